@@ -1,5 +1,5 @@
-// The import rules of docs/architecture.md: client | server → contract → domain, no cycles; features and screens are private.
-/** The layers of the server, from the lowest: each imports what stands below it. */
+// The import rules of docs/architecture.md: client | server → contract → domain, no cycles, private features and screens.
+/** The layers of the server, lowest first. A layer imports only lower layers. */
 const serverLayers = [
   'config.ts|in-chunks.ts|secrets/',
   'db/',
@@ -43,14 +43,14 @@ export default {
       to: { pathNot: '^src/(menu-reader|domain)/' },
     },
     {
-      // What its README lists.
+      // The modules that its README lists.
       name: 'menu-reader-is-closed',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/menu-reader/|\\.test\\.ts$' },
       to: {
         path: '^src/menu-reader/',
         pathNot:
-          '^src/menu-reader/(table/delimiter|table/mend-quotes|table/table-row|table/read-table|json/read-json|pdf/read-menu|pdf/layout/page-text|file-kind|file-nature|menu-diff|menu-reading|row-faults)\\.ts$',
+          '^src/menu-reader/(table/delimiter|table/repair-quotes|table/table-row|table/read-table|json/read-json|pdf/read-menu|pdf/layout/page-text|file-kind|file-nature|menu-diff|menu-reading|row-faults)\\.ts$',
       },
     },
     {
@@ -60,7 +60,7 @@ export default {
       to: { pathNot: '^src/(order-parser|domain)/' },
     },
     {
-      // What its README lists.
+      // The modules that its README lists.
       name: 'order-parser-is-closed',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/order-parser/|\\.test\\.ts$' },

@@ -1,4 +1,4 @@
-// One run for all tests: rules, calls on a real PostgreSQL, journeys in a real browser.
+// One run for all tests: unit tests, API tests on a real PostgreSQL, and journeys in a real browser.
 
 import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
@@ -14,15 +14,15 @@ const all = [
   'build/**/*.test.ts',
 ]
 const journeys = 'test/journeys/**'
-/** In browsers that come from Debian's packages: `npm run test:browsers`. */
+/** Tests in the browsers of Debian's packages: `npm run test:browsers`. */
 const browsers = 'test/browsers/**'
-/** What puts something else in a module's place: that module must not have been loaded before. */
+/** Tests that mock a module, which no earlier test of the same process may have loaded. */
 const mocking = globSync('{src,test}/**/*.test.ts').filter(path =>
   /\bvi\.mock\(/.test(readFileSync(path, 'utf8')),
 )
 
-/** What takes longest, in short files: last of all, as files go by their size, it would be waited for alone. */
-const longest = ['every-screen', 'nasty-strings', 'hard-days'].map(name => `/${name}.test.ts`)
+/** Slow tests in short files. Vitest starts files by size, so these would start last and finish alone. */
+const longest = ['every-screen', 'nasty-strings', 'chaos'].map(name => `/${name}.test.ts`)
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -37,17 +37,17 @@ export default defineConfig({
     globalSetup: ['test/app/postgres.ts'],
     setupFiles: ['test/app/each-file.ts'],
     reporters: ['default', new TimePerPart()],
-    // On two cores: most of a journey is waiting.
+    // More workers than the two cores, because journeys mostly wait.
     maxWorkers: 3,
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    // What is awaited may take as long as a phone's page may (test/browser/browser.ts).
+    // A poll may take as long as a page may (test/browser/browser.ts).
     expect: { poll: { timeout: 8000 } },
     sequence: { sequencer: LongestFirst },
     unstubGlobals: true,
-    // A process for each file, or one after the other in the same: to load the app takes longer than most files take.
+    // `isolate: false` runs files one after the other in one process: to load the app takes longer than most files take.
     projects: [
-      // One that fails on a busy machine is run once more, and reported as retried: what is broken fails twice.
+      // A journey that fails on a busy machine is retried once and reported as retried. A real fault fails twice.
       {
         test: {
           name: 'journeys',

@@ -2,6 +2,7 @@
 
 import { codeGuesses } from './code-guesses.ts'
 import { idleConnections, idleNeighbour } from './connections.ts'
+import { exhaustedAddress } from './exhausted-address.ts'
 import { fullDisk } from './full-disk.ts'
 import { hostileFiles } from './hostile-files.ts'
 import { lockOut } from './lock-out.ts'
@@ -10,12 +11,11 @@ import { longSentences } from './long-sentences.ts'
 import { menuReaders } from './menu-readers.ts'
 import { menuRow } from './menu-row.ts'
 import type { Attack } from './run/attack.ts'
-import { spentAddress } from './spent-address.ts'
-import { unreadAnswers } from './unread-answers.ts'
+import { unreadReplies } from './unread-replies.ts'
 
 export const attacks: readonly Attack[] = [
   menuReaders,
-  unreadAnswers,
+  unreadReplies,
   fullDisk,
   loginFlood,
   lockOut,
@@ -24,12 +24,12 @@ export const attacks: readonly Attack[] = [
   codeGuesses,
   menuRow,
   longSentences,
-  spentAddress,
+  exhaustedAddress,
   idleNeighbour,
 ]
 
-/** Throws where there is none of this id. */
-export function attackOf(id: string): Attack {
+/** Throws if no attack has this id. */
+export function findAttack(id: string): Attack {
   const found = attacks.find(attack => attack.id === id)
   if (!found) throw new Error(`There is no attack ${id}`)
   return found

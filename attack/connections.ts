@@ -1,19 +1,19 @@
-// S7 and S11b: idle connections kept alive, as many as may be: from six addresses, and from the address that one shares with others.
+// S7 and S11b: as many idle connections as the server allows, from six addresses, or from the address that other clients share.
 
 import { readFileSync } from 'node:fs'
 import { defaultBounds } from '../src/server/limits/connection-bounds.ts'
 import type { Attack } from './run/attack.ts'
+import { placeOrders } from './run/bystanders.ts'
 import type { AttackContext } from './run/context.ts'
 import { answered, type Row } from './run/guarantees.ts'
-import { holdIdle, type Idle } from './run/idle-connections.ts'
-import { placeOrders } from './run/others.ts'
+import { type IdlePlan, stayIdle } from './run/idle-connections.ts'
 
-/** Less than the server lets in from one address, so that each address is within its bound. */
+/** Below the server's limit of connections per address, so that no address exceeds it. */
 const perAddress = defaultBounds.perAddress - 10
-/** Processes, each with open files of its own. */
+/** How many processes attack: each has its own limit of open files. */
 const attackers = 2
 
-export const idleConnections: Attack<Idle> = {
+export const idleConnections: Attack<IdlePlan> = {
   id: 'S7',
   title: 'idle connections from 6 addresses',
   run: context =>
@@ -21,10 +21,10 @@ export const idleConnections: Attack<Idle> = {
       addresses: Array.from({ length: 6 }, (_, at) => `127.0.0.${11 + at}`),
       perAddress: Math.min(perAddress, Math.floor((openFiles() - 500) / (6 / attackers))),
     }),
-  perform: holdIdle,
+  perform: stayIdle,
 }
 
-export const idleNeighbour: Attack<Idle> = {
+export const idleNeighbour: Attack<IdlePlan> = {
   id: 'S11b',
   title: 'idle connections from one address, shared with others',
   run: context =>
@@ -32,14 +32,14 @@ export const idleNeighbour: Attack<Idle> = {
       addresses: ['127.0.0.1'],
       perAddress: Math.min(defaultBounds.perAddress, openFiles() - 500),
     }),
-  perform: holdIdle,
+  perform: stayIdle,
 }
 
-/** Others come from 127.0.0.1, on a connection of their own each time. */
+/** The bystanders come from 127.0.0.1 and open a new connection for each request. */
 async function measureNewcomers(
-  context: AttackContext<Idle>,
+  context: AttackContext<IdlePlan>,
   processes: number,
-  held: Omit<Idle, 'url'>,
+  idle: Omit<IdlePlan, 'url'>,
 ): Promise<readonly Row[]> {
   const server = await context.startServer()
   const newcomer = { from: '127.0.0.1', isNewConnection: true }
@@ -48,13 +48,13 @@ async function measureNewcomers(
     ...{ name: 'GET /api/health/live', status: 200, promise: answered },
     next: () => ({ path: '/api/health/live', ...newcomer }),
   }
-  const share = Math.ceil(held.addresses.length / processes)
+  const share = Math.ceil(idle.addresses.length / processes)
   const plans = Array.from({ length: processes }, (_, at) => ({
-    ...{ url: server.url, perAddress: held.perAddress },
-    addresses: held.addresses.slice(at * share, (at + 1) * share),
+    ...{ url: server.url, perAddress: idle.perAddress },
+    addresses: idle.addresses.slice(at * share, (at + 1) * share),
   }))
   const { rows } = await context.measureAround(server, plans, [health, orders])
-  const most = held.addresses.length * held.perAddress
+  const most = idle.addresses.length * idle.perAddress
   const row: Row = {
     call: `at most ${most} connections, with ${openFiles()} open files for a process here`,
     promise: '',
@@ -63,7 +63,7 @@ async function measureNewcomers(
   return [...rows, row]
 }
 
-/** How many files and connections a process here may have open; the server's own are bounded by it too. */
+/** How many files and connections a process may have open on this machine. The limit applies to the server too. */
 function openFiles(): number {
   try {
     return Number(/^Max open files\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1] ?? 1024)

@@ -1,15 +1,15 @@
-// S3: phones that write until the disk of the database is full, and go on.
+// S3: phones write until the database's disk is full, and continue to write.
 
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createGroup, type Group } from '#contract/groups.ts'
 import { makePhone } from '../test/diners/phone.ts'
-import { type Answer, type Ask, ask, json } from './run/ask.ts'
 import type { Attack, Attacker } from './run/attack.ts'
-import { lives } from './run/context.ts'
+import { placeOrders } from './run/bystanders.ts'
+import { survivalRow } from './run/context.ts'
 import { answered, type Row } from './run/guarantees.ts'
 import { measure } from './run/measure.ts'
-import { placeOrders } from './run/others.ts'
+import { type Call, json, type Reply, send } from './run/send-request.ts'
 import { behindProxy } from './run/server.ts'
 import { makeSizedDisk, type SizedDisk } from './run/sized-disk.ts'
 
@@ -20,9 +20,9 @@ interface Plan {
 const smallMegabytes = 420
 const roomyMegabytes = 1500
 const devices = 48
-/** After that the rest of the disk is taken by another program, on a machine that is too slow for the phones. */
+/** How long the phones may take to fill the disk. On a slow machine another program then takes the rest. */
 const fillMs = 20_000
-/** So long it stays full: a server that gave its database up after ten tries in 5 s would have ended. */
+/** How long the disk stays full: a server that gives up on its database after ten tries in 5 s would have ended. */
 const fullMs = 10_000
 const backMs = 20_000
 const longestSeconds = 40
@@ -34,27 +34,27 @@ export const fullDisk: Attack<Plan> = {
     const disk = makeSizedDisk()
     if (!disk) return [{ call: 'skipped: no disk can be mounted here', promise: '', isKept: true }]
     context.onEnd(disk.remove)
-    // What is prepared has room, also where the server keeps a reserve of its own.
+    // The preparation needs room, and so does the reserve that the server keeps.
     disk.resize(roomyMegabytes)
     const server = await context.startServer({ env: behindProxy, dataDir: join(disk.folder, 'data') })
     const orders = await placeOrders(server)
-    const reads = readOf(orders.next())
+    const reads = summaryRequest(orders.next())
     const { signal, seconds } = context
     const before = await measure(server.url, reads, { seconds: seconds / 2, signal })
     disk.resize(smallMegabytes)
     const attacker = await context.startAttacker({ url: server.url })
     let fullSince = Infinity
-    const filling = whenFull(disk, () => ask(server.url, orders.next(), signal), signal).finally(() => {
+    const filling = untilFull(disk, () => send(server.url, orders.next(), signal), signal).finally(() => {
       fullSince = performance.now()
     })
     const isOver = () => performance.now() - fullSince > fullMs
     const during = await measure(server.url, reads, { seconds: longestSeconds, signal, isOver })
     const counts = await attacker.stop()
     disk.resize(roomyMegabytes)
-    const back = server.ended() === null ? await whenAccepted(server.url, orders.next, signal) : null
+    const back = server.ended() === null ? await untilAccepted(server.url, orders.next, signal) : null
     const rows: Row[] = [
       { call: reads.name, before, during, promise: answered.text, isKept: answered.isKept(before, during) },
-      lives(server, counts),
+      survivalRow(server, counts),
       {
         call: `orders after room was made: ${back === null ? 'none' : `${(back / 1000).toFixed(1)} s`}; ${await filling}`,
         promise: `accepted again within ${backMs / 1000} s`,
@@ -64,20 +64,20 @@ export const fullDisk: Attack<Plan> = {
     return rows
   },
   async perform({ url }, attacker) {
-    attacker.underWay()
+    attacker.ready()
     await Promise.all(Array.from({ length: devices }, (_, at) => write(url, `203.0.113.${at}`, attacker)))
   },
 }
 
-/** The table that an order goes to, read by who orders there. */
-function readOf({ body, headers }: Ask) {
+/** A request of an order's sender for the summary of the order's table. */
+function summaryRequest({ body, headers }: Call) {
   const { groupId } = JSON.parse(String(body)) as { groupId: string }
-  const read: Ask = { path: `/api/groups/${groupId}/summary`, headers: { cookie: headers?.cookie ?? '' } }
+  const read: Call = { path: `/api/groups/${groupId}/summary`, headers: { cookie: headers?.cookie ?? '' } }
   return { name: 'GET …/summary', status: 200, next: () => read }
 }
 
-/** When nothing more goes in, because the disk is full or the server refuses it; for the report. */
-async function whenFull(disk: SizedDisk, order: () => Promise<Answer>, signal: AbortSignal): Promise<string> {
+/** Waits until the disk is full or the server refuses orders. Returns what happened, for the report. */
+async function untilFull(disk: SizedDisk, order: () => Promise<Reply>, signal: AbortSignal): Promise<string> {
   const since = performance.now()
   const passed = () => `${((performance.now() - since) / 1000).toFixed(1)} s`
   while (performance.now() - since < fillMs && !signal.aborted) {
@@ -91,17 +91,17 @@ async function whenFull(disk: SizedDisk, order: () => Promise<Answer>, signal: A
   return `the disk was full after ${passed()}, of which another program took ${Math.round(free)} MB`
 }
 
-/** After how many milliseconds an order is accepted; null where none is. */
-async function whenAccepted(url: string, next: () => Ask, signal: AbortSignal): Promise<number | null> {
+/** Milliseconds until the server accepts an order; null if it accepts none in time. */
+async function untilAccepted(url: string, next: () => Call, signal: AbortSignal): Promise<number | null> {
   const since = performance.now()
   while (performance.now() - since < backMs) {
-    if ((await ask(url, next(), signal)).result === 201) return performance.now() - since
+    if ((await send(url, next(), signal)).result === 201) return performance.now() - since
     await wait(250, undefined, { signal })
   }
   return null
 }
 
-/** One phone after the other, each with tables as many as it may start. */
+/** Uses one phone after the other. Each starts as many tables as a phone may. */
 async function write(url: string, address: string, attacker: Attacker): Promise<void> {
   while (!attacker.signal.aborted) {
     const phone = makePhone(url, { headers: { 'x-forwarded-for': address } })
@@ -116,7 +116,7 @@ async function write(url: string, address: string, attacker: Attacker): Promise<
   }
 }
 
-interface Seat {
+interface JoinedMember {
   readonly url: string
   readonly address: string
   readonly cookie: string
@@ -125,27 +125,27 @@ interface Seat {
 }
 
 /**
- * Orders as long and as many as the table may have. Where there is no room for one, a change of name grows the database's
- * write-ahead log all the same.
+ * Places as many of the longest orders as the table may have. If an order finds no room, a change of the member's name still
+ * grows the database's write-ahead log.
  */
 async function fill(
-  { url, address, cookie, groupId, memberId }: Seat,
+  { url, address, cookie, groupId, memberId }: JoinedMember,
   { signal, count }: Attacker,
 ): Promise<void> {
-  const send = async (path: string, body: unknown, method: 'POST' | 'PUT') => {
-    const { result } = await ask(url, { path, address, ...json(body, { cookie }), method }, signal)
+  const submit = async (path: string, body: unknown, method: 'POST' | 'PUT') => {
+    const { result } = await send(url, { path, address, ...json(body, { cookie }), method }, signal)
     count(result)
     return result
   }
   for (let result: unknown = 201, times = 0; (result === 201 || result === 503) && !signal.aborted; ) {
-    result = await send('/api/orders', { groupId, memberId, items: randomItems }, 'POST')
+    result = await submit('/api/orders', { groupId, memberId, items: randomItems }, 'POST')
     times += 1
     if (result === 503)
-      await send(`/api/groups/${groupId}/members/${memberId}`, { name: `Ann ${times}` }, 'PUT')
+      await submit(`/api/groups/${groupId}/members/${memberId}`, { name: `Ann ${times}` }, 'PUT')
   }
 }
 
-/** Some 15 KB that cannot be packed; no two orders are packed together. */
+/** Some 15 KB of random text, which the database cannot compress. */
 const randomItems = Array.from({ length: 42 }, () => ({
   name: 'Soup',
   quantity: 1,

@@ -1,27 +1,27 @@
-// S6: four free accounts send menu files that are small and take as long to read as any may.
+// S6: four free accounts upload small menu files that take as long to read as the limits allow.
 
 import { deflateSync } from 'node:zlib'
 import { drawn, pageFile } from '../test/menu-files/pdf-file.ts'
-import { upload } from './run/ask.ts'
 import { type Attack, flood } from './run/attack.ts'
+import { makeOwner } from './run/bystanders.ts'
 import { atMostDoubled } from './run/guarantees.ts'
-import { makeOwner } from './run/others.ts'
+import { upload } from './run/send-request.ts'
 import { behindProxy } from './run/server.ts'
 
 interface Plan {
   readonly url: string
-  /** Of the accounts, signed in. */
+  /** The session cookies of the accounts. */
   readonly cookies: readonly string[]
 }
 
 const accounts = 4
-const uploadsOfOne = 4
-/** A file of another restaurant waits for one that is being read, if each account has its turn. */
+const uploadsPerAccount = 4
+/** The reading time of one file: with fair turns between accounts, another restaurant's upload waits for one file at most. */
 const oneFileMs = 2500
 
 export const hostileFiles: Attack<Plan> = {
   id: 'S6',
-  title: `${accounts} accounts, each with ${uploadsOfOne} uploads that are slow to read`,
+  title: `${accounts} accounts, each with ${uploadsPerAccount} uploads that are slow to read`,
   async run(context) {
     const server = await context.startServer({ env: behindProxy })
     const cookies: string[] = []
@@ -38,28 +38,28 @@ export const hostileFiles: Attack<Plan> = {
     return (await context.measureAround(server, [{ url: server.url, cookies }], [uploads])).rows
   },
   async perform({ url, cookies }, attacker) {
-    const asks = await Promise.all(
+    const requests = await Promise.all(
       cookies.flatMap((cookie, at) =>
-        Array.from({ length: uploadsOfOne }, async (_, which) => {
-          const content = which % 2 === 0 ? savedStates : formInItself
-          const sent = await upload(new Uint8Array(content), { name: 'menu.pdf', cookie })
-          return { ...sent, address: `203.0.113.${at + 1}` }
+        Array.from({ length: uploadsPerAccount }, async (_, which) => {
+          const content = which % 2 === 0 ? savedStates : selfDrawingForm
+          const request = await upload(new Uint8Array(content), { name: 'menu.pdf', cookie })
+          return { ...request, address: `203.0.113.${at + 1}` }
         }),
       ),
     )
-    attacker.underWay()
-    await flood(url, asks.length, at => asks[at] ?? { path: '/' }, attacker)
+    attacker.ready()
+    await flood(url, requests.length, at => requests[at] ?? { path: '/' }, attacker)
   },
 }
 
-/** 4 KB that unpack to two million operators, each of which saves a state that is never restored. */
+/** A PDF of 4 KB. It unpacks to two million operators, each of which saves a state that none restores. */
 const savedStates = pageFile({
   dictionary: '/Filter /FlateDecode',
   stream: deflateSync('q '.repeat(2_000_000), { level: 9 }),
 })
 
-/** 10 KB: a form that draws itself many times over. */
-const formInItself = pageFile(`${drawn('Soup 5.00')} /X6 Do`, {
+/** A PDF of 10 KB with a form that draws itself 1,400 times. */
+const selfDrawingForm = pageFile(`${drawn('Soup 5.00')} /X6 Do`, {
   resources: '/XObject << /X6 6 0 R >>',
   more: [
     {

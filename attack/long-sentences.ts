@@ -1,22 +1,22 @@
-// S10: one phone says the longest sentence at the longest menu, sixty times at once, under one Idempotency-Key.
+// S10: one phone sends the longest sentence for the longest menu sixty times at once, under one Idempotency-Key.
 
 import { limits } from '#domain/limits.ts'
 import { makeGroup } from '../test/diners/make.ts'
-import { type Ask, json } from './run/ask.ts'
 import { type Attack, flood } from './run/attack.ts'
+import { cycle, importDishes, longSentence, makeOwner, peerAddress, similarDishes } from './run/bystanders.ts'
 import { atMostDoubled } from './run/guarantees.ts'
-import { importDishes, inTurn, longSentence, makeOwner, othersAddress, similarDishes } from './run/others.ts'
+import { type Call, json } from './run/send-request.ts'
 import { behindProxy, type Server } from './run/server.ts'
 
 interface Plan {
   readonly url: string
-  readonly order: Ask
+  readonly order: Call
 }
 
 const connections = 60
-/** More than are understood on the event loop: these wait for the thread too. */
-const othersDishes = 1200
-/** Others wait for the one sentence that is being understood, if each restaurant has its turn. */
+/** More dishes than the server parses on its event loop, so that these orders wait for the worker thread too. */
+const bystanderDishes = 1200
+/** The parsing time of one sentence: with fair turns between restaurants, a bystander waits for one sentence at most. */
 const oneSentenceMs = 4000
 
 export const longSentences: Attack<Plan> = {
@@ -24,13 +24,13 @@ export const longSentences: Attack<Plan> = {
   title: `${connections} connections say the longest sentence at the longest menu`,
   async run(context) {
     const server = await context.startServer({ env: behindProxy })
-    const [order] = await ordersAt(server, '203.0.113.1', limits.menuItems, longSentence, 1)
-    const said = 'two onion soup tea 7 and a lemon cake tea'
-    const spoken = await ordersAt(server, othersAddress(0), othersDishes, said, 4)
+    const [order] = await spokenOrders(server, '203.0.113.1', limits.menuItems, longSentence, 1)
+    const sentence = 'two onion soup tea 7 and a lemon cake tea'
+    const spoken = await spokenOrders(server, peerAddress(0), bystanderDishes, sentence, 4)
     if (!order) throw new Error('nobody sits at the long menu')
     const orders = {
       ...{ name: 'POST /api/orders, spoken', status: 201, everyMs: 250 },
-      next: inTurn(spoken),
+      next: cycle(spoken),
       promise: atMostDoubled(oneSentenceMs),
     }
     const key = { ...order.headers, 'idempotency-key': 'always the same' }
@@ -38,19 +38,19 @@ export const longSentences: Attack<Plan> = {
     return (await context.measureAround(server, [plan], [orders])).rows
   },
   async perform({ url, order }, attacker) {
-    attacker.underWay()
+    attacker.ready()
     await flood(url, connections, () => order, attacker)
   },
 }
 
-/** Spoken orders at so many tables of a new restaurant with so many dishes. */
-async function ordersAt(
+/** Spoken orders at `tables` tables of a new restaurant with `dishes` dishes. */
+async function spokenOrders(
   server: Server,
   address: string,
   dishes: number,
   transcription: string,
   tables: number,
-): Promise<Ask[]> {
+): Promise<Call[]> {
   const owner = await makeOwner(server, address)
   await importDishes(owner, similarDishes(dishes))
   const made = await Promise.all(

@@ -1,4 +1,4 @@
-// `npm run attack`: what one stranger can do to everybody else, tried on this machine. Ends with 1 when a promise was broken.
+// `npm run attack`: measures how much one attacker can harm all other clients. Exits with 1 if a guarantee was broken.
 
 import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
@@ -9,8 +9,8 @@ import { openContext } from './run/context.ts'
 import type { Row } from './run/guarantees.ts'
 import { asTable } from './run/report.ts'
 
-/** Of one attack with all around it: what takes longer is ended, and its promises count as broken. */
-const longestMs = 90_000
+/** The time for one attack with its measurements. A longer attack is aborted, and its guarantees count as broken. */
+const attackTimeoutMs = 90_000
 
 const { values } = parseArgs({
   options: {
@@ -24,7 +24,7 @@ const ids = attacks.map(({ id }) => id)
 const unknown = values.only.filter(id => !ids.includes(id))
 if (unknown.length > 0) throw new Error(`No attack is called ${unknown}; there are: ${ids.join(', ')}`)
 
-// What it has started ends with it. One Ctrl-C arrives twice, as npm passes it on.
+// A signal ends everything that this process has started. One Ctrl-C arrives twice, because npm forwards it.
 const stop = new AbortController()
 for (const name of ['SIGINT', 'SIGTERM'] as const)
   process.on(name, () => stop.abort(new Error(`${name}: ended before its time`)))
@@ -47,7 +47,7 @@ console.log(broken.length > 0 ? `Promises were broken: ${broken.join(', ')}` : '
 process.exit(broken.length > 0 || stop.signal.aborted ? 1 : 0)
 
 async function measure({ id, run }: Attack): Promise<readonly Row[]> {
-  const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(longestMs)])
+  const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(attackTimeoutMs)])
   const { context, close } = openContext({ id, seconds, signal })
   try {
     return await run(context)

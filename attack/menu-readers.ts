@@ -1,11 +1,11 @@
-// S1: the largest menu that a free account may have, read by thirty connections that ask again as soon as they have it.
+// S1: thirty connections read the largest menu that a free account may have, again and again without a pause.
 
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { limits } from '#domain/limits.ts'
 import type { Attack } from './run/attack.ts'
+import { type Dish, importDishes, makeOwner, placeOrders } from './run/bystanders.ts'
 import { within } from './run/guarantees.ts'
-import { type Dish, importDishes, makeOwner, placeOrders } from './run/others.ts'
 import { behindProxy } from './run/server.ts'
 
 interface Plan {
@@ -28,7 +28,7 @@ export const menuReaders: Attack<Plan> = {
     return (await context.measureAround(server, [plan], [orders])).rows
   },
   async perform({ url, path, readers }, attacker) {
-    attacker.underWay()
+    attacker.ready()
     const read = async () => {
       while (!attacker.signal.aborted) attacker.count(await readAll(url, path))
     }
@@ -36,7 +36,7 @@ export const menuReaders: Attack<Plan> = {
   },
 }
 
-/** As many dishes as may be, described as long as the text of a menu may be. */
+/** As many dishes as the limits allow, with descriptions that use up the limit on a menu's text. */
 function largestMenu(): Dish[] {
   const letters = Math.floor(limits.menuTextBytes / limits.menuItems) - 20
   return Array.from({ length: limits.menuItems }, (_, at) => ({
@@ -47,17 +47,17 @@ function largestMenu(): Dish[] {
   }))
 }
 
-/** Of the answer only the status is looked at: to read it costs this process less than to write it costs the server. */
-const dropped = Buffer.alloc(2 ** 20)
+/** Receives every reply. Only the status is read, so that a reply costs this process less than it costs the server. */
+const discarded = Buffer.alloc(2 ** 20)
 
 async function readAll(url: string, path: string): Promise<string> {
   const { hostname, port } = new URL(url)
   let status = ''
   const callback = (length: number) => {
-    if (status === '') status = dropped.toString('latin1', 9, Math.min(12, length))
+    if (status === '') status = discarded.toString('latin1', 9, Math.min(12, length))
     return true
   }
-  const socket = connect({ host: hostname, port: Number(port), onread: { buffer: dropped, callback } })
+  const socket = connect({ host: hostname, port: Number(port), onread: { buffer: discarded, callback } })
   socket.on('error', () => {})
   socket.write(`GET ${path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`)
   await once(socket, 'close')

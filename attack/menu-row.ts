@@ -1,9 +1,9 @@
-// S9: forty connections of one account change one menu at a time: three import it as a whole, the others change one dish.
+// S9: forty connections of one account change the same menu: three import the whole menu, the others change one dish.
 
-import { type Ask, json } from './run/ask.ts'
 import { type Attack, flood } from './run/attack.ts'
+import { importDishes, makeOwner, placeOrders, similarDishes } from './run/bystanders.ts'
 import { atMostDoubled } from './run/guarantees.ts'
-import { importDishes, makeOwner, placeOrders, similarDishes } from './run/others.ts'
+import { type Call, json } from './run/send-request.ts'
 import { behindProxy } from './run/server.ts'
 
 interface Plan {
@@ -37,7 +37,7 @@ export const menuRow: Attack<Plan> = {
     const rows = similarDishes(dishes)
     const imports = { path: `/api/restaurants/${restaurantId}/menu/import`, ...json({ rows }, { cookie }) }
     let price = 500
-    const next = (connection: number): Ask => {
+    const next = (connection: number): Call => {
       price += 1
       const change = {
         path: `/api/menu-items/${itemId}`,
@@ -46,7 +46,7 @@ export const menuRow: Attack<Plan> = {
       }
       return { ...(connection < importing ? imports : change), address: '203.0.113.1' }
     }
-    attacker.underWay()
+    attacker.ready()
     await flood(url, connections, next, attacker)
   },
 }

@@ -1,59 +1,59 @@
-// Boards of restaurants that show what is ordered, tell that they have shown it, and keep count of what they hear.
+// Simulated kitchen boards: each receives its restaurant's tickets, reports them as seen, and counts wrong updates.
 
 import { type Board, markSeen } from '#contract/kitchen.ts'
 import { type OpenBoard, openBoard } from '../test/restaurants/board.ts'
 import type { Owner } from '../test/restaurants/restaurant.ts'
-import type { Heard } from './listeners.ts'
+import type { SeenOrder } from './listeners.ts'
 
-/** As the board of the app gathers what it tells as seen (use-board-events.ts). */
-const gatherMs = 300
+/** How long a board batches its reports of seen orders, as the app does (use-board-events.ts). */
+const reportDelayMs = 300
 
 export interface WatchedBoard {
   /** When each order was first shown. */
-  readonly heard: readonly Heard[]
-  /** How often a ticket stood there twice, or was gone again. */
+  readonly seen: readonly SeenOrder[]
+  /** How often an update had a ticket twice, or lacked an earlier one. */
   readonly repeated: () => number
-  readonly gone: () => number
+  readonly removed: () => number
 }
 
-/** One board for each restaurant, of this server. */
+/** Opens one board for each restaurant on this server. */
 export function watchBoards(url: string, owners: readonly Owner[]): Promise<WatchedBoard[]> {
   return Promise.all(owners.map(async owner => watch(owner, await openBoard(owner, url))))
 }
 
-function watch(owner: Owner, line: OpenBoard): WatchedBoard {
-  const heard: Heard[] = []
+function watch(owner: Owner, board: OpenBoard): WatchedBoard {
+  const seen: SeenOrder[] = []
   const shown = new Set<number>()
-  let [repeated, gone] = [0, 0]
-  const seen = createSeen(owner)
-  const take = ({ tickets }: Board) => {
-    const there = new Set(tickets.map(({ orderId }) => orderId))
-    repeated += tickets.length - there.size
-    for (const orderId of shown) if (!there.has(orderId)) gone += 1
+  let [repeated, removed] = [0, 0]
+  const reporter = createSeenReporter(owner)
+  const update = ({ tickets }: Board) => {
+    const current = new Set(tickets.map(({ orderId }) => orderId))
+    repeated += tickets.length - current.size
+    for (const orderId of shown) if (!current.has(orderId)) removed += 1
     for (const { orderId, groupId } of tickets) {
       if (shown.has(orderId)) continue
       shown.add(orderId)
-      heard.push({ orderId, at: performance.now() })
-      seen.note({ orderId, groupId })
+      seen.push({ orderId, at: performance.now() })
+      reporter.add({ orderId, groupId })
     }
     return false
   }
-  // Until the server ends it.
-  line.until(take).catch(() => {})
-  return { heard, repeated: () => repeated, gone: () => gone }
+  // The stream lasts until the server closes it.
+  board.until(update).catch(() => {})
+  return { seen, repeated: () => repeated, removed: () => removed }
 }
 
-function createSeen({ id: restaurantId, phone }: Owner) {
+function createSeenReporter({ id: restaurantId, phone }: Owner) {
   let orders: { groupId: string; orderId: number }[] = []
-  const tell = async () => {
+  const report = async () => {
     const body = { orders }
     orders = []
-    // What could not be told changes nothing of what is measured here.
+    // A failed report does not affect the measurement.
     await phone.call(markSeen, { params: { restaurantId }, body }).catch(() => {})
   }
   return {
-    note(order: { groupId: string; orderId: number }) {
-      if (orders.push(order) === 1) setTimeout(() => void tell(), gatherMs)
+    add(order: { groupId: string; orderId: number }) {
+      if (orders.push(order) === 1) setTimeout(() => void report(), reportDelayMs)
     },
   }
 }

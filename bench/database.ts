@@ -1,4 +1,4 @@
-// The database of the measurements: a PostgreSQL of its own with the settings of production, fsync included.
+// Starts a PostgreSQL for the benches with the settings of production, fsync included.
 
 import { rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -9,7 +9,7 @@ import { startEmbedded } from '../src/server/db/embedded/embedded.ts'
 const dataDir = fileURLToPath(new URL('../data/bench', import.meta.url))
 
 export interface BenchPostgres {
-  /** A new empty database in it. */
+  /** Creates a new empty database. */
   makeDatabase(name: string): Promise<DatabaseTarget & { host: string }>
   stop(): Promise<void>
 }

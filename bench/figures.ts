@@ -1,11 +1,11 @@
-// A measured figure beside its target, and the table that shows them.
+// Measured figures with their targets, and the table that prints them.
 
 export interface Figure {
   readonly name: string
   readonly value: number
   readonly least?: number
   readonly most?: number
-  /** The absolute values behind it, for this machine and moment. */
+  /** The absolute values behind the figure, on this machine in this run. */
   readonly detail: string
 }
 
@@ -25,7 +25,7 @@ function round(value: number): number {
   return Math.round(value * 100) / 100
 }
 
-/** The value that so much of them (0 to 1) do not exceed; nothing of nothing is infinite. */
+/** The quantile `part` (0 to 1) of the values; infinite without values. */
 export function quantile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Infinity

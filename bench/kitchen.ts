@@ -1,11 +1,11 @@
-// Orders reach the kitchen: a full evening in twenty restaurants whose boards are open on two nodes at once.
+// Measures how fast orders reach the kitchen: twenty busy restaurants whose boards are open on two nodes at once.
 
 import { makeKitchen } from '../test/restaurants/ordering.ts'
 import type { Owner } from '../test/restaurants/restaurant.ts'
 import { type WatchedBoard, watchBoards } from './boards.ts'
 import type { BenchPostgres } from './database.ts'
 import { type Figure, quantile } from './figures.ts'
-import { type Heard, listenEverywhere } from './listeners.ts'
+import { openStreams, type SeenOrder } from './listeners.ts'
 import { delaysOf } from './live.ts'
 import { startServer } from './server-process.ts'
 import { placeSteadily, type SteadyOrder, until } from './steady-orders.ts'
@@ -27,17 +27,17 @@ export async function measureKitchen(postgres: BenchPostgres): Promise<Figure[]>
   const tables = await Promise.all(
     owners.map(({ id }) => makeTables(first.url, tablesOfEach, perTable, { restaurantId: id })),
   )
-  // Every restaurant in turn.
-  const inTurn = Array.from({ length: tablesOfEach }, (_, at) => tables.flatMap(own => own[at] ?? [])).flat()
-  const phones = await listenEverywhere(first.url, inTurn)
+  // Alternates between the restaurants.
+  const mixed = Array.from({ length: tablesOfEach }, (_, at) => tables.flatMap(own => own[at] ?? [])).flat()
+  const phones = await openStreams(first.url, mixed)
   const [here, there] = [await watchBoards(first.url, owners), await watchBoards(second.url, owners)]
-  const placed = await placeSteadily(inTurn, ordersPerSecond, since => since < seconds * 1000)
-  await until(() => [here, there].every(boards => heardOn(boards).length >= placed.length), timeoutMs)
+  const placed = await placeSteadily(mixed, ordersPerSecond, since => since < seconds * 1000)
+  await until(() => [here, there].every(boards => seenOn(boards).length >= placed.length), timeoutMs)
   phones.close()
   await first.stop()
   await second.stop()
 
-  const answered = quantile(
+  const replyMs = quantile(
     placed.map(({ took }) => took),
     0.95,
   )
@@ -49,7 +49,7 @@ export async function measureKitchen(postgres: BenchPostgres): Promise<Figure[]>
       name: 'tickets lost, repeated or gone again on some board',
       value: [here, there].reduce((sum, boards) => sum + countWrong(boards, placed), 0),
       most: 0,
-      detail: `${placed.length} orders, each on a board of both nodes; answered in ${answered.toFixed(0)} ms at p95`,
+      detail: `${placed.length} orders, each on a board of both nodes; answered in ${replyMs.toFixed(0)} ms at p95`,
     },
   ]
 }
@@ -60,7 +60,7 @@ function delayOn(
   placed: readonly SteadyOrder[],
   load: string,
 ) {
-  const delays = delaysOf(heardOn(boards), placed)
+  const delays = delaysOf(seenOn(boards), placed)
   const at = (part: number) => quantile(delays, part).toFixed(0)
   return {
     name: `order on the board, ms at p95, on ${where}, ${load}`,
@@ -70,14 +70,14 @@ function delayOn(
   }
 }
 
-/** How many tickets the boards of a node lack, or show that nobody ordered, or showed twice or not for good. */
+/** How many tickets the boards of a node lack, show without an order, showed twice, or removed. */
 function countWrong(boards: readonly WatchedBoard[], placed: readonly SteadyOrder[]): number {
-  const due = new Set(placed.map(({ id }) => id))
-  const shown = new Set(heardOn(boards).map(({ orderId }) => orderId))
-  const wrong = [...due].filter(id => !shown.has(id)).length + [...shown].filter(id => !due.has(id)).length
-  return boards.reduce((sum, { repeated, gone }) => sum + repeated() + gone(), wrong)
+  const ids = new Set(placed.map(({ id }) => id))
+  const shown = new Set(seenOn(boards).map(({ orderId }) => orderId))
+  const wrong = [...ids].filter(id => !shown.has(id)).length + [...shown].filter(id => !ids.has(id)).length
+  return boards.reduce((sum, { repeated, removed }) => sum + repeated() + removed(), wrong)
 }
 
-function heardOn(boards: readonly WatchedBoard[]): Heard[] {
-  return boards.flatMap(({ heard }) => heard)
+function seenOn(boards: readonly WatchedBoard[]): SeenOrder[] {
+  return boards.flatMap(({ seen }) => seen)
 }

@@ -1,5 +1,5 @@
-// Phones that listen to their tables by the thousand, keep count of what they hear, and come back by themselves after the
-// app's own pauses when their line breaks.
+// Thousands of simulated phones with an event stream of their table. They count wrong events, and reconnect with the app's
+// backoff when a stream breaks.
 
 import { Agent, get } from 'node:http'
 import type { Table, TableChange } from '#contract/live.ts'
@@ -7,8 +7,8 @@ import { pauseMs } from '../src/client/table/event-stream.ts'
 import type { Diner, TestTable } from '../test/diners/make.ts'
 import { until } from './steady-orders.ts'
 
-/** An order on a phone that did not place it, or did. */
-export interface Heard {
+/** The first arrival of an order on a screen. */
+export interface SeenOrder {
   readonly orderId: number
   /** By `performance.now()`. */
   readonly at: number
@@ -16,38 +16,35 @@ export interface Heard {
 
 export interface Listener {
   readonly groupId: string
-  /** What its screen would show. */
+  /** The orders that the phone's screen would show. */
   readonly orders: ReadonlySet<number>
   readonly isLive: boolean
 }
 
 export interface Listeners {
   readonly all: readonly Listener[]
-  readonly heard: readonly Heard[]
-  /** How often a change told of an order that the phone had already. */
+  readonly seen: readonly SeenOrder[]
+  /** How often a change contained an order that the phone had already. */
   readonly repeated: () => number
-  /** How often a change began later than the phone's own table ended. */
+  /** How often a change skipped revisions that the phone did not have. */
   readonly gaps: () => number
   close(): void
 }
 
-/** So many open their lines at a time: the kernel keeps only some hundred waiting at one door. */
-const atOnce = 200
+/** How many streams connect at once: the kernel's accept queue holds only a few hundred. */
+const maxConnecting = 200
 const timeoutMs = 60_000
 
-/** One listener for every diner; resolves when all of them show their table. */
-export async function listenEverywhere(
-  url: string,
-  tables: readonly TestTable<number>[],
-): Promise<Listeners> {
+/** Opens one stream for every diner; resolves when all of them have received their table. */
+export async function openStreams(url: string, tables: readonly TestTable<number>[]): Promise<Listeners> {
   const agent = new Agent({ maxSockets: Infinity })
-  const heard: Heard[] = []
+  const seen: SeenOrder[] = []
   let [repeated, gaps, isClosed] = [0, 0, false]
 
   function listen(groupId: string, diner: Diner) {
     const listener = { groupId, orders: new Set<number>(), isLive: false, revision: -1, close: () => {} }
     let failures = 0
-    const comeBack = () => {
+    const reconnect = () => {
       listener.isLive = false
       if (!isClosed) setTimeout(open, pauseMs(++failures)).unref()
     }
@@ -55,42 +52,42 @@ export async function listenEverywhere(
       const request = get(
         `${url}/api/groups/${groupId}/events`,
         { agent, headers: { cookie: diner.phone.cookie() } },
-        answer => {
+        response => {
           let rest = ''
-          answer.setEncoding('utf8')
-          answer.on('data', (chunk: string) => {
+          response.setEncoding('utf8')
+          response.on('data', (chunk: string) => {
             const blocks = (rest + chunk).split('\n\n')
             rest = blocks.pop() ?? ''
             failures = 0
-            for (const block of blocks) take(block)
+            for (const block of blocks) applyEvent(block)
           })
-          answer.on('error', () => {})
+          response.on('error', () => {})
         },
       )
       request.on('error', () => {})
-      request.on('close', comeBack)
+      request.on('close', reconnect)
       listener.close = () => request.destroy()
     }
-    const take = (block: string) => {
+    const applyEvent = (block: string) => {
       const data = block.slice(block.indexOf('data: ') + 6)
       if (block.startsWith('event: state')) {
         const table = JSON.parse(data) as Table
         listener.revision = table.revision
         listener.isLive = true
-        for (const { id } of table.orders) note(id)
+        for (const { id } of table.orders) show(id)
       } else if (block.startsWith('event: change')) {
         const change = JSON.parse(data) as TableChange
         if (change.revision <= listener.revision) return
         if (change.since > listener.revision) gaps += 1
         for (const { id } of change.orders.changed)
-          if (!note(id) && change.since >= listener.revision) repeated += 1
+          if (!show(id) && change.since >= listener.revision) repeated += 1
         listener.revision = change.revision
       }
     }
-    const note = (orderId: number): boolean => {
+    const show = (orderId: number): boolean => {
       if (listener.orders.has(orderId)) return false
       listener.orders.add(orderId)
-      heard.push({ orderId, at: performance.now() })
+      seen.push({ orderId, at: performance.now() })
       return true
     }
     open()
@@ -100,14 +97,14 @@ export async function listenEverywhere(
   const all: ReturnType<typeof listen>[] = []
   for (const { group, diners } of tables) {
     for (const diner of diners) all.push(listen(group.id, diner))
-    await until(() => all.filter(({ isLive }) => !isLive).length < atOnce, timeoutMs)
+    await until(() => all.filter(({ isLive }) => !isLive).length < maxConnecting, timeoutMs)
   }
   await until(() => all.every(({ isLive }) => isLive), timeoutMs)
-  const silent = all.filter(({ isLive }) => !isLive).length
-  if (silent > 0) throw new Error(`${silent} of ${all.length} lines did not open`)
+  const missing = all.filter(({ isLive }) => !isLive).length
+  if (missing > 0) throw new Error(`${missing} of ${all.length} streams did not open`)
   return {
     all,
-    heard,
+    seen,
     repeated: () => repeated,
     gaps: () => gaps,
     close() {

@@ -1,9 +1,9 @@
-// The live table's figures: a city's Friday night on one server, with every phone listening.
+// Measures live tables: a city's Friday night on one server, with an event stream for every phone.
 
 import { setTimeout as wait } from 'node:timers/promises'
 import type { BenchPostgres } from './database.ts'
 import { type Figure, quantile } from './figures.ts'
-import { type Heard, type Listeners, listenEverywhere } from './listeners.ts'
+import { type Listeners, openStreams, type SeenOrder } from './listeners.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
 import { placeSteadily, type SteadyOrder, until } from './steady-orders.ts'
 import { makeTables } from './tables.ts'
@@ -17,17 +17,17 @@ const mebibyte = 2 ** 20
 export async function measureLive(postgres: BenchPostgres): Promise<Figure[]> {
   const server = await startServer('real', { target: await postgres.makeDatabase('bench_live') })
   const tables = await makeTables(server.url, streams / perTable, perTable)
-  const listeners = await listenEverywhere(server.url, tables)
+  const listeners = await openStreams(server.url, tables)
   const memory = watchMemory(server)
   const placed = await placeSteadily(tables, ordersPerSecond, since => since < seconds * 1000)
-  // Every phone at the table hears of every order.
-  await until(() => listeners.heard.length >= placed.length * perTable, 5000)
+  // Every phone at the table receives every order.
+  await until(() => listeners.seen.length >= placed.length * perTable, 5000)
   const mostMemory = await memory.stop()
   listeners.close()
   await server.stop()
 
   const lost = countLost(listeners, placed)
-  const delays = delaysOf(listeners.heard, placed)
+  const delays = delaysOf(listeners.seen, placed)
   const took = placed.map(order => order.took)
   const load = `${streams} streams and ${ordersPerSecond} orders/s for ${seconds} s`
   return [
@@ -58,7 +58,7 @@ export async function measureLive(postgres: BenchPostgres): Promise<Figure[]> {
   ]
 }
 
-/** How many phones lack how many orders of their table, or show one that is not of it. */
+/** The sum over all phones of missing orders, and of orders that do not belong to the phone's table. */
 export function countLost({ all }: Pick<Listeners, 'all'>, placed: readonly SteadyOrder[]): number {
   const ofTable = new Map<string, number[]>()
   for (const { groupId, id } of placed) ofTable.set(groupId, [...(ofTable.get(groupId) ?? []), id])
@@ -69,10 +69,10 @@ export function countLost({ all }: Pick<Listeners, 'all'>, placed: readonly Stea
   }, 0)
 }
 
-/** From the sending on one phone to the showing on each. */
-export function delaysOf(heard: readonly Heard[], placed: readonly SteadyOrder[]): number[] {
+/** The delay from sending on one phone to arrival on each phone, ms. */
+export function delaysOf(seen: readonly SeenOrder[], placed: readonly SteadyOrder[]): number[] {
   const sentAt = new Map(placed.map(({ id, sentAt }) => [id, sentAt]))
-  return heard.map(({ orderId, at }) => at - (sentAt.get(orderId) ?? 0))
+  return seen.map(({ orderId, at }) => at - (sentAt.get(orderId) ?? 0))
 }
 
 function watchMemory(server: ServerProcess): { stop(): Promise<number> } {

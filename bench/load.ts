@@ -1,4 +1,4 @@
-// Load from one process: so many connections, each sending its next request as soon as it has its answer.
+// Generates load from one process: each connection sends its next request as soon as it has the response.
 
 import autocannon from 'autocannon'
 
@@ -10,13 +10,13 @@ export interface Load {
   next(): { path: string; method?: 'GET' | 'POST'; headers?: Record<string, string>; body?: string }
 }
 
-export interface Measured {
+export interface LoadResult {
   readonly perSecond: number
   readonly p99Ms: number
 }
 
-/** Runs the load; throws if anything but a success was answered. */
-export async function run({ url, connections = 32, seconds, next }: Load): Promise<Measured> {
+/** Throws if any response is not a success. */
+export async function run({ url, connections = 32, seconds, next }: Load): Promise<LoadResult> {
   const result = await autocannon({
     url,
     connections,
@@ -30,7 +30,7 @@ export async function run({ url, connections = 32, seconds, next }: Load): Promi
   return { perSecond: result['2xx'] / result.duration, p99Ms: result.latency.p99 }
 }
 
-/** Runs two loads in turn, warmed up, so that both meet the same machine, and answers each one's median a second. */
+/** Runs two loads alternately after a warm-up, so that both meet the same machine. Returns medians of requests per second. */
 export async function compare(
   a: Load,
   b: Load,

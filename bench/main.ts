@@ -1,4 +1,4 @@
-// `npm run bench`: every figure as a ratio to its own limit in the same run, with the machine it was taken on.
+// `npm run bench`: prints all figures with their targets, and the machine. Comparisons are ratios within one run.
 
 import { cpus, totalmem } from 'node:os'
 import { startBenchPostgres } from './database.ts'
@@ -21,14 +21,14 @@ const parts: Record<string, (postgres: Awaited<ReturnType<typeof startBenchPostg
     voice: measureVoice,
     offers: measureOffers,
   }
-const wanted = process.argv.slice(2)
+const chosen = process.argv.slice(2)
 const postgres = await startBenchPostgres()
 try {
   console.log(
     `${cpus().length} × ${cpus()[0]?.model}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}\n`,
   )
   for (const [name, measure] of Object.entries(parts)) {
-    if (wanted.length === 0 || wanted.includes(name)) console.log(`${asTable(await measure(postgres))}\n`)
+    if (chosen.length === 0 || chosen.includes(name)) console.log(`${asTable(await measure(postgres))}\n`)
   }
 } finally {
   await postgres.stop()

@@ -1,4 +1,4 @@
-// The menu reader in the form in which the measurement of menu files asks for it.
+// The menu reader with the interface that the scoring of menu files expects.
 
 import { menuFileKind } from '../src/menu-reader/file-kind.ts'
 import type { FileDoubt, RowDoubt } from '../src/menu-reader/menu-reading.ts'
@@ -13,7 +13,10 @@ interface MeasuredItem {
   readonly doubt?: string
 }
 
-/** Throws what the file cannot be read for. Hands the bytes over: a caller cannot read them again. The restaurant is taken to be one that is paid in dollars. */
+/**
+ * Throws the reason if the file cannot be read. Takes the bytes over, so the caller cannot read them again. Assumes a
+ * restaurant that is paid in dollars.
+ */
 export async function read(bytes: Uint8Array, fileName: string): Promise<{ items: MeasuredItem[] }> {
   const kind = menuFileKind({ name: fileName, mimeType: '' })
   if (kind === null) throw new Error('not-a-menu-file')
@@ -31,10 +34,10 @@ export async function read(bytes: Uint8Array, fileName: string): Promise<{ items
   }
 }
 
-/** Those that an owner is not asked to look at for: they say nothing about name or price. */
+/** Doubts about anything but name and price, which an owner need not check. */
 const tellsNothingOfTheDish: ReadonlySet<RowDoubt> = new Set(['no-category', 'description-cut'])
 
-/** Those that an owner is told of above all dishes, since all prices may be wrong. */
+/** Doubts about the whole file that may affect all prices. */
 const tellsOfAllPrices: ReadonlySet<FileDoubt> = new Set([
   'no-header',
   'prices-in-hundredths',

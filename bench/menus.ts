@@ -1,5 +1,5 @@
-// `npm run bench:menus`: how quickly menu files are read, and what it costs everybody else. With a folder of real menus and
-// their gold readings (index.json says which; none of it belongs to the project) it tells instead how well they are read.
+// Measures how fast menu files are read and what that costs other calls (`npm run bench:menus`). With a folder of real
+// menus and reference readings (not part of the project) as its argument, measures how well they are read.
 
 import { cpus } from 'node:os'
 import { resolve } from 'node:path'
@@ -7,8 +7,8 @@ import { startBenchPostgres } from './database.ts'
 import { asTable } from './figures.ts'
 import { readFolder } from './menus/folder.ts'
 import { measureHostile } from './menus/hostile.ts'
+import { measureImporting } from './menus/importing.ts'
 import { measureReading } from './menus/reading.ts'
-import { measureTakingIn } from './menus/taking-in.ts'
 
 const [folder] = process.argv.slice(2)
 if (folder) console.log(await readFolder(resolve(folder)))
@@ -16,7 +16,7 @@ else {
   console.log(`${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}\n`)
   const postgres = await startBenchPostgres()
   try {
-    for (const measure of [measureReading, measureTakingIn, measureHostile])
+    for (const measure of [measureReading, measureImporting, measureHostile])
       console.log(`${asTable(await measure(postgres))}\n`)
   } finally {
     await postgres.stop()

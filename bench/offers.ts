@@ -1,5 +1,5 @@
-// Nearby offers: how long the question takes among 10,000 campaigns and among 100,000, and where ten thousand stand on one
-// spot. OFFER_PLACES names a CSV of real places (with latitude and longitude); without it towns are made up.
+// Measures the query for nearby offers among 10,000 and 100,000 campaigns, and with 10,000 campaigns at one position.
+// OFFER_PLACES names a CSV of real towns (with latitude and longitude); without it towns are random.
 
 import { readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
@@ -12,49 +12,49 @@ import { fillCampaigns, type PlacedCampaign } from '../test/restaurants/campaign
 import type { BenchPostgres } from './database.ts'
 import { type Figure, quantile } from './figures.ts'
 
-const questions = 4000
-/** As the landing asks. */
+const queryCount = 4000
+/** The number of offers that the landing page requests. */
 const limit = 2
 
-/** Milliseconds; of each question the quickest of three, so that what else the machine did does not count. */
+/** Takes the fastest of three tries of each query, so that other work of the machine does not count. */
 export async function measureOffers(postgres: BenchPostgres): Promise<Figure[]> {
-  const places = readPlaces(process.env.OFFER_PLACES)
-  const few = await makeTown(postgres, 'bench_offers_10k', spread(places, 10_000))
-  const many = await makeTown(postgres, 'bench_offers_100k', spread(places, 100_000))
+  const towns = readTowns(process.env.OFFER_PLACES)
+  const small = await makeTown(postgres, 'bench_offers_10k', scatter(towns, 10_000))
+  const large = await makeTown(postgres, 'bench_offers_100k', scatter(towns, 100_000))
   const square = { latitude: 40.758, longitude: -73.9855 }
   const crowd = Array.from({ length: 10_000 }, () => ({ ...square, radius: anyOf(targetRadii) }))
-  const dense = await makeTown(postgres, 'bench_offers_dense', [...spread(places, 100_000), ...crowd])
+  const dense = await makeTown(postgres, 'bench_offers_dense', [...scatter(towns, 100_000), ...crowd])
 
-  const asked = Array.from({ length: questions }, () => near(anyOf(places)))
-  const times = await measure([few, many], asked)
-  const [ofFew = [], ofMany = []] = times
-  const [inCrowd = []] = await measure(
+  const positions = Array.from({ length: queryCount }, () => near(anyOf(towns)))
+  const times = await measure([small, large], positions)
+  const [smallTimes = [], largeTimes = []] = times
+  const [denseTimes = []] = await measure(
     [dense],
-    asked.map(() => near(square)),
+    positions.map(() => near(square)),
   )
-  const found = await countFound(many, asked.slice(0, 500))
-  for (const { close } of [few, many, dense]) await close()
+  const found = await countFound(large, positions.slice(0, 500))
+  for (const { close } of [small, large, dense]) await close()
 
   const detail = (sorted: readonly number[]) =>
     `p50 ${quantile(sorted, 0.5).toFixed(2)} ms, p99 ${quantile(sorted, 0.99).toFixed(2)} ms`
   return [
     {
       name: 'offers nearby among 100,000 campaigns, p99 ms',
-      value: quantile(ofMany, 0.99),
+      value: quantile(largeTimes, 0.99),
       most: 10,
-      detail: `${detail(ofMany)}; ${questions} questions, ${found} of 100 find any`,
+      detail: `${detail(largeTimes)}; ${queryCount} questions, ${found} of 100 find any`,
     },
     {
       name: 'p99 among 100,000, of that among 10,000',
-      value: quantile(ofMany, 0.99) / quantile(ofFew, 0.99),
+      value: quantile(largeTimes, 0.99) / quantile(smallTimes, 0.99),
       most: 1.5,
-      detail: `${detail(ofMany)} against ${detail(ofFew)}`,
+      detail: `${detail(largeTimes)} against ${detail(smallTimes)}`,
     },
     {
       name: 'where 10,000 more stand on one spot, p99 ms',
-      value: quantile(inCrowd, 0.99),
+      value: quantile(denseTimes, 0.99),
       most: 10,
-      detail: detail(inCrowd),
+      detail: detail(denseTimes),
     },
   ]
 }
@@ -71,12 +71,12 @@ async function makeTown(
   return database
 }
 
-/** The databases in turn, so that none has the better moment. Sorted. */
-async function measure(databases: readonly Database[], asked: readonly Position[]): Promise<number[][]> {
+/** Sorted times in ms for each database. Queries alternate between the databases, so that both meet the same machine. */
+async function measure(databases: readonly Database[], positions: readonly Position[]): Promise<number[][]> {
   for (const { sql } of databases)
-    for (const here of asked.slice(0, 500)) await findNearby(sql, here, { now: new Date(), limit })
+    for (const here of positions.slice(0, 500)) await findNearby(sql, here, { now: new Date(), limit })
   const times: number[][] = databases.map(() => [])
-  for (const here of asked)
+  for (const here of positions)
     for (const [at, { sql }] of databases.entries()) {
       const tries: number[] = []
       for (let again = 0; again < 3; again += 1) {
@@ -89,32 +89,32 @@ async function measure(databases: readonly Database[], asked: readonly Position[
   return times.map(list => list.sort((a, b) => a - b))
 }
 
-/** Of a hundred questions, how many find any offer. */
-async function countFound({ sql }: Database, asked: readonly Position[]): Promise<number> {
+/** The percentage of queries that find an offer. */
+async function countFound({ sql }: Database, positions: readonly Position[]): Promise<number> {
   let found = 0
-  for (const here of asked) {
+  for (const here of positions) {
     const offers = await findNearby(sql, here, { now: new Date(), limit })
     if (offers.length > 0) found += 1
   }
-  return Math.round((found / asked.length) * 100)
+  return Math.round((found / positions.length) * 100)
 }
 
-function readPlaces(file: string | undefined): Position[] {
+function readTowns(file: string | undefined): Position[] {
   if (!file)
     return Array.from({ length: 300 }, () => ({
       latitude: 25 + random() * 24,
       longitude: -124 + random() * 57,
     }))
   const rows: Record<'latitude' | 'longitude', string>[] = parse(readFileSync(file), { columns: true })
-  const places = rows.map(row => ({ latitude: Number(row.latitude), longitude: Number(row.longitude) }))
-  return places.filter(({ latitude, longitude }) => Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)
+  const towns = rows.map(row => ({ latitude: Number(row.latitude), longitude: Number(row.longitude) }))
+  return towns.filter(({ latitude, longitude }) => Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)
 }
 
-function spread(places: readonly Position[], count: number): PlacedCampaign[] {
-  return Array.from({ length: count }, () => ({ ...near(anyOf(places)), radius: anyOf(targetRadii) }))
+function scatter(towns: readonly Position[], count: number): PlacedCampaign[] {
+  return Array.from({ length: count }, () => ({ ...near(anyOf(towns)), radius: anyOf(targetRadii) }))
 }
 
-/** Within some two kilometres. */
+/** A random position within about two kilometres. */
 function near({ latitude, longitude }: Position): Position {
   const shift = () => (random() - 0.5) / 25
   return {

@@ -1,5 +1,5 @@
-// `npm run bench:proof`: how long a phone takes to solve a challenge. The script of the built worker runs on the page's main
-// thread, for Chromium slows down that one alone. Each run has a new page, so that nothing is compiled yet.
+// `npm run bench:proof`: how long a phone takes to solve a challenge. The built worker's script runs on the page's main
+// thread, because Chromium throttles only that thread. Each run has a new page, so that nothing is compiled yet.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism, loadavg } from 'node:os'
@@ -9,7 +9,7 @@ import { findChromium } from '../test/browser/chromium.ts'
 import { asTable, quantile } from './figures.ts'
 
 const runs = 30
-/** As Lighthouse has it for a phone of the lower middle class, and half as fast again. */
+/** CPU slowdown: Lighthouse's factor for a lower mid-range phone, and 1.5 times that. */
 const slowdowns = [4, 6]
 
 const assets = new URL('../dist/client/assets/', import.meta.url)

@@ -1,8 +1,8 @@
-// A server that dies under a full house: how long until every phone is back, and whether any of them missed something.
+// Kills a server under load: how long until every phone has reconnected, and whether a phone missed an order.
 
 import type { BenchPostgres } from './database.ts'
 import type { Figure } from './figures.ts'
-import { listenEverywhere } from './listeners.ts'
+import { openStreams } from './listeners.ts'
 import { countLost, streams } from './live.ts'
 import { startServer } from './server-process.ts'
 import { placeSteadily, until } from './steady-orders.ts'
@@ -16,11 +16,11 @@ export async function measureRestart(postgres: BenchPostgres): Promise<Figure[]>
   const target = await postgres.makeDatabase('bench_restart')
   const first = await startServer('real', { target })
   const tables = await makeTables(first.url, streams / perTable, perTable)
-  const listeners = await listenEverywhere(first.url, tables)
+  const listeners = await openStreams(first.url, tables)
   const areBack = () => listeners.all.every(({ isLive }) => isLive)
 
   let isOver = false
-  const placing = placeSteadily(tables, ordersPerSecond, () => !isOver)
+  const ordering = placeSteadily(tables, ordersPerSecond, () => !isOver)
   await until(() => false, beforeMs)
   const killedAt = performance.now()
   await first.kill()
@@ -30,8 +30,8 @@ export async function measureRestart(postgres: BenchPostgres): Promise<Figure[]>
   await until(areBack, timeoutMs)
   const backAfter = performance.now() - killedAt
   isOver = true
-  const placed = await placing
-  await until(() => listeners.heard.length >= placed.length * perTable, 5000)
+  const placed = await ordering
+  await until(() => listeners.seen.length >= placed.length * perTable, 5000)
   listeners.close()
   await second.stop()
 

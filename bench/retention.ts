@@ -1,5 +1,5 @@
-// Forgetting under load: what orders cost while the groups of a whole evening go: those of an hour in which nobody lives any
-// more, and those with next to nobody left among them.
+// Measures the latency of orders while the retention job removes ended groups: a partition in which all groups have ended,
+// and a partition in which one group is still open.
 
 import { setTimeout as wait } from 'node:timers/promises'
 import { hourMs } from '../src/domain/time.ts'
@@ -14,16 +14,16 @@ import { fillDatabase, makeTables } from './tables.ts'
 
 const ended = 100_000
 const ordersPerSecond = 200
-/** Until what is new to the server and to its database no longer counts. */
-const warmMs = 10_000
-/** With nothing to forget. */
-const calmMs = 20_000
-/** How long ago the groups of an hour were made, and how many of them live on. */
+/** Warm-up of the server and its database. */
+const warmUpMs = 10_000
+/** The baseline, with nothing to remove. */
+const baselineMs = 20_000
+/** How long ago the groups of a partition were created, and how many of them are still open. */
 const hours = [
   { name: 'with the files of their hour', madeMs: 22 * hourMs, living: 0 },
   { name: 'and one of their hour lives on', madeMs: 20 * hourMs, living: 1 },
 ]
-/** The schedule looks every minute. */
+/** The retention job runs every minute. */
 const timeoutMs = 150_000
 
 /** By `performance.now()`. */
@@ -37,41 +37,41 @@ export async function measureRetention(postgres: BenchPostgres): Promise<Figure[
   const server = await startServer('real', { target })
   const tables = await makeTables(server.url, 200, 1)
   const database = connectDatabase(target, { connections: 1 })
-  const evening = Date.now()
+  const startMs = Date.now()
   for (const { madeMs, living } of hours)
-    await fillDatabase(target, ended + living, { from: evening - madeMs, until: evening - madeMs })
+    await fillDatabase(target, ended + living, { from: startMs - madeMs, until: startMs - madeMs })
 
   let isOver = false
-  const placing = placeSteadily(tables, ordersPerSecond, () => !isOver)
-  await wait(warmMs)
-  const calmFrom = performance.now()
-  await wait(calmMs)
-  const calmUntil = performance.now()
+  const ordering = placeSteadily(tables, ordersPerSecond, () => !isOver)
+  await wait(warmUpMs)
+  const baselineFrom = performance.now()
+  await wait(baselineMs)
+  const baselineUntil = performance.now()
   const removals: Span[] = []
   for (const { madeMs, living } of hours) {
-    const partition = partitionAt(evening - madeMs)
+    const partition = partitionAt(startMs - madeMs)
     await endGroups(database, partition, living)
     removals.push(await watchRemoval(database, partition, living))
   }
   isOver = true
-  const placed = await placing
+  const placed = await ordering
   await database.close()
   await server.stop()
 
-  const calm = p99(placed, { from: calmFrom, until: calmUntil })
+  const baseline = p99(placed, { from: baselineFrom, until: baselineUntil })
   return hours.map(({ name }, at) => {
     const removal = removals[at] as Span
     const during = p99(placed, removal)
     return {
       name: `order p99 while ${ended.toLocaleString('en')} groups go ${name}, of p99 before`,
-      value: during / calm,
+      value: during / baseline,
       most: 2,
-      detail: `${during.toFixed(1)} ms against ${calm.toFixed(1)} ms at ${ordersPerSecond} orders/s; gone in ${((removal.until - removal.from) / 1000).toFixed(1)} s`,
+      detail: `${during.toFixed(1)} ms against ${baseline.toFixed(1)} ms at ${ordersPerSecond} orders/s; gone in ${((removal.until - removal.from) / 1000).toFixed(1)} s`,
     }
   })
 }
 
-/** Ends what lives in the partition, but for so many. */
+/** Ends the groups of the partition except `living`. */
 async function endGroups({ sql }: Database, partition: number, living: number): Promise<void> {
   const groups = inPartition(sql, 'groups', partition)
   await sql`
@@ -82,7 +82,7 @@ async function endGroups({ sql }: Database, partition: number, living: number): 
     update group_codes set expires_at = now() - interval '1 second' where group_id in (select id from ended)`
 }
 
-/** Waits for the removal after which so many groups are left in the partition; answers when it held its lock. */
+/** Waits until `left` groups remain in the partition. Returns when the removal had its lock. */
 async function watchRemoval({ sql }: Database, partition: number, left: number): Promise<Span> {
   const deadline = performance.now() + timeoutMs
   let from: number | null = null
@@ -99,7 +99,7 @@ async function watchRemoval({ sql }: Database, partition: number, left: number):
     }
     await wait(5)
   }
-  throw new Error('the ended groups were not forgotten')
+  throw new Error('the ended groups were not removed')
 }
 
 function p99(placed: readonly SteadyOrder[], { from, until }: Span): number {

@@ -1,4 +1,4 @@
-// A server under measurement runs in a process of its own, as in production; this starts one and says where it listens.
+// Starts the server under measurement in a process of its own, as in production, and talks to it over IPC.
 
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -7,43 +7,43 @@ import type { DatabaseTarget } from '../src/server/db/database.ts'
 
 export interface ServerProcess {
   readonly url: string
-  /** Of the process. */
+  /** The process id. */
   readonly id: number
   /** Resident memory, bytes. */
   memory(): Promise<number>
-  /** What was hardest on it since this was asked last; the first answer says nothing. */
-  strain(): Promise<Strain>
+  /** The peaks since the last call; the result of the first call means nothing. */
+  peakLoad(): Promise<PeakLoad>
   stop(): Promise<void>
-  /** Ends it without a word. */
+  /** Kills the process without a shutdown. */
   kill(): Promise<void>
 }
 
-export interface Strain {
-  /** How long it answered nobody while it worked, ms. */
+export interface PeakLoad {
+  /** The longest time that the event loop was blocked by work, ms. */
   readonly longestPauseMs: number
   /** Resident memory, bytes. */
   readonly mostMemory: number
 }
 
-/** What the parent tells the child as its only argument. */
+/** The child's only command line argument, as JSON. */
 export interface ServerArguments {
   readonly target: DatabaseTarget & { host: string }
   /** Absent: the beta gate is off. */
   readonly betaAccessCode?: string
-  /** Absent: any that is free. */
+  /** Absent: any free port. */
   readonly port?: number
 }
 
-type Message = { readonly url: string } | { readonly memory: number } | { readonly strain: Strain }
+type Message = { readonly url: string } | { readonly memory: number } | { readonly peakLoad: PeakLoad }
 
-/** Starts bench/servers/<name>.ts, which sends `{ url }` when it listens and `{ memory }` when asked. */
-export async function startServer(name: 'bare' | 'real', given: ServerArguments): Promise<ServerProcess> {
+/** Starts bench/servers/<name>.ts, which sends `{ url }` when it listens, and replies to 'memory' and 'peakLoad'. */
+export async function startServer(name: 'bare' | 'real', args: ServerArguments): Promise<ServerProcess> {
   const file = fileURLToPath(new URL(`./servers/${name}.ts`, import.meta.url))
-  const child = spawn(process.execPath, [file, JSON.stringify(given)], {
+  const child = spawn(process.execPath, [file, JSON.stringify(args)], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   const [ready] = (await once(child, 'message')) as [Message]
-  if (!('url' in ready)) throw new Error(`${name} did not say where it listens`)
+  if (!('url' in ready)) throw new Error(`${name} did not report its URL`)
   const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
     child.kill(signal)
     await once(child, 'exit')
@@ -53,53 +53,53 @@ export async function startServer(name: 'bare' | 'real', given: ServerArguments)
     id: child.pid ?? 0,
     async memory() {
       child.send('memory')
-      const [told] = (await once(child, 'message')) as [Message]
-      return 'memory' in told ? told.memory : 0
+      const [reply] = (await once(child, 'message')) as [Message]
+      return 'memory' in reply ? reply.memory : 0
     },
-    async strain() {
-      child.send('strain')
-      const [told] = (await once(child, 'message')) as [Message]
-      if (!('strain' in told)) throw new Error(`${name} did not say what was hard`)
-      return told.strain
+    async peakLoad() {
+      child.send('peakLoad')
+      const [reply] = (await once(child, 'message')) as [Message]
+      if (!('peakLoad' in reply)) throw new Error(`${name} did not report its peak load`)
+      return reply.peakLoad
     },
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
   }
 }
 
-/** In the child: tells the parent where it listens, and answers what it asks. */
+/** In the child: sends the parent its URL, and replies to the parent's requests. */
 export function reportTo(parent: NodeJS.Process, url: string): void {
-  // A measurement that failed leaves no server behind.
+  // A failed measurement leaves no server running.
   parent.on('disconnect', () => parent.exit())
   parent.send?.({ url } satisfies Message)
-  let watch: (() => Strain) | null = null
-  parent.on('message', wanted => {
-    watch ??= wanted === 'strain' ? watchStrain() : null
+  let watch: (() => PeakLoad) | null = null
+  parent.on('message', request => {
+    watch ??= request === 'peakLoad' ? watchPeakLoad() : null
     const message: Message =
-      wanted === 'strain' && watch ? { strain: watch() } : { memory: parent.memoryUsage().rss }
+      request === 'peakLoad' && watch ? { peakLoad: watch() } : { memory: parent.memoryUsage().rss }
     parent.send?.(message)
   })
 }
 
 /**
- * Begins only when it is asked for the first time: looking often costs something itself. A pause is as long as the thread
- * worked without looking up, so that what else the machine did in the meantime does not count.
+ * Starts at the first request, because sampling costs CPU time. A pause is the CPU time of the thread between two samples, so
+ * that other processes of the machine do not count.
  */
-function watchStrain(): () => Strain {
+function watchPeakLoad(): () => PeakLoad {
   let [longest, mostMemory, worked] = [0, 0, microsecondsWorked()]
-  const look = () => {
+  const sample = () => {
     const now = microsecondsWorked()
     longest = Math.max(longest, now - worked)
     worked = now
     mostMemory = Math.max(mostMemory, process.memoryUsage.rss())
   }
-  setInterval(look, 1).unref()
+  setInterval(sample, 1).unref()
   return () => {
-    look()
-    const strain = { longestPauseMs: longest / 1000, mostMemory }
+    sample()
+    const peakLoad = { longestPauseMs: longest / 1000, mostMemory }
     longest = 0
     mostMemory = 0
-    return strain
+    return peakLoad
   }
 }
 
@@ -108,6 +108,6 @@ function microsecondsWorked(): number {
   return user + system
 }
 
-export function givenArguments(): ServerArguments {
+export function readArguments(): ServerArguments {
   return JSON.parse(process.argv[2] ?? '{}') as ServerArguments
 }

@@ -1,4 +1,4 @@
-// Orders that come at a steady pace, whether or not the ones before were answered, as those of a full room do.
+// Places orders at a constant rate, whether or not earlier ones have a response (open-loop load).
 
 import { setTimeout as wait } from 'node:timers/promises'
 import { placeOrder } from '#contract/orders.ts'
@@ -10,24 +10,24 @@ export interface SteadyOrder {
   readonly groupId: string
   /** When it was first sent, by `performance.now()`. */
   readonly sentAt: number
-  /** Until its answer, ms. */
+  /** Time to the response, ms. */
   readonly took: number
-  /** Until it was answered, under one key. */
+  /** Number of requests, under one idempotency key. */
   readonly tries: number
 }
 
-/** How long a phone waits before it tries again, ms. */
+/** The pause before a retry, ms. */
 const pauseMs = 250
 
-/** Places so many a second while `goesOn`, the tables and their diners in turn; answers once all are answered. */
+/** Places orders while `continues` returns true, for the tables and their diners in turn. Resolves when all have responses. */
 export async function placeSteadily(
   tables: readonly TestTable<number>[],
   perSecond: number,
-  goesOn: (sinceMs: number) => boolean,
+  continues: (sinceMs: number) => boolean,
 ): Promise<SteadyOrder[]> {
   const all: Promise<SteadyOrder>[] = []
   const begin = performance.now()
-  for (let n = 0; goesOn(performance.now() - begin); n += 1) {
+  for (let n = 0; continues(performance.now() - begin); n += 1) {
     await until(() => performance.now() >= begin + (n * 1000) / perSecond)
     const table = tables[n % tables.length]
     if (table) all.push(place(table, Math.floor(n / tables.length)))
@@ -41,16 +41,16 @@ async function place({ group, diners }: TestTable<number>, round: number): Promi
   const body = { groupId: group.id, memberId, items: twoItems() }
   const sentAt = performance.now()
   for (let tries = 1; ; tries += 1) {
-    const answer = await phone.call(placeOrder, { body, key }).catch(() => null)
-    if (answer?.status === 201)
-      return { id: answer.body.id, groupId: group.id, sentAt, took: performance.now() - sentAt, tries }
-    if (answer && answer.status !== 503) throw new Error(`an order was refused: ${answer.status}`)
+    const response = await phone.call(placeOrder, { body, key }).catch(() => null)
+    if (response?.status === 201)
+      return { id: response.body.id, groupId: group.id, sentAt, took: performance.now() - sentAt, tries }
+    if (response && response.status !== 503) throw new Error(`an order was refused: ${response.status}`)
     await wait(pauseMs)
   }
 }
 
-/** Looks every millisecond. */
-export async function until(isSo: () => boolean, withinMs = Infinity): Promise<void> {
+/** Polls every millisecond. */
+export async function until(condition: () => boolean, withinMs = Infinity): Promise<void> {
   const end = performance.now() + withinMs
-  while (!isSo() && performance.now() < end) await wait(1)
+  while (!condition() && performance.now() < end) await wait(1)
 }

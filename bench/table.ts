@@ -1,4 +1,4 @@
-// The table's figures: an order placed and a summary read, each against the bare limit and in a full database.
+// Measures placing an order and reading a summary, each against the bare server and in a full database.
 
 import { randomUUID } from 'node:crypto'
 import { connectDatabase } from '../src/server/db/database.ts'
@@ -6,22 +6,22 @@ import type { BenchPostgres } from './database.ts'
 import type { Figure } from './figures.ts'
 import { compare, type Load } from './load.ts'
 import { startServer } from './server-process.ts'
-import { fillDatabase, makeFullTables, makeSeats, type Seat, twoItems } from './tables.ts'
+import { fillDatabase, type MemberSession, makeFullTables, makeSessions, twoItems } from './tables.ts'
 
 const seconds = 2
 const otherGroups = 1_000_000
-/** They came over the last hours. */
+/** The time over which the other groups were created. */
 const othersMs = 12 * 3_600_000
 
 export async function measureTable(postgres: BenchPostgres): Promise<Figure[]> {
-  const empty = await startReal(postgres, 'bench_empty', 0)
-  const full = await startReal(postgres, 'bench_full', otherGroups)
-  const bare = await startBare(postgres, empty.tables)
+  const empty = await startRealServer(postgres, 'bench_empty', 0)
+  const full = await startRealServer(postgres, 'bench_full', otherGroups)
+  const bare = await startBareServer(postgres, empty.tables)
 
-  // The two real servers first, while neither has done more than the other.
+  // Compares the two real servers first, while both have done the same work.
   const summaryFull = await compare(summaries(full.url, full.tables), summaries(empty.url, empty.tables))
-  const orderFull = await compare(orders(full.url, full.seats), orders(empty.url, empty.seats))
-  const order = await compare(orders(empty.url, empty.seats), orders(bare.url, empty.seats))
+  const orderFull = await compare(orders(full.url, full.sessions), orders(empty.url, empty.sessions))
+  const order = await compare(orders(empty.url, empty.sessions), orders(bare.url, empty.sessions))
   const summary = await compare(summaries(empty.url, empty.tables), summaries(bare.url, empty.tables))
   for (const { stop } of [empty, full, bare]) await stop()
 
@@ -40,16 +40,16 @@ export async function measureTable(postgres: BenchPostgres): Promise<Figure[]> {
   ]
 }
 
-async function startReal(postgres: BenchPostgres, name: string, others: number) {
+async function startRealServer(postgres: BenchPostgres, name: string, count: number) {
   const target = await postgres.makeDatabase(name)
   const server = await startServer('real', { target })
-  if (others > 0) await fillDatabase(target, others, { from: Date.now() - othersMs, until: Date.now() })
-  const seats = await makeSeats(server.url, 1000)
-  return { ...server, seats, tables: await makeFullTables(server.url, 20) }
+  if (count > 0) await fillDatabase(target, count, { from: Date.now() - othersMs, until: Date.now() })
+  const sessions = await makeSessions(server.url, 1000)
+  return { ...server, sessions, tables: await makeFullTables(server.url, 20) }
 }
 
-/** The same tables as rows of the bare server's own. */
-async function startBare(postgres: BenchPostgres, tables: readonly Seat[]) {
+/** Copies the tables into the bare server's database. */
+async function startBareServer(postgres: BenchPostgres, tables: readonly MemberSession[]) {
   const target = await postgres.makeDatabase('bench_bare')
   const server = await startServer('bare', { target })
   const { sql, close } = connectDatabase(target, { connections: 1 })
@@ -63,8 +63,8 @@ async function startBare(postgres: BenchPostgres, tables: readonly Seat[]) {
   return server
 }
 
-function orders(url: string, seats: readonly Seat[]): Load {
-  const next = inTurn(seats)
+function orders(url: string, sessions: readonly MemberSession[]): Load {
+  const next = roundRobin(sessions)
   return {
     url,
     seconds,
@@ -80,8 +80,8 @@ function orders(url: string, seats: readonly Seat[]): Load {
   }
 }
 
-function summaries(url: string, seats: readonly Seat[]): Load {
-  const next = inTurn(seats)
+function summaries(url: string, sessions: readonly MemberSession[]): Load {
+  const next = roundRobin(sessions)
   return {
     url,
     seconds,
@@ -92,7 +92,7 @@ function summaries(url: string, seats: readonly Seat[]): Load {
   }
 }
 
-function inTurn<T>(values: readonly T[]): () => T {
+function roundRobin<T>(values: readonly T[]): () => T {
   let at = 0
   return () => values[at++ % values.length] as T
 }

@@ -1,4 +1,4 @@
-// Tables to load: made over HTTP like real ones, or by the thousand straight into the database.
+// Creates tables for the benches: over HTTP like real ones, or by the thousand directly in the database.
 
 import { createGroup, type Group } from '#contract/groups.ts'
 import { connectDatabase, type DatabaseTarget, inPartition } from '../src/server/db/database.ts'
@@ -6,27 +6,27 @@ import { newGroupId, partitionOf } from '../src/server/db/partitions.ts'
 import { makeGroup, type TestTable } from '../test/diners/make.ts'
 import { makePhone } from '../test/diners/phone.ts'
 
-export interface Seat {
+export interface MemberSession {
   readonly groupId: string
   readonly memberId: number
   readonly cookie: string
 }
 
-/** Groups with one diner each, over HTTP. */
-export async function makeSeats(url: string, count: number): Promise<Seat[]> {
-  const seats: Seat[] = []
+/** Creates groups with one diner each, over HTTP. */
+export async function makeSessions(url: string, count: number): Promise<MemberSession[]> {
+  const sessions: MemberSession[] = []
   for (let at = 0; at < count; at += 1) {
     const phone = makePhone(url)
     const { body } = await phone.call(createGroup, {
       body: { restaurantName: 'Chez Nous', memberName: 'Ann' },
     })
     const { group, member } = body as { group: Group; member: { id: number } }
-    seats.push({ groupId: group.id, memberId: member.id, cookie: phone.cookie() })
+    sessions.push({ groupId: group.id, memberId: member.id, cookie: phone.cookie() })
   }
-  return seats
+  return sessions
 }
 
-/** Tables of so many diners each, who have not ordered yet; of a registered restaurant if its id is given. */
+/** Creates tables without orders; at a registered restaurant if its id is given. */
 export async function makeTables(
   url: string,
   count: number,
@@ -38,18 +38,18 @@ export async function makeTables(
   return tables
 }
 
-/** Tables of eight diners with five orders each; answers one seat of each. */
-export async function makeFullTables(url: string, count: number): Promise<Seat[]> {
-  const seats: Seat[] = []
+/** Creates tables of eight diners with five orders each. Returns the session of one diner of each. */
+export async function makeFullTables(url: string, count: number): Promise<MemberSession[]> {
+  const sessions: MemberSession[] = []
   for (let at = 0; at < count; at += 1) {
     const { group, diners } = await makeGroup({ url }, { diners: 8 })
     for (const diner of diners) for (let order = 0; order < 5; order += 1) await diner.order(...twoItems())
-    seats.push({ groupId: group.id, memberId: diners[0].id, cookie: diners[0].phone.cookie() })
+    sessions.push({ groupId: group.id, memberId: diners[0].id, cookie: diners[0].phone.cookie() })
   }
-  return seats
+  return sessions
 }
 
-/** What an average order looks like on the wire. */
+/** The items of an average order, as in a request body. */
 export function twoItems() {
   return [
     { name: 'Margherita', quantity: 2, price: 1300, modifications: 'one without basil' },
@@ -57,13 +57,13 @@ export function twoItems() {
   ]
 }
 
-/** So many groups of four diners and eight orders with their stored answers, made between these times (ms). */
+/** Inserts groups of four diners and eight orders with their stored replies, created between these times (ms). */
 export async function fillDatabase(
   target: DatabaseTarget,
   count: number,
   { from, until }: { from: number; until: number },
 ): Promise<void> {
-  // A crash would lose what was filled in last, and nobody needs it then.
+  // A crash may lose the last rows, which does not matter here.
   const { sql, close } = connectDatabase(target, { connections: 1 })
   await sql`set synchronous_commit = off`
   const items = JSON.stringify(twoItems())

@@ -1,9 +1,9 @@
-// The order parser in the form in which the measurement of voice orders asks for it.
+// Adapts the order parser to the interface of the external scorer of voice orders.
 
 import { parseOrder } from '../src/order-parser/parse-order.ts'
 import type { MenuEntry } from '../src/order-parser/parsed-order.ts'
 
-/** `modifications` are joined by ", ". Prices play no part here. */
+/** `modifications` are joined by ", ". The scorer does not compare prices. */
 export function parse(
   transcript: string,
   menuItems: readonly MenuEntry[],

@@ -1,11 +1,11 @@
-// The speed of understanding an order: a menu of 300 dishes, a transcript of 40 words, and the longest one may send.
+// Measures the speed of the order parser: a menu of 300 dishes, a transcript of 40 words, and the longest transcript allowed.
 
 import { limits } from '../src/domain/limits.ts'
 import { parseOrder } from '../src/order-parser/parse-order.ts'
 import type { MenuEntry } from '../src/order-parser/parsed-order.ts'
 import { type Figure, quantile } from './figures.ts'
 
-/** Milliseconds. The first figure is the very first call of this process: nothing is compiled or kept yet. */
+/** In ms. The first figure is the first call in this process, when nothing is compiled or cached. */
 export async function measureVoice(): Promise<Figure[]> {
   const menu = makeMenu()
   const first = timed(() => parseOrder('can i get a grilled chicken burger and a vanila shake', menu))
@@ -13,8 +13,8 @@ export async function measureVoice(): Promise<Figure[]> {
   const listed = times(2000, () => sentence(40), menu)
   const unlisted = times(1000, () => sentence(40), null)
   const longest = times(40, () => sentence(600).slice(0, limits.transcription), menu)
-  // Once each: the second time the words would be known.
-  const strange = times(20, strangeWords, menu, 1)
+  // One try each: the second would find the words in the cache.
+  const unknown = times(20, unknownWords, menu, 1)
   const detail = (sorted: readonly number[]) =>
     `${sorted.length} transcripts, median ${quantile(sorted, 0.5).toFixed(2)} ms, longest ${quantile(sorted, 1).toFixed(1)} ms`
   return [
@@ -30,9 +30,9 @@ export async function measureVoice(): Promise<Figure[]> {
     },
     {
       name: '2,000 characters of unknown words, ms',
-      value: quantile(strange, 0.95),
+      value: quantile(unknown, 0.95),
       most: 50,
-      detail: detail(strange),
+      detail: detail(unknown),
     },
   ]
 }
@@ -53,7 +53,7 @@ function makeMenu(): MenuEntry[] {
   }))
 }
 
-const said =
+const spoken =
   `can i get a two large grilled chicken burger with lettuce tomato and extra cheese no onions and a side of fries please also spicy beef taco
   hold the mayo a vanilla shake to drink actually make that three um thanks for my friend one crispy duck wrap without cucumber light sauce`.split(
     /\s+/,
@@ -65,24 +65,24 @@ function random(): number {
   return seed / 2147483648
 }
 
-/** Runs of ordinary ordering, torn here and there. */
+/** Words of ordinary orders in sequence, every fifth of them random. */
 function sentence(words: number): string {
-  const from = Math.floor(random() * said.length)
+  const from = Math.floor(random() * spoken.length)
   return Array.from({ length: words }, (_, i) =>
-    random() < 0.8 ? said[(from + i) % said.length] : said[Math.floor(random() * said.length)],
+    random() < 0.8 ? spoken[(from + i) % spoken.length] : spoken[Math.floor(random() * spoken.length)],
   ).join(' ')
 }
 
-/** Words that no menu has, each new: every one is held against all words of the menu. */
-function strangeWords(): string {
+/** New words that no menu has: the parser compares each with all words of the menu. */
+function unknownWords(): string {
   const words = Array.from({ length: 330 }, () => `q${Math.floor(random() * 1e6).toString(36)}z`)
   return words.join(' ').slice(0, limits.transcription)
 }
 
-/** The quickest of a few tries for each, in order: what else the machine did meanwhile does not count. */
-function times(rounds: number, speak: () => string, menu: readonly MenuEntry[] | null, tries = 3): number[] {
+/** Sorted times. Each is the fastest of some tries, so that other work of the machine does not count. */
+function times(rounds: number, make: () => string, menu: readonly MenuEntry[] | null, tries = 3): number[] {
   return Array.from({ length: rounds }, () => {
-    const transcript = speak()
+    const transcript = make()
     return Math.min(...Array.from({ length: tries }, () => timed(() => parseOrder(transcript, menu))))
   }).sort((a, b) => a - b)
 }

@@ -1,5 +1,5 @@
-// `npm run bench:voice -- <folder>`: how many real orders are understood. The folder holds them with their menus and the
-// scorer (cases-dev.json, menus-dev.json, catalog-dev.json, score.mjs, perturb.mjs); none of it belongs to the project.
+// `npm run bench:voice -- <folder>`: how many real orders the parser understands. The folder contains the orders, their menus
+// and the scorer (cases-dev.json, menus-dev.json, catalog-dev.json, score.mjs, perturb.mjs). It is not part of the project.
 
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** What a recogniser does to words: the same orders with digits, with capitals and full stops, with homophones. */
+/** Variants of a recogniser: the same orders with digits, with capitals and full stops, with homophones. */
 const perturbations = ['digits', 'caps', 'homophones'] as const
 
 const [folder] = process.argv.slice(2)

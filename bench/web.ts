@@ -1,14 +1,14 @@
-// `npm run bench:web`: the pages as Lighthouse sees them on a slow phone, and the bytes of a visit on the wire.
+// `npm run bench:web`: Lighthouse scores of the pages on a slow phone, and the transferred bytes of a visit.
 
 import { startBenchPostgres } from './database.ts'
 import { asTable, type Figure } from './figures.ts'
 import { startServer } from './server-process.ts'
 import { makeFullTables } from './tables.ts'
-import { type Audited, auditPage } from './web/audit.ts'
+import { type Audit, auditPage } from './web/audit.ts'
 import { bytesOfVisits } from './web/bytes.ts'
 import { msWithoutNetwork } from './web/offline.ts'
 
-/** Runs of each page; the median counts. */
+/** Lighthouse runs for each page; the median counts. */
 const runs = 5
 
 const postgres = await startBenchPostgres()
@@ -16,17 +16,17 @@ try {
   const target = await postgres.makeDatabase('bench_web')
   const open = await startServer('real', { target })
   const gated = await startServer('real', { target, betaAccessCode: 'TABLEMATE' })
-  const [seat] = await makeFullTables(open.url, 1)
-  if (!seat) throw new Error('there is no table to look at')
+  const [session] = await makeFullTables(open.url, 1)
+  if (!session) throw new Error('there is no table to look at')
   const known = { privacyAccepted: 'true', privacyAcceptedDate: new Date().toISOString() }
 
   const landing = await auditPage({ url: open.url, path: '/', stored: known, runs })
-  const firstMet = await auditPage({ url: gated.url, path: '/', stored: {}, runs })
+  const gate = await auditPage({ url: gated.url, path: '/', stored: {}, runs })
   const group = await auditPage({
     url: open.url,
-    path: `/group/${seat.groupId}`,
-    stored: { ...known, [`member_${seat.groupId}`]: String(seat.memberId) },
-    cookie: seat.cookie,
+    path: `/group/${session.groupId}`,
+    stored: { ...known, [`member_${session.groupId}`]: String(session.memberId) },
+    cookie: session.cookie,
     runs,
   })
   const bytes = await bytesOfVisits(open.url, { stored: known })
@@ -36,7 +36,7 @@ try {
   console.log(
     asTable([
       ...pageFigures('landing', landing, { performance: 99, seo: true, lcp: 1600, tbt: 50 }),
-      ...pageFigures('landing, first visitor at the gate', firstMet, {
+      ...pageFigures('landing, first visitor at the gate', gate, {
         performance: 99,
         seo: true,
         lcp: 1600,
@@ -53,7 +53,7 @@ try {
       },
     ]),
   )
-  for (const fault of [...landing.faults, ...firstMet.faults, ...group.faults]) console.log(fault)
+  for (const fault of [...landing.faults, ...gate.faults, ...group.faults]) console.log(fault)
   await Promise.all([open.stop(), gated.stop()])
 } finally {
   await postgres.stop()
@@ -61,22 +61,22 @@ try {
 
 interface PageGoal {
   readonly performance: number
-  /** Whether search engines are meant to read the page. */
+  /** Whether search engines may index the page. */
   readonly seo: boolean
   /** Milliseconds. */
   readonly lcp?: number
   readonly tbt?: number
 }
 
-function pageFigures(name: string, { scores, metrics, all }: Audited, wanted: PageGoal): Figure[] {
+function pageFigures(name: string, { scores, metrics, all }: Audit, goal: PageGoal): Figure[] {
   const detail = `FCP ${ms(metrics.fcp)}, LCP ${ms(metrics.lcp)}, TBT ${ms(metrics.tbt)}, CLS ${metrics.cls.toFixed(3)}; runs ${all.join(' ')}`
   return [
-    { name: `${name}: performance`, value: scores.performance, least: wanted.performance, detail },
-    ...(wanted.lcp ? [{ name: `${name}: LCP, ms`, value: metrics.lcp, most: wanted.lcp, detail: '' }] : []),
-    ...(wanted.tbt ? [{ name: `${name}: TBT, ms`, value: metrics.tbt, most: wanted.tbt, detail: '' }] : []),
+    { name: `${name}: performance`, value: scores.performance, least: goal.performance, detail },
+    ...(goal.lcp ? [{ name: `${name}: LCP, ms`, value: metrics.lcp, most: goal.lcp, detail: '' }] : []),
+    ...(goal.tbt ? [{ name: `${name}: TBT, ms`, value: metrics.tbt, most: goal.tbt, detail: '' }] : []),
     { name: `${name}: accessibility`, value: scores.accessibility, least: 100, detail: '' },
     { name: `${name}: best practices`, value: scores['best-practices'], least: 100, detail: '' },
-    ...(wanted.seo ? [{ name: `${name}: SEO`, value: scores.seo, least: 100, detail: '' }] : []),
+    ...(goal.seo ? [{ name: `${name}: SEO`, value: scores.seo, least: 100, detail: '' }] : []),
   ]
 }
 

@@ -1,11 +1,11 @@
-// Keeps the schemas, and zod with them, out of the browser (docs/decisions/0005).
+// Vite plugin that keeps the contract's schemas, and zod with them, out of the browser (docs/decisions/0005).
 
 import type { Plugin } from 'vite'
 
 /**
- * The client needs of an endpoint its method and path; its schemas are types there, and the server checks. So in the
- * browser a module of the contract exports its endpoints without schemas and its plain constants, and zod stays out.
- * A schema that a screen imports as a value is a build error. table-change.ts has no schemas: its functions run there too.
+ * The client needs no schema of an endpoint at run time: schemas serve as types there, and the server validates. So in the
+ * browser a contract module exports endpoints without schemas, and plain constants. A screen that imports a schema as a value
+ * fails the build. table-change.ts is excepted: it has no schemas, and the client calls its functions.
  */
 export function bareContract(): Plugin {
   return {

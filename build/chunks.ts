@@ -1,55 +1,55 @@
-// How the client is cut into files: into few, for each costs a phone on a weak signal a request.
+// Assigns the client's modules to output files (chunks): few files, because each costs a phone on a weak signal a request.
 
 import { fileURLToPath } from 'node:url'
 import type { Plugin, Rolldown } from 'vite'
-import { keptModules, needsNetwork, onlineOnlyPrefix } from './online-only.ts'
+import { needsNetwork, offlineModules, onlineOnlyPrefix } from './online-only.ts'
 
-const at = (path: string) => fileURLToPath(new URL(`../src/client/${path}`, import.meta.url))
+const client = (path: string) => fileURLToPath(new URL(`../src/client/${path}`, import.meta.url))
 
-/** Begins the app; client/start.ts runs it once the page is painted. */
-const main = at('main.tsx')
+/** The app's entry; client/start.ts imports it once the page is painted. */
+const main = client('main.tsx')
 
-/** Names the scripts of all screens. */
-const screens = at('screens.ts')
+/** Imports the screens, each dynamically. */
+const screens = client('screens.ts')
 
-/** Only hands on the words of every screen: those that a script says come with it. */
-const words = at('text/en.ts')
+/** Only re-exports the texts of every screen: each script contains those that it uses. */
+const words = client('text/en.ts')
 
 /**
- * Screens of a table, and those on the way to one. What two of the first share is one file; what those of both kinds share
- * is another, what the others share a third.
+ * Screens of a table, and forms on the way to one. Modules that two table screens share are one file, modules that both kinds
+ * share another, and modules that only forms share a third.
  */
-const group = at('screens/group/group-screen.tsx')
-const wordsOfGroup = at('text/en/group.ts')
+const group = client('screens/group/group-screen.tsx')
+const wordsOfGroup = client('text/en/group.ts')
 const tables = [
   group,
-  at('screens/summary/summary-screen.tsx'),
-  at('screens/bill-split/bill-split-screen.tsx'),
+  client('screens/summary/summary-screen.tsx'),
+  client('screens/bill-split/bill-split-screen.tsx'),
 ]
 const forms = [
-  at('screens/create-group/create-group-screen.tsx'),
-  at('screens/create-group/universal-create-group-screen.tsx'),
-  at('screens/join-group/join-group-screen.tsx'),
-  at('screens/table/table-screen.tsx'),
+  client('screens/create-group/create-group-screen.tsx'),
+  client('screens/create-group/universal-create-group-screen.tsx'),
+  client('screens/join-group/join-group-screen.tsx'),
+  client('screens/table/table-screen.tsx'),
 ]
 
-/** The first page fetches the one when it is at rest, and its links lead to the other: neither carries a table's scripts. */
-const offers = [at('screens/landing/offers/found-offers.tsx'), at('screens/offer/offer-screen.tsx')]
+/** The first page loads the found offers when idle and links to the offer screen; neither loads a table's scripts. */
+const offers = [client('screens/landing/offers/found-offers.tsx'), client('screens/offer/offer-screen.tsx')]
 
-/** Most sheets need both, and no screen's first view does. */
-const sheets = [at('ui/sheet.tsx'), at('ui/sheet-content.tsx')]
+/** Most sheets need both modules; no screen's first view does. */
+const sheets = [client('ui/sheet.tsx'), client('ui/sheet-content.tsx')]
 
-/** What the sheets of the group screen share is one file: that screen's own script names each file that a sheet needs. */
-const groupSheets = [at('text/en/group-sheets.ts'), at('../contract/hosting.ts')]
+/** Modules that the group screen's sheets share are one file, because that screen's script names every file of a sheet. */
+const groupSheets = [client('text/en/group-sheets.ts'), client('../contract/hosting.ts')]
 
-/** What the order form and the parts that open on an order share is one file, for the same reason. */
+/** Modules that the order form and the parts for an order share are one file, for the same reason. */
 const orderDetails = [
-  at('text/en/unplaced.ts'),
-  at('parts/transcript.tsx'),
-  at('screens/group/order-form/save-change.ts'),
+  client('text/en/unplaced.ts'),
+  client('parts/transcript.tsx'),
+  client('screens/group/order-form/save-change.ts'),
 ]
 
-/** What several screens share, by who needs it (`cut`). */
+/** The shared files, in order of priority. `planChunks` assigns modules to them. */
 const files = [
   'app',
   'update-banner',
@@ -79,17 +79,17 @@ export function chunks(): Plugin {
             codeSplitting: {
               groups: [
                 { name: 'start', tags: ['$initial'], priority: files.length + 1 },
-                // A file comes with all that it needs, but for what those before it have.
+                // A file contains all its dependencies except those in files of higher priority.
                 ...files.map((file, index) => ({
                   name(id: string, context: Rolldown.ChunkingContext) {
-                    plan ??= cut(context)
+                    plan ??= planChunks(context)
                     return plan.fileOf(id) === file ? file : null
                   },
                   priority: files.length - index,
                 })),
                 {
                   name: id => plan?.onlineFileOf(id) ?? null,
-                  // What others need besides stays with them.
+                  // Dependencies that other screens share stay in their own files.
                   includeDependenciesRecursively: false,
                 },
               ],
@@ -101,7 +101,7 @@ export function chunks(): Plugin {
     buildStart() {
       plan = undefined
     },
-    // Where nothing is drawn into the page, the app is sent for with it; http/page.ts leaves that out on the first page.
+    // Preloads the app on pages that are not prerendered; http/page.ts removes these links on the first page.
     transformIndexHtml: {
       order: 'post',
       handler: (html, { bundle }) => {
@@ -120,53 +120,53 @@ export function chunks(): Plugin {
   }
 }
 
-/** What a part needs besides what the file that fetches it has: to be fetched together with it. */
+/** The dependencies to preload with a dynamic import: those that the importing page has not loaded. */
 function notLoadedYet(_: string, needed: string[], { hostId }: { readonly hostId: string }): string[] {
   const everywhere = ['index', 'app', 'rolldown-runtime']
   const isAtTable = /\/(table|(group|summary|bill-split)-screen)-[^/]+$/.test(hostId)
-  const there = isAtTable ? [...everywhere, 'common', 'shared', 'table'] : everywhere
-  return needed.filter(file => !there.some(name => file.startsWith(`assets/${name}-`)))
+  const loaded = isAtTable ? [...everywhere, 'common', 'shared', 'table'] : everywhere
+  return needed.filter(file => !loaded.some(name => file.startsWith(`assets/${name}-`)))
 }
 
 interface Plan {
-  /** The file that a module goes into; null where that is left to who imports it. */
+  /** The file that a module goes into; null if it goes with its importers. */
   readonly fileOf: (id: string) => (typeof files)[number] | null
   readonly isOnlineOnly: (id: string) => boolean
-  /** The same, of what only screens that need a network share. */
+  /** As `fileOf`, for modules that only online-only screens share. */
   readonly onlineFileOf: (id: string) => string | null
 }
 
-function cut(context: Rolldown.ChunkingContext): Plan {
+function planChunks(context: Rolldown.ChunkingContext): Plan {
   const app = withImports(main, context)
-  const gate = withImports(at('gate/gate.tsx'), context)
-  const updates = withImports(at('shell/update-banner.tsx'), context)
-  const kept = keptModules(at('start.ts'), words, context)
-  const keptIcons = iconsOf(kept, context)
+  const gate = withImports(client('gate/gate.tsx'), context)
+  const updates = withImports(client('shell/update-banner.tsx'), context)
+  const offline = offlineModules(client('start.ts'), words, context)
+  const offlineIcons = iconsOf(offline, context)
   const isOnlineOnly = (id: string) => {
     const icon = iconIn(id)
-    if (icon !== undefined) return !keptIcons.has(icon)
-    return id.startsWith(at('text/')) ? needsNetwork(id) : !kept.has(id) && !id.startsWith('\0')
+    if (icon !== undefined) return !offlineIcons.has(icon)
+    return id.startsWith(client('text/')) ? needsNetwork(id) : !offline.has(id) && !id.startsWith('\0')
   }
-  const counterOf = (screens: readonly string[]) => {
+  const usageCounter = (screens: readonly string[]) => {
     const used = screens.map(screen => withImports(screen, context))
     return (id: string) => used.filter(all => all.has(id)).length
   }
-  const [countTables, countForms] = [counterOf(tables), counterOf(forms)]
-  const online = context.getModuleInfo(screens)?.dynamicallyImportedIds.filter(needsNetwork) ?? []
-  const countPortal = counterOf(online.filter(id => !offers.includes(id)))
-  const countOffers = counterOf(offers)
+  const [countTables, countForms] = [usageCounter(tables), usageCounter(forms)]
+  const onlineScreens = context.getModuleInfo(screens)?.dynamicallyImportedIds.filter(needsNetwork) ?? []
+  const countPortal = usageCounter(onlineScreens.filter(id => !offers.includes(id)))
+  const countOffers = usageCounter(offers)
   const onGroup = withImports(group, context)
   const fileOf: Plan['fileOf'] = id => {
-    // In a file of its own, it runs when it is told to and not with what it shares.
+    // The entry stays in a file of its own, so that loading a shared module does not run the app.
     if (id === main) return null
     if (app.has(id)) return 'app'
-    // Of what tables share with the portal, or others with the offers on the first page, icons are small enough to come with it.
+    // Icons that tables share with the portal, or any screen with the offers, are small enough for the app's file.
     const isIcon = iconIn(id) !== undefined
     const isShared = countOffers(id) > 0 || (countTables(id) > 0 && countPortal(id) > 0)
     if (isIcon && isShared && !isOnlineOnly(id)) return 'app'
-    // What the portal shares with it comes with it: the gate is in most people's way, and one file the sooner passed.
+    // Modules that the portal shares with the gate stay in the gate's one file, because most visitors load the gate first.
     if (gate.has(id) && countForms(id) === 0) return 'gate'
-    // Every page loads it: what others share with it is there.
+    // Every page loads the update banner, so modules that others share with it are loaded already.
     if (updates.has(id)) return 'update-banner'
     if (sheets.includes(id)) return 'sheet'
     if (groupSheets.includes(id)) return 'group-sheets'
@@ -176,7 +176,7 @@ function cut(context: Rolldown.ChunkingContext): Plan {
       if (id.includes('/node_modules/') && !isIcon) return null
       return byTables === 0 ? 'forms' : countOffers(id) > 0 ? 'common' : 'shared'
     }
-    // The parts that open on it are told in its words, and come after it.
+    // Parts that open on the group screen use its texts and load after it.
     if (id === wordsOfGroup || (byTables === 1 && onGroup.has(id) && !isIcon)) return 'group-screen'
     if (byTables < 2) return null
     return countOffers(id) > 0 ? 'common' : 'table'
@@ -190,25 +190,24 @@ function cut(context: Rolldown.ChunkingContext): Plan {
   return { fileOf, isOnlineOnly, onlineFileOf }
 }
 
-/** The name of the icon whose file this is. */
+/** The name of the icon in this file, if it is an icon's file. */
 function iconIn(id: string): string | undefined {
   return /\/lucide-react\/dist\/esm\/icons\/([\w-]+)\.m?js$/.exec(id)?.[1]
 }
 
-/** The icons that these modules of ours show, by the names of their files. */
+/** The icons that these modules of ours import, as file names. */
 function iconsOf(modules: ReadonlySet<string>, context: Rolldown.ChunkingContext): ReadonlySet<string> {
-  const taken = [...modules].flatMap(id => {
+  const imported = [...modules].flatMap(id => {
     const code = id.includes('/node_modules/') ? '' : (context.getModuleInfo(id)?.code ?? '')
     return [...code.matchAll(/import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g)].flatMap(
       ([, names = '']) => names.split(',').map(name => name.trim().split(' ')[0] ?? ''),
     )
   })
-  return new Set(taken.map(name => name.replace(/(?<=[a-z])(?=[A-Z\d])/g, '-').toLowerCase()))
+  return new Set(imported.map(name => name.replace(/(?<=[a-z])(?=[A-Z\d])/g, '-').toLowerCase()))
 }
 
 /**
- * A module and all that it imports, directly or not, but for what it imports only when that is needed. Of the icons, which
- * the library hands on all together, those that are shown.
+ * A module and its static imports, direct or not. The icon library re-exports all icons, so only imported icons count.
  */
 function withImports(module: string, context: Rolldown.ChunkingContext): ReadonlySet<string> {
   const all = new Set([module])

@@ -1,9 +1,9 @@
-// The script that runs before anything is painted: classic, so that the page waits for it, and a file, for the content
-// policy allows no script within the page.
+// Bundles the script that runs before the first paint. It is a classic script, so that the page waits for it, and a file,
+// because the content security policy allows no inline script.
 
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'vite'
-import { putAt } from './put-at.ts'
+import { insertAtMark } from './insert-at-mark.ts'
 
 const source = fileURLToPath(new URL('../src/client/first-paint.ts', import.meta.url))
 const addressInDevelopment = '/first-paint.js'
@@ -30,7 +30,7 @@ export function firstPaint(): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      handler: html => putAt(html, 'first-paint', `<script src="${address}"></script>`),
+      handler: html => insertAtMark(html, 'first-paint', `<script src="${address}"></script>`),
     },
   }
 }

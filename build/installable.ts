@@ -1,4 +1,4 @@
-// What makes the page an app on the phone: its manifest, and the service worker that opens it without a network.
+// Makes the page an installable app: the manifest, and the service worker that opens the app without a network.
 
 import type { Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
@@ -6,23 +6,23 @@ import { onlineOnlyPrefix } from './online-only.ts'
 import { furtherLettersPrefix } from './subset-fonts.ts'
 
 interface InstallableOptions {
-  /** Whether a file in the output belongs to this build. */
-  readonly isPresent: (file: string) => boolean
+  /** Whether a file in the output belongs to the current build. */
+  readonly isCurrent: (file: string) => boolean
 }
 
 /** Writes `/manifest.webmanifest`, its link in the page, and `/service-worker.js`. Registered by device/app-updates.ts. */
-export function installable({ isPresent }: InstallableOptions): Plugin[] {
+export function installable({ isCurrent }: InstallableOptions): Plugin[] {
   return VitePWA({
     filename: 'service-worker.js',
     injectRegister: false,
     includeManifestIcons: false,
     manifest,
     workbox: {
-      // The whole app and nothing else. What the server answers to calls holds names: none of it is ever cached.
+      // The whole app and nothing else. API replies contain names, so the service worker never caches them.
       globPatterns: ['index.html', 'icon.svg', 'assets/*.{js,css,woff2}'],
-      // What only screens and parts need that a phone does not keep (online-only.ts).
+      // Files that only online-only screens and parts need (online-only.ts).
       globIgnores: ['assets/portal-*.css', `assets/${onlineOnlyPrefix}*`, `assets/${furtherLettersPrefix}*`],
-      // Letters that few menus need are kept once a page has shown one.
+      // Fonts for rarer letters are cached once a page has shown such a letter.
       runtimeCaching: [
         {
           urlPattern: new RegExp(`/assets/${furtherLettersPrefix}[^/]+\\.woff2$`),
@@ -30,10 +30,10 @@ export function installable({ isPresent }: InstallableOptions): Plugin[] {
           options: { cacheName: 'further-letters' },
         },
       ],
-      manifestTransforms: [entries => ({ manifest: entries.filter(({ url }) => isPresent(url)) })],
+      manifestTransforms: [entries => ({ manifest: entries.filter(({ url }) => isCurrent(url)) })],
       navigateFallback: '/index.html',
       navigateFallbackDenylist: [/^\/(api|assets)\//, /^\/metrics$/, /\.txt$/],
-      // The first visit is kept at once; a new version waits until its reader asks for it.
+      // The first visit is cached at once; a new version waits until the user asks for it.
       clientsClaim: true,
       skipWaiting: false,
       cleanupOutdatedCaches: true,

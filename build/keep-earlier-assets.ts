@@ -1,25 +1,25 @@
-// A build keeps the hashed assets of the builds before it for a while: a tab that was open when the new version came
-// still asks for the old one's.
+// Keeps the hashed assets of earlier builds for a while, because a tab that was open during the update still requests
+// them.
 
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plugin, ResolvedConfig } from 'vite'
-import { type Build, withPresent } from './build-ledger.ts'
+import { type Build, withCurrentBuild } from './build-ledger.ts'
 
-/** Beside the assets; names the files of each build whose files are kept. */
+/** In the output folder; lists the assets of each build that is still served. */
 const ledgerName = '.builds.json'
 
-interface Keeper {
+interface AssetKeeper {
   readonly plugin: Plugin
-  /** Whether the file, by its path in the output, is no leftover of an earlier build. Known once the build is written. */
-  readonly isPresent: (file: string) => boolean
+  /** Whether the file, by its path in the output, is no leftover of an earlier build. Valid once the build is written. */
+  readonly isCurrent: (file: string) => boolean
 }
 
-/** Takes the place of Vite's own emptying, which it switches off. */
-export function keepEarlierAssets(): Keeper {
+/** Replaces Vite's `emptyOutDir`, which it switches off. */
+export function keepEarlierAssets(): AssetKeeper {
   let outDir = ''
   let assetsDir = ''
-  let present = new Set<string>()
+  let current = new Set<string>()
   const plugin: Plugin = {
     name: 'tablemate:keep-earlier-assets',
     apply: 'build',
@@ -35,27 +35,27 @@ export function keepEarlierAssets(): Keeper {
       handler: () => emptyAllBut(outDir, [assetsDir, ledgerName]),
     },
     writeBundle(_, bundle) {
-      present = new Set(Object.keys(bundle).filter(file => file.startsWith(`${assetsDir}/`)))
-      const builds = withPresent(readLedger(outDir), [...present], new Date())
+      current = new Set(Object.keys(bundle).filter(file => file.startsWith(`${assetsDir}/`)))
+      const builds = withCurrentBuild(readLedger(outDir), [...current], new Date())
       writeLedger(outDir, builds)
-      const kept = new Set(builds.flatMap(build => build.assets))
+      const keptNames = new Set(builds.flatMap(build => build.assets))
       for (const name of readdirSync(join(outDir, assetsDir))) {
         const file = `${assetsDir}/${name}`
-        // What was compressed goes with what it was compressed from.
-        if (!kept.has(file.replace(/\.(br|gz)$/, ''))) rmSync(join(outDir, file))
+        // A compressed copy is deleted together with its original.
+        if (!keptNames.has(file.replace(/\.(br|gz)$/, ''))) rmSync(join(outDir, file))
       }
     },
   }
-  return { plugin, isPresent: file => !file.startsWith(`${assetsDir}/`) || present.has(file) }
+  return { plugin, isCurrent: file => !file.startsWith(`${assetsDir}/`) || current.has(file) }
 }
 
-function emptyAllBut(folder: string, kept: string[]): void {
+function emptyAllBut(folder: string, keptNames: string[]): void {
   mkdirSync(folder, { recursive: true })
   for (const name of readdirSync(folder))
-    if (!kept.includes(name)) rmSync(join(folder, name), { recursive: true })
+    if (!keptNames.includes(name)) rmSync(join(folder, name), { recursive: true })
 }
 
-/** None, where there is none or it cannot be read: then nothing is known of earlier builds. */
+/** Empty if the ledger is missing or unreadable: then no earlier build is known. */
 function readLedger(folder: string): Build[] {
   try {
     return JSON.parse(readFileSync(join(folder, ledgerName), 'utf8'))
@@ -64,7 +64,7 @@ function readLedger(folder: string): Build[] {
   }
 }
 
-/** As a whole or not at all, for a build may be killed. */
+/** Writes atomically, because a build may be killed. */
 function writeLedger(folder: string, builds: readonly Build[]): void {
   const path = join(folder, ledgerName)
   writeFileSync(`${path}.new`, JSON.stringify(builds))

@@ -1,19 +1,17 @@
-// What a phone does not keep for when there is no network: screens that are of no use without one, and offers, with all
-// that only they need. Their files are named so that the service worker passes them over (installable.ts).
+// Decides which modules the service worker does not cache: screens that are useless without a network, offers, and modules
+// that only these import. Their files get a prefix, by which the service worker skips them (installable.ts).
 
 import type { Rolldown } from 'vite'
 
-/** The names of such files begin with it. */
 export const onlineOnlyPrefix = 'online-'
 
-/** Where such screens, and words of theirs, stand in the source. */
-const places =
+/** The source paths of online-only screens and their texts. */
+const screens =
   /\/src\/client\/(screens\/(restaurant-[\w-]+|offer|landing\/offers)|text\/en\/(portal|offers))\//
 
 /**
- * What a resting mouse is told; the preview of what is being said; the menu's pages, which a table that has a menu fetches
- * by itself; toasts that can be swiped away, for which plain ones stand in; and the code for another phone's camera, which
- * stands in letters beside it.
+ * Parts that a phone without a network can do without: tooltips; the preview of a spoken order; the menu's pages, which a table
+ * with a menu fetches by itself; swipeable toasts, which fall back to plain ones; and the QR code, which is also shown as text.
  */
 const extras = [
   /\/src\/client\/ui\/(tooltip|toast-area|qr-code-image)\.tsx$/,
@@ -22,14 +20,14 @@ const extras = [
 ]
 
 export function needsNetwork(id: string): boolean {
-  return [places, ...extras].some(place => place.test(id))
+  return [screens, ...extras].some(pattern => pattern.test(id))
 }
 
 /**
- * All that the app can reach from `start` without those, what it imports only when needed included. `words` hands
- * on the words of every screen, so what it imports tells nothing.
+ * All modules reachable from `start` without online-only modules, dynamic imports included. `words` re-exports the texts of
+ * every screen, so its imports are not followed.
  */
-export function keptModules(
+export function offlineModules(
   start: string,
   words: string,
   graph: Pick<Rolldown.ChunkingContext, 'getModuleInfo'>,

@@ -1,4 +1,4 @@
-// Compresses once, at build time, what would be compressed at every request.
+// Compresses text files once, at build time, instead of at every request.
 
 import { existsSync } from 'node:fs'
 import { readdir, readFile, rename, writeFile } from 'node:fs/promises'
@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin, ResolvedConfig } from 'vite'
 
-/** A `.br` and a `.gz` beside every text file, at the slowest and smallest settings: without https a phone takes no `.br`. */
+/** Writes a `.br` and a `.gz` of every text file at the smallest settings. Browsers accept no `.br` without https. */
 export function precompress(): Plugin {
   let outDir = ''
   return {
@@ -37,11 +37,11 @@ const compressors = {
   gz: (bytes: Buffer) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
 }
 
-/** Only what is new: an asset of an earlier build was compressed with that. */
+/** Skips an asset of an earlier build, which has its compressed copies. */
 async function compressFile(path: string): Promise<void> {
   for (const [ending, compress] of Object.entries(compressors)) {
     if (existsSync(`${path}.${ending}`)) continue
-    // As a whole or not at all, for a build may be killed.
+    // Written atomically, because a build may be killed.
     await writeFile(`${path}.new`, await compress(await readFile(path)))
     await rename(`${path}.new`, `${path}.${ending}`)
   }

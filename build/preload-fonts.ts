@@ -1,9 +1,9 @@
-// The fonts that every page needs, named in its head.
+// Adds preload links for the fonts that every page needs.
 
 import type { Plugin } from 'vite'
 import { furtherLettersPrefix } from './subset-fonts.ts'
 
-/** The first words need the fonts at once, not after the style sheet has been read. */
+/** The first paint needs the fonts; without the links the browser requests them only after it has read the style sheet. */
 export function preloadFonts(): Plugin {
   return {
     name: 'tablemate:preload-fonts',

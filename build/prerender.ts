@@ -1,12 +1,12 @@
-// Draws the gate and the first page into index.html, so that they are there before any script is.
+// Prerenders the gate and the first page into index.html, so that the browser shows them before any script has loaded.
 
 import { fileURLToPath } from 'node:url'
 import { type Plugin, runnerImport } from 'vite'
-import { putAt } from './put-at.ts'
+import { insertAtMark } from './insert-at-mark.ts'
 
 const source = fileURLToPath(new URL('../src/client/prerender.tsx', import.meta.url))
 
-/** What it draws must be what the browser's React begins with (client/app.tsx): that takes it over as it stands. */
+/** The HTML must equal what React renders first in the browser (client/app.tsx), because React hydrates it. */
 export function prerender(): Plugin {
   return {
     name: 'tablemate:prerender',
@@ -19,7 +19,7 @@ export function prerender(): Plugin {
           oxc: { jsx: { runtime: 'automatic', development: false } },
         })
         const drawn = module.prerender()
-        return putAt(putAt(html, 'gate', drawn.gate), 'root', drawn.root)
+        return insertAtMark(insertAtMark(html, 'gate', drawn.gate), 'root', drawn.root)
       },
     },
   }

@@ -1,5 +1,5 @@
-// The fonts in the weights that they are used in: the serif in one of its nine, the sans up to semibold. Each comes in one
-// file for what nearly everybody reads, and in further ones that a page sends for when it shows such a letter.
+// Subsets the fonts to the weights in use: the serif has one weight of nine, the sans goes up to semibold. Each has one file
+// for Latin letters, and further files that a page loads only when it shows such a letter.
 
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
@@ -8,14 +8,14 @@ import type { Plugin } from 'vite'
 
 const folder = fileURLToPath(new URL('../node_modules/.cache/fonts', import.meta.url))
 
-/** The names of files begin with it that hold further letters: neither preloaded nor kept before they are used. */
+/** The prefix of files with further letters, which are neither preloaded nor precached. */
 export const furtherLettersPrefix = 'further-'
 
-/** Of headings, the code and big totals the design's weight is 560. */
+/** The design uses weight 560 for headings, the group code and big totals. */
 const serif = { name: 'fraunces', weight: 560 }
 const sans = { name: 'instrument-sans', weight: { min: 400, max: 600 } }
 
-/** A file of each family: the others lie beside it. */
+/** One file of each family; the other files are in the same folder. */
 const families = {
   fraunces: import.meta.resolve('@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2'),
   'instrument-sans': import.meta.resolve(
@@ -26,45 +26,45 @@ const families = {
 }
 
 interface FontFile {
-  readonly of: typeof serif | typeof sans
+  readonly face: typeof serif | typeof sans
   readonly family: keyof typeof families
   readonly letters: 'latin' | 'latin-ext' | 'vietnamese' | 'greek' | 'cyrillic'
-  /** Some of these letters, in a file that is called rare. */
+  /** Only these letters, in a file with the name part `rare`. */
   readonly only?: string
 }
 
 /**
- * Which letters of which family. Neither of ours has Greek or Cyrillic, and the sans no Vietnamese: these come from families
- * of like weight and height (docs/decisions/0023).
+ * Neither of our families has Greek or Cyrillic, and the sans has no Vietnamese: these letters come from families of similar
+ * weight and height (docs/decisions/0023).
  */
 const fonts: readonly FontFile[] = [
-  { of: serif, family: 'fraunces', letters: 'latin' },
-  { of: serif, family: 'fraunces', letters: 'latin-ext' },
-  { of: serif, family: 'fraunces', letters: 'vietnamese' },
-  { of: serif, family: 'literata', letters: 'greek' },
-  { of: serif, family: 'literata', letters: 'cyrillic' },
-  { of: sans, family: 'instrument-sans', letters: 'latin' },
-  { of: sans, family: 'instrument-sans', letters: 'latin-ext' },
-  { of: sans, family: 'inter', letters: 'latin-ext', only: rareLetters() },
-  { of: sans, family: 'inter', letters: 'vietnamese' },
-  { of: sans, family: 'inter', letters: 'greek' },
-  { of: sans, family: 'inter', letters: 'cyrillic' },
+  { face: serif, family: 'fraunces', letters: 'latin' },
+  { face: serif, family: 'fraunces', letters: 'latin-ext' },
+  { face: serif, family: 'fraunces', letters: 'vietnamese' },
+  { face: serif, family: 'literata', letters: 'greek' },
+  { face: serif, family: 'literata', letters: 'cyrillic' },
+  { face: sans, family: 'instrument-sans', letters: 'latin' },
+  { face: sans, family: 'instrument-sans', letters: 'latin-ext' },
+  { face: sans, family: 'inter', letters: 'latin-ext', only: rareLetters() },
+  { face: sans, family: 'inter', letters: 'vietnamese' },
+  { face: sans, family: 'inter', letters: 'greek' },
+  { face: sans, family: 'inter', letters: 'cyrillic' },
 ]
 
-/** Style sheets find each as `@fonts/<name>.woff2`. */
+/** Style sheets import each file as `@fonts/<name>.woff2`. */
 export function subsetFonts(): Plugin {
   return {
     name: 'tablemate:subset-fonts',
     async config() {
       await mkdir(folder, { recursive: true })
-      for (const { of, family, letters, only } of fonts) {
+      for (const { face, family, letters, only } of fonts) {
         const source = new URL(`${family}-${letters}-wght-normal.woff2`, families[family])
         const font = await subset(await readFile(source), only ?? everyCharacter(), {
           targetFormat: 'woff2',
-          variationAxes: { wght: of.weight },
+          variationAxes: { wght: face.weight },
         })
         const part = only ? 'rare' : letters
-        const name = part === 'latin' ? of.name : `${furtherLettersPrefix}${of.name}-${part}`
+        const name = part === 'latin' ? face.name : `${furtherLettersPrefix}${face.name}-${part}`
         await writeFile(`${folder}/${name}.woff2`, font)
       }
       return { resolve: { alias: { '@fonts': folder } } }
@@ -72,13 +72,13 @@ export function subsetFonts(): Plugin {
   }
 }
 
-/** Extended Latin and signs of currencies that the sans does not have. */
+/** Extended Latin letters and currency signs that the sans lacks. */
 function rareLetters(): string {
   const signs = Array.from({ length: 0x21 }, (_, at) => 0x20a0 + at)
   return `ĈĉĔĕĜĝĤĥĬĭĴĵĿŀŎŏŜŝŢţŦŧ${String.fromCodePoint(...signs)}`
 }
 
-/** More than the fonts have: what they have stays, ligatures and tabular figures included. */
+/** A superset of the fonts' characters, so that subsetting keeps all of them, with ligatures and tabular figures. */
 function everyCharacter(): string {
   return String.fromCodePoint(...Array.from({ length: 0x2300 }, (_, code) => code))
 }

@@ -1,5 +1,5 @@
-// What the licences of others ask for: one text that names every package that runs in production or reaches a phone, with
-// its licence. Served as /third-party-notices.txt.
+// Writes the licence notices that third-party licences require: every package that runs in production or reaches a phone,
+// with its licence. Served as /third-party-notices.txt.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,8 +8,8 @@ import type { Plugin } from 'vite'
 
 export const noticesFile = 'third-party-notices.txt'
 
-/** Of the client what the bundler does not see: its style sheet, its fonts, and the service worker. */
-const besideTheBundle = [
+/** Packages of the client that the bundler does not see: style sheet, fonts, service worker. */
+const unbundledPackages = [
   'tailwindcss',
   '@fontsource-variable/fraunces',
   '@fontsource-variable/instrument-sans',
@@ -23,9 +23,9 @@ interface LockedPackage {
   readonly license?: string
   readonly dev?: boolean
 }
-type Locked = Readonly<Record<string, LockedPackage>>
+type LockedPackages = Readonly<Record<string, LockedPackage>>
 
-/** Writes the text into the output. Fails the build where a package of the client is not in the lock file. */
+/** Fails the build if a package of the client is not in the lock file. */
 export function thirdPartyNotices(): Plugin {
   return {
     name: 'tablemate:third-party-notices',
@@ -34,25 +34,25 @@ export function thirdPartyNotices(): Plugin {
       const bundled = [...this.getModuleIds()].flatMap(
         id => /.*(node_modules\/(@[^/]+\/)?[^/]+)/.exec(id)?.[1] ?? [],
       )
-      const ofClient = [...bundled, ...besideTheBundle.map(name => `node_modules/${name}`)]
+      const clientPaths = [...bundled, ...unbundledPackages.map(name => `node_modules/${name}`)]
       const source = noticesOf(
         fileURLToPath(new URL('..', import.meta.url)),
-        ofClient.filter(path => !path.includes('/.')),
+        clientPaths.filter(path => !path.includes('/.')),
       )
       this.emitFile({ type: 'asset', fileName: noticesFile, source })
     },
   }
 }
 
-/** Of what runs in production, by the lock file in this folder, and of these folders besides. */
-function noticesOf(root: string, ofClient: readonly string[]): string {
+/** The notices of the lock file's production packages and of the client's packages at these paths. */
+function noticesOf(root: string, clientPaths: readonly string[]): string {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
-    packages: Locked
+    packages: LockedPackages
   }
-  const unknown = ofClient.filter(path => !packages[path])
+  const unknown = clientPaths.filter(path => !packages[path])
   if (unknown.length > 0) throw new Error(`The lock file does not know ${unknown.join(', ')}.`)
   const shipped = Object.entries(packages)
-    .filter(([path, { dev }]) => path !== '' && (!dev || ofClient.includes(path)))
+    .filter(([path, { dev }]) => path !== '' && (!dev || clientPaths.includes(path)))
     .map(([path, one]) => ({
       title: `${nameOf(path)} ${one.version}`,
       ...one,
@@ -67,23 +67,23 @@ function noticesOf(root: string, ofClient: readonly string[]): string {
 
 const nameOf = (path: string) => path.replace(/.*node_modules\//, '')
 
-/** Its own text; of a package for another platform, which is not installed, that of the package it belongs to. */
-function licenceOf(root: string, path: string, packages: Locked): string {
+/** The package's licence text. A package for another platform is not installed: it gets a reference to an installed relative. */
+function licenceOf(root: string, path: string, packages: LockedPackages): string {
   const own = textIn(join(root, path))
   if (own) return own
   const parent = path.replace(/\/[^/]+$/, '')
-  const kin = Object.keys(packages).find(
+  const sibling = Object.keys(packages).find(
     other => other.startsWith(`${parent}/`) && path.startsWith(familyOf(other)) && textIn(join(root, other)),
   )
-  return kin && parent !== 'node_modules'
-    ? `Licence and copyright are those of ${nameOf(kin)}.`
+  return sibling && parent !== 'node_modules'
+    ? `Licence and copyright are those of ${nameOf(sibling)}.`
     : `Copyright its authors: ${addressOf(join(root, path))}. The text of its licence stands with others here.`
 }
 
-/** Packages for one platform each begin as the package that chooses between them, or as each other. */
+/** The common prefix of a package's variants for the platforms, and of the package that chooses between them. */
 const familyOf = (path: string) => path.replace(/\/(linux|darwin|win32)-[^/]+$/, '/')
 
-/** The files of the package that hold its licence, else what its README says of it; '' where there is none. */
+/** The package's licence files, else the licence section of its README, else ''. */
 function textIn(folder: string): string {
   if (!existsSync(folder)) return ''
   const files = readdirSync(folder).sort()

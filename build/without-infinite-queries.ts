@@ -1,9 +1,9 @@
-// Leaves out of TanStack Query what fetches page after page: three kilobytes that every table's screen would carry, for
-// queries that we have none of.
+// Replaces TanStack Query's infinite queries by a stub: three kilobytes that every table's screen would carry and that we do
+// not use.
 
 import type { Plugin } from 'vite'
 
-const nothing = '\0tablemate:no-infinite-queries'
+const stubId = '\0tablemate:no-infinite-queries'
 
 export function withoutInfiniteQueries(): Plugin {
   return {
@@ -11,12 +11,12 @@ export function withoutInfiniteQueries(): Plugin {
     apply: 'build',
     enforce: 'pre',
     resolveId: (source, importer) =>
-      source === './infiniteQueryBehavior.js' && importer?.includes('/query-core/') ? nothing : null,
-    load: id => (id === nothing ? told : null),
+      source === './infiniteQueryBehavior.js' && importer?.includes('/query-core/') ? stubId : null,
+    load: id => (id === stubId ? stubCode : null),
   }
 }
 
-/** Whoever needs them some day finds out at once. */
-const told = ['infiniteQueryBehavior', 'hasNextPage', 'hasPreviousPage']
+/** Throws at the first use. */
+const stubCode = ['infiniteQueryBehavior', 'hasNextPage', 'hasPreviousPage']
   .map(name => `export function ${name}() { throw new Error('build/without-infinite-queries.ts') }`)
   .join('\n')

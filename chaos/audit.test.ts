@@ -1,5 +1,5 @@
-// Whether the comparison of ledger and database sees what it is there for: an evening in which nothing went wrong, and in
-// what it left behind one thing that did.
+// Tests the audit: it accepts the database after a run without faults, and reports every fault that the test then makes in
+// that database.
 
 import { expect, test } from 'vitest'
 import type { Board } from '#contract/kitchen.ts'
@@ -9,26 +9,26 @@ import { loadBoardParts } from '../src/server/features/kitchen/load-board.ts'
 import { startApp } from '../test/app/app.ts'
 import { seededRandom } from '../test/sampling/seeded-random.ts'
 import { audit } from './audit.ts'
-import { openCalling } from './calls.ts'
-import { openTable } from './guests.ts'
+import { createClients } from './clients.ts'
 import { checkBoard } from './kitchen/check-board.ts'
 import { checkNumbers } from './kitchen/check-numbers.ts'
-import { promisedNow } from './kitchen/log.ts'
-import { serveOrders } from './kitchen/serve-orders.ts'
+import { guaranteesNow } from './kitchen/log.ts'
+import { runKitchen } from './kitchen/run-kitchen.ts'
 import { openLedger } from './ledger.ts'
+import { openTable } from './open-table.ts'
 
-const wrongs: Readonly<Record<string, readonly [sql: string, breach: RegExp]>> = {
+const damages: Readonly<Record<string, readonly [sql: string, breach: RegExp]>> = {
   'an order is lost': [
     'delete from orders where id = (select max(id) from orders where not is_cancelled)',
     /order \d+\) was acknowledged and is lost/,
   ],
-  'an order is there twice': [
+  'an order is stored twice': [
     `insert into orders (slot, group_id, id, member_id, items, note, transcription, total, revision, placed_revision, created_at)
       select slot, group_id, nextval('order_ids'), member_id, items, note, transcription, total, revision, placed_revision, created_at
       from orders where not is_cancelled limit 1`,
     /is there 2 times/,
   ],
-  'of an order that is there twice one was cancelled': [
+  'an order is stored twice and one of the two is cancelled': [
     `with kept as (select * from orders where not is_cancelled limit 1),
       gone as (update orders o set is_cancelled = true, items = '[]', total = 0 from kept where o.id = kept.id)
       insert into orders (slot, group_id, id, member_id, items, note, transcription, total, revision, placed_revision, created_at)
@@ -39,11 +39,11 @@ const wrongs: Readonly<Record<string, readonly [sql: string, breach: RegExp]>> =
     'update orders set items = items - 0 where id = (select max(id) from orders where not is_cancelled)',
     /is not as it was acknowledged/,
   ],
-  'somebody is there whom nobody sent': [
+  'a member exists whom no client sent': [
     "update members set name = 'Nobody' where id = (select max(id) from members)",
     /nobody came as diner/,
   ],
-  'a first answer is not kept': [
+  'a stored reply is missing': [
     'delete from answers where ctid = (select max(ctid) from answers) and tableoid = (select max(tableoid) from answers)',
     /first answers are kept/,
   ],
@@ -52,55 +52,55 @@ const wrongs: Readonly<Record<string, readonly [sql: string, breach: RegExp]>> =
     /payment \d+ was acknowledged and is lost/,
   ],
   'a table has no group': ['delete from groups', /is lost/],
-  'a change has not come to the table': [
+  'a change has not raised the revision': [
     'update groups set revision = 1',
     /acknowledged changes|ahead of its table/,
   ],
 }
 
-test('whatever is lost, doubled or half-written is seen', async () => {
+test('the audit reports rows that are lost, doubled or half-written', async () => {
   const app = await startApp({ env: { RATE_LIMIT_SCALE: '1000' } })
   const { sql } = app.database
   const ledger = openLedger()
   const random = seededRandom(7)
-  const calling = openCalling(ledger, {
+  const clients = createClients(ledger, {
     nodes: () => [app.url],
-    line: app.url,
-    lineShare: 0,
+    proxyUrl: app.url,
+    proxyShare: 0,
     toleranceMs: 60_000,
   })
-  const callers = [calling.makeCaller(random), calling.makeCaller(random)]
-  const seats = await openTable(ledger, callers, random)
-  for (let acts = 0; acts < 40; acts += 1) for (const seat of seats) await seat.act()
+  const callers = [clients.makeCaller(random), clients.makeCaller(random)]
+  const diners = await openTable(ledger, callers, random)
+  for (let actions = 0; actions < 40; actions += 1) for (const diner of diners) await diner.act()
   await audit({ sql }, ledger, ledger.tables)
   expect(ledger.breaches).toEqual([])
 
-  const back = new Error('as it was')
-  for (const [wrong, [statement, breach]] of Object.entries(wrongs)) {
+  const rollback = new Error('rolled back')
+  for (const [damage, [statement, breach]] of Object.entries(damages)) {
     const seen = { ...ledger, breaches: [] as string[] }
     await expect(
       sql.begin(async tx => {
-        expect((await tx.unsafe(statement)).count, wrong).toBeGreaterThan(0)
+        expect((await tx.unsafe(statement)).count, damage).toBeGreaterThan(0)
         await audit({ sql: tx as unknown as typeof sql }, seen, seen.tables)
-        throw back
+        throw rollback
       }),
-    ).rejects.toBe(back)
-    expect(seen.breaches.join('\n'), wrong).toMatch(breach)
+    ).rejects.toBe(rollback)
+    expect(seen.breaches.join('\n'), damage).toMatch(breach)
   }
 })
 
-const wrongTickets: Readonly<Record<string, readonly [sql: string, breach: RegExp]>> = {
+const ticketDamages: Readonly<Record<string, readonly [sql: string, breach: RegExp]>> = {
   'an order has a ticket at one of its stations only': [
     `delete from tickets where (order_id, station_id) in
       (select order_id, max(station_id) from tickets group by order_id having count(*) = 2 limit 1)`,
     /Order \d+ has no ticket at station/,
   ],
-  'an order has a ticket where nothing of it is prepared': [
+  'an order has a ticket at a station that prepares none of its items': [
     `insert into tickets (slot, group_id, order_id, station_id, state, lines, changed_at)
       select slot, group_id, order_id, 7, state, lines, changed_at from tickets limit 1`,
     /has a ticket at station 7, which prepares nothing of it/,
   ],
-  'an order is at its stations twice': [
+  'an order has two tickets at each of its stations': [
     `insert into orders (slot, group_id, id, member_id, items, note, transcription, total, revision, placed_revision, created_at)
       select slot, group_id, nextval('order_ids'), member_id, items, note, transcription, total, revision, placed_revision, created_at
       from orders limit 1`,
@@ -112,7 +112,7 @@ const wrongTickets: Readonly<Record<string, readonly [sql: string, breach: RegEx
   ],
   'a ticket has lost a dish': ["update tickets set lines = '{}'", /is not as it was ordered/],
   'a move is lost': ["update tickets set state = 'new'", /was moved to \w+ and is new/],
-  'a ticket went on by itself': [
+  'a ticket has moved although nobody moved it': [
     "update tickets set state = 'served'",
     /is served, to which nobody moved it/,
   ],
@@ -120,65 +120,65 @@ const wrongTickets: Readonly<Record<string, readonly [sql: string, breach: RegEx
     'update orders set kitchen_number = 1 where kitchen_number = 2',
     /number 1 was given 2 times/,
   ],
-  'a number is left out': [
+  'a number is skipped': [
     'update restaurant_kitchens set last_number = last_number + 1',
     /number \d+ of \d+ was given to no order/,
   ],
-  'an order that was seen has no number': [
+  'a seen order has no number': [
     'update orders set kitchen_number = null',
     /was told as seen and has no number/,
   ],
-  'a ticket is left of an order that is gone': [
+  'a ticket has no order': [
     'delete from orders where id = (select min(order_id) from tickets)',
     /there is a ticket of order \d+, and no such order/,
   ],
 }
 
-const wrongBoards: Readonly<
+const boardDamages: Readonly<
   Record<string, readonly [(tickets: Board['tickets']) => Board['tickets'], RegExp]>
 > = {
   'a ticket twice': [tickets => tickets.flatMap((one, at) => (at === 0 ? [one, one] : one)), /has 2 tickets/],
   'all but one ticket': [tickets => tickets.slice(1), /has no ticket/],
   'the newest tickets first': [tickets => tickets.toReversed(), /not in order/],
-  'a ticket of nobody': [
+  'a ticket of an unknown order': [
     tickets => tickets.map((one, at) => (at === 0 ? { ...one, notes: ['Order 0'] } : one)),
     /nobody placed the order of a ticket/,
   ],
 }
 
-test('whatever ticket is missing, doubled, moved back or numbered twice is seen', async () => {
+test('the audit reports tickets that are missing, doubled, moved back or numbered twice', async () => {
   const app = await startApp({ env: { RATE_LIMIT_SCALE: '1000' } })
   const { sql } = app.database
   const ledger = openLedger()
-  const ways = { nodes: () => [app.url], line: app.url }
-  const { log, served } = await serveOrders({
-    ...{ ledger, sql, ...ways, random: seededRandom(9), orders: 24, thinkMs: 10, troubles: [] },
-    calling: openCalling(ledger, { ...ways, lineShare: 0, toleranceMs: 60_000 }),
+  const ways = { nodes: () => [app.url], proxyUrl: app.url }
+  const { log, served } = await runKitchen({
+    ...{ ledger, sql, ...ways, random: seededRandom(9), orders: 24, thinkMs: 10, faults: [] },
+    clients: createClients(ledger, { ...ways, proxyShare: 0, toleranceMs: 60_000 }),
   })
   expect(ledger.breaches).toEqual([])
   expect(served.orders).toBeGreaterThanOrEqual(24)
   expect(served.moved).toBeGreaterThan(2)
 
-  const promised = promisedNow(log)
+  const guaranteed = guaranteesNow(log)
   const load = async (from: Sql) => boardOf(await loadBoardParts(from, log.restaurantId, 'all', app.now()), 0)
-  const back = new Error('as it was')
-  for (const [wrong, [statement, breach]] of Object.entries(wrongTickets)) {
+  const rollback = new Error('rolled back')
+  for (const [damage, [statement, breach]] of Object.entries(ticketDamages)) {
     const seen: string[] = []
     const note = (text: string) => void seen.push(text)
     await expect(
       sql.begin(async tx => {
-        expect((await tx.unsafe(statement)).count, wrong).toBeGreaterThan(0)
-        checkBoard(await load(tx as unknown as Sql), log, promised, note)
+        expect((await tx.unsafe(statement)).count, damage).toBeGreaterThan(0)
+        checkBoard(await load(tx as unknown as Sql), log, guaranteed, note)
         await checkNumbers(tx as unknown as Sql, log, note)
-        throw back
+        throw rollback
       }),
-    ).rejects.toBe(back)
-    expect(seen.join('\n'), wrong).toMatch(breach)
+    ).rejects.toBe(rollback)
+    expect(seen.join('\n'), damage).toMatch(breach)
   }
   const { tickets } = await load(sql)
-  for (const [wrong, [damage, breach]] of Object.entries(wrongBoards)) {
+  for (const [damage, [change, breach]] of Object.entries(boardDamages)) {
     const seen: string[] = []
-    checkBoard({ tickets: damage(tickets) }, log, promised, text => void seen.push(text))
-    expect(seen.join('\n'), wrong).toMatch(breach)
+    checkBoard({ tickets: change(tickets) }, log, guaranteed, text => void seen.push(text))
+    expect(seen.join('\n'), damage).toMatch(breach)
   }
 })

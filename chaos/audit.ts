@@ -1,12 +1,12 @@
-// Holds the ledger against the database: nothing acknowledged is lost, doubled or half-written, and nothing is there that
-// nobody sent.
+// Compares the ledger with the database: nothing that the server acknowledged is lost, doubled or half-written, and nothing
+// exists that no client sent.
 
 import { isDeepStrictEqual } from 'node:util'
 import type { Database } from '../src/server/db/database.ts'
 import type { Ledger, Outcome, SentOrder, TableLog } from './ledger.ts'
-import { readTables, type StoredTable } from './stored.ts'
+import { readTables, type StoredTable } from './stored-tables.ts'
 
-/** Notes every disagreement as a breach; answers how many tables and orders were compared. */
+/** Records every difference as a breach. Returns how many tables and orders it compared. */
 export async function audit(
   { sql }: Pick<Database, 'sql'>,
   ledger: Ledger,
@@ -29,7 +29,7 @@ export async function audit(
       continue
     }
     compare(log, table, breach)
-    checkWhole(table, breach)
+    checkConsistency(table, breach)
     orders += table.orders.length
   }
   return { tables: which.length, orders }
@@ -69,14 +69,14 @@ function compare(log: TableLog, table: StoredTable, breach: Breach): void {
     breach(`revision ${table.revision} after ${changes.done} acknowledged changes, ${changes.tried} sent`)
 }
 
-interface Sent {
+interface SentEntry {
   readonly mark: string
   readonly outcome: Outcome
 }
 
-/** Once if it was acknowledged, at most once if nobody knows, never if it was refused. A cancelled order has no mark left. */
+/** A mark exists once if acknowledged, at most once if unknown, never if refused. A cancelled order has no mark any more. */
 function checkSent(
-  sent: readonly (Sent & Partial<Pick<SentOrder, 'cancelled'>>)[],
+  sent: readonly (SentEntry & Partial<Pick<SentOrder, 'cancelled'>>)[],
   found: ReadonlyMap<string, readonly unknown[]>,
   what: string,
   breach: Breach,
@@ -90,7 +90,7 @@ function checkSent(
   }
 }
 
-/** One that was acknowledged is there under its number alone; only such a one can be cancelled. */
+/** An acknowledged order exists under its id alone. Only acknowledged orders can be cancelled. */
 function checkIsKnown(
   { id, mark, isCancelled }: StoredTable['orders'][number],
   sent: readonly SentOrder[],
@@ -141,20 +141,20 @@ function comparePayments({ payments }: TableLog, table: StoredTable, breach: Bre
   for (const id of acknowledged.keys()) breach(`payment ${id} was acknowledged and is lost`)
 }
 
-/** What holds of a table by itself, whoever wrote it. */
-function checkWhole(table: StoredTable, breach: Breach): void {
+/** The invariants of a stored table, which need no ledger. */
+function checkConsistency(table: StoredTable, breach: Breach): void {
   const { orders, members, payments } = table
   const open = orders.filter(order => !order.isCancelled)
-  const seated = new Set(members.map(({ id }) => id))
+  const memberIds = new Set(members.map(({ id }) => id))
   for (const { id, items, total, memberId, revision, placedRevision, isCancelled } of orders) {
     const sum = items.reduce((all, { price, quantity }) => all + price * quantity, 0)
     if (sum !== total) breach(`order ${id} comes to ${total}, its items to ${sum}`)
     if (items.length === 0 && !isCancelled) breach(`order ${id} has no items`)
-    if (!seated.has(memberId) && !isCancelled) breach(`order ${id} is nobody's`)
+    if (!memberIds.has(memberId) && !isCancelled) breach(`order ${id} is nobody's`)
     if (revision > table.revision || placedRevision > revision) breach(`order ${id} is ahead of its table`)
   }
   for (const { id, memberId, revision } of payments)
-    if (!seated.has(memberId) || revision > table.revision)
+    if (!memberIds.has(memberId) || revision > table.revision)
       breach(`payment ${id} is nobody's, or ahead of its table`)
   const marks = [...orders.map(order => order.placedRevision), ...payments.map(payment => payment.revision)]
   if (new Set(marks).size !== marks.length) breach('two changes were made under one revision')

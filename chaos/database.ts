@@ -1,5 +1,5 @@
-// The PostgreSQL of the hard days: the embedded one, kept up by the product's own supervision, on a disk of its own; its
-// processes can be killed and stopped.
+// The PostgreSQL of a chaos run: the embedded one under the product's own supervision, on a small disk. A run can kill and
+// stop its processes.
 
 import { join } from 'node:path'
 import { pino } from 'pino'
@@ -9,21 +9,21 @@ import { findPostmaster } from '../src/server/db/embedded/postmaster.ts'
 import { childrenOf, signal, signalAll } from './processes.ts'
 import { type Disk, makeDisk } from './small-disk.ts'
 
-export interface HardDatabase {
+export interface ChaosDatabase {
   readonly target: Extract<DatabaseTarget, { host: string }>
   readonly disk: Disk
-  /** All of its processes at once, as a power cut does. */
+  /** Kills all processes at once, as a power cut does. */
   kill(): void
-  /** One of its processes that serves a node: PostgreSQL then ends all others and recovers by itself. */
+  /** Kills one process that serves a node: PostgreSQL then ends all others and recovers by itself. */
   killBackend(random: () => number): boolean
-  /** SIGSTOP: it is there, and answers nothing. */
+  /** Sends SIGSTOP: the database exists and does not respond. */
   stop(): void
   resume(): void
-  /** Ends it and takes its disk away. */
+  /** Ends the database and removes its disk. */
   close(): Promise<void>
 }
 
-export async function startDatabase(): Promise<HardDatabase> {
+export async function startDatabase(): Promise<ChaosDatabase> {
   const disk = makeDisk()
   const log = pino({ level: 'fatal' }, process.stderr)
   const settings = { max_wal_size: '64MB', max_connections: '120' }
@@ -31,7 +31,7 @@ export async function startDatabase(): Promise<HardDatabase> {
     dataDir: join(disk.folder, 'data'),
     log,
     settings,
-    // The disk has no room for the usual reserve and a ballast file.
+    // The disk has no room for both the usual reserve and the ballast file that fills it.
     supervision: { reserveBytes: 64 * 2 ** 20 },
   }).catch(error => {
     disk.remove()
@@ -51,7 +51,7 @@ export async function startDatabase(): Promise<HardDatabase> {
     stop: () => signalAll(main(), 'SIGSTOP'),
     resume: () => signalAll(main(), 'SIGCONT'),
     async close() {
-      // One that is still stopped would not hear that it is to end.
+      // A process that is still stopped would not receive the signal to end.
       signalAll(main(), 'SIGCONT')
       try {
         await stop()

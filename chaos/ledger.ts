@@ -1,11 +1,11 @@
-// What the clients sent, and what of it was acknowledged. Every call leaves a mark of its own in what it writes, so that
-// whatever is found in the database can be told apart, and whatever nobody sent is noticed.
+// The ledger: what the clients sent, and what the server acknowledged. Every call writes a unique mark, by which the audit
+// matches a row in the database with its call, and finds rows that no client sent.
 
 import type { Group } from '#contract/groups.ts'
 
 /**
- * 'unknown': nobody was told whether it was done, so it may have been, once. 'refused': it was not, and must not be
- * found later.
+ * 'unknown': the client got no reply, so the call may have taken effect once. 'refused': it took no effect, and the audit
+ * must not find any.
  */
 export type Outcome = 'unknown' | 'done' | 'refused'
 
@@ -16,19 +16,19 @@ export interface SentItem {
 }
 
 export interface SentOrder {
-  /** Its note. */
+  /** The order's note. */
   readonly mark: string
   readonly memberId: number
   outcome: Outcome
-  /** Once it is known. */
+  /** null until the server has acknowledged the order. */
   id: number | null
-  /** As which it may stand there; one, unless a change was given up or refused after a try without an answer. */
+  /** The possible contents. More than one if a change was given up, or refused after a try without a reply. */
   readonly versions: (readonly SentItem[])[]
   cancelled: 'no' | 'yes' | 'maybe'
 }
 
 export interface SentMember {
-  /** The name. */
+  /** The member's name. */
   readonly mark: string
   outcome: Outcome
   id: number | null
@@ -43,25 +43,25 @@ export interface SentPayment {
 }
 
 export interface TableLog {
-  /** What the table is called. */
+  /** The table's number. */
   readonly mark: string
   group: Group | null
   readonly orders: SentOrder[]
   readonly members: SentMember[]
   readonly payments: SentPayment[]
-  /** In percent, every one that was sent, and that of a new table. */
+  /** The percentages that a client sent, and the default one. */
   readonly tips: Set<number>
-  /** Calls with a key that were acknowledged or given up: so many first answers are kept, at least and at most. */
+  /** Calls with a key that were acknowledged, and those given up: the bounds of how many replies are stored. */
   readonly keyed: { done: number; unknown: number }
-  /** Changes acknowledged, and tries that may have been changes: how far the revision has come lies between. */
+  /** Changes acknowledged, and tries that may have been changes: the bounds of the table's revision. */
   readonly changes: { done: number; tried: number }
 }
 
 export interface Ledger {
   readonly tables: TableLog[]
-  /** What was acknowledged, by kind of act. */
+  /** How many calls were acknowledged, by kind. */
   readonly acknowledged: Map<string, number>
-  /** Broken promises, in words that name what is concerned. */
+  /** Broken guarantees, each as a sentence that names the rows in question. */
   readonly breaches: string[]
   nextMark(kind: string): string
 }

@@ -1,9 +1,9 @@
-// `npm run chaos`: what a table was promised, held on hard days. Ends with 1 when a promise was broken.
+// `npm run chaos`: injects faults and checks the guarantees to every table. Exits with 1 if a guarantee was broken.
 
 import { parseArgs } from 'node:util'
-import { spendEvening } from './evening.ts'
 import { type Kind, kinds } from './plan.ts'
 import { describe } from './report.ts'
+import { runChaos } from './run-chaos.ts'
 
 const { values } = parseArgs({
   options: {
@@ -23,19 +23,19 @@ for (const [name, number] of Object.entries(numbers))
 const strangers = values.only.filter(kind => !(kinds as readonly string[]).includes(kind))
 if (strangers.length > 0) throw new Error(`No fault is called ${strangers}; there are: ${kinds.join(', ')}`)
 
-// What it has started ends with it. One Ctrl-C arrives twice, as npm passes it on.
+// A signal ends everything that this process has started. One Ctrl-C arrives twice, because npm forwards it.
 const stop = new AbortController()
 for (const name of ['SIGINT', 'SIGTERM'] as const)
   process.on(name, () => stop.abort(new Error(`${name}: ended before its time`)))
 
 const since = performance.now()
-const report = await spendEvening({
+const report = await runChaos({
   ...numbers,
-  wanted: values.only as Kind[],
+  kinds: values.only as Kind[],
   nodes: 3,
   tables: 8,
   isShort: false,
-  say: what => console.log(`${((performance.now() - since) / 1000).toFixed(1).padStart(7)} s  ${what}`),
+  log: what => console.log(`${((performance.now() - since) / 1000).toFixed(1).padStart(7)} s  ${what}`),
   signal: stop.signal,
 }).catch(error => {
   console.error((error as Error).message)

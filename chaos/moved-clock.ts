@@ -1,19 +1,19 @@
-// Loaded before a node's own code (`node --import`): its wall clock can be moved while it runs, as a wrong time server or
-// a careless hand does. What is monotonic stays as it is. Ends the node when whoever started it is gone.
+// Loaded before a node's own code (`node --import`): lets a chaos run move the node's wall clock, as a wrong time server does.
+// Monotonic clocks stay right. Ends the node when its parent process has ended.
 
 const TrueDate = Date
 let aheadMs = Number(process.env.CLOCK_AHEAD_MS ?? 0)
 
 const now = () => TrueDate.now() + aheadMs
 globalThis.Date = new Proxy(TrueDate, {
-  construct: (target, given, asked) =>
-    Reflect.construct(target, given.length > 0 ? given : [now()], asked) as object,
+  construct: (target, given, newTarget) =>
+    Reflect.construct(target, given.length > 0 ? given : [now()], newTarget) as object,
   apply: () => new TrueDate(now()).toString(),
   get: (target, name, receiver) => (name === 'now' ? now : Reflect.get(target, name, receiver)),
 })
 
-process.on('message', (told: { readonly aheadMs: number }) => {
-  aheadMs = told.aheadMs
+process.on('message', (message: { readonly aheadMs: number }) => {
+  aheadMs = message.aheadMs
 })
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
 process.channel?.unref()

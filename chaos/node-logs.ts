@@ -1,15 +1,15 @@
-// What the nodes said of the calls that they could not serve.
+// The nodes' log files, in which a breach finds the error behind a failed call.
 
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-const ofCall = /(?<=answered 5\d\d: )[\da-f-]{36}/
+const requestIdPattern = /(?<=answered 5\d\d: )[\da-f-]{36}/
 
 export interface NodeLogs {
-  /** Of the node at this place. */
+  /** The log file of the node at this index. */
   readonly fileOf: (at: number) => string
-  /** What broke inside, in place of the request's id, for a breach that names one. */
+  /** Replaces the request id in a breach by the error that a node logged for the request. */
   readonly explain: (breach: string) => string
   readonly remove: () => void
 }
@@ -23,25 +23,25 @@ export function openNodeLogs(): NodeLogs {
         const { error, code, frames = [] } = read(line)
         if (error) return [error, code, ...frames].join('\n    ')
       }
-    return 'of which no log tells'
+    return 'with no error in any log'
   }
   return {
     fileOf: at => join(folder, `node-${at}.log`),
-    explain: breach => breach.replace(ofCall, find),
+    explain: breach => breach.replace(requestIdPattern, find),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   }
 }
 
-interface Line {
+interface LogLine {
   readonly error?: string
   readonly code?: string
   readonly frames?: readonly string[]
 }
 
-/** A node that was killed may have left its last line half-written. */
-function read(line: string): Line {
+/** A killed node may have left its last line half-written. */
+function read(line: string): LogLine {
   try {
-    return JSON.parse(line) as Line
+    return JSON.parse(line) as LogLine
   } catch {
     return {}
   }

@@ -1,5 +1,5 @@
-// One node of the service as it is run in earnest (src/server/main.ts with DATABASE_URL), in a process of its own, which
-// may be killed at any instant, is started again at its place, and whose wall clock can be moved.
+// One node of the service as in production (src/server/main.ts with DATABASE_URL), in its own process. A run can kill it, start
+// it again at the same port and move its wall clock.
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -15,32 +15,32 @@ const startTimeoutMs = 60_000
 export interface Node {
   readonly url: string
   isUp(): boolean
-  /** As a power cut does. */
+  /** Ends the node without warning, as a power cut does. */
   kill(): Promise<void>
-  /** Answers after how many milliseconds from its spawn it was ready. */
+  /** Starts the node. Returns the milliseconds from its spawn until it is ready. */
   start(env?: Readonly<Record<string, string>>): Promise<number>
-  /** Its wall clock, relative to the true one; holds for the starts to come. */
+  /** Moves the node's wall clock relative to the true one, also for its next starts. */
   moveClock(aheadMs: number): void
 }
 
 interface NodeOptions {
   readonly port: number
   readonly database: { readonly port: number; readonly password: string }
-  /** Where what it logs is kept. */
-  readonly log: string
-  /** Told of an end that nobody wanted. */
+  /** The path of the file for the node's output. */
+  readonly logFile: string
+  /** Called when the node ends by itself. */
   readonly onEnd: (how: string) => void
 }
 
-/** Not started yet. */
-export function placeNode({ port, database, log, onEnd }: NodeOptions): Node {
+/** Returns a node that is not started yet. */
+export function createNode({ port, database, logFile, onEnd }: NodeOptions): Node {
   const url = `http://127.0.0.1:${port}`
   let child: ChildProcess | null = null
   let isReady = false
   let aheadMs = 0
 
   function launch(env: Readonly<Record<string, string>>): ChildProcess {
-    const output = openSync(log, 'a')
+    const output = openSync(logFile, 'a')
     const started = spawn(process.execPath, ['--import', movedClock, main], {
       env: {
         PATH: process.env.PATH,
@@ -84,9 +84,9 @@ export function placeNode({ port, database, log, onEnd }: NodeOptions): Node {
       let since = performance.now()
       const deadline = since + startTimeoutMs
       child = launch(env)
-      while (!(await answers(`${url}/api/health/ready`))) {
+      while (!(await respondsOk(`${url}/api/health/ready`))) {
         if (performance.now() > deadline) throw new Error(`the node at ${port} did not become ready`)
-        // As whoever supervises it: one that found no database is started again.
+        // As a supervisor does, start a node again that ended because it found no database.
         if (!child) {
           await wait(200)
           since = performance.now()
@@ -104,12 +104,12 @@ export function placeNode({ port, database, log, onEnd }: NodeOptions): Node {
   }
 }
 
-/** Whether it is answered 200 just now. */
-export async function answers(url: string): Promise<boolean> {
+/** Whether a GET of the URL gets status 200 now. */
+export async function respondsOk(url: string): Promise<boolean> {
   try {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(3000) })
-    await answer.arrayBuffer()
-    return answer.status === 200
+    const reply = await fetch(url, { signal: AbortSignal.timeout(3000) })
+    await reply.arrayBuffer()
+    return reply.status === 200
   } catch {
     return false
   }

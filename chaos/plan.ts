@@ -1,4 +1,4 @@
-// Which faults happen, in which order: drawn from a seed, each kind in turn, so that none is left out.
+// Draws from a seed which faults happen and in which order. Every round has each kind once, so that no kind is left out.
 
 export const kinds = [
   'node killed',
@@ -20,26 +20,26 @@ export const kinds = [
 
 export type Kind = (typeof kinds)[number]
 
-/** Those that last too long for a short evening. */
+/** The kinds that last too long for a short run. */
 export const longKinds: ReadonlySet<Kind> = new Set(['disk full under load', 'kitchen'])
 
 export interface PlannedFault {
   readonly kind: Kind
-  /** How long it lasts, where it is not over at once. */
+  /** How long the fault lasts, unless it is over at once. */
   readonly ms: number
 }
 
-/** As somebody waits who does not notice at once. */
+/** As long as an operator may take to notice. */
 const longStopMs = 20_000
-/** Far longer than PostgreSQL may be started in vain before a server would lose patience. */
+/** Far longer than a server retries a failed start of PostgreSQL. */
 const longFullMs = 30_000
-/** One in so many stops of PostgreSQL is such a long one, in a long run. */
+/** In a long run, one of so many stops of PostgreSQL lasts `longStopMs`. */
 const longStopEvery = 2
 
-/** Of the usual time; enough for a stopped PostgreSQL to be noticed. */
+/** The durations of a short run as a share of the usual ones: enough for a node to notice a stopped PostgreSQL. */
 const shortShare = 0.75
 
-/** `count` faults, at least one of each possible kind, none when none is possible; in a short run none lasts longer than a few seconds. */
+/** Draws `count` faults, at least one of each possible kind. In a short run none lasts longer than a few seconds. */
 export function drawPlan(
   count: number,
   possible: readonly Kind[],
@@ -77,7 +77,7 @@ function durationOf(kind: Kind, random: () => number): number {
     case 'line to PostgreSQL cut':
     case 'Redis killed':
       return 500 + 1500 * random()
-    // Until whoever supervises it starts it again.
+    // Until its supervisor starts it again.
     default:
       return 300 * random()
   }

@@ -1,4 +1,4 @@
-// Processes of this machine, told apart by their numbers.
+// Finds and signals processes of this machine by their ids.
 
 import { spawnSync } from 'node:child_process'
 
@@ -7,7 +7,7 @@ export interface Process {
   readonly command: string
 }
 
-/** Those that this one has started; of none there are none. */
+/** The processes that this parent has started; none if there is no parent. */
 export function childrenOf(parent: number | undefined): Process[] {
   const { stdout } = spawnSync('ps', ['-A', '-ww', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' })
   return stdout.split('\n').flatMap(line => {
@@ -16,13 +16,13 @@ export function childrenOf(parent: number | undefined): Process[] {
   })
 }
 
-/** A process and its children; nothing when there is none. */
+/** Signals a process and its children; does nothing if there is no process. */
 export function signalAll(parent: number | undefined, name: NodeJS.Signals): void {
   if (parent === undefined) return
   for (const pid of [parent, ...childrenOf(parent).map(child => child.pid)]) signal(pid, name)
 }
 
-/** It may have ended meanwhile. */
+/** Ignores a process that has ended meanwhile. */
 export function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name)

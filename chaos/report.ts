@@ -1,8 +1,8 @@
-// What an evening of hard days came to, as a table for people.
+// Formats the results of a chaos run as a table for people.
 
-import type { Mishap } from '../test/network/bad-line.ts'
-import { promisedMs, type Tally } from './calls.ts'
-import { type Measured, mostReadyMs } from './faults.ts'
+import type { FaultKind } from '../test/network/faulty-proxy.ts'
+import { promisedMs, type Tally } from './clients.ts'
+import { type Measurements, mostReadyMs } from './inject-fault.ts'
 import type { Ledger } from './ledger.ts'
 import type { Kind } from './plan.ts'
 
@@ -10,29 +10,29 @@ export interface Report {
   readonly seed: number
   readonly seconds: number
   readonly done: ReadonlyMap<Kind, number>
-  /** Kinds that could not be made here, with the reason. */
+  /** The kinds that this machine does not permit, with the reason. */
   readonly skipped: ReadonlyMap<Kind, string>
   readonly checked: { readonly tables: number; readonly orders: number }
-  readonly measured: Measured
+  readonly measured: Measurements
   readonly ledger: Ledger
   readonly tally: Tally
-  readonly mishaps: Readonly<Record<Mishap, number>>
-  /** That streams brought. */
+  readonly faultCounts: Readonly<Record<FaultKind, number>>
+  /** How many live events arrived. */
   readonly events: number
 }
 
 const shownBreaches = 40
 
 export function describe(report: Report): string {
-  const { seed, seconds, done, skipped, checked, measured, ledger, tally, mishaps, events } = report
+  const { seed, seconds, done, skipped, checked, measured, ledger, tally, faultCounts, events } = report
   const total = [...done.values()].reduce((sum, count) => sum + count, 0)
   const lines = [
-    `Hard days, seed ${seed}: ${total} faults in ${Math.round(seconds)} s`,
+    `Chaos run, seed ${seed}: ${total} faults in ${Math.round(seconds)} s`,
     ...[...done].map(([kind, count]) => row(kind, String(count))),
     ...[...skipped].map(([kind, why]) => row(kind, `skipped: ${why}`)),
     row(
       'by the bad line',
-      Object.entries(mishaps)
+      Object.entries(faultCounts)
         .map(([what, count]) => `${what} ${count}`)
         .join(', '),
     ),
@@ -71,14 +71,14 @@ function shareOf(served: readonly boolean[]): string {
   return `${served.filter(Boolean).length} of ${served.length} served`
 }
 
-function sumOf(kitchens: Measured['kitchens']): string {
-  const sum = (what: keyof Measured['kitchens'][number]) =>
+function sumOf(kitchens: Measurements['kitchens']): string {
+  const sum = (what: keyof Measurements['kitchens'][number]) =>
     kitchens.reduce((all, kitchen) => all + kitchen[what], 0)
   const counts = `${sum('orders')} orders, ${sum('tickets')} tickets, ${sum('moved')} moved, ${sum('numbers')} numbers`
   return `${counts}; ${sum('states')} times a board began anew`
 }
 
-/** Of milliseconds: how many, median and longest. */
+/** Summarises durations in milliseconds. */
 function spread(values: readonly number[]): string {
   const sorted = values.toSorted((a, b) => a - b)
   const median = Math.round(sorted[Math.floor(sorted.length / 2)] ?? 0)

@@ -1,4 +1,4 @@
-// One phone at one table: it orders, changes its mind, tips and pays, each act drawn by the seed and noted in the ledger.
+// One simulated diner's phone: it orders, changes, tips and pays. The seed draws each action; the ledger records it.
 
 import { randomUUID } from 'node:crypto'
 import { chooseBill } from '#contract/bills.ts'
@@ -7,24 +7,24 @@ import { getTable, type Table } from '#contract/live.ts'
 import { cancelOrder, changeOrder } from '#contract/orders.ts'
 import { payShare } from '#contract/payments.ts'
 import type { Phone } from '../test/diners/phone.ts'
-import type { Caller } from './calls.ts'
-import { join } from './join.ts'
+import type { Caller } from './clients.ts'
+import { joinTable } from './join-table.ts'
 import type { SentItem, SentOrder, SentPayment, TableLog } from './ledger.ts'
-import { type Place, place } from './place.ts'
-import { mayBeDone, outcomeOf, settle } from './record-outcome.ts'
+import { type DinerAtTable, placeDishes } from './place-dishes.ts'
+import { mayBeDone, outcomeOf, recordOutcome } from './record-outcome.ts'
 
-export interface Seat {
+export interface SimulatedDiner {
   readonly log: TableLog
   readonly caller: Caller
   readonly memberId: number
-  /** One act, to its end. */
+  /** Does one action and waits for its result. */
   act(): Promise<void>
 }
 
-/** So seldom a diner puts the phone away before there is an answer. */
+/** How often a diner closes the app before there is a reply. */
 const givesUpShare = 0.04
 
-export function takeSeat(at: Place, random: () => number): Seat {
+export function makeDiner(at: DinerAtTable, random: () => number): SimulatedDiner {
   const { ledger, log, group, caller, memberId } = at
   const upTo = (most: number) => Math.floor(random() * (most + 1))
   const pick = <T>(from: readonly T[]): T | undefined => from[upTo(from.length - 1)]
@@ -40,21 +40,22 @@ export function takeSeat(at: Place, random: () => number): Seat {
   async function change(order: PlacedOrder): Promise<void> {
     const items = drawItems()
     const call = (phone: Phone) => phone.call(changeOrder, { params: { orderId: order.id }, body: { items } })
-    const ended = await caller.insist(call, timeout())
-    settle(ledger, log, 'change', ended)
-    if (ended.kind === 'done') order.versions.splice(0)
-    if (mayBeDone(ended)) order.versions.push(items)
+    const result = await caller.retry(call, timeout())
+    recordOutcome(ledger, log, 'change', result)
+    if (result.kind === 'done') order.versions.splice(0)
+    if (mayBeDone(result)) order.versions.push(items)
   }
 
   async function cancel(order: PlacedOrder): Promise<void> {
-    const ended = await caller.insist(
+    const result = await caller.retry(
       phone => phone.call(cancelOrder, { params: { orderId: order.id } }),
       timeout(),
     )
-    settle(ledger, log, 'cancel', ended)
-    const isGone = ended.kind === 'done' || (ended.kind === 'refused' && ended.problem === 'order-not-found')
+    recordOutcome(ledger, log, 'cancel', result)
+    const isGone =
+      result.kind === 'done' || (result.kind === 'refused' && result.problem === 'order-not-found')
     if (isGone) order.cancelled = 'yes'
-    else if (mayBeDone(ended)) order.cancelled = 'maybe'
+    else if (mayBeDone(result)) order.cancelled = 'maybe'
   }
 
   async function tip(): Promise<void> {
@@ -62,7 +63,7 @@ export function takeSeat(at: Place, random: () => number): Seat {
     log.tips.add(tipPercentage)
     const call = (phone: Phone) =>
       phone.call(chooseBill, { params: { groupId: group.id }, body: { tipPercentage } })
-    settle(ledger, log, 'tip', await caller.insist(call, timeout()))
+    recordOutcome(ledger, log, 'tip', await caller.retry(call, timeout()))
   }
 
   async function pay(): Promise<void> {
@@ -78,38 +79,39 @@ export function takeSeat(at: Place, random: () => number): Seat {
     log.payments.push(payment)
     const key = randomUUID()
     const body = { groupId: group.id, memberId: share.memberId, amount: share.due }
-    const ended = await caller.insist(phone => phone.call(payShare, { body, key }), timeout())
-    settle(ledger, log, 'pay', ended, true)
-    payment.outcome = outcomeOf(ended)
-    if (ended.kind === 'done') payment.id = ended.body.id
+    const result = await caller.retry(phone => phone.call(payShare, { body, key }), timeout())
+    recordOutcome(ledger, log, 'pay', result, true)
+    payment.outcome = outcomeOf(result)
+    if (result.kind === 'done') payment.id = result.body.id
   }
 
   async function comeAndGo(): Promise<void> {
-    if (log.members.length > 40) return place(at, drawItems(), timeout())
-    const guest = await join(ledger, log, group, caller, timeout())
+    if (log.members.length > 40) return placeDishes(at, drawItems(), timeout())
+    const guest = await joinTable(ledger, log, group, caller, timeout())
     const { id } = guest
     if (id === null || random() < 0.5) return
     const call = (phone: Phone) => phone.call(leaveGroup, { params: { groupId: group.id, memberId: id } })
-    const ended = await caller.insist(call, timeout())
-    settle(ledger, log, 'leave', ended)
-    // Sent again, whoever is gone is nobody's member.
-    const isGone = ended.kind === 'done' || (ended.kind === 'refused' && ended.problem === 'not-your-member')
+    const result = await caller.retry(call, timeout())
+    recordOutcome(ledger, log, 'leave', result)
+    // The server refuses a repeated request of a member who has left with 'not-your-member'.
+    const isGone =
+      result.kind === 'done' || (result.kind === 'refused' && result.problem === 'not-your-member')
     if (isGone) guest.left = 'yes'
-    else if (mayBeDone(ended)) guest.left = 'maybe'
+    else if (mayBeDone(result)) guest.left = 'maybe'
   }
 
-  /** What one's phone is told of the table; of one's own orders nothing acknowledged may be missing. */
+  /** Reads the table. None of the diner's own acknowledged orders may be missing from the reply. */
   async function look(): Promise<Table | null> {
     const known = log.orders.filter(order => isOwn(order, memberId))
-    const ended = await caller.insist(phone => phone.call(getTable, { params: { groupId: group.id } }))
-    if (ended.kind !== 'done') {
-      settle(ledger, log, 'look', ended)
+    const result = await caller.retry(phone => phone.call(getTable, { params: { groupId: group.id } }))
+    if (result.kind !== 'done') {
+      recordOutcome(ledger, log, 'look', result)
       return null
     }
-    const ids = new Set(ended.body.orders.map(({ id }) => id))
+    const ids = new Set(result.body.orders.map(({ id }) => id))
     for (const { id, mark } of known)
       if (!ids.has(id)) ledger.breaches.push(`${log.mark}: ${mark} was acknowledged and is not read`)
-    return ended.body
+    return result.body
   }
 
   return {
@@ -125,12 +127,12 @@ export function takeSeat(at: Place, random: () => number): Seat {
       if (drawn < 0.44) return pay()
       if (drawn < 0.52) return comeAndGo()
       if (drawn < 0.62) return void (await look())
-      return place(at, drawItems(), timeout())
+      return placeDishes(at, drawItems(), timeout())
     },
   }
 }
 
-/** An own order that is certainly there: acknowledged, and not cancelled. */
+/** Whether the order is the member's, acknowledged and not cancelled, so that it certainly exists. */
 function isOwn(order: SentOrder, memberId: number): order is PlacedOrder {
   return order.memberId === memberId && order.id !== null && order.cancelled === 'no'
 }

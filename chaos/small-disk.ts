@@ -1,4 +1,4 @@
-// A disk so small that it can be filled: a tmpfs of its own, where this machine lets one be mounted.
+// A disk so small that a run can fill it: a separate tmpfs, if this machine permits a mount.
 
 import { spawnSync } from 'node:child_process'
 import { chmodSync, closeSync, mkdirSync, openSync, readdirSync, rmSync, writeSync } from 'node:fs'
@@ -15,9 +15,9 @@ const block = Buffer.alloc(2 ** 20)
 
 export interface Disk {
   readonly folder: string
-  /** Whether it has bounds of its own; else `fill` must not be called. */
+  /** Whether the disk has its own limit. Without one, `fill` must not be called. */
   readonly isSmall: boolean
-  /** Until nothing more goes in. */
+  /** Writes until the disk is full. */
   fill(): void
   free(): void
   remove(): void
@@ -55,19 +55,19 @@ function writeUntilFull(file: number, bytes: Buffer): void {
   }
 }
 
-/** Those of runs that were killed, with the PostgreSQL that still runs there. */
+/** Removes the disks of killed runs, with the PostgreSQL that still runs there. */
 function removeAbandoned(): void {
   for (const name of readdirSync(tmpdir()).filter(name => name.startsWith(prefix))) {
     const folder = join(tmpdir(), name)
     if (isAlive(Number(name.slice(prefix.length)))) continue
     const { directory } = findLocation(join(folder, 'data'), pino({ level: 'silent' }))
-    // Its processes one by one: those of one that was stopped would stay so, and keep the disk.
+    // Every process gets its own signal: the children of a stopped PostgreSQL would stay stopped and keep the disk busy.
     signalAll(findPostmaster(directory)?.pid, 'SIGKILL')
     removeFolder(folder)
   }
 }
 
-/** Taken from the tree at once, and in truth when its last user has ended. */
+/** A lazy unmount: the folder disappears at once, and the file system when its last user has ended. */
 function removeFolder(folder: string): void {
   spawnSync('umount', ['-l', folder])
   rmSync(folder, { recursive: true, force: true })

@@ -1,31 +1,31 @@
-// Screens that only look on, a phone at its table or a board: each shows what its live stream tells, comes back when the line
-// breaks, and in the end must show what a GET answers.
+// Watchers: phones and boards that only follow a live stream. A watcher reconnects when its stream breaks, and must in the end
+// show what a GET returns.
 
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Ledger } from './ledger.ts'
 
 export interface Watcher<Shown> {
-  /** null: nothing has come yet. */
+  /** null until the stream has sent a state. */
   shown(): Shown | null
-  /** Waits until it shows what is looked for; answers whether it did in time. */
+  /** Waits until the watcher shows a matching state. Returns whether it did in time. */
   converges(isThere: (shown: Shown) => boolean, withinMs: number): Promise<boolean>
   close(): void
 }
 
-interface LiveLine {
+interface LiveStream {
   readonly status: number
   next(): Promise<{ readonly kind: string; readonly data: unknown } | null>
   close(): void
 }
 
-export interface Watched<Shown, Change> {
-  /** For what is said of it. */
+export interface WatchOptions<Shown, Change> {
+  /** The watcher's name in breaches. */
   readonly name: string
-  /** Listens, wherever it does so next. */
-  readonly listen: () => Promise<LiveLine>
-  /** Told of the whole with which a stream begins. */
+  /** Opens the next stream, at a node or through the proxy. */
+  readonly listen: () => Promise<LiveStream>
+  /** Receives the full state with which a stream begins. */
   readonly onState?: (state: Shown) => void
-  /** null where the change does not follow what is shown. */
+  /** null if the change does not follow the shown revision. */
   readonly apply: (shown: Shown, change: Change) => Shown | null
   readonly random: () => number
   readonly onEvent: () => void
@@ -33,34 +33,34 @@ export interface Watched<Shown, Change> {
 
 export function watch<Shown, Change>(
   ledger: Ledger,
-  { name, listen, onState, apply, random, onEvent }: Watched<Shown, Change>,
+  { name, listen, onState, apply, random, onEvent }: WatchOptions<Shown, Change>,
 ): Watcher<Shown> {
   let shown: Shown | null = null
-  let line: LiveLine | null = null
+  let stream: LiveStream | null = null
   let isClosed = false
-  const lookers = new Set<() => void>()
+  const listeners = new Set<() => void>()
   const breach = (text: string) => ledger.breaches.push(`${name}: ${text}`)
 
-  async function hold(): Promise<void> {
-    line = await listen()
-    if (line.status >= 400 && line.status !== 503) breach(`its stream was answered ${line.status}`)
+  async function readStream(): Promise<void> {
+    stream = await listen()
+    if (stream.status >= 400 && stream.status !== 503) breach(`its stream was answered ${stream.status}`)
     let isFirst = true
     for (;;) {
-      const event = await line.next()
+      const event = await stream.next()
       if (!event || isClosed) return
       if (event.kind === 'gone') breach('a screen was told that it is over')
       if (event.kind === 'state') {
         shown = event.data as Shown
         onState?.(shown)
       }
-      if (event.kind === 'change') follow(event.data as Change, isFirst)
+      if (event.kind === 'change') applyOrReport(event.data as Change, isFirst)
       isFirst = false
       onEvent()
-      for (const look of lookers) look()
+      for (const check of listeners) check()
     }
   }
 
-  function follow(change: Change, isFirst: boolean): void {
+  function applyOrReport(change: Change, isFirst: boolean): void {
     if (isFirst || !shown) {
       breach('a stream did not begin with the whole')
       return
@@ -70,31 +70,31 @@ export function watch<Shown, Change>(
     else shown = next
   }
 
-  async function keep(): Promise<void> {
+  async function keepReading(): Promise<void> {
     while (!isClosed) {
-      await hold().catch(() => {})
-      line?.close()
+      await readStream().catch(() => {})
+      stream?.close()
       if (!isClosed) await wait(100 + 500 * random())
     }
   }
-  void keep()
+  void keepReading()
 
   return {
     shown: () => shown,
     async converges(isThere, withinMs) {
       const { promise, resolve } = Promise.withResolvers<boolean>()
-      const look = () => shown && isThere(shown) && resolve(true)
+      const check = () => shown && isThere(shown) && resolve(true)
       const timer = setTimeout(() => resolve(false), withinMs)
-      lookers.add(look)
-      look()
-      const does = await promise
+      listeners.add(check)
+      check()
+      const converged = await promise
       clearTimeout(timer)
-      lookers.delete(look)
-      return does
+      listeners.delete(check)
+      return converged
     },
     close() {
       isClosed = true
-      line?.close()
+      stream?.close()
     },
   }
 }

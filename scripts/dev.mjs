@@ -1,5 +1,5 @@
-// Development: the client from Vite, which reloads what changes, at PORT; behind it the server, restarted on
-// every change, at the next port.
+// Development server: Vite serves the client at PORT and reloads changes. The API server runs at the next port and restarts
+// on every change.
 
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
@@ -13,9 +13,9 @@ const server = spawn(process.execPath, ['--watch', 'src/server/main.ts'], {
   stdio: 'inherit',
   env: { ...process.env, HOST: 'localhost', PORT: String(port + 1) },
 })
-// The server compares a write's Origin with the host it was sent to, so the host stays as the browser knows it.
+// The server compares a write's Origin header with its Host header, so the proxy keeps the browser's Host.
 const proxied = { target: `http://localhost:${port + 1}`, changeOrigin: false }
-// As the server does it with the built page.
+// As http/page.ts does with the built page.
 const gate = {
   name: 'tablemate:gate',
   transformIndexHtml: html => (betaAccessCode ? html : html.replace('data-gate="on"', 'data-gate="off"')),
@@ -27,7 +27,7 @@ const client = await createServer({
 await client.listen()
 client.printUrls()
 
-// The terminal sends Ctrl-C to the server as well; its end is the end of both.
+// The terminal sends Ctrl-C to the server process too; this process exits when the server has exited.
 server.on('exit', async code => {
   await client.close()
   process.exit(code ?? 0)

@@ -1,5 +1,5 @@
-// Runs before start, dev, check and test, on whatever Node (20 or newer) the machine has: installs the
-// packages and builds the client, each only if something changed. `--install-only` leaves the client alone.
+// Runs before start, dev, check and test, on any Node from 20: installs the packages and builds the client, each only if
+// something changed. `--install-only` skips the build.
 
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -22,27 +22,27 @@ const buildInputs = [
   'src/menu-reader',
   'vite.config.ts',
 ]
-// Inside the folder that a build empties first, so that a build that was interrupted leaves none.
+// Inside the folder that a build empties first, so that an interrupted build leaves no stamp.
 const buildStamp = 'dist/client/.inputs'
 
 if (!isInstalled() || !runsPinnedNode()) install()
 if (!process.argv.includes('--install-only')) build()
 
-/** npm keeps its own account of what it installed; packages for other platforms are not in it. */
+/** Compares the lock file with npm's list of installed packages, which lacks packages for other platforms. */
 function isInstalled() {
-  const account = 'node_modules/.package-lock.json'
-  if (!existsSync(account)) return false
-  const installed = readJson(account).packages
-  return Object.entries(readJson('package-lock.json').packages).every(([path, wanted]) => {
+  const installedList = 'node_modules/.package-lock.json'
+  if (!existsSync(installedList)) return false
+  const installed = readJson(installedList).packages
+  return Object.entries(readJson('package-lock.json').packages).every(([path, locked]) => {
     const found = installed[path]
-    return path === '' || (found ? found.version === wanted.version : wanted.optional)
+    return path === '' || (found ? found.version === locked.version : locked.optional)
   })
 }
 
 function install() {
-  say('Installing the packages; this takes a minute or so, once …')
-  // Development packages build the client, whatever NODE_ENV says.
-  run('npm', ['ci', '--include=dev', '--include=optional'], environmentOfMachine())
+  print('Installing the packages; this takes a minute or so, once …')
+  // The build needs the development packages even if NODE_ENV is production.
+  run('npm', ['ci', '--include=dev', '--include=optional'], machineEnvironment())
   if (!runsPinnedNode()) {
     fail(
       `${pinnedNode} is not Node ${pinnedVersion()}: npm did not run the install script of the package "node".`,
@@ -56,8 +56,8 @@ function install() {
   }
 }
 
-/** npm puts node_modules/.bin before everything else, but the Node there is about to be replaced. */
-function environmentOfMachine() {
+/** Removes node_modules/.bin from PATH, because the Node there is about to be replaced. */
+function machineEnvironment() {
   const path = process.env.PATH.split(delimiter).filter(
     folder => !folder.endsWith(join('node_modules', '.bin')),
   )
@@ -76,7 +76,7 @@ function pinnedVersion() {
 function build() {
   const inputs = hashOf(buildInputs)
   if (existsSync(buildStamp) && readFileSync(buildStamp, 'utf8') === inputs) return
-  say('Building the client …')
+  print('Building the client …')
   run(pinnedNode, ['node_modules/vite/bin/vite.js', 'build'], { ...process.env, NODE_ENV: 'production' })
   writeFileSync(buildStamp, inputs)
 }
@@ -95,7 +95,7 @@ function filesIn(path) {
     .flatMap(name => filesIn(`${path}/${name}`))
 }
 
-/** Shows what the command wrote only if it failed. */
+/** Shows the command's output only if it failed. */
 function run(command, args, env) {
   const { status, error, stdout, stderr } = spawnSync(command, args, {
     encoding: 'utf8',
@@ -103,7 +103,7 @@ function run(command, args, env) {
     maxBuffer: Infinity,
   })
   if (status === 0) return
-  say(`${stdout ?? ''}${stderr ?? ''}${error?.message ?? ''}`)
+  print(`${stdout ?? ''}${stderr ?? ''}${error?.message ?? ''}`)
   fail(`\`${command} ${args.join(' ')}\` failed; what it wrote is above.`)
 }
 
@@ -111,11 +111,11 @@ function readJson(path) {
   return JSON.parse(readFileSync(path, 'utf8'))
 }
 
-function say(line) {
+function print(line) {
   process.stderr.write(`${line}\n`)
 }
 
 function fail(line) {
-  say(line)
+  print(line)
   process.exit(1)
 }

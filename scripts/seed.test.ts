@@ -1,4 +1,4 @@
-// What a newcomer finds after `npm run seed`.
+// `npm run seed` creates a restaurant in mid-evening whose printed logins and links work.
 
 import { randomBytes } from 'node:crypto'
 import { pino } from 'pino'
@@ -7,24 +7,24 @@ import { findGroupByCode } from '#contract/groups.ts'
 import type { Board } from '#contract/kitchen.ts'
 import { buildApp } from '../src/server/app.ts'
 import { readConfig } from '../src/server/config.ts'
-import { lay } from '../src/server/db/seed/lay.ts'
+import { createSeedData } from '../src/server/db/seed/create-seed-data.ts'
 import { makeKeyRing } from '../src/server/secrets/key-ring.ts'
 import { startApp } from '../test/app/app.ts'
 import { makePhone } from '../test/diners/phone.ts'
-import { lookAtBoard } from '../test/restaurants/board.ts'
-import { enter } from '../test/restaurants/restaurant.ts'
+import { fetchBoard } from '../test/restaurants/board.ts'
+import { logInAs } from '../test/restaurants/restaurant.ts'
 import { scan } from '../test/restaurants/tables.ts'
 
-test('a restaurant in mid-evening: what is printed leads there, and a second run lays a fresh evening', async () => {
-  const { app, said } = await runSeed()
-  const [, email = '', password = ''] = /as (\S+) with the password “(.+)”/.exec(said) ?? []
+test('the printed login and links lead to a restaurant in mid-evening, and a second run creates a new evening', async () => {
+  const { app, output } = await runSeed()
+  const [, email = '', password = ''] = /as (\S+) with the password “(.+)”/.exec(output) ?? []
   const owner = makePhone(app.url)
-  const { body } = await enter(app, { email, password }, owner)
-  const look = () => lookAtBoard({ id: body.id, phone: owner })
-  const first = await look()
+  const { body } = await logInAs(app, { email, password }, owner)
+  const loadBoard = () => fetchBoard({ id: body.id, phone: owner })
+  const first = await loadBoard()
   requireEvening(first, app.now())
 
-  const rows = [...said.matchAll(/^ {2}(\d+) +(\w{6})? +\S+\/table\/(\w+) {2}(.+)$/gm)]
+  const rows = [...output.matchAll(/^ {2}(\d+) +(\w{6})? +\S+\/table\/(\w+) {2}(.+)$/gm)]
   expect(rows).toHaveLength(12)
   for (const [, table, code, token = '', people = ''] of rows) {
     const scanned = (await scan(owner, token)).body
@@ -36,14 +36,14 @@ test('a restaurant in mid-evening: what is printed leads there, and a second run
   }
 
   await runSeed(app)
-  const second = await look()
+  const second = await loadBoard()
   requireEvening(second, app.now())
   expect(open(second)).toHaveLength(open(first).length)
   const before = new Set(first.tables.map(({ groupId }) => groupId))
   expect(second.tables.filter(({ groupId }) => before.has(groupId))).toEqual([])
 })
 
-/** Runs the seed on a new database, or on that of an app. */
+/** Runs the seed on a new database, or on the app's database. */
 async function runSeed(app?: Awaited<ReturnType<typeof startApp>>) {
   const running = app ?? (await startApp())
   const config = readConfig({})
@@ -59,7 +59,7 @@ async function runSeed(app?: Awaited<ReturnType<typeof startApp>>) {
   const goBack = (minutes: number) => {
     behindMs = minutes * 60_000
   }
-  return { app: running, said: await lay(seeded, goBack, config) }
+  return { app: running, output: await createSeedData(seeded, goBack, config) }
 }
 
 function open({ tickets }: Board) {
@@ -79,6 +79,6 @@ function requireEvening(board: Board, now: Date): void {
   expect(open(board).filter(({ allergies }) => allergies.text !== '')).toMatchObject([{ table: '4' }])
   expect(requests).toMatchObject([{ table: '1', kind: 'bill' }])
   expect(tables.filter(({ paid }) => paid > 0).map(({ name }) => name)).toEqual(['2'])
-  // What nobody has seen yet sounds on the first board that opens.
+  // A ticket without a number is unseen, so the first board that opens plays its sound.
   expect(open(board).filter(({ number }) => number === null)).toMatchObject([{ table: '8' }])
 }

@@ -1,11 +1,11 @@
-// `npm run seed`: a restaurant in mid-evening, and a table in the middle of its meal at a restaurant without an account. Run
-// again, it ends the evening that it laid before and lays another one.
+// `npm run seed`: fills the database with a restaurant in mid-evening, and a table in mid-meal at a restaurant without an
+// account. A second run ends the evening of the first and creates another.
 
 import { pino } from 'pino'
 import { buildApp } from '../src/server/app.ts'
 import { readConfig } from '../src/server/config.ts'
 import { openDatabase } from '../src/server/db/open-database.ts'
-import { lay } from '../src/server/db/seed/lay.ts'
+import { createSeedData } from '../src/server/db/seed/create-seed-data.ts'
 
 const config = readConfig(process.env)
 const log = pino({ level: 'warn' })
@@ -16,7 +16,7 @@ const app = await buildApp({ config, database, clock, log, keyRing: keyRing() })
 const goBack = (minutes: number) => {
   behindMs = minutes * 60_000
 }
-const laid = await lay(app, goBack, config)
+const description = await createSeedData(app, goBack, config)
 await app.close()
 await close()
-console.log(laid)
+console.log(description)

@@ -1,4 +1,4 @@
-// What is cited exists: a section of docs/product, a decision record, the file behind a link.
+// Checks that every citation resolves: sections of docs/product, decision records, links to files.
 
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -31,7 +31,7 @@ function sectionsOf(path: string): Map<string, string> {
   )
 }
 
-/** Where a document is cited, which is neither a link to it nor the path alone, and what follows. */
+/** The places that cite a document, with the text that follows. A link or a bare path is no citation. */
 const mentions = (document: string) =>
   texts.flatMap(({ path, text }) => {
     const file = `${document}\\.md`
@@ -45,7 +45,7 @@ const mentions = (document: string) =>
 const quoted = (rest: string) => /^, "([^"]+)"/.exec(rest)?.[1] ?? ''
 
 describe('a citation', () => {
-  test('of the specification names a section, and words that stand there', () => {
+  test('of the specification names an existing section and quotes words from it', () => {
     const sections = sectionsOf('docs/product/spec.md')
     const cited = mentions('spec')
     const dead = cited.filter(({ rest }) => {
@@ -57,7 +57,7 @@ describe('a citation', () => {
     expect(cited.length).toBeGreaterThan(40)
   })
 
-  test('of the product decisions names a section, and words that stand there', () => {
+  test('of the product decisions names an existing section and quotes words from it', () => {
     const sections = [...sectionsOf('docs/product/decisions.md')]
     const cited = mentions('decisions')
     const dead = cited.filter(({ rest }) => {
@@ -68,7 +68,7 @@ describe('a citation', () => {
     expect(cited.length).toBeGreaterThan(20)
   })
 
-  test('of a decision record names one that exists', () => {
+  test('of a decision record names an existing record', () => {
     const records = globSync('docs/decisions/*.md', { cwd }).map(path => path.slice('docs/decisions/'.length))
     const cited = texts.flatMap(({ path, text }) =>
       [...text.matchAll(/decisions\/(\d{4}(?:-[\w-]+\.md|(?:(?:, | and )\d{4})*))/g)].flatMap(
@@ -81,7 +81,7 @@ describe('a citation', () => {
   })
 })
 
-test('a link in a document leads to a file that exists', () => {
+test('a link in a document leads to an existing file', () => {
   const links = texts
     .filter(({ path }) => path.endsWith('.md'))
     .flatMap(({ path, text }) =>
@@ -91,7 +91,7 @@ test('a link in a document leads to a file that exists', () => {
   expect(links.length).toBeGreaterThan(100)
 })
 
-test('a file that the architecture names exists', () => {
+test('every file that the architecture documents name exists', () => {
   const paths = globSync('{src,test,bench,chaos,attack,build,docs}/**/*', { cwd }).map(path => `/${path}`)
   const named = texts
     .filter(({ path }) => path.startsWith('docs/architecture'))

@@ -1,4 +1,4 @@
-// docs/security.md promises: each of its tests and files is there, and its answers to the standard are complete.
+// Checks docs/security.md: the tests and files that it names exist, and its answers to OWASP ASVS are complete.
 
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
@@ -50,8 +50,8 @@ const levelOne: Record<string, readonly number[]> = {
   'V15.3': [1],
 }
 
-describe('what is said of security', () => {
-  test('is proven by tests that are there', () => {
+describe('the security document', () => {
+  test('links only to tests that exist, by their titles', () => {
     const named = [...text.matchAll(/\[([^\]]+)\]\(\.\.\/([^)]+\.test\.ts)\)/g)]
     const missing = named.filter(([, title = '', path = '']) => {
       if (!existsSync(new URL(path, root))) return true
@@ -61,30 +61,30 @@ describe('what is said of security', () => {
     expect(named.length).toBeGreaterThan(100)
   })
 
-  test('names files that are there', () => {
+  test('names only files that exist', () => {
     const named = [...text.matchAll(/(?:`|\]\()((?:\.\.\/)?(?:src|test|docs|deploy|attack)\/[\w./-]+)/g)]
     const paths = named.map(([, path = '']) => path.replace('../', '').replace(/[./]+$/, ''))
     expect(paths.filter(path => !existsSync(new URL(path, root)))).toEqual([])
   })
 
-  test('answers every requirement of level 1 once, and counts the answers', () => {
+  test('answers every requirement of level 1 once and counts the answers', () => {
     const rows = [
       ...read('docs/security.md').matchAll(/^\| (V[\d.]+) +\| [^|]+ \| ([a-z/ ]+?) +\| (.+) \|$/gm),
     ]
-    const wanted = Object.entries(levelOne).flatMap(([section, numbers]) =>
+    const required = Object.entries(levelOne).flatMap(([section, numbers]) =>
       numbers.map(number => `${section}.${number}`),
     )
-    expect(rows.map(([, id]) => id)).toEqual(wanted)
+    expect(rows.map(([, id]) => id)).toEqual(required)
     const count = (answer: string) => rows.filter(([, , given]) => given === answer).length
     expect(text).toContain(
-      `has ${wanted.length} requirements of level 1 (chapters V16 and V17 have none). Met: ${count('met')}. ` +
+      `has ${required.length} requirements of level 1 (chapters V16 and V17 have none). Met: ${count('met')}. ` +
         `In part: ${count('in part')}. Not met: ${count('not met')}. Not applicable: ${count('n/a')}.`,
     )
-    expect(count('met') + count('in part') + count('not met') + count('n/a')).toBe(wanted.length)
+    expect(count('met') + count('in part') + count('not met') + count('n/a')).toBe(required.length)
   })
 })
 
-test('the chances to guess a code are those that the budgets leave', () => {
+test('the chances to guess a code follow from the rate limits', () => {
   const { 'code-misses-per-56': by56, 'code-misses-per-48': by48, ...rest } = allowances
   const plain = rest['code-misses-per-address'].points
   const all = plain + rest['proven-code-misses-per-address'].points
@@ -104,20 +104,20 @@ test('the chances to guess a code are those that the budgets leave', () => {
   expect(text).toContain(`one of 10,000 tables in a day with a chance of ${(100 * found).toFixed(2)} %`)
 })
 
-/** Percent, with 1,000 tables open and so many misses in ten minutes. */
+/** In percent, with 1,000 open tables and `misses` wrong codes in ten minutes. */
 function chanceInADay(misses: number): string {
   return (100 * (1 - (1 - 1000 / codeAlphabet.length ** limits.groupCode) ** (144 * misses))).toFixed(2)
 }
 
 describe('packages', () => {
-  test('what runs in production is what was locked, digest by digest', () => {
+  test('every production package has a SHA-512 digest in the lock file', () => {
     const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, Locked> }
     const production = Object.entries(packages).filter(([path, { dev }]) => path !== '' && !dev)
     expect(production.length).toBeGreaterThan(100)
     for (const [path, { integrity }] of production) expect([path, integrity]).toEqual([path, sha512])
   })
 
-  test('are asked for by one exact version each', () => {
+  test('are required in one exact version each', () => {
     const { dependencies, devDependencies, optionalDependencies } = JSON.parse(
       read('package.json'),
     ) as Record<string, Record<string, string>>

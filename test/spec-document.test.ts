@@ -1,4 +1,4 @@
-// The product's specification is complete: it names every screen, every call and every problem, and no others.
+// Checks docs/product/spec.md: it names every screen, endpoint and problem, and no others.
 
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
@@ -8,12 +8,12 @@ import { screenPaths } from '#contract/screens.ts'
 
 const spec = readFileSync(new URL('../docs/product/spec.md', import.meta.url), 'utf8')
 
-test('every screen stands in the specification', () => {
+test('the specification names every screen', () => {
   const named = [...spec.matchAll(/^\| `(\/[^`]*)`/gm)].map(([, path]) => path)
   expect(named.sort()).toEqual(Object.values(screenPaths).sort())
 })
 
-test('every call stands in the specification, with who may make it and whether it honours a key', () => {
+test('the specification names every endpoint, its access and whether it takes an idempotency key', () => {
   const named = [...spec.matchAll(/^\| ([A-Z]+) `([^`]+)`[^|]*\| (\w+) +\|[^|]*\| (yes)?/gm)].map(
     ([, method, path, access, key]) => [method, path, access, key === 'yes'].join(' '),
   )
@@ -23,7 +23,7 @@ test('every call stands in the specification, with who may make it and whether i
   expect(named.sort()).toEqual(declared.sort())
 })
 
-test('every problem stands in the specification, with its status', () => {
+test('the specification names every problem with its status', () => {
   const named = [...spec.matchAll(/^- \*\*([45]\d\d)\*\*: ([^.]+)/gm)].flatMap(([, status, names = '']) =>
     [...names.matchAll(/`([\w-]+)`/g)].map(([, name]) => `${status} ${name}`),
   )

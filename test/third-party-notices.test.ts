@@ -1,10 +1,10 @@
-// The licences of others, as the build writes them and the server serves them.
+// The licences of third-party packages, as the build writes and the server serves them.
 
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { builtClient } from '../src/server/http/static-files.ts'
 import { shareApp } from './app/app.ts'
-import { ask } from './network/ask.ts'
+import { sendRaw } from './network/raw-request.ts'
 
 const app = shareApp({ client: builtClient })
 
@@ -13,10 +13,10 @@ const lock: { packages: Locked } = JSON.parse(
   readFileSync(new URL('../package-lock.json', import.meta.url), 'utf8'),
 )
 
-const read = async () => (await ask(app().url, '/third-party-notices.txt')).body.toString()
+const read = async () => (await sendRaw(app().url, '/third-party-notices.txt')).body.toString()
 
 describe('the notices of third parties', () => {
-  test('every package that runs in production or reaches a phone is named with its licence, and so are data and fonts', async () => {
+  test('every package in production or on a phone is named with its licence, and so are data and fonts', async () => {
     const text = await read()
     const inProduction = Object.entries(lock.packages).flatMap(([path, { version, dev }]) =>
       path === '' || dev ? [] : [`${path.replace(/.*node_modules\//, '')} ${version} (`],
@@ -40,18 +40,16 @@ describe('the notices of third parties', () => {
       expect(text).toContain(credit)
   })
 
-  test('no tool of the build or the tests is among them', async () => {
+  test('no build or test tool is named', async () => {
     const text = await read()
     for (const name of ['vitest', 'typescript', 'playwright-core']) expect(text).not.toContain(`\n${name} `)
   })
 
-  test('come as plain text, compressed by the build', async () => {
+  test('are served as plain text that the build has compressed', async () => {
     const headers = { 'accept-encoding': 'br' }
-    const answer = await ask(app().url, '/third-party-notices.txt', { headers })
-    expect([answer.status, answer.headers['content-type'], answer.headers['content-encoding']]).toEqual([
-      200,
-      'text/plain; charset=utf-8',
-      'br',
-    ])
+    const response = await sendRaw(app().url, '/third-party-notices.txt', { headers })
+    expect([response.status, response.headers['content-type'], response.headers['content-encoding']]).toEqual(
+      [200, 'text/plain; charset=utf-8', 'br'],
+    )
   })
 })

@@ -1,50 +1,50 @@
-// An attack is a value: how others are measured around it, and what the attacker does, in a process of its own.
+// The shape of an attack: how bystanders' calls are measured around it, and what the attacker does, in a separate process.
 
-import { type Ask, ask } from './ask.ts'
 import type { AttackContext } from './context.ts'
 import type { Row } from './guarantees.ts'
+import { type Call, send } from './send-request.ts'
 
-/** How often each answer came to the attacker, by status or reason. */
+/** How often the attacker got each result, by status or reason. */
 export type Counts = Readonly<Record<string, number>>
 
-/** The attacker's side. */
+/** What the code that attacks receives. */
 export interface Attacker {
-  /** Aborted when the attack is to end. */
+  /** Aborted when the attack must end. */
   readonly signal: AbortSignal
-  /** The attack is at its full strength: from now on others are measured. */
-  underWay(): void
+  /** Reports that the attack is at its full strength: the measurement of the bystanders starts. */
+  ready(): void
   count(result: string | number): void
 }
 
 export interface Attack<Plan = unknown> {
-  /** Of docs/security.md, "Attacks that are run". */
+  /** The id in docs/security.md, "Attacks that are run". */
   readonly id: string
   readonly title: string
-  /** Plans, measures and judges, in the measuring process. */
+  /** Prepares the attack, measures and checks the guarantees, in the measuring process. */
   run(context: AttackContext<Plan>): Promise<readonly Row[]>
   /**
-   * Attacks by a plan, which came as JSON, until it is aborted, and resolves when all that it sent was answered. Absent:
-   * the attack is no process of its own.
+   * Attacks by a plan, which arrives as JSON, until the signal aborts. Resolves when every request has its reply. Absent if
+   * the attack needs no separate process.
    */
   perform?(plan: Plan, attacker: Attacker): Promise<void>
 }
 
-/** Sends requests over so many connections at once, each its next as soon as the last was answered; ends with the last. */
+/** Sends requests over the given number of connections. Each sends its next request when it has the last reply. */
 export async function flood(
   url: string,
   connections: number,
-  next: (connection: number) => Ask,
+  next: (connection: number) => Call,
   { signal, count }: Attacker,
 ): Promise<void> {
-  const send = async (connection: number) => {
+  const repeat = async (connection: number) => {
     while (!signal.aborted) {
-      const { result, ms } = await ask(url, next(connection))
+      const { result, ms } = await send(url, next(connection))
       count(result)
-      // A refusal at once is asked again at once, but not in a loop that starves its own process.
-      if (ms < refusedAtOnceMs) await new Promise(resolve => setTimeout(resolve, refusedAtOnceMs))
+      // Requests that fail at once are repeated after a pause, or the loop would starve its own process.
+      if (ms < pauseMs) await new Promise(resolve => setTimeout(resolve, pauseMs))
     }
   }
-  await Promise.all(Array.from({ length: connections }, (_, connection) => send(connection)))
+  await Promise.all(Array.from({ length: connections }, (_, connection) => repeat(connection)))
 }
 
-const refusedAtOnceMs = 5
+const pauseMs = 5

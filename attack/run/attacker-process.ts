@@ -1,6 +1,6 @@
-// The process that attacks. Its parent sends it which attack and its plan, hears when it is under way, and ends it.
+// The process that attacks. Its parent sends the attack's id and plan, receives 'ready', and ends the process.
 
-import { attackOf } from '../all.ts'
+import { findAttack } from '../all.ts'
 import type { Counts } from './attack.ts'
 
 /** From the parent. */
@@ -10,21 +10,21 @@ export interface AttackerTask {
 }
 
 /** To the parent. */
-export type AttackerMessage = 'under way' | { readonly counts: Counts }
+export type AttackerMessage = 'ready' | { readonly counts: Counts }
 
 const stop = new AbortController()
 const counts: Record<string, number> = {}
-let isUnderWay = false
-const tell = (told: AttackerMessage) => process.send?.(told)
+let isReady = false
+const send = (message: AttackerMessage) => process.send?.(message)
 
-// It stays until it is ended, also when it has nothing more to do.
+// The open channel keeps the process alive until its parent ends it, even when the attack is over.
 process.channel?.ref()
 process.once('message', async ({ id, plan }: AttackerTask) => {
-  await attackOf(id).perform?.(plan, {
+  await findAttack(id).perform?.(plan, {
     signal: stop.signal,
-    underWay() {
-      if (!isUnderWay) tell('under way')
-      isUnderWay = true
+    ready() {
+      if (!isReady) send('ready')
+      isReady = true
     },
     count: result => {
       counts[result] = (counts[result] ?? 0) + 1
@@ -33,9 +33,9 @@ process.once('message', async ({ id, plan }: AttackerTask) => {
 })
 process.on('SIGTERM', () => {
   stop.abort()
-  // Then it leaves at once: its connections end with it.
+  // The process exits at once, and its connections end with it.
   process.send?.({ counts } satisfies AttackerMessage, () => process.exit())
 })
-// The terminal's Ctrl-C reaches it too; its parent ends it.
+// The terminal's Ctrl-C reaches this process too. It ignores the signal, because its parent ends it.
 process.on('SIGINT', () => {})
 process.on('disconnect', () => process.exit())

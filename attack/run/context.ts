@@ -1,40 +1,40 @@
-// What an attack works with while it runs; all that it starts ends with it, also when it is aborted.
+// What an attack receives while it runs. Everything that it starts ends with it, also when it is aborted.
 
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { ask } from './ask.ts'
 import type { Counts } from './attack.ts'
 import type { AttackerMessage, AttackerTask } from './attacker-process.ts'
 import type { Guarantee, Row } from './guarantees.ts'
-import { measure, type OthersCall } from './measure.ts'
+import { type BystanderCall, measure } from './measure.ts'
+import { send } from './send-request.ts'
 import { type Server, type ServerOptions, startServer } from './server.ts'
 
 const attackerProgram = fileURLToPath(new URL('./attacker-process.ts', import.meta.url))
-/** How long an attack may take to come to its full strength. */
+/** How long an attack may take to reach its full strength. */
 const rampUpMs = 30_000
 
 export interface AttackerProcess {
-  /** Ends the attack and answers what the attacker was answered. */
+  /** Ends the attack and returns the attacker's results, counted. */
   stop(): Promise<Counts>
 }
 
 export interface AttackContext<Plan> {
-  /** Of the measurement during the attack; before it, half as long. */
+  /** How long the measurement during the attack takes. The one before it takes half as long. */
   readonly seconds: number
   readonly signal: AbortSignal
   onEnd(close: () => unknown): void
   startServer(options?: Omit<ServerOptions, 'name'>): Promise<Server>
-  /** Resolves when the attack is under way, in a process of its own. */
+  /** Starts the attack in a separate process. Resolves when it is at full strength. */
   startAttacker(plan: Plan): Promise<AttackerProcess>
-  /** Measures others' calls, attacks by each plan at once, measures them again, ends the attacks, and judges. */
-  measureAround(server: Server, plans: readonly Plan[], others: readonly Others[]): Promise<Around>
+  /** Measures the calls, starts an attack by each plan, measures the calls again, ends the attacks, checks the guarantees. */
+  measureAround(server: Server, plans: readonly Plan[], calls: readonly PromisedCall[]): Promise<Results>
 }
 
-/** A call and what is promised to those who make it. */
-export type Others = OthersCall & { readonly promise: Guarantee }
+/** A bystander's call and the guarantee for it. */
+export type PromisedCall = BystanderCall & { readonly promise: Guarantee }
 
-export interface Around {
+export interface Results {
   readonly rows: readonly Row[]
   readonly counts: Counts
 }
@@ -51,8 +51,8 @@ export function openContext({ id, seconds, signal }: ContextOptions): {
 } {
   const closing: (() => unknown)[] = []
   const onEnd = (close: () => unknown) => closing.unshift(close)
-  const measureAll = (url: string, others: readonly Others[], seconds: number) =>
-    Promise.all(others.map(call => measure(url, call, { seconds, signal })))
+  const measureAll = (url: string, calls: readonly PromisedCall[], seconds: number) =>
+    Promise.all(calls.map(call => measure(url, call, { seconds, signal })))
   const context: AttackContext<unknown> = {
     ...{ seconds, signal, onEnd },
     async startServer(options) {
@@ -65,19 +65,19 @@ export function openContext({ id, seconds, signal }: ContextOptions): {
       onEnd(() => attacker.stop().catch(() => {}))
       return attacker
     },
-    async measureAround(server, plans, others) {
-      // The first of a kind loads what the others find loaded.
-      for (const call of others) await ask(server.url, call.next(), signal)
-      const before = await measureAll(server.url, others, seconds / 2)
+    async measureAround(server, plans, calls) {
+      // The first call of each kind warms the server up and is not measured.
+      for (const call of calls) await send(server.url, call.next(), signal)
+      const before = await measureAll(server.url, calls, seconds / 2)
       const attackers = await Promise.all(plans.map(context.startAttacker))
-      const during = await measureAll(server.url, others, seconds)
+      const during = await measureAll(server.url, calls, seconds)
       const counts = sumOf(await Promise.all(attackers.map(attacker => attacker.stop())))
-      const rows = others.map(({ name, promise }, at): Row => {
+      const rows = calls.map(({ name, promise }, at): Row => {
         const [was, is] = [before[at], during[at]]
         if (!was || !is) throw new Error(`${name} was not measured`)
         return { call: name, before: was, during: is, promise: promise.text, isKept: promise.isKept(was, is) }
       })
-      return { rows: [...rows, lives(server, counts)], counts }
+      return { rows: [...rows, survivalRow(server, counts)], counts }
     },
   }
   return {
@@ -95,12 +95,12 @@ function sumOf(all: readonly Counts[]): Counts {
   return sum
 }
 
-/** Whether the server is there still, beside the answers that the attacker got. */
-export function lives(server: Server, counts: Counts): Row {
+/** The row that says whether the server survived, with the attacker's results. */
+export function survivalRow(server: Server, counts: Counts): Row {
   const end = server.ended()
-  const answers = Object.entries(counts).map(([result, count]) => `${count} × ${result}`)
+  const results = Object.entries(counts).map(([result, count]) => `${count} × ${result}`)
   return {
-    call: `the server${end ? ` ended: ${end}` : ''}; attacker: ${answers.join(', ') || 'no answer'}`,
+    call: `the server${end ? ` ended: ${end}` : ''}; attacker: ${results.join(', ') || 'no answer'}`,
     promise: 'lives',
     isKept: end === null,
   }
@@ -111,10 +111,10 @@ async function startAttacker(task: AttackerTask, signal: AbortSignal): Promise<A
   let ended: Promise<Counts> | undefined
   const end = async () => {
     if (child.exitCode !== null) throw new Error('the attacker ended before its time')
-    const told = once(child, 'message') as Promise<[AttackerMessage]>
+    const message = once(child, 'message') as Promise<[AttackerMessage]>
     const exit = once(child, 'exit')
     child.kill('SIGTERM')
-    const [last] = await Promise.race([told, exit.then((): [AttackerMessage] => [{ counts: {} }])])
+    const [last] = await Promise.race([message, exit.then((): [AttackerMessage] => [{ counts: {} }])])
     await exit
     return typeof last === 'object' ? last.counts : {}
   }

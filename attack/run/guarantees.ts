@@ -1,4 +1,4 @@
-// What other people are promised while an attack runs, and whether it was kept.
+// The guarantees for bystanders' calls during an attack, and the checks whether they were kept.
 
 import type { Measurement } from './measure.ts'
 
@@ -7,7 +7,7 @@ export interface Guarantee {
   isKept(before: Measurement, during: Measurement): boolean
 }
 
-/** A line of the report. */
+/** A row of the report. */
 export interface Row {
   readonly call: string
   readonly before?: Measurement
@@ -16,18 +16,18 @@ export interface Row {
   readonly isKept: boolean
 }
 
-/** Below this, ms, twice as long is noise and nobody feels it. */
-const unfeltMs = 50
+/** Below this a doubled duration is noise, and no person notices it. */
+const negligibleMs = 50
 
 const allAnswered = ({ failures, calls }: Measurement) => calls > 0 && Object.keys(failures).length === 0
 
-/** Every call succeeds, however long it takes. */
+/** Every call succeeds, with any duration. */
 export const answered: Guarantee = {
   text: 'all answered',
   isKept: (_, during) => allAnswered(during),
 }
 
-/** Every call succeeds, at p95 within so many milliseconds. */
+/** Every call succeeds, and p95 is at most `ms`. */
 export function within(ms: number): Guarantee {
   return {
     text: `all answered, p95 ≤ ${ms} ms`,
@@ -36,7 +36,7 @@ export function within(ms: number): Guarantee {
 }
 
 /** Every call succeeds, and p95 is at most doubled, or no more than `floorMs`. */
-export function atMostDoubled(floorMs = unfeltMs): Guarantee {
+export function atMostDoubled(floorMs = negligibleMs): Guarantee {
   return {
     text: `all answered, p95 at most doubled or ≤ ${floorMs} ms`,
     isKept: (before, during) => allAnswered(during) && during.p95 <= Math.max(floorMs, 2 * before.p95),

@@ -1,28 +1,28 @@
-// Connections that ask once and then stay, as long as they are let; one that is closed comes back.
+// Connections that send one request and then stay open. A connection that the server closes is opened again.
 
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Attacker } from './attack.ts'
 
-export interface Idle {
+export interface IdlePlan {
   readonly url: string
-  /** Of loopback. */
+  /** Addresses of the loopback network. */
   readonly addresses: readonly string[]
   readonly perAddress: number
 }
 
-/** So many are being opened at a time: the kernel keeps no more of them waiting. */
+/** How many connections are being opened at a time: the kernel's accept queue holds no more. */
 const atOnce = 200
 const rampUpMs = 15_000
 const timeoutMs = 5000
 const retryMs = 1000
 
-/** Resolves when it is aborted. It is under way once all were tried, or after 15 s. */
-export async function holdIdle({ url, addresses, perAddress }: Idle, attacker: Attacker): Promise<void> {
-  const { signal, count, underWay } = attacker
+/** Resolves when it is aborted. It is at full strength when every connection was tried, or after 15 s. */
+export async function stayIdle({ url, addresses, perAddress }: IdlePlan, attacker: Attacker): Promise<void> {
+  const { signal, count, ready } = attacker
   const closed = Array.from({ length: perAddress }, () => addresses).flat()
-  const comeBack = async (from: string) => {
+  const reopenLater = async (from: string) => {
     await wait(retryMs)
     closed.push(from)
   }
@@ -33,21 +33,21 @@ export async function holdIdle({ url, addresses, perAddress }: Idle, attacker: A
         await wait(50)
         continue
       }
-      const isOpen = await openIdle(url, from, signal, () => comeBack(from))
+      const isOpen = await openConnection(url, from, signal, () => reopenLater(from))
       count(isOpen ? 'opened' : 'refused')
-      if (!isOpen) void comeBack(from)
+      if (!isOpen) void reopenLater(from)
     }
   }
-  setTimeout(underWay, rampUpMs)
-  const gathering = setInterval(() => {
-    if (closed.length === 0) underWay()
+  setTimeout(ready, rampUpMs)
+  const check = setInterval(() => {
+    if (closed.length === 0) ready()
   }, 200)
   await Promise.all(Array.from({ length: atOnce }, open))
-  clearInterval(gathering)
+  clearInterval(check)
 }
 
-/** Whether it was let in and answered; `onClose` is called when one that was is closed. */
-async function openIdle(
+/** Whether the server accepted the connection and replied. If so, `onClose` is called when the connection closes. */
+async function openConnection(
   url: string,
   from: string,
   signal: AbortSignal,

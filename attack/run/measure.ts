@@ -1,49 +1,49 @@
-// What other people's calls take and come to, before an attack and during it.
+// Measures bystanders' calls before an attack and during it: their durations and failures.
 
 import { setTimeout as wait } from 'node:timers/promises'
 import { quantile } from '../../bench/figures.ts'
-import { type Ask, ask } from './ask.ts'
+import { type Call, send } from './send-request.ts'
 
-/** A call that somebody makes who has nothing to do with the attacker. */
-export interface OthersCall {
+/** A call of a client that has nothing to do with the attacker. */
+export interface BystanderCall {
   readonly name: string
-  next(): Ask
+  next(): Call
   /** The status of success. */
   readonly status: number
-  /** From one call to the next, whether or not the ones before were answered; ms. */
+  /** The interval between two calls. A call does not wait for the reply to the one before. */
   readonly everyMs?: number
-  /** So many wait for their answers; beyond that a call is left out. */
+  /** How many calls may wait for their replies at a time. Beyond that a call is skipped. */
   readonly atOnce?: number
 }
 
 export interface Measurement {
-  /** Milliseconds, of those that were answered or given up. */
+  /** Milliseconds, of the calls that got a reply or timed out. */
   readonly p50: number
   readonly p95: number
   readonly calls: number
-  /** How many were not answered with success, by status or reason. */
+  /** How many calls failed, by status or reason. */
   readonly failures: Readonly<Record<string, number>>
 }
 
-interface Span {
+interface MeasureOptions {
   readonly seconds: number
   readonly signal: AbortSignal
-  /** Whether it may end earlier. */
+  /** Whether the measurement may end early. */
   readonly isOver?: () => boolean
 }
 
-/** Makes the call for so long, and waits for the last answer. Throws when it is aborted. */
+/** Repeats the call for `seconds` and waits for the last reply. Throws when it is aborted. */
 export async function measure(
   url: string,
-  call: OthersCall,
-  { seconds, signal, isOver }: Span,
+  call: BystanderCall,
+  { seconds, signal, isOver }: MeasureOptions,
 ): Promise<Measurement> {
   const { everyMs = 100, atOnce = 100, status } = call
   const times: number[] = []
   const failures: Record<string, number> = {}
   const waiting = new Set<Promise<void>>()
   const make = async () => {
-    const { result, ms } = await ask(url, call.next(), signal)
+    const { result, ms } = await send(url, call.next(), signal)
     if (result !== 'refused') times.push(ms)
     if (result !== status) failures[result] = (failures[result] ?? 0) + 1
   }

@@ -1,23 +1,23 @@
-// How much memory a process may have: by a control group, where root may make one, else by looking.
+// Limits the memory of a process by a control group, which only root may make. Without root the memory is only measured.
 
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 export interface MemoryLimit {
-  /** The program and arguments that start this command within the limit. */
+  /** The program and arguments that start the command within the limit. */
   command(program: string, ...args: readonly string[]): readonly [string, readonly string[]]
-  /** Lets a process and what it starts from now on out of the limit. */
+  /** Exempts a process, and the processes that it starts from now on, from the limit. */
   release(pid: number): void
   remove(): void
 }
 
-/** Version 2 of control groups, then version 1: where the limit stands. */
+/** Where version 2 and version 1 of control groups keep the limit. */
 const hierarchies = [
   { root: '/sys/fs/cgroup', file: 'memory.max' },
   { root: '/sys/fs/cgroup/memory', file: 'memory.limit_in_bytes' },
 ] as const
 
-/** null where this machine lets nobody limit a process: then the caller looks at `peakMemory`. */
+/** null if this machine does not permit a limit. The caller then measures with `peakMemory`. */
 export function limitMemory(bytes: number): MemoryLimit | null {
   for (const { root, file } of hierarchies) {
     const group = join(root, `tablemate-attack-${process.pid}`)
@@ -30,7 +30,7 @@ export function limitMemory(bytes: number): MemoryLimit | null {
       }
       rmdirSync(group)
     } catch {
-      // Not this one, or not for us.
+      // This version does not exist here, or this user may not use it.
     }
   }
   return null
@@ -47,13 +47,13 @@ function limitOf(root: string, group: string): MemoryLimit {
       try {
         rmdirSync(group)
       } catch {
-        // A process has not ended yet; an empty group costs nothing.
+        // A process in the group has not ended yet. The group that stays behind costs nothing.
       }
     },
   }
 }
 
-/** The most that was resident of a process at any time, bytes; 0 where the machine does not tell. */
+/** The peak resident memory of a process in bytes; 0 if the machine does not report it. */
 export function peakMemory(pid: number): number {
   try {
     const kilobytes = /^VmHWM:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]

@@ -1,4 +1,4 @@
-// The table that `npm run attack` ends with.
+// Formats the rows of one attack as a table for `npm run attack`.
 
 import type { Row } from './guarantees.ts'
 import type { Measurement } from './measure.ts'
@@ -8,10 +8,10 @@ export function asTable(name: string, rows: readonly Row[]): string {
     `| ${name} | before p50 / p95, ms | during p50 / p95, ms | errors | promise | |`,
     '|---|---|---|---|---|---|',
   ]
-  return [...head, ...rows.map(asLine)].join('\n')
+  return [...head, ...rows.map(formatRow)].join('\n')
 }
 
-function asLine({ call, before, during, promise, isKept }: Row): string {
+function formatRow({ call, before, during, promise, isKept }: Row): string {
   const errors = [before && errorsOf('before', before), during && errorsOf('of', during)].filter(Boolean)
   return `| ${call} | ${times(before)} | ${times(during)} | ${errors.join('; ')} | ${promise} | ${isKept ? 'kept' : 'BROKEN'} |`
 }
@@ -20,7 +20,7 @@ function times(measured: Measurement | undefined): string {
   return measured ? `${round(measured.p50)} / ${round(measured.p95)}` : ''
 }
 
-/** "12 × 503 of 80"; nothing where all went well. */
+/** For example "12 × 503 of 80". */
 function errorsOf(which: 'before' | 'of', { failures, calls }: Measurement): string {
   const counted = Object.entries(failures).map(([result, count]) => `${count} × ${result}`)
   if (which === 'before') return counted.length > 0 ? `before: ${counted.join(', ')}` : ''

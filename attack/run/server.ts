@@ -1,11 +1,11 @@
-// The server under attack: the whole service as `npm start` runs it, at its usual limits, in processes and a folder of its own.
+// The server under attack: the whole service as `npm start` runs it, with the production limits and its own data folder.
 
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
-import { answers } from '../../chaos/node.ts'
+import { respondsOk } from '../../chaos/node.ts'
 import { childrenOf } from '../../chaos/processes.ts'
 import { findLocation } from '../../src/server/db/embedded/location.ts'
 import { findPostmaster } from '../../src/server/db/embedded/postmaster.ts'
@@ -20,25 +20,25 @@ const stopTimeoutMs = 10_000
 export interface Server {
   readonly url: string
   readonly pid: number
-  /** How it ended by itself; null while it lives. */
+  /** The exit code or signal if the server ended by itself; null while it runs. */
   ended(): string | null
-  /** With its database and its files. */
+  /** Stops the server and its database and removes its files. */
   stop(): Promise<void>
 }
 
 export interface ServerOptions {
   readonly name: string
   readonly env?: Readonly<Record<string, string>>
-  /** Absent: one that goes with the server. */
+  /** Absent: a new folder, which is removed with the server. */
   readonly dataDir?: string
-  /** Of the server's own process; its database is left out of it. */
+  /** Applies to the server's process and not to its database. */
   readonly memory?: MemoryLimit | undefined
 }
 
-/** Trusts the forwarded addresses of loopback, so that one machine can be many clients. */
+/** The server trusts addresses that loopback forwards, so that one machine can act as many clients. */
 export const behindProxy = { TRUST_PROXY: '127.0.0.1' }
 
-/** Throws, with the last that it said, where it does not become ready. */
+/** Throws with the end of the server's error output if the server does not become ready. */
 export async function startServer(options: ServerOptions, signal: AbortSignal): Promise<Server> {
   const { name, env = {}, dataDir = dataDirOf(`attack-${name}`), memory } = options
   const port = await findPort()
@@ -52,12 +52,12 @@ export async function startServer(options: ServerOptions, signal: AbortSignal): 
       BETA_ACCESS_CODE: '',
       ...env,
     },
-    // Its log would cost the one who reads it as much as the attack.
+    // To read the server's log would cost this process as much as the attack.
     stdio: ['ignore', 'ignore', 'pipe'],
   })
-  let said = ''
+  let output = ''
   child.stderr.on('data', text => {
-    said = `${said}${text}`.slice(-2000)
+    output = `${output}${text}`.slice(-2000)
   })
   let end: string | null = null
   child.once('exit', (code, killed) => {
@@ -73,7 +73,7 @@ export async function startServer(options: ServerOptions, signal: AbortSignal): 
   }
   const server = { url: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, ended: () => end, stop }
   try {
-    await becomeReady(server, signal)
+    await waitUntilReady(server, signal)
     const postmaster = findPostmaster(findLocation(dataDir, pino({ level: 'silent' })).directory)
     if (memory && postmaster)
       for (const pid of [postmaster.pid, ...childrenOf(postmaster.pid).map(child => child.pid)])
@@ -81,13 +81,13 @@ export async function startServer(options: ServerOptions, signal: AbortSignal): 
     return server
   } catch (error) {
     await stop()
-    throw new Error(`The server did not start: ${said}`, { cause: error })
+    throw new Error(`The server did not start: ${output}`, { cause: error })
   }
 }
 
-async function becomeReady({ url, ended }: Server, signal: AbortSignal): Promise<void> {
+async function waitUntilReady({ url, ended }: Server, signal: AbortSignal): Promise<void> {
   const deadline = performance.now() + startTimeoutMs
-  while (!(await answers(`${url}/api/health/ready`))) {
+  while (!(await respondsOk(`${url}/api/health/ready`))) {
     if (ended() !== null) throw new Error(`it ended with ${ended()}`)
     if (performance.now() > deadline) throw new Error('it took too long')
     await wait(50, undefined, { signal })

@@ -1,4 +1,4 @@
-// A disk of a given size, which can be made smaller and larger while it is in use.
+// A disk of a given size that can shrink and grow while it is in use.
 
 import { spawnSync } from 'node:child_process'
 import { statfsSync } from 'node:fs'
@@ -8,16 +8,16 @@ const megabyte = 2 ** 20
 
 export interface SizedDisk {
   readonly folder: string
-  /** Megabytes in all. */
+  /** Sets the disk's total size. */
   resize(megabytes: number): void
-  /** Leaves no room but this, megabytes: as another program does that fills the disk. */
+  /** Shrinks the disk until only so many megabytes are free, as if another program had filled it. */
   leave(megabytes: number): void
-  /** Megabytes. */
+  /** Free megabytes. */
   free(): number
   remove(): void
 }
 
-/** null where this machine lets no file system be mounted: that takes root. */
+/** null if this machine does not permit a mount, which needs root. */
 export function makeSizedDisk(): SizedDisk | null {
   const { folder, isSmall, remove } = makeDisk()
   if (!isSmall) {

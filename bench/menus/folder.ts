@@ -1,4 +1,4 @@
-// Reads every menu of a folder that has readings made by hand, and says how well: file by file, and for each kind of file.
+// Reads every menu of a folder with hand-made reference readings and reports how well, per file and per kind of file.
 
 import { readFileSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
@@ -6,14 +6,14 @@ import { read } from '../menu-reader.ts'
 import { add, type GoldEntry, noScore, type ReadDish, type Score, scoreOf, sharesOf } from './score.ts'
 
 interface Listed {
-  /** Within the folder. */
+  /** Relative to the folder. */
   readonly file: string
   readonly kind?: string
-  /** Its reading made by hand; none where there is no menu to read. */
+  /** The reference reading; absent if the file contains no menu. */
   readonly gold?: string
 }
 
-/** The folder has an index.json, `{ files }`. Answers the table to print; shares are of a hundred. */
+/** The folder contains an index.json, `{ files }`. Returns the table to print; shares are percentages. */
 export async function readFolder(folder: string): Promise<string> {
   const { files } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as { files: Listed[] }
   const rows: string[] = []
@@ -22,11 +22,11 @@ export async function readFolder(folder: string): Promise<string> {
     const kind = listed.kind ?? extname(listed.file).slice(1)
     const { items, fault, ms } = await readOne(join(folder, listed.file))
     const score = scoreOf(items, goldOf(folder, listed))
-    const behind = `${ms} ms${fault && `; refused: ${fault}`}`
-    if (score.wanted === 0) rows.push(rowOfNone(listed.file, score, behind))
+    const remarks = `${ms} ms${fault && `; refused: ${fault}`}`
+    if (score.expected === 0) rows.push(rowOfNone(listed.file, score, remarks))
     else {
       pooled.set(kind, add(pooled.get(kind) ?? noScore, score))
-      rows.push(rowOf(listed.file, score, behind))
+      rows.push(rowOf(listed.file, score, remarks))
     }
   }
   const sums = [...pooled].map(([kind, score]) => rowOf(`**${kind}**`, score, ''))
@@ -52,13 +52,13 @@ function goldOf(folder: string, { gold }: Listed): GoldEntry[] {
   return gold ? (JSON.parse(readFileSync(join(folder, gold), 'utf8')) as GoldEntry[]) : []
 }
 
-function rowOf(name: string, score: Score, behind: string): string {
+function rowOf(name: string, score: Score, remarks: string): string {
   const { f1, category, silent, doubtful } = sharesOf(score)
   const shares = [f1, category, silent, doubtful].map(share => (100 * share).toFixed(1))
-  return `| ${[name, score.wanted, score.items, ...shares, behind].join(' | ')} |`
+  return `| ${[name, score.expected, score.items, ...shares, remarks].join(' | ')} |`
 }
 
-/** Right is a refusal, or no item without a doubt. */
-function rowOfNone(name: string, { items, doubtful }: Score, behind: string): string {
-  return `| ${name} | 0 | ${items} | ${items === doubtful ? 'right' : 'WRONG'}: no menu | | | | ${behind} |`
+/** The right result is a refusal, or a doubt for every item. */
+function rowOfNone(name: string, { items, doubtful }: Score, remarks: string): string {
+  return `| ${name} | 0 | ${items} | ${items === doubtful ? 'right' : 'WRONG'}: no menu | | | | ${remarks} |`
 }

@@ -1,4 +1,4 @@
-// What diners notice of files that are made to hurt: how long their calls take while two of a kind are read at once.
+// Measures how hostile files affect diners: how long their calls take while the server reads two of a kind at once.
 
 import { isLive } from '#contract/service.ts'
 import { makeGroup, type TestTable } from '../../test/diners/make.ts'
@@ -9,7 +9,7 @@ import type { BenchPostgres } from '../database.ts'
 import { type Figure, quantile } from '../figures.ts'
 import { type ServerProcess, startServer } from '../server-process.ts'
 
-/** Of each way to hurt the one that does it best. */
+/** The most effective file of each kind of attack. */
 const hardest = [
   'a page that unpacks to 9 GB',
   'a billion words',
@@ -39,33 +39,33 @@ async function measure(
   const made = file.make()
   const content = typeof made === 'string' ? made : new Uint8Array(made)
   const before = await server.memory()
-  await server.strain()
+  await server.peakLoad()
   const start = performance.now()
   const uploads = [1, 2].map(() => uploadFile(owner.phone, { name: file.name, content, isPreview: true }))
-  let isAnswered = false
-  const answers = Promise.all(uploads).finally(() => {
-    isAnswered = true
+  let isDone = false
+  const replies = Promise.all(uploads).finally(() => {
+    isDone = true
   })
   const calls: number[] = []
   let megabytes = 0
-  while (!isAnswered) {
+  while (!isDone) {
     calls.push(await callsOf(table))
     const readers = readerProcesses().filter(({ parent }) => parent === server.id)
     megabytes = Math.max(megabytes, ...readers.map(one => one.megabytes))
   }
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
-  const [answer] = await answers
-  const growth = ((await server.strain()).mostMemory - before) / 1e6
-  const told = answer?.status === 201 ? 'read' : answer?.problem.problem
+  const [reply] = await replies
+  const growth = ((await server.peakLoad()).mostMemory - before) / 1e6
+  const outcome = reply?.status === 201 ? 'read' : reply?.problem.problem
   return {
     name: `${what}: ms of another call, p95`,
     value: quantile(calls, 0.95),
     most: 100,
-    detail: `${calls.length} calls, longest ${Math.round(quantile(calls, 1))} ms; answered in ${seconds} s: ${told}; a reader's ${Math.round(megabytes)} MB, the server grows by ${Math.round(growth)}`,
+    detail: `${calls.length} calls, longest ${Math.round(quantile(calls, 1))} ms; answered in ${seconds} s: ${outcome}; a reader's ${Math.round(megabytes)} MB, the server grows by ${Math.round(growth)}`,
   }
 }
 
-/** The longer of the two. */
+/** The duration of the slower of two calls. */
 async function callsOf({ diners: [diner] }: TestTable<2>): Promise<number> {
   const times = [
     await timed(() => diner.phone.call(isLive, {})),

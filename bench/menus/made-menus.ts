@@ -1,9 +1,9 @@
-// Menus of any length, as a till exports them and as a program prints them.
+// Generates menus of any length, as a till exports them or a program prints them.
 
 import { drawn, pdfFile } from '../../test/menu-files/pdf-file.ts'
 
 const dishes = ['Tomato soup', 'Leek pie', 'Grilled trout', 'Lamb stew', 'Baked apple', 'Bread and olives']
-const beside = [
+const descriptions = [
   'with garden herbs',
   'served with rice and lemon',
   'for two, slowly braised',
@@ -14,7 +14,7 @@ export interface MadeDish {
   readonly category: string
   readonly name: string
   readonly description: string
-  /** Hundredths. */
+  /** In hundredths. */
   readonly price: number
 }
 
@@ -22,7 +22,7 @@ export function makeDishes(count: number): MadeDish[] {
   return Array.from({ length: count }, (_, at) => ({
     category: `Course ${at % 40}`,
     name: `${dishes[at % dishes.length]} no. ${at}`,
-    description: `${beside[at % beside.length]}, as the house has made it since it opened its doors`,
+    description: `${descriptions[at % descriptions.length]}, as the house has made it since it opened its doors`,
     price: 350 + (at % 90) * 25,
   }))
 }
@@ -35,7 +35,7 @@ export function menuTable(count: number): string {
   return `Category,Name,Description,Price\n${rows.join('\n')}\n`
 }
 
-/** In two columns, with headings, descriptions below the names and prices at the right. */
+/** Two columns with headings, descriptions below the names, and prices on the right. */
 export function printedMenu(pages: number): Uint8Array<ArrayBuffer> {
   const page = (at: number) =>
     `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] /Contents ${at * 2 + 5} 0 R /Resources << /Font << /F1 3 0 R >> >> >>`

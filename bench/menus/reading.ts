@@ -1,4 +1,4 @@
-// How long an owner waits for a file to be read, and what the server's memory grows by meanwhile.
+// Measures how long an owner waits until a file is read, and how much the server's memory grows meanwhile.
 
 import { makeRestaurant, uploadFile } from '../../test/restaurants/restaurant.ts'
 import type { BenchPostgres } from '../database.ts'
@@ -11,7 +11,7 @@ const files = [
   { what: '12 pages of PDF', name: 'menu.pdf', content: printedMenu(12), least: 500, mostMs: 3000 },
 ]
 
-/** Of each the quickest of five: what else the machine did does not count. */
+/** The fastest of five rounds for each file, to exclude other load of the machine. */
 export async function measureReading(postgres: BenchPostgres): Promise<Figure[]> {
   const server = await startServer('real', { target: await postgres.makeDatabase('bench_menus') })
   const { phone } = await makeRestaurant(server)
@@ -20,14 +20,14 @@ export async function measureReading(postgres: BenchPostgres): Promise<Figure[]>
     const times: number[] = []
     let growth = 0
     for (let round = 0; round < 5; round += 1) {
-      await server.strain()
+      await server.peakLoad()
       const before = await server.memory()
       const start = performance.now()
       const { body } = await uploadFile(phone, { name, content, isPreview: true })
       times.push(performance.now() - start)
       const { length } = (body as { rows: unknown[] }).rows
       if (length < least) throw new Error(`${what}: only ${length} dishes were read`)
-      growth = Math.max(growth, (await server.strain()).mostMemory - before)
+      growth = Math.max(growth, (await server.peakLoad()).mostMemory - before)
     }
     const detail = times.map(ms => Math.round(ms)).join(', ')
     figures.push(

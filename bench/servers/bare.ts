@@ -1,11 +1,11 @@
-// The limit: a bare Fastify with the same driver, pool, body parsing and fsync, whose handlers are one statement each.
+// The baseline: a bare Fastify with the same driver, pool, body parsing and fsync, whose handlers run one statement each.
 
 import fastify from 'fastify'
 import { connectDatabase } from '../../src/server/db/database.ts'
-import { givenArguments, reportTo } from '../server-process.ts'
+import { readArguments, reportTo } from '../server-process.ts'
 
-const { sql } = connectDatabase(givenArguments().target)
-// Written: one index, as ours has. Read: found by the group, as ours are.
+const { sql } = connectDatabase(readArguments().target)
+// As in the app, the table for writes has one index, and the tables for reads are indexed by group.
 const columns = `id bigint generated always as identity primary key, group_id uuid not null, member_id bigint not null,
   items jsonb not null, transcription text not null, total bigint not null, created_at timestamptz(3) not null`
 await sql.unsafe(`create table written (${columns})`)

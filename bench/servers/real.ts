@@ -1,4 +1,4 @@
-// The app as production runs it, logging included.
+// The app as in production, logging included.
 
 import { randomBytes } from 'node:crypto'
 import { buildApp } from '../../src/server/app.ts'
@@ -7,12 +7,12 @@ import { connectForCalls, onOwnConnection } from '../../src/server/db/database.t
 import { migrate } from '../../src/server/db/migrate.ts'
 import { defaultBounds } from '../../src/server/limits/connection-bounds.ts'
 import { createLog } from '../../src/server/observability/log.ts'
-import { collectEarly } from '../../src/server/process/gc-tuning.ts'
+import { collectGarbageEarly } from '../../src/server/process/gc-tuning.ts'
 import { makeKeyRing } from '../../src/server/secrets/key-ring.ts'
-import { givenArguments, reportTo } from '../server-process.ts'
+import { readArguments, reportTo } from '../server-process.ts'
 
-collectEarly()
-const { target, betaAccessCode = '', port = 0 } = givenArguments()
+collectGarbageEarly()
+const { target, betaAccessCode = '', port = 0 } = readArguments()
 const database = connectForCalls(target)
 await onOwnConnection(target, migrate)
 // The measuring phones share one address.

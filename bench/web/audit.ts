@@ -1,4 +1,4 @@
-// A page under Lighthouse: mobile, simulated slow network and slow processor, each run with an empty profile.
+// Audits a page with Lighthouse: mobile, simulated slow network and processor, each run with an empty profile.
 
 import lighthouse from 'lighthouse'
 import { openBrowser, type Visitor } from './browser.ts'
@@ -6,16 +6,16 @@ import { openBrowser, type Visitor } from './browser.ts'
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 type Category = (typeof categories)[number]
 
-export interface Audited {
-  /** The Lighthouse that judged. */
+export interface Audit {
+  /** The version of Lighthouse. */
   readonly version: string
   /** 0 to 100, of the median run. */
   readonly scores: Readonly<Record<Category, number>>
-  /** Milliseconds, but for `cls`; of the median run. */
+  /** Of the median run, in ms except `cls`. */
   readonly metrics: Readonly<Record<'fcp' | 'lcp' | 'tbt' | 'cls', number>>
-  /** The performance of every run, in order. */
+  /** The performance scores of all runs, in order. */
   readonly all: readonly number[]
-  /** What Lighthouse found wrong outside of performance. */
+  /** Lighthouse's failed audits outside of performance. */
   readonly faults: readonly string[]
 }
 
@@ -27,8 +27,8 @@ interface AuditOptions extends Visitor {
 
 type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']
 
-/** The run with the median performance, as Lighthouse's own advice has it. */
-export async function auditPage({ url, path, runs, ...visitor }: AuditOptions): Promise<Audited> {
+/** Returns the run with the median performance, as Lighthouse recommends. */
+export async function auditPage({ url, path, runs, ...visitor }: AuditOptions): Promise<Audit> {
   const results: Result[] = []
   for (let run = 0; run < runs; run += 1) results.push(await auditOnce(url, path, visitor))
   const ordered = results.toSorted((a, b) => scoreOf(a, 'performance') - scoreOf(b, 'performance'))
@@ -36,7 +36,7 @@ export async function auditPage({ url, path, runs, ...visitor }: AuditOptions): 
   const value = (audit: string) => median.audits[audit]?.numericValue ?? Number.NaN
   return {
     version: median.lighthouseVersion,
-    scores: Object.fromEntries(categories.map(name => [name, scoreOf(median, name)])) as Audited['scores'],
+    scores: Object.fromEntries(categories.map(name => [name, scoreOf(median, name)])) as Audit['scores'],
     metrics: {
       fcp: value('first-contentful-paint'),
       lcp: value('largest-contentful-paint'),
@@ -51,7 +51,7 @@ export async function auditPage({ url, path, runs, ...visitor }: AuditOptions): 
 async function auditOnce(url: string, path: string, visitor: Visitor): Promise<Result> {
   const browser = await openBrowser(url, visitor)
   try {
-    // The storage is the visitor's; the caches are empty anyway.
+    // Lighthouse must not clear the visitor's storage; the caches are empty anyway.
     const flags = { port: browser.port, logLevel: 'error', disableStorageReset: true } as const
     const outcome = await lighthouse(url + path, { ...flags, onlyCategories: [...categories] })
     if (!outcome || outcome.lhr.runtimeError)

@@ -1,4 +1,4 @@
-// A Chromium with an empty profile that Lighthouse can reach, remembering what a visitor's would.
+// Starts a Chromium with an empty profile for Lighthouse, with a visitor's local storage and cookie.
 
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -8,20 +8,20 @@ import { type Browser, type BrowserContext, chromium } from 'playwright-core'
 import { startChromium } from '../../test/browser/chromium.ts'
 
 export interface Visitor {
-  /** What the local storage holds already. */
+  /** The entries of the local storage. */
   readonly stored: Readonly<Record<string, string>>
   /** The device cookie, as `name=value`. */
   readonly cookie?: string
 }
 
 export interface VisitorBrowser {
-  /** The port of its debugging protocol. */
+  /** The port of the DevTools protocol. */
   readonly port: number
   readonly context: BrowserContext
   close(): Promise<void>
 }
 
-/** Nothing of the app is in its caches: only a text file of the origin was read, to reach its storage. */
+/** The caches contain nothing of the app: to reach the origin's storage, only a text file is loaded. */
 export async function openBrowser(url: string, { stored, cookie }: Visitor): Promise<VisitorBrowser> {
   const profile = mkdtempSync(join(tmpdir(), 'tablemate-web-'))
   const { process: child, port } = await startChromium(profile)

@@ -1,4 +1,4 @@
-// What a visit costs on the wire: every byte that the server sends, headers and the app kept for later included.
+// Counts the transferred bytes of a visit: all bytes that the server sends, with headers and the precached app.
 
 import { connect, createServer, type Socket } from 'node:net'
 import { openBrowser, type Visitor } from './browser.ts'
@@ -8,7 +8,7 @@ export interface BytesOfVisits {
   readonly next: number
 }
 
-/** Opens the landing page twice with one phone; a visit is over when nothing has come for a while. */
+/** Opens the landing page twice in one browser. A visit ends when no bytes have arrived for `idleMs`. */
 export async function bytesOfVisits(url: string, visitor: Visitor): Promise<BytesOfVisits> {
   const counter = await countBytes(url)
   const browser = await openBrowser(counter.url, visitor)
@@ -17,7 +17,7 @@ export async function bytesOfVisits(url: string, visitor: Visitor): Promise<Byte
       counter.reset()
       const page = await browser.context.newPage()
       await page.goto(counter.url)
-      await counter.quiet()
+      await counter.untilIdle()
       await page.close()
       return counter.bytes()
     }
@@ -28,22 +28,22 @@ export async function bytesOfVisits(url: string, visitor: Visitor): Promise<Byte
   }
 }
 
-const quietMs = 5000
+const idleMs = 5000
 
 async function countBytes(url: string) {
   let bytes = 0
   let lastAt = 0
   const sockets = new Set<Socket>()
-  const server = createServer(near => {
-    const far = connect(Number(new URL(url).port), '127.0.0.1')
-    far.on('data', chunk => {
+  const server = createServer(client => {
+    const upstream = connect(Number(new URL(url).port), '127.0.0.1')
+    upstream.on('data', chunk => {
       bytes += chunk.length
       lastAt = performance.now()
     })
-    for (const [from, into] of [[near, far] as const, [far, near] as const]) {
-      sockets.add(from)
-      from.on('error', () => into.destroy()).on('close', () => into.destroy())
-      from.pipe(into)
+    for (const [source, sink] of [[client, upstream] as const, [upstream, client] as const]) {
+      sockets.add(source)
+      source.on('error', () => sink.destroy()).on('close', () => sink.destroy())
+      source.pipe(sink)
     }
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
@@ -55,8 +55,8 @@ async function countBytes(url: string) {
       bytes = 0
       lastAt = performance.now()
     },
-    async quiet() {
-      while (performance.now() - lastAt < quietMs) await new Promise(resolve => setTimeout(resolve, 200))
+    async untilIdle() {
+      while (performance.now() - lastAt < idleMs) await new Promise(resolve => setTimeout(resolve, 200))
     },
     close() {
       for (const socket of sockets) socket.destroy()

@@ -1,10 +1,10 @@
-// How quickly the app opens without a network, from what a phone keeps of it after one visit.
+// Measures how fast the app opens without a network, from the cache of one visit.
 
 import { openBrowser, type Visitor } from './browser.ts'
 
 const paths = ['/', '/create-group', '/universal-create-group', '/join-group', '/no/such/page']
 
-/** For each path the milliseconds from the address to its heading; the app is kept before, and the network gone. */
+/** The ms from navigation to the visible heading, for each path, when the app is cached and the network is off. */
 export async function msWithoutNetwork(url: string, visitor: Visitor): Promise<Map<string, number>> {
   const { context, close } = await openBrowser(url, visitor)
   try {

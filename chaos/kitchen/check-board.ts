@@ -1,19 +1,19 @@
-// Whether a board shows what was ordered: one ticket of each order at each of its stations, in order, and as far as the staff
-// has moved it.
+// Checks that a board shows what was ordered: one ticket of each order at each of its stations, in order, and in the state to
+// which the staff has moved it.
 
 import { isDeepStrictEqual } from 'node:util'
 import type { Board, Ticket } from '#contract/kitchen.ts'
 import { oldestFirst, ticketKey } from '../../src/client/parts/portal/board/state/board-state.ts'
 import type { SentItem, SentOrder } from '../ledger.ts'
-import { type KitchenLog, type Promised, rankOf, stateOf } from './log.ts'
+import { type Guarantees, type KitchenLog, rankOf, stateOf } from './log.ts'
 
 type Breach = (text: string) => void
 
-/** `promised` is what was acknowledged before the board was asked for. */
+/** `guaranteed` is what was acknowledged before the board was requested. */
 export function checkBoard(
   { tickets }: Pick<Board, 'tickets'>,
   log: KitchenLog,
-  promised: Promised,
+  guaranteed: Guarantees,
   breach: Breach,
 ): void {
   if (!isDeepStrictEqual(tickets.toSorted(oldestFirst), tickets)) breach('the tickets are not in order')
@@ -25,12 +25,12 @@ export function checkBoard(
   for (const order of orders) {
     const found = byMark.get(order.mark) ?? []
     if (found.length > 0) checkTickets(found, order, log, breach)
-    else if (promised.orders.has(order)) breach(`${order.mark} was acknowledged and has no ticket`)
+    else if (guaranteed.orders.has(order)) breach(`${order.mark} was acknowledged and has no ticket`)
   }
-  for (const ticket of tickets) checkState(ticket, log, promised, breach)
+  for (const ticket of tickets) checkState(ticket, log, guaranteed, breach)
 }
 
-/** Orders are told apart by their notes. */
+/** A ticket's order is recognised by its note. */
 function markOf({ notes }: Ticket): string {
   return notes[0] ?? ''
 }
@@ -55,9 +55,9 @@ function nameAndCount({ name, quantity }: Pick<SentItem, 'name' | 'quantity'>) {
   return { name, quantity }
 }
 
-function checkState(ticket: Ticket, log: KitchenLog, promised: Promised, breach: Breach): void {
+function checkState(ticket: Ticket, log: KitchenLog, guaranteed: Guarantees, breach: Breach): void {
   const key = ticketKey(ticket)
-  const least = promised.states.get(key) ?? 'new'
+  const least = guaranteed.states.get(key) ?? 'new'
   const { tried } = stateOf(log, key)
   if (rankOf(ticket.state) < rankOf(least))
     breach(`ticket ${key} was moved to ${least} and is ${ticket.state}`)

@@ -1,9 +1,9 @@
-// Whether the numbers of a restaurant's day were given once each, and every touched ticket has an order.
+// Checks that each order number of a restaurant's day was given once, and that every stored ticket has an order.
 
 import type { Sql } from '../../src/server/db/database.ts'
 import type { KitchenLog } from './log.ts'
 
-/** Read row by row and not through the service; answers how many numbers were given. */
+/** Reads straight from the database and not through the service. Returns how many numbers were given. */
 export async function checkNumbers(
   sql: Sql,
   { restaurantId, seen }: Pick<KitchenLog, 'restaurantId' | 'seen'>,

@@ -1,4 +1,4 @@
-// What was ordered at the tables of one restaurant, and what its staff did to the tickets.
+// The kitchen's part of the ledger: what was ordered at one restaurant, and how its staff moved the tickets.
 
 import { type TicketState, ticketStates } from '#domain/kitchen/ticket.ts'
 import type { SentItem, SentOrder, TableLog } from '../ledger.ts'
@@ -8,26 +8,26 @@ export interface KitchenLog {
   readonly tables: TableLog[]
   /** The dishes of the menu, each with the station that prepares it. */
   readonly menu: readonly (Pick<SentItem, 'name' | 'price'> & { readonly station: number })[]
-  /** How far each ticket has come, by its key; one that nobody has touched is not there. */
+  /** The state of each ticket by its key, without the tickets that were never moved. */
   readonly states: Map<string, SentState>
-  /** The orders of which a board told that it shows them, and was answered. */
+  /** The orders that a board reported as seen, with an acknowledgement. */
   readonly seen: Set<number>
 }
 
 interface SentState {
-  /** To which it was moved, or in which a board has shown it. */
+  /** The state to which the ticket was moved, or in which a board showed it. */
   known: TicketState
-  /** To which it was last sent: where nobody was answered, it may have gone there. */
+  /** The state of the last move that was sent. Without a reply the ticket may have it. */
   tried: TicketState
 }
 
-/** What boards must show from a moment on, whatever is killed afterwards. */
-export interface Promised {
+/** What boards must show from a moment on, whatever fault follows. */
+export interface Guarantees {
   readonly orders: ReadonlySet<SentOrder>
   readonly states: ReadonlyMap<string, TicketState>
 }
 
-export function promisedNow(log: Pick<KitchenLog, 'tables' | 'states'>): Promised {
+export function guaranteesNow(log: Pick<KitchenLog, 'tables' | 'states'>): Guarantees {
   return {
     orders: new Set(acknowledgedOf(log)),
     states: new Map([...log.states].map(([key, { known }]) => [key, known])),
@@ -42,7 +42,7 @@ export function stateOf({ states }: Pick<KitchenLog, 'states'>, key: string): Re
   return states.get(key) ?? { known: 'new', tried: 'new' }
 }
 
-/** How far a state is in the kitchen's work. */
+/** The position of a state in the kitchen's sequence. */
 export function rankOf(state: TicketState): number {
   return ticketStates.indexOf(state)
 }

@@ -1,29 +1,29 @@
-// A restaurant whose kitchen hears its orders at once, with two stations, and diners at its tables.
+// Makes a restaurant whose kitchen gets its orders at once, with two stations, and diners at its tables.
 
 import { makeStations, setOrdering } from '../../test/restaurants/ordering.ts'
 import { addDishes, makeRestaurant } from '../../test/restaurants/restaurant.ts'
-import type { Calling } from '../calls.ts'
-import { openTable } from '../guests.ts'
+import type { Clients } from '../clients.ts'
 import type { Ledger } from '../ledger.ts'
-import type { Seat } from '../simulated-diner.ts'
+import { openTable } from '../open-table.ts'
+import type { SimulatedDiner } from '../simulated-diner.ts'
 import type { KitchenLog } from './log.ts'
 
 export interface Kitchen {
   readonly log: KitchenLog
-  readonly seats: readonly Seat[]
-  /** With which the staff calls. */
+  readonly diners: readonly SimulatedDiner[]
+  /** The cookies of the staff's client. */
   readonly cookies: Readonly<Record<string, string>>
 }
 
 const tables = 8
-const seatsPerTable = 2
+const dinersPerTable = 2
 
-/** At a node that is well; the guests sit down by any of them. */
+/** `url` is a node that is up. The diners start their tables at any node. */
 export async function openKitchen(
-  { ledger, calling, random }: { ledger: Ledger; calling: Calling; random: () => number },
+  { ledger, clients, random }: { ledger: Ledger; clients: Clients; random: () => number },
   url: string,
 ): Promise<Kitchen> {
-  // Where no day ends while its numbers are counted.
+  // The day must not end during the run, because the order numbers begin anew each day.
   const timeZone = new Date().getUTCHours() === 23 ? 'Asia/Tokyo' : 'UTC'
   const owner = await makeRestaurant({ url }, { timeZone })
   const [soup, cake, beer, tea] = await addDishes(
@@ -39,19 +39,19 @@ export async function openKitchen(
   const menu = [at(soup), at(cake), at(beer, bar?.id), at(tea, bar?.id)]
   const parties = await Promise.all(
     Array.from({ length: tables }, () => {
-      const callers = Array.from({ length: seatsPerTable }, () => calling.makeCaller(random))
+      const callers = Array.from({ length: dinersPerTable }, () => clients.makeCaller(random))
       return openTable(ledger, callers, random, owner.id)
     }),
   )
   return {
     log: {
       restaurantId: owner.id,
-      tables: parties.flatMap(([seat]) => seat?.log ?? []),
+      tables: parties.flatMap(([diner]) => diner?.log ?? []),
       menu,
       states: new Map(),
       seen: new Set(),
     },
-    seats: parties.flat(),
+    diners: parties.flat(),
     cookies: Object.fromEntries(
       owner.phone
         .cookie()

@@ -1,41 +1,41 @@
-// Somebody works at a board: it tells which orders it shows, and moves tickets on.
+// Simulates the staff at a board: it reports the orders that it shows as seen, and moves tickets.
 
 import { type Board, markSeen, moveTicket, type Ticket } from '#contract/kitchen.ts'
 import { limits } from '#domain/limits.ts'
 import { ticketKey } from '../../src/client/parts/portal/board/state/board-state.ts'
 import { nextState } from '../../src/client/parts/portal/board/state/columns.ts'
-import type { Caller, Ended } from '../calls.ts'
+import type { Caller, Result } from '../clients.ts'
 import type { Ledger, TableLog } from '../ledger.ts'
-import { count, settle } from '../record-outcome.ts'
+import { countAcknowledged, recordOutcome } from '../record-outcome.ts'
 import { type KitchenLog, rankOf, stateOf } from './log.ts'
 
 export interface Staff {
-  /** One act, to its end. */
+  /** Does one action and waits for its result. */
   act(board: Board): Promise<void>
-  /** Tells of all that the board shows. */
-  tellSeen(board: Board): Promise<void>
+  /** Reports all orders that the board shows. */
+  reportSeen(board: Board): Promise<void>
 }
 
-/** So seldom the tablet is put away before there is an answer. */
+/** How often the tablet is closed before there is a reply. */
 const givesUpShare = 0.1
-/** So often one press moves the whole order. */
+/** How often one press moves the whole order. */
 const wholeShare = 0.3
 
-interface Place {
+interface StaffOptions {
   readonly ledger: Ledger
   readonly log: KitchenLog
   readonly caller: Caller
   readonly random: () => number
-  /** Orders that somebody moves just now: all boards of the restaurant share it, so that each move is noted after the last. */
+  /** Orders that are being moved, shared by all boards of the restaurant: the log records one move of an order at a time. */
   readonly busy: Set<number>
 }
 
-export function makeStaff({ ledger, log, caller, random, busy }: Place): Staff {
+export function makeStaff({ ledger, log, caller, random, busy }: StaffOptions): Staff {
   const params = { restaurantId: log.restaurantId }
   const timeout = () => (random() < givesUpShare ? 1 : undefined)
   const tableOf = (groupId: string) => log.tables.find(({ group }) => group?.id === groupId)
 
-  async function tellSeen({ tickets }: Board, tries?: number): Promise<void> {
+  async function reportSeen({ tickets }: Board, tries?: number): Promise<void> {
     const unseen = new Map(
       tickets
         .filter(({ number }) => number === null)
@@ -43,15 +43,15 @@ export function makeStaff({ ledger, log, caller, random, busy }: Place): Staff {
     )
     const orders = [...unseen.values()].slice(0, limits.ordersSeenAtOnce)
     if (orders.length === 0) return
-    const ended = await caller.insist(phone => phone.call(markSeen, { params, body: { orders } }), tries)
+    const result = await caller.retry(phone => phone.call(markSeen, { params, body: { orders } }), tries)
     for (const groupId of new Set(orders.map(order => order.groupId))) {
       const table = tableOf(groupId)
-      // A change where any of its orders had no number yet.
-      if (table) table.changes.tried += ended.sent
+      // The call changes a table if any of its orders had no number yet.
+      if (table) table.changes.tried += result.sent
     }
-    if (ended.kind === 'refused') ledger.breaches.push(`to tell what is seen was refused: ${ended.problem}`)
-    if (ended.kind !== 'done') return
-    count(ledger, 'seen-calls')
+    if (result.kind === 'refused') ledger.breaches.push(`to tell what is seen was refused: ${result.problem}`)
+    if (result.kind !== 'done') return
+    countAcknowledged(ledger, 'seen-calls')
     for (const { orderId } of orders) log.seen.add(orderId)
   }
 
@@ -69,29 +69,34 @@ export function makeStaff({ ledger, log, caller, random, busy }: Place): Staff {
     const isDoubtful = keys.some(key => rankOf(stateOf(log, key).tried) > rankOf(from))
     for (const key of keys) log.states.set(key, { known: from, tried: to })
     const body = { from, to, groupId, version, ...(!isWhole && { station: ticket.station.id }) }
-    const ended = await caller.insist(
+    const result = await caller.retry(
       phone => phone.call(moveTicket, { params: { ...params, orderId }, body }),
       timeout(),
     )
-    note(ended, table, keys, isDoubtful)
-    if (ended.kind === 'done') for (const key of keys) log.states.set(key, { known: to, tried: to })
+    note(result, table, keys, isDoubtful)
+    if (result.kind === 'done') for (const key of keys) log.states.set(key, { known: to, tried: to })
     busy.delete(orderId)
   }
 
-  /** Only an earlier try that had no answer can have been quicker. */
-  function note(ended: Ended<unknown>, table: TableLog, keys: readonly string[], isDoubtful: boolean): void {
-    settle(ledger, table, 'move', ended)
-    if (ended.kind === 'refused' && ended.sent === 1 && !isDoubtful)
+  /** A refused move is a breach, unless an earlier try without a reply can have made it. */
+  function note(
+    result: Result<unknown>,
+    table: TableLog,
+    keys: readonly string[],
+    isDoubtful: boolean,
+  ): void {
+    recordOutcome(ledger, table, 'move', result)
+    if (result.kind === 'refused' && result.sent === 1 && !isDoubtful)
       ledger.breaches.push(`${keys} had moved, and nobody did that`)
   }
 
   return {
-    act: board => (random() < 0.4 ? tellSeen(board, timeout()) : moveOne(board)),
-    tellSeen: board => tellSeen(board),
+    act: board => (random() < 0.4 ? reportSeen(board, timeout()) : moveOne(board)),
+    reportSeen: board => reportSeen(board),
   }
 }
 
-/** A board may show a ticket where it was before the last move. */
+/** A board may still show a ticket in its state before the last move. */
 function isUpToDate(ticket: Ticket, log: KitchenLog): boolean {
   return rankOf(ticket.state) >= rankOf(stateOf(log, ticketKey(ticket)).known)
 }

@@ -1,29 +1,29 @@
-// A small balancer for trying several nodes on one machine: each request goes to the next node that is up. For a city
-// there are better ones (docs/operations.md).
+// A small load balancer for several nodes on one machine: requests go to the nodes in turn. Production needs a better one
+// (docs/operations.md).
 
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { ProxyServer } from 'httpxy'
 import { defaultBounds, serverOptions } from '../../src/server/limits/connection-bounds.ts'
-import { boundConnections } from '../../src/server/limits/connection-limits.ts'
+import { limitConnections } from '../../src/server/limits/connection-limits.ts'
 
-/** A node that did not take a request is asked for nothing for so long. */
-const restMs = 500
+/** How long a node gets no requests after it refused a connection. */
+const cooldownMs = 500
 
-/** The ports of the nodes that are up, as they are now. */
+/** The ports of the nodes that are up now. */
 export type Upstreams = () => readonly number[]
 
-/** Not listening yet. */
+/** The server does not listen yet. */
 export function createBalancer(upstreams: Upstreams): Server {
-  const restingUntil = new Map<number, number>()
-  let turn = 0
+  const cooldownUntil = new Map<number, number>()
+  let index = 0
 
   function next(): number | undefined {
-    const rested = upstreams().filter(port => (restingUntil.get(port) ?? 0) <= Date.now())
-    turn += 1
-    return rested[turn % rested.length]
+    const available = upstreams().filter(port => (cooldownUntil.get(port) ?? 0) <= Date.now())
+    index += 1
+    return available[index % available.length]
   }
 
-  async function pass(request: IncomingMessage, response: ServerResponse, tries: number): Promise<void> {
+  async function forward(request: IncomingMessage, response: ServerResponse, tries: number): Promise<void> {
     const port = next()
     if (port === undefined) return refuse(response)
     const proxy = new ProxyServer({ xfwd: true, target: `http://127.0.0.1:${port}` })
@@ -33,19 +33,19 @@ export function createBalancer(upstreams: Upstreams): Server {
         proxy.web(request, response).then(resolve, reject)
       })
     } catch (error) {
-      if (isRefused(error)) restingUntil.set(port, Date.now() + restMs)
-      // A body is read once: what has one is sent again by the phone, under its key.
-      const isEasy = !response.headersSent && (request.method === 'GET' || request.method === 'HEAD')
-      if (isEasy && tries > 1) return pass(request, response, tries - 1)
+      if (isRefused(error)) cooldownUntil.set(port, Date.now() + cooldownMs)
+      // A request with a body cannot be forwarded twice; the phone retries it under its idempotency key.
+      const isRetryable = !response.headersSent && (request.method === 'GET' || request.method === 'HEAD')
+      if (isRetryable && tries > 1) return forward(request, response, tries - 1)
       response.destroy()
     }
   }
 
   const server = createServer(
     serverOptions(defaultBounds),
-    (request, response) => void pass(request, response, 3),
+    (request, response) => void forward(request, response, 3),
   )
-  boundConnections(server, defaultBounds, () => false)
+  limitConnections(server, defaultBounds, () => false)
   return server
 }
 

@@ -1,5 +1,5 @@
-// `npm run cluster`: three nodes behind a small balancer on one database, for trying what a city has on many machines.
-// A node that is killed is started again; its diners go on with the others.
+// `npm run cluster`: three nodes behind a small balancer on one database, to try a deployment of many machines on one. A
+// killed node is started again; its diners continue on the others.
 
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { readConfig } from '../../src/server/config.ts'
 import { createLog } from '../../src/server/observability/log.ts'
 import {
-  databaseComesByMessage,
+  databaseByMessageFlag,
   openDatabaseAccess,
   sendDatabaseAccess,
 } from '../../src/server/process/connect.ts'
@@ -16,7 +16,7 @@ import { type OnStop, runUntilStopped } from '../../src/server/process/shutdown.
 import { createBalancer } from './balancer.ts'
 
 const nodeCount = 3
-const pauseMs = 500
+const restartPauseMs = 500
 const main = fileURLToPath(new URL('../../src/server/main.ts', import.meta.url))
 
 const config = readConfig(process.env)
@@ -24,28 +24,28 @@ const log = createLog(config)
 runUntilStopped(log, start)
 
 async function start(onStop: OnStop, stopping: AbortSignal): Promise<void> {
-  const reached = await openDatabaseAccess({ ...config, workers: nodeCount }, { log, onStop, stopping })
+  const access = await openDatabaseAccess({ ...config, workers: nodeCount }, { log, onStop, stopping })
   const children = new Set<ChildProcess>()
   const ports = new Map<ChildProcess, number>()
   let isStopping = false
   onStop('The nodes', async () => {
     isStopping = true
-    await Promise.all([...children].map(child => end(child)))
+    await Promise.all([...children].map(child => stopChild(child)))
   })
 
   async function startNode(): Promise<void> {
-    // Each has a port of its own, and believes the balancer who asks.
+    // Each node has its own port and trusts the balancer's header about the client's address.
     const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', WORKERS: '1', TRUST_PROXY: '127.0.0.1' }
-    const child = fork(main, [databaseComesByMessage], { env })
+    const child = fork(main, [databaseByMessageFlag], { env })
     children.add(child)
     child.once('exit', (code, signal) => {
       children.delete(child)
       ports.delete(child)
       if (isStopping) return
       log.error({ code, signal }, 'a node has ended by itself: starting another')
-      setTimeout(() => isStopping || void startNode(), pauseMs)
+      setTimeout(() => isStopping || void startNode(), restartPauseMs)
     })
-    sendDatabaseAccess(child, reached)
+    sendDatabaseAccess(child, access)
     const [{ port }] = (await once(child, 'message')) as [{ port: number }]
     ports.set(child, port)
     log.info({ process: child.pid, port }, 'a node is up')
@@ -63,7 +63,7 @@ async function start(onStop: OnStop, stopping: AbortSignal): Promise<void> {
   console.log(greeting({ port: typeof address === 'object' ? String(address?.port) : '' }, config))
 }
 
-async function end(child: ChildProcess): Promise<void> {
+async function stopChild(child: ChildProcess): Promise<void> {
   const ended = once(child, 'exit')
   child.kill('SIGTERM')
   await ended

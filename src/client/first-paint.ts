@@ -1,5 +1,5 @@
-// Runs before anything is painted, as a small script of its own (build/first-paint.ts): which theme, what of the page
-// shows, and how much room the way back to open tables takes. So a first paint is never taken back, and no press on it is lost.
+// Runs before the first paint, as a separate small script (build/first-paint.ts). It sets the theme, decides whether the gate
+// or the app shows, reserves space for links to open tables, and records early clicks. So nothing painted changes later.
 
 import { reserveOpenTables } from './device/open-tables.ts'
 import { readTheme, showTheme } from './device/theme.ts'

@@ -1,4 +1,4 @@
-// The app itself, run by start.ts. first-paint.ts decides what shows until then.
+// Starts the app. Run by start.ts; until then first-paint.ts decides whether the gate or the first page shows.
 
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
@@ -14,15 +14,15 @@ import { paths } from './paths.ts'
 import { expectHeading } from './ui/focus-heading.ts'
 import { preload } from './ui/preload.ts'
 import { replayEarlyClick } from './ui/replay-early-clicks.ts'
-import { closeComplaint, closeToast } from './ui/toast.ts'
+import { closeErrorToast, closeToast } from './ui/toast.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
-// What runs from the start, gate or not.
+// Runs at every start, with or without the gate.
 followTheme()
 startOutbox()
-onChangeMade(closeComplaint)
+onChangeMade(closeErrorToast)
 // A new submission replaces the last message.
 document.addEventListener('submit', closeToast, true)
 // Deletes an expired name.
@@ -42,7 +42,7 @@ function openApp(container: HTMLElement, isFirstPage: boolean): void {
   document.getElementById('gate')?.remove()
   showGateState('open')
   if (isFirstPage && container.firstElementChild) {
-    // In a transition, so that presses are handled meanwhile.
+    // In a transition, so that clicks are handled during hydration.
     startTransition(() => void hydrateRoot(container, app))
   } else {
     container.replaceChildren()

@@ -1,4 +1,4 @@
-// The addresses that screens go by. The patterns that routes match: contract/screens.ts.
+// The paths of all screens. The patterns that routes match are in contract/screens.ts.
 
 export const paths = {
   landing: () => '/',
@@ -23,25 +23,25 @@ export const paths = {
   offer: (campaignId: number) => `/restaurant/${campaignId}`,
 } as const
 
-/** The link that a friend opens, with the origin: what is shared and what the QR code holds. */
-export function joinLink({ code, linkKey }: Linked): string {
-  // A table that the phone keeps from an earlier version has no key yet.
+/** The full link that friends open, which is shared and encoded in the QR code. */
+export function joinLink({ code, linkKey }: LinkParts): string {
+  // A table stored by an earlier version of the app has no key.
   const path = paths.joinGroup(code) + (linkKey ? `&key=${linkKey}` : '')
   return new URL(path, window.location.origin).href
 }
 
-/** What the link to a group is made of. */
-interface Linked {
+/** The parts of the link to a group. */
+interface LinkParts {
   readonly code: string
   readonly linkKey: string
 }
 
-/** The same of a table's printed code: with the origin that its owner is at, which is where guests reach us too. */
+/** The link in a table's printed code, with the origin that the restaurant's owner uses, which diners can reach too. */
 export function tableLink(token: string): string {
   return new URL(paths.table(token), window.location.origin).href
 }
 
-/** What the staff opens on a tablet to pair it, as it is typed there. */
+/** The address that the staff types on a tablet to pair it. */
 export function pairingAddress(): string {
   return `${window.location.host}/restaurant-screen`
 }

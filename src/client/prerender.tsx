@@ -12,14 +12,14 @@ export function prerender(): { gate: string; root: string } {
     gate: renderToString(<Gate onPass={() => undefined} />, gateIds),
     root: renderToString(
       <Router ssrPath={paths.landing()}>
-        <App currency={nobodys} />
+        <App currency={noCurrency} />
       </Router>,
     ),
   }
 }
 
-/** At the build there is no visitor to have a currency. */
-const nobodys: CurrencyStore = {
+/** The prerendered page has no visitor, and so no currency. */
+const noCurrency: CurrencyStore = {
   read: () => undetected,
   subscribe: () => () => undefined,
   choose: () => undefined,

@@ -1,4 +1,4 @@
-// Which screen stands behind which path. Screens load when they are needed, or a moment before (ui/preload.ts).
+// Maps paths to screens. Screens load on demand, or shortly before (ui/preload.ts).
 
 import { type ReactNode, useEffect, useLayoutEffect } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
@@ -7,11 +7,11 @@ import { LandingScreen } from './screens/landing/landing-screen.tsx'
 import { NotFoundScreen } from './screens/not-found/not-found-screen.tsx'
 import { screenNames, screens } from './screens.ts'
 import * as en from './text/en.ts'
-import { expectArrival } from './ui/focus-heading.ts'
+import { handlePathChange } from './ui/focus-heading.ts'
 import { LazyScreen, lazyScreen, type ScreenSource } from './ui/lazy-screen.tsx'
 import { registerPreload } from './ui/preload.ts'
 
-/** What a path can name; empty where it does not. */
+/** The parameters of all paths. A parameter that the path does not have is empty. */
 interface Params {
   readonly token: string
   readonly groupId: string
@@ -35,7 +35,7 @@ for (const { pattern, source } of lazyRoutes) registerPreload(pattern, source.pr
 
 export function Routes() {
   const [path] = useLocation()
-  useLayoutEffect(() => expectArrival(path), [path])
+  useLayoutEffect(() => handlePathChange(path), [path])
   return (
     <Switch>
       <Route path={screenPaths.landing}>

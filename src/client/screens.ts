@@ -1,4 +1,4 @@
-// Which script holds which screen, as its `Page`.
+// The script of each screen, which exports it as `Page`.
 
 import { screenPaths } from '#contract/screens.ts'
 import { matchesPattern } from '#domain/path-pattern.ts'
@@ -25,10 +25,10 @@ export const screens = {
   offer: () => import('./screens/offer/offer-screen.tsx'),
 } as const
 
-/** In the order in which their paths are tried. */
+/** In the order in which the router tries their paths. */
 export const screenNames = Object.keys(screens) as (keyof typeof screens)[]
 
-/** Sends for the script of the screen behind a path. What does not arrive is asked for again by the screen. */
+/** Starts loading the script of the screen at a path. If that fails, the screen loads it again. */
 export function fetchScreen(path: string): void {
   for (const name of screenNames)
     if (matchesPattern(screenPaths[name], path)) screens[name]().catch(() => undefined)

@@ -6,7 +6,7 @@ import { watchInstall } from './device/install.ts'
 import { decideGateState, shownGateState } from './gate/gate-state.ts'
 import { fetchScreen } from './screens.ts'
 
-/** The wait ends then for a browser that reports no paint, or a page in the background. */
+/** Ends the wait in a browser that reports no paint, or in a background page. */
 const timeoutMs = 300
 
 // The browser may offer to install before the app is loaded.

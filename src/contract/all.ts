@@ -1,4 +1,4 @@
-// Every endpoint there is, for whoever walks them all: the document, the client, the tests.
+// The registry of all endpoints, for code that iterates over them: the OpenAPI document, the client, the tests.
 
 import { getGate, verifyBeta } from './beta.ts'
 import { chooseBill, getBill } from './bills.ts'

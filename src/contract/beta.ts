@@ -1,4 +1,4 @@
-// The beta gate: a curtain before the app, not authorisation; no other call depends on it.
+// The beta gate: it hides the app, but authorises nothing, and no other endpoint depends on it.
 
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
@@ -6,7 +6,7 @@ import { endpoint } from './endpoint.ts'
 export const getGate = endpoint({
   method: 'GET',
   path: '/api/beta',
-  summary: 'Whether there is a gate: a phone that keeps the page knows what was so when it got it',
+  summary: 'Whether there is a gate, for a phone whose cached page may be out of date',
   access: 'anyone',
   needsDatabase: false,
   reply: z.object({ gate: z.boolean() }),
@@ -17,7 +17,7 @@ export const getGate = endpoint({
 export const verifyBeta = endpoint({
   method: 'POST',
   path: '/api/beta/verify',
-  summary: 'Whether this is the beta access code; blanks around it are passed over',
+  summary: 'Whether this is the beta access code; blanks around it are ignored',
   access: 'anyone',
   needsDatabase: false,
   body: z.object({ code: z.string({ error: 'wrong-type' }) }),

@@ -1,4 +1,4 @@
-// The bill: what the table owes, and how it is shared.
+// Endpoints and schema of the bill: what the table owes, and how it is shared.
 
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
@@ -20,23 +20,23 @@ export const bill = z.object({
   serviceFee: minor,
   tipAmount: minor,
   finalTotal: minor,
-  /** Thousandths of a percent: 8875 is 8.875 %. Where tax is included, a taxRate of 0 is one that nobody named. */
+  /** Thousandths of a percent: 8875 is 8.875 %. With tax included, a taxRate of 0 means that nobody has set one. */
   rates: z.object({ taxRate: z.int(), serviceFeeRate: z.int(), isTaxIncluded: z.boolean() }),
   /** null when a custom amount was chosen. */
   tipPercentage: z.nullable(z.number()),
-  /** The member who chose the tip; null while it is the one that every table starts with. */
+  /** The member who chose the tip; null while it is the initial tip. */
   tipChosenBy: z.nullable(z.int()),
   splitMethod,
   memberCount: z.int(),
-  /** What was paid so far, tips included. */
+  /** The sum of all payments so far, tips included. */
   collected: minor,
-  /** The part of it that is tip: no tip can be lower. */
+  /** The tips within `collected`. The table's tip cannot become lower. */
   collectedTip: minor,
   memberSplits: z.array(
     z.object({
       memberId: z.int(),
       memberName: z.string(),
-      /** With tax and fee, without tip; paid and due together, as is tipAmount. */
+      /** The member's share, paid and due, with tax and fee but without tip. `tipAmount` is its tip. */
       amount: minor,
       tipAmount: minor,
       paid: minor,
@@ -61,7 +61,7 @@ export const chooseBill = endpoint({
   method: 'POST',
   path: '/api/groups/:groupId/bill-split',
   summary:
-    'Choose tip and split for the table, and tax and service fee where no registered restaurant sets them; what is left out stays as it was',
+    'Choose tip and split for the table, and tax and service fee if no registered restaurant sets them; absent fields stay',
   access: 'member',
   params: z.object({ groupId }),
   body: z

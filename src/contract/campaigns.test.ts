@@ -43,8 +43,8 @@ const input = {
   startDate: '2026-11-21',
 }
 
-describe('a campaign that is wanted', () => {
-  test('needs a title, a description, an offer and a start: the rest is as usual', () => {
+describe('the input of a new campaign', () => {
+  test('needs title, description, offer and start; the rest has defaults', () => {
     expect(read(createCampaign, input)).toEqual({
       title: 'Dinner for two',
       description: 'Every evening.\nAnd at lunch.',
@@ -58,12 +58,12 @@ describe('a campaign that is wanted', () => {
     })
   })
 
-  test('has its price and end computed: what is sent of them is passed over', () => {
+  test('has no price and no end: sent ones are ignored', () => {
     const figures = { costPerDay: 1, totalCost: 1, endDate: '2036-01-01', isActive: false, currency: 'JPY' }
     expect(read(createCampaign, { ...input, ...figures })).toEqual(read(createCampaign, input))
   })
 
-  test('may begin at an instant, whose day the restaurant’s time zone tells', () => {
+  test('may start at an instant, whose day depends on the restaurant’s time zone', () => {
     const startDate = '2026-11-21T22:00:00.000-05:00'
     expect(read(createCampaign, { ...input, startDate })).toMatchObject({ startDate })
   })
@@ -99,7 +99,7 @@ describe('a campaign that is wanted', () => {
     expect(faultsOf(createCampaign, { ...input, ...part })).toEqual(faults)
   })
 
-  test('has all its faults named at once', () => {
+  test('gets all its faults named at once', () => {
     expect(faultsOf(createCampaign, { offerType: 'fixed_amount', targetRadius: 1 })).toEqual({
       title: 'required',
       description: 'required',
@@ -109,13 +109,13 @@ describe('a campaign that is wanted', () => {
     })
   })
 
-  test.each([null, 7, 'x', []])('that is %j is none', body => {
+  test.each([null, 7, 'x', []])('is refused if it is %j', body => {
     expect(z.safeParse(createCampaign.body as z.ZodMiniType, body).success).toBe(false)
   })
 })
 
-describe('a change', () => {
-  test('tells what it leaves alone from what it empties', () => {
+describe('the input of a change', () => {
+  test('distinguishes absent fields, which stay, from empty ones, which are cleared', () => {
     expect(read(changeCampaign, { isActive: false })).toEqual({ isActive: false })
     expect(read(changeCampaign, { imageUrl: '', offerDetails: null })).toEqual({
       imageUrl: null,
@@ -128,17 +128,17 @@ describe('a change', () => {
     [{ isActive: 'yes' }, { isActive: 'wrong-type' }],
     [{ targetRadius: null }, { targetRadius: 'required' }],
     [{ durationDays: 8 }, { durationDays: 'not-an-option' }],
-  ])('of %j is refused by field', (body, faults) => {
+  ])('with %j is refused by field', (body, faults) => {
     expect(faultsOf(changeCampaign, body)).toEqual(faults)
   })
 })
 
-test('what a campaign cost and brought is for its owner alone', () => {
+test('only the owner can read the price, views and clicks of a campaign', () => {
   const owners = [getCampaigns, createCampaign, changeCampaign, getCampaignStatistics]
   expect(owners.map(({ access }) => access)).toEqual(owners.map(() => 'restaurant'))
 })
 
-test('a campaign is answered as declared', () => {
+test('a campaign matches its declared schema', () => {
   expect(z.parse(campaign, dinner)).toEqual(dinner)
 })
 
@@ -148,7 +148,7 @@ function read({ body }: WithBody, given: unknown): unknown {
   return z.parse(body as z.ZodMiniType, given)
 }
 
-/** As the server words them (server/problems.ts). */
+/** The faults that the server reports (server/problems.ts). */
 function faultsOf({ body }: WithBody, given: unknown): Record<string, FieldProblem> {
   const checked = z.safeParse(body as z.ZodMiniType, given, { reportInput: true })
   return invalidFields((checked.error as z.core.$ZodError).issues).details.fields ?? {}

@@ -1,4 +1,4 @@
-// Campaigns: a restaurant's offers to whoever is near, what they cost, and what came of them.
+// Endpoints and schemas of campaigns, as the restaurant sees them: content, price, views and clicks.
 
 import * as z from 'zod/mini'
 import { limits } from '#domain/limits.ts'
@@ -17,14 +17,14 @@ import {
   offerType,
   offerValue,
   optional,
-  orElse,
   required,
   requiredText,
   startDay,
   targetRadius,
+  withDefault,
 } from './fields.ts'
 
-/** What an offer is, wherever it is shown. */
+/** The fields of an offer, shared by campaigns, nearby offers and an offer's page. */
 export const offerFields = {
   title: z.string(),
   description: z.string(),
@@ -34,7 +34,7 @@ export const offerFields = {
   offerValue: z.nullable(z.int()),
   offerDetails: z.nullable(z.string()),
   currency,
-  /** IANA name: by whose days it runs. */
+  /** IANA name of the time zone whose days the campaign runs. */
   timeZone: z.string(),
 }
 
@@ -45,7 +45,7 @@ export const campaign = z.object({
   /** Metres. */
   targetRadius: z.int(),
   durationDays: z.int(),
-  /** It runs from the first instant of its first day to that of the day after its last, in its time zone. */
+  /** Runs from the first instant of its first day to the first instant of the day after its last, in its time zone. */
   startDate: instant,
   endDate: instant,
   costPerDay: minor,
@@ -59,7 +59,7 @@ export const campaign = z.object({
 })
 export type Campaign = z.infer<typeof campaign>
 
-const wanted = {
+const campaignFields = {
   title: required(limits.campaignTitle),
   description: requiredText(limits.campaignDescription),
   imageUrl: imageAddress,
@@ -80,21 +80,21 @@ export const getCampaigns = endpoint({
 export const createCampaign = endpoint({
   method: 'POST',
   path: '/api/restaurants/:restaurantId/campaigns',
-  summary: 'Start a campaign; its price and end are computed, whatever is sent',
+  summary: 'Start a campaign; the server computes its price and end',
   access: 'restaurant',
   params: z.object({ restaurantId: id }),
   body: z
     .object({
-      ...wanted,
-      imageUrl: optional(wanted.imageUrl),
+      ...campaignFields,
+      imageUrl: optional(campaignFields.imageUrl),
       offerType,
       offerValue: optional(offerValue),
-      offerDetails: optional(wanted.offerDetails),
-      targetRadius: orElse(targetRadius, defaultTargetRadius),
-      durationDays: orElse(campaignDuration, defaultCampaignDuration),
+      offerDetails: optional(campaignFields.offerDetails),
+      targetRadius: withDefault(targetRadius, defaultTargetRadius),
+      durationDays: withDefault(campaignDuration, defaultCampaignDuration),
       startDate: startDay,
     })
-    // Beside the other fields' problems, not only once they are solved.
+    // Runs even if other fields are invalid, so that the reply names all faults at once.
     .check(z.check(checkOfferValue, { when: () => true })),
   reply: campaign,
   status: 201,
@@ -105,17 +105,17 @@ export const createCampaign = endpoint({
 export const changeCampaign = endpoint({
   method: 'PUT',
   path: '/api/campaigns/:campaignId',
-  summary: 'Change a campaign: absent fields stay; once it has begun its start and duration do too',
+  summary: 'Change a campaign: absent fields stay; start and duration are fixed once it has begun',
   access: 'restaurant',
   params: z.object({ campaignId: id }),
   body: z.object({
     isActive: z.optional(z.boolean({ error: 'wrong-type' })),
-    title: z.optional(wanted.title),
-    description: z.optional(wanted.description),
-    imageUrl: changed(wanted.imageUrl),
+    title: z.optional(campaignFields.title),
+    description: z.optional(campaignFields.description),
+    imageUrl: changed(campaignFields.imageUrl),
     offerType: z.optional(offerType),
     offerValue: changed(offerValue),
-    offerDetails: changed(wanted.offerDetails),
+    offerDetails: changed(campaignFields.offerDetails),
     targetRadius: z.optional(targetRadius),
     durationDays: z.optional(campaignDuration),
     startDate: z.optional(startDay),
@@ -143,7 +143,7 @@ export const getCampaignStatistics = endpoint({
   method: 'GET',
   path: '/api/campaigns/:campaignId/statistics',
   summary:
-    'Views and clicks of each day, in its time zone, from the campaign’s first until its last or today',
+    'Views and clicks of each day, in the campaign’s time zone, from its first day until its last or today',
   access: 'restaurant',
   params: z.object({ campaignId: id }),
   reply: z.object({ days: z.array(campaignDay) }),
@@ -151,7 +151,7 @@ export const getCampaignStatistics = endpoint({
   problems: ['campaign-not-found'],
 })
 
-/** Whether the restaurant's currency can pay it is the server's to say. */
+/** Validates the value without a currency. The server checks that the restaurant's currency can pay it. */
 function checkOfferValue({ value, issues }: z.core.ParsePayload): void {
   const { offerType = '', offerValue = null } = Object(value) as Record<string, never>
   if (!hasOfferValue(offerType) || (offerValue !== null && !Number.isInteger(offerValue))) return

@@ -1,4 +1,4 @@
-// An endpoint is a value: the server serves, validates and documents from it, the client calls it by it.
+// An endpoint is a value, from which the server routes, validates and documents, and with which the client calls.
 
 import type * as z from 'zod/mini'
 import type { ProblemName } from './problem.ts'
@@ -6,9 +6,9 @@ import type { ProblemName } from './problem.ts'
 export type Schema = z.ZodMiniType
 
 /**
- * Who may call: anyone; a device with a membership in the group (or its creator); a member of the group; its host, which is
- * the device that opened it, while it has a membership; the restaurant that is signed in, which the handler is handed
- * (server/auth/require-session.ts); its staff, which is the restaurant that is signed in or a tablet that it has paired.
+ * Who may call. 'table': a device with a member in the group, or its creator. 'member': a device, for a member it may act for.
+ * 'host': the device that opened the group, while it has a member there. 'restaurant': a signed-in restaurant, passed to the
+ * handler as its session (server/auth/require-session.ts). 'staff': a signed-in restaurant, or a tablet that it has paired.
  */
 export type Access = 'anyone' | 'table' | 'member' | 'host' | 'restaurant' | 'staff'
 
@@ -21,36 +21,36 @@ export interface Endpoint<
   File extends string | undefined = string | undefined,
 > {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** With `:name` where a parameter stands. */
+  /** Parameters are written `:name`. */
   readonly path: `/${string}`
   readonly summary: string
   readonly access: By
   readonly params?: Params
   readonly query?: Query
   readonly body?: Body
-  /** The name of the file that comes with the body, which then is multipart/form-data. */
+  /** The form field of an uploaded file; the body is then multipart/form-data. */
   readonly upload?: File
-  /** How long the body, or the file, may be where that is more than usual, bytes. */
+  /** The limit of the body or the file in bytes, if above the default. */
   readonly maxBytes?: number
   /**
-   * The list of the body that is too long to be checked at a stroke, and its greatest length. The server checks it a slice
-   * at a time, so what stands beside it is optional.
+   * A list in the body that is too long to validate in one go, and its maximum length. The server validates it in slices, so
+   * all other fields of the body must be optional.
    */
   readonly longList?: { readonly name: string; readonly most: number }
-  /** What the message says where a field of the body is missing or malformed, if clients look for certain words. */
+  /** The words of the message for a missing or malformed field, where clients look for certain words. */
   readonly fieldPhrases?: Readonly<Record<string, string>>
-  /** Absent: the reply has no body (204). */
+  /** The schema of the reply. Absent: the reply has no body (204). */
   readonly reply?: Reply
   readonly status: 200 | 201 | 204
-  /** The problems of its own, besides those any call may meet. */
+  /** The endpoint's own problems, in addition to those of every call (`problemsOf`). */
   readonly problems: readonly ProblemName[]
-  /** Answered as well while the database is away. */
+  /** false: the endpoint also works while the database is unavailable. */
   readonly needsDatabase?: false
-  /** Whether an Idempotency-Key is honoured: the calls that create something. */
+  /** Whether the endpoint accepts an Idempotency-Key, as all endpoints do that create something. */
   readonly idempotent?: true
 }
 
-/** Declares an endpoint and keeps its exact types. */
+/** Declares an endpoint and infers its exact types. */
 export function endpoint<
   P extends Schema,
   Q extends Schema,
@@ -62,7 +62,7 @@ export function endpoint<
   return declared
 }
 
-/** Every way in which a call of the endpoint can fail: its own problems and those that any such call may meet. */
+/** Every problem of a call: the endpoint's own, and those that follow from its method, access and fields. */
 export function problemsOf(endpoint: Endpoint): ProblemName[] {
   const { method, access, params, query, body, idempotent, problems } = endpoint
   const all = [
@@ -80,15 +80,15 @@ type Part<E, K extends 'params' | 'query' | 'body'> = E extends { readonly [key 
   ? S
   : undefined
 
-/** What a caller hands in. */
+/** The input type, before validation. */
 export type InputOf<E, K extends 'params' | 'query' | 'body'> =
   Part<E, K> extends Schema ? z.input<Part<E, K>> : undefined
 
-/** What a handler gets after the check at the door. */
+/** The type that a handler receives, after validation. */
 export type CheckedOf<E, K extends 'params' | 'query' | 'body'> =
   Part<E, K> extends Schema ? z.output<Part<E, K>> : undefined
 
-/** What comes back. */
+/** The type of the reply's body. */
 export type ReplyOf<E> = E extends { readonly reply?: infer R }
   ? R extends Schema
     ? z.output<R>

@@ -1,5 +1,5 @@
-// The fields that several calls share, each with its limit (domain/limits.ts) and what is wrong when it is broken.
-// A check's message is the name of a field problem (contract/problem.ts), never a sentence.
+// Schemas of fields that several endpoints share, with their limits (domain/limits.ts). The error of a check is the name of
+// a field problem (contract/problem.ts), never a sentence.
 
 import * as z from 'zod/mini'
 import { type CurrencyCode, currencies } from '#domain/currency.ts'
@@ -16,11 +16,11 @@ import type { FieldProblem } from './problem.ts'
 
 export const because = (problem: FieldProblem) => ({ error: problem })
 
-/** One of several. */
+/** One of several options. */
 export const oneOf = <const Options extends readonly string[]>(options: Options) =>
   z.enum(options, because('not-an-option'))
 
-/** A number as it is, or as text: ids come from paths and from local storage. */
+/** A number or its text: ids come from paths and from local storage. */
 export const id = z.pipe(
   z.union([z.int().check(z.positive()), z.string().check(z.regex(/^[1-9]\d{0,14}$/))], because('malformed')),
   z.transform(Number),
@@ -31,7 +31,7 @@ export const groupId = z.pipe(
   z.transform(text => text.toLowerCase()),
 )
 
-/** A line a person typed: tidied, visible, within its limit. */
+/** One typed line: tidied and within its limit; may be empty. */
 export const line = (max: number) =>
   z.pipe(
     z.string(because('wrong-type')).check(z.refine(isPlainLine, because('forbidden-characters'))),
@@ -44,7 +44,7 @@ export const line = (max: number) =>
 export const required = (max: number) =>
   z.pipe(line(max), z.string().check(z.refine(isVisible, because('required'))))
 
-/** Several lines a person typed, as they are but for the blanks around them. */
+/** Several typed lines, trimmed. */
 export const freeText = (max: number) =>
   z.pipe(
     z.string(because('wrong-type')).check(z.refine(isPlainText, because('forbidden-characters'))),
@@ -57,7 +57,7 @@ export const freeText = (max: number) =>
 export const requiredText = (max: number) =>
   z.pipe(freeText(max), z.string().check(z.refine(isVisible, because('required'))))
 
-/** null and '' are no value: null. (What is there is looked at first: it is cheaper.) */
+/** Maps null and '' to null. Tries the schema first, which is cheaper for present values. */
 const orNone = <T extends z.ZodMiniType>(schema: T) =>
   z.union([
     z.pipe(
@@ -70,50 +70,50 @@ const orNone = <T extends z.ZodMiniType>(schema: T) =>
     ),
   ])
 
-/** null, '' and absent mean the same for an optional field: null. */
+/** An optional field: null, '' and absent all become null. */
 export const optional = <T extends z.ZodMiniType>(schema: T) => z._default(orNone(schema), null)
 
-/** As `optional`, with a value in place of none. */
-export const orElse = <T extends z.ZodMiniType>(schema: T, value: z.output<T>) =>
+/** As `optional`, with a default value instead of null. */
+export const withDefault = <T extends z.ZodMiniType>(schema: T, value: z.output<T>) =>
   z.pipe(
     optional(schema),
     z.transform(given => given ?? value),
   )
 
-/** Of a change: absent leaves the field as it is, null and '' empty it. */
+/** A field of a change: absent leaves it as it is, null and '' clear it. */
 export const changed = <T extends z.ZodMiniType>(schema: T) => z.optional(orNone(schema))
 
-/** A name that others read (domain/groups/display-name.ts). */
+/** A name that other people read (domain/groups/display-name.ts). */
 const displayed = (max: number) =>
   z.pipe(line(max), z.string().check(z.refine(isDisplayName, because('forbidden-characters'))))
 const requiredName = (max: number) =>
   z.pipe(displayed(max), z.string().check(z.refine(isVisible, because('required'))))
 
 export const dinerName = requiredName(limits.dinerName)
-/** What a member says that they must not eat, in their own words. */
+/** What a member must not eat, in their own words. */
 export const allergies = line(limits.allergies)
-/** The same as choices, or what a dish has: each once, in the order of the domain's list. */
+/** Allergens of a member or a dish, deduplicated, in the order of the domain's list. */
 export const allergenList = z.pipe(
   z.array(oneOf(allergens), because('wrong-type')).check(z.maxLength(allergens.length, because('too-long'))),
   z.transform(chosen => allergens.filter(allergen => chosen.includes(allergen))),
 )
-/** Of an account. */
+/** The name of a restaurant's account. */
 export const ownRestaurantName = requiredName(limits.restaurantName)
-/** Of a group, as a diner typed it. */
+/** The restaurant's name that a diner typed for a group. */
 export const restaurantName = optional(displayed(limits.restaurantName))
-/** Text or a number; kept as text. */
+/** A group's table as typed by a diner: text or a number, stored as text. */
 export const tableNumber = optional(
   z.pipe(
     z.union([z.string(), z.number()], because('wrong-type')),
     z.pipe(z.transform(String), displayed(limits.tableNumber)),
   ),
 )
-/** Of a table that a restaurant keeps: text or a number. */
+/** The name of a restaurant's own table: text or a number, stored as text. */
 export const tableName = z.pipe(
   z.union([z.string(), z.number()], because('wrong-type')),
   z.pipe(z.transform(String), requiredName(limits.tableNumber)),
 )
-/** As typed: what could not be a code, or a table's token, is simply not found. */
+/** A typed group code or table token. An impossible one is not refused here; it is simply not found. */
 export const groupCode = z.pipe(z.string(), z.transform(tidyCode))
 
 export const currency = z.enum(
@@ -141,29 +141,29 @@ export const timeZone = z
   .string(because('wrong-type'))
   .check(z.refine(name => name === '' || isTimeZone(name), because('not-an-option')))
 
-/** One that is to be kept; as typed, its blanks included. */
+/** A new password, stored exactly as typed, including blanks. */
 export const newPassword = z.string(because('wrong-type')).check(
   z.refine(isPlainLine, because('forbidden-characters')),
   z.refine(text => lengthOf(text) >= limits.passwordShortest, because('too-short')),
   z.refine(text => lengthOf(text) <= limits.password, because('too-long')),
 )
-/** One that is compared: what could not be a password is simply not the right one. */
+/** A password to compare. One outside the limits is not refused here; it is simply wrong. */
 export const password = z.string(because('wrong-type')).check(z.minLength(1, because('required')))
 
 export const yesOrNo = z.boolean(because('wrong-type'))
 
-/** Of a link that sets a new password: 256 bits in base64url. */
+/** The token of a password reset link: 256 bits in base64url. */
 export const resetToken = z.string(because('wrong-type')).check(z.regex(/^[\w-]{43}$/, because('malformed')))
 
-/** Of a tax or service fee: percent, to the thousandth. */
+/** A tax or service fee in percent, with up to three decimals. */
 export const ratePercentage = z.number(because('wrong-type')).check(
   z.gte(0, because('too-small')),
   z.lte(limits.ratePercentage, because('too-large')),
   z.refine(value => Number.isInteger(Math.round(value * 1e9) / 1e6), because('malformed')),
 )
 
-/** Degrees, a number as it is or as text: positions stand in queries. */
-const degrees = (most: number) =>
+/** Degrees, as a number or as text, since positions come in queries. */
+const degrees = (max: number) =>
   z.pipe(
     z.pipe(
       z.union(
@@ -172,12 +172,12 @@ const degrees = (most: number) =>
       ),
       z.transform(Number),
     ),
-    z.number().check(z.gte(-most, because('too-small')), z.lte(most, because('too-large'))),
+    z.number().check(z.gte(-max, because('too-small')), z.lte(max, because('too-large'))),
   )
 export const latitude = degrees(90)
 export const longitude = degrees(180)
 
-/** Whole minor units from 0; whether the currency can pay it is the group's to say. */
+/** Whole minor units from 0. The handler checks that the group's currency can pay it. */
 export const price = z
   .int(because('wrong-type'))
   .check(z.gte(0, because('too-small')), z.lte(limits.price, because('too-large')))
@@ -215,13 +215,13 @@ export const tipAmount = z
   .int(because('wrong-type'))
   .check(z.gte(0, because('too-small')), z.lte(limits.tipAmount, because('too-large')))
 
-/** A day, as a date or as an instant; which day an instant is in, the restaurant's time zone tells. */
+/** A day, as a date or an instant. The restaurant's time zone decides which day an instant falls on. */
 export const startDay = z.string(because('wrong-type')).check(
   z.minLength(1, because('required')),
   z.refine(text => readDay(text, 'UTC') !== null, because('malformed')),
 )
 export const offerType = z.enum(offerTypes, because('not-an-option'))
-/** Percent, or minor units; what the type and the currency make of it is said elsewhere (domain/offers/offer-label.ts). */
+/** Percent or minor units, depending on the offer's type; its range is checked by domain/offers/offer-label.ts. */
 export const offerValue = z.int(because('wrong-type'))
 export const targetRadius = z.literal(targetRadii, because('not-an-option'))
 export const campaignDuration = z.literal(campaignDurations, because('not-an-option'))
@@ -231,18 +231,18 @@ export const imageAddress = z.string(because('wrong-type')).check(
 )
 
 /** A whole number in a query, where everything is text. */
-export const count = (most: number) =>
+export const count = (max: number) =>
   z.pipe(
     z.pipe(
       z.string(because('malformed')).check(z.regex(/^\d{1,4}$/, because('malformed'))),
       z.transform(Number),
     ),
-    z.int().check(z.gte(1, because('too-small')), z.lte(most, because('too-large'))),
+    z.int().check(z.gte(1, because('too-small')), z.lte(max, because('too-large'))),
   )
 
-/** A group's id as an answer tells it. */
+/** A group's id in a reply. */
 export const uuid = z.uuid()
 /** ISO 8601 in UTC. */
 export const instant = z.iso.datetime()
-/** Whole minor units as an answer tells them. */
+/** Whole minor units in a reply. */
 export const minor = z.int()

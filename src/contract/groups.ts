@@ -1,4 +1,4 @@
-// Groups and their members: a table comes together.
+// Endpoints and schemas of groups and their members.
 
 import * as z from 'zod/mini'
 import { allergens } from '#domain/menu/allergens.ts'
@@ -24,9 +24,9 @@ import {
 export const group = z.object({
   id: uuid,
   code: z.string(),
-  /** Stands beside the code in the group's own links; with it a code is found without a limit. */
+  /** Part of the group's own links beside the code. Lookups of a code with this key are not rate-limited. */
   linkKey: z.string(),
-  /** The registered restaurant whose menu the table orders from; null: none. */
+  /** The registered restaurant whose menu the group orders from; null: none. */
   restaurantId: z.nullable(z.int()),
   restaurantName: z.nullable(z.string()),
   tableNumber: z.nullable(z.string()),
@@ -42,21 +42,21 @@ export const member = z.object({
   id: z.int(),
   groupId: uuid,
   name: z.string(),
-  /** Somebody without a phone: anyone at the table acts for them. */
+  /** A guest without a phone: any member of the group may act for them. */
   isGuest: z.boolean(),
-  /** Of the device that opened the table. */
+  /** Whether the member belongs to the device that opened the group. */
   isHost: z.boolean(),
-  /** What they said that they must not eat, in their own words and as choices. */
+  /** What the member must not eat, in their own words, and below as choices. */
   allergies: z.string(),
   allergens: z.array(z.enum(allergens)),
 })
 export type Member = z.infer<typeof member>
 
-/** What a newcomer may say beside their name. */
-export const ofNewMember = { allergies: optional(allergies), allergens: optional(allergenList) }
+/** Optional fields of a new member. */
+export const newMember = { allergies: optional(allergies), allergens: optional(allergenList) }
 
 const newGroup = {
-  /** A registered restaurant gives the group its name, currency and rates, whatever else was sent. */
+  /** A registered restaurant sets the group's name, currency and rates, and overrides other fields. */
   restaurantId: optional(id),
   restaurantName,
   tableNumber,
@@ -67,22 +67,22 @@ const newGroup = {
 export const createGroup = endpoint({
   method: 'POST',
   path: '/api/groups',
-  summary: 'Start a group: alone (the flat group answers) or with its first member (memberName given)',
+  summary: 'Start a group: alone (replies with the flat group) or with its first member (memberName given)',
   access: 'anyone',
-  body: z.object({ ...newGroup, memberName: optional(dinerName), ...ofNewMember }),
+  body: z.object({ ...newGroup, memberName: optional(dinerName), ...newMember }),
   reply: z.union([z.object({ group, member }), group]),
   status: 201,
   problems: ['member-not-found', 'too-many-requests'],
   idempotent: true,
 })
 
-/** What a code tells: enough to see that it is the right table, nothing else. */
+/** Replies with enough to recognise the right group, and nothing else. */
 export const findGroupByCode = endpoint({
   method: 'GET',
   path: '/api/groups/code/:code',
   summary:
-    'Find the group behind a code. Misses are limited; with the key of a group’s own link (linkKey) nothing is. ' +
-    'proof-of-work-required: ask again with the solution of its challenge as proof',
+    'Find the group of a code. Misses are rate-limited, except with the key of the group’s own link (linkKey). ' +
+    'After proof-of-work-required, repeat the request with the solution of its challenge as proof',
   access: 'anyone',
   params: z.object({ code: groupCode }),
   query: z.object({ key: optional(groupCode), proof: optional(z.string(because('malformed'))) }),
@@ -95,12 +95,12 @@ export const joinGroup = endpoint({
   method: 'POST',
   path: '/api/groups/:groupId/members',
   summary:
-    'Join a group under a name that nobody at the table has; with isGuest, from a device at the table, add a guest without a phone. A group whose code was renewed asks newcomers for the key of its present link (linkKey)',
+    'Join a group under a name that is unique there; with isGuest, from a member’s device, add a guest without a phone. After its code was renewed, a group requires the key of its present link (linkKey)',
   access: 'anyone',
   params: z.object({ groupId }),
   body: z.object({
     name: dinerName,
-    ...ofNewMember,
+    ...newMember,
     isGuest: optional(z.boolean({ error: 'wrong-type' })),
     key: optional(groupCode),
   }),

@@ -1,19 +1,19 @@
-// Keeping a stranger away: what the host of a group may do, and the restaurant at a group of its own.
+// Endpoints by which a group's host, or the restaurant it sits at, removes a member and renews the code.
 
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { because, groupId, id, optional } from './fields.ts'
 import { group } from './groups.ts'
 
-const ofRestaurant = { restaurantId: id, groupId }
-/** Both in one step: who was removed has no moment in which the old code still works, and never hears the new one. */
+const restaurantParams = { restaurantId: id, groupId }
+/** Removes and renews in one step, so a removed member can neither use the old code nor learn the new one. */
 const removal = z.object({ renewCode: optional(z.boolean(because('wrong-type'))) })
 
 export const removeMember = endpoint({
   method: 'POST',
   path: '/api/groups/:groupId/members/:memberId/remove',
   summary:
-    'Remove any member who has ordered and paid nothing; with renewCode, give the group another code too',
+    'Remove any member who has ordered and paid nothing; with renewCode, give the group a new code too',
   access: 'host',
   params: z.object({ groupId, memberId: id }),
   body: removal,
@@ -31,7 +31,7 @@ export const removeMember = endpoint({
 export const renewCode = endpoint({
   method: 'POST',
   path: '/api/groups/:groupId/code',
-  summary: 'Give the group another code: the one before, and its links, lead nowhere from then on. Limited',
+  summary: 'Give the group a new code: the previous code and its links stop working. Rate-limited',
   access: 'host',
   params: z.object({ groupId }),
   reply: group,
@@ -45,7 +45,7 @@ export const staffRemoveMember = endpoint({
   summary:
     'As the restaurant whose menu the group orders from, remove a member who has ordered and paid nothing',
   access: 'restaurant',
-  params: z.object({ ...ofRestaurant, memberId: id }),
+  params: z.object({ ...restaurantParams, memberId: id }),
   body: removal,
   status: 204,
   problems: [
@@ -60,9 +60,9 @@ export const staffRemoveMember = endpoint({
 export const staffRenewCode = endpoint({
   method: 'POST',
   path: '/api/restaurants/:restaurantId/groups/:groupId/code',
-  summary: 'As the restaurant whose menu the group orders from, give the group another code. Limited',
+  summary: 'As the restaurant whose menu the group orders from, give the group a new code. Rate-limited',
   access: 'restaurant',
-  params: z.object(ofRestaurant),
+  params: z.object(restaurantParams),
   reply: group,
   status: 200,
   problems: ['restaurant-not-found', 'group-not-found', 'too-many-requests'],

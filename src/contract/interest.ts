@@ -1,4 +1,4 @@
-// A restaurant that would like to take part says so, without an account.
+// The endpoint by which a restaurant without an account declares that it would like to take part.
 
 import * as z from 'zod/mini'
 import { limits } from '#domain/limits.ts'
@@ -13,7 +13,7 @@ import {
 import { endpoint } from './endpoint.ts'
 import { because, email, freeText, instant, oneOf, optional, required, requiredPhone } from './fields.ts'
 
-/** By its name, whatever its case. */
+/** A feature by its name, in any case. */
 const feature = z.pipe(
   z.pipe(
     z.string(because('wrong-type')),
@@ -40,7 +40,7 @@ export const declareInterest = endpoint({
     seatingCapacity: optional(oneOf(seatingCapacities)),
     currentPosSystem: optional(oneOf(currentPosSystems)),
     averageOrderValue: optional(oneOf(averageOrderValues)),
-    /** Each counts once. */
+    /** Duplicates are dropped. */
     interestedFeatures: z.pipe(
       optional(z.array(feature, because('wrong-type')).check(z.maxLength(50, because('too-long')))),
       z.transform(features => [...new Set(features)]),

@@ -1,5 +1,5 @@
-// The kitchen and the floor: what the staff sees of the evening, and what it does there. "Staff" is the restaurant that is
-// signed in, or a tablet that it has paired (contract/paired-screens.ts).
+// Endpoints and schemas of the staff's board and floor. "Staff" is a signed-in restaurant, or a tablet that it has paired
+// (contract/paired-screens.ts).
 
 import * as z from 'zod/mini'
 import { refusalReasons, requestKinds, ticketStates } from '#domain/kitchen/ticket.ts'
@@ -22,10 +22,10 @@ import {
 import { ordering } from './ordering.ts'
 import { payment } from './payments.ts'
 
-const ofRestaurant = z.object({ restaurantId: id })
+const restaurantParams = z.object({ restaurantId: id })
 const ticketState = z.enum(ticketStates)
 
-/** One line of a ticket: a dish of the order, by its place there. */
+/** One line of a ticket; `line` is the position of its dish in the order's items. */
 const ticketItem = z.object({
   line: z.int(),
   name: z.string(),
@@ -38,32 +38,32 @@ const ticketItem = z.object({
 export const ticket = z.object({
   orderId: z.int(),
   groupId: uuid,
-  /** Of the restaurant's day; null: no board has shown it yet. */
+  /** Numbered per day of the restaurant; null: no board has shown the order yet. */
   number: z.nullable(z.int()),
-  /** The name of the table; null: a group without one. */
+  /** The name of the table; null: the group has none. */
   table: z.nullable(z.string()),
   member: z.object({ id: z.int(), name: z.string() }),
   station: z.object({ id: z.int(), name: z.string() }),
-  /** The station's own lines; none for an order that only tells the kitchen something. */
+  /** The station's own lines; empty for an order that is only a note to the kitchen. */
   items: z.array(ticketItem),
-  /** What the diner wrote, and what was said of no dish. */
+  /** The diner's note, and spoken remarks that belong to no dish. */
   notes: z.array(z.string()),
-  /** Of the member, in their own words and as choices. */
+  /** The member's allergies, in their own words and as choices. */
   allergies: z.object({
     text: z.string(),
     allergens: z.array(z.enum(allergens)),
     isAcknowledged: z.boolean(),
   }),
   state: ticketState,
-  /** Whether the diner took the order back: it is struck until it is acknowledged. */
+  /** Whether the diner cancelled the order. The ticket stays, struck through, until the staff acknowledges it. */
   isCancelled: z.boolean(),
   version: z.int(),
-  /** What the ticket said before its diner changed the order; null: nothing is to be acknowledged. */
+  /** The ticket's content before its diner changed the order; null: nothing to acknowledge. */
   before: z.nullable(
     z.object({ items: z.array(z.omit(ticketItem, { isTicked: true })), notes: z.array(z.string()) }),
   ),
   placedAt: instant,
-  /** Of its state. */
+  /** When the ticket entered its state. */
   changedAt: instant,
 })
 export type Ticket = z.infer<typeof ticket>
@@ -78,24 +78,24 @@ export const guestRequest = z.object({
 })
 export type GuestRequest = z.infer<typeof guestRequest>
 
-/** As the table that called is told of it. */
+/** A request in the form that the calling group receives. */
 export const ownRequest = z.pick(guestRequest, { id: true, kind: true, createdAt: true })
 export type OwnRequest = z.infer<typeof ownRequest>
 
-/** A party that is seated, at a table or without one. */
+/** A seated party, with or without a table of the restaurant. */
 export const boardTable = z.object({
   groupId: uuid,
-  /** Of the restaurant's own tables; null: the group was started without a table's code. */
+  /** One of the restaurant's own tables; null: the group was started without a table's code. */
   tableId: z.nullable(z.int()),
   name: z.nullable(z.string()),
-  /** Of the group, which keeps that of the hour in which it was made. */
+  /** The group's currency, which stays when the restaurant changes its own. */
   currency,
   people: z.int(),
   openedAt: instant,
-  /** Whether the staff has let its orders into the kitchen, where the first ones wait for that. */
+  /** Whether the staff has admitted the group's orders to the kitchen, in the mode in which first orders wait for it. */
   isAdmitted: z.boolean(),
   subtotal: minor,
-  /** With taxes, fees and tips. */
+  /** Includes taxes, fees and tips. */
   total: minor,
   due: minor,
   paid: minor,
@@ -108,48 +108,48 @@ export const board = z.object({
   /** Grows with every change at the restaurant's tables. */
   revision: z.int(),
   /**
-   * Oldest first: those that are open, and those served or refused in the last two hours. A table at which nothing happened
-   * for three hours has none.
+   * Open tickets, and tickets served or refused in the last two hours, oldest first. A group without any change for three
+   * hours has none.
    */
   tickets: z.array(ticket),
-  /** By name. */
+  /** Ordered by name. */
   tables: z.array(boardTable),
-  /** Those that are open, oldest first. */
+  /** Open requests, oldest first. */
   requests: z.array(guestRequest),
 })
 export type Board = z.infer<typeof board>
 
-/** All that one group now has on the board, in place of what it had before. */
+/** Everything that one group now has on the board. Replaces what the board showed of it. */
 export const boardChange = z.object({
   revision: z.int(),
   groupId: uuid,
-  /** null: the party has gone. */
+  /** null: the party has left. */
   table: z.nullable(boardTable),
   tickets: z.array(ticket),
   requests: z.array(guestRequest),
 })
 export type BoardChange = z.infer<typeof boardChange>
 
-/** The events of the board's stream, by name, and the JSON each carries. */
+/** The events of the board's stream by name, with their JSON data. */
 export interface BoardEvents {
   state: Board
   change: BoardChange
-  /** Mode, pause, stations or the menu changed: what is shown of them is to be asked for again. */
+  /** Mode, pause, stations or the menu changed: the client fetches them again. */
   settings: Record<string, never>
-  /** The session has ended, or the tablet was taken off the list. */
+  /** The session has ended, or the tablet was removed. */
   gone: Record<string, never>
   beat: Record<string, never>
 }
 
-/** How often a 'beat' comes. A board that hears nothing for twice that is blind, and says so. */
+/** The interval of 'beat' events. A board that receives nothing for twice as long shows that it is disconnected. */
 export const boardBeatMs = 5000
 
 export const getBoard = endpoint({
   method: 'GET',
   path: '/api/restaurants/:restaurantId/board',
-  summary: 'The tickets, tables and requests of the evening',
+  summary: 'The present tickets, tables and requests',
   access: 'staff',
-  params: ofRestaurant,
+  params: restaurantParams,
   reply: board,
   status: 200,
   problems: ['restaurant-not-found'],
@@ -161,7 +161,7 @@ export const watchBoard = endpoint({
   summary:
     'Server-sent events: first "state" with the whole board, then "change" with all that one group now has on it, each with a revision',
   access: 'staff',
-  params: ofRestaurant,
+  params: restaurantParams,
   status: 200,
   problems: ['restaurant-not-found', 'too-many-requests'],
 })
@@ -169,9 +169,9 @@ export const watchBoard = endpoint({
 export const markSeen = endpoint({
   method: 'POST',
   path: '/api/restaurants/:restaurantId/board/seen',
-  summary: 'Tell that a board shows these orders: each gets its number of the day, and its diner is told',
+  summary: 'Report that a board shows these orders: each gets its number of the day, and its diner sees that',
   access: 'staff',
-  params: ofRestaurant,
+  params: restaurantParams,
   body: z.object({
     orders: z
       .array(z.object({ groupId, orderId: id }), because('wrong-type'))
@@ -185,7 +185,7 @@ const lines = z
   .array(z.int(because('wrong-type')).check(z.gte(0, because('too-small'))), because('wrong-type'))
   .check(z.maxLength(limits.itemsPerOrder, because('too-long')))
 
-/** What belongs to a refusal, and names it when it is undone, comes with no other step. */
+/** Fields that describe a refusal, or name it when it is undone, are allowed with no other step. */
 const isRefusal =
   <K extends string>(field: K) =>
   (body: { readonly from: string; readonly to: string } & Readonly<Record<K, unknown>>) =>
@@ -195,23 +195,23 @@ export const moveTicket = endpoint({
   method: 'PUT',
   path: '/api/restaurants/:restaurantId/tickets/:orderId',
   summary:
-    'Move a ticket one step on, back, or refuse it or some of its lines; `from` is the state that was seen: where it is another by now, ticket-moved names that. Without `station` all tickets of the order in `from` move. A refusal is undone within 30 s by its own body with `from` and `to` exchanged, while nobody at the table has paid since; an admission by `new` to `waiting`',
+    'Move a ticket one step forward or back, or refuse it or some of its lines. `from` is the state that the caller saw; if it has changed, ticket-moved names the present one. Without `station` all tickets of the order in `from` move. A refusal is undone within 30 s by the same body with `from` and `to` exchanged, unless somebody at the table has paid since; an admission by `new` to `waiting`',
   access: 'staff',
   params: z.object({ restaurantId: id, orderId: id }),
   body: z
     .object({
       from: oneOf(ticketStates),
       to: oneOf(ticketStates),
-      /** Where the order is, so that it is found sooner. */
+      /** The order's group; optional, makes the lookup faster. */
       groupId: optional(groupId),
       station: optional(z.int(because('wrong-type'))),
-      /** The version that was seen. */
+      /** The version that the caller saw. */
       version: optional(z.int(because('wrong-type'))),
-      /** With a refusal; 'sold-out' takes the lines' dishes off the menu, and to undo it puts those back. */
+      /** With a refusal. 'sold-out' also marks the lines' dishes as sold out, and undoing it makes them available again. */
       reason: optional(oneOf(refusalReasons)),
-      /** A word to the diner. */
+      /** A message to the diner. */
       message: optional(freeText(limits.refusalMessage)),
-      /** To refuse only these: the state stays, unless nothing is left. */
+      /** Refuses only these lines. The ticket keeps its state unless no line is left. */
       lines: optional(lines),
     })
     .check(
@@ -240,18 +240,18 @@ export const markTicket = endpoint({
   method: 'PUT',
   path: '/api/restaurants/:restaurantId/tickets/:orderId/marks',
   summary:
-    'Tick lines of a ticket off, or acknowledge its allergies, or what its diner changed or took back; what is absent stays',
+    'Tick off lines of a ticket, or acknowledge its allergies, its change or its cancellation; absent fields stay',
   access: 'staff',
   params: z.object({ restaurantId: id, orderId: id }),
   body: z
     .object({
-      /** Where the order is, so that it is found sooner. */
+      /** The order's group; optional, makes the lookup faster. */
       groupId: optional(groupId),
       station: z.int(because('wrong-type')),
-      /** All lines that are ticked from now on. */
+      /** All lines that are ticked after this call. */
       ticked: optional(lines),
       acknowledge: optional(oneOf(['allergies', 'change'])),
-      /** The version that was seen. */
+      /** The version that the caller saw. */
       version: optional(z.int(because('wrong-type'))),
     })
     .check(
@@ -268,7 +268,7 @@ export const markTicket = endpoint({
 export const callStaff = endpoint({
   method: 'POST',
   path: '/api/groups/:groupId/requests',
-  summary: 'Call the waiter, for water or for the bill: one of each is open at a time',
+  summary: 'Ask for the waiter, for water or for the bill: one request of each kind can be open at a time',
   access: 'member',
   params: z.object({ groupId }),
   body: z.object({ kind: oneOf(requestKinds) }),
@@ -280,7 +280,7 @@ export const callStaff = endpoint({
 export const settleRequest = endpoint({
   method: 'PUT',
   path: '/api/restaurants/:restaurantId/requests/:requestId',
-  summary: 'Tell that a request is done',
+  summary: 'Mark a request as done',
   access: 'staff',
   params: z.object({ restaurantId: id, requestId: id }),
   body: z.object({ isDone: z.literal(true, because('not-an-option')), groupId: optional(groupId) }),
@@ -291,14 +291,14 @@ export const settleRequest = endpoint({
 export const takePayment = endpoint({
   method: 'POST',
   path: '/api/restaurants/:restaurantId/payments',
-  summary: 'Record what the staff took in cash or by card: a member’s due, or all that is due',
+  summary: 'Record a payment in cash or by card: a member’s due, or everything that is due',
   access: 'staff',
-  params: ofRestaurant,
+  params: restaurantParams,
   body: z.object({
     groupId,
     memberId: optional(id),
     method: oneOf(['cash', 'card']),
-    /** What was due when it was asked for; another amount by now is refused. */
+    /** The due that the staff saw. Refused when it has changed. */
     amount: z.int(because('wrong-type')).check(z.gte(0, because('too-small'))),
   }),
   reply: z.array(payment),
@@ -311,7 +311,7 @@ export const closeTable = endpoint({
   method: 'POST',
   path: '/api/restaurants/:restaurantId/tables/:groupId/close',
   summary:
-    'Close a seating: who scans the table’s code from now on opens another one, and what the kitchen still has of it counts as served',
+    'Close a seating: the next scan of the table’s code opens another one, and its open tickets count as served',
   access: 'restaurant',
   params: z.object({ restaurantId: id, groupId }),
   status: 204,
@@ -345,14 +345,14 @@ const stationName = required(limits.stationName)
 export const station = z.object({ id: z.int(), name: z.string(), categories: z.array(z.string()) })
 export type Station = z.infer<typeof station>
 
-/** What a screen needs to know beside the board. */
+/** What a screen needs in addition to the board. */
 export const getStations = endpoint({
   method: 'GET',
   path: '/api/restaurants/:restaurantId/stations',
   summary:
-    'The stations of the kitchen with the categories of the menu that each prepares, and how orders reach them',
+    'The stations of the kitchen with the categories of the menu that each prepares, and the mode of ordering',
   access: 'staff',
-  params: ofRestaurant,
+  params: restaurantParams,
   reply: z.object({
     restaurantName: z.string(),
     stations: z.array(station),
@@ -367,9 +367,9 @@ export const setStations = endpoint({
   method: 'PUT',
   path: '/api/restaurants/:restaurantId/stations',
   summary:
-    'Replace the stations: a category that none of them names is the kitchen’s. A station keeps its id where the name stays',
+    'Replace the stations: a category that no station names belongs to the kitchen. A station with the same name keeps its id',
   access: 'restaurant',
-  params: ofRestaurant,
+  params: restaurantParams,
   body: z.object({
     stations: z
       .array(

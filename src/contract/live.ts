@@ -1,4 +1,4 @@
-// The live table: one shape, whether a phone asks for it or is told.
+// The live table: one schema for the fetched reply and for the events of the stream.
 
 import * as z from 'zod/mini'
 import { bill } from './bills.ts'
@@ -17,12 +17,12 @@ export const table = z.object({
   orders: z.array(order),
   bill,
   payments: z.array(payment),
-  /** What the staff was called for and has not done yet; null: nobody at the restaurant hears the table. */
+  /** Requests to the staff that are not done yet; null: the restaurant receives no requests from this table. */
   requests: z.nullable(z.array(ownRequest)),
 })
 export type Table = z.infer<typeof table>
 
-/** What changed after revision `since`: changed orders one by one, anything else as a whole where it changed. */
+/** The changes after revision `since`: changed orders one by one, other parts as a whole if they changed. */
 export const tableChange = z.object({
   since: z.int(),
   revision: z.int(),
@@ -35,18 +35,18 @@ export const tableChange = z.object({
 })
 export type TableChange = z.infer<typeof tableChange>
 
-/** The events of the stream, by name, and the JSON each carries. 'beat' only tells that the line is alive. */
+/** The events of the stream by name, with their JSON data. 'beat' only shows that the stream is alive. */
 export interface TableEvents {
   state: Table
   change: TableChange
   /** The menu of the table's restaurant changed. */
   menu: Record<string, never>
-  /** The table is over for this device: 24 hours have passed, or it left or was removed. */
+  /** The stream ends for this device: the group's 24 hours have passed, or its member left or was removed. */
   gone: Record<string, never>
   beat: Record<string, never>
 }
 
-/** How often a 'beat' comes when nothing else does; a phone that hears nothing for twice that asks again. */
+/** The interval of 'beat' events when no other event comes. A phone that receives nothing for twice as long reconnects. */
 export const beatMs = 15_000
 
 export const getTable = endpoint({

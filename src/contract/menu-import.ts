@@ -1,4 +1,4 @@
-// A menu that comes as a file: read and shown with its doubts, corrected, and taken in as a whole.
+// Endpoints and schemas of menu imports: the upload of a file, as a preview or an import, and the import of corrected rows.
 
 import * as z from 'zod/mini'
 import { limits } from '#domain/limits.ts'
@@ -8,11 +8,11 @@ import { endpoint } from './endpoint.ts'
 import { allergenList, id, minor, optional } from './fields.ts'
 import { dish } from './menu.ts'
 
-/** A dish as the file has it; what cannot be kept as it is, is among its doubts. */
+/** A dish as read from the file. Its doubts name what cannot be stored as it is. */
 export const readRow = z.object({
-  /** The row of the table, its heading included, or which of the file's dishes it is. */
+  /** The row of the table, counting the heading, or the position of the dish in the file. */
   row: z.int(),
-  /** Of a PDF, the page it stands on, from 1. */
+  /** The page of a PDF, from 1. */
   page: z.nullable(z.int()),
   category: z.string(),
   name: z.string(),
@@ -21,9 +21,9 @@ export const readRow = z.object({
   price: z.nullable(minor),
   /** The price as the file has it. */
   priceText: z.string(),
-  /** Those that the file names for certain; none said is not none there. */
+  /** Allergens that the file clearly names. An empty list does not mean that the dish has none. */
   allergens: z.array(z.enum(allergens)),
-  /** What the file says of them. */
+  /** The file's text about allergens. */
   allergensText: z.string(),
   doubts: z.array(z.enum(rowDoubts)),
 })
@@ -32,23 +32,23 @@ export const uploadMenu = endpoint({
   method: 'POST',
   path: '/api/menu-items/bulk-upload',
   summary:
-    'Take in a menu file (CSV, JSON or PDF): doubtful dishes too, but none without a name or a price; with preview=true only read it',
+    'Import a menu file (CSV, JSON or PDF) with its doubtful dishes, but refuse it if a dish has no name or price; with preview=true only read it',
   access: 'restaurant',
   query: z.object({
     preview: optional(z.enum(['true', 'false'], { error: 'not-an-option' })),
   }),
   body: z.object({
-    /** Nobody’s but the session’s own. */
+    /** Must be the session’s own restaurant. */
     restaurantId: optional(id),
   }),
   upload: 'menuFile',
   maxBytes: limits.menuFileBytes,
   reply: z.object({
-    /** Those that are on the menu now, whether they are new or were changed; none in a preview. */
+    /** Dishes that the import added or changed; 0 in a preview. */
     itemsAdded: z.int(),
-    /** Of a preview: what was read, in the order of the file. */
+    /** Preview only: the dishes read, in the order of the file. */
     rows: z.optional(z.array(readRow)),
-    /** Of a preview: what is doubtful about the file as a whole. */
+    /** Preview only: doubts about the file as a whole. */
     doubts: z.optional(z.array(z.enum(fileDoubts))),
   }),
   status: 201,
@@ -80,7 +80,7 @@ export const importMenu = endpoint({
   method: 'POST',
   path: '/api/restaurants/:restaurantId/menu/import',
   summary:
-    'Take in dishes as a whole or not at all: one that its category has already is changed, and others are taken off the menu if wanted',
+    'Import all dishes or none: a dish that its category already has is changed, and the dishes of `removed` are deleted',
   access: 'restaurant',
   params: z.object({ restaurantId: id }),
   body: z.object({
@@ -88,9 +88,9 @@ export const importMenu = endpoint({
       .array(
         z.object({
           ...dish,
-          /** Where none are said, those that the dish has already stay. */
+          /** Absent: an existing dish keeps its allergens. */
           allergens: optional(allergenList),
-          /** The dish of the menu that it is, under another name or in another category; ignored if there is none. */
+          /** The existing dish to rename or move to this name and category; ignored if there is no such dish. */
           itemId: optional(id),
         }),
         { error: 'wrong-type' },
@@ -99,7 +99,7 @@ export const importMenu = endpoint({
         z.minLength(1, { error: 'required' }),
         z.maxLength(limits.menuImportRows, { error: 'too-long' }),
       ),
-    /** The dishes that leave the menu: ignored where one is not there any more, or among the rows. */
+    /** Dishes to delete. Ids that do not exist, or that are among the rows, are ignored. */
     removed: optional(
       z.array(id, { error: 'wrong-type' }).check(z.maxLength(limits.menuItems, { error: 'too-long' })),
     ),

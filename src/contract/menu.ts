@@ -1,4 +1,4 @@
-// The menu of a restaurant: anybody reads it, its owner writes it.
+// Endpoints and schemas of a restaurant's menu: anybody may read it, and its owner changes it.
 
 import * as z from 'zod/mini'
 import { limits } from '#domain/limits.ts'
@@ -11,19 +11,19 @@ export const menuItem = z.object({
   restaurantId: z.int(),
   name: z.string(),
   description: z.nullable(z.string()),
-  /** Of the restaurant's currency. */
+  /** In the restaurant's currency. */
   price: minor,
   category: z.string(),
-  /** Those that the owner says it has; none said is not none there. */
+  /** Allergens that the owner declares. An empty list does not mean that the dish has none. */
   allergens: z.array(z.enum(allergens)),
-  /** It stays on the menu and cannot be ordered. */
+  /** The dish stays on the menu but cannot be ordered. */
   isSoldOut: z.boolean(),
   createdAt: instant,
   updatedAt: instant,
 })
 export type MenuItem = z.infer<typeof menuItem>
 
-/** What an owner types of a dish; the upload of a menu checks its rows by the same. */
+/** The fields of a dish that an owner types; imports validate their rows by the same schemas. */
 export const dish = {
   name: required(limits.itemName),
   description: optional(freeText(limits.itemDescription)),
@@ -36,7 +36,7 @@ const isSoldOut = z.boolean({ error: 'wrong-type' })
 export const getMenu = endpoint({
   method: 'GET',
   path: '/api/restaurants/:restaurantId/menu',
-  summary: 'The menu, category by category; its ETag is that of the menu, and 304 says that nothing changed',
+  summary: 'The menu, ordered by category; its ETag changes with the menu, and 304 means unchanged',
   access: 'anyone',
   params: z.object({ restaurantId: id }),
   reply: z.array(menuItem),
@@ -53,7 +53,7 @@ export const addMenuItem = endpoint({
     ...dish,
     allergens: optional(allergenList),
     isSoldOut: optional(isSoldOut),
-    /** Nobody’s but the session’s own. */
+    /** Must be the session’s own restaurant. */
     restaurantId: optional(id),
   }),
   reply: menuItem,
@@ -99,11 +99,11 @@ export const changeCategory = endpoint({
   method: 'PUT',
   path: '/api/restaurants/:restaurantId/menu-category',
   summary:
-    'Rename a category, and order its dishes: those left out come after, in the order they had. With merge it may take the name of another, behind whose dishes its own then stand',
+    'Rename a category, and order its dishes: those left out come last, in their present order. With merge it may take the name of another category, and its dishes follow those of the other',
   access: 'restaurant',
   params: z.object({ restaurantId: id }),
   body: z.object({
-    /** The one that is changed, by its name of now. */
+    /** The present name of the category. */
     category: dish.category,
     name: z.optional(dish.category),
     merge: optional(z.boolean({ error: 'wrong-type' })),
@@ -117,7 +117,7 @@ export const changeCategory = endpoint({
 export const moveMenuItems = endpoint({
   method: 'PUT',
   path: '/api/restaurants/:restaurantId/menu-items/category',
-  summary: 'Move dishes to the end of a category, which is made if need be: all of them or none',
+  summary: 'Move dishes to the end of a category, which is created if missing: all of them or none',
   access: 'restaurant',
   params: z.object({ restaurantId: id }),
   body: z.object({
@@ -132,7 +132,7 @@ export const moveMenuItems = endpoint({
 export const orderCategories = endpoint({
   method: 'PUT',
   path: '/api/restaurants/:restaurantId/menu-categories',
-  summary: 'Order the categories, and spell them so; those left out come after, in the order they had',
+  summary: 'Order and respell the categories; those left out come last, in their present order',
   access: 'restaurant',
   params: z.object({ restaurantId: id }),
   body: z.object({

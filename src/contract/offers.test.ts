@@ -30,7 +30,7 @@ const offer = {
   validUntil: '2026-11-28T00:00:00.000Z',
 } as const
 
-test('nearby offers are asked for by position, three unless said otherwise', () => {
+test('a query of nearby offers has a position, and a limit of three by default', () => {
   expect(z.parse(query, here)).toEqual({ lat: 37.7749, lng: -122.4194, limit: 3 })
   expect(z.parse(query, { ...here, limit: '' })).toMatchObject({ limit: 3 })
   expect(z.parse(query, { ...here, limit: '20' })).toMatchObject({ limit: 20 })
@@ -49,26 +49,26 @@ test.each([
   { ...here, limit: '-1' },
   { ...here, limit: '1e1' },
   { ...here, limit: '2.5' },
-])('not by %j', asked => {
+])('a query of nearby offers is refused with %j', asked => {
   expect(z.safeParse(query, asked).success).toBe(false)
 })
 
-test('an impression says of which campaign, and may say from where', () => {
+test('an impression names its campaign, and may have a position', () => {
   const body = recordImpression.body as z.ZodMiniType
-  const told = { campaignId: '7', impressionType: 'view', userLatitude: 37.7749, userLongitude: null }
-  expect(z.parse(body, told)).toEqual({ ...told, campaignId: 7 })
-  expect(z.safeParse(body, { ...told, impressionType: 'glance' }).success).toBe(false)
-  expect(z.safeParse(body, { ...told, userLatitude: 'here' }).success).toBe(false)
+  const impression = { campaignId: '7', impressionType: 'view', userLatitude: 37.7749, userLongitude: null }
+  expect(z.parse(body, impression)).toEqual({ ...impression, campaignId: 7 })
+  expect(z.safeParse(body, { ...impression, impressionType: 'glance' }).success).toBe(false)
+  expect(z.safeParse(body, { ...impression, userLatitude: 'here' }).success).toBe(false)
 })
 
-test('whoever has the link may see an offer', () => {
+test('anybody may read an offer and report a view', () => {
   expect(z.parse(getOffer.params as z.ZodMiniType, { campaignId: '7' })).toEqual({ campaignId: 7 })
   expect([findNearbyOffers, recordImpression, getOffer].map(({ access }) => access)).toEqual(
     Array(3).fill('anyone'),
   )
 })
 
-test('offers and their days are answered as declared', () => {
+test('offers and days match their declared schemas', () => {
   const near: NearbyOffer = { ...offer, id: 7, distance: 350 }
   const page: Omit<OfferPage, 'restaurant'> = { ...offer, status: 'active', startDate: offer.validUntil }
   const restaurant = { id: 1, name: 'Osteria Lucia', city: null, currency: 'USD' }

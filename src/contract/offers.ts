@@ -1,53 +1,53 @@
-// Offers: what campaigns show to whoever is near, and whether it was seen.
+// Endpoints and schemas of offers, the public form of campaigns, and of their views and clicks.
 
 import * as z from 'zod/mini'
 import { limits } from '#domain/limits.ts'
 import { offerFields } from './campaigns.ts'
 import { endpoint } from './endpoint.ts'
-import { count, id, instant, latitude, longitude, optional, orElse } from './fields.ts'
+import { count, id, instant, latitude, longitude, optional, withDefault } from './fields.ts'
 import { publicRestaurant } from './restaurants.ts'
 
 export const nearbyOffer = z.object({
   campaignId: z.int(),
-  /** The same. */
+  /** The same as campaignId. */
   id: z.int(),
   restaurantId: z.int(),
   restaurantName: z.string(),
   ...offerFields,
   /** Whole metres. */
   distance: z.int(),
-  /** When it is over (its last day: domain/offers/campaign.ts, lastDayOf). */
+  /** The end of the campaign. `lastDayOf` (domain/offers/campaign.ts) gives its last day. */
   validUntil: instant,
 })
 export type NearbyOffer = z.infer<typeof nearbyOffer>
 
-/** The position serves this one answer; it is neither kept nor logged. */
+/** The server uses the position for this reply only, and neither stores nor logs it. */
 export const findNearbyOffers = endpoint({
   method: 'GET',
   path: '/api/ads/nearby',
-  summary: 'Offers that run now and reach this position, nearest first, equally near ones in turn',
+  summary: 'Offers that run now and reach this position, nearest first; those at equal distance take turns',
   access: 'anyone',
   query: z.object({
     lat: latitude,
     lng: longitude,
-    limit: orElse(count(limits.offersFound), limits.offersFoundByDefault),
+    limit: withDefault(count(limits.offersFound), limits.offersFoundByDefault),
   }),
   reply: z.array(nearbyOffer),
   status: 200,
   problems: [],
 })
 
-/** Answered alike whether it counts or not. */
+/** The reply does not tell whether the impression counts. */
 export const recordImpression = endpoint({
   method: 'POST',
   path: '/api/ads/impression',
   summary:
-    'An offer was seen or tapped: counted once per device, campaign and hour, if it was served to that device',
+    'Record that an offer was seen or tapped: counts once per device, campaign and hour, if that device was shown the offer',
   access: 'anyone',
   body: z.object({
     campaignId: id,
     impressionType: z.enum(['view', 'click'], { error: 'not-an-option' }),
-    /** Checked, and not kept. */
+    /** Validated, but not stored. */
     userLatitude: optional(latitude),
     userLongitude: optional(longitude),
   }),

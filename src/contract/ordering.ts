@@ -1,4 +1,4 @@
-// Whether and how orders reach a restaurant's kitchen.
+// Endpoint and schema of whether and how orders reach a restaurant's kitchen.
 
 import * as z from 'zod/mini'
 import { orderingModes } from '#domain/kitchen/ticket.ts'
@@ -8,7 +8,7 @@ import { because, oneOf, optional } from './fields.ts'
 
 export const ordering = z.object({
   mode: z.enum(orderingModes),
-  /** Whether the kitchen takes no orders just now. */
+  /** Whether the kitchen accepts no orders at present. */
   isPaused: z.boolean(),
   /** Minutes after which an order that is not ready is late. */
   lateAfter: z.int(),
@@ -18,7 +18,7 @@ export type Ordering = z.infer<typeof ordering>
 export const changeOrdering = endpoint({
   method: 'PUT',
   path: '/api/restaurants/me/ordering',
-  summary: 'Set whether orders reach the kitchen, pause them, and when they are late; what is absent stays',
+  summary: 'Set whether orders reach the kitchen, pause them, and when they are late; absent fields stay',
   access: 'restaurant',
   body: z.object({
     mode: optional(oneOf(orderingModes)),

@@ -1,4 +1,4 @@
-// Orders: what a member asked for, and what the table comes to.
+// Endpoints and schemas of orders, and of the table's summary.
 
 import * as z from 'zod/mini'
 import { refusalReasons, ticketStates } from '#domain/kitchen/ticket.ts'
@@ -27,7 +27,7 @@ const itemsOf = <T extends z.ZodMiniType>(item: T) =>
     z.refine(items => bytesOf(items) <= limits.orderBytes, because('too-long')),
   )
 
-/** Everybody at the table is sent it again and again. */
+/** Bounds the size, since every phone at the table receives each order many times. */
 const bytesOf = (items: readonly unknown[]) => utf8Length(JSON.stringify(items))
 const note = freeText(limits.orderNote)
 
@@ -41,26 +41,26 @@ export const order = z.object({
       quantity: z.int(),
       price: minor,
       modifications: z.optional(z.string()),
-      /** Of a spoken dish: 'name' where others on the menu fitted as well, 'price' where none was said. */
+      /** For a spoken dish. 'name': other dishes on the menu matched as well. 'price': the diner named none. */
       doubt: z.optional(z.enum(['name', 'price'])),
       /** The table has a menu, which does not have this dish. */
       isOffMenu: z.optional(z.literal(true)),
-      /** The staff refused it: it costs nothing. */
+      /** The staff refused the item: it costs nothing. */
       refused: z.optional(z.object({ reason: z.enum(refusalReasons), message: z.string() })),
     }),
   ),
   transcription: z.string(),
-  /** What the kitchen should know beside the dishes: "no rush". */
+  /** A note to the kitchen: "no rush". */
   note: z.string(),
   /**
-   * The stretches of the transcript that nothing was ordered by: UTF-16 units, end exclusive. They stay until the diner
-   * dismisses them.
+   * Stretches of the transcript that did not become items: UTF-16 units, end exclusive. They stay until the diner dismisses
+   * them.
    */
   notUnderstood: z.array(
     z.object({
       start: z.int(),
       end: z.int(),
-      /** It names a dish that cannot be had. */
+      /** The stretch names a dish that is sold out. */
       isSoldOut: z.optional(z.literal(true)),
       reason: z.optional(z.enum(unplacedReasons)),
     }),
@@ -68,25 +68,25 @@ export const order = z.object({
   total: minor,
   createdAt: instant,
   /**
-   * 'incomplete': what was said is kept, its dishes are for the diner to fill in. 'cancelled': only as the answer to a
-   * sentence that took the whole order back.
+   * 'incomplete': the transcript is stored, and the diner has to add the dishes. 'cancelled': only in the reply to a spoken
+   * order that cancelled the whole previous order.
    */
   state: z.enum(['placed', 'incomplete', 'cancelled']),
-  /** Covered by a payment: it can no longer be changed. */
+  /** A payment covers the order, so it can no longer be changed. */
   isPaid: z.boolean(),
-  /** How far the kitchen is with it: the least advanced of its tickets; null where orders do not reach the restaurant. */
+  /** The state of its least advanced ticket; null if orders do not reach the restaurant. */
   kitchen: z.nullable(z.enum(ticketStates)),
-  /** Whether a board of the restaurant has shown it. */
+  /** Whether a board of the restaurant has shown the order. */
   isSeen: z.boolean(),
 })
 export type Order = z.infer<typeof order>
 
-/** A total that comes with an order is not believed, so it is not read. */
+/** The body has no total: the server computes it, and ignores a sent one. */
 export const placeOrder = endpoint({
   method: 'POST',
   path: '/api/orders',
   summary:
-    'Place an order: items, or a transcript of what was said; what is on the menu costs what the menu says. A transcript that corrects the speaker’s last order ("make that two") changes that order and answers it',
+    'Place an order: items, or a transcript of speech. A dish on the menu has the menu’s price. A transcript that corrects the speaker’s last order ("make that two") changes that order and replies with it',
   access: 'member',
   body: z
     .object({
@@ -120,7 +120,7 @@ export const changeOrder = endpoint({
   method: 'PUT',
   path: '/api/orders/:orderId',
   summary:
-    'Change one’s own order or a guest’s, while it is not paid: its items, its note, what of the transcript still stands as not understood; what is left out stays as it was',
+    'Change one’s own order or a guest’s, while it is not paid: its items, its note, the stretches of the transcript that stay as not understood; absent fields stay',
   access: 'member',
   params: z.object({ orderId: id }),
   body: z
@@ -128,13 +128,13 @@ export const changeOrder = endpoint({
       items: optional(
         itemsOf(
           z.extend(orderItem, {
-            /** Its diner has looked at it: what was in doubt of it is not any longer. */
+            /** The diner has confirmed the item, which removes its doubt. */
             isConfirmed: optional(z.boolean(because('wrong-type'))),
           }),
         ).check(z.minLength(1, because('required'))),
       ),
       note: changed(note),
-      /** Those that stay; what is not among the order's own is ignored. */
+      /** The stretches that stay. Those that the order does not have are ignored. */
       notUnderstood: optional(
         z
           .array(z.object({ start: z.int(), end: z.int() }), because('wrong-type'))
@@ -193,7 +193,7 @@ export const getOrders = endpoint({
 export const getSummary = endpoint({
   method: 'GET',
   path: '/api/groups/:groupId/summary',
-  summary: 'Who ordered what, and what it comes to',
+  summary: 'Who ordered what, and the totals',
   access: 'table',
   params: z.object({ groupId }),
   reply: z.object({

@@ -1,17 +1,17 @@
-// Tablets of the staff: paired by a code that the owner reads out, good for the kitchen and the floor, and for nothing else.
+// Endpoints that pair the staff's tablets by a code. A paired tablet may use the board and the floor, and nothing else.
 
 import * as z from 'zod/mini'
 import { limits } from '#domain/limits.ts'
 import { endpoint } from './endpoint.ts'
-import { groupCode, id, instant, orElse, required } from './fields.ts'
+import { groupCode, id, instant, required, withDefault } from './fields.ts'
 
-const ofRestaurant = z.object({ restaurantId: id })
+const restaurantParams = z.object({ restaurantId: id })
 
 export const pairedScreen = z.object({
   id: z.int(),
   name: z.string(),
   createdAt: instant,
-  /** To the minute. */
+  /** Precise to the minute. */
   lastSeenAt: instant,
 })
 export type PairedScreen = z.infer<typeof pairedScreen>
@@ -19,9 +19,9 @@ export type PairedScreen = z.infer<typeof pairedScreen>
 export const startPairing = endpoint({
   method: 'POST',
   path: '/api/restaurants/:restaurantId/screens',
-  summary: 'A code that pairs one tablet within ten minutes; those given out before pair none any more',
+  summary: 'Create a code that pairs one tablet within ten minutes; earlier codes become invalid',
   access: 'restaurant',
-  params: ofRestaurant,
+  params: restaurantParams,
   reply: z.object({ code: z.string(), expiresAt: instant }),
   status: 200,
   problems: ['restaurant-not-found', 'too-many-screens'],
@@ -31,9 +31,9 @@ export const pairScreen = endpoint({
   method: 'POST',
   path: '/api/screens/pair',
   summary:
-    'Pair this browser by a code: its cookie opens the board and the floor from now on. Misses are limited',
+    'Pair this browser by a code: from then on its cookie gives access to board and floor. Misses are rate-limited',
   access: 'anyone',
-  body: z.object({ code: groupCode, name: orElse(required(limits.screenName), 'Screen') }),
+  body: z.object({ code: groupCode, name: withDefault(required(limits.screenName), 'Screen') }),
   reply: z.object({ restaurantId: z.int(), restaurantName: z.string(), screen: pairedScreen }),
   status: 200,
   problems: ['code-not-found', 'too-many-screens', 'too-many-requests'],
@@ -52,9 +52,9 @@ export const getOwnScreen = endpoint({
 export const getScreens = endpoint({
   method: 'GET',
   path: '/api/restaurants/:restaurantId/screens',
-  summary: 'The tablets that are paired, and when each was last there',
+  summary: 'The paired tablets, and when each was last seen',
   access: 'restaurant',
-  params: ofRestaurant,
+  params: restaurantParams,
   reply: z.array(pairedScreen),
   status: 200,
   problems: ['restaurant-not-found'],
@@ -63,7 +63,7 @@ export const getScreens = endpoint({
 export const removeScreen = endpoint({
   method: 'DELETE',
   path: '/api/restaurants/:restaurantId/screens/:screenId',
-  summary: 'Take a tablet off the list: its streams end, its next call is refused',
+  summary: 'Remove a tablet: its streams end, and its next call is refused',
   access: 'restaurant',
   params: z.object({ restaurantId: id, screenId: id }),
   status: 204,

@@ -1,4 +1,4 @@
-// A forgotten password: a link by mail, which sets a new one.
+// Endpoints of forgotten passwords: a link sent by mail sets a new password.
 
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
@@ -10,7 +10,7 @@ const path = '/api/restaurants/password-reset'
 export const getPasswordReset = endpoint({
   method: 'GET',
   path,
-  summary: 'Whether this server can send mail, and with it a link to a new password',
+  summary: 'Whether this server can send mail, and so offer links that set a new password',
   access: 'anyone',
   reply: z.object({ isAvailable: z.boolean() }),
   status: 200,
@@ -21,7 +21,7 @@ export const getPasswordReset = endpoint({
 export const requestPasswordReset = endpoint({
   method: 'POST',
   path,
-  summary: 'Send the account of this email address a link to a new password; answered alike if there is none',
+  summary: 'Mail the account of this address a reset link; the reply is the same if there is no account',
   access: 'anyone',
   body: z.object({ email }),
   status: 204,
@@ -31,7 +31,7 @@ export const requestPasswordReset = endpoint({
 export const resetPassword = endpoint({
   method: 'PUT',
   path,
-  summary: 'Set a new password by the link’s token, once; every session ends, and a new one starts here',
+  summary: 'Set a new password with the link’s token, once; all sessions end, and a new one starts',
   access: 'anyone',
   body: z.object({ token: resetToken, newPassword }),
   reply: signedIn,

@@ -1,4 +1,4 @@
-// Payments: simulated, recorded, and never twice for the same due.
+// Endpoints and schema of payments, which are simulated and recorded. No due is paid twice.
 
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
@@ -8,7 +8,7 @@ export const payment = z.object({
   id: z.int(),
   groupId: uuid,
   memberId: z.int(),
-  /** With the tip. */
+  /** Includes the tip. */
   amount: minor,
   status: z.enum(['completed']),
   paymentMethod: z.enum(['demo_card', 'cash', 'card']),

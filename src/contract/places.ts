@@ -1,18 +1,18 @@
-// Places and their money: what a visitor's prices are shown in.
+// Endpoints that find a visitor's currency: the country of a position, and the list of currencies.
 
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { currency, latitude, longitude } from './fields.ts'
 
-/** The position is looked up here and now, offline; it is neither kept nor logged nor passed on. */
+/** The server looks the position up offline, and neither stores, logs nor forwards it. */
 export const findCountry = endpoint({
   method: 'GET',
   path: '/api/geo/country',
-  summary: 'The country of a position, looked up offline; at sea there is none',
+  summary: 'The country of a position, looked up offline; not-found at sea',
   access: 'anyone',
   needsDatabase: false,
   query: z.object({ lat: latitude, lon: longitude }),
-  /** ISO 3166-1 alpha-2; overseas lands by their own, Kosovo by XK. */
+  /** ISO 3166-1 alpha-2. Overseas territories have their own code; Kosovo is XK. */
   reply: z.object({ country: z.string().check(z.regex(/^[A-Z]{2}$/)) }),
   status: 200,
   problems: ['not-found'],

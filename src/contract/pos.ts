@@ -1,4 +1,4 @@
-// A restaurant's point of sale: which system it is, and how to reach it. The API key goes in and never comes out.
+// Endpoints of a restaurant's point of sale settings. The API key can be set, but no reply contains it.
 
 import * as z from 'zod/mini'
 import { limits } from '#domain/limits.ts'
@@ -22,7 +22,7 @@ export const posSettings = z.object({
 })
 export type PosSettings = z.infer<typeof posSettings>
 
-/** As it was given, but for the blanks around it that come with copying. */
+/** The key as sent, trimmed of blanks from copying. */
 const apiKey = z.pipe(
   z
     .string(because('wrong-type'))
@@ -56,8 +56,8 @@ export const changePosSettings = endpoint({
   method: 'PUT',
   path: '/api/restaurants/:restaurantId/pos-settings',
   summary:
-    'Set how the point of sale is reached. Absent fields are emptied, but for the API key: that stays until another is ' +
-    'given, it is removed, or the provider changes, whose key it was not',
+    'Set how the point of sale is reached. Absent fields are cleared, except the API key, which stays until another is ' +
+    'sent, it is removed, or the provider changes',
   access: 'restaurant',
   params: z.object({ restaurantId: id }),
   body: z
@@ -66,7 +66,7 @@ export const changePosSettings = endpoint({
       posApiKey: optional(apiKey),
       removeApiKey: flag,
       posLocationId: optional(line(limits.posLocation)),
-      /** https, at a public address. */
+      /** An https URL with a public address. */
       posWebhookUrl: optional(line(limits.webhookAddress)),
       posEnabled: flag,
     })

@@ -1,4 +1,4 @@
-// Every way in which a call can fail, by name. Its status stands here, its words for people in client/text/problems.ts.
+// Every way in which a call can fail, by name and status. client/text/problems.ts has the words for people.
 
 import * as z from 'zod/mini'
 import { ticketStates } from '#domain/kitchen/ticket.ts'
@@ -80,7 +80,7 @@ export const problemStatus = {
 
 export type ProblemName = keyof typeof problemStatus
 
-/** Those that only a restaurant's own calls meet. */
+/** Problems of endpoints that only restaurants call. */
 export type OwnersProblem =
   | 'too-many-menu-items'
   | 'too-many-campaigns'
@@ -123,7 +123,7 @@ export type OwnersProblem =
   | 'pdf-too-long'
   | 'pdf-without-text'
 
-/** What the message says, where clients look for these words in it. Source: spec.md, section 8. */
+/** The message's words, where clients look for them. Source: spec.md, section 8. */
 export const problemPhrase: Partial<Record<ProblemName, string>> = {
   'invalid-credentials': 'Invalid credentials',
   'email-not-found': 'Email not found',
@@ -151,7 +151,7 @@ export const problemPhrase: Partial<Record<ProblemName, string>> = {
     'The PDF holds pictures of text, not text: please upload the menu as CSV, JSON or a PDF with text',
 }
 
-/** What is wrong with one field. */
+/** Faults of one field, by name, with their words for the message. */
 export const fieldProblems = {
   required: 'is required',
   'wrong-type': 'has the wrong type',
@@ -176,7 +176,7 @@ export const fieldProblems = {
 
 export type FieldProblem = keyof typeof fieldProblems
 
-/** Why the service cannot serve, or not everything, as health tells it. */
+/** Why the service is unavailable or limited, as the health check reports it. */
 export const unavailableReasons = [
   'disk-full',
   'database-starting',
@@ -187,12 +187,12 @@ export const unavailableReasons = [
 
 export type UnavailableReason = (typeof unavailableReasons)[number]
 
-/** The body of every answer that is not a success. */
+/** The body of every reply that is not a success. */
 export const problemBody = z.object({
   problem: z.enum(Object.keys(problemStatus) as [ProblemName, ...ProblemName[]]),
-  /** A sentence for whoever reads the answer by eye; screens word the problem themselves. */
+  /** A sentence for developers who read the reply. Screens have their own words. */
   message: z.string(),
-  /** Which fields are wrong, by path ("items.0.price"), and how. */
+  /** The faulty fields by path ("items.0.price"), with their fault. */
   fields: z.optional(
     z.record(z.string(), z.enum(Object.keys(fieldProblems) as [FieldProblem, ...FieldProblem[]])),
   ),
@@ -200,11 +200,11 @@ export const problemBody = z.object({
   due: z.optional(z.int()),
   /** With 'ticket-moved': the state that the ticket is in now. */
   state: z.optional(z.enum(ticketStates)),
-  /** With 'proof-of-work-required': what is to be solved within two minutes (domain/proof-of-work.ts), for one try. */
+  /** With 'proof-of-work-required': a challenge to solve within two minutes, for one try (domain/proof-of-work.ts). */
   challenge: z.optional(z.object({ token: z.string(), puzzles: z.int(), bits: z.int() })),
-  /** With 'internal': what to name when asking for help. */
+  /** With 'internal': the id to quote when asking for help. */
   requestId: z.optional(z.string()),
-  /** With 'unavailable', where health is asked. */
+  /** With 'unavailable', in replies of the health check. */
   reason: z.optional(z.enum(unavailableReasons)),
 })
 

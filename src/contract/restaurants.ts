@@ -1,4 +1,4 @@
-// Restaurants: what anybody may know of one, and the account behind it.
+// Endpoints and schemas of restaurants: the public profile, the account and its sessions.
 
 import * as z from 'zod/mini'
 import { limits } from '#domain/limits.ts'
@@ -25,7 +25,7 @@ import {
 } from './fields.ts'
 import { ordering } from './ordering.ts'
 
-/** What anybody may know; nothing of how its owner is reached. */
+/** The public profile, without the owner's contact details. */
 export const publicRestaurant = z.object({
   id: z.int(),
   name: z.string(),
@@ -34,7 +34,7 @@ export const publicRestaurant = z.object({
 })
 export type PublicRestaurant = z.infer<typeof publicRestaurant>
 
-/** What its owner sees. */
+/** The profile as its owner sees it. */
 export const ownRestaurant = z.object({
   id: z.int(),
   email: z.string(),
@@ -47,15 +47,15 @@ export const ownRestaurant = z.object({
   country: z.nullable(z.string()),
   businessId: z.nullable(z.string()),
   currency,
-  /** IANA name: when its days begin. */
+  /** IANA name of the time zone in which its days begin. */
   timeZone: z.string(),
-  /** null: not answered yet, by an account from before the question; its bills use 8.875 and 3 where it set no rates. */
+  /** null: an account from before this question that has not answered it. Its bills default to 8.875 and 3 percent. */
   isTaxIncluded: z.nullable(z.boolean()),
   /** Percent; null: not set. */
   taxPercentage: z.nullable(z.number()),
   /** Percent; null: not set, which is 0 once isTaxIncluded is answered. */
   serviceFeePercentage: z.nullable(z.number()),
-  /** 'unconfirmed' was guessed from the address; null: nobody knows. */
+  /** 'unconfirmed': guessed from the address. null: unknown. */
   position: z.nullable(
     z.object({
       latitude: z.number(),
@@ -63,15 +63,15 @@ export const ownRestaurant = z.object({
       source: z.enum(['unconfirmed', 'confirmed']),
     }),
   ),
-  /** How orders reach its kitchen. */
+  /** Whether and how orders reach the kitchen. */
   ordering,
-  /** When its menu was last changed; null: it has none yet. */
+  /** When the menu was last changed; null: there is no menu yet. */
   menuUpdatedAt: z.nullable(instant),
   createdAt: instant,
 })
 export type OwnRestaurant = z.infer<typeof ownRestaurant>
 
-/** What a browser keeps of the account that it is signed in to. */
+/** The part of the account that a signed-in browser stores. */
 export const signedIn = z.pick(ownRestaurant, { id: true, name: true })
 
 const contact = {
@@ -104,7 +104,7 @@ export const signUp = endpoint({
     businessId: optional(contact.businessId),
     currency: optional(contact.currency),
     timeZone: optional(contact.timeZone),
-    /** Absent: as usual in the country, with the usual rate where none is given. */
+    /** Absent: the country's usual way, with its usual rate if none is sent. */
     isTaxIncluded: optional(yesOrNo),
     taxPercentage: optional(ratePercentage),
     /** Absent: 0. */
@@ -126,7 +126,7 @@ export const signUp = endpoint({
 export const logIn = endpoint({
   method: 'POST',
   path: '/api/restaurants/login',
-  summary: 'Sign in: the answer’s cookie is a session of 30 days',
+  summary: 'Sign in: the reply’s cookie is a session of 30 days',
   access: 'anyone',
   body: z.object({ email, password }),
   reply: signedIn,
@@ -156,7 +156,7 @@ export const getOwnRestaurant = endpoint({
 export const changeOwnRestaurant = endpoint({
   method: 'PUT',
   path: '/api/restaurants/me',
-  summary: 'Change the profile: absent fields stay as they are, null and empty ones are emptied',
+  summary: 'Change the profile: absent fields stay, null and empty fields are cleared',
   access: 'restaurant',
   body: z.object({
     name: z.optional(ownRestaurantName),
@@ -167,16 +167,16 @@ export const changeOwnRestaurant = endpoint({
     zipCode: changed(contact.zipCode),
     country: changed(contact.country),
     businessId: changed(contact.businessId),
-    /** It always has one: an empty one changes nothing. */
+    /** Cannot be cleared: null or '' changes nothing. */
     currency: changed(currency),
     /**
-     * What becomes of the menu's prices where the currency changes: they keep their figures, or are converted by the rates
-     * of GET /api/currencies and rounded to what can be paid. Tables that sit and campaigns keep theirs in any case.
+     * What a change of currency does to the menu's prices. 'keep' keeps the figures; 'convert' uses the rates of
+     * GET /api/currencies and rounds to the payable step. Open groups and campaigns always keep their prices.
      */
     menuPrices: z.optional(oneOf(['keep', 'convert'])),
-    /** As the currency. */
+    /** Cannot be cleared, like the currency. */
     timeZone: changed(timeZone),
-    /** As the currency: it cannot be taken back. */
+    /** Cannot be cleared, like the currency. */
     isTaxIncluded: changed(yesOrNo),
     taxPercentage: changed(ratePercentage),
     serviceFeePercentage: changed(ratePercentage),
@@ -189,7 +189,7 @@ export const changeOwnRestaurant = endpoint({
 export const changePassword = endpoint({
   method: 'PUT',
   path: '/api/restaurants/me/password',
-  summary: 'Change the password; every other session ends, and this one goes on under a new id',
+  summary: 'Change the password; every other session ends, and this one continues under a new id',
   access: 'restaurant',
   body: z.object({ currentPassword: password, newPassword }),
   status: 204,
@@ -209,7 +209,7 @@ export const deleteOwnRestaurant = endpoint({
 export const placeRestaurant = endpoint({
   method: 'PUT',
   path: '/api/restaurants/:restaurantId/position',
-  summary: 'Confirm or correct where the restaurant is, degrees',
+  summary: 'Confirm or correct the restaurant’s position, in degrees',
   access: 'restaurant',
   params: z.object({ restaurantId: id }),
   body: z.object({ latitude, longitude }),
@@ -221,7 +221,7 @@ export const placeRestaurant = endpoint({
 export const searchRestaurants = endpoint({
   method: 'GET',
   path: '/api/restaurants',
-  summary: 'Restaurants in whose names each word of the search begins a word, at most 10',
+  summary: 'At most 10 restaurants in whose names each word of the search begins a word',
   access: 'anyone',
   query: z.object({ search: optional(line(limits.restaurantName)) }),
   reply: z.array(publicRestaurant),
@@ -232,7 +232,7 @@ export const searchRestaurants = endpoint({
 export const getRestaurant = endpoint({
   method: 'GET',
   path: '/api/restaurants/:restaurantId',
-  summary: 'What anybody may know of a restaurant',
+  summary: 'The public profile of a restaurant',
   access: 'anyone',
   params: z.object({ restaurantId: id }),
   reply: publicRestaurant,

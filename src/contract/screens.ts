@@ -1,12 +1,12 @@
-// The paths at which the app has a screen. The client routes by them; the server answers any other with the same page and
-// the status 404.
+// The paths of the app's screens. The client's router uses them; the server serves any other path the same page with
+// status 404.
 
 export const screenPaths = {
   landing: '/',
   createGroup: '/create-group',
   universalCreateGroup: '/universal-create-group',
   joinGroup: '/join-group',
-  /** What the printed code of a restaurant's table leads to. */
+  /** The target of the printed code of a restaurant's table. */
   table: '/table/:token',
   group: '/group/:groupId',
   summary: '/group/:groupId/summary',
@@ -22,6 +22,6 @@ export const screenPaths = {
   restaurantScreen: '/restaurant-screen',
   restaurantInterest: '/restaurant-interest',
   posSettings: '/restaurant/:restaurantId/pos-settings',
-  /** What an offer nearby leads to, by its campaign. */
+  /** An offer's page, by its campaign. */
   offer: '/restaurant/:campaignId',
 } as const

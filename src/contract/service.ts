@@ -1,4 +1,4 @@
-// The service itself: is it alive, is it ready.
+// Endpoints of health checks: liveness and readiness.
 
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
@@ -7,14 +7,14 @@ export const health = z.object({ status: z.literal('ok') })
 
 const readiness = z.object({
   status: z.literal('ok'),
-  /** Calls that write are refused; all others are served. */
+  /** The server refuses calls that write, and serves all others. */
   limited: z.optional(z.literal('disk-full')),
 })
 
 export const isLive = endpoint({
   method: 'GET',
   path: '/api/health/live',
-  summary: 'The process answers',
+  summary: 'The process is alive',
   access: 'anyone',
   needsDatabase: false,
   reply: health,
@@ -25,9 +25,9 @@ export const isLive = endpoint({
 export const isReady = endpoint({
   method: 'GET',
   path: '/api/health/ready',
-  summary: 'The process can serve: its database answers, and it is not about to end',
+  summary: 'The process can serve: its database responds, and it is not shutting down',
   access: 'anyone',
-  // It says itself why the database does not answer.
+  // The handler itself reports why the database does not respond.
   needsDatabase: false,
   reply: readiness,
   status: 200,

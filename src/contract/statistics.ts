@@ -1,4 +1,4 @@
-// How a restaurant's tables do, in numbers alone.
+// Endpoint and schema of a restaurant's statistics: counts only.
 
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
@@ -7,20 +7,20 @@ import { id } from './fields.ts'
 const count = z.int()
 
 export const statistics = z.object({
-  /** Dishes on its menu, those that are sold out included. */
+  /** Dishes on the menu, including sold-out ones. */
   menuItems: count,
-  /** Tables that live now. */
+  /** Groups that are active now. */
   activeGroups: count,
-  /** Placed today and not cancelled, those of tables that have ended since included. */
+  /** Orders placed today and not cancelled, including those of groups that have ended. */
   todaysOrders: count,
   /** The last 7 days of the restaurant's time zone, oldest first; the last is today. */
   days: z.array(
     z.object({
       /** `2026-11-21` */
       day: z.iso.date(),
-      /** Tables that began on it. */
+      /** Groups that started on this day. */
       groups: count,
-      /** Placed on it and not cancelled. */
+      /** Orders placed on this day and not cancelled. */
       orders: count,
     }),
   ),
@@ -30,7 +30,7 @@ export type Statistics = z.infer<typeof statistics>
 export const getStatistics = endpoint({
   method: 'GET',
   path: '/api/restaurants/:restaurantId/statistics',
-  summary: 'How the restaurant’s tables do: now, today and in the last 7 days',
+  summary: 'Counts of the restaurant’s dishes, groups and orders: now, today and in the last 7 days',
   access: 'restaurant',
   params: z.object({ restaurantId: id }),
   reply: statistics,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Table, TableChange } from './live.ts'
 import { applyChange, newerTable, withOrder, withoutOrder } from './table-change.ts'
 
-describe('A phone that is told a change', () => {
+describe('A phone that receives a change', () => {
   it('shows changed orders, drops removed ones and keeps the others, oldest first', () => {
     const table = makeTable({ revision: 4, orders: [order(1), order(2), order(3)] })
     const applied = applyChange(
@@ -25,30 +25,30 @@ describe('A phone that is told a change', () => {
     })
   })
 
-  it('calls for the staff no more once nobody hears the table', () => {
+  it('drops its requests once the restaurant receives none from this table', () => {
     const requests = [{ id: 1, kind: 'water', createdAt: '2026-11-21T19:00:00.000Z' }] as const
     const before = makeTable({ requests: [...requests] })
     expect(applyChange(before, change({ requests: null }))).toMatchObject({ table: { requests: null } })
     expect(applyChange(before, change({}))).toMatchObject({ table: { requests } })
   })
 
-  it('ignores what it knows already', () => {
+  it('ignores a change that it has already', () => {
     expect(applyChange(makeTable({ revision: 7 }), change({ since: 6, revision: 7 }))).toEqual({
       kind: 'known',
     })
   })
 
-  it('takes a change that reaches back further than it needs', () => {
+  it('applies a change whose `since` is older than its table', () => {
     expect(applyChange(makeTable({ revision: 7 }), change({ since: 5, revision: 9 })).kind).toBe('applied')
   })
 
-  it('asks again when something in between was missed', () => {
+  it('finds a gap when it has missed a change', () => {
     expect(applyChange(makeTable({ revision: 7 }), change({ since: 8, revision: 9 }))).toEqual({
       kind: 'gap',
     })
   })
 
-  it('does not go back to an older answer that was overtaken', () => {
+  it('keeps the newer table when an older reply arrives late', () => {
     const [older, newer] = [makeTable({ revision: 3 }), makeTable({ revision: 4 })]
     expect(newerTable(newer, older)).toBe(newer)
     expect(newerTable(older, newer)).toBe(newer)
@@ -56,17 +56,17 @@ describe('A phone that is told a change', () => {
   })
 })
 
-describe('One’s own order', () => {
-  it('shows at once and only once, though the stream tells it again', () => {
+describe('A member’s own order', () => {
+  it('is shown at once and only once, although the stream sends it again', () => {
     const shown = withOrder(makeTable({ revision: 1, orders: [order(1)] }), order(2))
-    const told = applyChange(
+    const applied = applyChange(
       shown,
       change({ since: 1, revision: 2, orders: { changed: [order(2)], removed: [] } }),
     )
-    expect(ordersOf(told)).toEqual([order(1), order(2)])
+    expect(ordersOf(applied)).toEqual([order(1), order(2)])
   })
 
-  it('is gone at once when it was cancelled', () => {
+  it('is gone at once when it is cancelled', () => {
     expect(withoutOrder(makeTable({ revision: 1, orders: [order(1), order(2)] }), 1).orders).toEqual([
       order(2),
     ])

@@ -1,4 +1,4 @@
-// How a table becomes the next one: by what the stream tells, or by what one's own call answered. Pure.
+// Applies changes to the table that a phone shows: events of the stream and replies of its own calls. Pure.
 
 import { oldestFirst } from '#domain/orders/order.ts'
 import type { Bill } from './bills.ts'
@@ -8,7 +8,7 @@ import type { Payment } from './payments.ts'
 
 export type Applied = { kind: 'applied'; table: Table } | { kind: 'known' } | { kind: 'gap' }
 
-/** 'known': older than what the table shows. 'gap': something in between was missed, so the table must be asked for. */
+/** 'known': not newer than the table. 'gap': the phone missed a change in between, so it must fetch the table. */
 export function applyChange(table: Table, change: TableChange): Applied {
   if (change.revision <= table.revision) return { kind: 'known' }
   if (change.since > table.revision) return { kind: 'gap' }
@@ -29,9 +29,9 @@ export function applyChange(table: Table, change: TableChange): Applied {
   }
 }
 
-/** Answers may overtake each other: the later revision stays. */
-export function newerTable(known: Table | undefined, told: Table): Table {
-  return known && known.revision > told.revision ? known : told
+/** Replies may arrive out of order: the table with the later revision stays. */
+export function newerTable(known: Table | undefined, received: Table): Table {
+  return known && known.revision > received.revision ? known : received
 }
 
 export function withOrder(table: Table, order: Order): Table {

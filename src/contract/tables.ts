@@ -1,35 +1,35 @@
-// The tables that a restaurant keeps. Whoever scans the code of one joins the seating there, or opens one.
+// Endpoints of a restaurant's tables. A scan of a table's code joins the seating there, or opens one.
 
 import * as z from 'zod/mini'
 import { limits } from '#domain/limits.ts'
 import { endpoint } from './endpoint.ts'
 import { because, currency, dinerName, groupCode, id, instant, optional, tableName, uuid } from './fields.ts'
-import { group, member, ofNewMember } from './groups.ts'
+import { group, member, newMember } from './groups.ts'
 
-/** Who sits at a table now: how many, not who. */
+/** The group at a table now: how many people, but not who. */
 export const seating = z.object({ people: z.int(), openedAt: instant })
 
 export const restaurantTable = z.object({
   id: z.int(),
   name: z.string(),
-  /** What its printed code bears. */
+  /** The token in its printed code. */
   token: z.string(),
-  /** What its printed code leads to. */
+  /** The target of its printed code. */
   url: z.string(),
   /** null: nobody sits there. */
   seating: z.nullable(seating),
 })
 export type RestaurantTable = z.infer<typeof restaurantTable>
 
-const ofRestaurant = z.object({ restaurantId: id })
-const ofTable = z.object({ restaurantId: id, tableId: id })
+const restaurantParams = z.object({ restaurantId: id })
+const tableParams = z.object({ restaurantId: id, tableId: id })
 
 export const getTables = endpoint({
   method: 'GET',
   path: '/api/restaurants/:restaurantId/tables',
-  summary: 'The restaurant’s tables, their codes, and how many people sit at each',
+  summary: 'The restaurant’s tables, their codes, and the number of people at each',
   access: 'restaurant',
-  params: ofRestaurant,
+  params: restaurantParams,
   reply: z.array(restaurantTable),
   status: 200,
   problems: ['restaurant-not-found'],
@@ -38,9 +38,9 @@ export const getTables = endpoint({
 export const addTables = endpoint({
   method: 'POST',
   path: '/api/restaurants/:restaurantId/tables',
-  summary: 'Add those of the named tables that are missing, and answer them all',
+  summary: 'Add the named tables that are missing, and reply with all tables',
   access: 'restaurant',
-  params: ofRestaurant,
+  params: restaurantParams,
   body: z.object({
     names: z
       .array(tableName, because('wrong-type'))
@@ -55,9 +55,9 @@ export const addTables = endpoint({
 export const updateTable = endpoint({
   method: 'PUT',
   path: '/api/restaurants/:restaurantId/tables/:tableId',
-  summary: 'Rename a table, or give it a new code: those printed before lead nowhere then',
+  summary: 'Rename a table, or give it a new code: codes printed before stop working',
   access: 'restaurant',
-  params: ofTable,
+  params: tableParams,
   body: z.object({
     name: optional(tableName),
     renewToken: optional(z.boolean(because('wrong-type'))),
@@ -70,9 +70,9 @@ export const updateTable = endpoint({
 export const removeTable = endpoint({
   method: 'DELETE',
   path: '/api/restaurants/:restaurantId/tables/:tableId',
-  summary: 'Remove a table; who sits there stays together until the group’s 24 hours',
+  summary: 'Remove a table; the group there stays until its 24 hours have passed',
   access: 'restaurant',
-  params: ofTable,
+  params: tableParams,
   status: 204,
   problems: ['restaurant-not-found', 'table-not-found'],
 })
@@ -80,25 +80,25 @@ export const removeTable = endpoint({
 export const scanTable = endpoint({
   method: 'GET',
   path: '/api/tables/:token',
-  summary: 'What a table’s code leads to',
+  summary: 'The restaurant, the table and the seating behind a table’s code',
   access: 'anyone',
   params: z.object({ token: groupCode }),
   reply: z.object({
     restaurant: z.object({ id: z.int(), name: z.string(), currency }),
     table: z.object({ id: z.int(), name: z.string() }),
     seating: z.nullable(seating),
-    /** Where the device that asks sits at this table already. */
+    /** The requesting device's own member at this table; null: none. */
     mine: z.nullable(z.object({ groupId: uuid, memberId: z.int() })),
   }),
   status: 200,
   problems: ['table-not-found'],
 })
 
-/** For the printed codes of the first release, which bear restaurant and name. */
+/** For printed codes of the first release, which contain restaurant and table name. */
 export const findTableByName = endpoint({
   method: 'GET',
   path: '/api/tables',
-  summary: 'The token of a restaurant’s table, by its name; null where there is none. Limited',
+  summary: 'The token of a restaurant’s table, by its name; null if there is none. Rate-limited',
   access: 'anyone',
   query: z.object({ restaurantId: id, name: tableName }),
   reply: z.object({ token: z.nullable(z.string()) }),
@@ -109,10 +109,10 @@ export const findTableByName = endpoint({
 export const joinTable = endpoint({
   method: 'POST',
   path: '/api/tables/:token/join',
-  summary: 'Join the seating at a table, or open one; `separate` opens another one in any case',
+  summary: 'Join the seating at a table, or open one; `separate` always opens another one',
   access: 'anyone',
   params: z.object({ token: groupCode }),
-  body: z.object({ name: dinerName, ...ofNewMember, separate: optional(z.boolean(because('wrong-type'))) }),
+  body: z.object({ name: dinerName, ...newMember, separate: optional(z.boolean(because('wrong-type'))) }),
   reply: z.object({ group, member }),
   status: 201,
   problems: ['table-not-found', 'member-not-found', 'name-taken', 'too-many-members', 'too-many-requests'],

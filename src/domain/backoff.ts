@@ -1,8 +1,8 @@
-// How long to wait before the next try after failures in a row.
+// Exponential backoff with jitter: the wait before the next retry after consecutive failures.
 
 /**
- * Milliseconds: `shortestMs` after the first failure, doubled by every further one up to `longestMs`; of that at least the
- * half, the rest by chance (`random` from 0 to 1), so that a room full of phones does not come back in one wave.
+ * Milliseconds: `shortestMs` after the first failure, doubled by every further failure up to `longestMs`. Half of it is fixed,
+ * half is random (`random` from 0 to 1), so that a room full of phones does not retry in one wave.
  * Source: "equal jitter" of https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/
  */
 export function backoffMs(failures: number, shortestMs: number, longestMs: number, random: number): number {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { csvLine } from './csv.ts'
 
 describe('a line of CSV', () => {
-  test('keeps every cell apart, whatever stands in it', () => {
+  test('keeps cells apart, whatever they contain', () => {
     expect(csvLine(['plain', 'a, b', 'say "hi"', 'two\nlines', ''])).toBe(
       '"plain","a, b","say ""hi""","two\nlines",""\r\n',
     )
@@ -20,12 +20,12 @@ describe('a line of CSV', () => {
     ['hello\n=1+1', "hello\n'=1+1"],
     ['hello;=1+1', "hello;'=1+1"],
     ['"; @SUM(A1)', `"; '@SUM(A1)`],
-  ])('lets no spreadsheet run %j', (cell, kept) => {
-    expect(csvLine([cell])).toBe(`"${kept.replaceAll('"', '""')}"\r\n`)
+  ])('escapes the formula %j', (cell, escaped) => {
+    expect(csvLine([cell])).toBe(`"${escaped.replaceAll('"', '""')}"\r\n`)
   })
 
   test.each(['Chez Nous', 'a = b', '50-100', 'ann@example.com', "L'Osteria", '25 – 50; no more'])(
-    'leaves %j as it is',
+    'leaves %j unchanged',
     cell => expect(csvLine([cell])).toBe(`"${cell}"\r\n`),
   )
 })

@@ -36,11 +36,11 @@ describe('the currencies', () => {
     })
   })
 
-  test('are found by their codes', () => {
+  test('are found by code', () => {
     expect(currencyOf('GBP').symbol).toBe('£')
   })
 
-  test('show two decimals, yen and won none', () => {
+  test('have two decimals, except yen and won', () => {
     expect(currencies.filter(({ code }) => decimalsOf(code) === 0).map(({ code }) => code)).toEqual([
       'JPY',
       'KRW',
@@ -59,7 +59,7 @@ describe('the demo base price', () => {
     ['BRL', 2515],
   ] as const)('in %s is %d minor units', (code, price) => expect(demoBasePrice(code)).toBe(price))
 
-  test('can be paid in every currency', () => {
+  test('is payable in every currency', () => {
     for (const { code } of currencies) expect(isPayable(demoBasePrice(code), payableStep(code))).toBe(true)
   })
 })

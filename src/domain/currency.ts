@@ -1,4 +1,4 @@
-// The twenty currencies Tablemate speaks, and what a price is worth in each.
+// The twenty currencies of Tablemate, and the conversion of prices between them.
 
 import { type Minor, payableStep, roundToStep } from './money.ts'
 
@@ -29,7 +29,7 @@ export const currencies = [
 export type Currency = (typeof currencies)[number]
 export type CurrencyCode = Currency['code']
 
-/** What a table or a visitor pays in until something better is known. Source: spec.md, section 9. */
+/** The currency of a group or visitor until a better one is known. Source: spec.md, section 9. */
 export const defaultCurrencyCode: CurrencyCode = 'USD'
 
 export function currencyOf(code: CurrencyCode): Currency {
@@ -43,14 +43,14 @@ export function decimalsOf(code: CurrencyCode): 0 | 2 {
   return payableStep(code) === 100 ? 0 : 2
 }
 
-/** A price in another currency by the rates above, rounded half up to what can be paid there. */
+/** Converts a price by the rates above, rounded half up to the payable step of the new currency. */
 export function convertPrice(price: Minor, from: CurrencyCode, to: CurrencyCode): Minor {
   return roundToStep(BigInt(price) * rateInHundredths(to), rateInHundredths(from), payableStep(to))
 }
 
 /**
- * The price of one unit of a spoken dish that no menu knows: 500 minor units of a US dollar at the rate,
- * rounded half up to the payable step, in minor units of `code`. Source: decisions.md, Calls.
+ * The unit price of a spoken dish that is on no menu: 500 minor units of a US dollar, converted and rounded half up to the
+ * payable step, in minor units of `code`. Source: decisions.md, Calls.
  */
 export function demoBasePrice(code: CurrencyCode): Minor {
   return convertPrice(500, defaultCurrencyCode, code)

@@ -1,6 +1,6 @@
-// Map.groupBy for phones whose browser does not have it yet.
+// A replacement of Map.groupBy, which older browsers lack.
 
-/** The values by key, keys in the order in which they first came, values in their own order. */
+/** Groups values by key. Keys are in order of first appearance, values in their original order. */
 export function groupBy<T, K>(values: readonly T[], keyOf: (value: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>()
   for (const value of values) {

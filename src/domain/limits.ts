@@ -1,4 +1,4 @@
-// The sane maxima of everything a person can type, in one place: the server's checks and the client's forms read them here.
+// The maxima of everything a person can type, shared by the server's validation and the client's forms.
 
 import { dayMs, minuteMs } from '#domain/time.ts'
 
@@ -9,30 +9,30 @@ export const limits = {
   itemName: 120,
   modifications: 300,
   transcription: 2000,
-  /** What an order tells the kitchen beside its dishes. */
+  /** A note to the kitchen. */
   orderNote: 200,
   quantity: 99,
   /** 1,000,000.00 in minor units (decided in the table's issue). */
   price: 100_000_000,
   itemsPerOrder: 100,
-  /** Of its dishes together, as JSON in UTF-8: a hundred of them with short modifiers. */
+  /** All items of an order as JSON in UTF-8: a hundred dishes with short modifiers. */
   orderBytes: 16 * 1024,
   ordersPerGroup: 500,
-  /** Of all orders of a table together, as JSON in UTF-8: every phone there is sent all of them again and again. */
+  /** All orders of a group as JSON in UTF-8. Every phone there receives all of them many times. */
   orderBytesPerGroup: 512 * 1024,
   membersPerGroup: 50,
-  /** Those taken back included, so that a table stays small whatever is done to it. */
+  /** Includes cancelled orders, so that a group's data stays small under abuse. */
   ordersEverPerGroup: 2000,
   membersEverPerGroup: 500,
   tipPercentage: 100,
   /** A custom tip has the same bound as a price. */
   tipAmount: 100_000_000,
   groupCode: 6,
-  /** Of the printed code of a restaurant's table (decisions.md, Tables and seatings). */
+  /** Symbols in the printed code of a restaurant's table (decisions.md, Tables and seatings). */
   tableToken: 10,
-  /** Beside the code in the link to a group: 2^49 of them. */
+  /** Symbols of the key beside the code in a group's link: 2^49 keys. */
   linkKey: 10,
-  /** That a restaurant adds at once. */
+  /** Tables that a restaurant adds in one request. */
   tablesAtOnce: 200,
   tablesPerRestaurant: 500,
   idempotencyKey: 255,
@@ -46,31 +46,31 @@ export const limits = {
   state: 80,
   zipCode: 20,
   businessId: 40,
-  /** Of a restaurant's own tax or service fee, percent. */
+  /** Percent of a restaurant's own tax or service fee. */
   ratePercentage: 100,
   posApiKey: 2000,
   posLocation: 200,
   webhookAddress: 2000,
   contactName: 80,
   additionalInfo: 2000,
-  /** How many a search by name answers. */
+  /** Results of a search by name. */
   restaurantsFound: 10,
   itemDescription: 500,
   category: 60,
-  /** As many as the rows of an upload (decisions.md, Restaurants). */
+  /** The same as the rows of an upload (decisions.md, Restaurants). */
   menuItems: 20_000,
-  /** Of all names and descriptions of a menu, in UTF-8: every diner's phone fetches it whole. */
+  /** All names and descriptions of a menu in UTF-8. Every diner's phone fetches the whole menu. */
   menuTextBytes: 4 * 1024 * 1024,
-  /** Named at once, when they are put in order. */
+  /** Categories in one request that orders them. */
   categories: 1000,
-  /** Dishes that one call moves to another category, or puts in order. */
+  /** Dishes in one request that moves or orders them. */
   itemsMoved: 1000,
-  /** Of a menu file that is uploaded (decisions.md, Restaurants). */
+  /** The size of an uploaded menu file (decisions.md, Restaurants). */
   menuFileBytes: 10 * 1024 * 1024,
   menuImportRows: 20_000,
-  /** Of the same dishes as they are sent to be taken in: what is said of each besides. */
+  /** The body of an import: larger than a file, since JSON names the fields of each dish. */
   menuImportBytes: 16 * 1024 * 1024,
-  /** Browsers that a restaurant is signed in with at once; the oldest is signed out. */
+  /** Concurrent sessions of a restaurant. A further one ends the oldest. */
   sessionsPerRestaurant: 50,
   campaignTitle: 80,
   campaignDescription: 500,
@@ -80,23 +80,23 @@ export const limits = {
   discount: 100,
   /** Days ahead that a campaign may begin. */
   campaignStartsWithin: 365,
-  /** Of a restaurant's campaigns, those that are not over. */
+  /** A restaurant's campaigns that are not over. */
   campaignsAtOnce: 50,
   offersFound: 20,
-  /** When nobody says how many (spec.md, section 9). */
+  /** The default number of nearby offers (spec.md, section 9). */
   offersFoundByDefault: 3,
-  /** What a member says of their allergies. */
+  /** A member's own words about allergies. */
   allergies: 120,
-  /** A word of the staff to the diner whose dish is refused. */
+  /** The staff's message to the diner whose dish is refused. */
   refusalMessage: 120,
-  /** That a board tells of at once. */
+  /** Orders that a board reports as seen in one request. */
   ordersSeenAtOnce: 200,
   /** Minutes after which an order that is not ready is late. */
   lateAfterLeast: 1,
   lateAfter: 180,
   stationName: 40,
   stations: 20,
-  /** Of the code that pairs a tablet. */
+  /** Symbols of a tablet's pairing code. */
   screenCode: 8,
   screenName: 40,
   screensPerRestaurant: 50,
@@ -105,11 +105,11 @@ export const limits = {
 /** How long a restaurant stays signed in (decisions.md, Ids, codes, identity). */
 export const sessionLifetimeMs = 30 * dayMs
 
-/** How long a link that sets a new password can be used. */
+/** How long a password reset link is valid. */
 export const passwordResetLifetimeMs = 30 * minuteMs
 
-/** How long a code that pairs a tablet can be used. */
+/** How long a tablet's pairing code is valid. */
 export const screenCodeLifetimeMs = 10 * minuteMs
 
-/** How long a menu's file may take to arrive: 10 MB on a line of 0.7 Mbit/s. The server and who sends it wait as long. */
+/** How long the upload of a menu file may take: 10 MB at 0.7 Mbit/s. Server and client use the same timeout. */
 export const uploadTimeoutMs = 120_000

@@ -14,6 +14,6 @@ test.each([
   ['/group/:groupId', '/group/1/summary', false],
   ['/group/:groupId/summary', '/group/Crème/summary/', true],
   ['/group/:groupId/summary', '/group//summary', false],
-])('%s stands for %s: %s', (pattern, path, isOne) => {
+])('the pattern %s matches %s: %s', (pattern, path, isOne) => {
   expect(matchesPattern(pattern, path)).toBe(isOne)
 })

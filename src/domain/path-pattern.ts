@@ -1,6 +1,6 @@
-// Patterns of paths, as the router reads them: `/group/:groupId/summary`.
+// Matches paths against the router's patterns, such as `/group/:groupId/summary`.
 
-/** Whether a path, without its query, is one that the pattern stands for: in any case, with or without a slash at its end. */
+/** Whether a path without query matches the pattern, in any case, with or without a trailing slash. */
 export function matchesPattern(pattern: string, path: string): boolean {
   const [body = pattern] = pattern.replace(/:\w+/g, '[^/]+').split(/\/$/)
   return new RegExp(`^${body}/?$`, 'i').test(path)

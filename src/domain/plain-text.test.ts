@@ -2,17 +2,17 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isPlainLine, isPlainText, isVisible, lengthOf, nameKey, tidyName } from './plain-text.ts'
 
-describe('a name as it is kept', () => {
-  test('is trimmed, its white space single, its accents composed', () => {
+describe('a stored name', () => {
+  test('is trimmed, with single spaces and composed accents', () => {
     expect(tidyName('  Zoe\u0301 \u00a0 van\u2003Dyk ')).toBe('Zoé van Dyk')
   })
 
-  test('stays as it is when it is tidied again', () => {
+  test('is unchanged when it is tidied again', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), name => tidyName(tidyName(name)) === tidyName(name)))
   })
 })
 
-describe('two names are one', () => {
+describe('names have the same key:', () => {
   test.each([
     ['José', 'JOSE\u0301'],
     ['Straße', 'STRASSE'],
@@ -31,11 +31,11 @@ describe('two names are one', () => {
     ['Jose', 'José'],
     ['Ann Lee', 'AnnLee'],
     ['O', '0'],
-  ])('but not %s and %s', (one, other) => {
+  ])('but not: %s and %s', (one, other) => {
     expect(nameKey(one)).not.toBe(nameKey(other))
   })
 
-  test('however they are shouted: a key has a key of its own, the same', () => {
+  test('the key of a key is the key itself, in any case', () => {
     fc.assert(fc.property(fc.string({ unit: 'grapheme' }), name => nameKey(nameKey(name)) === nameKey(name)))
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), name => nameKey(name.normalize('NFD')) === nameKey(name)),
@@ -44,27 +44,27 @@ describe('two names are one', () => {
 })
 
 describe('characters', () => {
-  test.each(['Ann', '👩‍👩‍👧', 'مريم', 'a\u2028b', ''])('%j may stand in a name', text => {
+  test.each(['Ann', '👩‍👩‍👧', 'مريم', 'a\u2028b', ''])('%j are allowed in a name', text => {
     expect(isPlainLine(text)).toBe(true)
   })
 
   test.each(['\u0000', '\t', '\n', '\u007f', '\u009f', '\ud800', 'a\udfffb', '\udc00\ud800'])(
-    '%j may not',
+    '%j are not allowed in a name',
     text => {
       expect(isPlainLine(text)).toBe(false)
     },
   )
 
-  test('breaks and tabs are welcome in what was dictated, other controls are not', () => {
+  test('line breaks and tabs are allowed in dictated text, other control characters are not', () => {
     expect(isPlainText('two soups,\r\n\tone tea')).toBe(true)
     for (const text of ['\u0000', '\u001b[31m', '\u0085', '\ud83d']) expect(isPlainText(text)).toBe(false)
   })
 
-  test.each(['', '  ', '\u200b', '\u2060\u00ad', '\ufeff \u200d', '\u3164'])('%j shows nothing', text => {
+  test.each(['', '  ', '\u200b', '\u2060\u00ad', '\ufeff \u200d', '\u3164'])('%j are invisible', text => {
     expect(isVisible(text)).toBe(false)
   })
 
-  test('are counted as a person counts, not as a computer stores', () => {
+  test('are counted as code points', () => {
     expect([lengthOf(''), lengthOf('Ann'), lengthOf('🍕🍕'), lengthOf('e\u0301')]).toEqual([0, 3, 2, 2])
   })
 })

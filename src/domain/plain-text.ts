@@ -1,6 +1,6 @@
-// What counts as text a person may type: no control characters, no half characters; and when two names are the same.
+// Validates typed text (no control characters, no lone surrogates), tidies names, and makes keys to compare them.
 
-// Tabs and line breaks are welcome where people dictate or paste, never in a name.
+// Tabs and line breaks are allowed in dictated or pasted text, but not in names.
 const control = /\p{Cc}/u
 const loneSurrogate = /\p{Surrogate}/u
 const controlButBreaks = /[^\P{Cc}\t\n\r]/u
@@ -12,12 +12,12 @@ export function isPlainLine(text: string): boolean {
   return !control.test(text) && !loneSurrogate.test(text)
 }
 
-/** As `isPlainLine`, but line breaks and tabs are allowed: a transcript may hold them. */
+/** As `isPlainLine`, but allows line breaks and tabs, which a transcript may contain. */
 export function isPlainText(text: string): boolean {
   return !controlButBreaks.test(text) && !loneSurrogate.test(text)
 }
 
-/** Whether anything would be seen if the text were shown: a name of zero-width characters is no name. */
+/** Whether a text has visible characters: a name of zero-width characters is no name. */
 export function isVisible(text: string): boolean {
   return text.replace(invisible, '').trim() !== ''
 }
@@ -29,25 +29,25 @@ export function lengthOf(text: string): number {
   return length
 }
 
-/** "Crème brûlée" is typed as "creme brulee". Signs of other scripts stay: there they are letters. */
+/** Removes Latin accents: "Crème brûlée" is often typed as "creme brulee". Marks of other scripts stay, as they are letters. */
 export function withoutAccents(text: string): string {
   return text.normalize('NFKD').replace(accents, '').normalize('NFKC')
 }
 
-/** The form in which a name is kept: trimmed, inner white space single, NFC. */
+/** The form in which a name is stored: trimmed, single inner spaces, NFC. */
 export function tidyName(name: string): string {
   return name.trim().replace(/\s+/gu, ' ').normalize('NFC')
 }
 
 /**
- * Two names are one name when their keys are equal: case, Unicode form, width and invisible characters do not
- * tell people apart (decisions.md, Ids, codes, identity).
+ * Names with equal keys are the same name: case, Unicode form, width and invisible characters make no difference
+ * (decisions.md, Ids, codes, identity).
  */
 export function nameKey(name: string): string {
   return tidyName(name.normalize('NFKC').replace(invisible, '').toUpperCase().toLowerCase()).normalize('NFKC')
 }
 
-/** Two dishes, or categories, are one when their keys are equal: as `nameKey`, and without accents (decisions.md, Calls). */
+/** Dishes or categories with equal keys are the same. As `nameKey`, and without accents (decisions.md, Calls). */
 export function dishKey(name: string): string {
   return nameKey(withoutAccents(name))
 }

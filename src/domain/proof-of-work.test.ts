@@ -8,7 +8,7 @@ const solution = solve(challenge, sha256)
 const numbers = solution.slice(challenge.token.length + 1).split('-')
 const withNumbers = (changed: readonly string[]) => `${challenge.token}.${changed.join('-')}`
 
-test('a solution is one for its own challenge, and whoever hashed it', () => {
+test('a solution is valid for its own challenge only, with any implementation of the hash', () => {
   expect(isSolution(solution, challenge, sha256)).toBe(true)
   expect(solve(challenge, sha256OfBrowser)).toBe(solution)
   expect(isSolution(solution, { ...challenge, token: 'l9x.aB3_-.sih' }, sha256)).toBe(false)
@@ -34,7 +34,7 @@ test.each([
   expect(isSolution(text, challenge, sha256)).toBe(false)
 })
 
-test('takes about as many hashes as it should, and never far more', () => {
+test('solving takes about the expected number of hashes, and never far more', () => {
   const tries = Array.from({ length: 4 }, (_, at) => {
     let count = 0
     solve({ token: `t${at}`, ...difficulty }, bytes => {

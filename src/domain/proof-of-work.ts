@@ -1,20 +1,20 @@
-// Proof of work: hashes that a sender has to try before a call is served. Many small puzzles in place of one, so that the
-// time it takes varies little. The hash function is the caller's: Node and the browser each have their own.
+// Proof of work: a client must compute hashes before the server serves its call. Many small puzzles instead of one, so that
+// the time varies little. The caller passes the hash function, since Node and the browser each have their own.
 
-/** What is to be solved. */
+/** The puzzles that a client has to solve. */
 export interface Challenge {
-  /** ASCII; new each time. */
+  /** ASCII, unique per challenge. */
   readonly token: string
-  /** How many puzzles. */
+  /** The number of puzzles. */
   readonly puzzles: number
-  /** Each asks for a hash that begins with so many zero bits: 2^bits tries on average, at most 31. */
+  /** The zero bits with which each hash must begin, at most 31: 2^bits tries on average. */
   readonly bits: number
 }
 
 /** SHA-256. */
 export type Hash = (bytes: Uint8Array) => Uint8Array
 
-/** What is asked for now: 32,768 hashes on average, with a standard deviation of 9 % (docs/decisions/0025). */
+/** The present difficulty: 32,768 hashes on average, with a standard deviation of 9 % (docs/decisions/0025). */
 export const difficulty = { puzzles: 128, bits: 8 } as const
 
 /** The challenge's token and, for each puzzle, the number that solves it. */
@@ -42,20 +42,20 @@ interface Block {
   readonly view: DataView
 }
 
-/** 40 bytes, which SHA-256 takes in one step: the token's hash, then the puzzle and the number that is tried. */
+/** 40 bytes, one block of SHA-256: the token's hash, then the puzzle and the tried number. */
 function blockOf(token: string, hash: Hash): Block {
   const bytes = new Uint8Array(40)
   bytes.set(hash(Uint8Array.from(token, letter => letter.charCodeAt(0))))
   return { bytes, view: new DataView(bytes.buffer) }
 }
 
-interface Try {
+interface Attempt {
   readonly puzzle: number
   readonly number: number
   readonly bits: number
 }
 
-function isSolved({ bytes, view }: Block, { puzzle, number, bits }: Try, hash: Hash): boolean {
+function isSolved({ bytes, view }: Block, { puzzle, number, bits }: Attempt, hash: Hash): boolean {
   view.setUint32(32, puzzle)
   view.setUint32(36, number)
   const [a = 0, b = 0, c = 0, d = 0] = hash(bytes)

@@ -1,4 +1,4 @@
-// A short number for a text, the same on every device: to tell texts apart and to draw lots, never to keep a secret.
+// A hash of a text, the same on every device: to compare texts and to seed shuffles, not for security.
 
 /** The 32-bit FNV-1a hash, 0 to 2³² − 1. Source: draft-eastlake-fnv, here over UTF-16 code units. */
 export function textHash(text: string): number {

@@ -10,6 +10,6 @@ test.each([
   '👩‍👩‍👧',
   '\ud83d',
   '\0\u007f\u0080\u07ff\u0800\uffff',
-])('%j is as long as its bytes', text => {
+])('the length of %j is its number of bytes in UTF-8', text => {
   expect(utf8Length(text)).toBe(Buffer.byteLength(text))
 })

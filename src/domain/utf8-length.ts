@@ -1,6 +1,6 @@
-// How many bytes a text takes on the wire.
+// The length of a text in bytes.
 
-/** In UTF-8, where a half of a surrogate pair is sent as U+FFFD. */
+/** Bytes in UTF-8, which encodes a lone surrogate as U+FFFD. */
 export function utf8Length(text: string): number {
   let bytes = 0
   for (const letter of text) {

@@ -4,8 +4,8 @@ import { readAllergens } from './allergen-words.ts'
 import { readJson } from './json/read-json.ts'
 import { readTable } from './table/read-table.ts'
 
-describe('What a cell names as allergens', () => {
-  it.each([...allergens])('is %s by its own name, in any letters', allergen => {
+describe('readAllergens', () => {
+  it.each([...allergens])('recognises %s by its name in any case', allergen => {
     for (const text of [allergen, allergen.toUpperCase(), ` contains ${allergen}. `])
       expect(readAllergens(text)).toEqual({ allergens: [allergen], isUnsure: false })
   })
@@ -18,27 +18,27 @@ describe('What a cell names as allergens', () => {
     ['none', []],
     ['–', []],
     ['', []],
-  ])('%s', (text, found) => {
+  ])('reads %j', (text, found) => {
     expect(readAllergens(text)).toEqual({ allergens: found, isUnsure: false })
   })
 
   it.each([
     ['milk, unicorn', ['milk']],
-    // Crustaceans or molluscs; may be or is not there; a code that needs a legend.
+    // Crustaceans or molluscs; perhaps or not contained; codes that need a legend.
     ['shellfish', []],
     ['may contain nuts', []],
     ['gluten-free', []],
     ['no nuts', []],
     ['A, C, G', []],
     ['milk eggs', []],
-  ])('%s is not certain', (text, found) => {
+  ])('marks %j as unsure', (text, found) => {
     expect(readAllergens(text)).toEqual({ allergens: found, isUnsure: true })
   })
 })
 
 describe('The allergens of a dish', () => {
   test.each(['Allergens', 'ALLERGEN', 'Contains', 'Allergen information', 'Allergene', 'Alérgenos'])(
-    'stand in a column named %s',
+    'are read from a column headed %s',
     heading => {
       const table = [
         ['Category', 'Name', 'Price', heading],
@@ -48,14 +48,14 @@ describe('The allergens of a dish', () => {
       ].map((cells, at) => ({ row: at + 1, cells }))
       expect(read(readTable(table, 'EUR'))).toEqual([
         ['Pesto', ['milk', 'nuts'], [], 'Nuts, milk'],
-        // Nothing is said of it: its name is not looked at.
+        // The cell is empty; the dish's name is not searched for allergens.
         ['Nut roast', [], [], ''],
         ['Stew', ['celery'], ['allergens-unsure'], 'celery, E220'],
       ])
     },
   )
 
-  it('are those of all its sizes', () => {
+  it('apply to all sizes of the dish', () => {
     const table = [
       ['Name', 'Size', 'Price', 'Allergens'],
       ['Shake', 'Small', '4.00', 'milk'],
@@ -74,7 +74,7 @@ describe('The allergens of a dish', () => {
     [['Milk', 'eggs']],
     [[{ name: 'Eggs' }, { name: 'Milk' }]],
     [{ milk: true, eggs: true, nuts: false }],
-  ])('are a field of a JSON file: %j', allergens => {
+  ])('are read from a JSON field: %j', allergens => {
     const file = [
       { name: 'Pie', price: 9, category: 'Mains', allergens },
       { name: 'Egg soup', price: 8, category: 'Mains' },
@@ -85,7 +85,7 @@ describe('The allergens of a dish', () => {
     ])
   })
 
-  it('tell two dishes of one name apart, so that none is lost unseen', () => {
+  it('distinguish two dishes of the same name, so that neither is dropped silently', () => {
     const table = [
       ['Name', 'Price', 'Allergens'],
       ['Cake', '4.00', 'milk'],

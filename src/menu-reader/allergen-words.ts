@@ -1,31 +1,31 @@
-// The allergens that a cell of a menu file names: those of EU law, by their English names and what Annex II counts among them.
+// Reads the allergens named in a cell: the 14 of EU law, by their English names and the examples in Annex II.
 
 import { type Allergen, allergens } from '#domain/menu/allergens.ts'
 import { wordsOf } from './header-words.ts'
 
 export interface ReadAllergens {
-  /** In the order of the regulation. */
+  /** In the order of the EU regulation. */
   readonly allergens: readonly Allergen[]
-  /** Something stands there that names none for certain. */
+  /** The text contains something that is not clearly the name of an allergen. */
   readonly isUnsure: boolean
 }
 
-/** Words alone count: what a dish is called says nothing of what is in it. */
+/** Reads a list of allergens only. It never guesses allergens from the name of a dish. */
 export function readAllergens(text: string): ReadAllergens {
   const words = text
     .split(separators)
     .map(part => wordsOf(part).replace(beginnings, ''))
-    .filter(word => word !== '' && !saysNone.has(word))
+    .filter(word => word !== '' && !noneWords.has(word))
   const found = new Set(words.map(word => named.get(word)))
   return { allergens: allergens.filter(allergen => found.has(allergen)), isUnsure: found.has(undefined) }
 }
 
-/** "Nuts (almonds, walnuts)" has brackets, "Milk and eggs" words between them. */
+/** Brackets as in "Nuts (almonds, walnuts)", words as in "Milk and eggs". */
 const separators = /[,;/|+&()[\]\n\r•·]|\s(?:and|or)\s/i
 const beginnings = /^(allergens?|contains?|containing)( |$)/
-const saysNone = new Set(['none', 'no', 'no allergens', 'n a', 'nil'])
+const noneWords = new Set(['none', 'no', 'no allergens', 'n a', 'nil'])
 
-/** A "shellfish" may be one of the crustaceans or of the molluscs: it is not among these. */
+/** "shellfish" is missing on purpose: it may mean crustaceans or molluscs. */
 const names: Record<Allergen, string> = {
   gluten:
     'gluten, cereals, cereal, cereals containing gluten, gluten containing cereals, wheat, rye, barley, oats, oat, spelt, kamut, khorasan wheat',

@@ -1,4 +1,4 @@
-// What delivery platforms list first, "Most popular", stands again where it belongs: there it is left.
+// Removes dishes that a delivery platform repeats under "Most popular" and also lists in their own category.
 
 import { groupBy } from '#domain/group-by.ts'
 import { dishKey } from '#domain/plain-text.ts'
@@ -10,7 +10,7 @@ interface ListedDish {
   readonly price: string | number
 }
 
-/** The dishes, without those under such a heading that stand under another one too, at the same price. */
+/** Returns the dishes without those in a featured category that appear in another category at the same price. */
 export function withoutFeatured<Dish extends ListedDish>(dishes: readonly Dish[]): readonly Dish[] {
   const isFeatured = ({ category }: Dish) => featured.test(wordsOf(category))
   if (!dishes.some(isFeatured)) return dishes

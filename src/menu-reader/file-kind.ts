@@ -1,8 +1,8 @@
-// Which files are menus: CSV, JSON and PDF, by the type they are declared to be or by the end of their names.
+// Tells from a file's name and MIME type whether it is a menu file: CSV, JSON or PDF.
 
 export type MenuFileKind = 'csv' | 'json' | 'pdf'
 
-/** Null for any other. The name tells before the type: what a browser declares depends on what its computer has installed. */
+/** Null for other files. The extension wins: the MIME type depends on what the client's computer has installed. */
 export function menuFileKind({ name, mimeType }: { name: string; mimeType: string }): MenuFileKind | null {
   const [, extension = ''] = /\.(csv|json|pdf)$/i.exec(name) ?? []
   return (

@@ -7,20 +7,24 @@ const office = '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1 …'
 test.each([
   ['a PDF', '%PDF-1.7\n', 'pdf'],
   ['an Excel file', `${zip}PK\x03\x04xl/workbook.xml`, 'spreadsheet'],
-  ['one of LibreOffice', `PK\x03\x04mimetypeapplication/vnd.oasis.opendocument.spreadsheet`, 'spreadsheet'],
-  ['one of Numbers', `${zip}Index/Document.iwa Index/Tables/DataList.iwa`, 'spreadsheet'],
-  ['an Excel file of before 2007', `${office}W\0o\0r\0k\0b\0o\0o\0k\0`, 'spreadsheet'],
+  [
+    'a LibreOffice spreadsheet',
+    `PK\x03\x04mimetypeapplication/vnd.oasis.opendocument.spreadsheet`,
+    'spreadsheet',
+  ],
+  ['a Numbers spreadsheet', `${zip}Index/Document.iwa Index/Tables/DataList.iwa`, 'spreadsheet'],
+  ['an Excel file older than 2007', `${office}W\0o\0r\0k\0b\0o\0o\0k\0`, 'spreadsheet'],
   ['a Word file', `${zip}word/document.xml`, 'document'],
-  ['one of Pages', `${zip}Index/Document.iwa`, 'document'],
-  ['a Word file of before 2007', `${office}W\0o\0r\0d\0D\0o\0c\0u\0m\0e\0n\0t\0`, 'document'],
+  ['a Pages document', `${zip}Index/Document.iwa`, 'document'],
+  ['a Word file older than 2007', `${office}W\0o\0r\0d\0D\0o\0c\0u\0m\0e\0n\0t\0`, 'document'],
   ['a JPEG', '\xff\xd8\xff\xe0\0\x10JFIF', 'picture'],
   ['a PNG', '\x89PNG\r\n\x1a\n', 'picture'],
-  ['a photo of a phone', '\0\0\0\x18ftypheic', 'picture'],
+  ['a HEIC photo', '\0\0\0\x18ftypheic', 'picture'],
   ['WebP', 'RIFF\x10\0\0\0WEBPVP8 ', 'picture'],
   ['another ZIP', `${zip}menu.csv`, null],
   ['a table', 'Name,Price\nSoup,5\n', null],
   ['a table whose heading begins like a picture', 'BMenu item,Price\nSoup,5\n', null],
-  ['nothing', '', null],
-])('the bytes tell what a file is: %s', (_, content, nature) => {
+  ['an empty file', '', null],
+])('natureOf recognises a file by its bytes: %s', (_, content, nature) => {
   expect(natureOf(Uint8Array.from(content, sign => sign.charCodeAt(0)))).toBe(nature)
 })

@@ -1,17 +1,17 @@
-// What a file is by its bytes, where they tell: names are changed in the hope that the content follows.
+// Detects a file's format by its bytes: people rename a file and hope that its content follows.
 
-/** 'spreadsheet' and 'document' are what office programs write, in any of their formats. */
+/** 'spreadsheet' and 'document' stand for any format of an office program. */
 export type FileNature = 'pdf' | 'spreadsheet' | 'document' | 'picture'
 
-/** Null for text, and for what is not known. Source: the signatures that the formats' specifications lay down. */
+/** Null for text and unknown formats. Source: the signatures in the specifications of the formats. */
 export function natureOf(bytes: Uint8Array): FileNature | null {
   const start = latin(bytes.subarray(0, 16))
   if (start.startsWith('%PDF-')) return 'pdf'
   if (pictures.some(signature => signature.test(start))) return 'picture'
-  // A ZIP, and the file system within a file that office programs wrote before.
-  if (start.startsWith('PK\x03\x04')) return packedNature(bytes)
+  // Modern office files are ZIP archives; older ones are OLE compound files.
+  if (start.startsWith('PK\x03\x04')) return zipNature(bytes)
   if (start.startsWith('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'))
-    return has(bytes, wide('WordDocument')) ? 'document' : 'spreadsheet'
+    return has(bytes, asUtf16('WordDocument')) ? 'document' : 'spreadsheet'
   return null
 }
 
@@ -21,13 +21,13 @@ const pictures: readonly RegExp[] = [
   /^GIF8[79]a/,
   /^RIFF[\s\S]{4}WEBP/,
   /^(II\*\0|MM\0\*)/,
-  // What phones take photos in.
+  // HEIF and AVIF, the formats of phone photos.
   /^[\s\S]{4}ftyp(hei|hev|mif|msf|avi)/,
   /^BM[\s\S]{4}\0\0\0\0/,
 ]
 
-/** By the names of what is packed in it. */
-function packedNature(bytes: Uint8Array): FileNature | null {
+/** Recognises a ZIP archive by the names of its entries. */
+function zipNature(bytes: Uint8Array): FileNature | null {
   const holds = (name: string) => has(bytes, name)
   if (holds('xl/workbook') || holds('opendocument.spreadsheet') || holds('Index/Tables/'))
     return 'spreadsheet'
@@ -35,16 +35,16 @@ function packedNature(bytes: Uint8Array): FileNature | null {
   return null
 }
 
-/** Every second byte is zero, as in UTF-16. */
-function wide(text: string): string {
+/** Puts a zero byte between the characters, as UTF-16 does for ASCII text. */
+function asUtf16(text: string): string {
   return [...text].join('\0')
 }
 
 function has(bytes: Uint8Array, text: string): boolean {
-  const signs = Array.from(text, sign => sign.charCodeAt(0))
-  const [first = 0] = signs
+  const codes = Array.from(text, char => char.charCodeAt(0))
+  const [first = 0] = codes
   for (let at = bytes.indexOf(first); at >= 0; at = bytes.indexOf(first, at + 1))
-    if (signs.every((sign, offset) => bytes[at + offset] === sign)) return true
+    if (codes.every((char, offset) => bytes[at + offset] === char)) return true
   return false
 }
 

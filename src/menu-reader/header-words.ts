@@ -1,36 +1,35 @@
-// What the columns of a table, or the keys of an object, are called: by meaning, in the languages menus come in.
+// Recognises what a table heading or a JSON key means, in the languages in which menus come.
 
 export type Meaning = 'category' | 'name' | 'description' | 'price' | 'size'
 
 /**
- * How well a heading names what is meant: 3 to the letter, 2 at its beginning or end, 1 somewhere in it, 0 not at all.
- * Among equals the words that stand first below are the better ones.
+ * How well a heading names a meaning: 3 exactly, 2 at its start or end, 1 in the middle, 0 not at all. Among equal fits,
+ * the term listed earlier below scores higher.
  */
 export function fitOf(heading: string, meaning: Meaning): number {
   const key = `${meaning} ${heading}`
-  const known = fits.get(key)
+  const known = cachedFits.get(key)
   if (known !== undefined) return known
   const fit = computeFit(heading, meaning)
-  if (fits.size < mostFits && heading.length < 80) fits.set(key, fit)
+  if (cachedFits.size < maxCachedFits && heading.length < 80) cachedFits.set(key, fit)
   return fit
 }
 
-/** The keys of a file's objects are the same thousands of times. */
-const fits = new Map<string, number>()
-const mostFits = 2000
+/** A cache, because the objects of a file repeat the same keys thousands of times. */
+const cachedFits = new Map<string, number>()
+const maxCachedFits = 2000
 
 function computeFit(heading: string, meaning: Meaning): number {
-  const bare = barely(heading, meaning)
-  const known = places[meaning].get(bare)
+  const bare = normalised(heading, meaning)
+  const known = ranks[meaning].get(bare)
   if (known !== undefined) return 3 - known / 1000
   const words = bare.split(' ')
-  const strange = strangers[meaning]
-  if (words.length > mostWords || words.some(word => everybodysStrangers.has(word) || strange.has(word)))
-    return 0
+  const excluded = excludedWords[meaning]
+  if (words.length > maxWords || words.some(word => alwaysExcluded.has(word) || excluded.has(word))) return 0
   let best = 0
   for (let from = 0; from < words.length; from += 1)
     for (let to = from + 1; to <= words.length; to += 1) {
-      const at = places[meaning].get(words.slice(from, to).join(' '))
+      const at = ranks[meaning].get(words.slice(from, to).join(' '))
       if (at === undefined) continue
       const edges = Number(from === 0) + Number(to === words.length)
       best = Math.max(best, (edges === 2 ? 3 : edges === 1 ? 2 : 1) - at / 1000)
@@ -38,12 +37,12 @@ function computeFit(heading: string, meaning: Meaning): number {
   return best
 }
 
-const mostWords = 8
+const maxWords = 8
 
-/** Without what a program adds: Odoo's path to a name, and in a price that it has the tax in it. */
-function barely(heading: string, meaning: Meaning): string {
+/** Removes what programs add to a heading: Odoo's path to a name, and in a price the note that tax is included. */
+function normalised(heading: string, meaning: Meaning): string {
   const bare = wordsOf(heading.replace(/(?:_ids?)?\/(?:display_)?name$/i, ''))
-  // PVP1 is the first of several.
+  // "PVP1" is the first of several price lists.
   return meaning === 'price'
     ? bare
         .replace(withTax, ' ')
@@ -55,7 +54,7 @@ function barely(heading: string, meaning: Meaning): string {
 const withTax =
   /(^| )(incl|including|inclusive|included|inc|with|inkl|inklusive|mit|avec|con|com|met|με) (of )?(sales )?(tax|taxes|vat|gst|mwst|steuer|iva|tva|taxe|btw|φπα)( |$)|(^| )(tax|vat|gst|iva|tva|btw|mwst) (incl|included|inclusive|inbegriffen|incluido|inclus|inclusa|incluso|inbegrepen)( |$)/g
 
-/** Whether a heading of names is that of their short form, for a till's button or the kitchen's printer. */
+/** Whether a heading names a short form of the dish's name, for a till button or a kitchen printer. */
 export function isShortName(heading: string): boolean {
   return shortName.test(wordsOf(heading))
 }
@@ -63,17 +62,17 @@ export function isShortName(heading: string): boolean {
 const shortName =
   /(^| )(pos|short|kitchen|button|receipt|ticket|print|printed|printer|internal|alternate|alternative|alias|kassenname|kurz|kurzname|bon|bonname|abrege|court|corto|breve|curto|afkorting|kort|συντομο)( |$)/
 
-/** Whether a heading names something else that has an amount: stock, tax, a total. What a dish costs may be its price. */
-export function isForeignToPrice(heading: string): boolean {
-  return barely(heading, 'price')
+/** Whether a heading names another amount than the price: stock, tax, a total. A "cost" may be the price. */
+export function isOtherAmount(heading: string): boolean {
+  return normalised(heading, 'price')
     .split(' ')
-    .some(word => (everybodysStrangers.has(word) || strangers.price.has(word)) && !costs.has(word))
+    .some(word => (alwaysExcluded.has(word) || excludedWords.price.has(word)) && !costWords.has(word))
 }
 
-/** `dishName`, `Dish_Name` and `DISH NAME` are the same words; accents do not count. */
+/** `dishName`, `Dish_Name` and `DISH NAME` give the same words; accents are ignored. */
 export function wordsOf(heading: string): string {
   const apart = heading.slice(0, 80).replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
-  // Most keys and headings are plain letters, and there may be very many.
+  // A shortcut for speed: most keys are plain ASCII, and a file may have very many.
   const plain = /^[ -~]*$/.test(apart) ? apart : apart.normalize('NFKD').replace(/\p{M}/gu, '')
   return plain
     .toLowerCase()
@@ -132,17 +131,17 @@ const known: Record<Meaning, readonly string[]> = {
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 
-/** In a heading with one of these nothing is meant that stands on a menu: numbers, pictures, settings, other people. */
-const everybodysStrangers = words(
+/** A heading with one of these words names no part of a dish, but an id, a picture, a setting or a quantity. */
+const alwaysExcluded = words(
   'id ids uuid sku handle token image images img url link photo picture cdn barcode gtin ean upc stock tax taxes vat ' +
     'count quantity qty cost costs coste couts cout kosten custo currency slug rating reviews score calories kcal kj ' +
     'seo sort position weight printer labels imagen foto bild immagine codigo code codice nummer',
 )
 
-/** Kitchens have costs and dishes have prices, but not everybody who makes a sheet says so. */
-const costs = words('cost costs coste couts cout kosten custo')
+/** Strictly, a cost is what the kitchen pays, but some authors of sheets use the word for the price. */
+const costWords = words('cost costs coste couts cout kosten custo')
 
-const strangers: Record<Meaning, ReadonlySet<string>> = {
+const excludedWords: Record<Meaning, ReadonlySet<string>> = {
   name: words(
     'restaurant store shop vendor brand supplier manufacturer customer company user first last author city street ' +
       'modifier modifiers option attribute variation variant category categories section menu file full kitchen point ' +
@@ -164,7 +163,7 @@ const strangers: Record<Meaning, ReadonlySet<string>> = {
 
 const ranked = (list: readonly string[]) => new Map(list.map((word, at) => [word, at]))
 
-const places: Record<Meaning, ReadonlyMap<string, number>> = {
+const ranks: Record<Meaning, ReadonlyMap<string, number>> = {
   name: ranked(known.name),
   category: ranked(known.category),
   description: ranked(known.description),

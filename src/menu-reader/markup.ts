@@ -1,13 +1,13 @@
-// Texts of web shops carry the markup of their pages: what it says is kept, the tags are not.
+// Removes the HTML markup that texts of web shops carry.
 
-/** Text as it would be read on the page. Only tags that web pages use for text go: anything else in angle brackets is text. */
+/** The text as a browser would show it. Removes only tags that format text; anything else in angle brackets stays. */
 export function withoutMarkup(text: string): string {
   if (!/[<&]/.test(text)) return text
   const plain = text.replace(tag, (_, name: string) => (inline.test(name) ? '' : ' '))
   return withoutEntities(plain)
 }
 
-/** "Fish &amp; Chips" is how an export writes "Fish & Chips". */
+/** Decodes HTML entities: an export writes "Fish &amp; Chips". */
 export function withoutEntities(text: string): string {
   if (!text.includes('&')) return text
   return text.replace(/&(#x?[\da-f]{1,6}|[a-z]{2,8}\d?);/gi, (whole, body: string) => entityOf(body) ?? whole)

@@ -1,19 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dishKey } from '#domain/plain-text.ts'
-import { type ComingDish, type DishDiff, diffMenu, type PresentDish } from './menu-diff.ts'
+import { type DishDiff, diffMenu, type FileDish, type MenuDish } from './menu-diff.ts'
 
 const soup = present('Soup', { category: 'Starters', price: 650, description: 'of the day' })
 const cola = present('Cola', { category: 'Drinks', price: 300 })
 const menu = [soup, cola]
 
-describe('A file beside the menu that is there', () => {
-  it('changes nothing when it says the same, however it is spelled in its categories', () => {
+describe('diffMenu', () => {
+  it('finds no change if only the case of a category differs', () => {
     const { dishes, gone } = diffMenu([row(soup, { category: 'STARTERS' }), row(cola)], menu)
     expect([dishes.map(({ kind }) => kind), gone]).toEqual([['same', 'same'], []])
   })
 
-  it('tells what is new, what is changed and in what, and what it does not have', () => {
+  it('reports new dishes, changed fields, and dishes that the file lacks', () => {
     expect(diffMenu([row(soup, { price: 700 }), row(soup, { name: 'Stew' })], menu)).toEqual({
       dishes: [{ kind: 'changed', dish: soup, changes: ['price'] }, { kind: 'new' }],
       gone: [cola],
@@ -21,13 +21,13 @@ describe('A file beside the menu that is there', () => {
     expect(changesOf({ name: 'SOUP', description: 'with leek' })).toEqual(['name', 'description'])
   })
 
-  it('takes nothing away by saying nothing', () => {
+  it('treats an empty field as no change', () => {
     expect(diffMenu([row(soup, { description: ' ', price: null })], menu).dishes).toEqual([
       { kind: 'same', dish: soup },
     ])
   })
 
-  it('follows a dish into another category, if it is clear which one', () => {
+  it('matches a dish that moved to another category if the match is unique', () => {
     const moved = row(cola, { category: 'Soft drinks', price: 350 })
     expect(diffMenu([moved], menu)).toEqual({
       dishes: [{ kind: 'changed', dish: cola, changes: ['price', 'category'] }],
@@ -37,12 +37,12 @@ describe('A file beside the menu that is there', () => {
     expect(diffMenu([moved], twoThere)).toMatchObject({ dishes: [{ kind: 'new' }], gone: [...twoThere] })
     const another = row(cola, { category: 'Lunch' })
     expect(kindsOf([moved, another])).toEqual(['new', 'new'])
-    // The other one has its place on the menu.
+    // The other dish matches by name and category.
     expect(kindsOf([moved, row(cola)])).toEqual(['new', 'same'])
     expect(kindsOf([moved, row(twoThere[2] ?? cola)], twoThere)).toEqual(['changed', 'same'])
   })
 
-  it('has one dish of a name in a category: of more each is told, until one is another or left out', () => {
+  it('reports every row of the same name and category as a twin, unless only one is imported', () => {
     const twins = [row(cola), row(cola, { name: 'COLA', price: 400 })]
     expect(kindsOf(twins)).toEqual(['twin', 'twin'])
     expect(diffMenu(twins, menu).gone).toEqual([soup])
@@ -51,17 +51,17 @@ describe('A file beside the menu that is there', () => {
     expect(kindsOf([row(cola, { name: '' }), row(cola, { name: ' ' })])).toEqual(['new', 'new'])
   })
 
-  it('leaves on the menu what is left out of the import', () => {
+  it('does not report the dish of a left-out row as gone', () => {
     const isLeftOut = true
     expect(
       diffMenu([row(soup, { isLeftOut }), row(cola, { category: 'Bar', isLeftOut })], menu).gone,
     ).toEqual([])
-    // And claims no dish that another row continues.
+    // A left-out row takes no dish that another row continues.
     const rows = [row(cola, { category: 'Bar', isLeftOut }), row(cola, { category: 'Soft drinks' })]
     expect(kindsOf(rows)).toEqual(['left-out', 'changed'])
   })
 
-  it('accounts for every dish of the menu once, and follows none in two rows', () => {
+  it('accounts for every dish of the menu once and matches none to two rows', () => {
     const text = fc.constantFrom('a', 'A', 'b', 'á', 'c', '')
     const called = text.filter(name => name !== '')
     const dish = fc.record({ name: called, category: text, price: fc.nat(2) })
@@ -80,7 +80,7 @@ describe('A file beside the menu that is there', () => {
         expect(diff.dishes.map(({ kind }) => kind === 'left-out')).toEqual(
           rows.map(({ isLeftOut }) => isLeftOut),
         )
-        // What is kept of the old names and what is gone is all there was, but for what is left out or there twice.
+        // Every dish is continued or gone, except those of left-out rows and twins.
         const others = rows.filter((_, at) => ['left-out', 'twin'].includes(diff.dishes[at]?.kind ?? ''))
         const names = new Set(others.map(({ name }) => dishKey(name)))
         const lost = there.filter(one => !continued.includes(one) && !diff.gone.includes(one))
@@ -91,22 +91,19 @@ describe('A file beside the menu that is there', () => {
   })
 })
 
-function present(name: string, wanted: Partial<PresentDish> = {}): PresentDish {
-  return { name, category: 'Mains', description: null, price: 500, allergens: [], ...wanted }
+function present(name: string, overrides: Partial<MenuDish> = {}): MenuDish {
+  return { name, category: 'Mains', description: null, price: 500, allergens: [], ...overrides }
 }
 
-function row(dish: PresentDish, wanted: Partial<ComingDish> = {}): ComingDish {
-  return { ...dish, description: dish.description ?? '', isLeftOut: false, ...wanted }
+function row(dish: MenuDish, overrides: Partial<FileDish> = {}): FileDish {
+  return { ...dish, description: dish.description ?? '', isLeftOut: false, ...overrides }
 }
 
-function changesOf(wanted: Partial<ComingDish>) {
-  const [diff] = diffMenu([row(soup, wanted)], menu).dishes
+function changesOf(overrides: Partial<FileDish>) {
+  const [diff] = diffMenu([row(soup, overrides)], menu).dishes
   return diff?.kind === 'changed' ? diff.changes : diff?.kind
 }
 
-function kindsOf(
-  rows: readonly ComingDish[],
-  there: readonly PresentDish[] = menu,
-): DishDiff<PresentDish>['kind'][] {
+function kindsOf(rows: readonly FileDish[], there: readonly MenuDish[] = menu): DishDiff<MenuDish>['kind'][] {
   return diffMenu(rows, there).dishes.map(({ kind }) => kind)
 }

@@ -1,23 +1,22 @@
-// What a file would change on the menu that is there: dish by dish, and what of the menu the file does not have.
+// Compares a menu file with the current menu: what changes for each dish, and which dishes the file lacks.
 
 import { groupBy } from '#domain/group-by.ts'
 import type { Allergen } from '#domain/menu/allergens.ts'
 import type { Minor } from '#domain/money.ts'
 import { dishKey, tidyName } from '#domain/plain-text.ts'
 
-/** A dish of the file, as it would be taken in. */
-export interface ComingDish {
+/** A dish of the file, as the import would store it. */
+export interface FileDish {
   readonly name: string
   readonly category: string
   readonly description: string
-  /** null: it has none yet. */
   readonly price: Minor | null
   readonly allergens: readonly Allergen[]
   readonly isLeftOut: boolean
 }
 
-/** A dish of the menu, on which no two share name and category. */
-export interface PresentDish {
+/** A dish of the current menu, where name and category together are unique. */
+export interface MenuDish {
   readonly name: string
   readonly category: string
   readonly description: string | null
@@ -29,7 +28,7 @@ export type DishChange = 'price' | 'name' | 'description' | 'allergens' | 'categ
 
 export type DishDiff<Present> =
   | { readonly kind: 'left-out' }
-  /** Another row has this name in this category: only one of them could be kept. */
+  /** Another row has the same name and category: the menu can hold only one of them. */
   | { readonly kind: 'twin' }
   | { readonly kind: 'new' }
   | { readonly kind: 'same'; readonly dish: Present }
@@ -38,34 +37,35 @@ export type DishDiff<Present> =
 export interface MenuDiff<Present> {
   /** In the order of the file. */
   readonly dishes: readonly DishDiff<Present>[]
-  /** What no dish of the file continues, one that is left out included. In the order of the menu. */
+  /** The menu's dishes that no row matches, in the menu's order. A row left out of the import still matches its dish. */
   readonly gone: readonly Present[]
 }
 
 /**
- * A dish continues the one that has its name in its category; else one of that name in another category, if no other of
- * the file and none of the menu could be meant. What is left out of the import stays on the menu as it is. Asked anew at
- * every key that is pressed, of thousands of dishes: one that is changed must be another object.
+ * A row matches the menu's dish with its name and category; else the dish of that name in another category, if exactly
+ * one row and one dish remain. A dish whose row is left out stays on the menu unchanged. The client calls this on every
+ * key press, with thousands of dishes: results are cached by object, so a caller must replace a changed dish by a new
+ * object.
  */
-export function diffMenu<Present extends PresentDish>(
-  coming: readonly ComingDish[],
+export function diffMenu<Present extends MenuDish>(
+  coming: readonly FileDish[],
   menu: readonly Present[],
 ): MenuDiff<Present> {
   const rows = coming.map(keyed)
   const present = menu.map(keyed)
-  const kept = rows.filter(({ dish, name }) => !dish.isLeftOut && name !== '')
-  const pairs = inTheirPlace(rows, present)
-  // Who stays goes first: what is left out claims nothing that another row continues.
-  pairByName(kept, present, pairs)
+  const imported = rows.filter(({ dish, name }) => !dish.isLeftOut && name !== '')
+  const pairs = pairByKey(rows, present)
+  // Imported rows pair first, so that a left-out row takes no dish that an imported row continues.
+  pairByName(imported, present, pairs)
   pairByName(rows, present, pairs)
   const continued = new Set(pairs.values())
   const seen = new Set<string>()
-  const twins = new Set(kept.flatMap(({ place }) => (seen.size === seen.add(place).size ? [place] : [])))
+  const twins = new Set(imported.flatMap(({ key }) => (seen.size === seen.add(key).size ? [key] : [])))
   return {
     dishes: rows.map(row =>
       row.dish.isLeftOut
         ? { kind: 'left-out' }
-        : row.name !== '' && twins.has(row.place)
+        : row.name !== '' && twins.has(row.key)
           ? { kind: 'twin' }
           : diffOf(row, pairs.get(row)),
     ),
@@ -73,72 +73,72 @@ export function diffMenu<Present extends PresentDish>(
   }
 }
 
-type DishPlace = Pick<PresentDish, 'name' | 'category'>
+type NamedDish = Pick<MenuDish, 'name' | 'category'>
 
 interface Keyed<Dish> {
   readonly dish: Dish
   readonly name: string
-  /** Name and category in one. */
-  readonly place: string
+  /** Name and category as one key. */
+  readonly key: string
 }
 
-const known = new WeakMap<DishPlace, Keyed<DishPlace>>()
+const known = new WeakMap<NamedDish, Keyed<NamedDish>>()
 
-function keyed<Dish extends DishPlace>(dish: Dish): Keyed<Dish> {
+function keyed<Dish extends NamedDish>(dish: Dish): Keyed<Dish> {
   const found = known.get(dish)
   if (found) return found as Keyed<Dish>
   const name = dishKey(dish.name)
-  const made = { dish, name, place: `${dishKey(dish.category)}\n${name}` }
+  const made = { dish, name, key: `${dishKey(dish.category)}\n${name}` }
   known.set(dish, made)
   return made
 }
 
-type Pairs<Present> = Map<Keyed<ComingDish>, Keyed<Present>>
+type Pairs<Present> = Map<Keyed<FileDish>, Keyed<Present>>
 
-function inTheirPlace<P>(rows: readonly Keyed<ComingDish>[], present: readonly Keyed<P>[]): Pairs<P> {
-  const byPlace = new Map(present.map(one => [one.place, one]))
+function pairByKey<P>(rows: readonly Keyed<FileDish>[], present: readonly Keyed<P>[]): Pairs<P> {
+  const byKey = new Map(present.map(one => [one.key, one]))
   const pairs: Pairs<P> = new Map()
   for (const row of rows) {
-    const there = byPlace.get(row.place)
+    const there = byKey.get(row.key)
     if (there) pairs.set(row, there)
   }
   return pairs
 }
 
-/** Those that have no counterpart yet, where each is the only one of its name. */
+/** Pairs the remaining rows and dishes whose name is unique on both sides. */
 function pairByName<P>(
-  rows: readonly Keyed<ComingDish>[],
+  rows: readonly Keyed<FileDish>[],
   present: readonly Keyed<P>[],
   pairs: Pairs<P>,
 ): void {
-  const taken = new Set(pairs.values())
-  const free = groupBy(
-    present.filter(one => !taken.has(one)),
+  const paired = new Set(pairs.values())
+  const freeDishes = groupBy(
+    present.filter(one => !paired.has(one)),
     ({ name }) => name,
   )
-  const loose = groupBy(
+  const freeRows = groupBy(
     rows.filter(row => !pairs.has(row)),
     ({ name }) => name,
   )
-  for (const [name, [row, ...more]] of loose) {
-    const [one, ...others] = free.get(name) ?? []
+  for (const [name, [row, ...more]] of freeRows) {
+    const [one, ...others] = freeDishes.get(name) ?? []
     if (row && one && more.length + others.length === 0) pairs.set(row, one)
   }
 }
 
-function diffOf<P extends PresentDish>(
-  { dish, place }: Keyed<ComingDish>,
+function diffOf<P extends MenuDish>(
+  { dish, key }: Keyed<FileDish>,
   there: Keyed<P> | undefined,
 ): DishDiff<P> {
   if (!there) return { kind: 'new' }
   const { name, description, price, allergens } = there.dish
   const differs: readonly [DishChange, boolean][] = [
-    // A file that says nothing of a dish, or nothing that could be read, takes nothing away.
+    // An empty or unreadable field of the file changes nothing.
     ['price', dish.price !== null && dish.price !== price],
-    ['name', isAnother(dish.name, name)],
-    ['description', dish.description !== '' && isAnother(dish.description, description ?? '')],
-    ['allergens', dish.allergens.length > 0 && areOthers(dish.allergens, allergens)],
-    ['category', place !== there.place],
+    ['name', isOtherText(dish.name, name)],
+    ['description', dish.description !== '' && isOtherText(dish.description, description ?? '')],
+    ['allergens', dish.allergens.length > 0 && haveChanged(dish.allergens, allergens)],
+    ['category', key !== there.key],
   ]
   const changes = differs.filter(([, isSo]) => isSo).map(([change]) => change)
   return changes.length === 0
@@ -146,11 +146,11 @@ function diffOf<P extends PresentDish>(
     : { kind: 'changed', dish: there.dish, changes }
 }
 
-function areOthers(some: readonly Allergen[], kept: readonly Allergen[]): boolean {
-  return some.length !== kept.length || some.some(one => !kept.includes(one))
+function haveChanged(some: readonly Allergen[], stored: readonly Allergen[]): boolean {
+  return some.length !== stored.length || some.some(one => !stored.includes(one))
 }
 
-/** As it would be kept. */
-function isAnother(typed: string, kept: string): boolean {
-  return typed !== kept && !['', kept].includes(tidyName(typed))
+/** Compares the text in the form in which it would be stored. */
+function isOtherText(typed: string, stored: string): boolean {
+  return typed !== stored && !['', stored].includes(tidyName(typed))
 }

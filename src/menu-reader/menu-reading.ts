@@ -1,117 +1,117 @@
-// What a reader makes of a menu file: dishes, each with what is doubtful about it.
+// The result of reading a menu file: dishes, each with its doubts.
 
 import type { Allergen } from '#domain/menu/allergens.ts'
 import type { Minor } from '#domain/money.ts'
 
-/** One dish as it stands in the file. */
+/** One dish of the file. */
 export interface ReadItem {
-  /** Where: the row of the table as a spreadsheet counts it, or which of the file's dishes it is; from 1. */
+  /** The row as a spreadsheet counts it, or the dish's number within the file; from 1. */
   readonly row: number
-  /** Of a file that has pages, which one, from 1. */
+  /** The page from 1; null for a file without pages. */
   readonly page: number | null
   readonly category: string
   readonly name: string
   readonly description: string
-  /** null: none that could be kept was found. */
+  /** Null if no price was found that the menu can store. */
   readonly price: Minor | null
-  /** The price as it is written in the file, for whoever corrects it. */
+  /** The price as the file writes it, to help the person who corrects it. */
   readonly priceText: string
-  /** None said is not none there. */
+  /** An empty list means that the file names none, not that the dish contains none. */
   readonly allergens: readonly Allergen[]
-  /** As they are written in the file; '' where nothing is. */
+  /** The file's own text; '' without one. */
   readonly allergensText: string
   readonly doubts: readonly RowDoubt[]
 }
 
-/** Why a dish should be looked at before it is believed. */
+/** Why an owner should check a dish. */
 export const rowDoubts = [
   'no-name',
   'no-price',
   'price-unreadable',
   'price-too-large',
   'price-not-payable',
-  /** 1.234 is a thousand and more in one country and not two in another. */
+  /** "1.234" means 1234 in some countries and 1.23 in others. */
   'thousands-or-decimals',
   'price-rounded',
   'several-prices',
-  /** "from 8": bigger ones cost more. */
+  /** "from 8": larger sizes cost more. */
   'price-from',
   'free',
   'no-category',
   'name-too-long',
   'category-too-long',
   'description-cut',
-  /** The same name stands in the same category again, with something else beside it; the last one counts. */
+  /** The category has this name again with different content; the last one counts. */
   'twice',
-  /** The till has it hidden or switched off. */
+  /** The till hides the dish or has it switched off. */
   'not-on-sale',
-  /** "Add bacon": goes with a dish, and is perhaps none. */
+  /** "Add bacon": an extra for a dish, perhaps not a dish itself. */
   'perhaps-extra',
-  /** Printed once, in the heading, for all under it. */
+  /** The heading gives one price for all dishes below it. */
   'price-from-heading',
-  /** Several prices, and nothing says what they are for. */
+  /** The dish has several prices without names of sizes. */
   'sizes-unnamed',
-  /** "12 – 16": from, to. */
+  /** "12 – 16": a lowest and a highest price. */
   'price-range',
-  /** Its description holds another price. */
+  /** The description contains another price. */
   'price-in-description',
-  /** A bare number on a menu whose prices carry a sign, or the price of a line that stands apart. */
+  /** A bare number on a menu whose prices have a currency sign, or a price on a separate line. */
   'price-unsure',
-  /** Many times dearer or cheaper than the rest. */
+  /** Far above or below the other prices. */
   'price-unusual',
-  /** The name was put together from several lines, or reads like a description. */
+  /** The name is joined from several lines, or reads like a description. */
   'name-unsure',
-  /** The line could also be something else: a heading, a description. */
+  /** The line has another plausible role: a heading, a description. */
   'reading-unsure',
-  /** The row has more cells than headings, or a quote too many: it was put together again. */
+  /** The row had more cells than headings, or an unmatched quote, and was repaired. */
   'row-damaged',
-  /** Some of what stands among the allergens names none for certain. */
+  /** Part of the allergen text names no allergen for certain. */
   'allergens-unsure',
 ] as const
 export type RowDoubt = (typeof rowDoubts)[number]
 
-/** What holds for the file as a whole. */
+/** Doubts about the file as a whole. */
 export const fileDoubts = [
   'no-header',
   'prices-in-hundredths',
-  /** They were taken as they stand, and are perhaps hundredths. */
+  /** The prices were read as major units but may be hundredths. */
   'prices-perhaps-hundredths',
-  /** No heading names the prices: they were told by what they look like. */
+  /** No heading names the prices: they were recognised by their form. */
   'prices-guessed',
-  /** Most dishes have further prices that nothing tells apart: the first was taken. */
+  /** Most dishes have further prices that nothing distinguishes: the reader took the first. */
   'first-price-taken',
-  /** What stands above the prices was taken for the sizes of the dishes. */
+  /** The headings above the prices were taken for sizes. */
   'sizes-guessed',
-  /** The signs beside the prices are not those of the restaurant's currency. */
+  /** The currency signs differ from the restaurant's currency. */
   'other-currency',
   'archived-left-out',
   'extras-left-out',
-  /** A scanner, not a person, wrote the text. */
+  /** The text comes from character recognition of a scan. */
   'scanned-text',
   'pages-without-text',
-  /** Of some fonts nothing says which letters they show. */
+  /** Some fonts do not say which characters their glyphs stand for. */
   'letters-unknown',
 ] as const
 export type FileDoubt = (typeof fileDoubts)[number]
 
-/** Why nothing could be read. */
+/** Why the reader found no menu. */
 export type Unreadable = 'no-dishes' | 'no-columns' | 'not-a-menu' | 'too-many-rows'
 
 export type MenuReading =
   | { readonly kind: 'read'; readonly items: readonly ReadItem[]; readonly doubts: readonly FileDoubt[] }
   | { readonly kind: 'unreadable'; readonly why: Unreadable }
 
-/** A dish before its texts were looked at. */
+/** A dish as the readers find it, before its texts are cleaned. */
 export interface RawDish {
   readonly row: number
   readonly page?: number
   readonly category: string
   readonly name: string
   readonly description: string
-  /** As written; or a number in major units, as JSON has it. */
+  /** The file's text, or a number in major units from JSON. */
   readonly price: string | number
-  /** As written; absent where the file has no place for them. */
+  /** The file's text; absent if the file has no column or key for allergens. */
   readonly allergens?: string
-  /** What is known beforehand to be doubtful. */
+  /** Doubts that are known before the texts are checked. */
   readonly doubts: readonly RowDoubt[]
 }

@@ -1,18 +1,18 @@
-// By what words a table or an object gives itself away as no menu, though names and amounts stand in it: what was sold, people, stock.
+// Recognises tables and objects that have names and amounts but are no menu: sales reports, people, stock.
 
 import { wordsOf } from './header-words.ts'
 
-/** Whether headings are those of a report on what was sold. Shops keep such a number beside a dish in JSON. */
+/** Whether the headings are those of a sales report. For tables only: shops put such a number beside a dish in JSON. */
 export function isReport(headings: readonly string[]): boolean {
   return headings.some(heading => ofReports.test(wordsOf(heading)))
 }
 
-/** Whether headings, or the keys of one object, are those of orders or accounts. */
+/** Whether the headings, or the keys of one object, belong to orders or accounts. */
 export function isOfOrders(headings: readonly string[]): boolean {
   return headings.some(heading => ofOrders.test(wordsOf(heading)))
 }
 
-/** Whether a key of an object, in plain words or not, lists sales or people, beside which a menu may stand. */
+/** Whether the value under this key lists sales or people. A menu may stand beside it in the same file. */
 export function listsSomethingElse(key: string): boolean {
   return otherLists.test(wordsOf(key))
 }
@@ -20,7 +20,7 @@ export function listsSomethingElse(key: string): boolean {
 const otherLists =
   /^(orders?|order (items|lines|history)|line items|transactions|invoices|receipts|sales|refunds|payments|payouts|customers|users|employees|staff|team( members)?|reservations|bookings|reviews|suppliers|inventory|plans|subscriptions|events|tickets|rooms|bestellungen|pedidos|commandes|ordini|bestellingen|παραγγελιες)$/
 
-/** Whether what stands there was counted and added up. */
+/** Whether the headings are those of an invoice: a quantity and a line total. */
 export function isOfInvoice(headings: readonly string[]): boolean {
   const words = headings.map(wordsOf)
   return words.some(heading => quantity.test(heading)) && words.some(heading => lineTotal.test(heading))
@@ -30,12 +30,12 @@ const quantity = /^(qty|quantity|menge|anzahl|cantidad|quantite|quantita|quantid
 const lineTotal =
   /^(total|line total|total price|total amount|gesamtpreis|gesamt|summe|importe total|prix total|total ttc|prezzo totale|importo totale|preco total|totaal|totaalprijs|συνολο)$/
 
-/** Of people: two such words, since a restaurant has an address and a telephone itself. */
+/** Whether the headings describe people. One word is not enough, since a restaurant has an address and a phone number. */
 export function isOfPeople(headings: readonly string[]): boolean {
   return headings.filter(heading => ofPeople.test(wordsOf(heading))).length > 1
 }
 
-/** Of what lies in the store: two such words, since tills keep a dish's stock beside its price. */
+/** Whether the headings describe stock. One word is not enough, since tills export the stock of a dish beside its price. */
 export function isOfStock(headings: readonly string[]): boolean {
   return headings.filter(heading => ofStock.test(wordsOf(heading))).length > 1
 }

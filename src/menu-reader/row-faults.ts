@@ -1,4 +1,4 @@
-// What keeps a dish from being put on the menu, by field: a file is taken in whole, so each must be mended or left out.
+// Checks whether the menu can store a dish. An import stores all rows or none, so each fault must be corrected.
 
 import { limits } from '#domain/limits.ts'
 import { isPayable, type Minor, type PayableStep } from '#domain/money.ts'
@@ -8,7 +8,6 @@ export interface WrittenDish {
   readonly name: string
   readonly category: string
   readonly description: string
-  /** null: there is none. */
   readonly price: Minor | null
 }
 
@@ -22,7 +21,7 @@ export type RowFault =
 
 export type RowFaults = { readonly [Field in keyof WrittenDish]?: RowFault }
 
-/** None for a dish that can be kept. `step` is that of the restaurant's currency. */
+/** Empty for a valid dish. `step` is the payable step of the restaurant's currency. */
 export function faultsOf(dish: WrittenDish, step: PayableStep): RowFaults {
   const found = {
     name: lineFault(dish.name, limits.itemName),
@@ -51,5 +50,5 @@ function priceFault(price: Minor | null, step: PayableStep): RowFault | undefine
   return isPayable(price, step) ? undefined : 'not-payable'
 }
 
-/** Where a dish stands whose file names no category for it. */
+/** The category of dishes whose file names none. */
 export const otherCategory = 'Other'

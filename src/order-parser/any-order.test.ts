@@ -1,4 +1,4 @@
-// The laws of understanding an order, whatever is said and whatever is on the menu.
+// Property tests of the parser: laws that hold for every transcript and every menu.
 
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -36,8 +36,8 @@ const anyMenu = fc.array(
   { maxLength: 8 },
 )
 
-describe('whatever is said', () => {
-  test('an order comes back: no text breaks the parser, on any menu or none', () => {
+describe('for every transcript', () => {
+  test('the parser returns an order and never throws, with any menu or none', () => {
     fc.assert(
       fc.property(anything, fc.option(anyMenu), (said, entries) => {
         expect(parseOrder(said, entries).kind).not.toBe('too-long')
@@ -46,7 +46,7 @@ describe('whatever is said', () => {
     )
   })
 
-  test('every item is on the menu, at its price, 1 to 99 times, with modifiers that fit an order item', () => {
+  test('every item is on the menu, has its price, a quantity from 1 to 99, and modifiers within the limit', () => {
     fc.assert(
       fc.property(anything, said => {
         for (const { name, quantity, price, modifications } of parseOrder(said, menu).items) {
@@ -75,7 +75,7 @@ describe('whatever is said', () => {
     )
   })
 
-  test('the same words on an equal menu are the same order', () => {
+  test('an equal menu in another object gives the same order', () => {
     fc.assert(
       fc.property(spoken, said => {
         const copy = menu.map(entry => ({ ...entry }))
@@ -96,7 +96,7 @@ describe('whatever is said', () => {
     )
   })
 
-  test('what was not understood stands where it is said to stand, and every item somewhere', () => {
+  test('the positions of items and of words that were not understood lie in the transcript', () => {
     fc.assert(
       fc.property(anything, fc.constantFrom(menu, null), (said, card) => {
         const { items, notUnderstood } = parseOrder(said, card)
@@ -106,7 +106,7 @@ describe('whatever is said', () => {
     )
   })
 
-  test('junk orders nothing', () => {
+  test('nonsense words order nothing', () => {
     const junk = fc.array(
       fc.constantFrom('qwzx', 'vlorp', 'the', 'of', 'zzz', 'mnop', 'and', 'krrk', '!!', 'is', '∞'),
       { maxLength: 20 },

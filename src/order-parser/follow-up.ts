@@ -1,30 +1,30 @@
-// Sentences that speak of an order that is already there: "make that two", "no, remove the beers", "same for me". Here by
-// their words alone; order-parser/spoken-follow-up.ts applies them.
+// Recognises sentences that refer to an existing order: "make that two", "no, remove the beers", "same for me". It looks at
+// their words alone; spoken-follow-up.ts applies them.
 
 export type FollowUp =
-  /** To be understood together with the order that it corrects. */
+  /** The sentence corrects an order and is parsed together with it. */
   | { readonly kind: 'correct' }
-  /** The whole order is taken back. */
+  /** The sentence cancels the whole order. */
   | { readonly kind: 'cancel' }
-  /** Dishes are taken off, one after the other; what is said besides stands in `rest`, as it was said. */
+  /** The sentence removes dishes; `rest` is the other part of it, as it was said. */
   | { readonly kind: 'remove'; readonly removals: readonly Removal[]; readonly rest: string }
-  /** What somebody else ordered, by their name in lower case; null: whoever ordered last. */
+  /** The order of the member with this name, in lower case; null: the last order of any other member. */
   | { readonly kind: 'repeat'; readonly of: string | null }
 
 export interface Removal {
-  /** The dish, in lower case. */
-  readonly what: string
-  /** How many of it; null: all. */
-  readonly by: number | null
+  /** In lower case. */
+  readonly dish: string
+  /** null: all. */
+  readonly count: number | null
 }
 
-/** A longer text is an order of its own. */
-const longest = 160
+/** A longer sentence is an order of its own. */
+const maxLength = 160
 
 /** null: the sentence is an order of its own. */
 export function followUpOf(said: string): FollowUp | null {
-  if (said.length > longest) return null
-  const words = plain(said)
+  if (said.length > maxLength) return null
+  const words = normalised(said)
   const core = words.replace(opening, '').replace(ending, '')
   for (const pattern of repeating) {
     const [found, name] = pattern.exec(core) ?? []
@@ -33,7 +33,7 @@ export function followUpOf(said: string): FollowUp | null {
   if (cancelling.test(core)) return { kind: 'cancel' }
   const removal = removalOf(said)
   if (removal) return removal
-  const isCorrected = repairing.test(words) && justCount.test(core)
+  const isCorrected = repairStart.test(words) && bareCount.test(core)
   return isCorrected || correcting.some(pattern => pattern.test(core)) ? { kind: 'correct' } : null
 }
 
@@ -42,25 +42,25 @@ function removalOf(said: string): FollowUp | null {
   const [first = '', ...others] = said
     .split(clauseEnd)
     .map(clause => clause.trim())
-    .filter(clause => plain(`${clause} `).replace(courtesies, '') !== '')
-  const opened = plain(first).replace(opening, '').replace(ending, '')
+    .filter(clause => normalised(`${clause} `).replace(courtesies, '') !== '')
+  const opened = normalised(first).replace(opening, '').replace(ending, '')
   const begun = removing.exec(opened)
   if (!begun) return null
   const removals = [removalFrom(begun)]
   const rest: string[] = []
   for (const clause of others) {
-    const more = rest.length === 0 ? dish.exec(plain(clause).replace(ending, '')) : null
+    const more = rest.length === 0 ? furtherDish.exec(normalised(clause).replace(ending, '')) : null
     if (more) removals.push(removalFrom(more))
     else rest.push(clause)
   }
   return { kind: 'remove', removals, rest: rest.join(', ').replace(/^and /i, '') }
 }
 
-function removalFrom([, count, what = '']: RegExpExecArray): Removal {
-  return { what: what.replace(afterDish, ''), by: count === undefined ? null : countOf(count) }
+function removalFrom([, count, dish = '']: RegExpExecArray): Removal {
+  return { dish: dish.replace(dishEnding, ''), count: count === undefined ? null : countOf(count) }
 }
 
-function plain(said: string): string {
+function normalised(said: string): string {
   return said
     .toLowerCase()
     .replace(/[’`´]/g, "'")
@@ -76,7 +76,7 @@ function countOf(word: string): number {
   return /^\d/.test(word) ? Number(word) : numbers.indexOf(word)
 }
 
-const repairing = /^(?:no|oh|oops|sorry|wait|actually|hold on|hang on)\b/
+const repairStart = /^(?:no|oh|oops|sorry|wait|actually|hold on|hang on)\b/
 const opening =
   /^(?:(?:hold on|hang on|on second thoughts?|i changed my mind|excuse me|my bad|no|oh|oops|sorry|wait|actually|and|but|so|ok|okay|well|please|hey|just) )*(?:(?:(?:can|could|would) (?:you|we|i)|i'd like to|i want to|let's) (?:please )?(?=make|change|remove|cancel|delete|drop|take (?:off|away|out)|swap|switch|replace))?/
 const ending = /(?: (?:please|thanks|thank you))+$/
@@ -88,17 +88,17 @@ const cancelling = new RegExp(
 )
 const theDish = `(?:(?:the|that|those|these|my|all|any)(?: of (?:the|those|them|my))?|(${number})(?: of (?:the|those|them|my))?) (.+)`
 const removing = new RegExp(`^(?:${off}|i (?:don't|dont|do not) (?:want|need)) ${theDish}$`)
-/** What further clauses remove. */
-const dish = new RegExp(`^(?:and |or )?${theDish}$`)
-const afterDish = /(?: (?:any ?more|after all|from (?:my|the) order))+$/
-/** "And" within the name of a dish ends no clause: "the fish and chips". */
+/** A further dish to remove, in a clause after the first. */
+const furtherDish = new RegExp(`^(?:and |or )?${theDish}$`)
+const dishEnding = /(?: (?:any ?more|after all|from (?:my|the) order))+$/
+/** "and" inside a dish name ends no clause: "the fish and chips". */
 const clauseEnd = new RegExp(
   `[,;.!?]+\\s*|\\s+(?=(?:and|or) (?:the|that|those|these|my|all|any|${number}|a|an|i|i[’']m|i[’']ll|he|she|it|we|they) )|\\s+(?=because )`,
   'i',
 )
 const courtesies =
   /^(?:(?:hold on|hang on|on second thoughts?|i changed my mind|excuse me|my bad|no|oh|oops|sorry|wait|actually|ok|okay|well|please|hey|thanks|thank you)(?: |$))+$/
-const justCount = new RegExp(`^${number}(?: of (?:those|them))?$`)
+const bareCount = new RegExp(`^${number}(?: of (?:those|them))?$`)
 const correcting = [
   /^(?:make|change|turn) (?:it|that|this|those|them|these|mine|the|my|both)\b/,
   new RegExp(`^(?:${off}) (?:the|that|those|these|my|all|any)\\b`),

@@ -1,4 +1,4 @@
-// What comes back of a transcript: its form, its limits, what is marked as not understood, and doubts.
+// The result of parseOrder: its form, its limits, the words that were not understood, and other candidates.
 
 import { describe, expect, test } from 'vitest'
 import { menuOf, slipOf } from '../../test/spoken/notation.ts'
@@ -12,7 +12,7 @@ const menu = menuOf({
 })
 
 describe('a transcript', () => {
-  test('of 2,000 characters is read, a longer one is refused as a whole', () => {
+  test('of 2,000 characters is parsed; a longer one is rejected as a whole', () => {
     const most = 'a burger and '.repeat(200).slice(0, 2000)
     expect(parseOrder(most, menu).kind).toBe('parsed')
     const tooLong = `${most}x`
@@ -24,13 +24,13 @@ describe('a transcript', () => {
     })
   })
 
-  test('tells which words named an item', () => {
+  test('gives each item the position of its name', () => {
     const said = 'Hi, two Burgers with cheese and a Coke'
     const places = parseOrder(said, menu).items.map(({ start, end }) => said.slice(start, end))
     expect(places).toEqual(['Burgers', 'Coke'])
   })
 
-  test('is counted as a person counts', () => {
+  test('is measured in characters as a person counts them', () => {
     expect(parseOrder('🍔'.repeat(2000), menu).kind).toBe('parsed')
   })
 
@@ -39,16 +39,16 @@ describe('a transcript', () => {
     'Two burgers, and a Coke.',
     '2 burgers and 1 coke',
     'two um burgers and er a coke',
-  ])('may be written however the recogniser likes: %s', said => {
+  ])('gives the same order in any spelling of a recogniser: %s', said => {
     expect(slipOf(parseOrder(said, menu))).toBe('2 Burger; Coca Cola')
   })
 
-  test('finds accented names without accents, and joined ones', () => {
+  test('matches names without their accents, and names that it splits in two', () => {
     expect(slipOf(parseOrder('creme brulee and a cheese burger', menu))).toBe('Crème Brûlée; Cheeseburger')
   })
 })
 
-describe('what is not on the menu', () => {
+describe('a dish that is not on the menu', () => {
   test.each([
     ['a burger and a hamster pie', ['hamster pie']],
     ['i would like a pizza', ['pizza']],
@@ -57,11 +57,11 @@ describe('what is not on the menu', () => {
     expect(parseOrder(said, menu).notUnderstood.map(({ text }) => text)).toEqual(lost)
   })
 
-  test('leaves the rest of the order whole', () => {
+  test('does not affect the rest of the order', () => {
     expect(slipOf(parseOrder('a burger and a hamster pie and fries', menu))).toBe('Burger; Fries')
   })
 
-  test('a hundred of something is not understood rather than guessed', () => {
+  test('is not understood, and neither is a dish with a count above the limit', () => {
     expect(parseOrder('100 burgers', menu)).toMatchObject({
       items: [],
       notUnderstood: [{ text: '100 burgers' }],
@@ -69,13 +69,13 @@ describe('what is not on the menu', () => {
   })
 })
 
-describe('a doubt', () => {
+describe('an ambiguous name', () => {
   const wines: MenuEntry[] = menuOf({
     Wine: 'Chianti Riserva / Chianti Classico / Rioja',
     Water: 'Sparkling Water / Still Water',
   })
 
-  test('is told: the other entries that fitted', () => {
+  test('returns the other entries that match', () => {
     const [item] = parseOrder('a chianti', wines).items
     expect([item?.name, ...(item?.ambiguity.map(({ name }) => name) ?? [])].sort()).toEqual([
       'Chianti Classico',
@@ -83,11 +83,11 @@ describe('a doubt', () => {
     ])
   })
 
-  test('is settled by the ordinary one', () => {
+  test('means the ordinary variant if there is one', () => {
     expect(slipOf(parseOrder('a water', wines))).toBe('Still Water')
   })
 
-  test('is none where the name was said in full', () => {
+  test('is not ambiguous if it was said in full', () => {
     expect(parseOrder('a rioja', wines).items[0]?.ambiguity).toEqual([])
   })
 })

@@ -1,8 +1,7 @@
-// What goes into the understanding of an order, and what comes out.
+// The parser's input and output types.
 
 import type { Minor } from '#domain/money.ts'
 
-/** A dish as its menu has it. */
 export interface MenuEntry {
   readonly name: string
   readonly description?: string | null | undefined
@@ -12,36 +11,36 @@ export interface MenuEntry {
 }
 
 export interface SpokenItem {
-  /** The menu's own spelling; without a menu as it was said. */
+  /** The menu's spelling; without a menu as said. */
   readonly name: string
   /** Whole, 1 to 99. */
   readonly quantity: number
-  /** "X", "no X", "extra X" or "light X", in the order said; joined by ", " within the limit of an order item. */
+  /** "X", "no X", "extra X" or "light X", in the order said. Joined by ", " they keep the limit of an order item. */
   readonly modifications: readonly string[]
-  /** Minor units for one: the menu's, else the spoken one, else null. */
+  /** Minor units for one: the menu's price, else the spoken price, else null. */
   readonly price: Minor | null
   /** The menu entry chosen; null without a menu. */
   readonly entry: MenuEntry | null
-  /** The words that name it, as a place in the transcript: UTF-16 units, end exclusive. */
+  /** The position of its name in the transcript: UTF-16 units, end exclusive. */
   readonly start: number
   readonly end: number
-  /** All the words that went into it, its name and its modifications. */
+  /** The positions of its name and its modifiers. */
   readonly words: readonly { readonly start: number; readonly end: number }[]
-  /** Other entries that fitted about as well, best first: the card can offer them. */
+  /** Other entries that match about as well, best first. */
   readonly ambiguity: readonly MenuEntry[]
 }
 
-/** Words that could not be placed, and where they stand in the transcript: UTF-16 units, end exclusive. */
-export interface LostWords {
+/** A part of the transcript with its position: UTF-16 units, end exclusive. */
+export interface TextStretch {
   readonly text: string
   readonly start: number
   readonly end: number
 }
 
 /**
- * What became of a word. `ordering` is the language of ordering itself: asking ("can i get"), politeness, joining words,
- * counts and prices that a dish has. `reference` is what speaks of another part of the same order: a correction that was
- * applied with what it replaced, a repeat, a dish named again. `repetition` is a word said twice and meant once.
+ * How the parser used a word. `ordering` is the language of ordering: requests ("can i get"), politeness, joining words, and
+ * the counts and prices of dishes. `reference` refers to another part of the same order: an applied correction and the words
+ * that it replaced, a repeat, a dish named again. `repetition` is a word said twice and meant once.
  */
 export type Outcome =
   | 'dish'
@@ -58,13 +57,13 @@ export interface WordOutcome {
   readonly outcome: Outcome
 }
 
-/** `too-long` and `other-language` have no items and no notes, and the whole transcript as not understood. */
+/** For `too-long` and `other-language` there are no items and no notes, and the whole transcript is not understood. */
 export interface ParsedOrder {
   readonly kind: 'parsed' | 'too-long' | 'other-language'
   readonly items: readonly SpokenItem[]
-  /** What is no dish but matters to the kitchen: "she's allergic to nuts", "no rush". In the order said. */
-  readonly notes: readonly LostWords[]
-  readonly notUnderstood: readonly LostWords[]
-  /** Every word of the transcript in order, each once; none of one that is too long. */
+  /** Messages to the kitchen: "she's allergic to nuts", "no rush". In the order said. */
+  readonly notes: readonly TextStretch[]
+  readonly notUnderstood: readonly TextStretch[]
+  /** Every word of the transcript once, in order; empty for `too-long`. */
   readonly outcomes: readonly WordOutcome[]
 }

@@ -1,4 +1,4 @@
-// What an order says that was understood of a sentence.
+// Converts a parsed sentence into the content of an order.
 
 import type { OrderContent } from '#domain/orders/order.ts'
 import type { SpokenOrder } from './spoken-order.ts'

@@ -1,8 +1,8 @@
-// Directly after an order: sentences that change it, repeat another's, or say that they cannot.
+// Sentences after an order: they change it, repeat another member's order, or fail with a reason.
 
 import { describe, expect, test } from 'vitest'
 import type { OrderItem } from '#domain/orders/order.ts'
-import { correctableMs, type KnownOrder, outcomeOf } from './spoken-follow-up.ts'
+import { correctableMs, type KnownOrder, resolveFollowUp } from './spoken-follow-up.ts'
 import { type SpokenDish, spokenOrder } from './spoken-order.ts'
 
 const now = Date.parse('2026-11-23T20:00:00Z')
@@ -22,7 +22,7 @@ const card: SpokenDish[] = Object.entries({
 
 let lastId = 0
 
-/** "2 Beer 5, 1 Burger 9 (no onions)": ordered a minute ago. */
+/** An order from a notation such as "2 Beer 5, 1 Burger 9 (no onions)", placed a minute ago. */
 function ordered(items: string, more: Partial<KnownOrder> = {}): KnownOrder {
   lastId += 1
   return {
@@ -47,14 +47,14 @@ function itemOf(text: string): OrderItem {
   }
 }
 
-/** What becomes of the sentence, in the same notation. */
+/** The outcome of the sentence, in the same notation. */
 function said(
   text: string,
   orders: readonly KnownOrder[],
   menu: readonly SpokenDish[] | null = null,
 ): string {
   const at = { memberId: ann, members, orders, currency: 'USD', now } as const
-  const outcome = outcomeOf(text, at, words => spokenOrder(words, menu, 'USD'))
+  const outcome = resolveFollowUp(text, at, words => spokenOrder(words, menu, 'USD'))
   if (!outcome) return 'an order of its own'
   if (outcome.kind === 'impossible') return outcome.reason
   const items = outcome.kind === 'repeat' ? outcome.order.items : outcome.items
@@ -105,7 +105,7 @@ describe('after several dishes', () => {
   })
 })
 
-describe('at a menu', () => {
+describe('with a menu', () => {
   test.each([
     ['make it a large', '1 Large Beer 7'],
     ['make that a diet coke', '1 Diet Coke 3'],
@@ -116,14 +116,14 @@ describe('at a menu', () => {
   })
 })
 
-describe('taking off several dishes', () => {
+describe('removing several dishes', () => {
   test.each([
     ['remove the beer and the burger', 'nothing'],
     ['no wait, remove the beer, the burger please', 'nothing'],
     ['take off the beer and burger', 'nothing'],
     ['remove two beers and the burger', '1 Beer 5'],
     ["I don't want the burger anymore", '3 Beer 5'],
-    // Half of it would be worse than none.
+    // If one of the dishes is not in the order, no dish is removed.
     ['take off the beer and the coke', 'not-in-order'],
     ['cancel the beer and the fries', 'not-in-order'],
   ])('%s', (sentence, becomes) => {
@@ -131,24 +131,24 @@ describe('taking off several dishes', () => {
       expect(said(sentence, [ordered('3 Beer 5, 1 Burger 9')], menu)).toBe(becomes)
   })
 
-  test('leaves a dish alone that has “and” in its name', () => {
+  test('takes a name with “and” as one dish', () => {
     expect(said('remove the fish and chips', [ordered('1 Fish and Chips 9, 1 Beer 5')])).toBe('1 Beer 5')
   })
 
-  test('may order another in its place', () => {
+  test('may order another dish in the same sentence', () => {
     expect(said('remove the beer, a diet coke please', [ordered('1 Beer 5')], card)).toBe('1 Diet Coke 3')
   })
 })
 
-describe('a dish in the place of another', () => {
+describe('a replacement dish', () => {
   test.each([
     ['make that a burger instead', '1 Fries 4, 1 Burger 9'],
     ['make that a diet coke', '1 Fries 4, 1 Diet Coke 3'],
-  ])('is that of the last one: %s', (sentence, becomes) => {
+  ])('replaces the last dish: %s', (sentence, becomes) => {
     expect(said(sentence, [ordered('1 Fries 4, 1 Beer 5')], card)).toBe(becomes)
   })
 
-  test('is no modifier of a dish that happens to be newer', () => {
+  test('does not become a modifier of a dish in a newer order', () => {
     const earlier = ordered('1 Diet Coke 3', { createdAt: new Date(now - 120_000).toISOString() })
     const orders = [earlier, ordered('1 Burger 9')]
     for (const menu of [card, null]) {
@@ -158,7 +158,7 @@ describe('a dish in the place of another', () => {
   })
 })
 
-describe('what is said besides is for the kitchen, or the correction is not made', () => {
+describe('a remark after a correction becomes a note, or the correction is not applied', () => {
   const corrections = [
     ...['actually make that two', 'make it three beers', 'remove the beer', 'remove one beer', 'no, two'],
     ...['remove the beer and the burger', 'make that a burger instead', 'make the burger well done'],
@@ -174,9 +174,9 @@ describe('what is said besides is for the kitchen, or the correction is not made
     for (const items of ['1 Beer 5', '2 Beer 5, 1 Burger 9', '1 Burger 9, 1 Salad 8'])
       for (const menu of [card, null]) {
         const becomes = said(sentence, [ordered(items)], menu)
-        const isKept = ['an order of its own', 'not-in-order'].includes(becomes)
+        const isUnchanged = ['an order of its own', 'not-in-order'].includes(becomes)
         const words = remark.toLowerCase().match(/\p{L}{4,}/gu) ?? []
-        expect([becomes, isKept || words.every(word => becomes.toLowerCase().includes(word))]).toEqual([
+        expect([becomes, isUnchanged || words.every(word => becomes.toLowerCase().includes(word))]).toEqual([
           becomes,
           true,
         ])
@@ -184,14 +184,14 @@ describe('what is said besides is for the kitchen, or the correction is not made
   })
 })
 
-describe('what can be corrected', () => {
-  test('is the last order that has what is spoken of', () => {
+describe('the corrected order', () => {
+  test('is the last one that contains the dish of the sentence', () => {
     const earlier = ordered('2 Beer 5', { createdAt: new Date(now - 120_000).toISOString() })
     expect(said('remove the beers', [earlier, ordered('1 Burger 9')])).toBe('nothing')
     expect(said('make that two', [earlier, ordered('1 Burger 9')])).toBe('2 Burger 9')
   })
 
-  test('is one’s own, unpaid, with dishes, and at most five minutes old', () => {
+  test('is the speaker’s own, unpaid, not empty, and at most five minutes old', () => {
     const old = new Date(now - correctableMs - 1000).toISOString()
     const orders = [
       ordered('1 Beer 5', { memberId: ben }),
@@ -203,13 +203,13 @@ describe('what can be corrected', () => {
       expect(said(sentence, orders)).toBe('no-order-to-change')
   })
 
-  test('is nothing where two of a dish are wanted differently and it is not said which', () => {
+  test('stays as it is if it has two variants of the dish and the sentence does not tell which', () => {
     expect(said('make it three beers', [ordered('1 Beer 5, 1 Beer 5 (cold)')])).toBe('not-in-order')
     expect(said('remove the beers', [ordered('1 Beer 5, 1 Beer 5 (cold), 1 Burger 9')])).toBe('1 Burger 9')
   })
 })
 
-describe('the same as somebody else', () => {
+describe('ordering the same as somebody else', () => {
   const orders = [
     ordered('1 Soup 6', { memberId: ben, createdAt: '2026-11-23T18:00:00Z' }),
     ordered('2 Tea 3, 1 Cake 4 (warm)', { memberId: cyd, createdAt: '2026-11-23T18:30:00Z', isPaid: true }),
@@ -227,11 +227,11 @@ describe('the same as somebody else', () => {
     'I’ll have what they’re having',
     "I'll have what Cyd is having",
     'the same as Cyd',
-  ])('%s', sentence => {
+  ])('repeats the last order of another member: %s', sentence => {
     expect(said(sentence, orders)).toBe('again: 2 Tea 3, 1 Cake 4 (warm)')
   })
 
-  test('is that of whoever is named', () => {
+  test('repeats the order of the member whom the sentence names', () => {
     expect(said("I'll have what Ben is having", orders)).toBe('again: 1 Soup 6')
     expect(said("I'll have what Zoe is having", orders)).toBe('no-order-to-repeat')
     expect(said('same for me', orders.slice(2))).toBe('no-order-to-repeat')
@@ -248,6 +248,6 @@ test.each([
   'a steak, no fries',
   'the usual',
   'can I get a coffee',
-])('is an order of its own for whoever has none: %s', sentence => {
+])('is an order of its own if the speaker has no order: %s', sentence => {
   expect(said(sentence, [ordered('1 Soup 6', { memberId: ben })])).toBe('an order of its own')
 })

@@ -1,5 +1,5 @@
-// What becomes of a sentence that speaks of an order that is already there. What it corrects is understood as if it had been
-// said in one breath with the order: "1 Beer. Actually make that two beers".
+// Applies a sentence that refers to an existing order. A correction is parsed together with the order, as one transcript:
+// "1 Beer. Actually make that two beers".
 
 import type { CurrencyCode } from '#domain/currency.ts'
 import { limits } from '#domain/limits.ts'
@@ -13,12 +13,12 @@ export interface KnownOrder extends OrderContent {
   readonly memberId: number
   readonly createdAt: string
   readonly isPaid: boolean
-  /** The kitchen has begun with it: it stays as it is. */
+  /** The kitchen has begun with the order, so it cannot be changed. */
   readonly isBegun?: boolean
 }
 
-/** Where it was said, when, and by whom. */
-export interface SaidAt<O extends KnownOrder> {
+/** Who speaks, at which table, and when. */
+export interface SpeakerContext<O extends KnownOrder> {
   readonly memberId: number
   readonly members: readonly { readonly id: number; readonly name: string }[]
   readonly orders: readonly O[]
@@ -28,7 +28,7 @@ export interface SaidAt<O extends KnownOrder> {
 }
 
 export type FollowUpOutcome<O> =
-  /** The order has these items now, and `note` beside its own; `isCancelled`: all of it is taken back. */
+  /** The order gets these items, and `note` in addition to its own; `isCancelled`: it is cancelled as a whole. */
   | {
       readonly kind: 'change'
       readonly order: O
@@ -36,55 +36,58 @@ export type FollowUpOutcome<O> =
       readonly note: string
       readonly isCancelled: boolean
     }
-  /** The same as somebody else's order, at what it costs today. */
+  /** The speaker orders the same as this order, at today's prices. */
   | { readonly kind: 'repeat'; readonly order: O }
   | { readonly kind: 'impossible'; readonly reason: UnplacedReason }
 
-/** Asks for texts to be understood at the table, one after the other. Its result is null for an order of its own. */
+/** Yields texts that the caller parses with the table's menu. Returns null if the sentence is an order of its own. */
 export type FollowUpSteps<O> = Generator<string, FollowUpOutcome<O> | null, SpokenOrder>
 
-/** So long an order can be corrected by saying so (docs/decisions/0022). */
+/** How long an order can be corrected by speech (docs/decisions/0022). */
 export const correctableMs = 5 * 60_000
 
-/** What becomes of a transcript, for who can understand at once. */
-export function outcomeOf<O extends KnownOrder>(
-  said: string,
-  at: SaidAt<O>,
+/** Runs `followUpSteps` for a caller that parses synchronously. */
+export function resolveFollowUp<O extends KnownOrder>(
+  transcript: string,
+  context: SpeakerContext<O>,
   understand: (text: string) => SpokenOrder,
 ): FollowUpOutcome<O> | null {
-  const steps = spokenFollowUp(said, at)
+  const steps = followUpSteps(transcript, context)
   let step = steps.next()
   while (!step.done) step = steps.next(understand(step.value))
   return step.value
 }
 
-/** Of a transcript; the caller understands what the steps ask for, by the table's menu. */
-export function* spokenFollowUp<O extends KnownOrder>(said: string, at: SaidAt<O>): FollowUpSteps<O> {
-  const followUp = followUpOf(said)
+export function* followUpSteps<O extends KnownOrder>(
+  transcript: string,
+  context: SpeakerContext<O>,
+): FollowUpSteps<O> {
+  const followUp = followUpOf(transcript)
   if (!followUp) return null
-  const placed = at.orders.filter(order => order.items.length > 0).sort((a, b) => oldestFirst(b, a))
-  if (followUp.kind === 'repeat') return repeated(followUp.of, placed, at)
-  const own = placed.filter(({ memberId, isPaid }) => memberId === at.memberId && !isPaid)
-  const recent = own.filter(({ createdAt }) => at.now - Date.parse(createdAt) <= correctableMs)
+  const placed = context.orders.filter(order => order.items.length > 0).sort((a, b) => oldestFirst(b, a))
+  if (followUp.kind === 'repeat') return repeatOrder(followUp.of, placed, context)
+  const own = placed.filter(({ memberId, isPaid }) => memberId === context.memberId && !isPaid)
+  const recent = own.filter(({ createdAt }) => context.now - Date.parse(createdAt) <= correctableMs)
   for (const order of recent) {
     const others = recent.filter(other => other !== order).flatMap(({ items }) => items)
-    const change = yield* corrected(followUp, said, { items: order.items, others, currency: at.currency })
+    const target = { items: order.items, others, currency: context.currency }
+    const change = yield* applyCorrection(followUp, transcript, target)
     if (change && order.isBegun) return { kind: 'impossible', reason: 'in-the-kitchen' }
     const isCancelled = followUp.kind === 'cancel' || (change && isNothingLeft(change, order))
     if (change) return { kind: 'change', order, ...change, isCancelled: isCancelled === true }
   }
-  // "Make it two diet cokes" may also be how somebody begins.
-  if (own.length === 0 && isWhole(yield said)) return null
+  // "Make it two diet cokes" may also begin an order.
+  if (own.length === 0 && isClear(yield transcript)) return null
   return { kind: 'impossible', reason: recent.length > 0 ? 'not-in-order' : 'no-order-to-change' }
 }
 
-const isWhole = ({ items, notUnderstood }: SpokenOrder) => items.length > 0 && notUnderstood.length === 0
+const isClear = ({ items, notUnderstood }: SpokenOrder) => items.length > 0 && notUnderstood.length === 0
 
 /** `placed` are newest first. */
-function repeated<O extends KnownOrder>(
+function repeatOrder<O extends KnownOrder>(
   name: string | null,
   placed: readonly O[],
-  { members, memberId }: SaidAt<O>,
+  { members, memberId }: SpeakerContext<O>,
 ): FollowUpOutcome<O> {
   const nameOf = new Map(members.map(member => [member.id, nameKey(member.name)]))
   const order = placed.find(
@@ -93,7 +96,7 @@ function repeated<O extends KnownOrder>(
   return order ? { kind: 'repeat', order } : { kind: 'impossible', reason: 'no-order-to-repeat' }
 }
 
-/** What was said or written for the kitchen, and what was not understood, keeps an order without dishes. */
+/** An order without dishes stays if it has a note or words that were not understood. */
 function isNothingLeft({ items, note }: Change, order: OrderContent): boolean {
   return items.length + note.length + order.note.length + order.notUnderstood.length === 0
 }
@@ -103,31 +106,31 @@ interface Change {
   readonly note: string
 }
 
-interface Corrected {
+interface CorrectionTarget {
   readonly items: readonly OrderItem[]
-  /** Of the speaker's other orders. */
+  /** The items of the speaker's other recent orders. */
   readonly others: readonly OrderItem[]
   readonly currency: CurrencyCode
 }
 
-type Changing = Generator<string, Change | null, SpokenOrder>
+type ChangeSteps = Generator<string, Change | null, SpokenOrder>
 
-/** The order with the correction; null where it does not speak of it, or it is not clear what it means. */
-function* corrected(followUp: FollowUp, said: string, of: Corrected): Changing {
+/** null if the sentence does not refer to this order, or if its meaning is unclear. */
+function* applyCorrection(followUp: FollowUp, transcript: string, target: CorrectionTarget): ChangeSteps {
   if (followUp.kind === 'cancel') return { items: [], note: '' }
-  if (followUp.kind === 'remove') return yield* withoutDishes(followUp, of)
-  const change = yield* inOneBreath(said.replace(/\s+instead\b/gi, ''), of)
+  if (followUp.kind === 'remove') return yield* withoutDishes(followUp, target)
+  const change = yield* parseTogether(transcript.replace(/\s+instead\b/gi, ''), target)
   if (!change) return null
-  const gone = linesOf(of.items).filter(line => !isAmong(line, change.items))
-  if (gone.length > 1 || (yield* modifiersForDish(of, change.items))) return null
+  const gone = linesOf(target.items).filter(line => !isStillOrdered(line, change.items))
+  if (gone.length > 1 || (yield* modifiersForDish(target, change.items))) return null
   return change
 }
 
-/** Each must be there. What is said besides is added where it is dishes of the menu, else it is for the kitchen. */
+/** Every dish must be in the order. The rest of the sentence adds dishes of the menu, or else becomes a note for the kitchen. */
 function* withoutDishes(
   { removals, rest }: Extract<FollowUp, { kind: 'remove' }>,
-  { items, others, currency }: Corrected,
-): Changing {
+  { items, others, currency }: CorrectionTarget,
+): ChangeSteps {
   let left: readonly OrderItem[] = items
   for (const removal of removals) {
     const fewer = yield* withoutDish(removal, { items: left, others, currency })
@@ -136,70 +139,71 @@ function* withoutDishes(
   }
   if (rest === '') return { items: left, note: '' }
   const more = yield rest
-  const isOrdered = isWhole(more) && more.items.every(({ doubt }) => !doubt)
+  const isOrdered = isClear(more) && more.items.every(({ doubt }) => !doubt)
   return isOrdered ? { items: [...left, ...more.items], note: more.note } : { items: left, note: rest }
 }
 
-/** "The beer and burger" is one dish if there is one of that name, else each of them. */
+/** "The beer and burger" is one dish if the order has one of that name, else two. */
 function* withoutDish(
-  { what, by }: Removal,
-  of: Corrected,
+  { dish, count }: Removal,
+  target: CorrectionTarget,
 ): Generator<string, readonly OrderItem[] | null, SpokenOrder> {
-  const parts = what.split(/ (?:and|or) /)
-  const isName = of.items.some(({ name }) => dishKey(name) === dishKey(what))
+  const parts = dish.split(/ (?:and|or) /)
+  const isName = target.items.some(({ name }) => dishKey(name) === dishKey(dish))
   if (parts.length > 1 && !isName) {
-    let left: readonly OrderItem[] | null = of.items
-    for (const [at, part] of parts.entries())
-      left = left && (yield* withoutDish({ what: part, by: at === 0 ? by : null }, { ...of, items: left }))
+    let left: readonly OrderItem[] | null = target.items
+    for (const [at, name] of parts.entries())
+      left =
+        left && (yield* withoutDish({ dish: name, count: at ? null : count }, { ...target, items: left }))
     if (left) return left
   }
-  if (of.items.length === 0) return null
-  const lines = linesOf(of.items)
-  if (by !== null) {
-    const among = amongOwn(lines, of.currency)(`${textOf(lines)}. remove the ${what}`)
-    return among.notUnderstood.length > 0 ? null : reduced(of.items, lines, among.items, by)
+  if (target.items.length === 0) return null
+  const lines = linesOf(target.items)
+  if (count !== null) {
+    const rest = ownMenuParser(lines, target.currency)(`${textOf(lines)}. remove the ${dish}`)
+    return rest.notUnderstood.length > 0 ? null : reduceLine(target.items, lines, rest.items, count)
   }
-  const change = yield* inOneBreath(`remove the ${what}`, of)
+  const change = yield* parseTogether(`remove the ${dish}`, target)
   if (!change || change.note) return null
   const isMore = linesOf(change.items).some(line => {
     const before = lines.find(({ name }) => dishKey(name) === dishKey(line.name))
     return !before || line.quantity > before.quantity
   })
-  return isMore || (yield* modifiersForDish(of, change.items)) ? null : change.items
+  return isMore || (yield* modifiersForDish(target, change.items)) ? null : change.items
 }
 
-/** Whether a modifier that is new names another dish: "no coke" for a burger, where the coke is of another order. */
+/** Whether a new modifier names another dish: "no coke" on a burger, if the coke is in another order. */
 function* modifiersForDish(
-  { items: before, others }: Corrected,
+  { items: before, others }: CorrectionTarget,
   after: readonly OrderItem[],
 ): Generator<string, boolean, SpokenOrder> {
   const known = new Set(before.flatMap(({ modifications }) => modifications?.split(', ') ?? []))
   const modifiers = after.flatMap(({ modifications }) => modifications?.split(', ') ?? [])
   for (const modifier of modifiers.filter(modifier => !known.has(modifier))) {
-    const what = modifier.replace(/^(?:no|without|extra|with) /, '')
-    if (others.some(({ name }) => dishKey(name) === dishKey(what))) return true
-    const dish = yield what
-    if (isWhole(dish) && dish.items.every(({ doubt }) => !doubt)) return true
+    const text = modifier.replace(/^(?:no|without|extra|with) /, '')
+    if (others.some(({ name }) => dishKey(name) === dishKey(text))) return true
+    const dish = yield text
+    if (isClear(dish) && dish.items.every(({ doubt }) => !doubt)) return true
   }
   return false
 }
 
-/** Understood as if it had been said in one breath with the order; null where that makes no other order of it. */
-function* inOneBreath(said: string, { items, currency }: Corrected): Changing {
+/** Parses the order and the sentence as one transcript; null if that does not change the order. */
+function* parseTogether(sentence: string, { items, currency }: CorrectionTarget): ChangeSteps {
   const lines = linesOf(items)
   const order = textOf(lines)
-  const text = `${order}. ${said}`
+  const text = `${order}. ${sentence}`
   const before = yield order
   const after = yield text
   if (isSame(before, lines) && after.notUnderstood.length === 0) {
     const isMore = lines.every(line => hasLine(after, line)) && after.items.length > lines.length
-    const changed = isMore ? null : yield* inItsSize(items, mended(items, lines, after.items))
+    const changed = isMore ? null : yield* withSizedDishes(items, mergeItems(items, lines, after.items))
     return changed && { items: changed, note: after.note }
   }
-  const among = amongOwn(lines, currency)
-  const own = among(text)
+  const parse = ownMenuParser(lines, currency)
+  const own = parse(text)
   const changed =
-    isSame(among(order), lines) && own.notUnderstood.length === 0 ? mended(items, lines, own.items) : null
+    isSame(parse(order), lines) && own.notUnderstood.length === 0 ? mergeItems(items, lines, own.items) : null
   return changed && { items: changed, note: own.note }
 }
 
@@ -207,18 +211,18 @@ function textOf(lines: readonly Line[]): string {
   return lines.map(({ quantity, name }) => `${quantity} ${name}`).join(', ')
 }
 
-/** Understands by a menu of the order's own dishes. */
-function amongOwn(lines: readonly Line[], currency: CurrencyCode): (text: string) => SpokenOrder {
+/** A parser whose menu is the order's own dishes. */
+function ownMenuParser(lines: readonly Line[], currency: CurrencyCode): (text: string) => SpokenOrder {
   const ownDishes = lines.map(({ name, price }) => ({ name, price, isSoldOut: false }))
   return text => spokenOrder(text, ownDishes, currency)
 }
 
-function isAmong({ name }: Line, items: readonly OrderItem[]): boolean {
+function isStillOrdered({ name }: Line, items: readonly OrderItem[]): boolean {
   return items.some(item => dishKey(item.name) === dishKey(name))
 }
 
-/** "Make it a large": where the menu has it large, that is another dish. */
-function* inItsSize(
+/** "Make it a large": if the menu lists the large one, it becomes that dish. */
+function* withSizedDishes(
   before: readonly OrderItem[],
   items: OrderItem[] | null,
 ): Generator<string, OrderItem[] | null, SpokenOrder> {
@@ -228,7 +232,7 @@ function* inItsSize(
     const isSized = item.doubt === 'price' && item.modifications && !before.includes(item)
     const listed = isSized ? yield `1 ${item.modifications} ${item.name}` : null
     const [other] = listed?.items ?? []
-    const isOther = other && isWhole(listed as SpokenOrder) && !other.modifications && !other.doubt
+    const isOther = other && isClear(listed as SpokenOrder) && !other.modifications && !other.doubt
     sized.push(
       isOther && dishKey(other.name) !== dishKey(item.name) ? { ...other, quantity: item.quantity } : item,
     )
@@ -236,7 +240,7 @@ function* inItsSize(
   return sized
 }
 
-/** The items of one dish together: how many, however they are wanted. */
+/** All items of one dish together, whatever their modifiers. */
 interface Line {
   readonly name: string
   readonly quantity: number
@@ -258,7 +262,7 @@ function hasLine({ items }: Pick<SpokenOrder, 'items'>, { name, quantity }: Line
   )
 }
 
-/** Whether the order's own words are understood as the order. */
+/** Whether parsing the order's own text gives the order back. */
 function isSame(understood: SpokenOrder, lines: readonly Line[]): boolean {
   return (
     understood.items.length === lines.length &&
@@ -267,20 +271,20 @@ function isSame(understood: SpokenOrder, lines: readonly Line[]): boolean {
   )
 }
 
-function reduced(
+function reduceLine(
   items: readonly OrderItem[],
   lines: readonly Line[],
   rest: readonly OrderItem[],
-  by: number,
+  count: number,
 ): OrderItem[] | null {
   const [line, ...others] = lines.filter(one => !hasLine({ items: rest }, one))
   if (!line || others.length > 0) return null
-  const left = line.quantity > by ? [{ ...line, quantity: line.quantity - by }] : []
-  return mended(items, lines, [...rest, ...left])
+  const left = line.quantity > count ? [{ ...line, quantity: line.quantity - count }] : []
+  return mergeItems(items, lines, [...rest, ...left])
 }
 
-/** The items as `after` has their dishes; null where nothing has changed, or it is not clear which of several is meant. */
-function mended(
+/** The items changed as in `after`; null if nothing changed, or if a changed dish has several items. */
+function mergeItems(
   items: readonly OrderItem[],
   lines: readonly Line[],
   after: readonly OrderItem[],
@@ -293,21 +297,21 @@ function mended(
   const countOf = (key: string) => items.filter(({ name }) => dishKey(name) === key).length
   const isUnclear = [...changed].some(key => nowOf.has(key) && countOf(key) > 1)
   if (isUnclear || changed.size + added.length === 0) return null
-  // What takes the place of a dish stands where that stood.
+  // A replacement takes the position of the dish that it replaces.
   const replacements = added.values()
-  const kept = items.flatMap(item => {
+  const merged = items.flatMap(item => {
     const now = nowOf.get(dishKey(item.name))
     if (!now) return replacements.next().value ?? []
     return changed.has(dishKey(item.name)) ? withModifier(item, now) : item
   })
-  const all = [...kept, ...replacements]
+  const all = [...merged, ...replacements]
   return all.every(fits) ? all : null
 }
 
 const sizes =
   /\b(?:large|small|medium|big|double|single|half|tall|regular|extra large|pint|glass|bottle|jug|carafe)\b/i
 
-/** Nobody has said what another size costs. */
+/** A new size leaves the price in doubt. */
 function withModifier(item: OrderItem, { quantity, modifications }: OrderItem): OrderItem {
   if (!modifications) return { ...item, quantity }
   const modifiers = [...new Set([...(item.modifications?.split(', ') ?? []), ...modifications.split(', ')])]

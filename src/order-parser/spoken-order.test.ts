@@ -1,3 +1,5 @@
+// The order items of a transcript at a table: prices, doubts, notes, sold-out dishes.
+
 import { describe, expect, test } from 'vitest'
 import { demoBasePrice } from '#domain/currency.ts'
 import { limits } from '#domain/limits.ts'
@@ -9,8 +11,8 @@ const menu = [
   { name: 'Lemonade', description: '', price: 350, category: 'Drinks', isSoldOut: false },
 ]
 
-describe('what was said', () => {
-  test('has the price that was said', () => {
+describe('a spoken order', () => {
+  test('without a menu has the spoken price', () => {
     for (const said of [
       'two soups for six fifty each',
       'two soups at six fifty',
@@ -24,14 +26,14 @@ describe('what was said', () => {
       })
   })
 
-  test('that comes out at no price for one is in doubt, and marked', () => {
+  test('leaves the price in doubt if a total does not divide by the quantity', () => {
     const said = 'three tacos for ten dollars'
     const { items, notUnderstood } = spokenOrder(said, null, 'USD')
     expect(items).toMatchObject([{ name: 'Taco', quantity: 3, doubt: 'price' }])
     expect(notUnderstood.map(({ start, end }) => said.slice(start, end))).toEqual(['for ten dollars'])
   })
 
-  test('without a price has the demo base price, and says that it is in doubt', () => {
+  test('without a price has the demo base price, and a doubt about it', () => {
     for (const currency of ['USD', 'JPY', 'EUR'] as const)
       expect(spokenOrder('a soup without cream', null, currency).items).toEqual([
         {
@@ -44,7 +46,7 @@ describe('what was said', () => {
       ])
   })
 
-  test('is meant in yen where there is nothing smaller', () => {
+  test('in yen means whole yen: “six fifty” is 650', () => {
     expect(spokenOrder('a soup for six fifty', null, 'JPY').items).toMatchObject([{ price: 65_000 }])
     expect(spokenOrder('a soup for six hundred', null, 'JPY').items).toMatchObject([{ price: 60_000 }])
     expect(spokenOrder('two beers for 1,200 yen', null, 'JPY').items).toMatchObject([{ price: 60_000 }])
@@ -52,19 +54,19 @@ describe('what was said', () => {
       expect(spokenOrder(odd, null, 'JPY').items).toMatchObject([{ quantity: 2, doubt: 'price' }])
   })
 
-  test('never costs more than a dish may', () => {
+  test('never has a price above the limit', () => {
     const { items } = spokenOrder('a soup for nine million dollars', null, 'KRW')
     for (const { price } of items) expect(price).toBeLessThanOrEqual(limits.price)
   })
 
-  test('has the menu’s names and prices, whatever was said of them', () => {
+  test('has the menu’s names and prices, whatever prices were said', () => {
     expect(spokenOrder('a tomato soup for two dollars and a lemonade', menu, 'USD').items).toEqual([
       { name: 'Tomato Soup', quantity: 1, price: 650 },
       { name: 'Lemonade', quantity: 1, price: 350 },
     ])
   })
 
-  test('is not ordered where it is sold out: its words are kept, and say so', () => {
+  test('leaves out a sold-out dish and marks its words as sold out', () => {
     const said = 'a tomato soup and two lemonades'
     const now = menu.map(dish => ({ ...dish, isSoldOut: dish.name === 'Lemonade' }))
     const { items, notUnderstood } = spokenOrder(said, now, 'USD')
@@ -73,11 +75,11 @@ describe('what was said', () => {
     expect(notUnderstood.map(({ start, end }) => said.slice(start, end)).join()).toContain('lemonade')
   })
 
-  test('costs what a table in yen can pay, should the menu have been written for another currency', () => {
+  test('rounds the menu’s prices to what the table’s currency can pay', () => {
     expect(spokenOrder('a tomato soup', menu, 'JPY').items).toMatchObject([{ price: 700 }])
   })
 
-  test('tells which of its words nobody understood', () => {
+  test('marks the words that were not understood', () => {
     const said = 'a lemonade and a flux capacitor'
     const { items, notUnderstood } = spokenOrder(said, menu, 'USD')
     expect(items).toEqual([{ name: 'Lemonade', quantity: 1, price: 350 }])
@@ -86,11 +88,11 @@ describe('what was said', () => {
     )
   })
 
-  test('is no order where it asks for nothing', () => {
+  test('has no items if the sentence orders nothing', () => {
     expect(spokenOrder('just a second please', menu, 'USD').items).toEqual([])
   })
 
-  test('is the same price with a comma as with a point, in every currency', () => {
+  test('has the same price with a comma as with a point, in every currency', () => {
     const prices = [
       '18,90',
       '18.90',
@@ -117,7 +119,7 @@ describe('what was said', () => {
       expect(spokenOrder('a steak for 1,200', null, currency).items).toMatchObject([{ price: 120_000 }])
   })
 
-  test('tells the kitchen in a note what is no dish', () => {
+  test('puts messages to the kitchen into its note', () => {
     const { items, note, notUnderstood } = spokenOrder(
       "a lemonade no rush, and a tomato soup. she's allergic to nuts",
       menu,
@@ -128,7 +130,7 @@ describe('what was said', () => {
     expect(notUnderstood).toEqual([])
   })
 
-  test('has no more in its note than there is room for: the rest is shown as not understood', () => {
+  test('marks a message as not understood if the note has no room for it', () => {
     const long = `i'm allergic to ${Array.from('abcdefghijklmnopqrstuvwxyz', letter => `${letter}${letter}nuts`).join(' ')}`
     const said = `a lemonade no rush. ${long}`
     const { note, notUnderstood } = spokenOrder(said, menu, 'USD')
@@ -136,7 +138,7 @@ describe('what was said', () => {
     expect(notUnderstood.map(({ start, end }) => said.slice(start, end))).toEqual([long])
   })
 
-  test('keeps the modifiers of a dish that is sold out with it', () => {
+  test('marks the modifiers of a sold-out dish together with it', () => {
     const said = 'two lemonades with extra ice and a tomato soup'
     const now = menu.map(dish => ({ ...dish, isSoldOut: dish.name === 'Lemonade' }))
     const { notUnderstood } = spokenOrder(said, now, 'USD')
@@ -145,7 +147,7 @@ describe('what was said', () => {
     ])
   })
 
-  test('is not guessed at in another language', () => {
+  test('in another language has no items and marks the whole sentence', () => {
     const said = 'zwei Limonaden und eine Suppe ohne Sahne'
     expect(spokenOrder(said, menu, 'EUR')).toEqual({
       items: [],

@@ -1,4 +1,4 @@
-// What a diner said, as an order that the table can hold: every dish with a price, and what it leaves in doubt.
+// Parses a transcript into order items of a table: every item with a price in the table's currency, and its doubt.
 
 import { type CurrencyCode, demoBasePrice } from '#domain/currency.ts'
 import { limits } from '#domain/limits.ts'
@@ -7,25 +7,24 @@ import { isPayable, type Minor, payableStep } from '#domain/money.ts'
 import type { OrderItem, Stretch } from '#domain/orders/order.ts'
 import { lengthOf } from '#domain/plain-text.ts'
 import { parseOrder } from './parse-order.ts'
-import type { LostWords, MenuEntry, SpokenItem } from './parsed-order.ts'
+import type { MenuEntry, SpokenItem, TextStretch } from './parsed-order.ts'
 
 export interface SpokenOrder {
-  /** None where nothing was understood. */
+  /** Empty if nothing was understood. */
   readonly items: readonly OrderItem[]
   readonly notUnderstood: readonly Stretch[]
-  /** What the kitchen should know beside the dishes, joined by ", "; empty where nothing of the kind was said. */
+  /** The messages to the kitchen, joined by ", "; may be empty. */
   readonly note: string
-  /** The sentence is not English: nothing of it is guessed at, all of it stands in `notUnderstood`. */
+  /** The sentence is not English: the parser does not guess, and `notUnderstood` contains the whole sentence. */
   readonly isOtherLanguage: boolean
 }
 
-/** A dish that may be spoken of. */
 export type SpokenDish = MenuEntry & { readonly isSoldOut: boolean }
 
 /**
- * Understands a transcript at a table with this currency. A dish has its menu's price, else the spoken one, else the
- * demo base price, and then says so. One that is sold out is not ordered: its words are kept with those that were not
- * understood. So is a note for which there is no room. Source: decisions.md, Calls; docs/decisions/0009 and 0011.
+ * A dish has its menu's price, else the spoken price, else the demo base price with the doubt `price`. A sold-out dish is not
+ * ordered: its words go to `notUnderstood`. So does a note for which there is no room. Source: decisions.md, Calls;
+ * docs/decisions/0009 and 0011.
  */
 export function spokenOrder(
   transcript: string,
@@ -48,10 +47,10 @@ export function spokenOrder(
   }
 }
 
-/** The notes in one line. One that does not fit as a whole is left, so that nothing is cut off silently. */
-function noteOf(notes: readonly LostWords[]): { note: string; left: readonly LostWords[] } {
+/** The notes in one line, and those that do not fit as a whole, so that no note is cut silently. */
+function noteOf(notes: readonly TextStretch[]): { note: string; left: readonly TextStretch[] } {
   const fitting: string[] = []
-  const left: LostWords[] = []
+  const left: TextStretch[] = []
   for (const stretch of notes) {
     if (lengthOf([...fitting, stretch.text].join(', ')) <= limits.orderNote) fitting.push(stretch.text)
     else left.push(stretch)
@@ -59,7 +58,7 @@ function noteOf(notes: readonly LostWords[]): { note: string; left: readonly Los
   return { note: fitting.join(', '), left }
 }
 
-/** Its name with its modifications, as one stretch where no other dish was named in between. */
+/** The name with its modifiers, as one stretch if no other dish is named in between. */
 function soldOutStretches({ words }: SpokenItem, served: readonly SpokenItem[]): Stretch[] {
   const whole = {
     start: Math.min(...words.map(({ start }) => start)),
@@ -69,7 +68,7 @@ function soldOutStretches({ words }: SpokenItem, served: readonly SpokenItem[]):
   return (isShared ? words : [whole]).map(({ start, end }) => ({ start, end, isSoldOut: true }))
 }
 
-/** Two of a dish in different ways are named by the same words. */
+/** Drops stretches inside others: two shares of one line have the same words. */
 function outermost(stretches: readonly Stretch[]): Stretch[] {
   return stretches.filter(
     (one, at) =>
@@ -100,11 +99,11 @@ function priceOf({ price, entry }: SpokenItem, currency: CurrencyCode): Minor | 
   return price === null ? null : payable(price, currency)
 }
 
-/** Nobody says hundredths of a yen: "six fifty" is 650 of them. Null for what cannot be paid, or no dish costs. */
+/** In yen "six fifty" is 650, because there are no hundredths. Null if the amount cannot be paid or is above the limit. */
 function payable(price: Minor, currency: CurrencyCode): Minor | null {
   if (isPayable(price, payableStep(currency))) return price <= limits.price ? price : null
   return price < saidInTwoPartsBelow ? price * 100 : null
 }
 
-/** "ninety nine fifty" is the most that is said so. */
+/** "ninety nine fifty" is the highest price said in two parts. */
 const saidInTwoPartsBelow = 100_00

@@ -1,4 +1,4 @@
-// What every feature is handed: the context of the app.
+// The dependencies that every feature receives.
 
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config.ts'
@@ -23,12 +23,12 @@ export interface AppContext {
   readonly byteLimits: ByteLimits
   readonly metrics: Metrics
   readonly log: FastifyBaseLogger
-  /** What secrets are kept under. */
+  /** Encrypts stored secrets. */
   readonly keyRing: KeyRing
-  /** Signs what comes back from outside. */
+  /** Signs values that clients send back, such as tokens. */
   readonly sign: Sign
   readonly mailer: Mailer
   readonly changeQueues: ChangeQueues
-  /** Null where the database is the operator's own. */
+  /** Null with an operator's own database (DATABASE_URL). */
   readonly embedded: EmbeddedHealth | null
 }

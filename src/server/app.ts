@@ -1,4 +1,4 @@
-// The registry: builds the whole server from its parts, and never listens.
+// Builds the server: plugins, hooks and every feature's routes. The caller makes it listen.
 
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
@@ -23,7 +23,7 @@ import { registerLive } from './features/live/routes.ts'
 import { registerMenu } from './features/menu/routes.ts'
 import { registerMenuImport } from './features/menu-import/routes.ts'
 import { registerDocument, registerService } from './features/operations/routes.ts'
-import { registerWaiting } from './features/operations/without-database.ts'
+import { registerWithoutDatabase } from './features/operations/without-database.ts'
 import { registerOrders } from './features/orders/routes.ts'
 import { registerPayments } from './features/payments/routes.ts'
 import { registerPlaces } from './features/places/routes.ts'
@@ -34,7 +34,7 @@ import { registerScreens } from './features/screens/routes.ts'
 import { registerStatistics } from './features/statistics/routes.ts'
 import { registerTables } from './features/tables/routes.ts'
 import { redirectToCanonicalHost } from './http/canonical-host.ts'
-import { refuseBroken, refuseTwoHosts } from './http/client-errors.ts'
+import { handleClientError, refuseTwoHosts } from './http/client-errors.ts'
 import { refuseForeignWrites } from './http/origin.ts'
 import { addSecurityHeaders, setSecurityHeaders } from './http/security-headers.ts'
 import { builtClient, serveClient } from './http/static-files.ts'
@@ -43,18 +43,18 @@ import { startJobs } from './jobs/jobs.ts'
 import { createByteLimits } from './limits/byte-limits.ts'
 import { createChangeQueues } from './limits/change-queues.ts'
 import { type ConnectionBounds, defaultBounds, serverOptions } from './limits/connection-bounds.ts'
-import { boundConnections, type Connections } from './limits/connection-limits.ts'
+import { type Connections, limitConnections } from './limits/connection-limits.ts'
 import { refuseWritesWhenFull } from './limits/low-disk.ts'
 import { rateLimitsInPostgres } from './limits/rate-limit-store.ts'
 import { createRateLimits } from './limits/rate-limits.ts'
-import { boundRequests } from './limits/request-limits.ts'
+import { limitRequests } from './limits/request-limits.ts'
 import { limitResponses } from './limits/response-limits.ts'
 import { limitUploads } from './limits/upload-slots.ts'
 import { createMailer } from './mail/mailer.ts'
 import { createMetrics } from './observability/metrics.ts'
-import { makeRequestIds, tellRequestId } from './observability/request-id.ts'
-import { logAnswer, logRequests, withoutChatter } from './observability/request-log.ts'
-import { answerProblems, problem, sendProblem } from './problems.ts'
+import { makeRequestIds, sendRequestId } from './observability/request-id.ts'
+import { fastifyLog, logReply, logRequests } from './observability/request-log.ts'
+import { problem, sendErrorsAsProblems, sendProblem } from './problems.ts'
 import { connectEventBus } from './pubsub/event-bus.ts'
 import { createEvents } from './pubsub/events.ts'
 import { openPostgresTransport } from './pubsub/postgres-transport.ts'
@@ -62,10 +62,10 @@ import { openRedisTransport } from './pubsub/redis-transport.ts'
 import type { Transport, TransportHandlers } from './pubsub/transport.ts'
 import type { KeyRing } from './secrets/key-ring.ts'
 
-/** No payload of a diner is larger; the upload of a menu says so itself. */
+/** The default for a request body. The menu upload declares its own, larger limit. */
 const bodyLimit = 64 * 1024
 
-/** At the end, whoever has not taken an answer by then is cut off: the server's end waits for no phone. */
+/** During shutdown, clients have this long to receive their replies. Then the server closes every connection. */
 const closeGraceMs = 2000
 
 export interface AppParts {
@@ -73,17 +73,17 @@ export interface AppParts {
   readonly database: Database
   readonly clock: Clock
   readonly log: FastifyBaseLogger
-  /** What secrets are kept under. */
+  /** Encrypts stored secrets. */
   readonly keyRing: KeyRing
-  /** Where the database is the embedded one. */
+  /** Set for the embedded database only. */
   readonly embedded?: EmbeddedHealth | null
-  /** The folder of the built client, absolute, where it is not the usual one. */
+  /** Absolute path of the built client. Default: `builtClient`. */
   readonly client?: string
-  /** How long a connection may take, and how many there may be, where it is not the usual. */
+  /** Timeouts and maximum numbers of connections that differ from `defaultBounds`. */
   readonly bounds?: Partial<ConnectionBounds>
 }
 
-/** What both apps are made of: connections, hooks and refusals, without a route. */
+/** The base of both apps: connection limits, hooks and error handling, without a route. */
 async function makeHttp(
   parts: Pick<AppParts, 'config' | 'log' | 'bounds'>,
 ): Promise<{ readonly app: FastifyInstance; readonly connections: Connections }> {
@@ -92,11 +92,11 @@ async function makeHttp(
   const isTrusted = findTrustedProxies(config.trustProxy)
   const http = serverOptions(bounds)
   const app = fastify({
-    loggerInstance: withoutChatter(log),
-    // What ended while no server ran goes before anybody is served, however much it is.
+    loggerInstance: fastifyLog(log),
+    // No timeout: startup first removes all groups that expired while no server ran.
     pluginTimeout: 0,
     genReqId: makeRequestIds(isTrusted),
-    // request-log.ts writes the one line per answer; what Fastify would write holds URLs.
+    // request-log.ts writes one log line per reply. Fastify's own lines contain URLs.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     http,
@@ -104,25 +104,25 @@ async function makeHttp(
     exposeHeadRoutes: false,
     frameworkErrors: (_, request, reply) => {
       addSecurityHeaders(request, reply)
-      tellRequestId(request, reply)
+      sendRequestId(request, reply)
       sendProblem(reply, request, problem('invalid', { fields: { url: 'malformed' } }))
-      logAnswer(request, reply)
+      logReply(request, reply)
     },
-    clientErrorHandler: refuseBroken,
+    clientErrorHandler: handleClientError,
     trustProxy: config.trustProxy,
     forceCloseConnections: 'idle',
-    // At the end, who is connected already is served, and told to come by another line: a node that is replaced refuses nobody.
+    // During shutdown, open connections are still served, with "connection: close": replacing a node refuses no request.
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true },
   })
   app.addHook('preClose', async () => {
     setTimeout(() => app.server.closeAllConnections(), closeGraceMs).unref()
   })
-  const connections = boundConnections(app.server, bounds, isTrusted)
-  boundRequests(app, connections, bounds)
+  const connections = limitConnections(app.server, bounds, isTrusted)
+  limitRequests(app, connections, bounds)
   limitResponses(app, connections, bounds)
   acceptOnlyJson(app)
-  answerProblems(app)
+  sendErrorsAsProblems(app)
   logRequests(app)
   limitUploads(app)
   setSecurityHeaders(app)
@@ -134,27 +134,24 @@ async function makeHttp(
   return { app, connections }
 }
 
-/**
- * In place of the app while the embedded database cannot be had: serves the pages, health and metrics, and answers every
- * call 503.
- */
-export async function buildWaitingApp(
+/** The app while the embedded database is unavailable: serves pages, health and metrics, and replies 503 to all other calls. */
+export async function buildAppWithoutDatabase(
   parts: Pick<AppParts, 'config' | 'log' | 'client' | 'bounds'> & { readonly embedded: EmbeddedHealth },
 ): Promise<FastifyInstance> {
   const { config, embedded, client = builtClient } = parts
   const { app } = await makeHttp(parts)
   const metrics = createMetrics(app)
   metrics.watchEmbedded(embedded)
-  metrics.databaseIsAway(true)
-  registerWaiting(app, { config, metrics, embedded })
+  metrics.setDatabaseAway(true)
+  registerWithoutDatabase(app, { config, metrics, embedded })
   await serveClient(app, { client, hasGate: config.betaAccessCode !== '' })
   return app
 }
 
-/** The app, ready to listen; `close()` ends the event streams, finishes what runs and stops the jobs. */
+/** The app, ready to listen. `close()` ends the event streams, finishes running requests and stops the jobs. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, database, clock, log, keyRing, embedded = null, client = builtClient } = parts
-  // First: where the database is away, nothing has been opened yet that would have to be closed.
+  // Needs the database, so it comes first: if it fails, nothing is open that would have to be closed.
   const sign = await createSigner(database.sql)
   const { app, connections } = await makeHttp(parts)
   if (embedded) refuseWritesWhenFull(app, embedded.space)
@@ -163,20 +160,25 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await registerDocument(app)
 
   const metrics = createMetrics(app)
-  metrics.watchConnections(connections, app.answers.unsent)
+  metrics.watchConnections(connections, app.responseLimits.unsent)
   if (embedded) metrics.watchEmbedded(embedded)
   const healthCheck = startHealthCheck(database.target, isAway => {
-    metrics.databaseIsAway(isAway)
+    metrics.setDatabaseAway(isAway)
     log.warn(isAway ? 'the database is away: calls are answered 503' : 'the database is back')
   })
   app.decorate('healthCheck', healthCheck)
   app.addHook('onClose', () => healthCheck.close())
   const events = createEvents()
-  const news = connectEventBus(events, ends => openTransport(config, database, ends, log), log, metrics)
-  app.addHook('onClose', () => news.close())
-  const budgetStore = rateLimitsInPostgres(database.target)
-  app.addHook('onClose', () => budgetStore.close())
-  const rateLimits = createRateLimits(budgetStore, config.rateLimitScale)
+  const eventBus = connectEventBus(
+    events,
+    handlers => openTransport(config, database, handlers, log),
+    log,
+    metrics,
+  )
+  app.addHook('onClose', () => eventBus.close())
+  const rateLimitStore = rateLimitsInPostgres(database.target)
+  app.addHook('onClose', () => rateLimitStore.close())
+  const rateLimits = createRateLimits(rateLimitStore, config.rateLimitScale)
   const mailer = createMailer(app, config, log)
   const context: AppContext = {
     config,
@@ -218,17 +220,17 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   return app
 }
 
-/** By Redis where there is one, else by the database. */
+/** Redis if configured, else the database. */
 function openTransport(
   { redisUrl }: Config,
   { target }: Database,
-  ends: TransportHandlers,
+  handlers: TransportHandlers,
   log: FastifyBaseLogger,
 ): Transport {
-  return redisUrl ? openRedisTransport(redisUrl, ends, log) : openPostgresTransport(target, ends)
+  return redisUrl ? openRedisTransport(redisUrl, handlers, log) : openPostgresTransport(target, handlers)
 }
 
-/** JSON is the only language of the calls, 415 for others; where no body is needed an empty one is none. */
+/** Calls accept JSON only; other content types get 415. An empty body counts as no body. */
 function acceptOnlyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()

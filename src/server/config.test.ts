@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 
 describe('the configuration', () => {
-  test('stands without any setting', () => {
+  test('has a default for every setting', () => {
     const { dataDir, ...rest } = readConfig({})
     expect(isAbsolute(dataDir) && dataDir.endsWith('/data')).toBe(true)
     expect(rest).toEqual({
@@ -26,7 +26,7 @@ describe('the configuration', () => {
     })
   })
 
-  test('takes every setting', () => {
+  test('reads every setting', () => {
     const env = {
       PORT: '8080',
       HOST: '127.0.0.1',
@@ -72,7 +72,7 @@ describe('the configuration', () => {
     expect(readConfig({ BETA_ACCESS_CODE: '' }).betaAccessCode).toBe('')
   })
 
-  test('names every fault together, with what was given and what is expected', () => {
+  test('lists every invalid setting in one error, with the given and the expected value', () => {
     const env = {
       PORT: '70000',
       TRUST_PROXY: '10.0.0.0/33',
@@ -137,11 +137,11 @@ describe('the configuration', () => {
     '192.0.2.1',
     '[::1]:3000',
     'xn--tbl-qla.example',
-  ])('takes %s as the canonical host', canonicalHost => {
+  ])('accepts %s as the canonical host', canonicalHost => {
     expect(readConfig({ CANONICAL_HOST: canonicalHost })).toMatchObject({ canonicalHost })
   })
 
-  test('sends mail only where it is known from whom, and where its links lead', () => {
+  test('requires a sender and a public URL if mail is sent', () => {
     const env = { SMTP_URL: 'smtp://mail.example' }
     expect(() => readConfig(env)).toThrow(
       /PUBLIC_URL or CANONICAL_HOST must be set .*\n.*MAIL_FROM must be set/,
@@ -153,7 +153,7 @@ describe('the configuration', () => {
     })
   })
 
-  test('never repeats a secret in a fault', () => {
+  test('never repeats a secret in an error message', () => {
     const env = {
       DATABASE_URL: 'mysql://ann:hunter2@db/tablemate',
       SECRETS_KEY: 'hunter2',

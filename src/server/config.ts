@@ -1,5 +1,4 @@
-// The only reader of the environment: everything that whoever runs Tablemate may set, checked once, at the
-// start.
+// The only reader of environment variables: all settings, validated once at startup.
 
 import { existsSync, statSync } from 'node:fs'
 import { isIP } from 'node:net'
@@ -8,40 +7,40 @@ import { fileURLToPath } from 'node:url'
 import { isEmailLike } from '#domain/restaurants/contact.ts'
 import { parseKeys } from './secrets/key-ring.ts'
 
-/** What calls leave free for PostgreSQL. The write-ahead log grows to as much (max_wal_size, postmaster.ts). */
-export const usualReserveBytes = 256 * 2 ** 20
+/** Disk space that requests leave free for PostgreSQL: as much as its write-ahead log may grow to (max_wal_size, postmaster.ts). */
+export const defaultReserveBytes = 256 * 2 ** 20
 
 export type Config = {
-  /** 0 takes any free port. */
+  /** 0: any free port. */
   port: number
   host: string
   /** Absolute. */
   dataDir: string
   /** Free bytes of the embedded database's disk below which calls may not write. */
   diskReserveBytes: number
-  /** How many processes serve, at one port. */
+  /** Number of server processes that share the port. */
   workers: number
-  /** A PostgreSQL of one's own; without it the server starts the embedded one. */
+  /** The operator's own PostgreSQL; if undefined, the server starts the embedded one. */
   databaseUrl: string | undefined
-  /** Carries the events between nodes; without it the database does. */
+  /** Carries events between nodes; if undefined, the database carries them. */
   redisUrl: string | undefined
-  /** What secrets are kept under, the present key first; without it they are beside the embedded database. */
+  /** Keys that encrypt stored secrets, the current one first; if undefined, they are in a file next to the embedded database. */
   secretKeys: Uint8Array[] | undefined
   /** Empty: the beta gate is off. */
   betaAccessCode: string
-  /** The one host that pages are read at, with its port if it has one; the others redirect to it. */
+  /** The host that serves pages, with a port if it has one; requests to other hosts are redirected to it. */
   canonicalHost: string | undefined
-  /** Where links in mails lead: scheme and host. */
+  /** Scheme and host of the links in emails. */
   publicUrl: string | undefined
-  /** By which mail is sent; without it none is. */
+  /** If undefined, no email is sent. */
   smtpUrl: string | undefined
-  /** Whom mail is from. */
+  /** The sender of emails. */
   mailFrom: string | undefined
-  /** Addresses and CIDR blocks whose forwarded headers are believed; false: nobody's. */
+  /** Addresses and CIDR blocks of proxies whose forwarded headers are trusted; false: none. */
   trustProxy: string[] | false
   /** Multiplies every rate limit. */
   rateLimitScale: number
-  /** Opens /metrics to others than loopback. */
+  /** The bearer token for /metrics from elsewhere than loopback. */
   metricsToken: string | undefined
   logLevel: LogLevel
 }
@@ -53,7 +52,7 @@ type Environment = Record<string, string | undefined>
 
 const checkout = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Throws one error that names every fault, each with what was given and what is expected. */
+/** Throws one error that lists every invalid setting with the given value and the expected one. */
 export function readConfig(env: Environment): Config {
   const faults: string[] = []
   const read = <Value, Fallback>(name: string, fallback: Fallback, kind: Kind<Value>): Value | Fallback => {
@@ -69,7 +68,7 @@ export function readConfig(env: Environment): Config {
     port: read('PORT', 3000, port),
     host: read('HOST', '::', host),
     dataDir: resolve(checkout, read('DATA_DIR', 'data', folder)),
-    diskReserveBytes: read('DISK_RESERVE_MB', usualReserveBytes, megabytes),
+    diskReserveBytes: read('DISK_RESERVE_MB', defaultReserveBytes, megabytes),
     workers: read('WORKERS', 1, workers),
     databaseUrl: read('DATABASE_URL', undefined, databaseUrl),
     redisUrl: read('REDIS_URL', undefined, redisUrl),
@@ -84,7 +83,7 @@ export function readConfig(env: Environment): Config {
     metricsToken: read('METRICS_TOKEN', undefined, text),
     logLevel: read('LOG_LEVEL', 'info', logLevel),
   }
-  // Beside a database of one's own there is no place to keep them that outlives this machine.
+  // With an external database, a key file would be lost with this machine.
   if (env.DATABASE_URL?.trim() && !env.SECRETS_KEY?.trim())
     faults.push(`SECRETS_KEY must be set where DATABASE_URL is: ${secretKeys.expected}`)
   config.publicUrl ??= config.canonicalHost && `https://${config.canonicalHost}`
@@ -99,7 +98,7 @@ export function readConfig(env: Environment): Config {
 type Kind<Value> = {
   expected: string
   isSecret?: boolean
-  /** Undefined if the text is no such value. */
+  /** Undefined if the text is invalid. */
   parse(text: string): Value | undefined
 }
 
@@ -115,7 +114,7 @@ const port: Kind<number> = {
   parse: text => (/^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined),
 }
 
-/** In bytes. Less would not hold the ballast file (db/embedded/ballast.ts). */
+/** In bytes. A smaller reserve would not hold the ballast file (db/embedded/ballast.ts). */
 const megabytes: Kind<number> = {
   expected: 'a whole number of megabytes from 64 to 65536',
   parse: text =>
@@ -138,10 +137,10 @@ const host: Kind<string> = {
 const publicHost: Kind<string> = {
   expected: 'a host name, with its port if it has one, such as tablemate.example or localhost:3000',
   parse: text => {
-    const asked = text.toLowerCase()
-    // A URL knows what a host and a port are; one of the two schemes leaves its own port away.
-    const hosts = ['http', 'https'].map(scheme => URL.parse(`${scheme}://${asked}`)?.host)
-    return /^[a-z\d.:[\]-]+$/.test(asked) && hosts.includes(asked) ? asked : undefined
+    const host = text.toLowerCase()
+    // The URL parser validates host and port. It drops a scheme's default port, so one of two schemes keeps it.
+    const hosts = ['http', 'https'].map(scheme => URL.parse(`${scheme}://${host}`)?.host)
+    return /^[a-z\d.:[\]-]+$/.test(host) && hosts.includes(host) ? host : undefined
   },
 }
 
@@ -208,7 +207,7 @@ const logLevel: Kind<LogLevel> = {
   parse: text => logLevels.find(level => level === text),
 }
 
-/** What exists of the way to the path must be folders. */
+/** Every existing part of the path must be a folder. */
 function isFolderOrNone(path: string): boolean {
   const found = existsSync(path) ? statSync(path) : undefined
   return found ? found.isDirectory() : isFolderOrNone(dirname(path))

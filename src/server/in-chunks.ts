@@ -1,14 +1,14 @@
-// Long lists are worked through a slice at a time: in between the server answers everybody else.
+// Processes long lists in chunks, and lets the server handle other requests in between.
 
 import { setImmediate } from 'node:timers/promises'
 
-/** Some milliseconds of what is done with dishes here. */
+/** Parsing or rendering so many dishes takes some milliseconds. */
 const chunkLength = 500
 
-/** The work is handed each slice and the place of its first one, one slice after the other. */
-export async function inChunks<One, Result>(
-  list: readonly One[],
-  work: (slice: readonly One[], from: number) => readonly Result[],
+/** Calls `work` with each chunk in order, and with the index of its first element. */
+export async function inChunks<Element, Result>(
+  list: readonly Element[],
+  work: (chunk: readonly Element[], from: number) => readonly Result[],
 ): Promise<Result[]> {
   const results: Result[] = []
   for (let from = 0; from < list.length; from += chunkLength) {

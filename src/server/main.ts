@@ -1,8 +1,8 @@
-// Where a process of the server begins: what Node compiles of it is kept for the next, which is ready sooner.
+// The entry point of every server process. Node's compile cache makes the next process start sooner.
 
 import { enableCompileCache } from 'node:module'
 import { fileURLToPath } from 'node:url'
 
-// Without effect where the folder cannot be written.
+// Has no effect if the folder is not writable.
 enableCompileCache(fileURLToPath(new URL('../../node_modules/.cache/compiled', import.meta.url)))
 await import('./process/start.ts')

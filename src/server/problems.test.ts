@@ -6,18 +6,18 @@ import { changeOrder, placeOrder } from '#contract/orders.ts'
 import { getCurrencies } from '#contract/places.ts'
 import { isLive, isReady } from '#contract/service.ts'
 import { shareApp, startApp } from '../../test/app/app.ts'
-import { holdTable } from '../../test/app/hold-table.ts'
-import { follow, look } from '../../test/diners/follow.ts'
+import { lockTable } from '../../test/app/lock-table.ts'
+import { fetchTable, follow } from '../../test/diners/follow.ts'
 import { makeGroup } from '../../test/diners/make.ts'
 import { makePhone, type Phone } from '../../test/diners/phone.ts'
-import { type Cuttable, type Relay, startRelay } from '../../test/network/relay.ts'
+import { type Relay, type RelayControls, startRelay } from '../../test/network/relay.ts'
 import { makeRestaurant } from '../../test/restaurants/restaurant.ts'
 import type { DatabaseTarget } from './db/database.ts'
 import { partitionOf } from './db/partitions.ts'
 
 const app = shareApp()
 
-describe('what is not there', () => {
+describe('an unknown route', () => {
   test.each([
     ['GET', '/api/nothing'],
     ['GET', '/api/'],
@@ -27,7 +27,7 @@ describe('what is not there', () => {
     ['POST', '/api/health/live'],
     ['POST', '/'],
     ['GET', '/assets/no.js'],
-  ])('%s %s answers a problem', async (method, path) => {
+  ])('%s %s gets a problem', async (method, path) => {
     const { status, body, headers } = await makePhone(app().url).send(method, path)
     expect(status).toBe(404)
     expect(body).toMatchObject({
@@ -38,15 +38,15 @@ describe('what is not there', () => {
   })
 
   test.each(['/api/groups/%zz', '/%', '/api/groups/code/%E0%A4%A', `/api/groups/code/${'x'.repeat(999)}`])(
-    'a path that is none (%s) answers a problem',
+    'with a malformed path (%s) gets a problem',
     async path => {
-      expect(await ask(`GET ${path} HTTP/1.1`)).toMatch(/^HTTP\/1.1 400 [\s\S]*"problem":"invalid"/)
+      expect(await sendRequest(`GET ${path} HTTP/1.1`)).toMatch(/^HTTP\/1.1 400 [\s\S]*"problem":"invalid"/)
     },
   )
 })
 
-describe('every answer', () => {
-  test('forbids what a browser should not do with it', async () => {
+describe('every reply', () => {
+  test('has the headers that restrict what a browser may do with it', async () => {
     const { headers } = await makePhone(app().url).send('GET', '/api/health/live')
     expect(headers.get('content-security-policy')).toMatch(
       /script-src 'self';.*object-src 'none';.*frame-ancestors 'none'/,
@@ -59,8 +59,8 @@ describe('every answer', () => {
   })
 })
 
-describe('a fault inside', () => {
-  test('tells nothing of the inside, but how to ask for help', async () => {
+describe('an internal error', () => {
+  test('reveals nothing but the id of the request', async () => {
     const broken = await startApp()
     broken.expectErrors()
     const { group, diners } = await makeGroup(broken)
@@ -81,16 +81,16 @@ describe('a fault inside', () => {
 })
 
 describe('while the database is away', () => {
-  test('calls are asked to come again, and are served as soon as it is back', async () => {
+  test('calls get 503 with Retry-After, and are served as soon as it is back', async () => {
     const { running, relay } = await startCuttable()
     const { group, diners } = await makeGroup(running)
     const [{ phone, id }] = diners
     const body = { groupId: group.id, memberId: id, items: [{ name: 'Soup', quantity: 1, price: 900 }] }
-    const awayIs = async () =>
+    const awayMetric = async () =>
       /^database_away (.)$/m.exec(String((await phone.send('GET', '/metrics')).body))?.[1]
-    expect(await awayIs()).toBe('0')
+    expect(await awayMetric()).toBe('0')
     await relay.cut()
-    await expect.poll(awayIs).toBe('1')
+    await expect.poll(awayMetric).toBe('1')
     for (const call of [
       () => phone.call(placeOrder, { body, key: 'order' }),
       () => phone.send('GET', `/api/groups/${group.id}/table`),
@@ -102,14 +102,14 @@ describe('while the database is away', () => {
       expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
     }
     expect((await phone.call(isLive, {})).status).toBe(200)
-    await relay.mend()
+    await relay.restore()
     await expect.poll(async () => (await phone.call(isReady, {})).status).toBe(200)
-    expect(await awayIs()).toBe('0')
+    expect(await awayMetric()).toBe('0')
     expect((await phone.call(placeOrder, { body, key: 'order' })).status).toBe(201)
-    expect((await look(phone, group.id)).orders).toHaveLength(1)
+    expect((await fetchTable(phone, group.id)).orders).toHaveLength(1)
   })
 
-  test('and says nothing at all, calls are told so, and nothing hangs; then all goes on by itself', async () => {
+  test('and does not reply at all, calls get 503 instead of hanging, and are served again once it replies', async () => {
     const { running, relay } = await startCuttable()
     const { group, diners } = await makeGroup(running)
     const { phone, id: memberId } = diners[0]
@@ -127,31 +127,31 @@ describe('while the database is away', () => {
     expect((await phone.call(getCurrencies, {})).status).toBe(200)
     await resume(relay, phone)
     await expect.poll(async () => (await phone.call(placeOrder, { body, key: 'order' })).status).toBe(201)
-    expect((await look(phone, group.id)).orders).toHaveLength(1)
+    expect((await fetchTable(phone, group.id)).orders).toHaveLength(1)
   })
 
-  test('what was answered so is not done after all, and undoes nothing that the same diner did since', async () => {
+  test('a change that got 503 is not made later, and undoes nothing that the diner did since', async () => {
     const { running, relay } = await startCuttable()
     const { group, diners } = await makeGroup(running)
     const [{ phone }] = diners
     const { id: orderId } = await diners[0].order({ name: 'Soup', price: 900 })
     const change = (name: string) =>
       phone.call(changeOrder, { params: { orderId }, body: { items: [{ name, quantity: 1, price: 900 }] } })
-    const held = await holdTable(running, `orders_${partitionOf(group.id)}`, 'writing')
+    const held = await lockTable(running, `orders_${partitionOf(group.id)}`, 'writing')
     const first = change('Stew')
-    await held.isAwaited()
+    await held.isWaitedFor()
     relay.stall()
     expect((await first).status).toBe(503)
     await held.release()
     await resume(relay, phone)
-    // Whatever was begun has ended once the table's row is to be had.
-    await running.beside`select from groups where id = ${group.id} for update`
-    expect((await look(phone, group.id)).orders.map(({ items }) => items[0]?.name)).toEqual(['Soup'])
+    // The table's row can be locked only after all transactions on it have ended.
+    await running.directSql`select from groups where id = ${group.id} for update`
+    expect((await fetchTable(phone, group.id)).orders.map(({ items }) => items[0]?.name)).toEqual(['Soup'])
     expect((await change('Pasta')).status).toBe(200)
-    expect((await look(phone, group.id)).orders.map(({ items }) => items[0]?.name)).toEqual(['Pasta'])
+    expect((await fetchTable(phone, group.id)).orders.map(({ items }) => items[0]?.name)).toEqual(['Pasta'])
   })
 
-  test('nor is an order that still waited behind another', async () => {
+  test('orders that queue behind another get 503 and are not placed later', async () => {
     const { running, relay } = await startCuttable()
     const { group, diners } = await makeGroup(running)
     const [{ phone, id: memberId }] = diners
@@ -161,48 +161,48 @@ describe('while the database is away', () => {
       })
     expect((await order('Water')).status).toBe(201)
     relay.stall()
-    // A table's orders go one after the other: one of them is on its way to the database, the others are not.
+    // A table's orders are serialised: one of them has been sent to the database, the others wait.
     const answers = await Promise.all(['Soup', 'Stew', 'Cake'].map(order))
     expect(answers.map(({ status }) => status)).toEqual([503, 503, 503])
     await resume(relay, phone)
     expect((await order('Pasta')).status).toBe(201)
-    const names = (await look(phone, group.id)).orders.map(({ items }) => items[0]?.name)
+    const names = (await fetchTable(phone, group.id)).orders.map(({ items }) => items[0]?.name)
     expect([names[0], names.at(-1)]).toEqual(['Water', 'Pasta'])
     expect(names.length).toBeLessThanOrEqual(3)
   })
 
-  test('nor is what a restaurant was answered so', async () => {
+  test('a change of a menu that got 503 is not made later', async () => {
     const { running, relay } = await startCuttable()
     const { phone, id: restaurantId } = await makeRestaurant(running)
     const add = (name: string) => phone.call(addMenuItem, { body: { name, price: 900, category: 'Food' } })
-    const held = await holdTable(running, 'menu_items', 'writing')
+    const held = await lockTable(running, 'menu_items', 'writing')
     const first = add('Stew')
-    await held.isAwaited()
+    await held.isWaitedFor()
     relay.stall()
     expect((await first).status).toBe(503)
     await held.release()
     await resume(relay, phone)
-    await running.beside`select from restaurants where id = ${restaurantId} for update`
+    await running.directSql`select from restaurants where id = ${restaurantId} for update`
     expect((await add('Pasta')).status).toBe(201)
     const { body } = await phone.call(getMenu, { params: { restaurantId } })
     expect(body.map(({ name }) => name)).toEqual(['Pasta'])
   })
 
-  test('open lines stay open, and are told what happened once it is back', async () => {
+  test('open streams stay open, and receive the missed changes once it is back', async () => {
     const { running, relay } = await startCuttable()
     const { group, diners } = await makeGroup(running)
     const screen = await follow(diners[1].phone, group.id)
     await relay.cut()
-    await relay.mend()
+    await relay.restore()
     await expect.poll(async () => (await diners[0].phone.send('GET', '/api/health/ready')).status).toBe(200)
     await diners[0].order({ name: 'Soup', price: 900 })
-    const now = await look(diners[0].phone, group.id)
+    const now = await fetchTable(diners[0].phone, group.id)
     expect(await screen.until(now.revision)).toEqual(now)
   })
 })
 
-/** Until the service is ready again. */
-async function resume(relay: Pick<Cuttable, 'resume'>, phone: Phone): Promise<void> {
+/** Resolves when the service is ready again. */
+async function resume(relay: Pick<RelayControls, 'resume'>, phone: Phone): Promise<void> {
   relay.resume()
   await expect.poll(async () => (await phone.call(isReady, {})).status).toBe(200)
 }
@@ -220,8 +220,8 @@ async function startCuttable() {
   return { running, relay }
 }
 
-/** Asks by hand what no client would, and answers the whole answer. */
-function ask(line: string): Promise<string> {
+/** Sends a raw request that no HTTP client would send, and resolves with the raw response. */
+function sendRequest(line: string): Promise<string> {
   const { hostname, port } = new URL(app().url)
   return new Promise((resolve, reject) => {
     let text = ''

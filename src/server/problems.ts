@@ -1,4 +1,4 @@
-// Every failure leaves as a problem: a name with its status, never an internal error.
+// Turns every failure into a reply with a problem: a name with a status, never the internal error.
 
 import { STATUS_CODES } from 'node:http'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -19,19 +19,19 @@ import { isDatabaseAway, isLockTimeout } from './db/failures.ts'
 
 interface Details {
   readonly fields?: Record<string, FieldProblem>
-  /** In place of what is usually said of a field that is missing or malformed. */
+  /** Replace the standard phrase for a missing or malformed field. */
   readonly fieldPhrases?: Endpoint['fieldPhrases']
   readonly due?: number
   readonly challenge?: Challenge
   /** Seconds. */
   readonly retryAfter?: number
-  /** With 'ticket-moved'. */
+  /** The current state of the ticket, with 'ticket-moved'. */
   readonly state?: TicketState
-  /** Told by health alone. */
+  /** Sent by the readiness check only. */
   readonly reason?: UnavailableReason
 }
 
-/** Thrown by whoever finds that a call cannot be served; `problem()` makes one. */
+/** The error to throw when a request cannot be served; `problem()` creates it. */
 export class Problem extends Error {
   readonly problem: ProblemName
   readonly details: Details
@@ -47,7 +47,7 @@ export function problem(name: ProblemName, details?: Details): Problem {
   return new Problem(name, details)
 }
 
-/** What zod found (with `reportInput`), by field path: a check's message is the field problem's own name. */
+/** Converts zod's issues (with `reportInput`) to field problems by field path. The message of a zod check is the field problem's name. */
 export function invalidFields(
   issues: readonly z.core.$ZodIssue[],
   fieldPhrases: Endpoint['fieldPhrases'] = {},
@@ -60,21 +60,21 @@ export function invalidFields(
   return problem('invalid', { fields, fieldPhrases })
 }
 
-/** Makes the app answer every failure in the problem format (decisions.md, Calls). */
-export function answerProblems(app: FastifyInstance): void {
+/** Makes the app reply to every error in the problem format (decisions.md, Calls). */
+export function sendErrorsAsProblems(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const found = request.raw.errored === error ? cutOff : asProblem(error)
-    // What is refused on purpose is no failure.
+    const found = request.raw.errored === error ? connectionLost : asProblem(error)
+    // A Problem that the code throws on purpose is not logged as a failure.
     const isFailure = found.problem === 'internal' || found.problem === 'unavailable'
     if (isFailure && !(error instanceof Problem)) logFailure(request, error)
     sendProblem(reply, request, found)
   })
 }
 
-/** The sender left in the middle of the body: its own affair, though it looks like a connection of ours that broke. */
-const cutOff = problem('invalid', { fields: { body: 'malformed' } })
+/** The client disconnected while sending the body. The error code looks like that of a broken database connection. */
+const connectionLost = problem('invalid', { fields: { body: 'malformed' } })
 
-/** Answers with a problem. */
+/** Sends a problem as the reply. */
 export function sendProblem(
   reply: FastifyReply,
   request: FastifyRequest,
@@ -86,7 +86,7 @@ export function sendProblem(
   reply.status(problemStatus[name]).header('cache-control', 'no-store').send(body)
 }
 
-/** What is said of it, whoever says it. */
+/** The reply's body, also for replies that Fastify does not send. */
 export function problemBody(
   name: ProblemName,
   { fields, fieldPhrases, due, state, challenge, reason }: Details = {},
@@ -113,7 +113,7 @@ function asProblem(error: FastifyError): Problem {
   return problem('internal')
 }
 
-/** The stack without the message: the database's messages may quote what a diner typed. */
+/** Logs the stack without the message: messages of the database may quote a diner's input. */
 function logFailure(request: FastifyRequest, error: FastifyError): void {
   const frames = (error.stack ?? '').split('\n').filter(line => line.startsWith('    at '))
   request.log.error({ error: error.name, code: error.code, frames }, 'a call failed')
@@ -132,7 +132,7 @@ function sentence(
   return `${problemPhrase[name] ?? `${STATUS_CODES[problemStatus[name]]}: ${name}`}.`
 }
 
-/** In a union, what the first alternative found: the others are the ways of leaving a field empty. */
+/** Of a union's issues, those of its first alternative. The other alternatives only allow an empty field. */
 function innermost(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union' || isFieldProblem(issue.message)) return [issue]
   const found = issue.errors[0] ?? []

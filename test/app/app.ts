@@ -22,25 +22,25 @@ export interface TestApp {
   readonly url: string
   /** The app's own pool. */
   readonly database: Database
-  /** The test's way to the database: straight, and free to hold what it likes for as long as it likes. */
-  readonly beside: Sql
-  /** The lines that were logged, as text. */
+  /** The test's own pool, which bypasses `route` and the timeouts of the app's calls, so that a test can hold locks. */
+  readonly directSql: Sql
+  /** The logged lines, as text. */
   readonly logged: string[]
-  /** Moves the app's clock on, or back. */
-  pass(span: { hours?: number; minutes?: number; seconds?: number; ms?: number }): void
+  /** Moves the app's clock forward, or back. */
+  advanceClock(span: { hours?: number; minutes?: number; seconds?: number; ms?: number }): void
   now(): Date
-  /** Says that the test means to make the app log errors. */
+  /** Allows the app to log errors in this test. */
   expectErrors(): void
   /**
-   * Starts one more server on the same database and clock, which ends with the first: of another build or configured
-   * otherwise, if wanted, and at the port of the first, if that was closed before.
+   * Starts another server on the same database and clock, which stops with the first. It may have another client build,
+   * environment or port. The port of the first server is free once that is closed.
    */
-  startAnother(wanted?: Another): Promise<Pick<TestApp, 'url' | 'close'>>
-  /** Ends the app before the test does. */
+  startAnother(options?: AnotherServer): Promise<Pick<TestApp, 'url' | 'close'>>
+  /** Stops the server before the test ends. */
   close(): Promise<void>
 }
 
-interface Another {
+interface AnotherServer {
   readonly client?: string
   readonly env?: Record<string, string>
   readonly port?: number
@@ -50,35 +50,35 @@ type Target = Extract<DatabaseTarget, { host: string }>
 
 interface AppOptions {
   readonly env?: Record<string, string>
-  /** The folder of the built client, where it is not the usual one. */
+  /** The folder of the built client; the default is the usual one. */
   readonly client?: string
-  /** Of its connections, where they are not the usual ones. */
+  /** Connection limits that differ from the defaults. */
   readonly bounds?: Partial<ConnectionBounds>
-  /** As if the database were the embedded one. */
+  /** Simulates an embedded database with this health. */
   readonly embedded?: EmbeddedHealth
-  /** The way to the database, where it is not the straight one. */
+  /** Returns how the app reaches the database, as through a relay. The default is a direct connection. */
   readonly route?: (target: Target) => Promise<DatabaseTarget>
 }
 
 type CleanUps = (() => Promise<unknown>)[]
 
-/** Starts the app; it ends with the test, which fails if the app logged an error that it did not expect. */
-export async function startApp(wanted: AppOptions = {}): Promise<TestApp> {
+/** Starts the app until the test ends. The test fails if the app logged an unexpected error. */
+export async function startApp(options: AppOptions = {}): Promise<TestApp> {
   const cleanUps: CleanUps = []
   onTestFinished(() => runAll(cleanUps))
-  return launch(wanted, cleanUps)
+  return launch(options, cleanUps)
 }
 
-/** One app for all tests around: for those that keep to their own tables and leave the clock alone. */
-export function shareApp(wanted: AppOptions = {}): () => TestApp {
+/** One app shared by the tests of a `describe` or file. They must use their own tables and not move the clock. */
+export function shareApp(options: AppOptions = {}): () => TestApp {
   const cleanUps: CleanUps = []
   let app: TestApp | undefined
   beforeAll(async () => {
-    app = await launch(wanted, cleanUps)
+    app = await launch(options, cleanUps)
   })
   afterAll(() => runAll(cleanUps))
   return () => {
-    if (!app) throw new Error('the shared app is there within tests only')
+    if (!app) throw new Error('the shared app exists only within tests')
     return app
   }
 }
@@ -89,15 +89,15 @@ async function launch(
 ): Promise<TestApp> {
   const { target, drop } = await makeDatabase()
   const database = connectForCalls(await route(target))
-  const beside = connectDatabase(target)
+  const direct = connectDatabase(target)
   const logged: string[] = []
   let offset = 0
-  let mayFail = false
+  let allowsErrors = false
   const anyKeys = [randomBytes(32)]
   const clock = () => new Date(Date.now() + offset)
-  const start = async ({ client: folder, env, port = 0 }: Another) => {
+  const start = async ({ client: folder, env, port = 0 }: AnotherServer) => {
     const config = readConfig({ PORT: '0', LOG_LEVEL: 'info', BETA_ACCESS_CODE: '', ...env })
-    const log = pino({ level: config.logLevel }, lines(logged))
+    const log = pino({ level: config.logLevel }, collectLines(logged))
     const keyRing = makeKeyRing(config.secretKeys ?? anyKeys)
     const parts = { config, database, clock, log, keyRing, bounds, embedded: embedded ?? null }
     const app = await buildApp({ ...parts, ...(folder && { client: folder }) })
@@ -108,26 +108,26 @@ async function launch(
   const close = async () => {
     await app.close()
     await database.close()
-    await beside.close()
+    await direct.close()
   }
   cleanUps.push(close, drop, async () => {
     const errors = logged.filter(line => (JSON.parse(line) as { level: number }).level >= 50)
-    if (errors.length > 0 && !mayFail) throw new Error(`The app logged errors:\n${errors.join('')}`)
+    if (errors.length > 0 && !allowsErrors) throw new Error(`The app logged errors:\n${errors.join('')}`)
   })
   return {
     url: app.url,
     database,
-    beside: beside.sql,
+    directSql: direct.sql,
     logged,
     now: clock,
-    pass({ hours = 0, minutes = 0, seconds = 0, ms = 0 }) {
+    advanceClock({ hours = 0, minutes = 0, seconds = 0, ms = 0 }) {
       offset += ((hours * 60 + minutes) * 60 + seconds) * 1000 + ms
     },
     expectErrors() {
-      mayFail = true
+      allowsErrors = true
     },
-    async startAnother(wanted = {}) {
-      const other = await start({ ...first, ...wanted })
+    async startAnother(options = {}) {
+      const other = await start({ ...first, ...options })
       cleanUps.unshift(other.close)
       return other
     },
@@ -135,7 +135,7 @@ async function launch(
   }
 }
 
-/** A database of one's own, copied from the migrated one. */
+/** Creates a database as a copy of the migrated template. */
 async function makeDatabase(): Promise<{ target: Target; drop: () => Promise<void> }> {
   const postgres = inject('postgres')
   const name = `test_${randomUUID().replaceAll('-', '')}`
@@ -144,20 +144,20 @@ async function makeDatabase(): Promise<{ target: Target; drop: () => Promise<voi
     await statement(admin)
     await admin.close()
   }
-  // As files: by way of the write-ahead log, which is PostgreSQL's habit, each copy takes ten times as long.
+  // Copies files. PostgreSQL's default strategy, by the write-ahead log, takes ten times as long.
   await run(({ sql }) => sql`create database ${sql(name)} template ${sql(template)} strategy file_copy`)
   const drop = () => run(({ sql }) => sql`drop database if exists ${sql(name)} with (force)`)
   return { target: { ...postgres, database: name }, drop }
 }
 
-/** In order; a fault stops none, and the first one is thrown at the end. */
+/** Runs all clean-ups in order, even after an error, and throws the first error at the end. */
 async function runAll(cleanUps: CleanUps): Promise<void> {
-  const faults: unknown[] = []
-  for (const cleanUp of cleanUps) await cleanUp().catch(fault => faults.push(fault))
-  if (faults.length > 0) throw faults[0]
+  const errors: unknown[] = []
+  for (const cleanUp of cleanUps) await cleanUp().catch(error => errors.push(error))
+  if (errors.length > 0) throw errors[0]
 }
 
-function lines(into: string[]): Writable {
+function collectLines(into: string[]): Writable {
   return new Writable({
     write(chunk, _encoding, done) {
       into.push(String(chunk))

@@ -1,11 +1,11 @@
-// A client as a build would leave it, made of the files that a test names.
+// Creates a fake client build from the files that a test names.
 
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll } from 'vitest'
 
-/** The folder, which is there until the tests around it are done. */
+/** Returns the folder, which is deleted after the surrounding tests. */
 export function makeBuild(files: Record<string, string | Buffer>): string {
   const folder = mkdtempSync(join(tmpdir(), 'client-'))
   afterAll(() => rmSync(folder, { recursive: true, force: true }))

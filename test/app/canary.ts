@@ -1,6 +1,6 @@
-// Words that occur nowhere else, so that wherever they turn up it was a diner who typed them.
+// Canary words that occur nowhere else: wherever a test finds one, a diner typed it.
 
-import { readdirSync, readFileSync } from 'node:fs'
+import { type Dirent, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { changeMember, createGroup, type Group, joinGroup, type Member } from '#contract/groups.ts'
 import { changeOrder, placeOrder } from '#contract/orders.ts'
@@ -25,10 +25,10 @@ const [place, table, first, second, dish, changed, modifier, spoken, note, aller
   'Kanarienausrede',
 ] as const
 
-/** What is left by what the kitchen does with an order (`leaveKitchenWords`). */
-const kitchens = [allergy, before, refusal]
+/** Words written by the kitchen (`writeKitchenWords`). */
+const kitchenWords = [allergy, before, refusal]
 
-export const canaries = [place, table, first, second, dish, changed, modifier, spoken, note, ...kitchens]
+export const canaries = [place, table, first, second, dish, changed, modifier, spoken, note, ...kitchenWords]
 
 export interface Meal {
   readonly group: Group
@@ -36,7 +36,7 @@ export interface Meal {
   readonly orderId: number
 }
 
-/** A table that leaves each of the canaries in every way there is: typed, said, changed, paid, sent with a key. */
+/** Creates a table that stores the canaries in every way: typed, spoken, changed, paid, sent with an idempotency key. */
 export async function makeMeal({ url }: Pick<TestApp, 'url'>): Promise<Meal> {
   const [ann, ben] = [makePhone(url), makePhone(url)]
   const started = await ann.call(createGroup, {
@@ -72,8 +72,8 @@ export async function makeMeal({ url }: Pick<TestApp, 'url'>): Promise<Meal> {
   }
 }
 
-/** Writes into the meal's rows what a kitchen and its guests leave there: what was ordered before, a refusal. */
-export async function leaveKitchenWords(sql: Sql, { group, diners, orderId }: Meal): Promise<void> {
+/** Writes the words of a kitchen into the meal's rows: a refusal, and an order as it was before a change. */
+export async function writeKitchenWords(sql: Sql, { group, diners, orderId }: Meal): Promise<void> {
   const partition = partitionOf(group.id)
   const [{ id: memberId }] = diners
   const item = { name: dish, quantity: 1, price: 0, refused: { reason: 'sold-out', message: refusal } }
@@ -88,7 +88,7 @@ export async function leaveKitchenWords(sql: Sql, { group, diners, orderId }: Me
     values (${partition}, ${group.id}, nextval('request_ids'), ${memberId}, 'bill', ${group.createdAt})`
 }
 
-/** The tables (of every schema but the system's, or of one schema) in which one of the words stands, whatever the column. */
+/** Returns the tables with one of the words in any column, in one schema or in all but the system's. */
 export async function searchDatabase(
   { database }: Pick<TestApp, 'database'>,
   words: readonly string[],
@@ -109,19 +109,33 @@ export async function searchDatabase(
   return found
 }
 
-/** The files of PostgreSQL's folder, or below a part of it, in which one of the words stands. */
+/** Returns the files of PostgreSQL's data directory, or of a folder in it, that contain one of the words. */
 export function searchFiles(cluster: string, words: readonly string[], below = ''): string[] {
-  const paths = readdirSync(join(cluster, below), { recursive: true, encoding: 'utf8' }).map(path =>
-    join(cluster, below, path),
-  )
-  return paths.filter(path => {
-    const bytes = readIfThere(path)
+  return filesBelow(join(cluster, below)).filter(path => {
+    const bytes = readIfExists(path)
     return bytes && words.some(word => bytes.includes(word))
   })
 }
 
-/** A file's bytes; nothing for a folder, or for what PostgreSQL removed since the folder was listed. */
-function readIfThere(path: string): Buffer | undefined {
+/** All files in a folder and its folders. A folder that PostgreSQL removes meanwhile, with a dropped database, has none. */
+function filesBelow(folder: string): string[] {
+  return entriesOf(folder).flatMap(entry => {
+    const path = join(folder, entry.name)
+    return entry.isDirectory() ? filesBelow(path) : [path]
+  })
+}
+
+function entriesOf(folder: string): Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
+    throw error
+  }
+}
+
+/** A file's bytes; undefined for a folder, or for a file that PostgreSQL removed after the listing. */
+function readIfExists(path: string): Buffer | undefined {
   try {
     return readFileSync(path)
   } catch (error) {

@@ -1,5 +1,5 @@
-// Builds of the client that differ by a word, made as a release makes them, one after the other into the same folder,
-// in which the present one lies already.
+// Builds changed versions of the client one after the other into the same folder, as releases do. The folder starts with
+// the current build.
 
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -8,22 +8,21 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
 
-export interface Workshop {
-  /** The folder of the built client. */
+export interface ClientBuilder {
   readonly client: string
-  /** Changes this text in this file of the source, then builds. */
+  /** Replaces a text in a source file, then builds. */
   build(change: { file: string; from: string; to: string }): void
-  /** The scripts, style sheets and fonts that lie there, by path. */
+  /** The paths of the scripts, style sheets and fonts in the folder. */
   assets(): string[]
 }
 
-/** A copy of the sources and of what was built of them, until the test ends. */
-export function openWorkshop(): Workshop {
+/** Works on a copy of the sources and of the current build, until the test ends. */
+export function createClientBuilder(): ClientBuilder {
   const root = fileURLToPath(new URL('../..', import.meta.url))
   const copy = mkdtempSync(join(tmpdir(), 'tablemate-build-'))
   onTestFinished(() => rmSync(copy, { recursive: true }))
   for (const name of readdirSync(root))
-    if (!left.includes(name) && !name.startsWith('.'))
+    if (!unusedByBuild.includes(name) && !name.startsWith('.'))
       cpSync(join(root, name), join(copy, name), { recursive: true })
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
   const client = join(copy, 'dist/client')
@@ -41,11 +40,11 @@ export function openWorkshop(): Workshop {
   }
 }
 
-/** What no build reads. */
-const left = ['node_modules', 'data', 'bench', 'docs', 'test']
+/** Folders that a build does not read. */
+const unusedByBuild = ['node_modules', 'data', 'bench', 'docs', 'test']
 
 function replace(file: string, from: string, to: string): void {
   const text = readFileSync(file, 'utf8')
-  if (!text.includes(from)) throw new Error(`"${from}" does not stand in ${file}`)
+  if (!text.includes(from)) throw new Error(`"${from}" is not in ${file}`)
   writeFileSync(file, text.replaceAll(from, to))
 }

@@ -1,5 +1,5 @@
-// Where the PostgreSQL of tests keeps its files: in memory where the machine lends some, for copying a database makes two
-// thousand files and forgetting it deletes them, over which a disk takes half of a run. Nothing of it outlives a run.
+// The data directories of the tests' PostgreSQL servers: in memory if possible. Each test database is a copy of two thousand
+// files, and creating and deleting them on a disk takes half of a run. Nothing remains after a run.
 
 import { accessSync, constants, mkdirSync, readdirSync, rmSync, statfsSync } from 'node:fs'
 import { userInfo } from 'node:os'
@@ -9,18 +9,18 @@ import { pino } from 'pino'
 import { findLocation, shortHash } from '../../src/server/db/embedded/location.ts'
 import { findPostmaster, stopPostmaster } from '../../src/server/db/embedded/postmaster.ts'
 
-/** Far more than a run takes: its databases, the write-ahead log, and some small PostgreSQLs besides. */
-const roomNeeded = 2 ** 30
+/** Far more than a run needs for its databases, the write-ahead log, and some small PostgreSQL servers. */
+const requiredBytes = 2 ** 30
 const memory = '/dev/shm'
 const checkout = fileURLToPath(new URL('../..', import.meta.url))
 const log = pino({ level: 'silent' })
 
-/** A folder of this name and process, not made yet, to be given to `removeDataDir`. */
+/** A path with this name and the process id, not created yet. Delete it with `removeDataDir`. */
 export function dataDirOf(name: string): string {
   return join(rootFolder(), `${name}-${process.pid}`)
 }
 
-/** With the PostgreSQL that still runs on it. */
+/** Also stops the PostgreSQL server that still runs in the folder. */
 export async function removeDataDir(dataDir: string): Promise<void> {
   const { directory } = findLocation(dataDir, log)
   const postmaster = findPostmaster(directory)
@@ -28,7 +28,7 @@ export async function removeDataDir(dataDir: string): Promise<void> {
   for (const path of [dataDir, directory]) rmSync(path, { recursive: true, force: true })
 }
 
-/** Those of runs that were killed. */
+/** Removes the data directories of killed runs. */
 export async function removeAbandoned(): Promise<void> {
   const folder = rootFolder()
   mkdirSync(folder, { recursive: true })
@@ -39,16 +39,16 @@ export async function removeAbandoned(): Promise<void> {
 }
 
 function rootFolder(): string {
-  return hasRoom()
+  return hasMemory()
     ? join(memory, `tablemate-test-${userInfo().uid}-${shortHash(checkout)}`)
     : join(checkout, 'data/test')
 }
 
-function hasRoom(): boolean {
+function hasMemory(): boolean {
   try {
     accessSync(memory, constants.W_OK)
     const { bavail, bsize } = statfsSync(memory)
-    return bavail * bsize > roomNeeded
+    return bavail * bsize > requiredBytes
   } catch {
     return false
   }

@@ -1,4 +1,4 @@
-// Belongs to every test file, whichever process it shares with others.
+// The setup of every test file: closes the browser after the file, even in a process shared with other files.
 
 import { afterAll } from 'vitest'
 import { closeBrowser } from '../browser/browser.ts'

@@ -1,4 +1,4 @@
-// A port of loopback that nobody uses.
+// Finds a free port of the loopback address.
 
 import { once } from 'node:events'
 import { createServer } from 'node:net'

@@ -1,4 +1,4 @@
-// A real SMTP server that keeps what it is sent, for tests of mail.
+// A real SMTP server that stores the mails it receives, for tests of mail.
 
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
@@ -9,35 +9,35 @@ import { expect } from 'vitest'
 export interface ReceivedMail {
   readonly from: string
   readonly to: readonly string[]
-  /** Headers and text as they came, soft line breaks undone. */
+  /** Headers and text as received, with soft line breaks removed. */
   readonly source: string
 }
 
 export interface MailServer {
-  /** For SMTP_URL. */
+  /** The value for SMTP_URL. */
   readonly url: string
   readonly received: readonly ReceivedMail[]
-  /** Waits for so many mails and answers the last of them. */
+  /** Waits until `count` mails have arrived and returns the last of them. */
   mail(count: number): Promise<ReceivedMail>
-  /** From now on no mail is taken until the function that is answered is called. */
-  hold(): () => void
+  /** Delays the acceptance of mails until the returned function is called. */
+  pause(): () => void
   close(): Promise<void>
 }
 
 interface MailServerOptions {
-  /** Refuses every mail for good. */
+  /** Rejects every mail permanently. */
   readonly isRefusing?: boolean
 }
 
 export async function startMailServer({ isRefusing = false }: MailServerOptions = {}): Promise<MailServer> {
   const received: ReceivedMail[] = []
-  let held = Promise.resolve()
+  let paused = Promise.resolve()
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     async onData(stream, session, done) {
       const source = (await text(stream)).replaceAll('=\r\n', '').replaceAll('=3D', '=')
-      await held
+      await paused
       if (isRefusing) return done(new Error('no such mailbox'))
       const { mailFrom, rcptTo } = session.envelope
       received.push({
@@ -57,16 +57,16 @@ export async function startMailServer({ isRefusing = false }: MailServerOptions 
       await expect.poll(() => received.length, { timeout: 10_000 }).toBe(count)
       return received[count - 1] as ReceivedMail
     },
-    hold() {
+    pause() {
       const { promise, resolve } = Promise.withResolvers<void>()
-      held = promise
+      paused = promise
       return resolve
     },
     close: () => new Promise(resolve => void server.close(() => resolve())),
   }
 }
 
-/** What the app needs to send mail there. */
+/** The environment variables with which the app sends mail to this server. */
 export function mailEnv({ url }: Pick<MailServer, 'url'>): Record<string, string> {
   return {
     SMTP_URL: url,

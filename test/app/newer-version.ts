@@ -1,4 +1,4 @@
-// The migrations of a version that comes after this one.
+// Creates the migrations folder of a future version.
 
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,7 +8,7 @@ import { onTestFinished } from 'vitest'
 
 const ownFiles = fileURLToPath(new URL('../../src/server/db/migrations/', import.meta.url))
 
-/** Those of this one and this; the folder is there until the test ends. */
+/** Returns a folder with this version's migrations and the given one, until the test ends. */
 export function newerVersion(name: string, sql: string): URL {
   const folder = mkdtempSync(join(tmpdir(), 'migrations-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))

@@ -1,5 +1,5 @@
-// Nodes in processes of their own, as the service starts them, and the balancer before them, for tests of what happens
-// between them.
+// Starts nodes in their own processes, as the service does, and a load balancer in front of them, for tests with several
+// nodes.
 
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -7,21 +7,21 @@ import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
 import { createBalancer } from '../../scripts/cluster/balancer.ts'
-import { databaseComesByMessage, sendDatabaseAccess } from '../../src/server/process/connect.ts'
+import { databaseByMessageFlag, sendDatabaseAccess } from '../../src/server/process/connect.ts'
 import type { TestApp } from './app.ts'
 
 export interface TestNode {
   readonly url: string
-  /** As a power cut does. */
+  /** Kills the process, as a power cut does. */
   kill(): Promise<void>
-  /** As whoever replaces it does, by SIGTERM; answers its exit code. */
+  /** Stops the node by SIGTERM, as an upgrade does, and returns the exit code. */
   stop(): Promise<number | null>
 }
 
 const main = fileURLToPath(new URL('../../src/server/main.ts', import.meta.url))
 const secretKeys = [new Uint8Array(32).fill(7)]
 
-/** Starts a node on the app's database; it ends with the test. */
+/** Starts a node on the app's database until the test ends. */
 export async function startNode(
   { database }: Pick<TestApp, 'database'>,
   env: Record<string, string> = {},
@@ -33,7 +33,7 @@ export async function startNode(
     BETA_ACCESS_CODE: '',
     LOG_LEVEL: 'error',
   }
-  const child = fork(main, [databaseComesByMessage], {
+  const child = fork(main, [databaseByMessageFlag], {
     env: { ...usual, ...env },
     execArgv: [],
     stdio: ['ignore', 2, 2, 'ipc'],
@@ -49,7 +49,7 @@ export async function startNode(
     await end('SIGTERM')
   })
   const failed = ended.then(([code]) => {
-    throw new Error(`a node ended before it was up, with ${code}`)
+    throw new Error(`a node exited before it was ready, with ${code}`)
   })
   const [{ port }] = (await Promise.race([once(child, 'message'), failed])) as [{ port: number }]
   return {
@@ -61,7 +61,7 @@ export async function startNode(
   }
 }
 
-/** Stands before these nodes, as they are at any moment, until the test ends. */
+/** Starts a balancer in front of the current nodes until the test ends. */
 export async function openBalancer(
   nodes: () => readonly Pick<TestNode, 'url'>[],
 ): Promise<{ readonly url: string }> {

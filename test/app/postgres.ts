@@ -1,4 +1,4 @@
-// The PostgreSQL of the tests: a real server for this run alone, and in it a database to copy from.
+// Starts a PostgreSQL server for the test run, with a template database that tests copy.
 
 import { randomBytes } from 'node:crypto'
 import { pino } from 'pino'
@@ -24,7 +24,7 @@ const log = pino({ level: 'silent' })
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   await removeAbandoned()
   const dataDir = dataDirOf('run')
-  // What is tested of durability starts servers of its own (embedded.test.ts): here nothing needs to outlive the run.
+  // Without durability, since nothing outlives the run. Tests of durability start their own servers (embedded.test.ts).
   const settings = { fsync: 'off', full_page_writes: 'off', max_connections: '300' }
   const embedded = await startEmbedded({ dataDir, log, lock: false, settings })
   await makeTemplate(embedded.target)
@@ -35,7 +35,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   }
 }
 
-/** As the app leaves an empty database after its first start: migrated, with the tables of its jobs. */
+/** Creates a database in the state after the first start of the app: migrated, with the tables of the jobs. */
 async function makeTemplate(target: Extract<DatabaseTarget, { host: string }>): Promise<void> {
   const admin = connectDatabase(target, { connections: 1 })
   await admin.sql`create database ${admin.sql(template)}`

@@ -1,4 +1,4 @@
-// A Redis of the test's own, on a free port of loopback, that keeps nothing.
+// Starts a Redis server for one test, on a free loopback port and without persistence.
 
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -8,14 +8,14 @@ import { findPort } from './free-port.ts'
 
 export interface TestRedis {
   readonly url: string
-  /** Ends it as a power cut does; `start` brings it back at the same place. */
+  /** Kills the server, as a power cut does; `start` restarts it on the same port. */
   kill(): Promise<void>
   start(): Promise<void>
-  /** As anybody may who reaches it. */
-  say(channel: string, text: string): Promise<void>
+  /** Publishes a message, as any client of the server can. */
+  publish(channel: string, text: string): Promise<void>
 }
 
-/** Throws where no redis-server is installed. */
+/** Throws if no redis-server is installed. */
 export async function startRedis(): Promise<TestRedis> {
   const port = await findPort()
   const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']
@@ -38,7 +38,7 @@ export async function startRedis(): Promise<TestRedis> {
     async start() {
       running = await launch()
     },
-    async say(channel, text) {
+    async publish(channel, text) {
       const client = await createClient({ url: `redis://127.0.0.1:${port}` }).connect()
       await client.publish(channel, text)
       client.destroy()

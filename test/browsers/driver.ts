@@ -1,11 +1,11 @@
-// What a driver of a browser engine can do.
+// The interface of the drivers of browser engines.
 
-/** What each engine's driver can do; the rest is the same for all (`openPage`). */
+/** The operations that differ between engines; `openPage` has the rest. */
 export interface Driver {
   goTo(url: string): Promise<void>
   /** Runs a script in the page, as the body of a function; `arguments` are JSON values. */
   run(script: string, ...args: unknown[]): Promise<unknown>
-  /** Does something with the element that a script returns; false where it returns none. */
+  /** Acts on the element that a script returns; resolves to false if it returns none. */
   act(act: Act, script: string, ...args: unknown[]): Promise<boolean>
   screenshot(): Promise<Buffer>
   /** Uncaught errors and errors on the console so far. */
@@ -13,7 +13,7 @@ export interface Driver {
   close(): Promise<void>
 }
 
-/** Presses, types and files are the browser's own. What is typed takes the place of what is selected. */
+/** The browser performs real presses, typing and file choices. Typed text replaces the selection. */
 export type Act =
   | { readonly kind: 'press' }
   | { readonly kind: 'type'; readonly text: string }

@@ -1,5 +1,5 @@
-// One page in a browser engine that is not Chromium, driven by what a person sees: roles, names and words. Elements are found
-// by Testing Library within the page; presses and keys are the browser's own.
+// One page in WebKit or Firefox, driven by visible roles, names and texts. Testing Library finds elements within the page;
+// the browser performs presses and keys.
 
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -13,12 +13,12 @@ export const engines = { WebKit: startWebKit, Firefox: startFirefox } as const
 export interface EnginePage {
   open(path: string): Promise<void>
   press(role: string, name: string | RegExp): Promise<void>
-  /** Replaces what stands in the field. */
+  /** Replaces the field's value. */
   fill(label: string | RegExp, text: string): Promise<void>
   chooseFile(label: string | RegExp, path: string): Promise<void>
-  /** Waits until the words are on the screen. */
+  /** Waits until the text is visible. */
   see(words: string | RegExp): Promise<void>
-  /** Waits until nothing with this role and name is on the screen. */
+  /** Waits until no element with this role and name is visible. */
   gone(role: string, name: string | RegExp): Promise<void>
   path(): Promise<string>
   screenshot(): Promise<Buffer>
@@ -28,7 +28,7 @@ const library = createRequire(import.meta.url).resolve(
   '@testing-library/dom/dist/@testing-library/dom.umd.min.js',
 )
 
-/** Opens a page of the app until the test ends, which fails if the page had an error. */
+/** Opens a page of the app until the test ends. The test fails if the page had an error. */
 export async function openPage(url: string, start: () => Promise<Driver>): Promise<EnginePage> {
   const driver = await start()
   onTestFinished(async () => {
@@ -43,10 +43,10 @@ export async function openPage(url: string, start: () => Promise<Driver>): Promi
       await driver.run(`${source}; return true`)
     return [how, role, ...patternOf(pattern)] as const
   }
-  /** Once the element is there and nothing moves. */
+  /** Waits until the element exists and no animation runs, then acts. */
   const act = async (what: Act, how: How, pattern: string | RegExp, role?: string) => {
     const args = await search(how, pattern, role)
-    // As a person scrolls: clear of the bar at the bottom, which the driver takes for in view.
+    // Scrolls to the centre, because the driver treats an element beneath the bottom bar as visible.
     const script = `${finder} if (how === 'label') found?.select?.(); found?.scrollIntoView({ block: 'center' }); return found`
     await expect
       .poll(() => driver.act(what, script, ...args), { message: `${what.kind} ${role ?? how} ${pattern}` })
@@ -76,7 +76,7 @@ type How = 'role' | 'label' | 'text'
 
 const isLoaded = 'return document.readyState === "complete"'
 
-/** Leaves the first element that is seen in `found`; null where there is none, or while something still moves. */
+/** Sets `found` to the first visible element; null if there is none or an animation runs. */
 const finder = `
   const [how, role, text, flags] = arguments
   const t = window.TestingLibraryDom
@@ -89,7 +89,7 @@ const finder = `
   const found = moves ? null : (all.find(one => one.checkVisibility?.() ?? true) ?? null)
 `
 
-/** Text matches as a whole; a pattern travels as source and flags. */
+/** A string matches the whole text. A pattern is passed to the page as source and flags. */
 function patternOf(pattern: string | RegExp): [string, string | null] {
   return typeof pattern === 'string' ? [pattern, null] : [pattern.source, pattern.flags]
 }

@@ -1,4 +1,4 @@
-// Firefox, headless, by WebDriver BiDi.
+// The driver of headless Firefox, by WebDriver BiDi.
 
 import type { ElementHandle } from 'puppeteer-core'
 import puppeteer from 'puppeteer-core'

@@ -1,5 +1,5 @@
-// WebKitGTK's small browser on a screen of its own (Xvfb), by WebDriver. Its console is not told to anybody: errors are
-// gathered in the page, from the moment it has loaded.
+// The driver of WebKitGTK's MiniBrowser on a virtual screen (Xvfb), by WebDriver. WebDriver does not expose the console, so
+// a script in the page collects errors after it has loaded.
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -23,11 +23,11 @@ export async function startWebKit(): Promise<Driver> {
   const driver = await connect(`http://127.0.0.1:${port}`, server)
   await driver.manage().window().setRect({ width: 430, height: 844 })
   const errors: string[] = []
-  const gather = async () => errors.push(...(await driver.executeScript<string[]>(takeErrors)))
+  const collect = async () => errors.push(...(await driver.executeScript<string[]>(takeErrors)))
   return {
     async goTo(url) {
       await driver.get(url)
-      await gather()
+      await collect()
     },
     run: (script, ...args) => driver.executeScript(script, ...args),
     async act(act, script, ...args) {
@@ -38,7 +38,7 @@ export async function startWebKit(): Promise<Driver> {
     },
     screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
     async errors() {
-      await gather()
+      await collect()
       return errors
     },
     async close() {
@@ -49,7 +49,7 @@ export async function startWebKit(): Promise<Driver> {
   }
 }
 
-/** Until the driver listens, which it does not say. */
+/** Polls until the driver listens, because it does not announce that. */
 async function connect(url: string, server: ChildProcess): Promise<WebDriver> {
   const capabilities = {
     browserName: 'MiniBrowser',

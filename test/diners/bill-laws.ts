@@ -1,10 +1,10 @@
-// What is true of every bill, whatever was ordered, changed, refused and paid.
+// Invariants of every bill, whatever was ordered, changed, refused and paid.
 
 import { expect } from 'vitest'
 import type { Group } from '#contract/groups.ts'
 import type { Table } from '#contract/live.ts'
 
-/** decisions.md, Money: throws where a column of the table’s bill does not add up. */
+/** Throws if a column of the table’s bill does not add up. Source: decisions.md, Money. */
 export function requireLaws({ bill, orders, payments, members }: Table, { currency }: Group): void {
   const rows = bill.memberSplits
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
@@ -21,8 +21,8 @@ export function requireLaws({ bill, orders, payments, members }: Table, { curren
   expect(bill.collected).toBeLessThanOrEqual(bill.finalTotal)
   expect(sum(rows.map(({ due }) => due))).toBe(bill.finalTotal - bill.collected)
   const step = currency === 'JPY' ? 100 : 1
-  const told = rows.flatMap(({ amount, tipAmount, paid, due }) => [amount, tipAmount, paid, due])
-  for (const figure of [...told, bill.tax, bill.serviceFee, bill.tipAmount]) {
+  const memberFigures = rows.flatMap(({ amount, tipAmount, paid, due }) => [amount, tipAmount, paid, due])
+  for (const figure of [...memberFigures, bill.tax, bill.serviceFee, bill.tipAmount]) {
     expect(figure).toBeGreaterThanOrEqual(0)
     expect(figure % step).toBe(0)
   }

@@ -1,39 +1,39 @@
-// A phone that shows its table: it takes the state that its line starts with and every change that comes after.
+// A phone that follows its table: it applies the initial state and every change of the event stream.
 
 import type { Table, TableChange } from '#contract/live.ts'
 import { getTable } from '#contract/live.ts'
 import { applyChange } from '../../src/contract/table-change.ts'
-import type { Line, Phone } from './phone.ts'
+import type { Phone, TestStream } from './phone.ts'
 
-export interface Screen {
-  /** What the phone shows now. */
+export interface FollowedTable {
+  /** The table as the phone shows it now. */
   table(): Table
-  /** How many events came. */
+  /** The number of received events. */
   count(): number
-  /** Waits until the phone shows this revision or a later one; throws if a change was missed or the line ended. */
+  /** Waits for this revision or a later one. Throws if a change is missing or the stream ended. */
   until(revision: number): Promise<Table>
-  readonly line: Line
+  readonly stream: TestStream
 }
 
-/** Opens the line and shows the table as the line tells it. */
-export async function follow(phone: Phone, groupId: string): Promise<Screen> {
-  const line = await phone.listen(groupId)
-  const first = await line.next()
-  if (first?.kind !== 'state') throw new Error(`the line began with ${first?.kind ?? line.status}`)
+/** Opens the stream of a table and follows it. */
+export async function follow(phone: Phone, groupId: string): Promise<FollowedTable> {
+  const stream = await phone.listen(groupId)
+  const first = await stream.next()
+  if (first?.kind !== 'state') throw new Error(`the stream started with ${first?.kind ?? stream.status}`)
   let table = first.data as Table
   let count = 1
   return {
-    line,
+    stream,
     table: () => table,
     count: () => count,
     async until(revision) {
       while (table.revision < revision) {
-        const event = await line.next()
+        const event = await stream.next()
         if (event?.kind !== 'change')
-          throw new Error(`the line ended before revision ${revision}: ${event?.kind}`)
+          throw new Error(`the stream ended before revision ${revision}: ${event?.kind}`)
         count += 1
         const applied = applyChange(table, event.data as TableChange)
-        if (applied.kind === 'gap') throw new Error(`a change after revision ${table.revision} was not told`)
+        if (applied.kind === 'gap') throw new Error(`a change after revision ${table.revision} is missing`)
         if (applied.kind === 'applied') table = applied.table
       }
       return table
@@ -41,9 +41,9 @@ export async function follow(phone: Phone, groupId: string): Promise<Screen> {
   }
 }
 
-/** The table as a GET answers it. */
-export async function look(phone: Phone, groupId: string): Promise<Table> {
+/** Fetches the table by a GET request. */
+export async function fetchTable(phone: Phone, groupId: string): Promise<Table> {
   const { status, body } = await phone.call(getTable, { params: { groupId } })
-  if (status !== 200) throw new Error(`the table answered ${status}`)
+  if (status !== 200) throw new Error(`the table request failed with ${status}`)
   return body
 }

@@ -1,4 +1,4 @@
-// Tables in the middle of a meal, for tests that begin there.
+// Creates groups with diners, for tests that start with a seated table.
 
 import { createGroup, type Group, joinGroup } from '#contract/groups.ts'
 import { type Order, placeOrder } from '#contract/orders.ts'
@@ -9,7 +9,7 @@ export interface Diner {
   readonly name: string
   readonly id: number
   readonly phone: Phone
-  /** Orders one item, or several, and answers the order. */
+  /** Orders one or several items and returns the order. */
   order(
     ...items: { name: string; price: number; quantity?: number; modifications?: string }[]
   ): Promise<Order>
@@ -20,7 +20,7 @@ export interface TestTable<Count extends number> {
   readonly diners: Readonly<Diners<Count>>
 }
 
-/** As many as the test asked for. */
+/** A tuple of `Count` diners. */
 type Diners<Count extends number, Seated extends Diner[] = []> = number extends Count
   ? [Diner, ...Diner[]]
   : Seated['length'] extends Count
@@ -29,22 +29,22 @@ type Diners<Count extends number, Seated extends Diner[] = []> = number extends 
 
 const names = ['Ann', 'Ben', 'Cyd', 'Dimitri', 'Eve', 'Finn', 'Gina', 'Hugo']
 
-/** A group whose diners sit at it, each with a phone of their own. The first created it. */
+/** Creates a group of diners, each with their own phone. The first diner created it. */
 export async function makeGroup<const Count extends number = 2>(
   app: Pick<TestApp, 'url'>,
-  wanted: {
+  options: {
     diners?: Count
     currency?: Group['currency']
     restaurantName?: string
     tableNumber?: string
-    /** Registered: its name and currency are the group's. */
+    /** A registered restaurant, whose name and currency the group gets. */
     restaurantId?: number
-    /** As it is chosen at the start of a table; else where nobody's menu is. */
+    /** Default: true without a registered restaurant. */
     isUniversalMode?: boolean
   } = {},
 ): Promise<TestTable<Count>> {
-  const { diners: count = 2, currency = 'USD', restaurantName = 'Chez Nous', tableNumber = '7' } = wanted
-  const { restaurantId = null, isUniversalMode = restaurantId === null } = wanted
+  const { diners: count = 2, currency = 'USD', restaurantName = 'Chez Nous', tableNumber = '7' } = options
+  const { restaurantId = null, isUniversalMode = restaurantId === null } = options
   const first = makePhone(app.url)
   const created = await first.call(createGroup, {
     body: {
@@ -57,12 +57,12 @@ export async function makeGroup<const Count extends number = 2>(
     },
   })
   const { group, member } = created.body as { group: Group; member: { id: number; name: string } }
-  const diners = [seat(first, group, member)]
+  const diners = [toDiner(first, group, member)]
   for (let at = 1; at < count; at += 1) diners.push(await joinAs(app, group, nameAt(at)))
   return { group, diners: diners as Diners<Count> }
 }
 
-/** One more diner, on a phone of their own. */
+/** Lets another diner join, with their own phone. */
 export async function joinAs(
   app: Pick<TestApp, 'url'>,
   group: Pick<Group, 'id'>,
@@ -71,10 +71,25 @@ export async function joinAs(
   const phone = makePhone(app.url)
   const joined = await phone.call(joinGroup, { params: { groupId: group.id }, body: { name } })
   if (joined.status !== 201) throw new Error(`${name} could not join: ${joined.problem.problem}`)
-  return seat(phone, group, joined.body)
+  return toDiner(phone, group, joined.body)
 }
 
-export function seat(
+/** Joins without a check of the reply: `group` needs its id only, and `key` is the idempotency key. */
+export function join(
+  phone: Phone,
+  group: Pick<Group, 'id'>,
+  name: string,
+  more: { isGuest?: boolean; key?: string } = {},
+  key = '',
+) {
+  return phone.call(joinGroup, {
+    params: { groupId: group.id },
+    body: { name, ...more },
+    ...(key && { key }),
+  })
+}
+
+export function toDiner(
   phone: Phone,
   group: Pick<Group, 'id'>,
   { id, name }: { id: number; name: string },

@@ -1,15 +1,15 @@
-// A meal as chance has it: phones that order, change their minds, choose tip, split and rates, and pay, each act drawn by a seed.
+// A random meal: phones order, change and cancel orders, choose tip, split and rates, and pay, as a seeded generator decides.
 
 import { chooseBill } from '#contract/bills.ts'
 import { type Group, joinGroup, leaveGroup } from '#contract/groups.ts'
 import { cancelOrder, changeOrder, placeOrder } from '#contract/orders.ts'
 import { payShare } from '#contract/payments.ts'
-import { look } from './follow.ts'
+import { fetchTable } from './follow.ts'
 import type { Diner } from './make.ts'
-import type { Answer } from './phone.ts'
+import type { Reply } from './phone.ts'
 
-/** One act of one diner, on what their phone knows of the table at that moment. */
-export async function act(diner: Diner, group: Group, random: () => number): Promise<Answer<unknown>> {
+/** Performs one random action of a diner, based on the current state of the table. */
+export async function act(diner: Diner, group: Group, random: () => number): Promise<Reply<unknown>> {
   const { phone, id } = diner
   const upTo = (most: number) => Math.floor(random() * (most + 1))
   const pick = <T>(from: readonly T[]): T | undefined => from[upTo(from.length - 1)]
@@ -22,11 +22,11 @@ export async function act(diner: Diner, group: Group, random: () => number): Pro
     }))
   const place = () => phone.call(placeOrder, { body: { groupId: group.id, memberId: id, items: items() } })
 
-  const { orders, bill, members } = await look(phone, group.id)
+  const { orders, bill, members } = await fetchTable(phone, group.id)
   const own = pick(orders.filter(({ memberId }) => memberId === id))
   const share = pick(bill.memberSplits)
   const guest = pick(members.filter(({ name }) => name.startsWith('Guest')))
-  const acts: (() => Promise<Answer<unknown>>)[] = [
+  const acts: (() => Promise<Reply<unknown>>)[] = [
     place,
     place,
     () =>

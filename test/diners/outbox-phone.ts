@@ -13,28 +13,28 @@ type Outbox = ReturnType<typeof createOutbox>
 
 export const now = Date.now()
 export const groupId = groupAt(now)
-// From the same reading of the clock: a second reading may be equal, and then both tables would be one.
+// Derived from `now`, because a second reading of the clock may be equal and give the same group id.
 export const otherGroup = groupAt(now - 1)
 export const soup = [{ name: 'Soup', quantity: 1, price: 900 }]
 export const cake = [{ name: 'Cake', quantity: 2, price: 700 }]
 export const tea = [{ name: 'Tea', quantity: 1, price: 300 }]
 
 interface Server {
-  /** The orders that arrived, once per key. */
+  /** The stored orders, one per idempotency key. */
   served: QueuedOrder[]
-  /** What happens to the next attempts, in turn. After them, every attempt succeeds. */
-  ways: ((order: QueuedOrder) => Promise<Order>)[]
+  /** The behaviour of the next attempts, in order. Later attempts succeed. */
+  nextReplies: ((order: QueuedOrder) => Promise<Order>)[]
   /** The keys of all attempts. */
-  tries: string[]
+  attempts: string[]
 }
 
-export const server: Server = { served: [], ways: [], tries: [] }
+export const server: Server = { served: [], nextReplies: [], attempts: [] }
 export const phone: { records: Records } = { records: pageRecords() }
 
-/** Gives each test of the file a new phone, a new server and a network. */
-export function startEachTestAnew(): void {
+/** Gives each test of the file a new phone, a new server, and an online network. */
+export function resetBeforeEachTest(): void {
   beforeEach(() => {
-    Object.assign(server, { served: [], ways: [], tries: [] })
+    Object.assign(server, { served: [], nextReplies: [], attempts: [] })
     phone.records = pageRecords()
   })
   afterEach(() => onlineManager.setOnline(true))
@@ -42,7 +42,7 @@ export function startEachTestAnew(): void {
 
 export const nothing = () => undefined
 export const pause = (ms: number) => new Promise<never>(resolve => setTimeout(resolve, ms))
-export const want = (items: typeof soup) => ({ groupId, memberId: 7, items })
+export const newOrder = (items: typeof soup) => ({ groupId, memberId: 7, items })
 export const stored = async () => [...(await phone.records.all()).keys()]
 
 type TabOptions = Partial<Records> & { pause?: (ms: number) => Promise<void> }
@@ -52,7 +52,7 @@ export function openTab(
   overrides: Partial<Parameters<typeof createOutbox>[0]> = {},
 ): Outbox {
   let isOpen = true
-  const tabRecords = { ...pageOf(() => isOpen), ...failing }
+  const tabRecords = { ...recordsOfTab(() => isOpen), ...failing }
   const tab = createOutbox({
     client: new QueryClient(),
     records: tabRecords,
@@ -71,13 +71,13 @@ export function openTab(
 
 const closers = new Map<Outbox, () => void>()
 
-/** Kills the tab: it does nothing after that. */
+/** Kills the tab, which then does nothing more. */
 export function close(tab: Outbox): void {
   closers.get(tab)?.()
 }
 
-/** The phone's records. They do nothing for a tab that was killed. */
-function pageOf(isOpen: () => boolean): Records {
+/** The phone's records as one tab uses them. For a killed tab their promises never settle. */
+function recordsOfTab(isOpen: () => boolean): Records {
   const stopped = new Promise<never>(() => undefined)
   const guard = <T>(work: () => Promise<T>): Promise<T> => (isOpen() ? work() : stopped)
   return {
@@ -90,12 +90,12 @@ function pageOf(isOpen: () => boolean): Records {
   }
 }
 
-async function serve(order: QueuedOrder, isHeard: () => boolean): Promise<Order> {
-  server.tries.push(order.key)
-  await (server.ways.shift() ?? (async () => undefined as never))(order)
-  await held
+async function serve(order: QueuedOrder, isOpen: () => boolean): Promise<Order> {
+  server.attempts.push(order.key)
+  await (server.nextReplies.shift() ?? (async () => undefined as never))(order)
+  await repliesHeld
   const placed = doServe(order)
-  if (!isHeard()) return new Promise(() => undefined)
+  if (!isOpen()) return new Promise(() => undefined)
   return placed
 }
 
@@ -104,16 +104,16 @@ function doServe(order: QueuedOrder): Order {
   return { id: server.served.length, groupId: order.groupId, items: order.items } as unknown as Order
 }
 
-let held: Promise<void> | undefined
+let repliesHeld: Promise<void> | undefined
 
-/** The server answers nothing until the returned function is called, or the test ends. */
-export function holdAnswers(): () => void {
+/** Delays all replies until the returned function is called or the test ends. */
+export function holdReplies(): () => void {
   let release: () => void = () => undefined
-  held = new Promise(resolve => {
+  repliesHeld = new Promise(resolve => {
     release = resolve
   })
   const answer = () => {
-    held = undefined
+    repliesHeld = undefined
     release()
   }
   releases.push(answer)
@@ -129,7 +129,7 @@ export const noNetwork = async () => {
   throw new CallProblem(0, 'no answer', null)
 }
 
-export const loseAnswer = async (order: QueuedOrder) => {
+export const loseReply = async (order: QueuedOrder) => {
   doServe(order)
   return noNetwork()
 }

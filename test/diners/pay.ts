@@ -1,18 +1,18 @@
-// Paying what the table says is due, as a press of the button does.
+// Pays a member's due, as the pay button does.
 
 import type { Group } from '#contract/groups.ts'
 import { type Payment, payShare } from '#contract/payments.ts'
-import { look } from './follow.ts'
+import { fetchTable } from './follow.ts'
 import type { Diner } from './make.ts'
-import type { Answer } from './phone.ts'
+import type { Reply } from './phone.ts'
 
-/** Pays the due of a member, one's own unless said otherwise, and answers what the call answered. */
+/** Pays the payer's own due, or that of `memberId`, and returns the reply. */
 export async function payDue(
   payer: Pick<Diner, 'phone' | 'id'>,
   group: Pick<Group, 'id'>,
   { memberId = payer.id } = {},
-): Promise<Answer<Payment>> {
-  const { bill } = await look(payer.phone, group.id)
+): Promise<Reply<Payment>> {
+  const { bill } = await fetchTable(payer.phone, group.id)
   const amount = bill.memberSplits.find(share => share.memberId === memberId)?.due ?? 0
   return payer.phone.call(payShare, { body: { groupId: group.id, memberId, amount } })
 }

@@ -1,4 +1,4 @@
-// A diner's phone without a browser: it keeps its cookie, calls by the contract, and listens to its table.
+// A diner's phone without a browser: it stores its cookies, calls endpoints of the contract, and reads event streams.
 
 import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod/mini'
@@ -7,10 +7,10 @@ import type { TableEvents } from '#contract/live.ts'
 import { watchTable } from '#contract/live.ts'
 import { type ProblemBody, problemBody, problemStatus } from '#contract/problem.ts'
 
-export interface Answer<R> {
+export interface Reply<R> {
   readonly status: number
   readonly headers: Headers
-  /** The reply; what a problem answered is in `problem`. */
+  /** The body of a success; that of a problem is in `problem`. */
   readonly body: R
   readonly problem: ProblemBody
 }
@@ -28,20 +28,20 @@ export interface LiveEvent<K extends keyof TableEvents = keyof TableEvents> {
 }
 
 export interface Phone {
-  /** Calls an endpoint of the contract; throws when the answer is not one that the contract declares. */
-  call<E extends Endpoint>(endpoint: E, input: Input<E>): Promise<Answer<ReplyOf<E>>>
-  /** Sends anything at all. */
-  send(method: string, path: string, options?: RequestInit): Promise<Answer<unknown>>
-  /** Listens to a table until the test ends or `close()`. */
-  listen(groupId: string): Promise<Line>
-  /** Listens to the stream at a path in the same way. */
-  listenAt(path: string): Promise<Line>
+  /** Calls an endpoint of the contract. Throws if the contract does not declare the reply. */
+  call<E extends Endpoint>(endpoint: E, input: Input<E>): Promise<Reply<ReplyOf<E>>>
+  /** Sends any request, without checking the reply. */
+  send(method: string, path: string, options?: RequestInit): Promise<Reply<unknown>>
+  /** Opens a table's event stream until `close()`. */
+  listen(groupId: string): Promise<TestStream>
+  /** Opens the event stream at a path. */
+  listenAt(path: string): Promise<TestStream>
   cookie(): string
 }
 
-export interface Line {
+export interface TestStream {
   readonly status: number
-  /** The next event, waiting for it if need be; null when the line has ended. Beats are passed over. */
+  /** Waits for the next event; null when the stream has ended. Heartbeats are skipped. */
   next(): Promise<LiveEvent | null>
   close(): void
 }
@@ -49,44 +49,44 @@ export interface Line {
 export function makePhone(
   url: string,
   {
-    headers: always = {},
-    cookies: given = {},
+    headers: defaultHeaders = {},
+    cookies: initialCookies = {},
   }: { headers?: Record<string, string>; cookies?: Record<string, string> } = {},
 ): Phone {
-  const cookies = new Map(Object.entries(given))
+  const cookies = new Map(Object.entries(initialCookies))
   const cookie = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-  const carried = () => (cookies.size > 0 ? { cookie: cookie() } : {})
+  const cookieHeader = () => (cookies.size > 0 ? { cookie: cookie() } : {})
 
-  async function send(method: string, path: string, options: RequestInit = {}): Promise<Answer<unknown>> {
-    const answer = await fetch(url + path, {
+  async function send(method: string, path: string, options: RequestInit = {}): Promise<Reply<unknown>> {
+    const reply = await fetch(url + path, {
       ...options,
       method,
-      headers: { ...always, ...carried(), ...(options.headers as Record<string, string>) },
+      headers: { ...defaultHeaders, ...cookieHeader(), ...(options.headers as Record<string, string>) },
     })
-    keepCookie(answer)
-    const text = await answer.text()
-    const body = answer.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text
-    return { status: answer.status, headers: answer.headers, body, problem: body }
+    storeCookies(reply)
+    const text = await reply.text()
+    const body = reply.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text
+    return { status: reply.status, headers: reply.headers, body, problem: body }
   }
 
-  function keepCookie(answer: Response): void {
-    for (const set of answer.headers.getSetCookie()) {
+  function storeCookies(reply: Response): void {
+    for (const set of reply.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? []
       if (/; Max-Age=0|; Expires=Thu, 01 Jan 1970/i.test(set)) cookies.delete(name)
       else cookies.set(name, value)
     }
   }
 
-  async function listenAt(path: string): Promise<Line> {
+  async function listenAt(path: string): Promise<TestStream> {
     const stop = new AbortController()
-    const answer = await fetch(url + path, {
-      headers: { ...always, ...carried() },
+    const reply = await fetch(url + path, {
+      headers: { ...defaultHeaders, ...cookieHeader() },
       signal: stop.signal,
     })
-    keepCookie(answer)
-    const events = readEvents<TableEvents>(answer)
+    storeCookies(reply)
+    const events = readEvents<TableEvents>(reply)
     return {
-      status: answer.status,
+      status: reply.status,
       close: () => stop.abort(),
       async next() {
         for (;;) {
@@ -103,7 +103,7 @@ export function makePhone(
     cookie,
     async call(endpoint, input) {
       const { params, query, body, key, headers } = input as Partial<Record<string, never>> & Input<Endpoint>
-      const answer = await send(endpoint.method, fill(endpoint.path, params) + asQuery(query), {
+      const reply = await send(endpoint.method, fillPath(endpoint.path, params) + queryString(query), {
         headers: {
           ...(body !== undefined && { 'content-type': 'application/json' }),
           ...(key !== undefined && { 'idempotency-key': key }),
@@ -111,37 +111,37 @@ export function makePhone(
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),
       })
-      requireDeclared(endpoint, answer)
-      return answer as Answer<never>
+      requireDeclared(endpoint, reply)
+      return reply as Reply<never>
     },
-    listen: groupId => listenAt(fill(watchTable.path, { groupId })),
+    listen: groupId => listenAt(fillPath(watchTable.path, { groupId })),
     listenAt,
   }
 }
 
-/** Nothing leaves the server that its contract does not tell of: no status, no problem, no field. */
-function requireDeclared(endpoint: Endpoint, { status, body, problem }: Answer<unknown>): void {
-  const told = `${endpoint.method} ${endpoint.path} answered ${status} ${JSON.stringify(body).slice(0, 500)}`
+/** Throws if the contract does not declare the status, the problem or a field of a reply. */
+function requireDeclared(endpoint: Endpoint, { status, body, problem }: Reply<unknown>): void {
+  const summary = `${endpoint.method} ${endpoint.path} answered ${status} ${JSON.stringify(body).slice(0, 500)}`
   if (status >= 400) {
     const isOurs = z.safeParse(problemBody, problem).success && problemsOf(endpoint).includes(problem.problem)
     if (!isOurs || problemStatus[problem.problem] !== status)
-      throw new Error(`${told}: not a declared problem`)
+      throw new Error(`${summary}: not a declared problem`)
     return
   }
   const declared = endpoint.reply ? z.safeParse(endpoint.reply, body).data : ''
   if (status !== endpoint.status || !isDeepStrictEqual(declared, body))
-    throw new Error(`${told}: not as declared`)
+    throw new Error(`${summary}: not as declared`)
 }
 
-/** The events of a stream as they come, until it ends. */
+/** Yields the events of a stream until it ends. */
 export async function* readEvents<Events extends object>(
-  answer: Response,
+  reply: Response,
 ): AsyncGenerator<{ readonly kind: keyof Events; readonly data: Events[keyof Events] }, undefined> {
-  if (!answer.ok || !answer.body) return
-  let rest = ''
-  for await (const chunk of answer.body.pipeThrough(new TextDecoderStream())) {
-    const blocks = (rest + chunk).split('\n\n')
-    rest = blocks.pop() ?? ''
+  if (!reply.ok || !reply.body) return
+  let buffered = ''
+  for await (const chunk of reply.body.pipeThrough(new TextDecoderStream())) {
+    const blocks = (buffered + chunk).split('\n\n')
+    buffered = blocks.pop() ?? ''
     for (const block of blocks) {
       const event = /^event: (.*)$/m.exec(block)?.[1]
       const data = /^data: (.*)$/m.exec(block)?.[1]
@@ -151,10 +151,18 @@ export async function* readEvents<Events extends object>(
   return
 }
 
-function fill(path: string, params: Record<string, unknown> = {}): string {
+function fillPath(path: string, params: Record<string, unknown> = {}): string {
   return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
 }
 
-function asQuery(query: Record<string, string> | undefined): string {
+function queryString(query: Record<string, string> | undefined): string {
   return query ? `?${new URLSearchParams(query)}` : ''
+}
+
+/** Sends a body as JSON, without checking the reply. */
+export function sendJson(phone: Phone, method: string, path: string, body: object): Promise<Reply<unknown>> {
+  return phone.send(method, path, {
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
 }

@@ -1,4 +1,4 @@
-// What a browser does with a challenge, by Node's SHA-256.
+// Solves a proof-of-work challenge as a browser does, with Node's SHA-256.
 
 import { hash } from 'node:crypto'
 import type { ProblemBody } from '#contract/problem.ts'

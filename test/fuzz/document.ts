@@ -1,4 +1,4 @@
-// The OpenAPI document of a running server, as whoever means to harm it would read it.
+// Reads the routes of a running server from its OpenAPI document, as an attacker can.
 
 export interface JsonSchema {
   readonly type?: string | readonly string[]
@@ -21,18 +21,18 @@ interface Operation {
 
 export interface Route {
   readonly method: string
-  /** With `{name}` where a parameter stands. */
+  /** With `{name}` for each parameter. */
   readonly path: string
   readonly parameters: readonly { readonly in: string; readonly name: string; readonly schema: JsonSchema }[]
   readonly body: JsonSchema | null
   readonly isMultipart: boolean
-  /** Those that it may answer. */
+  /** The statuses that the document declares. */
   readonly statuses: readonly number[]
 }
 
 export async function readDocument(url: string): Promise<Route[]> {
-  const answer = await fetch(`${url}/api/openapi.json`)
-  const { paths } = (await answer.json()) as { paths: Record<string, Record<string, Operation>> }
+  const response = await fetch(`${url}/api/openapi.json`)
+  const { paths } = (await response.json()) as { paths: Record<string, Record<string, Operation>> }
   return Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, { parameters = [], requestBody, responses }]) => {
       const [[type, { schema }] = ['', { schema: null }]] = Object.entries(requestBody?.content ?? {})

@@ -1,31 +1,31 @@
-// A request byte for byte, right or wrong, and all that comes back before the server ends the connection.
+// Sends a request byte for byte, valid or not, and returns everything received until the server closes the connection.
 
 import { connect } from 'node:net'
 
 export interface RawRequest {
   readonly method: string
-  /** As it stands in the first line. */
+  /** The request target in the first line. */
   readonly target: string
   readonly headers: readonly (readonly [string, string])[]
   readonly body: Buffer
-  /** Whether its sender leaves after the last byte, as one whose body is cut short. */
+  /** Whether the client closes its side after the last byte, as with a truncated body. */
   readonly leaves: boolean
 }
 
-export interface RawAnswer {
-  /** 0: none came. */
+export interface RawReply {
+  /** 0 without a response. */
   readonly status: number
   readonly type: string
   readonly body: string
-  /** Everything, headers and any further answers included. */
+  /** All received bytes as text, with headers and further responses. */
   readonly all: string
 }
 
-/** No answer is awaited for longer: a call that hangs is a fault. */
+/** The timeout of a request: a request that hangs is a fault. */
 const timeoutMs = 15_000
 
-/** Throws when nothing comes and the connection stays. An event stream is read up to its first event. */
-export function send(url: string, { method, target, headers, body, leaves }: RawRequest): Promise<RawAnswer> {
+/** Rejects if the connection stays open past the timeout. An event stream is read up to its first event. */
+export function send(url: string, { method, target, headers, body, leaves }: RawRequest): Promise<RawReply> {
   const { hostname, port } = new URL(url)
   const head = [
     `${method} ${target} HTTP/1.1`,
@@ -37,28 +37,28 @@ export function send(url: string, { method, target, headers, body, leaves }: Raw
     const chunks: Buffer[] = []
     const socket = connect(Number(port), hostname)
     const hung = setTimeout(() => {
-      reject(new Error(`no end of an answer within ${timeoutMs} ms: ${answerOf(chunks).all.slice(0, 200)}`))
+      reject(new Error(`no end of an answer within ${timeoutMs} ms: ${replyOf(chunks).all.slice(0, 200)}`))
       socket.destroy()
     }, timeoutMs)
     socket.on('data', (chunk: Buffer) => {
       chunks.push(chunk)
-      const { type, body } = answerOf(chunks)
+      const { type, body } = replyOf(chunks)
       if (type.startsWith('text/event-stream') && body.includes('data:')) socket.destroy()
     })
-    // Whoever is refused in the middle of sending may meet a closed door.
+    // The server may close the connection while the request is still being sent.
     socket.on('error', () => {})
     socket.on('close', () => {
       clearTimeout(hung)
-      resolve(answerOf(chunks))
+      resolve(replyOf(chunks))
     })
-    // Header bytes as they are: not every one of them is text.
+    // Encodes header bytes as Latin-1, because some are not valid text.
     socket.write(Buffer.concat([Buffer.from(head.join('\r\n'), 'latin1'), body]))
     if (leaves) socket.end()
   })
 }
 
-function answerOf(chunks: readonly Buffer[]): RawAnswer {
-  // "100 Continue" is no answer yet.
+function replyOf(chunks: readonly Buffer[]): RawReply {
+  // Strips an interim response such as "100 Continue".
   const all = Buffer.concat(chunks)
     .toString('utf8')
     .replace(/^HTTP\/1\.1 1\d\d [^\n]*\n\r\n/, '')

@@ -1,35 +1,35 @@
-// Requests for the routes of a document: as it asks for them, wrong in what they say, or wrong in how they are sent.
+// Generates requests for the routes of a document: valid ones, ones with wrong values, and malformed ones.
 
 import fc from 'fast-check'
 import type { Route } from './document.ts'
 import type { RawRequest } from './raw.ts'
-import { harmed } from './spoil-request.ts'
+import { spoiled } from './spoil-request.ts'
 import { type KnownValues, likely, mutated, oddText } from './values.ts'
 
 export interface Attempt extends RawRequest {
   readonly route: Route
   readonly role: string
-  /** Whether it is sent as HTTP asks for it, so that one of the route's own answers must come. */
+  /** Whether the request is well-formed HTTP, so that the response must be one that the route declares. */
   readonly isProper: boolean
 }
 
-interface Ground {
+interface AttemptOptions {
   readonly routes: readonly Route[]
   readonly known: KnownValues
-  /** By role. */
+  /** The cookies by role. */
   readonly cookies: Readonly<Record<string, string>>
 }
 
 /**
- * Half of them by who has a table and a restaurant, so that they come far. Three of four are proper; of these half are right
- * in every field, as far as the document tells.
+ * Half of the requests come from the role with a table and a restaurant, so that they pass authorisation. Three of four are
+ * well-formed; half of these have valid values in every field, according to the document.
  */
-export function attempts({ routes, known, cookies }: Ground): fc.Arbitrary<Attempt> {
+export function attempts({ routes, known, cookies }: AttemptOptions): fc.Arbitrary<Attempt> {
   const roles = Object.keys(cookies)
   const role = fc.oneof(fc.constantFrom(...roles), fc.constant(roles.at(-1) ?? ''))
   return fc.tuple(fc.constantFrom(...routes), role).chain(([route, role]) => {
     const proper = properAttempt(route, role, cookies[role] ?? '', known)
-    return fc.oneof({ weight: 3, arbitrary: proper }, proper.chain(harmed))
+    return fc.oneof({ weight: 3, arbitrary: proper }, proper.chain(spoiled))
   })
 }
 
@@ -47,9 +47,9 @@ function properAttempt(
     .map(({ parameters, content: { type, body } }) => {
       const given = (where: string) => parameters.filter(one => one.in === where && one.value !== null)
       const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) =>
-        asPart(given('path').find(one => one.name === name)?.value ?? ''),
+        encodePart(given('path').find(one => one.name === name)?.value ?? ''),
       )
-      const query = given('query').map(({ name, value }) => `${name}=${asPart(value ?? '')}`)
+      const query = given('query').map(({ name, value }) => `${name}=${encodePart(value ?? '')}`)
       return {
         route,
         role,
@@ -63,7 +63,7 @@ function properAttempt(
           ...(type
             ? [['content-type', type] as const, ['content-length', String(body.length)] as const]
             : []),
-          ...given('header').map(({ name, value }) => [name, asHeader(value ?? '')] as const),
+          ...given('header').map(({ name, value }) => [name, headerValue(value ?? '')] as const),
         ],
         body,
         leaves: false,
@@ -73,21 +73,21 @@ function properAttempt(
 
 function parameterOf({ in: where, name, schema }: Route['parameters'][number], known: KnownValues) {
   const value = fc.oneof({ weight: 5, arbitrary: likely(schema, name, known).map(String) }, oddText)
-  // Of what stands in a path something must.
+  // A path parameter cannot be left out.
   const maybe = where === 'path' ? value : fc.option(value, { freq: 4 })
   return maybe.map(value => ({ in: where, name, value }))
 }
 
 interface Content {
-  /** '': there is none. */
+  /** '' without a body. */
   readonly type: string
   readonly body: Buffer
 }
 
 function contentOf({ method, body, isMultipart }: Route, known: KnownValues): fc.Arbitrary<Content> {
   if (method === 'GET') return fc.constant({ type: '', body: Buffer.alloc(0) })
-  const right = likely(body ?? {}, '', known)
-  const fields = fc.oneof(right, right.chain(mutated))
+  const valid = likely(body ?? {}, '', known)
+  const fields = fc.oneof(valid, valid.chain(mutated))
   return isMultipart ? multipart(known) : fields.map(value => json(value))
 }
 
@@ -133,7 +133,7 @@ function multipart(known: KnownValues): fc.Arbitrary<Content> {
   })
 }
 
-const asPart = (text: string) => encodeURIComponent(text.toWellFormed())
+const encodePart = (text: string) => encodeURIComponent(text.toWellFormed())
 
-/** What no header can hold would end it. */
-const asHeader = (text: string) => text.replace(/[\r\n\0]/g, '')
+/** Removes the characters that would end the header. */
+const headerValue = (text: string) => text.replace(/[\r\n\0]/g, '')

@@ -1,4 +1,4 @@
-// What is done to a proper request on its way: another method, path, headers or bytes than HTTP and the document ask for.
+// Makes a well-formed request malformed: changes its method, path, headers or body.
 
 import { gzipSync } from 'node:zlib'
 import fc from 'fast-check'
@@ -6,8 +6,8 @@ import type { RawRequest } from './raw.ts'
 
 type SpoiltRequest = RawRequest & { readonly isProper: boolean }
 
-export function harmed<S extends SpoiltRequest>(sent: S): fc.Arbitrary<S> {
-  const harm = fc.oneof(
+export function spoiled<S extends SpoiltRequest>(sent: S): fc.Arbitrary<S> {
+  const damage = fc.oneof(
     fc.constantFrom(...methods).map(method => ({ method })),
     fc.constantFrom(...paths).map(change => ({ target: change(sent.target) })),
     fc
@@ -15,10 +15,10 @@ export function harmed<S extends SpoiltRequest>(sent: S): fc.Arbitrary<S> {
       .map(more => ({ headers: [...sent.headers, ...more] })),
     fc.constantFrom(...bodies).map(change => change(sent)),
   )
-  return harm.map(change => ({ ...sent, ...change, isProper: false }))
+  return damage.map(change => ({ ...sent, ...change, isProper: false }))
 }
 
-/** Another body, with the length that it has. */
+/** Replaces the body and adjusts its content-length. */
 function bodyOf({ headers }: SpoiltRequest, body: Buffer): Partial<SpoiltRequest> {
   return {
     body,
@@ -142,7 +142,7 @@ const bodies: readonly ((sent: SpoiltRequest) => Partial<SpoiltRequest>)[] = [
     body: Buffer.from(`${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`),
     headers: [...headers.filter(([name]) => name !== 'content-length'), ['transfer-encoding', 'chunked']],
   }),
-  // What stands behind the body is a request of its own, or none.
+  // A second request follows the body.
   ({ body }) => ({
     body: Buffer.concat([body, Buffer.from('GET / HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n')]),
   }),

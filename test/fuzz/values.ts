@@ -1,10 +1,10 @@
-// What may stand where the document says what should: mostly what it asks for, with ids of things that exist; and the odd
-// values that have broken other servers.
+// Generates values for the fields of the document: mostly valid ones, with ids that exist, and odd values that have broken
+// other servers.
 
 import fc from 'fast-check'
 import type { JsonSchema } from './document.ts'
 
-/** By the name of a field or parameter: what exists, one's own and others'. */
+/** Existing values by the name of a field or parameter, own ones and those of others. */
 export type KnownValues = Readonly<Record<string, readonly unknown[]>>
 
 const deep = JSON.parse(`${'['.repeat(2000)}${']'.repeat(2000)}`) as unknown
@@ -41,7 +41,7 @@ export const oddValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 )
 
-const niceText = fc.constantFrom(
+const plainText = fc.constantFrom(
   'Soup',
   'Ann',
   'Ben',
@@ -51,14 +51,14 @@ const niceText = fc.constantFrom(
   'open sesame',
 )
 
-/** A value that the schema lets pass, mostly. */
+/** A value that the schema mostly accepts. */
 export function likely(schema: JsonSchema, name: string, known: KnownValues): fc.Arbitrary<unknown> {
   const existing = known[name]
-  const made = madeOf(schema, known)
-  return existing ? fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...existing) }, made) : made
+  const generated = valueFor(schema, known)
+  return existing ? fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...existing) }, generated) : generated
 }
 
-function madeOf(schema: JsonSchema, known: KnownValues): fc.Arbitrary<unknown> {
+function valueFor(schema: JsonSchema, known: KnownValues): fc.Arbitrary<unknown> {
   const { anyOf, properties, items, minimum = 0, maximum = 1000 } = schema
   if (schema.enum) return fc.constantFrom(...schema.enum)
   if ('const' in schema) return fc.constant(schema.const)
@@ -81,13 +81,13 @@ function madeOf(schema: JsonSchema, known: KnownValues): fc.Arbitrary<unknown> {
     case 'null':
       return fc.constant(null)
     case 'string':
-      return fc.oneof(niceText, fc.string({ maxLength: 12 }))
+      return fc.oneof(plainText, fc.string({ maxLength: 12 }))
     default:
-      return fc.oneof(niceText, fc.nat(100), oddValue)
+      return fc.oneof(plainText, fc.nat(100), oddValue)
   }
 }
 
-/** The same body with something wrong about it. */
+/** The same body with one error. */
 export function mutated(body: unknown): fc.Arbitrary<unknown> {
   if (body === null || typeof body !== 'object' || Array.isArray(body)) return oddValue
   const fields = Object.keys(body)
@@ -98,7 +98,7 @@ export function mutated(body: unknown): fc.Arbitrary<unknown> {
     field.map(name => Object.fromEntries(Object.entries(record).filter(([other]) => other !== name))),
     field.map(name => ({ ...record, [name]: [record[name]] })),
     field.map(name => ({ ...record, [name]: { [name]: record[name] } })),
-    // As JSON.parse would make it: a field of its own, not the prototype.
+    // JSON.parse creates an own property, not the prototype.
     fc.constantFrom('__proto__', 'constructor', 'prototype').map(name => ({
       ...record,
       ...(JSON.parse(`{"${name}":{"isAdmin":true,"restaurantId":1}}`) as object),

@@ -1,4 +1,4 @@
-// The world that a fuzzer is let loose on: what is its own, and what it must neither see nor change.
+// The data for the fuzzer: an attacker with its own data, and a victim whose data it must neither see nor change.
 
 import { getCampaigns } from '#contract/campaigns.ts'
 import { getPosSettings } from '#contract/pos.ts'
@@ -6,7 +6,7 @@ import { changeOwnRestaurant } from '#contract/restaurants.ts'
 import { getTables } from '#contract/tables.ts'
 import type { TestApp } from '../app/app.ts'
 import { canaries, makeMeal } from '../app/canary.ts'
-import { look } from '../diners/follow.ts'
+import { fetchTable } from '../diners/follow.ts'
 import { makeGroup } from '../diners/make.ts'
 import { makePhone } from '../diners/phone.ts'
 import { makeCampaign } from '../restaurants/campaign.ts'
@@ -14,7 +14,7 @@ import { addDishes, makeRestaurant } from '../restaurants/restaurant.ts'
 import { addTablesTo } from '../restaurants/tables.ts'
 import type { KnownValues } from './values.ts'
 
-/** What a restaurant tells nobody, in words that occur nowhere else. */
+/** Private fields of a restaurant, with words that occur nowhere else. */
 const secrets = {
   email: 'kanarienwirt@example.com',
   phone: '+49 30 5550 7731',
@@ -24,12 +24,12 @@ const secrets = {
 const posLocation = 'Kanarienkasse'
 
 export interface Victim {
-  /** None of them may stand in an answer to anybody else. */
+  /** Words that may not occur in a response to anybody else. */
   readonly words: readonly string[]
   readonly known: KnownValues
-  /** All that there is of it, as its own people see it. */
-  look(): Promise<unknown>
-  /** Its table's id: whoever knows it may sit down there, which is no fault. */
+  /** All data of the victim, as its own members and owner see it. */
+  snapshot(): Promise<unknown>
+  /** The id of its group. Joining with a known id is allowed, so that counts as no fault. */
   readonly groupId: string
 }
 
@@ -61,14 +61,14 @@ export async function makeVictim(app: TestApp): Promise<Victim> {
       token: tables.map(({ token }) => token),
       email: [secrets.email],
     },
-    look: async () => [
-      await look(diners[0].phone, group.id),
+    snapshot: async () => [
+      await fetchTable(diners[0].phone, group.id),
       (await owner.phone.send('GET', '/api/restaurants/me')).body,
       (await owner.phone.send('GET', `/api/restaurants/${owner.id}/menu`)).body,
       (await owner.phone.call(getPosSettings, { params })).body,
-      // Who knows a code may sit down there.
+      // A seating is left out, because anybody with the code may join.
       (await owner.phone.call(getTables, { params })).body.map(({ seating: _, ...table }) => table),
-      // Who is near may see an offer, and is counted.
+      // Views and clicks are left out, because anybody nearby may cause them.
       (await owner.phone.call(getCampaigns, { params })).body.map(({ id, title, isActive }) => ({
         id,
         title,
@@ -79,12 +79,12 @@ export async function makeVictim(app: TestApp): Promise<Victim> {
 }
 
 export interface Attacker {
-  /** By their role: the cookies that they come with. */
+  /** The cookies by role. */
   readonly cookies: Readonly<Record<string, string>>
   readonly known: KnownValues
 }
 
-/** Somebody with a table, a restaurant and no right to anything else. */
+/** Creates an attacker with a group and a restaurant, and no rights to anything else. */
 export async function makeAttacker(app: TestApp): Promise<Attacker> {
   const { group, diners } = await makeGroup(app)
   const [ann, ben] = diners

@@ -1,16 +1,16 @@
-// What somebody must not eat: said at joining or later, read first by the waiter, and warned of on the menu.
+// Allergies: a diner states them at joining or later, the waiter reads them first, and the menu warns of such dishes.
 
 import { expect, test } from 'vitest'
 import { addMenuItem } from '#contract/menu.ts'
 import { shareApp } from '../app/app.ts'
 import { openPhone } from '../browser/browser.ts'
 import { openKitchen, seatAt } from '../restaurants/kitchen.ts'
-import { makeCode } from '../restaurants/tables.ts'
+import { makeTableWithCode } from '../restaurants/tables.ts'
 import { createTable, exactly, linesOf } from './steps.ts'
 
 const app = shareApp()
 
-test('said when one sits down, allergies stand first in words for the waiter, and on paper', async () => {
+test('allergies from the join form stand first, in words, on the waiter’s list and on paper', async () => {
   const [ann, ben] = await Promise.all([openPhone(app()), openPhone(app())])
   await ann.open('/universal-create-group')
   await ann.page.getByLabel('Allergies?').fill('Hazelnuts')
@@ -34,8 +34,8 @@ test('said when one sits down, allergies stand first in words for the waiter, an
   expect((await linesOf(waiter)).slice(0, 3)).toEqual(['For the waiter', 'Allergies', 'Ann: “Hazelnuts”'])
 })
 
-test('they are asked at a table’s sticker and where a group is started simply, and nobody has to answer', async () => {
-  const { token } = await makeCode(app())
+test('the join form of a sticker and the simple create form ask for allergies, and the answer is optional', async () => {
+  const { token } = await makeTableWithCode(app())
   const { page, open } = await openPhone(app())
   for (const path of [`/table/${token}`, '/create-group']) {
     await open(path)
@@ -48,11 +48,11 @@ test('they are asked at a table’s sticker and where a group is started simply,
       .first()
       .waitFor()
   }
-  const said = await app().beside`select allergies from members`
-  expect(said.filter(({ allergies }) => allergies === 'Milk')).toHaveLength(2)
+  const stored = await app().directSql`select allergies from members`
+  expect(stored.filter(({ allergies }) => allergies === 'Milk')).toHaveLength(2)
 })
 
-test('a diner changes them on the people sheet, and the menu warns of dishes that have it', async () => {
+test('a diner changes allergies on the people sheet, and the menu warns of dishes that contain them', async () => {
   const kitchen = await openKitchen(app())
   await kitchen.owner.phone.call(addMenuItem, {
     body: { name: 'Pesto', price: 1000, category: 'Food', allergens: ['nuts', 'milk', 'celery'] },
@@ -62,7 +62,7 @@ test('a diner changes them on the people sheet, and the menu warns of dishes tha
   await open(`/group/${group.id}`)
   await page.getByRole('button', { name: 'Show who is at the table' }).click()
   await page.getByRole('button', { name: 'Allergies: Ann' }).waitFor()
-  // Another phone's diner says it there.
+  // A diner on another phone does the same.
   expect(await page.getByRole('button', { name: /^Allergies: / }).count()).toBe(1)
   await page.getByRole('button', { name: 'Allergies: Ann' }).click()
   await page.getByLabel('Milk').check()

@@ -1,4 +1,4 @@
-// What axe finds on a page. There are no frames, so it is put into the page once, however often it runs there.
+// Runs axe on a page. Our pages have no frames, so axe is injected once per page, however often it runs.
 
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -11,12 +11,12 @@ declare global {
   }
 }
 
-/** Less than half as long as `axe.source`, which every page would compile anew. */
+/** Less than half the length of `axe.source`, which every page would compile anew. */
 const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
 type Found = Pick<AxeResults, 'violations' | 'incomplete'>
 
-/** Runs axe on what the page shows; without passes, whose nodes it would describe as well. */
+/** Runs axe on the page. Passes are left out, because axe would describe their elements too. */
 export async function runAxe(page: Page, options: RunOptions = {}): Promise<Found> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   return page.evaluate(run, { ...options, resultTypes: ['violations', 'incomplete'] } satisfies RunOptions)

@@ -1,4 +1,4 @@
-// The kitchen's board in a browser, as its staff and the journeys use it.
+// Steps of the staff at the kitchen's board in a browser.
 
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
@@ -10,6 +10,9 @@ import { type BrowserPhone, openPhone } from '../browser/browser.ts'
 import type { Diner } from '../diners/make.ts'
 import { type Kitchen, seatAt, staffAt } from '../restaurants/kitchen.ts'
 import { exactly } from './steps.ts'
+
+export const soup = { name: 'Soup', price: 900 }
+export const cake = { name: 'Cake', price: 600 }
 
 export async function openBoard(
   { owner, app }: Kitchen,
@@ -26,17 +29,17 @@ export async function openBoard(
 interface OpenBoard {
   readonly at?: Pick<TestApp, 'url'>
   readonly dark?: boolean
-  /** The test will put the browser's clock forward. */
+  /** Whether the test advances the browser's clock. */
   readonly movesClock?: boolean
   /** Run within the page before anything else. */
   readonly stub?: () => void
 }
 
-/** A tone that the sound has once. */
-const marks = { test: 660, order: 1175, blind: 311 }
+/** The frequency of a tone that occurs once in each sound. */
+const uniqueTones = { test: 660, order: 1175, blind: 311 }
 
-/** Starts the board's sound; answers what tells how often a sound was made. */
-export async function start(page: Page): Promise<(sound: keyof typeof marks) => Promise<number>> {
+/** Starts the board's sound. Returns a function that tells how often a sound was played. */
+export async function start(page: Page): Promise<(sound: keyof typeof uniqueTones) => Promise<number>> {
   await page.evaluate(() => {
     const { createOscillator } = AudioContext.prototype
     const tones: OscillatorNode[] = []
@@ -47,18 +50,18 @@ export async function start(page: Page): Promise<(sound: keyof typeof marks) => 
       return tone
     }
   })
-  const count = (sound: keyof typeof marks) =>
+  const count = (sound: keyof typeof uniqueTones) =>
     page.evaluate(pitch => {
       const { tones } = window as unknown as { tones: OscillatorNode[] }
       return tones.filter(({ frequency }) => frequency.value === pitch).length
-    }, marks[sound])
+    }, uniqueTones[sound])
   await press(page, 'Start the board')
   await expect.poll(() => count('test')).toBe(1)
   return count
 }
 
-/** Run within the page before anything else: a tablet that counts its wake locks, may be hidden, and may forbid sound. */
-export function playTablet(): void {
+/** An init script that simulates a tablet: it counts wake locks, can be hidden and can forbid sound. */
+export function simulateTablet(): void {
   const tablet = {
     locks: [] as string[],
     isAllowed: false,
@@ -81,7 +84,7 @@ export function playTablet(): void {
   Object.defineProperty(AudioContext.prototype, 'state', {
     get: () => (tablet.isAllowed ? 'running' : 'suspended'),
   })
-  // A browser that forbids it leaves this open.
+  // A browser that forbids sound never settles this promise.
   AudioContext.prototype.resume = function resume() {
     tablet.audio = this
     return tablet.isAllowed ? Promise.resolve() : new Promise(() => {})
@@ -92,7 +95,7 @@ export function press(page: Page, name: string): Promise<void> {
   return page.getByRole('button', exactly(name)).first().click()
 }
 
-/** Of the first ticket. */
+/** Opens the refusal sheet of the first ticket. */
 export async function openRefusal(page: Page): Promise<Locator> {
   await page
     .getByRole('button', { name: /^More for / })
@@ -104,7 +107,7 @@ export async function openRefusal(page: Page): Promise<Locator> {
   return sheet
 }
 
-/** The sheets of paper that the page would print on now, in millimetres. */
+/** The paper sizes of the page's current print, in millimetres. */
 export async function pagesOf(page: Page): Promise<{ width: number; height: number }[]> {
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
   const boxes = pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)
@@ -139,12 +142,12 @@ export async function change(
 }
 
 export function sayAllergy(
-  { beside }: Pick<TestApp, 'beside'>,
+  { directSql }: Pick<TestApp, 'directSql'>,
   groupId: string,
   { id }: Diner,
   text: string,
 ) {
-  return beside`
+  return directSql`
     update members set allergies = ${text}, allergies_revision = (select revision + 1 from groups where id = ${groupId})
     where group_id = ${groupId} and id = ${id}`
 }
@@ -156,12 +159,12 @@ export async function removeAllScreens({ owner: { id: restaurantId, phone } }: K
 
 const long = 'Spaghetti alla chitarra con ragù d’agnello, Crème fraîche & Łódzki Ελλάδα'
 
-/** Every state at once: two that wait, new ones with an allergy, a change and a cancellation, late ones, refused lines, calls. */
+/** Fills the board with tickets in every state: waiting, new, changed, cancelled, late, refused, with allergies and calls. */
 export async function fillBoard(kitchen: Kitchen): Promise<void> {
   const { app } = kitchen
-  const seated = []
-  for (const _ of [1, 2, 3, 4]) seated.push(await seatAt(kitchen))
-  const [first, second, third, waiting] = seated as [Seated, Seated, Seated, Seated]
+  const tables = []
+  for (const _ of [1, 2, 3, 4]) tables.push(await seatAt(kitchen))
+  const [first, second, third, waiting] = tables as [Seated, Seated, Seated, Seated]
   const [ann, ben] = first.diners
   await sayAllergy(app, first.group.id, ann, 'nuts, and a little shellfish')
   const served = await ann.order({ name: 'Soup', price: 900 })
@@ -176,7 +179,7 @@ export async function fillBoard(kitchen: Kitchen): Promise<void> {
     { name: 'Cake', price: 600, quantity: 12 },
     { name: long, price: 1200, modifications: 'ohne Zwiebeln, extra Sauce, well done' },
   )
-  await app.beside`
+  await app.directSql`
     update orders set created_at = created_at - interval '40 minutes' where group_id = ${first.group.id} and id = ${late.id}`
   await staffAt(kitchen, late).move('new', 'preparing', { station: 0 })
   const gone = await ben.order({ name: 'Beer', price: 500 })
@@ -198,7 +201,7 @@ export async function fillBoard(kitchen: Kitchen): Promise<void> {
 
 type Seated = Awaited<ReturnType<typeof seatAt<2>>>
 
-/** As if a board had shown it. */
-function numbered({ app: { beside } }: Kitchen, { groupId, id }: Order) {
-  return beside`update orders set kitchen_number = 9 where group_id = ${groupId} and id = ${id}`
+/** Gives the order a kitchen number, as if a board had shown it. */
+function numbered({ app: { directSql } }: Kitchen, { groupId, id }: Order) {
+  return directSql`update orders set kitchen_number = 9 where group_id = ${groupId} and id = ${id}`
 }

@@ -1,10 +1,10 @@
-// The states of the kitchen's board, for the tour of all screens (tour.ts).
+// The states of the kitchen's board for the tour of all screens (tour.ts).
 
 import type { TestApp } from '../app/app.ts'
 import type { BrowserPhone, openPhone } from '../browser/browser.ts'
 import { openKitchen } from '../restaurants/kitchen.ts'
 import { makeRestaurant } from '../restaurants/restaurant.ts'
-import { askForCode } from '../restaurants/screen.ts'
+import { requestPairingCode } from '../restaurants/screen.ts'
 import { fillBoard, openRefusal } from './board-steps.ts'
 import { exactly } from './steps.ts'
 
@@ -55,7 +55,7 @@ export async function planBoard(app: TestApp): Promise<State[]> {
       phone: {},
       async go(phone) {
         await pairing(phone)
-        await phone.page.getByLabel('Pairing code').fill(await askForCode(owner))
+        await phone.page.getByLabel('Pairing code').fill(await requestPairingCode(owner))
         await phone.page.getByLabel('Name of this screen').fill('W'.repeat(40))
         await phone.page.getByRole('button', exactly('Connect')).click()
         await phone.page.getByText('Late').first().waitFor()

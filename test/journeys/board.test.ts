@@ -1,37 +1,34 @@
-// The kitchen's board: an order is heard, made and served; what must not be missed is seen; a board that hears nothing says so.
+// The kitchen's board: new orders sound and move to served, tablets are paired, and a full board has no axe findings.
 
 import type { Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { cancelOrder, getOrders } from '#contract/orders.ts'
 import { shareApp } from '../app/app.ts'
 import { openPhone } from '../browser/browser.ts'
 import { openKitchen, seatAt, staffAt } from '../restaurants/kitchen.ts'
-import { askForCode } from '../restaurants/screen.ts'
+import { requestPairingCode } from '../restaurants/screen.ts'
 import { faultsIn, runAxe } from './axe.ts'
 import {
-  change,
+  cake,
   fillBoard,
   lastOrder,
   openBoard,
   openRefusal,
   pagesOf,
-  playTablet,
   press,
   removeAllScreens,
   sayAllergy,
+  simulateTablet,
+  soup,
   start,
   ticketIn,
 } from './board-steps.ts'
-import { openAir } from './network-switch.ts'
-import { exactly, hasFocus, pressByKey, tabTo, withinASecond } from './steps.ts'
+import { exactly, pressByKey, tabTo, waitForFocus, withinASecond } from './steps.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '1000' } })
-const soup = { name: 'Soup', price: 900 }
-const cake = { name: 'Cake', price: 600 }
 const beer = { name: 'Beer', price: 500 }
 
 describe('an order', () => {
-  test('sounds, shows within a second, is seen, and goes by one tap each to the table and back', async () => {
+  test('sounds, shows within a second, is marked as seen, and moves by one tap each to served and back', async () => {
     const kitchen = await openKitchen(app())
     const { group, diners } = await seatAt(kitchen)
     const board = await openBoard(kitchen)
@@ -42,8 +39,8 @@ describe('an order', () => {
     await ticket.getByText('2 × Soup').waitFor(withinASecond)
     await ticket.getByText('no cream').waitFor()
     expect(await sounds('order')).toBe(1)
-    const said = page.getByRole('status').getByText('New order: Table 7')
-    await said.evaluate(element => element.setAttribute('data-read', ''))
+    const announcement = page.getByRole('status').getByText('New order: Table 7')
+    await announcement.evaluate(element => element.setAttribute('data-read', ''))
     await ticket.getByText('No. 1').waitFor()
     expect(await lastOrder(diners[0], group)).toMatchObject({ isSeen: true, kitchen: 'new' })
 
@@ -58,12 +55,12 @@ describe('an order', () => {
     await page.getByText('Recently done: 1').click()
     await press(page, 'Bring back: No. 1 · Table 7')
     await ticketIn(page, 'Ready', 'Table 7').waitFor()
-    // The same words are read out once more only where they are another element.
+    // A screen reader repeats the same words only if they are in a new element.
     await diners[1].order(cake)
-    await said.and(page.locator(':not([data-read])')).waitFor()
+    await announcement.and(page.locator(':not([data-read])')).waitFor()
   })
 
-  test('is heard, seen, ticked, made and brought back by keyboard alone', async () => {
+  test('is seen, ticked off, prepared and brought back by keyboard alone', async () => {
     const kitchen = await openKitchen(app())
     const { group, diners } = await seatAt(kitchen)
     await sayAllergy(app(), group.id, diners[0], 'nuts')
@@ -82,22 +79,22 @@ describe('an order', () => {
     await pressByKey(board, 'button', 'Refuse…')
     await page.getByRole('dialog').waitFor()
     await page.keyboard.press('Escape')
-    await hasFocus(button('Refuse…'))
+    await waitForFocus(button('Refuse…'))
 
     await tabTo(board, 'button', 'Start: No. 1 · Table 7')
     await page.keyboard.press('ArrowDown')
-    await hasFocus(button('Start: No. 2 · Table 7'))
+    await waitForFocus(button('Start: No. 2 · Table 7'))
     await page.keyboard.press('ArrowUp')
     await page.keyboard.press('Enter')
     await ticketIn(page, 'Preparing', 'Soup').waitFor()
-    await hasFocus(button('Start: No. 2 · Table 7'))
+    await waitForFocus(button('Start: No. 2 · Table 7'))
     await page.keyboard.press('ArrowRight')
-    await hasFocus(button('Ready: No. 1 · Table 7'))
+    await waitForFocus(button('Ready: No. 1 · Table 7'))
     await pressByKey(board, 'button', 'Undo No. 1')
     await ticketIn(page, 'New', 'Soup').waitFor()
   })
 
-  test('that another board has moved shows where it is now', async () => {
+  test('that another board has moved shows its new state', async () => {
     const kitchen = await openKitchen(app())
     const { diners } = await seatAt(kitchen)
     const order = await diners[0].order(soup)
@@ -114,7 +111,7 @@ describe('an order', () => {
     await ticketIn(board.page, 'Preparing', 'Soup').waitFor()
   })
 
-  test('is ticked line by line, and divided among stations', async () => {
+  test('is ticked off line by line and divided among stations', async () => {
     const kitchen = await openKitchen(app())
     const { diners } = await seatAt(kitchen)
     await diners[0].order(soup, cake, beer)
@@ -131,7 +128,7 @@ describe('an order', () => {
     expect(await ticketIn(page, 'New', 'Soup').count()).toBe(0)
   })
 
-  test('prints as a slip that ends where its words end, and the second time as a copy', async () => {
+  test('prints as a slip no longer than its text, and the second time as a copy', async () => {
     const kitchen = await openKitchen(app())
     const { diners } = await seatAt(kitchen)
     await diners[0].order(soup)
@@ -157,102 +154,8 @@ describe('an order', () => {
   })
 })
 
-describe('what must not be missed', () => {
-  test('stands out: an allergy, a change, a cancellation, each until it is acknowledged', async () => {
-    const kitchen = await openKitchen(app())
-    const { group, diners } = await seatAt(kitchen)
-    const [ann, ben] = diners
-    await sayAllergy(app(), group.id, ann, 'nuts')
-    const order = await ann.order(soup)
-    const others = await ben.order(cake)
-    const { page } = await openBoard(kitchen)
-    const ticket = ticketIn(page, 'New', 'Soup')
-    await ticket.getByRole('button', { name: /ALLERGY\s*“nuts”/ }).click()
-    await ticket.getByText('Seen by the kitchen').waitFor()
-    await ticket.getByText('No. 1').waitFor()
-
-    await change(ann, order, { ...soup, quantity: 3 })
-    await ticket.getByText('Changed by the guest').waitFor(withinASecond)
-    expect(await ticket.locator('del').textContent()).toContain('1 × Soup')
-    await ticket.getByText('3 × Soup').waitFor()
-    await page.getByRole('button', { name: 'Got it: No. 1 · Table 7' }).click()
-    await ticket.locator('del').waitFor({ state: 'detached' })
-
-    await ticketIn(page, 'New', 'Cake').getByText('No. 2').waitFor()
-    await ben.phone.call(cancelOrder, { params: { orderId: others.id } })
-    await ticketIn(page, 'New', 'Cake').getByText('Cancelled by the guest').waitFor(withinASecond)
-    await page.getByRole('button', { name: 'Got it: No. 2 · Table 7' }).click()
-    await ticketIn(page, 'New', 'Cake').waitFor({ state: 'detached' })
-  })
-
-  test('a refusal that was a mistake is undone, of one dish or of all; meanwhile the focus goes on', async () => {
-    const kitchen = await openKitchen(app())
-    const { group, diners } = await seatAt(kitchen)
-    await diners[0].order(soup, cake)
-    await diners[1].order(cake)
-    const { page } = await openBoard(kitchen)
-    const ticket = ticketIn(page, 'New', 'Soup')
-    await ticketIn(page, 'New', 'Ben').getByText('No. 2').waitFor()
-    const sheet = await openRefusal(page)
-    await sheet.getByLabel('1 × Soup').uncheck()
-    await sheet.getByRole('button', exactly('Refuse')).click()
-    await ticket.getByText('Refused:').waitFor()
-    await press(page, 'Undo No. 1 · Table 7: Refused')
-    await ticket.getByText('Refused:').waitFor({ state: 'detached' })
-
-    await press(page, 'Refuse…')
-    await sheet.getByRole('button', exactly('Refuse')).focus()
-    await page.keyboard.press('Enter')
-    await ticket.waitFor({ state: 'detached' })
-    await hasFocus(page.getByRole('button', exactly('Start: No. 2 · Table 7')))
-    await press(page, 'Undo No. 1 · Table 7: Refused')
-    await ticket.waitFor()
-    const { body } = await diners[0].phone.call(getOrders, { params: { groupId: group.id } })
-    expect(body.map(({ kitchen }) => kitchen)).toEqual(['new', 'new'])
-    expect(body[0]?.items.some(item => 'refused' in item)).toBe(false)
-  })
-
-  test('a table that was accepted by mistake waits again', async () => {
-    const kitchen = await openKitchen(app(), 'first-by-hand')
-    const { group, diners } = await seatAt(kitchen)
-    await diners[0].order(soup)
-    const { page } = await openBoard(kitchen)
-    await press(page, 'Accept: No. 1 · Table 7')
-    await ticketIn(page, 'New', 'Soup').waitFor()
-    await press(page, 'Undo No. 1 · Table 7: New')
-    await ticketIn(page, 'To accept', 'Soup').waitFor()
-    expect((await lastOrder(diners[0], group)).kitchen).toBe('waiting')
-  })
-
-  test('a board without a connection says so loudly, and shows all of it, each heard once, when it is back', async () => {
-    const kitchen = await openKitchen(app())
-    const { diners } = await seatAt(kitchen)
-    const air = await openAir(app())
-    const board = await openBoard(kitchen, { at: air, movesClock: true })
-    board.expectTrouble(/failed/)
-    const { page } = board
-    const sounds = await start(page)
-    air.goDead()
-    await diners[0].order(soup)
-    await diners[1].order(cake)
-    await page.clock.fastForward(10_000)
-    await page.getByRole('alert').getByText('No connection. Orders may be waiting.').waitFor()
-    await expect.poll(() => sounds('blind')).toBeGreaterThan(0)
-    air.comeBack()
-    await page.clock.fastForward(3000)
-    await ticketIn(page, 'New', 'Soup').waitFor()
-    await ticketIn(page, 'New', 'Cake').waitFor()
-    expect(await page.getByRole('alert').count()).toBe(0)
-    expect(await page.getByRole('article').count()).toBe(2)
-    await ticketIn(page, 'New', 'Soup')
-      .getByText(/No. [12]/)
-      .waitFor()
-    expect(await sounds('order')).toBe(1)
-  })
-})
-
 describe('a tablet', () => {
-  test('is paired by its code, shows the board alone, and asks for a code again once it is taken off the list', async () => {
+  test('is paired by its code, shows only the board, and asks for a code again when it is removed from the list', async () => {
     const kitchen = await openKitchen(app())
     const { diners } = await seatAt(kitchen)
     await diners[0].order(soup)
@@ -263,7 +166,7 @@ describe('a tablet', () => {
     await page.getByLabel('Pairing code').fill('2222-2222')
     await press(page, 'Connect')
     await page.getByText('That code is not valid').first().waitFor()
-    await page.getByLabel('Pairing code').fill((await askForCode(kitchen.owner)).toLowerCase())
+    await page.getByLabel('Pairing code').fill((await requestPairingCode(kitchen.owner)).toLowerCase())
     await page.getByLabel('Name of this screen').fill('Pass')
     await press(page, 'Connect')
     await page.getByRole('heading', { level: 1, name: 'Osteria Lucia' }).waitFor()
@@ -271,7 +174,7 @@ describe('a tablet', () => {
     expect(await page.getByRole('navigation').count()).toBe(0)
     await page.reload()
     await ticketIn(page, 'New', 'Soup').waitFor()
-    // Its sound is started once, for the tables too.
+    // The sound is started once for board and floor.
     await start(page)
     await press(page, 'Tables')
     await page.getByRole('heading', { name: 'Now at the tables' }).waitFor()
@@ -284,10 +187,10 @@ describe('a tablet', () => {
   })
 })
 
-test('a board keeps its screen awake, sees nothing while it is hidden, and says where its device forbids it to sound', async () => {
+test('a board keeps its screen awake, marks nothing as seen while hidden, and says if its device forbids sound', async () => {
   const kitchen = await openKitchen(app())
   const { group, diners } = await seatAt(kitchen)
-  const { page } = await openBoard(kitchen, { movesClock: true, stub: playTablet })
+  const { page } = await openBoard(kitchen, { movesClock: true, stub: simulateTablet })
   const awake = () => page.evaluate('tablet.locks')
   await expect.poll(awake).toEqual(['screen'])
   await page.evaluate('tablet.show(false)')
@@ -307,7 +210,7 @@ test('a board keeps its screen awake, sees nothing while it is hidden, and says 
   await page.evaluate('tablet.isAllowed = true')
   await press(page, 'Turn sound on')
   await page.getByText('Sound is blocked on this device.').waitFor({ state: 'detached' })
-  // Its owner takes the permission back, as another app does that plays.
+  // The device withdraws the permission, as when another app plays sound.
   await page.evaluate('tablet.isAllowed = false')
   await page.evaluate('tablet.audio.onstatechange()')
   await page.getByText('Sound is blocked on this device.').waitFor()

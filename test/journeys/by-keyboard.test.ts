@@ -1,13 +1,13 @@
-// A whole evening without a finger or a mouse.
+// A whole meal by keyboard alone.
 
 import { expect, test } from 'vitest'
 import { shareApp } from '../app/app.ts'
 import { type BrowserPhone, openPhone } from '../browser/browser.ts'
-import { exactly, hasFocus, pressByKey, type Role, tabTo } from './steps.ts'
+import { exactly, pressByKey, type Role, tabTo, waitForFocus } from './steps.ts'
 
 const app = shareApp()
 
-test('from creating a group to paying everything is reached by Tab, Enter, Space and the arrows', async () => {
+test('a diner can create a group, order and pay everything by Tab, Enter, Space and the arrow keys', async () => {
   const phone = await openPhone(app(), { width: 1280 })
   const { keyboard } = phone.page
   await phone.open('/')
@@ -30,7 +30,7 @@ test('from creating a group to paying everything is reached by Tab, Enter, Space
   expect(await focused(phone)).toContain('Show who is at the table')
 
   await pressByKey(phone, 'button', 'Manual Order Entry')
-  await hasFocus(phone.page.getByRole('textbox', { name: 'Item name' }).first())
+  await waitForFocus(phone.page.getByRole('textbox', { name: 'Item name' }).first())
   await keyboard.type('Soup')
   await keyboard.press('Enter')
   await keyboard.type('2')
@@ -39,12 +39,12 @@ test('from creating a group to paying everything is reached by Tab, Enter, Space
   await keyboard.press('Enter')
   await keyboard.type('hot')
   await keyboard.press('Enter')
-  await hasFocus(phone.page.getByRole('textbox', { name: 'Note for the kitchen' }).first())
+  await waitForFocus(phone.page.getByRole('textbox', { name: 'Note for the kitchen' }).first())
   await keyboard.press('Enter')
   await phone.page.getByText('2 × Soup', { exact: true }).waitFor()
   expect(await focused(phone)).toBe('Your orders')
   await pressByKey(phone, 'button', 'Edit')
-  await hasFocus(phone.page.getByRole('textbox', { name: 'Item name' }).first())
+  await waitForFocus(phone.page.getByRole('textbox', { name: 'Item name' }).first())
   await pressByKey(phone, 'button', 'One more')
   await pressByKey(phone, 'button', 'Save changes')
   await phone.page.getByText('3 × Soup', { exact: true }).waitFor()
@@ -56,7 +56,7 @@ test('from creating a group to paying everything is reached by Tab, Enter, Space
   await pressByKey(phone, 'button', '25%', 'Space')
   await phone.page.getByText('Tip 25%').waitFor()
   await pressByKey(phone, 'button', 'Custom')
-  await hasFocus(phone.page.getByRole('textbox', { name: 'Tip amount' }).first())
+  await waitForFocus(phone.page.getByRole('textbox', { name: 'Tip amount' }).first())
   await keyboard.type('5')
   await keyboard.press('Enter')
   await phone.page.getByText('about 17.5%').waitFor()

@@ -1,19 +1,19 @@
-// A restaurant advertises: it makes campaigns of every kind, hears at the field what is wrong, pauses, resumes and changes
-// them, and sees what came of them.
+// Campaigns in the portal: an owner creates campaigns of every kind, sees errors at the fields, pauses, resumes and changes
+// campaigns, and reads their statistics.
 
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { shareApp } from '../app/app.ts'
 import { openPhone } from '../browser/browser.ts'
 import { makePhone } from '../diners/phone.ts'
-import { makeCampaign, makeRestaurantAt, offersAt, tell } from '../restaurants/campaign.ts'
+import { makeCampaign, makeRestaurantAt, offersAt, reportImpression } from '../restaurants/campaign.ts'
 import { makeRestaurant } from '../restaurants/restaurant.ts'
-import { exactly, hasFocus, linesOf, problemOf, toastOf } from './steps.ts'
+import { exactly, linesOf, problemOf, toastOf, waitForFocus } from './steps.ts'
 
 const app = shareApp()
 const munich = { latitude: 48.1371, longitude: 11.5754 }
 
-test('a first campaign is made, found dear before it is sent, paused, resumed and changed', async () => {
+test('an owner creates a campaign, is warned of its cost before sending, and pauses, resumes and changes it', async () => {
   const owner = await makeRestaurant(app(), { currency: 'EUR' })
   const browser = await openPhone(app(), { of: owner, width: 1280 })
   const { page } = browser
@@ -22,7 +22,7 @@ test('a first campaign is made, found dear before it is sent, paused, resumed an
   expect(await page.getByText('Total Views').count()).toBe(0)
   await page.getByRole('button', exactly('Create Your First Campaign')).click()
   const form = page.getByRole('region', exactly('Create Campaign'))
-  await hasFocus(form.getByRole('heading', exactly('Create Campaign')))
+  await waitForFocus(form.getByRole('heading', exactly('Create Campaign')))
   expect(await page.getByLabel('Start Date').inputValue()).toBe(utcDay(0))
   await form.getByText('From midnight, UTC time').waitFor()
   expect(await summaryOn(page)).toEqual(summaryOf('1 Week', 0, 6, '€11.00', '€77.00'))
@@ -55,7 +55,7 @@ test('a first campaign is made, found dear before it is sent, paused, resumed an
     ...['Pause', 'Edit', 'Delete'].flatMap(action => [action, `the campaign ${markup}`]),
   ])
   expect(await tilesOn(page)).toEqual(['0', '0', '0.0%', '€210.00'])
-  await hasFocus(page.getByRole('button', exactly('Create Campaign')))
+  await waitForFocus(page.getByRole('button', exactly('Create Campaign')))
 
   await card.getByRole('button', { name: 'Pause' }).click()
   expect(await toastOf(browser, 'Campaign Updated')).toContain('Campaign status has been updated.')
@@ -83,23 +83,23 @@ test('a first campaign is made, found dear before it is sent, paused, resumed an
   await page.getByRole('button', exactly('Save Changes')).click()
   await cardOf(page, 'Pasta').getByText('BOGO', { exact: true }).waitFor()
 
-  // Deleted only after a question, whose way back has the focus.
+  // Deletion needs a confirmation, whose cancel button has the focus.
   await cardOf(page, 'Pasta').getByRole('button', { name: 'Delete' }).click()
   await cardOf(page, 'Pasta').getByText('Delete “Pasta”?').waitFor()
   const keep = cardOf(page, 'Pasta').getByRole('button', exactly('Keep It'))
-  await hasFocus(keep)
+  await waitForFocus(keep)
   await keep.click()
-  await hasFocus(cardOf(page, 'Pasta').getByRole('button', { name: 'Delete' }))
+  await waitForFocus(cardOf(page, 'Pasta').getByRole('button', { name: 'Delete' }))
   await cardOf(page, 'Pasta').getByRole('button', { name: 'Delete' }).click()
   await cardOf(page, 'Pasta').getByRole('button', exactly('Delete')).click()
   expect(await toastOf(browser, 'Campaign Deleted')).toContain('“Pasta” is gone.')
   await page.getByText('No campaigns yet', { exact: true }).waitFor()
-  await hasFocus(page.locator('h1'))
+  await waitForFocus(page.locator('h1'))
   await page.reload()
   await page.getByText('No campaigns yet', { exact: true }).waitFor()
 })
 
-test('what is wrong is told at the field, before it is sent and after', async () => {
+test('the form shows errors at their fields, before it is sent and after', async () => {
   const owner = await makeRestaurant(app(), { currency: 'JPY' })
   const browser = await openPhone(app(), { of: owner })
   browser.expectTrouble(
@@ -122,7 +122,7 @@ test('what is wrong is told at the field, before it is sent and after', async ()
   expect(await problemOf(field('Offer Value'))).toBe('Offer value is required')
   expect(await problemOf(field('Start Date'))).toBe('Start date is required')
   expect(await problemOf(field('Image URL'))).toBe('Please enter an address that begins with https://')
-  await hasFocus(field('Campaign Title'))
+  await waitForFocus(field('Campaign Title'))
 
   for (const [typed, told] of [
     ['1e9', 'Offer value must be a number'],
@@ -141,7 +141,7 @@ test('what is wrong is told at the field, before it is sent and after', async ()
   await field('Campaign Title').fill('Ramen')
   await field('Description').fill('With an egg.')
   await field('Offer Value').fill('500')
-  // Typed key by key, it is asked of nobody whose address is only the beginning of this one.
+  // Typed key by key: no request goes to a host whose name is only the beginning of this URL.
   const pictures: string[] = []
   page.on('request', request => {
     if (request.resourceType() === 'image' && /^https:/.test(request.url())) pictures.push(request.url())
@@ -156,7 +156,7 @@ test('what is wrong is told at the field, before it is sent and after', async ()
     'Failed to create campaign. Please try again.',
   )
   expect(await problemOf(field('Start Date'))).toBe('A campaign starting then would already be over.')
-  await hasFocus(field('Start Date'))
+  await waitForFocus(field('Start Date'))
 
   await field('Start Date').fill(utcDay(-6))
   await page.route('**/campaigns', route => route.fulfill(busy), { times: 1 })
@@ -169,14 +169,14 @@ test('what is wrong is told at the field, before it is sent and after', async ()
   )
 })
 
-test('what came of the campaigns is told in figures and day by day', async () => {
+test("the statistics show the campaigns' figures in total and by day", async () => {
   const owner = await makeRestaurantAt(app(), munich)
   const { id } = await makeCampaign(app(), owner, { title: 'Lunch' })
   await makeCampaign(app(), owner, { title: 'Dinner', durationDays: 3 })
   for (const kinds of [['view', 'click'], ['view'], ['view']] as const) {
     const phone = makePhone(app().url)
     await offersAt(phone, munich)
-    for (const kind of kinds) await tell(phone, id, kind)
+    for (const kind of kinds) await reportImpression(phone, id, kind)
   }
   const browser = await openPhone(app(), { of: owner, width: 1280 })
   const { page } = browser
@@ -191,7 +191,7 @@ test('what came of the campaigns is told in figures and day by day', async () =>
   await cardOf(page, 'Dinner').getByRole('button', { name: 'Views and clicks by day' }).click()
   await cardOf(page, 'Dinner').getByText('Nobody has seen it yet.').waitFor()
 
-  // One that is over is still the owner's to pause and to change: its page can be opened by a link.
+  // The owner can still pause and change a campaign that is over, because its page can be opened by a link.
   const { sql } = app().database
   await sql`
     update campaigns set starts_at = starts_at - interval '9 days', ends_at = ends_at - interval '9 days'
@@ -203,7 +203,7 @@ test('what came of the campaigns is told in figures and day by day', async () =>
   await cardOf(page, 'Dinner').getByText('Ended', { exact: true }).waitFor()
 })
 
-test('what is saved late closes no form that was opened meanwhile', async () => {
+test('a late reply to a save does not close a form that was opened meanwhile', async () => {
   const owner = await makeRestaurant(app())
   for (const title of ['Lunch', 'Dinner']) await makeCampaign(app(), owner, { title })
   const { page, open } = await openPhone(app(), { of: owner, width: 1280 })
@@ -223,7 +223,7 @@ test('what is saved late closes no form that was opened meanwhile', async () => 
   expect(await page.getByLabel('Campaign Title').inputValue()).toBe('Supper')
 })
 
-test('nobody gets there without an account', async () => {
+test('the campaigns are closed without an account', async () => {
   const { page, open } = await openPhone(app())
   await open('/restaurant-campaigns')
   await page.waitForURL('**/restaurant-login')
@@ -252,12 +252,12 @@ function summaryOf(duration: string, first: number, last: number, perDay: string
   ]
 }
 
-/** So many days from today, for a browser's field. */
+/** The date that many days from today, for a date field. */
 function utcDay(ahead: number): string {
   return new Date(app().now().getTime() + ahead * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
 }
 
-/** So many days from today, as people read it. */
+/** The date that many days from today, as the screen shows it. */
 function day(ahead: number): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(
     new Date(utcDay(ahead)),

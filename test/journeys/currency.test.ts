@@ -1,16 +1,16 @@
-// A visitor meets the money of their own country, may choose another, and a table counts in its creator's.
+// Currencies: a visitor sees their own country's, can choose another, and a table counts in its creator's.
 
 import { describe, expect, test } from 'vitest'
 import { shareApp } from '../app/app.ts'
 import { type BrowserPhone, openPhone } from '../browser/browser.ts'
-import { createTable, exactly, hasFocus, joinTable, linesOf, order, withinASecond } from './steps.ts'
+import { createTable, exactly, joinTable, linesOf, order, waitForFocus, withinASecond } from './steps.ts'
 
 const app = shareApp()
 const tokyo = { latitude: 35.6762, longitude: 139.6503 }
 const kyiv = { latitude: 50.4501, longitude: 30.5234 }
 const atSea = { latitude: 30, longitude: -40 }
 
-describe('without being asked, a phone that tells', () => {
+describe('without a prompt, a phone with', () => {
   test.each([
     ['en-GB', 'Europe/London', '£ GBP'],
     ['en-GB', 'Europe/Paris', '£ GBP'],
@@ -27,37 +27,37 @@ describe('without being asked, a phone that tells', () => {
   ])('%s and %s sees %s', async (locale, timeZone, label) => {
     const phone = await openPhone(app(), { locale, timeZone })
     await phone.open('/')
-    // The page that was built beforehand knows no visitor.
+    // The prerendered page does not know the visitor.
     await expect.poll(() => shownBy(phone)).toBe(`Currency: ${label}`)
   })
 })
 
-describe('where neither clock nor language tells', () => {
+describe('if neither time zone nor language tells the currency', () => {
   const silent = { locale: 'en', timeZone: 'UTC' }
 
-  test('a position that may be read does, with no more than a kilometre leaving the phone', async () => {
+  test('the permitted position tells it, and the phone sends the position rounded to a kilometre', async () => {
     const phone = await openPhone(app(), { ...silent, position: tokyo, permissions: ['geolocation'] })
-    const asked = phone.page.waitForRequest('**/api/geo/country?*')
+    const sent = phone.page.waitForRequest('**/api/geo/country?*')
     await phone.open('/')
     await expect.poll(() => shownBy(phone)).toBe('Currency: ¥ JPY')
-    expect(new URL((await asked).url()).search).toBe('?lat=35.68&lon=139.65')
+    expect(new URL((await sent).url()).search).toBe('?lat=35.68&lon=139.65')
   })
 
   test.each([
-    ['money that is not ours', kyiv],
+    ['an unsupported currency', kyiv],
     ['no country', atSea],
   ])('a place with %s leaves US dollars', async (_, position) => {
     const phone = await openPhone(app(), { ...silent, position, permissions: ['geolocation'] })
     phone.expectTrouble(/geo\/country answered 404/)
-    const answer = phone.page.waitForResponse('**/api/geo/country?*')
+    const response = phone.page.waitForResponse('**/api/geo/country?*')
     await phone.open('/')
-    await (await answer).finished()
+    await (await response).finished()
     await openChooser(phone)
     await phone.page.getByText('We couldn’t tell your currency, so we started with US dollars.').waitFor()
     expect(await chosenIn(phone)).toBe('USD')
   })
 
-  test('a lookup that fails leaves US dollars', async () => {
+  test('a failed look-up leaves US dollars', async () => {
     const phone = await openPhone(app(), { ...silent, position: tokyo, permissions: ['geolocation'] })
     phone.expectTrouble(/geo\/country answered 500/)
     await phone.page.route('**/api/geo/country?*', route => route.fulfill({ status: 500 }))
@@ -66,28 +66,28 @@ describe('where neither clock nor language tells', () => {
     await phone.page.getByText('We couldn’t tell your currency, so we started with US dollars.').waitFor()
   })
 
-  test('a choice made meanwhile is not undone by the position', async () => {
+  test('a choice made meanwhile wins over the position', async () => {
     const phone = await openPhone(app(), { ...silent, position: tokyo, permissions: ['geolocation'] })
-    const held = Promise.withResolvers<void>()
+    const release = Promise.withResolvers<void>()
     await phone.page.route('**/api/geo/country?*', async route => {
-      await held.promise
+      await release.promise
       await route.continue()
     })
-    const answer = phone.page.waitForResponse('**/api/geo/country?*')
+    const response = phone.page.waitForResponse('**/api/geo/country?*')
     await phone.open('/')
     await openChooser(phone)
     await pick(phone, 'Euro')
-    held.resolve()
-    await (await answer).finished()
+    release.resolve()
+    await (await response).finished()
     expect(await shownBy(phone)).toBe('Currency: € EUR')
   })
 
-  test('nobody is prompted: the position is asked for by a tap only', async () => {
+  test('only a tap prompts for the position', async () => {
     const phone = await openPhone(app(), { ...silent, position: tokyo })
     await phone.context.addInitScript(`
-      window.asked = 0
+      window.sent = 0
       const find = navigator.geolocation.getCurrentPosition.bind(navigator.geolocation)
-      navigator.geolocation.getCurrentPosition = (...rest) => { asked += 1; find(...rest) }`)
+      navigator.geolocation.getCurrentPosition = (...rest) => { sent += 1; find(...rest) }`)
     await phone.open('/')
     await openChooser(phone)
     await phone.page.waitForLoadState('networkidle')
@@ -105,7 +105,7 @@ describe('where neither clock nor language tells', () => {
     expect(await phone.page.evaluate('asked')).toBe(2)
   })
 
-  test('a tap tells where the money is not among ours', async () => {
+  test('a tap in a country with an unsupported currency says so', async () => {
     const phone = await openPhone(app(), {
       locale: 'fr-FR',
       timeZone: 'Europe/Kyiv',
@@ -121,7 +121,7 @@ describe('where neither clock nor language tells', () => {
   })
 })
 
-describe('a choice by hand', () => {
+describe('a chosen currency', () => {
   test('holds on every screen, is saved, and is forgotten at the next start', async () => {
     const phone = await openPhone(app(), { locale: 'fr-FR', timeZone: 'Europe/Paris' })
     const { page } = phone
@@ -142,7 +142,7 @@ describe('a choice by hand', () => {
     expect(await saved()).toBeNull()
   })
 
-  test('is made by the keys alone', async () => {
+  test('can be chosen by keyboard alone', async () => {
     const phone = await openPhone(app(), { width: 1280 })
     const { page } = phone
     await phone.open('/')
@@ -154,21 +154,21 @@ describe('a choice by hand', () => {
       .poll(() => page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null))
       .toBe(true)
     await page.keyboard.press('Tab')
-    await hasFocus(page.getByRole('radio', { name: 'US Dollar' }))
+    await waitForFocus(page.getByRole('radio', { name: 'US Dollar' }))
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('ArrowDown')
     await page.getByText('Your choice, for this visit.').waitFor()
     expect(await chosenIn(phone)).toBe('GBP')
     await page.keyboard.press('Enter')
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
-    // The sheet gives the focus back just after it is gone.
-    await hasFocus(button)
+    // The sheet returns the focus just after it has closed.
+    await waitForFocus(button)
     expect(await shownBy(phone)).toBe('Currency: £ GBP')
   })
 })
 
 describe('a table counts in the currency of its creator', () => {
-  test('chosen by hand, in the fuller way, for a friend whose own is another', async () => {
+  test('that was chosen in the full form, also for a friend with another currency', async () => {
     const ann = await openPhone(app(), { locale: 'en-GB', timeZone: 'Europe/London' })
     await ann.open('/universal-create-group')
     await ann.page.getByText('Prices at this table are in £ GBP').waitFor()
@@ -206,7 +206,7 @@ describe('a table counts in the currency of its creator', () => {
     await expect.poll(billOfAnn).toEqual(['Subtotal', '¥2,400', 'Tax 10%', '¥240'])
   })
 
-  test('detected, in the simple way', async () => {
+  test('that was detected in the simple form', async () => {
     const phone = await openPhone(app(), { locale: 'en-US', timeZone: 'America/Toronto' })
     const { page } = phone
     const creating = page.waitForRequest(request => request.method() === 'POST')
@@ -221,7 +221,7 @@ describe('a table counts in the currency of its creator', () => {
   })
 })
 
-/** What the button in the header says. */
+/** The label of the button in the header. */
 async function shownBy({ page }: BrowserPhone): Promise<string | undefined> {
   const text = await page.getByRole('button', { name: /^Currency: / }).textContent()
   return text?.replaceAll('\u00a0', ' ')
@@ -232,13 +232,13 @@ async function openChooser({ page }: BrowserPhone): Promise<void> {
   await page.getByRole('dialog', { name: 'Currency' }).waitFor()
 }
 
-/** In the open sheet, by a finger. */
+/** Chooses a currency in the open sheet. */
 async function pick({ page }: BrowserPhone, name: string): Promise<void> {
   await page.getByRole('radio', { name }).click()
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
 }
 
-/** In the open sheet. */
+/** The chosen currency in the open sheet. */
 function chosenIn({ page }: BrowserPhone): Promise<string | null> {
   return page.getByRole('radio', { checked: true }).getAttribute('value')
 }

@@ -1,12 +1,12 @@
-// An evening at one table, from the sticker to the closed table: two phones, the board on a tablet, the owner's laptop on
-// the floor.
+// One table from the scanned sticker to the closed table, on two phones, the board on a tablet, and the floor on the owner's
+// laptop.
 
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { shareApp } from '../app/app.ts'
 import { type BrowserPhone, openPhone } from '../browser/browser.ts'
 import { type Kitchen, openKitchen } from '../restaurants/kitchen.ts'
-import { askForCode } from '../restaurants/screen.ts'
+import { requestPairingCode } from '../restaurants/screen.ts'
 import { addTablesTo } from '../restaurants/tables.ts'
 import { press, ticketIn } from './board-steps.ts'
 import { cardOf, openParty } from './floor-steps.ts'
@@ -14,7 +14,7 @@ import { exactly, linesOf, toastOf, withinASecond } from './steps.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 
-test('a table orders, is served, pays and is closed, seen alike by its phones, the kitchen and the floor', {
+test('a table orders, is served, pays and is closed, and phones, board and floor show the same', {
   timeout: 60_000,
 }, async () => {
   const kitchen = await openKitchen(app(), 'first-by-hand')
@@ -28,7 +28,7 @@ test('a table orders, is served, pays and is closed, seen alike by its phones, t
   expect(await sitDown(ben, sticker, { name: 'Ben' })).toBe(path)
   await cardOf(laptop.page, 'Table 7').getByText('2 people').waitFor()
 
-  // One types, the other picks.
+  // Ann types her order; Ben picks from the menu.
   await ann.page.getByLabel('Type what you would like').fill('two soups')
   await ann.page.keyboard.press('Enter')
   const board = tablet.page
@@ -86,13 +86,13 @@ test('a table orders, is served, pays and is closed, seen alike by its phones, t
   await ben.page.getByText('2 × Soup').waitFor()
 })
 
-/** Upright, on the board, paired by the code that its owner reads out. */
+/** Opens the board on an upright tablet, paired by the owner's code. */
 async function openTablet({ owner }: Kitchen): Promise<BrowserPhone> {
   const tablet = await openPhone(app(), { width: 800, height: 1280 })
   const { page } = tablet
   tablet.expectTrouble(/screens\/me answered 401/)
   await tablet.open('/restaurant-screen')
-  await page.getByLabel('Pairing code').fill(await askForCode(owner))
+  await page.getByLabel('Pairing code').fill(await requestPairingCode(owner))
   await page.getByLabel('Name of this screen').fill('Pass')
   await press(page, 'Connect')
   await press(page, 'Start the board')
@@ -100,7 +100,7 @@ async function openTablet({ owner }: Kitchen): Promise<BrowserPhone> {
   return tablet
 }
 
-/** Answers where the table is. */
+/** Joins by the sticker. Returns the table's path. */
 async function sitDown(
   { page, open }: BrowserPhone,
   sticker: string,
@@ -133,7 +133,7 @@ function shows(orders: Locator, state: string): Promise<void> {
   return orders.getByText(state, { exact: true }).waitFor()
 }
 
-/** The cake alone of Ben's dishes, as sold out. */
+/** Refuses the cake of Ben's order as sold out. */
 async function refuseCake(board: Page): Promise<void> {
   const ticket = ticketIn(board, 'New', '1 × Cake')
   await ticket.getByRole('button', { name: /^More for / }).click()
@@ -146,7 +146,7 @@ async function refuseCake(board: Page): Promise<void> {
   await ticket.getByText('Refused:').waitFor()
 }
 
-/** One phone calls, all screens show it, the laptop settles it. */
+/** One phone calls for the bill, all screens show it, and the laptop settles the call. */
 async function callForBill(
   phones: [BrowserPhone, BrowserPhone],
   [tablet, laptop]: [BrowserPhone, BrowserPhone],
@@ -189,7 +189,7 @@ async function takeTheRest(laptop: BrowserPhone): Promise<void> {
 async function closeTable(laptop: BrowserPhone): Promise<void> {
   const { page } = laptop
   await page.getByRole('dialog', exactly('Table 7')).getByRole('button', exactly('Close the table')).click()
-  // Nothing is due and nothing to be made: nobody is asked once more.
+  // Nothing is due and no ticket is open, so the table closes without a confirmation.
   await toastOf(laptop, 'Table 7 is closed')
   await page.getByText('Nobody is seated').waitFor()
 }

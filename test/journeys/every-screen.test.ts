@@ -1,6 +1,6 @@
-// Nobody is shut out: on every screen in every state axe finds nothing, on a phone and on a laptop, in light and in dark;
-// it fits from the narrowest phone to a laptop, on a phone with text at 200 % too; whatever can be pressed is large enough
-// for a finger; and in forced colours every control has an edge and shows its state.
+// Accessibility of every screen in every state: axe finds nothing on a phone and a laptop, in light and in dark. The screen fits
+// from the narrowest phone to a laptop, and with text at 200 %. Controls are large enough for a finger. In forced colours
+// every control has an edge and shows its state.
 
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
@@ -9,80 +9,80 @@ import { openPhone } from '../browser/browser.ts'
 import { longRun } from '../sampling/long.ts'
 import { faultsIn, runAxe } from './axe.ts'
 import { forcedColourFaults } from './forced-colours.ts'
-import { roomFaults } from './layout-check.ts'
+import { layoutFaults } from './layout-check.ts'
 import { nextPaint } from './steps.ts'
-import { gateEnv, planTour, type Stop, walk } from './tour.ts'
+import { gateEnv, planTour, type Stop, visitAll } from './tour.ts'
 
 const app = shareApp()
 const guarded = shareApp({ env: gateEnv })
 const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
-/** The only rules that a theme has to do with. */
-const ofColours = ['color-contrast', 'link-in-text-block']
-const withoutColours = Object.fromEntries(ofColours.map(rule => [rule, { enabled: false }]))
+/** The only axe rules that depend on the theme. */
+const colourRules = ['color-contrast', 'link-in-text-block']
+const withoutColourRules = Object.fromEntries(colourRules.map(rule => [rule, { enabled: false }]))
 
 type Theme = 'light' | 'dark'
 
-interface Look {
+interface Appearance {
   readonly width: number
   readonly themes: readonly Theme[]
 }
 
-/** What one after the other has in the sample: every state once, every look at each fourth of them. */
-const inTurn: readonly Look[] = [
+/** The sample checks every state once, in these appearances by turns. */
+const sampled: readonly Appearance[] = [
   { width: 390, themes: ['light'] },
   { width: 1280, themes: ['dark'] },
   { width: 390, themes: ['dark'] },
   { width: 1280, themes: ['light'] },
 ]
-const everyLook: readonly Look[] = [
+const allAppearances: readonly Appearance[] = [
   { width: 390, themes: ['light', 'dark'] },
   { width: 1280, themes: ['light', 'dark'] },
 ]
 
-test('axe finds nothing on any screen; all of it fits and can be pressed', {
+test('axe finds no fault on any screen, and every screen fits and has controls that a finger can press', {
   timeout: longRun(480_000, 1_200_000),
 }, async () => {
   const found: string[] = []
   const stops = await planTour(app(), guarded())
   expect(stops.length).toBeGreaterThanOrEqual(40)
-  await walk(stops, async (stop, at) => {
-    const inItsTurn = inTurn.filter((_, turn) => turn === at % inTurn.length)
-    for (const look of longRun(inItsTurn, everyLook)) found.push(...(await faultsAt(stop, look)))
+  await visitAll(stops, async (stop, at) => {
+    const sample = sampled.filter((_, turn) => turn === at % sampled.length)
+    for (const one of longRun(sample, allAppearances)) found.push(...(await faultsAt(stop, one)))
   })
   expect(found).toEqual([])
 })
 
-/** What has nothing to do with colours is looked at once for all themes. */
+/** Checks that do not depend on colours run once for all themes. */
 async function faultsAt(
-  { app: place, name, phone: wanted, go }: Stop,
-  { width, themes }: Look,
+  { app, name, phone: options, go }: Stop,
+  { width, themes }: Appearance,
 ): Promise<string[]> {
   const found: string[] = []
-  const phone = await openPhone(place, { still: true, width, ...wanted })
+  const phone = await openPhone(app, { still: true, width, ...options })
   const { page } = phone
   phone.expectTrouble(/answered 404/)
   await go(phone)
-  const tell = (theme: string, faults: string[]) =>
+  const report = (theme: string, faults: string[]) =>
     found.push(...faults.map(fault => `${name} at ${width}, ${theme}: ${fault}`))
-  tell('any', await roomFaults(page, [1280, 320, 390], { largeTextAt: 390 }))
-  tell('forced colours', await forcedColourFaults(page))
-  const { violations } = await runAxe(page, { runOnly: tags, rules: withoutColours })
-  tell('any', faultsIn(violations))
-  await layBare(page)
+  report('any', await layoutFaults(page, [1280, 320, 390], { largeTextAt: 390 }))
+  report('forced colours', await forcedColourFaults(page))
+  const { violations } = await runAxe(page, { runOnly: tags, rules: withoutColourRules })
+  report('any', faultsIn(violations))
+  await prepareForColours(page)
   for (const colorScheme of themes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await nextPaint(page)
-    tell(colorScheme, await faultsOfColours(page))
+    report(colorScheme, await faultsOfColours(page))
   }
   await phone.context.close()
   return found
 }
 
 /**
- * Colours are judged as they end up, not on their way to those of the other theme. And axe judges none beneath the fade above the bottom bar, beneath that bar or a list that lies over a form, beneath what lies
- * invisibly over them to be pressed, or of a sheet beneath another.
+ * Prepares the page for axe's colour rules. Transitions end at once. Overlays are removed, because axe does not judge colours
+ * beneath the bottom bar and its fade, a list over a form, invisible controls, or another sheet.
  */
-async function layBare(page: Page): Promise<void> {
+async function prepareForColours(page: Page): Promise<void> {
   await page.addStyleTag({
     content: `
       * { transition: none !important }
@@ -93,8 +93,8 @@ async function layBare(page: Page): Promise<void> {
   await nextPaint(page)
 }
 
-/** Nothing may be left undecided here, but a symbol such as € or a single letter, which axe takes for no text. */
+/** Undecided results count as faults, except for symbols such as € and single letters, which axe does not take for text. */
 async function faultsOfColours(page: Page): Promise<string[]> {
-  const { violations, incomplete } = await runAxe(page, { runOnly: ofColours })
+  const { violations, incomplete } = await runAxe(page, { runOnly: colourRules })
   return [...faultsIn(violations), ...faultsIn(incomplete)]
 }

@@ -1,4 +1,4 @@
-// The floor: what is due at a table is taken in cash and by card, its calls are settled, its party moves, and it is closed.
+// The floor: staff takes payments in cash and by card, settles calls, moves a party and closes a table.
 
 import type { Locator, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
@@ -13,23 +13,23 @@ import type { Diner } from '../diners/make.ts'
 import { openKitchen } from '../restaurants/kitchen.ts'
 import type { Owner } from '../restaurants/restaurant.ts'
 import { makeScreen } from '../restaurants/screen.ts'
-import { addTablesTo, sitDown } from '../restaurants/tables.ts'
+import { addTablesTo, joinByCode } from '../restaurants/tables.ts'
 import { faultsIn, runAxe } from './axe.ts'
 import { cardOf, openParty } from './floor-steps.ts'
-import { roomFaults } from './layout-check.ts'
-import { closeToast, exactly, hasFocus, toastOf, withinASecond } from './steps.ts'
+import { layoutFaults } from './layout-check.ts'
+import { closeToast, exactly, toastOf, waitForFocus, withinASecond } from './steps.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '1000' } })
 const soup = { name: 'Soup', price: 900 }
 const cake = { name: 'Cake', price: 600 }
 
-/** Ann and Ben at the first of three tables; each pays for what they order, and nothing is added. */
+/** Ann and Ben at the first of three tables, with a split by items, and nothing is added to the prices. */
 async function openFloor(...names: [string, string, string] | []) {
   const { owner } = await openKitchen(app())
   const tables = await addTablesTo(owner, ...(names.length > 0 ? names : ['1', '2', '10']))
   const first = tables.find(({ name }) => name === (names[0] ?? '1')) as RestaurantTable
-  const ann = await sitDown(app(), first.token, 'Ann')
-  const ben = await sitDown(app(), first.token, 'Ben')
+  const ann = await joinByCode(app(), first.token, 'Ann')
+  const ben = await joinByCode(app(), first.token, 'Ben')
   await ann.phone.call(chooseBill, {
     params: { groupId: ann.group.id },
     body: { splitMethod: 'items', tipAmount: 0 },
@@ -45,7 +45,7 @@ async function openTables(owner: Owner, width = 1280) {
 
 const sumsOf = (card: Locator) => card.getByRole('definition').allTextContents()
 
-async function ask({ phone }: Diner, { id: groupId }: Group, kind: 'waiter' | 'water' | 'bill') {
+async function callStaffFor({ phone }: Diner, { id: groupId }: Group, kind: 'waiter' | 'water' | 'bill') {
   const { status } = await phone.call(callStaff, {
     params: { groupId },
     body: { kind },
@@ -53,7 +53,7 @@ async function ask({ phone }: Diner, { id: groupId }: Group, kind: 'waiter' | 'w
   expect(status).toBe(200)
 }
 
-test('one pays in cash, the rest by card, and the table is closed and free again', async () => {
+test('one diner pays in cash, the rest is paid by card, and the table is closed and free again', async () => {
   const { owner, ann, ben, group } = await openFloor()
   await ann.order({ ...soup, quantity: 2 })
   await ben.order(cake)
@@ -76,7 +76,7 @@ test('one pays in cash, the rest by card, and the table is closed and free again
   await sheet.getByRole('button', exactly('Close the table')).click()
   await page.getByText('$6.00 is still due.').waitFor()
   await page.getByRole('button', exactly('Keep it open')).click()
-  await hasFocus(sheet.getByRole('button', exactly('Close the table')))
+  await waitForFocus(sheet.getByRole('button', exactly('Close the table')))
 
   await sheet.getByRole('button', exactly('Take all that is due: $6.00')).click()
   await page.getByRole('button', exactly('Paid by card')).click()
@@ -97,7 +97,7 @@ test('one pays in cash, the rest by card, and the table is closed and free again
   await page.getByText('Free tables: 3').waitFor()
 })
 
-test('where something was ordered meanwhile, the new amount is asked for before anything is recorded', async () => {
+test('after another order the sheet asks for the new amount before it records a payment', async () => {
   const { owner, ann, group } = await openFloor()
   await ann.order(soup)
   const browser = await openTables(owner, 390)
@@ -114,7 +114,7 @@ test('where something was ordered meanwhile, the new amount is asked for before 
   expect(body.map(({ amount }) => amount)).toEqual([1500])
 })
 
-test('what was ordered while the money was taken is told by the server, and nothing is recorded', async () => {
+test('the server refuses a payment whose amount another order has changed, and records nothing', async () => {
   const { owner, ann, group } = await openFloor()
   await ann.order(soup)
   const browser = await openTables(owner, 390)
@@ -133,7 +133,7 @@ test('what was ordered while the money was taken is told by the server, and noth
   expect(body).toEqual([])
 })
 
-test('a party moves to a free table with all that is its own', async () => {
+test('a party moves to a free table with its orders, bill and calls', async () => {
   const { owner, ann } = await openFloor()
   await ann.order(soup)
   const browser = await openTables(owner)
@@ -145,7 +145,7 @@ test('a party moves to a free table with all that is its own', async () => {
   await closeToast(browser)
   await page.getByRole('dialog', exactly('Table 10')).waitFor()
   await page.getByRole('dialog').getByRole('button', exactly('Close')).click()
-  await hasFocus(page.getByRole('button', exactly('Table 10')))
+  await waitForFocus(page.getByRole('button', exactly('Table 10')))
   expect(await sumsOf(cardOf(page, 'Table 10'))).toEqual(['$9.00', '$0.00', '$9.00'])
   await expect
     .poll(() =>
@@ -157,7 +157,7 @@ test('a party moves to a free table with all that is its own', async () => {
     .toEqual(['Table 1', 'Table 2'])
 })
 
-test('a stranger is removed with a new code, and the table’s own code is renewed', async () => {
+test('staff removes a stranger with a new group code, and renews the table’s own code', async () => {
   const { owner, ann, group } = await openFloor()
   await ann.order(soup)
   const browser = await openTables(owner)
@@ -174,7 +174,7 @@ test('a stranger is removed with a new code, and the table’s own code is renew
   await page.getByRole('button', exactly('Make a new code')).click()
   await toastOf(browser, 'Table 1 has a new code. Please print it.')
   await closeToast(browser)
-  await hasFocus(sheet.getByRole('button', exactly('New code on the table')))
+  await waitForFocus(sheet.getByRole('button', exactly('New code on the table')))
   await sheet.getByRole('button', exactly('New group code')).click()
   await page.getByRole('button', exactly('Make a new code')).click()
   await page
@@ -183,7 +183,7 @@ test('a stranger is removed with a new code, and the table’s own code is renew
     .waitFor()
 })
 
-test('by keyboard alone money is taken, and the focus comes back to where it was', async () => {
+test('staff takes a payment by keyboard alone, and the focus returns to where it was', async () => {
   const { owner, ann } = await openFloor()
   await ann.order(soup)
   const browser = await openTables(owner)
@@ -194,16 +194,16 @@ test('by keyboard alone money is taken, and the focus comes back to where it was
   await take.focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
-  await hasFocus(page.getByRole('button', exactly('Paid in cash')))
+  await waitForFocus(page.getByRole('button', exactly('Paid in cash')))
   await page.keyboard.press('Enter')
   await toastOf(browser, '$9.00 taken in cash')
-  // The first closes the toast.
+  // The first Escape closes the toast.
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
-  await hasFocus(page.getByRole('button', exactly('Table 1')))
+  await waitForFocus(page.getByRole('button', exactly('Table 1')))
 })
 
-test('a paired tablet takes money and settles calls, and sees nothing of what is the owner’s alone', async () => {
+test('a paired tablet takes payments and settles calls, and has no access to the owner’s other screens', async () => {
   const { owner, ann } = await openFloor()
   await ann.order(soup)
   const { phone: paired } = await makeScreen(app(), owner)
@@ -219,34 +219,31 @@ test('a paired tablet takes money and settles calls, and sees nothing of what is
   await toastOf(browser, '$9.00 taken by card')
 })
 
-test.each([false, true])(
-  'it fits, and whoever cannot see or point finds all of it (dark: %s)',
-  async dark => {
-    const { owner, ann, ben, group } = await openFloor('Łódź Straße 24 oben', '2', 'Terrace 3')
-    await ann.order({ ...soup, quantity: 99 }, { ...cake, quantity: 99 })
-    await ask(ann, group, 'bill')
-    await ask(ben, group, 'water')
-    const browser = await openPhone(app(), { of: owner, dark, still: true })
-    const { page } = browser
-    await browser.open('/restaurant-tables')
-    const check = async () => {
-      expect(faultsIn((await runAxe(page)).violations)).toEqual([])
-      expect(await roomFaults(page, [320, 390, 768, 1024, 1280])).toEqual([])
-    }
+test.each([false, true])('the floor fits every width and axe finds nothing on it (dark: %s)', async dark => {
+  const { owner, ann, ben, group } = await openFloor('Łódź Straße 24 oben', '2', 'Terrace 3')
+  await ann.order({ ...soup, quantity: 99 }, { ...cake, quantity: 99 })
+  await callStaffFor(ann, group, 'bill')
+  await callStaffFor(ben, group, 'water')
+  const browser = await openPhone(app(), { of: owner, dark, still: true })
+  const { page } = browser
+  await browser.open('/restaurant-tables')
+  const check = async () => {
+    expect(faultsIn((await runAxe(page)).violations)).toEqual([])
+    expect(await layoutFaults(page, [320, 390, 768, 1024, 1280])).toEqual([])
+  }
+  await check()
+  const sheet = await openParty(page, 'Łódź Straße 24 oben')
+  await check()
+  await sheet.getByRole('button', { name: /^Take all that is due/ }).click()
+  await page.getByRole('button', exactly('Paid in cash')).waitFor()
+  await check()
+  await page.getByRole('button', exactly('Back')).click()
+  for (const act of ['Move to another table', 'Close the table', 'New code on the table', 'Remove Ben']) {
+    await sheet.getByRole('button', exactly(act)).click()
     await check()
-    const sheet = await openParty(page, 'Łódź Straße 24 oben')
-    await check()
-    await sheet.getByRole('button', { name: /^Take all that is due/ }).click()
-    await page.getByRole('button', exactly('Paid in cash')).waitFor()
-    await check()
-    await page.getByRole('button', exactly('Back')).click()
-    for (const act of ['Move to another table', 'Close the table', 'New code on the table', 'Remove Ben']) {
-      await sheet.getByRole('button', exactly(act)).click()
-      await check()
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: /^(Back|Keep)/ })
-        .click()
-    }
-  },
-)
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^(Back|Keep)/ })
+      .click()
+  }
+})

@@ -1,19 +1,19 @@
-// Where the system forces its own colours (Windows' contrast themes), backgrounds and shadows are gone: whether every button
-// still has an edge, and whether what is chosen or switched on still looks different from what is not.
+// Checks a screen in forced colours (Windows' contrast themes), where backgrounds and shadows are gone: every button must have
+// an edge, and a chosen control must look different from the others.
 
 import type { Page } from 'playwright-core'
 import { nextPaint } from './steps.ts'
 
-/** What cannot be made out, for whoever mends it; the page then looks as before. */
+/** Describes the controls that cannot be distinguished. Afterwards the page is as before. */
 export async function forcedColourFaults(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active' })
   await nextPaint(page)
-  const faults = await page.evaluate(indistinctOnes)
+  const faults = await page.evaluate(findIndistinct)
   await page.emulateMedia({ forcedColors: 'none' })
   return faults
 }
 
-function indistinctOnes(): string[] {
+function findIndistinct(): string[] {
   const isShown = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert], [aria-hidden=true]')
   const name = (element: Element) =>
@@ -33,7 +33,7 @@ function indistinctOnes(): string[] {
     .filter(element => isShown(element) && element.getBoundingClientRect().width > 1 && !hasEdge(element))
     .map(element => `has no edge: ${name(element)}`)
 
-  /** Where the state of a control is drawn: its label, what follows it, and itself. */
+  /** The background colours of the elements that may show a control's state: itself, its label, its next sibling. */
   const look = (control: Element) => {
     const label = control instanceof HTMLInputElement ? control.labels?.[0] : null
     const drawn = [control, label, control.nextElementSibling].filter(one => one instanceof Element)

@@ -1,4 +1,4 @@
-// What diners see of the kitchen, in each of its states, for tests that look at all screens.
+// The states of the diners' screens that show the kitchen's progress, for the tour of all screens (tour.ts).
 
 import { callStaff } from '#contract/kitchen.ts'
 import type { TestApp } from '../app/app.ts'
@@ -7,7 +7,7 @@ import type { TestTable } from '../diners/make.ts'
 import { type Kitchen, openKitchen, seatAt, staffAt } from '../restaurants/kitchen.ts'
 import { exactly } from './steps.ts'
 
-/** An order in every state, one refused in part, one as a whole, one that nobody has seen for long; the longest words. */
+/** Orders in every state, refused in part and as a whole, and unseen for long, all with the longest words. */
 export async function planKitchen(app: TestApp) {
   const kitchen = await openKitchen(app)
   const table = await seatAt(kitchen)
@@ -15,9 +15,9 @@ export async function planKitchen(app: TestApp) {
   await placeInEachState(kitchen, table)
   const body = { kind: 'water' } as const
   await ann.phone.call(callStaff, { params: { groupId: table.group.id }, body })
-  await app.beside`update members set allergies = ${'W'.repeat(120)}, allergens = '{gluten,crustaceans,sulphites}'
+  await app.directSql`update members set allergies = ${'W'.repeat(120)}, allergens = '{gluten,crustaceans,sulphites}'
     where id = ${ann.id}`
-  await app.beside`update menu_items set allergens = '{gluten,crustaceans,sulphites}' where restaurant_id = ${kitchen.owner.id}`
+  await app.directSql`update menu_items set allergens = '{gluten,crustaceans,sulphites}' where restaurant_id = ${kitchen.owner.id}`
   const at = (name: string, path: string, act: (phone: BrowserPhone) => Promise<void>) => ({
     name,
     phone: { at: { group: table.group, diner: ann } },
@@ -53,7 +53,7 @@ export async function planKitchen(app: TestApp) {
 async function placeInEachState(kitchen: Kitchen, { diners: [ann, ben] }: TestTable<2>): Promise<void> {
   const soup = { name: 'Soup', price: 900, modifications: 'W'.repeat(60) }
   const message = 'M'.repeat(120)
-  // All are placed before the first refusal takes the cake off the menu.
+  // All orders are placed first, because the first refusal takes the cake off the menu.
   const placed = []
   for (const who of [ann, ben])
     placed.push([await who.order(soup, { name: 'Cake', price: 600 }), await who.order(soup)] as const)
@@ -63,7 +63,7 @@ async function placeInEachState(kitchen: Kitchen, { diners: [ann, ben] }: TestTa
   }
   const late = await ann.order(soup)
   await kitchen.app
-    .beside`update orders set created_at = created_at - interval '4 minutes' where id = ${late.id}`
+    .directSql`update orders set created_at = created_at - interval '4 minutes' where id = ${late.id}`
   const steps = ['new', 'preparing', 'ready', 'served'] as const
   for (const last of [1, 2, 3]) {
     const staff = staffAt(kitchen, await ann.order(soup))

@@ -1,12 +1,12 @@
-// What diners see of the kitchen: how far it is with each order, what it refused, whom they called; and what they do where
-// nothing reaches it.
+// What diners see of the kitchen: the state of each order, refusals and calls, and what they do if no order reaches the
+// kitchen.
 
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { markSeen, settleRequest } from '#contract/kitchen.ts'
 import { shareApp } from '../app/app.ts'
 import { openPhone } from '../browser/browser.ts'
-import { look } from '../diners/follow.ts'
+import { fetchTable } from '../diners/follow.ts'
 import { makeGroup } from '../diners/make.ts'
 import { openKitchen, seatAt, staffAt } from '../restaurants/kitchen.ts'
 import { exactly, toastOf } from './steps.ts'
@@ -14,7 +14,7 @@ import { exactly, toastOf } from './steps.ts'
 const app = shareApp()
 
 describe('an order', () => {
-  test('tells its diner and the table how far the kitchen is, and is left alone once that has begun', async () => {
+  test('shows its kitchen state to the whole table, and cannot be changed once the kitchen has begun', async () => {
     const kitchen = await openKitchen(app())
     const { group, diners } = await seatAt(kitchen)
     const [ann, ben] = diners
@@ -50,7 +50,7 @@ describe('an order', () => {
     await shows('Served')
   })
 
-  test('that was refused in part is struck with the reason, and paid by nobody on any screen', async () => {
+  test('that was refused in part is struck out with the reason, and no screen counts the refused items', async () => {
     const kitchen = await openKitchen(app())
     const { group, diners } = await seatAt(kitchen)
     const [ann] = diners
@@ -64,15 +64,15 @@ describe('an order', () => {
     await mine.getByText('Sold out: please choose something else.').waitFor()
     await mine.getByText('The staff says: “The last one just went”').waitFor()
     expect(await mine.locator('s').allTextContents()).toEqual(['2 × Soup'])
-    // One dish and all of them cost the same now.
+    // The price of one dish is now the total.
     expect(await mine.getByText('$6.00', { exact: true }).count()).toBe(2)
 
-    // What is changed of it later is what stands of it.
+    // A later change applies to the remaining items.
     await page.getByRole('button', { name: /^Edit/ }).click()
     await page.getByRole('button', { name: 'One more Cake' }).click()
     await page.getByRole('button', { name: /^Save changes/ }).click()
     await mine.getByText('$12.00', { exact: true }).first().waitFor()
-    expect((await look(ann.phone, group.id)).orders[0]?.items).toMatchObject([
+    expect((await fetchTable(ann.phone, group.id)).orders[0]?.items).toMatchObject([
       { name: 'Soup', refused: { reason: 'sold-out' } },
       { name: 'Cake', quantity: 2 },
     ])
@@ -94,7 +94,7 @@ describe('an order', () => {
     expect(await page.getByText('Soup').count()).toBe(0)
   })
 
-  test('that nobody in the kitchen has seen for three minutes says so; the first of a table may wait for the staff', async () => {
+  test('that the kitchen has not seen for three minutes says so, and a table’s first order may wait for the staff', async () => {
     const kitchen = await openKitchen(app(), 'first-by-hand')
     const { group, diners } = await seatAt(kitchen, 1)
     const order = await diners[0].order({ name: 'Soup', price: 900 })
@@ -104,14 +104,14 @@ describe('an order', () => {
     const unseen = page.getByText('The kitchen has not seen this yet. Please tell your waiter.')
     expect(await unseen.count()).toBe(0)
     await app()
-      .beside`update orders set created_at = created_at - interval '3 minutes' where id = ${order.id}`
+      .directSql`update orders set created_at = created_at - interval '3 minutes' where id = ${order.id}`
     await page.reload()
     await unseen.waitFor()
     await staffAt(kitchen, order).move('waiting', 'new')
     await page.getByText('Your waiter will confirm this order first').waitFor({ state: 'detached' })
   })
 
-  test('that reaches no kitchen leads to the list for the waiter', async () => {
+  test('without a kitchen leads to the list for the waiter', async () => {
     const { group, diners } = await makeGroup(app())
     await diners[0].order({ name: 'Soup', price: 900 })
     const { page, open } = await openPhone(app(), { at: { group, diner: diners[0] } })
@@ -122,7 +122,7 @@ describe('an order', () => {
   })
 })
 
-test('the staff is called before anything is ordered; every phone of the table shows since when, and when it is done', async () => {
+test('a call for the staff works before any order, and every phone shows its time and when it is settled', async () => {
   const kitchen = await openKitchen(app())
   const { owner } = kitchen
   const { group, diners } = await seatAt(kitchen)
@@ -134,7 +134,7 @@ test('the staff is called before anything is ordered; every phone of the table s
   for (const phone of [mine, theirs]) await phone.open(`/group/${group.id}`)
   await waterOn(mine.page).click()
   for (const { page } of [mine, theirs]) await waterOn(page).getByText('Called just now').waitFor()
-  const [request] = (await look(ann.phone, group.id)).requests ?? []
+  const [request] = (await fetchTable(ann.phone, group.id)).requests ?? []
   const params = { restaurantId: owner.id, requestId: request?.id ?? 0 }
   await owner.phone.call(settleRequest, { params, body: { isDone: true } })
   for (const { page } of [mine, theirs])

@@ -1,25 +1,33 @@
-// What was known of the table still shows without a network, marked as such, until its 24 hours are over.
+// The last known table shows without a network, marked as not live, until its 24 hours are over.
 
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import type { Group } from '#contract/groups.ts'
 import type { Table } from '#contract/live.ts'
 import { shareApp } from '../app/app.ts'
-import { atTable, comeBack, goOffline, openTab, placed, recordsOn, storedBy } from './offline-seat.ts'
+import {
+  goOffline,
+  goOnline,
+  openOfflineDiner,
+  openTab,
+  storedKeys,
+  storedOrders,
+  storedRecords,
+} from './offline-diner.ts'
 import { exactly, openForm, order, typeDishes } from './steps.ts'
 
 const app = shareApp()
 
 describe('the last known table', () => {
-  test('shows on every screen after a start without network, marked as such', async () => {
-    const seat = await atTable(app())
-    const { phone, group, diners } = seat
+  test('shows on every screen after a start without a network, marked as not live', async () => {
+    const diner = await openOfflineDiner(app())
+    const { phone, group, diners } = diner
     await diners[1].order({ name: 'Tea', price: 400 })
     await phone.page.getByText('Ben ordered 1 × Tea').first().waitFor()
     await phone.open(`/group/${group.id}/bill-split`)
     await phone.page.getByText('live', { exact: true }).waitFor()
     await expect.poll(() => lastKnownOrders(phone.page, group)).toBe(1)
-    await goOffline(seat)
+    await goOffline(diner)
     await phone.page.close()
     const screens = [
       ['', 'Chez Nous', '2 people'],
@@ -27,7 +35,7 @@ describe('the last known table', () => {
       ['/bill-split', 'Split the Bill', '$5.20'],
     ] as const
     for (const [screen, title, content] of screens) {
-      const tab = await openTab(seat, `/group/${group.id}${screen}`, rememberTexts)
+      const tab = await openTab(diner, `/group/${group.id}${screen}`, rememberTexts)
       await tab.getByRole('heading', exactly(title)).waitFor()
       await tab.getByText(content).first().waitFor()
       await tab.getByText('offline', { exact: true }).waitFor()
@@ -35,7 +43,7 @@ describe('the last known table', () => {
       expect(await tab.evaluate(() => window.textsShown)).not.toMatch(/didn’t load|Couldn’t load|live/)
       await tab.close()
     }
-    const tab = await openTab(seat, `/group/${group.id}`)
+    const tab = await openTab(diner, `/group/${group.id}`)
     await order({ ...phone, page: tab }, { name: 'Soup', price: '3' })
     for (const screen of ['/summary', '/bill-split']) {
       await tab.goto(`/group/${group.id}${screen}`)
@@ -44,37 +52,37 @@ describe('the last known table', () => {
     }
   })
 
-  test('is asked for at the start, though the stream hangs on the way', async () => {
-    const seat = await atTable(app())
-    const { phone, group, diners } = seat
-    await expect.poll(() => storedBy(phone.page)).toEqual([`table/${group.id}`])
+  test('is fetched at the start even if the live stream hangs', async () => {
+    const diner = await openOfflineDiner(app())
+    const { phone, group, diners } = diner
+    await expect.poll(() => storedKeys(phone.page)).toEqual([`table/${group.id}`])
     await phone.page.close()
     await diners[1].order({ name: 'Tea', price: 400 })
     await phone.context.route('**/events', () => undefined)
-    const tab = await openTab(seat, `/group/${group.id}/summary`)
+    const tab = await openTab(diner, `/group/${group.id}/summary`)
     await tab.getByText('1 × Tea').first().waitFor()
   })
 
-  test('and everything else that the phone keeps of it goes at its 24 hours, also without a network', async () => {
-    const seat = await atTable(app())
-    const { phone, group } = seat
+  test('is deleted after its 24 hours with all else the phone stores of it, also without a network', async () => {
+    const diner = await openOfflineDiner(app())
+    const { phone, group } = diner
     const { page } = phone
     await page.clock.install()
     await page.reload()
     await page.getByText('live', { exact: true }).waitFor()
-    await goOffline(seat)
+    await goOffline(diner)
     await order(phone, { name: 'Soup', price: '3' })
     await openForm(phone)
     await typeDishes(phone, { name: 'Cake', price: '3' })
     await page.clock.fastForward(5000)
-    await expect.poll(() => storedBy(page)).toHaveLength(2)
+    await expect.poll(() => storedKeys(page)).toHaveLength(2)
     expect(await storedOf(page, group)).toHaveLength(2)
 
     await page.clock.fastForward('23:59:00')
-    expect(await storedBy(page)).toHaveLength(2)
+    expect(await storedKeys(page)).toHaveLength(2)
     await page.clock.fastForward('01:30')
     await page.getByText('Group not found or access denied.').waitFor()
-    await expect.poll(() => storedBy(page)).toEqual([])
+    await expect.poll(() => storedKeys(page)).toEqual([])
     expect(await storedOf(page, group)).toEqual([])
     for (const [screen, text] of [
       ['/summary', 'Group summary not found'],
@@ -85,30 +93,30 @@ describe('the last known table', () => {
     }
   })
 
-  test('goes at the next start, where the phone slept through its end', async () => {
-    const seat = await atTable(app())
-    const { phone, group } = seat
-    await goOffline(seat)
+  test('is deleted at the next start if the phone was asleep at its end', async () => {
+    const diner = await openOfflineDiner(app())
+    const { phone, group } = diner
+    await goOffline(diner)
     await order(phone, { name: 'Soup', price: '3' })
-    await expect.poll(() => storedBy(phone.page)).toHaveLength(2)
+    await expect.poll(() => storedKeys(phone.page)).toHaveLength(2)
     await phone.page.close()
-    await comeBack(seat)
+    await goOnline(diner)
     const tab = await phone.context.newPage()
     await tab.clock.install({ time: Date.parse(group.expiresAt) })
     await tab.goto('/')
-    await expect.poll(() => storedBy(tab)).toEqual([])
+    await expect.poll(() => storedKeys(tab)).toEqual([])
     expect(await storedOf(tab, group)).toEqual([])
-    expect(await placed(seat)).toEqual([])
+    expect(await storedOrders(diner)).toEqual([])
   })
 })
 
-/** How many orders of the table the phone knows without asking anybody. */
+/** How many orders of the table the phone has stored. */
 async function lastKnownOrders(page: Page, { id }: Group): Promise<number> {
-  const record = (await recordsOn(page))[`table/${id}`] as { state: { data: Table } } | undefined
+  const record = (await storedRecords(page))[`table/${id}`] as { state: { data: Table } } | undefined
   return record?.state.data.orders.length ?? 0
 }
 
-/** What stands in the browser's storage for this group. */
+/** The browser's stored entries of this group. */
 function storedOf(page: Page, { id }: Group): Promise<string[]> {
   return page.evaluate(
     group =>
@@ -119,7 +127,7 @@ function storedOf(page: Page, { id }: Group): Promise<string[]> {
 
 declare global {
   interface Window {
-    /** Whatever stood on the page at any time. */
+    /** Every text that the page has shown. */
     textsShown: string
   }
 }

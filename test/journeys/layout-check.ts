@@ -1,14 +1,14 @@
-// Whether a screen fits: nothing scrolls sideways from the narrowest phone to a laptop, however long the words; and
-// whatever can be pressed is large enough for a finger.
+// Checks a screen's layout: nothing scrolls sideways from the narrowest phone to a laptop, however long the words, and every
+// control is large enough for a finger.
 
 import type { Page } from 'playwright-core'
 import { nextPaint } from './steps.ts'
 
 /**
- * What is too wide or too small at each of these widths, for whoever mends it; at `largeTextAt`, one of them, what is too
- * wide for an owner who reads at twice the usual size as well (WCAG 2.2, 1.4.4). The page is then as before.
+ * Describes the elements that are too wide or too small at each width. At the width `largeTextAt` it also tests text at
+ * 200 % (WCAG 2.2, 1.4.4). Afterwards the page is as before.
  */
-export async function roomFaults(
+export async function layoutFaults(
   page: Page,
   widths: readonly number[],
   { largeTextAt = 0 } = {},
@@ -18,11 +18,11 @@ export async function roomFaults(
   for (const width of widths) {
     await resize(page, { width, height: 844 })
     await nextPaint(page)
-    const faults = [...(await page.evaluate(tooWideOnes)), ...(await page.evaluate(tooSmallOnes))]
+    const faults = [...(await page.evaluate(findTooWide)), ...(await page.evaluate(findTooSmall))]
     found.push(...faults.map(fault => `at ${width}: ${fault}`))
     if (width !== largeTextAt) continue
     await setTextSize(page, '200%')
-    const wide = await page.evaluate(tooWideOnes)
+    const wide = await page.evaluate(findTooWide)
     found.push(...wide.map(fault => `text at 200 %: ${fault}`))
     await setTextSize(page, '')
   }
@@ -30,9 +30,9 @@ export async function roomFaults(
   return found
 }
 
-async function resize(page: Page, wanted: { width: number; height: number }): Promise<void> {
-  const { width, height } = page.viewportSize() ?? wanted
-  if (width !== wanted.width || height !== wanted.height) await page.setViewportSize(wanted)
+async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  const { width, height } = page.viewportSize() ?? size
+  if (width !== size.width || height !== size.height) await page.setViewportSize(size)
 }
 
 async function setTextSize(page: Page, size: string): Promise<void> {
@@ -42,9 +42,9 @@ async function setTextSize(page: Page, size: string): Promise<void> {
   await nextPaint(page)
 }
 
-/** What scrolls sideways, and what stands beyond the column, where nobody sees it. */
-function tooWideOnes(): string[] {
-  // The gate lies in the page, unseen, until the app has begun.
+/** The elements that scroll sideways or reach beyond the column, where they are invisible. */
+function findTooWide(): string[] {
+  // The gate's main element stays in the page, hidden, until the app has started.
   const main = [...document.querySelectorAll('main')].find(one => one.checkVisibility())
   const column = (main?.parentElement ?? document.documentElement).getBoundingClientRect()
   const name = (element: Element) => `${element.tagName} ${element.textContent?.slice(0, 40)}`
@@ -55,12 +55,12 @@ function tooWideOnes(): string[] {
   const all = document.querySelectorAll(
     'main *, header *, [role=dialog] *, [role=status] *, [role=region] li *, [aria-live] section *',
   )
-  /** What slides by itself within the column: a strip of tabs. */
+  /** Whether the element is in a strip of tabs, which scrolls within the column. */
   const isInStrip = (element: Element) => {
     const strip = element.closest('nav')
     return strip !== null && strip !== element && getComputedStyle(strip).overflowX === 'auto'
   }
-  /** Letters that cannot break, cut off at the edge of what they stand in. */
+  /** Whether the element is unbreakable text, which its container cuts off. */
   const isCutText = (element: Element) =>
     getComputedStyle(element).display === 'inline' &&
     element.closest('.wrap-anywhere') !== null &&
@@ -82,10 +82,10 @@ function tooWideOnes(): string[] {
   ]
 }
 
-/** What can be pressed and is under 44 pixels either way (design: on the diner's screens); a label counts as its field. */
-function tooSmallOnes(): string[] {
+/** Controls below 44 pixels in width or height (design: on the diner's screens). A label counts as its field. */
+function findTooSmall(): string[] {
   const least = 44
-  // Half a pixel is a matter of rounding.
+  // Half a pixel may be lost to rounding.
   const isLarge = ({ width, height }: DOMRect) => width >= least - 0.5 && height >= least - 0.5
   const all = document.querySelectorAll<HTMLElement>(
     'a[href], button, input, select, textarea, summary, [role=button], [role=switch], [role=radio], [tabindex="0"]',
@@ -93,14 +93,14 @@ function tooSmallOnes(): string[] {
   return [...all].flatMap(element => {
     if (isLarge(element.getBoundingClientRect())) return []
     const { clip, pointerEvents } = getComputedStyle(element)
-    // Radix catches the focus with what no finger can meet.
+    // Radix has elements that only catch the focus and that no finger can reach.
     const isOutOfReach = pointerEvents === 'none' || clip === 'rect(0px, 0px, 0px, 0px)'
     const isReached =
       element.checkVisibility({ visibilityProperty: true }) &&
       !isOutOfReach &&
       !element.closest('[inert], [aria-hidden=true]')
     const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : []
-    // A link that is stretched over its card is as large as that.
+    // A link that is stretched over its card counts with the card's size.
     const card = getComputedStyle(element, '::after').position === 'absolute' ? [element.offsetParent] : []
     const boxes = [element, ...labels, ...card].flatMap(one => one?.getBoundingClientRect() ?? [])
     if (!isReached || boxes.some(isLarge)) return []

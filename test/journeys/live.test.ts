@@ -1,27 +1,27 @@
-// The table stays true on every phone, also after the line was down.
+// The live table: every phone stays up to date, also after its connection was lost.
 
 import { describe, expect, test } from 'vitest'
 import { shareApp, startApp } from '../app/app.ts'
 import { openPhone } from '../browser/browser.ts'
 import { joinAs, makeGroup } from '../diners/make.ts'
-import { openAir } from './network-switch.ts'
+import { openNetworkSwitch } from './network-switch.ts'
 import { exactly, order, withinASecond } from './steps.ts'
 
 const app = shareApp()
 
-describe('a line that breaks', () => {
-  test('says so quietly, keeps what is shown, comes back by itself and has missed nothing', async () => {
+describe('a broken stream', () => {
+  test('shows a quiet mark, keeps the table on the screen, reconnects by itself and misses nothing', async () => {
     const { group, diners } = await makeGroup(app())
     const [ann, ben] = diners
-    const kept = await ben.order({ name: 'Soup', price: 900 })
-    const air = await openAir(app())
-    const phone = await openPhone(air, { at: { group, diner: ann } })
+    const earlier = await ben.order({ name: 'Soup', price: 900 })
+    const network = await openNetworkSwitch(app())
+    const phone = await openPhone(network, { at: { group, diner: ann } })
     const { page } = phone
-    // What is fetched only when nothing else is to do may be under way.
+    // The prefetch that runs when the phone is idle may be in progress.
     phone.expectTrouble(/events failed/, /assets\/.* failed/)
     await phone.open(`/group/${group.id}/summary`)
     await page.getByText('live', { exact: true }).waitFor()
-    air.goDead()
+    network.cut()
     await page.getByText('reconnecting…').waitFor()
     await page.getByText('1 × Soup').first().waitFor()
     expect(await page.getByRole('alert').count()).toBe(0)
@@ -29,8 +29,8 @@ describe('a line that breaks', () => {
     await joinAs(app(), group, 'Zoe')
     await ben.order({ name: 'Cake', price: 700, quantity: 2 })
     await ann.order({ name: 'Tea', price: 300 })
-    await ben.phone.send('DELETE', `/api/orders/${kept.id}`)
-    air.comeBack()
+    await ben.phone.send('DELETE', `/api/orders/${earlier.id}`)
+    network.restore()
     await page.getByText('live', { exact: true }).waitFor()
     await page.getByText('Zoe').first().waitFor(withinASecond)
     await page.getByText('2 × Cake').first().waitFor(withinASecond)
@@ -38,7 +38,7 @@ describe('a line that breaks', () => {
     await page.getByText('1 × Soup').first().waitFor({ state: 'hidden' })
   })
 
-  test('and that the server refuses for a while is tried again; meanwhile one can order', async () => {
+  test('that the server refuses for a while is opened again, and meanwhile the diner can order', async () => {
     const { group, diners } = await makeGroup(app())
     const phone = await openPhone(app(), { at: { group, diner: diners[0] } })
     const { page } = phone
@@ -54,7 +54,7 @@ describe('a line that breaks', () => {
     await page.getByText('Ben ordered 1 × Cake').first().waitFor(withinASecond)
   })
 
-  test('while a screen opened offline offers another try', async () => {
+  test('offers a retry on a screen that was opened offline', async () => {
     const { group, diners } = await makeGroup(app())
     const phone = await openPhone(app(), { at: { group, diner: diners[0] } })
     phone.expectTrouble(/failed: net::ERR_FAILED/)
@@ -67,8 +67,8 @@ describe('a line that breaks', () => {
   })
 })
 
-describe('what happens at the table', () => {
-  test('is told on the group screen for a moment and to those who listen', async () => {
+describe('a change at the table', () => {
+  test('shows on the group screen for a moment and is announced to screen readers', async () => {
     const { group, diners } = await makeGroup(app())
     const { page, open } = await openPhone(app(), { at: { group, diner: diners[0] } })
     await open(`/group/${group.id}`)
@@ -81,7 +81,7 @@ describe('what happens at the table', () => {
     await expect.poll(() => log.textContent(), { timeout: 8000 }).toBe('')
   })
 
-  test('shows on all screens of one phone, in all its tabs', async () => {
+  test('shows on all screens and tabs of one phone', async () => {
     const { group, diners } = await makeGroup(app())
     const { context } = await openPhone(app(), { at: { group, diner: diners[0] } })
     const screens = ['', '/summary', '/bill-split']
@@ -104,15 +104,15 @@ describe('what happens at the table', () => {
 })
 
 describe('when the table’s 24 hours are over', () => {
-  test('every screen says so by itself, and the phone forgets the table', async () => {
+  test('every screen says so by itself, and the phone deletes the table', async () => {
     const own = await startApp()
     const { group, diners } = await makeGroup(own)
     const phone = await openPhone(own, { at: { group, diner: diners[0] } })
     phone.expectTrouble(/answered 404/)
     await phone.open(`/group/${group.id}`)
     await phone.page.getByText('live', { exact: true }).waitFor()
-    own.pass({ hours: 24 })
-    // Its own clock is a day behind, and knows nothing of the end.
+    own.advanceClock({ hours: 24 })
+    // The phone's clock is a day behind, so it does not know of the end.
     await phone.page.getByText('You’re no longer at this table').waitFor()
     const stored = await phone.page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }))
     expect(stored.filter(key => key.includes(group.id))).toEqual([])

@@ -1,18 +1,16 @@
-// An owner's menu as the files they have: a PDF that is read, corrected and confirmed, the same with a new price, and a
-// photo of one.
+// An owner uploads menu files: a PDF that is read, corrected and confirmed, the same menu with a new price, and a photo.
 
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { getMenu } from '#contract/menu.ts'
 import { shareApp } from '../app/app.ts'
 import { type BrowserPhone, openPhone } from '../browser/browser.ts'
-import { makePhone } from '../diners/phone.ts'
-import { addDishes, makeRestaurant, type Owner } from '../restaurants/restaurant.ts'
-import { exactly, hasFocus, linesOf, problemOf, toastOf } from './steps.ts'
+import { addDishes, makeRestaurant } from '../restaurants/restaurant.ts'
+import { dishesOf, menuOf } from './own-menu-steps.ts'
+import { exactly, linesOf, problemOf, toastOf, waitForFocus } from './steps.ts'
 
 const app = shareApp()
 
-/** As a word processor makes it: "~" stands between a dish and its price. */
+/** A menu in the layout of a word processor. "~" separates a dish from its price. */
 const winter = `
   # Soups
   Leek soup ~ 6.50
@@ -34,7 +32,7 @@ const spring = `
   # Desserts
   Plum cake ~ 5.50`
 
-test('a PDF is uploaded, two rows are corrected, and the menu is there', async () => {
+test('an owner uploads a PDF, corrects two rows and gets the menu', async () => {
   const owner = await makeRestaurant(app())
   const browser = await openPhone(app(), { of: owner, still: true })
   const { page, open } = browser
@@ -42,7 +40,7 @@ test('a PDF is uploaded, two rows are corrected, and the menu is there', async (
   await upload(page, 'menu.pdf', await printed(browser, winter))
   await page.getByText('8 dishes in 3 categories · 3 to check', { exact: true }).waitFor()
 
-  // Two prices and no sizes are two dishes, of which only one could be kept under that name.
+  // Two prices without sizes are two dishes, which need different names.
   const rows = page.getByRole('region', exactly('To check')).getByRole('listitem')
   expect(await linesOf(rows.nth(1))).toEqual(
     expect.arrayContaining(['Page 1', 'several prices, no sizes named', 'in the file: “11”']),
@@ -51,19 +49,19 @@ test('a PDF is uploaded, two rows are corrected, and the menu is there', async (
   await confirm.click()
   await page.getByText('3 dishes must be corrected or left out.').waitFor()
   const [name, goose] = [rows.nth(1).getByLabel('Name'), rows.nth(2).getByLabel('Price')]
-  await hasFocus(rows.nth(0).getByLabel('Name'))
+  await waitForFocus(rows.nth(0).getByLabel('Name'))
   expect(await problemOf(name)).toBe(
     'Another dish in Soups is called Fish soup. Rename one, or leave it out.',
   )
-  expect(await dishesOf(owner)).toEqual([])
+  expect(await dishesOf(app(), owner)).toEqual([])
 
   await name.fill('Fish soup, large')
   await page.getByText('8 dishes in 3 categories · 2 to check', { exact: true }).waitFor()
   await page.getByRole('button', exactly('Looks right: Fish soup')).click()
   const large = page.getByRole('button', exactly('Looks right: Fish soup, large'))
-  await hasFocus(large)
+  await waitForFocus(large)
   await page.keyboard.press('Enter')
-  await hasFocus(goose)
+  await waitForFocus(goose)
   await goose.fill('24')
   await page.getByText('8 dishes in 3 categories', { exact: true }).waitFor()
   await confirm.click()
@@ -78,11 +76,11 @@ test('a PDF is uploaded, two rows are corrected, and the menu is there', async (
     ['Sweets', 'Plum cake', 550],
     ['Sweets', 'Cream slice', 500],
   ]
-  expect(await dishesOf(owner)).toEqual(menu)
+  expect(await dishesOf(app(), owner)).toEqual(menu)
   expect(await linesOf(page.getByRole('region', exactly('Mains')))).toContain('$24.00')
 })
 
-test('a PDF with new prices shows what it changes, and what it does not have stays or goes', async () => {
+test('a PDF with new prices shows its changes, and the owner keeps or removes the dishes that it lacks', async () => {
   const owner = await makeRestaurant(app())
   const [, , cake] = await addDishes(
     owner,
@@ -109,30 +107,30 @@ test('a PDF with new prices shows what it changes, and what it does not have sta
   await page.getByRole('button', exactly('1 unchanged')).click()
   expect(await linesOf(under('Mains').nth(1))).toEqual(['Mains', 'Lamb stew', '$19.00'])
 
-  // What is corrected is compared anew.
+  // A corrected row is compared again.
   await page.getByRole('button', exactly('Correct Asparagus')).click()
   await page.getByLabel('Name', { exact: true }).fill('goose')
   await page.getByText(/2 prices changed\s.* 1 no longer in the file/).waitFor()
   await page.getByLabel('Name', { exact: true }).fill('Asparagus, white')
   await page.getByRole('button', exactly('Done: Asparagus, white')).click()
-  await hasFocus(page.getByRole('button', exactly('Correct Asparagus, white')))
+  await waitForFocus(page.getByRole('button', exactly('Correct Asparagus, white')))
 
   await page.getByRole('button', exactly('Take all 2 off')).click()
   await page.getByRole('button', exactly('Take off Goose')).click()
   await page.getByText('1 new · 1 price changed · 1 moved · 1 taken off', { exact: true }).waitFor()
   await page.getByRole('button', exactly('Update the menu')).click()
   await toastOf(browser, 'Your menu is up to date')
-  expect(await dishesOf(owner)).toEqual([
+  expect(await dishesOf(app(), owner)).toEqual([
     ['Soups', 'Leek soup', 700],
     ['Mains', 'Lamb stew', 1900],
     ['Mains', 'Goose', 2400],
     ['Mains', 'Asparagus, white', 1600],
     ['Desserts', 'Plum cake', 550],
   ])
-  expect((await menuOf(owner)).find(({ id }) => id === cake.id)).toMatchObject({ isSoldOut: true })
+  expect((await menuOf(app(), owner)).find(({ id }) => id === cake.id)).toMatchObject({ isSoldOut: true })
 })
 
-test('many of a kind are settled at once, and by keyboard', async () => {
+test('many doubts of one kind are settled at once, also by keyboard', async () => {
   const owner = await makeRestaurant(app())
   const { page, open } = await openPhone(app(), { of: owner, still: true })
   await open('/restaurant-dashboard')
@@ -145,21 +143,21 @@ test('many of a kind are settled at once, and by keyboard', async () => {
   await page.getByLabel('Second price').fill('Double')
   await page.getByText('Rum (Single) $4.00 · Rum (Double) $7.00', { exact: true }).waitFor()
   await page.getByRole('button', exactly('Name the sizes of 2 dishes')).click()
-  await hasFocus(page.getByRole('button', exactly('All 3 look right')))
+  await waitForFocus(page.getByRole('button', exactly('All 3 look right')))
   expect(await page.getByRole('button', exactly('Correct Gin (Double)')).count()).toBe(1)
   await page.getByText('8 dishes in 2 categories · 4 to check', { exact: true }).waitFor()
   await page.getByText('3 dishes: several prices: we took the first').waitFor()
   await page.getByRole('button', exactly('Leave out Rioja')).click()
-  await hasFocus(page.getByRole('button', exactly('Put back Rioja')))
+  await waitForFocus(page.getByRole('button', exactly('Put back Rioja')))
   await page.getByRole('button', exactly('All 2 look right')).focus()
   await page.keyboard.press('Enter')
-  await hasFocus(page.getByRole('button', exactly('Looks right: Water')))
+  await waitForFocus(page.getByRole('button', exactly('Looks right: Water')))
   await page.keyboard.press('Enter')
   await page.getByText('7 dishes in 2 categories · 1 left out', { exact: true }).waitFor()
-  await hasFocus(page.getByRole('button', exactly('Correct Water')))
+  await waitForFocus(page.getByRole('button', exactly('Correct Water')))
 })
 
-test('what was corrected is not lost by one tap', async () => {
+test('corrections are not lost by one tap', async () => {
   const owner = await makeRestaurant(app())
   const { page, open } = await openPhone(app(), { of: owner, still: true })
   await open('/restaurant-dashboard')
@@ -167,10 +165,10 @@ test('what was corrected is not lost by one tap', async () => {
   const button = (name: string) => page.getByRole('button', exactly(name))
   await page.getByLabel('Price').fill('2.50')
   await button('Cancel').click()
-  await hasFocus(button('Keep it'))
+  await waitForFocus(button('Keep it'))
   await page.keyboard.press('Enter')
-  await hasFocus(button('Cancel'))
-  // Nor by a look at something else.
+  await waitForFocus(button('Cancel'))
+  // A visit to another screen does not lose them either.
   await button('Add Item').click()
   await page.getByText('Check your menu').waitFor({ state: 'hidden' })
   await button('Upload Menu').click()
@@ -181,7 +179,7 @@ test('what was corrected is not lost by one tap', async () => {
   await page.getByText('Choose a file').waitFor()
 })
 
-test('what must be corrected is found wherever it stands', async () => {
+test('the first row to correct is found in any category', async () => {
   const owner = await makeRestaurant(app())
   const browser = await openPhone(app(), { of: owner, still: true })
   const { page, open } = browser
@@ -192,20 +190,20 @@ test('what must be corrected is found wherever it stands', async () => {
   const confirm = page.getByRole('button', exactly('Put 122 dishes on the menu'))
   await page.getByLabel('Category for the 1 dish without one').fill(' ')
   await confirm.click()
-  await hasFocus(page.getByLabel('Category for the 1 dish without one'))
-  // Far down, and closed until now.
+  await waitForFocus(page.getByLabel('Category for the 1 dish without one'))
+  // The row is far down in a closed category.
   await page.getByLabel('Category for the 1 dish without one').fill('bar')
   expect(await page.getByText('Tea', { exact: true }).count()).toBe(0)
   await confirm.click()
   const name = page.getByLabel('Name', { exact: true })
-  await hasFocus(name.first())
+  await waitForFocus(name.first())
   expect(await problemOf(name)).toBe('Another dish in Bar is called Tea. Rename one, or leave it out.')
   await page.getByRole('button', exactly('Leave out Tea')).click()
   await page.getByRole('button', exactly('Put 121 dishes on the menu')).click()
   await toastOf(browser, '121 dishes are on the menu')
 })
 
-test('a photo of a menu is told from one that can be read, and what to do', async () => {
+test('a photo of a menu is refused with advice', async () => {
   const owner = await makeRestaurant(app())
   const browser = await openPhone(app(), { of: owner, still: true })
   const { page, open, context } = browser
@@ -214,14 +212,14 @@ test('a photo of a menu is told from one that can be read, and what to do', asyn
   const photo = await page.screenshot()
   await upload(page, 'menu.png', photo)
   await toastOf(browser, 'Invalid File Type')
-  const told = page.getByRole('region', exactly('Upload your menu')).getByRole('alert')
-  expect(await told.textContent()).toContain('not photos')
+  const alert = page.getByRole('region', exactly('Upload your menu')).getByRole('alert')
+  expect(await alert.textContent()).toContain('not photos')
 
   const pdf = await paper(context, `<img src="data:image/png;base64,${photo.toString('base64')}">`)
   await page.getByLabel('Choose a file').setInputFiles({ name: 'scan.pdf', mimeType: '', buffer: pdf })
   await toastOf(browser, 'Upload Failed')
-  expect(await told.textContent()).toContain('This PDF is a picture of your menu')
-  expect(await dishesOf(owner)).toEqual([])
+  expect(await alert.textContent()).toContain('This PDF is a picture of your menu')
+  expect(await dishesOf(app(), owner)).toEqual([])
 })
 
 async function upload(page: Page, name: string, content: Buffer): Promise<void> {
@@ -229,7 +227,7 @@ async function upload(page: Page, name: string, content: Buffer): Promise<void> 
   await page.getByLabel('Choose a file').setInputFiles({ name, mimeType: '', buffer: content })
 }
 
-/** A menu as a PDF: what begins with # is a heading. */
+/** A menu as a PDF. A line that begins with # is a heading. */
 async function printed({ context }: BrowserPhone, menu: string): Promise<Buffer> {
   const lines = menu
     .trim()
@@ -249,12 +247,4 @@ async function paper(context: BrowserPhone['context'], html: string): Promise<Bu
   const pdf = await page.pdf({ format: 'A4' })
   await page.close()
   return pdf
-}
-
-async function menuOf({ id }: Owner) {
-  return (await makePhone(app().url).call(getMenu, { params: { restaurantId: id } })).body
-}
-
-async function dishesOf(owner: Owner) {
-  return (await menuOf(owner)).map(({ category, name, price }) => [category, name, price])
 }

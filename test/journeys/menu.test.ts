@@ -1,17 +1,17 @@
-// The menu of the first page: how the app looks, its currency, and what else it has to say.
+// The menu of the landing page: appearance, currency and version.
 
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { shareApp } from '../app/app.ts'
 import { openPhone } from '../browser/browser.ts'
-import { exactly, hasFocus, nextPaint, openMenu } from './steps.ts'
+import { exactly, nextPaint, openMenu, waitForFocus } from './steps.ts'
 
 const app = shareApp()
-/** Of the paper that everything is printed on. */
+/** The page's background colours. */
 const paper = { light: 'rgb(251, 248, 243)', dark: 'rgb(23, 19, 16)' }
 
 describe('the appearance', () => {
-  test('is as the system is, and follows it', async () => {
+  test('follows the system by default', async () => {
     const phone = await openPhone(app())
     const { page } = phone
     await phone.open('/')
@@ -24,7 +24,7 @@ describe('the appearance', () => {
     expect(await paperOf(page)).toBe(paper.dark)
   })
 
-  test('is chosen by a tap, at once, against the system, and survives a reload on every screen', async () => {
+  test('can be chosen by a tap against the system, and the choice survives a reload on every screen', async () => {
     const phone = await openPhone(app())
     const { page } = phone
     await phone.open('/')
@@ -43,7 +43,7 @@ describe('the appearance', () => {
     expect(await paperOf(page)).toBe(paper.light)
   })
 
-  test('given back to the system follows it again', async () => {
+  test('can follow the system again', async () => {
     const phone = await openPhone(app())
     const { page } = phone
     await phone.open('/')
@@ -56,7 +56,7 @@ describe('the appearance', () => {
     expect(await paperOf(page)).toBe(paper.dark)
   })
 
-  test('is chosen by the arrow keys', async () => {
+  test('can be chosen by the arrow keys', async () => {
     const phone = await openPhone(app())
     const { page } = phone
     await phone.open('/')
@@ -69,7 +69,7 @@ describe('the appearance', () => {
     expect(await paperOf(page)).toBe(paper.dark)
   })
 
-  test('is the same in two tabs, and each says so', async () => {
+  test('is the same in two tabs, and both menus show the choice', async () => {
     const phone = await openPhone(app())
     const { page } = phone
     const other = await phone.context.newPage()
@@ -82,7 +82,7 @@ describe('the appearance', () => {
     await other.getByRole('radio', { ...exactly('Dark'), checked: true }).waitFor()
   })
 
-  test('is chosen for this page where the browser stores nothing', async () => {
+  test('can be chosen for this page if the browser has no storage', async () => {
     const phone = await openPhone(app())
     const { page } = phone
     await phone.open('/')
@@ -102,14 +102,14 @@ describe('the appearance', () => {
 })
 
 describe('the menu', () => {
-  test('tells the version', async () => {
+  test('shows the version', async () => {
     const phone = await openPhone(app())
     await phone.open('/')
     await openMenu(phone)
     await phone.page.getByRole('dialog').getByText('beta v1.1').waitFor()
   })
 
-  test('leads to the currency and shows what was chosen there', async () => {
+  test('leads to the currency and shows the choice', async () => {
     const phone = await openPhone(app())
     const { page } = phone
     await phone.open('/')
@@ -123,7 +123,7 @@ describe('the menu', () => {
     await page.getByRole('dialog', exactly('Menu')).getByText('¥ JPY').waitFor()
   })
 
-  test('closes one sheet at a time by Escape and gives the focus back', async () => {
+  test('closes one sheet at a time by Escape and returns the focus', async () => {
     const phone = await openPhone(app(), { width: 1280 })
     const { page } = phone
     await phone.open('/')
@@ -136,10 +136,10 @@ describe('the menu', () => {
     await page.getByRole('dialog', exactly('Data Privacy Notice')).waitFor()
     await page.keyboard.press('Escape')
     await page.getByRole('dialog', exactly('Data Privacy Notice')).waitFor({ state: 'hidden' })
-    await hasFocus(entry)
+    await waitForFocus(entry)
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
-    await hasFocus(page.getByRole('button', exactly('Menu')))
+    await waitForFocus(page.getByRole('button', exactly('Menu')))
   })
 })
 

@@ -1,10 +1,10 @@
-// Every field that a text can be typed into, by the part of the client that has it: a new one fails the test until it is
-// named here, and then until a state of the tour shows it (tour.ts).
+// Every text field, by the component that contains it. A new field fails the test until it is listed here and until a state
+// of the tour (tour.ts) shows it.
 
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-/** Their names, without what depends on the currency or on what was typed before; none where only choices stand. */
+/** The fields' names without variable parts such as the currency. The list is empty for a component with choices only. */
 export const fieldsIn: Readonly<Record<string, readonly string[]>> = {
   'parts/allergies-field.tsx': ['Allergies?', 'Anything else'],
   'parts/currency/currency-sheet.tsx': [],
@@ -23,7 +23,7 @@ export const fieldsIn: Readonly<Record<string, readonly string[]>> = {
   'screens/group/menu/search-field.tsx': ['Search the menu'],
   'screens/group/order-form/item-row.tsx': ['Item name', 'Quantity', 'Price', 'Modifications'],
   'screens/group/order-form/note-field.tsx': ['Note for the kitchen'],
-  'screens/group/people/ask-put-out.tsx': [],
+  'screens/group/people/ask-host-removal.tsx': [],
   'screens/group/people/name-form.tsx': ['Name', 'Guest’s name'],
   'screens/group/voice/typed-order.tsx': ['Type what you would like'],
   'screens/join-group/code-field.tsx': ['Group Code'],
@@ -63,7 +63,7 @@ export const fieldsIn: Readonly<Record<string, readonly string[]>> = {
   'shell/menu/appearance-choice.tsx': [],
 }
 
-/** States of the tour that have all of these between them: the sample. */
+/** The sample: states of the tour that together show all fields. */
 export const statesWithFields = [
   'gate',
   'create, simple',
@@ -95,14 +95,14 @@ export const statesWithFields = [
   'screen, not paired',
 ]
 
-/** The parts of the client that hold fields themselves; the controls of ui/ are held by them. */
+/** The components that contain fields. The controls of ui/ are not listed, because these components use them. */
 export function partsWithFields(): string[] {
   const client = fileURLToPath(new URL('../../src/client/', import.meta.url))
-  const holdsField = (path: string) =>
+  const containsField = (path: string) =>
     /<(TextField|TextArea|PasswordField|NumberStepper|textarea|input)\b/.test(
       readFileSync(client + path, 'utf8'),
     )
   return globSync('{gate,screens,shell,parts}/**/*.tsx', { cwd: client })
-    .filter(path => !path.includes('.test.') && holdsField(path))
+    .filter(path => !path.includes('.test.') && containsField(path))
     .sort()
 }

@@ -1,14 +1,14 @@
-// Types texts into the fields of a page, one after the other and as quick as a paste.
+// Types texts into the fields of a page, one after the other, as fast as a paste.
 
 import type { Page, Request } from 'playwright-core'
 import { nextPaint } from './steps.ts'
 
-/** Puts each of these texts into every field that can be typed into here and now, and answers the fields' names. */
+/** Types each text into every field that is editable now. Returns the names of the fields. */
 export function typeEverywhere(page: Page, texts: readonly string[]): Promise<string[]> {
-  return page.evaluate(inEachField, texts)
+  return page.evaluate(fillEachField, texts)
 }
 
-/** Presses Enter in the field that was typed into last; then waits for the answer to what was sent, if anything was. */
+/** Presses Enter in the last field, then waits for the replies to the requests that this sends. */
 export async function pressEnter(page: Page): Promise<void> {
   const sent: Promise<unknown>[] = []
   const onRequest = (request: Request) => {
@@ -22,7 +22,7 @@ export async function pressEnter(page: Page): Promise<void> {
   page.off('request', onRequest)
 }
 
-function inEachField(texts: readonly string[]): string[] {
+function fillEachField(texts: readonly string[]): string[] {
   const choices = '[type=checkbox], [type=radio], [type=file], [type=date], [type=hidden]'
   const all = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'input, textarea, [contenteditable]',
@@ -45,8 +45,8 @@ function inEachField(texts: readonly string[]): string[] {
     field.focus()
     for (const turn of texts.keys()) {
       field.select()
-      // As a person does: the browser cuts it where the field has a greatest length, and tells the app. Beside each other
-      // stand different ones.
+      // Like a person's typing, this applies the field's maximum length and informs the app. Neighbouring fields get different
+      // texts.
       document.execCommand('insertText', false, texts[(at + turn) % texts.length])
     }
   }

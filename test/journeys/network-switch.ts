@@ -1,22 +1,22 @@
-// The air between a phone and the app: it can go dead, and breaks every line then.
+// A switch for the network between a phone and the app: when a test cuts it, every open connection breaks.
 
 import { connect, createServer, type Server, type Socket } from 'node:net'
 import { onTestFinished } from 'vitest'
 import type { TestApp } from '../app/app.ts'
 
-export interface Air {
-  /** The app, by way of the air. */
+export interface NetworkSwitch {
+  /** The app's URL through the switch. */
   readonly url: string
-  /** Breaks every line and lets no new one through. */
-  goDead(): void
-  comeBack(): void
+  /** Breaks every connection and refuses new ones. */
+  cut(): void
+  restore(): void
 }
 
-export async function openAir(app: Pick<TestApp, 'url'>): Promise<Air> {
+export async function openNetworkSwitch(app: Pick<TestApp, 'url'>): Promise<NetworkSwitch> {
   const lines = new Set<Socket>()
-  let isDead = false
+  let isCut = false
   const server: Server = createServer(near => {
-    if (isDead) return near.resetAndDestroy()
+    if (isCut) return near.resetAndDestroy()
     const far = connect(Number(new URL(app.url).port), '127.0.0.1')
     for (const [from, into] of [
       [near, far],
@@ -29,21 +29,21 @@ export async function openAir(app: Pick<TestApp, 'url'>): Promise<Air> {
     return undefined
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  const goDead = () => {
-    isDead = true
+  const cut = () => {
+    isCut = true
     for (const line of lines) line.destroy()
     lines.clear()
   }
   onTestFinished(() => {
-    goDead()
+    cut()
     server.close()
   })
   const { port } = server.address() as { port: number }
   return {
     url: `http://127.0.0.1:${port}`,
-    goDead,
-    comeBack() {
-      isDead = false
+    cut,
+    restore() {
+      isCut = false
     },
   }
 }

@@ -1,4 +1,4 @@
-// Two phones of one table that have reached different servers, of which one dies.
+// Two phones of one table are connected to different nodes, and one node dies.
 
 import { test } from 'vitest'
 import { shareApp } from '../app/app.ts'
@@ -9,22 +9,22 @@ import { order } from './steps.ts'
 
 const app = shareApp()
 
-test('when a server dies, its diners go on with another, and nobody does anything', async () => {
+test('when a node dies, its diners continue on another node without any action', async () => {
   const [east, west] = await Promise.all([startNode(app()), startNode(app())])
   let nodes: TestNode[] = []
   const balancer = await openBalancer(() => nodes)
   const { group, diners } = await makeGroup(app())
-  const seat = async (diner: (typeof diners)[number], node: TestNode) => {
+  const openAt = async (diner: (typeof diners)[number], node: TestNode) => {
     nodes = [node]
     const phone = await openPhone(balancer, { at: { group, diner } })
     await phone.open(`/group/${group.id}`)
     await phone.page.getByText('live', { exact: true }).waitFor()
     return phone
   }
-  const ann = await seat(diners[0], east)
-  const ben = await seat(diners[1], west)
+  const ann = await openAt(diners[0], east)
+  const ben = await openAt(diners[1], west)
   nodes = [east, west]
-  // What the dying server had begun.
+  // Requests that the dying node had begun may fail.
   ann.expectTrouble(/ failed/)
   await east.kill()
   await order(ben, { name: 'Cake', price: '7' })

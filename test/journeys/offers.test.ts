@@ -1,5 +1,5 @@
-// Offers of restaurants nearby on the first page: nobody is asked where they are before they tap, what is near shows,
-// and what is tapped opens in a tab of its own.
+// Offers of nearby restaurants on the landing page: the app asks for the position only after a tap, shows near offers, and
+// opens a tapped offer in a new tab.
 
 import type { Locator } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
@@ -9,7 +9,7 @@ import { shareApp, startApp } from '../app/app.ts'
 import { type BrowserPhone, openPhone } from '../browser/browser.ts'
 import { makeCampaign, makeRestaurantAt } from '../restaurants/campaign.ts'
 import { addDishes, type Owner } from '../restaurants/restaurant.ts'
-import { exactly, hasFocus, linesOf } from './steps.ts'
+import { exactly, linesOf, waitForFocus } from './steps.ts'
 
 const app = shareApp()
 
@@ -23,8 +23,8 @@ const pizza = { name: 'Margherita', price: 1200 }
 const tiramisu = { name: 'Tiramisu', price: 600, isSoldOut: true }
 const allowed = { permissions: ['geolocation'] }
 
-describe('whoever lets the phone say where it is', () => {
-  test('sees the two nearest offers; one that is tapped opens its page, where no gate stands again', async () => {
+describe('a diner who permits the position', () => {
+  test('sees the two nearest offers, and a tapped offer opens its page without another beta gate', async () => {
     const guarded = await startApp({ env: { BETA_ACCESS_CODE: 'Supper-7Q' } })
     const lucia = await makeRestaurantAt(guarded, munich, { city: 'Munich' })
     await addDishes(lucia, pizza, tiramisu)
@@ -88,7 +88,7 @@ describe('whoever lets the phone say where it is', () => {
     ])
     await expect.poll(() => countsOf(lucia, near)).toEqual({ views: 1, clicks: 1 })
     await expect.poll(() => countsOf(mario, further)).toEqual({ views: 1, clicks: 0 })
-    // Foreign prices stand as they are, with about what that is in the visitor's money beside them.
+    // Foreign prices show unchanged, with an approximate amount in the visitor's currency beside them.
     await phone.open(`/restaurant/${further.id}`)
     await page.getByText('about $13.04').waitFor()
     const onPage = await linesOf(page.locator('#root'))
@@ -98,7 +98,7 @@ describe('whoever lets the phone say where it is', () => {
     await offer.waitForURL(`**/universal-create-group?restaurant=${lucia.id}`)
   })
 
-  test('may put an offer aside for as long as the tab is open', async () => {
+  test('can dismiss an offer until the tab is closed', async () => {
     const owner = await makeRestaurantAt(app(), paris)
     await makeCampaign(app(), owner, { title: 'Oysters' })
     await makeCampaign(app(), owner, { title: 'Champagne' })
@@ -107,20 +107,20 @@ describe('whoever lets the phone say where it is', () => {
     await phone.open('/')
     await page.getByRole('button', exactly('Hide the offer Oysters')).click()
     expect(await cardsOn(phone).count()).toBe(1)
-    await hasFocus(page.getByRole('link', { name: 'Champagne' }))
+    await waitForFocus(page.getByRole('link', { name: 'Champagne' }))
     await page.reload()
     await page.getByRole('link', { name: 'Champagne' }).waitFor()
     expect(await page.getByText('Oysters').count()).toBe(0)
     await page.getByRole('button', exactly('Hide the offer Champagne')).click()
     expect(await page.getByText('Offers near you').count()).toBe(0)
-    await hasFocus(page.getByRole('heading', { level: 1 }))
+    await waitForFocus(page.getByRole('heading', { level: 1 }))
 
     const otherTab = await phone.context.newPage()
     await otherTab.goto('/')
     await otherTab.getByRole('link', { name: 'Oysters' }).waitFor()
   })
 
-  test('sees a picture if it arrives, a card without it if not, and markup as the text it is', async () => {
+  test('sees an offer’s picture if it loads, a card without it if not, and markup as plain text', async () => {
     const title = '<img src=x onerror=alert(1)>'
     const owner = await makeRestaurantAt(app(), lisbon)
     await makeCampaign(app(), owner, { title, imageUrl: 'https://pictures.example/a.png' })
@@ -141,7 +141,7 @@ describe('whoever lets the phone say where it is', () => {
     await page.getByRole('link', { name: 'No picture' }).waitFor()
   })
 
-  test('sees nothing where nothing is, and within five minutes what has come since', async () => {
+  test('sees no offers where none are, and within five minutes sees new offers', async () => {
     const phone = await openPhone(app(), { position: atSea, ...allowed })
     const { page } = phone
     await page.clock.install()
@@ -157,7 +157,7 @@ describe('whoever lets the phone say where it is', () => {
   })
 })
 
-test('a very long menu stands beneath its offer piece by piece', async () => {
+test('a very long menu appears in parts beneath its offer', async () => {
   const owner = await makeRestaurantAt(app(), lisbon)
   const rows = Array.from({ length: 301 }, (_, at) => ({
     name: `Dish ${at + 1}`,
@@ -177,8 +177,8 @@ test('a very long menu stands beneath its offer piece by piece', async () => {
   await dishes.nth(300).waitFor()
 })
 
-describe('nobody is asked where they are', () => {
-  test('before they tap; then what is near shows, or that nothing is', async () => {
+describe('the app does not ask for the position', () => {
+  test('before a tap, and then shows near offers, or that none are near', async () => {
     const place = northOf(atSea, 20)
     const phone = await openPhone(app(), { position: place, ...allowed })
     const { page } = phone
@@ -201,25 +201,25 @@ describe('nobody is asked where they are', () => {
     await page.getByText('No offers near you just now', { exact: true }).waitFor()
     expect(await show.count()).toBe(0)
 
-    // What comes of itself later leaves them where they are.
+    // Offers that appear later do not move the landing page's controls.
     await makeCampaign(app(), await makeRestaurantAt(app(), place), { title: 'Fish of the day' })
     const create = page.getByRole('button', exactly('Create New Group'))
     await create.focus()
     await page.clock.fastForward('05:01')
     await page.getByRole('link', { name: 'Fish of the day' }).waitFor()
-    await hasFocus(create)
+    await waitForFocus(create)
 
     await page.reload()
     await show.click()
     await page.getByRole('link', { name: 'Fish of the day' }).waitFor()
-    await hasFocus(page.getByRole('heading', exactly('Offers near you')))
+    await waitForFocus(page.getByRole('heading', exactly('Offers near you')))
     expect(await page.evaluate('asked')).toBe(1)
   })
 
   test.each([
     ['refused', () => undefined],
     ['impossible', () => Object.defineProperty(window, 'isSecureContext', { value: false })],
-  ])('where that is %s: San Francisco shows at once, and says so', async (_, prepare) => {
+  ])('if that is %s, and shows offers in San Francisco and says so', async (_, prepare) => {
     const owner = await makeRestaurantAt(app(), sanFrancisco)
     await makeCampaign(app(), owner, { title: 'Sourdough', offerType: 'free_item', offerValue: null })
     const phone = await openPhone(app())
@@ -239,13 +239,13 @@ function northOf({ latitude, longitude }: typeof munich, degrees: number): typeo
   return { latitude: latitude + degrees, longitude }
 }
 
-/** Of a campaign that begins today. */
+/** The last day of a campaign that begins today. */
 function lastDay(now: Date, durationDays: number): string {
   const last = new Date(now.getTime() + (durationDays - 1) * 24 * 60 * 60 * 1000)
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(last)
 }
 
-/** As its owner sees them. */
+/** The views and clicks that the owner sees. */
 async function countsOf({ id: restaurantId, phone }: Owner, campaign: Campaign) {
   const { body } = await phone.call(getCampaigns, { params: { restaurantId } })
   const now = body.find(({ id }) => id === campaign.id)

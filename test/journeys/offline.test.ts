@@ -1,12 +1,19 @@
-// Losing the network in mid-order loses nothing: what is ordered waits on the phone, outlives tab and restart, and is
-// placed once, in order.
+// Orders without a network: they wait on the phone, survive a closed tab and a restart, and are placed once and in order.
 
 import { describe, expect, test } from 'vitest'
 import { shareApp, startApp } from '../app/app.ts'
 import { makeGroup } from '../diners/make.ts'
 import { longRun } from '../sampling/long.ts'
-import { atTable, comeBack, goOffline, marks, openTab, placed, storedBy } from './offline-seat.ts'
-import { startRealPhone } from './real-phone.ts'
+import { startKillablePhone } from './killable-phone.ts'
+import {
+  goOffline,
+  goOnline,
+  openOfflineDiner,
+  openTab,
+  shownOrders,
+  storedKeys,
+  storedOrders,
+} from './offline-diner.ts'
 import { exactly, openForm, order, typeDishes } from './steps.ts'
 
 const app = shareApp()
@@ -14,38 +21,38 @@ const app = shareApp()
 describe('orders made without a network', () => {
   const count = longRun(20, 200)
 
-  test(`outlive the tab: ${count} are placed once each, in the order made`, {
+  test(`survive a closed tab, and all ${count} are placed once and in order`, {
     timeout: 300_000,
   }, async () => {
-    const seat = await atTable(app())
-    const { phone, group, air } = seat
-    await goOffline(seat)
+    const diner = await openOfflineDiner(app())
+    const { phone, group, network } = diner
+    await goOffline(diner)
     const dishes = namesOf(count)
     for (const name of dishes) await order(phone, { name, price: '3' })
     await phone.page.getByText(`offline, ${count} orders waiting`, { exact: true }).waitFor()
-    expect(await placed(seat)).toEqual([])
+    expect(await storedOrders(diner)).toEqual([])
     await phone.page.close()
 
-    const tab = await openTab(seat, `/group/${group.id}`)
+    const tab = await openTab(diner, `/group/${group.id}`)
     await tab.getByText(`offline, ${count} orders waiting`, { exact: true }).waitFor()
-    expect(await marks(tab)).toEqual(dishes.toReversed().map(name => `1 × ${name} Waiting`))
+    expect(await shownOrders(tab)).toEqual(dishes.toReversed().map(name => `1 × ${name} Waiting`))
     await tab.close()
 
-    air.comeBack()
+    network.restore()
     await phone.context.setOffline(false)
-    const back = await openTab(seat, '/')
-    await expect.poll(() => placed(seat), { timeout: 60_000 }).toEqual(dishes)
+    const back = await openTab(diner, '/')
+    await expect.poll(() => storedOrders(diner), { timeout: 60_000 }).toEqual(dishes)
     await back.goto(`/group/${group.id}`)
     await back.getByText('live', { exact: true }).waitFor()
-    expect(await marks(back)).toEqual(dishes.toReversed().map(name => `1 × ${name}`))
-    await expect.poll(() => storedBy(back)).toEqual([`table/${group.id}`])
+    expect(await shownOrders(back)).toEqual(dishes.toReversed().map(name => `1 × ${name}`))
+    await expect.poll(() => storedKeys(back)).toEqual([`table/${group.id}`])
   })
 
-  test('outlive a phone that is switched off, and go while the beta gate still asks', async () => {
+  test('survive a killed phone, and are sent while the beta gate still shows', async () => {
     const gated = await startApp({ env: { BETA_ACCESS_CODE: 'TABLEMATE' } })
     const { group, diners } = await makeGroup(gated)
-    const phone = await startRealPhone({ app: gated, group, diner: diners[0] })
-    const seat = { app: gated, group }
+    const phone = await startKillablePhone({ app: gated, group, diner: diners[0] })
+    const diner = { app: gated, group }
     const dishes = namesOf(3)
     await phone.page.goto(`/group/${group.id}`)
     await phone.page.getByRole('textbox', exactly('Access code')).fill('TABLEMATE')
@@ -58,140 +65,140 @@ describe('orders made without a network', () => {
     await phone.kill()
 
     await phone.start()
-    expect(await placed(seat)).toEqual([])
+    expect(await storedOrders(diner)).toEqual([])
     await phone.page.goto('/')
     await phone.page.getByText('Beta Testing Access').waitFor()
-    await expect.poll(() => placed(seat), { timeout: 10_000 }).toEqual(dishes)
+    await expect.poll(() => storedOrders(diner), { timeout: 10_000 }).toEqual(dishes)
     await phone.page.getByText('Beta Testing Access').waitFor()
   })
 
-  test('and killed in the middle of being sent are placed once', async () => {
-    const seat = await atTable(app())
-    const { phone, group } = seat
-    await goOffline(seat)
+  test('are placed once if the phone is killed while it sends them', async () => {
+    const diner = await openOfflineDiner(app())
+    const { phone, group } = diner
+    await goOffline(diner)
     const dishes = namesOf(4)
     for (const name of dishes) await order(phone, { name, price: '3' })
     let isDone: () => void = () => undefined
     const done = new Promise<void>(resolve => {
       isDone = resolve
     })
-    // The server does it, and the phone dies before it hears.
+    // The server places the order, and the phone dies before the reply.
     await phone.page.route('**/api/orders', async route => {
       await route.fetch()
       isDone()
     })
-    await comeBack(seat)
+    await goOnline(diner)
     await done
     await phone.page.close()
-    expect(await placed(seat)).toEqual(dishes.slice(0, 1))
-    const tab = await openTab(seat, `/group/${group.id}`)
+    expect(await storedOrders(diner)).toEqual(dishes.slice(0, 1))
+    const tab = await openTab(diner, `/group/${group.id}`)
     await tab.getByText('live', { exact: true }).waitFor()
-    await expect.poll(() => placed(seat)).toEqual(dishes)
+    await expect.poll(() => storedOrders(diner)).toEqual(dishes)
   })
 
-  test('show in both tabs of a phone, and are placed once when both come back', async () => {
-    const seat = await atTable(app())
-    const { phone, group } = seat
-    const other = await openTab(seat, `/group/${group.id}`)
+  test('show in both tabs of a phone, and are placed once when both are online again', async () => {
+    const diner = await openOfflineDiner(app())
+    const { phone, group } = diner
+    const other = await openTab(diner, `/group/${group.id}`)
     await other.getByText('live', { exact: true }).waitFor()
-    await goOffline(seat)
+    await goOffline(diner)
     const dishes = namesOf(6)
     const second = { ...phone, page: other }
     for (const [at, name] of dishes.entries()) await order(at % 2 ? second : phone, { name, price: '3' })
     for (const tab of [phone.page, other]) {
       await tab.getByText('offline, 6 orders waiting', { exact: true }).waitFor()
-      expect(await marks(tab)).toEqual(dishes.toReversed().map(name => `1 × ${name} Waiting`))
+      expect(await shownOrders(tab)).toEqual(dishes.toReversed().map(name => `1 × ${name} Waiting`))
     }
-    await comeBack(seat)
+    await goOnline(diner)
     for (const tab of [phone.page, other]) {
       await tab.getByText('live', { exact: true }).waitFor()
-      await expect.poll(() => marks(tab)).toEqual(dishes.toReversed().map(name => `1 × ${name}`))
+      await expect.poll(() => shownOrders(tab)).toEqual(dishes.toReversed().map(name => `1 × ${name}`))
     }
-    expect(await placed(seat)).toEqual(dishes)
+    expect(await storedOrders(diner)).toEqual(dishes)
   })
 
-  test('go also where the phone has forgotten at which tables it sits', async () => {
-    const seat = await atTable(app())
-    const { phone } = seat
-    await goOffline(seat)
+  test('are sent also if the phone has lost its member ids', async () => {
+    const diner = await openOfflineDiner(app())
+    const { phone } = diner
+    await goOffline(diner)
     await order(phone, { name: 'Soup', price: '3' })
     await phone.page.close()
-    await comeBack(seat)
-    await openTab(seat, '/', () => localStorage.clear())
-    await expect.poll(() => placed(seat), { timeout: 10_000 }).toEqual(['Soup'])
+    await goOnline(diner)
+    await openTab(diner, '/', () => localStorage.clear())
+    await expect.poll(() => storedOrders(diner), { timeout: 10_000 }).toEqual(['Soup'])
   })
 
   test.each([
-    ['refuses to keep anything', refuseDatabase],
-    ['never answers when asked to keep something', silenceDatabase],
-  ])('wait in the page at least, where the browser %s', async (_, spoil) => {
-    const seat = await atTable(app())
-    const { phone } = seat
+    ['refuses to store anything', refuseDatabase],
+    ['never responds to a request to store something', silenceDatabase],
+  ])('wait at least in the page if the browser %s', async (_, spoil) => {
+    const diner = await openOfflineDiner(app())
+    const { phone } = diner
     await phone.page.addInitScript(spoil)
     await phone.page.reload()
     await phone.page.getByText('live', { exact: true }).waitFor()
-    await goOffline(seat)
+    await goOffline(diner)
     for (const name of ['Soup', 'Cake']) await order(phone, { name, price: '3' })
     await phone.page.getByText('offline, 2 orders waiting', { exact: true }).waitFor()
-    await comeBack(seat)
+    await goOnline(diner)
     await phone.page.getByText('live', { exact: true }).waitFor()
-    await expect.poll(() => placed(seat)).toEqual(['Soup', 'Cake'])
+    await expect.poll(() => storedOrders(diner)).toEqual(['Soup', 'Cake'])
   })
 
-  test('go all the same, where the browser takes away what it keeps them in', async () => {
-    const seat = await atTable(app())
-    const { phone } = seat
+  test('are sent also if the browser deletes the database that stores them', async () => {
+    const diner = await openOfflineDiner(app())
+    const { phone } = diner
     const { page } = phone
     await page.addInitScript(rememberDatabases)
     await page.reload()
     await page.getByText('live', { exact: true }).waitFor()
-    await goOffline(seat)
+    await goOffline(diner)
     await order(phone, { name: 'Soup', price: '3' })
     expect(await page.evaluate(() => window.databases.map(database => database.close()).length)).toBe(1)
     await order(phone, { name: 'Cake', price: '3' })
-    await expect.poll(() => storedBy(page)).toHaveLength(3)
-    await comeBack(seat)
-    await expect.poll(() => placed(seat)).toEqual(['Soup', 'Cake'])
+    await expect.poll(() => storedKeys(page)).toHaveLength(3)
+    await goOnline(diner)
+    await expect.poll(() => storedOrders(diner)).toEqual(['Soup', 'Cake'])
   })
 
-  test('go once the disk answers, where it is slow at the start', async () => {
-    const seat = await atTable(app())
-    const { phone } = seat
-    await goOffline(seat)
+  test('are sent once a slow database responds', async () => {
+    const diner = await openOfflineDiner(app())
+    const { phone } = diner
+    await goOffline(diner)
     await order(phone, { name: 'Soup', price: '3' })
     await phone.page.close()
-    await comeBack(seat)
+    await goOnline(diner)
     const tab = await phone.context.newPage()
     await tab.clock.install()
-    await tab.addInitScript(holdDatabase)
+    await tab.addInitScript(delayDatabase)
     await tab.goto('/')
     await tab.waitForFunction(() => window.answerDatabase !== undefined)
     await tab.clock.fastForward(4000)
     await tab.evaluate(() => window.answerDatabase?.())
     await tab.clock.fastForward('01:01')
-    await expect.poll(() => placed(seat)).toEqual(['Soup'])
+    await expect.poll(() => storedOrders(diner)).toEqual(['Soup'])
   })
 })
 
-describe('a Wi-Fi that leads nowhere', () => {
-  test('keeps an order at once, tries again by itself, and lets nobody change what may have arrived', async () => {
-    const seat = await atTable(app())
-    const { phone, air } = seat
+describe('a Wi-Fi without internet', () => {
+  test('stores an order at once, retries by itself, and blocks changes of an order that may have arrived', async () => {
+    const diner = await openOfflineDiner(app())
+    const { phone, network } = diner
     const { page } = phone
     await openForm(phone)
     await typeDishes(phone, { name: 'Soup', price: '3' }, { name: 'Bread', price: '' })
     phone.expectTrouble(/failed: net::/, /imported module: .*toast-area/)
-    air.goDead()
+    network.cut()
     await page.getByRole('button', exactly('Add Order')).click()
-    // A plain one: what makes toasts more than that is not fetched here.
+    // A plain toast: the code for the others cannot load here.
     const plain = page.getByRole('alert').filter({ hasText: 'Order saved on this phone' })
     expect(await plain.textContent()).toContain('One item without a name or price')
     await page.getByText('It may already have reached the table.').waitFor()
     await page.getByText('offline, 1 order waiting', { exact: true }).waitFor()
     expect(await page.getByRole('button', { name: /^(Edit|Delete)$/ }).count()).toBe(0)
-    air.comeBack()
+    network.restore()
     await page.getByText('live', { exact: true }).waitFor({ timeout: 20_000 })
-    await expect.poll(() => placed(seat)).toEqual(['Soup'])
+    await expect.poll(() => storedOrders(diner)).toEqual(['Soup'])
     await page.getByRole('button', { name: /^Edit/ }).waitFor()
   })
 })
@@ -209,26 +216,26 @@ function silenceDatabase(): void {
 function rememberDatabases(): void {
   window.databases = []
   const { open } = IDBFactory.prototype
-  IDBFactory.prototype.open = function (...wanted) {
-    const request = open.apply(this, wanted)
+  IDBFactory.prototype.open = function (...args) {
+    const request = open.apply(this, args)
     request.addEventListener('success', () => window.databases.push(request.result))
     return request
   }
 }
 
-/** It is opened when the test says so. */
-function holdDatabase(): void {
+/** Delays the database until the test releases it. */
+function delayDatabase(): void {
   const { open } = IDBFactory.prototype
-  IDBFactory.prototype.open = function (...wanted) {
-    const held = new EventTarget() as IDBOpenDBRequest
+  IDBFactory.prototype.open = function (...args) {
+    const delayed = new EventTarget() as IDBOpenDBRequest
     window.answerDatabase = () => {
-      const request = open.apply(this, wanted)
+      const request = open.apply(this, args)
       request.onsuccess = event => {
-        Object.defineProperty(held, 'result', { value: request.result })
-        held.onsuccess?.(event)
+        Object.defineProperty(delayed, 'result', { value: request.result })
+        delayed.onsuccess?.(event)
       }
     }
-    return held
+    return delayed
   }
 }
 
@@ -238,7 +245,7 @@ function namesOf(count: number): string[] {
 
 declare global {
   interface Window {
-    /** Those that the page has opened. */
+    /** The databases that the page has opened. */
     databases: IDBDatabase[]
     answerDatabase?: () => void
   }

@@ -1,4 +1,4 @@
-// The summary on paper: for the kitchen's spike or the diner's pocket.
+// The printed summary.
 
 import { expect, test } from 'vitest'
 import { shareApp } from '../app/app.ts'
@@ -8,7 +8,7 @@ import { exactly, linesOf } from './steps.ts'
 
 const app = shareApp()
 
-test('the printed summary has the restaurant, the waiter’s list and the totals, and nothing to press', async () => {
+test('the printed summary has the restaurant, the waiter’s list and the totals, and no controls', async () => {
   const { group, diners } = await makeGroup(app(), { restaurantName: 'Da Mario' })
   await diners[0].order({ name: 'Margherita', price: 1000, quantity: 3 })
   await diners[1].order(
@@ -46,7 +46,7 @@ test('the printed summary has the restaurant, the waiter’s list and the totals
   expect(paint).toEqual({ color: 'rgb(0, 0, 0)', backgroundColor: 'rgb(255, 255, 255)' })
 })
 
-test('what is new since it was shown to the waiter stands first, and what is no longer wanted is said', async () => {
+test('the list shows first what is new since the waiter saw it, and marks what is no longer wanted', async () => {
   const { group, diners } = await makeGroup(app())
   const [ann, ben] = diners
   await ann.order({ name: 'Soup', price: 900 })
@@ -69,7 +69,7 @@ test('what is new since it was shown to the waiter stands first, and what is no 
   })
   await list.getByText('No longer wanted').waitFor()
   await list.getByText('1 × Cake').waitFor()
-  // The phone remembers it.
+  // The phone stores what the waiter has seen.
   await page.reload()
   await list.getByText('1 × Cake').waitFor()
   await page.emulateMedia({ media: 'print' })
@@ -82,7 +82,7 @@ test('what is new since it was shown to the waiter stands first, and what is no 
   ])
 })
 
-test('from A4 to a receipt nothing is cut off, and it becomes a PDF', async () => {
+test('nothing is cut off on any paper from A4 to a receipt, also as a PDF', async () => {
   const { group, diners } = await makeGroup(app(), { restaurantName: 'W'.repeat(80) })
   await diners[0].order({ name: 'Donaudampfschiff'.repeat(7), price: 100_000_000, quantity: 99 })
   const { page, open } = await openPhone(app(), { at: { group, diner: diners[0] } })

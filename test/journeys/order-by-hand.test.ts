@@ -1,4 +1,4 @@
-// Ordering by hand: what the form asks for, what it forgives, and what it says.
+// The form for typed orders: required fields, tolerated input and messages.
 
 import { describe, expect, test } from 'vitest'
 import type { Group } from '#contract/groups.ts'
@@ -10,7 +10,7 @@ import { exactly, openForm, order, problemOf, toastOf, typeDishes } from './step
 const app = shareApp()
 
 describe('the form', () => {
-  test('says what is wrong with a field once it was left, and sends nothing until one row is whole', async () => {
+  test('shows a field’s error once it was left, and sends nothing until one row is complete', async () => {
     const { page } = await atTable()
     const row = page.getByRole('group', { name: 'Item 1' })
     const send = page.getByRole('button', exactly('Add Order'))
@@ -39,7 +39,7 @@ describe('the form', () => {
     await expect.poll(() => send.isDisabled()).toBe(true)
   })
 
-  test('leaves out rows without a name or a price, says so and keeps them for the next time', async () => {
+  test('leaves rows without a name or price out, says so and keeps them in the draft', async () => {
     const phone = await atTable()
     const { page } = phone
     await typeDishes(phone, { name: '  Soup ', price: '9' }, { name: 'Bread', price: '' })
@@ -52,13 +52,13 @@ describe('the form', () => {
     expect(await page.getByLabel('Item name').inputValue()).toBe('Bread')
   })
 
-  test('closes at the first press, though the field that is left would complain', async () => {
+  test('closes at the first press, although the field that loses focus has an error', async () => {
     const { page } = await atTable()
     await page.getByRole('button', exactly('Close')).tap()
     await page.getByRole('button', { name: /^Manual Order Entry/ }).waitFor()
   })
 
-  test('closes when it was sent, opens and closes at a press, and keeps a draft meanwhile', async () => {
+  test('closes after sending, opens and closes at a press, and keeps its draft', async () => {
     const phone = await atTable()
     const { page } = phone
     await typeDishes(phone, { name: 'Soup', price: '9' })
@@ -70,7 +70,7 @@ describe('the form', () => {
     await page.getByText('1 × Soup', { exact: true }).waitFor()
   })
 
-  test('takes a price with a decimal comma, and several rows as one order', async () => {
+  test('accepts a decimal comma, and sends several rows as one order', async () => {
     const phone = await atTable()
     await typeDishes(
       phone,
@@ -98,7 +98,7 @@ describe('the form', () => {
     expect(await row.getByRole('button', exactly('One more')).isDisabled()).toBe(true)
   })
 
-  test('shows what the server found wrong with a field', async () => {
+  test('shows the server’s error at its field', async () => {
     const phone = await atTable()
     phone.expectTrouble(/orders answered 400/)
     const refusal = { problem: 'invalid', message: '', fields: { 'items.0.modifications': 'too-long' } }
@@ -112,8 +112,8 @@ describe('the form', () => {
   })
 })
 
-describe('one’s own orders', () => {
-  test('can be changed and taken back until they are paid', async () => {
+describe('own orders', () => {
+  test('can be changed and cancelled until they are paid', async () => {
     const phone = await atTable()
     const { page } = phone
     await page.getByRole('button', exactly('Close')).click()
@@ -131,7 +131,7 @@ describe('one’s own orders', () => {
     await page.getByText('Nothing ordered yet').waitFor()
   })
 
-  test('only show, once they are paid', async () => {
+  test('cannot be changed once they are paid', async () => {
     const { group, diners } = await makeGroup(app(), { diners: 1 })
     await diners[0].order({ name: 'Soup', price: 900 })
     const { page, open } = await openPhone(app(), { at: { group, diner: diners[0] } })
@@ -145,7 +145,7 @@ describe('one’s own orders', () => {
 })
 
 describe('in yen', () => {
-  test('prices and tips have no decimals, and fractions are refused', async () => {
+  test('prices and tips have no decimals, and the form refuses fractions', async () => {
     const phone = await atTable('JPY')
     const { page } = phone
     await typeDishes(phone, { name: 'Ramen', price: '980.5' })
@@ -171,7 +171,7 @@ describe('in yen', () => {
   })
 })
 
-/** Ann's phone at a table of her own, with the form open. */
+/** Ann's phone at a new table, with the form open. */
 async function atTable(currency: Group['currency'] = 'USD'): Promise<BrowserPhone> {
   const { group, diners } = await makeGroup(app(), { diners: 1, currency })
   const phone = await openPhone(app(), { at: { group, diner: diners[0] } })

@@ -1,9 +1,9 @@
-// The states of an owner's menu, for the tour of all screens (tour.ts).
+// The states of an owner's menu for the tour of all screens (tour.ts).
 
 import type { TestApp } from '../app/app.ts'
 import type { BrowserPhone, openPhone } from '../browser/browser.ts'
 import { addDishes, makeRestaurant } from '../restaurants/restaurant.ts'
-import { addTablesTo, sitDown } from '../restaurants/tables.ts'
+import { addTablesTo, joinByCode } from '../restaurants/tables.ts'
 import { exactly } from './steps.ts'
 
 interface State {
@@ -40,7 +40,7 @@ export async function planOwnMenu(app: Pick<TestApp, 'url'>): Promise<State[]> {
     ...Array.from({ length: 199 }, (_, at) => `${at + 1}`),
     'W'.repeat(20),
   )
-  await sitDown(app, first?.token ?? '', 'Ann')
+  await joinByCode(app, first?.token ?? '', 'Ann')
   return [
     {
       name: 'tables, one asked about',

@@ -1,4 +1,4 @@
-// A restaurant's point of sale, as its owner sets it: in the words of each system, with a key that never shows again.
+// The settings of a restaurant's point of sale: with each system's own terms, and with a key that never shows again.
 
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
@@ -10,7 +10,7 @@ import { exactly, problemOf, signIn, toastOf } from './steps.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 
-test('is set from the dashboard, field by field; the key stays, changes hands and goes as the screen says', async () => {
+test('the owner sets the point of sale from the dashboard, and keeps, replaces or removes its key', async () => {
   const owner = await makeRestaurant(app())
   const phone = await openPhone(app())
   const { page } = phone
@@ -22,7 +22,7 @@ test('is set from the dashboard, field by field; the key stays, changes hands an
   expect(await statusOf(page)).toEqual(['No POS system connected', 'No API Key', 'Inactive'])
   expect(await page.getByLabel('POS Provider').getByRole('option').count()).toBe(1 + 12)
 
-  // Nothing can be enabled, and no key kept, without a system that it is of.
+  // Without a chosen system the owner can neither enable it nor keep a key.
   await page.getByRole('switch', exactly('Enable POS integration')).check()
   await save()
   expect(await problemOf(page.getByLabel('POS Provider'))).toBe('Please choose your provider.')
@@ -62,7 +62,7 @@ test('is set from the dashboard, field by field; the key stays, changes hands an
   const link = page.getByRole('link', { name: 'Square documentation' })
   expect(await link.getAttribute('href')).toBe('https://developer.squareup.com/docs')
 
-  // Another system's key it is not.
+  // The key of one system is not kept for another.
   await page.getByLabel('POS Provider').selectOption('Toast')
   await page.getByText('The stored key is Square’s. It is removed when you save.').waitFor()
   await page.getByLabel('POS Provider').selectOption('Square')
@@ -70,10 +70,10 @@ test('is set from the dashboard, field by field; the key stays, changes hands an
   await page.getByText('The stored key is removed when you save.').waitFor()
   await save()
   await expect.poll(() => statusOf(page)).toEqual(['Connected to Square', 'No API Key', 'Active'])
-  const kept = await owner.phone.call(getPosSettings, { params: { restaurantId: owner.id } })
-  expect(kept.body).toMatchObject({ posProvider: 'square', posLocationId: 'LOC-1', hasApiKey: false })
+  const stored = await owner.phone.call(getPosSettings, { params: { restaurantId: owner.id } })
+  expect(stored.body).toMatchObject({ posProvider: 'square', posLocationId: 'LOC-1', hasApiKey: false })
 
-  // What only the server can find wrong shows at its field, and what was typed stays.
+  // The server's error shows at its field, and the typed values stay.
   phone.expectTrouble(/pos-settings answered (400|503)/)
   const refuse = (status: number, body: object) =>
     page.route(
@@ -89,7 +89,7 @@ test('is set from the dashboard, field by field; the key stays, changes hands an
   await page.waitForURL('**/restaurant-dashboard')
 })
 
-test('are one’s own alone: another’s address says so in plain words and asks for nothing', async () => {
+test('the path of another restaurant’s settings says so and sends no request', async () => {
   const [owner, other] = [await makeRestaurant(app()), await makeRestaurant(app())]
   const body = { posProvider: 'toast', posLocationId: 'secret place' } as const
   await other.phone.call(changePosSettings, { params: { restaurantId: other.id }, body })
@@ -103,7 +103,7 @@ test('are one’s own alone: another’s address says so in plain words and asks
   await page.getByRole('button', exactly('Your POS settings')).click()
   await page.getByText('No POS system connected').waitFor()
 
-  // A session that has ended meanwhile leads to the login.
+  // If the session has ended meanwhile, the screen leads to the login.
   phone.expectTrouble(/answered 401/)
   await page.getByLabel('POS Provider').selectOption('Olo')
   await phone.context.clearCookies()
@@ -111,7 +111,7 @@ test('are one’s own alone: another’s address says so in plain words and asks
   await page.waitForURL('**/restaurant-login')
 })
 
-/** What the status card says. */
+/** The lines of the status card. */
 async function statusOf(page: Page): Promise<string[]> {
   const lines = await page.getByRole('region', exactly('Status')).getByRole('paragraph').allTextContents()
   return lines.slice(0, 3)

@@ -1,16 +1,16 @@
-// Whoever is new here meets the privacy notice, must accept it, and never meets it again.
+// The privacy notice: a new visitor must accept it once and does not see it again.
 
 import type { Page, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { shareApp } from '../app/app.ts'
 import { type BrowserPhone, openPhone } from '../browser/browser.ts'
 import { makeGroup } from '../diners/make.ts'
-import { blockStorage, exactly, hasFocus, holdsFocus, openMenu } from './steps.ts'
+import { blockStorage, containsFocus, exactly, openMenu, waitForFocus } from './steps.ts'
 
 const app = shareApp()
 
 describe('the privacy notice', () => {
-  test('is accepted once, with its hour, and does not return', async () => {
+  test('is accepted once, with the time, and does not come back', async () => {
     const phone = await openPhone(app(), { isNew: true })
     const { page } = phone
     await phone.open('/')
@@ -27,7 +27,7 @@ describe('the privacy notice', () => {
     expect(Date.parse(date ?? '')).toBeGreaterThanOrEqual(before)
     expect(Date.parse(date ?? '')).toBeLessThanOrEqual(Date.now())
 
-    const asked = noticesAskedFor(page)
+    const asked = noticeRequests(page)
     await page.reload()
     await page.getByRole('button', exactly('Create New Group')).click()
     await page.getByRole('heading', exactly('Create a Group')).waitFor()
@@ -36,7 +36,7 @@ describe('the privacy notice', () => {
     expect(await memoryOf(page)).toEqual({ accepted, date })
   })
 
-  test('comes back as long as it was not accepted', async () => {
+  test('comes back until it is accepted', async () => {
     const phone = await openPhone(app(), { isNew: true })
     for (let visits = 0; visits < 2; visits += 1) {
       await phone.open('/')
@@ -57,7 +57,7 @@ describe('the privacy notice', () => {
     },
   )
 
-  test('is firm: neither Escape, nor a tap beside it, nor a cross closes it', async () => {
+  test('cannot be closed by Escape or a tap outside, and has no close button', async () => {
     const phone = await openPhone(app(), { isNew: true })
     const { page } = phone
     await phone.open('/')
@@ -70,15 +70,15 @@ describe('the privacy notice', () => {
     expect((await memoryOf(page)).accepted).toBeNull()
   })
 
-  test('keeps the focus within, and nothing behind it can be reached', async () => {
+  test('traps the focus, and nothing behind it can be reached', async () => {
     const phone = await openPhone(app(), { isNew: true, width: 1280 })
     const { page } = phone
     await phone.open('/')
     await noticeOn(page).waitFor()
-    await hasFocus(noticeOn(page))
+    await waitForFocus(noticeOn(page))
     for (const key of ['Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Tab']) {
       await page.keyboard.press(key)
-      expect(await noticeOn(page).evaluate(holdsFocus), key).toBe(true)
+      expect(await noticeOn(page).evaluate(containsFocus), key).toBe(true)
     }
     const create = page.locator('button', { hasText: 'Create New Group' })
     expect(await create.evaluate(takesFocus)).toBe(false)
@@ -94,7 +94,7 @@ describe('the privacy notice', () => {
     await page.waitForURL('**/universal-create-group')
   })
 
-  test('fits the smallest phone: what is beneath the fold is reached, the button is always in sight', async () => {
+  test('fits the smallest phone: its text scrolls, and its button is always visible', async () => {
     const phone = await openPhone(app(), { isNew: true, width: 320, height: 480 })
     const { page } = phone
     await phone.open('/')
@@ -110,7 +110,7 @@ describe('the privacy notice', () => {
     expect(await button.evaluate(isInSight)).toBe(true)
   })
 
-  test('closes for this page where the browser stores nothing', async () => {
+  test('closes for this page if the browser has no storage', async () => {
     const phone = await openPhone(app(), { isNew: true })
     await phone.context.addInitScript(blockStorage)
     await phone.open('/')
@@ -122,7 +122,7 @@ describe('the privacy notice', () => {
     await noticeOn(phone.page).waitFor()
   })
 
-  test('accepted in one tab is accepted in the other', async () => {
+  test('that was accepted in one tab is accepted in the other', async () => {
     const phone = await openPhone(app(), { isNew: true })
     const other = await phone.context.newPage()
     await phone.open('/')
@@ -132,7 +132,7 @@ describe('the privacy notice', () => {
     await noticeOn(other).waitFor({ state: 'hidden' })
   })
 
-  test('is asked for again when its script is lost on the way, and nobody has accepted it meanwhile', async () => {
+  test('loads again after its script was lost, and counts as not accepted meanwhile', async () => {
     const phone = await openPhone(app(), { isNew: true })
     phone.expectTrouble(/GET \/assets\/(notice|sheet-content)\S+ failed/)
     const { page } = phone
@@ -149,19 +149,19 @@ describe('the privacy notice', () => {
     await accept(phone)
   })
 
-  test('leaves the page alone while nothing of ours can be reached, and comes once it can', async () => {
+  test('does not come while its script cannot be loaded, and comes once it can', async () => {
     const phone = await openPhone(app(), { isNew: true })
     phone.expectTrouble(/GET \/(assets\/(notice|sheet-content)|api\/health\/live)\S* failed/)
     const { page } = phone
     const visits = countVisits(page)
     await page.route(/(notice|sheet-content)-[\w-]+\.js/, route => route.abort('connectionreset'))
-    const answers = [
+    const failures = [
       (route: Route) => route.abort('connectionreset'),
-      // The sign-in page of a Wi-Fi.
+      // As if the sign-in page of a Wi-Fi replied.
       (route: Route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<p>Hi' }),
     ]
     let asked = 0
-    await page.route('**/api/health/live', route => answers[asked++ % 2]?.(route))
+    await page.route('**/api/health/live', route => failures[asked++ % 2]?.(route))
     await phone.open('/')
     await expect.poll(() => asked, { timeout: 15_000 }).toBe(3)
     expect(visits()).toBe(1)
@@ -171,7 +171,7 @@ describe('the privacy notice', () => {
     expect(visits()).toBe(2)
   })
 
-  test('is read again from the menu, where it closes like any other sheet', async () => {
+  test('can be read again from the menu, where it closes like any other sheet', async () => {
     const phone = await openPhone(app())
     const { page } = phone
     await phone.open('/')
@@ -184,7 +184,7 @@ describe('the privacy notice', () => {
     await noticeOn(page).waitFor({ state: 'hidden' })
     await page.getByRole('dialog', exactly('Menu')).waitFor()
     const entry = page.getByRole('button', exactly('Privacy notice'))
-    await hasFocus(entry)
+    await waitForFocus(entry)
     expect(await memoryOf(page)).toEqual(before)
   })
 })
@@ -211,8 +211,8 @@ function countVisits(page: Page): () => number {
   return () => count
 }
 
-/** The scripts of the notice that the page asks for from now on. */
-function noticesAskedFor(page: Page): string[] {
+/** The scripts of the notice that the page requests from now on. */
+function noticeRequests(page: Page): string[] {
   const asked: string[] = []
   page.on('request', request => {
     if (/\/notice-/.test(request.url())) asked.push(request.url())

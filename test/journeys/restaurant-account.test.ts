@@ -1,4 +1,4 @@
-// A restaurant's account, from the sign-up to its end, as its owner meets it.
+// A restaurant's account in the portal, from sign-up to deletion.
 
 import { randomInt } from 'node:crypto'
 import { expect, onTestFinished, test } from 'vitest'
@@ -7,12 +7,12 @@ import { shareApp, startApp } from '../app/app.ts'
 import { mailEnv, startMailServer, tokenIn } from '../app/mail.ts'
 import { type BrowserPhone, openPhone } from '../browser/browser.ts'
 import { makePhone } from '../diners/phone.ts'
-import { enter, makeRestaurant } from '../restaurants/restaurant.ts'
-import { exactly, hasFocus, nextPaint, problemOf, toastOf } from './steps.ts'
+import { logInAs, makeRestaurant } from '../restaurants/restaurant.ts'
+import { exactly, nextPaint, problemOf, toastOf, waitForFocus } from './steps.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 
-test('signing up leads to the dashboard; what is missing is said at its field, and what was typed stays', async () => {
+test('signing up leads to the dashboard, errors show at their fields, and typed values stay', async () => {
   const phone = await openPhone(app(), { timeZone: 'Europe/Rome' })
   phone.expectTrouble(/signup answered 4(09|00)/)
   const { page, open } = phone
@@ -52,7 +52,7 @@ test('signing up leads to the dashboard; what is missing is said at its field, a
   expect(await problemOf(page.getByLabel('Email'))).toBe('This email is already registered')
   expect(await page.getByLabel('Restaurant Name').inputValue()).toBe('Da <b>Lucia</b>')
   await page.getByLabel('Email').fill(email)
-  // What only the server finds wrong is said in the same words.
+  // The server's errors have the same words.
   await page.route(
     '**/api/restaurants/signup',
     route =>
@@ -75,7 +75,7 @@ test('signing up leads to the dashboard; what is missing is said at its field, a
   await page.getByRole('button', exactly('Create Account')).click()
 
   await page.waitForURL('**/restaurant-dashboard')
-  // The guess comes by itself; it is waited for only so long after the sign-up.
+  // The server guesses the position by itself. After the sign-up the screen waits for it only so long.
   await page.getByRole('heading', { ...exactly('Da <b>Lucia</b>'), level: 1 }).waitFor()
   await expect.poll(() => figure(phone, 'Active Groups')).toBe('0')
   expect(await figure(phone, "Today's Orders")).toBe('0')
@@ -86,7 +86,7 @@ test('signing up leads to the dashboard; what is missing is said at its field, a
   await page.getByText('Our guess from your address.').waitFor()
   await page.unrouteAll({ behavior: 'wait' })
   const lucia = makePhone(app().url)
-  await enter(app(), { email, password: 'open sesame' }, lucia)
+  await logInAs(app(), { email, password: 'open sesame' }, lucia)
   const { body } = await lucia.call(getOwnRestaurant, {})
   expect(body).toMatchObject({
     phone: '+39 06 1234',
@@ -103,17 +103,17 @@ test('signing up leads to the dashboard; what is missing is said at its field, a
   ])
 })
 
-test('logging in says what is wrong; logging out ends it; without a session there is no dashboard', async () => {
+test('a failed login shows its reason, logging out ends the session, and without a session there is no dashboard', async () => {
   const owner = await makeRestaurant(app(), { name: 'Osteria Lucia' })
   const phone = await openPhone(app())
   phone.expectTrouble(/login answered (401|429)/, /me answered 401/)
   const { page, open } = phone
   await open('/restaurant-dashboard')
   await page.waitForURL('**/restaurant-login')
-  await logInAs(phone, 'nobody@example.com', owner.password)
+  await submitLogIn(phone, 'nobody@example.com', owner.password)
   expect(await toastOf(phone, 'Login Failed')).toContain('No account found with this email address')
   expect(await problemOf(page.getByLabel('Email'))).toBe('No account found with this email address')
-  await logInAs(phone, owner.email, 'not the one')
+  await submitLogIn(phone, owner.email, 'not the one')
   for (const field of [page.getByLabel('Email'), password(phone)])
     await expect.poll(() => problemOf(field)).toBe('Invalid email or password')
   expect(await page.getByLabel('Email').inputValue()).toBe(owner.email)
@@ -125,13 +125,13 @@ test('logging in says what is wrong; logging out ends it; without a session ther
         headers: { 'retry-after': '61' },
         json: { problem: 'too-many-requests', message: '' },
       })
-    // The button is looked at before the answer is there.
+    // The test checks the button before the reply arrives.
     await page.getByRole('button', exactly('Processing...')).waitFor()
     return route.continue()
   })
-  await logInAs(phone, owner.email, 'too often')
+  await submitLogIn(phone, owner.email, 'too often')
   await expect.poll(() => toastOf(phone, 'Login Failed')).toContain('Please wait 2 minutes and try again.')
-  await logInAs(phone, owner.email, owner.password)
+  await submitLogIn(phone, owner.email, owner.password)
   await page.getByRole('heading', exactly('Osteria Lucia')).waitFor()
   await open('/restaurant-login')
   await page.waitForURL('**/restaurant-dashboard')
@@ -139,13 +139,13 @@ test('logging in says what is wrong; logging out ends it; without a session ther
   await page.getByRole('button', exactly('Logout')).click()
   await page.getByRole('heading', exactly('Restaurant Login')).waitFor()
   expect(await page.evaluate(() => localStorage.restaurantId)).toBeUndefined()
-  // Who remembers an id only is not in.
+  // A stored restaurant id without a session does not open the dashboard.
   await page.evaluate(id => localStorage.setItem('restaurantId', id), String(owner.id))
   await open('/restaurant-dashboard')
   await page.getByRole('heading', exactly('Restaurant Login')).waitFor()
 })
 
-test('a forgotten password is set anew by the link in a mail, which works once', async () => {
+test('a forgotten password is reset by a link in a mail, which works once', async () => {
   const mails = await startMailServer()
   onTestFinished(mails.close)
   const app = await startApp({ env: mailEnv(mails) })
@@ -162,12 +162,12 @@ test('a forgotten password is set anew by the link in a mail, which works once',
   await page.getByLabel('Email').fill(owner.email)
   await page.getByRole('button', exactly('Send Link')).click()
   await page.getByText(`If ${owner.email} has an account, a link is on its way.`).waitFor()
-  await hasFocus(page.getByRole('heading', exactly('Check your email')))
+  await waitForFocus(page.getByRole('heading', exactly('Check your email')))
 
   const link = `/restaurant-reset-password?token=${tokenIn(await mails.mail(1))}`
   await open(link)
   await page.getByRole('heading', exactly('New Password')).waitFor()
-  // The token is in no address any more, and a reload still has it.
+  // The token is no longer in the URL, and the page still has it after a reload.
   expect(page.url()).not.toContain('token')
   await page.reload()
   const field = page.getByLabel('New password', { exact: true })
@@ -177,7 +177,7 @@ test('a forgotten password is set anew by the link in a mail, which works once',
   await field.fill('a new sesame')
   await page.getByRole('button', exactly('Save Password')).click()
   await page.getByRole('heading', { ...exactly('Osteria Lucia'), level: 1 }).waitFor()
-  expect((await enter(app, { ...owner, password: 'a new sesame' })).status).toBe(200)
+  expect((await logInAs(app, { ...owner, password: 'a new sesame' })).status).toBe(200)
 
   await open(link)
   await field.fill('yet another one')
@@ -187,7 +187,7 @@ test('a forgotten password is set anew by the link in a mail, which works once',
   await page.getByRole('heading', exactly('Forgot Password')).waitFor()
 })
 
-test('an answer that was still on its way when its reader logged out brings no session back', async () => {
+test('a late reply to a request from before the logout does not restore the session', async () => {
   const owner = await makeRestaurant(app())
   const { page, open } = await openPhone(app(), { of: owner })
   await open('/restaurant-dashboard')
@@ -212,7 +212,7 @@ test('an answer that was still on its way when its reader logged out brings no s
   expect(new URL(page.url()).pathname).toBe('/restaurant-login')
 })
 
-test('the owner changes profile and place, ends another browser’s session with a new password, and goes', async () => {
+test('the owner changes profile and position, ends another browser’s session by a new password, and deletes the account', async () => {
   const owner = await makeRestaurant(app(), { name: 'Osteria Lucia' })
   const here = { latitude: 41.8902, longitude: 12.4922 }
   const phone = await openPhone(app(), { position: here, permissions: ['geolocation'] })
@@ -220,7 +220,7 @@ test('the owner changes profile and place, ends another browser’s session with
   for (const browser of [phone, other]) {
     browser.expectTrouble(/answered 40[13]/)
     await browser.open('/restaurant-login')
-    await logInAs(browser, owner.email, owner.password)
+    await submitLogIn(browser, owner.email, owner.password)
     await browser.page.getByRole('heading', exactly('Osteria Lucia')).waitFor()
   }
   const { page } = phone
@@ -228,7 +228,7 @@ test('the owner changes profile and place, ends another browser’s session with
   const location = page.getByRole('region', exactly('Location'))
   await location.getByText('Your location isn’t set yet').waitFor()
   await location.getByRole('button', exactly('Enter Coordinates')).click()
-  await hasFocus(location.getByLabel('Latitude'))
+  await waitForFocus(location.getByLabel('Latitude'))
   await location.getByLabel('Latitude').fill('91')
   await location.getByRole('button', exactly('Save Location')).click()
   expect(await problemOf(location.getByLabel('Latitude'))).toBe('Please enter degrees from -90 to 90.')
@@ -275,20 +275,20 @@ test('the owner changes profile and place, ends another browser’s session with
   await end.getByRole('button', exactly('Delete Account')).click()
   await page.getByRole('button', exactly('Create New Group')).waitFor()
   expect(await page.evaluate(() => localStorage.restaurantId)).toBeUndefined()
-  expect((await enter(app(), { ...owner, password: 'another sesame' })).problem.problem).toBe(
+  expect((await logInAs(app(), { ...owner, password: 'another sesame' })).problem.problem).toBe(
     'email-not-found',
   )
 })
 
 const password = ({ page }: BrowserPhone) => page.getByLabel('Password', { exact: true })
 
-async function logInAs(phone: BrowserPhone, email: string, secret: string): Promise<void> {
+async function submitLogIn(phone: BrowserPhone, email: string, secret: string): Promise<void> {
   await phone.page.getByLabel('Email').fill(email)
   await password(phone).fill(secret)
   await phone.page.getByRole('button', exactly('Login')).click()
 }
 
-/** What a figure of the dashboard says. */
+/** The value of a figure on the dashboard. */
 function figure({ page }: BrowserPhone, label: string): Promise<string | null> {
   return page.locator('dl > div').filter({ hasText: label }).locator('dd').textContent()
 }

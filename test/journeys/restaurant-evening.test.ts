@@ -1,6 +1,6 @@
-// An evening, from both sides of the counter: a restaurant signs up, uploads its menu, prints the codes for its tables and
-// starts a campaign; a diner nearby sees the offer, taps it, starts a group there and orders from the menu; and the
-// figures of the campaign and of the dashboard move.
+// A restaurant and its diners from beginning to end. The restaurant signs up, uploads its menu, prints the codes for its tables
+// and starts a campaign. A nearby diner taps the offer, starts a group there and orders from the menu. The figures of
+// campaign and dashboard grow.
 
 import type { Locator, Page } from 'playwright-core'
 import { createElement } from 'react'
@@ -11,7 +11,7 @@ import { getTables, type RestaurantTable } from '#contract/tables.ts'
 import { QrCodeImage } from '../../src/client/ui/qr-code-image.tsx'
 import { shareApp } from '../app/app.ts'
 import { type BrowserPhone, openPhone } from '../browser/browser.ts'
-import { exactly, hasFocus, problemOf, toastOf } from './steps.ts'
+import { exactly, problemOf, toastOf, waitForFocus } from './steps.ts'
 
 const app = shareApp()
 const munich = { latitude: 48.1371, longitude: 11.5754 }
@@ -22,7 +22,9 @@ Pizza,Diavola,,13.50
 Dolci,Tiramisu,Of the house,6.50
 `
 
-test('a restaurant opens, and a diner finds it', { timeout: 60_000 }, async () => {
+test('a restaurant signs up and advertises, and a nearby diner orders there', {
+  timeout: 60_000,
+}, async () => {
   const owner = await openPhone(app(), { width: 1280 })
   await signUp(owner)
   expect(await figure(owner.page, 'Menu Items')).toBe('0')
@@ -31,7 +33,7 @@ test('a restaurant opens, and a diner finds it', { timeout: 60_000 }, async () =
   const codes = await printCodes(owner)
   expect(codes).toHaveLength(4)
   await meetAtTable(codes[1] ?? '')
-  await stand(owner.page)
+  await setPosition(owner.page)
   await startCampaign(owner)
 
   const ann = await openPhone(app(), { position: munich, permissions: ['geolocation'] })
@@ -77,7 +79,7 @@ async function uploadMenu(owner: BrowserPhone): Promise<void> {
   await toastOf(owner, '3 dishes are on the menu')
 }
 
-/** Adds four tables and prints their codes; answers what the codes on the paper lead to. */
+/** Adds four tables and prints their codes. Returns the links in the printed codes. */
 async function printCodes(owner: BrowserPhone): Promise<string[]> {
   const { page } = owner
   await page.evaluate(() => {
@@ -102,14 +104,14 @@ async function printCodes(owner: BrowserPhone): Promise<string[]> {
   return links
 }
 
-/** Two phones scan the same code: they sit at one table and see each other there. A third knows whom it joins. */
+/** Two phones scan the same code and see each other in one group. A third sees the members before it joins. */
 async function meetAtTable(link: string): Promise<void> {
   const { pathname } = new URL(link)
   const [ann, ben] = [await openPhone(app()), await openPhone(app())]
   await ann.open(pathname)
   await ann.page.getByRole('heading', exactly('Table 2')).waitFor()
   await ann.page.getByText('You’re the first one here.').waitFor()
-  await hasFocus(ann.page.getByLabel('Your Name'))
+  await waitForFocus(ann.page.getByLabel('Your Name'))
   await ann.page.keyboard.type('Ann')
   await ann.page.keyboard.press('Enter')
   await ann.page.waitForURL(/\/group\/[\w-]+$/)
@@ -131,15 +133,15 @@ async function meetAtTable(link: string): Promise<void> {
   await ben.page.getByRole('button', exactly('Add 1 · $13.50')).click()
   await ann.page.getByText('Ben ordered').first().waitFor()
 
-  // Who scans again is back at their table, also by a code of the first release.
+  // A phone that scans again is back at its table, also with a code of the first release.
   await ben.open(pathname)
   await ben.page.waitForURL(ann.page.url())
   await ben.open('/universal-create-group?restaurant=1&table=2')
   await ben.page.waitForURL(ann.page.url())
 }
 
-/** Says where the restaurant is. */
-async function stand(page: Page): Promise<void> {
+/** Sets the restaurant's position. */
+async function setPosition(page: Page): Promise<void> {
   const { id } = await (await page.request.get(getOwnRestaurant.path)).json()
   const path = placeRestaurant.path.replace(':restaurantId', String(id))
   expect((await page.request.put(path, { data: munich })).status()).toBe(200)
@@ -156,7 +158,7 @@ async function startCampaign(owner: BrowserPhone): Promise<void> {
   await toastOf(owner, 'Campaign Created')
 }
 
-/** From the page of the offer to a first order at the table. */
+/** Goes from the offer's page to a first order at the table. */
 async function orderAtOffer(page: Page): Promise<void> {
   await page.getByText('Tiramisu').waitFor()
   await page.getByRole('button', exactly('Start a Group Here')).click()

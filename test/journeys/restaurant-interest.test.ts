@@ -1,14 +1,14 @@
-// A restaurant that would like to take part: from the login to the thanks, with what goes wrong on the way.
+// The form for interested restaurants: from the login to the confirmation, with failures on the way.
 
 import { expect, test } from 'vitest'
 import { interestTable } from '../../src/server/features/interest/interest-table.ts'
 import { shareApp } from '../app/app.ts'
 import { openPhone } from '../browser/browser.ts'
-import { exactly, hasFocus, linesOf, problemOf, toastOf } from './steps.ts'
+import { exactly, linesOf, problemOf, toastOf, waitForFocus } from './steps.ts'
 
 const app = shareApp()
 
-test('says what it is, learns what happens next, and is entered once', async () => {
+test('an interested restaurant fills in the form, reads what happens next, and is stored once', async () => {
   const phone = await openPhone(app())
   const { page, open } = phone
   const field = (name: string) => page.getByRole('textbox', { name })
@@ -27,7 +27,7 @@ test('says what it is, learns what happens next, and is entered once', async () 
   const needed = ['Restaurant Name', 'Contact Name', 'Email', 'Phone', 'Address', 'City', 'State / County']
   for (const label of [...needed, 'Postal Code'])
     expect([label, await problemOf(field(label))]).toEqual([label, 'Please fill this in.'])
-  await hasFocus(field('Restaurant Name'))
+  await waitForFocus(field('Restaurant Name'))
 
   const typed = {
     'Restaurant Name': '<b>The Crown</b>',
@@ -52,7 +52,7 @@ test('says what it is, learns what happens next, and is entered once', async () 
   await field('Email').fill('zoe@crown.example')
   await field('Phone').fill('+44 1603 496 0018')
 
-  // The answer to the first try is lost on the way; what was typed is not.
+  // The reply to the first try is lost. The typed values stay.
   phone.expectTrouble(/restaurant-interest answered 503/)
   await page.route('**/api/restaurant-interest', async route => {
     await route.fetch()

@@ -1,4 +1,4 @@
-// The states of an owner's tables and settings, for the tour of all screens (tour.ts).
+// The states of an owner's tables and settings for the tour of all screens (tour.ts).
 
 import { setStations } from '#contract/kitchen.ts'
 import { changeOrdering } from '#contract/ordering.ts'
@@ -68,7 +68,7 @@ export async function planSettings(app: Pick<TestApp, 'url'>): Promise<State[]> 
       await page.getByText('Please enter a name.').waitFor()
     }),
     state('a code for a tablet', async ({ page }) => {
-      // The widest code there can be.
+      // The widest possible code.
       await page.route('**/screens', async route => {
         if (route.request().method() !== 'POST') return route.fallback()
         const response = await route.fetch()
@@ -84,7 +84,7 @@ export async function planSettings(app: Pick<TestApp, 'url'>): Promise<State[]> 
         .click()
       await page.getByRole('button', exactly('Keep It')).waitFor()
     }),
-    // As high as the sheet, so that axe sees all of it.
+    // The window is as high as the sheet, so that axe sees the whole sheet.
     state(
       'another currency',
       async ({ page }) => {

@@ -1,4 +1,4 @@
-// A restaurant's settings for its evening: how orders reach the kitchen, who prepares what, and the tablets that show it.
+// A restaurant's settings: how orders reach the kitchen, stations and their categories, and paired tablets.
 
 import { expect, test } from 'vitest'
 import { getStations } from '#contract/kitchen.ts'
@@ -8,15 +8,15 @@ import { shareApp } from '../app/app.ts'
 import { type BrowserPhone, openPhone } from '../browser/browser.ts'
 import { makePhone } from '../diners/phone.ts'
 import { addDishes, makeRestaurant, type Owner } from '../restaurants/restaurant.ts'
-import { exactly, hasFocus, problemOf, toastOf } from './steps.ts'
+import { exactly, problemOf, toastOf, waitForFocus } from './steps.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 
-test('orders reach the kitchen as the owner chooses, and are paused by one tap', async () => {
+test('the owner chooses how orders reach the kitchen, and pauses them by one tap', async () => {
   const owner = await makeRestaurant(app())
   const phone = await openSettings(owner)
   const { page } = phone
-  // Nothing is to be paused where no order arrives.
+  // Without orders to the kitchen there is nothing to pause.
   expect(await page.getByRole('switch', exactly('Pause orders')).count()).toBe(0)
   await page.getByRole('radio', { ...exactly('Not at all'), checked: true }).waitFor()
   await page.getByRole('radio', exactly('After your first OK')).check()
@@ -39,7 +39,7 @@ test('orders reach the kitchen as the owner chooses, and are paused by one tap',
   expect(await page.getByRole('radio', exactly('After your first OK')).isChecked()).toBe(true)
 })
 
-test('a category of the menu is prepared at one station, and names of stations differ', async () => {
+test('a category belongs to one station, and stations have different names', async () => {
   const owner = await makeRestaurant(app())
   await addDishes(
     owner,
@@ -69,12 +69,12 @@ test('a category of the menu is prepared at one station, and names of stations d
     ['Hot kitchen', ['Food']],
   ])
   await page.getByRole('button', exactly('Remove Bar')).click()
-  await hasFocus(add)
+  await waitForFocus(add)
   await page.getByRole('button', exactly('Save Stations')).click()
   await expect.poll(() => stationsOf(owner)).toEqual([['Hot kitchen', ['Food']]])
 })
 
-test('a tablet is paired by the code on the screen, stands on the list, and is taken off it', async () => {
+test('a tablet is paired by the code on the screen, is on the list, and is removed from it', async () => {
   const owner = await makeRestaurant(app())
   const phone = await openSettings(owner)
   const { page } = phone
@@ -85,35 +85,35 @@ test('a tablet is paired by the code on the screen, stands on the list, and is t
   const shown = page.getByRole('region', exactly('Code for the tablet'))
   await shown.getByText('Valid for 10 more minutes').waitFor()
   await shown.getByText(`${new URL(app().url).host}/restaurant-screen`).waitFor()
-  await hasFocus(shown.getByRole('button', exactly('Close')))
-  const said = (await shown.getByText(/^Code: /).textContent()) ?? ''
-  const code = said.replace('Code: ', '').replaceAll(' ', '')
+  await waitForFocus(shown.getByRole('button', exactly('Close')))
+  const codeText = (await shown.getByText(/^Code: /).textContent()) ?? ''
+  const code = codeText.replace('Code: ', '').replaceAll(' ', '')
   const tablet = makePhone(app().url)
   expect((await tablet.call(pairScreen, { body: { code, name: 'Kitchen <b>' } })).body).toMatchObject({
     restaurantId: owner.id,
   })
   expect(await toastOf(phone, 'Screen Paired')).toContain('Kitchen <b> is on the list.')
   expect(await shown.count()).toBe(0)
-  await hasFocus(pair)
+  await waitForFocus(pair)
 
   const list = page.getByRole('list', exactly('Screens'))
   await list.getByText('Last seen').waitFor()
   await list.getByRole('button', exactly('Remove Kitchen <b>')).click()
-  await hasFocus(list.getByRole('button', exactly('Keep It')))
+  await waitForFocus(list.getByRole('button', exactly('Keep It')))
   await page.keyboard.press('Enter')
-  await hasFocus(list.getByRole('button', exactly('Remove Kitchen <b>')))
+  await waitForFocus(list.getByRole('button', exactly('Remove Kitchen <b>')))
   await page.keyboard.press('Enter')
   await list.getByText('Remove Kitchen <b>?').waitFor()
   expect((await tablet.call(getOwnScreen, {})).status).toBe(200)
   await list.getByRole('button', exactly('Remove Screen')).click()
   await page.getByText('No screen is paired yet.').waitFor()
-  await hasFocus(page.getByRole('heading', { ...exactly('Settings'), level: 1 }))
+  await waitForFocus(page.getByRole('heading', { ...exactly('Settings'), level: 1 }))
   const params = { restaurantId: owner.id }
   expect((await owner.phone.call(getScreens, { params })).body).toEqual([])
   expect((await tablet.call(getOwnScreen, {})).status).toBe(401)
 })
 
-test('the sections stand at the side of a laptop and at the bottom of a phone, in reach', async () => {
+test('the sections are at the side of a laptop and at the bottom of a phone', async () => {
   const owner = await makeRestaurant(app(), { name: 'Osteria Lucia' })
   for (const [width, height] of [
     [390, 844],

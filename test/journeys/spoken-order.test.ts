@@ -1,4 +1,4 @@
-// An order in a sentence, said or typed: what is understood of it, on every phone, and what becomes of the rest.
+// An order as a spoken or typed sentence: its recognised dishes on every phone, and the words that were not understood.
 
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
@@ -6,26 +6,26 @@ import { limits } from '#domain/limits.ts'
 import { shareApp } from '../app/app.ts'
 import { openPhone } from '../browser/browser.ts'
 import { ended, final, guess, hears, started } from '../browser/recordings.ts'
-import { speak } from '../browser/speech.ts'
-import { exactly, hasFocus, linesOf, openForm, toastOf } from './steps.ts'
-import { atVoice, dish, field, tap, type, type VoiceSeat } from './voice-seat.ts'
+import { playRecording } from '../browser/speech.ts'
+import { exactly, linesOf, openForm, toastOf, waitForFocus } from './steps.ts'
+import { dish, field, openVoiceDiner, tap, type, type VoiceDiner } from './voice-diner.ts'
 
 const app = shareApp()
-const atTable = () => atVoice(app())
+const atTable = () => openVoiceDiner(app())
 
 describe('an order that was spoken', () => {
-  const said = '100 pizzas and two soups for six fifty each and a burger without onions'
+  const sentence = '100 pizzas and two soups for six fifty each and a burger without onions'
 
-  test('is understood while it is spoken, and then shows its dishes on every phone', async () => {
-    const seat = await atTable()
-    const { page } = seat
+  test('shows its dishes while it is spoken, and then on every phone', async () => {
+    const diner = await atTable()
+    const { page } = diner
     await tap(page)
-    await speak(page, [started, hears(guess('two soups for six fifty'))])
+    await playRecording(page, [started, hears(guess('two soups for six fifty'))])
     const understood = page.getByRole('list', exactly('Understood so far'))
     await understood.getByText('2 × Soup').waitFor()
-    await speak(page, [hears(final(said))])
+    await playRecording(page, [hears(final(sentence))])
     await understood.getByText('1 × Burger').waitFor()
-    await speak(page, [ended])
+    await playRecording(page, [ended])
     const card = page.getByRole('article')
     await card.getByText('Not understood:').waitFor()
     await card.getByRole('button', { name: /^Keep/ }).waitFor()
@@ -40,7 +40,7 @@ describe('an order that was spoken', () => {
       expect.stringMatching(/^Not understood: (100 )?pizzas$/),
       'just now',
     ])
-    const ben = await openSummary(seat)
+    const ben = await openSummary(diner)
     await ben.getByText('2 × Soup').first().waitFor()
     await ben.getByText('1 × Burger').first().waitFor()
     await ben.getByText('$18.00').first().waitFor()
@@ -54,17 +54,17 @@ describe('an order that was spoken', () => {
     await waiter.getByText(/Not understood:.*pizzas/).waitFor()
   })
 
-  test('is corrected dish by dish, and loses no word by it until its diner does something about the words', async () => {
+  test('is corrected dish by dish, and keeps its unrecognised words until the diner handles them', async () => {
     const { page, group } = await atTable()
     const card = page.getByRole('article')
-    await type(page, `${said} and a salad`)
+    await type(page, `${sentence} and a salad`)
     await dish(page, '1 × Salad').waitFor()
     await page.goto(`/group/${group.id}/bill-split`)
     await page.getByText('2 prices on this bill are guesses.').waitFor()
     await page.getByRole('link', exactly('Correct your 2')).click()
     await page.getByRole('button', { name: /^Guessed price – tap to correct: .*Burger/ }).click()
     const price = page.getByRole('group', exactly('Item 2')).getByLabel('Price')
-    await hasFocus(price)
+    await waitForFocus(price)
     await page.keyboard.type('9,50')
     await page.getByRole('button', exactly('Save changes')).click()
     await dish(page, '$9.50').waitFor()
@@ -74,7 +74,7 @@ describe('an order that was spoken', () => {
 
     await page.getByRole('button', { name: /^Edit: / }).click()
     const words = page.getByRole('region', exactly('What was said'))
-    await words.getByText(`“${said} and a salad”`).waitFor()
+    await words.getByText(`“${sentence} and a salad”`).waitFor()
     const asNote = words.getByRole('button', { name: /^Make it a note: .*pizzas/ })
     await page.getByLabel('Note for the kitchen').fill('x'.repeat(limits.orderNote - 5))
     await asNote.click()
@@ -90,7 +90,7 @@ describe('an order that was spoken', () => {
     expect(await card.getByText('Not understood').count()).toBe(0)
   })
 
-  test('with words too long for the name of a dish keeps them whole, and says so', async () => {
+  test('with words too long for the name of a dish keeps all words, and says so', async () => {
     const { page } = await atTable()
     const long = `100 pizzas${' with extraordinarily crispy anchovies'.repeat(4)}`
     await type(page, `one beer for four fifty and ${long}`)
@@ -104,7 +104,7 @@ describe('an order that was spoken', () => {
     expect(await page.getByLabel('Note for the kitchen').inputValue()).toContain(long)
   })
 
-  test('is changed by the sentence after it, which shows what it will do; one about nothing says so', async () => {
+  test('is changed by a follow-up sentence with a preview, and a follow-up about nothing says so', async () => {
     const { page } = await atTable()
     await type(page, 'one beer for four fifty')
     await page.getByText('Got it', { exact: true }).waitFor()
@@ -123,25 +123,25 @@ describe('an order that was spoken', () => {
     await page.getByText('No dish found', { exact: true }).waitFor()
   })
 
-  test('is undone with one tap', async () => {
-    const seat = await atTable()
-    const { page } = seat
-    const ben = await openSummary(seat)
-    await type(page, said)
+  test('is undone by one tap', async () => {
+    const diner = await atTable()
+    const { page } = diner
+    const ben = await openSummary(diner)
+    await type(page, sentence)
     await ben.getByText('2 × Soup').first().waitFor()
     await page.getByRole('button', { name: /^Undo/ }).click()
     await page.getByText('Nothing ordered yet').waitFor()
     await ben.getByText('2 × Soup').first().waitFor({ state: 'hidden' })
   })
 
-  test('of which nothing was understood is kept, for its diner to say in dishes', async () => {
+  test('without any recognised dish is kept, so that the diner can choose the dishes', async () => {
     const { page } = await atTable()
     await type(page, 'just a second please')
     await page.getByRole('article').getByText('“just a second please”').waitFor()
     await page.getByRole('button', exactly('Complete order')).waitFor()
   })
 
-  test('that may be at the table although the server failed stands in the list, and nobody says that all is well', async () => {
+  test('that may be placed although the server failed is in the list as not confirmed', async () => {
     const phone = await atTable()
     const { page } = phone
     phone.expectTrouble(/orders answered 503/)
@@ -150,36 +150,36 @@ describe('an order that was spoken', () => {
       await route.fetch()
       await route.fulfill({ status: 503, contentType: 'application/json', body: busy })
     })
-    await type(page, said)
+    await type(page, sentence)
     await page.getByText('Not confirmed', { exact: true }).waitFor()
     await page.getByRole('button', { name: /^Send again/ }).waitFor()
     expect(await page.getByText('Got it').count()).toBe(0)
   })
 
-  test('and refused after its screen was left is not lost', async () => {
+  test('is not lost if it is refused after its screen was left', async () => {
     const phone = await atTable()
     const { page, group } = phone
     phone.expectTrouble(/orders answered 400/)
     const refusal = JSON.stringify({ problem: 'too-many-orders', message: '' })
-    let answer: () => void = () => undefined
+    let release: () => void = () => undefined
     const mayAnswer = new Promise<void>(resolve => {
-      answer = resolve
+      release = resolve
     })
     await page.route('**/api/orders', async route => {
       await mayAnswer
       await route.fulfill({ status: 400, contentType: 'application/json', body: refusal })
     })
-    await type(page, said)
+    await type(page, sentence)
     await page.getByRole('button', exactly('View Group')).click()
     await page.getByRole('heading', exactly('Group Summary')).waitFor()
-    answer()
+    release()
     await toastOf(phone, 'Failed to add order')
     await phone.open(`/group/${group.id}`)
-    await page.getByRole('article').getByText(`“${said}”`).waitFor()
+    await page.getByRole('article').getByText(`“${sentence}”`).waitFor()
     await page.getByText('Not sent', { exact: true }).waitFor()
   })
 
-  test('and completed by hand before it was sent keeps what was said', async () => {
+  test('keeps its sentence if the diner completes it by hand before sending', async () => {
     const phone = await atTable()
     const { page, context } = phone
     phone.expectTrouble(/failed: net::/)
@@ -188,36 +188,36 @@ describe('an order that was spoken', () => {
     await page.getByRole('button', exactly('Close')).click()
     await context.setOffline(true)
     await page.getByText('offline', { exact: true }).waitFor()
-    await type(page, said)
+    await type(page, sentence)
     await page.getByRole('button', { name: /^Edit/ }).click()
-    await page.getByRole('form').getByText(`“${said}”`).waitFor()
+    await page.getByRole('form').getByText(`“${sentence}”`).waitFor()
     await page.getByLabel('Item name').fill('Stew')
     await page.getByLabel('Price').fill('7')
     await page.getByRole('button', exactly('Save changes')).click()
     const sent = page.waitForRequest(request => request.method() === 'POST' && /orders$/.test(request.url()))
     await context.setOffline(false)
-    expect((await sent).postDataJSON()).toMatchObject({ transcription: said, items: [{ name: 'Stew' }] })
+    expect((await sent).postDataJSON()).toMatchObject({ transcription: sentence, items: [{ name: 'Stew' }] })
     await dish(page, '1 × Stew').waitFor()
   })
 
-  test('without a network waits as it was said, and is understood when it arrives', async () => {
+  test('without a network waits as a sentence, and the server parses it on arrival', async () => {
     const phone = await atTable()
     const { page, context } = phone
     phone.expectTrouble(/failed: net::/)
     await page.getByText('live', { exact: true }).waitFor()
     await context.setOffline(true)
     await page.getByText('offline', { exact: true }).waitFor()
-    await type(page, said)
+    await type(page, sentence)
     await page.getByText('offline, 1 order waiting', { exact: true }).waitFor()
-    await page.getByRole('article').getByText(`“${said}”`).waitFor()
+    await page.getByRole('article').getByText(`“${sentence}”`).waitFor()
     await context.setOffline(false)
     await dish(page, '2 × Soup').waitFor()
     await dish(page, '1 × Burger').waitFor()
   })
 })
 
-/** On the phone of another diner. */
-async function openSummary({ app, group, ben }: VoiceSeat): Promise<Page> {
+/** Opens the summary on the phone of another diner. */
+async function openSummary({ app, group, ben }: VoiceDiner): Promise<Page> {
   const { page, open } = await openPhone(app, { at: { group, diner: ben } })
   await open(`/group/${group.id}/summary`)
   return page

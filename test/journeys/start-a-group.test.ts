@@ -1,4 +1,4 @@
-// Starting a group: from the landing page, in the simple way and in the fuller one.
+// Starting a group from the landing page, by the simple and the full form.
 
 import { describe, expect, test } from 'vitest'
 import { shareApp } from '../app/app.ts'
@@ -8,7 +8,7 @@ import { exactly, linesOf, problemOf, toastOf } from './steps.ts'
 const app = shareApp()
 
 describe('the landing page', () => {
-  test('says what this is and leads to everything', async () => {
+  test('describes the app and leads to all ways to start', async () => {
     const { page, open } = await openPhone(app())
     await open('/')
     await page.getByRole('heading', { name: 'Group dining made effortless', level: 1 }).waitFor()
@@ -29,8 +29,8 @@ describe('the landing page', () => {
   })
 })
 
-describe('the simple way', () => {
-  test('shows the code huge and as a square, and leads to ordering', async () => {
+describe('the simple form', () => {
+  test('shows the code in large letters and as a QR code, and leads to ordering', async () => {
     const phone = await openPhone(app())
     const { page, open } = phone
     await open('/create-group')
@@ -52,14 +52,14 @@ describe('the simple way', () => {
     await page.getByRole('dialog').getByText('Ann', { exact: true }).waitFor()
     await page.keyboard.press('Escape')
 
-    // Held up, the code can be read across the table.
+    // The code is large enough to read across the table.
     await page.getByRole('button', { name: 'Show the code' }).click()
     await page.getByRole('img', { name: `QR code to join group ${code}` }).waitFor()
-    const held = page.getByRole('dialog').getByText(code, { exact: true })
-    expect((await held.boundingBox())?.height).toBeGreaterThan(40)
+    const largeCode = page.getByRole('dialog').getByText(code, { exact: true })
+    expect((await largeCode.boundingBox())?.height).toBeGreaterThan(40)
   })
 
-  test('needs a name and nothing else', async () => {
+  test('needs only a name', async () => {
     const phone = await openPhone(app())
     const { page, open } = phone
     await open('/create-group')
@@ -74,7 +74,7 @@ describe('the simple way', () => {
     expect(await page.getByRole('button', { name: /^Manual Order Entry/ }).count()).toBe(0)
   })
 
-  test('has a way back to the landing page', async () => {
+  test('has a link to the landing page', async () => {
     const { page, open } = await openPhone(app())
     await open('/create-group')
     await page.getByRole('link', exactly('Back to the start page')).click()
@@ -91,20 +91,20 @@ describe('Share Code', () => {
     return codeOn(phone)
   }
 
-  test('copies the code where the phone has no share sheet', async () => {
+  test('copies the code if the phone has no share sheet', async () => {
     const phone = await openPhone(app(), { permissions: ['clipboard-write'] })
     await phone.context.addInitScript('delete Navigator.prototype.share')
     const code = await create(phone)
     await phone.page.getByRole('button', exactly('Share Code')).click()
     expect(await toastOf(phone, 'Code Copied!')).toContain(code)
-    // The app itself may not read the clipboard; its owner may, by pasting.
+    // The app may not read the clipboard, so the test pastes.
     await phone.open('/join-group')
     await phone.page.getByLabel('Group Code').focus()
     await phone.page.keyboard.press('ControlOrMeta+v')
     expect(await phone.page.getByLabel('Group Code').inputValue()).toBe(code)
   })
 
-  test('asks to copy by hand where the clipboard refuses too', async () => {
+  test('asks to copy by hand if the clipboard refuses too', async () => {
     const phone = await openPhone(app())
     await phone.context.addInitScript(`
       delete Navigator.prototype.share
@@ -115,7 +115,7 @@ describe('Share Code', () => {
     expect(await toastOf(phone, 'Copy Failed')).toContain(`Please copy the code manually: ${code}`)
   })
 
-  test('shares the link by the share sheet, and says nothing when that is closed again', async () => {
+  test('shares the link by the share sheet, and shows no error if the sheet is closed', async () => {
     const phone = await openPhone(app())
     await phone.context.addInitScript(`
       window.shared = []
@@ -134,8 +134,8 @@ describe('Share Code', () => {
   })
 })
 
-describe('the fuller way', () => {
-  test('needs a restaurant and a name, and by Universal Mode orders are typed by hand', async () => {
+describe('the full form', () => {
+  test('needs a restaurant and a name, and starts with typed orders in Universal Mode', async () => {
     const phone = await openPhone(app())
     const { page, open } = phone
     await open('/universal-create-group')
@@ -152,7 +152,7 @@ describe('the fuller way', () => {
     await page.waitForURL('about:blank')
   })
 
-  test('leads back home', async () => {
+  test('has a link home', async () => {
     const { page, open } = await openPhone(app())
     await open('/universal-create-group')
     await page.getByRole('button', exactly('Back to Home')).click()

@@ -1,4 +1,4 @@
-// What diners do again and again, in the words on the screen.
+// Steps that many journeys share, by the words on the screen.
 
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
@@ -12,10 +12,10 @@ export interface Dish {
   readonly modifications?: string
 }
 
-/** How long what one phone does may take to show on another. */
+/** How long a change from one phone may take to show on another. */
 export const withinASecond = { timeout: 1000 }
 
-/** Starts a group in the fuller way and answers where the table is. */
+/** Starts a group with restaurant and table number. Returns its path and code. */
 export async function createTable(
   { page, open }: BrowserPhone,
   { restaurant = 'Da Mario', table = '7', name = 'Ann' } = {},
@@ -39,7 +39,7 @@ export async function joinTable({ page, open }: BrowserPhone, code: string, name
   await page.waitForURL(/\/group\/[\w-]+$/)
 }
 
-/** As the restaurant's owner, by the login, which leads to the dashboard. */
+/** Logs the restaurant's owner in, which leads to the dashboard. */
 export async function signIn(
   { page, open }: BrowserPhone,
   { email, password }: Pick<Owner, 'email' | 'password'>,
@@ -51,19 +51,19 @@ export async function signIn(
   await page.waitForURL('**/restaurant-dashboard')
 }
 
-/** From the first page. */
+/** Opens the menu of the landing page. */
 export async function openMenu({ page }: Pick<BrowserPhone, 'page'>): Promise<void> {
   await page.getByRole('button', exactly('Menu')).click()
   await page.getByRole('dialog', exactly('Menu')).waitFor()
 }
 
-/** On the first page, without waiting for the 2 seconds in which it leaves a visitor in peace. */
-export async function meetInstallCard({ page, open }: BrowserPhone): Promise<void> {
+/** Opens the landing page and skips the 2 seconds before the install card. */
+export async function openInstallCard({ page, open }: BrowserPhone): Promise<void> {
   await page.clock.install()
   await open('/')
   await page.getByRole('button', exactly('Create New Group')).waitFor()
   await page.clock.fastForward(2000)
-  // It comes when nobody has touched the page for a moment.
+  // The card comes when nobody has touched the page for a moment.
   await page.getByRole('button', exactly('Install Now')).waitFor()
 }
 
@@ -72,7 +72,7 @@ export async function openForm({ page }: Pick<BrowserPhone, 'page'>): Promise<vo
   await page.getByLabel('Item name').waitFor()
 }
 
-/** Fills the open form's rows; the first is there already. */
+/** Fills the rows of the open form, which has one row at first. */
 export async function typeDishes({ page }: Pick<BrowserPhone, 'page'>, ...dishes: Dish[]): Promise<void> {
   for (const [at, { name, price, quantity = 1, modifications = '' }] of dishes.entries()) {
     if (at > 0) await page.getByRole('button', exactly('Add another item')).click()
@@ -91,19 +91,19 @@ export async function order(phone: Pick<BrowserPhone, 'page'>, ...dishes: Dish[]
   await phone.page.getByRole('group', { name: 'Item 1' }).waitFor({ state: 'hidden' })
 }
 
-/** What a phone's toast says, once it is there. */
+/** Waits for a toast and returns its text. */
 export async function toastOf({ page }: BrowserPhone, title: string): Promise<string> {
   const toast = page.getByRole('listitem').filter({ hasText: title })
   await toast.getByText(title, { exact: true }).waitFor()
   return (await toast.textContent()) ?? ''
 }
 
-/** Once it was read: it lies over what is pressed next, for 5 seconds else. */
+/** Closes the toast, which would cover the next control for 5 seconds. */
 export async function closeToast({ page }: Pick<BrowserPhone, 'page'>): Promise<void> {
   await page.locator('[data-toast]').getByRole('button', exactly('Close')).click()
 }
 
-/** What stands there, line by line. */
+/** The visible text, line by line. */
 export async function linesOf(locator: Locator): Promise<string[]> {
   // biome-ignore lint/performance/useDomNodeTextContent: lines are a matter of layout
   const text = await locator.innerText()
@@ -113,20 +113,20 @@ export async function linesOf(locator: Locator): Promise<string[]> {
     .filter(Boolean)
 }
 
-/** What is told beneath a field. */
+/** The error message of a field. */
 export async function problemOf(field: Locator): Promise<string | null> {
   await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true')
   const [id] = (await field.getAttribute('aria-describedby'))?.split(' ') ?? []
   return field.page().locator(`[id="${id}"]`).textContent()
 }
 
-/** Until what was asked of the browser, a size or a theme, is on the screen. */
+/** Waits until the browser has painted a change, for example of its size or theme. */
 export async function nextPaint(page: Page): Promise<void> {
   await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
 }
 
-/** Until the app lies on the phone as a whole, and this page is in its hands. */
-export async function appIsKept(page: Page): Promise<void> {
+/** Waits until the service worker has cached the app and controls the page. */
+export async function appIsCached(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready
     if (navigator.serviceWorker.controller) return
@@ -136,7 +136,7 @@ export async function appIsKept(page: Page): Promise<void> {
   })
 }
 
-/** Run within the page before anything else: its browser keeps nothing for it. */
+/** An init script that simulates a browser without storage. */
 export function blockStorage(): void {
   for (const name of ['localStorage', 'sessionStorage'])
     Object.defineProperty(window, name, {
@@ -147,10 +147,10 @@ export function blockStorage(): void {
 }
 
 /**
- * A newer version of the app, played: installed before the page is opened, or while it is open. Only a second build
- * would be a real one (updates.test.ts).
+ * Simulates a newer version of the app, installed before the page opens or while it is open. updates.test.ts has a real
+ * second build.
  */
-export async function playNewerVersion(
+export async function simulateNewerVersion(
   { context }: BrowserPhone,
   when: 'before' | 'while open',
 ): Promise<void> {
@@ -180,19 +180,18 @@ export async function playNewerVersion(
   }, when)
 }
 
-/** Asked of what a locator finds. */
 export function isFocused(element: Element): boolean {
   return element === document.activeElement
 }
 
-/** Waits until the focus is there: it may move once what was pressed is drawn. */
-export async function hasFocus(element: Locator): Promise<void> {
+/** Waits until the element has the focus, which may move only after the next render. */
+export async function waitForFocus(element: Locator): Promise<void> {
   await expect.poll(() => element.evaluate(isFocused)).toBe(true)
 }
 
 export type Role = Parameters<Page['getByRole']>[0]
 
-/** On by Tab, around the page if need be, to what must then show that it has the focus. */
+/** Presses Tab until the element has the focus, then checks its focus ring. */
 export async function tabTo({ page }: Pick<BrowserPhone, 'page'>, role: Role, name: string): Promise<void> {
   const target = page.getByRole(role, { name }).first()
   await target.waitFor()
@@ -216,16 +215,16 @@ export async function pressByKey(
   await phone.page.keyboard.press(key)
 }
 
-export function holdsFocus(element: Element): boolean {
+export function containsFocus(element: Element): boolean {
   return element.contains(document.activeElement)
 }
 
-/** By its name, to the letter. */
+/** Options to find an element by its exact name. */
 export function exactly(name: string): { name: string; exact: true } {
   return { name, exact: true }
 }
 
-/** What browsers call themselves, one for each of the instructions to install the app. */
+/** User agents, one for each of the instructions to install the app. */
 export const userAgents = {
   'Safari on an iPhone':
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1',

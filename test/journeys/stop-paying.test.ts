@@ -1,4 +1,4 @@
-// Payments for the whole table end when somebody presses Stop or leaves the bill.
+// Payments for the whole table end when the diner presses Stop or leaves the bill.
 
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
@@ -9,9 +9,9 @@ import { exactly, toastOf } from './steps.ts'
 
 const app = shareApp()
 
-test('nothing more is paid once the bill is left during a payment', async () => {
+test('no further share is paid after the diner leaves the bill during a payment', async () => {
   const phone = await openBill()
-  const payments = await holdRequests(phone.page, '**/api/payments/demo')
+  const payments = await withholdRequests(phone.page, '**/api/payments/demo')
   await payForEveryone(phone)
   await expect.poll(() => payments.count()).toBe(1)
 
@@ -24,8 +24,8 @@ test('nothing more is paid once the bill is left during a payment', async () => 
 
 test('a payment that waits for the choice of a tip can be stopped', async () => {
   const phone = await openBill()
-  const payments = await holdRequests(phone.page, '**/api/payments/demo')
-  const choices = await holdRequests(phone.page, '**/bill-split')
+  const payments = await withholdRequests(phone.page, '**/api/payments/demo')
+  const choices = await withholdRequests(phone.page, '**/bill-split')
   await phone.page.getByRole('button', exactly('20%')).click()
   await expect.poll(() => choices.count()).toBe(1)
   await payForEveryone(phone)
@@ -42,7 +42,7 @@ test('a payment that waits for the choice of a tip can be stopped', async () => 
   expect(payments.count()).toBe(0)
 })
 
-/** A phone whose owner has a bill of three before them. */
+/** A phone that shows the bill of three diners. */
 async function openBill(): Promise<BrowserPhone> {
   const { group, diners } = await makeGroup(app(), { diners: 3 })
   await diners[0].order({ name: 'Soup', price: 900 })
@@ -60,7 +60,7 @@ async function payForEveryone({ page }: BrowserPhone): Promise<void> {
 }
 
 /** Counts the POST requests to a path and holds them until they are released. */
-async function holdRequests(page: Page, path: string) {
+async function withholdRequests(page: Page, path: string) {
   let count = 0
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route(path, async route => {

@@ -1,4 +1,4 @@
-// Every screen in each of its states, one after the other, for tests that look at all of them.
+// A tour of every screen in each of its states, for tests that check all screens.
 
 import { joinGroup } from '#contract/groups.ts'
 import { placeOrder } from '#contract/orders.ts'
@@ -7,44 +7,43 @@ import { changePosSettings } from '#contract/pos.ts'
 import type { TestApp } from '../app/app.ts'
 import type { BrowserPhone, openPhone } from '../browser/browser.ts'
 import { ended, error, final, guess, hears, started } from '../browser/recordings.ts'
-import { giveRecogniser, speak } from '../browser/speech.ts'
+import { installRecogniser, playRecording } from '../browser/speech.ts'
 import { joinAs, makeGroup, type TestTable } from '../diners/make.ts'
 import { makePhone } from '../diners/phone.ts'
-import { makeCampaign, makeRestaurantAt, offersAt, tell } from '../restaurants/campaign.ts'
+import { makeCampaign, makeRestaurantAt, offersAt, reportImpression } from '../restaurants/campaign.ts'
 import { addDishes, makeRestaurant, type Owner } from '../restaurants/restaurant.ts'
-import { addTablesTo, sitDown } from '../restaurants/tables.ts'
+import { addTablesTo, joinByCode } from '../restaurants/tables.ts'
 import { planBoard } from './board-tour.ts'
 import { planKitchen } from './kitchen-tour.ts'
 import { planOwnMenu } from './own-menu-tour.ts'
 import { planSettings } from './settings-tour.ts'
 import {
   exactly,
-  meetInstallCard,
   openForm,
+  openInstallCard,
   openMenu,
-  playNewerVersion,
+  simulateNewerVersion,
   toastOf,
   typeDishes,
   userAgents,
 } from './steps.ts'
 
 export interface Stop extends State {
-  /** Where it is. */
   readonly app: Pick<TestApp, 'url'>
 }
 
 interface State {
   readonly name: string
-  /** The phone it takes. */
+  /** Options of the phone for the state. */
   readonly phone: PhoneOptions
-  /** Brings the phone there. */
+  /** Brings the phone into the state. */
   readonly go: (phone: BrowserPhone) => Promise<void>
 }
 
-/** For the app that the tour finds closed. */
+/** The environment of the app behind a beta gate. */
 export const gateEnv = { BETA_ACCESS_CODE: 'Supper-7Q', RATE_LIMIT_SCALE: '100' }
 
-/** What stands before the screens. */
+/** The states of the beta gate. */
 const gateStops: readonly State[] = [
   atGate('gate', async () => undefined),
   atGate('gate, a wrong code', async phone => {
@@ -53,14 +52,14 @@ const gateStops: readonly State[] = [
     await phone.page.getByText('Incorrect access code.').first().waitFor()
   }),
   atGate('gate, asking', async ({ page }) => {
-    // No answer comes.
+    // The request never gets a reply.
     await page.route('**/api/beta/verify', () => undefined)
     await page.getByRole('button', exactly('Access Beta')).click()
     await page.getByRole('button', exactly('Verifying...')).waitFor()
   }),
 ]
 
-/** What lies around the screens, seen from the first one. */
+/** The states of the shell around the screens, on the landing page. */
 const shellStops: readonly State[] = [
   {
     ...stop('privacy notice', '/', 'Group dining made effortless', async ({ page }) => {
@@ -68,23 +67,23 @@ const shellStops: readonly State[] = [
     }),
     phone: { isNew: true },
   },
-  { name: 'install card', phone: { mayInstall: true }, go: meetInstallCard },
+  { name: 'install card', phone: { mayInstall: true }, go: openInstallCard },
   ...Object.entries(userAgents).map(([browser, userAgent]) => ({
     name: `install card, how in ${browser}`,
     phone: { mayInstall: true, userAgent },
     async go(phone: BrowserPhone) {
-      await meetInstallCard(phone)
+      await openInstallCard(phone)
       await phone.page.getByRole('button', exactly('Install Now')).click()
       await phone.page.getByText('It wasn’t installed.').waitFor()
     },
   })),
   stop('newer version, toast', '/', 'Group dining made effortless', async phone => {
-    await playNewerVersion(phone, 'while open')
+    await simulateNewerVersion(phone, 'while open')
     await phone.page.reload()
     await toastOf(phone, 'New Version Available')
   }),
   stop('newer version, banner', '/', 'Group dining made effortless', async phone => {
-    await playNewerVersion(phone, 'before')
+    await simulateNewerVersion(phone, 'before')
     await phone.page.reload()
     await phone.page.getByRole('button', exactly('Refresh Now')).waitFor()
   }),
@@ -103,7 +102,7 @@ const shellStops: readonly State[] = [
   }),
 ]
 
-/** What restaurants offer nearby, for diners and in the portal; with the longest words, and a place of its own. */
+/** Offers for diners and campaigns in the portal, with the longest words, at a position without other offers. */
 async function planOffers(app: TestApp): Promise<State[]> {
   const place = { latitude: 64.1466, longitude: -21.9426 }
   const owner = await makeRestaurantAt(app, place, { name: 'Donaudampfschiff '.repeat(4), currency: 'JPY' })
@@ -117,7 +116,7 @@ async function planOffers(app: TestApp): Promise<State[]> {
   })
   const diner = makePhone(app.url)
   await offersAt(diner, place)
-  await tell(diner, id)
+  await reportImpression(diner, id)
   await addDishes(owner, { name: 'M'.repeat(120), price: 100_000_000, isSoldOut: true })
   const unplaced = await makeRestaurant(app)
   await makeCampaign(app, unplaced)
@@ -160,7 +159,7 @@ async function planOffers(app: TestApp): Promise<State[]> {
   ]
 }
 
-/** Through an app that is open, and one behind its gate. */
+/** All states: `app` has no gate, `guarded` has one. */
 export async function planTour(app: TestApp, guarded: Pick<TestApp, 'url'>): Promise<readonly Stop[]> {
   return [
     ...gateStops.map(state => ({ ...state, app: guarded })),
@@ -176,8 +175,8 @@ export async function planTour(app: TestApp, guarded: Pick<TestApp, 'url'>): Pro
   ]
 }
 
-/** Visits them all, three at a time: most of the way is waiting. */
-export async function walk(
+/** Visits all stops, three at a time, because a visit mostly waits. */
+export async function visitAll(
   stops: readonly Stop[],
   visit: (stop: Stop, at: number) => Promise<void>,
 ): Promise<void> {
@@ -188,7 +187,7 @@ export async function walk(
   await Promise.all([go(), go(), go()])
 }
 
-/** Tables with the longest words that anybody can type, and empty ones. */
+/** The diners' screens, with the longest possible words, and with empty tables. */
 async function planScreens(app: Pick<TestApp, 'url'>): Promise<State[]> {
   const long = await makeGroup(app, {
     diners: 2,
@@ -235,7 +234,7 @@ async function planScreens(app: Pick<TestApp, 'url'>): Promise<State[]> {
   )
   const registered = await makeGroup(app, { diners: 1, restaurantId: owner.id })
   const [free, taken] = await addTablesTo(owner, '1', 'W'.repeat(20))
-  await sitDown(app, taken?.token ?? '', 'Ann')
+  await joinByCode(app, taken?.token ?? '', 'Ann')
   await registered.diners[0].order({ name: 'Cake of mine', price: 900 })
 
   return [
@@ -300,15 +299,15 @@ async function planScreens(app: Pick<TestApp, 'url'>): Promise<State[]> {
       const { page, expectTrouble } = phone
       expectTrouble(/code\/\w+ answered 429/)
       const challenge = { token: 'a.b.c', puzzles: 1, bits: 1 }
-      const asked = { problem: 'proof-of-work-required', message: '', challenge }
-      await page.route('**/api/groups/code/*', route => route.fulfill({ status: 429, json: asked }))
+      const refusal = { problem: 'proof-of-work-required', message: '', challenge }
+      await page.route('**/api/groups/code/*', route => route.fulfill({ status: 429, json: refusal }))
       await page.route('**/online-proof-worker-*', () => {})
       await page.getByLabel('Group Code').fill('ZZZZZZ')
       await page.getByRole('button', exactly('Checking… one moment')).waitFor()
     }),
     {
       ...stop('join, already a member', `/join-group?code=${long.group.code}`, 'Already a Member'),
-      phone: { at: seatOf(long) },
+      phone: { at: memberOf(long) },
     },
     seated('group, empty', empty, '', 'Group Order'),
     seated('group, form open', empty, '', 'Group Order', async phone => {
@@ -330,7 +329,7 @@ async function planScreens(app: Pick<TestApp, 'url'>): Promise<State[]> {
     }),
     {
       name: 'group, the menu did not arrive',
-      phone: { at: seatOf(registered) },
+      phone: { at: memberOf(registered) },
       async go(phone) {
         phone.expectTrouble(/failed: net::/)
         await phone.page.route('**/menu', route => route.abort('connectionreset'))
@@ -345,7 +344,7 @@ async function planScreens(app: Pick<TestApp, 'url'>): Promise<State[]> {
     }),
     spoken('group, recording', empty, async ({ page }) => {
       await page.getByRole('button', exactly('Record your order')).click()
-      await speak(page, [started, hears(final(longSentence), guess('and a second cake'))])
+      await playRecording(page, [started, hears(final(longSentence), guess('and a second cake'))])
       await page.getByRole('list', exactly('Understood so far')).waitFor()
     }),
     spoken('group, microphone silent', empty, async ({ page }) => {
@@ -354,7 +353,7 @@ async function planScreens(app: Pick<TestApp, 'url'>): Promise<State[]> {
     }),
     spoken('group, microphone denied', empty, async ({ page }) => {
       await page.getByRole('button', exactly('Record your order')).click()
-      await speak(page, [error('not-allowed'), ended])
+      await playRecording(page, [error('not-allowed'), ended])
       await page.getByText('Microphone permission denied.').first().waitFor()
     }),
     spoken('group, spoken order with doubts', doubtful, async ({ page }) => {
@@ -421,7 +420,7 @@ async function planScreens(app: Pick<TestApp, 'url'>): Promise<State[]> {
     }),
     {
       name: 'group, did not arrive',
-      phone: { at: seatOf(long) },
+      phone: { at: memberOf(long) },
       async go(phone) {
         phone.expectTrouble(/failed: net::/)
         await phone.page.route('**/api/**', route => route.abort('connectionreset'))
@@ -561,7 +560,7 @@ async function planPosSettings(app: Pick<TestApp, 'url'>): Promise<State[]> {
 }
 
 type PhoneOptions = NonNullable<Parameters<typeof openPhone>[1]>
-type Seat = NonNullable<PhoneOptions['at']>
+type Membership = NonNullable<PhoneOptions['at']>
 
 function atGate(name: string, act: State['go']): State {
   return stop(name, '/', 'Beta Testing Access', async phone => {
@@ -602,10 +601,10 @@ function seated(
   title: string,
   act?: State['go'],
 ): State {
-  return { ...stop(name, `/group/${table.group.id}${screen}`, title, act), phone: { at: seatOf(table) } }
+  return { ...stop(name, `/group/${table.group.id}${screen}`, title, act), phone: { at: memberOf(table) } }
 }
 
-/** In the settings of a restaurant that is logged in. */
+/** A state of the settings of a logged-in restaurant. */
 function portal(name: string, owner: Owner, act: State['go']): State {
   return { ...stop(name, '/restaurant-settings', 'Account', act), phone: { of: owner } }
 }
@@ -614,11 +613,11 @@ function onDashboard(name: string, owner: Owner, act: State['go']): State {
   return { ...stop(name, '/restaurant-dashboard', 'Quick Actions', act), phone: { of: owner } }
 }
 
-/** As `seated`, on a phone whose recogniser the test plays. */
+/** Like `seated`, on a phone with a simulated speech recogniser. */
 function spoken(name: string, table: TestTable<number>, act: Stop['go']): State {
   const plain = seated(name, table, '', 'Group Order', act)
   const go = async (phone: BrowserPhone) => {
-    await giveRecogniser(phone.page)
+    await installRecogniser(phone.page)
     await plain.go(phone)
   }
   return { ...plain, go }
@@ -646,6 +645,6 @@ async function orderOffline(phone: BrowserPhone): Promise<void> {
   await phone.page.getByText('offline, 1 order waiting', { exact: true }).waitFor()
 }
 
-function seatOf({ group, diners }: TestTable<number>): Seat {
+function memberOf({ group, diners }: TestTable<number>): Membership {
   return { group, diner: diners[0] }
 }

@@ -1,29 +1,29 @@
-// A new version of the app is deployed while people sit at the table with the old one open.
+// A new version of the app is deployed while diners have the old one open.
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { startApp, type TestApp } from '../app/app.ts'
-import { openWorkshop, type Workshop } from '../app/client-build.ts'
+import { type ClientBuilder, createClientBuilder } from '../app/client-build.ts'
 import { openPhone } from '../browser/browser.ts'
 import { makeGroup } from '../diners/make.ts'
-import { appIsKept, exactly, openForm, order, toastOf, typeDishes } from './steps.ts'
+import { appIsCached, exactly, openForm, order, toastOf, typeDishes } from './steps.ts'
 
 const subtitle = { old: 'Order together, pay smart', new: 'One table, one bill' }
 
-test('a tab that was open goes on with the old version, hears of the new one, and changes when asked', async () => {
-  const workshop = openWorkshop()
+test('an open tab keeps working with the old version, announces the new one, and updates on request', async () => {
+  const workshop = createClientBuilder()
   const app = await startApp({ client: workshop.client })
   const { group, diners } = await makeGroup(app)
 
-  // Ann has two tabs open and keeps the app on her phone; Ben's browser takes no service workers.
-  const ann = await openPhone(app, { at: { group, diner: diners[0] }, keepsApp: true })
+  // Ann has two tabs open and a service worker. Ben's browser permits no service workers.
+  const ann = await openPhone(app, { at: { group, diner: diners[0] }, allowsServiceWorker: true })
   const ben = await openPhone(app, { at: { group, diner: diners[1] } })
   for (const { expectTrouble } of [ann, ben]) expectTrouble(/failed: net::ERR_/)
   await ann.context.clock.install()
   await ann.open('/')
-  await appIsKept(ann.page)
+  await appIsCached(ann.page)
   const table = await ann.context.newPage()
   await table.goto(`/group/${group.id}`)
   await openForm({ ...ann, page: table })
@@ -38,11 +38,11 @@ test('a tab that was open goes on with the old version, hears of the new one, an
   workshop.build({ file: 'src/client/text/en/landing.ts', from: subtitle.old, to: subtitle.new })
   const [before, present] = ledgerOf(workshop).slice(-2)
   expect(workshop.assets()).toEqual(expect.arrayContaining(oldAssets))
-  // What no build of the last days names is no build's: it goes.
+  // A file that no recent build lists is deleted.
   expect(stray.filter(file => existsSync(file))).toEqual([])
   await redeploy(app, workshop)
 
-  // Without a service worker: what was not fetched before comes from the server, as the old version has it.
+  // Without a service worker the server still serves the old version's files.
   const fetched = fetchesOf(ben.page)
   await order(ben, { name: 'Stew', price: '12' })
   await ben.page.getByRole('button', exactly('View Group')).click()
@@ -51,56 +51,56 @@ test('a tab that was open goes on with the old version, hears of the new one, an
   const onlyOld = fetched.filter(path => before?.has(path) && !present?.has(path))
   expect(onlyOld.some(path => path.includes('summary-screen'))).toBe(true)
 
-  // The next look finds the new version.
+  // The next check finds the new version.
   await ann.context.clock.fastForward('03:01')
   expect(await toastOf(ann, 'New Version Available')).toContain('You can refresh in a moment.')
   await ann.context.clock.fastForward(14_000)
   expect(await toastOf(ann, 'New Version Available')).toBeTruthy()
   await banner(ann.page).waitFor()
-  // Where someone is typing, nothing moves.
+  // While a diner types, the layout does not shift.
   expect(await banner(table).isVisible()).toBe(false)
   expect(await ann.page.getByText(subtitle.old).isVisible()).toBe(true)
 
-  // Loading the page again is no way round: the old version is kept as a whole, and the banner is back.
+  // A reload does not update: the whole old version is cached, and the banner is back.
   await ann.page.reload()
   await ann.page.getByText(subtitle.old).waitFor()
   await banner(ann.page).waitFor()
 
-  // Pressed in one tab, it changes that one alone; the other one, in the middle of an order, goes on.
+  // A press in one tab updates only that tab. The other tab, in the middle of an order, continues.
   await ann.page.getByRole('button', exactly('Refresh Now')).click()
   await ann.page.getByText(subtitle.new).waitFor()
-  await appIsKept(ann.page)
-  // All of it, but for what nobody misses without a network.
-  const kept = [...(present ?? [])]
+  await appIsCached(ann.page)
+  // The cache has all files except those that are useless without a network.
+  const cached = [...(present ?? [])]
     .filter(path => !/^\/assets\/(online-|further-|portal-.*css)/.test(path))
     .sort()
-  await expect.poll(() => keptAssets(ann.page)).toEqual(kept)
+  await expect.poll(() => cachedAssets(ann.page)).toEqual(cached)
   expect(await table.getByLabel('Item name').inputValue()).toBe('Soup')
   await table.getByRole('button', exactly('Add Order')).click()
   await table.getByText('1 × Soup', { exact: true }).waitFor()
   await table.getByRole('button', exactly('View Group')).click()
   await table.getByRole('heading', exactly('Group Summary')).waitFor()
 
-  // Nothing is left to be refreshed, and nothing loads again by itself.
+  // No update is left, and no tab reloads by itself.
   await ann.context.clock.fastForward('03:01')
   expect(await banner(ann.page).isVisible()).toBe(false)
   expect([loads.landing(), loads.table(), loads.ben()]).toEqual([2, 0, 0])
 
-  // The other tab can follow later.
+  // The other tab can update later.
   await table.getByRole('button', exactly('Refresh Now')).click()
   await expect.poll(loads.table).toBe(1)
   await table.getByRole('heading', exactly('Group Summary')).waitFor()
   await banner(table).waitFor({ state: 'hidden' })
 }, 90_000)
 
-/** Ends the running server and starts one with what was built last, at the same address. */
-async function redeploy(app: TestApp, { client }: Workshop): Promise<void> {
+/** Replaces the running server by one with the latest build, at the same address. */
+async function redeploy(app: TestApp, { client }: ClientBuilder): Promise<void> {
   await app.close()
   await app.startAnother({ client, port: Number(new URL(app.url).port) })
 }
 
-/** The assets of each build that is kept, by path, the present one last. */
-function ledgerOf({ client }: Workshop): Set<string>[] {
+/** The asset paths of each retained build, the current build last. */
+function ledgerOf({ client }: ClientBuilder): Set<string>[] {
   const builds: { assets: string[] }[] = JSON.parse(readFileSync(join(client, '.builds.json'), 'utf8'))
   return builds.map(({ assets }) => new Set(assets.map(asset => `/${asset}`)))
 }
@@ -115,7 +115,7 @@ function countLoads(page: Page): () => number {
   return () => count
 }
 
-/** The paths of what a page fetches from now on. */
+/** The paths that a page requests from now on. */
 function fetchesOf(page: Page): string[] {
   const paths: string[] = []
   page.on('response', response => {
@@ -124,8 +124,8 @@ function fetchesOf(page: Page): string[] {
   return paths
 }
 
-/** What lies in the browser's cache of scripts, style sheets and fonts, by path. */
-async function keptAssets(page: Page): Promise<string[]> {
+/** The paths of the scripts, style sheets and fonts in the browser's cache. */
+async function cachedAssets(page: Page): Promise<string[]> {
   const urls = await page.evaluate(async () => {
     const names = await caches.keys()
     const requests = await Promise.all(names.map(async name => (await caches.open(name)).keys()))

@@ -1,5 +1,5 @@
-// What a diner can do with an order that waits on the phone, or that was refused; and what becomes of it where the phone
-// itself has changed hands or was forgotten.
+// Orders that wait on the phone or were refused: what a diner can do with them, and what happens if the phone's member has
+// changed or the server no longer knows it.
 
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
@@ -7,18 +7,26 @@ import { removeMember } from '#contract/hosting.ts'
 import { shareApp } from '../app/app.ts'
 import { openPhone } from '../browser/browser.ts'
 import { makeGroup } from '../diners/make.ts'
-import { openAir } from './network-switch.ts'
-import { atTable, comeBack, goOffline, marks, openTab, placed, type Seat } from './offline-seat.ts'
-import { appIsKept, exactly, joinTable, openForm, order, toastOf, typeDishes } from './steps.ts'
+import { openNetworkSwitch } from './network-switch.ts'
+import {
+  goOffline,
+  goOnline,
+  type OfflineDiner,
+  openOfflineDiner,
+  openTab,
+  shownOrders,
+  storedOrders,
+} from './offline-diner.ts'
+import { appIsCached, exactly, joinTable, openForm, order, toastOf, typeDishes } from './steps.ts'
 
 const app = shareApp()
 
 describe('orders that wait', () => {
-  test('can be taken back and changed until they are sent', async () => {
-    const seat = await atTable(app())
-    const { phone } = seat
+  test('can be withdrawn and changed until they are sent', async () => {
+    const diner = await openOfflineDiner(app())
+    const { phone } = diner
     const { page } = phone
-    await goOffline(seat)
+    await goOffline(diner)
     for (const name of ['Soup', 'Bread', 'Cake']) await order(phone, { name, price: '3' })
     const bread = page.getByRole('listitem').filter({ hasText: 'Bread' })
     await bread.getByRole('button', { name: /^Delete/ }).click()
@@ -30,60 +38,60 @@ describe('orders that wait', () => {
     await page.getByLabel('Item name').fill('Stew')
     await page.getByRole('button', exactly('Save changes')).click()
     await page.getByLabel('Item name').waitFor({ state: 'hidden' })
-    expect(await marks(page)).toEqual(['1 × Stew Waiting', '1 × Cake Waiting'])
-    await comeBack(seat)
+    expect(await shownOrders(page)).toEqual(['1 × Stew Waiting', '1 × Cake Waiting'])
+    await goOnline(diner)
     await page.getByText('live', { exact: true }).waitFor()
-    await expect.poll(() => placed(seat)).toEqual(['Cake', 'Stew'])
+    await expect.poll(() => storedOrders(diner)).toEqual(['Cake', 'Stew'])
   })
 
-  test('and sent while one of them is being changed: the change goes to the table', async () => {
-    const seat = await atTable(app())
-    const { phone } = seat
+  test('and are sent while the form changes one of them keep the change, which goes to the table', async () => {
+    const diner = await openOfflineDiner(app())
+    const { phone } = diner
     const { page } = phone
-    await goOffline(seat)
+    await goOffline(diner)
     await order(phone, { name: 'Soup', price: '3' })
     await page.getByRole('button', { name: /^Edit/ }).click()
     await page.getByLabel('Item name').fill('Stew')
-    await comeBack(seat)
-    await expect.poll(() => placed(seat)).toEqual(['Soup'])
+    await goOnline(diner)
+    await expect.poll(() => storedOrders(diner)).toEqual(['Soup'])
     await page.getByText('live', { exact: true }).waitFor()
     expect(await page.getByLabel('Item name').inputValue()).toBe('Stew')
     await page.getByRole('button', exactly('Save changes')).click()
-    await expect.poll(() => placed(seat)).toEqual(['Stew'])
+    await expect.poll(() => storedOrders(diner)).toEqual(['Stew'])
   })
 
-  test('and sent by another tab meanwhile: so does it', async () => {
-    const seat = await atTable(app())
-    const { phone, group } = seat
+  test('and are sent by another tab meanwhile keep the change too', async () => {
+    const diner = await openOfflineDiner(app())
+    const { phone, group } = diner
     const { page } = phone
-    const other = await openTab(seat, `/group/${group.id}`)
+    const other = await openTab(diner, `/group/${group.id}`)
     await other.getByText('live', { exact: true }).waitFor()
-    await goOffline(seat)
+    await goOffline(diner)
     await order(phone, { name: 'Soup', price: '3' })
     await page.getByRole('button', { name: /^Edit/ }).click()
     await page.getByLabel('Item name').fill('Stew')
     await other.getByText('offline, 1 order waiting', { exact: true }).waitFor()
-    // This tab's own tries fail.
+    // All requests from this tab fail.
     await page.route('**/api/orders', route => route.abort('failed'))
-    await comeBack(seat)
-    await expect.poll(() => placed(seat)).toEqual(['Soup'])
+    await goOnline(diner)
+    await expect.poll(() => storedOrders(diner)).toEqual(['Soup'])
     await page.getByText('live', { exact: true }).waitFor()
     expect(await page.getByLabel('Item name').inputValue()).toBe('Stew')
     await page.getByRole('button', exactly('Save changes')).click()
-    await expect.poll(() => placed(seat)).toEqual(['Stew'])
+    await expect.poll(() => storedOrders(diner)).toEqual(['Stew'])
   })
 
-  test('and sent while nobody could tell the form: it says that the change is lost', async () => {
-    const seat = await atTable(app())
-    const { phone, group } = seat
-    await goOffline(seat)
+  test('and are sent without the form’s knowledge lose the change, and the form says so', async () => {
+    const diner = await openOfflineDiner(app())
+    const { phone, group } = diner
+    await goOffline(diner)
     await order(phone, { name: 'Soup', price: '3' })
     await phone.page.getByRole('button', { name: /^Edit/ }).click()
     await phone.page.getByLabel('Item name').fill('Stew')
     await phone.open('about:blank')
-    await comeBack(seat)
-    await openTab(seat, '/')
-    await expect.poll(() => placed(seat), { timeout: 5000 }).toEqual(['Soup'])
+    await goOnline(diner)
+    await openTab(diner, '/')
+    await expect.poll(() => storedOrders(diner), { timeout: 5000 }).toEqual(['Soup'])
     await phone.open(`/group/${group.id}`)
     expect(await toastOf(phone, 'Your change wasn’t saved')).toContain(
       'This order has since been sent, changed or deleted',
@@ -92,86 +100,86 @@ describe('orders that wait', () => {
 })
 
 describe('orders that were refused', () => {
-  test('stay visible with the reason; later ones go, and they can be sent again', async () => {
-    const seat = await atTable(app())
-    const { phone, group } = seat
-    await orderInVain(seat, 'Soup', 'Cake')
-    await expect.poll(() => placed(seat)).toEqual(['Cake'])
+  test('stay visible with the reason, do not block later orders, and can be sent again', async () => {
+    const diner = await openOfflineDiner(app())
+    const { phone, group } = diner
+    await orderInVain(diner, 'Soup', 'Cake')
+    await expect.poll(() => storedOrders(diner)).toEqual(['Cake'])
     for (const again of [false, true]) {
       if (again) await phone.page.reload()
       const soup = phone.page.getByRole('listitem').filter({ hasText: 'Soup' })
       await soup.getByText('Not sent', { exact: true }).waitFor()
       await soup.getByText('This table has reached 500 orders. Please ask your waiter.').waitFor()
     }
-    expect(await placed(seat)).toEqual(['Cake'])
+    expect(await storedOrders(diner)).toEqual(['Cake'])
     await phone.open(`/group/${group.id}/summary`)
     await phone.page.getByText('One order is still on this phone.').waitFor()
     await phone.open(`/group/${group.id}`)
     await phone.page.getByRole('button', { name: /^Send again/ }).click()
-    await expect.poll(() => placed(seat)).toEqual(['Cake', 'Soup'])
-    await expect.poll(() => marks(phone.page)).toEqual(['1 × Soup', '1 × Cake'])
+    await expect.poll(() => storedOrders(diner)).toEqual(['Cake', 'Soup'])
+    await expect.poll(() => shownOrders(phone.page)).toEqual(['1 × Soup', '1 × Cake'])
   })
 
-  test('stand in the list at once when they are changed, and leave another form alone', async () => {
-    const seat = await atTable(app())
-    const { phone } = seat
+  test('are back in the list at once after a change, and do not affect another form', async () => {
+    const diner = await openOfflineDiner(app())
+    const { phone } = diner
     const { page } = phone
-    await orderInVain(seat, 'Soup')
+    await orderInVain(diner, 'Soup')
     let letGo: () => void = () => undefined
-    const held = new Promise<void>(resolve => {
+    const released = new Promise<void>(resolve => {
       letGo = resolve
     })
     await page.route('**/api/orders', async route => {
-      await held
+      await released
       await route.continue()
     })
     await changeTo(page, 'Stew')
-    await expect.poll(() => marks(page)).toEqual(['1 × Stew Sending…'])
+    await expect.poll(() => shownOrders(page)).toEqual(['1 × Stew Sending…'])
     expect(await page.getByText('Your change wasn’t saved').count()).toBe(0)
     await openForm(phone)
     await typeDishes(phone, { name: 'Cake', price: '3' })
     letGo()
-    await expect.poll(() => placed(seat)).toEqual(['Stew'])
-    await expect.poll(() => marks(page)).toEqual(['1 × Stew'])
+    await expect.poll(() => storedOrders(diner)).toEqual(['Stew'])
+    await expect.poll(() => shownOrders(page)).toEqual(['1 × Stew'])
     expect(await page.getByLabel('Item name').inputValue()).toBe('Cake')
   })
 
-  test('stay in reach of who joins with a different name, and go in the name in which they were made', async () => {
-    const seat = await atTable(app())
-    const { phone, group, diners } = seat
+  test('stay available after the phone joins with a different name, and are sent under their original member', async () => {
+    const diner = await openOfflineDiner(app())
+    const { phone, group, diners } = diner
     const { page } = phone
-    await orderInVain(seat, 'Soup')
+    await orderInVain(diner, 'Soup')
     for (const name of [null, 'Zoe']) {
       await phone.open(`/join-group?code=${group.code}`)
       await page.getByRole('button', exactly('Join with Different Name')).click()
       await page.getByLabel('Your Name').waitFor()
-      // Who only looks is still who they were.
+      // To only look does not change the member.
       if (name === null) await phone.open(`/group/${group.id}`)
       else {
         await page.getByLabel('Your Name').fill(name)
         await page.getByRole('button', exactly('Join Group')).click()
         await page.getByText('3 people').waitFor()
       }
-      await expect.poll(() => marks(page)).toEqual(['1 × Soup Not sent'])
+      await expect.poll(() => shownOrders(page)).toEqual(['1 × Soup Not sent'])
     }
     await changeTo(page, 'Stew')
-    await expect.poll(() => placed(seat)).toEqual(['Stew'])
-    const [stew] = await seat.app.database
+    await expect.poll(() => storedOrders(diner)).toEqual(['Stew'])
+    const [stew] = await diner.app.database
       .sql`select member_id as "memberId" from orders where group_id = ${group.id}`
     expect(stew).toEqual({ memberId: diners[0].id })
   })
 
-  test('because the server knows the phone no longer are there again once it has joined anew', async () => {
-    const seat = await atTable(app())
-    const { phone, group } = seat
+  test('because the server no longer knows the phone are available again after it has joined again', async () => {
+    const diner = await openOfflineDiner(app())
+    const { phone, group } = diner
     const { page } = phone
-    await goOffline(seat)
+    await goOffline(diner)
     await order(phone, { name: 'Soup', price: '3' })
     await phone.context.clearCookies()
     phone.expectTrouble(/answered 40[34]/)
-    await comeBack(seat)
+    await goOnline(diner)
     await page.getByText('You’re no longer at this table').waitFor()
-    // Until then the phone still takes itself for a member, and the page for joining would say so.
+    // Until then the phone still has its member id, and the join page would offer to rejoin.
     await page.waitForFunction(key => localStorage.getItem(key) === null, `member_${group.id}`)
     await phone.open(`/join-group?code=${group.code}`)
     await page.getByLabel('Your Name').fill('Ann again')
@@ -183,52 +191,52 @@ describe('orders that were refused', () => {
       .waitFor()
     await page.getByRole('button', { name: /^Send again/ }).click()
     await page.getByText('Member not found. Please rejoin the group.').waitFor()
-    await expect.poll(() => marks(page)).toEqual(['1 × Soup Not sent'])
+    await expect.poll(() => shownOrders(page)).toEqual(['1 × Soup Not sent'])
     await changeTo(page, 'Stew')
-    await expect.poll(() => placed(seat)).toEqual(['Stew'])
+    await expect.poll(() => storedOrders(diner)).toEqual(['Stew'])
   })
 
-  test('because the host has removed the phone are told of, and there again once it has joined anew', async () => {
+  test('because the host has removed the phone are reported, and available again after it has joined again', async () => {
     const { group, diners } = await makeGroup(app())
     const [ann, ben] = diners
-    const air = await openAir(app())
-    const phone = await openPhone(air, { at: { group, diner: ben }, keepsApp: true })
-    const seat = { app: app(), group, diners, air, phone }
+    const network = await openNetworkSwitch(app())
+    const phone = await openPhone(network, { at: { group, diner: ben }, allowsServiceWorker: true })
+    const diner = { app: app(), group, diners, network, phone }
     const { page } = phone
     await phone.open(`/group/${group.id}`)
     await page.getByText('live', { exact: true }).waitFor()
-    await appIsKept(page)
-    await goOffline(seat)
+    await appIsCached(page)
+    await goOffline(diner)
     await order(phone, { name: 'Soup', price: '3' })
     const params = { groupId: group.id, memberId: ben.id }
     expect((await ann.phone.call(removeMember, { params, body: {} })).status).toBe(204)
     phone.expectTrouble(/answered 404/)
-    await comeBack(seat)
+    await goOnline(diner)
     await page.getByRole('heading', exactly('You’re no longer at this table')).waitFor()
     await page.getByText('One order on this phone wasn’t sent.').waitFor()
     await joinTable(phone, group.code, 'Ben again')
-    await expect.poll(() => marks(page)).toEqual(['1 × Soup Not sent'])
-    expect(await placed(seat)).toEqual([])
+    await expect.poll(() => shownOrders(page)).toEqual(['1 × Soup Not sent'])
+    expect(await storedOrders(diner)).toEqual([])
     await changeTo(page, 'Stew')
-    await expect.poll(() => placed(seat)).toEqual(['Stew'])
+    await expect.poll(() => storedOrders(diner)).toEqual(['Stew'])
   })
 })
 
-/** Orders without a network; once it is back, the server refuses the first, and takes the others. */
-async function orderInVain(seat: Seat, ...dishes: string[]): Promise<void> {
-  const { phone } = seat
-  await goOffline(seat)
+/** Orders without a network. Once the network is back, the server refuses the first order and accepts the others. */
+async function orderInVain(diner: OfflineDiner, ...dishes: string[]): Promise<void> {
+  const { phone } = diner
+  await goOffline(diner)
   for (const name of dishes) await order(phone, { name, price: '3' })
   phone.expectTrouble(/orders answered 400/)
   const refusal = JSON.stringify({ problem: 'too-many-orders', message: '' })
   const refuse = { status: 400, contentType: 'application/json', body: refusal }
   await phone.page.route('**/api/orders', route => route.fulfill(refuse), { times: 1 })
-  await comeBack(seat)
+  await goOnline(diner)
   await phone.page.getByText('live', { exact: true }).waitFor()
   await phone.page.getByText('Not sent', { exact: true }).waitFor()
 }
 
-/** The only order that can be changed. */
+/** Changes the only order that can be changed. */
 async function changeTo(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: /^Edit/ }).click()
   await page.getByLabel('Item name').fill(name)

@@ -1,5 +1,4 @@
-// A call that fails costs a diner nothing: what was typed stays, the screen says what to do, and pressing again does it
-// once.
+// A failed call loses nothing: typed values stay, the screen says what to do, and another press performs the action once.
 
 import type { Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
@@ -9,7 +8,7 @@ import { makeGroup } from '../diners/make.ts'
 import { exactly, openForm, order, problemOf, toastOf, typeDishes } from './steps.ts'
 
 describe('creating a group', () => {
-  test('that the server cannot do just now keeps the form, and works when pressed again', async () => {
+  test('during a server failure keeps the form, and works at the next press', async () => {
     const app = await startApp()
     const phone = await openPhone(app)
     const { page } = phone
@@ -29,10 +28,10 @@ describe('creating a group', () => {
     expect(new Set(calls.keys).size).toBe(1)
   })
 
-  test('whose answer is lost is asked again by itself, and makes one group', async () => {
+  test('with a lost reply retries by itself and creates one group', async () => {
     const app = await startApp()
     const phone = await openPhone(app)
-    const calls = await failing(phone, '**/api/groups', [loseAnswer])
+    const calls = await failing(phone, '**/api/groups', [loseReply])
     await phone.open('/universal-create-group')
     await phone.page.getByLabel('Restaurant Name').fill('Da Mario')
     await phone.page.getByLabel('Your Name').fill('Ann')
@@ -43,7 +42,7 @@ describe('creating a group', () => {
     expect(await count(app, 'groups')).toBe(1)
   })
 
-  test('in the simple way goes on from where it failed', async () => {
+  test('by the simple form continues after a failure', async () => {
     const app = await startApp()
     const phone = await openPhone(app)
     await failing(phone, '**/api/groups/*/members', [busy])
@@ -59,12 +58,12 @@ describe('creating a group', () => {
 })
 
 describe('joining', () => {
-  test('that fails or whose answer is lost keeps code and name, and joins once', async () => {
+  test('with a failure or a lost reply keeps code and name, and joins once', async () => {
     const app = await startApp()
     const { group } = await makeGroup(app)
     const phone = await openPhone(app)
     const { page } = phone
-    const calls = await failing(phone, '**/api/groups/*/members', [busy, loseAnswer])
+    const calls = await failing(phone, '**/api/groups/*/members', [busy, loseReply])
     await phone.open(`/join-group?code=${group.code}`)
     await page.getByLabel('Your Name').fill('Zoe')
     await page.getByRole('button', exactly('Join Group')).click()
@@ -77,7 +76,7 @@ describe('joining', () => {
     expect(new Set(calls.keys).size).toBe(1)
   })
 
-  test('by a code that cannot be looked up keeps the code', async () => {
+  test('with a failed look-up keeps the code', async () => {
     const app = await startApp()
     const { group } = await makeGroup(app)
     const phone = await openPhone(app)
@@ -91,13 +90,13 @@ describe('joining', () => {
 })
 
 describe('ordering', () => {
-  test('whose every answer is lost waits in the list, through a reload too, and is placed once', async () => {
+  test('with every reply lost waits in the list, also after a reload, and is placed once', async () => {
     const app = await startApp()
     const { group, diners } = await makeGroup(app)
     const phone = await openPhone(app, { at: { group, diner: diners[0] } })
     const { page } = phone
     await phone.open(`/group/${group.id}`)
-    const calls = await failing(phone, '**/api/orders', Array(4).fill(loseAnswer))
+    const calls = await failing(phone, '**/api/orders', Array(4).fill(loseReply))
     await openForm(phone)
     await typeDishes(phone, { name: 'Soup', price: '9,50', modifications: 'hot' })
     await page.getByRole('button', exactly('Add Order')).click()
@@ -116,9 +115,9 @@ describe('ordering', () => {
   })
 
   test.each([
-    ['cannot do just now', busy],
-    ['does while something on the way says that it failed', doneButBusy],
-  ])('that the server %s waits in the list, through a reload too, and is placed once', async (_, way) => {
+    ['replies to with 503', busy],
+    ['handles while a proxy reports a failure', doneButBusy],
+  ])('that the server %s waits in the list, also after a reload, and is placed once', async (_, way) => {
     const app = await startApp()
     const { group, diners } = await makeGroup(app)
     const phone = await openPhone(app, { at: { group, diner: diners[0] } })
@@ -146,7 +145,7 @@ describe('ordering', () => {
     expect(await count(app, 'orders')).toBe(1)
   })
 
-  test('that the server does not take keeps the form, through a reload too, and pressing again orders once', async () => {
+  test('with a refusal keeps the form, also after a reload, and another press orders once', async () => {
     const app = await startApp()
     const { group, diners } = await makeGroup(app)
     const phone = await openPhone(app, { at: { group, diner: diners[0] } })
@@ -172,7 +171,7 @@ describe('ordering', () => {
     expect(await count(app, 'orders')).toBe(1)
   })
 
-  test('and changing and deleting that fail say so, and nothing is changed', async () => {
+  test('with a failed change or deletion says so and changes nothing', async () => {
     const app = await startApp()
     const { group, diners } = await makeGroup(app)
     await diners[0].order({ name: 'Soup', price: 900 })
@@ -197,7 +196,7 @@ describe('ordering', () => {
 })
 
 describe('the bill', () => {
-  test('keeps a typed tip that did not arrive; a payment that failed can be made again, once', async () => {
+  test('keeps a typed tip that was not stored, and a failed payment can be repeated and is made once', async () => {
     const app = await startApp()
     const { group, diners } = await makeGroup(app)
     await diners[1].order({ name: 'Soup', price: 1000 })
@@ -214,7 +213,7 @@ describe('the bill', () => {
     await page.getByRole('button', exactly('Set Tip')).click()
     await page.getByText('$14.40').waitFor()
 
-    const calls = await failing(phone, '**/api/payments/demo', [busy, loseAnswer])
+    const calls = await failing(phone, '**/api/payments/demo', [busy, loseReply])
     await page.getByRole('button', { name: /^Pay Now: .* for Ann$/ }).click()
     expect(await toastOf(phone, 'Payment Failed')).toContain(
       "Failed to process the member's payment. Please try again.",
@@ -240,10 +239,10 @@ describe('the bill', () => {
   })
 })
 
-/** Before the server is reached. */
+/** Replies 503 instead of the server. */
 const busy = (route: Route) => route.fulfill({ status: 503, contentType: 'text/plain', body: 'busy' })
 
-/** The server does it, and what stands before it says that it did not answer. */
+/** The server handles the request, and a proxy replies that the server did not respond. */
 async function doneButBusy(route: Route): Promise<void> {
   await route.fetch()
   await busy(route)
@@ -256,13 +255,13 @@ const refuse = (route: Route) =>
     body: JSON.stringify({ problem: 'too-many-orders', message: '' }),
   })
 
-/** The server does it, and nobody hears. */
-async function loseAnswer(route: Route): Promise<void> {
+/** The server handles the request, and the reply is lost. */
+async function loseReply(route: Route): Promise<void> {
   await route.fetch()
   await route.abort('connectionreset')
 }
 
-/** The next calls go wrong in these ways, the ones after reach the server. Tells the key that each came with. */
+/** Makes the next calls fail in these ways; later calls reach the server. Returns each call's idempotency key. */
 async function failing(phone: BrowserPhone, calls: string, ways: ((route: Route) => Promise<void>)[]) {
   phone.expectTrouble(/answered 503/, /orders answered 400/, /CONNECTION_RESET/)
   const left = [...ways]

@@ -1,4 +1,4 @@
-// What a phone must fetch before it can be used: the first visit is on a restaurant's weak signal.
+// The download size of the app: a first visit happens on a restaurant's weak signal.
 
 import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
@@ -10,10 +10,10 @@ import { makeCampaign, makeRestaurantAt } from '../restaurants/campaign.ts'
 import { addTablesTo } from '../restaurants/tables.ts'
 import { exactly } from './steps.ts'
 
-/** Bytes of JavaScript, each file gzipped by itself at level 9. */
+/** The limits in bytes of JavaScript, with each file gzipped separately at level 9. */
 const most = { landing: 95_000, furtherScreen: 35_000, offers: 9_000 }
 const app = shareApp()
-/** Where offers are looked for when a phone does not say where it is. */
+/** The position for offers if a phone does not give its own. */
 const sanFrancisco = { latitude: 37.7749, longitude: -122.4194 }
 
 test('the landing page needs at most 95,000 bytes of JavaScript, each further screen 35,000 more', async () => {
@@ -24,17 +24,17 @@ test('the landing page needs at most 95,000 bytes of JavaScript, each further sc
     await page.getByRole('link', { name: 'Sourdough' }).waitFor()
     await page.waitForLoadState('networkidle')
   })
-  // Offers are sent for when nothing else is to be done.
+  // The page requests offers when it is idle.
   const landing = without(atRest, /online-(nearby|found)-offers/)
   const { group, diners } = await makeGroup(app())
   await diners[0].order({ name: 'Soup', price: 900 })
   const heading = (name: string) => (page: Page) => page.getByRole('heading', { name }).waitFor()
-  const seat = { group, diner: diners[0] }
-  // What listens, what shows orders that wait, and what the others have ordered comes at rest too.
+  const member = { group, diner: diners[0] }
+  // The code for voice, for waiting orders and for the others' orders loads when the page is idle too.
   const atTable = await scriptsOf(
     `/group/${group.id}`,
     page => page.getByRole('button', exactly('Record your order')).waitFor(),
-    seat,
+    member,
   )
   const screens = {
     'create, simple': await scriptsOf('/create-group', heading('Create a Group')),
@@ -42,12 +42,12 @@ test('the landing page needs at most 95,000 bytes of JavaScript, each further sc
     join: await scriptsOf('/join-group', heading('Join a Group')),
     table: await scriptsOf(`/table/${token}`, page => page.getByLabel('Your Name').waitFor()),
     group: without(atTable, /\/(speech|own-waiting-order|kitchen-part)-/, /\/group-screen-/),
-    summary: await scriptsOf(`/group/${group.id}/summary`, heading('Group Summary'), seat),
-    bill: await scriptsOf(`/group/${group.id}/bill-split`, heading('Split the Bill'), seat),
+    summary: await scriptsOf(`/group/${group.id}/summary`, heading('Group Summary'), member),
+    bill: await scriptsOf(`/group/${group.id}/bill-split`, heading('Split the Bill'), member),
     offer: await scriptsOf(`/restaurant/${campaign.id}`, heading('Sourdough')),
     'not found': await scriptsOf('/nowhere', heading('Page Not Found')),
   }
-  const whenUsed = await scriptsOf(`/group/${group.id}`, useAll, seat)
+  const whenUsed = await scriptsOf(`/group/${group.id}`, useAll, member)
   const further = Object.entries(screens).map(([name, scripts]) => {
     return [name, sumOf(scripts, landing)] as const
   })
@@ -65,8 +65,8 @@ test('the landing page needs at most 95,000 bytes of JavaScript, each further sc
   for (const [name, bytes] of further) expect(bytes, name).toBeLessThanOrEqual(most.furtherScreen)
 })
 
-test('letters of other alphabets have the right face, offline too, and who shows none fetches none', async () => {
-  const { page, context } = await openPhone(app(), { keepsApp: true })
+test('letters of other alphabets have the right font, also offline, and a page without them loads no such font', async () => {
+  const { page, context } = await openPhone(app(), { allowsServiceWorker: true })
   const fonts = new Set<string>()
   const note = (url: string) => /further-[\w-]+(?=-[\w-]{8}\.woff2$)|[\w-]+\.woff2$/.exec(url)?.[0]
   context.on('request', request => {
@@ -95,7 +95,7 @@ test('letters of other alphabets have the right face, offline too, and who shows
   await context.close()
 })
 
-/** The font files, by the families in their own tables, from which every letter of a text is drawn. */
+/** The font families, as named inside the font files, that draw a text. */
 async function familiesOf(page: Page, tag: string, text: string): Promise<string[]> {
   await page.evaluate(
     async ([tag, text]) => {
@@ -103,7 +103,7 @@ async function familiesOf(page: Page, tag: string, text: string): Promise<string
       shown.id = `letters-${tag}`
       shown.textContent = text
       document.body.prepend(shown)
-      // What is painted is sent for.
+      // Painting the text requests its fonts.
       await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
       await document.fonts.ready
     },
@@ -126,8 +126,8 @@ async function familiesOf(page: Page, tag: string, text: string): Promise<string
   ].sort()
 }
 
-/** The size of every script that a page loads until it is ready, dynamic imports included, by path. */
-async function scriptsOf(path: string, ready: (page: Page) => Promise<void>, at?: Seat): Promise<Scripts> {
+/** Every script that a page loads until it is ready, with dynamic imports, by path. */
+async function scriptsOf(path: string, ready: (page: Page) => Promise<void>, at?: At): Promise<Scripts> {
   const { page, context, expectTrouble } = await openPhone(app(), at && { at })
   expectTrouble(/^GET \/nowhere answered 404$/)
   const reading: Promise<[string, Script]>[] = []
@@ -137,7 +137,7 @@ async function scriptsOf(path: string, ready: (page: Page) => Promise<void>, at?
     if (isScript && !isReady)
       reading.push(response.body().then(body => [new URL(response.url()).pathname, scriptFrom(body)]))
   })
-  // What it fetches later, at rest, is not waited for.
+  // Scripts that the page loads later, when idle, do not count.
   await page.goto(path)
   await ready(page)
   isReady = true
@@ -147,16 +147,16 @@ async function scriptsOf(path: string, ready: (page: Page) => Promise<void>, at?
 }
 
 interface Script {
-  /** As gzipped at level 9. */
+  /** The size when gzipped at level 9. */
   readonly bytes: number
-  /** The paths of the scripts that it cannot be without. */
+  /** The paths of its static imports. */
   readonly imports: readonly string[]
 }
 
 /** By path. */
 type Scripts = ReadonlyMap<string, Script>
 
-type Seat = NonNullable<NonNullable<Parameters<typeof openPhone>[1]>['at']>
+type At = NonNullable<NonNullable<Parameters<typeof openPhone>[1]>['at']>
 
 function scriptFrom(body: Buffer): Script {
   const imported = String(body).matchAll(/(?:from|import)"\.\/([^"]+)"/g)
@@ -166,7 +166,7 @@ function scriptFrom(body: Buffer): Script {
   }
 }
 
-/** Without the scripts of this name and those that only they import; `screen` stays, although they import it. */
+/** The scripts without those of this name and their exclusive imports. `screen` stays although they import it. */
 function without(scripts: Scripts, name: RegExp, screen?: RegExp): Scripts {
   const paths = [...scripts.keys()]
   const ofIt = closureOf(
@@ -180,19 +180,19 @@ function without(scripts: Scripts, name: RegExp, screen?: RegExp): Scripts {
   return new Map([...scripts].filter(([path]) => ofOthers.has(path)))
 }
 
-/** Scripts with all that they import, directly or not. */
+/** Scripts with all their imports, direct and indirect. */
 function closureOf(paths: readonly string[], scripts: Scripts): ReadonlySet<string> {
   const all = new Set(paths)
   for (const path of all) for (const imported of scripts.get(path)?.imports ?? []) all.add(imported)
   return all
 }
 
-/** Without those that are there already. */
+/** The total size without the known scripts. */
 function sumOf(scripts: Scripts, known: Scripts = new Map()): number {
   return [...scripts].reduce((sum, [path, { bytes }]) => (known.has(path) ? sum : sum + bytes), 0)
 }
 
-/** Opens on the group screen whatever loads when it is first needed. */
+/** Opens every part of the group screen that loads on demand. */
 async function useAll(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Show who is at the table' }).click()
   await page.getByRole('dialog').waitFor()

@@ -1,4 +1,4 @@
-// Two phones, one table: from the first code to the last payment.
+// A whole meal on two phones, from the group code to the last payment.
 
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
@@ -7,7 +7,7 @@ import { type BrowserPhone, openPhone } from '../browser/browser.ts'
 import { joinAs } from '../diners/make.ts'
 import { createTable, exactly, joinTable, linesOf, order, toastOf, withinASecond } from './steps.ts'
 
-test('Ann and Ben order together, split the bill and pay it, and never reload', async () => {
+test('Ann and Ben order together, split the bill and pay it without a reload', async () => {
   const app = await startApp()
   const ann = await openPhone(app)
   const ben = await openPhone(app)
@@ -80,7 +80,7 @@ test('Ann and Ben order together, split the bill and pay it, and never reload', 
 
   await ann.page.getByRole('radio', exactly('By items')).check()
   await ben.page.getByRole('radio', { name: 'By items', checked: true }).waitFor(withinASecond)
-  // Of the 48.00 Ann had 30.00 and Ben 18.00.
+  // Of the 48.00 Ann ordered 30.00 and Ben 18.00.
   const byItems = { Ann: 39.8125, Ben: 23.8875, Cyd: 0, Dee: 0 }
   expect(await sharesOf(ann, byItems)).toEqual(await sharesOf(ben, byItems))
   await ben.page.getByRole('radio', exactly('Equal')).check()
@@ -102,14 +102,14 @@ test('Ann and Ben order together, split the bill and pay it, and never reload', 
     .waitFor()
 
   await ann.page.getByRole('button', exactly('Process All Payments')).click()
-  const asked = ann.page.getByRole('dialog', exactly('Pay for everyone?'))
-  await asked.waitFor()
-  expect(await asked.getByRole('term').allTextContents()).toEqual(['Cyd', 'Dee'])
-  await asked.getByRole('button', { name: /^Pay \$31\.8\d$/ }).click()
+  const question = ann.page.getByRole('dialog', exactly('Pay for everyone?'))
+  await question.waitFor()
+  expect(await question.getByRole('term').allTextContents()).toEqual(['Cyd', 'Dee'])
+  await question.getByRole('button', { name: /^Pay \$31\.8\d$/ }).click()
   await ann.page.getByRole('button', exactly('Stop')).last().click()
   await toastOf(ann, 'Payments stopped')
   await ann.page.getByRole('button', exactly('Process All Payments')).click()
-  await asked.getByRole('button', { name: /^Pay \$31\.8\d$/ }).click()
+  await question.getByRole('button', { name: /^Pay \$31\.8\d$/ }).click()
   await ben.page.getByText('Everyone has paid. Thank you!').waitFor()
   expect(await toastOf(ann, 'All Payments Processed')).toContain('Every share is paid.')
   for (const { page } of [ann, ben]) {
@@ -126,7 +126,7 @@ test('Ann and Ben order together, split the bill and pay it, and never reload', 
   expect(await Promise.all([isMarked(ann), isMarked(ben)])).toEqual([true, true])
 }, 60_000)
 
-/** A reload would lose this. */
+/** Sets a mark that a reload would delete. */
 async function markPage({ page }: BrowserPhone): Promise<void> {
   await page.evaluate(() => document.documentElement.setAttribute('data-first-load', ''))
 }
@@ -139,8 +139,8 @@ async function expectFigures(
   { page }: BrowserPhone,
   { members, items, subtotal }: { members: string; items: string; subtotal: string },
 ): Promise<void> {
-  const wanted = ['Members', members, 'Items', items, 'Subtotal', subtotal]
-  await expect.poll(() => linesOf(page.locator('main dl').first()), withinASecond).toEqual(wanted)
+  const expected = ['Members', members, 'Items', items, 'Subtotal', subtotal]
+  await expect.poll(() => linesOf(page.locator('main dl').first()), withinASecond).toEqual(expected)
 }
 
 function pairs(lines: string[]): string[][] {
@@ -148,7 +148,7 @@ function pairs(lines: string[]): string[][] {
   return known.flatMap((line, at) => (at % 2 === 0 ? [[line, known[at + 1] ?? '']] : []))
 }
 
-/** What each is shown to owe, once that is the exact share to within a cent; together it is the whole bill. */
+/** Each member's shown due, which must be the exact share within a cent and add up to the bill. */
 async function sharesOf(phone: BrowserPhone, exact: Record<string, number>): Promise<Record<string, number>> {
   const read = async () => {
     const due = async (name: string) =>

@@ -1,17 +1,17 @@
-// A phone that has been here once opens the app without a network, on every path; and keeps of it the app alone, never
-// what the server told about a table.
+// After one visit a phone opens the app without a network on every path. The service worker caches only the app's files and
+// never the server's replies about a table.
 
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { shareApp, startApp } from '../app/app.ts'
 import { openPhone } from '../browser/browser.ts'
 import { makeGroup } from '../diners/make.ts'
-import { openAir } from './network-switch.ts'
-import { appIsKept, exactly, order } from './steps.ts'
+import { openNetworkSwitch } from './network-switch.ts'
+import { appIsCached, exactly, order } from './steps.ts'
 
 const app = shareApp()
 
-/** Each path with the heading that stands there without a network, where the table was never opened before. */
+/** Each path with its heading without a network, on a phone that never opened the table. */
 const screensWith = (groupId: string) => ({
   '/': 'Group dining made effortless',
   '/create-group': 'Create a Group',
@@ -23,30 +23,30 @@ const screensWith = (groupId: string) => ({
   '/no/such/page': 'Page Not Found',
 })
 
-test('every path opens without a network, after one visit to one of them', async () => {
+test('after one visit to any path, every path opens without a network', async () => {
   const { group, diners } = await makeGroup(app())
-  const air = await openAir(app())
-  const phone = await openPhone(air, { at: { group, diner: diners[0] }, keepsApp: true })
+  const network = await openNetworkSwitch(app())
+  const phone = await openPhone(network, { at: { group, diner: diners[0] }, allowsServiceWorker: true })
   const { page } = phone
-  // What needs the network is not kept for use without it: on a slow machine a complaint has time to appear.
+  // Files that need the network are not cached. On a slow machine an error about them has time to appear.
   phone.expectTrouble(/failed: net::ERR_/, /console: TypeError: Failed to fetch .*\/assets\/online-/)
   await phone.open('/join-group')
-  await appIsKept(page)
-  air.goDead()
+  await appIsCached(page)
+  network.cut()
   for (const [path, heading] of Object.entries(screensWith(group.id))) {
-    const answer = page.waitForResponse(one => one.request().isNavigationRequest())
-    // To rest: what is still on its way as the page is left would be told as lost.
+    const response = page.waitForResponse(one => one.request().isNavigationRequest())
+    // The page must be idle, because requests that it abandons would be reported as failed.
     await phone.open(path)
     await page.getByRole('heading', { level: 1, name: heading }).waitFor()
-    expect((await answer).fromServiceWorker(), path).toBe(true)
+    expect((await response).fromServiceWorker(), path).toBe(true)
   }
 })
 
 test.each([
-  ['its worker', /\/service-worker\.js$/],
-  ['a single file of it', /\/assets\/summary-screen-[\w-]+\.js$/],
-])('an app that lost %s on the way to the phone is kept all the same, a little later', async (_, lost) => {
-  const phone = await openPhone(app(), { keepsApp: true })
+  ['its service worker', /\/service-worker\.js$/],
+  ['one of its files', /\/assets\/summary-screen-[\w-]+\.js$/],
+])('an app that failed to load %s is cached all the same, a little later', async (_, lost) => {
+  const phone = await openPhone(app(), { allowsServiceWorker: true })
   const { page, context } = phone
   phone.expectTrouble(/failed: net::ERR_/, /console: .* fetching the script/)
   await page.clock.install()
@@ -58,21 +58,21 @@ test.each([
   await phone.open('/')
   await isLost.promise
   await context.unrouteAll({ behavior: 'wait' })
-  // Everything is taken back before it is tried anew.
-  await nothingIsKept(page)
+  // A failed installation is undone before the next try.
+  await workerIsGone(page)
   await page.clock.fastForward('03:01')
-  await appIsKept(page)
+  await appIsCached(page)
 })
 
-test('an app that is kept from another host than the canonical one lets its owner go there', async () => {
+test('an app that was cached from another host than the canonical one leads to the canonical host', async () => {
   const old = await startApp()
   const { port, host } = new URL(old.url)
-  const phone = await openPhone({ url: `http://localhost:${port}` }, { keepsApp: true })
+  const phone = await openPhone({ url: `http://localhost:${port}` }, { allowsServiceWorker: true })
   const { page, context } = phone
-  // What is not kept is sent to the canonical host, which is another origin than the page's: its policy refuses that too.
+  // Uncached files redirect to the canonical host. That is another origin, which the page's policy refuses too.
   phone.expectTrouble(/failed: net::ERR_/, /failed: csp$/, /left the origin/, /^console: /)
   await phone.open('/')
-  await appIsKept(page)
+  await appIsCached(page)
   await old.close()
   await old.startAnother({ env: { CANONICAL_HOST: host }, port: Number(port) })
   const opened = await page.goto('/join-group')
@@ -93,28 +93,28 @@ test('an app that is kept from another host than the canonical one lets its owne
   await expect.poll(start, { timeout: 10_000 }).toBe(`${old.url}/join-group`)
 })
 
-test('a phone that loses the network on its very first page goes on to the next', async () => {
-  const air = await openAir(app())
-  const { page, open } = await openPhone(air, { keepsApp: true })
+test('a phone that loses the network on its first page can open the next one', async () => {
+  const network = await openNetworkSwitch(app())
+  const { page, open } = await openPhone(network, { allowsServiceWorker: true })
   await open('/')
-  await appIsKept(page)
-  air.goDead()
+  await appIsCached(page)
+  network.cut()
   await page.getByRole('button', exactly('Join Existing Group')).click()
   await page.getByRole('heading', exactly('Join a Group')).waitFor()
 })
 
 describe('the installed worker', () => {
-  test('answers no call, and keeps none of the answers', async () => {
+  test('handles no API call and caches no reply', async () => {
     const { group, diners } = await makeGroup(app())
     await diners[1].order({ name: 'Bouillabaisse', price: 1900 })
-    const phone = await openPhone(app(), { at: { group, diner: diners[0] }, keepsApp: true })
+    const phone = await openPhone(app(), { at: { group, diner: diners[0] }, allowsServiceWorker: true })
     const { page, open } = phone
     await open('/')
-    await appIsKept(page)
-    const answered: { path: string; byWorker: boolean }[] = []
+    await appIsCached(page)
+    const responses: { path: string; byWorker: boolean }[] = []
     page.on('response', response => {
       const { pathname } = new URL(response.url())
-      answered.push({ path: pathname, byWorker: response.fromServiceWorker() })
+      responses.push({ path: pathname, byWorker: response.fromServiceWorker() })
     })
     await open(`/group/${group.id}`)
     await order(phone, { name: 'Soup', price: '9.50' })
@@ -123,43 +123,43 @@ describe('the installed worker', () => {
     await open(`/group/${group.id}/bill-split`)
     await page.getByRole('heading', exactly('Bill summary')).waitFor()
 
-    const calls = answered.filter(({ path }) => path.startsWith('/api/'))
+    const calls = responses.filter(({ path }) => path.startsWith('/api/'))
     expect(calls.some(({ path }) => path.endsWith('/events'))).toBe(true)
     expect(calls.filter(({ byWorker }) => byWorker)).toEqual([])
-    expect(answered.some(({ path, byWorker }) => path.startsWith('/assets/') && byWorker)).toBe(true)
+    expect(responses.some(({ path, byWorker }) => path.startsWith('/assets/') && byWorker)).toBe(true)
 
-    const kept = await storedBy(page)
-    expect(kept.length).toBeGreaterThan(10)
+    const cached = await cachedEntries(page)
+    expect(cached.length).toBeGreaterThan(10)
     expect(
-      kept.filter(({ path }) => !/^\/(assets\/.+|index\.html|icon\.svg|manifest\.webmanifest)$/.test(path)),
+      cached.filter(({ path }) => !/^\/(assets\/.+|index\.html|icon\.svg|manifest\.webmanifest)$/.test(path)),
     ).toEqual([])
-    expect(kept.filter(({ text }) => /Bouillabaisse|Chez Nous/.test(text))).toEqual([])
+    expect(cached.filter(({ text }) => /Bouillabaisse|Chez Nous/.test(text))).toEqual([])
   })
 
   test.each(['/api/health/live', '/metrics'])('leaves %s to the server', async path => {
-    const { page, open } = await openPhone(app(), { keepsApp: true })
+    const { page, open } = await openPhone(app(), { allowsServiceWorker: true })
     await open('/')
-    await appIsKept(page)
-    const answer = await page.goto(path)
-    expect([answer?.status(), answer?.fromServiceWorker()]).toEqual([200, false])
+    await appIsCached(page)
+    const response = await page.goto(path)
+    expect([response?.status(), response?.fromServiceWorker()]).toEqual([200, false])
   })
 })
 
 describe('the app can be installed', () => {
-  test('by a manifest that the browser has nothing against', async () => {
-    const { page, open, context } = await openPhone(app(), { keepsApp: true })
+  test('by a manifest without errors', async () => {
+    const { page, open, context } = await openPhone(app(), { allowsServiceWorker: true })
     await open('/')
-    await appIsKept(page)
+    await appIsCached(page)
     const session = await context.newCDPSession(page)
     const { url, errors } = await session.send('Page.getAppManifest')
     expect(new URL(url).pathname).toBe('/manifest.webmanifest')
     expect(errors).toEqual([])
-    // A private window, in which tests run, never installs: of all reasons against it only that one may stand.
+    // Tests run in a private window, which never installs. That must be the only reported reason.
     const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
     expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
   })
 
-  test('with icons of the sizes that it names, and one for the home screen of an iPhone', async () => {
+  test('with icons of the declared sizes and one for the home screen of an iPhone', async () => {
     const { page, open } = await openPhone(app())
     await open('/')
     const manifest = await page.evaluate(async () => (await fetch('/manifest.webmanifest')).json())
@@ -186,14 +186,14 @@ describe('the app can be installed', () => {
   })
 })
 
-/** Until no worker stands for the app. */
-async function nothingIsKept(page: Page): Promise<void> {
+/** Waits until the app has no service worker. */
+async function workerIsGone(page: Page): Promise<void> {
   const count = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
   await expect.poll(count, { timeout: 8000 }).toBe(0)
 }
 
-/** What lies in the browser's cache for the app. */
-async function storedBy(page: Page): Promise<{ path: string; text: string }[]> {
+/** The entries of the app's cache. */
+async function cachedEntries(page: Page): Promise<{ path: string; text: string }[]> {
   return page.evaluate(async () => {
     const caches = await Promise.all((await window.caches.keys()).map(name => window.caches.open(name)))
     const all = await Promise.all(

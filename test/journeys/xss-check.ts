@@ -1,20 +1,20 @@
-// Whether texts did harm to the page that shows them: nothing ran, nothing was made of them, nothing broke, all fits.
+// Checks that texts do no harm to a page: no script runs, no element comes from a text, nothing breaks, everything fits.
 
 import type { Page } from 'playwright-core'
 import * as en from '../../src/client/text/en.ts'
 import type { BrowserPhone } from '../browser/browser.ts'
-import { trace } from '../texts/nasty.ts'
-import { roomFaults } from './layout-check.ts'
+import { xssMarker } from '../texts/nasty.ts'
+import { layoutFaults } from './layout-check.ts'
 
 declare global {
   interface Window {
-    [trace]?: unknown
+    [xssMarker]?: unknown
     refusals?: string[]
   }
 }
 
-/** Before the page is opened; answers how to see what has gone wrong so far. What browser.ts watches for fails by itself. */
-export async function watchForHarm({
+/** Call it before the page opens. Returns a function that lists the faults so far, besides those that browser.ts reports. */
+export async function watchForXss({
   page,
   context,
 }: BrowserPhone): Promise<(widths?: readonly number[]) => Promise<string[]>> {
@@ -32,40 +32,42 @@ export async function watchForHarm({
   })
   return async (widths = [390]) => [
     ...opened,
-    ...(await page.evaluate(madeOfText, { trace, ours, broken: en.app.broken.title })),
-    ...(await roomFaults(page, widths)),
+    ...(await page.evaluate(findInjected, { xssMarker, ours, broken: en.app.broken.title })),
+    ...(await layoutFaults(page, widths)),
   ]
 }
 
 /**
- * Of these texts, those that do not stand in the page to the letter: neither in it nor in its fields. Signs that steer
- * the direction are not counted: within a sentence they are left out (text/isolate.ts).
+ * The texts that neither the page nor its fields show exactly. Control characters for the text direction do not count,
+ * because text/isolate.ts removes them within a sentence.
  */
-export function missing(page: Page, texts: readonly string[]): Promise<string[]> {
-  return page.evaluate(wanted => {
+export function missingTexts(page: Page, texts: readonly string[]): Promise<string[]> {
+  return page.evaluate(expected => {
     const seen = (text: string) => text.replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
     const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')
     const all = [document.body.textContent ?? '', ...[...fields].map(({ value }) => value)]
       .map(seen)
       .join('\n')
-    return wanted
+    return expected
       .filter(text => !all.includes(seen(text)))
       .map(text => `does not show ${JSON.stringify(text)}`)
   }, texts)
 }
 
-/** What our screens are made of; anything else was made of a text. */
+/** The elements that the app's screens contain. Any other element comes from a text. */
 const ours = (
   'html head meta title link style script noscript body main header footer nav section article blockquote div span p h1 h2 h3 h4 ' +
   'ul ol li dl dt dd details summary del bdi strong s time output progress a button form fieldset legend label input textarea select option datalist ' +
   'figure figcaption table caption thead tbody tr th td img svg path g circle rect line polyline polygon ellipse defs'
 ).split(' ')
 
-function madeOfText({ trace, ours, broken }: { trace: string; ours: string[]; broken: string }): string[] {
-  const told = (what: string, element: Element) => `${what}: ${element.outerHTML.slice(0, 200)}`
+type Check = Readonly<{ xssMarker: string; ours: string[]; broken: string }>
+
+function findInjected({ xssMarker, ours, broken }: Check): string[] {
+  const describe = (what: string, element: Element) => `${what}: ${element.outerHTML.slice(0, 200)}`
   const hosts = /^(https:|\/|#|blob:|data:image\/|mailto:|$)/
   return [
-    ...(trace in window ? ['a script of a text ran'] : []),
+    ...(xssMarker in window ? ['a script of a text ran'] : []),
     ...(window.refusals ?? []),
     ...(document.body.textContent?.includes(broken) ? ['a screen broke'] : []),
     ...[...document.querySelectorAll('*')].flatMap(element => {
@@ -77,9 +79,9 @@ function madeOfText({ trace, ours, broken }: { trace: string; ours: string[]; br
           !hosts.test(value.replace(location.origin, '')),
       )
       return [
-        ...(ours.includes(element.localName) ? [] : [told('made of a text', element)]),
-        ...(acts ? [told('would act', element)] : []),
-        ...(leads ? [told('leads elsewhere', element)] : []),
+        ...(ours.includes(element.localName) ? [] : [describe('made of a text', element)]),
+        ...(acts ? [describe('would act', element)] : []),
+        ...(leads ? [describe('leads elsewhere', element)] : []),
       ]
     }),
   ]

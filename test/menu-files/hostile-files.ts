@@ -1,4 +1,4 @@
-// Files that are made to hurt their reader, each with what is answered to it.
+// Files made to harm the reader, each with the expected reply.
 
 import type { ProblemName } from '#contract/problem.ts'
 import { bomb, bombInBomb, drawn, pageFile, pdfFile } from './pdf-file.ts'
@@ -6,7 +6,7 @@ import { bomb, bombInBomb, drawn, pageFile, pdfFile } from './pdf-file.ts'
 export interface HostileFile {
   readonly name: string
   readonly make: () => Uint8Array | string
-  /** 'read': it is a menu all the same. */
+  /** 'read': the file is a menu nevertheless. */
   readonly answer: ProblemName | 'read'
 }
 
@@ -97,7 +97,7 @@ export const hostileTexts: Record<string, HostileFile> = {
 const picture =
   '/Type /XObject /Subtype /Image /Width 30000 /Height 30000 /BitsPerComponent 8 /ColorSpace /DeviceRGB'
 
-/** Each of 30 forms draws the next so many times. */
+/** Each of 30 forms draws the next one `times` times. */
 function manyForms(times: number) {
   const form = (at: number) => ({
     dictionary: `/Type /XObject /Subtype /Form /Resources << /Font << /F1 5 0 R >> /XObject << /X${at + 1} ${at + 1} 0 R >> >>`,

@@ -1,9 +1,9 @@
-// A PDF in a test's words: what its pages draw, and whatever else the file holds.
+// Builds a PDF for a test from the operators of its pages and other objects.
 
 export interface MadePdf {
-  /** The operators of each page, or those with further entries of its dictionary. */
+  /** The operators of each page, perhaps with further entries of its dictionary. */
   readonly pages: readonly (string | { readonly draws: string; readonly entries: string })[]
-  /** Fonts besides /F1, which is Helvetica in bold. */
+  /** Fonts besides /F1, which is Helvetica Bold. */
   readonly fonts?: string
   /** Other resources of every page. */
   readonly resources?: string
@@ -15,7 +15,7 @@ export interface MadePdf {
   readonly objects?: readonly string[]
 }
 
-/** A sheet is 600 points wide and 800 high. */
+/** A page is 600 points wide and 800 high. */
 export function pdfOf(pdf: MadePdf): Uint8Array {
   const { pages, fonts = '', resources = '', catalog = '', trailer = '', objects = [] } = pdf
   const first = 10 + objects.length
@@ -45,17 +45,17 @@ export function pdfOf(pdf: MadePdf): Uint8Array {
   return bytesOf(`${file}${table}\nstartxref\n${file.length}\n%%EOF`)
 }
 
-/** An object that holds operators, or other text. */
+/** An object with operators or other text. */
 export function streamOf(text: string, entries = ''): string {
   return `<< /Length ${text.length} ${entries} >>\nstream\n${text}\nendstream`
 }
 
-/** A line of text at a place. */
+/** A line of text at a position. */
 export function line(x: number, y: number, text: string, size = 12): string {
   return `BT /F1 ${size} Tf ${x} ${y} Td (${text}) Tj ET\n`
 }
 
-/** A font of all letters there are, /U, each half as wide as high. */
+/** The font /U with all characters, each half as wide as high. */
 export const anyLetters = {
   fonts: '/U 10 0 R',
   objects: [
@@ -67,13 +67,13 @@ export const anyLetters = {
   ],
 } as const satisfies Partial<MadePdf>
 
-/** In that font, 10 points high, from left to right as given. */
+/** Text in the font /U at 10 points, from left to right. */
 export function anyLine(x: number, y: number, text: string): string {
   const codes = [...text].map(sign => sign.charCodeAt(0).toString(16).padStart(4, '0'))
   return `BT /U 10 Tf ${x} ${y} Td <${codes.join('')}> Tj ET\n`
 }
 
-/** One byte a sign. */
+/** One byte per character. */
 function bytesOf(text: string): Uint8Array {
   return Uint8Array.from(text, sign => sign.charCodeAt(0))
 }

@@ -1,4 +1,4 @@
-// Menu files as they come out of a bad copy: sound ones that are damaged at random, the same ones for the same seed.
+// Generates damaged menu files: valid files with random damage, reproducible by seed.
 
 import { deflateSync } from 'node:zlib'
 import type { MenuFileKind } from '#menu-reader/file-kind.ts'
@@ -11,7 +11,7 @@ export interface MutatedFile {
   readonly content: Uint8Array<ArrayBuffer>
 }
 
-/** The file of this number among those of the seed. */
+/** The file with this number in the sequence of the seed. */
 export function mutatedFile(seed: number, number: number): MutatedFile {
   const random = seededRandom(seed * 1_000_003 + number)
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
@@ -28,19 +28,19 @@ type Damage = (bytes: Uint8Array, random: Random) => Uint8Array | Buffer
 const damages: readonly Damage[] = [
   function flipBits(bytes, random) {
     const flipped = Uint8Array.from(bytes)
-    for (let flips = 1 + placeIn(bytes, random) / 50; flips > 0; flips -= 1)
-      flipped[placeIn(bytes, random)] = Math.floor(random() * 256)
+    for (let flips = 1 + offsetIn(bytes, random) / 50; flips > 0; flips -= 1)
+      flipped[offsetIn(bytes, random)] = Math.floor(random() * 256)
     return flipped
   },
   function cutOff(bytes, random) {
-    return bytes.subarray(0, placeIn(bytes, random))
+    return bytes.subarray(0, offsetIn(bytes, random))
   },
   function cutOut(bytes, random) {
-    const [from, to] = stretchOf(bytes, random)
+    const [from, to] = rangeOf(bytes, random)
     return Buffer.concat([bytes.subarray(0, from), bytes.subarray(to)])
   },
   function repeat(bytes, random) {
-    const [from, to] = stretchOf(bytes, random)
+    const [from, to] = rangeOf(bytes, random)
     const copies = Array.from({ length: 1 + Math.floor(random() * 20) }, () => bytes.subarray(from, to))
     return Buffer.concat([bytes.subarray(0, to), ...copies, bytes.subarray(to)])
   },
@@ -52,14 +52,14 @@ const damages: readonly Damage[] = [
     const swapped = tokens.with(a, tokens[b] ?? '').with(b, tokens[a] ?? '')
     return Buffer.from(swapped.join(''), 'latin1')
   },
-  function insertNastiness(bytes, random) {
-    const at = placeIn(bytes, random)
-    const nasty = Buffer.from(nasties[Math.floor(random() * nasties.length)] ?? '', 'latin1')
-    return Buffer.concat([bytes.subarray(0, at), nasty, bytes.subarray(at)])
+  function insertSnippet(bytes, random) {
+    const at = offsetIn(bytes, random)
+    const snippet = Buffer.from(snippets[Math.floor(random() * snippets.length)] ?? '', 'latin1')
+    return Buffer.concat([bytes.subarray(0, at), snippet, bytes.subarray(at)])
   },
 ]
 
-const nasties: readonly string[] = [
+const snippets: readonly string[] = [
   '\0',
   '"',
   '\n"',
@@ -122,11 +122,11 @@ const soundFiles: readonly { readonly kind: MenuFileKind; readonly content: Uint
   { kind: 'pdf', content: printed(true) },
 ]
 
-function placeIn(bytes: Uint8Array, random: Random): number {
+function offsetIn(bytes: Uint8Array, random: Random): number {
   return Math.floor(random() * bytes.length)
 }
 
-function stretchOf(bytes: Uint8Array, random: Random): [number, number] {
-  const from = placeIn(bytes, random)
+function rangeOf(bytes: Uint8Array, random: Random): [number, number] {
+  const from = offsetIn(bytes, random)
   return [from, Math.min(bytes.length, from + 1 + Math.floor(random() * 400))]
 }

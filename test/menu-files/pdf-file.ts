@@ -1,11 +1,11 @@
-// PDF files put together object by object, as no program would write them.
+// Builds PDF files object by object, including files that no program would write.
 
 import { constants, deflateRawSync, deflateSync } from 'node:zlib'
 
-/** A dictionary, or one with a stream behind it. */
+/** A dictionary, or a dictionary with a stream. */
 type PdfObject = string | { readonly dictionary: string; readonly stream: Uint8Array | string }
 
-/** The objects are numbered from 1; the first is the catalogue. */
+/** Objects are numbered from 1; the first is the catalog. */
 export function pdfFile(objects: readonly PdfObject[]): Buffer {
   const parts = [latin('%PDF-1.7\n')]
   let length = 9
@@ -21,7 +21,7 @@ export function pdfFile(objects: readonly PdfObject[]): Buffer {
   return Buffer.concat([...parts, latin(`${table}startxref\n${length}\n%%EOF`)])
 }
 
-/** One page on which the stream draws; `resources` and `more` objects (from number 6 on) are there for it. */
+/** One page drawn by the stream. `resources` and the objects in `more`, from number 6 on, are available to it. */
 export function pageFile(
   stream: PdfObject | string,
   { resources = '', font = helvetica, more = [] as readonly PdfObject[] } = {},
@@ -40,17 +40,17 @@ export function pageFile(
 
 const helvetica = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>'
 
-/** A line of text, as a content stream draws it. */
+/** A line of text as operators of a content stream. */
 export function drawn(text: string, { x = 50, y = 700, size = 12 } = {}): string {
   return `BT /F1 ${size} Tf ${x} ${y} Td (${text}) Tj ET\n`
 }
 
-/** A packed stream that is so many megabytes of the same when it is unpacked, and a thousandth of that as it stands. */
+/** A compressed stream that expands to this many megabytes of `filling`, about a thousand times its size. */
 export function bomb(megabytes: number, filling = ' '): { dictionary: string; stream: Uint8Array } {
   return { dictionary: '/Filter /FlateDecode', stream: packedBomb(megabytes, filling) }
 }
 
-/** The same, packed once more. */
+/** The same, compressed twice. */
 export function bombInBomb(megabytes: number): { dictionary: string; stream: Uint8Array } {
   return {
     dictionary: '/Filter [/FlateDecode /FlateDecode]',
@@ -58,7 +58,7 @@ export function bombInBomb(megabytes: number): { dictionary: string; stream: Uin
   }
 }
 
-/** One megabyte is packed, and repeated as it is: packing all of it would take as long as unpacking. */
+/** Repeats one compressed megabyte: compressing all of it would take as long as decompressing. */
 function packedBomb(megabytes: number, filling: string): Uint8Array {
   const whole = filling.repeat(Math.ceil(2 ** 20 / filling.length))
   const block = deflateRawSync(whole, { level: 9, finishFlush: constants.Z_FULL_FLUSH })

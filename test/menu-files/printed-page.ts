@@ -1,4 +1,4 @@
-// A printed page in a test's words: each line as it would be typed, at its place and in its look.
+// Builds a printed page for a test from lines of text with positions and styles.
 
 import type { PageText, TextRun } from '../../src/menu-reader/pdf/layout/page-text.ts'
 
@@ -8,15 +8,15 @@ interface Print {
   readonly italic?: boolean
 }
 
-/** Text at a place: left edge and baseline, in points. */
+/** Text at its left edge and baseline, in points. */
 export type Printed = readonly [left: number, y: number, text: string, print?: Print]
 
-/** An A4 page. Letters are half as wide as high, in every font. */
+/** An A4 page. Letters are half as wide as high in every font. */
 export function sheet(...printed: readonly Printed[]): PageText {
   return { width: 595, height: 842, runs: printed.map(asRun) }
 }
 
-/** One line below the other; `…` stands for a row of dots, a tab sets the rest at the right edge. */
+/** Lines below each other. "…" is a row of dots; text after a tab is right-aligned. */
 export function column(
   left: number,
   right: number,

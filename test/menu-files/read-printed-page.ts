@@ -1,4 +1,4 @@
-// What a test asks of printed pages: their dishes, each as one line, and the doubts about one of them.
+// Reads printed pages for tests: the dishes as one line each, and the doubts about a dish.
 
 import type { ReadItem } from '../../src/menu-reader/menu-reading.ts'
 import type { PageText } from '../../src/menu-reader/pdf/layout/page-text.ts'
@@ -13,7 +13,7 @@ export function itemsOf(...pages: readonly PageText[]): readonly ReadItem[] {
   return reading.kind === 'read' ? reading.items : []
 }
 
-/** "Starters: Onion Soup 750". */
+/** For example "Starters: Onion Soup 750". */
 export function dishesOf(...pages: readonly PageText[]): string[] {
   return itemsOf(...pages).map(({ category, name, price }) => `${category}: ${name} ${price ?? '?'}`)
 }
@@ -22,7 +22,7 @@ export function doubtsOf(name: string, page: PageText): readonly string[] {
   return itemsOf(page).find(item => item.name === name)?.doubts ?? ['not read']
 }
 
-/** A page of one column. */
+/** A page with one column. */
 export function menu(...lines: Parameters<typeof column>[2]): PageText {
   return sheet(...column(40, 400, lines))
 }

@@ -1,15 +1,15 @@
-// The processes that read menu files, as the system lists them.
+// Lists the processes that read menu files.
 
 import { execFileSync } from 'node:child_process'
 
 export interface ReaderProcess {
   readonly id: number
-  /** The process that started it. */
+  /** The id of the process that started it. */
   readonly parent: number
   readonly megabytes: number
 }
 
-/** All that run now, whoever started them. */
+/** All running reader processes of the machine. */
 export function readerProcesses(): ReaderProcess[] {
   const lines = execFileSync('ps', ['-A', '-ww', '-o', 'pid=,ppid=,rss=,args='], { encoding: 'utf8' }).split(
     '\n',

@@ -1,4 +1,4 @@
-// Reads one menu file after the other, for whoever must be able to stop it: answers how each ended.
+// A worker thread that reads one menu file per message and posts the result, so that a test can terminate it.
 
 import { parentPort } from 'node:worker_threads'
 import { type MenuFile, readFile } from '../../src/server/features/menu-import/read-file.ts'

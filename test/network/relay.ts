@@ -1,4 +1,4 @@
-// The line between the app and its database, where a test can cut it.
+// A relay between the app and its database, whose connections a test can break or stall.
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { connect, createServer, type ListenOptions, type Server, type Socket } from 'node:net'
@@ -6,36 +6,37 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-const name = '.s.PGSQL.5432'
+const socketName = '.s.PGSQL.5432'
 
-export interface Relay<Target> extends Cuttable {
-  /** The database by way of the relay. */
+export interface Relay<Target> extends RelayControls {
+  /** The database as reached through the relay. */
   readonly target: Target
 }
 
-export interface Cuttable {
+export interface RelayControls {
   /** Breaks every connection and refuses new ones. */
   cut(): Promise<void>
-  /** Nothing comes through any more, and nobody is told: as a database that is stopped, or a cable that is out. */
+  /** Forwards no data but keeps all connections open, as with a stopped database or an unplugged cable. */
   stall(): void
-  /** What was held back by `stall` goes on. */
+  /** Forwards data again after `stall`. */
   resume(): void
-  mend(): Promise<void>
+  /** Accepts connections again after `cut`. */
+  restore(): Promise<void>
 }
 
-/** Stands between a PostgreSQL socket and its users until the test ends. */
+/** Relays to a PostgreSQL socket until the test ends. */
 export async function startRelay<Target extends { host: string }>(to: Target): Promise<Relay<Target>> {
   const folder = mkdtempSync(join(tmpdir(), 'relay-'))
-  const line = await openRelay({ path: join(folder, name) }, to)
+  const relay = await openRelay({ path: join(folder, socketName) }, to)
   onTestFinished(async () => {
-    await line.cut()
+    await relay.cut()
     rmSync(folder, { recursive: true })
   })
-  return { target: { ...to, host: folder }, ...line }
+  return { target: { ...to, host: folder }, ...relay }
 }
 
-/** Stands between a PostgreSQL socket and whoever comes to this path or port, until it is cut for good. */
-export async function openRelay(at: ListenOptions, to: { readonly host: string }): Promise<Cuttable> {
+/** Relays connections at this path or port to a PostgreSQL socket, until `cut`. */
+export async function openRelay(at: ListenOptions, to: { readonly host: string }): Promise<RelayControls> {
   const open = new Set<Socket>()
   let server: Server | undefined
   let isStalled = false
@@ -47,10 +48,10 @@ export async function openRelay(at: ListenOptions, to: { readonly host: string }
     isStalled = false
     for (const socket of open) socket.resume()
   }
-  const mend = async () => {
-    server = createServer(near => {
-      const far = connect(join(to.host, name))
-      for (const [from, into] of [[near, far] as const, [far, near] as const]) {
+  const restore = async () => {
+    server = createServer(client => {
+      const database = connect(join(to.host, socketName))
+      for (const [from, into] of [[client, database] as const, [database, client] as const]) {
         open.add(from)
         from
           .on('error', () => into.destroy())
@@ -71,6 +72,6 @@ export async function openRelay(at: ListenOptions, to: { readonly host: string }
     open.clear()
     await ended
   }
-  await mend()
-  return { cut, mend, stall, resume }
+  await restore()
+  return { cut, restore, stall, resume }
 }

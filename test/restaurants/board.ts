@@ -1,20 +1,20 @@
-// The board of a restaurant, as its events show it.
+// Follows the board of a restaurant by its event stream.
 
 import type { Board, BoardChange, BoardEvents } from '#contract/kitchen.ts'
 import { getBoard, markSeen, watchBoard } from '#contract/kitchen.ts'
 import { readEvents } from '../diners/phone.ts'
 import type { Owner } from './restaurant.ts'
 
-/** The board as a GET answers it. */
-export async function lookAtBoard({ id, phone }: Pick<Owner, 'id' | 'phone'>): Promise<Board> {
+/** Fetches the board by a GET request. */
+export async function fetchBoard({ id, phone }: Pick<Owner, 'id' | 'phone'>): Promise<Board> {
   const { status, body } = await phone.call(getBoard, { params: { restaurantId: id } })
-  if (status !== 200) throw new Error(`the board answered ${status}`)
+  if (status !== 200) throw new Error(`the board request failed with ${status}`)
   return body
 }
 
-/** Tells, as a board does, that it shows all that there is. */
+/** Marks all orders as seen, as an open board does. */
 export async function markAllSeen(owner: Pick<Owner, 'id' | 'phone'>): Promise<void> {
-  const orders = (await lookAtBoard(owner)).tickets.map(({ groupId, orderId }) => ({ groupId, orderId }))
+  const orders = (await fetchBoard(owner)).tickets.map(({ groupId, orderId }) => ({ groupId, orderId }))
   const { status } = await owner.phone.call(markSeen, {
     params: { restaurantId: owner.id },
     body: { orders },
@@ -23,53 +23,53 @@ export async function markAllSeen(owner: Pick<Owner, 'id' | 'phone'>): Promise<v
 }
 
 export interface OpenBoard {
-  /** What the board shows now. */
+  /** The board as it is shown now. */
   board(): Board
-  /** Waits until the board shows what is looked for; throws where its line ended. */
-  until(isThere: (board: Board) => boolean): Promise<Board>
-  /** Waits for an event of this name, taking changes in meanwhile; false where the line ended without one. */
-  heard(name: keyof BoardEvents): Promise<boolean>
-  /** How many events came, beats apart. */
+  /** Waits until the condition holds. Throws if the stream ends before. */
+  until(condition: (board: Board) => boolean): Promise<Board>
+  /** Waits for an event of this name, and applies changes meanwhile. False if the stream ends before. */
+  receives(name: keyof BoardEvents): Promise<boolean>
+  /** The number of received events without heartbeats. */
   count(): number
   close(): void
 }
 
-/** Opens the restaurant's board, and shows what its line tells. */
+/** Opens the board's event stream and follows it. */
 export async function openBoard({ id, phone }: Pick<Owner, 'id' | 'phone'>, url: string): Promise<OpenBoard> {
   const path = watchBoard.path.replace(':restaurantId', String(id))
   const stop = new AbortController()
-  const answer = await fetch(url + path, { headers: { cookie: phone.cookie() }, signal: stop.signal })
-  const events = readEvents<BoardEvents>(answer)
+  const response = await fetch(url + path, { headers: { cookie: phone.cookie() }, signal: stop.signal })
+  const events = readEvents<BoardEvents>(response)
   const next = async () => (await events.next().catch(() => ({ value: undefined }))).value
   const first = await next()
-  if (first?.kind !== 'state') throw new Error(`the board began with ${first?.kind ?? answer.status}`)
+  if (first?.kind !== 'state') throw new Error(`the board started with ${first?.kind ?? response.status}`)
   let board = first.data as Board
   let count = 0
-  const take = async () => {
+  const readEvent = async () => {
     const event = await next()
     if (event && event.kind !== 'beat') count += 1
-    if (event?.kind === 'change') board = changed(board, event.data as BoardChange)
+    if (event?.kind === 'change') board = withChange(board, event.data as BoardChange)
     return event?.kind
   }
   return {
     board: () => board,
     count: () => count,
     close: () => stop.abort(),
-    async until(isThere) {
-      while (!isThere(board))
-        if (!(await take())) throw new Error(`the line ended before it was there: ${JSON.stringify(board)}`)
+    async until(condition) {
+      while (!condition(board))
+        if (!(await readEvent())) throw new Error(`the stream ended early: ${JSON.stringify(board)}`)
       return board
     },
-    async heard(name) {
+    async receives(name) {
       for (;;) {
-        const came = await take()
-        if (!came || came === name) return came === name
+        const kind = await readEvent()
+        if (!kind || kind === name) return kind === name
       }
     },
   }
 }
 
-function changed(board: Board, { revision, groupId, table, tickets, requests }: BoardChange): Board {
+function withChange(board: Board, { revision, groupId, table, tickets, requests }: BoardChange): Board {
   if (revision <= board.revision)
     throw new Error(`a change came with revision ${revision} after ${board.revision}`)
   const others = <T extends { readonly groupId: string }>(all: readonly T[]) =>

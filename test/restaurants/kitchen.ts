@@ -1,4 +1,4 @@
-// A restaurant whose kitchen takes orders, and a table of it: for tests that begin when something was ordered.
+// Creates a restaurant whose kitchen takes orders, and groups at it, for tests that start with an order.
 
 import type { InputOf } from '#contract/endpoint.ts'
 import { markTicket, moveTicket } from '#contract/kitchen.ts'
@@ -12,12 +12,12 @@ import { addDishes, type Owner } from './restaurant.ts'
 
 export interface Kitchen {
   readonly owner: Owner
-  /** Soup and Cake of the kitchen, Beer and Tea of the bar, with their prices. */
+  /** Soup and Cake are prepared in the kitchen, Beer and Tea at the bar. */
   readonly menu: Readonly<Record<'Soup' | 'Cake' | 'Beer' | 'Tea', { id: number; price: number }>>
   readonly app: TestApp
 }
 
-/** With the stations Kitchen (0) and Bar (1). */
+/** Creates the restaurant with the stations Kitchen (0) and Bar (1). */
 export async function openKitchen(app: TestApp, mode: OrderingMode = 'at-once'): Promise<Kitchen> {
   const owner = await makeKitchen(app, { mode })
   await makeStations(owner, { name: 'Bar', categories: ['Drinks'] })
@@ -31,7 +31,7 @@ export async function openKitchen(app: TestApp, mode: OrderingMode = 'at-once'):
   return { owner, menu: { Soup, Cake, Beer, Tea }, app }
 }
 
-/** A table of the restaurant whose diners have ordered nothing yet. */
+/** A group at the restaurant that has ordered nothing yet. */
 export function seatAt<const Count extends number = 2>(
   { app, owner }: Kitchen,
   diners?: Count,
@@ -42,14 +42,14 @@ export function seatAt<const Count extends number = 2>(
 type Move = InputOf<typeof moveTicket, 'body'>
 type Marks = InputOf<typeof markTicket, 'body'>
 
-/** The staff's hands at one order's tickets, on the browser that signed up unless another is given. */
+/** The staff's requests about one order's tickets, from the owner's browser by default. */
 export function staffAt({ owner }: Kitchen, { id: orderId }: Pick<Order, 'id'>, phone: Phone = owner.phone) {
   const params = { restaurantId: owner.id, orderId }
   const move = (from: Move['from'], to: Move['to'], more: Partial<Move> = {}) =>
     phone.call(moveTicket, { params, body: { from, to, ...more } })
   return {
     move,
-    /** Of the kitchen, unless another station is named. */
+    /** Marks the ticket of the kitchen, or of another station if `marks` names one. */
     mark: (marks: Partial<Marks>) => phone.call(markTicket, { params, body: { station: 0, ...marks } }),
     refuse: (from: Move['from'], more: Partial<Move> = {}) =>
       move(from, 'refused', { reason: 'kitchen-closed', ...more }),

@@ -1,4 +1,4 @@
-// Restaurants whose kitchens hear the orders.
+// Creates restaurants whose kitchens receive orders.
 
 import type { InputOf } from '#contract/endpoint.ts'
 import { type Station, setStations } from '#contract/kitchen.ts'
@@ -8,7 +8,7 @@ import { makeRestaurant, type Owner } from './restaurant.ts'
 
 type OrderingChange = InputOf<typeof changeOrdering, 'body'>
 
-/** A restaurant that orders reach at once, unless said otherwise. */
+/** A restaurant whose kitchen receives orders at once by default. */
 export async function makeKitchen(
   app: Pick<TestApp, 'url'>,
   ordering: OrderingChange = { mode: 'at-once' },

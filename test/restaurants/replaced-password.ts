@@ -1,11 +1,11 @@
-// What an operator does for a restaurant that lost its password (replace-password.ts), at an app of the tests.
+// Replaces a restaurant's password as an operator does (replace-password.ts), on a test app.
 
 import { replacePassword } from '../../src/server/features/restaurants/replace-password.ts'
 import { rateLimitsInPostgres } from '../../src/server/limits/rate-limit-store.ts'
 import { createRateLimits } from '../../src/server/limits/rate-limits.ts'
 import type { TestApp } from '../app/app.ts'
 
-/** The new password; null when no restaurant has this email. */
+/** Returns the new password; null if no restaurant has this email. */
 export async function replacedPassword({ database, now }: TestApp, email: string): Promise<string | null> {
   const store = rateLimitsInPostgres(database.target)
   try {

@@ -1,25 +1,25 @@
-// Restaurants with an account, for tests that begin when they are signed in.
+// Creates restaurants with an account, for tests that start with a signed-in owner.
 
 import type { InputOf } from '#contract/endpoint.ts'
 import { addMenuItem, type MenuItem } from '#contract/menu.ts'
 import { logIn, type OwnRestaurant, signUp } from '#contract/restaurants.ts'
 import type { TestApp } from '../app/app.ts'
-import { type Answer, makePhone, type Phone } from '../diners/phone.ts'
+import { makePhone, type Phone, type Reply } from '../diners/phone.ts'
 
 export interface Owner {
   readonly id: number
   readonly email: string
   readonly password: string
-  /** The browser that signed up, and is signed in. */
+  /** The browser that signed up and is signed in. */
   readonly phone: Phone
 }
 
 let made = 0
 
-/** A restaurant that has just signed up, on a browser that never was here unless one is given. */
+/** Signs up a restaurant, in a new browser by default. */
 export async function makeRestaurant(
   { url }: Pick<TestApp, 'url'>,
-  wanted: Partial<InputOf<typeof signUp, 'body'>> = {},
+  overrides: Partial<InputOf<typeof signUp, 'body'>> = {},
   phone = makePhone(url),
 ): Promise<Owner> {
   made += 1
@@ -27,21 +27,21 @@ export async function makeRestaurant(
     email: `owner-${made}@example.com`,
     password: 'open sesame',
     name: 'Osteria Lucia',
-    // Else its dashboard asks how its prices work.
+    // Otherwise the dashboard shows the tax question.
     isTaxIncluded: true,
-    ...wanted,
+    ...overrides,
   }
   const { status, body: reply, problem } = await phone.call(signUp, { body })
   if (status !== 201) throw new Error(`${body.email} could not sign up: ${JSON.stringify(problem)}`)
   return { id: reply.id, email: body.email, password: body.password, phone }
 }
 
-/** Logs in, on a browser that never was here unless one is given. */
-export function enter(
+/** Logs in, in a new browser by default. */
+export function logInAs(
   { url }: Pick<TestApp, 'url'>,
   { email, password }: Pick<Owner, 'email' | 'password'>,
   phone = makePhone(url),
-): Promise<Answer<Pick<OwnRestaurant, 'id' | 'name'>>> {
+): Promise<Reply<Pick<OwnRestaurant, 'id' | 'name'>>> {
   return phone.call(logIn, { body: { email, password } })
 }
 
@@ -53,7 +53,7 @@ interface Dish {
   readonly isSoldOut?: boolean
 }
 
-/** Puts dishes on the restaurant's menu, in this order; of the category "Food" where none is given. */
+/** Adds dishes to the menu in this order, with the category "Food" by default. */
 export async function addDishes<const Dishes extends readonly Dish[]>(
   { phone }: Pick<Owner, 'phone'>,
   ...dishes: Dishes
@@ -80,7 +80,7 @@ interface UploadedFile {
 export function uploadFile(
   phone: Phone,
   { content, name = 'menu.csv', type = 'text/csv', restaurantId, isPreview = false, key }: UploadedFile,
-): Promise<Answer<unknown>> {
+): Promise<Reply<unknown>> {
   const body = new FormData()
   if (restaurantId !== undefined) body.append('restaurantId', String(restaurantId))
   body.append('menuFile', new Blob([content], { type }), name)

@@ -1,12 +1,12 @@
-// Tablets that a restaurant has paired.
+// Pairs tablets with a restaurant.
 
 import { type PairedScreen, pairScreen, removeScreen, startPairing } from '#contract/paired-screens.ts'
 import type { TestApp } from '../app/app.ts'
 import { makePhone, type Phone } from '../diners/phone.ts'
 import type { Owner } from './restaurant.ts'
 
-/** A code that pairs one tablet. */
-export async function askForCode({ id, phone }: Pick<Owner, 'id' | 'phone'>): Promise<string> {
+/** Requests a code that pairs one tablet. */
+export async function requestPairingCode({ id, phone }: Pick<Owner, 'id' | 'phone'>): Promise<string> {
   const { status, body, problem } = await phone.call(startPairing, { params: { restaurantId: id } })
   if (status !== 200) throw new Error(`no code was given: ${problem.problem}`)
   return body.code
@@ -15,17 +15,17 @@ export async function askForCode({ id, phone }: Pick<Owner, 'id' | 'phone'>): Pr
 interface TestScreen {
   readonly phone: Phone
   readonly screen: PairedScreen
-  /** Its owner takes it off the list. */
+  /** Unpairs the tablet as the owner. */
   remove(): Promise<void>
 }
 
-/** Pairs a browser that never was here unless one is given. */
+/** Pairs a tablet, with a new browser by default. */
 export async function makeScreen(
   { url }: Pick<TestApp, 'url'>,
   owner: Pick<Owner, 'id' | 'phone'>,
   { name = 'Kitchen', phone = makePhone(url) } = {},
 ): Promise<TestScreen> {
-  const code = await askForCode(owner)
+  const code = await requestPairingCode(owner)
   const { status, body, problem } = await phone.call(pairScreen, { body: { code, name } })
   if (status !== 200) throw new Error(`${name} was not paired: ${problem.problem}`)
   const { screen } = body

@@ -1,13 +1,13 @@
-// Tables that a restaurant keeps, and diners who scan their codes.
+// Creates tables of a restaurant, and diners who scan their codes.
 
 import type { Group, Member } from '#contract/groups.ts'
 import { addTables, joinTable, type RestaurantTable, scanTable } from '#contract/tables.ts'
 import type { TestApp } from '../app/app.ts'
-import { type Diner, seat } from '../diners/make.ts'
+import { type Diner, toDiner } from '../diners/make.ts'
 import { makePhone, type Phone } from '../diners/phone.ts'
 import { makeRestaurant, type Owner } from './restaurant.ts'
 
-/** Adds these tables to the restaurant and answers all that it has. */
+/** Returns all tables of the restaurant. */
 export async function addTablesTo({ id, phone }: Owner, ...names: string[]): Promise<RestaurantTable[]> {
   const { status, body, problem } = await phone.call(addTables, {
     params: { restaurantId: id },
@@ -17,12 +17,12 @@ export async function addTablesTo({ id, phone }: Owner, ...names: string[]): Pro
   return body
 }
 
-/** A restaurant with one table, which has a code. */
-export async function makeCode(
+/** Creates a restaurant with one table and its printed code. */
+export async function makeTableWithCode(
   app: Pick<TestApp, 'url'>,
-  wanted: Parameters<typeof makeRestaurant>[1] = {},
+  overrides: Parameters<typeof makeRestaurant>[1] = {},
 ): Promise<{ owner: Owner; table: RestaurantTable; token: string }> {
-  const owner = await makeRestaurant(app, wanted)
+  const owner = await makeRestaurant(app, overrides)
   const [table] = await addTablesTo(owner, '7')
   if (!table) throw new Error('no table was added')
   return { owner, table, token: table.token }
@@ -40,8 +40,8 @@ export function join(phone: Phone, token: string, name: string, { separate = fal
   })
 }
 
-/** Joins by the code, on a phone that never was here unless one is given. */
-export async function sitDown(
+/** Joins by the printed code, on a new phone by default. */
+export async function joinByCode(
   app: Pick<TestApp, 'url'>,
   token: string,
   name: string,
@@ -49,5 +49,5 @@ export async function sitDown(
 ): Promise<Diner & { group: Group; member: Member }> {
   const { status, body, problem } = await join(phone, token, name, { separate })
   if (status !== 201) throw new Error(`${name} could not join: ${problem.problem}`)
-  return { ...seat(phone, body.group, body.member), ...body }
+  return { ...toDiner(phone, body.group, body.member), ...body }
 }

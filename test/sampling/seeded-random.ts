@@ -1,6 +1,6 @@
-// Chance that can be had again.
+// A seeded generator of pseudo-random numbers.
 
-/** From 0 to 1, the same row of numbers for the same seed (mulberry32). */
+/** Numbers from 0 to 1, the same sequence for the same seed (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed
   return () => {

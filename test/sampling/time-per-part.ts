@@ -18,7 +18,7 @@ export class TimePerPart implements Reporter {
   }
 }
 
-/** `src/server/features`, `test/journeys`: as many folders as tell one part from another. */
+/** `src/server/features`, `test/journeys`: three folders in `src`, else two. */
 function partOf(path: string): string {
   const folders = path.split('/').slice(0, -1)
   return folders.slice(0, folders[0] === 'src' ? 3 : 2).join('/')

@@ -1,4 +1,4 @@
-// How menus and understood orders are written on paper, so that a table of spoken orders reads as one reads a slip.
+// A short notation for menus and parsed orders, so that tables of test cases are easy to read.
 
 import type { MenuEntry, ParsedOrder } from '../../src/order-parser/parsed-order.ts'
 

@@ -1,11 +1,11 @@
-// A table of spoken orders as tests: one for each line "what is said → its slip". In none of them a word may be lost.
+// Defines one test for each line "spoken text → slip" of a table. No order may lose a word.
 
 import { expect, test } from 'vitest'
 import { parseOrder } from '../../src/order-parser/parse-order.ts'
 import { menuOf, slipOf } from './notation.ts'
-import { wordsLost } from './words-kept.ts'
+import { wordsLost } from './words-lost.ts'
 
-/** On the menu of the card (category → names), or without one. */
+/** `card` is the menu (category → names); null for parsing without a menu. */
 export function orders(card: Readonly<Record<string, string>> | null, table: string): void {
   const menu = card && menuOf(card)
   const rows = table.split('\n').filter(row => row.includes('→'))

@@ -1,17 +1,17 @@
-// What each call of our own OpenAPI document takes in its body.
+// Lists the string fields of the request body of each endpoint in our OpenAPI document.
 
 import { type JsonSchema, readDocument } from '../fuzz/document.ts'
 
 export interface CallBody {
   /** `POST /api/groups/{groupId}/members` */
   readonly call: string
-  /** Where each of its strings stands: `items[].name`. */
+  /** The paths of its strings: `items[].name`. */
   readonly strings: readonly string[]
-  /** The statuses that it may be answered with. */
+  /** The statuses that the document declares. */
   readonly statuses: readonly number[]
 }
 
-/** Every call that takes a body in JSON. */
+/** Returns every endpoint with a JSON body. */
 export async function readBodies(url: string): Promise<CallBody[]> {
   const routes = await readDocument(url)
   return routes.flatMap(({ method, path, body, isMultipart, statuses }) =>

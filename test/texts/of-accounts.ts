@@ -1,4 +1,4 @@
-// The texts of restaurants' accounts, call by call; whoever adds one to the contract says here what its law is.
+// The texts of restaurants' accounts by endpoint. Every text in the contract needs a rule here.
 
 import { limits } from '#domain/limits.ts'
 import { nameKey } from '#domain/plain-text.ts'
@@ -7,7 +7,7 @@ import { insertReset } from '../../src/server/features/password-resets/queries.t
 import type { TestApp } from '../app/app.ts'
 import { makePhone } from '../diners/phone.ts'
 import { makeRestaurant, type Owner } from '../restaurants/restaurant.ts'
-import { makeCode } from '../restaurants/tables.ts'
+import { makeTableWithCode } from '../restaurants/tables.ts'
 import {
   asOwner,
   type Law,
@@ -37,11 +37,11 @@ const interest = {
   zipCode: neededLine(limits.zipCode),
 }
 const rates = others('isTaxIncluded', 'serviceFeePercentage', 'taxPercentage')
-/** Of one key there is one table: a second spelling of the first finds that. */
+/** A second spelling of the same key finds the existing table. */
 const tableName: Law = {
   kind: 'line',
-  most: limits.tableNumber,
-  isNeeded: true,
+  max: limits.tableNumber,
+  isRequired: true,
   isName: true,
   keyOf: nameKey,
 }
@@ -62,8 +62,8 @@ export const textsOfAccounts: Readonly<Record<string, TextCall>> = {
         phone,
         path: '/api/restaurants/signup',
         body: () => ({ email: newEmail(), password: 'open sesame', name: 'Osteria' }),
-        kept: async () => (await phone.send('GET', me)).body,
-        opens: (password, body) => canLogIn(app, { ...(body as Owner), password }),
+        stored: async () => (await phone.send('GET', me)).body,
+        unlocks: (password, body) => canLogIn(app, { ...(body as Owner), password }),
       }
     },
   },
@@ -71,7 +71,7 @@ export const textsOfAccounts: Readonly<Record<string, TextCall>> = {
     laws: { password: secret, ...others('email') },
     open: asOwner('/api/restaurants/login', ({ email, password }) => ({
       body: () => ({ email, password }),
-      opens: async typed => typed === password,
+      unlocks: async typed => typed === password,
     })),
   },
   'POST /api/restaurants/password-reset': {
@@ -83,13 +83,13 @@ export const textsOfAccounts: Readonly<Record<string, TextCall>> = {
     async open(app) {
       const { id, email, password, phone } = await makeRestaurant(app)
       const { secret: token, token: digest } = newToken()
-      const giveLink = () => insertReset(app.beside, { restaurantId: id, token: digest }, app.now())
+      const giveLink = () => insertReset(app.directSql, { restaurantId: id, token: digest }, app.now())
       await giveLink()
       return {
         phone,
         path: '/api/restaurants/password-reset',
         body: () => ({ token, newPassword: password }),
-        async opens(changed) {
+        async unlocks(changed) {
           await giveLink()
           return canLogIn(app, { email, password: changed })
         },
@@ -100,7 +100,7 @@ export const textsOfAccounts: Readonly<Record<string, TextCall>> = {
     laws: { currentPassword: secret, newPassword: secret },
     open: asOwner(`${me}/password`, ({ email, password, phone }, app) => ({
       body: () => ({ currentPassword: password, newPassword: password }),
-      async opens(changed) {
+      async unlocks(changed) {
         const isOpen = await canLogIn(app, { email, password: changed })
         const back = { currentPassword: changed, newPassword: password }
         return isOpen && (await sendJson(phone, 'PUT', `${me}/password`, back)).status === 204
@@ -109,7 +109,7 @@ export const textsOfAccounts: Readonly<Record<string, TextCall>> = {
   },
   [`DELETE ${me}`]: {
     laws: { password: secret },
-    open: asOwner(me, ({ password }) => ({ body: () => ({ password }), opens: async () => false })),
+    open: asOwner(me, ({ password }) => ({ body: () => ({ password }), unlocks: async () => false })),
   },
   [`PUT ${me}`]: {
     laws: {
@@ -132,9 +132,9 @@ export const textsOfAccounts: Readonly<Record<string, TextCall>> = {
     },
     open: asOwner('/api/restaurants/:id/pos-settings', ({ id, phone }) => ({
       body: () => ({ posProvider: 'toast' }),
-      async opens(key) {
+      async unlocks(key) {
         const { body } = await phone.send('GET', `/api/restaurants/${id}/pos-settings`)
-        // A blank one is none: what was there stays.
+        // A blank key is ignored: the stored key stays.
         return key.trim() === '' || (body as { hasApiKey: boolean }).hasApiKey
       },
     })),
@@ -143,7 +143,7 @@ export const textsOfAccounts: Readonly<Record<string, TextCall>> = {
     laws: { 'names[]': tableName },
     open: asOwner('/api/restaurants/:id/tables', () => ({
       body: () => ({ names: ['7'] }),
-      async kept(reply, sent) {
+      async stored(reply, sent) {
         const [typed = ''] = (sent as { names: string[] }).names
         const tables = reply as { name: string }[]
         return { names: [tables.find(({ name }) => nameKey(name) === nameKey(typed))?.name] }
@@ -151,9 +151,9 @@ export const textsOfAccounts: Readonly<Record<string, TextCall>> = {
     })),
   },
   'PUT /api/restaurants/{restaurantId}/tables/{tableId}': {
-    laws: { name: { ...tableName, isNeeded: 'if-any' }, ...others('renewToken') },
+    laws: { name: { ...tableName, isRequired: 'if-any' }, ...others('renewToken') },
     async open(app) {
-      const { owner, table } = await makeCode(app)
+      const { owner, table } = await makeTableWithCode(app)
       return {
         phone: owner.phone,
         path: `/api/restaurants/${owner.id}/tables/${table.id}`,
@@ -176,8 +176,8 @@ export const textsOfAccounts: Readonly<Record<string, TextCall>> = {
         email: newEmail(),
         phone: '+1 555 123 4567',
       }),
-      // Nobody is told of it by a call.
-      async kept(_, body) {
+      // No endpoint returns the stored form, so the test reads the table.
+      async stored(_, body) {
         const [row] = await sql`
           select restaurant_name as "restaurantName", contact_name as "contactName", address, city, state,
             zip_code as "zipCode", additional_info as "additionalInfo"

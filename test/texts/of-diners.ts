@@ -1,11 +1,11 @@
-// The texts that diners send, call by call; whoever adds one to the contract says here what its law is.
+// The texts that diners send, by endpoint. Every text in the contract needs a rule here.
 
 import { limits } from '#domain/limits.ts'
 import type { TestApp } from '../app/app.ts'
 import { makeGroup } from '../diners/make.ts'
 import { makePhone } from '../diners/phone.ts'
 import { makeRestaurant } from '../restaurants/restaurant.ts'
-import { makeCode } from '../restaurants/tables.ts'
+import { makeTableWithCode } from '../restaurants/tables.ts'
 import { anyName, line, name, neededLine, neededName, others, secret, type TextCall, text } from './law.ts'
 
 const soup = { name: 'Soup', quantity: 1, price: 900, modifications: 'hot' }
@@ -27,7 +27,7 @@ export const textsOfDiners: Readonly<Record<string, TextCall>> = {
       phone: makePhone(app.url),
       path: '/api/groups',
       body: () => ({ memberName: 'Ann' }),
-      async kept(reply) {
+      async stored(reply) {
         const { group, member } = reply as { group?: object; member?: { name: string } }
         return { ...(group ?? (reply as object)), ...member, memberName: member?.name ?? null }
       },
@@ -79,12 +79,12 @@ export const textsOfDiners: Readonly<Record<string, TextCall>> = {
       ...others('allergens', 'allergens[]', 'separate'),
     },
     async open(app) {
-      const { token } = await makeCode(app)
+      const { token } = await makeTableWithCode(app)
       return {
         phone: makePhone(app.url),
         path: `/api/tables/${token}/join`,
         body: anybody,
-        kept: async reply => (reply as { member: object }).member,
+        stored: async reply => (reply as { member: object }).member,
       }
     },
   },
@@ -148,12 +148,12 @@ export const textsOfDiners: Readonly<Record<string, TextCall>> = {
       phone: makePhone(app.url),
       path: '/api/beta/verify',
       body: () => ({ code: 'SUPPER' }),
-      opens: async code => code.trim() === 'SUPPER',
+      unlocks: async code => code.trim() === 'SUPPER',
     }),
   },
 }
 
-/** A name that nobody has. */
+/** A unique name. */
 const anybody = () => ({ name: crypto.randomUUID() })
 
 async function sitDown(app: TestApp) {

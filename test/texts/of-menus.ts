@@ -1,4 +1,4 @@
-// The texts of menus and campaigns, call by call; whoever adds one to the contract says here what its law is.
+// The texts of menus and campaigns, by endpoint. Every text in the contract needs a rule here.
 
 import { limits } from '#domain/limits.ts'
 import { dishKey, tidyName } from '#domain/plain-text.ts'
@@ -42,14 +42,14 @@ export const textsOfMenus: Readonly<Record<string, TextCall>> = {
     },
   },
   'PUT /api/restaurants/{restaurantId}/menu-categories': {
-    // They spell those that are there, and are not kept else.
+    // They only refer to existing categories and are not stored.
     laws: others('categories[]'),
     open: asOwner('/api/restaurants/:id/menu-categories', () => ({
       body: () => ({ categories: ['Food'] }),
     })),
   },
   'PUT /api/restaurants/{restaurantId}/menu-category': {
-    // The name is what it is called afterwards; the category is found by what it is called now.
+    // `name` is the new name; `category` finds the category by its current name.
     laws: { name: neededLine(limits.category), ...others('category', 'merge', 'itemIds[]') },
     async open(app) {
       const owner = await makeRestaurant(app)
@@ -59,7 +59,7 @@ export const textsOfMenus: Readonly<Record<string, TextCall>> = {
         phone: owner.phone,
         path,
         body: () => ({ category: 'Food' }),
-        async kept(reply) {
+        async stored(reply) {
           const { category } = reply as { category: string }
           await sendJson(owner.phone, 'PUT', path, { category, name: 'Food' })
           return { name: category }
@@ -76,7 +76,7 @@ export const textsOfMenus: Readonly<Record<string, TextCall>> = {
         phone: owner.phone,
         path: `/api/restaurants/${owner.id}/menu-items/category`,
         body: () => ({ itemIds: [id], category: 'Food' }),
-        async kept() {
+        async stored() {
           const { body } = await owner.phone.send('GET', `/api/restaurants/${owner.id}/menu`)
           return { category: (body as Dish[])[0]?.category }
         },
@@ -90,7 +90,7 @@ export const textsOfMenus: Readonly<Record<string, TextCall>> = {
     },
     open: asOwner('/api/restaurants/:id/menu/import', ({ id, phone }) => ({
       body: () => ({ rows: [anyDish()] }),
-      async kept(_, sent) {
+      async stored(_, sent) {
         const { body } = await phone.send('GET', `/api/restaurants/${id}/menu`)
         const [row] = (sent as { rows: Dish[] }).rows
         return { rows: (body as Dish[]).filter(dish => row && keyOf(dish) === keyOf(row)) }
@@ -116,7 +116,7 @@ interface Dish {
   readonly category: string
 }
 
-/** By which a dish of the menu is the same. */
+/** The key by which two dishes of the menu are the same. */
 function keyOf({ name, category }: Dish): string {
   return JSON.stringify([dishKey(tidyName(category)), dishKey(tidyName(name))])
 }

@@ -1,4 +1,4 @@
-// The texts that the staff sends, call by call; whoever adds one to the contract says here what its law is.
+// The texts that the staff sends, by endpoint. Every text in the contract needs a rule here.
 
 import { limits } from '#domain/limits.ts'
 import type { TestApp } from '../app/app.ts'
@@ -11,7 +11,7 @@ import { asOwner, neededLine, others, type TextCall } from './law.ts'
 
 export const textsOfStaff: Readonly<Record<string, TextCall>> = {
   'POST /api/screens/pair': {
-    // One code pairs one tablet: what a name becomes, features/screens/screens.test.ts says.
+    // One code pairs one tablet only, so features/screens/screens.test.ts tests the name.
     laws: others('code', 'name'),
     open: async app => ({
       phone: makePhone(app.url),
@@ -59,11 +59,11 @@ export const textsOfStaff: Readonly<Record<string, TextCall>> = {
     laws: { 'stations[].name': neededLine(limits.stationName), ...others('stations[].categories[]') },
     open: asOwner('/api/restaurants/:id/stations', () => ({
       body: () => ({ stations: [{ name: 'Bar', categories: ['Drinks'] }] }),
-      kept: async reply => ({ stations: reply }),
+      stored: async reply => ({ stations: reply }),
     })),
   },
   'PUT /api/restaurants/{restaurantId}/tickets/{orderId}': {
-    // What becomes of a message, features/kitchen/move-ticket.test.ts says.
+    // features/kitchen/move-ticket.test.ts tests the message.
     laws: others('from', 'groupId', 'lines', 'message', 'reason', 'station', 'to', 'version'),
     open: asOwner('/api/restaurants/:id/tickets/1', () => ({
       body: () => ({ from: 'new', to: 'refused', reason: 'sold-out' }),

@@ -3,15 +3,15 @@ import { createGroup, findGroupByCode, joinGroup, leaveGroup } from '#contract/g
 import { call } from './call.ts'
 import type { CallProblem } from './call-problem.ts'
 
-const answers: (() => Response | Promise<Response>)[] = []
+const replies: (() => Response | Promise<Response>)[] = []
 const fetched = vi.fn(async (_address: string, _request: RequestInit) => {
-  const answer = answers.shift()
-  if (!answer) throw new TypeError('fetch failed')
-  return answer()
+  const reply = replies.shift()
+  if (!reply) throw new TypeError('fetch failed')
+  return reply()
 })
 
 beforeEach(() => {
-  answers.length = 0
+  replies.length = 0
   fetched.mockClear()
   vi.stubGlobal('fetch', fetched)
   vi.useFakeTimers()
@@ -21,20 +21,20 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('A call', () => {
-  it('puts its parameters into the path', async () => {
-    answers.push(() => Response.json({ id: 'g' }))
+describe('call', () => {
+  it('puts the parameters into the path', async () => {
+    replies.push(() => Response.json({ id: 'g' }))
     await call(findGroupByCode, { params: { code: 'K7/M4' }, query: {} })
     expect(fetched.mock.calls[0]?.[0]).toBe('/api/groups/code/K7%2FM4')
   })
 
-  it('answers nothing where the contract declares nothing', async () => {
-    answers.push(() => new Response(null, { status: 204 }))
+  it('resolves to undefined if the contract declares no reply', async () => {
+    replies.push(() => new Response(null, { status: 204 }))
     expect(await call(leaveGroup, { params: { groupId: 'g', memberId: 1 } })).toBeUndefined()
   })
 
-  it('that creates sends a key, and the same key again when there was no answer', async () => {
-    answers.push(
+  it('retries an idempotent request without an reply under the same key', async () => {
+    replies.push(
       () => Promise.reject(new TypeError('fetch failed')),
       () => Response.json({ id: 1 }),
     )
@@ -45,22 +45,22 @@ describe('A call', () => {
     expect(keys[1]).toBe(keys[0])
   })
 
-  it('gives up after three tries without an answer', async () => {
+  it('gives up after three attempts without an reply', async () => {
     const failure = await settled(call(createGroup, { body: {}, idempotencyKey: 'mine' }))
     expect(failure).toMatchObject({ problem: 'no-answer', status: 0 })
     expect(sentKeys()).toEqual(['mine', 'mine', 'mine'])
   })
 
-  it('waits while an earlier try of it is still in flight', async () => {
-    answers.push(problem(409, 'still-in-flight'), problem(409, 'still-in-flight'), () =>
+  it('retries while an earlier attempt is still in flight', async () => {
+    replies.push(problem(409, 'still-in-flight'), problem(409, 'still-in-flight'), () =>
       Response.json({ id: 1 }),
     )
     expect(await settled(call(createGroup, { body: {} }))).toEqual({ id: 1 })
     expect(new Set(sentKeys()).size).toBe(1)
   })
 
-  it('never repeats what was answered, nor what has no key', async () => {
-    answers.push(problem(409, 'name-taken'))
+  it('retries neither an answered request nor a request without a key', async () => {
+    replies.push(problem(409, 'name-taken'))
     const taken = await settled(call(joinGroup, { params: { groupId: 'g' }, body: { name: 'Ann' } }))
     expect(taken).toMatchObject({ problem: 'name-taken' })
     expect(await settled(call(findGroupByCode, { params: { code: 'K7M4QX' }, query: {} }))).toMatchObject({
@@ -69,8 +69,8 @@ describe('A call', () => {
     expect(fetched).toHaveBeenCalledTimes(2)
   })
 
-  it('tells status and body in its message', async () => {
-    answers.push(
+  it('throws an error with the status and the body in its message', async () => {
+    replies.push(
       () => new Response('too busy', { status: 503 }),
       () => new Response('', { status: 404, statusText: 'Not Found' }),
     )
@@ -78,15 +78,15 @@ describe('A call', () => {
     expect(await failureOf()).toMatchObject({ message: '404: Not Found', problem: 'not-found' })
   })
 
-  it('does not take the sign-in page of a Wi-Fi for an answer', async () => {
-    answers.push(() => new Response('<html>Welcome to our Wi-Fi</html>'))
+  it('treats the sign-in page of a Wi-Fi as no reply', async () => {
+    replies.push(() => new Response('<html>Welcome to our Wi-Fi</html>'))
     expect(await failureOf()).toMatchObject({ problem: 'no-answer' })
   })
 })
 
 const failureOf = () => settled(call(findGroupByCode, { params: { code: 'K7M4QX' }, query: {} }))
 
-/** What comes of it in the end, failure or not, without waiting for the pauses. */
+/** The call's result or its error, without waiting for the pauses. */
 async function settled(outcome: Promise<unknown>): Promise<unknown> {
   const end = outcome.catch((error: CallProblem) => error)
   await vi.runAllTimersAsync()

@@ -1,5 +1,5 @@
-// One call serves every endpoint, typed by the contract. What has no answer is sent again if it carries a key, and
-// only then: an answered failure is the caller's.
+// Calls any endpoint, typed by the contract. A request without an answer is retried if it carries an idempotency key. A failure
+// that the server reports is thrown to the caller.
 
 import type { Endpoint, InputOf, ReplyOf } from '#contract/endpoint.ts'
 import type { ProblemBody } from '#contract/problem.ts'
@@ -39,7 +39,7 @@ export async function tryOnce<E extends Endpoint>(
   input: CallInput<E>,
   key: string | null,
 ): Promise<ReplyOf<E>> {
-  const reply = (await answerTo(...requestOf(endpoint, input as CallParts, key))) as ReplyOf<E>
+  const reply = (await fetchReply(...requestOf(endpoint, input as CallParts, key))) as ReplyOf<E>
   if (endpoint.method !== 'GET') listeners.notify()
   return reply
 }
@@ -65,13 +65,13 @@ function requestOf(endpoint: Endpoint, input: CallParts, key: string | null): [s
 export function addressOf({ path }: Endpoint, { params, query }: CallParts): string {
   const given = (params ?? {}) as Record<string, string | number>
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(given[name])))
-  const asked = Object.entries((query ?? {}) as Record<string, unknown>).filter(([, value]) => value != null)
-  const search = new URLSearchParams(asked.map(([name, value]) => [name, String(value)])).toString()
+  const pairs = Object.entries((query ?? {}) as Record<string, unknown>).filter(([, value]) => value != null)
+  const search = new URLSearchParams(pairs.map(([name, value]) => [name, String(value)])).toString()
   return search ? `${filled}?${search}` : filled
 }
 
-async function answerTo(address: string, request: RequestInit): Promise<unknown> {
-  const { response, text } = await reach(address, request)
+async function fetchReply(address: string, request: RequestInit): Promise<unknown> {
+  const { response, text } = await fetchText(address, request)
   if (!response.ok) {
     const retryAfter = Number(response.headers.get('retry-after')) || undefined
     throw new CallProblem(response.status, text || response.statusText, problemBody(text), retryAfter)
@@ -80,12 +80,12 @@ async function answerTo(address: string, request: RequestInit): Promise<unknown>
   try {
     return JSON.parse(text)
   } catch {
-    // A success that is not our server's: most likely the sign-in page of a restaurant's Wi-Fi.
+    // A 2xx reply that is not our server's: most likely the sign-in page of a restaurant's Wi-Fi.
     throw new CallProblem(0, 'no answer', null)
   }
 }
 
-async function reach(address: string, request: RequestInit) {
+async function fetchText(address: string, request: RequestInit) {
   try {
     const response = await fetch(address, { ...request, signal: AbortSignal.timeout(timeoutMs) })
     return { response, text: await response.text() }
@@ -104,7 +104,7 @@ export function problemBody(text: string): ProblemBody | null {
   }
 }
 
-/** null: not again. */
+/** How long to wait before the next attempt; null: do not retry. */
 function pauseAfter(error: unknown, tries: number): number | null {
   switch (problemOf(error)) {
     case 'no-answer':

@@ -1,4 +1,4 @@
-// What a screen knows of something that it asks the server for.
+// The state of data that a screen loads from the server.
 
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { cache } from './cache.ts'

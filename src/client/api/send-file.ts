@@ -7,19 +7,19 @@ import { randomKey } from '../device/random-key.ts'
 import { addressOf, problemBody } from './call.ts'
 import { CallProblem } from './call-problem.ts'
 
-export interface Sending<R> {
+export interface FileUpload<R> {
   readonly reply: Promise<R>
-  /** Then the reply fails with 'no-answer'. */
+  /** Aborts the upload: the reply rejects with 'no-answer'. */
   readonly cancel: () => void
 }
 
-/** `onProgress` gets the share that is sent, from 0 to 1. The reply throws `CallProblem`. */
+/** `onProgress` receives the fraction that is sent, from 0 to 1. The reply rejects with `CallProblem`. */
 export function sendFile<E extends Endpoint>(
   endpoint: E,
   file: File,
   { query, body }: { readonly query?: InputOf<E, 'query'>; readonly body?: InputOf<E, 'body'> },
-  onProgress: (share: number) => void,
-): Sending<ReplyOf<E>> {
+  onProgress: (fraction: number) => void,
+): FileUpload<ReplyOf<E>> {
   const request = new XMLHttpRequest()
   const reply = new Promise<ReplyOf<E>>((resolve, reject) => {
     const fail = () => reject(new CallProblem(0, 'no answer', null))

@@ -4,13 +4,13 @@
 import { minuteMs } from '#domain/time.ts'
 import { createListeners } from './listeners.ts'
 
-/** A waiting version was there before this page ('replaced') or was installed later. 'unknown' until the first check. */
+/** A newer version was waiting before this page opened ('replaced') or was installed later. 'unknown' until the first check. */
 export type AppVersion = 'unknown' | 'latest' | 'replaced' | 'just-replaced'
 
 /** Source: spec.md, section 9. */
 const checkEveryMs = 3 * minuteMs
 
-/** How long the newer version has to take over before the page reloads anyway. */
+/** How long the page waits for the newer version to take over before it reloads anyway. */
 const takeOverMs = 3000
 
 let version: AppVersion = 'unknown'
@@ -24,7 +24,7 @@ export function keepAppUpdated(): void {
   if (isStarted) return
   isStarted = true
   if (!('serviceWorker' in navigator)) {
-    tell('latest')
+    setVersion('latest')
     return
   }
   void check()
@@ -59,7 +59,7 @@ async function check(): Promise<void> {
     checkedAt = Date.now()
     await (isRegistered() ? registration?.update() : register())?.catch(() => undefined)
   }
-  if (version === 'unknown') tell('latest')
+  if (version === 'unknown') setVersion('latest')
 }
 
 function checkIfDue(): void {
@@ -73,27 +73,27 @@ const isRegistered = (): boolean =>
 
 async function register(): Promise<void> {
   registration = await navigator.serviceWorker.register('/service-worker.js')
-  tell(registration.waiting && hasOlder() ? 'replaced' : 'latest')
-  follow()
-  registration.addEventListener('updatefound', follow)
+  setVersion(registration.waiting && isControlled() ? 'replaced' : 'latest')
+  watchInstalling()
+  registration.addEventListener('updatefound', watchInstalling)
   // A worker that is active already may be an older version.
   if (registration.active) await registration.update()
 }
 
-function follow(): void {
-  registration?.installing?.addEventListener('statechange', tellInstalled)
+function watchInstalling(): void {
+  registration?.installing?.addEventListener('statechange', reportInstalled)
 }
 
-function tellInstalled({ target }: Event): void {
-  if ((target as ServiceWorker).state === 'installed' && hasOlder()) tell('just-replaced')
+function reportInstalled({ target }: Event): void {
+  if ((target as ServiceWorker).state === 'installed' && isControlled()) setVersion('just-replaced')
 }
 
-/** Whether an older version has this page in its hands: the first to be installed replaces none. */
-function hasOlder(): boolean {
+/** Whether an older service worker controls this page. The first installation replaces none. */
+function isControlled(): boolean {
   return navigator.serviceWorker.controller !== null
 }
 
-function tell(next: AppVersion): void {
+function setVersion(next: AppVersion): void {
   version = next
   listeners.notify()
 }

@@ -1,6 +1,6 @@
-// Copies a text. On a page without https, as on a phone in the same network, the modern way does not exist.
+// Copies a text. A page without https, such as one on a local network, has no navigator.clipboard.
 
-/** Whether it worked. */
+/** Resolves to whether the text was copied. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

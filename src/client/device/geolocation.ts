@@ -32,7 +32,7 @@ export async function mayFindPosition(): Promise<boolean> {
   return (await findPositionPermission()) === 'granted'
 }
 
-/** May prompt: call it on request or after `mayFindPosition`. null: refused, or not found in time. */
+/** May prompt: call it on request or after `mayFindPosition`. Resolves to null if refused, or if not found in time. */
 export function findPosition(): Promise<Position | null> {
   if (!hasGeolocation()) return Promise.resolve(null)
   return new Promise(resolve =>

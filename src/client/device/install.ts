@@ -5,9 +5,9 @@ import { createListeners } from './listeners.ts'
 import { forgetStored, readStored, store } from './storage.ts'
 
 /**
- * - `browser`: in a browser that has offered nothing, or whose offer is used up
- * - `offered`: the browser would install it
- * - `installed`: it is installed, or runs as installed
+ * - `browser`: runs in a browser that has not offered to install it, or whose offer is used up
+ * - `offered`: the browser offers to install it
+ * - `installed`: the app is installed, or runs as an installed app
  */
 export type Install = 'browser' | 'offered' | 'installed'
 
@@ -20,24 +20,24 @@ interface BeforeInstallPromptEvent extends Event {
   readonly userChoice: Promise<{ readonly outcome: 'accepted' | 'dismissed' }>
 }
 
-/** A browser tab cannot detect an installed app. */
+/** Stored, because a browser tab cannot detect an installed app. */
 const storageKey = 'appInstalled'
 
 let install: Install = 'browser'
 let offer: BeforeInstallPromptEvent | null = null
 const listeners = createListeners()
 
-/** Once, when the app starts. */
+/** Called once, when the app starts. */
 export function watchInstall(): void {
   if (runsInstalled() || readStored(storageKey)) install = 'installed'
-  // Whatever was known before: a browser that offers it does not have it.
+  // A browser that offers to install the app does not have it, whatever is stored.
   addEventListener('beforeinstallprompt', event => {
     event.preventDefault()
     offer = event as BeforeInstallPromptEvent
     forgetStored(storageKey)
-    become('offered')
+    setInstall('offered')
   })
-  addEventListener('appinstalled', becomeInstalled)
+  addEventListener('appinstalled', setInstalled)
 }
 
 export const readInstall = (): Install => install
@@ -46,33 +46,33 @@ export const subscribeToInstall = listeners.subscribe
 
 /** Shows the browser's own prompt, which works once for each offer. */
 export async function askToInstall(): Promise<InstallOutcome> {
-  const asked = offer
-  if (!asked) return 'not-done'
+  const current = offer
+  if (!current) return 'not-done'
   offer = null
   try {
-    await asked.prompt()
-    const { outcome } = await asked.userChoice
-    if (outcome === 'accepted') becomeInstalled()
-    else become('browser')
+    await current.prompt()
+    const { outcome } = await current.userChoice
+    if (outcome === 'accepted') setInstalled()
+    else setInstall('browser')
     return outcome
   } catch {
-    become('browser')
+    setInstall('browser')
     return 'not-done'
   }
 }
 
-function becomeInstalled(): void {
+function setInstalled(): void {
   offer = null
   store(storageKey, 'true')
-  become('installed')
+  setInstall('installed')
 }
 
-function become(next: Install): void {
+function setInstall(next: Install): void {
   install = next
   listeners.notify()
 }
 
-/** Started from the home screen, not from within a browser. */
+/** Whether the app was started from the home screen and not in a browser. */
 function runsInstalled(): boolean {
   const isOnIosHomeScreen = 'standalone' in navigator && navigator.standalone === true
   return isOnIosHomeScreen || matchMedia('(display-mode: standalone)').matches

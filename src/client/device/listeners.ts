@@ -1,4 +1,4 @@
-// The listeners of a store outside React.
+// The listeners of a store that lives outside React.
 
 export interface Listeners {
   /** Calls the listener after each change, until the returned function is called. */
@@ -6,16 +6,16 @@ export interface Listeners {
   notify(): void
 }
 
-/** `hearsOtherTabs`: the listeners are also called when another tab changes the local storage. */
-export function createListeners({ hearsOtherTabs = false } = {}): Listeners {
+/** `includeOtherTabs`: the listeners are also called when another tab changes the local storage. */
+export function createListeners({ includeOtherTabs = false } = {}): Listeners {
   const listeners = new Set<() => void>()
   return {
     subscribe(listener) {
       listeners.add(listener)
-      if (hearsOtherTabs) addEventListener('storage', listener)
+      if (includeOtherTabs) addEventListener('storage', listener)
       return () => {
         listeners.delete(listener)
-        if (hearsOtherTabs) removeEventListener('storage', listener)
+        if (includeOtherTabs) removeEventListener('storage', listener)
       }
     },
     notify() {

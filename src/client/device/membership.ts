@@ -1,25 +1,25 @@
-// The stored membership of a table. `member_{groupId}` is the member as whom this phone acts; `members_{groupId}` lists all
+// The stored membership of a table. `member_{groupId}` is the member that this phone acts as; `members_{groupId}` lists all
 // members if it has joined as several. The server identifies the phone by the device cookie.
 
 import { timeInId } from '#domain/groups/group-time.ts'
 import { createListeners } from './listeners.ts'
 import { forgetStored, readStored, store, storedGroups } from './storage.ts'
 
-const listeners = createListeners({ hearsOtherTabs: true })
+const listeners = createListeners({ includeOtherTabs: true })
 
-/** The member as whom this phone acts; null if it has not joined the group. */
+/** The member that this phone acts as; null if it has not joined the group. */
 export function findMembership(groupId: string): number | null {
   return readId(readStored(currentKey(groupId)) ?? '')
 }
 
-/** Every member as whom this phone has joined, in the order of joining. */
+/** Every member that this phone has joined as, in the order of joining. */
 export function findOwnMembers(groupId: string): number[] {
   const listed = (readStored(listKey(groupId)) ?? '').split(',').flatMap(text => readId(text) ?? [])
   const current = findMembership(groupId)
   return current === null || listed.includes(current) ? listed : [...listed, current]
 }
 
-/** This phone acts as that member from now on. Its earlier members stay its own. */
+/** Makes this phone act as the member. Its earlier members stay in its list. */
 export function storeMembership(groupId: string, memberId: number): void {
   const all = new Set([...findOwnMembers(groupId), memberId])
   if (all.size > 1) store(listKey(groupId), [...all].join(','))
@@ -27,7 +27,7 @@ export function storeMembership(groupId: string, memberId: number): void {
   listeners.notify()
 }
 
-/** The member has left the table: this phone acts as another of its own. */
+/** Removes a member who left the table. The phone then acts as another of its own members. */
 export function dropMember(groupId: string, memberId: number): void {
   const others = findOwnMembers(groupId).filter(id => id !== memberId)
   const current = findMembership(groupId)
@@ -43,7 +43,7 @@ export function forgetMembership(groupId: string): void {
   listeners.notify()
 }
 
-/** The groups that this phone has joined, the newest first. */
+/** The groups that this phone has joined, newest first. */
 export function joinedGroups(): string[] {
   return [...storedGroups()]
     .filter(groupId => findMembership(groupId) !== null)

@@ -3,16 +3,16 @@
 import { isGroupOver } from '#domain/groups/group-time.ts'
 import { joinedGroups } from './membership.ts'
 
-const most = 3
+const maxTables = 3
 
-/** Those that this phone has joined and that have not ended, the newest first. */
+/** The tables that this phone has joined and that have not ended, newest first. */
 export function openTables(): string[] {
   return joinedGroups()
     .filter(groupId => !isGroupOver(groupId, Date.now()))
-    .slice(0, most)
+    .slice(0, maxTables)
 }
 
-/** Reserves their space on the first page before it is painted, so that nothing moves. */
+/** Reserves the space of their links before the first paint, so that nothing moves later. */
 export function reserveOpenTables(count = openTables().length): void {
   document.documentElement.style.setProperty('--open-tables', String(count))
 }

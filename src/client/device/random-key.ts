@@ -1,4 +1,4 @@
-// A random key of 128 bits. crypto.randomUUID would do, but a page without https does not have it.
+// A random key of 128 bits. Not crypto.randomUUID, which a page without https does not have.
 
 export function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))

@@ -1,40 +1,40 @@
-// Records by name in IndexedDB, or in memory where that is blocked or full. A disk that has never answered counts as empty.
-// Once it has answered, its failures reject, because it may hold the record. Tabs share the records, so reading and changing
-// one is a single transaction.
+// Records by name in IndexedDB, or in memory if IndexedDB is blocked or full. A database that has never answered counts as
+// empty. Once it has answered, its failures reject, because it may contain the record. Tabs share the records, so reading and
+// changing a record is a single transaction.
 
 import { delMany, entries, promisifyRequest, set, type UseStore } from 'idb-keyval'
 import { databaseName } from './storage.ts'
 
 export interface Records {
-  /** Rejects if the disk has answered before and fails now. */
+  /** Rejects if the database has answered before and fails now. */
   all(): Promise<Map<string, unknown>>
-  /** For records that may be lost: it is written soon. */
+  /** For records that may be lost: resolves before the record has reached the disk. */
   put(name: string, record: unknown): Promise<void>
-  /** For records that must not be lost: when this resolves, it is on the disk, or in memory if that failed. */
+  /** For records that must not be lost: resolves when the record is on the disk, or in memory if writing failed. */
   add(name: string, record: unknown): Promise<void>
   remove(names: readonly string[]): Promise<void>
-  /** Applies the change that `decide` makes of the current record, undefined if there is none. Rejects as `all`. */
+  /** Applies the change that `decide` returns for the current record (undefined if none). Rejects like `all`. */
   change<R>(name: string, decide: (known: unknown) => Change<R>): Promise<R>
 }
 
 export interface Change<R> {
   readonly remove?: readonly string[]
   readonly put?: readonly (readonly [name: string, record: unknown])[]
-  readonly answer: R
+  readonly result: R
 }
 
 export function phoneRecords(): Records {
   const disk = diskRecords()
   const page = pageRecords()
-  let isDiskKnown = false
+  let hasAnswered = false
   const known = <R>(result: R): R => {
-    isDiskKnown = true
+    hasAnswered = true
     return result
   }
   return {
     async all() {
       const onDisk = await disk.all().then(known, error => {
-        if (isDiskKnown) throw error
+        if (hasAnswered) throw error
         return []
       })
       return new Map([...onDisk, ...(await page.all())])
@@ -50,7 +50,7 @@ export function phoneRecords(): Records {
       try {
         return known(await disk.change(name, decide))
       } catch (error) {
-        if (isDiskKnown) throw error
+        if (hasAnswered) throw error
         return page.change(name, decide)
       }
     },
@@ -68,32 +68,32 @@ export function pageRecords(): Records {
       for (const name of names) records.delete(name)
     },
     async change(name, decide) {
-      const { remove = [], put = [], answer } = decide(records.get(name))
-      for (const gone of remove) records.delete(gone)
+      const { remove = [], put = [], result } = decide(records.get(name))
+      for (const old of remove) records.delete(old)
       for (const [into, record] of put) records.set(into, record)
-      return answer
+      return result
     },
   }
 }
 
-const shelf = 'kept'
+const storeName = 'kept'
 /** A browser that blocks its database may also never answer. */
 const timeoutMs = 3000
 
 function diskRecords(): Records {
-  const [soon, surely] = [shelfOf('relaxed'), shelfOf('strict')]
+  const [relaxed, strict] = [storeWith('relaxed'), storeWith('strict')]
   return {
-    all: async () => new Map(await entries<string, unknown>(soon)),
-    put: (name, record) => set(name, record, soon),
-    add: (name, record) => set(name, record, surely),
-    remove: names => delMany([...names], surely),
+    all: async () => new Map(await entries<string, unknown>(relaxed)),
+    put: (name, record) => set(name, record, relaxed),
+    add: (name, record) => set(name, record, strict),
+    remove: names => delMany([...names], strict),
     change: (name, decide) =>
-      surely('readwrite', async store => {
-        const { remove = [], put = [], answer } = decide(await promisifyRequest<unknown>(store.get(name)))
-        for (const gone of remove) store.delete(gone)
+      strict('readwrite', async store => {
+        const { remove = [], put = [], result } = decide(await promisifyRequest<unknown>(store.get(name)))
+        for (const old of remove) store.delete(old)
         for (const [into, record] of put) store.put(record, into)
         await promisifyRequest(store.transaction)
-        return answer
+        return result
       }),
   }
 }
@@ -101,33 +101,33 @@ function diskRecords(): Records {
 let opened: Promise<IDBDatabase> | undefined
 
 /** 'strict': a write has reached the disk when it resolves, so it survives an empty battery. */
-function shelfOf(durability: IDBTransactionDurability): UseStore {
+function storeWith(durability: IDBTransactionDurability): UseStore {
   return async (mode, work) => {
-    const shelfIn = (database: IDBDatabase) =>
-      database.transaction(shelf, mode, { durability }).objectStore(shelf)
+    const openStore = (database: IDBDatabase) =>
+      database.transaction(storeName, mode, { durability }).objectStore(storeName)
     opened ??= open()
     const database = await opened
     let store: IDBObjectStore
     try {
-      store = shelfIn(database)
+      store = openStore(database)
     } catch {
       // Safari closes the database of a background page, and does not always report it.
       opened = open()
-      store = shelfIn(await opened)
+      store = openStore(await opened)
     }
     return work(store)
   }
 }
 
-/** After a timeout nobody waits for the database again. It is used once it answers after all. */
+/** Rejects after a timeout. If the database answers later, it is used from then on. */
 function open(): Promise<IDBDatabase> {
   const request = indexedDB.open(databaseName)
-  request.onupgradeneeded = () => request.result.createObjectStore(shelf)
+  request.onupgradeneeded = () => request.result.createObjectStore(storeName)
   const answer = promisifyRequest(request)
   answer.then(
     database => {
       opened = answer
-      // The browser may close it; the next use opens it again.
+      // The browser may close the database; the next use opens it again.
       database.onclose = () => {
         opened = undefined
       }

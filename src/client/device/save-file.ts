@@ -1,6 +1,6 @@
 // Downloads a file that the page generates.
 
-/** Whether the browser took it. */
+/** Returns whether the browser accepted the file. */
 export function saveFile({ name, text, type }: { name: string; text: string; type: string }): boolean {
   try {
     const url = URL.createObjectURL(new Blob([text], { type }))
@@ -10,7 +10,7 @@ export function saveFile({ name, text, type }: { name: string; text: string; typ
     document.body.append(link)
     link.click()
     link.remove()
-    // Some browsers read it only after the click has ended.
+    // Some browsers read the file only after the click event has ended.
     setTimeout(() => URL.revokeObjectURL(url), 60_000)
     return true
   } catch {

@@ -1,4 +1,4 @@
-// The device's own share sheet, and the clipboard where there is none or it fails.
+// Opens the device's share sheet, or copies to the clipboard if there is none or it fails.
 
 import { copyText } from './clipboard.ts'
 
@@ -6,7 +6,7 @@ export interface Shareable {
   readonly title: string
   readonly text: string
   readonly url: string
-  /** What goes to the clipboard instead. */
+  /** The text for the clipboard. */
   readonly copy: string
 }
 

@@ -1,14 +1,14 @@
-// Web storage that never throws. Where it is blocked or full, values stay in memory. The key of a group's value ends in the
+// Web storage that never throws. If storage is blocked or full, values stay in memory. The key of a group's value ends in the
 // group's id, and is deleted with the group.
 
-/** 'session': for as long as this tab is open, reloads included. */
+/** 'session': until this tab is closed, across reloads. */
 type Where = 'local' | 'session'
 
 const memory = { local: new Map<string, string>(), session: new Map<string, string>() }
 
 export function readStored(key: string, where: Where = 'local'): string | null {
   try {
-    return shelf(where).getItem(key) ?? memory[where].get(key) ?? null
+    return storageArea(where).getItem(key) ?? memory[where].get(key) ?? null
   } catch {
     return memory[where].get(key) ?? null
   }
@@ -16,7 +16,7 @@ export function readStored(key: string, where: Where = 'local'): string | null {
 
 export function store(key: string, value: string, where: Where = 'local'): void {
   try {
-    shelf(where).setItem(key, value)
+    storageArea(where).setItem(key, value)
     memory[where].delete(key)
   } catch {
     memory[where].set(key, value)
@@ -26,9 +26,9 @@ export function store(key: string, value: string, where: Where = 'local'): void 
 export function forgetStored(key: string, where: Where = 'local'): void {
   memory[where].delete(key)
   try {
-    shelf(where).removeItem(key)
+    storageArea(where).removeItem(key)
   } catch {
-    // Blocked: then nothing is stored there either.
+    // A blocked storage contains nothing.
   }
 }
 
@@ -45,7 +45,7 @@ export function forgetStoredOf(groupId: string): void {
 /** The IndexedDB database (records.ts). */
 export const databaseName = 'tablemate'
 
-/** Whether that database exists. Does not open it. Never rejects. */
+/** Whether the database exists, without opening it. Never rejects. */
 export async function mayHaveRecords(): Promise<boolean> {
   try {
     return (await indexedDB.databases()).some(({ name }) => name === databaseName)
@@ -60,11 +60,11 @@ function groupOf(name: string): string | undefined {
 
 function namesIn(where: Where): string[] {
   try {
-    return [...Object.keys(shelf(where)), ...memory[where].keys()]
+    return [...Object.keys(storageArea(where)), ...memory[where].keys()]
   } catch {
     return [...memory[where].keys()]
   }
 }
 
-/** Throws where the browser blocks it. */
-const shelf = (where: Where) => (where === 'local' ? localStorage : sessionStorage)
+/** Throws if the browser blocks storage. */
+const storageArea = (where: Where) => (where === 'local' ? localStorage : sessionStorage)

@@ -20,12 +20,12 @@ export function chooseTheme(theme: Theme): void {
 /** Follows a choice in another tab. */
 export function followTheme(): void {
   window.addEventListener('storage', ({ key }) => {
-    // null: everything was cleared.
+    // The key is null when the whole storage was cleared.
     if (key === storageKey || key === null) showTheme(readTheme())
   })
 }
 
-/** On the page, and on what the browser draws around it. Before the style sheet is there as well (first-paint.ts). */
+/** Applies the theme to the page and to the browser's own bars. Also runs before the style sheet is loaded (first-paint.ts). */
 export function showTheme(theme: Theme): void {
   const page = document.documentElement
   if (theme === 'system') delete page.dataset.theme

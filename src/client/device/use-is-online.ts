@@ -6,7 +6,7 @@ export function useIsOnline(): boolean {
   return useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
-    // At the build, where the first page is drawn.
+    // For the prerendered first page.
     () => true,
   )
 }

@@ -1,4 +1,4 @@
-// Runs work when the page is idle, so that it does not compete with the first visit.
+// Runs work when the page is idle, so that it does not slow the first visit.
 
 /** Calls `call` once the page has loaded and is idle. Returns a function that cancels. */
 export function whenIdle(call: () => void): () => void {

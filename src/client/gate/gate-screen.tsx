@@ -26,7 +26,7 @@ export function GateScreen({ onPass }: { onPass: () => void }) {
       >
         <div className="m-auto flex w-full flex-col py-10">
           <Title />
-          {/* method="dialog": sent before the script is there it leads nowhere, and no address holds the code. */}
+          {/* method="dialog": a submission before the script is loaded does nothing, and the code never appears in the address. */}
           <form id={formId} method="dialog" noValidate onSubmit={submit}>
             <PasswordField
               ref={field}
@@ -34,7 +34,7 @@ export function GateScreen({ onPass }: { onPass: () => void }) {
               showLabel={words.show}
               hideLabel={words.hide}
               error={state.kind === 'refused' ? state.why : undefined}
-              isErrorTold
+              isErrorLive
               enterKeyHint="go"
               autoCapitalize="characters"
               required

@@ -1,19 +1,23 @@
-// When the gate stands before the app.
+// When the gate is shown before the app.
 
 import { expect, test } from 'vitest'
 import { type GateFacts, gateStateFor } from './gate-state.ts'
 
-const stranger: GateFacts = { hasGate: true, isGranted: false, hasPassed: false, isOnline: true }
+const newVisitor: GateFacts = { hasGate: true, isGranted: false, hasPassed: false, isOnline: true }
 
 test.each<[string, Partial<GateFacts>, ReturnType<typeof gateStateFor>]>([
-  ['a stranger stands at the gate', {}, 'gate'],
-  ['a stranger without network too', { isOnline: false }, 'gate'],
+  ['a new visitor sees the gate', {}, 'gate'],
+  ['a new visitor without network sees the gate', { isOnline: false }, 'gate'],
   ['without an access code there is no gate', { hasGate: false }, 'open'],
-  ['without an access code nobody is asked again', { hasGate: false, hasPassed: true }, 'open'],
-  ['a tab that was let in stays in', { isGranted: true, hasPassed: true }, 'open'],
-  ['a tab that was let in stays in without network', { isGranted: true, isOnline: false }, 'open'],
-  ['who passed before needs no code without network', { hasPassed: true, isOnline: false }, 'open'],
-  ['who passed before and seems to have network: the server is sought', { hasPassed: true }, 'asking'],
+  [
+    'without an access code there is no gate for a phone that passed before',
+    { hasGate: false, hasPassed: true },
+    'open',
+  ],
+  ['a tab that passed the gate stays open', { isGranted: true, hasPassed: true }, 'open'],
+  ['a tab that passed the gate stays open without network', { isGranted: true, isOnline: false }, 'open'],
+  ['a phone that passed before needs no code without network', { hasPassed: true, isOnline: false }, 'open'],
+  ['a phone that passed before and seems to have network asks the server', { hasPassed: true }, 'asking'],
 ])('%s', (_, facts, gateState) => {
-  expect(gateStateFor({ ...stranger, ...facts })).toBe(gateState)
+  expect(gateStateFor({ ...newVisitor, ...facts })).toBe(gateState)
 })

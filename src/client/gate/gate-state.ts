@@ -5,7 +5,7 @@ import { readStored, store } from '../device/storage.ts'
 /** What the page shows, by `data-gate-state` on <html> (styles.css): the app, nothing for a moment, or the gate. */
 export type GateState =
   | 'open'
-  /** The app opens with another screen than the prerendered first page: nothing shows until it is there. */
+  /** The app opens with another screen than the prerendered first page. Nothing shows until that screen is loaded. */
   | 'opening'
   /** Unknown until the server answers whether it has a gate. */
   | 'asking'
@@ -14,9 +14,9 @@ export type GateState =
 export interface GateFacts {
   /** The server has an access code, or had one when this page was fetched. */
   readonly hasGate: boolean
-  /** In this tab. */
+  /** The code was entered in this tab. */
   readonly isGranted: boolean
-  /** On this phone, at any time. */
+  /** The code was entered on this phone at any time. */
   readonly hasPassed: boolean
   /** As the browser reports. Only false is reliable. */
   readonly isOnline: boolean
@@ -48,12 +48,12 @@ export function showGateState(gateState: GateState): void {
   document.documentElement.dataset.gateState = gateState
 }
 
-/** Null if the first-paint script is lost. */
+/** Null if the first-paint script did not run. */
 export function shownGateState(): GateState | null {
   return (document.documentElement.dataset.gateState as GateState | undefined) ?? null
 }
 
-/** The code was right: this tab may enter, and this phone while it is offline. */
+/** Stores that the code was right: this tab may enter, and this phone may enter while it is offline. */
 export function rememberPassing(): void {
   store(granted.key, granted.value, 'session')
   store(passed.key, passed.value)

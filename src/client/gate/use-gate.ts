@@ -10,8 +10,8 @@ import { problemText } from '../text/problems.ts'
 
 type State = { kind: 'idle' } | { kind: 'verifying' } | { kind: 'refused'; why: string }
 
-/** No outcome shows sooner. Source: spec.md, section 9. */
-const checkMs = 800
+/** The shortest time until an outcome shows. Source: spec.md, section 9. */
+const minimumMs = 800
 
 export function useGate(onPass: () => void) {
   const [state, setState] = useState<State>({ kind: 'idle' })
@@ -34,7 +34,7 @@ export function useGate(onPass: () => void) {
     const code = input.value.trim()
     if (!code) return refuse(en.gate.required)
     setState({ kind: 'verifying' })
-    const [problem] = await Promise.all([problemWith(code), new Promise(done => setTimeout(done, checkMs))])
+    const [problem] = await Promise.all([verify(code), new Promise(done => setTimeout(done, minimumMs))])
     if (problem === null) return onPass()
     if (problem === 'wrong-code') input.value = ''
     refuse(problemText[problem])
@@ -45,7 +45,7 @@ export function useGate(onPass: () => void) {
   return { state, field, submit, retype }
 }
 
-/** Null: the code is right. */
-function problemWith(code: string): Promise<ProblemName | 'no-answer' | null> {
+/** The problem's name, or null if the code is right. */
+function verify(code: string): Promise<ProblemName | 'no-answer' | null> {
   return call(verifyBeta, { body: { code } }).then(() => null, problemOf)
 }

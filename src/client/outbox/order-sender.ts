@@ -25,7 +25,7 @@ export function orderSender({ records, send, pause, announcePlaced }: SenderPart
   let wakings = 0
 
   /** Backs off after an unanswered attempt, unless `wake` was called since. */
-  async function untilDue(key: string): Promise<void> {
+  async function waitUntilDue(key: string): Promise<void> {
     const failed = failures.get(key)
     if (!failed || failed.wakings < wakings) return
     let wakeUp: () => void = () => undefined
@@ -37,13 +37,13 @@ export function orderSender({ records, send, pause, announcePlaced }: SenderPart
     sleepers.delete(wakeUp)
   }
 
-  /** Records that the order may be at the table from now on. Throws the refusal that another tab received. */
+  /** Marks the order's record as possibly placed. Throws the refusal that another tab received. */
   async function claim(name: string): Promise<QueuedOrder | null> {
     const claimed = await records
       .change(name, known => {
         const order = readOrder(known)
-        if (order?.state.status !== 'pending') return { answer: order }
-        return { put: [[name, { ...order, state: { ...order.state, isPaused: false } }]], answer: order }
+        if (order?.state.status !== 'pending') return { result: order }
+        return { put: [[name, { ...order, state: { ...order.state, isPaused: false } }]], result: order }
       })
       .catch(() => Promise.reject(new CallProblem(0, 'the record of the order cannot be read', null)))
     if (claimed?.state.status === 'error') throw claimed.state.error
@@ -54,7 +54,7 @@ export function orderSender({ records, send, pause, announcePlaced }: SenderPart
     /** Resolves to null if the order was withdrawn or another tab has sent it. Throws `CallProblem`. */
     async sendOnce(queued: QueuedOrder): Promise<Order | null> {
       const { key } = queued
-      await untilDue(key)
+      await waitUntilDue(key)
       const name = recordName.order(queued)
       try {
         const order = await claim(name)

@@ -6,31 +6,31 @@ import {
   close,
   groupAt,
   groupId,
-  holdAnswers,
+  holdReplies,
+  newOrder,
   nothing,
   now,
   openTab,
   otherGroup,
   phone,
   refuse,
+  resetBeforeEachTest,
   server,
   soup,
-  startEachTestAnew,
   stored,
-  want,
 } from '../../../test/diners/outbox-phone.ts'
 import { recordName } from './phone-persister.ts'
 import type { QueuedOrder } from './queued-order.ts'
 
-startEachTestAnew()
+resetBeforeEachTest()
 
 describe('After a restart', () => {
-  it('orders go on as they were, and one that was being sent goes under the same key', async () => {
+  it('orders wait as before, and an order that was being sent is sent under the same key', async () => {
     const before = openTab()
-    const answer = holdAnswers()
-    void before.place(want(soup), nothing)
-    await expect.poll(() => server.tries.length).toBe(1)
-    void before.place(want(cake), nothing)
+    const answer = holdReplies()
+    void before.place(newOrder(soup), nothing)
+    await expect.poll(() => server.attempts.length).toBe(1)
+    void before.place(newOrder(cake), nothing)
     await expect.poll(async () => (await stored()).length).toBe(2)
     close(before)
     answer()
@@ -44,16 +44,16 @@ describe('After a restart', () => {
     ])
     after.wake()
     await expect.poll(() => after.waiting(groupId)).toEqual([])
-    expect(server.tries[1]).toBe(server.tries[0])
+    expect(server.attempts[1]).toBe(server.attempts[0])
     expect(server.served.map(({ items }) => items)).toEqual([soup, cake])
     expect(await stored()).toEqual([])
   })
 
-  it('a refused order is still there with its reason, and is not sent', async () => {
+  it('a refused order is still listed with its reason, and is not sent', async () => {
     const before = openTab()
     onlineManager.setOnline(false)
-    await before.place(want(soup), nothing)
-    server.ways = [refuse('not-your-member', 403)]
+    await before.place(newOrder(soup), nothing)
+    server.nextReplies = [refuse('not-your-member', 403)]
     before.wake()
     await expect.poll(() => before.waiting(groupId)[0]?.progress.kind).toBe('refused')
     close(before)
@@ -64,34 +64,38 @@ describe('After a restart', () => {
       refusal: { problem: 'not-your-member', status: 403, fields: {} },
       wasUnanswered: false,
     })
-    await after.place(want(cake), nothing)
+    await after.place(newOrder(cake), nothing)
     await expect.poll(() => server.served.map(({ items }) => items)).toEqual([cake])
-    expect(server.tries).toHaveLength(2)
+    expect(server.attempts).toHaveLength(2)
   })
 
   it('records that are unreadable or expired are left out and removed', async () => {
-    const fresh = groupAt(now - 2)
+    const recentGroup = groupAt(now - 2)
     const before = openTab()
     onlineManager.setOnline(false)
-    await before.place({ ...want(soup), groupId: fresh }, nothing)
+    await before.place({ ...newOrder(soup), groupId: recentGroup }, nothing)
     close(before)
     const [good = ''] = await stored()
-    const sound = (await phone.records.all()).get(good) as { state: { variables: QueuedOrder } }
+    const valid = (await phone.records.all()).get(good) as { state: { variables: QueuedOrder } }
     const spoiled = {
-      ...sound,
-      state: { ...sound.state, variables: { ...sound.state.variables, items: 'x' } },
+      ...valid,
+      state: { ...valid.state, variables: { ...valid.state.variables, items: 'x' } },
     }
     for (const [name, damage] of Object.entries({
-      [`order/${fresh}/a`]: null,
-      [`order/${fresh}/b`]: spoiled,
-      [`table/${fresh}`]: { queryKey: ['table', fresh], queryHash: 'x', state: { data: { revision: 1 } } },
+      [`order/${recentGroup}/a`]: null,
+      [`order/${recentGroup}/b`]: spoiled,
+      [`table/${recentGroup}`]: {
+        queryKey: ['table', recentGroup],
+        queryHash: 'x',
+        state: { data: { revision: 1 } },
+      },
       'what/ever': 7,
-      [recordName.order({ groupId: groupAt(Date.now() - 24 * 3_600_000), key: 'old' })]: sound,
+      [recordName.order({ groupId: groupAt(Date.now() - 24 * 3_600_000), key: 'old' })]: valid,
     }))
       await phone.records.put(name, damage)
     const after = openTab()
     await after.restore()
-    expect(after.waiting(fresh)).toHaveLength(1)
+    expect(after.waiting(recentGroup)).toHaveLength(1)
     expect(await stored()).toEqual([good])
   })
 })
@@ -108,8 +112,8 @@ describe('When the table is over', () => {
   it('its orders are neither stored nor sent, and other tables are unchanged', async () => {
     onlineManager.setOnline(false)
     const tab = openTab()
-    await tab.place({ ...want(soup), groupId: otherGroup }, nothing)
-    await tab.place(want(cake), nothing)
+    await tab.place({ ...newOrder(soup), groupId: otherGroup }, nothing)
+    await tab.place(newOrder(cake), nothing)
     await phone.records.put(recordName.table(otherGroup), {})
     goOn24Hours()
     await tab.forget(otherGroup)
@@ -126,7 +130,7 @@ describe('When the table is over', () => {
     const tab = openTab({
       all: async () => (isSpoiled ? Promise.reject(new Error('the disk is gone')) : phone.records.all()),
     })
-    await tab.place({ ...want(soup), groupId: otherGroup }, nothing)
+    await tab.place({ ...newOrder(soup), groupId: otherGroup }, nothing)
     goOn24Hours()
     isSpoiled = true
     await tab.forget(otherGroup)
@@ -137,17 +141,17 @@ describe('When the table is over', () => {
   })
 })
 
-describe('When the table does not know the phone any longer', () => {
+describe('When the server no longer accepts the phone at the table', () => {
   it('orders stay until the table expires, because the diner may join again', async () => {
     const tab = openTab()
-    server.ways = [refuse('group-not-found', 404)]
+    server.nextReplies = [refuse('group-not-found', 404)]
     onlineManager.setOnline(false)
-    await tab.place(want(soup), nothing)
+    await tab.place(newOrder(soup), nothing)
     await phone.records.put(recordName.table(groupId), {})
     tab.wake()
     await expect.poll(() => tab.waiting(groupId)[0]?.progress.kind).toBe('refused')
     await tab.forget(groupId)
     expect(tab.waiting(groupId)).toMatchObject([{ items: soup }])
-    expect(await stored()).toEqual([recordName.order({ groupId, key: server.tries[0] ?? '' })])
+    expect(await stored()).toEqual([recordName.order({ groupId, key: server.attempts[0] ?? '' })])
   })
 })

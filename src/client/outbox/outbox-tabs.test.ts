@@ -3,36 +3,36 @@ import { describe, expect, it } from 'vitest'
 import {
   cake,
   groupId,
-  holdAnswers,
+  holdReplies,
+  newOrder,
   nothing,
   openTab,
+  resetBeforeEachTest,
   server,
   soup,
-  startEachTestAnew,
   stored,
-  want,
 } from '../../../test/diners/outbox-phone.ts'
 import { CallProblem } from '../api/call-problem.ts'
 
-startEachTestAnew()
+resetBeforeEachTest()
 
 describe('Two tabs of one phone', () => {
-  it('never overwrite the orders that the other stores', async () => {
+  it('never overwrite the orders that the other tab stores', async () => {
     onlineManager.setOnline(false)
     const [one, two] = [openTab(), openTab()]
-    await one.place(want(soup), nothing)
-    await two.place(want(cake), nothing)
-    await one.place(want(soup), nothing)
+    await one.place(newOrder(soup), nothing)
+    await two.place(newOrder(cake), nothing)
+    await one.place(newOrder(soup), nothing)
     expect(await stored()).toHaveLength(3)
   })
 
-  it('show the same orders, and send each of them once, in order', async () => {
+  it('show the same orders, and send each order once, oldest first', async () => {
     onlineManager.setOnline(false)
     const one = openTab()
-    for (const items of [soup, cake, soup]) await one.place(want(items), nothing)
+    for (const items of [soup, cake, soup]) await one.place(newOrder(items), nothing)
     const two = openTab()
     await two.restore()
-    await two.place(want(cake), nothing)
+    await two.place(newOrder(cake), nothing)
     await one.catchUp()
     for (const tab of [one, two]) expect(tab.waiting(groupId)).toHaveLength(4)
     one.wake()
@@ -42,11 +42,11 @@ describe('Two tabs of one phone', () => {
     expect(await stored()).toEqual([])
   })
 
-  it('do not send what was taken back in the other', async () => {
+  it('do not send an order that was withdrawn in the other tab', async () => {
     onlineManager.setOnline(false)
     const one = openTab()
-    await one.place(want(soup), nothing)
-    await one.place(want(cake), nothing)
+    await one.place(newOrder(soup), nothing)
+    await one.place(newOrder(cake), nothing)
     const two = openTab()
     await two.restore()
     const [first] = two.waiting(groupId)
@@ -57,41 +57,41 @@ describe('Two tabs of one phone', () => {
     expect(server.served.map(({ items }) => items)).toEqual([cake])
   })
 
-  it('do not bring back what the other has sent', async () => {
+  it('do not restore an order that the other tab has sent', async () => {
     onlineManager.setOnline(false)
     const one = openTab()
-    await one.place(want(soup), nothing)
+    await one.place(newOrder(soup), nothing)
     const two = openTab()
     await two.restore()
     let lose: () => void = nothing
-    server.ways = [
+    server.nextReplies = [
       () =>
         new Promise<never>((_, reject) => {
           lose = () => reject(new CallProblem(0, 'no answer', null))
         }),
     ]
     one.wake()
-    await expect.poll(() => server.tries.length).toBe(1)
+    await expect.poll(() => server.attempts.length).toBe(1)
     two.wake()
     await expect.poll(() => server.served.length).toBe(1)
     await expect.poll(stored).toEqual([])
     lose()
     await expect.poll(() => one.waiting(groupId)).toEqual([])
-    expect(server.tries).toHaveLength(2)
+    expect(server.attempts).toHaveLength(2)
     expect(await stored()).toEqual([])
   })
 
-  it('do not take back what the other is sending', async () => {
+  it('do not withdraw an order that the other tab is sending', async () => {
     onlineManager.setOnline(false)
     const one = openTab()
-    await one.place(want(soup), nothing)
+    await one.place(newOrder(soup), nothing)
     const two = openTab()
     await two.restore()
     const [shown] = two.waiting(groupId)
     if (!shown) throw new Error('it is gone')
-    const answer = holdAnswers()
+    const answer = holdReplies()
     one.wake()
-    await expect.poll(() => server.tries.length).toBeGreaterThan(0)
+    await expect.poll(() => server.attempts.length).toBeGreaterThan(0)
     expect(await two.withdraw(shown)).toBe(false)
     answer()
     await expect.poll(() => server.served.length).toBe(1)

@@ -38,9 +38,9 @@ export interface OutboxParts extends SenderParts {
 
 export type Outcome =
   | { readonly kind: 'placed'; readonly order: Order }
-  /** It stays in the outbox until `withdraw` or `release`. */
+  /** The order stays in the outbox until `withdraw` or `release`. */
   | { readonly kind: 'refused'; readonly error: unknown; readonly key: string; readonly progress: Progress }
-  /** It is stored, and sent when possible. */
+  /** The order is stored, and sent when possible. */
   | { readonly kind: 'waits' }
   /** The order that it should replace has been sent. */
   | { readonly kind: 'too-late' }
@@ -54,7 +54,7 @@ export interface NewOrder {
   readonly note?: string | undefined
   readonly key?: string | undefined
   /** The key of the order that this one replaces. */
-  readonly instead?: string | undefined
+  readonly replaces?: string | undefined
 }
 
 /** How long the form waits for the server's answer. After that the order shows in the list. */
@@ -70,7 +70,7 @@ export function createOutbox({ client, onPlaced, notifyOtherTabs, ...parts }: Ou
   /** Keys of new orders whose form is still open: the form shows them. */
   const inForm = new Set<string>()
   /** Keys of orders that are being stored now. */
-  const underway = new Set<string>()
+  const beingStored = new Set<string>()
   let latest = 0
   let isNotifying = false
 
@@ -129,28 +129,28 @@ export function createOutbox({ client, onPlaced, notifyOtherTabs, ...parts }: Ou
     key: string,
     onStored: () => void,
   ): Promise<OrderMutation | null> {
-    const { groupId, memberId, items, transcription, note, instead } = input
+    const { groupId, memberId, items, transcription, note, replaces } = input
     latest = Math.max(Date.now(), latest + 1)
     const order = { key, groupId, memberId, items, transcription, note, madeAt: latest }
     const options = { mutationKey: orderKey, scope: { id: groupId } }
     const name = recordName.order(order)
     let state = pending(order)
-    if (instead === undefined) {
+    if (replaces === undefined) {
       await records.add(name, orderRecord({ ...options, state }))
       onStored()
     } else {
-      const old = recordName.order({ groupId, key: instead })
+      const old = recordName.order({ groupId, key: replaces })
       const isReplaced = await records.change(old, known => {
         const before = readOrder(known)
         const wasSafe = before && isSafeToEdit(progressOf(before.state))
         // The same order may be sent again at any time. An order that may be at the table must not become another.
-        if (!before || !(wasSafe || instead === key)) return { answer: false }
+        if (!before || !(wasSafe || replaces === key)) return { result: false }
         state = pending(order, wasSafe ? 0 : 1)
-        return { remove: [old], put: [[name, orderRecord({ ...options, state })]], answer: true }
+        return { remove: [old], put: [[name, orderRecord({ ...options, state })]], result: true }
       })
       if (!isReplaced) return null
       onStored()
-      drop(instead)
+      drop(replaces)
     }
     notifyOtherTabs()
     return mutations.build<Order | null, Error, QueuedOrder, unknown>(client, options, state)
@@ -161,8 +161,8 @@ export function createOutbox({ client, onPlaced, notifyOtherTabs, ...parts }: Ou
     key: string,
     onStored: () => void = () => undefined,
   ): Promise<Outcome> {
-    underway.add(key)
-    const mutation = await storeOrder(input, key, onStored).finally(() => underway.delete(key))
+    beingStored.add(key)
+    const mutation = await storeOrder(input, key, onStored).finally(() => beingStored.delete(key))
     if (!mutation?.state.variables) return { kind: 'too-late' }
     const settled = mutation.execute(mutation.state.variables).then(
       (placed): Outcome => (placed ? { kind: 'placed', order: placed } : { kind: 'waits' }),
@@ -174,21 +174,21 @@ export function createOutbox({ client, onPlaced, notifyOtherTabs, ...parts }: Ou
   /** Resolves when the phone is offline, after an unanswered attempt, or after the timeout. */
   async function untilItMustWait(mutation: OrderMutation): Promise<Outcome> {
     let stop: () => void = () => undefined
-    const isKnown = new Promise<void>(resolve => {
-      const look = () => {
+    const mustWait = new Promise<void>(resolve => {
+      const check = () => {
         if (!onlineManager.isOnline() || mutation.state.failureCount > 0) resolve()
       }
-      stop = mutations.subscribe(look)
-      look()
+      stop = mutations.subscribe(check)
+      check()
     })
-    await Promise.race([isKnown, pause(timeoutMs)])
+    await Promise.race([mustWait, pause(timeoutMs)])
     stop()
     return { kind: 'waits' }
   }
 
   /** The stored orders that this page does not know yet. An order may be made while the store is read. */
-  function unknownOf(stored: readonly DehydratedOrder[]): DehydratedOrder[] {
-    const known = new Set([...orders().map(keyOf), ...inForm, ...underway])
+  function notLoaded(stored: readonly DehydratedOrder[]): DehydratedOrder[] {
+    const known = new Set([...orders().map(keyOf), ...inForm, ...beingStored])
     return stored.filter(order => !known.has(keyOf(order)))
   }
 
@@ -203,7 +203,7 @@ export function createOutbox({ client, onPlaced, notifyOtherTabs, ...parts }: Ou
   }
 
   /** Continues every paused order, which then waits for its turn and for the network. */
-  function goOn(): void {
+  function resumeAll(): void {
     for (const mutation of orders()) {
       latest = Math.max(latest, mutation.state.variables?.madeAt ?? 0)
       if (mutation.state.isPaused) mutation.continue().catch(() => undefined)
@@ -219,25 +219,25 @@ export function createOutbox({ client, onPlaced, notifyOtherTabs, ...parts }: Ou
     async place(input: NewOrder, onStored: () => void): Promise<Outcome> {
       const key = input.key ?? randomKey()
       // A replacement shows in the list at once, as the order before it did.
-      if (input.instead === undefined) inForm.add(key)
+      if (input.replaces === undefined) inForm.add(key)
       const outcome = await start(input, key, onStored)
       if (outcome.kind !== 'refused') release(key)
       return outcome
     },
 
     /** Sends a refused order once more, under its key. */
-    sendAgain: (order: QueuedOrder): Promise<Outcome> => start({ ...order, instead: order.key }, order.key),
+    sendAgain: (order: QueuedOrder): Promise<Outcome> => start({ ...order, replaces: order.key }, order.key),
 
     /** Removes an order that is certainly not at the table. Resolves to whether it was removed. */
     async withdraw({ groupId, key }: Pick<QueuedOrder, 'groupId' | 'key'>): Promise<boolean> {
       const name = recordName.order({ groupId, key })
-      const isOut = await records.change(name, known => {
+      const isRemoved = await records.change(name, known => {
         const stored = readOrder(known)
         // The form may know an outcome that the record does not have yet.
-        const mayGo = !stored || inForm.has(key) || isSafeToEdit(progressOf(stored.state))
-        return { remove: mayGo ? [name] : [], answer: mayGo }
+        const isRemovable = !stored || inForm.has(key) || isSafeToEdit(progressOf(stored.state))
+        return { remove: isRemovable ? [name] : [], result: isRemovable }
       })
-      if (!isOut) return false
+      if (!isRemoved) return false
       drop(key)
       release(key)
       notifyOtherTabs()
@@ -248,8 +248,8 @@ export function createOutbox({ client, onPlaced, notifyOtherTabs, ...parts }: Ou
     async restore(): Promise<void> {
       const stored = await persister.restoreClient()
       if (stored)
-        hydrate(client, { ...stored.clientState, mutations: unknownOf(stored.clientState.mutations) })
-      goOn()
+        hydrate(client, { ...stored.clientState, mutations: notLoaded(stored.clientState.mutations) })
+      resumeAll()
     },
 
     /** Adopts changes of other tabs: orders added, sent, removed or refused. Deletes expired records. */
@@ -265,17 +265,17 @@ export function createOutbox({ client, onPlaced, notifyOtherTabs, ...parts }: Ou
       const states = new Map(stored.map(order => [keyOf(order), order.state.status]))
       for (const { mutation, status } of atRest) {
         const key = keyOf(mutation)
-        if (states.get(key) !== status && !underway.has(key)) mutations.remove(mutation)
+        if (states.get(key) !== status && !beingStored.has(key)) mutations.remove(mutation)
       }
-      hydrate(client, { mutations: unknownOf(stored) })
-      goOn()
+      hydrate(client, { mutations: notLoaded(stored) })
+      resumeAll()
     },
 
     /** The network is back: send at once. */
     wake(): void {
       onlineManager.setOnline(true)
       sender.wake()
-      goOn()
+      resumeAll()
     },
 
     /** Deletes the stored table. Its orders stay until it expires, because the phone may join again. */

@@ -14,8 +14,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('The last known table', () => {
-  it('is there again after a restart, with the time since when it is known', async () => {
+describe('The stored table', () => {
+  it('is restored after a restart with the time when it was last confirmed', async () => {
     const { records, open } = phone()
     const tab = open()
     await tab.show(groups[0], 1)
@@ -28,7 +28,7 @@ describe('The last known table', () => {
     expect((await records.all()).size).toBe(1)
   })
 
-  it('leaves alone what is kept of its menu, which goes with it', async () => {
+  it('leaves the stored menu in place, and the menu expires with the table', async () => {
     const { records, open } = phone()
     const name = recordName.menu(groups[0])
     await records.put(name, [{ name: 'Soup' }])
@@ -39,7 +39,7 @@ describe('The last known table', () => {
     expect((await records.all()).size).toBe(0)
   })
 
-  it('is a record of its own, so that tabs at two tables keep both', async () => {
+  it('is one record per table, so that two tabs at two tables keep both', async () => {
     const { open } = phone()
     const [one, two] = [open(), open()]
     await one.show(groups[0], 1)
@@ -51,7 +51,7 @@ describe('The last known table', () => {
     expect(groups.map(after.shown)).toEqual([2, 5])
   })
 
-  it('is written once a second however often it changes, and the last change is not forgotten', async () => {
+  it('is written at most once a second, and the last change is written', async () => {
     const { records, open } = phone()
     const put = vi.spyOn(records, 'put')
     const tab = open()
@@ -66,13 +66,13 @@ describe('The last known table', () => {
     expect(put).toHaveBeenCalledTimes(2)
   })
 
-  it('is left out where it has another shape than now, or holes', async () => {
+  it('is ignored if it has another shape version or lacks fields', async () => {
     const { records, open } = phone()
     const tab = open()
     for (const groupId of groups) await tab.show(groupId, 1)
     await vi.advanceTimersByTimeAsync(1000)
-    const [one, two] = [...(await records.all())] as [string, Kept][]
-    if (!one || !two) throw new Error('they are not kept')
+    const [one, two] = [...(await records.all())] as [string, StoredTable][]
+    if (!one || !two) throw new Error('they are not stored')
     await records.put(one[0], { ...one[1], shape: 0 })
     await records.put(two[0], { ...two[1], state: { data: { ...two[1].state.data, bill: null } } })
     const after = open()
@@ -81,7 +81,7 @@ describe('The last known table', () => {
     expect((await records.all()).size).toBe(0)
   })
 
-  it('is not written any more once it is forgotten', async () => {
+  it('is not written after it was forgotten', async () => {
     const { records, open } = phone()
     const tab = open()
     await tab.show(groups[0], 1)
@@ -93,11 +93,11 @@ describe('The last known table', () => {
   })
 })
 
-interface Kept {
+interface StoredTable {
   readonly state: { readonly data: Table }
 }
 
-/** A phone, whose tabs share its records. */
+/** A phone whose tabs share one set of records. */
 function phone() {
   const records = pageRecords()
   const open = () => {

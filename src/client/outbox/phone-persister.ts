@@ -34,8 +34,8 @@ export async function readRecords(records: Records): Promise<Map<string, unknown
 /** The version of a stored table's shape. A table of another version is fetched again; stored orders are unaffected. */
 export const tableShape = 2
 
-/** The first change is written at once, later ones once a second: a busy table changes many times. */
-const tableEveryMs = 1000
+/** The first change is written at once, later changes once per interval, because a busy table changes many times a second. */
+const tableWriteIntervalMs = 1000
 
 export interface PhonePersister extends Persister {
   /** Writes pending changes at once. */
@@ -51,7 +51,7 @@ export function phonePersister(records: Records): PhonePersister {
 
   const flush = () => {
     clearTimeout(timer)
-    timer = due.size > 0 ? setTimeout(flush, tableEveryMs) : undefined
+    timer = due.size > 0 ? setTimeout(flush, tableWriteIntervalMs) : undefined
     for (const [name, query] of due) void records.put(name, tableRecord(query))
     due.clear()
   }
@@ -75,8 +75,8 @@ export function phonePersister(records: Records): PhonePersister {
     written.set(name, mutation.state)
     await records.change(name, known => {
       const isKnownRefused = readOrder(known)?.state.status === 'error'
-      if (known === undefined || isKnownRefused) return { answer: undefined }
-      return { put: [[name, orderRecord(mutation)]], answer: undefined }
+      if (known === undefined || isKnownRefused) return { result: undefined }
+      return { put: [[name, orderRecord(mutation)]], result: undefined }
     })
   }
 
@@ -115,13 +115,13 @@ export function ordersIn(stored: ReadonlyMap<string, unknown>): DehydratedOrder[
     .map(order => ({ ...order, state: resumable(order.state) }))
 }
 
-/** The record of a table. After a failed fetch it holds the last known state. */
+/** The record of a table. After a failed fetch it contains the last known state. */
 function tableRecord({ queryKey, queryHash, state, dehydratedAt }: DehydratedQuery) {
-  const calm = { ...state, status: 'success', error: null, fetchFailureReason: null } as const
-  return { shape: tableShape, queryKey, queryHash, state: calm, dehydratedAt }
+  const withoutError = { ...state, status: 'success', error: null, fetchFailureReason: null } as const
+  return { shape: tableShape, queryKey, queryHash, state: withoutError, dehydratedAt }
 }
 
-/** The record of a mutation, without what cannot be cloned. */
+/** The record of a mutation, without the fields that IndexedDB cannot clone. */
 export function orderRecord({ mutationKey, scope, state }: DehydratedOrder): DehydratedOrder {
   const error = state.status === 'error' ? refusalOf(state.error) : null
   const plain = { ...state, error: error as unknown as Error | null, failureReason: null }
@@ -136,7 +136,7 @@ export function orderRecord({ mutationKey, scope, state }: DehydratedOrder): Deh
 export function readOrder(record: unknown): DehydratedOrder | undefined {
   const order = record as DehydratedOrder | undefined
   const fields = order?.state?.variables as QueuedOrder | undefined
-  const isWhole =
+  const isValid =
     order?.mutationKey?.[0] === orderKey[0] &&
     (order.state.status === 'pending' || order.state.status === 'error') &&
     typeof fields?.key === 'string' &&
@@ -146,13 +146,13 @@ export function readOrder(record: unknown): DehydratedOrder | undefined {
     (fields.transcription === undefined || typeof fields.transcription === 'string') &&
     Array.isArray(fields.items) &&
     fields.items.every(item => typeof item?.name === 'string' && Number.isInteger(item.quantity * item.price))
-  return isWhole ? order : undefined
+  return isValid ? order : undefined
 }
 
 function readTable(record: unknown): DehydratedQuery | undefined {
   const query = record as (DehydratedQuery & { shape?: unknown }) | undefined
   const table = query?.state?.data as Record<string, unknown> | undefined
-  const isWhole =
+  const isValid =
     query?.shape === tableShape &&
     query.queryKey?.[0] === 'table' &&
     typeof query.queryHash === 'string' &&
@@ -160,10 +160,10 @@ function readTable(record: unknown): DehydratedQuery | undefined {
     isObject(table?.group) &&
     isObject(table.bill) &&
     [table.members, table.orders, table.payments].every(Array.isArray)
-  return isWhole ? query : undefined
+  return isValid ? query : undefined
 }
 
-/** After a restart every order waits. One that was being sent may have arrived. */
+/** After a restart every order waits. An order that was being sent counts as unanswered, because it may have arrived. */
 function resumable(state: DehydratedOrder['state']): DehydratedOrder['state'] {
   if (state.status === 'error') return state
   const wasSent = progressOf(state).kind !== 'waiting'

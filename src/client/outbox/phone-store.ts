@@ -25,7 +25,7 @@ type TabMessage =
   | { readonly kind: 'changed' }
   | { readonly kind: 'placed'; readonly key: string; readonly orderId: number }
 
-const others = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('tablemate')
+const otherTabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('tablemate')
 
 /** The ids of orders placed while this page is open, by key. An open form finds its order here. */
 const placedAs = new Map<string, number>()
@@ -43,10 +43,10 @@ export const outbox = createOutbox({
   pause: ms => new Promise(resolve => setTimeout(resolve, ms)),
   announcePlaced(key, orderId) {
     placedAs.set(key, orderId)
-    others?.postMessage({ kind: 'placed', key, orderId } satisfies TabMessage)
+    otherTabs?.postMessage({ kind: 'placed', key, orderId } satisfies TabMessage)
   },
   onPlaced: order => (order.state === 'cancelled' ? dropOrder(order.groupId, order.id) : mergeOrder(order)),
-  notifyOtherTabs: () => others?.postMessage({ kind: 'changed' } satisfies TabMessage),
+  notifyOtherTabs: () => otherTabs?.postMessage({ kind: 'changed' } satisfies TabMessage),
 })
 
 export const findPlaced = (key: string): number | undefined => placedAs.get(key)
@@ -54,9 +54,9 @@ export const findPlaced = (key: string): number | undefined => placedAs.get(key)
 /** Tables that this phone left, or was removed from, while this page is open. */
 export const left = new Set<string>()
 
-const forgotten = new Set<(groupId: string) => void>()
+const forgetListeners = new Set<(groupId: string) => void>()
 
-export const onGroupForgotten = (listen: (groupId: string) => void) => void forgotten.add(listen)
+export const onGroupForgotten = (listen: (groupId: string) => void) => void forgetListeners.add(listen)
 
 /** Forgets a table that is over or closed to this phone. Drafts and orders stay until it expires: the diner may rejoin. */
 export async function forgetGroup(groupId: string): Promise<void> {
@@ -64,7 +64,7 @@ export async function forgetGroup(groupId: string): Promise<void> {
   if (timeLeft(groupId) <= 0) forgetStoredOf(groupId)
   else forgetMembership(groupId)
   forgetTable(groupId)
-  for (const listen of forgotten) listen(groupId)
+  for (const listen of forgetListeners) listen(groupId)
   await outbox.forget(groupId.toLowerCase())
 }
 
@@ -89,7 +89,7 @@ async function start(): Promise<void> {
   purgeExpiredTables()
   // If loading fails, the server still knows the table.
   await outbox.restore().catch(() => undefined)
-  others?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
+  otherTabs?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
     if (data.kind === 'placed') placedAs.set(data.key, data.orderId)
     else void outbox.catchUp()
   })

@@ -43,14 +43,14 @@ export interface WaitingOrder extends QueuedOrder {
 }
 
 /** The state of a mutation, or of its record. */
-export interface Sending {
+export interface SendState {
   readonly status: string
   readonly isPaused: boolean
   readonly failureCount: number
   readonly error: unknown
 }
 
-export function progressOf({ status, isPaused, failureCount, error }: Sending): Progress {
+export function progressOf({ status, isPaused, failureCount, error }: SendState): Progress {
   if (status === 'error')
     return { kind: 'refused', refusal: refusalOf(error), wasUnanswered: failureCount > 1 }
   if (failureCount > 0) return { kind: 'unanswered' }
@@ -59,7 +59,7 @@ export function progressOf({ status, isPaused, failureCount, error }: Sending): 
 
 /**
  * Whether the order is certainly not at the table, so that it can be withdrawn or replaced. After 429 or a 5xx, an earlier
- * attempt may have been placed. Some refusals come before the key is looked up, and say nothing about an earlier attempt:
+ * attempt may have been placed. Some refusals are sent before the key is looked up, and tell nothing about an earlier attempt:
  * those of a restaurant's Wi-Fi portal, or of a server that no longer knows this phone.
  */
 export function isSafeToEdit(progress: Progress): boolean {
@@ -71,20 +71,20 @@ export function isSafeToEdit(progress: Progress): boolean {
       return false
     case 'refused': {
       const { problem, status } = progress.refusal
-      if (progress.wasUnanswered && saysNothing.has(problem)) return false
+      if (progress.wasUnanswered && mayPrecedeKeyLookup.has(problem)) return false
       return status >= 400 && status < 500 && status !== 429
     }
   }
 }
 
-const saysNothing = new Set<string>(['group-not-found', 'not-found', 'invalid'])
+const mayPrecedeKeyLookup = new Set<string>(['group-not-found', 'not-found', 'invalid'])
 
-/** The member who replaces the order: the same as before, unless the server refused that member. */
+/** The member of a replacement order: the same as before, unless the server rejected that member. */
 export function memberOf({ memberId, progress }: WaitingOrder, me: number): number {
-  return progress.kind === 'refused' && asStranger.has(progress.refusal.problem) ? me : memberId
+  return progress.kind === 'refused' && rejectsMember.has(progress.refusal.problem) ? me : memberId
 }
 
-const asStranger = new Set<string>(['not-your-member', 'member-not-found', 'group-not-found'])
+const rejectsMember = new Set<string>(['not-your-member', 'member-not-found', 'group-not-found'])
 
 /** No answer came, or an earlier attempt is still in flight. */
 export function isUnanswered(error: unknown): boolean {

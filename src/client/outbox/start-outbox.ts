@@ -1,4 +1,4 @@
-// Starts the phone's store (phone-store.ts) from the first script. Cheap where nothing is stored.
+// Starts the phone's store (phone-store.ts) from the first script. Loads nothing more if nothing is stored.
 
 import { screenPaths } from '#contract/screens.ts'
 import { mayHaveRecords, storedGroups } from '../device/storage.ts'
@@ -23,7 +23,7 @@ async function restoreIfStored(): Promise<void> {
 /** How long a screen waits for the disk. A slow disk delays neither the screen nor its call to the server. */
 const timeoutMs = 100
 
-/** Never rejects. If the script is lost, a table's screen fetches it again. */
+/** Never rejects. If the script cannot be loaded, a table's screen fetches it again. */
 function restore(): Promise<void> {
   return import('./phone-store.ts').then(
     ({ restored }) => Promise.race([restored, new Promise<void>(resolve => setTimeout(resolve, timeoutMs))]),

@@ -1,4 +1,4 @@
-// A phone shows a stored table only while its shape is the one that the code expects.
+// Detects a change of the table's fields, after which phones must not show tables stored by an older version.
 
 import { expect, test } from 'vitest'
 import * as z from 'zod'
@@ -11,7 +11,7 @@ interface JsonSchema {
   readonly anyOf?: readonly JsonSchema[]
 }
 
-test('a table with other fields has another shape number: raise tableShape when this list changes', () => {
+test('tableShape is raised whenever the fields of a table change', () => {
   const schema = z.toJSONSchema(table, { io: 'input' }) as JsonSchema
   expect({ tableShape, fields: fieldsOf(schema).sort() }).toMatchInlineSnapshot(`
     {

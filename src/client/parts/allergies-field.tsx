@@ -1,4 +1,4 @@
-// What somebody who joins must not eat: one line, which may stay empty.
+// The field for the allergies of a person who joins: one optional line of text.
 
 import { limits } from '#domain/limits.ts'
 import * as en from '../text/en.ts'

@@ -8,7 +8,7 @@ interface Props {
   readonly className?: string
 }
 
-/** Decorative: the name stands beside it, or the caller labels it. */
+/** Hidden from screen readers: the caller shows the name beside it, or labels it. */
 export function Avatar({ memberId, name, className = 'size-9' }: Props) {
   return (
     <span
@@ -32,7 +32,7 @@ const colours = [
   '#6B4A35',
 ] as const
 
-/** The first character as a person counts them: an emoji of several code points is one. */
+/** The first grapheme, since an emoji may consist of several code points. */
 function initial(name: string): string {
   const [first] = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(name.trim())
   return (first?.segment ?? '?').toUpperCase()

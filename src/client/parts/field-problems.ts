@@ -1,10 +1,10 @@
-// Shows beneath the fields of a form what the server found wrong with them.
+// Shows the server's validation errors beneath the fields of a form.
 
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { CallProblem } from '../api/call-problem.ts'
 import { fieldText } from '../text/fields.ts'
 
-/** The form's fields are named as in the call's body. */
+/** Requires that the form names its fields as the request body does. */
 export function showFieldProblems<V extends FieldValues>(form: UseFormReturn<V>, error: unknown): void {
   if (!(error instanceof CallProblem)) return
   const known = form.getValues()

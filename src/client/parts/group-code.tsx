@@ -1,8 +1,8 @@
-// The code of a group, to be read across a table: huge on its own, or in a line of text.
+// The code of a group: in huge letters that can be read across a table, or inline in text.
 
 import * as en from '../text/en.ts'
 
-/** Set letter by letter, and read aloud letter by letter. */
+/** A screen reader spells the code letter by letter. */
 export function HugeCode({ code, label = en.share.codeLabel }: { code: string; label?: string }) {
   return (
     <p className="@container w-full text-center">
@@ -18,7 +18,7 @@ export function HugeCode({ code, label = en.share.codeLabel }: { code: string; l
   )
 }
 
-/** In em, tracking and the space before included, a little generous: WWWWWW is half as wide again as 222222. */
+/** An upper estimate in em, with letter spacing: WWWWWW is half as wide again as 222222. */
 function widthOf(code: string): number {
   const letters = [...code].map(letter =>
     letter === 'W' ? 1.21 : letter === 'M' ? 1.08 : /\d/.test(letter) ? 0.78 : 0.96,

@@ -1,4 +1,4 @@
-// A dish of an order in a line of text: 2 × Margherita. A name from right to left stays in its place.
+// An order item as inline text: 2 × Margherita. A right-to-left name is isolated.
 
 import * as en from '../text/en.ts'
 import { isolate } from '../text/isolate.ts'

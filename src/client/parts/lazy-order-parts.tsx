@@ -1,4 +1,4 @@
-// Most of what is ordered is understood and comes: what tells of the rest is fetched when it is needed.
+// Loads the parts for refused items and for words not understood on demand, because few orders need them.
 
 import * as en from '../text/en.ts'
 import { lazyOrPlain } from '../ui/lazy-or-plain.tsx'
@@ -8,7 +8,7 @@ import type { RefusedItemsProps } from './refused-items.tsx'
 
 const fetchThem = () => import('./order-parts.ts')
 
-/** Rows of a list. */
+/** Renders `li` elements. */
 export const LazyRefusedItems = lazyOrPlain<RefusedItemsProps>(
   async () => (await fetchThem()).RefusedItems,
   ({ items }) => (
@@ -20,9 +20,9 @@ export const LazyRefusedItems = lazyOrPlain<RefusedItemsProps>(
 
 export const LazyNotUnderstood = lazyOrPlain<NotUnderstoodProps>(
   async () => (await fetchThem()).NotUnderstood,
-  ({ said, stretches }) => (
+  ({ transcript, stretches }) => (
     <p className="wrap-anywhere">
-      {en.order.notUnderstood} {stretches.map(({ start, end }) => said.slice(start, end)).join(', ')}
+      {en.order.notUnderstood} {stretches.map(({ start, end }) => transcript.slice(start, end)).join(', ')}
     </p>
   ),
 )

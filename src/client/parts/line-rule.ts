@@ -1,9 +1,9 @@
-// The rule for a line a person types into a form: the same limits that the server reads (domain/limits.ts).
+// Validates a single-line form field against the server's own limits (domain/limits.ts).
 
 import { isPlainLine, isVisible, lengthOf, tidyName } from '#domain/plain-text.ts'
 import { fieldText } from '../text/fields.ts'
 
-/** For react-hook-form's `validate`: true, or what to say. Without `required` the line may stay empty. */
+/** For react-hook-form's `validate`: true, or the error text. Without `required` the field may stay empty. */
 export function lineRule({ max, required }: { max: number; required?: string }) {
   return (typed: string): true | string => {
     if (required && !isVisible(typed)) return required

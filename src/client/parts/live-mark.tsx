@@ -1,5 +1,5 @@
-// Whether the table is told as it changes, and what of this phone's orders the table does not know yet. Losing the line
-// is said quietly: what is shown stays, with the time since when it is known, and the line comes back.
+// Shows whether the table's stream is connected, and how many of this phone's orders are still unsent. While the stream
+// is disconnected, the table stays on the screen with the time of its last update.
 
 import type { WaitingOrder } from '../outbox/queued-order.ts'
 import { useWaiting } from '../outbox/use-waiting.ts'
@@ -9,12 +9,12 @@ import { timeOfDay } from '../text/format.ts'
 
 interface Props {
   readonly groupId: string
-  readonly line: LiveState
+  readonly live: LiveState
 }
 
-export function LiveMark({ groupId, line }: Props) {
+export function LiveMark({ groupId, live }: Props) {
   const unsent = useWaiting(groupId).filter(({ progress }) => progress.kind !== 'refused')
-  const { text, look } = said(line, unsent)
+  const { text, look } = view(live, unsent)
   return (
     <span className="on-screen-only">
       <span role="status">
@@ -22,9 +22,9 @@ export function LiveMark({ groupId, line }: Props) {
           {text}
         </span>
       </span>
-      {line.state !== 'live' && (
-        <span key={line.state} className="inline-block animate-late whitespace-pre text-muted">
-          {` ${en.offline.asOf(timeOfDay(line.asOf))}`}
+      {live.state !== 'live' && (
+        <span key={live.state} className="inline-block animate-late whitespace-pre text-muted">
+          {` ${en.offline.asOf(timeOfDay(live.asOf))}`}
         </span>
       )}
     </span>
@@ -35,16 +35,16 @@ const looks = {
   live: 'text-live',
   busy: 'text-accent-text',
   offline: 'font-semibold text-accent-text',
-  /** On a good network it is over before it shows. */
+  /** Fades in late, so that a short reconnect on a good network stays invisible. */
   late: 'inline-block animate-late text-accent-text',
 } as const
 
-function said(line: LiveState, unsent: readonly WaitingOrder[]): { text: string; look: keyof typeof looks } {
-  // A Wi-Fi without a way out is no network either.
+function view(live: LiveState, unsent: readonly WaitingOrder[]): { text: string; look: keyof typeof looks } {
+  // A Wi-Fi without internet access counts as offline.
   const isStuck =
-    line.state === 'reconnecting' && unsent.some(({ progress }) => progress.kind === 'unanswered')
-  if (line.state === 'offline' || isStuck) return { text: en.offline.offline(unsent.length), look: 'offline' }
+    live.state === 'reconnecting' && unsent.some(({ progress }) => progress.kind === 'unanswered')
+  if (live.state === 'offline' || isStuck) return { text: en.offline.offline(unsent.length), look: 'offline' }
   if (unsent.length > 0) return { text: en.offline.sending(unsent.length), look: 'busy' }
-  if (line.state === 'live') return { text: en.order.live, look: 'live' }
+  if (live.state === 'live') return { text: en.order.live, look: 'live' }
   return { text: en.order.reconnecting, look: 'late' }
 }

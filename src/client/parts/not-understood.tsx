@@ -1,17 +1,22 @@
-// The words of a sentence that nothing was ordered by, marked as such, and why where there is more to say.
+// Shows the words of a spoken order that were not understood, with the reasons if they are known.
 
 import type { Stretch } from '#domain/orders/order.ts'
 import * as en from '../text/en.ts'
 
 export interface NotUnderstoodProps {
-  readonly said: string
+  readonly transcript: string
   readonly stretches: readonly Stretch[]
-  /** To its own diner, whom the reason speaks to. */
+  /** Whether reasons are shown: they address the diner who ordered. */
   readonly isExplained?: boolean
   readonly className?: string
 }
 
-export function NotUnderstood({ said, stretches, isExplained = true, className = '' }: NotUnderstoodProps) {
+export function NotUnderstood({
+  transcript,
+  stretches,
+  isExplained = true,
+  className = '',
+}: NotUnderstoodProps) {
   if (stretches.length === 0) return null
   const reasons = new Set(isExplained ? stretches.flatMap(({ reason }) => reason ?? []) : [])
   return (
@@ -22,7 +27,7 @@ export function NotUnderstood({ said, stretches, isExplained = true, className =
           <span key={start}>
             {at > 0 && ', '}
             <bdi className="text-ink underline decoration-danger decoration-dotted decoration-2 underline-offset-4">
-              {said.slice(start, end)}
+              {transcript.slice(start, end)}
             </bdi>
             {isSoldOut && ` (${en.order.soldOut})`}
           </span>

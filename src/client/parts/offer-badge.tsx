@@ -1,12 +1,12 @@
-// What an offer is, in two words; beside an amount in a foreign currency about what that is in the visitor's.
+// The label of an offer in two words, with a foreign amount also shown in the visitor's currency.
 
 import type { Offer } from '#domain/offers/offer-label.ts'
 import { offerLabel } from '#domain/offers/offer-label.ts'
-import { useAbout } from './currency/use-about.ts'
+import { useApproximateAmount } from './currency/use-approximate-amount.ts'
 
 export function OfferBadge({ offer, className = '' }: { offer: Offer; className?: string }) {
   const { offerType, offerValue, currency } = offer
-  const about = useAbout(offerValue ?? 0, currency)
+  const about = useApproximateAmount(offerValue ?? 0, currency)
   return (
     <>
       <span className={`rounded-full bg-tint font-semibold text-accent-text leading-none ${className}`}>

@@ -1,11 +1,10 @@
-// The picture of an offer, which lies somewhere on the web: its address was typed by the restaurant. Where it does not
-// arrive there is none.
+// The image of an offer, from any URL that the restaurant typed. Renders nothing if the image fails to load.
 
 import { useState } from 'react'
 
 interface Props {
   readonly src: string
-  /** Its size or proportion, so that nothing moves when it arrives. */
+  /** Must set the size or aspect ratio, so that the layout does not shift when the image loads. */
   readonly className: string
 }
 
@@ -18,7 +17,7 @@ export function OfferImage({ src, className }: Props) {
       alt=""
       loading="lazy"
       decoding="async"
-      // The image's host must not learn which page shows it.
+      // The image's host must not learn which page shows the image.
       referrerPolicy="no-referrer"
       onError={() => setBrokenSrc(src)}
       className={`shrink-0 bg-line/70 object-cover ${className}`}

@@ -1,7 +1,7 @@
-// The dishes of an order, as a menu sets them: how many of what, how it is wanted, and what it comes to.
+// The items of an order, set like a menu: quantity, name, modifiers and price.
 
 import type { ReactNode } from 'react'
-import { type OrderItem, standing } from '#domain/orders/order.ts'
+import { notRefused, type OrderItem } from '#domain/orders/order.ts'
 import * as en from '../text/en.ts'
 import { itemText } from './item-text.ts'
 import { LazyRefusedItems } from './lazy-order-parts.tsx'
@@ -9,7 +9,7 @@ import { Price } from './price.tsx'
 
 interface Props {
   readonly items: readonly OrderItem[]
-  /** In place of the mark of a dish in doubt: what its diner can do about it. `at` counts those that stand. */
+  /** Rendered for an item in doubt, in place of its mark. `at` is the item's index among the items not refused. */
   readonly doubtActions?: (item: OrderItem, at: number) => ReactNode
   readonly className?: string
 }
@@ -17,8 +17,8 @@ interface Props {
 export function OrderItems({ items, doubtActions, className = '' }: Props) {
   return (
     <ul className={`flex flex-col gap-2.5 ${className}`}>
-      {standing(items).map((item, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: items have no other identity than their place
+      {notRefused(items).map((item, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: items have no other identity than their index
         <li key={at} className="break-inside-avoid">
           <div className="flex flex-wrap items-baseline justify-end gap-x-4">
             <span className="wrap-anywhere min-w-[55%] flex-1 font-semibold">{itemText(item)}</span>

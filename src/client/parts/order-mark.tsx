@@ -1,4 +1,4 @@
-// What is special about an order: it is paid, or its dishes are still to be filled in.
+// The badge of an order that is paid, or whose dishes are still to be filled in.
 
 import { Check } from 'lucide-react'
 import type { Order } from '#contract/orders.ts'
@@ -21,6 +21,6 @@ export function OrderMark({ order }: Props) {
   return null
 }
 
-/** What marks an order, of the table's or of this phone's. */
+/** The look of an order's badge, also for orders in this phone's outbox. */
 export const pill =
   'inline-flex shrink-0 items-center gap-1 rounded-full px-2.5 py-1 font-semibold text-small leading-none'

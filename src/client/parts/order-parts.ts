@@ -1,4 +1,4 @@
-// What a few orders need, in one file.
+// One chunk with the parts that lazy-order-parts.tsx loads on demand.
 
 export { NotUnderstood } from './not-understood.tsx'
 export { RefusedItems } from './refused-items.tsx'

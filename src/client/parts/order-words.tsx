@@ -1,4 +1,4 @@
-// What an order says beside its dishes: a note for the kitchen, and words that nothing was made of.
+// The note for the kitchen, and the words of an order that were not understood.
 
 import type { Order } from '#contract/orders.ts'
 import * as en from '../text/en.ts'
@@ -17,13 +17,13 @@ export function OrderWords({ order, isExplained = true, className = '' }: Props)
     <div className={`flex flex-col gap-1.5 ${className}`}>
       {note && <OrderNote note={note} />}
       {notUnderstood.length > 0 && (
-        <LazyNotUnderstood said={transcription} stretches={notUnderstood} isExplained={isExplained} />
+        <LazyNotUnderstood transcript={transcription} stretches={notUnderstood} isExplained={isExplained} />
       )}
     </div>
   )
 }
 
-/** It may be an allergy, so it stands out. */
+/** Emphasised, because a note may name an allergy. */
 export function OrderNote({ note, className = '' }: { note: string; className?: string }) {
   return (
     <p className={`wrap-anywhere font-semibold ${className}`}>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type CurrencyCode, currencies, decimalsOf } from '#domain/currency.ts'
 import { readPrice } from './read-price.ts'
 
-describe('The price field understands', () => {
+describe('the price field reads', () => {
   it.each<[string, string, CurrencyCode, number]>([
     ['a decimal point', '12.50', 'USD', 1250],
     ['a decimal comma', '12,50', 'EUR', 1250],
@@ -23,7 +23,7 @@ describe('The price field understands', () => {
     ['thousands of yen with a point', '1.500', 'JPY', 150_000],
     ['tenths of a yen, for the rule to refuse', '745.5', 'JPY', 74_550],
     ['a negative price, for the rule to refuse', '-3', 'USD', -300],
-    ['nothing at all as a price of nothing', '0', 'USD', 0],
+    ['a zero', '0', 'USD', 0],
   ])('%s', (_, typed, currency, minor) => {
     expect(readPrice(typed, currency)).toBe(minor)
   })

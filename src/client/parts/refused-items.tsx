@@ -1,4 +1,4 @@
-// What the staff refused of an order: struck, with the reason, the staff's own word, and what its diner can do.
+// The refused items of an order: struck out, with the reason and the staff's message.
 
 import { groupBy } from '#domain/group-by.ts'
 import type { OrderItem } from '#domain/orders/order.ts'
@@ -7,13 +7,13 @@ import { isolate } from '../text/isolate.ts'
 import { itemText } from './item-text.ts'
 
 export interface RefusedItemsProps {
-  /** Of the order, with those that stand. */
+  /** All items of the order, refused or not. */
   readonly items: readonly OrderItem[]
 }
 
 const words = en.kitchen
 
-/** What was refused for one reason stands together. Rows of a list. */
+/** Items with the same reason and message share one `li`. */
 export function RefusedItems({ items }: RefusedItemsProps) {
   const alike = groupBy(
     items.filter(({ refused }) => refused),

@@ -1,4 +1,4 @@
-// Sharing a table: the share sheet with the join link, else the code on the clipboard, and a word about what happened.
+// Shares a table: opens the share sheet with the join link, else copies the code, and shows the outcome in a toast.
 
 import type { Group } from '#contract/groups.ts'
 import { copyText } from '../device/clipboard.ts'
@@ -29,7 +29,7 @@ export async function shareGroup(group: Shared) {
   }
 }
 
-/** The link that a friend opens, for a message. */
+/** Copies the join link, to be pasted into a message. */
 export async function copyLink(group: Pick<Group, 'code' | 'linkKey'>) {
   const { linkCopied, failed } = en.share
   if (await copyText(joinLink(group))) toast({ title: linkCopied, tone: 'good' })

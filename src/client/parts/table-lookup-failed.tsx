@@ -1,4 +1,4 @@
-// Shown where a table could not be looked up by its printed code: why, and another try.
+// Shown when the lookup of a table by its printed code failed: the reason, and a retry button.
 
 import { CloudOff } from 'lucide-react'
 import { problemOf } from '../api/call-problem.ts'

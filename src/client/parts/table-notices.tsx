@@ -1,4 +1,4 @@
-// A screen with nothing but a word: a table that has ended, that is not there, or that could not be loaded.
+// Screens with only a notice: the table has ended, does not exist, or failed to load.
 
 import { CloudOff, DoorOpen, Hourglass, SearchX } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
@@ -17,14 +17,14 @@ const words = en.tableNotice
 interface Props {
   readonly title: string
   readonly hint: string
-  /** What else there is to say. */
+  /** A second paragraph. */
   readonly more?: ReactNode
   readonly icon: ReactNode
-  /** What to do next, in the bar at the bottom. */
+  /** The buttons in the bottom bar. */
   readonly children: ReactNode
 }
 
-/** No such table, or not for this phone. When a table ended, its id tells. */
+/** The table does not exist, or this phone has no access. Whether it has ended follows from its id. */
 export function TableMissing({ groupId, title }: { groupId: string; title: string }) {
   useOtherMember(groupId)
   const unsent = useWaiting(groupId.toLowerCase()).length
@@ -33,8 +33,8 @@ export function TableMissing({ groupId, title }: { groupId: string; title: strin
   const Icon = hasEnded ? Hourglass : isOut ? DoorOpen : SearchX
   return (
     <Notice
-      title={isOut ? words.out.title : title}
-      hint={hasEnded ? words.ended : isOut ? words.out.hint : words.notHere}
+      title={isOut ? words.noLongerMember.title : title}
+      hint={hasEnded ? words.ended : isOut ? words.noLongerMember.hint : words.notHere}
       more={!hasEnded && unsent > 0 && words.unsent(unsent)}
       icon={<Icon size={24} strokeWidth={1.9} aria-hidden />}
     >
@@ -48,9 +48,9 @@ export function TableMissing({ groupId, title }: { groupId: string; title: strin
   )
 }
 
-/** Where the member as whom this phone acts was removed, but another of its own sits there, it acts as that one. */
+/** If the phone's acting member was removed, the phone acts as another of its own members at the table. */
 function useOtherMember(groupId: string): void {
-  // Every kind of change is shown as a notice only.
+  // Runs after every render: any change may have removed the member.
   useEffect(() => {
     const memberId = findMembership(groupId)
     const isThere = (id: number) => findTable(groupId)?.members.some(member => member.id === id) ?? false
@@ -60,7 +60,7 @@ function useOtherMember(groupId: string): void {
   })
 }
 
-/** It was asked for and did not come. */
+/** The table failed to load. */
 export function TableFailed({ retry, children }: { retry: () => void; children?: ReactNode }) {
   return (
     <Notice

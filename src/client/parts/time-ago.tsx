@@ -1,4 +1,4 @@
-// How long ago something was, kept true while it is looked at.
+// The time since an instant, updated while it is visible.
 
 import { dateAndTime, timeAgo } from '../text/format.ts'
 import { useNow } from './use-now.ts'

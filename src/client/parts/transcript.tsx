@@ -1,4 +1,4 @@
-// What a diner said, word for word, while nobody has made dishes of it.
+// A diner's spoken words as a quote, shown until the order has dishes.
 
 import * as en from '../text/en.ts'
 import { isolate } from '../text/isolate.ts'

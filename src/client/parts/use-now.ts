@@ -1,4 +1,4 @@
-// The time, for what says how long ago something was: one clock for the whole page, and none while nobody looks.
+// The current time, for relative times. The whole page shares one timer, which runs only while a component uses it.
 
 import { useSyncExternalStore } from 'react'
 
@@ -8,7 +8,7 @@ let now = Date.now()
 let clock: ReturnType<typeof setInterval> | undefined
 const listeners = new Set<() => void>()
 
-/** Milliseconds since the epoch, some seconds old at most. */
+/** Milliseconds since the epoch, at most 15 seconds old. */
 export function useNow(): number {
   return useSyncExternalStore(subscribe, () => now)
 }

@@ -1,4 +1,4 @@
-// Tells this phone's diner that somebody else has paid their share, on every screen of the table.
+// Shows a toast when somebody else has paid this diner's share, on every screen of the table.
 
 import { useEffect } from 'react'
 import type { Table } from '#contract/live.ts'
@@ -8,7 +8,7 @@ import { money } from '../text/format.ts'
 import { isolate } from '../text/isolate.ts'
 import { toast } from '../ui/toast.ts'
 
-/** By group: the payments that this page knows of. What was paid before it saw the table is no news. */
+/** By group: the payments already seen. Payments from before the first view of the table show no toast. */
 const known = new Map<string, ReadonlySet<number>>()
 
 export function usePaidFor(table: Table | null): void {

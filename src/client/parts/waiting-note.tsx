@@ -1,4 +1,4 @@
-// Beside figures of the table: what this phone still has to send is not in them.
+// A note beside the table's figures: they do not include the orders that this phone still has to send.
 
 import { useWaiting } from '../outbox/use-waiting.ts'
 import * as en from '../text/en.ts'

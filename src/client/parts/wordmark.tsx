@@ -1,4 +1,4 @@
-// The header of a screen to which people come who may never have heard of us: our name, which leads to the first page.
+// A header with our name as a link to the landing page, for screens that newcomers open directly.
 
 import { Link } from 'wouter'
 import { paths } from '../paths.ts'

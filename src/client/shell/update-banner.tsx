@@ -6,7 +6,7 @@ import { appVersion, keepAppUpdated, onAppVersion, refreshNow } from '../device/
 import * as en from '../text/en.ts'
 import { Button } from '../ui/button.tsx'
 import { toast, useToast } from '../ui/toast.ts'
-import { useCalm } from '../ui/use-calm.ts'
+import { usePageIdle } from '../ui/use-page-idle.ts'
 import { useQuietMoment } from '../ui/use-quiet-moment.ts'
 
 const words = en.update
@@ -31,9 +31,9 @@ export function UpdateBanner() {
 
 function Banner() {
   const wasQuiet = useQuietMoment()
-  // Toasts would cover it.
+  // A toast would cover the banner.
   const hasRoom = useToast() === null
-  const isCalm = useCalm(wasQuiet && hasRoom, calmMs)
+  const isCalm = usePageIdle(wasQuiet && hasRoom, calmMs)
   const [isRefreshing, setRefreshing] = useState(false)
   const refresh = () => {
     setRefreshing(true)

@@ -13,7 +13,7 @@ class FakeSource extends EventTarget {
   close() {
     this.readyState = 2
   }
-  say(name: string, data = '{}') {
+  emit(name: string, data = '{}') {
     this.dispatchEvent(Object.assign(new Event(name), { data }))
   }
   fail(readyState: number) {
@@ -24,7 +24,7 @@ class FakeSource extends EventTarget {
 
 const page = Object.assign(new EventTarget(), { visibilityState: 'visible' })
 const network = { onLine: true }
-const heard: string[] = []
+const received: string[] = []
 const states: string[] = []
 const onRefused = vi.fn()
 let stream: EventStream
@@ -38,7 +38,7 @@ beforeEach(() => {
   vi.stubGlobal('navigator', network)
   network.onLine = true
   FakeSource.opened = []
-  heard.length = states.length = 0
+  received.length = states.length = 0
   onRefused.mockClear()
 })
 afterEach(() => {
@@ -47,15 +47,15 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('The line of a phone', () => {
-  it('passes on what it hears', () => {
+describe('An event stream', () => {
+  it('passes each event to its handler and reports the state live', () => {
     start()
-    latest().say('state', 'the table')
-    expect(heard).toEqual(['the table'])
+    latest().emit('state', 'the table')
+    expect(received).toEqual(['the table'])
     expect(states).toEqual(['live'])
   })
 
-  it('comes back within 15 s after every failure, however many', () => {
+  it('reconnects within 15 s after every failure', () => {
     start()
     for (let failures = 1; failures <= 8; failures += 1) {
       latest().fail(0)
@@ -67,7 +67,7 @@ describe('The line of a phone', () => {
     expect(onRefused).not.toHaveBeenCalled()
   })
 
-  it('says so when the server refuses, and tries again all the same', () => {
+  it('reports a refusal by the server, and still reconnects', () => {
     start()
     latest().fail(FakeSource.CLOSED)
     expect(onRefused).toHaveBeenCalledOnce()
@@ -75,69 +75,69 @@ describe('The line of a phone', () => {
     expect(FakeSource.opened).toHaveLength(2)
   })
 
-  it('notices when it fell silent', () => {
+  it('reports reconnecting after 30 s without an event', () => {
     start()
-    latest().say('state')
+    latest().emit('state')
     vi.advanceTimersByTime(29_999)
     expect(states).toEqual(['live'])
     vi.advanceTimersByTime(1)
     expect(states).toEqual(['live', 'reconnecting'])
   })
 
-  it('stays while it is told that it is alive', () => {
+  it('keeps its connection while heartbeats arrive', () => {
     start()
     for (let beats = 0; beats < 10; beats += 1) {
-      latest().say('beat')
+      latest().emit('beat')
       vi.advanceTimersByTime(15_000)
     }
     expect(FakeSource.opened).toHaveLength(1)
   })
 
-  it('comes back at once when the network does, or when it is looked at again after a while', () => {
+  it('reconnects at once when the network returns, or when the page becomes visible after a while', () => {
     start()
     latest().fail(0)
     window.dispatchEvent(new Event('online'))
     expect(FakeSource.opened).toHaveLength(2)
-    latest().say('state')
+    latest().emit('state')
     vi.advanceTimersByTime(20_000)
     page.dispatchEvent(new Event('visibilitychange'))
     expect(FakeSource.opened).toHaveLength(3)
   })
 
-  it('says at once that the phone is offline, and leaves a line that is dead without knowing it', () => {
+  it('reports offline at once, and closes the connection that no longer works', () => {
     start()
     const left = latest()
-    left.say('state')
+    left.emit('state')
     network.onLine = false
     window.dispatchEvent(new Event('offline'))
     expect(states).toEqual(['live', 'offline'])
     expect(left.readyState).toBe(FakeSource.CLOSED)
     network.onLine = true
     window.dispatchEvent(new Event('online'))
-    latest().say('state')
+    latest().emit('state')
     expect(states).toEqual(['live', 'offline', 'reconnecting', 'live'])
   })
 
-  it('tries all the same where the phone says that it is offline: that may be wrong', () => {
+  it('tries to connect even if the browser reports offline, because that may be wrong', () => {
     network.onLine = false
     start()
     expect(states).toEqual(['offline'])
     latest().fail(0)
     expect(states).toEqual(['offline'])
     vi.advanceTimersByTime(15_000)
-    latest().say('state')
+    latest().emit('state')
     expect(states).toEqual(['offline', 'live'])
   })
 
-  it('hears nothing more from a source it has left', () => {
+  it('ignores late events of a source that it has closed', () => {
     start()
     const left = latest()
     left.fail(0)
-    left.say('state', 'late')
-    expect(heard).toEqual([])
+    left.emit('state', 'late')
+    expect(received).toEqual([])
   })
 
-  it('is closed for good when it is closed', () => {
+  it('never reconnects after close', () => {
     start()
     stream.close()
     window.dispatchEvent(new Event('online'))
@@ -150,7 +150,7 @@ function start() {
   stream = openEventStream({
     url: '/events',
     silenceMs: 30_000,
-    handlers: { state: data => heard.push(data), beat: () => undefined },
+    handlers: { state: data => received.push(data), beat: () => undefined },
     onState: state => {
       if (states.at(-1) !== state) states.push(state)
     },

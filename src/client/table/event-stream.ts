@@ -7,10 +7,10 @@ export interface EventStreamOptions {
   readonly handlers: Readonly<Record<string, (data: string) => void>>
   /** The connection counts as dead after this time without an event. */
   readonly silenceMs: number
-  /** The longest pause before it is opened anew; 15 s if not given. */
+  /** The longest pause before a reconnect; 15 s by default. */
   readonly longestPauseMs?: number
   readonly onState: (state: 'live' | 'reconnecting' | 'offline') => void
-  /** The server answered, but not with a stream. It is retried unless `close` is called. */
+  /** The server answered, but not with a stream. The stream still reconnects unless `close` is called. */
   readonly onRefused: () => void
 }
 
@@ -22,51 +22,51 @@ export function openEventStream(options: EventStreamOptions): EventStream {
   let source: EventSource | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   let failures = 0
-  let lastHeard = 0
+  let lastEventAt = 0
 
   const open = () => {
-    drop()
+    disconnect()
     const opened = new EventSource(options.url)
     source = opened
-    for (const [name, hear] of Object.entries(options.handlers)) {
+    for (const [name, handle] of Object.entries(options.handlers)) {
       opened.addEventListener(name, event => {
         if (source !== opened) return
-        heard()
-        hear(event.data)
+        markAlive()
+        handle(event.data)
       })
     }
     opened.onerror = () => {
       if (source !== opened) return
       const isRefused = opened.readyState === EventSource.CLOSED
-      comeBack()
+      reconnectLater()
       if (isRefused) options.onRefused()
     }
-    watch()
+    restartTimer()
   }
-  const heard = () => {
+  const markAlive = () => {
     failures = 0
-    lastHeard = Date.now()
+    lastEventAt = Date.now()
     options.onState('live')
-    watch()
+    restartTimer()
   }
-  const watch = () => {
+  const restartTimer = () => {
     clearTimeout(timer)
-    timer = setTimeout(comeBack, options.silenceMs)
+    timer = setTimeout(reconnectLater, options.silenceMs)
   }
-  const comeBack = () => {
-    drop()
+  const reconnectLater = () => {
+    disconnect()
     failures += 1
     options.onState(navigator.onLine ? 'reconnecting' : 'offline')
     timer = setTimeout(open, pauseMs(failures, options.longestPauseMs))
   }
-  const drop = () => {
+  const disconnect = () => {
     clearTimeout(timer)
     source?.close()
     source = null
   }
   const whenVisible = () => {
     if (document.visibilityState !== 'visible') return
-    if (!source || Date.now() - lastHeard > options.silenceMs / 2) open()
+    if (!source || Date.now() - lastEventAt > options.silenceMs / 2) open()
   }
 
   const whenOnline = () => {
@@ -74,25 +74,25 @@ export function openEventStream(options: EventStreamOptions): EventStream {
     open()
   }
 
-  // `onLine` is only a hint: if the stream opens all the same, it is live.
+  // `navigator.onLine` is only a hint: a stream that opens is live even if it is false.
   if (!navigator.onLine) options.onState('offline')
   open()
   window.addEventListener('online', whenOnline)
-  window.addEventListener('offline', comeBack)
+  window.addEventListener('offline', reconnectLater)
   document.addEventListener('visibilitychange', whenVisible)
   return {
     close() {
-      drop()
+      disconnect()
       window.removeEventListener('online', whenOnline)
-      window.removeEventListener('offline', comeBack)
+      window.removeEventListener('offline', reconnectLater)
       document.removeEventListener('visibilitychange', whenVisible)
     },
   }
 }
 
 /**
- * From 1 s to the longest pause, random within a range that every failure widens: a room full of phones does not come back in
- * one wave.
+ * From 1 s to the longest pause, random within a range that every failure widens, so that a room full of phones does not
+ * reconnect at the same moment.
  */
 export function pauseMs(failures: number, longestMs = 15_000): number {
   return 1000 + Math.random() * (Math.min(longestMs, 1000 * 2 ** failures) - 1000)

@@ -1,4 +1,4 @@
-// The event streams of this phone: one per table, shared by its screens, and kept open briefly between two screens.
+// The event streams of this phone: one per table, shared by the table's screens, and left open for a moment between two screens.
 
 import { beatMs, type Table, type TableChange, watchTable } from '#contract/live.ts'
 import { applyChange } from '#contract/table-change.ts'
@@ -28,7 +28,7 @@ onGroupForgotten(groupId => {
   notify(stream, 'gone')
 })
 
-/** Holds the table's stream open until the returned function is called. Calls `listen` after every change of state. */
+/** Keeps the table's stream open until the returned function is called. Calls `listen` after every change of state. */
 export function subscribeToTable(groupId: string, listen: () => void): () => void {
   const stream = findOpenStream(groupId) ?? openStream(groupId)
   clearTimeout(stream.lingering)
@@ -61,7 +61,7 @@ function openStream(groupId: string): TableStream {
         cacheTable(groupId, JSON.parse(data) as Table)
         markMenuStale(groupId)
       },
-      change: data => takeChange(groupId, JSON.parse(data) as TableChange),
+      change: data => applyOrFetch(groupId, JSON.parse(data) as TableChange),
       menu: () => markMenuStale(groupId),
       gone: () => void forgetGroup(groupId),
       beat: () => markFresh(groupId),
@@ -75,14 +75,14 @@ function openStream(groupId: string): TableStream {
   return stream
 }
 
-function takeChange(groupId: string, change: TableChange): void {
+function applyOrFetch(groupId: string, change: TableChange): void {
   const known = findTable(groupId)
   const applied = known ? applyChange(known, change) : ({ kind: 'gap' } as const)
   if (applied.kind === 'applied') cacheTable(groupId, applied.table)
   if (applied.kind === 'gap') void fetchTable(groupId)
 }
 
-/** Fetches what the stream missed. A missing table ends the stream; other failures leave it to reconnect. */
+/** Fetches the table after the stream missed a change. A missing table ends the stream; other failures leave it to reconnect. */
 async function fetchTable(groupId: string): Promise<void> {
   try {
     await refetchTable(groupId)

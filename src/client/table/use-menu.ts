@@ -1,4 +1,4 @@
-// The menu that a table orders from. It is fetched when it is shown or the stream reports a change, and stored with the table.
+// The menu that a table orders from. Fetched when a screen shows it or the stream reports a change, and stored with the table.
 
 import { getMenu, type MenuItem } from '#contract/menu.ts'
 import { cache, menuKey } from '../api/cache.ts'
@@ -8,13 +8,13 @@ import { type Loaded, useLoaded } from '../api/loaded.ts'
 import { recordName } from '../outbox/phone-persister.ts'
 import { records } from '../outbox/phone-store.ts'
 
-/** Of which table, and whose menu; null: nobody's. */
+/** The table, and the restaurant whose menu it orders from; null in Universal Mode. */
 export interface MenuOf {
   readonly groupId: string
   readonly restaurantId: number | null
 }
 
-/** Empty where the restaurant has put nothing on it, or is no longer there. */
+/** Empty if the restaurant's menu is empty or the restaurant no longer exists. */
 export function useMenu(of: MenuOf): Loaded<readonly MenuItem[]> {
   const menu = useLoaded({ ...menuQuery(of), enabled: of.restaurantId !== null })
   return of.restaurantId === null ? { kind: 'ready', value: nothing } : menu
@@ -49,7 +49,7 @@ function menuQuery({ groupId, restaurantId }: MenuOf) {
 async function showStored(groupId: string): Promise<void> {
   if (cache.getQueryData(menuKey(groupId))) return
   const stored = await records
-    .change<unknown>(recordName.menu(groupId), known => ({ answer: known }))
+    .change<unknown>(recordName.menu(groupId), known => ({ result: known }))
     .catch(() => undefined)
   if (Array.isArray(stored) && stored.every(isDish)) cache.setQueryData(menuKey(groupId), stored)
 }

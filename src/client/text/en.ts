@@ -1,5 +1,5 @@
-// Every word a person reads, by screen. Taken as a namespace, so that a screen's script holds its own words alone. Those
-// of screens that need a network stand in en/portal (build/online-only.ts).
+// Every text of the app, by screen. Imported as a namespace, so that each screen's script contains only its own texts. The
+// texts of screens that need a network are in en/portal (build/online-only.ts).
 
 export { allergenNames, allergies, allergiesOf } from './en/allergies.ts'
 export { app } from './en/app.ts'

@@ -1,8 +1,8 @@
-// What is said beneath a field. Apart from problems.ts, as most screens have no fields.
+// The texts beneath invalid fields. Separate from problems.ts, because most screens have no fields.
 
 import type { FieldProblem } from '#contract/problem.ts'
 
-/** Beneath a field that the server refused. */
+/** Shown beneath a field that the server refused. */
 export const fieldText: Record<FieldProblem, string> = {
   required: 'Please fill this in.',
   'wrong-type': 'This isn’t the right kind of value.',

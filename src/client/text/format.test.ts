@@ -11,7 +11,7 @@ import {
   timeAgo,
 } from './format.ts'
 
-describe('Money is shown', () => {
+describe('money formats', () => {
   it.each([
     [10975, 'USD', '$109.75'],
     [0, 'EUR', '€0.00'],
@@ -25,22 +25,22 @@ describe('Money is shown', () => {
   })
 })
 
-describe('Rates and percentages', () => {
-  it('keep the decimals they have', () => {
+describe('rate and percent', () => {
+  it('keep their decimals', () => {
     expect(rate(8875)).toBe('8.875%')
     expect(rate(3000)).toBe('3%')
     expect(percent(12.5)).toBe('12.5%')
   })
 })
 
-describe('A country', () => {
-  it('is named by its code', () => {
+describe('countryName', () => {
+  it('names the country of an ISO code', () => {
     expect(countryName('JP')).toBe('Japan')
     expect(countryName('XK')).toBe('Kosovo')
   })
 })
 
-describe('How long ago', () => {
+describe('timeAgo', () => {
   const now = Date.parse('2026-11-21T20:00:00Z')
   it.each([
     ['2026-11-21T20:00:05Z', 'just now'],
@@ -50,29 +50,29 @@ describe('How long ago', () => {
     ['2026-11-21T17:00:00Z', '3 hours ago'],
     ['2026-11-19T21:00:00Z', '47 hours ago'],
     ['2026-11-18T20:00:00Z', '3 days ago'],
-  ])('%s is %s', (instant, said) => {
-    expect(timeAgo(instant, now)).toBe(said)
+  ])('formats %s as %s', (instant, text) => {
+    expect(timeAgo(instant, now)).toBe(text)
   })
 })
 
-describe('How long to wait', () => {
+describe('duration', () => {
   it.each([
     [0.2, '1 second'],
     [45, '45 seconds'],
     [60, '1 minute'],
     [61, '2 minutes'],
     [3600, '60 minutes'],
-  ])('%d seconds are %s', (seconds, said) => {
-    expect(duration(seconds)).toBe(said)
+  ])('formats %d seconds as %s', (seconds, text) => {
+    expect(duration(seconds)).toBe(text)
   })
 })
 
-describe('A day', () => {
-  it('is the same wherever it is read', () => {
+describe('a calendar day', () => {
+  it('is the same in every time zone', () => {
     expect([dayOfWeek('2026-11-21'), calendarDate('2026-11-21')]).toEqual(['Sat', 'Nov 21, 2026'])
   })
 })
 
-describe('A count', () => {
-  it('is grouped', () => expect(count(12345)).toBe('12,345'))
+describe('count', () => {
+  it('groups thousands', () => expect(count(12345)).toBe('12,345'))
 })

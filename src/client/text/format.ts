@@ -1,4 +1,4 @@
-// Figures as people read them: money, percentages, dates, how long ago.
+// Formats numbers for people: money, percentages, dates, durations.
 
 import { type CurrencyCode, currencyOf, decimalsOf } from '#domain/currency.ts'
 
@@ -8,12 +8,12 @@ const locale = 'en-US'
 export function money(minor: number, code: CurrencyCode): string {
   const { symbol } = currencyOf(code)
   const figure = amountFormat(decimalsOf(code)).format(Math.abs(minor) / 100)
-  // A symbol of letters keeps a distance from the figure, on the same line.
+  // A symbol that ends in a letter is separated from the number by a no-break space.
   const gap = /\p{L}$/u.test(symbol) ? '\u00a0' : ''
   return `${minor < 0 ? '−' : ''}${symbol}${gap}${figure}`
 }
 
-/** Thousandths of a percent: 8875 is `8.875%`. */
+/** A rate in thousandths of a percent: 8875 is `8.875%`. */
 export function rate(thousandths: number): string {
   return percent(thousandths / 1000)
 }
@@ -44,38 +44,38 @@ export function timeAgo(instant: string, now: number): string {
   return hours < 48 ? relative.format(-hours, 'hour') : relative.format(-Math.round(hours / 24), 'day')
 }
 
-/** `45 seconds`, `1 minute`, `7 minutes`: rounded up, for whoever waits. */
+/** `45 seconds`, `1 minute`, `7 minutes`: rounded up, so that nobody retries too early. */
 export function duration(seconds: number): string {
   const [value, unit] =
     seconds < 60 ? [Math.max(1, Math.ceil(seconds)), 'second'] : [Math.ceil(seconds / 60), 'minute']
   return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value)
 }
 
-/** `Nov 21, 2026, 7:30 PM`, in the reader's own time zone. */
+/** `Nov 21, 2026, 7:30 PM`, in the device's time zone. */
 export function dateAndTime(instant: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(
     new Date(instant),
   )
 }
 
-/** `Nov 30, 2026`: a UTC day, wherever its reader is. `day` is its ISO date, or an instant within it. */
+/** `Nov 30, 2026`: a day in UTC, in every time zone. `day` is its ISO date, or an instant within the day. */
 export function calendarDate(day: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day))
 }
 
-/** `Nov 30`, of the same. */
+/** `Nov 30`, in UTC as `calendarDate`. */
 export function shortDate(day: string): string {
   return new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(
     new Date(day),
   )
 }
 
-/** `Sat`, of the same. */
+/** `Sat`, in UTC as `calendarDate`. */
 export function dayOfWeek(day: string): string {
   return new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' }).format(new Date(day))
 }
 
-/** `7:30 PM`, in the reader's own time zone. */
+/** `7:30 PM`, in the device's time zone. */
 export function timeOfDay(instant: number): string {
   return new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(new Date(instant))
 }

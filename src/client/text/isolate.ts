@@ -1,11 +1,11 @@
-// A name written from right to left stays in its place within an English sentence.
+// Isolates right-to-left names, so that they do not reorder the English sentence around them.
 
-const turning =
+const rightToLeft =
   /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\u061c\u200f\u202a-\u202e\u2066-\u2069]/u
-/** Signs that are not seen, and turn about what follows until another ends it: also what is not theirs. */
-const steering = /[\u202a-\u202e\u2066-\u2069]/g
+/** Invisible direction controls. Unbalanced, they would reorder the text after the name too. */
+const directionControls = /[\u202a-\u202e\u2066-\u2069]/g
 
-/** The text as it is, or between isolates (U+2068, U+2069) where it would turn the words around it about. */
+/** The text between isolates (U+2068, U+2069) if it could reorder the words around it, else unchanged. */
 export function isolate(text: string): string {
-  return turning.test(text) ? `\u2068${text.replace(steering, '')}\u2069` : text
+  return rightToLeft.test(text) ? `\u2068${text.replace(directionControls, '')}\u2069` : text
 }

@@ -1,14 +1,14 @@
-// A sentence for every way in which a call can fail. A new problem does not compile until it is worded here.
+// A sentence for every problem of a call. A new problem does not compile until it has a sentence here.
 
 import type { OwnersProblem, ProblemName } from '#contract/problem.ts'
 
 /**
- * The screen on which codes are typed alone meets the first, and words it (en/join-group.ts); no screen offers to others what
- * only the host may do, nor calls for the staff where nobody would hear them, and none sends anything but JSON.
+ * Problems without a sentence. Only the join screen gets the first, and has its own text (en/join-group.ts). No screen offers a
+ * host's action to others, or calls for the staff where ordering is off. Every request is JSON.
  */
-type Unworded = 'proof-of-work-required' | 'not-the-host' | 'ordering-off' | 'unsupported-media-type'
+type WithoutText = 'proof-of-work-required' | 'not-the-host' | 'ordering-off' | 'unsupported-media-type'
 
-const diners: Record<Exclude<ProblemName, OwnersProblem | Unworded> | 'no-answer', string> = {
+const diners: Record<Exclude<ProblemName, OwnersProblem | WithoutText> | 'no-answer', string> = {
   invalid: 'Something here isn’t right. Please check it and try again.',
   'too-many-members': 'This table is full: 50 people are in the group.',
   'table-too-large': 'This table has no room for more. Please ask your waiter.',
@@ -40,19 +40,19 @@ const diners: Record<Exclude<ProblemName, OwnersProblem | Unworded> | 'no-answer
   'no-answer': 'No response. Please check your connection and try again.',
 }
 
-/** Those of owners alone are worded once the portal is there (en/portal/problems.ts): diners' screens do not carry them. */
+/** The portal adds the problems that only owners get (en/portal/problems.ts), so diners' screens do not load them. */
 export const problemText = diners as Record<ProblemName | 'no-answer', string>
 
-/** The problem's own sentence where it tells more than that it did not work; else what the screen says of that. */
-export function sentenceFor(problem: ProblemName | 'no-answer', otherwise: string): string {
+/** The problem's own sentence if it is specific, else the screen's own. */
+export function sentenceFor(problem: ProblemName | 'no-answer', fallback: string): string {
   switch (problem) {
     case 'invalid':
     case 'internal':
     case 'unavailable':
     case 'no-answer':
     case 'still-in-flight':
-      return otherwise
+      return fallback
     default:
-      return problemText[problem] ?? otherwise
+      return problemText[problem] ?? fallback
   }
 }

@@ -1,4 +1,4 @@
-// Buttons: one main action, quieter ones beside it. 52 px high; 44 where space is short.
+// Buttons of four tones: 52 px high, or 44 px where space is short.
 
 import type { ButtonHTMLAttributes, Ref } from 'react'
 import { useLocation } from 'wouter'
@@ -10,7 +10,7 @@ type Tone = 'primary' | 'secondary' | 'quiet' | 'danger'
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly tone?: Tone
   readonly size?: 'large' | 'small'
-  /** Busy: cannot be pressed again, keeps its place and its focus. */
+  /** A busy button ignores presses but keeps its size and focus. */
   readonly isBusy?: boolean
   readonly ref?: Ref<HTMLButtonElement>
 }
@@ -38,7 +38,7 @@ export function Button({
   )
 }
 
-/** A button that leads to another screen, whose script it fetches when a finger or pointer comes near. */
+/** A button that opens another screen. It preloads the screen on hover, touch or focus. */
 export function NavButton({ to, ...rest }: ButtonProps & { readonly to: string }) {
   const [, navigate] = useLocation()
   return (
@@ -62,6 +62,6 @@ const tones: Record<Tone, string> = {
   primary: 'border border-transparent bg-accent text-on-accent enabled:hover:bg-accent-strong',
   secondary: 'border border-line bg-card enabled:hover:border-edge',
   quiet: 'text-muted enabled:hover:text-ink',
-  /** For what cannot be undone. */
+  /** For actions that cannot be undone. */
   danger: 'border border-danger bg-card text-danger enabled:hover:bg-tint',
 }

@@ -1,4 +1,4 @@
-// Several boxes to tick, under one question.
+// A group of checkboxes with a legend.
 
 import { Check } from 'lucide-react'
 import type { InputHTMLAttributes, Ref } from 'react'
@@ -8,13 +8,13 @@ interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'va
   readonly legend: string
   readonly isOptional?: boolean
   readonly options: readonly { readonly value: string; readonly label: string }[]
-  /** Which are ticked, where the form does not keep that by itself. */
+  /** Makes the checkboxes controlled; without it the form holds their state. */
   readonly isChosen?: (value: string) => boolean
   readonly className?: string
   readonly ref?: Ref<HTMLInputElement>
 }
 
-/** What is spread in goes to every box: they share a name. */
+/** The remaining props go to every checkbox, so all share one `name`. */
 export function CheckboxGroup({
   legend,
   isOptional = false,

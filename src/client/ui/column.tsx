@@ -1,5 +1,5 @@
-// The one column everything stands in: the whole width of a phone, a sheet of paper on a laptop. What is marked as wide
-// (screens/restaurant-interest) has a wider sheet; of the portal's screens, portal.css decides.
+// The column around every screen: full width on a phone, a sheet of fixed width on a laptop. A screen with data-wide
+// (screens/restaurant-interest) gets a wider sheet; portal.css styles the screens of the portal.
 
 import type { ReactNode } from 'react'
 

@@ -1,4 +1,4 @@
-// Where nothing is: what that means, and what to do about it.
+// The placeholder of an empty list or failed load: a title, a hint and an action.
 
 import type { ReactNode } from 'react'
 

@@ -1,4 +1,4 @@
-// The frame of whatever is filled in: its label, its hint or its error, and how these are wired to the control within.
+// The frame of a form control: its label, its hint or error, and the ids that connect them to the control.
 
 import { type ReactNode, useId } from 'react'
 import * as en from '../text/en.ts'
@@ -8,21 +8,21 @@ export interface FieldProps {
   readonly hint?: ReactNode
   readonly error?: string | undefined
   readonly isOptional?: boolean | undefined
-  /** A star behind the label, where most fields must be filled in. */
+  /** Shows a star after the label, for forms in which most fields are required. */
   readonly isStarred?: boolean | undefined
-  /** The error is an answer, which is told while the focus stays where it is. */
-  readonly isErrorTold?: boolean | undefined
+  /** Announces the error to screen readers, for an error from the server that does not move the focus. */
+  readonly isErrorLive?: boolean | undefined
   readonly className?: string | undefined
 }
 
-interface Wired {
+interface ControlProps {
   readonly id: string
   readonly 'aria-invalid': true | undefined
   readonly 'aria-describedby': string | undefined
 }
 
 interface Props extends FieldProps {
-  readonly children: (wired: Wired) => ReactNode
+  readonly children: (controlProps: ControlProps) => ReactNode
 }
 
 export function Field({
@@ -31,12 +31,12 @@ export function Field({
   error,
   isOptional,
   isStarred,
-  isErrorTold = false,
+  isErrorLive = false,
   className = '',
   children,
 }: Props) {
   const id = useId()
-  const told = [error && `${id}-error`, hint && !error && `${id}-hint`].filter(Boolean).join(' ')
+  const ids = [error && `${id}-error`, hint && !error && `${id}-hint`].filter(Boolean).join(' ')
   return (
     <div className={`flex flex-col gap-1.5 ${className}`}>
       <label htmlFor={id} className="font-semibold text-body">
@@ -44,11 +44,15 @@ export function Field({
         {isOptional && <span className="font-normal text-muted"> ({en.fields.optional})</span>}
         {isStarred && <Star />}
       </label>
-      {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': told || undefined })}
+      {children({
+        id,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': ids || undefined,
+      })}
       {error && (
         <p
           id={`${id}-error`}
-          role={isErrorTold ? 'alert' : undefined}
+          role={isErrorLive ? 'alert' : undefined}
           className="wrap-anywhere text-body text-danger"
         >
           {error}
@@ -63,13 +67,13 @@ export function Field({
   )
 }
 
-/** Parts the props of a labelled control into those of its field and its own. */
+/** Splits the props of a labelled control into those of `Field` and its own. */
 export function splitFieldProps<P extends FieldProps>(props: P) {
-  const { label, hint, error, isOptional, isStarred, isErrorTold, className, ...control } = props
-  return { field: { label, hint, error, isOptional, isStarred, isErrorTold, className }, control }
+  const { label, hint, error, isOptional, isStarred, isErrorLive, className, ...control } = props
+  return { field: { label, hint, error, isOptional, isStarred, isErrorLive, className }, control }
 }
 
-/** For the eye: to those who listen, the field itself says that it is required. */
+/** Hidden from screen readers, which read the control's `required` attribute. */
 export function Star() {
   return (
     <span aria-hidden className="font-normal text-accent-text">
@@ -78,7 +82,7 @@ export function Star() {
   )
 }
 
-/** The box of a control that text stands in. */
+/** The look of a text control. */
 export function boxClass(error: string | undefined): string {
   return `min-h-13 w-full rounded-button border bg-card px-4 placeholder:text-muted focus-visible:outline-offset-0 disabled:opacity-60 ${error ? 'border-danger' : 'border-edge'}`
 }

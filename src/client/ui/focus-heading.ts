@@ -1,29 +1,29 @@
-// A new screen starts at its top and tells its name: its heading takes the focus once it is there, however late.
+// After a change of screen, scrolls to the top and focuses the heading of the new screen as soon as it mounts.
 
-import { closeToastOfLastScreen } from './toast.ts'
+import { closeToastOnNavigation } from './toast.ts'
 
-type Phase = 'first-screen' | 'expecting' | 'arrived'
+type Phase = 'first-screen' | 'expecting' | 'focused'
 let phase: Phase = 'first-screen'
 let lastPath: string | null = null
 
-/** Called with every path. The page's very first screen leaves the focus where the browser puts it. */
-export function expectArrival(path: string): void {
+/** Called with every path. The first screen of the page keeps the focus that the browser set. */
+export function handlePathChange(path: string): void {
   const isChange = lastPath !== null && path !== lastPath
   lastPath = path
   if (!isChange) return
-  closeToastOfLastScreen()
+  closeToastOnNavigation()
   expectHeading()
   window.scrollTo(0, 0)
 }
 
-/** The next heading that appears takes the focus. */
+/** Makes the next heading that mounts take the focus. */
 export function expectHeading(): void {
   phase = 'expecting'
 }
 
 /** Called by a screen's heading when it mounts. */
-export function arrive(heading: HTMLElement | null): void {
+export function focusIfExpected(heading: HTMLElement | null): void {
   if (phase !== 'expecting' || !heading) return
-  phase = 'arrived'
+  phase = 'focused'
   heading.focus({ preventScroll: true })
 }

@@ -1,4 +1,4 @@
-// A button that shows an icon and says its label: aloud at once, as a tooltip to a pointer that rests or a keyboard.
+// A button with an icon and a label for screen readers, which is also a tooltip on hover and keyboard focus.
 
 import { type ButtonHTMLAttributes, type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { type Tip, useTip } from './use-tip.ts'
@@ -39,7 +39,7 @@ function both<E>(one: (event: E) => void, other: ((event: E) => void) | undefine
   }
 }
 
-// Without its tooltip a button is a button still.
+// If the tooltip fails to load, the button works without it.
 const Tooltip = lazy<ComponentType<{ label: string; tip: Tip }>>(() =>
   import('./tooltip.tsx').then(
     loaded => ({ default: loaded.Tooltip }),

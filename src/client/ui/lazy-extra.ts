@@ -1,5 +1,4 @@
-// A part that nobody asked for, fetched when it is first to show: where it does not arrive there is nothing, for as long as
-// the page is open.
+// An optional part that loads when it first renders. If that fails, it renders nothing until the page is reloaded.
 
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 

@@ -1,5 +1,4 @@
-// A part that is fetched when it is first to show, and a plainer one that stands in for it until then, or where it does not
-// arrive.
+// A part that loads when it first renders. A plain version shows until then, or if the loading fails.
 
 import { type ComponentType, lazy, Suspense } from 'react'
 
@@ -7,10 +6,10 @@ export function lazyOrPlain<P extends object>(
   load: () => Promise<ComponentType<P>>,
   Plain: ComponentType<P>,
 ): ComponentType<P> {
-  const Whole = lazy(async () => ({ default: await load().catch(() => Plain) }))
+  const Full = lazy(async () => ({ default: await load().catch(() => Plain) }))
   return props => (
     <Suspense fallback={<Plain {...props} />}>
-      <Whole {...props} />
+      <Full {...props} />
     </Suspense>
   )
 }

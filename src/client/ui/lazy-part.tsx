@@ -1,5 +1,5 @@
-// A part of a screen that is fetched when it is first opened, or a moment before. Where it does not arrive it says so,
-// closes again, and the next press tries anew; the screen around it stays.
+// A part of a screen that loads when it is first opened, or by a preload. If that fails, it shows a toast and closes, and
+// the next press tries again; the screen around it stays.
 
 import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import * as en from '../text/en.ts'
@@ -11,9 +11,9 @@ interface Closable {
 
 export interface PartSource<P extends Closable> {
   current: ComponentType<P>
-  /** For a control that will likely open it. A failure shows when it is opened. */
+  /** Starts loading early. A failure shows only when the part is opened. */
   readonly preload: () => void
-  readonly fetchAnew: () => void
+  readonly reload: () => void
 }
 
 export function lazyPart<P extends Closable>(load: () => Promise<ComponentType<P>>): PartSource<P> {
@@ -21,7 +21,7 @@ export function lazyPart<P extends Closable>(load: () => Promise<ComponentType<P
   const source: PartSource<P> = {
     current: start(),
     preload: () => void load().catch(() => undefined),
-    fetchAnew() {
+    reload() {
       source.current = start()
     },
   }
@@ -36,25 +36,25 @@ interface Props<P extends Closable> {
 
 export function LazyPart<P extends Closable>({ source, params, fallback }: Props<P>) {
   const Current = source.current
-  const giveUp = () => {
-    source.fetchAnew()
+  const reportFailure = () => {
+    source.reload()
     toast({ title: en.app.notLoaded.title, description: en.app.notLoaded.hint, tone: 'bad' })
     params.onClose()
   }
   return (
-    <GiveUp onGiveUp={giveUp}>
+    <LoadBoundary onFailure={reportFailure}>
       <Suspense fallback={fallback}>
         <Current {...params} />
       </Suspense>
-    </GiveUp>
+    </LoadBoundary>
   )
 }
 
-class GiveUp extends Component<{ onGiveUp: () => void; children: ReactNode }, { hasFailed: boolean }> {
+class LoadBoundary extends Component<{ onFailure: () => void; children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false }
   static getDerivedStateFromError = () => ({ hasFailed: true })
   override componentDidCatch() {
-    this.props.onGiveUp()
+    this.props.onFailure()
   }
   override render() {
     return this.state.hasFailed ? null : this.props.children

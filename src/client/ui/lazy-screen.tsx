@@ -1,4 +1,4 @@
-// A screen that loads when it is first shown. On a weak signal that may fail: then it says so and offers another try.
+// A screen that loads when it is first shown. If that fails, as on a weak signal, it shows an error and a retry button.
 
 import { type ComponentType, type FunctionComponent, lazy, Suspense, useState } from 'react'
 import * as en from '../text/en.ts'
@@ -6,14 +6,14 @@ import { ScreenBoundary } from './screen-boundary.tsx'
 import { Spinner } from './spinner.tsx'
 
 export interface ScreenSource<P extends object> {
-  /** The screen itself once it has arrived; until then one that waits for it. */
+  /** The screen once it is loaded; before that, a lazy component of it. */
   current: ComponentType<P>
-  /** Never rejects: a failure shows where the screen does. */
+  /** Never rejects: a failure shows when the screen is rendered. */
   preload(): Promise<void>
   tryAgain(): void
 }
 
-/** A screen may leave out of its parameters what it does not need. */
+/** A screen need not declare all of its parameters. */
 export function lazyScreen<P extends object>(load: () => Promise<FunctionComponent<P>>): ScreenSource<P> {
   const start = () => lazyView(load)
   let failures = 0
@@ -24,7 +24,7 @@ export function lazyScreen<P extends object>(load: () => Promise<FunctionCompone
     },
     tryAgain() {
       failures += 1
-      // Some browsers remember that a script failed, and a newer version may have taken the old one's place.
+      // Some browsers cache a failed script, and a newer version may have replaced the old one.
       if (failures > 1 && navigator.onLine) window.location.reload()
       source.current = start()
     },
@@ -40,19 +40,19 @@ export function LazyScreen<P extends object>({ source, params }: { source: Scree
   }
   return (
     <ScreenBoundary onRetry={tryAgain}>
-      <Suspense fallback={<Waiting />}>
+      <Suspense fallback={<Loading />}>
         <Current {...params} />
       </Suspense>
     </ScreenBoundary>
   )
 }
 
-/** What a lazy screen shows instead of itself, fetched when it does; the screen says where it did not arrive. */
+/** A lazy view within a screen, such as a notice. If it fails to load, the `ScreenBoundary` shows the error. */
 export function lazyView<P extends object>(load: () => Promise<FunctionComponent<P>>) {
   return lazy(async () => ({ default: await load().catch(failToLoad) }))
 }
 
-function Waiting() {
+function Loading() {
   return (
     <div role="status" className="grid flex-1 animate-late place-items-center">
       <Spinner />

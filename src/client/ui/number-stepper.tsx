@@ -1,4 +1,4 @@
-// A small whole number: typed, or a button for one fewer and one more.
+// A field for a small whole number, with a minus and a plus button.
 
 import { Minus, Plus } from 'lucide-react'
 import { type InputHTMLAttributes, type Ref, useId } from 'react'
@@ -6,14 +6,13 @@ import * as en from '../text/en.ts'
 import { IconButton } from './icon-button.tsx'
 
 interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'min' | 'max'> {
-  /** What is counted: "Quantity". */
+  /** Such as "Quantity". */
   readonly label: string
   readonly error?: string | undefined
-  /** What the field holds, as a number. */
   readonly count: number
   readonly min: number
   readonly max: number
-  /** A button was pressed: the new number, within the bounds. */
+  /** Called when a button is pressed, with the new number within the bounds. */
   readonly onStep: (count: number) => void
   readonly ref?: Ref<HTMLInputElement>
 }
@@ -35,7 +34,7 @@ export function NumberStepper({ label, error, count, min, max, onStep, ...input 
         <input
           autoComplete="off"
           inputMode="numeric"
-          // What is typed takes the number's place: else 2 after 1 is 12.
+          // Selects the number so that typing replaces it. Otherwise typing 2 after 1 gives 12.
           onFocus={event => event.currentTarget.select()}
           {...input}
           id={id}

@@ -1,11 +1,11 @@
-// A line for what others should not read over one's shoulder, with a switch that shows it.
+// A text field with hidden characters, and a button that shows them.
 
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
 interface Props extends Omit<TextFieldProps, 'type' | 'end' | 'inputClassName'> {
-  /** What the switch does, said to those who listen. */
+  /** The button's label for screen readers while the text is hidden. */
   readonly showLabel: string
   readonly hideLabel: string
 }

@@ -9,7 +9,7 @@ export function registerPreload(pattern: string, load: () => Promise<void>): voi
   loaders.set(pattern, load)
 }
 
-/** Fetches the screen behind an address of ours; waits for it at most `timeoutMs`, for then a sign of waiting is due. */
+/** Loads the screen of a path. Resolves after `timeoutMs` at the latest, because then a loading indicator must show. */
 export async function preload(to: string, timeoutMs = 0): Promise<void> {
   const path = to.split(/[?#]/)[0] ?? to
   const loading = [...loaders].flatMap(([pattern, load]) => (matchesPattern(pattern, path) ? [load()] : []))
@@ -17,7 +17,7 @@ export async function preload(to: string, timeoutMs = 0): Promise<void> {
   await Promise.race([Promise.all(loading), new Promise(resolve => setTimeout(resolve, timeoutMs))])
 }
 
-/** The handlers of intent, to be spread on a control that leads to `to`. */
+/** Event handlers for a control that opens `to`: hover, touch or focus preloads the screen. */
 export function preloadOnIntent(to: string) {
   const load = () => void preload(to)
   return { onPointerEnter: load, onTouchStart: load, onFocus: load }

@@ -1,10 +1,10 @@
-// A QR code as one path: dark on white in both themes, for cameras want it so.
+// A QR code as one SVG path, dark on white in both themes because cameras need that.
 
 import { encode } from 'uqr'
 
 export interface QrCodeProps {
   readonly text: string
-  /** What it is, for those who do not see it. */
+  /** The text for screen readers. */
   readonly label: string
   readonly className?: string
 }

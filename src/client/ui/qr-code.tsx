@@ -1,4 +1,4 @@
-// A QR code, fetched when it is first to show: its place is kept meanwhile.
+// A QR code whose code loads on demand. A placeholder reserves its space meanwhile.
 
 import { Suspense } from 'react'
 import { lazyExtra } from './lazy-extra.ts'

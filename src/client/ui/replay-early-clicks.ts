@@ -1,8 +1,8 @@
-// What is pressed while the page is there and the app is not: it is marked, and pressed again once the app is there.
-// The two halves run in scripts of their own and meet in the document: a part of the page is `data-built` until the app
-// has taken it over, and the button is `data-pressed`.
+// Replays a click that happens before the app hydrates the prerendered page.
+// Two scripts share this state in the document: a part of the page is `data-built` until the app has hydrated it, and the
+// clicked button is `data-pressed`.
 
-/** Called before anything can be pressed. Of several presses the last counts. */
+/** Call before the page is interactive. The last of several clicks counts. */
 export function markEarlyClicks(): void {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('[data-built] button') : null
@@ -12,12 +12,12 @@ export function markEarlyClicks(): void {
   })
 }
 
-/** Called when the app has taken this part over. A return in a field has pressed the form's button, too. */
+/** Call when the app has hydrated this part. Enter in a field counts as a click on the form's button. */
 export function replayEarlyClick(part: Element): void {
   forgetEarlyClick(part)?.click()
 }
 
-/** Called where nothing will take this part over. Answers what was pressed. */
+/** Call if the app will not hydrate this part. Returns the clicked button. */
 export function forgetEarlyClick(part: Element): HTMLButtonElement | null {
   part.removeAttribute('data-built')
   const button = part.querySelector<HTMLButtonElement>('button[data-pressed]')

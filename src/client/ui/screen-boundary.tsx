@@ -1,4 +1,4 @@
-// What went wrong in a screen stays in that screen: it says so in words, and can be tried again.
+// The error boundary of a screen: shows what went wrong, with a retry button.
 
 import { Component, type ReactNode } from 'react'
 import { paths } from '../paths.ts'

@@ -1,16 +1,16 @@
-// The pieces of a screen: its content, its header, its heading, and the bar at the bottom with what to do next.
+// The parts of a screen: content, header, heading, and the bottom bar with the main action.
 
 import { ChevronLeft } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'wouter'
-import { arrive } from './focus-heading.ts'
+import { focusIfExpected } from './focus-heading.ts'
 import { preloadOnIntent } from './preload.ts'
 import { useIsTall } from './use-is-tall.ts'
 
 interface ScreenProps {
   readonly header?: ReactNode
   readonly children: ReactNode
-  /** The main action: always in sight, within the thumb's reach, above the safe area. */
+  /** The main action, always visible within the thumb's reach, above the safe area. */
   readonly bottom?: ReactNode
 }
 
@@ -24,7 +24,7 @@ export function Screen({ header, children, bottom }: ScreenProps) {
   )
 }
 
-/** Stays in the flow of the page, so nothing can hide beneath it for good; scrolls with it where it would fill the window. */
+/** Sticky, so that it covers no content for good. A bar too high for the window scrolls with the page instead. */
 export function BottomBar({ children }: { children: ReactNode }) {
   const bar = useRef<HTMLDivElement>(null)
   const isTall = useIsTall(bar)
@@ -46,12 +46,12 @@ interface ScreenHeaderProps {
   readonly back?: { readonly to: string; readonly label: string }
   /** Icon buttons at the right end. */
   readonly actions?: ReactNode
-  /** The title itself is the news: it takes the focus wherever that was. */
+  /** The title announces a result, so it takes the focus from any element. */
   readonly takesFocus?: boolean
 }
 
 export function ScreenHeader({ title, detail, back, actions, takesFocus = false }: ScreenHeaderProps) {
-  // On the narrowest phones a title between buttons has a line of its own.
+  // On the narrowest phones, a title between buttons gets its own line.
   const isCrowded = back !== undefined && actions !== undefined
   return (
     <header className="gutter flex min-h-[76px] flex-wrap items-center gap-3 pt-[max(20px,env(safe-area-inset-top))] pb-3">
@@ -69,17 +69,17 @@ export function ScreenHeader({ title, detail, back, actions, takesFocus = false 
 
 interface ScreenTitleProps {
   readonly className?: string
-  /** The heading itself is the news: it takes the focus wherever that was. */
+  /** The heading announces a result, so it takes the focus from any element. */
   readonly takesFocus?: boolean
   readonly children: ReactNode
 }
 
-/** The one h1 of a screen; takes the focus when a change of screen ends at it. */
+/** The only h1 of a screen. It takes the focus after a change of screen. */
 export function ScreenTitle({ className = 'text-title', takesFocus = false, children }: ScreenTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (takesFocus) heading.current?.focus()
-    else arrive(heading.current)
+    else focusIfExpected(heading.current)
   }, [takesFocus])
   return (
     <h1 ref={heading} tabIndex={-1} className={`${className} wrap-anywhere`}>

@@ -1,4 +1,4 @@
-// A choice from a list: the browser's own, which every phone shows in its own best way, in the look of the other fields.
+// The browser's native select in the look of the other fields. Each phone shows the options in its own way.
 
 import { ChevronDown } from 'lucide-react'
 import type { Ref, SelectHTMLAttributes } from 'react'
@@ -13,7 +13,7 @@ interface Props
   extends FieldProps,
     Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className' | 'id' | 'children'> {
   readonly options: readonly Option[]
-  /** What stands there while nothing is chosen; the value is '' then. Without it the first option is chosen. */
+  /** Shown while nothing is chosen; the value is '' then. Without a placeholder, the first option is chosen. */
   readonly placeholder?: string
   readonly ref?: Ref<HTMLSelectElement>
 }
@@ -23,11 +23,11 @@ export function Select(props: Props) {
   const { options, placeholder, ...select } = control
   return (
     <Field {...field}>
-      {wired => (
+      {controlProps => (
         <div className="relative">
           <select
             {...select}
-            {...wired}
+            {...controlProps}
             className={`${boxClass(field.error)} appearance-none truncate pr-12 text-input`}
           >
             {placeholder !== undefined && <option value="">{placeholder}</option>}

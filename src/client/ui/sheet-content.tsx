@@ -1,4 +1,4 @@
-// The sheet by Radix: keeps the focus within, closes by Escape or a tap beside it, unless it is firm. Loaded by sheet.tsx.
+// The sheet, a Radix dialog: traps the focus, and closes by Escape or an outside tap unless `isFirm`. Loaded by sheet.tsx.
 
 import * as Radix from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
@@ -10,10 +10,10 @@ export interface SheetProps {
   readonly onClose: () => void
   readonly title: string
   readonly description?: string
-  /** Only what stands in it closes it; what lies behind is out of reach. */
+  /** Only a control within the sheet closes it, and the page behind is inert. */
   readonly isFirm?: boolean
   readonly children: ReactNode
-  /** What to press, always in sight beneath what scrolls. */
+  /** Buttons that keepOpen visible beneath the scrolling content. */
   readonly bottom?: ReactNode
 }
 
@@ -27,7 +27,7 @@ export function SheetContent({
   bottom,
 }: SheetProps) {
   const [opener] = useState(() => document.activeElement)
-  const giveFocusBack = (event: Event) => {
+  const restoreFocus = (event: Event) => {
     event.preventDefault()
     if (opener instanceof HTMLElement) opener.focus()
   }
@@ -38,8 +38,8 @@ export function SheetContent({
         <Radix.Overlay className="fixed inset-0 z-30 animate-fade bg-black/45" />
         <Radix.Content
           {...(!description && { 'aria-describedby': undefined })}
-          {...(isFirm && firmly)}
-          onCloseAutoFocus={giveFocusBack}
+          {...(isFirm && firmProps)}
+          onCloseAutoFocus={restoreFocus}
           className={`gutter fixed inset-x-0 bottom-0 z-30 mx-auto flex max-h-[92dvh] max-w-[480px] animate-sheet flex-col overflow-y-auto overscroll-contain rounded-t-sheet bg-paper pt-4 outline-none sm:bottom-8 sm:rounded-b-sheet ${bottom ? '' : aboveEdge}`}
         >
           <div className="flex items-center gap-3 pb-2">
@@ -70,19 +70,19 @@ export function SheetContent({
 
 const aboveEdge = 'pb-[max(20px,env(safe-area-inset-bottom))]'
 
-const stay = (event: Event) => event.preventDefault()
+const keepOpen = (event: Event) => event.preventDefault()
 
-/** It begins at its first word, not at the button beneath the last. */
-const firmly = {
-  onEscapeKeyDown: stay,
-  onInteractOutside: stay,
+/** Focuses the sheet itself, so that a screen reader starts at the first word and not at the button at the end. */
+const firmProps = {
+  onEscapeKeyDown: keepOpen,
+  onInteractOutside: keepOpen,
   onOpenAutoFocus(event: Event) {
     event.preventDefault()
     if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
   },
 }
 
-/** Radix hides the page from those who listen; this takes it from everyone. The sheet itself stands beside it. */
+/** Radix hides the page only from screen readers. `inert` disables it for everyone; the sheet is outside of it. */
 function useInertPage(isInert: boolean): void {
   useLayoutEffect(() => {
     const page = document.getElementById('root')

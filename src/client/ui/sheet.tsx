@@ -1,4 +1,4 @@
-// A sheet that rises from the bottom and wants an answer first. What shows it is fetched with the first one.
+// A modal sheet at the bottom of the window. Its code loads with the first sheet.
 
 import { LazyPart, lazyPart } from './lazy-part.tsx'
 import type { SheetProps } from './sheet-content.tsx'

@@ -1,11 +1,11 @@
-// The shape of what is coming. Appears only after 200 ms, so that a quick answer shows no flicker.
+// A placeholder of content that loads. It appears only after 200 ms, so that a quick reply shows no flicker.
 
 /** One block; its size comes by `className`. Put several in a `SkeletonGroup`. */
 export function Skeleton({ className }: { className: string }) {
   return <div aria-hidden className={`rounded-button bg-line/70 ${className}`} />
 }
 
-/** Blocks that stand for one thing; `label` tells those who listen what is loading, and is shown if `isShown`. */
+/** The blocks of one placeholder. The visible `label` tells what is loading. */
 export function SkeletonGroup({
   label,
   className = '',

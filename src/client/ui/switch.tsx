@@ -1,4 +1,4 @@
-// A switch with its label and what it means, or alone where its row says that.
+// A switch with label and hint, or a bare one that the caller labels.
 
 import { type InputHTMLAttributes, type Ref, useId } from 'react'
 
@@ -34,7 +34,7 @@ export function BareSwitch(input: Omit<Props, 'label' | 'hint'>) {
       <input
         {...input}
         type="checkbox"
-        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its state by itself
+        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox exposes its own state
         role="switch"
         className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded-button"
       />

@@ -1,4 +1,4 @@
-// Several lines to type in; the box grows with them where the browser can.
+// A multi-line text field that grows with its text, if the browser supports that.
 
 import type { Ref, TextareaHTMLAttributes } from 'react'
 import { boxClass, Field, type FieldProps, splitFieldProps } from './field.tsx'
@@ -11,11 +11,11 @@ export function TextArea(props: Props) {
   const { field, control } = splitFieldProps(props)
   return (
     <Field {...field}>
-      {wired => (
+      {controlProps => (
         <textarea
           rows={3}
           {...control}
-          {...wired}
+          {...controlProps}
           className={`${boxClass(field.error)} field-sizing-content max-h-80 min-h-24 resize-y py-3 text-input`}
         />
       )}

@@ -7,7 +7,7 @@ export interface TextFieldProps
   extends FieldProps,
     Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'id'> {
   readonly inputClassName?: string
-  /** A control within the box, at its end. */
+  /** Rendered within the box, at its end. */
   readonly end?: ReactNode
   readonly ref?: Ref<HTMLInputElement>
 }
@@ -17,12 +17,12 @@ export function TextField(props: TextFieldProps) {
   const { inputClassName = 'text-input', end, ...input } = control
   return (
     <Field {...field}>
-      {wired => (
+      {controlProps => (
         <div className="relative">
           <input
             autoComplete="off"
             {...input}
-            {...wired}
+            {...controlProps}
             className={`${boxClass(field.error)} ${inputClassName}`}
           />
           {end && <div className="absolute inset-y-0 right-1 flex items-center">{end}</div>}

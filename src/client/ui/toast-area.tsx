@@ -1,21 +1,21 @@
-// The toast area by Radix: announced to those who listen, 5 s, swiped away, F8 leads to it. Loaded by toaster.tsx.
+// The toast area by Radix: screen readers announce a toast, a swipe dismisses it, F8 focuses it. Loaded by toaster.tsx.
 
 import * as Radix from '@radix-ui/react-toast'
 import { X } from 'lucide-react'
 import { useLayoutEffect, useState } from 'react'
 import * as en from '../text/en.ts'
 import { closeToast, type Toast, toastLook } from './toast.ts'
-import { freeEnd, type ToastEnd } from './toast-end.ts'
+import { leastCoveredEnd, type ToastEnd } from './toast-end.ts'
 
 export function ToastArea({ toast }: { toast: Toast | null }) {
   const [end, setEnd] = useState<ToastEnd>({ at: 'top' })
   const id = toast?.id
   useLayoutEffect(() => {
-    if (id !== undefined) setEnd(freeEnd())
+    if (id !== undefined) setEnd(leastCoveredEnd())
   }, [id])
   return (
     <Radix.Provider swipeThreshold={50} swipeDirection="right" label={en.app.name}>
-      {toast && <Shown key={toast.id} toast={toast} />}
+      {toast && <ToastCard key={toast.id} toast={toast} />}
       <Radix.Viewport
         hotkey={['F8']}
         label={en.app.notifications('{hotkey}')}
@@ -26,7 +26,7 @@ export function ToastArea({ toast }: { toast: Toast | null }) {
   )
 }
 
-function Shown({ toast }: { toast: Toast }) {
+function ToastCard({ toast }: { toast: Toast }) {
   return (
     <Radix.Root
       data-toast

@@ -1,43 +1,42 @@
-// At which end of the window a toast hides the least of what can be pressed: beneath the top edge, or above the bar at the
-// bottom.
+// Chooses the end of the window at which a toast covers fewer controls: beneath the top edge, or above the bottom bar.
 
 export type ToastEnd =
   | { readonly at: 'top' }
   | {
       readonly at: 'bottom'
-      /** Pixels between the window's bottom edge and the toast: the height of the bar there. */
+      /** The height of the bottom bar in pixels; the toast appears above it. */
       readonly above: number
     }
 
-/** Toasts are about as high, in pixels, with the gap to the edge. */
+/** The usual height of a toast in pixels, with the gap to the edge. */
 const height = 100
-/** As wide as `toastLook.area`, in pixels. */
-const widest = 480
+/** The width of `toastLook.area` in pixels. */
+const maxWidth = 480
 
 const controls = 'a[href], button, input, select, textarea, [role=switch], [tabindex="0"]'
 
-export function freeEnd(): ToastEnd {
+export function leastCoveredEnd(): ToastEnd {
   const above = barHeight()
-  const atBottom = hiddenBetween(window.innerHeight - above - height, window.innerHeight - above)
-  return atBottom < hiddenBetween(0, height) ? { at: 'bottom', above } : { at: 'top' }
+  const atBottom = coveredBetween(window.innerHeight - above - height, window.innerHeight - above)
+  return atBottom < coveredBetween(0, height) ? { at: 'bottom', above } : { at: 'top' }
 }
 
-/** How much of the window the bar at the bottom takes, where it is in sight. */
+/** The height of the bottom bar within the window; 0 if it is not visible. */
 function barHeight(): number {
   const bars = [...document.querySelectorAll('[data-bottom-bar]')].filter(bar => bar.checkVisibility())
   const tops = bars.map(bar => bar.getBoundingClientRect().top).filter(top => top < window.innerHeight)
   return Math.max(0, window.innerHeight - Math.min(window.innerHeight, ...tops))
 }
 
-/** How many controls a toast between these two heights would lie over. */
-function hiddenBetween(top: number, bottom: number): number {
-  const width = Math.min(widest, window.innerWidth)
+/** The number of controls that a toast between these two heights would cover. */
+function coveredBetween(top: number, bottom: number): number {
+  const width = Math.min(maxWidth, window.innerWidth)
   const left = (window.innerWidth - width) / 2
   return [...document.querySelectorAll(controls)].filter(control => {
     const box = control.getBoundingClientRect()
-    const isHidden = box.bottom > top && box.top < bottom && box.right > left && box.left < left + width
+    const isCovered = box.bottom > top && box.top < bottom && box.right > left && box.left < left + width
     return (
-      isHidden && control.checkVisibility() && !control.closest('[inert], [aria-hidden=true], [data-toast]')
+      isCovered && control.checkVisibility() && !control.closest('[inert], [aria-hidden=true], [data-toast]')
     )
   }).length
 }

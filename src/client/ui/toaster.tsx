@@ -1,5 +1,4 @@
-// Where toasts appear. What shows them is fetched with the first one; until it arrives, or if it does not, the words
-// appear plainly.
+// Renders the current toast. The Radix part loads with the first toast; until then, or if that fails, a plain toast shows.
 
 import { Component, lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { closeToast, type Toast, toastLook, useToast } from './toast.ts'
@@ -14,15 +13,15 @@ export function Toaster() {
   if (!wasNeeded) return null
   const plain = toast && <PlainToast key={toast.id} toast={toast} />
   return (
-    <Otherwise show={plain}>
+    <FallbackBoundary show={plain}>
       <Suspense fallback={plain && <div className="animate-late">{plain}</div>}>
         <ToastArea toast={toast} />
       </Suspense>
-    </Otherwise>
+    </FallbackBoundary>
   )
 }
 
-class Otherwise extends Component<{ children: ReactNode; show: ReactNode }, { hasFailed: boolean }> {
+class FallbackBoundary extends Component<{ children: ReactNode; show: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false }
   static getDerivedStateFromError = () => ({ hasFailed: true })
   override render() {

@@ -1,9 +1,9 @@
-// The label of an icon button in a bubble, placed by Radix. When it shows is use-tip.ts's to say. Loaded by icon-button.tsx.
+// The tooltip of an icon button, placed by Radix. use-tip.ts decides when it shows. Loaded by icon-button.tsx.
 
 import * as Radix from '@radix-ui/react-tooltip'
 import type { Tip } from './use-tip.ts'
 
-/** Stands inside its button, which so stays the same element before and after this has loaded. */
+/** Rendered inside its button, so that the button stays the same element when the tooltip loads. */
 export function Tooltip({ label, tip }: { label: string; tip: Tip }) {
   return (
     <Radix.Provider>

@@ -1,14 +1,14 @@
-// Whether an element takes so much of the window's height that it must not stay in sight: with letters twice as large.
+// Whether an element is too high to stay fixed in the window, as with letters twice as large.
 
 import { type RefObject, useEffect, useState } from 'react'
 
-/** `mostOfWindow`: as a share of its height. */
-export function useIsTall(element: RefObject<HTMLElement | null>, mostOfWindow = 0.4): boolean {
+/** `maxWindowShare`: the largest share of the window's height. */
+export function useIsTall(element: RefObject<HTMLElement | null>, maxWindowShare = 0.4): boolean {
   const [isTall, setTall] = useState(false)
   useEffect(() => {
     const target = element.current
     if (!target) return
-    const measure = () => setTall(target.offsetHeight > window.innerHeight * mostOfWindow)
+    const measure = () => setTall(target.offsetHeight > window.innerHeight * maxWindowShare)
     const observer = new ResizeObserver(measure)
     observer.observe(target)
     window.addEventListener('resize', measure)
@@ -16,6 +16,6 @@ export function useIsTall(element: RefObject<HTMLElement | null>, mostOfWindow =
       observer.disconnect()
       window.removeEventListener('resize', measure)
     }
-  }, [element, mostOfWindow])
+  }, [element, maxWindowShare])
   return isTall
 }

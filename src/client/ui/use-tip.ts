@@ -1,11 +1,11 @@
-// When a tooltip shows: under a pointer that rests for 700 ms, at once if another was seen in the last 300, and for a
-// keyboard. One at a time. Source: spec.md, section 9.
+// Decides when a tooltip shows: after a hover of 700 ms, at once if another was visible in the last 300 ms, and on keyboard
+// focus. Only one shows at a time. Source: spec.md, section 9.
 
 import { useEffect, useRef, useState } from 'react'
 
 const delayMs = 700
 const skipDelayMs = 300
-/** Time enough to move the pointer from the button onto its tooltip. */
+/** The time to move the pointer from the button onto its tooltip. */
 const graceMs = 120
 
 let shown: { hide: () => void } | null = null
@@ -16,7 +16,7 @@ export interface Tip {
   hide(): void
   hideSoon(): void
   keep(): void
-  /** For the button. */
+  /** Event handlers of the button. */
   readonly handlers: {
     onPointerEnter(event: { pointerType: string }): void
     onPointerLeave(): void

@@ -7,13 +7,13 @@ const ben = { id: 2, ordered: 4000 }
 const equal = { splitMethod: 'equal', bill, step: 1 } as const
 const items = { ...equal, splitMethod: 'items' } as const
 
-describe('who shares the rest', () => {
-  test('before anyone pays: all, equally or by what they ordered', () => {
+describe('the rest is shared by', () => {
+  test('all before anyone pays, equally or by what they ordered', () => {
     expect(sharesOf([ann, ben], [], equal).weights).toEqual([1n, 1n])
     expect(sharesOf([ann, ben], [], items).weights).toEqual([6000n, 4000n])
   })
 
-  test('by items with nothing ordered: equally', () => {
+  test('all equally, by items with nothing ordered', () => {
     const guests = [
       { id: 1, ordered: 0 },
       { id: 2, ordered: 0 },
@@ -21,17 +21,17 @@ describe('who shares the rest', () => {
     expect(sharesOf(guests, [], items).weights).toEqual([1n, 1n])
   })
 
-  test('those who never paid, while there are any', () => {
+  test('the members who never paid, while there are any', () => {
     expect(sharesOf([ann, ben], [paidBy(ann)], equal).weights).toEqual([0n, 1n])
   })
 
-  test('a paid member’s later orders are their own, counted from the last payment', () => {
+  test('nobody for a paid member’s later orders: they are their own, counted from the last payment', () => {
     const payments = [paidBy({ ...ann, ordered: 3000 }), paidBy({ ...ann, ordered: 5000 })]
     expect(sharesOf([ann, ben], payments, equal).later).toEqual([1000n, 0n])
     expect(sharesOf([{ ...ann, ordered: 4000 }, ben], payments, equal).later).toEqual([0n, 0n])
   })
 
-  test('all, when the tip is raised after everyone paid, then only those who have not paid the raise', () => {
+  test('all when the tip is raised after everyone paid, then only those who have not paid the raise', () => {
     const before = [paidBy(ann), paidBy(ben)]
     const raised = { ...items, bill: { ...bill, tipAmount: 3000 } }
     expect(sharesOf([ann, ben], before, raised).weights).toEqual([1n, 1n])
@@ -43,9 +43,9 @@ describe('who shares the rest', () => {
 describe('the mark of a bill', () => {
   const mark = billMark([ann, ben], bill)
 
-  test('is the same however the table is listed', () => expect(billMark([ben, ann], bill)).toBe(mark))
+  test('does not depend on the order of the members', () => expect(billMark([ben, ann], bill)).toBe(mark))
 
-  test('tells apart other diners, other orders and another tip', () => {
+  test('differs with other members, other orders and another tip', () => {
     expect(billMark([ann], bill)).not.toBe(mark)
     expect(billMark([ann, { ...ben, ordered: 4001 }], bill)).not.toBe(mark)
     expect(billMark([ann, ben], { ...bill, tipAmount: 2001 })).not.toBe(mark)
@@ -55,17 +55,17 @@ describe('the mark of a bill', () => {
 describe('the exact dues', () => {
   const column = { bill: 11000, collected: 5500, subtotal: 10000 }
 
-  test('ask later orders for their part of the bill, and the others for the rest', () => {
+  test('charge later orders their part of the bill, and the others the rest', () => {
     const dues = exactDues({ later: [1000n, 0n], weights: [0n, 1n], dust: 0n }, column)
     expect(dues.parts.map(part => Number(part / dues.unit))).toEqual([1100, 4400])
   })
 
-  test('ask later orders for no more than is missing', () => {
+  test('charge later orders no more than is missing', () => {
     const dues = exactDues({ later: [6000n, 2000n], weights: [0n, 0n], dust: 0n }, column)
     expect(dues.parts.map(part => Number(part / dues.unit))).toEqual([4125, 1375])
   })
 
-  test('do not call anyone back for a stray cent while someone else has a due anyway', () => {
+  test('do not charge a paid member a stray cent while another member has a due anyway', () => {
     const shares = { later: [4999n, 0n, 0n], weights: [1n, 1n, 1n], dust: 3n }
     const dues = exactDues(shares, column)
     expect(dues.parts.map(part => Number(part / dues.unit))).toEqual([5500, 0, 0])

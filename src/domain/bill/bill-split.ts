@@ -1,4 +1,4 @@
-// Who owes which part of the bill, in exact fractions; settlement.ts makes payable dues of them.
+// Divides the bill among the members in exact fractions. settlement.ts rounds them to payable dues.
 
 import type { Minor, PayableStep } from '../money.ts'
 import { textHash } from '../text-hash.ts'
@@ -7,42 +7,42 @@ import type { Column } from './controlled-rounding.ts'
 export const splitMethods = ['equal', 'items'] as const
 export type SplitMethod = (typeof splitMethods)[number]
 
-/** A diner at the table. `ordered` is Σ quantity × price of all they ever ordered. */
+/** A member of the group. `ordered` is Σ quantity × price of all their orders, paid or not. */
 export interface BillMember {
   readonly id: number
   readonly ordered: Minor
 }
 
-/** The two columns of a bill: `amount` with tax and service fee but without tip, and the tip. */
+/** The two columns of a bill: `amount` includes tax and service fee but no tip; `tipAmount` is the tip. */
 export interface Columns {
   readonly amount: Minor
   readonly tipAmount: Minor
 }
 
-/** Money received from a member, with what it settled. */
+/** A member's payment, with the state of the bill at that moment. */
 export interface Payment extends Columns {
   readonly memberId: number
-  /** All that the member had ordered by then. */
+  /** The member's `ordered` at the time of the payment. */
   readonly ordered: Minor
-  /** The `billMark` of the bill as it then stood. */
+  /** The `billMark` of the bill at the time of the payment. */
   readonly billMark: number
 }
 
-/** Who answers for what is still to be collected. `later` and `weights` stand in the order of the members. */
+/** How the missing money is shared. `later` and `weights` are in the order of the members. */
 export interface Shares {
-  /** Ordered since one's last payment, by those who have paid: theirs alone. */
+  /** What a member has ordered since their last payment, which is theirs alone; 0 for members who never paid. */
   readonly later: readonly bigint[]
-  /** How the rest is shared. */
+  /** The weights by which the rest is shared. */
   readonly weights: readonly bigint[]
-  /** A rest below this is not worth calling those who have paid, or ordered nothing of it. In minor units. */
+  /** A smaller rest, in minor units, is not asked from members who have paid or ordered nothing. */
   readonly dust: bigint
 }
 
 /**
- * What a paid member orders later is their own. The rest belongs to those who never paid: equally, or in
- * proportion to what they ordered (equally if they ordered nothing). When everybody has paid and yet something is
- * missing (the tip was raised), the rest belongs equally to all who have not paid on the bill as it stands. If all
- * have, nothing is missing: the last of them was asked for all there was. `payments` come in order of time.
+ * Later orders of a paid member are their own. The members who never paid share the rest: equally, or in proportion to
+ * what they ordered (equally if they ordered nothing). If everybody has paid and money is missing (the tip was raised),
+ * the members who have not paid the present bill share the rest equally. If all have paid it, nothing is missing, since
+ * the last payer was asked for everything left. `payments` are in order of time.
  * Source: decisions.md, Money.
  */
 export function sharesOf(
@@ -66,16 +66,16 @@ export function sharesOf(
   return { later, weights, dust: sum(weights) * BigInt(table.step) }
 }
 
-/** Tells one state of the bill from another: who is there, what each has ordered, and what it comes to. */
+/** A hash of the bill's state: its members, what each has ordered, and both columns. */
 export function billMark(members: readonly BillMember[], bill: Columns): number {
   const diners = members.map(({ id, ordered }) => `${id}:${ordered}`).sort()
   return textHash([bill.amount, bill.tipAmount, ...diners].join(' '))
 }
 
 /**
- * The exact dues in one column of the bill, as fractions of minor units. Someone's later orders cost their part of
- * the subtotal, times the column. If less than that is missing (or hardly more, and nobody else is still to pay),
- * the later orders are asked for just what is missing, in proportion.
+ * The exact dues in one column of the bill, as fractions of minor units. Later orders owe their share of the subtotal,
+ * times the column. If less than that is missing (or hardly more, and no other member has to pay), the members with
+ * later orders owe only the missing amount, in proportion.
  */
 export function exactDues(
   shares: Shares,
@@ -99,8 +99,8 @@ function laterThan(last: Payment | undefined, ordered: Minor): bigint {
   return last && ordered > last.ordered ? BigInt(ordered) - BigInt(last.ordered) : 0n
 }
 
-function oneIf(holds: boolean): bigint {
-  return holds ? 1n : 0n
+function oneIf(isTrue: boolean): bigint {
+  return isTrue ? 1n : 0n
 }
 
 function sum(values: readonly bigint[]): bigint {

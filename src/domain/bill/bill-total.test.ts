@@ -18,22 +18,22 @@ describe('the bill', () => {
     })
   })
 
-  test('of a table that ordered nothing is nothing', () => {
+  test('of a group without orders is 0', () => {
     expect(billTotal({ ...usual, subtotal: 0 }).finalTotal).toBe(0)
   })
 
-  test('takes a custom tip as it is, with or without orders', () => {
+  test('has a custom tip unchanged, with or without orders', () => {
     const tip = { kind: 'amount', amount: 700 } as const
     expect(billTotal({ ...usual, subtotal: 8450, tip })).toMatchObject({ tipAmount: 700, finalTotal: 10154 })
     expect(billTotal({ ...usual, subtotal: 0, tip })).toMatchObject({ tipAmount: 700, finalTotal: 700 })
   })
 
-  test('takes a tip percentage with two decimals', () => {
+  test('accepts a tip percentage with two decimals', () => {
     const tip = { kind: 'percentage', percentage: 18.55 } as const
     expect(billTotal({ ...usual, subtotal: 10000, tip }).tipAmount).toBe(1855)
   })
 
-  test('in yen has no figure below one yen', () => {
+  test('in yen has whole yen only', () => {
     expect(billTotal({ ...usual, subtotal: 123_400, step: 100 })).toEqual({
       subtotal: 123_400,
       tax: 11_000,
@@ -48,7 +48,7 @@ describe('the bill', () => {
     expect(billTotal({ ...usual, rates, subtotal: 400 }).tax).toBe(36) // 35.5
   })
 
-  test('is exact however large', () => {
+  test('is exact at any size', () => {
     expect(billTotal({ ...usual, subtotal: 499_999_999_999_999 })).toMatchObject({
       tax: 44_375_000_000_000,
       serviceFee: 15_000_000_000_000,
@@ -64,12 +64,12 @@ describe('the bill', () => {
 describe('prices that include their tax', () => {
   const noTip = { kind: 'amount', amount: 0 } as const
 
-  test('are what is paid: pierogi at 100.00 are billed 100.00', () => {
+  test('are the bill without added tax: pierogi at 100.00 are billed 100.00', () => {
     const bill = { subtotal: 10_000, rates: noRates, tip: noTip, step: 1 } as const
     expect(billTotal(bill)).toMatchObject({ tax: 0, serviceFee: 0, finalTotal: 10_000 })
   })
 
-  test('carry no tax on top whatever its rate, and a service fee as any', () => {
+  test('get no tax added at any rate, but the usual service fee', () => {
     const rates = { taxRate: 19_000, serviceFeeRate: 10_000, isTaxIncluded: true }
     expect(billTotal({ ...usual, rates, subtotal: 10_000 })).toMatchObject({ tax: 0, serviceFee: 1000 })
   })
@@ -81,7 +81,7 @@ describe('prices that include their tax', () => {
     expect(includedTax(10_000, noRates, 1)).toBe(0)
   })
 
-  test('contain what that tax would add to the price before it, to the step, at any size', () => {
+  test('contain the tax on the price before tax, rounded to the payable step, at any size', () => {
     const step = fc.constantFrom<PayableStep>(1, 100)
     const amounts = fc.tuple(fc.nat(1_000_000_000_000), fc.nat(100_000), step)
     fc.assert(
@@ -96,8 +96,8 @@ describe('prices that include their tax', () => {
   })
 })
 
-describe('a table without a registered restaurant', () => {
-  test('starts with the specified rates in dollars, and with nothing added in any other currency', () => {
+describe('a group without a registered restaurant', () => {
+  test('starts with the specified rates in dollars, and with no added rates in other currencies', () => {
     expect(startingRates('USD')).toEqual({ taxRate: 8875, serviceFeeRate: 3000, isTaxIncluded: false })
     for (const { code } of currencies.filter(({ code }) => code !== 'USD'))
       expect(startingRates(code)).toEqual({ taxRate: 0, serviceFeeRate: 0, isTaxIncluded: true })

@@ -1,18 +1,18 @@
-// What the table owes: the subtotal, with tax, service fee and tip upon it.
+// Computes what the table owes: the subtotal plus tax, service fee and tip.
 
 import { type Minor, type PayableStep, roundToStep } from '../money.ts'
 
 /** Thousandths of a percent, whole: 8875 is 8.875 %. */
 export interface Rates {
-  /** Of the price before tax; 0 where prices include a tax that nobody has named. */
+  /** Relative to the price before tax; 0 if prices include a tax at an unknown rate. */
   readonly taxRate: number
-  /** Of the subtotal. */
+  /** Relative to the subtotal. */
   readonly serviceFeeRate: number
-  /** The prices include the tax: none is added. */
+  /** Whether the prices include the tax, so that none is added. */
   readonly isTaxIncluded: boolean
 }
 
-/** A percentage (0–100, at most two decimals) of the subtotal, or an amount of one's own. */
+/** A percentage (0–100, at most two decimals) of the subtotal, or a custom amount. */
 export type Tip =
   | { readonly kind: 'percentage'; readonly percentage: number }
   | { readonly kind: 'amount'; readonly amount: Minor }
@@ -20,7 +20,7 @@ export type Tip =
 /** All in minor units; finalTotal is the sum of the four others. */
 export interface BillTotal {
   readonly subtotal: Minor
-  /** Added to the prices; 0 where they include it. */
+  /** The tax added to the prices; 0 if they include it. */
   readonly tax: Minor
   readonly serviceFee: Minor
   readonly tipAmount: Minor

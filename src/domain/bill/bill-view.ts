@@ -1,9 +1,9 @@
-// A settled bill as the table sees it: the totals and a row for each member.
+// The settled bill in the form of the API: the totals and a row for each member.
 
 import type { Minor } from '../money.ts'
 import type { BillInput, SettledBill } from './settlement.ts'
 
-/** In minor units: `amount` without and `tipAmount` with the tip are the whole share; `paid` and `due` contain the tip. */
+/** In minor units. The whole share is `amount` (without tip) plus `tipAmount`; `paid` and `due` include the tip. */
 export interface MemberSplit {
   memberId: number
   memberName: string
@@ -13,7 +13,7 @@ export interface MemberSplit {
   due: Minor
 }
 
-/** Server and phone make the bill of the same settlement by this function; `members` name the shares. */
+/** Shared by server and phone, so that both show the same bill. `members` gives the names of the shares. */
 export function billView(
   { totals, collected, collectedTip, shares }: SettledBill,
   { rates, tip, splitMethod }: Pick<BillInput, 'rates' | 'tip' | 'splitMethod'>,

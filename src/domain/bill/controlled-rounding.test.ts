@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type Column, controlledRounding } from './controlled-rounding.ts'
 
 describe('rounding a table of two columns', () => {
-  test('every table of up to three rows and small fractions comes out as one of its right roundings', () => {
+  test('gives a valid rounding for every table of up to three rows and small fractions', () => {
     let tables = 0
     for (const left of wholeColumns()) {
       for (const right of wholeColumns().filter(({ parts }) => parts.length === left.parts.length)) {
@@ -19,7 +19,7 @@ describe('rounding a table of two columns', () => {
     expect(tables).toBeGreaterThan(800)
   })
 
-  test('up to fifty rows of any size: cells, rows and columns are never a whole unit off', () => {
+  test('keeps cells, rows and columns less than a unit off, for up to fifty rows of any size', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 50 }).chain(rows => fc.tuple(column(rows), column(rows), order(rows))),
@@ -32,12 +32,12 @@ describe('rounding a table of two columns', () => {
     )
   })
 
-  test('the first in order get the odd unit on the left, the last on the right', () => {
+  test('gives odd units of the left column to the first rows in order, those of the right to the last', () => {
     const thirds = { parts: [1n, 1n, 1n], unit: 3n }
     expect(controlledRounding(thirds, thirds, [2, 0, 1])).toEqual({ left: [0, 0, 1], right: [0, 1, 0] })
   })
 
-  test('a column that is not whole in total cannot be shared out', () => {
+  test('throws for a column whose total is not whole', () => {
     const half = { parts: [1n], unit: 2n }
     expect(() => controlledRounding(half, half, [0])).toThrow(RangeError)
   })
@@ -53,7 +53,7 @@ function wholeColumns(): Column[] {
     .filter(({ parts, unit }) => sum(parts) % unit === 0n)
 }
 
-/** By brute force: every way to round each cell up or down, kept if right. */
+/** By brute force: all valid combinations of rounding each cell up or down. */
 function rightRoundings(left: Column, right: Column): string[] {
   const bits = (rows: number): number[][] =>
     rows === 0

@@ -1,6 +1,6 @@
-// Rounds a table of two columns so that every cell, every row total and both column totals come out right.
+// Controlled rounding of a table with two columns: every cell, row total and column total is rounded consistently.
 
-/** The exact cells of one column: row i holds parts[i] / unit, unit > 0, nothing negative. */
+/** The exact cells of one column: row i is parts[i] / unit, with unit > 0 and no negative parts. */
 export interface Column {
   readonly parts: readonly bigint[]
   readonly unit: bigint
@@ -9,16 +9,16 @@ export interface Column {
 /**
  * Whole numbers for the cells of two columns of equal length, whose exact totals are whole. Each cell and each
  * row total is its exact value rounded down or up (so a whole one stays), and each column keeps its total.
- * `order` lists the rows by who is asked first: the odd unit of the left column goes to the first rows that can
- * take it, that of the right column to the last. Throws a RangeError if a column's total is not whole.
+ * `order` lists all rows by priority: the first rows that can take them get the odd units of the left column, the last
+ * rows those of the right column. Throws a RangeError if a column's total is not whole.
  *
  * Why it never gets stuck. Beyond its floors a row takes 0 or 1 on the left and on the right (and can always go
  * without on one of them). Its choices are the whole points of a polygon bounded in the directions left, right and
- * left + right. A sum of such polygons has only those edge directions too, so what is still wanted can be had, in
- * fractions, if it keeps within the bounds summed over the rows to come (`isWithin`). It does at the start: the
- * exact fractions show how. And what can be split in fractions between the next row and the rest can be split
- * whole, for the split is bounded in left, right and left + right only: an interval matrix, hence totally
- * unimodular. So each row finds a choice that leaves the rest possible.
+ * left + right. A sum of such polygons has only those edge directions too. So the remaining units can be distributed in
+ * fractions if they are within the bounds summed over the remaining rows (`isWithin`). At the start they are: the exact
+ * fractions are such a distribution. What can be split in fractions between the next row and the rest can be split into
+ * whole units, since the split is bounded in left, right and left + right only: an interval matrix, hence totally
+ * unimodular. So each row finds a choice that keeps the rest possible.
  */
 export function controlledRounding(
   left: Column,
@@ -26,27 +26,27 @@ export function controlledRounding(
   order: readonly number[],
 ): { left: number[]; right: number[] } {
   const rounded = { left: floors(left), right: floors(right) }
-  const wanted = { left: missing(left), right: missing(right) }
+  const remaining = { left: missing(left), right: missing(right) }
   const rows = order.map(row => ({ row, choices: choicesOf(left, right, row) }))
   const room = { left: 0, right: 0, least: 0, most: 0 }
   for (const { choices } of rows) widen(room, choices, 1)
 
   for (const { row, choices } of rows) {
     widen(room, choices, -1)
-    const choice = choices.find(([l, r]) => isWithin(room, wanted.left - l, wanted.right - r))
+    const choice = choices.find(([l, r]) => isWithin(room, remaining.left - l, remaining.right - r))
     if (!choice) throw new RangeError('order must list every row once')
-    wanted.left -= choice[0]
-    wanted.right -= choice[1]
+    remaining.left -= choice[0]
+    remaining.right -= choice[1]
     rounded.left[row] = (rounded.left[row] ?? 0) + choice[0]
     rounded.right[row] = (rounded.right[row] ?? 0) + choice[1]
   }
   return rounded
 }
 
-/** One unit more or none, on the left and on the right. */
+/** How many units to add to a row's floors, 0 or 1 on each side. */
 type Choice = readonly [left: number, right: number]
 
-/** In order of preference: the left unit early, the right one late. */
+/** In order of preference: early rows take left units, late rows take right units. */
 const everyChoice: readonly Choice[] = [
   [1, 0],
   [0, 0],
@@ -54,7 +54,7 @@ const everyChoice: readonly Choice[] = [
   [0, 1],
 ]
 
-/** How much some rows together can take: at most on each side, and in all. */
+/** How many units a set of rows can take: at most on each side, and at least and at most in total. */
 interface Room {
   left: number
   right: number
@@ -102,7 +102,7 @@ function fraction({ parts, unit }: Column, row: number): bigint {
   return (parts[row] ?? 0n) % unit
 }
 
-/** How many units the floors leave out. */
+/** How many units are missing from the column's total after all cells are rounded down. */
 function missing({ parts, unit }: Column): number {
   const rest = parts.reduce((sum, part) => sum + (part % unit), 0n)
   if (rest % unit !== 0n) throw new RangeError('a column must add up to a whole number of steps')

@@ -1,25 +1,25 @@
-// The rates that bills start with, and rates as percentages. Apart from bill-total.ts: the portal needs nothing of that.
+// The initial rates of bills, and conversion from and to percent. Separate from bill-total.ts, which the portal does not load.
 
 import type { CurrencyCode } from '../currency.ts'
 import type { Rates } from './bill-total.ts'
 
-/** The rates that the specification names. Source: decisions.md, Money. */
+/** The rates of the specification. Source: decisions.md, Money. */
 export const specifiedRates: Rates = { taxRate: 8875, serviceFeeRate: 3000, isTaxIncluded: false }
 
-/** Where nothing is added to the prices. */
+/** Adds nothing to the prices. */
 export const noRates: Rates = { taxRate: 0, serviceFeeRate: 0, isTaxIncluded: true }
 
-/** The rates that a table without a registered restaurant starts with. Source: decisions.md, Rates. */
+/** The initial rates of a group without a registered restaurant. Source: decisions.md, Rates. */
 export function startingRates(currency: CurrencyCode): Rates {
   return currency === 'USD' ? specifiedRates : noRates
 }
 
-/** Thousandths of a percent. */
+/** Converts percent to thousandths of a percent. */
 export function toRate(percentage: number): number {
   return Math.round(percentage * 1000)
 }
 
-/** null where none is set. */
+/** As `toRate`; null stays null. */
 export function toRateIfSet(percentage: number | null): number | null {
   return percentage === null ? null : toRate(percentage)
 }

@@ -18,7 +18,7 @@ const nowhere: RestaurantPlace = {
 }
 const notSet: OwnRates = { isTaxIncluded: null, taxPercentage: null, serviceFeePercentage: null }
 
-describe('the tax that is suggested', () => {
+describe('the suggested tax', () => {
   test.each<[Partial<RestaurantPlace>, boolean, number | null]>([
     [{ country: 'PL', currency: 'PLN' }, true, null],
     [{ country: 'DE', currency: 'EUR' }, true, null],
@@ -35,7 +35,7 @@ describe('the tax that is suggested', () => {
     [{ timeZone: 'America/Chicago', currency: 'EUR' }, false, null],
     [{ timeZone: 'America/Toronto' }, false, null],
     [{ timeZone: 'Europe/Warsaw', currency: 'USD', city: 'New York' }, true, null],
-    // No country of ours, but surely neither of the two.
+    // A country that is not in our list, but certainly neither US nor CA.
     [{ timeZone: 'Europe/Prague', currency: 'USD' }, true, null],
     [{ timeZone: 'UTC', currency: 'USD' }, false, null],
     [{ timeZone: 'Etc/GMT+5', currency: 'CAD' }, false, null],
@@ -49,12 +49,12 @@ describe('the tax that is suggested', () => {
 describe('a new account', () => {
   const inNewYork = { ...nowhere, country: 'US', state: 'NY' }
 
-  test('has what was sent', () => {
+  test('has the rates sent', () => {
     const sent = { isTaxIncluded: true, taxPercentage: 7, serviceFeePercentage: 12.5 }
     expect(ratesAtSignUp(sent, inNewYork)).toEqual(sent)
   })
 
-  test('has no service fee unless one was sent, and no rate that is usual for prices of the other kind', () => {
+  test('has no service fee unless one is sent, and no usual rate if its prices work in the other way', () => {
     expect(ratesAtSignUp(notSet, inNewYork)).toEqual({
       isTaxIncluded: false,
       taxPercentage: 8.875,
@@ -65,7 +65,7 @@ describe('a new account', () => {
 })
 
 describe('an account', () => {
-  test('that was never asked bills what it always did, and is asked', () => {
+  test('that has not answered the tax question keeps its old rates, and must answer', () => {
     expect(ratesOfRestaurant(notSet)).toEqual({ taxRate: 8875, serviceFeeRate: 3000, isTaxIncluded: false })
     expect(ratesOfRestaurant({ ...notSet, taxPercentage: 10, serviceFeePercentage: 0 })).toEqual({
       taxRate: 10_000,
@@ -76,7 +76,7 @@ describe('an account', () => {
     expect(needsTaxAnswer({ ...notSet, taxPercentage: 10 })).toBe(true)
   })
 
-  test('that has answered bills what it said, and nothing that it did not', () => {
+  test('that has answered uses its own rates, and none that it has not set', () => {
     const included = { ...notSet, isTaxIncluded: true }
     expect(ratesOfRestaurant(included)).toEqual({ taxRate: 0, serviceFeeRate: 0, isTaxIncluded: true })
     expect(needsTaxAnswer(included)).toBe(false)
@@ -85,7 +85,7 @@ describe('an account', () => {
     expect(needsTaxAnswer(added)).toBe(false)
   })
 
-  test('whose tax is added at a rate nobody has said is asked', () => {
+  test('whose tax is added at an unknown rate must answer', () => {
     expect(needsTaxAnswer({ ...notSet, isTaxIncluded: false })).toBe(true)
   })
 })

@@ -1,20 +1,20 @@
-// The rates of a registered restaurant: what it has set, what its bills use, and what to suggest where it has set
-// nothing. Source: decisions.md, Rates.
+// The rates of a registered restaurant: those it has set, those its bills use, and those to suggest. Source: decisions.md,
+// Rates.
 
 import type { CurrencyCode } from '../currency.ts'
 import { countryOfTimeZone } from '../places/time-zone-country.ts'
 import type { Rates } from './bill-total.ts'
 import { noRates, specifiedRates, toRate } from './rates.ts'
 
-/** As the restaurant has set them, in percent; null: not set. */
+/** The rates that the restaurant has set, in percent; null: not set. */
 export interface OwnRates {
-  /** null: nobody has said yet; only accounts from before the question was asked. */
+  /** null: not answered; only in accounts from before this question. */
   readonly isTaxIncluded: boolean | null
   readonly taxPercentage: number | null
   readonly serviceFeePercentage: number | null
 }
 
-/** Where a restaurant is, as far as it is known. */
+/** What is known about a restaurant's location. */
 export interface RestaurantPlace {
   readonly country: string | null
   readonly timeZone: string | null
@@ -24,34 +24,34 @@ export interface RestaurantPlace {
   readonly zipCode: string | null
 }
 
-/** How prices usually work at a place. */
+/** How prices usually work at a location. */
 export interface SuggestedTax {
   readonly isTaxIncluded: boolean
-  /** null: the restaurant must say. */
+  /** null: no suggestion; the restaurant must enter it. */
   readonly taxPercentage: number | null
 }
 
 const newYorkPercentage = 8.875
 
 /**
- * The rates of the bills of its tables. An account that was never asked keeps the rates it always had: the specified
- * ones, where it has set none.
+ * The rates of its bills. An account that has not answered the tax question keeps its old rates: those it has set, else the
+ * specified rates.
  */
 export function ratesOfRestaurant({ isTaxIncluded, taxPercentage, serviceFeePercentage }: OwnRates): Rates {
-  const otherwise = isTaxIncluded === null ? specifiedRates : noRates
+  const defaults = isTaxIncluded === null ? specifiedRates : noRates
   return {
-    taxRate: taxPercentage === null ? otherwise.taxRate : toRate(taxPercentage),
-    serviceFeeRate: serviceFeePercentage === null ? otherwise.serviceFeeRate : toRate(serviceFeePercentage),
+    taxRate: taxPercentage === null ? defaults.taxRate : toRate(taxPercentage),
+    serviceFeeRate: serviceFeePercentage === null ? defaults.serviceFeeRate : toRate(serviceFeePercentage),
     isTaxIncluded: isTaxIncluded ?? false,
   }
 }
 
-/** Whether the restaurant still has to say how its prices work: never asked, or its tax is added and has no rate. */
+/** Whether the restaurant still has to answer the tax question, or to enter the rate of an added tax. */
 export function needsTaxAnswer({ isTaxIncluded, taxPercentage }: OwnRates): boolean {
   return isTaxIncluded === null || (!isTaxIncluded && taxPercentage === null)
 }
 
-/** Included everywhere but in the United States and Canada; a rate is suggested in New York alone. */
+/** Suggests included tax, except in the United States and Canada, and a rate only in New York City. */
 export function suggestTax(place: RestaurantPlace): SuggestedTax {
   switch (countryOf(place)) {
     case 'US':
@@ -63,7 +63,7 @@ export function suggestTax(place: RestaurantPlace): SuggestedTax {
   }
 }
 
-/** The rates of a new account: as they were sent, else as suggested, and no service fee unless one was sent. */
+/** The rates of a new account: those sent, else those suggested; no service fee unless one is sent. */
 export function ratesAtSignUp(sent: OwnRates, place: RestaurantPlace) {
   const suggested = suggestTax(place)
   const isTaxIncluded = sent.isTaxIncluded ?? suggested.isTaxIncluded
@@ -75,7 +75,7 @@ export function ratesAtSignUp(sent: OwnRates, place: RestaurantPlace) {
   }
 }
 
-/** By the country that was named, else by the time zone, else by the currency; null: unknown, but not US or CA. */
+/** By the given country, else the time zone, else the currency; null: unknown, but neither US nor CA. */
 function countryOf({ country, timeZone, currency }: RestaurantPlace): string | null {
   const known = country ?? countryOfTimeZone(timeZone ?? '')
   if (known || isOfSomePlace(timeZone ?? '')) return known
@@ -83,7 +83,7 @@ function countryOf({ country, timeZone, currency }: RestaurantPlace): string | n
   return currency === 'CAD' ? 'CA' : null
 }
 
-/** A time zone that names a place is in a country, though it may be one whose currency is none of ours. */
+/** Whether the time zone names a place. Its country is then known not to be US or CA, even if it is not in our list. */
 function isOfSomePlace(timeZone: string): boolean {
   return timeZone.includes('/') && !timeZone.startsWith('Etc/')
 }
@@ -94,7 +94,7 @@ function isNewYork({ state, city, zipCode }: RestaurantPlace): boolean {
     /^\s*(n\.?y\.?c\.?|new york( city)?|manhattan|brooklyn|queens|(the )?bronx|staten island)\b/i.test(
       city ?? '',
     ) ||
-    // Of New York City: Manhattan, Staten Island, the Bronx, Queens and Brooklyn.
+    // ZIP codes of New York City: Manhattan, Staten Island, the Bronx, Queens and Brooklyn.
     /^\s*1(0[0-4]|1[1-46])\d\d\b/.test(zipCode ?? '')
   )
 }

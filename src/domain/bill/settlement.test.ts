@@ -2,34 +2,34 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Payment, splitMethods } from './bill-split.ts'
 import { noRates, specifiedRates } from './rates.ts'
+import { groupSeed } from './seeded-shuffle.ts'
 import { type BillInput, findDuePayment, type SettledBill, settleBill } from './settlement.ts'
-import { groupTurn } from './turn.ts'
 
 describe('a bill nobody has paid yet', () => {
-  test('109.75 among four is 27.44 three times and 27.43 once', () => {
+  test('of 109.75 among four is 27.44 three times and 27.43 once', () => {
     const { totals, shares } = settled(table([8450, 0, 0, 0]))
     expect(totals).toMatchObject({ tax: 750, serviceFee: 254, tipAmount: 1521, finalTotal: 10975 })
     expect(rows(shares).sort()).toEqual([2743, 2744, 2744, 2744])
   })
 
-  test('100.00 among three is 33.33, 33.33 and 33.34', () => {
+  test('of 100.00 among three is 33.33, 33.33 and 33.34', () => {
     const free = { rates: noRates, tip: { kind: 'amount', amount: 0 } } as const
     expect(rows(settled({ ...table([10000, 0, 0]), ...free }).shares).sort()).toEqual([3333, 3333, 3334])
   })
 
-  test('by items, each pays what they ordered, with tax, fee and tip in proportion', () => {
+  test('by items charges each member their orders, with tax, fee and tip in proportion', () => {
     const { shares } = settled({ ...table([16000, 8000, 0]), splitMethod: 'items' })
     expect(shares.map(({ amount }) => amount)).toEqual([17900, 8950, 0])
     expect(shares.map(({ tipAmount }) => tipAmount)).toEqual([2880, 1440, 0])
   })
 
-  test('in yen, everyone pays whole yen', () => {
+  test('in yen is paid in whole yen', () => {
     const { totals, shares } = settled({ ...table([100_000, 23_400, 0]), step: 100 })
     expect(totals.finalTotal).toBe(160_300)
     expect(rows(shares).sort()).toEqual([53_400, 53_400, 53_500])
   })
 
-  test('with nothing ordered a custom tip is shared equally, whatever the split', () => {
+  test('without orders shares a custom tip equally, whatever the split', () => {
     const tip = { kind: 'amount', amount: 900 } as const
     const { shares } = settled({ ...table([0, 0, 0]), tip, splitMethod: 'items' })
     expect(shares.map(({ amount, tipAmount }) => [amount, tipAmount])).toEqual([
@@ -39,24 +39,24 @@ describe('a bill nobody has paid yet', () => {
     ])
   })
 
-  test('at an empty table has no shares', () => {
+  test('of an empty group has no shares', () => {
     expect(settled(table([]))).toMatchObject({ due: 0, collected: 0, shares: [] })
   })
 
-  test('is the same on every phone, and over many tables the odd cent falls on each in turn', () => {
+  test('is the same on every phone, and over many groups each member gets the odd cent at times', () => {
     const favoured = (group: number) => {
-      const bill = { ...table([8450, 0, 0, 0]), turn: groupTurn(`group-${group}`) }
+      const bill = { ...table([8450, 0, 0, 0]), seed: groupSeed(`group-${group}`) }
       expect(settleBill(bill)).toEqual(settleBill(bill))
       return rows(settled(bill).shares).indexOf(2743)
     }
     expect(new Set(Array.from({ length: 60 }, (_, group) => favoured(group)))).toEqual(new Set([0, 1, 2, 3]))
   })
 
-  test('asks each the same whoever pays first: fifty may press Pay at once', () => {
+  test('has dues that do not depend on the order of payments: fifty members may pay at once', () => {
     const orders = fc.array(fc.nat(1_000_000), { minLength: 1, maxLength: 50 })
     fc.assert(
-      fc.property(orders, fc.nat(), fc.constantFrom(...splitMethods), (ordered, turn, splitMethod) => {
-        const bill = { ...table(ordered), turn, splitMethod }
+      fc.property(orders, fc.nat(), fc.constantFrom(...splitMethods), (ordered, seed, splitMethod) => {
+        const bill = { ...table(ordered), seed, splitMethod }
         const atFirst = settled(bill).shares
         const payments: Payment[] = []
         for (const member of bill.members.toReversed()) {
@@ -80,7 +80,7 @@ describe('a bill that has been paid in part', () => {
     expect(collected + due).toBe(12988)
   })
 
-  test('a change of the split and back asks the others what they were asked before', () => {
+  test('a change of the split and back leaves the other dues as they were', () => {
     const three: BillInput = { ...table([5001, 2002, 1003]), splitMethod: 'items' }
     const payments = pay(three, 2)
     const dues = (splitMethod: 'equal' | 'items') =>
@@ -91,7 +91,7 @@ describe('a bill that has been paid in part', () => {
     expect(Math.abs(first - last)).toBeLessThan(2)
   })
 
-  test('with a mark that another bill happens to share adds up all the same', () => {
+  test('with the same mark as another bill still adds up', () => {
     const changed = { ...bill, members: members([5000, 8000]) }
     const { billMark } = settled(changed)
     const { shares, due, collected, totals } = settled({
@@ -102,7 +102,7 @@ describe('a bill that has been paid in part', () => {
     expect(collected + due).toBe(totals.finalTotal)
   })
 
-  test('what Ben orders now is Ben’s', () => {
+  test('what Ben orders now is due from Ben alone', () => {
     const { shares } = settled({ ...bill, members: members([5000, 8000]), payments: annPaid })
     expect(shares[0]).toMatchObject({ dueAmount: 0, dueTip: 0 })
   })
@@ -113,13 +113,13 @@ describe('a bill that has been paid in part', () => {
     expect(Math.abs((shares[0]?.dueAmount ?? 0) - 1118.75)).toBeLessThan(1)
   })
 
-  test('when all have paid, a dessert calls nobody else back', () => {
+  test('when all have paid, a dessert is due from its member alone', () => {
     const payments = [...annPaid, ...pay({ ...bill, payments: annPaid }, 2)]
     const { shares, due } = settled({ ...bill, members: members([5333, 5000]), payments })
     expect(rows(shares.map(dueOf))).toEqual([due, 0])
   })
 
-  test('when all have paid, a raised tip is owed by all, and each pays the raise once', () => {
+  test('when all have paid, a raised tip is due from all, and each pays the raise once', () => {
     const all = [...annPaid, ...pay({ ...bill, payments: annPaid }, 2)]
     const raised = { ...bill, tip: { kind: 'percentage', percentage: 20 } } as const
     expect(rows(settled({ ...raised, payments: all }).shares.map(dueOf))).toEqual([100, 100])
@@ -127,7 +127,7 @@ describe('a bill that has been paid in part', () => {
     expect(rows(settled({ ...raised, payments: more }).shares.map(dueOf))).toEqual([0, 100])
   })
 
-  test('by items, no stray cent falls on somebody who ordered nothing', () => {
+  test('by items, no stray cent is due from a member without orders', () => {
     for (let dessert = 300; dessert < 500; dessert += 1) {
       const before: BillInput = { ...table([5000, 2437, 0]), splitMethod: 'items' }
       const later: BillInput = {
@@ -163,7 +163,7 @@ describe('a bill that has been paid in part', () => {
     expect(settleBill({ ...bill, rates: noRates, payments: all }).kind).toBe('below-collected')
   })
 
-  test('asks nobody to pay nothing', () => {
+  test('has no payment for a member who owes nothing', () => {
     expect(pay({ ...bill, payments: annPaid }, 1)).toEqual([])
     expect(pay(bill, 99)).toEqual([])
   })
@@ -179,7 +179,7 @@ function table(ordered: readonly number[]): BillInput {
     tip: { kind: 'percentage', percentage: 18 },
     splitMethod: 'equal',
     step: 1,
-    turn: 1,
+    seed: 1,
   } as const
   return { members: members(ordered), payments: [], ...choices }
 }

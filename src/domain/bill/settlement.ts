@@ -1,11 +1,11 @@
-// The table's account: what each has paid and still owes, so that every row and column adds up.
+// Settles the bill: what each member has paid and still owes, so that every row and column adds up.
 
 import type { Minor, PayableStep } from '../money.ts'
 import { type BillMember, billMark, type Columns, type Payment, type SplitMethod } from './bill-split.ts'
 import { type BillTotal, billTotal, type Rates, type Tip } from './bill-total.ts'
 import { stableDues, sumOf } from './stable-dues.ts'
 
-/** `payments` in order of time; `turn` from `groupTurn(groupId)`; `step` from `payableStep(currencyCode)`. */
+/** `payments` are in order of time; `seed` is `groupSeed(groupId)`; `step` is `payableStep(currencyCode)`. */
 export interface BillInput {
   readonly members: readonly BillMember[]
   readonly payments: readonly Payment[]
@@ -13,7 +13,7 @@ export interface BillInput {
   readonly tip: Tip
   readonly splitMethod: SplitMethod
   readonly step: PayableStep
-  readonly turn: number
+  readonly seed: number
 }
 
 /** In minor units: `amount` = paidAmount + dueAmount (with tax and fee), `tipAmount` = paidTip + dueTip. */
@@ -31,16 +31,16 @@ export interface SettledBill {
   readonly kind: 'settled'
   readonly totals: BillTotal
   readonly collected: Minor
-  /** The part of it that is tip: no tip can be lower. */
+  /** The tips within `collected`. The table's tip cannot become lower. */
   readonly collectedTip: Minor
-  /** What is still to be collected: finalTotal − collected, and the sum of all dues. */
+  /** finalTotal − collected, which is also the sum of all dues. */
   readonly due: Minor
   readonly shares: readonly MemberShare[]
-  /** To be recorded with a payment. */
+  /** Stored with each payment. */
   readonly billMark: number
 }
 
-/** Amounts or tips would fall below what was collected of them: the change that led here is refused. */
+/** Amounts or tips would be less than was collected. The caller refuses the change that caused it. */
 export interface BelowCollected {
   readonly kind: 'below-collected'
   readonly totals: BillTotal
@@ -50,10 +50,10 @@ export interface BelowCollected {
 export type Settlement = SettledBill | BelowCollected
 
 /**
- * Settles the bill: what was paid stays, and what is missing is due from those whom bill-split.ts names. Amounts and
- * tips sum to the bill's. A payment of somebody's due changes nobody else's (stable-dues.ts): as the bill stood when
- * it last changed, no due amount, due tip or due total is a whole payable step away from its exact fraction. Prices
- * must be payable, else RangeError. An empty table has no shares. Source: decisions.md, Money.
+ * Settles the bill: payments stay, and bill-split.ts decides who owes the missing money. Amounts and tips add up to the
+ * bill's columns. A payment of one member's due changes no other due (stable-dues.ts). On the bill as it last changed,
+ * every due amount, due tip and due total is less than a payable step away from its exact fraction. Throws a RangeError
+ * if a price is not payable. An empty group has no shares. Source: decisions.md, Money.
  */
 export function settleBill(input: BillInput): Settlement {
   const { members, payments } = input
@@ -79,7 +79,7 @@ export function settleBill(input: BillInput): Settlement {
   }
 }
 
-/** The payment of all that a member owes now, ready to be recorded; undefined if they owe nothing. */
+/** The payment of everything a member owes now, ready to be stored; undefined if they owe nothing. */
 export function findDuePayment(settled: SettledBill, member: BillMember): Payment | undefined {
   const share = settled.shares.find(({ memberId }) => memberId === member.id)
   if (!share || share.dueAmount + share.dueTip === 0) return undefined

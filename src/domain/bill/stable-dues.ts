@@ -1,4 +1,4 @@
-// What is due from whom, so that no payment changes what anybody else owes.
+// Computes dues that are stable: a member's payment does not change what the others owe.
 
 import type { Minor, PayableStep } from '../money.ts'
 import {
@@ -10,10 +10,10 @@ import {
   sharesOf,
 } from './bill-split.ts'
 import { type Column, controlledRounding } from './controlled-rounding.ts'
-import { inTurn } from './turn.ts'
+import { shuffledBy } from './seeded-shuffle.ts'
 
-/** The bill as it stands, and all that was paid so far, oldest first. */
-export interface StandingBill {
+/** The present bill, and all payments so far, oldest first. */
+export interface CurrentBill {
   readonly members: readonly BillMember[]
   readonly payments: readonly Payment[]
   readonly bill: Columns
@@ -22,21 +22,21 @@ export interface StandingBill {
   readonly mark: number
   readonly splitMethod: SplitMethod
   readonly step: PayableStep
-  readonly turn: number
+  readonly seed: number
 }
 
 /**
- * The dues in the order of the members. They are computed and rounded once for the bill as it stands, from what was
- * paid before it came to stand so; whoever pays on this bill settles their own due, and the others keep theirs.
+ * The dues in the order of the members. They are computed and rounded once for the present bill, from the payments before
+ * the bill became what it is. A payment on the present bill settles the payer's due, and the others keep theirs.
  *
- * The payments on this bill are the latest ones that bear its mark and are each exactly the payer's due by it. The
- * second condition also finds a change of the split, which no mark tells, and makes a mark shared by two bills
+ * The payments on the present bill are the latest ones that have its mark and are each exactly the payer's due. The second
+ * condition also detects a change of the split, which the mark does not contain. It makes a mark shared by two bills
  * harmless: whichever payments count as made on this bill, all dues and payments add up to it.
  */
-export function stableDues(standing: StandingBill): Columns[] {
-  const { members, payments } = standing
-  for (let first = firstMarked(standing); ; first += 1) {
-    const dues = duesAfter(payments.slice(0, first), standing)
+export function stableDues(current: CurrentBill): Columns[] {
+  const { members, payments } = current
+  for (let first = firstMarked(current); ; first += 1) {
+    const dues = duesAfter(payments.slice(0, first), current)
     const later = payments.slice(first)
     if (!areDues(later, dues, members)) continue
     const settled = new Set(later.map(({ memberId }) => memberId))
@@ -46,12 +46,12 @@ export function stableDues(standing: StandingBill): Columns[] {
 
 const nothing: Columns = { amount: 0, tipAmount: 0 }
 
-/** The position of the first of the latest payments that bear the mark. */
-function firstMarked({ payments, mark }: StandingBill): number {
+/** The index of the first payment in the trailing run of payments with the mark. */
+function firstMarked({ payments, mark }: CurrentBill): number {
   return 1 + payments.findLastIndex(({ billMark }) => billMark !== mark)
 }
 
-/** Whether each payment settles the whole due of a member of its own. */
+/** Whether each payment settles the whole due of a different member. */
 function areDues(
   payments: readonly Payment[],
   dues: readonly Columns[],
@@ -68,18 +68,18 @@ function areDues(
   )
 }
 
-/** Rounds once, both columns together, in whole steps. */
-function duesAfter(payments: readonly Payment[], standing: StandingBill): Columns[] {
-  const { members, bill, subtotal, step, turn } = standing
+/** The dues after these payments, rounded to whole steps, both columns together. */
+function duesAfter(payments: readonly Payment[], current: CurrentBill): Columns[] {
+  const { members, bill, subtotal, step, seed } = current
   if (members.length === 0) return []
-  const shares = sharesOf(members, payments, standing)
+  const shares = sharesOf(members, payments, current)
   const collected = sumOf(payments)
   const inSteps = ({ parts, unit }: Column) => ({ parts, unit: unit * BigInt(step) })
   const dueColumn = (column: keyof Columns) =>
     inSteps(exactDues(shares, { bill: bill[column], collected: collected[column], subtotal }))
-  const order = inTurn(
+  const order = shuffledBy(
     members.map(({ id }) => id),
-    turn,
+    seed,
   )
   const { left, right } = controlledRounding(dueColumn('amount'), dueColumn('tipAmount'), order)
   return members.map((_, i) => ({ amount: (left[i] ?? 0) * step, tipAmount: (right[i] ?? 0) * step }))

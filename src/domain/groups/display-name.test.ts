@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { nameKey } from '../plain-text.ts'
 import { displayNameKey, isDisplayName } from './display-name.ts'
 
-describe('a name that others read', () => {
+describe('a display name', () => {
   test.each([
     ...[
       'Ann',
@@ -33,7 +33,7 @@ describe('a name that others read', () => {
       'Mc’Coy',
     ],
     ...['👩‍👩‍👧‍👦', '👨🏾‍🚒', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', '🇪🇺', '❤️', '1️⃣', 'می‌خواهم', 'Ann 🍕'],
-  ])('%s is one, whole or in parts', name => {
+  ])('may be %s, in composed and decomposed form', name => {
     expect(isDisplayName(name)).toBe(true)
     expect(isDisplayName(name.normalize('NFD'))).toBe(true)
   })
@@ -57,18 +57,18 @@ describe('a name that others read', () => {
       `a${'\u0301'.repeat(6)}`,
       `e${'\u0323\u0301\u0300\u0302\u0303\u0304'}`,
     ],
-  ])('%j is none: it turns the line, shows nothing, or covers what is around it', name => {
+  ])('may not be %j, which reorders text, is invisible or covers its surroundings', name => {
     expect(isDisplayName(name)).toBe(false)
   })
 
-  test('with four marks on a letter is one, with five it is none', () => {
+  test('may have four marks on a letter, but not five', () => {
     expect(isDisplayName(`x${'\u0336'.repeat(4)}y${'\u0336'.repeat(4)}`)).toBe(true)
     expect(isDisplayName(`x${'\u0336'.repeat(5)}`)).toBe(false)
     expect(isDisplayName(`\u1019${'\u103b\u0336'.repeat(5)}`)).toBe(false)
   })
 })
 
-describe('two names that look alike', () => {
+describe('names that look alike', () => {
   test.each([
     ['Ann', 'Аnn'],
     ['Ann', 'ΑΝΝ'],
@@ -93,7 +93,7 @@ describe('two names that look alike', () => {
     ['Άννα', 'ΆΝΝΑ'],
     ['Νίκη', 'ΝΊΚΗ'],
     ['Σίσυφος', 'ΣΊΣΥΦΟΣ'],
-  ])('and %s is still one with %s', (one, other) => {
+  ])('%s and %s count as one, as they differ only in case', (one, other) => {
     expect(displayNameKey(one)).toBe(displayNameKey(other))
   })
 
@@ -106,11 +106,11 @@ describe('two names that look alike', () => {
     ['Jose', 'José'],
     ['O', '0'],
     ['さくら', 'ちくら'],
-  ])('but not %s and %s', (one, other) => {
+  ])('%s and %s do not count as one', (one, other) => {
     expect(displayNameKey(one)).not.toBe(displayNameKey(other))
   })
 
-  test('whatever they are made of, the Unicode form tells nobody apart', () => {
+  test('count as one in every Unicode form', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), name => {
         expect(displayNameKey(name.normalize('NFD'))).toBe(displayNameKey(name))

@@ -1,51 +1,49 @@
-// The names that others read: of diners, restaurants and tables. They must show what they are, and not pass for another.
+// Validates and compares names of diners, restaurants and tables, so that no name hides its text or imitates another.
 
 import { nameKey } from '../plain-text.ts'
 
-// Refused: controls of writing direction, which reorder what stands around a name; the blank of Braille and the signs of
-// interlinear notes and embedded objects, which show nothing; private use and noncharacters, which show what a font likes.
+// Forbidden: bidi controls, which reorder the text around a name; the Braille blank, interlinear annotation characters and
+// object replacement, which are invisible; private use and noncharacters, which look different in every font.
 const forbidden = /[\p{Bidi_Control}\p{Co}\p{Noncharacter_Code_Point}\u2800\ufff9-\ufffc]/u
 
 /**
- * Nonspacing marks on one letter. Hebrew with points and Tibetan have up to four; signs that take up room of their own,
- * of which Burmese has more, are not counted.
+ * The maximum of nonspacing marks on one letter. Hebrew with points and Tibetan need up to four. Spacing marks, of which
+ * Burmese has more, do not count.
  */
-const mostMarks = 4
+const maxMarks = 4
 
 /**
- * Whether a name that others read shows what it is: no control of writing direction, nothing blank or of private use, and
- * no pile of accents. It is asked in addition to `isPlainLine`; dishes and notes are not asked, menus hold such signs.
+ * Whether a name has no bidi controls, invisible or private-use characters, and no letter with too many marks. Checked in
+ * addition to `isPlainLine`. Dishes and notes are not checked, since menus contain such characters.
  */
 export function isDisplayName(name: string): boolean {
-  const piles = name.normalize('NFC').match(/\p{M}+/gu) ?? []
-  return (
-    !forbidden.test(name) && piles.every(pile => (pile.match(/[\p{Mn}\p{Me}]/gu) ?? []).length <= mostMarks)
-  )
+  const runs = name.normalize('NFC').match(/\p{M}+/gu) ?? []
+  return !forbidden.test(name) && runs.every(run => (run.match(/[\p{Mn}\p{Me}]/gu) ?? []).length <= maxMarks)
 }
 
-// Letters that look like a Latin one in capitals or small, by script; no two of a script become one letter. From the
-// confusables of Unicode (UTS #39). Its whole list also makes one of "Al" and "AI", or "Arne" and "Ame", which are people.
-const alike = table(
+// Letters that look like a Latin letter in upper or lower case, by script; no two letters of a script map to the same. A part
+// of the confusables of Unicode (UTS #39): its whole list also equates "Al" with "AI" and "Arne" with "Ame", all real names.
+const lookalikes = table(
   ['αβεζηικμνορτυχϳ', 'abezhikmnoptyxj'],
   ['авекмнорстухіјѕԁԛԝѵ', 'abekmhopctyxijsdqwv'],
   ['օսհոցզ', 'ouhngq'],
   ['ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢɑɡɩ', 'abcdefghijklmnoprstuvwyzagi'],
 )
 
-// Small letters that look like another Latin one than their capital does, or alone do: among Latin letters only.
-const alikeAmongLatin = table(['γηνσυ', 'ynvou'], ['гһүӏ', 'rhyl'])
+// Lower-case letters whose Latin lookalike is not that of their capital. Mapped only in names with Latin letters.
+const lookalikesInLatin = table(['γηνσυ', 'ynvou'], ['гһүӏ', 'rhyl'])
 
 /**
- * Two names are taken for one when their keys are equal: as `nameKey`, and with the letters of other scripts that look like
- * Latin ones ("Аnn" with a Cyrillic А is "Ann", "аса" is "aca"). It is for comparing only, and may be of no language.
+ * Names with equal keys count as the same. As `nameKey`, but letters of other scripts that look Latin are mapped to Latin
+ * ("Аnn" with a Cyrillic А is "Ann", "аса" is "aca"). The key is for comparison only, and may be in no language.
  */
 export function displayNameKey(name: string): string {
   const typed = name.normalize('NFKC')
   const isLatin = /\p{Script=Latin}/u.test(typed)
-  return replaced(nameKey(isLatin ? replaced(typed, alikeAmongLatin) : typed), alike)
+  return replaced(nameKey(isLatin ? replaced(typed, lookalikesInLatin) : typed), lookalikes)
 }
 
-/** Accents are looked past: they stay on the letter that replaces theirs. */
+/** Replaces letters and keeps the accents on them. */
 function replaced(text: string, letters: ReadonlyMap<string, string>): string {
   return Array.from(text.normalize('NFD'), letter => letters.get(letter) ?? letter)
     .join('')

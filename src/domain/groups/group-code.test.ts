@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { codeAlphabet, codeFrom, isGroupCode, tidyCode } from './group-code.ts'
 
 describe('a group code', () => {
-  test('has 31 symbols to choose from, none of which is taken for another', () => {
+  test('uses 31 symbols that cannot be confused', () => {
     expect(new Set(codeAlphabet).size).toBe(31)
     expect(codeAlphabet).not.toMatch(/[01ILO]/)
   })
 
-  test('is made of any bytes, or not at all when they run out', () => {
+  test('is made from random bytes, or is null when there are too few', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 40 }), bytes => {
         const code = codeFrom(bytes)
@@ -18,7 +18,7 @@ describe('a group code', () => {
     )
   })
 
-  test('gives every symbol the same chance', () => {
+  test('has every symbol with equal probability', () => {
     const counts = new Map<string, number>()
     for (let byte = 0; byte < 256; byte += 1) {
       const symbol = codeFrom(Array.from({ length: 6 }, () => byte))?.[0]
@@ -27,7 +27,7 @@ describe('a group code', () => {
     expect([...counts.values()]).toEqual(Array.from({ length: 31 }, () => 8))
   })
 
-  test('is read as it is typed: in either case, with spaces and dashes', () => {
+  test('may be typed in either case, with spaces and dashes', () => {
     expect(tidyCode(' k3m-9 xz ')).toBe('K3M9XZ')
   })
 

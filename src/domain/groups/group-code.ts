@@ -1,13 +1,13 @@
-// Random codes of 31 symbols without look-alikes: a group's, of 6, survives being read across a table; the token in a
-// table's printed code, of 10, is not to be guessed; one that pairs a tablet, of 8, lives for ten minutes.
+// Random codes from 31 symbols without look-alikes. A group's code has 6, so that it can be read out across a table. The token
+// in a table's printed code has 10, so that it cannot be guessed. A tablet's pairing code has 8 and lives for ten minutes.
 
 import { limits } from '../limits.ts'
 
 export const codeAlphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 
 /**
- * A code from random bytes (the caller hands them in). Bytes that would favour some symbols are skipped, so every
- * symbol is equally likely; null when the bytes ran out first: hand in more.
+ * Makes a code from the caller's random bytes. Skips bytes that would favour some symbols, so every symbol is equally
+ * likely. Null when there are too few bytes: the caller passes more.
  */
 export function codeFrom(randomBytes: Iterable<number>, length: number = limits.groupCode): string | null {
   const fair = 256 - (256 % codeAlphabet.length)
@@ -20,22 +20,22 @@ export function codeFrom(randomBytes: Iterable<number>, length: number = limits.
   return null
 }
 
-/** A typed code as it is looked up: upper case, without the spaces and dashes people put between. */
+/** The form in which a typed code is looked up: upper case, without spaces and dashes. */
 export function tidyCode(typed: string): string {
   return typed.toUpperCase().replace(/[\s-]/gu, '')
 }
 
-/** Whether a tidied code could be one of ours. */
+/** Whether a tidied code has the form of a group code. */
 export function isGroupCode(code: string): boolean {
   return isCodeOf(limits.groupCode, code)
 }
 
-/** Whether a tidied token could be one of a table's. */
+/** Whether a tidied token has the form of a table's token. */
 export function isTableToken(token: string): boolean {
   return isCodeOf(limits.tableToken, token)
 }
 
-/** Whether a tidied code could be one that pairs a tablet. */
+/** Whether a tidied code has the form of a tablet's pairing code. */
 export function isScreenCode(code: string): boolean {
   return isCodeOf(limits.screenCode, code)
 }

@@ -6,19 +6,19 @@ const example = '017f22e2-79b0-7cc3-98c4-dc0c0c07398f'
 const made = Date.parse('2022-02-22T19:22:22Z')
 
 describe('a group’s id', () => {
-  it('tells when the group was made, and so when it ends', () => {
+  it('contains when the group was created, and so when it ends', () => {
     expect(timeInId(example)).toBe(made)
     expect(endOfGroup(example)).toBe(Date.parse('2022-02-23T19:22:22Z'))
     expect(endOfGroup(example.toUpperCase())).toBe(endOfGroup(example))
   })
 
-  it('says that it is over from the very instant of its end', () => {
+  it('shows that the group is over from the exact instant of its end', () => {
     const end = Date.parse('2022-02-23T19:22:22Z')
     expect(isGroupOver(example, end - 1)).toBe(false)
     expect(isGroupOver(example, end)).toBe(true)
   })
 
-  it('of another kind tells nothing, so nothing is thrown away because of it', () => {
+  it('of another UUID version has no end, so its group never counts as over', () => {
     for (const id of ['00000000-0000-4000-8000-000000000000', 'nowhere', '', `${example}0`]) {
       expect(endOfGroup(id)).toBeNull()
       expect(isGroupOver(id, Number.MAX_SAFE_INTEGER)).toBe(false)

@@ -1,21 +1,21 @@
-// When a group was made and when it ends, told by its id alone: a UUID of version 7 begins with its time (RFC 9562).
+// Reads a group's start and end from its id: a UUID of version 7 begins with its creation time (RFC 9562).
 
 import { dayMs } from '#domain/time.ts'
 
-/** A group and everything said in it lives this long from its creation (spec.md, section 9). */
+/** How long a group and all its data live after its creation (spec.md, section 9). */
 export const groupLifetimeMs = dayMs
 
-/** Milliseconds since the epoch, as the first 48 bits have it; any UUID has some. */
+/** Milliseconds since the epoch, from the first 48 bits. Meaningful for version 7 only. */
 export function timeInId(groupId: string): number {
   return Number.parseInt(groupId.slice(0, 8) + groupId.slice(9, 13), 16)
 }
 
-/** When the group with this id ends, in milliseconds since the epoch; null for an id that does not tell. */
+/** When the group ends, in milliseconds since the epoch; null for an id that is not of version 7. */
 export function endOfGroup(groupId: string): number | null {
   return versionSeven.test(groupId) ? timeInId(groupId) + groupLifetimeMs : null
 }
 
-/** Whether the group's 24 hours have passed at `now`; never for an id that does not tell. */
+/** Whether the group's 24 hours have passed at `now`; false for an id that is not of version 7. */
 export function isGroupOver(groupId: string, now: number): boolean {
   const end = endOfGroup(groupId)
   return end !== null && end <= now

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { isPaidUp, seatingStanding } from './seating.ts'
+import { isPaidUp, seatingState } from './seating.ts'
 
 const now = new Date('2026-11-23T20:00:00Z')
 const minute = 60_000
-const standingAfter = (ms: number) => seatingStanding(new Date(now.getTime() - ms), now)
+const stateAfter = (ms: number) => seatingState(new Date(now.getTime() - ms), now)
 
 describe('A seating', () => {
-  it('is open while anything happens, and for half an hour after', () => {
-    expect(standingAfter(-minute)).toBe('open')
-    expect(standingAfter(0)).toBe('open')
-    expect(standingAfter(30 * minute - 1)).toBe('open')
+  it('is open during changes, and for half an hour after', () => {
+    expect(stateAfter(-minute)).toBe('open')
+    expect(stateAfter(0)).toBe('open')
+    expect(stateAfter(30 * minute - 1)).toBe('open')
   })
 
   it('is over after half an hour if all is paid, and after three hours in any case', () => {
-    expect(standingAfter(30 * minute)).toBe('open-unless-paid')
-    expect(standingAfter(180 * minute - 1)).toBe('open-unless-paid')
-    expect(standingAfter(180 * minute)).toBe('over')
+    expect(stateAfter(30 * minute)).toBe('open-unless-paid')
+    expect(stateAfter(180 * minute - 1)).toBe('open-unless-paid')
+    expect(stateAfter(180 * minute)).toBe('over')
   })
 
   it('is not paid up as long as nothing was paid or anything is due', () => {

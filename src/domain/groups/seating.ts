@@ -1,21 +1,21 @@
-// When the people at a table have left: from then on a scan of its code begins a new seating.
+// Decides when a seating is over, so that the next scan of the table's code begins a new one.
 
 import { hourMs, minuteMs } from '#domain/time.ts'
 
-/** Once all is paid, for so long nothing must happen; and so long where it is not (decisions.md, Tables and seatings). */
+/** How long nothing must happen, after all is paid, and in any case (decisions.md, Tables and seatings). */
 const paidSeatingIdleMs = 30 * minuteMs
 const seatingIdleMs = 3 * hourMs
 
-export type SeatingStanding = 'open' | 'open-unless-paid' | 'over'
+export type SeatingState = 'open' | 'open-unless-paid' | 'over'
 
-/** By how long ago anything happened at the table. Looking at it is nothing that happens. */
-export function seatingStanding(lastChangeAt: Date, now: Date): SeatingStanding {
+/** By the time since the last change at the table. Reading the table is no change. */
+export function seatingState(lastChangeAt: Date, now: Date): SeatingState {
   const idleMs = now.getTime() - lastChangeAt.getTime()
   if (idleMs >= seatingIdleMs) return 'over'
   return idleMs >= paidSeatingIdleMs ? 'open-unless-paid' : 'open'
 }
 
-/** Whether all is paid. Where nothing was paid nobody has finished: they may not have ordered yet. */
+/** Whether all is paid. False before the first payment, since the group may not have ordered yet. */
 export function isPaidUp({ collected, due }: { readonly collected: number; readonly due: number }): boolean {
   return collected > 0 && due === 0
 }

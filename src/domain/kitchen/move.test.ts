@@ -24,8 +24,8 @@ const move = (from: TicketState, step: TicketMove['step'], more: Partial<TicketM
   ...more,
 })
 
-describe('a step at an order’s tickets', () => {
-  test('moves those that are where they were seen, and no other', () => {
+describe('a step of an order’s tickets', () => {
+  test('moves only tickets in the state that the caller saw', () => {
     const tickets = [ticket(0, 'new'), ticket(1, 'preparing'), ticket(2, 'new')]
     expect(decideMove(tickets, move('new', 'advance'), at)).toEqual({
       kind: 'moves',
@@ -37,7 +37,7 @@ describe('a step at an order’s tickets', () => {
     })
   })
 
-  test('that comes second is told where they are now', () => {
+  test('that comes second gets the present state of the tickets', () => {
     const tickets = [ticket(0, 'ready'), ticket(1, 'preparing')]
     const input = move('new', 'advance')
     expect(decideMove(tickets, { ...input, station: null }, at)).toEqual({
@@ -55,13 +55,13 @@ describe('a step at an order’s tickets', () => {
     expect(decideMove(tickets, back, at + recallWindowMs + 1).kind).toBe('no-way-back')
   })
 
-  test('back follows a step on, and no other step back', () => {
+  test('back is possible after a step forward, and not after another step back', () => {
     const recalled = [{ ...ticket(0, 'ready'), canGoBack: false }]
     expect(decideMove(recalled, move('ready', 'recall'), at).kind).toBe('no-way-back')
     expect(decideMove(recalled, move('ready', 'advance'), at).kind).toBe('moves')
   })
 
-  test('that let a table in is undone while it is fresh, and only from there', () => {
+  test('that admitted a group can be undone within 30 s, but not for orders placed since', () => {
     const input = move('new', 'undo-admit')
     expect(decideMove([ticket(0, 'new')], input, at + undoWindowMs).kind).toBe('moves')
     expect(decideMove([ticket(0, 'new')], input, at + undoWindowMs + 1).kind).toBe('no-way-back')
@@ -69,7 +69,7 @@ describe('a step at an order’s tickets', () => {
     expect(decideMove([placedSince], input, at).kind).toBe('no-way-back')
   })
 
-  test('goes one state on or one back, and a refusal ends it unless it is undone', () => {
+  test('goes one state forward or back, or refuses the ticket, which only undoing reverts', () => {
     for (const from of ticketStates)
       for (const to of ticketStates) {
         const step = stepBetween(from, to)
@@ -82,7 +82,7 @@ describe('a step at an order’s tickets', () => {
       }
   })
 
-  test('never moves a ticket that was not where it was seen, whatever they are', () => {
+  test('never moves a ticket that is not in the state that the caller saw', () => {
     const state = fc.constantFrom(...ticketStates)
     fc.assert(
       fc.property(fc.array(state), state, (states, from) => {
@@ -105,7 +105,7 @@ describe('a refusal', () => {
   const input = move('refused', 'undo-refuse', { to: 'preparing', reason: 'sold-out', lines: [1] })
   const refused = { ...ticket(0, 'refused'), refusal }
 
-  test('is undone by its own words, whether the ticket ended with it or not', () => {
+  test('is undone when its fields match, whether or not it refused the whole ticket', () => {
     const other = { ...ticket(1, 'preparing'), refusal }
     const untouched = ticket(2, 'preparing')
     expect(decideMove([refused, other, untouched], input, at + undoWindowMs)).toEqual({
@@ -115,7 +115,7 @@ describe('a refusal', () => {
     expect(decideMove([refused], { ...input, lines: null }, at).kind).toBe('moves')
   })
 
-  test('is not undone late, nor by other words, nor once the ticket has moved on', () => {
+  test('is not undone too late, with other fields, or once the ticket has moved on', () => {
     expect(decideMove([refused], input, at + undoWindowMs + 1).kind).toBe('no-way-back')
     for (const more of [{ to: 'new' }, { reason: 'kitchen-closed' }, { lines: [0, 2] }] as const)
       expect(decideMove([refused], { ...input, ...more }, at).kind).toBe('moved')

@@ -1,35 +1,35 @@
-// Which tickets of an order a step moves: decided by what they are now, not by what a board showed.
+// Decides which tickets of an order a step moves, by their present state and not by what a board showed.
 
 import { isOfRefusal, type LastRefusal, type NamedRefusal } from './refusal.ts'
 import { leastAdvanced, recallWindowMs, type TicketState, type TicketStep, undoWindowMs } from './ticket.ts'
 
-/** One ticket of an order, as far as its moves go. */
+/** The fields of a ticket that decide about its moves. */
 export interface MovableTicket {
   readonly stationId: number
   readonly state: TicketState
-  /** When it came into its state, as an ISO string. */
+  /** When it entered its state, as an ISO string. */
   readonly changedAt: string
-  /** Whether it came there by a step on: after a step back it goes on before it goes back again. */
+  /** Whether its last step went forward. After a step back, no other step back is possible. */
   readonly canGoBack: boolean
-  /** null: nothing of it was refused. */
+  /** null: no line of it was refused. */
   readonly refusal: LastRefusal | null
 }
 
 export interface TicketMove extends NamedRefusal {
-  /** In which its caller saw the ticket. */
+  /** The state in which the caller saw the ticket. */
   readonly from: TicketState
   readonly step: TicketStep
-  /** null: every station's. */
+  /** null: the tickets of all stations. */
   readonly station: number | null
 }
 
 export type MoveDecision<T> =
   | { readonly kind: 'moves'; readonly tickets: readonly T[] }
-  /** None of them is where its caller saw it: somebody else was first. */
+  /** No ticket is in the state that the caller saw, since somebody else moved them first. */
   | { readonly kind: 'moved'; readonly state: TicketState }
   /** The order has no ticket at that station. */
   | { readonly kind: 'no-ticket' }
-  /** A step back that comes too late, or is the second one in a row. */
+  /** A step back that comes too late, or after another step back. */
   | { readonly kind: 'no-way-back' }
 
 /** `now` in milliseconds. */
@@ -39,15 +39,15 @@ export function decideMove<T extends MovableTicket>(
   now: number,
 ): MoveDecision<T> {
   const { from, step, station } = input
-  const meant = tickets.filter(({ stationId }) => station === null || stationId === station)
-  const state = leastAdvanced(meant.map(ticket => ticket.state))
+  const atStation = tickets.filter(({ stationId }) => station === null || stationId === station)
+  const state = leastAdvanced(atStation.map(ticket => ticket.state))
   if (state === null) return { kind: 'no-ticket' }
-  const there = meant.filter(ticket =>
+  const matching = atStation.filter(ticket =>
     step === 'undo-refuse' ? isOfRefusal(ticket, input) : ticket.state === from,
   )
-  if (there.length === 0) return { kind: 'moved', state }
-  return there.every(ticket => isPossible(ticket, step, now))
-    ? { kind: 'moves', tickets: there }
+  if (matching.length === 0) return { kind: 'moved', state }
+  return matching.every(ticket => isPossible(ticket, step, now))
+    ? { kind: 'moves', tickets: matching }
     : { kind: 'no-way-back' }
 }
 

@@ -1,10 +1,10 @@
-// Whether a change of an order is one for the kitchen: then its tickets begin anew, as another version.
+// Decides whether a change of an order concerns the kitchen: if so, its tickets start again as a new version.
 
 import type { OrderContent, OrderItem } from '../orders/order.ts'
 
 /**
- * Whether the kitchen would notice nothing: the same dishes and modifiers, line by line, and the same note. What they cost, and
- * which words were not understood, is between the diner and the bill.
+ * Whether dishes, quantities and modifiers are the same line by line, and the note too. Prices and stretches that were not
+ * understood do not concern the kitchen.
  */
 export function isSameForKitchen(
   before: Pick<OrderContent, 'items' | 'note'>,

@@ -15,7 +15,7 @@ const item = fc.record({
 })
 
 describe('a refused line', () => {
-  test('costs nothing, stays where it stood, and keeps its first reason', () => {
+  test('costs nothing, keeps its position, and keeps its first reason', () => {
     const once = refuseLines([soup, tea], [0], refusal)
     expect(orderTotal(once)).toBe(300)
     const twice = refuseLines(once, [0, 1], { reason: 'kitchen-closed', message: '' })
@@ -23,7 +23,7 @@ describe('a refused line', () => {
     expect(openLines(once, [0, 1, 7])).toEqual([1])
   })
 
-  test('is in no sum, and outlives any change of the others', () => {
+  test('counts in no total, and stays through any change of the other lines', () => {
     fc.assert(
       fc.property(fc.array(item), fc.array(fc.nat(5)), fc.array(item), (items, lines, changed) => {
         const refused = refuseLines(items, lines, refusal)
@@ -31,14 +31,14 @@ describe('a refused line', () => {
         const after = keepRefused(changed, refused)
         expect(withoutRefused(after)).toEqual(changed)
         expect(after.filter(one => one.refused)).toEqual(refused.filter(one => one.refused))
-        // What its diner leaves as it was stays line by line what it was.
+        // A change that leaves all lines as they were gives the same lines.
         expect(keepRefused(withoutRefused(refused), refused)).toEqual(refused)
       }),
     )
   })
 })
 
-describe('a change of an order', () => {
+describe('whether the kitchen cares about a change of', () => {
   const order = { items: [soup, tea], note: 'no rush' }
 
   test.each([

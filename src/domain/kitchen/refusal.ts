@@ -1,34 +1,34 @@
-// Lines of an order that the staff refuses: they cost nothing, and stay in the order so that its diner sees why.
+// Refused lines of an order: they cost nothing, and stay in the order so that the diner sees why.
 
 import type { OrderItem } from '../orders/order.ts'
 import type { RefusalReason, TicketState } from './ticket.ts'
 
 export type Refusal = NonNullable<OrderItem['refused']>
 
-/** What was last refused of a ticket, so that it can be undone. */
+/** The last refusal on a ticket, stored so that it can be undone. */
 export interface LastRefusal {
-  /** When, as an ISO string. */
+  /** The time as an ISO string. */
   readonly at: string
-  /** The table's revision that it made. */
+  /** The table's revision after the refusal. */
   readonly revision: number
-  /** The state of the ticket before. */
+  /** The state of the ticket before the refusal. */
   readonly from: TicketState
   readonly reason: RefusalReason
   readonly lines: readonly number[]
-  /** The ids of the dishes that it marked as sold out. */
+  /** The ids of the dishes that the refusal marked as sold out. */
   readonly dishes: readonly number[]
 }
 
-/** A refusal as the one who undoes it names it. */
+/** How a request to undo names the refusal. */
 export interface NamedRefusal {
-  /** The state of the ticket before. */
+  /** The state of the ticket before the refusal. */
   readonly to: TicketState
   readonly reason: RefusalReason | null
   /** null: all lines of the ticket. */
   readonly lines: readonly number[] | null
 }
 
-/** Whether this is what was last refused of the ticket, and the rest of it has not moved since. */
+/** Whether the named refusal is the ticket's last one, and the ticket has not moved since. */
 export function isOfRefusal(
   { state, refusal }: { readonly state: TicketState; readonly refusal: LastRefusal | null },
   { to, reason, lines }: NamedRefusal,
@@ -42,7 +42,7 @@ export function isOfRefusal(
   )
 }
 
-/** The items with these lines as they were before they were refused. */
+/** The items, with the refusal of these lines removed. */
 export function restoreLines(items: readonly OrderItem[], lines: readonly number[]): OrderItem[] {
   return items.map((item, at) => {
     const { refused: _, ...ordered } = item
@@ -50,7 +50,7 @@ export function restoreLines(items: readonly OrderItem[], lines: readonly number
   })
 }
 
-/** The items with these lines refused; what was refused before keeps its reason. */
+/** The items, with these lines refused. A line that was refused before keeps its reason. */
 export function refuseLines(
   items: readonly OrderItem[],
   lines: readonly number[],
@@ -59,19 +59,19 @@ export function refuseLines(
   return items.map((item, at) => (lines.includes(at) && !item.refused ? { ...item, refused } : item))
 }
 
-/** Those of the lines that are still to be made. */
+/** Those of the lines that exist and are not refused. */
 export function openLines(items: readonly OrderItem[], lines: readonly number[]): number[] {
   return lines.filter(line => items[line] !== undefined && !items[line]?.refused)
 }
 
-/** What is left of an order for its diner to change or repeat. */
+/** The items that the diner can change or repeat. */
 export function withoutRefused(items: readonly OrderItem[]): OrderItem[] {
   return items.filter(({ refused }) => !refused)
 }
 
-/** The changed items, with what was refused of the order where it stood before. */
-export function keepRefused(changed: readonly OrderItem[], had: readonly OrderItem[]): OrderItem[] {
+/** The changed items, with the refused items of the order at their old positions. */
+export function keepRefused(changed: readonly OrderItem[], previous: readonly OrderItem[]): OrderItem[] {
   const items = [...changed]
-  for (const [at, item] of had.entries()) if (item.refused) items.splice(at, 0, item)
+  for (const [at, item] of previous.entries()) if (item.refused) items.splice(at, 0, item)
   return items
 }

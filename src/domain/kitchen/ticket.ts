@@ -1,25 +1,25 @@
-// A ticket: an order at a station of the kitchen. How it moves, and what its diner is told of it.
+// A ticket is an order at a station of the kitchen: its states, and the steps between them.
 
 import { hourMs } from '#domain/time.ts'
 
-/** In the order in which the kitchen's work goes on; 'refused' ends it. */
+/** In the order of the kitchen's work; 'refused' is the other end state. */
 export const ticketStates = ['waiting', 'new', 'preparing', 'ready', 'served', 'refused'] as const
 export type TicketState = (typeof ticketStates)[number]
 
-/** Whether orders reach the kitchen: not at all, the first of each seating after a tap of the staff, or at once. */
+/** How orders reach the kitchen: not at all, after the staff admits a seating's first order, or at once. */
 export const orderingModes = ['off', 'first-by-hand', 'at-once'] as const
 export type OrderingMode = (typeof orderingModes)[number]
 
 export const refusalReasons = ['sold-out', 'kitchen-closed', 'not-at-table'] as const
 export type RefusalReason = (typeof refusalReasons)[number]
 
-/** How long after its last step a ticket may go one step back. */
+/** How long after its last step a ticket can go one step back. */
 export const recallWindowMs = 2 * hourMs
 
-/** How long after it a refusal or an admission can be undone: screens offer it for 10 s, and the call takes its time. */
+/** How long a refusal or an admission can be undone. Screens offer it for 10 s; the rest allows for a slow request. */
 export const undoWindowMs = 30_000
 
-/** What a step from one state to another is. */
+/** The kinds of steps from one state to another. */
 export type TicketStep = 'admit' | 'advance' | 'refuse' | 'recall' | 'undo-admit' | 'undo-refuse'
 
 const steps: Readonly<Record<TicketState, Partial<Record<TicketState, TicketStep>>>> = {
@@ -31,27 +31,27 @@ const steps: Readonly<Record<TicketState, Partial<Record<TicketState, TicketStep
   refused: { waiting: 'undo-refuse', new: 'undo-refuse', preparing: 'undo-refuse' },
 }
 
-/** null where a ticket cannot go from the one state to the other. */
+/** null when a ticket cannot go from the first state to the second. */
 export function stepBetween(from: TicketState, to: TicketState): TicketStep | null {
   return steps[from][to] ?? null
 }
 
 /**
- * The state of an order with several tickets: its least advanced one. A refused ticket counts only where all are, as what
- * is left of the order is still to be made. null for no tickets.
+ * The state of an order with several tickets: that of the least advanced. Refused tickets count only if all are refused,
+ * since the rest of the order is still to be made. null without tickets.
  */
 export function leastAdvanced(states: readonly TicketState[]): TicketState | null {
   return ticketStates.find(state => states.includes(state)) ?? null
 }
 
-/** Diners change or cancel an order until the kitchen has begun with it. */
+/** Whether the kitchen has begun with an order. Until then diners may change or cancel it. */
 export function isInKitchen(state: TicketState | null): boolean {
   return state === 'preparing' || state === 'ready' || state === 'served'
 }
 
-/** Minutes after which an order that is not ready is late, until the owner sets another time. */
+/** The default of the minutes after which an order that is not ready is late. */
 export const usualLateAfter = 15
 
-/** What a guest may call for from the table; one of each kind is open at a time. */
+/** What diners may request from the staff. A group has at most one open request of each kind. */
 export const requestKinds = ['waiter', 'water', 'bill'] as const
 export type RequestKind = (typeof requestKinds)[number]

@@ -1,4 +1,4 @@
-// The allergens that restaurants must declare. Source: Regulation (EU) No 1169/2011, Annex II.
+// The allergens that restaurants in the EU must declare. Source: Regulation (EU) No 1169/2011, Annex II.
 
 export const allergens = [
   'gluten',

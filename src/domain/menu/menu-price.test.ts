@@ -8,7 +8,7 @@ const dish = (name: string, price: number, isSoldOut = false): Dish => ({ name, 
 const item = (name: string, price: number, quantity = 1): OrderItem => ({ name, quantity, price })
 
 describe('an item', () => {
-  test('on the menu has its spelling and its price, whatever was typed and sent', () => {
+  test('on the menu gets the menu’s spelling and price, whatever was typed and sent', () => {
     const menu = [dish('Crème brûlée', 800)]
     const input = { ...item('CREME  BRULEE', 1, 2), modifications: 'no sugar' }
     expect(priceByMenu([input], menu, 1)).toEqual({
@@ -17,7 +17,7 @@ describe('an item', () => {
     })
   })
 
-  test('off the menu keeps what was typed, and says so; where there is no menu there is nothing to say', () => {
+  test('off the menu keeps its typed name and is marked; without a menu it is not marked', () => {
     expect(priceByMenu([item('Tea', 250)], [dish('Soup', 900)], 1)).toEqual({
       kind: 'priced',
       items: [{ ...item('Tea', 250), isOffMenu: true }],
@@ -25,7 +25,7 @@ describe('an item', () => {
     expect(priceByMenu([item('Tea', 250)], null, 1)).toEqual({ kind: 'priced', items: [item('Tea', 250)] })
   })
 
-  test('of several dishes of one name is the one that costs what was sent, else the first that is there', () => {
+  test('matches, of several dishes with one name, the one with the sent price, else the first available', () => {
     const menu = [dish('Wine', 600, true), dish('Wine', 700), dish('Wine', 2400)]
     const priceOf = (sent: number) => {
       const priced = priceByMenu([item('wine', sent)], menu, 1)
@@ -34,7 +34,7 @@ describe('an item', () => {
     expect([2400, 700, 5, 600].map(priceOf)).toEqual([2400, 700, 700, 'sold-out'])
   })
 
-  test('that is sold out is not to be had, but what was ordered of it before', () => {
+  test('that is sold out cannot be ordered, except the quantity ordered before', () => {
     const menu = [dish('Soup', 900, true), dish('Tea', 300)]
     const had = [item('Soup', 850, 2)]
     const input = [item('Tea', 300), item('Soup', 900, 2)]
@@ -43,13 +43,13 @@ describe('an item', () => {
     expect(priceByMenu([...input, item('soup', 900)], menu, 1, had)).toEqual({ kind: 'sold-out', at: [2] })
   })
 
-  test('costs what its table can pay', () => {
+  test('has a price that is payable in the group’s currency', () => {
     expect([0, 1, 49, 50, 950, 1200].map(price => menuPrice(price, 100))).toEqual([0, 0, 0, 100, 1000, 1200])
     expect(menuPrice(951, 1)).toBe(951)
   })
 })
 
-test('no price that was sent outlives the menu’s', () => {
+test('never keeps a sent price that differs from the menu’s', () => {
   const name = fc.constantFrom(
     'Soup',
     'SOUP',

@@ -1,40 +1,40 @@
-// What an ordered dish costs is what its menu says, whatever was typed, sent, or true an hour ago.
+// Prices ordered items by the present menu, whatever price the client sent.
 
 import { groupBy } from '../group-by.ts'
 import { type Minor, type PayableStep, roundToStep } from '../money.ts'
 import type { OrderItem } from '../orders/order.ts'
 import { dishKey } from '../plain-text.ts'
 
-/** A dish as its menu has it. */
+/** A dish on the menu. */
 export interface Dish {
   readonly name: string
-  /** Minor units for one. */
+  /** Minor units per unit. */
   readonly price: Minor
   readonly isSoldOut: boolean
 }
 
-/** `sold-out` tells which items they are. */
+/** 'sold-out' lists the positions of the sold-out items. */
 export type PricedItems =
   | { readonly kind: 'priced'; readonly items: readonly OrderItem[] }
   | { readonly kind: 'sold-out'; readonly at: readonly number[] }
 
 /**
- * The items with their menu's spelling and prices; those whose names are not on it keep what was typed, and say so. Of
- * several dishes of one name it is the one that costs what was sent, else the first. A dish that is sold out cannot be
- * ordered, but what an order had of it already may stay. Source: decisions.md, Calls.
+ * The items with the menu's spelling and prices. Items that are not on the menu keep their typed name and price, and are
+ * marked `isOffMenu`. Of several dishes with one name the item is the one with the sent price, else the first. A sold-out
+ * dish cannot be ordered, but the quantity in `previous`, the order before a change, may stay. Source: decisions.md, Calls.
  *
- * `dishes` are at least those of the menu that the items name; null where there is no menu.
+ * `dishes` are at least those of the menu that the items name; null if there is no menu.
  */
 export function priceByMenu(
   items: readonly OrderItem[],
   dishes: readonly Dish[] | null,
   step: PayableStep,
-  had: readonly OrderItem[] = [],
+  previous: readonly OrderItem[] = [],
 ): PricedItems {
   if (!dishes) return { kind: 'priced', items }
-  const book = groupBy(dishes, ({ name }) => dishKey(name))
-  const chosen = items.map(item => choose(book.get(dishKey(item.name)) ?? [], item.price, step))
-  const left = countByName(had)
+  const dishesByKey = groupBy(dishes, ({ name }) => dishKey(name))
+  const chosen = items.map(item => choose(dishesByKey.get(dishKey(item.name)) ?? [], item.price, step))
+  const left = countByName(previous)
   const missing = items.flatMap(({ name, quantity }, at) => {
     if (!chosen[at]?.isSoldOut) return []
     const rest = (left.get(dishKey(name)) ?? 0) - quantity
@@ -45,15 +45,15 @@ export function priceByMenu(
   return { kind: 'priced', items: items.map((item, at) => asOrdered(item, chosen[at], step)) }
 }
 
-/** What a dish costs at a table that pays in such steps: a menu may have changed its currency since. */
+/** A dish's price, rounded to the group's payable step: the menu may have another currency than the group. */
 export function menuPrice(price: Minor, step: PayableStep): Minor {
   return roundToStep(BigInt(price), 1n, step)
 }
 
 function choose(dishes: readonly Dish[], sent: Minor, step: PayableStep): Dish | undefined {
-  const asSent = dishes.filter(({ price }) => menuPrice(price, step) === sent)
-  const isThere = (dish: Dish) => !dish.isSoldOut
-  return asSent.find(isThere) ?? asSent[0] ?? dishes.find(isThere) ?? dishes[0]
+  const withSentPrice = dishes.filter(({ price }) => menuPrice(price, step) === sent)
+  const isAvailable = (dish: Dish) => !dish.isSoldOut
+  return withSentPrice.find(isAvailable) ?? withSentPrice[0] ?? dishes.find(isAvailable) ?? dishes[0]
 }
 
 function asOrdered(item: OrderItem, dish: Dish | undefined, step: PayableStep): OrderItem {
@@ -63,7 +63,7 @@ function asOrdered(item: OrderItem, dish: Dish | undefined, step: PayableStep): 
     ...listed,
     name: dish.name,
     price: menuPrice(dish.price, step),
-    // The menu says the price now.
+    // The menu's price removes a doubt about the price.
     ...(doubt === 'name' && { doubt }),
   }
 }

@@ -1,4 +1,4 @@
-// What a campaign costs: so much a day, the less the longer it runs.
+// The price of a campaign: a rate per day, which falls with its duration.
 
 import { type CurrencyCode, currencyOf } from '../currency.ts'
 import { type Minor, roundToStep } from '../money.ts'
@@ -21,7 +21,7 @@ export interface CampaignPrice {
   readonly totalCost: Minor
 }
 
-/** A day's price at the currency's rate, rounded half up to a whole major unit, and that of all days. */
+/** The price per day, converted and rounded half up to a whole major unit, and the total of all days. */
 export function campaignPrice(durationDays: CampaignDuration, currency: CurrencyCode): CampaignPrice {
   const rateInHundredths = BigInt(Math.round(currencyOf(currency).exchangeRate * 100))
   const costPerDay = roundToStep(BigInt(dollarsPerDay[durationDays]) * rateInHundredths, 1n, 100)

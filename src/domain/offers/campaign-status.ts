@@ -1,8 +1,8 @@
-// Whether a campaign is shown just now, and if not, why.
+// The status of a campaign: shown now, or the reason why not.
 
 export type CampaignStatus = 'paused' | 'scheduled' | 'ended' | 'active'
 
-/** Instants of ISO 8601. */
+/** Dates are instants in ISO 8601. */
 export interface Running {
   readonly isActive: boolean
   readonly startDate: string

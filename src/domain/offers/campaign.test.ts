@@ -29,7 +29,7 @@ describe('a day', () => {
   test.each([
     ['Europe/Berlin', '2026-11-20T23:00:00.000Z', '2026-11-21'],
     ['America/New_York', '2026-11-21T04:59:00.000Z', '2026-11-20'],
-    // How a browser writes the 21st as an instant.
+    // A browser's way to write the 21st as an instant.
     ['America/New_York', '2026-11-21T00:00:00.000Z', '2026-11-21'],
     ['America/New_York', '2026-11-21', '2026-11-21'],
   ])('in %s %s is %s', (zone, text, day) => {
@@ -59,7 +59,7 @@ describe('a campaign from the 21st to the 23rd', () => {
 })
 
 describe('the price', () => {
-  test('of a day falls with the length: in dollars as decided', () => {
+  test('per day falls with the duration, in dollars as decided', () => {
     expect(campaignDurations.map(days => campaignPrice(days, 'USD'))).toEqual([
       { costPerDay: 1500, totalCost: 4500 },
       { costPerDay: 1200, totalCost: 8400 },
@@ -80,13 +80,13 @@ describe('the price', () => {
     ['KRW', [19_920, 15_936, 13_280, 10_624, 9296, 7968, 6640]],
     // 1248.75, 999, 832.50, 666, 582.75, 499.50, 416.25
     ['INR', [1249, 999, 833, 666, 583, 500, 416]],
-  ])('in %s is a whole major unit, halves up', (currency, majors) => {
+  ])('in %s is a whole major unit, rounded half up', (currency, majors) => {
     const perDay = campaignDurations.map(days => campaignPrice(days, currency).costPerDay)
     expect(perDay).toEqual(majors.map(major => major * 100))
   })
 })
 
-describe('the address of a picture', () => {
+describe('the URL of a picture', () => {
   test.each([
     'https://example.com/soup.jpg',
     'https://cdn.example.co.uk:8443/a/b%20c.png?w=800&h=450#top',

@@ -1,4 +1,4 @@
-// What a campaign may be, and the days it runs: whole days of its restaurant's time zone.
+// The options of a campaign, and its days, which are whole days in its restaurant's time zone.
 
 import { dayMs } from '#domain/time.ts'
 import { addDays, dayIn } from '../places/zoned-day.ts'
@@ -20,20 +20,20 @@ export const defaultCampaignDuration: CampaignDuration = 7
 const dateOrInstant = /^(\d{4}-\d\d-\d\d)(T\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d))?$/
 
 /**
- * The day that a date (`2026-11-21`), or an instant of ISO 8601 with its offset, names in a time zone; null for any other text.
- * Midnight in UTC is a date that was written as an instant, as browsers do: its day is the one it shows.
+ * The day in a time zone of a date (`2026-11-21`) or of an ISO 8601 instant with offset; null for any other text. Midnight in
+ * UTC counts as a date, since browsers write dates like that.
  */
 export function readDay(text: string, timeZone: string): string | null {
   const [, named, time] = dateOrInstant.exec(text) ?? []
   const instant = new Date(text)
-  // JavaScript reads February 30 as March 2.
+  // JavaScript parses February 30 as March 2.
   if (!named || Number.isNaN(instant.getTime()) || addDays(named, 0) !== named) return null
   const isDate = !time || instant.getTime() % dayMs === 0
   const day = isDate ? instant.toISOString().slice(0, 10) : dayIn(timeZone, instant)
   return /^\d{4}-/.test(day) ? day : null
 }
 
-/** The last day of a campaign that is over at this instant: until when its offer is valid. */
+/** The last day on which an offer is valid, from the instant at which its campaign ends. */
 export function lastDayOf(timeZone: string, endDate: string): string {
   return dayIn(timeZone, new Date(Date.parse(endDate) - 1))
 }

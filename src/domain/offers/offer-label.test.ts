@@ -26,7 +26,7 @@ describe('an offer', () => {
     ['discount', 1, 'USD', null],
     ['discount', 100, 'USD', null],
     ['discount', 101, 'USD', 'too-large'],
-    // A percentage is no amount: what the currency can pay does not matter.
+    // A percentage is no amount, so payable steps do not matter.
     ['discount', 15, 'JPY', null],
     ['fixed_amount', null, 'USD', 'required'],
     ['fixed_amount', -500, 'USD', 'too-small'],

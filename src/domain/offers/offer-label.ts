@@ -1,4 +1,4 @@
-// What an offer is in two words, and whether its value makes sense.
+// The short label of an offer, and the validation of its value.
 
 import { type CurrencyCode, currencyOf } from '../currency.ts'
 import { limits } from '../limits.ts'
@@ -6,12 +6,12 @@ import { isPayable, type Minor, payableStep } from '../money.ts'
 
 export interface Offer {
   readonly offerType: string
-  /** Percent of a discount, minor units of a fixed amount; the others have none. */
+  /** Percent of a discount, minor units of a fixed amount; other types have no value. */
   readonly offerValue: number | null
   readonly currency: CurrencyCode
 }
 
-/** `20% OFF`, `$5 OFF`, `FREE ITEM`, `BOGO`; a type nobody knows in capitals. Source: spec.md, section 9. */
+/** `20% OFF`, `$5 OFF`, `FREE ITEM`, `BOGO`; an unknown type in capitals. Source: spec.md, section 9. */
 export function offerLabel({ offerType, offerValue, currency }: Offer): string {
   switch (offerType) {
     case 'discount':
@@ -35,8 +35,8 @@ export function hasOfferValue(offerType: string): offerType is 'discount' | 'fix
 }
 
 /**
- * What is wrong with an offer's value, a whole number or null: a discount is 1 to 100 percent, a fixed amount something
- * that the currency can pay. Without a currency only what holds in any is looked at.
+ * The fault of an offer's value, a whole number or null. A discount is 1 to 100 percent, and a fixed amount must be payable
+ * in the currency. Without a currency, only the checks for any currency run.
  */
 export function offerValueFault({
   offerType,
@@ -51,11 +51,11 @@ export function offerValueFault({
   return isOdd ? 'not-payable' : null
 }
 
-/** Without decimals where there is nothing to tell: $5, but $5.50. */
+/** Omits zero decimals: $5, but $5.50. */
 function amount(minor: Minor, currency: CurrencyCode): string {
   const { symbol } = currencyOf(currency)
   const minimumFractionDigits = minor % 100 === 0 ? 0 : 2
   const figure = (minor / 100).toLocaleString('en-US', { minimumFractionDigits, maximumFractionDigits: 2 })
-  // A symbol of letters keeps a distance from the figure, on the same line.
+  // A symbol that ends in a letter is separated from the figure by a no-break space.
   return /\p{L}$/u.test(symbol) ? `${symbol}\u00a0${figure}` : `${symbol}${figure}`
 }

@@ -1,47 +1,47 @@
-// What an order is after its diner has changed it: nothing that was said is lost unless its diner gives it up.
+// Applies a diner's change to an order. Doubts and stretches of the transcript stay unless the diner removes them.
 
 import { dishKey } from '../plain-text.ts'
 import type { Doubt, OrderContent, OrderItem, Stretch } from './order.ts'
 
 export interface OrderChange {
-  /** null: as they were. */
+  /** null: unchanged. */
   readonly items: readonly ChangedItem[] | null
-  /** Absent: as it was. */
+  /** Absent: unchanged. */
   readonly note?: string | null | undefined
-  /** Those that stay; null: all. */
+  /** The stretches that stay; null: all. */
   readonly notUnderstood: readonly Pick<Stretch, 'start' | 'end'>[] | null
 }
 
 export interface ChangedItem extends OrderItem {
-  /** Its diner has looked at it: what was in doubt of it is not any longer. */
+  /** The diner has confirmed the item, which removes its doubt. */
   readonly isConfirmed?: boolean | null | undefined
 }
 
-/** The order's content with the change; of the stretches that stay, only the order's own are believed. */
+/** The order's content after the change. Ignores stretches that the order does not have. */
 export function changedContent(order: OrderContent, change: OrderChange): OrderContent {
   const { items, note, notUnderstood } = change
   const isKept = ({ start, end }: Stretch) =>
     notUnderstood?.some(kept => kept.start === start && kept.end === end) ?? true
   return {
-    items: items ? withDoubts(items, order.items) : order.items,
+    items: items ? carryDoubts(items, order.items) : order.items,
     note: note === undefined ? order.note : (note ?? ''),
     notUnderstood: order.notUnderstood.filter(isKept),
   }
 }
 
-/** A doubt ends when its diner confirms what is in doubt, or changes it. */
-function withDoubts(items: readonly ChangedItem[], had: readonly OrderItem[]): OrderItem[] {
+/** Carries doubts over to the new items. A doubt ends when the diner confirms or changes the doubtful part. */
+function carryDoubts(items: readonly ChangedItem[], previous: readonly OrderItem[]): OrderItem[] {
   return items.map(({ isConfirmed, ...item }, at) => {
-    const doubt = isConfirmed ? undefined : doubtLeft(item, had, at)
+    const doubt = isConfirmed ? undefined : remainingDoubt(item, previous, at)
     return doubt ? { ...item, doubt } : item
   })
 }
 
-function doubtLeft(item: OrderItem, had: readonly OrderItem[], at: number): Doubt | undefined {
+function remainingDoubt(item: OrderItem, previous: readonly OrderItem[], at: number): Doubt | undefined {
   const isSame = (other: OrderItem | undefined) =>
     other !== undefined && dishKey(other.name) === dishKey(item.name)
-  const inPlace = had[at]
-  const before = isSame(inPlace) ? inPlace : (had.find(isSame) ?? inPlace)
+  const samePosition = previous[at]
+  const before = isSame(samePosition) ? samePosition : (previous.find(isSame) ?? samePosition)
   if (before?.doubt === 'name') return isSame(before) ? 'name' : undefined
   return before?.price === item.price ? before.doubt : undefined
 }

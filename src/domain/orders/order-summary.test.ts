@@ -4,7 +4,7 @@ import { summarise } from './order-summary.ts'
 const soup = { name: 'Soup', quantity: 2, price: 900 }
 const tea = { name: 'Tea', quantity: 1, price: 300 }
 
-test('everybody has a row in the order of the table, with their own orders in the order of ordering', () => {
+test('every member has a row in the order of members, with their orders in the order of ordering', () => {
   const members = [
     { id: 2, name: 'Ben' },
     { id: 1, name: 'Ann' },
@@ -27,6 +27,6 @@ test('everybody has a row in the order of the table, with their own orders in th
   })
 })
 
-test('an empty table comes to nothing', () => {
+test('an empty group has a total of 0', () => {
   expect(summarise([], [])).toEqual({ members: [], totalAmount: 0, totalItems: 0, memberCount: 0 })
 })

@@ -1,4 +1,4 @@
-// Who ordered what, and what the table comes to.
+// Summarises orders by member, with totals for the group.
 
 import { groupBy } from '../group-by.ts'
 import { itemCount, type OrderItem } from './order.ts'
@@ -32,7 +32,7 @@ export interface OrderSummary<O> {
   readonly memberCount: number
 }
 
-/** One row per member, in the members' order, each with their own orders in the orders' order. */
+/** One row per member, in the order of `members`, with the member's orders in the order of `orders`. */
 export function summarise<O extends PlacedOrder>(
   members: readonly Diner[],
   orders: readonly O[],

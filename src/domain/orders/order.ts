@@ -1,4 +1,4 @@
-// What one diner asked for at one time, and what it comes to.
+// An order: its items, notes and doubts, and its total.
 
 import type { RefusalReason } from '../kitchen/ticket.ts'
 
@@ -6,79 +6,79 @@ export interface OrderItem {
   readonly name: string
   /** Whole, at least 1. */
   readonly quantity: number
-  /** Minor units for one. */
+  /** Minor units per unit. */
   readonly price: number
   readonly modifications?: string | undefined
-  /** Of a dish that was spoken: what its diner should look at. It stays until that is confirmed or changed. */
+  /** What the diner should check in a spoken item. It stays until the diner confirms or changes that. */
   readonly doubt?: Doubt | undefined
-  /** Its table has a menu, which does not have it. */
+  /** The group has a menu, and this dish is not on it. */
   readonly isOffMenu?: true | undefined
-  /** The staff refused it: it costs nothing, and stays so that its diner sees why. */
+  /** Set when the staff refused the item. It costs nothing, and stays so that the diner sees why. */
   readonly refused?: { readonly reason: RefusalReason; readonly message: string } | undefined
 }
 
-/** A stretch of a transcript that nothing was ordered by: UTF-16 units, end exclusive. */
+/** A stretch of a transcript that did not become an item: UTF-16 units, end exclusive. */
 export interface Stretch {
   readonly start: number
   readonly end: number
-  /** It was understood: a dish that cannot be had. */
+  /** The stretch was understood, as a dish that is sold out. */
   readonly isSoldOut?: true | undefined
-  /** Why nothing came of it, where there is more to say than that it was not understood. */
+  /** Why it did not become an item, if there is a more precise reason than "not understood". */
   readonly reason?: UnplacedReason | undefined
 }
 
 export const unplacedReasons = [
   'other-language',
-  /** It speaks of an order ("make that two"), and there is none that could be changed. */
+  /** It refers to an earlier order ("make that two"), and no order can be changed. */
   'no-order-to-change',
-  /** "Same for me", and nobody else has ordered. */
+  /** It repeats another order ("same for me"), and nobody else has ordered. */
   'no-order-to-repeat',
-  /** It speaks of a dish that the order does not have. */
+  /** It refers to a dish that is not in the order. */
   'not-in-order',
-  /** It would change an order with which the kitchen has begun. */
+  /** It would change an order that the kitchen has begun. */
   'in-the-kitchen',
 ] as const
 export type UnplacedReason = (typeof unplacedReasons)[number]
 
-/** What an order says: its dishes, what the kitchen should know beside them, and what nothing was made of. */
+/** An order's content: its items, the note to the kitchen, and the stretches that did not become items. */
 export interface OrderContent {
   readonly items: readonly OrderItem[]
   readonly note: string
   readonly notUnderstood: readonly Stretch[]
 }
 
-/** 'name': others on the menu fitted about as well. 'price': nobody said one. */
+/** 'name': other dishes on the menu matched about as well. 'price': the diner named none. */
 export type Doubt = 'name' | 'price'
 
-/** Sum of quantity × price of what was not refused, in minor units. */
+/** Σ quantity × price of all items that are not refused, in minor units. */
 export function orderTotal(items: readonly Pick<OrderItem, 'quantity' | 'price' | 'refused'>[]): number {
   return items.reduce((sum, item) => (item.refused ? sum : sum + item.quantity * item.price), 0)
 }
 
-/** How many things were ordered and not refused: the sum of the quantities. */
+/** The sum of the quantities of all items that are not refused. */
 export function itemCount(items: readonly Pick<OrderItem, 'quantity' | 'refused'>[]): number {
   return items.reduce((sum, item) => (item.refused ? sum : sum + item.quantity), 0)
 }
 
 /**
- * An order without items is a transcript that nobody has turned into dishes yet: its diner completes it. One that only
- * tells the kitchen something ("no rush") is complete.
+ * Whether the diner still has to add dishes: an order without items is a transcript that did not yield any. An order that is
+ * only a note to the kitchen ("no rush") is complete.
  */
 export function isIncomplete({ items, note, notUnderstood }: OrderContent): boolean {
   return items.length === 0 && (note === '' || notUnderstood.length > 0)
 }
 
-/** What was not refused. */
-export function standing<I extends Pick<OrderItem, 'refused'>>(items: readonly I[]): I[] {
+/** The items that are not refused. */
+export function notRefused<I extends Pick<OrderItem, 'refused'>>(items: readonly I[]): I[] {
   return items.filter(({ refused }) => !refused)
 }
 
-/** How many prices of these orders nobody said. */
+/** The number of items in these orders whose price is a guess. */
 export function guessedPrices(orders: readonly Pick<OrderContent, 'items'>[]): number {
-  return orders.flatMap(({ items }) => standing(items)).filter(({ doubt }) => doubt === 'price').length
+  return orders.flatMap(({ items }) => notRefused(items)).filter(({ doubt }) => doubt === 'price').length
 }
 
-/** The order in which things are listed. Ids alone do not grow with time: each server has its own block of them. */
+/** Compares by time, then id. Ids alone do not grow with time, since each server has its own block of them. */
 export function oldestFirst(
   a: { readonly createdAt: string; readonly id: number },
   b: { readonly createdAt: string; readonly id: number },

@@ -20,7 +20,7 @@ const listOf = (...orders: ReturnType<typeof order>[]) => waiterList(portionsOf(
 const quantitiesOf = (portions: ReturnType<typeof portionsOf>) =>
   portions.map(({ memberId, name, quantity, modifications }) => [memberId, quantity, name, modifications])
 
-test('the waiter hears each dish once, and who gets it how: four Margherita, one of them without basil', () => {
+test('the list has each dish once, with who gets it and how: four Margherita, one without basil', () => {
   const list = listOf(
     order(ann, item('Margherita', 2), item('Tea', 1)),
     order(bob, item('Margherita', 1, 'without basil')),
@@ -48,7 +48,7 @@ test('the waiter hears each dish once, and who gets it how: four Margherita, one
   ])
 })
 
-test('spelling does not part what belongs together: the first to ask is quoted', () => {
+test('different spellings of a dish are one line, in the spelling of the first order', () => {
   const list = listOf(
     order(ann, item('Crème brûlée', 1, 'No sugar'), item('CREME BRULEE', 1)),
     order(bob, item(' crème  BRÛLÉE ', 2, 'no SUGAR')),
@@ -59,7 +59,7 @@ test('spelling does not part what belongs together: the first to ask is quoted',
   ])
 })
 
-test('different modifiers for one dish are told apart', () => {
+test('different modifiers of one dish are listed separately', () => {
   const [line] = listOf(
     order(ann, item('Soup', 1, 'no salt'), item('Soup', 2, 'extra hot'), item('Soup', 1, '')),
   )
@@ -72,17 +72,17 @@ test('different modifiers for one dish are told apart', () => {
   })
 })
 
-test('nothing ordered is nothing to tell', () => {
+test('without orders the list is empty', () => {
   expect(listOf()).toEqual([])
   expect(listOf(order(ann))).toEqual([])
 })
 
-test('a price that nobody said is marked at the dish', () => {
+test('a dish with a guessed price is marked', () => {
   const guessed = { ...order(ann), items: [{ ...item('Chablis', 1), doubt: 'price' as const }] }
   expect(listOf(guessed, order(bob, item('Chablis', 1)))).toMatchObject([{ isPriceGuessed: true }])
 })
 
-test('what was said and is no dish reaches the waiter: notes, what is unclear, and orders without dishes', () => {
+test('remarks are notes, stretches that were not understood, and orders without dishes', () => {
   const transcription = 'a soup, she is allergic to nuts'
   const said = { ...order(ann, item('Soup', 1)), transcription, notUnderstood: [{ start: 8, end: 31 }] }
   const noted = { ...order(bob, item('Tea', 1)), note: 'no rush' }
@@ -99,7 +99,7 @@ test('what was said and is no dish reaches the waiter: notes, what is unclear, a
   ])
 })
 
-test('since the list was shown: what came, what stays, and what is no longer wanted', () => {
+test('changes since the list was shown are new, unchanged and removed portions', () => {
   const shown = portionsOf([order(ann, item('Soup', 2), item('Tea', 1)), order(bob, item('Cake', 1, 'warm'))])
   const now = portionsOf([
     order(ann, item('Soup', 3)),
@@ -120,7 +120,7 @@ test('since the list was shown: what came, what stays, and what is no longer wan
   expect(changesSince(now, now)).toEqual({ fresh: [], before: now, gone: [] })
 })
 
-test('the waiter is not asked for what the staff has refused', () => {
+test('refused items are not in the list', () => {
   const refused = { reason: 'sold-out', message: '' } as const
   const soup = { ...item('Soup', 2), refused }
   expect(listOf(order(ann, soup, item('Cake', 1))).map(({ name }) => name)).toEqual(['Cake'])

@@ -1,25 +1,25 @@
-// "For the waiter": what the whole table wants as one list to read out, who gets what, and what has changed since the list
-// was last shown.
+// "For the waiter": combines the group's orders into one list to read out, with who gets what, and finds the changes since
+// the list was last shown.
 
 import { groupBy } from '../group-by.ts'
 import { nameKey } from '../plain-text.ts'
-import { type OrderContent, standing } from './order.ts'
+import { notRefused, type OrderContent } from './order.ts'
 
-/** How many of a dish a member wants in one way. */
+/** How many of a dish a member ordered with the same modifiers. */
 export interface Portion {
   readonly memberId: number
   readonly name: string
   readonly quantity: number
-  /** '' as it comes. */
+  /** '': none. */
   readonly modifications: string
-  /** Nobody said its price. */
+  /** The diner named no price. */
   readonly isPriceGuessed: boolean
 }
 
-/** What a member said that is no dish. */
+/** Something that a member said or wrote and that is no dish. */
 export interface Remark {
   readonly memberId: number
-  /** 'note': for the kitchen. 'unclear': nothing was ordered by it. 'incomplete': an order without dishes yet. */
+  /** 'note': for the kitchen. 'unclear': a stretch that became no item. 'incomplete': an order without dishes yet. */
   readonly kind: 'note' | 'unclear' | 'incomplete'
   readonly text: string
 }
@@ -32,9 +32,9 @@ export interface Modifier {
 export interface WaiterLine {
   readonly name: string
   readonly quantity: number
-  /** How many of them are wanted how; what is not listed here is wanted as it comes. */
+  /** How many have which modifiers. The rest of `quantity` has none. */
   readonly modifiers: readonly Modifier[]
-  /** Who gets them, in the order of asking. */
+  /** Who gets them, in the order of ordering. */
   readonly people: readonly {
     readonly memberId: number
     readonly quantity: number
@@ -49,10 +49,10 @@ interface PlacedOrder extends OrderContent {
   readonly state: string
 }
 
-/** Of orders oldest first, without what was refused. The same dish that a member wants in the same way is one portion. */
+/** Takes orders oldest first, and skips refused items. A member's items with the same dish and modifiers are one portion. */
 export function portionsOf(orders: readonly PlacedOrder[]): Portion[] {
   const all = orders.flatMap(({ memberId, items }) =>
-    standing(items).map(({ name, quantity, modifications = '', doubt }) => ({
+    notRefused(items).map(({ name, quantity, modifications = '', doubt }) => ({
       memberId,
       name,
       quantity,
@@ -73,7 +73,7 @@ export function remarksOf(orders: readonly PlacedOrder[]): Remark[] {
       state === 'incomplete'
         ? [{ memberId, kind: 'incomplete' as const, text: transcription }]
         : notUnderstood
-            // That it cannot be had, its diner has read.
+            // The diner has already seen that the dish is sold out.
             .filter(({ isSoldOut }) => !isSoldOut)
             .map(({ start, end }) => ({
               memberId,
@@ -85,8 +85,8 @@ export function remarksOf(orders: readonly PlacedOrder[]): Remark[] {
 }
 
 /**
- * One line per dish, in the order in which the dishes were first asked for. Names and modifications that differ only in
- * case or Unicode form are one.
+ * One line per dish, in the order in which the dishes were first ordered. Names and modifiers that differ only in case or
+ * Unicode form count as the same.
  */
 export function waiterList(portions: readonly Portion[]): WaiterLine[] {
   return [...groupBy(portions, ({ name }) => nameKey(name)).values()].map(same => ({
@@ -102,20 +102,20 @@ export function waiterList(portions: readonly Portion[]): WaiterLine[] {
   }))
 }
 
-/** What is wanted now and was not when the list was shown, what was shown and still is wanted, and what no longer is. */
+/** Compares with the list shown: portions that are new, portions that stay, and portions that are gone. */
 export function changesSince(
   shown: readonly Portion[],
   now: readonly Portion[],
 ): Record<'fresh' | 'before' | 'gone', Portion[]> {
-  const [had, has] = [quantities(shown), quantities(now)]
+  const [shownQuantities, presentQuantities] = [quantities(shown), quantities(now)]
   const part = (portions: readonly Portion[], quantityOf: (portion: Portion) => number) =>
     portions
       .map(portion => ({ ...portion, quantity: quantityOf(portion) }))
       .filter(({ quantity }) => quantity > 0)
   return {
-    fresh: part(now, portion => portion.quantity - (had.get(keyOf(portion)) ?? 0)),
-    before: part(now, portion => Math.min(portion.quantity, had.get(keyOf(portion)) ?? 0)),
-    gone: part(shown, portion => portion.quantity - (has.get(keyOf(portion)) ?? 0)),
+    fresh: part(now, portion => portion.quantity - (shownQuantities.get(keyOf(portion)) ?? 0)),
+    before: part(now, portion => Math.min(portion.quantity, shownQuantities.get(keyOf(portion)) ?? 0)),
+    gone: part(shown, portion => portion.quantity - (presentQuantities.get(keyOf(portion)) ?? 0)),
   }
 }
 

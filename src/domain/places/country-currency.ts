@@ -1,14 +1,14 @@
-// What people pay with where they are, as far as it is one of our twenty currencies.
+// Maps countries to their currency, for our twenty currencies.
 
 import type { CurrencyCode } from '../currency.ts'
 
-/** By ISO 3166 (XK is Kosovo): each currency's own country, and those that have no money but this. */
+/** ISO 3166 codes (XK is Kosovo): each currency's own country, and all others that use it as their only currency. */
 const countriesOf: Record<CurrencyCode, string> = {
   USD: 'US AS BQ EC FM GU IO MH MP PA PR PW SV TC TL UM VG VI',
   EUR:
-    // The eurozone, Bulgaria since 2026.
+    // The eurozone, with Bulgaria since 2026.
     'AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK ' +
-    // Small states and others that pay in euros, and Finland's and France's lands elsewhere.
+    // Small states and others that pay in euros, and territories of Finland and France.
     'AD MC ME SM VA XK AX BL GF GP MF MQ PM RE TF YT',
   GBP: 'GB GG IM JE',
   CAD: 'CA',
@@ -36,7 +36,7 @@ const currencyByCountry = new Map(
   ),
 )
 
-/** null: another currency than our twenty. */
+/** null: the country's currency is not one of our twenty. */
 export function currencyOfCountry(country: string): CurrencyCode | null {
   return currencyByCountry.get(country) ?? null
 }

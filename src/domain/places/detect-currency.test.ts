@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { currencyByPosition, detectCurrency } from './detect-currency.ts'
 
-describe('a visitor pays in', () => {
+describe('a visitor’s currency by time zone and locale', () => {
   test.each([
-    // The United Kingdom comes first, by the clock or by the language.
+    // The United Kingdom comes first, by time zone or by locale.
     ['Europe/London', 'en-US', 'GBP', 'united-kingdom'],
     ['Europe/Belfast', 'fr-FR', 'GBP', 'united-kingdom'],
     ['Europe/Paris', 'en-GB', 'GBP', 'united-kingdom'],
     ['Asia/Tokyo', 'cy-GB', 'GBP', 'united-kingdom'],
     ['Asia/Tokyo', 'en-UK', 'GBP', 'united-kingdom'],
-    // Then where the clock is set,
+    // Then the country of the time zone.
     ['Europe/Paris', 'en-US', 'EUR', 'time-zone'],
     ['Europe/Sofia', 'bg-BG', 'EUR', 'time-zone'],
     ['Europe/Zurich', 'de-DE', 'CHF', 'time-zone'],
@@ -21,7 +21,7 @@ describe('a visitor pays in', () => {
     ['America/Guayaquil', 'es-EC', 'USD', 'time-zone'],
     ['Asia/Calcutta', 'en-US', 'INR', 'time-zone'],
     ['Asia/Tokyo', '', 'JPY', 'time-zone'],
-    // then the language's region: where the clock tells nothing, or of money that we do not know.
+    // Then the locale's region, if the time zone has no country or none of our currencies.
     ['UTC', 'de-DE', 'EUR', 'locale'],
     ['', 'zh-Hans-CN', 'CNY', 'locale'],
     ['Etc/GMT-9', 'ko-KR', 'KRW', 'locale'],
@@ -41,28 +41,28 @@ describe('a visitor pays in', () => {
 test.each([
   ['UTC', 'en'],
   ['', ''],
-  // Ukrainian, which is not the United Kingdom.
+  // "uk" is Ukrainian, not the United Kingdom.
   ['UTC', 'uk'],
   ['UTC', 'es-419'],
   ['UTC', 'en_GB'],
   ['UTC', 'en-u-ca-gregory'],
   ['Europe/Kyiv', 'uk-UA'],
   ['America/Argentina/Buenos_Aires', 'es-AR es'],
-])('%s, %s: only the position can tell', (timeZone, locales) => {
+])('%s, %s: needs the position', (timeZone, locales) => {
   expect(detectCurrency({ timeZone, locales: locales.split(' ') })).toEqual({ kind: 'position-needed' })
 })
 
-test('no language at all is no reason to fail', () => {
+test('an empty list of locales needs the position', () => {
   expect(detectCurrency({ timeZone: 'UTC', locales: [] })).toEqual({ kind: 'position-needed' })
 })
 
-describe('by the position', () => {
-  test('it is the money of the country', () => {
+describe('a visitor’s currency by position', () => {
+  test('is that of the country', () => {
     expect(currencyByPosition('JP')).toEqual({ kind: 'detected', code: 'JPY', by: 'position' })
     expect(currencyByPosition('US')).toEqual({ kind: 'detected', code: 'USD', by: 'position' })
   })
 
-  test.each([null, '', 'UA'])('and US dollars where %s is all that is known', country => {
+  test.each([null, '', 'UA'])('is US dollars for the country %s', country => {
     expect(currencyByPosition(country)).toEqual({ kind: 'detected', code: 'USD', by: 'nothing' })
   })
 })

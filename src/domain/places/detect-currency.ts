@@ -1,11 +1,11 @@
-// Which currency a visitor most likely pays in: first by what the phone tells without asking, then by where it is.
+// Guesses a visitor's currency: first from time zone and locale, which need no permission, then from the position.
 // Source: spec.md, section 9.
 
 import { type CurrencyCode, defaultCurrencyCode } from '../currency.ts'
 import { currencyOfCountry } from './country-currency.ts'
 import { countryOfTimeZone } from './time-zone-country.ts'
 
-/** What told the currency; 'nothing': it is the default. */
+/** The evidence for the currency; 'nothing': the default is used. */
 export type Evidence = 'united-kingdom' | 'time-zone' | 'locale' | 'position' | 'nothing'
 
 export interface Detected {
@@ -21,7 +21,7 @@ export interface LocaleHints {
   readonly locales: readonly string[]
 }
 
-/** 'position-needed': neither clock nor language told it; go on with `currencyByPosition`. */
+/** 'position-needed': neither time zone nor locale decides; the caller continues with `currencyByPosition`. */
 export type Detection = Detected | { readonly kind: 'position-needed' }
 
 export function detectCurrency({ timeZone, locales }: LocaleHints): Detection {
@@ -35,7 +35,7 @@ export function detectCurrency({ timeZone, locales }: LocaleHints): Detection {
   return { kind: 'position-needed' }
 }
 
-/** The last step: the country where the phone is; null when nobody knows. */
+/** The last step: by the country of the phone's position; null if it is unknown. */
 export function currencyByPosition(country: string | null): Detected {
   const code = country && currencyOfCountry(country)
   return code ? detected(code, 'position') : detected(defaultCurrencyCode, 'nothing')
@@ -45,7 +45,7 @@ function detected(code: CurrencyCode, by: Evidence): Detected {
   return { kind: 'detected', code, by }
 }
 
-/** The region that a locale names itself: `en` names none, however likely one is. */
+/** The explicit region of a locale: `en` has none, even though a likely one exists. */
 function regionOf(locale: string): string | null {
   try {
     return new Intl.Locale(locale).region ?? null

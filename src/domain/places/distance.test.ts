@@ -21,11 +21,11 @@ describe('a distance', () => {
     expect(Math.abs(distanceBetween(a, b) - metres)).toBeLessThan(1)
   })
 
-  test('to the other end of the world is half its circumference', () => {
+  test('between antipodes is half the circumference of the Earth', () => {
     expect(distanceBetween(at(0, 0), at(0, 180))).toBeCloseTo(Math.PI * earthRadius, 3)
   })
 
-  test('is the same both ways, and no detour is shorter', () => {
+  test('is symmetric, and no detour is shorter', () => {
     fc.assert(
       fc.property(anywhere, anywhere, anywhere, (a, b, c) => {
         expect(distanceBetween(a, b)).toBeCloseTo(distanceBetween(b, a), 3)
@@ -42,7 +42,7 @@ describe('a distance', () => {
     [1000, '1.0km away'],
     [1249, '1.2km away'],
     [20_000, '20.0km away'],
-  ])('of %s m reads %j', (metres, label) => {
+  ])('of %s m has the label %j', (metres, label) => {
     expect(distanceLabel(metres)).toBe(label)
   })
 })

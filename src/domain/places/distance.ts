@@ -1,4 +1,4 @@
-// How far it is from here to there, over the ground.
+// The distance between two positions on the Earth, and its label.
 
 /** Degrees. */
 export interface Position {
@@ -15,7 +15,7 @@ export function distanceBetween(a: Position, b: Position): number {
   const acrossLatitudes = Math.sin((latitudeB - latitudeA) / 2) ** 2
   const acrossLongitudes = Math.sin(radians(b.longitude - a.longitude) / 2) ** 2
   const haversine = acrossLatitudes + Math.cos(latitudeA) * Math.cos(latitudeB) * acrossLongitudes
-  // Rounding may carry it past 1 for two ends of the world.
+  // Rounding may exceed 1 for antipodes.
   return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(haversine)))
 }
 

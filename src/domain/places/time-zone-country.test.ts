@@ -5,14 +5,14 @@ import { countryOfTimeZone } from './time-zone-country.ts'
 
 const zones = Object.values(getAllTimezones({ deprecated: true }))
 
-/** The country where the zone lies; CET, GB and their like name no place, and browsers do not report them. */
+/** The zone's country. Names such as CET and GB are skipped: they name no place, and browsers do not report them. */
 function countryIn({ name, countries }: (typeof zones)[number]): string | null {
   const [country] = name.includes('/') ? countries : []
   return country && currencyOfCountry(country) ? country : null
 }
 
-// `vitest run --update` writes the table anew after an update of the package.
-test('the table holds every zone of the countries whose money we know', async () => {
+// `vitest run --update` rewrites the table after an update of the package.
+test('the table has every time zone of the countries with our currencies', async () => {
   const names = new Map<string, string[]>()
   for (const zone of zones) {
     const country = countryIn(zone)
@@ -21,8 +21,8 @@ test('the table holds every zone of the countries whose money we know', async ()
   const rows = [...names]
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([country, list]) => `  ${country}: '${list.sort().join(' ')}',`)
-  const file = `// Made from countries-and-timezones by time-zone-country.test.ts, which compares them: the zones of every country whose
-// currency is one of ours, under all names they have had.
+  const file = `// Generated from countries-and-timezones by time-zone-country.test.ts, which checks it: the time zones of every country
+// with one of our currencies, including former names.
 
 export const zonesOfCountry = {
 ${rows.join('\n')}
@@ -68,9 +68,9 @@ test.each([
   'toString',
   'Nowhere/Land',
   'Europe',
-])('%s tells nothing that we could use', zone => expect(countryOfTimeZone(zone)).toBeNull())
+])('%s has no country with one of our currencies', zone => expect(countryOfTimeZone(zone)).toBeNull())
 
-test('whatever a browser may report is read as the package reads it', () => {
+test('every zone that a browser may report has the same country as in the package', () => {
   const known = new Map(zones.map(zone => [zone.name as string, countryIn(zone)]))
   for (const zone of Intl.supportedValuesOf('timeZone'))
     expect(countryOfTimeZone(zone), zone).toBe(known.get(zone))

@@ -1,4 +1,4 @@
-// What names a time zone.
+// Validation of names of time zones.
 
 import { expect, test } from 'vitest'
 import { isTimeZone } from './time-zone.ts'
@@ -13,6 +13,6 @@ test.each([
 ])('%s is a time zone', name => expect(isTimeZone(name)).toBe(true))
 
 test.each(['', 'Rome', 'Europe/', '+05:30', '-08', 'Mars/Olympus', 'Europe/Rome ', "UTC'; --"])(
-  '%j is none',
+  '%j is no time zone',
   name => expect(isTimeZone(name)).toBe(false),
 )

@@ -1,9 +1,9 @@
-// In which time zone a place keeps its clocks.
+// The default time zone, and the validation of names of time zones.
 
-/** Where nobody knows. */
+/** Used when the time zone is unknown. */
 export const defaultTimeZone = 'UTC'
 
-/** Whether it is the IANA name of a time zone; a mere offset has no summer, so it is none. */
+/** Whether a name is an IANA time zone. Refuses a mere offset, which has no daylight saving time. */
 export function isTimeZone(name: string): boolean {
   if (!/^[A-Za-z][\w+/-]*$/.test(name)) return false
   try {

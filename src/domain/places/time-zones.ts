@@ -1,5 +1,5 @@
-// Made from countries-and-timezones by time-zone-country.test.ts, which compares them: the zones of every country whose
-// currency is one of ours, under all names they have had.
+// Generated from countries-and-timezones by time-zone-country.test.ts, which checks it: the time zones of every country
+// with one of our currencies, including former names.
 
 export const zonesOfCountry = {
   AD: 'Europe/Andorra',

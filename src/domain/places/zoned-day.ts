@@ -1,4 +1,4 @@
-// Days as a time zone has them: of 23, 24 or 25 hours, and not all beginning at midnight.
+// Days of a time zone, which have 23, 24 or 25 hours and do not all begin at midnight.
 
 import { dayMs, hourMs } from '#domain/time.ts'
 
@@ -7,14 +7,14 @@ const formats = new Map<string, Intl.DateTimeFormat>()
 /** The day (`2026-11-21`) that an instant falls on. */
 export function dayIn(timeZone: string, instant: Date): string {
   const parts = formatOf(timeZone).formatToParts(instant)
-  const part = (wanted: string, digits: number) =>
-    (parts.find(({ type }) => type === wanted)?.value ?? '').padStart(digits, '0')
+  const part = (name: string, digits: number) =>
+    (parts.find(({ type }) => type === name)?.value ?? '').padStart(digits, '0')
   return `${part('year', 4)}-${part('month', 2)}-${part('day', 2)}`
 }
 
-/** The first instant of a day; of one that the zone skips, the first after it. */
+/** The first instant of a day. For a day that the zone skips, the first instant after it. */
 export function startOfDay(timeZone: string, day: string): Date {
-  // No zone is further than 14 hours from UTC, and a zone's days only ever go forward.
+  // Binary search: no zone is further than 14 hours from UTC, and the days of a zone never go backward.
   let [before, after] = [Date.parse(day) - 15 * hourMs, Date.parse(day) + 15 * hourMs + dayMs]
   while (after - before > 1) {
     const middle = Math.floor((before + after) / 2)
@@ -24,7 +24,7 @@ export function startOfDay(timeZone: string, day: string): Date {
   return new Date(after)
 }
 
-/** So many days later. */
+/** The day `count` days later. */
 export function addDays(day: string, count: number): string {
   return new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, 10)
 }

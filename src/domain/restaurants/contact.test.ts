@@ -25,7 +25,7 @@ describe('an email address', () => {
     `${'a'.repeat(243)}@example.com`,
   ])('is not %j', text => expect(isEmailLike(text)).toBe(false))
 
-  test('is the same account in whatever case and Unicode form, and another with a dot or a plus', () => {
+  test('is the same account in any case and Unicode form, but another with a dot or a plus', () => {
     const key = emailKey('zoë.a@example.com')
     for (const same of ['ZOË.A@EXAMPLE.COM', ' Zoe\u0308.a@Example.com ']) expect(emailKey(same)).toBe(key)
     for (const other of ['zoëa@example.com', 'zoe.a@example.com', 'zoë.a+1@example.com'])

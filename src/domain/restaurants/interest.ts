@@ -1,4 +1,4 @@
-// What a restaurant that would like to take part is asked: the options of each choice. Source: spec.md, section 9.
+// The options in the form for restaurants that would like to take part. Source: spec.md, section 9.
 
 export const restaurantTypes = [
   'fine-dining',
@@ -27,7 +27,7 @@ export type CurrentPosSystem = (typeof currentPosSystems)[number]
 export type AverageOrderValue = (typeof averageOrderValues)[number]
 export type InterestFeature = (typeof interestFeatures)[number]
 
-/** The feature of this name, in whatever case it is written: the name is a phrase, not a code. */
+/** The feature with this name in any case, since the name is a phrase and not a code. */
 export function findFeature(name: string): InterestFeature | undefined {
   return interestFeatures.find(feature => feature.toLowerCase() === name.trim().toLowerCase())
 }

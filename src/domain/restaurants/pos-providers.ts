@@ -1,4 +1,4 @@
-// The point-of-sale systems that a restaurant can name, and where each is documented. Source: spec.md, section 9.
+// The point-of-sale systems that a restaurant can select, and their documentation. Source: spec.md, section 9.
 
 export const posProviders = [
   'square',
@@ -17,12 +17,12 @@ export const posProviders = [
 
 export type PosProvider = (typeof posProviders)[number]
 
-/** What is offered where the server names none. */
+/** The options when the server sends none. */
 export const fallbackPosProviders: readonly PosProvider[] = ['square', 'toast', 'clover']
 
 interface PosProviderFacts {
   readonly name: string
-  /** For developers, or the help centre of those who have nothing of the kind in public. */
+  /** Developer documentation, or the help centre of a provider without public documentation. */
   readonly documentation: `https://${string}`
 }
 

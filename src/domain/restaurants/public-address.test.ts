@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { faultOfAddress, isPublicIp } from './public-address.ts'
 
-/** As server and browser read it: by the URL standard. */
+/** Parses by the URL standard, as server and browser do. */
 const faultOf = (text: string) => faultOfAddress(URL.parse(text))
 
 describe('an address to call', () => {
@@ -42,7 +42,7 @@ describe('an address to call', () => {
   ] as const)('may not be %j: %s', (text, fault) => expect(faultOf(text)).toBe(fault))
 
   test.each([
-    // Loopback in every spelling that a browser understands.
+    // Loopback in every spelling that browsers accept.
     '127.0.0.1',
     '127.1',
     '127.0.1',
@@ -59,7 +59,7 @@ describe('an address to call', () => {
     '127.255.255.254',
     '0',
     '0.0.0.0',
-    // Private, shared, link-local, with the clouds' metadata.
+    // Private, shared, link-local, with the metadata services of clouds.
     '10.0.0.1',
     '012.0.0.1',
     '0xa000001',
@@ -84,7 +84,7 @@ describe('an address to call', () => {
     '224.0.0.1',
     '240.0.0.1',
     '255.255.255.255',
-    // IPv6, and IPv4 within it.
+    // IPv6, and IPv4 inside it.
     '[::1]',
     '[::]',
     '[0:0:0:0:0:0:0:1]',
@@ -105,7 +105,7 @@ describe('an address to call', () => {
     '[fec0::1]',
     '[ff02::1]',
     '[100::1]',
-    // Names of a network's own.
+    // Names inside a network.
     'localhost',
     'LOCALHOST.',
     'pos.localhost',
@@ -124,7 +124,7 @@ describe('an address to call', () => {
     'fritz.box',
     'nas.fritz.box',
     'pos.test',
-    // Names that say their address themselves.
+    // Names that contain their IP address.
     '192.168.1.1.nip.io',
     'app-10-0-0-1.nip.io',
     '0a000001.nip.io',
@@ -135,7 +135,7 @@ describe('an address to call', () => {
   ])('is not %s, which is not public', host => expect(faultOf(`https://${host}/hook`)).toBe('not-public'))
 })
 
-describe('what a name resolves to', () => {
+describe('a resolved IP address', () => {
   test.each(['93.184.215.14', '2606:2800:21f:cb07:6820:80da:af6b:8b2c'])('is public: %s', ip =>
     expect(isPublicIp(ip)).toBe(true),
   )
@@ -151,5 +151,5 @@ describe('what a name resolves to', () => {
     '1:2:3',
     '::1::2',
     '12345::',
-  ])('is not: %j', ip => expect(isPublicIp(ip)).toBe(false))
+  ])('is not public: %j', ip => expect(isPublicIp(ip)).toBe(false))
 })

@@ -1,10 +1,10 @@
-// Which addresses on the internet a restaurant may have us call: public ones, by https. Whoever could name others would
-// reach through our server into the network it stands in. Source: IANA, IPv4 and IPv6 Special-Purpose Address Registries.
+// Validates addresses that the server calls for a restaurant: public, by https. Others would give access to the server's own
+// network (SSRF). Source: IANA, IPv4 and IPv6 Special-Purpose Address Registries.
 
-/** What is wrong with an address to call, as a field problem (contract/problem.ts); null: nothing. */
+/** The fault of an address, as a field problem (contract/problem.ts). */
 export type AddressFault = 'malformed' | 'not-https' | 'with-credentials' | 'not-public'
 
-/** Of an address as the URL standard reads it: hosts in lower case, every spelling of an IPv4 address as four numbers. */
+/** The parts of a URL as the URL standard parses it: lower-case hosts, every spelling of an IPv4 address as four numbers. */
 export interface ParsedAddress {
   readonly protocol: string
   readonly username: string
@@ -19,23 +19,23 @@ export function faultOfAddress(address: ParsedAddress | null): AddressFault | nu
   return isPublicHost(address.hostname) ? null : 'not-public'
 }
 
-/** Whether a host, an address or a name, may be public: what a name resolves to is looked at besides. */
+/** Whether a host, an IP address or a name, may be public. The caller also checks what a name resolves to. */
 export function isPublicHost(hostname: string): boolean {
   const host = hostname.toLowerCase().replace(/\.$/, '')
   if (host.startsWith('[')) return isPublicIp(host.slice(1, -1))
   return parseIpv4(host) ? isPublicIp(host) : isPublicName(host)
 }
 
-/** Whether an IP address, in the usual spelling, is one of the public internet. */
+/** Whether an IP address, in its usual spelling, is public. */
 export function isPublicIp(ip: string): boolean {
-  const four = parseIpv4(ip)
-  if (four) return !reservedIpv4.some(block => isWithin(four, block))
-  const sixteen = parseIpv6(ip.toLowerCase())
-  // Whatever is not global unicast is ours to refuse unseen: loopback, local, multicast, mapped and translated IPv4.
-  return sixteen !== null && isWithin(sixteen, globalUnicast) && !reservedIpv6.some(b => isWithin(sixteen, b))
+  const ipv4 = parseIpv4(ip)
+  if (ipv4) return !reservedIpv4.some(block => isWithin(ipv4, block))
+  const ipv6 = parseIpv6(ip.toLowerCase())
+  // Refuses everything but global unicast: loopback, local, multicast, mapped and translated IPv4.
+  return ipv6 !== null && isWithin(ipv6, globalUnicast) && !reservedIpv6.some(b => isWithin(ipv6, b))
 }
 
-/** Names that are never resolved by the public DNS, or that a network or a cluster gives out for itself. */
+/** Suffixes that public DNS never resolves, or that networks and clusters use internally. */
 const localSuffixes = [
   ...[
     'localhost',
@@ -55,7 +55,7 @@ const localSuffixes = [
   ...['home.arpa', 'in-addr.arpa', 'ip6.arpa', 'test', 'invalid', 'onion', 'alt'],
 ]
 
-/** Services that resolve each name to the address written in it, in one of many spellings, or to this machine. */
+/** Services that resolve each name to the IP address written in it, in many spellings, or to localhost. */
 const suffixesOfAnyAddress = [
   'nip.io',
   'sslip.io',
@@ -109,7 +109,7 @@ function parseIpv4(text: string): number[] | null {
   return numbers.length === 4 && numbers.every(number => number < 256) ? numbers : null
 }
 
-/** Eight groups of sixteen bits, `::` for as many zeros as are missing, perhaps an IPv4 address at the end. */
+/** Eight groups of ipv6 bits, `::` for as many zeros as are missing, perhaps an IPv4 address at the end. */
 function parseIpv6(text: string): number[] | null {
   const [head = '', tail, ...rest] = text.split('::')
   if (rest.length > 0) return null

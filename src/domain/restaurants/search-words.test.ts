@@ -14,7 +14,7 @@ test.each([
   ['소반', ['소반']],
   ['Ｆｕｌｌ width', ['full', 'width']],
   [' \u200b&%_*:\' "', []],
-])('who types %j looks for %j', (text, words) => expect(searchWords(text)).toEqual(words))
+])('the text %j searches for %j', (text, words) => expect(searchWords(text)).toEqual(words))
 
 test.each([
   ["L'Osteria", ['losteria', 'l', 'osteria']],
@@ -22,7 +22,7 @@ test.each([
   ['Kitchen', ['kitchen']],
 ])('%j is found by %j', (name, words) => expect(indexWords(name)).toEqual(words))
 
-test('every name is found by what its own words are, in any case and Unicode form', () => {
+test('every name is found by its own words, in any case and Unicode form', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), name => {
       const found = indexWords(name)
@@ -32,7 +32,7 @@ test('every name is found by what its own words are, in any case and Unicode for
   )
 })
 
-test('a word has nothing that a query could read as anything else', () => {
+test('a word has no characters with a meaning in a query', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), text => {
       for (const word of searchWords(text.toWellFormed())) expect(word).toMatch(/^[\p{L}\p{M}\p{N}]+$/u)

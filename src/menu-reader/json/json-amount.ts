@@ -1,30 +1,30 @@
-// An amount of money in a JSON file: a number, a text, or an object that says more of it.
+// Reads an amount of money from JSON: a number, a text, or an object that describes it.
 
 import { fitOf } from '../header-words.ts'
 import { isPriceLike } from '../prices/price-text.ts'
 import { isObject, type JsonObject, textOf } from './json-value.ts'
 
-/** In which unit a number is: said by the file, to be told from all of them, or that of a money object, in which tills write hundredths. */
-export type PriceUnit = 'hundredths' | 'major' | 'money' | 'open'
+/** The unit of a number: stated by the file, in a money object ('money': tills write hundredths), or still unknown. */
+export type PriceUnit = 'hundredths' | 'major' | 'money' | 'undetermined'
 
 export interface Amount {
-  /** As it stands there; '' where the key is there and holds nothing. */
+  /** As the file writes it; '' if the key has no value. */
   readonly price: string | number
   readonly unit: PriceUnit
-  /** Larger ones are dearer. */
+  /** Larger sizes cost more. */
   readonly isLowest?: boolean
-  /** Named as a cost: what the kitchen pays, unless no dish of the file has a price. */
+  /** The key calls it a cost: what the kitchen pays, unless no dish of the file has a price. */
   readonly isCost?: boolean
 }
 
 export const isNothing = ({ price }: Amount) => price === '' || Number(price) === 0
 
-/** `{ amount: 650, currency: 'USD' }` is how tills write hundredths; `{ price: '6.50', priceCurrency }` is schema.org. */
+/** Tills write hundredths as `{ amount: 650, currency: 'USD' }`; schema.org writes `{ price: '6.50', priceCurrency }`. */
 export function amountOf(value: unknown, isHundredths: boolean): Amount | null {
-  const unit = isHundredths ? 'hundredths' : 'open'
+  const unit = isHundredths ? 'hundredths' : 'undetermined'
   if (typeof value === 'number') return { price: value, unit }
   if (typeof value === 'string')
-    return { price: value, unit: isHundredths && /^\d+$/.test(value) ? 'hundredths' : 'open' }
+    return { price: value, unit: isHundredths && /^\d+$/.test(value) ? 'hundredths' : 'undetermined' }
   if (value === null) return { price: '', unit }
   const money: unknown = Array.isArray(value) ? value[0] : value
   return isObject(money)
@@ -35,7 +35,7 @@ export function amountOf(value: unknown, isHundredths: boolean): Amount | null {
 }
 
 function amountOfMoney(money: JsonObject, unit: PriceUnit): Amount | null {
-  // schema.org may keep the price one step further in.
+  // schema.org allows one more level around the price.
   if (isObject(money.priceSpecification) || Array.isArray(money.priceSpecification))
     return amountOf(money.priceSpecification, unit === 'hundredths')
   const { lowPrice, highPrice } = money
@@ -65,13 +65,14 @@ function amountOfMoney(money: JsonObject, unit: PriceUnit): Amount | null {
   const isOfTill =
     typeof amount === 'number' && [currency, currencyCode, code].some(text => typeof text === 'string')
   if (plain === undefined && money.price === undefined) return null
-  if (typeof plain === 'number') return { price: plain, unit: unit === 'open' && isOfTill ? 'money' : unit }
+  if (typeof plain === 'number')
+    return { price: plain, unit: unit === 'undetermined' && isOfTill ? 'money' : unit }
   return typeof plain === 'string'
     ? { price: plain, unit: money.priceCurrency === undefined ? unit : 'major' }
     : null
 }
 
-/** In other languages than English. */
+/** The amount under a key in another language than English. */
 function namedIn(money: JsonObject): unknown {
   return Object.entries(money).find(([key, value]) => isPlain(value) && fitOf(key, 'price') > 1.5)?.[1]
 }

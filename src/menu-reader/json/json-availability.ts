@@ -1,9 +1,9 @@
-// Whether a dish of a JSON file can be had: tills keep what they have put away.
+// Whether a JSON object's dish is on sale: exports of tills contain archived and hidden dishes too.
 
 import { type JsonObject, textOf } from './json-value.ts'
 
-/** Deleted and archived ones are kept by tills, and are on no menu. */
-export function isPutAway(object: JsonObject): boolean {
+/** Deleted or archived, so not on the menu. */
+export function isArchived(object: JsonObject): boolean {
   return [
     object.is_deleted,
     object.is_archived,
@@ -14,8 +14,8 @@ export function isPutAway(object: JsonObject): boolean {
   ].includes(true)
 }
 
-/** Not to be ordered for now. */
-export function isOff(object: JsonObject): boolean {
+/** On the menu but not orderable for now. */
+export function isUnavailable(object: JsonObject): boolean {
   const {
     available,
     isAvailable,

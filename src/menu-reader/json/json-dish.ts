@@ -1,4 +1,4 @@
-// One object of a JSON file as a dish: one for each of its sizes.
+// Reads one JSON object as a dish, or as several: one for each size.
 
 import { fitOf, type Meaning, wordsOf } from '../header-words.ts'
 import type { RawDish, RowDoubt } from '../menu-reading.ts'
@@ -7,7 +7,7 @@ import { sizedPricesIn } from '../prices/sized-prices.ts'
 import { withSize } from '../table/table-dishes.ts'
 import { isAllergenHeading } from '../table/table-headings.ts'
 import type { Amount } from './json-amount.ts'
-import { isOff } from './json-availability.ts'
+import { isUnavailable } from './json-availability.ts'
 import { isGeneric } from './json-headings.ts'
 import { findPrice } from './json-price.ts'
 import { categoryFrom, extraKey, type References } from './json-references.ts'
@@ -15,32 +15,31 @@ import type { FoundPrice } from './json-sizes.ts'
 import { idOf, isBroad, isObject, type JsonObject, textOf, unwrap } from './json-value.ts'
 
 export interface FoundDish extends Omit<RawDish, 'row' | 'price'>, Amount {
-  /** What its "type" says: a category, in files that name none. */
+  /** The object's "type", used as the category in files that name none. */
   readonly type: string
 }
 
-export interface Surroundings {
-  /** The heading above. */
+export interface DishContext {
   readonly category: string
-  /** The key it stands under, where that may be its name. */
+  /** The key of the object, if it may be the dish's name. */
   readonly key: string
-  /** Stands in a list of dishes: so it is one, even if it has no price. */
+  /** The object is in a list of dishes, so it is a dish even without a price. */
   readonly isAmongDishes: boolean
   readonly references: References
 }
 
-/** Null when the object is no dish. */
+/** Null when the object is not a dish. */
 export function dishesIn(
   object: JsonObject,
-  { category: above, key, isAmongDishes, references }: Surroundings,
+  { category: above, key, isAmongDishes, references }: DishContext,
 ): FoundDish[] | null {
-  if (isBroad(object) || isOfSomethingElse(object)) return null
-  const found = findPrice(object).flatMap(inParts)
+  if (isBroad(object) || isOtherRecord(object)) return null
+  const found = findPrice(object).flatMap(splitBySize)
   const named = textAt(object, 'name') || textOf(object.label)
-  const name = named === '' && found.length > 0 && mayName(key) ? key : named
+  const name = named === '' && found.length > 0 && isNameLike(key) ? key : named
   const prices = found.length === 0 && isAmongDishes && name !== '' ? [noPrice] : found
   if (prices.length === 0 || (name === '' && !isAmongDishes) || hasDishesBelow(object)) return null
-  const doubts: RowDoubt[] = isOff(object) ? ['not-on-sale'] : []
+  const doubts: RowDoubt[] = isUnavailable(object) ? ['not-on-sale'] : []
   const description = textAt(object, 'description')
   const allergens = allergensIn(object)
   const category = categoryOf(object, references) || above
@@ -48,7 +47,7 @@ export function dishesIn(
   return prices.map(({ size, price, unit, isOneOfSeveral, isLowest, isCost }) => ({
     category,
     type,
-    // The one size there is tells a dish from no other.
+    // A single size does not distinguish dishes, so the name omits it.
     name: prices.length > 1 ? withSize(name, size) : name,
     description,
     allergens,
@@ -63,24 +62,24 @@ export function dishesIn(
   }))
 }
 
-/** "p1" and "data" are called so by programs. */
-function mayName(key: string): boolean {
+/** Programs make keys like "p1" and "data". */
+function isNameLike(key: string): boolean {
   return /\p{L}{3}|\p{Lo}{2}/u.test(key) && fitOf(key, 'price') < 1 && !isGeneric(key)
 }
 
-/** "3.00 half, 5.50 pint" is two. */
-function inParts(found: FoundPrice): FoundPrice[] {
+/** "3.00 half, 5.50 pint" becomes two prices. */
+function splitBySize(found: FoundPrice): FoundPrice[] {
   const parts = typeof found.price === 'string' ? sizedPricesIn(found.price) : null
   return parts?.map(part => ({ ...found, ...part })) ?? [found]
 }
 
-/** People are paid and goods are bought: they have names and amounts too. */
-export function isOfSomethingElse(object: JsonObject): boolean {
+/** Employees, customers and stock items have names and amounts too. */
+export function isOtherRecord(object: JsonObject): boolean {
   const keys = Object.keys(object)
   return isOfOrders(keys) || isOfPeople(keys) || isOfStock(keys)
 }
 
-const noPrice: FoundPrice = { size: '', price: '', unit: 'open' }
+const noPrice: FoundPrice = { size: '', price: '', unit: 'undetermined' }
 
 function categoryOf(object: JsonObject, references: References): string {
   const entries = Object.entries(object).filter(([, value]) => value !== null && value !== '')
@@ -95,7 +94,7 @@ function categoryOf(object: JsonObject, references: References): string {
   for (const value of [
     reporting?.[1],
     ...byFit.map(one => one.value),
-    ...byId.map(([, value]) => onlyIfNamed(value, references)),
+    ...byId.map(([, value]) => resolvable(value, references)),
   ]) {
     const category = value === undefined ? '' : categoryFrom(value, references)
     if (category !== '') return category
@@ -104,13 +103,13 @@ function categoryOf(object: JsonObject, references: References): string {
   return id === '' ? '' : references.categoryListing(id)
 }
 
-/** An id that nothing bears names no category. */
-function onlyIfNamed(value: unknown, { categoryNamed }: References): unknown {
+/** An id that no object has names no category. */
+function resolvable(value: unknown, { categoryNamed }: References): unknown {
   const one: unknown = Array.isArray(value) ? value[0] : value
   return categoryNamed(textOf(one)) === '' ? undefined : one
 }
 
-/** A section may have a price of its own ("all pizzas 12.00") beside its dishes: it is a section. */
+/** A section may have its own price ("all pizzas 12.00") beside its dishes. It is still a section, not a dish. */
 function hasDishesBelow(object: JsonObject): boolean {
   return Object.entries(object).some(([key, value]) => {
     if (!Array.isArray(value) || extraKey.test(` ${wordsOf(key)} `) || ofSizes.test(wordsOf(key)))
@@ -131,7 +130,7 @@ const ofSizes =
   /(variations?|variants?|sizes?|prices?|portions?|offers?|ingredients|allergens|images?|labels?|tags)$/
 const listKey = / (has|items?|dishes|products?|menus?|categor\w*|sections?|children) /
 
-/** The text under the key that names the meaning best. */
+/** The text under the key that fits the meaning best. */
 export function textAt(object: JsonObject, meaning: Meaning): string {
   let best = { fit: 1.5, text: '' }
   for (const [key, value] of Object.entries(object)) {
@@ -143,7 +142,7 @@ export function textAt(object: JsonObject, meaning: Meaning): string {
   return best.text
 }
 
-/** A text, a list of them, or each by its name with whether it is there. */
+/** Allergens come as a text, as a list, or as an object with a boolean for each. */
 function allergensIn(object: JsonObject): string {
   const [, value] = Object.entries(object).find(([key]) => isAllergenHeading(key)) ?? []
   if (Array.isArray(value)) return joined(value)
@@ -151,7 +150,7 @@ function allergensIn(object: JsonObject): string {
   return joined(Object.keys(value).filter(key => value[key] === true))
 }
 
-/** Ingredients often are a list. */
+/** Ingredients are often a list. */
 function joined(list: readonly unknown[]): string {
   return list
     .slice(0, 40)

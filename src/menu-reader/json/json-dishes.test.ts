@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { readJson } from './read-json.ts'
 
-describe('Dishes of a JSON file', () => {
-  it('may be pairs of name and price beside dishes of which more is said: none is lost', () => {
+describe('The dishes of a JSON file', () => {
+  it('may be pairs of name and price beside dishes that are objects', () => {
     const menu = {
       Pizza: { Marinara: 6.5, Margherita: { small: 6, large: 9 }, Diavola: { price: 9.5 }, Quattro: '10,50' },
       Drinks: { Water: 2, Beer: { '33cl': 4, '66cl': 6.5 } },
@@ -20,7 +20,7 @@ describe('Dishes of a JSON file', () => {
     expect(dishesOf({ Soup: 6.5, Bread: { price: 3, description: 'with butter' } })).toHaveLength(2)
   })
 
-  it('may be pairs in a list', () => {
+  it('may be pairs of name and price in a list', () => {
     const sections = [{ title: 'Coffee', items: [{ Espresso: 2.2 }, { Latte: 3.4 }] }]
     expect(dishesOf({ sections })).toEqual([
       ['Coffee', 'Espresso', 220],
@@ -28,12 +28,12 @@ describe('Dishes of a JSON file', () => {
     ])
   })
 
-  it('that are nothing but names with bare numbers are read with a doubt', () => {
+  it('get a doubt if they are only names with bare numbers', () => {
     expect(doubtsOf({ Soup: 6.5, Pie: 9 })).toEqual(['prices-guessed'])
     expect(doubtsOf({ Soup: '$6.50', Pie: '$9' })).toEqual([])
   })
 
-  it('have a cost for a price only where no dish has a price', () => {
+  it('take a cost as the price only if no dish has a price', () => {
     const cost = (amount: number) => ({ amount, currency: 'USD' })
     const menu = [
       { label: 'Starters', dishes: [{ title: 'Samosa', cost: cost(450) }] },
@@ -54,7 +54,7 @@ describe('Dishes of a JSON file', () => {
     ])
   })
 
-  it('may have their price one step further in, or the lowest of several', () => {
+  it('may have a nested price, or the lowest of several', () => {
     const item = (name: string, offers: object) => ({ '@type': 'MenuItem', name, offers })
     const hasMenuItem = [
       item('Soup', {
@@ -70,7 +70,7 @@ describe('Dishes of a JSON file', () => {
     ])
   })
 
-  it('have their sizes where a till keeps its rules of pricing', () => {
+  it('have their sizes in the pricing rules of a till', () => {
     const sizes = [
       { sizeName: 'Small', basePrice: 5.5 },
       { sizeName: 'Large', basePrice: 7.5 },
@@ -97,7 +97,7 @@ describe('Dishes of a JSON file', () => {
     ])
   })
 
-  it('are not called by the keys of a program, and a map of categories names theirs', () => {
+  it('are not named by generated keys; a map of categories names their category', () => {
     const groups = { g1: { label: 'Broodjes', sort: 1 } }
     const products = {
       p1: { label: 'Broodje bal', group: 'g1', price_cents: 750 },
@@ -106,7 +106,7 @@ describe('Dishes of a JSON file', () => {
     expect(dishesOf({ groups, products })).toEqual([['Broodjes', 'Broodje bal', 750]])
   })
 
-  it('are headed by the name of each section in a list, whatever its list of dishes is called', () => {
+  it('take the name of their section as the category, whatever the key of its list', () => {
     const menu = [
       { category: 'Hot', drinks: [{ drink: 'Latte', small: 3.1, large: 3.9 }] },
       { category: 'Cold', drinks: [{ drink: 'Iced latte', regular: 3.9 }] },
@@ -118,7 +118,7 @@ describe('Dishes of a JSON file', () => {
     ])
   })
 
-  it('may have their amounts named in other languages', () => {
+  it('may have amounts under keys in other languages', () => {
     const itens = [{ nome: 'X-Salada', preco: { valor: 24.9, valorPromocional: null } }]
     expect(
       dishesOf({
@@ -137,7 +137,7 @@ describe('Dishes of a JSON file', () => {
     ])
   })
 
-  it('stand once, and not among the most popular ones too', () => {
+  it('appear once, even if also listed as featured', () => {
     const ayran = { id: 1, name: 'Ayran', displayPrice: '$2.99' }
     const itemLists = [
       { name: 'Featured Items', items: [ayran] },
@@ -146,7 +146,7 @@ describe('Dishes of a JSON file', () => {
     expect(dishesOf({ itemLists })).toEqual([['Drinks', 'Ayran', 299]])
   })
 
-  it('are headed by "plats" beside other courses, and by their type where nothing else is said', () => {
+  it('have the category "plats" beside other courses, and their type if there is no category', () => {
     const menu = { plats: [{ nom: 'Quenelle', prix: 17 }], desserts: [{ nom: 'Tarte', prix: '7,50' }] }
     expect(dishesOf(menu)).toEqual([
       ['Plats', 'Quenelle', 1700],
@@ -159,7 +159,7 @@ describe('Dishes of a JSON file', () => {
     expect(dishesOf({ menu_items: typed }).map(([category]) => category)).toEqual(['Snacks', 'Drinks'])
   })
 
-  it('may be rows of which the headings stand beside them', () => {
+  it('may be rows with their headings in a separate list', () => {
     const rows = [
       ['Bibimbap', 'Mains', 13.5],
       ['Barley tea', 'Drinks', 2.5],
@@ -170,7 +170,7 @@ describe('Dishes of a JSON file', () => {
     ])
   })
 
-  it('may stand beside orders and people, which are none', () => {
+  it('are found beside orders and people, which are not dishes', () => {
     const orders = [
       { id: 1, customer: 'Ann', line_items: [{ name: 'Pie', quantity: 2, price: 9 }], total: 18 },
     ]
@@ -182,7 +182,7 @@ describe('Dishes of a JSON file', () => {
   })
 })
 
-/** Category, name, price and doubts of each dish. */
+/** Returns the category, name, price and doubts of each dish. */
 function dishesOf(value: unknown) {
   const reading = readJson(value, 'USD')
   if (reading.kind !== 'read') throw new Error(reading.why)

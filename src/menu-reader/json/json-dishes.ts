@@ -1,59 +1,58 @@
-// Every dish in a JSON value, wherever in it, with the heading it stands under.
+// Finds every dish in a JSON value, at any depth, with the heading above it.
 
 import { limits } from '#domain/limits.ts'
 import { wordsOf } from '../header-words.ts'
 import type { FileDoubt } from '../menu-reading.ts'
 import { isOfOrders, listsSomethingElse } from '../no-menu.ts'
-import { isPutAway } from './json-availability.ts'
-import { dishesIn, type FoundDish, isOfSomethingElse, textAt } from './json-dish.ts'
+import { isArchived } from './json-availability.ts'
+import { dishesIn, type FoundDish, isOtherRecord, textAt } from './json-dish.ts'
 import { headingOfList, isGeneric, isTop } from './json-headings.ts'
 import { arePairs, hasPairs, pairedValue, pairIn } from './json-pairs.ts'
-import { deepest, extraKey, type References } from './json-references.ts'
+import { extraKey, maxDepth, type References } from './json-references.ts'
 import { idOf, isBroad, isObject, type JsonObject, textOf, unwrap } from './json-value.ts'
 import { readable } from './readable-key.ts'
 
 export interface JsonDishes {
   readonly dishes: readonly FoundDish[]
   readonly doubts: readonly FileDoubt[]
-  /** Orders, people or goods stand there. */
-  readonly hasOthers: boolean
+  /** The value contains orders, people or stock. */
+  readonly hasOtherRecords: boolean
 }
 
-interface JsonPosition {
+interface JsonNode {
   readonly value: unknown
-  /** The heading above. */
   readonly category: string
-  /** The key it stands under, where that may be the name of a dish. */
+  /** The key of the value, if it may be the name of a dish. */
   readonly key: string
   readonly depth: number
   readonly isAmongDishes: boolean
-  /** One of several in a list. */
+  /** The value is one of several in a list. */
   readonly isListed: boolean
-  /** A known shape counts in hundredths. */
+  /** A known format that counts in hundredths. */
   readonly isHundredths: boolean
 }
 
-/** In the order of the file, and without recursion, however deep it is. */
+/** In the order of the file. Iterative, so that a deep value cannot overflow the stack. */
 export function findDishes(root: unknown, references: References): JsonDishes {
   const dishes: FoundDish[] = []
   const doubts = new Set<FileDoubt>()
-  let hasOthers = false
-  const left: JsonPosition[] = [{ ...nowhere, value: root }]
-  for (let place = left.pop(); place && dishes.length <= limits.menuImportRows; place = left.pop()) {
-    const { value, category, depth, isAmongDishes, isHundredths } = place
-    if (typeof value !== 'object' || value === null || depth > deepest) continue
+  let hasOtherRecords = false
+  const stack: JsonNode[] = [{ ...atRoot, value: root }]
+  for (let node = stack.pop(); node && dishes.length <= limits.menuImportRows; node = stack.pop()) {
+    const { value, category, depth, isAmongDishes, isHundredths } = node
+    if (typeof value !== 'object' || value === null || depth > maxDepth) continue
     if (Array.isArray(value)) {
-      // One after the other: spreading a long list would overflow the stack.
-      for (const inner of placesInList(value, place, references)) left.push(inner)
+      // Pushed one by one: spreading a long list would overflow the stack.
+      for (const inner of nodesInList(value, node, references)) stack.push(inner)
       continue
     }
     const object = unwrap(value as JsonObject)
-    if (!isBroad(object) && isOfSomethingElse(object)) {
-      hasOthers = true
+    if (!isBroad(object) && isOtherRecord(object)) {
+      hasOtherRecords = true
       if (isOfOrders(Object.keys(object))) continue
     }
-    if (isPutAway(object)) {
-      if (dishesIn(object, { ...place, references })) doubts.add('archived-left-out')
+    if (isArchived(object)) {
+      if (dishesIn(object, { ...node, references })) doubts.add('archived-left-out')
       continue
     }
     const type = textOf(object.type ?? object.object)
@@ -62,25 +61,25 @@ export function findDishes(root: unknown, references: References): JsonDishes {
       if (isExtra || /^modifier/i.test(type)) doubts.add('extras-left-out')
       continue
     }
-    // A till's catalog lists its categories among the dishes.
+    // A till's catalog lists categories among the dishes.
     const isDish = isAmongDishes && !/^category$/i.test(type)
-    const own = dishesIn(object, { category, key: place.key, isAmongDishes: isDish, references })
+    const own = dishesIn(object, { category, key: node.key, isAmongDishes: isDish, references })
     if (own) {
       for (const dish of own)
         dishes.push(isHundredths && dish.unit !== 'major' ? { ...dish, unit: 'hundredths' } : dish)
       continue
     }
-    // Nothing says that these numbers are prices.
-    if (arePairs(object) && Object.values(object).every(isBare)) doubts.add('prices-guessed')
-    if (!isBroad(object) && Object.keys(object).some(listsSomethingElse)) hasOthers = true
-    for (const inner of placesIn(object, place, references)) left.push(inner)
+    // Nothing in the file says that these numbers are prices.
+    if (arePairs(object) && Object.values(object).every(isNumber)) doubts.add('prices-guessed')
+    if (!isBroad(object) && Object.keys(object).some(listsSomethingElse)) hasOtherRecords = true
+    for (const inner of nodesIn(object, node, references)) stack.push(inner)
   }
-  return { dishes, doubts: [...doubts], hasOthers }
+  return { dishes, doubts: [...doubts], hasOtherRecords }
 }
 
-const isBare = (value: unknown) => typeof value === 'number'
+const isNumber = (value: unknown) => typeof value === 'number'
 
-const nowhere = {
+const atRoot = {
   category: '',
   key: '',
   depth: 0,
@@ -89,38 +88,38 @@ const nowhere = {
   isHundredths: false,
 } as const
 
-/** What a till's catalog holds besides dishes. */
+/** The other types of object in a till's catalog. */
 const isNoDish =
   /^(modifier(_list|_group|_option)?|tax|discount|image|measurement_unit|item_option(_val)?|pricing_rule|product_set|subscription_plan)$/i
 
-/** The last one first, as for all that is taken from the end of what is left. */
-function placesInList(list: readonly unknown[], place: JsonPosition, references: References): JsonPosition[] {
-  const around = { category: place.category, key: '', isAmongDishes: false, references }
-  const isAmongDishes = list.some(entry => isObject(entry) && dishesIn(unwrap(entry), around))
+/** In reverse order, because the caller takes nodes from the end of its stack. */
+function nodesInList(list: readonly unknown[], node: JsonNode, references: References): JsonNode[] {
+  const context = { category: node.category, key: '', isAmongDishes: false, references }
+  const isAmongDishes = list.some(entry => isObject(entry) && dishesIn(unwrap(entry), context))
   const isListed = list.length > 1
-  const places: JsonPosition[] = []
+  const nodes: JsonNode[] = []
   for (let at = list.length - 1; at >= 0; at -= 1) {
     const pair = isAmongDishes ? null : pairIn(list[at])
     const value = pair ? { price: pair.value } : list[at]
-    places.push({ ...place, value, key: pair?.key ?? '', depth: place.depth + 1, isAmongDishes, isListed })
+    nodes.push({ ...node, value, key: pair?.key ?? '', depth: node.depth + 1, isAmongDishes, isListed })
   }
-  return places
+  return nodes
 }
 
-/** What lies within an object that is no dish: lists under a name, or a list under each category's name. */
-function placesIn(object: JsonObject, place: JsonPosition, references: References): JsonPosition[] {
-  const { category: above, key, depth, isHundredths } = place
+/** The nodes inside an object that is not a dish: lists below a name, or a list for each category. */
+function nodesIn(object: JsonObject, node: JsonNode, references: References): JsonNode[] {
+  const { category: above, key, depth, isHundredths } = node
   const areDishes =
     arePairs(object) ||
     (!isBroad(object) && hasPairs(object, (inner, value) => isDishNamed(inner, value, references)))
   const isUnnamed = areDishes || isTop(object, depth) || isBroad(object)
-  const said = isUnnamed ? '' : textAt(object, 'name') || textAt(object, 'category')
-  const named = said || (isUnnamed ? '' : textOf(object.label ?? object.heading ?? object.header))
-  // A key that lists objects names their category, if the object has no name of its own.
+  const ownName = isUnnamed ? '' : textAt(object, 'name') || textAt(object, 'category')
+  const named = ownName || (isUnnamed ? '' : textOf(object.label ?? object.heading ?? object.header))
+  // An object without a name is a category named by its key.
   const heading = named || (key !== '' && !isGeneric(key) ? readable(key) : above)
-  // The one list of a named entry among others is called alike in all of them.
+  // In a list of named sections, each section's only list has the same key, which names no category.
   const isStructural =
-    place.isListed && named !== '' && Object.values(object).filter(holdsObjects).length === 1
+    node.isListed && named !== '' && Object.values(object).filter(holdsObjects).length === 1
   return Object.entries(object)
     .map(([inner, value]) => [inner, areDishes ? pairedValue(inner, value) : value] as const)
     .filter(([inner, value]) => typeof value === 'object' && value !== null && mayHoldDishes(inner, value))
@@ -138,16 +137,16 @@ function placesIn(object: JsonObject, place: JsonPosition, references: Reference
 
 const holdsObjects = (value: unknown) => Array.isArray(value) && value.some(isObject)
 
-/** Whether an object under a key is a dish that is called by the key. */
+/** Whether the value under a key is a dish whose name is the key. */
 function isDishNamed(key: string, value: unknown, references: References): boolean {
   if (!isObject(value) || textAt(value, 'name') !== '') return false
   return dishesIn(value, { category: '', key, isAmongDishes: false, references }) !== null
 }
 
-/** Uber Eats and Swiggy. */
+/** Keys of Uber Eats and Swiggy. */
 const countsHundredths = /^(catalogItems|sectionEntitiesMap|catalogSectionsMap|itemCards)$/
 
-/** A list called "Extras" may be a category like others. */
+/** Skips keys of extras, except a list that is a category of its own, like "Extras". */
 function mayHoldDishes(key: string, value: unknown): boolean {
   const words = wordsOf(key)
   if (listsSomethingElse(words)) return false

@@ -1,11 +1,10 @@
-// Under which key an object of a JSON file keeps the one price of its dish.
+// Finds the key of a JSON object that holds the dish's single price.
 
 import { fitOf, wordsOf } from '../header-words.ts'
 import { isPriceLike } from '../prices/price-text.ts'
 import { type Amount, amountOf } from './json-amount.ts'
 import { type JsonObject, textOf } from './json-value.ts'
 
-/** Null where no key names a price. */
 export function ownPrice(object: JsonObject): Amount | null {
   let best: { fit: number; found: Amount } | null = null
   for (const [key, value] of Object.entries(object)) {
@@ -20,7 +19,7 @@ export function ownPrice(object: JsonObject): Amount | null {
   return written === null ? best.found : { price: written, unit: 'major' }
 }
 
-/** How well a key names a price, as `fitOf`. */
+/** How well a key names a price, on the scale of `fitOf`. */
 export function priceFit(key: string): number {
   const words = wordsOf(key)
     .replace(/ (money|cents|minor|in cents|pence|paise|info|value|amount)$/, '')
@@ -29,14 +28,14 @@ export function priceFit(key: string): number {
   return words === 'offers' || words === 'baseprice' ? 2 : fitOf(words, 'price')
 }
 
-/** What costs something need not be a dish. */
+/** These words are used for other things than dishes, too. */
 const ofAnything = /^(amount|rate|charge)$/
 
-/** Uber Eats and Wolt have names of their own for it. */
+/** Uber Eats and Wolt count in hundredths under keys of their own. */
 const inHundredths =
   /^(price info|baseprice)$|(^| )(cents?|minor|pence|paise|centavos|centimes|fractional)( |$)/
 
-/** Beside the number, as people read it: "$12.99". It says where the decimals begin. */
+/** The formatted text beside the number, like "$12.99". It shows where the decimals begin. */
 function writtenPrice(object: JsonObject): string | null {
   for (const [key, value] of Object.entries(object)) {
     const words = wordsOf(key)
@@ -48,7 +47,7 @@ function writtenPrice(object: JsonObject): string | null {
   return null
 }
 
-/** Some who make a file call the price so. */
+/** Some authors call the price a cost. */
 function costOf(object: JsonObject): Amount | null {
   for (const [key, value] of Object.entries(object)) {
     const found = costKey.test(wordsOf(key)) ? amountOf(value, false) : null

@@ -1,4 +1,4 @@
-// Dishes that are no objects of their own: `{ "Tomato soup": 6.5, "Leek pie": "8.00" }`.
+// Reads dishes that are pairs of name and price instead of objects: `{ "Tomato soup": 6.5, "Leek pie": "8.00" }`.
 
 import { limits } from '#domain/limits.ts'
 import { fitOf, wordsOf } from '../header-words.ts'
@@ -6,7 +6,7 @@ import { isPriceLike } from '../prices/price-text.ts'
 import { isSizeHeading } from '../table/table-headings.ts'
 import { isObject, type JsonObject } from './json-value.ts'
 
-/** Whether an object is nothing but names of dishes with their prices. */
+/** Whether all entries of the object are pairs of a dish's name and its price. */
 export function arePairs(object: JsonObject): boolean {
   let count = 0
   for (const key in object) {
@@ -16,21 +16,21 @@ export function arePairs(object: JsonObject): boolean {
   return count > 1
 }
 
-/** Whether some entries of an object are such pairs, beside dishes whose names are keys too, as `isDish` tells. */
+/** Whether the object has such pairs beside dishes that are objects under their names, as `isDish` decides. */
 export function hasPairs(object: JsonObject, isDish: (key: string, value: unknown) => boolean): boolean {
   const entries = Object.entries(object)
   const pairs = entries.filter(([key, value]) => isPair(key, value))
   return pairs.length > 0 && entries.some(([key, value]) => isName.test(key) && isDish(key, value))
 }
 
-/** The one pair that an entry of a list is, `{ "Espresso": 2.2 }`; null if it is anything else. */
+/** The pair of a list entry that has just one, like `{ "Espresso": 2.2 }`; null for any other entry. */
 export function pairIn(entry: unknown): { readonly key: string; readonly value: unknown } | null {
   if (!isObject(entry)) return null
   const [only, more] = Object.entries(entry)
   return only && !more && isPair(...only) ? { key: only[0], value: only[1] } : null
 }
 
-/** The price of a pair as an object, as other dishes are; whatever else stands under a key stays itself. */
+/** Wraps the price of a pair in an object, as other dishes have it. Returns any other value unchanged. */
 export function pairedValue(key: string, value: unknown): unknown {
   return isPair(key, value) ? { price: value } : value
 }
@@ -41,10 +41,10 @@ function isPair(key: string, value: unknown): boolean {
   return isPrice && isName.test(key) && !isField(key)
 }
 
-/** Dishes are written with a capital or in several words; fields are not. */
+/** Names of dishes begin with a capital or have several words; field names do not. */
 const isName = /^\p{Lu}.*\p{L}|\p{L} \p{L}|^\p{Lo}{2}/u
 
-/** "Price" and "Large" are said of a dish. */
+/** Keys like "Price" and "Large" describe a dish and do not name one. */
 function isField(key: string): boolean {
   return isSizeHeading(key) || fitOf(key, 'price') > 1 || field.test(wordsOf(key))
 }

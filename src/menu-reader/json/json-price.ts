@@ -1,25 +1,26 @@
-// What a dish of a JSON file costs: its own price, or that of each of its sizes.
+// Finds the price of a JSON dish: its own, or one for each of its sizes.
 
 import { type Amount, isNothing } from './json-amount.ts'
 import { ownPrice } from './json-own-price.ts'
-import { type FoundPrice, sizedKeys, sizesNamed, sizesOfGroups, sizesPerhaps } from './json-sizes.ts'
+import { type FoundPrice, namedSizes, optionSizes, sizesInKeys, sizesOfOptionGroups } from './json-sizes.ts'
 import type { JsonObject } from './json-value.ts'
 
-/** None when the object has no price, neither directly, nor in its offers, nor in its variations. */
+/** Empty if neither the object nor its offers or variations have a price. */
 export function findPrice(object: JsonObject): FoundPrice[] {
   const direct = ownPrice(object)
-  const ofSizes = sizesNamed(object)
-  if (ofSizes.length > 0) return direct && areOnTop(ofSizes, direct) ? onTop(ofSizes, direct) : ofSizes
-  const ofKeys = sizedKeys(object, direct !== null)
+  const ofSizes = namedSizes(object)
+  if (ofSizes.length > 0)
+    return direct && areSurcharges(ofSizes, direct) ? withSurcharges(ofSizes, direct) : ofSizes
+  const ofKeys = sizesInKeys(object, direct !== null)
   if (ofKeys.length > 0) return ofKeys
   if (direct && !isNothing(direct)) return [{ size: '', ...direct }]
-  const ofOptions = [...sizesPerhaps(object), ...sizesOfGroups(object)].filter(one => !isNothing(one))
+  const ofOptions = [...optionSizes(object), ...sizesOfOptionGroups(object)].filter(one => !isNothing(one))
   if (ofOptions.length > 0) return ofOptions
   return direct ? [{ size: '', ...direct }] : []
 }
 
-/** The smallest size costs nothing: what stands beside the others comes on top of the dish's own price. */
-function areOnTop(sizes: readonly FoundPrice[], direct: Amount): boolean {
+/** Whether the sizes' amounts are surcharges on the dish's own price: then the smallest size costs 0. */
+function areSurcharges(sizes: readonly FoundPrice[], direct: Amount): boolean {
   return (
     sizes.length > 1 &&
     !isNothing(direct) &&
@@ -29,7 +30,7 @@ function areOnTop(sizes: readonly FoundPrice[], direct: Amount): boolean {
   )
 }
 
-function onTop(sizes: readonly FoundPrice[], direct: Amount): FoundPrice[] {
+function withSurcharges(sizes: readonly FoundPrice[], direct: Amount): FoundPrice[] {
   const base = Number(direct.price)
   if (!Number.isFinite(base)) return [...sizes]
   return sizes.map(one => ({

@@ -1,40 +1,40 @@
-// Objects of a JSON file that speak of each other by id: dishes of their category, categories and groups of extras of their dishes.
+// Collects references by id in JSON: from dishes to categories, and from categories and groups of extras to dishes.
 
 import { wordsOf } from '../header-words.ts'
 import { noteCurrency } from '../prices/currency-hints.ts'
 import { idOf, idsOf, isBroad, isObject, textOf, unwrap } from './json-value.ts'
 
 export interface References {
-  /** The name of the category with an id; '' if there is none. */
+  /** The name of the category with this id; '' if there is none. */
   readonly categoryNamed: (id: string) => string
-  /** The name of the category that lists the dish with an id; '' if none does. */
+  /** The name of the category that lists the dish with this id; '' if there is none. */
   readonly categoryListing: (id: string) => string
-  /** Only groups of extras list it, no category. */
+  /** Groups of extras list this id, but no category does. */
   readonly isOnlyExtra: (id: string) => boolean
-  /** Signs and codes of currencies that stand there. */
+  /** Signs and codes of currencies found in the file. */
   readonly currencies: ReadonlySet<string>
   /** What the file itself calls its currency. */
   readonly named: readonly string[]
 }
 
-/** Without recursion, however deep the value is. */
+/** Iterative, so that a deep value cannot overflow the stack. */
 export function referencesIn(root: unknown): References {
   const named = new Map<string, string>()
   const weaklyNamed = new Map<string, string>()
   const listing = new Map<string, string>()
   const extras = new Set<string>()
   const currencies = new Set<string>()
-  const namedCurrencies = new Set<string>()
-  const left: { value: unknown; key: string; over: string; isOfExtras: boolean; depth: number }[] = [
-    { value: root, key: '', over: '', isOfExtras: false, depth: 0 },
+  const currencyTexts = new Set<string>()
+  const stack: { value: unknown; key: string; parentKey: string; isOfExtras: boolean; depth: number }[] = [
+    { value: root, key: '', parentKey: '', isOfExtras: false, depth: 0 },
   ]
-  for (let place = left.pop(); place; place = left.pop()) {
-    const { value, key, over, isOfExtras, depth } = place
-    if (depth > deepest) continue
+  for (let node = stack.pop(); node; node = stack.pop()) {
+    const { value, key, parentKey, isOfExtras, depth } = node
+    if (depth > maxDepth) continue
     if (Array.isArray(value)) {
       for (let at = value.length - 1; at >= 0; at -= 1)
         if (typeof value[at] === 'object')
-          left.push({ value: value[at], key, over, isOfExtras, depth: depth + 1 })
+          stack.push({ value: value[at], key, parentKey, isOfExtras, depth: depth + 1 })
       continue
     }
     if (!isObject(value)) continue
@@ -51,8 +51,8 @@ export function referencesIn(root: unknown): References {
         object.category_name ??
         object.categoryName,
     )
-    // A map of categories has their ids for keys.
-    if (name !== '' && idOf(object) === '' && categoryKey.test(` ${wordsOf(over)} `))
+    // In a map of categories the keys are their ids.
+    if (name !== '' && idOf(object) === '' && categoryKey.test(` ${wordsOf(parentKey)} `))
       weaklyNamed.set(key, name)
     if (name !== '')
       for (const id of idsOf(object)) {
@@ -61,12 +61,12 @@ export function referencesIn(root: unknown): References {
       }
     for (const [inner, entry] of Object.entries(object)) {
       if (typeof entry === 'string' && entry.length < 300) noteCurrency(entry, currencies)
-      // The keys of a file's numbers are many, and tell nothing here.
+      // Skips keys with plain values early: there are many, and only those of a currency matter here.
       if (typeof entry !== 'object' && !/currency/i.test(inner)) continue
       const words = wordsOf(inner)
       if (/^(price )?currency( code)?$/.test(words)) {
         currencies.add(textOf(entry).toUpperCase())
-        namedCurrencies.add(textOf(entry).toUpperCase())
+        currencyTexts.add(textOf(entry).toUpperCase())
       }
       if (typeof entry !== 'object' || entry === null) continue
       const areExtras = isOfExtras || extraKey.test(` ${words} `)
@@ -75,7 +75,7 @@ export function referencesIn(root: unknown): References {
           if (areExtras) extras.add(ref)
           else if (name !== '' && !listing.has(ref)) listing.set(ref, name)
         }
-      left.push({ value: entry, key: inner, over: key, isOfExtras: areExtras, depth: depth + 1 })
+      stack.push({ value: entry, key: inner, parentKey: key, isOfExtras: areExtras, depth: depth + 1 })
     }
   }
   return {
@@ -83,19 +83,19 @@ export function referencesIn(root: unknown): References {
     categoryListing: id => listing.get(id) ?? '',
     isOnlyExtra: id => extras.has(id) && !listing.has(id),
     currencies,
-    named: [...namedCurrencies],
+    named: [...currencyTexts],
   }
 }
 
 /** Deeper than any menu. */
-export const deepest = 60
+export const maxDepth = 60
 const categoryKey = / (categor\w*|kategor\w*|sections?|subsections?|groups?|menus?|departments?|rubri\w*) /
 const itemKey =
   / (items?|item ids|itemids|ids|entities|products?|dishes|entries|uuids|options|elements|children) /
 export const extraKey =
   / (modifiers?|modifier \w+|options?|option \w+|customi[sz]ations?|add ?ons?|addons|toppings?|choices?|extras) /
 
-/** Of a list of ids, or of objects that have nothing but one. */
+/** Reads a list of ids, or of objects that have only an id. */
 function idsIn(entries: readonly unknown[]): string[] {
   return entries.flatMap(entry => {
     if (typeof entry === 'string' || typeof entry === 'number') return [String(entry)]
@@ -105,7 +105,7 @@ function idsIn(entries: readonly unknown[]): string[] {
   })
 }
 
-/** The category that a dish names, by word or by id; '' if it names none. */
+/** The category that a dish names, as text or by id; '' if it names none. */
 export function categoryFrom(value: unknown, references: References): string {
   const { categoryNamed } = references
   const one: unknown = Array.isArray(value) ? value[0] : value
@@ -113,7 +113,7 @@ export function categoryFrom(value: unknown, references: References): string {
     if (Array.isArray(one.elements)) return categoryFrom(one.elements, references)
     const name = textOf(one)
     if (name !== '') return name
-    // Strapi wraps what it refers to twice.
+    // Strapi wraps a reference in two levels.
     const inner = one.data ?? one.attributes ?? one.node
     return isObject(inner) ? categoryFrom(inner, references) : categoryNamed(idOf(one))
   }

@@ -1,27 +1,27 @@
-// Tables that came as JSON: rows as lists, or columns as lists or maps, as programs write them that handle tables.
+// Finds tables inside JSON, as data libraries write them: rows as lists, or columns as lists or maps.
 
 import type { TableRow } from '../table/table-row.ts'
 import { isBroad, isObject, type JsonObject, textOf } from './json-value.ts'
 
-/** The first table in the value, its headings as the first row; null where there is none. */
+/** The first table in the value, with the headings as its first row; null if there is none. */
 export function rowsIn(root: unknown): TableRow[] | null {
-  const left: { value: unknown; depth: number }[] = [{ value: root, depth: 0 }]
-  for (let place = left.pop(); place; place = left.pop()) {
-    const { value, depth } = place
-    if (typeof value !== 'object' || value === null || depth > deepest) continue
+  const stack: { value: unknown; depth: number }[] = [{ value: root, depth: 0 }]
+  for (let node = stack.pop(); node; node = stack.pop()) {
+    const { value, depth } = node
+    if (typeof value !== 'object' || value === null || depth > maxDepth) continue
     const found = Array.isArray(value)
       ? ofRows(value)
       : (ofColumns(value as JsonObject) ?? headedRows(value as JsonObject))
     if (found) return found.map((cells, at) => ({ row: at + 1, cells }))
     const inner = Array.isArray(value) ? value : Object.values(value)
-    for (let at = Math.min(inner.length, most) - 1; at >= 0; at -= 1)
-      left.push({ value: inner[at], depth: depth + 1 })
+    for (let at = Math.min(inner.length, maxEntries) - 1; at >= 0; at -= 1)
+      stack.push({ value: inner[at], depth: depth + 1 })
   }
   return null
 }
 
-const deepest = 6
-const most = 1000
+const maxDepth = 6
+const maxEntries = 1000
 
 function ofRows(list: readonly unknown[]): string[][] | null {
   if (list.length < 2 || !list.every(row => Array.isArray(row) && row.length > 1 && row.every(isPlain)))
@@ -29,7 +29,7 @@ function ofRows(list: readonly unknown[]): string[][] | null {
   return (list as readonly (readonly unknown[])[]).map(row => row.map(cellOf))
 }
 
-/** `{ headers: ['Dish', 'Price'], rows: [['Soup', 5]] }`: the headings stand beside the rows. */
+/** A table with separate headings: `{ headers: ['Dish', 'Price'], rows: [['Soup', 5]] }`. */
 function headedRows(object: JsonObject): string[][] | null {
   if (isBroad(object)) return null
   const lists = Object.values(object).filter(Array.isArray)

@@ -6,7 +6,7 @@ const money = (amount: number) => ({ amount, currency: 'USD' })
 const inEnglish = (text: string) => ({ translations: { en_us: text } })
 
 describe('The JSON of', () => {
-  it('Uber Eats is in hundredths, and its sections are the categories', () => {
+  it('Uber Eats counts in hundredths and has sections as categories', () => {
     const section = (title: string, ...catalogItems: object[]) => ({
       type: 'VERTICAL_GRID',
       payload: { standardItemsPayload: { title: { text: title }, catalogItems } },
@@ -28,7 +28,7 @@ describe('The JSON of', () => {
     ])
   })
 
-  it('a menu that is sent to Uber Eats lists dishes by id, and what only goes with them', () => {
+  it('a menu for Uber Eats lists dishes and extras by id', () => {
     const menu = {
       categories: [{ id: 'c', title: inEnglish('Mains'), entities: [{ id: 'i1', type: 'ITEM' }] }],
       items: [
@@ -42,7 +42,7 @@ describe('The JSON of', () => {
     expect(read(menu)).toEqual([['Mains', 'Steak', 2150], 'extras-left-out'])
   })
 
-  it('Square names the category by id, and keeps what is archived', () => {
+  it('Square names categories by id and contains archived dishes', () => {
     const item = (name: string, more: object = {}) => ({
       type: 'ITEM',
       id: name,
@@ -135,7 +135,7 @@ describe('The JSON of', () => {
     ])
   })
 
-  it('delivery platforms writes the price out beside the number', () => {
+  it('a delivery platform has formatted prices beside the numbers', () => {
     const item = {
       id: '7',
       categoryId: '1',
@@ -245,12 +245,12 @@ describe('A JSON menu made by hand', () => {
   })
 
   it.each([
-    ['so many pesos', [12_000, 25_000], ['prices-perhaps-hundredths'], 1_200_000],
+    ['pesos by the thousand', [12_000, 25_000], ['prices-perhaps-hundredths'], 1_200_000],
     ['rupees by their sign', [350, 900], [], 35_000, 'all prices in ₹: ₹350'],
     ['euro by their sign', [350, 900], ['prices-in-hundredths'], 350, 'service from €2'],
     ['dollars', [9, 14], [], 900],
-    ['what nobody can tell', [300, 450], ['prices-perhaps-hundredths'], 30_000],
-  ])('in %s has prices that are believed or doubted: %j', (_, prices, doubts, first, note = '') => {
+    ['an unknown unit', [300, 450], ['prices-perhaps-hundredths'], 30_000],
+  ])('in %s has prices with the right unit and doubts: %j', (_, prices, doubts, first, note = '') => {
     const reading = readJson(
       { note, items: prices.map((price, at) => ({ name: `Dish ${at}`, price })) },
       'USD',
@@ -258,12 +258,12 @@ describe('A JSON menu made by hand', () => {
     expect(reading).toMatchObject({ kind: 'read', doubts, items: [{ price: first }, {}] })
   })
 
-  it('of orders is no menu', () => {
+  it('that contains orders is no menu', () => {
     const order = { order_id: 7, customer: 'Ann', items: [{ name: 'Soup', price: 6.5, quantity: 1 }] }
     expect(readJson([order], 'USD')).toEqual({ kind: 'unreadable', why: 'not-a-menu' })
   })
 
-  it('has exact prices, whichever way they are written', () => {
+  it('has exact prices in every notation', () => {
     const written = fc.constantFrom<(minor: number) => unknown>(
       minor => minor / 100,
       minor => (minor / 100).toFixed(2),
@@ -281,7 +281,7 @@ describe('A JSON menu made by hand', () => {
   })
 })
 
-/** Category, name, price and doubts of each dish, then the doubts of the file. */
+/** Returns the category, name, price and doubts of each dish, then the doubts of the file. */
 function read(value: unknown) {
   const reading = readJson(value, 'USD')
   if (reading.kind !== 'read') throw new Error(reading.why)

@@ -1,4 +1,4 @@
-// Where an object of a JSON file keeps the prices of a dish's sizes.
+// Finds the prices of a dish's sizes in a JSON object.
 
 import { fitOf, wordsOf } from '../header-words.ts'
 import { isPriceLike } from '../prices/price-text.ts'
@@ -9,34 +9,33 @@ import { isObject, type JsonObject, textOf, unwrap } from './json-value.ts'
 import { readable } from './readable-key.ts'
 
 export interface FoundPrice extends Amount {
-  /** What it is the price of, where there are several: "Large". */
+  /** The name of the size, like "Large"; '' if the dish has only one. */
   readonly size: string
-  /** Others stand beside it, and nothing says for what. */
+  /** One of several prices without a name of its own. */
   readonly isOneOfSeveral?: boolean
 }
 
-/** Those under a key that names sizes. */
-export const sizesNamed = (object: JsonObject): FoundPrice[] => sizesOf(object, sizeKeys)
+export const namedSizes = (object: JsonObject): FoundPrice[] => sizesOf(object, sizeKeys)
 
-/** Those under "options": beside a price of the dish's own they are extras. */
-export const sizesPerhaps = (object: JsonObject): FoundPrice[] => sizesOf(object, perhapsSizes)
+/** The sizes under "options". If the dish has its own price, they are extras instead. */
+export const optionSizes = (object: JsonObject): FoundPrice[] => sizesOf(object, optionKeys)
 
 function sizesOf(object: JsonObject, keys: RegExp): FoundPrice[] {
   return Object.entries(object).flatMap(([key, value]) => {
     const isPrices = keys === sizeKeys && isObject(value) && priceFit(key) > 1
     if (!isPrices && !keys.test(wordsOf(key))) return []
-    if (Array.isArray(value)) return sizesInList(value.slice(0, mostSizes))
+    if (Array.isArray(value)) return sizesInList(value.slice(0, maxSizes))
     if (!isObject(value)) return []
-    // Toast's rules of pricing hold a list of sizes.
+    // Toast's pricing rules contain the list of sizes.
     const lists = Object.values(value).filter(inner => Array.isArray(inner) && inner.some(isObject))
-    return lists.length === 1 ? sizesInList((lists[0] as unknown[]).slice(0, mostSizes)) : sizesInMap(value)
+    return lists.length === 1 ? sizesInList((lists[0] as unknown[]).slice(0, maxSizes)) : sizesInMap(value)
   })
 }
 
 const sizeKeys =
   /(^| )(variations?|variants?|varianten|variantes|sizes?|prices|pricing|portions?|offers?|price (options|levels|list)|pricing rules|tamanos|tailles|grossen|formats?|precios|prix|preise|prezzi|precos|prijzen)$/
-const perhapsSizes = /^options?$/
-const mostSizes = 50
+const optionKeys = /^options?$/
+const maxSizes = 50
 
 function sizesInList(entries: readonly unknown[]): FoundPrice[] {
   const plain = entries.filter(
@@ -44,7 +43,9 @@ function sizesInList(entries: readonly unknown[]): FoundPrice[] {
   )
   const [first] = plain
   if (first !== undefined && plain.length === entries.length)
-    return [{ size: '', price: first as string | number, unit: 'open', isOneOfSeveral: plain.length > 1 }]
+    return [
+      { size: '', price: first as string | number, unit: 'undetermined', isOneOfSeveral: plain.length > 1 },
+    ]
   return entries.flatMap(entry => {
     if (!isObject(entry)) return []
     const fields = unwrap(entry)
@@ -53,11 +54,11 @@ function sizesInList(entries: readonly unknown[]): FoundPrice[] {
   })
 }
 
-/** What a size is called; what several options are called together. */
+/** The name of the size, or the values of several options joined. */
 function sizeOf(fields: JsonObject): string {
   const { name, title, size, label, variant, portion, description, type, unit } = fields
-  const said = [name, title, size, label, variant, portion].map(textOf).find(text => text !== '')
-  if (said) return said
+  const own = [name, title, size, label, variant, portion].map(textOf).find(text => text !== '')
+  if (own) return own
   for (const [key, value] of Object.entries(fields))
     if (
       (fitOf(key, 'size') > 1.5 || key === 'eligibleQuantity' || fitOf(key, 'name') > 2) &&
@@ -72,16 +73,16 @@ function sizeOf(fields: JsonObject): string {
   return weaker.length <= 30 && !/offer/i.test(weaker) ? weaker : ''
 }
 
-/** `{ small: 8, large: "12.00" }`: only if each is a price, and none is a field of money. */
+/** `{ small: 8, large: "12.00" }`: only if each value is a price and no key is a field of a money object. */
 function sizesInMap(map: JsonObject): FoundPrice[] {
   const entries = Object.entries(map)
-  if (entries.length === 0 || entries.length > mostSizes) return []
+  if (entries.length === 0 || entries.length > maxSizes) return []
   const isMap = entries.every(([key, value]) => !ofMoney.test(wordsOf(key)) && isPlainPrice(value))
   return isMap
     ? entries.map(([key, value]) => ({
         size: readable(key),
         price: value as string | number,
-        unit: 'open' as const,
+        unit: 'undetermined' as const,
       }))
     : []
 }
@@ -93,31 +94,31 @@ function isPlainPrice(value: unknown): boolean {
   return (typeof value === 'number' && value >= 0) || (typeof value === 'string' && isPriceLike(value))
 }
 
-/** `priceSmall`, `price_large`, `glass`, `bottle`. */
-export function sizedKeys(object: JsonObject, hasOwn: boolean): FoundPrice[] {
+/** Reads keys that name a size: `priceSmall`, `price_large`, `glass`, `bottle`. */
+export function sizesInKeys(object: JsonObject, hasOwn: boolean): FoundPrice[] {
   const found = Object.entries(object).flatMap(([key, value]) => {
     if (!isPlainPrice(value) || !/\p{L}/u.test(key)) return []
     const size = priceHeadingOf(key)?.size ?? (hasOwn ? '' : key)
     return size !== '' && isSizeHeading(size)
-      ? [{ size: readable(size), price: value as string | number, unit: 'open' as const }]
+      ? [{ size: readable(size), price: value as string | number, unit: 'undetermined' as const }]
       : []
   })
-  // One alone may be a number of something else.
+  // A single whole number may be something else than a price.
   return found.length > 1 || found.some(({ price }) => !Number.isInteger(price)) ? found : []
 }
 
-/** Where the dish itself costs nothing, a group of options that is called "Size" says what it costs. */
-export function sizesOfGroups(object: JsonObject): FoundPrice[] {
+/** If the dish itself costs nothing, an option group called "Size" has its prices. */
+export function sizesOfOptionGroups(object: JsonObject): FoundPrice[] {
   for (const value of Object.values(object)) {
     if (!Array.isArray(value)) continue
-    for (const group of value.slice(0, mostSizes)) {
+    for (const group of value.slice(0, maxSizes)) {
       if (
         !isObject(group) ||
         fitOf(textOf(group.name ?? group.title ?? group.Name ?? group.Title), 'size') < 1.5
       )
         continue
       const list = Object.values(group).find(inner => Array.isArray(inner) && inner.some(isObject))
-      const found = Array.isArray(list) ? sizesInList(list.slice(0, mostSizes)) : []
+      const found = Array.isArray(list) ? sizesInList(list.slice(0, maxSizes)) : []
       if (found.length > 0 && !found.some(isNothing)) return found
     }
   }

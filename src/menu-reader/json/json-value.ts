@@ -1,4 +1,4 @@
-// What stands in a JSON file, taken as little for granted as possible.
+// Reads values of unknown JSON without assuming its shape.
 
 export type JsonObject = Readonly<Record<string, unknown>>
 
@@ -6,19 +6,19 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Whether an object has more keys than any dish: what has is a list of something. */
+/** Whether an object has more keys than a dish could have. Such an object is a map of many things. */
 export function isBroad(object: JsonObject): boolean {
   let keys = 0
   for (const _ in object) {
     keys += 1
-    if (keys > mostKeys) return true
+    if (keys > maxKeys) return true
   }
   return false
 }
 
-const mostKeys = 200
+const maxKeys = 200
 
-/** Square keeps an item's fields in `item_data` and the like, Strapi and WordPress in `attributes` and `acf`, Google its names in `labels`. */
+/** Merges wrapped fields. Square wraps in `item_data`, Strapi `attributes`, WordPress `acf`, Google `labels`. */
 export function unwrap(object: JsonObject): JsonObject {
   if (isBroad(object)) return object
   const data = Object.entries(object).find(([key, value]) => holdsFields.test(key) && isObject(value))
@@ -31,7 +31,7 @@ export function unwrap(object: JsonObject): JsonObject {
 const holdsFields =
   /(_data|Data)$|^(attributes|fields|acf|meta|metadata|custom_fields|customFields|properties|pricing)$/
 
-/** A text or a number as text, in whatever it is wrapped; anything else is none. */
+/** The text of a string, a number or a known wrapper; '' for anything else. */
 export function textOf(value: unknown): string {
   if (typeof value === 'string') return value.trim()
   if (typeof value === 'number') return String(value)
@@ -44,13 +44,13 @@ export function textOf(value: unknown): string {
   return ''
 }
 
-/** `{ text }`, `{ rendered }`, `{ en, de }`: where a text is kept that is more than a text. */
+/** Keys of objects that wrap a text: `{ text }`, `{ rendered }`, `{ en, de }`. */
 const textKeys =
   'name title text displayName rendered label en en_us en-US en_US en-GB value de fr es it pt nl el plain __html'.split(
     ' ',
   )
 
-/** What an object is called by others in the same file. */
+/** The id by which other objects of the file refer to this one; '' if it has none. */
 export function idOf(object: JsonObject): string {
   for (const key of idKeys) {
     const value = object[key]
@@ -59,7 +59,7 @@ export function idOf(object: JsonObject): string {
   return ''
 }
 
-/** All that it may be called by: its short name in addresses too. */
+/** All ids that may refer to the object, with its URL slug. */
 export function idsOf(object: JsonObject): string[] {
   const ids = [idOf(object), ...['slug', 'handle', 'code', 'key'].map(key => object[key])]
   return ids.filter(id => typeof id === 'string' && id !== '') as string[]

@@ -80,11 +80,11 @@ describe('A JSON file', () => {
         },
       },
     ],
-  ])('with %s is read by its shape', (_, value) => {
+  ])('is read in the shape of %s', (_, value) => {
     expect(dishesIn(value)).toEqual(inBoth)
   })
 
-  it('has a dish for each size, and the hundredths that it names', () => {
+  it('yields a dish for each size, and prices from a key that says cents', () => {
     const money = (amount: number) => ({ amount, currency: 'USD' })
     const item = {
       type: 'ITEM',
@@ -104,7 +104,7 @@ describe('A JSON file', () => {
     expect(dishesIn([{ ...soup, options: [{ name: 'extra bread', price: 1 }] }])).toEqual([['', 'Soup', 650]])
   })
 
-  it('whose prices can only be hundredths is read so, and says that this was a guess', () => {
+  it('whose prices can only be hundredths is read so, with a doubt', () => {
     const reading = readJson(
       [650, 400, 1250].map((price, at) => ({ name: `Dish ${at}`, price })),
       'USD',
@@ -127,7 +127,7 @@ describe('A JSON file', () => {
     })
   })
 
-  it('names what is missing among dishes', () => {
+  it('includes dishes without a price or name', () => {
     const reading = readJson([soup, { name: 'Wine' }, { name: 'Fish', price: null }, { price: 5 }], 'USD')
     expect(reading).toMatchObject({
       items: [{ row: 1 }, { row: 2, price: null }, { row: 3, price: null }, { row: 4, name: '' }],
@@ -135,13 +135,13 @@ describe('A JSON file', () => {
   })
 
   it.each([[null], [5], ['text'], [[]], [{}], [{ name: 'Da Mario' }], [[['Soup', 5]]]])(
-    '%j is no menu',
+    'is no menu: %j',
     value => {
       expect(readJson(value, 'USD')).toEqual({ kind: 'unreadable', why: 'no-dishes' })
     },
   )
 
-  it('holds as many dishes as a file may have, and no more', () => {
+  it('may contain at most the permitted number of dishes', () => {
     const many = (count: number) =>
       Array.from({ length: count }, (_, at) => ({ name: `Dish ${at}`, price: 1 }))
     expect(readJson(many(limits.menuImportRows), 'USD').kind).toBe('read')
@@ -151,7 +151,7 @@ describe('A JSON file', () => {
     })
   })
 
-  it('harms nobody, however deep or broad it is', () => {
+  it('is refused without harm if it is extremely deep or broad', () => {
     let deep: unknown = soup
     for (let depth = 0; depth < 100_000; depth += 1) deep = { items: [deep] }
     expect(readJson(deep, 'USD').kind).toBe('unreadable')
@@ -159,7 +159,7 @@ describe('A JSON file', () => {
     expect(readJson([broad, broad], 'USD').kind).toBe('unreadable')
   })
 
-  it('is read or refused, whatever stands in it', () => {
+  it('is read or refused without an error, whatever it contains', () => {
     const key = fc.constantFrom(
       'name',
       'price',

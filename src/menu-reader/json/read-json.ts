@@ -1,9 +1,9 @@
-// A JSON value that holds dishes somewhere becomes a menu: plain lists, lists by category, schema.org, a till's catalog.
+// Turns a JSON value that contains dishes into a menu: plain lists, lists by category, schema.org, a till's catalog.
 
 import type { CurrencyCode } from '#domain/currency.ts'
 import { limits } from '#domain/limits.ts'
+import { buildReading } from '../build-reading.ts'
 import { withoutFeatured } from '../featured.ts'
-import { finish } from '../finish.ts'
 import type { FileDoubt, MenuReading } from '../menu-reading.ts'
 import { unitsOf } from '../prices/price-units.ts'
 import { readTable } from '../table/read-table.ts'
@@ -12,17 +12,17 @@ import { findDishes } from './json-dishes.ts'
 import { referencesIn } from './json-references.ts'
 import { rowsIn } from './json-rows.ts'
 
-/** `currency` is the restaurant's, in which its prices are to be. */
+/** `currency` is the restaurant's. The prices are expected in it. */
 export function readJson(value: unknown, currency: CurrencyCode): MenuReading {
   const references = referencesIn(value)
-  const { dishes: found, doubts, hasOthers } = findDishes(value, references)
+  const { dishes: found, doubts, hasOtherRecords } = findDishes(value, references)
   if (found.length > limits.menuImportRows) return { kind: 'unreadable', why: 'too-many-rows' }
-  if (found.length === 0 && hasOthers) return { kind: 'unreadable', why: 'not-a-menu' }
+  if (found.length === 0 && hasOtherRecords) return { kind: 'unreadable', why: 'not-a-menu' }
   if (found.length === 0) {
     const rows = rowsIn(value)
     return rows === null ? { kind: 'unreadable', why: 'no-dishes' } : readTable(rows, currency)
   }
-  const { dishes: priced, doubts: ofCosts } = withoutCosts(found)
+  const { dishes: priced, doubts: costDoubts } = withoutCosts(found)
   const listed = withoutFeatured(withTypes(priced))
   const units = unitsOf(listed, currency, references.currencies)
   const dishes = listed.map(({ unit, type, ...dish }, at) => ({
@@ -33,10 +33,10 @@ export function readJson(value: unknown, currency: CurrencyCode): MenuReading {
         ? dish.price / 100
         : dish.price,
   }))
-  return finish(dishes, currency, [...doubts, ...ofCosts, ...units.doubts], references.named)
+  return buildReading(dishes, currency, [...doubts, ...costDoubts, ...units.doubts], references.named)
 }
 
-/** A cost is what the guest pays only where no dish has a price. */
+/** Drops amounts called a cost if any dish has a price; otherwise the costs are the prices. */
 function withoutCosts(dishes: readonly FoundDish[]): {
   readonly dishes: readonly FoundDish[]
   readonly doubts: readonly FileDoubt[]
@@ -47,13 +47,13 @@ function withoutCosts(dishes: readonly FoundDish[]): {
   return { dishes: dishes.map(dish => (dish.isCost ? { ...dish, price: '' } : dish)), doubts: [] }
 }
 
-/** Where no dish has a category, its "type" is one, unless programs wrote it. */
+/** If no dish has a category, the "type" is used, unless it is a program's term. */
 function withTypes(dishes: readonly FoundDish[]): readonly FoundDish[] {
   if (dishes.some(({ category }) => category !== '')) return dishes
   const types = new Set(dishes.map(({ type }) => type))
-  const areTelling =
+  const areInformative =
     types.size > 1 && [...types].every(type => /\p{L}{2}/u.test(type) && !ofPrograms.test(type))
-  return areTelling ? dishes.map(dish => ({ ...dish, category: dish.type })) : dishes
+  return areInformative ? dishes.map(dish => ({ ...dish, category: dish.type })) : dishes
 }
 
 const ofPrograms =

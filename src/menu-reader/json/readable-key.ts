@@ -1,6 +1,6 @@
-// How a key of a JSON file is read by people.
+// Turns a JSON key into text that people read.
 
-/** "small_cup" and "smallCup" are read "Small cup". */
+/** "small_cup" and "smallCup" become "Small cup". */
 export function readable(key: string): string {
   const text =
     /[\s\p{Lu}]/u.test(key.slice(1)) && /\s/.test(key)

@@ -1,12 +1,11 @@
-// What a restaurant may expect however its menu is laid out: columns, tables, headings beside, and prices wherever the
-// printer put them.
+// Tests that dishes are read in any layout: columns, tables, headings in the margin, and prices in any position.
 
 import { describe, expect, test } from 'vitest'
 import { column, type Printed, sheet } from '../../../test/menu-files/printed-page.ts'
 import { big, bold, dishesOf, doubtsOf, menu } from '../../../test/menu-files/read-printed-page.ts'
 
 describe('a page', () => {
-  test('of four columns is read one after the other', () => {
+  test('with four columns is read column by column', () => {
     const columnAt = (left: number, ...lines: Parameters<typeof column>[2]) => column(left, left + 120, lines)
     const page = sheet(
       ...columnAt(20, ['Soups', big], 'Onion\t5', 'Leek\t6', 'Pea\t6'),
@@ -20,7 +19,7 @@ describe('a page', () => {
     ])
   })
 
-  test('has its title over all columns, so that a section goes on beneath it', () => {
+  test('may have a title above all columns; a section continues in the next column', () => {
     const page = sheet(
       [330, 30, 'The Mill', { size: 24, bold: true }],
       ...column(40, 250, [['Plates', big], 'Olives\t6.00', 'Almonds\t7.00', 'Bread\t5.00', 'Pickles\t4.00']),
@@ -35,7 +34,7 @@ describe('a page', () => {
     expect(dishesOf(page)).toContain('Plates: Trout 2400')
   })
 
-  test('may have its headings in the margin, beside their first dish', () => {
+  test('may have headings in the margin, beside their first dish', () => {
     const dishes = (y: number, ...names: string[]): Printed[] =>
       names.flatMap((name, at): Printed[] => [
         [160, y + at * 16, name],
@@ -52,7 +51,7 @@ describe('a page', () => {
     expect(dishesOf(page)).toContain('Sweets: Lemon tart 750')
   })
 
-  test('may be a table, of which only the last column is the price', () => {
+  test('may be a table in which only the last column has prices', () => {
     const row = (y: number, ...cells: string[]): Printed[] =>
       cells.map((cell, at): Printed => [[40, 170, 360, 440][at] ?? 0, y, cell, at === 0 ? bold : {}])
     const page = sheet(
@@ -72,7 +71,7 @@ describe('a page', () => {
   })
 })
 
-test('pages follow one another, without what is printed at the edge of each', () => {
+test('pages are read in order, without running headers and footers', () => {
   const pageOf = (...dishes: string[]) =>
     sheet([40, 30, 'Spice Route', big], [40, 820, 'Cover 2.50 a head'], ...column(40, 400, ['', ...dishes]))
   const first = sheet(
@@ -87,7 +86,7 @@ test('pages follow one another, without what is printed at the edge of each', ()
 })
 
 describe('a price', () => {
-  test('may stand alone below, between dashes, without a sign', () => {
+  test('may stand on its own line below, between dashes, without a currency', () => {
     const dish = (name: string, text: string, price: string) => [[name, bold] as const, text, `— ${price} —`]
     const page = menu(
       ['First', big],
@@ -102,7 +101,7 @@ describe('a price', () => {
     ])
   })
 
-  test('of a section holds for all that stand under it, side by side too', () => {
+  test('in a heading applies to all dishes below, also side by side', () => {
     const row = (y: number, ...cells: string[]): Printed[] =>
       cells.map((cell, at): Printed => [40 + at * 150, y, cell])
     const page = sheet(
@@ -118,7 +117,7 @@ describe('a price', () => {
     expect(doubtsOf('Oolong', page)).toContain('price-from-heading')
   })
 
-  test('may stand in one of three columns, named once above them', () => {
+  test('may be in one of three columns with sizes named above', () => {
     const row = (y: number, ...cells: string[]): Printed[] =>
       cells.map((cell, at): Printed => [[40, 240, 300, 360][at] ?? 0, y, cell])
     const page = sheet(
@@ -135,7 +134,7 @@ describe('a price', () => {
     ])
   })
 
-  test('that touches the next one is still two prices', () => {
+  test('that touches the next one is read as a separate price', () => {
     const page = sheet(
       [40, 60, 'Rice', big],
       [200, 60, 'Small'],

@@ -1,5 +1,5 @@
-// What a restaurant may expect of its printed menu: dishes under their headings, each with its own price, and a doubt
-// wherever two readings are plausible.
+// Tests that a printed menu is read: dishes under their headings, each with its own price, and a doubt where two
+// readings are plausible.
 
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -7,7 +7,7 @@ import { column, type Printed, sheet } from '../../../test/menu-files/printed-pa
 import { big, bold, dishesOf, doubtsOf, itemsOf, menu } from '../../../test/menu-files/read-printed-page.ts'
 
 describe('a dish', () => {
-  test('has the price at the end of its line and what stands below as its description', () => {
+  test('has the price at the end of its line and its description below', () => {
     const page = menu(['Starters', big], ['Onion Soup\t$7.50', bold], 'with gruyère and croutons', [
       'Olives\t$4.00',
       bold,
@@ -16,7 +16,7 @@ describe('a dish', () => {
     expect(itemsOf(page)[0]?.description).toBe('with gruyère and croutons')
   })
 
-  test('may have its price at the end of its description, or in a line of its own', () => {
+  test('may have its price at the end of its description, or on its own line', () => {
     const ends = menu(
       ['Mains', big],
       ['Fish Pie', bold],
@@ -36,7 +36,7 @@ describe('a dish', () => {
     expect(dishesOf(below)).toEqual(['Mains: Fish Pie 1400', 'Mains: Steak 2200'])
   })
 
-  test('may have its price before what is said of it in brackets', () => {
+  test('may have its price before a description in brackets', () => {
     const page = menu(
       ['Soups', big],
       'Onion Soup 7.50 (with gruyère)',
@@ -56,7 +56,7 @@ describe('a dish', () => {
     expect(dishesOf(page)).toEqual(['Brunch: Eggs Benedict 1100', 'Brunch: Granola 900'])
   })
 
-  test('says on which page it stands', () => {
+  test('has its page number', () => {
     const [first, second] = [menu('Olives\t$4.00', 'Bread\t$5.00'), menu('Cake\t$6.00', 'Tea\t$3.00')]
     expect(itemsOf(first, second).map(({ name, page }) => [name, page])).toEqual([
       ['Olives', 1],
@@ -76,7 +76,7 @@ describe('a dish', () => {
     expect(dishesOf(page)).toContain('Mains: Slow cooked lamb shank with minted peas & potatoes 1950')
   })
 
-  test('is one item for each size', () => {
+  test('becomes one item for each size', () => {
     const page = menu(
       ['Pizza', big],
       ['Margherita\tsmall $8 large $13', bold],
@@ -90,7 +90,7 @@ describe('a dish', () => {
     ])
   })
 
-  test('takes its sizes from the row above the prices', () => {
+  test('takes its sizes from a row above the prices', () => {
     const rows: Printed[] = [
       [40, 60, 'WINES', big],
       [300, 60, 'Glass'],
@@ -107,7 +107,7 @@ describe('a dish', () => {
     ])
   })
 
-  test('that is printed several times is there once', () => {
+  test('printed several times appears once', () => {
     const list = (left: number) =>
       column(left, left + 150, [['Beer', big], 'Pilsner\t$6', 'Stout\t$7', 'Porter\t$7'])
     expect(dishesOf(sheet(...list(20), ...list(210), ...list(400)))).toEqual([
@@ -119,7 +119,7 @@ describe('a dish', () => {
 })
 
 describe('columns', () => {
-  test('are read one after the other, and a heading goes on into the next', () => {
+  test('are read one after the other, and a section continues in the next', () => {
     const left = column(40, 260, [['Plates', big], 'Olives\t6', 'Almonds\t7', 'Bread\t5', 'Pickles\t4'])
     const right = column(310, 540, [
       'Trout\t24',
@@ -140,13 +140,13 @@ describe('columns', () => {
     ])
   })
 
-  test('are not parted between names and their prices', () => {
+  test('are not split between names and their prices', () => {
     const page = menu(['Sides', big], 'Fries\t4.00', 'Slaw\t4.00', 'Greens\t5.00', 'Corn\t5.00')
     expect(dishesOf(page)).toHaveLength(4)
   })
 })
 
-describe('what is no dish', () => {
+describe('the dishes do not include', () => {
   test('extras, phone numbers, hours and small print', () => {
     const page = menu(
       ['Burgers', big],
@@ -160,7 +160,7 @@ describe('what is no dish', () => {
     expect(dishesOf(page)).toEqual(['Burgers: Classic 1200', 'Burgers: Blue Cheese 1400'])
   })
 
-  test('years, strengths and ages in a name are no prices', () => {
+  test('prices made from years, strengths or ages in a name', () => {
     const page = menu(
       ['Whisky', big],
       'Talisker 10 years\t9.50',
@@ -176,7 +176,7 @@ describe('what is no dish', () => {
 })
 
 describe('a doubt', () => {
-  test('is raised where the heading gives the price', () => {
+  test('is raised if the heading gives the price', () => {
     const page = menu(
       ['CURRIES $16', big],
       ['Korma', bold],
@@ -190,13 +190,13 @@ describe('a doubt', () => {
     expect(doubtsOf('Korma', page)).toContain('price-from-heading')
   })
 
-  test('is raised where several prices have no names, or stand for a range', () => {
+  test('is raised if several prices have no sizes, or form a range', () => {
     const page = menu(['Wings', big], ['Smoked\t$7/$9/$13', bold], ['Fried\t$8.00 – $12.00', bold])
     expect(doubtsOf('Smoked', page)).toEqual(['sizes-unnamed', 'twice'])
     expect(doubtsOf('Fried', page)).toEqual(['price-range', 'twice'])
   })
 
-  test('is raised where there is no price, or no heading', () => {
+  test('is raised if there is no price or no heading', () => {
     const page = menu(['Catch', big], ['Oysters\t$18', bold], ['Lobster\tMP', bold], ['Clams\t$14', bold])
     expect(doubtsOf('Lobster', page)).toContain('no-price')
     const bare = menu('Fries\t4.00', 'Slaw\t4.00', 'Greens\t5.00')
@@ -204,7 +204,7 @@ describe('a doubt', () => {
   })
 })
 
-test('whatever is printed, the reader answers, and every price it names is a whole number of hundredths', () => {
+test('any page is read without an error, and every price is a whole number of hundredths', () => {
   const text = fc.oneof(
     fc.string(),
     fc.constantFrom('Soup', '12', '$8/$9', 'MENU', '. . . .', 'add ham 3', '½', 'S', 'a, b, c'),

@@ -1,18 +1,18 @@
-// What a restaurant may expect of its dishes' names: sizes beside them, lists in them, lines that they run over.
+// Tests how names of dishes are read: sizes beside them, lists, and names that run over several lines.
 
 import { describe, expect, test } from 'vitest'
 import { type Printed, sheet } from '../../../test/menu-files/printed-page.ts'
 import { big, bold, dishesOf, doubtsOf, itemsOf, menu } from '../../../test/menu-files/read-printed-page.ts'
 
 describe('sizes', () => {
-  test('are the kinds that repeat under one dish after the other', () => {
+  test('are the variants that repeat below several dishes', () => {
     const kinds = ['Tofu\t$12.00', 'Chicken\t$14.00', 'Prawn\t$16.00']
     const page = menu(['Curries', big], ['Green Curry', bold], ...kinds, ['Massaman', bold], ...kinds)
     expect(dishesOf(page)).toContain('Curries: Green Curry (Tofu) 1200')
     expect(dishesOf(page)).toContain('Curries: Massaman (Prawn) 1600')
   })
 
-  test('alone in their lines are those of what stands above them', () => {
+  test('on lines of their own belong to the dish above', () => {
     const page = menu(
       ['Soups', big],
       ['Leek soup\t5.99', bold],
@@ -32,7 +32,7 @@ describe('sizes', () => {
 })
 
 describe('a name', () => {
-  test('goes on in the next line where only broken lines do', () => {
+  test('continues on the next line if only wrapped lines do so', () => {
     const page = sheet(
       [40, 40, 'Plats', big],
       ...([
@@ -49,7 +49,7 @@ describe('a name', () => {
     expect(dishesOf(page)).toContain('Plats: Soupe gratinée 1300')
   })
 
-  test('ends at the comma, or the bracket, where the menu does it so', () => {
+  test('ends at a comma or bracket if the menu does so', () => {
     const commas = menu(
       ['Plates', big],
       'Beets, goat cheese and dill\t12',
@@ -65,7 +65,7 @@ describe('a name', () => {
     expect(dishesOf(brackets)).toEqual(['Plates: Beets 1200', 'Plates: Trout 1900'])
   })
 
-  test('is in doubt where it alone was cut at a comma', () => {
+  test('is in doubt if it alone is cut at a comma', () => {
     const page = menu(
       ['Platos', big],
       'Flan\t4',
@@ -80,7 +80,7 @@ describe('a name', () => {
 })
 
 describe('a list', () => {
-  test('of dishes may run on over the end of its line', () => {
+  test('of dishes may continue on the next line', () => {
     const page = menu(
       ['Omelettes', big],
       ['Greek omelette\t10.95', bold],
@@ -96,7 +96,7 @@ describe('a list', () => {
     ])
   })
 
-  test('of extras goes on to its end, and none of them is a dish', () => {
+  test('of extras may continue on the next line, and none is a dish', () => {
     const page = menu(
       ['Steaks', big],
       ['Ribeye\t54', bold],

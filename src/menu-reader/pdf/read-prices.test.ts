@@ -1,10 +1,10 @@
-// What a restaurant is told of printed prices that may be other than they look.
+// Tests the doubts about printed prices that have two meanings.
 
 import { expect, test } from 'vitest'
 import { big, dishesOf, doubtsOf, menu } from '../../../test/menu-files/read-printed-page.ts'
 import { readPrintedMenu } from './read-menu.ts'
 
-test('three digits behind a sign are thousands with a doubt, unless other prices show where decimals begin', () => {
+test('three digits after a separator are thousands with a doubt, unless other prices show the separator', () => {
   const open = menu(['Mains', big], 'Soup\t3.500', 'Cake\t2.750', 'Stew\t4.250')
   expect(doubtsOf('Soup', open)).toContain('thousands-or-decimals')
   const plain = menu(['Wines', big], 'Rioja\t$42.00', 'Cava\t$38.50', 'Champagne\t$1,200')
@@ -12,13 +12,13 @@ test('three digits behind a sign are thousands with a doubt, unless other prices
   expect(dishesOf(plain).at(-1)).toBe('Wines: Champagne 120000')
 })
 
-test('in another currency than the restaurant counts in are told of', () => {
+test('prices in another currency than the restaurant’s cause a doubt', () => {
   const page = menu(['Mains', big], 'Soup\t€8.50', 'Cake\t€7.50', 'Stew\t€12.50')
   expect(readPrintedMenu([page], 'USD')).toMatchObject({ doubts: ['other-currency'] })
   expect(readPrintedMenu([page], 'EUR')).toMatchObject({ doubts: [] })
 })
 
-test('two dishes of one name and one price are both there, if something else is said of each', () => {
+test('two dishes of the same name and price are both kept if their descriptions differ', () => {
   const page = menu(
     ['Wines', big],
     'House Wine\t$8',

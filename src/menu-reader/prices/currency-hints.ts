@@ -1,6 +1,6 @@
-// In which money a menu's prices are, as far as its texts give it away: by a sign beside a number, or by the language.
+// Finds hints to the currency of a menu's prices: signs beside numbers, and letters that only one language uses.
 
-/** Adds the signs and codes of currencies that stand beside numbers, and the currency of a country that alone writes so. */
+/** Adds signs and codes that stand beside numbers, and the currency of a country whose spelling the text has. */
 export function noteCurrency(text: string, currencies: Set<string>): void {
   for (const [, before, after] of text.matchAll(besideNumber))
     currencies.add((before ?? after ?? '').toUpperCase())

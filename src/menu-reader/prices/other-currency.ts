@@ -1,36 +1,36 @@
-// Whether a file's prices are in another currency than the restaurant's: by the signs and codes beside them.
+// Whether the signs and codes beside a file's prices name another currency than the restaurant's.
 
 import { type CurrencyCode, currencies } from '#domain/currency.ts'
 
-/** `texts` are prices as they are written, headings of prices and what the file itself calls its currency. */
+/** `texts`: the prices as written, the headings of prices, and what the file itself calls its currency. */
 export function isOtherCurrency(texts: Iterable<string>, currency: CurrencyCode): boolean {
-  let [told, own] = [0, 0]
+  let [named, own] = [0, 0]
   for (const text of texts) {
-    const codes = text.length > longest ? null : codesIn(text)
+    const codes = text.length > maxLength ? null : codesIn(text)
     if (codes === null) continue
-    told += 1
+    named += 1
     if (codes.includes(currency)) own += 1
   }
-  return 2 * own < told
+  return 2 * own < named
 }
 
-const longest = 60
+const maxLength = 60
 
-/** What a sign may stand for; null where a text has none. */
+/** The currencies that a text's sign may stand for; null if the text has no sign. */
 function codesIn(text: string): readonly string[] | null {
-  for (const [sign] of text.matchAll(signs)) {
-    const said = sign.toUpperCase()
-    const codes = codesOf.get(said)
+  for (const [sign] of text.matchAll(currencyMarks)) {
+    const symbol = sign.toUpperCase()
+    const codes = codesOf.get(symbol)
     if (codes) return codes
-    // A sign that no currency of ours has is another one's.
-    if (/\p{Sc}/u.test(sign)) return codesOf.get(said.replace(/\P{Sc}/gu, '')) ?? [said]
+    // A sign that is not in our list belongs to another currency.
+    if (/\p{Sc}/u.test(sign)) return codesOf.get(symbol.replace(/\P{Sc}/gu, '')) ?? [symbol]
   }
   return null
 }
 
-const signs = /(?:\p{L}{1,3})?\p{Sc}|(?<!\p{L})(?:[A-Z]{3}|kr|zł|Rs|Fr|Ft|Kč|lei)(?!\p{L})/gu
+const currencyMarks = /(?:\p{L}{1,3})?\p{Sc}|(?<!\p{L})(?:[A-Z]{3}|kr|zł|Rs|Fr|Ft|Kč|lei)(?!\p{L})/gu
 
-/** Shared signs stand for each of theirs; of currencies that the product does not speak those that stand beside prices. */
+/** A shared sign maps to each of its currencies. Some currencies that the product lacks are listed, since menus use them. */
 const codesOf: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
   ...currencies.map(({ code }) => [code, [code]] as const),
   ...currencies.map(({ symbol, code }) => [symbol.toUpperCase(), [code]] as const),

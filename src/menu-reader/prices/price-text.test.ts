@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decimalSignOf, readPrice } from './price-text.ts'
+import { decimalSeparatorOf, readPrice } from './price-text.ts'
 
-const dollars = { sign: null, step: 1 } as const
-const yen = { sign: null, step: 100 } as const
+const dollars = { separator: null, step: 1 } as const
+const yen = { separator: null, step: 100 } as const
 
 describe('A price in a menu file', () => {
   it.each([
@@ -30,7 +30,7 @@ describe('A price in a menu file', () => {
     ['85k', 8_500_000],
     ['Rp 12.5k', 1_250_000],
     ['12 kr', 1200],
-  ])('%s is %s hundredths', (written, price) => {
+  ])('%j is %s hundredths', (written, price) => {
     expect(readPrice(written, dollars).price).toBe(price)
   })
 
@@ -56,34 +56,34 @@ describe('A price in a menu file', () => {
     expect(readPrice(written, dollars).doubts).toEqual([doubt])
   })
 
-  it('of a program is rounded with a doubt, unless only its sums are inexact', () => {
+  it('given as a number is rounded with a doubt, except for floating-point errors', () => {
     expect(readPrice(8.4034, dollars)).toEqual({ price: 840, doubts: ['price-rounded'] })
     expect(readPrice(10.989999999999998, dollars)).toEqual({ price: 1099, doubts: [] })
   })
 
-  it('in pence is not in pounds', () => {
+  it('in pence is not read as pounds', () => {
     expect(readPrice('80p', dollars).price).toBe(80)
   })
 
-  it('takes the first of two', () => {
+  it('is the first of two', () => {
     expect(readPrice('$8 / $9.50', dollars).price).toBe(800)
   })
 
-  it('has no fraction where the currency has none, and there three digits behind a sign are thousands', () => {
+  it('in a currency without decimals has no fraction; three digits after a separator are thousands', () => {
     expect(readPrice('745.5', yen)).toEqual({ price: null, doubts: ['price-not-payable'] })
     expect(readPrice('1.200円', yen)).toEqual({ price: 120_000, doubts: [] })
     expect(readPrice(1200, yen)).toEqual({ price: 120_000, doubts: [] })
   })
 
-  it('is read as the other prices of its file are written', () => {
-    const sign = decimalSignOf(['12,50', '1.234', 'soup', 8])
-    expect(sign).toBe(',')
-    expect(readPrice('1.234', { sign, step: 1 })).toEqual({ price: 123_400, doubts: [] })
-    expect(readPrice('1,234', { sign: '.', step: 1 })).toEqual({ price: 123_400, doubts: [] })
-    expect(decimalSignOf(['12,50', '12.50'])).toBeNull()
+  it('uses the decimal separator of the other prices in its file', () => {
+    const separator = decimalSeparatorOf(['12,50', '1.234', 'soup', 8])
+    expect(separator).toBe(',')
+    expect(readPrice('1.234', { separator, step: 1 })).toEqual({ price: 123_400, doubts: [] })
+    expect(readPrice('1,234', { separator: '.', step: 1 })).toEqual({ price: 123_400, doubts: [] })
+    expect(decimalSeparatorOf(['12,50', '12.50'])).toBeNull()
   })
 
-  it('is exact to the hundredth, in every way of writing it', () => {
+  it('is exact to the hundredth in every notation', () => {
     const sum = fc.integer({ min: 1, max: 99_999_999 })
     const way = fc.constantFrom(
       ...[

@@ -1,4 +1,4 @@
-// Whether the numbers of a file are prices or hundredths of prices, where the file does not say.
+// Decides whether a file's numbers are prices in major units or in hundredths, where the file does not say.
 
 import { type CurrencyCode, decimalsOf } from '#domain/currency.ts'
 import type { Amount } from '../json/json-amount.ts'
@@ -6,27 +6,27 @@ import type { FileDoubt } from '../menu-reading.ts'
 import { scaleOf } from './price-scale.ts'
 
 export interface Units {
-  /** What number is to be divided by a hundred. */
+  /** Whether the amount must be divided by 100. */
   readonly isHundredths: (amount: Amount) => boolean
   readonly doubts: readonly FileDoubt[]
 }
 
-/** `currencies` are those that the file gives away; where it gives none away, `currency`, the restaurant's, tells what is dear. */
+/** `currencies` are those that the file hints at; without hints, the scale of the restaurant's `currency` decides. */
 export function unitsOf(
   amounts: readonly Amount[],
   currency: CurrencyCode,
   currencies: ReadonlySet<string>,
-  manner: keyof typeof manners = 'anybody',
+  source: keyof typeof thresholds = 'anybody',
 ): Units {
   const hasHundredths = decimalsOf(currency) > 0
   const ofMoney = amounts.flatMap(({ price, unit }) => (unit === 'money' ? [Number(price)] : []))
-  const open = amounts.filter(({ price, unit }) => unit === 'open' && price !== '')
-  const money = judge(ofMoney, { ...manners.till, currency, currencies })
-  const numbers = open.flatMap(({ price }) => (typeof price === 'number' ? [price] : []))
+  const undetermined = amounts.filter(({ price, unit }) => unit === 'undetermined' && price !== '')
+  const money = judge(ofMoney, { ...thresholds.till, currency, currencies })
+  const numbers = undetermined.flatMap(({ price }) => (typeof price === 'number' ? [price] : []))
   const plain =
-    numbers.length < open.length
+    numbers.length < undetermined.length
       ? ({ areHundredths: false, isSure: true } as const)
-      : judge(numbers, { ...manners[manner], currency, currencies })
+      : judge(numbers, { ...thresholds[source], currency, currencies })
   const doubts: FileDoubt[] = []
   for (const verdict of [money, plain])
     if (!verdict.isSure)
@@ -36,26 +36,26 @@ export function unitsOf(
       typeof price === 'number' &&
       ((unit === 'hundredths' && hasHundredths) ||
         (unit === 'money' && money.areHundredths) ||
-        (unit === 'open' && plain.areHundredths)),
+        (unit === 'undetermined' && plain.areHundredths)),
     doubts: [...new Set(doubts)],
   }
 }
 
-interface Manner {
-  /** At which middle price they are hundredths, and from which nobody could tell. */
+interface Thresholds {
+  /** From which median price the numbers are hundredths, and from which the answer is unsure. */
   readonly hundredthsFrom: number
-  readonly openFrom: number
+  readonly unsureFrom: number
 }
 
-const manners = {
-  // A till counts in hundredths: only where all dishes would cost less than one is that not so.
-  till: { hundredthsFrom: 100, openFrom: Number.POSITIVE_INFINITY },
-  anybody: { hundredthsFrom: 600, openFrom: 250 },
-  // Spreadsheets have prices as people write them; hundredths are of a program, and only another hint tells.
-  spreadsheet: { hundredthsFrom: Number.POSITIVE_INFINITY, openFrom: 250 },
-} as const satisfies Record<string, Manner>
+const thresholds = {
+  // Tills count in hundredths, unless all dishes would then cost less than one unit.
+  till: { hundredthsFrom: 100, unsureFrom: Number.POSITIVE_INFINITY },
+  anybody: { hundredthsFrom: 600, unsureFrom: 250 },
+  // People write prices in major units into spreadsheets; only another hint suggests hundredths.
+  spreadsheet: { hundredthsFrom: Number.POSITIVE_INFINITY, unsureFrom: 250 },
+} as const satisfies Record<string, Thresholds>
 
-interface Question extends Manner {
+interface UnitQuestion extends Thresholds {
   readonly currency: CurrencyCode
   readonly currencies: ReadonlySet<string>
 }
@@ -67,29 +67,29 @@ interface Verdict {
 
 function judge(
   prices: readonly number[],
-  { hundredthsFrom, currency, currencies, ...manner }: Question,
+  { hundredthsFrom, currency, currencies, ...source }: UnitQuestion,
 ): Verdict {
-  const isTill = hundredthsFrom === manners.till.hundredthsFrom
-  // Where there is nothing smaller than the major unit, everybody counts in that.
+  const isTill = hundredthsFrom === thresholds.till.hundredthsFrom
+  // A currency without decimals is counted in major units.
   if (prices.length === 0 || decimalsOf(currency) === 0) return { areHundredths: false, isSure: true }
   if (!prices.every(Number.isInteger)) return { areHundredths: false, isSure: true }
-  const dear = prices.filter(price => price > 0)
-  const middle = [...dear].sort((a, b) => a - b)[Math.floor(dear.length / 2)] ?? 0
-  if (isTill) return { areHundredths: middle >= hundredthsFrom, isSure: middle >= hundredthsFrom }
+  const positive = prices.filter(price => price > 0)
+  const median = [...positive].sort((a, b) => a - b)[Math.floor(positive.length / 2)] ?? 0
+  if (isTill) return { areHundredths: median >= hundredthsFrom, isSure: median >= hundredthsFrom }
   const scale = currencies.size > 0 ? 1 : scaleOf(currency)
-  if (dear.length < 2 || middle < manner.openFrom * scale) return { areHundredths: false, isSure: true }
-  const isLarge = [...currencies].some(currency => largeUnits.has(currency))
-  const isSmall = !isLarge && [...currencies].some(currency => smallUnits.has(currency))
-  if (isLarge) return { areHundredths: false, isSure: middle < 3000 }
-  if (isSmall) return { areHundredths: true, isSure: false }
-  // Pesos of many thousands; no dish costs as much in what has hundredths.
-  if (middle >= 6000 * scale && dear.every(price => price % 100 === 0))
+  if (positive.length < 2 || median < source.unsureFrom * scale) return { areHundredths: false, isSure: true }
+  const hasLarge = [...currencies].some(currency => largeUnits.has(currency))
+  const hasSmall = !hasLarge && [...currencies].some(currency => smallUnits.has(currency))
+  if (hasLarge) return { areHundredths: false, isSure: median < 3000 }
+  if (hasSmall) return { areHundredths: true, isSure: false }
+  // Pesos in thousands: in a currency with hundredths no dish costs that much.
+  if (median >= 6000 * scale && positive.every(price => price % 100 === 0))
     return { areHundredths: false, isSure: false }
-  const round = dear.filter(price => price % 5 === 0 || price % 100 === 99).length
-  return { areHundredths: middle >= hundredthsFrom * scale && round >= 0.8 * dear.length, isSure: false }
+  const round = positive.filter(price => price % 5 === 0 || price % 100 === 99).length
+  return { areHundredths: median >= hundredthsFrom * scale && round >= 0.8 * positive.length, isSure: false }
 }
 
-/** Currencies in which a dish costs hundreds or thousands, and those in which it costs less than a hundred. */
+/** Currencies in which a dish costs hundreds or thousands, then those in which it costs less than a hundred. */
 const largeUnits = new Set(
   'INR ₹ RS PKR LKR NPR BDT JPY ¥ KRW ₩ HUF FT CLP COP ARS IDR RP VND ₫ ISK RUB ₽ PHP ₱ THB ฿ TWD KES NGN ₦ TZS UGX CRC PYG CZK KČ MXN KZT UAH ₴ RSD AMD GEL UYU DOP TRY ₺'.split(
     ' ',

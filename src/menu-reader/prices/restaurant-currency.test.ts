@@ -9,7 +9,7 @@ describe('The restaurant’s currency', () => {
     ['KRW', '12,000', [1_200_000]],
     ['INR', '1,200', [120_000]],
     ['EUR', '1,200', [120_000, 'thousands-or-decimals']],
-  ])('tells whether in %s %s is more than a thousand', (currency, price, expected) => {
+  ])('decides: in %s, %s is read as thousands or gets a doubt', (currency, price, expected) => {
     const [item] = tableIn(currency, `Name|Category|Price\nPie|Mains|${price}`).items
     expect([item?.price, ...(item?.doubts ?? [])]).toEqual(expected)
   })
@@ -19,7 +19,7 @@ describe('The restaurant’s currency', () => {
     ['INR', [650, 1250, 900], [65_000, 125_000, 90_000], []],
     ['SEK', [145, 259, 310], [14_500, 25_900, 31_000], []],
     ['JPY', [650, 1250, 900], [65_000, 125_000, 90_000], []],
-  ])('tells what is dear: in %s %j is read as %j', (currency, prices, expected, doubts) => {
+  ])('decides the unit: in %s, %j is read as %j', (currency, prices, expected, doubts) => {
     const reading = readJson(
       prices.map((price, at) => ({ name: `Dish ${at}`, price })),
       currency,
@@ -33,7 +33,7 @@ describe('The restaurant’s currency', () => {
     ['Name|Price|Currency\nPie|9.50|EUR', 'USD'],
     ['Name|Price (R$)\nPie|39,50', 'EUR'],
     ['Name|Price\nPie|950 Ft', 'EUR'],
-  ] as const)('is another one than that of the file: %s', (text, currency) => {
+  ] as const)('differs from that of the file: %s', (text, currency) => {
     expect(tableIn(currency, text).doubts).toContain('other-currency')
   })
 
@@ -42,17 +42,17 @@ describe('The restaurant’s currency', () => {
     ['Name|Price\nPie|95 kr', 'DKK'],
     ['Name|Price\nPie|CHF 9.50', 'CHF'],
     ['Name|Price\nPie|9.50', 'EUR'],
-  ] as const)('may be that of the file: %s', (text, currency) => {
+  ] as const)('is possible for the file: %s', (text, currency) => {
     expect(tableIn(currency, text).doubts).toEqual([])
   })
 
-  it('is compared with what a JSON file calls its own', () => {
+  it('is compared with the currency that a JSON file states', () => {
     const menu = { currency: 'JPY', items: [{ name: 'Ramen', price: 900 }] }
     expect(readJson(menu, 'JPY')).toMatchObject({ doubts: [] })
     expect(readJson(menu, 'EUR')).toMatchObject({ doubts: ['other-currency'] })
   })
 
-  it('makes a price doubtful that hardly any dish has, where no other comes near', () => {
+  it('makes a price doubtful that is unusual and far above all others', () => {
     const { items } = tableIn('EUR', 'Name|Price\nPie|9.50\nTea|2.50\nCake|1250')
     expect(items.map(({ doubts }) => doubts.includes('price-unusual'))).toEqual([false, false, true])
     const banquets = tableIn('EUR', 'Name|Price\nA menu|750.00\nB menu|2250.00\nC menu|1500.00')

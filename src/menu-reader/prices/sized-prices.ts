@@ -1,26 +1,26 @@
-// Several prices in one cell, each with its size: "Small $8, Large $13", "S: 8 / L: 12", "0,2l 4,50 | 0,5l 8,00".
+// Parses several prices with sizes in one cell: "Small $8, Large $13", "S: 8 / L: 12", "0,2l 4,50 | 0,5l 8,00".
 
 import { isPriceLike } from './price-text.ts'
 
-/** Null when the text is anything but two or more sizes with a price each. */
+/** Null unless the text consists of two or more sizes with one price each. */
 export function sizedPricesIn(text: string): { readonly size: string; readonly price: string }[] | null {
-  if (text.length > longest || !/\p{L}|["″”]/u.test(text)) return null
+  if (text.length > maxLength || !/\p{L}|["″”]/u.test(text)) return null
   for (const between of separators) {
     const parts = text.split(between).map(part => part.trim())
     if (parts.length < 2 || parts.length > 8) continue
     const found = parts.map(sizedPrice)
-    const sure = found.filter(one => one !== null)
+    const sized = found.filter(one => one !== null)
     if (
-      sure.length === found.length &&
-      new Set(sure.map(({ size }) => size.toLowerCase())).size === sure.length
+      sized.length === found.length &&
+      new Set(sized.map(({ size }) => size.toLowerCase())).size === sized.length
     )
-      return sure
+      return sized
   }
   return null
 }
 
-/** "Single/Double" beside "1,60/1,80": each size with the price that stands at its place. Null unless they are as many. */
-export function pairsOf(
+/** Pairs "Single/Double" with "1,60/1,80" in the next cell, by position. Null unless the numbers of parts match. */
+export function sizesWithPrices(
   sizes: string,
   prices: string,
 ): { readonly size: string; readonly price: string }[] | null {
@@ -32,7 +32,7 @@ export function pairsOf(
   return null
 }
 
-const longest = 200
+const maxLength = 200
 const separators = [
   /\s*[|;\n]\s*/,
   /\s+\/\s+|\s*\/\s*(?=\p{L})/u,

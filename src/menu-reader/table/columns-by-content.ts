@@ -1,17 +1,14 @@
-// Which column of a table without headings holds what, by what stands in it.
+// Finds the columns of a table without headings by their content.
 
-import { isMoney, isNameColumn, type Look, lookAt } from './column-look.ts'
-import { type Columns, mostColumns, type Rows } from './columns.ts'
+import { type ColumnProfile, isMoney, isNameColumn, profileOf } from './column-profile.ts'
+import { type Columns, maxColumns, type Rows } from './columns.ts'
 
-/**
- * The columns of a table without headings, where they are unmistakable: one of prices, and beside it names, or names and
- * descriptions, or categories as well. null where that is a guess.
- */
+/** Null unless unmistakable: one column of prices, one of names, perhaps one of descriptions and one of categories. */
 export function columnsByContent(rows: Rows): Columns | null {
-  const widest = rows.reduce((most, cells) => Math.max(most, cells.length), 0)
-  const count = Math.min(mostColumns, widest)
-  const found = Array.from({ length: count }, (_, at) => lookAt(rows, at)).filter(
-    one => one.filled > 0 && !one.isCount && one.isTold,
+  const widest = rows.reduce((max, cells) => Math.max(max, cells.length), 0)
+  const count = Math.min(maxColumns, widest)
+  const found = Array.from({ length: count }, (_, at) => profileOf(rows, at)).filter(
+    one => one.filled > 0 && !one.isCounter && one.isInformative,
   )
   const priced = found.filter(one => one.priced >= 0.8 * one.filled)
   const money = priced.filter(isMoney)
@@ -27,7 +24,7 @@ export function columnsByContent(rows: Rows): Columns | null {
     category: category === undefined ? [] : [category],
     description: description === undefined ? [] : [description],
     sizes: size === undefined ? [] : [size],
-    marks: {},
+    fields: {},
     isGuessed: false,
     areSizesGuessed: false,
     priceHeadings: [],
@@ -43,8 +40,8 @@ interface TextsFound {
   readonly size?: number
 }
 
-/** A name once, and beneath it blanks beside its further sizes. */
-function sizesByContent(rows: Rows, texts: readonly Look[]): TextsFound | null {
+/** A name column that is blank beside further sizes, and the column of these sizes. */
+function sizesByContent(rows: Rows, texts: readonly ColumnProfile[]): TextsFound | null {
   const [name, size, ...more] = texts
   if (!name || !size || more.length > 0 || !name.isWords) return null
   const without = rows.filter(cells => (cells[name.at] ?? '').trim() === '')
@@ -52,16 +49,16 @@ function sizesByContent(rows: Rows, texts: readonly Look[]): TextsFound | null {
   return areSizes && size.meanLength <= 20 ? { name: name.at, size: size.at } : null
 }
 
-function textsByContent(all: readonly Look[]): TextsFound | null {
-  // "0,3 l" beside each dish is neither its name nor its category.
+function textsByContent(all: readonly ColumnProfile[]): TextsFound | null {
+  // A column like "0,3 l" is neither name nor category.
   const texts = all.filter(({ isWords }) => isWords)
-  const isVaried = (one: Look) => one.distinct > 0.5 * one.filled
+  const isVaried = (one: ColumnProfile) => one.distinct > 0.5 * one.filled
   const categories = texts.filter(one => !isVaried(one) || one.isRepeating)
   const [first, second, ...more] = texts.filter(one => isVaried(one) && !one.isRepeating)
   if (!first || more.length > 0 || categories.length > 1) return null
   const category = categories[0] && { category: categories[0].at }
   if (!second) return isNameColumn(first) ? { name: first.at, ...category } : null
-  // Descriptions are long, and some dishes have none; of two alike the name comes first.
+  // Descriptions are longer and sometimes missing; if the columns are alike, the name comes first.
   const isSwapped = first.meanLength > 1.5 * second.meanLength || second.filled > 1.3 * first.filled
   const isKept = first.filled > 1.3 * second.filled
   const [name, description] = isSwapped && !isKept ? [second, first] : [first, second]

@@ -1,66 +1,66 @@
-// Which column of a table holds what, by the words above it, and where they do not tell, by what stands beneath them.
+// Finds the columns of a table by their headings and, where these are unclear, by the cells below.
 
 import { fitOf, wordsOf } from '../header-words.ts'
 import { isPriceLike } from '../prices/price-text.ts'
-import { type Look, lookAt } from './column-look.ts'
-import { type Columns, type Fit, mostColumns, type Rows, type Sight } from './columns.ts'
-import { pricesNamedBy } from './price-columns.ts'
-import { isSizeHeading, type Mark, marksOf, priceHeadingOf } from './table-headings.ts'
-import { categoriesOf, headingOver, nameElsewhere, quantityInWords, textColumnsOf } from './text-columns.ts'
+import { type ColumnProfile, profileOf } from './column-profile.ts'
+import { type Columns, type Fit, type Header, maxColumns, type Rows } from './columns.ts'
+import { pricesByHeading } from './price-columns.ts'
+import { fieldsOf, isSizeHeading, priceHeadingOf, type RowField } from './table-headings.ts'
+import { categoriesOf, fallbackName, headingCategory, quantitySizes, textColumnsOf } from './text-columns.ts'
 
-/** The columns that a row of headings names, seen with the rows beneath; null when it is none: it must name the dish and prices. */
-export function columnsNamedBy(headings: readonly string[], below: Rows): Columns | null {
-  if (headings.length > mostColumns || headings.some(isBarePrice)) return null
-  const sight = sightOf(headings, below)
-  const { marks, look } = sight
-  const prices = pricesNamedBy(sight)
+/** The columns that a row of headings names, given the rows below; null unless it names dishes and prices. */
+export function columnsByHeading(headings: readonly string[], below: Rows): Columns | null {
+  if (headings.length > maxColumns || headings.some(isBarePrice)) return null
+  const header = headerOf(headings, below)
+  const { fields, profile } = header
+  const prices = pricesByHeading(header)
   if (prices.columns.length === 0) return null
-  const texts = textColumnsOf(sight, new Set(prices.columns.map(({ at }) => at)))
-  const name = texts.name ?? nameElsewhere(sight, texts, prices.columns)
+  const texts = textColumnsOf(header, new Set(prices.columns.map(({ at }) => at)))
+  const name = texts.name ?? fallbackName(header, texts, prices.columns)
   if (name === undefined) return null
   const currencyAt = headings.findIndex(heading => ofCurrency.test(wordsOf(heading)))
-  const options = [...marks.keys()].filter(at => marks[at] === 'option')
+  const options = [...fields.keys()].filter(at => fields[at] === 'option')
   return {
     name,
     prices: prices.columns,
-    category: categoriesOf(texts.category, { headings, marks, look }).filter(at => at !== name),
+    category: categoriesOf(texts.category, { headings, fields, profile }).filter(at => at !== name),
     description: texts.description.filter(at => at !== name),
-    sizes: [texts.size ?? quantityInWords(sight), ...options].filter(at => at !== undefined),
-    marks: groupMarks(marks),
+    sizes: [texts.size ?? quantitySizes(header), ...options].filter(at => at !== undefined),
+    fields: groupFields(fields),
     isGuessed: prices.isGuessed,
     areSizesGuessed: prices.columns.some(({ size }) => size !== '' && !isSizeHeading(size)),
     priceHeadings: prices.columns.map(({ at }) => headings[at] ?? ''),
     currency: currencyAt < 0 ? undefined : currencyAt,
-    heading: headingOver(headings[name] ?? ''),
+    heading: headingCategory(headings[name] ?? ''),
   }
 }
 
 const ofCurrency = /^((price )?currency( code)?|wahrung|devise|moneda|moeda|valuta|νομισμα)$/
 
-/** Whether a row seems to name columns, whatever stands beneath: a table may begin anew with it. */
-export function seemsToName(cells: readonly string[]): boolean {
+/** Whether a row looks like headings, regardless of the rows below. A table may start again with such a row. */
+export function looksLikeHeadings(cells: readonly string[]): boolean {
   const texts = cells.map(cell => cell.trim()).filter(cell => cell !== '')
   if (texts.length < 2 || texts.some(text => text.length > 40 || isPriceLike(text))) return false
   const isPriced = (text: string) => priceHeadingOf(text) !== null || isSizeHeading(text)
   const isName = texts.some(text => fitOf(text, 'name') > 1.9)
-  // A dish without a price has cells of many kinds in an export, and some of them are words that columns are called by.
+  // An export's row without a price may contain some words that are also headings, so most cells must be headings.
   const naming = texts.filter(text => isPriced(text) || meanings.some(meaning => fitOf(text, meaning) > 1.9))
   return isName && texts.some(isPriced) && naming.length >= 0.5 * texts.length
 }
 
 const meanings = ['name', 'category', 'description', 'price', 'size'] as const
 
-/** "PVP1" reads like a price, too. */
+/** "PVP1" looks like a price but is a heading. */
 function isBarePrice(heading: string): boolean {
   return isPriceLike(heading) && priceHeadingOf(heading) === null
 }
 
-function sightOf(headings: readonly string[], below: Rows): Sight {
-  const marks = marksOf(headings)
-  const open = [...headings.keys()].filter(at => marks[at] === null && headings[at]?.trim() !== '')
-  const looks = new Map<number, Look>()
-  const look = (at: number) => looks.get(at) ?? remember(looks, at, lookAt(below, at))
-  return { headings, marks, open, fits: fitsOf(headings, open), look }
+function headerOf(headings: readonly string[], below: Rows): Header {
+  const fields = fieldsOf(headings)
+  const open = [...headings.keys()].filter(at => fields[at] === null && headings[at]?.trim() !== '')
+  const profiles = new Map<number, ColumnProfile>()
+  const profile = (at: number) => profiles.get(at) ?? remember(profiles, at, profileOf(below, at))
+  return { headings, fields, open, fits: fitsOf(headings, open), profile }
 }
 
 function fitsOf(headings: readonly string[], open: readonly number[]): Fit[] {
@@ -75,12 +75,12 @@ function remember<K, V>(map: Map<K, V>, key: K, value: V): V {
   return value
 }
 
-function groupMarks(marks: readonly (Mark | 'foreign' | null)[]): Columns['marks'] {
-  const grouped: Partial<Record<Mark, number[]>> = {}
-  for (const [at, mark] of marks.entries()) {
-    if (mark === null || mark === 'foreign') continue
-    grouped[mark] ??= []
-    grouped[mark].push(at)
+function groupFields(fields: readonly (RowField | 'ignored' | null)[]): Columns['fields'] {
+  const grouped: Partial<Record<RowField, number[]>> = {}
+  for (const [at, field] of fields.entries()) {
+    if (field === null || field === 'ignored') continue
+    grouped[field] ??= []
+    grouped[field].push(at)
   }
   return grouped
 }

@@ -1,62 +1,62 @@
-// What the columns of a table hold, and where.
+// The types that say what the columns of a table hold.
 
 import type { Meaning } from '../header-words.ts'
-import type { Look } from './column-look.ts'
-import type { Mark } from './table-headings.ts'
+import type { ColumnProfile } from './column-profile.ts'
+import type { RowField } from './table-headings.ts'
 
 export interface PriceColumn {
   readonly at: number
-  /** "Large" where each size has a column; '' for the price of the dish. */
+  /** "Large" if each size has a column; '' for the dish's own price. */
   readonly size: string
-  /** Where the size itself is written beside each price. */
+  /** The column with the size of each price. */
   readonly sizeAt?: number
-  /** The heading says that it counts in cents. */
+  /** The heading says that the prices are in cents. */
   readonly isHundredths?: boolean
-  /** It holds only for another way of buying: delivered, taken away. */
+  /** The price of another sales channel, like delivery or takeaway. */
   readonly isElsewhere?: boolean
 }
 
 export interface Columns {
   readonly name: number
-  /** The first one is the best one. None: the table names its dishes without prices. */
+  /** The best one first. Empty if the table has no prices. */
   readonly prices: readonly PriceColumn[]
-  /** Columns that may hold it, the best one first. */
+  /** Possible category columns, the best one first. */
   readonly category: readonly number[]
   readonly description: readonly number[]
-  /** Each holds a part of what the size is called. */
+  /** Each holds a part of the size's name. */
   readonly sizes: readonly number[]
-  readonly marks: Readonly<Partial<Record<Mark, readonly number[]>>>
-  /** The words above said nothing of the prices: they were told by what they look like. */
+  readonly fields: Readonly<Partial<Record<RowField, readonly number[]>>>
+  /** No heading names the prices: they were recognised by their form. */
   readonly isGuessed: boolean
-  /** What stands above prices was taken for a size, though it is none that is known. */
+  /** A heading above prices was taken for a size though it is not a known one. */
   readonly areSizesGuessed: boolean
-  /** What stands above the prices: it may tell their currency, too. */
+  /** The headings above the prices, which may name their currency. */
   readonly priceHeadings: readonly string[]
-  /** Where the currency has a column of its own. */
+  /** A column of its own for the currency. */
   readonly currency: number | undefined
-  /** What stands above the names, where that names these dishes and not the column: "Starters". */
+  /** The heading above the names, if it is a category such as "Starters". */
   readonly heading: string
 }
 
 export type Rows = readonly (readonly string[])[]
 
-/** No table of dishes has more. */
-export const mostColumns = 300
+/** More than any table of dishes has. */
+export const maxColumns = 300
 
-/** How well the heading of a column names what is meant. */
+/** How well the heading of a column names a meaning. */
 export interface Fit {
   readonly meaning: Meaning
   readonly at: number
   readonly fit: number
 }
 
-/** A row of headings, and what stands beneath each. */
-export interface Sight {
+/** A row of headings with a profile of each column below. */
+export interface Header {
   readonly headings: readonly string[]
-  readonly marks: readonly (Mark | 'foreign' | null)[]
+  readonly fields: readonly (RowField | 'ignored' | null)[]
   /** The columns that may hold part of the dish. */
   readonly open: readonly number[]
   /** The best ones first. */
   readonly fits: readonly Fit[]
-  readonly look: (at: number) => Look
+  readonly profile: (at: number) => ColumnProfile
 }

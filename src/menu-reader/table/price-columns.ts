@@ -1,9 +1,9 @@
-// Which columns of a table hold prices, and what each is the price of.
+// Finds the columns that hold prices, and what each is the price of.
 
 import { type CurrencyCode, decimalsOf } from '#domain/currency.ts'
-import { fitOf, isForeignToPrice, wordsOf } from '../header-words.ts'
-import { isMoney, isPriceColumn } from './column-look.ts'
-import type { Columns, Fit, PriceColumn, Sight } from './columns.ts'
+import { fitOf, isOtherAmount, wordsOf } from '../header-words.ts'
+import { isMoney, isPriceColumn } from './column-profile.ts'
+import type { Columns, Fit, Header, PriceColumn } from './columns.ts'
 import { isSizeHeading, type PriceHeading, priceHeadingOf, withoutMoney } from './table-headings.ts'
 
 export interface Prices {
@@ -11,17 +11,17 @@ export interface Prices {
   readonly isGuessed: boolean
 }
 
-/** Those whose headings name a price or a size; where none does, those that look like money. */
-export function pricesNamedBy(sight: Sight): Prices {
-  const { headings, open, look } = sight
-  const named = namedPrices(sight)
+/** Columns whose headings name a price or a size; if there are none, columns that contain money. */
+export function pricesByHeading(header: Header): Prices {
+  const { headings, open, profile } = header
+  const named = namedPrices(header)
   const bySize = open
-    .filter(at => isSizeHeading(headings[at] ?? '') && isPriceColumn(look(at)))
+    .filter(at => isSizeHeading(headings[at] ?? '') && isPriceColumn(profile(at)))
     .filter(at => !named.some(one => one.at === at))
     .map(at => ({ at, size: withoutMoney(headings[at] ?? '') }))
   if (named.length > 0)
-    return { columns: columnsOf(trusted(named, sight), bySize, headings), isGuessed: false }
-  return bySize.length > 0 ? { columns: bySize, isGuessed: false } : guessed(sight)
+    return { columns: columnsOf(plausible(named, header), bySize, headings), isGuessed: false }
+  return bySize.length > 0 ? { columns: bySize, isGuessed: false } : pricesByContent(header)
 }
 
 interface Named extends PriceHeading {
@@ -29,31 +29,31 @@ interface Named extends PriceHeading {
   readonly fit: number
 }
 
-function bestFits({ fits }: Sight): ReadonlyMap<number, Fit> {
+function bestFits({ fits }: Header): ReadonlyMap<number, Fit> {
   const best = new Map<number, Fit>()
   for (const fit of fits) if (!best.has(fit.at)) best.set(fit.at, fit)
   return best
 }
 
-function namedPrices(sight: Sight): Named[] {
-  const bestOf = bestFits(sight)
-  return sight.open.flatMap(at => {
-    const heading = priceHeadingOf(sight.headings[at] ?? '')
+function namedPrices(header: Header): Named[] {
+  const bestOf = bestFits(header)
+  return header.open.flatMap(at => {
+    const heading = priceHeadingOf(header.headings[at] ?? '')
     const best = bestOf.get(at)
     return heading && (!best || best.meaning === 'price') ? [{ at, ...heading, fit: best?.fit ?? 2 }] : []
   })
 }
 
-function trusted(named: readonly Named[], { headings, look }: Sight): readonly Named[] {
-  // "Price unit" is named after the price, and holds none.
-  const priced = named.filter(({ at }) => isPriceColumn(look(at)))
-  const holding = priced.length > 0 ? priced : named
-  // Beside a price, what a dish costs in Italian is what it costs the kitchen; so is Odoo's standard price.
-  const prices = holding.filter(({ at }) => !/^(cost[eo]|standard price$)/.test(wordsOf(headings[at] ?? '')))
-  return prices.length > 0 ? prices : holding
+function plausible(named: readonly Named[], { headings, profile }: Header): readonly Named[] {
+  // "Price unit" has the word in its heading but holds no prices.
+  const priced = named.filter(({ at }) => isPriceColumn(profile(at)))
+  const filled = priced.length > 0 ? priced : named
+  // If there is a price column, an Italian "costo" and Odoo's standard price are what the kitchen pays.
+  const prices = filled.filter(({ at }) => !/^(cost[eo]|standard price$)/.test(wordsOf(headings[at] ?? '')))
+  return prices.length > 0 ? prices : filled
 }
 
-/** The price of the dish first; what stands beside it and names no size is the same price in another place. */
+/** The dish's own price first. A further column without a size is the same price in another sales channel. */
 function columnsOf(
   named: readonly Named[],
   bySize: readonly PriceColumn[],
@@ -64,7 +64,7 @@ function columnsOf(
     number === '' && (size === '' || (hasPlain && !isSizeHeading(size)))
   const plain = named.filter(isPlain)
   const sized = named.filter(one => !isPlain(one))
-  const rank = ({ size, channel }: Named) => (size === '' ? channel : channels)
+  const rank = ({ size, channel }: Named) => (size === '' ? channel : afterAllChannels)
   const isHundredths = (at: number) => inCents.test(wordsOf(headings[at] ?? ''))
   plain.sort((a, b) => rank(a) - rank(b) || b.fit - a.fit)
   return [
@@ -83,11 +83,11 @@ function columnsOf(
   ]
 }
 
-/** Behind all ways of buying. */
-const channels = 100
+/** Sorts sized columns after those of all sales channels. */
+const afterAllChannels = 100
 const inCents = /(^| )(cents|minor|pence|paise|centavos|centimes)( |$)/
 
-/** "Size 2" says what "Price 2" is the price of. */
+/** "Size 2" names the size of "Price 2". */
 function withSizeColumn(column: PriceColumn, number: string, headings: readonly string[]): PriceColumn {
   if (number === '') return column
   const sizeAt = headings.findIndex(heading => {
@@ -97,12 +97,13 @@ function withSizeColumn(column: PriceColumn, number: string, headings: readonly 
   return sizeAt < 0 ? column : { ...column, sizeAt }
 }
 
-/** What looks like money, and whose heading names nothing else that has an amount: stock, tax, a total. */
-function guessed(sight: Sight): Prices {
-  const { headings, open, look } = sight
-  const bestOf = bestFits(sight)
+/** Columns that contain money, unless the heading names another amount: stock, tax, a total. */
+function pricesByContent(header: Header): Prices {
+  const { headings, open, profile } = header
+  const bestOf = bestFits(header)
   const unnamed = open.filter(
-    at => !bestOf.has(at) && isMoney(look(at)) && !look(at).isCount && !isForeignToPrice(headings[at] ?? ''),
+    at =>
+      !bestOf.has(at) && isMoney(profile(at)) && !profile(at).isCounter && !isOtherAmount(headings[at] ?? ''),
   )
   const isOne = unnamed.length === 1
   return {
@@ -111,8 +112,8 @@ function guessed(sight: Sight): Prices {
   }
 }
 
-/** What has no hundredths is not counted in them, whatever the heading says. */
-export function inUnitsOf(currency: CurrencyCode, columns: Columns): Columns {
+/** A currency without decimals is never counted in hundredths, whatever the heading says. */
+export function withUnitsOf(currency: CurrencyCode, columns: Columns): Columns {
   if (decimalsOf(currency) > 0) return columns
   return { ...columns, prices: columns.prices.map(price => ({ ...price, isHundredths: false })) }
 }

@@ -6,7 +6,7 @@ import { delimiterOf } from './delimiter.ts'
 import { readTable } from './read-table.ts'
 
 describe('A table of dishes', () => {
-  it('is read by what its headings mean, with the row of each dish', () => {
+  it('is read by the meaning of its headings, with the row number of each dish', () => {
     expect(
       read(`
         Category | Item Name | Description        | Price
@@ -37,7 +37,7 @@ describe('A table of dishes', () => {
     ['Κατηγορία | Πιάτο | Περιγραφή | Τιμή'],
     ['categoryName | dishName | dishDescription | dishPrice'],
     ['menu_section | item_name | details | unit_price'],
-  ])('speaks the language of %s', headings => {
+  ])('is read with the headings %s', headings => {
     const [soup] = read(`${headings}\n Suppen | Tomatensuppe | mit Brot | 6,50`)
     expect(soup).toMatchObject({
       category: 'Suppen',
@@ -48,7 +48,7 @@ describe('A table of dishes', () => {
     })
   })
 
-  it('may begin with a title, and have columns of no concern', () => {
+  it('may begin with a title and have irrelevant columns', () => {
     const [tea] = read(`
       Menu of the Golden Teapot
       SKU | Image URL | Name | Cost | Price | Stock
@@ -57,7 +57,7 @@ describe('A table of dishes', () => {
     expect(tea).toMatchObject({ row: 3, name: 'Tea', price: 300, doubts: ['no-category'] })
   })
 
-  it('may have its categories as rows of one cell, or beside the first dish only', () => {
+  it('may have categories in rows of their own, or beside their first dish', () => {
     const asRows = read('Name | Price\n Soups | \n Tomato | 5 \n Pea | 6 \n Sweets | \n Cake | 4')
     const asBlocks = read(
       'Section | Name | Price\n Soups|Tomato|5\n |Pea|6\n |Leek|6\n Sweets|Cake|4\n |Ice|3',
@@ -66,7 +66,7 @@ describe('A table of dishes', () => {
     expect(asBlocks.map(({ category }) => category)).toEqual(['Soups', 'Soups', 'Soups', 'Sweets', 'Sweets'])
   })
 
-  it('makes one dish of each size', () => {
+  it('yields one dish for each size', () => {
     const found = read(`
       Item Name | Variation Name | Category | Price
       Pizza     | Small          | Mains    | 8
@@ -80,7 +80,7 @@ describe('A table of dishes', () => {
     ])
   })
 
-  it('needs no headings where it is unmistakable, and says that there were none', () => {
+  it('needs no headings if its columns are unmistakable, and then has a doubt', () => {
     const text =
       'Soups|Tomato|with bread and butter|5.00\nSoups|Pea|with mint and cream|6.00\nSoups|Leek|with a poached egg|6'
     const reading = readTable(tableOf(text), 'USD')
@@ -101,7 +101,7 @@ describe('A table of dishes', () => {
     expect(why('Name|Price\n')).toBe('no-dishes')
   })
 
-  it('tells what is doubtful, row by row', () => {
+  it('has doubts for each row', () => {
     const long = 'x'.repeat(limits.itemName + 1)
     const found = read(`Category|Name|Price
       A|Soup|market
@@ -124,18 +124,18 @@ describe('A table of dishes', () => {
     ])
   })
 
-  it('keeps markup as text, and nothing that cannot be kept', () => {
+  it('keeps markup as text but no characters that cannot be stored', () => {
     const [soup] = read('Name|Price|Description\n<b>Soup</b>\u0007 |5|=1+1 \ud800<script>')
     expect(soup).toMatchObject({ name: '<b>Soup</b>', description: '=1+1 <script>' })
   })
 
-  it('holds as many dishes as a file may have, and no more', () => {
+  it('may contain at most the permitted number of dishes', () => {
     const rows = (count: number) => `Name|Price\n${'Soup|5\n'.repeat(count)}`
     expect(readTable(tableOf(rows(limits.menuImportRows)), 'USD').kind).toBe('read')
     expect(why(rows(limits.menuImportRows + 1))).toBe('too-many-rows')
   })
 
-  it('is read or refused, whatever stands in it', () => {
+  it('is read or refused without an error, whatever it contains', () => {
     const cell = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.constantFrom('Name', 'Price', 'Category', '12,50', '', '8/9', '1.234'),
@@ -159,7 +159,7 @@ describe('A table of dishes', () => {
   })
 })
 
-describe('The sign between cells', () => {
+describe('The delimiter', () => {
   it.each([
     ['Name,Price\nSoup,5', ','],
     ['Name;Preis\nSuppe;5,50\nBrot;1,00', ';'],

@@ -1,33 +1,33 @@
-// A table of dishes, as a spreadsheet or a till exports it, becomes a menu.
+// Turns a table of dishes, exported by a spreadsheet or a till, into a menu.
 
 import type { CurrencyCode } from '#domain/currency.ts'
 import { limits } from '#domain/limits.ts'
-import { finish } from '../finish.ts'
+import { buildReading } from '../build-reading.ts'
 import { wordsOf } from '../header-words.ts'
 import type { FileDoubt, MenuReading, RawDish } from '../menu-reading.ts'
 import { isOfInvoice, isOfOrders, isOfPeople, isOfStock, isReport } from '../no-menu.ts'
 import { noteCurrency } from '../prices/currency-hints.ts'
 import { isPriceLike } from '../prices/price-text.ts'
 import { unitsOf } from '../prices/price-units.ts'
-import { isNameColumn, lookAt } from './column-look.ts'
-import { type Columns, mostColumns } from './columns.ts'
+import { isNameColumn, profileOf } from './column-profile.ts'
+import { type Columns, maxColumns } from './columns.ts'
 import { columnsByContent } from './columns-by-content.ts'
-import { columnsNamedBy, seemsToName } from './columns-by-heading.ts'
-import { rowMender } from './mend-row.ts'
-import { inUnitsOf } from './price-columns.ts'
-import { tablesBesideIn } from './side-by-side.ts'
-import { dishesOf, withDoubtsOfMost } from './table-dishes.ts'
+import { columnsByHeading, looksLikeHeadings } from './columns-by-heading.ts'
+import { withUnitsOf } from './price-columns.ts'
+import { rowRepairer } from './repair-row.ts'
+import { splitSideBySide } from './side-by-side.ts'
+import { dishesOf, withSharedDoubts } from './table-dishes.ts'
 import { isSizeHeading, priceHeadingOf } from './table-headings.ts'
 import { onlyCell, type TableRow } from './table-row.ts'
 
 /**
- * Reads the rows beneath the headings; without headings, what is unmistakable. `currency` is the restaurant's, `delimiter`
- * the sign that stood between the cells.
+ * Finds the columns by their headings; without headings, only if the content is unmistakable. `currency` is the
+ * restaurant's, `delimiter` the text between the cells.
  */
 export function readTable(table: readonly TableRow[], currency: CurrencyCode, delimiter = ','): MenuReading {
   const rows = table.filter(({ cells }) => cells.some(cell => cell.trim() !== ''))
   if (rows.length === 0) return { kind: 'unreadable', why: 'no-dishes' }
-  const parts = partsBeside(rows, delimiter)
+  const parts = partsOf(rows, delimiter)
   if (parts === 'not-a-menu') return { kind: 'unreadable', why: 'not-a-menu' }
   if (parts.length === 0) return { kind: 'unreadable', why: 'no-columns' }
   if (parts.reduce((sum, part) => sum + part.rows.length, 0) > limits.menuImportRows)
@@ -35,7 +35,7 @@ export function readTable(table: readonly TableRow[], currency: CurrencyCode, de
   const dishes: RawDish[] = []
   const doubts = new Set<FileDoubt>()
   for (const { rows: beneath, columns, above, isHeaded } of parts) {
-    const found = withDoubtsOfMost(dishesOf(beneath, inUnitsOf(currency, columns), above))
+    const found = withSharedDoubts(dishesOf(beneath, withUnitsOf(currency, columns), above))
     for (const dish of found.dishes) dishes.push(dish)
     for (const doubt of found.doubts) doubts.add(doubt)
     if (!isHeaded) doubts.add('no-header')
@@ -44,25 +44,25 @@ export function readTable(table: readonly TableRow[], currency: CurrencyCode, de
   }
   if (dishes.length > limits.menuImportRows) return { kind: 'unreadable', why: 'too-many-rows' }
   const units = unitsOfTable(dishes, rows, currency)
-  return finish(units.dishes, currency, [...doubts, ...units.doubts], namedIn(parts))
+  return buildReading(units.dishes, currency, [...doubts, ...units.doubts], currencyTextsIn(parts))
 }
 
-/** Where a file says in which currency it is. */
-function namedIn(parts: readonly Part[]): string[] {
+/** The texts in which a file may name its currency. */
+function currencyTextsIn(parts: readonly TablePart[]): string[] {
   return parts.flatMap(({ rows, columns: { currency, priceHeadings } }) => [
     ...priceHeadings,
-    ...(currency === undefined ? [] : rows.slice(0, someRows).map(({ cells }) => cells[currency] ?? '')),
+    ...(currency === undefined ? [] : rows.slice(0, sampleRows).map(({ cells }) => cells[currency] ?? '')),
   ])
 }
 
-/** Prices without decimals may be hundredths, if all of them are high. */
+/** Whole numbers may be hundredths, if all of them are high. */
 function unitsOfTable(dishes: readonly RawDish[], rows: readonly TableRow[], currency: CurrencyCode) {
   const amounts = dishes.map(({ price }) => ({
     price: typeof price === 'string' && /^\d+$/.test(price) ? Number(price) : price,
-    unit: 'open' as const,
+    unit: 'undetermined' as const,
   }))
   const currencies = new Set<string>()
-  for (const { cells } of rows.slice(0, someRows)) for (const cell of cells) noteCurrency(cell, currencies)
+  for (const { cells } of rows.slice(0, sampleRows)) for (const cell of cells) noteCurrency(cell, currencies)
   const { isHundredths, doubts } = unitsOf(amounts, currency, currencies, 'spreadsheet')
   const inMajor = dishes.map((dish, at) => {
     const amount = amounts[at]
@@ -72,79 +72,79 @@ function unitsOfTable(dishes: readonly RawDish[], rows: readonly TableRow[], cur
 }
 
 /** Rows under the same headings. */
-interface Part {
+interface TablePart {
   readonly rows: readonly TableRow[]
   readonly columns: Columns
   readonly above: string
   readonly isHeaded: boolean
 }
 
-/** Of tables that stand beside each other, if each is one of dishes. */
-function partsBeside(rows: readonly TableRow[], delimiter: string): Part[] | 'not-a-menu' {
-  const tables = tablesBesideIn(rows)
-  const beside = tables.length < 2 ? [] : tables.map(table => partsOf(table, delimiter))
-  const parts = beside.flatMap(one => (one === 'not-a-menu' ? [] : one))
-  const areAll = beside.length > 1 && beside.every(one => one !== 'not-a-menu' && one.length > 0)
-  return areAll ? parts : partsOf(rows, delimiter)
+/** Splits tables that stand side by side, if each of them holds dishes. */
+function partsOf(rows: readonly TableRow[], delimiter: string): TablePart[] | 'not-a-menu' {
+  const tables = splitSideBySide(rows)
+  const tableParts = tables.length < 2 ? [] : tables.map(table => partsOfTable(table, delimiter))
+  const parts = tableParts.flatMap(one => (one === 'not-a-menu' ? [] : one))
+  const areAll = tableParts.length > 1 && tableParts.every(one => one !== 'not-a-menu' && one.length > 0)
+  return areAll ? parts : partsOfTable(rows, delimiter)
 }
 
-/** A title and an address may stand above the headings. */
-const rowsAbove = 25
-/** Of a long table the first rows tell what its columns hold. */
-const someRows = 400
+/** A title and an address may come before the headings. */
+const maxRowsAbove = 25
+/** The first rows of a long table suffice to profile its columns. */
+const sampleRows = 400
 
-function partsOf(rows: readonly TableRow[], delimiter: string): Part[] | 'not-a-menu' {
-  for (const [at, { cells }] of rows.slice(0, rowsAbove).entries()) {
-    if (isOfSomethingElse(cells)) return 'not-a-menu'
-    const mend = rowMender(cells, delimiter)
-    const columns = columnsNamedBy(
+function partsOfTable(rows: readonly TableRow[], delimiter: string): TablePart[] | 'not-a-menu' {
+  for (const [at, { cells }] of rows.slice(0, maxRowsAbove).entries()) {
+    if (isOtherTable(cells)) return 'not-a-menu'
+    const repair = rowRepairer(cells, delimiter)
+    const columns = columnsByHeading(
       cells,
-      upToHeadings(rows, at + 1).map(row => mend(row).cells),
+      upToHeadings(rows, at + 1).map(row => repair(row).cells),
     )
     if (columns === null) continue
-    const beneath = rows.slice(at + 1).map(mend)
-    if (!holdsNames(beneath, columns)) return 'not-a-menu'
+    const beneath = rows.slice(at + 1).map(repair)
+    if (!hasNames(beneath, columns)) return 'not-a-menu'
     return splitAtHeadings(beneath, columns, rows[at - 1], cells)
   }
   const columns = columnsByContent(rows.map(({ cells }) => cells))
   return columns ? [{ rows, columns, above: '', isHeaded: false }] : []
 }
 
-/** Some rows from one on, but none beyond headings that stand there again. */
+/** A sample of rows from an index on, up to the next row of headings. */
 function upToHeadings(rows: readonly TableRow[], from: number): readonly TableRow[] {
-  const some = rows.slice(from, from + someRows)
-  const end = some.findIndex(({ cells }) => seemsToName(cells))
+  const some = rows.slice(from, from + sampleRows)
+  const end = some.findIndex(({ cells }) => looksLikeHeadings(cells))
   return end < 0 ? some : some.slice(0, end)
 }
 
-/** Headings may stand there again, over each category or on each page; then they may be others than before. */
+/** Headings may repeat for each category or page, and may differ from the first ones. */
 function splitAtHeadings(
   rows: readonly TableRow[],
   columns: Columns,
   before: TableRow | undefined,
   headings: readonly string[],
-): Part[] {
-  const parts: Part[] = []
+): TablePart[] {
+  const parts: TablePart[] = []
   const first = headings.map(wordsOf).join('|')
   const isFirst = (cells: readonly string[]) => cells.map(wordsOf).join('|') === first
-  // What stands there again is no category, whatever it says.
+  // A heading that repeats is not a category, whatever it says.
   const named = rows.some(({ cells }) => isFirst(cells)) ? { ...columns, heading: '' } : columns
   let [from, now] = [0, named]
   const close = (to: number) => {
-    // The title of a whole menu stands there once; over headings that stand there again is their category.
+    // A text above the first headings is the menu's title, unless the headings repeat: then it is their category.
     const isRepeated = parts.length > 0 || to < rows.length
     const last = from === 0 ? before : rows[from - 2]
     const above = now.heading || (isRepeated && last && onlyCell(last.cells)) || ''
-    // What stands alone above the next headings is theirs.
-    const isNexts = to < rows.length && onlyCell(rows[to - 1]?.cells ?? []) !== null
-    const end = isNexts ? to - 1 : to
+    // A single cell above the next headings belongs to them.
+    const isOfNext = to < rows.length && onlyCell(rows[to - 1]?.cells ?? []) !== null
+    const end = isOfNext ? to - 1 : to
     if (end > from) parts.push({ rows: rows.slice(from, end), columns: now, above, isHeaded: true })
   }
   for (const [at, { cells }] of rows.entries()) {
     if (!isFirst(cells) && !isHeadingAgain(cells, now)) continue
     const again = isFirst(cells)
       ? named
-      : columnsNamedBy(
+      : columnsByHeading(
           cells,
           upToHeadings(rows, at + 1).map(row => row.cells),
         )
@@ -159,21 +159,21 @@ function splitAtHeadings(
 function isHeadingAgain(cells: readonly string[], { prices }: Columns): boolean {
   const priceCells = prices.map(({ at }) => cells[at]?.trim() ?? '').filter(text => text !== '')
   if (priceCells.some(isPriceLike)) return false
-  // "Wine | Glass | Bottle": where prices stand there are other sizes.
-  return seemsToName(cells) || (priceCells.length > 1 && priceCells.every(isSizeHeading))
+  // "Wine | Glass | Bottle": the price cells name other sizes.
+  return looksLikeHeadings(cells) || (priceCells.length > 1 && priceCells.every(isSizeHeading))
 }
 
-function holdsNames(rows: readonly TableRow[], { name }: Columns): boolean {
-  const look = lookAt(
-    rows.slice(0, someRows).map(({ cells }) => cells),
+function hasNames(rows: readonly TableRow[], { name }: Columns): boolean {
+  const profile = profileOf(
+    rows.slice(0, sampleRows).map(({ cells }) => cells),
     name,
   )
-  return look.filled === 0 || look.isWords || isNameColumn(look) || look.filled < 5
+  return profile.filled === 0 || profile.isWords || isNameColumn(profile) || profile.filled < 5
 }
 
-/** Dishes and prices may stand there too, but no menu. */
-function isOfSomethingElse(headings: readonly string[]): boolean {
-  if (headings.length > mostColumns) return false
+/** Whether the table may contain dishes and prices but is no menu. */
+function isOtherTable(headings: readonly string[]): boolean {
+  if (headings.length > maxColumns) return false
   const isPriced = headings.some(heading => priceHeadingOf(heading))
   if (isReport(headings) || isOfOrders(headings) || isOfInvoice(headings)) return true
   return !isPriced && (isOfPeople(headings) || isOfStock(headings))

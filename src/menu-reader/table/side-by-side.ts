@@ -1,19 +1,19 @@
-// A sheet in which several tables stand beside each other, as on a printed page, is cut where nothing stands between them.
+// Splits a sheet at its blank columns: several tables may stand side by side, as on a printed page.
 
 import type { TableRow } from './table-row.ts'
 
-/** Each table's own rows, from the left; the sheet itself where no blank column divides it. */
-export function tablesBesideIn(rows: readonly TableRow[]): readonly (readonly TableRow[])[] {
+/** The rows of each table, from left to right; the sheet itself if no blank column divides it. */
+export function splitSideBySide(rows: readonly TableRow[]): readonly (readonly TableRow[])[] {
   const filled = new Set<number>()
   for (const { cells } of rows)
-    for (const [at, cell] of cells.entries()) if (at < mostWide && cell.trim() !== '') filled.add(at)
+    for (const [at, cell] of cells.entries()) if (at < maxWidth && cell.trim() !== '') filled.add(at)
   const spans: { from: number; to: number }[] = []
   for (const at of [...filled].sort((a, b) => a - b)) {
     const last = spans.at(-1)
     if (last && last.to === at) last.to = at + 1
     else spans.push({ from: at, to: at + 1 })
   }
-  // A table of dishes has two columns at least: a lone one belongs to what stands beside it.
+  // A table of dishes has at least two columns, so a single column belongs to its neighbour.
   if (spans.length < 2 || spans.some(({ from, to }) => to - from < 2)) return [rows]
   return spans.map(({ from, to }) =>
     rows
@@ -22,5 +22,5 @@ export function tablesBesideIn(rows: readonly TableRow[]): readonly (readonly Ta
   )
 }
 
-/** A sheet that is wider is an export, and has one table. */
-const mostWide = 40
+/** A wider sheet is an export and holds one table. */
+const maxWidth = 40

@@ -1,67 +1,67 @@
-// Where a dish's category stands in a table: in its row, once beside the first of many, or in a row of its own above them.
+// Finds the category of each row: in the row, beside the first of several dishes, or in a heading row above.
 
 import type { Columns } from './columns.ts'
 import { onlyCell, type TableRow } from './table-row.ts'
 
-export interface Headings {
-  /** Whether the row is the heading of those beneath. Asked once for each row, in their order. */
+export interface Categories {
+  /** Whether the row is a heading for the rows below. Must be called once per row, in their order. */
   readonly isHeading: (row: number, cells: readonly string[]) => boolean
-  /** Of the dish that stands in the row. */
+  /** The category of the dish in the row. */
   readonly categoryOf: (cells: readonly string[]) => string
 }
 
-export function createHeadings(rows: readonly TableRow[], columns: Columns, above: string): Headings {
+export function trackCategories(rows: readonly TableRow[], columns: Columns, above: string): Categories {
   const root = rootOf(rows, columns)
-  const spread = columns.category.some(at => standsOnceForMany(rows, at, columns))
+  const isSpread = columns.category.some(at => isWrittenOnce(rows, at, columns))
   const lone = rows.filter(({ cells }) => isLone(cells, columns))
-  const isBegun = rows[0] !== undefined && isLone(rows[0].cells, columns)
+  const isHeaded = rows[0] !== undefined && isLone(rows[0].cells, columns)
   const areHeadings = lone.length > 0 && lone.length <= 0.6 * rows.length
-  let [heading, before, isBetween] = [above, 0, false]
+  let [heading, before, hasHeading] = [above, 0, false]
   return {
     isHeading: (row, cells) => {
-      const isApart = before > 0 && row - before > 1
+      const isGap = before > 0 && row - before > 1
       before = row
       if (!areHeadings || !isLone(cells, columns)) return false
       const text = onlyCell(cells) ?? ''
-      const isIts = columns.category.some(at => (cells[at] ?? '').trim() !== '')
-      if (!(isIts || isNote(text) || (columns.category.length === 0 && (isBegun || isApart || isLoud(text)))))
+      const isOwn = columns.category.some(at => (cells[at] ?? '').trim() !== '')
+      if (!(isOwn || isNote(text) || (columns.category.length === 0 && (isHeaded || isGap || isTitle(text)))))
         return false
-      if (!isNote(text)) [heading, isBetween] = [text.replace(/\s*:$/, ''), true]
+      if (!isNote(text)) [heading, hasHeading] = [text.replace(/\s*:$/, ''), true]
       return true
     },
     categoryOf: cells => {
       const own = categoryOf(cells, columns, root)
-      if (own !== '' && (spread || isBetween)) heading = own
-      return own !== '' ? own : columns.category.length === 0 || spread || isBetween ? heading : ''
+      if (own !== '' && (isSpread || hasHeading)) heading = own
+      return own !== '' ? own : columns.category.length === 0 || isSpread || hasHeading ? heading : ''
     },
   }
 }
 
-/** A row's own category: of a list of paths ("Food > Pizza, Specials") the end of the first. */
-function categoryOf(cells: readonly string[], { category, marks }: Columns, root: string): string {
-  const said = category.map(at => withoutRoot(cells[at]?.trim() ?? '', root)).filter(text => text !== '')
-  const own = said[0] ?? ''
-  // Shops list paths ("Food > Pizza, Specials"); elsewhere a comma is one within a name.
+/** The row's own category: the end of the first path in "Food > Pizza, Specials". */
+function categoryOf(cells: readonly string[], { category, fields }: Columns, root: string): string {
+  const named = category.map(at => withoutRoot(cells[at]?.trim() ?? '', root)).filter(text => text !== '')
+  const own = named[0] ?? ''
+  // Web shops list several paths; elsewhere a comma belongs to the name.
   const parts = own.split(/\s*,\s*/)
-  // Square names the one of several that counts beside them.
-  const counting =
+  // Square repeats the decisive category in a column of its own.
+  const reporting =
     parts.length > 1
-      ? said.slice(1).find(text => parts.some(part => endOfPath(part) === endOfPath(text)))
+      ? named.slice(1).find(text => parts.some(part => endOfPath(part) === endOfPath(text)))
       : undefined
-  if (counting) return endOfPath(counting)
-  return endOfPath(marks.parent === undefined ? own : (parts[0] ?? ''))
+  if (reporting) return endOfPath(reporting)
+  return endOfPath(fields.parent === undefined ? own : (parts[0] ?? ''))
 }
 
-/** "Menu/" where each category begins so: that tells nothing. */
+/** A prefix like "Menu/" that all named share and that says nothing. */
 function rootOf(rows: readonly TableRow[], { category: [at] }: Columns): string {
   if (at === undefined) return ''
-  const paths = new Set(rows.slice(0, someRows).map(({ cells }) => cells[at]?.trim() ?? ''))
+  const paths = new Set(rows.slice(0, sampleRows).map(({ cells }) => cells[at]?.trim() ?? ''))
   paths.delete('')
   const roots = new Set([...paths].map(path => path.slice(0, path.indexOf('/') + 1)))
   return paths.size > 1 && roots.size === 1 ? ([...roots][0] ?? '') : ''
 }
 
-const someRows = 400
+const sampleRows = 400
 
 function withoutRoot(path: string, root: string): string {
   return root !== '' && path.startsWith(root) ? path.slice(root.length) : path
@@ -77,7 +77,7 @@ function endOfPath(text: string): string {
   )
 }
 
-/** One cell that is no price, and none where the prices stand. */
+/** Whether the row has a single cell with text, outside the price columns. */
 function isLone(cells: readonly string[], { prices }: Columns): boolean {
   const text = onlyCell(cells)
   return text !== null && /\p{L}/u.test(text) && prices.every(({ at }) => (cells[at] ?? '').trim() === '')
@@ -88,16 +88,16 @@ function isNote(text: string): boolean {
   return text.length > 60 || /[.!*]$/.test(text) || text.startsWith('*')
 }
 
-function isLoud(text: string): boolean {
+function isTitle(text: string): boolean {
   return (text === text.toUpperCase() && text !== text.toLowerCase()) || text.endsWith(':')
 }
 
-/** In sheets made by hand a category stands beside its first dishes only, and holds for those beneath; exports repeat it. */
-function standsOnceForMany(rows: readonly TableRow[], at: number, { marks }: Columns): boolean {
+/** In a sheet made by hand, a category stands beside its first dish and holds for those below. Exports repeat it. */
+function isWrittenOnce(rows: readonly TableRow[], at: number, { fields }: Columns): boolean {
   const values = rows.map(({ cells }) => cells[at]?.trim() ?? '')
   const filled = values.filter(value => value !== '')
   if (values[0] === '' || filled.length === 0 || filled.length === values.length) return false
-  const isExport = marks.handle !== undefined || marks.id !== undefined || marks.sku !== undefined
+  const isExport = fields.handle !== undefined || fields.id !== undefined || fields.sku !== undefined
   const runs = filled.filter((value, index) => index === 0 || value !== filled[index - 1])
   return !isExport && runs.length > 1 && new Set(filled).size === runs.length
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readTable } from './read-table.ts'
 
 describe('The columns of a table', () => {
-  it('take the whole name before the one that is cut short for the kitchen or a button', () => {
+  it('include the full name rather than the short one for the kitchen or a button', () => {
     expect(
       read(`
       Menu Group|Menu Item|POS Name|Kitchen Name|Base Price
@@ -14,12 +14,12 @@ describe('The columns of a table', () => {
     ])
   })
 
-  it('take the price with the tax in it, and neither the one without nor what it costs to buy', () => {
+  it('include the price with tax, not the one without tax or the purchase price', () => {
     const headings = 'Item name|Menu group|Price (excl. tax)|Price (incl. tax)|Takeaway price|supply_price'
     expect(read(`${headings}\nPie|Mains|8.18|9.00|8.50|2.10`)).toEqual([['Mains', 'Pie', 900]])
   })
 
-  it('have the price of another place as another price of the dish, and as no size', () => {
+  it('treat the price of another location as a further price, not as a size', () => {
     const headings = 'Item|Category|Price|Price Harbour Road'
     expect(read(`${headings}\nPie|Mains|9|9\nTea|Drinks|2|2.50`)).toEqual([
       ['Mains', 'Pie', 900],
@@ -27,7 +27,7 @@ describe('The columns of a table', () => {
     ])
   })
 
-  it('may name sizes only, each with a measure or a currency, above names that nothing is above', () => {
+  it('may have only sizes as headings and none above the names', () => {
     expect(
       read(`
       The Anchor||||
@@ -44,7 +44,7 @@ describe('The columns of a table', () => {
     ])
   })
 
-  it('say a size once, though an option names it too', () => {
+  it('yield a size once, even if an option repeats it', () => {
     expect(
       read(`
       Name|Variant|Option 1|Option value 1|Price (GBP)|Category
@@ -56,7 +56,7 @@ describe('The columns of a table', () => {
     ])
   })
 
-  it('go on where a dish without a price has words in it that columns are called by', () => {
+  it('do not change at a row without a price that contains words of headings', () => {
     expect(
       read(`
       Item Name|Variation Name|Item Type|Categories|Price|Archived|Sellable
@@ -68,7 +68,7 @@ describe('The columns of a table', () => {
     ])
   })
 
-  it('may be those of several tables beside each other, each under its own heading', () => {
+  it('may belong to several tables side by side, each with its own headings', () => {
     expect(
       read(`
       Starters|Price||Mains|Price
@@ -82,7 +82,7 @@ describe('The columns of a table', () => {
     ])
   })
 
-  it('may have lists of prices that nothing tells apart: the first is taken, and that is said once', () => {
+  it('may have several price lists: the first one counts, with one doubt about the file', () => {
     const headings = 'Código|Designação|Família|PVP1|PVP2'
     const rows = [
       'Bife|Carnes|9,80|10,80',
@@ -99,7 +99,7 @@ describe('The columns of a table', () => {
     expect(read(text).flatMap(dish => dish.slice(3))).toEqual([])
   })
 
-  it('may call the name a description, a language or a menu', () => {
+  it('may have a name column headed by a description, a language or a menu', () => {
     for (const headings of [
       'Codice|Descrizione|Reparto|Listino 1',
       'Nr|English|Category|Price',
@@ -114,7 +114,7 @@ describe('The columns of a table', () => {
       ])
   })
 
-  it('have the price that the guest pays, not that of those who sell again', () => {
+  it('include the retail price, not the wholesale price', () => {
     const headings = 'Κωδικός;Περιγραφή Είδους;Κατηγορία;Τιμή Λιανικής;Τιμή Χονδρικής'.replaceAll(';', '|')
     expect(read(`${headings}\n1|Γύρος|Μερίδες|10,50|8,90\n2|Πίτα|Τυλιχτά|3,80|3,10`)).toEqual([
       ['Μερίδες', 'Γύρος', 1050],
@@ -122,14 +122,14 @@ describe('The columns of a table', () => {
     ])
   })
 
-  it('may name prices after what nobody knows for a size: they are taken for sizes, and that is said', () => {
+  it('may have price headings with unknown words: these become sizes, with a doubt', () => {
     const text = 'Curry|Section|Price Veg|Price Prawn\nKorma|Mains|9|12\nMadras|Mains|9.5|12.5'
     expect(read(text)).toHaveLength(4)
     expect(readTable(rowsOf(text), 'GBP')).toMatchObject({ doubts: ['sizes-guessed'] })
     expect(readTable(rowsOf('Beer|Price Small|Price Large\nAle|4|6'), 'GBP')).toMatchObject({ doubts: [] })
   })
 
-  it('may be named again beneath each category, whatever they are called', () => {
+  it('may have their headings repeated below each category', () => {
     const wines = [
       'Vini bianchi||',
       'Bottiglia nostra|Annata|Prezzo',
@@ -144,14 +144,14 @@ describe('The columns of a table', () => {
     ])
   })
 
-  it('may have paths of categories that all begin alike', () => {
+  it('may contain category paths with a common prefix, which is dropped', () => {
     expect(read('Name|Category|Price\nSlaw|Menu/Sides|4.50\nTea|Menu/Drinks|3')).toEqual([
       ['Sides', 'Slaw', 450],
       ['Drinks', 'Tea', 300],
     ])
   })
 
-  it('without headings tell names from sizes beneath them, and from descriptions that some dishes lack', () => {
+  it('without headings distinguish names from sizes below them and from optional descriptions', () => {
     expect(
       read('Patat|klein|3,25\n|groot|4,25\nKroket||2,60\nKapsalon|klein|8,00\n|groot|11,00').map(
         ([, name]) => name,
@@ -165,7 +165,7 @@ describe('The columns of a table', () => {
     })
   })
 
-  it('may have other sizes over each category, which stands above the names', () => {
+  it('may have other size headings for each category', () => {
     expect(
       read(`
       Beer|0,3l|0,5l
@@ -180,14 +180,14 @@ describe('The columns of a table', () => {
     ])
   })
 
-  it('end with a total, which is no dish', () => {
+  it('may end with a total, which is no dish', () => {
     expect(read('Dish|Section|Price\nSoup|Mains|5\nPie|Mains|7\nTotal||12')).toEqual([
       ['Mains', 'Soup', 500],
       ['Mains', 'Pie', 700],
     ])
   })
 
-  it('are called by a path in some programs, and so are the categories in them', () => {
+  it('may have paths as headings and as categories', () => {
     const headings = 'id|name|list_price|standard_price|categ_id|pos_categ_ids/name'
     expect(read(`${headings}\nx_1|Pie|7.5|2|All / Food|All / Food / Mains`)).toEqual([['Mains', 'Pie', 750]])
   })
@@ -197,7 +197,7 @@ describe('The columns of a table', () => {
     'Name|Role|Start date|Hourly rate\nAnn|Chef|2026-01-01|17.25',
     'Pos|Artikel|Menge|Einzelpreis|Gesamtpreis\n1|Tomaten|3|8,90|26,70',
     'Employee|Hours|Rate|Gross pay\nAnn|38|12.50|475',
-  ])('of a store, of people or of a bill are no menu: %s', text => {
+  ])('of stock, people or an invoice are no menu: %s', text => {
     expect(readTable(rowsOf(text), 'USD')).toEqual({ kind: 'unreadable', why: 'not-a-menu' })
   })
 })
@@ -209,7 +209,7 @@ function rowsOf(text: string) {
     .map((line, at) => ({ row: at + 1, cells: line.trimStart().split('|') }))
 }
 
-/** Category, name, price and doubts of each dish. */
+/** Returns the category, name, price and doubts of each dish. */
 function read(text: string) {
   const reading = readTable(rowsOf(text), 'USD')
   if (reading.kind !== 'read') throw new Error(reading.why)

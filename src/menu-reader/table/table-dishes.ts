@@ -1,13 +1,13 @@
-// Rows of a table become dishes: sizes that stand beneath their dish, categories between the rows, what a till has put away.
+// Turns rows of a table into dishes. Handles sizes in rows below their dish, categories between rows, archived dishes.
 
 import { dishKey } from '#domain/plain-text.ts'
 import { wordsOf } from '../header-words.ts'
 import type { FileDoubt, RawDish, RowDoubt } from '../menu-reading.ts'
-import { pairsOf, sizedPricesIn } from '../prices/sized-prices.ts'
-import { isNone } from './column-look.ts'
+import { sizedPricesIn, sizesWithPrices } from '../prices/sized-prices.ts'
+import { isNone } from './column-profile.ts'
 import type { Columns, PriceColumn } from './columns.ts'
-import { type Availability, standingOf } from './row-availability.ts'
-import { createHeadings } from './table-categories.ts'
+import { type Availability, saleStateOf } from './row-availability.ts'
+import { trackCategories } from './table-categories.ts'
 import type { TableRow } from './table-row.ts'
 
 export interface TableDishes {
@@ -15,22 +15,22 @@ export interface TableDishes {
   readonly doubts: readonly FileDoubt[]
 }
 
-/** `above` is the category that stands over the first row. */
+/** `above` is the category that stands above the first row. */
 export function dishesOf(rows: readonly TableRow[], columns: Columns, above = ''): TableDishes {
   const read = createRowReader(rows, columns, above)
   const entries = withoutTotal(rows.flatMap(row => read(row) ?? []))
-  const kept = entries.filter(({ availability }) => availability !== 'archived' && availability !== 'extra')
+  const listed = entries.filter(({ availability }) => availability !== 'archived' && availability !== 'extra')
   const doubts: FileDoubt[] = []
   if (entries.some(({ availability }) => availability === 'archived')) doubts.push('archived-left-out')
   if (entries.some(({ availability }) => availability === 'extra')) doubts.push('extras-left-out')
-  const sizesOf = countSizes(kept)
-  return { dishes: kept.flatMap(entry => asDishes(entry, columns, sizesOf.get(keyOf(entry)) ?? 1)), doubts }
+  const sizesOf = countSizes(listed)
+  return { dishes: listed.flatMap(entry => asDishes(entry, columns, sizesOf.get(keyOf(entry)) ?? 1)), doubts }
 }
 
-/** What is doubtful in most rows is said once, of the file: an owner who must look at each row looks at none. */
-export function withDoubtsOfMost({ dishes, doubts }: TableDishes): TableDishes {
-  const having = dishes.filter(dish => dish.doubts.includes('several-prices')).length
-  if (having < fewDoubts || having <= 0.5 * dishes.length) return { dishes, doubts }
+/** A doubt about most rows becomes one doubt about the file: an owner who must check every row checks none. */
+export function withSharedDoubts({ dishes, doubts }: TableDishes): TableDishes {
+  const affected = dishes.filter(dish => dish.doubts.includes('several-prices')).length
+  if (affected < minSharedDoubts || affected <= 0.5 * dishes.length) return { dishes, doubts }
   const without = dishes.map(dish => ({
     ...dish,
     doubts: dish.doubts.filter(doubt => doubt !== 'several-prices'),
@@ -38,19 +38,18 @@ export function withDoubtsOfMost({ dishes, doubts }: TableDishes): TableDishes {
   return { dishes: without, doubts: [...doubts, 'first-price-taken'] }
 }
 
-const fewDoubts = 4
+const minSharedDoubts = 4
 
-/** What a sheet adds up stands at its end. */
+/** Drops a total in the last row. */
 function withoutTotal(entries: readonly Entry[]): readonly Entry[] {
   const last = entries.at(-1)
   return last && total.test(wordsOf(last.name)) ? entries.slice(0, -1) : entries
 }
 
-/** "Total Eclipse" is a cocktail. */
+/** Must not match the cocktail "Total Eclipse". */
 const total =
   /^(grand |sub)?(total|totals|totaal|totale|gesamt|summe|gesamtsumme|somme|suma|soma|συνολο)( (generale?|geral|complessivo|sum|amount|price|value|items?|dishes|products|ttc|ht|\d+))*$/
 
-/** What one row says of a dish. */
 interface Entry {
   readonly row: number
   readonly name: string
@@ -61,20 +60,20 @@ interface Entry {
   readonly prices: readonly { readonly column: PriceColumn; readonly text: string; readonly size: string }[]
   readonly availability: Availability
   readonly doubts: readonly RowDoubt[]
-  /** Variants stand in rows of their own beneath. */
+  /** The row has no price: its variants follow in rows of their own. */
   readonly isOnlyParent: boolean
 }
 
 function createRowReader(rows: readonly TableRow[], columns: Columns, above: string) {
-  const headings = createHeadings(rows, columns, above)
+  const categories = trackCategories(rows, columns, above)
   const parents = new Map<string, Entry>()
-  const { marks } = columns
+  const { fields } = columns
   let last: { entry: Entry; handle: string } | null = null
-  return ({ row, cells, isMended }: TableRow): Entry | null => {
+  return ({ row, cells, isRepaired }: TableRow): Entry | null => {
     const cell = (at: number | undefined) => (at === undefined ? '' : (cells[at]?.trim() ?? ''))
     const first = (of: readonly number[] | undefined) => (of ?? []).map(cell).find(text => text !== '') ?? ''
-    if (headings.isHeading(row, cells)) return null
-    const [kind, handle] = [wordsOf(first(marks.kind)), first(marks.handle)]
+    if (categories.isHeading(row, cells)) return null
+    const [kind, handle] = [wordsOf(first(fields.kind)), first(fields.handle)]
     const ownName = cell(columns.name)
     const size = [...new Set(columns.sizes.map(cell).filter(text => text !== ''))].join(', ')
     const prices = columns.prices.map(column => ({
@@ -85,26 +84,26 @@ function createRowReader(rows: readonly TableRow[], columns: Columns, above: str
     const hasPrice = prices.some(({ text }) => text !== '')
     const parent =
       kind === 'variation'
-        ? parents.get(first(marks.parent).replace(/^id:\s*/i, ''))
-        : // A dish's further sizes stand beneath it without its name.
+        ? parents.get(first(fields.parent).replace(/^id:\s*/i, ''))
+        : // Further sizes of a dish follow in rows without its name.
           ownName === '' && hasPrice && last && (handle !== '' ? handle === last.handle : size !== '')
           ? last.entry
           : undefined
-    const category = headings.categoryOf(cells)
+    const category = categories.categoryOf(cells)
     const entry: Entry = {
       row,
       name: parent ? parent.name : ownName,
       category: parent ? parent.category : category,
       description: first(columns.description) || (parent?.description ?? ''),
-      allergens: first(marks.allergens) || (parent?.allergens ?? ''),
+      allergens: first(fields.allergens) || (parent?.allergens ?? ''),
       size: size || (parent && kind === 'variation' ? endOf(ownName, parent.name) : ''),
       prices: prices.filter(({ text }) => text !== ''),
-      availability: standingOf(cells, marks, kind),
-      doubts: isMended ? ['row-damaged'] : [],
+      availability: saleStateOf(cells, fields, kind),
+      doubts: isRepaired ? ['row-damaged'] : [],
       isOnlyParent: kind === 'variable' && !hasPrice,
     }
     if (kind === 'variable')
-      for (const key of [first(marks.id), first(marks.sku)]) if (key !== '') parents.set(key, entry)
+      for (const key of [first(fields.id), first(fields.sku)]) if (key !== '') parents.set(key, entry)
     if (!parent && (ownName !== '' || hasPrice)) last = { entry, handle }
     return entry.isOnlyParent ? null : entry
   }
@@ -117,7 +116,7 @@ function endOf(name: string, parentName: string): string {
 
 const keyOf = ({ category, name }: Entry) => `${dishKey(category)}\n${dishKey(name)}`
 
-/** How many rows each dish has: only where there are several the size tells one from another. */
+/** The number of rows of each dish: a size distinguishes only where there are several. */
 function countSizes(entries: readonly Entry[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
   for (const entry of entries) counts.set(keyOf(entry), (counts.get(keyOf(entry)) ?? 0) + 1)
@@ -142,14 +141,14 @@ function asDishes(entry: Entry, { prices: columns }: Columns, rowsOfDish: number
   const [main] = plain
   const alike = plain.filter(({ column }) => !column.isElsewhere || main?.column.isElsewhere)
   const others = new Set(alike.map(({ text }) => text)).size > 1 ? (['several-prices'] as const) : []
-  const parts = main ? (sizedPricesIn(main.text) ?? pairsOf(entry.size, main.text)) : null
+  const parts = main ? (sizedPricesIn(main.text) ?? sizesWithPrices(entry.size, main.text)) : null
   const found = [
     ...(parts
       ? parts.map(({ size, price }) => dish(size, price))
       : main
         ? [dish('', amountOf(main), others)]
         : []),
-    // The one size there is tells a dish from no other.
+    // A single size does not distinguish dishes, so the name omits it.
     ...sized.map(one => dish(plain.length + sized.length > 1 ? one.size : '', amountOf(one))),
   ]
   return found.length > 0 ? found : [dish('', '')]
@@ -159,7 +158,7 @@ function amountOf({ column, text }: Entry['prices'][number]): string | number {
   return column.isHundredths && /^\d+$/.test(text) ? Number(text) / 100 : text
 }
 
-/** "Margherita (Large)"; the one size that everybody has is none. */
+/** "Margherita (Large)". The default size of a program is not added. */
 export function withSize(name: string, size: string): string {
   return name === '' || size === '' || plainSizes.has(wordsOf(size)) ? name : `${name} (${size})`
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { readTable } from './read-table.ts'
 
 describe('The export of', () => {
-  it('Square has a dish for each variation, and none that is archived', () => {
+  it('Square yields a dish for each variation and none that is archived', () => {
     const { dishes, doubts } = read(`
       Token|Item Name|Variation Name|SKU|Description|Categories|Reporting Category|Item Type|Price|Online Sale Price|Archived|Sellable|Option Name 1|Option Value 1|Modifier Set - Milk
       T1|Latte|Small||Milk coffee|Hot, Coffee|Coffee|Prepared food|4.50||N|Y|||Y
@@ -18,7 +18,7 @@ describe('The export of', () => {
     expect(doubts).toEqual(['archived-left-out'])
   })
 
-  it('Clover tells what is hidden', () => {
+  it('Clover marks hidden dishes', () => {
     const { dishes } = read(`
       Clover ID|Name|Alternate Name|Price|Price Type|Price Unit|Tax Rates|Cost|Product Code|Hidden|Non-revenue item
       A1|Burger||12.5|Fixed||Sales|4||No|No
@@ -38,7 +38,7 @@ describe('The export of', () => {
     'Handle|REF|Nome|Categoria|Descrição|Vendido por peso|Nome da opção 1|Valor da opção 1|Custo|Disponível para venda [Bar]|Preço [Bar]|Em estoque [Bar]',
     'Handle|SKU|Naam|Categorie|Beschrijving|Per gewicht|Optie 1 naam|Optie 1 waarde|Kosten|Beschikbaar voor verkoop [Bar]|Prijs [Bar]|Voorraad [Bar]',
     'Handle|SKU|Όνομα|Κατηγορία|Περιγραφή|Με βάρος|Όνομα επιλογής 1|Τιμή επιλογής 1|Κόστος|Διαθέσιμο προς πώληση [Bar]|Τιμή [Bar]|Απόθεμα [Bar]',
-  ])('Loyverse speaks the shop’s language: %s', headings => {
+  ])('Loyverse is read in any of its languages: %s', headings => {
     const { dishes } = read(`${headings}
       pizza|1|Pizza|Mains|<p>with jam&oacute;n</p>|N|Size|Small|3.00|Y|8.00|
       pizza|2||||||Large|4.00|Y|12.00|
@@ -56,7 +56,7 @@ describe('The export of', () => {
     'ID|Tipo|SKU|Nombre|Publicado|Visibilidad en el catálogo|Descripción corta|Descripción|Precio rebajado|Precio normal|Categorías|Superior|Nombre del atributo 1|Valor(es) del atributo 1',
     'ID|Type|UGS|Nom|Publié|Visibilité dans le catalogue|Description courte|Description|Tarif promo|Tarif régulier|Catégories|Parent|Nom de l’attribut 1|Valeur(s) de l’attribut 1',
     'ID|Tipo|COD|Nome|Pubblicato|Visibilità nel catalogo|Breve descrizione|Descrizione|Prezzo in offerta|Prezzo di listino|Categorie|Genitore|Nome attributo 1|Valore/i attributo 1',
-  ])('WooCommerce has its variations beneath: %s', headings => {
+  ])('WooCommerce has variations in rows below: %s', headings => {
     const { dishes } = read(`${headings}
       10|variable|PZ|Pizza|1|visible|<p>Tomato &amp; cheese</p>||||Food > Pizza, Best|||Small, Large
       11|variation||Pizza - Small|1|visible||||8,50||PZ||Small
@@ -69,7 +69,7 @@ describe('The export of', () => {
     ])
   })
 
-  it('Shopify names a dish once, and its own category is the type', () => {
+  it('Shopify names a dish once and has the shop’s category in its type', () => {
     const { dishes } = read(`
       Handle|Title|Body (HTML)|Vendor|Product Category|Type|Published|Option1 Name|Option1 Value|Variant Grams|Variant Inventory Qty|Variant Price|Variant Compare At Price|Image Src|Status
       latte|Latte|<p>Milk<br>coffee</p>|Bar|Food, Beverages & Tobacco > Beverages|Coffee|TRUE|Size|Small|0|1|4.50|6.00|http://x/1.jpg|active
@@ -83,20 +83,20 @@ describe('The export of', () => {
     ])
   })
 
-  it('a delivery platform has its own names, and counts of its own', () => {
+  it('a delivery platform has headings and ids of its own', () => {
     const { dishes } = read(`
       restaurant_id|restaurant_name|category_name|item_id|item_name|item_description|item_price|currency|rating|image_url
       7|Casa|Tacos|1|Al pastor|pork|35.00|MXN|4.5|http://x`)
     expect(dishes).toEqual([['Tacos', 'Al pastor', 3500]])
   })
 
-  it('a program that counts in cents says so in its heading', () => {
+  it('a program may count in cents if the heading says so', () => {
     expect(read('name|price_cents|category\n Soup|650|A').dishes).toEqual([['A', 'Soup', 650]])
   })
 })
 
 describe('A sheet made by hand', () => {
-  it('has a column for each size, with a dash for what there is not', () => {
+  it('may have a column for each size, with a dash for a missing one', () => {
     const { dishes } = read(`
       Category|Item|Small|Price Medium|Price (Large)
       Pizza|Margherita|$8|$10|$12
@@ -120,11 +120,11 @@ describe('A sheet made by hand', () => {
     ['Drink|Quantity|Price\nEspresso|Single/Double|1,60/2,20', ['Espresso (Single)', 'Espresso (Double)']],
     ['Dish|Price\nMussels|Small $8, Large $13', ['Mussels (Small)', 'Mussels (Large)']],
     ['Beer|Price\nLager|0,3 l 3,50 / 0,5 l 5,20', ['Lager (0,3 l)', 'Lager (0,5 l)']],
-  ])('names sizes in its own way: %s', (text, names) => {
+  ])('may name sizes in its own way: %s', (text, names) => {
     expect(read(text).dishes.map(([, name]) => name)).toEqual(names)
   })
 
-  it('may have headings over each category, and another order of columns beneath', () => {
+  it('may have headings for each category, with columns in another order', () => {
     const { dishes } = read(`
       PIZZA
       Item|Description|Small|Large
@@ -140,7 +140,7 @@ describe('A sheet made by hand', () => {
     ])
   })
 
-  it('has notes, which are no categories', () => {
+  it('may have notes, which are no categories', () => {
     const { dishes } = read('Name|Price\nSoups:|\nPea|5\nAll prices include VAT.|\nLeek|6')
     expect(dishes).toEqual([
       ['Soups', 'Pea', 500],
@@ -148,7 +148,7 @@ describe('A sheet made by hand', () => {
     ])
   })
 
-  it('may have a comma too many in a row: it is put together again, and doubtful', () => {
+  it('may have a comma too many in a row, which is repaired with a doubt', () => {
     const { dishes } = read('Name,Price,Description\nSoup,5.50,with cream, basil\nPie,6,50,warm', ',')
     expect(dishes).toEqual([
       ['', 'Soup', 550, 'row-damaged', 'no-category'],
@@ -156,12 +156,12 @@ describe('A sheet made by hand', () => {
     ])
   })
 
-  it('whose prices nobody named is read with a doubt', () => {
+  it('without a heading for the prices is read with a doubt', () => {
     const { dishes, doubts } = read('Dish|Today|Calories\nSoup|5.50|120\nPie|7.00|300')
     expect([dishes.length, doubts]).toEqual([2, ['prices-guessed']])
   })
 
-  it('takes the price at the table before that of the delivery', () => {
+  it('uses the dine-in price, not the delivery price', () => {
     expect(read('Dish|Delivery price|Dine-in price|Cost price\nPie|9|8|3').dishes).toEqual([
       ['', 'Pie', 800, 'no-category'],
     ])
@@ -171,7 +171,7 @@ describe('A sheet made by hand', () => {
     ['Name|Price\nAdd bacon|2', 'perhaps-extra'],
     ['Name|Price\nPie|from 8', 'price-from'],
     ['Category|Name|Price\nToppings|Olives|1', 'perhaps-extra'],
-  ])('is doubtful: %s', (text, doubt) => {
+  ])('has a doubt: %s', (text, doubt) => {
     expect(read(text).dishes[0]).toContain(doubt)
   })
 
@@ -180,11 +180,11 @@ describe('A sheet made by hand', () => {
     'Order ID|Item|Price\n77|Latte|4.50',
     'Name|Email|Phone|Balance\nAnn|ann@x.com|555|12.50',
     'Name|Price\nann@x.com|5\nbob@x.com|6\ncy@x.com|7\ndi@x.com|8\ned@x.com|9',
-  ])('of sales, orders or people is no menu: %s', text => {
+  ])('with sales, orders or people is no menu: %s', text => {
     expect(readTable(rowsOf(text), 'USD')).toEqual({ kind: 'unreadable', why: 'not-a-menu' })
   })
 
-  it('means the same in whatever order its columns stand', () => {
+  it('is read the same with its columns in any order', () => {
     const table = [
       ['Category', 'Item', 'Description', 'Small', 'Large', 'SKU', 'Hidden'],
       ['Pizza', 'Margherita', 'tomato and basil', '8.50', '12.00', 'A-1', 'no'],
@@ -212,7 +212,7 @@ function rowsOf(text: string, between = '|') {
     .map((line, at) => ({ row: at + 1, cells: line.trimStart().split(between) }))
 }
 
-/** Category, name, price and doubts of each dish, and the doubts of the file. */
+/** Returns the category, name, price and doubts of each dish, and the doubts of the file. */
 function read(text: string, between = '|') {
   const reading = readTable(rowsOf(text, between), 'USD', between)
   if (reading.kind !== 'read') throw new Error(reading.why)

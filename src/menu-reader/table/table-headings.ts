@@ -1,9 +1,9 @@
-// Headings of a table that say something else of a dish than what it is called and costs, and the sizes that prices name.
+// Recognises headings for anything but the name and price of a dish, and the sizes in headings of prices.
 
 import { fitOf, wordsOf } from '../header-words.ts'
 
-/** What an export tells of a row besides the dish. */
-export type Mark =
+/** What an export says of a row besides the dish itself. */
+export type RowField =
   | 'archived'
   | 'hidden'
   | 'available'
@@ -16,18 +16,18 @@ export type Mark =
   | 'option'
   | 'allergens'
 
-/** Null for a heading that may name part of the dish; 'foreign' for the name of an option, of which only the value counts. */
-export function marksOf(headings: readonly string[]): (Mark | 'foreign' | null)[] {
+/** Null for a heading that may name part of the dish; 'ignored' for the name of an option, since only its value counts. */
+export function fieldsOf(headings: readonly string[]): (RowField | 'ignored' | null)[] {
   const words = headings.map(heading => wordsOf(heading.replace(/\[.*?\]/g, ' ')))
-  // "Option 1" is the value, unless that has a column of its own.
+  // "Option 1" holds the value, unless another column does.
   const hasValues = words.some(heading => optionWord.test(heading) && valueWord.test(heading))
-  return words.map(heading => markOf(heading, hasValues))
+  return words.map(heading => fieldOf(heading, hasValues))
 }
 
-function markOf(words: string, hasValues: boolean): Mark | 'foreign' | null {
+function fieldOf(words: string, hasValues: boolean): RowField | 'ignored' | null {
   if (optionWord.test(words))
-    return valueWord.test(words) || (bareOption.test(words) && !hasValues) ? 'option' : 'foreign'
-  for (const [mark, pattern] of marks) if (pattern.test(words)) return mark
+    return valueWord.test(words) || (bareOption.test(words) && !hasValues) ? 'option' : 'ignored'
+  for (const [field, pattern] of fields) if (pattern.test(words)) return field
   return null
 }
 
@@ -37,7 +37,7 @@ const valueWord = /(^| )(values?|werte?|valor(es)?|valeurs?|valor[ei]|waarden?|�
 const bareOption = /^option ?\d$/
 const allergenWord =
   /^((dish|item|food) )?(allergens?|allergies|allergy|allergenes?|allergenen|allergeni|alergen[oi]s?|αλλεργιογονα)( (info|information|list|advice))?$|^contains( allergens)?$/
-const marks: readonly (readonly [Mark, RegExp])[] = [
+const fields: readonly (readonly [RowField, RegExp])[] = [
   [
     'archived',
     /^(is )?(archived?|deleted|archiviert|geloscht|archivado|eliminado|archivee?|supprime|archiviato|arquivado|gearchiveerd)$/,
@@ -59,19 +59,19 @@ const marks: readonly (readonly [Mark, RegExp])[] = [
   ['parent', /^(parent( sku)?|ubergeordnetes produkt|superior|padre|genitore|pai|ascendente|hoofd|γονικο)$/],
 ]
 
-/** Whether a heading, or a key, names the allergens of a dish. */
+/** Whether a heading or a key names the allergens of a dish. */
 export function isAllergenHeading(heading: string): boolean {
   return allergenWord.test(wordsOf(heading))
 }
 
 export interface PriceHeading {
-  /** "Large" of "Price (Large)"; '' where the price is that of the dish. */
+  /** "Large" of "Price (Large)"; '' for the price of the dish itself. */
   readonly size: string
-  /** 0 for the price as such; more for one that holds for some ways of buying only, at the table first. */
+  /** 0 for the general price; higher for one sales channel, with eating at the table first. */
   readonly channel: number
-  /** Not at the table: delivered, taken away. */
+  /** A channel other than the table: delivery, takeaway, staff. */
   readonly isElsewhere: boolean
-  /** Of "Price 2"; '' without. */
+  /** "2" of "Price 2"; '' without a number. */
   readonly number: string
 }
 
@@ -80,28 +80,28 @@ export function priceHeadingOf(heading: string): PriceHeading | null {
   const bare = withoutMoney(heading.replace(/\[.*?\]/g, ' '))
   if (bare === '' && heading.trim() !== '') return { size: '', channel: 0, isElsewhere: false, number: '' }
   if (fitOf(bare, 'price') < 1) return null
-  const kept = bare
+  const rest = bare
     .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
     .replace(/(\p{L}{3})(\d)$/u, '$1 $2')
     .split(/[\s_()/|:,\-–—]+/u)
-    .filter(word => word !== '' && !/^\p{Sc}+$/u.test(word) && !saysPrice.has(wordsOf(word)))
-  const channels = kept.map(word => channelWords.indexOf(wordsOf(word))).filter(at => at >= 0)
+    .filter(word => word !== '' && !/^\p{Sc}+$/u.test(word) && !priceWords.has(wordsOf(word)))
+  const channels = rest.map(word => channelWords.indexOf(wordsOf(word))).filter(at => at >= 0)
   if (channels.length > 0) {
     const first = Math.min(...channels)
     return { size: '', channel: 1 + first, isElsewhere: first >= atTable.length, number: '' }
   }
-  const size = kept.join(' ')
+  const size = rest.join(' ')
   const number = /^\d$/.test(size) ? size : ''
   return { size: number ? '' : size, channel: 0, isElsewhere: false, number }
 }
 
-/** A heading without the currency that its prices are in: "Glass (R$)". */
+/** The heading without a currency, as in "Glass (R$)". */
 export function withoutMoney(heading: string): string {
   return heading.replace(/\(?\p{L}{0,3}\p{Sc}\)?|\((?:EUR|USD|GBP|CHF|[Kk]r|zł)\.?\)/gu, ' ').trim()
 }
 
-/** Words that stand in a heading of prices and name no size. */
-const saysPrice = new Set(
+/** Words in a price heading that name no size. */
+const priceWords = new Set(
   (
     'cents minor pence paise centavos centimes units price prices pricing cost precio precios prix preis preise prezzo prezzi preco precos prijs prijzen τιμη τιμες tarif montant ' +
     'importe importo pvp mrp betrag bedrag valor rate charge amount verkaufspreis bruttopreis einzelpreis verkoopprijs vk costo ' +
@@ -120,7 +120,7 @@ const elsewhere = (
 ).split(' ')
 const channelWords = [...atTable, ...elsewhere]
 
-/** Whether a heading alone names a size: "Small", "Flasche", "0,3 l", `12"`. */
+/** Whether a heading is the name of a size: "Small", "Flasche", "0,3 l", `12"`. */
 export function isSizeHeading(heading: string): boolean {
   const bare = withoutMoney(heading)
   const words = wordsOf(bare)

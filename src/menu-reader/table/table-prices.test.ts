@@ -3,7 +3,7 @@ import type { CurrencyCode } from '#domain/currency.ts'
 import { readTable } from './read-table.ts'
 
 describe('The prices of a table', () => {
-  it('are hundredths where their heading says so, of each size too', () => {
+  it('are hundredths if their heading says so, also for sizes', () => {
     expect(pricesIn('Name,Price Small (cents),Price Large (cents)\nSoup,850,1100\nStew,1250,1600')).toEqual([
       'Soup (Small) 850',
       'Soup (Large) 1100',
@@ -12,14 +12,14 @@ describe('The prices of a table', () => {
     ])
   })
 
-  it('are not, where the currency has none', () => {
+  it('are never hundredths in a currency without decimals', () => {
     expect(pricesIn('Name,Price (minor units)\nRamen,1200\nGyoza,500', 'JPY')).toEqual([
       'Ramen 120000',
       'Gyoza 50000',
     ])
   })
 
-  it('may be added up at the end; a dish called much the same is one', () => {
+  it('may end with a total, unlike a dish whose name begins with "Total"', () => {
     expect(pricesIn('Name,Price\nSoup,5\nGrand total,5')).toEqual(['Soup 500'])
     expect(pricesIn('Name,Price\nSoup,5\nTotal Eclipse Cocktail,8')).toEqual([
       'Soup 500',

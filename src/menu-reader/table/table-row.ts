@@ -1,14 +1,14 @@
-// One row of a table that came as text.
+// One row of a text table.
 
 export interface TableRow {
-  /** As a spreadsheet counts it: the first of the file is 1, blank ones count. */
+  /** The row number as in a spreadsheet: from 1, counting blank rows. */
   readonly row: number
   readonly cells: readonly string[]
-  /** It was broken and put together again. */
-  readonly isMended?: boolean
+  /** The row was damaged and has been repaired. */
+  readonly isRepaired?: boolean
 }
 
-/** The text of the one cell that has any; null where there are more, or none. */
+/** The text of the only filled cell; null if several or none are filled. */
 export function onlyCell(cells: readonly string[]): string | null {
   const filled = cells.filter(cell => cell.trim() !== '')
   return filled.length === 1 ? (filled[0]?.trim() ?? null) : null

@@ -1,27 +1,27 @@
-// How a dish or a modifier is written down: with what was held for it.
+// Creates lines and modifiers of the draft from readings and the words pending for them.
 
-import { isSizeWord, leansOn } from '../food/food-sense.ts'
+import { isSizeWord, needsHead } from '../food/food-words.ts'
 import type { Reading } from '../grammar/reading.ts'
 import type { Candidate } from '../menu/mention.ts'
-import { numberHeard } from '../words/numbers.ts'
-import { saidBetween } from '../words/tokens.ts'
+import { numberSoundingLike } from '../words/numbers.ts'
+import { textBetween } from '../words/tokens.ts'
 import { isPlural, writtenSingular } from '../words/word-forms.ts'
 import type { DraftLine, DraftModifier } from './draft-items.ts'
 import type { Span } from './outcomes.ts'
-import { type Amount, currentLine, type ParserState, release, serve } from './parser-state.ts'
+import { type Amount, clearPending, currentLine, markUsed, type ParserState } from './parser-state.ts'
 
-/** A line for the words of `span`; what was held for it goes in, the count and the amount stay held. */
+/** A line for the words of `span`, with its pending words. `pushLine` clears the count and the amount. */
 export function makeLine(
   state: ParserState,
   kind: DraftLine['kind'],
   { at, end }: Span,
   candidates: readonly Candidate[],
 ): DraftLine {
-  const measure = measureOf(state)
+  const measure = measureModifier(state)
   const modifiers = measure ? [measure, ...state.before] : state.before
   const quantity = state.count?.value ?? 1
   const { price } = state
-  for (const held of [state.count, state.container, price]) serve(state, held)
+  for (const held of [state.count, state.container, price]) markUsed(state, held)
   state.before = []
   state.price = null
   return {
@@ -41,8 +41,8 @@ export function makeLine(
   }
 }
 
-/** The same dish once more, as a line of its own. */
-export function copyOf(line: DraftLine, quantity: number, modifiers: readonly DraftModifier[]): DraftLine {
+/** The same dish again, as a line of its own. */
+export function copyLine(line: DraftLine, quantity: number, modifiers: readonly DraftModifier[]): DraftLine {
   return {
     ...line,
     quantity,
@@ -60,37 +60,37 @@ export function pushLine(state: ParserState, line: DraftLine) {
   state.main = null
   state.last = 'item'
   state.share = null
-  state.run = []
-  state.spreading = []
+  state.clause = []
+  state.alsoFor = []
   state.isAnother = false
   state.isAfterLost = line.kind === 'unknown'
-  release(state)
+  clearPending(state)
 }
 
 export function makeModifier(state: ParserState, { at, end }: Span, amount: Amount): DraftModifier {
   const { tokens } = state
-  serve(state, state.amountAt)
+  markUsed(state, state.amountAt)
   const from = /^an?$/.test(tokens[at]?.word ?? '') ? at + 1 : at
-  const text = saidBetween(tokens, from, end).replace(/ of$/, '')
-  const value = numberHeard(tokens[from]?.word ?? '')
-  // "to creams" was "two creams".
+  const text = textBetween(tokens, from, end).replace(/ of$/, '')
+  const value = numberSoundingLike(tokens[from]?.word ?? '')
+  // "to creams" is a misheard "two creams".
   const isMisheard = value !== undefined && isPlural(tokens[from + 1]?.word ?? '')
   return { amount, text: isMisheard ? text.replace(/^\S+/, String(value)) : text, at, end }
 }
 
-/** Writes the modifier to the line, or to the part of it that is under way, and to the dishes that share it. */
+/** Adds the modifier to the line or to its current share, and to the other dishes that it is for. */
 export function writeModifier(state: ParserState, line: DraftLine, modifier: DraftModifier) {
   const modifiers = state.share?.modifiers ?? line.modifiers
-  leanOn(state, modifiers, modifier)
+  shareHead(state, modifiers, modifier)
   modifiers.push(modifier)
-  state.run.push({ line, modifier })
+  state.clause.push({ line, modifier })
   state.isAfterLost = false
-  for (const other of state.spreading) other.modifiers.push({ ...modifier })
+  for (const other of state.alsoFor) other.modifiers.push({ ...modifier })
 }
 
 /**
- * What all come to is shared out where it comes out even; where it does not, nobody knows what one costs. A price behind
- * words that nobody understood is theirs.
+ * A price of all is divided by the quantity if that leaves no remainder; otherwise the price of one stays unknown. A price after
+ * lost words may belong to those, so it is ignored.
  */
 export function setPrice(state: ParserState, reading: Reading & { kind: 'price' }) {
   const { price, of } = reading
@@ -103,17 +103,17 @@ export function setPrice(state: ParserState, reading: Reading & { kind: 'price' 
   const each = of === 'all' ? price / line.quantity : price
   if (!Number.isInteger(each)) return
   line.price = each
-  serve(state, reading)
+  markUsed(state, reading)
 }
 
 /** "dressing on the side" */
-export function addAside(state: ParserState, { at, end }: Reading, said: string) {
+export function addSideModifier(state: ParserState, { at, end }: Reading, said: string) {
   const line = currentLine(state)
   if (line) writeModifier(state, line, { amount: 'plain', text: said, at, end })
 }
 
-/** "black and pinto beans", "half white half brown rice": the first takes the head of the second. */
-export function leanOn(
+/** "black and pinto beans", "half white half brown rice": the first modifier gets the head of the second. */
+export function shareHead(
   { tokens, joint }: ParserState,
   modifiers: readonly DraftModifier[],
   modifier: DraftModifier,
@@ -125,30 +125,30 @@ export function leanOn(
   const words = previous.end - previous.at - (areHalves ? 1 : 0)
   const head = tokens[modifier.end - 1]
   const kind = tokens[previous.end - 1]
-  if (head && kind && words === 1 && leansOn(kind.stem, head.stem))
+  if (head && kind && words === 1 && needsHead(kind.stem, head.stem))
     previous.text = `${previous.text} ${head.raw.toLowerCase()}`
 }
 
 const isHalf = ({ text }: DraftModifier) => text.startsWith('half ')
 
-/** A glass or a pint is part of what was ordered; a bag or a plate is only how it comes. */
-function measureOf({ tokens, container }: ParserState): DraftModifier | null {
+/** The container as a modifier: a glass or a pint is ordered; a bag or a plate is only how the dish is served. */
+function measureModifier({ tokens, container }: ParserState): DraftModifier | null {
   const words = container ? tokens.slice(container.at, container.end) : []
-  const measure = words.find(({ word }) => telling.has(writtenSingular(word)))
+  const measure = words.find(({ word }) => measures.has(writtenSingular(word)))
   if (!container || !measure) return null
   const size = words.find(({ stem }) => isSizeWord(stem))?.word
-  const whole = measure.word === 'half' ? words.find(({ word }) => wholes.has(word))?.word : undefined
+  const whole = measure.word === 'half' ? words.find(({ word }) => halvedUnits.has(word))?.word : undefined
   const text = [size, writtenSingular(measure.word === 'halves' ? 'half' : measure.word), whole]
     .filter(Boolean)
     .join(' ')
   return { amount: 'plain', text, at: container.at, end: container.at }
 }
 
-/** Half of what a thing comes in is told with it: "half a bottle". A half is a half pint to everybody. */
-const wholes = new Set(
+/** Containers that keep their name after "half": "half a bottle". "A half" alone is a half pint. */
+const halvedUnits = new Set(
   'bottle glass carafe pitcher jug liter litre portion order serving plate bowl'.split(' '),
 )
 
-const telling = new Set(
+const measures = new Set(
   'flight liter litre glass bottle pint pitcher carafe jug half schooner shot'.split(' '),
 )

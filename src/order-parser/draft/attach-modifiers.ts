@@ -1,19 +1,19 @@
-// Which dish a modifier belongs to: the dish before, one named again, what stands beside a dish, or no drink's.
+// Decides which dish a modifier belongs to: the last dish, a dish named again, or a side dish.
 
 import { drinks } from '../food/dish-words.ts'
-import { isFoodWord, isSavoury } from '../food/food-sense.ts'
+import { isFoodWord, isSavoury } from '../food/food-words.ts'
 import type { Reading } from '../grammar/reading.ts'
 import { isComposed, isExtra, isSideDish } from '../menu/composed-dishes.ts'
 import type { Candidate } from '../menu/mention.ts'
 import { mentionsAt } from '../menu/menu-match.ts'
-import { saidBetween } from '../words/tokens.ts'
+import { textBetween } from '../words/tokens.ts'
 import { makeLine } from './add-to-draft.ts'
 import { sameDish } from './co-reference.ts'
 import type { DraftLine, DraftModifier } from './draft-items.ts'
-import { currentLine, lose, type ParserState, release, serve } from './parser-state.ts'
+import { clearPending, currentLine, markLost, markUsed, type ParserState } from './parser-state.ts'
 
-/** "a burger and a coke with no tomatoes": the tomatoes are the burger's. */
-export function eaterOf(state: ParserState, { end }: Reading): DraftLine | undefined {
+/** "a burger and a coke with no tomatoes": a savoury modifier after a drink goes to the last dish that is no drink. */
+export function targetOf(state: ParserState, { end }: Reading): DraftLine | undefined {
   const line = currentLine(state)
   if (!line || !isDrink(state, line) || !isSavoury(state.tokens[end - 1]?.stem ?? '')) return line
   const dish = state.lines.findLast(other => !isDrink(state, other))
@@ -27,51 +27,51 @@ export const isDrink = ({ tokens }: ParserState, { end }: DraftLine) =>
 /** "cheese on the burger": the modifiers just said are for a dish ordered before. */
 export function addOnto(state: ParserState, reading: Reading & { kind: 'onto' }) {
   const known = sameDish(state, makeLine(state, 'item', reading, reading.candidates))
-  if (!known) return lose(state, reading)
+  if (!known) return markLost(state, reading)
   const last = state.lines.at(-1)
-  // "guacamole on the burrito", where guacamole can be ordered by itself as well
+  // "guacamole on the burrito": a dish just read becomes a modifier.
   if (last && last !== known && last.end === reading.at && last.modifiers.length === 0) {
     const { at, end } = last
     state.lines.pop()
-    known.modifiers.push({ amount: 'plain', text: saidBetween(state.tokens, at, end), at, end })
+    known.modifiers.push({ amount: 'plain', text: textBetween(state.tokens, at, end), at, end })
   }
-  for (const { line, modifier } of state.run.filter(said => said.line !== known)) {
+  for (const { line, modifier } of state.clause.filter(said => said.line !== known)) {
     line.modifiers = line.modifiers.filter(other => other !== modifier)
     known.modifiers.push(modifier)
   }
-  serve(state, reading, 'reference')
-  turnTo(state, known, [])
+  markUsed(state, reading, 'reference')
+  focusOn(state, known, [])
 }
 
-/** Modifiers that follow go to this dish. */
-export function turnTo(state: ParserState, known: DraftLine, modifiers: readonly DraftModifier[]) {
+/** Directs the following modifiers to this dish. */
+export function focusOn(state: ParserState, known: DraftLine, modifiers: readonly DraftModifier[]) {
   known.modifiers.push(...modifiers)
   state.focus = known
   state.last = 'item'
-  state.run = []
-  release(state)
+  state.clause = []
+  clearPending(state)
 }
 
-/** "a burger and fries, and the fries with no salt" */
-export function referred(state: ParserState, line: DraftLine): DraftLine | undefined {
+/** The earlier line meant by "the …": "a burger and fries, and the fries with no salt". */
+export function referredDish(state: ParserState, line: DraftLine): DraftLine | undefined {
   if (!line.isDefinite || state.count) return undefined
   const known = sameDish(state, line)
   return known && !known.isDefinite && known.kind === 'item' ? known : undefined
 }
 
 /**
- * "tikka masala with pilau rice": what the menu has under that very name, said beside a dish that nobody fills or
- * tops, is ordered beside it. With a burrito it goes into it.
+ * "tikka masala with pilau rice": an entry of the menu said after a fixed dish is ordered as a side dish. After a composed
+ * dish, such as a burrito, it is a modifier.
  */
-export function sideOf(state: ParserState, line: DraftLine, { at, end }: Reading): Side | null {
-  const { hearing } = state
-  const main = hearing?.index.entries[line.candidates[0]?.entry ?? -1]
-  if (!hearing || !main || state.share || isComposed(main)) return null
-  // Among sides "wheat toast" is toast.
+export function sideDishOf(state: ParserState, line: DraftLine, { at, end }: Reading): SideDish | null {
+  const { lookup } = state
+  const main = lookup?.index.entries[line.candidates[0]?.entry ?? -1]
+  if (!lookup || !main || state.share || isComposed(main)) return null
+  // After a first side dish, a part of the words is enough: "wheat toast" is the menu's toast.
   for (let from = at; from < (state.main ? end : at + 1); from += 1) {
-    const { candidates = [] } = mentionsAt(hearing, from).find(mention => mention.end === end) ?? {}
+    const { candidates = [] } = mentionsAt(lookup, from).find(mention => mention.end === end) ?? {}
     const [best] = candidates
-    const entry = hearing.index.entries[best?.entry ?? -1]
+    const entry = lookup.index.entries[best?.entry ?? -1]
     if (!best || !entry || isExtra(entry)) continue
     const isGeneral = from > at || (isFoodWord(state.tokens[end - 1]?.stem ?? '') && !isSideDish(entry))
     if (best.cost < (isGeneral ? 0.05 : 0.9)) return { at: from, end, candidates }
@@ -79,7 +79,7 @@ export function sideOf(state: ParserState, line: DraftLine, { at, end }: Reading
   return null
 }
 
-interface Side {
+interface SideDish {
   readonly at: number
   readonly end: number
   readonly candidates: readonly Candidate[]

@@ -1,31 +1,31 @@
-// Which dish or modifier of the draft was meant, when something is said of it again.
+// Resolves references: which dish or modifier of the draft is meant when it is mentioned again.
 
-import { isSizeWord } from '../food/food-sense.ts'
-import { saidBetween } from '../words/tokens.ts'
+import { isSizeWord } from '../food/food-words.ts'
+import { textBetween } from '../words/tokens.ts'
 import { writtenSingular } from '../words/word-forms.ts'
 import type { DraftLine, DraftModifier } from './draft-items.ts'
 import type { ParserState } from './parser-state.ts'
 
-/** The line that was ordered under the same name. */
-export function sameDish({ lines, hearing, tokens }: ParserState, line: DraftLine): DraftLine | undefined {
+/** The last line with the same dish. */
+export function sameDish({ lines, lookup, tokens }: ParserState, line: DraftLine): DraftLine | undefined {
   const wanted = new Set(line.candidates.slice(0, 8).map(({ entry }) => entry))
-  const said = writtenSingular(saidBetween(tokens, line.at, line.end))
+  const said = writtenSingular(textBetween(tokens, line.at, line.end))
   return lines.findLast(other => {
-    if (hearing)
+    if (lookup)
       return (
         wanted.has(other.candidates[0]?.entry ?? -1) ||
         other.candidates.some(({ entry, cost }) => cost < 1.2 && entry === line.candidates[0]?.entry)
       )
-    const known = writtenSingular(saidBetween(tokens, other.at, other.end))
+    const known = writtenSingular(textBetween(tokens, other.at, other.end))
     return known.endsWith(said) || said.endsWith(known)
   })
 }
 
-/** Whether one may stand for the other: of one category of the menu, or the same kind of dish. */
-export function isAlike({ hearing }: ParserState, one: DraftLine, other: DraftLine): boolean {
-  if (!hearing) return true
-  const a = hearing.index.entries[one.candidates[0]?.entry ?? -1]
-  const b = hearing.index.entries[other.candidates[0]?.entry ?? -1]
+/** Whether one may replace the other: they share the menu's category or the head of the name. */
+export function isAlike({ lookup }: ParserState, one: DraftLine, other: DraftLine): boolean {
+  if (!lookup) return true
+  const a = lookup.index.entries[one.candidates[0]?.entry ?? -1]
+  const b = lookup.index.entries[other.candidates[0]?.entry ?? -1]
   return (
     a !== undefined &&
     b !== undefined &&
@@ -33,13 +33,13 @@ export function isAlike({ hearing }: ParserState, one: DraftLine, other: DraftLi
   )
 }
 
-/** Another line that was ordered in the words of the modifier: "a steak and mash, fries instead of mash". */
+/** Another line that has the words of the modifier: "a steak and mash, fries instead of mash". */
 export function sameWords(
   state: ParserState,
   line: DraftLine,
   { text }: DraftModifier,
 ): DraftLine | undefined {
-  const said = (other: DraftLine) => writtenSingular(saidBetween(state.tokens, other.at, other.end))
+  const said = (other: DraftLine) => writtenSingular(textBetween(state.tokens, other.at, other.end))
   return state.lines.findLast(other => other !== line && said(other) === writtenSingular(text))
 }
 
@@ -47,7 +47,7 @@ export function sameModifier(line: DraftLine, { text }: DraftModifier): DraftMod
   return line.modifiers.findLast(modifier => writtenSingular(modifier.text) === writtenSingular(text))
 }
 
-/** Another of the same sort: oat milk for almond milk, a size for a size. */
+/** A modifier with the same head (oat milk, almond milk), or another size. */
 export function sameByHead(
   { tokens }: ParserState,
   line: DraftLine,

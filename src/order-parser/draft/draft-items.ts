@@ -1,4 +1,4 @@
-// The lines of an order that is still being understood.
+// The draft of an order: its lines, shares and modifiers before they become order items.
 
 import type { Minor } from '#domain/money.ts'
 import type { Segment } from '../grammar/best-path.ts'
@@ -6,42 +6,42 @@ import type { Candidate } from '../menu/mention.ts'
 import type { Token } from '../words/tokens.ts'
 import type { Outcomes } from './outcomes.ts'
 
-/** A modifier as it will be written: "extra cheese" is `{ amount: 'extra', text: 'cheese' }`. */
+/** "extra cheese" is `{ amount: 'extra', text: 'cheese' }`. */
 export interface DraftModifier {
   amount: 'plain' | 'no' | 'extra' | 'light'
   text: string
   readonly at: number
   readonly end: number
-  /** Said before the noun: "dirty martini". */
+  /** Stands before the noun: "dirty martini". */
   readonly isBefore?: true
 }
 
-/** Some of a dish's count that are wanted in their own way: "one with cheese, one without". */
+/** A part of a line's quantity with its own modifiers: "one with cheese, one without". */
 export interface DraftShare {
   quantity: number
   readonly modifiers: DraftModifier[]
 }
 
 export interface DraftLine {
-  /** A dish that the menu does not have is kept until the end, so that its modifiers go to no other. */
+  /** A dish that the menu does not have stays in the draft, so that its modifiers are not attached to another dish. */
   readonly kind: 'item' | 'unknown'
   candidates: readonly Candidate[]
-  /** Its words, as places in the tokens. */
+  /** The indexes of the name's tokens, end exclusive. */
   readonly at: number
   readonly end: number
   quantity: number
-  /** Whether it was said in a number above one, so that its name is in the plural. */
+  /** Whether the count was above one, so that the name is in the plural. */
   readonly isPlural: boolean
   modifiers: DraftModifier[]
   readonly shares: DraftShare[]
   price: Minor | null
-  /** Said to be the same as an earlier one: joined with it again if it stays the same. */
+  /** The line that "the same" copied. Both are merged if the copy gets no other modifiers. */
   readonly copyOf: DraftLine | null
-  /** Said with "the". */
+  /** Follows "the". */
   readonly isDefinite: boolean
-  /** Said barely after "and", right behind another dish: "kebab and chips". */
+  /** Follows another dish and "and" without article or count: "kebab and chips". */
   readonly isJoined: boolean
-  /** Entries said with "or". */
+  /** Alternatives joined by "or". */
   readonly orElse: Candidate[]
 }
 

@@ -1,40 +1,39 @@
-// The order as it grows while the sentence is read: each stretch of words adds a dish, a modifier or a change.
+// Builds the draft of the order: reads the segments of the best path in order; each adds a dish, a modifier or a change.
 
 import type { Segment } from '../grammar/best-path.ts'
 import type { Reading } from '../grammar/reading.ts'
-import type { Hearing } from '../menu/heard-words.ts'
-import { saysNothing } from '../words/small-words.ts'
-import { saidBetween, type Token } from '../words/tokens.ts'
-import { addBefore, addItem, addModifier, addUnknown } from './add-stretch.ts'
-import { addAside, setPrice } from './add-to-draft.ts'
+import type { MenuLookup } from '../menu/menu-lookup.ts'
+import { saysNothing } from '../words/function-words.ts'
+import { type Token, textBetween } from '../words/tokens.ts'
+import { addBefore, addItem, addModifier, addUnknown } from './add-reading.ts'
+import { addSideModifier, setPrice } from './add-to-draft.ts'
 import { addOnto } from './attach-modifiers.ts'
-import * as mending from './corrections.ts'
+import * as corrections from './corrections.ts'
 import type { Draft } from './draft-items.ts'
-import { openState, type ParserState, release, serve } from './parser-state.ts'
-import * as holding from './pending-words.ts'
+import { clearPending, createState, markUsed, type ParserState } from './parser-state.ts'
+import * as pending from './pending-words.ts'
 import * as repeats from './repeats.ts'
 import { setQuantity, shareRest, spread } from './shares.ts'
-import { expectSwap, turnSwap } from './swaps.ts'
+import { expectSwap, resolveSwapSide } from './swaps.ts'
 
-/** Reads the segments in order. */
 export function draftOf(
   segments: readonly Segment[],
   tokens: readonly Token[],
-  hearing: Hearing | null,
+  lookup: MenuLookup | null,
 ): Draft {
-  const state = openState(tokens, hearing)
+  const state = createState(tokens, lookup)
   segments.forEach((segment, i) => {
-    read(state, segment, segments[i - 1] ?? null)
+    readSegment(state, segment, segments[i - 1] ?? null)
   })
-  holding.endClause(state)
+  pending.endClause(state)
   return { lines: state.lines, outcomes: state.outcomes, segments, tokens }
 }
 
-function read(state: ParserState, segment: Segment, previous: Segment | null) {
+function readSegment(state: ParserState, segment: Segment, previous: Segment | null) {
   const { reading, from, to } = segment
-  if (state.tokens[reading.at]?.gap === 'stop') holding.endClause(state)
-  const said = saidBetween(state.tokens, reading.at, reading.end)
-  if (ofOrdering.has(reading.kind)) serve(state, reading)
+  if (state.tokens[reading.at]?.gap === 'stop') pending.endClause(state)
+  const said = textBetween(state.tokens, reading.at, reading.end)
+  if (orderingKinds.has(reading.kind)) markUsed(state, reading)
   switch (reading.kind) {
     case 'item':
       return addItem(state, reading, from)
@@ -47,30 +46,30 @@ function read(state: ParserState, segment: Segment, previous: Segment | null) {
     case 'sized-one':
       return repeats.isOneMore(state) ? repeats.sizedOne(state, reading) : addModifier(state, reading, from)
     case 'count':
-      return reading.isTimes ? setQuantity(state, reading) : holding.holdCount(state, reading)
+      return reading.isTimes ? setQuantity(state, reading) : pending.setCount(state, reading)
     case 'price':
       return setPrice(state, reading)
     case 'lost':
       return loseWord(state, reading)
     case 'allergy':
     case 'note':
-      return serve(state, reading, 'note')
+      return markUsed(state, reading, 'note')
     case 'nothing':
-      return serve(state, reading, isOfTheDish.test(said) ? 'note' : 'ordering')
+      return markUsed(state, reading, aboutDish.test(said) ? 'note' : 'ordering')
     case 'question':
-      return repeats.talkOf(state, reading)
+      return repeats.rememberQuestion(state, reading)
     case 'no':
     case 'without':
-      return holding.holdAmount(state, reading, 'no', reading.kind === 'without' ? 'all' : 'first')
+      return pending.setAmount(state, reading, 'no', reading.kind === 'without' ? 'all' : 'first')
     case 'extra':
     case 'light':
-      return holding.holdAmount(state, reading, reading.kind, 'first')
+      return pending.setAmount(state, reading, reading.kind, 'first')
     case 'shape':
       // "turkey sub": the form of the dish before it.
-      return reading.isAhead || endsDish(previous, reading.isFilled) ? serve(state, reading) : undefined
+      return reading.isAhead || endsDish(previous, reading.isFilled) ? markUsed(state, reading) : undefined
     case 'container':
-      return holding.holdContainer(state, reading)
-    case 'aside-place':
+      return pending.setContainer(state, reading)
+    case 'on-the-side':
       return readAside(state, reading, said, previous)
     default:
       return readJoint(state, reading, said, previous)
@@ -82,22 +81,22 @@ function readJoint(state: ParserState, reading: Reading, said: string, previous:
   switch (reading.kind) {
     case 'and':
     case 'or':
-      return holding.join(state, reading.kind)
+      return pending.setJoint(state, reading.kind)
     case 'with':
       return said === 'but' && saidAll(state)
-        ? holding.holdAmount(state, reading, 'no', 'all')
-        : holding.expectModifiers(state)
+        ? pending.setAmount(state, reading, 'no', 'all')
+        : pending.expectModifiers(state)
     case 'on':
-      return holding.expectModifiers(state)
+      return pending.expectModifiers(state)
     case 'article':
-      return holding.holdArticle(state)
+      return pending.setArticle(state)
     case 'some':
       state.isDefinite ||= /^(?:the|my|that|those|these)$/.test(said)
       return
     case 'request':
     case 'toppings':
-    case 'back':
-      return holding.endClause(state)
+    case 'refer-back':
+      return pending.endClause(state)
     case 'both':
       return spread(state, reading, isModifier(previous) && /^(?:on|for|in)/.test(said) ? 'back' : 'ahead')
     default:
@@ -109,25 +108,25 @@ function readJoint(state: ParserState, reading: Reading, said: string, previous:
 function readChange(state: ParserState, reading: Reading, said: string) {
   switch (reading.kind) {
     case 'repair':
-      return mending.mend(
+      return corrections.startCorrection(
         state,
         reading,
         /^(?:actually|oh|wait|oh wait)$/.test(said) ? 'perhaps' : 'surely',
         !/make|chang/.test(said),
       )
     case 'remove':
-      return mending.expectDrop(state, reading, 'remove')
+      return corrections.expectDrop(state, reading, 'remove')
     case 'instead-of':
-      return mending.expectDrop(state, reading, 'instead')
+      return corrections.expectDrop(state, reading, 'instead')
     case 'instead':
-      return mending.replaceLast(state, reading)
+      return corrections.replaceLast(state, reading)
     case 'undo':
-      return mending.undo(state, reading)
+      return corrections.undo(state, reading)
     case 'change':
       return expectSwap(state, reading, said)
     case 'change-to':
-      turnSwap(state, reading, said)
-      return mending.turn(state)
+      resolveSwapSide(state, reading, said)
+      return corrections.startReplacement(state)
     case 'again':
       return repeats.repeat(state, reading, said)
     case 'one':
@@ -141,33 +140,33 @@ function readChange(state: ParserState, reading: Reading, said: string) {
   }
 }
 
-/** A word that fits nowhere takes what led to it along; one that carries a sentence only stands in the way. */
+/** A lost content word also cancels the pending words before it; a lost function word does not. */
 function loseWord(state: ParserState, reading: Reading & { kind: 'lost' }) {
   const token = state.tokens[reading.at]
-  if (token && saysNothing(token)) serve(state, reading)
+  if (token && saysNothing(token)) markUsed(state, reading)
   else state.isAfterLost = true
-  if (reading.isSmall) holding.stumble(state)
-  else release(state)
+  if (reading.isSmall) pending.blockBareCount(state)
+  else clearPending(state)
 }
 
-/** "the sauce on the side" is a modifier; a dish ordered beside another stands there anyway. */
+/** "the sauce on the side" is a modifier; for a dish ordered as a side the words add nothing. */
 function readAside(state: ParserState, reading: Reading, said: string, previous: Segment | null) {
   const isPlace = /^(?:on|at|to)/.test(said)
-  if (isPlace && isModifier(previous)) return addAside(state, reading, said)
-  if (!isPlace || previous?.reading.kind === 'item') serve(state, reading)
+  if (isPlace && isModifier(previous)) return addSideModifier(state, reading, said)
+  if (!isPlace || previous?.reading.kind === 'item') markUsed(state, reading)
 }
 
-/** Phrases that have done their part once they are heard. */
-const ofOrdering: ReadonlySet<Reading['kind']> = new Set([
-  ...(['request', 'toppings', 'back', 'and', 'or', 'with', 'on', 'of', 'article', 'some', 'unit'] as const),
-  ...(['place', 'drink-place', 'noise', 'pause', 'done', 'each'] as const),
+/** Phrases whose own words need no further outcome: they count as language of ordering at once. */
+const orderingKinds: ReadonlySet<Reading['kind']> = new Set([
+  ...(['request', 'toppings', 'refer-back', 'and', 'or', 'with', 'on', 'of', 'article', 'some'] as const),
+  ...(['unit', 'on-it', 'to-drink', 'noise', 'pause', 'done', 'each'] as const),
 ])
 
-const isOfTheDish = /toppings?|extras|modifications|changes|sides?\b|^nothing (?:on|in)\b/
+const aboutDish = /toppings?|extras|modifications|changes|sides?\b|^nothing (?:on|in)\b/
 
-/** "everything but onions" is without onions; any other "but" is a "with". */
-const saidAll = ({ last, run }: ParserState) =>
-  last === 'modifier' && /^(?:everything|all\b|the works)/.test(run.at(-1)?.modifier.text ?? '')
+/** "everything but onions" means without onions; any other "but" means "with". */
+const saidAll = ({ last, clause }: ParserState) =>
+  last === 'modifier' && /^(?:everything|all\b|the works)/.test(clause.at(-1)?.modifier.text ?? '')
 
 const endsDish = (segment: Segment | null, isFilled: boolean) =>
   segment?.reading.kind === 'item' || (isFilled && segment?.reading.kind === 'modifier')

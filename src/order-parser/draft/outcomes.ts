@@ -1,8 +1,8 @@
-// What became of every word: each has one outcome, and a word that has none was not understood. So nothing that was said
-// is lost silently, whatever the readers of a draft forget.
+// Every word has one outcome, and a word that no reader marked is not understood. So no word is lost silently, even if a
+// reader forgets to mark it.
 
 import type { Segment } from '../grammar/best-path.ts'
-import type { LostWords, Outcome, WordOutcome } from '../parsed-order.ts'
+import type { Outcome, TextStretch, WordOutcome } from '../parsed-order.ts'
 import type { Token } from '../words/tokens.ts'
 
 /** The outcome of each token, in order. */
@@ -17,7 +17,7 @@ export function mark(outcomes: Outcomes, { at, end }: Span, outcome: Outcome) {
   outcomes.fill(outcome, at, end)
 }
 
-/** Decides what is still open, so that the notes and what was not understood read as they were said. */
+/** Marks unmarked words as not understood, with the words that belong to them, so that they read as they were said. */
 export function concludeOutcomes(outcomes: Outcomes, segments: readonly Segment[]): Outcome[] {
   const settled = outcomes.map(outcome => outcome ?? 'not-understood')
   if (!settled.includes('not-understood')) return settled
@@ -28,7 +28,7 @@ export function concludeOutcomes(outcomes: Outcomes, segments: readonly Segment[
   return settled
 }
 
-/** Words that say how many or how much of the next one, or what becomes of it: "three lobsters" is not understood as a whole. */
+/** Readings that share the outcome of a lost word after them: "three lobsters" is not understood as a whole. */
 const binding: ReadonlySet<string> = new Set([
   'count',
   'no',
@@ -42,54 +42,54 @@ const binding: ReadonlySet<string> = new Set([
 
 /** "lobsters with butter" is shown as one stretch; "a gizmo and a gadget" are two. */
 function joinLost(outcomes: Outcome[], segments: readonly Segment[]) {
-  const parting = new Set(
-    segments.filter(({ reading }) => parters.has(reading.kind)).map(({ reading }) => reading.at),
+  const separating = new Set(
+    segments.filter(({ reading }) => separators.has(reading.kind)).map(({ reading }) => reading.at),
   )
   let last = -1
   outcomes.forEach((outcome, at) => {
     if (!isLost(outcome)) return
     const between = outcomes.slice(last + 1, at)
-    const isOne = between.every((other, i) => other === 'ordering' && !parting.has(last + 1 + i))
-    if (last >= 0 && between.length <= mostBetween && isOne) outcomes.fill('not-understood', last + 1, at)
+    const isOne = between.every((other, i) => other === 'ordering' && !separating.has(last + 1 + i))
+    if (last >= 0 && between.length <= maxBetween && isOne) outcomes.fill('not-understood', last + 1, at)
     last = at
   })
 }
 
-const mostBetween = 2
-const parters: ReadonlySet<string> = new Set(['and', 'or', 'article', 'request'])
+const maxBetween = 2
+const separators: ReadonlySet<string> = new Set(['and', 'or', 'article', 'request'])
 
 const isLost = (outcome: Outcome | undefined) => outcome === 'not-understood'
 
-/** Where each word stands in the transcript; `repeated` are words that were said twice and are meant once. */
-export function placesOf(
+/** The outcomes with their positions in the transcript; `repeated` are the tokens that repetition.ts dropped. */
+export function wordOutcomesOf(
   outcomes: readonly Outcome[],
   tokens: readonly Token[],
   repeated: readonly Token[],
 ): WordOutcome[] {
-  const places: WordOutcome[] = tokens.map(({ start, end }, i) => ({
+  const wordOutcomes: WordOutcome[] = tokens.map(({ start, end }, i) => ({
     start,
     end,
     outcome: outcomes[i] ?? 'not-understood',
   }))
-  if (repeated.length === 0) return places
-  // "mac and cheese cheese" is one name, the repeated word within it.
+  if (repeated.length === 0) return wordOutcomes
+  // "mac and cheese cheese" is one token, which contains the repeated word.
   const isInName = (word: Token) => tokens.some(({ start, end }) => start <= word.start && end >= word.end)
   return [
-    ...places,
+    ...wordOutcomes,
     ...repeated
       .filter(word => !isInName(word))
       .map(({ start, end }) => ({ start, end, outcome: 'repetition' as const })),
   ].sort((a, b) => a.start - b.start)
 }
 
-/** The stretches of neighbouring tokens with this outcome. A note ends where its speaker paused. */
+/** The stretches of neighbouring tokens with this outcome. A comma or full stop ends a note. */
 export function stretchesOf(
   outcome: Outcome,
   outcomes: readonly Outcome[],
   tokens: readonly Token[],
   transcript: string,
-): LostWords[] {
-  const stretches: LostWords[] = []
+): TextStretch[] {
+  const stretches: TextStretch[] = []
   let previous = -2
   tokens.forEach(({ start, end, gap }, at) => {
     if (outcomes[at] !== outcome) return

@@ -1,59 +1,59 @@
-// The pencil and paper of a draft: the lines so far, and what is held until the next noun or the next change comes.
+// The parser's state while it builds a draft: the lines so far, pending words, and references for later words.
 
 import type { Reading } from '../grammar/reading.ts'
-import type { Hearing } from '../menu/heard-words.ts'
 import type { Candidate } from '../menu/mention.ts'
+import type { MenuLookup } from '../menu/menu-lookup.ts'
 import type { Token } from '../words/tokens.ts'
 import type { DraftLine, DraftModifier } from './draft-items.ts'
 import { mark, type Outcomes, type Span } from './outcomes.ts'
 
 export type Amount = DraftModifier['amount']
 
-export interface ParserState extends Held, Remembered {
+export interface ParserState extends PendingWords, SentenceContext {
   readonly tokens: readonly Token[]
-  readonly hearing: Hearing | null
+  readonly lookup: MenuLookup | null
   readonly lines: DraftLine[]
-  /** What became of each token so far. */
+  /** The outcome of each token so far. */
   readonly outcomes: Outcomes
 }
 
-/** Words that wait for their noun. */
-interface Held {
+/** Words whose noun has not come yet. */
+interface PendingWords {
   count: (Reading & { kind: 'count' }) | null
   isCountJoined: boolean
   hasArticle: boolean
   isDefinite: boolean
   amount: Amount
-  /** Where "no" or "extra" was said, until something takes it. */
+  /** The tokens of "no" or "extra", until a modifier or dish uses them. */
   amountAt: Span | null
-  /** "no" reaches the next modifier, "without" all that are joined by "and". */
+  /** "no" applies to the next modifier, "without" to all that "and" joins. */
   reach: 'first' | 'all'
-  /** "no onions or pickles", "without onions and pickles": what is said barely next is unwanted too. */
+  /** "no onions or pickles", "without onions and pickles": the "no" also applies to the next modifier. */
   carriesNo: boolean
   container: Reading | null
   /** "a five dollar shake" */
   price: (Reading & { kind: 'price' }) | null
   before: DraftModifier[]
-  /** Dishes begun before their noun: "a large and a small coke". */
+  /** Dishes whose noun comes with a later dish: "a large and a small coke". */
   begun: { readonly count: number; readonly modifiers: readonly DraftModifier[] }[]
   joint: 'none' | 'and' | 'or'
 }
 
-/** What later words may speak of, and the change that is under way. */
-interface Remembered {
-  /** The dish that modifiers go to, where it is not the last. */
+/** What later words may refer to, and the current change. */
+interface SentenceContext {
+  /** The dish that modifiers go to, if it is not the last. */
   focus: DraftLine | null
-  /** The dish beside which the current one was ordered: "steak with mashed potatoes and spinach". */
+  /** The main dish of the current side dish: "steak with mashed potatoes and spinach". */
   main: DraftLine | null
   share: DraftLine['shares'][number] | null
   /** The modifiers of this clause. */
-  run: { line: DraftLine; modifier: DraftModifier }[]
-  spreading: DraftLine[]
+  clause: { line: DraftLine; modifier: DraftModifier }[]
+  alsoFor: DraftLine[]
   last: 'item' | 'modifier' | 'none'
-  /** "another one" keeps the modifiers of the first until it is said how it differs. */
+  /** "another one" keeps the modifiers of the first until it gets its own. */
   isAnother: boolean
-  /** What a question was about: "do you have veggie burgers? i'll take one of those". */
-  talkedOf: {
+  /** The dish of a question: "do you have veggie burgers? i'll take one of those". */
+  askedAbout: {
     readonly at: number
     readonly end: number
     readonly candidates: readonly Candidate[]
@@ -61,28 +61,28 @@ interface Remembered {
   } | null
   certainty: 'surely' | 'perhaps'
   dropping: 'remove' | 'instead'
-  /** Where a change was announced that nothing has made yet: "change that to". */
+  /** The tokens of an announced change that is not applied yet: "change that to". */
   announced: Span | null
-  /** Words stand behind the last dish that nobody understood: a price after them may be theirs. */
+  /** Lost words follow the last dish, so a price after them may be theirs. */
   isAfterLost: boolean
   swap: Swap
 }
 
 /**
- * "swap the fries for a salad": `named` while one side is said; `old` when it is known what goes ("change the …"),
- * `new` when it is known what comes ("sub a salad for …"); a side that was never ordered is null.
+ * "swap the fries for a salad": `announced` after "swap"; `named` after its first side; then `old` if that side is replaced
+ * ("change the …"), or `new` if it is the replacement ("sub a salad for …"). An old side that was never ordered is null.
  */
 export type Swap =
   | { readonly kind: 'none' }
-  | { readonly kind: 'asked'; readonly verb: string }
+  | { readonly kind: 'announced'; readonly verb: string }
   | { readonly kind: 'named'; readonly verb: string; readonly thing: DraftLine | DraftModifier }
   | { readonly kind: 'old'; readonly thing: DraftLine | DraftModifier | null; readonly named: Span }
   | { readonly kind: 'new'; readonly thing: DraftLine | DraftModifier }
 
-export function openState(tokens: readonly Token[], hearing: Hearing | null): ParserState {
+export function createState(tokens: readonly Token[], lookup: MenuLookup | null): ParserState {
   return {
     tokens,
-    hearing,
+    lookup,
     lines: [],
     outcomes: new Array<undefined>(tokens.length).fill(undefined),
     count: null,
@@ -101,11 +101,11 @@ export function openState(tokens: readonly Token[], hearing: Hearing | null): Pa
     focus: null,
     main: null,
     share: null,
-    run: [],
-    spreading: [],
+    clause: [],
+    alsoFor: [],
     last: 'none',
     isAnother: false,
-    talkedOf: null,
+    askedAbout: null,
     certainty: 'surely',
     dropping: 'remove',
     announced: null,
@@ -119,8 +119,8 @@ export function currentLine({ focus, lines }: ParserState): DraftLine | undefine
   return focus && lines.includes(focus) ? focus : lines.at(-1)
 }
 
-/** The words have done their part. What is marked by nobody is not understood. */
-export function serve(
+/** Marks the words as understood. Unmarked words count as not understood. */
+export function markUsed(
   { outcomes }: ParserState,
   span: Span | null,
   outcome: 'ordering' | 'reference' | 'note' = 'ordering',
@@ -128,19 +128,18 @@ export function serve(
   if (span) mark(outcomes, span, outcome)
 }
 
-/** Marks words as not understood. */
-export function lose({ outcomes }: ParserState, span: Span) {
+export function markLost({ outcomes }: ParserState, span: Span) {
   mark(outcomes, span, 'not-understood')
 }
 
-/** The change that was announced is made. */
-export function applyAnnounced(state: ParserState) {
-  serve(state, state.announced, 'reference')
+/** Marks the words that announced a change, once it is applied. */
+export function completeAnnounced(state: ParserState) {
+  markUsed(state, state.announced, 'reference')
   state.announced = null
 }
 
-/** What was held has found its noun. */
-export function release(state: ParserState) {
+/** Clears the pending words, which have found their noun. */
+export function clearPending(state: ParserState) {
   state.count = null
   state.hasArticle = false
   state.isDefinite = false

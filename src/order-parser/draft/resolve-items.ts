@@ -1,52 +1,51 @@
-// The draft made an order: each dish is one entry of the menu, its modifiers a list within limits, the rest marked.
+// Turns the draft into order items: one menu entry for each dish, its modifiers within limits, an outcome for every word.
 
 import { limits } from '#domain/limits.ts'
 import { lengthOf, tidyName } from '#domain/plain-text.ts'
 import { pluralNames } from '../food/dish-words.ts'
-import { isTold, isTooVague, rank } from '../menu/choose-entry.ts'
+import { isTooVague, onlySelectsEntry, rank } from '../menu/choose-entry.ts'
 import type { MenuIndex } from '../menu/menu-index.ts'
-import type { LostWords, Outcome, SpokenItem } from '../parsed-order.ts'
-import { nameStems } from '../words/same-names.ts'
+import type { Outcome, SpokenItem, TextStretch } from '../parsed-order.ts'
+import { nameStems } from '../words/canonical-names.ts'
 import type { Token } from '../words/tokens.ts'
 import { writtenSingular } from '../words/word-forms.ts'
 import type { Draft, DraftLine, DraftModifier } from './draft-items.ts'
 import { concludeOutcomes, mark, type Span, stretchesOf } from './outcomes.ts'
 
-interface Settled {
+interface ResolvedOrder {
   readonly items: SpokenItem[]
-  readonly notes: LostWords[]
-  readonly notUnderstood: LostWords[]
+  readonly notes: TextStretch[]
+  readonly notUnderstood: TextStretch[]
   /** One for each token. */
   readonly outcomes: Outcome[]
 }
 
-/** An item, and what became of the words that were meant for it. */
-interface Placed {
+/** An item, and the words of its name, its modifiers, and modifiers that were taken back. */
+interface ResolvedItem {
   readonly item: SpokenItem
   readonly named: readonly Span[]
   readonly taken: readonly Span[]
   readonly takenBack: readonly Span[]
 }
 
-/** Chooses entries and names, splits shared counts, and says of each word what became of it. */
-export function settle(draft: Draft, transcript: string, index: MenuIndex | null): Settled {
+export function resolveItems(draft: Draft, transcript: string, index: MenuIndex | null): ResolvedOrder {
   const { lines, tokens, segments } = draft
   const items: SpokenItem[] = []
-  const unplaced: Span[] = []
+  const unresolved: Span[] = []
   const outcomes = [...draft.outcomes]
-  for (const line of portions(joinCopies(lines))) {
-    const placed =
+  for (const line of splitShares(joinCopies(lines))) {
+    const found =
       line.kind === 'unknown' ? null : index ? fromMenu(line, tokens, index) : fromWords(line, tokens)
     const fits =
-      placed && items.length < limits.itemsPerOrder && line.quantity >= 1 && line.quantity <= limits.quantity
+      found && items.length < limits.itemsPerOrder && line.quantity >= 1 && line.quantity <= limits.quantity
     if (fits) {
-      items.push(placed.item)
-      for (const span of placed.takenBack) mark(outcomes, span, 'reference')
-      for (const span of placed.taken) mark(outcomes, span, 'modifier')
-      for (const span of placed.named) mark(outcomes, span, 'dish')
-    } else unplaced.push(line, ...line.modifiers)
+      items.push(found.item)
+      for (const span of found.takenBack) mark(outcomes, span, 'reference')
+      for (const span of found.taken) mark(outcomes, span, 'modifier')
+      for (const span of found.named) mark(outcomes, span, 'dish')
+    } else unresolved.push(line, ...line.modifiers)
   }
-  for (const span of unplaced) mark(outcomes, span, 'not-understood')
+  for (const span of unresolved) mark(outcomes, span, 'not-understood')
   const concluded = concludeOutcomes(outcomes, segments)
   const stretches = (outcome: Outcome) => stretchesOf(outcome, concluded, tokens, transcript)
   return {
@@ -57,23 +56,23 @@ export function settle(draft: Draft, transcript: string, index: MenuIndex | null
   }
 }
 
-/** What was "the same" and stayed the same is counted with the first. */
+/** Merges an unchanged copy ("the same") with its original. */
 function joinCopies(lines: readonly DraftLine[]): DraftLine[] {
-  const kept: DraftLine[] = []
+  const out: DraftLine[] = []
   for (const line of lines) {
-    const first = line.copyOf && kept.findLast(other => other === line.copyOf || other.copyOf === line.copyOf)
+    const first = line.copyOf && out.findLast(other => other === line.copyOf || other.copyOf === line.copyOf)
     if (
       first &&
-      written(first.modifiers).list.join() === written(line.modifiers).list.join() &&
+      writeModifiers(first.modifiers).list.join() === writeModifiers(line.modifiers).list.join() &&
       line.shares.length === 0
     )
       first.quantity += line.quantity
-    else kept.push(line)
+    else out.push(line)
   }
-  return kept
+  return out
 }
 
-function portions(lines: readonly DraftLine[]): DraftLine[] {
+function splitShares(lines: readonly DraftLine[]): DraftLine[] {
   return lines.flatMap(line => {
     if (line.shares.length === 0) return [line]
     const shares = line.shares.map(({ quantity, modifiers }) => ({
@@ -86,7 +85,7 @@ function portions(lines: readonly DraftLine[]): DraftLine[] {
   })
 }
 
-function fromMenu(line: DraftLine, tokens: readonly Token[], index: MenuIndex): Placed | null {
+function fromMenu(line: DraftLine, tokens: readonly Token[], index: MenuIndex): ResolvedItem | null {
   const ranked = rank(line, index)
   const [best] = ranked
   if (!best) return null
@@ -95,10 +94,10 @@ function fromMenu(line: DraftLine, tokens: readonly Token[], index: MenuIndex): 
   const chosen = index.entries[best.candidate.entry]
   if (!chosen) return null
   const own = new Set(chosen.words.map(({ stem }) => stem))
-  const told = line.modifiers.filter(modifier => isTold(modifier, own, best.candidate))
+  const cues = line.modifiers.filter(modifier => onlySelectsEntry(modifier, own, best.candidate))
   const modifiers = line.modifiers.filter(
     modifier =>
-      !told.includes(modifier) &&
+      !cues.includes(modifier) &&
       isWorthSaying(
         modifier,
         chosen.words.map(({ stem }) => stem),
@@ -113,7 +112,7 @@ function fromMenu(line: DraftLine, tokens: readonly Token[], index: MenuIndex): 
   const { entry } = chosen
   const { name, price } = entry
   const others = [...new Set(ambiguity)].filter(other => other !== entry).slice(0, 5)
-  return place({ line, modifiers, told, tokens }, { name, price, entry, ambiguity: others })
+  return build({ line, modifiers, cues, tokens }, { name, price, entry, ambiguity: others })
 }
 
 function isWorthSaying(
@@ -132,7 +131,7 @@ const wines = new Set(
   ),
 )
 
-function fromWords(line: DraftLine, tokens: readonly Token[]): Placed | null {
+function fromWords(line: DraftLine, tokens: readonly Token[]): ResolvedItem | null {
   const words = tokens.slice(line.at, line.end)
   const last = words.at(-1)
   if (!last) return null
@@ -141,31 +140,31 @@ function fromWords(line: DraftLine, tokens: readonly Token[]): Placed | null {
   if (lengthOf(name) > limits.itemName) return null
   const stems = words.map(({ stem }) => stem)
   const modifiers = line.modifiers.filter(modifier => isWorthSaying(modifier, stems, ''))
-  return place({ line, modifiers, told: [], tokens }, { name, price: line.price, entry: null, ambiguity: [] })
+  return build({ line, modifiers, cues: [], tokens }, { name, price: line.price, entry: null, ambiguity: [] })
 }
 
 interface Parts {
   readonly line: DraftLine
   readonly modifiers: readonly DraftModifier[]
-  /** Modifiers that only said which entry was meant. */
-  readonly told: readonly DraftModifier[]
+  /** Modifiers that only select the entry. */
+  readonly cues: readonly DraftModifier[]
   readonly tokens: readonly Token[]
 }
 
-function place(
-  { line, modifiers, told, tokens }: Parts,
+function build(
+  { line, modifiers, cues, tokens }: Parts,
   chosen: Pick<SpokenItem, 'name' | 'price' | 'entry' | 'ambiguity'>,
-): Placed {
-  const { list, taken, takenBack } = written(modifiers)
-  const named: Span[] = [line, ...told]
+): ResolvedItem {
+  const { list, taken, takenBack } = writeModifiers(modifiers)
+  const named: Span[] = [line, ...cues]
   const words = [...named, ...taken].filter(({ at, end }) => end > at)
   return {
     item: {
       ...chosen,
       quantity: line.quantity,
       modifications: list,
-      ...placeOf(line, tokens),
-      words: words.map(span => placeOf(span, tokens)),
+      ...rangeOf(line, tokens),
+      words: words.map(span => rangeOf(span, tokens)),
     },
     named,
     taken,
@@ -173,13 +172,13 @@ function place(
   }
 }
 
-const placeOf = ({ at, end }: Span, tokens: readonly Token[]) => ({
+const rangeOf = ({ at, end }: Span, tokens: readonly Token[]) => ({
   start: tokens[at]?.start ?? 0,
   end: tokens[end - 1]?.end ?? 0,
 })
 
-/** The modifiers as a cook reads them, each once, as many as an order item may carry. */
-function written(modifiers: readonly DraftModifier[]) {
+/** The modifiers as a cook reads them, each once, as many as fit into an order item. */
+function writeModifiers(modifiers: readonly DraftModifier[]) {
   const list: string[] = []
   const taken: DraftModifier[] = []
   const takenBack: DraftModifier[] = []
@@ -189,7 +188,7 @@ function written(modifiers: readonly DraftModifier[]) {
     const { amount, text } = modifier
     const line =
       amount === 'plain' ? text : amount === 'no' && text.startsWith('not ') ? text : `${amount} ${text}`
-    // What was taken back is not ordered as well.
+    // "no X" takes back an earlier "X".
     if (amount !== 'no' && unwanted.has(text)) {
       takenBack.push(modifier)
       continue

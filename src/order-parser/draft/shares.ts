@@ -1,19 +1,19 @@
-// Modifiers for a part of what was ordered, and for more than one dish: "two, one with cheese", "and the other", "on both".
+// Modifiers for a part of a line, or for two dishes: "two, one with cheese", "and the other", "on both".
 
 import type { Reading } from '../grammar/reading.ts'
-import { copyOf, pushLine } from './add-to-draft.ts'
+import { copyLine, pushLine } from './add-to-draft.ts'
 import type { DraftLine } from './draft-items.ts'
-import { currentLine, type ParserState, serve } from './parser-state.ts'
+import { currentLine, markUsed, type ParserState } from './parser-state.ts'
 
-/** "two burgers, one with cheese" takes some of the two; "a burger with cheese and one with bacon" is one more. */
+/** "two burgers, one with cheese" starts a share of the two; "a burger with cheese and one with bacon" adds a burger. */
 export function takeSome(state: ParserState, line: DraftLine) {
   const { count } = state
   if (!count || line.kind === 'unknown') return
   const hasOwn = line.quantity === 1 || line.modifiers.some(({ isBefore }) => !isBefore)
   if (hasOwn && line.shares.length === 0 && state.isCountJoined && state.last === 'modifier') {
     const modifiers = line.modifiers.filter(({ isBefore }) => isBefore)
-    serve(state, count)
-    pushLine(state, { ...copyOf(line, count.value, modifiers), isPlural: line.isPlural || count.value > 1 })
+    markUsed(state, count)
+    pushLine(state, { ...copyLine(line, count.value, modifiers), isPlural: line.isPlural || count.value > 1 })
   } else if (line.quantity > 1 && unshared(line) >= count.value) startShare(state, count.value)
 }
 
@@ -22,7 +22,7 @@ export function startShare(state: ParserState, quantity: number) {
   if (!line) return
   state.share = { quantity, modifiers: [] }
   line.shares.push(state.share)
-  serve(state, state.count)
+  markUsed(state, state.count)
   state.count = null
   state.amount = 'plain'
 }
@@ -32,13 +32,13 @@ export function unshared(line: DraftLine): number {
   return line.quantity - line.shares.reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
-/** "one with cheese and one without". */
-export function settleNo(state: ParserState) {
+/** "one with cheese and one without": the share gets the other's modifiers as "no". */
+export function applyBareNo(state: ParserState) {
   const line = currentLine(state)
   if (state.amount !== 'no' || !state.share || state.share.modifiers.length > 0 || !line) return
   const other = line.shares.at(-2)
   for (const modifier of other?.modifiers ?? []) state.share.modifiers.push({ ...modifier, amount: 'no' })
-  serve(state, state.amountAt)
+  markUsed(state, state.amountAt)
   state.amount = 'plain'
 }
 
@@ -46,20 +46,20 @@ export function settleNo(state: ParserState) {
 export function shareRest(state: ParserState, reading: Reading) {
   const line = currentLine(state)
   if (!line) return
-  serve(state, reading, 'reference')
+  markUsed(state, reading, 'reference')
   if (line.shares.length > 0 && unshared(line) > 0) startShare(state, unshared(line))
   else if (line.quantity > 1 && line.shares.length === 0) startShare(state, 1)
 }
 
-/** "on both": the modifiers just said go to the dish before as well ("back"), or those to come do ("ahead"). */
+/** "on both": the modifiers just said also go to the dish before ("back"), or those that follow do ("ahead"). */
 export function spread(state: ParserState, reading: Reading, direction: 'back' | 'ahead') {
   const line = state.lines.at(-1)
-  if (line) serve(state, reading, 'reference')
+  if (line) markUsed(state, reading, 'reference')
   const other = state.lines.at(-2)
   if (!line || !other || line.quantity > 1 || other.kind === 'unknown') return
-  if (direction === 'ahead') state.spreading = [other]
+  if (direction === 'ahead') state.alsoFor = [other]
   else
-    for (const { line: owner, modifier } of state.run)
+    for (const { line: owner, modifier } of state.clause)
       if (owner === line) other.modifiers.push({ ...modifier })
 }
 
@@ -68,7 +68,7 @@ export function setQuantity(state: ParserState, reading: Reading & { kind: 'coun
   const line = currentLine(state)
   const { value } = reading
   if (!line) return
-  serve(state, reading)
+  markUsed(state, reading)
   line.quantity = value
   const previous = state.lines.at(-2)
   if (state.last === 'item' && line.isJoined && previous && line === state.lines.at(-1))

@@ -1,26 +1,26 @@
-// "Change the fries to a salad", "sub oat milk for the milk": one thing for another.
+// Swaps one dish or modifier for another: "change the fries to a salad", "sub oat milk for the milk".
 
 import { sameByHead, sameDish, sameModifier } from './co-reference.ts'
 import type { DraftLine, DraftModifier } from './draft-items.ts'
 import type { Span } from './outcomes.ts'
-import { currentLine, type ParserState, serve } from './parser-state.ts'
+import { currentLine, markUsed, type ParserState } from './parser-state.ts'
 
 /** "change the …" */
 export function expectSwap(state: ParserState, reading: Span, said: string) {
   state.announced = reading
-  state.swap = { kind: 'asked', verb: said }
+  state.swap = { kind: 'announced', verb: said }
 }
 
-/** The first side of a swap is said; which side it is tells the word after it. */
-export function nameSwap(state: ParserState, thing: DraftLine | DraftModifier) {
-  if (state.swap.kind === 'asked') state.swap = { kind: 'named', verb: state.swap.verb, thing }
+/** Stores the first side of a swap. The words after it decide whether it is the old or the new side. */
+export function setSwapThing(state: ParserState, thing: DraftLine | DraftModifier) {
+  if (state.swap.kind === 'announced') state.swap = { kind: 'named', verb: state.swap.verb, thing }
 }
 
-/** "sub onion rings for the fries" names first what comes; "sub the fries for onion rings" what goes. */
-export function turnSwap(state: ParserState, reading: Span, said: string) {
+/** "sub onion rings for the fries" names the new side first; "sub the fries for onion rings" the old one. */
+export function resolveSwapSide(state: ParserState, reading: Span, said: string) {
   const { swap } = state
   if (swap.kind !== 'named') return
-  serve(state, reading, 'reference')
+  markUsed(state, reading, 'reference')
   const { thing, verb } = swap
   const same = isLine(thing)
     ? sameDish(state, thing)
@@ -40,23 +40,23 @@ function onCurrentLine(
   return line && find(line)
 }
 
-/** The swap is made. What was to go and was never ordered may come with the dish, so the kitchen is told. */
+/** Ends the swap. An old side that was never ordered may come with the dish, so the kitchen is told. */
 export function finishSwap(state: ParserState) {
   const { swap, announced } = state
   state.swap = { kind: 'none' }
   const isKnown = swap.kind !== 'old' || swap.thing !== null
-  if (swap.kind === 'old') serve(state, swap.named, isKnown ? 'reference' : 'note')
-  serve(state, announced, isKnown ? 'reference' : 'note')
+  if (swap.kind === 'old') markUsed(state, swap.named, isKnown ? 'reference' : 'note')
+  markUsed(state, announced, isKnown ? 'reference' : 'note')
   state.announced = null
 }
 
-/** "make the fries large": what was named is not swapped, but told how it is to be. */
-export function namedDish(state: ParserState): DraftLine | undefined {
+/** "make the fries large": modifiers for the named dish follow instead of a swap, so the swap ends. */
+export function swapDish(state: ParserState): DraftLine | undefined {
   const { swap } = state
   const dish = swap.kind === 'named' && isLine(swap.thing) ? sameDish(state, swap.thing) : undefined
   if (swap.kind !== 'named' || !dish) return undefined
-  serve(state, swap.thing, 'reference')
-  serve(state, state.announced, 'reference')
+  markUsed(state, swap.thing, 'reference')
+  markUsed(state, state.announced, 'reference')
   state.swap = { kind: 'none' }
   state.announced = null
   state.focus = dish

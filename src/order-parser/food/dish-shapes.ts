@@ -1,8 +1,8 @@
-// The words for the form of a dish: said after a name that leaves it out, and left out of a name that has it.
+// Words for the form of a dish ("sandwich", "bowl"): diners add them to a name without one and leave them out of others.
 
 import { stemSet, stemsOf } from '../words/word-forms.ts'
 
-/** The forms one may add to a name that has none: those of its category, or any if the category says only "mains". */
+/** The forms a diner may add to a name without one: those of its category, or all if the category is only "mains". */
 export function shapeOf(name: ReadonlySet<string>, category: string): ReadonlySet<string> {
   if ([...name].some(stem => all.has(stem))) return none
   const stems = stemsOf(category)
@@ -22,7 +22,7 @@ export function isFilledShape(stem: string): boolean {
   return filled.some(family => family.has(stem))
 }
 
-/** Pasta and the like: named first, before its sauce. */
+/** Pasta and the like stand before their sauce, not after it. */
 export function isPasta(stem: string): boolean {
   return pastas.has(stem)
 }
@@ -53,7 +53,7 @@ const families = [
   'waffle',
   'pancake',
 ].map(stemSet)
-/** What stands among sides and sweets is often called by its flavour alone: "Oatmeal Raisin", "Sea Salt". */
+/** Menus often list sides and sweets by flavour alone: "Oatmeal Raisin", "Sea Salt". */
 const small = stemSet(
   'cookie biscuit brownie muffin donut doughnut scone pastry cupcake cake bar chips crisps pretzels popcorn nuts fries',
 )

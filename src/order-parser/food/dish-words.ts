@@ -1,10 +1,10 @@
-// General English words for what is ordered in its own right: dishes and drinks, and things people say as one.
+// General English words for dishes and drinks, and names of several words.
 
-import { nameStems } from '../words/same-names.ts'
+import { nameStems } from '../words/canonical-names.ts'
 import type { Token } from '../words/tokens.ts'
 import { stemSet } from '../words/word-forms.ts'
 
-/** Dishes: the last word of many a name. */
+/** Dishes; usually the last word of a name. */
 export const dishes = stemSet(`
   antipasto arancini bagel baguette baklava banger bao benedict bhaji bhuna bibimbap biryani biscuit bisque blt
   bolognese bowl bratwurst breadstick brownie bruschetta bulgogi burger burrito cake calzone cannoli caprese
@@ -23,7 +23,6 @@ export const dishes = stemSet(`
   tbone tempura tender teppanyaki terrine tikka tiramisu toastie torta tostada tot udon vindaloo waffle wing
   wonton wrap yakisoba yakitori`)
 
-/** Drinks. */
 export const drinks = stemSet(`
   7up affogato ale americano asahi beer bellini beverage bitter bourbon brandy budweiser cabernet caipirinha
   cappuccino cava chai champagne chardonnay chianti cider cocktail coffee cognac coke cokezero cola coldbrew
@@ -36,7 +35,7 @@ export const drinks = stemSet(`
   shandy sherry shiraz slush slushie smoothie snapple soda soju sprite spritz squash stella stout syrah tea
   tequila vodka water whiskey whisky wine zinfandel`)
 
-/** Names that hold an "and" or would be torn apart, for tables without a menu. */
+/** Names that contain "and" or would otherwise be split, for tables without a menu. */
 export const setNames: readonly (readonly string[])[] = `
   fish and chips, mac and cheese, macaroni and cheese, bangers and mash, ham and cheese, steak and ale pie, steak and kidney pie,
   gin and tonic, rum and coke, vodka and tonic, biscuits and gravy, chicken and waffles, surf and turf, rice and beans,
@@ -69,7 +68,7 @@ export function isSetDrink(tokens: readonly Token[], at: number, end: number): b
 
 const setDrinks = new Set(setNames.map(words => words.join(' ')))
 
-/** Names whose last word has its plural for good: two orders of fries are still fries. */
+/** Last words of names that stay in the plural: two orders of fries are still "fries". */
 export const pluralNames = stemSet(
   'fries chips nachos wings nuggets noodles oats grits beans greens rings sticks browns crisps peas potatoes eggs olives fingers strips tenders ribs buns waffles meatballs mussels oysters',
 )

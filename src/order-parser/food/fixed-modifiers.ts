@@ -1,14 +1,14 @@
-// Modifiers of several words that no rule of nouns would hold together. General kitchen English, written as stems.
+// Modifiers of several words that the rules for nouns (modifier-costs.ts) would split. General kitchen English, as stems.
 
 import { groupBy } from '#domain/group-by.ts'
-import { nameStems } from '../words/same-names.ts'
+import { nameStems } from '../words/canonical-names.ts'
 
-/** Sizes said in more than one word. */
+/** Sizes of several words. */
 export const sizeModifiers: ReadonlySet<string> = phraseSet(
   'extra large, extra small, regular size, small size, medium size, large size, size large, size small, size medium, king size, family size, extra tall, foot long, half and half, short stack, full stack, tall stack, extra big, kids size, kid size, twelve inch, six inch, super size, medium sized, large sized, small sized, regular sized',
 )
 
-/** Phrases as stems, by their first word: most words begin none. */
+/** Phrases as stems, by their first word, since most words begin no phrase. */
 export type PhrasesByFirst = ReadonlyMap<string, ReadonlySet<string>>
 
 export function byFirstWord(phrases: Iterable<string>): PhrasesByFirst {
@@ -16,7 +16,6 @@ export function byFirstWord(phrases: Iterable<string>): PhrasesByFirst {
   return new Map([...groups].map(([first, group]) => [first, new Set(group)]))
 }
 
-/** Things said as one though no rule of nouns makes them one. */
 export const fixedModifiers: PhrasesByFirst = byFirstWord([
   ...sizeModifiers,
   ...phraseSet(`

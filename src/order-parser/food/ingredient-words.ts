@@ -1,5 +1,5 @@
-// General English words for what goes into, onto and beside dishes. Not from any menu: what any cook would know.
-// They tell a modifier ("lettuce tomato mayo" is three) from the name of a dish; a word that is missing still works as a guess.
+// General English words for ingredients and descriptions, from no particular menu. They distinguish modifiers ("lettuce
+// tomato mayo" is three) from names of dishes; the parser guesses about a word that is missing here.
 
 import { stemSet } from '../words/word-forms.ts'
 
@@ -39,7 +39,7 @@ export const ingredients = stemSet(`
   veal veggie venison verde vinaigrette vinegar wagyu wakame walnut wasabi watercress watermelon wedge wheat
   whey whip worcestershire yam yogurt yuzu zaatar zucchini`)
 
-/** Words that lean on the noun after them. */
+/** Words that describe the noun after them. */
 export const adjectives = stemSet(`
   aged american asian assorted baby baked balsamic battered belgian bell beyond bitter black blackened blonde
   blue boiled boneless braised breaded brewed brown buttered buttery cajun canadian candied caramelised
@@ -65,7 +65,7 @@ export const standalone = stemSet(`
   tenders thick thin toasted toasty triple uncut unsalted unsweet unsweetened untoasted vegan vegetarian venti
   warm warmed weak well wet whole wrap xl`)
 
-/** Sizes and the like, that usually stand before the noun they belong to. */
+/** Sizes and similar words, which usually stand before their noun. */
 export const sizes = stemSet(`
   big cold decaf double family footlong frozen grande half hot huge iced jumbo kids large medium mini personal
   pint quad regular short single skinny small tall triple venti`)

@@ -1,8 +1,8 @@
-// Which words say the kind of a thing rather than a thing of their own: "pinto beans", never "chicken beans".
+// Which words name a kind of another food rather than a food of their own.
 
 import { stemSet } from '../words/word-forms.ts'
 
-/** For each head, the kinds of it that are one thing together: "pinto beans", never "chicken beans". */
+/** Head → its kinds, which form one food with it: "pinto beans", never "chicken beans". */
 export const kindsOf: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries({
     cheese: `burrata cashew cheddar swiss american provolone mozzarella pepperjack jack pepper monterey parmesan parm feta goat blue bleu cottage nacho

@@ -1,7 +1,7 @@
-// Modifiers that say how much or how: "two pumps of hazelnut", "half oat milk", "not too sweet".
+// Modifiers of amount or degree: "two pumps of hazelnut", "half oat milk", "not too sweet".
 
-import { numberAt, numberHeard } from '../words/numbers.ts'
-import { isFunctionWord } from '../words/small-words.ts'
+import { isFunctionWord } from '../words/function-words.ts'
+import { numberAt, numberSoundingLike } from '../words/numbers.ts'
 import type { Token } from '../words/tokens.ts'
 import { isPlural, stemSet } from '../words/word-forms.ts'
 import { ingredients, standalone } from './ingredient-words.ts'
@@ -47,7 +47,7 @@ export function measuredAt(tokens: readonly Token[], at: number): Modifier | nul
 interface Amount {
   readonly kind: 'number' | 'article' | 'more' | 'none'
   readonly value: number
-  /** Where the unit stands. */
+  /** The index of the unit. */
   readonly end: number
 }
 
@@ -65,7 +65,7 @@ function amountAt(tokens: readonly Token[], at: number): Amount {
 
 /** "to sugars", "for pumps of vanilla". */
 function misheardAt(tokens: readonly Token[], at: number) {
-  const value = numberHeard(tokens[at]?.word ?? '')
+  const value = numberSoundingLike(tokens[at]?.word ?? '')
   const next = tokens[at + 1]
   if (!value || !next || !isPlural(next.word) || !(measures.has(next.stem) || countables.has(next.stem)))
     return null
@@ -97,7 +97,7 @@ function portionAt(tokens: readonly Token[], { kind, end }: Amount): Modifier | 
   return kind === 'number' || kind === 'more' ? plain(end + 1, 0.1) : null
 }
 
-/** "half oat milk"; what stands between two halves is one thing: "half soy garlic half spicy". */
+/** "half oat milk"; the words between two halves are one modifier: "half soy garlic half spicy". */
 function halfOf(tokens: readonly Token[], at: number): Modifier | null {
   const rest = tokens.slice(at + 1)
   const stop = rest.findIndex(

@@ -1,4 +1,4 @@
-// How well a stretch of nouns and adjectives holds together as one modifier: "grilled red onions", not "onions mayo".
+// The cost of reading a stretch of nouns and adjectives as one modifier: low for "grilled red onions", high for "onions mayo".
 
 import type { Token } from '../words/tokens.ts'
 import { isPlural, stemSet } from '../words/word-forms.ts'
@@ -7,12 +7,12 @@ import { fixedModifiers } from './fixed-modifiers.ts'
 import { adjectives, ingredients, sizes, standalone } from './ingredient-words.ts'
 import { kindsOf } from './kinds-of-food.ts'
 
-/** The cost of the words as one modifier: below 0.5 they certainly are one. */
+/** Below 0.5 the words certainly are one modifier. */
 export function nounsCost(stems: readonly string[]): number {
   return phraseCost(stems) + runOnCost(stems)
 }
 
-/** "olives oil" is two: what leans on a noun is in the singular. */
+/** "olives oil" is two: a noun before another noun is in the singular. */
 export function pluralsCost(span: readonly Token[]): number {
   return span.slice(0, -1).filter(({ word, stem }) => isPlural(word) && ingredients.has(stem)).length * 1.5
 }
@@ -42,11 +42,11 @@ function nounCost(stem: string): number {
   return adjectives.has(stem) ? 2.2 : 1.1
 }
 
-/** What a word before the noun costs: nothing if it is of the noun's kinds, much if it would be a modifier of its own. */
+/** The cost of a word before the noun: low for a kind of the noun, high for a word that is a modifier of its own. */
 function leftCost(stems: readonly string[], i: number, kinds: ReadonlySet<string> | undefined): number {
   const stem = stems[i] ?? ''
   const next = stems[i + 1] ?? ''
-  // "steak hot sauce" is two: a noun binds no adjective. "sugar free" is one.
+  // "steak hot sauce" is two: a noun takes no adjective after it. "sugar free" is one.
   if (next === 'free') return 0.02
   if (
     ingredients.has(stem) &&
@@ -67,7 +67,7 @@ function leftCost(stems: readonly string[], i: number, kinds: ReadonlySet<string
   return dishes.has(stem) || drinks.has(stem) ? 2 : 0.6
 }
 
-/** "dark roast cream" is two: what is said as one thing is followed by another, unless it is a kind of that. */
+/** "dark roast cream" is two: a fixed modifier followed by an ingredient, unless it is a kind of the ingredient. */
 function runOnCost(stems: readonly string[]): number {
   const before = stems.slice(0, -1)
   if (before.length < 2 || !fixedModifiers.get(before[0] ?? '')?.has(before.join(' '))) return 0
@@ -79,7 +79,7 @@ function runOnCost(stems: readonly string[]): number {
 
 const cheeses = kindsOf.get('cheese')
 
-/** Heads that anything edible can stand before. */
+/** Heads that take any food before them: "tomato sauce". */
 const binding = stemSet(
   'sauce syrup drizzle powder seed jelly foam glaze patty flake rim juice crumb crumble aioli crust stick slice shaving sprinkle chunk curl flavor flavoring',
 )

@@ -3,6 +3,6 @@
 export interface Modifier {
   readonly end: number
   readonly cost: number
-  /** A size or a temperature stands before its noun more readily than after another one. */
+  /** A size or a temperature usually stands before its noun. */
   readonly isSize: boolean
 }

@@ -1,6 +1,6 @@
-// Which stretches of words are one modifier about a dish: "sour cream", "black beans", "two pumps of hazelnut", "well done".
+// Finds stretches of words that are one modifier: "sour cream", "black beans", "two pumps of hazelnut", "well done".
 
-import { isFunctionWord } from '../words/small-words.ts'
+import { isFunctionWord } from '../words/function-words.ts'
 import type { Token } from '../words/tokens.ts'
 import { fixedModifiers, type PhrasesByFirst, sizeModifiers } from './fixed-modifiers.ts'
 import { sizes } from './ingredient-words.ts'

@@ -1,7 +1,7 @@
-// Names of dishes that no menu tells: found by what stands before them and by which words usually end a dish's name.
+// Finds names of dishes without a menu: by the words before them and by the words that usually end a name.
 
+import { isFunctionWord } from '../words/function-words.ts'
 import { isMoneyWord } from '../words/money-words.ts'
-import { isFunctionWord } from '../words/small-words.ts'
 import type { Token } from '../words/tokens.ts'
 import { stemSet, stemsOf } from '../words/word-forms.ts'
 import { isPasta } from './dish-shapes.ts'
@@ -11,7 +11,7 @@ import { adjectives, ingredients, sizes, standalone } from './ingredient-words.t
 export interface UnlistedName {
   readonly end: number
   readonly cost: number
-  /** Known to name something, or a guess that needs "a", "two" or "can i get" before it. */
+  /** A known dish word, or a guess that needs "a", "two" or "can i get" before it. */
   readonly kind: 'known' | 'guess'
 }
 
@@ -47,7 +47,7 @@ function nameOf(tokens: readonly Token[], at: number, end: number): UnlistedName
   return { end, cost, kind: isServed || isFood || isMain(stems) ? 'known' : 'guess' }
 }
 
-/** "the salmon", "the grilled salmon": a dish by itself, if nothing says that it goes into one. */
+/** "the salmon", "the grilled salmon": an ingredient that is also a dish by itself. */
 function isMain(stems: readonly string[]): boolean {
   return mains.has(stems.at(-1) ?? '') && stems.slice(0, -1).every(stem => cooked.has(stem))
 }
@@ -81,15 +81,15 @@ const cooked = stemSet(
   'grilled roast roasted fried seared baked poached braised smoked steamed battered blackened stuffed',
 )
 
-/** Who eats is not eaten: "a soup for six people". */
+/** Words for diners, which are no dish: "a soup for six people". */
 const people = stemSet('people person guest friend adult')
 
 const setOf = (words: string): ReadonlySet<string> => new Set(stemsOf(words))
-/** What other dishes are made into: "taco salad", "steak pie". */
+/** Dishes that another dish can precede as an ingredient: "taco salad", "steak pie". */
 const madeOf = setOf(
   'pie salad soup sandwich wrap bowl roll cake platter plate melt special meal combo skewer stew',
 )
-/** Dishes that stand by themselves: "burger salad" is two. */
+/** Dishes that are no ingredient of another: "burger salad" is two. */
 const whole = setOf(
   'burger hamburger cheeseburger pizza sandwich fries wings coke beer water lemonade burrito quesadilla hotdog sub wrap',
 )

@@ -1,121 +1,122 @@
-// The reading of a whole sentence: of all chains of readings the one that the grammar finds cheapest.
+// Finds the cheapest chain of readings that covers the whole sentence (Viterbi algorithm).
 
-import type { Hearing } from '../menu/heard-words.ts'
+import type { MenuLookup } from '../menu/menu-lookup.ts'
 import { numberAt } from '../words/numbers.ts'
 import type { Token } from '../words/tokens.ts'
-import { afterGap, continuations, endCost } from './order-grammar.ts'
+import { afterGap, afterReading, endCost } from './order-grammar.ts'
 import type { Reading } from './reading.ts'
 import { readingsAt } from './readings.ts'
-import { type Lead, leads, type Place, places } from './transition-costs.ts'
+import { type Lead, leads, type State, states } from './transition-costs.ts'
 
-/** A reading as it stands in the sentence. */
+/** One reading of the best path. */
 export interface Segment {
   readonly reading: Reading
-  /** Where one stood before it, and where after. */
-  readonly from: Place
-  readonly to: Place
+  /** The grammar's states before and after the reading. */
+  readonly from: State
+  readonly to: State
 }
 
-interface Arrival {
+/** A chain of readings from the start of the sentence, as a linked list from its last segment. */
+interface Path {
   readonly cost: number
-  readonly place: Place
+  readonly state: State
   readonly lead: Lead
   readonly segment: Segment | null
-  readonly before: Arrival | null
+  readonly previous: Path | null
 }
 
-type Arrivals = (Arrival | undefined)[]
+type Paths = (Path | undefined)[]
 
-/** The cheapest chain over all words. There always is one: every word may be lost. */
-export function bestPath(tokens: readonly Token[], hearing: Hearing | null): Segment[] {
-  const arrivalsAt: Arrivals[] = Array.from({ length: tokens.length + 1 }, () => [])
-  arrive(arrivalsAt[0] as Arrivals, { cost: 0, place: 'start', lead: 'none', segment: null, before: null })
-  const several = severalFrom(tokens)
+/** There always is a path, because every word may be read as lost. */
+export function bestPath(tokens: readonly Token[], lookup: MenuLookup | null): Segment[] {
+  const pathsAt: Paths[] = Array.from({ length: tokens.length + 1 }, () => [])
+  keep(pathsAt[0] as Paths, { cost: 0, state: 'start', lead: 'none', segment: null, previous: null })
+  const multipleFrom = firstMultiple(tokens)
   for (let at = 0; at < tokens.length; at += 1) {
-    const standing = likely(gapPassed(arrivalsAt[at] as Arrivals, tokens[at] as Token))
-    if (standing.length === 0) continue
-    for (const reading of readingsAt(tokens, at, hearing)) {
-      const arrivals = arrivalsAt[reading.end] as Arrivals
-      for (const here of standing)
-        continuations(here.place, here.lead, reading, (place, lead, cost) => {
+    const active = promising(pathsAfterGap(pathsAt[at] as Paths, tokens[at] as Token))
+    if (active.length === 0) continue
+    for (const reading of readingsAt(tokens, at, lookup)) {
+      const paths = pathsAt[reading.end] as Paths
+      for (const here of active)
+        afterReading(here.state, here.lead, reading, (state, lead, cost) => {
           const total =
-            here.cost + cost + (place === 'modifiers' && sharesNothing(reading, here, several) ? 1.5 : 0)
-          const cell = cellOf(place, lead)
-          const kept = arrivals[cell]
-          if (kept && kept.cost <= total) return
-          arrivals[cell] = {
+            here.cost + cost + (state === 'modifiers' && sharesNothing(reading, here, multipleFrom) ? 1.5 : 0)
+          const cell = cellOf(state, lead)
+          const known = paths[cell]
+          if (known && known.cost <= total) return
+          paths[cell] = {
             cost: total,
-            place,
+            state,
             lead,
-            segment: { reading, from: here.place, to: place },
-            before: here,
+            segment: { reading, from: here.state, to: state },
+            previous: here,
           }
         })
     }
   }
-  return segmentsTo(cheapest(arrivalsAt[tokens.length] as Arrivals))
+  return segmentsTo(cheapestEnd(pathsAt[tokens.length] as Paths))
 }
 
-/** From which word on several of a thing were ordered, so that "one with cheese" can mean one of them. */
-function severalFrom(tokens: readonly Token[]): number {
+/** The index of the first count above one: only after it can "one with cheese" mean one of several. */
+function firstMultiple(tokens: readonly Token[]): number {
   const first = tokens.findIndex(
     ({ word }, at) => (numberAt(tokens, at)?.value ?? 0) > 1 || /^(?:couple|dozen|to|for|twice)$/.test(word),
   )
   return first < 0 ? tokens.length : first
 }
 
-function sharesNothing(reading: Reading, { place, lead }: Arrival, several: number): boolean {
+function sharesNothing(reading: Reading, { state, lead }: Path, multipleFrom: number): boolean {
   return (
     reading.kind === 'modifier' &&
     lead === 'count' &&
-    (place === 'item' || place === 'clause' || place === 'modifiers') &&
-    reading.at <= several + 1
+    (state === 'item' || state === 'clause' || state === 'modifiers') &&
+    reading.at <= multipleFrom + 1
   )
 }
 
-/** The arrivals worth following: what is far dearer than the cheapest does not catch up. */
-function likely(arrivals: Arrivals): Arrival[] {
+/** Prunes paths that cost far more than the cheapest: they would not catch up. */
+function promising(paths: Paths): Path[] {
   let least = Number.POSITIVE_INFINITY
-  for (const here of arrivals) if (here && here.cost < least) least = here.cost
-  return arrivals.filter((here): here is Arrival => here !== undefined && here.cost < least + hopeless)
+  for (const here of paths) if (here && here.cost < least) least = here.cost
+  return paths.filter((here): here is Path => here !== undefined && here.cost < least + maxCostBehind)
 }
 
-const hopeless = 5
+const maxCostBehind = 5
 
-const cellOf = (place: Place, lead: Lead) => placeNumber[place] * leads.length + leadNumber[lead]
-const placeNumber = Object.fromEntries(places.map((place, i) => [place, i])) as Record<Place, number>
+const cellOf = (state: State, lead: Lead) => stateNumber[state] * leads.length + leadNumber[lead]
+const stateNumber = Object.fromEntries(states.map((state, i) => [state, i])) as Record<State, number>
 const leadNumber = Object.fromEntries(leads.map((lead, i) => [lead, i])) as Record<Lead, number>
 
-function arrive(arrivals: Arrivals, arrival: Arrival): void {
-  const cell = cellOf(arrival.place, arrival.lead)
-  const kept = arrivals[cell]
-  if (!kept || arrival.cost < kept.cost) arrivals[cell] = arrival
+function keep(paths: Paths, path: Path): void {
+  const cell = cellOf(path.state, path.lead)
+  const known = paths[cell]
+  if (!known || path.cost < known.cost) paths[cell] = path
 }
 
-/** Where one stands after the comma or the stop before the next word. */
-function gapPassed(arrivals: Arrivals, { gap }: Token): Arrivals {
-  if (gap === 'space') return arrivals
-  const passed: Arrivals = []
-  for (const here of arrivals)
+/** The paths after the comma or full stop before the next word. */
+function pathsAfterGap(paths: Paths, { gap }: Token): Paths {
+  if (gap === 'space') return paths
+  const passed: Paths = []
+  for (const here of paths)
     if (here)
-      afterGap(here.place, here.lead, gap, (place, lead, cost) => {
-        arrive(passed, { ...here, place, lead, cost: here.cost + cost })
+      afterGap(here.state, here.lead, gap, (state, lead, cost) => {
+        keep(passed, { ...here, state, lead, cost: here.cost + cost })
       })
   return passed
 }
 
-function cheapest(arrivals: Arrivals): Arrival | null {
-  let best: Arrival | null = null
+function cheapestEnd(paths: Paths): Path | null {
+  let best: Path | null = null
   let least = Number.POSITIVE_INFINITY
-  for (const arrival of arrivals) {
-    const cost = arrival ? arrival.cost + endCost(arrival.place, arrival.lead) : Number.POSITIVE_INFINITY
-    if (arrival && cost < least) [best, least] = [arrival, cost]
+  for (const path of paths) {
+    const cost = path ? path.cost + endCost(path.state, path.lead) : Number.POSITIVE_INFINITY
+    if (path && cost < least) [best, least] = [path, cost]
   }
   return best
 }
 
-function segmentsTo(last: Arrival | null): Segment[] {
+function segmentsTo(last: Path | null): Segment[] {
   const segments: Segment[] = []
-  for (let here = last; here; here = here.before) if (here.segment) segments.push(here.segment)
+  for (let here = last; here; here = here.previous) if (here.segment) segments.push(here.segment)
   return segments.reverse()
 }

@@ -1,99 +1,99 @@
-// The grammar of ordering, as prices: what may follow what, and how much it surprises. The cheapest whole sentence wins.
+// The grammar of ordering as a weighted state machine: which reading may follow which, at what cost.
 
-import { phraseSteps } from './phrase-steps.ts'
+import { afterPhrase } from './phrase-transitions.ts'
 import type { Reading } from './reading.ts'
 import {
   beforeCosts,
   dangling,
+  type Emit,
   guessCost,
   hasItem,
   itemCosts,
   type Lead,
   modifierCosts,
-  type Place,
-  type Step,
+  type State,
   unknownCost,
 } from './transition-costs.ts'
 
-/** Tells `step` every way in which `reading` may continue. Costs: 0 expected, 1 unusual, 3 hardly. */
-export function continuations(place: Place, lead: Lead, reading: Reading, step: Step) {
+/** Calls `emit` for every transition by which `reading` can follow. Costs: 0 expected, 1 unusual, 3 nearly never. */
+export function afterReading(state: State, lead: Lead, reading: Reading, emit: Emit) {
   switch (reading.kind) {
     case 'item':
-      return itemSteps(place, lead, reading.cost + (reading.isGuess ? guessCost(place, lead) : 0), step)
+      return afterItem(state, lead, reading.cost + (reading.isGuess ? guessCost(state, lead) : 0), emit)
     case 'modifier':
-      return modifierSteps(place, lead, reading, step)
+      return afterModifier(state, lead, reading, emit)
     case 'onto':
-      return hasItem(place) ? step('modifiers', 'none', reading.cost + 0.05 + dangling(lead)) : undefined
+      return hasItem(state) ? emit('modifiers', 'none', reading.cost + 0.05 + dangling(lead)) : undefined
     case 'sized-one':
-      return hasItem(place) && place !== 'swap' && (lead === 'a' || lead === 'count')
-        ? step('item', 'none', reading.cost + 0.35)
+      return hasItem(state) && state !== 'swap' && (lead === 'a' || lead === 'count')
+        ? emit('item', 'none', reading.cost + 0.35)
         : undefined
     case 'unknown-dish':
-      return step('item', 'none', reading.cost + unknownCost(place, lead))
+      return emit('item', 'none', reading.cost + unknownCost(state, lead))
     case 'lost':
-      return step(
-        place === 'swap' ? 'swapped' : place,
+      return emit(
+        state === 'swap' ? 'swapped' : state,
         'none',
-        reading.cost + (reading.isSmall ? 0 : dangling(lead)) + (place === 'before' ? 1.3 : 0),
+        reading.cost + (reading.isSmall ? 0 : dangling(lead)) + (state === 'before' ? 1.3 : 0),
       )
     case 'count':
-      return countSteps(place, lead, reading, step)
+      return afterCount(state, lead, reading, emit)
     case 'shape':
       if (reading.isAhead)
         return lead === 'no'
           ? undefined
-          : step(
+          : emit(
               'before',
               'none',
-              reading.cost + (hasItem(place) && lead !== 'a' && lead !== 'count' ? 1 : 0.1),
+              reading.cost + (hasItem(state) && lead !== 'a' && lead !== 'count' ? 1 : 0.1),
             )
-      return place === 'item' || place === 'modifiers'
-        ? step(
-            place,
+      return state === 'item' || state === 'modifiers'
+        ? emit(
+            state,
             'none',
-            reading.cost + (lead === 'none' ? (place === 'modifiers' && reading.isFilled ? -1.2 : -0.2) : 3),
+            reading.cost + (lead === 'none' ? (state === 'modifiers' && reading.isFilled ? -1.2 : -0.2) : 3),
           )
         : undefined
     case 'price':
-      return step(place, 'none', reading.cost + dangling(lead) + (hasItem(place) ? 0.1 : 1.5))
+      return emit(state, 'none', reading.cost + dangling(lead) + (hasItem(state) ? 0.1 : 1.5))
     default:
-      return phraseSteps(place, lead, reading, step)
+      return afterPhrase(state, lead, reading, emit)
   }
 }
 
-/** The cost of ending here: a sentence rarely stops at "a" or before its noun. */
-export function endCost(place: Place, lead: Lead): number {
-  if (place === 'before') return 3
-  if (lead === 'count' && (place === 'mend' || place === 'told')) return 0
-  return dangling(lead) + (place === 'with' ? 0.6 : 0) + (place === 'swapped' ? 1 : 0)
+/** The cost of ending in this state: a sentence rarely stops at "a" or before its noun. */
+export function endCost(state: State, lead: Lead): number {
+  if (state === 'before') return 3
+  if (lead === 'count' && (state === 'correct' || state === 'modify')) return 0
+  return dangling(lead) + (state === 'with' ? 0.6 : 0) + (state === 'swapped' ? 1 : 0)
 }
 
-/** What a comma or a stop that was written does to where one stands. */
-export function afterGap(place: Place, lead: Lead, gap: 'comma' | 'stop', step: Step) {
-  if (gap === 'comma') return step(place, lead === 'none' ? 'comma' : lead, 0)
-  if (place === 'before') return step('clause', 'none', 2.5)
-  const isOpen = place === 'start' || place === 'asked' || place === 'mend' || place === 'drop'
-  return step(isOpen ? place : 'clause', 'none', dangling(lead) / 2)
+/** The transitions at a comma or full stop in the transcript. */
+export function afterGap(state: State, lead: Lead, gap: 'comma' | 'stop', emit: Emit) {
+  if (gap === 'comma') return emit(state, lead === 'none' ? 'comma' : lead, 0)
+  if (state === 'before') return emit('clause', 'none', 2.5)
+  const isOpen = state === 'start' || state === 'requested' || state === 'correct' || state === 'drop'
+  return emit(isOpen ? state : 'clause', 'none', dangling(lead) / 2)
 }
 
-function itemSteps(place: Place, lead: Lead, cost: number, step: Step) {
-  const total = cost + itemCosts[place][lead]
-  step(place === 'swap' ? 'swapped' : 'item', 'none', total)
+function afterItem(state: State, lead: Lead, cost: number, emit: Emit) {
+  const total = cost + itemCosts[state][lead]
+  emit(state === 'swap' ? 'swapped' : 'item', 'none', total)
 }
 
-function modifierSteps(place: Place, lead: Lead, { cost, sort }: Reading & { kind: 'modifier' }, step: Step) {
-  const asModifier = modifierCosts[place][lead]
-  if (asModifier < 9) step(place === 'swap' ? 'swapped' : 'modifiers', 'none', cost + asModifier)
+function afterModifier(state: State, lead: Lead, { cost, sort }: Reading & { kind: 'modifier' }, emit: Emit) {
+  const asModifier = modifierCosts[state][lead]
+  if (asModifier < 9) emit(state === 'swap' ? 'swapped' : 'modifiers', 'none', cost + asModifier)
   if (sort === 'named') return
-  // Nobody opens with an unknown word that only waits for a noun.
-  if (place === 'start' && cost > 1 && !(lead === 'a' || lead === 'count' || lead === 'side')) return
-  const before = beforeCosts[place][lead]
-  if (sort === 'size') step('before', 'none', cost + Math.min(before, 0.8) * (place === 'before' ? 0.3 : 0.9))
-  else step('before', 'none', cost + before + (sort === 'entry' ? 0.7 : 0))
+  // An order does not begin with an unknown word before a noun.
+  if (state === 'start' && cost > 1 && !(lead === 'a' || lead === 'count' || lead === 'side')) return
+  const before = beforeCosts[state][lead]
+  if (sort === 'size') emit('before', 'none', cost + Math.min(before, 0.8) * (state === 'before' ? 0.3 : 0.9))
+  else emit('before', 'none', cost + before + (sort === 'entry' ? 0.7 : 0))
 }
 
-function countSteps(place: Place, lead: Lead, { cost, isTimes }: Reading & { kind: 'count' }, step: Step) {
-  if (isTimes) return step(place, 'none', cost + (hasItem(place) ? 0 : 2))
+function afterCount(state: State, lead: Lead, { cost, isTimes }: Reading & { kind: 'count' }, emit: Emit) {
+  if (isTimes) return emit(state, 'none', cost + (hasItem(state) ? 0 : 2))
   const awkward = lead === 'count' || lead === 'no' || lead === 'side' ? 0.8 : lead === 'amount' ? 0.5 : 0
-  step(place, 'count', cost + awkward + (place === 'before' ? 0.8 : 0))
+  emit(state, 'count', cost + awkward + (state === 'before' ? 0.8 : 0))
 }

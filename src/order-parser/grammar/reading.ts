@@ -1,25 +1,25 @@
-// What a stretch of words may be.
+// The readings of a stretch of words: what it may mean in an order.
 
 import type { Minor } from '#domain/money.ts'
 import type { Candidate } from '../menu/mention.ts'
 import type { PhraseKind } from '../phrases/phrases.ts'
 
-/** A stretch of words from `at` to `end` (exclusive) and what it would be; `cost` is how doubtful that is by itself. */
+/** The meaning of the tokens from `at` to `end` (exclusive). `cost` is its doubt without regard to the words around. */
 export type Reading = { readonly at: number; readonly end: number; readonly cost: number } & (
   | { readonly kind: 'item'; readonly candidates: readonly Candidate[]; readonly isGuess: boolean }
-  /** A size stands before its noun more readily; what is a dish by itself less; a long name of the menu never. */
+  /** `sort` decides how likely it precedes a noun: a size most, a menu entry less, a menu name of several words never. */
   | { readonly kind: 'modifier'; readonly sort: 'size' | 'named' | 'entry' | 'plain' }
   | { readonly kind: 'count'; readonly value: number; readonly isTimes: boolean }
   | { readonly kind: 'price'; readonly price: Minor; readonly of: 'one' | 'all' }
   /** A dish that the menu does not have. */
   | { readonly kind: 'unknown-dish' }
-  /** A dish named before, for which the modifiers just said are: "on the burger". */
+  /** "on the burger": the modifiers just said are for this dish, which was named before. */
   | { readonly kind: 'onto'; readonly candidates: readonly Candidate[] }
-  /** "a medium" that is one more of the dish before. */
+  /** "a medium" meaning one more of the dish before. */
   | { readonly kind: 'sized-one' }
-  /** The form of a dish said apart from its name: "a sub with turkey", "ham and cheese sandwich". */
+  /** The form of a dish apart from its name: before it ("a sub with turkey") or after it ("ham and cheese sandwich"). */
   | { readonly kind: 'shape'; readonly isAhead: boolean; readonly isFilled: boolean }
-  /** A word that fits nowhere. */
+  /** A word without a place in the grammar; `isSmall`: a function word. */
   | { readonly kind: 'lost'; readonly isSmall: boolean }
   | { readonly kind: PhraseKind }
 )

@@ -1,35 +1,36 @@
-// What each step in an order costs: 0 expected, 1 unusual, 3 hardly, 4 and more as good as never. Set by ear, not by data.
+// The cost of each transition of the grammar: 0 expected, 1 unusual, 3 rare, 4 and more nearly impossible. Set by hand, not
+// learned from data.
 
 /**
- * Where one stands in an order. `start` nothing yet · `asked` "can i get" · `before` words that wait for their noun
- * ("large iced …") · `item` a dish just named · `with` modifiers expected · `modifiers` among modifiers · `clause` a new sentence
- * with a dish behind · `told` modifiers for what was ordered ("put …", "make it …") · `mend` after "no wait" · `drop` after
- * "scratch the" · `swap` after "change the" · `swapped` before its "to"
+ * The states of the grammar. `start` nothing yet · `requested` after "can i get" · `before` after words that need a noun
+ * ("large iced …") · `item` after a dish · `with` modifiers expected · `modifiers` after a modifier · `clause` a new sentence, a
+ * dish was ordered before · `modify` after "put …", "make it …" for a dish before · `correct` after "no wait" · `drop` after
+ * "scratch the" · `swap` after "change the" · `swapped` between the two sides of a swap, before "to"
  */
-export const places = [
+export const states = [
   'start',
-  'asked',
+  'requested',
   'before',
   'item',
   'with',
   'modifiers',
   'clause',
-  'told',
-  'mend',
+  'modify',
+  'correct',
   'drop',
   'swap',
   'swapped',
 ] as const
-export type Place = (typeof places)[number]
+export type State = (typeof states)[number]
 
-/** What was just said and waits for its noun. */
+/** The lead-in: the kind of word just said, which still needs its noun. */
 export const leads = ['none', 'and', 'comma', 'a', 'the', 'count', 'side', 'no', 'amount'] as const
 export type Lead = (typeof leads)[number]
 
-/** A step the grammar allows: where it leads, and its cost. */
-export type Step = (place: Place, lead: Lead, cost: number) => void
+/** Receives a transition that the grammar allows: its target state and lead-in, and its cost. */
+export type Emit = (state: State, lead: Lead, cost: number) => void
 
-type Costs = Readonly<Record<Place, Readonly<Record<Lead, number>>>>
+type Costs = Readonly<Record<State, Readonly<Record<Lead, number>>>>
 
 const row = (
   none: number,
@@ -53,55 +54,55 @@ const row = (
   amount,
 })
 
-/** A dish, named. */
+/** The cost of a dish in each state, after each lead-in. */
 export const itemCosts: Costs = {
   start: row(0.1, 0.1, 0.1, 0, 0.1, 0, 0, 0.6, 1.6),
-  asked: row(0.05, 0.1, 0.1, 0, 0.05, 0, 0, 0.6, 1.6),
+  requested: row(0.05, 0.1, 0.1, 0, 0.05, 0, 0, 0.6, 1.6),
   before: row(0, 2, 2, 2, 0.2, 2, 2, 4, 1.6),
   item: row(1, 0.2, 0.2, 0.1, 0.4, 0.1, 0, 1.2, 2),
   with: row(1.2, 1.2, 1, 0.3, 1, 0.4, 0, 4, 2),
   modifiers: row(1.2, 1, 0.7, 0.2, 0.8, 0.2, 0, 2, 2),
   clause: row(0.2, 0.15, 0.15, 0, 0.1, 0, 0, 1, 1.8),
-  told: row(1.6, 1.4, 1.3, 0.4, 1, 0.4, 0.1, 4, 2),
-  mend: row(0.1, 0.2, 0.1, 0, 0.1, 0, 0, 2, 1.6),
+  modify: row(1.6, 1.4, 1.3, 0.4, 1, 0.4, 0.1, 4, 2),
+  correct: row(0.1, 0.2, 0.1, 0, 0.1, 0, 0, 2, 1.6),
   drop: row(0, 0.4, 0, 0, 0, 0, 0, 4, 2),
   swap: row(0, 0.4, 0, 0, 0, 0, 0, 4, 2),
   swapped: row(2, 2, 2, 2, 2, 2, 2, 4, 3),
 }
 
-/** A modifier for the dish before it; 9 where there is none. */
+/** The cost of a modifier for the dish before it; 9 if there is no dish. */
 export const modifierCosts: Costs = {
   start: row(9, 9, 9, 9, 9, 9, 9, 9, 9),
-  asked: row(9, 9, 9, 9, 9, 9, 9, 9, 9),
+  requested: row(9, 9, 9, 9, 9, 9, 9, 9, 9),
   before: row(9, 9, 9, 9, 9, 9, 9, 9, 9),
   item: row(0.8, 1.8, 0.6, 2, 0.9, 1.4, 1.2, 0, 0.1),
   with: row(0, 0, 0, 0.5, 0, 0.6, 0.6, 0, 0),
   modifiers: row(0.3, 0.2, 0.15, 1.3, 0.2, 1, 0.9, 0, 0),
   clause: row(1, 1.1, 1, 1.8, 0.8, 1.4, 1.2, 0, 0.2),
-  told: row(0, 0.1, 0.1, 0.2, 0, 0.5, 0.7, 0, 0),
-  mend: row(0.2, 0.3, 0.2, 1.2, 0.3, 0.8, 0.8, 0, 0),
+  modify: row(0, 0.1, 0.1, 0.2, 0, 0.5, 0.7, 0, 0),
+  correct: row(0.2, 0.3, 0.2, 1.2, 0.3, 0.8, 0.8, 0, 0),
   drop: row(0.6, 0.6, 0.6, 0.8, 0.4, 1, 0.9, 0.5, 0),
   swap: row(0.3, 0.6, 0.6, 0.8, 0.3, 1, 0.9, 0.5, 0),
   swapped: row(2, 2, 2, 2, 2, 2, 2, 1, 1),
 }
 
-/** A modifier before its noun: "large iced …". */
+/** The cost of a modifier before its noun: "large iced …". */
 export const beforeCosts: Costs = {
   start: row(0.3, 0.3, 0.3, 0.1, 0.2, 0.1, 0.1, 0.6, 0.4),
-  asked: row(0.25, 0.3, 0.3, 0.1, 0.2, 0.1, 0.1, 0.5, 0.4),
+  requested: row(0.25, 0.3, 0.3, 0.1, 0.2, 0.1, 0.1, 0.5, 0.4),
   before: row(0.45, 0.9, 0.5, 2, 0.5, 2, 2, 0.6, 0.5),
   item: row(3.2, 0.8, 0.9, 0.2, 0.5, 0.2, 0.2, 3, 2),
   with: row(3.2, 2.8, 2.4, 1, 1.8, 0.8, 0.3, 4, 3),
   modifiers: row(3.2, 1.8, 1.6, 0.3, 1, 0.3, 0.2, 4, 3),
   clause: row(0.5, 0.4, 0.4, 0.1, 0.3, 0.1, 0.1, 1.5, 0.8),
-  told: row(2.5, 2, 2, 0.6, 1.2, 0.5, 0.3, 4, 3),
-  mend: row(0.4, 0.4, 0.4, 0.1, 0.3, 0.1, 0.1, 2, 0.8),
+  modify: row(2.5, 2, 2, 0.6, 1.2, 0.5, 0.3, 4, 3),
+  correct: row(0.4, 0.4, 0.4, 0.1, 0.3, 0.1, 0.1, 2, 0.8),
   drop: row(0.3, 0.5, 0.5, 0.2, 0.2, 0.2, 0.2, 3, 2),
   swap: row(0.3, 0.5, 0.5, 0.2, 0.2, 0.2, 0.2, 3, 2),
   swapped: row(3, 3, 3, 3, 3, 3, 3, 4, 3),
 }
 
-/** A word that leads to a noun and gets none. */
+/** The cost of a lead-in whose noun does not come. */
 export function dangling(lead: Lead): number {
   return lead === 'none' || lead === 'comma'
     ? 0
@@ -112,24 +113,25 @@ export function dangling(lead: Lead): number {
         : 1
 }
 
-/** Whether a dish stands behind. */
-export const hasItem = (place: Place): boolean => place !== 'start' && place !== 'asked' && place !== 'before'
+/** Whether a dish was ordered before. */
+export const hasItem = (state: State): boolean =>
+  state !== 'start' && state !== 'requested' && state !== 'before'
 
-/** What a guessed name costs where nothing announces a dish. */
-export function guessCost(place: Place, lead: Lead): number {
+/** The extra cost of a guessed name: high where nothing announces a dish. */
+export function guessCost(state: State, lead: Lead): number {
   if (lead === 'a' || lead === 'count' || lead === 'side') return 0
-  if (place === 'asked' && lead !== 'no') return 0.2
+  if (state === 'requested' && lead !== 'no') return 0.2
   // "and my wife will have the risotto"
-  if (place === 'clause' && lead === 'the') return 0.2
-  return place === 'start' ? 99 : 2
+  if (state === 'clause' && lead === 'the') return 0.2
+  return state === 'start' ? 99 : 2
 }
 
-/** What a dish costs that the menu does not have. */
-export function unknownCost(place: Place, lead: Lead): number {
+/** The cost of a dish that the menu does not have. */
+export function unknownCost(state: State, lead: Lead): number {
   if (lead === 'no' || lead === 'amount') return 4
   const isAnnounced = lead === 'a' || lead === 'count' || lead === 'side'
-  if (place === 'start') return isAnnounced ? 0.2 : 2
-  if ((place === 'asked' || place === 'before') && lead !== 'and') return isAnnounced ? 0.2 : 0.5
-  if (place === 'with' || place === 'told') return isAnnounced ? 0.8 : 2.5
+  if (state === 'start') return isAnnounced ? 0.2 : 2
+  if ((state === 'requested' || state === 'before') && lead !== 'and') return isAnnounced ? 0.2 : 0.5
+  if (state === 'with' || state === 'modify') return isAnnounced ? 0.8 : 2.5
   return isAnnounced ? 0.2 : 1.8
 }

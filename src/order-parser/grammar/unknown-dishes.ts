@@ -1,19 +1,19 @@
-// Dishes that the menu does not have: read as such, so that their modifiers go to no other.
+// Readings of words as a dish that the menu does not have, so that its modifiers are not attached to another dish.
 
 import { dishes, drinks, isSetDrink } from '../food/dish-words.ts'
-import { isDescription, isFoodWord } from '../food/food-sense.ts'
-import type { Hearing } from '../menu/heard-words.ts'
+import { isDescription, isFoodWord } from '../food/food-words.ts'
+import type { MenuLookup } from '../menu/menu-lookup.ts'
+import { isFunctionWord } from '../words/function-words.ts'
 import { isMoneyWord } from '../words/money-words.ts'
-import { isFunctionWord } from '../words/small-words.ts'
 import type { Token } from '../words/tokens.ts'
 import type { Reading } from './reading.ts'
 
-/** A dish that nobody has; `doubt` is more where a known one begins with the same words. */
-export function unknownDishesAt({ tokens, index }: Hearing, at: number, doubt: number): Reading[] {
+/** `penalty` is higher if a dish of the menu begins with the same words. */
+export function unknownDishesAt({ tokens, index }: MenuLookup, at: number, penalty: number): Reading[] {
   const found: Reading[] = []
   const first = tokens[at]?.stem ?? ''
-  // "tap water" is not the still one that the menu has; an "iced tea" may be its tea.
-  const isOwnName = !isFoodWord(first) && !index.holders.has(first)
+  // "tap water" is not the still water of the menu; "iced tea" may be the menu's tea.
+  const isOwnName = !isFoodWord(first) && !index.entriesByStem.has(first)
   for (let end = at + 1; end <= Math.min(tokens.length, at + 3); end += 1) {
     const last = tokens[end - 1] as Token
     if (
@@ -29,7 +29,7 @@ export function unknownDishesAt({ tokens, index }: Hearing, at: number, doubt: n
       cost:
         (isOwnName && isSetDrink(tokens, at, end) ? 0.8 : unknownCost(last.stem)) +
         (end - at - 1) * 0.35 +
-        doubt,
+        penalty,
       kind: 'unknown-dish',
     })
   }

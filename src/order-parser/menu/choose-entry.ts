@@ -1,50 +1,50 @@
-// Which entry of the menu was meant, when a part of its name fits several: the modifiers beside it tell.
+// Chooses the menu entry when a partial name fits several: the modifiers of the draft line decide.
 
 import type { DraftLine, DraftModifier } from '../draft/draft-items.ts'
 import { dishes, drinks } from '../food/dish-words.ts'
 import { sizes } from '../food/ingredient-words.ts'
-import { nameStems } from '../words/same-names.ts'
+import { nameStems } from '../words/canonical-names.ts'
 import type { Token } from '../words/tokens.ts'
 import type { Candidate } from './mention.ts'
 import type { MenuIndex } from './menu-index.ts'
 import { plainWords } from './name-words.ts'
 
-export interface Ranked {
+export interface RankedCandidate {
   readonly candidate: Candidate
   readonly score: number
 }
 
-/** Modifiers decide between entries: "a burrito with steak" is the Steak Burrito, where there is one and no plain one. */
-export function rank(line: DraftLine, index: MenuIndex): Ranked[] {
+/** Candidates, best first: "a burrito with steak" is the Steak Burrito if the menu has it and no plain burrito. */
+export function rank(line: DraftLine, index: MenuIndex): RankedCandidate[] {
   const { candidates, modifiers } = line
   const [first] = candidates
   if (!first || first.cost < 0.05) return candidates.map(candidate => ({ candidate, score: candidate.cost }))
-  const said = new Set(
+  const plainStems = new Set(
     modifiers.filter(({ amount }) => amount === 'plain').flatMap(({ text }) => nameStems(text)),
   )
   return candidates
     .map(candidate => {
-      const told = candidate.missing.filter(stem => said.has(stem)).length
-      const inCategory = [...said].some(stem =>
+      const matched = candidate.missing.filter(stem => plainStems.has(stem)).length
+      const inCategory = [...plainStems].some(stem =>
         index.entries[candidate.entry]?.words.some(word => word.role === 'category' && word.stem === stem),
       )
-      return { candidate, score: candidate.cost - 0.9 * told - (inCategory ? 0.2 : 0) }
+      return { candidate, score: candidate.cost - 0.9 * matched - (inCategory ? 0.2 : 0) }
     })
     .filter(({ candidate }) => !contradicts(line, candidate, index))
     .sort((a, b) => a.score - b.score || a.candidate.entry - b.candidate.entry)
 }
 
-/** "a dirty martini" is no Espresso Martini: a part of a name fits only if what was said before it does not differ. */
+/** "a dirty martini" is no Espresso Martini: a partial name contradicts a modifier before it that is not in the full name. */
 function contradicts(line: DraftLine, { missing, entry }: Candidate, index: MenuIndex): boolean {
   const { words = [], head = null } = index.entries[entry] ?? {}
   const { modifiers } = line
-  const saysMore = words.some(
+  const hasOtherWords = words.some(
     ({ stem, role }) => role !== 'category' && role !== 'filler' && stem !== head && !missing.includes(stem),
   )
-  const saysHead = head === null || !missing.includes(head)
-  if ((saysMore && saysHead) || !missing.some(stem => !isNeutral(stem) && !dishes.has(stem))) return false
-  const told = new Set(modifiers.flatMap(({ amount, text }) => (amount === 'plain' ? nameStems(text) : [])))
-  if (missing.some(stem => told.has(stem))) return false
+  const hasHead = head === null || !missing.includes(head)
+  if ((hasOtherWords && hasHead) || !missing.some(stem => !isNeutral(stem) && !dishes.has(stem))) return false
+  const plain = new Set(modifiers.flatMap(({ amount, text }) => (amount === 'plain' ? nameStems(text) : [])))
+  if (missing.some(stem => plain.has(stem))) return false
   return modifiers
     .filter(
       modifier =>
@@ -57,16 +57,16 @@ function contradicts(line: DraftLine, { missing, entry }: Candidate, index: Menu
     .some(stem => !isNeutral(stem) && !words.some(word => word.stem === stem))
 }
 
-/** Whether only other such words stand between the modifier and the name. */
+/** Whether only other modifiers stand between the modifier and the name. */
 function isNextTo({ at, modifiers }: DraftLine, { end }: DraftModifier): boolean {
   return end === at || modifiers.some(other => other.isBefore && other.at === end && other.end === at)
 }
 
-/** "a pizza" among twelve pizzas is no order yet. */
+/** "a pizza" on a menu with twelve pizzas is too vague to be an order. */
 export function isTooVague(
   { at, end }: DraftLine,
-  { candidate }: Ranked,
-  close: readonly Ranked[],
+  { candidate }: RankedCandidate,
+  close: readonly RankedCandidate[],
   tokens: readonly Token[],
 ): boolean {
   if (candidate.cost === 0 || end - at > 1) return false
@@ -77,8 +77,8 @@ export function isTooVague(
   )
 }
 
-/** Whether the modifier only says which entry was meant. */
-export function isTold(
+/** Whether the modifier only repeats a word of the entry's name that the name in the transcript lacks. */
+export function onlySelectsEntry(
   { amount, text }: DraftModifier,
   own: ReadonlySet<string>,
   { missing }: Candidate,

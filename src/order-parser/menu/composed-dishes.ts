@@ -1,10 +1,10 @@
-// Dishes that are put together as the diner asks, against those that come as they are and have things beside them.
+// Distinguishes composed dishes, which the diner fills or tops, from fixed dishes, which are served with sides.
 
 import { drinks } from '../food/dish-words.ts'
 import { stemSet, stemsOf } from '../words/word-forms.ts'
 import type { IndexedEntry } from './name-words.ts'
 
-/** Whether modifiers go into or onto the thing ("a burrito with rice") rather than beside it ("a curry with rice"). */
+/** Whether "with" puts food into or onto the dish ("a burrito with rice") or orders a side ("a curry with rice"). */
 export function isComposed({ words, entry }: IndexedEntry): boolean {
   return (
     words.some(({ stem }) => composed.has(stem) || drinks.has(stem)) ||
@@ -12,12 +12,12 @@ export function isComposed({ words, entry }: IndexedEntry): boolean {
   )
 }
 
-/** Whether the menu lists the thing as something to be added. */
+/** Whether the menu lists the entry as an extra for other dishes. */
 export function isExtra({ entry }: IndexedEntry): boolean {
   return stemsOf(entry.category ?? '').some(stem => extras.has(stem))
 }
 
-/** Whether the menu lists the thing among what stands beside a dish. */
+/** Whether the menu lists the entry as a side dish. */
 export function isSideDish({ entry }: IndexedEntry): boolean {
   return stemsOf(entry.category ?? '').some(stem => sides.has(stem))
 }

@@ -1,20 +1,20 @@
-// Words inside a name that the menu does not have there: small ones, and what was misheard between two that fit.
+// Extra and misheard words inside a dish name: function words, and one garbled word between two that match.
 
 import { isCommonWord } from '../phrases/phrases.ts'
 import type { Token } from '../words/tokens.ts'
 import { soundOf } from '../words/word-forms.ts'
-import { type Hearing, heardAt } from './heard-words.ts'
+import { type MenuLookup, wordMatchesAt } from './menu-lookup.ts'
 import { isFood } from './misheard-words.ts'
 import type { IndexedEntry } from './name-words.ts'
 
-/** Small words inside a name: free where the name has them too, dear where they would glue two things together. */
+/** The cost of a word that the name lacks: free if the name has it as a filler, high if it could join two dishes. Null: no. */
 export function skipCost(
-  hearing: Hearing,
+  lookup: MenuLookup,
   at: number,
   entry: IndexedEntry,
   taken: ReadonlySet<number>,
 ): number | null {
-  const { tokens } = hearing
+  const { tokens } = lookup
   const { word } = tokens[at] as Token
   const { words } = entry
   const inName = words.some(({ stem, role }) => role === 'filler' && stem === word)
@@ -22,12 +22,12 @@ export function skipCost(
   if (word === 'of' || word === 'the' || word === 'de' || word === 'la') return 0.05
   if (word === 'and') return 1
   if (word === 'a' && tokens[at - 1]?.word === 'half') return 0.05
-  return isGarbled(hearing, at, entry, taken) ? 0.5 : null
+  return isGarbled(lookup, at, entry, taken) ? 0.5 : null
 }
 
-/** "pad tie", "garlic non": the one word left, heard as another that sounds like it. */
-export function misheardAt(
-  { tokens }: Hearing,
+/** "pad tie", "garlic non": the position of the name's last missing word if this word sounds like it, else -1. */
+export function misheardPosition(
+  { tokens }: MenuLookup,
   at: number,
   { words }: IndexedEntry,
   taken: ReadonlySet<number>,
@@ -35,22 +35,22 @@ export function misheardAt(
   const { word, stem, gap } = tokens[at] as Token
   if (gap !== 'space' || isCommonWord(word) || isFood(stem) || /\d/.test(stem)) return -1
   const left = [...words.keys()].filter(i => !taken.has(i) && words[i]?.weight)
-  const [place = -1] = left
-  return left.length === 1 && soundOf(words[place]?.stem ?? '') === soundOf(stem) ? place : -1
+  const [position = -1] = left
+  return left.length === 1 && soundOf(words[position]?.stem ?? '') === soundOf(stem) ? position : -1
 }
 
-/** "kung pow chicken": one word misheard between two that fit, where the name has one too. */
-function isGarbled(hearing: Hearing, at: number, entry: IndexedEntry, taken: ReadonlySet<number>): boolean {
-  const { tokens } = hearing
+/** "kung pow chicken": an unknown word between two that match, where the name has another word as well. */
+function isGarbled(lookup: MenuLookup, at: number, entry: IndexedEntry, taken: ReadonlySet<number>): boolean {
+  const { tokens } = lookup
   const { word, stem } = tokens[at] as Token
   if (isCommonWord(word) || isFood(stem) || /\d/.test(stem) || at + 1 >= tokens.length) return false
   const left = entry.words.filter(
     ({ role }, i) => !taken.has(i) && role !== 'filler' && role !== 'category',
   ).length
-  return left > 1 && heardAt(hearing, at + 1).some(({ stems }) => canTake(entry, taken, stems))
+  return left > 1 && wordMatchesAt(lookup, at + 1).some(({ stems }) => canTake(entry, taken, stems))
 }
 
-/** Whether the name has these words and none of them was said yet. */
+/** Whether the name has these words and none of them is matched yet. */
 export function canTake(
   { words }: IndexedEntry,
   taken: ReadonlySet<number>,

@@ -1,10 +1,10 @@
 // A stretch of words that may name a dish of the menu.
 
-/** An entry that a stretch of words may mean. The lower the cost the better it fits; 0 is its full name. */
+/** A menu entry that a stretch of words may name. Cost 0 is its full name; a higher cost is a worse match. */
 export interface Candidate {
   readonly entry: number
   readonly cost: number
-  /** Content words of the name that were not said. */
+  /** Content words of the name that are not in the stretch. */
   readonly missing: readonly string[]
 }
 

@@ -1,43 +1,43 @@
-// A menu made ready for listening: which words its names are made of, how telling each is, and what each may sound like.
+// Indexes a menu by the words of its names, descriptions and numbers, so that matching a transcript is fast.
 
 import { groupBy } from '#domain/group-by.ts'
 import { byFirstWord, type PhrasesByFirst } from '../food/fixed-modifiers.ts'
 import type { MenuEntry } from '../parsed-order.ts'
-import { withOneName } from '../words/same-names.ts'
+import { withCanonicalNames } from '../words/canonical-names.ts'
 import { type Token, tokensOf } from '../words/tokens.ts'
 import { fillers, type IndexedEntry, indexEntry, type NameWord } from './name-words.ts'
 
 export interface MenuIndex {
   readonly entries: readonly IndexedEntry[]
-  /** Stem → the entries whose name, or whose category, holds it. */
-  readonly holders: ReadonlyMap<string, readonly number[]>
+  /** Stem → the entries whose name or category contains it. */
+  readonly entriesByStem: ReadonlyMap<string, readonly number[]>
   /** Names of one word: "Chips". */
   readonly names: ReadonlySet<string>
   /** Two neighbouring words of a name said as one: "sunchips". */
   readonly joined: ReadonlyMap<string, readonly string[]>
   /** All words of the names. */
   readonly stems: readonly string[]
-  /** Phrases of the descriptions: what this kitchen calls the things one may ask for. */
+  /** Phrases of the descriptions: this kitchen's words for possible modifiers. */
   readonly options: PhrasesByFirst
-  /** Numbers by which the menu itself counts its dishes: "2. Pad Thai", "Combo 3". */
+  /** The menu's own numbers of its dishes: "2. Pad Thai", "Combo 3". */
   readonly labels: ReadonlyMap<string, readonly number[]>
-  /** Words said twice in a name ("dan dan noodles"). */
+  /** Words that a name repeats ("dan dan noodles"). */
   readonly doubled: ReadonlySet<string>
 }
 
-const made = new WeakMap<readonly MenuEntry[], MenuIndex>()
+const indexes = new WeakMap<readonly MenuEntry[], MenuIndex>()
 
-/** The index of a menu, made once for each menu object: a menu handed in must not be changed afterwards. */
+/** The index is cached by menu object, so the caller must not change the menu afterwards. */
 export function indexOf(menu: readonly MenuEntry[]): MenuIndex {
-  const kept = made.get(menu)
-  if (kept) return kept
+  const known = indexes.get(menu)
+  if (known) return known
   const index = makeIndex(menu)
-  made.set(menu, index)
+  indexes.set(menu, index)
   return index
 }
 
 function makeIndex(menu: readonly MenuEntry[]): MenuIndex {
-  const names = menu.map(({ name }) => withOneName(tokensOf(name)).slice(0, 30))
+  const names = menu.map(({ name }) => withCanonicalNames(tokensOf(name)).slice(0, 30))
   const counts = new Map<string, number>()
   for (const name of names) for (const stem of new Set(name.map(({ stem }) => stem))) add(counts, stem)
   const entries = menu.map((entry, i) => indexEntry(entry, names[i] ?? [], counts, menu.length))
@@ -45,12 +45,12 @@ function makeIndex(menu: readonly MenuEntry[]): MenuIndex {
   const neighbours = names.flatMap(pairsOf)
   return {
     entries,
-    holders: holdersOf(entries.map(({ words }) => distinct(words))),
+    entriesByStem: entriesByKey(entries.map(({ words }) => distinct(words))),
     names: new Set(names.flatMap(name => (name.length === 1 && name[0] ? [name[0].stem] : []))),
     joined: new Map(neighbours.map(([one, other]) => [one + other, [one, other]])),
     stems,
     options: byFirstWord(menu.flatMap(({ description }) => optionsOf(description ?? ''))),
-    labels: holdersOf(menu.map(({ name }) => labelsOf(name))),
+    labels: entriesByKey(menu.map(({ name }) => labelsOf(name))),
     doubled: new Set(neighbours.filter(([one, other]) => one === other).map(([one]) => one)),
   }
 }
@@ -78,10 +78,10 @@ const distinct = (words: readonly NameWord[]) => [
 ]
 
 /** Key → the numbers of the entries that have it. */
-function holdersOf(keysOfEntries: readonly (readonly string[])[]): Map<string, number[]> {
+function entriesByKey(keysOfEntries: readonly (readonly string[])[]): Map<string, number[]> {
   const pairs = keysOfEntries.flatMap((keys, entry) => keys.map(key => ({ key, entry })))
   const groups = groupBy(pairs, ({ key }) => key)
-  return new Map([...groups].map(([key, held]) => [key, held.map(({ entry }) => entry)]))
+  return new Map([...groups].map(([key, group]) => [key, group.map(({ entry }) => entry)]))
 }
 
 const add = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1)

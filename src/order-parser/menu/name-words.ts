@@ -1,4 +1,4 @@
-// What the words of a dish's name are to it: its head, its kind, what is in it, or mere decoration.
+// Assigns each word of a dish's name its role and weight: head, kind, ingredient, size or filler.
 
 import { shapeOf } from '../food/dish-shapes.ts'
 import { adjectives, ingredients, sizes, standalone } from '../food/ingredient-words.ts'
@@ -9,13 +9,13 @@ import { isPlural as isPluralWord } from '../words/word-forms.ts'
 /** One word of a name. */
 export interface NameWord {
   readonly stem: string
-  /** How much of the name it carries: rare words more, sizes and notes in brackets little, fillers nothing. */
+  /** How much the word identifies the name: rare words more, sizes and notes in brackets little, fillers nothing. */
   readonly weight: number
   readonly role: NameRole
   readonly isPlural: boolean
 }
 
-/** A head says what the thing is ("roll"), a kind says which ("rainbow"), an ingredient which by what is in it ("tuna"). */
+/** A head names the type of dish ("roll"), a kind or an ingredient tells which one ("rainbow", "tuna"). */
 export type NameRole = 'head' | 'kind' | 'ingredient' | 'size' | 'filler' | 'category'
 
 export interface IndexedEntry {
@@ -23,11 +23,11 @@ export interface IndexedEntry {
   readonly words: readonly NameWord[]
   readonly weight: number
   readonly head: string | null
-  /** What may be said after a name that does not say it: "turkey sandwich" for the Turkey among the subs. */
+  /** Forms that a diner may add to a name without one: "turkey sandwich" for the Turkey among the subs. */
   readonly shape: ReadonlySet<string>
 }
 
-/** The words of a name with their weights; `counts` tells in how many names of the menu each word stands. */
+/** `counts` gives the number of names on the menu that contain each word; `size` is the number of names. */
 export function indexEntry(
   entry: MenuEntry,
   name: readonly Token[],
@@ -67,7 +67,7 @@ export function indexEntry(
   }
 }
 
-/** What the thing is: the last word before "with", "in", "of" …; two dishes joined by "and" have no one head. */
+/** The head: the last word before "with", "in", "of" …; null for two dishes joined by "and". */
 function headOf(name: readonly Token[]): Token | null {
   const end = name.findIndex(
     ({ word }, i) => i > 0 && /^(?:with|in|on|of|w|de|al|alla|a|la|over)$/.test(word),
@@ -79,15 +79,15 @@ function headOf(name: readonly Token[]): Token | null {
   return last && core[core.indexOf(last) - 1]?.word === 'and' ? null : last
 }
 
-/** How a thing is served is not what it is: "Brisket Plate" is brisket. */
+/** Words for how a dish is served, which are no head: "Brisket Plate" is brisket. */
 const servings = new Set('plate platter combo meal dinner special basket'.split(' '))
 
-/** Words that no name is known by. */
+/** Words that identify no name. */
 export const fillers = new Set(
   'and of the with in on a an de la al alla le our w or to for your n any'.split(' '),
 )
 
-/** Words by which a menu names its ordinary one: nobody says them. */
+/** Words by which a menu marks its ordinary variant; diners leave them out. */
 export const plainWords: ReadonlySet<string> = new Set(
   'build own create custom regular classic original house plain traditional fresh homemade bottled still style served fountain drip traditional mixed our natural artisan style way'.split(
     ' ',

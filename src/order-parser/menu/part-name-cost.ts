@@ -1,17 +1,17 @@
-// How well a part of a name stands for the whole: what was said of it, what was left out, what follows.
+// The cost of a partial name: depends on the words said, the words left out, and the words that follow.
 
 import { isPasta, isShape } from '../food/dish-shapes.ts'
 import { dishes, drinks } from '../food/dish-words.ts'
 import { ingredients } from '../food/ingredient-words.ts'
 import type { Token } from '../words/tokens.ts'
 import { isPlural } from '../words/word-forms.ts'
-import type { Hearing } from './heard-words.ts'
 import type { MenuIndex } from './menu-index.ts'
+import type { MenuLookup } from './menu-lookup.ts'
 import { type IndexedEntry, type NameWord, plainWords } from './name-words.ts'
 
-/** What it costs to say only a part of a name. A word that says what is in it does not name a dish by itself. */
+/** An ingredient alone does not name a dish, so it costs more than the head or the kind. */
 export function partCost(
-  { tokens, index }: Hearing,
+  { tokens, index }: MenuLookup,
   end: number,
   entry: IndexedEntry,
   words: readonly NameWord[],
@@ -20,7 +20,7 @@ export function partCost(
 ): number {
   const left = 1 - covered
   const said = words.map(({ role }) => role)
-  // The "cheese" of "Doritos Nacho Cheese" says little where the brand is not said.
+  // The "cheese" of "Doritos Nacho Cheese" identifies little without the brand.
   const isBare =
     words.length === 1 &&
     ingredients.has(entry.head ?? '') &&
@@ -33,28 +33,28 @@ export function partCost(
     return 2.2 + left
   if (entry.head && headFollows(tokens, end, entry.head, index)) return 0.25 + 0.3 * left
   if (said.includes('kind')) return (entry.head ? 0.35 : 0.6) + 0.7 * left
-  const telling = words.filter(({ role, stem }) => role === 'ingredient' && ingredients.has(stem)).length
+  const edibles = words.filter(({ role, stem }) => role === 'ingredient' && ingredients.has(stem)).length
   const isAllButHead = missing === 1 && entry.head !== null
   if (words.length > 1 && isAllButHead) return 0.3 + 0.5 * left
-  // "an italian" is the Italian Sub, where nothing else is called so.
+  // "an italian" is the Italian Sub if no other entry has the word.
   const [only] = words
-  const leans = tokens[end]?.gap === 'space' && ingredients.has(tokens[end]?.stem ?? '')
-  const isOnlyOne = words.length === 1 && only && index.holders.get(only.stem)?.length === 1 && !leans
-  if (isOnlyOne && telling === 0 && isAllButHead && isShape(entry.head ?? '')) return 0.5 + 0.5 * left
-  if (telling > 1) return 0.7 + 0.8 * left
-  // "turkey" for the Turkey Breast Sub, the only turkey there is
-  const isFirst = isOnlyOne && only === entry.words[0] && telling === 1
+  const hasNext = tokens[end]?.gap === 'space' && ingredients.has(tokens[end]?.stem ?? '')
+  const isOnlyOne = words.length === 1 && only && index.entriesByStem.get(only.stem)?.length === 1 && !hasNext
+  if (isOnlyOne && edibles === 0 && isAllButHead && isShape(entry.head ?? '')) return 0.5 + 0.5 * left
+  if (edibles > 1) return 0.7 + 0.8 * left
+  // "turkey" is the Turkey Breast Sub if no other entry has turkey.
+  const isFirst = isOnlyOne && only === entry.words[0] && edibles === 1
   if (isFirst && isShape(entry.head ?? '')) return 0.8 + 0.8 * left
-  return (telling === 0 ? (isAllButHead ? 1.3 : 2) : isAllButHead ? 1 : 1.6) + 0.8 * left
+  return (edibles === 0 ? (isAllButHead ? 1.3 : 2) : isAllButHead ? 1 : 1.6) + 0.8 * left
 }
 
-/** "one chocolate chip and one macadamia nut cookie": the head is said once, for both. */
+/** "one chocolate chip and one macadamia nut cookie": the second dish has the head of the first as well. */
 function headFollows(tokens: readonly Token[], end: number, head: string, index: MenuIndex): boolean {
   const joint = tokens[end]
   if (!joint || !(joint.word === 'and' || joint.word === 'or' || joint.gap === 'comma')) return false
   const at = tokens.findIndex(({ stem }, i) => i > end && i < end + 6 && stem === head)
-  // And the second is a dish as well: "pepperoni and sausage pizza" is one pizza where there is no sausage pizza.
-  const before = index.holders.get(tokens[at - 1]?.stem ?? '') ?? []
+  // The second must be a dish of the menu: "pepperoni and sausage pizza" is one pizza if there is no sausage pizza.
+  const before = index.entriesByStem.get(tokens[at - 1]?.stem ?? '') ?? []
   return at > 0 && before.some(number => index.entries[number]?.head === head)
 }
 
@@ -65,20 +65,20 @@ export function missingCost(missing: readonly string[]): number {
   )
 }
 
-/** Words by which a menu names the one that is not ordinary: who wants it says so. */
+/** Words by which a menu marks a special variant; a diner who wants it says them. */
 const special = new Set(
   'veggy diet zero dietcoke cokezero decaf kid mini jumbo large big double triple spicy vegan sparkling ice iced light skinny sugar free baked loaded cheesy deluxe supreme king family side half extra gluten'.split(
     ' ',
   ),
 )
 
-/** "chips" are not the chips of a "Chocolate Chip Cookie": only the head of a name is counted. */
-export function pluralCost({ words }: IndexedEntry, place: number, { word }: Token): number {
-  const named = words[place]
+/** "chips" is not the "Chip" of a "Chocolate Chip Cookie": only the head of a name takes a plural. */
+export function pluralCost({ words }: IndexedEntry, position: number, { word }: Token): number {
+  const named = words[position]
   return named && named.role !== 'head' && !named.isPlural && isPlural(word) ? 0.9 : 0
 }
 
-/** A size or a mere adjective ("large", "grilled") names nothing that it is only a part of. */
+/** Whether the word can name the dish: a size or a mere adjective ("large", "grilled") cannot. */
 export const isNaming = ({ role, stem }: NameWord) =>
   role === 'head' ||
   role === 'kind' ||

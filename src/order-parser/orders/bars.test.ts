@@ -1,4 +1,4 @@
-// Orders in bars and pubs, as people really speak: what is said, and what is understood.
+// Orders in bars and pubs: real sentences, and the orders that they must become.
 
 import { describe } from 'vitest'
 import { orders } from '../../../test/spoken/spoken-orders.ts'
@@ -64,7 +64,7 @@ describe('in a bar', () => {
   )
 })
 
-describe('over a wine list', () => {
+describe('with a wine list', () => {
   orders(
     {
       Reds: 'Pinot Noir Willamette / Malbec Mendoza / Chianti Classico / Cabernet Sauvignon Napa',

@@ -1,4 +1,4 @@
-// Orders over bowls and juices, as people really speak: what is said, and what is understood.
+// Orders of bowls and juices: real sentences, and the orders that they must become.
 
 import { describe } from 'vitest'
 import { orders } from '../../../test/spoken/spoken-orders.ts'
@@ -20,7 +20,7 @@ describe('at the poke bar', () => {
   )
 })
 
-describe('over poke bowls', () => {
+describe('with a menu of poke bowls', () => {
   orders(
     {
       Bowls: 'Small Bowl / Regular Bowl / Large Bowl / Poke Burrito',
@@ -57,7 +57,7 @@ describe('at the bowl place', () => {
   )
 })
 
-describe('over vegan bowls', () => {
+describe('with a menu of vegan bowls', () => {
   orders(
     {
       Bowls: 'Buddha Bowl / Poke Bowl / Teriyaki Tofu Bowl / Build Your Own Bowl',

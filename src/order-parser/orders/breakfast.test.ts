@@ -1,4 +1,4 @@
-// Orders over breakfast, and in a bistro, as people really speak: what is said, and what is understood.
+// Orders of breakfast, and in a bistro: real sentences, and the orders that they must become.
 
 import { describe } from 'vitest'
 import { orders } from '../../../test/spoken/spoken-orders.ts'

@@ -1,4 +1,4 @@
-// Orders over burgers, by those who change their minds and those who know the brand, as people really speak: what is said, and what is understood.
+// Orders of burgers with changes of mind and brand names: real sentences, and the orders that they must become.
 
 import { describe } from 'vitest'
 import { orders } from '../../../test/spoken/spoken-orders.ts'

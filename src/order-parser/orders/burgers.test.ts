@@ -1,4 +1,4 @@
-// Orders over burgers, as people really speak: what is said, and what is understood.
+// Orders of burgers: real sentences, and the orders that they must become.
 
 import { describe } from 'vitest'
 import { orders } from '../../../test/spoken/spoken-orders.ts'
@@ -100,7 +100,7 @@ describe('in another burger joint', () => {
   )
 })
 
-describe('in a third one', () => {
+describe('in a third burger joint', () => {
   orders(
     {
       Burgers:

@@ -1,4 +1,4 @@
-// What people change while they order: corrections, repeats, swaps, things left off, and which dish a modifier belongs to.
+// Changes while ordering: corrections, repeats, swaps, things left out, and which dish a modifier belongs to.
 
 import { describe } from 'vitest'
 import { orders } from '../../../test/spoken/spoken-orders.ts'
@@ -64,7 +64,7 @@ describe('the same again', () => {
   )
 })
 
-describe('what is left off', () => {
+describe('a dish or an ingredient that is left out', () => {
   orders(
     card,
     `
@@ -78,7 +78,7 @@ describe('what is left off', () => {
   )
 })
 
-describe('a modifier finds its dish', () => {
+describe('a modifier belongs to the right dish', () => {
   orders(
     card,
     `
@@ -93,7 +93,7 @@ describe('a modifier finds its dish', () => {
   )
 })
 
-describe('a count beyond what one may order', () => {
+describe('a count above the limit of 99', () => {
   orders(
     card,
     `
@@ -106,7 +106,7 @@ describe('a count beyond what one may order', () => {
   )
 })
 
-describe('two dishes side by side', () => {
+describe('two dishes without a joining word', () => {
   orders(
     { Mains: 'Burrito / Bowl / Tacos', Sides: 'Chips / Guacamole / Queso', Drinks: 'Mexican Coca-Cola' },
     `

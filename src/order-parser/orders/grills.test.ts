@@ -1,4 +1,4 @@
-// Orders at grills: kebabs, wings, barbecue, souvlaki, as people really speak: what is said, and what is understood.
+// Orders at grills: kebabs, wings, barbecue, souvlaki: real sentences, and the orders that they must become.
 
 import { describe } from 'vitest'
 import { orders } from '../../../test/spoken/spoken-orders.ts'
@@ -23,7 +23,7 @@ describe('in a kebab shop', () => {
   )
 })
 
-describe('over chicken wings', () => {
+describe('at a chicken wing restaurant', () => {
   orders(
     {
       Wings: 'Bone-In Wings / Boneless Wings / Wing Combo',

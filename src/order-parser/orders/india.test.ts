@@ -1,4 +1,4 @@
-// Orders at Indian tables, as people really speak: what is said, and what is understood.
+// Orders at Indian tables: real sentences, and the orders that they must become.
 
 import { describe } from 'vitest'
 import { orders } from '../../../test/spoken/spoken-orders.ts'

@@ -1,4 +1,4 @@
-// Orders at pizzerias and a trattoria, as people really speak: what is said, and what is understood.
+// Orders at pizzerias and a trattoria: real sentences, and the orders that they must become.
 
 import { describe } from 'vitest'
 import { orders } from '../../../test/spoken/spoken-orders.ts'
@@ -109,7 +109,7 @@ describe('in a pizzeria', () => {
   )
 })
 
-describe('where there is but one pizza', () => {
+describe('with only one pizza on the menu', () => {
   orders(
     {
       Pizza: 'pizza',

@@ -1,4 +1,4 @@
-// Orders at bakeries, ice cream windows and bubble tea counters, as people really speak: what is said, and what is understood.
+// Orders at bakeries, ice cream windows and bubble tea counters: real sentences, and the orders that they must become.
 
 import { describe } from 'vitest'
 import { orders } from '../../../test/spoken/spoken-orders.ts'

@@ -1,4 +1,4 @@
-// Talk that orders nothing, with a menu and without one.
+// Sentences that order nothing, with a menu and without one.
 
 import { describe, expect, test } from 'vitest'
 import { menuOf } from '../../../test/spoken/notation.ts'
@@ -6,7 +6,7 @@ import { parseOrder } from '../parse-order.ts'
 
 const menu = menuOf({ Salads: 'Caesar Salad', Drinks: 'Coke / Still Water' })
 
-describe('orders nothing', () => {
+describe('a sentence without an order', () => {
   test.each([
     'what do you have',
     'is that gluten free',
@@ -29,7 +29,7 @@ describe('orders nothing', () => {
     '   ',
     '?!…',
     '🍕🍕🍕',
-  ])('%s', said => {
+  ])('orders nothing: %s', said => {
     expect(parseOrder(said, menu).items).toEqual([])
     expect(parseOrder(said, null).items).toEqual([])
   })
@@ -42,12 +42,12 @@ describe('orders nothing', () => {
     ["what's the weather like tomorrow", "what's the weather like tomorrow"],
     ['is the caesar salad vegan', 'is the caesar salad vegan'],
     ['actually make that two', 'actually make that two'],
-  ])('and says what it did not understand: %s', (said, lost) => {
+  ])('reports the words that were not understood: %s', (said, lost) => {
     for (const card of [menu, null])
       expect(parseOrder(said, card).notUnderstood.map(({ text }) => text)).toEqual([lost])
   })
 
-  test('politeness is nothing to understand', () => {
+  test('reports no words of politeness', () => {
     for (const said of ['hello', 'thank you so much', 'just a second', 'um'])
       expect(parseOrder(said, menu).notUnderstood).toEqual([])
   })

@@ -1,4 +1,4 @@
-// Orders where no menu is known: names, counts, prices and modifiers by the grammar of ordering alone.
+// Orders without a menu: names, counts, prices and modifiers by the grammar of ordering alone.
 
 import { describe, expect, test } from 'vitest'
 import { orders } from '../../../test/spoken/spoken-orders.ts'

@@ -1,6 +1,6 @@
-// How people correct themselves, repeat and share out. The notation is explained in phrases.ts.
+// Phrases that correct, repeat or divide ordered dishes. The notation is explained in phrases.ts.
 
-export const mendingPatterns = {
+export const correctionPatterns = {
   repair: `
     no wait|sorry|actually
     oh? wait|sorry no|sorry|actually?

@@ -1,4 +1,4 @@
-// The small words between dishes and modifiers: and, with, no, extra, a side of, on it. The notation is explained in phrases.ts.
+// Phrases between dishes and modifiers: and, with, no, extra, a side of, on it. The notation is explained in phrases.ts.
 
 export const joiningPatterns = {
   and: 'and\nplus\nas_well_as\nalong_with\nand also|then|maybe|also_then|plus|finally|lastly\nthen\nnext\nfollowed_by\nalso\nfinally\nlastly',
@@ -64,7 +64,7 @@ export const joiningPatterns = {
     pint|pints
     another|extra side|order|portion|glass|bottle|bowl|cup|round of`,
   of: 'of\nof the|your|those|them|these',
-  place: `
+  'on-it': `
     on|in|to|onto|inside|into it|that|them|those|there|this|top|the_top|top_of_it|top_of_that|the_inside|the_bottom|mine|these|the_sandwich|the_burrito|the_burger|the_pizza|the_salad|my_sandwich|my_burger|my_burrito|my_pizza|my_salad|each|the_same
     on|in the? top|first_one|second_one|other_one|last_one
     inside
@@ -74,7 +74,7 @@ export const joiningPatterns = {
     on top of it|that|them
     too
     toppings|filling|fillings`,
-  'aside-place': `
+  'on-the-side': `
     on|at|to the side
     as|for a|my|the|our|me side
     as|for sides
@@ -82,7 +82,7 @@ export const joiningPatterns = {
     on side|the_sides
     as_a_side_dish
     for dessert`,
-  'drink-place': `
+  'to-drink': `
     to drink
     for|as my|a|the|our|me? drink|drinks|beverage
     to drink with|along_with it|that

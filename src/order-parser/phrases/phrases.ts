@@ -1,21 +1,21 @@
-// The fixed phrases of ordering, by what they do in a sentence. Found word by word, all lengths, longest first.
+// Finds the fixed phrases of ordering, by their function in a sentence. A trie of words matches all lengths in one pass.
 
 import type { Token } from '../words/tokens.ts'
-import { askingPatterns } from './asking.ts'
-import { mendingPatterns } from './correcting.ts'
+import { correctionPatterns } from './correcting.ts'
 import { joiningPatterns } from './joining.ts'
+import { requestPatterns } from './requesting.ts'
 import { talkPatterns } from './talk.ts'
 
-/** What a phrase does. The grammar says where each may stand, the draft what it changes. */
+/** A phrase's function. The grammar decides where it may occur; draft/ applies it. */
 export type PhraseKind = keyof typeof patterns
 
 /**
- * One line is one pattern: words in order, `a|b` either, `a?` maybe, `a_b` two words. Apostrophes are dropped, as
- * tokens drop them.
+ * One line is one pattern: words in order, `a|b` alternatives, `a?` optional, `a_b` two words. Apostrophes are dropped, as
+ * in tokens.
  */
-const patterns = { ...joiningPatterns, ...askingPatterns, ...mendingPatterns, ...talkPatterns }
+const patterns = { ...joiningPatterns, ...requestPatterns, ...correctionPatterns, ...talkPatterns }
 
-/** One word of a pattern leads on to the words that may follow it, each choice of a group to the same next group. */
+/** A node of the trie: the words that may follow. All alternatives of a group lead to the same node. */
 interface Node {
   readonly next: Map<string, Node[]>
   kind: PhraseKind | null
@@ -27,9 +27,9 @@ const root = makeNode()
 const words = new Set<string>()
 
 for (const [kind, lines] of Object.entries(patterns) as [PhraseKind, string][])
-  for (const line of lines.split('\n')) if (line.trim()) plant(line.trim(), kind)
+  for (const line of lines.split('\n')) if (line.trim()) addPattern(line.trim(), kind)
 
-/** All phrases that begin at a word, as [kind, where it ends]. A sentence's stop ends every phrase. */
+/** All phrases that begin at a word, shortest first, as [kind, end]. No phrase crosses a full stop. */
 export function phrasesAt(tokens: readonly Token[], at: number): [PhraseKind, number][] {
   const found: [PhraseKind, number][] = []
   let nodes: Node[] = [root]
@@ -44,25 +44,25 @@ export function phrasesAt(tokens: readonly Token[], at: number): [PhraseKind, nu
   return found
 }
 
-/** Whether a folded word belongs to the language of ordering rather than to a name. */
+/** Whether a folded word occurs in any phrase of ordering, so that it is no misheard name. */
 export function isCommonWord(word: string): boolean {
   return words.has(word)
 }
 
-function plant(line: string, kind: PhraseKind): void {
+function addPattern(line: string, kind: PhraseKind): void {
   let from: Node[] = [root]
   for (const group of line.split(/\s+/)) {
     const isOptional = group.endsWith('?')
     const choices = (isOptional ? group.slice(0, -1) : group).split('|').filter(choice => choice !== ',')
     const to = makeNode()
-    for (const choice of choices) lead(from, choice.split('_'), to)
+    for (const choice of choices) addPath(from, choice.split('_'), to)
     from = isOptional ? [...from, to] : [to]
   }
   for (const node of from) if (node !== root) node.kind = kind
 }
 
-/** Lays a path of words from each of the nodes to another. */
-function lead(from: readonly Node[], path: readonly string[], to: Node): void {
+/** Adds a path of words from each of the nodes to another node. */
+function addPath(from: readonly Node[], path: readonly string[], to: Node): void {
   let nodes = from
   path.forEach((word, i) => {
     words.add(word)

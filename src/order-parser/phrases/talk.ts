@@ -1,4 +1,4 @@
-// Talk that orders nothing: politeness, questions, allergies, endings. The notation is explained in phrases.ts.
+// Phrases that order nothing: politeness, questions, allergies, endings. The notation is explained in phrases.ts.
 
 export const talkPatterns = {
   noise: `
@@ -35,7 +35,7 @@ export const talkPatterns = {
     sir|madam|miss|mate|man|dude|guys|folks|love|buddy|boss
     off the menu
     one of your|the`,
-  // Nobody's dish, but the kitchen or the waiter should know.
+  // No dish, but the kitchen or the waiter should know.
   note: `
     for everyone|everybody|all_of_us|all_of_them|the_table|the_kids|the_whole_table|the_two_of_us
     for my|our|the|his|her husband|wife|son|daughter|friend|brother|sister|mom|mum|dad|mother|father|kid|kids|girlfriend|boyfriend|partner|buddy|boss|daughter|guest|neighbour|neighbor|colleague|baby
@@ -67,7 +67,7 @@ export const talkPatterns = {
     no toppings|topping
     with? no toppings|extras|modifications|changes
     without toppings`,
-  // Said while one thinks.
+  // Said while the diner thinks.
   pause: `
     just|hang|hold|wait|give_me|one|1 a? on|second|sec|minute|moment
     hang|hold on

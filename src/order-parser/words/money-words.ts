@@ -1,13 +1,13 @@
-// Words that speak of money and of nothing else.
+// Words that mean money and nothing else.
 
 import type { Token } from './tokens.ts'
 
-/** Whether the word speaks of money, so that it is no part of a dish's name: "a five dollar shake". */
+/** Whether the word means money, so that it is no part of a dish's name: "a five dollar shake". */
 export function isMoneyWord({ word }: Token): boolean {
   return /^[$£€¥₹₩฿]|[$£€¥₹₩฿]$/.test(word) || moneyAlone.has(word)
 }
 
-/** Without those that are also something to eat or to do: "pound cake", "won ton". */
+/** Leaves out money words that have another meaning in an order: "pound cake", "won ton". */
 const moneyAlone = new Set(
   'dollar dollars buck bucks quid euro euros rupee rupees yen usd eur gbp cent cents pence'.split(' '),
 )

@@ -1,7 +1,7 @@
-// How many: number words, digits, "a couple", "half a dozen", "two more"; and words that only sound like numbers.
+// Counts: number words, digits, "a couple", "half a dozen", "two more"; and words that only sound like numbers.
 
+import { isFunctionWord } from './function-words.ts'
 import { isMoneyWord } from './money-words.ts'
-import { isFunctionWord } from './small-words.ts'
 import type { Token } from './tokens.ts'
 import { isPlural } from './word-forms.ts'
 
@@ -11,12 +11,12 @@ export interface SpokenNumber {
 }
 
 export interface SpokenCount extends SpokenNumber {
-  /** 0 for a number said as one; more for what a recogniser may have misheard. */
+  /** 0 for a certain number; more for a word that the recogniser may have misheard. */
   readonly cost: number
   readonly kind: 'count' | 'times'
 }
 
-/** The number that begins at the word `at`, if one does: digits or words, "twelve hundred and fifty" included. */
+/** The number that begins at the word `at`, in digits or words ("twelve hundred and fifty"), or null. */
 export function numberAt(tokens: readonly Token[], at: number): SpokenNumber | null {
   const isArticle = tokens[at]?.word === 'a' && (tokens[at + 1]?.word ?? '') in scales
   const first = isArticle ? { value: 1, end: at + 1 } : belowHundredAt(tokens, at)
@@ -46,7 +46,7 @@ function belowHundredAt(tokens: readonly Token[], at: number): SpokenNumber | nu
   return isJoined ? { value: ten + unit, end: at + 2 } : { value: ten, end: at + 1 }
 }
 
-/** All the counts that may begin at `at`, longest first. */
+/** All counts that may begin at the word `at`. */
 export function countsAt(tokens: readonly Token[], at: number): SpokenCount[] {
   const found: SpokenCount[] = []
   const word = tokens[at]?.word ?? ''
@@ -65,7 +65,7 @@ export function countsAt(tokens: readonly Token[], at: number): SpokenCount[] {
       found.push({ ...number, end: number.end + 1, cost: 0.1, kind: 'times' })
     if (after === 'x' || after === 'more' || after === 'additional')
       found.push({ ...number, end: number.end + 1, cost: 0, kind: 'count' })
-    // "a five dollar shake" is one
+    // "a five dollar shake" is one shake.
     const money = tokens[number.end]
     if (!money || !isMoneyWord(money)) found.push({ ...number, cost: 0, kind: 'count' })
   }
@@ -73,17 +73,17 @@ export function countsAt(tokens: readonly Token[], at: number): SpokenCount[] {
     if (phrase.every((part, k) => tokens[at + k]?.word === part))
       found.push({ value, end: skipOf(tokens, at + phrase.length), cost: 0, kind: 'count' })
   }
-  const alike = soundsLike.get(word)
+  const soundsLikeNumber = soundsLike.get(word)
   const isVerb = word === 'ate' && tokens[at - 1]?.word === 'i'
   // "make that to"
-  if (alike && !next && /^(?:that|it|them)$/.test(tokens[at - 1]?.word ?? ''))
-    found.push({ value: alike, end: at + 1, cost: -0.1, kind: 'count' })
-  if (alike && next && next.gap === 'space' && !isFunctionWord(next) && !isVerb)
-    found.push({ value: alike, end: at + 1, cost: misheardCost(tokens, at + 1), kind: 'count' })
+  if (soundsLikeNumber && !next && /^(?:that|it|them)$/.test(tokens[at - 1]?.word ?? ''))
+    found.push({ value: soundsLikeNumber, end: at + 1, cost: -0.1, kind: 'count' })
+  if (soundsLikeNumber && next && next.gap === 'space' && !isFunctionWord(next) && !isVerb)
+    found.push({ value: soundsLikeNumber, end: at + 1, cost: misheardCost(tokens, at + 1), kind: 'count' })
   return found
 }
 
-/** A number that was written as another word tells itself by the plural it counts: "to california rolls". */
+/** A misheard number is likely before a plural: "to california rolls". */
 function misheardCost(tokens: readonly Token[], at: number): number {
   for (let next = at; next < at + 4; next += 1) {
     const token = tokens[next]
@@ -93,8 +93,8 @@ function misheardCost(tokens: readonly Token[], at: number): number {
   return 1.6
 }
 
-/** The number that the word may have been in a recogniser's ear: "to" for two. */
-export function numberHeard(word: string): number | undefined {
+/** The number that the recogniser may have misheard as this word: 2 for "to". */
+export function numberSoundingLike(word: string): number | undefined {
   return soundsLike.get(word)
 }
 

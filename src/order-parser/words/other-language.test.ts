@@ -1,4 +1,4 @@
-// A sentence in another language is marked and not guessed at; an English one full of foreign dishes is read.
+// The parser marks a sentence in another language and does not guess; it parses English with names of foreign dishes.
 
 import { describe, expect, test } from 'vitest'
 import { menuOf } from '../../../test/spoken/notation.ts'
@@ -9,7 +9,7 @@ const menu = menuOf({
   Drinks: 'Beer / Dos Equis / Prosecco',
 })
 
-describe('another language', () => {
+describe('a sentence in another language', () => {
   test.each([
     'zwei Bier und eine Margherita ohne Basilikum',
     'Wiener Schnitzel für 18,90 und ein Radler für 4,50',
@@ -32,7 +32,7 @@ describe('another language', () => {
     'ビールを二つください',
     '两杯啤酒和一个披萨',
     'два пива и пицца',
-  ])('%s', said => {
+  ])('is marked as a whole: %s', said => {
     for (const card of [menu, null])
       expect(parseOrder(said, card)).toMatchObject({
         kind: 'other-language',
@@ -43,7 +43,7 @@ describe('another language', () => {
   })
 })
 
-describe('English, and names of dishes', () => {
+describe('English, or names of foreign dishes', () => {
   test.each([
     'two tagliatelle al ragù and una birra please',
     "spaghetti alle vongole and penne all'arrabbiata",
@@ -62,11 +62,11 @@ describe('English, and names of dishes', () => {
     'Margherita',
     '3',
     '',
-  ])('%s', said => {
+  ])('is parsed: %s', said => {
     for (const card of [menu, null]) expect(parseOrder(said, card).kind).toBe('parsed')
   })
 
-  test('the names of a menu are no foreign words, in whatever letters', () => {
+  test('includes the menu’s own names in any script', () => {
     expect(parseOrder('餃子', menu).items).toMatchObject([{ name: '餃子' }])
     expect(parseOrder('dos equis', menu).items).toMatchObject([{ name: 'Dos Equis' }])
   })

@@ -1,40 +1,40 @@
-// Whether a sentence is not English: then nothing of it is guessed at. Told by the small words of the languages that our
-// diners speak, never by the names of dishes, which are foreign in every English order.
+// Detects sentences that are not English, which the parser does not guess at. The evidence is function words of the languages
+// that our diners speak, never names of dishes: those are foreign in English orders too.
 
-import { isFunctionWord } from './small-words.ts'
+import { isFunctionWord } from './function-words.ts'
 import type { Token } from './tokens.ts'
 
-/** Whether the words are in another language. `isName` tells the words of the menu's dishes, which say nothing of it. */
+/** `isName` tells the words of the menu's dishes, which are no evidence. */
 export function isOtherLanguage(tokens: readonly Token[], isName: (token: Token) => boolean): boolean {
-  if (!tokens.some(({ word }) => allOwn.has(plain(word)) || (!isLatin.test(word) && otherScript.test(word))))
+  if (!tokens.some(({ word }) => allOwn.has(latin(word)) || (!isLatin.test(word) && otherScript.test(word))))
     return false
   const words = tokens.filter(token => /\p{L}/u.test(token.word) && !isName(token))
   const english = words.filter(isEnglish).length
-  const said = words.map(({ word }) => plain(word))
+  const said = words.map(({ word }) => latin(word))
   const written = said.filter(word => otherScript.test(word)).length
   if (english === 0 && written > 0 && written * 2 >= said.length) return true
   return languages.some(({ own, shared }) => {
     const sure = said.filter(word => own.has(word)).length
     const score = sure + said.filter(word => shared.has(word)).length / 2
-    return sure > 0 && score >= least && score > english
+    return sure > 0 && score >= minScore && score > english
   })
 }
 
 const isLatin = /^[a-z\d]*$/
 
-/** Without the letters that folding leaves: "großes", "alayım", "złoty". */
-const plain = (word: string) =>
+/** Replaces letters that `fold` leaves: "großes", "alayım", "złoty". */
+const latin = (word: string) =>
   isLatin.test(word) ? word : word.replaceAll('ß', 'ss').replaceAll('ı', 'i').replaceAll('ł', 'l')
 
-/** One small word may be a name ("dos equis", "tres leches"); one and a half are a sentence. */
-const least = 1.5
+/** One function word (score 1) may belong to a name ("dos equis", "tres leches"); 1.5 means a sentence. */
+const minScore = 1.5
 
 const otherScript =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Arab}\p{sc=Hebr}\p{sc=Cyrl}\p{sc=Grek}\p{sc=Thai}\p{sc=Deva}]/u
 
 /**
- * `own` are words of speech and of numbers; `shared` are those that stand in names of dishes as well ("al", "con", "und")
- * and the commonest drinks. Folded, as tokens are. None of them is an English word.
+ * `own` are function words and numbers; `shared` are those that also occur in names of dishes ("al", "con", "und"), and the
+ * commonest drinks. They are folded, as tokens are. None of them is an English word.
  */
 const languages = [
   // German
@@ -91,14 +91,14 @@ const languages = [
 const allOwn = new Set(languages.flatMap(({ own }) => [...own]))
 const foreign = new Set([...allOwn, ...languages.flatMap(({ shared }) => [...shared])])
 
-/** Small words and numbers that no other language has. */
+/** English function words and numbers that none of the other languages has. */
 function isEnglish(token: Token): boolean {
   const { word } = token
   return !foreign.has(word) && !ambiguous.has(word) && (isFunctionWord(token) || numbers.has(word))
 }
 
 const numbers = new Set('two three four five seven eight nine eleven twelve dozen couple'.split(' '))
-/** English words that are small words elsewhere too, or names of nothing. */
+/** English words that are function words in another language too, or that prove no language. */
 const ambiguous = new Set(
   'a as do die in is was so on an me no to of will also am x w n we us or her per some come'.split(' '),
 )

@@ -1,14 +1,14 @@
-// Words said twice. Android's recogniser repeats its interim results as finals ("i want i want a burger"), and people
-// start again ("can i get a can i get a"); both mean it once.
+// Drops words that were said twice and are meant once. Android's recogniser repeats its interim results as finals ("i want i
+// want a burger"), and people start again ("can i get a can i get a").
 
 import type { Token } from './tokens.ts'
 
-/** The tokens without immediate repetitions. `isName` tells whether two equal stems belong together ("dan dan noodles"). */
+/** Drops immediate repetitions. `isName` tells whether a doubled stem belongs to a menu name ("dan dan noodles"). */
 export function withoutRepetition(tokens: readonly Token[], isName: (stem: string) => boolean): Token[] {
   let out = [...tokens]
   for (let passes = 0; passes < 8; passes += 1) {
     const before = out.length
-    for (let length = Math.min(longest, out.length >> 1); length >= 1; length -= 1)
+    for (let length = Math.min(maxRepeatedWords, out.length >> 1); length >= 1; length -= 1)
       out = dropRepeats(out, length, isName)
     if (out.length === before) break
   }
@@ -16,14 +16,14 @@ export function withoutRepetition(tokens: readonly Token[], isName: (stem: strin
 }
 
 // A repeated interim result is a whole sentence at most.
-const longest = 30
+const maxRepeatedWords = 30
 
 function dropRepeats(tokens: readonly Token[], length: number, isName: (stem: string) => boolean): Token[] {
   const out: Token[] = []
   for (let i = 0; i < tokens.length; i += 1) {
     const token = tokens[i] as Token
-    if (isRepeated(tokens, i, length) && !(length === 1 && keepsDouble(token, isName))) {
-      // What follows is the same again: leave this one out.
+    if (isRepeated(tokens, i, length) && !(length === 1 && isReduplication(token, isName))) {
+      // The next tokens repeat these: drop these.
       const next = tokens[i + length]
       if (next && length > 0) {
         i += length - 1
@@ -46,8 +46,8 @@ function isRepeated(tokens: readonly Token[], at: number, length: number): boole
   return true
 }
 
-/** "four four cheese pizzas" counts a name that begins with a number; "bang bang shrimp" is a name. */
-function keepsDouble(token: Token, isName: (stem: string) => boolean): boolean {
+/** Whether the doubled word is meant: "four four cheese pizzas" (a count and a name), "bang bang shrimp" (a name). */
+function isReduplication(token: Token, isName: (stem: string) => boolean): boolean {
   return /\d/.test(token.stem) || reduplicated.has(token.stem) || isName(token.stem)
 }
 

@@ -2,16 +2,16 @@
 
 import { limits } from '#domain/limits.ts'
 import { type Minor, toMinor } from '#domain/money.ts'
-import { numberAt, numberHeard, type SpokenNumber } from './numbers.ts'
+import { numberAt, numberSoundingLike, type SpokenNumber } from './numbers.ts'
 import type { Token } from './tokens.ts'
 
 export interface SpokenPrice {
   readonly end: number
-  /** In hundredths of whatever the table pays in. */
+  /** In hundredths of the table's currency. */
   readonly price: Minor
-  /** "three tacos for nine dollars" says what all come to; "at three dollars", "three dollars each" what one costs. */
+  /** "three tacos for nine dollars" is the price of all; "at three dollars", "three dollars each" is the price of one. */
   readonly of: 'one' | 'all'
-  /** Whether money was named. A bare "six fifty" is a price only where nothing else could be meant. */
+  /** Whether a currency or sign was named. A bare "six fifty" is a price only without a menu. */
   readonly isSure: boolean
 }
 
@@ -61,11 +61,11 @@ function namedAt(tokens: readonly Token[], at: number): Amount | null {
 
 /** "for ate dollars" */
 function misheardAt(tokens: readonly Token[], at: number): SpokenNumber | null {
-  const value = units.has(tokens[at + 1]?.word ?? '') ? numberHeard(tokens[at]?.word ?? '') : undefined
+  const value = units.has(tokens[at + 1]?.word ?? '') ? numberSoundingLike(tokens[at]?.word ?? '') : undefined
   return value === undefined ? null : { value, end: at + 1 }
 }
 
-/** "for six fifty", "for five" at the end of a clause; "steak 20", where nobody wants twenty. */
+/** "for six fifty", "for five" at the end of a clause; "steak 20", because nobody orders twenty. */
 function bareAt(tokens: readonly Token[], at: number, hasLead: boolean): Amount | null {
   const whole = numberAt(tokens, at)
   if (!whole) return null
@@ -78,9 +78,9 @@ function bareAt(tokens: readonly Token[], at: number, hasLead: boolean): Amount 
 
 /** "fifty" of "six fifty", "oh five" of "six oh five". */
 function partAt(tokens: readonly Token[], at: number): SpokenNumber | null {
-  const isFew = /^(?:oh|o)$/.test(tokens[at]?.word ?? '')
-  const part = numberAt(tokens, isFew ? at + 1 : at)
-  return part && (isFew ? part.value < 10 : part.value > 9 && part.value < 100) ? part : null
+  const isBelowTen = /^(?:oh|o)$/.test(tokens[at]?.word ?? '')
+  const part = numberAt(tokens, isBelowTen ? at + 1 : at)
+  return part && (isBelowTen ? part.value < 10 : part.value > 9 && part.value < 100) ? part : null
 }
 
 function endsClause(tokens: readonly Token[], at: number): boolean {

@@ -1,35 +1,35 @@
-// A transcript cut into words that remember where they stood, so that what is not understood can be shown in its place.
+// Splits a transcript into tokens that keep their position, so that the screen can mark words that were not understood.
 
 import { fold, stemOf } from './word-forms.ts'
 
 export interface Token {
   /** As said. */
   readonly raw: string
-  /** Folded: for the fixed phrases of ordering. */
+  /** Folded; compared with the fixed phrases of ordering. */
   readonly word: string
-  /** Singular, one spelling, numbers as digits: for names and food. */
+  /** Singular, one spelling, numbers as digits; compared with names and food words. */
   readonly stem: string
-  /** Place in the transcript, in UTF-16 units, end exclusive. */
+  /** Position in the transcript, in UTF-16 units, end exclusive. */
   readonly start: number
   readonly end: number
-  /** What was written before it: a recogniser may or may not punctuate. */
+  /** The separator before the token: not every recogniser punctuates. */
   readonly gap: Gap
 }
 
 export type Gap = 'space' | 'comma' | 'stop'
 
-/** The words of a text in order. Hesitation ("um", "er") is left out: nobody means it. */
+/** The words of a text in order, without hesitations ("um", "er"). */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = []
   let gap: Gap = 'space'
-  for (const match of text.matchAll(pieces)) {
+  for (const match of text.matchAll(tokenPattern)) {
     const raw = match[0]
     const start = match.index
     if (raw === ',' || raw === ';' || raw === ':') gap = gap === 'stop' ? 'stop' : 'comma'
     else if (/^[.!?…\n]$/.test(raw)) gap = 'stop'
     else {
       const word = wordOf(raw)
-      if (word === '' || hesitation.has(word)) continue
+      if (word === '' || hesitations.has(word)) continue
       tokens.push({ raw, word, stem: stemOf(word), start, end: start + raw.length, gap })
       gap = 'space'
     }
@@ -37,19 +37,19 @@ export function tokensOf(text: string): Token[] {
   return tokens
 }
 
-/** The words between two places, as they were said but in lower case. */
-export function saidBetween(tokens: readonly Token[], from: number, to: number): string {
+/** The words of the tokens `from` to `to`, as said but in lower case. */
+export function textBetween(tokens: readonly Token[], from: number, to: number): string {
   return tokens
     .slice(from, to)
     .map(({ raw }) => raw.toLowerCase())
     .join(' ')
 }
 
-// Initials ("o.j."), money and amounts ("1,250" is one, "1.250,50" as well; "12.345" is none that anybody could be sure of),
-// words with their apostrophes, signs that are words, pictures.
+// Matches, in this order: initials ("o.j."), money and amounts ("1,250" and "1.250,50" are single tokens; "12.345" is
+// ambiguous), words with their apostrophes, signs, emoji.
 const sign = '[$£€¥₹₩฿]'
 const signBefore = `(?:(?:\\b(?:us|ca?|au?|hk|mx|nz|cn|r|s)(?=[$¥]))?${sign})`
-const pieces = new RegExp(
+const tokenPattern = new RegExp(
   [
     '(?:\\p{L}\\.){2,}\\p{L}?(?![\\p{L}])',
     `${signBefore}?\\s?\\d{1,3}(?:\\.\\d{3})+,\\d{1,2}(?!\\d)`,
@@ -65,11 +65,11 @@ const pieces = new RegExp(
   'giu',
 )
 
-const hesitation = new Set('um umm uh uhh uhm er erm hmm hm mm mmm ah eh'.split(' '))
+const hesitations = new Set('um umm uh uhh uhm er erm hmm hm mm mmm ah eh'.split(' '))
 
 const lettersAlone = /^[a-z]+$/
 
-/** A word in its comparable form; signs are spelt out. */
+/** The folded form of a token; signs are spelt out. */
 function wordOf(part: string): string {
   if (part === '&' || part === '+' || /^['’]?n['’]?$/i.test(part)) return 'and'
   if (part === '½' || part === '1/2') return 'half'

@@ -1,4 +1,4 @@
-// Words made comparable: without case and accents, in the singular, in one spelling; and what they sound like.
+// Normalises words for comparison: without case and accents, in the singular, in one spelling; and by sound.
 
 /** Lower-case, without accents, apostrophes and width: "Açaí" is "acai", "Lay's" is "lays". */
 export function fold(text: string): string {
@@ -11,16 +11,16 @@ export function fold(text: string): string {
 
 const plainAscii = /^[a-zA-Z0-9]*$/
 
-// A word has one stem for life, and menus and diners use the same few hundred words.
-const known = new Map<string, string>()
-const most = 20_000
+// A word's stem never changes, and menus and diners use the same few hundred words, so the cache never expires.
+const stemCache = new Map<string, string>()
+const maxCached = 20_000
 
 /** The form in which two words are compared: singular, one spelling, numbers as digits. Takes a folded word. */
 export function stemOf(word: string): string {
-  const kept = known.get(word)
-  if (kept !== undefined) return kept
+  const cached = stemCache.get(word)
+  if (cached !== undefined) return cached
   const stem = spelled(singular(spelled(word)))
-  if (known.size < most) known.set(word, stem)
+  if (stemCache.size < maxCached) stemCache.set(word, stem)
   return stem
 }
 
@@ -39,7 +39,7 @@ export function isPlural(word: string): boolean {
   return word.length > 3 && word.endsWith('s') && singular(word) !== word
 }
 
-/** The singular as a person writes it, for a name that is counted: "2 × taco". */
+/** The singular as a person writes it, for a name after a count: "2 × taco". */
 export function writtenSingular(word: string): string {
   if (!isPlural(fold(word))) return word
   if (/(?:oo|mov|brown|cook|smooth|calor|p)ies$/i.test(word)) return word.slice(0, -1)
@@ -49,7 +49,7 @@ export function writtenSingular(word: string): string {
   return word.slice(0, -1)
 }
 
-/** What a word sounds like, roughly: vowels after the first letter dropped, sounds that recognisers mix up made one. */
+/** A rough phonetic key: drops vowels after the first letter, and merges sounds that recognisers confuse. */
 export function soundOf(word: string): string {
   const sounds = word
     .replace(/^(?:kn|gn|pn)/, 'n')

@@ -1,14 +1,14 @@
-// The words of an order: when two are one, how many, how much.
+// Words of an order: stems, tokens, counts and prices.
 
 import { describe, expect, test } from 'vitest'
+import { withCanonicalNames } from './canonical-names.ts'
 import { countsAt } from './numbers.ts'
 import { withoutRepetition } from './repetition.ts'
-import { withOneName } from './same-names.ts'
 import { priceAt } from './spoken-prices.ts'
 import { tokensOf } from './tokens.ts'
 import { isPlural, soundOf, stemOf } from './word-forms.ts'
 
-describe('two words are one', () => {
+describe('a word’s form', () => {
   test.each([
     ['tomatoes', 'tomato'],
     ['fries', 'fry'],
@@ -17,11 +17,11 @@ describe('two words are one', () => {
     ['doctor', 'dr'],
     ['barbecue', 'bbq'],
     ['prawns', 'shrimp'],
-  ])('%s and %s', (one, other) => {
+  ])('has one stem for %s and %s', (one, other) => {
     expect(stemOf(one)).toBe(stemOf(other))
   })
 
-  test.each(['hummus', 'swiss', 'glass', 'is'])('%s is no plural', word => {
+  test.each(['hummus', 'swiss', 'glass', 'is'])('%s is not a plural', word => {
     expect(isPlural(word)).toBe(false)
   })
 
@@ -33,13 +33,13 @@ describe('two words are one', () => {
     expect(soundOf(one)).toBe(soundOf(other))
   })
 
-  test.each(['coca cola', 'Coke', 'coca-cola'])('%s is a coke', name => {
-    expect(withOneName(tokensOf(name.replace('-', ' '))).map(({ stem }) => stem)).toEqual(['coke'])
+  test.each(['coca cola', 'Coke', 'coca-cola'])('%s has the stem “coke”', name => {
+    expect(withCanonicalNames(tokensOf(name.replace('-', ' '))).map(({ stem }) => stem)).toEqual(['coke'])
   })
 })
 
 describe('a transcript', () => {
-  test('is cut into words that know their place', () => {
+  test('is split into tokens with their positions', () => {
     const said = 'A  Crème-brûlée, um 2 colas!'
     const tokens = tokensOf(said)
     expect(tokens.map(({ start, end }) => said.slice(start, end))).toEqual([
@@ -56,13 +56,13 @@ describe('a transcript', () => {
     ['i want i want a burger', 'i want a burger'],
     ['two two cokes two cokes and', 'two two cokes and'],
     ['a latte a latte with milk', 'a latte with milk'],
-  ])('%s: said once', (said, once) => {
+  ])('loses its repetitions: %s', (said, once) => {
     const words = withoutRepetition(tokensOf(said), () => false).map(({ word }) => word)
     expect(words.join(' ')).toBe(once)
   })
 })
 
-describe('how many', () => {
+describe('a spoken count', () => {
   test.each([
     ['two lattes', 2],
     ['twenty one lattes', 21],
@@ -75,12 +75,12 @@ describe('how many', () => {
     expect(countsAt(tokensOf(said), 0)[0]?.value).toBe(value)
   })
 
-  test('"to" counts nothing before a word of ordering', () => {
+  test('is not “to” before a word of ordering', () => {
     expect(countsAt(tokensOf('to get'), 0)).toEqual([])
   })
 })
 
-describe('how much, in hundredths', () => {
+describe('a spoken price, in hundredths', () => {
   test.each([
     ['for six fifty', 650, 'all'],
     ['at four dollars', 400, 'one'],

@@ -1,11 +1,11 @@
-// Who may do what: every call of a group, tried by everybody who might try it.
+// Access control of a group's calls: every call, made by every kind of caller.
 
 import { beforeAll, describe, expect, test } from 'vitest'
 import { endpoints } from '#contract/all.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { createGroup, type Group, joinGroup, leaveGroup } from '#contract/groups.ts'
 import { shareApp } from '../../../test/app/app.ts'
-import { look } from '../../../test/diners/follow.ts'
+import { fetchTable } from '../../../test/diners/follow.ts'
 import { type Diner, makeGroup } from '../../../test/diners/make.ts'
 import { makePhone, type Phone } from '../../../test/diners/phone.ts'
 import { setOrdering } from '../../../test/restaurants/ordering.ts'
@@ -14,7 +14,7 @@ import { makeScreen } from '../../../test/restaurants/screen.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100', METRICS_TOKEN: 'sesame' } })
 
-/** In the order of the columns below. */
+/** In the order of the columns of `expected`. */
 const callers = [
   'no cookie',
   'a stranger',
@@ -29,12 +29,12 @@ const callers = [
   'Ben',
 ] as const
 
-/** To those who do not sit there it is as if there were none: the restaurant that it belongs to included. */
-const [noGroup, noOrder] = (['group-not-found', 'order-not-found'] as const).map(answer =>
-  Array<string>(8).fill(answer),
+/** For callers outside the group, its own restaurant included, the group does not exist. */
+const [noGroup, noOrder] = (['group-not-found', 'order-not-found'] as const).map(name =>
+  Array<string>(8).fill(name),
 ) as [string[], string[]]
 
-/** What each call about the table (reads), about Ann's order or member, or in Ann's name (writes) answers to whom. */
+/** The status or problem that each caller gets. Reads concern the table; writes concern Ann's order or member, or act as Ann. */
 const expected: Partial<Record<keyof typeof endpoints, readonly (number | string)[]>> = {
   getGroup: [...noGroup, 200, 200, 200],
   getMembers: [...noGroup, 200, 200, 200],
@@ -51,7 +51,7 @@ const expected: Partial<Record<keyof typeof endpoints, readonly (number | string
   payShare: [...noGroup, 'not-your-member', 201, 'due-changed'],
   changeMember: [...noGroup, 'not-your-member', 200, 'not-your-member'],
   leaveGroup: [...noGroup, 'not-your-member', 'has-ordered', 'not-your-member'],
-  // Who opened it is the host only while they sit there (the host: features/groups/hosting.test.ts).
+  // The creator is the host only with a member at the table (the host: features/groups/hosting.test.ts).
   removeMember: [...noGroup, 'not-your-member', 'not-the-host', 'not-the-host'],
   renewCode: [...noGroup, 'not-your-member', 'not-the-host', 'not-the-host'],
   cancelOrder: [...noOrder, 'order-not-found', 'already-paid', 'not-your-member'],
@@ -71,14 +71,14 @@ describe('a call of the group', () => {
     await stranger.send('GET', '/')
     group = (await creator.call(createGroup, { body: { restaurantId: owner.id } })).body as Group
     const { diners } = await makeGroup(app())
-    const seat = async (name: string): Promise<Diner> => {
+    const addDiner = async (name: string): Promise<Diner> => {
       const phone = makePhone(app().url)
       const { body } = await phone.call(joinGroup, { params: { groupId: group.id }, body: { name } })
       return { ...diners[0], phone, id: body.id, name }
     }
-    ann = await seat('Ann')
-    const ben = await seat('Ben')
-    const left = await seat('Dan')
+    ann = await addDiner('Ann')
+    const ben = await addDiner('Ben')
+    const left = await addDiner('Dan')
     await left.phone.call(leaveGroup, { params: { groupId: group.id, memberId: left.id } })
     phones = {
       'no cookie': makePhone(app().url),
@@ -88,7 +88,7 @@ describe('a call of the group', () => {
       'its paired tablet': (await makeScreen(app(), owner)).phone,
       'another restaurant': other.phone,
       'who left': left.phone,
-      // Who may read the metrics may read nothing else.
+      // The metrics token permits nothing else.
       'an operator': makePhone(app().url, { headers: { authorization: 'Bearer sesame' } }),
       creator,
       Ann: ann.phone,
@@ -98,26 +98,26 @@ describe('a call of the group', () => {
     orderId = (placed.body as { id: number }).id
   })
 
-  test.each(Object.entries(expected))('%s', async (name, answers) => {
+  test.each(Object.entries(expected))('%s', async (name, replies) => {
     for (const [at, caller] of callers.entries()) {
       const phone = caller === 'no cookie' ? makePhone(app().url) : phones[caller]
       const { status, body, problem } = await make(name as keyof typeof endpoints, phone)
       if (status >= 400) expect(JSON.stringify(body)).not.toMatch(/Ann|Ben|Dan|Soup/)
-      expect([caller, typeof answers[at] === 'number' ? status : problem.problem]).toEqual([
+      expect([caller, typeof replies[at] === 'number' ? status : problem.problem]).toEqual([
         caller,
-        answers[at],
+        replies[at],
       ])
     }
   })
 
-  test('is in the table above, each one of them (the others: require-session.test.ts)', () => {
+  test('is listed in `expected` (other calls: require-session.test.ts and staff.test.ts)', () => {
     const ofGroup = Object.entries<Endpoint>(endpoints).filter(
       ([, { access }]) => access === 'table' || access === 'member' || access === 'host',
     )
     expect(Object.keys(expected).sort()).toEqual(ofGroup.map(([name]) => name).sort())
   })
 
-  test('is told nothing of a table that exists: the answer is that for one that never was', async () => {
+  test('by a stranger gets the same reply for an existing table as for one that never existed', async () => {
     const never = crypto.randomUUID()
     for (const name of Object.keys(expected) as (keyof typeof endpoints)[]) {
       if (!endpoints[name].path.includes(':groupId')) continue
@@ -132,7 +132,7 @@ describe('a call of the group', () => {
   function make(name: keyof typeof endpoints, phone: Phone, groupId = group.id) {
     const { method, path } = endpoints[name]
     if (name === 'payShare') return payForAnn(phone)
-    if (name === 'watchTable') return peek(phone, groupId)
+    if (name === 'watchTable') return openStream(phone, groupId)
     const bodies: Partial<Record<keyof typeof endpoints, object>> = {
       placeOrder: orderOf(ann),
       changeOrder: { items: [soup] },
@@ -148,7 +148,7 @@ describe('a call of the group', () => {
   }
 
   async function payForAnn(phone: Phone) {
-    const { bill } = await look(ann.phone, group.id)
+    const { bill } = await fetchTable(ann.phone, group.id)
     const due = bill.memberSplits.find(({ memberId }) => memberId === ann.id)?.due
     return phone.send(
       'POST',
@@ -162,8 +162,8 @@ describe('a call of the group', () => {
   }
 })
 
-describe('a guest without a phone', () => {
-  test('is anybody’s at the table, and nobody else’s', async () => {
+describe('a guest', () => {
+  test('may be changed and ordered for by every member of the table, and by nobody else', async () => {
     const { group, diners } = await makeGroup(app())
     const [ann, ben] = diners
     const creator = makePhone(app().url)
@@ -173,7 +173,7 @@ describe('a guest without a phone', () => {
       phone.send('POST', to, json({ name, isGuest: true }))
     const stranger = makePhone(app().url)
     expect((await add(stranger)).problem.problem).toBe('group-not-found')
-    // Who made a group sits there only once they joined it.
+    // The creator of a group is not its member until they join.
     expect((await add(creator, `/api/groups/${away.id}/members`)).problem.problem).toBe('not-your-member')
     const { id } = (await add(ann.phone)).body as { id: number }
     const placed = await ben.phone.send(
@@ -205,7 +205,7 @@ describe('a guest without a phone', () => {
     }
   })
 
-  test('keeps nobody at the table: whoever added one and left is away', async () => {
+  test('gives no access to the member who added the guest and left', async () => {
     const { group, diners } = await makeGroup(app())
     const [, ben] = diners
     const { body: guest } = await ben.phone.call(joinGroup, {
@@ -220,7 +220,7 @@ describe('a guest without a phone', () => {
 })
 
 describe('a phone with several members', () => {
-  test('orders for each of its own, and for nobody else', async () => {
+  test('orders for each of its own members, and for no other member', async () => {
     const { group, diners } = await makeGroup(app())
     const [ann, ben] = diners
     const { body: second } = await ann.phone.call(joinGroup, {
@@ -234,11 +234,11 @@ describe('a phone with several members', () => {
     expect((await order(String(second.id))).status).toBe(201)
     expect((await order(ben.id)).problem.problem).toBe('not-your-member')
     expect((await order(999_999)).problem.problem).toBe('not-your-member')
-    const { orders } = await look(ben.phone, group.id)
+    const { orders } = await fetchTable(ben.phone, group.id)
     expect(orders.map(({ memberId }) => memberId)).toEqual([ann.id, second.id, second.id])
   })
 
-  test('at two tables uses at each the member it has there', async () => {
+  test('at two tables orders at each only for its member there', async () => {
     const here = await makeGroup(app())
     const there = await makeGroup(app())
     const { phone, id } = here.diners[0]
@@ -256,7 +256,7 @@ describe('a phone with several members', () => {
 
 describe('an id', () => {
   test.each(['0', '-1', '1.5', '1e3', 'x', '', '9'.repeat(16), '1;drop table orders', '%00'])(
-    'must not be %j',
+    'is rejected if it is %j',
     async id => {
       const { diners } = await makeGroup(app(), { diners: 1 })
       const { status } = await diners[0].phone.send('DELETE', `/api/orders/${encodeURIComponent(id)}`)
@@ -264,17 +264,20 @@ describe('an id', () => {
     },
   )
 
-  test.each([0, -1, 1.5, '01', true, {}, [5], null])('in a payload must not be %j', async memberId => {
-    const { group, diners } = await makeGroup(app(), { diners: 1 })
-    const { problem } = await diners[0].phone.send(
-      'POST',
-      '/api/orders',
-      json({ groupId: group.id, memberId, items: [soup] }),
-    )
-    expect(problem.fields).toEqual({ memberId: memberId === null ? 'required' : 'malformed' })
-  })
+  test.each([0, -1, 1.5, '01', true, {}, [5], null])(
+    'in a request body is rejected if it is %j',
+    async memberId => {
+      const { group, diners } = await makeGroup(app(), { diners: 1 })
+      const { problem } = await diners[0].phone.send(
+        'POST',
+        '/api/orders',
+        json({ groupId: group.id, memberId, items: [soup] }),
+      )
+      expect(problem.fields).toEqual({ memberId: memberId === null ? 'required' : 'malformed' })
+    },
+  )
 
-  test('of a group is read in either case', async () => {
+  test('of a group is case-insensitive', async () => {
     const { group, diners } = await makeGroup(app(), { diners: 1 })
     expect((await diners[0].phone.send('GET', `/api/groups/${group.id.toUpperCase()}`)).body).toEqual(group)
   })
@@ -286,10 +289,10 @@ function json(body: object): RequestInit {
   return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
 }
 
-/** Opens the stream and closes it at once; a refusal is an answer like any other. */
-async function peek(phone: Phone, groupId: string) {
-  const line = await phone.listen(groupId)
-  line.close()
-  if (line.status === 200) return { status: 200, body: null, problem: { problem: null } }
+/** Opens the stream and closes it at once. If it is refused, returns the reply. */
+async function openStream(phone: Phone, groupId: string) {
+  const stream = await phone.listen(groupId)
+  stream.close()
+  if (stream.status === 200) return { status: 200, body: null, problem: { problem: null } }
   return phone.send('GET', `/api/groups/${groupId}/events`)
 }

@@ -1,26 +1,26 @@
-// Tries of typed codes. Misses are counted by the address they come from, and by the networks around it; where an address
-// has used up its own, each further try costs its browser a proof of work (docs/decisions/0025).
+// Rate-limits guesses of typed codes. Misses count against the client's address and its networks. Once an address has
+// exhausted its limit, each further attempt needs a proof of work (docs/decisions/0025).
 
 import type { AppContext } from '../app-context.ts'
 import { networksOf } from '../limits/client-address.ts'
-import { createFairQueue, oneByOne } from '../limits/fair-queue.ts'
+import { createFairQueue, serialPerKey } from '../limits/fair-queue.ts'
 import type { RateLimit } from '../limits/rate-limits.ts'
 import { problem } from '../problems.ts'
 import { createProofs } from './proof-of-work.ts'
 
 interface Guesser {
-  /** A key (client-address.ts). */
+  /** As returned by client-address.ts. */
   readonly address: string
   readonly proof: string | null
 }
 
 /**
- * Answers what `lookUp` finds, and counts a miss where that is null. Throws 'proof-of-work-required' where the address has
- * missed too often to try without, and 'too-many-requests' where it, or its network, has to wait in any case.
+ * Returns the result of `lookUp`, and counts a miss if it is null. Throws 'proof-of-work-required' after too many misses from
+ * the address, and 'too-many-requests' if the address or its network must wait even with a proof.
  */
 export type TryCode = <R>(by: Guesser, lookUp: () => Promise<R | null>) => Promise<R | null>
 
-type Counted = readonly (readonly [RateLimit, string])[]
+type MissCounters = readonly (readonly [RateLimit, string])[]
 
 export function createCodeAttempts({
   rateLimits,
@@ -28,40 +28,40 @@ export function createCodeAttempts({
   sign,
 }: Pick<AppContext, 'rateLimits' | 'clock' | 'sign'>): TryCode {
   const proofs = createProofs(sign, clock)
-  const inTurn = createFairQueue({ ...oneByOne, levels: 1 })
+  const queue = createFairQueue({ ...serialPerKey, levels: 1 })
 
   return (by, lookUp) =>
-    // Else a thousand guesses at once would all be looked up before the first miss counts: of an address, or of the widest
-    // network that has a rate limit. Its addresses take turns.
-    inTurn({ keys: [networksOf(by.address)?.by48 ?? by.address, by.address] }, async () => {
+    // One at a time per address, or per widest network with a rate limit: a thousand concurrent guesses would all be looked
+    // up before the first miss counts. The queue is fair between a network's addresses.
+    queue({ keys: [networksOf(by.address)?.by48 ?? by.address, by.address] }, async () => {
       const counted = await admit(by)
       const found = await lookUp()
       if (found === null) for (const [rateLimit, key] of counted) await rateLimits.count(rateLimit, key)
       return found
     })
 
-  /** What a miss is to be counted under. */
-  async function admit({ address, proof }: Guesser): Promise<Counted> {
+  /** Throws if the attempt is not allowed. Returns the rate limits that a miss counts against. */
+  async function admit({ address, proof }: Guesser): Promise<MissCounters> {
     const networks = missesAround(address)
     for (const [rateLimit, key] of networks) await rateLimits.require(rateLimit, key)
     const retryAfter = await rateLimits.exhaustedFor('code-misses-per-address', address)
     if (retryAfter === null) return [['code-misses-per-address', address], ...networks]
     await rateLimits.require('proven-code-misses-per-address', address)
-    if (!proof || !(await isGood(proof, address)))
+    if (!proof || !(await consumeProof(proof, address)))
       throw problem('proof-of-work-required', { challenge: proofs.challengeFor(address), retryAfter })
     return [['proven-code-misses-per-address', address], ...networks]
   }
 
-  /** Once: whoever comes first with a solution has used it up, on all nodes. */
-  async function isGood(proof: string, address: string): Promise<boolean> {
-    const token = proofs.solvedBy(address, proof)
+  /** True for a valid proof that is used for the first time on any node. */
+  async function consumeProof(proof: string, address: string): Promise<boolean> {
+    const token = proofs.findSolvedToken(address, proof)
     return token !== null && (await rateLimits.isFirst('proofs-of-work', token))
   }
 }
 
 /**
- * The same for codes that pair a tablet: there are 31 to the power of 8, and each lives for ten minutes, so that the tries
- * without a proof of work suffice. Throws 'too-many-requests' where the address or its network has missed too often.
+ * The same for codes that pair a tablet. There are 31 to the power of 8, each valid for ten minutes, so no proof of work is
+ * needed. Throws 'too-many-requests' after too many misses from the address or its network.
  */
 export function createScreenCodeAttempts({
   rateLimits,
@@ -69,12 +69,12 @@ export function createScreenCodeAttempts({
   address: string,
   lookUp: () => Promise<R | null>,
 ) => Promise<R | null> {
-  const inTurn = createFairQueue({ ...oneByOne, levels: 1 })
+  const queue = createFairQueue({ ...serialPerKey, levels: 1 })
 
   return (address, lookUp) =>
-    inTurn({ keys: [networksOf(address)?.by48 ?? address, address] }, async () => {
+    queue({ keys: [networksOf(address)?.by48 ?? address, address] }, async () => {
       const networks = networksOf(address)
-      const counted: Counted = [
+      const counted: MissCounters = [
         ['screen-code-misses-per-address', address],
         ...(networks
           ? ([
@@ -90,7 +90,7 @@ export function createScreenCodeAttempts({
     })
 }
 
-function missesAround(address: string): Counted {
+function missesAround(address: string): MissCounters {
   const networks = networksOf(address)
   if (!networks) return []
   return [

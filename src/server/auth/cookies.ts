@@ -1,22 +1,22 @@
-// Cookies: out of reach of every script, and where a phone comes by TLS under a name that browsers take from this host
-// over TLS alone. So neither a neighbouring host nor somebody on the line can plant one.
+// Cookies, hidden from scripts. Over TLS their names have a prefix that browsers accept from this host over TLS only, so
+// neither a sibling host nor an attacker on the network can set one.
 
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 export interface Cookie {
-  /** As it is called where there is no TLS. */
+  /** The name without the prefix for TLS. */
   readonly name: string
-  /** Sent back to what lies below. */
+  /** The browser sends the cookie to paths below this one. */
   readonly path: `/${string}`
   readonly maxAgeSeconds: number
 }
 
-/** What the browser sent; undefined when it has no such cookie. */
+/** The value that the browser sent; undefined without the cookie. */
 export function findCookie(request: FastifyRequest, cookie: Cookie): string | undefined {
   return request.cookies[nameOf(cookie, request)]
 }
 
-export function giveCookie(reply: FastifyReply, cookie: Cookie, value: string): void {
+export function setCookie(reply: FastifyReply, cookie: Cookie, value: string): void {
   const { request } = reply
   reply.setCookie(nameOf(cookie, request), value, {
     ...attributesOf(cookie, request),
@@ -24,22 +24,22 @@ export function giveCookie(reply: FastifyReply, cookie: Cookie, value: string): 
   })
 }
 
-export function takeCookieBack(reply: FastifyReply, cookie: Cookie): void {
+export function clearCookie(reply: FastifyReply, cookie: Cookie): void {
   const { request } = reply
   reply.clearCookie(nameOf(cookie, request), attributesOf(cookie, request))
 }
 
 function attributesOf({ path }: Cookie, request: FastifyRequest) {
-  return { path, httpOnly: true, sameSite: 'lax', secure: isByTls(request) } as const
+  return { path, httpOnly: true, sameSite: 'lax', secure: isOverTls(request) } as const
 }
 
-/** Source: draft-ietf-httpbis-rfc6265bis, Cookie Name Prefixes; the stricter one is for the whole host alone. */
+/** Source: draft-ietf-httpbis-rfc6265bis, Cookie Name Prefixes. The stricter `__Host-` requires path '/'. */
 function nameOf({ name, path }: Cookie, request: FastifyRequest): string {
-  if (!isByTls(request)) return name
+  if (!isOverTls(request)) return name
   return `${path === '/' ? '__Host-' : '__Secure-'}${name}`
 }
 
-/** A proxy that ends TLS is believed where it is trusted (TRUST_PROXY). */
-function isByTls({ protocol }: FastifyRequest): boolean {
+/** Also true if a trusted proxy (TRUST_PROXY) terminates TLS. */
+function isOverTls({ protocol }: FastifyRequest): boolean {
   return protocol === 'https'
 }

@@ -10,7 +10,7 @@ const viaTls = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.9' 
 
 describe('the device cookie', () => {
   test.each(['/', '/join-group', '/api/currencies', '/api/nothing'])(
-    'is given with the first answer, here of %s',
+    'is set by the first reply, here of %s',
     async path => {
       const [cookie = ''] = await cookiesOf(app().url + path)
       const [pair = '', ...attributes] = cookie.split('; ')
@@ -19,38 +19,38 @@ describe('the device cookie', () => {
     },
   )
 
-  test('is secret: no two are alike', async () => {
+  test('is random: no two are alike', async () => {
     const all = await Promise.all(Array.from({ length: 50 }, () => cookiesOf(`${app().url}/api/currencies`)))
     expect(new Set(all.flat()).size).toBe(50)
   })
 
-  test('is not given with assets, which are the same for everybody', async () => {
+  test('is not set with assets, which shared caches may store', async () => {
     expect(await cookiesOf(`${app().url}/assets/main.js`)).toEqual([])
   })
 
-  test('is given once: who has one keeps it', async () => {
+  test('is not set again for a phone that has it', async () => {
     const [cookie = ''] = await cookiesOf(`${app().url}/`)
     const pair = cookie.split(';')[0] ?? ''
     expect(await cookiesOf(`${app().url}/api/currencies`, { cookie: pair })).toEqual([])
   })
 
   test.each(['short', '', 'x'.repeat(44), `${'x'.repeat(42)}!`])(
-    'of somebody’s own invention (%s) is replaced',
+    'is replaced if it is malformed (%s)',
     async value => {
       expect(await cookiesOf(`${app().url}/`, { cookie: `tablemate_device=${value}` })).toHaveLength(1)
     },
   )
 
-  test('is for TLS only where the trusted proxy says that the phone came by TLS', async () => {
+  test('is Secure if the trusted proxy reports that the phone connected over TLS', async () => {
     expect(await cookiesOf(`${behindProxy().url}/`, viaTls)).toEqual([expect.stringContaining('; Secure')])
     expect(await cookiesOf(`${behindProxy().url}/`)).toEqual([expect.not.stringContaining('Secure')])
   })
 
-  test('believes no forwarded scheme where no proxy is trusted: the phone could not send it back', async () => {
+  test('is not Secure by a forwarded scheme without a trusted proxy: the phone could not send it back', async () => {
     expect(await cookiesOf(`${app().url}/`, viaTls)).toEqual([expect.not.stringContaining('Secure')])
   })
 
-  test('is kept as a digest: what the database holds opens nothing', async () => {
+  test('is stored as a digest: a value from the database gives no access', async () => {
     const { group, diners } = await makeGroup(app())
     const secret = diners[0].phone.cookie().split('=')[1] ?? ''
     const rows = await app().database.sql<

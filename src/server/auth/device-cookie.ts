@@ -1,37 +1,37 @@
-// The device cookie: a random secret that a phone gets with its first answer and that makes its members its own.
+// The device cookie: a random secret that a phone gets with its first reply. Members belong to the device that it identifies.
 
 import { hash, randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { type Cookie, findCookie, giveCookie } from './cookies.ts'
+import { type Cookie, findCookie, setCookie } from './cookies.ts'
 
 const cookie: Cookie = { name: 'tablemate_device', path: '/', maxAgeSeconds: 400 * 24 * 60 * 60 }
 const wellFormed = /^[\w-]{43}$/
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** SHA-256 of the device's secret, as hex: what the database knows it by. */
+    /** SHA-256 of the device's secret as hex, which the database stores. */
     device: string
   }
 }
 
-/** What is the same for everybody, so that a cache between may keep none of it with somebody's cookie. */
-const isForNobody = (url: string) => /^\/(?:assets\/|api\/(?:docs|openapi\.json|health\/)|metrics)/.test(url)
+/** Responses that are the same for all clients: shared caches may store them, so they must not set a cookie. */
+const isCacheable = (url: string) => /^\/(?:assets\/|api\/(?:docs|openapi\.json|health\/)|metrics)/.test(url)
 
-/** Recognises the device of every request but those, and gives one to whoever comes without. */
+/** Sets `request.device` for all other requests. A client without a valid cookie gets a new one. */
 export function recogniseDevices(app: FastifyInstance): void {
   app.decorateRequest('device', '')
   app.addHook('onRequest', (request, reply, done) => {
-    if (!isForNobody(request.url)) {
+    if (!isCacheable(request.url)) {
       const sent = findCookie(request, cookie)
-      request.device = digest(sent && wellFormed.test(sent) ? sent : giveOne(reply))
+      request.device = digest(sent && wellFormed.test(sent) ? sent : setNewCookie(reply))
     }
     done()
   })
 }
 
-function giveOne(reply: FastifyReply): string {
+function setNewCookie(reply: FastifyReply): string {
   const secret = randomBytes(32).toString('base64url')
-  giveCookie(reply, cookie, secret)
+  setCookie(reply, cookie, secret)
   return secret
 }
 

@@ -1,16 +1,16 @@
-// Guessing passwords: how soon it is stopped, and that it never keeps the owner out.
+// Rate limits on guessing passwords, which never lock the owner out.
 
 import { describe, expect, test, vi } from 'vitest'
 import { changePassword, deleteOwnRestaurant, signUp } from '#contract/restaurants.ts'
 import { startApp, type TestApp } from '../../../test/app/app.ts'
 import { makePhone } from '../../../test/diners/phone.ts'
-import { enter, makeRestaurant, type Owner } from '../../../test/restaurants/restaurant.ts'
+import { logInAs, makeRestaurant, type Owner } from '../../../test/restaurants/restaurant.ts'
 
 const behindProxy = { TRUST_PROXY: '127.0.0.1' }
 const wrong = 'not the one'
 
 describe('guessing one account’s password', () => {
-  test('is stopped after 10 failures, from whatever addresses; then each address has one a minute', async () => {
+  test('is stopped after 10 failures from any addresses; then each address has one attempt a minute', async () => {
     const app = await startApp({ env: behindProxy })
     const owner = await makeRestaurant(app)
     for (let at = 0; at < 10; at += 1) expect((await guess(app, owner, `203.0.113.${at}`)).status).toBe(401)
@@ -30,22 +30,22 @@ describe('guessing one account’s password', () => {
     } finally {
       vi.useRealTimers()
     }
-    // Who knew it starts anew.
+    // A successful login resets the limit.
     expect((await guess(app, owner, '203.0.113.15')).status).toBe(401)
   })
 
-  test('by one address for as long as it likes keeps no owner out of a new device, and is stopped itself', async () => {
+  test('by one address does not lock out the owner on a new device, and blocks the address', async () => {
     const app = await startApp({ env: behindProxy })
     const owner = await makeRestaurant(app)
     for (let at = 0; at < 60; at += 1) await guess(app, owner, '203.0.113.1')
     expect((await guess(app, owner, '203.0.113.99', owner.password)).status).toBe(200)
-    // What it was refused counts too: it is asked to wait for ten minutes, whatever the account.
+    // Refused attempts count as well: the address must wait for ten minutes, for any account.
     const other = await makeRestaurant(app)
     const refused = await guess(app, other, '203.0.113.1', other.password)
     expect([refused.status, Number(refused.headers.get('retry-after')) > 300]).toEqual([429, true])
   })
 
-  test('from many addresses is stopped at a thousand an hour', async () => {
+  test('from many addresses is stopped at a thousand attempts an hour', async () => {
     const app = await startApp({ env: { ...behindProxy, RATE_LIMIT_SCALE: '0.01' } })
     const owner = await makeRestaurant(app)
     const statuses: number[] = []
@@ -53,34 +53,34 @@ describe('guessing one account’s password', () => {
     expect(statuses).toEqual([...Array(11).fill(401), 429, 429])
   })
 
-  test('never keeps the owner out: a device that signed in before has tries of its own', async () => {
+  test('never locks the owner out: a device that logged in before has its own limit', async () => {
     const app = await startApp({ env: behindProxy })
     const owner = await makeRestaurant(app)
     await owner.phone.send('POST', '/api/restaurants/logout')
     for (let at = 0; at < 20; at += 1) await guess(app, owner, '203.0.113.1')
     expect((await guess(app, owner, '203.0.113.1', owner.password)).status).toBe(429)
-    expect((await enter(app, { ...owner, password: wrong }, owner.phone)).status).toBe(401)
-    expect((await enter(app, owner, owner.phone)).status).toBe(200)
+    expect((await logInAs(app, { ...owner, password: wrong }, owner.phone)).status).toBe(401)
+    expect((await logInAs(app, owner, owner.phone)).status).toBe(200)
   })
 
-  test('keeps nobody of the same address out who signed in before', async () => {
+  test('does not lock out known devices at the same address', async () => {
     const app = await startApp()
     const owners = [await makeRestaurant(app), await makeRestaurant(app)] as const
-    for (let at = 0; at < 50; at += 1) await enter(app, { email: `no-${at}@example.com`, password: wrong })
-    expect((await enter(app, owners[0])).status).toBe(429)
-    for (const owner of owners) expect((await enter(app, owner, owner.phone)).status).toBe(200)
+    for (let at = 0; at < 50; at += 1) await logInAs(app, { email: `no-${at}@example.com`, password: wrong })
+    expect((await logInAs(app, owners[0])).status).toBe(429)
+    for (const owner of owners) expect((await logInAs(app, owner, owner.phone)).status).toBe(200)
   })
 
-  test('on the owner’s own device is stopped like any other', async () => {
+  test('on the owner’s own device is stopped as well', async () => {
     const app = await startApp()
     const owner = await makeRestaurant(app)
     const statuses: number[] = []
     for (let at = 0; at < 12; at += 1)
-      statuses.push((await enter(app, { ...owner, password: wrong }, owner.phone)).status)
+      statuses.push((await logInAs(app, { ...owner, password: wrong }, owner.phone)).status)
     expect(statuses).toEqual([...Array(11).fill(401), 429])
   })
 
-  test('all at once finds no more than one after another', async () => {
+  test('in parallel gets no more attempts than in sequence', async () => {
     const app = await startApp({ env: behindProxy })
     const owner = await makeRestaurant(app)
     const statuses = await Promise.all(
@@ -90,7 +90,7 @@ describe('guessing one account’s password', () => {
     expect(statuses.filter(status => status === 429)).toHaveLength(19)
   })
 
-  test('within a session counts as well: for another password, for the deletion', async () => {
+  test('within a session counts as well: to change the password or delete the account', async () => {
     const app = await startApp()
     const { phone } = await makeRestaurant(app)
     const statuses: number[] = []
@@ -102,19 +102,19 @@ describe('guessing one account’s password', () => {
     expect(statuses).toEqual([...Array(11).fill(403), 429])
   })
 
-  test('is forgotten with the right one', async () => {
+  test('is reset by the right password', async () => {
     const app = await startApp()
     const owner = await makeRestaurant(app)
     for (let round = 0; round < 3; round += 1) {
       for (let at = 0; at < 9; at += 1)
-        expect((await enter(app, { ...owner, password: wrong }, owner.phone)).status).toBe(401)
-      expect((await enter(app, owner, owner.phone)).status).toBe(200)
+        expect((await logInAs(app, { ...owner, password: wrong }, owner.phone)).status).toBe(401)
+      expect((await logInAs(app, owner, owner.phone)).status).toBe(200)
     }
   })
 })
 
-describe('from one address', () => {
-  test('50 failures in ten minutes are looked at, whatever the accounts; right ones are not counted', async () => {
+describe('one address', () => {
+  test('may fail 50 times in ten minutes over all accounts; successful logins do not count', async () => {
     const app = await startApp({ env: { ...behindProxy, RATE_LIMIT_SCALE: '0.2' } })
     const owner = await makeRestaurant(app)
     for (let at = 0; at < 15; at += 1)
@@ -129,7 +129,7 @@ describe('from one address', () => {
     expect((await guess(app, owner, '2001:db8:1:3::1', owner.password)).status).toBe(200)
   })
 
-  test('a hundred logins a minute are computed, right ones too; from its network two hundred; a known device has its own', async () => {
+  test('may attempt 100 logins a minute and its network 200, successful or not; a known device has its own limit', async () => {
     const app = await startApp({ env: { ...behindProxy, RATE_LIMIT_SCALE: '0.1' } })
     const [own, owner] = [await makeRestaurant(app), await makeRestaurant(app)]
     const logins = async (account: Owner, address: string, count: number) => {
@@ -151,19 +151,19 @@ describe('from one address', () => {
     expect((await owner.phone.send('POST', '/api/restaurants/login', { body, headers })).status).toBe(200)
   })
 
-  test('no crowd of logins keeps an owner waiting: it is asked to come back, and a known device passes it', async () => {
+  test('with too many concurrent logins gets 429, and a known device does not wait for them', async () => {
     const app = await startApp()
     const [crowd, owner] = [await makeRestaurant(app), await makeRestaurant(app)]
-    const logins = Array.from({ length: 200 }, () => enter(app, crowd))
-    const known = await enter(app, owner, owner.phone)
+    const logins = Array.from({ length: 200 }, () => logInAs(app, crowd))
+    const known = await logInAs(app, owner, owner.phone)
     const statuses = (await Promise.all(logins)).map(({ status }) => status)
     expect(known.status).toBe(200)
     expect(new Set(statuses)).toEqual(new Set([200, 429]))
     expect(statuses.filter(status => status === 200).length).toBeLessThan(100)
-    expect((await enter(app, owner)).status).toBe(200)
+    expect((await logInAs(app, owner)).status).toBe(200)
   })
 
-  test('20 sign-ups an hour are accepted; what is sent again with its key, or wrong, is none', async () => {
+  test('may sign up 20 times an hour; repeated keys and invalid sign-ups do not count', async () => {
     const app = await startApp({ env: { RATE_LIMIT_SCALE: '0.1' } })
     const phone = makePhone(app.url)
     const sign = (email: string, key: string) =>
@@ -178,28 +178,28 @@ describe('from one address', () => {
   })
 })
 
-test('an unknown email address takes as long as a wrong password', async () => {
+test('a login with an unknown email address takes as long as one with a wrong password', async () => {
   const app = await startApp({ env: { RATE_LIMIT_SCALE: '100' } })
   const owner = await makeRestaurant(app)
-  await enter(app, { email: 'first@example.com', password: wrong })
-  // Work of this process, so that what else the machine does meanwhile does not count.
-  const work = async (email: string) => {
+  await logInAs(app, { email: 'first@example.com', password: wrong })
+  // CPU time of this process, which other processes do not affect.
+  const cpuTime = async (email: string) => {
     const before = process.cpuUsage()
-    await enter(app, { email, password: wrong })
+    await logInAs(app, { email, password: wrong })
     const { user, system } = process.cpuUsage(before)
     return user + system
   }
   const [known, unknown]: [number[], number[]] = [[], []]
   for (let at = 0; at < 9; at += 1) {
-    known.push(await work(owner.email))
-    unknown.push(await work('nobody@example.com'))
+    known.push(await cpuTime(owner.email))
+    unknown.push(await cpuTime('nobody@example.com'))
   }
-  const middle = (values: number[]) => values.toSorted((x, y) => x - y)[4] ?? 0
-  // Without the work for nothing it would be a tenth.
-  expect(middle(unknown) / middle(known)).toBeGreaterThan(0.5)
+  const median = (values: number[]) => values.toSorted((x, y) => x - y)[4] ?? 0
+  // Without the hash for unknown accounts, the ratio would be a tenth.
+  expect(median(unknown) / median(known)).toBeGreaterThan(0.5)
 })
 
-/** From an address of the guesser's choice, on a device of its own. */
+/** Attempts a login from the given address on a new device. */
 function guess(
   { url }: Pick<TestApp, 'url'>,
   { email }: Pick<Owner, 'email'>,
@@ -207,5 +207,5 @@ function guess(
   password = wrong,
 ) {
   const phone = makePhone(url, { headers: { 'x-forwarded-for': address } })
-  return enter({ url }, { email, password }, phone)
+  return logInAs({ url }, { email, password }, phone)
 }

@@ -1,100 +1,101 @@
-// Who says the password comes in, and who guesses is asked to wait. The owner is never kept out by others' guesses: a
-// device that signed in before has tries of its own.
+// Verifies passwords and rate-limits failures. Guesses by others never lock the owner out: a device that logged in before has
+// its own limit.
 
 import type { ProblemName } from '#contract/problem.ts'
 import type { AppContext } from '../app-context.ts'
 import { networkOf } from '../limits/client-address.ts'
-import { createFairQueue, oneByOne } from '../limits/fair-queue.ts'
+import { createFairQueue, serialPerKey } from '../limits/fair-queue.ts'
 import type { RateLimits } from '../limits/rate-limits.ts'
 import { problem } from '../problems.ts'
 import { isPassword } from './passwords.ts'
 import { isKnownDevice } from './sessions.ts'
 
-/** An account as it is entered: with the password's hash. */
+/** An account with its password hash. */
 export interface Account {
   readonly id: number
   readonly name: string
   readonly email: string
   readonly emailKey: string
   readonly passwordHash: string
-  /** From when the password opens nothing; null: never. */
+  /** When the password expires; null: never. */
   readonly passwordEndsAt: Date | null
 }
 
-interface Visitor {
+interface LoginClient {
   readonly device: string
   readonly address: string
 }
 
-interface Refusals {
+interface LoginProblems {
+  /** For a wrong password. */
   readonly wrong: ProblemName
-  /** When there is no such account. */
+  /** For an unknown account. */
   readonly unknown: ProblemName
 }
 
-interface Guesser extends Visitor {
-  /** The account, and where it knows the device, the device. */
+interface AccountClient extends LoginClient {
+  /** The account, with the device if it is known. */
   readonly key: string
   readonly isKnown: boolean
 }
 
-/** So many logins wait in the line of an address: behind them an owner waits less than a second. */
-const longestLine = 40
+/** So many logins of an address may wait: an owner behind them waits less than a second. */
+const maxWaitingPerAddress = 40
 
-/** Answers the account if the password is its own; throws one of the refusals, or 'too-many-requests'. */
+/** Returns the account if the password is right. Throws one of `problems`, or 'too-many-requests'. */
 export type VerifyLogin = (
-  visitor: Visitor,
+  client: LoginClient,
   account: Account | null,
   password: string,
-  refusals: Refusals,
+  problems: LoginProblems,
 ) => Promise<Account>
 
 export function createLoginGuard({ database, rateLimits, clock }: AppContext): VerifyLogin {
-  const ofAddress = createFairQueue({ ...oneByOne, waitingPerKey: longestLine })
-  // One after another at each account, with turns between those who try it.
-  const ofAccount = createFairQueue({ ...oneByOne, levels: 1 })
+  const addressQueue = createFairQueue({ ...serialPerKey, waitingPerKey: maxWaitingPerAddress })
+  // One attempt at a time per account, fair between the networks and addresses of the clients.
+  const accountQueue = createFairQueue({ ...serialPerKey, levels: 1 })
 
-  return async (visitor, account, password, refusals) => {
-    const { device, address } = visitor
+  return async (client, account, password, problems) => {
+    const { device, address } = client
     const isKnown = account !== null && (await isKnownDevice(database.sql, account.id, device, clock()))
-    const knock = () => admit(visitor, { account, isKnown }, password, refusals)
-    // One after another, else a thousand guesses at once would all be tried before the first failure counts. A device that is
-    // known waits behind nobody's but its own.
-    return isKnown ? knock() : ofAddress({ keys: [address] }, knock)
+    const attempt = () => verify(client, { account, isKnown }, password, problems)
+    // One at a time per address: a thousand concurrent guesses would all be computed before the first failure counts. A known
+    // device waits only for its own attempts.
+    return isKnown ? attempt() : addressQueue({ keys: [address] }, attempt)
   }
 
-  async function admit(
-    visitor: Visitor,
+  async function verify(
+    client: LoginClient,
     { account, isKnown }: { readonly account: Account | null; readonly isKnown: boolean },
     password: string,
-    { wrong, unknown }: Refusals,
+    { wrong, unknown }: LoginProblems,
   ): Promise<Account> {
-    const { device, address } = visitor
+    const { device, address } = client
     if (!isKnown) await rateLimits.require('login-failures-per-address', address)
     const key = isKnown ? `${account?.id} ${device}` : String(account?.id)
-    await consumePasswordAttempt(rateLimits, { ...visitor, isKnown })
+    await consumePasswordAttempt(rateLimits, { ...client, isKnown })
     if (account) {
-      const turn = { keys: [key, networkOf(address), address] }
-      const guesser = { ...visitor, key, isKnown }
-      if (await ofAccount(turn, () => opens(account, guesser, password))) return account
+      const entry = { keys: [key, networkOf(address), address] }
+      const accountClient = { ...client, key, isKnown }
+      if (await accountQueue(entry, () => checkPassword(account, accountClient, password))) return account
     } else await isPassword(password, null, { address, isKnown })
     await rateLimits.count('login-failures-per-address', address)
     throw problem(account ? wrong : unknown)
   }
 
-  async function opens(account: Account, by: Guesser, password: string): Promise<boolean> {
-    const { key } = by
-    if (await rateLimits.isExhausted('login-failures-per-account', key)) await consumeLateLogin(by)
+  async function checkPassword(account: Account, client: AccountClient, password: string): Promise<boolean> {
+    const { key } = client
+    if (await rateLimits.isExhausted('login-failures-per-account', key)) await consumeLateLogin(client)
     const { passwordHash, passwordEndsAt } = account
-    const isOver = passwordEndsAt !== null && passwordEndsAt <= clock()
-    const isRight = (await isPassword(password, passwordHash, by)) && !isOver
+    const isExpired = passwordEndsAt !== null && passwordEndsAt <= clock()
+    const isRight = (await isPassword(password, passwordHash, client)) && !isExpired
     if (isRight) await rateLimits.reset('login-failures-per-account', key)
     else await rateLimits.count('login-failures-per-account', key)
     return isRight
   }
 
-  /** Each address has late logins of its own, so no guesser uses up the owner's; refused ones count against the address. */
-  async function consumeLateLogin({ key, address }: Guesser): Promise<void> {
+  /** Each address has its own late logins, so a guesser cannot exhaust the owner's. Refused ones count against the address. */
+  async function consumeLateLogin({ key, address }: AccountClient): Promise<void> {
     try {
       await rateLimits.consume('late-logins-per-account-and-address', `${key} ${address}`)
       await rateLimits.consume('late-logins-per-account', key)
@@ -105,12 +106,12 @@ export function createLoginGuard({ database, rateLimits, clock }: AppContext): V
   }
 }
 
-/** Counts a password that is to be computed. Throws 'too-many-requests'. */
+/** Counts a password hash before it is computed. Throws 'too-many-requests'. */
 export async function consumePasswordAttempt(
   rateLimits: RateLimits,
-  { device, address, isKnown }: Visitor & { readonly isKnown: boolean },
+  { device, address, isKnown }: LoginClient & { readonly isKnown: boolean },
 ): Promise<void> {
-  // What its neighbours do is no known device's fault.
+  // A known device is not limited by other clients of its address.
   if (isKnown) return rateLimits.consume('passwords-per-known-device', device)
   await rateLimits.consume('passwords-per-address', address)
   await rateLimits.consume('passwords-per-network', networkOf(address))

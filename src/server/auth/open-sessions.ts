@@ -1,10 +1,10 @@
-// Whether the sessions of those who watch something are still open.
+// Checks whether the sessions of open event streams are still valid.
 
 import type { Sql } from '../db/database.ts'
 import { touchScreens } from './screen-sessions.ts'
 import type { Session } from './sessions.ts'
 
-/** The tokens of those of the sessions that were not ended, taken off the list or over by now. */
+/** The tokens of the sessions that have not ended or expired, and of tablets that are still paired. */
 export async function findOpenTokens(
   sql: Sql,
   sessions: readonly Session[],

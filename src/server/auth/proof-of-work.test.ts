@@ -1,4 +1,4 @@
-// Codes that are typed where too many wrong ones were typed before; links and printed codes, which are not.
+// Proof of work for typed codes after too many misses. Links and printed codes need none.
 
 import { describe, expect, test } from 'vitest'
 import { findGroupByCode, type Group, getGroup } from '#contract/groups.ts'
@@ -8,40 +8,40 @@ import { shareApp } from '../../../test/app/app.ts'
 import { makeGroup } from '../../../test/diners/make.ts'
 import { makePhone } from '../../../test/diners/phone.ts'
 import { solutionOf } from '../../../test/diners/proof.ts'
-import { join, makeCode, scan } from '../../../test/restaurants/tables.ts'
+import { join, makeTableWithCode, scan } from '../../../test/restaurants/tables.ts'
 
-/** A tenth of what it is: 2 misses, then 4 with a proof; 6 of a /56, 20 of a /48. */
+/** A tenth of the real limits: 2 misses, then 4 with a proof; 6 per /56, 20 per /48. */
 const app = shareApp({ env: { TRUST_PROXY: '127.0.0.1', RATE_LIMIT_SCALE: '0.1' } })
 
-describe('a code that is typed at an address with too many wrong ones', () => {
-  test('is looked up for a proof of work, one for each try', async () => {
+describe('a code that is typed at an address with too many misses', () => {
+  test('is looked up with a proof of work, a new one for each attempt', async () => {
     const { group } = await makeGroup(app(), { diners: 1 })
-    const from = await makeSpent('203.0.113.1')
-    const asked = await from.type(group.code)
-    expect(asked).toMatchObject({ status: 429, problem: { problem: 'proof-of-work-required' } })
-    expect(Number(asked.headers.get('retry-after'))).toBeGreaterThan(500)
-    expect((await from.type(group.code, solutionOf(asked.problem))).body).toMatchObject({ id: group.id })
+    const from = await exhaustAddress('203.0.113.1')
+    const refused = await from.type(group.code)
+    expect(refused).toMatchObject({ status: 429, problem: { problem: 'proof-of-work-required' } })
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(500)
+    expect((await from.type(group.code, solutionOf(refused.problem))).body).toMatchObject({ id: group.id })
     expect((await from.type(group.code)).problem.problem).toBe('proof-of-work-required')
     expect((await at('203.0.113.2').type(group.code)).status).toBe(200)
   })
 
-  test('is looked up once for a proof, on whichever node and however many come at once', async () => {
+  test('is looked up once per proof, over all nodes and concurrent requests', async () => {
     const { group } = await makeGroup(app(), { diners: 1 })
     const other = await app().startAnother()
-    const [from, elsewhere] = [await makeSpent('203.0.113.3'), at('203.0.113.3', other.url)]
+    const [from, elsewhere] = [await exhaustAddress('203.0.113.3'), at('203.0.113.3', other.url)]
     const proof = solutionOf((await from.type(group.code)).problem)
-    const answers = await Promise.all(
+    const replies = await Promise.all(
       [from, elsewhere, from, elsewhere].map(phone => phone.type(group.code, proof)),
     )
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 429, 429, 429])
-    // Who is refused is given another challenge.
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 429, 429, 429])
+    // A refused client gets a new challenge.
     const again = await elsewhere.type(group.code, proof)
     expect((await from.type(group.code, solutionOf(again.problem))).status).toBe(200)
   })
 
-  test('is not looked up for the proof of another address, one that is too old, or none at all', async () => {
+  test('is not looked up with a proof that is invalid, too old or from another address', async () => {
     const { group } = await makeGroup(app(), { diners: 1 })
-    const [from, other] = [await makeSpent('203.0.113.4'), await makeSpent('203.0.113.5')]
+    const [from, other] = [await exhaustAddress('203.0.113.4'), await exhaustAddress('203.0.113.5')]
     const proof = solutionOf((await from.type(group.code)).problem)
     const [time = '', nonce = '', signature = '', numbers = ''] = proof.split('.')
     const later = (Number.parseInt(time, 36) + 60_000).toString(36)
@@ -56,16 +56,16 @@ describe('a code that is typed at an address with too many wrong ones', () => {
       [from, '💥'],
     ] as const)
       expect((await phone.type(group.code, wrong)).problem.problem).toBe('proof-of-work-required')
-    app().pass({ minutes: 2 })
+    app().advanceClock({ minutes: 2 })
     expect((await from.type(group.code, proof)).problem.problem).toBe('proof-of-work-required')
-    app().pass({ minutes: -2 })
+    app().advanceClock({ minutes: -2 })
     expect((await from.type(group.code, proof)).status).toBe(200)
   })
 
-  test('is refused after 40 more wrong ones, whatever was proven; links and printed codes go on', async () => {
+  test('is refused after 40 more misses even with a proof; links and printed codes still work', async () => {
     const { group } = await makeGroup(app(), { diners: 1 })
-    const { token } = await makeCode(app())
-    const from = await makeSpent('203.0.113.6')
+    const { token } = await makeTableWithCode(app())
+    const from = await exhaustAddress('203.0.113.6')
     for (let miss = 0; miss < 4; miss += 1) expect((await from.prove('XXXXX2')).status).toBe(404)
     const refused = await from.type(group.code)
     expect(refused).toMatchObject({ status: 429, problem: { problem: 'too-many-requests' } })
@@ -75,16 +75,16 @@ describe('a code that is typed at an address with too many wrong ones', () => {
     expect((await join(from.phone, token, 'Ann')).status).toBe(201)
   })
 
-  test('counts for its networks with a proof too: a household’s /56 has 60 wrong ones in all', async () => {
-    const from = await makeSpent('2001:db8:1:1::1')
+  test('counts against its networks with a proof too: a /56 has 60 misses in all', async () => {
+    const from = await exhaustAddress('2001:db8:1:1::1')
     for (let miss = 0; miss < 4; miss += 1) expect((await from.prove('XXXXX2')).status).toBe(404)
     expect((await at('2001:db8:1:2::1').type('XXXXX2')).problem.problem).toBe('too-many-requests')
     expect((await at('2001:db8:1:100::1').type('XXXXX2')).status).toBe(404)
   })
 })
 
-describe('the link that a table shows and shares', () => {
-  test('has the same key for everybody at the table', async () => {
+describe('the link to a group', () => {
+  test('has the same key for every member', async () => {
     const { group, diners } = await makeGroup(app())
     expect(group.linkKey).toMatch(new RegExp(`^[${codeAlphabet}]{10}$`))
     for (const { phone } of diners) {
@@ -94,12 +94,12 @@ describe('the link that a table shows and shares', () => {
     }
   })
 
-  test('is opened without a proof; wrong ones are not found, and no typed code pays for them', async () => {
+  test('needs no proof of work; a wrong link gets 404 and does not count as a typed miss', async () => {
     const [{ group }, { group: other }] = [await makeGroup(app()), await makeGroup(app())]
-    const [from, spent] = [at('203.0.113.7'), await makeSpent('203.0.113.8')]
-    expect((await spent.open(group)).body).toMatchObject({ id: group.id })
-    const small = { ...group, linkKey: group.linkKey.toLowerCase() }
-    expect((await spent.open(small)).status).toBe(200)
+    const [from, exhausted] = [at('203.0.113.7'), await exhaustAddress('203.0.113.8')]
+    expect((await exhausted.open(group)).body).toMatchObject({ id: group.id })
+    const lowerCase = { ...group, linkKey: group.linkKey.toLowerCase() }
+    expect((await exhausted.open(lowerCase)).status).toBe(200)
     for (const wrong of [
       { ...group, linkKey: other.linkKey },
       { ...group, linkKey: group.linkKey.slice(1) },
@@ -108,16 +108,16 @@ describe('the link that a table shows and shares', () => {
       { ...group, code: 'XXXXX2' },
       { ...group, code: '💥' },
     ])
-      for (const phone of [from, spent]) expect((await phone.open(wrong)).status).toBe(404)
+      for (const phone of [from, exhausted]) expect((await phone.open(wrong)).status).toBe(404)
     expect((await from.type(group.code)).status).toBe(200)
   })
 
-  test('ends with its code', async () => {
+  test('expires when the group code changes', async () => {
     const { group, diners } = await makeGroup(app(), { diners: 1 })
     const from = at('203.0.113.9')
     const code = [...group.code].reverse().join('')
-    await app().beside`update group_codes set code = ${code} where group_id = ${group.id}`
-    await app().beside`update groups set code = ${code} where id = ${group.id}`
+    await app().directSql`update group_codes set code = ${code} where group_id = ${group.id}`
+    await app().directSql`update groups set code = ${code} where id = ${group.id}`
     expect((await from.open(group)).status).toBe(404)
     expect((await from.open({ ...group, code })).status).toBe(404)
     const renewed = await diners[0].phone.call(getGroup, { params: { groupId: group.id } })
@@ -125,22 +125,22 @@ describe('the link that a table shows and shares', () => {
   })
 })
 
-/** A phone at this address. */
+/** A phone with this address. */
 function at(address: string, url = app().url) {
   const phone = makePhone(url, { headers: { 'x-forwarded-for': address } })
-  const ask = (code: string, query: { key?: string; proof?: string }) =>
+  const find = (code: string, query: { key?: string; proof?: string }) =>
     phone.call(findGroupByCode, { params: { code }, query })
-  const type = (code: string, proof?: string) => ask(code, proof === undefined ? {} : { proof })
+  const type = (code: string, proof?: string) => find(code, proof === undefined ? {} : { proof })
   return {
     phone,
     type,
     prove: async (code: string) => type(code, solutionOf((await type(code)).problem)),
-    open: ({ code, linkKey }: Pick<Group, 'code' | 'linkKey'>) => ask(code, { key: linkKey }),
+    open: ({ code, linkKey }: Pick<Group, 'code' | 'linkKey'>) => find(code, { key: linkKey }),
   }
 }
 
-/** The same, where as many wrong codes were typed as may be without a proof. */
-async function makeSpent(address: string) {
+/** A phone with this address after the misses that are allowed without a proof. */
+async function exhaustAddress(address: string) {
   const from = at(address)
   for (let miss = 0; miss < 2; miss += 1) expect((await from.type('XXXXX2')).status).toBe(404)
   return from

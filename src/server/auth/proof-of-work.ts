@@ -1,21 +1,21 @@
-// Proof of work: challenges that hold no memory on the server, as each carries its own signature.
+// Proof-of-work challenges. Each is signed, so the server stores none.
 
 import { hash, randomBytes } from 'node:crypto'
 import { type Challenge, difficulty, isSolution } from '#domain/proof-of-work.ts'
 import type { Clock } from '../db/clock.ts'
 import { isSame, type Sign } from '../db/signer.ts'
 
-/** How long a challenge can be answered, milliseconds. */
+/** How long a challenge is valid, in milliseconds. */
 export const challengeLifetimeMs = 120_000
 
 export interface Proofs {
-  /** A new challenge, good for this address alone. */
+  /** A new challenge, valid for this address only. */
   challengeFor(address: string): Challenge
   /**
-   * The token of the challenge that the text solves; null where it solves none, or one of another address, or one whose
-   * time is over. Whether it was used before is the caller's to know.
+   * The token of the challenge that the proof solves; null if the proof is invalid, expired or from another address. The
+   * caller must reject a token that was used before.
    */
-  solvedBy(address: string, proof: string): string | null
+  findSolvedToken(address: string, proof: string): string | null
 }
 
 export function createProofs(sign: Sign, clock: Clock): Proofs {
@@ -28,7 +28,7 @@ export function createProofs(sign: Sign, clock: Clock): Proofs {
       const content = `${expiresAt.toString(36)}.${randomBytes(12).toString('base64url')}`
       return { token: `${content}.${signatureOf(address, content)}`, ...difficulty }
     },
-    solvedBy(address, proof) {
+    findSolvedToken(address, proof) {
       const [expiresAt = '', nonce = '', signature = ''] = proof.split('.', 3)
       const content = `${expiresAt}.${nonce}`
       if (!isSame(signature, signatureOf(address, content))) return null

@@ -1,5 +1,4 @@
-// Who may do what with a restaurant: every call about one, and every call that is open to anybody, tried by everybody who
-// might try it.
+// Access control of restaurant calls and public calls: every call, made by every kind of caller.
 
 import { beforeAll, describe, expect, test } from 'vitest'
 import { endpoints } from '#contract/all.ts'
@@ -10,7 +9,7 @@ import { makePhone, type Phone } from '../../../test/diners/phone.ts'
 import { makeCampaign } from '../../../test/restaurants/campaign.ts'
 import {
   addDishes,
-  enter,
+  logInAs,
   makeRestaurant,
   type Owner,
   uploadFile,
@@ -22,12 +21,12 @@ const app = shareApp({
   env: { RATE_LIMIT_SCALE: '100', BETA_ACCESS_CODE: 'SUPPER', METRICS_TOKEN: 'sesame' },
 })
 
-/** In the order of the columns below. */
+/** In the order of the columns of `expected`. */
 const callers = ['nobody', 'a diner', 'one who logged out', 'another restaurant', 'the owner'] as const
 
 const out = 'not-signed-in'
 
-/** What each call about the owner's restaurant, in the order of a day, answers to whom. 'me' is the caller's own. */
+/** The status or problem that each caller gets for a call about the owner's restaurant ('me' is the caller's own). Order matters. */
 const expected: Partial<Record<keyof typeof endpoints, readonly (number | string)[]>> = {
   getRestaurant: [200, 200, 200, 200, 200],
   searchRestaurants: [200, 200, 200, 200, 200],
@@ -140,7 +139,7 @@ const queries: Partial<Record<keyof typeof endpoints, string>> = {
 
 describe('a call of a restaurant', () => {
   let owner: Owner
-  /** What is the owner's, by the names in the paths. */
+  /** Ids of the owner's data by path parameter. */
   let parts: Record<string, number | string>
   let phones: Record<(typeof callers)[number] | 'an operator' | 'a paired tablet', Phone>
 
@@ -164,15 +163,15 @@ describe('a call of a restaurant', () => {
       code: group.code,
       screenId: (await makeScreen(app(), owner)).screen.id,
     }
-    const gone = await makeRestaurant(app())
-    const cookie = gone.phone.cookie()
-    await gone.phone.send('POST', '/api/restaurants/logout')
+    const loggedOut = await makeRestaurant(app())
+    const cookie = loggedOut.phone.cookie()
+    await loggedOut.phone.send('POST', '/api/restaurants/logout')
     const other = await makeRestaurant(app())
     phones = {
       nobody: makePhone(app().url),
       'an operator': makePhone(app().url, { headers: { authorization: 'Bearer sesame' } }),
       'a diner': diners[0].phone,
-      // With the cookie that was his.
+      // With the cookie of the ended session.
       'one who logged out': makePhone(app().url, { headers: { cookie } }),
       'another restaurant': other.phone,
       'the owner': owner.phone,
@@ -180,33 +179,33 @@ describe('a call of a restaurant', () => {
     }
   })
 
-  test.each(Object.entries(expected))('%s', async (name, answers) => {
-    // Who may read the metrics may do what anybody may, and so may a tablet, apart from the calls of the staff.
+  test.each(Object.entries(expected))('%s', async (name, replies) => {
+    // The metrics token and a paired tablet permit only what everybody may do (a tablet's staff calls: staff.test.ts).
     const asNobody = [[0, 'an operator'] as const, [0, 'a paired tablet'] as const]
     for (const [at, caller] of [...asNobody, ...callers.entries()]) {
       const { status, body, problem } = await make(name as keyof typeof endpoints, phones[caller])
       if (status >= 400) expect(JSON.stringify(body)).not.toMatch(/@example|Soup|Dinner|555 0100|EAAA/)
-      const answer = typeof answers[at] === 'number' ? status : problem.problem
-      expect([caller, answer]).toEqual([caller, answers[at]])
+      const reply = typeof replies[at] === 'number' ? status : problem.problem
+      expect([caller, reply]).toEqual([caller, replies[at]])
     }
   })
 
-  test('is in the table above, each one of them (those of who sits at a table: access.test.ts)', () => {
+  test('is listed in `expected` (other calls: access.test.ts and staff.test.ts)', () => {
     const others = Object.entries<Endpoint>(endpoints).filter(
       ([, { access }]) => access === 'restaurant' || access === 'anyone',
     )
     expect(Object.keys(expected).sort()).toEqual(others.map(([name]) => name).sort())
   })
 
-  test('by another one changes nothing here, and tells nothing: the answer is that for one that never was', async () => {
+  test('by another restaurant changes nothing, and gets the same reply as for a restaurant that never existed', async () => {
     const other = makePhone(app().url)
-    await enter(app(), await makeRestaurant(app()), other)
-    const answers = await Promise.all(
+    await logInAs(app(), await makeRestaurant(app()), other)
+    const replies = await Promise.all(
       [owner.id, 999_999].map(restaurantId => make('placeRestaurant', other, { restaurantId })),
     )
-    expect(answers[0]?.body).toEqual(answers[1]?.body)
-    expect(answers.map(({ status }) => status)).toEqual([404, 404])
-    await enter(app(), owner, owner.phone)
+    expect(replies[0]?.body).toEqual(replies[1]?.body)
+    expect(replies.map(({ status }) => status)).toEqual([404, 404])
+    await logInAs(app(), owner, owner.phone)
     const { body } = await owner.phone.send('GET', '/api/restaurants/me')
     expect(body).toMatchObject({
       id: owner.id,
@@ -215,11 +214,11 @@ describe('a call of a restaurant', () => {
     })
   })
 
-  test('is refused before its payload is looked at', async () => {
+  test('is refused before its body is validated', async () => {
     const headers = { 'content-type': 'application/json' }
     for (const body of ['{', '[]', '"'.repeat(100_000)]) {
-      const answer = await phones.nobody.send('PUT', '/api/restaurants/me', { headers, body })
-      expect(answer.problem.problem).toBe('not-signed-in')
+      const reply = await phones.nobody.send('PUT', '/api/restaurants/me', { headers, body })
+      expect(reply.problem.problem).toBe('not-signed-in')
     }
     expect((await phones.nobody.send('PUT', '/api/restaurants/x/position')).status).toBe(401)
   })
@@ -234,7 +233,7 @@ describe('a call of a restaurant', () => {
         ? { name: 'Tea', price: 300, category: 'Drinks', restaurantId: owner.id }
         : null) ??
       (name === 'moveMenuItems' ? { itemIds: [parts.itemId], category: 'Mains' } : null) ??
-      // Nobody joins under a name that is taken.
+      // Every member needs a unique name.
       (name === 'joinGroup' || name === 'joinTable' ? { name: crypto.randomUUID() } : null) ??
       bodies[name] ??
       (name === 'logIn' || name === 'signUp' ? { email, password: wrong, name: 'Again' } : undefined)

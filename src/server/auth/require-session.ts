@@ -1,4 +1,4 @@
-// Which restaurant is asking: the one place that reads a session, and what a restaurant may touch.
+// Authenticates restaurants: the only code that reads a request's session, and the check of a restaurant's own data.
 
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../app-context.ts'
@@ -10,14 +10,14 @@ import { findSession, type Session } from './sessions.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Of the restaurant that is signed in or its paired tablet, once `requireSession` found it. */
+    /** The session of a restaurant or its paired tablet, set by `requireSession`. */
     session: Session | null
-    /** Throws 'not-signed-in' when it comes without a session; a paired tablet's is one for calls of the staff. */
+    /** Throws 'not-signed-in' without a session. A paired tablet's session is accepted for staff calls only. */
     requireSession(isForStaff?: boolean): Promise<void>
   }
 }
 
-/** Lets a request be asked for its session: serve-endpoint.ts does, for what only restaurants may call. */
+/** Adds `requireSession` to requests; serve-endpoint.ts calls it for endpoints of restaurants. */
 export function recogniseRestaurants(
   app: FastifyInstance,
   { database, clock }: Pick<AppContext, 'database' | 'clock'>,
@@ -32,7 +32,7 @@ export function recogniseRestaurants(
   })
 }
 
-/** Insists that this is the session's own restaurant: of another's, nothing is told but that it is not there. */
+/** Throws 'restaurant-not-found' for another restaurant's id, as for one that does not exist. */
 export function requireOwnRestaurant({ restaurantId }: Session, id: number): void {
   if (restaurantId !== id) throw problem('restaurant-not-found')
 }

@@ -3,10 +3,10 @@
 import type { Sql } from '../db/database.ts'
 import type { Session } from './sessions.ts'
 
-/** So exact is the time when a tablet was last there: a read is not a write each time. */
+/** `last_seen_at` is updated at most this often, so that not every read causes a write. */
 const lastSeenStepMs = 60_000
 
-/** The session that a tablet's token opens; null when it was taken off the list, or never was on it. */
+/** The session of a tablet's token; null if the tablet is not paired or was removed. */
 export async function findScreenSession(sql: Sql, token: string, now: Date): Promise<Session | null> {
   const [found] = await sql<{ restaurantId: number; lastSeenAt: Date }[]>`
     select restaurant_id as "restaurantId", last_seen_at as "lastSeenAt" from screens
@@ -18,7 +18,7 @@ export async function findScreenSession(sql: Sql, token: string, now: Date): Pro
   return { restaurantId, role: 'screen', token }
 }
 
-/** Notes that the tablets with these tokens are there, to the minute. */
+/** Updates when the tablets with these tokens were last seen, to the minute. */
 export async function touchScreens(sql: Sql, tokens: readonly string[], now: Date): Promise<void> {
   const before = new Date(now.getTime() - lastSeenStepMs)
   await sql`

@@ -1,4 +1,4 @@
-// The sessions of restaurants, and the devices that ever had one: this file alone writes their rows.
+// The sessions and known devices of restaurants. Only this file writes their rows.
 
 import { limits, sessionLifetimeMs } from '#domain/limits.ts'
 import { dayMs, hourMs } from '#domain/time.ts'
@@ -6,19 +6,19 @@ import type { Database, Sql, Transaction } from '../db/database.ts'
 
 export interface Session {
   readonly restaurantId: number
-  /** 'screen': a paired tablet, which may do what the kitchen and the floor do (auth/screen-sessions.ts). */
+  /** 'screen': a paired tablet, which may make the calls of kitchen and floor (auth/screen-sessions.ts). */
   readonly role: 'owner' | 'screen'
   /** SHA-256 of the cookie's token, as hex. */
   readonly token: string
 }
 
-/** So exact is the time when a session was last used: a read is not a write each time. */
+/** `last_seen_at` is updated at most this often, so that not every read causes a write. */
 const lastSeenStepMs = hourMs
 
-/** A device that has not signed in for so long is a stranger again. */
+/** A device without a login for this long is unknown again. */
 const deviceMemoryMs = 90 * dayMs
 
-/** The session that a token opens; null when it was ended, is over, or never was. */
+/** The session of a token; null if it ended, expired or never existed. */
 export async function findSession(sql: Sql, token: string, now: Date): Promise<Session | null> {
   const [found] = await sql<{ restaurantId: number; lastSeenAt: Date }[]>`
     select restaurant_id as "restaurantId", last_seen_at as "lastSeenAt" from restaurant_sessions
@@ -32,14 +32,14 @@ export async function findSession(sql: Sql, token: string, now: Date): Promise<S
 
 export interface SignIn extends Omit<Session, 'role'> {
   readonly device: string
-  /** With which the password was found right: false is answered if it was changed since. */
+  /** The hash that verified the password. If the password was changed since, no session starts. */
   readonly passwordHash: string
 }
 
-/** Starts a session and knows its device from now on; the oldest sessions and devices beyond the limit end. */
+/** Starts a session and stores its device as known. Deletes the oldest sessions and devices beyond the limit. */
 export async function startSession(tx: Transaction, signIn: SignIn, now: Date): Promise<boolean> {
   const { restaurantId, token, device, passwordHash } = signIn
-  // Shares the row, so that a change of the password comes either before this or after it, and then ends it.
+  // Locks the row, so that a change of the password happens either before, or after and then ends this session.
   const [account] = await tx`
     select from restaurants where id = ${restaurantId} and password_hash = ${passwordHash} for share`
   if (!account) return false
@@ -66,13 +66,13 @@ export async function endSession(sql: Sql | Transaction, token: string): Promise
   await sql`delete from restaurant_sessions where token = decode(${token}, 'hex')`
 }
 
-/** Signs the restaurant out everywhere. Its devices are strangers again: one of them may be why the password is changed. */
+/** Ends all sessions and makes all devices unknown: one of them may be why the password is changed. */
 export async function endAllSessions(tx: Transaction, restaurantId: number): Promise<void> {
   await tx`delete from restaurant_sessions where restaurant_id = ${restaurantId}`
   await tx`delete from restaurant_devices where restaurant_id = ${restaurantId}`
 }
 
-/** Whether the restaurant signed in with this device lately. */
+/** Whether the restaurant logged in with this device recently. */
 export async function isKnownDevice(
   sql: Sql,
   restaurantId: number,
@@ -86,8 +86,8 @@ export async function isKnownDevice(
   return found !== undefined
 }
 
-/** Deletes what is over. */
-export async function forgetEndedSessions({ sql }: Pick<Database, 'sql'>, now: Date): Promise<void> {
+/** Deletes expired sessions and devices. */
+export async function deleteExpiredSessions({ sql }: Pick<Database, 'sql'>, now: Date): Promise<void> {
   await sql`delete from restaurant_sessions where expires_at <= ${now}`
   await sql`delete from restaurant_devices where signed_in_at <= ${new Date(now.getTime() - deviceMemoryMs)}`
 }

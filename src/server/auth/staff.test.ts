@@ -1,4 +1,4 @@
-// Who may do what on the floor and in the kitchen: every call of the staff, tried by everybody who might try it.
+// Access control of the staff's calls for floor and kitchen: every call, made by every kind of caller.
 
 import { beforeAll, describe, expect, test } from 'vitest'
 import { endpoints } from '#contract/all.ts'
@@ -13,7 +13,7 @@ import { makeScreen } from '../../../test/restaurants/screen.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100', METRICS_TOKEN: 'sesame' } })
 
-/** In the order of the columns below. */
+/** In the order of the columns of `expected`. */
 const callers = [
   'nobody',
   'an operator',
@@ -26,11 +26,11 @@ const callers = [
   'the owner',
 ] as const
 
-/** To those who are of no restaurant, and to those of another: to these it is as if there were none. */
+/** Replies to callers without a session, and to another restaurant, for which this one does not exist. */
 const unknown = Array<string>(5).fill('not-signed-in')
 const strangers = [...unknown, ...Array<string>(2).fill('restaurant-not-found')]
 
-/** What each call of the staff, in the order of an evening, answers to whom. */
+/** The status or problem that each caller gets. Order matters. */
 const expected: Partial<Record<keyof typeof endpoints, readonly (number | string)[]>> = {
   getBoard: [...strangers, 200, 200],
   watchBoard: [...strangers, 200, 200],
@@ -38,7 +38,7 @@ const expected: Partial<Record<keyof typeof endpoints, readonly (number | string
   getStations: [...strangers, 200, 200],
   getOwnScreen: [...unknown, 200, 200, 200, 200],
   markTicket: [...strangers, 200, 200],
-  // Nothing is left to do for the second one.
+  // The first move has already changed the ticket's state.
   moveTicket: [...strangers, 200, 'ticket-moved'],
   setDishAvailability: [...strangers, 204, 204],
   settleRequest: [...strangers, 204, 204],
@@ -56,7 +56,7 @@ describe('a call of the staff', () => {
   }
 
   beforeAll(async () => {
-    const [owner, other, gone] = [
+    const [owner, other, loggedOut] = [
       await makeKitchen(app()),
       await makeKitchen(app()),
       await makeKitchen(app()),
@@ -75,8 +75,8 @@ describe('a call of the staff', () => {
     }
     bodies.markSeen = { orders: [{ groupId: group.id, orderId: order.id }] }
     bodies.takePayment = { groupId: group.id, method: 'cash', amount: 0 }
-    const cookie = gone.phone.cookie()
-    await gone.phone.send('POST', '/api/restaurants/logout')
+    const cookie = loggedOut.phone.cookie()
+    await loggedOut.phone.send('POST', '/api/restaurants/logout')
     const removed = await makeScreen(app(), owner)
     await removed.remove()
     phones = {
@@ -92,17 +92,17 @@ describe('a call of the staff', () => {
     }
   })
 
-  test.each(Object.entries(expected))('%s', async (name, answers) => {
+  test.each(Object.entries(expected))('%s', async (name, replies) => {
     for (const [at, caller] of callers.entries()) {
       const { status, problem } = await make(name as keyof typeof endpoints, phones[caller])
-      expect([caller, typeof answers[at] === 'number' ? status : problem.problem]).toEqual([
+      expect([caller, typeof replies[at] === 'number' ? status : problem.problem]).toEqual([
         caller,
-        answers[at],
+        replies[at],
       ])
     }
   })
 
-  test('is in the table above, each one of them', () => {
+  test('is listed in `expected` (other calls: access.test.ts and require-session.test.ts)', () => {
     const ofStaff = Object.entries<Endpoint>(endpoints).filter(([, { access }]) => access === 'staff')
     expect(Object.keys(expected).sort()).toEqual(ofStaff.map(([name]) => name).sort())
   })
@@ -110,7 +110,7 @@ describe('a call of the staff', () => {
   async function make(name: keyof typeof endpoints, phone: Phone) {
     const { method, path } = endpoints[name]
     const filled = path.replace(/:(\w+)/g, (_, part: string) => String(parts[part] ?? 1))
-    if (name === 'watchBoard') return peek(phone, filled)
+    if (name === 'watchBoard') return openStream(phone, filled)
     const body = bodies[name]
     return phone.send(
       method,
@@ -120,8 +120,8 @@ describe('a call of the staff', () => {
   }
 })
 
-/** Opens the stream and closes it at once; a refusal is an answer like any other. */
-async function peek(phone: Phone, path: string) {
+/** Opens the stream and closes it at once. If it is refused, returns the reply. */
+async function openStream(phone: Phone, path: string) {
   const stop = new AbortController()
   const { status } = await fetch(app().url + path, {
     headers: { cookie: phone.cookie() },

@@ -1,4 +1,4 @@
-// A backup is taken of one database and restored into another; what people do tells whether everything is there.
+// Backs up one database and restores it into another. Calls of the app then show whether all data is there.
 
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,11 +9,11 @@ import { getStations } from '#contract/kitchen.ts'
 import { getMenu } from '#contract/menu.ts'
 import { changePosSettings, getPosSettings } from '#contract/pos.ts'
 import { shareApp, startApp, type TestApp } from '../../../test/app/app.ts'
-import { canaries, leaveKitchenWords, makeMeal } from '../../../test/app/canary.ts'
+import { canaries, makeMeal, writeKitchenWords } from '../../../test/app/canary.ts'
 import { makePhone } from '../../../test/diners/phone.ts'
 import { makeCampaign } from '../../../test/restaurants/campaign.ts'
 import { makeStations, setOrdering } from '../../../test/restaurants/ordering.ts'
-import { addDishes, enter, makeRestaurant } from '../../../test/restaurants/restaurant.ts'
+import { addDishes, logInAs, makeRestaurant } from '../../../test/restaurants/restaurant.ts'
 import { makeScreen } from '../../../test/restaurants/screen.ts'
 import { readBackup } from './read-backup.ts'
 import { writeBackup } from './write-backup.ts'
@@ -22,7 +22,7 @@ const env = { SECRETS_KEY: Buffer.alloc(32, 7).toString('base64'), RATE_LIMIT_SC
 const app = shareApp({ env })
 
 describe('a backup', () => {
-  test('brings back restaurants with all that is theirs, and no word of a diner', async () => {
+  test('restores restaurants with all their data, and contains no input of diners', async () => {
     const owner = await makeRestaurant(app(), { name: 'Zum \\. "Löwen" --' })
     const params = { restaurantId: owner.id }
     await addDishes(
@@ -37,37 +37,37 @@ describe('a backup', () => {
     await makeStations(owner, { name: 'Bar', categories: ['Drinks'] })
     const screen = await makeScreen(app(), owner)
     const meal = await makeMeal(app())
-    await leaveKitchenWords(app().beside, meal)
-    const asked = async ({ phone }: Pick<typeof owner, 'phone'>) => [
+    await writeKitchenWords(app().directSql, meal)
+    const readAll = async ({ phone }: Pick<typeof owner, 'phone'>) => [
       (await phone.call(getMenu, { params })).body,
       (await phone.call(getCampaigns, { params })).body,
       (await phone.call(getPosSettings, { params })).body,
       (await phone.call(getStations, { params })).body,
     ]
-    const before = await asked(owner)
+    const before = await readAll(owner)
 
     const backup = await backUp(app())
     const bytes = readFileSync(backup)
     expect(canaries.filter(word => bytes.includes(word))).toEqual([])
     const other = await startApp({ env })
-    await readBackup(other.beside, backup)
+    await readBackup(other.directSql, backup)
     const phone = makePhone(other.url)
-    expect((await enter(other, owner, phone)).body).toMatchObject({ id: owner.id })
-    expect(await asked({ phone })).toEqual(before)
+    expect((await logInAs(other, owner, phone)).body).toMatchObject({ id: owner.id })
+    expect(await readAll({ phone })).toEqual(before)
     expect(before[2]).toMatchObject({ hasApiKey: true })
     expect(before[3]).toMatchObject({ stations: [{ name: 'Bar' }], ordering: { lateAfter: 25 } })
-    // One that was taken off the list since the backup is not paired again by a restore.
+    // A restore pairs no tablet, since it may have been removed after the backup.
     const tablet = makePhone(other.url, { headers: { cookie: screen.phone.cookie() } })
     expect((await tablet.call(getStations, { params })).status).toBe(401)
     expect((await makeRestaurant(other, { email: 'new@example.com' })).id).toBeGreaterThan(owner.id)
   })
 
-  test('that is not whole, or of another version, or meets a database in use, changes nothing and says so', async () => {
+  test('that is incomplete, of another version, or for a database in use fails with the reason and changes nothing', async () => {
     await makeRestaurant(app())
     const backup = await backUp(app())
     const bytes = readFileSync(backup)
     const other = await startApp({ env })
-    const sql = other.beside
+    const sql = other.directSql
     const cut = (at: number) => readBackup(sql, makeFile(bytes.subarray(0, at)))
     await expect(cut(bytes.length - 9)).rejects.toThrow('not whole: its end is missing')
     await expect(cut(bytes.indexOf('@example.com'))).rejects.toThrow('not whole: it ends within a table')
@@ -80,28 +80,28 @@ describe('a backup', () => {
   })
 })
 
-test('a backup that cannot be written leaves nothing behind', async () => {
+test('a failed backup leaves no file', async () => {
   const folder = makeFile()
   mkdirSync(folder)
-  await expect(writeBackup(app().beside, folder, app().now())).rejects.toThrow('EISDIR')
+  await expect(writeBackup(app().directSql, folder, app().now())).rejects.toThrow('EISDIR')
   expect(readdirSync(dirname(folder))).toEqual([basename(folder)])
 })
 
 test.each([
-  ['the only one', 1],
-  ['the first of many', 20_000],
-])('a row that the database refuses, %s, takes the whole restore with it', async (_, rows) => {
+  ['the only row', 1],
+  ['the first of many rows', 20_000],
+])('if the database rejects %s, the whole restore is rolled back', async (_, rows) => {
   await makeRestaurant(app(), { name: 'Osteria Rotta', email: `broken-${rows}@example.com` })
   const bytes = readFileSync(await backUp(app()))
   const other = await startApp({ env })
   const broken = bytes
     .toString()
     .replace(/^.*Osteria Rotta.*\n/m, row => row.replace('Osteria Rotta', 'Osteria\tRotta').repeat(rows))
-  await expect(readBackup(other.beside, makeFile(broken))).rejects.toThrow('extra data')
-  expect(await other.beside`select from restaurants`).toHaveLength(0)
+  await expect(readBackup(other.directSql, makeFile(broken))).rejects.toThrow('extra data')
+  expect(await other.directSql`select from restaurants`).toHaveLength(0)
 })
 
-/** Until the test ends. */
+/** A path in a folder that is deleted when the test ends. */
 function makeFile(content?: string | Uint8Array): string {
   const folder = mkdtempSync(join(tmpdir(), 'backup-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -110,11 +110,11 @@ function makeFile(content?: string | Uint8Array): string {
   return file
 }
 
-async function backUp({ beside, now }: TestApp): Promise<string> {
+async function backUp({ directSql, now }: TestApp): Promise<string> {
   const file = makeFile()
-  // Left by somebody, for everybody to read.
+  // A file left by another user, readable for everybody.
   writeFileSync(`${file}.part`, '', { mode: 0o666 })
-  await writeBackup(beside, file, now())
+  await writeBackup(directSql, file, now())
   expect(statSync(file).mode & 0o777).toBe(0o600)
   return file
 }

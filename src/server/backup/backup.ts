@@ -1,4 +1,4 @@
-// `npm run backup -- <file>`: keeps what outlives an evening, while servers go on.
+// `npm run backup -- <file>`: backs up the restaurants' data while servers run.
 
 import { pino } from 'pino'
 import { readConfig } from '../config.ts'

@@ -1,4 +1,4 @@
-// Fills a new database with a backup: wholly or not at all.
+// Restores a backup into a new database, completely or not at all.
 
 import { open } from 'node:fs/promises'
 import { Readable } from 'node:stream'
@@ -7,10 +7,7 @@ import type { Sql, Transaction } from '../db/database.ts'
 import { schemaOf } from './backup-tables.ts'
 import { endMark, schemaMark } from './write-backup.ts'
 
-/**
- * Throws, and changes nothing, where the database is of another version than the backup, or in use already, or the backup is
- * not whole.
- */
+/** Throws and changes nothing if the database has another version or is already in use, or if the backup is incomplete. */
 export async function readBackup(sql: Sql, path: string): Promise<void> {
   const file = await open(path)
   try {
@@ -43,10 +40,10 @@ async function requireNew(tx: Transaction): Promise<void> {
     )
 }
 
-function requireSame(backup: string, here: string): void {
-  if (backup === here) return
+function requireSame(backup: string, current: string): void {
+  if (backup === current) return
   throw new Error(
-    `The backup is of another version. Restore it with that one, then upgrade. It has ${backup}; here is ${here}.`,
+    `The backup is of another version. Restore it with that one, then upgrade. It has ${backup}; here is ${current}.`,
   )
 }
 
@@ -54,7 +51,7 @@ function copyInto(tx: Transaction, line: string) {
   return tx.unsafe(line.replace(/;$/, '')).writable()
 }
 
-/** Up to the line that ends the table's. */
+/** The rows up to the line that ends the table. */
 async function* rowsOf(lines: AsyncIterator<string>): AsyncGenerator<string> {
   for (;;) {
     const { value, done } = await lines.next()
@@ -64,11 +61,11 @@ async function* rowsOf(lines: AsyncIterator<string>): AsyncGenerator<string> {
   }
 }
 
-/** In PostgreSQL's sense: a line feed alone ends one. */
+/** Lines as PostgreSQL defines them: only a line feed ends one. */
 async function* linesOf(bytes: AsyncIterable<Buffer>): AsyncGenerator<string, undefined> {
   let rest = Buffer.alloc(0)
-  for await (const piece of bytes) {
-    rest = Buffer.concat([rest, piece])
+  for await (const chunk of bytes) {
+    rest = Buffer.concat([rest, chunk])
     for (let end = rest.indexOf(10); end >= 0; end = rest.indexOf(10)) {
       yield rest.toString('utf8', 0, end)
       rest = rest.subarray(end + 1)

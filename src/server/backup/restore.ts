@@ -1,4 +1,4 @@
-// `npm run restore -- <file>`: fills a new database with what `npm run backup` kept.
+// `npm run restore -- <file>`: restores a backup of `npm run backup` into a new database.
 
 import { pino } from 'pino'
 import { readConfig } from '../config.ts'

@@ -1,5 +1,5 @@
-// A backup of what outlives an evening, while servers go on: restaurants, menus, campaigns, accounts, and no word of a diner.
-// It is SQL that psql reads too.
+// Writes a backup while servers run: restaurants, menus, campaigns and accounts, without diners' data. It is SQL that psql can
+// read too.
 
 import { createWriteStream } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
@@ -8,16 +8,16 @@ import type { Sql, Transaction } from '../db/database.ts'
 import { findBackupTables, schemaOf } from './backup-tables.ts'
 
 export const schemaMark = '-- migrations: '
-/** The last line of a whole backup. */
+/** The last line of a complete backup. */
 export const endMark = '-- end of the backup'
 
-/** As of one instant, into a file that only this user can read. Under its name it is whole. */
+/** Writes a consistent snapshot to a file that only this user can read. The file gets its name when it is complete. */
 export async function writeBackup(sql: Sql, path: string, now: Date): Promise<void> {
   const draft = `${path}.part`
   const write = (tx: Transaction) =>
     pipeline(textOf(tx, now), createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true }))
   try {
-    // One that lies there keeps its mode, and may be a link to elsewhere.
+    // An existing file would keep its mode, and could be a link.
     await rm(draft, { force: true })
     await sql.begin('isolation level repeatable read read only', write)
     await rename(draft, path)
@@ -39,7 +39,7 @@ async function* textOf(tx: Transaction, now: Date): AsyncGenerator<string | Buff
   yield `${endMark}\n`
 }
 
-/** Those that have been used. No id is ever given twice. */
+/** The used sequences, so that a restored database never reuses an id. */
 async function findSequences(tx: Transaction): Promise<{ name: string; last: number }[]> {
   return tx<{ name: string; last: number }[]>`
     select sequencename as name, last_value as last from pg_sequences

@@ -1,25 +1,25 @@
-// The time that the service goes by. Beside other nodes it is the database's, which all of them share: a node whose own
-// clock is set wrong neither ends anybody's evening nor puts orders before those that came first. Between two looks it is
-// carried on by what is monotonic. The embedded database runs on this machine and has its clock: there is no better one.
+// The service's clock. With several nodes it follows the database's clock: a node with a wrong clock must neither expire groups
+// early nor reorder orders. Between two readings the process's monotonic clock advances it. The embedded database runs on the
+// same machine, so there the machine's clock is used.
 
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from './database.ts'
 
-/** The time as the service sees it; tests move it. */
+/** The service's time; tests move it. */
 export type Clock = () => Date
 
-const everyMs = 2000
-/** An answer that took longer tells too little of when it was given. */
-const mostTakenMs = 500
-/** More than this no clock drifts between two looks: somebody has set it. */
-const leapMs = 1000
+const intervalMs = 2000
+/** A slower reading is too inaccurate and is ignored. */
+const maxReadingMs = 500
+/** A larger difference between two readings is no drift: somebody has set the clock. */
+const jumpMs = 1000
 
 export interface ServiceClock {
   readonly clock: Clock
   close(): void
 }
 
-/** Reads the time once, and from then on again and again; a clock that leaps is followed, and logged. */
+/** Reads the time now and at every interval. Follows a jump of the database's clock, and logs it. */
 export async function syncClock(
   { sql, target }: Pick<Database, 'sql' | 'target'>,
   log: Pick<FastifyBaseLogger, 'warn'>,
@@ -28,29 +28,29 @@ export async function syncClock(
   let isReading = false
   let zero = await read()
 
-  /** When the process's monotonic clock began, in milliseconds since 1970; NaN when nobody could tell quickly. */
+  /** The start of the process's monotonic clock in milliseconds since 1970; NaN if the reading was too slow. */
   async function read(): Promise<number> {
     const since = performance.now()
     if (!isShared) return Date.now() - since
     const [row] = await sql<{ ms: number }[]>`select extract(epoch from clock_timestamp()) * 1000 as ms`
     const taken = performance.now() - since
-    return taken > mostTakenMs ? Number.NaN : (row?.ms ?? Number.NaN) - since - taken / 2
+    return taken > maxReadingMs ? Number.NaN : (row?.ms ?? Number.NaN) - since - taken / 2
   }
 
-  async function look(): Promise<void> {
+  async function sync(): Promise<void> {
     if (isReading) return
     isReading = true
-    // While the database is away the time goes on as it did.
+    // While the database is away, the monotonic clock continues.
     const found = await read().catch(() => Number.NaN)
     isReading = false
     if (Number.isNaN(found)) return
     const seconds = Math.round((found - zero) / 1000)
-    if (Math.abs(found - zero) > leapMs) log.warn({ seconds }, 'the clock that the service goes by was set')
+    if (Math.abs(found - zero) > jumpMs) log.warn({ seconds }, 'the clock that the service goes by was set')
     zero = found
   }
 
   while (Number.isNaN(zero)) zero = await read()
-  const timer = setInterval(() => void look(), everyMs)
+  const timer = setInterval(() => void sync(), intervalMs)
   return {
     clock: () => new Date(isShared ? zero + performance.now() : Date.now()),
     close: () => clearInterval(timer),

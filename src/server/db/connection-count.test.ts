@@ -1,4 +1,4 @@
-// The sum by which operators size a database.
+// The number of connections by which operators size a database.
 
 import { pino } from 'pino'
 import { expect, inject, onTestFinished, test } from 'vitest'
@@ -8,13 +8,13 @@ import { startNode } from '../../../test/app/nodes.ts'
 import { makeGroup } from '../../../test/diners/make.ts'
 import { readConfig } from '../config.ts'
 import { openDatabaseAccess } from '../process/connect.ts'
-import { connectionsPerNode, requireRoomFor } from './connection-count.ts'
+import { connectionsPerNode, requireConnectionsFor } from './connection-count.ts'
 import { connectDatabase } from './database.ts'
 import { startEmbedded } from './embedded/embedded.ts'
 
 const log = pino({ level: 'silent' })
 
-test('a node under load holds no more connections than the sum says', async () => {
+test('a node under load has no more connections than `connectionsPerNode`', async () => {
   const app = await startApp()
   await app.close()
   const counting = connectDatabase(app.database.target, { connections: 1 })
@@ -22,31 +22,31 @@ test('a node under load holds no more connections than the sum says', async () =
   const node = await startNode({ database: counting }, { RATE_LIMIT_SCALE: '100' })
   const tables = await Promise.all(Array.from({ length: 30 }, () => makeGroup(node)))
   await Promise.all(tables.map(({ diners: [ann] }) => ann.order({ name: 'Soup', price: 500 })))
-  const [held] = await counting.sql<{ count: number }[]>`
+  const [row] = await counting.sql<{ count: number }[]>`
     select count(*) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`
-  expect(held?.count).toBeGreaterThan(10)
-  expect(held?.count).toBeLessThanOrEqual(connectionsPerNode)
+  expect(row?.count).toBeGreaterThan(10)
+  expect(row?.count).toBeLessThanOrEqual(connectionsPerNode)
 })
 
-test('a server whose connections the database does not have says so with the numbers', async () => {
-  await expect(requireRoomFor(18, inject('postgres'), log)).rejects.toThrow(
+test('a server that needs more connections than the database has reports both numbers', async () => {
+  await expect(requireConnectionsFor(18, inject('postgres'), log)).rejects.toThrow(
     'This server holds up to 306 connections (WORKERS 18 × 17). PostgreSQL has 297 ' +
       '(max_connections 300, 3 of them reserved): raise max_connections to 309 or more, for each such server.',
   )
 })
 
-test('and warns when others hold them', async () => {
+test('a server warns if other clients use connections that it may need', async () => {
   const target = inject('postgres')
   const others = connectDatabase(target, { connections: 20 })
   onTestFinished(others.close)
   await Promise.all(Array.from({ length: 20 }, () => others.sql`select pg_sleep(0.05)`))
   const warnings: string[] = []
-  await requireRoomFor(17, target, { warn: (text: string) => warnings.push(text) } as never)
+  await requireConnectionsFor(17, target, { warn: (text: string) => warnings.push(text) } as never)
   expect(warnings).toEqual([expect.stringMatching(/up to 289 .* of which others hold \d+/)])
 })
 
-test('the embedded PostgreSQL has room for all workers, also one that a smaller server left behind', async () => {
+test('the embedded PostgreSQL has connections for all workers, even if it was started for fewer', async () => {
   const dataDir = dataDirOf('room')
   onTestFinished(() => removeDataDir(dataDir))
   await startEmbedded({ dataDir, log, lock: false, settings: { max_connections: '40' } })
@@ -58,6 +58,6 @@ test('the embedded PostgreSQL has room for all workers, also one that a smaller 
       stop = close
     },
   })
-  await requireRoomFor(8, target, log)
+  await requireConnectionsFor(8, target, log)
   await stop()
 })

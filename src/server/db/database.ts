@@ -1,9 +1,9 @@
-// The one way to PostgreSQL: a pool whose tagged templates are prepared statements.
+// Connects to PostgreSQL: a pool whose tagged templates are prepared statements.
 
 import type postgres from 'postgres'
 import connect from './driver.ts'
 
-/** Amounts and ids are within 2^53, so bigint and numeric come as numbers. */
+/** Amounts and ids are below 2^53, so bigint and numeric are parsed as numbers. */
 const types = {
   bigint: { to: 20, from: [20], serialize: String, parse: Number },
   numeric: { to: 1700, from: [1700], serialize: String, parse: Number },
@@ -15,7 +15,7 @@ export type Transaction = postgres.TransactionSql<{ bigint: number; numeric: num
 export interface Database {
   readonly sql: Sql
   readonly target: DatabaseTarget
-  /** Waits for what runs (at most some seconds), then closes every connection. */
+  /** Waits for running statements (some seconds at most), then closes every connection. */
   close(): Promise<void>
 }
 
@@ -29,21 +29,21 @@ export type DatabaseTarget =
     }
 
 /**
- * In milliseconds. A node may hang in the middle of a change, or be cut off: then what it holds is let go. Whoever wants it
- * meanwhile is told in time that he should come again.
+ * In milliseconds. If a node hangs or loses the network within a transaction, PostgreSQL releases its locks. Calls that wait
+ * for a lock time out early enough to be retried.
  */
-const callLimits = { idle_in_transaction_session_timeout: 1000, lock_timeout: 1500 }
-/** As much for work that waits for locks as long as it takes. */
-const workLimits = { idle_in_transaction_session_timeout: 3000 }
+const callTimeouts = { idle_in_transaction_session_timeout: 1000, lock_timeout: 1500 }
+/** For work that may wait for locks without a timeout. */
+const workTimeouts = { idle_in_transaction_session_timeout: 3000 }
 
-/** The pool that a node serves its calls from. */
+/** The pool for a node's calls. */
 export function connectForCalls(target: DatabaseTarget): Database {
-  return connectDatabase(target, { connections: 10, settings: callLimits })
+  return connectDatabase(target, { connections: 10, settings: callTimeouts })
 }
 
 interface DatabaseOptions {
   readonly connections?: number
-  /** Of PostgreSQL, for each connection. */
+  /** PostgreSQL settings of each connection. */
   readonly settings?: Readonly<Record<string, number>>
 }
 
@@ -58,9 +58,9 @@ export function connectDatabase(
     connection: {
       application_name: 'tablemate',
       TimeZone: 'UTC',
-      // What is asked for is in memory: a row by its key costs hardly more than its neighbour.
+      // The data is in memory, where a random read costs hardly more than a sequential one.
       random_page_cost: 1.1,
-      // Every statement here finds its rows by a key: planning it anew for each value costs more than it could gain.
+      // Every statement finds its rows by a key, so a plan per value would cost more than it could gain.
       plan_cache_mode: 'force_generic_plan',
       jit: false,
       ...settings,
@@ -69,12 +69,12 @@ export function connectDatabase(
   return { sql, target, close: () => sql.end({ timeout: 3 }) }
 }
 
-/** Works on one connection of its own, on which a lock may be waited for, unlike on those of calls; closed at the end. */
+/** Runs the work on a separate connection without a lock timeout, and closes it at the end. */
 export async function onOwnConnection<R>(
   target: DatabaseTarget,
   work: (own: Database) => Promise<R>,
 ): Promise<R> {
-  const own = connectDatabase(target, { connections: 1, settings: workLimits })
+  const own = connectDatabase(target, { connections: 1, settings: workTimeouts })
   try {
     return await work(own)
   } finally {
@@ -83,39 +83,39 @@ export async function onOwnConnection<R>(
 }
 
 /**
- * In seconds and, the last, milliseconds: PostgreSQL notices within a minute that the machine at the other end is gone, and
- * lets go of the locks that it held. Its own patience is two hours.
+ * In seconds; the last one in milliseconds. PostgreSQL notices within a minute that a client machine has disappeared, and
+ * releases its locks. The default is two hours.
  */
-const goneMachine = {
+const keepalive = {
   tcp_keepalives_idle: 30,
   tcp_keepalives_interval: 10,
   tcp_keepalives_count: 3,
   tcp_user_timeout: 60_000,
 }
 
-/** As `connectDatabase`, for whoever needs a connection of another kind. */
+/** As `connectDatabase`, with options of postgres.js. */
 export function openConnections<T extends Record<string, postgres.PostgresType>>(
   target: DatabaseTarget,
   options: postgres.Options<T>,
 ) {
-  const connection = { ...goneMachine, ...options.connection }
-  const all = { connect_timeout: 5, backoff: pauseBeforeTry, onnotice: () => {}, ...options, connection }
+  const connection = { ...keepalive, ...options.connection }
+  const all = { connect_timeout: 5, backoff: reconnectDelay, onnotice: () => {}, ...options, connection }
   if ('url' in target) return connect<T>(target.url, all)
   const { host, user, password, database } = target
   return connect<T>({ ...all, host, port: 5432, username: user, password, database })
 }
 
 /**
- * In seconds. The driver's own pauses grow to 20 s while nothing answers, and whoever calls once the database is back would
- * wait for their end.
+ * In seconds. The driver's default delays grow to 20 s while the database is away, and the first call after its return would
+ * wait for the end of one.
  */
-function pauseBeforeTry(): number {
+function reconnectDelay(): number {
   return 0.1 + Math.random() / 10
 }
 
 /**
- * Names a partition's own relation in a statement: `${partition(sql, 'orders', 5)}` is orders_5. Addressing it directly spares
- * PostgreSQL the choice among 27 at every execution (measured: twice the order inserts a second).
+ * The relation of a partition in a statement: `${inPartition(sql, 'orders', 5)}` is orders_5. Then PostgreSQL need not choose
+ * among 27 at every execution (measured: twice the order inserts a second).
  */
 export function inPartition(sql: Sql | Transaction, relation: string, partition: number) {
   return sql(`${relation}_${partition}`)

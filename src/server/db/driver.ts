@@ -1,5 +1,5 @@
-// The driver postgres.js with fixes for lost connections. They are reported (porsager/postgres, issues 1066, 1154, 1208) and
-// unanswered. Without them:
+// The driver postgres.js with fixes for lost connections. The bugs are reported (porsager/postgres, issues 1066, 1154, 1208)
+// and open. Without the fixes:
 // - a statement on a closed connection, if only a rollback, ends the whole process;
 // - so does a loss of the connection while it reads the array types;
 // - bytes queued before the loss are sent before the first statement of the next connection, which then fails;

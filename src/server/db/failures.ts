@@ -1,7 +1,7 @@
-// Which failures of a statement mean what.
+// Classifies the errors of database statements.
 
-/** Postgres.js and Node when no connection can be had; PostgreSQL when it starts, stops or is full. */
-const away = new Set([
+/** Codes of postgres.js and Node if there is no connection, and of PostgreSQL if it starts, stops or is full. */
+const awayCodes = new Set([
   'CONNECTION_CLOSED',
   'CONNECTION_ENDED',
   'CONNECTION_DESTROYED',
@@ -26,28 +26,28 @@ const away = new Set([
   '58030',
 ])
 
-/** Whether the database could not be reached or could not serve just now: the call may be tried again. */
+/** Whether the database was unreachable or unavailable, so that the call may be retried. */
 export function isDatabaseAway(error: unknown): boolean {
-  return away.has(codeOf(error))
+  return awayCodes.has(codeOf(error))
 }
 
-/** Whether the disk has no room for what this process, or a program that it ran, was to write. */
+/** Whether the disk is full, for this process or a program that it ran. */
 export function isDiskFull(error: unknown): boolean {
   if (['ENOSPC', 'EDQUOT', '53100'].includes(codeOf(error))) return true
   return error instanceof Error && 'stderr' in error && saysDiskFull(String(error.stderr))
 }
 
-/** As the programs of PostgreSQL say it. */
+/** Recognises the messages of PostgreSQL's programs. */
 export function saysDiskFull(text: string): boolean {
   return /No space left on device|Disk quota exceeded/i.test(text)
 }
 
-/** Whether a unique index refused a row. */
+/** Whether a unique index rejected a row. */
 export function isDuplicate(error: unknown): boolean {
   return codeOf(error) === '23505'
 }
 
-/** Whether a lock was not to be had within its `lock_timeout`. */
+/** Whether a lock was not acquired within `lock_timeout`. */
 export function isLockTimeout(error: unknown): boolean {
   return codeOf(error) === '55P03'
 }

@@ -1,19 +1,19 @@
-// Whether the database answers: asked several times a second, so that nobody waits for one that is stopped, full or cut
-// off. A driver notices a broken connection by itself, but not one on which nothing comes any more.
+// Probes the database several times a second, so that no call waits for a stopped, full or unreachable database. The driver
+// notices a broken connection, but not a silent one.
 
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type DatabaseTarget, openConnections } from './database.ts'
 
-const everyMs = 300
-/** Long for a database, short for somebody at a table: with the pause before, less than two seconds. */
+const intervalMs = 300
+/** Long for a database, short for a diner: less than two seconds together with the interval. */
 const timeoutMs = 1300
 const connectTimeoutS = 1
 
 export interface HealthCheck {
   /**
-   * Works; throws `DatabaseAway` as soon as the database is. What was begun is not done later if it asks `abortGuard`
-   * before it commits; a commit that was sent already may be.
+   * Runs the work. Throws `DatabaseAway` as soon as the database is away. Work that calls the function of `abortGuard` before
+   * its commit is then rolled back; a commit that is already sent may still succeed.
    */
   guard<R>(work: () => Promise<R>): Promise<R>
   close(): Promise<void>
@@ -26,8 +26,8 @@ class DatabaseAway extends Error {
 const calls = new AsyncLocalStorage<{ isAborted: boolean }>()
 
 /**
- * Returns what throws once whoever asks now was told that the database is away. A try that was answered so must not be done
- * after all: it would undo what the same diner did since.
+ * Returns a function that throws if the current call has already failed with `DatabaseAway`. Its change must not be committed
+ * later, since it would undo what the same diner did since.
  */
 export function abortGuard(): () => void {
   const call = calls.getStore()
@@ -36,14 +36,14 @@ export function abortGuard(): () => void {
   }
 }
 
-/** `onChange` is told when it goes away, and when it is back. */
+/** Calls `onChange` when the database goes away and when it is back. */
 export function startHealthCheck(target: DatabaseTarget, onChange: (isAway: boolean) => void): HealthCheck {
   let isClosed = false
   let isAway = false
   let sql = openConnection(target)
   const waiting = new Set<(error: Error) => void>()
 
-  function declare(now: boolean): void {
+  function setAway(now: boolean): void {
     if (now !== isAway) onChange(now)
     isAway = now
     if (!isAway) return
@@ -53,11 +53,11 @@ export function startHealthCheck(target: DatabaseTarget, onChange: (isAway: bool
 
   async function probe(): Promise<void> {
     try {
-      await inTime(sql`select 1`)
-      declare(false)
+      await withTimeout(sql`select 1`)
+      setAway(false)
     } catch {
       if (isClosed) return
-      declare(true)
+      setAway(true)
       const old = sql
       sql = openConnection(target)
       await old.end({ timeout: 0 }).catch(() => {})
@@ -67,7 +67,7 @@ export function startHealthCheck(target: DatabaseTarget, onChange: (isAway: bool
   async function watch(): Promise<void> {
     while (!isClosed) {
       await probe()
-      await wait(everyMs, undefined, { ref: false })
+      await wait(intervalMs, undefined, { ref: false })
     }
   }
   void watch()
@@ -76,18 +76,18 @@ export function startHealthCheck(target: DatabaseTarget, onChange: (isAway: bool
     async guard(work) {
       if (isAway) throw new DatabaseAway()
       const { promise: away, reject } = Promise.withResolvers<never>()
-      // It may come after everybody has gone.
+      // The rejection may come after the work has ended, when nothing handles it.
       away.catch(() => {})
       const call = { isAborted: false }
-      const giveUp = (error: Error) => {
+      const abort = (error: Error) => {
         call.isAborted = true
         reject(error)
       }
-      waiting.add(giveUp)
+      waiting.add(abort)
       try {
         return await Promise.race([calls.run(call, work), away])
       } finally {
-        waiting.delete(giveUp)
+        waiting.delete(abort)
       }
     },
     async close() {
@@ -106,18 +106,18 @@ function openConnection(target: DatabaseTarget) {
   })
 }
 
-/** Rejects when the answer takes too long. */
-async function inTime(answer: Promise<unknown>): Promise<void> {
-  const limit = new AbortController()
-  const late = wait(timeoutMs, undefined, { ref: false, signal: limit.signal }).then(async () => {
-    // What came while this process was busy is read first.
+/** Rejects after the timeout. */
+async function withTimeout(result: Promise<unknown>): Promise<void> {
+  const timer = new AbortController()
+  const timeout = wait(timeoutMs, undefined, { ref: false, signal: timer.signal }).then(async () => {
+    // Lets this process first read a result that arrived while it was busy.
     await wait(0)
     throw new DatabaseAway()
   })
-  late.catch(() => {})
+  timeout.catch(() => {})
   try {
-    await Promise.race([answer, late])
+    await Promise.race([result, timeout])
   } finally {
-    limit.abort()
+    timer.abort()
   }
 }

@@ -1,10 +1,10 @@
-// Ids fetched in blocks: an order's id is known before it is written, so its whole answer can be written with it.
+// Fetches ids in blocks: an order's id is known before the insert, so its complete reply can be stored with it.
 
 import type { Sql } from './database.ts'
 
 const blockSize = 64
 
-/** Hands out ids of a sequence; each is used once in all the world, those of a stopped server are skipped. */
+/** Allocates unique ids of a sequence. Unused ids of a stopped server are skipped. */
 export function createIdAllocator(sql: Sql, sequence: string): () => Promise<number> {
   let ids: number[] = []
   let refill: Promise<void> | null = null

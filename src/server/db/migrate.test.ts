@@ -1,4 +1,4 @@
-// Versions that meet on one database, as during an upgrade.
+// Several versions on one database, as during an upgrade.
 
 import { expect, test } from 'vitest'
 import { joinGroup } from '#contract/groups.ts'
@@ -6,41 +6,41 @@ import { displayNameKey } from '#domain/groups/display-name.ts'
 import { nameKey } from '#domain/plain-text.ts'
 import { startApp } from '../../../test/app/app.ts'
 import { newerVersion } from '../../../test/app/newer-version.ts'
-import { look } from '../../../test/diners/follow.ts'
+import { fetchTable } from '../../../test/diners/follow.ts'
 import { joinAs, makeGroup } from '../../../test/diners/make.ts'
 import { makePhone } from '../../../test/diners/phone.ts'
 import { migrate } from './migrate.ts'
 
-test('a server that is older than the database serves on it, and takes nothing back', async () => {
+test('a server that is older than the schema starts and does not revert it', async () => {
   const app = await startApp()
   await migrate(app.database, newerVersion('9998-more.sql', 'create table more ()'))
   await migrate(app.database)
   expect(await app.database.sql`select from pg_class where relname = 'more'`).toHaveLength(1)
 })
 
-test('but not where something was taken away that it may still use', async () => {
+test('a server that is older than the schema does not start if the schema removed something that it may use', async () => {
   const { database } = await startApp()
   await migrate(database, newerVersion('9999-less-after-9998.sql', 'create table less ()'))
   await expect(migrate(database)).rejects.toThrow('too new for this one: it has 9999-less-after-9998.sql')
 })
 
-test('what came with servers that start together is applied once', async () => {
+test('a migration is applied once by servers that start together', async () => {
   const { database } = await startApp()
   const folder = newerVersion('9998-more.sql', 'create table more ()')
   await Promise.all(Array.from({ length: 4 }, () => migrate(database, folder)))
   expect(await database.sql`select from migrations where name = '9998-more.sql'`).toHaveLength(1)
 })
 
-test('diners go on ordering while a migration waits for a long reading of their tables', async () => {
-  const { database, beside, ...app } = await startApp()
+test('diners can order while a migration waits for a long read of their tables', async () => {
+  const { database, directSql, ...app } = await startApp()
   const { group, diners } = await makeGroup(app)
-  const [isReading, hasRead] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-  const reading = beside.begin(async tx => {
+  const [started, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const reading = directSql.begin(async tx => {
     await tx`lock table groups, orders in access share mode`
-    isReading.resolve()
-    await hasRead.promise
+    started.resolve()
+    await mayEnd.promise
   })
-  await isReading.promise
+  await started.promise
   const migrating = migrate(
     database,
     newerVersion('9998-more.sql', 'alter table groups add column more text'),
@@ -52,13 +52,13 @@ test('diners go on ordering while a migration waits for a long reading of their 
     )
   await expect.poll(isWaiting, { interval: 10 }).toBe(true)
   await diners[0].order({ name: 'Soup', price: 500 })
-  hasRead.resolve()
+  mayEnd.resolve()
   await Promise.all([reading, migrating])
   await diners[0].order({ name: 'Cake', price: 500 })
-  expect((await look(diners[1].phone, group.id)).orders).toHaveLength(2)
+  expect((await fetchTable(diners[1].phone, group.id)).orders).toHaveLength(2)
 })
 
-test('a table that is open during the upgrade to keys of look-alike letters has no second Анна after it', async () => {
+test('after the upgrade to look-alike keys, no second Анна can join a table that was open before', async () => {
   const app = await startApp()
   const { sql } = app.database
   const { group } = await makeGroup(app, { diners: 1 })

@@ -1,5 +1,5 @@
-// Brings the database to the present schema: the numbered files of migrations/, forward only, each once, while nodes of the
-// version before go on serving (docs/operations.md, Upgrade without downtime).
+// Migrates the database to the current schema: applies the numbered files of migrations/, forward only, each once, while nodes
+// of the previous version keep serving (docs/operations.md, Upgrade without downtime).
 
 import { readdir, readFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -8,23 +8,22 @@ import { isLockTimeout } from './failures.ts'
 
 const ownFiles = new URL('./migrations/', import.meta.url)
 
-/** Any number that no other use of advisory locks has. */
+/** The key of an advisory lock; no other lock has this number. */
 const migrationLock = 7_230_001
 
 /**
- * Who waits for a table holds up everybody who comes after. So a migration that meets a long reading (a backup) lets go and
- * comes again; and well before PostgreSQL's deadlock_timeout, so that this gives way and never a diner.
+ * A migration that waits for a table lock blocks all later statements on that table. So during a long read (a backup) it times
+ * out and retries. The timeout is well below PostgreSQL's deadlock_timeout, so the migration fails and never a diner's call.
  */
-const longestWait = '200ms'
-const pauseMs = 250
+const lockTimeout = '200ms'
+const retryMs = 250
 /** About five minutes. */
-const mostTries = 600
+const maxTries = 600
 
 /**
- * Applies what is missing, in one transaction, while holding a lock: servers that start together do it once. A server that
- * is older than the database serves on it: what a newer version added is none of its business. Throws where a migration took
- * something away that this version may still use: its name says which version may go on, `0012-…-after-0011.sql` those that
- * know 0011.
+ * Applies missing migrations in one transaction under an advisory lock, so that servers that start together apply them once. A
+ * server older than the schema accepts additions. It throws if a migration removed something that this version may use. The
+ * name of such a migration says which versions may continue: `0012-…-after-0011.sql` those that know 0011.
  */
 export async function migrate({ sql }: Pick<Database, 'sql'>, folder = ownFiles): Promise<void> {
   const files = (await readdir(folder)).filter(name => name.endsWith('.sql')).sort()
@@ -32,8 +31,8 @@ export async function migrate({ sql }: Pick<Database, 'sql'>, folder = ownFiles)
     try {
       return await sql.begin(tx => applyMissing(tx, folder, files))
     } catch (error) {
-      if (!isLockTimeout(error) || tries === mostTries) throw error
-      await wait(pauseMs)
+      if (!isLockTimeout(error) || tries === maxTries) throw error
+      await wait(retryMs)
     }
   }
 }
@@ -43,7 +42,7 @@ async function applyMissing(tx: Transaction, folder: URL, files: readonly string
   await tx`create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())`
   const applied = (await tx<{ name: string }[]>`select name from migrations`).map(({ name }) => name)
   requireKnown(applied, files)
-  await tx`select set_config('lock_timeout', ${longestWait}, true)`
+  await tx`select set_config('lock_timeout', ${lockTimeout}, true)`
   for (const name of files.filter(file => !applied.includes(file))) {
     await tx.unsafe(await readFile(new URL(name, folder), 'utf8')).simple()
     await tx`insert into migrations (name) values (${name})`
@@ -53,8 +52,8 @@ async function applyMissing(tx: Transaction, folder: URL, files: readonly string
 function requireKnown(applied: readonly string[], files: readonly string[]): void {
   const newest = files.at(-1) ?? ''
   const tooNew = applied.find(name => {
-    const needed = /-after-(\d{4})\.sql$/.exec(name)?.[1]
-    return !files.includes(name) && needed !== undefined && needed > newest.slice(0, 4)
+    const oldestAllowed = /-after-(\d{4})\.sql$/.exec(name)?.[1]
+    return !files.includes(name) && oldestAllowed !== undefined && oldestAllowed > newest.slice(0, 4)
   })
   if (tooNew)
     throw new Error(`The database was migrated by a version too new for this one: it has ${tooNew}.`)

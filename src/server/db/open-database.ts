@@ -1,17 +1,17 @@
-// The database for a command that the operator runs, beside a server or without one.
+// Opens the database for an operator's command, whether a server runs or not.
 
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
-import { keysBeside } from '../secrets/key-file.ts'
+import { loadKeyFile } from '../secrets/key-file.ts'
 import { type KeyRing, makeKeyRing } from '../secrets/key-ring.ts'
 import { connectDatabase, type Database } from './database.ts'
 import { startEmbedded } from './embedded/embedded.ts'
 import { migrate } from './migrate.ts'
 
-interface Opened {
-  /** Migrated. */
+interface OpenDatabase {
+  /** The migrated database. */
   readonly database: Database
-  /** What its secrets are kept under, read when asked for. */
+  /** Reads the keys that encrypt stored secrets. */
   readonly keyRing: () => KeyRing
   /** Leaves PostgreSQL running if a server uses it. */
   readonly close: () => Promise<void>
@@ -20,7 +20,7 @@ interface Opened {
 export async function openDatabase(
   { databaseUrl, dataDir, secretKeys }: Pick<Config, 'databaseUrl' | 'dataDir' | 'secretKeys'>,
   log: Logger,
-): Promise<Opened> {
+): Promise<OpenDatabase> {
   const embedded = databaseUrl ? null : await startEmbedded({ dataDir, log, lock: false })
   const database = connectDatabase(embedded?.target ?? { url: databaseUrl ?? '' })
   const close = async () => {
@@ -31,6 +31,6 @@ export async function openDatabase(
     await close()
     throw error
   })
-  const keyRing = () => makeKeyRing(secretKeys ?? keysBeside(embedded?.directory ?? dataDir, log))
+  const keyRing = () => makeKeyRing(secretKeys ?? loadKeyFile(embedded?.directory ?? dataDir, log))
   return { database, keyRing, close }
 }

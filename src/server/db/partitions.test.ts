@@ -7,24 +7,24 @@ import { newGroupId, partitionAt, partitionCount, partitionOf } from './partitio
 const times = fc.integer({ min: 1_700_000_000_000, max: 4_000_000_000_000 })
 
 describe('a group', () => {
-  test('is found by its id in the slot of the hour in which it was made', () => {
+  test('has by its id the partition of the hour in which it was created', () => {
     fc.assert(fc.property(times, time => partitionOf(newGroupId(new Date(time))) === partitionAt(time)))
   })
 
-  test('has an id that is a UUID of version 7, and no two are alike', () => {
+  test('has a unique UUID of version 7 as id', () => {
     const ids = Array.from({ length: 1000 }, () => newGroupId(new Date()))
     for (const id of ids)
       expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
     expect(new Set(ids).size).toBe(1000)
   })
 
-  test('shares its slot with nobody who is made more than an hour later, until two hours after its end', () => {
+  test('shares its partition with no group created an hour or more later, until two hours after its end', () => {
     const laters = fc.integer({ min: hourMs, max: groupLifetimeMs + 2 * hourMs })
     fc.assert(fc.property(times, laters, (made, later) => partitionAt(made + later) !== partitionAt(made)))
   })
 })
 
-test('any UUID has a slot, also one that we never made', () => {
+test('any UUID has a partition, even one that no server created', () => {
   fc.assert(
     fc.property(
       fc.uuid(),

@@ -1,13 +1,13 @@
-// Where a group's rows live: in the partition of the hour in which it was created, which its id (a UUID of version 7) tells.
+// Partitions by hour: a group's rows are in the partition of the hour of its creation, which its id (a UUID of version 7) contains.
 
 import { randomFillSync } from 'node:crypto'
 import { timeInId } from '#domain/groups/group-time.ts'
 import { hourMs } from '#domain/time.ts'
 
-/** 25 hours can hold live groups, one is being emptied, one is spare. */
+/** 25 partitions can contain live groups, one is being emptied, one is spare. */
 export const partitionCount = 27
 
-/** The relations that are cut into partitions. */
+/** The partitioned tables. */
 export const partitionedTables = [
   'groups',
   'members',
@@ -18,7 +18,7 @@ export const partitionedTables = [
   'requests',
 ] as const
 
-/** The partition for what is created at this time (milliseconds). */
+/** The partition of groups created at this time (in milliseconds). */
 export function partitionAt(time: number): number {
   return Math.floor(time / hourMs) % partitionCount
 }
@@ -28,7 +28,7 @@ export function partitionOf(groupId: string): number {
   return partitionAt(timeInId(groupId))
 }
 
-/** A new group's id: a UUID of version 7 (RFC 9562), its time from the caller, 74 random bits. */
+/** A new group's id: a UUID of version 7 (RFC 9562) with the given time and 74 random bits. */
 export function newGroupId(now: Date): string {
   const bytes = randomFillSync(Buffer.alloc(16))
   bytes.writeUIntBE(now.getTime(), 0, 6)
@@ -38,7 +38,7 @@ export function newGroupId(now: Date): string {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
 }
 
-/** A statement's text for each partition, made once. */
+/** Precomputes a statement's text for each partition. */
 export function perPartition(textOf: (partition: number) => string): (partition: number) => string {
   const texts = Array.from({ length: partitionCount }, (_, partition) => textOf(partition))
   return partition => texts[partition] ?? textOf(partition)

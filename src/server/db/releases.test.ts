@@ -4,7 +4,7 @@ import { missingFixes, newestKnown, warnOfMissingFixes } from './releases.ts'
 const day = (after: number) => new Date(Date.parse(newestKnown.released) + after * 24 * 60 * 60 * 1000)
 const newest = 180_000 + (newestKnown.minors.get(18) ?? 0)
 
-describe('at the start the operator is warned', () => {
+describe('at startup the operator is warned', () => {
   test.each([
     [
       newest - 1,
@@ -22,7 +22,7 @@ describe('at the start the operator is warned', () => {
     ],
     [newest, true, 121, /^The embedded PostgreSQL .* may lack security fixes: .* set DATABASE_URL/],
   ])(
-    'of PostgreSQL %i (embedded: %s), %i days after the newest that is known',
+    'of PostgreSQL %i (embedded: %s), %i days after the newest known release',
     (version, isEmbedded, days, warning) => {
       expect(missingFixes({ version, isEmbedded }, day(days))).toMatch(warning)
     },
@@ -33,11 +33,11 @@ describe('at the start the operator is warned', () => {
     [newest, false, 500],
     [newest + 1, false, 0],
     [190_000, false, 500],
-  ])('but not of %i (embedded: %s) after %i days', (version, isEmbedded, days) => {
+  ])('not of %i (embedded: %s) after %i days', (version, isEmbedded, days) => {
     expect(missingFixes({ version, isEmbedded }, day(days))).toBeNull()
   })
 
-  test('by what the database says that it is', async () => {
+  test('of the version that the database reports', async () => {
     const warnings: string[] = []
     const log = { warn: (text: string) => warnings.push(text) } as never
     const target = inject('postgres')

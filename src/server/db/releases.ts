@@ -1,5 +1,5 @@
-// Whether the PostgreSQL in use lacks security fixes that are out. A server has no internet to ask, so the newest
-// releases stand here; CONTRIBUTING.md says when they are looked at (docs/decisions/0027).
+// Checks whether the PostgreSQL in use lacks released security fixes. A server may have no internet access, so the newest
+// releases are listed here; CONTRIBUTING.md says when to update the list (docs/decisions/0027).
 
 import type { Logger } from 'pino'
 import { dayMs } from '#domain/time.ts'
@@ -17,16 +17,16 @@ export const newestKnown = {
   ]),
 }
 
-/** Minor releases come at least once a quarter; this many days after one the next is out. */
-const daysToTheNext = 120
-interface InUse {
+/** Minor releases come at least once a quarter, so after this many days there is a newer one. */
+const maxReleaseAge = 120
+interface ServerRelease {
   /** `server_version_num`: 180004 is 18.4. */
   readonly version: number
   readonly isEmbedded: boolean
 }
 
-/** What to tell the operator; null where no fix is known to be missing. */
-export function missingFixes({ version, isEmbedded }: InUse, now: Date): string | null {
+/** A warning for the operator; null if no fix is known to be missing. */
+export function missingFixes({ version, isEmbedded }: ServerRelease, now: Date): string | null {
   const [major, minor] = [Math.floor(version / 10_000), version % 10_000]
   const { released, minors } = newestKnown
   const oldest = Math.min(...minors.keys())
@@ -38,12 +38,12 @@ export function missingFixes({ version, isEmbedded }: InUse, now: Date): string 
   if (minor < newest)
     return `${name} lacks the security fixes of ${major}.${newest} (${released}): ${remedy} (docs/operations.md)`
   const days = Math.floor((now.getTime() - Date.parse(released)) / dayMs)
-  // Whoever runs one of their own updates it without a new Tablemate.
-  if (!isEmbedded || days <= daysToTheNext) return null
+  // Operators update their own PostgreSQL independently of Tablemate.
+  if (!isEmbedded || days <= maxReleaseAge) return null
   return `${name} may lack security fixes: releases after ${released} are not in it: ${remedy} (docs/operations.md)`
 }
 
-/** Warns once, at the start. Throws where the database does not answer. */
+/** Logs the warning at startup. Throws if the database does not reply. */
 export async function warnOfMissingFixes(
   target: DatabaseTarget,
   isEmbedded: boolean,

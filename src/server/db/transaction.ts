@@ -1,21 +1,21 @@
-// What a call changes in several statements, it changes whole or not at all.
+// Runs the statements of a call in one transaction.
 
 import type { Database, Transaction } from './database.ts'
 import { abortGuard } from './health-check.ts'
 
 /**
- * Works in one transaction and answers what the work does. It is undone when the work throws, and when whoever asked was told
- * meanwhile that the database is away: then throws what makes that 503.
+ * Runs the work in one transaction and resolves to its result. Rolls back if the work throws, or if the call has meanwhile
+ * failed with 503 because the database was away (`abortGuard`).
  */
 export async function inTransaction<R>(
   { sql }: Pick<Database, 'sql'>,
   work: (tx: Transaction) => Promise<R>,
 ): Promise<R> {
   const requireNotAborted = abortGuard()
-  const outcome = await sql.begin(async tx => {
-    const done = await work(tx)
+  const result = await sql.begin(async tx => {
+    const value = await work(tx)
     requireNotAborted()
-    return done
+    return value
   })
-  return outcome as R
+  return result as R
 }

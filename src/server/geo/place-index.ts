@@ -1,4 +1,4 @@
-// Places by key, small enough to be kept: for each key a digest of 53 bits and its position, sorted.
+// A compact in-memory index of places: for each key a digest of 53 bits and the position, sorted by digest.
 
 /** Degrees. */
 export interface Position {
@@ -13,7 +13,7 @@ export interface PlaceIndex {
   readonly longitudes: Float32Array<ArrayBuffer>
 }
 
-/** Of entries with one key the first counts. */
+/** Of several entries with one key, the first is used. */
 export function makePlaceIndex(entries: Iterable<readonly [key: string, at: Position]>): PlaceIndex {
   const known = new Map<number, Position>()
   for (const [key, at] of entries) {
@@ -48,15 +48,15 @@ function round(degrees: number): number {
 }
 
 /**
- * Two sums of 32 bits that mix every sign in, each with a multiplier of its own: among half a million keys no two are
- * likely to have the same (1 in 100,000), and nobody gains by a guess that is wrong.
+ * Combines two 32-bit hashes with different multipliers. Among half a million keys a collision is unlikely (1 in 100,000), and
+ * an attacker gains nothing from a collision.
  */
 function digestOf(key: string): number {
   let [one, other] = [0x811c9dc5, 0x01000193]
   for (let at = 0; at < key.length; at += 1) {
-    const sign = key.charCodeAt(at)
-    one = Math.imul(one ^ sign, 0x9e3779b1)
-    other = Math.imul(other ^ sign, 0x5f356495)
+    const code = key.charCodeAt(at)
+    one = Math.imul(one ^ code, 0x9e3779b1)
+    other = Math.imul(other ^ code, 0x5f356495)
     one ^= one >>> 15
     other ^= other >>> 13
   }

@@ -1,5 +1,4 @@
-// By what an address is looked up: keys that the index of places is made of, and those that an address asks for, the most
-// telling first.
+// The keys of the index of places, and the keys to look up for an address, the most specific first.
 
 import { searchWords } from '#domain/restaurants/search-words.ts'
 
@@ -18,37 +17,38 @@ export type FindState = (typed: string) => { readonly code: string; readonly reg
 
 export const postalKey = (region: Region, code: string) => `postal ${region} ${code}`
 
-/** A postal code whose city is known to be this one (`nameKey`), so that the country need not be told. */
+/** A postal code together with its city (`nameKey`), for addresses without a country. */
 export const postalCityKey = (code: string, city: string) => `postal in ${city} ${code}`
 
 /** The city by its `nameKey`; the country, or the state of the US or Canada, may be ''. */
 export const cityKey = (country: string, state: string, city: string) => `city ${country} ${state} ${city}`
 
-/** What to look for, in this order. */
+/** The keys to look up, in this order. */
 export function keysFor({ city, state, zipCode, country }: PostalPlace, findState: FindState): string[] {
   const typedState = state ? findState(state) : null
   const found = typedState && (country === null || country === typedState.region) ? typedState : null
-  const land = country ?? found?.region ?? null
+  const countryCode = country ?? found?.region ?? null
   const name = nameKey(city ?? '')
   const keys: string[] = []
   const american = /^\s*(\d{5})(-?\d{4})?\s*$/.exec(zipCode ?? '')?.[1]
   const canadian = /^\s*([A-Z]\d[A-Z])\s*(\d[A-Z]\d)?\s*$/i.exec(zipCode ?? '')
-  if (american && land === 'US') keys.push(postalKey('US', american))
-  if (american && land === null) keys.push(name ? postalCityKey(american, name) : postalKey('US', american))
-  // Two halves like these are a code of Canada's alone.
-  if (canadian?.[1] && (land === 'CA' || (land === null && canadian[2])))
+  if (american && countryCode === 'US') keys.push(postalKey('US', american))
+  if (american && countryCode === null)
+    keys.push(name ? postalCityKey(american, name) : postalKey('US', american))
+  // A code with both halves exists in Canada only.
+  if (canadian?.[1] && (countryCode === 'CA' || (countryCode === null && canadian[2])))
     keys.push(postalKey('CA', canadian[1].toUpperCase()))
   if (!name) return keys
-  // One of this name in another state is another city.
-  keys.push(found ? cityKey(found.region, found.code, name) : cityKey(land ?? '', '', name))
+  // With a known state, a city of this name in another state does not match.
+  keys.push(found ? cityKey(found.region, found.code, name) : cityKey(countryCode ?? '', '', name))
   return keys
 }
 
-/** Without case, accents and punctuation; "St." is "Saint". */
+/** Normalises case, accents and punctuation; "St." becomes "saint". */
 export function nameKey(name: string): string {
   const words = plain.test(name) ? name.toLowerCase().split(' ') : searchWords(name)
   return [...new Set(words)].map(word => (word === 'st' ? 'saint' : word)).join(' ')
 }
 
-/** Most are, and need no looking at each sign: there are 135,000 cities. */
+/** A fast path: most of the 135,000 city names are plain and need no normalisation of each character. */
 const plain = /^[a-z]+( [a-z]+)*$/i

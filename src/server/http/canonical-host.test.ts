@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { shareApp } from '../../../test/app/app.ts'
-import { ask } from '../../../test/network/ask.ts'
+import { sendRaw } from '../../../test/network/raw-request.ts'
 
 const metricsToken = 'sesame'
 const env = { CANONICAL_HOST: 'table.example', METRICS_TOKEN: metricsToken }
@@ -11,7 +11,7 @@ const anywhere = shareApp()
 
 const viaTls = { host: 'table.onrender.example', 'x-forwarded-proto': 'https' }
 
-describe('who reads at another host is sent to the canonical one', () => {
+describe('a read at another host is redirected to the canonical one', () => {
   test.each([
     'www.table.example',
     'table.example.evil.example',
@@ -20,7 +20,7 @@ describe('who reads at another host is sent to the canonical one', () => {
     'table.example.',
     '127.0.0.1:3000',
     '[::1]:3000',
-    // No hosts at all, as a browser never sends them.
+    // Invalid hosts, which no browser sends.
     '',
     ':',
     '//',
@@ -31,7 +31,7 @@ describe('who reads at another host is sent to the canonical one', () => {
     '%00',
     'x'.repeat(4000),
   ])('from %.40j', async host => {
-    const { status, headers, body } = await ask(app().url, '/join-group', { headers: { host } })
+    const { status, headers, body } = await sendRaw(app().url, '/join-group', { headers: { host } })
     expect([status, headers.location]).toEqual([308, 'http://table.example/join-group'])
     expect(headers['cache-control']).toBe('no-store')
     expect(headers['set-cookie']).toBeUndefined()
@@ -52,24 +52,24 @@ describe('who reads at another host is sent to the canonical one', () => {
     '/assets/main.js',
     '/metrics-of-mine',
     '/service-worker.jsx',
-  ])('with path and query as they are: %s', async path => {
+  ])('with unchanged path and query: %s', async path => {
     for (const method of ['GET', 'HEAD']) {
-      const { status, headers } = await ask(app().url, path, { method, headers: { host: 'old.example' } })
+      const { status, headers } = await sendRaw(app().url, path, { method, headers: { host: 'old.example' } })
       expect([status, headers.location]).toEqual([308, `http://table.example${path}`])
       expect(new URL(headers.location ?? '').host).toBe('table.example')
     }
   })
 
-  test('at its port', async () => {
-    const { headers } = await ask(atPort().url, '/x?y', { headers: { host: 'table.example' } })
+  test('with its port', async () => {
+    const { headers } = await sendRaw(atPort().url, '/x?y', { headers: { host: 'table.example' } })
     expect(headers.location).toBe('http://table.example:8443/x?y')
   })
 })
 
 test.each(['/service-worker.js', '/service-worker.js?x'])(
-  'who keeps the app from another host gets a worker that leaves: %s',
+  'an app that is installed from another host gets a service worker that unregisters itself: %s',
   async path => {
-    const { status, headers, body } = await ask(app().url, path, { headers: { host: 'old.example' } })
+    const { status, headers, body } = await sendRaw(app().url, path, { headers: { host: 'old.example' } })
     expect(status).toBe(200)
     expect(headers).toMatchObject({
       'content-type': 'text/javascript; charset=utf-8',
@@ -77,40 +77,42 @@ test.each(['/service-worker.js', '/service-worker.js?x'])(
     })
     expect(headers.location).toBeUndefined()
     expect(body.toString()).toContain('registration.unregister()')
-    const own = await ask(app().url, path, { headers: { host: 'table.example' } })
+    const own = await sendRaw(app().url, path, { headers: { host: 'table.example' } })
     expect(own.body.toString()).not.toContain('unregister()')
   },
 )
 
-describe('is served where it asked', () => {
+describe('without a redirect is served', () => {
   test.each(['table.example', 'TABLE.Example', 'table.example:80'])(
-    'at the canonical host: %s',
+    'a request to the canonical host: %s',
     async host => {
-      expect((await ask(app().url, '/api/currencies', { headers: { host } })).status).toBe(200)
+      expect((await sendRaw(app().url, '/api/currencies', { headers: { host } })).status).toBe(200)
     },
   )
 
-  test('at the canonical host with its port', async () => {
+  test('a request to the canonical host with its port', async () => {
     const headers = { host: 'Table.example:8443' }
-    expect((await ask(atPort().url, '/api/currencies', { headers })).status).toBe(200)
+    expect((await sendRaw(atPort().url, '/api/currencies', { headers })).status).toBe(200)
   })
 
   test.each(['/api/health/live', '/api/health/ready', '/api/health/live/', '/api/health/live?x'])(
-    'who watches the service: %s',
+    'a health check: %s',
     async path => {
-      expect((await ask(app().url, path, { headers: { host: '10.0.0.7:3000' } })).status).toBe(200)
+      expect((await sendRaw(app().url, path, { headers: { host: '10.0.0.7:3000' } })).status).toBe(200)
     },
   )
 
-  test('who reads the metrics, with their token alone: there is a proxy before it', async () => {
+  test('the metrics, but only with their token, since a proxy is in front', async () => {
     const headers = { host: '10.0.0.7:3000' }
-    expect((await ask(app().url, '/metrics', { headers })).status).toBe(404)
+    expect((await sendRaw(app().url, '/metrics', { headers })).status).toBe(404)
     const authorization = `Bearer ${metricsToken}`
-    expect((await ask(app().url, '/metrics', { headers: { ...headers, authorization } })).status).toBe(200)
+    expect((await sendRaw(app().url, '/metrics', { headers: { ...headers, authorization } })).status).toBe(
+      200,
+    )
   })
 
-  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('who writes: %s', async method => {
-    const { status, headers } = await ask(app().url, '/api/orders/1', {
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('a write: %s', async method => {
+    const { status, headers } = await sendRaw(app().url, '/api/orders/1', {
       method,
       headers: { host: 'old.example' },
     })
@@ -118,46 +120,52 @@ describe('is served where it asked', () => {
     expect(status).toBeGreaterThanOrEqual(400)
   })
 
-  test('everybody, where no canonical host is set', async () => {
+  test('every request, if no canonical host is set', async () => {
     const headers = { host: 'whatever.example' }
-    expect((await ask(anywhere().url, '/api/currencies', { headers })).status).toBe(200)
+    expect((await sendRaw(anywhere().url, '/api/currencies', { headers })).status).toBe(200)
   })
 
-  test('who asks as one asks a proxy, which names no path to be sent to', async () => {
-    const { headers } = await ask(app().url, 'http://evil.example/x', { headers: { host: 'evil.example' } })
+  test('a request to the server as a proxy, which has no path to redirect', async () => {
+    const { headers } = await sendRaw(app().url, 'http://evil.example/x', {
+      headers: { host: 'evil.example' },
+    })
     expect(headers.location).toBeUndefined()
   })
 })
 
 describe('behind a trusted proxy', () => {
-  test('the scheme is the one that the phone came by', async () => {
-    const { headers } = await ask(behindProxy().url, '/x?y', { headers: viaTls })
+  test('the redirect keeps the scheme of the phone’s connection', async () => {
+    const { headers } = await sendRaw(behindProxy().url, '/x?y', { headers: viaTls })
     expect(headers.location).toBe('https://table.example/x?y')
   })
 
   test.each(['javascript', 'evil://evil.example/', 'HTTP', ''])(
-    'a scheme that is none (%j) is http',
+    'an invalid scheme (%j) becomes http',
     async scheme => {
       const headers = { ...viaTls, 'x-forwarded-proto': scheme }
-      expect((await ask(behindProxy().url, '/x', { headers })).headers.location).toBe(
+      expect((await sendRaw(behindProxy().url, '/x', { headers })).headers.location).toBe(
         'http://table.example/x',
       )
     },
   )
 
-  test.each(['table.example', 'table.example:443'])('the host is the forwarded one: %s', async host => {
+  test.each(['table.example', 'table.example:443'])('the forwarded host counts: %s', async host => {
     const headers = { ...viaTls, 'x-forwarded-host': host }
-    expect((await ask(behindProxy().url, '/api/currencies', { headers })).status).toBe(200)
+    expect((await sendRaw(behindProxy().url, '/api/currencies', { headers })).status).toBe(200)
   })
 
-  test('a host that it forwards is redirected, whichever it was asked at', async () => {
+  test('a request with another forwarded host is redirected, whatever its host header', async () => {
     const headers = { host: 'table.example', 'x-forwarded-host': 'old.example' }
-    expect((await ask(behindProxy().url, '/x', { headers })).headers.location).toBe('http://table.example/x')
+    expect((await sendRaw(behindProxy().url, '/x', { headers })).headers.location).toBe(
+      'http://table.example/x',
+    )
   })
 })
 
-test('where no proxy is trusted, forwarded hosts and schemes are not believed', async () => {
+test('without a trusted proxy, forwarded hosts and schemes are ignored', async () => {
   const forwarded = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'table.example' }
-  const { status, headers } = await ask(app().url, '/x', { headers: { host: 'old.example', ...forwarded } })
+  const { status, headers } = await sendRaw(app().url, '/x', {
+    headers: { host: 'old.example', ...forwarded },
+  })
   expect([status, headers.location]).toEqual([308, 'http://table.example/x'])
 })

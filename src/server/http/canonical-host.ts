@@ -1,58 +1,58 @@
-// One address for the app: whoever reads it at another host is sent to the canonical one.
+// Redirects reads at other hosts to the canonical host, so that the app has one address.
 
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 /**
- * A phone that keeps the app from another host opens it without asking us, and no browser lets a worker's script be
- * redirected. So there the worker is replaced by one that leaves, and the app's next start is redirected like any page.
- * Tabs that are open stay: what they have not sent yet they can send from there alone. (To `waitUntil` it has left would
- * have Chromium's next start wait for it forever.)
+ * A phone that installed the app from another host opens it from its cache, and browsers do not allow to redirect a service
+ * worker's script. So that host serves a worker that unregisters itself, and the app's next start is redirected like any page.
+ * Open tabs stay, since only they can send what is in their outbox. (With `waitUntil` for the unregistration, Chromium's
+ * next start would wait forever.)
  */
-const farewell = `addEventListener('install', () => skipWaiting())
+const unregisteringWorker = `addEventListener('install', () => skipWaiting())
 addEventListener('activate', () => registration.unregister())
 `
 
 /**
- * Redirects what only reads, to the same scheme, path and query. Writes pass: a page that was opened here before
- * finishes what it began. A forwarded host or scheme is believed of trusted proxies alone (Fastify sees to that).
+ * Redirects GET and HEAD to the same scheme, path and query. Writes are served, so that a page opened here before can finish.
+ * Fastify uses a forwarded host or scheme from trusted proxies only.
  */
 export function redirectToCanonicalHost(app: FastifyInstance, canonicalHost: string | undefined): void {
   if (canonicalHost === undefined) return
   app.addHook('onRequest', (request, reply, done) => {
     const { method, url } = request
     const isRead = method === 'GET' || method === 'HEAD'
-    // A target that is no path ("GET http://elsewhere/") is for proxies: pasted behind our host it could name another.
+    // A target that is no path ("GET http://elsewhere/") is for proxies: appended to our host it could name another host.
     const isPath = url.startsWith('/')
-    if (!isRead || !isPath || isForMachines(request) || isAt(request, canonicalHost)) return done()
-    // Asked anew every time, so that a setting made by mistake is over as soon as it is mended.
+    if (!isRead || !isPath || isMonitoring(request) || isAt(request, canonicalHost)) return done()
+    // Not cached, so that a wrong setting has no effect once it is corrected.
     reply.header('cache-control', 'no-store')
     if (/^\/service-worker\.js(\?|$)/.test(url))
-      return reply.type('text/javascript; charset=utf-8').send(farewell)
-    // 308 means the same as 301 for what reads, and is the one that never turns a method into another.
+      return reply.type('text/javascript; charset=utf-8').send(unregisteringWorker)
+    // For reads, 308 means the same as 301, and it never changes the method.
     reply.redirect(`${schemeOf(request)}://${canonicalHost}${url}`, 308)
   })
 }
 
-/** Where the app is found, for an address that is told to people. */
+/** The app's origin, for addresses that people see. */
 export function originOf(request: FastifyRequest, canonicalHost: string | undefined): string {
   return `${schemeOf(request)}://${canonicalHost ?? request.host}`
 }
 
-/** Who watches the service calls it by its address. */
-function isForMachines({ routeOptions: { url: route = '' } }: FastifyRequest): boolean {
+/** Monitoring calls the server by its IP address. */
+function isMonitoring({ routeOptions: { url: route = '' } }: FastifyRequest): boolean {
   return route === '/metrics' || route.startsWith('/api/health/')
 }
 
-/** Ignoring case and the scheme's own port: some proxies write `:443`, and would be redirected forever. */
+/** Ignores case and the scheme's default port: some proxies send `:443`, which would cause a redirect loop. */
 function isAt(request: FastifyRequest, canonicalHost: string): boolean {
   if (request.host === canonicalHost) return true
-  const [asked, canonical] = [request.host, canonicalHost].map(
+  const [requested, canonical] = [request.host, canonicalHost].map(
     host => URL.parse(`${schemeOf(request)}://${host}`)?.host,
   )
-  return asked === canonical
+  return requested === canonical
 }
 
-/** What a proxy forwards may be any text. */
+/** A forwarded scheme may be any text. */
 function schemeOf({ protocol }: FastifyRequest): 'https' | 'http' {
   return protocol === 'https' ? 'https' : 'http'
 }

@@ -1,11 +1,11 @@
-// What is no HTTP, or comes too slowly to become any, never reaches a route: it is answered here, in the problem format,
-// and none of it is logged: a broken request is somebody's bytes.
+// Replies in the problem format to malformed and too slow requests, which reach no route. Nothing of them is logged, since
+// their bytes may contain user input.
 
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { problem, problemBody } from '../problems.ts'
 
-/** Two hosts are malformed (RFC 9112, 3.2): Node would keep the first, and a proxy before it may have read the second. */
+/** Two host headers are malformed (RFC 9112, 3.2): Node uses the first, and a proxy in front may have used the second. */
 export function refuseTwoHosts(app: FastifyInstance): void {
   app.addHook('onRequest', ({ raw: { rawHeaders } }, _reply, done) => {
     const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && /^host$/i.test(name))
@@ -13,17 +13,17 @@ export function refuseTwoHosts(app: FastifyInstance): void {
   })
 }
 
-/** For Node's `clientError`. */
-export function refuseBroken(error: NodeJS.ErrnoException, socket: Socket): void {
-  if (socket.writable && error.code !== 'ECONNRESET') socket.write(answerTo(error.code))
+/** The handler of Node's `clientError` event. */
+export function handleClientError(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (socket.writable && error.code !== 'ECONNRESET') socket.write(replyTo(error.code))
   socket.destroy()
 }
 
-function answerTo(code: string | undefined): string {
+function replyTo(code: string | undefined): string {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 'HTTP/1.1 408 Request Timeout\r\nconnection: close\r\n\r\n'
   const field = code === 'HPE_HEADER_OVERFLOW' ? 'headers' : 'request'
-  const how = code === 'HPE_HEADER_OVERFLOW' ? 'too-long' : 'malformed'
-  const body = JSON.stringify(problemBody('invalid', { fields: { [field]: how } }))
+  const fault = code === 'HPE_HEADER_OVERFLOW' ? 'too-long' : 'malformed'
+  const body = JSON.stringify(problemBody('invalid', { fields: { [field]: fault } }))
   const head = [
     'HTTP/1.1 400 Bad Request',
     'connection: close',

@@ -1,4 +1,4 @@
-// How an answer that was written before is packed: as the phone that asks for it takes it.
+// Compresses pre-built replies in the encoding that the client accepts.
 
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -8,13 +8,13 @@ import type { FastifyRequest } from 'fastify'
 const encodings = ['br', 'gzip', 'identity'] as const
 export type Encoding = (typeof encodings)[number]
 
-/** The best that the phone says it takes. */
+/** The best encoding that the client accepts. */
 export function encodingFor({ headers }: Pick<FastifyRequest, 'headers'>): Encoding {
-  const asked = negotiate(String(headers['accept-encoding'] ?? ''), [...encodings])
-  return encodings.find(encoding => encoding === asked) ?? 'identity'
+  const accepted = negotiate(String(headers['accept-encoding'] ?? ''), [...encodings])
+  return encodings.find(encoding => encoding === accepted) ?? 'identity'
 }
 
-/** Packs bytes, beside the event loop. `effort` is brotli's quality, 0 to 11; gzip knows 9. */
+/** Compresses outside the event loop. `effort` is brotli's quality, 0 to 11; gzip's maximum is 9. */
 export async function encode(bytes: Buffer, encoding: Encoding, effort: number): Promise<Buffer> {
   switch (encoding) {
     case 'br':

@@ -1,95 +1,96 @@
-// One phone's line: server-sent events with a bounded buffer, so that a slow reader costs no one else.
+// A stream of server-sent events to one client, with a bounded buffer, so that a slow client does not affect others.
 
 import type { FastifyReply } from 'fastify'
 import { slicesOf } from '../limits/response-limits.ts'
 
-/** What a phone that does not read may have outstanding before it is cut off; it comes back and starts anew. */
+/** A client with more unread bytes is disconnected; it reconnects and starts again. */
 const maxBufferedBytes = 256 * 1024
 
-/** A phone that does not take the end of its stream in this time is cut off: nobody waits for it. */
+/** A client that has not received the end of its stream after this time is disconnected. */
 const lingerMs = 1000
 
-/** When the line breaks, a phone waits this long, spread out so that a thousand do not come back at once. */
-const retryMs = { least: 500, spread: 2500 }
+/** The client's delay before it reconnects, random so that a thousand clients do not reconnect at once. */
+const retryMs = { min: 500, spread: 2500 }
 
 export interface EventStream {
-  /** As `send`, for the first event, which may be as long as it needs to be. */
+  /** As `send`, for the first event, which may have any length. */
   begin(event: string, data: string, id: number): void
-  /** Sends one event, `data` as JSON text. False when the line is closed or was cut off for not reading. */
+  /** Sends one event, `data` as JSON text. False if the stream is closed, or now closed because the client does not read. */
   send(event: string, data: string, id?: number): boolean
   end(): void
 }
 
-/** Turns the reply into a stream. `random` (0–1) spreads the returns. */
+/** Turns the reply into a stream. `random` (0–1) spreads the reconnects. */
 export function openEventStream(reply: FastifyReply, random: number, onClose: () => void): EventStream {
   const headers = reply.getHeaders()
   reply.hijack()
-  const line = reply.raw
-  for (const [name, value] of Object.entries(headers)) if (value !== undefined) line.setHeader(name, value)
-  line.writeHead(200, {
+  const response = reply.raw
+  for (const [name, value] of Object.entries(headers))
+    if (value !== undefined) response.setHeader(name, value)
+  response.writeHead(200, {
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store, no-transform',
-    // nginx and its kin would hold events back.
+    // Without it, nginx and similar proxies would buffer events.
     'x-accel-buffering': 'no',
   })
-  line.socket?.setNoDelay(true)
-  line.write(`retry: ${Math.round(retryMs.least + random * retryMs.spread)}\n\n`)
-  if (line.destroyed) setImmediate(onClose)
-  else line.on('close', onClose)
-  line.on('error', () => line.destroy())
+  response.socket?.setNoDelay(true)
+  response.write(`retry: ${Math.round(retryMs.min + random * retryMs.spread)}\n\n`)
+  if (response.destroyed) setImmediate(onClose)
+  else response.on('close', onClose)
+  response.on('error', () => response.destroy())
 
   let mayBuffer = maxBufferedBytes
-  /** What follows the beginning of a long first event, until the line takes it. */
-  const queue: { readonly piece: Buffer; readonly whenTaken: () => void }[] = []
+  /** Bytes after the beginning of a long first event, until the socket accepts them. */
+  const queue: { readonly piece: Buffer; readonly whenSent: () => void }[] = []
   let queuedBytes = 0
   let isEnding = false
-  const written = (event: string, data: string, id?: number) =>
+  const format = (event: string, data: string, id?: number) =>
     `event: ${event}\n${id === undefined ? '' : `id: ${id}\n`}data: ${data}\n\n`
   const write = (text: string) => {
-    if (queue.length === 0) line.write(text)
-    else putOff(Buffer.from(text))
+    if (queue.length === 0) response.write(text)
+    else enqueue(Buffer.from(text))
   }
-  const putOff = (piece: Buffer, whenTaken = () => {}) => {
-    queue.push({ piece, whenTaken })
+  const enqueue = (piece: Buffer, whenSent = () => {}) => {
+    queue.push({ piece, whenSent })
     queuedBytes += piece.length
   }
-  const goOn = () => {
-    while (!line.writableNeedDrain) {
+  const flush = () => {
+    while (!response.writableNeedDrain) {
       const next = queue.shift()
       if (!next) break
       queuedBytes -= next.piece.length
-      line.write(next.piece, next.whenTaken)
+      response.write(next.piece, next.whenSent)
     }
-    if (isEnding && queue.length === 0) line.end()
+    if (isEnding && queue.length === 0) response.end()
   }
-  line.on('drain', goOn)
+  response.on('drain', flush)
   return {
     begin(event, data, id) {
-      const text = Buffer.from(written(event, data, id))
-      const release = reply.server.answers.holdFirst(reply, text)
-      if (!release) return void line.destroy()
-      line.once('close', release)
-      for (const piece of slicesOf(text)) putOff(piece)
-      // Nothing, behind the last of them.
-      putOff(Buffer.alloc(0), () => {
+      const text = Buffer.from(format(event, data, id))
+      const release = reply.server.responseLimits.countFirstEvent(reply, text)
+      if (!release) return void response.destroy()
+      response.once('close', release)
+      for (const piece of slicesOf(text)) enqueue(piece)
+      // An empty piece, whose callback runs after all others are sent.
+      enqueue(Buffer.alloc(0), () => {
         release()
         mayBuffer = maxBufferedBytes
       })
-      goOn()
-      mayBuffer += line.writableLength + queuedBytes
+      flush()
+      mayBuffer += response.writableLength + queuedBytes
     },
     send(event, data, id) {
-      if (line.destroyed || line.writableEnded || isEnding) return false
-      write(written(event, data, id))
-      if (line.writableLength + queuedBytes <= mayBuffer) return true
-      line.destroy()
+      if (response.destroyed || response.writableEnded || isEnding) return false
+      write(format(event, data, id))
+      if (response.writableLength + queuedBytes <= mayBuffer) return true
+      response.destroy()
       return false
     },
     end() {
-      if (line.writableEnded || isEnding) return
+      if (response.writableEnded || isEnding) return
       isEnding = true
-      goOn()
-      setTimeout(() => line.destroy(), lingerMs).unref()
+      flush()
+      setTimeout(() => response.destroy(), lingerMs).unref()
     },
   }
 }

@@ -1,12 +1,12 @@
-// The nastiest strings in every text that a call takes: what fits is kept to the letter, what does not is refused, and
-// nobody else's things are touched. A text of the document for which test/texts tells no law fails the test.
+// Sends hostile strings in every text field of every call. A valid one is stored unchanged, an invalid one is refused, and no
+// other data changes. A text field of the OpenAPI document without a law in test/texts fails the test.
 
 import { expect, test } from 'vitest'
 import { getOwnRestaurant } from '#contract/restaurants.ts'
 import { isDisplayName } from '#domain/groups/display-name.ts'
 import { isPlainLine, isPlainText, isVisible, lengthOf, tidyName } from '#domain/plain-text.ts'
 import { shareApp, type TestApp } from '../../../test/app/app.ts'
-import { look } from '../../../test/diners/follow.ts'
+import { fetchTable } from '../../../test/diners/follow.ts'
 import { makeGroup } from '../../../test/diners/make.ts'
 import { addDishes, makeRestaurant } from '../../../test/restaurants/restaurant.ts'
 import { longRun } from '../../../test/sampling/long.ts'
@@ -26,28 +26,28 @@ const calls: Readonly<Record<string, TextCall>> = {
   ...textsOfStaff,
 }
 
-test('every text of the document has its law', async () => {
-  const told = (await readBodies(app().url)).map(({ call, strings }) => [call, strings])
+test('every text field of the OpenAPI document has a law', async () => {
+  const documented = (await readBodies(app().url)).map(({ call, strings }) => [call, strings])
   const known = Object.entries(calls).map(([call, { laws }]) => [call, Object.keys(laws).sort()])
-  expect(Object.fromEntries(known)).toEqual(Object.fromEntries(told))
+  expect(Object.fromEntries(known)).toEqual(Object.fromEntries(documented))
 })
 
-test('what fits is kept to the letter, what does not is refused, and nothing of others is touched', {
+test('a valid text is stored unchanged, an invalid one is refused, and no other data changes', {
   timeout: longRun(120_000, 900_000),
 }, async () => {
-  const others = await plantOthers(app())
+  const others = await makeOthers(app())
   const before = await others()
   const bodies = await readBodies(app().url)
-  const trials = bodies.flatMap(taken => taken.strings.map(place => ({ taken, place })))
+  const trials = bodies.flatMap(callBody => callBody.strings.map(path => ({ callBody, path })))
   const faults: string[] = []
-  const left = trials.entries()
+  const remaining = trials.entries()
   const work = async () => {
-    for (const [at, { taken, place }] of left) {
-      const law = calls[taken.call]?.laws[place]?.kind
-      // Of those that are no texts the fuzzer sends as odd ones.
-      const sample = oneAfterAnother(at, law === 'other' ? 160 : 40)
+    for (const [at, { callBody, path }] of remaining) {
+      const law = calls[callBody.call]?.laws[path]?.kind
+      // Fields that are no free text get a smaller sample, since the fuzzer covers them too.
+      const sample = sampleFor(at, law === 'other' ? 160 : 40)
       faults.push(
-        ...(await faultsOf(taken, place, longRun(sample, law === 'other' ? oneAfterAnother(at, 8) : nasty))),
+        ...(await faultsOf(callBody, path, longRun(sample, law === 'other' ? sampleFor(at, 8) : nasty))),
       )
     }
   }
@@ -56,31 +56,31 @@ test('what fits is kept to the letter, what does not is refused, and nothing of 
   expect(await others()).toEqual(before)
 })
 
-/** What one after the other has where each is spared the whole list: together they have it. */
-function oneAfterAnother(turn: number, turns: number): string[] {
-  return nasty.filter((_, at) => at % turns === turn % turns)
+/** One of `parts` disjoint samples of the list: the fields together get the whole list. */
+function sampleFor(field: number, parts: number): string[] {
+  return nasty.filter((_, at) => at % parts === field % parts)
 }
 
-/** So many that none of the limits on what one restaurant or table may have is met. */
-const trialsAtOnce = 40
+/** Few enough to stay below the limits of one restaurant or table. */
+const stringsPerTrial = 40
 
-async function faultsOf({ call, statuses }: CallBody, place: string, strings: readonly string[]) {
+async function faultsOf({ call, statuses }: CallBody, path: string, strings: readonly string[]) {
   const { laws, open } = calls[call] as TextCall
-  const law = laws[place] as Law
+  const law = laws[path] as Law
   const [method = ''] = call.split(' ')
   const faults: string[] = []
   let trial = await open(app())
   for (const [at, sent] of strings.entries()) {
-    if (at > 0 && at % trialsAtOnce === 0) trial = await open(app())
-    const body = put(trial.body(), place, sent)
+    if (at > 0 && at % stringsPerTrial === 0) trial = await open(app())
+    const body = put(trial.body(), path, sent)
     const { status, body: reply, problem } = await sendJson(trial.phone, method, trial.path, body)
     const isDeclared = statuses.includes(status) && status < 500
     const fault = isDeclared
-      ? await faultOf(law, { trial, body, place, sent, isTaken: status < 300, reply })
-      : `answered ${status}`
-    // A name may be another's already; of the dishes, the diners and the accounts that is what this answers.
+      ? await faultOf(law, { trial, body, path, sent, isAccepted: status < 300, reply })
+      : `status ${status}`
+    // A name that is already in use is refused correctly.
     if (fault && !['name-taken', 'menu-item-taken', 'table-taken'].includes(problem?.problem))
-      faults.push(`${call} ${place} ${JSON.stringify(sent.slice(0, 60))}: ${fault}, ${JSON.stringify(reply)}`)
+      faults.push(`${call} ${path} ${JSON.stringify(sent.slice(0, 60))}: ${fault}, ${JSON.stringify(reply)}`)
   }
   return faults
 }
@@ -88,46 +88,47 @@ async function faultsOf({ call, statuses }: CallBody, place: string, strings: re
 interface Outcome {
   readonly trial: Trial
   readonly body: object
-  readonly place: string
+  readonly path: string
   readonly sent: string
-  readonly isTaken: boolean
+  readonly isAccepted: boolean
   readonly reply: unknown
 }
 
-/** What is against the law, in a word; null if nothing is. */
+/** A short description of a violation of the law; null if there is none. */
 async function faultOf(
   law: Law,
-  { trial, body, place, sent, isTaken, reply }: Outcome,
+  { trial, body, path, sent, isAccepted, reply }: Outcome,
 ): Promise<string | null> {
   if (law.kind === 'other') return null
   if (law.kind === 'secret') {
     if (sent.length > 8 && JSON.stringify(reply ?? '').includes(JSON.stringify(sent).slice(1, -1)))
-      return 'told'
-    return !isTaken || (await trial.opens?.(sent, body)) ? null : 'opens nothing'
+      return 'leaked'
+    return !isAccepted || (await trial.unlocks?.(sent, body)) ? null : 'unlocks nothing'
   }
-  const input = storedBy(law, sent)
-  if (!isTaken || input === undefined) return isTaken === (input !== undefined) ? null : `taken is ${isTaken}`
-  const kept = at(trial.kept ? await trial.kept(reply, body) : reply, place)
+  const expected = expectedText(law, sent)
+  if (!isAccepted || expected === undefined)
+    return isAccepted === (expected !== undefined) ? null : `accepted is ${isAccepted}`
+  const stored = at(trial.stored ? await trial.stored(reply, body) : reply, path)
   const { keyOf = String } = law
-  return keyOf(String(kept ?? '')) === keyOf(input) ? null : `kept as ${JSON.stringify(kept)}`
+  return keyOf(String(stored ?? '')) === keyOf(expected) ? null : `stored as ${JSON.stringify(stored)}`
 }
 
-type KeptLaw = Extract<Law, { most: number }>
+type StoredLaw = Extract<Law, { max: number }>
 
-/** The text as it must be kept; undefined if it must be refused. */
-function storedBy({ kind, most, isNeeded, isName }: KeptLaw, sent: string): string | undefined {
+/** The text that must be stored; undefined if the server must refuse it. */
+function expectedText({ kind, max, isRequired, isName }: StoredLaw, sent: string): string | undefined {
   const isPlain = kind === 'line' ? isPlainLine(sent) : isPlainText(sent)
-  const kept = kind === 'line' ? tidyName(sent) : sent.trim()
-  const isSeen = isVisible(kept) || !isNeeded || (isNeeded === 'if-any' && sent === '')
-  const isTrue = !isName || isDisplayName(kept)
-  return isPlain && isTrue && lengthOf(kept) <= most && isSeen ? kept : undefined
+  const text = kind === 'line' ? tidyName(sent) : sent.trim()
+  const isPresent = isVisible(text) || !isRequired || (isRequired === 'if-any' && sent === '')
+  const isValidName = !isName || isDisplayName(text)
+  return isPlain && isValidName && lengthOf(text) <= max && isPresent ? text : undefined
 }
 
 type Tree = Record<string, unknown>
 
-/** A copy of the body with a text at `rows[].name`. */
-function put(body: object, place: string, sent: string): object {
-  const [name = '', ...rest] = place.split('.')
+/** A copy of the body with a text at a path such as `rows[].name`. */
+function put(body: object, path: string, sent: string): object {
+  const [name = '', ...rest] = path.split('.')
   const key = name.replace('[]', '')
   const inner = (body as Tree)[key]
   const filled =
@@ -135,21 +136,21 @@ function put(body: object, place: string, sent: string): object {
   return { ...body, [key]: name.endsWith('[]') ? [filled] : filled }
 }
 
-function at(reply: unknown, place: string): unknown {
-  return place.split('.').reduce((found, name) => {
+function at(reply: unknown, path: string): unknown {
+  return path.split('.').reduce((found, name) => {
     const inner = (found as Tree | undefined)?.[name.replace('[]', '')]
     return name.endsWith('[]') ? (inner as unknown[] | undefined)?.[0] : inner
   }, reply)
 }
 
-/** A table and a restaurant that no trial names; answers how to see all that is theirs. */
-async function plantOthers(app: TestApp): Promise<() => Promise<unknown>> {
+/** Makes a table and a restaurant that no trial uses. Returns a function that reads all their data. */
+async function makeOthers(app: TestApp): Promise<() => Promise<unknown>> {
   const { group, diners } = await makeGroup(app)
   await diners[0].order({ name: 'Soup', price: 900, modifications: 'hot' })
   const owner = await makeRestaurant(app)
   await addDishes(owner, { name: 'Soup', price: 900 })
   return async () => [
-    await look(diners[1].phone, group.id),
+    await fetchTable(diners[1].phone, group.id),
     (await owner.phone.call(getOwnRestaurant, {})).body,
     (await owner.phone.send('GET', `/api/restaurants/${owner.id}/menu`)).body,
   ]

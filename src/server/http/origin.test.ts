@@ -29,14 +29,14 @@ describe('a write', () => {
   })
 
   test.each([{}, { 'sec-fetch-site': 'same-origin' }, { 'sec-fetch-site': 'none' }, { origin: 'own' }])(
-    'from our own page, or from no page at all, is served: %j',
+    'from the app’s own page, or from no page, is served: %j',
     async headers => {
       const own = 'origin' in headers ? { origin: app().url } : headers
       expect((await start(own)).status).toBe(201)
     },
   )
 
-  test('that was refused changed nothing', async () => {
+  test('that is refused changes nothing', async () => {
     const { group, diners } = await makeGroup(app(), { diners: 1 })
     const { id } = await diners[0].order({ name: 'Soup', price: 900 })
     await diners[0].phone.send('DELETE', `/api/orders/${id}`, { headers: { origin: 'https://evil.example' } })
@@ -45,30 +45,30 @@ describe('a write', () => {
   })
 })
 
-describe('behind a proxy that ends TLS, a page of this host', () => {
+describe('behind a proxy that terminates TLS, a page of this host', () => {
   const trusting = shareApp({ env: { RATE_LIMIT_SCALE: '100', TRUST_PROXY: '127.0.0.1' } })
   const from = (scheme: string, url: string) => ({ origin: url.replace('http:', `${scheme}:`) })
-  const byTls = { 'x-forwarded-proto': 'https' }
+  const overTls = { 'x-forwarded-proto': 'https' }
 
-  test('may write by https; one without TLS may not, for anybody on the line can make it', async () => {
+  test('may write if it was loaded over TLS; one without TLS may not, since a network attacker can forge it', async () => {
     const { url } = trusting()
-    expect((await start({ ...byTls, ...from('https', url) }, url)).status).toBe(201)
-    expect((await start({ ...byTls, ...from('http', url) }, url)).status).toBe(403)
+    expect((await start({ ...overTls, ...from('https', url) }, url)).status).toBe(201)
+    expect((await start({ ...overTls, ...from('http', url) }, url)).status).toBe(403)
   })
 
-  test('may write by either where the proxy is not trusted, or does not say', async () => {
+  test('may write over either scheme if the proxy is not trusted or does not forward the scheme', async () => {
     const { url } = app()
     for (const scheme of ['http', 'https'])
-      expect((await start({ ...byTls, ...from(scheme, url) }, url)).status).toBe(201)
+      expect((await start({ ...overTls, ...from(scheme, url) }, url)).status).toBe(201)
     expect((await start(from('https', trusting().url), trusting().url)).status).toBe(201)
   })
 })
 
-test('reading is not bound to an origin: a link from elsewhere opens', async () => {
+test('a read is served from any origin: a link from another site opens', async () => {
   const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
-  const answer = await makePhone(app().url).send('GET', '/api/health/live', { headers })
-  expect(answer.status).toBe(200)
-  expect(answer.headers.get('access-control-allow-origin')).toBeNull()
+  const reply = await makePhone(app().url).send('GET', '/api/health/live', { headers })
+  expect(reply.status).toBe(200)
+  expect(reply.headers.get('access-control-allow-origin')).toBeNull()
 })
 
 function start(headers: Record<string, string>, url = app().url) {

@@ -1,4 +1,4 @@
-// Writes come from our own pages or from no page at all: a foreign page may not write in a diner's name.
+// Protects against cross-site request forgery: writes are accepted from the app's own pages or from no page.
 
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { problem } from '../problems.ts'
@@ -14,8 +14,8 @@ export function refuseForeignWrites(app: FastifyInstance): void {
 }
 
 /**
- * A page of another scheme is foreign where the request is known to have come by TLS (a proxy's word counts where it is
- * trusted). Elsewhere a proxy that is not trusted may have ended TLS: there the scheme is not known.
+ * If the request came over TLS, directly or by a trusted proxy's header, a page of scheme http is foreign too. Otherwise the
+ * scheme is unknown, since an untrusted proxy may have terminated TLS.
  */
 function hasForeignOrigin({ headers, host, protocol }: FastifyRequest): boolean {
   if (headers.origin === undefined) return false

@@ -2,13 +2,13 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { shareApp, startApp } from '../../../test/app/app.ts'
 import { makeBuild } from '../../../test/app/build.ts'
-import { ask } from '../../../test/network/ask.ts'
+import { sendRaw } from '../../../test/network/raw-request.ts'
 
 const words = '<p>Order together, pay smart — “à table”.</p>\n'.repeat(200)
 const built = `<!doctype html>\n<html lang="en" data-gate="on">\n<p>data-gate="on" says a text</p>${words}</html>\n`
 const withoutGate = built.replace('lang="en" data-gate="on"', 'lang="en" data-gate="off"')
-const sent = '    <link rel="modulepreload" crossorigin="" href="/assets/app-1.js">\n'
-const withApp = built.replace('<p>', `${sent}${sent.replace('app', 'main')}<p>`)
+const preload = '    <link rel="modulepreload" crossorigin="" href="/assets/app-1.js">\n'
+const withApp = built.replace('<p>', `${preload}${preload.replace('app', 'main')}<p>`)
 const client = makeBuild({ 'index.html': built })
 const older = '<!doctype html><html lang="en"><p>Tablemate</p></html>'
 const olderClient = makeBuild({ 'index.html': older })
@@ -28,12 +28,12 @@ const pages = [
 ]
 
 describe('the page', () => {
-  test.each(pages)('is one and the same at %s, and says whether there is a gate', async path => {
+  test.each(pages)('is the same at %s, and declares whether the beta gate is on', async path => {
     for (const [url, html] of [
       [guarded().url, built],
       [open().url, withoutGate],
     ] as const) {
-      const { status, headers, body } = await ask(url, path)
+      const { status, headers, body } = await sendRaw(url, path)
       expect([status, body.toString()]).toEqual([200, html])
       expect(headers).toMatchObject({
         'content-type': 'text/html; charset=utf-8',
@@ -45,16 +45,16 @@ describe('the page', () => {
     }
   })
 
-  test('sends for the app at once, but not where the first page is there before it', async () => {
+  test('preloads the app, except at the first page, which is drawn before the app', async () => {
     const app = await startApp({ client: makeBuild({ 'index.html': withApp }) })
-    const page = async (path: string) => (await ask(app.url, path)).body.toString()
+    const page = async (path: string) => (await sendRaw(app.url, path)).body.toString()
     for (const path of ['/', '/?x']) expect(await page(path)).toBe(withoutGate)
     for (const path of ['/index.html', '/group/1', '//'])
       expect(await page(path)).toBe(withApp.replace('lang="en" data-gate="on"', 'lang="en" data-gate="off"'))
   })
 
-  test('comes with 404 where there is no such screen, to whoever knows it too', async () => {
-    const { headers } = await ask(open().url, '/')
+  test('has status 404 at an unknown path, also for a cached page', async () => {
+    const { headers } = await sendRaw(open().url, '/')
     for (const path of [
       '/nowhere',
       '/group',
@@ -66,31 +66,31 @@ describe('the page', () => {
     ])
       for (const method of ['GET', 'HEAD'])
         for (const known of [{}, { 'if-none-match': String(headers.etag) }]) {
-          const answer = await ask(open().url, path, { method, headers: known })
-          expect([path, answer.status]).toEqual([path, 404])
-          expect(answer.body.toString()).toBe(method === 'GET' ? withoutGate : '')
+          const reply = await sendRaw(open().url, path, { method, headers: known })
+          expect([path, reply.status]).toEqual([path, 404])
+          expect(reply.body.toString()).toBe(method === 'GET' ? withoutGate : '')
         }
   })
 
-  test('of an older build, which knows no gate, is served as it is', async () => {
+  test('of an older build without a gate is served unchanged', async () => {
     const app = await startApp({ client: olderClient })
-    expect((await ask(app.url, '/')).body.toString()).toBe(older)
+    expect((await sendRaw(app.url, '/')).body.toString()).toBe(older)
   })
 
-  test('is no page for calls, assets and writes', async () => {
+  test('is not served for calls, assets and writes', async () => {
     for (const path of ['/api/nothing', '/assets/index.html', '/assets/'])
-      expect((await ask(open().url, path)).status).toBe(404)
-    expect((await ask(open().url, '/', { method: 'POST' })).status).toBe(404)
+      expect((await sendRaw(open().url, path)).status).toBe(404)
+    expect((await sendRaw(open().url, '/', { method: 'POST' })).status).toBe(404)
   })
 
-  test('does not exist where nothing was built, and the calls are served all the same', async () => {
+  test('is missing without a build, and calls are still served', async () => {
     const app = await startApp({ client: nothingBuilt })
-    expect((await ask(app.url, '/')).status).toBe(404)
-    expect((await ask(app.url, '/api/currencies')).status).toBe(200)
+    expect((await sendRaw(app.url, '/')).status).toBe(404)
+    expect((await sendRaw(app.url, '/api/currencies')).status).toBe(200)
   })
 })
 
-describe('over a weak signal the page comes', () => {
+describe('the compressed page', () => {
   test.each([
     ['br', 'gzip, deflate, br, zstd'],
     ['br', '*'],
@@ -106,27 +106,27 @@ describe('over a weak signal the page comes', () => {
     [undefined, 'deflate, zstd'],
     [undefined, ';;;,,q=,gzip;q=0'],
     [undefined, 'gzip;q=0, br;q=0'],
-  ])('as %s for who takes %j, and says the same', async (encoding, accepted) => {
+  ])('is sent as %s to a client that accepts %j, with the same content', async (encoding, accepted) => {
     const headers: Record<string, string> = accepted === undefined ? {} : { 'accept-encoding': accepted }
-    const answer = await ask(open().url, '/', { headers })
-    expect(answer.headers['content-encoding']).toBe(encoding)
-    expect(Number(answer.headers['content-length'])).toBe(answer.body.length)
-    expect(answer.headers.vary).toBe('accept-encoding')
-    expect(decode(answer.body, encoding).toString()).toBe(withoutGate)
-    if (encoding) expect(answer.body.length).toBeLessThan(withoutGate.length / 10)
+    const reply = await sendRaw(open().url, '/', { headers })
+    expect(reply.headers['content-encoding']).toBe(encoding)
+    expect(Number(reply.headers['content-length'])).toBe(reply.body.length)
+    expect(reply.headers.vary).toBe('accept-encoding')
+    expect(decode(reply.body, encoding).toString()).toBe(withoutGate)
+    if (encoding) expect(reply.body.length).toBeLessThan(withoutGate.length / 10)
   })
 })
 
-describe('who has the page already', () => {
-  const taking = (encoding: string) => ({ 'accept-encoding': encoding })
+describe('a client with a cached page', () => {
+  const accepting = (encoding: string) => ({ 'accept-encoding': encoding })
 
-  test.each(['br', 'gzip', 'identity'])('is told so, as %s', async encoding => {
-    const { headers } = await ask(open().url, '/', { headers: taking(encoding) })
+  test.each(['br', 'gzip', 'identity'])('gets 304, as %s', async encoding => {
+    const { headers } = await sendRaw(open().url, '/', { headers: accepting(encoding) })
     const etag = headers.etag ?? ''
     expect(etag).toMatch(/^"[\w-]+"$/)
     for (const known of [etag, `W/${etag}`, `"older", ${etag}`, '*']) {
-      const again = await ask(open().url, '/join-group', {
-        headers: { ...taking(encoding), 'if-none-match': known },
+      const again = await sendRaw(open().url, '/join-group', {
+        headers: { ...accepting(encoding), 'if-none-match': known },
       })
       expect([again.status, again.body.length]).toEqual([304, 0])
       expect(again.headers).toMatchObject({
@@ -137,36 +137,36 @@ describe('who has the page already', () => {
     }
   })
 
-  test('gets it anew when it is another: by its words, its encoding or its gate', async () => {
+  test('gets the page again if its content, encoding or gate differs', async () => {
     const tags = new Set<string>()
     for (const url of [open().url, guarded().url, (await startApp({ client: olderClient })).url])
       for (const encoding of ['br', 'gzip', 'identity'])
-        tags.add((await ask(url, '/', { headers: taking(encoding) })).headers.etag ?? '')
+        tags.add((await sendRaw(url, '/', { headers: accepting(encoding) })).headers.etag ?? '')
     expect(tags.size).toBe(9)
-    const own = (await ask(open().url, '/', { headers: taking('br') })).headers.etag ?? ''
+    const own = (await sendRaw(open().url, '/', { headers: accepting('br') })).headers.etag ?? ''
     for (const known of [...tags].filter(tag => tag !== own)) {
-      const headers = { ...taking('br'), 'if-none-match': known }
-      expect((await ask(open().url, '/', { headers })).status).toBe(200)
+      const headers = { ...accepting('br'), 'if-none-match': known }
+      expect((await sendRaw(open().url, '/', { headers })).status).toBe(200)
     }
   })
 
-  test('has the same one after the server started again', async () => {
+  test('gets 304 after a restart of the server as well', async () => {
     const again = await startApp({ client })
-    const [one, other] = [await ask(open().url, '/'), await ask(again.url, '/')]
+    const [one, other] = [await sendRaw(open().url, '/'), await sendRaw(again.url, '/')]
     expect(one.headers.etag).toBe(other.headers.etag)
   })
 })
 
 test.each(['br', 'gzip', 'identity'])(
-  'HEAD tells of the page what GET does, without it: %s',
+  'HEAD returns the headers of GET without the page: %s',
   async encoding => {
     const headers = { 'accept-encoding': encoding, cookie: `tablemate_device=${'x'.repeat(43)}` }
     for (const path of ['/', '/group/1']) {
-      const got = await ask(open().url, path, { headers })
-      const told = await ask(open().url, path, { headers, method: 'HEAD' })
-      expect([told.status, told.body.length]).toEqual([200, 0])
-      const ofEach = { date: '', 'x-request-id': '' }
-      expect({ ...told.headers, ...ofEach }).toEqual({ ...got.headers, ...ofEach })
+      const got = await sendRaw(open().url, path, { headers })
+      const head = await sendRaw(open().url, path, { headers, method: 'HEAD' })
+      expect([head.status, head.body.length]).toEqual([200, 0])
+      const variable = { date: '', 'x-request-id': '' }
+      expect({ ...head.headers, ...variable }).toEqual({ ...got.headers, ...variable })
     }
   },
 )

@@ -1,38 +1,38 @@
-// The one page of the app, made once at the start and served from memory, in whichever encoding a phone takes.
+// The app's only HTML page, built at startup and served from memory in the encoding that the client accepts.
 
 import { hash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Encoding, encode, encodingFor } from './encodings.ts'
 
-/** What comes with a device's cookie no cache may give to another device. */
-export const ownCopy = 'private, no-cache'
+/** For replies that set a device cookie: no shared cache may give them to another device. */
+export const privateNoCache = 'private, no-cache'
 
 interface Variant {
   readonly body: Buffer
   readonly headers: Record<string, string>
 }
 
-/** It is packed once, at the start. */
+/** The maximum of brotli: the page is compressed only once. */
 const bestEffort = 11
 
-/** Answers a request with the page. */
+/** Replies to a request with the page. */
 export type Page = (request: FastifyRequest, reply: FastifyReply) => FastifyReply
 
-/** Reads the built page. It is built for a gate that is on, and learns here if there is none. */
+/** Reads the built page. It is built with the beta gate on; without a gate this is changed here. */
 export async function makePage(file: string, { hasGate }: { hasGate: boolean }): Promise<Page> {
   const built = await readFile(file, 'utf8')
   const html = hasGate ? built : built.replace(/(<html\b[^>]*\sdata-gate=)"on"/, '$1"off"')
-  const [first, other] = await Promise.all([makeVariants(withoutApp(html)), makeVariants(html)])
+  const [firstPage, otherPage] = await Promise.all([makeVariants(withoutApp(html)), makeVariants(html)])
   return (request, reply) => {
-    const { body, headers } = (isFirstPage(request) ? first : other)[encodingFor(request)]
-    reply.headers({ ...headers, vary: 'accept-encoding', 'cache-control': ownCopy })
+    const { body, headers } = (isFirstPage(request) ? firstPage : otherPage)[encodingFor(request)]
+    reply.headers({ ...headers, vary: 'accept-encoding', 'cache-control': privateNoCache })
     if (reply.statusCode === 200 && isKnown(request, headers.etag)) return reply.status(304).send()
     return reply.type('text/html; charset=utf-8').send(body)
   }
 }
 
-/** The first page is drawn into the page: it comes before the app, which client/start.ts sends for. */
+/** The HTML contains the first page, which is shown before the app is loaded by client/start.ts. */
 function withoutApp(html: string): string {
   return html.replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
 }
@@ -46,7 +46,7 @@ async function makeVariants(text: string): Promise<Record<Encoding, Variant>> {
   const digest = hash('sha256', html, 'base64url').slice(0, 22)
   const encoded = async (encoding: Encoding): Promise<Variant> => ({
     body: await encode(html, encoding, bestEffort),
-    // A tag of its own for each: the same page, but other bytes.
+    // A separate tag per encoding, since the bytes differ.
     headers: { etag: `"${digest}-${encoding}"`, 'content-encoding': encoding },
   })
   return {
@@ -56,7 +56,7 @@ async function makeVariants(text: string): Promise<Record<Encoding, Variant>> {
   }
 }
 
-/** Whether the phone has these very bytes (RFC 9110, 13.1.2: compared weakly, as proxies may have weakened the tag). */
+/** Whether the client has these bytes (RFC 9110, 13.1.2: a weak comparison, since proxies may have weakened the tag). */
 function isKnown({ headers }: FastifyRequest, etag: string | undefined): boolean {
   const known = (headers['if-none-match'] ?? '').split(',').map(tag => tag.trim().replace(/^W\//, ''))
   return known.includes('*') || known.some(tag => tag === etag)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { shareApp } from '../../../test/app/app.ts'
 import { makeBuild } from '../../../test/app/build.ts'
 import { openPhone } from '../../../test/browser/browser.ts'
-import { ask } from '../../../test/network/ask.ts'
+import { sendRaw } from '../../../test/network/raw-request.ts'
 
 const client = makeBuild({
   'index.html':
@@ -17,28 +17,28 @@ const app = shareApp({ client, env: { CANONICAL_HOST: 'table.example' } })
 const behindProxy = shareApp({ client, env: { TRUST_PROXY: '127.0.0.1' } })
 const atHome = shareApp({ client })
 
-const answers: [string, number, string, { method?: string; headers?: Record<string, string> }?][] = [
+const replies: [string, number, string, { method?: string; headers?: Record<string, string> }?][] = [
   ['the page', 200, '/'],
   ['the page of a table', 200, '/group/1'],
   ['a call', 200, '/api/currencies'],
-  ['a call that asks for nothing', 400, '/api/beta/verify', { method: 'POST' }],
-  ['a call that is none', 404, '/api/nothing'],
+  ['a call without its body', 400, '/api/beta/verify', { method: 'POST' }],
+  ['an unknown call', 404, '/api/nothing'],
   [
     'a write from a foreign page',
     403,
     '/api/groups',
     { method: 'POST', headers: { origin: 'https://evil.example' } },
   ],
-  ['a path that is none', 400, '/%zz'],
+  ['a malformed path', 400, '/%zz'],
   ['a picture that may be opened as a page', 200, '/icon.svg'],
-  ['the way to the canonical host', 308, '/', { headers: { host: 'old.example' } }],
+  ['the redirect to the canonical host', 308, '/', { headers: { host: 'old.example' } }],
 ]
 
-describe('a browser is told what to refuse with', () => {
-  test.each(answers)('%s (%i)', async (_, expected, path, { method = 'GET', headers = {} } = {}) => {
-    const answer = await ask(app().url, path, { method, headers: { host: 'table.example', ...headers } })
-    expect(answer.status).toBe(expected)
-    expect(answer.headers).toMatchObject({
+describe('the headers that restrict what a browser may do are set on', () => {
+  test.each(replies)('%s (%i)', async (_, expected, path, { method = 'GET', headers = {} } = {}) => {
+    const reply = await sendRaw(app().url, path, { method, headers: { host: 'table.example', ...headers } })
+    expect(reply.status).toBe(expected)
+    expect(reply.headers).toMatchObject({
       'content-security-policy':
         "default-src 'self';script-src 'self';style-src 'self' 'unsafe-inline';img-src 'self' https:;connect-src 'self';" +
         "manifest-src 'self';worker-src 'self';object-src 'none';base-uri 'none';form-action 'self';frame-ancestors 'none'",
@@ -49,30 +49,30 @@ describe('a browser is told what to refuse with', () => {
       'x-frame-options': 'DENY',
       'referrer-policy': 'no-referrer',
     })
-    expect(answer.headers['strict-transport-security']).toBeUndefined()
+    expect(reply.headers['strict-transport-security']).toBeUndefined()
   })
 })
 
-test('an asset is what it says it is, and is none of another site; policies are for pages', async () => {
+test('an asset forbids type sniffing and use by other sites, and has no page policies', async () => {
   for (const [path, status] of [
     ['/assets/main-1.js', 200],
     ['/assets/main-2.js', 404],
     ['/manifest.webmanifest', 200],
   ] as const) {
-    const answer = await ask(app().url, path, { headers: { host: 'table.example' } })
-    expect(answer.status).toBe(status)
-    expect(answer.headers).toMatchObject({
+    const reply = await sendRaw(app().url, path, { headers: { host: 'table.example' } })
+    expect(reply.status).toBe(status)
+    expect(reply.headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'same-origin',
     })
-    expect(answer.headers).not.toHaveProperty('content-security-policy')
+    expect(reply.headers).not.toHaveProperty('content-security-policy')
   }
 })
 
 test.each(['/service-worker.js', '/assets/online-proof-worker-1-_a.js'])(
-  'a worker may load from us alone: %s',
+  'a worker may load from this host only: %s',
   async path => {
-    const { status, headers } = await ask(app().url, path, { headers: { host: 'table.example' } })
+    const { status, headers } = await sendRaw(app().url, path, { headers: { host: 'table.example' } })
     expect([status, headers['x-content-type-options']]).toEqual([200, 'nosniff'])
     expect(headers['content-security-policy']).toMatch(
       /^default-src 'self';script-src 'self';.*connect-src 'self';/,
@@ -80,40 +80,40 @@ test.each(['/service-worker.js', '/assets/online-proof-worker-1-_a.js'])(
   },
 )
 
-describe('to come by TLS from now on', () => {
+describe('Strict-Transport-Security', () => {
   const viaTls = { 'x-forwarded-proto': 'https' }
 
   test.each(['/', '/api/currencies', '/api/nothing', '/assets/main-1.js'])(
-    'is asked of whoever came by TLS to a trusted proxy: %s',
+    'is sent to a client that connects over TLS to a trusted proxy: %s',
     async path => {
-      const { headers } = await ask(behindProxy().url, path, { headers: viaTls })
+      const { headers } = await sendRaw(behindProxy().url, path, { headers: viaTls })
       expect(headers['strict-transport-security']).toBe('max-age=31536000')
-      const plain = await ask(behindProxy().url, path)
+      const plain = await sendRaw(behindProxy().url, path)
       expect(plain.headers['strict-transport-security']).toBeUndefined()
     },
   )
 
-  test('is not asked on somebody’s own word', async () => {
-    const { headers } = await ask(atHome().url, '/', { headers: viaTls })
+  test('is not sent for a forwarded scheme without a trusted proxy', async () => {
+    const { headers } = await sendRaw(atHome().url, '/', { headers: viaTls })
     expect(headers['strict-transport-security']).toBeUndefined()
   })
 })
 
 describe('in a real browser', () => {
-  test('the policies allow what the app does, and the browser has nothing to say about them', async () => {
-    const { page, open } = await openPhone(atHome(), { keepsApp: true })
-    const said: string[] = []
-    page.on('console', message => said.push(message.text()))
+  test('the policies allow what the app does, and the browser logs no complaint', async () => {
+    const { page, open } = await openPhone(atHome(), { allowsServiceWorker: true })
+    const logged: string[] = []
+    page.on('console', message => logged.push(message.text()))
     await open('/')
     expect(await page.title()).toBe('Tablemate runs')
     await page.evaluate(async () => {
       await navigator.serviceWorker.register('/service-worker.js')
       await navigator.serviceWorker.ready
     })
-    expect(said).toEqual([])
+    expect(logged).toEqual([])
   })
 
-  test('the microphone, the position and the clipboard may be used, other devices and sensors not', async () => {
+  test('microphone, position and clipboard are allowed, other devices and sensors are not', async () => {
     const { page, open } = await openPhone(atHome())
     await open('/')
     const allowed = await page.evaluate(() =>

@@ -1,10 +1,10 @@
-// What every answer tells the browser to refuse. The headers never change, so helmet is asked for them once.
+// The security headers of every reply. They never change, so helmet computes them once.
 
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import helmet from 'helmet'
 
-/** Sets helmet's headers, with our policies, on every answer. */
+/** Sets helmet's headers, with our policies, on every reply. */
 export function setSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     addSecurityHeaders(request, reply)
@@ -12,10 +12,10 @@ export function setSecurityHeaders(app: FastifyInstance): void {
   })
 }
 
-/** For an answer to a request that meets no hooks, as its URL is none. */
+/** Exported for replies to malformed URLs, which run no hooks. */
 export function addSecurityHeaders({ protocol, url }: FastifyRequest, reply: FastifyReply): void {
   reply.headers(headersFor(url))
-  // Never without TLS: on a local network the app is served by http, and this header would lock phones out.
+  // Only over TLS: on a local network the app is served over http, and this header would lock phones out.
   if (protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000')
 }
 
@@ -27,7 +27,7 @@ const options: Parameters<typeof helmet>[0] = {
       scriptSrc: ["'self'"],
       // Radix places its scroll lock in a style element.
       styleSrc: ["'self'", "'unsafe-inline'"],
-      // A campaign's picture lies wherever its restaurant keeps it; nothing else is ever shown from elsewhere.
+      // A campaign's picture may be on any host. Nothing else is loaded from other hosts.
       imgSrc: ["'self'", 'https:'],
       connectSrc: ["'self'"],
       manifestSrc: ["'self'"],
@@ -38,10 +38,10 @@ const options: Parameters<typeof helmet>[0] = {
       frameAncestors: ["'none'"],
     },
   },
-  // Depends on the request: see above.
+  // Depends on the request: `addSecurityHeaders` sets it.
   strictTransportSecurity: false,
   xFrameOptions: { action: 'deny' },
-  // For browsers that no longer exist, or documents that we do not serve.
+  // Only for obsolete browsers, or for documents that we do not serve.
   xDnsPrefetchControl: false,
   xDownloadOptions: false,
   xPermittedCrossDomainPolicies: false,
@@ -49,12 +49,12 @@ const options: Parameters<typeof helmet>[0] = {
 }
 
 /**
- * What the app asks a phone for: to hear an order, to find what is near, to copy the code. (To share it is allowed by
- * default: named here, it would make the Chromiums that cannot share complain.)
+ * The browser features that the app uses: for voice orders, nearby offers, copying the code, and the staff's screen. (Sharing
+ * is allowed by default. Listed here, Chromium versions without it would log a complaint.)
  */
 const used = ['microphone', 'geolocation', 'clipboard-write', 'screen-wake-lock']
 
-/** What it never does. Each is a name that Chromium knows: of others it complains in the console. */
+/** The features that the app never uses. Chromium logs a complaint for names that it does not know. */
 const refused = [
   'accelerometer',
   'autoplay',
@@ -90,22 +90,22 @@ const headers: Record<string, string> = {
   ].join(', '),
 }
 
-/** The documentation of the API shows pictures that its style sheet holds. */
-const ofDocs = {
+/** The API documentation shows pictures from data URLs of its style sheet. */
+const docsHeaders = {
   ...headers,
   'content-security-policy': headers['content-security-policy']?.replace('img-src', 'img-src data:') ?? '',
 }
 
-/** What is neither a page nor a worker: no policy would ever be read there, and with each they weigh as much as it. */
-const bare = pick('x-content-type-options', 'cross-origin-resource-policy')
+/** For files that are neither page nor worker: browsers ignore policies there, and small files would double in size. */
+const assetHeaders = pick('x-content-type-options', 'cross-origin-resource-policy')
 
-/** A worker, of the app or the service worker, is bound by what it may load; what a page may do it cannot. */
-const ofWorker = { ...bare, ...pick('content-security-policy', 'referrer-policy') }
+/** For workers and the service worker: the policy of what they may load applies, those of pages do not. */
+const workerHeaders = { ...assetHeaders, ...pick('content-security-policy', 'referrer-policy') }
 
 function headersFor(url: string): Record<string, string> {
-  if (/^\/(service-worker|assets\/[\w-]+-worker-[\w-]+)\.js$/.test(url)) return ofWorker
-  if (url.startsWith('/api/docs')) return ofDocs
-  return /^\/(assets\/|icons\/|manifest\.webmanifest$|robots\.txt$)/.test(url) ? bare : headers
+  if (/^\/(service-worker|assets\/[\w-]+-worker-[\w-]+)\.js$/.test(url)) return workerHeaders
+  if (url.startsWith('/api/docs')) return docsHeaders
+  return /^\/(assets\/|icons\/|manifest\.webmanifest$|robots\.txt$)/.test(url) ? assetHeaders : headers
 }
 
 function pick(...names: string[]): Record<string, string> {

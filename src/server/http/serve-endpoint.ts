@@ -1,4 +1,4 @@
-// Serves an endpoint of the contract: checks what comes in, lets only what was declared go out.
+// Serves an endpoint of the contract: validates the request, and sends only what the endpoint declares.
 
 import fastJsonStringify from 'fast-json-stringify'
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySerializerCompiler } from 'fastify'
@@ -19,11 +19,11 @@ import { addressKey } from '../limits/client-address.ts'
 import type { Load } from '../limits/response-limits.ts'
 import { problem } from '../problems.ts'
 import { receiveUpload, type Upload } from './uploads.ts'
-import { check, checkBody } from './validate.ts'
+import { validate, validateBody } from './validate.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Of the database that the calls are served from. */
+    /** The health check of the database. */
     healthCheck: HealthCheck
   }
 }
@@ -32,25 +32,25 @@ export interface Call<E> {
   readonly params: CheckedOf<E, 'params'>
   readonly query: CheckedOf<E, 'query'>
   readonly body: CheckedOf<E, 'body'>
-  /** The device that asks, as the database knows it. */
+  /** The digest of the device cookie (auth/device-cookie.ts). */
   readonly device: string
-  /** The address it asks from, as rate limits count it. */
+  /** The client's address as rate limits count it (limits/client-address.ts). */
   readonly address: string
-  /** The call's Idempotency-Key, if it has one and the endpoint honours it. */
+  /** The Idempotency-Key, if the request has one and the endpoint supports it. */
   readonly idempotencyKey: IdempotencyKey | null
-  /** The file that came with the body, where the endpoint declares one. */
+  /** The uploaded file, if the endpoint declares one. */
   readonly file: E extends { readonly upload?: undefined } ? null : Upload
-  /** Aborted when its sender waits for no answer any more, where the endpoint declares a file. */
-  readonly gone: E extends { readonly upload?: undefined } ? null : AbortSignal
-  /** Of the restaurant that is signed in or its paired tablet, where the endpoint is for restaurants or their staff. */
+  /** Aborted when the client disconnects, if the endpoint declares a file. */
+  readonly signal: E extends { readonly upload?: undefined } ? null : AbortSignal
+  /** The session of the restaurant or its paired tablet, if the endpoint is for restaurants or their staff. */
   readonly session: E extends { readonly access: 'restaurant' | 'staff' } ? Session : null
 }
 
-/** What a handler answers: the declared reply, the stored text of a first answer given again, or one written already. */
-export type Answer<E> = ReplyOf<E> | StoredResponse | WrittenAnswer
+/** The result of a handler: the declared reply, a stored response of an idempotent call, or an already serialised reply. */
+export type HandlerResult<E> = ReplyOf<E> | StoredResponse | SerializedReply
 
-/** A long reply that was written as JSON, in UTF-8, beside the server. It leaves as it is: a test holds it to its schema. */
-export class WrittenAnswer {
+/** A large reply, serialised as JSON in UTF-8 outside the event loop. It is sent unchanged: a test checks it against its schema. */
+export class SerializedReply {
   readonly bytes: Buffer
   constructor(bytes: Buffer) {
     this.bytes = bytes
@@ -61,25 +61,25 @@ export class WrittenAnswer {
 export function serveEndpoint<const E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
-  handle: (call: Call<E>, reply: FastifyReply) => Promise<Answer<E>>,
+  handle: (call: Call<E>, reply: FastifyReply) => Promise<HandlerResult<E>>,
 ): void {
-  // Only those of a menu are.
+  // Only menu endpoints declare a maximum.
   const isLarge = endpoint.maxBytes !== undefined
   const load = loadOf(endpoint)
   const serve = async (request: FastifyRequest, reply: FastifyReply) => {
-    const begun = app.answers.begin(request, reply, load)
-    // Seldom. Each promise more would cost the others.
-    const done = begun instanceof Promise ? await begun : begun
+    const slot = app.responseLimits.begin(request, reply, load)
+    // Awaited only if it is a promise, which is rare: an extra promise would cost every request.
+    const done = slot instanceof Promise ? await slot : slot
     try {
       const upload = await receiveUpload(request, endpoint)
       const work = async () => handle(await callOf(endpoint, request, reply, upload), reply)
-      const answer = endpoint.needsDatabase === false ? await work() : await app.healthCheck.guard(work)
+      const result = endpoint.needsDatabase === false ? await work() : await app.healthCheck.guard(work)
       if (reply.sent) return reply
       reply.status(endpoint.status)
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
-      if (answer instanceof StoredResponse) return reply.type(json).serializer(String).send(answer.text)
-      if (answer instanceof WrittenAnswer) return reply.type(json).send(answer.bytes)
-      return reply.send(answer)
+      if (result instanceof StoredResponse) return reply.type(json).serializer(String).send(result.text)
+      if (result instanceof SerializedReply) return reply.type(json).send(result.bytes)
+      return reply.send(result)
     } finally {
       done()
     }
@@ -88,20 +88,20 @@ export function serveEndpoint<const E extends Endpoint>(
     method: endpoint.method,
     url: endpoint.path,
     schema: documentOf(endpoint),
-    // The schemas above are for the document and the replies; what comes in is checked by zod below.
+    // The schemas above are for the document and the replies; zod validates requests in `callOf`.
     validatorCompiler: () => () => true,
     serializerCompiler: compileSerializer,
-    // Before the body is read: a stranger's is none of our business.
+    // As a hook, it rejects unauthorised callers before their body is read.
     ...(isForRestaurants(endpoint.access) && {
       onRequest: async (request, reply) => {
         await app.healthCheck.guard(() => request.requireSession(endpoint.access === 'staff'))
-        if (isLarge) app.places.take(request, reply)
+        if (isLarge) app.uploadSlots.acquire(request, reply)
       },
     }),
     config: { isLarge },
     ...(endpoint.maxBytes && !endpoint.upload && { bodyLimit: endpoint.maxBytes }),
     handler: isLarge
-      ? (request, reply) => app.places.keepDuring(request, () => serve(request, reply))
+      ? (request, reply) => app.uploadSlots.holdDuring(request, () => serve(request, reply))
       : serve,
   })
 }
@@ -122,25 +122,25 @@ async function callOf<E extends Endpoint>(
   upload: Upload | null,
 ): Promise<Call<E>> {
   return {
-    params: check(endpoint.params, request.params),
-    query: check(endpoint.query, request.query),
-    body: await checkBody(endpoint, upload?.fields ?? request.body ?? undefined),
+    params: validate(endpoint.params, request.params),
+    query: validate(endpoint.query, request.query),
+    body: await validateBody(endpoint, upload?.fields ?? request.body ?? undefined),
     file: upload,
     device: request.device,
     address: addressKey(request.ip),
     idempotencyKey: endpoint.idempotent ? findIdempotencyKey(request, upload?.content) : null,
     session: request.session,
-    gone: endpoint.upload ? goneOf(reply) : null,
+    signal: endpoint.upload ? signalOf(reply) : null,
   } as Call<E>
 }
 
-/** Aborted as a body that is cut off is refused: nobody hears it. */
-function goneOf({ raw }: FastifyReply): AbortSignal {
-  const gone = new AbortController()
-  const leave = () => gone.abort(problem('invalid', { fields: { body: 'malformed' } }))
+/** Aborted, with a problem that nobody receives, when the client disconnects. */
+function signalOf({ raw }: FastifyReply): AbortSignal {
+  const controller = new AbortController()
+  const leave = () => controller.abort(problem('invalid', { fields: { body: 'malformed' } }))
   if (raw.destroyed) leave()
   raw.once('close', () => raw.writableFinished || leave())
-  return gone.signal
+  return controller.signal
 }
 
 const callers: Record<Access, string> = {
@@ -190,7 +190,7 @@ function withFile(schema: Record<string, unknown>, part: string) {
 
 type JsonSchema = Record<string, unknown>
 
-/** One object for each schema: refusals are described and serialised alike at all endpoints, in every app of a process. */
+/** Caches the JSON schemas: all endpoints, and all apps of a process, share those of the problems. */
 const jsonSchemas = { input: new WeakMap<Schema, JsonSchema>(), output: new WeakMap<Schema, JsonSchema>() }
 
 function jsonSchema(schema: Schema, io: 'input' | 'output'): JsonSchema {
@@ -203,7 +203,7 @@ function jsonSchema(schema: Schema, io: 'input' | 'output'): JsonSchema {
 
 const serializers = new WeakMap<object, (reply: unknown) => string>()
 
-/** Fastify's own serialisers, each made once however many endpoints answer by its schema. */
+/** Compiles Fastify's serializers, each once for all endpoints with its schema. */
 const compileSerializer: FastifySerializerCompiler<object> = ({ schema }) => {
   const known = serializers.get(schema)
   if (known) return known

@@ -1,4 +1,4 @@
-// The client as it was built: hashed assets for good, the page for every path that is not a call.
+// Serves the built client: hashed assets, cached forever, and the page for every path that is not a call.
 
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,18 +8,18 @@ import type { FastifyInstance } from 'fastify'
 import { screenPaths } from '#contract/screens.ts'
 import { matchesPattern } from '#domain/path-pattern.ts'
 import { problem, sendProblem } from '../problems.ts'
-import { makePage, ownCopy } from './page.ts'
+import { makePage, privateNoCache } from './page.ts'
 
-/** Where a build puts the client. */
+/** The output folder of the client's build. */
 export const builtClient = fileURLToPath(new URL('../../../dist/client', import.meta.url))
 
 interface StaticFilesOptions {
-  /** The folder of a built client, absolute. */
+  /** Absolute path of a built client. */
   readonly client: string
   readonly hasGate: boolean
 }
 
-/** Serves the built client, if there is one. Whatever is no call gets the page: with 404 where there is no such screen. */
+/** Serves the built client, if there is one. Every path but a call gets the page, with 404 if no screen has that path. */
 export async function serveClient(
   app: FastifyInstance,
   { client, hasGate }: StaticFilesOptions,
@@ -35,13 +35,13 @@ export async function serveClient(
   })
 }
 
-/** The service worker asks for the page by the name of its file. */
+/** The service worker requests the page as /index.html. */
 function isScreen(url: string): boolean {
   const [path = url] = url.split('?')
   return path === '/index.html' || Object.values(screenPaths).some(pattern => matchesPattern(pattern, path))
 }
 
-/** Everything but the page. The compressed copies are served in place of their originals, not beside them. */
+/** Serves everything but the page. Compressed copies replace their originals and have no URLs of their own. */
 async function serveFiles(app: FastifyInstance, client: string): Promise<void> {
   const common = { preCompressed: true, wildcard: false } as const
   const compressed = '**/*.{br,gz}'
@@ -52,12 +52,12 @@ async function serveFiles(app: FastifyInstance, client: string): Promise<void> {
     globIgnore: [compressed],
     maxAge: '365d',
     immutable: true,
-    // Nobody asks again for what has its content in its name.
+    // Hashed files are immutable, so clients never revalidate them.
     etag: false,
     lastModified: false,
     acceptRanges: false,
   })
-  // What keeps its name (the service worker, the manifest, an icon) is asked for anew each time.
+  // Files without a hash (service worker, manifest, icons) are revalidated every time.
   await app.register(async named => {
     nameCharset(named)
     await named.register(fastifyStatic, {
@@ -66,16 +66,16 @@ async function serveFiles(app: FastifyInstance, client: string): Promise<void> {
       decorateReply: false,
       globIgnore: ['index.html', 'assets/**', compressed],
       cacheControl: false,
-      setHeaders: reply => reply.header('cache-control', ownCopy),
+      setHeaders: reply => reply.header('cache-control', privateNoCache),
     })
   })
 }
 
-/** The table of types knows no character set of pictures, and this one is a text that runs as a page. */
+/** The MIME table declares no character set for images, but an SVG is a text that can be opened as a page. */
 function nameCharset(app: FastifyInstance): void {
-  const picture = 'image/svg+xml'
+  const svg = 'image/svg+xml'
   app.addHook('onSend', (_request, reply, payload, done) => {
-    if (reply.getHeader('content-type') === picture) reply.header('content-type', `${picture}; charset=utf-8`)
+    if (reply.getHeader('content-type') === svg) reply.header('content-type', `${svg}; charset=utf-8`)
     done(null, payload)
   })
 }

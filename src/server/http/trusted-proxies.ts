@@ -1,9 +1,8 @@
-// Who stands in front of the server by its operator's will (TRUST_PROXY), asked of an address and not of a request: for
-// what is decided before there is one.
+// Recognises trusted proxies (TRUST_PROXY) by address, for decisions that are made before there is a request.
 
 import { BlockList, isIP, isIPv6 } from 'node:net'
 
-/** Whether a connection from this address comes by way of a trusted proxy. */
+/** Returns a function that tells whether an address is a trusted proxy's. */
 export function findTrustedProxies(
   blocks: readonly string[] | false,
 ): (address: string | undefined) => boolean {

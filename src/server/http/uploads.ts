@@ -1,4 +1,4 @@
-// A file that comes with a call, as multipart/form-data: held in memory, within its limit, never on the disk.
+// Receives a file with a call, as multipart/form-data. The file stays in memory, within its limit, and is never on disk.
 
 import multipart, { type MultipartFile } from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -6,39 +6,39 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { Problem, problem } from '../problems.ts'
 
 export interface Upload {
-  /** As its sender called it; '' for none. */
+  /** The file name from the client; '' without one. */
   readonly name: string
-  /** As its sender declares it. */
+  /** As the client declares it. */
   readonly mimeType: string
   readonly content: Uint8Array
-  /** What came beside it. */
+  /** The other form fields. */
   readonly fields: Readonly<Record<string, string>>
 }
 
-/** Routes that are registered within take multipart bodies; all others refuse them unread. */
+/** Makes routes that are registered in this scope accept multipart bodies. All others refuse them unread. */
 export async function acceptUploads(app: FastifyInstance): Promise<void> {
   await app.register(multipart)
 }
 
 /**
- * Null where the endpoint declares no file. Throws 'unsupported-media-type' for another kind of body, 'body-too-large',
- * and 'invalid' for one that is cut off, malformed, or has no such file or more than that.
+ * Null if the endpoint declares no file. Throws 'unsupported-media-type' for another type of body, 'body-too-large', and
+ * 'invalid' for a body that is incomplete, malformed, or has not exactly the declared file.
  */
 export async function receiveUpload(request: FastifyRequest, endpoint: Endpoint): Promise<Upload | null> {
   const { upload: part, maxBytes } = endpoint
   if (!part) return null
-  // Nothing is unpacked here: how large it would become, nobody knows.
+  // A compressed body is refused: its decompressed size is unknown.
   if (!request.isMultipart() || request.headers['content-encoding']) throw problem('unsupported-media-type')
   try {
     return await receive(request, part, maxBytes ?? 0)
   } catch (error) {
-    passOver(request)
+    discardRest(request)
     throw asProblem(error, part)
   }
 }
 
-/** Whoever still sends gets the answer only if somebody listens till the end. */
-function passOver({ raw }: FastifyRequest): void {
+/** Reads the rest of the body: a client that is still sending gets the reply only then. */
+function discardRest({ raw }: FastifyRequest): void {
   raw.unpipe()
   raw.resume()
 }
@@ -56,7 +56,7 @@ async function receive(request: FastifyRequest, part: string, maxBytes: number):
   return { ...file, fields }
 }
 
-/** Throws as soon as it is too long, however much of it is still to come. */
+/** Throws as soon as the file is too long, without waiting for the rest. */
 async function contentOf(file: MultipartFile['file']): Promise<Uint8Array> {
   file.once('limit', () => file.destroy(problem('body-too-large')))
   const chunks: Buffer[] = []
@@ -64,7 +64,7 @@ async function contentOf(file: MultipartFile['file']): Promise<Uint8Array> {
   return Buffer.concat(chunks)
 }
 
-/** What the parser of the body found wrong. */
+/** Converts an error of the multipart parser. */
 function asProblem(error: unknown, part: string): Problem {
   if (error instanceof Problem) return error
   const { code } = error as { code?: string }

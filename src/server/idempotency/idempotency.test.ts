@@ -3,7 +3,7 @@ import { createGroup, type Group, getMembers, joinGroup, type Member } from '#co
 import { changeOrder, getOrders, placeOrder } from '#contract/orders.ts'
 import { getPayments, payShare } from '#contract/payments.ts'
 import { shareApp, startApp, type TestApp } from '../../../test/app/app.ts'
-import { look } from '../../../test/diners/follow.ts'
+import { fetchTable } from '../../../test/diners/follow.ts'
 import { makeGroup } from '../../../test/diners/make.ts'
 import { makePhone, type Phone } from '../../../test/diners/phone.ts'
 
@@ -11,28 +11,28 @@ const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 const soup = { name: 'Soup', quantity: 1, price: 900 }
 
 describe('a group started again with its key', () => {
-  test('is the same group, even when the phone asks hours later', async () => {
+  test('is the same group, even hours later', async () => {
     const moving = await startApp()
     const phone = await openPage(moving)
     const first = await start(phone, { memberName: 'Ann' }, 'key')
     for (const hours of [0, 1, 5, 17]) {
-      moving.pass({ hours })
+      moving.advanceClock({ hours })
       expect((await start(phone, { memberName: 'Ann' }, 'key')).body).toEqual(first.body)
     }
     expect(await countGroups(moving)).toBe(1)
   })
 
-  test('is the same group across the turn of the hour', async () => {
+  test("is the same group in the next hour's partition", async () => {
     const moving = await startApp()
     const phone = await openPage(moving)
     const toTheHour = 3_600_000 - (moving.now().getTime() % 3_600_000)
-    moving.pass({ ms: toTheHour - 200 })
+    moving.advanceClock({ ms: toTheHour - 200 })
     const first = await start(phone, {}, 'key')
-    moving.pass({ ms: 400 })
+    moving.advanceClock({ ms: 400 })
     expect((await start(phone, {}, 'key')).body).toEqual(first.body)
   })
 
-  test('from two tries at once is one group; the second try hears that the first is on its way, or its answer', async () => {
+  test("by two concurrent requests is one group: the second gets 'still-in-flight' or the first reply", async () => {
     const before = await countGroups(app())
     for (let round = 0; round < 30; round += 1) {
       const phone = await openPage(app())
@@ -41,17 +41,17 @@ describe('a group started again with its key', () => {
       for (const { status, problem } of [one, two])
         if (status !== 201) expect(problem.problem).toBe('still-in-flight')
       const again = await start(phone, {}, 'key')
-      for (const answer of [one, two]) if (answer.status === 201) expect(answer.body).toEqual(again.body)
+      for (const reply of [one, two]) if (reply.status === 201) expect(reply.body).toEqual(again.body)
     }
     expect(await countGroups(app())).toBe(before + 30)
   })
 
-  // No call waits longer than 1.5 s for a lock. Where the machine stood still for that long, both are answered 503.
-  test('while the first try is held up hears that it is on its way', { retry: 2 }, async () => {
+  // No request waits longer than 1.5 s for a lock. If the machine pauses for that long, both get 503, so the test retries.
+  test("gets 'still-in-flight' while the first request waits for a lock", { retry: 2 }, async () => {
     const own = await startApp()
     own.expectErrors()
     const phone = await openPage(own)
-    const held = await own.beside.begin(async tx => {
+    const results = await own.directSql.begin(async tx => {
       await tx`lock table group_codes in access exclusive mode`
       const first = start(phone, {}, 'key')
       await expect
@@ -65,12 +65,12 @@ describe('a group started again with its key', () => {
         .toBe(1)
       return { first, second: await start(phone, {}, 'key') }
     })
-    expect(held.second).toMatchObject({ status: 409, problem: { problem: 'still-in-flight' } })
-    const { body } = await held.first
+    expect(results.second).toMatchObject({ status: 409, problem: { problem: 'still-in-flight' } })
+    const { body } = await results.first
     expect((await start(phone, {}, 'key')).body).toEqual(body)
   })
 
-  test('belongs to its phone: the same key from another phone starts another group', async () => {
+  test('is another group if another phone sends the same key', async () => {
     const [one, other] = [await openPage(app()), await openPage(app())]
     const ids = [await start(one, {}, 'key'), await start(other, {}, 'key')].map(
       ({ body }) => (body as Group).id,
@@ -78,11 +78,11 @@ describe('a group started again with its key', () => {
     expect(new Set(ids).size).toBe(2)
   })
 
-  test('is nobody’s any more when its time is over', async () => {
+  test('is a new group after the first one has expired', async () => {
     const moving = await startApp()
     const phone = await openPage(moving)
     const first = await start(phone, { memberName: 'Ann' }, 'key')
-    moving.pass({ hours: 24 })
+    moving.advanceClock({ hours: 24 })
     const next = await start(phone, { memberName: 'Ann' }, 'key')
     expect(next.status).toBe(201)
     expect(next.body).not.toEqual(first.body)
@@ -90,7 +90,7 @@ describe('a group started again with its key', () => {
 })
 
 describe('a key', () => {
-  test('with another payload is refused, whatever the call', async () => {
+  test('is refused with another payload or another endpoint', async () => {
     const { group, diners } = await makeGroup(app())
     const { phone, id } = diners[0]
     const order = { groupId: group.id, memberId: id, items: [soup] }
@@ -103,7 +103,7 @@ describe('a key', () => {
       key: 'order',
     })
     expect(joined.status).toBe(422)
-    expect((await look(phone, group.id)).orders).toHaveLength(1)
+    expect((await fetchTable(phone, group.id)).orders).toHaveLength(1)
   })
 
   test.each([
@@ -114,13 +114,13 @@ describe('a key', () => {
     expect(problem).toMatchObject({ problem: 'invalid', fields: { 'idempotency-key': fault } })
   })
 
-  test('of 255 characters is kept', async () => {
+  test('may have 255 characters', async () => {
     const phone = await openPage(app())
     const key = 'k'.repeat(255)
     expect((await start(phone, {}, key)).body).toEqual((await start(phone, {}, key)).body)
   })
 
-  test('of a call that was refused is free again', async () => {
+  test('can be used again after a refused request', async () => {
     const { group, diners } = await makeGroup(app())
     const { phone } = diners[1]
     const join = (name: string) =>
@@ -130,8 +130,8 @@ describe('a key', () => {
   })
 })
 
-describe('sent again with its key', () => {
-  test('a join is the same member, not a taken name', async () => {
+describe('repeated with its key', () => {
+  test('a join returns the same member, not a name conflict', async () => {
     const { group, diners } = await makeGroup(app())
     const { phone } = diners[1]
     const join = () =>
@@ -142,7 +142,7 @@ describe('sent again with its key', () => {
     expect(members.map(({ name }: Member) => name)).toEqual(['Ann', 'Ben', 'Benny'])
   })
 
-  test('an order is placed once, from twenty tries at once', async () => {
+  test('an order is placed once by twenty concurrent requests', async () => {
     const { group, diners } = await makeGroup(app())
     const { phone, id } = diners[0]
     for (let round = 1; round <= 10; round += 1) {
@@ -158,7 +158,7 @@ describe('sent again with its key', () => {
     }
   })
 
-  test('an order answers as it first did, although it was changed since', async () => {
+  test('an order returns the first reply, although it was changed since', async () => {
     const { group, diners } = await makeGroup(app())
     const { phone, id } = diners[0]
     const place = () =>
@@ -169,7 +169,7 @@ describe('sent again with its key', () => {
       body: { items: [{ ...soup, price: 1000 }] },
     })
     expect((await place()).body).toEqual(first)
-    const { orders } = await look(phone, group.id)
+    const { orders } = await fetchTable(phone, group.id)
     expect(orders.map(({ total }) => total)).toEqual([1000])
   })
 
@@ -177,7 +177,7 @@ describe('sent again with its key', () => {
     const { group, diners } = await makeGroup(app(), { diners: 1 })
     const [{ phone, id, order }] = diners
     await order({ name: 'Soup', price: 10_000 })
-    const [share] = (await look(phone, group.id)).bill.memberSplits
+    const [share] = (await fetchTable(phone, group.id)).bill.memberSplits
     const pay = () =>
       phone.call(payShare, { body: { groupId: group.id, memberId: id, amount: share?.due ?? 0 }, key: 'pay' })
     const first = await pay()
@@ -185,7 +185,7 @@ describe('sent again with its key', () => {
     expect((await phone.call(getPayments, { params: { groupId: group.id } })).body).toEqual([first.body])
   })
 
-  test('a call of an ended group finds nothing, though its first answer may still be kept', async () => {
+  test('a call for an expired group gets 404, although its first reply may still be stored', async () => {
     const moving = await startApp()
     const { group, diners } = await makeGroup(moving)
     const { phone, id } = diners[0]
@@ -195,12 +195,12 @@ describe('sent again with its key', () => {
       () => phone.call(joinGroup, { params: { groupId: group.id }, body: { name: 'Zoe' }, key: 'join' }),
     ]
     for (const call of calls) expect((await call()).status).toBe(201)
-    moving.pass({ hours: 24 })
+    moving.advanceClock({ hours: 24 })
     for (const call of calls) expect((await call()).problem.problem).toBe('group-not-found')
   })
 })
 
-/** A phone gets its cookie with the page, before it calls anything. */
+/** Opens the page first, as a phone does: the page sets the device cookie. */
 async function openPage({ url }: TestApp): Promise<Phone> {
   const phone = makePhone(url)
   await phone.send('GET', '/')

@@ -9,18 +9,15 @@ import { partitionOf } from '../db/partitions.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { problem } from '../problems.ts'
 
-/** Both are digests in the form of a UUID: 128 bits are enough, and a uuid column holds them. */
+/** Two digests in UUID format: 128 bits are enough, and fit a uuid column. */
 export interface IdempotencyKey {
-  /** Of device and key. */
+  /** Digest of device and key. */
   readonly id: string
-  /** Of method, path and payload: the same key with another payload is refused. */
+  /** Digest of method, path and payload: the same key with another payload is refused. */
   readonly fingerprint: string
 }
 
-/**
- * The call's key, or null when it has none; throws 'invalid' for one that is empty or too long. An uploaded file is part
- * of the payload.
- */
+/** The request's key, or null without one. Throws 'invalid' if it is empty or too long. An uploaded file is part of the payload. */
 export function findIdempotencyKey(request: FastifyRequest, file?: Uint8Array): IdempotencyKey | null {
   const key = request.headers['idempotency-key']
   if (key === undefined) return null
@@ -51,7 +48,7 @@ export type RefreshResponse = (tx: Transaction, first: string, groupId: string) 
 export interface IdempotentCall {
   readonly key: IdempotencyKey | null
   readonly now: Date
-  /** The call's group, or the device that created or joined one: the first attempt's group may be in any partition. */
+  /** The call's group; or the device that created or joined one, whose first group may be in any partition. */
   readonly within: { readonly groupId: string } | { readonly creator: string } | { readonly member: string }
   /** Absent: the stored response is sent unchanged. */
   readonly refresh?: RefreshResponse
@@ -68,7 +65,7 @@ export function runIdempotently<R>(
   work: (tx: Transaction) => Promise<{ readonly groupId: string; readonly reply: R }>,
 ): Promise<R | StoredResponse> {
   return inTransaction(database, async tx => {
-    if (key) await takeKey(tx, key)
+    if (key) await lockKey(tx, key)
     const first = key && (await findFirstResponse(tx, { key, now, within }))
     if (first !== null)
       return new StoredResponse(refresh ? await refresh(tx, first.reply, first.groupId) : first.reply)
@@ -92,7 +89,7 @@ export async function runOwnerIdempotently<R>(
   work: () => Promise<R>,
 ): Promise<R | StoredResponse> {
   if (!key) return work()
-  await takeKey(tx, key)
+  await lockKey(tx, key)
   const first = await findOwnerResponse(tx, key, restaurantId)
   if (first) return first
   const reply = await work()
@@ -113,7 +110,7 @@ export async function findOwnerResponse(
   if (!key) return null
   const [first] = await sql<FirstResponse[]>`
     select fingerprint, reply from restaurant_answers where restaurant_id = ${restaurantId} and id = ${key.id}`
-  return first ? new StoredResponse(sameCall(first, key).reply) : null
+  return first ? new StoredResponse(requireSameRequest(first, key).reply) : null
 }
 
 /** Deletes stored responses to restaurants that are older than a day. */
@@ -128,16 +125,16 @@ interface FirstResponse {
   readonly reply: string
 }
 
-function sameCall<First extends FirstResponse>(first: First, key: IdempotencyKey): First {
+function requireSameRequest<First extends FirstResponse>(first: First, key: IdempotencyKey): First {
   if (first.fingerprint !== key.fingerprint) throw problem('key-reused')
   return first
 }
 
 /** Locks the key until the transaction ends. */
-async function takeKey(tx: Transaction, key: IdempotencyKey): Promise<void> {
-  const [taken] = await tx<{ isMine: boolean }[]>`
-    select pg_try_advisory_xact_lock(hashtextextended(${key.id}, 0)) as "isMine"`
-  if (!taken?.isMine) throw problem('still-in-flight')
+async function lockKey(tx: Transaction, key: IdempotencyKey): Promise<void> {
+  const [row] = await tx<{ isLocked: boolean }[]>`
+    select pg_try_advisory_xact_lock(hashtextextended(${key.id}, 0)) as "isLocked"`
+  if (!row?.isLocked) throw problem('still-in-flight')
 }
 
 /** Null if the group has expired. */
@@ -151,30 +148,27 @@ async function findFirstResponse(
   const [first] = await tx<(FirstResponse & { groupId: string })[]>`
     select a.fingerprint, a.reply, a.group_id as "groupId" from ${from('groups')} g
     join ${from('answers')} a on a.slot = g.slot and a.group_id = g.id and a.id = ${key.id}
-    where ${which(tx, within)} and g.expires_at > ${now}`
-  return first ? sameCall(first, key) : null
+    where ${groupCondition(tx, within)} and g.expires_at > ${now}`
+  return first ? requireSameRequest(first, key) : null
 }
 
 /** The condition that selects the groups to search. */
-function which(tx: Transaction, within: IdempotentCall['within']) {
+function groupCondition(tx: Transaction, within: IdempotentCall['within']) {
   if ('groupId' in within) return tx`g.slot = ${partitionOf(within.groupId)} and g.id = ${within.groupId}`
   if ('creator' in within) return tx`g.creator = decode(${within.creator}, 'hex')`
   return tx`(g.slot, g.id) in (select slot, group_id from members where device = decode(${within.member}, 'hex'))`
 }
 
-/**
- * Throws 'member-not-found' if the group has a response under the key that was not found by the device's members: the member
- * that it is about has left.
- */
+/** Throws 'member-not-found' on a conflict: the group has a response under the key, but its member has left, so it was not found. */
 async function storeResponse(
   tx: Transaction,
   key: IdempotencyKey,
-  answer: { readonly groupId: string; readonly reply: unknown },
+  { groupId, reply }: { readonly groupId: string; readonly reply: unknown },
 ): Promise<void> {
-  const partition = partitionOf(answer.groupId)
+  const partition = partitionOf(groupId)
   const { count } = await tx`
     insert into ${inPartition(tx, 'answers', partition)} (slot, id, group_id, fingerprint, reply)
-    values (${partition}, ${key.id}, ${answer.groupId}, ${key.fingerprint}, ${JSON.stringify(answer.reply)})
+    values (${partition}, ${key.id}, ${groupId}, ${key.fingerprint}, ${JSON.stringify(reply)})
     on conflict do nothing`
   if (count === 0) throw problem('member-not-found')
 }

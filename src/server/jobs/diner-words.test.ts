@@ -1,19 +1,19 @@
-// A column that can hold a diner's words is known by name: a canary of the tests stands in it, and PostgreSQL keeps no sample of it.
+// Every column for user input is known: the tests store a canary in it, and PostgreSQL collects no statistics of it.
 
 import { expect, test } from 'vitest'
 import { shareApp } from '../../../test/app/app.ts'
-import { canaries, leaveKitchenWords, makeMeal } from '../../../test/app/canary.ts'
+import { canaries, makeMeal, writeKitchenWords } from '../../../test/app/canary.ts'
 
 const app = shareApp()
 
-/** Columns of partitions whose texts the server or the staff chooses. Every other text column holds words of diners. */
-const withoutWords = [
+/** Columns of partitions whose texts the server or the staff chooses. Every other text column contains diners' input. */
+const withoutInput = [
   ...['groups.code', 'groups.currency', 'groups.split_method', 'members.allergens', 'orders.not_understood'],
   ...['payments.method', 'requests.kind', 'tickets.refusal', 'tickets.state'],
 ]
 
-test('every column for words of diners holds a canary', async () => {
-  await leaveKitchenWords(app().beside, await makeMeal(app()))
+test('every column for user input contains a canary', async () => {
+  await writeKitchenWords(app().directSql, await makeMeal(app()))
   const { sql } = app().database
   const empty: string[] = []
   for (const { table, column } of await textColumns()) {
@@ -22,10 +22,10 @@ test('every column for words of diners holds a canary', async () => {
         select from unnest(${canaries}::text[]) word where lower(${sql(column)}::text) like '%' || lower(word) || '%') limit 1`
     if (!hit) empty.push(`${table}.${column}`)
   }
-  expect(empty).toEqual(withoutWords)
+  expect(empty).toEqual(withoutInput)
 })
 
-test('PostgreSQL keeps no statistics of a column for words of diners, in any partition', async () => {
+test('PostgreSQL collects no statistics of a column for user input, in any partition', async () => {
   const found = await app().database.sql<{ name: string }[]>`
     select distinct root.relname || '.' || a.attname as name
     from pg_class root, pg_partition_tree(root.oid) leaf join pg_attribute a on a.attrelid = leaf.relid
@@ -33,7 +33,7 @@ test('PostgreSQL keeps no statistics of a column for words of diners, in any par
       and (a.attstattarget is null or a.attstattarget <> 0)`
   const sampled = new Set(found.map(({ name }) => name))
   const columns = (await textColumns()).map(({ table, column }) => `${table}.${column}`)
-  expect(columns.filter(name => sampled.has(name) && !withoutWords.includes(name))).toEqual([])
+  expect(columns.filter(name => sampled.has(name) && !withoutInput.includes(name))).toEqual([])
 })
 
 async function textColumns(): Promise<{ table: string; column: string }[]> {

@@ -1,27 +1,27 @@
-// What remains of a restaurant's tables when they go: how many there were, and how many orders, on which of its days. No
-// names. This file alone writes these counters.
+// Statistics that remain after groups are deleted: the number of groups and orders per restaurant and day, without names. Only
+// this file writes these counters.
 
 import type { PendingQuery, Row } from 'postgres'
 import { type Database, inPartition, type Transaction } from '../db/database.ts'
 
-/** Longer than anybody compares one year with the next. */
-const keptDays = 400
+/** A year and some weeks, for comparisons with the previous year. */
+const retentionDays = 400
 
 /**
- * Counts those of a partition's groups that are about to go, in the transaction that takes them: `which` says it of a row of
- * theirs. Cancelled orders do not count, nor does what a restaurant had that was deleted.
+ * Counts the groups of a partition that match `condition`, in the transaction that deletes them. Cancelled orders and groups of
+ * deleted restaurants do not count.
  */
 export async function countEndedGroups(
   tx: Transaction,
   partition: number,
-  which: PendingQuery<Row[]>,
+  condition: PendingQuery<Row[]>,
 ): Promise<void> {
   await tx`
     with ended as (
       select id, restaurant_id, created_at from ${inPartition(tx, 'groups', partition)}
-      where slot = ${partition} and restaurant_id is not null and ${which}
+      where slot = ${partition} and restaurant_id is not null and ${condition}
     ), own as (
-      -- Held, so that it is not deleted meanwhile.
+      -- Locked, so that it is not deleted meanwhile.
       select id, known_zone(time_zone) as zone from restaurants
       where id in (select restaurant_id from ended) order by id for key share
     ), counted as (
@@ -39,7 +39,7 @@ export async function countEndedGroups(
       do update set groups = known.groups + excluded.groups, orders = known.orders + excluded.orders`
 }
 
-/** Deletes the counters of days long past. */
-export async function forgetOldDays({ sql }: Pick<Database, 'sql'>, now: Date): Promise<void> {
-  await sql`delete from restaurant_days where day < ${now}::date - ${keptDays}::int`
+/** Deletes the counters of old days. */
+export async function deleteOldDays({ sql }: Pick<Database, 'sql'>, now: Date): Promise<void> {
+  await sql`delete from restaurant_days where day < ${now}::date - ${retentionDays}::int`
 }

@@ -1,11 +1,11 @@
-// The embedded database as it is in service, in a folder of its own: what its files hold when tables have ended. In the
-// worst case: two nodes serve it, PostgreSQL crashes in the meantime, and others sit down late in the same hour.
+// Searches all files of an embedded database after groups have expired. The worst case: two nodes, a crash of PostgreSQL, and
+// groups that start late in the same hour.
 
 import { randomBytes } from 'node:crypto'
 import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 import { hourMs } from '#domain/time.ts'
-import { canaries, leaveKitchenWords, makeMeal, searchFiles } from '../../../test/app/canary.ts'
+import { canaries, makeMeal, searchFiles, writeKitchenWords } from '../../../test/app/canary.ts'
 import { dataDirOf, removeDataDir } from '../../../test/app/data-folder.ts'
 import { makeGroup } from '../../../test/diners/make.ts'
 import { buildApp } from '../app.ts'
@@ -15,11 +15,11 @@ import { startEmbedded } from '../db/embedded/embedded.ts'
 import { findPostmaster } from '../db/embedded/postmaster.ts'
 import { migrate } from '../db/migrate.ts'
 import { makeKeyRing } from '../secrets/key-ring.ts'
-import { forgetEndedGroups } from './retention.ts'
+import { removeExpiredGroups } from './retention.ts'
 
 const log = pino({ level: 'silent' })
 
-test('an hour after tables have ended, no file of the embedded database holds their words', {
+test('an hour after groups have expired, no file of the embedded database contains their input', {
   timeout: 60_000,
 }, async () => {
   const { database, directory, startNode, moveTo, crash } = await startService()
@@ -28,7 +28,7 @@ test('an hour after tables have ended, no file of the embedded database holds th
   const [east, west] = await Promise.all([startNode(), startNode()])
   const meal = await makeMeal(east)
   const { group: first } = meal
-  await leaveKitchenWords(database.sql, meal)
+  await writeKitchenWords(database.sql, meal)
   await crash()
   const { group: second } = await makeMeal(west)
   moveTo(hour + hourMs - 60_000)
@@ -39,27 +39,27 @@ test('an hour after tables have ended, no file of the embedded database holds th
   for (const word of canaries) expect(searchFiles(directory, [word], 'postgres/base')).not.toEqual([])
 
   const anHourLater = Date.parse(first.expiresAt) + hourMs
-  const ended = await forgetEndedGroups(database, new Date(second.expiresAt))
-  expect(ended).toEqual({ groups: 2, renewed: [] })
+  const ended = await removeExpiredGroups(database, new Date(second.expiresAt))
+  expect(ended).toEqual({ groups: 2, rewritten: [] })
   expect(Date.parse(last.expiresAt)).toBeLessThan(anHourLater)
-  await forgetEndedGroups(database, new Date(anHourLater))
-  // PostgreSQL's own comes every five minutes.
+  await removeExpiredGroups(database, new Date(anHourLater))
+  // PostgreSQL itself makes a checkpoint every five minutes.
   await database.sql`checkpoint`
   expect(searchFiles(directory, canaries)).toEqual([])
 })
 
 interface Service {
   readonly database: Database
-  /** All that the service keeps: PostgreSQL's files and log, its programs, the keys. */
+  /** The service's folder: PostgreSQL's files, log and programs, and the keys. */
   readonly directory: string
   startNode(): Promise<{ readonly url: string }>
-  /** Sets the nodes' clock. */
+  /** Sets the clock of all nodes. */
   moveTo(time: number): void
-  /** Kills PostgreSQL, and waits until the service has brought it back and all nodes are ready. */
+  /** Kills PostgreSQL, and waits until the service has restarted it and all nodes are ready. */
   crash(): Promise<void>
 }
 
-/** A PostgreSQL of its own, with the settings of the service. */
+/** A separate embedded PostgreSQL with the settings of the service. */
 async function startService(): Promise<Service> {
   const dataDir = dataDirOf('files')
   const embedded = await startEmbedded({ dataDir, log })
@@ -93,8 +93,8 @@ async function startService(): Promise<Service> {
       process.kill(killed, 'SIGKILL')
       const areReady = async () => {
         if (findPostmaster(embedded.directory)?.pid === killed) return false
-        const answers = await Promise.all(nodes.map(({ url }) => fetch(`${url}/api/health/ready`)))
-        return answers.every(({ ok }) => ok)
+        const replies = await Promise.all(nodes.map(({ url }) => fetch(`${url}/api/health/ready`)))
+        return replies.every(({ ok }) => ok)
       }
       await expect.poll(areReady, { timeout: 20_000 }).toBe(true)
     },

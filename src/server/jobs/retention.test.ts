@@ -1,4 +1,4 @@
-// What diners typed is searched for everywhere, after the clock was moved.
+// Moves the clock past the retention time and searches everywhere for diners' input.
 
 import { describe, expect, test } from 'vitest'
 import { endpoints } from '#contract/all.ts'
@@ -6,19 +6,19 @@ import { createGroup, findGroupByCode, type Group } from '#contract/groups.ts'
 import { placeOrder } from '#contract/orders.ts'
 import { hourMs } from '#domain/time.ts'
 import { startApp, type TestApp } from '../../../test/app/app.ts'
-import { canaries, leaveKitchenWords, makeMeal, searchDatabase } from '../../../test/app/canary.ts'
-import { look } from '../../../test/diners/follow.ts'
+import { canaries, makeMeal, searchDatabase, writeKitchenWords } from '../../../test/app/canary.ts'
+import { fetchTable } from '../../../test/diners/follow.ts'
 import { makeGroup } from '../../../test/diners/make.ts'
 import { makePhone } from '../../../test/diners/phone.ts'
-import { makeCode, scan, sitDown } from '../../../test/restaurants/tables.ts'
+import { joinByCode, makeTableWithCode, scan } from '../../../test/restaurants/tables.ts'
 import { inPartition } from '../db/database.ts'
 import { partitionedTables, partitionOf } from '../db/partitions.ts'
-import { forgetEndedGroups, removalLock } from './retention.ts'
+import { removalLock, removeExpiredGroups } from './retention.ts'
 
 const day = { hours: 24 }
 
-describe('a table whose 24 hours are over', () => {
-  test('is gone for every call at that instant, before anything was deleted', async () => {
+describe('an expired group', () => {
+  test('gets 404 from every call at that instant, before its rows are deleted', async () => {
     const app = await startApp()
     const { group, diners, orderId } = await makeMeal(app)
     const [{ phone, id }] = diners
@@ -33,9 +33,9 @@ describe('a table whose 24 hours are over', () => {
       callStaff: { kind: 'water' },
       payShare: { groupId: group.id, memberId: id, amount: 1 },
     }
-    const timeOfGroup = (await look(phone, group.id)).group.expiresAt
-    app.pass({ ms: Date.parse(timeOfGroup) - app.now().getTime() })
-    // What its restaurant may do there goes the same way (features/groups/hosting.ts), behind a session.
+    const timeOfGroup = (await fetchTable(phone, group.id)).group.expiresAt
+    app.advanceClock({ ms: Date.parse(timeOfGroup) - app.now().getTime() })
+    // The calls of its restaurant use the same check (features/groups/hosting.ts) and need a session.
     const ofGroup = Object.entries(endpoints).filter(
       ([name, { path, access }]) =>
         access !== 'restaurant' &&
@@ -46,41 +46,41 @@ describe('a table whose 24 hours are over', () => {
     for (const [name, { method, path }] of ofGroup) {
       const filled = path.replace(/:(\w+)/g, (_, part: keyof typeof params) => String(params[part]))
       const body = bodies[name]
-      const answer = await phone.send(
+      const reply = await phone.send(
         method,
         filled,
         body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
       )
-      expect([name, answer.status]).toEqual([name, 404])
-      expect(JSON.stringify(answer.body)).not.toMatch(new RegExp(canaries.join('|')))
+      expect([name, reply.status]).toEqual([name, 404])
+      expect(JSON.stringify(reply.body)).not.toMatch(new RegExp(canaries.join('|')))
     }
   })
 
-  test('leaves no word in any table of the database once it was forgotten', async () => {
+  test('leaves no input in any database table after its removal', async () => {
     const app = await startApp()
     const meal = await makeMeal(app)
     const { group } = meal
-    // What members must not eat stands with them, and in the first answers that are kept for a second try.
-    const said = await searchDatabase(app, ['Kanarienerdnuss'])
-    expect(said).toEqual(expect.arrayContaining(['public.members', 'public.answers']))
-    await leaveKitchenWords(app.beside, meal)
+    // Allergies are in the rows of members, and in the stored responses of idempotent calls.
+    const withAllergies = await searchDatabase(app, ['Kanarienerdnuss'])
+    expect(withAllergies).toEqual(expect.arrayContaining(['public.members', 'public.answers']))
+    await writeKitchenWords(app.directSql, meal)
     const found = await searchDatabase(app, [...canaries, group.code, group.id])
     for (const relation of ['orders', 'members', 'tickets', 'requests'])
       expect(found).toContain(`public.${relation}_${partitionOf(group.id)}`)
-    app.pass(day)
-    expect(await forgetEndedGroups(app.database, app.now())).toMatchObject({ groups: 1 })
+    app.advanceClock(day)
+    expect(await removeExpiredGroups(app.database, app.now())).toMatchObject({ groups: 1 })
     expect(await searchDatabase(app, [...canaries, group.code, group.id])).toEqual([])
   })
 
-  test('is forgotten by the job itself within its minute', async () => {
+  test('is removed by the scheduled job', async () => {
     const app = await startApp()
     const { group } = await makeMeal(app)
-    app.pass(day)
+    app.advanceClock(day)
     await app.database.sql`insert into jobs.job (name) values ('retention')`
     await expect.poll(() => searchDatabase(app, [group.id]), { timeout: 10_000, interval: 250 }).toEqual([])
   })
 
-  test('is forgotten at the start, where the service was down when it ended', async () => {
+  test('is removed at startup if it expired while the service was down', async () => {
     const app = await startApp()
     const { group } = await makeMeal(app)
     await app.database.sql`update groups set expires_at = now()`
@@ -89,22 +89,22 @@ describe('a table whose 24 hours are over', () => {
     expect(await searchDatabase(app, [...canaries, group.code])).toEqual([])
   })
 
-  test('leaves no trace of the seating it was: the restaurant’s table stays, and its code', async () => {
+  test('leaves no trace of its seating; the restaurant’s table and its code stay', async () => {
     const app = await startApp()
-    const { token } = await makeCode(app)
-    const { group } = await sitDown(app, token, 'Kanariengast')
+    const { token } = await makeTableWithCode(app)
+    const { group } = await joinByCode(app, token, 'Kanariengast')
     expect(await searchDatabase(app, [group.id])).toContain('public.open_seatings')
-    app.pass(day)
-    await forgetEndedGroups(app.database, app.now())
+    app.advanceClock(day)
+    await removeExpiredGroups(app.database, app.now())
     expect(await searchDatabase(app, ['Kanariengast', group.code, group.id])).toEqual([])
     expect((await scan(makePhone(app.url), token)).body.seating).toBeNull()
   })
 
-  test('gives its code back', async () => {
+  test('frees its code', async () => {
     const app = await startApp()
     const { group } = await makeGroup(app)
-    app.pass(day)
-    await forgetEndedGroups(app.database, app.now())
+    app.advanceClock(day)
+    await removeExpiredGroups(app.database, app.now())
     expect(
       (await makePhone(app.url).call(findGroupByCode, { params: { code: group.code }, query: {} })).status,
     ).toBe(404)
@@ -112,150 +112,150 @@ describe('a table whose 24 hours are over', () => {
   })
 })
 
-describe('a younger table', () => {
-  test('loses nothing when an older one is forgotten, not even in the same hour', async () => {
+describe('a younger group', () => {
+  test('loses nothing when an older one is removed, not even in the same hour', async () => {
     const app = await startApp()
-    app.pass({ ms: hourMs - (app.now().getTime() % hourMs) })
+    app.advanceClock({ ms: hourMs - (app.now().getTime() % hourMs) })
     const old = await makeGroup(app)
-    app.pass({ minutes: 10 })
+    app.advanceClock({ minutes: 10 })
     const { group, diners } = await makeMeal(app)
-    const before = await look(diners[0].phone, group.id)
-    app.pass({ ms: Date.parse(old.group.expiresAt) - app.now().getTime() })
-    expect((await forgetEndedGroups(app.database, app.now())).groups).toBe(1)
-    expect(await look(diners[0].phone, group.id)).toEqual(before)
+    const before = await fetchTable(diners[0].phone, group.id)
+    app.advanceClock({ ms: Date.parse(old.group.expiresAt) - app.now().getTime() })
+    expect((await removeExpiredGroups(app.database, app.now())).groups).toBe(1)
+    expect(await fetchTable(diners[0].phone, group.id)).toEqual(before)
   })
 
-  test('can be written to while older ones are forgotten', async () => {
+  test('can be written to while older ones are removed', async () => {
     const app = await startApp({ env: { RATE_LIMIT_SCALE: '100' } })
     for (let at = 0; at < 20; at += 1) await makeGroup(app, { diners: 1 })
-    app.pass(day)
+    app.advanceClock(day)
     const { group, diners } = await makeGroup(app)
-    const forgetting = Promise.all([
-      forgetEndedGroups(app.database, app.now()),
-      forgetEndedGroups(app.database, app.now()),
+    const removing = Promise.all([
+      removeExpiredGroups(app.database, app.now()),
+      removeExpiredGroups(app.database, app.now()),
     ])
     await Promise.all(Array.from({ length: 50 }, () => diners[0].order({ name: 'Soup', price: 900 })))
-    expect((await forgetting).reduce((sum, { groups }) => sum + groups, 0)).toBe(20)
-    expect((await look(diners[0].phone, group.id)).orders).toHaveLength(50)
+    expect((await removing).reduce((sum, { groups }) => sum + groups, 0)).toBe(20)
+    expect((await fetchTable(diners[0].phone, group.id)).orders).toHaveLength(50)
   })
 })
 
-describe('the files', () => {
-  test('of an hour are new ones once its last table has ended', async () => {
+describe('the files of a partition', () => {
+  test('are new ones after its last group has expired', async () => {
     const app = await startApp()
     const { group } = await makeMeal(app)
     const before = await filesOf(app, group)
-    app.pass({ hours: 25 })
-    const { renewed } = await forgetEndedGroups(app.database, app.now())
-    expect(renewed).toEqual([partitionOf(group.id)])
+    app.advanceClock({ hours: 25 })
+    const { rewritten } = await removeExpiredGroups(app.database, app.now())
+    expect(rewritten).toEqual([partitionOf(group.id)])
     for (const [at, file] of (await filesOf(app, group)).entries()) {
       expect(file.size).toBe(0)
       expect(file.node).not.toBe(before[at]?.node)
     }
-    expect(await forgetEndedGroups(app.database, app.now())).toEqual({ groups: 0, renewed: [] })
+    expect(await removeExpiredGroups(app.database, app.now())).toEqual({ groups: 0, rewritten: [] })
   })
 
-  test('of every hour are new ones after days in which nothing ran', async () => {
+  test('are new ones after days without a running server', async () => {
     const app = await startApp()
     for (let hour = 0; hour < 4; hour += 1) {
       await makeMeal(app)
-      app.pass({ hours: 1 })
+      app.advanceClock({ hours: 1 })
     }
-    app.pass({ hours: 75 })
-    const { groups, renewed } = await forgetEndedGroups(app.database, app.now())
-    expect([groups, renewed.length]).toEqual([4, 4])
+    app.advanceClock({ hours: 75 })
+    const { groups, rewritten } = await removeExpiredGroups(app.database, app.now())
+    expect([groups, rewritten.length]).toEqual([4, 4])
     expect(await searchPages(app)).toEqual([])
   })
 
-  test('are written anew where a younger table has moved into the hour of one that should be long gone', async () => {
+  test('are rewritten if a younger group uses the partition of an overdue one', async () => {
     const app = await startApp()
     const { group: old } = await makeMeal(app)
-    app.pass({ hours: 27 })
+    app.advanceClock({ hours: 27 })
     const { group, diners } = await makeGroup(app)
     expect(partitionOf(group.id)).toBe(partitionOf(old.id))
     await diners[0].order({ name: 'Soup', price: 900 })
-    const before = await look(diners[0].phone, group.id)
+    const before = await fetchTable(diners[0].phone, group.id)
     expect(await searchPages(app)).not.toEqual([])
-    await forgetEndedGroups(app.database, app.now())
+    await removeExpiredGroups(app.database, app.now())
     expect(await searchPages(app)).toEqual([])
-    expect(await look(diners[0].phone, group.id)).toEqual(before)
+    expect(await fetchTable(diners[0].phone, group.id)).toEqual(before)
   })
 
-  test('and hold nothing of it either if somebody was reading meanwhile', async () => {
+  test('contain nothing of the expired group, even with a concurrent read', async () => {
     const app = await startApp()
     await makeMeal(app)
-    app.pass({ hours: 27 })
+    app.advanceClock({ hours: 27 })
     await makeGroup(app)
-    await app.beside.begin('isolation level repeatable read', async tx => {
+    await app.directSql.begin('isolation level repeatable read', async tx => {
       await tx`select 1`
-      await forgetEndedGroups(app.database, app.now())
+      await removeExpiredGroups(app.database, app.now())
     })
     expect(await searchPages(app)).toEqual([])
   })
 
-  test('of an hour with next to nobody left are new ones, and who is left loses nothing', async () => {
+  test('are new ones if few groups are left, and these lose nothing', async () => {
     const app = await startApp()
-    app.pass({ ms: hourMs - (app.now().getTime() % hourMs) })
+    app.advanceClock({ ms: hourMs - (app.now().getTime() % hourMs) })
     const old = await makeGroup(app)
-    await multiply(app, old.group, 1000)
-    app.pass({ minutes: 10 })
+    await insertCopies(app, old.group, 1000)
+    app.advanceClock({ minutes: 10 })
     const { group, diners } = await makeMeal(app)
-    const before = await look(diners[0].phone, group.id)
-    app.pass({ ms: Date.parse(old.group.expiresAt) - app.now().getTime() })
-    expect(await forgetEndedGroups(app.database, app.now())).toEqual({
+    const before = await fetchTable(diners[0].phone, group.id)
+    app.advanceClock({ ms: Date.parse(old.group.expiresAt) - app.now().getTime() })
+    expect(await removeExpiredGroups(app.database, app.now())).toEqual({
       groups: 1001,
-      renewed: [partitionOf(group.id)],
+      rewritten: [partitionOf(group.id)],
     })
-    expect(await look(diners[0].phone, group.id)).toEqual(before)
+    expect(await fetchTable(diners[0].phone, group.id)).toEqual(before)
     const { phone, id: memberId } = diners[0]
     const items = [{ name: 'Soup', quantity: 1, price: 900 }]
     expect((await phone.call(placeOrder, { body: { groupId: group.id, memberId, items } })).status).toBe(201)
   })
 
   test.each(partitionedTables)(
-    'stay while a backup reads their %s, and the rows go all the same',
+    'stay while a backup reads their %s, and the rows are deleted all the same',
     async relation => {
       const app = await startApp()
       const { group } = await makeMeal(app)
-      app.pass({ hours: 25 })
-      await app.beside.begin(async tx => {
+      app.advanceClock({ hours: 25 })
+      await app.directSql.begin(async tx => {
         await tx`lock table ${inPartition(tx, relation, partitionOf(group.id))} in access share mode`
-        expect(await forgetEndedGroups(app.database, app.now())).toEqual({ groups: 1, renewed: [] })
+        expect(await removeExpiredGroups(app.database, app.now())).toEqual({ groups: 1, rewritten: [] })
       })
       expect(await searchDatabase(app, [...canaries, group.code, group.id])).toEqual([])
-      expect((await forgetEndedGroups(app.database, app.now())).renewed).toEqual([partitionOf(group.id)])
+      expect((await removeExpiredGroups(app.database, app.now())).rewritten).toEqual([partitionOf(group.id)])
       expect(await searchPages(app)).toEqual([])
     },
   )
 })
 
-test('who starts while another forgets leaves that to it', async () => {
+test('a node that starts during another node’s removal leaves it to that node', async () => {
   const app = await startApp()
   await makeMeal(app)
-  app.pass({ hours: 25 })
-  const other = await app.beside.reserve()
+  app.advanceClock({ hours: 25 })
+  const other = await app.directSql.reserve()
   await other`select pg_advisory_lock(${removalLock})`
-  expect(await forgetEndedGroups(app.database, app.now())).toEqual({ groups: 0, renewed: [] })
+  expect(await removeExpiredGroups(app.database, app.now())).toEqual({ groups: 0, rewritten: [] })
   expect(await searchDatabase(app, canaries)).not.toEqual([])
   await other`select pg_advisory_unlock(${removalLock})`
   other.release()
-  // Either this or the minute's own work, which may have waited too.
-  await forgetEndedGroups(app.database, app.now())
+  // Removed by this call or by the scheduled job, which may have waited too.
+  await removeExpiredGroups(app.database, app.now())
   await expect.poll(() => searchDatabase(app, canaries), { timeout: 10_000, interval: 250 }).toEqual([])
 })
 
-/** Makes so many more groups of its like, in its hour. */
-async function multiply({ database }: TestApp, { id }: Group, count: number): Promise<void> {
+/** Inserts so many copies of the group into its partition. */
+async function insertCopies({ database }: TestApp, { id }: Group, count: number): Promise<void> {
   await database.sql`
     insert into groups select (jsonb_populate_record(g, jsonb_build_object('id', gen_random_uuid()))).*
     from groups g, generate_series(1, ${count}) where g.id = ${id}`
 }
 
-test('the planner’s statistics hold no word that a diner typed', async () => {
+test('the planner’s statistics contain no input of diners', async () => {
   const app = await startApp()
   await makeMeal(app)
   const meal = await makeMeal(app)
-  await leaveKitchenWords(app.beside, meal)
+  await writeKitchenWords(app.directSql, meal)
   const { phone } = meal.diners[0]
   for (let at = 0; at < 20; at += 1)
     await phone.call(createGroup, { body: { restaurantName: canaries[0] ?? '' } })
@@ -263,14 +263,14 @@ test('the planner’s statistics hold no word that a diner typed', async () => {
   expect(await searchDatabase(app, canaries, 'pg_catalog')).toEqual([])
 })
 
-/** The relation files of the group's hour. */
+/** The relation files of the group's partition. */
 async function filesOf({ database }: TestApp, { id }: Group): Promise<{ node: string; size: number }[]> {
   return database.sql<{ node: string; size: number }[]>`
     select pg_relation_filepath(c.oid::regclass) as node, pg_relation_size(c.oid) as size from pg_class c
     where relname ~ ${`^(${partitionedTables.join('|')})_${partitionOf(id)}$`} order by relname`
 }
 
-/** The tables in whose pages, dead rows included, a canary stands. */
+/** The tables whose pages, dead rows included, contain a canary. */
 async function searchPages({ database }: TestApp): Promise<string[]> {
   const { sql } = database
   await sql`checkpoint`

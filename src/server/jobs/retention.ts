@@ -1,4 +1,4 @@
-// Deletes what diners said after 24 hours: rows within a minute, bytes once few or no groups of their hour are left.
+// Deletes diners' data after 24 hours: rows within a minute, bytes once few or no groups of their hour are left.
 
 import { setTimeout as wait } from 'node:timers/promises'
 import { groupLifetimeMs } from '#domain/groups/group-time.ts'
@@ -6,22 +6,22 @@ import { hourMs } from '#domain/time.ts'
 import { type Database, inPartition, onOwnConnection, type Sql, type Transaction } from '../db/database.ts'
 import { isLockTimeout } from '../db/failures.ts'
 import { partitionedTables } from '../db/partitions.ts'
-import { forgetSeatings } from '../features/tables/queries.ts'
+import { deleteExpiredSeatings } from '../features/tables/queries.ts'
 import { countEndedGroups } from './restaurant-days.ts'
 
-/** Groups per transaction: few, so that nobody waits long for a row. */
-const batch = 200
+/** Groups per transaction: few, so that locks are short. */
+const groupsPerBatch = 200
 /** Codes per statement; each is one row. */
-const codesAtOnce = 2000
+const codesPerBatch = 2000
 
 /** The key of an advisory lock; no other lock has this number. */
 export const removalLock = 7_230_002
 
-export interface Forgotten {
+export interface RemovalResult {
   /** The number of deleted groups. */
   readonly groups: number
   /** The partitions that have new files. */
-  readonly renewed: readonly number[]
+  readonly rewritten: readonly number[]
 }
 
 /** Full speed at the start, before anybody is served. Throttled while serving: diners use the same disk. */
@@ -34,14 +34,14 @@ const removalLockTimeout = '3s'
  * Deletes every expired group with all its rows, and reclaims the bytes of groups deleted before. One removal runs at a time
  * among all nodes: of two, each would find the rows already deleted, and neither would reclaim the bytes.
  */
-export function forgetEndedGroups(
+export function removeExpiredGroups(
   { target }: Pick<Database, 'target'>,
   now: Date,
   pace: Pace = 'full speed',
-): Promise<Forgotten> {
+): Promise<RemovalResult> {
   // The advisory lock ends with the connection.
   return onOwnConnection(target, async ({ sql }) =>
-    (await acquireRemovalLock(sql)) ? removeEndedGroups(sql, now, pace) : { groups: 0, renewed: [] },
+    (await acquireRemovalLock(sql)) ? removeFromPartitions(sql, now, pace) : { groups: 0, rewritten: [] },
   )
 }
 
@@ -58,22 +58,22 @@ async function acquireRemovalLock(sql: Sql): Promise<boolean> {
   }
 }
 
-async function removeEndedGroups(sql: Sql, now: Date, pace: Pace): Promise<Forgotten> {
+async function removeFromPartitions(sql: Sql, now: Date, pace: Pace): Promise<RemovalResult> {
   let groups = 0
-  const renewed: number[] = []
+  const rewritten: number[] = []
   for (const partition of await findFilled(sql)) {
     const occupancy = await countGroups(sql, partition, now)
     const removed = shouldRewrite(occupancy) ? await rewritePartition(sql, partition, now, pace) : null
-    if (removed !== null) renewed.push(partition)
+    if (removed !== null) rewritten.push(partition)
     // If the partition was in use, delete its rows now. Not where leftovers remain: only a rewrite would reclaim their bytes.
     groups +=
       removed ??
       (occupancy.isLeftOver && occupancy.living > 0 ? 0 : await deleteEnded(sql, partition, now, pace))
   }
-  await forgetCodes(sql, now)
-  await forgetSeatings(sql, now)
-  if (renewed.length > 0) await switchLog(sql)
-  return { groups, renewed }
+  await deleteExpiredCodes(sql, now)
+  await deleteExpiredSeatings(sql, now)
+  if (rewritten.length > 0) await switchLog(sql)
+  return { groups, rewritten }
 }
 
 /** The live and the expired groups of a partition, each counted up to a limit. */
@@ -108,12 +108,12 @@ async function deleteEnded(sql: Sql, partition: number, now: Date, pace: Pace): 
   for (;;) {
     const began = performance.now()
     const ended = await sql.begin(async tx => {
-      // A crash may lose this; it is then done again. No order waits for this commit.
+      // A crash may lose this deletion, which is then repeated. No order waits for this commit.
       await tx`set local synchronous_commit = off`
       // Lock the group's row first, so that its last writer has committed. A locked group is deleted in the next run.
       const groups = inPartition(tx, 'groups', partition)
       const rows = await tx<{ id: string }[]>`
-        select id from ${groups} where slot = ${partition} and expires_at <= ${now} limit ${batch} for update skip locked`
+        select id from ${groups} where slot = ${partition} and expires_at <= ${now} limit ${groupsPerBatch} for update skip locked`
       const ids = rows.map(({ id }) => id)
       if (ids.length === 0) return 0
       await countEndedGroups(tx, partition, tx`id = any(${ids}::uuid[])`)
@@ -123,18 +123,18 @@ async function deleteEnded(sql: Sql, partition: number, now: Date, pace: Pace): 
       return ids.length
     })
     count += ended
-    if (ended < batch) return count
+    if (ended < groupsPerBatch) return count
     if (pace === 'throttled') await wait(performance.now() - began)
   }
 }
 
-async function forgetCodes(sql: Sql, now: Date): Promise<void> {
+async function deleteExpiredCodes(sql: Sql, now: Date): Promise<void> {
   for (;;) {
     const { count } = await sql`
       delete from group_codes where code = any(array(
-        select code from group_codes where expires_at <= ${now} limit ${codesAtOnce}
+        select code from group_codes where expires_at <= ${now} limit ${codesPerBatch}
       )) and expires_at <= ${now}`
-    if (count < codesAtOnce) return
+    if (count < codesPerBatch) return
   }
 }
 

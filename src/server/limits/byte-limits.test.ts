@@ -4,11 +4,11 @@ import { type Diner, makeGroup } from '../../../test/diners/make.ts'
 import { makePhone, type Phone } from '../../../test/diners/phone.ts'
 import { makeRestaurant, type Owner, uploadFile } from '../../../test/restaurants/restaurant.ts'
 
-/** A hundredth: 20 KB of orders from a phone and 320 KB from an address, 2.5 MB of menus for an address. */
+/** A hundredth of the real limits: orders of 20 KB per phone and 320 KB per address, menus of 2.5 MB per address. */
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '0.01', TRUST_PROXY: '127.0.0.1' } })
 
-describe('The orders of ten minutes', () => {
-  test('have a budget for each phone, new and changed ones together', async () => {
+describe('orders within ten minutes', () => {
+  test('have a byte limit per phone, for new and changed orders together', async () => {
     const { group, diners } = await makeGroup(app(), { diners: 2 })
     const [ann, ben] = diners
     const order = (diner: Diner, address: string, letters = 10) =>
@@ -19,14 +19,14 @@ describe('The orders of ten minutes', () => {
     const first = await order(ann, '203.0.113.1')
     const { id } = first.body as { id: number }
     const change = () => write(ann.phone, '203.0.113.2', 'PUT', `/api/orders/${id}`, { note: 'no rush' })
-    const answers = [first, await order(ann, '203.0.113.2'), await order(ann, '203.0.113.1')]
-    answers.push(await change(), await change(), await change(), await order(ann, '203.0.113.3'))
-    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 200, 200, 200, 429])
-    expect(Number(answers.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(500)
+    const replies = [first, await order(ann, '203.0.113.2'), await order(ann, '203.0.113.1')]
+    replies.push(await change(), await change(), await change(), await order(ann, '203.0.113.3'))
+    expect(replies.map(({ status }) => status)).toEqual([201, 201, 201, 200, 200, 200, 429])
+    expect(Number(replies.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(500)
     expect((await order(ben, '203.0.113.1')).status).toBe(201)
   })
 
-  test('of an address that is spent stop the phones that order much, and no guest who orders as guests do', async () => {
+  test('beyond the address’s limit are refused to phones that ordered much, and accepted from others', async () => {
     const { group, diners } = await makeGroup(app(), { diners: 25 })
     const order = ({ phone, id }: Pick<Diner, 'phone' | 'id'>, letters = 10) =>
       write(phone, '198.51.100.1', 'POST', '/api/orders', {
@@ -35,11 +35,11 @@ describe('The orders of ten minutes', () => {
           ...{ name: 'Soup', quantity: 1, price: 900, modifications: 'x'.repeat(letters) },
         })),
       })
-    // Calls that fail use up nothing: those of strangers, who are another phone each time.
+    // Failed calls do not count: here those of strangers, each from a new phone.
     const strangers = Array.from({ length: 90 }, () => order({ id: 1, phone: makePhone(app().url) }))
     expect(new Set((await Promise.all(strangers)).map(({ status }) => status))).toEqual(new Set([404]))
     const [guest, ...flood] = diners
-    // Each writes 15 KB, all together more than the 320 KB of the address.
+    // Each order has 15 KB, all together more than the 320 KB of the address.
     for (const diner of flood) expect((await order(diner, 250)).status).toBe(201)
     const again = await write(flood[0]?.phone ?? guest.phone, '198.51.100.1', 'PUT', '/api/orders/1', {
       note: 'x',
@@ -49,7 +49,7 @@ describe('The orders of ten minutes', () => {
   })
 })
 
-describe('The menus of ten minutes', () => {
+describe('menus within ten minutes', () => {
   let owner: Owner
   beforeAll(async () => {
     owner = await makeRestaurant(app())
@@ -59,16 +59,16 @@ describe('The menus of ten minutes', () => {
     expect((await uploadFile(owner.phone, { content })).status).toBe(201)
   })
 
-  test('have a budget for each address; what a phone has already costs nothing', async () => {
+  test('have a byte limit per address; a reply with 304 does not count', async () => {
     const read = (address: string, headers: Record<string, string> = {}) =>
       makePhone(app().url).send('GET', `/api/restaurants/${owner.id}/menu`, {
         headers: { 'x-forwarded-for': address, 'accept-encoding': 'identity', ...headers },
       })
-    const answers = []
-    for (let at = 0; at < 4; at += 1) answers.push(await read('203.0.113.9'))
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429])
+    const replies = []
+    for (let at = 0; at < 4; at += 1) replies.push(await read('203.0.113.9'))
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 429])
     expect((await read('203.0.113.10')).status).toBe(200)
-    const etag = answers[0]?.headers.get('etag') ?? ''
+    const etag = replies[0]?.headers.get('etag') ?? ''
     expect((await read('203.0.113.9', { 'if-none-match': etag })).status).toBe(304)
   })
 })

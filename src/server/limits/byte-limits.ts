@@ -1,5 +1,5 @@
-// Byte limits, which are spent so often that a statement in the database for each would cost more than what it bounds:
-// each process counts for itself (docs/operations.md, Bounds).
+// Rate limits in bytes. They are checked so often that a database statement each time would cost more than the limited work,
+// so each process counts on its own (docs/operations.md, Bounds).
 
 import { LRUCache } from 'lru-cache'
 import { problem } from '../problems.ts'
@@ -14,19 +14,19 @@ const allowances = {
 } as const
 
 const windowMs = 600_000
-/** Of each rate limit; beyond, the key that was counted longest ago begins anew. */
-const mostKeys = 50_000
+/** Per rate limit. Beyond it, the least recently counted key starts again at zero. */
+const maxKeys = 50_000
 
 export type ByteLimit = keyof typeof allowances
 
 export interface ByteLimits {
-  /** Takes so many bytes from the key's rate limit; throws 'too-many-requests' with Retry-After where it has not so many. */
+  /** Counts the bytes for the key. Throws 'too-many-requests' with Retry-After if they exceed its limit. */
   consume(byteLimit: ByteLimit, key: string, bytes: number): void
-  /** Throws as `spend` does, without taking, where the key has used this share of its rate limit. */
+  /** Throws as `consume`, without counting, if the key has used this share of its limit. */
   require(byteLimit: ByteLimit, key: string, share?: number): void
-  /** Whether nothing is left of it. */
+  /** Whether the key has used its whole limit. */
   isExhausted(byteLimit: ByteLimit, key: string): boolean
-  /** Takes so many bytes, whether or not there are any left. */
+  /** Counts the bytes, even beyond the limit. */
   count(byteLimit: ByteLimit, key: string, bytes: number): void
 }
 
@@ -34,7 +34,7 @@ export function createByteLimits(scale: number): ByteLimits {
   const rateLimits = new Map(
     Object.entries(allowances).map(([name, bytes]) => [
       name,
-      { most: bytes * scale, used: new LRUCache<string, number>({ max: mostKeys, ttl: windowMs }) },
+      { max: bytes * scale, used: new LRUCache<string, number>({ max: maxKeys, ttl: windowMs }) },
     ]),
   )
   const of = (byteLimit: ByteLimit) =>
@@ -44,18 +44,18 @@ export function createByteLimits(scale: number): ByteLimits {
     throw problem('too-many-requests', { retryAfter: of(byteLimit).used.getRemainingTTL(key) / 1000 })
   }
   const count = (byteLimit: ByteLimit, key: string, bytes: number) => {
-    // The window is from the first count on.
+    // The window starts with the first count.
     of(byteLimit).used.set(key, usedOf(byteLimit, key) + bytes, { noUpdateTTL: true })
   }
   return {
     consume(byteLimit, key, bytes) {
       count(byteLimit, key, bytes)
-      if (usedOf(byteLimit, key) > of(byteLimit).most) refuse(byteLimit, key)
+      if (usedOf(byteLimit, key) > of(byteLimit).max) refuse(byteLimit, key)
     },
     require(byteLimit, key, share = 1) {
-      if (usedOf(byteLimit, key) >= of(byteLimit).most * share) refuse(byteLimit, key)
+      if (usedOf(byteLimit, key) >= of(byteLimit).max * share) refuse(byteLimit, key)
     },
-    isExhausted: (byteLimit, key) => usedOf(byteLimit, key) >= of(byteLimit).most,
+    isExhausted: (byteLimit, key) => usedOf(byteLimit, key) >= of(byteLimit).max,
     count,
   }
 }

@@ -1,18 +1,18 @@
-// Turns to change a table or a restaurant. They are waited for before a database connection is taken, so that many changes of
-// one row never hold the connections that everybody else's calls need (docs/security.md, "One row, many callers").
+// Queues for changes of a table or restaurant. A change waits here before it takes a database connection, so that many changes
+// of one row never occupy the connections of other calls (docs/security.md, "One row, many callers").
 
 import { createFairQueue, type FairQueue } from './fair-queue.ts'
 
 export interface ChangeQueues {
-  /** By group id, or by the code of a restaurant's table; then by device. */
+  /** Keys: the group id, or the code of a restaurant's table; then the device. */
   readonly table: FairQueue
-  /** By restaurant id. */
+  /** Key: the restaurant id. */
   readonly restaurant: FairQueue
-  /** Waited for before the restaurant's own, so that whole menus never have all of its turns. */
+  /** Queued for before `restaurant`, so that imports of whole menus never occupy that queue. */
   readonly menuImport: FairQueue
 }
 
-/** Of the ten connections for calls (db/database.ts) two are left for orders and for what is only read. */
+/** Changes use at most eight of the ten connections for calls (db/database.ts). Two are left for orders and reads. */
 export function createChangeQueues(): ChangeQueues {
   return {
     table: createFairQueue({ atOnce: 6, atOncePerKey: 1, levels: 1, waiting: 2000, waitingPerKey: 100 }),

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { addressKey, networksOf } from './client-address.ts'
 
-describe('an address counts', () => {
+describe('the key of an address', () => {
   test.each([
     '203.0.113.9',
     '::ffff:203.0.113.9',
     '::FFFF:203.0.113.9',
     '::ffff:cb00:7109',
     '0:0:0:0:0:ffff:cb00:7109',
-  ])('as itself when it is IPv4, however it is written: %s', address => {
+  ])('is the IPv4 address, in every notation: %s', address => {
     expect(addressKey(address)).toBe('203.0.113.9')
   })
 
@@ -19,7 +19,7 @@ describe('an address counts', () => {
     '2001:db8:1:2:0:0:192.0.2.1',
     '2001:db8:1:2::192.0.2.1',
     '2001:db8:1:2::1%eth0',
-  ])('with its whole /64 when it is IPv6: %s', address => {
+  ])('is the /64 of an IPv6 address: %s', address => {
     expect(addressKey(address)).toBe('2001:db8:1:2::/64')
   })
 
@@ -30,11 +30,11 @@ describe('an address counts', () => {
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['1::2:3:4:5:6', '1:0:0:2::/64'],
     ['::2:3:4:5:6:7:8', '0:2:3:4::/64'],
-  ])('%s as %s', (address, key) => {
+  ])('of %s is %s', (address, key) => {
     expect(addressKey(address)).toBe(key)
   })
 
-  test('apart from the /64 beside it', () => {
+  test('differs from that of the neighbouring /64', () => {
     expect(addressKey('2001:db8:1:3::1')).not.toBe(addressKey('2001:db8:1:2::1'))
   })
 })
@@ -43,10 +43,10 @@ test.each([
   ['2001:db8:1:2::1', '2001:db8:1:0::/56', '2001:db8:1::/48'],
   ['2001:db8:1:abcd::1', '2001:db8:1:ab::/56', '2001:db8:1::/48'],
   ['::1', '0:0:0:0::/56', '0:0:0::/48'],
-])('%s lies in %s and %s', (address, by56, by48) => {
+])('%s belongs to %s and %s', (address, by56, by48) => {
   expect(networksOf(addressKey(address))).toEqual({ by56, by48 })
 })
 
-test('an IPv4 address lies in no network that counts', () => {
+test('an IPv4 address belongs to no wider network', () => {
   expect(networksOf(addressKey('203.0.113.9'))).toBeNull()
 })

@@ -1,8 +1,8 @@
-// Whose address counts as one: an IPv4 address, or the /64 that a household's IPv6 addresses share.
+// Normalises a client's address for rate limits: an IPv4 address, or the /64 of an IPv6 address, which one household shares.
 
 import { isIPv6 } from 'node:net'
 
-/** The key under which an address is counted (IPv6 by its /64: decisions.md, Names, gate, host). */
+/** The key of an address for rate limits (IPv6 by its /64: decisions.md, Names, gate, host). */
 export function addressKey(address: string): string {
   if (!isIPv6(address)) return address
   const groups = groupsOf(address)
@@ -12,7 +12,7 @@ export function addressKey(address: string): string {
   return [high >> 8, high & 255, low >> 8, low & 255].join('.')
 }
 
-/** The wider networks that the /64 of a key lies in; none for IPv4. */
+/** The wider networks of a key's /64; null for IPv4. */
 export function networksOf(key: string): { readonly by56: string; readonly by48: string } | null {
   const [a, b, c, fourth, end] = key.split(':')
   if (fourth === undefined || end !== '') return null
@@ -20,19 +20,19 @@ export function networksOf(key: string): { readonly by56: string; readonly by48:
   return { by56: `${by48}:${(Number.parseInt(fourth, 16) >> 8).toString(16)}::/56`, by48: `${by48}::/48` }
 }
 
-/** The network whose addresses one attacker may well have all of: an IPv6 /48, an IPv4 /24. */
+/** The network that one attacker may control as a whole: an IPv6 /48 or an IPv4 /24. */
 export function networkOf(key: string): string {
   return networksOf(key)?.by48 ?? key.replace(/\.\d+$/, '.0/24')
 }
 
-/** The keys of an address and of the networks around it, the widest first. */
-export function pathOf(address: string): readonly [string, ...string[]] {
+/** The keys of an address and its networks, the widest first. */
+export function networkPathOf(address: string): readonly [string, ...string[]] {
   const key = addressKey(address)
   const wider = networksOf(key)
   return wider ? [wider.by48, wider.by56, key] : [key]
 }
 
-/** The eight groups without leading zeros; a URL writes an address in the one canonical way. */
+/** The eight groups without leading zeros. The URL parser makes the address canonical. */
 function groupsOf(address: string): string[] {
   const canonical = new URL(`http://[${address.split('%')[0]}]`).hostname.slice(1, -1)
   const [front = [], back = []] = canonical.split('::').map(half => (half === '' ? [] : half.split(':')))

@@ -1,57 +1,57 @@
-// How many connections there may be, how long one may keep the server waiting, and how much may lie here for it.
+// Limits of connections: their number, their timeouts, and the bytes that may wait in memory for them.
 
 import { uploadTimeoutMs } from '#domain/limits.ts'
 
 /** Times in milliseconds. */
 export interface ConnectionBounds {
-  /** For a request's line and headers, from the first byte, or from the opening of the connection. */
+  /** Timeout for the request line and headers, from the first byte or from the opening of the connection. */
   readonly headersMs: number
-  /** For a body of the usual length; for a menu's file or list `uploadTimeoutMs`. */
+  /** Timeout for a body of normal length; for the file or list of a menu it is `uploadTimeoutMs`. */
   readonly bodyMs: number
-  /** For more of an answer or a stream to be taken: who takes it slowly, as a weak signal does, is let finish. */
+  /** Timeout for progress in sending a reply or stream. A slow client, as with a weak signal, makes progress and may finish. */
   readonly stalledMs: number
-  /** The same where more than `largeAnswer` bytes lie here for the connection. */
+  /** The same if more than `largeReplyBytes` bytes wait for the connection. */
   readonly largeStalledMs: number
-  /** How often that is looked at. */
-  readonly lookEveryMs: number
-  /** Open at once from one address: a restaurant's diners share one, with up to 2,000 event streams. */
+  /** Interval of these checks. */
+  readonly checkEveryMs: number
+  /** Maximum of open connections per address: a restaurant's diners share one, with up to 2,000 event streams. */
   readonly perAddress: number
-  /** Open at once in all, in this process. */
+  /** Maximum of open connections of this process. */
   readonly inAll: number
-  /** With more of an address open than this, those that are idle are closed after `shortIdleMs`. */
+  /** An address with more connections than this has its idle ones closed after `shortIdleMs`. */
   readonly shortIdleAbove: number
   readonly shortIdleMs: number
-  /** Bytes of answers that were not taken yet: of one address; of an IPv6 /48 twice as many. */
+  /** Maximum of unsent reply bytes per address; an IPv6 /48 may have twice as many. */
   readonly unsentPerAddress: number
-  /** Of all, in this process. */
+  /** Maximum of unsent reply bytes of this process. */
   readonly unsentInAll: number
 }
 
-/** Longer times are for lines on which 64 KB, or a screen of the table, would take as long. */
+/** The timeouts are long enough for networks on which 64 KB, or a whole table, take that long. */
 export const defaultBounds: ConnectionBounds = {
   headersMs: 15_000,
   bodyMs: 30_000,
   stalledMs: uploadTimeoutMs,
   largeStalledMs: 10_000,
-  lookEveryMs: 2000,
+  checkEveryMs: 2000,
   perAddress: 4000,
   inAll: 20_000,
   shortIdleAbove: 500,
-  // With the time until the next look: 5 s.
+  // 5 s with the time until the next check.
   shortIdleMs: 3000,
   unsentPerAddress: 32 * 2 ** 20,
   unsentInAll: 128 * 2 ** 20,
 }
 
-/** Bytes of a connection's answers from which on it has less time to take more of them. */
-export const largeAnswer = 256 * 1024
+/** Above this size in bytes, unsent replies have the shorter timeout. */
+export const largeReplyBytes = 256 * 1024
 
-/** What `http.createServer` is told. */
-export function serverOptions({ headersMs, lookEveryMs }: ConnectionBounds) {
+/** The options of `http.createServer`. */
+export function serverOptions({ headersMs, checkEveryMs }: ConnectionBounds) {
   return {
     headersTimeout: Math.min(headersMs, uploadTimeoutMs),
-    // To receive a request, not to answer it.
+    // The timeout for receiving a request, not for the reply.
     requestTimeout: uploadTimeoutMs,
-    connectionsCheckingInterval: lookEveryMs,
+    connectionsCheckingInterval: checkEveryMs,
   }
 }

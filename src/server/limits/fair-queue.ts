@@ -1,42 +1,42 @@
-// A bounded queue with turns between its keys: what one restaurant, table or address asks for waits behind its own calls, not
-// in front of everybody else's. Work that waits here holds no database connection, thread or process.
+// A bounded, fair queue: it serves its keys round-robin, so the calls of one restaurant, table or address wait for each other
+// and not in front of all others. Waiting work occupies no database connection, thread or process.
 
 import type { ProblemName } from '#contract/problem.ts'
 import { problem } from '../problems.ts'
 
 export interface FairQueueBounds {
-  /** Work that runs at once, of all keys together. */
+  /** Maximum of running jobs of all keys together. */
   readonly atOnce: number
-  /** Work that runs at once under the same keys. */
+  /** Maximum of running jobs with the same keys. */
   readonly atOncePerKey: number
-  /** How many of the keys `atOncePerKey` goes by, from the first; all, where it is left out. */
+  /** The number of leading keys that `atOncePerKey` compares; default: all. */
   readonly levels?: number
-  /** Work that waits, of all keys together; of known callers as much besides. */
+  /** Maximum of waiting jobs of all keys together; known callers have the same maximum separately. */
   readonly waiting: number
-  /** Work that waits under the same keys; no bound of its own where it is left out. */
+  /** Maximum of waiting jobs with the same keys; default: none. */
   readonly waitingPerKey?: number
-  /** The answer to who would wait beyond `waitingPerKey`: 'unavailable' where it is left out. */
+  /** The problem for jobs beyond `waitingPerKey`; default: 'unavailable'. */
   readonly refusal?: ProblemName
 }
 
-export interface Turn {
-  /** From the widest to the narrowest, such as a restaurant and a table there: turns go round at each level. */
+export interface QueueEntry {
+  /** From the widest to the narrowest, such as a restaurant and its table. Each level is served round-robin. */
   readonly keys: readonly string[]
-  /** Known callers (a device or a session that was here before) go first, three for each stranger. */
+  /** Known callers (a known device or session) are served first, three for each unknown one. */
   readonly isKnown?: boolean
-  /** Aborted once nobody waits for the answer any more. */
-  readonly gone?: AbortSignal | null | undefined
+  /** Aborted when the client has disconnected. */
+  readonly signal?: AbortSignal | null | undefined
 }
 
 /**
- * Runs work when its turn comes and answers what it answers. Throws `refusal` where the keys have as much work waiting as
- * they may; 'unavailable' where the queue is full and nobody has more work in it than these keys (else the
- * newest work of whoever has most gives way); and the reason of `gone`, when that is aborted before the turn comes.
+ * Queues the work and resolves to its result. Throws `refusal` if the keys have the maximum of waiting jobs. A full queue drops
+ * the newest job of the keys with most waiting jobs, which then throws 'unavailable'. Throws the reason of `signal` if that is
+ * aborted before the work starts.
  */
-export type FairQueue = <R>(turn: Turn, work: () => Promise<R>) => Promise<R>
+export type FairQueue = <R>(entry: QueueEntry, work: () => Promise<R>) => Promise<R>
 
-/** One after another under a key; keys do not wait for each other. A restaurant's guests share an address, and come at once. */
-export const oneByOne: FairQueueBounds = {
+/** Runs one job at a time per key. Many may wait, since a restaurant's diners share an address and arrive together. */
+export const serialPerKey: FairQueueBounds = {
   atOnce: Number.POSITIVE_INFINITY,
   atOncePerKey: 1,
   waiting: 5000,
@@ -50,15 +50,15 @@ interface Job {
   readonly refuse: (reason: unknown) => void
 }
 
-/** The work that waits under a key: jobs at the narrowest level, keys of the next level above it. */
+/** The waiting jobs of a key: jobs at the narrowest level, else the branches of the next level's keys. */
 interface Branch {
   size: number
   readonly jobs: Job[]
-  /** In the order of their turns. */
+  /** In the order in which they are served next. */
   readonly children: Map<string, Branch>
 }
 
-const knownForEachStranger = 3
+const knownPerUnknown = 3
 
 export function createFairQueue(bounds: FairQueueBounds): FairQueue {
   const {
@@ -69,37 +69,37 @@ export function createFairQueue(bounds: FairQueueBounds): FairQueue {
     waitingPerKey = Number.POSITIVE_INFINITY,
     refusal = 'unavailable',
   } = bounds
-  /** Nothing that a key may hold is a line break. */
+  /** Keys contain no line breaks. */
   const nameOf = (keys: readonly string[]) => keys.slice(0, levels).join('\n')
   const running = new Map<string, number>()
   const known = newBranch()
-  const strangers = newBranch()
-  let inside = 0
+  const unknown = newBranch()
+  let runningCount = 0
   let knownInARow = 0
 
-  const hasRoom = (key: string) => inside < atOnce && (running.get(key) ?? 0) < atOncePerKey
+  const hasSlot = (key: string) => runningCount < atOnce && (running.get(key) ?? 0) < atOncePerKey
 
-  function enter(key: string): void {
-    inside += 1
+  function acquire(key: string): void {
+    runningCount += 1
     running.set(key, (running.get(key) ?? 0) + 1)
   }
 
-  function leave(key: string): void {
-    inside -= 1
-    const left = (running.get(key) ?? 1) - 1
-    if (left > 0) running.set(key, left)
+  function release(key: string): void {
+    runningCount -= 1
+    const remaining = (running.get(key) ?? 1) - 1
+    if (remaining > 0) running.set(key, remaining)
     else running.delete(key)
     for (let next = takeNext(); next; next = takeNext()) {
-      enter(nameOf(next.keys))
+      acquire(nameOf(next.keys))
       next.start()
     }
   }
 
   function takeNext(): Job | null {
-    if (inside >= atOnce) return null
-    const order = knownInARow < knownForEachStranger ? [known, strangers] : [strangers, known]
+    if (runningCount >= atOnce) return null
+    const order = knownInARow < knownPerUnknown ? [known, unknown] : [unknown, known]
     for (const branch of order) {
-      const job = takeTurn(branch, keys => hasRoom(nameOf(keys)))
+      const job = takeNextOf(branch, keys => hasSlot(nameOf(keys)))
       if (!job) continue
       knownInARow = branch === known ? knownInARow + 1 : 0
       return job
@@ -107,27 +107,27 @@ export function createFairQueue(bounds: FairQueueBounds): FairQueue {
     return null
   }
 
-  function wait(branch: Branch, { keys, gone }: Turn): Promise<void> {
+  function wait(branch: Branch, { keys, signal }: QueueEntry): Promise<void> {
     if (sizeAt(branch, keys) >= waitingPerKey) throw problem(refusal, { retryAfter: 1 })
     return new Promise<void>((start, refuse) => {
       const job = { keys, start, refuse }
       add(branch, job)
-      gone?.addEventListener('abort', () => remove(branch, job) && refuse(gone.reason), { once: true })
+      signal?.addEventListener('abort', () => remove(branch, job) && refuse(signal.reason), { once: true })
       if (branch.size > waiting)
         dropNewestOfLargest(branch)?.refuse(problem('unavailable', { retryAfter: 2 }))
     })
   }
 
-  return async (turn, work) => {
-    turn.gone?.throwIfAborted()
-    const key = nameOf(turn.keys)
-    const branch = turn.isKnown ? known : strangers
-    if (hasRoom(key)) enter(key)
-    else await wait(branch, turn)
+  return async (entry, work) => {
+    entry.signal?.throwIfAborted()
+    const key = nameOf(entry.keys)
+    const branch = entry.isKnown ? known : unknown
+    if (hasSlot(key)) acquire(key)
+    else await wait(branch, entry)
     try {
       return await work()
     } finally {
-      leave(key)
+      release(key)
     }
   }
 }
@@ -148,7 +148,7 @@ function add(root: Branch, job: Job): void {
   branch.jobs.push(job)
 }
 
-/** Whether it was still there. */
+/** Returns false if the job is not waiting any more. */
 function remove(branch: Branch, job: Job, depth = 0): boolean {
   const key = job.keys[depth]
   const child = key === undefined ? undefined : branch.children.get(key)
@@ -170,17 +170,17 @@ function sizeAt(root: Branch, keys: readonly string[]): number {
   return branch?.size ?? 0
 }
 
-/** The oldest job of the first key in turn that has room; that key's next turn comes after those of all others. */
-function takeTurn(branch: Branch, hasRoom: (keys: readonly string[]) => boolean): Job | null {
+/** Removes the oldest job of the first key with a free slot, and moves that key behind all others. */
+function takeNextOf(branch: Branch, hasSlot: (keys: readonly string[]) => boolean): Job | null {
   const [oldest] = branch.jobs
   if (oldest) {
-    if (!hasRoom(oldest.keys)) return null
+    if (!hasSlot(oldest.keys)) return null
     branch.jobs.shift()
     branch.size -= 1
     return oldest
   }
   for (const [key, child] of branch.children) {
-    const job = takeTurn(child, hasRoom)
+    const job = takeNextOf(child, hasSlot)
     if (!job) continue
     branch.children.delete(key)
     if (child.size > 0) branch.children.set(key, child)
@@ -193,7 +193,7 @@ function takeTurn(branch: Branch, hasRoom: (keys: readonly string[]) => boolean)
 function dropNewestOfLargest(root: Branch): Job | null {
   let branch = root
   while (branch.children.size > 0) {
-    // Of equals the last: the newcomer's, where it has no more than others.
+    // Of equally large branches the last, which has the newest job.
     let largest: Branch | null = null
     for (const child of branch.children.values()) if (!largest || child.size >= largest.size) largest = child
     if (!largest) break

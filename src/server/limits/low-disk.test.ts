@@ -1,4 +1,4 @@
-// A disk whose free space the test decides.
+// Refused writes on a nearly full disk. The test sets the free space.
 
 import { afterEach, describe, expect, test } from 'vitest'
 import { endpoints } from '#contract/all.ts'
@@ -7,21 +7,21 @@ import { cancelOrder, placeOrder } from '#contract/orders.ts'
 import { logOut } from '#contract/restaurants.ts'
 import { isLive, isReady } from '#contract/service.ts'
 import { shareApp } from '../../../test/app/app.ts'
-import { follow, look } from '../../../test/diners/follow.ts'
+import { fetchTable, follow } from '../../../test/diners/follow.ts'
 import { makeGroup } from '../../../test/diners/make.ts'
 import { makePhone } from '../../../test/diners/phone.ts'
 import { createDatabaseState } from '../db/embedded/database-state.ts'
-import { makeGauge } from '../db/embedded/free-space.ts'
+import { createSpaceGauge } from '../db/embedded/free-space.ts'
 
 const reserve = 1000
-const space = makeGauge(reserve, () => {})
+const space = createSpaceGauge(reserve, () => {})
 const app = shareApp({ embedded: { space, state: createDatabaseState() } })
 
-describe('a disk with no more than its reserve', () => {
-  afterEach(() => space.note(2 * reserve))
+describe('with less free space than the reserve, the server', () => {
+  afterEach(() => space.update(2 * reserve))
 
-  test('refuses every call that writes with Retry-After, whatever it would write; deleting and signing out pass', async () => {
-    space.note(reserve - 1)
+  test('refuses every writing call with Retry-After, except deleting and logging out', async () => {
+    space.update(reserve - 1)
     const phone = makePhone(app().url)
     const writing = Object.values(endpoints).filter(({ method }) => method !== 'GET')
     expect(writing.length).toBeGreaterThan(20)
@@ -35,40 +35,40 @@ describe('a disk with no more than its reserve', () => {
     }
   })
 
-  test('lets everybody read and streams go on; orders are placed again when there is room', async () => {
+  test('serves reads and streams; orders are accepted again when there is space', async () => {
     const { group, diners } = await makeGroup(app())
     const [{ phone, id: memberId }] = diners
     const soup = await diners[0].order({ name: 'Soup', price: 900 })
     const screen = await follow(diners[1].phone, group.id)
-    space.note(0)
+    space.update(0)
     const items = [{ name: 'Cake', quantity: 1, price: 500 }]
     const order = () => phone.call(placeOrder, { body: { groupId: group.id, memberId, items }, key: 'cake' })
     expect((await order()).problem.problem).toBe('unavailable')
     expect((await phone.call(getTable, { params: { groupId: group.id } })).status).toBe(200)
     expect((await phone.call(cancelOrder, { params: { orderId: soup.id } })).status).toBeLessThan(300)
-    const table = await screen.until((await look(phone, group.id)).revision)
+    const table = await screen.until((await fetchTable(phone, group.id)).revision)
     expect(table.revision).toBeGreaterThan(1)
-    space.note(2 * reserve)
+    space.update(2 * reserve)
     expect((await order()).status).toBe(201)
-    expect((await screen.until((await look(phone, group.id)).revision)).revision).toBeGreaterThan(
+    expect((await screen.until((await fetchTable(phone, group.id)).revision)).revision).toBeGreaterThan(
       table.revision,
     )
   })
 
-  test('is said by health, which stays ready, and by the metrics', async () => {
+  test('stays ready, and reports the state in health and metrics', async () => {
     const phone = makePhone(app().url)
     const metrics = async () => String((await phone.send('GET', '/metrics')).body)
     expect(await metrics()).toMatch(/^disk_writes_refused 0$/m)
-    space.note(7)
+    space.update(7)
     expect((await phone.call(isReady, {})).body).toEqual({ status: 'ok', limited: 'disk-full' })
     expect((await phone.call(isLive, {})).body).toEqual({ status: 'ok' })
     expect(await metrics()).toMatch(/^disk_free_bytes 7$/m)
     expect(await metrics()).toMatch(/^disk_writes_refused 1$/m)
   })
 
-  test('has room again only a quarter above the reserve, so that one byte more or less changes nothing', () => {
+  test('writes again only a quarter above the reserve, so that the state does not flap', () => {
     const changes: boolean[] = []
-    const gauge = makeGauge(reserve, isLow => changes.push(isLow))
+    const gauge = createSpaceGauge(reserve, isLow => changes.push(isLow))
     for (const free of [
       reserve,
       reserve - 1,
@@ -78,7 +78,7 @@ describe('a disk with no more than its reserve', () => {
       1.25 * reserve,
       reserve,
     ])
-      gauge.note(free)
+      gauge.update(free)
     expect(changes).toEqual([true, false])
   })
 })

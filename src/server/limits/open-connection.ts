@@ -1,26 +1,26 @@
-// One open connection: whether it is in use, and whether it keeps the server waiting for too long.
+// The state of an open connection: whether it is in use, stalled or idle for too long.
 
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { type ConnectionBounds, largeAnswer } from './connection-bounds.ts'
-import { type Holder, markBusy, markIdle } from './usage-by-holder.ts'
+import { type ConnectionBounds, largeReplyBytes } from './connection-bounds.ts'
+import { markBusy, markIdle, type UsageNode } from './usage-tree.ts'
 
 export interface Connection {
   readonly socket: Socket
-  /** Its address and the networks around it, the widest first; null: a trusted proxy's, which brings many people. */
+  /** The client's address and its networks, the widest first; null for a trusted proxy, which serves many clients. */
   readonly networks: readonly [string, ...string[]] | null
-  /** Where it is counted, while it is open. */
-  place: Holder<Connection> | null
-  /** Requests whose answers were not wholly taken. */
-  unanswered: number
-  /** Of these, the ones that have wholly arrived: while there are any, the connection is in use. */
-  underWay: number
-  /** Bytes of these answers, as far as they are written. */
+  /** The node that counts the connection while it is open. */
+  node: UsageNode<Connection> | null
+  /** Requests whose reply is not completely sent. */
+  pendingReplies: number
+  /** The completely received requests among them: while there are any, the connection is in use. */
+  inProgress: number
+  /** Bytes of written replies that are not sent. */
   unsent: number
-  /** When the last answer was taken, by the process's clock. */
+  /** When the last reply was sent, by the process's monotonic clock. */
   idleSince: number
-  /** How many bytes were taken, and since when it has not been more though more lies here. */
-  taken: number
+  /** Sent bytes at the last check, and since when no more were sent although some wait. */
+  sentBytes: number
   stalledSince: number | null
 }
 
@@ -29,75 +29,75 @@ export function newConnection(socket: Socket, networks: Connection['networks']):
   return {
     socket,
     networks,
-    place: null,
-    unanswered: 0,
-    underWay: 0,
+    node: null,
+    pendingReplies: 0,
+    inProgress: 0,
     unsent: 0,
     idleSince,
-    taken: 0,
+    sentBytes: 0,
     stalledSince: null,
   }
 }
 
-/** The connection is in use from the end of the request to that of its answer: a body that never ends keeps no place. */
+/** Tracks a request. The connection is in use from the end of the request to the end of the reply, so not during a body. */
 export function followRequest(
   connection: Connection,
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
   let hasArrived = false
-  const settle = () => {
-    if (connection.place && connection.underWay === 0) markIdle(connection.place, connection)
+  const markIfIdle = () => {
+    if (connection.node && connection.inProgress === 0) markIdle(connection.node, connection)
   }
-  const arrive = () => {
+  const onArrived = () => {
     if (response.closed) return
     hasArrived = true
-    connection.underWay += 1
-    if (connection.place) markBusy(connection.place, connection)
+    connection.inProgress += 1
+    if (connection.node) markBusy(connection.node, connection)
   }
-  connection.unanswered += 1
+  connection.pendingReplies += 1
   if (hasBody(request)) {
-    settle()
-    request.once('close', arrive)
-  } else arrive()
+    markIfIdle()
+    request.once('close', onArrived)
+  } else onArrived()
   response.once('close', () => {
-    connection.unanswered -= 1
-    if (hasArrived) connection.underWay -= 1
+    connection.pendingReplies -= 1
+    if (hasArrived) connection.inProgress -= 1
     connection.idleSince = performance.now()
-    settle()
+    markIfIdle()
   })
 }
 
-/** Whether a body comes with it. */
+/** Whether the request has a body. */
 export function hasBody({ headers }: IncomingMessage): boolean {
   return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
 }
 
-/** Whether it took nothing for too long, though something lies here for it. */
+/** Whether nothing was sent for too long although bytes wait. */
 export function isStalled(
   connection: Connection,
-  { stalledMs: untakenMs, largeStalledMs: largeUntakenMs, shortIdleAbove }: ConnectionBounds,
+  { stalledMs, largeStalledMs, shortIdleAbove }: ConnectionBounds,
   now: number,
 ): boolean {
-  const { socket, unsent, taken, stalledSince: untakenSince } = connection
-  connection.taken = socket.bytesWritten - socket.writableLength
+  const { socket, unsent, sentBytes, stalledSince } = connection
+  connection.sentBytes = socket.bytesWritten - socket.writableLength
   if (socket.writableLength === 0) connection.stalledSince = null
-  else if (untakenSince === null || connection.taken !== taken) connection.stalledSince = now
+  else if (stalledSince === null || connection.sentBytes !== sentBytes) connection.stalledSince = now
   else {
-    const isCrowded = (connection.place?.held.size ?? 0) > shortIdleAbove
-    const isLarge = Math.max(unsent, socket.writableLength) > largeAnswer
-    return now - untakenSince > (isLarge || isCrowded ? largeUntakenMs : untakenMs)
+    const isCrowded = (connection.node?.items.size ?? 0) > shortIdleAbove
+    const isLarge = Math.max(unsent, socket.writableLength) > largeReplyBytes
+    return now - stalledSince > (isLarge || isCrowded ? largeStalledMs : stalledMs)
   }
   return false
 }
 
-/** Whether nothing was asked for too long, at an address that holds many. */
+/** Whether the connection was idle for too long, at an address with many connections. */
 export function isIdleTooLong(
-  { place, unanswered, idleSince }: Connection,
+  { node, pendingReplies, idleSince }: Connection,
   { shortIdleAbove, shortIdleMs }: ConnectionBounds,
   now: number,
 ): boolean {
   return (
-    place !== null && place.held.size > shortIdleAbove && unanswered === 0 && now - idleSince > shortIdleMs
+    node !== null && node.items.size > shortIdleAbove && pendingReplies === 0 && now - idleSince > shortIdleMs
   )
 }

@@ -1,4 +1,4 @@
-// Where rate limits are kept: in the database that all nodes share, by the library's own statements.
+// Stores rate limits in the database that all nodes share, with the statements of rate-limiter-flexible.
 
 import { RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible'
 import { connectDatabase, type Database, type DatabaseTarget } from '../db/database.ts'
@@ -15,8 +15,8 @@ export interface RateLimitStore {
 }
 
 /**
- * While the database is away each node counts for itself. On connections of its own: what is asked for within a
- * transaction must not wait for one that only the end of such a transaction gives back.
+ * While the database is away, each node counts in memory. The store has its own connections: a rate limit within a transaction
+ * would deadlock if it waited for a connection of the same pool.
  */
 export function rateLimitsInPostgres(target: DatabaseTarget): RateLimitStore {
   const { sql, close } = connectDatabase(target, { connections: 2 })
@@ -41,7 +41,7 @@ export function rateLimitsInPostgres(target: DatabaseTarget): RateLimitStore {
   return { limiterOf, close }
 }
 
-/** Takes away what nobody is held to any more. */
+/** Deletes the rows of expired windows. */
 export async function deleteExpiredRateLimits({ sql }: Pick<Database, 'sql'>, now: Date): Promise<void> {
   await sql`delete from budgets where expire <= ${now.getTime()}`
 }

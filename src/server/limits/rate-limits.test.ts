@@ -4,12 +4,12 @@ import { createGroup, findGroupByCode } from '#contract/groups.ts'
 import { startApp } from '../../../test/app/app.ts'
 import { makeGroup } from '../../../test/diners/make.ts'
 import { makePhone, type Phone } from '../../../test/diners/phone.ts'
-import { join, makeCode } from '../../../test/restaurants/tables.ts'
+import { join, makeTableWithCode } from '../../../test/restaurants/tables.ts'
 
 const behindProxy = { TRUST_PROXY: '127.0.0.1' }
 
 describe('starting groups', () => {
-  test('a phone starts 30 in ten minutes, then it is asked to wait; another phone is not', async () => {
+  test('a phone may start 30 in ten minutes, then gets 429; another phone does not', async () => {
     const { url } = await startApp()
     const phone = makePhone(url)
     await phone.send('GET', '/')
@@ -21,7 +21,7 @@ describe('starting groups', () => {
     expect((await start(makePhone(url))).status).toBe(201)
   })
 
-  test('the operator scales every budget', async () => {
+  test('RATE_LIMIT_SCALE scales the limit', async () => {
     const { url } = await startApp({ env: { RATE_LIMIT_SCALE: '0.1' } })
     const phone = makePhone(url)
     await phone.send('GET', '/')
@@ -29,7 +29,7 @@ describe('starting groups', () => {
     expect((await start(phone)).status).toBe(429)
   })
 
-  test('an address starts 300 in ten minutes, with however many phones', async () => {
+  test('an address may start 300 in ten minutes, with any number of phones', async () => {
     const { url } = await startApp({ env: { RATE_LIMIT_SCALE: '0.1', ...behindProxy } })
     const from = (address: string) => start(makePhone(url, { headers: { 'x-forwarded-for': address } }))
     for (let at = 0; at < 30; at += 1) expect((await from(`2001:db8:1:2::${at}`)).status).toBe(201)
@@ -39,7 +39,7 @@ describe('starting groups', () => {
 })
 
 describe('guessing codes', () => {
-  test('costs a proof of work after 20 misses; a restaurant full of right ones costs none', async () => {
+  test('needs a proof of work after 20 misses; any number of right codes needs none', async () => {
     const app = await startApp()
     const { group } = await makeGroup(app, { diners: 1 })
     const hits = await Promise.all(Array.from({ length: 200 }, () => guess(app.url, group.code)))
@@ -51,50 +51,50 @@ describe('guessing codes', () => {
     expect((await guess(app.url, group.code)).status).toBe(429)
   })
 
-  test('of tables is not counted, and stops nobody: neither a printed code nor one that is typed', async () => {
+  test('of tables is not limited, and blocks neither printed nor typed codes', async () => {
     const app = await startApp()
-    const { token } = await makeCode(app)
-    const ask = (path: string) => makePhone(app.url).send('GET', path)
+    const { token } = await makeTableWithCode(app)
+    const get = (path: string) => makePhone(app.url).send('GET', path)
     for (let miss = 0; miss < 20; miss += 1) {
-      expect((await ask('/api/tables/2222222222')).status).toBe(404)
+      expect((await get('/api/tables/2222222222')).status).toBe(404)
       expect((await join(makePhone(app.url), '2222222222', 'Ann')).status).toBe(404)
     }
     for (let miss = 0; miss < 20; miss += 1) expect((await guess(app.url, 'XXXXX2')).status).toBe(404)
     expect((await guess(app.url, 'XXXXX2')).status).toBe(429)
-    const hits = await Promise.all(Array.from({ length: 200 }, () => ask(`/api/tables/${token}`)))
+    const hits = await Promise.all(Array.from({ length: 200 }, () => get(`/api/tables/${token}`)))
     expect(new Set(hits.map(({ status }) => status))).toEqual(new Set([200]))
     expect((await join(makePhone(app.url), token, 'Ann')).status).toBe(201)
   })
 
-  test('of tables by their names is counted, right ones too', async () => {
+  test('of tables by their names is limited, right names included', async () => {
     const app = await startApp()
-    const { owner } = await makeCode(app)
-    const ask = (path: string) => makePhone(app.url).send('GET', path)
-    const byName = (name: number) => ask(`/api/tables?restaurantId=${owner.id}&name=${name}`)
+    const { owner } = await makeTableWithCode(app)
+    const get = (path: string) => makePhone(app.url).send('GET', path)
+    const byName = (name: number) => get(`/api/tables?restaurantId=${owner.id}&name=${name}`)
     const found = await Promise.all(Array.from({ length: 300 }, (_, at) => byName(at)))
     expect(new Set(found.map(({ status }) => status))).toEqual(new Set([200]))
     expect((await byName(7)).status).toBe(429)
   })
 
-  test('all at once finds no more than guessing one after another', async () => {
+  test('in parallel gets no more attempts than guessing in sequence', async () => {
     const app = await startApp()
     const { group } = await makeGroup(app, { diners: 1 })
     const codes = [...Array.from({ length: 20 }, () => 'XXXXX2'), group.code, 'XXXXX2']
-    const answers = await askAtOnce(
+    const statuses = await getAtOnce(
       app.url,
       codes.map(code => `/api/groups/code/${code}`),
     )
-    expect(answers).toEqual([...Array.from({ length: 20 }, () => 404), 429, 429])
+    expect(statuses).toEqual([...Array.from({ length: 20 }, () => 404), 429, 429])
   })
 
-  test('is counted by the real address behind a trusted proxy', async () => {
+  test('is limited by the client’s address behind a trusted proxy', async () => {
     const app = await startApp({ env: behindProxy })
     for (let miss = 0; miss < 20; miss += 1) await guess(app.url, 'XXXXX2', '203.0.113.9')
     expect((await guess(app.url, 'XXXXX2', '203.0.113.9')).status).toBe(429)
     expect((await guess(app.url, 'XXXXX2', '203.0.113.10')).status).toBe(404)
   })
 
-  test('of a whole network is stopped too: of a household’s /56 after 60, of a site’s /48 after 200', async () => {
+  test('is also limited per network: a household’s /56 after 60 misses, a site’s /48 after 200', async () => {
     const app = await startApp({ env: behindProxy })
     const { group } = await makeGroup(app, { diners: 1 })
     const missFrom = async (subnets: readonly number[]) => {
@@ -109,15 +109,15 @@ describe('guessing codes', () => {
     expect([await from('1:400'), await from('2:0')]).toEqual([429, 200])
   })
 
-  test('cannot be hidden behind invented addresses where no proxy is trusted', async () => {
+  test('cannot use forged forwarded addresses without a trusted proxy', async () => {
     const app = await startApp()
     for (let miss = 0; miss < 20; miss += 1) await guess(app.url, 'XXXXX2', `203.0.113.${miss}`)
     expect((await guess(app.url, 'XXXXX2', '198.51.100.1')).status).toBe(429)
   })
 })
 
-/** Sends all requests in one piece, and answers the statuses in their order. */
-function askAtOnce(url: string, paths: string[]): Promise<number[]> {
+/** Pipelines all requests in one write, and returns the statuses in order. */
+function getAtOnce(url: string, paths: string[]): Promise<number[]> {
   const { hostname, port } = new URL(url)
   return new Promise((resolve, reject) => {
     let text = ''

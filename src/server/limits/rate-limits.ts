@@ -1,4 +1,4 @@
-// How often is too often: what an address or a device may spend before it is asked to wait.
+// The rate limits per address, network, device and account.
 
 import { hash } from 'node:crypto'
 import { RateLimiterRes } from 'rate-limiter-flexible'
@@ -8,14 +8,14 @@ import type { RateLimitStore } from './rate-limit-store.ts'
 /** Points per seconds, times RATE_LIMIT_SCALE (decisions.md, Ids, codes, identity). */
 export const allowances = {
   'code-misses-per-address': { points: 20, seconds: 600 },
-  // Further ones, each of which has cost a proof of work: with the first as many as a /56 has.
+  // Further misses, each with a proof of work. Together with the first ones as many as a /56 has.
   'proven-code-misses-per-address': { points: 40, seconds: 600 },
   // A household may have the 256 addresses of a /56, a site the 65,536 of a /48.
   'code-misses-per-56': { points: 60, seconds: 600 },
   'code-misses-per-48': { points: 200, seconds: 600 },
-  // Longer than a solution can be used, and not scaled: it is good for one try.
+  // A proof is good for one attempt, so this is not scaled. The window is longer than a proof is valid.
   'proofs-of-work': { points: 1, seconds: 300, isFixed: true },
-  // Of the codes that pair a tablet: apart from those of groups, so that wrong ones of diners keep no tablet from its wall.
+  // Codes that pair a tablet. Separate from group codes, so that diners' misses do not block a tablet.
   'screen-code-misses-per-address': { points: 20, seconds: 600 },
   'screen-code-misses-per-56': { points: 60, seconds: 600 },
   'screen-code-misses-per-48': { points: 200, seconds: 600 },
@@ -29,18 +29,18 @@ export const allowances = {
   'interest-per-address': { points: 20, seconds: 3600 },
   'resets-per-address': { points: 20, seconds: 3600 },
   'resets-per-email': { points: 5, seconds: 3600 },
-  // Every password that is computed, right ones too: a core does some 50 a second. A network is an IPv4 /24 or an IPv6 /48.
+  // Every hashed password, right ones too: a core hashes some 50 a second. A network is an IPv4 /24 or an IPv6 /48.
   'passwords-per-address': { points: 100, seconds: 60 },
   'passwords-per-network': { points: 200, seconds: 60 },
   'passwords-per-known-device': { points: 60, seconds: 60 },
   'login-failures-per-address': { points: 50, seconds: 600 },
-  // Whole menus taken in: of 20,000 dishes each keeps the database busy for seconds.
+  // An import of a menu of 20,000 dishes occupies the database for seconds.
   'menu-imports-per-restaurant': { points: 20, seconds: 600 },
-  // Files that cost their reader all it may spend.
+  // Files that use all the resources that their reader may use.
   'costly-files-per-restaurant': { points: 2, seconds: 600 },
   'costly-files-per-address': { points: 4, seconds: 600 },
   'login-failures-per-account': { points: 10, seconds: 86_400 },
-  // Once the account's failures are used up: for each address, and for all together.
+  // After the account's failures are exhausted: per address, and in all.
   'late-logins-per-account-and-address': { points: 1, seconds: 60 },
   'late-logins-per-account': { points: 1000, seconds: 3600 },
 } as const
@@ -48,28 +48,28 @@ export const allowances = {
 export type RateLimit = keyof typeof allowances
 
 export interface RateLimits {
-  /** Takes one from the key's rate limit; throws 'too-many-requests' with Retry-After when it is empty. */
+  /** Consumes a point of the key. Throws 'too-many-requests' with Retry-After if none is left. */
   consume(rateLimit: RateLimit, key: string): Promise<void>
-  /** Throws as `spend` does, without taking. */
+  /** Throws as `consume` does, without consuming. */
   require(rateLimit: RateLimit, key: string): Promise<void>
-  /** Whether nothing is left of it. */
+  /** Whether no point is left. */
   isExhausted(rateLimit: RateLimit, key: string): Promise<boolean>
-  /** In how many seconds there is something of it again; null: there is now. */
+  /** Seconds until a point is available again; null if one is now. */
   exhaustedFor(rateLimit: RateLimit, key: string): Promise<number | null>
-  /** Takes one; whether there was one. */
+  /** Consumes a point and returns whether one was left. */
   isFirst(rateLimit: RateLimit, key: string): Promise<boolean>
-  /** Takes one, if there is one. */
+  /** Consumes a point without throwing if none is left. */
   count(rateLimit: RateLimit, key: string): Promise<void>
-  /** Gives back all that was taken. */
+  /** Restores all points. */
   reset(rateLimit: RateLimit, key: string): Promise<void>
 }
 
-/** Keys are stored as digests: they name addresses and devices. */
+/** Keys contain addresses and devices, so they are stored as digests. */
 export function createRateLimits(store: RateLimitStore, scale: number): RateLimits {
   const limiters = new Map(
     Object.entries(allowances).map(([name, allowance]) => {
-      const by = 'isFixed' in allowance ? 1 : scale
-      const points = Math.max(1, Math.round(allowance.points * by))
+      const factor = 'isFixed' in allowance ? 1 : scale
+      const points = Math.max(1, Math.round(allowance.points * factor))
       return [name as RateLimit, store.limiterOf({ name, points, seconds: allowance.seconds })]
     }),
   )
@@ -80,24 +80,24 @@ export function createRateLimits(store: RateLimitStore, scale: number): RateLimi
       await limiterOf(rateLimit).consume(digest(key)).catch(refuse)
     },
     async require(rateLimit, key) {
-      const spent = await limiterOf(rateLimit).get(digest(key))
-      if (spent && spent.remainingPoints <= 0) refuse(spent)
+      const usage = await limiterOf(rateLimit).get(digest(key))
+      if (usage && usage.remainingPoints <= 0) refuse(usage)
     },
     async isExhausted(rateLimit, key) {
-      const spent = await limiterOf(rateLimit).get(digest(key))
-      return spent !== null && spent.remainingPoints <= 0
+      const usage = await limiterOf(rateLimit).get(digest(key))
+      return usage !== null && usage.remainingPoints <= 0
     },
     async exhaustedFor(rateLimit, key) {
-      const spent = await limiterOf(rateLimit).get(digest(key))
-      return spent && spent.remainingPoints <= 0 ? spent.msBeforeNext / 1000 : null
+      const usage = await limiterOf(rateLimit).get(digest(key))
+      return usage && usage.remainingPoints <= 0 ? usage.msBeforeNext / 1000 : null
     },
     async isFirst(rateLimit, key) {
       try {
         await limiterOf(rateLimit).consume(digest(key))
         return true
-      } catch (spent) {
-        if (spent instanceof RateLimiterRes) return false
-        throw spent
+      } catch (error) {
+        if (error instanceof RateLimiterRes) return false
+        throw error
       }
     },
     async count(rateLimit, key) {
@@ -113,8 +113,8 @@ function digest(key: string): string {
   return hash('sha256', key, 'base64url')
 }
 
-function refuse(spent: unknown): never {
-  if (spent instanceof RateLimiterRes)
-    throw problem('too-many-requests', { retryAfter: spent.msBeforeNext / 1000 })
-  throw spent
+function refuse(reason: unknown): never {
+  if (reason instanceof RateLimiterRes)
+    throw problem('too-many-requests', { retryAfter: reason.msBeforeNext / 1000 })
+  throw reason
 }

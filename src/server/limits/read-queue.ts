@@ -1,28 +1,28 @@
-// How many reads of one key (a device) are under way at once: the next ones wait until one is done, and not for ever.
+// A concurrency limit per key (such as a device): further reads wait for a free slot, with a timeout.
 
 import { problem } from '../problems.ts'
 
 export interface ReadQueue {
   /**
-   * Answers what ends the caller's turn, which is called once: a promise where it has to wait. The promise is rejected with
-   * 'unavailable' where too many wait, or after `timeoutMs`.
+   * Returns a function that releases the slot; the caller must call it once. Returns a promise if the caller has to wait. It
+   * rejects with 'unavailable' if too many wait, or after `timeoutMs`.
    */
-  take(key: string): (() => void) | Promise<() => void>
-  /** How many are under way or waiting. */
+  acquire(key: string): (() => void) | Promise<() => void>
+  /** Number of running and waiting reads. */
   countOf(key: string): number
 }
 
 interface KeyQueue {
-  underWay: number
+  running: number
   waiting: Set<() => void>
 }
 
-/** Of nearly all keys. Nothing is added to it. */
+/** The shared empty set of all keys without waiting reads. Never modified. */
 const none = new Set<() => void>()
 
 export function createReadQueue({
   atOnce,
-  waiting: mostWaiting,
+  waiting: maxWaiting,
   timeoutMs,
 }: {
   readonly atOnce: number
@@ -31,42 +31,42 @@ export function createReadQueue({
 }): ReadQueue {
   const byKey = new Map<string, KeyQueue>()
 
-  function end(key: string, turns: KeyQueue): void {
-    turns.underWay -= 1
-    const [next] = turns.waiting
+  function release(key: string, queue: KeyQueue): void {
+    queue.running -= 1
+    const [next] = queue.waiting
     if (next) next()
-    else if (turns.underWay === 0) byKey.delete(key)
+    else if (queue.running === 0) byKey.delete(key)
   }
 
-  function wait(key: string, turns: KeyQueue): Promise<() => void> {
-    if (turns.waiting.size >= mostWaiting) return Promise.reject(problem('unavailable', { retryAfter: 1 }))
-    if (turns.waiting === none) turns.waiting = new Set()
+  function wait(key: string, queue: KeyQueue): Promise<() => void> {
+    if (queue.waiting.size >= maxWaiting) return Promise.reject(problem('unavailable', { retryAfter: 1 }))
+    if (queue.waiting === none) queue.waiting = new Set()
     return new Promise((resolve, reject) => {
-      const begin = () => {
+      const start = () => {
         clearTimeout(timeout)
-        turns.waiting.delete(begin)
-        turns.underWay += 1
-        resolve(() => end(key, turns))
+        queue.waiting.delete(start)
+        queue.running += 1
+        resolve(() => release(key, queue))
       }
       const timeout = setTimeout(() => {
-        turns.waiting.delete(begin)
+        queue.waiting.delete(start)
         reject(problem('unavailable', { retryAfter: 1 }))
       }, timeoutMs)
-      turns.waiting.add(begin)
+      queue.waiting.add(start)
     })
   }
 
   return {
-    take(key) {
-      const turns = byKey.get(key) ?? { underWay: 0, waiting: none }
-      if (turns.underWay === 0) byKey.set(key, turns)
-      if (turns.underWay >= atOnce) return wait(key, turns)
-      turns.underWay += 1
-      return () => end(key, turns)
+    acquire(key) {
+      const queue = byKey.get(key) ?? { running: 0, waiting: none }
+      if (queue.running === 0) byKey.set(key, queue)
+      if (queue.running >= atOnce) return wait(key, queue)
+      queue.running += 1
+      return () => release(key, queue)
     },
     countOf(key) {
-      const turns = byKey.get(key)
-      return turns ? turns.underWay + turns.waiting.size : 0
+      const queue = byKey.get(key)
+      return queue ? queue.running + queue.waiting.size : 0
     },
   }
 }

@@ -1,4 +1,4 @@
-// How much one connection may ask for at once, and how long a body may take to arrive.
+// Limits the pipelined requests of a connection, and the time for a body to arrive.
 
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
@@ -8,23 +8,23 @@ import { hasBody } from './open-connection.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether its body may be as long as a menu, and take as long to arrive. */
+    /** Whether the body may have the size of a menu, with the longer timeout. */
     isLarge?: boolean
   }
 }
 
-/** Nobody but a bench asks on before the answer has come; each answer lies here until those before it were taken. */
-const mostUnanswered = 32
+/** Only benches pipeline requests. Each reply stays in memory until the replies before it are sent. */
+const maxPipelined = 32
 
-/** Cuts off whoever asks too much at once, or takes longer than others for a body of the usual length. */
-export function boundRequests(
+/** Disconnects clients that pipeline too many requests or send a body of normal size too slowly. */
+export function limitRequests(
   app: FastifyInstance,
   connections: Connections,
-  { bodyMs, lookEveryMs }: ConnectionBounds,
+  { bodyMs, checkEveryMs }: ConnectionBounds,
 ): void {
   const arriving = new Map<IncomingMessage, number>()
   app.addHook('onRequest', ({ raw, routeOptions }, reply, done) => {
-    if ((connections.of(raw.socket)?.unanswered ?? 0) > mostUnanswered) {
+    if ((connections.of(raw.socket)?.pendingReplies ?? 0) > maxPipelined) {
       reply.hijack()
       raw.socket.destroy()
       return
@@ -35,13 +35,13 @@ export function boundRequests(
     }
     done()
   })
-  const look = setInterval(() => {
+  const check = setInterval(() => {
     const now = performance.now()
     for (const [request, since] of arriving) {
       if (request.complete) arriving.delete(request)
       else if (now - since > bodyMs) request.destroy()
     }
-  }, lookEveryMs)
-  look.unref()
-  app.addHook('onClose', async () => clearInterval(look))
+  }, checkEveryMs)
+  check.unref()
+  app.addHook('onClose', async () => clearInterval(check))
 }

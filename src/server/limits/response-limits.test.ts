@@ -1,5 +1,5 @@
-// Answers that are asked for and not taken: they have bounds, and cost nobody else an answer. On an app with one call,
-// whose answer is longer than what two kernels hold for a connection.
+// Limits of replies that clients do not read, without effect on other clients. Most tests use an app with one endpoint, whose
+// reply is larger than the kernels' buffers of a connection.
 
 import { hash } from 'node:crypto'
 import type { Socket } from 'node:net'
@@ -9,28 +9,28 @@ import { expect, onTestFinished, test } from 'vitest'
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
 import { shareApp } from '../../../test/app/app.ts'
-import { follow, look } from '../../../test/diners/follow.ts'
+import { fetchTable, follow } from '../../../test/diners/follow.ts'
 import { makeGroup } from '../../../test/diners/make.ts'
 import { makePhone } from '../../../test/diners/phone.ts'
 import { closing, open } from '../../../test/network/sockets.ts'
 import { recogniseDevices } from '../auth/device-cookie.ts'
 import { serveEndpoint } from '../http/serve-endpoint.ts'
-import { answerProblems } from '../problems.ts'
+import { sendErrorsAsProblems } from '../problems.ts'
 import { defaultBounds } from './connection-bounds.ts'
-import { boundConnections } from './connection-limits.ts'
+import { limitConnections } from './connection-limits.ts'
 import { createReadQueue } from './read-queue.ts'
 import { limitResponses } from './response-limits.ts'
 
 const MB = 2 ** 20
 const app = shareApp()
 
-test('a browser that asks for six things at once gets them all', async () => {
+test('a browser gets the replies to six parallel requests', async () => {
   const { group, diners } = await makeGroup(app())
-  const asked = Array.from({ length: 6 }, () => look(diners[0].phone, group.id))
-  for (const { revision } of await Promise.all(asked)) expect(revision).toBeGreaterThan(0)
+  const tables = Array.from({ length: 6 }, () => fetchTable(diners[0].phone, group.id))
+  for (const { revision } of await Promise.all(tables)) expect(revision).toBeGreaterThan(0)
 })
 
-test('a long table comes whole, asked for, packed and told', async () => {
+test('a large table arrives completely by GET, compressed or not, and by its stream', async () => {
   const { group, diners } = await makeGroup(app())
   const feast = Array.from({ length: 34 }, () => ({
     name: 'x'.repeat(120),
@@ -38,75 +38,79 @@ test('a long table comes whole, asked for, packed and told', async () => {
     modifications: 'y'.repeat(300),
   }))
   for (let order = 0; order < 24; order += 1) await diners[0].order(...feast)
-  const asked = await look(diners[0].phone, group.id)
-  expect(JSON.stringify(asked).length).toBeGreaterThan(350 * 1024)
-  expect((await follow(diners[0].phone, group.id)).table()).toEqual(asked)
+  const fetched = await fetchTable(diners[0].phone, group.id)
+  expect(JSON.stringify(fetched).length).toBeGreaterThan(350 * 1024)
+  expect((await follow(diners[0].phone, group.id)).table()).toEqual(fetched)
   const path = `/api/groups/${group.id}/table`
   const plain = await diners[0].phone.send('GET', path, { headers: { 'accept-encoding': 'identity' } })
   expect(plain.headers.get('content-length')).toBe(String(Buffer.byteLength(JSON.stringify(plain.body))))
-  expect(plain.body).toEqual(asked)
+  expect(plain.body).toEqual(fetched)
 })
 
-test('four reads of a device are under way at once, the next begins when one has ended', async () => {
-  const turns = createReadQueue({ atOnce: 4, waiting: 2, timeoutMs: 60_000 })
-  const ends = await Promise.all(Array.from({ length: 4 }, () => turns.take('ann')))
-  const fifth = turns.take('ann')
-  expect([fifth, turns.take('ben')].map(turn => turn instanceof Promise)).toEqual([true, false])
-  ends[2]?.()
-  const end = await fifth
-  const waiting = [turns.take('ann'), turns.take('ann')]
-  await expect(turns.take('ann')).rejects.toMatchObject({ problem: 'unavailable' })
-  for (const one of [...ends.slice(0, 2), end]) one()
-  for (const taken of waiting) (await taken)()
-  ends[3]?.()
-  expect(turns.countOf('ann')).toBe(0)
+test('a device has four concurrent reads, and the next one starts when one has ended', async () => {
+  const queue = createReadQueue({ atOnce: 4, waiting: 2, timeoutMs: 60_000 })
+  const releases = await Promise.all(Array.from({ length: 4 }, () => queue.acquire('ann')))
+  const fifth = queue.acquire('ann')
+  expect([fifth, queue.acquire('ben')].map(slot => slot instanceof Promise)).toEqual([true, false])
+  releases[2]?.()
+  const releaseFifth = await fifth
+  const waiting = [queue.acquire('ann'), queue.acquire('ann')]
+  await expect(queue.acquire('ann')).rejects.toMatchObject({ problem: 'unavailable' })
+  for (const release of [...releases.slice(0, 2), releaseFifth]) release()
+  for (const slot of waiting) (await slot)()
+  releases[3]?.()
+  expect(queue.countOf('ann')).toBe(0)
 })
 
-test('who waited in vain for a turn is told to come again, and leaves nothing behind', async () => {
-  const turns = createReadQueue({ atOnce: 1, waiting: 2, timeoutMs: 1 })
-  const end = await turns.take('ann')
-  await expect(turns.take('ann')).rejects.toMatchObject({ problem: 'unavailable' })
-  end()
-  expect(turns.countOf('ann')).toBe(0)
+test('a read that waits too long is rejected as unavailable and leaves nothing in the queue', async () => {
+  const queue = createReadQueue({ atOnce: 1, waiting: 2, timeoutMs: 1 })
+  const release = await queue.acquire('ann')
+  await expect(queue.acquire('ann')).rejects.toMatchObject({ problem: 'unavailable' })
+  release()
+  expect(queue.countOf('ann')).toBe(0)
 })
 
-test('a phone that takes none of its answers waits for the next, and is served once they are cut off; others do not wait', async () => {
+test('a phone that reads none of its replies waits for the next until it is disconnected; others do not wait', async () => {
   const { url, unsent, status } = await startLong({ largeStalledMs: 1500 })
-  const deaf = await askDeaf(url, 'ann', 4)
+  const stalled = await requestWithoutReading(url, 'ann', 4)
   await expect.poll(unsent).toBeGreaterThan(12 * MB)
   let isServed = false
   const next = status('ann').finally(() => {
     isServed = true
   })
   expect(await status('ben')).toBe(200)
-  expect([isServed, deaf.destroyed]).toEqual([false, false])
+  expect([isServed, stalled.destroyed]).toEqual([false, false])
   expect(await next).toBe(200)
-  await closing(deaf)
+  await closing(stalled)
   await expect.poll(unsent).toBe(0)
 })
 
-test('answers that nobody takes have bounds in bytes: who asks for more is refused or cut off, others are served', async () => {
-  const { url, unsent, most, status } = await startLong({ unsentPerAddress: 20 * MB, unsentInAll: 40 * MB })
+test('unread replies have a byte limit: beyond it their clients are refused or disconnected, others are served', async () => {
+  const { url, unsent, maxUnsent, status } = await startLong({
+    unsentPerAddress: 20 * MB,
+    unsentInAll: 40 * MB,
+  })
   const sockets: Socket[] = []
   for (const from of ['127.0.0.2', '127.0.0.3', '127.0.0.4']) {
-    for (let at = 0; at < 10; at += 1) sockets.push(await askDeaf(url, `deaf ${from} ${at}`, 4, from))
+    for (let at = 0; at < 10; at += 1)
+      sockets.push(await requestWithoutReading(url, `stalled ${from} ${at}`, 4, from))
     await expect.poll(unsent).toBeGreaterThan(12 * MB)
     expect(await status('neighbour')).toBe(200)
   }
-  expect(most()).toBeGreaterThan(30 * MB)
-  expect(most()).toBeLessThanOrEqual(40 * MB)
+  expect(maxUnsent()).toBeGreaterThan(30 * MB)
+  expect(maxUnsent()).toBeLessThanOrEqual(40 * MB)
   for (const socket of sockets) socket.destroy()
   await expect.poll(unsent).toBe(0)
 })
 
-test('of one address 32 answers are computed at once, however many devices ask; the others wait', async () => {
+test('the server computes 32 replies of one address concurrently, for any number of devices; others wait', async () => {
   const gate = Promise.withResolvers<void>()
-  const { status, atOnce, mostAtOnce } = await startLong({}, { letters: 10, gate: gate.promise })
-  const asked = Array.from({ length: 40 }, (_, at) => status(`phone ${at}`))
+  const { status, atOnce, maxAtOnce } = await startLong({}, { letters: 10, gate: gate.promise })
+  const statuses = Array.from({ length: 40 }, (_, at) => status(`phone ${at}`))
   await expect.poll(atOnce).toBe(32)
   gate.resolve()
-  expect(await Promise.all(asked)).toEqual(asked.map(() => 200))
-  expect(mostAtOnce()).toBe(32)
+  expect(await Promise.all(statuses)).toEqual(statuses.map(() => 200))
+  expect(maxAtOnce()).toBe(32)
 })
 
 const long = endpoint({
@@ -119,7 +123,7 @@ const long = endpoint({
   problems: [],
 })
 
-/** Its answers wait for the gate, if there is one. */
+/** An app with the endpoint `long`. Its replies wait for the gate, if there is one. */
 async function startLong(
   bounds: Partial<typeof defaultBounds>,
   { letters = 4 * MB, gate }: { letters?: number; gate?: Promise<void> } = {},
@@ -127,21 +131,21 @@ async function startLong(
   const app = fastify()
   onTestFinished(() => app.close())
   await app.register(cookie)
-  const all = { ...defaultBounds, lookEveryMs: 100, ...bounds }
+  const all = { ...defaultBounds, checkEveryMs: 100, ...bounds }
   limitResponses(
     app,
-    boundConnections(app.server, all, () => false),
+    limitConnections(app.server, all, () => false),
     all,
   )
-  answerProblems(app)
+  sendErrorsAsProblems(app)
   recogniseDevices(app)
   app.decorate('healthCheck', { guard: work => work() } as typeof app.healthCheck)
   const text = 'x'.repeat(letters)
-  let [most, running, mostAtOnce] = [0, 0, 0]
+  let [maxUnsent, running, maxAtOnce] = [0, 0, 0]
   serveEndpoint(app, long, async () => {
-    most = Math.max(most, app.answers.unsent())
+    maxUnsent = Math.max(maxUnsent, app.responseLimits.unsent())
     running += 1
-    mostAtOnce = Math.max(mostAtOnce, running)
+    maxAtOnce = Math.max(maxAtOnce, running)
     await gate
     running -= 1
     return { text }
@@ -150,21 +154,26 @@ async function startLong(
   return {
     url,
     unsent: () => {
-      most = Math.max(most, app.answers.unsent())
-      return app.answers.unsent()
+      maxUnsent = Math.max(maxUnsent, app.responseLimits.unsent())
+      return app.responseLimits.unsent()
     },
-    /** The most bytes that were seen to lie there. */
-    most: () => most,
+    /** The maximum of unsent bytes so far. */
+    maxUnsent: () => maxUnsent,
     atOnce: () => running,
-    mostAtOnce: () => mostAtOnce,
+    maxAtOnce: () => maxAtOnce,
     status: async (name: string) => (await makePhone(url, { headers: cookieOf(name) }).call(long, {})).status,
   }
 }
 
-/** Asks so many times on one connection, and takes nothing of what comes. */
-async function askDeaf(url: string, name: string, times: number, from?: string): Promise<Socket> {
-  const asking = `GET /api/long HTTP/1.1\r\nhost: localhost\r\ncookie: ${cookieOf(name).cookie}\r\n\r\n`
-  return open(url, asking.repeat(times), from)
+/** Pipelines requests on one connection, and reads no reply. */
+async function requestWithoutReading(
+  url: string,
+  name: string,
+  times: number,
+  from?: string,
+): Promise<Socket> {
+  const request = `GET /api/long HTTP/1.1\r\nhost: localhost\r\ncookie: ${cookieOf(name).cookie}\r\n\r\n`
+  return open(url, request.repeat(times), from)
 }
 
 function cookieOf(name: string) {

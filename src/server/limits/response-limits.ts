@@ -1,147 +1,148 @@
-// What answers may cost that are asked for and not taken: a few reads of each device are under way at once, and the bytes
-// that lie here untaken have bounds (connection-limits.ts).
+// Limits the cost of replies that clients do not read: each device has a few concurrent reads, and the unsent bytes have
+// maximums (connection-bounds.ts).
 
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { pathOf } from './client-address.ts'
-import { largeAnswer } from './connection-bounds.ts'
+import { networkPathOf } from './client-address.ts'
+import { largeReplyBytes } from './connection-bounds.ts'
 import type { Connections } from './connection-limits.ts'
 import { createReadQueue } from './read-queue.ts'
 import { createUnsentResponses, type Networks, type UnsentBounds } from './unsent-responses.ts'
 
-/** Of a device. A browser asks for up to six things at once: the fifth and sixth wait. */
-const reads = { atOnce: 4, waiting: 60, timeoutMs: 10_000 }
+/** Per device. A browser sends up to six requests at once: the fifth and sixth wait. */
+const readLimits = { atOnce: 4, waiting: 60, timeoutMs: 10_000 }
 
 /**
- * Of an address, until they are computed: so nobody else's call stands behind hundreds of long tables. With fewer at once
- * each one costs more, as fewer share a turn of the event loop and a packet to the database: with six, a fifth more.
+ * Per address, until the reply is computed, so that no other client waits for hundreds of large tables. A lower limit makes
+ * each load dearer, since fewer share an iteration of the event loop and a packet to the database: with six, by a fifth.
  */
-const loads = { atOnce: 32, waiting: 4000, timeoutMs: 10_000 }
+const loadLimits = { atOnce: 32, waiting: 4000, timeoutMs: 10_000 }
 
-/** What may be long: something that ends by itself, or the beginning of a stream. */
+/** A reply that may be large: a finite one, or the beginning of a stream. */
 export type Load = 'read' | 'stream'
 
-/** Large answers leave in slices, each once the one before was taken: it shows who takes them slowly, and who not at all. */
+/** Large replies are sent in slices, so that the progress of a slow client is visible. */
 const sliceBytes = 64 * 1024
 
 export interface ResponseLimits {
   /**
-   * Before an answer is computed. Answers what is to be called when it is, a promise where it has to wait; a read of a device
-   * then is over once its answer was taken. Throws 'unavailable'.
+   * Call it before a reply is computed, and the returned function afterwards. Returns a promise if the request has to wait. A
+   * device's read ends when its reply is sent as well. Throws 'unavailable'.
    */
   begin(request: FastifyRequest, reply: FastifyReply, load: Load | null): (() => void) | Promise<() => void>
-  /** Counts a stream's first event until the returned function is called; null where there is no room for it. */
-  holdFirst(reply: FastifyReply, text: Buffer): (() => void) | null
-  /** Bytes that were not taken yet. */
+  /** Counts a stream's first event until the returned function is called; null if it exceeds the limits. */
+  countFirstEvent(reply: FastifyReply, text: Buffer): (() => void) | null
+  /** Number of unsent bytes. */
   unsent(): number
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
-    answers: ResponseLimits
+    responseLimits: ResponseLimits
   }
 }
 
-/** Bounds the answers of all endpoints. */
+/** Limits the replies of all endpoints. */
 export function limitResponses(app: FastifyInstance, connections: Connections, bounds: UnsentBounds): void {
   const unsent = createUnsentResponses(bounds)
-  const turns = createReadQueue(reads)
-  const loading = createReadQueue(loads)
+  const reads = createReadQueue(readLimits)
+  const loads = createReadQueue(loadLimits)
   const networksOf = ({ raw, ip }: FastifyRequest): Networks =>
-    connections.of(raw.socket)?.networks ?? pathOf(ip)
+    connections.of(raw.socket)?.networks ?? networkPathOf(ip)
 
-  /** Null where the connection is closed already. */
-  const hold = ({ request, raw }: FastifyReply, payload: string | Buffer) => {
+  /** Null if the connection is closed. */
+  const countUnsent = ({ request, raw }: FastifyReply, payload: string | Buffer) => {
     if (raw.closed) return null
     const connection = connections.of(request.raw.socket)
-    return connection ? unsent.hold(networksOf(request), connection, payload) : () => {}
+    return connection ? unsent.add(networksOf(request), connection, payload) : () => {}
   }
 
   app.addHook('onSend', (request, reply, payload, done) => {
     const isText = typeof payload === 'string'
     if ((!isText && !Buffer.isBuffer(payload)) || payload.length === 0) return done()
-    if (payload.length <= largeAnswer) {
-      if (given.push({ reply, payload }) === 1) setImmediate(countUnread)
+    if (payload.length <= largeReplyBytes) {
+      if (smallReplies.push({ reply, payload }) === 1) setImmediate(countSmallReplies)
       return done()
     }
     const bytes = isText ? Buffer.from(payload) : payload
-    // What is a buffer already lies here anyway, and its headers are written. What was written to a table is told.
+    // A buffer is in memory anyway, and its headers are written. A reply to a completed write is always sent.
     if (isText && request.method === 'GET') {
       try {
-        unsent.makeRoom(networksOf(request), bytes.length, turns.countOf(request.device) > 1)
+        unsent.makeRoom(networksOf(request), bytes.length, reads.countOf(request.device) > 1)
       } catch (error) {
         return done(error as Error)
       }
     }
-    holdUntilRead(reply, bytes)
+    countUntilClosed(reply, bytes)
     reply.header('content-length', bytes.length)
     return done(null, Readable.from(slicesOf(bytes)))
   })
 
-  /** Answers that are no large ones, of this turn of the event loop: the system has taken nearly all of them by its end. */
-  let given: { readonly reply: FastifyReply; readonly payload: string | Buffer }[] = []
+  /** Small replies of this iteration of the event loop: the kernel accepts nearly all of them before its end. */
+  let smallReplies: { readonly reply: FastifyReply; readonly payload: string | Buffer }[] = []
 
-  function countUnread(): void {
-    const answers = given
-    given = []
-    for (const { reply, payload } of answers) if (!reply.raw.writableFinished) holdUntilRead(reply, payload)
+  function countSmallReplies(): void {
+    const replies = smallReplies
+    smallReplies = []
+    for (const { reply, payload } of replies)
+      if (!reply.raw.writableFinished) countUntilClosed(reply, payload)
   }
 
-  function holdUntilRead(reply: FastifyReply, payload: string | Buffer): void {
-    const release = hold(reply, payload)
+  function countUntilClosed(reply: FastifyReply, payload: string | Buffer): void {
+    const release = countUnsent(reply, payload)
     if (release) reply.raw.once('close', release)
   }
 
-  /** Calls `end` when the returned function was called and the answer was taken, or its connection has closed. */
-  function whenRead(reply: FastifyReply, end: () => void): () => void {
+  /** Calls `end` when the returned function was called and the reply was sent or its connection closed. */
+  function whenSent(reply: FastifyReply, end: () => void): () => void {
     let isOpen = !reply.raw.closed
-    let isWorkedOn = true
-    const settle = () => isOpen || isWorkedOn || end()
+    let isComputing = true
+    const endIfDone = () => isOpen || isComputing || end()
     reply.raw.once('close', () => {
       isOpen = false
-      settle()
+      endIfDone()
     })
     return () => {
-      isWorkedOn = false
-      settle()
+      isComputing = false
+      endIfDone()
     }
   }
 
-  /** Calls `end` as well when the returned function is called, or where there is no place. */
-  function takeSlot(networks: Networks, end: () => void): (() => void) | Promise<() => void> {
-    const both = (loaded: () => void) => () => {
-      loaded()
+  /** Acquires a load slot. The returned function releases it and calls `end`. If there is no slot, calls `end` and throws. */
+  function acquireLoad(networks: Networks, end: () => void): (() => void) | Promise<() => void> {
+    const both = (release: () => void) => () => {
+      release()
       end()
     }
-    const place = loading.take(networks.at(-1) ?? networks[0])
-    if (!(place instanceof Promise)) return both(place)
-    return place.then(both, error => {
+    const slot = loads.acquire(networks.at(-1) ?? networks[0])
+    if (!(slot instanceof Promise)) return both(slot)
+    return slot.then(both, error => {
       end()
       throw error
     })
   }
 
-  app.decorate('answers', {
+  app.decorate('responseLimits', {
     begin(request, reply, load) {
       const { device } = request
-      // Health checks are answered whatever else is so.
+      // Requests without a device, such as health checks, are never limited.
       if (device === '') return nothing
       const networks = networksOf(request)
-      unsent.makeRoom(networks, 0, turns.countOf(device) > 0)
+      unsent.makeRoom(networks, 0, reads.countOf(device) > 0)
       if (!load) return nothing
-      const turn = load === 'read' ? turns.take(device) : nothing
-      if (turn instanceof Promise) return turn.then(end => takeSlot(networks, whenRead(reply, end)))
-      return takeSlot(networks, load === 'read' ? whenRead(reply, turn) : turn)
+      const slot = load === 'read' ? reads.acquire(device) : nothing
+      if (slot instanceof Promise) return slot.then(end => acquireLoad(networks, whenSent(reply, end)))
+      return acquireLoad(networks, load === 'read' ? whenSent(reply, slot) : slot)
     },
-    holdFirst(reply, text) {
+    countFirstEvent(reply, text) {
       const { request } = reply
-      if (text.length > largeAnswer)
+      if (text.length > largeReplyBytes)
         try {
-          unsent.makeRoom(networksOf(request), text.length, turns.countOf(request.device) > 0)
+          unsent.makeRoom(networksOf(request), text.length, reads.countOf(request.device) > 0)
         } catch {
           return null
         }
-      return hold(reply, text)
+      return countUnsent(reply, text)
     },
     unsent: unsent.bytes,
   } satisfies ResponseLimits)
@@ -149,7 +150,7 @@ export function limitResponses(app: FastifyInstance, connections: Connections, b
 
 const nothing = () => {}
 
-/** Not copied. */
+/** Views of the same memory, without a copy. */
 export function* slicesOf(bytes: Buffer): Generator<Buffer> {
   for (let from = 0; from < bytes.length; from += sliceBytes) yield bytes.subarray(from, from + sliceBytes)
 }

@@ -1,42 +1,42 @@
-// How many bytes of answers lie in memory because nobody has taken them yet: of an address, of an IPv6 /48, and of all.
-// Where it is too much, the oldest answers of those who have most make room, large ones first.
+// Limits the bytes of unsent replies in memory per address, per IPv6 /48 and in all. Above a limit, it drops the oldest
+// replies of the address or network with most bytes, large replies first.
 
 import { problem } from '../problems.ts'
-import { largeAnswer } from './connection-bounds.ts'
+import { largeReplyBytes } from './connection-bounds.ts'
 import type { Connection } from './open-connection.ts'
 
 export interface UnsentBounds {
-  /** Bytes; of an IPv6 /48 twice as many. */
+  /** In bytes; an IPv6 /48 may have twice as many. */
   readonly unsentPerAddress: number
   readonly unsentInAll: number
 }
 
-/** Whose answer it is: its address last, the widest network around it first (client-address.ts). */
+/** The client's address and its networks, the widest first, the address last (client-address.ts). */
 export type Networks = readonly [string, ...string[]]
 
 export interface UnsentResponses {
   /**
-   * Makes room for so many bytes more by cutting off the oldest answers, large ones first: of the address where that has too
-   * many, of the network with most where all have. Throws 'unavailable' where it is the caller's own network that has too
-   * many, and the caller `isWaiting` for other answers or there is none to cut off.
+   * Makes room for so many more bytes. Drops the oldest replies, large ones first: of the client's own address or network if it
+   * is above its limit, else of the network with most bytes. Throws 'unavailable' if the client's own network is above a limit
+   * and the client `isWaiting` for other replies, or no reply can be dropped.
    */
   makeRoom(networks: Networks, bytes: number, isWaiting: boolean): void
-  /** Counts an answer for its connection until the returned function is called; a second call changes nothing. */
-  hold(networks: Networks, connection: Connection, payload: string | Buffer): () => void
-  /** In all. */
+  /** Counts a reply for its connection until the returned function is called. A second call has no effect. */
+  add(networks: Networks, connection: Connection, payload: string | Buffer): () => void
+  /** All unsent bytes. */
   bytes(): number
 }
 
 interface Sum {
   bytes: number
-  /** One buffer may be the answer of many, as a menu is; it lies here once. */
+  /** Many replies may share one buffer, such as a menu, which counts once. */
   buffers?: Map<Buffer, number>
 }
 
 interface PendingResponse {
   readonly networks: Networks
-  /** Cuts off its connection. */
-  cut(): void
+  /** Closes the reply's connection. */
+  drop(): void
 }
 
 /** Seconds. */
@@ -50,9 +50,9 @@ export function createUnsentResponses({ unsentPerAddress, unsentInAll }: UnsentB
   const large = new Set<PendingResponse>()
   const small = new Set<PendingResponse>()
 
-  /** Who has too much with so many bytes more: an address or a network, or null. */
-  function findOverfull(networks: Networks, more: number): string | null {
-    // As nearly always.
+  /** The address or network that exceeds a limit with so many more bytes; null if none does. */
+  function findOverLimit(networks: Networks, more: number): string | null {
+    // The common case.
     if (all.bytes + more <= Math.min(unsentPerAddress, unsentInAll)) return null
     const address = addressIn(networks)
     if ((byAddress.get(address)?.bytes ?? 0) + more > unsentPerAddress) return address
@@ -66,56 +66,56 @@ export function createUnsentResponses({ unsentPerAddress, unsentInAll }: UnsentB
   return {
     makeRoom(networks, bytes, isWaiting) {
       for (;;) {
-        const overfull = findOverfull(networks, bytes)
-        if (overfull === null) return
-        const isOwn = networks.includes(overfull)
+        const overLimit = findOverLimit(networks, bytes)
+        if (overLimit === null) return
+        const isOwn = networks.includes(overLimit)
         if (isOwn && isWaiting) throw problem('unavailable', { retryAfter })
-        const oldest = oldestOf(large, overfull) ?? oldestOf(small, overfull)
-        oldest?.cut()
+        const oldest = oldestOf(large, overLimit) ?? oldestOf(small, overLimit)
+        oldest?.drop()
         if (oldest) continue
         if (isOwn) throw problem('unavailable', { retryAfter })
         return
       }
     },
-    hold(networks, connection, payload) {
+    add(networks, connection, payload) {
       const bytes = Buffer.byteLength(payload)
-      const kept = [
+      const sumKeys = [
         [byAddress, addressIn(networks)],
         [byWidest, networks[0]],
       ] as const
-      let isHeld = true
+      let isPending = true
       const release = () => {
-        if (!isHeld) return
-        isHeld = false
-        large.delete(answer)
-        small.delete(answer)
+        if (!isPending) return
+        isPending = false
+        large.delete(response)
+        small.delete(response)
         connection.unsent -= bytes
-        subtract(all, payload, bytes)
-        for (const [sums, key] of kept) {
+        decrease(all, payload, bytes)
+        for (const [sums, key] of sumKeys) {
           const sum = sums.get(key)
-          if (sum && subtract(sum, payload, bytes) === 0) sums.delete(key)
+          if (sum && decrease(sum, payload, bytes) === 0) sums.delete(key)
         }
       }
-      const answer = {
+      const response = {
         networks,
-        cut() {
+        drop() {
           release()
           connection.socket.destroy()
         },
       }
       connection.unsent += bytes
-      add(all, payload, bytes)
-      for (const [sums, key] of kept) add(sumAt(sums, key), payload, bytes)
-      const peers = bytes > largeAnswer ? large : small
-      peers.add(answer)
+      increase(all, payload, bytes)
+      for (const [sums, key] of sumKeys) increase(sumAt(sums, key), payload, bytes)
+      const peers = bytes > largeReplyBytes ? large : small
+      peers.add(response)
       return release
     },
     bytes: () => all.bytes,
   }
 }
 
-function oldestOf(answers: ReadonlySet<PendingResponse>, network: string): PendingResponse | undefined {
-  for (const answer of answers) if (answer.networks.includes(network)) return answer
+function oldestOf(responses: ReadonlySet<PendingResponse>, network: string): PendingResponse | undefined {
+  for (const response of responses) if (response.networks.includes(network)) return response
   return undefined
 }
 
@@ -131,7 +131,7 @@ function sumAt(sums: Map<string, Sum>, key: string): Sum {
   return sum
 }
 
-function add(sum: Sum, payload: string | Buffer, bytes: number): void {
+function increase(sum: Sum, payload: string | Buffer, bytes: number): void {
   if (typeof payload !== 'string') {
     sum.buffers ??= new Map()
     const readers = sum.buffers.get(payload) ?? 0
@@ -141,8 +141,8 @@ function add(sum: Sum, payload: string | Buffer, bytes: number): void {
   sum.bytes += bytes
 }
 
-/** Answers what is left. */
-function subtract(sum: Sum, payload: string | Buffer, bytes: number): number {
+/** Returns the remaining bytes. */
+function decrease(sum: Sum, payload: string | Buffer, bytes: number): number {
   if (typeof payload !== 'string') {
     const readers = sum.buffers?.get(payload) ?? 1
     if (readers > 1) {

@@ -1,4 +1,4 @@
-// Menus under way: each lies in memory until it is answered.
+// The concurrency limit of menu uploads, since each is in memory until its reply.
 
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
@@ -8,15 +8,15 @@ import { readerProcesses } from '../../../test/menu-files/reader-processes.ts'
 import { open, posting } from '../../../test/network/sockets.ts'
 import { makeRestaurant, uploadFile } from '../../../test/restaurants/restaurant.ts'
 
-test('a restaurant has four menus under way at once, as files or as lists, and a fifth is refused unread', async () => {
+test('a restaurant may upload four menus at once, as files or as lists; a fifth is refused before its body is read', async () => {
   const { url } = await startApp()
   const owner = await makeRestaurant({ url })
   const cookie = `cookie: ${owner.phone.cookie()}\r\n`
   const list = `${posting(`/api/restaurants/${owner.id}/menu/import`)}${cookie}content-length: 9000000\r\n\r\n{`
   const file = `${posting('/api/menu-items/bulk-upload', 'multipart/form-data; boundary=x')}${cookie}content-length: 9000000\r\n\r\n--x`
-  const slow = await Promise.all([list, file, list, file, list].map(said => open(url, said)))
-  const [answer] = (await Promise.race(slow.map(socket => once(socket, 'data')))) as [Buffer]
-  expect(String(answer)).toMatch(/^HTTP\/1.1 429 /)
+  const slow = await Promise.all([list, file, list, file, list].map(bytes => open(url, bytes)))
+  const [reply] = (await Promise.race(slow.map(socket => once(socket, 'data')))) as [Buffer]
+  expect(String(reply)).toMatch(/^HTTP\/1.1 429 /)
   const upload = () => uploadFile(owner.phone, { content: 'Name,Price\nSoup,5', isPreview: true })
   expect((await upload()).problem.problem).toBe('too-many-requests')
   const other = await makeRestaurant({ url })
@@ -25,7 +25,7 @@ test('a restaurant has four menus under way at once, as files or as lists, and a
   await expect.poll(async () => (await upload()).status).toBe(201)
 })
 
-test('a menu’s file is read no further when its sender leaves', async () => {
+test('the reader of a menu’s file stops when its sender disconnects', async () => {
   const { url } = await startApp()
   const owner = await makeRestaurant({ url })
   const content = hostilePdfs['forms in forms, a billion times']?.make() as Uint8Array

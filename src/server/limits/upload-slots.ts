@@ -1,65 +1,65 @@
-// How many bodies of a menu's size may be under way: each lies in memory until it is answered, and comes as slowly as its
-// sender likes. So its place is taken before it is read.
+// Limits concurrent uploads of menus. A body stays in memory until its reply, and may arrive slowly, so an upload acquires its
+// slot before its body is read.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { problem } from '../problems.ts'
 
-const most = { ofOne: 4, ofAll: 20 }
+const max = { perRestaurant: 4, inAll: 20 }
 
 interface UploadSlot {
   readonly restaurantId: number | undefined
-  /** Whether the answer has left, or nobody waits for it any more. */
-  isAnswered: boolean
-  isWorkedOn: boolean
+  /** Whether the reply was sent or the client has disconnected. */
+  isClosed: boolean
+  isProcessing: boolean
 }
 
 export interface UploadSlots {
   /**
-   * For an `onRequest` hook, once it is known who sends. Throws 'too-many-requests' where a restaurant has as many under
-   * way as it may, 'unavailable' where all have.
+   * For an `onRequest` hook, after the session is known. Throws 'too-many-requests' if the restaurant has all its slots in use,
+   * 'unavailable' if all restaurants together have.
    */
-  take(request: FastifyRequest, reply: FastifyReply): void
-  /** Keeps the place of the request until the work is done, even if its sender leaves. */
-  keepDuring<R>(request: FastifyRequest, work: () => Promise<R>): Promise<R>
+  acquire(request: FastifyRequest, reply: FastifyReply): void
+  /** Holds the request's slot until the work is done, even if the client disconnects. */
+  holdDuring<R>(request: FastifyRequest, work: () => Promise<R>): Promise<R>
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
-    places: UploadSlots
+    uploadSlots: UploadSlots
   }
 }
 
 export function limitUploads(app: FastifyInstance): void {
-  app.decorate('places', createUploadSlots())
+  app.decorate('uploadSlots', createUploadSlots())
 }
 
 function createUploadSlots(): UploadSlots {
-  const taken = new Map<FastifyRequest, UploadSlot>()
-  const leave = (request: FastifyRequest, { isAnswered, isWorkedOn }: UploadSlot) => {
-    if (isAnswered && !isWorkedOn) taken.delete(request)
+  const slots = new Map<FastifyRequest, UploadSlot>()
+  const releaseIfDone = (request: FastifyRequest, { isClosed, isProcessing }: UploadSlot) => {
+    if (isClosed && !isProcessing) slots.delete(request)
   }
   return {
-    take(request, reply) {
+    acquire(request, reply) {
       const restaurantId = request.session?.restaurantId
-      const own = [...taken.values()].filter(place => place.restaurantId === restaurantId).length
-      if (own >= most.ofOne) throw problem('too-many-requests', { retryAfter: 5 })
-      if (taken.size >= most.ofAll) throw problem('unavailable', { retryAfter: 5 })
-      const place = { restaurantId, isAnswered: false, isWorkedOn: false }
-      taken.set(request, place)
+      const own = [...slots.values()].filter(slot => slot.restaurantId === restaurantId).length
+      if (own >= max.perRestaurant) throw problem('too-many-requests', { retryAfter: 5 })
+      if (slots.size >= max.inAll) throw problem('unavailable', { retryAfter: 5 })
+      const slot = { restaurantId, isClosed: false, isProcessing: false }
+      slots.set(request, slot)
       reply.raw.once('close', () => {
-        place.isAnswered = true
-        leave(request, place)
+        slot.isClosed = true
+        releaseIfDone(request, slot)
       })
     },
-    async keepDuring(request, work) {
-      const place = taken.get(request)
-      if (!place) return work()
-      place.isWorkedOn = true
+    async holdDuring(request, work) {
+      const slot = slots.get(request)
+      if (!slot) return work()
+      slot.isProcessing = true
       try {
         return await work()
       } finally {
-        place.isWorkedOn = false
-        leave(request, place)
+        slot.isProcessing = false
+        releaseIfDone(request, slot)
       }
     },
   }

@@ -1,5 +1,5 @@
-// Mail by the operator's SMTP server. It is composed and sent after the call was answered: a slow server holds nobody up,
-// and the time of an answer does not tell whether anything was sent.
+// Sends email by the operator's SMTP server. The mail is composed and sent after the reply to the request: a slow server
+// delays no request, and a reply's time does not reveal whether a mail was sent.
 
 import { setImmediate } from 'node:timers/promises'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
@@ -10,20 +10,20 @@ import { createFairQueue } from '../limits/fair-queue.ts'
 export interface Mail {
   readonly to: string
   readonly subject: string
-  /** Plain text; there is no other. */
+  /** Plain text. HTML is not supported. */
   readonly text: string
 }
 
 export interface Mailer {
-  /** False where no SMTP server is set. */
+  /** False if no SMTP server is configured. */
   readonly isAvailable: boolean
-  /** Returns at once. What `compose` answers is sent; null sends nothing. A failure is logged and not tried again. */
+  /** Returns at once. Sends the mail that `compose` resolves to, if not null. A failure is logged and not retried. */
   send(compose: () => Promise<Mail | null>): void
 }
 
 const concurrency = { atOnce: 4, atOncePerKey: 4, waiting: 200 }
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
-/** At the end, what is on its way has so long. */
+/** During shutdown, pending mails have this long. */
 const closeGraceMs = 2000
 
 export function createMailer(
@@ -38,7 +38,7 @@ export function createMailer(
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  const turn = createFairQueue(concurrency)
+  const queue = createFairQueue(concurrency)
   const pending = new Set<Promise<void>>()
   app.addHook('onClose', async () => {
     const grace = new Promise(resolve => setTimeout(resolve, closeGraceMs).unref())
@@ -47,14 +47,14 @@ export function createMailer(
   })
 
   const deliver = async (compose: () => Promise<Mail | null>) => {
-    // Once the answer is on its way.
+    // Lets the reply leave first.
     await setImmediate()
     try {
       const mail = await compose()
-      // As an object, the address is taken as it is: no comma in it names a second one.
+      // As an object, the address is not parsed: a comma in it cannot add a second recipient.
       if (mail) await transport.sendMail({ ...mail, from: mailFrom, to: { name: '', address: mail.to } })
     } catch (error) {
-      // The message may quote the address.
+      // Without the error's message, which may quote the address.
       const { code, responseCode } = error as { code?: string; responseCode?: number }
       log.warn({ code, responseCode }, 'a mail was not sent')
     }
@@ -63,7 +63,7 @@ export function createMailer(
   return {
     isAvailable: true,
     send(compose) {
-      const work = turn({ keys: [] }, () => deliver(compose)).catch(() =>
+      const work = queue({ keys: [] }, () => deliver(compose)).catch(() =>
         log.warn('too many mails wait: one was dropped'),
       )
       pending.add(work)

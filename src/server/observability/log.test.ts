@@ -13,15 +13,15 @@ const script = (then: string) => [
   ${then}`,
 ]
 
-test('whatever was logged before the process ends is written, each line whole', () => {
+test('all lines logged before the process exits are written, each of them whole', () => {
   const { stdout } = spawnSync(process.execPath, script('process.exit(0)'), { encoding: 'utf8' })
   const lines = stdout.trimEnd().split('\n')
-  // What is being written already when the process ends may come after the rest.
+  // A write that is running when the process exits may end after the final one, so the order may differ.
   const numbers: number[] = lines.map(line => JSON.parse(line).number)
   expect(numbers.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 500 }, (_, at) => at))
 })
 
-test('a line is written while the process goes on', async () => {
+test('a line is written while the process keeps running', async () => {
   const child = spawn(process.execPath, script('setInterval(() => {}, 1000)'))
   try {
     let text = ''

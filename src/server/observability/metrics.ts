@@ -1,5 +1,5 @@
-// What an operator watches, in Prometheus' format: answers by route and time, streams open, how late the phones are told,
-// whether the database and its pool keep up, what should be gone, and the process itself.
+// The metrics in Prometheus' format: replies by route and time, open streams, delays of events, the database and its pool,
+// overdue retention, and the process itself.
 
 import cluster from 'node:cluster'
 import type { FastifyInstance } from 'fastify'
@@ -8,54 +8,55 @@ import type { EmbeddedHealth } from '../db/embedded/embedded-health.ts'
 import type { Connections } from '../limits/connection-limits.ts'
 
 export interface Metrics {
-  /** The text that Prometheus reads: of this process, or, where several share a port, of all of them. */
+  /** The text that Prometheus reads: of this process, or of all workers that share the port. */
   text(): Promise<string>
   readonly contentType: string
-  /** Who counts open event streams; each that does is added up. */
+  /** Registers a counter of open event streams. The metric is the sum of all counters. */
   watchStreams(count: () => number): void
-  /** Who counts the connections, and the bytes of answers that were not taken yet. */
+  /** Registers the counters of connections and of reply bytes that clients have not received yet. */
   watchConnections(connections: Pick<Connections, 'open' | 'displaced'>, unsent: () => number): void
-  /** Who knows since when rows stand there that should be gone; in seconds, 0: none do. */
+  /** Registers how many seconds the oldest rows are overdue for removal; 0: none are. */
   watchRetention(overdue: () => Promise<number>): void
-  /** How long phones waited to be told of a change that this node heard of, in seconds. */
-  tellLag(seconds: number): void
-  /** How long news took from one node to another, in seconds, as far as their clocks agree. */
-  eventLag(seconds: number): void
-  /** What an answer took on the pool that serves calls, the wait for a connection included, in seconds. */
-  poolAnswer(seconds: number): void
-  databaseIsAway(isAway: boolean): void
-  /** Who knows how the embedded database and its disk fare. */
+  /** Seconds from an event on this node to the sending of the change to the phones. */
+  recordLag(seconds: number): void
+  /** Seconds that an event took from one node to another, as far as their clocks agree. */
+  recordEventLag(seconds: number): void
+  /** Seconds that the smallest statement took on the pool, the wait for a connection included. */
+  recordPoolDelay(seconds: number): void
+  setDatabaseAway(isAway: boolean): void
+  /** Registers the state of the embedded database and its disk. */
   watchEmbedded(embedded: EmbeddedHealth): void
-  /** One menu file: 'read', or why it was not. */
+  /** Counts a menu file with its result: 'read', or why it could not be read. */
   menuFile(kind: string, result: string): void
 }
 
-const quick = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5]
+/** In seconds. */
+const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5]
 
-/** Observes every answer of the app; each app has a registry of its own. */
+/** Observes every reply of the app; each app has its own registry. */
 export function createMetrics(app: FastifyInstance): Metrics {
   const register = new Registry()
   const registers = [register]
   collectDefaultMetrics({ register })
   if (cluster.isWorker) {
-    // Making one is what lets this process be asked for its share.
+    // The constructor makes this worker reply to the primary's requests for metrics.
     new AggregatorRegistry()
     AggregatorRegistry.setRegistries(registers)
   }
-  const answers = new Histogram({
+  const replies = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time to answer, by route and status',
     labelNames: ['method', 'route', 'status'],
-    buckets: quick,
+    buckets,
     registers,
   })
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none'
-    answers.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
+    replies.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
     done()
   })
   const timed = (name: string, help: string) => {
-    const histogram = new Histogram({ name, help, buckets: quick, registers })
+    const histogram = new Histogram({ name, help, buckets, registers })
     return (seconds: number) => histogram.observe(Math.max(0, seconds))
   }
   const away = new Gauge({
@@ -79,7 +80,7 @@ export function createMetrics(app: FastifyInstance): Metrics {
     new Gauge({
       name,
       help,
-      // Of several processes at one port.
+      // Combines the values of all workers.
       aggregator,
       registers,
       async collect() {
@@ -114,13 +115,13 @@ export function createMetrics(app: FastifyInstance): Metrics {
         'For how long the oldest ended group should be gone',
         overdue,
       ),
-    tellLag: timed('event_lag_seconds', 'From hearing of a change to telling the phones'),
-    eventLag: timed('news_lag_seconds', 'From one node to another'),
-    poolAnswer: timed(
+    recordLag: timed('event_lag_seconds', 'From hearing of a change to telling the phones'),
+    recordEventLag: timed('news_lag_seconds', 'From one node to another'),
+    recordPoolDelay: timed(
       'database_pool_answer_seconds',
       'The smallest statement, the wait for a connection included',
     ),
-    databaseIsAway: isAway => away.set(isAway ? 1 : 0),
+    setDatabaseAway: isAway => away.set(isAway ? 1 : 0),
     watchEmbedded({ space, state }) {
       gauge('min', 'disk_free_bytes', 'Free on the disk of the embedded database', space.bytes)
       gauge(
@@ -132,7 +133,7 @@ export function createMetrics(app: FastifyInstance): Metrics {
       new Counter({
         name: 'database_start_failures_total',
         help: 'Starts of the embedded database that failed',
-        // All processes at one port have one database.
+        // All workers share one database and count the same failures.
         aggregator: 'max',
         registers,
         collect() {
@@ -145,28 +146,28 @@ export function createMetrics(app: FastifyInstance): Metrics {
   }
 }
 
-const ask = 'metrics of all'
+const metricsRequest = 'metrics of all'
 
-/** Asks the process that shares out the port, which asks all of them (process/workers.ts). */
+/** Requests the metrics of all workers from the primary process (process/workers.ts). */
 async function textOfAll(): Promise<string> {
   const { promise, resolve } = Promise.withResolvers<string>()
-  const hear = (message: unknown) => {
+  const onMessage = (message: unknown) => {
     if (isMetricsText(message)) resolve(message.metrics)
   }
-  process.on('message', hear)
+  process.on('message', onMessage)
   try {
-    process.send?.(ask)
+    process.send?.(metricsRequest)
     return await promise
   } finally {
-    process.off('message', hear)
+    process.off('message', onMessage)
   }
 }
 
-/** In the process that shares out the port: answers its workers. */
-export function answerForAll(): void {
+/** In the primary process: replies to the workers' requests for metrics. */
+export function serveClusterMetrics(): void {
   const all = new AggregatorRegistry()
   cluster.on('message', (worker, message) => {
-    if (message !== ask) return
+    if (message !== metricsRequest) return
     all.clusterMetrics().then(
       metrics => worker.send({ metrics }),
       () => worker.send({ metrics: '' }),

@@ -1,5 +1,4 @@
-// The name of a request: in every line that is logged of it, and in its answer, so that whoever was told of a failure
-// can say which one.
+// The request id: it is in every log line of a request and in its reply, so that a user who reports a failure can name it.
 
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
@@ -7,24 +6,21 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 const header = 'x-request-id'
 
-/** What may stand in a log: no words of a diner fit into it, no line break, no quote. */
-const acceptable = /^[\da-f]{8}(-?[\da-f]{4}){3}-?[\da-f]{12}$/i
+/** The ids that may be logged. The pattern admits no user input, line break or quote. */
+const uuidPattern = /^[\da-f]{8}(-?[\da-f]{4}){3}-?[\da-f]{12}$/i
 
-/**
- * A name for each request: a random UUID. That which a trusted proxy gave it is kept, if it is a UUID too; what anybody
- * else sends is not looked at.
- */
+/** Gives each request a random UUID as id. An id from a trusted proxy is used if it is a UUID; ids from others are ignored. */
 export function makeRequestIds(
   isTrusted: (address: string | undefined) => boolean,
 ): (request: IncomingMessage) => string {
   return ({ headers, socket }) => {
     const sent = headers[header]
-    return typeof sent === 'string' && acceptable.test(sent) && isTrusted(socket.remoteAddress)
+    return typeof sent === 'string' && uuidPattern.test(sent) && isTrusted(socket.remoteAddress)
       ? sent
       : randomUUID()
   }
 }
 
-export function tellRequestId(request: FastifyRequest, reply: FastifyReply): void {
+export function sendRequestId(request: FastifyRequest, reply: FastifyReply): void {
   reply.header(header, request.id)
 }

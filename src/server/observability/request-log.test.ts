@@ -3,9 +3,9 @@ import { shareApp, startApp, type TestApp } from '../../../test/app/app.ts'
 import { canaries, makeMeal } from '../../../test/app/canary.ts'
 import { follow } from '../../../test/diners/follow.ts'
 import { makePhone } from '../../../test/diners/phone.ts'
-import { ask } from '../../../test/network/ask.ts'
+import { sendRaw } from '../../../test/network/raw-request.ts'
 
-test('the log tells of every answer, and nothing of what diners typed, their codes, ids or cookies', async () => {
+test("the log has a line for every reply, without diners' input, codes, ids or cookies", async () => {
   const app = await startApp()
   app.expectErrors()
   const { group, diners } = await makeMeal(app)
@@ -17,14 +17,14 @@ test('the log tells of every answer, and nothing of what diners typed, their cod
   const json = { 'content-type': 'application/json' }
   await phone.send('POST', '/api/groups', { headers: json, body: `{"memberName":"${canaries[2]}\u0000"}` })
   await phone.send('POST', '/api/groups', { headers: json, body: `{"memberName":"${canaries[2]}"` })
-  // A statement that fails: its message quotes the row.
+  // Makes a statement fail with a message that quotes the row.
   await app.database.sql.unsafe("alter table members add check (name not like 'Kanarien%') not valid")
   const failed = await makePhone(app.url).send('POST', '/api/groups', {
     headers: json,
     body: `{"memberName":"${canaries[2]}"}`,
   })
   expect(failed.status).toBe(500)
-  screen.line.close()
+  screen.stream.close()
 
   const log = app.logged.join('')
   const secrets = diners.map(diner => diner.phone.cookie().split('=')[1] ?? '')
@@ -38,7 +38,7 @@ test('the log tells of every answer, and nothing of what diners typed, their cod
   expect(lines).toContainEqual(expect.objectContaining({ method: 'POST', route: '/api/groups', status: 500 }))
 })
 
-describe('the name of a request', () => {
+describe('the request id', () => {
   const shared = shareApp()
   const given = '0197d7a1-9f0e-7c3e-8d11-2a3b4c5d6e7f'
   const isUuid = expect.stringMatching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
@@ -50,21 +50,23 @@ describe('the name of a request', () => {
     ['POST', '/api/groups', 400],
     ['GET', '/api/restaurants/me', 401],
     ['GET', '/api/groups/%zz', 400],
-  ])('is told with the answer to %s %s, and stands in its one line', async (method, path, status) => {
-    const { headers } = await ask(shared().url, path, { method })
+  ])('is in the reply to %s %s, and in its only log line', async (method, path, status) => {
+    const { headers } = await sendRaw(shared().url, path, { method })
     const id = headers['x-request-id']
     expect(id).toEqual(isUuid)
-    const ofIt = () => linesOf(shared()).filter(({ reqId }) => reqId === id)
+    const logLines = () => linesOf(shared()).filter(({ reqId }) => reqId === id)
     await expect
-      .poll(ofIt)
+      .poll(logLines)
       .toEqual([expect.objectContaining({ msg: 'answered', method, status, ms: expect.any(Number) })])
-    expect(JSON.stringify(ofIt())).not.toContain('zz')
+    expect(JSON.stringify(logLines())).not.toContain('zz')
   })
 
-  test('is that of a trusted proxy, if it could be no word of a diner', async () => {
+  test('is the id from a trusted proxy, if that is a UUID', async () => {
     const app = await startApp({ env: { TRUST_PROXY: '10.0.0.0/8, ::1, 127.0.0.1' } })
     const idOf = async (sent: string) =>
-      (await ask(app.url, '/api/health/live', { headers: { 'x-request-id': sent } })).headers['x-request-id']
+      (await sendRaw(app.url, '/api/health/live', { headers: { 'x-request-id': sent } })).headers[
+        'x-request-id'
+      ]
     expect(await idOf(given)).toBe(given)
     for (const odd of [
       '',
@@ -77,9 +79,9 @@ describe('the name of a request', () => {
       expect([await idOf(odd)]).toEqual([expect.not.stringContaining(odd || ' ')])
   })
 
-  test('of anybody else is not looked at', async () => {
+  test('from any other client is ignored', async () => {
     for (const app of [shared(), await startApp({ env: { TRUST_PROXY: '10.0.0.0/8' } })]) {
-      const { headers } = await ask(app.url, '/api/health/live', { headers: { 'x-request-id': given } })
+      const { headers } = await sendRaw(app.url, '/api/health/live', { headers: { 'x-request-id': given } })
       expect(headers['x-request-id']).toEqual(isUuid)
       expect(headers['x-request-id']).not.toBe(given)
     }

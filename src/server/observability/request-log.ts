@@ -1,29 +1,29 @@
-// One line for every answer, with the route's pattern in place of the URL: codes and ids are not for logs.
+// Writes one log line per reply, with the route's pattern instead of the URL, which may contain codes and ids.
 
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { tellRequestId } from './request-id.ts'
+import { sendRequestId } from './request-id.ts'
 
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
-    tellRequestId(request, reply)
+    sendRequestId(request, reply)
     done()
   })
   app.addHook('onResponse', (request, reply, done) => {
-    logAnswer(request, reply)
+    logReply(request, reply)
     done()
   })
 }
 
-/** Of an answer that meets no hooks, as its request has no URL, too. */
-export function logAnswer({ method, routeOptions, log }: FastifyRequest, reply: FastifyReply): void {
+/** Exported for replies to malformed URLs, which run no hooks. */
+export function logReply({ method, routeOptions, log }: FastifyRequest, reply: FastifyReply): void {
   const ms = Math.round(reply.elapsedTime * 10) / 10
   log.info({ method, route: routeOptions.url ?? 'none', status: reply.statusCode, ms }, 'answered')
 }
 
 /**
- * The log for Fastify and its plugins. In their finer levels they write down what they are handed: headers with their
- * cookies, bytes of a broken request. So whatever LOG_LEVEL is, they stay at 'info'; our own lines do not.
+ * The log for Fastify and its plugins. At debug and trace they log headers with cookies and bytes of malformed requests, so
+ * they stay at 'info' whatever LOG_LEVEL is; our own lines do not.
  */
-export function withoutChatter(log: FastifyBaseLogger): FastifyBaseLogger {
+export function fastifyLog(log: FastifyBaseLogger): FastifyBaseLogger {
   return ['debug', 'trace'].includes(log.level) ? log.child({}, { level: 'info' }) : log
 }

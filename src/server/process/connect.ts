@@ -1,28 +1,28 @@
-// The database and the keys that a node works with: found by the first process, handed over to those that it starts.
+// A node's access to the database and its secret keys: opened by the first process, sent to the processes that it starts.
 
 import { once } from 'node:events'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
-import { connectionsFor, hasRoomFor, requireRoomFor } from '../db/connection-count.ts'
+import { hasConnectionsFor, maxConnectionsFor, requireConnectionsFor } from '../db/connection-count.ts'
 import type { DatabaseTarget } from '../db/database.ts'
-import { createDatabaseState, type DatabaseState, type StateNow } from '../db/embedded/database-state.ts'
+import { createDatabaseState, type DatabaseState, type StateSnapshot } from '../db/embedded/database-state.ts'
 import { type Embedded, startEmbedded } from '../db/embedded/embedded.ts'
-import { untilRoom } from '../db/embedded/wait-for-space.ts'
+import { retryWhileTransient } from '../db/embedded/retry-transient.ts'
 import { isDatabaseAway } from '../db/failures.ts'
 import { warnOfMissingFixes } from '../db/releases.ts'
-import { keysBeside } from '../secrets/key-file.ts'
+import { loadKeyFile } from '../secrets/key-file.ts'
 import type { OnStop } from './shutdown.ts'
 
 export interface DatabaseAccess {
   readonly target: DatabaseTarget
-  /** What its secrets are kept under. */
+  /** Encrypt the secrets in the database. */
   readonly secretKeys: readonly Uint8Array[]
-  /** Null where the database is the operator's own: it and its disk are watched by somebody else. */
-  readonly embedded: EmbeddedPlace | null
+  /** Null for the operator's own database, which the operator monitors, disk included. */
+  readonly embedded: EmbeddedAccess | null
 }
 
-interface EmbeddedPlace {
-  /** On the disk that must not be full. */
+interface EmbeddedAccess {
+  /** The server watches the free space of this folder's disk. */
   readonly directory: string
   readonly reserveBytes: number
   readonly state: DatabaseState
@@ -31,36 +31,36 @@ interface EmbeddedPlace {
 interface ConnectOptions {
   readonly log: Logger
   readonly onStop: OnStop
-  /** Of the embedded database: told how its start fares. */
+  /** Receives the state of the embedded database. */
   readonly state?: DatabaseState
-  /** Ends the tries to start it. */
+  /** Ends the retries of starting the embedded database. */
   readonly stopping?: AbortSignal
 }
 
 /**
- * The operator's own, else the embedded one, which is started and ends with this process: it is tried until it serves.
- * Throws when the operator's own is away, or has too few connections for all workers.
+ * Connects to the operator's database, or else starts the embedded one, retrying until it runs; it stops with this process.
+ * Throws if the operator's database is away, or has too few connections for all workers.
  */
-export async function openDatabaseAccess(config: Config, around: ConnectOptions): Promise<DatabaseAccess> {
+export async function openDatabaseAccess(config: Config, options: ConnectOptions): Promise<DatabaseAccess> {
   const { databaseUrl, dataDir, secretKeys, workers, diskReserveBytes: reserveBytes } = config
-  const { log, onStop, state = createDatabaseState() } = around
-  const signal = around.stopping ?? new AbortController().signal
+  const { log, onStop, state = createDatabaseState() } = options
+  const signal = options.stopping ?? new AbortController().signal
   if (databaseUrl && secretKeys) {
-    await requireRoomFor(workers, { url: databaseUrl }, log)
+    await requireConnectionsFor(workers, { url: databaseUrl }, log)
     await warnOfMissingFixes({ url: databaseUrl }, false, log)
     return { target: { url: databaseUrl }, secretKeys, embedded: null }
   }
-  const settings = { max_connections: String(connectionsFor(workers)) }
+  const settings = { max_connections: String(maxConnectionsFor(workers)) }
   const start = () => startEmbedded({ dataDir, log, settings, supervision: { state, signal, reserveBytes } })
   const { target, directory, stop } = await startLargeEnough(start, workers)
   onStop('PostgreSQL', stop)
   await warnOfMissingFixes(target, true, log).catch(unlessAway)
-  const keys = () => secretKeys ?? keysBeside(directory, log)
-  const found = await untilRoom(keys, { dataDir: directory, state, signal, log })
+  const keys = () => secretKeys ?? loadKeyFile(directory, log)
+  const found = await retryWhileTransient(keys, { dataDir: directory, state, signal, log })
   return { target, secretKeys: found, embedded: { directory, reserveBytes, state } }
 }
 
-/** One that runs already may have been started for fewer workers. */
+/** An embedded database that already runs may have been started for fewer workers. Then restarts it. */
 async function startLargeEnough(start: () => Promise<Embedded>, workers: number): Promise<Embedded> {
   const found = await start()
   if (await mayHaveRoomFor(workers, found)) return found
@@ -68,45 +68,45 @@ async function startLargeEnough(start: () => Promise<Embedded>, workers: number)
   return start()
 }
 
-/** One that is away already is started again by its supervision, with the settings of this server. */
+/** True also if the database is away again: its supervision restarts it with the settings of this server. */
 async function mayHaveRoomFor(workers: number, { target }: Embedded): Promise<boolean> {
   try {
-    return await hasRoomFor(workers, target)
+    return await hasConnectionsFor(workers, target)
   } catch (error) {
     unlessAway(error)
     return true
   }
 }
 
-/** A database that is away is started again; any other failure ends the start. */
+/** Ignores that the database is away, since its supervision restarts it. Rethrows any other error. */
 function unlessAway(error: unknown): void {
   if (!isDatabaseAway(error)) throw error
 }
 
-/** Told to a process that waits for its database: neither its arguments nor its environment show the keys. */
-export const databaseComesByMessage = '--handed-database'
+/** The argument of a process that receives its database access as a message, so that neither arguments nor environment show keys. */
+export const databaseByMessageFlag = '--handed-database'
 
-/** To one that was started with `databaseComesByMessage`; from then on it is told how the embedded database fares. */
+/** Sends the access to a process that was started with `databaseByMessageFlag`, then every state of the embedded database. */
 export function sendDatabaseAccess(child: Child, { target, secretKeys, embedded }: DatabaseAccess): void {
   const keys = secretKeys.map(key => Buffer.from(key).toString('base64'))
-  const place = embedded && { ...embedded, state: embedded.state.now() }
-  child.send({ target, keys, embedded: place } satisfies Handed)
-  const forget = embedded?.state.onChange(databaseState => {
-    // It may have ended a moment ago.
+  const access = embedded && { ...embedded, state: embedded.state.now() }
+  child.send({ target, keys, embedded: access } satisfies AccessMessage)
+  const unsubscribe = embedded?.state.onChange(databaseState => {
+    // The callback ignores the error if the process has just exited.
     child.send({ databaseState } satisfies StateMessage, () => {})
   })
-  child.once('exit', () => forget?.())
+  child.once('exit', () => unsubscribe?.())
 }
 
-/** A process of the cluster module, or any other that was forked. */
+/** A cluster worker or a forked process. */
 interface Child {
-  send(message: Handed | StateMessage, callback?: (error: Error | null) => void): unknown
+  send(message: AccessMessage | StateMessage, callback?: (error: Error | null) => void): unknown
   once(event: 'exit', listener: () => void): unknown
 }
 
-/** Waits for what `sendDatabaseAccess` sends. */
+/** Waits for the message of `sendDatabaseAccess`. */
 export async function receiveDatabaseAccess(): Promise<DatabaseAccess> {
-  const [{ target, keys, embedded }] = (await once(process, 'message')) as [Handed]
+  const [{ target, keys, embedded }] = (await once(process, 'message')) as [AccessMessage]
   const secretKeys = keys.map(key => new Uint8Array(Buffer.from(key, 'base64')))
   if (!embedded) return { target, secretKeys, embedded }
   const state = createDatabaseState()
@@ -117,14 +117,14 @@ export async function receiveDatabaseAccess(): Promise<DatabaseAccess> {
   return { target, secretKeys, embedded: { ...embedded, state } }
 }
 
-interface Handed {
+interface AccessMessage {
   readonly target: DatabaseTarget
   readonly keys: readonly string[]
-  readonly embedded: (Omit<EmbeddedPlace, 'state'> & { readonly state: StateNow }) | null
+  readonly embedded: (Omit<EmbeddedAccess, 'state'> & { readonly state: StateSnapshot }) | null
 }
 
 interface StateMessage {
-  readonly databaseState: StateNow
+  readonly databaseState: StateSnapshot
 }
 
 function isStateMessage(message: unknown): message is StateMessage {

@@ -1,14 +1,14 @@
-// How much memory the process lets go to waste before it collects.
+// Makes V8 collect garbage earlier, to use less memory.
 
 import { setFlagsFromString } from 'node:v8'
 
 /**
- * Of what lives, in percent: so much is added before the old generation is collected anew. V8's own choice doubles it and
- * more, which with 5,000 phones listening was half of the process (measured: 435 MiB after 40 s of 300 orders/s, with this 344).
+ * V8 collects the old generation when it has grown by so many percent of its live objects. By default V8 lets it double and
+ * more: with 5,000 connected phones the process had 435 MiB after 40 s of 300 orders/s; with this setting, 344 MiB.
  */
 const growthPercent = 30
 
-/** To be called at the start; V8 reads it at every collection. */
-export function collectEarly(): void {
+/** Call it at startup. V8 reads the flag at every collection. */
+export function collectGarbageEarly(): void {
   setFlagsFromString(`--heap-growing-percent=${growthPercent}`)
 }

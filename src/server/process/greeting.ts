@@ -1,4 +1,4 @@
-// What whoever started the service reads: where it is, and what lets people in.
+// The message on the terminal after startup: the server's URLs and the beta code.
 
 import { networkInterfaces } from 'node:os'
 import type { Config } from '../config.ts'
@@ -15,12 +15,10 @@ export function greeting(
   return ['', 'Tablemate is ready:', ...urls, gate, ...redirect].join('\n')
 }
 
-/**
- * By which phones in the same network reach this machine: IPv4, which is easier to type, where there is any.
- */
+/** Addresses at which phones in the same network reach this machine. Prefers IPv4, which is easier to type. */
 function networkAddresses(): string[] {
   const all = Object.values(networkInterfaces()).flatMap(list => list ?? [])
-  const outer = all.filter(({ internal, address }) => !internal && !address.startsWith('fe80:'))
-  const short = outer.filter(({ family }) => family === 'IPv4')
-  return (short.length > 0 ? short : outer).map(({ address }) => address)
+  const external = all.filter(({ internal, address }) => !internal && !address.startsWith('fe80:'))
+  const ipv4 = external.filter(({ family }) => family === 'IPv4')
+  return (ipv4.length > 0 ? ipv4 : external).map(({ address }) => address)
 }

@@ -1,4 +1,4 @@
-// What root starts is root's no longer once it serves.
+// A server that root starts drops its root privileges before it serves.
 
 import { readFileSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { childrenOf } from '../../../chaos/processes.ts'
 import { dataDirOf } from '../../../test/app/data-folder.ts'
 import { startService } from '../../../test/app/service.ts'
-import { ask } from '../../../test/network/ask.ts'
+import { sendRaw } from '../../../test/network/raw-request.ts'
 import { makeRestaurant } from '../../../test/restaurants/restaurant.ts'
 import { longRun } from '../../../test/sampling/long.ts'
 import { ballastIn } from '../db/embedded/ballast.ts'
@@ -18,7 +18,7 @@ const alone = { port: 3000, workers: 1 }
 const csv = 'name,price\nSoup,9.00\n'
 
 test.runIf(isRoot).each(longRun(['2'], ['1', '2']))(
-  'started by root with WORKERS=%s, no process that serves is root, and all goes on',
+  'started by root with WORKERS=%s, no serving process stays root, and all features work',
   { timeout: 90_000 },
   async workers => {
     const { url, pid, stop, killDatabase, databasePid } = await startService(`leave-root-${workers}`, {
@@ -28,10 +28,10 @@ test.runIf(isRoot).each(longRun(['2'], ['1', '2']))(
       [pid, ...childrenOf(pid).map(child => child.pid)].map(one => statSync(`/proc/${one}`).uid)
     const own = Number(/^tablemate:[^:]*:(\d+):/m.exec(readFileSync('/etc/passwd', 'utf8'))?.[1])
     await expect.poll(() => new Set(uids())).toEqual(new Set([own]))
-    expect((await ask(url, '/')).status).toBe(200)
-    // What it may have to remove there when the disk is full.
+    expect((await sendRaw(url, '/')).status).toBe(200)
+    // The server removes the ballast file when the disk is full, so it must own the folder.
     expect(statSync(dirname(ballastIn(dataDirOf(`leave-root-${workers}`)))).uid).toBe(own)
-    // Read in a process of its own, which is started now.
+    // The menu is read in a process that the server starts now, without root privileges.
     const owner = await makeRestaurant({ url })
     const form = new FormData()
     form.append('menuFile', new Blob([csv]), 'menu.csv')
@@ -40,15 +40,15 @@ test.runIf(isRoot).each(longRun(['2'], ['1', '2']))(
     const killed = databasePid()
     killDatabase()
     await expect.poll(() => databasePid() ?? killed, { timeout: 30_000 }).not.toBe(killed)
-    const isReady = () => ask(url, '/api/health/ready').then(({ status }) => status)
+    const isReady = () => sendRaw(url, '/api/health/ready').then(({ status }) => status)
     await expect.poll(isReady, { timeout: 30_000 }).toBe(200)
-    const { code, said } = await stop()
-    expect([code, said.includes('stays root')]).toEqual([0, false])
+    const { code, output } = await stop()
+    expect([code, output.includes('stays root')]).toEqual([0, false])
   },
 )
 
 test.runIf(isRoot)(
-  'stays root, and says why, where the database is reached by a socket of another user',
+  "the server stays root and logs why if its database's socket belongs to another user",
   () => {
     const other = { host: '/', user: 'tablemate', password: '', database: 'tablemate' }
     expect(leaveRoot(other, alone, log)).toMatch(

@@ -1,5 +1,5 @@
-// Where root starts the server, its process goes on as the user of its PostgreSQL once it listens: whoever breaks into it has
-// broken into no root.
+// A server that root starts switches to the user of its PostgreSQL once it listens, so that an attacker who breaks in is not
+// root.
 
 import { existsSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
@@ -13,12 +13,17 @@ import { builtClient } from '../http/static-files.ts'
 
 const folderOf = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** What a running server reads: itself, its packages, the built client, and Node for the processes that it starts. */
-const needed = [folderOf('..'), folderOf('../../../node_modules'), builtClient, dirname(process.execPath)]
+/** The files that a running server reads: its code and packages, the built client, and Node for child processes. */
+const requiredPaths = [
+  folderOf('..'),
+  folderOf('../../../node_modules'),
+  builtClient,
+  dirname(process.execPath),
+]
 
 /**
- * Makes a process of root's one of `tablemate`, once it listens and has read its keys. Answers why it has to stay root, for the
- * log; null where it is not root, or no longer.
+ * Switches a root process to user `tablemate`. Call it when the process listens and has read its keys. Returns why it has to
+ * stay root, for the log; null if the process was not root or has switched.
  */
 export function leaveRoot(
   target: DatabaseTarget,
@@ -26,9 +31,9 @@ export function leaveRoot(
   log: Pick<Logger, 'info'>,
 ): string | null {
   if (!isRoot()) return null
-  // That there is only another one is answered below.
+  // No warning about another user: `obstacleFor` reports it.
   const user = findDatabaseUser({ info: (text: string) => log.info(text), warn: () => {} })
-  // The port is opened anew when all workers have ended.
+  // The cluster opens the port again after all workers have ended, and needs root for that.
   const isRootsPort = workers > 1 && port > 0 && port < 1024
   const obstacle = isRootsPort ? 'WORKERS share a port below 1024' : obstacleFor(user, target)
   if (obstacle) return `The server stays root: ${obstacle} (docs/operations.md)`
@@ -40,11 +45,11 @@ export function leaveRoot(
 
 function obstacleFor(user: DatabaseUser, target: DatabaseTarget): string | null {
   if (user.name !== ownUser) return `the machine has no user ${ownUser}`
-  // A database may know by the user who connects, or the socket's folder may be closed to others.
+  // A database may identify clients of its socket by their system user, or the socket's folder may exclude other users.
   if ('url' in target && !URL.parse(target.url)?.hostname) return 'DATABASE_URL names a socket'
   if ('host' in target && statSync(target.host).uid !== user.uid)
     return 'its PostgreSQL still runs as another user, until it is started anew'
-  const closed = needed
+  const closed = requiredPaths
     .filter(path => existsSync(path))
     .find(path => !reaches(path, user) || !isReadable(path, user))
   return closed ? `user ${user.name} cannot read ${closed}` : null

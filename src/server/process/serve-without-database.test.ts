@@ -1,4 +1,4 @@
-// The whole service, started on a database that cannot be had, or on a disk that is full.
+// The whole service with a database that does not start, or on a full disk.
 
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -19,7 +19,7 @@ const main = fileURLToPath(new URL('../main.ts', import.meta.url))
 const timeout = { timeout: 40_000 }
 
 describe('a server whose database does not start', { timeout: 150_000 }, () => {
-  test('lives on, serves pages, says why, tries again, and serves calls once it starts; so it does after a crash', async () => {
+  test('serves pages, reports the reason, and serves calls once the database starts, at startup and after a crash', async () => {
     const { dataDir, directory, spoil, mend } = await makeDatabase('not-starting')
     spoil()
     const server = await startServer(dataDir)
@@ -45,7 +45,7 @@ describe('a server whose database does not start', { timeout: 150_000 }, () => {
     expect(findPostmaster(directory)).toBeUndefined()
   })
 
-  test('ends when it is told to, with 0, and says of no fault', async () => {
+  test('exits with 0 on SIGTERM and logs no error', async () => {
     const { dataDir, spoil } = await makeDatabase('told-to-end')
     spoil()
     const server = await startServer(dataDir)
@@ -56,7 +56,7 @@ describe('a server whose database does not start', { timeout: 150_000 }, () => {
 })
 
 describe('a full disk', { timeout: 150_000 }, () => {
-  test('is survived at the very first start and later: nothing is written, everybody reads, and all is well again with room', async ({
+  test('allows reads and rejects writes, at the first start and later, until there is space again', async ({
     skip,
   }) => {
     const disk = makeDisk()
@@ -83,7 +83,7 @@ describe('a full disk', { timeout: 150_000 }, () => {
   })
 })
 
-/** One whose control file can be put aside: without it PostgreSQL does not start. */
+/** An embedded database that `spoil` breaks: it moves the control file away, so PostgreSQL does not start. */
 async function makeDatabase(name: string) {
   const dataDir = dataDirOf(name)
   const { directory, stop } = await startEmbedded({ dataDir, log: pino({ level: 'silent' }) })
@@ -116,20 +116,20 @@ async function startServer(dataDir: string) {
     await ended
   })
   async function get(path: string, method = 'GET') {
-    const answer = await fetch(url + path, { method })
-    const { status, headers } = answer
-    const text = await answer.text()
+    const response = await fetch(url + path, { method })
+    const { status, headers } = response
+    const text = await response.text()
     return { status, text, type: headers.get('content-type'), retryAfter: headers.get('retry-after') }
   }
   return {
     get,
     said: () => lines.join(''),
-    /** What health says: 'serves', or why not; 'refused' while nobody is at the port. */
+    /** The result of the readiness check: 'serves' or the reason; 'refused' if the port is closed, 'ended' after the exit. */
     async reason(): Promise<string> {
-      const answer = await get('/api/health/ready').catch(() => null)
-      if (!answer) return child.exitCode === null ? 'refused' : 'ended'
-      const { reason = '', limited } = JSON.parse(answer.text) as { reason?: string; limited?: string }
-      return answer.status === 200 ? (limited ? `${limited}, reads` : 'serves') : reason
+      const reply = await get('/api/health/ready').catch(() => null)
+      if (!reply) return child.exitCode === null ? 'refused' : 'ended'
+      const { reason = '', limited } = JSON.parse(reply.text) as { reason?: string; limited?: string }
+      return reply.status === 200 ? (limited ? `${limited}, reads` : 'serves') : reason
     },
     async stop() {
       child.kill('SIGTERM')

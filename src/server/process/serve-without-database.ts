@@ -1,43 +1,43 @@
-// Stands at the port while the embedded database cannot be had: it serves the pages, says why in health and metrics, and
-// answers calls 503.
+// A temporary server while the embedded database is unavailable: it serves pages, reports the reason in health and metrics,
+// and replies 503 to calls.
 
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
-import { buildWaitingApp } from '../app.ts'
+import { buildAppWithoutDatabase } from '../app.ts'
 import type { Config } from '../config.ts'
 import type { DatabaseState } from '../db/embedded/database-state.ts'
 import { freeBytesAt } from '../db/embedded/free-space.ts'
 import { listen } from './listen.ts'
 
-/** A database that starts as usual is there before. */
+/** Longer than a normal start of the database takes. */
 const timeoutMs = 5000
 
-export interface Waiting {
-  /** Rejects when the port cannot be had; else it never settles. */
+export interface TemporaryServer {
+  /** Rejects if the port cannot be opened; otherwise never settles. */
   readonly failed: Promise<never>
-  /** Frees the port for the app; it is not opened again. */
+  /** Frees the port for the app, for good. */
   close(): Promise<void>
 }
 
-/** Opens the port with the first failure of the database, or when it takes long. */
-export function waitAtPort(config: Config, log: Logger, state: DatabaseState): Waiting {
+/** Opens the port after the first failed start of the database, or after `timeoutMs`. */
+export function serveWithoutDatabase(config: Config, log: Logger, state: DatabaseState): TemporaryServer {
   const { promise: failed, reject } = Promise.withResolvers<never>()
   failed.catch(() => {})
-  let isOver = false
+  let isClosed = false
   let opening: Promise<FastifyInstance> | undefined
   const open = () => {
-    if (isOver || opening) return
+    if (isClosed || opening) return
     opening = openPort(config, log, state)
     opening.catch(reject)
   }
   const timer = setTimeout(open, timeoutMs)
-  const forget = state.onChange(({ failures }) => failures > 0 && open())
+  const unsubscribe = state.onChange(({ failures }) => failures > 0 && open())
   return {
     failed,
     async close() {
-      isOver = true
+      isClosed = true
       clearTimeout(timer)
-      forget()
+      unsubscribe()
       const app = await opening?.catch(() => undefined)
       await app?.close()
     },
@@ -46,7 +46,7 @@ export function waitAtPort(config: Config, log: Logger, state: DatabaseState): W
 
 async function openPort(config: Config, log: Logger, state: DatabaseState): Promise<FastifyInstance> {
   const space = { bytes: () => freeBytesAt(config.dataDir), isLow: () => true }
-  const app = await buildWaitingApp({ config, log, embedded: { state, space } })
+  const app = await buildAppWithoutDatabase({ config, log, embedded: { state, space } })
   const { port } = await listen(app, config)
   log.warn(
     { port, ...state.now() },

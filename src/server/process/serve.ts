@@ -1,4 +1,4 @@
-// One node: a pool, the app, a port.
+// Starts one node: the connection pool, the app and its port.
 
 import type { Logger } from 'pino'
 import { buildApp } from '../app.ts'
@@ -7,7 +7,7 @@ import { syncClock } from '../db/clock.ts'
 import { connectForCalls, onOwnConnection } from '../db/database.ts'
 import type { EmbeddedHealth } from '../db/embedded/embedded-health.ts'
 import { watchFreeSpace } from '../db/embedded/free-space.ts'
-import { untilRoom } from '../db/embedded/wait-for-space.ts'
+import { retryWhileTransient } from '../db/embedded/retry-transient.ts'
 import { isDatabaseAway, isDiskFull } from '../db/failures.ts'
 import { migrate } from '../db/migrate.ts'
 import { makeKeyRing } from '../secrets/key-ring.ts'
@@ -18,36 +18,36 @@ import type { OnStop } from './shutdown.ts'
 interface ServeOptions {
   readonly log: Logger
   readonly onStop: OnStop
-  /** Ends the tries of an embedded database that fails while the node is made. */
+  /** Ends the retries when the embedded database fails during the start. */
   readonly stopping: AbortSignal
   /** Frees the port. */
   readonly beforeListening?: () => Promise<void>
 }
 
-/** Migrates the database, serves, and answers where. With the embedded database it tries until that succeeds. */
+/** Migrates the database, serves, and returns the URL. With the embedded database it retries until that succeeds. */
 export async function serve(
   config: Config,
   databaseAccess: DatabaseAccess,
-  around: ServeOptions,
+  options: ServeOptions,
 ): Promise<URL> {
-  const url = await persist(databaseAccess, around, () => open(config, databaseAccess, around))
+  const url = await retryEmbedded(databaseAccess, options, () => open(config, databaseAccess, options))
   databaseAccess.embedded?.state.change({ reason: null })
   return url
 }
 
-/** Does the work, again and again if it fails because the embedded database is away or its disk is full. */
-export function persist<R>(
+/** Runs the work, and retries it while the embedded database is away or its disk is full. */
+export function retryEmbedded<R>(
   { embedded }: DatabaseAccess,
   { log, stopping }: Pick<ServeOptions, 'log' | 'stopping'>,
   work: () => Promise<R>,
 ): Promise<R> {
   if (!embedded) return work()
   const { directory, state } = embedded
-  const mayPass = (error: unknown) => isDatabaseAway(error) || isDiskFull(error)
-  return untilRoom(work, { dataDir: directory, state, signal: stopping, log, mayPass })
+  const isTransient = (error: unknown) => isDatabaseAway(error) || isDiskFull(error)
+  return retryWhileTransient(work, { dataDir: directory, state, signal: stopping, log, isTransient })
 }
 
-/** One try: what it has opened is closed when it fails. */
+/** One attempt. If it fails, it closes everything that it opened. */
 async function open(
   config: Config,
   { target, secretKeys, embedded }: DatabaseAccess,

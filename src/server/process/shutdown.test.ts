@@ -1,12 +1,12 @@
-// Each service is played by a small process, for its end is what is tested.
+// Each test starts a small process, since it tests the exit of the process.
 
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { expect, test } from 'vitest'
 
-test('a signal closes what was opened, the last first, and exits with 0', async () => {
-  const service = play(`
+test('a signal closes all parts in reverse order of opening, and the process exits with 0', async () => {
+  const service = startProcess(`
     onStop('first', async () => console.log('closed first'))
     onStop('second', async () => console.log('closed second'))
     console.log('ready')`)
@@ -15,8 +15,8 @@ test('a signal closes what was opened, the last first, and exits with 0', async 
   expect(await service.end()).toEqual({ code: 0, ends: ['closed second', 'closed first'] })
 })
 
-test('a signal during the start waits for the start, so that nothing half open is left', async () => {
-  const service = play(`
+test('a signal during the start closes all parts after the start has ended', async () => {
+  const service = startProcess(`
     console.log('starting')
     await new Promise(resolve => process.once('SIGTERM', () => setTimeout(resolve, 50)))
     onStop('late', async () => console.log('closed late'))`)
@@ -25,8 +25,8 @@ test('a signal during the start waits for the start, so that nothing half open i
   expect(await service.end()).toEqual({ code: 0, ends: ['closed late'] })
 })
 
-test('what fails to close is named, and the rest is closed all the same', async () => {
-  const service = play(`
+test('a part that fails to close is logged by name, and the other parts are closed', async () => {
+  const service = startProcess(`
     onStop('first', async () => console.log('closed first'))
     onStop('The pool', async () => { throw new Error('typed by a diner') })
     console.log('ready')`)
@@ -38,8 +38,8 @@ test('what fails to close is named, and the rest is closed all the same', async 
   expect(ends.join()).not.toContain('typed by a diner')
 })
 
-test('what hangs is named and left within 5 s', async () => {
-  const service = play(`
+test('a part that hangs is logged by name, and the process exits within 5 s', async () => {
+  const service = startProcess(`
     const start = setTimeout
     globalThis.setTimeout = (handler, ms) => {
       console.log('waits ' + ms + ' ms')
@@ -55,22 +55,22 @@ test('what hangs is named and left within 5 s', async () => {
   })
 })
 
-test('a second signal exits at once, but not the echo of the first', async () => {
-  const service = play(`
+test('a second signal exits at once, unless it follows the first one immediately', async () => {
+  const service = startProcess(`
     onStop('The HTTP server', () => new Promise(() => console.log('closing')))
     console.log('ready')`)
   await service.line('ready')
   service.kill('SIGINT')
   service.kill('SIGINT')
   await service.line('closing')
-  const insist = setInterval(() => service.kill('SIGINT'), 50)
-  // Nothing was waited for, or a line would say what was left.
+  const repeating = setInterval(() => service.kill('SIGINT'), 50)
+  // A process that had waited would log the part that hangs.
   expect(await service.end()).toEqual({ code: 1, ends: [] })
-  clearInterval(insist)
+  clearInterval(repeating)
 })
 
-test('a start that fails says why in one line, closes what it opened and exits with 1', async () => {
-  const service = play(`
+test('a start that fails prints the reason in one line, closes the opened parts and exits with 1', async () => {
+  const service = startProcess(`
     onStop('first', async () => console.log('closed first'))
     throw new Error('no database', { cause: new Error('connection refused') })`)
   expect(await service.end()).toEqual({
@@ -79,8 +79,8 @@ test('a start that fails says why in one line, closes what it opened and exits w
   })
 })
 
-test('a fault that nobody caught is logged without its words, and ends the service', async () => {
-  const service = play(`
+test('an uncaught error is logged without its message, and the process exits with 1', async () => {
+  const service = startProcess(`
     onStop('first', async () => console.log('closed first'))
     setTimeout(() => { throw new TypeError('typed by a diner') })`)
   const { code, ends } = await service.end()
@@ -89,8 +89,8 @@ test('a fault that nobody caught is logged without its words, and ends the servi
   expect(ends.join()).not.toContain('typed by a diner')
 })
 
-/** A service whose start is this script; errors and logs come as lines like any other. */
-function play(start: string) {
+/** Starts a process with this script as its start function. Its errors and logs go to stdout as well. */
+function startProcess(start: string) {
   const script = `
     import { pino } from 'pino'
     import { runUntilStopped } from '${new URL('./shutdown.ts', import.meta.url)}'

@@ -1,18 +1,17 @@
-// How a process starts, and how it ends: on a signal, after a fault in the start, or after one that nobody
-// caught.
+// Starts a process and shuts it down: on a signal, after a failed start, or after an uncaught error.
 
 import type { Logger } from 'pino'
 
-/** Says what to close at the end; the last thing opened is closed first. */
+/** Registers a part to close at shutdown. Parts are closed in reverse order. */
 export type OnStop = (name: string, close: () => Promise<void>) => void
 
-const longestStopMs = 4500
-/** npm passes the terminal's Ctrl-C on, so that one press arrives twice. */
+const stopTimeoutMs = 4500
+/** npm forwards Ctrl-C, so one key press arrives twice. */
 const sameSignalMs = 300
 
 /**
- * Starts the service. SIGTERM and SIGINT close it and exit with 0, a fault with 1; a second signal exits at
- * once. What hangs for longer than 4.5 s is named and left. A start that waits for something ends when `stopping` is aborted.
+ * Starts the service. SIGTERM and SIGINT close it and exit with 0, an error with 1; a second signal exits at once. A part that
+ * takes longer than 4.5 s to close is logged and abandoned. A start that is waiting ends when `stopping` is aborted.
  */
 export function runUntilStopped(
   log: Logger,
@@ -20,7 +19,7 @@ export function runUntilStopped(
 ): void {
   const steps: Step[] = []
   const stopping = new AbortController()
-  // A moment later, when signals are already heard.
+  // Deferred, so that the signal handlers below are installed first.
   const starting = Promise.resolve().then(() =>
     start((name, close) => steps.unshift({ name, close }), stopping.signal),
   )
@@ -29,7 +28,7 @@ export function runUntilStopped(
   process.on('SIGTERM', onSignal)
   process.on('SIGINT', onSignal)
   const onFault = (error: unknown) => {
-    log.fatal(withoutWords(error), 'A fault that nobody caught: stopping')
+    log.fatal(withoutMessage(error), 'A fault that nobody caught: stopping')
     stop(1)
   }
   process.on('uncaughtException', onFault)
@@ -44,7 +43,7 @@ export function runUntilStopped(
 
 type Step = { name: string; close: () => Promise<void> }
 
-/** The first call ends the process with its code; further ones change nothing. */
+/** The first call ends the process with its code; further calls have no effect. */
 function makeStop(
   log: Logger,
   starting: Promise<void>,
@@ -55,16 +54,16 @@ function makeStop(
   let isStopping = false
   const stop = async (exitCode: number) => {
     setTimeout(() => {
-      log.fatal(`${current} did not end within ${longestStopMs} ms: leaving it`)
+      log.fatal(`${current} did not end within ${stopTimeoutMs} ms: leaving it`)
       process.exit(1)
-    }, longestStopMs)
+    }, stopTimeoutMs)
     stopping.abort(new Error('the server is told to end'))
     await starting.catch(() => {})
     let code = exitCode
     for (const { name, close } of steps) {
       current = name
       await close().catch(error => {
-        log.error(withoutWords(error), `${name} did not stop properly`)
+        log.error(withoutMessage(error), `${name} did not stop properly`)
         code = 1
       })
     }
@@ -86,14 +85,14 @@ function makeOnSignal(log: Logger, stop: (exitCode: number) => void): (signal: s
   }
 }
 
-/** A fault without its message, which may quote what a diner typed. */
-function withoutWords(error: unknown) {
+/** An error's log fields without its message, which may quote a diner's input. */
+function withoutMessage(error: unknown) {
   if (!(error instanceof Error)) return { fault: typeof error }
   const frames = error.stack?.split('\n').filter(line => /^ +at /.test(line))
   return { fault: error.name, code: 'code' in error ? error.code : undefined, frames }
 }
 
-/** The message with those of its causes. */
+/** The error's message, followed by those of its causes. */
 function explain(error: unknown): string {
   if (error instanceof AggregateError && !error.message) return explain(error.errors[0])
   if (!(error instanceof Error)) return String(error)

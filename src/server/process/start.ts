@@ -1,4 +1,4 @@
-// The server's whole life: config → database → migrate → listen → close; in one process, or in several (WORKERS).
+// Runs the server: config → database → migrate → listen → close, in one process or in several (WORKERS).
 
 import { flushCompileCache } from 'node:module'
 import type { Logger } from 'pino'
@@ -7,12 +7,12 @@ import { type DatabaseTarget, onOwnConnection } from '../db/database.ts'
 import { createDatabaseState, type DatabaseState } from '../db/embedded/database-state.ts'
 import { migrate } from '../db/migrate.ts'
 import { createLog } from '../observability/log.ts'
-import { databaseComesByMessage, openDatabaseAccess, receiveDatabaseAccess } from './connect.ts'
-import { collectEarly } from './gc-tuning.ts'
+import { databaseByMessageFlag, openDatabaseAccess, receiveDatabaseAccess } from './connect.ts'
+import { collectGarbageEarly } from './gc-tuning.ts'
 import { greeting } from './greeting.ts'
 import { leaveRoot } from './leave-root.ts'
-import { persist, serve } from './serve.ts'
-import { waitAtPort } from './serve-without-database.ts'
+import { retryEmbedded, serve } from './serve.ts'
+import { serveWithoutDatabase } from './serve-without-database.ts'
 import { type OnStop, runUntilStopped } from './shutdown.ts'
 import { startWorkers } from './workers.ts'
 
@@ -24,46 +24,46 @@ interface StartOptions {
   readonly beforeListening: () => Promise<void>
 }
 
-collectEarly()
+collectGarbageEarly()
 const config = configOrExit()
 const log = createLog(config)
-runUntilStopped(log, process.argv.includes(databaseComesByMessage) ? startAsPart : start)
+runUntilStopped(log, process.argv.includes(databaseByMessageFlag) ? startChild : start)
 
 async function start(onStop: OnStop, stopping: AbortSignal): Promise<void> {
   const state = createDatabaseState()
-  const waiting = config.databaseUrl ? null : waitAtPort(config, log, state)
-  onStop('The port that waits', async () => waiting?.close())
-  const around = { log, onStop, state, stopping, beforeListening: async () => waiting?.close() }
-  const serving = serveOrShare(around)
-  const { url, target } = await (waiting ? Promise.race([serving, waiting.failed]) : serving)
-  // While its folder may still be written.
+  const temporary = config.databaseUrl ? null : serveWithoutDatabase(config, log, state)
+  onStop('The server without a database', async () => temporary?.close())
+  const options = { log, onStop, state, stopping, beforeListening: async () => temporary?.close() }
+  const serving = serveOrStartWorkers(options)
+  const { url, target } = await (temporary ? Promise.race([serving, temporary.failed]) : serving)
+  // Before `leaveRoot`: the cache folder may be writable by root only.
   flushCompileCache()
   const obstacle = leaveRoot(target, config, log)
   if (obstacle) log.warn(obstacle)
   console.log(greeting(url, config))
 }
 
-async function serveOrShare(
-  around: StartOptions,
+async function serveOrStartWorkers(
+  options: StartOptions,
 ): Promise<{ url: Pick<URL, 'port'>; target: DatabaseTarget }> {
-  const { log, onStop, beforeListening } = around
-  const databaseAccess = await openDatabaseAccess(config, around)
+  const { log, onStop, beforeListening } = options
+  const databaseAccess = await openDatabaseAccess(config, options)
   const { target } = databaseAccess
-  if (config.workers === 1) return { url: await serve(config, databaseAccess, around), target }
-  // The workers share the port from their start on: before, nothing of the database may be missing.
-  await persist(databaseAccess, around, () => onOwnConnection(databaseAccess.target, migrate))
+  if (config.workers === 1) return { url: await serve(config, databaseAccess, options), target }
+  // Workers open the port as they start, so the database must be migrated before.
+  await retryEmbedded(databaseAccess, options, () => onOwnConnection(databaseAccess.target, migrate))
   await beforeListening()
   return { url: await startWorkers(config.workers, databaseAccess, log, onStop), target }
 }
 
-/** One of several processes, whose database another one has reached, and without which it has none. */
-async function startAsPart(onStop: OnStop, stopping: AbortSignal): Promise<void> {
+/** Starts a process that receives its database access from its parent. It ends with the parent. */
+async function startChild(onStop: OnStop, stopping: AbortSignal): Promise<void> {
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
   const databaseAccess = await receiveDatabaseAccess()
   const { port } = await serve(config, databaseAccess, { log, onStop, stopping })
   process.send?.({ port: Number(port) })
   flushCompileCache()
-  // Why not, the first process has logged.
+  // The first process has already logged an obstacle.
   leaveRoot(databaseAccess.target, config, log)
 }
 

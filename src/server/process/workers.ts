@@ -1,20 +1,20 @@
-// Several processes at one port, for a machine with several cores: this one shares out the connections, and replaces
-// whichever of the others ends.
+// Worker processes that share one port, for a machine with several cores. This process distributes the connections and
+// replaces workers that exit.
 
 import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
-import { answerForAll } from '../observability/metrics.ts'
-import { type DatabaseAccess, databaseComesByMessage, sendDatabaseAccess } from './connect.ts'
+import { serveClusterMetrics } from '../observability/metrics.ts'
+import { type DatabaseAccess, databaseByMessageFlag, sendDatabaseAccess } from './connect.ts'
 import type { OnStop } from './shutdown.ts'
 
-/** One that ends sooner than this after its start is not replaced at once. */
-const soundMs = 5000
-const pauseMs = 1000
+/** A worker that exits sooner than this after its start is replaced only after `restartDelayMs`. */
+const minUptimeMs = 5000
+const restartDelayMs = 1000
 
-/** Answers where they listen once all of them do; throws when one ends before. */
+/** Returns the port once all workers listen. Throws if a worker exits before that. */
 export async function startWorkers(
   count: number,
   databaseAccess: DatabaseAccess,
@@ -22,18 +22,18 @@ export async function startWorkers(
   onStop: OnStop,
 ): Promise<Pick<URL, 'port'>> {
   let state: 'starting' | 'running' | 'stopping' = 'starting'
-  answerForAll()
-  cluster.setupPrimary({ args: [databaseComesByMessage] })
+  serveClusterMetrics()
+  cluster.setupPrimary({ args: [databaseByMessageFlag] })
   onStop('The workers', async () => {
     state = 'stopping'
-    const left = Object.values(cluster.workers ?? {}).flatMap(worker => worker ?? [])
-    await Promise.all(left.map(worker => end(worker)))
+    const remaining = Object.values(cluster.workers ?? {}).flatMap(worker => worker ?? [])
+    await Promise.all(remaining.map(worker => end(worker)))
   })
   const addresses = await Promise.all(Array.from({ length: count }, () => isListening(start())))
   state = 'running'
   return { port: String(addresses[0]?.port ?? '') }
 
-  /** One that is replaced when it ends. */
+  /** Starts a worker that is replaced when it exits. */
   function start(): Worker {
     const since = Date.now()
     const worker = cluster.fork()
@@ -41,7 +41,7 @@ export async function startWorkers(
     worker.once('exit', async (code, signal) => {
       if (state !== 'running') return
       log.error({ code, signal }, 'a worker has ended by itself: starting another')
-      if (Date.now() - since < soundMs) await wait(pauseMs)
+      if (Date.now() - since < minUptimeMs) await wait(restartDelayMs)
       if (state === 'running') start()
     })
     return worker
@@ -50,7 +50,7 @@ export async function startWorkers(
 
 async function isListening(worker: Worker): Promise<Pick<AddressInfo, 'port'>> {
   const ended = once(worker, 'exit').then(() => {
-    // It has said why.
+    // The worker has logged the reason itself.
     throw new Error('a worker could not start')
   })
   const [address] = await Promise.race([once(worker, 'listening'), ended])

@@ -1,18 +1,17 @@
-// Shares the events of one node with all others. They are batched for a few milliseconds, so that a busy evening is a few
-// messages a second.
+// Shares the events of one node with all others. Batches of a few milliseconds keep a busy node to a few messages a second.
 
 import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import * as z from 'zod/mini'
 import type { Metrics } from '../observability/metrics.ts'
 import type { Events, SharedEvent } from './events.ts'
-import { longestText, type Transport, type TransportHandlers } from './transport.ts'
+import { maxTextBytes, type Transport, type TransportHandlers } from './transport.ts'
 
-/** How long events are gathered into one batch. */
-const gatherMs = 5
+/** Events within this time are sent as one batch. */
+const batchMs = 5
 const retryMs = 500
-/** Further events are dropped while the transport is broken: the other nodes reload everything when it is back. */
-const mostWaiting = 20_000
+/** While the transport is broken, further events are dropped: the other nodes reload everything when it is back. */
+const maxWaiting = 20_000
 
 export interface EventBus {
   close(): Promise<void>
@@ -21,9 +20,9 @@ export interface EventBus {
 /** Connects this node's events with those of the other nodes. Messages carry ids only, nothing about a diner. */
 export function connectEventBus(
   events: Events,
-  openTransport: (ends: TransportHandlers) => Transport,
+  openTransport: (handlers: TransportHandlers) => Transport,
   log: Pick<FastifyBaseLogger, 'warn'>,
-  metrics: Pick<Metrics, 'eventLag'>,
+  metrics: Pick<Metrics, 'recordEventLag'>,
 ): EventBus {
   const self = randomUUID()
   const waiting = new Map<string, SharedEvent>()
@@ -32,20 +31,20 @@ export function connectEventBus(
 
   const transport = openTransport({
     onText: text => {
-      const heard = parseMessage(text)
-      if (!heard) return log.warn('the event transport delivered a message that no node sends')
-      const { from, at, tables, menus, kitchens = [] } = heard
+      const message = parseMessage(text)
+      if (!message) return log.warn('the event transport delivered a message that no node sends')
+      const { from, at, tables, menus, kitchens = [] } = message
       if (from === self) return
-      metrics.eventLag((Date.now() - at) / 1000)
-      for (const groupId of tables) events.hear('table-changed', { groupId })
-      for (const restaurantId of menus) events.hear('menu-changed', { restaurantId })
-      for (const restaurantId of kitchens) events.hear('kitchen-changed', { restaurantId })
+      metrics.recordEventLag((Date.now() - at) / 1000)
+      for (const groupId of tables) events.emitLocal('table-changed', { groupId })
+      for (const restaurantId of menus) events.emitLocal('menu-changed', { restaurantId })
+      for (const restaurantId of kitchens) events.emitLocal('kitchen-changed', { restaurantId })
     },
-    onOpen: () => events.hear('events-missed', {}),
+    onOpen: () => events.emitLocal('events-missed', {}),
   })
   events.onAnnounced(event => {
-    if (waiting.size < mostWaiting) waiting.set(keyOf(event), event)
-    schedule(gatherMs)
+    if (waiting.size < maxWaiting) waiting.set(keyOf(event), event)
+    schedule(batchMs)
   })
 
   function schedule(ms: number): void {
@@ -59,7 +58,7 @@ export function connectEventBus(
     try {
       for (const text of textsOf(self, [...batch.values()])) await transport.send(text)
       timer = null
-      if (waiting.size > 0) schedule(gatherMs)
+      if (waiting.size > 0) schedule(batchMs)
     } catch {
       for (const [key, event] of batch) waiting.set(key, event)
       log.warn('events cannot be published yet')
@@ -81,7 +80,7 @@ export function connectEventBus(
 const busMessage = z.object({
   /** The sending node. */
   from: z.uuid(),
-  /** By its clock, milliseconds since 1970. */
+  /** Time of sending by the sender's clock, in milliseconds since 1970. */
   at: z.number(),
   tables: z.array(z.uuid()),
   menus: z.array(z.int()),
@@ -91,7 +90,7 @@ const busMessage = z.object({
 
 type BusMessage = z.infer<typeof busMessage>
 
-/** null for a message of another service that shares the database or the Redis. */
+/** Null for a message of another service that shares the database or Redis. */
 function parseMessage(text: string): BusMessage | null {
   try {
     return busMessage.parse(JSON.parse(text))
@@ -104,19 +103,19 @@ function keyOf({ kind, event }: SharedEvent): string {
   return kind === 'table-changed' ? event.groupId : `${kind} ${event.restaurantId}`
 }
 
-/** Messages no longer than the transport carries. An id takes 39 characters: itself, two quotes and a comma. */
+/** Splits events into messages that fit the transport. An id takes 39 characters: a UUID, two quotes and a comma. */
 function textsOf(from: string, events: readonly SharedEvent[]): string[] {
-  const perText = Math.floor((longestText - 100) / 40)
+  const perMessage = Math.floor((maxTextBytes - 100) / 40)
   const texts: string[] = []
-  for (let at = 0; at < events.length; at += perText) {
-    const some = events.slice(at, at + perText)
+  for (let at = 0; at < events.length; at += perMessage) {
+    const chunk = events.slice(at, at + perMessage)
     const ofKind = (kind: 'menu-changed' | 'kitchen-changed') =>
-      some.flatMap(one => (one.kind === kind ? [one.event.restaurantId] : []))
+      chunk.flatMap(shared => (shared.kind === kind ? [shared.event.restaurantId] : []))
     texts.push(
       JSON.stringify({
         from,
         at: Date.now(),
-        tables: some.flatMap(one => (one.kind === 'table-changed' ? [one.event.groupId] : [])),
+        tables: chunk.flatMap(shared => (shared.kind === 'table-changed' ? [shared.event.groupId] : [])),
         menus: ofKind('menu-changed'),
         kitchens: ofKind('kitchen-changed'),
       } satisfies BusMessage),

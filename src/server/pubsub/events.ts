@@ -1,34 +1,34 @@
-// The server's events after a commit. They carry ids and nothing that a diner typed: listeners load what they need.
+// The server's events, emitted after a commit. They carry only ids, no user input: listeners load the data that they need.
 
 import { EventEmitter } from 'node:events'
 
 export interface EventMap {
-  /** Something at this table changed. */
+  /** Any data of this table changed. */
   'table-changed': { readonly groupId: string }
-  /** Something on this restaurant's menu changed. */
+  /** This restaurant's menu changed. */
   'menu-changed': { readonly restaurantId: number }
   /** Mode, pause or stations of this restaurant's kitchen changed. */
   'kitchen-changed': { readonly restaurantId: number }
-  /** Some session of a restaurant or a paired tablet was ended on this node. */
+  /** A session of a restaurant or a paired tablet was ended on this node. */
   'sessions-ended': Record<never, never>
-  /** What other nodes announced in the last moments may not have been heard. */
+  /** Recent events of other nodes may have been lost. */
   'events-missed': Record<never, never>
 }
 
-/** What travels to the other nodes: what each of them has no other way to notice. */
+/** The events that are sent to other nodes, because those have no other way to notice them. */
 export type SharedEvent = {
   readonly [K in SharedKind]: { readonly kind: K; readonly event: EventMap[K] }
 }[SharedKind]
 type SharedKind = 'table-changed' | 'menu-changed' | 'kitchen-changed'
 
 export interface Events {
-  /** Tells this node, and by pubsub/event-bus.ts the others. */
+  /** Emits an event on this node and, through pubsub/event-bus.ts, on the others. */
   announce<K extends SharedKind>(kind: K, event: EventMap[K]): void
-  /** Tells this node alone: what came from another, or what the others find out for themselves. */
-  hear<K extends keyof EventMap>(kind: K, event: EventMap[K]): void
-  /** Returns what ends the listening. */
+  /** Emits an event on this node only: one from another node, or one that the others detect themselves. */
+  emitLocal<K extends keyof EventMap>(kind: K, event: EventMap[K]): void
+  /** Returns a function that unsubscribes. */
   on<K extends keyof EventMap>(kind: K, listener: (event: EventMap[K]) => void): () => void
-  /** Hands on what this node announces. */
+  /** Subscribes to the events that this node announces. */
   onAnnounced(listener: (event: SharedEvent) => void): void
 }
 
@@ -40,7 +40,7 @@ export function createEvents(): Events {
       emitter.emit(kind, event)
       announced.emit('event', { kind, event })
     },
-    hear: (kind, event) => {
+    emitLocal: (kind, event) => {
       emitter.emit(kind, event)
     },
     on: (kind, listener) => {

@@ -1,5 +1,5 @@
-// Several servers on one database: who sits at a table sees the same evening, whichever of them the phone has reached.
-// By the database's own LISTEN and NOTIFY, or, with `npm run test:redis`, by Redis.
+// Several nodes on one database: a diner sees the same table on each of them. The transport is the database's LISTEN and
+// NOTIFY or, with `npm run test:redis`, Redis.
 
 import { afterAll, expect, test } from 'vitest'
 import { createGroup, findGroupByCode } from '#contract/groups.ts'
@@ -8,7 +8,7 @@ import { getOwnRestaurant, logOut } from '#contract/restaurants.ts'
 import { shareApp } from '../../../test/app/app.ts'
 import { startNode } from '../../../test/app/nodes.ts'
 import { startRedis } from '../../../test/app/redis.ts'
-import { follow, look } from '../../../test/diners/follow.ts'
+import { fetchTable, follow } from '../../../test/diners/follow.ts'
 import { type Diner, joinAs, makeGroup } from '../../../test/diners/make.ts'
 import { makePhone, type Phone } from '../../../test/diners/phone.ts'
 import { addDishes, makeRestaurant } from '../../../test/restaurants/restaurant.ts'
@@ -18,78 +18,78 @@ afterAll(() => redis?.kill())
 const transport = redis ? { REDIS_URL: redis.url } : undefined
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100', ...transport } })
 
-/** The diner's phone, which now reaches another node. */
+/** The diner's phone, connected to another node. */
 function at(url: string, { phone }: Diner) {
   return makePhone(url, { headers: { cookie: phone.cookie() } })
 }
 
-test('diners on two nodes, each in a process of its own, see each other’s orders as they come', async () => {
+test('diners on two nodes, each in its own process, see each other’s orders at once', async () => {
   const [east, west] = await Promise.all([startNode(app(), transport), startNode(app(), transport)])
   const { group, diners } = await makeGroup(east)
   const [ann] = diners
   const bob = await joinAs(west, group, 'Bob')
   const screens = await Promise.all([follow(ann.phone, group.id), follow(bob.phone, group.id)])
-  // One after the other, each seen before the next: more than ever passes between two looks for what was lost.
+  // Each order is seen before the next is placed. Nine reconciliations would take longer than the test's timeout.
   let shown: Table[] = []
   for (const diner of [ann, bob, ann, bob, ann, bob, ann, bob, ann, bob]) {
     await diner.order({ name: 'Soup', price: 500 })
-    const { revision } = await look(diner.phone, group.id)
+    const { revision } = await fetchTable(diner.phone, group.id)
     shown = await Promise.all(screens.map(screen => screen.until(revision)))
   }
   expect(shown.map(({ orders }) => orders.length)).toEqual([10, 10])
   expect(shown[0]).toEqual(shown[1])
 })
 
-test('what a node wrote just before it was killed is seen on the others', async () => {
+test('a change that a node committed just before it was killed is seen on the others', async () => {
   const node = await startNode(app(), transport)
   const { group, diners } = await makeGroup(node)
   const [ann, ben] = diners
   const screen = await follow(at(app().url, ben), group.id)
   const order = await ann.order({ name: 'Soup', price: 500 })
   await node.kill()
-  const { orders } = await screen.until((await look(at(app().url, ben), group.id)).revision)
+  const { orders } = await screen.until((await fetchTable(at(app().url, ben), group.id)).revision)
   expect(orders.map(({ id }) => id)).toEqual([order.id])
 })
 
-test('a menu that is changed on one node is told to the tables on another', async () => {
+test('a menu change on one node reaches the tables on another', async () => {
   const other = await app().startAnother()
   const owner = await makeRestaurant(app())
   const { group, diners } = await makeGroup(app(), { diners: 1, restaurantId: owner.id })
-  const line = await at(other.url, diners[0]).listen(group.id)
-  expect((await line.next())?.kind).toBe('state')
+  const stream = await at(other.url, diners[0]).listen(group.id)
+  expect((await stream.next())?.kind).toBe('state')
   await addDishes(owner, { name: 'Soup', price: 900 })
-  expect(await line.next()).toEqual({ kind: 'menu', data: {} })
+  expect(await stream.next()).toEqual({ kind: 'menu', data: {} })
 })
 
-test('news that were lost on the way are looked for', async () => {
+test('a change whose event was lost is found by reconciliation', async () => {
   const { database } = app()
   const { group, diners } = await makeGroup(app(), { diners: 1 })
   const screen = await follow(diners[0].phone, group.id)
-  // As another node writes that dies before it can tell anybody.
+  // Like the write of another node that crashes before it publishes the event.
   await database.sql`update groups set revision = revision + 1, members_revision = revision + 1 where id = ${group.id}`
-  const { revision } = await look(diners[0].phone, group.id)
+  const { revision } = await fetchTable(diners[0].phone, group.id)
   expect(revision).toBe(screen.table().revision + 1)
   expect((await screen.until(revision)).revision).toBe(revision)
 })
 
 test.each(['nonsense', '{"tables":7}', '[]', ''])(
-  'what no node says is noted and passed over: %j',
+  'a message that no node sends is logged and ignored: %j',
   async text => {
-    const noted = () => app().logged.filter(line => line.includes('a message that no node sends')).length
-    const before = noted()
+    const logged = () => app().logged.filter(line => line.includes('a message that no node sends')).length
+    const before = logged()
     const other = await app().startAnother()
     const { group, diners } = await makeGroup(app(), { diners: 2 })
     const screen = await follow(at(other.url, diners[0]), group.id)
-    if (redis) await redis.say('tablemate:news', text)
-    else await app().beside`select pg_notify('tablemate_news', ${text})`
-    await expect.poll(noted).toBeGreaterThan(before)
+    if (redis) await redis.publish('tablemate:news', text)
+    else await app().directSql`select pg_notify('tablemate_news', ${text})`
+    await expect.poll(logged).toBeGreaterThan(before)
     await diners[1].order({ name: 'Soup', price: 500 })
-    const { revision } = await look(diners[0].phone, group.id)
+    const { revision } = await fetchTable(diners[0].phone, group.id)
     expect((await screen.until(revision)).orders).toHaveLength(1)
   },
 )
 
-test('when the wire was cut, what happened meanwhile is told once it is back', async () => {
+test('changes during an outage of the transport reach the phones once it is back', async () => {
   const other = await app().startAnother()
   const { group, diners } = await makeGroup(app(), { diners: 2 })
   const screen = await follow(at(other.url, diners[0]), group.id)
@@ -97,11 +97,11 @@ test('when the wire was cut, what happened meanwhile is told once it is back', a
   else await cutDatabaseTransport()
   await diners[1].order({ name: 'Soup', price: 500 })
   await redis?.start()
-  const { revision } = await look(diners[0].phone, group.id)
+  const { revision } = await fetchTable(diners[0].phone, group.id)
   expect((await screen.until(revision)).orders).toHaveLength(1)
 })
 
-test('a budget that was spent on one node is spent on all', async () => {
+test('a rate limit that is exhausted on one node is exhausted on all', async () => {
   const [first, second] = [await app().startAnother(strict), await app().startAnother(strict)]
   const guess = (url: string) =>
     makePhone(url).call(findGroupByCode, { params: { code: 'XXXXX2' }, query: {} })
@@ -114,17 +114,17 @@ test('a budget that was spent on one node is spent on all', async () => {
   }
 })
 
-test('who signs in on one node is signed in on all, and who signs out is signed out of all', async () => {
+test('a session that begins on one node is valid on all, and ends on all at log-out', async () => {
   const other = await app().startAnother()
   const { id, phone } = await makeRestaurant(app())
   const elsewhere = makePhone(other.url, { headers: { cookie: phone.cookie() } })
-  const ask = (from: Phone) => from.call(getOwnRestaurant, {})
-  expect((await ask(elsewhere)).body).toMatchObject({ id })
+  const getOwn = (from: Phone) => from.call(getOwnRestaurant, {})
+  expect((await getOwn(elsewhere)).body).toMatchObject({ id })
   await elsewhere.call(logOut, {})
-  expect((await ask(phone)).status).toBe(401)
+  expect((await getOwn(phone)).status).toBe(401)
 })
 
-test('a key that was used on one node is known on all', async () => {
+test('an idempotency key that was used on one node is known on all', async () => {
   const other = await app().startAnother()
   const phone = makePhone(app().url)
   const body = { restaurantName: 'Chez Nous', tableNumber: '7', isUniversalMode: true }

@@ -1,5 +1,5 @@
-// The transport over the database that all nodes share: LISTEN and NOTIFY on a connection of its own. NOTIFY within a writing
-// transaction would make every commit wait for the others'.
+// The transport over the shared database: LISTEN and NOTIFY on a separate connection. NOTIFY within a writing transaction
+// would serialise all commits.
 
 import { setTimeout as wait } from 'node:timers/promises'
 import type postgres from 'postgres'
@@ -8,8 +8,8 @@ import { type DatabaseTarget, openConnections } from '../db/database.ts'
 import type { Transport, TransportHandlers } from './transport.ts'
 
 const channel = 'tablemate_news'
-const shortestWaitMs = 100
-const longestWaitMs = 2000
+const minRetryMs = 100
+const maxRetryMs = 2000
 
 /** Connects in the background and reconnects after each failure, until it is closed. */
 export function openPostgresTransport(
@@ -17,10 +17,10 @@ export function openPostgresTransport(
   { onText, onOpen }: TransportHandlers,
 ): Transport {
   let isClosed = false
-  let line: postgres.Sql | null = null
+  let connection: postgres.Sql | null = null
 
-  /** Until the connection ends. */
-  async function hold(): Promise<void> {
+  /** Connects and listens until the connection ends. */
+  async function listen(): Promise<void> {
     const { promise: ended, resolve: end } = Promise.withResolvers<void>()
     const options = {
       max: 1,
@@ -35,37 +35,37 @@ export function openPostgresTransport(
     const sql = openConnections(target, options)
     try {
       await sql.unsafe(`listen ${channel}`)
-      // It was closed while it connected.
+      // The transport was closed during the connect.
       if (isClosed) return
-      line = sql
+      connection = sql
       onOpen()
       await ended
     } finally {
-      line = null
+      connection = null
       await sql.end({ timeout: 0 })
     }
   }
 
-  async function keep(): Promise<void> {
+  async function listenUntilClosed(): Promise<void> {
     let failures = 0
     while (!isClosed) {
       const since = Date.now()
-      await hold().catch(() => {})
+      await listen().catch(() => {})
       if (isClosed) return
-      failures = Date.now() - since > longestWaitMs ? 1 : failures + 1
-      await wait(backoffMs(failures, shortestWaitMs, longestWaitMs, Math.random()), undefined, { ref: false })
+      failures = Date.now() - since > maxRetryMs ? 1 : failures + 1
+      await wait(backoffMs(failures, minRetryMs, maxRetryMs, Math.random()), undefined, { ref: false })
     }
   }
-  void keep()
+  void listenUntilClosed()
 
   return {
     async send(text) {
-      if (!line) throw new Error('the event transport is not connected')
-      await line`select pg_notify(${channel}, ${text})`
+      if (!connection) throw new Error('the event transport is not connected')
+      await connection`select pg_notify(${channel}, ${text})`
     },
     async close() {
       isClosed = true
-      await line?.end({ timeout: 0 })
+      await connection?.end({ timeout: 0 })
     },
   }
 }

@@ -1,5 +1,5 @@
-// The transport over Redis, for services whose database should not carry the events as well. It needs two connections: one
-// that subscribes can do nothing else.
+// The transport over Redis, for services whose database should not carry the events. It needs two connections, because a
+// subscribed connection can send no other commands.
 
 import { createClient } from '@redis/client'
 import type { FastifyBaseLogger } from 'fastify'
@@ -16,34 +16,34 @@ export function openRedisTransport(
 ): Transport {
   const options = {
     url,
-    // The event bus sends again what cannot be sent now.
+    // The event bus itself retries messages that cannot be sent.
     disableOfflineQueue: true,
     socket: {
       connectTimeout: 2000,
       reconnectStrategy: (tries: number) => backoffMs(tries + 1, 100, 2000, Math.random()),
     },
   }
-  const speaker = createClient(options)
-  const listener = createClient(options)
+  const publisher = createClient(options)
+  const subscriber = createClient(options)
   const onError = (error: unknown) =>
     log.warn({ code: (error as { code?: string }).code }, 'Redis cannot be reached')
-  speaker.on('error', onError)
-  listener.on('error', onError)
-  listener.on('ready', () => {
-    // The library renews a subscription by itself, but does not make the first.
-    if (listener.isPubSubActive) onOpen()
-    else void listener.subscribe(channel, onText).then(onOpen, onError)
+  publisher.on('error', onError)
+  subscriber.on('error', onError)
+  subscriber.on('ready', () => {
+    // After a reconnect the library renews the subscription; it does not make the first one.
+    if (subscriber.isPubSubActive) onOpen()
+    else void subscriber.subscribe(channel, onText).then(onOpen, onError)
   })
-  // They retry until they are closed; failures arrive as 'error' events.
-  void speaker.connect().catch(() => {})
-  void listener.connect().catch(() => {})
+  // The clients retry until they are closed; failures arrive as 'error' events.
+  void publisher.connect().catch(() => {})
+  void subscriber.connect().catch(() => {})
   return {
     async send(text) {
-      await speaker.publish(channel, text)
+      await publisher.publish(channel, text)
     },
     async close() {
-      speaker.destroy()
-      listener.destroy()
+      publisher.destroy()
+      subscriber.destroy()
     },
   }
 }

@@ -13,5 +13,5 @@ export interface TransportHandlers {
   readonly onOpen: () => void
 }
 
-/** Longest text, in bytes: PostgreSQL carries 7,999. */
-export const longestText = 7900
+/** The maximum length of a message: NOTIFY carries 7,999 bytes. */
+export const maxTextBytes = 7900

@@ -1,4 +1,4 @@
-// Every change to a menu goes through here: one at a time, once per key, told to the tables that use it after commit.
+// Every change to a menu goes through here: serialised, idempotent, and announced to the menu's tables after commit.
 
 import type { CurrencyCode } from '#domain/currency.ts'
 import type { AppContext } from '../app-context.ts'
@@ -9,7 +9,7 @@ import { changeRestaurant } from './change-restaurant.ts'
 
 type Changer = Pick<AppContext, 'database' | 'clock' | 'events' | 'changeQueues'>
 
-/** A menu in the hands of the one who changes it: until the transaction ends nobody else can. */
+/** A menu whose restaurant row is locked until the transaction ends. */
 export interface LockedMenu {
   readonly tx: Transaction
   readonly restaurantId: number
@@ -18,9 +18,9 @@ export interface LockedMenu {
 }
 
 /**
- * Runs a change in one transaction that holds the restaurant's row, and announces it after commit; with a key that was
- * used before, answers what was answered then (idempotency/idempotency.ts). Throws 'not-signed-in' when the account is gone; whatever
- * the work throws undoes it.
+ * Runs a change in one transaction that locks the restaurant's row, and announces it after commit. A known key resolves to
+ * the stored response (idempotency/idempotency.ts). Throws 'not-signed-in' if the account was deleted. Any error of `work`
+ * rolls the change back.
  */
 export async function changeMenuIdempotently<R>(
   context: Changer,
@@ -30,17 +30,17 @@ export async function changeMenuIdempotently<R>(
   }: { readonly restaurantId: number; readonly idempotencyKey: IdempotencyKey | null },
   work: (locked: LockedMenu) => Promise<R>,
 ): Promise<R | StoredResponse> {
-  const answer = await changeRestaurant(context, restaurantId, tx => {
+  const reply = await changeRestaurant(context, restaurantId, tx => {
     const now = context.clock()
     return runOwnerIdempotently(tx, { key: idempotencyKey, now, restaurantId }, async () =>
       work(await lockMenu(tx, restaurantId, now)),
     )
   })
-  if (!(answer instanceof StoredResponse)) context.events.announce('menu-changed', { restaurantId })
-  return answer
+  if (!(reply instanceof StoredResponse)) context.events.announce('menu-changed', { restaurantId })
+  return reply
 }
 
-/** As `changeMenuIdempotently`, for what may well be done twice. */
+/** As `changeMenuIdempotently`, without a key: for changes that a client may safely repeat. */
 export async function changeMenu<R>(
   context: Changer,
   restaurantId: number,
@@ -49,7 +49,7 @@ export async function changeMenu<R>(
   return (await changeMenuIdempotently(context, { restaurantId, idempotencyKey: null }, work)) as R
 }
 
-/** The menu, held until the transaction ends, and another version from then on. Throws 'not-signed-in' when the account is gone. */
+/** Locks the menu until the transaction ends and raises its version. Throws 'not-signed-in' if the account was deleted. */
 export async function lockMenu(tx: Transaction, restaurantId: number, now: Date): Promise<LockedMenu> {
   const [row] = await tx<{ currency: CurrencyCode }[]>`
     update restaurants set menu_version = menu_version + 1, menu_updated_at = ${now} where id = ${restaurantId}

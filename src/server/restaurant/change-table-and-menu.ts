@@ -1,4 +1,4 @@
-// What the staff changes at a table and on the menu at once: a dish that is refused as sold out.
+// Changes by the staff to a table and the menu in one transaction: they refuse a dish as sold out.
 
 import type { AppContext } from '../app-context.ts'
 import { inTransaction } from '../db/transaction.ts'
@@ -7,15 +7,15 @@ import { type LockedTable, lockTable } from '../table/change-table.ts'
 import { type LockedMenu, lockMenu } from './change-menu.ts'
 
 /**
- * As `changeOwnTable`, with the restaurant's menu held too: both change, or neither. The menu is taken first, and nobody who
- * holds a table waits for a menu, so that no two wait for each other.
+ * As `changeOwnTable`, with the restaurant's menu locked too. It locks the menu first, and no transaction with a locked table
+ * waits for a menu, so no deadlock is possible.
  */
 export async function changeTableAndMenu<R>(
   {
     database,
     clock,
     events,
-    changeQueues: turns,
+    changeQueues,
   }: Pick<AppContext, 'database' | 'clock' | 'events' | 'changeQueues'>,
   { restaurantId, groupId, device }: StaffCaller,
   work: (locked: LockedTable, menu: LockedMenu) => Promise<R>,
@@ -28,10 +28,10 @@ export async function changeTableAndMenu<R>(
       requireTableOf(restaurantId, locked)
       return work(locked, menu)
     })
-  const answer = await turns.restaurant({ keys: [String(restaurantId)] }, () =>
-    turns.table({ keys: [groupId, device] }, change),
+  const result = await changeQueues.restaurant({ keys: [String(restaurantId)] }, () =>
+    changeQueues.table({ keys: [groupId, device] }, change),
   )
   events.announce('table-changed', { groupId })
   events.announce('menu-changed', { restaurantId })
-  return answer
+  return result
 }

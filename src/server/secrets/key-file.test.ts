@@ -3,25 +3,25 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
-import { keysBeside } from './key-file.ts'
+import { loadKeyFile } from './key-file.ts'
 
 const log = pino({ level: 'silent' })
 
-test('the first start makes a key that only the server’s user reads; later ones find it', () => {
+test('the first start creates a key that only the server’s user can read; later starts load it', () => {
   const folder = makeFolder()
   const umask = process.umask(0)
-  const [key, ...more] = keysBeside(folder, log)
+  const [key, ...more] = loadKeyFile(folder, log)
   process.umask(umask)
   expect([key?.length, more]).toEqual([32, []])
-  expect(keysBeside(folder, log)).toEqual([key])
+  expect(loadKeyFile(folder, log)).toEqual([key])
   expect(statSync(join(folder, 'secrets.key')).mode & 0o777).toBe(0o600)
-  expect(keysBeside(makeFolder(), log)).not.toEqual([key])
+  expect(loadKeyFile(makeFolder(), log)).not.toEqual([key])
 })
 
-test('a file that holds no key is not written over', () => {
+test('a file without a valid key is not overwritten', () => {
   const folder = makeFolder()
   writeFileSync(join(folder, 'secrets.key'), 'half a ke')
-  expect(() => keysBeside(folder, log)).toThrow(/secrets\.key holds no keys/)
+  expect(() => loadKeyFile(folder, log)).toThrow(/secrets\.key holds no keys/)
   expect(readFileSync(join(folder, 'secrets.key'), 'utf8')).toBe('half a ke')
 })
 

@@ -1,5 +1,5 @@
-// The keys beside the embedded database, for who sets no SECRETS_KEY: made at the first start, readable by the server's
-// user alone.
+// The key file beside the embedded database, used without SECRETS_KEY. The first start creates it, readable by the server's
+// user only.
 
 import { randomBytes } from 'node:crypto'
 import { closeSync, fsyncSync, linkSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
@@ -7,8 +7,8 @@ import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { parseKeys } from './key-ring.ts'
 
-/** Those of the folder that the database is in: `secrets.key`, in the form of SECRETS_KEY. Throws when it holds none. */
-export function keysBeside(directory: string, log: Logger): Uint8Array[] {
+/** Loads the keys of `secrets.key` in the database's folder, in the format of SECRETS_KEY. Throws if it contains none. */
+export function loadKeyFile(directory: string, log: Logger): Uint8Array[] {
   const file = join(directory, 'secrets.key')
   const isNew = makeFile(file)
   if (isNew) log.info(`Secrets are kept under the key in ${file}: without it nothing reads them`)
@@ -17,7 +17,7 @@ export function keysBeside(directory: string, log: Logger): Uint8Array[] {
   throw new Error(`${file} holds no keys of 32 bytes in base64. Please put back the file that was there.`)
 }
 
-/** False if there is one. Servers that start together make one: it appears under its name when all of it is on the disk. */
+/** False if the file exists. It gets its name only when it is complete on disk, so servers that start together share one key. */
 function makeFile(file: string): boolean {
   const draft = `${file}.${process.pid}`
   try {

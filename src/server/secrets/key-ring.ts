@@ -1,9 +1,9 @@
-// The keys that secrets are kept under: the first is used for new ones, the others only to read what was kept before.
+// The keys that encrypt stored secrets: the first encrypts, the others only decrypt older secrets.
 
 import { hash } from 'node:crypto'
 
 export interface SecretKey {
-  /** The beginning of the key's own SHA-256: it names the key and tells nothing of it. */
+  /** The beginning of the key's SHA-256: identifies the key without revealing it. */
   readonly id: string
   readonly bytes: Uint8Array
 }
@@ -15,10 +15,7 @@ export interface KeyRing {
 
 const keyBytes = 32
 
-/**
- * Keys of 32 bytes in base64, with commas or white space between them. Undefined if the text is no such list, or names a
- * key twice.
- */
+/** Parses keys of 32 bytes in base64, separated by commas or white space. Undefined if the text is invalid or repeats a key. */
 export function parseKeys(text: string): Uint8Array[] | undefined {
   const words = text.split(/[\s,]+/).filter(Boolean)
   if (words.length === 0 || !words.every(word => /^[A-Za-z\d+/]{43}=$/.test(word))) return undefined
@@ -27,7 +24,7 @@ export function parseKeys(text: string): Uint8Array[] | undefined {
   return isDistinct && keys.every(key => key.length === keyBytes) ? keys : undefined
 }
 
-/** Of at least one key. */
+/** Throws without a key. */
 export function makeKeyRing(keys: readonly Uint8Array[]): KeyRing {
   const all = keys.map(bytes => ({ id: idOf(bytes), bytes }))
   const [current] = all

@@ -1,10 +1,10 @@
-// A secret as the database holds it: AES-256-GCM, bound to the restaurant and the field it belongs to. The database
-// alone opens none, and what is copied to another row or field opens nowhere.
+// Encrypts secrets for the database with AES-256-GCM, bound to their restaurant and field. The database alone cannot decrypt
+// them, and a secret that is copied to another row or field does not decrypt.
 
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import type { KeyRing } from './key-ring.ts'
 
-/** What a secret is the secret of. */
+/** The row and field that a secret belongs to. */
 export interface Owner {
   readonly restaurantId: number
   readonly field: string
@@ -12,9 +12,9 @@ export interface Owner {
 
 export type Opened =
   | { readonly kind: 'open'; readonly secret: string }
-  /** Its key is not on the ring. */
+  /** The secret's key is not on the ring. */
   | { readonly kind: 'no-key'; readonly keyId: string }
-  /** It was tampered with, belongs to another row or field, or is of a form that this version does not know. */
+  /** The text was modified, belongs to another row or field, or has a format unknown to this version. */
   | { readonly kind: 'broken' }
 
 const version = 'v1'
@@ -29,7 +29,7 @@ export function seal({ current }: KeyRing, owner: Owner, secret: string): string
   return [version, current.id, nonce.toString('base64url'), sealed.toString('base64url')].join('.')
 }
 
-/** Never throws: that a secret cannot be read is something to tell, not to stumble over. */
+/** Never throws: the caller reports an unreadable secret. */
 export function open(keys: KeyRing, owner: Owner, sealed: string): Opened {
   const [form, keyId = '', nonce = '', text = ''] = sealed.split('.')
   if (form !== version) return { kind: 'broken' }
@@ -45,12 +45,12 @@ export function open(keys: KeyRing, owner: Owner, sealed: string): Opened {
     const secret = Buffer.concat([decipher.update(bytes.subarray(0, -tagBytes)), decipher.final()])
     return { kind: 'open', secret: secret.toString('utf8') }
   } catch {
-    // What node:crypto says of it helps nobody but who tries.
+    // The error of node:crypto would only help an attacker.
     return { kind: 'broken' }
   }
 }
 
-/** Whether it is sealed with the ring's first key, so that nothing needs to be done to it. */
+/** Whether the secret is sealed with the ring's first key, so that it needs no re-encryption. */
 export function isSealedWithCurrent({ current }: KeyRing, sealed: string): boolean {
   return sealed.startsWith(`${version}.${current.id}.`)
 }

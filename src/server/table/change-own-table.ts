@@ -1,4 +1,4 @@
-// Changes that a restaurant makes to a table of its own: the staff moves tickets, takes money, removes members.
+// Changes by a restaurant to a group that orders from its menu: the staff moves tickets, takes payments, removes members.
 
 import type { IdempotencyKey, StoredResponse } from '../idempotency/idempotency.ts'
 import { problem } from '../problems.ts'
@@ -13,8 +13,8 @@ export interface StaffCaller {
 }
 
 /**
- * As `changeTable`, for the staff of the restaurant whose table it is. Throws 'group-not-found' as that does, and for a
- * table of another restaurant or of none: a restaurant is told nothing of those but that they are not there.
+ * As `changeTable`, for the staff of the table's restaurant. Throws 'group-not-found' also for a table of another restaurant
+ * or of none: a restaurant does not learn that those exist.
  */
 export function changeOwnTable<R>(
   context: Changer,
@@ -27,7 +27,7 @@ export function changeOwnTable<R>(
   })
 }
 
-/** As `changeOwnTable`; with a key that was used before, answers what was answered then (idempotency/idempotency.ts). */
+/** As `changeOwnTable`. A known key resolves to the stored response (idempotency/idempotency.ts). */
 export function changeOwnTableIdempotently<R>(
   context: Changer,
   {

@@ -1,4 +1,4 @@
-// Every change to a table goes through here: who asks, one at a time, once per key, told to everybody after commit.
+// Every change to a table goes through here: authorised, serialised, idempotent, and announced after commit.
 
 import type { CurrencyCode } from '#domain/currency.ts'
 import type { AppContext } from '../app-context.ts'
@@ -19,7 +19,7 @@ interface Caller {
   readonly device: string
 }
 
-/** A table in the hands of the one who changes it: until the transaction ends nobody else can. */
+/** A table whose row is locked until the transaction ends. */
 export interface LockedTable {
   readonly tx: Transaction
   readonly partition: number
@@ -29,7 +29,7 @@ export interface LockedTable {
   readonly currency: CurrencyCode
   readonly restaurantId: number | null
   readonly memberCount: number
-  /** Those who left included. */
+  /** Includes members who have left. */
   readonly joinedCount: number
   /** The device's own members at this table, oldest first. */
   readonly mine: readonly number[]
@@ -37,15 +37,15 @@ export interface LockedTable {
   readonly guests: readonly number[]
   readonly isCreator: boolean
   readonly expiresAt: Date
-  /** By which friends join. */
+  /** The group code, with which friends join. */
   readonly code: string
-  /** Whether it is another one than the first: a join must name it then. */
+  /** If true, a join must send the code. */
   readonly isCodeRenewed: boolean
 }
 
 /**
- * Runs a change in one transaction that holds the table's row, and announces it after commit. Throws
- * 'group-not-found' when there is no such table (any more); whatever the work throws undoes it.
+ * Runs a change in one transaction that locks the table's row, and announces it after commit. Throws 'group-not-found' if the
+ * table does not exist or has expired. Any error of `work` rolls the change back.
  */
 export async function changeTable<R>(
   context: Changer,
@@ -55,7 +55,7 @@ export async function changeTable<R>(
   return (await changeTableIdempotently(context, { ...caller, idempotencyKey: null }, work)) as R
 }
 
-/** As `changeTable`; with a key that was used before, answers what was answered then (idempotency/idempotency.ts). */
+/** As `changeTable`. A known key resolves to the stored response (idempotency/idempotency.ts). */
 export async function changeTableIdempotently<R>(
   context: Changer,
   caller: Caller & { readonly idempotencyKey: IdempotencyKey | null; readonly refresh?: RefreshResponse },
@@ -70,16 +70,16 @@ export async function changeTableIdempotently<R>(
       return { groupId, reply }
     })
   }
-  const answer = await context.changeQueues.table({ keys: [groupId, caller.device] }, change)
-  if (!(answer instanceof StoredResponse)) context.events.announce('table-changed', { groupId })
-  return answer
+  const reply = await context.changeQueues.table({ keys: [groupId, caller.device] }, change)
+  if (!(reply instanceof StoredResponse)) context.events.announce('table-changed', { groupId })
+  return reply
 }
 
 type TableRights = Pick<LockedTable, 'mine' | 'guests' | 'isCreator'>
 
 /**
- * Insists that the device may act for the member: one of its own, or a guest of the table where it has a member itself.
- * Else 403, and 404 for a device that is not at the table.
+ * Requires that the device may act for the member: its own member, or a guest if the device has a member at the table. Throws
+ * a problem with 403, or with 404 for a device that is not at the table.
  */
 export function requireOwnOrGuest(rights: TableRights, memberId: number): void {
   requireSomeMember(rights)
@@ -87,7 +87,7 @@ export function requireOwnOrGuest(rights: TableRights, memberId: number): void {
   if (!mine.includes(memberId) && !guests.includes(memberId)) throw problem('not-your-member')
 }
 
-/** The member in whose name the device acts where the call names none: its newest. Throws as `requireOwnOrGuest`. */
+/** The device's newest member, for calls that do not name a member. Throws as `requireOwnOrGuest`. */
 export function requireSomeMember(rights: TableRights): number {
   requireAtTable(rights)
   const newest = rights.mine.at(-1)
@@ -95,10 +95,7 @@ export function requireSomeMember(rights: TableRights): number {
   return newest
 }
 
-/**
- * Insists that the device is the host's: it opened the table, and has a member there. 403 to others at the table, 404 to
- * a device that is not.
- */
+/** Requires the host's device: it opened the table and has a member there. Throws 403 for others at the table, else 404. */
 export function requireHost(rights: TableRights): void {
   requireSomeMember(rights)
   if (!rights.isCreator) throw problem('not-the-host')
@@ -108,7 +105,7 @@ function requireAtTable({ mine, isCreator }: TableRights): void {
   if (mine.length === 0 && !isCreator) throw problem('group-not-found')
 }
 
-/** The table, held until the transaction ends. Throws 'group-not-found'. */
+/** Locks the table until the transaction ends. Throws 'group-not-found'. */
 export async function lockTable(
   tx: Transaction,
   { groupId, device }: Caller,

@@ -1,4 +1,4 @@
-// The first answers to who started or joined a group, told again.
+// Refreshes the stored responses of starting and joining a group.
 
 import type { Group, Member } from '#contract/groups.ts'
 import { inPartition } from '../db/database.ts'
@@ -8,12 +8,12 @@ import type { RefreshResponse } from '../idempotency/idempotency.ts'
 import { problem } from '../problems.ts'
 import { withLinkKey } from './group-links.ts'
 
-/** A group, a member, or both. */
+/** The body of a stored response: a group, a member, or both. */
 type Joined = Group | Member | { readonly group: Group; readonly member: Member }
 
 /**
- * The first answer (idempotency/idempotency.ts) with the group's present code: the one that it tells may have been renewed. Throws
- * 'member-not-found' where its member is no longer at the table.
+ * Puts the group's current code into the stored response (idempotency/idempotency.ts), since it may have been renewed. Throws
+ * 'member-not-found' if the response's member has left the table.
  */
 export const refreshJoin =
   (sign: Sign): RefreshResponse =>
@@ -21,12 +21,12 @@ export const refreshJoin =
     const joined = JSON.parse(first) as Joined
     const member = 'member' in joined ? joined.member : 'name' in joined ? joined : null
     const partition = partitionOf(groupId)
-    const [present] = await tx<{ code: string; isThere: boolean }[]>`
+    const [current] = await tx<{ code: string; isThere: boolean }[]>`
       select code, exists(select from ${inPartition(tx, 'members', partition)}
         where slot = ${partition} and group_id = ${groupId} and id = ${member?.id ?? null}) as "isThere"
       from ${inPartition(tx, 'groups', partition)} where slot = ${partition} and id = ${groupId}`
-    if (!present || (member && !present.isThere)) throw problem('member-not-found')
-    return JSON.stringify(withCode(joined, present.code, sign))
+    if (!current || (member && !current.isThere)) throw problem('member-not-found')
+    return JSON.stringify(withCode(joined, current.code, sign))
   }
 
 function withCode(joined: Joined, code: string, sign: Sign): Joined {

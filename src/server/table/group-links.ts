@@ -1,4 +1,4 @@
-// Links to a group: a key beside the code tells that the link came from the table, and nobody can guess it.
+// Links to a group contain an unguessable key beside the code. It proves that the link comes from the table.
 
 import { LRUCache } from 'lru-cache'
 import type { Group } from '#contract/groups.ts'
@@ -6,12 +6,12 @@ import { codeFrom } from '#domain/groups/group-code.ts'
 import { limits } from '#domain/limits.ts'
 import { isSame, type Sign } from '../db/signer.ts'
 
-/** As the database has it. */
+/** A group as stored: the link key is computed. */
 export type StoredGroup = Omit<Group, 'linkKey'>
 
 type Keyed = Pick<Group, 'id' | 'code'>
 
-/** The group as its members are told of it. */
+/** The group as its members receive it. */
 export function withLinkKey<G extends Keyed>(group: G, sign: Sign): G & Pick<Group, 'linkKey'> {
   return { ...group, linkKey: linkKeyOf(group, sign) }
 }
@@ -20,10 +20,10 @@ export function isLinkKeyOf(group: Keyed, key: string, sign: Sign): boolean {
   return isSame(key, linkKeyOf(group, sign))
 }
 
-/** By id and code, of the tables that were read last: to sign one each time made a summary 5 percent slower. */
+/** Caches link keys by id and code for recently read tables: signing each time made a summary 5 percent slower. */
 const signed = new WeakMap<Sign, LRUCache<string, string>>()
 
-/** Bound to group and code: where the code is renewed, or is another group's later, links with the old one end. */
+/** Depends on group and code: a link ends when the code is renewed or later belongs to another group. */
 function linkKeyOf({ id, code }: Keyed, sign: Sign): string {
   const keys = signed.get(sign) ?? new LRUCache({ max: 20_000 })
   signed.set(sign, keys)

@@ -1,9 +1,6 @@
-// The one loader of a table: what a GET answers and what the live stream tells both come from here.
+// The only loader of a table, for the reply to a GET and for the live stream.
 
-import type { Bill } from '#contract/bills.ts'
-import type { Payment } from '#contract/payments.ts'
-import { billView } from '#domain/bill/bill-view.ts'
-import { type SettledBill, settleBill } from '#domain/bill/settlement.ts'
+import { settleBill } from '#domain/bill/settlement.ts'
 import { groupBy } from '#domain/group-by.ts'
 import { inPartition, type Sql, type Transaction } from '../db/database.ts'
 import { partitionOf, perPartition } from '../db/partitions.ts'
@@ -19,17 +16,14 @@ import {
   type TableRow,
 } from './table-row.ts'
 
-// For the board, which reads the same row and more.
-export { asTable, inUtc, type LoadedTable, ordersIn, type TableRow } from './table-row.ts'
-
 const rowOf = (columns: readonly string[]) => `json_build_array(${columns.join(', ')})`
 const columnLists = orderColumns.map(name => `json_agg(${name})`).join(', ')
 
-// PostgreSQL writes a list of values of one type sooner than a row of many types, from some ten orders on.
+// From some ten orders on, PostgreSQL serialises an array per column faster than an array per row.
 const allOrders = (partition: number) => `(select json_build_array(${columnLists})
         from orders_${partition} where slot = g.slot and group_id = g.id and not is_cancelled) as "allOrders"`
 
-/** Those since the revision $4; as it is a row or two, a row is a list here. */
+/** The orders changed since revision $4. There are only one or two, so each row is an array. */
 const changedOrders = (partition: number) => `(select json_agg(${rowOf(orderColumns)})
         from orders_${partition} where slot = g.slot and group_id = g.id and revision > $4) as "changedOrders",
       (select json_object_agg(member_id, total) from (
@@ -58,7 +52,7 @@ const columnsWith = (orders: (partition: number) => string) => (partition: numbe
             from tickets_${partition} where slot = g.slot and group_id = g.id))
         from restaurant_kitchens where restaurant_id = g.restaurant_id and mode <> 'off') end as kitchen`
 
-/** What `asTable` reads of a whole table, of the row `g` of the partition's groups. */
+/** The columns that `asTable` reads for a whole table; `g` is the row of the partition's groups. */
 export const tableColumns = columnsWith(allOrders)
 
 const statementWith = (columnsOf: (partition: number) => string) =>
@@ -69,13 +63,13 @@ const statementWith = (columnsOf: (partition: number) => string) =>
   )
 
 /**
- * $1 partition, $2 group, $3 now; the second has $4 since. The text is the same at every call, so neither the driver nor
- * PostgreSQL has to read it again (docs/decisions/0002).
+ * Parameters: $1 partition, $2 group, $3 now; `changedTable` also has $4 since. The text never changes, so driver and
+ * PostgreSQL reuse the prepared statement (docs/decisions/0002).
  */
 const wholeTable = statementWith(tableColumns)
 const changedTable = statementWith(columnsWith(changedOrders))
 
-/** The table with what happened after the revision `since`, or null when there is none (any more). */
+/** The table with its changes after the revision `since`; null if it does not exist or has expired. */
 export async function loadTable(
   sql: Sql | Transaction,
   groupId: string,
@@ -90,15 +84,15 @@ export async function loadTable(
   return row ? asTable(row) : null
 }
 
-/** How far these tables have come; those whose time is over are not among them. */
+/** The revisions of these tables, without the expired ones. */
 export async function findRevisions(
   sql: Sql,
   groupIds: readonly string[],
   now: Date,
 ): Promise<Map<string, number>> {
-  const bySlot = groupBy(groupIds, partitionOf)
+  const byPartition = groupBy(groupIds, partitionOf)
   const found = await Promise.all(
-    [...bySlot].map(
+    [...byPartition].map(
       ([partition, ids]) => sql<{ id: string; revision: number }[]>`
         select id, revision from ${inPartition(sql, 'groups', partition)}
         where slot = ${partition} and id = any(${ids}::uuid[]) and expires_at > ${now}`,
@@ -107,7 +101,7 @@ export async function findRevisions(
   return new Map(found.flat().map(({ id, revision }) => [id, revision]))
 }
 
-/** The whole table for a device that sits at it; to any other it does not exist. */
+/** The whole table. Throws 'group-not-found' for a device that is not at the table. */
 export async function requireTable(
   sql: Sql,
   groupId: string,
@@ -119,36 +113,10 @@ export async function requireTable(
   return table
 }
 
-/** The table as a change has left it; throws 'below-collected' when that is less than what was paid. */
+/** The table after a change. Throws 'below-collected' if its bill is now less than what was paid. */
 export async function requireCovered({ tx, groupId }: LockedTable, now: Date): Promise<LoadedTable> {
   const table = await loadTable(tx, groupId, now)
   if (!table) throw problem('group-not-found')
   if (settleBill(table.billInput).kind === 'below-collected') throw problem('below-collected')
   return table
-}
-
-/** The bill of a table that nothing has brought below what was collected. */
-export function billOf(table: LoadedTable): Bill {
-  return { ...billView(settle(table), table.billInput, table.members), tipChosenBy: table.tipChosenBy }
-}
-
-/** Who has paid what and owes what; every change sees to it (`requireCovered`) that there is an answer. */
-export function settle(table: LoadedTable): SettledBill {
-  const settlement = settleBill(table.billInput)
-  if (settlement.kind === 'settled') return settlement
-  throw new Error('a bill fell below what was collected')
-}
-
-/** The payments as the contract tells them. */
-export function paymentsOf({ group, payments }: LoadedTable): Payment[] {
-  return payments.map(payment => ({
-    id: payment.id,
-    groupId: group.id,
-    memberId: payment.memberId,
-    amount: payment.amount + payment.tipAmount,
-    status: 'completed',
-    paymentMethod: payment.method,
-    paidBy: payment.paidBy,
-    createdAt: payment.createdAt,
-  }))
 }

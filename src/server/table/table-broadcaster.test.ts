@@ -1,4 +1,4 @@
-// The hub alone, on a real database whose answers a test can hold back: what happens while it loads.
+// The broadcaster alone, on a real database whose results a test can delay, to test changes during a load.
 
 import { hash } from 'node:crypto'
 import { pino } from 'pino'
@@ -13,60 +13,60 @@ import { loadTable } from './load-table.ts'
 import { createTableBroadcaster } from './table-broadcaster.ts'
 import type { LoadedTable } from './table-row.ts'
 
-describe('while the hub loads a change', () => {
-  test('a phone that comes with an older table is told all that it does not know', async () => {
-    const { watch, change, load, answers } = await startBroadcaster()
+describe('while the broadcaster loads a change', () => {
+  test('a phone that subscribes with an older table receives all changes since', async () => {
+    const { watch, change, load, gate } = await startBroadcaster()
     const early = await load()
     await change()
-    const one = makeLine()
+    const one = makeStream()
     watch(await load(), one)
-    await expect.poll(() => answers.count()).toBe(1)
+    await expect.poll(() => gate.passed()).toBe(1)
 
-    answers.hold()
+    gate.close()
     await change()
-    await expect.poll(() => answers.held()).toBe(1)
-    const other = makeLine()
+    await expect.poll(() => gate.waiting()).toBe(1)
+    const other = makeStream()
     watch(early, other)
-    answers.release()
+    gate.open()
     const { revision } = await load()
     await expect.poll(() => [one.revision(), other.revision()]).toEqual([revision, revision])
     expect([one.gaps(), other.gaps()]).toEqual([0, 0])
   })
 
-  test('what changes meanwhile is told after it', async () => {
-    const { watch, change, load, answers } = await startBroadcaster()
-    const line = makeLine()
-    watch(await load(), line)
-    await expect.poll(() => answers.count()).toBe(1)
+  test('a further change is sent after it', async () => {
+    const { watch, change, load, gate } = await startBroadcaster()
+    const stream = makeStream()
+    watch(await load(), stream)
+    await expect.poll(() => gate.passed()).toBe(1)
 
-    answers.hold()
+    gate.close()
     await change()
-    await expect.poll(() => answers.held()).toBe(1)
+    await expect.poll(() => gate.waiting()).toBe(1)
     await change()
-    answers.release()
+    gate.open()
     const { revision } = await load()
-    await expect.poll(() => line.revision()).toBe(revision)
+    await expect.poll(() => stream.revision()).toBe(revision)
   })
 })
 
-test('a line that opens when the hub has closed ends at once', async () => {
-  const { hub: broadcaster, watch, load } = await startBroadcaster()
+test('a stream that subscribes after the broadcaster has closed ends at once', async () => {
+  const { broadcaster, watch, load } = await startBroadcaster()
   broadcaster.close()
-  const line = makeLine()
-  watch(await load(), line)
-  expect(line.isOpen()).toBe(false)
+  const stream = makeStream()
+  watch(await load(), stream)
+  expect(stream.isOpen()).toBe(false)
 })
 
-/** A hub of one's own beside the app's, with a table that one diner changes. */
+/** A separate broadcaster, not the app's, with a table that one diner changes. */
 async function startBroadcaster() {
   const app = await startApp()
   const { group, diners } = await makeGroup(app, { diners: 1 })
   const { sql } = app.database
   const device = hash('sha256', diners[0].phone.cookie().split('=')[1] ?? '', 'hex')
-  const answers = makeGate()
-  const database = { ...app.database, sql: answers.behind(sql) }
+  const gate = makeGate()
+  const database = { ...app.database, sql: gate.wrap(sql) }
   const events = createEvents()
-  const metrics = { tellLag() {} }
+  const metrics = { recordLag() {} }
   const broadcaster = createTableBroadcaster({
     database,
     clock: app.now,
@@ -77,15 +77,15 @@ async function startBroadcaster() {
   })
   onTestFinished(broadcaster.close)
   return {
-    hub: broadcaster,
-    answers,
+    broadcaster,
+    gate,
     async load() {
       const table = await loadTable(sql, group.id, app.now())
       if (!table) throw new Error('no table')
       return table
     },
-    /** As the diner's own phone. */
-    watch: (table: LoadedTable, line: EventStream) => broadcaster.watch(group.id, device, table, line),
+    /** Subscribes as the diner's phone. */
+    watch: (table: LoadedTable, stream: EventStream) => broadcaster.watch(group.id, device, table, stream),
     async change() {
       await diners[0].order({ name: 'Soup', price: 900 })
       events.announce('table-changed', { groupId: group.id })
@@ -93,41 +93,41 @@ async function startBroadcaster() {
   }
 }
 
-/** Holds back what the database has already answered. */
+/** Delays the results of the database while it is closed. */
 function makeGate() {
-  let isHeld = false
+  let isClosed = false
   let opened = Promise.withResolvers<void>()
-  let [answered, waiting] = [0, 0]
+  let [passed, waiting] = [0, 0]
   return {
-    behind: (sql: Sql): Sql =>
+    wrap: (sql: Sql): Sql =>
       new Proxy(sql, {
         get(target, name) {
           if (name !== 'unsafe') return Reflect.get(target, name)
           return async (...given: Parameters<Sql['unsafe']>) => {
             const rows = await target.unsafe(...given)
             waiting += 1
-            if (isHeld) await opened.promise
+            if (isClosed) await opened.promise
             waiting -= 1
-            answered += 1
+            passed += 1
             return rows
           }
         },
       }),
-    count: () => answered,
-    held: () => waiting,
-    hold() {
-      isHeld = true
+    passed: () => passed,
+    waiting: () => waiting,
+    close() {
+      isClosed = true
       opened = Promise.withResolvers<void>()
     },
-    release() {
-      isHeld = false
+    open() {
+      isClosed = false
       opened.resolve()
     },
   }
 }
 
-/** A phone's line that only counts: what it knows, and how often it was told of something after what it did not know. */
-function makeLine(): EventStream & { revision(): number; gaps(): number; isOpen(): boolean } {
+/** A phone's stream that only records its last revision and the number of gaps in the revisions. */
+function makeStream(): EventStream & { revision(): number; gaps(): number; isOpen(): boolean } {
   let [revision, gaps, isOpen] = [0, 0, true]
   return {
     begin(_, data) {

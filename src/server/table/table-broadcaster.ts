@@ -1,21 +1,20 @@
-// Who watches which table on this server. A change is loaded once per table and told to all its phones.
+// The streams that watch tables on this node. A change is loaded once per table and sent to all its phones.
 
-import { beatMs, type Table, type TableChange } from '#contract/live.ts'
+import { beatMs } from '#contract/live.ts'
 import type { AppContext } from '../app-context.ts'
-import type { Sign } from '../db/signer.ts'
 import type { EventStream } from '../http/event-stream.ts'
 import type { Metrics } from '../observability/metrics.ts'
-import { withLinkKey } from './group-links.ts'
-import { billOf, findRevisions, loadTable, paymentsOf } from './load-table.ts'
+import { findRevisions, loadTable } from './load-table.ts'
 import type { LoadedTable } from './table-row.ts'
+import { tableChangeOf, tableStateOf } from './table-view.ts'
 
-/** Changes that come within this time are told as one. */
-const gatherMs = 8
-/** After a failed load, when the database is away. */
+/** Changes within this time are sent as one. */
+const coalesceMs = 8
+/** The delay after a failed load, when the database is away. */
 const retryMs = 1000
-/** How often the clock is looked at for tables whose time is over. */
+/** How often the broadcaster disconnects expired tables. */
 const sweepMs = 1000
-/** How often it is looked whether another node's change was told to nobody here: news may be lost on the way. */
+/** How often the broadcaster compares its revisions with the database, because an event from another node may be lost. */
 const reconcileMs = 5000
 
 interface Watcher {
@@ -25,15 +24,14 @@ interface Watcher {
 
 interface Channel {
   readonly watchers: Set<Watcher>
-  /** When the table's time is over. */
-  readonly endsAt: Date
-  /** Whose menu it orders from. */
+  readonly expiresAt: Date
+  /** The restaurant whose menu the table uses. */
   readonly restaurantId: number | null
-  /** The revision up to which everybody here was told. */
+  /** All watchers have received the changes up to this revision. */
   revision: number
-  /** When the change came that was not told yet, by the process's own clock. */
+  /** When the oldest unsent change arrived, by the process's monotonic clock. */
   changedAt: number
-  state: 'quiet' | 'gathering' | 'loading' | 'loading-again'
+  state: 'idle' | 'scheduled' | 'loading' | 'loading-again'
 }
 
 export interface TableBroadcaster {
@@ -45,7 +43,7 @@ export interface TableBroadcaster {
 }
 
 type BroadcasterContext = Pick<AppContext, 'database' | 'clock' | 'events' | 'log' | 'sign'> & {
-  readonly metrics: Pick<Metrics, 'tellLag'>
+  readonly metrics: Pick<Metrics, 'recordLag'>
 }
 
 export function createTableBroadcaster(context: BroadcasterContext): TableBroadcaster {
@@ -53,17 +51,17 @@ export function createTableBroadcaster(context: BroadcasterContext): TableBroadc
   const timers = new Set<NodeJS.Timeout>()
   const stopListening = [
     context.events.on('table-changed', ({ groupId }) => markChanged(groupId)),
-    context.events.on('menu-changed', ({ restaurantId }) => tellOfMenu(at => at === restaurantId)),
+    context.events.on('menu-changed', ({ restaurantId }) => publishMenu(id => id === restaurantId)),
     context.events.on('events-missed', () => {
       void reconcile()
-      tellOfMenu(at => at !== null)
+      publishMenu(id => id !== null)
     }),
   ]
   let isClosed = false
   let isReconciling = false
   const sweep = setInterval(() => {
     const now = context.clock()
-    for (const channel of channels.values()) if (channel.endsAt <= now) disconnect(channel, () => true)
+    for (const channel of channels.values()) if (channel.expiresAt <= now) disconnect(channel, () => true)
   }, sweepMs)
   const reconciling = setInterval(() => void reconcile(), reconcileMs)
   const beat = setInterval(() => {
@@ -73,8 +71,8 @@ export function createTableBroadcaster(context: BroadcasterContext): TableBroadc
   function markChanged(groupId: string): void {
     const channel = channels.get(groupId)
     if (!channel) return
-    if (channel.state !== 'gathering') channel.changedAt = performance.now()
-    if (channel.state === 'quiet') schedule(groupId, channel, gatherMs)
+    if (channel.state !== 'scheduled') channel.changedAt = performance.now()
+    if (channel.state === 'idle') schedule(groupId, channel, coalesceMs)
     else if (channel.state === 'loading') channel.state = 'loading-again'
   }
 
@@ -87,20 +85,20 @@ export function createTableBroadcaster(context: BroadcasterContext): TableBroadc
       for (const [groupId, revision] of revisions)
         if (revision > (channels.get(groupId)?.revision ?? revision)) markChanged(groupId)
     } catch {
-      // The database does not answer. The next check is soon.
+      // The database is away. The next interval tries again.
     } finally {
       isReconciling = false
     }
   }
 
-  function tellOfMenu(isWanted: (restaurantId: number | null) => boolean): void {
+  function publishMenu(matches: (restaurantId: number | null) => boolean): void {
     for (const channel of channels.values())
-      if (isWanted(channel.restaurantId)) for (const { stream } of channel.watchers) stream.send('menu', '{}')
+      if (matches(channel.restaurantId)) for (const { stream } of channel.watchers) stream.send('menu', '{}')
   }
 
   function schedule(groupId: string, channel: Channel, ms: number): void {
     if (isClosed) return
-    channel.state = 'gathering'
+    channel.state = 'scheduled'
     const timer = setTimeout(() => {
       timers.delete(timer)
       void publish(groupId, channel)
@@ -119,11 +117,11 @@ export function createTableBroadcaster(context: BroadcasterContext): TableBroadc
       if (!table) disconnect(channel, () => true)
       else if (!isOutdated) {
         announce(channel, table, since)
-        context.metrics.tellLag((performance.now() - changedAt) / 1000)
+        context.metrics.recordLag((performance.now() - changedAt) / 1000)
       }
       // A change during the load may be missing from it: load again.
-      if (isOutdated || isChanged(channel)) schedule(groupId, channel, gatherMs)
-      else channel.state = 'quiet'
+      if (isOutdated || isChanged(channel)) schedule(groupId, channel, coalesceMs)
+      else channel.state = 'idle'
     } catch (error) {
       context.log.warn({ code: (error as { code?: string }).code }, 'a change could not be sent yet')
       schedule(groupId, channel, retryMs)
@@ -133,7 +131,7 @@ export function createTableBroadcaster(context: BroadcasterContext): TableBroadc
   function announce(channel: Channel, table: LoadedTable, since: number): void {
     disconnect(channel, ({ device }) => !table.devices.has(device))
     if (table.revision <= since) return
-    const text = JSON.stringify(changeOf(table, since, context.sign))
+    const text = JSON.stringify(tableChangeOf(table, since, context.sign))
     channel.revision = table.revision
     for (const { stream } of channel.watchers) stream.send('change', text, table.revision)
   }
@@ -146,18 +144,18 @@ export function createTableBroadcaster(context: BroadcasterContext): TableBroadc
       }
       const channel = channels.get(groupId) ?? {
         watchers: new Set(),
-        endsAt: new Date(table.group.expiresAt),
+        expiresAt: new Date(table.group.expiresAt),
         restaurantId: table.group.restaurantId,
         revision: table.revision,
         changedAt: 0,
-        state: 'quiet' as const,
+        state: 'idle' as const,
       }
       channels.set(groupId, channel)
       // The loaded table may be older than the last change sent. The next change starts from it; other watchers skip known revisions.
       channel.revision = Math.min(channel.revision, table.revision)
       const watcher = { device, stream }
       channel.watchers.add(watcher)
-      stream.begin('state', JSON.stringify(stateOf(table, context.sign)), table.revision)
+      stream.begin('state', JSON.stringify(tableStateOf(table, context.sign)), table.revision)
       // A commit since the load may be missing: check again.
       markChanged(groupId)
       return () => {
@@ -181,35 +179,9 @@ export function createTableBroadcaster(context: BroadcasterContext): TableBroadc
   }
 }
 
-/** The whole table: the reply of `getTable`, and the first event of the stream. */
-export function stateOf(table: LoadedTable, sign: Sign): Table {
-  return {
-    revision: table.revision,
-    group: withLinkKey(table.group, sign),
-    members: table.members,
-    orders: table.orders,
-    bill: billOf(table),
-    payments: paymentsOf(table),
-    requests: table.requests,
-  }
-}
-
-function changeOf(table: LoadedTable, since: number, sign: Sign): TableChange {
-  return {
-    since,
-    revision: table.revision,
-    ...(table.membersRevision > since && { members: table.members }),
-    ...(table.groupRevision > since && { group: withLinkKey(table.group, sign) }),
-    orders: { changed: table.orders, removed: table.removedOrders },
-    bill: billOf(table),
-    ...(table.payments.some(({ revision }) => revision > since) && { payments: paymentsOf(table) }),
-    ...(table.requestsRevision > since && { requests: table.requests }),
-  }
-}
-
 /** Sends 'gone' to the matching watchers and closes their streams. */
-function disconnect({ watchers }: Channel, isOver: (watcher: Watcher) => boolean): void {
-  for (const watcher of [...watchers].filter(isOver)) {
+function disconnect({ watchers }: Channel, matches: (watcher: Watcher) => boolean): void {
+  for (const watcher of [...watchers].filter(matches)) {
     watcher.stream.send('gone', '{}')
     watcher.stream.end()
   }

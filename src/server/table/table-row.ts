@@ -1,4 +1,4 @@
-// How the loader's one row of a table is read: PostgreSQL's words in, the contract's and the domain's out.
+// Converts the loader's row of a table from PostgreSQL's format to the types of the contract and the domain.
 
 import type { Group, Member } from '#contract/groups.ts'
 import type { OwnRequest } from '#contract/kitchen.ts'
@@ -6,8 +6,8 @@ import type { Order } from '#contract/orders.ts'
 import type { Payment } from '#contract/payments.ts'
 import type { SplitMethod } from '#domain/bill/bill-split.ts'
 import type { Rates, Tip } from '#domain/bill/bill-total.ts'
+import { groupSeed } from '#domain/bill/seeded-shuffle.ts'
 import type { BillInput } from '#domain/bill/settlement.ts'
-import { groupTurn } from '#domain/bill/turn.ts'
 import { groupBy } from '#domain/group-by.ts'
 import {
   isInKitchen,
@@ -45,8 +45,8 @@ interface GroupRow {
   readonly tipChosenBy: number | null
 }
 
-// Rows within the row are arrays: half the work for PostgreSQL of objects, and fewer bytes. Each type stands beside its columns.
-/** A guest has no device: ''. */
+// Nested rows are arrays: they cost PostgreSQL half as much as objects, and are smaller. Each type is followed by its columns.
+/** A guest has an empty device. */
 type MemberRow = [
   id: number,
   name: string,
@@ -105,64 +105,64 @@ export interface RecordedPayment {
   readonly tipAmount: number
   readonly ordered: number
   readonly billMark: number
-  /** null: the restaurant's staff took it. */
+  /** Null if the restaurant's staff took the payment. */
   readonly paidBy: number | null
   readonly createdAt: string
   readonly revision: number
   readonly method: Payment['paymentMethod']
 }
 
-/** How the kitchen stands with the table's orders. */
+/** The restaurant's kitchen mode and the tickets of the table. */
 export interface KitchenRow {
   readonly mode: Exclude<OrderingMode, 'off'>
   readonly isAdmitted: boolean
-  /** Orders placed up to this revision are no tickets. */
+  /** Orders placed up to this revision have no tickets. */
   readonly since: number
-  /** Those that the staff has touched; the tickets of the other orders are 'new', or 'waiting'. */
+  /** The tickets that the staff has changed; those of other orders are 'new' or 'waiting'. */
   readonly states: [orderId: number, state: TicketState][] | null
 }
 
-/** What the loader's statement answers; null where there is none. */
+/** A row of the loader's statement; lists without elements are null. */
 export interface TableRow extends GroupRow {
   readonly members: MemberRow[] | null
-  /** A list for each column; absent where only what has changed was asked for. */
+  /** An array per column; absent if only changes are loaded. */
   readonly allOrders?: Columns<OrderRow>
-  /** Absent where all were asked for, as is what each member has `ordered`. */
+  /** Absent if all orders are loaded, like `ordered`, the sum of each member's orders. */
   readonly changedOrders?: OrderRow[] | null
   readonly ordered?: Record<string, number> | null
   readonly payments: PaymentRow[] | null
-  /** Those that are open. */
+  /** Requests that are not done. */
   readonly openRequests: RequestRow[] | null
-  /** null where orders do not reach the restaurant. */
+  /** Null if orders do not reach the restaurant. */
   readonly kitchen: KitchenRow | null
 }
 
-/** A table as the database has it; the functions below tell of it in the contract's words. */
+/** A table as loaded; load-table.ts derives the bill and the payments of the contract. */
 export interface LoadedTable {
   readonly revision: number
   readonly membersRevision: number
-  /** When the group last got another code, or was moved to another table; 0: never. */
+  /** The revision at which the group last got another code or another table; 0: never. */
   readonly groupRevision: number
   readonly requestsRevision: number
   readonly group: StoredGroup
   readonly members: Member[]
-  /** Those placed, changed or paid after the revision asked for; all for 0. */
+  /** Orders placed, changed or paid after the requested revision; all orders for 0. */
   readonly orders: Order[]
-  /** Those cancelled after the revision asked for. */
+  /** Ids of orders cancelled after the requested revision. */
   readonly removedOrders: number[]
-  /** Those with which a station of the kitchen has begun: their diners cannot change them any more. */
+  /** Ids of orders that a station has begun: diners cannot change them any more. */
   readonly begunOrders: ReadonlySet<number>
   readonly payments: readonly RecordedPayment[]
-  /** Those that are open, oldest first; null where nobody at the restaurant hears the table. */
+  /** Open requests, oldest first; null if the restaurant does not receive them. */
   readonly requests: OwnRequest[] | null
   readonly billInput: BillInput
   readonly tipPercentage: number | null
   readonly tipChosenBy: number | null
-  /** The devices that may see it: those of the members and of the creator. */
+  /** The devices of the members and of the creator, which may see the table. */
   readonly devices: ReadonlySet<string>
 }
 
-/** The table that a row tells of. */
+/** Converts a row of the loader. */
 export function asTable(row: TableRow): LoadedTable {
   const members = (row.members ?? []).sort(([a], [b]) => a - b)
   const payments = (row.payments ?? []).map(asPayment).sort((a, b) => a.revision - b.revision || a.id - b.id)
@@ -203,7 +203,7 @@ export function asTable(row: TableRow): LoadedTable {
       tip: tipOf(row),
       splitMethod: row.splitMethod,
       step: payableStep(row.currency),
-      turn: groupTurn(row.id),
+      seed: groupSeed(row.id),
     },
     tipPercentage: row.tipPercentage,
     tipChosenBy: row.tipChosenBy,
@@ -217,14 +217,14 @@ function requestsOf({ openRequests }: TableRow): OwnRequest[] {
     .sort((a, b) => a.id - b.id)
 }
 
-/** Those that were asked for. */
+/** The loaded orders: all, or the changed ones. */
 export function ordersIn({ allOrders, changedOrders }: TableRow): OrderRow[] {
   if (!allOrders) return changedOrders ?? []
   return (allOrders[0] ?? []).map((_, at) => allOrders.map(column => column?.[at]) as OrderRow)
 }
 
-function isCancelled([, , , , , , , , wasTakenBack]: OrderRow): boolean {
-  return wasTakenBack
+function isCancelled([, , , , , , , , cancelled]: OrderRow): boolean {
+  return cancelled
 }
 
 function totalsOf(orders: readonly Order[]): Record<string, number> {
@@ -293,7 +293,7 @@ function asOrder(
     total,
     createdAt: inUtc(createdAt),
     state,
-    // What nobody has turned into dishes yet cost nothing, so no payment covers it.
+    // A transcript without items has no price yet, so no payment covers it.
     isPaid: items.length > 0 && placedRevision < (paidUpTo.get(memberId) ?? 0),
     kitchen: state === 'placed' ? stateOf(id, placedRevision) : null,
     isSeen: number !== null,
@@ -318,7 +318,7 @@ function tipOf({ tipPercentage, tipAmount }: GroupRow): Tip {
     : { kind: 'percentage', percentage: tipPercentage }
 }
 
-/** PostgreSQL's JSON leaves out trailing zeros and writes "+00:00": the answer to a POST has neither. */
+/** Formats a time like the reply to a POST: PostgreSQL's JSON omits trailing zeros and writes "+00:00". */
 export function inUtc(time: string): string {
   const seconds = 'YYYY-MM-DDTHH:mm:ss'.length
   const fraction = time.slice(seconds + 1, -'+00:00'.length)

@@ -1,6 +1,6 @@
-// Whether this browser can recognise speech, and with what.
+// Finds the browser's speech recogniser.
 
-import type { Result } from './hearing.ts'
+import type { Result } from './merge-results.ts'
 
 /** Source: https://webaudio.github.io/web-speech-api/#speechreco-section */
 export interface Recogniser {
@@ -17,7 +17,7 @@ export interface Recogniser {
   abort(): void
 }
 
-/** Not iterable everywhere. */
+/** Array-like, because it is not iterable in every browser. */
 export type Results = ArrayLike<
   { readonly isFinal: boolean } & ArrayLike<Pick<Result, 'transcript' | 'confidence'>>
 >

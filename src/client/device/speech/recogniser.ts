@@ -1,54 +1,54 @@
-// The browser's own recogniser, as far as it is used: one recording each, American English, with what it guesses meanwhile.
+// One recording with the browser's recogniser, in American English with interim results.
 
 import { findRecogniser, type Recogniser, type Results } from './find-recogniser.ts'
-import type { Result } from './hearing.ts'
+import type { Result } from './merge-results.ts'
 import type { RecogniserEvent } from './speech-state.ts'
 
 export interface Recording {
-  /** It may still tell what it heard. */
+  /** A last result may still follow. */
   stop(): void
-  /** It tells nothing any more. */
+  /** No event follows. */
   drop(): void
 }
 
 /**
- * Begins to record, which must follow a tap at once. Each recording has a recogniser of its own, so that none is started
- * twice and what a past one still says is not heard.
+ * Starts to record. Must be called directly in the handler of a tap. Each recording creates its own recogniser, so that none
+ * is started twice and late events of an earlier one are ignored.
  */
-export function record(tell: (event: RecogniserEvent) => void): Recording {
+export function record(onEvent: (event: RecogniserEvent) => void): Recording {
   const Recogniser = findRecogniser()
   if (!Recogniser) throw new Error('this browser has no recogniser')
   let recogniser: Recogniser | undefined
   try {
     recogniser = new Recogniser()
-    listenTo(recogniser, tell)
+    listenTo(recogniser, onEvent)
     recogniser.start()
   } catch (error) {
-    if (recogniser) hush(recogniser)
-    tell({ kind: 'threw', message: error instanceof Error ? error.message : String(error) })
+    if (recogniser) removeHandlers(recogniser)
+    onEvent({ kind: 'threw', message: error instanceof Error ? error.message : String(error) })
   }
   return {
     stop: () => attempt(() => recogniser?.stop()),
     drop() {
       if (!recogniser) return
-      hush(recogniser)
+      removeHandlers(recogniser)
       attempt(() => recogniser?.abort())
     },
   }
 }
 
-function listenTo(recogniser: Recogniser, tell: (event: RecogniserEvent) => void): void {
+function listenTo(recogniser: Recogniser, onEvent: (event: RecogniserEvent) => void): void {
   recogniser.lang = 'en-US'
   recogniser.continuous = false
   recogniser.interimResults = true
   recogniser.maxAlternatives = 1
-  recogniser.onstart = () => tell({ kind: 'started' })
-  recogniser.onresult = ({ results }) => tell({ kind: 'result', results: read(results) })
-  recogniser.onerror = ({ error }) => tell({ kind: 'error', code: error })
-  recogniser.onend = () => tell({ kind: 'ended' })
+  recogniser.onstart = () => onEvent({ kind: 'started' })
+  recogniser.onresult = ({ results }) => onEvent({ kind: 'result', results: read(results) })
+  recogniser.onerror = ({ error }) => onEvent({ kind: 'error', code: error })
+  recogniser.onend = () => onEvent({ kind: 'ended' })
 }
 
-function hush(recogniser: Recogniser): void {
+function removeHandlers(recogniser: Recogniser): void {
   recogniser.onstart = null
   recogniser.onresult = null
   recogniser.onerror = null
@@ -63,11 +63,11 @@ function read(results: Results): Result[] {
   }))
 }
 
-/** One that never started, or has ended, may refuse. */
+/** A recogniser that never started, or has ended, may throw. */
 function attempt(act: () => void): void {
   try {
     act()
   } catch {
-    // It is not recording, which is what was wanted.
+    // It is not recording, which is the goal.
   }
 }

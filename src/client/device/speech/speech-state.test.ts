@@ -1,4 +1,4 @@
-// A recording's course, on paper: the waits, the problems, and the troubles of real recognisers.
+// The state machine of a recording: its timeouts, its problems, and the quirks of real recognisers.
 
 import { describe, expect, test } from 'vitest'
 import {
@@ -17,7 +17,7 @@ import { next, type SpeechEvent, timeoutMs } from './speech-state.ts'
 const tap: SpeechEvent = { kind: 'tapped' }
 
 describe('a recording', () => {
-  test('begins at a tap, shows what is heard, stops at a tap and 200 ms later has one sentence', () => {
+  test('starts at a tap, shows the words, stops at a tap, and has one sentence 200 ms later', () => {
     expect(kinds(tap, started, hears(guess('two')), tap, 199)).toEqual([
       'starting',
       'listening',
@@ -30,26 +30,26 @@ describe('a recording', () => {
     })
   })
 
-  test('takes a final result that arrives after the stop, but none after the 200 ms', () => {
+  test('uses a final result that arrives within 200 ms after the stop, but no later one', () => {
     const late = hears(final('two cokes'))
     const stopped = [tap, started, hears(guess('two')), tap]
     expect(stateAfter(...stopped, 150, late, 50)).toEqual({ kind: 'heard', transcript: 'two cokes' })
     expect(stateAfter(...stopped, 250, late)).toEqual({ kind: 'heard', transcript: 'two' })
   })
 
-  test('that ends by itself, after a silence, is stopped as by a tap', () => {
+  test('stops as by a tap when the recogniser ends by itself after a silence', () => {
     expect(stateAfter(tap, started, hears(guess('a tea')), ended).kind).toBe('stopping')
     expect(stateAfter(tap, started, ended, 200)).toMatchObject({ problem: { kind: 'no-speech' } })
   })
 
-  test('without a word says so for 2 seconds', () => {
+  test('reports for 2 seconds that no word was heard', () => {
     const silent = [tap, started, tap, 200]
     expect(stateAfter(...silent)).toEqual({ kind: 'failed', problem: { kind: 'no-speech' }, unsent: '' })
     expect(stateAfter(...silent, 1999).kind).toBe('failed')
     expect(stateAfter(...silent, 2000)).toEqual(idle)
   })
 
-  test('whose words come only after it was given up is heard nevertheless, while it still says that there were none', () => {
+  test('uses words that arrive late, while it still reports that there were none', () => {
     const givenUp = [tap, started, tap, 900]
     expect(stateAfter(...givenUp, hears(final('two cokes')))).toEqual({
       kind: 'heard',
@@ -60,17 +60,17 @@ describe('a recording', () => {
     expect(stateAfter(...givenUp, tap, hears(final('two cokes'))).kind).toBe('listening')
   })
 
-  test('is stopped, and what was heard is taken, when the page is hidden', () => {
+  test('stops and uses its words when the page is hidden', () => {
     const hidden: SpeechEvent = { kind: 'hidden' }
     expect(stateAfter(tap, started, hears(guess('a tea')), hidden, 200)).toEqual({
       kind: 'heard',
       transcript: 'a tea',
     })
-    // The question for permission may hide the page too.
+    // The permission prompt may hide the page too.
     expect(stateAfter(tap, hidden).kind).toBe('starting')
   })
 
-  test('that is cancelled leaves nothing, wherever it is', () => {
+  test('leaves nothing when it is cancelled in any state', () => {
     const cancel: SpeechEvent = { kind: 'cancelled' }
     const heard = [tap, started, hears(guess('a tea'))]
     expect(stateAfter(tap, cancel)).toEqual(idle)
@@ -79,7 +79,7 @@ describe('a recording', () => {
     expect(stateAfter(...heard, tap, 200, cancel).kind).toBe('heard')
   })
 
-  test('that does not start within 3 seconds is a silent one, also where it ends at once; a late start is welcome', () => {
+  test('is a silent start if it does not start within 3 seconds or ends at once, and may still start late', () => {
     expect(stateAfter(tap, 2999).kind).toBe('starting')
     expect(stateAfter(tap, 3000).kind).toBe('silent-start')
     expect(stateAfter(tap, 60_000).kind).toBe('silent-start')
@@ -88,12 +88,12 @@ describe('a recording', () => {
     expect(stateAfter(tap, 5000, tap).kind).toBe('starting')
   })
 
-  test('that was never wanted to go on is ended by a second tap before it started', () => {
+  test('ends at a second tap before it has started', () => {
     expect(stateAfter(tap, tap)).toEqual(idle)
     expect(stateAfter(tap, tap, started)).toEqual(idle)
   })
 
-  test('has no use for a tap while it is about to be taken', () => {
+  test('ignores a tap while it is stopping', () => {
     expect(stateAfter(tap, started, hears(guess('a tea')), tap, 100, tap, 100)).toEqual({
       kind: 'heard',
       transcript: 'a tea',
@@ -102,7 +102,7 @@ describe('a recording', () => {
 })
 
 describe('a problem', () => {
-  test.each(['audio-capture', 'not-allowed', 'network'])('%s is told for 3 seconds', code => {
+  test.each(['audio-capture', 'not-allowed', 'network'])('%s is reported for 3 seconds', code => {
     const broken = [tap, error(code), ended]
     expect(stateAfter(...broken)).toEqual({ kind: 'failed', problem: { kind: code }, unsent: '' })
     expect(stateAfter(...broken, 2999).kind).toBe('failed')
@@ -110,7 +110,7 @@ describe('a problem', () => {
   })
 
   test.each(['service-not-allowed', 'language-not-supported', 'bad-grammar'])(
-    '%s is told by its code',
+    '%s is reported with its code',
     code => {
       expect(stateAfter(tap, started, error(code))).toEqual({
         kind: 'failed',
@@ -120,19 +120,19 @@ describe('a problem', () => {
     },
   )
 
-  test('no-speech is told as such', () => {
+  test('no-speech is reported as such', () => {
     expect(stateAfter(tap, started, error('no-speech'), ended)).toMatchObject({
       problem: { kind: 'no-speech' },
     })
   })
 
-  test('of starting is told in the browser’s words', () => {
+  test('at the start is reported with the browser’s message', () => {
     expect(stateAfter(tap, { kind: 'threw', message: 'already started' })).toMatchObject({
       problem: { kind: 'not-started', message: 'already started' },
     })
   })
 
-  test('aborted is none: it just stops, and what was heard is neither sent nor lost', () => {
+  test('aborted is not reported: the recording stops, and its words are neither sent nor lost', () => {
     expect(stateAfter(tap, started, error('aborted'), ended, 500)).toEqual(idle)
     expect(stateAfter(tap, started, hears(guess('a tea')), error('aborted'), ended, 500)).toEqual({
       kind: 'idle',
@@ -140,7 +140,7 @@ describe('a problem', () => {
     })
   })
 
-  test('in the middle of a sentence does not lose it', () => {
+  test('in the middle of a sentence does not lose the sentence', () => {
     expect(stateAfter(tap, started, hears(guess('a tea')), error('network'), ended)).toEqual({
       kind: 'failed',
       problem: { kind: 'network' },
@@ -148,29 +148,29 @@ describe('a problem', () => {
     })
   })
 
-  test('after the stop matters only if nothing was heard', () => {
+  test('after the stop is reported only if nothing was heard', () => {
     const heard = [tap, started, hears(guess('a tea')), tap]
     expect(stateAfter(...heard, error('network'), ended, 200)).toEqual({ kind: 'heard', transcript: 'a tea' })
     expect(stateAfter(...heard, error('aborted'), ended, 200)).toEqual({ kind: 'heard', transcript: 'a tea' })
     expect(stateAfter(tap, started, tap, error('network'))).toMatchObject({ problem: { kind: 'network' } })
   })
 
-  test('is over when somebody tries again', () => {
+  test('ends when the diner tries again', () => {
     expect(stateAfter(tap, error('network'), 1000, tap, started, 2500).kind).toBe('listening')
   })
 })
 
-describe('of real recognisers', () => {
-  test.each(Object.entries(recordings))('%s', (_, { plays, heard }) => {
-    const course = courseOf(tap, ...plays, tap, 200)
-    expect(course.at(-1)).toEqual({ kind: 'heard', transcript: heard })
+describe('recordings of real recognisers', () => {
+  test.each(Object.entries(recordings))('%s', (_, { events, sentence }) => {
+    const course = courseOf(tap, ...events, tap, 200)
+    expect(course.at(-1)).toEqual({ kind: 'heard', transcript: sentence })
     expect(course.filter(({ kind }) => kind === 'heard')).toHaveLength(1)
   })
 
   test('whatever was heard once is heard once more when it is heard again', () => {
-    for (const { plays, heard } of Object.values(recordings)) {
-      const again = stateAfter(tap, ...plays, tap, 200, tap, ...plays, tap, 200)
-      expect(again).toEqual({ kind: 'heard', transcript: heard })
+    for (const { events, sentence } of Object.values(recordings)) {
+      const again = stateAfter(tap, ...events, tap, 200, tap, ...events, tap, 200)
+      expect(again).toEqual({ kind: 'heard', transcript: sentence })
     }
   })
 })
@@ -185,7 +185,7 @@ function stateAfter(...played: Played): Speech {
 
 type Played = (SpeechEvent | Recording[number])[]
 
-/** Every state that follows, with a clock that stands still but for the numbers. */
+/** Every state that follows. The clock advances only by the numbers. */
 function courseOf(...played: Played): Speech[] {
   let speech = idle
   let timeout = timeoutMs(speech)

@@ -1,15 +1,15 @@
-// Recording what a person says, as a machine on paper: something happens, and it is in another state. Pure; the clock and
-// the recogniser are played in by device/speech.ts. Source of the rules: spec.md, sections 4, 8 and 9.
+// The state machine of a recording: an event and a state give the next state. Pure; device/speech-input.ts connects the clock
+// and the recogniser. Source of the rules: spec.md, sections 4, 8 and 9.
 
-import { hear, nothingHeard, type Result } from './hearing.ts'
-import { idle, isUnderWay, type Speech, type SpeechProblem } from './speech.ts'
-import { type Hearing, transcriptOf } from './transcript.ts'
+import { mergeResults, nothingHeard, type Result } from './merge-results.ts'
+import { idle, isMicrophoneOn, type Speech, type SpeechProblem } from './speech.ts'
+import { type PartialTranscript, transcriptOf } from './transcript.ts'
 
 export type SpeechEvent =
   | { readonly kind: 'tapped' }
-  /** The person wants none of it. */
+  /** The diner discards the recording. */
   | { readonly kind: 'cancelled' }
-  /** The page is no longer in sight. */
+  /** The page became hidden. */
   | { readonly kind: 'hidden' }
   /** The time that `timeoutMs` gives is over. */
   | { readonly kind: 'waited' }
@@ -21,10 +21,10 @@ export type RecogniserEvent =
   /** By the standard's names. Source: https://webaudio.github.io/web-speech-api/#speechreco-error */
   | { readonly kind: 'error'; readonly code: string }
   | { readonly kind: 'ended' }
-  /** It refused to start. */
+  /** `start` threw. */
   | { readonly kind: 'threw'; readonly message: string }
 
-/** How long a state may last before it has `waited`; null: as long as it likes. */
+/** How long a state lasts until the event `waited`; null: without limit. */
 export function timeoutMs(speech: Speech): number | null {
   switch (speech.kind) {
     case 'starting':
@@ -47,8 +47,8 @@ export function next(speech: Speech, event: SpeechEvent): Speech {
     case 'tapped':
       return afterTap(speech)
     case 'cancelled':
-      // Also what may still come late after a failure.
-      return isUnderWay(speech) || speech.kind === 'failed' ? idle : speech
+      // After a failure a late result may still arrive.
+      return isMicrophoneOn(speech) || speech.kind === 'failed' ? idle : speech
     case 'hidden':
       return speech.kind === 'listening' ? stop(speech) : speech
     case 'waited':
@@ -92,7 +92,7 @@ function afterWait(speech: Speech): Speech {
     case 'starting':
       return { kind: 'silent-start' }
     case 'stopping':
-      return take(speech.heard)
+      return transcribe(speech.heard)
     case 'failed':
       return idle
     case 'unsupported':
@@ -106,16 +106,16 @@ function afterWait(speech: Speech): Speech {
 
 function afterResult(speech: Speech, results: readonly Result[]): Speech {
   switch (speech.kind) {
-    // Not every recogniser says that it started.
+    // Not every recogniser sends a start event.
     case 'starting':
     case 'silent-start':
-      return { kind: 'listening', heard: hear(nothingHeard, results) }
+      return { kind: 'listening', heard: mergeResults(nothingHeard, results) }
     case 'listening':
     case 'stopping':
-      return { kind: speech.kind, heard: hear(speech.heard, results) }
-    // On a slow line the words come after nobody waits for them any longer; they were said nevertheless.
+      return { kind: speech.kind, heard: mergeResults(speech.heard, results) }
+    // On a slow network the words may arrive after the timeout. They are used all the same.
     case 'failed': {
-      const transcript = transcriptOf(hear(nothingHeard, results))
+      const transcript = transcriptOf(mergeResults(nothingHeard, results))
       const isLate = speech.problem.kind === 'no-speech' && results.some(({ isFinal }) => isFinal)
       return isLate && transcript !== '' ? { kind: 'heard', transcript } : speech
     }
@@ -128,8 +128,8 @@ function afterResult(speech: Speech, results: readonly Result[]): Speech {
 
 function afterError(speech: Speech, code: string): Speech {
   const transcript = 'heard' in speech ? transcriptOf(speech.heard) : ''
-  // Stopped already: what was heard is taken, whatever the recogniser has to say.
-  if (!isUnderWay(speech) || (speech.kind === 'stopping' && (transcript !== '' || code === 'aborted')))
+  // Already stopped: the words are used, whatever the recogniser reports.
+  if (!isMicrophoneOn(speech) || (speech.kind === 'stopping' && (transcript !== '' || code === 'aborted')))
     return speech
   if (code === 'aborted') return { kind: 'idle', unsent: transcript }
   if (code === 'no-speech' && speech.kind === 'listening' && transcript !== '') return stop(speech)
@@ -145,7 +145,7 @@ function stop({ heard }: Extract<Speech, { kind: 'listening' }>): Speech {
   return { kind: 'stopping', heard }
 }
 
-function take(heard: Hearing): Speech {
+function transcribe(heard: PartialTranscript): Speech {
   const transcript = transcriptOf(heard)
   return transcript === '' ? failed({ kind: 'no-speech' }) : { kind: 'heard', transcript }
 }

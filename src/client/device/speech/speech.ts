@@ -1,21 +1,21 @@
-// What a recording can be at, as a screen needs to know it before anything is recorded; what moves it from one to the next
-// is in speech-state.ts, which is fetched later.
+// The states of speech input. A screen needs them before a recording starts; the transitions are in speech-state.ts, which is
+// loaded later.
 
 import { hasRecogniser } from './find-recogniser.ts'
-import type { Hearing } from './transcript.ts'
+import type { PartialTranscript } from './transcript.ts'
 
 export type Speech =
   /** This browser has no recogniser. */
   | { readonly kind: 'unsupported' }
-  /** Words that were heard when recording broke off are not sent by themselves: they are `unsent`. */
+  /** `unsent`: the words of a recording that broke off. They are not sent automatically. */
   | { readonly kind: 'idle'; readonly unsent: string }
-  /** Asked to begin; the browser may be asking for permission. */
+  /** `start` was called; the browser may be asking for permission. */
   | { readonly kind: 'starting' }
-  /** Announced, asked to begin, and nothing came of it, as in an app installed on iOS. */
+  /** `start` was called and no event followed, as in an app installed on iOS. */
   | { readonly kind: 'silent-start' }
-  | { readonly kind: 'listening'; readonly heard: Hearing }
+  | { readonly kind: 'listening'; readonly heard: PartialTranscript }
   /** A last result may still come. */
-  | { readonly kind: 'stopping'; readonly heard: Hearing }
+  | { readonly kind: 'stopping'; readonly heard: PartialTranscript }
   | { readonly kind: 'heard'; readonly transcript: string }
   | { readonly kind: 'failed'; readonly problem: SpeechProblem; readonly unsent: string }
 
@@ -27,11 +27,11 @@ export type SpeechProblem =
 
 export const idle: Speech = { kind: 'idle', unsent: '' }
 
-export function restingSpeech(): Speech {
+export function initialSpeech(): Speech {
   return hasRecogniser() ? idle : { kind: 'unsupported' }
 }
 
 /** Whether the microphone is open, or about to be. */
-export function isUnderWay({ kind }: Speech): boolean {
+export function isMicrophoneOn({ kind }: Speech): boolean {
   return kind === 'starting' || kind === 'silent-start' || kind === 'listening' || kind === 'stopping'
 }

@@ -1,19 +1,19 @@
-// The words that a recogniser has heard so far, as they are shown.
+// The words that a recogniser has recognised so far.
 
-export interface Hearing {
-  /** What was heard before the recogniser began anew without a word about it. */
+export interface PartialTranscript {
+  /** The words before the recogniser silently started over. */
   readonly earlier: string
   readonly parts: readonly Part[]
 }
 
-/** Words that stand (final), or may still change. */
+/** Words that are final, or may still change. A draft is final but may be repeated with more words. */
 export interface Part {
   readonly text: string
   readonly isFinal: boolean
   readonly isDraft: boolean
 }
 
-export function transcriptOf({ earlier, parts }: Hearing): string {
+export function transcriptOf({ earlier, parts }: PartialTranscript): string {
   return [earlier, textOf(parts)].filter(Boolean).join(' ')
 }
 

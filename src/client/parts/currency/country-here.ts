@@ -1,10 +1,10 @@
-// The country where the phone is: asked of our own server, which looks it up offline. Loaded when it is needed.
+// Finds the country of the phone's position. Our own server looks it up offline. This module is loaded on demand.
 
 import { findCountry } from '#contract/places.ts'
 import { call } from '../../api/call.ts'
 import { findPosition } from '../../device/geolocation.ts'
 
-/** ISO 3166-1 alpha-2; null if it cannot be found out. */
+/** ISO 3166-1 alpha-2; null if it cannot be determined. */
 export async function countryHere(): Promise<string | null> {
   const position = await findPosition()
   if (!position) return null
@@ -16,7 +16,7 @@ export async function countryHere(): Promise<string | null> {
   }
 }
 
-/** To about a kilometre: a country needs no more, so no more leaves the phone. */
+/** Rounds to about a kilometre. That suffices for a country, so a more exact position never leaves the phone. */
 function coarse(degrees: number): number {
   return Math.round(degrees * 100) / 100
 }

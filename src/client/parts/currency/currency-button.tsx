@@ -1,4 +1,4 @@
-// Leads to the choice of currency, which is fetched when it is first opened.
+// Opens the choice of currency, whose code is loaded when it is first opened.
 
 import { type ReactNode, useState } from 'react'
 import type { CurrencyCode } from '#domain/currency.ts'
@@ -10,7 +10,7 @@ import type { CurrencySheetProps } from './currency-sheet.tsx'
 
 const sheet = lazyPart<CurrencySheetProps>(async () => (await import('./currency-sheet.tsx')).CurrencySheet)
 
-/** In the header of the first page. */
+/** The button in the header of the landing page. */
 export function CurrencyButton() {
   const { state } = useCurrency()
   return (
@@ -21,7 +21,7 @@ export function CurrencyButton() {
   )
 }
 
-/** Says what a table will count in where its restaurant says so. */
+/** Shows the currency of a new table if the restaurant determines it. */
 export function FixedCurrency({ code }: { code: CurrencyCode }) {
   return (
     <p className="py-2.5">
@@ -30,7 +30,7 @@ export function FixedCurrency({ code }: { code: CurrencyCode }) {
   )
 }
 
-/** Says what a table will count in, for as long as that can be changed. */
+/** Shows the currency of a new table, with a button to change it. */
 export function TableCurrency() {
   const { state } = useCurrency()
   return (

@@ -1,4 +1,4 @@
-// A currency in short, as a menu would name it: `$ USD`, `kr SEK`, `CHF`.
+// The short label of a currency: `$ USD`, `kr SEK`, `CHF`.
 
 import { type CurrencyCode, currencyOf } from '#domain/currency.ts'
 

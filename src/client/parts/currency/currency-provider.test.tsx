@@ -7,11 +7,11 @@ function Shown() {
   return useCurrency().state.code
 }
 
-test('outside of its provider there is no currency, and that is an error', () => {
+test('useCurrency throws outside of its provider', () => {
   expect(() => renderToString(<Shown />)).toThrow('outside of CurrencyProvider')
 })
 
-test('a page that was built beforehand begins with US dollars', () => {
+test('a prerendered page starts with US dollars', () => {
   const store: CurrencyStore = {
     read: () => ({ kind: 'chosen', code: 'EUR' }),
     subscribe: () => () => undefined,

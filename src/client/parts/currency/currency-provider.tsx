@@ -1,4 +1,4 @@
-// Gives every screen the visitor's currency, and the screens of a table or a restaurant its own.
+// Provides the visitor's currency to every screen, and the table's or restaurant's currency to the amounts within it.
 
 import { createContext, type ReactNode, use, useSyncExternalStore } from 'react'
 import type { CurrencyCode } from '#domain/currency.ts'
@@ -19,8 +19,8 @@ export function useCurrency(): Pick<CurrencyStore, 'choose' | 'locate'> & { read
   return { state, choose, locate }
 }
 
-/** The currency of all amounts within: that of the table, or of the restaurant. */
+/** The currency of all amounts within: of the table or of the restaurant. */
 export const TableCurrency = createContext<CurrencyCode | null>(null)
 
-/** To be used within `TableCurrency`: outside of it there is no currency, and formatting an amount throws. */
+/** Use only within `TableCurrency`. Outside of it the value is null, and formatting an amount throws. */
 export const useTableCurrency = () => use(TableCurrency) as CurrencyCode

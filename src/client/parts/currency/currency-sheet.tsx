@@ -1,4 +1,4 @@
-// The twenty currencies to choose from, and why it is this one now.
+// The sheet with the twenty currencies, and the reason why the current one is selected.
 
 import { Check, LocateFixed } from 'lucide-react'
 import { useState } from 'react'
@@ -47,7 +47,7 @@ interface ChoiceProps {
   readonly name: string
   readonly isChosen: boolean
   readonly onChoose: () => void
-  /** A finger has decided; the arrow keys only pass by. */
+  /** Called after a tap, which closes the sheet. Arrow keys change the choice and keep the sheet open. */
   readonly onTap: () => void
 }
 

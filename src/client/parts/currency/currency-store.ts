@@ -1,4 +1,4 @@
-// The visitor's currency: US dollars until it is detected, then what was detected, until another is chosen.
+// The visitor's currency: US dollars at first, then the detected currency, until the visitor chooses another.
 
 import { type CurrencyCode, defaultCurrencyCode } from '#domain/currency.ts'
 import { currencyOfCountry } from '#domain/places/country-currency.ts'
@@ -13,7 +13,7 @@ export type CurrencyState =
   | Detected
   | { readonly kind: 'chosen'; readonly code: CurrencyCode }
 
-/** What came of asking where the phone is. */
+/** The result of a lookup by the phone's position. */
 export type Located =
   | { readonly kind: 'found'; readonly country: string; readonly code: CurrencyCode }
   | { readonly kind: 'other-money'; readonly country: string }
@@ -23,17 +23,17 @@ export interface CurrencyStore {
   read(): CurrencyState
   subscribe(listen: () => void): () => void
   choose(code: CurrencyCode): void
-  /** May prompt for the position, so call it only when the diner asked for that. */
+  /** The browser may prompt for permission, so call this only when the visitor requests it. */
   locate(): Promise<Located>
 }
 
-/** What every visit begins with, at the build too. */
+/** The initial state of every visit, and of prerendered pages. */
 export const undetected: CurrencyState = { kind: 'detecting', code: defaultCurrencyCode }
 
 /** spec.md, section 4: saved, and removed at the next start, so that detection always runs. */
 const storageKey = 'user_currency'
 
-/** Forgets the last visit's choice and detects anew. */
+/** Deletes the previous visit's choice and detects the currency again. */
 export function startCurrency(): CurrencyStore {
   let state = undetected
   const listeners = createListeners()
@@ -47,7 +47,7 @@ export function startCurrency(): CurrencyStore {
   if (detection.kind === 'detected') state = detection
   else
     void countryIfAllowed().then(country => {
-      // A choice made meanwhile takes precedence.
+      // A choice that the visitor made meanwhile takes precedence.
       if (state.kind === 'detecting') become(currencyByPosition(country))
     })
 
@@ -74,7 +74,7 @@ export function startCurrency(): CurrencyStore {
   }
 }
 
-/** No visitor meets a prompt for the sake of a currency: only who has allowed it before is located. */
+/** Never prompts: looks up the position only if the visitor granted permission before. */
 async function countryIfAllowed(): Promise<string | null> {
   return (await mayFindPosition()) ? countryNow() : null
 }

@@ -1,4 +1,4 @@
-// The rules for what a restaurant says of itself, as forms check them: the same limits that the server reads.
+// Validates the fields of a restaurant's account against the server's own limits.
 
 import { limits } from '#domain/limits.ts'
 import { lengthOf, tidyName } from '#domain/plain-text.ts'
@@ -9,7 +9,7 @@ import { lineRule } from '../line-rule.ts'
 
 const words = en.portal.invalid
 
-/** For react-hook-form's `validate`, by the field's name in the call's body. */
+/** For react-hook-form's `validate`, by the field's name in the request body. */
 export const accountRules = {
   email: (typed: string) => isEmailLike(tidyName(typed)) || words.email,
   password: passwordRule,

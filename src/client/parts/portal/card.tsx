@@ -1,10 +1,10 @@
-// A screen that is a card on a laptop (portal.css), as high as what it holds: the main action follows the fields.
+// A screen that is a card on a laptop (portal.css), as high as its content, so that the main action follows the fields.
 
 import type { ComponentProps, ReactNode } from 'react'
 import { Screen } from '../../ui/screen.tsx'
 
 interface Props extends ComponentProps<typeof Screen> {
-  /** Beneath the main action. */
+  /** Rendered beneath the main action. */
   readonly below?: ReactNode
 }
 

@@ -1,5 +1,5 @@
-// What is half typed into the forms of the portal: kept in this tab's memory while its owner looks at something else, and
-// gone when the form is saved or cancelled, or nobody is signed in any more. Forms that hold a secret keep nothing here.
+// Unsaved form values of the portal, in this tab's memory, so that they survive a change of screen. A draft is deleted when
+// the form is saved or cancelled, and at sign-out. Forms with secrets store no draft.
 
 const drafts = new Map<string, object>()
 
@@ -11,7 +11,7 @@ export function readDraft<V extends object>(key: string): Partial<V> | undefined
   return drafts.get(key) as Partial<V> | undefined
 }
 
-export function keepDraft(key: string, values: object): void {
+export function saveDraft(key: string, values: object): void {
   drafts.set(key, values)
 }
 

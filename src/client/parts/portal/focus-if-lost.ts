@@ -1,6 +1,6 @@
-// Where the focus goes when what had it is gone.
+// Moves the focus when the focused element was removed.
 
-/** Once the page is drawn anew, unless something has the focus by then. */
+/** Runs after the next render, and does nothing if an element has the focus by then. */
 export function focusIfLost(find: () => HTMLElement | null): void {
   requestAnimationFrame(() => {
     if (document.activeElement === document.body) find()?.focus()

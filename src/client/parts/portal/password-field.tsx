@@ -1,4 +1,4 @@
-// A password, which can be shown: typed blind on a phone it is wrong too often.
+// The portal's password field, with a button that shows the password, because typing errors on phones are frequent.
 
 import type { ComponentProps } from 'react'
 import * as en from '../../text/en.ts'
@@ -7,7 +7,7 @@ import { PasswordField as Secret } from '../../ui/password-field.tsx'
 const words = en.portal.password
 
 interface Props extends Omit<ComponentProps<typeof Secret>, 'showLabel' | 'hideLabel'> {
-  /** What a password manager may do here. */
+  /** Tells password managers which password belongs here. */
   readonly autoComplete: 'current-password' | 'new-password'
 }
 

@@ -1,4 +1,4 @@
-// How one or two figures went from day to day: bars for those who see them, a table for those who listen.
+// A chart of one or two series by day: bars on the screen, and a table for screen readers.
 
 import { useId } from 'react'
 import * as en from '../../text/en.ts'
@@ -11,17 +11,16 @@ export interface PlotSeries {
 }
 
 interface Props {
-  /** What is plotted. */
   readonly title: string
-  /** Dates, one after the other. */
+  /** Consecutive dates. */
   readonly days: readonly string[]
-  /** The first is drawn behind, wide; the second before it, narrow. */
+  /** The first series is drawn wide in the background, the second narrow in front of it. */
   readonly series: readonly [PlotSeries] | readonly [PlotSeries, PlotSeries]
 }
 
 export function Plot({ title, days, series }: Props) {
   const id = useId()
-  const most = Math.max(1, ...series.flatMap(({ values }) => values))
+  const max = Math.max(1, ...series.flatMap(({ values }) => values))
   return (
     <figure aria-labelledby={id}>
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-5 gap-y-1 text-small">
@@ -30,9 +29,9 @@ export function Plot({ title, days, series }: Props) {
         </span>
         {series.length > 1 && <Legend series={series} />}
       </figcaption>
-      {/* A day is no wider than in a plot of two weeks, however few there are. */}
+      {/* Limits the width of a day to that of a two-week chart, however few days there are. */}
       <div aria-hidden className="mt-3" style={{ maxWidth: `${days.length * 6}rem` }}>
-        <Bars days={days} series={series} most={most} />
+        <Bars days={days} series={series} max={max} />
         <Scale days={days} />
       </div>
       <div className="sr-only">
@@ -77,7 +76,7 @@ function Legend({ series }: Pick<Props, 'series'>) {
   )
 }
 
-/** The days of a week each by its name, fewer by their dates; of a longer time the first and the last. */
+/** Labels: weekday names for seven days, dates for fewer, only first and last date for more. */
 function Scale({ days }: Pick<Props, 'days'>) {
   const [first = '', last = ''] = [days[0], days.at(-1)]
   if (days.length > 7)
@@ -99,11 +98,11 @@ function Scale({ days }: Pick<Props, 'days'>) {
   )
 }
 
-/** One unit wide for each day, 100 high for the most there was. */
-function Bars({ days, series, most }: Pick<Props, 'days' | 'series'> & { most: number }) {
+/** One unit of width per day; the largest value is 100 high. */
+function Bars({ days, series, max }: Pick<Props, 'days' | 'series'> & { max: number }) {
   return (
     <div className="relative border-edge border-b">
-      <span className="figures absolute top-0 left-0 text-muted text-small leading-none">{count(most)}</span>
+      <span className="figures absolute top-0 left-0 text-muted text-small leading-none">{count(max)}</span>
       <svg
         viewBox={`0 0 ${days.length} 100`}
         preserveAspectRatio="none"
@@ -113,10 +112,10 @@ function Bars({ days, series, most }: Pick<Props, 'days' | 'series'> & { most: n
         {days.map((day, at) => (
           <g key={day}>
             <title>{summaryOf(day, at, series)}</title>
-            {/* So that the day tells its figures wherever it is pointed at. */}
+            {/* The tooltip of a day shows wherever the pointer is in its column. */}
             <rect x={at} width={1} height={100} fill="transparent" />
             {series.map(({ label, values }, which) => (
-              <Bar key={label} at={at} which={which} height={((values[at] ?? 0) / most) * 100} />
+              <Bar key={label} at={at} which={which} height={((values[at] ?? 0) / max) * 100} />
             ))}
           </g>
         ))}

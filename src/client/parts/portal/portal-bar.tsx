@@ -1,5 +1,5 @@
-// Around every screen of the portal: the restaurant's name, its sections, and the way out. A side bar from 1024 px on; on
-// narrower screens a line above the page and a bar of tabs at the bottom, within the thumb's reach.
+// The portal's navigation: the restaurant's name, the sections, and the logout. From 1024 px on it is a side bar; narrower
+// screens have a header, and a bar of tabs at the bottom within the thumb's reach.
 
 import { LogOut } from 'lucide-react'
 import { useRef } from 'react'
@@ -24,7 +24,7 @@ export function PortalBar({ here, name }: Props) {
   const { isLeaving, leave } = useLogOut()
   return (
     <header className="on-screen-only gutter flex flex-wrap items-center gap-x-3 border-line border-b pt-[env(safe-area-inset-top)] lg:sticky lg:top-0 lg:h-dvh lg:w-60 lg:shrink-0 lg:flex-col lg:flex-nowrap lg:items-stretch lg:overflow-y-auto lg:border-r lg:border-b-0 lg:bg-card lg:px-4 lg:py-6">
-      {/* On the dashboard it is the heading of the page. */}
+      {/* On the dashboard, the name is already the heading of the page. */}
       {here === 'dashboard' && <p className={`${nameLook} flex-1 lg:hidden`}>{en.app.name}</p>}
       <p
         aria-hidden={here === 'dashboard' || undefined}
@@ -47,7 +47,7 @@ export function PortalBar({ here, name }: Props) {
   )
 }
 
-/** Where its letters are so large that it would hide the page, the bar of tabs stands above the page instead. */
+/** With letters so large that the bar of tabs would hide the page, the bar moves above the page. */
 function Sections({ here }: Pick<Props, 'here'>) {
   const list = useRef<HTMLUListElement>(null)
   const isTall = useIsTall(list, 0.13)

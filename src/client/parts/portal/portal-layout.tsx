@@ -1,4 +1,4 @@
-// How a screen of the portal lays out what it has to say: a heading, one column or two, sections divided by hairlines.
+// Layout parts of the portal: heading, one or two columns, and sections divided by hairlines.
 
 import { ChevronLeft } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
@@ -10,17 +10,17 @@ import { ScreenTitle } from '../../ui/screen.tsx'
 
 interface HeadingProps {
   readonly title: string
-  /** To the dashboard. */
-  readonly hasWayBack?: boolean | undefined
+  /** Shows a link back to the dashboard. */
+  readonly hasBackLink?: boolean | undefined
   readonly detail?: ReactNode
-  /** Buttons at the right end; beneath, where there is no room. */
+  /** Buttons at the right end, or beneath on a narrow screen. */
   readonly actions?: ReactNode
 }
 
-export function PortalHeading({ title, hasWayBack = false, detail, actions }: HeadingProps) {
+export function PortalHeading({ title, hasBackLink = false, detail, actions }: HeadingProps) {
   return (
     <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-3">
-      {hasWayBack && <WayBack />}
+      {hasBackLink && <BackToDashboard />}
       <div className="min-w-0 flex-1 basis-52">
         <ScreenTitle>{title}</ScreenTitle>
         {detail && <div className="text-muted text-small">{detail}</div>}
@@ -30,7 +30,7 @@ export function PortalHeading({ title, hasWayBack = false, detail, actions }: He
   )
 }
 
-function WayBack() {
+function BackToDashboard() {
   const dashboard = paths.restaurantDashboard()
   return (
     <Link
@@ -44,7 +44,7 @@ function WayBack() {
   )
 }
 
-/** Beside each other on a laptop, one after the other on a phone. */
+/** Side by side on a laptop, stacked on a phone. */
 export function PortalColumns({ main, side }: { main: ReactNode; side: ReactNode }) {
   return (
     <div className="grid gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] xl:gap-x-14">
@@ -57,7 +57,7 @@ export function PortalColumns({ main, side }: { main: ReactNode; side: ReactNode
 interface SectionProps {
   readonly title: string
   readonly hint?: ReactNode
-  /** At the right end of the heading. */
+  /** Rendered at the right end of the heading. */
   readonly action?: ReactNode
   readonly children: ReactNode
 }

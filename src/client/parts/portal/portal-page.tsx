@@ -1,5 +1,5 @@
-// The frame of every screen of the portal: who is signed in, where one can go, and what shows until that is known. It has
-// the whole window, of which a side bar takes a part on a laptop.
+// The frame of every screen of the portal: loads the signed-in restaurant, and shows the navigation and the loading state.
+// The frame fills the window; on a laptop a side bar takes part of it.
 
 import { CloudOff } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -14,27 +14,26 @@ import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
 import { PortalBar } from './portal-bar.tsx'
 import { PortalHeading } from './portal-layout.tsx'
 import type { Section } from './sections.ts'
+import { useRefetchOnReturn } from './use-refetch-on-return.ts'
 import { type RestaurantState, useRestaurant } from './use-restaurant.ts'
-import { useReturn } from './use-return.ts'
 
 interface Props {
   readonly here: Section
-  /** The screen's heading; the dashboard goes by the restaurant's name. */
+  /** The screen's heading; by default the restaurant's name. */
   readonly title?: string
   readonly detail?: ReactNode
-  /** Whether the heading leads back to the dashboard: of a screen that is no section of its own. */
-  readonly hasWayBack?: boolean
-  /** Buttons beside the heading. */
+  /** Whether the heading links back to the dashboard, for a screen that is not a section. */
+  readonly hasBackLink?: boolean
   readonly actions?: ReactNode
-  /** What is said while it loads. */
+  /** The text while the restaurant loads. */
   readonly loading: string
-  /** What the screen shows of the restaurant; drawn only for one that is signed in. */
+  /** Rendered only with a signed-in restaurant. */
   readonly children: (restaurant: OwnRestaurant) => ReactNode
 }
 
-export function PortalPage({ here, title, detail, hasWayBack, actions, loading, children }: Props) {
+export function PortalPage({ here, title, detail, hasBackLink, actions, loading, children }: Props) {
   const state = useRestaurant()
-  useReturn()
+  useRefetchOnReturn()
   if (state.kind === 'signed-out') return <Redirect to={paths.restaurantLogin()} replace />
   const { name } = state.kind === 'ready' ? state.restaurant : state
   return (
@@ -43,7 +42,7 @@ export function PortalPage({ here, title, detail, hasWayBack, actions, loading, 
       <main className="gutter flex min-w-0 flex-1 flex-col pt-6 pb-12 mb-(--tab-bar) lg:px-10 lg:pt-9">
         <div className="flex w-full max-w-[1240px] flex-1 flex-col">
           <OfflineNote />
-          <PortalHeading title={title ?? name} hasWayBack={hasWayBack} detail={detail} actions={actions} />
+          <PortalHeading title={title ?? name} hasBackLink={hasBackLink} detail={detail} actions={actions} />
           <Content state={state} loading={loading}>
             {children}
           </Content>
@@ -68,7 +67,7 @@ function Content({ state, loading, children }: ContentProps) {
   }
 }
 
-/** The usual shape of a screen of the portal, while it loads. */
+/** The placeholder of a portal screen while its data loads. */
 export function PortalSkeleton({ label }: { label: string }) {
   return (
     <SkeletonGroup label={label} className="flex flex-col gap-4">
@@ -79,7 +78,7 @@ export function PortalSkeleton({ label }: { label: string }) {
   )
 }
 
-/** What was asked for and did not come. */
+/** Shown when a screen's data failed to load. */
 export function PortalFailed({ retry }: { retry: () => void }) {
   return (
     <div role="alert" className="m-auto">

@@ -1,4 +1,4 @@
-// A restaurant's rates as they are typed, and as they are sent.
+// Converts a restaurant's typed rates to the request body.
 
 import { readRate } from '../rates/read-rate.ts'
 
@@ -8,7 +8,7 @@ export interface TypedRates {
   serviceFeePercentage: string
 }
 
-/** Of valid values. */
+/** Requires valid values. */
 export function ratesBody({ isTaxIncluded, taxPercentage, serviceFeePercentage }: TypedRates) {
   return {
     isTaxIncluded,

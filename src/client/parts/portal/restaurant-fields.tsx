@@ -1,4 +1,4 @@
-// What a restaurant says of itself, typed at the sign-up and in the profile. The fields are named so that browsers fill them.
+// The fields of a restaurant's profile, for sign-up and settings. Their names let browsers fill them in.
 
 import { useFormContext } from 'react-hook-form'
 import * as en from '../../text/en.ts'
@@ -7,7 +7,6 @@ import { accountRules } from './account-rules.ts'
 
 type Name = 'name' | 'phone' | 'address' | 'city' | 'state' | 'zipCode' | 'businessId'
 
-/** As typed. */
 export type RestaurantValues = Record<Name, string>
 
 /** Within a react-hook-form `FormProvider` whose values are at least `RestaurantValues`. */

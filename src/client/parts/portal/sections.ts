@@ -1,4 +1,4 @@
-// The sections of the portal, in the order of an evening.
+// The sections of the portal, in the order in which a restaurant needs them during an evening.
 
 import { Armchair, ChefHat, type LucideIcon, Megaphone, Settings, UtensilsCrossed } from 'lucide-react'
 import { paths } from '../../paths.ts'
@@ -11,7 +11,7 @@ interface Entry {
   readonly icon: LucideIcon
 }
 
-/** Their names: text/en/portal/frame.ts. */
+/** Their labels are in text/en/portal/frame.ts. */
 export const sections: readonly Entry[] = [
   { section: 'orders', to: paths.restaurantOrders(), icon: ChefHat },
   { section: 'dashboard', to: paths.restaurantDashboard(), icon: UtensilsCrossed },

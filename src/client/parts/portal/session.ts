@@ -1,5 +1,5 @@
-// Which restaurant this browser is signed in as, as far as it knows: the session itself is a cookie that no script reads.
-// All tabs follow: a logout in one logs out the others.
+// Which restaurant this browser is signed in as, according to local storage; the session itself is an HttpOnly cookie.
+// A logout in one tab logs out all tabs.
 
 import { useSyncExternalStore } from 'react'
 import { cache } from '../../api/cache.ts'
@@ -13,12 +13,12 @@ export interface SignedIn {
   readonly name: string
 }
 
-/** spec.md, section 3: kept in local storage. */
+/** Keys in local storage. Source: spec.md, section 3. */
 const keys = { id: 'restaurantId', name: 'restaurantName' } as const
 
-const listeners = createListeners({ hearsOtherTabs: true })
+const listeners = createListeners({ includeOtherTabs: true })
 
-/** Null when nobody is signed in here. */
+/** null if nobody is signed in. */
 export function useSession(): SignedIn | null {
   const id = useSyncExternalStore(listeners.subscribe, () => readStored(keys.id))
   const name = useSyncExternalStore(listeners.subscribe, () => readStored(keys.name))
@@ -29,14 +29,14 @@ export function isSignedIn(): boolean {
   return readStored(keys.id) !== null
 }
 
-export function keepSession({ id, name }: SignedIn): void {
+export function storeSession({ id, name }: SignedIn): void {
   if (readStored(keys.id) === String(id) && readStored(keys.name) === name) return
   store(keys.id, String(id))
   store(keys.name, name)
   listeners.notify()
 }
 
-/** With all that this page knows of the restaurant. */
+/** Also deletes the cached data and the drafts of the restaurant. */
 export function forgetSession(): void {
   for (const key of Object.values(keys)) forgetStored(key)
   cache.removeQueries({ queryKey: portalRoot })
@@ -44,7 +44,7 @@ export function forgetSession(): void {
   listeners.notify()
 }
 
-/** Under which the cache keeps what belongs to a restaurant: gone when it is signed out. */
+/** The query key of a restaurant's data, which `forgetSession` removes from the cache. */
 export function portalKey(restaurantId: number, ...what: readonly (string | number)[]) {
   return [...portalRoot, restaurantId, ...what] as const
 }

@@ -1,4 +1,4 @@
-// Ends the session. Only the server can: without its answer the browser stays signed in, and says so.
+// Logs out. Only the server can end the session: without its reply the browser stays signed in and shows a toast.
 
 import { useState } from 'react'
 import { logOut } from '#contract/restaurants.ts'

@@ -82,9 +82,9 @@ export const menuChanges = {
 }
 
 /** Fetches the menu again if the dish was removed elsewhere meanwhile. */
-async function ofDish<R>(restaurantId: number, answer: Promise<R>): Promise<R> {
+async function ofDish<R>(restaurantId: number, reply: Promise<R>): Promise<R> {
   try {
-    return await answer
+    return await reply
   } catch (error) {
     if (problemOf(error) === 'menu-item-not-found') void refreshMenu(restaurantId)
     throw error

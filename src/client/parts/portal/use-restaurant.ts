@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getOwnRestaurant, type OwnRestaurant } from '#contract/restaurants.ts'
 import { cache } from '../../api/cache.ts'
 import { portalCall } from './portal-call.ts'
-import { isSignedIn, keepSession, portalKey, useSession } from './session.ts'
+import { isSignedIn, portalKey, storeSession, useSession } from './session.ts'
 
 export type RestaurantState =
   | { readonly kind: 'signed-out' }
@@ -21,12 +21,12 @@ export function useRestaurant(): RestaurantState {
       queryKey: meKey(id),
       queryFn: async () => {
         const me = await portalCall(getOwnRestaurant, {})
-        // An answer that was on the way when its reader logged out brings no session back.
-        if (isSignedIn()) keepRestaurant(me)
+        // A reply that arrives after a logout must not restore the session.
+        if (isSignedIn()) cacheRestaurant(me)
         return me
       },
       enabled: session !== null,
-      refetchInterval: ({ state }) => (isPlaced(state.data, 0) ? false : pollMs),
+      refetchInterval: ({ state }) => (isGeocodingDone(state.data, 0) ? false : pollMs),
       staleTime: 0,
     },
     cache,
@@ -40,21 +40,21 @@ export function useRestaurant(): RestaurantState {
 const pollMs = 2000
 const geocodingTimeoutMs = 60_000
 
-/** Whether its address is still being looked up: just after the sign-up, where there is an address to look up. */
-export function isBeingPlaced(me: OwnRestaurant): boolean {
+/** Whether the server still geocodes the restaurant's address, shortly after the sign-up. */
+export function isBeingGeocoded(me: OwnRestaurant): boolean {
   // Ends before the last refetch: nothing renders the screen again after it.
-  return !isPlaced(me, 2 * pollMs)
+  return !isGeocodingDone(me, 2 * pollMs)
 }
 
-function isPlaced(me: OwnRestaurant | undefined, marginMs: number): boolean {
+function isGeocodingDone(me: OwnRestaurant | undefined, marginMs: number): boolean {
   if (!me || me.position || !(me.city || me.zipCode)) return true
   return Date.now() - Date.parse(me.createdAt) > geocodingTimeoutMs - marginMs
 }
 
 /** Shows the restaurant of a reply on every screen at once. */
-export function keepRestaurant(me: OwnRestaurant): void {
+export function cacheRestaurant(me: OwnRestaurant): void {
   cache.setQueryData<OwnRestaurant>(meKey(me.id), me)
-  keepSession(me)
+  storeSession(me)
 }
 
 const meKey = (id: number) => portalKey(id, 'me')

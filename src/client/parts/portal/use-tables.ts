@@ -7,16 +7,16 @@ import { type Loaded, useLoaded } from '../../api/loaded.ts'
 import { portalCall } from './portal-call.ts'
 import { portalKey } from './session.ts'
 
-const everyMs = 30_000
+const pollMs = 30_000
 
-/** A paired tablet may not ask (`mayAsk` false): then it loads for ever. */
-export function useTables(restaurantId: number, mayAsk = true): Loaded<readonly RestaurantTable[]> {
+/** Stays in the loading state if `isEnabled` is false, as on a paired tablet, which may not fetch the tables. */
+export function useTables(restaurantId: number, isEnabled = true): Loaded<readonly RestaurantTable[]> {
   return useLoaded({
     queryKey: tablesKey(restaurantId),
     queryFn: () => portalCall(getTables, { params: { restaurantId } }),
-    enabled: mayAsk,
+    enabled: isEnabled,
     staleTime: 0,
-    refetchInterval: everyMs,
+    refetchInterval: pollMs,
   })
 }
 
@@ -54,9 +54,9 @@ export const tableChanges = {
 }
 
 /** Fetches the tables again if this one was removed elsewhere meanwhile. */
-async function ofTable<R>(restaurantId: number, answer: Promise<R>): Promise<R> {
+async function ofTable<R>(restaurantId: number, reply: Promise<R>): Promise<R> {
   try {
-    return await answer
+    return await reply
   } catch (error) {
     if (problemOf(error) === 'table-not-found') refetchTables(restaurantId)
     throw error

@@ -1,4 +1,4 @@
-// A rate to type in, in percent.
+// The input field of a rate in percent.
 
 import { TextField, type TextFieldProps } from '../../ui/text-field.tsx'
 

@@ -1,4 +1,4 @@
-// Rates as people type them.
+// Reads rates as people type them.
 
 import { expect, test } from 'vitest'
 import { readRate } from './read-rate.ts'

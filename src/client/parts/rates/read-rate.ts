@@ -1,9 +1,9 @@
-// A rate as people type it: 8.875, 8,875 or 8.875 %.
+// Parses a typed rate: 8.875, 8,875 or 8.875 %.
 
 import { limits } from '#domain/limits.ts'
 import * as en from '../../text/en.ts'
 
-/** In percent: null for none, undefined for what is no rate. */
+/** In percent; null for an empty input, undefined for an invalid one. */
 export function readRate(typed: string): number | null | undefined {
   const text = typed.trim().replace(/\s*%$/, '').replace(',', '.')
   if (text === '') return null
@@ -12,12 +12,12 @@ export function readRate(typed: string): number | null | undefined {
   return value <= limits.ratePercentage ? value : undefined
 }
 
-/** As forms check it: what is wrong with what was typed, or true. */
+/** For react-hook-form's `validate`: true, or the error text. */
 export function rateRule(typed: string): true | string {
   return readRate(typed) !== undefined || en.rates.invalid
 }
 
-/** As `rateRule`, where there must be one. */
+/** As `rateRule`, but an empty input is an error. */
 export function requiredRateRule(typed: string): true | string {
   return readRate(typed) === null ? en.rates.missing : rateRule(typed)
 }

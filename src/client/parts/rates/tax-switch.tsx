@@ -1,10 +1,10 @@
-// Whether tax is added to prices, or included in them.
+// Chooses whether tax is added to prices or included in them.
 
 import { useId } from 'react'
 
 interface Props {
   readonly words: { readonly title: string; readonly added: string; readonly included: string }
-  /** Where a heading says it already. */
+  /** Set if a heading already shows the title. */
   readonly isTitleHidden?: boolean
   readonly isIncluded: boolean
   readonly onChoose: (isIncluded: boolean) => void

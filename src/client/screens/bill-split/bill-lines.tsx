@@ -1,4 +1,4 @@
-// Lines of a bill: what it is on the left, what it comes to on the right, one beneath the other.
+// The lines of a bill: labels on the left, amounts on the right.
 
 import type { ReactNode } from 'react'
 
@@ -8,9 +8,9 @@ export function BillLines({ children, className = '' }: { children: ReactNode; c
 
 interface LineProps {
   readonly label: string
-  /** Beside the label, quieter. */
+  /** Muted text beside the label. */
   readonly note?: string | undefined
-  /** Part of the line above it, not of the sum. */
+  /** The amount is part of the line above, and not added to the sum. */
   readonly isPart?: boolean
   readonly children: ReactNode
 }

@@ -1,4 +1,4 @@
-// The shape of a bill that is on its way.
+// The skeleton of the bill while its table loads.
 
 import * as en from '../../text/en.ts'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'

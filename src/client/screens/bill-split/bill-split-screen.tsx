@@ -1,4 +1,4 @@
-// Splitting the bill: what it comes to, the table's tip and split, who pays what and who has paid.
+// Splitting the bill: the total, the table's tip and split, and every diner's share and payment.
 
 import type { Table } from '#contract/live.ts'
 import { findMembership, findOwnMembers } from '../../device/membership.ts'
@@ -30,9 +30,9 @@ import { usePayments } from './use-payments.ts'
 const words = en.billSplit
 
 export function Page({ groupId }: { groupId: string }) {
-  const live = useTable(groupId)
+  const state = useTable(groupId)
   const back = { to: paths.summary(groupId), label: words.back }
-  switch (live.kind) {
+  switch (state.kind) {
     case 'loading':
       return (
         <Screen header={<ScreenHeader title={en.titles.billSplit} back={back} />}>
@@ -45,18 +45,18 @@ export function Page({ groupId }: { groupId: string }) {
       return (
         <Screen
           header={<ScreenHeader title={en.titles.billSplit} back={back} />}
-          bottom={<Button onClick={live.retry}>{en.app.tryAgain}</Button>}
+          bottom={<Button onClick={state.retry}>{en.app.tryAgain}</Button>}
         >
           <EmptyState {...words.failed} />
         </Screen>
       )
     case 'ready': {
-      const detail = <LiveMark groupId={groupId} line={live.line} />
+      const detail = <LiveMark groupId={groupId} live={state.live} />
       const header = <ScreenHeader title={en.titles.billSplit} back={back} detail={detail} />
-      const Bill = live.table.bill.finalTotal === 0 ? EmptyBill : WholeBill
+      const Bill = state.table.bill.finalTotal === 0 ? EmptyBill : WholeBill
       return (
-        <TableCurrency value={live.table.group.currency}>
-          <Bill table={live.table} header={header} />
+        <TableCurrency value={state.table.group.currency}>
+          <Bill table={state.table} header={header} />
         </TableCurrency>
       )
     }
@@ -81,10 +81,10 @@ function EmptyBill({ table, header }: Props) {
 
 function WholeBill({ table, header }: Props) {
   usePaidFor(table)
-  const { bill, tip, splitMethod, isAwaited, chooseTip, chooseSplit, chooseRates, chosen } =
+  const { bill, tip, splitMethod, isOutdated, chooseTip, chooseSplit, chooseRates, choicesSettled } =
     useBillChoice(table)
   const own = findOwnMembers(table.group.id)
-  const { rows, isRunning, pay, payAll, stop } = usePayments({ table, bill, own, chosen })
+  const { rows, isRunning, pay, payAll, stop } = usePayments({ table, bill, own, choicesSettled })
   return (
     <Screen
       header={header}
@@ -92,12 +92,12 @@ function WholeBill({ table, header }: Props) {
     >
       <WaitingNote groupId={table.group.id} />
       <GuessedPrices table={table} ownId={findMembership(table.group.id)} />
-      <BillSummary bill={bill} isAwaited={isAwaited} />
+      <BillSummary bill={bill} isOutdated={isOutdated} />
       <RatesNote group={table.group} rates={bill.rates} onChoose={chooseRates} />
       <TipChoice table={table} tip={tip} bill={bill} own={own} onChoose={chooseTip} />
       <SplitSwitch splitMethod={splitMethod} onChoose={chooseSplit} />
       <SplitNote rows={rows} bill={bill} />
-      <ShareList rows={rows} bill={bill} table={table} isAwaited={isAwaited} onPay={pay} onStop={stop} />
+      <ShareList rows={rows} bill={bill} table={table} isOutdated={isOutdated} onPay={pay} onStop={stop} />
       <PayForAll rows={rows} isRunning={isRunning} onPayAll={payAll} />
       <PaymentSummary rows={rows} />
     </Screen>

@@ -1,4 +1,4 @@
-// What the table owes: the total, large enough to read across a table, and what it is made of.
+// The table's total, large enough to read across a table, and its parts.
 
 import type { Bill } from '#contract/bills.ts'
 import { includedTax } from '#domain/bill/bill-total.ts'
@@ -14,19 +14,19 @@ const words = en.billSplit.bill
 
 interface Props {
   readonly bill: Bill
-  /** The figures are the ones from before a choice that is still on its way. */
-  readonly isAwaited?: boolean
+  /** The figures do not include a choice that was sent but not answered yet. */
+  readonly isOutdated?: boolean
 }
 
-export function BillSummary({ bill, isAwaited = false }: Props) {
+export function BillSummary({ bill, isOutdated = false }: Props) {
   const currency = useTableCurrency()
   const { rates, tipPercentage } = bill
   const share = percentOfSubtotal(bill.tipAmount, bill.subtotal)
   return (
     <section
       aria-labelledby="bill-summary"
-      aria-busy={isAwaited}
-      className={`transition-opacity ${isAwaited ? 'opacity-60' : ''}`}
+      aria-busy={isOutdated}
+      className={`transition-opacity ${isOutdated ? 'opacity-60' : ''}`}
     >
       <h2 id="bill-summary" className="sr-only">
         {words.title}
@@ -62,7 +62,7 @@ function tipLabel({ tipPercentage, tipAmount }: Bill): string {
   return tipAmount === 0 ? words.noTip : words.tip
 }
 
-/** Nothing where there is no tax, or where the prices include one that nobody has named. */
+/** Nothing if there is no tax, or if prices include a tax of unknown rate. */
 function TaxLine({ bill }: Pick<Props, 'bill'>) {
   const currency = useTableCurrency()
   const { taxRate, isTaxIncluded } = bill.rates
@@ -76,7 +76,7 @@ function TaxLine({ bill }: Pick<Props, 'bill'>) {
   )
 }
 
-/** Shrinks with its length, so that a feast in a small coin still stands on one line. */
+/** Shrinks with its length, so that a large amount in yen or won still fits on one line. */
 function Total({ figure }: { figure: string }) {
   return (
     <div className="@container text-center">

@@ -1,76 +1,76 @@
-// What a person chooses for the table, sent one after the other: however fast they tap, the last one chosen is the
-// last one sent. What is overtaken before its turn is not sent at all.
+// Sends a diner's choices for the table one at a time, so that after rapid taps the last choice is also sent last. A choice that
+// is replaced before it is sent is dropped.
 
 import type { SplitMethod } from '#domain/bill/bill-split.ts'
 import type { Rates, Tip } from '#domain/bill/bill-total.ts'
 
-/** Chosen, but not yet answered. */
-export interface ChosenBill {
+/** The choices that the server has not answered yet. */
+export interface PendingChoices {
   readonly tip?: Tip
   readonly split?: SplitMethod
   readonly rates?: Rates
 }
 
 export type Choice =
-  | { readonly what: 'tip'; readonly tip: Tip }
-  | { readonly what: 'split'; readonly split: SplitMethod }
-  | { readonly what: 'rates'; readonly rates: Rates }
+  | { readonly kind: 'tip'; readonly tip: Tip }
+  | { readonly kind: 'split'; readonly split: SplitMethod }
+  | { readonly kind: 'rates'; readonly rates: Rates }
 
 interface ChoiceQueueOptions {
-  /** Whether it became the table's; says itself why if not. */
+  /** Resolves to whether the server accepted the choice. Shows the reason itself if not. */
   readonly send: (choice: Choice) => Promise<boolean>
-  readonly onChoice: (wanted: ChosenBill) => void
+  readonly onChoice: (pending: PendingChoices) => void
 }
 
 interface Entry {
   readonly choice: Choice
-  readonly settle: (isTaken: boolean) => void
+  readonly settle: (isAccepted: boolean) => void
 }
 
 export interface ChoiceQueue {
-  /** Resolves with whether it became the table's: not if it was refused or overtaken. */
+  /** Resolves to whether the server accepted the choice; false if it was refused or replaced. */
   choose(choice: Choice): Promise<boolean>
-  /** Resolves when everything chosen so far was answered. */
+  /** Resolves when the server has answered all choices made so far. */
   done(): Promise<void>
 }
 
-export function choiceQueue({ send, onChoice: onWanted }: ChoiceQueueOptions): ChoiceQueue {
+export function choiceQueue({ send, onChoice }: ChoiceQueueOptions): ChoiceQueue {
   let waiting: readonly Entry[] = []
   let sent: Entry | null = null
   let work: Promise<void> = Promise.resolve()
 
-  const tell = () => onWanted((sent ? [sent, ...waiting] : waiting).reduce(withChoice, {}))
+  const report = () => onChoice((sent ? [sent, ...waiting] : waiting).reduce(withChoice, {}))
   const sendAll = async () => {
     for (let next = waiting[0]; next; next = waiting[0]) {
       sent = next
       waiting = waiting.slice(1)
-      const isTaken = await send(next.choice)
+      const isAccepted = await send(next.choice)
       sent = null
-      tell()
-      next.settle(isTaken)
+      report()
+      next.settle(isAccepted)
     }
   }
 
   return {
     choose: choice =>
       new Promise(settle => {
-        for (const entry of waiting) if (entry.choice.what === choice.what) entry.settle(false)
+        for (const entry of waiting) if (entry.choice.kind === choice.kind) entry.settle(false)
         const isIdle = !sent && waiting.length === 0
-        waiting = [...waiting.filter(entry => entry.choice.what !== choice.what), { choice, settle }]
+        waiting = [...waiting.filter(entry => entry.choice.kind !== choice.kind), { choice, settle }]
         if (isIdle) work = sendAll()
-        tell()
+        report()
       }),
     done: () => work,
   }
 }
 
-function withChoice(wanted: ChosenBill, { choice }: Entry): ChosenBill {
-  switch (choice.what) {
+function withChoice(pending: PendingChoices, { choice }: Entry): PendingChoices {
+  switch (choice.kind) {
     case 'tip':
-      return { ...wanted, tip: choice.tip }
+      return { ...pending, tip: choice.tip }
     case 'split':
-      return { ...wanted, split: choice.split }
+      return { ...pending, split: choice.split }
     case 'rates':
-      return { ...wanted, rates: choice.rates }
+      return { ...pending, rates: choice.rates }
   }
 }

@@ -1,4 +1,4 @@
-// A tip of one's own, typed as an amount: says at once what it is in percent, and is the table's when it is set.
+// A custom tip, typed as an amount. The field shows its percentage, and the button sets it for the table.
 
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { type CurrencyCode, currencyOf, decimalsOf } from '#domain/currency.ts'
@@ -13,11 +13,11 @@ import { percentOfSubtotal, type ReadTip, readTip } from './read-tip.ts'
 const words = en.customTip
 
 export interface CustomTipProps {
-  /** Where its script does not arrive. */
+  /** Called if the script cannot be loaded. */
   readonly onClose: () => void
-  /** The tip as it stands. */
+  /** The current tip. */
   readonly amount: Minor
-  /** What was already paid of it: it cannot be lower. */
+  /** The tip that is already paid, which the new tip must cover. */
   readonly least: Minor
   readonly subtotal: Minor
   readonly currency: CurrencyCode
@@ -25,7 +25,7 @@ export interface CustomTipProps {
 }
 
 export function CustomTip({ amount, least, subtotal, currency, onSet }: CustomTipProps) {
-  // Until something is typed the field follows the table.
+  // Null until the diner types: the field then shows the table's tip.
   const [typed, setTyped] = useState<string | null>(null)
   const [isRefused, setRefused] = useState(false)
   const field = useRef<HTMLInputElement>(null)
@@ -33,7 +33,7 @@ export function CustomTip({ amount, least, subtotal, currency, onSet }: CustomTi
   const tip = readTip(text, currency)
   const tooLow = least > 0 && tip.kind === 'amount' && tip.amount < least
   const leastText = en.billSplit.tip.least(money(least, currency))
-  const problem = tooLow ? leastText : whyNot(tip, currency)
+  const problem = tooLow ? leastText : tipProblem(tip, currency)
 
   useEffect(() => {
     field.current?.select()
@@ -86,7 +86,7 @@ function meaningOf(tip: ReadTip, subtotal: Minor, currency: CurrencyCode): strin
   return share === null ? undefined : words.meaning(money(tip.amount, currency), percent(share))
 }
 
-function whyNot(tip: ReadTip, currency: CurrencyCode): string | undefined {
+function tipProblem(tip: ReadTip, currency: CurrencyCode): string | undefined {
   switch (tip.kind) {
     case 'amount':
       return undefined

@@ -1,5 +1,5 @@
-// How many prices of the bill nobody has said, and the way to them: one's own can be corrected, others' are marked in the
-// summary.
+// The number of guessed prices on the bill, with a link: to the diner's own orders to correct them, or to the summary, which
+// marks the others'.
 
 import { Link } from 'wouter'
 import type { Table } from '#contract/live.ts'
@@ -9,7 +9,7 @@ import * as en from '../../text/en.ts'
 
 interface Props {
   readonly table: Table
-  /** Who this phone is at the table. */
+  /** The member that this phone acts as. */
   readonly ownId: number | null
 }
 

@@ -39,7 +39,7 @@ describe('The details of a share by items', () => {
     })
   })
 
-  it('leave out what the staff has refused', () => {
+  it('leave out items that the staff refused', () => {
     const { rows, bill } = settled('items')
     const refused = { reason: 'sold-out', message: '' } as const
     const more = { memberId: 2, items: [{ name: 'Soup', quantity: 1, price: 500, refused }] }
@@ -48,7 +48,7 @@ describe('The details of a share by items', () => {
     expect([dishes.map(({ name }) => name), difference]).toEqual([['Beer', 'Cake'], 0])
   })
 
-  it('say what earlier payments changed', () => {
+  it('show the effect of earlier payments as a difference', () => {
     const { rows, bill } = settled('items')
     const paid = { ...rows[1], amount: 1500, tipAmount: 300 }
     const { difference, tip } = itemParts(paid, { bill, orders, step: 1 })
@@ -56,7 +56,7 @@ describe('The details of a share by items', () => {
     expect(difference).toBe(1800 - 1800 - 214 - 324)
   })
 
-  it('add up to the share, whatever was ordered and paid', () => {
+  it('add up to the share for any orders and payments', () => {
     const price = fc.nat(100_000)
     fc.assert(
       fc.property(
@@ -90,7 +90,7 @@ describe('The details of a share by items', () => {
 })
 
 describe('A share of an equal split', () => {
-  it('is equal to the odd cent, or says why not', () => {
+  it('is equal within one cent, or has a reason why not', () => {
     const { rows, bill } = settled('equal')
     expect(unevenShares(rows, bill, 1)).toEqual([])
     const [ann, ben] = rows
@@ -104,7 +104,7 @@ describe('A share of an equal split', () => {
 
 function settled(splitMethod: 'equal' | 'items', diners = members, step: 1 | 100 = 1) {
   const tip = { kind: 'percentage', percentage: 18 } as const
-  const choice = { rates: specifiedRates, tip, splitMethod, step, turn: 1 }
+  const choice = { rates: specifiedRates, tip, splitMethod, step, seed: 1 }
   const settlement = settleBill({ members: diners, payments: [], ...choice })
   if (settlement.kind !== 'settled') throw new Error(settlement.kind)
   const rows = settlement.shares.map(share => ({ ...share, paid: 0, due: share.amount + share.tipAmount }))

@@ -8,7 +8,7 @@ beforeEach(() => {
 })
 
 describe('A pause before a payment', () => {
-  it('ends after its time', async () => {
+  it('ends after `pauseMs`', async () => {
     const { results, start } = startPauses()
     start(1)
     await vi.advanceTimersByTimeAsync(pauseMs - 1)
@@ -17,7 +17,7 @@ describe('A pause before a payment', () => {
     expect(results).toEqual([[1, true]])
   })
 
-  it('ends at once when it is stopped, and leaves the others alone', async () => {
+  it('ends at once when it is stopped, without ending other pauses', async () => {
     const { results, start, stop } = startPauses()
     start(1)
     start(2)
@@ -31,7 +31,7 @@ describe('A pause before a payment', () => {
     ])
   })
 
-  it('waits for the choices of tip and split', async () => {
+  it('waits until the choices of tip and split are answered', async () => {
     const { results, start, answerChoices } = startPauses({ isChoosing: true })
     start(1)
     await vi.advanceTimersByTimeAsync(2 * pauseMs)
@@ -40,7 +40,7 @@ describe('A pause before a payment', () => {
     expect(results).toEqual([[1, true]])
   })
 
-  it('can be stopped while it waits for them', async () => {
+  it('can be stopped while it waits for the choices', async () => {
     const { results, start, stop, answerChoices } = startPauses({ isChoosing: true })
     start(1)
     await vi.advanceTimersByTimeAsync(pauseMs)
@@ -51,7 +51,7 @@ describe('A pause before a payment', () => {
     expect(results).toEqual([[1, false]])
   })
 
-  it('can be stopped again after an earlier one whose choices are answered only now', async () => {
+  it('can be stopped again after a stopped pause whose choices are answered later', async () => {
     const { results, start, stop, answerChoices } = startPauses({ isChoosing: true })
     start(1)
     await vi.advanceTimersByTimeAsync(pauseMs)
@@ -98,7 +98,7 @@ describe('Leaving the screen', () => {
     expect(results).toEqual([[1, false]])
   })
 
-  it('is undone when the screen is shown again, as React’s strict mode does', async () => {
+  it('has no effect after the screen is shown again, as in React’s strict mode', async () => {
     const { results, start, leave, show } = startPauses()
     leave()
     show()
@@ -108,7 +108,7 @@ describe('Leaving the screen', () => {
   })
 })
 
-/** The pauses of a screen that is shown, and with what each of them resolved. */
+/** The pauses of a shown screen, and their results. */
 function startPauses({ isChoosing = false } = {}) {
   const { show, pause, stop } = makePauses()
   const results: [memberId: number, hasRun: boolean][] = []

@@ -1,5 +1,5 @@
-// The pauses before payments for others. Each can be stopped until its payment is sent. Leaving the screen stops all
-// of them, and every later one before it begins.
+// The pauses before payments for others. Each can be stopped until its payment is sent. Leaving the screen stops all pauses,
+// including later ones.
 
 import { pauseMs } from './process-all.ts'
 
@@ -15,11 +15,11 @@ export function makePauses() {
         for (const stop of stops.values()) stop()
       }
     },
-    /** Waits its time, then until `chosen` resolves. Resolves with false, at once, if it is stopped. */
-    async pause(memberId: number, chosen: () => Promise<void>): Promise<boolean> {
+    /** Waits `pauseMs`, then for `choicesSettled`. Resolves to false at once if it is stopped. */
+    async pause(memberId: number, choicesSettled: () => Promise<void>): Promise<boolean> {
       if (!isShown) return false
       const hasRun = await new Promise<boolean>(resolve => {
-        const timer = setTimeout(() => chosen().then(() => resolve(true)), pauseMs)
+        const timer = setTimeout(() => choicesSettled().then(() => resolve(true)), pauseMs)
         stops.set(memberId, () => {
           clearTimeout(timer)
           resolve(false)

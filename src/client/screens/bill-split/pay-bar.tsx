@@ -1,5 +1,4 @@
-// How much is collected, and what is this phone's own to do: pay its share, stop what runs, or say goodbye. Always in
-// sight, at the bottom.
+// The bar at the bottom: the collected amount, and this phone's next step: pay its share, stop a running payment, or leave.
 
 import type { ReactNode } from 'react'
 import type { Minor } from '#domain/money.ts'
@@ -16,7 +15,7 @@ const words = en.billSplit
 interface Props {
   readonly rows: readonly ShareRow[]
   readonly total: Minor
-  /** All are being paid, one after the other. */
+  /** "Process All Payments" is running. */
   readonly isRunning: boolean
   readonly onPay: (shares: readonly ShareRow[]) => void
   readonly onStop: (memberId: number) => void

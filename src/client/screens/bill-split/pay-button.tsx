@@ -1,4 +1,4 @@
-// What stands before an amount: the way to pay it, or to stop its payment, or the mark that it is paid.
+// The button before an amount, which pays it or stops its payment, and the mark of a paid share.
 
 import type { MouseEvent } from 'react'
 import * as en from '../../text/en.ts'
@@ -9,18 +9,18 @@ const words = en.billSplit.shares
 
 interface PayButtonProps {
   readonly row: ShareRow
-  /** Due, as a text. */
+  /** The due, formatted. */
   readonly amount: string
   readonly onPay: () => void
   readonly onStop: () => void
 }
 
-/** One button throughout, so that it keeps its place and its focus. */
+/** The same button element in every state, so that it keeps its position and its focus. */
 export function PayButton({ row, amount, onPay, onStop }: PayButtonProps) {
   const isStarting = row.status === 'starting'
   const isBusy = row.status === 'processing'
   const press = (event: MouseEvent) => {
-    // The second tap of a double one was not meant for what the first has brought.
+    // The second tap of a double tap must not press the Stop button that the first tap brought.
     if (isStarting) return event.detail !== 2 && onStop()
     if (!isBusy) onPay()
   }
@@ -38,12 +38,12 @@ export function PayButton({ row, amount, onPay, onStop }: PayButtonProps) {
   )
 }
 
-/** `isMoment`: it has just been paid, before one's eyes. */
-export function PaidMark({ isMoment }: { isMoment: boolean }) {
+/** `isJustPaid`: the share was paid while it was on the screen. */
+export function PaidMark({ isJustPaid }: { isJustPaid: boolean }) {
   const arrives = 'transition-[opacity,scale] duration-220 ease-out starting:scale-60 starting:opacity-0'
   return (
     <span
-      className={`mr-1.5 rounded-full bg-live-tint px-2.5 py-1 font-semibold text-live text-small leading-none ${isMoment ? arrives : ''}`}
+      className={`mr-1.5 rounded-full bg-live-tint px-2.5 py-1 font-semibold text-live text-small leading-none ${isJustPaid ? arrives : ''}`}
     >
       {en.order.paid}
     </span>

@@ -1,4 +1,4 @@
-// For whom "Process All Payments" is about to pay, and how much. Loaded when it is first asked for.
+// Lists the shares that "Process All Payments" is about to pay. Loaded on first use.
 
 import { useTableCurrency } from '../../parts/currency/currency-provider.tsx'
 import { Price } from '../../parts/price.tsx'
@@ -11,7 +11,7 @@ import type { ShareRow } from './share-rows.ts'
 const words = en.payForAll
 
 export interface PayForAllSheetProps {
-  /** The shares that are not paid. */
+  /** The unpaid shares. */
   readonly open: readonly ShareRow[]
   readonly onPayAll: () => void
   readonly onClose: () => void

@@ -1,12 +1,12 @@
-// "Process All Payments": says first for whom and how much, and pays when that was confirmed.
+// "Process All Payments": shows the shares and amounts first, and pays after a confirmation.
 
 import { useState } from 'react'
 import * as en from '../../text/en.ts'
 import { Button } from '../../ui/button.tsx'
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx'
 import type { PayForAllSheetProps } from './pay-for-all-sheet.tsx'
+import { showOffline } from './payment-toasts.ts'
 import { openShares, type ShareRow } from './share-rows.ts'
-import { showOffline } from './tell-payments.ts'
 
 const sheet = lazyPart<PayForAllSheetProps>(
   async () => (await import('./pay-for-all-sheet.tsx')).PayForAllSheet,

@@ -1,4 +1,4 @@
-// Paying one share: the sum that a person has seen, once, however often the line breaks.
+// Pays one share once, however often the connection breaks, and only the amount that the diner has seen.
 
 import { payShare } from '#contract/payments.ts'
 import type { Minor } from '#domain/money.ts'
@@ -9,16 +9,16 @@ import { type IntentKey, intentKey } from '../../api/idempotency.ts'
 
 export type Outcome =
   | { readonly kind: 'paid' }
-  /** Somebody else was faster; nothing is due. */
+  /** Somebody else has paid the share; nothing is due. */
   | { readonly kind: 'settled' }
   | { readonly kind: 'changed'; readonly due: Minor }
-  /** Called off before anything was sent. */
+  /** Stopped before anything was sent. */
   | { readonly kind: 'stopped' }
   /** Nothing was sent: the phone has no network. */
   | { readonly kind: 'offline' }
   | { readonly kind: 'failed'; readonly problem: ReturnType<typeof problemOf> }
 
-/** `paid` tells this due from an earlier one of the same sum. */
+/** `paid` distinguishes this due from an earlier due of the same amount. */
 export interface Due {
   readonly memberId: number
   readonly due: Minor

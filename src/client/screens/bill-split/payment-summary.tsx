@@ -1,4 +1,4 @@
-// How far the table is with paying, in three lines.
+// The table's payments in three lines: completed, collected and pending.
 
 import { Price } from '../../parts/price.tsx'
 import * as en from '../../text/en.ts'

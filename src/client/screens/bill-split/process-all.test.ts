@@ -4,35 +4,35 @@ import type { Due, Outcome } from './pay-share.ts'
 import { processAll } from './process-all.ts'
 
 describe('Processing all payments', () => {
-  it('pays one after the other, with a pause before each', async () => {
+  it('pays the shares one after the other, with a pause before each', async () => {
     const table = makeTable([500, 500, 500])
     expect(await table.process()).toBe('paid')
     expect(table.log).toEqual(['pause 1', 'pay 1: 500', 'pause 2', 'pay 2: 500', 'pause 3', 'pay 3: 500'])
   })
 
-  it('goes on after a failure', async () => {
-    const table = makeTable([500, 500, 500], { answers: { 2: { kind: 'failed', problem: 'internal' } } })
+  it('continues after a failure', async () => {
+    const table = makeTable([500, 500, 500], { replies: { 2: { kind: 'failed', problem: 'internal' } } })
     expect(await table.process()).toBe('failed')
     expect(table.log.at(-1)).toBe('pay 3: 500')
     expect(table.outcomes).toEqual(['paid', 'failed', 'paid'])
   })
 
-  it('never pays a sum that nobody has seen', async () => {
-    const table = makeTable([500, 500, 500], { answers: { 2: { kind: 'changed', due: 501 } } })
+  it('never pays an amount that the diner has not seen', async () => {
+    const table = makeTable([500, 500, 500], { replies: { 2: { kind: 'changed', due: 501 } } })
     table.dues.set(1, { memberId: 1, due: 501, paid: 0 })
     expect(await table.process()).toBe('failed')
     expect(table.log).toEqual(['pause 1', 'pause 2', 'pay 2: 500', 'pause 3', 'pay 3: 500'])
     expect(table.outcomes).toEqual(['changed', 'changed', 'paid'])
   })
 
-  it('passes over what a friend has paid meanwhile', async () => {
+  it('skips a share that a friend has paid meanwhile', async () => {
     const table = makeTable([500, 500])
     table.dues.delete(1)
     expect(await table.process()).toBe('paid')
     expect(table.log).toEqual(['pause 2', 'pay 2: 500'])
   })
 
-  it('ends in the pause in which it is stopped, and sends nothing more', async () => {
+  it('ends when a pause is stopped, and sends nothing more', async () => {
     const table = makeTable([500, 500, 500], { stoppedIn: 2 })
     expect(await table.process()).toBe('stopped')
     expect(table.log).toEqual(['pause 1', 'pay 1: 500', 'pause 2'])
@@ -48,7 +48,7 @@ describe('Processing all payments', () => {
     expect(table.outcomes).toEqual(['paid', 'stopped'])
   })
 
-  it('ends when it is stopped after a pause, while a choice is still being sent', async () => {
+  it('ends when it is stopped while a choice is still being sent', async () => {
     const { show, pause, stop } = makePauses()
     show()
     const chosen = async () => stop(2)
@@ -59,14 +59,14 @@ describe('Processing all payments', () => {
   })
 
   it('ends when the phone loses its network', async () => {
-    const table = makeTable([500, 500], { answers: { 1: { kind: 'offline' } } })
+    const table = makeTable([500, 500], { replies: { 1: { kind: 'offline' } } })
     expect(await table.process()).toBe('offline')
     expect(table.log).toEqual(['pause 1', 'pay 1: 500'])
   })
 })
 
 interface Options {
-  readonly answers?: Record<number, Outcome>
+  readonly replies?: Record<number, Outcome>
   readonly stoppedIn?: number
   readonly pause?: (memberId: number) => Promise<boolean>
   readonly onPay?: () => void
@@ -74,7 +74,7 @@ interface Options {
 
 function makeTable(
   sums: number[],
-  { answers = {}, stoppedIn = 0, pause = async memberId => memberId !== stoppedIn, onPay }: Options = {},
+  { replies = {}, stoppedIn = 0, pause = async memberId => memberId !== stoppedIn, onPay }: Options = {},
 ) {
   const seen: Due[] = sums.map((due, at) => ({ memberId: at + 1, due, paid: 0 }))
   const dues = new Map(seen.map(share => [share.memberId, share]))
@@ -97,7 +97,7 @@ function makeTable(
         pay: async ({ memberId, due }) => {
           log.push(`pay ${memberId}: ${due}`)
           onPay?.()
-          return answers[memberId] ?? { kind: 'paid' }
+          return replies[memberId] ?? { kind: 'paid' }
         },
         onOutcome: (_, { kind }) => outcomes.push(kind),
       }),

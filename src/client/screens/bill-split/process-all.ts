@@ -1,26 +1,26 @@
-// Shares paid one after the other, each after its pause: "Process All Payments", or a friend's share alone. What fails
-// stays behind, the others go on; what is stopped ends it.
+// Pays shares one after the other, each after its pause: for "Process All Payments", or for a single friend's share. A failed
+// payment is skipped; a stopped pause ends the run.
 
 import type { Due, Outcome } from './pay-share.ts'
 
-/** Before each payment for somebody else. Source: spec.md, section 9. */
+/** The pause before each payment for somebody else. Source: spec.md, section 9. */
 export const pauseMs = 1500
 
 interface Run {
-  /** As they were seen when the button was pressed. */
+  /** The shares as the diner saw them when pressing the button. */
   readonly seen: readonly Due[]
-  /** The share as it stands now; undefined when nothing is due. */
+  /** The share now; undefined if nothing is due. */
   readonly findDue: (memberId: number) => Due | undefined
-  /** Whether it is being paid by a press of its own. */
+  /** Whether another press is already paying the share. */
   readonly isBusy: (memberId: number) => boolean
-  /** Nothing is sent before it resolves: with false if it was stopped or the screen was left. */
+  /** Resolves before the payment is sent; to false if it was stopped or the screen was left. */
   readonly pause: (memberId: number) => Promise<boolean>
   readonly onProcessing: (memberId: number) => void
   readonly pay: (due: Due) => Promise<Outcome>
   readonly onOutcome: (memberId: number, outcome: Outcome) => void
 }
 
-/** Resolves with what became of it: 'paid' if every share was paid, by this phone or another. */
+/** Resolves to 'paid' if every share was paid, by this phone or another. */
 export async function processAll(run: Run): Promise<'paid' | 'failed' | 'stopped' | 'offline'> {
   let end: 'paid' | 'failed' = 'paid'
   for (const share of run.seen) {
@@ -39,7 +39,7 @@ export async function processAll(run: Run): Promise<'paid' | 'failed' | 'stopped
   return end
 }
 
-/** Never a sum that nobody has seen: whoever ordered meanwhile is asked first. */
+/** Pays only the amount that the diner has seen. If the due has changed, nothing is sent. */
 async function payAsSeen(share: Due, { findDue, pay }: Run): Promise<Outcome> {
   const now = findDue(share.memberId)
   if (!now) return { kind: 'settled' }

@@ -1,4 +1,4 @@
-// Whose tax and service fee the bill has: the restaurant's own, or the table's, which may change them.
+// Explains whether tax and service fee are the restaurant's or the table's. A table's rates can be changed.
 
 import { useState } from 'react'
 import type { Group } from '#contract/groups.ts'

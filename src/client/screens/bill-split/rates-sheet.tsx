@@ -1,4 +1,4 @@
-// Tax and service fee of a table without a registered restaurant, to be changed by anyone there. Loaded by rates-note.tsx.
+// The form for tax and service fee of a table without a registered restaurant. Loaded by rates-note.tsx.
 
 import { type SubmitEvent, useRef, useState } from 'react'
 import type { Rates } from '#domain/bill/bill-total.ts'
@@ -14,7 +14,7 @@ const words = en.rates.ofTable
 
 export interface RatesSheetProps {
   readonly rates: Rates
-  /** Whether it became the table's. */
+  /** Resolves to whether the server accepted the choice. */
   readonly onChoose: (rates: Rates) => Promise<boolean>
   readonly onClose: () => void
 }
@@ -27,14 +27,14 @@ export function RatesSheet({ rates, onChoose, onClose }: RatesSheetProps) {
   const [isSaving, setSaving] = useState(false)
   const taxField = useRef<HTMLInputElement>(null)
   const feeField = useRef<HTMLInputElement>(null)
-  const taxFault = faultOf(isIncluded ? rateRule(tax) : requiredRateRule(tax))
-  const feeFault = faultOf(rateRule(fee))
+  const taxProblem = problemIn(isIncluded ? rateRule(tax) : requiredRateRule(tax))
+  const feeProblem = problemIn(rateRule(fee))
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
     setChecked(true)
-    if (taxFault) return taxField.current?.focus()
-    if (feeFault) return feeField.current?.focus()
+    if (taxProblem) return taxField.current?.focus()
+    if (feeProblem) return feeField.current?.focus()
     if (isSaving) return
     setSaving(true)
     const next = { isTaxIncluded: isIncluded, taxRate: rateOf(tax), serviceFeeRate: rateOf(fee) }
@@ -50,7 +50,7 @@ export function RatesSheet({ rates, onChoose, onClose }: RatesSheetProps) {
           ref={taxField}
           label={en.rates.tax}
           hint={isIncluded ? words.taxHint : undefined}
-          error={isChecked ? taxFault : undefined}
+          error={isChecked ? taxProblem : undefined}
           value={tax}
           onChange={event => setTax(event.target.value)}
         />
@@ -58,7 +58,7 @@ export function RatesSheet({ rates, onChoose, onClose }: RatesSheetProps) {
           ref={feeField}
           label={en.rates.serviceFee}
           hint={words.feeHint}
-          error={isChecked ? feeFault : undefined}
+          error={isChecked ? feeProblem : undefined}
           value={fee}
           onChange={event => setFee(event.target.value)}
         />
@@ -74,11 +74,11 @@ function typed(rate: number): string {
   return String(toPercentage(rate))
 }
 
-/** Of what is a rate; none is 0. */
+/** The rate of a valid text; an empty text is 0. */
 function rateOf(text: string): number {
   return toRate(readRate(text) ?? 0)
 }
 
-function faultOf(verdict: true | string): string | undefined {
+function problemIn(verdict: true | string): string | undefined {
   return verdict === true ? undefined : verdict
 }

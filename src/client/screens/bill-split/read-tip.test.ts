@@ -23,17 +23,17 @@ describe('A typed tip', () => {
     expect(readTip(typed, 'USD')).toEqual({ kind: 'unreadable' })
   })
 
-  it('is whole where the currency has no coin below one', () => {
+  it('is a whole number in a currency without a smaller coin', () => {
     expect(readTip('500', 'JPY')).toEqual({ kind: 'amount', amount: 50_000 })
     expect(readTip('500.5', 'JPY')).toEqual({ kind: 'not-payable' })
   })
 
-  it('is at most a million', () => {
+  it('is at most one million', () => {
     expect(readTip('1000000', 'EUR')).toEqual({ kind: 'amount', amount: 100_000_000 })
     expect(readTip('1000000.01', 'EUR')).toEqual({ kind: 'too-large' })
   })
 
-  it('is told in percent of the subtotal', () => {
+  it('has a percentage of the subtotal', () => {
     expect(percentOfSubtotal(1500, 8450)).toBe(17.8)
     expect(percentOfSubtotal(1500, 0)).toBeNull()
   })

@@ -1,4 +1,4 @@
-// A tip as a person types it: 12.50, 12,50, 1,000 or $15. And what it is in percent.
+// Reads a typed tip such as 12.50, 12,50, 1,000 or $15, and computes its percentage.
 
 import type { CurrencyCode } from '#domain/currency.ts'
 import { currencyOf } from '#domain/currency.ts'
@@ -23,12 +23,12 @@ export function readTip(typed: string, currency: CurrencyCode): ReadTip {
   return isPayable(amount, payableStep(currency)) ? { kind: 'amount', amount } : { kind: 'not-payable' }
 }
 
-/** To one decimal; null where there is nothing to be a part of. */
+/** The percentage with one decimal; null if the subtotal is 0. */
 export function percentOfSubtotal(amount: Minor, subtotal: Minor): number | null {
   return subtotal > 0 ? Math.round((amount / subtotal) * 1000) / 10 : null
 }
 
-/** A comma is a decimal one, unless it can only part thousands; a point likewise. */
+/** A comma or point is the decimal separator, unless it can only separate thousands. */
 function readMajor(text: string): number | null {
   if (/^\d+[.,]?$|^\d*[.,]\d{1,2}$/.test(text)) return Number(text.replace(',', '.'))
   if (/^\d{1,3}(,\d{3})+(\.\d{1,2})?$/.test(text)) return Number(text.replaceAll(',', ''))

@@ -1,4 +1,4 @@
-// What one diner's share is made of: their dishes in a split by items, the division in an equal one.
+// The details of a diner's share: the dishes in a split by items, or the division in an equal split.
 
 import type { Bill } from '#contract/bills.ts'
 import type { Table } from '#contract/live.ts'
@@ -21,7 +21,7 @@ interface Props {
 }
 
 export interface ShareDetailsProps extends Props {
-  /** Where its script does not arrive. */
+  /** Called if the script cannot be loaded. */
   readonly onClose: () => void
 }
 

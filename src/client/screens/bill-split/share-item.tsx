@@ -1,5 +1,4 @@
-// One diner's share: whose it is, what it comes to, how far its payment is, and the way to pay it. Opens to show what
-// it is made of.
+// One diner's share: name, amount, payment status and pay button. It expands to show its details.
 
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
@@ -14,7 +13,7 @@ import { PaidMark, PayButton } from './pay-button.tsx'
 import type { ShareDetailsProps } from './share-details.tsx'
 import type { ShareRow } from './share-rows.ts'
 import { statusText } from './status-text.ts'
-import { usePaidMoment } from './use-paid-moment.ts'
+import { useJustPaid } from './use-just-paid.ts'
 
 const words = en.billSplit.shares
 const details = lazyPart<ShareDetailsProps>(async () => (await import('./share-details.tsx')).ShareDetails)
@@ -33,18 +32,18 @@ export function ShareItem({ row, bill, table, onPay, onStop }: Props) {
   const detailsId = useId()
   const { memberId, name, isOwn, status, paid, due } = row
   const isPaid = status === 'completed'
-  const { isMoment, opener, expectPaid } = usePaidMoment(isPaid)
+  const { isJustPaid, opener, expectPaid } = useJustPaid(isPaid)
   return (
     <li data-status={status} className="py-2">
       <div className="flex flex-wrap items-center justify-end gap-x-3">
         <div className="relative flex min-h-12 min-w-0 flex-auto items-center gap-3">
           <span className="relative">
-            {isMoment && <span className={pulse} />}
+            {isJustPaid && <span className={pulse} />}
             <Avatar memberId={memberId} name={name} className="relative size-9" />
           </span>
           <div className="min-w-0 flex-1 leading-snug">
             <p className="wrap-anywhere font-semibold">
-              {/* A block of its own: signs that steer the direction get out of a mere bdi. */}
+              {/* An inline block, because direction controls in a name can escape a plain bdi. */}
               <bdi className="inline-block max-w-full">{name}</bdi>
               {isOwn && <span className="font-normal text-muted"> · {words.you}</span>}
             </p>
@@ -71,7 +70,7 @@ export function ShareItem({ row, bill, table, onPay, onStop }: Props) {
           />
         </div>
         <div className="flex flex-wrap items-center justify-end gap-1.5">
-          {isPaid && <PaidMark isMoment={isMoment} />}
+          {isPaid && <PaidMark isJustPaid={isJustPaid} />}
           {due > 0 && (
             <PayButton
               row={row}
@@ -96,7 +95,7 @@ export function ShareItem({ row, bill, table, onPay, onStop }: Props) {
   )
 }
 
-/** Goes out from the avatar once. */
+/** A ring that expands from the avatar once. */
 const pulse =
   'absolute inset-0 scale-170 rounded-full bg-live opacity-0 transition-[opacity,scale] duration-220 ease-out starting:scale-100 starting:opacity-70'
 

@@ -1,4 +1,4 @@
-// Who pays what, and who has paid.
+// The list of all shares and their payments.
 
 import type { Bill } from '#contract/bills.ts'
 import type { Table } from '#contract/live.ts'
@@ -10,19 +10,19 @@ interface Props {
   readonly rows: readonly ShareRow[]
   readonly bill: Bill
   readonly table: Table
-  /** The figures are the ones from before a choice that is still on its way. */
-  readonly isAwaited: boolean
+  /** The figures do not include a choice that was sent but not answered yet. */
+  readonly isOutdated: boolean
   readonly onPay: (shares: readonly ShareRow[]) => void
   readonly onStop: (memberId: number) => void
 }
 
-export function ShareList({ rows, bill, table, isAwaited, onPay, onStop }: Props) {
+export function ShareList({ rows, bill, table, isOutdated, onPay, onStop }: Props) {
   return (
-    <section aria-labelledby="shares" aria-busy={isAwaited} className="mt-4">
+    <section aria-labelledby="shares" aria-busy={isOutdated} className="mt-4">
       <h2 id="shares" className="sr-only">
         {en.billSplit.shares.title}
       </h2>
-      <ul className={`divide-y divide-line transition-opacity ${isAwaited ? 'opacity-60' : ''}`}>
+      <ul className={`divide-y divide-line transition-opacity ${isOutdated ? 'opacity-60' : ''}`}>
         {rows.map(row => (
           <ShareItem
             key={row.memberId}

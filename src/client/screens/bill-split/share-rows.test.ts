@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { Bill } from '#contract/bills.ts'
 import type { Payment } from '#contract/payments.ts'
-import { type Acts, collectedOf, openShares, shareRows } from './share-rows.ts'
+import { type Activities, collectedOf, openShares, shareRows } from './share-rows.ts'
 
-const nothingDone: Acts = new Map()
+const nothingDone: Activities = new Map()
 
 describe('A share', () => {
-  it('is pending while it is due, completed when paid, and nothing to pay where there never was anything', () => {
+  it('is pending while due, completed when paid, and nothing if nothing was ever due', () => {
     const bill = makeBill({ Ann: { due: 500 }, Ben: { paid: 500 }, Cyd: {} })
     expect(statuses(shareRows(bill, [pays(2, 500)], nothingDone, []))).toEqual([
       'pending',
@@ -20,7 +20,7 @@ describe('A share', () => {
     expect(ann).toMatchObject({ status: 'pending', paid: 500, due: 300 })
   })
 
-  it('is completed by a payment that the bill does not know of yet', () => {
+  it('is completed by a payment that the bill does not include yet', () => {
     const rows = shareRows(
       makeBill({ Ann: { due: 500 }, Ben: { due: 500 } }),
       [pays(1, 500)],
@@ -32,16 +32,16 @@ describe('A share', () => {
     expect(openShares(rows).map(({ name }) => name)).toEqual(['Ben'])
   })
 
-  it('shows what this phone does about it only while it is due', () => {
-    const acts: Acts = new Map([
+  it('shows this phone’s activity only while it is due', () => {
+    const activities: Activities = new Map([
       [1, { kind: 'processing' }],
       [2, { kind: 'failed' }],
     ])
     const bill = makeBill({ Ann: { paid: 500 }, Ben: { due: 500 } })
-    expect(statuses(shareRows(bill, [], acts, []))).toEqual(['completed', 'failed'])
+    expect(statuses(shareRows(bill, [], activities, []))).toEqual(['completed', 'failed'])
   })
 
-  it('of this phone’s own members stands first, the others as they came', () => {
+  it('is listed first for this phone’s own members, then in the order of joining', () => {
     const bill = makeBill({ Ann: { due: 500 }, Ben: { due: 500 }, Cyd: { due: 500 }, Dee: { due: 500 } })
     const rows = shareRows(bill, [], nothingDone, [2, 4])
     expect(rows.map(({ name, isOwn }) => (isOwn ? `${name}*` : name))).toEqual(['Ben*', 'Dee*', 'Ann', 'Cyd'])

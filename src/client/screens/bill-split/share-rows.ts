@@ -1,21 +1,21 @@
-// The list of payments as a person reads it: for every diner what is paid, what is due, and how far its payment is.
+// The rows of the list of payments: every diner's paid amount, due and payment status.
 
 import type { Bill } from '#contract/bills.ts'
 import type { Payment } from '#contract/payments.ts'
 import { groupBy } from '#domain/group-by.ts'
 import type { Minor } from '#domain/money.ts'
 
-/** What this phone is doing about a share, or did without success. */
-export type Act =
-  /** In the pause before a payment: nothing is sent yet, and it can be stopped. */
+/** A payment of a share on this phone that is running or has failed. */
+export type Activity =
+  /** In the pause before the payment is sent, when it can be stopped. */
   | { readonly kind: 'starting' }
   | { readonly kind: 'processing' }
   | { readonly kind: 'failed' }
-  /** The due changed under the finger: it is to be looked at first. */
+  /** The due changed after the diner saw it, so nothing was paid. */
   | { readonly kind: 'changed' }
 
 /** By member. */
-export type Acts = ReadonlyMap<number, Act>
+export type Activities = ReadonlyMap<number, Activity>
 
 export type ShareStatus =
   | 'nothing'
@@ -29,10 +29,10 @@ export type ShareStatus =
 export interface ShareRow {
   readonly memberId: number
   readonly name: string
-  /** Of a member of this phone. */
+  /** The share of one of this phone's own members. */
   readonly isOwn: boolean
   readonly status: ShareStatus
-  /** With tax and fee, without tip; paid and due together, as is `tipAmount`. */
+  /** With tax and fee, without tip. Like `tipAmount` it includes the paid and the due part. */
   readonly amount: Minor
   readonly tipAmount: Minor
   readonly paid: Minor
@@ -42,27 +42,27 @@ export interface ShareRow {
 }
 
 /**
- * The phone's own members first, the others as they came. Amounts are the bill's. A payment that it does not know of yet
- * has settled the due it was made for.
+ * The phone's own members first, the others in the order of joining. Amounts are the bill's. A payment that the bill does not
+ * include yet counts as paid.
  */
 export function shareRows(
   bill: Bill,
   payments: readonly Payment[],
-  acts: Acts,
+  activities: Activities,
   own: readonly number[],
 ): ShareRow[] {
   const nameOf = new Map(bill.memberSplits.map(({ memberId, memberName }) => [memberId, memberName]))
   const paymentsOf = groupBy(payments, ({ memberId }) => memberId)
-  const rows = bill.memberSplits.map(({ memberId, memberName, amount, tipAmount, ...told }) => {
+  const rows = bill.memberSplits.map(({ memberId, memberName, amount, tipAmount, ...billed }) => {
     const received = paymentsOf.get(memberId) ?? []
-    const paid = Math.max(told.paid, sumOf(received.map(payment => payment.amount)))
-    const due = Math.max(0, told.due - (paid - told.paid))
+    const paid = Math.max(billed.paid, sumOf(received.map(payment => payment.amount)))
+    const due = Math.max(0, billed.due - (paid - billed.paid))
     const friends = new Set(received.map(({ paidBy }) => paidBy).filter(id => id !== memberId))
     return {
       memberId,
       name: memberName,
       isOwn: own.includes(memberId),
-      status: statusOf(paid, due, acts.get(memberId)),
+      status: statusOf(paid, due, activities.get(memberId)),
       amount,
       tipAmount,
       paid,
@@ -73,7 +73,7 @@ export function shareRows(
   return [...rows.filter(({ isOwn }) => isOwn), ...rows.filter(({ isOwn }) => !isOwn)]
 }
 
-/** Those that a press on "Process All Payments" is for. */
+/** The shares that are not fully paid. */
 export function openShares(rows: readonly ShareRow[]): ShareRow[] {
   return rows.filter(({ due }) => due > 0)
 }
@@ -82,8 +82,8 @@ export function collectedOf(rows: readonly ShareRow[]): Minor {
   return sumOf(rows.map(({ paid }) => paid))
 }
 
-function statusOf(paid: Minor, due: Minor, act: Act | undefined): ShareStatus {
-  if (due > 0) return act?.kind ?? 'pending'
+function statusOf(paid: Minor, due: Minor, activity: Activity | undefined): ShareStatus {
+  if (due > 0) return activity?.kind ?? 'pending'
   return paid > 0 ? 'completed' : 'nothing'
 }
 

@@ -1,4 +1,4 @@
-// Why shares are not equal in an equal split: somebody had paid when the bill was another.
+// Explains unequal shares in an equal split: somebody paid before the bill changed.
 
 import type { Bill } from '#contract/bills.ts'
 import { payableStep } from '#domain/money.ts'

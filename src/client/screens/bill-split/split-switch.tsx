@@ -1,4 +1,4 @@
-// How the bill is shared: equally, or by what each has ordered.
+// The choice between an equal split and a split by ordered items.
 
 import { type SplitMethod, splitMethods } from '#domain/bill/bill-split.ts'
 import * as en from '../../text/en.ts'

@@ -1,4 +1,4 @@
-// How far a payment is, in a word or two beneath the name.
+// The status of a payment in a few words, shown beneath the name.
 
 import type { CurrencyCode } from '#domain/currency.ts'
 import * as en from '../../text/en.ts'

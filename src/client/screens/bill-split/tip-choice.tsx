@@ -1,4 +1,4 @@
-// The table's tip: a tap on a usual percentage, or an amount of one's own.
+// The table's tip: a preset percentage, or a custom amount.
 
 import { type Ref, useRef, useState } from 'react'
 import type { Bill } from '#contract/bills.ts'
@@ -14,13 +14,13 @@ const words = en.billSplit.tip
 const customTip = lazyPart<CustomTipProps>(async () => (await import('./custom-tip.tsx')).CustomTip)
 
 interface Props {
-  /** The one in force, or just chosen. */
+  /** The current tip, or the tip just chosen. */
   readonly tip: Tip
   readonly bill: Bill
   readonly table: Table
   /** The members of this phone. */
   readonly own: readonly number[]
-  /** Whether it became the table's. */
+  /** Resolves to whether the server accepted the choice. */
   readonly onChoose: (tip: Tip) => Promise<boolean>
 }
 
@@ -50,7 +50,7 @@ export function TipChoice({ tip, bill, table, own, onChoose }: Props) {
           isChosen={isCustom}
           isOpen={isTyping}
           onPress={() => setTyping(!isTyping)}
-          onNear={customTip.preload}
+          onIntent={customTip.preload}
         />
       </div>
       {isTyping && (
@@ -62,8 +62,8 @@ export function TipChoice({ tip, bill, table, own, onChoose }: Props) {
             subtotal: bill.subtotal,
             currency: table.group.currency,
             onSet: async amount => {
-              const isTaken = await onChoose({ kind: 'amount', amount })
-              if (isTaken) {
+              const isAccepted = await onChoose({ kind: 'amount', amount })
+              if (isAccepted) {
                 opener.current?.focus()
                 setTyping(false)
               }
@@ -86,15 +86,15 @@ function isPreset(tip: Tip): boolean {
 interface ChoiceProps {
   readonly label: string
   readonly isChosen: boolean
-  /** What it opens stands below, though it may not be the table's choice yet. */
+  /** Whether the form that it opens is shown, even if it is not the table's choice yet. */
   readonly isOpen?: boolean
   readonly ref?: Ref<HTMLButtonElement>
   readonly onPress: () => void
-  /** A finger, a pointer or the focus is there. */
-  readonly onNear?: () => void
+  /** Called when a pointer or the focus reaches the button. */
+  readonly onIntent?: () => void
 }
 
-function Choice({ label, isChosen, isOpen, ref, onPress, onNear }: ChoiceProps) {
+function Choice({ label, isChosen, isOpen, ref, onPress, onIntent }: ChoiceProps) {
   const look = isChosen ? chosen : isOpen ? open : 'border-line bg-card hover:border-edge'
   return (
     <button
@@ -103,8 +103,8 @@ function Choice({ label, isChosen, isOpen, ref, onPress, onNear }: ChoiceProps) 
       aria-pressed={isChosen}
       aria-expanded={isOpen}
       onClick={onPress}
-      onPointerEnter={onNear}
-      onFocus={onNear}
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
       className={`min-h-11 min-w-max flex-1 rounded-button px-1 last:flex-[1.25] border font-semibold transition-colors max-[359px]:text-small ${look}`}
     >
       {label}

@@ -1,17 +1,17 @@
-// Why a share of an equal split is not what the others are. Pure.
+// Explains why a share of an equal split differs from the others. Pure.
 
 import type { Bill } from '#contract/bills.ts'
 import type { PayableStep } from '#domain/money.ts'
 import type { ShareRow } from './share-rows.ts'
 
-/** Why a share of an equal split is what it is. */
+/** The reason for the amount of a share in an equal split. */
 export type EqualReason =
   | 'equal'
-  /** It was paid when the bill was another. */
+  /** The share was paid before the bill changed. */
   | 'paid-before'
-  /** Others had paid another share; what was left is shared equally. */
+  /** Others paid a different share before the bill changed; the rest is divided equally. */
   | 'rest'
-  /** Something was ordered after it was paid. */
+  /** Something was ordered after the share was paid. */
   | 'later'
 
 export function equalReason(row: ShareRow, bill: Bill, step: PayableStep): EqualReason {
@@ -20,7 +20,7 @@ export function equalReason(row: ShareRow, bill: Bill, step: PayableStep): Equal
   return row.due === 0 ? 'paid-before' : 'later'
 }
 
-/** Those whose shares are not what an equal split of the whole bill would ask. */
+/** The rows whose shares differ from an equal split of the whole bill. */
 export function unevenShares(rows: readonly ShareRow[], bill: Bill, step: PayableStep): ShareRow[] {
   return rows.filter(row => !isEven(row, bill, step))
 }

@@ -1,4 +1,4 @@
-// The table's choice of tip, split and rates: shown the moment it is chosen, kept as the server answers it.
+// The table's choice of tip, split and rates. It shows at once, and is corrected by the server's reply.
 
 import { useState } from 'react'
 import type { Bill } from '#contract/bills.ts'
@@ -12,76 +12,76 @@ import { problemOf } from '../../api/call-problem.ts'
 import * as en from '../../text/en.ts'
 import { money } from '../../text/format.ts'
 import { toast } from '../../ui/toast.ts'
-import { type Choice, type ChosenBill, choiceQueue } from './choice-queue.ts'
-import { areSameRates, guessBill, isSameTip, tipOf } from './guess-bill.ts'
-import { whyNot } from './why-not.ts'
+import { billProblemText } from './bill-problem-text.ts'
+import { type Choice, choiceQueue, type PendingChoices } from './choice-queue.ts'
+import { areSameRates, isSameTip, predictBill, tipOf } from './predict-bill.ts'
 
 const words = en.billSplit
 
 export interface BillChoice {
-  /** As the server has it, or as it will with what was just chosen. */
+  /** The server's bill, or the predicted bill with the pending choices. */
   readonly bill: Bill
   readonly tip: Tip
   readonly splitMethod: SplitMethod
-  /** The figures do not know of the choice yet. */
-  readonly isAwaited: boolean
-  /** All three resolve with whether it became the table's. */
+  /** The bill does not include the pending choices, because it cannot be predicted. */
+  readonly isOutdated: boolean
+  /** All three resolve to whether the server accepted the choice. */
   readonly chooseTip: (tip: Tip) => Promise<boolean>
   readonly chooseSplit: (split: SplitMethod) => Promise<boolean>
   readonly chooseRates: (rates: Rates) => Promise<boolean>
-  /** Resolves when everything chosen so far was answered. */
-  readonly chosen: () => Promise<void>
+  /** Resolves when the server has answered all choices made so far. */
+  readonly choicesSettled: () => Promise<void>
 }
 
 export function useBillChoice(table: Table): BillChoice {
   const groupId = table.group.id
-  const [wanted, onWanted] = useState<ChosenBill>({})
+  const [pending, setPending] = useState<PendingChoices>({})
   const [queue] = useState(() =>
-    choiceQueue({ send: choice => sendChoice(groupId, choice), onChoice: onWanted }),
+    choiceQueue({ send: choice => sendChoice(groupId, choice), onChoice: setPending }),
   )
 
-  const tip = wanted.tip ?? tipOf(table.bill)
-  const splitMethod = wanted.split ?? table.bill.splitMethod
-  const rates = wanted.rates ?? table.bill.rates
-  const isChanging = Object.values(wanted).some(choice => choice !== undefined)
-  const guess = isChanging ? guessBill(table, { tip, splitMethod, rates }) : table.bill
+  const tip = pending.tip ?? tipOf(table.bill)
+  const splitMethod = pending.split ?? table.bill.splitMethod
+  const rates = pending.rates ?? table.bill.rates
+  const isChanging = Object.values(pending).some(choice => choice !== undefined)
+  const predicted = isChanging ? predictBill(table, { tip, splitMethod, rates }) : table.bill
   return {
-    bill: guess ?? table.bill,
+    bill: predicted ?? table.bill,
     tip,
     splitMethod,
-    isAwaited: guess === null,
-    chooseTip: async next => isSameTip(next, tip) || queue.choose({ what: 'tip', tip: next }),
-    chooseSplit: async split => split === splitMethod || queue.choose({ what: 'split', split }),
-    chooseRates: async next => areSameRates(next, rates) || queue.choose({ what: 'rates', rates: next }),
-    chosen: queue.done,
+    isOutdated: predicted === null,
+    chooseTip: async next => isSameTip(next, tip) || queue.choose({ kind: 'tip', tip: next }),
+    chooseSplit: async split => split === splitMethod || queue.choose({ kind: 'split', split }),
+    chooseRates: async next => areSameRates(next, rates) || queue.choose({ kind: 'rates', rates: next }),
+    choicesSettled: queue.done,
   }
 }
 
-/** Whether it became the table's; says so if not. */
+/** Resolves to whether the server accepted the choice. Shows the reason if not. */
 async function sendChoice(groupId: string, choice: Choice): Promise<boolean> {
   try {
     const before = findTable(groupId)?.revision
     const bill = await call(chooseBill, { params: { groupId }, body: bodyOf(choice) })
-    // A table that moved on meanwhile may know better than this answer.
+    // If the table has changed meanwhile, the reply may be older than the table.
     if (findTable(groupId)?.revision === before) mergeBill(groupId, bill)
     else await refetchTable(groupId).catch(() => undefined)
     return true
   } catch (error) {
-    const title = words[choice.what].notChanged
-    toast({ title, description: whyNotChanged(groupId, choice, problemOf(error)), tone: 'bad' })
+    const title = words[choice.kind].notChanged
+    toast({ title, description: refusalText(groupId, choice, problemOf(error)), tone: 'bad' })
     return false
   }
 }
 
-function whyNotChanged(groupId: string, choice: Choice, problem: ReturnType<typeof problemOf>): string {
+function refusalText(groupId: string, choice: Choice, problem: ReturnType<typeof problemOf>): string {
   const table = findTable(groupId)
-  if (choice.what === 'tip' && problem === 'below-collected' && table)
+  if (choice.kind === 'tip' && problem === 'below-collected' && table)
     return words.tip.least(money(table.bill.collectedTip, table.group.currency))
-  return whyNot(problem, words.notChanged)
+  return billProblemText(problem, words.notChanged)
 }
 
 function bodyOf(choice: Choice) {
-  switch (choice.what) {
+  switch (choice.kind) {
     case 'split':
       return { splitMethod: choice.split }
     case 'tip':

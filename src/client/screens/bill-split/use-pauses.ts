@@ -1,11 +1,11 @@
-// The pauses of a screen, from when it is shown until it is left.
+// The pauses of a screen, which end when the screen is left.
 
 import { useEffect, useState } from 'react'
 import { makePauses } from './pauses.ts'
 
 export function usePauses() {
   const [pauses] = useState(makePauses)
-  // React's strict mode leaves the screen once and shows it again.
+  // React's strict mode unmounts the screen once and mounts it again.
   useEffect(() => pauses.show(), [pauses])
   return pauses
 }

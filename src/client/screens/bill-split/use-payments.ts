@@ -1,14 +1,14 @@
-// Paying: one's own share at once, a friend's or everybody's after the specified pause, in which it can be stopped. What
-// is paid is the table's; what this phone is doing about it is kept here.
+// Pays the diner's own share at once, and a friend's or everybody's after the specified pause, in which it can be stopped. Paid
+// amounts come from the table; this hook only holds the phone's running payments.
 
 import { useEffect, useRef, useState } from 'react'
 import type { Bill } from '#contract/bills.ts'
 import type { Table } from '#contract/live.ts'
 import { type Outcome, sharePayer } from './pay-share.ts'
+import { type PaidShare, showOffline, showProcessed, showShares } from './payment-toasts.ts'
 import { processAll } from './process-all.ts'
 import { openShares, type ShareRow, shareRows } from './share-rows.ts'
-import { type PaidShare, showOffline, showProcessed, showShares } from './tell-payments.ts'
-import { useActs } from './use-acts.ts'
+import { useActivities } from './use-activities.ts'
 import { usePauses } from './use-pauses.ts'
 
 interface PaymentContext {
@@ -16,22 +16,22 @@ interface PaymentContext {
   readonly bill: Bill
   /** The members of this phone. */
   readonly own: readonly number[]
-  /** Resolves when every choice for the table was answered. */
-  readonly chosen: () => Promise<void>
+  /** Resolves when the server has answered all choices for the table. */
+  readonly choicesSettled: () => Promise<void>
 }
 
-export function usePayments({ table, bill, own, chosen }: PaymentContext) {
+export function usePayments({ table, bill, own, choicesSettled }: PaymentContext) {
   const { id: groupId, currency } = table.group
-  const { acts, begin, end, isBusy } = useActs()
+  const { activities, begin, end, isBusy } = useActivities()
   const { pause, stop } = usePauses()
   const [isRunning, setRunning] = useState(false)
   const [payDue] = useState(() => sharePayer(groupId))
-  const rows = shareRows(bill, table.payments, acts, own)
+  const rows = shareRows(bill, table.payments, activities, own)
   const latest = useLatest(rows)
 
   const pauseFirst = (memberId: number) => {
     begin(memberId, 'starting')
-    return pause(memberId, chosen)
+    return pause(memberId, choicesSettled)
   }
 
   const process = (
@@ -52,20 +52,20 @@ export function usePayments({ table, bill, own, chosen }: PaymentContext) {
       },
     })
 
-  /** One's own shares at once, or a friend's after its pause. */
+  /** Pays the phone's own shares at once, or a friend's after its pause. */
   const pay = async (seen: readonly ShareRow[]) => {
     if (!navigator.onLine) return showOffline()
     const payAtOnce = async (memberId: number) => {
       begin(memberId, 'processing')
-      await chosen()
+      await choicesSettled()
       return true
     }
-    const told: PaidShare[] = []
+    const results: PaidShare[] = []
     await process(seen, seen.every(({ isOwn }) => isOwn) ? payAtOnce : pauseFirst, (memberId, outcome) => {
       const row = seen.find(row => row.memberId === memberId)
-      if (row) told.push({ row, outcome })
+      if (row) results.push({ row, outcome })
     })
-    showShares(told, currency)
+    showShares(results, currency)
   }
 
   const payAll = async () => {
@@ -80,7 +80,7 @@ export function usePayments({ table, bill, own, chosen }: PaymentContext) {
   return { rows, isRunning, pay, payAll, stop }
 }
 
-/** The rows on the screen, for work that outlives a render. */
+/** The current rows, for work that outlives a render. */
 function useLatest(rows: readonly ShareRow[]) {
   const latest = useRef(rows)
   useEffect(() => {

@@ -1,10 +1,10 @@
-// The simple way to start a group: a name, perhaps where; then the code, big enough for the whole table.
+// The simple form for a new group: a name, and optionally the restaurant. Then it shows the code.
 
 import { useId } from 'react'
 import { limits } from '#domain/limits.ts'
-import { AllergiesField, allergiesRule } from '../../parts/allergies-field.tsx'
 import { TableCurrency } from '../../parts/currency/currency-button.tsx'
 import { lineRule } from '../../parts/line-rule.ts'
+import { MemberDetailsFields } from '../../parts/member-details.tsx'
 import { paths } from '../../paths.ts'
 import * as en from '../../text/en.ts'
 import { Button } from '../../ui/button.tsx'
@@ -48,10 +48,7 @@ export function Page() {
           required
           {...register('name', { validate: rules.name })}
         />
-        <AllergiesField
-          error={errors.allergies?.message}
-          {...register('allergies', { validate: allergiesRule })}
-        />
+        <MemberDetailsFields register={register} errors={errors} />
         <TextField
           label={words.restaurant}
           isOptional

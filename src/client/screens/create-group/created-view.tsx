@@ -1,4 +1,4 @@
-// The moment the table begins: its code, huge, and the square to point a camera at.
+// Shown after a group was created: its code in large letters, and its QR code.
 
 import { Share } from 'lucide-react'
 import { useEffect, useState } from 'react'
@@ -17,7 +17,7 @@ const words = en.createGroup.created
 
 export function CreatedView({ created }: { created: CreatedGroup }) {
   const { id, restaurantName, tableNumber } = created
-  const { code, linkKey } = usePresentLink(created)
+  const { code, linkKey } = useCurrentLink(created)
   const place = [restaurantName, tableNumber && en.table.number(tableNumber)].filter(Boolean).join(' · ')
   return (
     <Screen
@@ -44,18 +44,18 @@ export function CreatedView({ created }: { created: CreatedGroup }) {
   )
 }
 
-/** Who comes back to this view may have renewed the code since. */
-function usePresentLink({ id, code, linkKey }: CreatedGroup): Pick<CreatedGroup, 'code' | 'linkKey'> {
-  const [present, setPresent] = useState({ code, linkKey })
+/** The group's current code and link, because the host may have renewed the code before returning to this view. */
+function useCurrentLink({ id, code, linkKey }: CreatedGroup): Pick<CreatedGroup, 'code' | 'linkKey'> {
+  const [current, setCurrent] = useState({ code, linkKey })
   useEffect(() => {
     let isHere = true
     call(getGroup, { params: { groupId: id } }).then(
-      group => isHere && setPresent(group),
+      group => isHere && setCurrent(group),
       () => undefined,
     )
     return () => {
       isHere = false
     }
   }, [id])
-  return present
+  return current
 }

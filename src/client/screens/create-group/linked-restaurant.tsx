@@ -1,4 +1,4 @@
-// That the table will be a registered restaurant's: what that means, and the way back.
+// Tells that the group will belong to a registered restaurant, with a button to undo that.
 
 import { BookOpen } from 'lucide-react'
 import * as en from '../../text/en.ts'
@@ -18,7 +18,7 @@ export function LinkedRestaurant({ name, onUnlink }: Props) {
     >
       <BookOpen size={20} strokeWidth={1.9} aria-hidden className="shrink-0 text-accent-text" />
       <p className="wrap-anywhere min-w-0 flex-1 text-pretty">
-        {words.what} <span className="sr-only">{name}</span>
+        {words.hint} <span className="sr-only">{name}</span>
       </p>
       <button
         type="button"

@@ -1,4 +1,4 @@
-// The restaurant's name: typed freely, or chosen among the registered ones that begin so. A combobox as WAI-ARIA has it.
+// The restaurant's name, typed freely or chosen from matching registered restaurants. A combobox as in WAI-ARIA.
 
 import { type KeyboardEvent, useId, useState } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
@@ -87,14 +87,14 @@ export function RestaurantField({ field, typed, error, hint, onChoose }: Props) 
         className="absolute inset-x-0 top-22 z-20 max-h-80 animate-fade overflow-y-auto rounded-button border border-edge bg-card py-1.5 shadow-[0_12px_32px_rgb(0_0_0/0.16)]"
       >
         {found.map((restaurant, at) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys
           // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field
           <div
             key={restaurant.id}
             id={`${id}-${at}`}
             role="option"
             aria-selected={at === active}
-            // The field keeps the focus, and the list stays until the finger is up.
+            // Keeps the focus in the field, so that the list stays open until the click.
             onMouseDown={event => event.preventDefault()}
             onClick={() => choose(restaurant)}
             className="min-h-12 cursor-pointer px-4 py-2.5 hover:bg-tint aria-selected:bg-tint"

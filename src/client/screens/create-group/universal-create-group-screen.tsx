@@ -1,10 +1,10 @@
-// The fuller way to start a group: where, who, and whether prices are typed by hand; then straight to the table.
+// The full form for a new group: restaurant, table, name and Universal Mode. It opens the table directly.
 
 import { useId } from 'react'
 import { limits } from '#domain/limits.ts'
-import { AllergiesField, allergiesRule } from '../../parts/allergies-field.tsx'
 import { FixedCurrency, TableCurrency } from '../../parts/currency/currency-button.tsx'
 import { lineRule } from '../../parts/line-rule.ts'
+import { MemberDetailsFields } from '../../parts/member-details.tsx'
 import { TableLookupFailed } from '../../parts/table-lookup-failed.tsx'
 import { paths } from '../../paths.ts'
 import * as en from '../../text/en.ts'
@@ -96,10 +96,7 @@ function UniversalCreateGroup() {
           required
           {...register('memberName', { validate: rules.memberName })}
         />
-        <AllergiesField
-          error={errors.allergies?.message}
-          {...register('allergies', { validate: allergiesRule })}
-        />
+        <MemberDetailsFields register={register} errors={errors} />
         <div className="divide-y divide-line border-line border-y">
           <div className="py-4">
             <Switch label={words.universal} hint={words.universalHint} {...register('isUniversalMode')} />

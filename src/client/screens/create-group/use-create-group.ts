@@ -1,4 +1,4 @@
-// Starts a group in two calls: the group, then its creator as the first member. A group that stands is not made again.
+// Creates a group in two calls: the group, then its creator as the first member. A retry does not create the group again.
 
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -12,6 +12,7 @@ import { intentKey } from '../../api/idempotency.ts'
 import { storeDinerName, storedDinerName } from '../../device/diner-name.ts'
 import { storeMembership } from '../../device/membership.ts'
 import { useCurrency } from '../../parts/currency/currency-provider.tsx'
+import { emptyDetails, type MemberDetails } from '../../parts/member-details.tsx'
 import { paths } from '../../paths.ts'
 import { showFailure, showMissingName } from './failures.ts'
 
@@ -19,9 +20,8 @@ export type CreatedGroup = Pick<Group, 'id' | 'code' | 'linkKey' | 'restaurantNa
 
 type State = { kind: 'form' } | { kind: 'sending' } | { kind: 'created'; created: CreatedGroup }
 
-interface Values {
+interface Values extends MemberDetails {
   name: string
-  allergies: string
   restaurantName: string
   tableNumber: string
 }
@@ -32,7 +32,7 @@ interface NewGroup extends Values {
 
 export function useCreateGroup() {
   const form = useForm<Values>({
-    defaultValues: { name: storedDinerName(), allergies: '', restaurantName: '', tableNumber: '' },
+    defaultValues: { name: storedDinerName(), ...emptyDetails, restaurantName: '', tableNumber: '' },
   })
   const [, navigate] = useLocation()
   const currency = useCurrency().state.code
@@ -45,7 +45,7 @@ export function useCreateGroup() {
     setSending(true)
     try {
       const { id, code, linkKey, restaurantName, tableNumber } = await createWith({ ...values, currency })
-      // Kept with this entry of the history: a reload, or the way back from the table, shows the code again.
+      // Stored in the history entry, so that a reload or a return from the table shows the code again.
       const state = { created: { id, code, linkKey, restaurantName, tableNumber } }
       navigate(paths.createGroup(), { replace: true, state })
     } catch (error) {
@@ -63,13 +63,13 @@ export function useCreateGroup() {
   return { state, form, submit }
 }
 
-/** Remembers how far it came: the next try goes on from there. */
+/** Remembers the created group, so that a retry after a failed join continues there. */
 function stepwiseCreation() {
   const groupKey = intentKey()
   const memberKey = intentKey()
-  let standing: { content: string; group: Group } | null = null
+  let created: { content: string; group: Group } | null = null
 
-  return async ({ name, allergies, restaurantName, tableNumber, currency }: NewGroup): Promise<Group> => {
+  return async ({ restaurantName, tableNumber, currency, ...newMember }: NewGroup): Promise<Group> => {
     const body = {
       restaurantName: restaurantName || null,
       tableNumber: tableNumber || null,
@@ -78,15 +78,15 @@ function stepwiseCreation() {
       currency,
     }
     const content = JSON.stringify(body)
-    if (standing?.content !== content) {
+    if (created?.content !== content) {
       const group = await call(createGroup, { body, idempotencyKey: groupKey.for(body) })
-      if ('member' in group) throw new Error('a group with its member was not asked for')
-      standing = { content, group }
+      if ('member' in group) throw new Error('the reply has an unexpected member')
+      created = { content, group }
     }
-    const { group } = standing
-    const join = { params: { groupId: group.id }, body: { name, allergies } }
+    const { group } = created
+    const join = { params: { groupId: group.id }, body: newMember }
     const member = await call(joinGroup, { ...join, idempotencyKey: memberKey.for(join) }).catch(error => {
-      // That join was made, and its member was removed since: the next one is another.
+      // The member of this key was removed since, so the next attempt needs a new key.
       if (problemOf(error) === 'member-not-found') memberKey.renew()
       throw error
     })

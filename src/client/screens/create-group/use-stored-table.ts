@@ -1,5 +1,5 @@
-// The printed codes of the first release bear restaurant and table by name. Where the restaurant keeps a table of that
-// name, they lead to where its present code leads.
+// Codes printed by the first release contain the restaurant's id and the table's name. If the restaurant has a table of that
+// name, they lead to the same screen as its current code.
 
 import { useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
@@ -9,16 +9,16 @@ import { problemOf } from '../../api/call-problem.ts'
 import { paths } from '../../paths.ts'
 
 export type StoredTableState =
-  /** The address names no table that the restaurant keeps: a group is started by the form. */
+  /** The address names no table of the restaurant, so the form creates a group. */
   | { readonly kind: 'none' }
   | { readonly kind: 'looking' }
   | { readonly kind: 'failed'; readonly error: unknown; readonly retry: () => void }
 
-/** Looks the table up and goes to it. If the lookup fails, no form is offered: its group would be apart from the table. */
+/** Looks the table up and opens it. If the lookup fails, no form is shown, because its group would not be the table's. */
 export function useStoredTable(): StoredTableState {
-  const [asked] = useSearchParams()
-  const restaurantId = asked.get('restaurant') ?? ''
-  const name = asked.get('table') ?? ''
+  const [query] = useSearchParams()
+  const restaurantId = query.get('restaurant') ?? ''
+  const name = query.get('table') ?? ''
   const isCode = /^\d+$/.test(restaurantId) && name.trim() !== ''
   const [state, setState] = useState<StoredTableState>({ kind: isCode ? 'looking' : 'none' })
   const [tries, setTries] = useState(0)
@@ -36,7 +36,7 @@ export function useStoredTable(): StoredTableState {
       },
       error => {
         if (!isHere) return
-        // No table can have such a name.
+        // The name is not a valid table name.
         if (problemOf(error) === 'invalid') setState({ kind: 'none' })
         else setState({ kind: 'failed', error, retry: () => setTries(count => count + 1) })
       },

@@ -1,23 +1,23 @@
-// The registered restaurants that may be meant, while their name is typed.
+// Suggests registered restaurants while a name is typed.
 
 import { useEffect, useState } from 'react'
 import { type PublicRestaurant, searchRestaurants } from '#contract/restaurants.ts'
 import { lengthOf } from '#domain/plain-text.ts'
 import { call } from '../../api/call.ts'
 
-/** Typing has paused. */
+/** The pause in typing before a search. */
 const pauseMs = 200
-/** One letter begins too many names. */
-const shortest = 2
+/** One letter would match too many names. */
+const minLength = 2
 const none: readonly PublicRestaurant[] = []
 
-/** None where nobody is typing, nothing is found, or the network fails: the name can be typed all the same. */
+/** Empty if nobody is typing, nothing is found, or the network fails. The name can be typed in any case. */
 export function useSuggestions(typed: string, isTyping: boolean): readonly PublicRestaurant[] {
   const search = typed.trim()
-  const isWanted = isTyping && lengthOf(search) >= shortest
+  const isSearching = isTyping && lengthOf(search) >= minLength
   const [found, setFound] = useState(none)
   useEffect(() => {
-    if (!isWanted) return setFound(none)
+    if (!isSearching) return setFound(none)
     let isLatest = true
     const timer = setTimeout(() => {
       call(searchRestaurants, { query: { search } }).then(
@@ -29,6 +29,6 @@ export function useSuggestions(typed: string, isTyping: boolean): readonly Publi
       isLatest = false
       clearTimeout(timer)
     }
-  }, [search, isWanted])
-  return isWanted ? found : none
+  }, [search, isSearching])
+  return isSearching ? found : none
 }

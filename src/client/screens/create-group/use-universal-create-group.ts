@@ -1,5 +1,5 @@
-// Starts a group with its first member in one call, and goes to the table. The restaurant may be a registered one: chosen
-// while its name is typed, or told by the code on a table.
+// Creates a group with its first member in one call, and opens the table. The restaurant may be a registered one, chosen while
+// its name is typed or given by the link of a printed code.
 
 import { useEffect, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
@@ -13,6 +13,7 @@ import { intentKey } from '../../api/idempotency.ts'
 import { storeDinerName, storedDinerName } from '../../device/diner-name.ts'
 import { storeMembership } from '../../device/membership.ts'
 import { useCurrency } from '../../parts/currency/currency-provider.tsx'
+import { emptyDetails, type MemberDetails } from '../../parts/member-details.tsx'
 import { paths } from '../../paths.ts'
 import * as en from '../../text/en.ts'
 import { preload } from '../../ui/preload.ts'
@@ -21,25 +22,24 @@ import { showFailure, showMissingName } from './failures.ts'
 
 type State = { kind: 'form' } | { kind: 'sending' }
 
-interface Values {
+interface Values extends MemberDetails {
   restaurantName: string
   tableNumber: string
   memberName: string
-  allergies: string
   isUniversalMode: boolean
 }
 
 const words = en.createGroup.linked
 
 export function useUniversalCreateGroup() {
-  const [asked] = useSearchParams()
-  const tableNumber = [...(asked.get('table') ?? '')].slice(0, limits.tableNumber).join('')
+  const [query] = useSearchParams()
+  const tableNumber = [...(query.get('table') ?? '')].slice(0, limits.tableNumber).join('')
   const form = useForm<Values>({
     defaultValues: {
       restaurantName: '',
       tableNumber,
       memberName: storedDinerName(),
-      allergies: '',
+      ...emptyDetails,
       isUniversalMode: true,
     },
   })
@@ -49,7 +49,7 @@ export function useUniversalCreateGroup() {
   const [key] = useState(() => intentKey())
   const [chosen, setChosen] = useState<PublicRestaurant | null>(null)
   const typed = useWatch({ control: form.control, name: 'restaurantName' })
-  // Whoever changes the name means another one.
+  // A changed name means another restaurant.
   const linked = chosen?.name === typed ? chosen : null
 
   const link = (restaurant: PublicRestaurant) => {
@@ -62,15 +62,15 @@ export function useUniversalCreateGroup() {
     form.setValue('isUniversalMode', true)
     form.setFocus('restaurantName')
   }
-  const isLost = chosen !== null && linked === null
+  const isUnlinked = chosen !== null && linked === null
   const { setValue } = form
   useEffect(() => {
-    if (!isLost) return
+    if (!isUnlinked) return
     setChosen(null)
     setValue('isUniversalMode', true)
-  }, [isLost, setValue])
+  }, [isUnlinked, setValue])
 
-  const place = useTold(asked.get('restaurant'), restaurant => {
+  const place = useRestaurantLink(query.get('restaurant'), restaurant => {
     if (form.getValues('restaurantName') === '') link(restaurant)
   })
 
@@ -86,12 +86,12 @@ export function useUniversalCreateGroup() {
         restaurantId: linked?.id ?? null,
       }
       const created = await call(createGroup, { body, idempotencyKey: key.for(body) })
-      if (!('member' in created)) throw new Error('a group was answered without its member')
+      if (!('member' in created)) throw new Error('the reply has no member')
       storeMembership(created.group.id, created.member.id)
       storeDinerName(created.member.name)
       navigate(paths.group(created.group.id), { replace: true })
     } catch (error) {
-      // That group was made, and its member was removed since: the next one is another.
+      // The member of this key was removed since, so the next attempt needs a new key.
       if (problemOf(error) === 'member-not-found') key.renew()
       if (error instanceof CallProblem && 'restaurantId' in error.fields) {
         unlink()
@@ -104,14 +104,14 @@ export function useUniversalCreateGroup() {
   return { state, form, typed, linked, place, link, unlink, submit }
 }
 
-/** What became of the restaurant that a table's code tells. */
+/** The state of looking up the restaurant in the link. */
 export type LookupState = 'nothing' | 'looking' | 'found' | 'gone' | 'failed'
 
-function useTold(id: string | null, onFound: (restaurant: PublicRestaurant) => void): LookupState {
-  // Nothing and dots would be another address than a restaurant's.
+function useRestaurantLink(id: string | null, onFound: (restaurant: PublicRestaurant) => void): LookupState {
+  // Other texts, such as an empty one or '..', would change the path of the call.
   const isId = id !== null && /^\d+$/.test(id)
-  const [told, setTold] = useState<LookupState>(id === null ? 'nothing' : isId ? 'looking' : 'gone')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, whatever is typed meanwhile
+  const [state, setState] = useState<LookupState>(id === null ? 'nothing' : isId ? 'looking' : 'gone')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked up once, whatever is typed meanwhile
   useEffect(() => {
     if (!isId) return
     let isHere = true
@@ -119,17 +119,17 @@ function useTold(id: string | null, onFound: (restaurant: PublicRestaurant) => v
       restaurant => {
         if (!isHere) return
         onFound(restaurant)
-        setTold('found')
+        setState('found')
       },
       error => {
         const problem = problemOf(error)
         const isGone = problem === 'restaurant-not-found' || problem === 'invalid'
-        if (isHere) setTold(isGone ? 'gone' : 'failed')
+        if (isHere) setState(isGone ? 'gone' : 'failed')
       },
     )
     return () => {
       isHere = false
     }
   }, [id])
-  return told
+  return state
 }

@@ -1,15 +1,16 @@
-// The question before an order goes. "Keep it" stands where "Delete" was, so a double tap deletes nothing.
+// The question before a deletion. "Keep it" is where "Delete" was, so a double tap deletes nothing.
 
 import type { ReactNode } from 'react'
 import * as en from '../../text/en.ts'
-import { quietButton, takeFocus } from './in-place.ts'
+import { takeFocus } from '../../ui/take-focus.ts'
+import { quietButton } from './inline-button.ts'
 
 export interface AskRemovalProps {
-  /** Where it is another question than usual. */
+  /** Replaces the default question. */
   readonly question?: string | undefined
-  /** Where its buttons say something else than usual. */
+  /** Replaces the default labels of the buttons. */
   readonly answers?: { readonly remove: string; readonly removing: string; readonly keep: string }
-  /** What else there is to choose before an answer. */
+  /** A further choice above the buttons. */
   readonly children?: ReactNode
   readonly isBusy: boolean
   readonly onKeep: () => void

@@ -1,4 +1,4 @@
-// The code to hold up: huge, with the square that a camera reads.
+// The group code in large letters with its QR code, to show to others.
 
 import { Share } from 'lucide-react'
 import type { Group } from '#contract/groups.ts'

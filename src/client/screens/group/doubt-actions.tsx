@@ -1,4 +1,4 @@
-// A dish that was spoken and is in doubt, on its diner's own card: one tap settles it.
+// The doubt about a spoken dish, on its diner's order card. One tap confirms the dish.
 
 import type { Order } from '#contract/orders.ts'
 import type { OrderItem } from '#domain/orders/order.ts'
@@ -6,13 +6,13 @@ import { useTableCurrency } from '../../parts/currency/currency-provider.tsx'
 import { itemText } from '../../parts/item-text.ts'
 import * as en from '../../text/en.ts'
 import { money } from '../../text/format.ts'
-import { quietButton } from './in-place.ts'
-import { useConfirmation } from './use-confirmation.ts'
+import { quietButton } from './inline-button.ts'
+import { useConfirmDish } from './use-confirm-dish.ts'
 
 export interface DoubtActionsProps {
   readonly order: Order
   readonly item: OrderItem
-  /** Its place among those that stand. */
+  /** The item's index among the items that the kitchen did not refuse. */
   readonly at: number
   /** Opens the form at this dish. */
   readonly onCorrect: () => void
@@ -22,10 +22,10 @@ const words = en.doubtActions
 
 export function DoubtActions({ order, item, at, onCorrect }: DoubtActionsProps) {
   const currency = useTableCurrency()
-  const { isBusy, confirm: confirmDish } = useConfirmation(order, at)
+  const { isBusy, confirm: confirmDish } = useConfirmDish(order, at)
   const { doubt, price } = item
   if (!doubt) return null
-  const of = (label: string) => en.group.own.of(label, itemText(item))
+  const of = (label: string) => en.group.own.labelFor(label, itemText(item))
   const text = doubt === 'price' ? words.guessedPrice : en.order.doubt.name
   const confirm = doubt === 'price' ? words.keepPrice(money(price, currency)) : words.isRight
   return (

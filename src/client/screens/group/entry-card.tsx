@@ -1,4 +1,4 @@
-// A way to order by hand, as a card.
+// A card that opens a form for ordering by hand.
 
 import type { LucideIcon } from 'lucide-react'
 import { preloadForm } from './order-form/lazy-order-form.tsx'

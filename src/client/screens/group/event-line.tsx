@@ -1,11 +1,11 @@
-// A quiet line for what friends do, in a space that is kept for it, so that nothing jumps when it comes.
+// Shows the latest event of the table for a moment. Its space is reserved, so that nothing moves when it appears.
 
 import { Avatar } from '../../parts/avatar.tsx'
 import * as en from '../../text/en.ts'
-import type { useTableEvents } from './use-table-events.ts'
+import type { Announcement } from './use-table-events.ts'
 
-export function EventLine({ told }: { told: ReturnType<typeof useTableEvents>['told'] }) {
-  const shown = told.findLast(({ event }) => event)
+export function EventLine({ announcements }: { announcements: readonly Announcement[] }) {
+  const shown = announcements.findLast(({ event }) => event)
   return (
     <div className="relative h-11">
       {shown?.event && (
@@ -25,8 +25,8 @@ export function EventLine({ told }: { told: ReturnType<typeof useTableEvents>['t
           <span className="truncate">{shown.text}</span>
         </p>
       )}
-      <div role="log" aria-label={en.group.news} className="sr-only">
-        {told.map(({ id, text }) => (
+      <div role="log" aria-label={en.group.eventsTitle} className="sr-only">
+        {announcements.map(({ id, text }) => (
           <p key={id}>{text}</p>
         ))}
       </div>

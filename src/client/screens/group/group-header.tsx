@@ -1,4 +1,4 @@
-// Where we are: the restaurant, the table, the code for friends, and the ways to share it and to the summary.
+// The header: restaurant, table and group code, with buttons to share the code and to open the summary.
 
 import { QrCode as QrIcon, Share, TextAlignStart } from 'lucide-react'
 import { useState } from 'react'

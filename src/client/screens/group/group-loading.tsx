@@ -1,4 +1,4 @@
-// The shape of the group screen while its table is on the way.
+// The skeleton of the group screen while its table loads.
 
 import * as en from '../../text/en.ts'
 import { Screen } from '../../ui/screen.tsx'

@@ -1,4 +1,4 @@
-// The table while it orders: who is here, what I ordered, and how to add more.
+// The screen for ordering: the members, the diner's own orders, and the ways to order more.
 
 import { useMembership } from '../../device/use-membership.ts'
 import { TableCurrency } from '../../parts/currency/currency-provider.tsx'
@@ -26,7 +26,7 @@ function Seated({ groupId, memberId }: { groupId: string; memberId: number }) {
     case 'ready':
       return (
         <TableCurrency value={group.table.group.currency}>
-          <GroupTable table={group.table} me={group.me} line={group.line} />
+          <GroupTable table={group.table} me={group.me} live={group.live} />
         </TableCurrency>
       )
   }

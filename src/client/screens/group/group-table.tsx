@@ -1,4 +1,4 @@
-// The group screen once the table is here.
+// The group screen after the table is loaded.
 
 import type { Member } from '#contract/groups.ts'
 import type { Table } from '#contract/live.ts'
@@ -12,7 +12,7 @@ import { isolate } from '../../text/isolate.ts'
 import { Screen } from '../../ui/screen.tsx'
 import { EventLine } from './event-line.tsx'
 import { GroupHeader } from './group-header.tsx'
-import { LazyBeside, LazyCalls } from './kitchen/lazy-kitchen.tsx'
+import { LazyBelowOwnOrders, LazyCalls } from './kitchen/lazy-kitchen.tsx'
 import { ManualEntry } from './manual-entry.tsx'
 import { MemberStrip } from './member-strip.tsx'
 import { MenuEntry } from './menu-entry.tsx'
@@ -22,7 +22,7 @@ import { QuickActions } from './quick-actions.tsx'
 import { dishesText } from './table-events.ts'
 import { ownOrdersId, useOrderPanel } from './use-order-panel.ts'
 import { type OrderingFor, useOrderingFor } from './use-ordering-for.ts'
-import { useSay } from './use-say.ts'
+import { useSendSentence } from './use-send-sentence.ts'
 import { useTableEvents } from './use-table-events.ts'
 import { useUndoable } from './use-undoable.ts'
 import { VoicePanel } from './voice/voice-panel.tsx'
@@ -30,23 +30,23 @@ import { VoicePanel } from './voice/voice-panel.tsx'
 interface Props {
   readonly table: Table
   readonly me: Member
-  readonly line: LiveState
+  readonly live: LiveState
 }
 
-export function GroupTable({ table, me, line }: Props) {
+export function GroupTable({ table, me, live }: Props) {
   usePaidFor(table)
   const { group, members, orders } = table
   const orderingFor = useOrderingFor(members, me)
   const { person, people } = orderingFor
   const own = orders.filter(({ memberId }) => people.some(({ id }) => id === memberId))
-  const { told, stirring, announce } = useTableEvents(table, me.id)
+  const { announcements, pulsing, announce } = useTableEvents(table, me.id)
   const waiting = useWaiting(group.id)
   const undoable = useUndoable()
   const { panel, takesFocus, priceAt, add, type, edit, amend, close, sent } = useOrderPanel(group.id, {
     own,
     waiting,
   })
-  const say = useSay({ groupId: group.id, memberId: person.id, own, announce, undoable })
+  const sendSentence = useSendSentence({ groupId: group.id, memberId: person.id, own, announce, undoable })
   const form = {
     groupId: group.id,
     memberId: panel.kind === 'amending' ? memberOf(panel.order, me.id) : person.id,
@@ -67,9 +67,9 @@ export function GroupTable({ table, me, line }: Props) {
         )
       }
     >
-      <MemberStrip table={table} me={me} orderingFor={orderingFor} line={line} stirring={stirring} />
-      <EventLine told={told} />
-      <VoicePanel table={table} memberId={person.id} onSay={say} />
+      <MemberStrip table={table} me={me} orderingFor={orderingFor} live={live} pulsing={pulsing} />
+      <EventLine announcements={announcements} />
+      <VoicePanel table={table} memberId={person.id} onSend={sendSentence} />
       {isNewOpen && (
         <LazyOrderForm
           {...form}
@@ -91,7 +91,7 @@ export function GroupTable({ table, me, line }: Props) {
           title={of.id === me.id ? en.group.own.title : en.people.ordersOf(isolate(of.name))}
           orders={orders}
           waiting={waiting}
-          isOffline={line.state === 'offline'}
+          isOffline={live.state === 'offline'}
           undoable={undoable.order}
           onEdit={(order, at) => {
             undoable.withdraw()
@@ -117,12 +117,12 @@ export function GroupTable({ table, me, line }: Props) {
           }
         />
       ))}
-      <LazyBeside table={table} own={people.map(({ id }) => id)} />
+      <LazyBelowOwnOrders table={table} own={people.map(({ id }) => id)} />
     </Screen>
   )
 }
 
-/** The orders of everyone this phone orders for: first of whom it orders for now, then of the others who have any. */
+/** The orders of every member that this phone orders for: first the selected member, then the others who have orders. */
 function listsOf(
   { person, people }: OrderingFor,
   me: Member,
@@ -143,7 +143,7 @@ function listsOf(
     .filter(({ of, orders, waiting }) => of.id === person.id || orders.length + waiting.length > 0)
 }
 
-/** A waiting order has no id yet, but its key. */
+/** The order's id, or its key while it waits. */
 function idOf(order: Order | WaitingOrder): number | string {
   return 'id' in order ? order.id : order.key
 }

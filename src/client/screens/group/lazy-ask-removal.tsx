@@ -1,4 +1,4 @@
-// The question before an order goes, fetched when a finger comes near what asks it.
+// The question before an order is deleted, preloaded when a pointer or the focus reaches the button.
 
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx'
 import type { AskRemovalProps } from './ask-removal.tsx'
@@ -7,7 +7,7 @@ const question = lazyPart<AskRemovalProps & { onClose: () => void }>(
   async () => (await import('./ask-removal.tsx')).AskRemoval,
 )
 
-/** The handlers of intent, to be spread on a control that asks. */
+/** Preloading handlers for the button that asks the question. */
 export const preloadAskRemoval = {
   onPointerEnter: question.preload,
   onTouchStart: question.preload,

@@ -1,5 +1,5 @@
-// Most orders wait for nothing, so what shows those that do is fetched at rest. Where it has not arrived, the order can be
-// seen nevertheless.
+// Loads the card of a waiting order when the page is idle, because few orders wait. Until it is loaded, the order shows as
+// text.
 
 import { useEffect } from 'react'
 import { whenIdle } from '../../device/when-idle.ts'
@@ -7,13 +7,13 @@ import { lazyOrPlain } from '../../ui/lazy-or-plain.tsx'
 import type { OwnWaitingOrderProps } from './own-waiting-order.tsx'
 import { orderText } from './table-events.ts'
 
-const fetchIt = async () => (await import('./own-waiting-order.tsx')).OwnWaitingOrder
-export const LazyOwnWaitingOrder = lazyOrPlain<OwnWaitingOrderProps>(fetchIt, ({ order }) => (
+const load = async () => (await import('./own-waiting-order.tsx')).OwnWaitingOrder
+export const LazyOwnWaitingOrder = lazyOrPlain<OwnWaitingOrderProps>(load, ({ order }) => (
   <article className="wrap-anywhere rounded-card border border-edge border-dashed p-4">
     {orderText(order)}
   </article>
 ))
 
 export function usePreloadedWaitingOrder(): void {
-  useEffect(() => whenIdle(() => void fetchIt().catch(() => undefined)), [])
+  useEffect(() => whenIdle(() => void load().catch(() => undefined)), [])
 }

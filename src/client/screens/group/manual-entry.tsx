@@ -1,4 +1,4 @@
-// The way into the form, where everything is ordered by hand: Universal Mode.
+// Opens the order form in Universal Mode, where every dish is typed.
 
 import { PencilLine } from 'lucide-react'
 import * as en from '../../text/en.ts'

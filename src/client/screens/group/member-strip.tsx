@@ -1,4 +1,4 @@
-// Who is at the table: some faces, how many there are, whether it is live, who one is oneself; all the names one tap away.
+// The members at the table: avatars, their number, the live state, and the diner's own name. A tap shows all names.
 
 import { useState } from 'react'
 import type { Member } from '#contract/groups.ts'
@@ -16,19 +16,19 @@ interface Props {
   readonly table: Table
   readonly me: Member
   readonly orderingFor: Choice
-  readonly line: LiveState
-  /** Members of whom there is news: their avatar pulses once. */
-  readonly stirring: ReadonlySet<number>
+  readonly live: LiveState
+  /** Members with a new event: their avatar pulses once. */
+  readonly pulsing: ReadonlySet<number>
 }
 
-const mostFaces = 6
+const maxFaces = 6
 
 const peopleSheet = lazyPart<PeopleSheetProps>(async () => (await import('./people-sheet.tsx')).PeopleSheet)
 
-export function MemberStrip({ table, me, orderingFor, line, stirring }: Props) {
+export function MemberStrip({ table, me, orderingFor, live, pulsing }: Props) {
   const { members } = table
   const [opened, setOpened] = useState<'people' | 'guest' | null>(null)
-  const shown = members.length > mostFaces + 1 ? members.slice(0, mostFaces) : members
+  const shown = members.length > maxFaces + 1 ? members.slice(0, maxFaces) : members
   const hidden = members.slice(shown.length)
   return (
     <>
@@ -40,12 +40,12 @@ export function MemberStrip({ table, me, orderingFor, line, stirring }: Props) {
         >
           <span className="flex -space-x-2">
             {shown.map(({ id, name }) => (
-              <Face key={id} isStirring={stirring.has(id)}>
+              <Face key={id} isPulsing={pulsing.has(id)}>
                 <Avatar memberId={id} name={name} className="size-9 ring-2 ring-paper" />
               </Face>
             ))}
             {hidden.length > 0 && (
-              <Face key="more" isStirring={hidden.some(({ id }) => stirring.has(id))}>
+              <Face key="more" isPulsing={hidden.some(({ id }) => pulsing.has(id))}>
                 <span className="grid size-9 place-items-center rounded-full bg-line font-semibold text-ink text-small ring-2 ring-paper">
                   {en.group.more(hidden.length)}
                 </span>
@@ -55,12 +55,12 @@ export function MemberStrip({ table, me, orderingFor, line, stirring }: Props) {
           <span className="text-muted">{en.group.people(members.length)}</span>
           <span className="sr-only">{en.group.showPeople}</span>
         </button>
-        {line.state === 'live' && (
+        {live.state === 'live' && (
           <span aria-hidden className="-mx-1 text-muted">
             ·
           </span>
         )}
-        <LiveMark groupId={me.groupId} line={line} />
+        <LiveMark groupId={me.groupId} live={live} />
       </div>
       <OrderingFor me={me} {...orderingFor} onAddGuest={() => setOpened('guest')} />
       {opened && (
@@ -73,11 +73,11 @@ export function MemberStrip({ table, me, orderingFor, line, stirring }: Props) {
   )
 }
 
-function Face({ isStirring, children }: { isStirring: boolean; children: React.ReactNode }) {
+function Face({ isPulsing, children }: { isPulsing: boolean; children: React.ReactNode }) {
   return (
     <span aria-hidden className="relative animate-fade">
       {children}
-      {isStirring && <span className="absolute inset-0 animate-ring rounded-full border-2 border-accent" />}
+      {isPulsing && <span className="absolute inset-0 animate-ring rounded-full border-2 border-accent" />}
     </span>
   )
 }

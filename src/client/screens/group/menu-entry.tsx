@@ -1,4 +1,4 @@
-// The way into the restaurant's menu. It is fetched in a quiet moment, so that it opens without a network too.
+// Opens the restaurant's menu, which is preloaded when the page is idle, so that it also opens offline.
 
 import { BookOpen } from 'lucide-react'
 import { useEffect } from 'react'

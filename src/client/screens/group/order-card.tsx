@@ -1,20 +1,20 @@
-// The card of one of my orders: what it is, and below its state and what can be done with it, or the question whether it goes.
+// The card of one of the diner's own orders: its content, and below it state and actions, or the question before deletion.
 
 import type { ComponentProps, ReactNode } from 'react'
 import type { Order } from '#contract/orders.ts'
 import type { WaitingOrder } from '../../outbox/queued-order.ts'
 import * as en from '../../text/en.ts'
-import { quietButton } from './in-place.ts'
+import { quietButton } from './inline-button.ts'
 import { LazyAskRemoval } from './lazy-ask-removal.tsx'
 import { orderText } from './table-events.ts'
-import type { useAsking } from './use-asking.ts'
+import type { useInlineConfirm } from './use-inline-confirm.ts'
 
 interface Props {
-  /** The border. */
+  /** The classes of the border. */
   readonly className: string
-  /** The question whether it goes stands in place of state and actions. */
+  /** Shows the question in place of state and actions. */
   readonly isAsking: boolean
-  readonly removal: Pick<ReturnType<typeof useAsking>, 'isBusy' | 'keep' | 'confirm'>
+  readonly removal: Pick<ReturnType<typeof useInlineConfirm>, 'isBusy' | 'keep' | 'confirm'>
   readonly question?: string | undefined
   readonly state: ReactNode
   readonly actions: ReactNode
@@ -46,12 +46,12 @@ interface ButtonProps extends ComponentProps<'button'> {
   readonly className: string
 }
 
-/** Named with the order that it belongs to. */
+/** Its accessible name includes the order. */
 export function CardButton({ text, order, className, ...button }: ButtonProps) {
   return (
     <button
       type="button"
-      aria-label={en.group.own.of(text, orderText(order))}
+      aria-label={en.group.own.labelFor(text, orderText(order))}
       className={`${quietButton} ${className}`}
       {...button}
     >

@@ -1,4 +1,4 @@
-// For whom one orders, where there is a choice. For somebody else than oneself it stays in sight. Loaded by ordering-for.tsx.
+// The choice of the member to order for. It is sticky while another member is selected. Loaded by ordering-for.tsx.
 
 import { ChevronDown } from 'lucide-react'
 import type { Member } from '#contract/groups.ts'

@@ -1,10 +1,10 @@
-// Who one is at the table; and, where there is a choice, for whom one orders.
+// The diner's own name at the table, and the choice of the member to order for if there are several.
 
 import { Suspense } from 'react'
 import * as en from '../../text/en.ts'
 import { isolate } from '../../text/isolate.ts'
 import { lazyExtra } from '../../ui/lazy-extra.ts'
-import { quietButton } from './in-place.ts'
+import { quietButton } from './inline-button.ts'
 import type { OrderingChoiceProps } from './ordering-choice.tsx'
 
 interface Props extends OrderingChoiceProps {

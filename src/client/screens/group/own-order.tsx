@@ -1,5 +1,5 @@
-// One of my orders: its dishes and since when; how far the kitchen is with it; to be changed or
-// taken back until that has begun, or it is paid.
+// One of the diner's own orders: its dishes, its time and the kitchen's progress. The diner can change or cancel it until the
+// kitchen starts or it is paid.
 
 import type { Order } from '#contract/orders.ts'
 import { OrderItems } from '../../parts/order-items.tsx'
@@ -8,8 +8,9 @@ import { OrderWords } from '../../parts/order-words.tsx'
 import { TimeAgo } from '../../parts/time-ago.tsx'
 import * as en from '../../text/en.ts'
 import { lazyOrPlain } from '../../ui/lazy-or-plain.tsx'
+import { takeFocus } from '../../ui/take-focus.ts'
 import type { DoubtActionsProps } from './doubt-actions.tsx'
-import { quietButton, takeFocus } from './in-place.ts'
+import { quietButton } from './inline-button.ts'
 import { LazyKitchenPart } from './kitchen/lazy-kitchen.tsx'
 import { preloadAskRemoval } from './lazy-ask-removal.tsx'
 import { CardButton, OrderCard } from './order-card.tsx'
@@ -22,9 +23,9 @@ import { useRemoval } from './use-removal.ts'
 
 interface Props {
   readonly order: Order
-  /** It was just spoken: one tap takes it back. */
+  /** The order was just spoken: one tap cancels it. */
   readonly isUndoable: boolean
-  /** With the dish whose price is to be corrected. */
+  /** `at`: the item whose price the diner corrects. */
   readonly onEdit: (at?: number) => void
   readonly onRemoved: () => void
 }
@@ -63,7 +64,7 @@ export function OwnOrder({ order, isUndoable, onEdit, onRemoved }: Props) {
             <CardButton
               order={order}
               text={isUndoable ? words.undo : words.remove}
-              ref={removal.wasKept ? takeFocus : undefined}
+              ref={removal.isDeclined ? takeFocus : undefined}
               className="text-muted hover:text-ink"
               onClick={isUndoable ? removal.confirm : removal.ask}
               {...preloadAskRemoval}
@@ -92,13 +93,13 @@ export function OwnOrder({ order, isUndoable, onEdit, onRemoved }: Props) {
   )
 }
 
-/** Most dishes are in no doubt. */
+/** Lazy, because most dishes have no doubt. */
 const DoubtActions = lazyOrPlain<DoubtActionsProps>(
   async () => (await import('./doubt-actions.tsx')).DoubtActions,
   () => <div className="h-11" />,
 )
 
-/** Where it has not arrived, the words themselves lead to the form. */
+/** Until the script is loaded, the transcript itself opens the form. */
 const ToComplete = lazyOrPlain<ToCompleteProps>(
   async () => (await import('./to-complete.tsx')).ToComplete,
   ({ order, onEdit }) => (

@@ -1,5 +1,4 @@
-// What somebody ordered on this phone, newest first, and what it comes to: what the table has, and above it what this phone
-// still has to send.
+// A member's orders on this phone with their total, newest first. Orders that wait to be sent are above those at the table.
 
 import type { ReactNode } from 'react'
 import type { Order } from '#contract/orders.ts'
@@ -19,9 +18,9 @@ interface Props {
   /** Oldest first. */
   readonly waiting: readonly WaitingOrder[]
   readonly isOffline: boolean
-  /** The form that stands in place of one of them: of the order with this id, or of the waiting one with this key. */
+  /** The form that replaces an order's card: that of the order with this id, or of the waiting order with this key. */
   readonly editing: { readonly order: number | string; readonly form: ReactNode } | false
-  /** The id of the one that is undone with one tap. */
+  /** The id of the order that one tap cancels. */
   readonly undoable: number | null
   readonly onEdit: (order: Order, at?: number) => void
   readonly onAmend: (order: WaitingOrder) => void
@@ -83,7 +82,7 @@ export function OwnOrders(props: Props) {
   )
 }
 
-/** What was refused is not coming, as long as nobody sends it again. */
+/** Refused orders do not count, because they are not sent unless the diner sends them again. */
 function totalOf(orders: readonly Order[], waiting: readonly WaitingOrder[]): number {
   const coming = waiting.filter(({ progress }) => progress.kind !== 'refused')
   return [...orders.map(({ total }) => total), ...coming.map(({ items }) => orderTotal(items))].reduce(

@@ -1,4 +1,4 @@
-// One of my orders that is still on this phone: it waits for the network, is being sent, or was refused with a reason.
+// The card of an order that is still on this phone: it waits, is being sent, or was refused with a reason.
 
 import { isSafeToEdit, type WaitingOrder } from '../../outbox/queued-order.ts'
 import { OrderItems } from '../../parts/order-items.tsx'
@@ -7,7 +7,7 @@ import { OrderNote } from '../../parts/order-words.tsx'
 import { TimeAgo } from '../../parts/time-ago.tsx'
 import { Transcript } from '../../parts/transcript.tsx'
 import * as en from '../../text/en.ts'
-import { takeFocus } from './in-place.ts'
+import { takeFocus } from '../../ui/take-focus.ts'
 import { preloadAskRemoval } from './lazy-ask-removal.tsx'
 import { CardButton, OrderCard } from './order-card.tsx'
 import { preloadForm } from './order-form/lazy-order-form.tsx'
@@ -27,12 +27,12 @@ const words = en.offline.order
 export function OwnWaitingOrder({ order, isOffline, onEdit, onRemoved }: OwnWaitingOrderProps) {
   const { key, items, transcription, note, madeAt, progress } = order
   const { sendAgain, ...removal } = useWithdrawal(order, onRemoved)
-  const isFree = isSafeToEdit(progress)
+  const isEditable = isSafeToEdit(progress)
   const { edit, remove } = en.group.own
   return (
     <OrderCard
       className="border-edge border-dashed"
-      isAsking={removal.isAsking && isFree}
+      isAsking={removal.isAsking && isEditable}
       removal={removal}
       question={words.confirm}
       state={
@@ -51,7 +51,7 @@ export function OwnWaitingOrder({ order, isOffline, onEdit, onRemoved }: OwnWait
               onClick={sendAgain}
             />
           )}
-          {isFree && (
+          {isEditable && (
             <>
               <CardButton
                 order={order}
@@ -64,7 +64,7 @@ export function OwnWaitingOrder({ order, isOffline, onEdit, onRemoved }: OwnWait
               <CardButton
                 order={order}
                 text={remove}
-                ref={removal.wasKept ? takeFocus : undefined}
+                ref={removal.isDeclined ? takeFocus : undefined}
                 className="text-muted hover:text-ink"
                 onClick={removal.ask}
                 {...preloadAskRemoval}
@@ -81,7 +81,7 @@ export function OwnWaitingOrder({ order, isOffline, onEdit, onRemoved }: OwnWait
           {refusalText(progress.refusal.problem)}
         </p>
       )}
-      {!isFree && progress.kind !== 'sending' && (
+      {!isEditable && progress.kind !== 'sending' && (
         <p className="pt-3 text-pretty text-muted text-small">{words.mayBeThere}</p>
       )}
     </OrderCard>

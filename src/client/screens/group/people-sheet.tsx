@@ -1,5 +1,5 @@
-// Everyone at the table by name, in the order of joining: rename yourself, leave, add a guest without a phone;
-// and, as the host, remove somebody.
+// The members of the table in the order of joining. Diners rename themselves, leave, or add a guest without a phone. The host
+// removes members.
 
 import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
@@ -16,7 +16,7 @@ import { usePeople } from './people/use-people.ts'
 export interface PeopleSheetProps {
   readonly table: Table
   readonly me: number
-  /** Begins with the name of a guest to add. */
+  /** Opens with the form for a guest's name. */
   readonly isAdding: boolean
   readonly onClose: () => void
 }
@@ -27,7 +27,7 @@ export function PeopleSheet({ table, me, isAdding, onClose }: PeopleSheetProps) 
   const { group, members, orders, payments } = table
   const [isFormOpen, setFormOpen] = useState(isAdding)
   const waiting = useWaiting(group.id)
-  const { rename, tellAllergies: showAllergies, addGuest, remove, putOut } = usePeople(group.id, members)
+  const { rename, changeAllergies, addGuest, remove, removeAsHost } = usePeople(group.id, members)
   const own = findOwnMembers(group.id)
   const isHost = members.some(member => member.isHost && own.includes(member.id))
   const busy = new Set([
@@ -45,11 +45,11 @@ export function PeopleSheet({ table, me, isAdding, onClose }: PeopleSheetProps) 
               member.id === me ? 'me' : member.isGuest ? 'guest' : own.includes(member.id) ? 'mine' : 'others'
             }
             hasOrdered={busy.has(member.id)}
-            mayPutOut={isHost}
+            mayRemove={isHost}
             onRename={name => rename(member, name)}
-            onAllergies={allergies => showAllergies(member, allergies)}
+            onAllergies={allergies => changeAllergies(member, allergies)}
             onRemove={() => remove(member)}
-            onPutOut={renewsCode => putOut(member, renewsCode)}
+            onRemoveAsHost={renewsCode => removeAsHost(member, renewsCode)}
           />
         ))}
       </ul>

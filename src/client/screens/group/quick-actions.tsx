@@ -1,4 +1,4 @@
-// What one does most, within the thumb's reach.
+// The most frequent actions, within the thumb's reach.
 
 import { paths } from '../../paths.ts'
 import * as en from '../../text/en.ts'

@@ -1,4 +1,4 @@
-// For the host: another code in place of this one, after a question.
+// Replaces the group's code, after a question. For the host only.
 
 import { renewCode } from '#contract/hosting.ts'
 import { findTable, refetchTable } from '../../api/cache.ts'
@@ -8,19 +8,19 @@ import { findOwnMembers } from '../../device/membership.ts'
 import * as en from '../../text/en.ts'
 import { sentenceFor } from '../../text/problems.ts'
 import { Button } from '../../ui/button.tsx'
+import { takeFocus } from '../../ui/take-focus.ts'
 import { toast } from '../../ui/toast.ts'
 import { AskRemoval } from './ask-removal.tsx'
-import { takeFocus } from './in-place.ts'
-import { useAsking } from './use-asking.ts'
+import { useInlineConfirm } from './use-inline-confirm.ts'
 
 const words = en.codeSheet
 const answers = { remove: words.renew, removing: words.renewing, keep: words.keep }
 
-/** Nothing where this phone is not the host's. */
+/** Renders nothing if this phone is not the host's. */
 export function RenewCode({ groupId }: { groupId: string }) {
-  const asking = useAsking(async () => {
+  const asking = useInlineConfirm(async () => {
     await renew(groupId)
-    // The question goes, and the button is there again.
+    // Closes the question and shows the button again.
     return false
   })
   const own = findOwnMembers(groupId)
@@ -38,7 +38,7 @@ export function RenewCode({ groupId }: { groupId: string }) {
           />
         </div>
       ) : (
-        <Button tone="quiet" size="small" {...(asking.wasKept && { ref: takeFocus })} onClick={asking.ask}>
+        <Button tone="quiet" size="small" {...(asking.isDeclined && { ref: takeFocus })} onClick={asking.ask}>
           {words.renew}
         </Button>
       )}
@@ -47,7 +47,7 @@ export function RenewCode({ groupId }: { groupId: string }) {
   )
 }
 
-/** The stream tells the new code too; where that is down, this phone sees it all the same. */
+/** Refetches the table in case the stream, which sends the new code too, is down. */
 async function renew(groupId: string): Promise<void> {
   try {
     await call(renewCode, { params: { groupId } })

@@ -39,41 +39,43 @@ const order = (id: number, memberId: number, names: string[], state: Order['stat
   isSeen: false,
 })
 
-const told = (before: Parameters<typeof eventsBetween>[0], after: Parameters<typeof eventsBetween>[0]) =>
+const textsOf = (before: Parameters<typeof eventsBetween>[0], after: Parameters<typeof eventsBetween>[0]) =>
   eventsBetween(before, after, ann.id).map(eventText)
 
-describe('At the table it is told', () => {
+describe('Events of the table', () => {
   const alone = { members: [ann], orders: [] }
   const both = { members: [ann, ben], orders: [] }
 
-  it('who joined', () => {
-    expect(told(alone, both)).toEqual(['Ben joined'])
+  it('name who joined', () => {
+    expect(textsOf(alone, both)).toEqual(['Ben joined'])
   })
 
-  it('what a friend ordered: the first dish, and how many others', () => {
-    expect(told(both, { ...both, orders: [order(1, ben.id, ['Margherita'])] })).toEqual([
+  it('name the first dish that a friend ordered, and the number of others', () => {
+    expect(textsOf(both, { ...both, orders: [order(1, ben.id, ['Margherita'])] })).toEqual([
       'Ben ordered 2 × Margherita',
     ])
-    expect(told(both, { ...both, orders: [order(1, ben.id, ['Margherita', 'Soup', 'Tea'])] })).toEqual([
+    expect(textsOf(both, { ...both, orders: [order(1, ben.id, ['Margherita', 'Soup', 'Tea'])] })).toEqual([
       'Ben ordered 2 × Margherita and 2 more',
     ])
   })
 
-  it('once the dishes of a spoken order are known, not before', () => {
+  it('report a spoken order once its dishes are known', () => {
     const spoken = { ...both, orders: [order(1, ben.id, [], 'incomplete')] }
-    expect(told(both, spoken)).toEqual([])
-    expect(told(spoken, { ...both, orders: [order(1, ben.id, ['Soup'])] })).toEqual(['Ben ordered 2 × Soup'])
+    expect(textsOf(both, spoken)).toEqual([])
+    expect(textsOf(spoken, { ...both, orders: [order(1, ben.id, ['Soup'])] })).toEqual([
+      'Ben ordered 2 × Soup',
+    ])
   })
 
-  it('nothing of one’s own doing, of a change to an order, or of one taken back', () => {
+  it('leave out the diner’s own orders, changed orders and cancelled orders', () => {
     const ordered = { ...both, orders: [order(1, ben.id, ['Soup'])] }
-    expect(told(both, { ...both, orders: [order(2, ann.id, ['Soup'])] })).toEqual([])
-    expect(told(ordered, { ...both, orders: [order(1, ben.id, ['Tea'])] })).toEqual([])
-    expect(told(ordered, both)).toEqual([])
+    expect(textsOf(both, { ...both, orders: [order(2, ann.id, ['Soup'])] })).toEqual([])
+    expect(textsOf(ordered, { ...both, orders: [order(1, ben.id, ['Tea'])] })).toEqual([])
+    expect(textsOf(ordered, both)).toEqual([])
   })
 
-  it('a name from right to left without turning the sentence about', () => {
+  it('isolate a right-to-left name', () => {
     const after = { members: [ann, { ...ben, name: 'محمد' }], orders: [] }
-    expect(told(alone, after)).toEqual(['\u2068محمد\u2069 joined'])
+    expect(textsOf(alone, after)).toEqual(['\u2068محمد\u2069 joined'])
   })
 })

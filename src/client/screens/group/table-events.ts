@@ -1,4 +1,4 @@
-// What happened at the table between two looks at it: who joined, and what friends ordered. Pure.
+// The events between two snapshots of the table: who joined, and what friends ordered. Pure.
 
 import type { Member } from '#contract/groups.ts'
 import type { Table } from '#contract/live.ts'
@@ -36,20 +36,20 @@ export function eventText(event: TableEvent): string {
   return event.kind === 'joined' ? en.group.joined(name) : en.group.ordered(name, dishesText(event.items))
 }
 
-/** The first dish by name, and how many others. */
+/** The first dish by name, and the number of others. */
 export function dishesText(items: readonly OrderItem[]): string {
   const [first] = items
   if (!first) return ''
   return en.group.dishes(itemText(first), items.length - 1)
 }
 
-/** An order in a few words: its dishes, else what was said or noted. */
-export function orderText({ items, transcription, note }: Named): string {
+/** An order in a few words: its dishes, or else its transcript or note. */
+export function orderText({ items, transcription, note }: OrderContents): string {
   if (items.length > 0) return dishesText(items)
   return en.order.quote(isolate(transcription || note || ''))
 }
 
-interface Named {
+interface OrderContents {
   readonly items: readonly OrderItem[]
   readonly transcription?: string | undefined
   readonly note?: string | undefined

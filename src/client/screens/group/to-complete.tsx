@@ -1,4 +1,4 @@
-// What was said is kept; its diner makes dishes of it.
+// A spoken order without understood dishes. Its diner completes it in the form.
 
 import type { Order } from '#contract/orders.ts'
 import { OrderNote } from '../../parts/order-words.tsx'

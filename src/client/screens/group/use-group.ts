@@ -1,4 +1,4 @@
-// The table as this phone's diner sees it: the live table, and who they are at it.
+// The live table together with this phone's member.
 
 import { useEffect, useState } from 'react'
 import type { Member } from '#contract/groups.ts'
@@ -6,40 +6,40 @@ import type { Table } from '#contract/live.ts'
 import { refetchTable } from '../../api/cache.ts'
 import { type LiveState, type LiveTable, useTable } from '../../table/use-table.ts'
 
-/** Missing also where this phone's member is not at the table. */
+/** Also 'missing' if this phone's member is not at the table. */
 export type GroupState =
   | Exclude<LiveTable, { kind: 'ready' }>
   | {
       readonly kind: 'ready'
       readonly table: Table
       readonly me: Member
-      readonly line: LiveState
+      readonly live: LiveState
     }
 
 export function useGroup(groupId: string, memberId: number): GroupState {
   const live = useTable(groupId)
   const me = live.kind === 'ready' ? live.table.members.find(({ id }) => id === memberId) : undefined
   const isAbsent = live.kind === 'ready' && !me
-  const hasAsked = useAskedAgain(groupId, isAbsent)
+  const hasRefetched = useRefetchOnce(groupId, isAbsent)
 
   if (live.kind !== 'ready') return live
   if (me) return { ...live, me }
-  return { kind: hasAsked ? 'missing' : 'loading' }
+  return { kind: hasRefetched ? 'missing' : 'loading' }
 }
 
-/** Who has just joined may be missing in what this phone knew before: the table is asked for once more. */
-function useAskedAgain(groupId: string, isAbsent: boolean): boolean {
-  const [hasAsked, setAsked] = useState(false)
+/** Fetches the table once more, because the cached table may be older than this phone's joining. */
+function useRefetchOnce(groupId: string, isAbsent: boolean): boolean {
+  const [hasRefetched, setRefetched] = useState(false)
   useEffect(() => {
     if (!isAbsent) return
     let isHere = true
     const done = () => {
-      if (isHere) setAsked(true)
+      if (isHere) setRefetched(true)
     }
     refetchTable(groupId).then(done, done)
     return () => {
       isHere = false
     }
   }, [groupId, isAbsent])
-  return hasAsked
+  return hasRefetched
 }

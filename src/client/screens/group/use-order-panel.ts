@@ -1,4 +1,4 @@
-// Which form stands open, if any, and where the focus goes when it closes.
+// Which order form is open, if any, and where the focus goes when it closes.
 
 import { useEffect, useRef, useState } from 'react'
 import type { Order } from '#contract/orders.ts'
@@ -6,19 +6,19 @@ import { findPlaced } from '../../outbox/phone-store.ts'
 import type { WaitingOrder } from '../../outbox/queued-order.ts'
 import { problemText } from '../../text/problems.ts'
 import { toast } from '../../ui/toast.ts'
-import { draftOf, keepDraft, keepOpenForm, openForm, type Target } from './order-form/draft.ts'
+import { draftOf, openForm, storeDraft, storeOpenForm, type Target } from './order-form/draft.ts'
 import { showChangeLost } from './order-form/outcome.ts'
 import { lockOf } from './order-lock.ts'
 
 export type Panel =
   | { readonly kind: 'closed' }
-  /** 'typed': although there is a menu to pick from. */
+  /** 'typed': typed by hand even if there is a menu. */
   | { readonly kind: 'adding'; readonly how: 'usual' | 'typed' }
   | { readonly kind: 'editing'; readonly order: Order }
-  /** One that is still on this phone. */
+  /** Edits an order that is still on this phone. */
   | { readonly kind: 'amending'; readonly order: WaitingOrder }
 
-/** The heading of one's own orders: it takes the focus where what had it is gone. */
+/** The heading of the diner's own orders. It takes the focus if the focused element is removed. */
 export const ownOrdersId = 'own-orders'
 export const editId = (order: number | string) => `edit-${order}`
 
@@ -40,18 +40,18 @@ export function useOrderPanel(
   useEffect(() => {
     if (!isOver || target === null) return
     if (typeof target === 'object' && draftOf(groupId, target)) showChangeLost()
-    keepOpenForm(groupId, null)
-    keepDraft(groupId, target, undefined)
+    storeOpenForm(groupId, null)
+    storeDraft(groupId, target, undefined)
     setTarget(null)
     if (lock) toast({ title: problemText[lock] })
   }, [isOver, lock, target, groupId])
 
-  // Sent while it was being changed: the change goes on, to the order at the table.
+  // The order was sent while its form was open. The form continues with the order at the table.
   useEffect(() => {
     if (!hasArrived || placed === undefined || target === null) return
-    keepDraft(groupId, placed, draftOf(groupId, target))
-    keepDraft(groupId, target, undefined)
-    keepOpenForm(groupId, placed)
+    storeDraft(groupId, placed, draftOf(groupId, target))
+    storeDraft(groupId, target, undefined)
+    storeOpenForm(groupId, placed)
     setTarget(placed)
   }, [hasArrived, placed, target, groupId])
 
@@ -65,29 +65,29 @@ export function useOrderPanel(
   const open = (next: Target, at?: number) => {
     setPriceAt(at)
     returnTo.current = document.activeElement?.id ?? null
-    keepOpenForm(groupId, next)
+    storeOpenForm(groupId, next)
     setTakesFocus(true)
     setTarget(next)
   }
   const shut = (focus: string | null) => {
     returnTo.current = focus ?? ownOrdersId
-    keepOpenForm(groupId, null)
+    storeOpenForm(groupId, null)
     setTarget(null)
   }
 
   return {
     panel,
     takesFocus,
-    /** The dish whose price is to be corrected. */
+    /** The item whose price the diner corrects. */
     priceAt,
     add: () => open('new'),
     type: () => open('typed'),
     edit: (order: Order, at?: number) => open(order.id, at),
     amend: ({ key }: WaitingOrder) => open({ waiting: key }),
-    /** A new order's draft waits for the next time; an edit is given up. */
+    /** The draft of a new order stays for next time; the draft of an edit is discarded. */
     close() {
       if (target === 'new' || target === 'typed' || target === null) return shut(returnTo.current)
-      keepDraft(groupId, target, undefined)
+      storeDraft(groupId, target, undefined)
       shut(editId(typeof target === 'object' ? target.waiting : target))
     },
     sent: () => shut(ownOrdersId),
@@ -99,8 +99,8 @@ function panelOf(target: Target | null, own: readonly Order[], waiting: readonly
   if (target === 'new') return { kind: 'adding', how: 'usual' }
   if (target === 'typed') return { kind: 'adding', how: 'typed' }
   if (typeof target === 'object') {
-    const kept = waiting.find(({ key }) => key === target.waiting)
-    return kept ? { kind: 'amending', order: kept } : { kind: 'closed' }
+    const order = waiting.find(({ key }) => key === target.waiting)
+    return order ? { kind: 'amending', order } : { kind: 'closed' }
   }
   const order = own.find(one => one.id === target && !lockOf(one))
   return order ? { kind: 'editing', order } : { kind: 'closed' }

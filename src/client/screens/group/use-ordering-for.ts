@@ -1,4 +1,4 @@
-// For whom this phone orders: one of its own members, or a guest of the table.
+// The member that this phone orders for: one of its own members, or a guest of the table.
 
 import { useState } from 'react'
 import type { Member } from '#contract/groups.ts'
@@ -6,9 +6,9 @@ import { findOwnMembers, storeMembership } from '../../device/membership.ts'
 import { forgetStored, readStored, store } from '../../device/storage.ts'
 
 export interface OrderingFor {
-  /** The own member as whom this phone acts, or a guest. */
+  /** The member that this phone acts as, or a guest. */
   readonly person: Member
-  /** Everyone it may order for: its own members, then the guests. */
+  /** All members that this phone may order for: its own, then the guests. */
   readonly people: readonly Member[]
   readonly choose: (memberId: number) => void
 }
@@ -34,5 +34,5 @@ export function useOrderingFor(members: readonly Member[], me: Member): Ordering
   }
 }
 
-/** In this tab alone, until it is closed. */
+/** The choice of a guest lasts until the tab is closed. */
 const keyOf = (groupId: string) => `orderingFor_${groupId.toLowerCase()}`

@@ -1,4 +1,4 @@
-// Taking one of my orders back: asked once, in place, then done.
+// Cancels one of the diner's own orders after a question in place.
 
 import { cancelOrder, type Order } from '#contract/orders.ts'
 import { dropOrder } from '../../api/cache.ts'
@@ -7,15 +7,15 @@ import { problemOf } from '../../api/call-problem.ts'
 import * as en from '../../text/en.ts'
 import { problemText } from '../../text/problems.ts'
 import { toast } from '../../ui/toast.ts'
-import { useAsking } from './use-asking.ts'
+import { useInlineConfirm } from './use-inline-confirm.ts'
 
 export function useRemoval(order: Order, onRemoved: () => void) {
-  return useAsking(async () => {
+  return useInlineConfirm(async () => {
     try {
       await call(cancelOrder, { params: { orderId: order.id } })
     } catch (error) {
       const problem = problemOf(error)
-      // Gone already: just what was wanted.
+      // The order is already cancelled, which is the goal.
       if (problem !== 'order-not-found') {
         toast({ title: en.group.own.removeFailed, description: problemText[problem], tone: 'bad' })
         return false

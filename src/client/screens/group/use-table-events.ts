@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Table } from '#contract/live.ts'
 import { eventsBetween, eventText, type TableEvent } from './table-events.ts'
 
-interface Announcement {
+export interface Announcement {
   readonly id: number
   readonly text: string
   /** Absent for what this diner did: it is announced, not shown. */
@@ -13,32 +13,32 @@ interface Announcement {
 
 const shownMs = 6000
 /** Many events may arrive at once after a lost connection. */
-const most = 3
+const maxShown = 3
 
 let lastId = 0
 
 export function useTableEvents(table: Table, me: number) {
-  const [told, setTold] = useState<readonly Announcement[]>([])
+  const [announcements, setAnnouncements] = useState<readonly Announcement[]>([])
   const known = useRef(table)
 
-  const tell = useCallback((added: readonly Omit<Announcement, 'id'>[]) => {
-    const fresh = added.slice(-most).map(one => ({ ...one, id: ++lastId }))
-    const ids = new Set(fresh.map(({ id }) => id))
-    setTold(before => [...before, ...fresh].slice(-most))
-    setTimeout(() => setTold(before => before.filter(({ id }) => !ids.has(id))), shownMs)
+  const add = useCallback((texts: readonly Omit<Announcement, 'id'>[]) => {
+    const added = texts.slice(-maxShown).map(one => ({ ...one, id: ++lastId }))
+    const ids = new Set(added.map(({ id }) => id))
+    setAnnouncements(before => [...before, ...added].slice(-maxShown))
+    setTimeout(() => setAnnouncements(before => before.filter(({ id }) => !ids.has(id))), shownMs)
   }, [])
 
   useEffect(() => {
     const events = eventsBetween(known.current, table, me)
     known.current = table
-    if (events.length > 0) tell(events.map(one => ({ text: eventText(one), event: one })))
-  }, [table, me, tell])
+    if (events.length > 0) add(events.map(one => ({ text: eventText(one), event: one })))
+  }, [table, me, add])
 
   return {
     /** The newest is last. */
-    told,
+    announcements,
     /** Members whose avatar pulses. */
-    stirring: new Set(told.flatMap(({ event }) => (event ? [event.member.id] : []))),
-    announce: (text: string) => tell([{ text }]),
+    pulsing: new Set(announcements.flatMap(({ event }) => (event ? [event.member.id] : []))),
+    announce: (text: string) => add([{ text }]),
   }
 }

@@ -1,4 +1,4 @@
-// The order that was just spoken: for a while it is taken back with one tap, unless it is changed.
+// The order that was just spoken. For 60 s one tap cancels it, unless it was changed since.
 
 import { useEffect, useState } from 'react'
 

@@ -1,29 +1,29 @@
-// What a diner may do with an order that is still on this phone: take it back, asked once and in place, or send it again.
+// The actions for an order that is still on this phone: withdraw it after a question in its card, or send it again.
 
 import { outbox } from '../../outbox/phone-store.ts'
 import type { WaitingOrder } from '../../outbox/queued-order.ts'
 import * as en from '../../text/en.ts'
-import { showStuck, showTooLate } from './order-form/outcome.ts'
-import { useAsking } from './use-asking.ts'
+import { showStorageFailure, showTooLate } from './order-form/outcome.ts'
+import { useInlineConfirm } from './use-inline-confirm.ts'
 
 export function useWithdrawal(order: WaitingOrder, onRemoved: () => void) {
-  const removal = useAsking(async () => {
+  const removal = useInlineConfirm(async () => {
     try {
-      const isOut = await outbox.withdraw(order)
-      if (isOut) onRemoved()
+      const isRemoved = await outbox.withdraw(order)
+      if (isRemoved) onRemoved()
       else showTooLate()
-      return isOut
+      return isRemoved
     } catch {
-      showStuck(en.group.own.removeFailed)
+      showStorageFailure(en.group.own.removeFailed)
       return false
     }
   })
   const sendAgain = async () => {
     try {
-      // What else comes of it, the order itself says.
+      // The order's card shows every other outcome.
       if ((await outbox.sendAgain(order)).kind === 'too-late') showTooLate()
     } catch {
-      showStuck(en.offline.order.sendFailed)
+      showStorageFailure(en.offline.order.sendFailed)
     }
   }
 

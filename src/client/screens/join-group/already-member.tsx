@@ -1,4 +1,4 @@
-// This phone has joined the table already: on as one of those who it is there, or as somebody else besides.
+// For a phone that has already joined the table: continue as one of its members, or join as a further one.
 
 import { useLocation } from 'wouter'
 import type { Member } from '#contract/groups.ts'
@@ -14,7 +14,7 @@ import { TableCard } from './table-card.tsx'
 
 interface Props {
   readonly table: FoundTable
-  /** The one as whom this phone acts comes first. */
+  /** The member that this phone acts as is first. */
   readonly own: readonly [Member, ...Member[]]
   readonly onOther: () => void
 }

@@ -1,4 +1,4 @@
-// The field for the code: large and wide apart, forgiving about what is put into it.
+// The field for the group code, in large spaced letters. It also accepts a pasted link.
 
 import type { ChangeEvent, InputHTMLAttributes, Ref } from 'react'
 import * as en from '../../text/en.ts'
@@ -8,7 +8,7 @@ import { type GroupLink, readCode, readLink } from './read-code.ts'
 interface Props extends InputHTMLAttributes<HTMLInputElement> {
   readonly error: string | undefined
   readonly ref: Ref<HTMLInputElement>
-  /** Called when a whole link is put into the field, before `onChange`. */
+  /** Called before `onChange` when a link is pasted into the field. */
   readonly onLink: (link: GroupLink) => void
 }
 
@@ -33,7 +33,7 @@ export function CodeField({ onChange, onLink, ...rest }: Props) {
   )
 }
 
-/** Leaves the cursor where it was while one character after the other is typed. */
+/** Keeps the cursor's position while single characters are typed. */
 function tidy({ target }: ChangeEvent<HTMLInputElement>): void {
   const code = readCode(target.value)
   if (code === target.value) return

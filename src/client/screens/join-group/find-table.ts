@@ -1,5 +1,5 @@
-// Finds the table behind a code. Where its address has sent too many wrong ones, the browser first solves what the server
-// asks (docs/decisions/0025).
+// Finds the table of a code. After too many wrong codes from its address, the browser must solve a proof of work first
+// (docs/decisions/0025).
 
 import type { ReplyOf } from '#contract/endpoint.ts'
 import { findGroupByCode } from '#contract/groups.ts'
@@ -11,15 +11,15 @@ export type FoundTable = ReplyOf<typeof findGroupByCode>
 
 interface TableSearch {
   readonly code: string
-  /** Of the link that brought the code. */
+  /** The key of the link that contained the code. */
   readonly key: string | undefined
   readonly onChallenge: () => void
 }
 
-/** A solution may come too late on a phone that slept meanwhile: then there is one more challenge. */
-const mostChallenges = 2
+/** A phone that slept may solve the first challenge too late, and then gets another. */
+const maxChallenges = 2
 
-/** Throws `CallProblem`; 'proof-of-work-required' where this browser cannot solve what it is asked. */
+/** Throws `CallProblem`; 'proof-of-work-required' if this browser cannot solve the challenge. */
 export async function findTable({ code, key, onChallenge }: TableSearch): Promise<FoundTable> {
   let proof: string | undefined
   for (let challenges = 0; ; challenges += 1) {
@@ -27,15 +27,15 @@ export async function findTable({ code, key, onChallenge }: TableSearch): Promis
       return await call(findGroupByCode, { params: { code }, query: { key, proof } })
     } catch (error) {
       const challenge = error instanceof CallProblem ? error.challenge : undefined
-      if (!challenge || challenges === mostChallenges) throw error
+      if (!challenge || challenges === maxChallenges) throw error
       onChallenge()
-      proof = await solveApart(challenge).catch(() => Promise.reject(error))
+      proof = await solveOnWorker(challenge).catch(() => Promise.reject(error))
     }
   }
 }
 
-/** On a thread of its own. Rejects where there are no workers, or this one did not arrive. */
-function solveApart(challenge: Challenge): Promise<string> {
+/** Solves the challenge on a worker. Rejects if workers are missing or the script cannot be loaded. */
+function solveOnWorker(challenge: Challenge): Promise<string> {
   return new Promise<string>((resolve, reject) => {
     const worker = new Worker(new URL('./proof-worker.ts', import.meta.url), { type: 'module' })
     worker.onmessage = ({ data }: MessageEvent<string>) => {

@@ -1,9 +1,9 @@
-// Joining a table: the code, the table it belongs to, a name.
+// The screen for joining a table: a code, the table that it belongs to, and a name.
 
 import { useEffect, useId } from 'react'
 import { limits } from '#domain/limits.ts'
-import { AllergiesField, allergiesRule } from '../../parts/allergies-field.tsx'
 import { lineRule } from '../../parts/line-rule.ts'
+import { MemberDetailsFields } from '../../parts/member-details.tsx'
 import { paths } from '../../paths.ts'
 import * as en from '../../text/en.ts'
 import { Button } from '../../ui/button.tsx'
@@ -19,7 +19,7 @@ const nameRule = lineRule({ max: limits.dinerName, required: words.nameMissing }
 const codeRule = (code: string) => code !== '' || words.codeMissing
 
 export function Page() {
-  const { state, form, submit, isLinked, changeCode, keepLink, joinAsSomeoneElse } = useJoinGroup()
+  const { state, form, submit, isLinked, changeCode, rememberLink, joinAsSomeoneElse } = useJoinGroup()
   const formId = useId()
   const { errors } = form.formState
   const table = state.kind === 'found' || state.kind === 'joining' ? state.table : null
@@ -44,7 +44,7 @@ export function Page() {
       <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-6">
         <CodeField
           error={errors.code?.message}
-          onLink={keepLink}
+          onLink={rememberLink}
           {...form.register('code', { validate: codeRule, onChange: changeCode })}
         />
         {table && (
@@ -56,12 +56,9 @@ export function Page() {
               error={errors.name?.message}
               autoComplete="given-name"
               required
-              {...form.register('name', { validate: nameRule, shouldUnregister: false })}
+              {...form.register('name', { validate: nameRule })}
             />
-            <AllergiesField
-              error={errors.allergies?.message}
-              {...form.register('allergies', { validate: allergiesRule, shouldUnregister: false })}
-            />
+            <MemberDetailsFields register={form.register} errors={errors} />
           </div>
         )}
       </form>

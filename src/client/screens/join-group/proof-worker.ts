@@ -1,4 +1,4 @@
-// Solves a challenge beside the page, which stays alive meanwhile.
+// A worker that solves a challenge, so that the page stays responsive.
 
 import { sha256 } from '@noble/hashes/sha2.js'
 import { type Challenge, solve } from '#domain/proof-of-work.ts'

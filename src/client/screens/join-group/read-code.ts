@@ -1,16 +1,16 @@
-// What people put into the code field: the code, a code with spaces or dashes, the whole link, or the message it came in.
+// Reads the code field, which may contain a code, a code with spaces or dashes, a link, or a message with a code.
 
 import { isGroupCode, tidyCode } from '#domain/groups/group-code.ts'
 import { limits } from '#domain/limits.ts'
 
-/** What a link from the table bears. */
+/** The parameters of a group's link. */
 export interface GroupLink {
   readonly code: string
-  /** Tells that the link came from the table. */
+  /** The link key, which proves that the link came from the group. */
   readonly key: string
 }
 
-/** The link in what was typed or scanned; null where there is none, or one without a key. */
+/** The link in a typed or scanned text; null if there is none, or if it has no key. */
 export function readLink(typed: string): GroupLink | null {
   const key = /[?&]key=(\w+)/i.exec(typed)?.[1]
   return key ? { code: readCode(typed), key } : null

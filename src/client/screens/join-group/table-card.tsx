@@ -1,4 +1,4 @@
-// The table that a code belongs to: enough to see that it is the right one.
+// Shows the table of a code, so that the diner sees that it is the right one.
 
 import { Check } from 'lucide-react'
 import * as en from '../../text/en.ts'

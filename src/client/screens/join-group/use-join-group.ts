@@ -1,4 +1,4 @@
-// Finds the table behind a code, then joins it under a name; or goes back to it, where this phone has joined it before.
+// Finds the table of a code and joins it under a name, or returns to it if this phone has joined it before.
 
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -11,20 +11,21 @@ import { intentKey } from '../../api/idempotency.ts'
 import { storeDinerName, storedDinerName } from '../../device/diner-name.ts'
 import { findMembership, findOwnMembers, forgetMembership, storeMembership } from '../../device/membership.ts'
 import { showFieldProblems } from '../../parts/field-problems.ts'
+import { emptyDetails, type MemberDetails } from '../../parts/member-details.tsx'
 import { paths } from '../../paths.ts'
 import * as en from '../../text/en.ts'
 import { problemText, sentenceFor } from '../../text/problems.ts'
 import { preload } from '../../ui/preload.ts'
-import { closeComplaint, toast } from '../../ui/toast.ts'
+import { closeErrorToast, toast } from '../../ui/toast.ts'
 import { type FoundTable, findTable } from './find-table.ts'
 import { type GroupLink, readCode, readLink } from './read-code.ts'
 
 type State =
   | { kind: 'code' }
   | { kind: 'verifying' }
-  /** Its browser proves that it takes the trouble (find-table.ts). */
+  /** The browser solves a proof of work (find-table.ts). */
   | { kind: 'checking' }
-  /** The one as whom this phone acts comes first. */
+  /** The member that this phone acts as is first. */
   | { kind: 'member'; table: FoundTable; own: readonly [Member, ...Member[]] }
   | { kind: 'found'; table: FoundTable }
   | { kind: 'joining'; table: FoundTable }
@@ -35,7 +36,7 @@ export function useJoinGroup() {
   const [search] = useSearchParams()
   const linkedCode = readCode(search.get('code') ?? '')
   const link = useRef(readLink(`?${search}`))
-  const form = useForm({ defaultValues: { code: linkedCode, name: storedDinerName(), allergies: '' } })
+  const form = useForm({ defaultValues: { code: linkedCode, name: storedDinerName(), ...emptyDetails } })
   const [state, setState] = useState<State>({ kind: 'code' })
   const [, navigate] = useLocation()
   const [key] = useState(() => intentKey())
@@ -49,7 +50,7 @@ export function useJoinGroup() {
     try {
       const table = await findTable({ code, key, onChallenge })
       const [me, ...others] = await ownMembersAt(table.id)
-      // Another code was typed meanwhile, and is looked up.
+      // Another code was typed meanwhile, and its own lookup runs.
       if (form.getValues('code') !== code) return
       setState(me ? { kind: 'member', table, own: [me, ...others] } : { kind: 'found', table })
     } catch (error) {
@@ -62,24 +63,24 @@ export function useJoinGroup() {
     const problem = problemOf(error)
     const isUnknown = problem === 'group-not-found' || problem === 'not-found' || problem === 'invalid'
     if (isUnknown) form.setError('code', { message: words.noSuchCode })
-    // The key was cut short on its way, perhaps: the next try goes by the code alone.
+    // The link's key may be incomplete, so the next attempt uses the code alone.
     if (isUnknown) link.current = null
     const isTooMany = problem === 'too-many-requests' || problem === 'proof-of-work-required'
     const other = isTooMany ? words.tooMany : { title: en.app.error, hint: problemText[problem] }
-    say(isUnknown ? words.notFound : other)
+    showError(isUnknown ? words.notFound : other)
   }
 
-  const join = async (table: FoundTable, { name, allergies }: { name: string; allergies: string }) => {
+  const join = async (table: FoundTable, typed: MemberDetails & { name: string }) => {
     setState({ kind: 'joining', table })
     void preload(paths.group(table.id))
     try {
-      const input = { params: { groupId: table.id }, body: { name, allergies, key: table.linkKey } }
+      const input = { params: { groupId: table.id }, body: { ...typed, key: table.linkKey } }
       const member = await call(joinGroup, { ...input, idempotencyKey: key.for(input) })
       storeMembership(table.id, member.id)
       storeDinerName(member.name)
       navigate(paths.group(table.id), { replace: true })
     } catch (error) {
-      // That join was made, and its member was removed since: the next one is another.
+      // The member of this key was removed since, so the next attempt needs a new key.
       if (problemOf(error) === 'member-not-found') key.renew()
       // The code was renewed meanwhile.
       if (problemOf(error) === 'group-not-found') {
@@ -89,7 +90,7 @@ export function useJoinGroup() {
       }
       showFieldProblems(form, error)
       if (problemOf(error) === 'name-taken') form.setError('name', { message: words.nameTaken })
-      say({ title: words.failed.title, hint: sentenceFor(problemOf(error), words.failed.hint) })
+      showError({ title: words.failed.title, hint: sentenceFor(problemOf(error), words.failed.hint) })
       setState({ kind: 'found', table })
     }
   }
@@ -100,7 +101,7 @@ export function useJoinGroup() {
     return undefined
   })
 
-  useAtOnce(() => {
+  useOnMount(() => {
     if (isGroupCode(linkedCode)) void verify(linkedCode)
   })
 
@@ -108,20 +109,20 @@ export function useJoinGroup() {
     state,
     form,
     submit,
-    /** Whether a link brought the code. */
+    /** Whether the code came with the link. */
     isLinked: isGroupCode(linkedCode),
-    /** Another code is another table; a whole one is looked up at once. */
+    /** Called when the code changes. A complete code is looked up at once. */
     changeCode() {
       const code = form.getValues('code')
-      closeComplaint()
+      closeErrorToast()
       if (isGroupCode(code)) void verify(code)
       else setState({ kind: 'code' })
     },
-    /** A link that is put into the field. */
-    keepLink(pasted: GroupLink) {
+    /** Remembers a link that was pasted into the field. */
+    rememberLink(pasted: GroupLink) {
       link.current = pasted
     },
-    /** Who this phone is at the table already, it stays besides. */
+    /** Joins as a further member. The phone's earlier members stay. */
     joinAsSomeoneElse(table: FoundTable) {
       form.setValue('name', '')
       setState({ kind: 'found', table })
@@ -129,7 +130,7 @@ export function useJoinGroup() {
   }
 }
 
-/** The members as whom this phone has joined and that are still there, the present one first. */
+/** This phone's members that are still at the table, the current one first. */
 async function ownMembersAt(groupId: string): Promise<Member[]> {
   const own = findOwnMembers(groupId)
   if (own.length === 0) return []
@@ -146,15 +147,15 @@ async function ownMembersAt(groupId: string): Promise<Member[]> {
   }
 }
 
-/** Once, when the screen opens. */
-function useAtOnce(act: () => void): void {
-  const toDo = useRef<(() => void) | null>(act)
+/** Calls `act` once when the screen opens, also in React's strict mode. */
+function useOnMount(act: () => void): void {
+  const pending = useRef<(() => void) | null>(act)
   useEffect(() => {
-    toDo.current?.()
-    toDo.current = null
+    pending.current?.()
+    pending.current = null
   }, [])
 }
 
-function say({ title, hint }: { title: string; hint: string }): void {
+function showError({ title, hint }: { title: string; hint: string }): void {
   toast({ title, description: hint, tone: 'bad' })
 }

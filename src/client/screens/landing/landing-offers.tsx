@@ -1,5 +1,4 @@
-// Where offers of restaurants nearby will show: their script is fetched once the first page is at rest, and not without a
-// network.
+// Loads the nearby offers when the first page is idle and the phone is online.
 
 import { Suspense, useEffect, useReducer } from 'react'
 import { useIsOnline } from '../../device/use-is-online.ts'
@@ -7,11 +6,11 @@ import { whenIdle } from '../../device/when-idle.ts'
 import { lazyExtra } from '../../ui/lazy-extra.ts'
 
 export function LandingOffers() {
-  const [isAtRest, rest] = useReducer(() => true, false)
+  const [isIdle, setIdle] = useReducer(() => true, false)
   const isOnline = useIsOnline()
-  useEffect(() => whenIdle(rest), [])
+  useEffect(() => whenIdle(setIdle), [])
   return (
-    isAtRest &&
+    isIdle &&
     isOnline && (
       <Suspense fallback={null}>
         <NearbyOffers />

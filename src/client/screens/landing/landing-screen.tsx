@@ -1,4 +1,4 @@
-// The first page: what this is, and the ways in.
+// The first page: what Tablemate is, and links to create or join a group.
 
 import { Mic, TextAlignStart, UsersRound } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -9,14 +9,14 @@ import * as en from '../../text/en.ts'
 import { NavButton } from '../../ui/button.tsx'
 import { Screen, ScreenTitle } from '../../ui/screen.tsx'
 import { LandingOffers } from './landing-offers.tsx'
-import { WayBack } from './way-back.tsx'
+import { LazyOpenTables } from './lazy-open-tables.tsx'
 
 const { features, ...words } = en.landing
 
 export function LandingScreen() {
   return (
     <Screen header={<Wordmark />} bottom={<WaysIn />}>
-      <WayBack />
+      <LazyOpenTables />
       <div className="pt-8 pb-10">
         <ScreenTitle className="text-display">{words.title}</ScreenTitle>
         <p className="mt-3 text-lead text-muted">{words.subtitle}</p>

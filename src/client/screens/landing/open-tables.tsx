@@ -1,4 +1,4 @@
-// The open tables by name, as this phone keeps them: also without a network.
+// The links to the open tables, with names from the phone's store, so that they also work offline.
 
 import { ArrowRight } from 'lucide-react'
 import { useEffect, useState } from 'react'
@@ -44,7 +44,7 @@ export function OpenTables({ groupIds }: { groupIds: readonly string[] }) {
   )
 }
 
-/** "Da Mario, Table 7"; of a table that was never told of on this phone, nothing but that it is there. */
+/** "Da Mario, Table 7", or a generic name for a table that this phone has not stored. */
 function nameOf(group: Pick<Group, 'restaurantName' | 'tableNumber' | 'code'> | undefined): string {
   if (!group) return words.unnamed
   const { restaurantName, tableNumber, code } = group

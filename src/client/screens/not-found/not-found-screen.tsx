@@ -1,4 +1,4 @@
-// Any address that is none of ours.
+// The page for unknown addresses.
 
 import { paths } from '../../paths.ts'
 import * as en from '../../text/en.ts'

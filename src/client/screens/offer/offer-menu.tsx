@@ -1,14 +1,14 @@
-// The restaurant's menu beneath its offer, category by category, in its own money; nothing can be picked yet.
+// The restaurant's menu beneath its offer, by category and in the restaurant's currency. It is read-only.
 
 import type { MenuItem } from '#contract/menu.ts'
 import { groupBy } from '#domain/group-by.ts'
 import { useTableCurrency } from '../../parts/currency/currency-provider.tsx'
-import { useAbout } from '../../parts/currency/use-about.ts'
+import { useApproximateAmount } from '../../parts/currency/use-approximate-amount.ts'
 import { Price } from '../../parts/price.tsx'
 import * as en from '../../text/en.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { useGrowing } from '../../ui/use-growing.ts'
+import { useShowMore } from '../../ui/use-show-more.ts'
 import type { MenuState } from './use-offer.ts'
 
 const words = en.offer
@@ -55,11 +55,11 @@ function Content({ menu, onRetry }: Props) {
   }
 }
 
-/** Of a very long menu first as many as anybody scrolls through. */
+/** A very long menu shows its first dishes, and more on demand. */
 const piece = 300
 
 function Dishes({ items }: { items: readonly MenuItem[] }) {
-  const { shown, next, grow } = useGrowing(items.length, items, piece)
+  const { shown, next, showMore } = useShowMore(items.length, items, piece)
   return (
     <>
       {[...groupBy(items.slice(0, shown), ({ category }) => category)].map(([category, dishes]) => (
@@ -73,7 +73,7 @@ function Dishes({ items }: { items: readonly MenuItem[] }) {
         </section>
       ))}
       {next > 0 && (
-        <Button tone="secondary" size="small" className="mt-4 w-full" onClick={grow}>
+        <Button tone="secondary" size="small" className="mt-4 w-full" onClick={showMore}>
           {words.showMore(next)}
         </Button>
       )}
@@ -84,7 +84,7 @@ function Dishes({ items }: { items: readonly MenuItem[] }) {
 function Dish({ item }: { item: MenuItem }) {
   const currency = useTableCurrency()
   const { name, description, price, isSoldOut } = item
-  const about = useAbout(price, currency)
+  const about = useApproximateAmount(price, currency)
   return (
     <li className="flex items-baseline justify-between gap-4 py-3">
       <div className="wrap-anywhere min-w-0">

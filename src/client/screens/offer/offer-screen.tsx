@@ -1,4 +1,4 @@
-// The public page of one offer: what it is, whose it is, what is on the menu there, and the way to a table.
+// The public page of one offer: the offer, its restaurant, the menu, and a link to start a group there.
 
 import { CloudOff, SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-// What the offer is, whose it is, and until when it holds.
+// The offer's text, its restaurant and its validity.
 
 import { CalendarDays, MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -21,10 +21,10 @@ export function OfferWords({ offer }: { offer: OfferPage }) {
       <p className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1">
         <OfferBadge offer={offer} className="px-4 py-2 text-input" />
       </p>
-      {/* One that is long is set smaller, so that it stays a heading. */}
+      {/* A long title is smaller, so that it still looks like a heading. */}
       <ScreenTitle className={title.length > 32 ? 'text-title' : 'text-display'}>{title}</ScreenTitle>
       <p className="wrap-anywhere mt-3 whitespace-pre-line text-lead text-muted">{description}</p>
-      <NotNow offer={offer} />
+      <InactiveNotice offer={offer} />
       <ul className="mt-6 divide-y divide-line border-line border-y">
         <Fact icon={<MapPin {...icon} />}>
           <span className="block font-semibold">{restaurant.name}</span>
@@ -46,17 +46,17 @@ export function OfferWords({ offer }: { offer: OfferPage }) {
   )
 }
 
-/** Said plainly where the offer does not hold today; the restaurant and its menu are there all the same. */
-function NotNow({ offer: { status, startDate, timeZone } }: { offer: OfferPage }) {
+/** Tells that the offer is not valid today. The restaurant and its menu still show. */
+function InactiveNotice({ offer: { status, startDate, timeZone } }: { offer: OfferPage }) {
   if (status === 'active') return null
-  const what = {
+  const text = {
     ended: words.over,
     paused: words.paused,
     scheduled: words.starts(calendarDate(dayIn(timeZone, new Date(startDate)))),
   }[status]
   return (
     <p role="status" className="mt-5 rounded-button bg-tint px-4 py-3">
-      <span className="font-semibold">{what}</span>
+      <span className="font-semibold">{text}</span>
       {status !== 'scheduled' && <span className="block text-muted">{words.restStands}</span>}
     </p>
   )

@@ -1,4 +1,4 @@
-// An offer and the menu of its restaurant, asked for once: this page comes before there is a table to be kept up to date.
+// Fetches an offer and its restaurant's menu once. The page has no table, so nothing updates it live.
 
 import { useCallback, useEffect, useState } from 'react'
 import { getMenu, type MenuItem } from '#contract/menu.ts'
@@ -24,12 +24,12 @@ export function useOffer(campaignId: string): { state: OfferState; retry: () => 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again
   useEffect(() => {
     let isOver = false
-    const tell = (next: OfferState) => {
+    const update = (next: OfferState) => {
       if (!isOver) setState(next)
     }
     void findOffer(campaignId).then(async found => {
-      tell(found)
-      if (found.kind === 'ready') tell({ ...found, menu: await findMenu(found.offer.restaurant.id) })
+      update(found)
+      if (found.kind === 'ready') update({ ...found, menu: await findMenu(found.offer.restaurant.id) })
     })
     return () => {
       isOver = true
@@ -49,7 +49,7 @@ async function findOffer(campaignId: string): Promise<OfferState> {
     return { kind: 'ready', offer, menu: { kind: 'loading' } }
   } catch (error) {
     const problem = problemOf(error)
-    // An id that is none is as good as one that nobody has.
+    // An invalid id counts as a missing offer.
     return { kind: problem === 'campaign-not-found' || problem === 'invalid' ? 'missing' : 'failed' }
   }
 }

@@ -1,4 +1,4 @@
-// One campaign: what it offers, whether it is shown, what it cost and what came of it.
+// The card of one campaign: offer, status, cost, views and clicks, with its actions.
 
 import { MapPinOff, Pause, Pencil, Play } from 'lucide-react'
 import type { Campaign } from '#contract/campaigns.ts'
@@ -8,6 +8,7 @@ import { paths } from '../../paths.ts'
 import * as en from '../../text/en.ts'
 import { count, money } from '../../text/format.ts'
 import { Button, NavButton } from '../../ui/button.tsx'
+import { takeFocus } from '../../ui/take-focus.ts'
 import { clickRate, durationLabel, kilometres, runningRange } from './campaign-figures.ts'
 import { CampaignPlot } from './campaign-plot.tsx'
 import { DeleteCampaign } from './delete-campaign.tsx'
@@ -19,7 +20,7 @@ const words = en.campaigns
 interface Props {
   readonly campaign: Campaign
   readonly isPlotOpen: boolean
-  /** It was open to be changed until now. */
+  /** The form of this campaign was just closed, so its edit button takes the focus. */
   readonly takesFocus: boolean
   readonly onEdit: () => void
 }
@@ -95,7 +96,5 @@ function Figure({ label, children }: { label: string; children: React.ReactNode 
     </div>
   )
 }
-
-const takeFocus = (button: HTMLButtonElement | null) => button?.focus()
 
 const icon = { size: 18, strokeWidth: 1.9, 'aria-hidden': true } as const

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { bodyOf, newDraft, readOfferValue } from './campaign-draft.ts'
 
-describe('the value of an offer, as typed', () => {
+describe('readOfferValue reads a typed value', () => {
   test.each([
     ['discount', '20', 20],
     ['discount', ' 20 % ', 20],
@@ -19,7 +19,7 @@ describe('the value of an offer, as typed', () => {
   })
 })
 
-test('a new campaign begins today, by the day of the restaurant, for a week within five kilometres', () => {
+test('a new campaign starts today in the restaurant’s time zone, for a week within five kilometres', () => {
   const draft = newDraft(new Date('2026-11-30T23:30:00-08:00'), 'Asia/Tokyo')
   expect(bodyOf({ ...draft, title: 'Lunch', offerValue: '20' }, 'USD')).toMatchObject({
     title: 'Lunch',

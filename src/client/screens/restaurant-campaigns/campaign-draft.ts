@@ -1,4 +1,4 @@
-// A campaign as it is typed into the form, and what is sent of it.
+// The form values of a campaign, and their conversion to the request body.
 
 import type { Campaign } from '#contract/campaigns.ts'
 import type { CurrencyCode } from '#domain/currency.ts'
@@ -13,7 +13,7 @@ import { hasOfferValue } from '#domain/offers/offer-label.ts'
 import { dayIn } from '#domain/places/zoned-day.ts'
 import { readPrice } from '../../parts/read-price.ts'
 
-/** Named as in the call's body; choices are text, as the browser's own controls have it. */
+/** Named as in the request body. Choices are strings, because native controls have string values. */
 export interface Draft {
   title: string
   offerType: OfferType
@@ -24,7 +24,7 @@ export interface Draft {
   imageUrl: string
   targetRadius: string
   durationDays: string
-  /** A day of the campaign's time zone. */
+  /** A date in the campaign's time zone. */
   startDate: string
 }
 
@@ -58,7 +58,7 @@ export function draftOf(campaign: Campaign): Draft {
   }
 }
 
-/** What of a draft is sent; the server alone computes the price and the end. */
+/** The request body. Only the server computes the price and the end of the campaign. */
 export function bodyOf(draft: Draft, currency: CurrencyCode) {
   return {
     ...draft,
@@ -69,7 +69,7 @@ export function bodyOf(draft: Draft, currency: CurrencyCode) {
   }
 }
 
-/** Percent, or minor units; null where the type has none or nothing can be read. */
+/** Percent or minor units; null if the offer type has no value or the text is invalid. */
 export function readOfferValue(
   { offerType, offerValue }: Pick<Draft, 'offerType' | 'offerValue'>,
   currency: CurrencyCode,

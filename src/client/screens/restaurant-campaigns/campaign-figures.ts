@@ -1,4 +1,4 @@
-// What a campaign's figures look like in words: rates, kilometres, days.
+// Formats the figures of a campaign: click rate, kilometres, duration, dates.
 
 import type { Campaign } from '#contract/campaigns.ts'
 import { type CampaignDuration, lastDayOf } from '#domain/offers/campaign.ts'
@@ -21,7 +21,7 @@ export function durationLabel(days: number): string {
   return en.campaigns.durations[days as CampaignDuration] ?? en.campaigns.days(days)
 }
 
-/** From its first day to its last, in its time zone. */
+/** The first and last day in the campaign's time zone. */
 export function runningRange({ timeZone, startDate, endDate }: Campaign): string {
   const first = dayIn(timeZone, new Date(startDate))
   return en.campaigns.range(calendarDate(first), calendarDate(lastDayOf(timeZone, endDate)))

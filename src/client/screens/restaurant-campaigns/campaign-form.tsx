@@ -1,4 +1,4 @@
-// The form of a campaign: what is offered, where and when, and what that costs.
+// The form of a campaign: offer, radius, dates, and a summary of the cost.
 
 import type { Campaign } from '#contract/campaigns.ts'
 import type { OwnRestaurant } from '#contract/restaurants.ts'

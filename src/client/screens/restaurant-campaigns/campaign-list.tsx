@@ -1,4 +1,4 @@
-// Each campaign, newest first; one may be open to be changed, in its own place.
+// The list of campaigns, newest first. The form of the edited campaign replaces its card.
 
 import { useState } from 'react'
 import type { Campaign } from '#contract/campaigns.ts'
@@ -13,12 +13,12 @@ interface Props {
   readonly campaigns: readonly Campaign[]
 }
 
-/** `changed`: the one that was open last, which gets the focus back. */
+/** `changed`: the campaign edited last, whose button gets the focus back. */
 type Editing =
   | { readonly kind: 'none'; readonly changed: number | null }
   | { readonly kind: 'open'; readonly id: number }
 
-/** Of another that was opened meanwhile the form stays. */
+/** Closes the form of this campaign, but not that of another one opened meanwhile. */
 function withoutForm(now: Editing, id: number): Editing {
   return now.kind === 'open' && now.id === id ? { kind: 'none', changed: id } : now
 }

@@ -1,4 +1,4 @@
-// Views and clicks of one campaign by day, asked for when they are to be seen.
+// A collapsible chart of the views and clicks of one campaign by day, fetched when it is opened.
 
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'

@@ -1,4 +1,4 @@
-// What must be right in the form of a campaign before it is sent: the limits that the server reads, told at the field.
+// Validates the form of a campaign against the server's own limits, with an error text for each field.
 
 import type { UseFormReturn } from 'react-hook-form'
 import type { CurrencyCode } from '#domain/currency.ts'
@@ -48,13 +48,13 @@ function offerValueRule(draft: Draft, currency: CurrencyCode): true | string {
   if (typed.trim() === '') return words.valueRequired
   const offerValue = readOfferValue(draft, currency)
   if (offerValue === null)
-    return offerType === 'discount' && isFigure(typed) ? words.percentWrong : words.valueUnreadable
+    return offerType === 'discount' && isNumber(typed) ? words.percentWrong : words.valueUnreadable
   const fault = offerValueFault({ offerType, offerValue, currency })
   if (fault === null) return true
   return offerType === 'discount' ? words.percentWrong : fieldText[fault]
 }
 
-/** 12.5 is a number, though no whole one. */
-function isFigure(typed: string): boolean {
+/** True for any number, so that 12.5 is reported as not whole instead of unreadable. */
+function isNumber(typed: string): boolean {
   return /^-?\d+([.,]\d+)?\s*%?$/.test(typed.trim())
 }

@@ -1,4 +1,4 @@
-// What a campaign will cost as it stands in the form. The server computes the same, and its figures count.
+// The cost of a campaign according to the form's current values. The server computes the binding cost.
 
 import type { CurrencyCode } from '#domain/currency.ts'
 import { type CampaignDuration, readDay } from '#domain/offers/campaign.ts'
@@ -12,7 +12,7 @@ const words = en.campaigns.summary
 
 interface Props {
   readonly durationDays: CampaignDuration
-  /** As typed. */
+  /** The date as typed. */
   readonly startDate: string
   readonly currency: CurrencyCode
   readonly hint: string | null

@@ -1,4 +1,4 @@
-// What all campaigns together came to, in four figures.
+// The totals of all campaigns, in four figures.
 
 import type { Campaign } from '#contract/campaigns.ts'
 import type { CurrencyCode } from '#domain/currency.ts'
@@ -25,7 +25,7 @@ export function CampaignTiles({ campaigns }: Props) {
         <Tile label={words.clicks}>{count(clicks)}</Tile>
         <Tile label={words.clickRate}>{clickRate({ views, clicks })}</Tile>
         <Tile label={words.investment}>
-          {investments(campaigns).map(([currency, total]) => (
+          {totalCosts(campaigns).map(([currency, total]) => (
             <span key={currency} className="block">
               {money(total, currency)}
             </span>
@@ -46,8 +46,8 @@ function Tile({ label, children }: { label: string; children: React.ReactNode })
   )
 }
 
-/** What all of them cost, paused and scheduled ones too: neither changes the price. By currency: a restaurant that changed its own keeps the old one on campaigns from before. */
-function investments(campaigns: readonly Campaign[]): [CurrencyCode, number][] {
+/** By currency, because a campaign keeps the currency of its creation. Paused and scheduled campaigns cost the same. */
+function totalCosts(campaigns: readonly Campaign[]): [CurrencyCode, number][] {
   const totals = new Map<CurrencyCode, number>()
   for (const { currency, totalCost } of campaigns)
     totals.set(currency, (totals.get(currency) ?? 0) + totalCost)

@@ -1,4 +1,4 @@
-// What is known of the restaurant's campaigns: on the way, none yet, or what they came to and each of them.
+// The restaurant's campaigns in each state: loading, failed, empty, or the totals with the list.
 
 import { Megaphone } from 'lucide-react'
 import type { OwnRestaurant } from '#contract/restaurants.ts'
@@ -14,7 +14,7 @@ const words = en.campaigns
 
 interface Props {
   readonly restaurant: OwnRestaurant
-  /** The form for a new one is open. */
+  /** Whether the form for a new campaign is open. */
   readonly isCreating: boolean
   readonly onCreate: () => void
 }

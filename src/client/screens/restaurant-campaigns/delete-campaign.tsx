@@ -1,4 +1,4 @@
-// Deletes a campaign, after a question. "Keep It" has the focus, so a double tap deletes nothing.
+// Deletes a campaign after a confirmation. "Keep It" has the focus, so a double tap deletes nothing.
 
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
@@ -8,6 +8,7 @@ import { portalCall } from '../../parts/portal/portal-call.ts'
 import * as en from '../../text/en.ts'
 import { sentenceFor } from '../../text/problems.ts'
 import { Button } from '../../ui/button.tsx'
+import { takeFocus } from '../../ui/take-focus.ts'
 import { toast } from '../../ui/toast.ts'
 import { dropCampaign } from './use-campaigns.ts'
 
@@ -19,7 +20,7 @@ export function DeleteCampaign({ campaign }: { campaign: Campaign }) {
     setState('deleting')
     try {
       await portalCall(deleteCampaign, { params: { campaignId: campaign.id } })
-      // The card goes, and with it the focus.
+      // The card is about to disappear, so the focus moves to the heading.
       document.querySelector('h1')?.focus({ preventScroll: true })
       dropCampaign(campaign)
       toast({ title: words.done.title, description: words.done.hint(campaign.title), tone: 'good' })
@@ -38,7 +39,7 @@ export function DeleteCampaign({ campaign }: { campaign: Campaign }) {
         tone="quiet"
         size="small"
         className="text-danger!"
-        // Where it was asked about, the focus is here again.
+        // After the question, the focus returns to this button.
         ref={state === 'kept' ? takeFocus : null}
         onClick={() => setState('asking')}
       >
@@ -68,5 +69,3 @@ export function DeleteCampaign({ campaign }: { campaign: Campaign }) {
     </div>
   )
 }
-
-const takeFocus = (button: HTMLButtonElement | null) => button?.focus()

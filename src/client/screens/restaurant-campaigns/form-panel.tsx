@@ -1,6 +1,7 @@
-// Where the form of a campaign stands, new or in the place of what it changes. It opens at its heading.
+// The frame of a campaign form. Its heading takes the focus when it opens.
 
 import { type ReactNode, useId } from 'react'
+import { takeFocus } from '../../ui/take-focus.ts'
 
 export function FormPanel({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
@@ -13,5 +14,3 @@ export function FormPanel({ title, children }: { title: string; children: ReactN
     </section>
   )
 }
-
-const takeFocus = (heading: HTMLElement | null) => heading?.focus()

@@ -1,4 +1,4 @@
-// The address of a campaign's picture, and the picture as this browser gets it: no server ever fetches it.
+// The URL of a campaign's image, with a preview that only the browser fetches: our server never fetches an image.
 
 import { type InputHTMLAttributes, type Ref, useEffect, useState } from 'react'
 import { isImageAddress } from '#domain/offers/image-address.ts'
@@ -8,7 +8,7 @@ import { TextField } from '../../ui/text-field.tsx'
 const words = en.campaigns.form
 
 interface Props extends InputHTMLAttributes<HTMLInputElement> {
-  /** As typed. */
+  /** The URL as typed. */
   readonly address: string
   readonly error: string | undefined
   readonly ref?: Ref<HTMLInputElement>
@@ -32,34 +32,34 @@ export function ImageField({ address, ...input }: Props) {
   )
 }
 
-/** 'typing': what stands there may be the beginning of another address, of somebody else's host. */
-type Arrival = 'typing' | 'coming' | 'there' | 'failed'
+/** 'typing': nothing is fetched yet, because an unfinished URL may name somebody else's host. */
+type ImageState = 'typing' | 'loading' | 'loaded' | 'failed'
 
-/** Typing has paused. */
+/** The pause in typing after which the preview loads. */
 const pauseMs = 600
 
 function Preview({ src }: { src: string }) {
-  const [arrival, setArrival] = useState<Arrival>('typing')
+  const [state, setState] = useState<ImageState>('typing')
   useEffect(() => {
-    const timer = setTimeout(() => setArrival('coming'), pauseMs)
+    const timer = setTimeout(() => setState('loading'), pauseMs)
     return () => clearTimeout(timer)
   }, [])
-  if (arrival === 'typing') return null
+  if (state === 'typing') return null
   return (
     <div className="flex items-center gap-4">
-      {arrival !== 'failed' && (
+      {state !== 'failed' && (
         <img
           src={src}
           alt=""
           referrerPolicy="no-referrer"
-          onLoad={() => setArrival('there')}
-          onError={() => setArrival('failed')}
+          onLoad={() => setState('loaded')}
+          onError={() => setState('failed')}
           className="size-[72px] shrink-0 rounded-button bg-line/70 object-cover"
         />
       )}
       <p role="status" className="text-muted text-small">
-        {arrival === 'there' && words.imageFits}
-        {arrival === 'failed' && words.imageFails}
+        {state === 'loaded' && words.imageFits}
+        {state === 'failed' && words.imageFails}
       </p>
     </div>
   )

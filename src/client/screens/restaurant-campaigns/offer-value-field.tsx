@@ -1,4 +1,4 @@
-// How much an offer takes off: percent, or an amount in the restaurant's money.
+// The field for an offer's value: percent, or an amount in the campaign's currency.
 
 import type { InputHTMLAttributes, Ref } from 'react'
 import { type CurrencyCode, currencyOf } from '#domain/currency.ts'

@@ -1,5 +1,6 @@
-// The restaurant's advertising campaigns: what they came to, the form for a new one, and each of them.
+// The screen of the restaurant's advertising campaigns: totals, list, and the form for a new campaign.
 
+import { takeFocus } from '../../ui/take-focus.ts'
 import '../../portal.css'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
@@ -19,14 +20,14 @@ type Panel = 'never-open' | 'open' | 'closed-again'
 
 export function Page() {
   const session = useSession()
-  // A campaign that is half typed is where it was left.
+  // A draft of a new campaign reopens its form.
   const [panel, setPanel] = useState<Panel>(() =>
     session && hasDraft(campaignDraftKey(session.id)) ? 'open' : 'never-open',
   )
   const create = (
     <Button
       size="small"
-      // What opened the form has the focus again when it closes.
+      // When the form closes, this button gets the focus back.
       ref={panel === 'closed-again' ? takeFocus : null}
       onClick={() => setPanel('open')}
     >
@@ -63,5 +64,3 @@ export function Page() {
     </PortalPage>
   )
 }
-
-const takeFocus = (button: HTMLButtonElement | null) => button?.focus()

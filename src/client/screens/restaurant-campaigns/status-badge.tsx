@@ -1,4 +1,4 @@
-// Whether a campaign is shown just now.
+// The badge with the status of a campaign.
 
 import type { CampaignStatus } from '#domain/offers/campaign-status.ts'
 import * as en from '../../text/en.ts'

@@ -1,27 +1,27 @@
-// The form of a campaign, for a new one and for one that is to be changed. What was typed stays until it is saved.
+// State and submission of the campaign form, for a new or an existing campaign. Typed values survive until they are saved.
 
 import { useState } from 'react'
 import { type Campaign, changeCampaign, createCampaign } from '#contract/campaigns.ts'
 import type { OwnRestaurant } from '#contract/restaurants.ts'
 import { intentKey } from '../../api/idempotency.ts'
 import { portalCall } from '../../parts/portal/portal-call.ts'
-import { showFailure } from '../../parts/portal/tell-failure.ts'
+import { showFailure } from '../../parts/portal/show-failure.ts'
 import { useDraftForm } from '../../parts/portal/use-draft-form.ts'
 import * as en from '../../text/en.ts'
 import { toast } from '../../ui/toast.ts'
 import { bodyOf, type Draft, draftOf, newDraft } from './campaign-draft.ts'
-import { keepCampaign } from './use-campaigns.ts'
+import { cacheCampaign } from './use-campaigns.ts'
 
 const words = en.campaigns
 
 interface CampaignFormOptions {
   readonly restaurant: OwnRestaurant
-  /** The one that is changed; null: a new one. */
+  /** The campaign to change; null for a new one. */
   readonly campaign: Campaign | null
   readonly onDone: () => void
 }
 
-/** Under which a half-typed campaign is kept; without an id, the new one. */
+/** The key of a campaign's draft; without an id, that of a new campaign. */
 export function campaignDraftKey(restaurantId: number, campaignId?: number): string {
   return `${restaurantId}/campaign/${campaignId ?? 'new'}`
 }
@@ -42,8 +42,8 @@ export function useCampaignForm({ restaurant, campaign, onDone }: CampaignFormOp
       const params = { restaurantId: restaurant.id }
       return portalCall(createCampaign, { params, body, idempotencyKey: key.for(body) })
     }
-    const { startDate, durationDays, ...always } = body
-    const changes = hasBegun ? always : { ...always, startDate, durationDays }
+    const { startDate, durationDays, ...alwaysChangeable } = body
+    const changes = hasBegun ? alwaysChangeable : { ...alwaysChangeable, startDate, durationDays }
     return portalCall(changeCampaign, { params: { campaignId: campaign.id }, body: changes })
   }
 
@@ -51,7 +51,7 @@ export function useCampaignForm({ restaurant, campaign, onDone }: CampaignFormOp
     if (isSaving) return
     setSaving(true)
     try {
-      keepCampaign(await save(draft))
+      cacheCampaign(await save(draft))
       key.renew()
       dropDraft()
       const { title, hint } = campaign ? words.edited : words.created

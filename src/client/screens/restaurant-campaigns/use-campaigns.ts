@@ -21,7 +21,7 @@ export function useCampaigns(restaurantId: number): Loaded<readonly Campaign[]> 
 }
 
 /** Shows the campaign of a reply at once; a new one comes first. */
-export function keepCampaign(campaign: Campaign): void {
+export function cacheCampaign(campaign: Campaign): void {
   cache.setQueryData<readonly Campaign[]>(campaignsKey(campaign.restaurantId), known => {
     if (!known) return known
     const isKnown = known.some(({ id }) => id === campaign.id)
@@ -42,7 +42,7 @@ export function usePause({ id, isActive }: Campaign) {
   const toggle = async () => {
     setChanging(true)
     try {
-      keepCampaign(
+      cacheCampaign(
         await portalCall(changeCampaign, { params: { campaignId: id }, body: { isActive: !isActive } }),
       )
       toast({ title: en.campaigns.updated.title, description: en.campaigns.updated.hint, tone: 'good' })

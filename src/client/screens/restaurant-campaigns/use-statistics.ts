@@ -1,4 +1,4 @@
-// Views and clicks of a campaign by day, asked for when they are looked at.
+// Fetches the views and clicks of a campaign by day when its chart is opened.
 
 import { useQuery } from '@tanstack/react-query'
 import { type Campaign, getCampaignStatistics } from '#contract/campaigns.ts'

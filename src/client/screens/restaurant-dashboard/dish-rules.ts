@@ -1,4 +1,4 @@
-// The rules for a dish as an owner types it: the same limits that the server reads.
+// Validates a typed dish against the server's own limits.
 
 import { type CurrencyCode, decimalsOf } from '#domain/currency.ts'
 import { limits } from '#domain/limits.ts'
@@ -10,7 +10,6 @@ import * as en from '../../text/en.ts'
 import { fieldText } from '../../text/fields.ts'
 import { money } from '../../text/format.ts'
 
-/** Every field as it was typed. */
 export interface TypedDish {
   readonly name: string
   readonly category: string
@@ -20,7 +19,7 @@ export interface TypedDish {
 
 export type DishProblems = Partial<Record<keyof TypedDish, string>>
 
-/** What is wrong with a dish, by field; nothing for one that can be kept. */
+/** Error texts by field; empty for a valid dish. */
 export function dishProblems(typed: TypedDish, currency: CurrencyCode): DishProblems {
   const price = readPrice(typed.price, currency)
   const faults = Object.entries(faultsOf({ ...typed, price }, payableStep(currency)))
@@ -36,12 +35,12 @@ export function dishProblems(typed: TypedDish, currency: CurrencyCode): DishProb
   )
 }
 
-/** As options to tick. */
+/** The options of the allergen checkboxes. */
 export const allergenChoice: readonly { readonly value: Allergen; readonly label: string }[] = allergens.map(
   value => ({ value, label: en.allergenNames[value] }),
 )
 
-/** A price as a form shows it: 1250 USD is `12.50`. */
+/** A price as text for a form field: 1250 USD is `12.50`. */
 export function typedPrice(price: number, currency: CurrencyCode): string {
   return (price / 100).toFixed(decimalsOf(currency))
 }

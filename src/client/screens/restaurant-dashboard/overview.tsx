@@ -1,4 +1,4 @@
-// How things stand: the figures of now, and the week as a plot.
+// The current figures of the restaurant, and a chart of the week.
 
 import { Plot } from '../../parts/portal/plot.tsx'
 import { PortalFailed } from '../../parts/portal/portal-page.tsx'

@@ -1,8 +1,8 @@
-// Where else a restaurant can go from its dashboard.
+// Links from the dashboard to further screens.
 
 import { Megaphone, Plug } from 'lucide-react'
+import { LinkList, LinkRow } from '../../parts/portal/link-list.tsx'
 import { PortalSection } from '../../parts/portal/portal-layout.tsx'
-import { WayList, WayTo } from '../../parts/portal/ways.tsx'
 import { paths } from '../../paths.ts'
 import * as en from '../../text/en.ts'
 
@@ -11,10 +11,10 @@ const { quickActions: words } = en.dashboard
 export function QuickActions({ restaurantId }: { restaurantId: number }) {
   return (
     <PortalSection title={words.title}>
-      <WayList>
-        <WayTo to={paths.restaurantCampaigns()} icon={Megaphone} {...words.advertising} />
-        <WayTo to={paths.posSettings(restaurantId)} icon={Plug} {...words.pos} />
-      </WayList>
+      <LinkList>
+        <LinkRow to={paths.restaurantCampaigns()} icon={Megaphone} {...words.advertising} />
+        <LinkRow to={paths.posSettings(restaurantId)} icon={Plug} {...words.pos} />
+      </LinkList>
     </PortalSection>
   )
 }

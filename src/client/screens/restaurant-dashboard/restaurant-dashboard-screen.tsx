@@ -1,4 +1,4 @@
-// The restaurant's own first page: how things stand, its menu, and the way to what it rarely needs.
+// The restaurant's dashboard: figures, menu, and links to rarely needed screens.
 
 import '../../portal.css'
 import type { OwnRestaurant } from '#contract/restaurants.ts'

@@ -1,5 +1,5 @@
-// How the restaurant's prices work, asked of accounts that have not said so: those from before the question, and those
-// whose tax is added at a rate that nobody has named.
+// Asks accounts that have not answered how their prices include tax: those created before the question existed, and those
+// whose tax is added without a stated rate.
 
 import { useController } from 'react-hook-form'
 import type { OwnRestaurant } from '#contract/restaurants.ts'

@@ -5,13 +5,13 @@ import { type Loaded, useLoaded } from '../../api/loaded.ts'
 import { portalCall } from '../../parts/portal/portal-call.ts'
 import { portalKey } from '../../parts/portal/session.ts'
 
-const everyMs = 30_000
+const pollMs = 30_000
 
 export function useStatistics(restaurantId: number): Loaded<Statistics> {
   return useLoaded({
     queryKey: portalKey(restaurantId, 'statistics'),
     queryFn: () => portalCall(getStatistics, { params: { restaurantId } }),
     staleTime: 0,
-    refetchInterval: everyMs,
+    refetchInterval: pollMs,
   })
 }

@@ -1,4 +1,4 @@
-// The answer how prices work: as the restaurant has set its rates, else as is usual where it is.
+// The form of the tax question. It starts with the restaurant's rates, else with the usual ones of its region.
 
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -6,8 +6,8 @@ import { changeOwnRestaurant, type OwnRestaurant } from '#contract/restaurants.t
 import { suggestTax } from '#domain/bill/restaurant-rates.ts'
 import { portalCall } from '../../parts/portal/portal-call.ts'
 import { ratesBody } from '../../parts/portal/rates-body.ts'
-import { showFailure } from '../../parts/portal/tell-failure.ts'
-import { keepRestaurant } from '../../parts/portal/use-restaurant.ts'
+import { showFailure } from '../../parts/portal/show-failure.ts'
+import { cacheRestaurant } from '../../parts/portal/use-restaurant.ts'
 import * as en from '../../text/en.ts'
 import { toast } from '../../ui/toast.ts'
 
@@ -28,9 +28,9 @@ export function useTaxQuestion(restaurant: OwnRestaurant) {
     setSaving(true)
     try {
       const body = ratesBody(values)
-      // The rate is asked for where it is added; where it is included, the one set before stays.
+      // The form asks for a rate only if tax is added. If tax is included, the rate set before stays.
       if (values.isTaxIncluded) body.taxPercentage = restaurant.taxPercentage
-      keepRestaurant(await portalCall(changeOwnRestaurant, { body }))
+      cacheRestaurant(await portalCall(changeOwnRestaurant, { body }))
       toast({ title: words.saved.title, description: words.saved.hint, tone: 'good' })
     } catch (error) {
       showFailure(form, error, words.failed)

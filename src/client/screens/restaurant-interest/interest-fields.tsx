@@ -21,17 +21,17 @@ import { TextField } from '../../ui/text-field.tsx'
 import type { InterestForm } from './use-interest.ts'
 
 const words = en.interest
-const needed = (max: number) => lineRule({ max, required: fieldText.required })
+const requiredLine = (max: number) => lineRule({ max, required: fieldText.required })
 
 const rules = {
-  restaurantName: needed(limits.restaurantName),
-  contactName: needed(limits.contactName),
-  email: and(needed(limits.email), typed => isEmailLike(typed.trim()) || words.invalidEmail),
-  phone: and(needed(limits.phone), typed => isPhoneLike(typed) || words.invalidPhone),
-  address: needed(limits.address),
-  city: needed(limits.city),
-  state: needed(limits.state),
-  zipCode: needed(limits.zipCode),
+  restaurantName: requiredLine(limits.restaurantName),
+  contactName: requiredLine(limits.contactName),
+  email: allOf(requiredLine(limits.email), typed => isEmailLike(typed.trim()) || words.invalidEmail),
+  phone: allOf(requiredLine(limits.phone), typed => isPhoneLike(typed) || words.invalidPhone),
+  address: requiredLine(limits.address),
+  city: requiredLine(limits.city),
+  state: requiredLine(limits.state),
+  zipCode: requiredLine(limits.zipCode),
   additionalInfo(typed: string) {
     if (!isPlainText(typed)) return fieldText['forbidden-characters']
     return lengthOf(typed.trim()) <= limits.additionalInfo || fieldText['too-long']
@@ -47,7 +47,7 @@ const choices = {
 
 export function InterestFields({ form: { register, formState } }: { form: InterestForm }) {
   const { errors } = formState
-  const lineOf = (name: Exclude<keyof typeof rules, 'additionalInfo'>, autoComplete: string) => (
+  const textFieldOf = (name: Exclude<keyof typeof rules, 'additionalInfo'>, autoComplete: string) => (
     <TextField
       label={words[name]}
       error={errors[name]?.message}
@@ -57,7 +57,7 @@ export function InterestFields({ form: { register, formState } }: { form: Intere
       {...register(name, { validate: rules[name] })}
     />
   )
-  const choiceOf = (name: keyof typeof choices) => (
+  const selectOf = (name: keyof typeof choices) => (
     <Select
       label={words[name].label}
       isOptional
@@ -70,8 +70,8 @@ export function InterestFields({ form: { register, formState } }: { form: Intere
   return (
     <>
       <Section title={words.sections.restaurant}>
-        {lineOf('restaurantName', 'organization')}
-        {lineOf('contactName', 'name')}
+        {textFieldOf('restaurantName', 'organization')}
+        {textFieldOf('contactName', 'name')}
         <TextField
           label={words.email}
           error={errors.email?.message}
@@ -93,16 +93,16 @@ export function InterestFields({ form: { register, formState } }: { form: Intere
         />
       </Section>
       <Section title={words.sections.location}>
-        {lineOf('address', 'street-address')}
-        {lineOf('city', 'address-level2')}
-        {lineOf('state', 'address-level1')}
-        {lineOf('zipCode', 'postal-code')}
+        {textFieldOf('address', 'street-address')}
+        {textFieldOf('city', 'address-level2')}
+        {textFieldOf('state', 'address-level1')}
+        {textFieldOf('zipCode', 'postal-code')}
       </Section>
       <Section title={words.sections.business}>
-        {choiceOf('restaurantType')}
-        {choiceOf('seatingCapacity')}
-        {choiceOf('currentPosSystem')}
-        {choiceOf('averageOrderValue')}
+        {selectOf('restaurantType')}
+        {selectOf('seatingCapacity')}
+        {selectOf('currentPosSystem')}
+        {selectOf('averageOrderValue')}
       </Section>
       <Section title={words.sections.features}>
         <CheckboxGroup
@@ -145,6 +145,6 @@ function optionsOf<Value extends string>(values: readonly Value[], labels: Recor
 
 type Rule = (typed: string) => true | string
 
-function and(...rules: Rule[]): Rule {
+function allOf(...rules: Rule[]): Rule {
   return typed => rules.map(rule => rule(typed)).find(found => found !== true) ?? true
 }

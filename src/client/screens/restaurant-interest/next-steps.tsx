@@ -1,4 +1,4 @@
-// What a restaurant may expect once it has written to us.
+// Describes the next steps after a restaurant has sent the interest form.
 
 import { useId } from 'react'
 import * as en from '../../text/en.ts'

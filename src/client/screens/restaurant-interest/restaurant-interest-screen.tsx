@@ -1,4 +1,4 @@
-// A restaurant that would like to take part says so; then what happens next.
+// The form by which a restaurant declares its interest, then a thank-you with the next steps.
 
 import '../../portal.css'
 import { paths } from '../../paths.ts'
@@ -26,7 +26,7 @@ export function Page() {
     >
       <p className="text-pretty text-muted">{words.intro}</p>
       <p className="pt-1 text-muted text-small">{words.required}</p>
-      {/* On a laptop the sheet is as wide as the portal's, with what happens next beside the form. */}
+      {/* On a laptop the sheet is as wide as the portal's, with the next steps beside the form. */}
       <div data-wide className="grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
         <form noValidate onSubmit={submit}>
           <InterestFields form={form} />

@@ -1,4 +1,4 @@
-// It has arrived: thanks, what happens next, and the way home.
+// The confirmation after the interest form was sent: thanks, next steps, and a link to the landing page.
 
 import { Check } from 'lucide-react'
 import { paths } from '../../paths.ts'

@@ -1,4 +1,4 @@
-// Sends what the form holds, once however often it is pressed. What was typed stays until it has arrived.
+// Sends the interest form exactly once, however often it is submitted. The form keeps its values after a failure.
 
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -6,7 +6,7 @@ import { declareInterest } from '#contract/interest.ts'
 import type { InterestFeature } from '#domain/restaurants/interest.ts'
 import { call } from '../../api/call.ts'
 import { intentKey } from '../../api/idempotency.ts'
-import { showFailure } from '../../parts/portal/tell-failure.ts'
+import { showFailure } from '../../parts/portal/show-failure.ts'
 import * as en from '../../text/en.ts'
 import { toast } from '../../ui/toast.ts'
 
@@ -57,5 +57,5 @@ export function useInterest() {
   return { state, form, submit }
 }
 
-/** The choices are texts to the form, one of their options to the call. */
+/** The form has choices as strings; the request body has them as union types. */
 type Body = Parameters<typeof call<typeof declareInterest>>[1]['body']

@@ -1,9 +1,9 @@
-// What is said when the server did not let a restaurant in: at the fields, and in a toast. Source: spec.md, section 8.
+// Shows why the server refused a login or sign-up: at the fields, and in a toast. Source: spec.md, section 8.
 
 import type { UseFormReturn } from 'react-hook-form'
 import type { FieldProblem } from '#contract/problem.ts'
 import { CallProblem, problemOf } from '../../api/call-problem.ts'
-import * as portal from '../../parts/portal/tell-failure.ts'
+import * as portal from '../../parts/portal/show-failure.ts'
 import * as en from '../../text/en.ts'
 import { problemText } from '../../text/problems.ts'
 import type { Mode, Values } from './values.ts'
@@ -11,13 +11,13 @@ import type { Mode, Values } from './values.ts'
 export function showFailure(form: UseFormReturn<Values>, mode: Mode, error: unknown): void {
   portal.showFailure(form, error, en.restaurantLogin[mode].failed)
   showFields(form, error)
-  const marked = markedBy(error)
-  for (const field of marked) form.setError(field, { message: problemText[problemOf(error)] })
-  const [first] = marked
+  const fields = fieldsOf(error)
+  for (const field of fields) form.setError(field, { message: problemText[problemOf(error)] })
+  const [first] = fields
   if (first) form.setFocus(first)
 }
 
-/** The specification's own words for what the server found wrong with a field. */
+/** Shows the specification's wording for the server's field errors. */
 function showFields(form: UseFormReturn<Values>, error: unknown): void {
   if (!(error instanceof CallProblem)) return
   for (const [field, fault] of Object.entries(error.fields)) {
@@ -36,8 +36,8 @@ const fieldWords: Record<string, Partial<Record<FieldProblem, string>>> = {
   address: { required: invalid.address },
 }
 
-/** The fields that a refusal as a whole is about. */
-function markedBy(error: unknown): readonly (keyof Values)[] {
+/** The fields to mark for an error that concerns the whole request. */
+function fieldsOf(error: unknown): readonly (keyof Values)[] {
   switch (problemOf(error)) {
     case 'invalid-credentials':
       return ['email', 'password']

@@ -1,4 +1,4 @@
-// Logging in to the restaurant portal, or opening an account. Who is signed in is led to the dashboard.
+// Login and sign-up of the restaurant portal. A signed-in restaurant is redirected to the dashboard.
 
 import '../../portal.css'
 import { useId } from 'react'

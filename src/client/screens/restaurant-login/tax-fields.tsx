@@ -1,4 +1,4 @@
-// How the prices of a new restaurant work, as is usual where it is until its owner says otherwise.
+// The tax fields of the sign-up, preset to what is usual in the region until the owner changes them.
 
 import { useEffect } from 'react'
 import { type UseFormReturn, useController } from 'react-hook-form'
@@ -34,7 +34,7 @@ export function TaxFields({ form }: Props) {
   )
 }
 
-/** Follows what is typed of the place, as long as the owner has not answered. */
+/** Updates the preset with the typed address, unless the owner has edited the tax fields. */
 function useSuggestion(form: UseFormReturn<Values>): void {
   const { resetField } = form
   const [state, city, zipCode] = form.watch(['state', 'city', 'zipCode'])

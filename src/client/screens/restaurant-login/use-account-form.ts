@@ -1,4 +1,4 @@
-// Logs in, or opens an account: one form that does either. What was typed stays where it is when it does not work.
+// One form for login and sign-up. The form keeps its values after a failure.
 
 import { useState } from 'react'
 import { type FieldErrors, type UseFormReturn, useForm } from 'react-hook-form'
@@ -9,7 +9,7 @@ import { call } from '../../api/call.ts'
 import { type IntentKey, intentKey } from '../../api/idempotency.ts'
 import { readLocaleHints } from '../../device/locale-hints.ts'
 import { useCurrency } from '../../parts/currency/currency-provider.tsx'
-import { keepSession, type SignedIn } from '../../parts/portal/session.ts'
+import { type SignedIn, storeSession } from '../../parts/portal/session.ts'
 import { readRate } from '../../parts/rates/read-rate.ts'
 import * as en from '../../text/en.ts'
 import { toast } from '../../ui/toast.ts'
@@ -23,7 +23,7 @@ export interface AccountForm {
   readonly isSending: boolean
   readonly form: UseFormReturn<Values>
   readonly submit: () => void
-  /** To the other mode, with an empty form. */
+  /** Switches to the other mode with an empty form. */
   readonly toggle: () => void
 }
 
@@ -38,8 +38,8 @@ export function useAccountForm(): AccountForm {
     if (isSending) return
     setSending(true)
     try {
-      // The screen leads on to the dashboard by itself.
-      keepSession(await (mode === 'logIn' ? enter(values) : open(values, currency, key)))
+      // The screen redirects to the dashboard when the session is stored.
+      storeSession(await (mode === 'logIn' ? sendLogIn(values) : sendSignUp(values, currency, key)))
     } catch (error) {
       showFailure(form, mode, error)
       setSending(false)
@@ -53,11 +53,11 @@ export function useAccountForm(): AccountForm {
   return { mode, isSending, form, submit: () => void submit(), toggle }
 }
 
-function enter({ email, password }: Values): Promise<SignedIn> {
+function sendLogIn({ email, password }: Values): Promise<SignedIn> {
   return call(logIn, { body: { email, password } })
 }
 
-function open(values: Values, currency: CurrencyCode, key: IntentKey): Promise<SignedIn> {
+function sendSignUp(values: Values, currency: CurrencyCode, key: IntentKey): Promise<SignedIn> {
   const { timeZone } = readLocaleHints()
   const rates = { taxPercentage: values.isTaxIncluded ? null : (readRate(values.taxPercentage) ?? null) }
   const body = { ...values, ...rates, currency, timeZone, country: countryOfTimeZone(timeZone) }

@@ -1,4 +1,4 @@
-// What is typed to log in, or to open an account.
+// The form values of login and sign-up.
 
 import type { RestaurantValues } from '../../parts/portal/restaurant-fields.tsx'
 
@@ -8,7 +8,7 @@ export interface Values extends RestaurantValues {
   email: string
   password: string
   isTaxIncluded: boolean
-  /** As typed. */
+  /** The percentage as typed. */
   taxPercentage: string
 }
 

@@ -1,4 +1,4 @@
-// The kitchen's board for the restaurant that is signed in.
+// The screen with the kitchen's board of the signed-in restaurant.
 
 import '../../portal.css'
 import { KitchenBoard } from '../../parts/portal/board/kitchen-board.tsx'

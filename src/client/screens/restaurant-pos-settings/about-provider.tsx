@@ -1,4 +1,4 @@
-// What the chosen system is, and where its maker documents it.
+// Describes the chosen point of sale and links to its provider's documentation.
 
 import { ExternalLink } from 'lucide-react'
 import { type PosProvider, posProviderFacts } from '#domain/restaurants/pos-providers.ts'

@@ -1,4 +1,4 @@
-// The key, which goes in and never comes out: what it is called, what becomes of the one that is stored, and its removal.
+// The write-only API key: the server never returns it. Shows its label, the state of the stored key, and its removal.
 
 import { type PosProvider, posProviderFacts } from '#domain/restaurants/pos-providers.ts'
 import * as en from '../../text/en.ts'
@@ -13,14 +13,14 @@ interface Props {
   readonly form: ReturnType<typeof usePosForm>['form']
   readonly provider: PosProvider | ''
   readonly storedKey: StoredKey
-  /** Whose key is stored. */
+  /** The provider of the stored key. */
   readonly storedProvider: PosProvider | null
 }
 
 export function ApiKeyField({ form, provider, storedKey, storedProvider }: Props) {
   const { register, setValue, formState } = form
   const key = provider ? words.providers[provider].key : words.key
-  const isLeaving = storedKey === 'removed'
+  const isRemoved = storedKey === 'removed'
   return (
     <div>
       <PasswordField
@@ -33,20 +33,20 @@ export function ApiKeyField({ form, provider, storedKey, storedProvider }: Props
         error={formState.errors.posApiKey?.message}
         showLabel={words.show}
         hideLabel={words.hide}
-        // No password manager's business: it would fill in the owner's own password.
+        // Without these, a password manager fills in the owner's own password.
         autoComplete="off"
         data-1p-ignore
         data-lpignore="true"
         {...register('posApiKey', { validate: posRules.posApiKey, deps: 'posProvider' })}
       />
-      {(storedKey === 'stays' || isLeaving) && (
+      {(storedKey === 'stays' || isRemoved) && (
         <Button
           tone="quiet"
           size="small"
           className="-ml-4 mt-0.5"
-          onClick={() => setValue('removeApiKey', !isLeaving, { shouldDirty: true })}
+          onClick={() => setValue('removeApiKey', !isRemoved, { shouldDirty: true })}
         >
-          {isLeaving ? words.undoRemove : words.remove}
+          {isRemoved ? words.undoRemove : words.remove}
         </Button>
       )}
     </div>
@@ -61,7 +61,7 @@ function noteOn(storedKey: StoredKey, storedProvider: PosProvider | null): strin
       return words.keep
     case 'removed':
       return words.removed
-    case 'anothers':
+    case 'other-provider':
       return storedProvider ? words.anothers(posProviderFacts[storedProvider].name) : words.removed
   }
 }

@@ -1,4 +1,4 @@
-// What can be set, beside what is known of the system that is chosen.
+// The form with the settings of the point of sale, beside a description of the chosen provider.
 
 import type { PosSettings } from '#contract/pos.ts'
 import { fallbackPosProviders, posProviderFacts } from '#domain/restaurants/pos-providers.ts'

@@ -1,4 +1,4 @@
-// The rules of the form, as the server has them; what a webhook's name resolves to only the server can tell.
+// Validates the form by the server's own rules, except that only the server resolves a webhook's host name.
 
 import { limits } from '#domain/limits.ts'
 import { isPlainLine, lengthOf } from '#domain/plain-text.ts'

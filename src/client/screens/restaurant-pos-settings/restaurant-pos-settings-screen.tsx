@@ -1,4 +1,4 @@
-// How the restaurant's point of sale is reached: how it stands, what can be set, and what its system calls things.
+// The screen with the status and settings of the restaurant's point of sale.
 
 import '../../portal.css'
 import { EyeOff } from 'lucide-react'
@@ -15,7 +15,7 @@ const words = en.pos
 
 export function Page({ restaurantId }: { restaurantId: string }) {
   return (
-    <PortalPage here="settings" hasWayBack title={en.titles.posSettings} loading={words.loading}>
+    <PortalPage here="settings" hasBackLink title={en.titles.posSettings} loading={words.loading}>
       {({ id }) => (restaurantId === String(id) ? <Settings id={id} /> : <NotYours id={id} />)}
     </PortalPage>
   )

@@ -1,4 +1,4 @@
-// How things stand: what was saved last, not what the form says at the moment.
+// The saved status of the point of sale, not the unsaved values of the form.
 
 import { KeyRound, Plug, Unplug } from 'lucide-react'
 import { useId } from 'react'

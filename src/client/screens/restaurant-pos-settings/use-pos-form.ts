@@ -1,10 +1,10 @@
-// The form of the point of sale: begins with what is kept, and with no key, which never comes back from the server.
+// State and submission of the point-of-sale form. The key starts empty, because the server never returns it.
 
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { PosSettings } from '#contract/pos.ts'
 import type { PosProvider } from '#domain/restaurants/pos-providers.ts'
-import { showFailure } from '../../parts/portal/tell-failure.ts'
+import { showFailure } from '../../parts/portal/show-failure.ts'
 import * as en from '../../text/en.ts'
 import { toast } from '../../ui/toast.ts'
 import { savePosSettings } from './use-pos-settings.ts'
@@ -20,8 +20,8 @@ export interface Values {
   readonly removeApiKey: boolean
 }
 
-/** What becomes of the key that the server keeps. */
-export type StoredKey = 'none' | 'stays' | 'anothers' | 'removed'
+/** The state of the key that the server has stored, if the form is saved. */
+export type StoredKey = 'none' | 'stays' | 'other-provider' | 'removed'
 
 export function usePosForm(restaurantId: number, settings: PosSettings) {
   const form = useForm<Values>({ defaultValues: valuesOf(settings) })
@@ -45,7 +45,7 @@ export function usePosForm(restaurantId: number, settings: PosSettings) {
   const storedKey: StoredKey = !settings.hasApiKey
     ? 'none'
     : provider !== settings.posProvider
-      ? 'anothers'
+      ? 'other-provider'
       : removeApiKey
         ? 'removed'
         : 'stays'
@@ -63,7 +63,7 @@ function valuesOf({ posEnabled, posProvider, posLocationId, posWebhookUrl }: Pos
   }
 }
 
-/** A key that was typed takes the place of the one that was to be removed. */
+/** A typed key replaces the stored one, so the stored one is not removed as well. */
 function bodyOf({ posProvider, removeApiKey, ...values }: Values) {
   const isRemoved = removeApiKey && values.posApiKey.trim() === ''
   return { ...values, posProvider: posProvider || null, removeApiKey: isRemoved }

@@ -1,9 +1,10 @@
-// A link is on its way, if there is an account: the same words whether or not there is one.
+// The confirmation that a reset link was sent. The text is the same for an email without an account.
 
 import { MailCheck } from 'lucide-react'
 import { paths } from '../../paths.ts'
 import * as en from '../../text/en.ts'
 import { NavButton } from '../../ui/button.tsx'
+import { takeFocus } from '../../ui/take-focus.ts'
 
 const words = en.passwordReset
 
@@ -24,5 +25,3 @@ export function LinkSent({ email }: { email: string }) {
     </div>
   )
 }
-
-const takeFocus = (heading: HTMLElement | null) => heading?.focus()

@@ -1,4 +1,4 @@
-// A new password, by the link's token. Setting it signs the owner in.
+// Sets a new password with the link's token, and signs the owner in.
 
 import { Link2Off } from 'lucide-react'
 import { useState } from 'react'
@@ -9,12 +9,13 @@ import { call } from '../../api/call.ts'
 import { CallProblem, problemOf } from '../../api/call-problem.ts'
 import { accountRules } from '../../parts/portal/account-rules.ts'
 import { PasswordField } from '../../parts/portal/password-field.tsx'
-import { forgetSession, keepSession } from '../../parts/portal/session.ts'
-import { showFailure } from '../../parts/portal/tell-failure.ts'
+import { forgetSession, storeSession } from '../../parts/portal/session.ts'
+import { showFailure } from '../../parts/portal/show-failure.ts'
 import { paths } from '../../paths.ts'
 import * as en from '../../text/en.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { takeFocus } from '../../ui/take-focus.ts'
 import { toast } from '../../ui/toast.ts'
 import { forgetResetToken } from './reset-token.ts'
 
@@ -27,7 +28,7 @@ interface Props {
 
 export function NewPasswordForm({ token, onAskAgain }: Props) {
   const { form, state, submit } = useNewPassword(token)
-  if (state === 'link-over')
+  if (state === 'link-invalid')
     return (
       <div role="alert" className="m-auto">
         <EmptyState
@@ -63,31 +64,29 @@ export function NewPasswordForm({ token, onAskAgain }: Props) {
 function useNewPassword(token: string) {
   const form = useForm({ defaultValues: { newPassword: '' } })
   const [, navigate] = useLocation()
-  const [state, setState] = useState<'resting' | 'saving' | 'link-over'>('resting')
+  const [state, setState] = useState<'idle' | 'saving' | 'link-invalid'>('idle')
   const submit = form.handleSubmit(async ({ newPassword }) => {
     if (state === 'saving') return
     setState('saving')
     try {
       const restaurant = await call(resetPassword, { body: { token, newPassword } })
-      // Another restaurant may have been signed in here.
+      // Another restaurant may be signed in in this browser.
       forgetSession()
       forgetResetToken()
-      keepSession(restaurant)
+      storeSession(restaurant)
       navigate(paths.restaurantDashboard(), { replace: true })
       toast({ title: words.saved.title, description: words.saved.hint, tone: 'good' })
     } catch (error) {
-      if (isLinkOver(error)) return setState('link-over')
+      if (isLinkInvalid(error)) return setState('link-invalid')
       showFailure(form, error, words.failed)
-      setState('resting')
+      setState('idle')
     }
   })
   return { form, state, submit }
 }
 
-/** A token that was copied in part is as good as none. */
-function isLinkOver(error: unknown): boolean {
+/** A partially copied token counts as invalid too. */
+function isLinkInvalid(error: unknown): boolean {
   const isMalformed = error instanceof CallProblem && 'token' in error.fields
   return isMalformed || problemOf(error) === 'reset-link-invalid'
 }
-
-const takeFocus = (button: HTMLButtonElement | null) => button?.focus()

@@ -8,7 +8,7 @@ import { getPasswordReset, requestPasswordReset } from '#contract/password-reset
 import { cache } from '../../api/cache.ts'
 import { call } from '../../api/call.ts'
 import { accountRules } from '../../parts/portal/account-rules.ts'
-import { showFailure } from '../../parts/portal/tell-failure.ts'
+import { showFailure } from '../../parts/portal/show-failure.ts'
 import { paths } from '../../paths.ts'
 import * as en from '../../text/en.ts'
 import { Button, NavButton } from '../../ui/button.tsx'

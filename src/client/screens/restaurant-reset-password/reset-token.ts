@@ -1,9 +1,9 @@
-// The token of the link in the mail. It leaves the address as soon as it is read, so that it is neither copied, shown to
-// others nor kept in the list of visited pages; the history entry keeps it, for a reload.
+// The token of the link in the mail. It is removed from the URL at once, so that it is neither copied, shown to others nor
+// stored among the visited pages. The state of the history entry keeps it for a reload.
 
 const key = 'resetToken'
 
-/** Null for who came without a link. */
+/** null without a token in URL or history entry. */
 export function readResetToken(): string | null {
   const { searchParams, pathname } = new URL(window.location.href)
   const token = searchParams.get('token')

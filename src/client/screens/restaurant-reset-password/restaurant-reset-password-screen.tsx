@@ -1,4 +1,4 @@
-// A forgotten password: asking for a link by mail, and, for who came by that link, choosing a new password.
+// The screen for a forgotten password: requests a link by mail, or with the token of that link sets a new password.
 
 import '../../portal.css'
 import { useState } from 'react'
@@ -14,7 +14,7 @@ const words = en.passwordReset
 
 export function Page() {
   const [token, setToken] = useState(readResetToken)
-  const refetchTable = () => {
+  const requestNewLink = () => {
     forgetResetToken()
     setToken(null)
   }
@@ -28,7 +28,7 @@ export function Page() {
         />
       }
     >
-      {token ? <NewPasswordForm token={token} onAskAgain={refetchTable} /> : <RequestForm />}
+      {token ? <NewPasswordForm token={token} onAskAgain={requestNewLink} /> : <RequestForm />}
     </Card>
   )
 }

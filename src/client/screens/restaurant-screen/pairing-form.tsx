@@ -1,4 +1,4 @@
-// Pairs this tablet: the code that the owner reads out, and what the screen is called in the owner's list.
+// Pairs this tablet by the owner's code and a name for the owner's list.
 
 import { type FormEvent, useId, useState } from 'react'
 import { limits } from '#domain/limits.ts'
@@ -13,7 +13,7 @@ import { TextField } from '../../ui/text-field.tsx'
 const words = en.board.pairing
 
 interface Props {
-  /** The screen was paired until just now. */
+  /** Whether the pairing has just ended. */
   readonly hasEnded: boolean
   /** Throws `CallProblem`. */
   readonly onPair: (body: { code: string; name?: string }) => Promise<void>
@@ -26,7 +26,7 @@ export function PairingForm({ hasEnded, onPair }: Props) {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const values = new FormData(event.currentTarget)
-    // The server tidies it too; what does so there would be one more script for diners here.
+    // The server normalises the code too. Sharing its function would add code to the diners' bundle.
     const code = String(values.get('code')).replace(/[\s-]/g, '')
     const name = String(values.get('name')).trim()
     setProblem(code.length === limits.screenCode ? undefined : words.incomplete)
@@ -57,7 +57,7 @@ export function PairingForm({ hasEnded, onPair }: Props) {
           label={words.code}
           name="code"
           error={problem}
-          isErrorTold
+          isErrorLive
           required
           autoCapitalize="characters"
           autoCorrect="off"

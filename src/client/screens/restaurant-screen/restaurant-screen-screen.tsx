@@ -1,4 +1,4 @@
-// A tablet of the staff: paired by a code once, it shows the board from then on, without the portal around it.
+// A tablet of the staff: paired once by a code, it shows board and floor without the navigation of the portal.
 
 import '../../portal.css'
 import '../../text/en/portal/problems.ts'

@@ -1,4 +1,4 @@
-// Whether this tablet is paired, and with which restaurant: the session itself is a cookie that no script reads.
+// Whether this tablet is paired, and with which restaurant, according to the server: the session is an HttpOnly cookie.
 
 import { useCallback, useEffect, useState } from 'react'
 import type { InputOf, ReplyOf } from '#contract/endpoint.ts'
@@ -9,23 +9,23 @@ import type { Pending } from '../../api/loaded.ts'
 
 type State =
   | Pending
-  /** `hasEnded`: it was paired until just now. */
+  /** `hasEnded`: the pairing has just ended. */
   | { readonly kind: 'unpaired'; readonly hasEnded: boolean }
   | { readonly kind: 'paired'; readonly screen: ReplyOf<typeof getOwnScreen> }
 
 /** `pair` throws `CallProblem`. */
 export function useOwnScreen() {
   const [state, setState] = useState<State>({ kind: 'loading' })
-  const look = useCallback(async () => {
+  const load = useCallback(async () => {
     setState({ kind: 'loading' })
     try {
       setState({ kind: 'paired', screen: await call(getOwnScreen, {}) })
     } catch (error) {
       if (problemOf(error) === 'not-signed-in') setState({ kind: 'unpaired', hasEnded: false })
-      else setState({ kind: 'failed', error, retry: () => void look() })
+      else setState({ kind: 'failed', error, retry: () => void load() })
     }
   }, [])
-  useEffect(() => void look(), [look])
+  useEffect(() => void load(), [load])
   return {
     state,
     async pair(body: InputOf<typeof pairScreen, 'body'>) {

@@ -1,4 +1,4 @@
-// What the tablet shows: the kitchen's board, or the floor.
+// Switches the tablet between the kitchen's board and the floor.
 
 import * as en from '../../text/en.ts'
 
@@ -13,7 +13,7 @@ interface Props {
 
 export function ViewSwitch({ chosen, onChoose }: Props) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would ask for a legend in sight
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend
     <div role="group" aria-label={words.label} className="on-screen-only flex flex-wrap gap-2">
       {views.map(view => (
         <button

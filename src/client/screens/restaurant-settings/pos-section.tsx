@@ -1,8 +1,8 @@
-// The way to the settings of the point of sale.
+// The link to the settings of the point of sale.
 
 import { Plug } from 'lucide-react'
+import { LinkList, LinkRow } from '../../parts/portal/link-list.tsx'
 import { PortalSection } from '../../parts/portal/portal-layout.tsx'
-import { WayList, WayTo } from '../../parts/portal/ways.tsx'
 import { paths } from '../../paths.ts'
 import * as en from '../../text/en.ts'
 
@@ -11,9 +11,9 @@ const words = en.settings.pos
 export function PosSection({ restaurantId }: { restaurantId: number }) {
   return (
     <PortalSection title={words.title}>
-      <WayList>
-        <WayTo to={paths.posSettings(restaurantId)} icon={Plug} title={words.link} detail={words.detail} />
-      </WayList>
+      <LinkList>
+        <LinkRow to={paths.posSettings(restaurantId)} icon={Plug} title={words.link} detail={words.detail} />
+      </LinkList>
     </PortalSection>
   )
 }

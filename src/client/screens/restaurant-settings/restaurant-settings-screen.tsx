@@ -1,4 +1,4 @@
-// The restaurant's settings: how orders reach its kitchen, its screens, its account.
+// The screen of the restaurant's settings: ordering, stations, screens, account, position, point of sale.
 
 import '../../portal.css'
 import { PortalColumns } from '../../parts/portal/portal-layout.tsx'

@@ -1,4 +1,4 @@
-// The restaurant's tables: who sits there now, their codes, and the ways to add some.
+// The screen of the restaurant's tables: the floor, the table codes, and the form to add tables.
 
 import '../../portal.css'
 import { RestaurantFloor } from '../../parts/portal/floor/restaurant-floor.tsx'

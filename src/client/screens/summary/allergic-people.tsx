@@ -1,4 +1,4 @@
-// Who must not eat what: it stands before everything else that the waiter reads.
+// The members' allergies, at the top of the waiter's list.
 
 import type { Member } from '#contract/groups.ts'
 import { allergiesText } from '../../parts/allergies-text.ts'

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { exported } from './export-summary.ts'
 import type { Summary } from './use-summary.ts'
 
-it('exports the group, its members, the totals and when it was', () => {
+it('the export has the group, its members, the totals and the time', () => {
   const summary = {
     group: { code: 'K7M4QX' },
     members: [],

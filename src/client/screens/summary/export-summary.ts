@@ -1,4 +1,4 @@
-// The summary as a file, named by the code.
+// Exports the summary as a file named after the group code.
 
 import { guessedPrices } from '#domain/orders/order.ts'
 import { saveFile } from '../../device/save-file.ts'
@@ -17,16 +17,16 @@ export function exportSummary(summary: Summary): void {
   toast({ title, description: hint, tone: 'bad' })
 }
 
-/** What the file holds. Amounts are minor units, as everywhere. */
+/** The content of the file. Amounts are in minor units. */
 export function exported({ group, members, totalAmount, totalItems }: Summary, now: Date) {
-  // A file is handed on: it must not let anybody join.
-  const { linkKey: _, ...told } = group
+  // The link key is left out, because the file may be passed on and must not let anybody join.
+  const { linkKey: _, ...shared } = group
   return {
-    group: told,
+    group: shared,
     members,
     totalAmount,
     totalItems,
-    /** How many of the prices nobody has said; each is marked with `doubt`. */
+    /** The number of guessed prices; each has a `doubt`. */
     guessedPrices: guessedPrices(members.flatMap(({ orders }) => orders)),
     exportedAt: now.toISOString(),
   }

@@ -1,4 +1,4 @@
-// The three figures of the table. Where the total is very long, it takes a line of its own.
+// The table's three figures. A very long total wraps to its own line.
 
 import type { ReactNode } from 'react'
 import { Price } from '../../parts/price.tsx'
@@ -6,12 +6,12 @@ import * as en from '../../text/en.ts'
 import type { Summary } from './use-summary.ts'
 
 export function Figures({ summary }: { summary: Summary }) {
-  const { memberCount, totalItems, totalAmount, isWhatIsPaid } = summary
+  const { memberCount, totalItems, totalAmount, isFinalTotal } = summary
   return (
     <dl className="flex flex-wrap justify-between gap-x-6 gap-y-3 border-line border-y py-4 print:border-black print:py-2">
       <Figure label={en.summary.members}>{memberCount}</Figure>
       <Figure label={en.summary.items}>{totalItems}</Figure>
-      <Figure label={isWhatIsPaid ? en.summary.total : en.summary.subtotal} isLast>
+      <Figure label={isFinalTotal ? en.summary.total : en.summary.subtotal} isLast>
         <Price amount={totalAmount} />
       </Figure>
     </dl>

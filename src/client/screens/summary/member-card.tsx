@@ -1,4 +1,4 @@
-// One diner's part of the table: what they ordered and what it comes to.
+// A member's orders and their total.
 
 import type { Member } from '#contract/groups.ts'
 import type { Order } from '#contract/orders.ts'
@@ -14,12 +14,12 @@ import * as en from '../../text/en.ts'
 
 interface Props {
   readonly member: MemberSummary<Order>
-  /** Those at the table who must not eat something. */
+  /** The members who have allergies. */
   readonly allergic: readonly Member[]
 }
 
-/** So many lines stay on one page of paper; more would leave half a page empty. */
-const mostTogether = 12
+/** A card with at most this many lines is not split between printed pages; a longer one would leave half a page empty. */
+const maxUnbrokenLines = 12
 
 export function MemberCard({ member, allergic }: Props) {
   const { id, name, orders, itemCount, total } = member
@@ -27,7 +27,7 @@ export function MemberCard({ member, allergic }: Props) {
   const lines = orders.reduce((sum, { items }) => sum + Math.max(1, items.length), 0)
   return (
     <article
-      className={`rounded-card border border-line bg-card px-4 print:border-0 print:px-0 print:pb-3 ${lines <= mostTogether ? 'break-inside-avoid' : ''}`}
+      className={`rounded-card border border-line bg-card px-4 print:border-0 print:px-0 print:pb-3 ${lines <= maxUnbrokenLines ? 'break-inside-avoid' : ''}`}
     >
       <div className="flex flex-wrap items-center justify-end gap-x-4 break-after-avoid py-3 print:border-black print:border-b print:py-1">
         <span className="flex min-w-[60%] flex-1 items-center gap-3">
@@ -43,7 +43,7 @@ export function MemberCard({ member, allergic }: Props) {
             </span>
             {allergies && (
               <span className="wrap-anywhere block font-semibold">
-                {en.allergiesOf.of(allergiesText(allergies))}
+                {en.allergiesOf.listed(allergiesText(allergies))}
               </span>
             )}
           </span>

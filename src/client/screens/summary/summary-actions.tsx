@@ -1,4 +1,4 @@
-// What one can do with the summary: keep it as a file, bring friends to it, put it on paper.
+// Buttons to export the summary as a file, share the group, and print.
 
 import { Download, Printer, Share } from 'lucide-react'
 import { shareGroup } from '../../parts/share-group.ts'

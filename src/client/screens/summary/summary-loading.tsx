@@ -1,4 +1,4 @@
-// The shape of the summary while its table is on the way.
+// The skeleton of the summary while its table loads.
 
 import { paths } from '../../paths.ts'
 import * as en from '../../text/en.ts'

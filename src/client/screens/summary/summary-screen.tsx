@@ -1,4 +1,4 @@
-// The table summed up: who ordered what, one list for the waiter, and the way to the bill.
+// The summary of the table: the members' orders, a list for the waiter, and a link to the bill.
 
 import { TableCurrency } from '../../parts/currency/currency-provider.tsx'
 import { TableFailed, TableMissing } from '../../parts/table-notice.tsx'
@@ -26,7 +26,7 @@ export function Page({ groupId }: { groupId: string }) {
     case 'ready':
       return (
         <TableCurrency value={state.summary.group.currency}>
-          <SummaryTable summary={state.summary} line={state.line} />
+          <SummaryTable summary={state.summary} live={state.live} />
         </TableCurrency>
       )
   }

@@ -1,4 +1,4 @@
-// The summary once the table is here. On paper the same, without what can only be pressed.
+// The summary after the table is loaded. Printed, it is the same without the buttons.
 
 import { InlineCode } from '../../parts/group-code.tsx'
 import { LiveMark } from '../../parts/live-mark.tsx'
@@ -18,10 +18,10 @@ import { WaiterCard } from './waiter-card.tsx'
 
 interface Props {
   readonly summary: Summary
-  readonly line: LiveState
+  readonly live: LiveState
 }
 
-export function SummaryTable({ summary, line }: Props) {
+export function SummaryTable({ summary, live }: Props) {
   const { group, members, allergic } = summary
   const hasOrders = members.some(({ orders }) => orders.length > 0)
   return (
@@ -29,7 +29,7 @@ export function SummaryTable({ summary, line }: Props) {
       header={
         <ScreenHeader
           title={en.titles.summary}
-          detail={<Place summary={summary} line={line} />}
+          detail={<TableDetail summary={summary} live={live} />}
           back={{ to: paths.group(group.id), label: en.summary.back }}
         />
       }
@@ -59,7 +59,7 @@ export function SummaryTable({ summary, line }: Props) {
   )
 }
 
-function Place({ summary: { group }, line }: Props) {
+function TableDetail({ summary: { group }, live }: Props) {
   const { restaurantName, tableNumber, code } = group
   const place = [restaurantName, tableNumber && en.table.number(tableNumber)].filter(Boolean).join(' · ')
   return (
@@ -73,7 +73,7 @@ function Place({ summary: { group }, line }: Props) {
         <span>
           {en.summary.code} <InlineCode code={code} />
         </span>
-        <LiveMark groupId={group.id} line={line} />
+        <LiveMark groupId={group.id} live={live} />
         <span className="on-paper-only">{dateAndTime(new Date().toISOString())}</span>
       </span>
     </span>

@@ -1,4 +1,4 @@
-// What this phone last showed to the waiter, and when: remembered until the table ends.
+// The list that this phone last showed to the waiter, stored until the table ends.
 
 import { useState } from 'react'
 import type { Portion, Remark } from '#domain/orders/waiter-list.ts'
@@ -15,9 +15,9 @@ export function useShownList(groupId: string) {
   const key = `waiter_${groupId.toLowerCase()}`
   const [shown, setShown] = useState(() => parse(readStored(key)))
   return {
-    /** null: nothing was shown yet. */
+    /** Null if no list was shown yet. */
     shown,
-    keep(list: Omit<ShownList, 'at'>) {
+    storeShown(list: Omit<ShownList, 'at'>) {
       const now = { ...list, at: Date.now() }
       store(key, JSON.stringify(now))
       setShown(now)
@@ -28,9 +28,9 @@ export function useShownList(groupId: string) {
 function parse(stored: string | null): ShownList | null {
   try {
     const list: ShownList | null = JSON.parse(stored ?? 'null')
-    const isWhole =
+    const isValid =
       typeof list?.at === 'number' && Array.isArray(list.portions) && Array.isArray(list.remarks)
-    return isWhole ? list : null
+    return isValid ? list : null
   } catch {
     return null
   }

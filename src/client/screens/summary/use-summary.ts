@@ -1,4 +1,4 @@
-// The table summed up: the live table through the same sum that the server answers.
+// Sums up the live table with the same function as the server's endpoint.
 
 import type { Group, Member } from '#contract/groups.ts'
 import type { Order } from '#contract/orders.ts'
@@ -8,23 +8,23 @@ import { type LiveState, type LiveTable, useTable } from '../../table/use-table.
 
 export interface Summary extends OrderSummary<Order> {
   readonly group: Group
-  /** Those who must not eat something. */
+  /** The members who have allergies. */
   readonly allergic: readonly Member[]
-  /** No tax, fee or tip comes on top of the total. */
-  readonly isWhatIsPaid: boolean
+  /** The total is the final total: no tax, fee or tip is added. */
+  readonly isFinalTotal: boolean
 }
 
 export type SummaryState =
   | Exclude<LiveTable, { kind: 'ready' }>
-  | { readonly kind: 'ready'; readonly summary: Summary; readonly line: LiveState }
+  | { readonly kind: 'ready'; readonly summary: Summary; readonly live: LiveState }
 
 export function useSummary(groupId: string): SummaryState {
-  const live = useTable(groupId)
-  usePaidFor(live.kind === 'ready' ? live.table : null)
-  if (live.kind !== 'ready') return live
-  const { group, members, orders, bill } = live.table
+  const state = useTable(groupId)
+  usePaidFor(state.kind === 'ready' ? state.table : null)
+  if (state.kind !== 'ready') return state
+  const { group, members, orders, bill } = state.table
   const sums = summarise(members, orders)
-  const isWhatIsPaid = sums.totalAmount === bill.finalTotal
+  const isFinalTotal = sums.totalAmount === bill.finalTotal
   const allergic = members.filter(({ allergies, allergens }) => allergies !== '' || allergens.length > 0)
-  return { kind: 'ready', line: live.line, summary: { group, ...sums, allergic, isWhatIsPaid } }
+  return { kind: 'ready', live: state.live, summary: { group, ...sums, allergic, isFinalTotal } }
 }

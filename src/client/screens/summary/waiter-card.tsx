@@ -1,4 +1,4 @@
-// "For the waiter": the whole table in one list; what is new since this phone last showed it comes first.
+// "For the waiter": all orders of the table in one list. Dishes that are new since the list was last shown come first.
 
 import { Check } from 'lucide-react'
 import { oldestFirst } from '#domain/orders/order.ts'
@@ -15,15 +15,15 @@ const words = en.summary.waiter
 
 export function WaiterCard({ summary }: { summary: Summary }) {
   const { group, members } = summary
-  const { shown, keep } = useShownList(group.id)
+  const { shown, storeShown } = useShownList(group.id)
   const orders = members.flatMap(member => member.orders).sort(oldestFirst)
   const nameOf = new Map(members.map(({ id, name }) => [id, name]))
   const [portions, remarks] = [portionsOf(orders), remarksOf(orders)]
   const { fresh, before, gone } = changesSince(shown?.portions ?? [], portions)
   const wasShown = (remark: (typeof remarks)[number]) =>
     shown?.remarks.some(other => isSameRemark(other, remark)) ?? false
-  const freshRemarks = remarks.filter(remark => !wasShown(remark))
-  const hasNews = fresh.length + freshRemarks.length + gone.length > 0
+  const newRemarks = remarks.filter(remark => !wasShown(remark))
+  const hasChanges = fresh.length + newRemarks.length + gone.length > 0
   const at = shown && timeOfDay(shown.at)
   return (
     <section
@@ -38,23 +38,23 @@ export function WaiterCard({ summary }: { summary: Summary }) {
       <WaiterLines
         {...(at && { title: words.newSince(at) })}
         portions={fresh}
-        remarks={freshRemarks}
+        remarks={newRemarks}
         nameOf={nameOf}
       />
-      <WaiterLines title={words.gone} portions={gone} nameOf={nameOf} isStruck />
+      <WaiterLines title={words.withdrawn} portions={gone} nameOf={nameOf} isStruck />
       <WaiterLines
-        title={hasNews ? words.before : words.nothingNew(at ?? '')}
+        title={hasChanges ? words.before : words.nothingNew(at ?? '')}
         portions={before}
         remarks={remarks.filter(wasShown)}
         nameOf={nameOf}
       />
-      {hasNews && (
+      {hasChanges && (
         <div className="on-screen-only pt-4">
           <Button
             tone="secondary"
             size="small"
             className="w-full"
-            onClick={() => keep({ portions, remarks })}
+            onClick={() => storeShown({ portions, remarks })}
           >
             <Check size={20} strokeWidth={1.9} aria-hidden />
             {words.shown}

@@ -1,4 +1,4 @@
-// A part of the list for the waiter: the dishes with who gets them, and what was said besides.
+// A section of the waiter's list: the dishes with their members' names, and remarks.
 
 import type { ReactNode } from 'react'
 import { type Portion, type Remark, waiterList } from '#domain/orders/waiter-list.ts'
@@ -10,7 +10,7 @@ interface Props {
   readonly portions: readonly Portion[]
   readonly remarks?: readonly Remark[]
   readonly nameOf: ReadonlyMap<number, string>
-  /** No longer wanted. */
+  /** The dishes are no longer wanted. */
   readonly isStruck?: boolean
 }
 
@@ -47,7 +47,7 @@ export function WaiterLines({ title, portions, remarks = [], nameOf, isStruck = 
   )
 }
 
-/** `detail` says whose it is. */
+/** `detail`: the members' names. */
 function Line({ detail, children }: { detail: string; children: ReactNode }) {
   return (
     <li className="wrap-anywhere break-inside-avoid print:py-1">

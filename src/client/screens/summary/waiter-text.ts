@@ -1,4 +1,4 @@
-// How a line for the waiter reads: "4 × Margherita: 2 well done, 1 gluten free", and below "Ann, Bob 2 × (well done), …".
+// The text of a line for the waiter: "4 × Margherita: 2 well done, 1 gluten free", and below "Ann, Bob 2 × (well done), …".
 
 import type { Modifier, WaiterLine } from '#domain/orders/waiter-list.ts'
 import { itemText } from '../../parts/item-text.ts'
@@ -9,24 +9,24 @@ const words = en.summary.waiter
 
 export function lineText(line: WaiterLine): string {
   const modifiers = line.modifiers.map(modifier => modifierText(modifier, line.quantity))
-  return modifiers.length === 0 ? itemText(line) : words.wanted(itemText(line), inOneLine(modifiers))
+  return modifiers.length === 0 ? itemText(line) : words.dishText(itemText(line), inOneLine(modifiers))
 }
 
-/** Whose each of them is; how it is wanted only where not all are wanted alike. */
+/** The members of a line, with their modifiers unless all dishes have the same ones. */
 export function peopleText(line: WaiterLine, nameOf: ReadonlyMap<number, string>): string {
   const areAlike = line.modifiers.every(({ quantity }) => quantity === line.quantity)
   return line.people
     .flatMap(({ memberId, quantity, modifiers }) => {
       const name = nameOf.get(memberId)
       if (name === undefined) return []
-      const who = words.who(isolate(name), quantity)
+      const who = words.nameWithCount(isolate(name), quantity)
       const own = areAlike ? [] : modifiers.map(modifier => modifierText(modifier, quantity))
-      return own.length === 0 ? who : words.withModifiers(who, inOneLine(own))
+      return own.length === 0 ? who : words.nameWithModifiers(who, inOneLine(own))
     })
     .join(', ')
 }
 
-/** A number that a modifier begins with must not run into the number of dishes: "2 one well done". */
+/** A modifier that begins with a number must not directly follow the quantity, as in "2 one well done". */
 const startsWithNumber =
   /^(\d|(an?|one|two|three|four|five|six|seven|eight|nine|ten|half|both|each|all|every|some)\b)/i
 

@@ -1,10 +1,10 @@
-// Who has scanned a table's code says who they are.
+// The form for the name of a diner who scanned a table's code.
 
 import { Users } from 'lucide-react'
 import { useEffect, useId } from 'react'
 import { limits } from '#domain/limits.ts'
-import { AllergiesField, allergiesRule } from '../../parts/allergies-field.tsx'
 import { lineRule } from '../../parts/line-rule.ts'
+import { MemberDetailsFields } from '../../parts/member-details.tsx'
 import { Wordmark } from '../../parts/wordmark.tsx'
 import * as en from '../../text/en.ts'
 import { Button } from '../../ui/button.tsx'
@@ -66,16 +66,12 @@ export function JoinForm({ token, table: { restaurant, table, seating }, onMissi
           label={words.name}
           hint={words.nameHint}
           error={form.formState.errors.name?.message}
-          isErrorTold
+          isErrorLive
           autoComplete="given-name"
           required
           {...form.register('name', { validate: nameRule })}
         />
-        <AllergiesField
-          error={form.formState.errors.allergies?.message}
-          isErrorTold
-          {...form.register('allergies', { validate: allergiesRule })}
-        />
+        <MemberDetailsFields register={form.register} errors={form.formState.errors} isErrorLive />
       </form>
     </Screen>
   )

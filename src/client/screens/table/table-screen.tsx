@@ -1,4 +1,4 @@
-// The table whose printed code was scanned: which it is, how many are there, and the one thing that is asked, a name.
+// The screen of a scanned table: its name, how many are there, and a field for the diner's name.
 
 import { SearchX } from 'lucide-react'
 import { TableLookupFailed } from '../../parts/table-lookup-failed.tsx'
@@ -15,7 +15,7 @@ import { useTableCode } from './use-table-code.ts'
 const words = en.scannedTable
 
 export function Page({ token }: { token: string }) {
-  const { state, tellMissing: showMissing } = useTableCode(token)
+  const { state, showMissing } = useTableCode(token)
   switch (state.kind) {
     case 'loading':
       return (

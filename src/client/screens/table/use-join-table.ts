@@ -1,4 +1,4 @@
-// Joins the people at the scanned table under a name, or starts a party beside them.
+// Joins the party at the scanned table under a name, or starts a separate party.
 
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -10,6 +10,7 @@ import { intentKey } from '../../api/idempotency.ts'
 import { storeDinerName, storedDinerName } from '../../device/diner-name.ts'
 import { storeMembership } from '../../device/membership.ts'
 import { showFieldProblems } from '../../parts/field-problems.ts'
+import { emptyDetails, type MemberDetails } from '../../parts/member-details.tsx'
 import { paths } from '../../paths.ts'
 import * as en from '../../text/en.ts'
 import { sentenceFor } from '../../text/problems.ts'
@@ -20,14 +21,14 @@ export type Joining = 'none' | 'together' | 'separate'
 
 const words = en.scannedTable
 
-/** `onMissing`: the code has been replaced meanwhile. */
+/** `onMissing` is called if the code was replaced meanwhile. */
 export function useJoinTable(token: string, onMissing: () => void) {
-  const form = useForm({ defaultValues: { name: storedDinerName(), allergies: '' } })
+  const form = useForm({ defaultValues: { name: storedDinerName(), ...emptyDetails } })
   const [joining, setJoining] = useState<Joining>('none')
   const [key] = useState(() => intentKey())
   const [, navigate] = useLocation()
 
-  const join = async (typed: { name: string; allergies: string }, separate: boolean) => {
+  const join = async (typed: MemberDetails & { name: string }, separate: boolean) => {
     setJoining(separate ? 'separate' : 'together')
     void preload(paths.group('next'))
     try {
@@ -38,13 +39,13 @@ export function useJoinTable(token: string, onMissing: () => void) {
       navigate(paths.group(group.id), { replace: true })
     } catch (error) {
       setJoining('none')
-      // That join was made, and its member was removed since: the next one is another.
+      // The member of this key was removed since, so the next attempt needs a new key.
       if (problemOf(error) === 'member-not-found') key.renew()
-      tell(error)
+      showFailure(error)
     }
   }
 
-  const tell = (error: unknown) => {
+  const showFailure = (error: unknown) => {
     const problem = problemOf(error)
     showFieldProblems(form, error)
     if (problem === 'table-not-found') onMissing()

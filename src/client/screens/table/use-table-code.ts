@@ -1,4 +1,4 @@
-// What a table's printed code leads to. Where this phone sits there already, it goes straight in.
+// Looks up a table's printed code. If this phone has joined the table's party already, it opens the group directly.
 
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
@@ -15,7 +15,6 @@ export type FoundTable = ReplyOf<typeof scanTable>
 
 export type TableCodeState =
   | Pending
-  /** With what the server says of the code. */
   | { readonly kind: 'missing' }
   | { readonly kind: 'found'; readonly table: FoundTable }
 
@@ -43,10 +42,10 @@ export function useTableCode(token: string) {
     }
   }, [token, tries])
 
-  return { state, tellMissing: () => setState({ kind: 'missing' }) }
+  return { state, showMissing: () => setState({ kind: 'missing' }) }
 }
 
-/** To the group, as the member that this phone was there last. */
+/** Opens the group as the member that this phone last was there. */
 export function enter(
   { groupId, memberId }: { readonly groupId: string; readonly memberId: number },
   navigate: (path: string, options: { replace: boolean }) => void,

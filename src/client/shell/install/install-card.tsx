@@ -14,7 +14,7 @@ import { appVersion, keepAppUpdated, onAppVersion } from '../../device/app-updat
 import { askToInstall } from '../../device/install.ts'
 import * as en from '../../text/en.ts'
 import { Button } from '../../ui/button.tsx'
-import { useCalm } from '../../ui/use-calm.ts'
+import { usePageIdle } from '../../ui/use-page-idle.ts'
 import { useQuietMoment } from '../../ui/use-quiet-moment.ts'
 import { snoozeInstall } from './install-snooze.ts'
 import { InstallSteps } from './install-steps.tsx'
@@ -25,21 +25,21 @@ export interface InstallCardProps {
   readonly onClose: () => void
 }
 
-type Side = 'offer' | 'asking' | 'how' | 'not-done'
+type View = 'offer' | 'asking' | 'how' | 'not-done'
 
 export function InstallCard({ onClose }: InstallCardProps) {
-  const [side, setSide] = useState<Side>('offer')
+  const [view, setView] = useState<View>('offer')
   const card = useRef<HTMLElement>(null)
-  const isShown = useIsTime()
+  const isShown = useIsDue()
   if (!isShown) return null
 
   /** Moves the focus out of an element that is about to be removed. */
   const rescueFocus = (to: HTMLElement | null) => {
     if (card.current?.contains(document.activeElement)) to?.focus({ preventScroll: true })
   }
-  const turnTo = (next: Side) => {
+  const showView = (next: View) => {
     rescueFocus(card.current)
-    setSide(next)
+    setView(next)
   }
   const dismiss = () => {
     rescueFocus(document.querySelector('h1'))
@@ -47,17 +47,17 @@ export function InstallCard({ onClose }: InstallCardProps) {
     onClose()
   }
   const ask = async () => {
-    setSide('asking')
+    setView('asking')
     const outcome = await askToInstall()
     // After 'accepted' the app is installed and the card unmounts.
     if (outcome === 'dismissed') dismiss()
-    if (outcome === 'not-done') turnTo('not-done')
+    if (outcome === 'not-done') showView('not-done')
   }
-  const isOffer = side === 'offer' || side === 'asking'
+  const isOffer = view === 'offer' || view === 'asking'
   return (
     <Card ref={card} onDismiss={dismiss}>
-      {isOffer && <Offer isAsking={side === 'asking'} onAsk={ask} onHow={() => turnTo('how')} />}
-      {!isOffer && <How isNotDone={side === 'not-done'} onBack={() => turnTo('offer')} />}
+      {isOffer && <Offer isAsking={view === 'asking'} onAsk={ask} onHow={() => showView('how')} />}
+      {!isOffer && <How isNotDone={view === 'not-done'} onBack={() => showView('offer')} />}
     </Card>
   )
 }
@@ -69,16 +69,16 @@ const calmMs = 600
  * Appears in a quiet moment, but not where the notice of a newer version (update-banner.tsx) shows or is about to. Once
  * visible it stays.
  */
-function useIsTime(): boolean {
-  const [isTime, come] = useReducer(() => true, false)
+function useIsDue(): boolean {
+  const [isDue, comeDue] = useReducer(() => true, false)
   const wasQuiet = useQuietMoment()
   const isLatest = useSyncExternalStore(onAppVersion, appVersion) === 'latest'
   useEffect(keepAppUpdated, [])
-  const isCalm = useCalm(wasQuiet && isLatest, calmMs)
+  const isCalm = usePageIdle(wasQuiet && isLatest, calmMs)
   useEffect(() => {
-    if (isCalm && isLatest) come()
+    if (isCalm && isLatest) comeDue()
   }, [isCalm, isLatest])
-  return isTime
+  return isDue
 }
 
 interface CardProps {

@@ -11,7 +11,7 @@ const chromeOnWindows = `${windows} AppleWebKit/537.36 (KHTML, like Gecko) Chrom
 test.each<[browser: string, guide: InstallGuide, userAgent: string, maxTouchPoints: number]>([
   ['Safari on an iPhone', 'ios-safari', `${ios} Version/18.6 Mobile/15E148 Safari/604.1`, 5],
   [
-    'Safari on an iPad of old',
+    'Safari on an old iPad',
     'ios-safari',
     'Mozilla/5.0 (iPad; CPU OS 12_5_7 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/12.1.2 Mobile/15E148 Safari/604.1',
     5,
@@ -26,7 +26,7 @@ test.each<[browser: string, guide: InstallGuide, userAgent: string, maxTouchPoin
   ],
   ['Firefox on an iPhone', 'ios-safari', `${ios} FxiOS/145.0 Mobile/15E148 Safari/605.1.15`, 5],
   [
-    'a page within an app on an iPhone',
+    'a web view on an iPhone',
     'generic',
     `${ios} Mobile/15E148 Instagram 402.0.0.38.77 (iPhone15,3; iOS 18_6; en_US; scale=3.00)`,
     5,
@@ -43,7 +43,7 @@ test.each<[browser: string, guide: InstallGuide, userAgent: string, maxTouchPoin
     5,
   ],
   [
-    'a page within an app on Android',
+    'a web view on Android',
     'generic',
     'Mozilla/5.0 (Linux; Android 15; Pixel 9 Build/BP1A.250505.005; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/142.0.7444.102 Mobile Safari/537.36',
     5,
@@ -70,7 +70,7 @@ test.each<[browser: string, guide: InstallGuide, userAgent: string, maxTouchPoin
     'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',
     0,
   ],
-  ['a browser that says nothing', 'generic', '', 0],
+  ['a browser without a user agent', 'generic', '', 0],
 ])('%s gets the instructions for %s', (_, guide, userAgent, maxTouchPoints) => {
   expect(installGuide({ userAgent, maxTouchPoints })).toBe(guide)
 })

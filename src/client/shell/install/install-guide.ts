@@ -1,4 +1,4 @@
-// Which instructions fit this browser.
+// Chooses the install instructions for this browser.
 
 export type InstallGuide = 'ios-safari' | 'android-chrome' | 'desktop-chrome' | 'generic'
 
@@ -13,17 +13,17 @@ export function installGuide({ userAgent, maxTouchPoints }: BrowserHints): Insta
   return /Android/.test(userAgent) ? 'android-chrome' : 'desktop-chrome'
 }
 
-/** An iPad says that it is a Mac, but no Mac can be touched. */
+/** An iPad's user agent says Macintosh, but no Mac has a touchscreen. */
 function isIos(userAgent: string, maxTouchPoints: number): boolean {
   return /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1)
 }
 
-/** Every browser of iOS has Safari's Share and calls itself Safari too; a page shown within another app does neither. */
+/** Every iOS browser has Safari's Share and names Safari in its user agent. A web view has neither. */
 function isWithinOtherApp(userAgent: string): boolean {
   return !/Safari\//.test(userAgent)
 }
 
-/** Others built on Chrome name themselves beside it and have menus of their own; `wv` is a page within another app. */
+/** Other Chromium browsers add their own name to the user agent and have other menus; `wv` marks a web view. */
 function isChromeItself(userAgent: string): boolean {
   return (
     /Chrome\//.test(userAgent) &&

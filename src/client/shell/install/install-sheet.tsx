@@ -1,4 +1,4 @@
-// How to install the app by hand, asked for from the menu where the browser offers nothing.
+// How to install the app by hand. The menu opens it if the browser does not offer to install.
 
 import * as en from '../../text/en.ts'
 import { SheetContent } from '../../ui/sheet-content.tsx'

@@ -15,6 +15,6 @@ export function snoozeInstall(now: Date): void {
 export function isInstallSnoozed(now: Date): boolean {
   if (readStored(keys.dismissed) !== 'true') return false
   const dismissed = Date.parse(readStored(keys.date) ?? '')
-  // A clock that was far ahead then must not silence it for years; a date that cannot be read is long ago.
+  // A clock that was far ahead must not hide the offer for years. An unreadable date counts as long ago.
   return Math.abs(now.getTime() - dismissed) <= snoozeMs
 }

@@ -1,4 +1,4 @@
-// How to install the app by hand, in the words of this browser.
+// The steps to install the app by hand in this browser.
 
 import * as en from '../../text/en.ts'
 import { installGuide } from './install-guide.ts'

@@ -1,4 +1,4 @@
-// Light, dark, or as the system is: applied at once.
+// The choice between the light, the dark and the system theme, applied at once.
 
 import { useEffect, useState } from 'react'
 import { chooseTheme, readTheme } from '../../device/theme.ts'
@@ -10,7 +10,7 @@ const themes = ['system', 'light', 'dark'] as const
 export function AppearanceChoice() {
   const [chosen, setChosen] = useState(readTheme)
   useEffect(() => {
-    // Another tab may choose too.
+    // Another tab may change the theme too.
     const look = () => setChosen(readTheme())
     addEventListener('storage', look)
     return () => removeEventListener('storage', look)

@@ -1,4 +1,4 @@
-// Leads to the menu, which is fetched when it is first opened.
+// Opens the menu, whose script is loaded on first use.
 
 import { Menu } from 'lucide-react'
 import { useState } from 'react'

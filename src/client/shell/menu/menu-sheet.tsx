@@ -1,4 +1,4 @@
-// The menu: how the app looks, its currency, installing it, and the privacy notice once more. Loaded by menu-button.tsx.
+// The menu: theme, currency, installation and the privacy notice. Loaded by menu-button.tsx.
 
 import { Banknote, ChevronRight, Download, type LucideIcon, ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
@@ -18,7 +18,7 @@ export interface MenuSheetProps {
   readonly onClose: () => void
 }
 
-/** What lies over the menu, and leads back to it. */
+/** The sheet that is open above the menu. */
 type Above = 'nothing' | 'currency' | 'install' | 'privacy'
 
 export function MenuSheet({ onClose }: MenuSheetProps) {
@@ -26,7 +26,7 @@ export function MenuSheet({ onClose }: MenuSheetProps) {
   const install = useInstall()
   const { state } = useCurrency()
   const goBack = () => setAbove('nothing')
-  const askOrTell = async () => {
+  const installApp = async () => {
     if ((await askToInstall()) === 'not-done') setAbove('install')
   }
   return (
@@ -39,7 +39,7 @@ export function MenuSheet({ onClose }: MenuSheetProps) {
           value={currencyLabel(state.code)}
           onPress={() => setAbove('currency')}
         />
-        {install !== 'installed' && <Entry icon={Download} label={words.install} onPress={askOrTell} />}
+        {install !== 'installed' && <Entry icon={Download} label={words.install} onPress={installApp} />}
         <Entry icon={ShieldCheck} label={words.privacy} onPress={() => setAbove('privacy')} />
       </ul>
       <p className="mt-4 text-center text-muted text-small">

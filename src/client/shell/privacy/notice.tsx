@@ -8,7 +8,7 @@ import { SheetContent } from '../../ui/sheet-content.tsx'
 const { points, ...words } = en.privacy
 
 export interface PrivacyNoticeProps {
-  /** To be accepted, or read once more. */
+  /** 'new': the visitor must accept the notice. 'again': the menu shows it once more. */
   readonly reader: 'new' | 'again'
   readonly onClose: () => void
 }

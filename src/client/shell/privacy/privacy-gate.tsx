@@ -1,4 +1,4 @@
-// Shows the privacy notice to new visitors. If its script is lost, it is fetched again: the notice must be seen.
+// Shows the privacy notice to new visitors. If its script cannot be loaded, it is fetched again: visitors must see the notice.
 
 import { lazy, Suspense } from 'react'
 import { isLive } from '#contract/service.ts'
@@ -20,7 +20,7 @@ const Notice = lazy(async () => {
     try {
       return { default: (await import('./notice.tsx')).PrivacyNotice }
     } catch {
-      if (failures > 0) await startAfresh()
+      if (failures > 0) await reloadOnce()
       await new Promise(resolve => setTimeout(resolve, retryMs))
     }
   }
@@ -28,9 +28,9 @@ const Notice = lazy(async () => {
 
 /**
  * Browsers remember a failed script while the page is open, so the page reloads. It reloads once, because the script may be
- * lost for good, and only while our server answers: a working page must not become the browser's offline page.
+ * missing on the server, and only while our server answers: a working page must not become the browser's offline page.
  */
-async function startAfresh(): Promise<void> {
+async function reloadOnce(): Promise<void> {
   const [visit] = performance.getEntriesByType('navigation')
   const wasReloaded = visit instanceof PerformanceNavigationTiming && visit.type === 'reload'
   if (!wasReloaded && (await askServer(isLive))?.status === 'ok') window.location.reload()

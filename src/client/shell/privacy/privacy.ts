@@ -6,7 +6,7 @@ import { readStored, store } from '../../device/storage.ts'
 
 const keys = { accepted: 'privacyAccepted', date: 'privacyAcceptedDate' } as const
 
-const listeners = createListeners({ hearsOtherTabs: true })
+const listeners = createListeners({ includeOtherTabs: true })
 
 export function useIsPrivacyAccepted(): boolean {
   return useSyncExternalStore(listeners.subscribe, isAccepted)

@@ -1,4 +1,4 @@
-// What somebody must not eat.
+// Members' allergies.
 
 import type { Allergen } from '#domain/menu/allergens.ts'
 
@@ -7,20 +7,20 @@ export const allergies = {
   hint: 'Your table and the staff see this.',
 } as const
 
-/** Of the people sheet, the summary and the menu. */
+/** For the people sheet, the summary and the menu. */
 export const allergiesOf = {
   title: 'Allergies',
   change: 'Allergies',
   choices: 'Allergens',
   more: 'Anything else',
-  /** Before what they are. */
-  of: (what: string) => `Allergies: ${what}`,
+  /** The line with a member's allergies. */
+  listed: (what: string) => `Allergies: ${what}`,
   save: 'Save',
-  /** At a dish that has what somebody must not eat. */
+  /** At a dish that contains an allergen of somebody at the table. */
   warning: (what: string) => `Allergy: contains ${what}`,
 } as const
 
-/** By Regulation (EU) No 1169/2011, Annex II. */
+/** The allergens of Regulation (EU) No 1169/2011, Annex II. */
 export const allergenNames: Record<Allergen, string> = {
   gluten: 'Gluten',
   crustaceans: 'Crustaceans',

@@ -1,4 +1,4 @@
-// The app itself: its name, and what any screen may have to say.
+// The app's name, and the texts that any screen may show.
 
 export const app = {
   name: 'Tablemate',

@@ -1,4 +1,4 @@
-// What opens on the bill when it is asked for: a share's details, the tip of one's own, paying for everyone.
+// The sheets of the bill: a share's details, a custom tip, paying for everyone.
 
 export const shareDetails = {
   amount: 'Share with tax and fee',

@@ -17,9 +17,9 @@ export const createGroup = {
   failed: 'Failed to create group. Please try again.',
   suggestions: 'Registered restaurants',
   suggested: (count: number) => (count === 1 ? '1 registered restaurant' : `${count} registered restaurants`),
-  /** The restaurant is registered. */
+  /** When the link or code names a registered restaurant. */
   linked: {
-    what: 'You’ll order from this restaurant’s own menu.',
+    hint: 'You’ll order from this restaurant’s own menu.',
     undo: 'Undo',
     looking: 'Looking up this table’s restaurant…',
     gone: {

@@ -5,7 +5,7 @@ export const currency = {
   title: 'Currency',
   change: 'Change',
   changeWhat: 'currency',
-  /** Why it is this one. */
+  /** Why this currency is selected. */
   reason: {
     detecting: 'Working out your currency…',
     'united-kingdom': 'Based on your British time zone or language.',

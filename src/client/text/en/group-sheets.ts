@@ -1,9 +1,9 @@
-// What shows on the group screen when it is asked for or needed: the code to hold up, the people at the table, the question
-// before an order goes, and what can be done about a dish in doubt.
+// The sheets and questions of the group screen: the code to show to others, the people at the table, the question before an
+// order is deleted, and the actions for a dish in doubt.
 
 export const codeSheet = {
   hint: 'Friends join with this code, or by scanning the QR code.',
-  /** The host alone sees what follows. */
+  /** The following texts are shown to the host only. */
   renew: 'New code',
   renewHint: 'If a stranger has this one: the old code and its links stop working.',
   askRenew: 'Replace this code?',
@@ -27,20 +27,20 @@ export const doubtActions = {
   isRight: 'Yes',
 } as const
 
-/** Of the choice for whom one orders, too. */
+/** Also used by the choice of the member that the diner orders for. */
 export const peopleSheet = {
   title: 'At the table',
   orderingFor: 'Ordering for:',
   you: 'you',
   guest: 'guest',
-  /** Who opened the table, and may remove others. */
+  /** The member who opened the table, and may remove others. */
   host: 'host',
   youAndHost: 'you, host',
   /** Bob (you) */
   named: (name: string, what: string) => `${name} (${what})`,
   onThisPhone: 'also on this phone',
-  /** Which button it is, among others alike. */
-  whose: (action: string, name: string) => `${action}: ${name}`,
+  /** A button's accessible name, where several buttons have the same label. */
+  labelFor: (action: string, name: string) => `${action}: ${name}`,
   guestHint: 'For somebody without a phone. Anyone at the table can order and pay for them.',
   guestName: 'Guest’s name',
   add: 'Add Guest',

@@ -14,7 +14,7 @@ export const group = {
   joined: (name: string) => `${name} joined`,
   ordered: (name: string, dishes: string) => `${name} ordered ${dishes}`,
   dishes: (named: string, left: number) => (left === 0 ? named : `${named} and ${left} more`),
-  news: 'What’s happening at the table',
+  eventsTitle: 'What’s happening at the table',
   quickActions: 'Quick Actions',
   view: 'View Group',
   add: 'Add Manually',
@@ -25,8 +25,8 @@ export const group = {
     title: 'Your orders',
     empty: 'Nothing ordered yet',
     emptyHint: 'Add what you would like. Everyone at the table sees it at once.',
-    /** A button's name, where several say the same. */
-    of: (label: string, what: string) => `${label}: ${what}`,
+    /** A button's accessible name, where several buttons have the same label. */
+    labelFor: (label: string, what: string) => `${label}: ${what}`,
     edit: 'Edit',
     remove: 'Delete',
     undo: 'Undo',
@@ -34,7 +34,7 @@ export const group = {
     removed: 'Order deleted',
     removeFailed: 'Failed to delete order',
   },
-  /** What became of what was typed. */
+  /** The outcome of the order form. */
   form: {
     addedWhat: (dishes: string) => `Added: ${dishes}`,
     saved: 'Order changed',

@@ -3,12 +3,12 @@
 export const joinGroup = {
   back: 'Back to the start page',
   intro: 'Enter your table’s code. Anyone at the table can read it to you.',
-  /** A link brought the code. */
+  /** When the link contains the code. */
   linkedIntro: 'Just add your name, and you can order.',
   code: 'Group Code',
   verify: 'Verify',
   verifying: 'Looking for your table…',
-  /** The browser proves that it takes the trouble, which takes a second or two. */
+  /** While the browser computes a proof of work, for a second or two. */
   checking: 'Checking… one moment',
   found: 'Your table',
   name: 'Your Name',
@@ -17,11 +17,11 @@ export const joinGroup = {
   submitting: 'Joining…',
   codeMissing: 'Please enter a group code.',
   nameMissing: 'Please enter your name.',
-  /** Beneath the fields, besides what the toast says. */
+  /** Shown beneath the fields, in addition to a toast. */
   noSuchCode: 'No table has this code. Codes never contain 0, 1, I, L or O.',
   nameTaken: 'Someone already has this name. Try an initial: “Ann B.”',
   notFound: { title: 'Group Not Found', hint: 'Please check the code and try again.' },
-  /** On this network, which a restaurant's guests share. */
+  /** The limit counts tries per network, which a restaurant's guests share. */
   tooMany: {
     title: 'Too Many Wrong Codes',
     hint: 'They came from this network, perhaps from someone else. Scan the QR code on a friend’s phone or open their link: that works right away. Or wait a few minutes.',

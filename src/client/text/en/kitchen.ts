@@ -1,4 +1,4 @@
-// How far the kitchen is with an order, what was refused of it, and whom one can call.
+// The kitchen's progress with an order, and the items that it refused.
 
 export const kitchen = {
   states: {
@@ -10,9 +10,9 @@ export const kitchen = {
     refused: 'Refused',
   },
   waiting: 'Your waiter will confirm this order first',
-  /** Of an order of somebody else. */
+  /** For another member's order. */
   othersWaiting: 'Not confirmed yet',
-  /** To a screen reader, before the state. */
+  /** For screen readers, before the state. */
   stateIs: 'Kitchen:',
   unseen: 'The kitchen has not seen this yet. Please tell your waiter.',
   refusedItems: 'Refused:',
@@ -22,7 +22,7 @@ export const kitchen = {
     'not-at-table': 'The staff found nobody at your table: please tell your waiter where you sit.',
   },
   staffSays: (message: string) => `The staff says: “${message}”`,
-  /** Where orders do not reach the restaurant by themselves. */
+  /** If orders are not sent to the restaurant. */
   showList: 'Show this list to your waiter',
   showListHint: 'Orders aren’t sent to the kitchen from here.',
   rest: 'The rest of the table',

@@ -1,4 +1,4 @@
-// The first page, and the page that is not there.
+// The first page, and the page for unknown addresses.
 
 export const landing = {
   title: 'Group dining made effortless',
@@ -8,7 +8,7 @@ export const landing = {
     voice: { title: 'Voice Recording', detail: 'Say it the way you would to a waiter' },
     organization: { title: 'Smart Organization', detail: 'Who had what, and what it comes to' },
   },
-  /** The way back to the tables that this phone has joined. */
+  /** Links to the open tables that this phone has joined. */
   back: {
     title: 'Your tables',
     to: 'Back to',

@@ -1,7 +1,7 @@
-// What is said while there is no network, and of orders that wait for it.
+// The offline state, and orders that wait to be sent.
 
 export const offline = {
-  /** The quiet line. */
+  /** The state beside the table's name. */
   offline: (waiting: number) => (waiting === 0 ? 'offline' : `offline, ${orders(waiting)} waiting`),
   sending: (count: number) => `sending ${orders(count)}…`,
   asOf: (time: string) => `as of ${time}`,
@@ -28,7 +28,7 @@ export const offline = {
     sendFailed: 'Failed to send order',
     stuck: 'We couldn’t read what’s saved on this phone. Please try again.',
   },
-  kept: 'Order saved on this phone',
+  savedOnPhone: 'Order saved on this phone',
 } as const
 
 function orders(count: number): string {

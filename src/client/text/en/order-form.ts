@@ -1,4 +1,4 @@
-// The form in which dishes are typed: it comes when it is first opened, and its words with it.
+// The form for typed dishes. Loaded with the form's script on first use.
 
 export const orderForm = {
   completing: 'Complete your order',
@@ -30,7 +30,7 @@ export const orderForm = {
   priceTooLarge: (most: string) => `Price can be at most ${most}`,
   forOne: 'each',
   total: 'Total',
-  /** What was said, and what its diner does about it. */
+  /** Spoken words that gave no dish, and the diner's options. */
   words: {
     title: 'What was said',
     asDish: 'Make it a dish',

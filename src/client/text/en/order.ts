@@ -1,8 +1,8 @@
-// What several screens say of orders, tables and fields.
+// Texts about orders, tables and fields that several screens share.
 
 export const order = {
   item: ({ quantity, name }: { quantity: number; name: string }) => `${quantity} × ${name}`,
-  quote: (said: string) => `“${said}”`,
+  quote: (text: string) => `“${text}”`,
   paid: 'Paid',
   incomplete: 'Incomplete',
   note: 'Note:',
@@ -16,7 +16,7 @@ export const order = {
 
 export const table = {
   unnamed: 'Group Order',
-  /** `Table 7`; but a table called `Bar`, `Terrace 2` or `Table by the oak` has its name already. */
+  /** `Table 7`. A table with a name, such as `Bar`, `Terrace 2` or `Table by the oak`, gets no prefix. */
   number: (table: string) =>
     /^\p{L}{3,}/u.test(table) || /^\P{Nd}{4,}$/u.test(table) ? table : `Table ${table}`,
   noNumber: 'No table number',

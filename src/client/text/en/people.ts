@@ -1,4 +1,4 @@
-// For whom one orders: oneself, or a guest without a phone.
+// The choice of the member that the diner orders for: themselves, or a guest without a phone.
 
 export const people = {
   youAre: (name: string) => `You are ${name}`,

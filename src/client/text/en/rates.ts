@@ -1,11 +1,11 @@
-// Tax and service fee, wherever they are typed.
+// The fields for tax and service fee.
 
 export const rates = {
   tax: 'Tax rate',
   serviceFee: 'Service fee rate',
   missing: 'Please enter the rate, or 0 for none.',
   invalid: 'Please enter a percentage from 0 to 100, with at most 3 decimals.',
-  /** Those of a table without a registered restaurant, changed on its bill. */
+  /** The rates of a table without a registered restaurant, changed on its bill. */
   ofTable: {
     hint: 'Match the restaurant’s bill. This applies to everyone at the table.',
     kind: {

@@ -1,4 +1,4 @@
-// What lies around every screen: the privacy notice, the offer to install the app, the menu.
+// Shown with every screen: the privacy notice, the offer to install the app, the menu.
 
 export const privacy = {
   title: 'Data Privacy Notice',

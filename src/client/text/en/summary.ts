@@ -8,7 +8,7 @@ export const summary = {
   members: 'Members',
   items: 'Items',
   total: 'Total',
-  /** Where tax, a fee or a tip comes on top. */
+  /** Replaces the total if tax, a fee or a tip is added later. */
   subtotal: 'Subtotal',
   export: 'Export Summary',
   exportFailed: { title: 'Export Failed', hint: 'We couldn’t save the file. Please try again.' },
@@ -24,19 +24,19 @@ export const summary = {
     title: 'For the waiter',
     hint: 'Everyone’s order in one list, to read out or show.',
     /** 4 × Margherita: 2 well done */
-    wanted: (dishes: string, modifiers: string) => `${dishes}: ${modifiers}`,
+    dishText: (dishes: string, modifiers: string) => `${dishes}: ${modifiers}`,
     all: (modifier: string) => `all ${modifier}`,
     some: (quantity: number, modifier: string) => `${quantity} ${modifier}`,
-    /** Of a modifier that begins with a number itself. */
+    /** For a modifier that itself begins with a number. */
     someNumbered: (quantity: number, modifier: string) => `of ${quantity}, ${modifier}`,
     /** Bob 2 × */
-    who: (name: string, quantity: number) => (quantity === 1 ? name : `${name} ${quantity} ×`),
-    withModifiers: (who: string, modifiers: string) => `${who} (${modifiers})`,
+    nameWithCount: (name: string, quantity: number) => (quantity === 1 ? name : `${name} ${quantity} ×`),
+    nameWithModifiers: (name: string, modifiers: string) => `${name} (${modifiers})`,
     guessed: 'guessed price',
     remark: { note: 'Note:', unclear: 'Not understood:', incomplete: 'Dishes still missing:' },
     shown: 'Shown to the waiter',
     newSince: (time: string) => `New since ${time}`,
-    gone: 'No longer wanted',
+    withdrawn: 'No longer wanted',
     before: 'Already shown',
     nothingNew: (time: string) => `Shown at ${time}. Nothing new since.`,
   },

@@ -1,11 +1,11 @@
-// What is told instead of a table.
+// The notices that replace a table that cannot be shown.
 
 export const tableNotice = {
   ended: 'This table has ended. Tables end after 24 hours, and everything typed there is deleted.',
   notHere:
     'The link may be old, or this phone hasn’t joined the table yet. If you have its code, join it now.',
-  /** Of a table where this phone has been. */
-  out: {
+  /** For a phone that was a member of the table. */
+  noLongerMember: {
     title: 'You’re no longer at this table',
     hint: 'You were removed, or left on this phone. If that was a mistake, ask for the current code and join again.',
   },

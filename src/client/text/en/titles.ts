@@ -1,5 +1,5 @@
-// What each screen is called, in its heading and in the browser's list of pages. Apart from the screens' other words,
-// which come with their scripts.
+// The title of each screen, in its heading and in the browser's tab. Separate from the screens' other texts, which load with
+// their scripts.
 
 export const titles = {
   createGroup: 'Create a Group',

@@ -1,8 +1,8 @@
-// What is understood of a sentence while it is said.
+// The preview of a sentence while the diner speaks.
 
 export const understood = {
   title: 'Understood so far',
-  /** What it would do to an order that is there. */
+  /** The effect of the sentence on an existing order. */
   change: 'Changes your order to:',
   cancel: 'Deletes your order:',
   repeat: (name: string) => `The same as ${name}:`,

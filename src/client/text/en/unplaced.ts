@@ -1,4 +1,4 @@
-// What was said and is no dish: why nothing came of it, and what its diner can do.
+// Spoken words that gave no dish: the reason, and what the diner can do.
 
 export const unplaced = {
   'other-language':

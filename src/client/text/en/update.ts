@@ -1,4 +1,4 @@
-// The news of a newer version.
+// The notice of a newer version.
 
 export const update = {
   toast: { title: 'New Version Available', description: 'Yours still works. You can refresh in a moment.' },

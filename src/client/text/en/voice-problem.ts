@@ -1,4 +1,4 @@
-// Why the microphone is no help. The texts: spec.md, section 8.
+// The problems of speech recognition. Source of the texts: spec.md, section 8.
 
 import type { SpeechProblem } from '../../device/speech/speech.ts'
 

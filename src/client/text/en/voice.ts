@@ -1,8 +1,8 @@
-// Ordering by voice, and by typing what one would say.
+// Ordering by voice, or by a typed sentence.
 
 export const voice = {
   title: 'Order by voice',
-  /** What stands beneath the microphone, by what it does. */
+  /** The line beneath the microphone, by its state. */
   prompt: {
     idle: 'Tap and say your order',
     starting: 'One moment…',
@@ -10,29 +10,29 @@ export const voice = {
     listening: 'Recording... Tap to stop',
     stopping: 'One moment…',
     sending: 'Sending…',
-    said: 'Got it',
+    ordered: 'Got it',
     changed: 'Order changed',
     cancelled: 'Order deleted',
     noted: 'Noted for the kitchen',
-    kept: 'No dish found',
+    'no-dish': 'No dish found',
     waiting: 'Saved until you’re back online',
     empty: 'No voice input detected. Please try again.',
     unsupported: 'Voice recording not supported.',
   },
-  /** And beneath that. */
+  /** A second line beneath the prompt. */
   hint: {
     idle: '“Two margheritas, one without basil, and a diet coke”',
     'silent-start': 'Allow it if your phone asks, or type below.',
     unsupported: 'Type it the way you’d say it.',
-    kept: 'Your words are saved in your orders – tap there to complete them.',
+    'no-dish': 'Your words are saved in your orders – tap there to complete them.',
   },
   speakNow: 'Speak now',
-  /** What the microphone does. */
+  /** The names of the microphone button. */
   record: 'Record your order',
   stop: 'Stop recording',
   cancel: 'Cancel',
-  /** For those who listen. */
-  heard: (said: string) => `Heard: ${said}`,
+  /** For screen readers. */
+  heard: (transcript: string) => `Heard: ${transcript}`,
   typed: {
     label: 'Type what you would like',
     hint: 'Two cokes, one without ice',

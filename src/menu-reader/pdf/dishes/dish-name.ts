@@ -1,26 +1,26 @@
-// The name in a line: without its number, the marks of diets and the description that may stand beside it.
+// Extracts a dish's name from its lines, without its number, diet marks and description.
 
 import { withoutOrdinal } from '../prices/ordinal.ts'
 import type { LineFeatures } from '../roles/line-features.ts'
-import type { NameHabits } from './name-habits.ts'
-import { joined, lookChange, type NameAndText, type NameWord, split } from './split-name.ts'
+import type { NameUsage } from './name-usage.ts'
+import { joined, type NameAndText, type NameWord, split, styleChange } from './split-name.ts'
 
-/** A name of one line or several, and what stands beside it. */
-export function nameAndText(lines: readonly LineFeatures[], habits: NameHabits): NameAndText {
+/** Joins a name from one or several lines and splits off the description beside it. */
+export function nameAndText(lines: readonly LineFeatures[], usage: NameUsage): NameAndText {
   const isAside = ({ text }: LineFeatures, at: number) => at > 0 && /^\(.*\)$/.test(text)
   const words = lines.filter((line, at) => !isAside(line, at)).flatMap(headWords)
-  const isFirstWithPriceInside = lines.length === 1 && lines[0]?.prices.place === 'inside'
+  const isFirstWithPriceInside = lines.length === 1 && lines[0]?.prices.position === 'inside'
   const isWrapped = lines.slice(1).some(({ endsName }) => endsName)
   const { name, text } = isFirstWithPriceInside
     ? { name: joined(words), text: '' }
-    : split(words, habits, isWrapped)
-  return { name: plainName(name, habits.areNumbered), text: text.replace(/^[\s\-–—:|,•·]+/, '').trim() }
+    : split(words, usage, isWrapped)
+  return { name: plainName(name, usage.areNumbered), text: text.replace(/^[\s\-–—:|,•·]+/, '').trim() }
 }
 
-/** Without what is said beside it in another look. */
+/** The heading's name, without text in another style beside it. */
 export function headingName({ line, prices, sizeRow }: LineFeatures): string {
   const words = line.words.filter(word => word.start >= prices.head.start && word.start < prices.head.end)
-  const change = words[lookChange(words) ?? -1]
+  const change = words[styleChange(words) ?? -1]
   const end = Math.min(sizeRow?.start ?? Infinity, change?.start ?? Infinity, prices.head.end)
   const text = line.text
     .slice(prices.head.start, end)
@@ -40,7 +40,7 @@ const mark =
   '(?:v|vg|ve|vgo|vo|gf|gfo|gfr|df|dfo|nf|veg|vegan|vegetarian|vegetarisch|halal|spicy|contains nuts|\\d{1,2}[a-z]|\\d{1,2}(?=[\\s,./|&+]+\\d)|(?<=[\\s,./|&+])\\d{1,2}|[a-z])'
 const dietMarks = new RegExp(`\\s*[([]\\s*${mark}\\*?(?:[\\s,./|&+]+${mark}\\*?)*\\s*[)\\]]\\s*$`, 'i')
 
-/** Without number, bullets, marks of diets, numbers of allergens. */
+/** The name without number, bullets, diet marks and allergen numbers. */
 export function plainName(name: string, isNumbered: boolean): string {
   let plain = name
     .replace(/[\t…]+/g, ' ')
@@ -58,7 +58,7 @@ export function plainName(name: string, isNumbered: boolean): string {
   return plain
 }
 
-/** Those beside the prices; of one that is grown together with its price, what is not the price. */
+/** The words outside the prices. A word that touches its price is cut at the price. */
 function headWords({ line, prices: { head } }: LineFeatures): NameWord[] {
   return line.words.flatMap(word => {
     if (word.end <= head.start || word.start >= head.end || word.isLeader) return []

@@ -1,50 +1,49 @@
-// Lines with roles become entries: a name, what is said of it, its prices, under its heading.
+// Groups labelled lines into entries: a name under its heading, with its texts and prices.
 
 import type { RowDoubt } from '../../menu-reading.ts'
 import { isSectionPrice } from '../roles/heading-cost.ts'
-import type { Labelled } from '../roles/label-lines.ts'
+import type { LabelledLine } from '../roles/label-lines.ts'
 import type { LineFeatures } from '../roles/line-features.ts'
 import { namesInRow } from '../roles/name-row.ts'
 import type { Role } from '../roles/role.ts'
 import { type Entry, withNameOfSizes } from './entry.ts'
 import { type EntryPrice, pricesOf } from './entry-prices.ts'
-import { isSetMenu, noSection, pricedBy, type Section, sectionUnder } from './section.ts'
+import { isSetMenu, noSection, pricedBy, type Section, sectionOf } from './section.ts'
 
-/** In the order of the menu. */
-export function entriesOf(lines: readonly Labelled[]): Entry[] {
-  const styleUsage = new EntryBook()
-  for (const line of lines) styleUsage.take(line)
-  return styleUsage.finished()
+export function entriesOf(lines: readonly LabelledLine[]): Entry[] {
+  const builder = new EntryBuilder()
+  for (const line of lines) builder.add(line)
+  return builder.finish()
 }
 
 /**
- * Readings whose costs differ by less are both plausible. Measured over menus made for it, as they are and without the
- * fonts' looks: below, one dish in six is wrong, above, one in fifteen to fifty, and nine of ten lie above.
+ * A smaller difference of costs means that two readings are plausible. Measured on menus made for this, with and without
+ * font styles: below it one dish in six is wrong, above it one in fifteen to fifty. Nine of ten dishes lie above.
  */
-const closeCosts = 3
-const goesOn: ReadonlySet<Role> = new Set([
+const maxDoubtfulMargin = 3
+const continuingRoles: ReadonlySet<Role> = new Set([
   'moreName',
-  'moreNameOwed',
-  'moreNamePaid',
+  'moreNamePending',
+  'moreNamePriced',
   'text',
-  'textOwed',
+  'textPending',
   'pricedText',
   'price',
 ])
 
-class EntryBook {
+class EntryBuilder {
   readonly #entries: Entry[] = []
   #open: { -readonly [K in keyof Entry]: Entry[K] } | null = null
   #section: Section = noSection
 
-  finished(): Entry[] {
+  finish(): Entry[] {
     this.#close()
     return this.#entries
   }
 
-  take({ features, role, margin }: Labelled) {
-    const isClose = margin < closeCosts
-    if (isClose && goesOn.has(role)) this.#doubt('reading-unsure')
+  add({ features, role, margin }: LabelledLine) {
+    const isClose = margin < maxDoubtfulMargin
+    if (isClose && continuingRoles.has(role)) this.#addDoubt('reading-unsure')
     if (features.sizeRow && role === 'sizes')
       this.#section = { ...this.#section, sizes: features.sizeRow.sizes }
     switch (role) {
@@ -53,23 +52,23 @@ class EntryBook {
       case 'pricedHeading':
         return this.#startPricedSection(features)
       case 'name':
-      case 'nameOwed':
+      case 'namePending':
         return this.#startEntry(features, isClose)
       case 'nameUnder':
-        return this.#section.isSetMenu ? this.#say(features) : this.#startUnder(features, isClose)
+        return this.#section.isSetMenu ? this.#addText(features) : this.#startUnder(features, isClose)
       case 'moreName':
-      case 'moreNameOwed':
-      case 'moreNamePaid':
+      case 'moreNamePending':
+      case 'moreNamePriced':
         return this.#continueName(features)
       case 'text':
-      case 'textOwed':
+      case 'textPending':
       case 'textUnder':
-        return this.#say(features)
+        return this.#addText(features)
       case 'pricedText':
-        this.#sayBeside(features)
-        return this.#price(features)
+        this.#addTextBeside(features)
+        return this.#addPrices(features)
       case 'price':
-        return this.#price(features)
+        return this.#addPrices(features)
       case 'sizes':
       case 'blurb':
       case 'extra':
@@ -88,12 +87,12 @@ class EntryBook {
   #startSection(features: LineFeatures) {
     this.#close()
     const isEmpty = this.#entries.at(-1)?.category !== this.#section.category
-    this.#section = sectionUnder(features, this.#section, isEmpty)
+    this.#section = sectionOf(features, this.#section, isEmpty)
   }
 
   #startPricedSection(features: LineFeatures) {
     const isForSection =
-      features.prices.isListed || features.prices.place === 'only' || isSectionPrice(features)
+      features.prices.isListed || features.prices.position === 'only' || isSectionPrice(features)
     const isMenu = !isForSection && isSetMenu(features)
     if (isForSection) this.#close()
     else if (isMenu) this.#startEntry(features, false)
@@ -120,14 +119,14 @@ class EntryBook {
       return
     }
     const [only] = prices
-    const isSizeAlone = features.prices.place === 'only' && only
+    const isSizeAlone = features.prices.position === 'only' && only
     this.#open = isSizeAlone
       ? { ...base, names: [features], prices, givenName: only.size }
       : { ...base, names: [features], prices: prices.length > 0 ? prices : inherited }
-    this.#sayTail(features)
+    this.#addTail(features)
   }
 
-  /** One name, or several side by side. */
+  /** The line may hold several names side by side. */
   #startUnder(features: LineFeatures, isClose: boolean) {
     const names = namesInRow(features.line, features.prices)
     if (names.length === 0) return this.#startEntry(features, isClose, this.#section.inherited)
@@ -140,25 +139,25 @@ class EntryBook {
   #continueName(features: LineFeatures) {
     if (!this.#open) return this.#startEntry(features, true)
     this.#open.names = [...this.#open.names, features]
-    this.#price(features)
-    this.#sayTail(features)
+    this.#addPrices(features)
+    this.#addTail(features)
   }
 
-  /** What stands behind a price amid a line. */
-  #sayTail({ prices, line }: LineFeatures) {
+  /** Adds the text after a price in the middle of a line. */
+  #addTail({ prices, line }: LineFeatures) {
     const tail = line.text.slice(prices.tail.start, prices.tail.end).replace(/^[\s\t·•:–—-]+/, '')
     if (this.#open && /\p{L}{2}/u.test(tail)) this.#open.texts = [...this.#open.texts, tail]
   }
 
-  #say({ line, prices }: LineFeatures) {
+  #addText({ line, prices }: LineFeatures) {
     if (!this.#open) return
     this.#open.texts = [...this.#open.texts, line.text]
-    const holdsPrice = prices.place !== 'none' && prices.prices.some(({ isSure }) => isSure)
-    if (holdsPrice && this.#open.prices.length > 0) this.#doubt('price-in-description')
+    const holdsPrice = prices.position !== 'none' && prices.prices.some(({ isSure }) => isSure)
+    if (holdsPrice && this.#open.prices.length > 0) this.#addDoubt('price-in-description')
   }
 
-  /** The words around the prices that the entry takes. */
-  #sayBeside({ line, prices: { head, tail } }: LineFeatures) {
+  /** Adds the words before and after the prices of the line. */
+  #addTextBeside({ line, prices: { head, tail } }: LineFeatures) {
     if (!this.#open) return
     const beside = [head, tail]
       .map(({ start, end }) => line.text.slice(start, end))
@@ -166,15 +165,15 @@ class EntryBook {
     this.#open.texts = [...this.#open.texts, ...beside]
   }
 
-  #price(features: LineFeatures) {
+  #addPrices(features: LineFeatures) {
     if (!this.#open || features.prices.prices.length === 0) return
     const isMore = this.#open.prices.length > 0
     this.#open.prices = [...this.#open.prices, ...pricesOf(features, this.#section.sizes)]
-    if (features.prices.isRange) this.#doubt('price-range')
-    if (isMore && features.prices.prices.some(({ size }) => size === null)) this.#doubt('price-unsure')
+    if (features.prices.isRange) this.#addDoubt('price-range')
+    if (isMore && features.prices.prices.some(({ size }) => size === null)) this.#addDoubt('price-unsure')
   }
 
-  #doubt(doubt: RowDoubt) {
+  #addDoubt(doubt: RowDoubt) {
     if (this.#open) this.#open.doubts = [...new Set([...this.#open.doubts, doubt])]
   }
 }

@@ -1,9 +1,9 @@
-// The prices of a line, each with the size that it is for.
+// The prices of a line, each with its size.
 
 import { wordAt } from '../layout/text-lines.ts'
 import type { SizedPrice } from '../prices/found-prices.ts'
 import type { LineFeatures, SizeColumn } from '../roles/line-features.ts'
-import { pricePlaces } from '../roles/size-rows.ts'
+import { priceCentres } from '../roles/size-rows.ts'
 
 export interface EntryPrice {
   readonly size: string | null
@@ -12,9 +12,9 @@ export interface EntryPrice {
   readonly isSure: boolean
 }
 
-/** Sizes without a name take the one of the row above under which they stand. */
+/** A price without a named size takes the size of the column header above it. */
 export function pricesOf(features: LineFeatures, columns: readonly SizeColumn[]): EntryPrice[] {
-  const places = pricePlaces(features)
+  const centres = priceCentres(features)
   const reach = 3.5 * features.size
   const isInOrder = columns.length === features.prices.prices.length
   const isApart =
@@ -23,7 +23,7 @@ export function pricesOf(features: LineFeatures, columns: readonly SizeColumn[])
   return features.prices.prices.map(({ size, amount, written, isSure }, at) => {
     const price = { amount, written, isSure }
     if (size !== null || columns.length === 0) return { size, ...price }
-    const x = places[at] ?? 0
+    const x = centres[at] ?? 0
     const nearest = [...columns].sort((a, b) => Math.abs(a.x - x) - Math.abs(b.x - x))[0]
     if (isApart && nearest && Math.abs(nearest.x - x) < reach) return { size: nearest.name, ...price }
     return { size: isInOrder && columns.length > 1 ? (columns[at]?.name ?? null) : null, ...price }

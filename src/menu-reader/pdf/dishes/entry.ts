@@ -1,4 +1,4 @@
-// What the lines of one dish hold together.
+// The content of one dish's lines.
 
 import type { RowDoubt } from '../../menu-reading.ts'
 import type { LineFeatures } from '../roles/line-features.ts'
@@ -7,15 +7,15 @@ import type { EntryPrice } from './entry-prices.ts'
 export interface Entry {
   readonly category: string
   readonly names: readonly LineFeatures[]
-  /** Said beside the name or below it. */
+  /** Texts beside or below the name. */
   readonly texts: readonly string[]
   readonly prices: readonly EntryPrice[]
   readonly doubts: readonly RowDoubt[]
-  /** Where one line holds several dishes, the name of this one. */
+  /** The dish's name, where one line holds several dishes. */
   readonly givenName: string | null
 }
 
-/** "Wings: 6 pieces 9, 12 pieces 16": what is sold in sizes only is what the heading names; one alone is a dish. */
+/** "Wings: 6 pieces 9, 12 pieces 16": entries with several sizes take the heading's name; a single one is itself a dish. */
 export function withNameOfSizes(entry: Entry): Entry {
   const [only, ...more] = entry.prices
   if (entry.givenName === null || entry.givenName !== only?.size) return entry

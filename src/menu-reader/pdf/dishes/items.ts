@@ -1,13 +1,13 @@
-// Entries become items: one for each size, every list once, and named doubts wherever another reading is plausible.
+// Turns entries into dishes: one for each size, without repeats, with a doubt where another reading is plausible.
 
 import type { Minor } from '#domain/money.ts'
 import type { RawDish, RowDoubt } from '../../menu-reading.ts'
-import { type DecimalSign, decimalSignOf, isPriceLike } from '../../prices/price-text.ts'
+import { type DecimalSeparator, decimalSeparatorOf, isPriceLike } from '../../prices/price-text.ts'
 import { findPrices } from '../prices/find-prices.ts'
 import { nameAndText, plainName } from './dish-name.ts'
 import type { Entry } from './entry.ts'
 import type { EntryPrice } from './entry-prices.ts'
-import { type NameHabits, nameHabitsOf } from './name-habits.ts'
+import { type NameUsage, nameUsageOf } from './name-usage.ts'
 
 interface Item {
   /** From 1. */
@@ -15,41 +15,41 @@ interface Item {
   readonly category: string
   readonly name: string
   readonly description: string
-  /** Null where none was found. */
   readonly price: Minor | null
-  /** As printed, with its currency. */
   readonly written: string
   readonly doubts: readonly RowDoubt[]
 }
 
-/** In the order of the menu; what it prints several times, with the same said of it, is there once. */
+/** In the order of the menu. A dish that is printed again with the same texts appears once. */
 export function dishesOf(entries: readonly Entry[]): RawDish[] {
-  const habits = nameHabitsOf(entries)
+  const usage = nameUsageOf(entries)
   const all = entries.flatMap(({ prices }) => prices)
   const areSure = all.filter(({ isSure }) => isSure).length > 0.8 * all.length
-  const items = withCommonDoubts(once(entries.flatMap(entry => itemsOfEntry(entry, habits, areSure))))
-  const sign = decimalSignOf(all.map(({ written }) => written))
+  const items = withUnusualPrices(
+    withoutRepeats(entries.flatMap(entry => itemsOfEntry(entry, usage, areSure))),
+  )
+  const separator = decimalSeparatorOf(all.map(({ written }) => written))
   return items.map(({ price, written, ...item }, at) => ({
     ...item,
     row: at + 1,
-    price: price === null ? '' : isOpen(written, sign) ? written : price / 100,
+    price: price === null ? '' : isAmbiguous(written, separator) ? written : price / 100,
   }))
 }
 
-/** "1.234" may be a thousand and more, or one and a bit, unless the other prices show which sign stands before decimals. */
-function isOpen(written: string, sign: DecimalSign | null): boolean {
+/** "1.234" means 1234 or 1.23, unless other prices show the decimal separator. */
+function isAmbiguous(written: string, separator: DecimalSeparator | null): boolean {
   const [, own] = /(?<![\d.,])\d{1,3}([.,])\d{3}(?![\d.,])/.exec(written) ?? []
-  return own !== undefined && (sign === null || sign === own) && isPriceLike(written)
+  return own !== undefined && (separator === null || separator === own) && isPriceLike(written)
 }
 
-/** `areSure`: nearly all prices of the menu carry a currency or cents. */
-function itemsOfEntry(entry: Entry, habits: NameHabits, areSure: boolean): Item[] {
+/** `areSure`: nearly all prices of the menu have a currency or cents. */
+function itemsOfEntry(entry: Entry, usage: NameUsage, areSure: boolean): Item[] {
   const { name, text } = entry.givenName
     ? { name: plainName(entry.givenName, false), text: '' }
-    : nameAndText(entry.names, habits)
+    : nameAndText(entry.names, usage)
   if (!/[\p{L}\p{N}]/u.test(name)) return []
   const description = tidy([text, ...entry.texts].join(' '))
-  const doubts = [...entry.doubts, ...nameDoubts(entry, name, text, habits)]
+  const doubts = [...entry.doubts, ...nameDoubts(entry, name, text, usage)]
   const page = (entry.names[0]?.line.page ?? 0) + 1
   const base = { page, category: entry.category, description }
   const prices = entry.prices.filter(({ amount }) => amount !== null)
@@ -79,15 +79,15 @@ function nameDoubts(
   { names, category }: Entry,
   name: string,
   text: string,
-  { lowerSections, areBeforeCommas, areBeforeLists }: NameHabits,
+  { lowerSections, endAtComma, continueInLists }: NameUsage,
 ): RowDoubt[] {
   const doubts: RowDoubt[] = []
   const isCutAtComma = names[0]?.text.startsWith(`${name}, `) && text !== ''
-  if (isCutAtComma && !areBeforeCommas && !areBeforeLists) doubts.push('name-unsure')
+  if (isCutAtComma && !endAtComma && !continueInLists) doubts.push('name-unsure')
   if (!lowerSections.has(category) && /^\p{Ll}/u.test(name)) doubts.push('name-unsure')
   const isLong = name.length > 70 || name.split(' ').length > 12
   if (isLong || (text === '' && (names[0]?.nameProse ?? 0) > 2.2)) doubts.push('name-unsure')
-  if (names.length > 1 && new Set(names.map(({ look }) => look)).size > 1) doubts.push('name-unsure')
+  if (names.length > 1 && new Set(names.map(({ style }) => style)).size > 1) doubts.push('name-unsure')
   if (/[|•]/.test(name) || findPrices(name).some(({ isSure }) => isSure)) doubts.push('name-unsure')
   if (category === '') doubts.push('no-category')
   if (/\b(?:extras?|add[- ]?ons?|toppings?|supplements?|suppléments?|zutaten|toeslag)\b/i.test(category))
@@ -95,7 +95,7 @@ function nameDoubts(
   return doubts
 }
 
-function once(items: readonly Item[]): Item[] {
+function withoutRepeats(items: readonly Item[]): Item[] {
   const seen = new Set<string>()
   return items.filter(({ category, name, price, description }) => {
     const key = `${category}|${name}|${price}|${description}`.toLowerCase()
@@ -105,8 +105,8 @@ function once(items: readonly Item[]): Item[] {
   })
 }
 
-/** Doubts that only a look at the whole menu raises. */
-function withCommonDoubts(items: readonly Item[]): Item[] {
+/** Adds the doubt about a price that is unusual among all prices of the menu. */
+function withUnusualPrices(items: readonly Item[]): Item[] {
   const amounts = items.flatMap(({ price }) => (price === null ? [] : [price])).sort((a, b) => a - b)
   const usual = amounts[Math.floor(amounts.length / 2)] ?? 0
   return items.map(item => {

@@ -1,4 +1,4 @@
-// The section that dishes stand in: its name, and what its heading says for all of them, sizes and prices.
+// A section of the menu: its name, and the sizes and prices that its heading gives to all dishes.
 
 import { isSizeName } from '../prices/size-words.ts'
 import type { LineFeatures, SizeColumn } from '../roles/line-features.ts'
@@ -8,11 +8,11 @@ import { type EntryPrice, pricesOf } from './entry-prices.ts'
 export interface Section {
   readonly category: string
   readonly heading: LineFeatures | null
-  /** The prices of all dishes that have none of their own. */
+  /** The prices of dishes that have none of their own. */
   readonly inherited: readonly EntryPrice[]
-  /** Named over the columns of prices. */
+  /** The sizes named above the columns of prices. */
   readonly sizes: readonly SizeColumn[]
-  /** What stands under it are the courses of one dish. */
+  /** The lines below are courses of one dish. */
   readonly isSetMenu: boolean
 }
 
@@ -24,8 +24,8 @@ export const noSection: Section = {
   isSetMenu: false,
 }
 
-/** The one that a heading begins. `isEmpty`: the last one has no dish yet, so that its heading may go on. */
-export function sectionUnder(heading: LineFeatures, last: Section, isEmpty: boolean): Section {
+/** The section that a heading begins. `isEmpty`: the last section has no dish yet, so this line may continue its heading. */
+export function sectionOf(heading: LineFeatures, last: Section, isEmpty: boolean): Section {
   const name = headingName(heading)
   const isContinued = isEmpty && last.heading !== null && continuesHeading(last.heading, heading)
   return {
@@ -37,12 +37,12 @@ export function sectionUnder(heading: LineFeatures, last: Section, isEmpty: bool
   }
 }
 
-/** With the prices that a line gives to all of it. */
+/** The section with the prices of a line that prices all its dishes. */
 export function pricedBy(line: LineFeatures, section: Section): Section {
   return { ...section, inherited: pricesOf(line, []) }
 }
 
-/** Whether a line names a set menu: a dish of several courses, not a section of dishes. */
+/** Whether a line names a set menu: one dish of several courses, not a section. */
 export function isSetMenu({ line }: LineFeatures): boolean {
   return setMenu.test(line.text)
 }
@@ -50,9 +50,8 @@ export function isSetMenu({ line }: LineFeatures): boolean {
 const setMenu =
   /\b(?:set (?:menu|lunch|dinner)|prix fixe|tasting|degustation|dégustation|banquet|menu du jour|menú del día|per person|(?:two|three|four|five|[2-7])[- ]course|(?:twee|drie|vier)gangen\w*|\d-gang\w*|omakase|chef['’]s (?:menu|choice))\b/i
 
-/** A heading broken into two lines. */
 function continuesHeading(last: LineFeatures, next: LineFeatures): boolean {
-  if (last.look !== next.look || (next.line.gap ?? 9) > 1.6 || last.line.column !== next.line.column)
+  if (last.style !== next.style || (next.line.gap ?? 9) > 1.6 || last.line.column !== next.line.column)
     return false
   return (
     /(?:&|and|,|und|et|y|e|en|\+)$/i.test(last.text.trim()) ||

@@ -1,30 +1,30 @@
-// Where in a line a name ends and what is said of it begins.
+// Splits a line into a dish's name and its description.
 
-import type { PlacedWord } from '../layout/text-lines.ts'
-import { bracketAtEnd, endOfTitle, type NameHabits } from './name-habits.ts'
+import type { LineWord } from '../layout/text-lines.ts'
+import { bracketAtEnd, endOfTitle, type NameUsage } from './name-usage.ts'
 
 export interface NameAndText {
   readonly name: string
   readonly text: string
 }
 
-export interface NameWord extends PlacedWord {
-  /** A wide blank stands before it. */
+export interface NameWord extends LineWord {
+  /** A wide gap comes before the word. */
   readonly beginsCell: boolean
 }
 
-/** `isWrapped`: it fills several lines, as no name with a list of what is in it does. */
-export function split(words: readonly NameWord[], habits: NameHabits, isWrapped: boolean): NameAndText {
+/** `isWrapped`: the name fills several lines, so a comma in it does not start a description. */
+export function split(words: readonly NameWord[], usage: NameUsage, isWrapped: boolean): NameAndText {
   const at =
-    (habits.areCells ? endOfCell(words) : null) ??
-    lookChange(words) ??
-    (habits.areCapitals ? endOfCapitals(words) : null) ??
-    (habits.areTitles ? endOfTitle(words.map(({ text }) => text)) : null)
+    (usage.areCells ? endOfCell(words) : null) ??
+    styleChange(words) ??
+    (usage.areCapitals ? endOfCapitals(words) : null) ??
+    (usage.areTitleCase ? endOfTitle(words.map(({ text }) => text)) : null)
   if (at !== null) return { name: joined(words.slice(0, at)), text: joined(words.slice(at)) }
   const text = joined(words)
-  const parted =
-    splitAtMark(text) ?? splitAtBracket(text, habits) ?? (isWrapped ? null : splitAtCommas(text, habits))
-  return parted ?? { name: text, text: '' }
+  const parts =
+    splitAtMark(text) ?? splitAtBracket(text, usage) ?? (isWrapped ? null : splitAtCommas(text, usage))
+  return parts ?? { name: text, text: '' }
 }
 
 function endOfCell(words: readonly NameWord[]): number | null {
@@ -32,46 +32,46 @@ function endOfCell(words: readonly NameWord[]): number | null {
   return at > 0 && /\p{L}{2}/u.test(joined(words.slice(0, at))) ? at : null
 }
 
-/** Where the look of the first words ends for good: a bold name, then a plain description. */
-export function lookChange(words: readonly PlacedWord[]): number | null {
+/** Where the style changes for good, as from a bold name to a plain description. */
+export function styleChange(words: readonly LineWord[]): number | null {
   const first = words.find(({ text }) => /\p{L}{2}/u.test(text))
   if (!first) return null
   const start = words.indexOf(first)
   const at = words.findIndex(
-    (word, index) => index > start && /\p{L}|\p{N}/u.test(word.text) && !looksAlike(first, word),
+    (word, index) => index > start && /\p{L}|\p{N}/u.test(word.text) && !hasSameStyle(first, word),
   )
   if (at < 0) return null
   const rest = words.slice(at)
-  if (rest.some(word => /\p{L}{3}/u.test(word.text) && looksAlike(first, word))) return null
-  // A weight or a volume in another look is part of the name.
+  if (rest.some(word => /\p{L}{3}/u.test(word.text) && hasSameStyle(first, word))) return null
+  // A weight or volume in another style still belongs to the name.
   const before = joined(words.slice(0, at))
   if (/\p{L}{2}.*[-–—:]$/u.test(before) && /^\P{N}*\p{L}/u.test(joined(rest))) return at
   const isText = rest.some(({ text }) => /^\P{N}*\p{L}/u.test(text)) && /\p{L}{2}/u.test(joined(rest))
-  if (!isText || isByName(first, rest)) return null
+  if (!isText || isQualifier(first, rest)) return null
   return /\p{L}{2}/u.test(before) ? at : null
 }
 
-/** A few words of the same face, only smaller, say which: the maker, the age, the kind. */
-function isByName(first: PlacedWord, rest: readonly PlacedWord[]): boolean {
+/** A few words of the same font but another size specify the name: the maker, the age, the kind. */
+function isQualifier(first: LineWord, rest: readonly LineWord[]): boolean {
   return rest.length <= 4 && rest.every(({ font, text }) => font === first.font && !/[,.;]/.test(text))
 }
 
-function looksAlike(a: PlacedWord, b: PlacedWord): boolean {
+function hasSameStyle(a: LineWord, b: LineWord): boolean {
   return a.font === b.font && Math.abs(a.size - b.size) < 0.13 * a.size
 }
 
-function endOfCapitals(words: readonly PlacedWord[]): number | null {
-  const isLow = ({ text }: PlacedWord) =>
+function endOfCapitals(words: readonly LineWord[]): number | null {
+  const startsLowercase = ({ text }: LineWord) =>
     /\p{Ll}/u.test(text) && !/^(?:of|de|du|la|le|con|y|w|and|n|with)$/.test(text)
-  const at = words.findIndex(isLow)
+  const at = words.findIndex(startsLowercase)
   if (at < 1) return null
   const letters = joined(words.slice(0, at)).match(/\p{Lu}/gu)?.length ?? 0
   const rest = words.slice(at).filter(({ text }) => /\p{L}{2}/u.test(text))
-  if (letters < 3 || rest.length < 1 || rest.filter(isLow).length < 0.5 * rest.length) return null
+  if (letters < 3 || rest.length < 1 || rest.filter(startsLowercase).length < 0.5 * rest.length) return null
   return /^(?:&|and|of|de|con|y|with)$/i.test(words[at - 1]?.text ?? '') ? at - 1 : at
 }
 
-/** "Burger - beef, cheddar": the shorter first part is the name, if the second reads like a description. */
+/** "Burger - beef, cheddar": the short first part is the name if the second reads like a description. */
 function splitAtMark(text: string): NameAndText | null {
   const found = /^(.{2,55}?)(?:\s+[-–—|~]+\s+|\s?[:–—-]+\s+|\s-(?=\p{Ll}))(.+)$/u.exec(text)
   const [, name = '', rest = ''] = found ?? []
@@ -79,27 +79,27 @@ function splitAtMark(text: string): NameAndText | null {
   return isText && /\p{L}{2}/u.test(name) ? { name, text: rest } : null
 }
 
-/** "crispy polenta, seared shrimp, pecorino": what is listed in small letters; one part only by the menu's habit. */
-function splitAtCommas(text: string, { areBeforeCommas }: NameHabits): NameAndText | null {
+/** "crispy polenta, seared shrimp, pecorino": parts in lower case. One part suffices if the menu ends names at a comma. */
+function splitAtCommas(text: string, { endAtComma }: NameUsage): NameAndText | null {
   const [name = '', ...parts] = text.split(/,\s+/)
-  const isSmall = (part: string) => /^[^\p{L}]*\p{Ll}/u.test(part)
+  const isLowercase = (part: string) => /^[^\p{L}]*\p{Ll}/u.test(part)
   if (
-    parts.length < (areBeforeCommas ? 1 : 2) ||
-    parts.filter(isSmall).length < 0.7 * parts.length ||
+    parts.length < (endAtComma ? 1 : 2) ||
+    parts.filter(isLowercase).length < 0.7 * parts.length ||
     name.length < 3
   )
     return null
   return { name, text: parts.join(', ') }
 }
 
-/** "Burger (beef and cheddar)", where the menu has the habit, or where it lists. */
-function splitAtBracket(text: string, { areBeforeBrackets }: NameHabits): NameAndText | null {
+/** "Burger (beef and cheddar)": if the menu ends names at a bracket, or the bracket contains a list. */
+function splitAtBracket(text: string, { endAtBracket }: NameUsage): NameAndText | null {
   const at = bracketAtEnd(text)
   const inside = text.slice(at).replace(/^\(|\)$/g, '')
-  if (at < 3 || !(areBeforeBrackets || inside.includes(','))) return null
+  if (at < 3 || !(endAtBracket || inside.includes(','))) return null
   return { name: text.slice(0, at).trim(), text: inside }
 }
 
-export function joined(words: readonly PlacedWord[]): string {
+export function joined(words: readonly LineWord[]): string {
   return words.map(({ text }) => text).join(' ')
 }

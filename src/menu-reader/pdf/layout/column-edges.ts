@@ -1,12 +1,12 @@
-// Where within a river one column ends and the next begins: prices afloat belong to one of the banks.
+// Finds where, within a gutter, one column ends and the next begins: prices in the gutter belong to one of the two.
 
 import type { ColumnSides } from './column-sides.ts'
 import type { PriceSide } from './price-side.ts'
 import type { Segment } from './segments.ts'
 
-/** The prices in the river belong to one bank: the shore lies on their far side. */
-export function shoreOf(segments: readonly Segment[], sides: ColumnSides, side: PriceSide): number {
-  const afloat = segments.filter(
+/** The x at which the right column begins, beyond the prices of the left one. */
+export function columnEdge(segments: readonly Segment[], sides: ColumnSides, side: PriceSide): number {
+  const inGutter = segments.filter(
     ({ kind, y, left, right }) =>
       (kind === 'price' || kind === 'size') &&
       y > sides.top &&
@@ -14,15 +14,15 @@ export function shoreOf(segments: readonly Segment[], sides: ColumnSides, side: 
       (left + right) / 2 > sides.left &&
       (left + right) / 2 < sides.right,
   )
-  const edges = [sides.left, ...afloat.map(({ right }) => right)]
-  if (side === 'left') return Math.min(sides.right, ...afloat.map(({ left }) => left)) - 0.5
+  const edges = [sides.left, ...inGutter.map(({ right }) => right)]
+  if (side === 'left') return Math.min(sides.right, ...inGutter.map(({ left }) => left)) - 0.5
   if (side === 'right') return (Math.max(...edges) + sides.right) / 2
-  return widestGap(afloat, sides)
+  return widestGap(inGutter, sides)
 }
 
-/** Where a column of numbers of their own stands before the texts, the widest white lies between it and the prices. */
-function widestGap(afloat: readonly Segment[], sides: ColumnSides): number {
-  const sorted = [...afloat].sort((a, b) => a.left - b.left)
+/** If numbers of their own precede the texts, the widest gap lies between them and the prices. */
+function widestGap(inGutter: readonly Segment[], sides: ColumnSides): number {
+  const sorted = [...inGutter].sort((a, b) => a.left - b.left)
   let edge = sorted[0]?.right ?? sides.left
   let best = { x: (edge + sides.right) / 2, width: 0 }
   for (const { left, right } of [...sorted.slice(1), { left: sides.right, right: sides.right }]) {

@@ -1,4 +1,4 @@
-// What stands left and right of a strip of white, between two texts that cross it.
+// The texts left and right of a possible gutter, between two texts that cross it.
 
 import type { Segment } from './segments.ts'
 import type { Pair } from './text-price-pairs.ts'
@@ -6,93 +6,92 @@ import type { Pair } from './text-price-pairs.ts'
 export interface ColumnSides {
   readonly top: number
   readonly bottom: number
-  /** The white between them. */
+  /** The edges of the white gap. */
   readonly left: number
   readonly right: number
-  /** Height along which both have text. */
+  /** The height along which both sides have text. */
   readonly shared: number
   readonly onLeft: readonly Segment[]
   readonly onRight: readonly Segment[]
 }
 
 /**
- * The stretches of white along a place, from top to bottom, that have texts on both banks. `walls` go by their y;
- * `tops` say where the columns of a further part of the page begin.
+ * The vertical ranges along x that have texts on both sides, from top to bottom. `texts` are sorted by y; `tops` are
+ * those of `columnTops`.
  */
-export function stretchesAt(
+export function columnSidesAt(
   x: number,
-  walls: readonly Segment[],
+  texts: readonly Segment[],
   pairs: readonly Pair[],
   tops: ReadonlyMap<Segment, number>,
 ): ColumnSides[] {
-  const ends: { y: number; wall: Segment | null }[] = []
-  for (const { left, right, y } of pairs) if (left < x && right > x) ends.push({ y, wall: null })
-  for (const wall of walls) if (wall.left < x && wall.right > x) ends.push({ y: wall.y, wall })
+  const ends: { y: number; text: Segment | null }[] = []
+  for (const { left, right, y } of pairs) if (left < x && right > x) ends.push({ y, text: null })
+  for (const text of texts) if (text.left < x && text.right > x) ends.push({ y: text.y, text })
   ends.sort((a, b) => a.y - b.y)
   const found: ColumnSides[] = []
   let from = 0
   let top = -Infinity
-  for (const { y: end, wall } of [...ends, { y: Infinity, wall: null }]) {
+  for (const { y: end, text } of [...ends, { y: Infinity, text: null }]) {
     let to = from
-    while (to < walls.length && (walls[to]?.y ?? 0) < end - 0.5) to++
-    const sides = to - from < 4 ? null : banksOf(x, walls.slice(from, to), top + 0.5, end - 0.5)
-    const trimmed = sides && wall ? aboveColumn(x, sides, wall, tops) : sides
+    while (to < texts.length && (texts[to]?.y ?? 0) < end - 0.5) to++
+    const sides = to - from < 4 ? null : sidesOf(x, texts.slice(from, to), top + 0.5, end - 0.5)
+    const trimmed = sides && text ? endedAboveColumn(x, sides, text, tops) : sides
     if (trimmed) found.push(trimmed)
-    while (to < walls.length && (walls[to]?.y ?? 0) <= end + 0.5) to++
+    while (to < texts.length && (texts[to]?.y ?? 0) <= end + 0.5) to++
     from = to
     top = end
   }
   return found
 }
 
-/** Where the column begins that each text goes on: the highest of the texts above it that begin at the same place. */
-export function columnTops(walls: readonly Segment[]): Map<Segment, number> {
+/** Maps each text to the top of the column that it continues: the highest of the texts above with the same left edge. */
+export function columnTops(texts: readonly Segment[]): Map<Segment, number> {
   const last = new Map<number, Segment>()
   const tops = new Map<Segment, number>()
-  for (const wall of walls) {
-    const place = Math.round(wall.left / 2)
-    const above = [last.get(place), last.get(place - 1), last.get(place + 1)].find(
-      other => other && wall.y - other.y < furthestApart * Math.max(wall.size, other.size),
+  for (const text of texts) {
+    const position = Math.round(text.left / 2)
+    const above = [last.get(position), last.get(position - 1), last.get(position + 1)].find(
+      other => other && text.y - other.y < maxLineDistance * Math.max(text.size, other.size),
     )
-    tops.set(wall, above ? (tops.get(above) ?? above.top) : wall.top)
-    last.set(place, wall)
+    tops.set(text, above ? (tops.get(above) ?? above.top) : text.top)
+    last.set(position, text)
   }
   return tops
 }
 
-/** A heading and its first dish, in their sizes. */
-const furthestApart = 2.6
+/** The distance of a heading from its first dish, relative to the font size. */
+const maxLineDistance = 2.6
 
-/** A wall that goes on a column of its own, between the banks' edges, ends them where that column begins. */
-function aboveColumn(
+/** If the crossing text belongs to a column between the two sides, they end where that column begins. */
+function endedAboveColumn(
   x: number,
   sides: ColumnSides,
-  wall: Segment,
+  text: Segment,
   tops: ReadonlyMap<Segment, number>,
 ): ColumnSides | null {
-  const bottom = tops.get(wall) ?? wall.top
+  const bottom = tops.get(text) ?? text.top
   const edges = [edgeOf(sides.onLeft), edgeOf(sides.onRight)]
-  if (bottom > wall.top - 1 || edges.some(edge => Math.abs(edge - wall.left) < 4)) return sides
-  const walls = [...sides.onLeft, ...sides.onRight].filter(({ y }) => y < bottom).sort((a, b) => a.y - b.y)
-  return banksOf(x, walls, sides.top, bottom) ?? sides
+  if (bottom > text.top - 1 || edges.some(edge => Math.abs(edge - text.left) < 4)) return sides
+  const texts = [...sides.onLeft, ...sides.onRight].filter(({ y }) => y < bottom).sort((a, b) => a.y - b.y)
+  return sidesOf(x, texts, sides.top, bottom) ?? sides
 }
 
-/** Where most lines of a bank begin. */
+/** The left edge of most lines of a side. */
 function edgeOf(side: readonly Segment[]): number {
   return [...side].map(({ left }) => left).sort((a, b) => a - b)[Math.floor(side.length / 3)] ?? 0
 }
 
-/** On how many different heights they stand. */
 export function countLines(segments: readonly Segment[]): number {
   return new Set(segments.map(({ y }) => Math.round(y / 2))).size
 }
 
-function banksOf(x: number, walls: readonly Segment[], top: number, bottom: number): ColumnSides | null {
-  const onLeft = walls.filter(wall => wall.right <= x)
-  const onRight = walls.filter(wall => wall.left >= x)
+function sidesOf(x: number, texts: readonly Segment[], top: number, bottom: number): ColumnSides | null {
+  const onLeft = texts.filter(text => text.right <= x)
+  const onRight = texts.filter(text => text.left >= x)
   if (onLeft.length < 2 || onRight.length < 2) return null
-  const left = onLeft.reduce((edge, wall) => Math.max(edge, wall.right), -Infinity)
-  const right = onRight.reduce((edge, wall) => Math.min(edge, wall.left), Infinity)
+  const left = onLeft.reduce((edge, text) => Math.max(edge, text.right), -Infinity)
+  const right = onRight.reduce((edge, text) => Math.min(edge, text.left), Infinity)
   const shared = Math.min(lowest(onLeft), lowest(onRight)) - Math.max(highest(onLeft), highest(onRight))
   return { top, bottom, left, right, shared, onLeft, onRight }
 }

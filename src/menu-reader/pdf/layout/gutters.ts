@@ -1,65 +1,65 @@
-// Rivers: upright strips of white with text on both banks. Prices do not make a bank: the white between names and
-// their prices is no river, so only where a text stands beyond the prices does a column end.
+// Finds gutters: vertical strips of white with text on both sides. The gap between names and their prices is no gutter,
+// so a column ends only where text follows beyond the prices.
 
-import { shoreOf } from './column-edges.ts'
-import { type ColumnSides, columnTops, countLines, stretchesAt } from './column-sides.ts'
+import { columnEdge } from './column-edges.ts'
+import { type ColumnSides, columnSidesAt, columnTops, countLines } from './column-sides.ts'
 import type { PriceSide } from './price-side.ts'
 import { isGrid, isTable } from './row-wise-columns.ts'
 import { isText, type Segment } from './segments.ts'
 import type { Pair } from './text-price-pairs.ts'
 
 export interface Gutter {
-  /** Where the bank on the right begins to belong to another column. */
+  /** Where the right column begins. */
   readonly x: number
   readonly top: number
   readonly bottom: number
 }
 
-/** The river that parts most, or none. */
+/** The gutter that separates the most text; null if there is none. */
 export function findGutter(
   segments: readonly Segment[],
   side: PriceSide,
   pairs: readonly Pair[],
 ): Gutter | null {
-  const walls = segments.filter(({ kind }) => kind === 'text' || kind === 'leader').sort((a, b) => a.y - b.y)
-  const size = median(walls.map(wall => wall.size))
-  const tops = columnTops(walls)
-  let best: { sides: ColumnSides; worth: number } | null = null
-  for (const x of possiblePlaces(walls, size)) {
-    for (const sides of stretchesAt(x, walls, pairs, tops)) {
-      const worth = sides.shared * (0.5 + Math.min(sides.right - sides.left, 4 * size) / (4 * size))
-      if (best && worth <= best.worth) continue
-      if (isParting(sides, size, segments)) best = { sides, worth }
+  const texts = segments.filter(({ kind }) => kind === 'text' || kind === 'leader').sort((a, b) => a.y - b.y)
+  const size = median(texts.map(text => text.size))
+  const tops = columnTops(texts)
+  let best: { sides: ColumnSides; score: number } | null = null
+  for (const x of candidatePositions(texts, size)) {
+    for (const sides of columnSidesAt(x, texts, pairs, tops)) {
+      const score = sides.shared * (0.5 + Math.min(sides.right - sides.left, 4 * size) / (4 * size))
+      if (best && score <= best.score) continue
+      if (isGutter(sides, size, segments)) best = { sides, score }
     }
   }
   if (!best) return null
   const { top, bottom } = best.sides
-  return { x: shoreOf(segments, best.sides, side), top, bottom }
+  return { x: columnEdge(segments, best.sides, side), top, bottom }
 }
 
-/** Narrower ones are blanks in a line. */
-const narrowestGutter = 0.75
-/** What stands so far apart need not stand side by side for long. */
-const broadGutter = 8
-/** Shorter ones happen by chance. */
-const fewestLines = 3
-/** Places nearer to each other part the same texts, and a page has only so many. */
-const placesApart = 1.5
+/** Narrower gaps are spaces within a line. */
+const minGutterWidth = 0.75
+/** So wide a gap is a gutter even if few lines share it. */
+const wideGutterWidth = 8
+/** Fewer lines may be aligned by chance. */
+const minLines = 3
+/** Closer positions separate the same texts. The step also bounds how many are tried. */
+const positionStep = 1.5
 
-/** Just before each text, and a little further off: a line that ends there crosses a wider river. */
-function possiblePlaces(walls: readonly Segment[], size: number): number[] {
-  const wanted = walls.flatMap(({ left }) => [left - 1, left - narrowestGutter * size, left - 2 * size])
-  return [...new Set(wanted.map(x => Math.floor(x / placesApart)))]
+/** Just before each text and a little further left, because a line that ends there leaves a wider gutter. */
+function candidatePositions(texts: readonly Segment[], size: number): number[] {
+  const candidates = texts.flatMap(({ left }) => [left - 1, left - minGutterWidth * size, left - 2 * size])
+  return [...new Set(candidates.map(x => Math.floor(x / positionStep)))]
     .sort((a, b) => a - b)
-    .map(x => x * placesApart)
+    .map(x => x * positionStep)
 }
 
-function isParting(sides: ColumnSides, size: number, segments: readonly Segment[]): boolean {
+function isGutter(sides: ColumnSides, size: number, segments: readonly Segment[]): boolean {
   const width = sides.right - sides.left
-  if (width < narrowestGutter * size || sides.shared < (width > broadGutter * size ? 0.5 : 2) * size)
+  if (width < minGutterWidth * size || sides.shared < (width > wideGutterWidth * size ? 0.5 : 2) * size)
     return false
   const lines = Math.min(countLines(sides.onLeft.filter(isText)), countLines(sides.onRight.filter(isText)))
-  if (lines < fewestLines) return false
+  if (lines < minLines) return false
   return !isTable(sides, segments) && !isGrid(sides)
 }
 

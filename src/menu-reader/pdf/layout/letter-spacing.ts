@@ -1,15 +1,14 @@
-// "S T A R T E R S": letters set apart are one word, and only a gap that stands out from theirs parts two.
+// Joins spaced letters, "S T A R T E R S", into words. Only a gap wider than the others separates two words.
 
 import type { TextRun } from './page-text.ts'
 import type { Word } from './word.ts'
 
-/** A row whose spaced letters are words. */
 export function joinSpacedLetters(row: readonly Word[]): Word[] {
   const words: Word[] = []
   for (let at = 0; at < row.length; ) {
     const letters = spacedFrom(row, at)
     const isWholeRow = letters.length === row.length && letters.length === 3
-    if (!isWholeRow && letters.filter(({ text }) => /\p{L}/u.test(text)).length < fewestLetters) {
+    if (!isWholeRow && letters.filter(({ text }) => /\p{L}/u.test(text)).length < minLetters) {
       words.push(...row.slice(at, at + Math.max(1, letters.length)))
       at += Math.max(1, letters.length)
       continue
@@ -20,10 +19,7 @@ export function joinSpacedLetters(row: readonly Word[]): Word[] {
   return words
 }
 
-/**
- * Up to which gap, in their own size, the single letters of a row belong together where the file writes its blanks; 0
- * where they are not set apart.
- */
+/** The widest gap within a spaced word, relative to the font size; 0 without letter-spacing. For files with spaces. */
 export function letterSpacing(row: readonly TextRun[]): number {
   const gaps = row.flatMap((run, at) => {
     const last = row[at - 1]
@@ -36,10 +32,10 @@ export function letterSpacing(row: readonly TextRun[]): number {
   return 1.4 * ([...gaps].sort((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0)
 }
 
-/** Fewer may be initials or the marks of a diet. */
-const fewestLetters = 4
+/** Fewer may be initials or diet marks. */
+const minLetters = 4
 
-/** The longest stretch of single letters in one look with gaps that letter-spacing may have. */
+/** The longest run of single letters of one size with gaps typical of letter-spacing. */
 function spacedFrom(row: readonly Word[], at: number): Word[] {
   const letters: Word[] = []
   for (let index = at; index < row.length; index++) {

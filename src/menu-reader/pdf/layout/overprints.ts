@@ -1,25 +1,24 @@
-// Text that stands twice a hair apart, to look bold or to throw a shadow.
+// Removes text that is printed twice, slightly apart, to look bold or cast a shadow.
 
 import type { TextRun } from './page-text.ts'
 
-/** The runs, what was printed twice once. */
 export function withoutOverprints(runs: readonly TextRun[]): TextRun[] {
   const seen = new Map<string, TextRun[]>()
   return runs.filter(run => {
-    const [column, row] = [Math.round(run.x / field), Math.round(run.y / field)]
-    const near = Math.min(field, 0.2 * run.size)
-    const isTwin = (twin: TextRun) => Math.abs(twin.x - run.x) < near && Math.abs(twin.y - run.y) < near
-    const isAgain = around.some(([right, down]) =>
-      seen.get(`${column + right} ${row + down} ${run.text}`)?.some(isTwin),
+    const [column, row] = [Math.round(run.x / cellSize), Math.round(run.y / cellSize)]
+    const near = Math.min(cellSize, 0.2 * run.size)
+    const isNear = (other: TextRun) => Math.abs(other.x - run.x) < near && Math.abs(other.y - run.y) < near
+    const isRepeat = neighbours.some(([right, down]) =>
+      seen.get(`${column + right} ${row + down} ${run.text}`)?.some(isNear),
     )
     const key = `${column} ${row} ${run.text}`
-    const here = seen.get(key)
-    if (here) here.push(run)
+    const sameCell = seen.get(key)
+    if (sameCell) sameCell.push(run)
     else seen.set(key, [run])
-    return !isAgain
+    return !isRepeat
   })
 }
 
-/** Twins are sought so far away, whatever their size: in the fields next to a text's own. */
-const field = 8
-const around = [-1, 0, 1].flatMap(right => [-1, 0, 1].map(down => [right, down] as const))
+/** A repeat lies at most this far away, so the neighbouring cells of the grid suffice. */
+const cellSize = 8
+const neighbours = [-1, 0, 1].flatMap(right => [-1, 0, 1].map(down => [right, down] as const))

@@ -1,34 +1,33 @@
-// A page's segments in reading order: columns are found by rivers of white between texts, tallest river first; what
-// crosses a river (a title above, a footer below) is a part of the page of its own.
+// Puts a page's segments into reading order by splitting it at gutters, tallest first. Text that crosses a gutter, like
+// a title or footer, becomes a part of its own.
 
 import { findGutter, type Gutter } from './gutters.ts'
 import { type PriceSide, priceSideOf } from './price-side.ts'
 import type { Segment } from './segments.ts'
-import { sideHeadings } from './side-headings.ts'
-import { type Pair, pairsOf } from './text-price-pairs.ts'
+import { sideSections } from './side-headings.ts'
+import { type Pair, textPricePairs } from './text-price-pairs.ts'
 
-/** Text that is read from top to bottom without a look aside. */
+/** Text that is read from top to bottom. */
 export interface Column {
   readonly segments: readonly Segment[]
   readonly left: number
   readonly right: number
 }
 
-/** In reading order. */
 export function columnsOf(rows: readonly (readonly Segment[])[]): Column[] {
   const { title, rest } = withoutTitle(rows)
   const side = priceSideOf(rest)
-  const columns = cut(rest.flat(), side, side === 'left' ? [] : pairsOf(rest), 0)
-  return title.length > 0 ? [asColumn(title), ...columns] : columns
+  const columns = cut(rest.flat(), side, side === 'left' ? [] : textPricePairs(rest), 0)
+  return title.length > 0 ? [toColumn(title), ...columns] : columns
 }
 
-interface Titled {
+interface TitledPage {
   readonly title: readonly Segment[]
   readonly rest: readonly (readonly Segment[])[]
 }
 
-/** What stands highest on the page in its largest letters heads all columns, over whichever of them it stands. */
-function withoutTitle(rows: readonly (readonly Segment[])[]): Titled {
+/** A single topmost text in the largest font is the title of all columns. */
+function withoutTitle(rows: readonly (readonly Segment[])[]): TitledPage {
   const largest = rows.flat().reduce((size, segment) => Math.max(size, segment.size), 0)
   const [first, ...rest] = rows
   const [title] = first ?? []
@@ -41,18 +40,18 @@ function withoutTitle(rows: readonly (readonly Segment[])[]): Titled {
   return isTitle && first ? { title: first, rest } : { title: [], rest: rows }
 }
 
-/** A page is no deeper nested than this. */
-const deepestCut = 12
+/** Pages are not nested more deeply. */
+const maxDepth = 12
 
 function cut(segments: readonly Segment[], side: PriceSide, pairs: readonly Pair[], depth: number): Column[] {
   if (segments.length === 0) return []
-  const gutter = depth < deepestCut ? findGutter(segments, side, pairs) : null
-  if (!gutter) return [asColumn(segments)]
-  const { above, below, left, right } = sides(segments, gutter)
-  const headed = sideHeadings(left, right)
-  if (headed) {
-    const parts = headed.flatMap(({ heading, under }) => [
-      ...(heading.length > 0 ? [asColumn(heading)] : []),
+  const gutter = depth < maxDepth ? findGutter(segments, side, pairs) : null
+  if (!gutter) return [toColumn(segments)]
+  const { above, below, left, right } = splitAt(segments, gutter)
+  const sections = sideSections(left, right)
+  if (sections) {
+    const parts = sections.flatMap(({ heading, under }) => [
+      ...(heading.length > 0 ? [toColumn(heading)] : []),
       ...cut(under, side, pairs, depth + 1),
     ])
     return [...cut(above, side, pairs, depth + 1), ...parts, ...cut(below, side, pairs, depth + 1)]
@@ -60,7 +59,7 @@ function cut(segments: readonly Segment[], side: PriceSide, pairs: readonly Pair
   return [above, left, right, below].flatMap(part => cut(part, side, pairs, depth + 1))
 }
 
-function sides(segments: readonly Segment[], { x, top, bottom }: Gutter) {
+function splitAt(segments: readonly Segment[], { x, top, bottom }: Gutter) {
   const above: Segment[] = []
   const below: Segment[] = []
   const left: Segment[] = []
@@ -75,7 +74,7 @@ function sides(segments: readonly Segment[], { x, top, bottom }: Gutter) {
   return { above, below, left, right }
 }
 
-function asColumn(segments: readonly Segment[]): Column {
+function toColumn(segments: readonly Segment[]): Column {
   return {
     segments,
     left: Math.min(...segments.map(({ left }) => left)),

@@ -1,7 +1,7 @@
-// A page as it is printed: pieces of text and where they stand. Lengths are points, y grows downwards.
+// A page's text runs with their positions. Lengths are in points; y grows downwards.
 
-/** Pieces of one look: size in points, the font's own name, and what it says of weight and slope. */
-export interface Look {
+/** Size in points, the font's own name, and the weight and slope that the font states. */
+export interface TextStyle {
   readonly size: number
   readonly font: string
   readonly isBold: boolean
@@ -9,14 +9,14 @@ export interface Look {
   readonly colour?: string | undefined
 }
 
-/** Letters set without a break, on one baseline. */
-export interface TextRun extends Look {
+/** Letters set without a break on one baseline. */
+export interface TextRun extends TextStyle {
   readonly text: string
   readonly x: number
-  /** Of the baseline. */
+  /** The baseline. */
   readonly y: number
   readonly width: number
-  /** The file has a blank before it, so it begins a word however near it stands. */
+  /** The file has a space before the run, so it begins a word however near it stands. */
   readonly isAfterBlank?: boolean | undefined
 }
 

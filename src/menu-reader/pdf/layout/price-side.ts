@@ -1,8 +1,8 @@
-// On which side of its dish a page prints the price: what stands between two texts belongs to one of them only.
+// Tells on which side of a dish the page prints its price. A number between two texts belongs to only one of them.
 
 import type { Segment } from './segments.ts'
 
-/** `numbered`: numbers stand on both sides, those on the left are the wines' or dishes' own. */
+/** `numbered`: numbers stand on both sides; those on the left are numbers of dishes or wines. */
 export type PriceSide = 'left' | 'right' | 'numbered'
 
 export function priceSideOf(rows: readonly (readonly Segment[])[]): PriceSide {

@@ -1,29 +1,29 @@
-// "Bacon 3.95 • Sausage 3.95 • Rye / Toast 1.95 • Bagel 2.50": a list that runs on over the end of its line is one line.
+// Joins a list that continues on the next line: "Bacon 3.95 • Sausage 3.95 • Rye / Toast 1.95 • Bagel 2.50".
 
 import type { Line } from './text-lines.ts'
 
-/** The lines, with such lists joined. */
 export function joinRunOns(lines: readonly Line[]): Line[] {
   const joined: Line[] = []
   for (const line of lines) {
     const last = joined.at(-1)
-    if (last && isCutShort(last) && isNext(last, line)) joined[joined.length - 1] = together(last, line)
+    if (last && isCutShort(last) && continuesList(last, line))
+      joined[joined.length - 1] = joinedLine(last, line)
     else joined.push(line)
   }
   return joined
 }
 
-/** Prices with a mark before the next name, and something without a price, or a mark, at the end. */
+/** A list of prices and names that ends in a name without a price, or in a separator. */
 function isCutShort({ text }: Line): boolean {
   return /\d\s?[•·|;]\s?\p{L}/u.test(text) && /(?:[\p{L})]|[•·|;])\s*$/u.test(text)
 }
 
-function isNext(last: Line, line: Line): boolean {
+function continuesList(last: Line, line: Line): boolean {
   const isClose = (line.gap ?? 9) < 1.9 && Math.abs(line.size - last.size) < 0.3
   return isClose && line.column === last.column && /\d/.test(line.text)
 }
 
-function together(last: Line, line: Line): Line {
+function joinedLine(last: Line, line: Line): Line {
   const offset = last.text.length + 1
   const words = line.words.map(word => ({ ...word, start: word.start + offset, end: word.end + offset }))
   return {

@@ -1,23 +1,23 @@
-// What is printed at the same place of several pages: running heads, addresses, page numbers.
+// Finds text printed at the same position on several pages: running headers, addresses, page numbers.
 
 import { groupBy } from '#domain/group-by.ts'
 import type { Line } from './text-lines.ts'
 
-/** The lines that are not said once but on page after page. */
-export function furnitureOf(lines: readonly Line[], pages: number): ReadonlySet<Line> {
+/** The lines that repeat on at least half of the pages. */
+export function runningHeadersOf(lines: readonly Line[], pages: number): ReadonlySet<Line> {
   if (pages < 2) return new Set()
-  const places = groupBy(
+  const byPosition = groupBy(
     lines,
     ({ text, y }) => `${text.toLowerCase().replace(/\d+/g, '0')}|${Math.round(y / 6)}`,
   )
-  const repeated = [...places.values()].filter(twins => {
-    const on = new Set(twins.map(({ page }) => page)).size
-    return on >= 2 && on >= pages / 2 && twins.every(isAtEdge)
+  const repeated = [...byPosition.values()].filter(sameText => {
+    const on = new Set(sameText.map(({ page }) => page)).size
+    return on >= 2 && on >= pages / 2 && sameText.every(isAtEdge)
   })
   return new Set(repeated.flat())
 }
 
-/** The outer parts of the sheet; what repeats in its middle is a menu printed twice. */
+/** Only the top and bottom of the page count. A repeat in the middle is a menu printed twice. */
 function isAtEdge({ y, pageHeight }: Line): boolean {
   return y < 0.14 * pageHeight || y > 0.88 * pageHeight
 }

@@ -1,4 +1,4 @@
-// Words that stand together without a wide gap: the cells of a row, from which columns are found.
+// Groups the words of a row into segments without wide gaps. Columns are made of segments.
 
 import { isPriceCell } from '../prices/price-cell.ts'
 import { isSizeName } from '../prices/size-words.ts'
@@ -13,23 +13,22 @@ export interface Segment {
   readonly bottom: number
   readonly y: number
   readonly size: number
-  /** `size`: it names a size over a column of prices, or a part of the day. */
+  /** `size`: a size above a column of prices, or a time of day. */
   readonly kind: 'text' | 'price' | 'size' | 'leader'
 }
 
-/** Every row's segments from left to right. */
 export function segmentsOf(rows: readonly Row[]): Segment[][] {
   return rows.map(row => split(row).map(asSegment))
 }
 
-/** A row of dots leads to a price and is none; nor are prices and the names of sizes texts. */
+/** False for leaders, prices and names of sizes. */
 export function isText({ kind }: Segment): boolean {
   return kind === 'text'
 }
 
-/** Of the letters' size: blanks between words stay under it, also in justified lines. */
-const widestBlank = 0.9
-const widestSpacedBlank = 1.7
+/** Relative to the font size: spaces between words are narrower, even in justified lines. */
+const maxWordGap = 0.9
+const maxSpacedWordGap = 1.7
 
 function split(row: Row): Word[][] {
   const groups: Word[][] = []
@@ -44,8 +43,8 @@ function split(row: Row): Word[][] {
 
 function isApart(last: Word, word: Word): boolean {
   if (last.isLeader || word.isLeader) return true
-  const blank = last.isSpaced && word.isSpaced ? widestSpacedBlank : widestBlank
-  return word.left - last.right > blank * Math.max(last.size, word.size)
+  const maxGap = last.isSpaced && word.isSpaced ? maxSpacedWordGap : maxWordGap
+  return word.left - last.right > maxGap * Math.max(last.size, word.size)
 }
 
 function asSegment(words: readonly Word[]): Segment {

@@ -1,25 +1,24 @@
-// Headings in the margin, or at the left above centred dishes: a bank of its own to the eye, but each heads what stands
-// beside and below it.
+// Recognises headings in the margin: they look like a column, but each heads the text candidates and below it.
 
 import type { Segment } from './segments.ts'
 
-/** A heading, and the part of the other bank that it heads. */
-export interface Headed {
+/** A heading and the part of the right side below it. */
+export interface SideSection {
   readonly heading: readonly Segment[]
   readonly under: readonly Segment[]
 }
 
-/** From top to bottom; what stands above the first heading has none. Null where the left bank is no row of headings. */
-export function sideHeadings(left: readonly Segment[], right: readonly Segment[]): Headed[] | null {
+/** From top to bottom; text above the first heading has none. Null if the left side is not only headings. */
+export function sideSections(left: readonly Segment[], right: readonly Segment[]): SideSection[] | null {
   const end = Math.max(...right.map(({ y }) => y))
-  const beside = left.filter(({ y }) => y <= end)
-  const headings = blocksOf(beside)
+  const candidates = left.filter(({ y }) => y <= end)
+  const headings = blocksOf(candidates)
   const size = median(right.map(segment => segment.size))
   const lines = new Set(right.map(({ y }) => Math.round(y / 2))).size
   const isProminent = ({ size: own, words, text }: Segment) =>
     own > 1.12 * size || words.every(({ isBold }) => isBold) || text === text.toUpperCase()
   if (headings.length < 2 || lines < linesPerHeading * headings.length) return null
-  if (!beside.every(segment => segment.kind === 'text' && isShort(segment) && isProminent(segment)))
+  if (!candidates.every(segment => segment.kind === 'text' && isShort(segment) && isProminent(segment)))
     return null
   if (right.some(segment => segment.kind === 'text' && segment.size > 1.25 * size && isShort(segment)))
     return null
@@ -35,14 +34,13 @@ export function sideHeadings(left: readonly Segment[], right: readonly Segment[]
   ]
 }
 
-/** A section has a few lines at least. */
+/** A section has at least this many lines. */
 const linesPerHeading = 2
 
 function isShort({ words, text }: Segment): boolean {
   return words.length <= 4 && !/\d/.test(text)
 }
 
-/** Lines that stand close below each other. */
 function blocksOf(segments: readonly Segment[]): Segment[][] {
   const blocks: Segment[][] = []
   for (const segment of [...segments].sort((a, b) => a.y - b.y)) {

@@ -1,38 +1,37 @@
-// The lines of a column, each as one text that knows where its letters stand and how they look.
+// Builds the lines of a column: one text each, with the position and style of every word.
 
 import type { Column } from './page-columns.ts'
 import type { Segment } from './segments.ts'
 import type { Word } from './word.ts'
 
-/** Cells are parted by a tab, a leader is one "…" between two tabs. */
+/** A tab separates cells; a leader is one "…" between two tabs. */
 export interface Line {
   readonly text: string
-  readonly words: readonly PlacedWord[]
+  readonly words: readonly LineWord[]
   readonly left: number
   readonly right: number
   readonly y: number
-  /** Of most of its letters, prices apart. */
+  /** The font size of most letters; digits hardly count. */
   readonly size: number
   readonly page: number
   readonly column: number
   readonly columnLeft: number
   readonly columnRight: number
   readonly pageHeight: number
-  /** White above it, in its own sizes; null at the head of a column. */
+  /** The distance from the line above, relative to the font size; null for the first line of a column. */
   readonly gap: number | null
 }
 
-/** A word and where its text begins in the line's. */
-export interface PlacedWord extends Word {
+/** A word with its offsets in the line's text. */
+export interface LineWord extends Word {
   readonly start: number
   readonly end: number
 }
 
-/** From top to bottom. */
 export function linesOf(column: Column, page: number, columnNumber: number, pageHeight: number): Line[] {
   let above: number | null = null
   return rowsIn(column.segments).map(segments => {
-    const words = placed(segments)
+    const words = lineWordsOf(segments)
     const size = sizeOf(words)
     const y = segments[0]?.y ?? 0
     const gap = above === null ? null : (y - above) / size
@@ -54,8 +53,8 @@ export function linesOf(column: Column, page: number, columnNumber: number, page
   })
 }
 
-/** The word in which a place of the line's text lies, or the next. */
-export function wordAt(line: Line, offset: number): PlacedWord | undefined {
+/** The word at an offset of the line's text, or the next one. */
+export function wordAt(line: Line, offset: number): LineWord | undefined {
   return line.words.find(({ end }) => end > offset)
 }
 
@@ -70,8 +69,8 @@ function rowsIn(segments: readonly Segment[]): Segment[][] {
   return rows.map(row => row.sort((a, b) => a.left - b.left))
 }
 
-function placed(segments: readonly Segment[]): PlacedWord[] {
-  const words: PlacedWord[] = []
+function lineWordsOf(segments: readonly Segment[]): LineWord[] {
+  const words: LineWord[] = []
   let offset = 0
   segments.forEach((segment, index) => {
     if (index > 0) offset += 1
@@ -82,15 +81,15 @@ function placed(segments: readonly Segment[]): PlacedWord[] {
       offset += text.length
     })
   })
-  let last: PlacedWord | undefined
+  let last: LineWord | undefined
   return words.filter(word => {
-    const isAgain = word.isLeader && last?.isLeader
+    const isRepeat = word.isLeader && last?.isLeader
     last = word
-    return !isAgain
+    return !isRepeat
   })
 }
 
-function lineText(words: readonly PlacedWord[]): string {
+function lineText(words: readonly LineWord[]): string {
   const letters: string[] = []
   words.forEach((word, index) => {
     const last = words[index - 1]
@@ -104,7 +103,7 @@ function lineText(words: readonly PlacedWord[]): string {
   return letters.join('')
 }
 
-function sizeOf(words: readonly PlacedWord[]): number {
+function sizeOf(words: readonly LineWord[]): number {
   const weights = new Map<number, number>()
   for (const { size, text } of words) {
     const letters = text.match(/\p{L}/gu)?.length ?? 0

@@ -1,15 +1,15 @@
-// A text and the price at the far end of its row, with nothing between them: what lies between is no river.
+// Pairs a text with the price at the far end of its row, if nothing is between them: the gap is no gutter.
 
 import type { Segment } from './segments.ts'
 
-/** From the text's end to the price's. */
+/** From the end of the text to the start of the price. */
 export interface Pair {
   readonly left: number
   readonly right: number
   readonly y: number
 }
 
-export function pairsOf(rows: readonly (readonly Segment[])[]): Pair[] {
+export function textPricePairs(rows: readonly (readonly Segment[])[]): Pair[] {
   const texts = rows.flat().filter(({ kind }) => kind === 'text')
   return rows.flatMap(row =>
     row.flatMap((price, at) => {
@@ -22,7 +22,7 @@ export function pairsOf(rows: readonly (readonly Segment[])[]): Pair[] {
   )
 }
 
-/** A text near the row, to the right of its text, to which the price may belong instead. */
+/** Whether the price may belong to another text, near the row and to the right of its text. */
 function comesBetween(other: Segment, text: Segment, price: Segment): boolean {
   const lines = Math.abs(other.y - price.y) / Math.max(text.size, price.size)
   if (other === text || other.left < text.right) return false

@@ -1,18 +1,18 @@
-// A word as it is printed, and the words of a row.
+// A printed word, and a row of words.
 
-import type { Look } from './page-text.ts'
+import type { TextStyle } from './page-text.ts'
 
-export interface Word extends Look {
+export interface Word extends TextStyle {
   readonly text: string
   readonly left: number
   readonly right: number
-  /** Of the baseline, downwards. */
+  /** The baseline; y grows downwards. */
   readonly y: number
-  /** Dots or dashes that lead the eye from a name to its price. */
+  /** Dots or dashes between a name and its price. */
   readonly isLeader: boolean
-  /** Its letters stand apart. */
+  /** It was joined from spaced letters. */
   readonly isSpaced: boolean
 }
 
-/** The words of one baseline, from left to right. */
+/** The words on one baseline, from left to right. */
 export type Row = readonly Word[]

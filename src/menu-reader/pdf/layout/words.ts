@@ -1,30 +1,29 @@
-// Pieces of text become words, row by row: by the gaps between them, so that letter-spaced capitals are words too.
+// Joins text runs into words, row by row, by the gaps between them.
 
 import { joinSpacedLetters, letterSpacing } from './letter-spacing.ts'
 import { withoutOverprints } from './overprints.ts'
 import type { PageText, TextRun } from './page-text.ts'
-import { settleRaised } from './raised-figures.ts'
+import { withoutRaised } from './raised-figures.ts'
 import type { Row, Word } from './word.ts'
 
-/** From top to bottom. */
 export function rowsOf(page: PageText): Row[] {
-  const runs = settleRaised(page.runs.flatMap(splitAtBlanks).filter(isOnPage(page)))
-  const areBlanksWritten = runs.filter(({ isAfterBlank }) => isAfterBlank).length > 0.08 * runs.length
+  const runs = withoutRaised(page.runs.flatMap(splitAtBlanks).filter(isOnPage(page)))
+  const hasSpaces = runs.filter(({ isAfterBlank }) => isAfterBlank).length > 0.08 * runs.length
   return baselines(withoutOverprints(runs)).map(row => {
-    const blank = areBlanksWritten ? Math.max(unwrittenBlank, letterSpacing(row)) : narrowestBlank
-    return joinLeaders(joinSpacedLetters(joinRuns(row, blank)))
+    const minGap = hasSpaces ? Math.max(maxLetterGap, letterSpacing(row)) : minWordGap
+    return joinLeaders(joinSpacedLetters(joinRuns(row, minGap)))
   })
 }
 
-/** Of the letters' own size: a narrower gap does not part words unless the file has a blank there. */
-const narrowestBlank = 0.14
-/** Where the file writes its blanks, a gap without one is letter-spacing up to this width. */
-const unwrittenBlank = 0.3
+/** Relative to the font size: a narrower gap does not separate words unless the file has a space there. */
+const minWordGap = 0.14
+/** In a file that contains spaces, gaps up to this width are letter-spacing. */
+const maxLetterGap = 0.3
 
-/** Blanks and leaders; and between two prices of narrow columns, as money has no more than two decimals. */
+/** Spaces and leaders; also between two touching prices of narrow columns, since money has at most two decimals. */
 const wordEnd = /(\s+|(?:[.·…_‥]|[-–—]){4,}|…+|(?<=\d[.,]\d{2})(?=\d{1,3}[.,]\d{2}(?!\d)))/
 
-/** A run of several words, as other tools than ours may hand in, at places in proportion to its letters. */
+/** Splits a run of several words, as other tools write it, at positions in proportion to its letters. */
 function splitAtBlanks(run: TextRun): TextRun[] {
   const parts = run.text.split(wordEnd).filter(part => part !== '')
   if (parts.length < 2) return run.text.trim() === '' ? [] : [run]
@@ -65,28 +64,28 @@ function baselines(runs: readonly TextRun[]): TextRun[][] {
   return rows.map(row => row.sort((a, b) => a.x - b.x))
 }
 
-function joinRuns(row: readonly TextRun[], blank: number): Word[] {
+function joinRuns(row: readonly TextRun[], minGap: number): Word[] {
   const words: Word[] = []
   for (const run of row) {
     const last = words.at(-1)
     const next = asWord(run)
-    if (!last || run.isAfterBlank || !touches(last, next, blank)) words.push(next)
+    if (!last || run.isAfterBlank || !touches(last, next, minGap)) words.push(next)
     else words[words.length - 1] = joined(last, next)
   }
   return words
 }
 
-function touches(last: Word, next: Word, blank: number): boolean {
+function touches(last: Word, next: Word, minGap: number): boolean {
   const gap = next.left - last.right
   if (last.isLeader || next.isLeader || isDot(last)) return false
   if (/\d[.,]\d{2}$/.test(last.text) && /^\d{1,3}[.,]\d{2}$/.test(next.text)) return false
-  return gap < blank * Math.min(last.size, next.size)
+  return gap < minGap * Math.min(last.size, next.size)
 }
 
-/** The look of the longer part is the look of the word. */
+/** The word takes the style of its longer part. */
 function joined(last: Word, next: Word): Word {
-  const look = next.text.length > last.text.length ? next : last
-  return { ...look, text: last.text + next.text, left: last.left, right: Math.max(last.right, next.right) }
+  const style = next.text.length > last.text.length ? next : last
+  return { ...style, text: last.text + next.text, left: last.left, right: Math.max(last.right, next.right) }
 }
 
 function asWord({ text, x, y, width, size, font, isBold, isItalic, colour }: TextRun): Word {
@@ -110,7 +109,7 @@ function isLeading(text: string): boolean {
   return /^(?:[.·•…_‥]{3,}|…+|[-–—]{4,})$/.test(text)
 }
 
-/** "Soup . . . . . 8": three dots standing alone in a row lead as well. */
+/** "Soup . . . . . 8": three separate dots in a row are a leader, too. */
 function joinLeaders(row: readonly Word[]): Word[] {
   const words: Word[] = []
   for (let at = 0; at < row.length; ) {

@@ -1,8 +1,8 @@
-// A printed number as money: "12", "12.5", "12,50", "1.200", "7½", "8,-", "95:-", "120/-", "85K", ".75".
+// Parses a printed number as money: "12", "12.5", "12,50", "1.200", "7½", "8,-", "95:-", "120/-", "85K", ".75".
 
 import type { Minor } from '#domain/money.ts'
 
-/** Hundredths of the major unit; null for what is no amount. */
+/** In hundredths of the major unit; null if the text is no amount. */
 export function amountOf(printed: string): Minor | null {
   const text = printed.replace(/[\s’']/g, '').replace(/[.,:/][-–—]+$/, '')
   const thousand = /^(\d{1,3})k$/i.exec(text)

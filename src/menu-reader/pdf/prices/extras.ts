@@ -1,13 +1,13 @@
-// Extras: what is added to a dish for a surcharge is no dish.
+// Recognises extras: an addition to a dish for a surcharge is not a dish.
 
-/** Whether a line as a whole offers an extra: "add bacon 3", "+ egg 1.50", "Extra cheese". */
+/** Whether a whole line offers an extra: "add bacon 3", "+ egg 1.50", "Extra cheese". */
 export function isExtraOffer(text: string): boolean {
   return offer.test(text.trim()) || /^[*(\s]*or\s/i.test(text)
 }
 
 /**
- * Whether the price after these words is a surcharge: "with fries. Add an egg for", "(", "+". The line itself begins at
- * `lineStart`; what stands before it was said in the line above.
+ * Whether the price after this text is a surcharge: "with fries. Add an egg for", "(", "+". The line itself begins at
+ * `lineStart`; the text before that is the line above.
  */
 export function isSurcharge(before: string, lineStart: number): boolean {
   if (/\+\s?[^\d\s]{0,3}\s?$/.test(before)) return true
@@ -21,7 +21,7 @@ export function isSurcharge(before: string, lineStart: number): boolean {
 
 const clauseEnd = /[.;!?([•|·]|,\s(?=add\b)|\s(?=\+\s?add\b)/i
 
-/** A sentence that began in the line above must say "add" in so many words. */
+/** A sentence that began in the line above must contain a word like "add". */
 function isWordedOffer(clause: string): boolean {
   return (
     /^[\s*+]*(?:or\s)?(?:add|adds|upgrade|sub|substitute|make it)\b/i.test(clause) &&

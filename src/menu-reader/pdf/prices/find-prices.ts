@@ -1,17 +1,17 @@
-// Every number of a line that may be a price, and how surely it is one by its own form.
+// Finds every number of a line that may be a price, and whether its form makes it certain.
 
 import type { Minor } from '#domain/money.ts'
 import { amountOf } from './amount.ts'
 import { currencySign } from './currency-signs.ts'
 import { isMeasured, isNeverPrice, withoutLookalikes } from './lookalikes.ts'
 
-/** Where it stands in the line's text; `isSure`: it carries a currency or cents. */
+/** Offsets are those of the line's text. `isSure`: it has a currency or cents. */
 export interface PrintedPrice {
   readonly start: number
   readonly end: number
-  /** As printed, with its currency; '' where no number stands. */
+  /** As printed, with its currency; '' without a number. */
   readonly written: string
-  /** Null where a dash stands for "not to be had in this size". */
+  /** Null for a dash: the dish does not come in this size. */
   readonly amount: Minor | null
   readonly isSure: boolean
   readonly hasCurrency: boolean
@@ -22,15 +22,14 @@ const printed = new RegExp(
   String.raw`(?<before>${currencySign})?\s?(?<number>(?<![\d.,:])${number}(?![\d:]|[.,]\d))(?<after>\s?${currencySign}(?!\d))?`,
   'gu',
 )
-/** A dash in the place of a price: beside a stroke, or alone in its cell. */
+/** A dash instead of a price: beside a slash, or alone in its cell. */
 const missing =
   /(?<=\/\s?|[\t…]\s?)(?:n\/?a|[-–—](?:\s?[-–—])?)(?=\s*(?:\/|[\t…]|$))|(?<=^|[\s\t])(?:n\/?a|[-–—](?:\s?[-–—])?)(?=\s*\/\s*\S)/gi
 
-/** "MP": the price of the day, in the place of a price. */
+/** "MP", the market price, instead of a number. */
 const atMarketPrice =
   /(?<=[\t…]\s*|\s)(?:M\.?P\.?|S\.?Q\.?|P\.?O\.?A\.?|A\.?Q\.?|[Mm]arket [Pp]rice|MARKET PRICE|[Dd]agprijs|[Tt]agespreis)\s*$/g
 
-/** From left to right. */
 export function findPrices(text: string): PrintedPrice[] {
   const clean = withoutLookalikes(text)
   const prices = [...clean.matchAll(printed)].flatMap(match => readPrice(match, clean))

@@ -1,44 +1,41 @@
-// What is found of a line's prices, and the small steps that all places of a price share.
+// The prices of a line, and helpers for all positions of a price.
 
 import type { Minor } from '#domain/money.ts'
 import type { PrintedPrice } from './find-prices.ts'
 import { isSizeName } from './size-words.ts'
 
 export interface SizedPrice {
-  /** As printed beside it: "large", "bottle". */
+  /** As printed beside the price: "large", "bottle". */
   readonly size: string | null
-  /** Null: not to be had in this size. */
   readonly amount: Minor | null
-  /** As printed, with its currency. */
   readonly written: string
-  /** Its place in the line's text. */
   readonly start: number
   readonly end: number
   readonly isSure: boolean
 }
 
-/** `only`: prices, or sizes with prices, and nothing else. `inside`: a price with text on both sides. */
-export type PricePlace = 'none' | 'end' | 'start' | 'inside' | 'only'
+/** `only`: nothing but prices and sizes. `inside`: a price with text on both sides. */
+export type PricePosition = 'none' | 'end' | 'start' | 'inside' | 'only'
 
 export interface LinePrices {
-  readonly place: PricePlace
+  readonly position: PricePosition
   readonly prices: readonly SizedPrice[]
   readonly isRange: boolean
-  /** The text before the prices, or behind them where they come first. */
-  readonly head: Stretch
-  /** What follows prices `inside`. */
-  readonly tail: Stretch
-  /** Each price has a name of its own that is no size: "Lamb $17 | Goat $18". */
+  /** The text before the prices, or after them if they come first. */
+  readonly head: TextRange
+  /** The text after prices `inside`. */
+  readonly tail: TextRange
+  /** Each price has a name that is not a size: "Lamb $17 | Goat $18". */
   readonly isListed: boolean
   readonly isExtra: boolean
 }
 
-export interface Stretch {
+export interface TextRange {
   readonly start: number
   readonly end: number
 }
 
-/** Of one way to find them. */
+/** The result of one of the functions that find prices. */
 export type FoundPrices = Omit<LinePrices, 'isExtra' | 'isListed'> & { readonly isListed?: true }
 
 export function plain({ amount, written, start, end, isSure }: PrintedPrice): SizedPrice {
@@ -57,7 +54,7 @@ export function trimmedEnd(text: string, end: number): number {
   return text.slice(0, end).replace(/[\s\t…:|/(*·•,–—-]+$/, '').length
 }
 
-export function isBetween(text: string, isSizeBehind: boolean): boolean {
+export function isSeparator(text: string, isSizeBehind: boolean): boolean {
   const bare = text.replace(/[\t…]/g, ' ').trim()
   if (/^(?:[/|·•,;–—-]{0,2}|or|to|of|ou|oder|und|and|a|bis|tot)$/i.test(bare)) return true
   const parts = bare

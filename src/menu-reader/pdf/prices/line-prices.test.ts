@@ -1,4 +1,4 @@
-// Which numbers of a line are its prices. Cells are parted by tabs, "…" is a row of dots.
+// Tests which numbers of a line are its prices. A tab separates cells; "…" is a row of dots.
 
 import { describe, expect, test } from 'vitest'
 import { linePricesOf } from './line-prices.ts'
@@ -6,9 +6,9 @@ import { linePricesOf } from './line-prices.ts'
 const bare = { isBare: true, isSigned: false, isLeading: false }
 
 function read(text: string): string {
-  const { place, prices, head } = linePricesOf(text, bare)
+  const { position, prices, head } = linePricesOf(text, bare)
   const found = prices.map(({ size, amount }) => `${size ?? ''}=${amount ?? 'none'}`)
-  return [place, text.slice(head.start, head.end), ...found].join(' | ')
+  return [position, text.slice(head.start, head.end), ...found].join(' | ')
 }
 
 describe('prices', () => {
@@ -36,12 +36,12 @@ describe('prices', () => {
     ['— 19 —', 'only |  | =1900'],
     ['Dry Gin 12 | Old Tom 47 15', 'only |  | Dry Gin=1200 | Old Tom 47=1500'],
     ['Foghorn\t45\t$8.50', 'end | Foghorn\t45 | =850'],
-  ])('of %j', (text, expected) => {
+  ])('are found in %j', (text, expected) => {
     expect(read(text)).toBe(expected)
   })
 })
 
-describe('what looks like a price', () => {
+describe('a number that looks like a price', () => {
   test.each([
     'Malbec, Mendoza 2020',
     'Rosé, Provence, France ‘18',
@@ -53,13 +53,13 @@ describe('what looks like a price', () => {
     'peper, bearnaise, kruidenboter +3,00',
     'Platter for 2',
     'aged 12 years',
-  ])('is none in %j', text => {
-    expect(linePricesOf(text, bare).place).toBe('none')
+  ])('is not read as one in %j', text => {
+    expect(linePricesOf(text, bare).position).toBe('none')
   })
 })
 
-test('a line is read in no time, however much in small letters stands behind its price', () => {
-  // In exponential time the first would never end.
+test('a line is read without exponential backtracking, whatever follows its price', () => {
+  // With exponential backtracking the first text would never finish.
   for (const rest of ['('.padEnd(60, 'a'), ' each'.repeat(40), ' per ea'.repeat(40)])
     expect(read(`Burger 12.50 ${rest}!`)).toMatch(/^none/)
 })

@@ -1,6 +1,6 @@
-// Numbers that look like prices and are none: phones, hours, years, strengths, volumes, weights, pieces, ages.
+// Excludes numbers that look like prices: phones, hours, years, strengths, volumes, weights, pieces, ages.
 
-/** The text with phone numbers, hours, dates and addresses of the web blanked out, each letter by one letter. */
+/** Blanks out phone numbers, hours, dates and web addresses. The length stays the same, so offsets stay valid. */
 export function withoutLookalikes(text: string): string {
   const patterns = isAboutHours(text) ? [...always, hourRange] : always
   return patterns.reduce((rest, pattern) => rest.replace(pattern, found => '_'.repeat(found.length)), text)
@@ -11,12 +11,12 @@ interface Context {
   readonly after: string
 }
 
-/** Whether what follows is a measure: "330 ml", "12%", "16 years", "6 pieces". */
+/** Whether a measure follows: "330 ml", "12%", "16 years", "6 pieces". */
 export function isMeasured({ after }: Context): boolean {
   return measure.test(after)
 }
 
-/** Whether a number without a currency cannot be a price, whatever the page. */
+/** Whether a number without a currency cannot be a price on any menu. */
 export function isNeverPrice(digits: string, { before, after }: Context): boolean {
   if (/[\p{L}#№&_]$/u.test(before) && !/(?:^|[\s\t])[\p{L}][\p{L}’'-]{2,}$/u.test(before)) return true
   if (/^[\p{L}_]/u.test(after) && !/^(?:pp|ea|each|st|per)\b/i.test(after)) return true
@@ -49,6 +49,6 @@ function isAboutHours(text: string): boolean {
 const measure =
   /^\s?(?:%|°|º|vol\b|abv\b|ml\b|cl\b|dl\b|ltr?s?\b|lit(?:re|er)s?\b|l\b|oz\b|ounces?\b|grs?\b|grams?\b|g\b|kg\b|lbs?\b|pounds?\b|cm\b|mm\b|"|''|”|″|inch(?:es)?\b|in\.|kcal|kj\b|cals?\b|calories|pcs?\b|pieces?\b|pièces?\b|pz\b|stuks?\b|stück\b|uds?\b|piezas?\b|pers(?:on|onen|onnes|onas)?\b|people\b|pax\b|guests?\b|diners\b|years?\b|yrs?\b|y\.?o\b|jaar\b|jahre?\b|ans\b|años\b|anni\b|months?\b|days?\b|hours?\b|hrs?\b|min(?:ute|uten)?s?\b|st\b|nd\b|rd\b|th\b|x\b|[ -]?course|courses\b|gänge|gangen|scoops?\b|slices?\b|shots?\b|skewers?\b|wings?\b|layers?\b|dozen\b|ways?\b|spices?\b|cheeses\b|eggs?\b)/i
 
-/** "serves 2", "for 4", "since 1987", "No. 12": counting, not paying. */
+/** Numbers that count: "serves 2", "for 4", "since 1987", "No. 12". */
 const counting =
   /(?:\b(?:serves|serving|feeds|for|since|est\.?|no\.?|nr\.?|of|voor|für|pour|para|over|under|minimum|min\.?|age|aged|route|suite|unit|page|gate|table|v\.?)\s?|[#x×]\s?)$/i

@@ -1,10 +1,10 @@
-// A cell that holds prices only, with at most the names of their sizes.
+// Whether a cell contains only prices and names of sizes.
 
 import { currencySign } from './currency-signs.ts'
 import { findPrices } from './find-prices.ts'
 import { isSizeName } from './size-words.ts'
 
-/** A currency that was parted from its amount. */
+/** A currency in a cell apart from its amount. */
 const aloneSign = new RegExp(`^${currencySign}$`, 'u')
 
 export function isPriceCell(text: string): boolean {

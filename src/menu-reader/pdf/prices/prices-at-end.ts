@@ -1,25 +1,21 @@
-// Prices at the end of a line: one, one for each size, or a list of short names each with its own.
+// Finds prices at the end of a line: one, one for each size, or a list of short names with prices.
 
 import type { PrintedPrice } from './find-prices.ts'
-import { type FoundPrices, isBetween, plain, type SizedPrice, sizeIn, trimmedEnd } from './found-prices.ts'
-import type { PriceHabits } from './price-habits.ts'
+import { type FoundPrices, isSeparator, plain, type SizedPrice, sizeIn, trimmedEnd } from './found-prices.ts'
+import type { PriceUsage } from './price-usage.ts'
 import { isSizeName, splitSizeAtEnd } from './size-words.ts'
 
-/** Several short names, each with its price, parted by strokes, commas or cells: "Lamb $17 | Goat $18". */
-export function listed(
-  text: string,
-  found: readonly PrintedPrice[],
-  habits: PriceHabits,
-): FoundPrices | null {
+/** Several short names with prices, separated by slashes, commas or cells: "Lamb $17 | Goat $18". */
+export function listed(text: string, found: readonly PrintedPrice[], usage: PriceUsage): FoundPrices | null {
   if (found.length < 2) return null
   const areSure = found.every(({ isSure }) => isSure)
-  if (!areSure && !habits.isBare) return null
+  if (!areSure && !usage.isBare) return null
   const prices: SizedPrice[] = []
   let from = 0
   for (const [at, { end }] of found.entries()) {
     const isLast = at === found.length - 1
     const rest = text.slice(end)
-    if (!(isLast ? isOverAfter(rest) : (areSure ? beforeNext : beforeNextBare).test(rest))) continue
+    if (!(isLast ? isOnlySuffixes(rest) : (areSure ? beforeNext : beforeNextBare).test(rest))) continue
     const price = pricedPart(text, from, found.slice(0, at + 1))
     if (price === null) return null
     prices.push(price)
@@ -27,13 +23,13 @@ export function listed(
   }
   if (prices.length < 2 || from !== found.at(-1)?.end) return null
   const nothing = { start: 0, end: 0 }
-  return { place: 'only', prices, isRange: false, isListed: true, head: nothing, tail: nothing }
+  return { position: 'only', prices, isRange: false, isListed: true, head: nothing, tail: nothing }
 }
 
 const beforeNext = /^[\s\t]*(?:[|/;·•\t]|,(?!\d))/
 const beforeNextBare = /^[\s\t]*[|/;·•\t]/
 
-/** A short name that is no size, and the price at its end. */
+/** A short name that is not a size, with the price after it. */
 function pricedPart(text: string, from: number, found: readonly PrintedPrice[]): SizedPrice | null {
   const inside = found.filter(({ start }) => start >= from)
   const price = inside.find(({ isSure }) => isSure) ?? inside.at(-1)
@@ -48,43 +44,43 @@ function pricedPart(text: string, from: number, found: readonly PrintedPrice[]):
 }
 
 /**
- * Whether nothing follows the last price but the marks of diets, what the price is for, dots. Piece by piece: one pattern
- * for all of them would try every way to part a long text.
+ * Whether only diet marks, units ("each") and dots follow the last price. Matches piece by piece: one pattern for all
+ * would backtrack exponentially on long texts.
  */
-function isOverAfter(rest: string): boolean {
-  piece.lastIndex = 0
-  while (piece.lastIndex < rest.length) if (!piece.test(rest)) return false
+function isOnlySuffixes(rest: string): boolean {
+  suffix.lastIndex = 0
+  while (suffix.lastIndex < rest.length) if (!suffix.test(rest)) return false
   return true
 }
 
-const piece =
+const suffix =
   /[\s….*†)\]+~|•·–—-]+|\([a-z](?:[,\s/]?[a-z])*[,\s/]?\)|(?<=^|\s)(?:v|vg|gf|df|veg|n)\b|(?:\/\s?)?\b(?:each|ea|pp|p\.p|p\.?\s?pers?|per\s\p{L}+|pro\s\p{L}+|p\/p|st|stuk|stück|pce?|pièce|pax|per|up|and up|kr|incl?)\b/iuy
 
-export function atEnd(text: string, found: readonly PrintedPrice[], habits: PriceHabits): FoundPrices | null {
+export function atEnd(text: string, found: readonly PrintedPrice[], usage: PriceUsage): FoundPrices | null {
   const last = found.at(-1)
   if (!last) return null
   const rest = text.slice(last.end)
   const isSizeBehind = isSizeName(rest)
-  if (!isSizeBehind && !isOverAfter(rest)) return null
+  if (!isSizeBehind && !isOnlySuffixes(rest)) return null
   const group = groupBefore(text, found, found.length - 1, isSizeBehind)
   const first = group[0]
   if (!first || !group.some(price => price.amount !== null || price.isSure)) return null
-  if (!group.some(price => isTrusted(price, text, habits, group.length))) return null
+  if (!group.some(price => isTrusted(price, text, usage, group.length))) return null
   return sized(text, group, isSizeBehind)
 }
 
-/** A number at the end of a line is a price by its form, by the page's habit, or in a cell of its own. */
-function isTrusted(price: PrintedPrice, text: string, habits: PriceHabits, count: number): boolean {
+/** A final number is a price by its form, by the menu's usage, or because it has its own cell. */
+function isTrusted(price: PrintedPrice, text: string, usage: PriceUsage, count: number): boolean {
   if (price.amount === null) return price.isSure
   if (price.hasCurrency) return true
   const isCell = /(?:^[\s~|•·*–—-]*|[\t…]\s*)$/.test(text.slice(0, price.start))
-  if (price.isSure) return !habits.isSigned || isCell || count > 1
+  if (price.isSure) return !usage.isSigned || isCell || count > 1
   const isTenth = /[.,]\d$|[¼½¾]$/.test(text.slice(price.start, price.end))
-  if (isTenth) return !habits.isSigned
-  return (habits.isBare && !habits.isLeading) || (isCell && !habits.isSigned)
+  if (isTenth) return !usage.isSigned
+  return (usage.isBare && !usage.isLeading) || (isCell && !usage.isSigned)
 }
 
-/** The prices that stand with this one, only strokes, dashes or sizes between them. */
+/** The price and those before it that only slashes, dashes or sizes separate from it. */
 function groupBefore(
   text: string,
   found: readonly PrintedPrice[],
@@ -95,8 +91,8 @@ function groupBefore(
   for (let index = last - 1; index >= 0; index--) {
     const price = found[index]
     const next = group[0]
-    if (!price || !next || !isBetween(text.slice(price.end, next.start), isSizeBehind)) break
-    // A number that ends the name ("Licor 43"), not a price beside the next.
+    if (!price || !next || !isSeparator(text.slice(price.end, next.start), isSizeBehind)) break
+    // A number that ends the name ("Licor 43") is not a price.
     const isBlank = /^\s+$/.test(text.slice(price.end, next.start))
     const isOwnCell =
       /[\t…]\s*$/.test(text.slice(0, price.start)) && text.slice(price.end, next.start).includes('\t')
@@ -113,7 +109,7 @@ function groupBefore(
   return group
 }
 
-/** Sizes stand before their prices, or behind where one does behind the last. */
+/** Sizes stand before their prices, or after them if one follows the last price. */
 function sized(text: string, group: readonly PrintedPrice[], isSizeBehind: boolean): FoundPrices {
   const firstStart = group[0]?.start ?? 0
   const before = text.slice(0, firstStart)
@@ -130,7 +126,7 @@ function sized(text: string, group: readonly PrintedPrice[], isSizeBehind: boole
   const isRange = group.length === 2 && /^\s?[–—-]\s?$/.test(text.slice(group[0]?.end, group[1]?.start))
   const hasHead = /[\p{L}\p{N}]/u.test(text.slice(0, head.end))
   return {
-    place: hasHead ? 'end' : 'only',
+    position: hasHead ? 'end' : 'only',
     prices,
     isRange,
     head,

@@ -1,4 +1,4 @@
-// Words that name a size or a measure in which a dish is sold.
+// Recognises words for a size or measure in which a dish is sold.
 
 const names = `small|sml?|medium|med|md|large|lrg|lg|x-?large|xl|regular|reg|full|half|whole|quarter|single|double|triple|personal|family|individual|party|mini|
 kids?|child|adult|senior|junior|glass|gls?|bottle|btls?|carafe|half bottle|pint|half pint|pitcher|jug|mug|can|draft|draught|cup|bowl|pot|plate|platter|slice|pie|
@@ -13,12 +13,12 @@ const extent = `(?:\\(?(?:${sizeName})(?:\\s(?:${sizeName}|size|pan|pizza))?\\)?
 const whole = new RegExp(`^${extent}$`, 'iu')
 const atEnd = new RegExp(`(?:^|[\\s\\t(,–-])(?<size>${extent})[\\s:.]*$`, 'iu')
 
-/** Whether the words name a size and nothing more: "Large", "12 inch", "half pan". */
+/** Whether the text is only the name of a size: "Large", "12 inch", "half pan". */
 export function isSizeName(text: string): boolean {
   return whole.test(text.trim().replace(/[:.]$/, ''))
 }
 
-/** The size that a text ends with ("chili small"), and what stands before it. */
+/** Splits off a size at the end of a text ("chili small"). */
 export function splitSizeAtEnd(text: string): { readonly rest: string; readonly size: string } | null {
   const found = atEnd.exec(text)
   const size = found?.groups?.size

@@ -1,36 +1,36 @@
-// Which lines had to be broken: where the first word of the next line would not have fitted beside them.
+// Finds lines that wrap: the first word of the next line would not have fitted on them.
 
 import { groupBy } from '#domain/group-by.ts'
 import type { LineFeatures } from './line-features.ts'
 
-/** Those that end because there was no more room, and not because all was said. */
+/** The lines that end for lack of room and not because the text ends. */
 export function brokenLines(lines: readonly LineFeatures[]): ReadonlySet<LineFeatures> {
   const alike = groupBy(lines, ({ face, line }) => `${line.column}|${face}`)
-  const rooms = new Map([...alike].map(([key, twins]) => [key, Math.max(...twins.map(headWidth))]))
+  const widths = new Map([...alike].map(([key, twins]) => [key, Math.max(...twins.map(headWidth))]))
   return new Set(
     lines.filter((line, at) => {
       const next = lines[at + 1]
       if (!next || next.line.column !== line.line.column) return false
-      const room = rooms.get(`${line.line.column}|${line.face}`) ?? 0
+      const available = widths.get(`${line.line.column}|${line.face}`) ?? 0
       const width = headWidth(line)
-      return width > 0.5 * room && width + blank * line.size + firstWidth(next) > room
+      return width > 0.5 * available && width + blank * line.size + firstWidth(next) > available
     }),
   )
 }
 
 /**
- * The lines that go on a name which has its price already: where lines in the names' own look follow upon broken
- * lines only, they were broken there. A description would follow upon short names too.
+ * Lines that continue a name whose price is in the line above. If lines in the names' face follow wrapped lines only,
+ * they are continuations. Descriptions would follow short names, too.
  */
 export function nameEndings(
   lines: readonly LineFeatures[],
   broken: ReadonlySet<LineFeatures>,
 ): ReadonlySet<LineFeatures> {
-  const names = lines.filter(({ prices }) => prices.place === 'end')
+  const names = lines.filter(({ prices }) => prices.position === 'end')
   const next = new Map(lines.map((line, at) => [line, lines[at + 1]]))
   const isFollowed = (line: LineFeatures) => {
     const after = next.get(line)
-    return after && after.prices.place === 'none' && after.face === line.face && isClose(line, after)
+    return after && after.prices.position === 'none' && after.face === line.face && isClose(line, after)
   }
   const endings = names.filter(isFollowed)
   const after = endings.filter(line => broken.has(line))
@@ -43,7 +43,7 @@ function isClose({ line, size }: LineFeatures, { line: below, size: belowSize }:
   return below.column === line.column && (below.gap ?? 9) < 1.5 && Math.abs(size - belowSize) < 0.3
 }
 
-/** Of the letters' size. */
+/** The width of a space, relative to the font size. */
 const blank = 0.25
 
 function headWidth({ line, prices }: LineFeatures): number {

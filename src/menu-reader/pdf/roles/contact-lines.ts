@@ -1,10 +1,10 @@
-// What a menu says of the restaurant and not of its dishes: addresses, hours, terms, small print.
+// Recognises lines about the restaurant and not its dishes: addresses, hours, terms, small print.
 
 export function isContact(text: string): boolean {
   return contact.test(text) || (/\d/.test(text) && terms.test(text))
 }
 
-/** What is paid beside the dishes, or taken off. */
+/** Fees and discounts. */
 const terms =
   /(?<!\p{L})(?:discount|free delivery|deliver(?:y|ies) (?:fee|charge|over|from)|orders? (?:over|above)|minimum spend|deposit|corkage|cover charge|coperto|couvert|(?:pan y )?cubierto|korkgeld|droit de bouchon|lieferung|livraison|consegna a domicilio|bezorg(?:ing|kosten)|descuento|rabatt|trinkgeld)(?!\p{L})/iu
 

@@ -1,4 +1,4 @@
-// How ill a line with a price would be the name of a dish.
+// The cost of reading a line with a price as the name of a dish.
 
 import { isSectionPrice } from './heading-cost.ts'
 import type { LineFeatures } from './line-features.ts'
@@ -9,21 +9,21 @@ export function pricedNameCost(features: LineFeatures, nameProse: number, styleU
   const { prices, isContact, text } = features
   if (isSizeAlone(prices)) return 1.3 + extraCost(features)
   if (prices.isListed) return 1.2 + extraCost(features) + contactCost(isContact)
-  if (prices.place === 'inside')
+  if (prices.position === 'inside')
     return 1.2 + 0.3 * Math.max(0, nameProse - 1) + extraCost(features) + contactCost(isContact)
   return (
-    (features.paysAbove ? 1 : 0) +
+    (features.hasPriceOfAbove ? 1 : 0) +
     (/^[&,+]/.test(text) || isSectionPrice(features) ? 2 : 0) +
     0.35 * Math.max(0, nameProse) -
-    (prices.place === 'start' ? 0.8 : 0) +
-    strangeNameCost(features, styleUsage) +
+    (prices.position === 'start' ? 0.8 : 0) +
+    unusualNameCost(features, styleUsage) +
     extraCost(features) +
     contactCost(isContact)
   )
 }
 
-/** A priced line in a look that is seldom priced, or in small letters where names begin with capitals. */
-function strangeNameCost(features: LineFeatures, styleUsage: StyleUsage): number {
+/** Adds cost for a style that seldom has prices, and for lower case where names are capitalised. */
+function unusualNameCost(features: LineFeatures, styleUsage: StyleUsage): number {
   const { isHeadingWord, hasPriceCell } = features
   const { lines, pricedShare } = styleUsage.of(features)
   const isSeldomPriced = lines >= 3 && pricedShare < 0.4

@@ -1,9 +1,8 @@
-// "Add to any steak: Oscar style 16 · blue cheese 5 ·" and, in the next line, "grilled shrimp 14": a list of extras goes
-// on until it ends.
+// Marks lines that continue a list of extras: "Add to any steak: blue cheese 5 ·", then "grilled shrimp 14".
 
 import type { LineFeatures } from './line-features.ts'
 
-/** The lines, with those that go on a list of extras marked as extras too. */
+/** The lines, with continuations of a list of extras marked as extras, too. */
 export function withFurtherExtras(lines: readonly LineFeatures[]): LineFeatures[] {
   const marked: LineFeatures[] = []
   for (const line of lines) {
@@ -14,7 +13,7 @@ export function withFurtherExtras(lines: readonly LineFeatures[]): LineFeatures[
   return marked
 }
 
-/** Several parts, with a sign between them, and another at its end or the last part broken off. */
+/** The line has separators between parts, or ends with one. */
 function isListOf({ line }: LineFeatures): boolean {
   return /[·•|/;]/.test(line.text) || /[,+&]$/.test(line.text)
 }

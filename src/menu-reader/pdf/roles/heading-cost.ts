@@ -1,4 +1,4 @@
-// How ill a line would be a heading: by size, weight, case, place, and by whether others in its look have prices.
+// The cost of reading a line as a heading: by size, weight, case, position, and how often its style has prices.
 
 import type { LineFeatures } from './line-features.ts'
 import type { StyleUsage } from './style-usage.ts'
@@ -10,8 +10,8 @@ export function headingCost(features: LineFeatures, styleUsage: StyleUsage): num
   let cost = 1.2
   cost += ratio > 1.35 ? -1.8 : ratio > 1.12 ? -1.2 : ratio < 0.9 ? 1.5 : 0
   cost += letters < 3 ? 2 : words > 7 ? 3 : words > 4 ? 0.8 : 0
-  // In the look of the names, that it has no price is what tells it from them.
-  cost += (features.prices.place === 'none' || ratio > 1.12 ? 1 : 2.5) * pricedShare
+  // If headings look like names, only the missing price distinguishes them.
+  cost += (features.prices.position === 'none' || ratio > 1.12 ? 1 : 2.5) * pricedShare
   cost +=
     styleUsage.priced > 3
       ? alike > 0.6 * styleUsage.priced
@@ -31,14 +31,14 @@ export function headingCost(features: LineFeatures, styleUsage: StyleUsage): num
   if (/^[(*+]/.test(text)) cost += 2
   if (line.gap === null || line.gap > Math.max(1.5, 1.4 * styleUsage.usualGap)) cost -= 0.7
   else if (line.gap < 1.1 * styleUsage.usualGap) cost += 0.5
-  if (features.isPaidOnce) cost += 1.6
-  if (features.isPaidBelow) cost += 1
+  if (features.isPricedOnce) cost += 1.6
+  if (features.isPricedBelow) cost += 1
   if (features.isHeadingWord) cost -= 1.5
   if (features.isContact) cost += 2.5
   return cost
 }
 
-/** "All sandwiches 12": what is said of a whole section. */
+/** "All sandwiches 12": a price for a whole section. */
 export function isSectionPrice({ text }: LineFeatures): boolean {
   return /^(?:all|any|every|each|alle|je(?:weils)?|tou(?:te)?s|todos|todas|tutt[ei]|όλα)(?![\p{L}])/iu.test(
     text,

@@ -1,6 +1,6 @@
-// Words under which menus gather dishes. They only lend weight: a heading is known by its look and place first.
+// Words that menus use in headings. They only add weight: style and position come first.
 
-/** Whether a short text is made of such words. */
+/** Whether most of a short text's words are such words. */
 export function isHeadingWord(text: string): boolean {
   const words = text
     .toLowerCase()

@@ -1,91 +1,90 @@
-// The roles of all lines together: the cheapest way through the menu from its first line to its last, found by dynamic
-// programming (Viterbi), read again with what the first reading taught of the looks.
+// Assigns roles to all lines together: the cheapest path from the first line to the last, found by dynamic programming
+// (Viterbi). Further passes use what the pass before taught about the styles.
 
 import type { LineFeatures } from './line-features.ts'
 import { possibleRoles } from './possible-roles.ts'
 import { kindOf, type Role } from './role.ts'
 import { roleCostOf } from './role-costs.ts'
-import { unpaid } from './role-grammar.ts'
-import { stepCosts } from './role-transition-costs.ts'
-import { lookBookOf, type StyleUsage } from './style-usage.ts'
+import { unpriced } from './role-successor-costs.ts'
+import { transitionCosts } from './role-transition-costs.ts'
+import { type StyleUsage, styleUsageOf } from './style-usage.ts'
 
-export interface Labelled {
+export interface LabelledLine {
   readonly features: LineFeatures
   readonly role: Role
-  /** By how much the next best reading in which the line is of another kind is dearer. */
+  /** How much more the best reading costs in which the line has a role of another kind. */
   readonly margin: number
 }
 
-export function labelLines(lines: readonly LineFeatures[]): Labelled[] {
-  const ways = waysThrough(lines)
+export function labelLines(lines: readonly LineFeatures[]): LabelledLine[] {
+  const lattice = latticeOf(lines)
   let roles: readonly Role[] | null = null
-  for (let reading = 1; reading < readings; reading++) {
-    roles = rolesOf(ways, costsOfAll(ways, lines, lookBookOf(lines, roles)))
+  for (let pass = 1; pass < passes; pass++) {
+    roles = cheapestRoles(lattice, costsOfAll(lattice, lines, styleUsageOf(lines, roles)))
   }
-  const costs = costsOfAll(ways, lines, lookBookOf(lines, roles))
-  return lines.map((features, at) => best(features, ways.roles[at] ?? [], costs[at] ?? []))
+  const costs = costsOfAll(lattice, lines, styleUsageOf(lines, roles))
+  return lines.map((features, at) => best(features, lattice.roles[at] ?? [], costs[at] ?? []))
 }
 
-/** The looks are settled after that many. */
-const readings = 3
+/** After this many passes the roles are stable. */
+const passes = 3
 
-/** What does not change from reading to reading. */
-interface RolePaths {
-  /** The roles that each line can have. */
+/** The parts that are the same in every pass. */
+interface RoleLattice {
   readonly roles: readonly (readonly Role[])[]
-  /** Into each line, from each role of the line before (rows) to each of its own (columns). */
-  readonly steps: readonly Float32Array[]
+  /** For each line, the costs from each role of the line before (rows) to each of its own (columns). */
+  readonly transitions: readonly Float32Array[]
 }
 
-function waysThrough(lines: readonly LineFeatures[]): RolePaths {
+function latticeOf(lines: readonly LineFeatures[]): RoleLattice {
   const roles = lines.map(possibleRoles)
-  const steps = lines.map((features, at) =>
-    stepCosts(roles[at - 1] ?? [null], roles[at] ?? [], lines[at - 1], features),
+  const transitions = lines.map((features, at) =>
+    transitionCosts(roles[at - 1] ?? [null], roles[at] ?? [], lines[at - 1], features),
   )
-  return { roles, steps }
+  return { roles, transitions }
 }
 
-/** For each line and each of its roles, what the best reading of the whole menu costs in which it has that role. */
+/** For each line and role, the cost of the cheapest path that gives the line this role. */
 function costsOfAll(
-  { roles, steps }: RolePaths,
+  { roles, transitions }: RoleLattice,
   lines: readonly LineFeatures[],
   styleUsage: StyleUsage,
 ): number[][] {
   const own = lines.map((features, at) =>
     (roles[at] ?? []).map(role => roleCostOf(role, features, styleUsage)),
   )
-  const toHere: number[][] = []
+  const costsToHere: number[][] = []
   own.forEach((costs, at) => {
-    const before = toHere[at - 1] ?? [0]
-    const ways = steps[at]
-    toHere.push(
-      costs.map((cost, to) => cost + cheapest(before, from => ways?.[from * costs.length + to] ?? 0)),
+    const before = costsToHere[at - 1] ?? [0]
+    const lattice = transitions[at]
+    costsToHere.push(
+      costs.map((cost, to) => cost + cheapest(before, from => lattice?.[from * costs.length + to] ?? 0)),
     )
   })
-  const fromHere = (roles.at(-1) ?? []).map(endCost)
+  const costsFromHere = (roles.at(-1) ?? []).map(endCost)
   for (let at = lines.length - 1; at > 0; at--) {
-    const ways = steps[at]
-    const next = (own[at] ?? []).map((cost, to) => cost + (fromHere[to] ?? 0))
+    const lattice = transitions[at]
+    const next = (own[at] ?? []).map((cost, to) => cost + (costsFromHere[to] ?? 0))
     const here = (own[at - 1] ?? []).map((_, from) =>
-      cheapest(next, to => ways?.[from * next.length + to] ?? 0),
+      cheapest(next, to => lattice?.[from * next.length + to] ?? 0),
     )
-    add(toHere[at], fromHere)
-    fromHere.splice(0, fromHere.length, ...here)
+    add(costsToHere[at], costsFromHere)
+    costsFromHere.splice(0, costsFromHere.length, ...here)
   }
-  add(toHere[0], fromHere)
-  return toHere
+  add(costsToHere[0], costsFromHere)
+  return costsToHere
 }
 
-/** The menu does not end while something waits for its price, or for names. */
+/** The cost of ending the menu while a name awaits its price, or a priced heading its dishes. */
 function endCost(role: Role): number {
-  if (role === 'nameOwed' || role === 'moreNameOwed' || role === 'textOwed') return unpaid
+  if (role === 'namePending' || role === 'moreNamePending' || role === 'textPending') return unpriced
   return role === 'pricedHeading' ? 1.5 : 0
 }
 
-function cheapest(costs: readonly number[], further: (index: number) => number): number {
+function cheapest(costs: readonly number[], costOf: (index: number) => number): number {
   let least = Infinity
   for (let index = 0; index < costs.length; index++) {
-    least = Math.min(least, (costs[index] ?? 0) + further(index))
+    least = Math.min(least, (costs[index] ?? 0) + costOf(index))
   }
   return least
 }
@@ -96,11 +95,11 @@ function add(costs: number[] | undefined, others: readonly number[]) {
   })
 }
 
-function rolesOf({ roles }: RolePaths, costs: readonly (readonly number[])[]): Role[] {
+function cheapestRoles({ roles }: RoleLattice, costs: readonly (readonly number[])[]): Role[] {
   return costs.map((of, at) => roles[at]?.[of.indexOf(Math.min(...of))] ?? 'noise')
 }
 
-function best(features: LineFeatures, roles: readonly Role[], costs: readonly number[]): Labelled {
+function best(features: LineFeatures, roles: readonly Role[], costs: readonly number[]): LabelledLine {
   const least = Math.min(...costs)
   const role = roles[costs.indexOf(least)] ?? 'noise'
   const others = costs.filter((_, at) => kindOf(roles[at] ?? 'noise') !== kindOf(role))

@@ -1,10 +1,10 @@
-// What is to be seen of a line before anything is decided: its look, its shape, its prices.
+// The features of a line before any decision: its style, its shape, its prices.
 
-import type { Line, PlacedWord } from '../layout/text-lines.ts'
+import type { Line, LineWord } from '../layout/text-lines.ts'
 import type { LinePrices } from '../prices/found-prices.ts'
 import { linePricesOf } from '../prices/line-prices.ts'
 import { hasOrdinal } from '../prices/ordinal.ts'
-import type { PriceHabits } from '../prices/price-habits.ts'
+import type { PriceUsage } from '../prices/price-usage.ts'
 import { isContact } from './contact-lines.ts'
 import { isHeadingWord } from './heading-words.ts'
 import { namesInRow } from './name-row.ts'
@@ -14,68 +14,67 @@ import { isTableHead } from './table-heads.ts'
 export interface LineFeatures {
   readonly line: Line
   readonly prices: LinePrices
-  /** Size, font and case of its first words, as one key: what is meant alike looks alike. */
-  readonly look: string
-  /** The same whether or not the line begins with a number of the menu's. */
+  /** The face, and whether a dish number precedes it. Lines with the same purpose have the same style. */
+  readonly style: string
+  /** Size, font, weight, slope and case of the first words, as one key. */
   readonly face: string
   readonly size: number
   readonly isBold: boolean
   readonly isCapitals: boolean
-  /** Its words without prices. */
+  /** The words outside the prices. */
   readonly text: string
   readonly letters: number
   readonly words: number
-  /** How much it reads like a description (> 0) or a name (< 0). */
+  /** How much the line reads like a description (> 0) or a name (< 0). */
   readonly prose: number
-  /** The same of the words that a name beside its description would be. */
+  /** The same for the first words, if a description follows beside them. */
   readonly nameProse: number
   readonly isHeadingWord: boolean
-  /** The sizes that it names for the prices under it. */
+  /** The sizes that the line names for the prices below it. */
   readonly sizeRow: SizeRow | null
-  /** It names sizes and nothing else. */
+  /** The line contains only names of sizes. */
   readonly isSizeRow: boolean
-  /** One priced line follows, then a line that looks like this one: a name, its description with the price, a name. */
-  readonly isPaidOnce: boolean
-  /** The first word of the next line would not have fitted beside it. */
+  /** One priced line follows, then this face again: probably a name, its description with the price, the next name. */
+  readonly isPricedOnce: boolean
+  /** The line wraps: the next line's first word would not have fitted on it. */
   readonly isBroken: boolean
-  /** It ends a name whose price stands beside the line above. */
+  /** The line ends a name whose price is in the line above. */
   readonly endsName: boolean
-  /** It begins what a price below, in a line of its own or behind the description, pays for. */
-  readonly isPaidBelow: boolean
-  /** It is the end of a description, with the price of the name above. */
-  readonly paysAbove: boolean
+  /** Its dish's price follows below: on its own line, or after the description. */
+  readonly isPricedBelow: boolean
+  /** The line ends a description and has the price of the name above. */
+  readonly hasPriceOfAbove: boolean
   readonly isContact: boolean
-  /** It holds several names side by side. */
+  /** The line holds several names side by side. */
   readonly isNameRow: boolean
-  /** Such a line stands below it. */
+  /** A line with several names follows. */
   readonly isOverNames: boolean
-  /** It says what the columns of a table are. */
   readonly isTableHead: boolean
-  /** Its prices stand apart from its words. */
+  /** A gap separates the prices from the words. */
   readonly hasPriceCell: boolean
-  /** "With sour cream … Large 18": so stands the price of a further size beside a description. */
+  /** "With sour cream … Large 18": the price of a further size, beside a description. */
   readonly addsSize: boolean
 }
 
 export interface SizeColumn {
   readonly name: string
-  /** Of its middle, on the page. */
+  /** The centre on the page. */
   readonly x: number
 }
 
 export interface SizeRow {
   readonly sizes: readonly SizeColumn[]
-  /** Where the sizes begin in the line's text: a heading may stand before them. */
+  /** The offset at which the sizes begin; a heading may come before them. */
   readonly start: number
 }
 
-export function signsOf(line: Line, above: Line | null, habits: PriceHabits): LineFeatures {
-  const prices = linePricesOf(line.text, habits, above?.column === line.column ? above.text : '')
+export function lineFeaturesOf(line: Line, above: Line | null, usage: PriceUsage): LineFeatures {
+  const prices = linePricesOf(line.text, usage, above?.column === line.column ? above.text : '')
   const text = clean(line.text.slice(prices.head.start, prices.head.end))
-  const whole = prices.place === 'inside' ? clean(line.text) : text
-  const lead = leadWords(line, prices.head.start)
-  const first = lead[0] ?? line.words[0]
-  const isCapitals = beginsInCapitals(lead.map(word => word.text))
+  const whole = prices.position === 'inside' ? clean(line.text) : text
+  const leading = leadWords(line, prices.head.start)
+  const first = leading[0] ?? line.words[0]
+  const isCapitals = beginsInCapitals(leading.map(word => word.text))
   const face = [
     Math.round((first?.size ?? 10) * 2),
     first?.font,
@@ -83,12 +82,12 @@ export function signsOf(line: Line, above: Line | null, habits: PriceHabits): Li
     first?.isItalic,
     isCapitals,
   ].join('|')
-  const hasPriceCell = prices.place === 'end' && /^[\t…]/.test(line.text.slice(prices.head.end))
+  const hasPriceCell = prices.position === 'end' && /^[\t…]/.test(line.text.slice(prices.head.end))
   const beside = nameBesideText(line, prices.head.start, isCapitals)
   return {
     line,
     prices,
-    look: `${face}|${hasOrdinal(line.text)}`,
+    style: `${face}|${hasOrdinal(line.text)}`,
     face,
     size: first?.size ?? line.size,
     isBold: first?.isBold ?? false,
@@ -100,23 +99,23 @@ export function signsOf(line: Line, above: Line | null, habits: PriceHabits): Li
     nameProse: proseOf(beside ?? whole, first?.isItalic ?? false),
     isHeadingWord: isHeadingWord(text),
     sizeRow: null,
-    isPaidOnce: false,
+    isPricedOnce: false,
     isBroken: false,
     endsName: false,
-    isPaidBelow: false,
-    paysAbove: false,
+    isPricedBelow: false,
+    hasPriceOfAbove: false,
     isSizeRow: false,
     isContact: isContact(line.text),
     isNameRow: namesInRow(line, prices).length > 0,
     isOverNames: false,
-    isTableHead: prices.place === 'none' && isTableHead(line),
+    isTableHead: prices.position === 'none' && isTableHead(line),
     hasPriceCell,
     addsSize: hasPriceCell && prices.prices.every(({ size }) => size !== null),
   }
 }
 
-/** The first words of text, as far as their look lasts. */
-function leadWords(line: Line, start: number): PlacedWord[] {
+/** Up to three first words in the same style. */
+function leadWords(line: Line, start: number): LineWord[] {
   const words = line.words.filter(
     word => word.start >= start && /[\p{L}]/u.test(word.text) && !/^\(?[A-Z]{1,3}\)$/.test(word.text),
   )
@@ -126,7 +125,7 @@ function leadWords(line: Line, start: number): PlacedWord[] {
   return words.slice(0, end < 0 ? 3 : Math.min(end, 3))
 }
 
-/** The words before the look changes, the capitals end or a dash parts them from the rest; null where nothing does. */
+/** The words before a change of style, the end of capitals or a dash; null without any of these. */
 function nameBesideText(line: Line, start: number, isCapitals: boolean): string | null {
   const words = line.words.filter(word => word.start >= start && !word.isLeader)
   const first = words.find(({ text }) => /\p{L}{2}/u.test(text))
@@ -146,7 +145,7 @@ function nameBesideText(line: Line, start: number, isCapitals: boolean): string 
     : null
 }
 
-/** "ROAST CHICKEN", "HALIBUT peas and mint", but not "BBQ Ribs". */
+/** True for "ROAST CHICKEN" and "HALIBUT peas and mint", false for "BBQ Ribs". */
 function beginsInCapitals([first = '', second = 'A']: readonly string[]): boolean {
   if ((first.match(/\p{L}/gu)?.length ?? 0) < 3) return isUpper(`${first} ${second}`)
   return isUpper(first) && (isUpper(second) || /^[^\p{L}]*\p{Ll}/u.test(second) || second.length < 3)

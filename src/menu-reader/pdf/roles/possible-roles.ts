@@ -1,4 +1,4 @@
-// The roles that a line can have at all, by where its prices stand.
+// The roles that a line can have, given where its prices stand.
 
 import type { LineFeatures } from './line-features.ts'
 import type { Role } from './role.ts'
@@ -6,18 +6,18 @@ import type { Role } from './role.ts'
 export function possibleRoles({ prices, letters, isSizeRow, isTableHead }: LineFeatures): Role[] {
   if (isTableHead && !isSizeRow) return ['noise', 'noiseUnder']
   if (isSizeRow) return ['sizes', 'noise', 'noiseUnder']
-  switch (prices.place) {
+  switch (prices.position) {
     case 'none':
       if (letters === 0) return ['noise']
       return [
         'heading',
-        'nameOwed',
+        'namePending',
         'nameUnder',
-        'moreNameOwed',
-        'moreNamePaid',
+        'moreNamePending',
+        'moreNamePriced',
         'blurb',
         'text',
-        'textOwed',
+        'textPending',
         'textUnder',
         'extra',
         'extraUnder',
@@ -53,6 +53,6 @@ export function possibleRoles({ prices, letters, isSizeRow, isTableHead }: LineF
 }
 
 /** "6 Piece 7.99": a size of the dish above, or a dish of that name. */
-export function isSizeAlone({ place, isListed, prices }: LineFeatures['prices']): boolean {
-  return place === 'only' && !isListed && prices.length === 1 && prices[0]?.size !== null
+export function isSizeAlone({ position, isListed, prices }: LineFeatures['prices']): boolean {
+  return position === 'only' && !isListed && prices.length === 1 && prices[0]?.size !== null
 }

@@ -1,6 +1,6 @@
-// Whether words read like a description or like a name.
+// Rates whether words read like a description or like a name.
 
-/** Commas, small words and length make a description; capitals and brevity a name. */
+/** Commas, function words and length suggest a description; capitals and brevity a name. */
 export function proseOf(text: string, isItalic: boolean): number {
   const words = text.split(/\s+/).filter(word => /\p{L}/u.test(word))
   const capital = words.filter(word => /^[^\p{L}]*\p{Lu}/u.test(word)).length

@@ -1,4 +1,4 @@
-// How ill a role fits a line seen alone. Costs are like negative logarithms of chances: 0 is natural, 1 unusual, 3 odd.
+// The cost of a role for one line, like a negative logarithm of its probability: 0 is natural, 1 unusual, 3 odd.
 
 import { contactCost, extraCost, pricedNameCost, startsLow } from './dish-name-cost.ts'
 import { headingCost, isSectionPrice } from './heading-cost.ts'
@@ -6,24 +6,24 @@ import type { LineFeatures } from './line-features.ts'
 import { kindOf, type Role } from './role.ts'
 import type { StyleUsage } from './style-usage.ts'
 
-/** The cost of a role that the line can have. */
+/** The role must be possible for the line. */
 export function roleCostOf(role: Role, features: LineFeatures, styleUsage: StyleUsage): number {
-  return ownCost(role, features, styleUsage) + lookCost(role, features, styleUsage)
+  return featureCost(role, features, styleUsage) + styleCost(role, features, styleUsage)
 }
 
-function ownCost(role: Role, features: LineFeatures, styleUsage: StyleUsage): number {
+function featureCost(role: Role, features: LineFeatures, styleUsage: StyleUsage): number {
   const { prices, isContact } = features
-  // Small letters say nothing where all names are written so.
+  // Lower case means nothing where all names are written so.
   const usual = styleUsage.areNamesLower && startsLow(features) ? 1 : 0
   const prose = features.prose - usual
   const nameProse = features.nameProse - usual
-  const isAtStart = prices.place === 'start'
+  const isAtStart = prices.position === 'start'
   switch (role) {
     case 'heading':
       return headingCost(features, styleUsage)
     case 'pricedHeading':
-      if (prices.place === 'only') return prices.isListed ? -0.5 : 1.5
-      if (prices.place === 'inside' && features.letters > 40) return 9
+      if (prices.position === 'only') return prices.isListed ? -0.5 : 1.5
+      if (prices.position === 'inside' && features.letters > 40) return 9
       return (
         1.3 +
         headingCost(features, styleUsage) +
@@ -36,13 +36,13 @@ function ownCost(role: Role, features: LineFeatures, styleUsage: StyleUsage): nu
     case 'name':
       return pricedNameCost(features, nameProse, styleUsage)
     case 'nameUnder':
-      if (prices.place !== 'none') return 0.2 + pricedNameCost(features, nameProse, styleUsage)
+      if (prices.position !== 'none') return 0.2 + pricedNameCost(features, nameProse, styleUsage)
       return 0.8 + 0.7 * Math.max(-0.5, nameProse) + contactCost(isContact) + extraCost(features)
-    case 'nameOwed':
+    case 'namePending':
       return 0.8 + 0.7 * Math.max(-0.5, nameProse) + contactCost(isContact) + extraCost(features)
     case 'moreName':
-    case 'moreNameOwed':
-    case 'moreNamePaid':
+    case 'moreNamePending':
+    case 'moreNamePriced':
       return (
         1 +
         0.4 * Math.max(0, nameProse) +
@@ -52,7 +52,7 @@ function ownCost(role: Role, features: LineFeatures, styleUsage: StyleUsage): nu
       )
     case 'blurb':
     case 'text':
-    case 'textOwed':
+    case 'textPending':
     case 'textUnder':
       return (
         0.7 -
@@ -82,9 +82,9 @@ function ownCost(role: Role, features: LineFeatures, styleUsage: StyleUsage): nu
   }
 }
 
-/** A price within a description is passed over only if it must be. */
+/** A description should not contain a price, unless no other reading is left. */
 function pricedTextPenalty({ prices, hasPriceCell }: LineFeatures): number {
-  if (prices.place === 'none') return 0
+  if (prices.position === 'none') return 0
   if (hasPriceCell) return 4.5
   return prices.prices.some(price => price.isSure) ? 2.8 : 2
 }
@@ -94,23 +94,23 @@ function noiseCost(
   styleUsage: StyleUsage,
 ): number {
   let cost = isContact ? 0.2 : 3
-  if (prices.place === 'none' && size < 0.75 * styleUsage.nameSize) cost -= 0.8
+  if (prices.position === 'none' && size < 0.75 * styleUsage.nameSize) cost -= 0.8
   if (line.y > 0.94 * line.pageHeight || line.y < 0.04 * line.pageHeight) cost -= 0.7
   if (letters < 3) cost -= 1
-  if (prices.place === 'none') cost -= 0.5 * Math.min(2, Math.max(0, prose))
+  if (prices.position === 'none') cost -= 0.5 * Math.min(2, Math.max(0, prose))
   if (!isContact && prices.prices.some(price => price.isSure)) cost += 2
   return cost
 }
 
-/** From the second reading on: how this look was read elsewhere on the menu. */
-function lookCost(role: Role, features: LineFeatures, styleUsage: StyleUsage): number {
+/** From the second pass on: which roles lines of this style had in the pass before. */
+function styleCost(role: Role, features: LineFeatures, styleUsage: StyleUsage): number {
   const { kinds } = styleUsage.of(features)
   return kinds && !features.prices.isListed && !isCounted(features.prices)
     ? -1.2 * Math.log(kinds[kindOf(role)] * 4)
     : 0
 }
 
-/** "12 pieces 16": as no dish is called, whatever it looks like. */
-function isCounted({ place, prices }: LineFeatures['prices']): boolean {
-  return place === 'only' && /^\d/.test(prices[0]?.size ?? '')
+/** "12 pieces 16": no dish has such a name, whatever its style. */
+function isCounted({ position, prices }: LineFeatures['prices']): boolean {
+  return position === 'only' && /^\d/.test(prices[0]?.size ?? '')
 }

@@ -1,49 +1,51 @@
-// How ill a role follows another: by the grammar of menus, and by how the two lines stand and look.
+// The cost of one role after another: by the grammar of menus, and by the positions and styles of the two lines.
 
 import type { LineFeatures } from './line-features.ts'
 import type { Role } from './role.ts'
-import { never, paid, starts, steps } from './role-grammar.ts'
+import { firstLineCosts, never, priced, successorCosts } from './role-successor-costs.ts'
 
-/** The price of a heading that gave none is no price at all. */
+/** The role takes its price from a heading. Without such a heading it is all but impossible. */
 function isUnder(role: Role): boolean {
   return role.endsWith('Under')
 }
 
-/** The costs of going on from each role of the line before (rows) to each of the next line (columns). */
-export function stepCosts(
+/** The costs from each role of the line before (rows) to each role of this line (columns). */
+export function transitionCosts(
   from: readonly (Role | null)[],
   to: readonly Role[],
   before: LineFeatures | undefined,
   features: LineFeatures,
 ): Float32Array {
   const costs = new Float32Array(from.length * to.length)
-  const entering = to.map(role => (before ? enteringCost(role, before, features) : 0))
+  const entering = to.map(role => (before ? entryCost(role, before, features) : 0))
   from.forEach((last, row) => {
     to.forEach((next, column) => {
-      const step = stepCost(last, next, before, features)
-      costs[row * to.length + column] = step + (step < never ? (entering[column] ?? 0) : 0)
+      const transition = transitionCost(last, next, before, features)
+      costs[row * to.length + column] = transition + (transition < never ? (entering[column] ?? 0) : 0)
     })
   })
   return costs
 }
 
-/** By the grammar, and where names have no prices by how the lines look. */
-function stepCost(
+/** By the grammar and, where names have no prices of their own, by a change of style. */
+function transitionCost(
   from: Role | null,
   to: Role,
   before: LineFeatures | undefined,
   features: LineFeatures,
 ): number {
-  const grammar = from === null ? (starts[to] ?? never) : (steps[from][to] ?? never)
+  const grammar = from === null ? (firstLineCosts[to] ?? never) : (successorCosts[from][to] ?? never)
   if (grammar >= never) return isUnder(to) ? 4 * never : never
   if (!before) return grammar
-  const isSecondPrice = to === 'pricedText' && grammar === paid.pricedText
-  return grammar + (isSecondPrice ? (features.addsSize ? -1 : 3) : lookCost(from, to, before, features))
+  const isSecondPrice = to === 'pricedText' && grammar === priced.pricedText
+  return (
+    grammar + (isSecondPrice ? (features.addsSize ? -1 : 3) : styleChangeCost(from, to, before, features))
+  )
 }
 
-/** Whatever went before. */
-function enteringCost(to: Role, before: LineFeatures, features: LineFeatures): number {
-  const isFurtherSize = features.prices.place === 'only' && isSized(before) && isSized(features)
+/** The part of the cost that does not depend on the role before. */
+function entryCost(to: Role, before: LineFeatures, features: LineFeatures): number {
+  const isFurtherSize = features.prices.position === 'only' && isSized(before) && isSized(features)
   if (to === 'name' && isFurtherSize) return 1.5
   return isContinuing(to) ? continuationCost(to, before, features) : breakCost(before, features)
 }
@@ -58,31 +60,31 @@ function isContinuing(role: Role): boolean {
   )
 }
 
-/** Where names have no prices of their own, the change of looks tells them from what is said of them. */
-function lookCost(from: Role | null, to: Role, before: LineFeatures, features: LineFeatures): number {
-  const isSame = before.look === features.look
+/** Where names have no prices of their own, only the style distinguishes them from descriptions. */
+function styleChangeCost(from: Role | null, to: Role, before: LineFeatures, features: LineFeatures): number {
+  const isSame = before.style === features.style
   if (from === 'nameUnder' && to === 'nameUnder') return isSame ? 0 : 1.5
   if (from === 'textUnder' && to === 'nameUnder') return isSame ? 1.5 : 0
   if (from === 'nameUnder' && to === 'textUnder') return isSame ? 0.8 : -0.5
   return 0
 }
 
-/** What goes on stands close below, in the same column. */
+/** A continuation is close below, in the same column. */
 function continuationCost(to: Role, before: LineFeatures, features: LineFeatures): number {
-  const isElsewhere = before.line.column !== features.line.column
+  const isOtherColumn = before.line.column !== features.line.column
   const gap = features.line.gap ?? 1.2
-  let cost = isElsewhere ? 2 : gap > 2.6 ? 1.6 : gap > 1.9 ? 0.7 : 0
+  let cost = isOtherColumn ? 2 : gap > 2.6 ? 1.6 : gap > 1.9 ? 0.7 : 0
   if (to.startsWith('moreName')) {
     cost += before.face === features.face && !hasOwnNumber(features) ? 0 : 2.5
     cost +=
       before.isBroken || isOpenEnded(before.line.text) || goesOn(before.text, features.text) ? -0.6 : 0.9
     if (features.isHeadingWord || before.isHeadingWord) cost += 0.8
-  } else if (to !== 'price' && before.look === features.look && before.prices.place !== 'none')
+  } else if (to !== 'price' && before.style === features.style && before.prices.position !== 'none')
     cost += before.isBroken ? 1.2 : 0.4
   return cost
 }
 
-/** A new thing likes some white above it. */
+/** A new entry usually has white space above it. */
 function breakCost(before: LineFeatures, features: LineFeatures): number {
   if (before.line.column !== features.line.column) return 0
   if (isOpenEnded(before.line.text) || startsWithJoint(features.text)) return 1.5
@@ -93,12 +95,12 @@ function isSized({ prices }: LineFeatures): boolean {
   return prices.prices.some(({ size }) => size !== null)
 }
 
-/** It is numbered as a dish of its own. */
-function hasOwnNumber({ look, face }: LineFeatures): boolean {
-  return look !== `${face}|false`
+/** The line has a dish number of its own. */
+function hasOwnNumber({ style, face }: LineFeatures): boolean {
+  return style !== `${face}|false`
 }
 
-/** It begins with a joint, or small where the line before began with a capital. */
+/** It begins with a conjunction, or in lower case after a line that began with a capital. */
 function goesOn(before: string, text: string): boolean {
   return startsWithJoint(text) || (/^[^\p{L}]*\p{Ll}/u.test(text) && /^[^\p{L}]*\p{Lu}/u.test(before))
 }

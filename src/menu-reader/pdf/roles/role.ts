@@ -1,19 +1,19 @@
-// What a line of a menu is for. A blurb is said of a whole section, below its heading. The names ending in "Owed" wait for a price yet to come; those in "Under" take it from
-// the heading.
+// The roles of a menu's lines. A blurb describes a whole section, below its heading. Roles ending in "Pending" await a
+// price that follows; those ending in "Under" take it from the heading.
 
 export type Role =
   | 'heading'
   | 'pricedHeading'
   | 'sizes'
   | 'name'
-  | 'nameOwed'
+  | 'namePending'
   | 'nameUnder'
   | 'moreName'
-  | 'moreNameOwed'
-  | 'moreNamePaid'
+  | 'moreNamePending'
+  | 'moreNamePriced'
   | 'blurb'
   | 'text'
-  | 'textOwed'
+  | 'textPending'
   | 'textUnder'
   | 'pricedText'
   | 'price'
@@ -22,7 +22,7 @@ export type Role =
   | 'noise'
   | 'noiseUnder'
 
-/** The kinds that a look is typical of, whatever the state of the price. */
+/** The kinds of role that a style is typical of, regardless of prices. */
 export type RoleKind = 'heading' | 'name' | 'text' | 'other'
 
 export function kindOf(role: Role): RoleKind {
@@ -31,15 +31,15 @@ export function kindOf(role: Role): RoleKind {
     case 'pricedHeading':
       return 'heading'
     case 'name':
-    case 'nameOwed':
+    case 'namePending':
     case 'nameUnder':
     case 'moreName':
-    case 'moreNameOwed':
-    case 'moreNamePaid':
+    case 'moreNamePending':
+    case 'moreNamePriced':
       return 'name'
     case 'blurb':
     case 'text':
-    case 'textOwed':
+    case 'textPending':
     case 'textUnder':
     case 'pricedText':
       return 'text'

@@ -1,16 +1,16 @@
-// "Small Medium Large" above the prices: which sizes a line names, and over which column of prices each stands.
+// Reads a row of sizes above the prices, "Small Medium Large", and the column of prices below each.
 
 import type { Line } from '../layout/text-lines.ts'
 import { isSizeName } from '../prices/size-words.ts'
 import type { LineFeatures, SizeColumn, SizeRow } from './line-features.ts'
 
-/** The sizes that a line names for the priced lines under it, or null. */
+/** The sizes that a line names for the priced lines below, or null. */
 export function sizeRowOf(features: LineFeatures, below: readonly LineFeatures[]): SizeRow | null {
-  if (features.prices.place !== 'none' || features.prices.isExtra) return null
+  if (features.prices.position !== 'none' || features.prices.isExtra) return null
   const cells = cellsOf(features.line)
-  const named = lastOnes(cells, ({ name }) => isSizeName(name))
+  const named = trailingCells(cells, ({ name }) => isSizeName(name))
   if (named.length >= 2) return rowFrom(named)
-  const over = lastOnes(cells, cell => cell.name.length <= 14 && standsOver([cell], below, 1))
+  const over = trailingCells(cells, cell => cell.name.length <= 14 && standsOver([cell], below, 1))
   return over.length >= 2 && over.length < 6 && standsOver(over, below, 2) ? rowFrom(over) : null
 }
 
@@ -18,7 +18,7 @@ interface Cell extends SizeColumn {
   readonly start: number
 }
 
-/** Parted by wide blanks, or by strokes. */
+/** Splits the line at tabs, leaders and slashes. */
 function cellsOf({ text, words }: Line): Cell[] {
   return [...text.matchAll(/[^\t…/|]+/g)].flatMap(({ index, 0: cell }) => {
     const inside = words.filter(
@@ -30,13 +30,13 @@ function cellsOf({ text, words }: Line): Cell[] {
   })
 }
 
-function lastOnes(cells: readonly Cell[], is: (cell: Cell) => boolean): Cell[] {
+function trailingCells(cells: readonly Cell[], is: (cell: Cell) => boolean): Cell[] {
   let from = cells.length
   while (from > 0 && is(cells[from - 1] as Cell)) from--
   return cells.slice(from)
 }
 
-/** Each cell has prices under it in the next lines that hold so many prices. */
+/** Whether each cell has prices below it, in the next lines with at least `count` prices. */
 function standsOver(cells: readonly Cell[], below: readonly LineFeatures[], count: number): boolean {
   const isUnnamed = ({ prices }: LineFeatures) => prices.prices.every(({ size }) => size === null)
   const rows = below
@@ -44,12 +44,12 @@ function standsOver(cells: readonly Cell[], below: readonly LineFeatures[], coun
     .slice(0, 3)
   if (rows.length === 0) return false
   return cells.every(({ x }) =>
-    rows.some(row => pricePlaces(row).some(place => Math.abs(place - x) < 2.2 * row.size)),
+    rows.some(row => priceCentres(row).some(centre => Math.abs(centre - x) < 2.2 * row.size)),
   )
 }
 
-/** The middles of a line's prices on the page. */
-export function pricePlaces({ line, prices }: LineFeatures): number[] {
+/** The x of the centre of each price. */
+export function priceCentres({ line, prices }: LineFeatures): number[] {
   return prices.prices.map(({ start, end }) => {
     const inside = line.words.filter(word => word.start < end && word.end > start)
     const left = Math.min(...inside.map(word => word.left))

@@ -1,107 +1,107 @@
-// What each look on this menu is used for, counted: the looks that prices attach to are the names' look; one that is
-// larger, bolder or rarer, and never priced, is the headings'.
+// Counts what each style is used for on this menu. The styles that usually have prices are those of names. A larger,
+// bolder or rarer style without prices is that of headings.
 
 import { groupBy } from '#domain/group-by.ts'
 import type { LineFeatures } from './line-features.ts'
 import { kindOf, type Role, type RoleKind } from './role.ts'
 
 export interface StyleUsage {
-  /** Size of the text of priced lines, in the middle. */
+  /** Median font size of the names. */
   readonly nameSize: number
-  /** White between two lines, in the middle. */
+  /** Median distance between two lines. */
   readonly usualGap: number
-  /** Lines that end or begin with a price. */
+  /** Number of lines with a price at the start or end. */
   readonly priced: number
   readonly areNamesBold: boolean
   readonly areNamesCapitals: boolean
   readonly areNamesLower: boolean
-  readonly of: (line: LineFeatures) => LookUse
+  readonly of: (line: LineFeatures) => StyleCounts
 }
 
-export interface LookUse {
+export interface StyleCounts {
   readonly lines: number
-  /** Those of them that are alike in having a price or none. */
+  /** Lines of this style that also agree in having a price or none. */
   readonly alike: number
-  /** Share of them with a price. */
   readonly pricedShare: number
-  /** Share of each kind in the reading before this one; null in the first. */
+  /** Share of each kind of role in the pass before; null in the first pass. */
   readonly kinds: Readonly<Record<RoleKind, number>> | null
 }
 
-/** Of all lines of the menu, with their roles where a reading went before. */
-export function lookBookOf(lines: readonly LineFeatures[], roles: readonly Role[] | null): StyleUsage {
+/** `roles` are those of the pass before; null in the first pass. */
+export function styleUsageOf(lines: readonly LineFeatures[], roles: readonly Role[] | null): StyleUsage {
   const priced = lines.filter(isPriced)
   const names = roles ? lines.filter((_, at) => kindOf(roles[at] ?? 'noise') === 'name') : priced
-  const shown = names.length > fewestPriced * lines.length ? names : lines
-  const uses = usesOf(lines, roles)
+  const shown = names.length > minPricedShare * lines.length ? names : lines
+  const counts = countsByStyle(lines, roles)
   return {
-    nameSize: middle(shown.map(({ size }) => size)),
-    usualGap: middle(lines.flatMap(({ line }) => (line.gap === null ? [] : [line.gap]))),
+    nameSize: median(shown.map(({ size }) => size)),
+    usualGap: median(lines.flatMap(({ line }) => (line.gap === null ? [] : [line.gap]))),
     priced: priced.length,
     areNamesBold: share(shown, ({ isBold }) => isBold) > 0.5,
     areNamesCapitals: share(shown, ({ isCapitals }) => isCapitals) > 0.5,
     areNamesLower: share(shown, ({ text }) => /^[^\p{L}]*\p{Ll}/u.test(text)) > 0.5,
-    of: line => uses.get(line.look)?.(hasPrice(line)) ?? { lines: 0, alike: 0, pricedShare: 0, kinds: null },
+    of: line =>
+      counts.get(line.style)?.(hasPrice(line)) ?? { lines: 0, alike: 0, pricedShare: 0, kinds: null },
   }
 }
 
-export function isPriced({ prices, letters, isPaidBelow, paysAbove }: LineFeatures): boolean {
-  if (isPaidBelow || paysAbove) return isPaidBelow
-  return (prices.place === 'end' || prices.place === 'start') && letters > 1 && !prices.isExtra
+export function isPriced({ prices, letters, isPricedBelow, hasPriceOfAbove }: LineFeatures): boolean {
+  if (isPricedBelow || hasPriceOfAbove) return isPricedBelow
+  return (prices.position === 'end' || prices.position === 'start') && letters > 1 && !prices.isExtra
 }
 
 type Kinds = Record<RoleKind, number>
 
-/** For each look, its use in lines with a price or without one. */
-function usesOf(
+/** The counts of each style, separately for lines with and without a price. */
+function countsByStyle(
   lines: readonly LineFeatures[],
   roles: readonly Role[] | null,
-): Map<string, (withPrice: boolean) => LookUse> {
-  const looks = groupBy(
+): Map<string, (withPrice: boolean) => StyleCounts> {
+  const styles = groupBy(
     lines.map((line, at) => ({ line, role: roles?.[at] ?? null })),
-    ({ line }) => line.look,
+    ({ line }) => line.style,
   )
-  const uses = [...looks].map(([look, twins]): [string, (withPrice: boolean) => LookUse] => {
-    const pricedShare = share(twins, ({ line }) => isPriced(line))
+  const counts = [...styles].map(([style, sameStyle]): [string, (withPrice: boolean) => StyleCounts] => {
+    const pricedShare = share(sameStyle, ({ line }) => isPriced(line))
     const all = sharesOf(
-      twins.map(({ role }) => role),
-      evenly,
+      sameStyle.map(({ role }) => role),
+      evenShares,
     )
     const [priced, bare] = [true, false].map(withPrice =>
       sharesOf(
-        twins.filter(({ line }) => hasPrice(line) === withPrice).map(({ role }) => role),
+        sameStyle.filter(({ line }) => hasPrice(line) === withPrice).map(({ role }) => role),
         all,
       ),
     )
-    const withOne = twins.filter(({ line }) => hasPrice(line)).length
+    const pricedCount = sameStyle.filter(({ line }) => hasPrice(line)).length
     return [
-      look,
+      style,
       withPrice => ({
-        lines: twins.length,
-        alike: withPrice ? withOne : twins.length - withOne,
+        lines: sameStyle.length,
+        alike: withPrice ? pricedCount : sameStyle.length - pricedCount,
         pricedShare,
         kinds: roles ? ((withPrice ? priced : bare) ?? all) : null,
       }),
     ]
   })
-  return new Map(uses)
+  return new Map(counts)
 }
 
 function hasPrice({ prices }: LineFeatures): boolean {
-  return prices.place !== 'none'
+  return prices.position !== 'none'
 }
 
-/** Where fewer lines are priced, they are headings rather than names. */
-const fewestPriced = 0.1
+/** If fewer lines have names, the names say too little and all lines are measured. */
+const minPricedShare = 0.1
 
-const evenly: Kinds = { heading: 0.25, name: 0.25, text: 0.25, other: 0.25 }
-/** So many lines are assumed beforehand, so that few lines say little. */
+const evenShares: Kinds = { heading: 0.25, name: 0.25, text: 0.25, other: 0.25 }
+/** Prior weight in lines, so that a few lines prove little. */
 const assumedLines = 2
 
-function sharesOf(roles: readonly (Role | null)[], before: Kinds): Kinds {
+function sharesOf(roles: readonly (Role | null)[], prior: Kinds): Kinds {
   const sum = roles.length + assumedLines
   const of = (kind: RoleKind) => roles.filter(role => role && kindOf(role) === kind).length
-  const shareOf = (kind: RoleKind) => (of(kind) + assumedLines * before[kind]) / sum
+  const shareOf = (kind: RoleKind) => (of(kind) + assumedLines * prior[kind]) / sum
   return {
     heading: shareOf('heading'),
     name: shareOf('name'),
@@ -114,6 +114,6 @@ function share<T>(all: readonly T[], is: (one: T) => boolean): number {
   return all.length === 0 ? 0 : all.filter(is).length / all.length
 }
 
-function middle(values: readonly number[]): number {
+function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 10
 }

@@ -1,8 +1,8 @@
-// "Beer  Brewery  ABV  Price": the first row of a table says what its columns are, and is no dish.
+// Recognises a table's row of column names, "Beer Brewery ABV Price", which is not a dish.
 
 import type { Line } from '../layout/text-lines.ts'
 
-/** Whether a line without prices names columns only: one of them the price or a measure, each in a word or two. */
+/** Whether a line without prices has only short column names, one of them the price or a measure. */
 export function isTableHead({ text }: Line): boolean {
   const cells = text
     .split(/[\t…|]+/)

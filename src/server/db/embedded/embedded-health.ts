@@ -1,4 +1,4 @@
-// What the app knows of the embedded database and its disk.
+// The app's view of the embedded database and its disk.
 
 import type { DatabaseState } from './database-state.ts'
 import type { FreeSpace } from './free-space.ts'

@@ -1,5 +1,4 @@
-// Against real PostgreSQL processes and real kills. Servers that must die are played by small processes of
-// their own.
+// Tests with real PostgreSQL processes and real kills. A server that must be killed is a small separate process.
 
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
@@ -22,7 +21,7 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
     while (cleanUps.length > 0) await cleanUps.pop()?.()
   })
 
-  test('keeps what it was given from one start to the next', async () => {
+  test('keeps its data over a restart', async () => {
     const dataDir = makeDataDir('restart')
     const first = await startEmbedded({ dataDir, log })
     await note(first, 'four margheritas')
@@ -33,9 +32,9 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
     await second.stop()
   })
 
-  test('is adopted when its server was killed, with nothing lost', async () => {
+  test('is adopted by the next server after its server was killed, without loss', async () => {
     const dataDir = makeDataDir('adopt')
-    const killed = await play(dataDir)
+    const killed = await startProcess(dataDir)
     await note(killed, 'before the kill')
     const postmaster = findPostmaster(killed.directory)
     await kill(killed.process)
@@ -46,9 +45,9 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
     expect(findPostmaster(next.directory)).toBeUndefined()
   })
 
-  test('starts again when it was killed together with its server', async () => {
+  test('starts again after it was killed together with its server', async () => {
     const dataDir = makeDataDir('both-killed')
-    const killed = await play(dataDir)
+    const killed = await startProcess(dataDir)
     await note(killed, 'before the kill')
     process.kill(postmasterPid(killed), 'SIGSTOP')
     await kill(killed.process)
@@ -58,7 +57,7 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
     await next.stop()
   })
 
-  test('is brought back by its server when it dies alone', async () => {
+  test('is restarted by its server when it dies', async () => {
     const embedded = await startEmbedded({ dataDir: makeDataDir('brought-back'), log })
     await note(embedded, 'before the kill')
     const killed = postmasterPid(embedded)
@@ -68,11 +67,11 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
     await embedded.stop()
   })
 
-  test('starts although a stranger has the process number that a dead one left', async () => {
+  test('starts although another program has the process id in its pid file', async () => {
     const dataDir = makeDataDir('stale')
     const first = await startEmbedded({ dataDir, log })
     await first.stop()
-    const remains = [
+    const pidFile = [
       process.pid,
       clusterIn(first.directory),
       0,
@@ -82,7 +81,7 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
       '  1  1',
       'ready',
     ]
-    writeFileSync(join(clusterIn(first.directory), 'postmaster.pid'), `${remains.join('\n')}\n`)
+    writeFileSync(join(clusterIn(first.directory), 'postmaster.pid'), `${pidFile.join('\n')}\n`)
     const second = await startEmbedded({ dataDir, log })
     expect(postmasterPid(second)).not.toBe(process.pid)
     await second.stop()
@@ -91,7 +90,7 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
   test.each([
     ['empty', ''],
     ['garbled', '\0\0\0\n'],
-  ])('starts although a power cut left its file of the process %s', async (_, left) => {
+  ])('starts although a power cut left an %s pid file', async (_, left) => {
     const dataDir = makeDataDir('power-cut')
     const first = await startEmbedded({ dataDir, log })
     await note(first, 'before the cut')
@@ -101,13 +100,13 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
     const second = await startEmbedded({ dataDir, log })
     expect(await notes(second)).toEqual(['before the cut'])
     await second.stop()
-    // Why an earlier launch failed can still be read.
+    // The log still contains the errors of earlier launches.
     expect(readFileSync(postgresLog(first.directory), 'utf8').startsWith(logged)).toBe(true)
   })
 
-  test('serves one server at a time: a second is refused, told which process holds it, and harms nothing', async () => {
+  test('serves one server at a time: a second one is refused with the process id of the first', async () => {
     const dataDir = makeDataDir('one-server')
-    const holder = await play(dataDir)
+    const holder = await startProcess(dataDir)
     await expect(startEmbedded({ dataDir, log })).rejects.toThrow(
       `Another Tablemate server (process ${holder.process.pid}) is already using ${dataDir}. ` +
         'Stop it first, or set DATA_DIR to another folder.',
@@ -115,20 +114,23 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
     await note(holder, 'still served')
   })
 
-  test('is made once when two servers start for the first time together', async () => {
+  test('is created once by two servers that start for the first time together', async () => {
     const dataDir = makeDataDir('together')
-    const both = await Promise.all([play(dataDir, { lock: false }), play(dataDir, { lock: false })])
+    const both = await Promise.all([
+      startProcess(dataDir, { lock: false }),
+      startProcess(dataDir, { lock: false }),
+    ])
     await note(both[0], 'one database')
     expect(await notes(both[1])).toEqual(['one database'])
   })
 
-  test('is left running by a guest, and stopped by the guest that started it if nobody else came', async () => {
+  test('keeps running after a command that adopted it, and is stopped by a command that started it if unused', async () => {
     const dataDir = makeDataDir('guest')
     const starter = await startEmbedded({ dataDir, log, lock: false })
     const guest = await startEmbedded({ dataDir, log, lock: false })
     await guest.stop()
     expect(findPostmaster(guest.directory)).toBeDefined()
-    const server = await play(dataDir)
+    const server = await startProcess(dataDir)
     await starter.stop()
     await note(server, 'still served')
     await kill(server.process)
@@ -136,14 +138,14 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
     expect(findPostmaster(starter.directory)).toBeUndefined()
   })
 
-  test('is reached when its folder has a path too long for a socket', async () => {
+  test('is reachable if the path of its folder is too long for a socket', async () => {
     const embedded = await startEmbedded({ dataDir: makeDataDir('long'.repeat(30)), log })
     cleanUps.push(() => rmSync(embedded.target.host, { recursive: true, force: true }))
     await note(embedded, 'hello')
     await embedded.stop()
   })
 
-  test('asks everybody for its password, which its own user alone can read', async () => {
+  test('requires its password, which only its own user can read', async () => {
     const embedded = await startEmbedded({ dataDir: makeDataDir('password'), log })
     await note(embedded, 'ours')
     const { target, directory } = embedded
@@ -158,10 +160,10 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
   test.each([
     ['from before there were passwords', true],
     ['whose password was lost', false],
-  ])('of a folder %s is asked for one from the next start on, running or not', async (_, isOpen) => {
+  ])('of a folder %s requires one from the next start on, whether it runs or not', async (_, isOpen) => {
     const dataDir = makeDataDir('no-password')
     for (const isRunning of [false, true]) {
-      const first = await play(dataDir)
+      const first = await startProcess(dataDir)
       await note(first, `running: ${isRunning}`)
       const cluster = clusterIn(first.directory)
       if (isOpen) {
@@ -183,7 +185,7 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
   })
 
   test.runIf(process.getuid?.() === 0)(
-    'runs as a user that nothing else runs as, and takes over what another user has, with nothing lost',
+    'runs as its own user, and takes over another user’s files without loss',
     async () => {
       const dataDir = makeDataDir('own-user')
       const first = await startEmbedded({ dataDir, log })
@@ -203,7 +205,7 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
     },
   )
 
-  test('writes nothing that a diner typed into its log, not even when a statement fails', async () => {
+  test('logs no user input, not even when a statement fails', async () => {
     const embedded = await startEmbedded({ dataDir: makeDataDir('log'), log })
     const database = connectDatabase(embedded.target)
     await expect(database.sql`select ${'canary'}::text::int`).rejects.toThrow('canary')
@@ -216,17 +218,17 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
   })
 })
 
-/** A folder for this test alone; whatever still runs on it at the end is stopped. */
+/** A folder for one test. A PostgreSQL that still runs in it at the end is stopped. */
 function makeDataDir(name: string): string {
   const dataDir = dataDirOf(name)
   cleanUps.push(() => removeDataDir(dataDir))
   return dataDir
 }
 
-type Played = Pick<Embedded, 'target' | 'directory'> & { process: ChildProcess }
+type ServerProcess = Pick<Embedded, 'target' | 'directory'> & { process: ChildProcess }
 
-/** A server in a process of its own, which stays until it is killed, or until nobody is left who could. */
-async function play(dataDir: string, options = {}): Promise<Played> {
+/** Starts a server in a separate process, which runs until it is killed or the test process ends. */
+async function startProcess(dataDir: string, options = {}): Promise<ServerProcess> {
   const script = `
     import { pino } from 'pino'
     import { startEmbedded } from '${new URL('./embedded.ts', import.meta.url)}'
@@ -238,7 +240,7 @@ async function play(dataDir: string, options = {}): Promise<Played> {
   cleanUps.push(() => kill(child))
   for await (const line of createInterface({ input: child.stdout }))
     return { ...JSON.parse(line), process: child }
-  throw new Error('The played server ended before it had started')
+  throw new Error('The server process ended before it had started')
 }
 
 async function kill(child: ChildProcess): Promise<void> {

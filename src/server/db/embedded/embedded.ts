@@ -1,15 +1,15 @@
-// PostgreSQL without installing one: real PostgreSQL, started by the server, listening on a Unix socket only.
-// One that a killed server left running is adopted, and two servers never share a database.
+// The embedded PostgreSQL: a real PostgreSQL that the server starts, listening on a Unix socket only. A server adopts one that
+// a killed server left running. Two servers never share a database.
 
 import type { Logger } from 'pino'
-import { usualReserveBytes } from '../../config.ts'
+import { defaultReserveBytes } from '../../config.ts'
 import { isDatabaseAway, isDiskFull } from '../failures.ts'
-import { keepBallast, makeBallastFolder } from './ballast.ts'
+import { makeBallastFolder, manageBallast } from './ballast.ts'
 import { installBinaries } from './binaries.ts'
 import { connectOrStart, isUsed, ping } from './connect-or-start.ts'
 import { createCluster } from './data-cluster.ts'
 import { createDatabaseState, type DatabaseState } from './database-state.ts'
-import type { Home } from './launcher.ts'
+import type { Installation } from './launcher.ts'
 import { findLocation } from './location.ts'
 import { makePassword, requirePassword } from './password.ts'
 import {
@@ -19,8 +19,8 @@ import {
   type SocketTarget,
   stopPostmaster,
 } from './postmaster.ts'
+import { retryWhileTransient } from './retry-transient.ts'
 import { lockServer } from './server-lock.ts'
-import { untilRoom } from './wait-for-space.ts'
 
 export type Embedded = {
   target: SocketTarget
@@ -29,18 +29,18 @@ export type Embedded = {
   stop(): Promise<void>
 }
 
-/** What a server says of its starts, and what ends them. */
+/** Receives the state of the starts, and can end the retries. */
 export interface Supervision {
   readonly state: DatabaseState
   readonly signal: AbortSignal
-  /** Of the disk; what is free beyond it holds the ballast file. */
+  /** Free space that the ballast file leaves on the disk. */
   readonly reserveBytes: number
 }
 
 type Options = {
   dataDir: string
   log: Logger
-  /** PostgreSQL's own settings, in place of or besides the usual ones. */
+  /** Additional or different settings of PostgreSQL. */
   settings?: Settings
   /** False for a command that may run beside a server. */
   lock?: boolean
@@ -48,9 +48,9 @@ type Options = {
 }
 
 /**
- * Makes the database on the first start, then starts or adopts its PostgreSQL. A server tries that for ever, also while the
- * disk is full; `supervision` tells how it fares. Throws an error worded for whoever runs the server: another server uses the
- * folder, the folder cannot be used, or (to a command) PostgreSQL will not start.
+ * Creates the database at the first start, then starts or adopts its PostgreSQL. A server retries that forever, also while the
+ * disk is full, and reports its state to `supervision`. Throws an error with a message for the operator if another server uses
+ * the folder, if the folder is unusable, or (for a command) if PostgreSQL does not start.
  */
 export async function startEmbedded({
   dataDir,
@@ -59,7 +59,7 @@ export async function startEmbedded({
   lock = true,
   supervision = {},
 }: Options): Promise<Embedded> {
-  const prepare = async (): Promise<Home> => {
+  const prepare = async (): Promise<Installation> => {
     const location = findLocation(dataDir, log)
     const binaries = await installBinaries(location.directory)
     await createCluster(location, binaries)
@@ -67,66 +67,69 @@ export async function startEmbedded({
     makeBallastFolder(location)
     return { dataDir, location, binaries, settings, log }
   }
-  if (!lock) return visit(await prepare())
+  if (!lock) return startForCommand(await prepare())
   const all = {
     state: supervision.state ?? createDatabaseState(),
     signal: supervision.signal ?? new AbortController().signal,
-    reserveBytes: supervision.reserveBytes ?? usualReserveBytes,
+    reserveBytes: supervision.reserveBytes ?? defaultReserveBytes,
   }
-  return serve(await untilRoom(prepare, { ...all, dataDir, log }), all)
+  return startForServer(await retryWhileTransient(prepare, { ...all, dataDir, log }), all)
 }
 
-/** As the one server: holds the lock, brings PostgreSQL back if it dies, and stops it whoever started it. */
-async function serve(home: Home, { state, signal, reserveBytes }: Supervision): Promise<Embedded> {
-  const { log, location } = home
+/** For the server: holds the server lock, restarts PostgreSQL when it dies, and stops it even if it was adopted. */
+async function startForServer(
+  installation: Installation,
+  { state, signal, reserveBytes }: Supervision,
+): Promise<Embedded> {
+  const { log, location } = installation
   const { directory } = location
   const ending = new AbortController()
   const stopped = AbortSignal.any([signal, ending.signal])
-  const ballast = keepBallast({ directory, reserveBytes, log })
-  const hold = () =>
-    connectOrStart(home, target => lockServer(target, home.dataDir, bringBack), {
+  const ballast = manageBallast({ directory, reserveBytes, log })
+  const connectAndLock = () =>
+    connectOrStart(installation, target => lockServer(target, installation.dataDir, restart), {
       signal: stopped,
       state,
       ballast,
     })
-  const bringBack = () => {
+  const restart = () => {
     if (stopped.aborted) return
     log.error('PostgreSQL has stopped by itself: starting it again')
     state.change({ reason: 'database-starting' })
-    // Rejects when another server has taken the database meanwhile. Nobody handles that, which ends this one.
-    holding = hold().catch(nullWhenStopped)
+    // Rejects if another server has locked the database meanwhile. The unhandled rejection ends this server.
+    connecting = connectAndLock().catch(nullWhenStopped)
   }
   const nullWhenStopped = (error: unknown) => {
     if (stopped.aborted) return null
     throw error
   }
-  let holding: Promise<Awaited<ReturnType<typeof hold>> | null>
-  const first = hold()
-  holding = first
+  let connecting: Promise<Awaited<ReturnType<typeof connectAndLock>> | null>
+  const first = connectAndLock()
+  connecting = first
   const { target } = await first.catch(error => {
     ballast.close()
     throw error
   })
-  await untilRoom(() => requirePassword(target, directory, reloadPostmaster), {
+  await retryWhileTransient(() => requirePassword(target, directory, reloadPostmaster), {
     ...{ dataDir: directory, state, signal: stopped, log },
-    mayPass: error => isDiskFull(error) || isDatabaseAway(error),
+    isTransient: error => isDiskFull(error) || isDatabaseAway(error),
   })
   const stop = async () => {
     ending.abort(new Error('the server ends'))
     ballast.close()
-    const held = await holding
-    // One that was not reached again may be there all the same.
-    const pid = held?.pid ?? findPostmaster(directory)?.pid
+    const served = await connecting
+    // PostgreSQL may run even if this server could not reconnect.
+    const pid = served?.pid ?? findPostmaster(directory)?.pid
     if (pid !== undefined) await stopPostmaster(directory, pid)
-    await held?.connection.release()
+    await served?.connection.release()
   }
   return { target, directory, stop }
 }
 
-/** As a guest: stops PostgreSQL only if this process started it and nobody else uses it by now. */
-async function visit(home: Home): Promise<Embedded> {
-  const { directory } = home.location
-  const { target, pid, isStarted } = await connectOrStart(home, ping)
+/** For a command: stops PostgreSQL only if this process started it and no other client uses it. */
+async function startForCommand(installation: Installation): Promise<Embedded> {
+  const { directory } = installation.location
+  const { target, pid, isStarted } = await connectOrStart(installation, ping)
   await requirePassword(target, directory, reloadPostmaster)
   const stop = async () => {
     if (isStarted && (await isUsed(target)) === false) await stopPostmaster(directory, pid)

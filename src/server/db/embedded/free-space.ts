@@ -1,17 +1,17 @@
-// How much room the disk of the embedded database has, and whether calls may still write there.
+// Watches the free space of the embedded database's disk, and whether calls may still write.
 
 import { statfsSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-const everyMs = 1000
-/** Calls write again once there is so much more room than the reserve, so that one byte more or less changes nothing. */
+const intervalMs = 1000
+/** Calls may write again once the free space exceeds the reserve by this factor, so that the state does not flap. */
 export const resumeFactor = 1.25
 
 export interface FreeSpace {
-  /** In bytes, at the last look. */
+  /** Free bytes at the last check. */
   bytes(): number
-  /** Whether the rest is reserved: for the write-ahead log, for retention, and for everybody who reads. */
+  /** Whether only the reserve is left, which is for the write-ahead log, retention and reads. */
   isLow(): boolean
   close(): void
 }
@@ -19,31 +19,31 @@ export interface FreeSpace {
 interface FreeSpaceOptions {
   readonly directory: string
   readonly reserveBytes: number
-  /** Told when calls may write no more, and when they may again. */
+  /** Called when calls may not write any more, and when they may again. */
   readonly onChange: (isLow: boolean, bytes: number) => void
 }
 
-/** Looks once a second. Throws where the directory is not there at the start. */
+/** Checks once a second. Throws if the directory does not exist at the start. */
 export function watchFreeSpace({ directory, reserveBytes, onChange }: FreeSpaceOptions): FreeSpace {
-  const gauge = makeGauge(reserveBytes, onChange)
-  gauge.note(freeBytesAt(directory))
+  const gauge = createSpaceGauge(reserveBytes, onChange)
+  gauge.update(freeBytesAt(directory))
   const timer = setInterval(async () => {
-    // A disk that cannot be asked just now is as it was.
+    // If the check fails, the last value stays.
     const stats = await statfs(directory).catch(() => null)
-    if (stats) gauge.note(stats.bavail * stats.bsize)
-  }, everyMs)
+    if (stats) gauge.update(stats.bavail * stats.bsize)
+  }, intervalMs)
   timer.unref()
   return { ...gauge, close: () => clearInterval(timer) }
 }
 
-/** Without a disk: it is told how much is free. */
-export function makeGauge(reserveBytes: number, onChange: FreeSpaceOptions['onChange']) {
+/** The state without a disk: the caller sets the free bytes. */
+export function createSpaceGauge(reserveBytes: number, onChange: FreeSpaceOptions['onChange']) {
   let bytes = Number.POSITIVE_INFINITY
   let isLow = false
   return {
     bytes: () => bytes,
     isLow: () => isLow,
-    note(free: number): void {
+    update(free: number): void {
       bytes = free
       const now = free < reserveBytes * (isLow ? resumeFactor : 1)
       if (now === isLow) return
@@ -53,7 +53,7 @@ export function makeGauge(reserveBytes: number, onChange: FreeSpaceOptions['onCh
   }
 }
 
-/** What may still be written where `path` is, or will be, in bytes; without the share that is the superuser's alone. */
+/** Free bytes of the disk of `path`, which need not exist yet, without the space that is reserved for root. */
 export function freeBytesAt(path: string): number {
   try {
     const { bavail, bsize } = statfsSync(path)

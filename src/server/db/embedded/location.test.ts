@@ -23,9 +23,9 @@ describe('a user reaches a folder', () => {
     ['private to its owner', 0o700, { owner: true, mate: false, stranger: false }],
     ['open to the group', 0o710, { owner: true, mate: true, stranger: false }],
     ['open to everybody', 0o711, { owner: true, mate: true, stranger: true }],
-    ['readable, but not to be passed through', 0o744, { owner: true, mate: false, stranger: false }],
+    ['readable, but not searchable', 0o744, { owner: true, mate: false, stranger: false }],
     ['open to everybody but the group', 0o701, { owner: true, mate: false, stranger: true }],
-  ])('below a parent %s', (_, mode, expected) => {
+  ])('below a parent that is %s', (_, mode, expected) => {
     chmodSync(parent, mode)
     const reached = {
       owner: reaches(folder, { ...owner, name: 'owner' }),
@@ -35,7 +35,7 @@ describe('a user reaches a folder', () => {
     expect(reached).toEqual(expected)
   })
 
-  test('that is yet to be made, if what exists of the way is open', () => {
+  test('that does not exist yet, if its existing parents are accessible', () => {
     chmodSync(parent, 0o711)
     expect(reaches(join(folder, 'data', 'postgres'), { ...stranger, name: 'stranger' })).toBe(true)
     chmodSync(folder, 0o700)

@@ -1,4 +1,4 @@
-// Where the embedded PostgreSQL keeps its files: in a folder that the user whom it runs as is able to reach.
+// Chooses the folder of the embedded PostgreSQL: one that the database user can access.
 
 import { createHash } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync, realpathSync, type Stats, statSync } from 'node:fs'
@@ -11,16 +11,16 @@ export type Location = { directory: string; user: DatabaseUser }
 const sharedFolder = '/var/lib/tablemate'
 
 /**
- * Finds, and makes if need be, the folder that holds the database of `dataDir`: that folder itself, or one
- * under /var/lib/tablemate where the database user cannot reach it. A folder that already holds a database
- * wins, so that data does not seem to vanish when somebody changes the rights of a parent.
+ * Finds or creates the folder for the database of `dataDir`: that folder, or one under /var/lib/tablemate if the database user
+ * cannot access it. A folder that already contains a database is preferred, so that data does not seem lost after a change of
+ * a parent's permissions.
  */
 export function findLocation(dataDir: string, log: Logger): Location {
   const candidates = isRoot() ? [dataDir, join(sharedFolder, shortHash(dataDir))] : [dataDir]
   const own = findDatabaseUser(log)
   const locations = candidates.map(directory => ({ directory, user: userOf(directory, own) }))
-  const reached = locations.filter(({ directory, user }) => !isRoot() || reaches(directory, user))
-  const chosen = reached.find(({ directory }) => existsSync(clusterIn(directory))) ?? reached[0]
+  const accessible = locations.filter(({ directory, user }) => !isRoot() || reaches(directory, user))
+  const chosen = accessible.find(({ directory }) => existsSync(clusterIn(directory))) ?? accessible[0]
   if (!chosen) throw new Error(`The database user can reach neither ${candidates.join(' nor ')}.`)
   if (chosen.directory !== dataDir) {
     log.info(
@@ -37,9 +37,7 @@ export function clusterIn(directory: string): string {
   return join(directory, 'postgres')
 }
 
-/**
- * Whether the user may pass through every folder that already exists on the way to `path`, `path` included.
- */
+/** Whether the user may search every existing folder of `path`, including `path` itself. */
 export function reaches(path: string, user: DatabaseUser): boolean {
   const existing = firstExisting(path)
   return [realpathSync(existing), ...parentsOf(realpathSync(existing))].every(folder =>
@@ -47,19 +45,16 @@ export function reaches(path: string, user: DatabaseUser): boolean {
   )
 }
 
-/** Twelve hexadecimal digits that tell one path from another. */
+/** Twelve hexadecimal digits of a hash of the path. */
 export function shortHash(path: string): string {
   return createHash('sha256').update(path).digest('hex').slice(0, 12)
 }
 
-/**
- * Who runs the PostgreSQL of this folder. A database that only its owner reaches stays with its owner: it must not seem to
- * vanish.
- */
-function userOf(directory: string, wanted: DatabaseUser): DatabaseUser {
+/** The user that runs the PostgreSQL of this folder. A database that only its owner can access keeps its owner. */
+function userOf(directory: string, preferred: DatabaseUser): DatabaseUser {
   const owner = statSync(clusterIn(directory), { throwIfNoEntry: false })?.uid
-  if (!isRoot() || owner === undefined || reaches(directory, wanted)) return wanted
-  return userWithId(owner) ?? wanted
+  if (!isRoot() || owner === undefined || reaches(directory, preferred)) return preferred
+  return userWithId(owner) ?? preferred
 }
 
 function maySearch(folder: Stats, user: DatabaseUser): boolean {
@@ -77,10 +72,7 @@ function parentsOf(path: string): string[] {
   return parent === path ? [] : [parent, ...parentsOf(parent)]
 }
 
-/**
- * Folders made here are open to the database user whatever the umask; what PostgreSQL puts inside is closed
- * again.
- */
+/** New folders are accessible for the database user whatever the umask. PostgreSQL's own files in them are private. */
 function makeFolder(directory: string): void {
   const first = mkdirSync(directory, { recursive: true })
   if (first === undefined) return

@@ -1,5 +1,5 @@
-// The password of the embedded PostgreSQL: random, in a file beside its own ones, and asked of everybody who connects. The
-// rights of the socket's folder keep other users out; this keeps out other programs of the same user that cannot read it.
+// The random password of the embedded PostgreSQL, in a file among its data. Every client needs it. The permissions of the
+// socket's folder exclude other users; the password excludes other programs of the same user that cannot read the file.
 
 import { randomBytes } from 'node:crypto'
 import {
@@ -19,34 +19,34 @@ import { join } from 'node:path'
 import { type DatabaseTarget, onOwnConnection } from '../database.ts'
 import { clusterIn } from './location.ts'
 
-const asksPassword =
+const rulesWithPassword =
   '# Made by Tablemate: by its socket alone, and with the password.\nlocal all all scram-sha-256\n'
-const asksNothing = 'local all all trust\n'
+const rulesWithoutPassword = 'local all all trust\n'
 
-/** Any number that no other use of advisory locks has. */
+/** The key of an advisory lock; no other lock has this number. */
 const passwordLock = 7_230_003
 
-/** Empty where there is none yet. */
+/** Empty if there is no password yet. */
 export function readPassword(directory: string): string {
   const file = fileOf(directory)
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : ''
 }
 
 /**
- * Makes the password if there is none: of a new database, of one from before there were passwords, or where the file was
- * lost. Then PostgreSQL asks nobody until `requirePassword`; `reload` makes one that runs read its rules again.
+ * Creates the password if there is none: for a new database, one of an earlier version, or one whose file was lost. Then
+ * PostgreSQL needs no password until `requirePassword`. `reload` makes a running PostgreSQL read its rules again.
  */
 export function makePassword(directory: string, reload: (directory: string) => void): void {
   const file = fileOf(directory)
   if (existsSync(file)) return
   if (hasRules(directory)) {
-    writeAs(clusterIn(directory), rulesOf(directory), asksNothing)
+    replaceFile(clusterIn(directory), rulesOf(directory), rulesWithoutPassword)
     reload(directory)
   }
   const draft = `${file}.${process.pid}`
   writeOwned(clusterIn(directory), draft, `${randomBytes(32).toString('base64url')}\n`)
   try {
-    // Of servers that start together one makes it, and all of it is there under its name.
+    // A link, so that the file is complete when it gets its name, and servers that start together share one password.
     linkSync(draft, file)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
@@ -55,7 +55,7 @@ export function makePassword(directory: string, reload: (directory: string) => v
   }
 }
 
-/** From now on PostgreSQL asks for the password. Does nothing where it does already. */
+/** Makes PostgreSQL require the password, unless it already does. */
 export async function requirePassword(
   target: DatabaseTarget,
   directory: string,
@@ -64,35 +64,35 @@ export async function requirePassword(
   if (hasRules(directory)) return
   await onOwnConnection(target, ({ sql }) =>
     sql.begin(async tx => {
-      // PostgreSQL refuses two who change the role at once.
+      // PostgreSQL rejects concurrent changes of a role.
       await tx`select pg_advisory_xact_lock(${passwordLock})`
-      // Of letters, digits, - and _ alone. A statement like this takes no parameters.
+      // This statement takes no parameters. The password consists of letters, digits, - and _ only.
       await tx.unsafe(`alter role current_user password '${readPassword(directory)}'`)
     }),
   )
-  writeAs(clusterIn(directory), rulesOf(directory), asksPassword)
+  replaceFile(clusterIn(directory), rulesOf(directory), rulesWithPassword)
   reload(directory)
 }
 
 function hasRules(directory: string): boolean {
-  return readFileSync(rulesOf(directory), 'utf8') === asksPassword
+  return readFileSync(rulesOf(directory), 'utf8') === rulesWithPassword
 }
 
 const fileOf = (directory: string) => join(clusterIn(directory), 'tablemate.password')
 const rulesOf = (directory: string) => join(clusterIn(directory), 'pg_hba.conf')
 
-/** As a whole or not at all. */
-function writeAs(cluster: string, path: string, text: string): void {
+/** Replaces the file atomically. */
+function replaceFile(cluster: string, path: string, text: string): void {
   const draft = `${path}.${process.pid}`
   writeOwned(cluster, draft, text)
   renameSync(draft, path)
 }
 
-/** Readable by the database's user alone. */
+/** Writes a file that only the database user can read. */
 function writeOwned(cluster: string, path: string, text: string): void {
   const { uid, gid } = statSync(cluster)
   rmSync(path, { force: true })
-  // Made anew, so not through a link that another user has put there.
+  // Always a new file, so that no link of another user is followed.
   const file = openSync(path, 'wx', 0o600)
   try {
     writeSync(file, text)

@@ -1,20 +1,17 @@
-// What PostgreSQL itself says of its end, from its log: without the lines that quote a statement.
+// Reads why PostgreSQL ended from its log, without the lines that quote a statement.
 
 import { readFileSync, statSync } from 'node:fs'
 
-const mostLetters = 300
-/** The second is of a start that did not come to a log. */
+const maxLength = 300
+/** The second alternative is the format of errors before logging starts. */
 const fault = /(?:\b(?:FATAL|PANIC):|^postgres:) +(.*)$/
 
-/** How long the log is now, in bytes. */
+/** The length of the log in bytes. */
 export function logLength(path: string): number {
   return statSync(path, { throwIfNoEntry: false })?.size ?? 0
 }
 
-/**
- * The message of the last line that ended PostgreSQL, after the first `from` bytes; undefined where there is none. A log
- * that was begun anew is read from its start.
- */
+/** The last fatal message after the first `from` bytes; undefined if there is none. A truncated log is read from its start. */
 export function lastFault(path: string, from: number): string | undefined {
   try {
     const log = readFileSync(path)
@@ -23,7 +20,7 @@ export function lastFault(path: string, from: number): string | undefined {
       .toString()
       .split('\n')
     const faults = lines.flatMap(line => fault.exec(line)?.[1] ?? [])
-    return faults.at(-1)?.slice(0, mostLetters)
+    return faults.at(-1)?.slice(0, maxLength)
   } catch {
     return undefined
   }

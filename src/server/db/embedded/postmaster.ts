@@ -1,5 +1,5 @@
-// The PostgreSQL process itself: find the one that serves a folder, start one, stop one. It outlives a killed
-// server, so whoever comes next finds it by the file that it keeps, postmaster.pid.
+// Finds, starts and stops the PostgreSQL process of a folder. The process outlives a killed server, so the next server finds it
+// by its file postmaster.pid.
 
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import {
@@ -21,30 +21,27 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { asDatabaseUser, databaseName } from './data-cluster.ts'
 import { clusterIn, type Location, shortHash } from './location.ts'
 import { readPassword } from './password.ts'
-import { giveTo, isRoot, isStartedByRoot } from './system-user.ts'
+import { changeOwner, isRoot, isStartedByRoot } from './system-user.ts'
 
 /** `host` is the folder of the socket. */
 export type SocketTarget = { host: string; user: string; password: string; database: string }
-/** Without a target PostgreSQL has not made its socket yet. */
+/** Without a target, PostgreSQL has not created its socket yet. */
 export type Postmaster = { pid: number; target: SocketTarget | undefined }
 export type Settings = Record<string, string>
 
 export const postgresPort = 5432
 
 /** sockaddr_un holds 108 bytes on Linux and 104 on macOS, the closing zero included. */
-const longestSocketPath = 103
-const longestStopSeconds = 30
+const maxSocketPath = 103
+const stopTimeoutSeconds = 30
 
-/**
- * Diners' words must reach no log, and the write-ahead log must stay short enough to forget them within a
- * day.
- */
+/** User input must not reach the log, and the write-ahead log must be short enough to drop it within a day. */
 const ownSettings: Settings = {
   listen_addresses: '',
   port: String(postgresPort),
   fsync: 'on',
   shared_buffers: '128MB',
-  // Errors go to the server that caused them; their text may quote what a diner typed.
+  // Errors are sent to the client but not logged, since their text may quote user input.
   log_min_messages: 'log',
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',
@@ -54,14 +51,11 @@ const ownSettings: Settings = {
   wal_recycle: 'off',
   min_wal_size: '32MB',
   max_wal_size: '256MB',
-  // As with files of the log of the usual 16 MB: the choice of its own goes by their size.
+  // The default for log files of 16 MB: PostgreSQL derives its default from the file size, which is 1 MB here.
   wal_buffers: '4MB',
 }
 
-/**
- * The PostgreSQL that serves this folder now. A number left by a dead one, or taken over by another program,
- * is none.
- */
+/** The PostgreSQL that serves this folder. Ignores a pid of a dead process or of another program. */
 export function findPostmaster(directory: string): Postmaster | undefined {
   const [pid = '', cluster = '', , , host = ''] = readPidFile(directory)
   if (!isServing(Number(pid), cluster)) return undefined
@@ -69,13 +63,10 @@ export function findPostmaster(directory: string): Postmaster | undefined {
   return { pid: Number(pid), target: host ? { host, ...own } : undefined }
 }
 
-/**
- * Starts PostgreSQL apart from this process: Ctrl-C in the terminal or a kill of the server does not reach
- * it.
- */
+/** Starts PostgreSQL detached from this process, so that Ctrl-C or a kill of the server does not end it. */
 export function launchPostmaster(location: Location, binaries: string, settings: Settings): ChildProcess {
   const { directory } = location
-  if (isRoot()) giveTo(clusterIn(directory), location.user)
+  if (isRoot()) changeOwner(clusterIn(directory), location.user)
   const all = { ...ownSettings, unix_socket_directories: makeSocketFolder(location), ...settings }
   const options = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   removeGarbledPidFile(directory)
@@ -84,7 +75,7 @@ export function launchPostmaster(location: Location, binaries: string, settings:
   const base = asDatabaseUser(location)
   const child = spawn(join(binaries, 'postgres'), ['-D', clusterIn(directory), ...options], {
     ...base,
-    env: { ...base.env, PG_GRANDPARENT_PID: findStaleNumber(directory) },
+    env: { ...base.env, PG_GRANDPARENT_PID: findStalePid(directory) },
     detached: true,
     stdio: ['ignore', log, log],
   })
@@ -93,19 +84,19 @@ export function launchPostmaster(location: Location, binaries: string, settings:
   return child
 }
 
-/** Asks PostgreSQL to end its connections and stop, and waits until it is gone. */
+/** Makes PostgreSQL close its connections and stop, and waits for its exit. */
 export async function stopPostmaster(directory: string, pid: number): Promise<void> {
   const [, cluster = ''] = readPidFile(directory)
-  const deadline = performance.now() + longestStopSeconds * 1000
+  const deadline = performance.now() + stopTimeoutSeconds * 1000
   if (isServing(pid, cluster)) process.kill(pid, 'SIGINT')
   while (isServing(pid, cluster)) {
     if (performance.now() > deadline)
-      throw new Error(`PostgreSQL (process ${pid}) did not stop in ${longestStopSeconds} s.`)
+      throw new Error(`PostgreSQL (process ${pid}) did not stop in ${stopTimeoutSeconds} s.`)
     await wait(10)
   }
 }
 
-/** Makes the PostgreSQL of this folder, if it runs, read its rules again. */
+/** Makes the running PostgreSQL of this folder read its access rules again. */
 export function reloadPostmaster(directory: string): void {
   const [pid, cluster = ''] = readPidFile(directory)
   if (isServing(Number(pid), cluster)) process.kill(Number(pid), 'SIGHUP')
@@ -115,14 +106,14 @@ export function postgresLog(directory: string): string {
   return join(directory, 'postgres.log')
 }
 
-/** So long it grows from launch to launch: why the first of many failed stands there still. */
-const mostLogBytes = 2 ** 20
+/** The log is truncated at a launch only above this size, so that the errors of earlier launches are kept. */
+const maxLogBytes = 2 ** 20
 
-/** Appending, so that two starts at once do not write over each other. */
+/** Opens the log for appending, so that two concurrent starts do not overwrite each other. */
 function openLog(directory: string): number {
   const path = postgresLog(directory)
   const { O_WRONLY, O_CREAT, O_TRUNC, O_APPEND } = constants
-  const isFull = (statSync(path, { throwIfNoEntry: false })?.size ?? 0) > mostLogBytes
+  const isFull = (statSync(path, { throwIfNoEntry: false })?.size ?? 0) > maxLogBytes
   return openSync(path, O_WRONLY | O_CREAT | O_APPEND | (isFull ? O_TRUNC : 0), 0o600)
 }
 
@@ -131,8 +122,8 @@ function pidFileOf(directory: string): string {
 }
 
 /**
- * A power cut or a full disk may leave the file empty or garbled, and PostgreSQL starts beside no such one. While a
- * PostgreSQL of the folder runs, it is its own.
+ * A power cut or a full disk may leave an empty or garbled file, with which PostgreSQL refuses to start. The file stays if a
+ * PostgreSQL of the folder runs, since it may be writing it.
  */
 function removeGarbledPidFile(directory: string): void {
   const [pid] = readPidFile(directory)
@@ -141,7 +132,7 @@ function removeGarbledPidFile(directory: string): void {
   if (!allCommands().some(command => command.includes(option))) rmSync(pidFileOf(directory), { force: true })
 }
 
-/** Lines: process, data folder, start time, port, socket folder. Empty when PostgreSQL does not run. */
+/** The lines: pid, data folder, start time, port, socket folder. Empty if there is no file. */
 function readPidFile(directory: string): string[] {
   try {
     return readFileSync(pidFileOf(directory), 'utf8').split('\n')
@@ -152,11 +143,11 @@ function readPidFile(directory: string): string[] {
 }
 
 /**
- * PostgreSQL believes in the process of its file if any process of its user has that number, even a stranger
- * or a dead one not yet reaped. PG_GRANDPARENT_PID is its own way to be told that a number is no PostgreSQL;
- * unlike after removing the file, it still makes sure that nobody uses the folder's shared memory.
+ * PostgreSQL refuses to start if any process of its user has the pid of its file, even another program or an unreaped one. The
+ * variable PG_GRANDPARENT_PID makes it ignore that pid. Unlike a removal of the file, this keeps PostgreSQL's check that no
+ * process uses the folder's shared memory.
  */
-function findStaleNumber(directory: string): string | undefined {
+function findStalePid(directory: string): string | undefined {
   const [pid, cluster = ''] = readPidFile(directory)
   return isServing(Number(pid), cluster) ? undefined : pid
 }
@@ -165,7 +156,7 @@ function isServing(pid: number, cluster: string): boolean {
   return pid > 0 && cluster !== '' && commandOf(pid).includes(` -D ${cluster} `)
 }
 
-/** Of all processes. */
+/** The command lines of all processes. */
 function allCommands(): string[] {
   if (process.platform !== 'linux')
     return spawnSync('ps', ['-A', '-o', 'command='], { encoding: 'utf8' }).stdout.split('\n')
@@ -174,7 +165,7 @@ function allCommands(): string[] {
     .map(pid => commandOf(Number(pid)))
 }
 
-/** Empty for a process that is gone or dead but not reaped. */
+/** The command line; empty for a process that has ended, reaped or not. */
 function commandOf(pid: number): string {
   if (process.platform !== 'linux') {
     return spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).stdout
@@ -186,15 +177,12 @@ function commandOf(pid: number): string {
   }
 }
 
-/**
- * Beside the data, or in a short place if that path is too long for a socket; a socket is a meeting point,
- * not data.
- */
+/** Creates the socket's folder: next to the data, or at a short path if that one is too long for a socket. */
 function makeSocketFolder({ directory, user }: Location): string {
-  const beside = join(directory, 'socket')
-  const fits = Buffer.byteLength(join(beside, `.s.PGSQL.${postgresPort}`)) <= longestSocketPath
+  const preferred = join(directory, 'socket')
+  const fits = Buffer.byteLength(join(preferred, `.s.PGSQL.${postgresPort}`)) <= maxSocketPath
   const short = join(isStartedByRoot ? '/var/run' : tmpdir(), `tablemate-${shortHash(directory)}`)
-  const folder = fits ? beside : short
+  const folder = fits ? preferred : short
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   chownSync(folder, user.uid, user.gid)
   chmodSync(folder, 0o700)

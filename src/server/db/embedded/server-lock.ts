@@ -1,5 +1,5 @@
-// One server per database: a lock that PostgreSQL holds for as long as the server's connection lives, so that
-// a killed server leaves none behind.
+// Ensures one server per database: an advisory lock that lasts as long as the server's connection, so that a killed server
+// leaves no lock.
 
 import { setTimeout as wait } from 'node:timers/promises'
 import type postgres from 'postgres'
@@ -8,19 +8,16 @@ import { postgresPort, type SocketTarget } from './postmaster.ts'
 
 export type ServerLock = { release(): Promise<void> }
 
-/** Another server works on the database: that is no matter of waiting. */
+/** Another server uses the database: a permanent error. */
 export class DatabaseInUse extends Error {}
 
-/** Any number will do, as long as every version uses it. */
+/** The key of the lock, the same in every version. */
 const lockNumber = 20_261
 const holderPrefix = 'tablemate server '
-/** A killed server's connection closes within moments. */
+/** The connection of a killed server closes within moments. */
 const timeoutMs = 1000
 
-/**
- * Takes the lock, or throws an error that names the process which holds it. `onLost` is called when the
- * connection, and with it the lock, ends before `release`.
- */
+/** Acquires the lock, or throws an error that names its holder. Calls `onLost` if the connection ends before `release`. */
 export async function lockServer(
   target: SocketTarget,
   dataDir: string,
@@ -58,8 +55,8 @@ export async function lockServer(
 }
 
 async function tryLock(sql: postgres.Sql): Promise<boolean> {
-  const [row] = await sql`select pg_try_advisory_lock(${lockNumber}) as taken`
-  return row?.taken === true
+  const [row] = await sql`select pg_try_advisory_lock(${lockNumber}) as "isLocked"`
+  return row?.isLocked === true
 }
 
 async function refusal(sql: postgres.Sql, dataDir: string): Promise<string> {

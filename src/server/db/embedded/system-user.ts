@@ -1,5 +1,4 @@
-// Under whose name PostgreSQL runs where root starts the server: a user of the machine that nothing else uses. PostgreSQL
-// refuses to run as root.
+// The system user that runs PostgreSQL if root starts the server: a user of its own, since PostgreSQL refuses to run as root.
 
 import { spawnSync } from 'node:child_process'
 import { chownSync, lchownSync, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs'
@@ -10,19 +9,19 @@ import type { Logger } from 'pino'
 export type DatabaseUser = { name: string; uid: number; gid: number }
 
 export const ownUser = 'tablemate'
-/** Others that start at the same moment may hold the list of users. */
-const mostTries = 20
+/** Another server that starts now may hold the lock of the user list. */
+const maxTries = 20
 
 export function isRoot(): boolean {
   return process.getuid?.() === 0
 }
 
-/** Also once the process has become another user (leave-root.ts): places that were chosen stay the same. */
+/** Stays true after the process has switched to another user (leave-root.ts), so that paths stay the same. */
 export const isStartedByRoot = isRoot()
 
 /**
- * The user of this process; where that is root, `tablemate`, whom it adds to the machine's users if need be. Where that is
- * not possible it warns and takes `postgres` or `nobody`, who may run other programs too. Throws where there is none.
+ * The user of this process, or for root `tablemate`, which it creates if missing. If that fails, it warns and uses `postgres`
+ * or `nobody`, which may run other programs too. Throws if neither exists.
  */
 export function findDatabaseUser(log: Pick<Logger, 'info' | 'warn'>): DatabaseUser {
   if (!isRoot()) {
@@ -40,25 +39,25 @@ export function findDatabaseUser(log: Pick<Logger, 'info' | 'warn'>): DatabaseUs
   return shared
 }
 
-/** Undefined where the machine has no such user. */
+/** Undefined if the machine has no such user. */
 export function userWithId(uid: number): DatabaseUser | undefined {
   return readUsers().find(user => user.uid === uid)
 }
 
-/** Gives the folder and all in it to the user, unless it is his already. PostgreSQL must not run there. */
-export function giveTo(folder: string, { uid, gid }: DatabaseUser): void {
+/** Makes the user the owner of the folder and its contents. PostgreSQL must not run there. */
+export function changeOwner(folder: string, { uid, gid }: DatabaseUser): void {
   if (statSync(folder).uid === uid) return
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const path = join(folder, name)
     if (lstatSync(path).uid !== uid) lchownSync(path, uid, gid)
   }
-  // Last, so that a start that was cut off begins anew.
+  // The folder last, so that an interrupted change is repeated at the next start.
   chownSync(folder, uid, gid)
 }
 
 function addOwnUser(log: Pick<Logger, 'info'>): DatabaseUser | undefined {
   const options = ['--system', '--user-group', '--no-create-home', '--home-dir', '/nonexistent']
-  for (let tries = 1; tries <= mostTries; tries += 1) {
+  for (let tries = 1; tries <= maxTries; tries += 1) {
     const { status, error } = spawnSync('useradd', [...options, '--shell', '/usr/sbin/nologin', ownUser])
     const user = findUser(ownUser)
     if (status === 0) log.info(`The machine has a new user ${ownUser}, as whom PostgreSQL runs`)
@@ -67,8 +66,8 @@ function addOwnUser(log: Pick<Logger, 'info'>): DatabaseUser | undefined {
   return undefined
 }
 
-function findUser(wanted: string): DatabaseUser | undefined {
-  return readUsers().find(({ name, uid }) => name === wanted && uid !== 0)
+function findUser(userName: string): DatabaseUser | undefined {
+  return readUsers().find(({ name, uid }) => name === userName && uid !== 0)
 }
 
 function readUsers(): DatabaseUser[] {

@@ -1,4 +1,4 @@
-// Lays the evening by the calls that phones and boards make, each at its own time.
+// Creates an evening at the restaurant by the calls that phones and boards make, each at its own time.
 
 import type { FastifyInstance } from 'fastify'
 import { closeTable, getBoard, moveTicket } from '#contract/kitchen.ts'
@@ -7,15 +7,15 @@ import type { Party } from './parties.ts'
 import { eventsOf, type SeatedParty } from './party-events.ts'
 import type { Staff } from './restaurant.ts'
 
-/** `goBack` sets the time that the service goes by to so many minutes ago. */
-export async function layEvening(
+/** `goBack` sets the service's clock to so many minutes ago. */
+export async function createEvening(
   app: FastifyInstance,
   staff: Staff,
   parties: readonly Party[],
   goBack: (minutes: number) => void,
 ): Promise<SeatedParty[]> {
-  const seated: SeatedParty[] = parties.map(party => ({ party, code: '', seats: new Map() }))
-  const events = seated.flatMap(one => eventsOf(staff, one, () => makeCaller(app)))
+  const seated: SeatedParty[] = parties.map(party => ({ party, code: '', members: new Map() }))
+  const events = seated.flatMap(party => eventsOf(staff, party, () => makeCaller(app)))
   for (const { at, act } of events.sort((a, b) => b.at - a.at)) {
     goBack(at)
     await act()
@@ -26,7 +26,7 @@ export async function layEvening(
 
 const next = { waiting: 'new', new: 'preparing', preparing: 'ready', ready: 'served' } as const
 
-/** Ends an evening that was laid before: what is open is served, and every party goes. */
+/** Ends a previous evening: serves all open tickets and closes all tables. */
 export async function endEvening({ call, restaurant }: Staff): Promise<void> {
   const params = { restaurantId: restaurant.id }
   for (;;) {
@@ -37,7 +37,7 @@ export async function endEvening({ call, restaurant }: Staff): Promise<void> {
     for (const { orderId, groupId, state: from, station } of open) {
       const to = next[from as keyof typeof next]
       const body = { from, to, groupId, ...(to !== 'new' && { station: station.id }) }
-      // One tap lets the whole table in, the other tickets with it.
+      // Fails for tickets that changed with another one: admitting one waiting ticket admits its whole table.
       await call(moveTicket, { params: { ...params, orderId }, body }).catch(() => {})
     }
   }

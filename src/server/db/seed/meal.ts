@@ -33,8 +33,8 @@ const meal = [
   { name: 'Yuki', items: [{ name: 'Tiramisù', quantity: 2, price: 800 }] },
 ] as const
 
-/** Five diners order, choose, and one has paid; answers the group's code. */
-export async function layMeal(makePhone: () => Call): Promise<string> {
+/** Five diners order and choose a tip, and one pays. Returns the group's code. */
+export async function createMeal(makePhone: () => Call): Promise<string> {
   const [host, ...others] = meal.map(diner => ({ ...diner, call: makePhone() }))
   if (!host) throw new Error('a meal has a host')
   const created = await host.call(createGroup, {

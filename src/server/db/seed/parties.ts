@@ -1,19 +1,18 @@
-// The evening of the seed's restaurant, as it is now: who sits where, what they ordered, and how far the kitchen is. All times
-// are minutes ago.
+// The seed's data of an evening: the parties, their orders, and the progress of the kitchen. All times are minutes ago.
 
 import type { Allergen } from '#domain/menu/allergens.ts'
 
-/** When a ticket was begun, ready and served, as far as it has come. */
+/** When a ticket was begun, ready and served, as far as it has progressed. */
 type Steps = readonly number[]
 
-export interface Ordered {
+export interface SeedOrder {
   readonly by: string
   readonly at: number
   readonly dishes: readonly (readonly [name: string, quantity?: number, modifier?: string])[]
   readonly note?: string
   readonly kitchen?: Steps
   readonly bar?: Steps
-  /** The kitchen refuses all of it as sold out. */
+  /** The kitchen refuses the whole order as sold out. */
   readonly refused?: { readonly at: number; readonly message: string }
   /** No board has shown it yet. */
   readonly isUnseen?: true
@@ -28,9 +27,9 @@ export interface Party {
     readonly allergies?: string
     readonly allergens?: Allergen[]
   }[]
-  readonly orders: readonly Ordered[]
+  readonly orders: readonly SeedOrder[]
   readonly asksForBillAt?: number
-  /** Pays their own share. */
+  /** A member who pays their own share. */
   readonly pays?: { readonly who: string; readonly at: number }
 }
 

@@ -1,4 +1,4 @@
-// What happens at one table of the evening: who sits down, orders, calls and pays, and what the kitchen does meanwhile.
+// The events at one table of the evening: its diners join, order, call the staff and pay, and the kitchen moves its tickets.
 
 import { getBill } from '#contract/bills.ts'
 import { callStaff, markSeen, moveTicket } from '#contract/kitchen.ts'
@@ -6,17 +6,17 @@ import { type Order, placeOrder } from '#contract/orders.ts'
 import { payShare } from '#contract/payments.ts'
 import { joinTable } from '#contract/tables.ts'
 import type { Call } from './caller.ts'
-import type { Ordered, Party } from './parties.ts'
+import type { Party, SeedOrder } from './parties.ts'
 import type { Staff } from './restaurant.ts'
 
 export interface SeatedParty {
   readonly party: Party
-  /** Of the group, once its people sit there. */
+  /** The group's code, once its first member has joined. */
   code: string
-  readonly seats: Map<string, Seat>
+  readonly members: Map<string, Member>
 }
 
-interface Seat {
+interface Member {
   readonly call: Call
   readonly memberId: number
   readonly groupId: string
@@ -32,41 +32,41 @@ export function eventsOf(staff: Staff, seated: SeatedParty, makePhone: () => Cal
   const { people, since, orders, asksForBillAt, pays } = seated.party
   const [host] = people
   const events: Event[] = [
-    { at: since, act: () => sitDown(staff, seated, makePhone) },
+    { at: since, act: () => join(staff, seated, makePhone) },
     ...orders.flatMap(order => eventsOfOrder(staff, seated, order)),
   ]
   if (asksForBillAt && host)
-    events.push({ at: asksForBillAt, act: () => askForBill(seatOf(seated, host.name)) })
-  if (pays) events.push({ at: pays.at, act: () => pay(seatOf(seated, pays.who)) })
+    events.push({ at: asksForBillAt, act: () => askForBill(memberOf(seated, host.name)) })
+  if (pays) events.push({ at: pays.at, act: () => pay(memberOf(seated, pays.who)) })
   return events
 }
 
-async function sitDown({ restaurant }: Staff, seated: SeatedParty, makePhone: () => Call): Promise<void> {
+async function join({ restaurant }: Staff, seated: SeatedParty, makePhone: () => Call): Promise<void> {
   const { table, people } = seated.party
   const token = restaurant.tables.find(({ name }) => name === table)?.token ?? ''
   for (const person of people) {
     const call = makePhone()
     const { group, member } = await call(joinTable, { params: { token }, body: person })
-    seated.seats.set(person.name, { call, memberId: member.id, groupId: group.id })
+    seated.members.set(person.name, { call, memberId: member.id, groupId: group.id })
     seated.code = group.code
   }
 }
 
-function seatOf({ seats, party }: SeatedParty, name: string): Seat {
-  const seat = seats.get(name)
-  if (!seat) throw new Error(`nobody called ${name} sits at table ${party.table}`)
-  return seat
+function memberOf({ members, party }: SeatedParty, name: string): Member {
+  const member = members.get(name)
+  if (!member) throw new Error(`nobody called ${name} sits at table ${party.table}`)
+  return member
 }
 
-/** In which a ticket is before its first step, and after each. */
+/** The states of a ticket before its first step and after each step. */
 const states = ['new', 'preparing', 'ready', 'served'] as const
 
-function eventsOfOrder({ call, restaurant }: Staff, seated: SeatedParty, ordered: Ordered): Event[] {
-  const { at, isUnseen, refused, kitchen = [], bar = [] } = ordered
+function eventsOfOrder({ call, restaurant }: Staff, seated: SeatedParty, seedOrder: SeedOrder): Event[] {
+  const { at, isUnseen, refused, kitchen = [], bar = [] } = seedOrder
   const params = { restaurantId: restaurant.id }
   let placed: Pick<Order, 'id' | 'groupId'> = { id: 0, groupId: '' }
   const place = async () => {
-    placed = await placeOf(seatOf(seated, ordered.by), ordered, restaurant.priceOf)
+    placed = await placeAs(memberOf(seated, seedOrder.by), seedOrder, restaurant.priceOf)
     const orders = [{ orderId: placed.id, groupId: placed.groupId }]
     if (!isUnseen) await call(markSeen, { params, body: { orders } })
   }
@@ -88,9 +88,9 @@ function eventsOfOrder({ call, restaurant }: Staff, seated: SeatedParty, ordered
   ]
 }
 
-function placeOf(
-  { call, groupId, memberId }: Seat,
-  { dishes, note }: Ordered,
+function placeAs(
+  { call, groupId, memberId }: Member,
+  { dishes, note }: SeedOrder,
   priceOf: (dish: string) => number,
 ): Promise<Order> {
   const items = dishes.map(([name, quantity = 1, modifications = null]) => ({
@@ -100,12 +100,12 @@ function placeOf(
   return call(placeOrder, { body: { groupId, memberId, items, ...(note && { note }) } })
 }
 
-function askForBill({ call, groupId }: Seat): Promise<unknown> {
+function askForBill({ call, groupId }: Member): Promise<unknown> {
   return call(callStaff, { params: { groupId }, body: { kind: 'bill' } })
 }
 
-/** Their own share. */
-async function pay({ call, groupId, memberId }: Seat): Promise<void> {
+/** Pays the member's own share. */
+async function pay({ call, groupId, memberId }: Member): Promise<void> {
   const { memberSplits } = await call(getBill, { params: { groupId } })
   const amount = memberSplits.find(split => split.memberId === memberId)?.due ?? 0
   await call(payShare, { body: { groupId, memberId, amount } })

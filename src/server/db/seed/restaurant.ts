@@ -1,4 +1,4 @@
-// The restaurant of the seed: its account, menu, stations and tables. Made where they are missing.
+// The seed's restaurant: its account, menu, stations and tables. Creates missing ones.
 
 import { setStations } from '#contract/kitchen.ts'
 import { addMenuItem, changeMenuItem, getMenu } from '#contract/menu.ts'
@@ -49,13 +49,13 @@ export interface OpenRestaurant {
   readonly bar: number
 }
 
-/** Who works there. */
+/** The staff's signed-in caller, and the restaurant. */
 export interface Staff {
   readonly call: Call
   readonly restaurant: OpenRestaurant
 }
 
-/** Signs in, or up; nothing of what is there already is taken away. Nothing is sold out afterwards. */
+/** Signs up, or logs in to an existing account, whose data stays. Makes all dishes available. */
 export async function openRestaurant(call: Call): Promise<OpenRestaurant> {
   const rates = { isTaxIncluded: false, taxPercentage: 8.875 }
   const { id } = await call(signUp, { body: { ...owner, ...rates } }).catch(() =>
@@ -75,11 +75,11 @@ export async function openRestaurant(call: Call): Promise<OpenRestaurant> {
 }
 
 async function fillMenu(call: Call, restaurantId: number): Promise<void> {
-  const there = new Map(
+  const existing = new Map(
     (await call(getMenu, { params: { restaurantId } })).map(item => [item.name, item] as const),
   )
   for (const dish of menu) {
-    const item = there.get(dish.name)
+    const item = existing.get(dish.name)
     if (!item) await call(addMenuItem, { body: dish })
     else if (item.isSoldOut)
       await call(changeMenuItem, { params: { itemId: item.id }, body: { isSoldOut: false } })

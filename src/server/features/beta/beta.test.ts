@@ -9,14 +9,14 @@ const app = shareApp({ env: { ...env, RATE_LIMIT_SCALE: '100' } })
 
 describe('the beta code', () => {
   test.each(['SUPPER', ' SUPPER ', '\tSUPPER\n', 'supper', 'Supper'])(
-    'opens the gate, in whatever case, with blanks around it or without: %j',
+    'opens the gate in any case, with or without white space around it: %j',
     async code => {
       expect((await tryCode(app(), code)).status).toBe(204)
     },
   )
 
   test.each(['SUPPE', 'SUPPERS', 'S UPPER', 'LUNCH', '', ' ', '\u0000', '\ud800', 'x'.repeat(60_000)])(
-    'must be the one: %.20j is refused',
+    'must match: %.20j is refused',
     async code => {
       expect((await tryCode(app(), code)).problem).toMatchObject({ problem: 'wrong-code' })
     },
@@ -28,19 +28,19 @@ describe('the beta code', () => {
     ['{"code":["SUPPER"]}', { code: 'wrong-type' }],
     ['"SUPPER"', { body: 'wrong-type' }],
     ['', { body: 'required' }],
-  ])('is a text: %s is no question', async (body, fields) => {
+  ])('must be a text: %s is refused as invalid', async (body, fields) => {
     const headers = { 'content-type': 'application/json' }
     const answer = await makePhone(app().url).send('POST', verifyBeta.path, { headers, body })
     expect([answer.status, answer.problem.fields]).toEqual([400, fields])
   })
 
-  test('with other letters than ASCII is compared as it was set', async () => {
+  test('may contain letters outside ASCII', async () => {
     const festive = await startApp({ env: { BETA_ACCESS_CODE: ' Glück auf! ' } })
     expect((await tryCode(festive, 'Glück auf!')).status).toBe(204)
     expect((await tryCode(festive, 'Gluck auf!')).status).toBe(401)
   })
 
-  test('that was tried stands in no log, and no cache keeps the answer', async () => {
+  test('is not logged when it is tried, and the reply is not cached', async () => {
     const { headers } = await tryCode(app(), 'SUPPER')
     await tryCode(app(), 'OPEN-SESAME')
     expect(headers.get('cache-control')).toBe('no-store')
@@ -49,7 +49,7 @@ describe('the beta code', () => {
   })
 })
 
-test('anyone may know whether there is a gate', async () => {
+test('anybody can read whether there is a gate', async () => {
   const open = await startApp({ env: { BETA_ACCESS_CODE: '' } })
   for (const [{ url }, gate] of [
     [app(), true],
@@ -58,13 +58,13 @@ test('anyone may know whether there is a gate', async () => {
     expect((await makePhone(url).call(getGate, {})).body).toEqual({ gate })
 })
 
-test('a gate that is off lets everybody through, whatever they type', async () => {
+test('a gate that is off accepts any code', async () => {
   const open = await startApp({ env: { BETA_ACCESS_CODE: '' } })
   for (const code of ['', 'LUNCH', 'SUPPER']) expect((await tryCode(open, code)).status).toBe(204)
 })
 
 describe('guessing the beta code', () => {
-  test('is stopped after 20 misses, for the right one too; people who know it are not counted', async () => {
+  test('is stopped after 20 misses, even for the right code; correct codes are not counted', async () => {
     const guarded = await startApp({ env })
     for (let hit = 0; hit < 50; hit += 1) expect((await tryCode(guarded, 'SUPPER')).status).toBe(204)
     for (let miss = 0; miss < 20; miss += 1) expect((await tryCode(guarded, 'LUNCH')).status).toBe(401)
@@ -75,14 +75,14 @@ describe('guessing the beta code', () => {
     expect((await tryCode(guarded, 'SUPPER')).status).toBe(429)
   })
 
-  test('all at once finds no more than guessing one after another', async () => {
+  test('concurrently allows no more tries than sequentially', async () => {
     const guarded = await startApp({ env })
     const codes = [...Array.from({ length: 20 }, () => 'LUNCH'), 'SUPPER', 'LUNCH']
     const statuses = await tryAtOnce(guarded, codes)
     expect(statuses).toEqual([...Array.from({ length: 20 }, () => 401), 429, 429])
   })
 
-  test('is counted by the real address, of IPv6 by its /64; the operator scales it', async () => {
+  test('is counted per client address, for IPv6 per /64, and scaled by the operator', async () => {
     const guarded = await startApp({ env: { ...env, RATE_LIMIT_SCALE: '0.1', TRUST_PROXY: '127.0.0.1' } })
     const statusFrom = async (address: string) => (await tryCode(guarded, 'LUNCH', address)).status
     expect(await statusFrom('2001:db8:1:2::1')).toBe(401)
@@ -92,14 +92,14 @@ describe('guessing the beta code', () => {
     expect(await statusFrom('203.0.113.9')).toBe(401)
   })
 
-  test('cannot be hidden behind invented addresses where no proxy is trusted', async () => {
+  test('is counted despite forged forwarded addresses if no proxy is trusted', async () => {
     const guarded = await startApp({ env: { ...env, RATE_LIMIT_SCALE: '0.1' } })
     for (let miss = 0; miss < 2; miss += 1) await tryCode(guarded, 'LUNCH', `203.0.113.${miss}`)
     expect((await tryCode(guarded, 'LUNCH', '198.51.100.1')).status).toBe(429)
   })
 })
 
-/** Sends all in one piece, and answers the statuses in their order. */
+/** Sends all requests in one packet, and returns their statuses in order. */
 function tryAtOnce({ url }: Pick<TestApp, 'url'>, codes: string[]): Promise<number[]> {
   const { hostname, port } = new URL(url)
   const requests = codes.map(code => {

@@ -1,20 +1,20 @@
-// The beta gate, seen from the server: is there one, and is this the code?
+// The endpoints of the beta gate: whether there is one, and the check of its code.
 
 import { hash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { getGate, verifyBeta } from '#contract/beta.ts'
 import type { AppContext } from '../../app-context.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'
-import { createFairQueue, oneByOne } from '../../limits/fair-queue.ts'
+import { createFairQueue, serialPerKey } from '../../limits/fair-queue.ts'
 import { problem } from '../../problems.ts'
 
 export function registerBeta(app: FastifyInstance, { config, rateLimits }: AppContext): void {
   serveEndpoint(app, getGate, async () => ({ gate: config.betaAccessCode !== '' }))
 
-  const inTurn = createFairQueue(oneByOne)
+  const queue = createFairQueue(serialPerKey)
   serveEndpoint(app, verifyBeta, ({ body, address }) =>
-    // Else a thousand guesses at once would all be compared before the first miss counts.
-    inTurn({ keys: [address] }, async () => {
+    // One at a time per address: otherwise a thousand concurrent guesses pass before the first miss counts.
+    queue({ keys: [address] }, async () => {
       await rateLimits.require('beta-misses-per-address', address)
       if (isBetaCode(body.code, config.betaAccessCode)) return undefined
       await rateLimits.consume('beta-misses-per-address', address)
@@ -23,12 +23,12 @@ export function registerBeta(app: FastifyInstance, { config, rateLimits }: AppCo
   )
 }
 
-/** An empty code is a gate that is off, and lets everybody through. Case makes no difference: phones begin with a capital. */
+/** An empty code means that the gate is off. Case is ignored, because phones capitalise the first letter. */
 function isBetaCode(typed: string, code: string): boolean {
   return code === '' || timingSafeEqual(digest(typed.trim().toUpperCase()), digest(code.toUpperCase()))
 }
 
-/** Of one length for all, so that the time to compare tells nothing, not even how long the code is. */
+/** All digests have the same length, so that the duration of the comparison reveals nothing, not even the code's length. */
 function digest(text: string): Buffer {
   return hash('sha256', text, 'buffer')
 }

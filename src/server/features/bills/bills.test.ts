@@ -9,7 +9,7 @@ import { makeRestaurant } from '../../../../test/restaurants/restaurant.ts'
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 
 describe('the bill', () => {
-  test('of 84.50 for four is that of the specification: 109.75, four times 23.88 or 23.89 and tip', async () => {
+  test('of 84.50 for four matches the specification: 109.75, each 23.88 or 23.89 plus tip', async () => {
     const { group, diners } = await makeGroup(app(), { diners: 4 })
     await diners[0].order({ name: 'Everything', price: 8450 })
     const bill = await read(diners[1], group)
@@ -34,14 +34,14 @@ describe('the bill', () => {
     expect(sum(bill, 'due')).toBe(10_975)
   })
 
-  test('of an empty table is nothing for everybody', async () => {
+  test('of an empty table is zero for everybody', async () => {
     const { group, diners } = await makeGroup(app())
     const bill = await read(diners[0], group)
     expect(bill).toMatchObject({ subtotal: 0, finalTotal: 0, memberCount: 2 })
     expect(sum(bill, 'due')).toBe(0)
   })
 
-  test('is only read by opening it: the table hears of nothing', async () => {
+  test('is not changed by reading it: nothing is sent to the table', async () => {
     const { group, diners } = await makeGroup(app())
     const first = await diners[0].phone.send('GET', `/api/groups/${group.id}/table`)
     await read(diners[0], group)
@@ -50,7 +50,7 @@ describe('the bill', () => {
 })
 
 describe('choosing a tip', () => {
-  test('as a percentage or as an amount counts for the whole table, and takes the other’s place', async () => {
+  test('as a percentage or an amount applies to the whole table, and replaces the other', async () => {
     const { group, diners } = await makeTable()
     expect(await read(diners[1], group)).toMatchObject({ tipPercentage: 18, tipChosenBy: null })
     await choose(diners[0], group, { tipPercentage: 20 })
@@ -70,13 +70,13 @@ describe('choosing a tip', () => {
     expect(await read(diners[0], group)).toMatchObject({ tipPercentage: 12.25, tipAmount: 1225 })
   })
 
-  test('answers the bill that everybody now reads', async () => {
+  test('returns the bill that everybody now reads', async () => {
     const { group, diners } = await makeTable()
     const { body } = await choose(diners[0], group, { tipPercentage: 25 })
     expect(await read(diners[1], group)).toEqual(body)
   })
 
-  test('leaves the split as it was, and choosing the split leaves the tip', async () => {
+  test('keeps the split, and choosing the split keeps the tip', async () => {
     const { group, diners } = await makeTable()
     await choose(diners[0], group, { splitMethod: 'items' })
     await choose(diners[0], group, { tipPercentage: 20, splitMethod: '' })
@@ -100,7 +100,7 @@ describe('choosing a tip', () => {
     expect(await read(diners[0], group)).toMatchObject({ tipPercentage: 18, splitMethod: 'equal' })
   })
 
-  test('in yen takes whole yen only', async () => {
+  test('in yen accepts whole yen only', async () => {
     const { group, diners } = await makeGroup(app(), { currency: 'JPY' })
     expect((await choose(diners[0], group, { tipAmount: 150 })).problem.fields).toEqual({
       tipAmount: 'not-payable',
@@ -110,7 +110,7 @@ describe('choosing a tip', () => {
 })
 
 describe('choosing the split', () => {
-  test('by items lets each pay what they ordered, with tax, fee and tip in proportion', async () => {
+  test('by items lets each member pay their own orders, with tax, fee and tip in proportion', async () => {
     const { group, diners } = await makeGroup(app(), { diners: 3 })
     await diners[0].order({ name: 'Steak', price: 16_000 })
     await diners[1].order({ name: 'Salad', price: 8000 })
@@ -127,7 +127,7 @@ describe('tax and service fee at a table without a registered restaurant', () =>
   const included = { taxRate: 0, serviceFeeRate: 0, isTaxIncluded: true }
 
   test.each(['EUR', 'PLN', 'JPY', 'CAD'] as const)(
-    'in %s are none at first: the prices are what is paid',
+    'in %s are zero at first: the prices are final',
     async currency => {
       const { group, diners } = await makeGroup(app(), { currency })
       await diners[0].order({ name: 'Pierogi', price: 10_000 })
@@ -136,7 +136,7 @@ describe('tax and service fee at a table without a registered restaurant', () =>
     },
   )
 
-  test('are whatever anyone there says, for everyone, and what is not said stays', async () => {
+  test('can be set by any member for the whole table, and absent fields stay', async () => {
     const { group, diners } = await makeTable()
     const [ann, ben] = diners
     const { body } = await choose(ben, group, { isTaxIncluded: true, taxPercentage: 19 })
@@ -157,12 +157,12 @@ describe('tax and service fee at a table without a registered restaurant', () =>
     [{ serviceFeePercentage: 3.0001 }, { serviceFeePercentage: 'malformed' }],
     [{ serviceFeePercentage: '3' }, { serviceFeePercentage: 'wrong-type' }],
     [{ isTaxIncluded: 'yes' }, { isTaxIncluded: 'wrong-type' }],
-  ])('refuse %j', async (choice, fields) => {
+  ])('cannot be %j', async (choice, fields) => {
     const { group, diners } = await makeTable()
     expect((await choose(diners[0], group, choice)).problem).toMatchObject({ problem: 'invalid', fields })
   })
 
-  test('never bring the bill below what was collected, and nothing changes when it is tried', async () => {
+  test('cannot bring the bill below the collected amount, and the attempt changes nothing', async () => {
     const { group, diners } = await makeTable()
     for (const diner of diners) expect((await payDue(diner, group)).status).toBe(201)
     const before = await read(diners[0], group)
@@ -175,7 +175,7 @@ describe('tax and service fee at a table without a registered restaurant', () =>
 })
 
 describe('tax and service fee at a registered restaurant', () => {
-  test('are the restaurant’s: the table cannot change them, and loses nothing by trying', async () => {
+  test('cannot be changed by the table, and the attempt changes nothing', async () => {
     const { id } = await makeRestaurant(app(), { currency: 'EUR', country: 'DE', taxPercentage: 19 })
     const { group, diners } = await makeGroup(app(), { restaurantId: id })
     const before = await read(diners[0], group)
@@ -193,8 +193,8 @@ describe('tax and service fee at a registered restaurant', () => {
   })
 })
 
-describe('once somebody has paid', () => {
-  test('the tip cannot fall below what was collected of it, and nothing changes when it is tried', async () => {
+describe('once a member has paid,', () => {
+  test('the tip cannot fall below its collected part, and the attempt changes nothing', async () => {
     const { group, diners } = await makeTable()
     const [ann, ben] = diners
     expect((await payDue(ann, group)).status).toBe(201)
@@ -208,7 +208,7 @@ describe('once somebody has paid', () => {
     expect((await choose(ben, group, { tipPercentage: 15 })).status).toBe(200)
   })
 
-  test('a raised tip is the others’; the paid share stays as it is', async () => {
+  test('a higher tip is shared by the others, and the paid share stays', async () => {
     const { group, diners } = await makeTable()
     const [ann, ben] = diners
     const { body: payment } = await payDue(ann, group)
@@ -220,7 +220,7 @@ describe('once somebody has paid', () => {
   })
 })
 
-/** Ann and Ben, with 100.00 ordered. */
+/** A table of Ann and Ben with orders of 100.00. */
 async function makeTable() {
   const table = await makeGroup(app())
   await table.diners[0].order({ name: 'Everything', price: 10_000 })

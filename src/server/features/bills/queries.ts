@@ -1,11 +1,11 @@
-// The table's choice of tip, split and rates: this feature alone writes it.
+// The tip, split and rates that a table has chosen. Only this feature writes them.
 
 import type { SplitMethod } from '#domain/bill/bill-split.ts'
 import { toRateIfSet } from '#domain/bill/rates.ts'
 import { inPartition } from '../../db/database.ts'
 import type { LockedTable } from '../../table/change-table.ts'
 
-/** At most one of the tips; what is null stays as it was. */
+/** At most one tip is set. A field that is null stays unchanged. */
 export interface BillChoice {
   readonly tipPercentage: number | null
   /** Minor units. */

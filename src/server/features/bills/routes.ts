@@ -1,4 +1,4 @@
-// The bill: read it, and choose tip, split and rates for the table.
+// The endpoints of the bill: read it, and choose tip, split and rates for the table.
 
 import type { FastifyInstance } from 'fastify'
 import { chooseBill, getBill } from '#contract/bills.ts'
@@ -7,7 +7,8 @@ import type { AppContext } from '../../app-context.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'
 import { problem } from '../../problems.ts'
 import { changeTable, type LockedTable, requireSomeMember } from '../../table/change-table.ts'
-import { billOf, requireCovered, requireTable } from '../../table/load-table.ts'
+import { requireCovered, requireTable } from '../../table/load-table.ts'
+import { billOf } from '../../table/table-view.ts'
 import { type BillChoice, updateChoice } from './queries.ts'
 
 export function registerBills(app: FastifyInstance, context: AppContext): void {
@@ -33,9 +34,9 @@ function requirePayableTip({ currency }: LockedTable, { tipAmount }: Pick<BillCh
   throw problem('invalid', { fields: { tipAmount: 'not-payable' } })
 }
 
-/** A registered restaurant's rates are its own to set. */
+/** Throws 'rates-of-restaurant' at a registered restaurant: only its account sets the rates. */
 function requireOwnRates({ restaurantId }: LockedTable, choice: BillChoice): void {
   const { taxPercentage, serviceFeePercentage, isTaxIncluded } = choice
-  const isOfRates = [taxPercentage, serviceFeePercentage, isTaxIncluded].some(rate => rate !== null)
-  if (isOfRates && restaurantId !== null) throw problem('rates-of-restaurant')
+  const hasRates = [taxPercentage, serviceFeePercentage, isTaxIncluded].some(rate => rate !== null)
+  if (hasRates && restaurantId !== null) throw problem('rates-of-restaurant')
 }

@@ -1,4 +1,4 @@
-// What a campaign's owner asks for, made to what it will be.
+// Turns an owner's input for a campaign into stored terms: offer, first and last instant, price.
 
 import type { CurrencyCode } from '#domain/currency.ts'
 import { limits } from '#domain/limits.ts'
@@ -9,7 +9,7 @@ import { addDays, startOfDay } from '#domain/places/zoned-day.ts'
 import { dayMs } from '#domain/time.ts'
 import { problem } from '../../problems.ts'
 
-export interface Run extends CampaignPrice {
+export interface CampaignRun extends CampaignPrice {
   readonly durationDays: CampaignDuration
   readonly startsAt: Date
   readonly endsAt: Date
@@ -21,7 +21,7 @@ interface OfferInput {
   readonly offerValue: number | null
 }
 
-/** A value only where the type has one. Throws 'invalid' where it makes no sense, or the currency cannot pay it. */
+/** Clears the value of an offer type without one. Throws 'invalid' for a value that is out of range or not payable. */
 export function offerTerms({ offerType, offerValue }: OfferInput, currency: CurrencyCode): OfferInput {
   const fault = offerValueFault({ offerType, offerValue, currency })
   if (fault) throw problem('invalid', { fields: { offerValue: fault } })
@@ -29,21 +29,21 @@ export function offerTerms({ offerType, offerValue }: OfferInput, currency: Curr
 }
 
 interface NewRun {
-  /** A day or an instant, as `readDay` takes it. */
+  /** A day or an instant, in a form that `readDay` accepts. */
   readonly startDate: string
   readonly durationDays: CampaignDuration
   readonly timeZone: string
 }
 
 /**
- * Its days and its price. A start some days ago is taken, as long as a day is left. Throws 'invalid' when none would be, or
- * when it is too far ahead.
+ * The campaign's days and its price. A start in the past is accepted while a day of the campaign is left. Throws 'invalid' when
+ * the campaign would already be over, or starts too far ahead.
  */
 export function runTerms(
   { startDate, durationDays, timeZone }: NewRun,
   currency: CurrencyCode,
   now: Date,
-): Run {
+): CampaignRun {
   const day = readDay(startDate, timeZone)
   if (!day) throw problem('invalid', { fields: { startDate: 'malformed' } })
   const startsAt = startOfDay(timeZone, day)

@@ -1,5 +1,5 @@
-// A change of a campaign. What it says, whom it reaches and whether it is shown are the owner's at any time, as none of
-// it is what was paid for. Start and duration make the price: once it has begun they are settled.
+// Changes a campaign. The owner may change texts, radius and pause at any time, since the price does not depend on them.
+// Start and duration set the price, so they are fixed once the campaign has begun.
 
 import type { Campaign, changeCampaign as endpoint } from '#contract/campaigns.ts'
 import type { CheckedOf } from '#contract/endpoint.ts'
@@ -9,7 +9,7 @@ import type { AppContext } from '../../app-context.ts'
 import { problem } from '../../problems.ts'
 import { changeRestaurant } from '../../restaurant/change-restaurant.ts'
 import { offerTerms, runTerms } from './campaign-terms.ts'
-import { holdCampaign, type OwnCampaign, updateCampaign } from './queries.ts'
+import { lockCampaign, type OwnCampaign, updateCampaign } from './queries.ts'
 
 type Changes = CheckedOf<typeof endpoint, 'body'>
 
@@ -20,7 +20,7 @@ export async function changeCampaign(
 ): Promise<Campaign> {
   const now = context.clock()
   return changeRestaurant(context, restaurantId, async tx => {
-    const present = await holdCampaign(tx, { id, restaurantId })
+    const present = await lockCampaign(tx, { id, restaurantId })
     if (!present) throw problem('campaign-not-found')
     const { offerType, offerValue, startDate, durationDays, ...same } = changes
     const isOfferChanged = offerType !== undefined || offerValue !== undefined
@@ -32,13 +32,13 @@ export async function changeCampaign(
   })
 }
 
-/** Another type does not take over the value: 20 percent are not 20 cents. */
+/** The offer after the change. A new offer type needs its own value: 20 percent are not 20 cents. */
 function offerAfter(present: Campaign, { offerType = present.offerType, offerValue }: Changes) {
-  const kept = offerType === present.offerType ? present.offerValue : null
-  return { offerType, offerValue: offerValue === undefined ? kept : offerValue }
+  const presentValue = offerType === present.offerType ? present.offerValue : null
+  return { offerType, offerValue: offerValue === undefined ? presentValue : offerValue }
 }
 
-/** What is sent as it stands is no change. The days stay those of the time zone that it was made in. */
+/** The new run, or {} when start and duration stay as they are. Days are counted in the campaign's original time zone. */
 function runAfter(present: Campaign, changes: Changes, now: Date) {
   const { timeZone } = present
   const startDay = dayIn(timeZone, new Date(present.startDate))

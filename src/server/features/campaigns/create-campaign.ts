@@ -1,4 +1,4 @@
-// A new campaign: the server says what it costs and when it ends.
+// Creates a campaign. The server computes its price and its end.
 
 import type { Campaign, createCampaign as endpoint } from '#contract/campaigns.ts'
 import type { CheckedOf } from '#contract/endpoint.ts'
@@ -12,7 +12,7 @@ import {
 import { problem } from '../../problems.ts'
 import { changeRestaurant } from '../../restaurant/change-restaurant.ts'
 import { offerTerms, runTerms } from './campaign-terms.ts'
-import { countUnfinished, holdRestaurant, insertCampaign } from './queries.ts'
+import { countUnfinished, insertCampaign, lockRestaurant } from './queries.ts'
 
 interface NewCampaign {
   readonly restaurantId: number
@@ -21,8 +21,8 @@ interface NewCampaign {
 }
 
 /**
- * Makes a campaign; with a key that was used before, answers what was answered then. Throws 'invalid' by field,
- * 'too-many-campaigns', and 'not-signed-in' when the account is gone.
+ * A repeated idempotency key returns the first reply. Throws 'invalid' with the fields, 'too-many-campaigns', and
+ * 'not-signed-in' when the account was deleted.
  */
 export function createCampaign(
   context: Pick<AppContext, 'database' | 'clock' | 'changeQueues'>,
@@ -31,7 +31,7 @@ export function createCampaign(
   const now = context.clock()
   return changeRestaurant(context, restaurantId, tx =>
     runOwnerIdempotently(tx, { key: idempotencyKey, now, restaurantId }, async () => {
-      const restaurant = await holdRestaurant(tx, restaurantId)
+      const restaurant = await lockRestaurant(tx, restaurantId)
       if (!restaurant) throw problem('not-signed-in')
       const { currency, timeZone } = restaurant
       const offer = offerTerms(input, currency)

@@ -1,23 +1,23 @@
-// Counting impressions: what was counted already, and the sums of each day.
+// Stores impressions: an id for each counted view or click, and the sums of each day.
 
 import type { Sql } from '../../db/database.ts'
 
-/** As it is written: its device is in the id alone, a digest, so that nobody can tell who saw what. */
-export interface Gathered {
+/** The device is part of the id only, which is a digest, so nobody can tell who saw what. */
+export interface NewImpression {
   readonly id: string
   readonly campaignId: number
   readonly kind: 'view' | 'click'
   readonly at: Date
-  /** The restaurant that was signed in on the device: its own campaigns it does not count for. */
+  /** The restaurant that was signed in on the device. Its views of its own campaigns do not count. */
   readonly by: number | null
 }
 
 /**
- * Counts those that nobody counted before, of campaigns that ran at that moment, by others than their owner. Whatever
- * another server writes meanwhile waits in the same order, so that none waits for the other in turn; a campaign that is
- * just being deleted is passed over. Where campaigns are equally near, the one less seen today comes first (`seen`).
+ * Counts each new impression of a campaign that ran at that moment, unless its owner made it. Every server locks rows in the
+ * same order, which avoids deadlocks. A campaign that is being deleted is skipped. `seen` orders campaigns at equal distance:
+ * the one with fewer views today comes first.
  */
-export async function insertImpressions(sql: Sql, impressions: readonly Gathered[]): Promise<void> {
+export async function insertImpressions(sql: Sql, impressions: readonly NewImpression[]): Promise<void> {
   await sql`
     with gathered as (
       select * from json_to_recordset(${JSON.stringify(impressions)}::text::json)

@@ -1,4 +1,4 @@
-// Views and clicks: each counts once per device, campaign and hour, and only for an offer that the device was shown.
+// Views and clicks count once per device, campaign and hour, and only for an offer that the device was shown.
 
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Campaign, changeCampaign, getCampaignStatistics, getCampaigns } from '#contract/campaigns.ts'
@@ -8,18 +8,18 @@ import { dayIn } from '#domain/places/zoned-day.ts'
 import { shareApp, type TestApp } from '../../../../test/app/app.ts'
 import { makePhone, type Phone } from '../../../../test/diners/phone.ts'
 import {
-  awaitNoon,
+  advanceToNoon,
   fillCampaigns,
   makeCampaign,
   makeRestaurantAt,
   offersAt,
-  tell,
+  reportImpression,
 } from '../../../../test/restaurants/campaign.ts'
-import { enter, type Owner } from '../../../../test/restaurants/restaurant.ts'
+import { logInAs, type Owner } from '../../../../test/restaurants/restaurant.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
-beforeAll(() => awaitNoon(app()))
-/** For those that move the clock, one after another. */
+beforeAll(() => advanceToNoon(app()))
+/** A server for tests that move the clock; they run one after another. */
 const moving = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 
 interface Shown {
@@ -30,7 +30,7 @@ interface Shown {
 
 let latitude = -60
 
-/** A campaign at a place of its own, out of reach of the others. */
+/** A campaign at its own location, out of reach of the others. */
 async function makeShown(app: TestApp, input: Parameters<typeof makeCampaign>[2] = {}): Promise<Shown> {
   latitude += 1
   const place = { latitude, longitude: 10 }
@@ -45,7 +45,7 @@ async function passer(url: string, { place }: Shown): Promise<Phone> {
   return phone
 }
 
-/** Views and clicks, as the owner reads them. */
+/** Views and clicks that the owner reads. */
 async function counts({ owner, campaign }: Shown): Promise<[number, number]> {
   const { body } = await owner.phone.call(getCampaigns, { params: { restaurantId: owner.id } })
   const found = body.find(({ id }) => id === campaign.id)
@@ -53,7 +53,7 @@ async function counts({ owner, campaign }: Shown): Promise<[number, number]> {
 }
 
 describe('an offer', () => {
-  test('that one phone saw a thousand times was seen once, and was written once', async () => {
+  test('counts one view for a thousand reports of one phone, and writes it once', async () => {
     const shown = await makeShown(app())
     const phone = await passer(app().url, shown)
     const { sql } = app().database
@@ -62,10 +62,10 @@ describe('an offer', () => {
       create function write_down() returns trigger language plpgsql as 'begin insert into writes default values; return null; end';
       create trigger written after insert on campaign_days for each statement execute function write_down()`)
     for (let at = 0; at < 20; at += 1)
-      await Promise.all(Array.from({ length: 50 }, () => tell(phone, shown.campaign.id)))
+      await Promise.all(Array.from({ length: 50 }, () => reportImpression(phone, shown.campaign.id)))
     expect(await counts(shown)).toEqual([1, 0])
-    await tell(phone, shown.campaign.id, 'click')
-    await tell(phone, shown.campaign.id, 'click')
+    await reportImpression(phone, shown.campaign.id, 'click')
+    await reportImpression(phone, shown.campaign.id, 'click')
     expect(await counts(shown)).toEqual([1, 1])
     const rows = await sql`select views, clicks from campaign_days where campaign_id = ${shown.campaign.id}`
     expect([...rows]).toEqual([{ views: 1, clicks: 1 }])
@@ -73,24 +73,24 @@ describe('an offer', () => {
     await sql.unsafe('drop trigger written on campaign_days; drop function write_down; drop table writes')
   })
 
-  test('that two phones saw was seen twice', async () => {
+  test('counts one view for each of two phones', async () => {
     const shown = await makeShown(app())
     for (const phone of [await passer(app().url, shown), await passer(app().url, shown)])
-      await tell(phone, shown.campaign.id)
+      await reportImpression(phone, shown.campaign.id)
     expect(await counts(shown)).toEqual([2, 0])
   })
 
-  test('seen again in the next hour was seen again, and on the next day on that day', async () => {
+  test('counts a view again in the next hour, and under the next day on the next day', async () => {
     const app = moving()
-    awaitNoon(app)
+    advanceToNoon(app)
     const shown = await makeShown(app)
     const phone = await passer(app.url, shown)
-    await tell(phone, shown.campaign.id)
-    app.pass({ minutes: 61 })
-    await tell(phone, shown.campaign.id)
+    await reportImpression(phone, shown.campaign.id)
+    app.advanceClock({ minutes: 61 })
+    await reportImpression(phone, shown.campaign.id)
     expect(await counts(shown)).toEqual([2, 0])
-    app.pass({ hours: 12 })
-    await tell(phone, shown.campaign.id, 'click')
+    app.advanceClock({ hours: 12 })
+    await reportImpression(phone, shown.campaign.id, 'click')
     const { body } = await shown.owner.phone.call(getCampaignStatistics, {
       params: { campaignId: shown.campaign.id },
     })
@@ -101,17 +101,17 @@ describe('an offer', () => {
     expect(body.days[1]?.day).toBe(dayIn('UTC', app.now()))
   })
 
-  test('counts for whoever opened its own page, too', async () => {
+  test('counts views of phones that opened its own page, too', async () => {
     const shown = await makeShown(app())
     const phone = makePhone(app().url)
     await phone.call(getOffer, { params: { campaignId: shown.campaign.id } })
-    await tell(phone, shown.campaign.id)
-    // The page of another does not make it forget what it was shown nearby.
+    await reportImpression(phone, shown.campaign.id)
+    // Opening the page of another offer does not remove offers shown nearby from the cookie.
     const other = await makeShown(app())
     await offersAt(phone, shown.place)
     await phone.call(getOffer, { params: { campaignId: other.campaign.id } })
-    await tell(phone, shown.campaign.id, 'click')
-    await tell(phone, other.campaign.id)
+    await reportImpression(phone, shown.campaign.id, 'click')
+    await reportImpression(phone, other.campaign.id)
     expect([await counts(shown), await counts(other)]).toEqual([
       [1, 1],
       [1, 0],
@@ -119,45 +119,51 @@ describe('an offer', () => {
   })
 })
 
-describe('nothing is counted', () => {
-  test('for a phone that was not shown it: one that never asked, and one that was shown another', async () => {
+describe('no view or click counts', () => {
+  test('for a phone that was not shown the offer, but none or another', async () => {
     const shown = await makeShown(app())
     const elsewhere = await makeShown(app())
     for (const phone of [makePhone(app().url), await passer(app().url, elsewhere)])
-      await tell(phone, shown.campaign.id)
-    await tell(await passer(app().url, shown), 999_999)
+      await reportImpression(phone, shown.campaign.id)
+    await reportImpression(await passer(app().url, shown), 999_999)
     expect(await counts(shown)).toEqual([0, 0])
   })
 
-  test('for a phone that carries another’s proof, or one that was altered', async () => {
+  test('for a phone with the cookie of another phone, or an altered cookie', async () => {
     const shown = await makeShown(app())
     const phone = await passer(app().url, shown)
     const proof = /tablemate_offers=[^;]+/.exec(phone.cookie())?.[0] ?? ''
     expect(proof).not.toBe('')
-    await tell(makePhone(app().url, { headers: { cookie: proof } }), shown.campaign.id)
+    await reportImpression(makePhone(app().url, { headers: { cookie: proof } }), shown.campaign.id)
     const device = /tablemate_device=[^;]+/.exec(phone.cookie())?.[0] ?? ''
     const altered = proof.replace('=', `=${shown.campaign.id.toString(36)}-zzzz_`)
-    await tell(makePhone(app().url, { headers: { cookie: `${device}; ${altered}` } }), shown.campaign.id)
+    await reportImpression(
+      makePhone(app().url, { headers: { cookie: `${device}; ${altered}` } }),
+      shown.campaign.id,
+    )
     expect(await counts(shown)).toEqual([0, 0])
-    // The proof as it was given, on the phone it was given to.
-    await tell(makePhone(app().url, { headers: { cookie: `${device}; ${proof}` } }), shown.campaign.id)
+    // The unaltered cookie on its own phone counts.
+    await reportImpression(
+      makePhone(app().url, { headers: { cookie: `${device}; ${proof}` } }),
+      shown.campaign.id,
+    )
     expect(await counts(shown)).toEqual([1, 0])
   })
 
   test.each(['', 'x', 'x'.repeat(43), 'é'.repeat(43), 'é'.repeat(21)])(
-    'for a phone that signs its proof itself: %j',
+    'for a cookie with a forged signature: %j',
     async signature => {
       const shown = await makeShown(app())
       const proof = encodeURIComponent(`${shown.campaign.id.toString(36)}-zzzz.${signature}`)
       const cookie = `tablemate_offers=${proof}; tablemate_offer=${proof}`
-      await tell(makePhone(app().url, { headers: { cookie } }), shown.campaign.id)
+      await reportImpression(makePhone(app().url, { headers: { cookie } }), shown.campaign.id)
       expect(await counts(shown)).toEqual([0, 0])
     },
   )
 
-  test('while it is paused, or after its end', async () => {
+  test('while the campaign is paused, or after its end', async () => {
     const app = moving()
-    awaitNoon(app)
+    advanceToNoon(app)
     const shown = await makeShown(app, { durationDays: 3 })
     const pause = (isActive: boolean) =>
       shown.owner.phone.call(changeCampaign, {
@@ -166,96 +172,96 @@ describe('nothing is counted', () => {
       })
     const phone = await passer(app.url, shown)
     await pause(false)
-    await tell(phone, shown.campaign.id)
+    await reportImpression(phone, shown.campaign.id)
     expect(await counts(shown)).toEqual([0, 0])
     await pause(true)
-    app.pass({ hours: 59 })
+    app.advanceClock({ hours: 59 })
     const late = await passer(app.url, shown)
-    app.pass({ hours: 2 })
-    await tell(late, shown.campaign.id)
+    app.advanceClock({ hours: 2 })
+    await reportImpression(late, shown.campaign.id)
     expect(await counts(shown)).toEqual([0, 0])
   })
 
-  test('a day after it was shown', async () => {
+  test('a day after the offer was shown', async () => {
     const app = moving()
-    awaitNoon(app)
+    advanceToNoon(app)
     const shown = await makeShown(app)
     const phone = await passer(app.url, shown)
-    app.pass({ hours: 25 })
-    await tell(phone, shown.campaign.id)
+    app.advanceClock({ hours: 25 })
+    await reportImpression(phone, shown.campaign.id)
     expect(await counts(shown)).toEqual([0, 0])
   })
 
-  test('for the restaurant itself, on whichever browser it is signed in', async () => {
+  test('for the restaurant itself, on any browser where it is signed in', async () => {
     const shown = await makeShown(app())
     const second = makePhone(app().url)
-    await enter(app(), shown.owner, second)
+    await logInAs(app(), shown.owner, second)
     for (const phone of [shown.owner.phone, second]) {
       await offersAt(phone, shown.place)
-      await tell(phone, shown.campaign.id, 'click')
+      await reportImpression(phone, shown.campaign.id, 'click')
     }
     const guest = (await makeShown(app())).owner.phone
     await offersAt(guest, shown.place)
-    await tell(guest, shown.campaign.id)
+    await reportImpression(guest, shown.campaign.id)
     expect(await counts(shown)).toEqual([1, 0])
   })
 })
 
-test('what one server showed and another counted is counted once, also by one that starts later', async () => {
+test('an offer shown by one server and reported to several counts once', async () => {
   const app = moving()
-  awaitNoon(app)
+  advanceToNoon(app)
   const shown = await makeShown(app)
   const other = await app.startAnother()
   const phone = await passer(app.url, shown)
   const elsewhere = makePhone(other.url, { headers: { cookie: phone.cookie() } })
-  await tell(phone, shown.campaign.id)
-  await tell(elsewhere, shown.campaign.id)
-  await tell(elsewhere, shown.campaign.id, 'click')
-  // What a server has gathered when it closes is written.
+  await reportImpression(phone, shown.campaign.id)
+  await reportImpression(elsewhere, shown.campaign.id)
+  await reportImpression(elsewhere, shown.campaign.id, 'click')
+  // A closing server writes what it has collected.
   await other.close()
   expect(await counts(shown)).toEqual([1, 1])
   const third = await app.startAnother()
   const again = makePhone(third.url, { headers: { cookie: phone.cookie() } })
-  for (const kind of ['view', 'click'] as const) await tell(again, shown.campaign.id, kind)
+  for (const kind of ['view', 'click'] as const) await reportImpression(again, shown.campaign.id, kind)
   await third.close()
   expect(await counts(shown)).toEqual([1, 1])
 })
 
-test('what cannot be written just now waits, and is counted once it can', async () => {
+test('impressions that cannot be written wait, and count once the database accepts them', async () => {
   const app = moving()
-  awaitNoon(app)
+  advanceToNoon(app)
   const shown = await makeShown(app)
   const { sql } = app.database
-  await tell(await passer(app.url, shown), shown.campaign.id)
+  await reportImpression(await passer(app.url, shown), shown.campaign.id)
   await sql`alter table impressions rename to away`
   expect(await counts(shown)).toEqual([0, 0])
   expect(app.logged.join('')).toContain('impressions are waiting')
-  await tell(await passer(app.url, shown), shown.campaign.id)
+  await reportImpression(await passer(app.url, shown), shown.campaign.id)
   await sql`alter table away rename to impressions`
   expect(await counts(shown)).toEqual([2, 0])
 })
 
-test('nothing tells afterwards who saw what or where they were, and hours that are over leave only sums', async () => {
+test('stored impressions do not reveal device or position, and past hours keep only sums', async () => {
   const app = moving()
-  awaitNoon(app)
+  advanceToNoon(app)
   const shown = await makeShown(app)
   const phone = await passer(app.url, shown)
-  await tell(phone, shown.campaign.id)
+  await reportImpression(phone, shown.campaign.id)
   expect(await counts(shown)).toEqual([1, 0])
   const { sql } = app.database
   const [row] = await sql`select * from impressions`
   expect(Object.keys(row ?? {}).sort()).toEqual(['at', 'id'])
   expect(app.logged.join('')).not.toContain('37.77')
-  app.pass({ hours: 3 })
-  // Whatever starts tidies up first, as every minute does.
+  app.advanceClock({ hours: 3 })
+  // A starting server runs the cleanup, which otherwise runs every minute.
   await (await app.startAnother()).close()
   expect(await sql`select from impressions`).toHaveLength(0)
   expect(await counts(shown)).toEqual([1, 0])
 })
 
-test('what a phone carries stays small, however many offers it is shown', async () => {
+test('the cookie of shown offers stays small, however many offers a phone is shown', async () => {
   const app = moving()
-  awaitNoon(app)
+  advanceToNoon(app)
   const phone = makePhone(app.url)
   for (let at = 0; at < 8; at += 1) {
     const place = { latitude: 30 + at, longitude: 10 }

@@ -1,28 +1,28 @@
-// Views and clicks, gathered for a second and then written together: a busy street costs one statement a second, not one a
-// phone. What a killed server had gathered is lost; one that closes, or whose owners look, writes first.
+// Collects views and clicks for a second and writes them together: one statement per second, not one per phone. A killed
+// server loses what it has not written. A closing server writes first, and so does a read of the counts.
 
 import { hash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { hourMs } from '#domain/time.ts'
 import type { AppContext } from '../../app-context.ts'
-import { type Gathered, insertImpressions } from './impression-queries.ts'
+import { insertImpressions, type NewImpression } from './impression-queries.ts'
 
-export type Impression = Omit<Gathered, 'id'> & { readonly device: string }
+export type Impression = Omit<NewImpression, 'id'> & { readonly device: string }
 
 export interface Impressions {
-  /** Counts once per device, campaign, kind and hour; at any time at most a second later (`flush`). */
+  /** Counts once per device, campaign, kind and hour. The count is written at maxImpressions a second later. */
   count(impression: Impression): void
-  /** Until it returns, what was counted here is written. */
+  /** Writes everything counted so far on this server. */
   flush(): Promise<void>
 }
 
-const gatheringMs = 1000
-/** Of those waiting, and of those known: some 10 MB each. Beyond, views are lost before the server is. */
-const most = 50_000
+const flushDelayMs = 1000
+/** Bounds the waiting impressions and the recent ids, about 10 MB each. Beyond it the server drops views and stays up. */
+const maxImpressions = 50_000
 
-/** Ends with the app, and writes what is left then. */
+/** Writes the remaining impressions when the app closes. */
 export function createImpressions(app: FastifyInstance, { database, log }: AppContext): Impressions {
-  let waiting = new Map<string, Gathered>()
+  let waiting = new Map<string, NewImpression>()
   let known = new Set<string>()
   let knownHour = 0
   let timer: NodeJS.Timeout | undefined
@@ -41,13 +41,13 @@ export function createImpressions(app: FastifyInstance, { database, log }: AppCo
     const { campaignId, kind, at } = impression
     const hour = Math.floor(at.getTime() / hourMs)
     const id = asUuid(`${device} ${campaignId} ${kind} ${hour}`)
-    // The database has the last word; this spares it the replays.
-    if (hour !== knownHour || known.size >= most) known = new Set()
+    // The database removes all duplicates; this set only saves it most repeated writes.
+    if (hour !== knownHour || known.size >= maxImpressions) known = new Set()
     knownHour = hour
-    if (known.has(id) || waiting.size >= most) return
+    if (known.has(id) || waiting.size >= maxImpressions) return
     known.add(id)
     waiting.set(id, { ...impression, id })
-    timer ??= setTimeout(flush, gatheringMs).unref()
+    timer ??= setTimeout(flush, flushDelayMs).unref()
   }
 
   async function write(): Promise<void> {
@@ -59,7 +59,7 @@ export function createImpressions(app: FastifyInstance, { database, log }: AppCo
     } catch (error) {
       log.warn({ code: (error as { code?: string }).code, waiting: batch.size }, 'impressions are waiting')
       waiting = new Map([...batch, ...waiting])
-      timer ??= setTimeout(flush, gatheringMs).unref()
+      timer ??= setTimeout(flush, flushDelayMs).unref()
     }
   }
 }

@@ -1,9 +1,9 @@
-// Reads of offers, as anybody may see them.
+// Reads offers in the form that anybody may see.
 
 import type { NearbyOffer, OfferPage } from '#contract/offers.ts'
 import { limits } from '#domain/limits.ts'
 import { targetRadii } from '#domain/offers/campaign.ts'
-import { chooseOffers } from '#domain/offers/offer-turns.ts'
+import { chooseOffers } from '#domain/offers/choose-offers.ts'
 import { distanceBetween, type Position } from '#domain/places/distance.ts'
 import type { Sql, Transaction } from '../../db/database.ts'
 
@@ -23,23 +23,23 @@ type OfferRow = Omit<OfferPage, 'status' | 'startDate' | 'validUntil' | 'restaur
     readonly validUntil: Date
   }
 
-const texts = (
+const textColumns = (
   sql: Sql | Transaction,
 ) => sql`c.title, c.description, c.image_url as "imageUrl", c.offer_type as "offerType",
   c.offer_value as "offerValue", c.offer_details as "offerDetails", c.currency, c.time_zone as "timeZone"`
 
-/** Offers that run now and reach this place, as `chooseOffers` chooses them. */
+/** Offers that run now and reach this position, selected by `chooseOffers`. */
 export async function findNearby(
   sql: Sql | Transaction,
   here: Position,
   { now, limit }: { readonly now: Date; readonly limit: number },
 ): Promise<NearbyOffer[]> {
-  const question = { here, now, limit }
-  const firsts = await findCandidates(sql, { ...question, perRestaurant: 1 })
-  const restaurants = new Set(firsts.map(({ restaurantId }) => restaurantId)).size
-  // With fewer restaurants around than there is room for, they have further offers shown.
+  const nearby = { here, now, limit }
+  const firstOffers = await findCandidates(sql, { ...nearby, perRestaurant: 1 })
+  const restaurants = new Set(firstOffers.map(({ restaurantId }) => restaurantId)).size
+  // Fewer restaurants than the limit: fill the rest with their further offers.
   const candidates =
-    restaurants < limit ? await findCandidates(sql, { ...question, perRestaurant: limit }) : firsts
+    restaurants < limit ? await findCandidates(sql, { ...nearby, perRestaurant: limit }) : firstOffers
   return chooseOffers(candidates, limit).map(
     ({ targetRadius, latitude, longitude, seen, validUntil, ...offer }) => ({
       ...offer,
@@ -50,27 +50,27 @@ export async function findNearby(
   )
 }
 
-interface Question {
+interface NearbyQuery {
   readonly here: Position
   readonly now: Date
   readonly limit: number
-  /** How many offers of one restaurant. */
+  /** The maximum number of offers of one restaurant. */
   readonly perRestaurant: number
 }
 
 /**
- * Of each radius the offers of the nearest restaurants, as many restaurants as are asked for: those further away cannot be
- * among the nearest of all. Which of them reach here is then computed.
+ * Reads, for each radius, the offers of the `limit` nearest restaurants: one further away cannot be among the nearest of all.
+ * Then keeps the offers whose radius reaches this position.
  */
 async function findCandidates(
   sql: Sql | Transaction,
-  { here, ...question }: Question,
+  { here, ...query }: NearbyQuery,
 ): Promise<(Candidate & { readonly distance: number })[]> {
   const candidates = await sql<Candidate[]>`
     with here as materialized (select campaign_spot(${here.latitude}, ${here.longitude}) as spot)
-    select c.id as "campaignId", r.id as "restaurantId", r.name as "restaurantName", ${texts(sql)}, c.seen,
+    select c.id as "campaignId", r.id as "restaurantId", r.name as "restaurantName", ${textColumns(sql)}, c.seen,
       c.target_radius as "targetRadius", c.ends_at as "validUntil", r.latitude, r.longitude
-    from here cross join lateral (${nearestOfEachRadius(sql, question)}) c
+    from here cross join lateral (${nearestPerRadius(sql, query)}) c
     join restaurants r on r.id = c.restaurant_id`
   return candidates
     .map(candidate => ({ ...candidate, distance: distanceBetween(here, candidate) }))
@@ -78,11 +78,11 @@ async function findCandidates(
 }
 
 /**
- * The index hands out the nearest spots in order. However many campaigns stand on one, so many are read that each of the
- * restaurants asked for can be among them. The radius stands in the text of the statement, where PostgreSQL sees that the
- * index of that radius holds them all.
+ * The index returns the nearest spots in order. From one spot the statement reads a bounded number of campaigns, enough for
+ * `limit` restaurants to be among them. The radius is part of the statement's text, so that PostgreSQL can use the partial
+ * index of that radius.
  */
-function nearestOfEachRadius(sql: Sql | Transaction, { now, limit, perRestaurant }: Omit<Question, 'here'>) {
+function nearestPerRadius(sql: Sql | Transaction, { now, limit, perRestaurant }: Omit<NearbyQuery, 'here'>) {
   return targetRadii
     .map(
       radius => sql`
@@ -111,7 +111,7 @@ export async function findOffer(
 ): Promise<(Omit<OfferPage, 'status'> & { readonly isActive: boolean }) | null> {
   const [row] = await sql<OfferRow[]>`
     select c.id as "campaignId", r.id as "restaurantId", r.name as "restaurantName", r.city,
-      r.currency as "restaurantCurrency", ${texts(sql)}, c.is_active as "isActive", c.starts_at as "startDate",
+      r.currency as "restaurantCurrency", ${textColumns(sql)}, c.is_active as "isActive", c.starts_at as "startDate",
       c.ends_at as "validUntil"
     from campaigns c join restaurants r on r.id = c.restaurant_id where c.id = ${id}`
   if (!row) return null

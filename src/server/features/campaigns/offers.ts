@@ -1,4 +1,4 @@
-// Offers: what campaigns show to whoever is near, and whether it was seen.
+// Serves offers, the public form of campaigns, to diners nearby and counts views and clicks.
 
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { findNearbyOffers, getOffer, recordImpression } from '#contract/offers.ts'
@@ -22,7 +22,7 @@ export function serveOffers(
   serveEndpoint(app, findNearbyOffers, async ({ query, device }, reply) => {
     const here = { latitude: query.lat, longitude: query.lng }
     const offers = await findNearby(sql, here, { now: clock(), limit: query.limit })
-    shownOffers.remember(
+    shownOffers.addNearby(
       reply,
       device,
       offers.map(({ campaignId }) => campaignId),
@@ -33,19 +33,19 @@ export function serveOffers(
   serveEndpoint(app, getOffer, async ({ params, device }, reply) => {
     const offer = await findOffer(sql, params.campaignId)
     if (!offer) throw problem('campaign-not-found')
-    shownOffers.rememberPage(reply, device, offer.campaignId)
-    const { isActive, ...told } = offer
-    return { ...told, status: campaignStatus({ ...offer, endDate: offer.validUntil }, clock()) }
+    shownOffers.addPage(reply, device, offer.campaignId)
+    const { isActive, ...shown } = offer
+    return { ...shown, status: campaignStatus({ ...offer, endDate: offer.validUntil }, clock()) }
   })
 
   serveEndpoint(app, recordImpression, async ({ body, device }, reply) => {
     const { campaignId, impressionType: kind } = body
-    if (shownOffers.wasServed(reply.request, device, campaignId))
+    if (shownOffers.wasShown(reply.request, device, campaignId))
       impressions.count({ campaignId, kind, device, at: clock(), by: await restaurantOf(reply) })
     return undefined
   })
 
-  /** Whose browser this is, if a restaurant is signed in: looking at one's own offer is no view. */
+  /** The restaurant that is signed in on this browser, if any: its views of its own offers do not count. */
   async function restaurantOf({ request }: FastifyReply): Promise<number | null> {
     const token = findToken(request)
     const session = token && (await findSession(sql, token, clock()))

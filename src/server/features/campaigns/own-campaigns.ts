@@ -1,9 +1,9 @@
-// A restaurant's campaigns, to itself: made, changed, paused, and what came of them.
+// Serves a restaurant its own campaigns: list, create, change, delete, and their views and clicks.
 
 import type { FastifyInstance } from 'fastify'
 import {
-  changeCampaign as changingCampaign,
-  createCampaign as creatingCampaign,
+  changeCampaign as changeEndpoint,
+  createCampaign as createEndpoint,
   deleteCampaign,
   getCampaignStatistics,
   getCampaigns,
@@ -26,12 +26,12 @@ export function serveOwnCampaigns(app: FastifyInstance, context: AppContext, imp
     return listCampaigns(database.sql, params.restaurantId)
   })
 
-  serveEndpoint(app, creatingCampaign, ({ session, params, body, idempotencyKey }) => {
+  serveEndpoint(app, createEndpoint, ({ session, params, body, idempotencyKey }) => {
     requireOwnRestaurant(session, params.restaurantId)
     return createCampaign(context, { restaurantId: params.restaurantId, body: body, idempotencyKey })
   })
 
-  serveEndpoint(app, changingCampaign, async ({ session, params, body }) => {
+  serveEndpoint(app, changeEndpoint, async ({ session, params, body }) => {
     await impressions.flush()
     return changeCampaign(context, { ...session, id: params.campaignId, changes: body })
   })

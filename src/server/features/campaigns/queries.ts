@@ -1,4 +1,4 @@
-// The rows of campaigns: this feature alone writes them (but for their spot, when the restaurant moves).
+// Queries on campaigns. Only this feature writes their rows, except the spot, which follows the restaurant's position.
 
 import type { Campaign, CampaignDay } from '#contract/campaigns.ts'
 import type { CurrencyCode } from '#domain/currency.ts'
@@ -6,9 +6,9 @@ import { hourMs } from '#domain/time.ts'
 import type { Database, Sql, Transaction } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { problem } from '../../problems.ts'
-import type { Run } from './campaign-terms.ts'
+import type { CampaignRun } from './campaign-terms.ts'
 
-/** Which one, of whom. */
+/** Names a campaign and the restaurant that must own it. */
 export interface OwnCampaign {
   readonly id: number
   readonly restaurantId: number
@@ -18,19 +18,19 @@ type Texts = Pick<
   Campaign,
   'title' | 'description' | 'imageUrl' | 'offerType' | 'offerValue' | 'offerDetails' | 'targetRadius'
 >
-type NewCampaign = Texts & Run & Pick<Campaign, 'restaurantId' | 'currency'>
+type NewCampaign = Texts & CampaignRun & Pick<Campaign, 'restaurantId' | 'currency'>
 type Changes = {
-  readonly [K in keyof Texts | keyof Run | 'isActive']?: (Texts & Run & Campaign)[K] | undefined
+  readonly [K in keyof (Texts & CampaignRun) | 'isActive']?: (Texts & CampaignRun & Campaign)[K] | undefined
 }
 
-/** An hour is over for good when no server can still hear of it. */
+/** How long ids of impressions are needed: no server counts an impression of an hour that ended this long ago. */
 const impressionMemoryMs = 2 * hourMs
 
 type Dates = 'startDate' | 'endDate' | 'createdAt'
 type Row = Omit<Campaign, Dates> & Record<Dates, Date>
 
-/** The restaurant's row, held until the end of the transaction: it neither moves nor starts another campaign meanwhile. */
-export async function holdRestaurant(
+/** Locks the restaurant's row: until the transaction ends it neither moves nor starts another campaign. */
+export async function lockRestaurant(
   tx: Transaction,
   id: number,
 ): Promise<{ readonly currency: CurrencyCode; readonly timeZone: string } | null> {
@@ -39,7 +39,7 @@ export async function holdRestaurant(
   return found ?? null
 }
 
-/** How many of its campaigns are not over. */
+/** The number of the restaurant's campaigns that are not over. */
 export async function countUnfinished(tx: Transaction, restaurantId: number, now: Date): Promise<number> {
   const [found] = await tx<{ count: number }[]>`
     select count(*) as count from campaigns where restaurant_id = ${restaurantId} and ends_at >= ${now}`
@@ -62,8 +62,8 @@ export async function insertCampaign(tx: Transaction, input: NewCampaign, now: D
   return requireCampaign(tx, made?.id ?? 0)
 }
 
-/** The campaign, held until the end of the transaction; null when it is another's, or none. */
-export async function holdCampaign(
+/** Locks and reads a campaign; null when it does not exist or belongs to another restaurant. */
+export async function lockCampaign(
   tx: Transaction,
   { id, restaurantId }: OwnCampaign,
 ): Promise<Campaign | null> {
@@ -72,7 +72,7 @@ export async function holdCampaign(
   return locked ? requireCampaign(tx, id) : null
 }
 
-/** Changes what is given, and nothing else. */
+/** Changes only the given fields. */
 export async function updateCampaign(tx: Transaction, id: number, changes: Changes): Promise<Campaign> {
   const columns = Object.fromEntries(
     Object.entries(changes).flatMap(([name, value]) =>
@@ -90,7 +90,7 @@ export async function listCampaigns(sql: Sql, restaurantId: number): Promise<Cam
   return rows.map(asCampaign)
 }
 
-/** From its first day to its last or today, none left out; null when it is another's, or none. */
+/** Every day from the campaign's first to its last or today; null when the restaurant has no such campaign. */
 export async function listDays(
   sql: Sql,
   { id, restaurantId }: OwnCampaign,
@@ -111,18 +111,18 @@ export async function listDays(
     where c.id = ${id} order by s.day`
 }
 
-/** False when it is another's, or none. Its views and clicks go with it. */
+/** Deletes a campaign with its views and clicks; false when the restaurant has no such campaign. */
 export async function removeCampaign(sql: Sql, { id, restaurantId }: OwnCampaign): Promise<boolean> {
   const [removed] = await sql`
     delete from campaigns where id = ${id} and restaurant_id = ${restaurantId} returning id`
   return removed !== undefined
 }
 
-/** Marks what has ended, so that the index of what is near holds no more of it; and removes spots without campaigns. */
-export async function forgetEndedCampaigns(database: Pick<Database, 'sql'>, now: Date): Promise<void> {
+/** Marks ended campaigns, which removes them from the index of nearby offers, and deletes spots without campaigns. */
+export async function deleteEndedCampaigns(database: Pick<Database, 'sql'>, now: Date): Promise<void> {
   await database.sql`update campaigns set is_over = true where not is_over and ends_at < ${now}`
   await inTransaction(database, async tx => {
-    // Held first, then looked at anew: a campaign that came meanwhile either is there by now, or makes the row anew.
+    // Lock, then check again: a campaign added meanwhile is either visible now or will insert the spot's row again.
     const unused = await tx<{ id: number }[]>`
       select id from offer_spots s where not exists (${campaignsAt(tx)}) for update skip locked`
     const ids = unused.map(({ id }) => id)
@@ -135,8 +135,8 @@ const campaignsAt = (tx: Transaction) => tx`
   select from campaigns c
   where c.spot = s.spot and c.target_radius = s.target_radius and c.is_active and not c.is_over`
 
-/** Deletes what no impression of the present hour could be compared with. */
-export async function forgetOldImpressions({ sql }: Pick<Database, 'sql'>, now: Date): Promise<void> {
+/** Deletes ids of impressions from hours that can no longer be counted. */
+export async function deleteOldImpressions({ sql }: Pick<Database, 'sql'>, now: Date): Promise<void> {
   await sql`delete from impressions where at <= ${new Date(now.getTime() - impressionMemoryMs)}`
 }
 

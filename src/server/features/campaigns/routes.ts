@@ -1,4 +1,4 @@
-// Campaigns, the offers they show to whoever is near, and whether those were seen.
+// Registers the endpoints of campaigns and offers, which share one collector of impressions.
 
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../app-context.ts'

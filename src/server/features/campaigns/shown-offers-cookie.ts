@@ -1,79 +1,79 @@
-// Which offers a phone was really shown. The phone itself carries the list, signed: so no answer writes a row, whichever
-// server hears of a view can check it, and the server's memory holds nothing for phones that never come back.
+// A signed cookie that lists the offers shown to a phone. So a reply writes no row, every server can verify a view, and no
+// server keeps memory for phones that never come back.
 
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { hourMs } from '#domain/time.ts'
-import { type Cookie, findCookie, giveCookie } from '../../auth/cookies.ts'
+import { type Cookie, findCookie, setCookie } from '../../auth/cookies.ts'
 import type { Clock } from '../../db/clock.ts'
 import { isSame, type Sign } from '../../db/signer.ts'
 
-/** A page may lie open for a day before somebody looks at it again. */
-const memoryHours = 24
-/** Some 600 bytes; of more the oldest are forgotten. */
-const most = 60
+/** A page may stay open for a day before somebody looks at it again. */
+const lifetimeHours = 24
+/** About 600 bytes. The oldest offers beyond it are dropped. */
+const maxOffers = 60
 
-/** Sent back to where views are told only. */
-const common = { path: '/api/ads', maxAgeSeconds: (memoryHours * hourMs) / 1000 } as const
-/** The offers of nearby answers. */
+/** Limits the cookies to the paths of offers and impressions. */
+const common = { path: '/api/ads', maxAgeSeconds: (lifetimeHours * hourMs) / 1000 } as const
+/** Offers shown in lists of nearby offers. */
 const nearby: Cookie = { name: 'tablemate_offers', ...common }
 /** The offer of the page that was opened last. */
 const page: Cookie = { name: 'tablemate_offer', ...common }
 
-interface Serving {
+interface ShownOffer {
   readonly campaignId: number
   /** Hours since 1970. */
   readonly hour: number
 }
 
 export interface ShownOffers {
-  /** These too were shown to the device, by a nearby answer. */
-  remember(reply: FastifyReply, device: string, campaignIds: readonly number[]): void
-  /** This one was shown to the device, by its own page. */
-  rememberPage(reply: FastifyReply, device: string, campaignId: number): void
-  /** Whether it was shown to this device within a day. */
-  wasServed(request: FastifyRequest, device: string, campaignId: number): boolean
+  /** Adds offers that a list of nearby offers shows to the device. */
+  addNearby(reply: FastifyReply, device: string, campaignIds: readonly number[]): void
+  /** Records the offer whose own page the device opened. */
+  addPage(reply: FastifyReply, device: string, campaignId: number): void
+  /** Whether the offer was shown to this device within the last 24 hours. */
+  wasShown(request: FastifyRequest, device: string, campaignId: number): boolean
 }
 
 export function createShownOffers(sign: Sign, clock: Clock): ShownOffers {
   return {
-    remember(reply, device, campaignIds) {
+    addNearby(reply, device, campaignIds) {
       if (campaignIds.length === 0) return
       const before = read(reply.request, device, nearby)
-      const kept = before.filter(({ campaignId }) => !campaignIds.includes(campaignId))
-      give(reply, device, nearby, [...shown(campaignIds), ...kept].slice(0, most))
+      const others = before.filter(({ campaignId }) => !campaignIds.includes(campaignId))
+      writeOffers(reply, device, nearby, [...shown(campaignIds), ...others].slice(0, maxOffers))
     },
-    rememberPage: (reply, device, campaignId) => give(reply, device, page, shown([campaignId])),
-    wasServed(request, device, campaignId) {
+    addPage: (reply, device, campaignId) => writeOffers(reply, device, page, shown([campaignId])),
+    wasShown(request, device, campaignId) {
       for (const cookie of [nearby, page]) {
-        const servings = read(request, device, cookie)
-        if (servings.some(serving => serving.campaignId === campaignId)) return true
+        const offers = read(request, device, cookie)
+        if (offers.some(serving => serving.campaignId === campaignId)) return true
       }
       return false
     },
   }
 
-  function shown(campaignIds: readonly number[]): Serving[] {
+  function shown(campaignIds: readonly number[]): ShownOffer[] {
     return campaignIds.map(campaignId => ({ campaignId, hour: hourNow() }))
   }
 
-  function give(reply: FastifyReply, device: string, cookie: Cookie, servings: readonly Serving[]) {
-    const list = servings
+  function writeOffers(reply: FastifyReply, device: string, cookie: Cookie, offers: readonly ShownOffer[]) {
+    const list = offers
       .map(({ campaignId, hour }) => `${campaignId.toString(36)}-${hour.toString(36)}`)
       .join('_')
-    giveCookie(reply, cookie, `${list}.${signatureOf(device, list)}`)
+    setCookie(reply, cookie, `${list}.${signatureOf(device, list)}`)
   }
 
-  function read(request: FastifyRequest, device: string, cookie: Cookie): Serving[] {
+  function read(request: FastifyRequest, device: string, cookie: Cookie): ShownOffer[] {
     const [list = '', signature = ''] = (findCookie(request, cookie) ?? '').split('.')
     if (list === '' || !isSame(signature, signatureOf(device, list))) return []
-    const servings = list.split('_').map(entry => {
+    const offers = list.split('_').map(entry => {
       const [campaignId = '', hour = ''] = entry.split('-')
       return { campaignId: Number.parseInt(campaignId, 36), hour: Number.parseInt(hour, 36) }
     })
-    return servings.filter(({ hour }) => hour > hourNow() - memoryHours)
+    return offers.filter(({ hour }) => hour > hourNow() - lifetimeHours)
   }
 
-  /** Bound to the device: a list that is handed on is worth nothing. */
+  /** The signature covers the device, so a list copied to another device is not valid there. */
   function signatureOf(device: string, list: string): string {
     return sign(`${device} ${list}`).toString('base64url')
   }

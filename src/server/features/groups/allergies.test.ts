@@ -1,4 +1,4 @@
-// What members say that they must not eat.
+// The allergies of members.
 
 import { describe, expect, test } from 'vitest'
 import { changeMember, createGroup, getMembers, joinGroup, type Member } from '#contract/groups.ts'
@@ -6,22 +6,22 @@ import { joinTable } from '#contract/tables.ts'
 import { limits } from '#domain/limits.ts'
 import { allergens } from '#domain/menu/allergens.ts'
 import { shareApp } from '../../../../test/app/app.ts'
-import { look } from '../../../../test/diners/follow.ts'
+import { fetchTable } from '../../../../test/diners/follow.ts'
 import { makeGroup } from '../../../../test/diners/make.ts'
 import { makePhone } from '../../../../test/diners/phone.ts'
-import { makeCode } from '../../../../test/restaurants/tables.ts'
+import { makeTableWithCode } from '../../../../test/restaurants/tables.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
-const said = { allergies: 'no nuts, please', allergens: ['nuts', 'milk'] as const }
-/** In the order of the list. */
-const kept = { allergies: 'no nuts, please', allergens: ['milk', 'nuts'] }
+const entered = { allergies: 'no nuts, please', allergens: ['nuts', 'milk'] as const }
+/** As stored: in the order of the list. */
+const stored = { allergies: 'no nuts, please', allergens: ['milk', 'nuts'] }
 
-describe('an allergy is said', () => {
-  test('by whoever starts a group, joins one, scans a table, or brings a guest', async () => {
-    const { token } = await makeCode(app())
+describe('an allergy is saved', () => {
+  test('when a member creates a group, joins one, scans a table, or adds a guest', async () => {
+    const { token } = await makeTableWithCode(app())
     const { group, diners } = await makeGroup(app())
     const params = { groupId: group.id }
-    const input = { ...said, allergens: [...said.allergens] }
+    const input = { ...entered, allergens: [...entered.allergens] }
     const started = await makePhone(app().url).call(createGroup, { body: { memberName: 'Ann', ...input } })
     const scanned = await makePhone(app().url).call(joinTable, {
       params: { token },
@@ -38,17 +38,17 @@ describe('an allergy is said', () => {
       joined.body,
       guest.body,
     ])
-      expect(member).toMatchObject(kept)
+      expect(member).toMatchObject(stored)
     const { body } = await diners[1].phone.call(getMembers, { params })
     expect(body.slice(2)).toEqual([joined.body, guest.body])
     expect(body[0]).toMatchObject({ allergies: '', allergens: [] })
   })
 
-  test('later, and changed, and taken back: the table hears of it each time', async () => {
+  test('when a member adds, changes or deletes it, and each change is sent to the table', async () => {
     const { group, diners } = await makeGroup(app())
     const [ann, ben] = diners
-    const line = await ben.phone.listen(group.id)
-    await line.next()
+    const stream = await ben.phone.listen(group.id)
+    await stream.next()
     for (const [body, expected] of [
       [{ allergies: 'shrimps' }, { name: 'Ann', allergies: 'shrimps', allergens: [] }],
       [{ allergens: ['fish', 'fish'] }, { name: 'Ann', allergies: 'shrimps', allergens: ['fish'] }],
@@ -60,12 +60,12 @@ describe('an allergy is said', () => {
     ] as const) {
       const answer = await change(ann.phone, group.id, ann.id, body as never)
       expect(answer.body).toMatchObject(expected)
-      expect((await line.next())?.data).toMatchObject({ members: [answer.body, { name: 'Ben' }] })
+      expect((await stream.next())?.data).toMatchObject({ members: [answer.body, { name: 'Ben' }] })
     }
-    line.close()
+    stream.close()
   })
 
-  test('by members for themselves and for guests, and for nobody else', async () => {
+  test('by members for themselves and for guests, but not for other members', async () => {
     const { group, diners } = await makeGroup(app())
     const [ann, ben] = diners
     const { body: guest } = await ben.phone.call(joinGroup, {
@@ -82,14 +82,14 @@ describe('an allergy is said', () => {
     expect(foreign.problem.problem).toBe('not-your-member')
     const stranger = await change(makePhone(app().url), group.id, ann.id, { allergies: 'none at all' })
     expect(stranger.problem.problem).toBe('group-not-found')
-    expect((await look(ann.phone, group.id)).members.map(({ allergies }) => allergies)).toEqual([
+    expect((await fetchTable(ann.phone, group.id)).members.map(({ allergies }) => allergies)).toEqual([
       '',
       '',
       'eggs',
     ])
   })
 
-  test('at a revision of its own, so that the kitchen knows which it has read; saying the same again is none', async () => {
+  test('with its own revision for the kitchen, which an unchanged value does not raise', async () => {
     const { group, diners } = await makeGroup(app())
     const { id, phone } = diners[0]
     const revision = async () => {
@@ -100,11 +100,11 @@ describe('an allergy is said', () => {
     expect(await revision()).toBe(0)
     await change(phone, group.id, id, { allergies: 'eggs' })
     const first = await revision()
-    expect(first).toBe((await look(phone, group.id)).revision)
+    expect(first).toBe((await fetchTable(phone, group.id)).revision)
     await change(phone, group.id, id, { name: 'Anna', allergies: 'eggs' })
     expect(await revision()).toBe(first)
     await change(phone, group.id, id, { allergens: ['eggs'] })
-    expect(await revision()).toBe((await look(phone, group.id)).revision)
+    expect(await revision()).toBe((await fetchTable(phone, group.id)).revision)
   })
 })
 
@@ -117,7 +117,7 @@ describe('an allergy is refused', () => {
     [{ allergens: ['tomatoes'] }, { 'allergens.0': 'not-an-option' }],
     [{ allergens: 'eggs' }, { allergens: 'wrong-type' }],
     [{ allergens: [...allergens, 'eggs'] }, { allergens: 'too-long' }],
-  ])('%j: at joining and at changing', async (wrong, fields) => {
+  ])('for %j, by joins and by changes', async (wrong, fields) => {
     const { group, diners } = await makeGroup(app())
     const params = { groupId: group.id }
     const joined = await makePhone(app().url).call(joinGroup, {
@@ -129,14 +129,14 @@ describe('an allergy is refused', () => {
     expect([changed.status, changed.problem.fields]).toEqual([400, fields])
   })
 
-  test('not where it just fits, in whatever script', async () => {
+  test('only above the limit, in any script', async () => {
     const { group, diners } = await makeGroup(app())
     const allergies = 'ñ'.repeat(limits.allergies)
     const { status, body } = await change(diners[0].phone, group.id, diners[0].id, { allergies })
     expect([status, body.allergies]).toEqual([200, allergies])
   })
 
-  test('where nothing is said', async () => {
+  test('for a change without any field', async () => {
     const { group, diners } = await makeGroup(app())
     const { problem } = await change(diners[0].phone, group.id, diners[0].id, {})
     expect(problem.fields).toEqual({ name: 'required' })

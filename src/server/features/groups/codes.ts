@@ -1,4 +1,4 @@
-// The codes of groups, by which friends join: taken, looked up, renewed, and asked for.
+// The codes by which friends join a group: reserve, find, renew, require.
 
 import { randomBytes } from 'node:crypto'
 import type { Group } from '#contract/groups.ts'
@@ -10,23 +10,23 @@ import { problem } from '../../problems.ts'
 import type { LockedTable } from '../../table/change-table.ts'
 import { isLinkKeyOf } from '../../table/group-links.ts'
 
-/** What a code tells whoever has it. */
+/** The data of a group that its code reveals. */
 type CodedGroup = Pick<Group, 'id' | 'code' | 'restaurantName' | 'tableNumber'>
 
-/** The live group that has the code; null when none has it, or when it is not the one that is meant. */
+/** The live group with this code; null if there is none, or `isAccepted` is false for its id. */
 export async function findByCode(
   sql: Sql,
   code: string,
   now: Date,
-  isMeant: (id: string) => boolean = () => true,
+  isAccepted: (id: string) => boolean = () => true,
 ): Promise<CodedGroup | null> {
-  // One row in any case: who does not know the key of a link could tell by the time whether a table has its code.
+  // One row in any case, so that the response time does not reveal to a caller without the link key whether the code exists.
   const [found] = await sql<{ id: string | null }[]>`
     select (select group_id from group_codes where code = ${code} and expires_at > ${now}) as id`
   const id = found?.id ?? noGroup
-  if (!isMeant(id) || id === noGroup) return null
+  if (!isAccepted(id) || id === noGroup) return null
   const partition = partitionOf(id)
-  // By its code again: one that is renewed between the two statements must not tell the new code to who has the old one.
+  // Compares the code again: after a renewal between the two statements the old code must not reveal the new one.
   const [group] = await sql<CodedGroup[]>`
     select id, code, restaurant_name as "restaurantName", table_number as "tableNumber"
     from ${inPartition(sql, 'groups', partition)} where slot = ${partition} and id = ${id} and code = ${code}`
@@ -36,8 +36,8 @@ export async function findByCode(
 /** The nil UUID (RFC 9562). */
 const noGroup = '00000000-0000-0000-0000-000000000000'
 
-/** A code that no live group has, from now on this group's. */
-export async function takeCode(
+/** Reserves a code that no live group has. */
+export async function reserveCode(
   tx: Transaction,
   groupId: string,
   expiresAt: Date,
@@ -46,19 +46,19 @@ export async function takeCode(
   for (;;) {
     const code = codeFrom(randomBytes(16))
     if (code === null) continue
-    const [taken] = await tx`
+    const [reserved] = await tx`
       insert into group_codes as c (code, group_id, expires_at) values (${code}, ${groupId}, ${expiresAt})
       on conflict (code) do update set group_id = excluded.group_id, expires_at = excluded.expires_at
         where c.expires_at <= ${now}
       returning code`
-    if (taken) return code
+    if (reserved) return code
   }
 }
 
-/** Gives the group another code; the one before leads nowhere once the transaction is through. */
+/** Gives the group another code. The former code finds nothing after the commit. */
 export async function replaceCode(locked: LockedTable, now: Date): Promise<void> {
   const { tx, partition, groupId, revision, code, expiresAt } = locked
-  const next = await takeCode(tx, groupId, expiresAt, now)
+  const next = await reserveCode(tx, groupId, expiresAt, now)
   await tx`
     update ${inPartition(tx, 'groups', partition)} set code = ${next}, code_revision = ${revision}
     where slot = ${partition} and id = ${groupId}`
@@ -66,8 +66,8 @@ export async function replaceCode(locked: LockedTable, now: Date): Promise<void>
 }
 
 /**
- * Insists that a newcomer has the key of the group's link, once the code is another one than the first: who was removed still
- * knows the group's id. The key cannot be guessed, so wrong ones are not counted. Throws 'group-not-found'.
+ * Requires the link key of a new member once the code was renewed, because a removed member still knows the group's id. Wrong
+ * keys are not counted: they cannot be guessed. Throws 'group-not-found'.
  */
 export function requireLinkKey(locked: LockedTable, key: string | null, sign: Sign): void {
   const { groupId, code, isCodeRenewed, mine, isCreator } = locked

@@ -14,8 +14,8 @@ import { makePhone } from '../../../../test/diners/phone.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 
-describe('starting a group', () => {
-  test('alone answers the flat group, which the creator reads before joining', async () => {
+describe('creating a group', () => {
+  test('without a member returns the group, which its creator can read before joining', async () => {
     const phone = makePhone(app().url)
     const { status, body } = await phone.call(createGroup, { body: { restaurantName: '', tableNumber: 7 } })
     expect(status).toBe(201)
@@ -27,7 +27,7 @@ describe('starting a group', () => {
     expect((await phone.call(getMembers, { params: { groupId: group.id } })).body).toEqual([])
   })
 
-  test('with a name answers the group and its first member, who sits at the table', async () => {
+  test('with a name returns the group and its first member', async () => {
     const phone = makePhone(app().url)
     const { body } = await phone.call(createGroup, { body: { memberName: '  Ann  Lee ' } })
     const { group, member } = body as { group: Group; member: Member }
@@ -50,11 +50,11 @@ describe('starting a group', () => {
     ['  Terrace  4 ', 'Terrace 4'],
     [7, '7'],
     [0, '0'],
-  ])('a table number given as %j is kept as %j', async (tableNumber, kept) => {
+  ])('stores a table number given as %j as %j', async (tableNumber, kept) => {
     expect(await start({ tableNumber })).toMatchObject({ tableNumber: kept })
   })
 
-  test('what is left empty counts as left out, whatever the field', async () => {
+  test('treats empty fields as absent', async () => {
     for (const empty of ['', null, undefined]) {
       const body = { restaurantName: empty, memberName: empty, isUniversalMode: empty, currency: empty }
       expect(await start(body)).toMatchObject({
@@ -65,19 +65,19 @@ describe('starting a group', () => {
     }
   })
 
-  test('universal mode is kept as sent', async () => {
+  test('keeps universal mode as sent', async () => {
     expect(await start({ isUniversalMode: true })).toMatchObject({ isUniversalMode: true })
     expect(await start({ isUniversalMode: false })).toMatchObject({ isUniversalMode: false })
   })
 
-  test('each of the twenty currencies can be chosen, and no other', async () => {
+  test('accepts each of the twenty currencies, and no other', async () => {
     for (const { code } of currencies)
       expect(await start({ currency: code })).toMatchObject({ currency: code })
     for (const currency of ['XXX', 'usd', 5])
       expect(await start({ currency })).toMatchObject({ fields: { currency: 'not-an-option' } })
   })
 
-  test('fields that nobody declared are ignored: a code or an id of one’s own choice', async () => {
+  test('ignores undeclared fields, such as a chosen code or id', async () => {
     const input = {
       id: crypto.randomUUID(),
       code: 'AAAAAA',
@@ -99,11 +99,11 @@ describe('starting a group', () => {
     ['isUniversalMode', 'yes', 'wrong-type'],
     ['memberName', 'x'.repeat(41), 'too-long'],
     ['memberName', '   ', 'required'],
-  ])('a %s of %j is refused by its name', async (field, value, fault) => {
+  ])('refuses a %s of %j with the name of the field', async (field, value, fault) => {
     expect(await start({ [field]: value })).toMatchObject({ problem: 'invalid', fields: { [field]: fault } })
   })
 
-  test('several faults are told together', async () => {
+  test('reports several faults together', async () => {
     const answer = await start({ restaurantName: 1, tableNumber: 'x'.repeat(21), memberName: '\u200b' })
     expect(answer).toMatchObject({
       fields: { restaurantName: 'wrong-type', tableNumber: 'too-long', memberName: 'required' },
@@ -112,7 +112,7 @@ describe('starting a group', () => {
 })
 
 describe('a code', () => {
-  test('is read as people type it, and tells no more than which table it is', async () => {
+  test('is accepted in any spelling, and reveals no more than which table it is', async () => {
     const { group } = await makeGroup(app(), { diners: 1 })
     const typed = `${group.code.slice(0, 3)} ${group.code.slice(3)}`.toLowerCase()
     const { status, body } = await findCode(typed)
@@ -122,7 +122,7 @@ describe('a code', () => {
   })
 
   test.each(['XXXXX2', 'ABC', 'OOOOOO', '%00', '../..', "' or 1=1 --", 'x'.repeat(99), '💥💥💥'])(
-    'that no table has (%s) is simply not found',
+    'that no table has (%s) is not found',
     async code => {
       expect((await findCode(code)).problem.problem).toBe('group-not-found')
     },

@@ -1,4 +1,4 @@
-// Keeping a stranger away: the host, or the restaurant at a group of its own, removes a member or renews the code.
+// The host, or the staff of the group's restaurant, removes a member or renews the code.
 
 import type { FastifyInstance } from 'fastify'
 import type { Group } from '#contract/groups.ts'
@@ -12,7 +12,7 @@ import { changeTable, type LockedTable, requireHost } from '../../table/change-t
 import { withLinkKey } from '../../table/group-links.ts'
 import { loadTable } from '../../table/load-table.ts'
 import { replaceCode } from './codes.ts'
-import { deleteMember, forgetCreator, isCreators } from './queries.ts'
+import { deleteMember, isMemberOfCreator, removeCreator } from './queries.ts'
 
 export function serveHosting(app: FastifyInstance, context: AppContext): void {
   serveEndpoint(app, removeMember, ({ params, body, device }) =>
@@ -32,9 +32,9 @@ export function serveHosting(app: FastifyInstance, context: AppContext): void {
   serveEndpoint(app, staffRemoveMember, async ({ params, body, device, session }) => {
     requireOwnRestaurant(session, params.restaurantId)
     return changeOwnTable(context, { ...params, device }, async locked => {
-      const isHost = await isCreators(locked, params.memberId)
+      const isHost = await isMemberOfCreator(locked, params.memberId)
       await remove(context, locked, { ...params, ...body, by: 'staff' })
-      if (isHost) await forgetCreator(locked)
+      if (isHost) await removeCreator(locked)
       return undefined
     })
   })
@@ -51,7 +51,7 @@ interface Removal {
   readonly by?: Renewer
 }
 
-/** Each has renewals of its own, so that neither uses up the other's. */
+/** Host and staff have separate rate limits for renewals. */
 type Renewer = 'host' | 'staff'
 
 async function remove(context: AppContext, locked: LockedTable, removal: Removal): Promise<undefined> {
@@ -59,22 +59,22 @@ async function remove(context: AppContext, locked: LockedTable, removal: Removal
   try {
     await deleteMember(locked, memberId)
   } catch (error) {
-    // Who has just left could come back by the old code all the same.
+    // A member who has just left could rejoin with the old code, so it is renewed all the same.
     if (!(renewCode && error instanceof Problem && error.problem === 'member-not-found')) throw error
   }
-  if (renewCode) await spendAndReplace(context, locked, by)
+  if (renewCode) await replaceWithinLimit(context, locked, by)
   return undefined
 }
 
 async function renew(context: AppContext, locked: LockedTable, by?: Renewer): Promise<Group> {
-  await spendAndReplace(context, locked, by)
+  await replaceWithinLimit(context, locked, by)
   const table = await loadTable(locked.tx, locked.groupId, context.clock(), locked.revision)
   if (!table) throw problem('group-not-found')
   return withLinkKey(table.group, context.sign)
 }
 
-/** Throws 'too-many-requests': codes are few enough to be used up. */
-async function spendAndReplace(
+/** Throws 'too-many-requests': without a limit, renewals could exhaust the codes. */
+async function replaceWithinLimit(
   { rateLimits, clock }: AppContext,
   locked: LockedTable,
   by: Renewer = 'host',

@@ -7,7 +7,7 @@ import { joinAs, makeGroup } from '../../../../test/diners/make.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '1000' } })
 
-test('who leaves and orders at the same instant does one of the two: no order is on nobody’s bill', async () => {
+test('a member who leaves and orders at the same time does only one: no order is left without a member', async () => {
   const { group, diners } = await makeGroup(app(), { diners: 1 })
   let ordered = 0
   for (let round = 0; round < 60; round += 1) {

@@ -14,24 +14,24 @@ import { newGroupId, partitionOf } from '../../db/partitions.ts'
 import { problem } from '../../problems.ts'
 import type { LockedTable } from '../../table/change-table.ts'
 import type { StoredGroup } from '../../table/group-links.ts'
-import { takeCode } from './codes.ts'
+import { reserveCode } from './codes.ts'
 
 export type NewGroup = Pick<
   Group,
   'restaurantId' | 'restaurantName' | 'tableNumber' | 'isUniversalMode' | 'currency'
 >
 
-/** What else stands with a new group. */
+/** The data of a new group that the contract does not declare. */
 export interface GroupOrigin {
-  /** Those that its bill starts with. */
+  /** The first rates of its bill. */
   readonly rates: Rates
-  /** The device that starts it. */
+  /** The creator. */
   readonly device: string
-  /** Whose code was scanned (features/tables). */
+  /** The table whose code was scanned (features/tables). */
   readonly tableId?: number
 }
 
-/** A new group with a code that no live group has. */
+/** Inserts a group with a code that no live group has. */
 export async function insertGroup(
   tx: Transaction,
   input: NewGroup,
@@ -41,7 +41,7 @@ export async function insertGroup(
   const id = newGroupId(now)
   const partition = partitionOf(id)
   const expiresAt = new Date(now.getTime() + groupLifetimeMs)
-  const code = await takeCode(tx, id, expiresAt, now)
+  const code = await reserveCode(tx, id, expiresAt, now)
   const { restaurantId, restaurantName, tableNumber, isUniversalMode, currency } = input
   await tx`
     insert into ${inPartition(tx, 'groups', partition)} (slot, id, code, restaurant_id, restaurant_name, table_number, is_universal_mode,
@@ -59,33 +59,33 @@ export async function insertGroup(
   }
 }
 
-/** What a member says of themselves; null: nothing. */
+/** The data that a new member enters; null: nothing. */
 export interface NewMember {
   readonly name: string
   readonly allergies: string | null
   readonly allergens: readonly Allergen[] | null
 }
 
-/** What is absent stays, null empties it. */
+/** An absent field stays, null empties it. */
 export type MemberChanges = CheckedOf<typeof changeMember, 'body'>
 
-/** Of the device; null for a guest, who has none. */
+/** The device of a member; null for a guest. */
 type Device = string | null
 
-/** Throws 'too-many-members' where there is no room for one more. */
+/** Throws 'too-many-members' if the group is full. */
 export function requireRoom({ memberCount, joinedCount }: LockedTable): void {
   if (memberCount >= limits.membersPerGroup || joinedCount >= limits.membersEverPerGroup)
     throw problem('too-many-members')
 }
 
-/** A new member; throws 'name-taken' when the table has the name already, or one that looks like it. */
+/** Inserts a member. Throws 'name-taken' if the table has the name, or one that looks like it. */
 export async function insertMember(locked: LockedTable, input: NewMember, device: Device): Promise<Member> {
   const member = await orNameTaken(locked, save => insertRow(save, locked, input, device, locked.isCreator))
   await countMembers(locked, 1)
   return member
 }
 
-/** Gives the member another name, or other allergies, which are then to be read anew; throws as `insertMember`. */
+/** Changes the name or the allergies; the kitchen must acknowledge new allergies. Throws as `insertMember`. */
 export async function updateMember(
   locked: LockedTable,
   memberId: number,
@@ -121,22 +121,22 @@ async function orNameTaken<R>({ tx }: LockedTable, work: (save: Transaction) => 
   }
 }
 
-/** The member with whom a group was created, in the same transaction. */
+/** Inserts the member with whom a group is created, in the same transaction. */
 export async function insertFirstMember(
   tx: Transaction,
   group: StoredGroup,
   input: NewMember,
   device: string,
 ): Promise<Member> {
-  const place = { tx, partition: partitionOf(group.id), groupId: group.id, revision: 0 }
-  const member = await insertRow(tx, place, input, device, true)
-  await countMembers(place, 1)
+  const target = { tx, partition: partitionOf(group.id), groupId: group.id, revision: 0 }
+  const member = await insertRow(tx, target, input, device, true)
+  await countMembers(target, 1)
   return member
 }
 
 /**
- * Deletes the member, and with the last one who has a device the guests: nobody is left to act for them. Guests with orders or
- * payments stay. Throws 'has-ordered' when orders or payments stand in the member's name, and 'member-not-found'.
+ * Deletes the member. With the last member who has a device it also deletes the guests, because nobody can act for them; guests
+ * with orders or payments stay. Throws 'has-ordered' if the member has orders or payments, and 'member-not-found'.
  */
 export async function deleteMember(locked: LockedTable, memberId: number): Promise<void> {
   const deleted = await deleteUnbilled(locked, [memberId])
@@ -144,7 +144,7 @@ export async function deleteMember(locked: LockedTable, memberId: number): Promi
   if (locked.guests.length > 0 && !(await hasDevices(locked))) await deleteUnbilled(locked, locked.guests)
 }
 
-/** Deletes those of the members without orders and payments, and answers how many they were. */
+/** Deletes the members that have no orders and payments, and returns their number. */
 async function deleteUnbilled(locked: LockedTable, memberIds: readonly number[]): Promise<number> {
   const { tx, partition, groupId } = locked
   const deleted = await tx<{ id: number }[]>`
@@ -163,8 +163,8 @@ async function deleteUnbilled(locked: LockedTable, memberIds: readonly number[])
   return deleted.length
 }
 
-/** Whether the member is one of the device that opened the group. */
-export async function isCreators(
+/** Whether the member belongs to the device that created the group. */
+export async function isMemberOfCreator(
   { tx, partition, groupId }: LockedTable,
   memberId: number,
 ): Promise<boolean> {
@@ -175,10 +175,10 @@ export async function isCreators(
 }
 
 /**
- * From now on nobody has opened the group, where the device that did has no member left: it would go on reading, and could
- * come back as the host. No device has the random one that takes its place.
+ * Removes the creator if its device has no member left: it could otherwise go on reading, and come back as the host. A random
+ * value that no device has replaces it.
  */
-export async function forgetCreator({ tx, partition, groupId }: LockedTable): Promise<void> {
+export async function removeCreator({ tx, partition, groupId }: LockedTable): Promise<void> {
   await tx`
     update ${inPartition(tx, 'groups', partition)} g set creator = ${randomBytes(32)}
     where slot = ${partition} and id = ${groupId} and not exists (
@@ -203,12 +203,12 @@ type GroupWrite = Pick<LockedTable, 'tx' | 'partition' | 'groupId' | 'revision'>
 async function insertRow(
   tx: Transaction,
   { partition, groupId, revision }: Omit<GroupWrite, 'tx'>,
-  { name, ...said }: NewMember,
+  { name, ...rest }: NewMember,
   device: Device,
   isCreator: boolean,
 ): Promise<Member> {
   const isGuest = device === null
-  const { allergies, allergens } = { allergies: said.allergies ?? '', allergens: [...(said.allergens ?? [])] }
+  const { allergies, allergens } = { allergies: rest.allergies ?? '', allergens: [...(rest.allergens ?? [])] }
   const [row] = await tx<{ id: number }[]>`
     insert into ${inPartition(tx, 'members', partition)} (slot, group_id, id, name, name_key, device, is_guest, allergies,
       allergens, allergies_revision, revision)

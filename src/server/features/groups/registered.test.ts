@@ -1,4 +1,4 @@
-// Tables of a registered restaurant: what they take over from it, and keep.
+// Groups of a registered restaurant: the data that they copy from it.
 
 import { describe, expect, test } from 'vitest'
 import { chooseBill, getBill } from '#contract/bills.ts'
@@ -12,7 +12,7 @@ import { makeRestaurant } from '../../../../test/restaurants/restaurant.ts'
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 
 describe('a table of a registered restaurant', () => {
-  test('has its name and currency, whatever else was sent', async () => {
+  test('has the restaurant’s name and currency, whatever was sent', async () => {
     const { id } = await makeRestaurant(app(), { name: 'Sushi Ko', currency: 'JPY' })
     const input = {
       restaurantName: 'Elsewhere',
@@ -31,7 +31,7 @@ describe('a table of a registered restaurant', () => {
     })
   })
 
-  test('keeps name, currency and rates of the hour it was made, and is there when the account is deleted', async () => {
+  test('keeps the name, currency and rates of its creation, even after the account is deleted', async () => {
     const owner = await makeRestaurant(app(), { currency: 'EUR' })
     const change = (body: object) => owner.phone.call(changeOwnRestaurant, { body })
     await change({ isTaxIncluded: false, taxPercentage: 10, serviceFeePercentage: 0 })
@@ -52,7 +52,7 @@ describe('a table of a registered restaurant', () => {
     expect(await read()).toEqual(before)
   })
 
-  test('in Poland bills pierogi at 100.00 with 100.00', async () => {
+  test('in Poland bills 100.00 for an order of 100.00', async () => {
     const { id } = await makeRestaurant(app(), { currency: 'PLN', timeZone: 'Europe/Warsaw' })
     const { group, diners } = await makeGroup(app(), { diners: 1, restaurantId: id })
     await diners[0].order({ name: 'Pierogi', price: 10_000 })
@@ -62,14 +62,14 @@ describe('a table of a registered restaurant', () => {
     expect(body.rates).toEqual({ taxRate: 0, serviceFeeRate: 0, isTaxIncluded: true })
   })
 
-  test('of an account that was never asked is billed as it always was, until its owner answers', async () => {
+  test('of an account without tax settings has the former default rates until its owner sets them', async () => {
     const { id, phone } = await makeRestaurant(app(), { currency: 'PLN' })
     const ratesNow = async () => {
       const { group, diners } = await makeGroup(app(), { diners: 1, restaurantId: id })
       return (await diners[0].phone.call(getBill, { params: { groupId: group.id } })).body.rates
     }
-    // As accounts were made before the question.
-    await app().beside`
+    // As in accounts from before the tax settings.
+    await app().directSql`
       update restaurants set is_tax_included = null, tax_rate = null, service_fee_rate = null where id = ${id}`
     const { body: own } = await phone.call(getOwnRestaurant, {})
     expect(own).toMatchObject({ isTaxIncluded: null, taxPercentage: null, serviceFeePercentage: null })
@@ -84,13 +84,13 @@ describe('a table of a registered restaurant', () => {
     [999_999, 'unknown'],
     ['x', 'malformed'],
     [-1, 'malformed'],
-  ])('is none where there is no restaurant %j', async (restaurantId, fault) => {
+  ])('cannot be created for the unknown restaurant %j', async (restaurantId, fault) => {
     const phone = makePhone(app().url)
     const { status, problem } = await phone.call(createGroup, { body: { restaurantId } })
     expect([status, problem.fields]).toEqual([400, { restaurantId: fault }])
   })
 
-  test('is none where nobody asked for one', async () => {
+  test('is not created if no restaurant is given', async () => {
     for (const restaurantId of [null, '', undefined]) {
       const { body } = await makePhone(app().url).call(createGroup, { body: { restaurantId } })
       expect(body).toMatchObject({ restaurantId: null })

@@ -1,4 +1,4 @@
-// Groups and members: start, find by code, join, rename, leave, look around.
+// The endpoints of groups and members: create, find by code, join, change, leave, list.
 
 import type { FastifyInstance } from 'fastify'
 import type { CheckedOf } from '#contract/endpoint.ts'
@@ -10,7 +10,7 @@ import {
   getMembers,
   joinGroup,
   leaveGroup,
-  type ofNewMember,
+  type newMember,
 } from '#contract/groups.ts'
 import type { Rates } from '#domain/bill/bill-total.ts'
 import { startingRates } from '#domain/bill/rates.ts'
@@ -31,7 +31,7 @@ import {
 import { refreshJoin } from '../../table/first-responses.ts'
 import { isLinkKeyOf, withLinkKey } from '../../table/group-links.ts'
 import { requireTable } from '../../table/load-table.ts'
-import { findHost } from '../restaurants/queries.ts'
+import { findTableDefaults } from '../restaurants/queries.ts'
 import { findByCode, requireLinkKey } from './codes.ts'
 import { serveHosting } from './hosting.ts'
 import {
@@ -54,12 +54,12 @@ export function registerGroups(app: FastifyInstance, context: AppContext): void 
     const now = clock()
     const call = { key: idempotencyKey, now, within: { creator: device }, refresh }
     return runIdempotently(database, call, async tx => {
-      // The address first: whoever comes without a cookie is a new device every time.
+      // The address first, because a client without a cookie is a new device on every request.
       await rateLimits.consume('groups-per-address', address)
       await rateLimits.consume('groups-per-device', device)
       const { memberName, allergies, allergens, ...input } = body
-      const { group: asked, rates } = await describeGroup(tx, input)
-      const group = withLinkKey(await insertGroup(tx, asked, { rates, device }, now), sign)
+      const { group: newGroup, rates } = await describeGroup(tx, input)
+      const group = withLinkKey(await insertGroup(tx, newGroup, { rates, device }, now), sign)
       const first = { allergies, allergens }
       const member = memberName
         ? await insertFirstMember(tx, group, { name: memberName, ...first }, device)
@@ -69,9 +69,9 @@ export function registerGroups(app: FastifyInstance, context: AppContext): void 
   })
 
   serveEndpoint(app, findGroupByCode, async ({ params: { code }, query: { key, proof }, address }) => {
-    const find = async (isMeant?: (id: string) => boolean) =>
-      isGroupCode(code) ? findByCode(sql, code, clock(), isMeant) : null
-    // A key cannot be guessed, so links are no tries: nobody's wrong codes stop them.
+    const find = async (isAccepted?: (id: string) => boolean) =>
+      isGroupCode(code) ? findByCode(sql, code, clock(), isAccepted) : null
+    // A link key cannot be guessed, so links are not limited by the wrong codes of an address.
     const found =
       key === null
         ? await tryCode({ address, proof }, find)
@@ -86,7 +86,7 @@ export function registerGroups(app: FastifyInstance, context: AppContext): void 
       { groupId: params.groupId, device, idempotencyKey, refresh },
       async locked => {
         const { isGuest, key, ...input } = body
-        // Anyone with the code may sit down; whom they bring along, those who sit there say.
+        // Anyone with the code may join, but only a member may add a guest.
         if (isGuest) requireSomeMember(locked)
         else requireLinkKey(locked, key, sign)
         requireRoom(locked)
@@ -123,16 +123,16 @@ export function registerGroups(app: FastifyInstance, context: AppContext): void 
   serveHosting(app, context)
 }
 
-type GroupInput = Omit<CheckedOf<typeof createGroup, 'body'>, 'memberName' | keyof typeof ofNewMember>
+type GroupInput = Omit<CheckedOf<typeof createGroup, 'body'>, 'memberName' | keyof typeof newMember>
 
-/** What a registered restaurant is called, and how it reckons, is its own to say. */
+/** The name, currency and rates of a registered restaurant come from its account, not from the request. */
 async function describeGroup(tx: Transaction, input: GroupInput): Promise<{ group: NewGroup; rates: Rates }> {
   const { restaurantId } = input
   if (restaurantId === null) {
     const group = asNewGroup(input)
     return { group, rates: startingRates(group.currency) }
   }
-  const restaurant = await findHost(tx, restaurantId)
+  const restaurant = await findTableDefaults(tx, restaurantId)
   if (!restaurant) throw problem('invalid', { fields: { restaurantId: 'unknown' } })
   const { name: restaurantName, currency, rates } = restaurant
   return { group: asNewGroup({ ...input, restaurantName, currency }), rates }

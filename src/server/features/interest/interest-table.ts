@@ -1,4 +1,4 @@
-// What restaurants said that would like to take part, as a table for the operator's spreadsheet.
+// Writes the declarations of interested restaurants as CSV for the operator's spreadsheet.
 
 import { csvLine } from '#domain/csv.ts'
 import type { Sql } from '../../db/database.ts'
@@ -23,7 +23,7 @@ const columns: readonly (keyof ReceivedInterest)[] = [
   'additionalInfo',
 ]
 
-/** CSV in pieces: the names of the columns, then the newest last. Several features stand in one cell, with commas. */
+/** Yields a row of column names, then the declarations, oldest first. One cell lists several features with commas. */
 export async function* interestTable(sql: Sql, since: Date): AsyncGenerator<string> {
   yield csvLine(columns)
   for await (const rows of readInterest(sql, since)) yield rows.map(asLine).join('')

@@ -1,4 +1,4 @@
-// A restaurant that would like to take part: what it may say, how often, and how the operator reads it.
+// Declarations of interest: their fields, their rate limit, and the operator's table.
 
 import { describe, expect, test } from 'vitest'
 import { declareInterest } from '#contract/interest.ts'
@@ -8,7 +8,7 @@ import { shareApp } from '../../../../test/app/app.ts'
 import { makePhone } from '../../../../test/diners/phone.ts'
 import { interestTable } from './interest-table.ts'
 
-/** Whoever writes comes from an address of its own, unless a test says which. */
+/** Each request comes from its own address, unless a test sets one. */
 const app = shareApp({ env: { TRUST_PROXY: '127.0.0.1' } })
 
 const needed = {
@@ -29,8 +29,8 @@ const choices = {
   averageOrderValue: '15-30',
 }
 
-describe('interest', () => {
-  test('is kept with all that was said, and read by the operator as it was', async () => {
+describe('a declaration of interest', () => {
+  test('is stored with all its fields, and the operator’s table has them unchanged', async () => {
     const additionalInfo = '=cmd|"/c calc"!A1\n"Best, after three" <b>ring</b>'
     const full = { ...needed, ...choices, interestedFeatures: [...interestFeatures], additionalInfo }
     const before = await send({ ...needed, restaurantName: '=1+1', additionalInfo: null })
@@ -51,7 +51,7 @@ describe('interest', () => {
     expect(app().logged.join('')).not.toMatch(/Crown|Zoë|calc/)
   })
 
-  test('needs who and where, and nothing else', async () => {
+  test('needs name, contact and address, and nothing else', async () => {
     expect((await send(needed)).status).toBe(201)
     const required = Object.fromEntries(Object.keys(needed).map(name => [name, 'required']))
     expect((await send({})).problem.fields).toEqual(required)
@@ -82,7 +82,7 @@ describe('interest', () => {
     expect([status, problem.fields]).toEqual([400, fields])
   })
 
-  test('takes a feature by its name in any case, and each once', async () => {
+  test('accepts features by name in any case, and drops duplicates', async () => {
     const interestedFeatures = [
       'POS SYSTEM INTEGRATION',
       'pos system integration',
@@ -94,20 +94,20 @@ describe('interest', () => {
     expect(row?.[14]).toBe('POS system integration, order analytics dashboard')
   })
 
-  test('sent again with its key is entered once; the key with other content is refused', async () => {
+  test('is stored once per idempotency key; the key with another body is refused', async () => {
     const phone = makePhone(app().url, { headers: { 'x-forwarded-for': '192.0.2.1' } })
     const call = (body: object) => phone.call(declareInterest, { body: body as typeof needed, key: 'one' })
-    // The cookie makes it one device.
+    // The cookie makes the requests come from one device.
     await phone.send('GET', '/')
     const answers = await Promise.all([call(needed), call(needed)])
-    // Answered again it costs nothing: 20 are allowed.
+    // Repeated calls do not count against the rate limit of 20.
     for (let again = 0; again < 20; again += 1) answers.push(await call(needed))
     expect(new Set(answers.map(({ body }) => body.receivedAt)).size).toBe(1)
     expect((await call({ ...needed, city: 'Ely' })).problem.problem).toBe('key-reused')
     expect(await listed(answers[0]?.body.receivedAt ?? '')).toHaveLength(2)
   })
 
-  test('comes 20 times an hour from one address, then has to wait', async () => {
+  test('is accepted 20 times an hour from one address', async () => {
     const from = '192.0.2.2'
     for (let times = 0; times < 20; times += 1) expect((await send(needed, from)).status).toBe(201)
     const { problem, headers } = await send(needed, from)
@@ -128,7 +128,7 @@ function nextAddress(): string {
   return `198.51.100.${writers}`
 }
 
-/** The rows of the operator's table since an instant. */
+/** The rows of the operator's table from an instant on. */
 async function listed(since: string): Promise<string[][]> {
   let csv = ''
   for await (const piece of interestTable(app().database.sql, new Date(since))) csv += piece

@@ -1,4 +1,4 @@
-// `npm run -s interest`: which restaurants would like to take part, as CSV on stdout.
+// `npm run -s interest`: prints the restaurants that would like to take part, as CSV on stdout.
 
 import { once } from 'node:events'
 import { parseArgs } from 'node:util'
@@ -8,14 +8,14 @@ import { openDatabase } from '../../db/open-database.ts'
 import { interestTable } from './interest-table.ts'
 
 try {
-  await list(sinceWhen())
+  await list(parseSince())
 } catch (error) {
   console.error((error as Error).message)
   process.exitCode = 1
 }
 
-/** A day in UTC; without one, everything. */
-function sinceWhen(): Date {
+/** Reads the option `--since`, a day in UTC; without it, the epoch. */
+function parseSince(): Date {
   const { since } = parseArgs({ options: { since: { type: 'string' } } }).values
   if (since === undefined) return new Date(0)
   const day = new Date(`${since}T00:00:00Z`)

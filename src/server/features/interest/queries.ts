@@ -1,4 +1,4 @@
-// The rows of restaurants that would like to take part: this feature alone writes them.
+// Queries on declarations of interest, from restaurants that would like to take part. Only this feature writes them.
 
 import type { CheckedOf } from '#contract/endpoint.ts'
 import type { declareInterest } from '#contract/interest.ts'
@@ -12,7 +12,7 @@ export interface ReceivedInterest extends Interest {
   readonly receivedAt: Date
 }
 
-/** What came with this key before, and when; null if nothing did. */
+/** The declaration stored under this idempotency key; null if there is none. */
 export async function findReceived(
   sql: Sql,
   key: IdempotencyKey,
@@ -22,7 +22,7 @@ export async function findReceived(
   return found ?? null
 }
 
-/** False when a call with this key was quicker. */
+/** False when a concurrent call with this key was stored first. */
 export async function insertInterest(
   sql: Sql,
   input: Interest,
@@ -42,7 +42,7 @@ export async function insertInterest(
   return row !== undefined
 }
 
-/** All of it since an instant, in the order in which it came, some at a time. */
+/** All declarations since an instant, oldest first, in batches. */
 export function readInterest(sql: Sql, since: Date): AsyncIterable<ReceivedInterest[]> {
   return sql<ReceivedInterest[]>`
     select id, received_at as "receivedAt", restaurant_name as "restaurantName", contact_name as "contactName", email,

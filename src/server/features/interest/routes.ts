@@ -1,4 +1,4 @@
-// Restaurants that would like to take part.
+// Receives declarations of restaurants that would like to take part, once per idempotency key.
 
 import type { FastifyInstance } from 'fastify'
 import { declareInterest } from '#contract/interest.ts'

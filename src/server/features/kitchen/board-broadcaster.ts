@@ -1,5 +1,5 @@
-// Who watches which restaurant's board on this server. Groups of restaurants without an open board cost nothing but a look
-// into a cache.
+// Sends changes of tables to the boards that are open on this node. A change at a restaurant without an open board costs one
+// cache lookup.
 
 import { boardBeatMs } from '#contract/kitchen.ts'
 import type { AppContext } from '../../app-context.ts'
@@ -7,31 +7,30 @@ import type { Session } from '../../auth/sessions.ts'
 import type { EventStream } from '../../http/event-stream.ts'
 import { type BoardChannel, createBoardChannel } from './board-channel.ts'
 import { watchSessions } from './board-sessions.ts'
-import { createGroupRestaurants, nobody } from './group-restaurants.ts'
+import { createGroupRestaurants, noRestaurant } from './group-restaurants.ts'
 import { findRevisionsOf, loadBoardParts } from './load-board.ts'
 
-/** Open at once for each session: a tablet whose network comes and goes leaves boards behind that nobody sees. */
-const mostOfSession = 8
-/** Groups that nobody knew are looked up together after so long. */
-const lookUpMs = 5
+/** Open boards per session: a tablet with an unstable network leaves dead connections behind. */
+const maxPerSession = 8
+/** How long unknown groups are collected before one lookup. */
+const lookUpDelayMs = 5
 const retryMs = 1000
-/** How often it is looked whether another node's change was told to nobody here: news may be lost on the way. */
-const auditMs = 5000
-/** How often what changes by time alone is looked for: tables that nobody sits at, tickets that are long done. */
+/** How often the broadcaster reconciles with the database, because an event from another node may be lost. */
+const reconcileMs = 5000
+/** How often all groups are reloaded for changes by time alone: tables that were left, tickets that are long done. */
 const refreshMs = 60_000
 
 export interface BoardBroadcaster {
   /**
-   * Loads the board and sends it, and from then on every change, until the stream ends. The stream is opened once the board
-   * is there. The oldest of a session that has many makes room for it. `mayOpen` is asked how many others of the restaurant
-   * are open here; it throws where that is too many.
+   * Loads the board, then opens a stream and sends the board and every later change. Closes the session's oldest board if the
+   * session has too many. `requireRoom` gets the number of other open boards of the restaurant, and throws if it is too high.
    */
   watch(
     session: Session,
-    mayOpen: (count: number) => void,
+    requireRoom: (count: number) => void,
     open: (onClose: () => void) => EventStream,
   ): Promise<void>
-  /** How many boards are open here. */
+  /** How many boards are open on this node. */
   size(): number
   close(): void
 }
@@ -43,60 +42,60 @@ export function createBoardBroadcaster(
   const { sql } = database
   const channels = new Map<number, BoardChannel>()
   const restaurants = createGroupRestaurants(sql)
-  const unknown = new Set<string>()
-  let lookUp: NodeJS.Timeout | null = null
-  let isAuditing = false
+  const unknownGroups = new Set<string>()
+  let lookUpTimer: NodeJS.Timeout | null = null
+  let isReconciling = false
   let isClosed = false
   const watchersOf = () => [...channels.values()].flatMap(({ watchers }) => [...watchers])
   const sessions = watchSessions(context, watchersOf)
   const stopListening = [
-    events.on('table-changed', ({ groupId }) => stir(groupId)),
-    events.on('menu-changed', ({ restaurantId }) => tellSettings(channels.get(restaurantId))),
+    events.on('table-changed', ({ groupId }) => markChanged(groupId)),
+    events.on('menu-changed', ({ restaurantId }) => sendSettings(channels.get(restaurantId))),
     events.on('kitchen-changed', ({ restaurantId }) => {
-      tellSettings(channels.get(restaurantId))
-      channels.get(restaurantId)?.stirAll()
+      sendSettings(channels.get(restaurantId))
+      channels.get(restaurantId)?.markAllChanged()
     }),
     events.on('events-missed', () => {
-      void audit()
-      for (const channel of channels.values()) tellSettings(channel)
+      void reconcile()
+      for (const channel of channels.values()) sendSettings(channel)
     }),
   ]
   const timers = [
-    setInterval(() => void audit(), auditMs),
+    setInterval(() => void reconcile(), reconcileMs),
     setInterval(() => {
-      for (const channel of channels.values()) channel.stirAll()
+      for (const channel of channels.values()) channel.markAllChanged()
     }, refreshMs),
     setInterval(() => {
       for (const { stream } of watchersOf()) stream.send('beat', '{}')
     }, boardBeatMs),
   ]
 
-  function stir(groupId: string): void {
+  function markChanged(groupId: string): void {
     if (channels.size === 0 || isClosed) return
-    const restaurantId = restaurants.known(groupId)
+    const restaurantId = restaurants.cached(groupId)
     if (restaurantId === undefined) {
-      unknown.add(groupId)
-      lookUp ??= setTimeout(() => void stirUnknown(), lookUpMs)
-    } else if (restaurantId !== nobody) channels.get(restaurantId)?.stir(groupId)
+      unknownGroups.add(groupId)
+      lookUpTimer ??= setTimeout(() => void lookUpUnknown(), lookUpDelayMs)
+    } else if (restaurantId !== noRestaurant) channels.get(restaurantId)?.markChanged(groupId)
   }
 
-  async function stirUnknown(): Promise<void> {
-    const ids = [...unknown]
-    unknown.clear()
-    lookUp = null
+  async function lookUpUnknown(): Promise<void> {
+    const ids = [...unknownGroups]
+    unknownGroups.clear()
+    lookUpTimer = null
     try {
       for (const [groupId, restaurantId] of await restaurants.find(ids))
-        channels.get(restaurantId)?.stir(groupId)
+        channels.get(restaurantId)?.markChanged(groupId)
     } catch {
-      for (const id of ids) unknown.add(id)
-      if (!isClosed) lookUp ??= setTimeout(() => void stirUnknown(), retryMs)
+      for (const id of ids) unknownGroups.add(id)
+      if (!isClosed) lookUpTimer ??= setTimeout(() => void lookUpUnknown(), retryMs)
     }
   }
 
-  /** Stirs those groups that have come further than was told here. */
-  async function audit(): Promise<void> {
-    if (isClosed || isAuditing || channels.size === 0) return
-    isAuditing = true
+  /** Marks groups as changed whose revision in the database is newer than the last one sent. */
+  async function reconcile(): Promise<void> {
+    if (isClosed || isReconciling || channels.size === 0) return
+    isReconciling = true
     try {
       for (const { id, restaurantId, revision } of await findRevisionsOf(
         sql,
@@ -104,34 +103,35 @@ export function createBoardBroadcaster(
         clock(),
       )) {
         const channel = channels.get(restaurantId)
-        if (revision > (channel?.revisionOf(id) ?? -1)) channel?.stir(id)
+        if (revision > (channel?.revisionOf(id) ?? -1)) channel?.markChanged(id)
       }
     } catch {
-      // The database is away; the next look is soon.
+      // The database does not answer. The next check is soon.
     } finally {
-      isAuditing = false
+      isReconciling = false
     }
   }
 
   function channelOf(restaurantId: number): BoardChannel {
-    const known = channels.get(restaurantId)
-    if (known) return known
+    const open = channels.get(restaurantId)
+    if (open) return open
     const channel = createBoardChannel(ids => loadBoardParts(sql, restaurantId, ids, clock()), {
       now: clock,
-      warn: error => log.warn({ code: (error as { code?: string }).code }, 'a board could not be told yet'),
+      warn: error =>
+        log.warn({ code: (error as { code?: string }).code }, 'a change could not be sent to the boards yet'),
     })
     channels.set(restaurantId, channel)
     return channel
   }
 
-  /** Answers how many boards of the restaurant stay open. */
+  /** Closes the session's oldest boards, and returns how many boards of the restaurant stay open. */
   function makeRoom({ restaurantId, token }: Session): number {
     const channel = channels.get(restaurantId)
     if (!channel) return 0
     const own = [...channel.watchers].filter(({ session }) => session.token === token)
-    const outdated = own.slice(0, Math.max(0, own.length + 1 - mostOfSession))
-    for (const { stream } of outdated) stream.end()
-    return channel.count() - outdated.length
+    const oldest = own.slice(0, Math.max(0, own.length + 1 - maxPerSession))
+    for (const { stream } of oldest) stream.end()
+    return channel.count() - oldest.length
   }
 
   function closeIfEmpty(restaurantId: number, channel: BoardChannel): void {
@@ -141,11 +141,11 @@ export function createBoardBroadcaster(
   }
 
   return {
-    async watch(session, mayOpen, open) {
+    async watch(session, requireRoom, open) {
       const { restaurantId } = session
-      mayOpen(makeRoom(session))
+      requireRoom(makeRoom(session))
       const channel = channelOf(restaurantId)
-      const isThere = channel.expect()
+      const endReservation = channel.reserve()
       try {
         const parts = await loadBoardParts(sql, restaurantId, 'all', clock())
         const closing: (() => void)[] = []
@@ -156,7 +156,7 @@ export function createBoardBroadcaster(
         if (isClosed) stream.end()
         else closing.push(channel.add({ session, stream }, parts))
       } finally {
-        isThere()
+        endReservation()
         closeIfEmpty(restaurantId, channel)
       }
     },
@@ -165,7 +165,7 @@ export function createBoardBroadcaster(
       isClosed = true
       for (const stop of stopListening) stop()
       for (const timer of timers) clearInterval(timer)
-      if (lookUp) clearTimeout(lookUp)
+      if (lookUpTimer) clearTimeout(lookUpTimer)
       sessions.close()
       for (const channel of channels.values()) channel.close()
       channels.clear()
@@ -173,6 +173,6 @@ export function createBoardBroadcaster(
   }
 }
 
-function tellSettings(channel: BoardChannel | undefined): void {
+function sendSettings(channel: BoardChannel | undefined): void {
   for (const { stream } of channel?.watchers ?? []) stream.send('settings', '{}')
 }

@@ -1,4 +1,4 @@
-// What is told of a group that changes while somebody opens a board.
+// Changes of a group while a board opens.
 
 import { expect, test } from 'vitest'
 import type { BoardChange } from '#contract/kitchen.ts'
@@ -7,7 +7,7 @@ import type { BoardPart } from './board-part.ts'
 
 const group = 'group'
 
-/** A group that has come so far: its request tells. */
+/** The part of a group at this revision. Its request has the revision as id. */
 function partAt(revision: number): BoardPart {
   const createdAt = new Date(revision).toISOString()
   const request = {
@@ -21,11 +21,11 @@ function partAt(revision: number): BoardPart {
   return { revision, table: null, tickets: [], requests: [request] }
 }
 
-/** A board that notes what it is told; `until` waits for a request of this id. */
+/** A board that records the received request ids; `until` waits for an id. */
 function makeWatcher() {
   const shown: number[] = []
   let look = () => {}
-  const take = (_: string, text: string) => {
+  const receive = (_: string, text: string) => {
     const { requests } = JSON.parse(text) as Pick<BoardChange, 'requests'>
     shown.push(...requests.map(({ id }) => id))
     look()
@@ -33,7 +33,7 @@ function makeWatcher() {
   }
   const watcher: Watcher = {
     session: { restaurantId: 1, role: 'owner', token: '' },
-    stream: { begin: take, send: take, end: () => {} },
+    stream: { begin: receive, send: receive, end: () => {} },
   }
   const until = (id: number) =>
     new Promise<number[]>(resolve => {
@@ -58,20 +58,20 @@ function makeChannel() {
   )
   return {
     channel,
-    /** The group changes; resolved once the channel has loaded it. */
+    /** Changes the group, and resolves once the channel has loaded it. */
     change(): Promise<void> {
       revision += 1
       return new Promise(resolve => {
         loaded.push(resolve)
-        channel.stir(group)
+        channel.markChanged(group)
       })
     },
   }
 }
 
-test('a change that was loaded while somebody opened the first board is told to it', async () => {
+test('a change that is loaded while the first board opens is sent to it', async () => {
   const { channel, change } = makeChannel()
-  channel.expect()
+  channel.reserve()
   const parts = new Map([[group, partAt(1)]])
   await change()
   const { watcher, until } = makeWatcher()
@@ -80,7 +80,7 @@ test('a change that was loaded while somebody opened the first board is told to 
   channel.close()
 })
 
-test('a board that was opened with more than the others know makes it known to them', async () => {
+test('a board that loads a newer state than the others received makes it reach them', async () => {
   const { channel, change } = makeChannel()
   const first = makeWatcher()
   channel.add(first.watcher, new Map([[group, partAt(1)]]))
@@ -88,7 +88,7 @@ test('a board that was opened with more than the others know makes it known to t
   expect(await first.until(2)).toEqual([1, 2])
 
   const second = makeWatcher()
-  // Of which no news has come yet.
+  // Loaded before the event of the change arrives.
   channel.add(second.watcher, new Map([[group, partAt(3)]]))
   expect(await second.until(2)).toEqual([3, 2])
   await change()
@@ -97,7 +97,7 @@ test('a board that was opened with more than the others know makes it known to t
   channel.close()
 })
 
-test('what is so already is told to nobody', async () => {
+test('an unchanged state is not sent', async () => {
   const { channel, change } = makeChannel()
   const { watcher, until } = makeWatcher()
   channel.add(watcher, new Map([[group, partAt(2)]]))

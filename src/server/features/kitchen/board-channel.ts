@@ -1,16 +1,16 @@
-// The open boards of one restaurant on this server. What changes is loaded once and told to all of them.
+// The open boards of one restaurant on this node. A change is loaded once and sent to all of them.
 
 import type { Session } from '../../auth/sessions.ts'
 import type { EventStream } from '../../http/event-stream.ts'
 import { boardOf, changeOf } from './board.ts'
 import type { BoardPart } from './board-part.ts'
 
-/** Changes that come within this time are told as one. */
+/** Changes within this time are sent as one. */
 const gatherMs = 8
-/** After a failed load, when the database is away. */
+/** The delay after a failed load. */
 const retryMs = 1000
-/** A change of this many characters or more is sent as a first event is: a bounded line would break at it each time. */
-const longChange = 64 * 1024
+/** A change of this length in characters is sent by `begin`, because `send` ends a stream at its buffer limit. */
+const longChangeLength = 64 * 1024
 
 export interface Watcher {
   readonly session: Session
@@ -19,39 +19,39 @@ export interface Watcher {
 
 export interface BoardChannel {
   readonly watchers: ReadonlySet<Watcher>
-  /** Whether nobody watches, and nobody is about to. */
+  /** Whether there is no watcher and no reservation. */
   isEmpty(): boolean
-  /** How many watch or are about to. */
+  /** The number of watchers and reservations. */
   count(): number
-  /** Says that somebody is about to watch: from here on every change is noted. Returns what takes it back. */
-  expect(): () => void
-  /** Sends the board as it was loaded since `expect`, and from then on every change. Returns what ends the watching. */
+  /** Counts a watcher in advance, and keeps the channel while its board loads. Returns a function that ends the reservation. */
+  reserve(): () => void
+  /** Sends the board, loaded after `reserve`, and every later change. Returns a function that removes the watcher. */
   add(watcher: Watcher, parts: ReadonlyMap<string, BoardPart>): () => void
-  /** This group changed, or may have. */
-  stir(groupId: string): void
-  /** Of a group that was told of; undefined for another. */
+  /** The group changed or may have changed: it is loaded and compared soon. */
+  markChanged(groupId: string): void
+  /** The revision that was last sent; undefined for a group that is not on the board. */
   revisionOf(groupId: string): number | undefined
-  /** All that is on the board may have changed, if only by the time that has passed. */
-  stirAll(): void
+  /** All groups on the board may have changed, if only by time. */
+  markAllChanged(): void
   close(): void
 }
 
-/** `load` answers what these groups have on the board; `warn` is called when that failed. */
+/** `load` returns the parts of these groups; `warn` receives its errors. */
 export function createBoardChannel(
   load: (groupIds: readonly string[]) => Promise<ReadonlyMap<string, BoardPart>>,
   { now, warn }: { readonly now: () => Date; readonly warn: (error: unknown) => void },
 ): BoardChannel {
   const watchers = new Set<Watcher>()
-  /** By group, what everybody here was told. */
-  const told = new Map<string, { readonly revision: number; readonly text: string }>()
-  const stirred = new Set<string>()
+  /** By group: the part that was last sent to all watchers. */
+  const sent = new Map<string, { readonly revision: number; readonly text: string }>()
+  const changed = new Set<string>()
   let timer: NodeJS.Timeout | null = null
   let isLoading = false
   let isClosed = false
-  let expected = 0
+  let reservations = 0
   let revision = 0
 
-  /** Grows with every change, and when a server is started anew; milliseconds since 1970 as a rule. */
+  /** Grows with every change, and across restarts: usually the time in milliseconds. */
   const nextRevision = () => {
     revision = Math.max(revision + 1, now().getTime())
     return revision
@@ -59,84 +59,84 @@ export function createBoardChannel(
 
   function schedule(ms: number): void {
     if (isClosed || isLoading || timer) return
-    timer = setTimeout(() => void tell(), ms)
+    timer = setTimeout(() => void publish(), ms)
   }
 
-  async function tell(): Promise<void> {
+  async function publish(): Promise<void> {
     timer = null
     isLoading = true
-    const ids = [...stirred]
-    stirred.clear()
-    let pause = gatherMs
+    const ids = [...changed]
+    changed.clear()
+    let delay = gatherMs
     try {
       const parts = await load(ids)
-      for (const id of ids) announce(id, parts.get(id))
+      for (const id of ids) send(id, parts.get(id))
     } catch (error) {
-      for (const id of ids) stirred.add(id)
+      for (const id of ids) changed.add(id)
       warn(error)
-      pause = retryMs
+      delay = retryMs
     }
     isLoading = false
-    if (stirred.size > 0) schedule(pause)
+    if (changed.size > 0) schedule(delay)
   }
 
-  function announce(groupId: string, part: BoardPart | undefined): void {
+  function send(groupId: string, part: BoardPart | undefined): void {
     const text = textOf(part)
-    const before = told.get(groupId)?.text ?? nothing
-    note(groupId, part)
+    const before = sent.get(groupId)?.text ?? emptyText
+    store(groupId, part)
     if (text === before) return
-    const at = nextRevision()
-    const change = JSON.stringify(changeOf(groupId, part, at))
+    const newRevision = nextRevision()
+    const change = JSON.stringify(changeOf(groupId, part, newRevision))
     for (const { stream } of watchers)
-      if (change.length >= longChange) stream.begin('change', change, at)
-      else stream.send('change', change, at)
+      if (change.length >= longChangeLength) stream.begin('change', change, newRevision)
+      else stream.send('change', change, newRevision)
   }
 
-  function note(groupId: string, part: BoardPart | undefined): void {
-    if (part) told.set(groupId, { revision: part.revision, text: textOf(part) })
-    else told.delete(groupId)
+  function store(groupId: string, part: BoardPart | undefined): void {
+    if (part) sent.set(groupId, { revision: part.revision, text: textOf(part) })
+    else sent.delete(groupId)
   }
 
-  /** Where the others know something else than the one who came, all are told what is so. */
+  /** Compares a new watcher's board with the parts last sent. A group that differs is loaded and sent to all again. */
   function compare(parts: ReadonlyMap<string, BoardPart>): void {
-    for (const groupId of new Set([...told.keys(), ...parts.keys()])) {
+    for (const groupId of new Set([...sent.keys(), ...parts.keys()])) {
       const part = parts.get(groupId)
-      const known = told.get(groupId)
-      if (textOf(part) === (known?.text ?? nothing)) note(groupId, part)
-      else if (!known && watchers.size === 0) note(groupId, part)
+      const last = sent.get(groupId)
+      if (textOf(part) === (last?.text ?? emptyText)) store(groupId, part)
+      else if (!last && watchers.size === 0) store(groupId, part)
       else {
-        told.set(groupId, { revision: -1, text: 'to be told again' })
-        stir(groupId)
+        sent.set(groupId, { revision: -1, text: 'to be sent again' })
+        markChanged(groupId)
       }
     }
   }
 
-  function stir(groupId: string): void {
-    stirred.add(groupId)
+  function markChanged(groupId: string): void {
+    changed.add(groupId)
     schedule(gatherMs)
   }
 
   return {
     watchers,
-    isEmpty: () => watchers.size + expected === 0,
-    count: () => watchers.size + expected,
-    expect() {
-      expected += 1
+    isEmpty: () => watchers.size + reservations === 0,
+    count: () => watchers.size + reservations,
+    reserve() {
+      reservations += 1
       return () => {
-        expected -= 1
+        reservations -= 1
       }
     },
     add(watcher, parts) {
       compare(parts)
       watchers.add(watcher)
-      const at = nextRevision()
-      watcher.stream.begin('state', JSON.stringify(boardOf(parts, at)), at)
+      const newRevision = nextRevision()
+      watcher.stream.begin('state', JSON.stringify(boardOf(parts, newRevision)), newRevision)
       return () => void watchers.delete(watcher)
     },
-    stir,
-    revisionOf: groupId => told.get(groupId)?.revision,
-    stirAll() {
-      for (const [groupId, { text }] of told) if (text !== nothing) stir(groupId)
+    markChanged,
+    revisionOf: groupId => sent.get(groupId)?.revision,
+    markAllChanged() {
+      for (const [groupId, { text }] of sent) if (text !== emptyText) markChanged(groupId)
     },
     close() {
       isClosed = true
@@ -147,9 +147,9 @@ export function createBoardChannel(
   }
 }
 
-/** To tell whether anything changed. */
+/** For comparing two parts of a group. */
 function textOf(part: BoardPart | undefined): string {
   return JSON.stringify(changeOf('', part, 0))
 }
 
-const nothing = textOf(undefined)
+const emptyText = textOf(undefined)

@@ -1,26 +1,27 @@
-// How a group's row is read: its table, tickets and requests in the contract's words.
+// Turns a group's row into its part of the board: table, tickets and requests, as the contract declares them.
 
 import type { BoardTable, GuestRequest, Ticket } from '#contract/kitchen.ts'
-import { isPaidUp, seatingStanding } from '#domain/groups/seating.ts'
+import { isPaidUp, seatingState } from '#domain/groups/seating.ts'
 import { oldestFirst } from '#domain/orders/order.ts'
-import { asTable, inUtc, type LoadedTable, ordersIn, settle } from '../../table/load-table.ts'
+import { asTable, inUtc, type LoadedTable, ordersIn } from '../../table/table-row.ts'
+import { settle } from '../../table/table-view.ts'
 import type { BoardRow } from './board-row.ts'
 import { ticketsOf } from './board-tickets.ts'
 import type { StationMap } from './stations.ts'
 
 /** All that one group has on the board. */
 export interface BoardPart {
-  /** null: nobody sits there any more. */
+  /** null: the party has left. */
   readonly table: BoardTable | null
-  /** Oldest first, those of one order by station. */
+  /** Oldest first, and by station within an order. */
   readonly tickets: readonly Ticket[]
-  /** Those that are open, oldest first. */
+  /** The open requests, oldest first. */
   readonly requests: readonly GuestRequest[]
   /** Of the group. */
   readonly revision: number
 }
 
-/** Names of the dishes whose stations are to be known. */
+/** Names of the dishes whose stations the board needs. */
 export function dishesOf(row: BoardRow): string[] {
   const now = ordersIn(row).flatMap(([, , items]) => items)
   const before = (row.boardOrders ?? []).flatMap(([, , before]) => before?.items ?? [])
@@ -31,11 +32,11 @@ export function dishesOf(row: BoardRow): string[] {
 export function asBoardPart(row: BoardRow, map: StationMap, now: Date): BoardPart {
   const loaded = asTable(row)
   const { revision, lastChangeAt, isClosed } = row
-  const standing = seatingStanding(lastChangeAt, now)
-  // They have left, and nobody has taken their tickets off the board. It is all there again if anything happens.
-  if (standing === 'over') return { table: null, tickets: [], requests: [], revision }
+  const state = seatingState(lastChangeAt, now)
+  // The party left open tickets behind. The board shows them again if anything changes at the table.
+  if (state === 'over') return { table: null, tickets: [], requests: [], revision }
   const tickets = ticketsOf(row, loaded, map, now)
-  const hasLeft = loaded.members.length === 0 || (standing === 'open-unless-paid' && isPaidUp(settle(loaded)))
+  const hasLeft = loaded.members.length === 0 || (state === 'open-unless-paid' && isPaidUp(settle(loaded)))
   return {
     table: isClosed || hasLeft ? null : tableOf(row, loaded, tickets),
     tickets,

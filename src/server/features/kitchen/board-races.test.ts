@@ -1,20 +1,20 @@
-// What the board shows while much happens at once, and what it never shows.
+// The board under concurrent changes, and what it must never show.
 
 import { expect, test } from 'vitest'
 import { markSeen } from '#contract/kitchen.ts'
 import { changeOrder, placeOrder } from '#contract/orders.ts'
 import { limits } from '#domain/limits.ts'
 import { shareApp } from '../../../../test/app/app.ts'
-import { look } from '../../../../test/diners/follow.ts'
+import { fetchTable } from '../../../../test/diners/follow.ts'
 import { makeGroup } from '../../../../test/diners/make.ts'
-import { lookAtBoard, markAllSeen, openBoard } from '../../../../test/restaurants/board.ts'
+import { fetchBoard, markAllSeen, openBoard } from '../../../../test/restaurants/board.ts'
 import { makeKitchen, setOrdering } from '../../../../test/restaurants/ordering.ts'
 import { loadBoardParts } from './load-board.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 const soup = { name: 'Soup', price: 500 }
 
-test('boards that are opened while orders pour in show each of them once', async () => {
+test('boards that open while orders are placed show each order once', async () => {
   const owner = await makeKitchen(app())
   const tables = await Promise.all(
     Array.from({ length: 5 }, () => makeGroup(app(), { diners: 1, restaurantId: owner.id })),
@@ -34,7 +34,7 @@ test('boards that are opened while orders pour in show each of them once', async
   }
 })
 
-test('switching the ordering while tables order stops nobody, and the board has what the phones are told', async () => {
+test('a change of the ordering mode while tables order blocks nobody, and board and phones agree', async () => {
   const owner = await makeKitchen(app())
   const tables = await Promise.all(
     Array.from({ length: 4 }, () => makeGroup(app(), { diners: 1, restaurantId: owner.id })),
@@ -46,15 +46,15 @@ test('switching the ordering while tables order stops nobody, and the board has 
     await setOrdering(owner, { mode })
   await Promise.all(ordering)
 
-  const { tickets } = await lookAtBoard(owner)
-  const seen = await Promise.all(tables.map(({ group, diners: [ann] }) => look(ann.phone, group.id)))
+  const { tickets } = await fetchBoard(owner)
+  const seen = await Promise.all(tables.map(({ group, diners: [ann] }) => fetchTable(ann.phone, group.id)))
   const orders = seen.flatMap(table => table.orders)
   expect(orders).toHaveLength(40)
-  const told = orders.filter(({ kitchen }) => kitchen !== null).map(({ id, kitchen }) => [id, kitchen])
-  expect(tickets.map(({ orderId, state }) => [orderId, state]).sort()).toEqual(told.sort())
+  const shown = orders.filter(({ kitchen }) => kitchen !== null).map(({ id, kitchen }) => [id, kitchen])
+  expect(tickets.map(({ orderId, state }) => [orderId, state]).sort()).toEqual(shown.sort())
 })
 
-test('a restaurant numbers no order of another one, and loads nothing of its tables', async () => {
+test('a restaurant cannot number orders of another one, or load its tables', async () => {
   const [owner, other] = [await makeKitchen(app()), await makeKitchen(app())]
   const { group, diners } = await makeGroup(app(), { diners: 1, restaurantId: owner.id })
   const order = await diners[0].order(soup)
@@ -64,12 +64,12 @@ test('a restaurant numbers no order of another one, and loads nothing of its tab
     (await other.phone.call(markSeen, { params: { restaurantId: other.id }, body: { orders } })).status,
   ).toBe(204)
 
-  expect((await lookAtBoard(owner)).tickets).toMatchObject([{ number: null }])
-  expect((await look(diners[0].phone, group.id)).orders).toMatchObject([{ isSeen: false }])
-  expect(await loadBoardParts(app().beside, other.id, [group.id], app().now())).toEqual(new Map())
+  expect((await fetchBoard(owner)).tickets).toMatchObject([{ number: null }])
+  expect((await fetchTable(diners[0].phone, group.id)).orders).toMatchObject([{ isSeen: false }])
+  expect(await loadBoardParts(app().directSql, other.id, [group.id], app().now())).toEqual(new Map())
 })
 
-test('what a table of another restaurant does is told to no board', async () => {
+test('a change at a table of another restaurant is not sent to the board', async () => {
   const [owner, other] = [await makeKitchen(app()), await makeKitchen(app())]
   const there = await makeGroup(app(), { diners: 1, restaurantId: other.id })
   const here = await makeGroup(app(), { diners: 1, restaurantId: owner.id })
@@ -83,23 +83,23 @@ test('what a table of another restaurant does is told to no board', async () => 
   expect(tables.map(({ groupId }) => groupId)).toEqual([here.group.id])
 })
 
-test('the numbers begin anew with the restaurant’s day', async () => {
+test('the order numbers restart with the restaurant’s day', async () => {
   const owner = await makeKitchen(app())
   const { diners } = await makeGroup(app(), { diners: 1, restaurantId: owner.id })
   await diners[0].order(soup)
   await diners[0].order(soup)
   await markAllSeen(owner)
-  // As if those had been yesterday's.
+  // Moves the counter's day to yesterday.
   await app()
-    .beside`update restaurant_kitchens set number_day = number_day - 1 where restaurant_id = ${owner.id}`
+    .directSql`update restaurant_kitchens set number_day = number_day - 1 where restaurant_id = ${owner.id}`
 
   await diners[0].order(soup)
   await markAllSeen(owner)
 
-  expect((await lookAtBoard(owner)).tickets.map(({ number }) => number)).toEqual([1, 2, 1])
+  expect((await fetchBoard(owner)).tickets.map(({ number }) => number)).toEqual([1, 2, 1])
 })
 
-test('a table that has ordered very much is told like any other', async () => {
+test('a table with very large orders is sent like any other', async () => {
   const owner = await makeKitchen(app())
   const { diners } = await makeGroup(app(), { diners: 1, restaurantId: owner.id })
   const modifier = 'x'.repeat(limits.modifications)
@@ -117,37 +117,37 @@ test('a table that has ordered very much is told like any other', async () => {
   expect(JSON.stringify(tickets).length).toBeGreaterThan(300_000)
 })
 
-test('what no news came of is found all the same', async () => {
+test('a change whose event was lost still reaches the board', async () => {
   const owner = await makeKitchen(app())
   const { group, diners } = await makeGroup(app(), { diners: 1, restaurantId: owner.id, tableNumber: '3' })
   const open = await openBoard(owner, app().url)
   await diners[0].order(soup)
   await open.until(board => board.tickets.length === 1)
 
-  // As another server does whose news was lost on the way.
-  await app().beside`update groups set table_number = '4', revision = revision + 1 where id = ${group.id}`
+  // A change by another node whose event is lost.
+  await app().directSql`update groups set table_number = '4', revision = revision + 1 where id = ${group.id}`
 
   const { tables } = await open.until(board => board.tables[0]?.name === '4')
   expect(tables).toHaveLength(1)
 })
 
-test('what nobody has turned into dishes yet is no ticket and gets no number; once it is, it is and does', async () => {
+test('an incomplete order is no ticket and gets no number, until its diner completes it', async () => {
   const owner = await makeKitchen(app())
   const { group, diners } = await makeGroup(app(), { diners: 1, restaurantId: owner.id })
   const [ann] = diners
   const body = { groupId: group.id, memberId: ann.id, transcription: 'zargle flurbish' }
-  const { body: said } = await ann.phone.call(placeOrder, { body })
-  expect(said).toMatchObject({ state: 'incomplete', kitchen: null })
-  expect((await lookAtBoard(owner)).tickets).toEqual([])
-  const orders = [{ groupId: group.id, orderId: said.id }]
+  const { body: incomplete } = await ann.phone.call(placeOrder, { body })
+  expect(incomplete).toMatchObject({ state: 'incomplete', kitchen: null })
+  expect((await fetchBoard(owner)).tickets).toEqual([])
+  const orders = [{ groupId: group.id, orderId: incomplete.id }]
   await owner.phone.call(markSeen, { params: { restaurantId: owner.id }, body: { orders } })
-  expect((await look(ann.phone, group.id)).orders).toMatchObject([{ isSeen: false }])
+  expect((await fetchTable(ann.phone, group.id)).orders).toMatchObject([{ isSeen: false }])
 
   const items = [{ ...soup, quantity: 1 }]
-  await ann.phone.call(changeOrder, { params: { orderId: said.id }, body: { items } })
+  await ann.phone.call(changeOrder, { params: { orderId: incomplete.id }, body: { items } })
   await markAllSeen(owner)
 
-  expect((await lookAtBoard(owner)).tickets).toMatchObject([
+  expect((await fetchBoard(owner)).tickets).toMatchObject([
     { number: 1, items: [{ name: 'Soup' }], before: null },
   ])
 })

@@ -1,4 +1,4 @@
-// The board: asked for at once, or watched; and what is set about it.
+// The endpoints of the board: get, watch, and its settings.
 
 import type { FastifyInstance } from 'fastify'
 import { getBoard, getStations, markSeen, setStations, watchBoard } from '#contract/kitchen.ts'
@@ -12,13 +12,13 @@ import { changeRestaurant } from '../../restaurant/change-restaurant.ts'
 import { boardOf } from './board.ts'
 import { createBoardBroadcaster } from './board-broadcaster.ts'
 import { loadBoardParts } from './load-board.ts'
-import { giveNumbers } from './mark-seen.ts'
+import { assignNumbers } from './mark-seen.ts'
 import { findOrdering, updateOrdering } from './ordering.ts'
 import { replaceStations } from './set-stations.ts'
 import { findKitchen } from './stations.ts'
 
-/** Open at once, for each restaurant and node; times RATE_LIMIT_SCALE. */
-const mostBoards = 20
+/** Open boards per restaurant and node, times RATE_LIMIT_SCALE. */
+const maxBoards = 20
 
 export function registerBoard(app: FastifyInstance, context: AppContext): void {
   const { database, clock } = context
@@ -32,7 +32,7 @@ export function registerBoard(app: FastifyInstance, context: AppContext): void {
 
   serveEndpoint(app, markSeen, async ({ params: { restaurantId }, body, session }) => {
     requireOwnRestaurant(session, restaurantId)
-    await giveNumbers(context, restaurantId, body.orders)
+    await assignNumbers(context, restaurantId, body.orders)
     return undefined
   })
 
@@ -50,16 +50,16 @@ export function registerBoard(app: FastifyInstance, context: AppContext): void {
 function serveWatching(app: FastifyInstance, context: AppContext): void {
   const broadcaster = createBoardBroadcaster(context)
   context.metrics.watchStreams(broadcaster.size)
-  // Streams never end by themselves: before the server waits for what runs, it ends them.
+  // Streams never end by themselves, so they are closed before the server waits for running requests.
   app.addHook('preClose', async () => broadcaster.close())
 
   serveEndpoint(app, watchBoard, async ({ params, session }, reply) => {
     requireOwnRestaurant(session, params.restaurantId)
-    const mayOpen = (count: number) => {
-      if (count >= Math.max(1, mostBoards * context.config.rateLimitScale))
+    const requireRoom = (count: number) => {
+      if (count >= Math.max(1, maxBoards * context.config.rateLimitScale))
         throw problem('too-many-requests', { retryAfter: 5 })
     }
-    await broadcaster.watch(session, mayOpen, onClose => openEventStream(reply, Math.random(), onClose))
+    await broadcaster.watch(session, requireRoom, onClose => openEventStream(reply, Math.random(), onClose))
     return undefined
   })
 }

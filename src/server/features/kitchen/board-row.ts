@@ -1,13 +1,13 @@
-// What the board reads of a group beside the table itself (features/live): one row of PostgreSQL, rows within it as arrays.
+// The statement that loads a group for the board: the columns of the live table and those of the kitchen, in one row.
 
 import type { LastRefusal } from '#domain/kitchen/refusal.ts'
 import type { RequestKind, TicketState } from '#domain/kitchen/ticket.ts'
 import type { Allergen } from '#domain/menu/allergens.ts'
-import type { TableRow } from '../../table/load-table.ts'
 import { tableColumns } from '../../table/load-table.ts'
+import type { TableRow } from '../../table/table-row.ts'
 import type { OrderBefore } from './order-before.ts'
 
-/** Of the orders that are no cancelled ones, or are to be acknowledged as such. */
+/** An order that is not cancelled, or whose cancellation a station has not acknowledged. */
 export type BoardOrderRow = [
   id: number,
   version: number,
@@ -58,7 +58,7 @@ const boardColumns = (partition: number) => `
       (select json_agg(json_build_array(id, name, allergies, allergens, allergies_revision))
         from members_${partition} where slot = g.slot and group_id = g.id) as allergies`
 
-/** $1 partition, $2 groups, $3 now, $4 their restaurant. */
+/** Parameters: $1 partition, $2 group ids, $3 now, $4 restaurant. */
 export const boardStatement = (
   partition: number,
 ) => `    select ${tableColumns(partition)},${boardColumns(partition)}

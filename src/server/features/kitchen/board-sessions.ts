@@ -1,36 +1,36 @@
-// Boards whose session has ended: logged out, taken off the list of screens, or over. Each is told so, and closed.
+// Closes the boards whose session has ended: logged out, expired, or of a removed screen.
 
 import type { AppContext } from '../../app-context.ts'
 import { findOpenTokens } from '../../auth/open-sessions.ts'
 import type { Watcher } from './board-channel.ts'
 
-/** What another node ends is noticed so late at most. */
+/** The longest delay until a session that another node ended is noticed. */
 const checkMs = 5000
 
-/** Looks after those who watch, from time to time and whenever a session is ended on this node. */
+/** Checks the sessions of all watchers regularly, and whenever a session ends on this node. */
 export function watchSessions(
   { database, clock, events }: Pick<AppContext, 'database' | 'clock' | 'events'>,
   watchersOf: () => Watcher[],
 ): { close(): void } {
   let isChecking = false
-  let isToCheckAgain = false
+  let mustRepeat = false
   const stopListening = events.on('sessions-ended', () => void check())
   const timer = setInterval(() => void check(), checkMs)
 
   async function check(): Promise<void> {
-    isToCheckAgain = isChecking
+    mustRepeat = isChecking
     if (isChecking) return
     isChecking = true
     do {
-      isToCheckAgain = false
-      await endThoseThatAreOver().catch(() => {
-        // The database is away; the next look is soon.
+      mustRepeat = false
+      await closeEnded().catch(() => {
+        // The database does not answer. The next check is soon.
       })
-    } while (isToCheckAgain)
+    } while (mustRepeat)
     isChecking = false
   }
 
-  async function endThoseThatAreOver(): Promise<void> {
+  async function closeEnded(): Promise<void> {
     const watchers = watchersOf()
     if (watchers.length === 0) return
     const sessions = watchers.map(({ session }) => session)

@@ -1,11 +1,11 @@
-// The tickets of a group's row, in the contract's words.
+// Turns a group's row into tickets, as the contract declares them.
 
 import type { Ticket } from '#contract/kitchen.ts'
 import type { Order } from '#contract/orders.ts'
 import { oldestFirst } from '#domain/orders/order.ts'
-import { asTable, inUtc, type LoadedTable } from '../../table/load-table.ts'
+import { asTable, inUtc, type LoadedTable } from '../../table/table-row.ts'
 import type { BoardOrderRow, BoardRow } from './board-row.ts'
-import { stationsLeft, ticketBefore } from './order-before.ts'
+import { formerStations, ticketBefore } from './order-before.ts'
 import {
   areLongDone,
   type TicketOrder,
@@ -16,41 +16,41 @@ import {
 } from './order-tickets.ts'
 import type { StationMap } from './stations.ts'
 
-/** Oldest first, those of one order by station; none where orders do not reach the restaurant. */
+/** Oldest first, and by station within an order; none if orders do not reach the kitchen. */
 export function ticketsOf(row: BoardRow, loaded: LoadedTable, map: StationMap, now: Date): Ticket[] {
   if (!row.kitchen) return []
   const orders = new Map(loaded.orders.map(order => [order.id, order]))
   return (row.boardOrders ?? [])
-    .map(more => ({ more, id: more[0], createdAt: inUtc(more[6]), order: orders.get(more[0]) }))
+    .map(entry => ({ entry, id: entry[0], createdAt: inUtc(entry[6]), order: orders.get(entry[0]) }))
     .sort(oldestFirst)
-    .flatMap(({ more, createdAt, order }) =>
-      more[4] || (order && order.kitchen !== null)
-        ? ticketsOfOne({ row, more, createdAt, order, map, now })
+    .flatMap(({ entry, createdAt, order }) =>
+      entry[4] || (order && order.kitchen !== null)
+        ? ticketsOfOrder({ row, entry, createdAt, order, map, now })
         : [],
     )
 }
 
-interface OneOrder {
+interface TicketInput {
   readonly row: BoardRow
-  readonly more: BoardOrderRow
+  readonly entry: BoardOrderRow
   readonly createdAt: string
-  /** Absent where it was cancelled. */
+  /** Undefined if it was cancelled. */
   readonly order: Order | undefined
   readonly map: StationMap
   readonly now: Date
 }
 
-const nothing = { items: [], note: '', notUnderstood: [], transcription: '' }
+const noContent = { items: [], note: '', notUnderstood: [], transcription: '' }
 
-function ticketsOfOne({ row, more, createdAt, order, map, now }: OneOrder): Ticket[] {
-  const [orderId, version, before, number, isCancelled, memberId] = more
-  const content: TicketOrder = order ?? nothing
-  const present = order ? presentRows(row, order, map) : []
-  const isToAcknowledge = (ticket: TicketRow) =>
+function ticketsOfOrder({ row, entry, createdAt, order, map, now }: TicketInput): Ticket[] {
+  const [orderId, version, before, number, isCancelled, memberId] = entry
+  const content: TicketOrder = order ?? noContent
+  const present = order ? currentRows(row, order, map) : []
+  const mustAcknowledge = (ticket: TicketRow) =>
     ticketBefore({ ...content, version, before }, ticket, map) !== null
-  const left = leftRows({ row, more, createdAt, map }, present).filter(isToAcknowledge)
-  const rows = [...present, ...left]
-  if (!rows.some(isToAcknowledge) && areLongDone(rows, now)) return []
+  const former = formerRows({ row, entry, createdAt, map }, present).filter(mustAcknowledge)
+  const rows = [...present, ...former]
+  if (!rows.some(mustAcknowledge) && areLongDone(rows, now)) return []
   const notes = ticketNotes(content)
   const member = memberOf(row, memberId)
   return rows.map(ticket => ({
@@ -72,39 +72,39 @@ function ticketsOfOne({ row, more, createdAt, order, map, now }: OneOrder): Tick
   }))
 }
 
-/** What only shows what is ordered no longer. */
-function leftRows(
-  { row, more, createdAt, map }: Pick<OneOrder, 'row' | 'more' | 'createdAt' | 'map'>,
+/** Tickets of stations that have no items any more, but must acknowledge that. */
+function formerRows(
+  { row, entry, createdAt, map }: Pick<TicketInput, 'row' | 'entry' | 'createdAt' | 'map'>,
   present: readonly TicketRow[],
 ): TicketRow[] {
-  const [, , before] = more
+  const [, , before] = entry
   const empty = {
     ...{ lines: [], ticked: [], allergiesSeen: -1, canGoBack: false, refusal: null },
-    ...{ state: beginning(row), changedAt: createdAt },
+    ...{ state: firstState(row), changedAt: createdAt },
   }
-  return stationsLeft(before, present, map).map(stationId => ({ ...empty, stationId }))
+  return formerStations(before, present, map).map(stationId => ({ ...empty, stationId }))
 }
 
-/** The tickets of an order as the database has them, or would have them; null where the kitchen has no such order. */
+/** The ticket rows of an order, stored or derived; null if the kitchen has no such order. */
 export function rowsOfOrder(row: BoardRow, orderId: number, map: StationMap): TicketRow[] | null {
   const order = asTable(row).orders.find(({ id }) => id === orderId)
-  return order && order.kitchen !== null ? presentRows(row, order, map) : null
+  return order && order.kitchen !== null ? currentRows(row, order, map) : null
 }
 
-function presentRows(row: BoardRow, { id, items, createdAt }: Order, map: StationMap): TicketRow[] {
-  const kept = keptRows(row, id)
-  return kept.length > 0 ? kept : untouchedRows(items, map, { state: beginning(row), placedAt: createdAt })
+function currentRows(row: BoardRow, { id, items, createdAt }: Order, map: StationMap): TicketRow[] {
+  const rows = storedRows(row, id)
+  return rows.length > 0 ? rows : untouchedRows(items, map, { state: firstState(row), placedAt: createdAt })
 }
 
 /** The state of tickets that the staff has not touched. */
-function beginning({ isAdmitted, kitchen }: BoardRow): 'new' | 'waiting' {
+function firstState({ isAdmitted, kitchen }: BoardRow): 'new' | 'waiting' {
   return isAdmitted || kitchen?.mode === 'at-once' ? 'new' : 'waiting'
 }
 
-/** The rows that the staff's first touch of the order wrote; none before that. */
-function keptRows({ tickets }: Pick<BoardRow, 'tickets'>, orderId: number): TicketRow[] {
+/** The stored rows of an order; none before the staff first touches it. */
+function storedRows({ tickets }: Pick<BoardRow, 'tickets'>, orderId: number): TicketRow[] {
   return (tickets ?? [])
-    .filter(([of]) => of === orderId)
+    .filter(([id]) => id === orderId)
     .map(([, stationId, state, lines, ticked, allergiesSeen, changedAt, canGoBack, refusal]) => ({
       ...{ stationId, state, lines, ticked, allergiesSeen, canGoBack, refusal },
       changedAt: inUtc(changedAt),
@@ -113,7 +113,7 @@ function keptRows({ tickets }: Pick<BoardRow, 'tickets'>, orderId: number): Tick
 
 function memberOf({ allergies }: BoardRow, memberId: number) {
   const found = allergies?.find(([id]) => id === memberId)
-  // Who took all back and left.
+  // A member who cancelled all orders and left has no row.
   const [, name, text, allergens, revision] = found ?? [memberId, '', '', [], 0]
   const isNone = text === '' && allergens.length === 0
   return {

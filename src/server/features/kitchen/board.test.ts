@@ -1,22 +1,22 @@
-// What the restaurant sees of the evening: orders become tickets, once each, and nothing else does.
+// The board of a restaurant: every order becomes a ticket once, and nothing else does.
 
 import { expect, test } from 'vitest'
 import { chooseBill } from '#contract/bills.ts'
 import { joinGroup } from '#contract/groups.ts'
 import { cancelOrder, changeOrder, placeOrder } from '#contract/orders.ts'
 import { shareApp } from '../../../../test/app/app.ts'
-import { look } from '../../../../test/diners/follow.ts'
+import { fetchTable } from '../../../../test/diners/follow.ts'
 import { makeGroup } from '../../../../test/diners/make.ts'
 import { payDue } from '../../../../test/diners/pay.ts'
 import { makePhone } from '../../../../test/diners/phone.ts'
-import { lookAtBoard, markAllSeen, openBoard } from '../../../../test/restaurants/board.ts'
+import { fetchBoard, markAllSeen, openBoard } from '../../../../test/restaurants/board.ts'
 import { makeKitchen, makeStations, setOrdering } from '../../../../test/restaurants/ordering.ts'
 import { addDishes } from '../../../../test/restaurants/restaurant.ts'
 
 const app = shareApp()
 const soup = { name: 'Soup', price: 500 }
 
-test('an order placed on a phone appears on a board that is open', async () => {
+test('an order placed on a phone appears on an open board', async () => {
   const owner = await makeKitchen(app())
   const { group, diners } = await makeGroup(app(), { restaurantId: owner.id, tableNumber: '12' })
   const open = await openBoard(owner, app().url)
@@ -48,12 +48,12 @@ test('an order placed on a phone appears on a board that is open', async () => {
   ])
   expect(tables).toMatchObject([{ subtotal: 1000, openTickets: 1, paid: 0 }])
   expect(order.kitchen).toBe('new')
-  // Whoever asks anew sees the same.
-  const asked = await lookAtBoard(owner)
-  expect({ ...asked, revision: 0 }).toEqual({ ...open.board(), revision: 0 })
+  // A fresh GET returns the same.
+  const fetched = await fetchBoard(owner)
+  expect({ ...fetched, revision: 0 }).toEqual({ ...open.board(), revision: 0 })
 })
 
-test('an order placed at one server appears on a board that is open at another', async () => {
+test('an order placed at one node appears on a board that is open at another', async () => {
   const owner = await makeKitchen(app())
   const { diners } = await makeGroup(app(), { restaurantId: owner.id })
   const { url } = await app().startAnother()
@@ -65,13 +65,13 @@ test('an order placed at one server appears on a board that is open at another',
   expect(tickets.map(({ orderId }) => orderId)).toEqual([id])
 })
 
-test('splitting, paying, tipping, rejoining and repeating a call make no ticket and change none', async () => {
+test('splitting, paying, tipping, joining and repeated calls neither add nor change tickets', async () => {
   const owner = await makeKitchen(app())
   const { group, diners } = await makeGroup(app(), { restaurantId: owner.id })
   const [ann, ben] = diners
   const body = { groupId: group.id, memberId: ann.id, items: [{ ...soup, quantity: 1 }] }
   await ann.phone.call(placeOrder, { body, key: 'once' })
-  const { tickets } = await lookAtBoard(owner)
+  const { tickets } = await fetchBoard(owner)
   expect(tickets).toHaveLength(1)
 
   const params = { groupId: group.id }
@@ -81,13 +81,13 @@ test('splitting, paying, tipping, rejoining and repeating a call make no ticket 
   expect((await ann.phone.call(joinGroup, { params, body: { name: 'Anna' } })).status).toBe(201)
   expect((await payDue(ann, group)).status).toBe(201)
 
-  const after = await lookAtBoard(owner)
+  const after = await fetchBoard(owner)
   expect(after.tickets).toEqual(tickets)
   expect(after.tables).toMatchObject([{ people: 3, due: 0 }])
   expect(after.tables[0]?.paid).toBeGreaterThan(500)
 })
 
-test('drinks are at the bar only, and what no station has is in the kitchen', async () => {
+test('items go to the station of their category, and all others to the kitchen', async () => {
   const owner = await makeKitchen(app())
   await addDishes(owner, soup, { name: 'Beer', price: 400, category: 'Drinks' })
   await makeStations(owner, { name: 'Bar', categories: ['DRINKS'] })
@@ -96,7 +96,7 @@ test('drinks are at the bar only, and what no station has is in the kitchen', as
   await diners[0].order({ name: 'beer', price: 400 })
   await diners[0].order(soup, { name: 'Beer', price: 400 }, { name: 'Something else', price: 100 })
 
-  const { tickets } = await lookAtBoard(owner)
+  const { tickets } = await fetchBoard(owner)
   expect(tickets.map(({ station, items }) => [station.name, items.map(({ name }) => name)])).toEqual([
     ['Bar', ['Beer']],
     ['Kitchen', ['Soup', 'Something else']],
@@ -104,7 +104,7 @@ test('drinks are at the bar only, and what no station has is in the kitchen', as
   ])
 })
 
-test('a station keeps its id where its name stays, and a new one gets one that nobody had', async () => {
+test('a station with an unchanged name keeps its id, and a new one gets an unused id', async () => {
   const owner = await makeKitchen(app())
   const [bar, grill] = await makeStations(
     owner,
@@ -125,10 +125,10 @@ test('a station keeps its id where its name stays, and a new one gets one that n
     { name: 'Cold kitchen', categories: [] },
   ])
   expect(after[1]?.id).toBeGreaterThan(Math.max(bar?.id ?? 0, grill?.id ?? 0))
-  expect(await open.heard('settings')).toBe(true)
+  expect(await open.receives('settings')).toBe(true)
 })
 
-test('nothing reaches a kitchen whose ordering is off, and what was placed then is no ticket later', async () => {
+test('no order reaches a kitchen with ordering off, and orders placed then never become tickets', async () => {
   const owner = await makeKitchen(app(), { mode: 'off' })
   const { group, diners } = await makeGroup(app(), { restaurantId: owner.id })
   const [ann] = diners
@@ -142,14 +142,14 @@ test('nothing reaches a kitchen whose ordering is off, and what was placed then 
 
   const { tickets } = await open.until(board => board.tickets.length > 0)
   expect(tickets.map(({ orderId }) => orderId)).toEqual([late.id])
-  const { orders } = await look(ann.phone, group.id)
+  const { orders } = await fetchTable(ann.phone, group.id)
   expect(orders.map(({ kitchen }) => kitchen)).toEqual([null, 'new'])
 
   await setOrdering(owner, { mode: 'off' })
   await open.until(board => board.tickets.length === 0)
 })
 
-test('the answer to an order tells how orders reach the kitchen now, on every node', async () => {
+test('the reply to an order has the current kitchen state, on every node', async () => {
   const other = await app().startAnother()
   const owner = await makeKitchen(app())
   const { group, diners } = await makeGroup(app(), { restaurantId: owner.id })
@@ -161,52 +161,52 @@ test('the answer to an order tells how orders reach the kitchen now, on every no
     (await elsewhere.call(placeOrder, { body })).body.kitchen,
   ]
   expect(await kitchens()).toEqual(['new', 'new'])
-  const line = await elsewhere.listen(group.id)
-  await line.next()
+  const stream = await elsewhere.listen(group.id)
+  await stream.next()
   await setOrdering(owner, { mode: 'off' })
-  await line.next()
+  await stream.next()
   expect(await kitchens()).toEqual([null, null])
-  line.close()
+  stream.close()
 })
 
-test('the first orders of a table wait for the staff where they are to, and not those of who had ordered before', async () => {
+test('in mode first-by-hand a table’s first orders wait for the staff, unless it ordered before', async () => {
   const owner = await makeKitchen(app())
   const before = await makeGroup(app(), { restaurantId: owner.id })
   await before.diners[0].order(soup)
   await setOrdering(owner, { mode: 'first-by-hand' })
   const after = await makeGroup(app(), { restaurantId: owner.id })
-  const line = await after.diners[0].phone.listen(after.group.id)
-  await line.next()
+  const stream = await after.diners[0].phone.listen(after.group.id)
+  await stream.next()
 
   await before.diners[0].order(soup)
   const waiting = await after.diners[0].order(soup)
 
-  const { tickets, tables } = await lookAtBoard(owner)
+  const { tickets, tables } = await fetchBoard(owner)
   expect(tickets.map(({ state }) => state)).toEqual(['new', 'new', 'waiting'])
   const isAdmitted = ({ id }: { id: string }) => tables.find(({ groupId }) => groupId === id)?.isAdmitted
   expect([before.group, after.group].map(isAdmitted)).toEqual([true, false])
-  await line.next()
+  await stream.next()
 
-  // The phone hears of it when nobody need wait any more.
+  // The phone receives the new state when the mode no longer requires admission.
   await setOrdering(owner, { mode: 'at-once' })
-  expect(await line.next()).toMatchObject({
+  expect(await stream.next()).toMatchObject({
     data: { orders: { changed: [{ id: waiting.id, kitchen: 'new' }] } },
   })
 })
 
-test('each order gets a number of the day once, however many boards show it, and its diner hears that it was seen', async () => {
+test('each order gets one number of the day, however many boards show it, and its diner learns it was seen', async () => {
   const owner = await makeKitchen(app())
   const { group, diners } = await makeGroup(app(), { restaurantId: owner.id })
   const [ann] = diners
   const first = await ann.order(soup)
   const second = await ann.order(soup)
   expect(first.isSeen).toBe(false)
-  const line = await ann.phone.listen(group.id)
-  await line.next()
+  const stream = await ann.phone.listen(group.id)
+  await stream.next()
 
   await Promise.all([markAllSeen(owner), markAllSeen(owner), markAllSeen(owner)])
 
-  expect(await line.next()).toMatchObject({
+  expect(await stream.next()).toMatchObject({
     data: {
       orders: {
         changed: [
@@ -219,23 +219,23 @@ test('each order gets a number of the day once, however many boards show it, and
   const other = await makeGroup(app(), { restaurantId: owner.id })
   await other.diners[0].order(soup)
   await markAllSeen(owner)
-  expect((await lookAtBoard(owner)).tickets.map(({ number }) => number)).toEqual([1, 2, 3])
-  // Twice is once.
-  const { revision } = await look(ann.phone, group.id)
+  expect((await fetchBoard(owner)).tickets.map(({ number }) => number)).toEqual([1, 2, 3])
+  // A repeated call changes nothing.
+  const { revision } = await fetchTable(ann.phone, group.id)
   await markAllSeen(owner)
-  expect((await look(ann.phone, group.id)).revision).toBe(revision)
+  expect((await fetchTable(ann.phone, group.id)).revision).toBe(revision)
 })
 
-test('the numbers of a day go on where a call from before midnight comes late, and begin anew with a new day', async () => {
+test('the numbers of a day continue after a call delayed past midnight, and restart with a new day', async () => {
   const owner = await makeKitchen(app())
   const { diners } = await makeGroup(app(), { restaurantId: owner.id })
   const numbers = async () => {
     await diners[0].order(soup)
     await markAllSeen(owner)
-    return (await lookAtBoard(owner)).tickets.map(({ number }) => number)
+    return (await fetchBoard(owner)).tickets.map(({ number }) => number)
   }
   expect(await numbers()).toEqual([1])
-  const setDay = (days: number) => app().beside`
+  const setDay = (days: number) => app().directSql`
     update restaurant_kitchens set number_day = number_day + ${days}::integer where restaurant_id = ${owner.id}`
   await setDay(1)
   expect(await numbers()).toEqual([1, 2])
@@ -243,7 +243,7 @@ test('the numbers of a day go on where a call from before midnight comes late, a
   expect(await numbers()).toEqual([1, 2, 1])
 })
 
-test('a change of an order shows old beside new, and one that was taken back stays to be read', async () => {
+test('a changed order shows its former content, and a cancelled one stays until acknowledged', async () => {
   const owner = await makeKitchen(app())
   const { diners } = await makeGroup(app(), { restaurantId: owner.id })
   const [ann] = diners
@@ -257,7 +257,7 @@ test('a change of an order shows old beside new, and one that was taken back sta
   await ann.phone.call(cancelOrder, { params: { orderId: cancelled.id } })
   await ann.phone.call(cancelOrder, { params: { orderId: unseen.id } })
 
-  expect((await lookAtBoard(owner)).tickets).toMatchObject([
+  expect((await fetchBoard(owner)).tickets).toMatchObject([
     {
       orderId: changed.id,
       version: 2,
@@ -269,7 +269,7 @@ test('a change of an order shows old beside new, and one that was taken back sta
   ])
 })
 
-test('what was said and is no dish stands on the ticket', async () => {
+test('a ticket shows the note beside the dishes of a spoken order', async () => {
   const owner = await makeKitchen(app())
   await addDishes(owner, soup)
   const { group, diners } = await makeGroup(app(), { restaurantId: owner.id })
@@ -282,7 +282,7 @@ test('what was said and is no dish stands on the ticket', async () => {
   }
   expect((await ann.phone.call(placeOrder, { body })).status).toBe(201)
 
-  const [ticket] = (await lookAtBoard(owner)).tickets
+  const [ticket] = (await fetchBoard(owner)).tickets
   expect(ticket?.items.map(({ name }) => name)).toContain('Soup')
   expect(ticket?.notes.join(' · ')).toContain('no rush')
 })

@@ -1,4 +1,4 @@
-// The board and its changes, put together from what each group has on it.
+// Builds the board and its changes from the parts of the groups.
 
 import type { Board, BoardChange, BoardTable } from '#contract/kitchen.ts'
 import type { BoardPart } from './board-part.ts'
@@ -18,7 +18,7 @@ export function boardOf(parts: ReadonlyMap<string, BoardPart>, revision: number)
   }
 }
 
-/** What a group now has on the board; undefined: its time is over. */
+/** The current part of a group as a change; undefined: the group has expired. */
 export function changeOf(groupId: string, part: BoardPart | undefined, revision: number): BoardChange {
   const { table = null, tickets = [], requests = [] } = part ?? {}
   return { revision, groupId, table, tickets: [...tickets], requests: [...requests] }
@@ -28,7 +28,7 @@ function byPlaced(a: Board['tickets'][number], b: Board['tickets'][number]): num
   return compareTexts(a.placedAt, b.placedAt) || a.orderId - b.orderId || a.station.id - b.station.id
 }
 
-/** Those without a name come last. */
+/** Tables without a name come last. */
 function byName(a: BoardTable, b: BoardTable): number {
   if (a.name === null || b.name === null) return Number(a.name === null) - Number(b.name === null)
   return compare(a.name, b.name) || compareTexts(a.openedAt, b.openedAt)

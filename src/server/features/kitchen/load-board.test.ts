@@ -18,10 +18,10 @@ async function placeAtBoth() {
   return { restaurantId: owner.id, groupId: table.group.id, order }
 }
 
-test('an order is a ticket at each station that has a dish of it', async () => {
+test('an order has a ticket at each station that prepares one of its dishes', async () => {
   const { restaurantId, groupId, order } = await placeAtBoth()
 
-  const parts = await loadBoardParts(app().beside, restaurantId, 'all', app().now())
+  const parts = await loadBoardParts(app().directSql, restaurantId, 'all', app().now())
 
   expect(parts.get(groupId)).toMatchObject({
     table: { people: 1, openTickets: 2, subtotal: 1900 },
@@ -43,13 +43,13 @@ test('an order is a ticket at each station that has a dish of it', async () => {
   })
 })
 
-test('the first touch writes a row for each station of the order, and changes nothing of what is shown', async () => {
+test('the first touch stores a row for each station of the order, and changes nothing on the board', async () => {
   const { restaurantId, groupId, order } = await placeAtBoth()
-  const load = () => ticketsOfOrder(app().beside, restaurantId, groupId, order.id, app().now())
+  const load = () => ticketsOfOrder(app().directSql, restaurantId, groupId, order.id, app().now())
   const before = await load()
 
   const touch = () =>
-    app().beside.begin(tx =>
+    app().directSql.begin(tx =>
       requireRows({ tx, partition: partitionOf(groupId), groupId }, restaurantId, order.id, app().now()),
     )
   const rows = await touch()
@@ -60,5 +60,5 @@ test('the first touch writes a row for each station of the order, and changes no
   ])
   expect(await touch()).toEqual(rows)
   expect(await load()).toEqual(before)
-  expect(await app().beside`select from tickets where order_id = ${order.id}`).toHaveLength(2)
+  expect(await app().directSql`select from tickets where order_id = ${order.id}`).toHaveLength(2)
 })

@@ -1,4 +1,4 @@
-// The one loader of the board: what a GET answers, what the stream tells and what a step at a ticket answers come from here.
+// The only loader of the board: used by the GET, the event stream, and the replies of ticket endpoints.
 
 import type { Ticket } from '#contract/kitchen.ts'
 import { groupBy } from '#domain/group-by.ts'
@@ -16,8 +16,8 @@ export type { BoardPart } from './board-part.ts'
 const statementOf = perPartition(boardStatement)
 
 /**
- * What these groups of the restaurant, or all that live, have on its board, by id. Groups of other restaurants and those
- * whose time is over are left out.
+ * The board parts of these groups of the restaurant, or of all its live groups, by group id. Expired groups and groups of
+ * other restaurants are left out.
  */
 export async function loadBoardParts(
   sql: Sql | Transaction,
@@ -28,9 +28,9 @@ export async function loadBoardParts(
   const ids =
     groupIds === 'all' ? (await findRevisionsOf(sql, [restaurantId], now)).map(({ id }) => id) : groupIds
   const rows: BoardRow[] = []
-  // One after another, so that a board takes one connection and leaves the others to those who order.
-  for (const [partition, ofSlot] of groupBy(ids, partitionOf)) {
-    const parameters = [partition, ofSlot, now, restaurantId]
+  // Sequential, so that a board occupies one connection and leaves the others to orders.
+  for (const [partition, groups] of groupBy(ids, partitionOf)) {
+    const parameters = [partition, groups, now, restaurantId]
     rows.push(
       ...(await sql.unsafe<BoardRow[]>(statementOf(partition), parameters as never[], { prepare: true })),
     )
@@ -39,7 +39,7 @@ export async function loadBoardParts(
   return new Map(rows.map(row => [row.id, asBoardPart(row, map, now)]))
 }
 
-/** The living groups of these restaurants, with how far each has come. */
+/** The live groups of these restaurants with their revisions. */
 export function findRevisionsOf(
   sql: Sql | Transaction,
   restaurantIds: readonly number[],
@@ -50,7 +50,7 @@ export function findRevisionsOf(
     where restaurant_id = any(${restaurantIds as number[]}::bigint[]) and expires_at > ${now}`
 }
 
-/** The tickets of an order as they are now. Throws 'order-not-found' where it has none on the restaurant's board. */
+/** The current tickets of an order. Throws 'order-not-found' if it has none on the restaurant's board. */
 export async function ticketsOfOrder(
   sql: Sql | Transaction,
   restaurantId: number,
@@ -64,7 +64,7 @@ export async function ticketsOfOrder(
   return tickets
 }
 
-/** The tickets of an order that is not cancelled, whether they have rows or not; null where the kitchen has no such order. */
+/** The ticket rows of an order that is not cancelled, stored or derived; null if the kitchen has no such order. */
 export async function loadOrderRows(
   tx: Transaction,
   restaurantId: number,

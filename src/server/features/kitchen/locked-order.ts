@@ -1,4 +1,4 @@
-// An order in the hands of the staff, and what is wanted of its tickets.
+// An order whose table is locked for a change by the staff, and the body of a move.
 
 import type { CheckedOf } from '#contract/endpoint.ts'
 import type { moveTicket } from '#contract/kitchen.ts'
@@ -7,12 +7,12 @@ import type { LockedTable } from '../../table/change-table.ts'
 import type { TicketRow } from './order-tickets.ts'
 
 export interface LockedOrder {
-  readonly held: LockedTable
+  readonly locked: LockedTable
   readonly restaurantId: number
   readonly orderId: number
-  /** Its tickets: each has its row. */
+  /** The stored rows of its tickets. */
   readonly rows: readonly TicketRow[]
-  /** Where dishes become sold out with it, or are had again. */
+  /** The locked menu if the move changes the availability of dishes, else null. */
   readonly menu: LockedMenu | null
   readonly now: Date
 }

@@ -1,4 +1,4 @@
-// The numbers that orders get when a board first shows them: those of the restaurant's day, each given once.
+// Numbers the orders that a board shows for the first time, by the restaurant's day, each number once.
 
 import type { CheckedOf } from '#contract/endpoint.ts'
 import type { markSeen } from '#contract/kitchen.ts'
@@ -11,20 +11,20 @@ import { inTransaction } from '../../db/transaction.ts'
 type SeenOrders = CheckedOf<typeof markSeen, 'body'>['orders']
 
 /**
- * Gives those of the orders that are on the restaurant's board and have no number theirs, and tells the tables. What is not
- * there is passed over: it may have been taken back meanwhile.
+ * Assigns numbers to the orders on the restaurant's board that have none, and announces the tables. Orders that are not on the
+ * board are skipped: they may be cancelled meanwhile.
  */
-export async function giveNumbers(
+export async function assignNumbers(
   context: Pick<AppContext, 'database' | 'clock' | 'events' | 'changeQueues'>,
   restaurantId: number,
   orders: SeenOrders,
 ): Promise<void> {
   const byGroup = groupBy(orders, ({ groupId }) => groupId)
-  // A transaction for each: none ever holds two tables.
+  // One transaction per group, so that none locks two tables.
   for (const groupId of [...byGroup.keys()].sort()) {
     const ids = (byGroup.get(groupId) ?? []).map(({ orderId }) => orderId)
     const isChanged = await context.changeQueues.table({ keys: [groupId, `staff of ${restaurantId}`] }, () =>
-      inTransaction(context.database, tx => giveInGroup(tx, { restaurantId, groupId, ids }, context.clock())),
+      inTransaction(context.database, tx => assignIn(tx, { restaurantId, groupId, ids }, context.clock())),
     )
     if (isChanged) context.events.announce('table-changed', { groupId })
   }
@@ -36,8 +36,8 @@ interface OrdersToNumber {
   readonly ids: readonly number[]
 }
 
-/** Whether any was given. */
-async function giveInGroup(tx: Transaction, seen: OrdersToNumber, now: Date): Promise<boolean> {
+/** Returns whether any order got a number. */
+async function assignIn(tx: Transaction, seen: OrdersToNumber, now: Date): Promise<boolean> {
   const { restaurantId, groupId, ids } = seen
   const partition = partitionOf(groupId)
   const [locked] = await tx<{ since: number }[]>`
@@ -49,30 +49,30 @@ async function giveInGroup(tx: Transaction, seen: OrdersToNumber, now: Date): Pr
     select id from ${inPartition(tx, 'orders', partition)}
     where slot = ${partition} and group_id = ${groupId} and id = any(${ids as number[]}::bigint[])
       and kitchen_number is null and not is_cancelled and placed_revision > ${locked.since}
-      -- What nobody has turned into dishes yet is no ticket (isIncomplete of domain/orders/order.ts).
+      -- An incomplete order is no ticket (isIncomplete of domain/orders/order.ts).
       and not (items = '[]' and (note = '' or not_understood <> '[]'))
     order by created_at, id`
   if (unseen.length === 0) return false
-  const last = await countOn(tx, restaurantId, unseen.length, now)
+  const last = await reserve(tx, restaurantId, unseen.length, now)
   if (last === null) return false
-  // Nothing happened at the table, so changed_at stays: it tells when its people have left.
+  // changed_at stays, because the diners did nothing: the seating ends some time after their last change.
   await tx`
-    with held as (
+    with locked as (
       update ${inPartition(tx, 'groups', partition)} set revision = revision + 1 where slot = ${partition} and id = ${groupId}
       returning revision
     )
-    update ${inPartition(tx, 'orders', partition)} o set kitchen_number = n.number, revision = held.revision
-    from held, unnest(${unseen.map(({ id }) => id)}::bigint[]) with ordinality as w (id, at),
+    update ${inPartition(tx, 'orders', partition)} o set kitchen_number = n.number, revision = locked.revision
+    from locked, unnest(${unseen.map(({ id }) => id)}::bigint[]) with ordinality as w (id, at),
       lateral (select ${last - unseen.length}::int + w.at as number) n
     where slot = ${partition} and group_id = ${groupId} and o.id = w.id`
   return true
 }
 
 /**
- * The last of so many numbers more of the restaurant's day; null where orders do not reach it. A day that has begun is not left
- * again: a call that waited over midnight, or a clock that is set back, would give numbers a second time.
+ * Reserves `by` numbers of the restaurant's day and returns the last; null if orders do not reach the kitchen. The day never goes
+ * back: a call that waited past midnight, or a clock set back, would assign numbers twice.
  */
-async function countOn(tx: Transaction, restaurantId: number, by: number, now: Date): Promise<number | null> {
+async function reserve(tx: Transaction, restaurantId: number, by: number, now: Date): Promise<number | null> {
   const [counted] = await tx<{ last: number }[]>`
     with today as (
       select (${now}::timestamptz at time zone known_zone(time_zone))::date as day from restaurants where id = ${restaurantId}

@@ -1,4 +1,4 @@
-// What the kitchen ticks off and acknowledges.
+// Ticked lines, and acknowledged changes and allergies.
 
 import { describe, expect, test } from 'vitest'
 import { cancelOrder, changeOrder, type Order } from '#contract/orders.ts'
@@ -15,7 +15,7 @@ const beer = { name: 'Beer', price: 500 }
 const soupOnce = { name: 'Soup', quantity: 1 }
 
 describe('lines', () => {
-  test('are ticked off, and not any more; an unknown one, or the bar’s, is none', async () => {
+  test('can be ticked and unticked, but not unknown lines or those of another station', async () => {
     const kitchen = await openKitchen(app())
     const { diners } = await seatAt(kitchen)
     const { mark } = staffAt(kitchen, await diners[0].order(soup, cake, beer))
@@ -43,11 +43,11 @@ describe('lines', () => {
 })
 
 describe('allergies', () => {
-  test('are acknowledged at each station, until their member says others', async () => {
+  test('are acknowledged at each station, until their member changes them', async () => {
     const kitchen = await openKitchen(app())
     const { group, diners } = await seatAt(kitchen)
     const [ann] = diners
-    const say = (text: string) => app().beside`
+    const say = (text: string) => app().directSql`
       update members set allergies = ${text}, allergies_revision =
         (select revision + 1 from groups where id = ${group.id})
       where group_id = ${group.id} and id = ${ann.id}`
@@ -63,8 +63,8 @@ describe('allergies', () => {
   })
 })
 
-describe('a change of a ticket that a board has shown', () => {
-  test('stands beside what it was until that is acknowledged; its tickets begin anew', async () => {
+describe('a change of an order that a board has shown', () => {
+  test('is shown with the former content until acknowledged; its tickets start again', async () => {
     const { kitchen, diner, order } = await shown()
     const { mark } = staffAt(kitchen, order)
     await mark({ ticked: [0, 1] })
@@ -82,7 +82,7 @@ describe('a change of a ticket that a board has shown', () => {
     expect((await mark({ acknowledge: 'change', version: 3 })).body).toMatchObject([{ before: null }])
   })
 
-  test('leaves no trace where no board has shown it', async () => {
+  test('leaves no former content if no board has shown the order', async () => {
     const kitchen = await openKitchen(app())
     const { diners } = await seatAt(kitchen)
     const order = await diners[0].order(soup)
@@ -90,7 +90,7 @@ describe('a change of a ticket that a board has shown', () => {
     expect(await ticketsOf(kitchen, order)).toMatchObject([{ before: null, version: 2 }])
   })
 
-  test('is acknowledged by each station for itself, which then is told of what changes later', async () => {
+  test('is acknowledged by each station for itself, which then sees later changes only', async () => {
     const { kitchen, diner, order } = await shown(soup, beer)
     const { mark } = staffAt(kitchen, order)
     const former = async () => (await ticketsOf(kitchen, order)).map(ticket => ticket.before?.items ?? null)
@@ -112,10 +112,10 @@ describe('a change of a ticket that a board has shown', () => {
     await mark({ station: 1, acknowledge: 'change' })
     expect((await ticketsOf(kitchen, order)).map(({ station }) => station.id)).toEqual([0])
     expect((await mark({ acknowledge: 'change' })).body).toMatchObject([{ before: null, version: 4 }])
-    expect(await keptBefore(order)).toEqual([null])
+    expect(await storedBefore(order)).toEqual([null])
   })
 
-  test('that is none of a station’s is none for it, nor is what the staff refused', async () => {
+  test('is not shown at a station without a changed item, nor is a refusal by the staff', async () => {
     const { kitchen, diner, order } = await shown(soup, beer)
     await change(diner, order, [
       { ...soup, quantity: 2 },
@@ -128,7 +128,7 @@ describe('a change of a ticket that a board has shown', () => {
     ])
   })
 
-  test('is struck at each station where the order was taken back, until that one has read it', async () => {
+  test('if it cancels the order, is shown at each station until that station acknowledges it', async () => {
     const { kitchen, diner, order } = await shown(soup, beer)
     const { mark } = staffAt(kitchen, order)
     await change(diner, order, [
@@ -143,10 +143,10 @@ describe('a change of a ticket that a board has shown', () => {
     ])
     expect((await mark({ acknowledge: 'change' })).body).toMatchObject([{ station: { id: 1 } }])
     expect((await mark({ station: 1, acknowledge: 'change' })).body).toEqual([])
-    expect(await keptBefore(order)).toEqual([null])
+    expect(await storedBefore(order)).toEqual([null])
   })
 
-  test('is struck where the order was taken back, and gone once that is acknowledged', async () => {
+  test('if it cancels the order, allows no other action, and ends once acknowledged', async () => {
     const { kitchen, diner, order } = await shown()
     const { mark, move } = staffAt(kitchen, order)
     await move('new', 'preparing')
@@ -162,13 +162,13 @@ describe('a change of a ticket that a board has shown', () => {
   })
 })
 
-/** An order of Ann's that a board has shown. */
+/** An order that a board has shown. */
 async function shown(...dishes: { name: string; price: number }[]) {
   const kitchen = await openKitchen(app())
   const { diners } = await seatAt(kitchen)
   const order = await diners[0].order(...(dishes.length > 0 ? dishes : [soup, cake]))
   await app()
-    .beside`update orders set kitchen_number = 1 where group_id = ${order.groupId} and id = ${order.id}`
+    .directSql`update orders set kitchen_number = 1 where group_id = ${order.groupId} and id = ${order.id}`
   return { kitchen, diner: diners[0], order }
 }
 
@@ -181,11 +181,11 @@ async function change(
   expect(answer.status).toBe(200)
 }
 
-async function keptBefore({ id }: Order) {
-  const rows = await app().beside<{ before: unknown }[]>`select before from orders where id = ${id}`
+async function storedBefore({ id }: Order) {
+  const rows = await app().directSql<{ before: unknown }[]>`select before from orders where id = ${id}`
   return rows.map(({ before }) => before)
 }
 
 function ticketsOf({ owner }: Kitchen, { groupId, id }: Order) {
-  return ticketsOfOrder(app().beside, owner.id, groupId, id, app().now())
+  return ticketsOfOrder(app().directSql, owner.id, groupId, id, app().now())
 }

@@ -1,28 +1,28 @@
-// What the kitchen ticks off at a ticket, and what it says that it has read.
+// Marks of the kitchen on a ticket: ticked lines, and acknowledged changes and allergies.
 
 import type { CheckedOf } from '#contract/endpoint.ts'
-import type { markTicket as marking, Ticket } from '#contract/kitchen.ts'
+import type { markTicket as markTicketEndpoint, Ticket } from '#contract/kitchen.ts'
 import { leastAdvanced } from '#domain/kitchen/ticket.ts'
 import type { AppContext } from '../../app-context.ts'
 import { inPartition } from '../../db/database.ts'
 import { problem } from '../../problems.ts'
 import { changeOwnTable } from '../../table/change-own-table.ts'
 import type { LockedTable } from '../../table/change-table.ts'
-import { acknowledgeChange, forgetBefore } from '../orders/queries.ts'
+import { acknowledgeChange, clearBefore } from '../orders/queries.ts'
 import { loadBoardParts, ticketsOfOrder } from './load-board.ts'
 import { findOrder, type OrderCall } from './own-order.ts'
 import { requireRows } from './ticket-rows.ts'
 import { requireVersion } from './ticket-version.ts'
 
-type Staff = Pick<AppContext, 'database' | 'clock' | 'events' | 'changeQueues'>
-type MarkRequest = CheckedOf<typeof marking, 'body'>
+type StaffContext = Pick<AppContext, 'database' | 'clock' | 'events' | 'changeQueues'>
+type MarkRequest = CheckedOf<typeof markTicketEndpoint, 'body'>
 
 /**
- * Marks the ticket and answers all of the order: none where it was taken back, and that was acknowledged. Throws as
- * `findOrder`, 'ticket-moved' where its diner has changed it since, and 'invalid' for lines that are not the ticket's.
+ * Marks the ticket and returns all tickets of the order: none once a cancellation is acknowledged. Throws as `findOrder`,
+ * 'ticket-moved' if the diner changed the order meanwhile, and 'invalid' for lines of another ticket.
  */
 export async function markTicket(
-  context: Staff,
+  context: StaffContext,
   call: Omit<OrderCall, 'groupId'>,
   input: MarkRequest,
 ): Promise<Ticket[]> {
@@ -44,12 +44,12 @@ export async function markTicket(
     const part = (await loadBoardParts(locked.tx, restaurantId, [groupId], now)).get(groupId)
     const tickets = part?.tickets.filter(ticket => ticket.orderId === orderId) ?? []
     if (input.acknowledge === 'change' && tickets.every(({ before }) => before === null))
-      await forgetBefore(locked, orderId)
+      await clearBefore(locked, orderId)
     return tickets
   })
 }
 
-/** For the one station: the others have their own to read. */
+/** For one station: every station acknowledges for itself. */
 async function acknowledgeAt(
   locked: LockedTable,
   shown: readonly Ticket[],
@@ -76,7 +76,7 @@ async function tick(locked: LockedTable, ticket: OneTicket, ticked: readonly num
     where ${isTicket(locked, ticket)}`
 }
 
-/** Those that its member has told of up to now: what they add later is to be acknowledged anew. */
+/** Acknowledges the member's allergies at their current revision. A later change must be acknowledged again. */
 async function acknowledgeAllergies(locked: LockedTable, ticket: OneTicket): Promise<void> {
   const { tx, partition, groupId } = locked
   await tx`

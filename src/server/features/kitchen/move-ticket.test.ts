@@ -1,4 +1,4 @@
-// What the staff does with a ticket: a step at a time, each once, and nobody else's.
+// Moves of tickets: one step at a time, each once, and by the restaurant's own staff only.
 
 import { describe, expect, test } from 'vitest'
 import { moveTicket, setDishAvailability, type Ticket } from '#contract/kitchen.ts'
@@ -6,10 +6,10 @@ import { getMenu } from '#contract/menu.ts'
 import { changeOrder, placeOrder } from '#contract/orders.ts'
 import { recallWindowMs } from '#domain/kitchen/ticket.ts'
 import { shareApp, startApp } from '../../../../test/app/app.ts'
-import { follow, look } from '../../../../test/diners/follow.ts'
+import { fetchTable, follow } from '../../../../test/diners/follow.ts'
 import { makePhone } from '../../../../test/diners/phone.ts'
 import { openKitchen, seatAt, staffAt } from '../../../../test/restaurants/kitchen.ts'
-import { enter } from '../../../../test/restaurants/restaurant.ts'
+import { logInAs } from '../../../../test/restaurants/restaurant.ts'
 import { digestOf } from '../../auth/session-cookie.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '1000' } })
@@ -19,12 +19,12 @@ const beer = { name: 'Beer', price: 500 }
 const statesOf = (tickets: readonly Ticket[]) => tickets.map(({ station, state }) => [station.name, state])
 
 describe('a ticket', () => {
-  test('goes from step to step, and its diner sees how far the order is: as far as its last station', async () => {
+  test('moves step by step, and its diner sees the state of the least advanced station', async () => {
     const kitchen = await openKitchen(app())
     const { group, diners } = await seatAt(kitchen)
     const order = await diners[0].order(soup, beer)
     const staff = staffAt(kitchen, order)
-    const seen = async () => (await look(diners[1].phone, group.id)).orders[0]?.kitchen
+    const seen = async () => (await fetchTable(diners[1].phone, group.id)).orders[0]?.kitchen
     expect(await seen()).toBe('new')
     expect(statesOf((await staff.move('new', 'preparing')).body)).toEqual([
       ['Kitchen', 'preparing'],
@@ -40,12 +40,12 @@ describe('a ticket', () => {
     expect(await seen()).toBe('served')
   })
 
-  test('is moved once by twenty presses on two boards', async () => {
+  test('moves once after twenty presses on two boards', async () => {
     const kitchen = await openKitchen(app())
     const { diners } = await seatAt(kitchen)
     const order = await diners[0].order(soup)
     const other = makePhone(app().url)
-    await enter(app(), kitchen.owner, other)
+    await logInAs(app(), kitchen.owner, other)
     const boards = [staffAt(kitchen, order), staffAt(kitchen, order, other)]
     const presses = await Promise.all(
       Array.from({ length: 20 }, (_, at) => boards[at % 2]?.move('new', 'preparing')),
@@ -59,19 +59,19 @@ describe('a ticket', () => {
     ])
   })
 
-  test('goes back with the time it had there, as if it had never gone on', async () => {
+  test('that goes back has the time of its former state again', async () => {
     const own = await startApp()
     const kitchen = await openKitchen(own)
     const { diners } = await seatAt(kitchen)
     const staff = staffAt(kitchen, await diners[0].order(soup))
     const [preparing] = (await staff.move('new', 'preparing')).body
-    own.pass({ minutes: 10 })
+    own.advanceClock({ minutes: 10 })
     await staff.move('preparing', 'ready')
-    own.pass({ minutes: 1 })
+    own.advanceClock({ minutes: 1 })
     expect((await staff.move('ready', 'preparing')).body).toEqual([preparing])
   })
 
-  test('goes back one state at a time, and for two hours', async () => {
+  test('goes back one state at a time, within two hours', async () => {
     const own = await startApp()
     const kitchen = await openKitchen(own)
     const { diners } = await seatAt(kitchen)
@@ -79,13 +79,13 @@ describe('a ticket', () => {
     await staff.move('new', 'preparing')
     await staff.move('preparing', 'ready')
     expect((await staff.move('ready', 'new')).problem.problem).toBe('no-such-step')
-    own.pass({ minutes: recallWindowMs / 60_000 + 1 })
+    own.advanceClock({ minutes: recallWindowMs / 60_000 + 1 })
     const late = await staff.move('ready', 'preparing')
     expect([late.status, late.problem.problem]).toEqual([400, 'no-such-step'])
     expect((await staff.move('ready', 'served')).status).toBe(200)
   })
 
-  test('of a version that its diner has changed is not begun', async () => {
+  test('cannot be begun in a version that its diner has changed', async () => {
     const kitchen = await openKitchen(app())
     const { diners } = await seatAt(kitchen)
     const order = await diners[0].order(soup)
@@ -102,14 +102,15 @@ describe('a ticket', () => {
   })
 })
 
-describe('the first order of a table, where it waits for the staff', () => {
-  test('lets the whole table in by one tap: what waits, and what comes later', async () => {
+describe('the first order of a table, if it waits for the staff', () => {
+  test('admits the whole table with one tap: its waiting and its later orders', async () => {
     const kitchen = await openKitchen(app(), 'first-by-hand')
     const { group, diners } = await seatAt(kitchen)
     const first = await diners[0].order(soup)
     const second = await diners[1].order(beer)
     await staffAt(kitchen, second).mark({ station: 1, acknowledge: 'allergies' })
-    const seen = async () => (await look(diners[0].phone, group.id)).orders.map(({ kitchen }) => kitchen)
+    const seen = async () =>
+      (await fetchTable(diners[0].phone, group.id)).orders.map(({ kitchen }) => kitchen)
     expect(await seen()).toEqual(['waiting', 'waiting'])
     expect((await staffAt(kitchen, first).move('waiting', 'preparing')).problem.problem).toBe('no-such-step')
     expect((await staffAt(kitchen, first).move('waiting', 'new')).status).toBe(200)
@@ -120,21 +121,21 @@ describe('the first order of a table, where it waits for the staff', () => {
     expect(await seen()).toEqual(['new', 'new', 'new'])
   })
 
-  test('is told live to every phone at the table', async () => {
+  test('sends its state to every phone at the table', async () => {
     const kitchen = await openKitchen(app(), 'first-by-hand')
     const { group, diners } = await seatAt(kitchen)
     const order = await diners[0].order(soup)
     const screen = await follow(diners[1].phone, group.id)
     await staffAt(kitchen, order).move('waiting', 'new')
     await staffAt(kitchen, order).move('new', 'preparing')
-    const now = await look(diners[1].phone, group.id)
+    const now = await fetchTable(diners[1].phone, group.id)
     expect(await screen.until(now.revision)).toEqual(now)
     expect(now.orders).toMatchObject([{ kitchen: 'preparing' }])
   })
 })
 
 describe('a dish', () => {
-  test('is sold out by the staff, and had again', async () => {
+  test('can be set as sold out by the staff, and as available again', async () => {
     const kitchen = await openKitchen(app())
     const { diners, group } = await seatAt(kitchen)
     const set = (isSoldOut: boolean) =>
@@ -152,25 +153,25 @@ describe('a dish', () => {
   })
 })
 
-test('a paired tablet moves tickets, and none once it is off the list', async () => {
+test('a paired tablet moves tickets until its owner removes it', async () => {
   const kitchen = await openKitchen(app())
   const { diners } = await seatAt(kitchen)
   const order = await diners[0].order(soup)
   const secret = 'a'.repeat(43)
   const now = app().now()
-  await app().beside`
+  await app().directSql`
     insert into screens (restaurant_id, name, token, created_at, last_seen_at)
     values (${kitchen.owner.id}, 'Pass', decode(${digestOf(secret)}, 'hex'), ${now}, ${now})`
   const tablet = () =>
     staffAt(kitchen, order, makePhone(app().url, { headers: { cookie: `tablemate_screen=${secret}` } }))
   expect((await tablet().move('new', 'preparing')).status).toBe(200)
   expect((await tablet().mark({ ticked: [0] })).status).toBe(200)
-  await app().beside`delete from screens where restaurant_id = ${kitchen.owner.id}`
+  await app().directSql`delete from screens where restaurant_id = ${kitchen.owner.id}`
   expect((await tablet().move('preparing', 'ready')).status).toBe(401)
 })
 
-describe('what is none of the caller’s business', () => {
-  test('another restaurant’s order, a table of its own that does not have it, a diner, nobody', async () => {
+describe('an invalid move is refused', () => {
+  test('for an order of another restaurant or table, a diner, and an unknown order', async () => {
     const [kitchen, other] = [await openKitchen(app()), await openKitchen(app())]
     const { diners } = await seatAt(kitchen)
     const elsewhere = await seatAt(kitchen)
@@ -198,7 +199,7 @@ describe('what is none of the caller’s business', () => {
     [{ from: 'new', to: 'preparing', lines: [0] }, { lines: 'contradictory' }],
     [{ from: 'new', to: 'preparing', reason: 'sold-out' }, { reason: 'contradictory' }],
     [{ from: 'new', to: 'preparing', station: 'Bar' }, { station: 'wrong-type' }],
-  ])('refuses %j', async (body, fields) => {
+  ])('with 400 and the field: %j', async (body, fields) => {
     const kitchen = await openKitchen(app())
     const { diners } = await seatAt(kitchen)
     const { id: orderId } = await diners[0].order(soup)
@@ -209,7 +210,7 @@ describe('what is none of the caller’s business', () => {
     expect([answer.status, answer.problem.fields]).toEqual([400, fields])
   })
 
-  test('a station that has nothing of the order', async () => {
+  test('for a station without a ticket of the order', async () => {
     const kitchen = await openKitchen(app())
     const { diners } = await seatAt(kitchen)
     const staff = staffAt(kitchen, await diners[0].order(soup))
@@ -217,7 +218,7 @@ describe('what is none of the caller’s business', () => {
     expect((await staff.mark({ station: 1, ticked: [] })).problem.problem).toBe('order-not-found')
   })
 
-  test('orders of a restaurant whose kitchen hears none', async () => {
+  test('for a restaurant with ordering off', async () => {
     const kitchen = await openKitchen(app(), 'off')
     const { diners } = await seatAt(kitchen)
     const staff = staffAt(kitchen, await diners[0].order(soup))

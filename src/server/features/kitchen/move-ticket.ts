@@ -1,4 +1,4 @@
-// A ticket goes one step: the state that its caller saw must still be true, so that twenty presses are one step.
+// Moves a ticket by one step. The request names the state that the board showed, so that twenty presses are one step.
 
 import type { Ticket } from '#contract/kitchen.ts'
 import { decideMove } from '#domain/kitchen/move.ts'
@@ -20,14 +20,14 @@ import { requireRows } from './ticket-rows.ts'
 import { requireVersion } from './ticket-version.ts'
 import { undoRefusal } from './undo-refusal.ts'
 
-type Staff = Pick<AppContext, 'database' | 'clock' | 'events' | 'changeQueues'>
+type StaffContext = Pick<AppContext, 'database' | 'clock' | 'events' | 'changeQueues'>
 
 /**
- * Moves the tickets and answers all of the order. Throws as `findOrder`, `refuse` and `undoRefusal`, 'no-such-step', and 'ticket-moved' with
- * the present state where somebody else was first.
+ * Moves the tickets and returns all tickets of the order. Throws as `findOrder`, `refuse` and `undoRefusal`, 'no-such-step', and
+ * 'ticket-moved' with the current state if another request moved them first.
  */
 export async function moveTicket(
-  context: Staff,
+  context: StaffContext,
   call: Omit<OrderCall, 'groupId'>,
   input: MoveRequest,
 ): Promise<Ticket[]> {
@@ -38,7 +38,7 @@ export async function moveTicket(
   const now = context.clock()
   const move = async (locked: LockedTable, menu: LockedMenu | null) => {
     const rows = await requireRows(locked, restaurantId, orderId, now)
-    await takeStep({ held: locked, restaurantId, orderId, rows, menu, now }, input, step)
+    await takeStep({ locked, restaurantId, orderId, rows, menu, now }, input, step)
     return ticketsOfOrder(locked.tx, restaurantId, groupId, orderId, now)
   }
   return input.reason === 'sold-out'
@@ -47,7 +47,7 @@ export async function moveTicket(
 }
 
 async function takeStep(order: LockedOrder, input: MoveRequest, step: TicketStep): Promise<void> {
-  const { held: locked, orderId, rows, now } = order
+  const { locked, orderId, rows, now } = order
   await requireVersion(locked, orderId, input.version, leastAdvanced(rows.map(({ state }) => state)))
   const decision = decideMove(rows, { ...input, step }, now.getTime())
   switch (decision.kind) {
@@ -84,8 +84,8 @@ function moveAll(
   }
 }
 
-/** Lets the whole table in: what waits for that is new, and what is ordered later does not wait. */
-async function admit({ held: { tx, partition, groupId }, now }: LockedOrder): Promise<void> {
+/** Admits the whole table: its waiting tickets become new, and its later orders do not wait. */
+async function admit({ locked: { tx, partition, groupId }, now }: LockedOrder): Promise<void> {
   await tx`
     update ${inPartition(tx, 'groups', partition)} set is_admitted = true where slot = ${partition} and id = ${groupId}`
   await tx`
@@ -93,8 +93,8 @@ async function admit({ held: { tx, partition, groupId }, now }: LockedOrder): Pr
     where slot = ${partition} and group_id = ${groupId} and state = 'waiting'`
 }
 
-/** All of the table that nobody has begun with waits again, as what is ordered later does. */
-async function undoAdmission({ held: { tx, partition, groupId } }: LockedOrder): Promise<void> {
+/** All tickets that no station has begun wait again, and later orders wait as well. */
+async function undoAdmission({ locked: { tx, partition, groupId } }: LockedOrder): Promise<void> {
   await tx`
     update ${inPartition(tx, 'groups', partition)} set is_admitted = false where slot = ${partition} and id = ${groupId}`
   await tx`
@@ -103,9 +103,9 @@ async function undoAdmission({ held: { tx, partition, groupId } }: LockedOrder):
     where slot = ${partition} and group_id = ${groupId} and state = 'new'`
 }
 
-/** A step back restores the time of the state that it goes back to, and no other step back follows it. */
+/** A step back restores the time of the former state, and a second step back cannot follow it. */
 async function write(
-  { held: { tx, partition, groupId }, orderId, now }: LockedOrder,
+  { locked: { tx, partition, groupId }, orderId, now }: LockedOrder,
   tickets: readonly TicketRow[],
   { to, step }: { readonly to: TicketState; readonly step: TicketStep },
 ): Promise<void> {

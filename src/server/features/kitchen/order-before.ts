@@ -1,4 +1,4 @@
-// What the stations saw of an order before its diner changed it or took it back: each acknowledges that for itself.
+// The content of an order before its diner changed or cancelled it. Each station acknowledges the change for itself.
 
 import type { Ticket } from '#contract/kitchen.ts'
 import { isSameForKitchen } from '#domain/kitchen/order-version.ts'
@@ -6,44 +6,44 @@ import type { OrderItem } from '#domain/orders/order.ts'
 import { type TicketRow, ticketItem } from './order-tickets.ts'
 import { kitchen, type StationMap } from './stations.ts'
 
-/** What an order said. */
-interface Said<Item> {
+/** The content of an order that a ticket shows. */
+interface TicketContent<Item> {
   readonly items: readonly Item[]
   readonly note: string
 }
-type SaidItem = Pick<OrderItem, 'name' | 'quantity' | 'modifications'>
+type ContentItem = Pick<OrderItem, 'name' | 'quantity' | 'modifications'>
 
-/** What the whole kitchen had seen, and what single stations have acknowledged since. */
-export interface OrderBefore extends Said<OrderItem> {
-  /** By the id of the station. */
-  readonly acknowledged?: Readonly<Record<string, Said<SaidItem> & { readonly version: number }>>
+/** The content that all stations saw, and the newer content that single stations acknowledged. */
+export interface OrderBefore extends TicketContent<OrderItem> {
+  /** By station id. */
+  readonly acknowledged?: Readonly<Record<string, TicketContent<ContentItem> & { readonly version: number }>>
 }
 
-/** An order as it is now. */
-interface Present extends Said<OrderItem> {
+/** An order in its current version. */
+interface CurrentOrder extends TicketContent<OrderItem> {
   readonly version: number
   readonly before: OrderBefore | null
 }
 
-/** What the station's ticket said before; null where it says the same, or that was acknowledged. */
+/** The former content of the station's ticket; null if it is unchanged, or the change was acknowledged. */
 export function ticketBefore(
-  { version, before, ...now }: Present,
+  { version, before, ...now }: CurrentOrder,
   { stationId, lines }: Pick<TicketRow, 'stationId' | 'lines'>,
   map: StationMap,
 ): Ticket['before'] {
   const seen = before?.acknowledged?.[stationId]
   if (!before || seen?.version === version) return null
-  const said = seen ?? {
+  const former = seen ?? {
     items: before.items.filter(({ name }) => map.stationOf(name) === stationId),
     note: before.note,
   }
   const items = lines.flatMap(line => now.items[line] ?? [])
-  if (isSameForKitchen(withoutRefusals(said), withoutRefusals({ items, note: now.note }))) return null
-  return { items: said.items.map(ticketItem), notes: said.note === '' ? [] : [said.note] }
+  if (isSameForKitchen(withoutRefusals(former), withoutRefusals({ items, note: now.note }))) return null
+  return { items: former.items.map(ticketItem), notes: former.note === '' ? [] : [former.note] }
 }
 
-/** Stations that had something of the order before it was changed, and have nothing of it now. */
-export function stationsLeft(
+/** Stations that had a ticket of the order before the change, and have none now. */
+export function formerStations(
   before: OrderBefore | null,
   rows: readonly Pick<TicketRow, 'stationId'>[],
   map: StationMap,
@@ -56,8 +56,8 @@ export function stationsLeft(
   return [...had].sort((a, b) => a - b)
 }
 
-/** What the staff itself has refused is no change of its diner's. */
-function withoutRefusals({ items, note }: Said<SaidItem>) {
+/** Ignores refusals for the comparison: the staff made them, not the diner. */
+function withoutRefusals({ items, note }: TicketContent<ContentItem>) {
   return {
     items: items.map(({ name, quantity, modifications }) => ({ name, quantity, modifications, price: 0 })),
     note,

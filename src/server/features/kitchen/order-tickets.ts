@@ -1,4 +1,4 @@
-// The tickets of one order, of which the database keeps rows only once the staff has touched it.
+// The tickets of one order. The database stores their rows only once the staff has touched the order.
 
 import type { Ticket } from '#contract/kitchen.ts'
 import { groupBy } from '#domain/group-by.ts'
@@ -7,34 +7,34 @@ import { recallWindowMs, type TicketState } from '#domain/kitchen/ticket.ts'
 import type { OrderContent, OrderItem } from '#domain/orders/order.ts'
 import { kitchen, type StationMap } from './stations.ts'
 
-/** A ticket as it stands, whether it has a row or not. */
+/** A ticket in its current state, stored or derived. */
 export interface TicketRow {
   readonly stationId: number
   readonly state: TicketState
-  /** The places of its items within the order. */
+  /** The indices of its items in the order. */
   readonly lines: readonly number[]
   readonly ticked: readonly number[]
-  /** The allergies_revision of the member that was acknowledged; -1: none. */
+  /** The member's allergies_revision that was acknowledged; -1: none. */
   readonly allergiesSeen: number
   readonly changedAt: string
-  /** Whether it came into its state by a step on. */
+  /** Whether its last step was a step forward. */
   readonly canGoBack: boolean
   readonly refusal: LastRefusal | null
 }
 
-/** What of an order its tickets tell. */
+/** The content of an order that its tickets show. */
 export interface TicketOrder extends OrderContent {
   readonly transcription: string
 }
 
-/** The rows of an order that the staff has not touched: one for each station, all in the state in which orders begin. */
+/** The derived rows of an order that the staff has not touched: one per station, all in the initial state. */
 export function untouchedRows(
   items: readonly OrderItem[],
   map: StationMap,
   { state, placedAt }: { readonly state: TicketState; readonly placedAt: string },
 ): TicketRow[] {
   const byStation = groupBy([...items.keys()], line => map.stationOf(items[line]?.name ?? ''))
-  // One that only tells the kitchen something is the kitchen's.
+  // An order with a note alone goes to the kitchen.
   if (byStation.size === 0) byStation.set(kitchen.id, [])
   return [...byStation]
     .map(([stationId, lines]) => ({
@@ -50,7 +50,7 @@ export function untouchedRows(
     .sort((a, b) => a.stationId - b.stationId)
 }
 
-/** Whether nothing is left to do about any of these, and has not been for so long that no step back is possible. */
+/** Whether all tickets are finished, for so long that no step back is possible. */
 export function areLongDone(rows: readonly TicketRow[], now: Date): boolean {
   return rows.every(
     ({ state, changedAt }) =>
@@ -58,7 +58,7 @@ export function areLongDone(rows: readonly TicketRow[], now: Date): boolean {
   )
 }
 
-/** The items of a ticket, by their places within the order. */
+/** The items of a ticket. */
 export function ticketItems(
   items: readonly OrderItem[],
   row: Pick<TicketRow, 'lines' | 'ticked'>,
@@ -69,15 +69,15 @@ export function ticketItems(
   })
 }
 
-/** What the diner wrote, and what was said of no dish; a dish that cannot be had was understood. */
+/** The diner's note and the words that were not understood. Words of a sold-out dish were understood. */
 export function ticketNotes({ note, notUnderstood, transcription }: TicketOrder): string[] {
-  const said = notUnderstood
+  const spoken = notUnderstood
     .filter(({ isSoldOut }) => !isSoldOut)
     .map(({ start, end }) => transcription.slice(start, end).trim())
-  return [note, ...said].filter(text => text !== '')
+  return [note, ...spoken].filter(text => text !== '')
 }
 
-/** A line of a ticket, which nobody has ticked. */
+/** A line of a ticket, without its tick. */
 export function ticketItem(
   {
     name,

@@ -1,4 +1,4 @@
-// Whether and how orders reach a restaurant's kitchen, and what a change of that does to those who sit there.
+// The ordering mode of a restaurant's kitchen, and the effect of its change on the live tables.
 
 import type { CheckedOf } from '#contract/endpoint.ts'
 import type { changeOrdering, Ordering } from '#contract/ordering.ts'
@@ -14,14 +14,14 @@ export async function findOrdering(sql: Sql | Transaction, restaurantId: number)
   return found ?? { mode: 'off', isPaused: false, lateAfter: usualLateAfter }
 }
 
-/** Changes what is given. Answers how it is from now on, and the groups whose phones are to hear of it. */
+/** Changes the given fields. Returns the new settings, and the groups that the caller must announce. */
 export async function updateOrdering(
   tx: Transaction,
   restaurantId: number,
   changes: OrderingChanges,
   now: Date,
 ): Promise<{ readonly ordering: Ordering; readonly groups: string[] }> {
-  // The tables first, one partition after the other, as those who order hold them: so nobody waits in a circle.
+  // Locks the groups first, partition by partition, in the order in which batches of orders lock them: no deadlocks.
   await tx`
     select from groups where restaurant_id = ${restaurantId} and expires_at > ${now} order by slot, id for no key update`
   const before = await findOrdering(tx, restaurantId)
@@ -41,8 +41,8 @@ export async function updateOrdering(
 }
 
 /**
- * What was ordered while the mode was off never becomes a ticket; who has ordered already needs no admission. Orders whose
- * state in the kitchen is another now are told again, and tables that can call the staff from now on, or cannot any more.
+ * Orders placed while the mode was off never become tickets, and tables that have ordered need no admission. Raises the
+ * revisions of orders whose kitchen state changes, and of tables that can, or can no longer, call the staff.
  */
 async function changeModeOfGroups(
   tx: Transaction,

@@ -1,4 +1,4 @@
-// An order that the staff speaks of by its id alone: found at the living tables of its own restaurant, and nowhere else.
+// Finds an order by its id at the live tables of the staff's own restaurant, and nowhere else.
 
 import type { AppContext } from '../../app-context.ts'
 import { requireOwnRestaurant } from '../../auth/require-session.ts'
@@ -10,16 +10,16 @@ import { problem } from '../../problems.ts'
 export interface OrderCall {
   readonly session: Session
   readonly device: string
-  /** As the call's path has it. */
+  /** From the path of the request. */
   readonly restaurantId: number
   readonly orderId: number
-  /** Where the caller believes it to be; null: anywhere. */
+  /** The group of the order, if the client knows it. */
   readonly groupId: string | null
 }
 
 /**
- * The call with the group where the order is. Throws 'restaurant-not-found' where the session is another's, and
- * 'order-not-found' where no living table of the restaurant has it.
+ * The call with the group of the order. Throws 'restaurant-not-found' for a session of another restaurant, and
+ * 'order-not-found' if no live table of the restaurant has the order.
  */
 export async function findOrder<C extends OrderCall>(
   { database: { sql }, clock }: Pick<AppContext, 'database' | 'clock'>,

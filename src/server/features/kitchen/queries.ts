@@ -1,14 +1,14 @@
-// What other features do to the tickets of a table.
+// Changes to the tickets of a table by other features.
 
 import { inPartition } from '../../db/database.ts'
 import type { LockedTable } from '../../table/change-table.ts'
-import { announceOrders, forgetBefore } from '../orders/queries.ts'
+import { announceOrders, clearBefore } from '../orders/queries.ts'
 import { loadBoardParts } from './load-board.ts'
 import { requireRows } from './ticket-rows.ts'
 
 /**
- * The staff has closed the table: what the kitchen still had of it counts as served, and its changes as read. What waits for
- * the staff's tap goes on waiting for it.
+ * Marks open tickets as served and changes as read, when the staff closes the table. Tickets that wait for admission go on
+ * waiting.
  */
 export async function serveOpenTickets(locked: LockedTable, restaurantId: number, now: Date): Promise<void> {
   const { tx, partition, groupId } = locked
@@ -19,6 +19,6 @@ export async function serveOpenTickets(locked: LockedTable, restaurantId: number
   await tx`
     update ${inPartition(tx, 'tickets', partition)} set state = 'served', changed_at = ${now}, earlier = earlier || changed_at
     where slot = ${partition} and group_id = ${groupId} and state in ('new', 'preparing', 'ready')`
-  await forgetBefore(locked, 'all')
+  await clearBefore(locked, 'all')
   await announceOrders(locked, 'all')
 }

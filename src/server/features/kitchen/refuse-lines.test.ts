@@ -1,4 +1,4 @@
-// What the staff refuses leaves the bill of everybody at once, and says why.
+// Refused lines leave the bill at once, and show their reason.
 
 import { describe, expect, test } from 'vitest'
 import { chooseBill } from '#contract/bills.ts'
@@ -6,7 +6,7 @@ import { setDishAvailability } from '#contract/kitchen.ts'
 import { changeMenuItem, getMenu } from '#contract/menu.ts'
 import { cancelOrder, changeOrder } from '#contract/orders.ts'
 import { shareApp } from '../../../../test/app/app.ts'
-import { follow, look } from '../../../../test/diners/follow.ts'
+import { fetchTable, follow } from '../../../../test/diners/follow.ts'
 import { payDue } from '../../../../test/diners/pay.ts'
 import { type Kitchen, openKitchen, seatAt, staffAt } from '../../../../test/restaurants/kitchen.ts'
 
@@ -17,7 +17,7 @@ const cake = { name: 'Cake', price: 600 }
 const beer = { name: 'Beer', price: 500 }
 
 describe('a refused line', () => {
-  test('costs nobody anything, and tells its diner why; the rest is still made', async () => {
+  test('is off the bill, shows its reason to the table, and leaves the other lines open', async () => {
     const kitchen = await openKitchen(app())
     const { group, diners } = await seatAt(kitchen)
     const order = await diners[0].order(soup, cake, beer)
@@ -28,7 +28,7 @@ describe('a refused line', () => {
       { state: 'new', version: 1, items: [{ isRefused: false }, { name: 'Cake', isRefused: true }] },
       { state: 'new', items: [{ name: 'Beer', isRefused: false }] },
     ])
-    const now = await look(diners[1].phone, group.id)
+    const now = await fetchTable(diners[1].phone, group.id)
     expect(await screen.until(now.revision)).toEqual(now)
     expect(now.orders).toMatchObject([
       { total: 1400, kitchen: 'new', items: [soup, { ...cake, refused }, beer] },
@@ -36,7 +36,7 @@ describe('a refused line', () => {
     expect(now.bill.subtotal).toBe(1400)
   })
 
-  test('is refused once: the second who presses hears that it is done', async () => {
+  test('is refused once: any further request gets ticket-moved', async () => {
     const kitchen = await openKitchen(app())
     const { diners } = await seatAt(kitchen)
     const staff = staffAt(kitchen, await diners[0].order(soup, cake))
@@ -46,11 +46,11 @@ describe('a refused line', () => {
       if (status !== 200) expect(problem).toMatchObject({ problem: 'ticket-moved', state: 'new' })
   })
 
-  test('ends its ticket where it was the last one, and its order where no other has anything', async () => {
+  test('ends its ticket if it was the last open line, and the order if no ticket is open', async () => {
     const kitchen = await openKitchen(app())
     const { group, diners } = await seatAt(kitchen)
     const staff = staffAt(kitchen, await diners[0].order(soup, beer))
-    const seen = async () => (await look(diners[0].phone, group.id)).orders[0]?.kitchen
+    const seen = async () => (await fetchTable(diners[0].phone, group.id)).orders[0]?.kitchen
     expect((await staff.refuse('new', { lines: [0] })).body.map(({ state }) => state)).toEqual([
       'refused',
       'new',
@@ -60,11 +60,11 @@ describe('a refused line', () => {
     const { body } = await staff.refuse('preparing', { station: 1 })
     expect(body.map(({ state }) => state)).toEqual(['refused', 'refused'])
     expect(await seen()).toBe('refused')
-    expect((await look(diners[0].phone, group.id)).bill.finalTotal).toBe(0)
+    expect((await fetchTable(diners[0].phone, group.id)).bill.finalTotal).toBe(0)
     expect((await staff.refuse('refused')).problem.problem).toBe('no-such-step')
   })
 
-  test('of another station is not this one’s to refuse', async () => {
+  test('must belong to the station that refuses it', async () => {
     const kitchen = await openKitchen(app())
     const { diners } = await seatAt(kitchen)
     const staff = staffAt(kitchen, await diners[0].order(soup, beer))
@@ -72,7 +72,7 @@ describe('a refused line', () => {
     expect(problem.fields).toEqual({ lines: 'unknown' })
   })
 
-  test('stays refused when its diner changes the others, or orders something else in its place', async () => {
+  test('stays refused when its diner changes the other items or adds new ones', async () => {
     const kitchen = await openKitchen(app())
     const { group, diners } = await seatAt(kitchen)
     const order = await diners[0].order(soup, cake)
@@ -84,37 +84,37 @@ describe('a refused line', () => {
     })
     expect(changed.body).toMatchObject({ total: 1200, kitchen: 'new' })
     expect(changed.body.items.filter(({ refused }) => refused)).toHaveLength(2)
-    expect((await look(diners[1].phone, group.id)).bill.subtotal).toBe(1200)
+    expect((await fetchTable(diners[1].phone, group.id)).bill.subtotal).toBe(1200)
   })
 
-  test('can be put away by its diner, and is on no board then', async () => {
+  test('is removed from list and board when its diner cancels the order', async () => {
     const kitchen = await openKitchen(app())
     const { group, diners } = await seatAt(kitchen)
     const order = await diners[0].order(soup)
     await staffAt(kitchen, order).refuse('new')
     const { status } = await diners[0].phone.call(cancelOrder, { params: { orderId: order.id } })
     expect(status).toBe(204)
-    expect((await look(diners[0].phone, group.id)).orders).toEqual([])
+    expect((await fetchTable(diners[0].phone, group.id)).orders).toEqual([])
     expect((await staffAt(kitchen, order).mark({ ticked: [] })).problem.problem).toBe('order-not-found')
   })
 })
 
-describe('what was paid', () => {
-  test('cannot be refused, and nothing of it has changed', async () => {
+describe('a paid order', () => {
+  test('cannot be refused, and the attempt changes nothing', async () => {
     const kitchen = await openKitchen(app())
     const { group, diners } = await seatAt(kitchen)
     const staff = staffAt(kitchen, await diners[0].order(soup, cake))
     await payDue(diners[0], group)
-    const before = await look(diners[0].phone, group.id)
+    const before = await fetchTable(diners[0].phone, group.id)
     for (const lines of [undefined, [0]]) {
       const answer = await staff.refuse('new', { ...(lines && { lines }), reason: 'sold-out' })
       expect([answer.status, answer.problem.problem]).toEqual([409, 'already-paid'])
     }
-    expect(await look(diners[0].phone, group.id)).toEqual(before)
+    expect(await fetchTable(diners[0].phone, group.id)).toEqual(before)
     expect(await soldOut(kitchen)).toEqual([])
   })
 
-  test('cannot fall below what was collected: where a bill is split equally, by another’s order', async () => {
+  test('limits refusals of other orders in an equal split: the bill cannot fall below the collected amount', async () => {
     const kitchen = await openKitchen(app())
     const { group, diners } = await seatAt(kitchen)
     await diners[0].order({ name: 'Tea', price: 300 })
@@ -123,17 +123,17 @@ describe('what was paid', () => {
     const params = { groupId: group.id }
     await ann.phone.call(chooseBill, { params, body: { splitMethod: 'equal' } })
     await payDue(ann, group)
-    const before = await look(ann.phone, group.id)
+    const before = await fetchTable(ann.phone, group.id)
     const answer = await staffAt(kitchen, order).refuse('new', { reason: 'sold-out' })
     expect([answer.status, answer.problem.problem]).toEqual([409, 'below-collected'])
-    expect(await look(ann.phone, group.id)).toEqual(before)
+    expect(await fetchTable(ann.phone, group.id)).toEqual(before)
     expect(await soldOut(kitchen)).toEqual([])
     expect((await staffAt(kitchen, order).refuse('new', { lines: [1] })).status).toBe(200)
   })
 })
 
 describe('a line refused as sold out', () => {
-  test('takes the dish off everybody’s menu with it, however it was typed', async () => {
+  test('marks the dish as sold out on the menu, however it was typed', async () => {
     const kitchen = await openKitchen(app())
     const { diners } = await seatAt(kitchen)
     const order = await diners[0].order({ name: 'SOUP', price: 1 }, { name: 'Cake of mine', price: 50 })
@@ -147,7 +147,7 @@ describe('a line refused as sold out', () => {
     await expect(again).rejects.toThrow('sold-out')
   })
 
-  test('cannot be ordered again by a change of the order that had it', async () => {
+  test('cannot be ordered again by a change of its order', async () => {
     const kitchen = await openKitchen(app())
     const { diners } = await seatAt(kitchen)
     const order = await diners[0].order(soup, cake)
@@ -159,7 +159,7 @@ describe('a line refused as sold out', () => {
     expect(problem.problem).toBe('sold-out')
   })
 
-  test('waits for no change of the menu for ever, nor the menu for it', async () => {
+  test('and concurrent menu changes do not deadlock', async () => {
     const kitchen = await openKitchen(app())
     const tables = await Promise.all(Array.from({ length: 4 }, () => seatAt(kitchen)))
     const orders = await Promise.all(tables.map(({ diners }) => diners[0].order(soup, cake, beer)))

@@ -1,4 +1,4 @@
-// The staff refuses a ticket, or some of its lines: they leave the bill of everybody in the same transaction.
+// Refuses a ticket, or some of its lines. The same transaction removes them from the bill.
 
 import { type LastRefusal, openLines, refuseLines } from '#domain/kitchen/refusal.ts'
 import { leastAdvanced, type RefusalReason } from '#domain/kitchen/ticket.ts'
@@ -13,15 +13,15 @@ import type { LockedOrder, MoveRequest } from './locked-order.ts'
 import type { TicketRow } from './order-tickets.ts'
 
 /**
- * With the menu in hand it marks the dishes as sold out. Throws 'already-paid', 'below-collected' where the bill would fall below what was paid,
- * 'invalid' for lines that are not the tickets', and 'ticket-moved' where all of them are refused already.
+ * If the menu is locked, marks the dishes as sold out. Throws 'already-paid', 'below-collected' if the bill would fall below the
+ * payments, 'invalid' for lines of other tickets, and 'ticket-moved' if all lines are refused already.
  */
 export async function refuse(
   order: LockedOrder,
   tickets: readonly TicketRow[],
   input: Pick<MoveRequest, 'reason' | 'message' | 'lines' | 'station'>,
 ): Promise<void> {
-  const { held: locked, orderId, menu, now } = order
+  const { locked, orderId, menu, now } = order
   const table = await loadTable(locked.tx, locked.groupId, now)
   const before = table?.orders.find(({ id }) => id === orderId)
   if (!before || !input.reason) throw problem('order-not-found')
@@ -50,7 +50,7 @@ function namesOf(items: readonly OrderItem[], lines: readonly number[]): string[
   return lines.map(line => items[line]?.name ?? '')
 }
 
-/** Throws 'invalid' where one of the lines is not of the order, or is another station's. */
+/** Throws 'invalid' if a line is not in the order, or belongs to another station. */
 function requireOwnLines({ rows }: LockedOrder, lines: readonly number[], station: number | null): void {
   const own = rows.filter(({ stationId }) => station === null || stationId === station)
   const known = own.flatMap(ticket => ticket.lines)
@@ -59,12 +59,12 @@ function requireOwnLines({ rows }: LockedOrder, lines: readonly number[], statio
 
 interface TicketRefusal extends Pick<LastRefusal, 'lines' | 'dishes'> {
   readonly ticket: TicketRow
-  /** Whether nothing of the ticket is left to be made. */
+  /** Whether the ticket has no line left to prepare. */
   readonly isEnded: boolean
 }
 
 async function writeRefusals(
-  { held: { tx, partition, groupId, revision }, orderId, now }: LockedOrder,
+  { locked: { tx, partition, groupId, revision }, orderId, now }: LockedOrder,
   refusals: readonly TicketRefusal[],
   reason: RefusalReason,
 ): Promise<void> {

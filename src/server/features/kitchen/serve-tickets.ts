@@ -1,7 +1,7 @@
-// What the staff does at tickets: moves them, marks them, and takes dishes off the menu.
+// The endpoints of tickets: move, mark, and set the availability of dishes.
 
 import type { FastifyInstance } from 'fastify'
-import { markTicket as marking, moveTicket as moving, setDishAvailability } from '#contract/kitchen.ts'
+import * as kitchen from '#contract/kitchen.ts'
 import type { AppContext } from '../../app-context.ts'
 import { requireOwnRestaurant } from '../../auth/require-session.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'
@@ -11,15 +11,15 @@ import { markTicket } from './mark-ticket.ts'
 import { moveTicket } from './move-ticket.ts'
 
 export function serveTickets(app: FastifyInstance, context: AppContext): void {
-  serveEndpoint(app, moving, ({ params, body, device, session }) =>
+  serveEndpoint(app, kitchen.moveTicket, ({ params, body, device, session }) =>
     moveTicket(context, { session, device, ...params }, body),
   )
 
-  serveEndpoint(app, marking, ({ params, body, device, session }) =>
+  serveEndpoint(app, kitchen.markTicket, ({ params, body, device, session }) =>
     markTicket(context, { session, device, ...params }, body),
   )
 
-  serveEndpoint(app, setDishAvailability, async ({ params, body, session }) => {
+  serveEndpoint(app, kitchen.setDishAvailability, async ({ params, body, session }) => {
     requireOwnRestaurant(session, params.restaurantId)
     await changeMenu(context, params.restaurantId, locked => updateDish(locked, params.itemId, body))
     return undefined

@@ -1,4 +1,4 @@
-// The stations as their owner sets them.
+// Replaces the stations of a restaurant, as its owner sets them.
 
 import type { CheckedOf } from '#contract/endpoint.ts'
 import type { Station, setStations } from '#contract/kitchen.ts'
@@ -10,8 +10,8 @@ import { listStations } from './stations.ts'
 type StationInput = CheckedOf<typeof setStations, 'body'>['stations'][number]
 
 /**
- * Replaces the stations of the restaurant and answers them. One whose name stays keeps its id; a category that two of them
- * name is the first one's. Throws 'invalid' where two have one name.
+ * Replaces the stations of the restaurant and returns them. A station that keeps its name keeps its id. A category in two
+ * stations belongs to the first. Throws 'invalid' if two stations have the same name.
  */
 export async function replaceStations(
   tx: Transaction,
@@ -22,7 +22,7 @@ export async function replaceStations(
   if (new Set(keys).size < keys.length) throw problem('invalid', { fields: { stations: 'taken' } })
   const idOf = new Map((await listStations(tx, restaurantId)).map(({ id, name }) => [nameKey(name), id]))
   let lastId = Math.max(0, ...idOf.values(), await findLastTicketed(tx, restaurantId))
-  const rows = withoutDoubles(input).map(station => {
+  const rows = withoutRepeatedCategories(input).map(station => {
     const id = idOf.get(nameKey(station.name)) ?? ++lastId
     return { id, ...station }
   })
@@ -34,7 +34,7 @@ export async function replaceStations(
   return rows.sort((a, b) => a.id - b.id)
 }
 
-function withoutDoubles(input: readonly StationInput[]): StationInput[] {
+function withoutRepeatedCategories(input: readonly StationInput[]): StationInput[] {
   const seen = new Set<string>()
   return input.map(({ name, categories }) => ({
     name,
@@ -45,7 +45,7 @@ function withoutDoubles(input: readonly StationInput[]): StationInput[] {
   }))
 }
 
-/** The highest id of which there is a ticket: a new station must not get what was sent to one that is no more. */
+/** The highest station id with a ticket: a new station must not inherit the tickets of a deleted one. */
 async function findLastTicketed(tx: Transaction, restaurantId: number): Promise<number> {
   const [found] = await tx<{ last: number }[]>`
     select coalesce(max(station_id), 0) as last

@@ -1,29 +1,28 @@
-// The stations of a kitchen: which of them prepares which dish.
+// The stations of a kitchen, and which of them prepares which dish.
 
 import type { Station } from '#contract/kitchen.ts'
 import { dishKey } from '#domain/plain-text.ts'
 import type { Sql, Transaction } from '../../db/database.ts'
 
-/** What no station prepares, and what there is no dish of, is the kitchen's. It has no row. */
+/** The default station, for categories without a station and for dishes that are not on the menu. It has no row. */
 export const kitchen = { id: 0, name: 'Kitchen' } as const
 
-/** Of the restaurant, in the order of their ids. */
+/** The restaurant's stations, by id. */
 export async function listStations(sql: Sql | Transaction, restaurantId: number): Promise<Station[]> {
   return sql<Station[]>`
     select id, name, categories from stations where restaurant_id = ${restaurantId} order by id`
 }
 
-/** How the dishes of a restaurant's orders are divided among its stations. */
+/** Assigns dishes to stations. */
 export interface StationMap {
   /** The id of the station that prepares a dish of this name. */
   stationOf(dish: string): number
-  /** A station that is no more has the kitchen's name, until its tickets are done. */
+  /** A deleted station has the kitchen's name, for its remaining tickets. */
   nameOf(stationId: number): string
 }
 
 /**
- * Knows where these dishes are prepared, by their names; a dish that stands in two categories is looked for in the one where
- * the menu had it first.
+ * Loads the stations of these dishes, by name. For a dish in two categories, the category of the older menu item counts.
  */
 export async function loadStationMap(
   sql: Sql | Transaction,
@@ -49,7 +48,7 @@ export async function loadStationMap(
   }
 }
 
-/** What a screen needs to know of the restaurant's kitchen; null where there is no such restaurant. */
+/** The data of the kitchen that a screen needs; null if there is no such restaurant. */
 export async function findKitchen(
   sql: Sql,
   restaurantId: number,

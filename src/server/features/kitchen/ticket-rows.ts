@@ -1,4 +1,4 @@
-// The rows of tickets: written for all stations of an order at once, when the staff first touches it.
+// Stores the ticket rows of an order for all its stations, when the staff first touches it.
 
 import { inPartition } from '../../db/database.ts'
 import { problem } from '../../problems.ts'
@@ -6,12 +6,12 @@ import type { LockedTable } from '../../table/change-table.ts'
 import { loadOrderRows } from './load-board.ts'
 import type { TicketRow } from './order-tickets.ts'
 
-/** A table in the hands of the staff. */
+/** A table that the staff changes. */
 export type LockedByStaff = Pick<LockedTable, 'tx' | 'partition' | 'groupId'>
 
 /**
- * The tickets of an order, one for each of its stations, in the order of their ids; from now on each has its row. The caller
- * holds the table. Throws 'order-not-found' where the order is none of the restaurant's kitchen.
+ * Stores and returns the tickets of an order, one per station, by station id. The caller has locked the table. Throws
+ * 'order-not-found' if the restaurant's kitchen has no such order.
  */
 export async function requireRows(
   locked: LockedByStaff,

@@ -1,11 +1,11 @@
-// What a board showed of an order may be changed by its diner at that very moment.
+// Rejects an action on an order that its diner changed after the board showed it.
 
 import type { TicketState } from '#domain/kitchen/ticket.ts'
 import { inPartition } from '../../db/database.ts'
 import { problem } from '../../problems.ts'
 import type { LockedTable } from '../../table/change-table.ts'
 
-/** Throws 'ticket-moved' where the order is of another version by now; null: its caller names none. */
+/** Throws 'ticket-moved' if the order has another version. `seen` is null if the request names no version. */
 export async function requireVersion(
   { tx, partition, groupId }: LockedTable,
   orderId: number,

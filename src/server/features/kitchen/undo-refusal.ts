@@ -1,4 +1,4 @@
-// A refusal that was a mistake is undone: lines, bill, ticket and menu are as before, in the same transaction.
+// Undoes a mistaken refusal: restores lines, bill, ticket and menu in one transaction.
 
 import { restoreLines } from '#domain/kitchen/refusal.ts'
 import { inPartition } from '../../db/database.ts'
@@ -9,9 +9,9 @@ import { updateRefused } from '../orders/queries.ts'
 import type { LockedOrder } from './locked-order.ts'
 import type { TicketRow } from './order-tickets.ts'
 
-/** Undoes the last refusal of each of the tickets. Throws 'already-paid' where anybody at the table has paid since. */
+/** Undoes the last refusal of each ticket. Throws 'already-paid' if anybody at the table paid after the refusal. */
 export async function undoRefusal(order: LockedOrder, tickets: readonly TicketRow[]): Promise<void> {
-  const { held: locked, orderId, menu, now } = order
+  const { locked, orderId, menu, now } = order
   const refusals = tickets.flatMap(({ refusal }) => refusal ?? [])
   const table = await loadTable(locked.tx, locked.groupId, now)
   const before = table?.orders.find(({ id }) => id === orderId)
@@ -28,9 +28,9 @@ export async function undoRefusal(order: LockedOrder, tickets: readonly TicketRo
   await reopen(order, tickets)
 }
 
-/** A ticket that had ended by it gets the time back that it had. */
+/** Restores the state before the refusal, and the former time of a ticket that the refusal ended. */
 async function reopen(
-  { held: { tx, partition, groupId }, orderId }: LockedOrder,
+  { locked: { tx, partition, groupId }, orderId }: LockedOrder,
   tickets: readonly TicketRow[],
 ): Promise<void> {
   await tx`

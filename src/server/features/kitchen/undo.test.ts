@@ -1,4 +1,4 @@
-// A refusal or an admission that was a mistake is undone within a moment, whole or not at all.
+// A mistaken refusal or admission can be undone for a short time, as a whole or not at all.
 
 import { describe, expect, test } from 'vitest'
 import type { Board } from '#contract/kitchen.ts'
@@ -6,9 +6,9 @@ import { getMenu } from '#contract/menu.ts'
 import { changeOrder } from '#contract/orders.ts'
 import { undoWindowMs } from '#domain/kitchen/ticket.ts'
 import { shareApp, startApp } from '../../../../test/app/app.ts'
-import { follow, look } from '../../../../test/diners/follow.ts'
+import { fetchTable, follow } from '../../../../test/diners/follow.ts'
 import { payDue } from '../../../../test/diners/pay.ts'
-import { lookAtBoard } from '../../../../test/restaurants/board.ts'
+import { fetchBoard } from '../../../../test/restaurants/board.ts'
 import { type Kitchen, openKitchen, seatAt, staffAt } from '../../../../test/restaurants/kitchen.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '1000' } })
@@ -19,8 +19,8 @@ const beer = { name: 'Beer', price: 500 }
 const soldOut = { reason: 'sold-out' } as const
 const closed = { reason: 'kitchen-closed' } as const
 
-describe('a refusal that is undone', () => {
-  test('brings ticket, order, bill and dish back as they were', async () => {
+describe('the undo of a refusal', () => {
+  test('restores ticket, order, bill and dish', async () => {
     const kitchen = await openKitchen(app())
     const { group, diners } = await seatAt(kitchen)
     const staff = staffAt(kitchen, await diners[0].order(soup, cake, beer))
@@ -37,7 +37,7 @@ describe('a refusal that is undone', () => {
     expect(await unavailable(kitchen)).toEqual([])
   })
 
-  test('of some lines brings those back, also where the ticket had ended with them, and every phone hears of it', async () => {
+  test('of some lines restores those lines, reopens an ended ticket, and is sent to every phone', async () => {
     const kitchen = await openKitchen(app())
     const { group, diners } = await seatAt(kitchen)
     const staff = staffAt(kitchen, await diners[0].order(soup, cake))
@@ -47,16 +47,16 @@ describe('a refusal that is undone', () => {
     const screen = await follow(diners[1].phone, group.id)
     const [ticket] = (await staff.move('refused', 'new', { ...closed, lines: [1] })).body
     expect(ticket).toMatchObject({ state: 'new', items: [{ isRefused: true }, { isRefused: false }] })
-    const now = await look(diners[1].phone, group.id)
+    const now = await fetchTable(diners[1].phone, group.id)
     expect(now.bill.subtotal).toBe(600)
     expect(await screen.until(now.revision)).toEqual(now)
-    // Only the last one of a ticket is remembered.
+    // Only the last refusal of a ticket is stored.
     const earlier = await staff.move('refused', 'new', { ...closed, lines: [0] })
     expect(earlier.problem).toMatchObject({ problem: 'ticket-moved', state: 'new' })
     expect(before.board.tickets[0]?.changedAt).toBe(ticket?.changedAt)
   })
 
-  test('leaves a dish sold out that was so before', async () => {
+  test('keeps a dish sold out that was so before the refusal', async () => {
     const kitchen = await openKitchen(app())
     const { diners } = await seatAt(kitchen)
     const [first, second] = [await diners[0].order(soup), await diners[1].order(soup)]
@@ -68,7 +68,7 @@ describe('a refusal that is undone', () => {
     expect(await unavailable(kitchen)).toEqual([])
   })
 
-  test('is undone once by twenty presses, and the kitchen may go on with it', async () => {
+  test('happens once after twenty presses, and the ticket can move on', async () => {
     const kitchen = await openKitchen(app())
     const { diners } = await seatAt(kitchen)
     const staff = staffAt(kitchen, await diners[0].order(soup))
@@ -80,7 +80,7 @@ describe('a refusal that is undone', () => {
     expect((await staff.move('new', 'preparing')).status).toBe(200)
   })
 
-  test('stays, once somebody at the table has paid', async () => {
+  test('is refused once anybody at the table has paid', async () => {
     const kitchen = await openKitchen(app())
     const { group, diners } = await seatAt(kitchen)
     await diners[1].order(soup)
@@ -94,7 +94,7 @@ describe('a refusal that is undone', () => {
     expect(await unavailable(kitchen)).toEqual(['Cake'])
   })
 
-  test('stays, once its moment is over or its diner has ordered something else in its place', async () => {
+  test('is refused after its time window, and once the diner has changed the order', async () => {
     const own = await startApp()
     const kitchen = await openKitchen(own)
     const { diners } = await seatAt(kitchen)
@@ -108,12 +108,12 @@ describe('a refusal that is undone', () => {
     expect(moved.problem).toMatchObject({ problem: 'ticket-moved', state: 'new' })
 
     await staffAt(kitchen, late).refuse('new', closed)
-    own.pass({ minutes: undoWindowMs / 60_000 + 1 })
+    own.advanceClock({ minutes: undoWindowMs / 60_000 + 1 })
     const { status, problem } = await staffAt(kitchen, late).move('refused', 'new', closed)
     expect([status, problem.problem]).toEqual([400, 'no-such-step'])
   })
 
-  test('is named by its reason, which no undoing leaves out', async () => {
+  test('must name the reason of the refusal', async () => {
     const kitchen = await openKitchen(app())
     const { diners } = await seatAt(kitchen)
     const staff = staffAt(kitchen, await diners[0].order(soup))
@@ -124,8 +124,8 @@ describe('a refusal that is undone', () => {
   })
 })
 
-describe('an admission that is undone', () => {
-  test('makes the whole table wait again, and what it orders later', async () => {
+describe('the undo of an admission', () => {
+  test('makes the whole table’s tickets and later orders wait again', async () => {
     const kitchen = await openKitchen(app(), 'first-by-hand')
     const { group, diners } = await seatAt(kitchen)
     const first = await diners[0].order(soup)
@@ -139,26 +139,26 @@ describe('an admission that is undone', () => {
     expect((await staff.move('waiting', 'new')).status).toBe(200)
   })
 
-  test('leaves what the kitchen has begun with, and comes too late after a moment', async () => {
+  test('does not affect begun tickets, and is refused after its time window', async () => {
     const own = await startApp()
     const kitchen = await openKitchen(own, 'first-by-hand')
     const { diners } = await seatAt(kitchen)
     const [first, second] = [await diners[0].order(soup), await diners[1].order(beer)]
     await staffAt(kitchen, first).move('waiting', 'new')
     await staffAt(kitchen, second).move('new', 'preparing')
-    // It never waited for this one.
+    // The second order was begun, so it cannot wait again.
     expect((await staffAt(kitchen, second).move('preparing', 'waiting')).problem.problem).toBe('no-such-step')
     await staffAt(kitchen, first).move('new', 'waiting')
-    const { tickets } = await lookAtBoard(kitchen.owner)
+    const { tickets } = await fetchBoard(kitchen.owner)
     expect(tickets.map(({ state }) => state)).toEqual(['waiting', 'preparing'])
 
     await staffAt(kitchen, first).move('waiting', 'new')
-    own.pass({ minutes: undoWindowMs / 60_000 + 1 })
+    own.advanceClock({ minutes: undoWindowMs / 60_000 + 1 })
     expect((await staffAt(kitchen, first).move('new', 'waiting')).problem.problem).toBe('no-such-step')
   })
 })
 
-test('a step back is one step: the next one is a step on', async () => {
+test('a step back cannot follow another step back', async () => {
   const kitchen = await openKitchen(app())
   const { diners } = await seatAt(kitchen)
   const staff = staffAt(kitchen, await diners[0].order(soup))
@@ -171,10 +171,10 @@ test('a step back is one step: the next one is a step on', async () => {
   expect((await staff.move('served', 'ready')).status).toBe(200)
 })
 
-/** What the board and its diners are shown of the table, apart from how often it changed. */
+/** The state of the table for board and diners, without revisions. */
 async function shownOf({ owner, app }: Kitchen, groupId: string) {
-  const { tickets, tables }: Board = await lookAtBoard(owner)
-  const [order] = await app.beside<{ bytes: number; items: unknown; total: number }[]>`
+  const { tickets, tables }: Board = await fetchBoard(owner)
+  const [order] = await app.directSql<{ bytes: number; items: unknown; total: number }[]>`
     select g.order_bytes as bytes, jsonb_agg(o.items order by o.id) as items, sum(o.total) as total
     from groups g join orders o on o.slot = g.slot and o.group_id = g.id where g.id = ${groupId} group by 1`
   return { board: { tickets, tables }, order }

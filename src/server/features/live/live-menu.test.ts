@@ -1,4 +1,4 @@
-// That the menu changed is told to the tables that order from it, and to no others.
+// Menu changes are sent to the tables of the restaurant only.
 
 import { expect, test } from 'vitest'
 import { changeMenuItem, removeMenuItem } from '#contract/menu.ts'
@@ -9,18 +9,18 @@ import { addDishes, makeRestaurant } from '../../../../test/restaurants/restaura
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 
-test('every change of a menu is told to the phones of its tables, a refused one to nobody', async () => {
+test('every change of a menu is sent to the phones of its tables, a refused change to none', async () => {
   const [owner, other] = [await makeRestaurant(app()), await makeRestaurant(app())]
   const here = await makeGroup(app(), { restaurantId: owner.id })
   const elsewhere = await makeGroup(app(), { diners: 1, restaurantId: other.id })
   const nobodys = await makeGroup(app(), { diners: 1 })
-  const lines = await Promise.all(here.diners.map(({ phone }) => phone.listen(here.group.id)))
+  const streams = await Promise.all(here.diners.map(({ phone }) => phone.listen(here.group.id)))
   const others = await Promise.all(
     [elsewhere, nobodys].map(({ group, diners }) => diners[0].phone.listen(group.id)),
   )
-  for (const line of [...lines, ...others]) expect((await line.next())?.kind).toBe('state')
+  for (const stream of [...streams, ...others]) expect((await stream.next())?.kind).toBe('state')
   const isTold = async () => {
-    for (const line of lines) expect(await line.next()).toEqual({ kind: 'menu', data: {} })
+    for (const stream of streams) expect(await stream.next()).toEqual({ kind: 'menu', data: {} })
   }
 
   const [soup] = await addDishes(owner, { name: 'Soup', price: 900 })
@@ -33,20 +33,20 @@ test('every change of a menu is told to the phones of its tables, a refused one 
   await owner.phone.call(removeMenuItem, { params: { itemId: soup.id } })
   await isTold()
 
-  // The next that anybody hears is an order of their own.
+  // The next event of every stream is an own order.
   await here.diners[0].order({ name: 'Tea', price: 300 })
   await elsewhere.diners[0].order({ name: 'Tea', price: 300 })
   await nobodys.diners[0].order({ name: 'Tea', price: 300 })
-  for (const line of [...lines, ...others]) expect((await line.next())?.kind).toBe('change')
+  for (const stream of [...streams, ...others]) expect((await stream.next())?.kind).toBe('change')
 })
 
-test('that a menu is gone with its account is told, too', async () => {
+test('the deletion of a menu with its account is sent, too', async () => {
   const owner = await makeRestaurant(app())
   const { group, diners } = await makeGroup(app(), { diners: 1, restaurantId: owner.id })
-  const line = await diners[0].phone.listen(group.id)
-  expect((await line.next())?.kind).toBe('state')
+  const stream = await diners[0].phone.listen(group.id)
+  expect((await stream.next())?.kind).toBe('state')
   await owner.phone.call(deleteOwnRestaurant, { body: { password: owner.password } })
   await diners[0].order({ name: 'Tea', price: 300 })
-  expect((await line.next())?.kind).toBe('menu')
-  expect((await line.next())?.kind).toBe('change')
+  expect((await stream.next())?.kind).toBe('menu')
+  expect((await stream.next())?.kind).toBe('change')
 })

@@ -3,7 +3,7 @@ import { chooseBill } from '#contract/bills.ts'
 import { joinGroup, leaveGroup } from '#contract/groups.ts'
 import { cancelOrder, changeOrder, placeOrder } from '#contract/orders.ts'
 import { shareApp, startApp } from '../../../../test/app/app.ts'
-import { follow, look } from '../../../../test/diners/follow.ts'
+import { fetchTable, follow } from '../../../../test/diners/follow.ts'
 import { joinAs, makeGroup } from '../../../../test/diners/make.ts'
 import { act } from '../../../../test/diners/meal.ts'
 import { payDue } from '../../../../test/diners/pay.ts'
@@ -13,15 +13,15 @@ import { seededRandom } from '../../../../test/sampling/seeded-random.ts'
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 
 describe('the live table', () => {
-  test('starts with what the table is', async () => {
+  test('starts with the state of the table', async () => {
     const { group, diners } = await makeGroup(app())
     await diners[0].order({ name: 'Soup', price: 900 })
     await payDue(diners[0], group)
     const screen = await follow(diners[1].phone, group.id)
-    expect(screen.table()).toEqual(await look(diners[1].phone, group.id))
+    expect(screen.table()).toEqual(await fetchTable(diners[1].phone, group.id))
   })
 
-  test('tells every kind of change as a call would answer it, in growing revisions', async () => {
+  test('sends every kind of change as a GET returns it, in growing revisions', async () => {
     const { group, diners } = await makeGroup(app())
     const [ann, ben] = diners
     const params = { groupId: group.id }
@@ -45,67 +45,67 @@ describe('the live table', () => {
     let before = screen.table().revision
     for (const perform of acts) {
       await perform()
-      const now = await look(ann.phone, group.id)
+      const now = await fetchTable(ann.phone, group.id)
       expect(await screen.until(now.revision)).toEqual(now)
       if (perform !== acts[8]) expect(now.revision).toBeGreaterThan(before)
       before = now.revision
     }
     const zoe = screen.table().members.find(({ name }) => name === 'Zoe')
     await ann.phone.call(leaveGroup, { params: { ...params, memberId: zoe?.id ?? 0 } })
-    const now = await look(ann.phone, group.id)
+    const now = await fetchTable(ann.phone, group.id)
     expect((await screen.until(now.revision)).members).toHaveLength(2)
   })
 
-  test('says nothing of what was refused', async () => {
+  test('sends nothing for a refused request', async () => {
     const { group, diners } = await makeGroup(app())
     const [ann, ben] = diners
     const screen = await follow(ben.phone, group.id)
     await ben.phone.call(joinGroup, { params: { groupId: group.id }, body: { name: 'Ann' } })
     await ben.phone.call(leaveGroup, { params: { groupId: group.id, memberId: ann.id } })
     await ann.order({ name: 'Soup', price: 900 })
-    const now = await look(ann.phone, group.id)
+    const now = await fetchTable(ann.phone, group.id)
     await screen.until(now.revision)
     expect(screen.count()).toBe(2)
   })
 
-  test.each([1, 2, 3, 4])('shows after each act of a meal what a call answers (%i)', async seed => {
+  test.each([1, 2, 3, 4])('equals the reply of a GET after every action of a meal (%i)', async seed => {
     const { group, diners } = await makeGroup(app(), { diners: 3 })
     const random = seededRandom(seed)
     const screens = await Promise.all(diners.map(({ phone }) => follow(phone, group.id)))
     for (let turn = 0; turn < 25; turn += 1) {
       const diner = diners[Math.floor(random() * 3)] ?? diners[0]
       await act(diner, group, random)
-      const now = await look(diner.phone, group.id)
+      const now = await fetchTable(diner.phone, group.id)
       for (const screen of screens) expect(await screen.until(now.revision)).toEqual(now)
     }
   })
 
-  test('belongs to its table: another table’s phones hear nothing', async () => {
+  test('belongs to its table: phones of other tables receive nothing', async () => {
     const here = await makeGroup(app())
     const there = await makeGroup(app())
     const screen = await follow(there.diners[0].phone, there.group.id)
     await here.diners[0].order({ name: 'Soup', price: 900 })
     await there.diners[1].order({ name: 'Tea', price: 300 })
-    const now = await look(there.diners[1].phone, there.group.id)
+    const now = await fetchTable(there.diners[1].phone, there.group.id)
     expect(await screen.until(now.revision)).toEqual(now)
     expect(screen.count()).toBe(2)
   })
 })
 
 describe('a phone that leaves', () => {
-  test('is told that the table is gone for it, and its line ends; the others stay', async () => {
+  test('receives “gone” and its stream ends; the others stay open', async () => {
     const { group, diners } = await makeGroup(app(), { diners: 3 })
     const [, ben, cyd] = diners
     const [his, hers] = [await follow(ben.phone, group.id), await follow(cyd.phone, group.id)]
     await ben.phone.call(leaveGroup, { params: { groupId: group.id, memberId: ben.id } })
-    expect(await his.line.next()).toEqual({ kind: 'gone', data: {} })
-    expect(await his.line.next()).toBeNull()
-    const now = await look(cyd.phone, group.id)
+    expect(await his.stream.next()).toEqual({ kind: 'gone', data: {} })
+    expect(await his.stream.next()).toBeNull()
+    const now = await fetchTable(cyd.phone, group.id)
     expect(await hers.until(now.revision)).toEqual(now)
     expect((await ben.phone.listen(group.id)).status).toBe(404)
   })
 
-  test('with one of its names only, stays at the table', async () => {
+  test('with only one of its members stays at the table', async () => {
     const { group, diners } = await makeGroup(app())
     const [, ben] = diners
     const { body: second } = await ben.phone.call(joinGroup, {
@@ -114,41 +114,41 @@ describe('a phone that leaves', () => {
     })
     const screen = await follow(ben.phone, group.id)
     await ben.phone.call(leaveGroup, { params: { groupId: group.id, memberId: second.id } })
-    const now = await look(ben.phone, group.id)
+    const now = await fetchTable(ben.phone, group.id)
     expect(await screen.until(now.revision)).toEqual(now)
   })
 })
 
-describe('lines', () => {
-  test('a phone may open eight on a table; the ninth is asked to wait, until one is closed', async () => {
+describe('streams', () => {
+  test('are limited to eight per phone and table: the ninth is refused until one closes', async () => {
     const strict = await startApp()
     const { group, diners } = await makeGroup(strict)
     const { phone } = diners[0]
-    const lines = await Promise.all(Array.from({ length: 12 }, () => phone.listen(group.id)))
-    expect(lines.map(({ status }) => status).sort()).toEqual([
+    const streams = await Promise.all(Array.from({ length: 12 }, () => phone.listen(group.id)))
+    expect(streams.map(({ status }) => status).sort()).toEqual([
       200, 200, 200, 200, 200, 200, 200, 200, 429, 429, 429, 429,
     ])
     expect((await diners[1].phone.listen(group.id)).status).toBe(200)
     const refused = await phone.send('GET', `/api/groups/${group.id}/events`)
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
-    lines.find(({ status }) => status === 200)?.close()
+    streams.find(({ status }) => status === 200)?.close()
     await expect.poll(async () => (await phone.listen(group.id)).status).toBe(200)
   })
 
-  test('are limited for an address too, and closed ones no longer count', async () => {
+  test('are limited per address, too, and closed ones do not count', async () => {
     const strict = await startApp({ env: { RATE_LIMIT_SCALE: '0.003', TRUST_PROXY: '127.0.0.1' } })
     const { group } = await makeGroup(strict, { diners: 1 })
-    // Six lines from one address, each of a phone of its own: the rate limit of a phone is one here.
+    // Limits: six streams per address, one per phone.
     const phones = await Promise.all(
       Array.from({ length: 7 }, async (_, at) => (await joinAs(strict, group, `Phone ${at}`)).phone),
     )
     const open = await Promise.all(phones.map(phone => phone.listen(group.id)))
     expect(open.filter(({ status }) => status === 200)).toHaveLength(6)
-    for (const line of open) line.close()
+    for (const stream of open) stream.close()
     await expect.poll(async () => (await phones[6]?.listen(group.id))?.status).toBe(200)
   })
 
-  test('carry what proxies and browsers need, and a spread time to come back', async () => {
+  test('have the headers that proxies and browsers need, and a random retry delay', async () => {
     const { group, diners } = await makeGroup(app(), { diners: 1 })
     const stop = new AbortController()
     const waits = new Set<string>()
@@ -171,28 +171,28 @@ describe('lines', () => {
     expect(waits.size).toBeGreaterThan(4)
   })
 
-  test('end when the server stops, and do not hold it up', async () => {
+  test('end when the server stops, and do not delay it', async () => {
     const stopping = await startApp()
     const { group, diners } = await makeGroup(stopping, { diners: 3 })
-    const lines = await Promise.all(diners.map(({ phone }) => follow(phone, group.id)))
+    const streams = await Promise.all(diners.map(({ phone }) => follow(phone, group.id)))
     await Promise.all([
       stopping.close(),
-      ...lines.map(async ({ line }) => expect(await line.next()).toBeNull()),
+      ...streams.map(async ({ stream }) => expect(await stream.next()).toBeNull()),
     ])
   })
 
-  test('are no longer opened when the server stops', async () => {
+  test('cannot be opened while the server stops', async () => {
     const stopping = await startApp()
     const { group, diners } = await makeGroup(stopping)
     const opening = Promise.all(
       Array.from({ length: 8 }, () => diners[0].phone.listen(group.id).catch(() => null)),
     )
     await stopping.close()
-    for (const line of await opening) if (line) while ((await line.next()) !== null);
+    for (const stream of await opening) if (stream) while ((await stream.next()) !== null);
   })
 })
 
-test('a stranger’s line does not open', async () => {
+test('a device without a member at the table cannot open a stream', async () => {
   const { group } = await makeGroup(app())
   expect((await makePhone(app().url).listen(group.id)).status).toBe(404)
 })

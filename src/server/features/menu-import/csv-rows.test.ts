@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { rowsOfCsv } from './csv-rows.ts'
 
-describe('The rows of a CSV file', () => {
+describe('A CSV file', () => {
   it.each([
     ['a line of nothing but commas', ','.repeat(10_000_000)],
     ['many lines of many commas', `${','.repeat(1000)}\n`.repeat(5000)],
-  ])('are not made of %s', (_, text) => {
+  ])('is refused before its cells are parsed: %s', (_, text) => {
     expect(rowsOfCsv(text)).toEqual({ kind: 'unreadable', why: 'no-columns' })
   })
 
-  it('may be as wide as a till’s widest export, and have as many commas in them as a text has', () => {
+  it('may be as wide as the widest export of a till, and have many commas in a quoted text', () => {
     const wide = `${Array.from({ length: 900 }, (_, at) => `Column ${at}`).join(',')}\nSoup${',1'.repeat(899)}`
     expect(rowsOfCsv(wide)).toMatchObject({ kind: 'rows', rows: [{ row: 1 }, { row: 2 }] })
     const text = `Name,Description\nSoup,"${'salt, '.repeat(1000)}"`
@@ -19,7 +19,7 @@ describe('The rows of a CSV file', () => {
     })
   })
 
-  it('are named where the table breaks off', () => {
+  it('names the first row that cannot be parsed', () => {
     const text = `Name,Price\nSoup,5\n"${'a'.repeat(1_000_001)}",6`
     expect(rowsOfCsv(text)).toEqual({ kind: 'unreadable', why: 'broken', row: 3 })
   })

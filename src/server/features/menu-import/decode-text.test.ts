@@ -5,7 +5,7 @@ const german =
   'Kategorie;Bezeichnung;Preis\nSüßes;Crème brûlée für Groß & Klein;6,50 €\nGetränke;Weißwein;5,20 €\n'
 const greek = 'Κατηγορία;Πιάτο;Τιμή\nΣούπες;Φασολάδα με ελιές;6,50\nΓλυκά;Μπακλαβάς με καρύδια;4,20\n'
 
-describe('The text of a menu file', () => {
+describe('A menu file', () => {
   it.each([
     ['UTF-8', new TextEncoder().encode(german), german],
     ['UTF-8 with a mark', new TextEncoder().encode(`\ufeff${german}`), german],
@@ -19,11 +19,11 @@ describe('The text of a menu file', () => {
     ['Macintosh', narrow(german.replaceAll('€', 'E'), 'macintosh'), german.replaceAll('€', 'E')],
     ['UTF-8 taken for Windows-1252 and written again', mangled(german), german],
     ['ASCII', new TextEncoder().encode('Name,Price\nSoup,5'), 'Name,Price\nSoup,5'],
-  ])('is read in %s', (_, bytes, text) => {
+  ])('is decoded from %s', (_, bytes, text) => {
     expect(decodeText(bytes)).toBe(text)
   })
 
-  it('is none where bytes are those of a picture', () => {
+  it('is not decoded as text if it is a picture', () => {
     expect(decodeText(Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13, 1, 0))).toBeNull()
   })
 })

@@ -1,8 +1,8 @@
-// Bytes become text: by the mark at their beginning, else as UTF-16 or UTF-8 if they are that, else by what they look like.
+// Decodes bytes to text: by the byte order mark, else as UTF-16 or UTF-8 if valid, else by a guess from the bytes.
 
 import { analyse } from 'chardet'
 
-/** Null when the bytes are no text at all. */
+/** Null when the bytes are not text. */
 export function decodeText(bytes: Uint8Array): string | null {
   const text = decode(bytes)
   return text.includes('\0') ? null : text
@@ -12,37 +12,37 @@ function decode(bytes: Uint8Array): string {
   const wide = wideEncodingOf(bytes)
   if (wide !== null) return new TextDecoder(wide).decode(bytes)
   try {
-    return unmangled(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+    return fixDoubleEncoding(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch {
     return new TextDecoder(narrowEncodingOf(bytes)).decode(bytes)
   }
 }
 
-/** By its mark; without one by its zeros, of which every second byte of most texts is one. */
+/** Detects UTF-16 by its byte order mark, else by zeros: in most texts every second byte is zero. */
 function wideEncodingOf(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return 'utf-16le'
   if (first === 0xfe && second === 0xff) return 'utf-16be'
-  const start = bytes.subarray(0, sample & ~1)
+  const start = bytes.subarray(0, sampleBytes & ~1)
   if (start.length < 8 || bytes.length % 2 !== 0) return null
   const zeros = [0, 0]
   for (let at = 0; at < start.length; at += 1) if (start[at] === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1
   const [even = 0, odd = 0] = zeros
-  // In other scripts than Latin only digits and signs between cells have one.
+  // In non-Latin scripts only digits and delimiters contain a zero byte.
   const enough = start.length / 16
   if (odd > enough && even === 0) return 'utf-16le'
   return even > enough && odd === 0 ? 'utf-16be' : null
 }
 
-const sample = 65_536
+const sampleBytes = 65_536
 
 /**
- * What Windows or a Mac wrote before UTF-8. Words all of whose letters are beyond ASCII are of another script: detection
- * tells which. The others are Western, unless detection is sure that they are not.
+ * Guesses the single-byte or East Asian encoding of a legacy text. Words of non-ASCII letters only are in a non-Latin script,
+ * which chardet identifies. Any other text is Western, unless chardet is sure that it is Central European.
  */
 function narrowEncodingOf(bytes: Uint8Array): string {
-  const start = bytes.subarray(0, sample)
-  const { runs, high, inMac } = lookAt(start)
+  const start = bytes.subarray(0, sampleBytes)
+  const { runs, high, inMac } = countHighBytes(start)
   if (runs * 2 < high) return inMac * 2 > high ? 'macintosh' : centralOr1252(start)
   const best = analyse(start).find(({ name }) => otherScripts.has(name.toLowerCase()))
   return otherScripts.get(best?.name.toLowerCase() ?? '') ?? 'windows-1252'
@@ -55,8 +55,8 @@ function centralOr1252(start: Uint8Array): string {
   return isCentral && best.confidence >= 60 ? 'windows-1250' : 'windows-1252'
 }
 
-/** How many bytes beyond ASCII stand three or more in a row, and how many in a word mean a letter on a Mac only. */
-function lookAt(bytes: Uint8Array): { runs: number; high: number; inMac: number } {
+/** `high`: non-ASCII bytes. `runs`: those in runs of three or more. `inMac`: those that are a letter in Macintosh only. */
+function countHighBytes(bytes: Uint8Array): { runs: number; high: number; inMac: number } {
   let [run, runs, high, inMac] = [0, 0, 0, 0]
   for (const [at, byte] of bytes.entries()) {
     if (byte >= 0x80) {
@@ -81,7 +81,7 @@ function isLetter(byte: number | undefined): boolean {
   return byte !== undefined && /[a-z]/i.test(String.fromCharCode(byte))
 }
 
-/** As detection calls them, and as they are decoded: what Windows made of a standard has all of its letters. */
+/** Encodings by chardet's name, and the one to decode with: the Windows variant contains all letters of its standard. */
 const otherScripts: ReadonlyMap<string, string> = new Map([
   ['iso-8859-7', 'windows-1253'],
   ['windows-1253', 'windows-1253'],
@@ -99,9 +99,9 @@ const otherScripts: ReadonlyMap<string, string> = new Map([
   ['euc-kr', 'euc-kr'],
 ])
 
-/** "CafÃ©" was UTF-8 that a program took for Windows-1252 and wrote again: turned back if all of the text allows it. */
-function unmangled(text: string): string {
-  if (!/[ÃÂÎÏ][\u0080-\u00bf\u2018-\u2026€‚ƒ„†‡ˆ‰Š‹ŒŽ™š›œžŸ]/u.test(text.slice(0, sample))) return text
+/** "CafÃ©" is UTF-8 that a program decoded as Windows-1252. Reverts that if the whole text allows it. */
+function fixDoubleEncoding(text: string): string {
+  if (!/[ÃÂÎÏ][\u0080-\u00bf\u2018-\u2026€‚ƒ„†‡ˆ‰Š‹ŒŽ™š›œžŸ]/u.test(text.slice(0, sampleBytes))) return text
   const bytes = new Uint8Array(text.length)
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at)

@@ -17,15 +17,17 @@ const all = Object.entries({ ...hostilePdfs, ...hostileTexts })
 const sample = ['a tree of pages that bites its tail', 'a million pages', 'quotes alone']
 const slow = all.filter(([, { answer }]) => answer === 'menu-file-too-much')
 
-describe('A file that is made to hurt', () => {
+describe('A hostile file', () => {
   test.each(
     longRun(
       all.filter(([what]) => sample.includes(what)),
       all,
     ),
-  )('is answered by name: %s', async (_, file) => expect(await answerTo(file)).toBe(file.answer))
+  )('gets a reply with a named problem: %s', async (_, file) =>
+    expect(await answerTo(file)).toBe(file.answer),
+  )
 
-  test.each(longRun(slow.slice(0, 1), slow))('holds nobody else up: %s', async (_, file) => {
+  test.each(longRun(slow.slice(0, 1), slow))('does not block other requests: %s', async (_, file) => {
     const { diners } = await makeGroup(app())
     let isAnswered = false
     const answer = answerTo(file).finally(() => {
@@ -38,16 +40,16 @@ describe('A file that is made to hurt', () => {
     expect(isAnswered).toBe(false)
     let megabytes = 0
     while (!isAnswered) {
-      megabytes = Math.max(megabytes, ...sizesOfReaders())
+      megabytes = Math.max(megabytes, ...readerSizes())
       await makePhone(app().url).send('GET', '/api/health/live')
     }
-    // What it is given, and what it takes between two looks.
+    // The reader's limit, plus what it can allocate between two checks.
     expect(megabytes).toBeLessThan(900)
     expect(await answer).toBe(file.answer)
     expect(app().logged.join('')).toContain('a menu file took too much to read')
   })
 
-  test('is not unpacked on the way', async () => {
+  test('is not decompressed if sent with a content encoding', async () => {
     const { status } = await owner.phone.send('POST', '/api/menu-items/bulk-upload', {
       headers: { 'content-type': 'multipart/form-data; boundary=x', 'content-encoding': 'gzip' },
       body: '--x--\r\n',
@@ -55,8 +57,8 @@ describe('A file that is made to hurt', () => {
     expect(status).toBe(415)
   })
 
-  test('of 200 MB is refused before it has come', async () => {
-    // It is sent as slowly as it is taken; nobody who reads it to its end would answer in time.
+  test('of 200 MB is refused before it has arrived', async () => {
+    // The client sends only as fast as the server reads. A server that reads to the end would not reply in time.
     let sent = 0
     const chunk = new Uint8Array(2 ** 20).fill(120)
     const body = new ReadableStream({
@@ -82,7 +84,7 @@ describe('A file that is made to hurt', () => {
   })
 })
 
-function sizesOfReaders(): number[] {
+function readerSizes(): number[] {
   return readerProcesses().flatMap(({ parent, megabytes }) => (parent === process.pid ? [megabytes] : []))
 }
 

@@ -1,11 +1,11 @@
-// A menu that comes once more: what it changes of the one that is there, and what it leaves as it was.
+// Repeated imports: what they change on the existing menu, and what they leave.
 
 import { expect, test } from 'vitest'
 import type { InputOf } from '#contract/endpoint.ts'
 import { getMenu, removeMenuItem } from '#contract/menu.ts'
 import { importMenu } from '#contract/menu-import.ts'
 import { shareApp } from '../../../../test/app/app.ts'
-import { look } from '../../../../test/diners/follow.ts'
+import { fetchTable } from '../../../../test/diners/follow.ts'
 import { makeGroup } from '../../../../test/diners/make.ts'
 import { makePhone } from '../../../../test/diners/phone.ts'
 import { addDishes, makeRestaurant, type Owner, uploadFile } from '../../../../test/restaurants/restaurant.ts'
@@ -15,7 +15,7 @@ type Row = Body['rows'][number]
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 
-test('a dish that goes to another category stays what it is: its id, its age, whether it is sold out', async () => {
+test('a dish moved to another category keeps its id, its creation time and whether it is sold out', async () => {
   const owner = await makeRestaurant(app())
   const [cola] = await addDishes(owner, {
     name: 'Cola',
@@ -29,12 +29,12 @@ test('a dish that goes to another category stays what it is: its id, its age, wh
   const [moved, ...others] = await menuOf(owner)
   expect(moved).toEqual({ ...cola, price: 350, category: 'Soft drinks', updatedAt: moved?.updatedAt })
   expect(others).toEqual([])
-  // And under another name.
+  // A rename keeps them too.
   await take(owner, [row('Coke', 'Soft drinks', { itemId: cola.id })])
   expect((await menuOf(owner)).map(({ id, name }) => [id, name])).toEqual([[cola.id, 'Coke']])
 })
 
-test('a dish keeps its allergens where a file says nothing of them, and gets those that one says', async () => {
+test('a dish keeps its allergens if a file has none for it, and gets those that a file has', async () => {
   const owner = await makeRestaurant(app())
   const allergens = async () => (await menuOf(owner)).map(dish => dish.allergens)
   await take(owner, [row('Pesto', 'Mains', { allergens: ['nuts', 'milk'] }), row('Stew', 'Mains')])
@@ -52,7 +52,7 @@ test('a dish keeps its allergens where a file says nothing of them, and gets tho
   expect(await allergens()).toEqual([['peanuts', 'milk'], ['celery']])
 })
 
-test('a dish moves to no place that another has, nor to two, nor from another restaurant', async () => {
+test('a dish does not take the name and category of another, nor two, nor an id of another restaurant', async () => {
   const [owner, other] = [await makeRestaurant(app()), await makeRestaurant(app())]
   const [cola, tea] = await addDishes(owner, { name: 'Cola', price: 300 }, { name: 'Tea', price: 200 })
   const [foreign] = await addDishes(other, { name: 'Cola', price: 100 })
@@ -69,7 +69,7 @@ test('a dish moves to no place that another has, nor to two, nor from another re
   expect((await menuOf(owner)).find(({ id }) => id === tea.id)?.name).toBe('Mint tea')
 })
 
-test('what is taken off goes with its empty category, and nothing else does', async () => {
+test('a removed dish takes its empty category with it, and nothing else', async () => {
   const [owner, other] = [await makeRestaurant(app()), await makeRestaurant(app())]
   const [soup, cake, pie] = await addDishes(
     owner,
@@ -78,7 +78,7 @@ test('what is taken off goes with its empty category, and nothing else does', as
     { name: 'Pie', price: 500, category: 'Sweets' },
   )
   const [foreign] = await addDishes(other, { name: 'Soup', price: 100 })
-  // Taken off on another device meanwhile.
+  // Removed on another device meanwhile.
   await owner.phone.call(removeMenuItem, { params: { itemId: pie.id } })
   const removed = [soup.id, cake.id, pie.id, foreign.id, cake.id]
   const answer = await take(owner, [row('soup', 'starters'), row('Tea', 'Drinks')], { removed })
@@ -87,7 +87,7 @@ test('what is taken off goes with its empty category, and nothing else does', as
   expect(await menuOf(other)).toEqual([foreign])
 })
 
-test('one row that cannot be kept, and nothing is taken off or moved', async () => {
+test('one invalid row refuses the whole import: nothing is removed or moved', async () => {
   const owner = await makeRestaurant(app())
   const [soup, cake] = await addDishes(owner, { name: 'Soup', price: 600 }, { name: 'Cake', price: 400 })
   const rows = [row('Soup', 'Starters', { itemId: soup.id }), row('Tea', 'Drinks', { price: 1e9 })]
@@ -97,7 +97,7 @@ test('one row that cannot be kept, and nothing is taken off or moved', async () 
   expect(await menuOf(owner)).toEqual([soup, cake])
 })
 
-test('the same once more, under its key, is the same answer', async () => {
+test('an import repeated with its idempotency key gets the first reply', async () => {
   const owner = await makeRestaurant(app())
   const [cola, cake] = await addDishes(owner, { name: 'Cola', price: 300 }, { name: 'Cake', price: 400 })
   const send = () => take(owner, [row('Cola', 'Bar', { itemId: cola.id })], { removed: [cake.id] }, 'once')
@@ -108,7 +108,7 @@ test('the same once more, under its key, is the same answer', async () => {
   expect((await menuOf(owner)).map(({ id }) => id)).toContain(again.id)
 })
 
-test('what a table has ordered stays ordered, and what it may order now is the new menu', async () => {
+test('orders keep their dishes, and the table can order from the new menu only', async () => {
   const owner = await makeRestaurant(app())
   const [soup] = await addDishes(owner, { name: 'Soup', price: 600 })
   const { group, diners } = await makeGroup(app(), { restaurantId: owner.id })
@@ -118,7 +118,7 @@ test('what a table has ordered stays ordered, and what it may order now is the n
   await take(owner, [row('Stew', 'Food', { price: 900 })], { removed: [soup.id] })
   expect(await line.next()).toMatchObject({ kind: 'menu' })
   await diners[1].order({ name: 'Stew', price: 900 })
-  const { orders } = await look(diners[0].phone, group.id)
+  const { orders } = await fetchTable(diners[0].phone, group.id)
   expect(orders.flatMap(({ items }) => items.map(({ name, price }) => [name, price]))).toEqual([
     ['Soup', 600],
     ['Stew', 900],

@@ -11,7 +11,7 @@ const anybody = { restaurantId: 99 }
 const endless = hostilePdfs['forms in forms, a billion times']?.make() as Uint8Array
 const never = { content: endless, kind: 'pdf', currency: 'USD' } as const
 
-test('a reader that fails is told in the log without a word of the file, and the next one reads', async () => {
+test('a failing reader is logged without any word of the file, and the next reader works', async () => {
   const { readers, logged } = open()
   const broken = { ...csv, content: 'secret sauce' as unknown as Uint8Array }
   expect(await readers.read(broken, anybody)).toEqual({ kind: 'too-much' })
@@ -21,7 +21,7 @@ test('a reader that fails is told in the log without a word of the file, and the
   expect(await readers.read(csv, anybody)).toMatchObject({ kind: 'read' })
 })
 
-test('a reader whose process dies harms nobody', async () => {
+test('a reader process that crashes fails only its own file', async () => {
   const { readers, logged } = open()
   const reading = readers.read(never, anybody)
   process.kill(await childOf(process.pid), 'SIGSEGV')
@@ -29,7 +29,7 @@ test('a reader whose process dies harms nobody', async () => {
   expect(logged[0]).toMatch(/SIGSEGV.*a menu file broke its reader/)
 })
 
-test('a signal to the whole group of processes ends no reader: the server does, when it closes', async () => {
+test('a signal to the process group does not end a reader; closing the server does', async () => {
   const { readers, logged } = open()
   const reading = readers.read(never, anybody)
   const child = await childOf(process.pid)
@@ -41,11 +41,11 @@ test('a signal to the whole group of processes ends no reader: the server does, 
   await expect.poll(() => isRunning(child)).toBe(false)
 })
 
-test('the file of somebody who left is read no further, nor is one whose turn never came', async () => {
+test('a file is dropped when its client disconnects, while it is read and while it waits', async () => {
   const { readers, logged } = open()
   const [first, second, third] = [new AbortController(), new AbortController(), new AbortController()]
   const readings = [first, second, third].map(({ signal }, at) =>
-    readers.read(never, { restaurantId: at, gone: signal }).catch(String),
+    readers.read(never, { restaurantId: at, signal }).catch(String),
   )
   await expect.poll(() => readerProcesses().filter(({ parent }) => parent === process.pid)).toHaveLength(2)
   third.abort('left')
@@ -56,7 +56,7 @@ test('the file of somebody who left is read no further, nor is one whose turn ne
   expect(logged).toEqual([])
 })
 
-test('the files of one restaurant are read one after another, and hold up those of no other', async () => {
+test('the files of one restaurant are read one after another, and do not block other restaurants', async () => {
   const { readers } = open()
   const own = Array.from({ length: 4 }, () => readers.read(never, { restaurantId: 1 }).catch(String))
   await childOf(process.pid)
@@ -66,7 +66,7 @@ test('the files of one restaurant are read one after another, and hold up those 
   await Promise.all(own)
 })
 
-test('a file that takes long gives way to those of others, and may come again', async () => {
+test('a file that takes long is aborted while others wait, and may be sent again', async () => {
   const { readers } = open()
   const long = [1, 2].map(restaurantId => readers.read(never, { restaurantId }).catch(String))
   await expect.poll(() => readerProcesses().filter(({ parent }) => parent === process.pid)).toHaveLength(2)
@@ -76,7 +76,7 @@ test('a file that takes long gives way to those of others, and may come again', 
   await Promise.all(long)
 })
 
-test('nobody waits for longer than who sent the file does: the eleventh at once is to come again', async () => {
+test('the eleventh concurrent file is refused, since it would wait longer than its client does', async () => {
   const { readers } = open()
   const others = Array.from({ length: 10 }, (_, at) =>
     readers.read(never, { restaurantId: at }).catch(String),
@@ -86,7 +86,7 @@ test('nobody waits for longer than who sent the file does: the eleventh at once 
   expect(await Promise.all(others)).toEqual(others.map(() => 'Error: unavailable'))
 })
 
-test('where no reader can be started, the file is not to blame', async () => {
+test('a reader that cannot be started is reported as unavailable, not as a problem of the file', async () => {
   const { readers, logged } = open()
   vi.spyOn(process, 'execPath', 'get').mockReturnValue('/nowhere')
   await expect(readers.read(csv, anybody)).rejects.toThrow('unavailable')
@@ -95,7 +95,7 @@ test('where no reader can be started, the file is not to blame', async () => {
   expect(await readers.read(csv, anybody)).toMatchObject({ kind: 'read' })
 })
 
-test('a file that says a long heading again of each dish is more than the server takes', async () => {
+test('a file whose long heading is repeated with each dish exceeds the limit', async () => {
   const { readers, logged } = open()
   const items = Array.from({ length: 10_000 }, (_, at) => ({ name: `Soup ${at}`, price: 5 + (at % 50) }))
   const content = new TextEncoder().encode(
@@ -107,23 +107,23 @@ test('a file that says a long heading again of each dish is more than the server
   expect(logged[0]).toContain('took too much')
 })
 
-test('a reader sees the code and nothing else, and reaches nobody', () => {
+test('a reader can read the code and nothing else, and has no network', () => {
   const program = `
     import { readFileSync } from 'node:fs'
     import { connect } from 'node:net'
     const read = place => { try { return readFileSync(place) && 'read' } catch ({ code }) { return code } }
     connect(9, '127.0.0.1').once('error', ({ code }) => console.log(JSON.stringify({
       files: ['src/server/main.ts', 'README.md', '/etc/passwd'].map(read), network: code, variables: process.env })))`
-  const said = execFileSync(
+  const output = execFileSync(
     process.execPath,
     ['--no-warnings', ...confinement.execArgv, '--input-type=module', '--eval', program],
     { env: confinement.env, encoding: 'utf8' },
   )
   const denied = 'ERR_ACCESS_DENIED'
-  expect(JSON.parse(said)).toEqual({ files: ['read', denied, denied], network: denied, variables: {} })
+  expect(JSON.parse(output)).toEqual({ files: ['read', denied, denied], network: denied, variables: {} })
 })
 
-test('a reader ends with its server, even if that is killed', async () => {
+test('a reader ends with its server, even if the server is killed', async () => {
   const program = `
     import { openMenuReaderPool } from '${fileURLToPath(new URL('./menu-reader-pool.ts', import.meta.url))}'
     process.once('message', file => void openMenuReaderPool(console).read(file, { restaurantId: 99 }))`
@@ -147,7 +147,7 @@ function open() {
   return { readers, logged }
 }
 
-/** The reader that it started, once it reads: by then it has grown by what it loads. */
+/** The reader process of a parent, once it is reading: by then its loaded modules have made it grow. */
 async function childOf(parent: number): Promise<number> {
   const reading = () => readerProcesses().filter(one => one.parent === parent && one.megabytes > 80)
   await expect.poll(reading, { timeout: 20_000 }).toHaveLength(1)

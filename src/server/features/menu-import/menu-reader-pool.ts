@@ -1,5 +1,5 @@
-// Reads menu files in processes of their own, within bounds of time and memory: whatever a file does to its reader, the
-// server and its tables notice nothing (docs/decisions/0014).
+// Reads menu files in separate processes with limits on time and memory, so that no file can slow or break the server
+// (docs/decisions/0014).
 
 import { type ChildProcess, type ForkOptions, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
@@ -12,34 +12,34 @@ import { othersWait, type ReaderMessage, type ReaderResult } from './reader-mess
 
 export interface FileSender {
   readonly restaurantId: number
-  /** For files that cost their reader all it may spend: `require`d when the turn comes, `spent` before it ends. */
+  /** Limits files that exhaust their reader: `require` runs before a file is read, `spend` after a costly one. */
   readonly rateLimit?: { require(): Promise<void>; spend(): Promise<void> }
-  readonly gone?: AbortSignal | undefined
+  readonly signal?: AbortSignal | undefined
 }
 
 export interface MenuReaderPool {
   /**
-   * 'too-much' for what takes more time or memory than any menu, or breaks its reader. One file of a restaurant at a time, with
-   * turns between restaurants; those whose last file was read go first. Throws 'unavailable' when many wait, for a file that
-   * takes long while others wait, where the machine starts no further process, at the server's end, and as soon as `gone`
-   * is aborted: then nobody would hear the answer.
+   * Returns 'too-much' for a file that exceeds the limits or breaks its reader. Reads one file of a restaurant at a time, fairly
+   * between restaurants; those whose last file was readable go first. Throws 'unavailable' when the queue is full, for a slow
+   * file while others wait, when no process can be started, and when the server closes. Aborts with `signal`, since nobody
+   * would receive the reply.
    */
   read(file: MenuFile, sender: FileSender): Promise<ReaderResult>
-  /** Ends what is being read. */
+  /** Kills every reader. */
   close(): void
 }
 
 export function openMenuReaderPool(log: Pick<FastifyBaseLogger, 'warn' | 'error'>): MenuReaderPool {
-  const enter = createFairQueue({ atOnce: 2, atOncePerKey: 1, waiting: mostWaiting })
-  /** Whose file each reads. */
+  const enter = createFairQueue({ atOnce: 2, atOncePerKey: 1, waiting: maxWaiting })
+  /** The restaurant whose file each process reads. */
   const running = new Map<ChildProcess, number>()
-  /** Restaurants whose last file was read, those of the last while. */
-  const known = new LRUCache<number, true>({ max: mostKnown })
+  /** Restaurants whose last file was readable. */
+  const known = new LRUCache<number, true>({ max: maxKnown })
   /** The restaurants of the files that wait. */
   const waiting: number[] = []
   let isOpen = true
 
-  function hurry(): void {
+  function notifyReaders(): void {
     for (const [child, restaurantId] of running)
       if (waiting.some(id => id !== restaurantId)) child.send(othersWait, () => {})
   }
@@ -49,8 +49,8 @@ export function openMenuReaderPool(log: Pick<FastifyBaseLogger, 'warn' | 'error'
     else known.delete(restaurantId)
   }
 
-  async function queued<R>({ restaurantId, gone }: FileSender, work: () => Promise<R>): Promise<R> {
-    const turn = { keys: [String(restaurantId)], isKnown: known.has(restaurantId), gone }
+  async function queued<R>({ restaurantId, signal }: FileSender, work: () => Promise<R>): Promise<R> {
+    const turn = { keys: [String(restaurantId)], isKnown: known.has(restaurantId), signal }
     let hasBegun = false
     const begin = () => {
       if (!hasBegun) waiting.splice(waiting.indexOf(restaurantId), 1)
@@ -62,7 +62,7 @@ export function openMenuReaderPool(log: Pick<FastifyBaseLogger, 'warn' | 'error'
         begin()
         return work()
       })
-      hurry()
+      notifyReaders()
       return await done
     } finally {
       begin()
@@ -72,34 +72,34 @@ export function openMenuReaderPool(log: Pick<FastifyBaseLogger, 'warn' | 'error'
   return {
     read: (file, sender) =>
       queued(sender, async () => {
-        const { restaurantId, rateLimit, gone } = sender
+        const { restaurantId, rateLimit, signal } = sender
         await rateLimit?.require()
-        gone?.throwIfAborted()
+        signal?.throwIfAborted()
         const since = performance.now()
         if (!isOpen) throw problem('unavailable', { retryAfter: 1 })
-        const asked = ask(file, { restaurantId, gone }, running)
-        hurry()
-        const told = await asked.catch(fault => {
+        const started = startReader(file, { restaurantId, signal }, running)
+        notifyReaders()
+        const message = await started.catch(fault => {
           log.error({ code: fault.code }, 'no reader of menu files could be started')
           throw problem('unavailable', { retryAfter: 2 })
         })
-        // Who hangs up shortly before the end has cost as much.
-        if (gone?.aborted && performance.now() - since > costlyMs) await rateLimit?.spend()
-        gone?.throwIfAborted()
-        // Not the file ended it, but the server that ends itself.
-        if (!isOpen && told.kind === 'too-much') throw problem('unavailable', { retryAfter: 1 })
-        remember(restaurantId, told.kind === 'read')
+        // A client that disconnects shortly before the end has cost as much.
+        if (signal?.aborted && performance.now() - since > costlyMs) await rateLimit?.spend()
+        signal?.throwIfAborted()
+        // The closing server killed the reader, not the limits.
+        if (!isOpen && message.kind === 'too-much') throw problem('unavailable', { retryAfter: 1 })
+        remember(restaurantId, message.kind === 'read')
         const about = { kind: file.kind, bytes: file.content.byteLength }
-        if (told.kind === 'too-much') {
+        if (message.kind === 'too-much') {
           log.warn(about, 'a menu file took too much to read')
           await rateLimit?.spend()
         }
-        if (told.kind === 'gives-way') {
+        if (message.kind === 'gives-way') {
           await rateLimit?.spend()
           throw problem('unavailable', { retryAfter: 30 })
         }
-        if (told.kind !== 'fault') return told
-        log.error({ ...about, ...told.fault }, 'a menu file broke its reader')
+        if (message.kind !== 'fault') return message
+        log.error({ ...about, ...message.fault }, 'a menu file broke its reader')
         return { kind: 'too-much' }
       }),
     close() {
@@ -109,46 +109,46 @@ export function openMenuReaderPool(log: Pick<FastifyBaseLogger, 'warn' | 'error'
   }
 }
 
-const longestMs = 20_000
-/** The last waits for 80 s at worst; whoever sent it waits for 120 (`uploadTimeoutMs`), and then nobody hears the answer. */
-const mostWaiting = 8
-const mostKnown = 10_000
+const readTimeoutMs = 20_000
+/** The last file in the queue waits 80 s at worst. Its client gives up after 120 s (`uploadTimeoutMs`). */
+const maxWaiting = 8
+const maxKnown = 10_000
 const costlyMs = 2500
 const program = fileURLToPath(new URL('./reader-process.ts', import.meta.url))
-/** Beside it may lie the data, the key of the secrets, a file of settings. */
-const code = ['src', 'node_modules', 'package.json'].map(name =>
+/** Readable paths, listed one by one: the directory may also hold the database, the secrets' key or a settings file. */
+const codePaths = ['src', 'node_modules', 'package.json'].map(name =>
   fileURLToPath(new URL(`../../../../${name}`, import.meta.url)),
 )
 
-/** Of the machine it gets to see nothing but its own code: no secret, no network, nothing that can be written to. */
+/** The reader's sandbox: it can read the code and nothing else, has no environment and no network, and cannot write. */
 export const confinement = {
   env: {},
-  execArgv: ['--permission', ...code.map(place => `--allow-fs-read=${place}`), '--allow-worker'],
-  // What dies noisily quotes what it was reading.
+  execArgv: ['--permission', ...codePaths.map(path => `--allow-fs-read=${path}`), '--allow-worker'],
+  // A crash message on stderr would quote the file.
   stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   serialization: 'advanced',
 } satisfies ForkOptions
 
-function ask(
+function startReader(
   file: MenuFile,
-  { restaurantId, gone }: FileSender,
+  { restaurantId, signal }: FileSender,
   running: Map<ChildProcess, number>,
 ): Promise<ReaderMessage> {
   return new Promise((resolve, reject) => {
     const child = fork(program, [], confinement)
-    const timer = setTimeout(() => child.kill('SIGKILL'), longestMs)
+    const timer = setTimeout(() => child.kill('SIGKILL'), readTimeoutMs)
     running.set(child, restaurantId)
-    const leave = () => child.kill('SIGKILL')
-    gone?.addEventListener('abort', leave)
+    const abort = () => child.kill('SIGKILL')
+    signal?.addEventListener('abort', abort)
     const end = () => {
       clearTimeout(timer)
-      gone?.removeEventListener('abort', leave)
+      signal?.removeEventListener('abort', abort)
       running.delete(child)
       child.kill('SIGKILL')
     }
-    child.once('message', (told: ReaderMessage) => {
+    child.once('message', (message: ReaderMessage) => {
       end()
-      resolve(told)
+      resolve(message)
     })
     child.once('exit', (exitCode, signal) => {
       end()
@@ -158,7 +158,7 @@ function ask(
       end()
       reject(fault)
     })
-    // One that is gone already, or never was, cannot be told anything: its end has been heard, or will be.
+    // A child that has ended or never started cannot receive the file: its 'exit' or 'error' event settles the promise.
     if (child.connected) child.send(file, () => {})
   })
 }

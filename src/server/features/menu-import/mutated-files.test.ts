@@ -16,7 +16,7 @@ beforeAll(async () => {
   owner = await makeRestaurant(app())
 })
 
-/** MENU_SEED repeats a run that found something. */
+/** MENU_SEED repeats a failed run. */
 const seed = Number(process.env.MENU_SEED ?? longRun(1, Date.now() % 1e6))
 const count = longRun(40, 5000)
 const timeoutMs = 20_000
@@ -35,7 +35,7 @@ test(`damaged files are read or refused, and break no reader (seed ${seed})`, {
   expect(odd).toEqual([])
 })
 
-test(`damaged files are answered with dishes or a problem by name (seed ${seed})`, {
+test(`damaged files get a reply with dishes or a named problem (seed ${seed})`, {
   timeout: 5 * 60_000,
 }, async () => {
   const odd: string[] = []
@@ -50,7 +50,7 @@ test(`damaged files are answered with dishes or a problem by name (seed ${seed})
   expect(odd).toEqual([])
 })
 
-/** 'read', 'unreadable', or what happened instead. */
+/** 'read', 'unreadable', or a description of what happened instead. */
 async function endOf(reader: Worker, { kind, content }: MutatedFile): Promise<string> {
   const stop = new AbortController()
   const end = once(reader, 'message', stop).then(([ended]) => String(ended))

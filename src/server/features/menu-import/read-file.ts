@@ -1,4 +1,4 @@
-// A menu file's bytes become dishes, or the reason why not. Long work, so it runs beside the server (menu-worker.ts).
+// Reads the bytes of a menu file into dishes, or names the reason why not. Runs in a reader process (menu-worker.ts).
 
 import type { CurrencyCode } from '#domain/currency.ts'
 import type { MenuFileKind } from '#menu-reader/file-kind.ts'
@@ -6,28 +6,28 @@ import { type FileNature, natureOf } from '#menu-reader/file-nature.ts'
 import { readJson } from '#menu-reader/json/read-json.ts'
 import type { MenuReading, Unreadable } from '#menu-reader/menu-reading.ts'
 import { readTable } from '#menu-reader/table/read-table.ts'
-import { mostRecords, rowsOfCsv } from './csv-rows.ts'
+import { maxRecords, rowsOfCsv } from './csv-rows.ts'
 import { decodeText } from './decode-text.ts'
-import type { WhyNoText } from './pdf/read-pdf.ts'
+import type { PdfFault } from './pdf/read-pdf.ts'
 
 export interface MenuFile {
   readonly content: Uint8Array
-  /** As it is called; null: nothing that menus are. */
+  /** By the file's name and media type; null: not a type of menu file. */
   readonly kind: MenuFileKind | null
-  /** The restaurant's. */
+  /** The restaurant's currency. */
   readonly currency: CurrencyCode
 }
 
 export type FileReading =
   | MenuReading
-  | { readonly kind: 'unreadable'; readonly why: WhyNot; readonly row?: number }
+  | { readonly kind: 'unreadable'; readonly why: FileFault; readonly row?: number }
 
-export type WhyNot = Unreadable | WhyNoText | 'not-a-menu-file' | Exclude<FileNature, 'pdf'>
+export type FileFault = Unreadable | PdfFault | 'not-a-menu-file' | Exclude<FileNature, 'pdf'>
 
 export async function readFile({ content, kind, currency }: MenuFile): Promise<FileReading> {
   const nature = natureOf(content)
   if (nature === 'pdf' || (nature === null && kind === 'pdf')) {
-    // Tables come far more often, and are read without loading all that PDFs need.
+    // Loads the PDF reader only for PDFs: CSV and JSON come far more often.
     const { readPrinted } = await import('./read-printed.ts')
     return readPrinted(content, currency)
   }
@@ -55,10 +55,10 @@ function readJsonText(text: string, currency: CurrencyCode): FileReading {
   }
 }
 
-/** Programs write one value a line, too. Null where the lines are none. */
+/** Parses JSON lines, one value per line; null when a line is not JSON. */
 function parseLines(text: string): unknown[] | null {
   const lines = text.split('\n').filter(line => line.trim() !== '')
-  if (lines.length < 2 || lines.length > mostRecords) return null
+  if (lines.length < 2 || lines.length > maxRecords) return null
   try {
     return lines.map((line): unknown => JSON.parse(line))
   } catch (error) {

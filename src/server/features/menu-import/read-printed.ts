@@ -1,15 +1,15 @@
-// A printed menu: what the page shows becomes dishes, or the reason why not.
+// Reads a PDF menu into dishes, or names the reason why not.
 
 import type { CurrencyCode } from '#domain/currency.ts'
 import type { MenuReading } from '#menu-reader/menu-reading.ts'
 import { readPrintedMenu } from '#menu-reader/pdf/read-menu.ts'
-import { readPdf, UnreadablePdf, type WhyNoText } from './pdf/read-pdf.ts'
+import { type PdfFault, readPdf, UnreadablePdf } from './pdf/read-pdf.ts'
 
-/** The bytes are handed over: they cannot be read again by the caller. */
+/** Transfers the bytes: the caller cannot read them again. */
 export async function readPrinted(
   content: Uint8Array,
   currency: CurrencyCode,
-): Promise<MenuReading | { readonly kind: 'unreadable'; readonly why: WhyNoText }> {
+): Promise<MenuReading | { readonly kind: 'unreadable'; readonly why: PdfFault }> {
   try {
     const { pages, doubts } = await readPdf(content)
     const reading = readPrintedMenu(pages, currency)

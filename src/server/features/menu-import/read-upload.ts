@@ -1,4 +1,4 @@
-// An uploaded file becomes dishes, or the problem that its sender is told.
+// Reads an uploaded menu file into dishes, or throws the problem for the reply.
 
 import type { CurrencyCode } from '#domain/currency.ts'
 import { menuFileKind } from '#menu-reader/file-kind.ts'
@@ -6,26 +6,26 @@ import type { AppContext } from '../../app-context.ts'
 import type { Upload } from '../../http/uploads.ts'
 import { type Problem, problem } from '../../problems.ts'
 import type { MenuReaderPool } from './menu-reader-pool.ts'
-import type { WhyNot } from './read-file.ts'
+import type { FileFault } from './read-file.ts'
 import type { ReadDishes } from './reader-messages.ts'
 
 interface Sender {
   readonly restaurantId: number
-  /** A key (limits/client-address.ts). */
+  /** The client's rate limit key (limits/client-address.ts). */
   readonly address: string
   readonly currency: CurrencyCode
-  readonly gone?: AbortSignal
+  readonly signal?: AbortSignal
 }
 
 /**
- * Throws the problem, named, where no dishes could be read; gives up when `gone` is aborted. Throws 'too-many-requests' where
- * several of the sender's last files cost all that a reader may spend.
+ * Throws the named problem when no dishes can be read, and stops when `signal` is aborted. Throws 'too-many-requests' when
+ * several recent files of the restaurant or address have exhausted their readers.
  */
 export async function readUpload(
   readers: MenuReaderPool,
   { metrics, rateLimits }: Pick<AppContext, 'metrics' | 'rateLimits'>,
   file: Upload,
-  { restaurantId, address, currency, gone }: Sender,
+  { restaurantId, address, currency, signal }: Sender,
 ): Promise<ReadDishes> {
   const costly = [
     ['costly-files-per-restaurant', String(restaurantId)],
@@ -42,7 +42,7 @@ export async function readUpload(
   const kind = menuFileKind(file)
   const reading = await readers.read(
     { content: file.content, kind, currency },
-    { restaurantId, rateLimit, gone },
+    { restaurantId, rateLimit, signal },
   )
   metrics.menuFile(kind ?? 'other', reading.kind === 'unreadable' ? reading.why : reading.kind)
   switch (reading.kind) {
@@ -55,7 +55,7 @@ export async function readUpload(
   }
 }
 
-function unreadable({ why, row }: { readonly why: WhyNot; readonly row?: number }): Problem {
+function unreadable({ why, row }: { readonly why: FileFault; readonly row?: number }): Problem {
   switch (why) {
     case 'broken':
       return problem('menu-file-broken', row === undefined ? {} : { fields: { [`row ${row}`]: 'malformed' } })

@@ -1,49 +1,49 @@
-// The process that reads one menu file. Its thread reads (menu-worker.ts), while it watches memory and processor
-// time of the whole: the limits of a thread bound what JavaScript keeps, but not what a PDF is unpacked into.
+// The main thread of a reader process. It watches memory and processor time while its worker reads the file
+// (menu-worker.ts). A worker's own limits bound the JavaScript heap, but not the buffers that a PDF unpacks into.
 
 import { Worker } from 'node:worker_threads'
 import type { MenuFile } from './read-file.ts'
 import { othersWait, type ReaderMessage } from './reader-messages.ts'
 
-/** Several times what the biggest menu takes: of 149 real files none took more than 1.2 s of processor time. */
-const most = { heapMegabytes: 256, bytes: 512 * 2 ** 20, cpuMs: 5000, cpuMsWhileOthersWait: 2000 }
-const lookEveryMs = 20
+/** Several times the cost of the biggest menu: none of 149 real files took more than 1.2 s of processor time. */
+const maxima = { heapMegabytes: 256, bytes: 512 * 2 ** 20, cpuMs: 5000, cpuMsWhileOthersWait: 2000 }
+const checkIntervalMs = 20
 
 let doOthersWait = false
-process.on('message', told => {
-  if (told === othersWait) doOthersWait = true
+process.on('message', message => {
+  if (message === othersWait) doOthersWait = true
 })
 
 process.once('message', (file: MenuFile) => {
   const worker = new Worker(new URL('./menu-worker.ts', import.meta.url), {
     workerData: file,
-    resourceLimits: { maxOldGenerationSizeMb: most.heapMegabytes },
+    resourceLimits: { maxOldGenerationSizeMb: maxima.heapMegabytes },
   })
-  worker.once('message', tell)
+  worker.once('message', send)
   worker.once('error', (error: NodeJS.ErrnoException) => {
-    if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') tell({ kind: 'too-much' })
-    else tell({ kind: 'fault', fault: withoutWords(error) })
+    if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') send({ kind: 'too-much' })
+    else send({ kind: 'fault', fault: withoutWords(error) })
   })
-  // Where it waits for what never comes, Node ends it without a word.
-  worker.once('exit', exitCode => tell({ kind: 'fault', fault: { exitCode } }))
+  // Node ends a worker silently when it awaits a promise that nothing can settle.
+  worker.once('exit', exitCode => send({ kind: 'fault', fault: { exitCode } }))
   setInterval(() => {
     const { user, system } = process.cpuUsage()
     const cpuMs = (user + system) / 1000
-    if (process.memoryUsage.rss() > most.bytes || cpuMs > most.cpuMs) process.kill(process.pid, 'SIGKILL')
-    if (doOthersWait && cpuMs > most.cpuMsWhileOthersWait) tell({ kind: 'gives-way' })
-  }, lookEveryMs)
+    if (process.memoryUsage.rss() > maxima.bytes || cpuMs > maxima.cpuMs) process.kill(process.pid, 'SIGKILL')
+    if (doOthersWait && cpuMs > maxima.cpuMsWhileOthersWait) send({ kind: 'gives-way' })
+  }, checkIntervalMs)
 })
 
-// Whoever started it is gone, however that came about.
+// The channel closes when the server ends, even if it was killed.
 process.once('disconnect', () => process.exit())
-// A terminal and a supervisor tell all processes to end; when this one does, the server says.
+// Ignores signals that a terminal or supervisor sends to all processes: the server decides when this one ends.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})
 
-function tell(told: ReaderMessage): void {
-  process.send?.(told)
+function send(message: ReaderMessage): void {
+  process.send?.(message)
 }
 
-/** The message of a fault may quote the file. */
+/** Drops the error's message, which may quote the file. */
 function withoutWords(error: unknown): object {
   if (!(error instanceof Error)) return { fault: typeof error }
   return { fault: error.name, frames: error.stack?.split('\n').filter(line => line.startsWith('    at ')) }

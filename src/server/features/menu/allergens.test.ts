@@ -1,4 +1,4 @@
-// What the owner says that a dish has.
+// The allergens that an owner declares for a dish.
 
 import { expect, test } from 'vitest'
 import { addMenuItem, changeMenuItem, getMenu } from '#contract/menu.ts'
@@ -8,7 +8,7 @@ import { addDishes, makeRestaurant, uploadFile } from '../../../../test/restaura
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 const pasta = { name: 'Pasta', price: 1200, category: 'Mains' }
 
-test('a dish has the allergens that its owner says, each once, and keeps them through other changes', async () => {
+test('a dish has its declared allergens without duplicates, and keeps them through other changes', async () => {
   const owner = await makeRestaurant(app())
   const { body } = await owner.phone.call(addMenuItem, {
     body: { ...pasta, allergens: ['milk', 'gluten', 'milk'] },
@@ -26,7 +26,7 @@ test('a dish has the allergens that its owner says, each once, and keeps them th
   expect(await change({ allergens: null })).toEqual([])
 })
 
-test('a dish of which nothing was said has none', async () => {
+test('a dish without declared allergens has an empty list', async () => {
   const owner = await makeRestaurant(app())
   const [dish] = await addDishes(owner, pasta)
   expect(dish.allergens).toEqual([])
@@ -35,7 +35,7 @@ test('a dish of which nothing was said has none', async () => {
 test.each([
   [['tomato'], { 'allergens.0': 'not-an-option' }],
   ['milk', { allergens: 'wrong-type' }],
-])('%j is refused', async (allergens, fields) => {
+])('the allergens %j are refused', async (allergens, fields) => {
   const owner = await makeRestaurant(app())
   const { problem } = await owner.phone.call(addMenuItem, {
     body: { ...pasta, allergens: allergens as never },

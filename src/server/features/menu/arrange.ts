@@ -1,4 +1,4 @@
-// How dishes are arranged: what their category is called, which category they are in, and in which order.
+// Arranges dishes: renames categories, moves dishes between them, and orders the dishes of a category.
 
 import type { CheckedOf } from '#contract/endpoint.ts'
 import type { changeCategory, moveMenuItems } from '#contract/menu.ts'
@@ -6,11 +6,11 @@ import { dishKey } from '#domain/plain-text.ts'
 import { problem } from '../../problems.ts'
 import type { LockedMenu } from '../../restaurant/change-menu.ts'
 import { deleteEmptyCategories, insertCategories } from './categories.ts'
-import { refuseTaken } from './refuse-taken.ts'
+import { refuseDuplicate } from './refuse-duplicate.ts'
 
 /**
- * Renames a category and orders its dishes; answers its name. Throws 'category-not-found', 'category-taken' where another
- * has the name and they are not to be merged, 'menu-item-taken' where both have a dish of one name.
+ * Renames a category and orders its dishes; returns its name. Throws 'category-not-found', 'category-taken' when another
+ * category has the name and `merge` is not set, 'menu-item-taken' when both categories have a dish of the same name.
  */
 export async function updateCategory(
   locked: LockedMenu,
@@ -20,16 +20,16 @@ export async function updateCategory(
   const key = dishKey(category)
   const present = await findCategory(locked, key)
   if (!present) throw problem('category-not-found')
-  if (itemIds) await placeDishes(locked, key, { atStart: itemIds })
+  if (itemIds) await positionDishes(locked, key, { atStart: itemIds })
   if (name === undefined) return present.name
   const newKey = dishKey(name)
-  if (newKey !== key) await giveKey(locked, { from: key, to: newKey, name, mayMerge: merge === true })
+  if (newKey !== key) await changeKey(locked, { from: key, to: newKey, name, mayMerge: merge === true })
   await tx`
     update menu_categories set name = ${name} where restaurant_id = ${restaurantId} and key = ${newKey}`
   return name
 }
 
-/** All to the end of the category, in this order. Throws 'menu-item-not-found', 'menu-item-taken'. */
+/** Moves dishes to the end of a category, in the given order. Throws 'menu-item-not-found', 'menu-item-taken'. */
 export async function moveToCategory(
   locked: LockedMenu,
   { itemIds, category }: CheckedOf<typeof moveMenuItems, 'body'>,
@@ -38,31 +38,31 @@ export async function moveToCategory(
   const key = dishKey(category)
   const moving = [...new Set(itemIds)]
   await insertCategories(locked, [{ key, name: category }])
-  const { count } = await refuseTaken(
+  const { count } = await refuseDuplicate(
     () => tx`
     update menu_items set category_key = ${key}, updated_at = ${now}
     where restaurant_id = ${restaurantId} and id = any(${moving}::bigint[])`,
   )
   if (count < moving.length) throw problem('menu-item-not-found')
-  await placeDishes(locked, key, { atEnd: moving })
+  await positionDishes(locked, key, { atEnd: moving })
   await deleteEmptyCategories(locked)
   return count
 }
 
-/** Puts these dishes of a category first, or last, in this order; the others keep theirs. */
-export async function placeDishes(
+/** Puts these dishes of a category first or last, in the given order. The other dishes keep their order. */
+export async function positionDishes(
   { tx, restaurantId }: LockedMenu,
   category: string,
   ids: { readonly atStart: readonly number[] } | { readonly atEnd: readonly number[] },
 ): Promise<void> {
-  const [these, order] =
+  const [moving, order] =
     'atStart' in ids
       ? [ids.atStart, tx`w.at nulls last, i.position nulls last, i.id`]
       : [ids.atEnd, tx`w.at nulls first, i.position nulls last, i.id`]
   await tx`
     update menu_items m set position = placed.position from (
       select i.id, row_number() over (order by ${order}) as position
-      from menu_items i left join unnest(${[...new Set(these)]}::bigint[]) with ordinality as w (id, at) using (id)
+      from menu_items i left join unnest(${[...new Set(moving)]}::bigint[]) with ordinality as w (id, at) using (id)
       where i.restaurant_id = ${restaurantId} and i.category_key = ${category}
     ) placed where m.id = placed.id and m.position is distinct from placed.position`
 }
@@ -74,8 +74,8 @@ interface KeyChange {
   readonly mayMerge: boolean
 }
 
-/** The category stays where it is; what is merged goes to where the other is. */
-async function giveKey(locked: LockedMenu, { from, to, name, mayMerge }: KeyChange): Promise<void> {
+/** A renamed category keeps its position. Dishes of a merged category move to the end of the other. */
+async function changeKey(locked: LockedMenu, { from, to, name, mayMerge }: KeyChange): Promise<void> {
   const { tx, restaurantId, now } = locked
   const other = await findCategory(locked, to)
   if (other && !mayMerge) throw problem('category-taken', { fields: { name: 'taken' } })
@@ -87,12 +87,12 @@ async function giveKey(locked: LockedMenu, { from, to, name, mayMerge }: KeyChan
   const dishes = await tx<{ id: number }[]>`
     select id from menu_items where restaurant_id = ${restaurantId} and category_key = ${from}
     order by position nulls last, id`
-  await refuseTaken(
+  await refuseDuplicate(
     () => tx`
     update menu_items set category_key = ${to}, updated_at = ${now}
     where restaurant_id = ${restaurantId} and category_key = ${from}`,
   )
-  await placeDishes(locked, to, { atEnd: dishes.map(({ id }) => id) })
+  await positionDishes(locked, to, { atEnd: dishes.map(({ id }) => id) })
   await deleteEmptyCategories(locked)
 }
 

@@ -1,21 +1,21 @@
-// The categories of a menu: one is there as long as a dish is in it.
+// The categories of a menu. A category exists as long as it has a dish.
 
 import { dishKey } from '#domain/plain-text.ts'
 import type { LockedMenu } from '../../restaurant/change-menu.ts'
 
-/** Puts the categories in this order, and spells them so; answers all there are. Unknown names say nothing. */
+/** Orders and respells the categories as given; returns all category names. Ignores unknown names. */
 export async function updateCategories(
   { tx, restaurantId }: LockedMenu,
   names: readonly string[],
 ): Promise<string[]> {
-  const wanted = [...new Map(names.map(name => [dishKey(name), name]))].map(([key, name]) => ({ key, name }))
+  const ordered = [...new Map(names.map(name => [dishKey(name), name]))].map(([key, name]) => ({ key, name }))
   await tx`
-    with wanted as (
-      select key, name, at from rows from (json_to_recordset(${JSON.stringify(wanted)}::text::json)
+    with ordered as (
+      select key, name, at from rows from (json_to_recordset(${JSON.stringify(ordered)}::text::json)
         as (key text, name text)) with ordinality as w (key, name, at)
     ), placed as (
       select c.key, w.name, row_number() over (order by w.at nulls last, c.position) as position
-      from menu_categories c left join wanted w using (key) where c.restaurant_id = ${restaurantId}
+      from menu_categories c left join ordered w using (key) where c.restaurant_id = ${restaurantId}
     )
     update menu_categories c set position = p.position, name = coalesce(p.name, c.name)
     from placed p where c.restaurant_id = ${restaurantId} and c.key = p.key`
@@ -24,19 +24,19 @@ export async function updateCategories(
   return categories.map(({ name }) => name)
 }
 
-/** Adds those that are not there yet, at the end, each where and as it is named first. */
+/** Appends missing categories in the given order. Of several spellings of one category the first is stored. */
 export async function insertCategories(
   { tx, restaurantId }: LockedMenu,
   categories: readonly { readonly key: string; readonly name: string }[],
 ): Promise<void> {
-  const wanted = new Map<string, string>()
-  for (const { key, name } of categories) if (!wanted.has(key)) wanted.set(key, name)
+  const named = new Map<string, string>()
+  for (const { key, name } of categories) if (!named.has(key)) named.set(key, name)
   await tx`
     insert into menu_categories (restaurant_id, key, name, position)
     select ${restaurantId}, key, name, at + coalesce(
       (select max(position) from menu_categories where restaurant_id = ${restaurantId}), 0)
     from rows from (json_to_recordset(
-        ${JSON.stringify(Array.from(wanted, ([key, name]) => ({ key, name })))}::text::json)
+        ${JSON.stringify(Array.from(named, ([key, name]) => ({ key, name })))}::text::json)
       as (key text, name text)) with ordinality as w (key, name, at)
     on conflict do nothing`
 }

@@ -1,4 +1,4 @@
-// The steps of a whole upload (queries.ts): dishes that go elsewhere, dishes that come, dishes that leave.
+// The steps of `importDishes` (queries.ts): move and rename dishes, insert or update dishes, delete dishes.
 
 import type { CheckedOf } from '#contract/endpoint.ts'
 import type { importMenu } from '#contract/menu-import.ts'
@@ -7,7 +7,7 @@ import type { Transaction } from '../../db/database.ts'
 import { inChunks } from '../../in-chunks.ts'
 import type { LockedMenu } from '../../restaurant/change-menu.ts'
 
-/** Checked as a dish is. */
+/** A row validated by the same schema as a single dish. */
 export type ImportedDish = CheckedOf<typeof importMenu, 'body'>['rows'][number]
 
 export interface ImportRow extends ImportedDish {
@@ -15,21 +15,21 @@ export interface ImportRow extends ImportedDish {
   readonly categoryKey: string
 }
 
-/** With the keys that they are known by. */
+/** Adds the keys that identify a dish and its category. Runs in slices, since it takes long for a large menu. */
 export function withKeys(dishes: readonly ImportedDish[]): Promise<ImportRow[]> {
   return inChunks(dishes, slice =>
     slice.map(dish => ({ ...dish, key: dishKey(dish.name), categoryKey: dishKey(dish.category) })),
   )
 }
 
-/** Of two rows for one dish, by its place on the menu or by its id, the later counts. */
+/** When two rows name the same dish, by name and category or by id, the later row wins. */
 export function rowsToImport(keyed: readonly ImportRow[]): ImportRow[] {
   const rows = [...new Map(keyed.map(row => [`${row.categoryKey}\n${row.key}`, row])).values()]
   const lastOf = new Map(rows.map(row => [row.itemId, row]))
   return rows.map(row => (lastOf.get(row.itemId) === row ? row : { ...row, itemId: null }))
 }
 
-/** Gives dishes their new name and category, so that they stay what they are; none whose new place is another's. */
+/** Renames and moves existing dishes, which keep their ids. Skips a row whose name and category belong to another dish. */
 export async function moveDishes(locked: LockedMenu, rows: readonly ImportRow[]): Promise<number> {
   const { tx, restaurantId, now } = locked
   const moving = rows.filter(({ itemId }) => itemId !== null)
@@ -44,12 +44,12 @@ export async function moveDishes(locked: LockedMenu, rows: readonly ImportRow[])
   return count
 }
 
-/** The ids of all, and how many of them were there before. */
+/** Inserts or updates the dishes; returns their ids, and how many existed before. */
 export async function upsertDishes(
   { tx, restaurantId, now }: LockedMenu,
   rows: readonly ImportRow[],
 ): Promise<{ readonly ids: readonly number[]; readonly updated: number }> {
-  const taken = await tx<{ id: number; isNew: boolean }[]>`
+  const written = await tx<{ id: number; isNew: boolean }[]>`
     insert into menu_items as m (restaurant_id, category_key, name, name_key, description, price, allergens,
       created_at, updated_at)
     select ${restaurantId}, r."categoryKey", r.name, r.key, r.description, r.price, coalesce(r.allergens, '{}'), ${now}, ${now}
@@ -59,19 +59,19 @@ export async function upsertDishes(
       allergens = case when excluded.allergens = '{}' then m.allergens else excluded.allergens end,
       updated_at = excluded.updated_at
     returning id, xmax = 0 as "isNew"`
-  return { ids: taken.map(({ id }) => id), updated: taken.filter(({ isNew }) => !isNew).length }
+  return { ids: written.map(({ id }) => id), updated: written.filter(({ isNew }) => !isNew).length }
 }
 
-/** Takes off the menu what is there of these, but for what is to stay. */
+/** Deletes the dishes with these ids, except those to keep; returns how many it deleted. */
 export async function deleteOthers(
   { tx, restaurantId }: LockedMenu,
   { ids, keep }: { readonly ids: readonly number[]; readonly keep: readonly number[] },
 ): Promise<number> {
-  const kept = new Set(keep)
-  const going = ids.filter(id => !kept.has(id))
-  if (going.length === 0) return 0
+  const toKeep = new Set(keep)
+  const toDelete = ids.filter(id => !toKeep.has(id))
+  if (toDelete.length === 0) return 0
   const { count } = await tx`
-    delete from menu_items where restaurant_id = ${restaurantId} and id = any(${going}::bigint[])`
+    delete from menu_items where restaurant_id = ${restaurantId} and id = any(${toDelete}::bigint[])`
   return count
 }
 

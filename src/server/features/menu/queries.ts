@@ -1,8 +1,8 @@
-// The rows of menus: this feature alone writes them, in the hands of `restaurant/change-menu.ts`.
+// Queries on menus. Only this feature writes their rows, in transactions of `restaurant/change-menu.ts`.
 
 import type { CheckedOf, ReplyOf } from '#contract/endpoint.ts'
 import type { addMenuItem, changeMenuItem, MenuItem } from '#contract/menu.ts'
-import type { importMenu as takeMenuIn } from '#contract/menu-import.ts'
+import type { importMenu } from '#contract/menu-import.ts'
 import { type CurrencyCode, convertPrice } from '#domain/currency.ts'
 import { limits } from '#domain/limits.ts'
 import type { Dish } from '#domain/menu/menu-price.ts'
@@ -10,10 +10,10 @@ import { dishKey } from '#domain/plain-text.ts'
 import type { Sql, Transaction } from '../../db/database.ts'
 import { problem } from '../../problems.ts'
 import type { LockedMenu } from '../../restaurant/change-menu.ts'
-import { placeDishes } from './arrange.ts'
+import { positionDishes } from './arrange.ts'
 import { deleteEmptyCategories, insertCategories } from './categories.ts'
 import { deleteOthers, type ImportRow, moveDishes, rowsToImport, upsertDishes } from './import-rows.ts'
-import { refuseTaken } from './refuse-taken.ts'
+import { refuseDuplicate } from './refuse-duplicate.ts'
 
 export { type ImportedDish, withKeys } from './import-rows.ts'
 
@@ -22,24 +22,24 @@ export type DishChanges = CheckedOf<typeof changeMenuItem, 'body'>
 
 type Row = Omit<MenuItem, 'createdAt' | 'updatedAt'> & Record<'createdAt' | 'updatedAt', Date>
 
-/** Which menu this is: the number grows with every change. Null when there is no such restaurant. */
+/** The menu's version, which grows with every change; null when there is no such restaurant. */
 export async function findMenuVersion(sql: Sql | Transaction, restaurantId: number): Promise<number | null> {
   const [found] = await sql<{ version: number }[]>`
     select menu_version as version from restaurants where id = ${restaurantId}`
   return found?.version ?? null
 }
 
-/** The whole menu, category by category. */
+/** The whole menu, ordered by category. */
 export async function listMenu(sql: Sql | Transaction, restaurantId: number): Promise<MenuItem[]> {
   return (await selectMenu(sql, restaurantId)).map(asItem)
 }
 
-/** The same, some hundred dishes at a time. */
-export async function* eachDish(tx: Transaction, restaurantId: number): AsyncGenerator<MenuItem[]> {
-  for await (const rows of selectMenu(tx, restaurantId).cursor(dishesAtOnce)) yield rows.map(asItem)
+/** The whole menu in batches, ordered by category. */
+export async function* streamDishes(tx: Transaction, restaurantId: number): AsyncGenerator<MenuItem[]> {
+  for await (const rows of selectMenu(tx, restaurantId).cursor(batchSize)) yield rows.map(asItem)
 }
 
-const dishesAtOnce = 500
+const batchSize = 500
 
 function selectMenu(sql: Sql | Transaction, restaurantId: number) {
   return sql<Row[]>`
@@ -49,8 +49,7 @@ function selectMenu(sql: Sql | Transaction, restaurantId: number) {
 }
 
 /**
- * What the menu has under these names (keys of domain/plain-text.ts), for `priceByMenu`; null when there is no menu at
- * all.
+ * The dishes with these names (keys of domain/plain-text.ts), for `priceByMenu`; null when the restaurant has no menu.
  */
 export async function findDishes(
   sql: Sql | Transaction,
@@ -70,7 +69,7 @@ export async function insertDish(locked: LockedMenu, dish: NewDish): Promise<Men
   const { tx, restaurantId, now } = locked
   const category = dishKey(dish.category)
   await insertCategories(locked, [{ key: category, name: dish.category }])
-  const [row] = await refuseTaken(
+  const [row] = await refuseDuplicate(
     () => tx<{ id: number }[]>`
     insert into menu_items (restaurant_id, category_key, name, name_key, description, price, allergens, is_sold_out,
       created_at, updated_at)
@@ -79,11 +78,11 @@ export async function insertDish(locked: LockedMenu, dish: NewDish): Promise<Men
     returning id`,
     nameTaken,
   )
-  await requireRoom(locked)
+  await requireWithinLimits(locked)
   return requireDish(locked, row?.id ?? 0)
 }
 
-/** Changes what is given, and nothing else. Throws 'menu-item-not-found', 'menu-item-taken', 'too-many-menu-items'. */
+/** Changes only the given fields. Throws 'menu-item-not-found', 'menu-item-taken', 'too-many-menu-items'. */
 export async function updateDish(locked: LockedMenu, id: number, changes: DishChanges): Promise<MenuItem> {
   const { tx, restaurantId, now } = locked
   const { name, description, price, category, allergens, isSoldOut } = changes
@@ -98,21 +97,21 @@ export async function updateDish(locked: LockedMenu, id: number, changes: DishCh
     ...(isSoldOut !== undefined && { is_sold_out: isSoldOut }),
     updated_at: now,
   }
-  await refuseTaken(
+  await refuseDuplicate(
     () => tx`update menu_items set ${tx(columns)} where id = ${id} and restaurant_id = ${restaurantId}`,
     nameTaken,
   )
-  if (name !== undefined || description !== undefined) await requireRoom(locked)
+  if (name !== undefined || description !== undefined) await requireWithinLimits(locked)
   if (category !== undefined) {
-    if (from !== dishKey(category)) await placeDishes(locked, dishKey(category), { atEnd: [id] })
+    if (from !== dishKey(category)) await positionDishes(locked, dishKey(category), { atEnd: [id] })
     await deleteEmptyCategories(locked)
   }
   return requireDish(locked, id)
 }
 
 /**
- * The dishes of these names cannot be had any more, in whatever category they are. Answers those that could be had until now,
- * with the keys of their names.
+ * Marks the dishes with these names as sold out, in every category. Returns the dishes that were available until now, with
+ * the keys of their names.
  */
 export async function markSoldOut(
   { tx, restaurantId, now }: LockedMenu,
@@ -125,7 +124,7 @@ export async function markSoldOut(
     returning id, name_key as key`
 }
 
-/** These can be had again. */
+/** Marks these dishes as available again. */
 export async function markAvailable(
   { tx, restaurantId, now }: LockedMenu,
   ids: readonly number[],
@@ -145,29 +144,29 @@ export async function deleteDish(locked: LockedMenu, id: number): Promise<void> 
 }
 
 /**
- * Takes in a whole upload, of which the keys were made before (`withKeys`), while nobody waited for the menu: a dish that
- * its category has already gets the new price, and the new description if there is one; of two rows for one dish the later
- * counts. What is to be removed and no row continues, leaves the menu. Throws 'too-many-menu-items'.
+ * Writes an uploaded menu. Its keys are made before the menu is locked (`withKeys`). A dish that its category already has
+ * gets the new price, and the new description if there is one. Of two rows for one dish the later wins. Dishes of `removed`
+ * that no row names are deleted. Throws 'too-many-menu-items'.
  */
-export async function importMenu(
+export async function importDishes(
   locked: LockedMenu,
   keyed: readonly ImportRow[],
   removed: readonly number[] = [],
-): Promise<ReplyOf<typeof takeMenuIn>> {
+): Promise<ReplyOf<typeof importMenu>> {
   const rows = rowsToImport(keyed)
   await insertCategories(
     locked,
     keyed.map(({ categoryKey, category }) => ({ key: categoryKey, name: category })),
   )
-  const areMoved = await moveDishes(locked, rows)
-  const taken = await upsertDishes(locked, rows)
-  const areRemoved = await deleteOthers(locked, { ids: removed, keep: taken.ids })
-  if (areMoved + areRemoved > 0) await deleteEmptyCategories(locked)
-  await requireRoom(locked)
-  return { added: taken.ids.length - taken.updated, updated: taken.updated, removed: areRemoved }
+  const movedCount = await moveDishes(locked, rows)
+  const written = await upsertDishes(locked, rows)
+  const removedCount = await deleteOthers(locked, { ids: removed, keep: written.ids })
+  if (movedCount + removedCount > 0) await deleteEmptyCategories(locked)
+  await requireWithinLimits(locked)
+  return { added: written.ids.length - written.updated, updated: written.updated, removed: removedCount }
 }
 
-/** Converts every price to the restaurant's new currency. Throws 'invalid' where one would be too large. */
+/** Converts every price to the restaurant's new currency. Throws 'invalid' when a price would become too large. */
 export async function convertPrices(
   { tx, restaurantId, currency }: LockedMenu,
   to: CurrencyCode,
@@ -190,7 +189,7 @@ async function findCategoryOf({ tx, restaurantId }: LockedMenu, id: number): Pro
   return row?.key
 }
 
-async function requireRoom({ tx, restaurantId }: LockedMenu): Promise<void> {
+async function requireWithinLimits({ tx, restaurantId }: LockedMenu): Promise<void> {
   const [found] = await tx<{ count: number; bytes: number }[]>`
     select count(*) as count, coalesce(sum(octet_length(name) + octet_length(coalesce(description, ''))), 0)::bigint as bytes
     from menu_items where restaurant_id = ${restaurantId}`

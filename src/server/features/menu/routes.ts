@@ -1,4 +1,4 @@
-// Menus: read by anybody, written by their owners.
+// Serves menus to anybody, and lets owners change their own.
 
 import type { FastifyInstance } from 'fastify'
 import {
@@ -14,35 +14,35 @@ import { isPayable, payableStep } from '#domain/money.ts'
 import type { AppContext } from '../../app-context.ts'
 import { requireOwnRestaurant } from '../../auth/require-session.ts'
 import { encodingFor } from '../../http/encodings.ts'
-import { ownCopy } from '../../http/page.ts'
-import { serveEndpoint, WrittenAnswer } from '../../http/serve-endpoint.ts'
+import { privateNoCache } from '../../http/page.ts'
+import { SerializedReply, serveEndpoint } from '../../http/serve-endpoint.ts'
 import { problem } from '../../problems.ts'
 import { changeMenu, changeMenuIdempotently, type LockedMenu } from '../../restaurant/change-menu.ts'
 import { moveToCategory, updateCategory } from './arrange.ts'
 import { updateCategories } from './categories.ts'
+import { createMenuCache } from './menu-cache.ts'
 import { deleteDish, insertDish, updateDish } from './queries.ts'
-import { writeMenus } from './written-menus.ts'
 
 export function registerMenu(app: FastifyInstance, context: AppContext): void {
-  const menus = writeMenus(context.database.sql)
+  const menus = createMenuCache(context.database.sql)
 
   serveEndpoint(app, getMenu, async ({ params: { restaurantId }, address }, reply) => {
     const menu = await menus.read(restaurantId)
     if (!menu) throw problem('restaurant-not-found')
     const tag = `W/"${restaurantId}-${menu.version}"`
-    // May be kept by the browser, and is asked about each time.
-    reply.headers({ etag: tag, 'cache-control': ownCopy, vary: 'accept-encoding' })
+    // The browser may store the menu, but must revalidate it each time.
+    reply.headers({ etag: tag, 'cache-control': privateNoCache, vary: 'accept-encoding' })
     if (reply.request.headers['if-none-match']?.includes(tag)) {
       reply.status(304).send()
       return []
     }
     const encoding = encodingFor(reply.request)
     const bytes = await menu.bytesIn(encoding)
-    // Of this menu alone: a neighbour cannot use up what others need to read the menu where they sit.
+    // The limit counts per menu, so reading one menu cannot stop others at the same address from reading another.
     const reader = `${address} ${restaurantId}`
     context.byteLimits.consume('menu-bytes-per-address-and-restaurant', reader, bytes.length)
     if (encoding !== 'identity') reply.header('content-encoding', encoding)
-    return new WrittenAnswer(bytes)
+    return new SerializedReply(bytes)
   })
 
   serveEndpoint(app, addMenuItem, ({ body, session, idempotencyKey }) => {

@@ -1,4 +1,4 @@
-// What the service looks at by itself, for its metrics.
+// Measurements that the server makes regularly for its metrics.
 
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
@@ -8,21 +8,21 @@ import { findOverdue } from './queries.ts'
 const probeMs = 1000
 const timeoutMs = 1000
 
-/** From now on until the app closes. */
-export function watchOneself(app: FastifyInstance, { database, clock, metrics }: AppContext): void {
-  // As calls find the pool: what they wait for a connection, this waits too.
-  let isAsking = false
+/** Measures until the app closes. */
+export function measureService(app: FastifyInstance, { database, clock, metrics }: AppContext): void {
+  // Uses the pool as requests do, so that its duration includes the wait for a connection.
+  let isProbing = false
   const probe = setInterval(async () => {
-    if (isAsking) return
-    isAsking = true
+    if (isProbing) return
+    isProbing = true
     const since = performance.now()
     try {
       await app.healthCheck.guard(() => database.sql`select 1`)
-      metrics.poolAnswer((performance.now() - since) / 1000)
+      metrics.recordPoolDelay((performance.now() - since) / 1000)
     } catch {
-      // Told by `database_away`.
+      // The metric `database_away` reports this.
     } finally {
-      isAsking = false
+      isProbing = false
     }
   }, probeMs)
   app.addHook('onClose', async () => clearInterval(probe))
@@ -30,7 +30,7 @@ export function watchOneself(app: FastifyInstance, { database, clock, metrics }:
   metrics.watchRetention(async () => {
     try {
       const overdue = app.healthCheck.guard(() => findOverdue(database.sql, clock()))
-      // When all connections are taken the other figures tell so, if this one does not keep them waiting.
+      // If all connections are busy, the other metrics show that, so they must not wait for this one.
       return await Promise.race([overdue, wait(timeoutMs, Number.NaN, { ref: false })])
     } catch {
       return Number.NaN

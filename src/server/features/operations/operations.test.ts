@@ -5,23 +5,23 @@ import { problemsOf } from '#contract/endpoint.ts'
 import { problemStatus } from '#contract/problem.ts'
 import { isLive, isReady } from '#contract/service.ts'
 import { shareApp, startApp, type TestApp } from '../../../../test/app/app.ts'
-import { follow, look } from '../../../../test/diners/follow.ts'
+import { fetchTable, follow } from '../../../../test/diners/follow.ts'
 import { makeGroup } from '../../../../test/diners/make.ts'
 import { makePhone } from '../../../../test/diners/phone.ts'
-import { ask } from '../../../../test/network/ask.ts'
+import { sendRaw } from '../../../../test/network/raw-request.ts'
 import { openBoard } from '../../../../test/restaurants/board.ts'
 import { makeKitchen } from '../../../../test/restaurants/ordering.ts'
 
 const app = shareApp()
 
 describe('health', () => {
-  test('is told while all is well', async () => {
+  test('is ok while all is well', async () => {
     const phone = makePhone(app().url)
     expect((await phone.call(isLive, {})).body).toEqual({ status: 'ok' })
     expect((await phone.call(isReady, {})).body).toEqual({ status: 'ok' })
   })
 
-  test('is not ready any more from the moment it is told to end, while it answers what it was asked', async () => {
+  test('is not ready from the start of a shutdown, while running requests are completed', async () => {
     const ending = await startApp()
     const { group, diners } = await makeGroup(ending)
     const [{ phone, id: memberId }] = diners
@@ -31,29 +31,29 @@ describe('health', () => {
       items: [{ name: 'Soup', quantity: 1, price: 900 }],
     })
     const { hostname, port } = new URL(ending.url)
-    const line = connect(Number(port), hostname)
+    const socket = connect(Number(port), hostname)
     let answers = ''
-    line.setEncoding('utf8').on('data', text => {
+    socket.setEncoding('utf8').on('data', text => {
       answers += text
     })
-    const isOver = new Promise(resolve => line.once('close', resolve))
-    // Its table is held, so that the order waits.
-    await ending.beside.begin(async tx => {
+    const isOver = new Promise(resolve => socket.once('close', resolve))
+    // Locks the table, so that the order waits.
+    await ending.directSql.begin(async tx => {
       await tx`select from groups where id = ${group.id} for update`
-      line.write(
+      socket.write(
         `POST /api/orders HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncookie: ${phone.cookie()}\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
       )
       await expect
         .poll(
           async () =>
-            // In this database: those of other tests wait for locks too.
+            // In this database only, because connections of other tests wait for locks, too.
             (
               await tx`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
             ).length,
         )
         .toBeGreaterThan(0)
       const closing = ending.close()
-      line.write('GET /api/health/ready HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n')
+      socket.write('GET /api/health/ready HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n')
       await expect.poll(() => fetch(`${ending.url}/api/health/ready`).catch(() => 'refused')).toBe('refused')
       return { closing }
     })
@@ -64,15 +64,15 @@ describe('health', () => {
   })
 })
 
-/** All connections that the app has for calls. */
-function takeAll({ database }: Pick<TestApp, 'database'>) {
+/** Reserves all connections of the pool. */
+function reserveAll({ database }: Pick<TestApp, 'database'>) {
   return Promise.all(Array.from({ length: 10 }, () => database.sql.reserve()))
 }
 
 describe('the metrics', () => {
   const elsewhere = { 'x-forwarded-for': '203.0.113.9' }
 
-  test('are for the machine itself', async () => {
+  test('can be read from the machine itself', async () => {
     const { status, headers, body } = await makePhone(app().url).send('GET', '/metrics')
     expect(status).toBe(200)
     expect(headers.get('content-type')).toContain('text/plain')
@@ -84,11 +84,11 @@ describe('the metrics', () => {
     { via: '1.1 proxy' },
     { 'x-forwarded-proto': 'https' },
     { forwarded: 'for=203.0.113.9' },
-  ])('are not for whom a proxy on the machine speaks: %o', async headers => {
+  ])('are not found for requests through a proxy on the machine: %o', async headers => {
     expect((await makePhone(app().url, { headers }).send('GET', '/metrics')).status).toBe(404)
   })
 
-  test('count answers by route and the streams of phones and boards that are open, with no id or code in them', async () => {
+  test('count responses by route, and open streams, without ids or codes', async () => {
     const { group, diners } = await makeGroup(app())
     const screen = await follow(diners[0].phone, group.id)
     await diners[0].phone.send('GET', `/api/groups/code/${group.code}`)
@@ -103,17 +103,17 @@ describe('the metrics', () => {
     const owner = await makeKitchen(app())
     const board = await openBoard(owner, app().url)
     expect(await read()).toMatch(/^event_streams_open 2$/m)
-    screen.line.close()
+    screen.stream.close()
     board.close()
     await expect.poll(read).toMatch(/^event_streams_open 0$/m)
   })
 
-  test('tell how late phones are told, whether the database keeps up, and what should be gone', async () => {
+  test('contain the delay of live changes, the wait for the database, and overdue deletions', async () => {
     const running = await startApp()
     const { group, diners } = await makeGroup(running)
     const screen = await follow(diners[1].phone, group.id)
     await diners[0].order({ name: 'Soup', price: 500 })
-    await screen.until((await look(diners[0].phone, group.id)).revision)
+    await screen.until((await fetchTable(diners[0].phone, group.id)).revision)
     const read = async (name: string) => {
       const { body } = await makePhone(running.url).send('GET', '/metrics')
       return Number(new RegExp(`^${name} (.+)$`, 'm').exec(String(body))?.[1])
@@ -121,11 +121,11 @@ describe('the metrics', () => {
     expect(await read('event_lag_seconds_count')).toBeGreaterThan(0)
     await expect.poll(() => read('database_pool_answer_seconds_count')).toBeGreaterThan(0)
     expect([await read('database_away'), await read('retention_overdue_seconds')]).toEqual([0, 0])
-    // Everybody else has all connections for a while.
+    // Occupies all connections for a while.
     const crowd = async () => {
-      const taken = await takeAll(running)
-      await Promise.all(taken.map(connection => connection`select pg_sleep(1.2)`))
-      for (const connection of taken) connection.release()
+      const reserved = await reserveAll(running)
+      await Promise.all(reserved.map(connection => connection`select pg_sleep(1.2)`))
+      for (const connection of reserved) connection.release()
     }
     await expect
       .poll(async () => {
@@ -133,19 +133,19 @@ describe('the metrics', () => {
         return read('database_pool_answer_seconds_sum')
       })
       .toBeGreaterThan(0.2)
-    running.pass({ hours: 24, minutes: 2 })
+    running.advanceClock({ hours: 24, minutes: 2 })
     expect(await read('retention_overdue_seconds')).toBeGreaterThan(100)
   })
 
-  test('are told while all connections are taken', async () => {
+  test('are served while all database connections are busy', async () => {
     const crowded = await startApp()
-    const taken = await takeAll(crowded)
+    const reserved = await reserveAll(crowded)
     const { status, body } = await makePhone(crowded.url).send('GET', '/metrics')
-    for (const connection of taken) connection.release()
+    for (const connection of reserved) connection.release()
     expect([status, /^retention_overdue_seconds (.+)$/m.exec(String(body))?.[1]]).toEqual([200, 'Nan'])
   })
 
-  test('do not exist for anybody else without the token', async () => {
+  test('are not found for remote callers without the token', async () => {
     const guarded = await startApp({ env: { TRUST_PROXY: '127.0.0.1', METRICS_TOKEN: 'sesame' } })
     const read = (authorization?: string) =>
       makePhone(guarded.url).send('GET', '/metrics', {
@@ -165,7 +165,7 @@ describe('the metrics', () => {
     expect((await read('Bearer sesame')).status).toBe(200)
   })
 
-  test('are closed where no token was set, whatever is sent', async () => {
+  test('are not found for remote callers if no token is configured', async () => {
     const guarded = await startApp({ env: { TRUST_PROXY: '127.0.0.1' } })
     for (const authorization of ['Bearer undefined', 'Bearer ', 'Bearer'])
       expect(
@@ -175,10 +175,10 @@ describe('the metrics', () => {
   })
 })
 
-describe('the document of the calls', () => {
-  test('has every endpoint with every status that it can answer', async () => {
+describe('the OpenAPI document', () => {
+  test('has every endpoint with every status that it can return', async () => {
     const { paths } = (await makePhone(app().url).send('GET', '/api/openapi.json')).body as OpenApi
-    const told = Object.entries(paths).flatMap(([path, methods]) =>
+    const documented = Object.entries(paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, { responses }]) => [
         `${method.toUpperCase()} ${path}`,
         Object.keys(responses).sort(),
@@ -191,10 +191,10 @@ describe('the document of the calls', () => {
         [...new Set(statuses)].map(String).sort(),
       ]
     })
-    expect(Object.fromEntries(told)).toEqual(Object.fromEntries(declared))
+    expect(Object.fromEntries(documented)).toEqual(Object.fromEntries(declared))
   })
 
-  test('says what goes in and what comes out', async () => {
+  test('has the schemas of requests and replies', async () => {
     const { openapi, paths } = (await makePhone(app().url).send('GET', '/api/openapi.json')).body as OpenApi
     expect(openapi).toMatch(/^3\./)
     const placing = JSON.stringify(paths['/api/orders']?.post)
@@ -203,7 +203,7 @@ describe('the document of the calls', () => {
     expect(JSON.stringify(paths['/api/groups/{groupId}/events']?.get)).toContain('text/event-stream')
   })
 
-  test('comes as JSON alone, written once: whoever asks for it again and again keeps nobody waiting', async () => {
+  test('is served as JSON only, from a copy that is serialised once', async () => {
     const [first, page, yaml] = await Promise.all(
       ['/api/openapi.json', '/api/docs/json', '/api/docs/yaml'].map(path =>
         makePhone(app().url).send('GET', path),
@@ -216,8 +216,8 @@ describe('the document of the calls', () => {
   test.each([
     ...['/api/docs', '/api/docs/', '/api/docs/static/swagger-ui.css', '/api/openapi.json', '/metrics'],
     ...['/api/health/live', '/api/health/ready'],
-  ])('and what else is the same for everybody carries no cookie, and no cache keeps it: %s', async path => {
-    const { status, headers } = await ask(app().url, path)
+  ])('and other public resources set no cookie and are not cached: %s', async path => {
+    const { status, headers } = await sendRaw(app().url, path)
     expect([path, status < 400, headers['set-cookie'], headers['cache-control']]).toEqual([
       path,
       true,
@@ -226,12 +226,12 @@ describe('the document of the calls', () => {
     ])
   })
 
-  test('has a page that shows it, which may run under the page’s own rules', async () => {
+  test('has a page that shows it, with its own content security policy', async () => {
     const { status, headers, body } = await makePhone(app().url).send('GET', '/api/docs/')
     expect(status).toBe(200)
     expect(headers.get('content-type')).toContain('text/html')
     expect(String(body)).toContain('swagger-ui')
-    // Its style sheet holds its pictures.
+    // The style sheet embeds its images.
     expect(headers.get('content-security-policy')).toContain("img-src data: 'self'")
     const inline = String(body).match(/<script(?![^>]*\bsrc=)[^>]*>/g)
     expect(inline).toBeNull()

@@ -1,8 +1,8 @@
-// What the service asks of the database about itself.
+// Queries for the metrics of the server.
 
 import type { Sql } from '../../db/database.ts'
 
-/** For how long the oldest group that has ended stands there all the same, in seconds; 0: none does. */
+/** The seconds since the oldest group that is still stored has expired; 0 if there is none. */
 export async function findOverdue(sql: Sql, now: Date): Promise<number> {
   const [row] = await sql<{ since: Date | null }[]>`
     select min(expires_at) as since from groups where expires_at <= ${now}`

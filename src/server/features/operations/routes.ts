@@ -1,4 +1,4 @@
-// The service about itself: health, metrics, and the document of its calls with a page that shows it.
+// Health checks, metrics, and the OpenAPI document with a page that shows it.
 
 import { timingSafeEqual } from 'node:crypto'
 import swagger from '@fastify/swagger'
@@ -11,11 +11,11 @@ import { isDatabaseAway } from '../../db/failures.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'
 import type { Metrics } from '../../observability/metrics.ts'
 import { problem } from '../../problems.ts'
-import { watchOneself } from './measure-service.ts'
+import { measureService } from './measure-service.ts'
 
 const json = 'application/json; charset=utf-8'
 
-/** Collects the routes that are registered after it, and shows them. */
+/** Documents the routes that are registered after this call. */
 export async function registerDocument(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -28,11 +28,11 @@ export async function registerDocument(app: FastifyInstance): Promise<void> {
       },
     },
   })
-  // Written once: it is long, and anybody may ask for it. As YAML it would take the server a second each time.
-  let written: Buffer | undefined
+  // Serialised once, because it is long and public. YAML is off: it would take a second per request.
+  let cached: Buffer | undefined
   const document = () => {
-    written ??= Buffer.from(JSON.stringify(app.swagger()))
-    return written
+    cached ??= Buffer.from(JSON.stringify(app.swagger()))
+    return cached
   }
   const uiHooks = {
     onRequest: (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void) => {
@@ -43,13 +43,13 @@ export async function registerDocument(app: FastifyInstance): Promise<void> {
     },
   }
   await app.register(async docs => {
-    docs.addHook('onSend', neverStored)
+    docs.addHook('onSend', setNoStore)
     await docs.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: false, uiHooks })
     docs.get('/api/openapi.json', { schema: { hide: true } }, (_, reply) => reply.type(json).send(document()))
   })
 }
 
-async function neverStored(_: FastifyRequest, reply: FastifyReply): Promise<void> {
+async function setNoStore(_: FastifyRequest, reply: FastifyReply): Promise<void> {
   reply.header('cache-control', 'no-store')
 }
 
@@ -57,7 +57,7 @@ export function registerService(app: FastifyInstance, context: AppContext): void
   const { config, database, metrics, embedded } = context
   serveEndpoint(app, isLive, async () => ({ status: 'ok' as const }))
 
-  watchOneself(app, context)
+  measureService(app, context)
 
   let isClosing = false
   app.addHook('preClose', async () => {
@@ -78,7 +78,7 @@ export function registerService(app: FastifyInstance, context: AppContext): void
   serveMetrics(app, config, metrics)
 }
 
-/** For Prometheus. */
+/** Serves the metrics in Prometheus format. */
 export function serveMetrics(
   app: FastifyInstance,
   config: Pick<Config, 'metricsToken' | 'canonicalHost'>,
@@ -93,20 +93,20 @@ export function serveMetrics(
   })
 }
 
-/** What a proxy adds to a request that it passes on. */
+/** Headers that a proxy adds to a request. */
 const proxyHeaders = 'forwarded via x-real-ip x-forwarded-for x-forwarded-host x-forwarded-proto'.split(' ')
 
 /**
- * Whoever has the token, or loopback (decisions.md, Ids, codes, identity): the machine itself, not somebody whom a proxy on
- * it speaks for. A proxy may add nothing; where the app has a host of its own, there is one, and only the token counts.
+ * Allows callers with the token, and direct loopback connections (decisions.md, Ids, codes, identity). A local proxy does not
+ * count as loopback. It may add no header, but a canonical host implies a proxy, so then only the token counts.
  */
 function mayReadMetrics(
   { socket, headers }: FastifyRequest,
   { metricsToken: token, canonicalHost }: Pick<Config, 'metricsToken' | 'canonicalHost'>,
 ): boolean {
-  const isSpokenFor = canonicalHost !== undefined || proxyHeaders.some(name => headers[name] !== undefined)
-  if (!isSpokenFor && /^(::1$|(::ffff:)?127\.)/.test(socket.remoteAddress ?? '')) return true
+  const isProxied = canonicalHost !== undefined || proxyHeaders.some(name => headers[name] !== undefined)
+  if (!isProxied && /^(::1$|(::ffff:)?127\.)/.test(socket.remoteAddress ?? '')) return true
   const sent = Buffer.from(headers.authorization ?? '')
-  const wanted = Buffer.from(`Bearer ${token}`)
-  return token !== undefined && sent.length === wanted.length && timingSafeEqual(sent, wanted)
+  const expected = Buffer.from(`Bearer ${token}`)
+  return token !== undefined && sent.length === expected.length && timingSafeEqual(sent, expected)
 }

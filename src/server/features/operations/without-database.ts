@@ -1,4 +1,4 @@
-// What a server says of itself while its database cannot be had.
+// The endpoints of a server whose database is not available yet.
 
 import type { FastifyInstance } from 'fastify'
 import { isLive, isReady } from '#contract/service.ts'
@@ -9,24 +9,25 @@ import type { Metrics } from '../../observability/metrics.ts'
 import { problem } from '../../problems.ts'
 import { serveMetrics } from './routes.ts'
 
-interface WaitingService {
+interface ServiceWithoutDatabase {
   readonly config: Config
   readonly metrics: Metrics
   readonly embedded: EmbeddedHealth
 }
 
-/** In seconds: the database is tried again after half a minute at most. */
+/** In seconds. The server retries the database after half a minute at most. */
 const retryAfter = 5
 
-/** Health and metrics; every other call is answered 'unavailable' with Retry-After. */
-export function registerWaiting(app: FastifyInstance, { config, metrics, embedded }: WaitingService): void {
+/** Serves health and metrics. Every other request gets 'unavailable' with Retry-After. */
+export function registerWithoutDatabase(app: FastifyInstance, service: ServiceWithoutDatabase): void {
+  const { config, metrics, embedded } = service
   serveEndpoint(app, isLive, async () => ({ status: 'ok' as const }))
   serveEndpoint(app, isReady, async () => {
     const reason = embedded.state.now().reason ?? 'database-starting'
     throw problem('unavailable', { retryAfter, reason })
   })
   serveMetrics(app, config, metrics)
-  // Before the body is read.
+  // As a hook, it rejects before the body is read.
   const onRequest = async () => {
     throw problem('unavailable', { retryAfter })
   }

@@ -1,6 +1,6 @@
 // Batches the orders that arrive during a commit: under load, one commit carries the orders of many tables.
 
-import { setImmediate as turnOfEventLoop, setTimeout as wait } from 'node:timers/promises'
+import { setImmediate as eventLoopTurn, setTimeout as wait } from 'node:timers/promises'
 import { isDatabaseAway, isDuplicate, isLockTimeout } from '../../db/failures.ts'
 import { abortGuard } from '../../db/health-check.ts'
 import { partitionOf } from '../../db/partitions.ts'
@@ -9,13 +9,13 @@ import type { NewOrder } from './queries.ts'
 
 const maxPerBatch = 64
 /** The lock timeout of a batch. One locked table delays the other tables of its partition by at most this. */
-const batchWaitMs = 300
+const batchLockTimeoutMs = 300
 /** How long an order waits for the lock on its own table. */
-const tableWaitMs = 1400
+const tableLockTimeoutMs = 1400
 /** How often locked tables are checked again. */
 const recheckMs = 50
 
-interface Waiting {
+interface WaitingOrder {
   readonly order: NewOrder
   /** By `performance.now()`. */
   readonly since: number
@@ -28,11 +28,11 @@ interface Waiting {
 /** The orders that wait for one hour partition. */
 interface PartitionQueue {
   readonly partition: number
-  queue: Waiting[]
-  /** One batch at a time: two half batches cost more together (measured: 84 against 59 µs an order). */
+  queue: WaitingOrder[]
+  /** Batches are written one at a time: two half batches cost more together (measured: 84 against 59 µs an order). */
   isWriting: boolean
-  /** Orders of tables whose row another transaction locks, by group. They wait here, and delay no other table. */
-  readonly blocked: Map<string, Waiting[]>
+  /** By group: orders whose table row another transaction locks. They wait here, so that they delay no other table. */
+  readonly blocked: Map<string, WaitingOrder[]>
 }
 
 interface Tables {
@@ -50,51 +50,52 @@ interface Tables {
 }
 
 /**
- * Returns a function that places an order, alone when the partition is idle, else with the orders that arrived meanwhile. It
- * resolves to whether the order was placed. One failing order fails no other. Throws 'unavailable' if its table stays locked.
+ * Returns a function that places an order and resolves to whether it was placed. An idle partition writes it alone, else in a
+ * batch. An order that fails does not fail the others. Throws 'unavailable' if its table stays locked.
  */
 export function createBatchWriter({ insert, findLocked }: Tables): (order: NewOrder) => Promise<boolean> {
   const partitionQueues = new Map<number, PartitionQueue>()
 
-  async function serve(partitionQueue: PartitionQueue): Promise<void> {
+  async function writeQueue(partitionQueue: PartitionQueue): Promise<void> {
     if (partitionQueue.isWriting) return
     partitionQueue.isWriting = true
     while (partitionQueue.queue.length > 0) {
       // Collect orders that have already arrived: otherwise the first goes alone, and all others wait for its commit.
-      await turnOfEventLoop()
-      await write(partitionQueue, takeBatch(partitionQueue))
+      await eventLoopTurn()
+      await writeBatch(partitionQueue, takeBatch(partitionQueue))
     }
     partitionQueue.isWriting = false
   }
 
-  async function write(partitionQueue: PartitionQueue, batch: readonly Waiting[]): Promise<void> {
+  async function writeBatch(partitionQueue: PartitionQueue, batch: readonly WaitingOrder[]): Promise<void> {
     if (batch.length === 0) return
     try {
       const orders = batch.map(({ order }) => order)
-      const placed = await insert(partitionQueue.partition, orders, batchWaitMs)
+      const placed = await insert(partitionQueue.partition, orders, batchLockTimeoutMs)
       for (const { order, resolve } of batch) resolve(placed.has(order.order.id))
     } catch (error) {
-      if (isLockTimeout(error)) await separateBlocked(partitionQueue, batch)
+      if (isLockTimeout(error)) await moveBlocked(partitionQueue, batch)
       else if (batch.length > 1 && !isDatabaseAway(error))
-        for (const one of batch) await write(partitionQueue, [one].filter(isStillWanted))
-      else for (const one of batch) fail(one, error)
+        for (const waiting of batch) await writeBatch(partitionQueue, [waiting].filter(isNotAborted))
+      else for (const waiting of batch) fail(waiting, error)
     }
   }
 
-  async function separateBlocked(partitionQueue: PartitionQueue, batch: readonly Waiting[]): Promise<void> {
+  async function moveBlocked(partitionQueue: PartitionQueue, batch: readonly WaitingOrder[]): Promise<void> {
     try {
       const locked = await findLocked(partitionQueue.partition, batch.map(groupOf))
-      const isWatched = partitionQueue.blocked.size > 0
-      const isStuck = (one: Waiting) => locked.has(groupOf(one)) || batch.length === 1
-      for (const one of rejectLate(batch.filter(isStuck))) partitionQueue.blocked.set(groupOf(one), [one])
-      partitionQueue.queue.unshift(...batch.filter(one => !isStuck(one)))
-      if (!isWatched) void watch(partitionQueue)
+      const isRechecked = partitionQueue.blocked.size > 0
+      const isStuck = (waiting: WaitingOrder) => locked.has(groupOf(waiting)) || batch.length === 1
+      for (const waiting of rejectLate(batch.filter(isStuck)))
+        partitionQueue.blocked.set(groupOf(waiting), [waiting])
+      partitionQueue.queue.unshift(...batch.filter(waiting => !isStuck(waiting)))
+      if (!isRechecked) void recheckBlocked(partitionQueue)
     } catch (error) {
-      for (const one of batch) one.reject(error)
+      for (const waiting of batch) waiting.reject(error)
     }
   }
 
-  async function watch(partitionQueue: PartitionQueue): Promise<void> {
+  async function recheckBlocked(partitionQueue: PartitionQueue): Promise<void> {
     while (partitionQueue.blocked.size > 0) {
       await wait(recheckMs)
       for (const [groupId, orders] of partitionQueue.blocked) {
@@ -111,10 +112,10 @@ export function createBatchWriter({ insert, findLocked }: Tables): (order: NewOr
           partitionQueue.blocked.delete(groupId)
         }
       } catch (error) {
-        for (const one of [...partitionQueue.blocked.values()].flat()) one.reject(error)
+        for (const waiting of [...partitionQueue.blocked.values()].flat()) waiting.reject(error)
         partitionQueue.blocked.clear()
       }
-      void serve(partitionQueue)
+      void writeQueue(partitionQueue)
     }
   }
 
@@ -136,16 +137,16 @@ export function createBatchWriter({ insert, findLocked }: Tables): (order: NewOr
         resolve,
         reject,
       })
-      void serve(partitionQueue)
+      void writeQueue(partitionQueue)
     })
 }
 
 /** Takes the first waiting order of every group: the orders of one table are written one after the other. */
-function takeBatch(partitionQueue: PartitionQueue): Waiting[] {
+function takeBatch(partitionQueue: PartitionQueue): WaitingOrder[] {
   const groups = new Set<string>()
-  const batch: Waiting[] = []
-  const later: Waiting[] = []
-  for (const waiting of partitionQueue.queue.filter(isStillWanted)) {
+  const batch: WaitingOrder[] = []
+  const later: WaitingOrder[] = []
+  for (const waiting of partitionQueue.queue.filter(isNotAborted)) {
     const groupId = groupOf(waiting)
     const blocked = partitionQueue.blocked.get(groupId)
     const mayGo = batch.length < maxPerBatch && !groups.has(groupId)
@@ -156,12 +157,12 @@ function takeBatch(partitionQueue: PartitionQueue): Waiting[] {
   return batch
 }
 
-function groupOf({ order }: Waiting): string {
+function groupOf({ order }: WaitingOrder): string {
   return order.order.groupId
 }
 
-/** False, and rejects, if the caller has got 503: its order must not be placed any more. */
-function isStillWanted({ requireNotAborted, reject }: Waiting): boolean {
+/** Returns false and rejects the order if its caller already got 503: the order must not be placed any more. */
+function isNotAborted({ requireNotAborted, reject }: WaitingOrder): boolean {
   try {
     requireNotAborted()
     return true
@@ -172,16 +173,16 @@ function isStillWanted({ requireNotAborted, reject }: Waiting): boolean {
 }
 
 /** Rejects the orders that waited too long and returns the others. */
-function rejectLate(orders: readonly Waiting[]): Waiting[] {
+function rejectLate(orders: readonly WaitingOrder[]): WaitingOrder[] {
   return orders.filter(({ since, reject }) => {
-    const isLate = performance.now() - since > tableWaitMs
+    const isLate = performance.now() - since > tableLockTimeoutMs
     if (isLate) reject(problem('unavailable', { retryAfter: 1 }))
     return !isLate
   })
 }
 
-/** A duplicate idempotency key is no failure: the order was placed before. */
-function fail({ order, resolve, reject }: Waiting, error: unknown): void {
+/** A duplicate idempotency key is not a failure: an earlier request placed the order. */
+function fail({ order, resolve, reject }: WaitingOrder, error: unknown): void {
   if (order.idempotencyKey && isDuplicate(error)) resolve(false)
   else reject(error)
 }

@@ -1,4 +1,4 @@
-// Changing and cancelling an order of one's own or a guest's, while nobody has paid for it.
+// Changes and cancels the diner's own orders, or a guest's, until they are paid.
 
 import type { Order } from '#contract/orders.ts'
 import { isSameForKitchen } from '#domain/kitchen/order-version.ts'
@@ -14,8 +14,8 @@ import { cancel, findGroupOfOrder, updateOrder, type WrittenOrder } from './quer
 type Changer = Pick<AppContext, 'database' | 'clock' | 'events' | 'changeQueues'>
 
 /**
- * Changes the order and answers it. Throws as `changeOwnOrder` and `requirePriced`, 'invalid' where nothing would be left of
- * the order, and 'in-the-kitchen' where the kitchen has begun with it and would notice the change.
+ * Changes the order and returns it. Throws as `changeOwnOrder` and `requirePriced`, 'invalid' if nothing would be left of the
+ * order, and 'in-the-kitchen' if a station has begun and the change would alter its tickets.
  */
 export function changeOrder(
   context: Changer,
@@ -37,7 +37,7 @@ export function changeOrder(
   })
 }
 
-/** Writes the order anew and answers it; throws 'below-collected' and 'table-too-large'. */
+/** Updates the order and returns it as stored. Throws 'below-collected' and 'table-too-large'. */
 export async function rewriteOrder(
   { clock }: Pick<AppContext, 'clock'>,
   locked: LockedTable,
@@ -50,7 +50,7 @@ export async function rewriteOrder(
   return changed
 }
 
-/** Takes the order back. Throws as `changeOwnOrder` below, and 'in-the-kitchen' once the kitchen has begun with it. */
+/** Cancels the order. Throws as `changeOwnOrder`, and 'in-the-kitchen' once a station has begun with it. */
 export function cancelOrder(context: Changer, orderId: number, device: string): Promise<void> {
   return changeOwnOrder(context, orderId, device, async (locked, { order, isBegun }) => {
     if (isBegun) throw problem('in-the-kitchen')
@@ -61,19 +61,19 @@ export function cancelOrder(context: Changer, orderId: number, device: string): 
 
 interface OwnOrder {
   readonly order: Order
-  /** Whether a station of the kitchen has begun with it. */
+  /** Whether a station has begun to prepare the order. */
   readonly isBegun: boolean
 }
 
 /**
- * Throws 'order-not-found' (also to a device that does not sit at its table), 'not-your-member', 'already-paid', and
- * 'below-collected' when the bill would fall below what was paid.
+ * Throws 'order-not-found' (also to a device without a member at its table), 'not-your-member', 'already-paid', and
+ * 'below-collected' if the bill would fall below the payments.
  */
 async function changeOwnOrder<R>(
   context: Changer,
   orderId: number,
   device: string,
-  change: (locked: LockedTable, own: OwnOrder) => Promise<R>,
+  work: (locked: LockedTable, own: OwnOrder) => Promise<R>,
 ): Promise<R> {
   const groupId = await findGroupOfOrder(context.database.sql, orderId, device)
   if (!groupId) throw problem('order-not-found')
@@ -83,6 +83,6 @@ async function changeOwnOrder<R>(
     if (!order) throw problem('order-not-found')
     requireOwnOrGuest(locked, order.memberId)
     if (order.isPaid) throw problem('already-paid')
-    return change(locked, { order, isBegun: table?.begunOrders.has(orderId) ?? false })
+    return work(locked, { order, isBegun: table?.begunOrders.has(orderId) ?? false })
   })
 }

@@ -1,10 +1,10 @@
-// Sentences directly after an order: what they change, repeat, or say that they cannot.
+// Sentences that change or repeat a recent order, or report why they cannot.
 
 import { describe, expect, test } from 'vitest'
 import { changeMenuItem } from '#contract/menu.ts'
 import { type Order, placeOrder } from '#contract/orders.ts'
 import { shareApp, startApp } from '../../../../test/app/app.ts'
-import { look } from '../../../../test/diners/follow.ts'
+import { fetchTable } from '../../../../test/diners/follow.ts'
 import { type Diner, makeGroup } from '../../../../test/diners/make.ts'
 import { payDue } from '../../../../test/diners/pay.ts'
 import { addDishes, makeRestaurant } from '../../../../test/restaurants/restaurant.ts'
@@ -12,7 +12,7 @@ import { addDishes, makeRestaurant } from '../../../../test/restaurants/restaura
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 
 describe('a correction', () => {
-  test('changes the order that is there: two beers in all, however often its answer was lost', async () => {
+  test('changes the existing order once, however often the client retries', async () => {
     const { group, say } = await sit()
     const first = (await say('one beer for four fifty')).body
     const answers = await Promise.all(
@@ -30,10 +30,10 @@ describe('a correction', () => {
       })
     for (const { status, problem } of answers.filter(({ status }) => status !== 201))
       expect([status, problem.problem]).toEqual([409, 'still-in-flight'])
-    expect((await look(group.phone, group.id)).orders).toEqual([placed[0]?.body])
+    expect((await fetchTable(group.phone, group.id)).orders).toEqual([placed[0]?.body])
   })
 
-  test('takes the order back where nothing of it is left, for everybody at the table', async () => {
+  test('cancels the order for the whole table if no items are left', async () => {
     const { group, ben, say } = await sit()
     const { body: first } = await say('two beers')
     expect((await say('no, remove the beers')).body).toMatchObject({
@@ -42,10 +42,10 @@ describe('a correction', () => {
       total: 0,
       state: 'cancelled',
     })
-    expect((await look(ben.phone, group.id)).orders).toEqual([])
+    expect((await fetchTable(ben.phone, group.id)).orders).toEqual([])
   })
 
-  test('leaves what was said for the kitchen, and adds to it', async () => {
+  test('keeps the note of the order, and appends to it', async () => {
     const { ann, group, say } = await sit()
     const items = [{ name: 'Beer', quantity: 1, price: 450 }]
     const body = { groupId: group.id, memberId: ann.id, items, note: 'no rush' }
@@ -55,17 +55,17 @@ describe('a correction', () => {
     const note = `no rush, ${allergic}`
     expect((await say(`make it three, ${allergic}`)).body).toMatchObject({ note, total: 1350 })
     expect((await say('remove the beers')).body).toMatchObject({ id: order.id, items: [], note })
-    expect((await look(ann.phone, group.id)).orders).toMatchObject([{ note, state: 'placed' }])
+    expect((await fetchTable(ann.phone, group.id)).orders).toMatchObject([{ note, state: 'placed' }])
   })
 
-  test('takes the whole order back where that is what was said, its note and what is unclear too', async () => {
+  test('“cancel that” cancels the whole order, with its note and unclear words', async () => {
     const { ann, group, say } = await sit()
     await say('a beer and a flurgle, no rush')
     expect((await say('cancel that')).body).toMatchObject({ items: [], state: 'cancelled' })
-    expect((await look(ann.phone, group.id)).orders).toEqual([])
+    expect((await fetchTable(ann.phone, group.id)).orders).toEqual([])
   })
 
-  test('costs what the menu says; what is sold out is not made more of', async () => {
+  test('gets the menu’s prices, and cannot increase the quantity of a sold-out dish', async () => {
     const { owner, say, dishes } = await sit('menu')
     await say('a beer')
     expect((await say('make it a large')).body.items).toEqual([
@@ -82,36 +82,36 @@ describe('a correction', () => {
     expect((await say('cancel that')).body.state).toBe('cancelled')
   })
 
-  test('is kept with its reason where there is no order it could change: not another’s, not a paid one', async () => {
+  test('is stored with its reason if there is no order to change: not another diner’s, nor a paid one', async () => {
     const { ann, ben, group, say } = await sit()
     await ben.order({ name: 'Beer', price: 500 })
-    const said = 'remove the beers'
-    const { body } = await say(said)
+    const spoken = 'remove the beers'
+    const { body } = await say(spoken)
     expect(body).toMatchObject({
       items: [],
       state: 'incomplete',
-      transcription: said,
-      notUnderstood: [{ start: 0, end: said.length, reason: 'no-order-to-change' }],
+      transcription: spoken,
+      notUnderstood: [{ start: 0, end: spoken.length, reason: 'no-order-to-change' }],
     })
-    expect((await look(ben.phone, group.id)).orders).toContainEqual(body)
+    expect((await fetchTable(ben.phone, group.id)).orders).toContainEqual(body)
     await ann.order({ name: 'Beer', price: 500 })
     await payDue(ann, { ...group })
-    expect((await say(said)).body.notUnderstood).toMatchObject([{ reason: 'no-order-to-change' }])
+    expect((await say(spoken)).body.notUnderstood).toMatchObject([{ reason: 'no-order-to-change' }])
     await ann.order({ name: 'Soup', price: 500 })
-    expect((await say(said)).body.notUnderstood).toMatchObject([{ reason: 'not-in-order' }])
+    expect((await say(spoken)).body.notUnderstood).toMatchObject([{ reason: 'not-in-order' }])
   })
 
-  test('comes too late after five minutes', async () => {
+  test('no longer applies to an order older than five minutes', async () => {
     const own = await startApp()
     const { say } = await sit(undefined, own)
     await say('one beer')
-    own.pass({ minutes: 6 })
+    own.advanceClock({ minutes: 6 })
     expect((await say('make that two')).body.notUnderstood).toMatchObject([{ reason: 'no-order-to-change' }])
   })
 })
 
 describe('“same for me”', () => {
-  test('orders what somebody else ordered last, at what it costs now, without what is sold out', async () => {
+  test('repeats the last order of another diner at current prices, without sold-out items', async () => {
     const { ben, owner, say, dishes } = await sit('menu')
     await ben.order({ name: 'Diet Coke', price: 1 })
     await ben.order({ name: 'Beer', price: 1, quantity: 2 }, { name: 'Cake of mine', price: 450 })
@@ -132,14 +132,14 @@ describe('“same for me”', () => {
     })
   })
 
-  test('says so where nobody else has ordered', async () => {
+  test('is stored with its reason if no other diner has ordered', async () => {
     const { say } = await sit()
     await say('one beer')
     expect((await say('same for me')).body.notUnderstood).toMatchObject([{ reason: 'no-order-to-repeat' }])
   })
 })
 
-/** Ann, who speaks, and Ben. */
+/** A table of Ann and Ben. Ann speaks. */
 async function sit(at?: 'menu', own = app()) {
   const owner = await makeRestaurant(own)
   const dishes = at

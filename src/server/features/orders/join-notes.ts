@@ -1,10 +1,10 @@
-// What was written for the kitchen and what was said for it are one note.
+// Joins the typed and the spoken note of an order into one.
 
 import { limits } from '#domain/limits.ts'
 import { lengthOf } from '#domain/plain-text.ts'
 import { problem } from '../../problems.ts'
 
-/** Throws 'invalid' where they are too long for one. */
+/** Throws 'invalid' if the joined note is too long. */
 export function joinNotes(...notes: readonly string[]): string {
   const note = notes.filter(Boolean).join(', ')
   if (lengthOf(note) > limits.orderNote) throw problem('invalid', { fields: { note: 'too-long' } })

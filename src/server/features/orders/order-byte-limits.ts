@@ -1,22 +1,22 @@
-// How many bytes of orders a device, and an address, may have written in ten minutes: they fill the disk for a day.
+// Limits the bytes of orders that a device and an address write in ten minutes: orders occupy the disk for a day.
 
 import type { ByteLimits } from '../../limits/byte-limits.ts'
 
 interface Sender {
   readonly device: string
-  /** A key (limits/client-address.ts). */
+  /** A normalised address (limits/client-address.ts). */
   readonly address: string
 }
 
-/** What an order of few words writes: a row, its first answer, the log of both. So a device may write 512 in ten minutes. */
-const leastBytes = 4096
+/** A short order writes a row, its stored reply, and the log of both. So a device may place 512 orders in ten minutes. */
+const minBytesPerOrder = 4096
 
-/** Of a device's rate limit (64 KB of 2 MB): with less used, it goes on at an address that is spent. A neighbour stops no guest. */
-const few = 1 / 32
+/** A device that has used less than this share of its limit (64 KB of 2 MB) is served at an exhausted address. */
+const exemptShare = 1 / 32
 
 /**
- * Does the work, and counts what it wrote. Throws 'too-many-requests' where the device has written too much, and where its
- * address has and the device has a part in it. Calls that fail cost nothing: who sits nowhere uses up nobody's rate limit.
+ * Runs the work, and counts the bytes of `content`. Throws 'too-many-requests' if the device is over its limit, or if its
+ * address is and the device contributed to that. Failed calls are not counted, so a stranger exhausts nobody's limit.
  */
 export async function withinByteLimits<R>(
   rateLimits: ByteLimits,
@@ -26,10 +26,10 @@ export async function withinByteLimits<R>(
 ): Promise<R> {
   rateLimits.require('order-bytes-per-device', device)
   if (rateLimits.isExhausted('order-bytes-per-address', address))
-    rateLimits.require('order-bytes-per-device', device, few)
-  const answer = await work()
-  const bytes = Math.max(leastBytes, Buffer.byteLength(JSON.stringify(content)))
+    rateLimits.require('order-bytes-per-device', device, exemptShare)
+  const reply = await work()
+  const bytes = Math.max(minBytesPerOrder, Buffer.byteLength(JSON.stringify(content)))
   rateLimits.count('order-bytes-per-device', device, bytes)
   rateLimits.count('order-bytes-per-address', address, bytes)
-  return answer
+  return reply
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Group } from '#contract/groups.ts'
 import { shareApp } from '../../../../test/app/app.ts'
-import { look } from '../../../../test/diners/follow.ts'
+import { fetchTable } from '../../../../test/diners/follow.ts'
 import { makeGroup } from '../../../../test/diners/make.ts'
-import type { Answer } from '../../../../test/diners/phone.ts'
+import type { Reply } from '../../../../test/diners/phone.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 const soup = { name: 'Soup', quantity: 1, price: 900 }
@@ -24,7 +24,7 @@ describe('a price or a quantity', () => {
     ['quantity', 1.5, 'wrong-type'],
     ['quantity', '2', 'wrong-type'],
     ['quantity', undefined, 'required'],
-  ])('%s %j is refused by its place', async (field, value, fault) => {
+  ])('%s %j is refused with the path of the field', async (field, value, fault) => {
     const answer = await order([soup, { ...soup, [field]: value }])
     expect(answer).toMatchObject({
       status: 400,
@@ -32,7 +32,7 @@ describe('a price or a quantity', () => {
     })
   })
 
-  test('1e400, which JSON cannot hold as a number, is refused', async () => {
+  test('of 1e400, which is no finite number, is refused', async () => {
     const { group, diners } = await makeGroup(app(), { diners: 1 })
     const body = `{"groupId":"${group.id}","memberId":${diners[0].id},"items":[{"name":"Soup","quantity":1,"price":1e400}]}`
     const answer = await diners[0].phone.send('POST', '/api/orders', {
@@ -50,7 +50,7 @@ describe('a price or a quantity', () => {
     expect(await order([{ ...soup, ...item }])).toMatchObject({ status: 201, body: { total } })
   })
 
-  test('several faults are told together, each by its place', async () => {
+  test('with a fault is reported together with all other faults, each with its path', async () => {
     const { problem } = await order([{ ...soup, price: -1 }, { ...soup, quantity: 0, name: '' }, soup])
     expect(problem.fields).toEqual({
       'items.0.price': 'too-small',
@@ -59,7 +59,7 @@ describe('a price or a quantity', () => {
     })
   })
 
-  test('so are those of the wrong kind', async () => {
+  test('of a wrong type is reported together with the others', async () => {
     const { problem } = await order([
       { ...soup, price: '9' },
       { ...soup, quantity: null },
@@ -67,37 +67,40 @@ describe('a price or a quantity', () => {
     expect(problem.fields).toEqual({ 'items.0.price': 'wrong-type', 'items.1.quantity': 'required' })
   })
 
-  test.each(['JPY', 'KRW'] as const)('in %s is whole: a fraction is refused by its place', async currency => {
-    const table = await makeGroup(app(), { diners: 1, currency })
-    const { problem } = await order(
-      [
-        { ...soup, price: 74_500 },
-        { ...soup, price: 74_550 },
-      ],
-      table,
-    )
-    expect(problem).toMatchObject({ problem: 'invalid', fields: { 'items.1.price': 'not-payable' } })
-    const placed = await order([{ ...soup, price: 74_500 }], table)
-    expect(placed).toMatchObject({ status: 201, body: { total: 74_500 } })
-    const { id } = placed.body as { id: number }
-    const changed = await table.diners[0].phone.send(
-      'PUT',
-      `/api/orders/${id}`,
-      json({ items: [{ ...soup, price: 1 }] }),
-    )
-    expect(changed.problem.fields).toEqual({ 'items.0.price': 'not-payable' })
-  })
+  test.each(['JPY', 'KRW'] as const)(
+    'in %s must be whole: a fraction is refused with its path',
+    async currency => {
+      const table = await makeGroup(app(), { diners: 1, currency })
+      const { problem } = await order(
+        [
+          { ...soup, price: 74_500 },
+          { ...soup, price: 74_550 },
+        ],
+        table,
+      )
+      expect(problem).toMatchObject({ problem: 'invalid', fields: { 'items.1.price': 'not-payable' } })
+      const placed = await order([{ ...soup, price: 74_500 }], table)
+      expect(placed).toMatchObject({ status: 201, body: { total: 74_500 } })
+      const { id } = placed.body as { id: number }
+      const changed = await table.diners[0].phone.send(
+        'PUT',
+        `/api/orders/${id}`,
+        json({ items: [{ ...soup, price: 1 }] }),
+      )
+      expect(changed.problem.fields).toEqual({ 'items.0.price': 'not-payable' })
+    },
+  )
 })
 
-describe('an order of too much', () => {
-  test('a hundred items are one order, a hundred and one are not', async () => {
+describe('an order that is too large', () => {
+  test('a hundred items are one order, a hundred and one are refused', async () => {
     expect((await order(Array.from({ length: 100 }, () => soup))).status).toBe(201)
     expect((await order(Array.from({ length: 101 }, () => soup))).problem.fields).toEqual({
       items: 'too-long',
     })
   })
 
-  test('a hundred dishes with short modifiers are one order; 16 KB of modifiers are not, new or changed', async () => {
+  test('a hundred dishes with short modifiers are one order; 16 KB of modifiers are refused, new or changed', async () => {
     const modifiers = (count: number, letters: number) =>
       Array.from({ length: count }, () => ({ ...soup, modifications: 'é'.repeat(letters) }))
     expect((await order(modifiers(100, 30))).status).toBe(201)
@@ -111,7 +114,7 @@ describe('an order of too much', () => {
     })
   })
 
-  test('a table has 500 orders, however many come at once', async () => {
+  test('a table accepts 500 orders, however many arrive at once', async () => {
     const { group, diners } = await makeGroup(app(), { diners: 1 })
     const [{ phone, id }] = diners
     const place = () =>
@@ -122,10 +125,10 @@ describe('an order of too much', () => {
       new Set(answers.filter(({ status }) => status !== 201).map(({ problem }) => problem.problem)),
     ).toEqual(new Set(['too-many-orders']))
     expect((await place()).status).toBe(400)
-    expect((await look(phone, group.id)).orders).toHaveLength(500)
+    expect((await fetchTable(phone, group.id)).orders).toHaveLength(500)
   })
 
-  test('a table has 512 KB of orders, however many come at once; what is taken back makes room, what grows takes it', async () => {
+  test('a table accepts 512 KB of orders, however many arrive at once; cancelling and shortening make room', async () => {
     const table = await makeGroup(app(), { diners: 1 })
     const [{ phone }] = table.diners
     const long = Array.from({ length: 24 }, () => ({ ...soup, modifications: 'é'.repeat(300) }))
@@ -149,11 +152,11 @@ describe('an order of too much', () => {
     expect((await order(long, table)).status).toBe(201)
     expect((await change(long)).problem.problem).toBe('table-too-large')
     expect((await change([{ ...soup, quantity: 2 }])).status).toBe(200)
-    const { orders } = await look(phone, table.group.id)
+    const { orders } = await fetchTable(phone, table.group.id)
     expect(Buffer.byteLength(JSON.stringify(orders))).toBeLessThan(600_000)
   })
 
-  test.each([{}, 5, 'soup', [5], [null], [[]]])('items %j are no items', async items => {
+  test.each([{}, 5, 'soup', [5], [null], [[]]])('items of a wrong shape are refused: %j', async items => {
     expect((await order(items as never)).status).toBe(400)
   })
 })
@@ -161,13 +164,13 @@ describe('an order of too much', () => {
 async function order(
   items: object[],
   table?: { group: Group; diners: readonly [{ phone: { send: Send }; id: number }] },
-): Promise<Answer<unknown>> {
+): Promise<Reply<unknown>> {
   const { group, diners } = table ?? (await makeGroup(app(), { diners: 1 }))
   const [{ phone, id }] = diners
   return phone.send('POST', '/api/orders', json({ groupId: group.id, memberId: id, items }))
 }
 
-type Send = (method: string, path: string, options?: RequestInit) => Promise<Answer<unknown>>
+type Send = (method: string, path: string, options?: RequestInit) => Promise<Reply<unknown>>
 
 function json(body: object): RequestInit {
   return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }

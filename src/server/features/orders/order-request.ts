@@ -1,4 +1,4 @@
-// An order as a phone asks for it, and who asks.
+// A request to place an order, and its caller.
 
 import type { OrderItem } from '#domain/orders/order.ts'
 import type { IdempotencyKey } from '../../idempotency/idempotency.ts'
@@ -6,10 +6,10 @@ import type { IdempotencyKey } from '../../idempotency/idempotency.ts'
 export interface OrderRequest {
   readonly groupId: string
   readonly memberId: number
-  /** None where it was spoken. */
+  /** Empty for a spoken order. */
   readonly items: readonly OrderItem[]
   readonly transcription: string
-  /** Empty where nothing was written. */
+  /** Empty if the diner typed no note. */
   readonly note: string
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Order, placeOrder } from '#contract/orders.ts'
 import { shareApp } from '../../../../test/app/app.ts'
-import { look } from '../../../../test/diners/follow.ts'
+import { fetchTable } from '../../../../test/diners/follow.ts'
 import { makeGroup } from '../../../../test/diners/make.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
@@ -25,8 +25,8 @@ const odd = [
   '[object Object]',
 ]
 
-describe('what a diner typed', () => {
-  test.each(odd)('is kept as text: %s', async text => {
+describe('the text of an order', () => {
+  test.each(odd)('is stored exactly as typed: %s', async text => {
     const { group, diners } = await makeGroup(app())
     const [{ phone, id }, ben] = diners
     const items = [{ name: text, quantity: 1, price: 900, modifications: text }]
@@ -34,10 +34,10 @@ describe('what a diner typed', () => {
       body: { groupId: group.id, memberId: id, items, transcription: text, note: text },
     })
     expect(body).toMatchObject({ items, transcription: text, note: text })
-    expect((await look(ben.phone, group.id)).orders).toEqual([body])
+    expect((await fetchTable(ben.phone, group.id)).orders).toEqual([body])
   })
 
-  test('is trimmed, its white space single, its Unicode composed', async () => {
+  test('is trimmed, with white space collapsed and Unicode composed', async () => {
     expect((await place({ name: '  Cre\u0300me   bru\u0302le\u0301e \u00a0' })).body.items[0]?.name).toBe(
       'Crème brûlée',
     )
@@ -79,7 +79,7 @@ describe('what a diner typed', () => {
     expect((await place({}, { note })).problem.fields).toEqual({ note: fault })
   })
 
-  test('lengths are counted as a person counts: 120 puddings, 300 of salt, 2000 spoken', async () => {
+  test('is measured in visible characters: 120 for a name, 300 for modifiers, 2000 for a transcript', async () => {
     const { status } = await place(
       { name: '🍮'.repeat(120), modifications: '🧂'.repeat(300) },
       { transcription: '🗣'.repeat(2000) },
@@ -87,12 +87,12 @@ describe('what a diner typed', () => {
     expect(status).toBe(201)
   })
 
-  test.each([null, '', undefined])('modifications given as %j are none', async modifications => {
+  test.each([null, '', undefined])('has no modifications if they are given as %j', async modifications => {
     const { body } = await place({ modifications })
     expect(body.items).toEqual([{ name: 'Soup', quantity: 1, price: 900 }])
   })
 
-  test('fields that nobody declared are dropped, however they are called', async () => {
+  test('is stored without undeclared fields, whatever their names', async () => {
     const { body } = await place({ total: 1, toString: 'x', isPaid: true }, { hasOwnProperty: 1 })
     expect(body.items).toEqual([{ name: 'Soup', quantity: 1, price: 900 }])
   })

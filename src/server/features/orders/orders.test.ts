@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { getBill } from '#contract/bills.ts'
 import { cancelOrder, changeOrder, getOrders, getSummary, type Order, placeOrder } from '#contract/orders.ts'
 import { shareApp } from '../../../../test/app/app.ts'
-import { look } from '../../../../test/diners/follow.ts'
+import { fetchTable } from '../../../../test/diners/follow.ts'
 import { type Diner, joinAs, makeGroup } from '../../../../test/diners/make.ts'
 import { payDue } from '../../../../test/diners/pay.ts'
 
@@ -10,7 +10,7 @@ const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 const soup = { name: 'Soup', quantity: 1, price: 900 }
 
 describe('an order', () => {
-  test('comes to what its items come to, whatever total is sent', async () => {
+  test('has the total of its items, whatever total is sent', async () => {
     const { group, diners } = await makeGroup(app())
     const [ann, ben] = diners
     const items = [
@@ -48,40 +48,40 @@ describe('an order', () => {
     expect((await ben.phone.call(getOrders, { params: { groupId: group.id } })).body).toEqual([placed])
   })
 
-  test('is told alike by every call that tells it', async () => {
+  test('is the same in every reply that contains it', async () => {
     const { group, diners } = await makeGroup(app())
     const [ann] = diners
     const placed: Order[] = []
     for (let at = 0; at < 25; at += 1) placed.push(await ann.order({ name: `Dish ${at}`, price: at * 100 }))
     const params = { groupId: group.id }
     expect((await ann.phone.call(getOrders, { params })).body).toEqual(placed)
-    expect((await look(ann.phone, group.id)).orders).toEqual(placed)
+    expect((await fetchTable(ann.phone, group.id)).orders).toEqual(placed)
     expect((await ann.phone.call(getSummary, { params })).body.members[0]?.orders).toEqual(placed)
   })
 
-  test('that was spoken becomes dishes, with the price that was said or else the demo’s, and is told to all', async () => {
+  test('that was spoken becomes items, with the spoken price or else a guess, for the whole table', async () => {
     const { group, diners } = await makeGroup(app(), { currency: 'EUR' })
     const [ann, ben] = diners
-    const said = 'two soups for six fifty each and a burger without onions'
+    const spoken = 'two soups for six fifty each and a burger without onions'
     const { body: order } = await ann.phone.call(placeOrder, {
-      body: { groupId: group.id, memberId: ann.id, items: [], transcription: said },
+      body: { groupId: group.id, memberId: ann.id, items: [], transcription: spoken },
     })
     expect(order).toMatchObject({
       items: [
         { quantity: 2, price: 650 },
         { name: 'Burger', quantity: 1, price: 460, modifications: 'no onions', doubt: 'price' },
       ],
-      transcription: said,
+      transcription: spoken,
       notUnderstood: [],
       total: 1760,
       state: 'placed',
     })
-    expect((await look(ben.phone, group.id)).orders).toEqual([order])
+    expect((await fetchTable(ben.phone, group.id)).orders).toEqual([order])
     const changed = await change(ann, order, [soup])
-    expect(changed.body).toMatchObject({ items: [soup], notUnderstood: [], transcription: said })
+    expect(changed.body).toMatchObject({ items: [soup], notUnderstood: [], transcription: spoken })
   })
 
-  test('keeps the dishes that come with a transcript', async () => {
+  test('with items and a transcript keeps the items', async () => {
     const { group, diners } = await makeGroup(app(), { diners: 1 })
     const [ann] = diners
     const body = { groupId: group.id, memberId: ann.id, items: [soup], transcription: 'three burgers' }
@@ -91,7 +91,7 @@ describe('an order', () => {
     })
   })
 
-  test('of which nothing is understood is kept for its diner to complete', async () => {
+  test('of which nothing is understood is stored for its diner to complete', async () => {
     const { group, diners } = await makeGroup(app(), { diners: 1 })
     const [{ phone, id }] = diners
     for (const items of [[], null, '', undefined]) {
@@ -108,7 +108,7 @@ describe('an order', () => {
         state: 'incomplete',
       })
     }
-    const [first] = (await look(phone, group.id)).orders
+    const [first] = (await fetchTable(phone, group.id)).orders
     const completed = await change(diners[0], first, [soup])
     expect(completed.body).toMatchObject({
       state: 'placed',
@@ -124,7 +124,7 @@ describe('an order', () => {
     { items: [], transcription: '' },
     { transcription: '  \n ' },
     { transcription: null },
-  ])('of nothing (%j) is refused', async nothing => {
+  ])('without items and transcript (%j) is refused', async nothing => {
     const { group, diners } = await makeGroup(app(), { diners: 1 })
     const answer = await diners[0].phone.send(
       'POST',
@@ -135,8 +135,8 @@ describe('an order', () => {
   })
 })
 
-describe('changing one’s order', () => {
-  test('gives it other items and another total; it stays where it was', async () => {
+describe('changing an order', () => {
+  test('replaces its items and total, and keeps its position in the list', async () => {
     const { group, diners } = await makeGroup(app())
     const [ann, ben] = diners
     const first = await ann.order({ name: 'Soup', price: 900 })
@@ -148,18 +148,18 @@ describe('changing one’s order', () => {
       items: [{ ...soup, quantity: 2, modifications: 'no salt' }],
       total: 1800,
     })
-    const { orders, bill } = await look(ben.phone, group.id)
+    const { orders, bill } = await fetchTable(ben.phone, group.id)
     expect(orders).toEqual([body, second])
     expect(bill.subtotal).toBe(2100)
   })
 
-  test('to nothing is refused: that is cancelling', async () => {
+  test('to no items is refused: the client must cancel it instead', async () => {
     const { diners } = await makeGroup(app())
     const order = await diners[0].order({ name: 'Soup', price: 900 })
     expect((await change(diners[0], order, [])).problem.fields).toEqual({ items: 'required' })
   })
 
-  test('is for its own diner', async () => {
+  test('is allowed only to its own diner', async () => {
     const { diners } = await makeGroup(app())
     const [ann, ben] = diners
     const order = await ann.order({ name: 'Soup', price: 900 })
@@ -168,8 +168,8 @@ describe('changing one’s order', () => {
   })
 })
 
-describe('cancelling one’s order', () => {
-  test('takes it from the list, the summary and the bill, once', async () => {
+describe('cancelling an order', () => {
+  test('removes it from the list and the bill, once', async () => {
     const { group, diners } = await makeGroup(app())
     const [ann, ben] = diners
     const order = await ann.order({ name: 'Soup', price: 900 })
@@ -177,12 +177,12 @@ describe('cancelling one’s order', () => {
     expect((await cancel(ann, order)).status).toBe(204)
     expect((await cancel(ann, order)).problem.problem).toBe('order-not-found')
     expect((await change(ann, order, [soup])).problem.problem).toBe('order-not-found')
-    const { orders, bill } = await look(ben.phone, group.id)
+    const { orders, bill } = await fetchTable(ben.phone, group.id)
     expect(orders).toEqual([kept])
     expect(bill.subtotal).toBe(300)
   })
 
-  test('makes room for another', async () => {
+  test('makes room for another order', async () => {
     const { group, diners } = await makeGroup(app(), { diners: 1 })
     const [ann] = diners
     const { sql } = app().database
@@ -194,14 +194,14 @@ describe('cancelling one’s order', () => {
   })
 })
 
-describe('after paying', () => {
-  test('what was paid stands; what its diner orders later can still be changed', async () => {
+describe('after a payment', () => {
+  test('the paid order cannot change; orders that its diner places later can', async () => {
     const { group, diners } = await makeGroup(app())
     const [ann, ben] = diners
     const paid = await ann.order({ name: 'Soup', price: 900 })
     await ben.order({ name: 'Tea', price: 900 })
     await payDue(ann, group)
-    expect((await look(ann.phone, group.id)).orders.map(({ isPaid }) => isPaid)).toEqual([true, false])
+    expect((await fetchTable(ann.phone, group.id)).orders.map(({ isPaid }) => isPaid)).toEqual([true, false])
     expect((await change(ann, paid, [soup, soup])).problem.problem).toBe('already-paid')
     expect((await cancel(ann, paid)).problem.problem).toBe('already-paid')
 
@@ -211,22 +211,22 @@ describe('after paying', () => {
     expect((await cancel(ann, later)).status).toBe(204)
   })
 
-  test('others still change theirs, but not below what was collected', async () => {
+  test('other diners can change their orders, but not below the collected amount', async () => {
     const { group, diners } = await makeGroup(app())
     const [ann, ben] = diners
     await ann.order({ name: 'Soup', price: 1000 })
     const big = await ben.order({ name: 'Lobster', price: 9000 })
     await payDue(ann, group)
-    const before = await look(ann.phone, group.id)
+    const before = await fetchTable(ann.phone, group.id)
     expect((await change(ben, big, [{ ...soup, price: 100 }])).problem.problem).toBe('below-collected')
     expect((await cancel(ben, big)).problem.problem).toBe('below-collected')
-    expect(await look(ann.phone, group.id)).toEqual(before)
+    expect(await fetchTable(ann.phone, group.id)).toEqual(before)
     expect((await change(ben, big, [{ ...soup, price: 8000 }])).status).toBe(200)
   })
 })
 
 describe('the summary', () => {
-  test('has a row for everybody, with their orders and what they come to', async () => {
+  test('has a row for every member, with their orders and total', async () => {
     const { group, diners } = await makeGroup(app())
     const [ann, ben] = diners
     const orders = [
@@ -257,16 +257,16 @@ function json(body: object): RequestInit {
   return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
 }
 
-test('what was only said can still be turned into dishes after its diner has paid, and is then a new due', async () => {
+test('a transcript without items can still get items after its diner has paid, and is then a new due', async () => {
   const { group, diners } = await makeGroup(app())
   const [ann] = diners
-  const said = await ann.phone.call(placeOrder, {
+  const spoken = await ann.phone.call(placeOrder, {
     body: { groupId: group.id, memberId: ann.id, items: [], transcription: 'just a second please' },
   })
   await ann.order({ name: 'Margherita', price: 1300 })
   await payDue(ann, group)
   const completed = await ann.phone.call(changeOrder, {
-    params: { orderId: said.body.id },
+    params: { orderId: spoken.body.id },
     body: { items: [soup] },
   })
   expect(completed.body).toMatchObject({ state: 'placed', isPaid: false, total: 900 })

@@ -1,4 +1,4 @@
-// What typed dishes cost at a table: what its menu says, or what was typed where the menu says nothing.
+// Prices typed items at a table: from its menu, or as typed if the menu has no such dish.
 
 import type { FieldProblem } from '#contract/problem.ts'
 import { type PricedItems, priceByMenu } from '#domain/menu/menu-price.ts'
@@ -8,13 +8,13 @@ import { dishKey } from '#domain/plain-text.ts'
 import type { Sql, Transaction } from '../../db/database.ts'
 import { problem } from '../../problems.ts'
 import { findDishes } from '../menu/queries.ts'
-import type { OrderingAt } from './queries.ts'
+import type { PricingTable } from './queries.ts'
 
-/** As `priceByMenu`, by the menu as it is now. */
+/** Runs `priceByMenu` with the current menu. `had`: items that the order has already. */
 export async function priceItems(
   sql: Sql | Transaction,
   items: readonly OrderItem[],
-  { restaurantId, currency }: OrderingAt,
+  { restaurantId, currency }: PricingTable,
   had: readonly OrderItem[] = [],
 ): Promise<PricedItems> {
   const keys = [...new Set(items.map(({ name }) => dishKey(name)))]
@@ -23,19 +23,19 @@ export async function priceItems(
 }
 
 /**
- * As `priceItems`, for items that must be had and paid: throws 'sold-out' naming each that is not there, and 'invalid'
- * naming each whose price the currency cannot pay: tenths of a yen.
+ * As `priceItems`, but throws 'sold-out' with the fields of the sold-out items, and 'invalid' with the fields of prices that
+ * the currency cannot pay, such as tenths of a yen.
  */
 export async function requirePriced(...input: Parameters<typeof priceItems>): Promise<OrderItem[]> {
   const priced = await priceItems(...input)
   if (priced.kind === 'sold-out')
-    throw problem('sold-out', { fields: atItems(priced.at, 'name', 'sold-out') })
+    throw problem('sold-out', { fields: itemFields(priced.at, 'name', 'sold-out') })
   const step = payableStep(input[2].currency)
-  const wrong = priced.items.flatMap(({ price }, at) => (isPayable(price, step) ? [] : [at]))
-  if (wrong.length > 0) throw problem('invalid', { fields: atItems(wrong, 'price', 'not-payable') })
+  const faulty = priced.items.flatMap(({ price }, index) => (isPayable(price, step) ? [] : [index]))
+  if (faulty.length > 0) throw problem('invalid', { fields: itemFields(faulty, 'price', 'not-payable') })
   return [...priced.items]
 }
 
-function atItems(places: readonly number[], field: keyof OrderItem, how: FieldProblem) {
-  return Object.fromEntries(places.map(at => [`items.${at}.${field}`, how]))
+function itemFields(indices: readonly number[], field: keyof OrderItem, fault: FieldProblem) {
+  return Object.fromEntries(indices.map(index => [`items.${index}.${field}`, fault]))
 }

@@ -12,35 +12,34 @@ import type { IdempotencyKey } from '../../idempotency/idempotency.ts'
 import { problem } from '../../problems.ts'
 import type { LockedTable } from '../../table/change-table.ts'
 
-/** Those that pay no fractions of their unit. */
+/** Currencies without fractions of the major unit, such as yen. */
 const wholeCurrencies = currencies.map(({ code }) => code).filter(code => payableStep(code) > 1)
 
 export interface NewOrder {
-  /** As it will be answered; `total` is the sum of its items. */
+  /** The order as the reply contains it; `total` is the sum of its items. */
   readonly order: Order
   readonly device: string
   readonly now: Date
   readonly idempotencyKey: IdempotencyKey | null
-  /** Whose menu its prices were taken from; null: nobody's. It must be the table's. */
+  /** The restaurant whose menu priced the order; null: no menu did. It must be the table's restaurant. */
   readonly restaurantId: number | null
-  /** Whether a currency without fractions could pay every price. */
+  /** Whether every price is a whole number of the major unit. */
   readonly isWhole: boolean
-  /** Of `orderBytes`. */
+  /** The result of `orderBytes`. */
   readonly bytes: number
 }
 
 /**
- * Places orders of different groups of one partition in one statement, which is also their transaction: takes each table's
- * row, checks that there is room and that the member is the device's own (or a guest where the device has a member), and
- * writes the order and its first answer. Answers the ids of those it placed; of the others nothing was written, and
- * `place-order.ts` finds out why. Throws when a key among them was used before (`isDuplicate`), or a table's row was not
- * to be had within `mostWaitMs` (`isLockTimeout`): then none was placed.
+ * Places orders of different groups of one partition in one statement, which is also their transaction. It locks each table's
+ * row, checks that there is room and that the member is the device's own (or a guest and the device has a member), and writes
+ * the order and its reply. Returns the ids of the placed orders. For the others nothing is written, and `place-order.ts` finds
+ * the reason. Places none and throws if a key was used before (`isDuplicate`) or a row stays locked for `lockTimeoutMs`.
  */
 export async function insertOrders(
   sql: Sql,
   partition: number,
   orders: readonly NewOrder[],
-  mostWaitMs: number,
+  lockTimeoutMs: number,
 ): Promise<Set<number>> {
   const rows = orders.map(({ order, device, now, idempotencyKey, restaurantId, isWhole, bytes }) => ({
     id: order.id,
@@ -58,7 +57,7 @@ export async function insertOrders(
   }))
   const placed = await sql<{ id: number }[]>`
     with lock_timeout as materialized (
-      select set_config('lock_timeout', ${mostWaitMs}::text, true)
+      select set_config('lock_timeout', ${lockTimeoutMs}::text, true)
     ), requested as materialized (
       select w.* from lock_timeout, json_to_recordset(${JSON.stringify(rows)}::text::json) as w (id bigint, "groupId" uuid,
         "memberId" bigint, total bigint, device text, now timestamptz, "restaurantId" bigint, "isWhole" boolean, bytes integer, "keyId" uuid, fingerprint uuid,
@@ -95,8 +94,8 @@ export async function insertOrders(
 }
 
 /**
- * Which of the groups of a partition somebody holds just now; waits for none of them, and throws what `isLockTimeout` knows where
- * the partition itself is not to be had.
+ * Returns which of these groups are locked now, without waiting for them. Throws a lock timeout (`isLockTimeout`) if the whole
+ * partition is locked.
  */
 export function findLocked(sql: Sql, partition: number, groupIds: readonly string[]): Promise<Set<string>> {
   return sql.begin(async tx => {
@@ -109,7 +108,7 @@ export function findLocked(sql: Sql, partition: number, groupIds: readonly strin
   })
 }
 
-/** Throws 'too-many-orders' or 'table-too-large' where the table has no room for another order of so many bytes. */
+/** Throws 'too-many-orders' or 'table-too-large' if the table has no room for another order of this size. */
 export async function requireRoomFor({ tx, partition, groupId }: LockedTable, bytes: number): Promise<void> {
   const [found] = await tx<{ isFull: boolean; isTooLarge: boolean }[]>`
     select order_count >= ${limits.ordersPerGroup} or placed_count >= ${limits.ordersEverPerGroup} as "isFull",
@@ -127,10 +126,10 @@ export async function requireOpenKitchen({ tx, restaurantId }: LockedTable): Pro
   if (paused) throw problem('ordering-paused')
 }
 
-/** Where a group orders, and in what it pays; null when there is none. */
-export async function findOrderingAt(sql: Sql, groupId: string): Promise<OrderingTable | null> {
+/** The group's restaurant, currency and kitchen state; null if there is no such group. */
+export async function findOrderTable(sql: Sql, groupId: string): Promise<OrderTable | null> {
   const partition = partitionOf(groupId)
-  const [found] = await sql<OrderingTable[]>`
+  const [found] = await sql<OrderTable[]>`
     select currency, g.restaurant_id as "restaurantId",
       case when mode = 'first-by-hand' and not is_admitted then 'waiting' when mode <> 'off' then 'new' end as kitchen
     from ${inPartition(sql, 'groups', partition)} g left join restaurant_kitchens k on k.restaurant_id = g.restaurant_id
@@ -139,8 +138,8 @@ export async function findOrderingAt(sql: Sql, groupId: string): Promise<Orderin
 }
 
 /**
- * Whether an order could be placed, before any work goes into it: the member is one of the device's own, or a guest where it
- * has one, the table is still there and has room, and the idempotency key was not used there before.
+ * Whether an order could be placed, checked before expensive work. The member must be the device's own, or a guest and the
+ * device has a member. The table must exist and have room. The idempotency key must be new.
  */
 export async function couldOrder(
   sql: Sql,
@@ -167,19 +166,19 @@ export async function couldOrder(
 
 export type WrittenOrder = OrderContent & Pick<Order, 'transcription'>
 
-/** What the order adds to its table, in bytes: all that is said in it, as JSON in UTF-8. */
+/** The size of the order's content in bytes, as JSON in UTF-8. */
 export function orderBytes({ items, transcription, note, notUnderstood }: WrittenOrder): number {
   return Buffer.byteLength(JSON.stringify({ items, transcription, note, notUnderstood }))
 }
 
-export type OrderingAt = Pick<LockedTable, 'currency' | 'restaurantId'>
+export type PricingTable = Pick<LockedTable, 'currency' | 'restaurantId'>
 
-export interface OrderingTable extends OrderingAt {
-  /** In which a new order begins; null where orders do not reach the restaurant. */
+export interface OrderTable extends PricingTable {
+  /** The state in which a new order begins; null if orders do not reach the kitchen. */
   readonly kitchen: 'waiting' | 'new' | null
 }
 
-/** The group of an order, if the device sits at its table. */
+/** The group of an order, if the device has a member there. */
 export async function findGroupOfOrder(sql: Sql, orderId: number, device: string): Promise<string | null> {
   const [found] = await sql<{ groupId: string }[]>`
     with mine as materialized (select slot, group_id from members where device = decode(${device}, 'hex'))
@@ -190,22 +189,22 @@ export async function findGroupOfOrder(sql: Sql, orderId: number, device: string
 }
 
 /**
- * A transcript that gets its dishes is placed by that: earlier payments do not cover it. What the kitchen would notice is a
- * new version, whose tickets begin anew. Throws 'table-too-large' where the table has no room for what it becomes.
+ * Updates an order. A transcript that gets its items counts as placed now, so earlier payments do not cover it. A change that
+ * the kitchen would notice makes a new version with new tickets. Throws 'table-too-large' if the table has no room for it.
  */
 export async function updateOrder(locked: LockedTable, before: Order, order: WrittenOrder): Promise<void> {
   const { id: orderId } = before
   const { tx, partition, groupId, revision } = locked
   const { items, note, notUnderstood, transcription } = order
   const isSame = isSameForKitchen(before, order)
-  const version = isSame ? tx`` : tx`version = version + 1, before = ${seenBefore(tx)},`
+  const version = isSame ? tx`` : tx`version = version + 1, before = ${contentBefore(tx)},`
   await tx`
     update ${inPartition(tx, 'orders', partition)} set items = ${tx.json(items as never)}, note = ${note},
       not_understood = ${tx.json(notUnderstood as never)}, transcription = ${transcription},
       total = ${orderTotal(items)}, revision = ${revision}, ${version}
       placed_revision = case when items = '[]' then ${revision} else placed_revision end
     where slot = ${partition} and group_id = ${groupId} and id = ${orderId}`
-  if (!isSame) await withdrawTickets(locked, orderId)
+  if (!isSame) await deleteTickets(locked, orderId)
   const growth = orderBytes(order) - orderBytes(before)
   const [room] = await tx`
     update ${inPartition(tx, 'groups', partition)} set order_bytes = greatest(order_bytes + ${growth}, 0)
@@ -214,14 +213,14 @@ export async function updateOrder(locked: LockedTable, before: Order, order: Wri
   if (!room) throw problem('table-too-large')
 }
 
-/** What the kitchen saw of the order before it is changed: kept until that is acknowledged (features/kitchen). */
-function seenBefore(tx: Transaction) {
+/** The content that the kitchen has seen, stored with the change until the stations acknowledge it (features/kitchen). */
+function contentBefore(tx: Transaction) {
   return tx`case when kitchen_number is not null
     then coalesce(before, jsonb_build_object('items', items, 'note', note)) end`
 }
 
-/** What the staff did at the tickets of what is ordered no longer: a station that had begun would have kept it as it was. */
-async function withdrawTickets(
+/** Deletes the ticket rows of the former version. No station has begun with them: a begun order cannot be changed. */
+async function deleteTickets(
   { tx, partition, groupId, restaurantId }: LockedTable,
   orderId: number,
 ): Promise<void> {
@@ -232,8 +231,8 @@ async function withdrawTickets(
 }
 
 /**
- * Writes what the staff refused of an order. It is no other version of it, and a table that is full has room for it: each
- * item is refused once.
+ * Writes the refusals of items by the staff. The version stays, and the size limit does not apply: each item is refused at
+ * most once.
  */
 export async function updateRefused(
   locked: LockedTable,
@@ -250,7 +249,7 @@ export async function updateRefused(
     where slot = ${partition} and id = ${groupId}`
 }
 
-/** Tells the phones of one order, or of all of the table's: how far the kitchen is with them has changed. */
+/** Marks one order, or all of the table's, as changed, so that phones receive its new state in the kitchen. */
 export async function announceOrders(locked: LockedTable, orderId: number | 'all'): Promise<void> {
   const { tx, partition, groupId, revision } = locked
   const which = orderId === 'all' ? tx`not is_cancelled` : tx`id = ${orderId}`
@@ -259,7 +258,7 @@ export async function announceOrders(locked: LockedTable, orderId: number | 'all
     where slot = ${partition} and group_id = ${groupId} and ${which}`
 }
 
-/** A station has read these items of what its diner made of the order: from now on it is told of later changes alone. */
+/** Stores that a station has read these items of the changed order: it then sees only later changes. */
 export async function acknowledgeChange(
   { tx, partition, groupId }: LockedTable,
   { orderId, stationId }: { readonly orderId: number; readonly stationId: number },
@@ -272,8 +271,8 @@ export async function acknowledgeChange(
     where slot = ${partition} and group_id = ${groupId} and id = ${orderId} and before is not null`
 }
 
-/** What the kitchen saw of an order, or of all, before its diner changed it needs no acknowledging any more. */
-export async function forgetBefore(
+/** Clears the former content of one order, or of all: no station needs to acknowledge it any more. */
+export async function clearBefore(
   { tx, partition, groupId }: LockedTable,
   orderId: number | 'all',
 ): Promise<void> {
@@ -283,12 +282,12 @@ export async function forgetBefore(
     where slot = ${partition} and group_id = ${groupId} and ${which}`
 }
 
-/** Leaves a mark without words, so that other phones hear of it. What the kitchen saw is struck there until it is acknowledged. */
+/** Empties the order and keeps its row, so that other phones receive the cancellation. Boards strike it until acknowledged. */
 export async function cancel(locked: LockedTable, order: Order): Promise<void> {
   const { tx, partition, groupId, revision } = locked
-  // What was refused whole is off the board's hands already.
-  const before = order.kitchen === 'refused' ? tx`null` : seenBefore(tx)
-  await withdrawTickets(locked, order.id)
+  // The staff refused the whole order, so there is nothing left to acknowledge.
+  const before = order.kitchen === 'refused' ? tx`null` : contentBefore(tx)
+  await deleteTickets(locked, order.id)
   await tx`
     update ${inPartition(tx, 'orders', partition)}
     set is_cancelled = true, version = version + 1, before = ${before}, items = '[]', transcription = '', note = '', not_understood = '[]', total = 0, revision = ${revision}

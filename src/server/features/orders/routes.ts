@@ -1,12 +1,12 @@
-// Orders: place, change, cancel, list, sum up.
+// The endpoints of orders: place, change, cancel, list, summarise.
 
 import type { FastifyInstance } from 'fastify'
 import {
-  cancelOrder as cancelling,
-  changeOrder as changing,
+  cancelOrder as cancelOrderEndpoint,
+  changeOrder as changeOrderEndpoint,
   getOrders,
   getSummary,
-  placeOrder as placing,
+  placeOrder as placeOrderEndpoint,
 } from '#contract/orders.ts'
 import { summarise } from '#domain/orders/order-summary.ts'
 import type { AppContext } from '../../app-context.ts'
@@ -17,9 +17,9 @@ import { requireTable } from '../../table/load-table.ts'
 import { createBatchWriter } from './batch-writer.ts'
 import { cancelOrder, changeOrder } from './change-order.ts'
 import { withinByteLimits } from './order-byte-limits.ts'
-import { createPlacing } from './place-order.ts'
+import { createPlaceOrder } from './place-order.ts'
 import { findLocked, insertOrders } from './queries.ts'
-import { createUnderstanding } from './understand.ts'
+import { createUnderstand } from './understand.ts'
 import { openSpeechWorkers } from './understand-off-thread.ts'
 
 export function registerOrders(app: FastifyInstance, context: AppContext): void {
@@ -27,14 +27,14 @@ export function registerOrders(app: FastifyInstance, context: AppContext): void 
   const nextId = createIdAllocator(database.sql, 'order_ids')
   const write = createBatchWriter({
     insert: (...batch) => insertOrders(database.sql, ...batch),
-    findLocked: (...which) => findLocked(database.sql, ...which),
+    findLocked: (...groups) => findLocked(database.sql, ...groups),
   })
   const speechWorkers = openSpeechWorkers(context.log)
   app.addHook('onClose', () => speechWorkers.close())
-  const understand = createUnderstanding(database.sql, speechWorkers)
-  const placeOrder = createPlacing({ ...context, nextId, write, understand })
+  const understand = createUnderstand(database.sql, speechWorkers)
+  const placeOrder = createPlaceOrder({ ...context, nextId, write, understand })
 
-  serveEndpoint(app, placing, ({ body, device, address, idempotencyKey }) => {
+  serveEndpoint(app, placeOrderEndpoint, ({ body, device, address, idempotencyKey }) => {
     const { groupId, memberId, items, transcription, note } = body
     const input = { groupId, memberId, items: items ?? [], transcription, note: note ?? '' }
     return withinByteLimits(context.byteLimits, { device, address }, body, () =>
@@ -42,13 +42,13 @@ export function registerOrders(app: FastifyInstance, context: AppContext): void 
     )
   })
 
-  serveEndpoint(app, changing, ({ params, body, device, address }) =>
+  serveEndpoint(app, changeOrderEndpoint, ({ params, body, device, address }) =>
     withinByteLimits(context.byteLimits, { device, address }, body, () =>
       changeOrder(context, params.orderId, body, device),
     ),
   )
 
-  serveEndpoint(app, cancelling, async ({ params, device }) => {
+  serveEndpoint(app, cancelOrderEndpoint, async ({ params, device }) => {
     await cancelOrder(context, params.orderId, device)
     return undefined
   })

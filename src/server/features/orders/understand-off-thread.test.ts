@@ -5,18 +5,18 @@ import { shareApp } from '../../../../test/app/app.ts'
 import { makeGroup } from '../../../../test/diners/make.ts'
 import { makePhone } from '../../../../test/diners/phone.ts'
 import { addDishes, makeRestaurant, uploadFile } from '../../../../test/restaurants/restaurant.ts'
-import { createUnderstanding } from './understand.ts'
+import { createUnderstand } from './understand.ts'
 import { openSpeechWorkers, type SpeechWorkers } from './understand-off-thread.ts'
 import type { ThreadRequest } from './understand-thread.ts'
 
 const app = shareApp()
 const anywhere = { restaurantId: null, groupId: 'a table', currency: 'USD' } as const
 
-test('a sentence as long as may be, at a menu made for it, is understood while others are served', async () => {
+test('a sentence of maximum length with a menu made to slow it down does not block other requests', async () => {
   const owner = await makeRestaurant(app())
   const words = 'onion soup lemon cake tomato salad ginger tea'.split(' ')
   const dishes = Array.from({ length: 6000 }, (_, at) => {
-    const name = [0, 1, 2].map(place => words[Math.floor(at / 8 ** place) % 8]).join(' ')
+    const name = [0, 1, 2].map(digit => words[Math.floor(at / 8 ** digit) % 8]).join(' ')
     return `Food,${name} ${at},5.00`
   })
   const upload = await uploadFile(owner.phone, { content: `Category,Name,Price\n${dishes.join('\n')}` })
@@ -25,7 +25,7 @@ test('a sentence as long as may be, at a menu made for it, is understood while o
   const [ann] = diners
   const say = (transcription: string) =>
     ann.phone.call(placeOrder, { body: { groupId: group.id, memberId: ann.id, transcription } })
-  // From now on the menu is known.
+  // Loads the menu into the worker.
   expect((await say('onion soup tea 7')).status).toBe(201)
 
   let isUnderstood = false
@@ -42,14 +42,14 @@ test('a sentence as long as may be, at a menu made for it, is understood while o
   expect((await long).status).toBe(201)
 })
 
-test('a sentence that takes too long is kept as it was said; others are understood, whether their menu is known or not', async () => {
+test('a sentence that times out is returned as not understood; others are parsed, with a known or new menu', async () => {
   const warn = vi.fn()
   const hasty = openSpeechWorkers({ warn }, 0)
   onTestFinished(() => hasty.close())
-  const said = 'two onion soups'
-  expect(await hasty.understand(said, null, anywhere)).toEqual({
+  const spoken = 'two onion soups'
+  expect(await hasty.understand(spoken, null, anywhere)).toEqual({
     items: [],
-    notUnderstood: [{ start: 0, end: said.length }],
+    notUnderstood: [{ start: 0, end: spoken.length }],
     note: '',
     isOtherLanguage: false,
   })
@@ -60,67 +60,71 @@ test('a sentence that takes too long is kept as it was said; others are understo
     { id: 1, name: 'Onion soup', price: 700, category: 'Food', description: null, isSoldOut: false },
   ]
   for (let times = 0; times < 2; times += 1)
-    expect((await patient.understand(said, menu, anywhere)).items).toMatchObject([
+    expect((await patient.understand(spoken, menu, anywhere)).items).toMatchObject([
       { name: 'Onion soup', quantity: 2 },
     ])
   patient.forget(menu)
-  expect((await patient.understand(said, menu, anywhere)).items).toMatchObject([
+  expect((await patient.understand(spoken, menu, anywhere)).items).toMatchObject([
     { name: 'Onion soup', quantity: 2 },
   ])
 })
 
-test('of a menu that was changed nothing is kept, however many spoke first at once', async () => {
+test('a changed menu is removed from the workers, however many sentences loaded it at once', async () => {
   const owner = await makeRestaurant(app())
   const dishes = Array.from({ length: 110 }, (_, at) => `Food,Soup ${at},7.00`)
   await uploadFile(owner.phone, { content: `Category,Name,Price\n${dishes.join('\n')}` })
-  const kept = new Set<unknown>()
-  const understand = createUnderstanding(app().database.sql, {
+  const stored = new Set<unknown>()
+  const understand = createUnderstand(app().database.sql, {
     async understand(_, menu) {
-      kept.add(menu)
+      stored.add(menu)
       return { items: [], notUnderstood: [], note: '', isOtherLanguage: false }
     },
-    forget: menu => void kept.delete(menu),
+    forget: menu => void stored.delete(menu),
     close: vi.fn<SpeechWorkers['close']>(),
   })
   const at = { ...anywhere, restaurantId: owner.id }
   for (const name of ['Tea', 'Cake']) {
     await Promise.all(Array.from({ length: 5 }, () => understand('soup '.repeat(390), at)))
-    expect(kept.size).toBe(1)
+    expect(stored.size).toBe(1)
     await addDishes(owner, { name, price: 300 })
   }
 })
 
-describe('the thread', () => {
-  const said = 'two onion soups'
+describe('a worker thread', () => {
+  const spoken = 'two onion soups'
   const menuOf = (id: number) => [
     { id, name: 'Onion soup', price: 700, category: 'Food', description: null, isSoldOut: false },
   ]
 
-  test('that ends by itself harms nobody: the next sentence is understood by another', async () => {
+  test('that exits is replaced by another for the next sentence', async () => {
     const posted = vi.spyOn(Worker.prototype, 'postMessage')
     onTestFinished(() => posted.mockRestore())
     const speechWorkers = openSpeechWorkers({ warn: vi.fn() })
     onTestFinished(() => speechWorkers.close())
-    await speechWorkers.understand(said, menuOf(1), anywhere)
+    await speechWorkers.understand(spoken, menuOf(1), anywhere)
     const [first] = posted.mock.contexts as unknown as Worker[]
     first?.emit('error', new Error('out of memory'))
     await first?.terminate()
-    expect((await speechWorkers.understand(said, menuOf(1), anywhere)).items).toMatchObject([{ quantity: 2 }])
+    expect((await speechWorkers.understand(spoken, menuOf(1), anywhere)).items).toMatchObject([
+      { quantity: 2 },
+    ])
   })
 
-  test('keeps no menu that was over before those who waited were understood', async () => {
+  test('does not keep a menu that was removed while its sentences waited', async () => {
     const posted = vi.spyOn(Worker.prototype, 'postMessage')
     onTestFinished(() => posted.mockRestore())
     const speechWorkers = openSpeechWorkers({ warn: vi.fn() })
     onTestFinished(() => speechWorkers.close())
     const menus = [menuOf(1), menuOf(2), menuOf(3)]
-    const understood = Promise.all(menus.map(menu => speechWorkers.understand(said, menu, anywhere)))
+    const understood = Promise.all(menus.map(menu => speechWorkers.understand(spoken, menu, anywhere)))
     for (const menu of menus) speechWorkers.forget(menu)
     await understood
-    const asked = posted.mock.calls.map(([message]) => message as ThreadRequest)
-    const kept = new Set(asked.map(one => (one.kind === 'understand' ? one.menu?.key : undefined)))
-    for (const one of asked) if (one.kind === 'forget') kept.delete(one.menuKey)
-    kept.delete(undefined)
-    expect([asked.length, kept.size]).toEqual([6, 0])
+    const requests = posted.mock.calls.map(([message]) => message as ThreadRequest)
+    const stored = new Set(
+      requests.map(request => (request.kind === 'understand' ? request.menu?.key : undefined)),
+    )
+    for (const request of requests) if (request.kind === 'forget') stored.delete(request.menuKey)
+    stored.delete(undefined)
+    expect([requests.length, stored.size]).toEqual([6, 0])
   })
 })

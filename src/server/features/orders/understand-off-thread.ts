@@ -1,6 +1,5 @@
-// Understands beside the event loop what would hold everybody else up: a sentence of 2,000 letters at a menu of 20,000 dishes
-// takes seconds, and who speaks it may have made the menu for that. Long work has a thread of its own, so that the usual
-// sentence never waits for it.
+// Parses expensive sentences off the event loop: 2,000 letters with a menu of 20,000 dishes take seconds, and an attacker may
+// have made the menu for that. Long sentences have their own thread, so that the usual sentence never waits for them.
 
 import type { FastifyBaseLogger } from 'fastify'
 import type { CurrencyCode } from '#domain/currency.ts'
@@ -8,35 +7,37 @@ import type { SpokenOrder } from '#order-parser/spoken-order.ts'
 import { createFairQueue } from '../../limits/fair-queue.ts'
 import { type Menu, openThread } from './understand-thread.ts'
 
-/** Where it is said: turns go round between restaurants, and in each between its tables. */
-export interface Speaking {
+/** The table where the sentence is spoken. The queue is fair between restaurants, and between the tables of each. */
+export interface SpeakingTable {
   readonly restaurantId: number | null
   readonly groupId: string
   readonly currency: CurrencyCode
 }
 
+type Log = Pick<FastifyBaseLogger, 'warn'>
+
 export interface SpeechWorkers {
-  /** What takes too long is kept as it was said, for its diner to complete. Throws as `FairQueue` does. */
-  understand(transcription: string, menu: Menu | null, at: Speaking): Promise<SpokenOrder>
-  /** Of this menu nobody will speak any more. */
+  /** After the timeout the result is the sentence, not understood, for its diner to complete. Throws as `FairQueue` does. */
+  understand(transcription: string, menu: Menu | null, table: SpeakingTable): Promise<SpokenOrder>
+  /** Removes a menu that no later sentence uses. */
   forget(menu: Menu): void
   close(): Promise<void>
 }
 
-/** Several times what the longest sentence at the longest menu takes. */
-const usualMs = 15_000
+/** Several times the duration of the longest sentence with the longest menu. */
+const defaultTimeoutMs = 15_000
 
-/** More takes over 200 ms: dishes whose index is to be made, and letters times dishes. */
-const short = { dishes: 5000, letters: 2_000_000 }
+/** Above these a sentence takes over 200 ms: dishes to be indexed, and letters times dishes. */
+const shortLimits = { dishes: 5000, letters: 2_000_000 }
 
-/** Starts its threads with their first sentences. */
-export function openSpeechWorkers(log: Pick<FastifyBaseLogger, 'warn'>, longestMs = usualMs): SpeechWorkers {
-  const lanes = { short: openLane(log, longestMs), long: openLane(log, longestMs) }
+/** Each thread starts with its first sentence. */
+export function openSpeechWorkers(log: Log, timeoutMs = defaultTimeoutMs): SpeechWorkers {
+  const lanes = { short: openLane(log, timeoutMs), long: openLane(log, timeoutMs) }
   return {
-    understand(transcription, menu, at) {
+    understand(transcription, menu, table) {
       const dishes = menu?.length ?? 0
-      const isShort = dishes <= short.dishes && dishes * transcription.length <= short.letters
-      return (isShort ? lanes.short : lanes.long).understand(transcription, menu, at)
+      const isShort = dishes <= shortLimits.dishes && dishes * transcription.length <= shortLimits.letters
+      return (isShort ? lanes.short : lanes.long).understand(transcription, menu, table)
     },
     forget(menu) {
       for (const { forget } of Object.values(lanes)) forget(menu)
@@ -47,13 +48,13 @@ export function openSpeechWorkers(log: Pick<FastifyBaseLogger, 'warn'>, longestM
   }
 }
 
-function openLane(log: Pick<FastifyBaseLogger, 'warn'>, longestMs: number): SpeechWorkers {
-  const thread = openThread(log, longestMs)
-  const inTurn = createFairQueue({ atOnce: 1, atOncePerKey: 1, waiting: 200 })
+function openLane(log: Log, timeoutMs: number): SpeechWorkers {
+  const thread = openThread(log, timeoutMs)
+  const queue = createFairQueue({ atOnce: 1, atOncePerKey: 1, waiting: 200 })
   return {
     ...thread,
     understand: (transcription, menu, { restaurantId, groupId, currency }) =>
-      inTurn({ keys: [String(restaurantId), groupId] }, () =>
+      queue({ keys: [String(restaurantId), groupId] }, () =>
         thread.understand(transcription, menu, currency),
       ),
   }

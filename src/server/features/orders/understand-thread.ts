@@ -1,4 +1,4 @@
-// A thread that understands one sentence after another, each within a bound of time.
+// A worker thread that parses sentences one after another, each with a timeout.
 
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
@@ -8,7 +8,7 @@ import type { SpokenDish, SpokenOrder } from '#order-parser/spoken-order.ts'
 
 export type Menu = readonly SpokenDish[]
 
-/** What the thread is told. A menu's dishes come with the first sentence that is about them. */
+/** A message to the worker. The first sentence that needs a menu sends its dishes; later ones send its key only. */
 export type ThreadRequest =
   | {
       readonly kind: 'understand'
@@ -19,24 +19,24 @@ export type ThreadRequest =
   | { readonly kind: 'forget'; readonly menuKey: number }
 
 export interface SpeechThread {
-  /** What takes too long is kept as it was said, for its diner to complete. One sentence at a time: the caller waits for each. */
+  /** As `SpeechWorkers.understand`. The caller sends one sentence at a time, and waits for its result. */
   understand(transcription: string, menu: Menu | null, currency: CurrencyCode): Promise<SpokenOrder>
-  /** Of this menu nobody will speak any more. */
+  /** Removes a menu that no later sentence uses. */
   forget(menu: Menu): void
   close(): Promise<void>
 }
 
-const startMs = 10_000
+const startTimeoutMs = 10_000
 
 interface Thread {
   readonly worker: Worker
   readonly keys: Map<Menu, number>
 }
 
-/** Starts its thread with the first sentence; one that fails or takes too long is ended, and the next starts another. */
-export function openThread(log: Pick<FastifyBaseLogger, 'warn'>, longestMs: number): SpeechThread {
-  /** Of which nobody will speak any more but who waits already. */
-  const over = new WeakSet<Menu>()
+/** The first sentence starts the thread. A failure or timeout terminates it, and the next sentence starts another. */
+export function openThread(log: Pick<FastifyBaseLogger, 'warn'>, timeoutMs: number): SpeechThread {
+  /** Removed menus. A sentence that waited at its removal may still send one again. */
+  const removed = new WeakSet<Menu>()
   let thread: Thread | null = null
   let lastKey = 0
 
@@ -45,12 +45,12 @@ export function openThread(log: Pick<FastifyBaseLogger, 'warn'>, longestMs: numb
     const worker = new Worker(new URL('./understand-worker.ts', import.meta.url))
     const started = { worker, keys: new Map() }
     thread = started
-    // Whoever waits for its answer hears of it too; between two answers it must harm nobody that it failed.
+    // A pending sentence receives the error through `once`. Without a listener, an error between sentences would end the server.
     worker.on('error', () => {})
     worker.once('exit', () => {
       if (thread === started) thread = null
     })
-    await once(worker, 'online', { signal: AbortSignal.timeout(startMs) })
+    await once(worker, 'online', { signal: AbortSignal.timeout(startTimeoutMs) })
     worker.unref()
     return started
   }
@@ -61,7 +61,7 @@ export function openThread(log: Pick<FastifyBaseLogger, 'warn'>, longestMs: numb
     await ending?.worker.terminate()
   }
 
-  function asked({ keys }: Thread, menu: Menu) {
+  function menuMessage({ keys }: Thread, menu: Menu) {
     const known = keys.get(menu)
     if (known !== undefined) return { key: known, dishes: null }
     lastKey += 1
@@ -69,26 +69,26 @@ export function openThread(log: Pick<FastifyBaseLogger, 'warn'>, longestMs: numb
     return { key: lastKey, dishes: menu }
   }
 
-  async function ask(transcription: string, menu: Menu | null, currency: CurrencyCode): Promise<SpokenOrder> {
+  async function parse(text: string, menu: Menu | null, currency: CurrencyCode): Promise<SpokenOrder> {
     try {
       const present = await ready()
       const { worker } = present
       worker.postMessage({
         kind: 'understand',
-        transcription,
-        menu: menu && asked(present, menu),
+        transcription: text,
+        menu: menu && menuMessage(present, menu),
         currency,
       } satisfies ThreadRequest)
-      const [understood] = await once(worker, 'message', { signal: AbortSignal.timeout(longestMs) })
-      if (menu && over.has(menu)) forget(menu)
+      const [understood] = await once(worker, 'message', { signal: AbortSignal.timeout(timeoutMs) })
+      if (menu && removed.has(menu)) forget(menu)
       return understood as SpokenOrder
     } catch (error) {
-      // Its message may quote what was said.
+      // Logged without its message, which may quote the sentence.
       log.warn({ fault: (error as Error).name }, 'a sentence was not understood in time')
       await end()
       return {
         items: [],
-        notUnderstood: [{ start: 0, end: transcription.length }],
+        notUnderstood: [{ start: 0, end: text.length }],
         note: '',
         isOtherLanguage: false,
       }
@@ -96,12 +96,12 @@ export function openThread(log: Pick<FastifyBaseLogger, 'warn'>, longestMs: numb
   }
 
   function forget(menu: Menu): void {
-    over.add(menu)
+    removed.add(menu)
     const menuKey = thread?.keys.get(menu)
     if (menuKey === undefined) return
     thread?.keys.delete(menu)
     thread?.worker.postMessage({ kind: 'forget', menuKey } satisfies ThreadRequest)
   }
 
-  return { understand: ask, forget, close: end }
+  return { understand: parse, forget, close: end }
 }

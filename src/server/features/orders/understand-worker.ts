@@ -1,4 +1,4 @@
-// The thread on which long sentences at long menus are understood (understand-off-thread.ts). It keeps the menus it was sent.
+// The worker that parses long sentences with long menus (understand-off-thread.ts). It stores the menus that it received.
 
 import { parentPort } from 'node:worker_threads'
 import { type SpokenDish, spokenOrder } from '#order-parser/spoken-order.ts'
@@ -6,13 +6,13 @@ import type { ThreadRequest } from './understand-thread.ts'
 
 const menus = new Map<number, readonly SpokenDish[]>()
 
-parentPort?.on('message', (asked: ThreadRequest) => {
-  if (asked.kind === 'forget') {
-    menus.delete(asked.menuKey)
+parentPort?.on('message', (request: ThreadRequest) => {
+  if (request.kind === 'forget') {
+    menus.delete(request.menuKey)
     return
   }
-  const { transcription, menu, currency } = asked
+  const { transcription, menu, currency } = request
   if (menu?.dishes) menus.set(menu.key, menu.dishes)
-  const known = menu && (menus.get(menu.key) ?? [])
-  parentPort?.postMessage(spokenOrder(transcription, known, currency))
+  const dishes = menu && (menus.get(menu.key) ?? [])
+  parentPort?.postMessage(spokenOrder(transcription, dishes, currency))
 })

@@ -1,43 +1,43 @@
-// A spoken order is understood here, not on the phone: what a phone says of dishes and prices is not believed.
+// Parses spoken orders on the server: it does not trust a phone for dishes and prices.
 
 import { type SpokenDish, type SpokenOrder, spokenOrder } from '#order-parser/spoken-order.ts'
 import type { Sql } from '../../db/database.ts'
 import { findMenuVersion, listMenu } from '../menu/queries.ts'
-import type { Speaking, SpeechWorkers } from './understand-off-thread.ts'
+import type { SpeakingTable, SpeechWorkers } from './understand-off-thread.ts'
 
-/** What is said at a table that orders there, as an order. */
-export type Understand = (transcription: string, at: Speaking) => Promise<SpokenOrder>
+/** Parses a sentence with the menu of the table where it is spoken. */
+export type Understand = (transcription: string, table: SpeakingTable) => Promise<SpokenOrder>
 
-interface Remembered {
+interface CachedMenu {
   readonly version: number
-  /** null: nothing is on it. */
+  /** null: the menu is empty. */
   readonly menu: readonly SpokenDish[] | null
 }
 
-/** So many dishes of the menus that were ordered from last are kept ready: each menu's index is dear to make. */
-const mostDishes = 50_000
+/** Menus used last are cached up to this many dishes in all: the index of a menu is expensive to build. */
+const maxCachedDishes = 50_000
 
-/** So much is understood within some 20 ms, and here: dishes, and letters times dishes. */
-const quick = { dishes: 1000, letters: 200_000 }
-/** Without a menu, dishes are told by grammar alone: as dear as a menu of so many. */
-const grammarAlone = 300
+/** Up to these a sentence takes about 20 ms, and is parsed on the event loop: dishes, and letters times dishes. */
+const inlineLimits = { dishes: 1000, letters: 200_000 }
+/** Without a menu, the parser finds dishes by grammar alone, which costs as much as a menu of this many dishes. */
+const dishesWithoutMenu = 300
 
-/** Remembers menus, each until it is changed: whether it was is asked each time. */
-export function createUnderstanding(sql: Sql, speechWorkers: SpeechWorkers): Understand {
-  const remembered = new Map<number, Remembered>()
+/** Caches menus. Every sentence compares the cached version with the database. */
+export function createUnderstand(sql: Sql, speechWorkers: SpeechWorkers): Understand {
+  const cached = new Map<number, CachedMenu>()
 
   async function menuOf(restaurantId: number): Promise<readonly SpokenDish[] | null> {
     const version = await findMenuVersion(sql, restaurantId)
     if (version === null) return null
-    const known = remembered.get(restaurantId)
+    const known = cached.get(restaurantId)
     const loaded = known?.version === version ? known : { version, menu: await load(restaurantId) }
-    // Several may speak first at once: then another has loaded it since.
-    const last = remembered.get(restaurantId)
+    // A concurrent sentence may have loaded the menu meanwhile.
+    const last = cached.get(restaurantId)
     const found = last && last.version >= version ? last : loaded
     if (last && last !== found) forget(last)
-    remembered.delete(restaurantId)
-    remembered.set(restaurantId, found)
-    forgetOldest()
+    cached.delete(restaurantId)
+    cached.set(restaurantId, found)
+    evictOldest()
     return found.menu
   }
 
@@ -46,28 +46,28 @@ export function createUnderstanding(sql: Sql, speechWorkers: SpeechWorkers): Und
     return menu.length > 0 ? menu : null
   }
 
-  function forgetOldest(): void {
+  function evictOldest(): void {
     let dishes = 0
-    for (const { menu } of remembered.values()) dishes += menu?.length ?? 0
-    for (const [restaurantId, oldest] of remembered) {
-      if (dishes <= mostDishes) return
+    for (const { menu } of cached.values()) dishes += menu?.length ?? 0
+    for (const [restaurantId, oldest] of cached) {
+      if (dishes <= maxCachedDishes) return
       dishes -= oldest.menu?.length ?? 0
-      remembered.delete(restaurantId)
+      cached.delete(restaurantId)
       forget(oldest)
     }
   }
 
-  function forget({ menu }: Remembered): void {
+  function forget({ menu }: CachedMenu): void {
     if (menu) speechWorkers.forget(menu)
   }
 
-  return async (transcription, at) => {
-    const { restaurantId, currency } = at
+  return async (transcription, table) => {
+    const { restaurantId, currency } = table
     const menu = restaurantId === null ? null : await menuOf(restaurantId)
-    const dishes = menu?.length ?? grammarAlone
-    const isQuick = dishes <= quick.dishes && dishes * transcription.length <= quick.letters
-    return isQuick
+    const dishes = menu?.length ?? dishesWithoutMenu
+    const isInline = dishes <= inlineLimits.dishes && dishes * transcription.length <= inlineLimits.letters
+    return isInline
       ? spokenOrder(transcription, menu, currency)
-      : speechWorkers.understand(transcription, menu, at)
+      : speechWorkers.understand(transcription, menu, table)
   }
 }

@@ -1,4 +1,4 @@
-// The rows of password resets: this file alone writes them. Each restaurant has one at most, so a newer link ends the older.
+// Queries on password resets. Only this file writes them. A restaurant has at most one, so a newer link replaces an older.
 
 import { passwordResetLifetimeMs } from '#domain/limits.ts'
 import type { Database, Sql, Transaction } from '../../db/database.ts'
@@ -17,7 +17,7 @@ export async function insertReset(sql: Sql, { restaurantId, token }: NewReset, n
     on conflict (restaurant_id) do update set token = excluded.token, expires_at = excluded.expires_at`
 }
 
-/** Whose password a token may set; null when it was used, was replaced, is over, or never was. */
+/** The restaurant whose password the token may set; null for a used, replaced, expired or unknown token. */
 export async function findReset(sql: Sql, token: string, now: Date): Promise<number | null> {
   const [found] = await sql<{ restaurantId: number }[]>`
     select restaurant_id as "restaurantId" from password_resets
@@ -25,19 +25,19 @@ export async function findReset(sql: Sql, token: string, now: Date): Promise<num
   return found?.restaurantId ?? null
 }
 
-/** Uses it up; false when that is no longer possible. */
+/** Consumes the token; false when it is no longer valid. */
 export async function takeReset(tx: Transaction, token: string, now: Date): Promise<boolean> {
-  const [taken] = await tx`
+  const [consumed] = await tx`
     delete from password_resets where token = decode(${token}, 'hex') and expires_at > ${now} returning restaurant_id`
-  return taken !== undefined
+  return consumed !== undefined
 }
 
-/** A password that was changed otherwise ends the link to a new one. */
+/** Invalidates a pending link after the password was changed in another way. */
 export async function endReset(tx: Transaction, restaurantId: number): Promise<void> {
   await tx`delete from password_resets where restaurant_id = ${restaurantId}`
 }
 
-/** Deletes what is over. */
-export async function forgetExpiredResets({ sql }: Pick<Database, 'sql'>, now: Date): Promise<void> {
+/** Deletes expired resets. */
+export async function deleteExpiredResets({ sql }: Pick<Database, 'sql'>, now: Date): Promise<void> {
   await sql`delete from password_resets where expires_at <= ${now}`
 }

@@ -1,10 +1,10 @@
-// Whole meals, several phones at once, over HTTP on the real database; afterwards the money is counted.
+// Random meals of several phones at once, over HTTP on the real database. Afterwards every cent is accounted for.
 
 import { expect, test } from 'vitest'
 import type { Bill } from '#contract/bills.ts'
 import { shareApp } from '../../../../test/app/app.ts'
 import { requireLaws } from '../../../../test/diners/bill-laws.ts'
-import { look } from '../../../../test/diners/follow.ts'
+import { fetchTable } from '../../../../test/diners/follow.ts'
 import { makeGroup } from '../../../../test/diners/make.ts'
 import { act } from '../../../../test/diners/meal.ts'
 import { payDue } from '../../../../test/diners/pay.ts'
@@ -17,7 +17,7 @@ const meals = Array.from(
 )
 
 test.each(meals)(
-  'a meal in $currency, drawn by $seed, ends with every cent in its place',
+  'a simulated meal in $currency with seed $seed ends with every cent accounted for',
   async ({ seed, currency }) => {
     const { group, diners } = await makeGroup(app(), { diners: 3, currency })
     const phones = diners.map((diner, at) => ({ diner, random: seededRandom(seed * 10 + at) }))
@@ -31,20 +31,20 @@ test.each(meals)(
       }),
     )
     expect([...refusals].filter(status => ![400, 403, 404, 409].includes(status))).toEqual([])
-    requireLaws(await look(diners[0].phone, group.id), group)
+    requireLaws(await fetchTable(diners[0].phone, group.id), group)
 
     await payEverything()
-    const { bill } = await look(diners[0].phone, group.id)
+    const { bill } = await fetchTable(diners[0].phone, group.id)
     expect(bill.collected).toBe(bill.finalTotal)
 
     async function payEverything() {
       const [payer] = diners
-      const { members } = await look(payer.phone, group.id)
+      const { members } = await fetchTable(payer.phone, group.id)
       for (const { id: memberId } of members) {
-        const { bill: before } = await look(payer.phone, group.id)
+        const { bill: before } = await fetchTable(payer.phone, group.id)
         if (before.memberSplits.find(share => share.memberId === memberId)?.due === 0) continue
         expect((await payDue(payer, group, { memberId })).status).toBe(201)
-        const after = await look(payer.phone, group.id)
+        const after = await fetchTable(payer.phone, group.id)
         requireLaws(after, group)
         const othersOf = ({ memberSplits }: Bill) => memberSplits.filter(share => share.memberId !== memberId)
         expect(othersOf(after.bill)).toEqual(othersOf(before))

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { getPayments, payShare } from '#contract/payments.ts'
 import { shareApp } from '../../../../test/app/app.ts'
-import { look } from '../../../../test/diners/follow.ts'
+import { fetchTable } from '../../../../test/diners/follow.ts'
 import { type Diner, joinAs, makeGroup } from '../../../../test/diners/make.ts'
 import { payDue } from '../../../../test/diners/pay.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 
 describe('paying', () => {
-  test('one’s own share is recorded, and the share is settled for everybody', async () => {
+  test('one’s own share is stored, and settles the share for everybody', async () => {
     const { group, diners } = await makeTable()
     const [ann, ben] = diners
     const { status, body } = await payDue(ann, group)
@@ -24,13 +24,13 @@ describe('paying', () => {
       createdAt: expect.stringMatching(/Z$/),
     })
     expect((await ben.phone.call(getPayments, { params: { groupId: group.id } })).body).toEqual([body])
-    const { bill, payments } = await look(ben.phone, group.id)
+    const { bill, payments } = await fetchTable(ben.phone, group.id)
     expect(payments).toEqual([body])
     expect(bill.memberSplits[0]).toMatchObject({ paid: 6494, due: 0 })
     expect(bill.memberSplits[1]).toMatchObject({ paid: 0, due: bill.finalTotal - 6494 })
   })
 
-  test('a friend’s share says who paid', async () => {
+  test('a friend’s share records who paid', async () => {
     const { group, diners } = await makeTable()
     const [ann, ben] = diners
     expect((await payDue(ben, group, { memberId: ann.id })).body).toMatchObject({
@@ -38,10 +38,10 @@ describe('paying', () => {
       paidBy: ben.id,
     })
     expect((await payDue(ben, group)).body).toMatchObject({ memberId: ben.id, paidBy: ben.id })
-    expect((await look(ann.phone, group.id)).bill.memberSplits.map(({ due }) => due)).toEqual([0, 0])
+    expect((await fetchTable(ann.phone, group.id)).bill.memberSplits.map(({ due }) => due)).toEqual([0, 0])
   })
 
-  test('another amount than the due is refused, and the due is told', async () => {
+  test('another amount than the due is refused with the current due', async () => {
     const { group, diners } = await makeTable()
     const [ann] = diners
     for (const amount of [0, 1, 6493, 6495, 2 ** 52])
@@ -49,10 +49,10 @@ describe('paying', () => {
         status: 409,
         problem: { problem: 'due-changed', due: 6494 },
       })
-    expect((await look(ann.phone, group.id)).payments).toEqual([])
+    expect((await fetchTable(ann.phone, group.id)).payments).toEqual([])
   })
 
-  test('a second time finds nothing due', async () => {
+  test('a second time is refused, because nothing is due', async () => {
     const { group, diners } = await makeTable()
     const [ann] = diners
     await payDue(ann, group)
@@ -60,7 +60,7 @@ describe('paying', () => {
     expect((await pay(ann, group.id, ann.id, 0)).problem).toMatchObject({ problem: 'due-changed', due: 0 })
   })
 
-  test('after the friend at the table ordered more, the new due is told and can be paid', async () => {
+  test('after another order of the table is refused with the new due, which can be paid', async () => {
     const { group, diners } = await makeTable()
     const [ann, ben] = diners
     await ben.order({ name: 'Wine', price: 2000 })
@@ -69,27 +69,29 @@ describe('paying', () => {
     expect((await pay(ann, group.id, ann.id, problem.due ?? 0)).status).toBe(201)
   })
 
-  test('what is ordered after paying is a due of its own, and a second payment', async () => {
+  test('for an order after a payment is a new due and a second payment', async () => {
     const { group, diners } = await makeTable()
     const [ann, ben] = diners
     await payDue(ann, group)
     await payDue(ben, group)
     await ann.order({ name: 'Cake', price: 1000 })
-    const { bill } = await look(ben.phone, group.id)
+    const { bill } = await fetchTable(ben.phone, group.id)
     expect(bill.memberSplits[1]?.due).toBe(0)
     expect(bill.memberSplits[0]?.due).toBe(bill.finalTotal - bill.collected)
     expect((await payDue(ann, group)).status).toBe(201)
-    const after = await look(ann.phone, group.id)
+    const after = await fetchTable(ann.phone, group.id)
     expect(after.payments.map(({ memberId }) => memberId)).toEqual([ann.id, ben.id, ann.id])
     expect(after.bill.collected).toBe(after.bill.finalTotal)
     expect(after.orders.every(({ isPaid }) => isPaid)).toBe(true)
   })
 
-  test('whoever comes late owes nothing of a bill that is paid', async () => {
+  test('a bill leaves nothing due for a member who joins afterwards', async () => {
     const { group, diners } = await makeTable()
     for (const diner of diners) await payDue(diner, group)
     const late = await joinAs(app(), group, 'Zoe')
-    expect((await look(late.phone, group.id)).bill.memberSplits.map(({ due }) => due)).toEqual([0, 0, 0])
+    expect((await fetchTable(late.phone, group.id)).bill.memberSplits.map(({ due }) => due)).toEqual([
+      0, 0, 0,
+    ])
   })
 
   test.each([
@@ -105,7 +107,7 @@ describe('paying', () => {
   })
 
   test.each([undefined, null, '', 'demo_card'])(
-    'works with the payment method given as %j',
+    'accepts the payment method given as %j',
     async paymentMethod => {
       const { group, diners } = await makeTable()
       const body = { groupId: group.id, memberId: diners[0].id, amount: 6494, paymentMethod }
@@ -115,7 +117,7 @@ describe('paying', () => {
     },
   )
 
-  test('for nobody at this table is not possible', async () => {
+  test('for a member of another table is refused', async () => {
     const { group, diners } = await makeTable()
     const other = await makeTable()
     expect((await pay(diners[0], group.id, other.diners[0].id, 6494)).problem.problem).toBe(
@@ -127,44 +129,44 @@ describe('paying', () => {
   })
 })
 
-describe('twenty presses of Pay Now for one member, from several phones at once', () => {
-  test('are one payment, every time', async () => {
+describe('twenty requests to pay for one member, from several phones at once', () => {
+  test('result in one payment, every time', async () => {
     for (let round = 0; round < 30; round += 1) {
       const { group, diners } = await makeGroup(app(), { diners: 4 })
       const [ann] = diners
       await ann.order({ name: 'Everything', price: 8450 + round })
-      const { bill } = await look(ann.phone, group.id)
+      const { bill } = await fetchTable(ann.phone, group.id)
       const due = bill.memberSplits[0]?.due ?? 0
       const presses = Array.from({ length: 20 }, (_, at) => pay(diners[at % 4] ?? ann, group.id, ann.id, due))
       const answers = await Promise.all(presses)
       expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
       for (const { status, problem } of answers)
         if (status !== 201) expect(problem).toMatchObject({ problem: 'due-changed', due: 0 })
-      const after = await look(ann.phone, group.id)
+      const after = await fetchTable(ann.phone, group.id)
       expect(after.payments).toHaveLength(1)
       expect(after.bill.collected).toBe(due)
     }
   })
 })
 
-describe('Process All from every phone at once', () => {
-  test('collects the bill, and not a cent more', async () => {
+describe('paying all dues from every phone at once', () => {
+  test('collects exactly the bill', async () => {
     for (let round = 0; round < 10; round += 1) {
       const { group, diners } = await makeGroup(app(), { diners: 4 })
       await diners[0].order({ name: 'Everything', price: 9999 + round })
-      const { bill } = await look(diners[0].phone, group.id)
+      const { bill } = await fetchTable(diners[0].phone, group.id)
       const presses = diners.flatMap(diner =>
         bill.memberSplits.map(({ memberId, due }) => pay(diner, group.id, memberId, due)),
       )
       await Promise.all(presses)
-      const after = await look(diners[0].phone, group.id)
+      const after = await fetchTable(diners[0].phone, group.id)
       expect(after.payments).toHaveLength(4)
       expect(after.bill.collected).toBe(after.bill.finalTotal)
     }
   })
 })
 
-/** Ann and Ben, with 100.00 ordered: 129.88 in all, 64.94 each. */
+/** A table of Ann and Ben with orders of 100.00: 129.88 in all, 64.94 each. */
 async function makeTable() {
   const table = await makeGroup(app())
   await table.diners[0].order({ name: 'Everything', price: 10_000 })

@@ -1,18 +1,17 @@
-// The rows of payments: this feature alone writes them.
+// The rows of payments. Only this feature writes them.
 
 import type { Payment as PaymentReply } from '#contract/payments.ts'
 import type { Payment } from '#domain/bill/bill-split.ts'
 import { inPartition } from '../../db/database.ts'
 import type { LockedTable } from '../../table/change-table.ts'
 
-/** Who paid, and how. */
-type Paid = Pick<PaymentReply, 'paidBy' | 'paymentMethod'>
+type PaymentOrigin = Pick<PaymentReply, 'paidBy' | 'paymentMethod'>
 
-/** Records the payment and marks the member's orders as changed: they are paid now. */
+/** Inserts the payment, and marks the member's orders as changed, because they are paid now. */
 export async function insertPayment(
   locked: LockedTable,
   payment: Payment,
-  { paidBy, paymentMethod }: Paid,
+  { paidBy, paymentMethod }: PaymentOrigin,
   now: Date,
 ): Promise<PaymentReply> {
   const { tx, partition, groupId, revision } = locked

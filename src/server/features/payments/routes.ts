@@ -1,4 +1,4 @@
-// Payments: a member's due is paid idempotencyKey, whoever presses and however often.
+// The endpoints of payments. A member's due is paid once, however many diners pay it and however often.
 
 import type { FastifyInstance } from 'fastify'
 import type { Payment as PaymentReply } from '#contract/payments.ts'
@@ -8,7 +8,8 @@ import type { AppContext } from '../../app-context.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'
 import { problem } from '../../problems.ts'
 import { changeTableIdempotently, type LockedTable, requireSomeMember } from '../../table/change-table.ts'
-import { loadTable, paymentsOf, requireTable, settle } from '../../table/load-table.ts'
+import { loadTable, requireTable } from '../../table/load-table.ts'
+import { paymentsOf, settle } from '../../table/table-view.ts'
 import { insertPayment } from './queries.ts'
 import { serveStaffPayments } from './take-payment.ts'
 
@@ -28,14 +29,14 @@ export function registerPayments(app: FastifyInstance, context: AppContext): voi
   serveStaffPayments(app, context)
 }
 
-/** Pays what the member owes if it is what the caller believes; throws 'due-changed' with the due if it is not. */
+/** Pays the member's due. Throws 'due-changed' with the current due if the request has another amount. */
 async function pay(
   locked: LockedTable,
   input: { memberId: number; amount: number },
   now: Date,
 ): Promise<PaymentReply> {
-  /** In whose name this phone pays for others. */
-  const acting = requireSomeMember(locked)
+  /** The member in whose name this device pays for others. */
+  const payer = requireSomeMember(locked)
   const { memberId } = input
   const table = await loadTable(locked.tx, locked.groupId, now)
   const member = table?.billInput.members.find(({ id }) => id === memberId)
@@ -46,6 +47,6 @@ async function pay(
   const owed = due ? due.amount + due.tipAmount : 0
   if (!due || owed !== input.amount) throw problem('due-changed', { due: owed })
 
-  const paidBy = locked.mine.includes(memberId) ? memberId : acting
+  const paidBy = locked.mine.includes(memberId) ? memberId : payer
   return insertPayment(locked, due, { paidBy, paymentMethod: 'demo_card' }, now)
 }

@@ -1,11 +1,11 @@
-// Money that the staff takes at the table.
+// Payments that the staff takes at the table.
 
 import { describe, expect, test } from 'vitest'
 import { chooseBill } from '#contract/bills.ts'
 import { takePayment } from '#contract/kitchen.ts'
 import type { Payment } from '#contract/payments.ts'
 import { shareApp } from '../../../../test/app/app.ts'
-import { look } from '../../../../test/diners/follow.ts'
+import { fetchTable } from '../../../../test/diners/follow.ts'
 import { makeGroup } from '../../../../test/diners/make.ts'
 import { payDue } from '../../../../test/diners/pay.ts'
 import { makePhone, type Phone } from '../../../../test/diners/phone.ts'
@@ -15,11 +15,11 @@ import { makeScreen } from '../../../../test/restaurants/screen.ts'
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 
 describe('the staff takes', () => {
-  test('a member’s due in cash: it is settled for everybody, and nobody of the table paid it', async () => {
+  test('a member’s due in cash, which settles it for the table, with no member as payer', async () => {
     const { owner, group, diners, dueOf } = await dine()
     const [ann, ben] = diners
-    const line = await ben.phone.listen(group.id)
-    await line.next()
+    const stream = await ben.phone.listen(group.id)
+    await stream.next()
     const amount = await dueOf(ann.id)
     const { status, body } = await take(owner.phone, owner.id, {
       groupId: group.id,
@@ -39,20 +39,20 @@ describe('the staff takes', () => {
         createdAt: expect.stringMatching(/Z$/),
       },
     ])
-    const { bill, payments, orders } = await look(ben.phone, group.id)
+    const { bill, payments, orders } = await fetchTable(ben.phone, group.id)
     expect(payments).toEqual(body)
     expect(bill.memberSplits.map(({ due }) => due === 0)).toEqual([true, false])
     expect(orders.find(({ memberId }) => memberId === ann.id)?.isPaid).toBe(true)
-    expect((await line.next())?.data).toMatchObject({ payments: body })
-    line.close()
+    expect((await stream.next())?.data).toMatchObject({ payments: body })
+    stream.close()
   })
 
-  test('all that is due by card, one payment for each who owes, to the last cent', async () => {
+  test('all dues by card, with one payment for each member who owes, to the last cent', async () => {
     const { owner, group, diners } = await dine(3)
     const [ann, ben, cyd] = diners
     await ann.phone.call(chooseBill, { params: { groupId: group.id }, body: { tipPercentage: 18 } })
     await payDue(ben, group)
-    const before = (await look(ann.phone, group.id)).bill
+    const before = (await fetchTable(ann.phone, group.id)).bill
     const amount = before.finalTotal - before.collected
     const { body } = await take(owner.phone, owner.id, { groupId: group.id, amount, method: 'card' })
     expect(body.map(({ memberId, paymentMethod, paidBy }) => [memberId, paymentMethod, paidBy])).toEqual([
@@ -60,7 +60,7 @@ describe('the staff takes', () => {
       [cyd?.id, 'card', null],
     ])
     expect(body.reduce((sum, payment) => sum + payment.amount, 0)).toBe(amount)
-    const { bill, payments } = await look(ann.phone, group.id)
+    const { bill, payments } = await fetchTable(ann.phone, group.id)
     expect([bill.collected, bill.memberSplits.map(({ due }) => due)]).toEqual([bill.finalTotal, [0, 0, 0]])
     expect(bill.memberSplits.map(({ paid }) => paid)).toEqual(
       before.memberSplits.map(({ due, paid }) => due + paid),
@@ -68,11 +68,11 @@ describe('the staff takes', () => {
     expect(payments.slice(1)).toEqual(body)
   })
 
-  test('what is due later too, from those who order on', async () => {
+  test('dues of later orders, too', async () => {
     const { owner, group, diners, dueOf } = await dine()
     const [ann, ben] = diners
     const rest = async () => {
-      const { bill } = await look(ann.phone, group.id)
+      const { bill } = await fetchTable(ann.phone, group.id)
       return bill.finalTotal - bill.collected
     }
     await take(owner.phone, owner.id, { groupId: group.id, amount: await rest() })
@@ -83,23 +83,23 @@ describe('the staff takes', () => {
     expect(await rest()).toBe(0)
   })
 
-  test('nothing where another amount is due by now, and is told what is', async () => {
+  test('nothing if the due has changed, and gets the current due', async () => {
     const { owner, group, diners, dueOf } = await dine()
     const [ann, ben] = diners
     const due = await dueOf(ann.id)
     await ben.order({ name: 'Wine', price: 2000 })
     for (const memberId of [ann.id, null]) {
-      const { bill } = await look(ann.phone, group.id)
+      const { bill } = await fetchTable(ann.phone, group.id)
       const owed = memberId ? await dueOf(memberId) : bill.finalTotal - bill.collected
       for (const amount of [0, due - 1, owed + 1, owed - 1]) {
         const answer = await take(owner.phone, owner.id, { groupId: group.id, memberId, amount })
         expect(answer).toMatchObject({ status: 409, problem: { problem: 'due-changed', due: owed } })
       }
     }
-    expect((await look(ann.phone, group.id)).payments).toEqual([])
+    expect((await fetchTable(ann.phone, group.id)).payments).toEqual([])
   })
 
-  test('nothing twice: neither under one key, nor by two who press at once, nor where nothing is due', async () => {
+  test('nothing twice: by a repeated key, by concurrent requests, or without a due', async () => {
     const { owner, group, diners, dueOf } = await dine()
     const [ann] = diners
     const amount = await dueOf(ann.id)
@@ -110,17 +110,17 @@ describe('the staff takes', () => {
       problem: 'due-changed',
       due: 0,
     })
-    const { bill } = await look(ann.phone, group.id)
+    const { bill } = await fetchTable(ann.phone, group.id)
     const rest = { groupId: group.id, amount: bill.finalTotal - bill.collected }
     const { phone: tablet } = await makeScreen(app(), owner)
     const both = await Promise.all([owner.phone, tablet].map(phone => take(phone, owner.id, rest)))
     expect(both.map(({ status }) => status).sort()).toEqual([201, 409])
     const nothing = await take(owner.phone, owner.id, { groupId: group.id, amount: 0 })
     expect(nothing.problem).toMatchObject({ problem: 'due-changed', due: 0 })
-    expect((await look(ann.phone, group.id)).payments).toHaveLength(2)
+    expect((await fetchTable(ann.phone, group.id)).payments).toHaveLength(2)
   })
 
-  test('money of its own groups alone', async () => {
+  test('payments of its own restaurant’s groups only', async () => {
     const { group, diners, dueOf } = await dine()
     const other = await makeRestaurant(app())
     const amount = await dueOf(diners[0].id)
@@ -130,10 +130,10 @@ describe('the staff takes', () => {
     const none = await makeGroup(app())
     const away = await take(other.phone, other.id, { groupId: none.group.id, amount: 0 })
     expect(away.problem.problem).toBe('group-not-found')
-    expect((await look(diners[0].phone, group.id)).payments).toEqual([])
+    expect((await fetchTable(diners[0].phone, group.id)).payments).toEqual([])
   })
 
-  test('nothing from somebody of another table', async () => {
+  test('nothing from a member of another table', async () => {
     const { owner, group } = await dine()
     const elsewhere = await dine()
     const memberId = elsewhere.diners[0].id
@@ -171,14 +171,14 @@ function take(phone: Phone, restaurantId: number, body: Taking, key?: string) {
   })
 }
 
-/** A table of a restaurant at which everybody has ordered, which splits badly. */
+/** A table where everybody has ordered, with a total that does not divide evenly. */
 async function dine(count = 2) {
   const owner = await makeRestaurant(app())
   const { group, diners } = await makeGroup(app(), { diners: count, restaurantId: owner.id })
   for (const [at, diner] of diners.entries())
     await diner.order({ name: `Dish ${at}`, price: 1001 + 333 * at })
   const dueOf = async (memberId: number) => {
-    const { bill } = await look(diners[0].phone, group.id)
+    const { bill } = await fetchTable(diners[0].phone, group.id)
     return bill.memberSplits.find(share => share.memberId === memberId)?.due ?? 0
   }
   const [ann, ben, ...others] = diners

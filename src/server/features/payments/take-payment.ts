@@ -1,4 +1,4 @@
-// What the staff takes at the table, in cash or by card: a member's due, or all that is due.
+// Payments that the staff takes at the table, in cash or by card: one member's due, or all dues.
 
 import type { FastifyInstance } from 'fastify'
 import type { CheckedOf } from '#contract/endpoint.ts'
@@ -11,7 +11,8 @@ import { serveEndpoint } from '../../http/serve-endpoint.ts'
 import { problem } from '../../problems.ts'
 import { changeOwnTableIdempotently } from '../../table/change-own-table.ts'
 import type { LockedTable } from '../../table/change-table.ts'
-import { loadTable, settle } from '../../table/load-table.ts'
+import { loadTable } from '../../table/load-table.ts'
+import { settle } from '../../table/table-view.ts'
 import { insertPayment } from './queries.ts'
 
 export function serveStaffPayments(app: FastifyInstance, context: AppContext): void {
@@ -25,8 +26,8 @@ export function serveStaffPayments(app: FastifyInstance, context: AppContext): v
 type PaymentInput = Omit<CheckedOf<typeof takePayment, 'body'>, 'groupId'>
 
 /**
- * Records what is due as paid, one payment for each member who owes anything. Throws 'member-not-found', and 'due-changed'
- * with what is due where that is not the amount that was taken, or nothing.
+ * Inserts a payment for each member with a due. Throws 'member-not-found', and 'due-changed' with the current due if that is
+ * zero or not the amount taken.
  */
 async function take(
   locked: LockedTable,
@@ -38,7 +39,7 @@ async function take(
   if (!table || (memberId !== null && diners.length === 0)) throw problem('member-not-found')
 
   const settlement = settle(table)
-  // Whoever pays changes nobody else's due (domain/bill/stable-dues.ts), so all are those of one settlement.
+  // A payment changes no other member's due (domain/bill/stable-dues.ts), so one settlement serves for all.
   const dues = diners.flatMap(diner => findDuePayment(settlement, diner) ?? [])
   const owed = dues.reduce((sum, due) => sum + due.amount + due.tipAmount, 0)
   if (owed === 0 || owed !== amount) throw problem('due-changed', { due: owed })

@@ -14,7 +14,7 @@ test.each([
   ['Toronto', 43.6532, -79.3832, 'CA'],
   ['Sydney', -33.8688, 151.2093, 'AU'],
   ['Seoul', 37.5665, 126.978, 'KR'],
-  // Other money than the country around or above.
+  // Territories whose currency or country differs from their surroundings.
   ['Hong Kong', 22.3193, 114.1694, 'HK'],
   ['Monaco', 43.7384, 7.4246, 'MC'],
   ['the Vatican', 41.9029, 12.4534, 'VA'],
@@ -22,10 +22,10 @@ test.each([
   ['Pristina', 42.6629, 21.1655, 'XK'],
   ['Ceuta', 35.8894, -5.3213, 'ES'],
   ['Las Palmas', 28.1235, -15.4363, 'ES'],
-  // Where the lines of the map meet.
+  // At the edges of the map.
   ['the South Pole', -90, 0, 'AQ'],
   ['Fiji on the date line', -16.8, 180, 'FJ'],
-])('%s lies in its country', async (_, lat, lon, country) => {
+])('%s is found in its country', async (_, lat, lon, country) => {
   const { status, body } = await ask({ lat: String(lat), lon: String(lon) })
   expect([status, body]).toEqual([200, { country }])
 })
@@ -49,12 +49,12 @@ test.each([
   ['?lat=NaN&lon=Infinity', { lat: 'malformed', lon: 'malformed' }],
   ['?lat=1&lat=2&lon=0x10', { lat: 'malformed', lon: 'malformed' }],
   ['?lat=1,5&lon=1e300', { lat: 'malformed', lon: 'malformed' }],
-])('%s is no position', async (query, fields) => {
+])('the query "%s" is refused as no position', async (query, fields) => {
   const { status, problem } = await makePhone(app().url).send('GET', `/api/geo/country${query}`)
   expect([status, problem.fields]).toEqual([400, fields])
 })
 
-test('where somebody is stands in no log, and no cache keeps it', async () => {
+test('a position is neither logged nor cached', async () => {
   const { headers } = await ask({ lat: '47.6062095', lon: '-122.3320708' })
   await ask({ lat: '47.6062095', lon: '-142.3320708' })
   await makePhone(app().url).send('GET', '/api/geo/country?lat=47.6062095&lon=222.3320708')
@@ -63,7 +63,7 @@ test('where somebody is stands in no log, and no cache keeps it', async () => {
   expect(app().logged.join('')).not.toMatch(/6062095|3320708|47\.606|2\.332/)
 })
 
-test('the currencies are told with their rates and decimals', async () => {
+test('the list of currencies has their rates and decimals', async () => {
   const { body } = await makePhone(app().url).call(getCurrencies, {})
   expect(body.map(({ code }) => code)).toEqual(currencies.map(({ code }) => code))
   expect(body).toContainEqual({

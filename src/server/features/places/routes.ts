@@ -1,4 +1,4 @@
-// The country of a position, and the currencies there are.
+// Serves the country of a position, and the list of currencies.
 
 import type { FastifyInstance } from 'fastify'
 import { findCountry, getCurrencies } from '#contract/places.ts'

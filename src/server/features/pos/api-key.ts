@@ -1,4 +1,4 @@
-// The API key of a restaurant's point of sale, as it is sealed: which row and field it belongs to.
+// Seals the API key of a restaurant's point of sale, bound to its row and field.
 
 import type { FastifyBaseLogger } from 'fastify'
 import type { KeyRing } from '../../secrets/key-ring.ts'
@@ -12,7 +12,7 @@ export function openApiKey(keys: KeyRing, restaurantId: number, sealed: string):
   return open(keys, ownerOf(restaurantId), sealed)
 }
 
-/** Whether it can be read; why not is for the operator, who has mislaid a key or has a row that is not what it was. */
+/** Whether the key can be unsealed. Logs the reason if not: the operator misses a key, or the row was altered. */
 export function isReadable(
   { keyRing, log }: { readonly keyRing: KeyRing; readonly log: FastifyBaseLogger },
   restaurantId: number,

@@ -1,4 +1,4 @@
-// How a restaurant's point of sale is reached: what is kept, what is refused, and a key that never comes out again.
+// Settings of a restaurant's point of sale: what is stored, what is refused, and the secrecy of the API key.
 
 import { randomBytes } from 'node:crypto'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -9,12 +9,12 @@ import { posProviders } from '#domain/restaurants/pos-providers.ts'
 import { shareApp } from '../../../../test/app/app.ts'
 import { searchDatabase, searchFiles } from '../../../../test/app/canary.ts'
 import { makePhone } from '../../../../test/diners/phone.ts'
-import { enter, makeRestaurant, type Owner } from '../../../../test/restaurants/restaurant.ts'
+import { logInAs, makeRestaurant, type Owner } from '../../../../test/restaurants/restaurant.ts'
 import { makeKeyRing } from '../../secrets/key-ring.ts'
 import { rotateKeys } from './rotate-keys.ts'
 import { checkWebhook } from './webhook-address.ts'
 
-/** The public DNS, played: what names resolve to. Others do not, but for those whose server never answers. */
+/** A fake public DNS. Other names do not resolve, and some name servers never respond. */
 const names: Record<string, string[]> = {
   'hooks.example.com': ['93.184.215.14', '2606:2800:21f:cb07:6820:80da:af6b:8b2c'],
   'rebound.example.com': ['93.184.215.14', '10.0.0.5'],
@@ -57,8 +57,8 @@ const square = {
   posEnabled: true,
 }
 
-describe('the settings', () => {
-  test('begin empty, and are what was saved last', async () => {
+describe('the settings of a point of sale', () => {
+  test('are empty at first, and then as saved last', async () => {
     const owner = await makeRestaurant(app())
     expect((await look(owner)).body).toEqual(unset)
     const saved = { ...unset, ...square, hasApiKey: true }
@@ -67,7 +67,7 @@ describe('the settings', () => {
     expect((await save(owner, {})).body).toEqual(unset)
   })
 
-  test('keep the API key unless another is given or it is removed', async () => {
+  test('keep the API key until another is sent or it is removed', async () => {
     const owner = await makeRestaurant(app())
     await save(owner, { ...square, posApiKey: ' sq0-1 \n' })
     const sealed = await sealedOf(owner)
@@ -80,7 +80,7 @@ describe('the settings', () => {
     expect(await sealedOf(owner)).toBeNull()
   })
 
-  test('drop the API key with the provider whose key it was', async () => {
+  test('drop the API key when the provider changes', async () => {
     const owner = await makeRestaurant(app())
     await save(owner, { ...square, posApiKey: 'sq0-1' })
     expect((await save(owner, { ...square, posProvider: 'toast' })).body.hasApiKey).toBe(false)
@@ -110,14 +110,14 @@ describe('the settings', () => {
     [{ posWebhookUrl: 'not-public' }, { ...square, posWebhookUrl: 'https://rebound.example.com/' }],
     [{ posWebhookUrl: 'not-public' }, { ...square, posWebhookUrl: 'https://six.example.com/' }],
     [{ posWebhookUrl: 'not-public' }, { ...square, posWebhookUrl: 'https://mapped.example.com/' }],
-  ])('are refused by field and stay as they were: %j', async (fields, body) => {
+  ])('stay unchanged when a field is refused: %j', async (fields, body) => {
     const owner = await makeRestaurant(app())
     const { status, problem } = await owner.phone.send('PUT', pathOf(owner), json(body))
     expect([status, problem.fields]).toEqual([400, fields])
     expect((await look(owner)).body).toEqual(unset)
   })
 
-  test('take a webhook whose name does not resolve, at once or in time', async () => {
+  test('accept a webhook whose name does not resolve, or not within the timeout', async () => {
     const owner = await makeRestaurant(app())
     const posWebhookUrl = 'https://not-yet.example.com/hook'
     expect((await save(owner, { ...square, posWebhookUrl })).body.posWebhookUrl).toBe(posWebhookUrl)
@@ -129,7 +129,7 @@ describe('the settings', () => {
 })
 
 describe('an API key', () => {
-  test('is in no answer, no log line and no file of the database', async () => {
+  test('is in no reply, no log line and no file of the database', async () => {
     const owner = await makeRestaurant(app())
     const canary = 'kanarie-sk-live'
     const answers = [
@@ -154,7 +154,7 @@ describe('an API key', () => {
     expect(searchFiles(folder, [canary])).toEqual([])
   })
 
-  test('copied to another restaurant’s row is none there', async () => {
+  test('copied to another restaurant’s row cannot be read there', async () => {
     const [mine, other] = [await makeRestaurant(app()), await makeRestaurant(app())]
     for (const owner of [mine, other]) await save(owner, { ...square, posApiKey: 'sq0-1' })
     const { sql } = app().database
@@ -167,7 +167,7 @@ describe('an API key', () => {
     ).toHaveLength(1)
   })
 
-  test('goes with the account', async () => {
+  test('is deleted with the account', async () => {
     const owner = await makeRestaurant(app())
     await save(owner, { ...square, posApiKey: 'sq0-1' })
     await owner.phone.send('DELETE', '/api/restaurants/me', json({ password: owner.password }))
@@ -177,7 +177,7 @@ describe('an API key', () => {
   })
 })
 
-test('keys are rotated: all secrets are sealed anew, what cannot be is named and left, and a second run has nothing to do', async () => {
+test('a rotation reseals every readable secret and names the others; a second run changes nothing', async () => {
   const { database } = app()
   await database.sql`delete from restaurant_pos_settings`
   const owners = [await makeRestaurant(app()), await makeRestaurant(app()), await makeRestaurant(app())]
@@ -197,10 +197,10 @@ test('keys are rotated: all secrets are sealed anew, what cannot be is named and
   expect(await rotateKeys(database, both)).toEqual({ renewed: 0, current: 1, unreadable })
   expect([await sealedOf(moved), await sealedOf(lost)]).toEqual([copied, unknown])
 
-  // A server that has the new key alone reads it; one that does not know it says so and goes on.
+  // A server with the new key alone can read the secret. A server without it logs that and keeps running.
   const renewed = await app().startAnother({ env: { SECRETS_KEY: newKey.toString('base64') } })
   const there = makePhone(renewed.url)
-  await enter(renewed, first, there)
+  await logInAs(renewed, first, there)
   expect((await look({ ...first, phone: there })).body.hasApiKey).toBe(true)
   expect((await look(first)).body.hasApiKey).toBe(false)
 })
@@ -213,7 +213,7 @@ function save({ phone, id }: Owner, body: InputOf<typeof changePosSettings, 'bod
   return phone.call(changePosSettings, { params: { restaurantId: id }, body })
 }
 
-/** As the row has it; null: it has none, or there is no row. */
+/** The sealed key of the row; null: no key or no row. */
 async function sealedOf({ id }: Owner): Promise<string | null> {
   const [row] = await app().database.sql<{ sealed: string | null }[]>`
     select sealed_api_key as sealed from restaurant_pos_settings where restaurant_id = ${id}`

@@ -1,4 +1,4 @@
-// Seals every API key anew with the ring's first key. Each is done by itself, so it can be stopped and started again.
+// Reseals every API key with the first key of the ring. Each row is written alone, so a run can be stopped and repeated.
 
 import type { Database } from '../../db/database.ts'
 import type { KeyRing } from '../../secrets/key-ring.ts'
@@ -7,19 +7,19 @@ import { openApiKey, sealApiKey } from './api-key.ts'
 import { readSealedKeys, replaceSealedKey, type SealedKey } from './queries.ts'
 
 export interface Rotation {
-  /** Sealed with the present key now. */
+  /** Keys that this run has resealed with the first key of the ring. */
   renewed: number
-  /** Were so already, or were entered anew meanwhile. */
+  /** Keys that were sealed with it already, or that their owners have entered during the run. */
   current: number
   readonly unreadable: { readonly restaurantId: number; readonly why: string }[]
 }
 
-const atATime = 100
+const batchSize = 100
 
 export async function rotateKeys({ sql }: Pick<Database, 'sql'>, keys: KeyRing): Promise<Rotation> {
   const rotation: Rotation = { renewed: 0, current: 0, unreadable: [] }
   for (let after = 0; ; ) {
-    const found = await readSealedKeys(sql, after, atATime)
+    const found = await readSealedKeys(sql, after, batchSize)
     for (const key of found) await renew(key)
     const last = found.at(-1)
     if (!last) return rotation

@@ -1,4 +1,4 @@
-// `npm run rotate-secrets`: seals every secret anew with the present key, so that older keys can be thrown away.
+// `npm run rotate-secrets`: reseals every secret with the first key of the ring, so that older keys can be deleted.
 
 import { pino } from 'pino'
 import { readConfig } from '../../config.ts'

@@ -1,4 +1,4 @@
-// How a restaurant's point of sale is reached. Settings are kept; nothing is sent to a point of sale yet.
+// Serves the settings of a restaurant's point of sale. They are stored only: nothing is sent to a point of sale yet.
 
 import type { FastifyInstance } from 'fastify'
 import { changePosSettings, getPosSettings, type PosSettings } from '#contract/pos.ts'
@@ -17,7 +17,7 @@ export function registerPos(app: FastifyInstance, context: AppContext): void {
 
   serveEndpoint(app, getPosSettings, ({ session, params: { restaurantId } }) => {
     requireOwnRestaurant(session, restaurantId)
-    return tell(restaurantId)
+    return readSettings(restaurantId)
   })
 
   serveEndpoint(app, changePosSettings, async ({ session, params: { restaurantId }, body }) => {
@@ -30,10 +30,10 @@ export function registerPos(app: FastifyInstance, context: AppContext): void {
         : 'keep'
     const isSaved = await savePosSettings(sql, restaurantId, { ...body, posWebhookUrl }, apiKey, clock())
     if (!isSaved) throw problem('restaurant-not-found')
-    return tell(restaurantId)
+    return readSettings(restaurantId)
   })
 
-  async function tell(restaurantId: number): Promise<PosSettings> {
+  async function readSettings(restaurantId: number): Promise<PosSettings> {
     const { sealedApiKey, ...settings } = await findPosSettings(sql, restaurantId)
     const hasApiKey = sealedApiKey !== null && isReadable(context, restaurantId, sealedApiKey)
     return { ...settings, hasApiKey, supportedProviders: [...posProviders] }

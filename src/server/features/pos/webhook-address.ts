@@ -1,12 +1,12 @@
-// A webhook's address, before it is kept: https, and nothing of the network that this server stands in.
+// Validates a webhook's address before it is stored: https, and not in the server's own network.
 
 import { Resolver } from 'node:dns/promises'
 import { type AddressFault, faultOfAddress, isPublicIp } from '#domain/restaurants/public-address.ts'
 
-/** How long a name may take to resolve; after that it counts as one that does not. */
+/** How long a name may take to resolve. After that it counts as a name that does not resolve. */
 const timeoutMs = 2000
 
-/** The address as the URL standard writes it, or what is wrong with it. A name that does not resolve is accepted. */
+/** The address in the URL standard's spelling, or its fault. A name that does not resolve is accepted. */
 export async function checkWebhook(
   text: string,
 ): Promise<{ readonly address: string } | { readonly fault: AddressFault }> {
@@ -18,13 +18,13 @@ export async function checkWebhook(
 }
 
 /**
- * All that a name resolves to in time. By a resolver of its own: `dns.lookup` would take one of the few threads that
- * passwords are hashed on, for as long as a slow name server likes.
+ * The addresses that a name resolves to within the timeout. Uses its own resolver: `dns.lookup` would occupy one of the few
+ * threads that hash passwords, for as long as a slow name server takes.
  */
 async function addressesOf(hostname: string): Promise<string[]> {
   const resolver = new Resolver({ timeout: timeoutMs / 2, tries: 1 })
-  const late = setTimeout(() => resolver.cancel(), timeoutMs)
-  const answers = await Promise.allSettled([resolver.resolve4(hostname), resolver.resolve6(hostname)])
-  clearTimeout(late)
-  return answers.flatMap(answer => (answer.status === 'fulfilled' ? answer.value : []))
+  const timer = setTimeout(() => resolver.cancel(), timeoutMs)
+  const results = await Promise.allSettled([resolver.resolve4(hostname), resolver.resolve6(hostname)])
+  clearTimeout(timer)
+  return results.flatMap(result => (result.status === 'fulfilled' ? result.value : []))
 }

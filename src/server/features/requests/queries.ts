@@ -1,4 +1,4 @@
-// The rows of what guests call the staff for: this feature alone writes them.
+// The rows of diners' requests to the staff. Only this feature writes them.
 
 import type { OwnRequest } from '#contract/kitchen.ts'
 import type { RequestKind } from '#domain/kitchen/ticket.ts'
@@ -7,14 +7,14 @@ import { partitionOf } from '../../db/partitions.ts'
 import { problem } from '../../problems.ts'
 import type { LockedTable } from '../../table/change-table.ts'
 
-/** Throws 'ordering-off' where nobody of a restaurant would hear the table. */
+/** Throws 'ordering-off' if no restaurant receives the table's requests. */
 export async function requireStaff({ tx, restaurantId }: LockedTable): Promise<void> {
   const [found] = await tx`
     select from restaurant_kitchens where restaurant_id = ${restaurantId} and mode <> 'off'`
   if (!found) throw problem('ordering-off')
 }
 
-/** The table's open request of this kind: the one that is there, else a new one in the member's name. */
+/** Returns the table's open request of this kind, or inserts one in the member's name. */
 export async function openRequest(
   locked: LockedTable,
   memberId: number,
@@ -31,11 +31,11 @@ export async function openRequest(
     insert into ${requests} (slot, group_id, id, member_id, kind, created_at)
     values (${partition}, ${groupId}, nextval('request_ids'), ${memberId}, ${kind}, ${now})
     returning id`
-  await noteChange(locked)
+  await raiseRequestsRevision(locked)
   return { id: opened?.id ?? 0, kind, createdAt: now.toISOString() }
 }
 
-/** The group that called, where it is one of the restaurant's; null else. */
+/** The group of the request, if it is one of the restaurant's; else null. */
 export async function findGroupOfRequest(
   sql: Sql,
   input: { readonly restaurantId: number; readonly requestId: number; readonly groupId: string | null },
@@ -52,25 +52,25 @@ export async function findGroupOfRequest(
   return found?.groupId ?? null
 }
 
-/** Nothing happens where it is done already. */
+/** Does nothing if the request is closed already. */
 export async function closeRequest(locked: LockedTable, requestId: number, now: Date): Promise<void> {
   const { tx, partition, groupId } = locked
   const { count } = await tx`
     update ${inPartition(tx, 'requests', partition)} set done_at = ${now}
     where slot = ${partition} and group_id = ${groupId} and id = ${requestId} and done_at is null`
-  if (count > 0) await noteChange(locked)
+  if (count > 0) await raiseRequestsRevision(locked)
 }
 
-/** Nobody comes any more to a party that has gone. */
+/** For a party that has left. */
 export async function closeAllRequests(locked: LockedTable, now: Date): Promise<void> {
   const { tx, partition, groupId } = locked
   const { count } = await tx`
     update ${inPartition(tx, 'requests', partition)} set done_at = ${now}
     where slot = ${partition} and group_id = ${groupId} and done_at is null`
-  if (count > 0) await noteChange(locked)
+  if (count > 0) await raiseRequestsRevision(locked)
 }
 
-async function noteChange({ tx, partition, groupId, revision }: LockedTable): Promise<void> {
+async function raiseRequestsRevision({ tx, partition, groupId, revision }: LockedTable): Promise<void> {
   await tx`
     update ${inPartition(tx, 'groups', partition)} set requests_revision = ${revision} where slot = ${partition} and id = ${groupId}`
 }

@@ -1,10 +1,10 @@
-// Guests call for the waiter, for water or for the bill.
+// Requests for the waiter, for water or for the bill.
 
 import { describe, expect, test } from 'vitest'
 import { callStaff, settleRequest } from '#contract/kitchen.ts'
 import type { RequestKind } from '#domain/kitchen/ticket.ts'
 import { shareApp, startApp } from '../../../../test/app/app.ts'
-import { look } from '../../../../test/diners/follow.ts'
+import { fetchTable } from '../../../../test/diners/follow.ts'
 import { type Diner, makeGroup } from '../../../../test/diners/make.ts'
 import type { Phone } from '../../../../test/diners/phone.ts'
 import { setOrdering } from '../../../../test/restaurants/ordering.ts'
@@ -14,29 +14,29 @@ import { makeScreen } from '../../../../test/restaurants/screen.ts'
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 
 describe('a call for the staff', () => {
-  test('stands on every phone of the table until the staff has done it', async () => {
+  test('is shown on every phone of the table until the staff settles it', async () => {
     const { owner, group, diners } = await seatTwo()
     const [ann, ben] = diners
-    const line = await ben.phone.listen(group.id)
-    expect((await line.next())?.data).toMatchObject({ requests: [] })
+    const stream = await ben.phone.listen(group.id)
+    expect((await stream.next())?.data).toMatchObject({ requests: [] })
     const { status, body } = await callFor(ann, group.id, 'water')
     expect([status, body.kind]).toEqual([200, 'water'])
-    expect((await line.next())?.data).toMatchObject({ requests: [body] })
-    expect((await look(ben.phone, group.id)).requests).toEqual([body])
+    expect((await stream.next())?.data).toMatchObject({ requests: [body] })
+    expect((await fetchTable(ben.phone, group.id)).requests).toEqual([body])
     expect((await settle(owner.phone, owner.id, body.id)).status).toBe(204)
-    expect((await line.next())?.data).toMatchObject({ requests: [] })
-    line.close()
-    expect((await look(ann.phone, group.id)).requests).toEqual([])
+    expect((await stream.next())?.data).toMatchObject({ requests: [] })
+    stream.close()
+    expect((await fetchTable(ann.phone, group.id)).requests).toEqual([])
   })
 
-  test('is one of its kind: the same again, by anybody at the table, is the one that is open', async () => {
+  test('is unique per kind: a second call by any member returns the open request', async () => {
     const { owner, group, diners } = await seatTwo()
     const [ann, ben] = diners
     const answers = await Promise.all([ann, ben, ann, ben].map(diner => callFor(diner, group.id, 'waiter')))
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
     const bill = await callFor(ben, group.id, 'bill')
     const waiter = answers[0]?.body.id ?? 0
-    expect((await look(ann.phone, group.id)).requests?.map(({ id, kind }) => [id, kind])).toEqual([
+    expect((await fetchTable(ann.phone, group.id)).requests?.map(({ id, kind }) => [id, kind])).toEqual([
       [waiter, 'waiter'],
       [bill.body.id, 'bill'],
     ])
@@ -44,18 +44,18 @@ describe('a call for the staff', () => {
     expect((await callFor(ann, group.id, 'waiter')).body.id).toBeGreaterThan(waiter)
   })
 
-  test('is told with a change only where the calls changed', async () => {
+  test('is part of a change only if the requests changed', async () => {
     const { group, diners } = await seatTwo()
     const [ann, ben] = diners
     await callFor(ann, group.id, 'water')
-    const line = await ben.phone.listen(group.id)
-    await line.next()
+    const stream = await ben.phone.listen(group.id)
+    await stream.next()
     await ann.order({ name: 'Soup', price: 900 })
-    expect((await line.next())?.data).not.toHaveProperty('requests')
-    line.close()
+    expect((await stream.next())?.data).not.toHaveProperty('requests')
+    stream.close()
   })
 
-  test('is heard nowhere without a restaurant, or where its orders are taken by mouth', async () => {
+  test('is refused without a registered restaurant, or with ordering off', async () => {
     const { group, diners } = await makeGroup(app())
     expect((await callFor(diners[0], group.id, 'waiter')).problem.problem).toBe('ordering-off')
     const { owner, ...dining } = await seatTwo()
@@ -64,23 +64,23 @@ describe('a call for the staff', () => {
     expect([off.status, off.problem.problem]).toEqual([409, 'ordering-off'])
   })
 
-  test('is offered from the start where it is heard, and told live once it is, or is no longer', async () => {
+  test('is offered if the restaurant has ordering on, and phones are told when that changes', async () => {
     const owner = await makeRestaurant(app())
     const { group, diners } = await makeGroup(app(), { restaurantId: owner.id })
-    const line = await diners[0].phone.listen(group.id)
-    expect((await line.next())?.data).toMatchObject({ requests: null })
+    const stream = await diners[0].phone.listen(group.id)
+    expect((await stream.next())?.data).toMatchObject({ requests: null })
     await setOrdering(owner, { mode: 'first-by-hand' })
-    expect((await line.next())?.data).toMatchObject({ requests: [] })
+    expect((await stream.next())?.data).toMatchObject({ requests: [] })
     await setOrdering(owner, { mode: 'at-once' })
-    expect((await line.next())?.data).not.toHaveProperty('requests')
+    expect((await stream.next())?.data).not.toHaveProperty('requests')
     await setOrdering(owner, { mode: 'off' })
-    expect((await line.next())?.data).toMatchObject({ requests: null })
-    line.close()
+    expect((await stream.next())?.data).toMatchObject({ requests: null })
+    stream.close()
     const elsewhere = await makeGroup(app())
-    expect((await look(elsewhere.diners[0].phone, elsewhere.group.id)).requests).toBeNull()
+    expect((await fetchTable(elsewhere.diners[0].phone, elsewhere.group.id)).requests).toBeNull()
   })
 
-  test('may be made only so often by one phone', async () => {
+  test('is rate limited per phone', async () => {
     const moved = await startApp()
     const owner = await makeRestaurant(moved)
     await setOrdering(owner, { mode: 'at-once' })
@@ -90,7 +90,7 @@ describe('a call for the staff', () => {
     expect((await callFor(diners[1], group.id, 'bill')).status).toBe(200)
   })
 
-  test.each([undefined, null, '', 'wine', 7])('is not for %j', async kind => {
+  test.each([undefined, null, '', 'wine', 7])('is refused for the kind %j', async kind => {
     const { group, diners } = await seatTwo()
     const { problem } = await callFor(diners[0], group.id, kind as never)
     expect(problem.fields).toEqual({
@@ -100,7 +100,7 @@ describe('a call for the staff', () => {
 })
 
 describe('a request', () => {
-  test('is settled by a paired tablet too, with its group or without, and twice is once', async () => {
+  test('can be settled by a paired tablet, with or without its group, also twice', async () => {
     const { owner, group, diners } = await seatTwo()
     const { phone } = await makeScreen(app(), owner)
     const { body } = await callFor(diners[0], group.id, 'bill')
@@ -108,10 +108,10 @@ describe('a request', () => {
     expect((await settle(owner.phone, owner.id, body.id)).status).toBe(204)
     const again = await callFor(diners[0], group.id, 'bill')
     await settle(phone, owner.id, body.id, group.id)
-    expect((await look(diners[0].phone, group.id)).requests).toEqual([again.body])
+    expect((await fetchTable(diners[0].phone, group.id)).requests).toEqual([again.body])
   })
 
-  test('of another restaurant is not there, nor one that never was, nor by the wrong group', async () => {
+  test('is not found if it is of another restaurant, unknown, or has another group', async () => {
     const { owner, group, diners } = await seatTwo()
     const other = await seatTwo()
     const { body } = await callFor(diners[0], group.id, 'bill')
@@ -124,20 +124,20 @@ describe('a request', () => {
       const { problem } = await settle(restaurant.phone, restaurant.id, id, groupId)
       expect(problem.problem).toBe('request-not-found')
     }
-    expect((await look(diners[0].phone, group.id)).requests).toHaveLength(1)
+    expect((await fetchTable(diners[0].phone, group.id)).requests).toHaveLength(1)
   })
 
-  test('is not there once the table’s 24 hours are over', async () => {
+  test('is not found once the table’s 24 hours are over', async () => {
     const moved = await startApp()
     const owner = await makeRestaurant(moved)
     await setOrdering(owner, { mode: 'at-once' })
     const { group, diners } = await makeGroup(moved, { restaurantId: owner.id })
     const { body } = await callFor(diners[0], group.id, 'bill')
-    moved.pass({ hours: 24 })
+    moved.advanceClock({ hours: 24 })
     expect((await settle(owner.phone, owner.id, body.id)).problem.problem).toBe('request-not-found')
   })
 
-  test('is done or it is not: nothing else can be said of it', async () => {
+  test('can only be settled: any other state is refused', async () => {
     const { owner, group, diners } = await seatTwo()
     const { body } = await callFor(diners[0], group.id, 'bill')
     const params = { restaurantId: owner.id, requestId: body.id }

@@ -1,4 +1,4 @@
-// Guests call the staff, and the staff tells that it came.
+// The endpoints of requests: diners call the staff, and the staff settles their calls.
 
 import type { FastifyInstance } from 'fastify'
 import { callStaff, settleRequest } from '#contract/kitchen.ts'
@@ -32,7 +32,7 @@ export function registerRequests(app: FastifyInstance, context: AppContext): voi
         closeRequest(locked, requestId, clock()),
       )
     } catch (error) {
-      // Its 24 hours are over.
+      // The group's 24 hours are over.
       if (error instanceof Problem && error.problem === 'group-not-found') throw problem('request-not-found')
       throw error
     }

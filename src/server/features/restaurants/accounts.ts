@@ -1,4 +1,4 @@
-// The account of a restaurant: opened, entered, left, its password changed, deleted.
+// Serves a restaurant's account: sign-up, login, logout, change of password, deletion.
 
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { ProblemName } from '#contract/problem.ts'
@@ -7,13 +7,13 @@ import {
   deleteOwnRestaurant,
   logIn,
   logOut,
-  signUp as signingUp,
+  signUp as signUpEndpoint,
 } from '#contract/restaurants.ts'
 import type { AppContext } from '../../app-context.ts'
 import type { Account } from '../../auth/login-guard.ts'
 import { createLoginGuard } from '../../auth/login-guard.ts'
 import { hashPassword } from '../../auth/passwords.ts'
-import { findToken, giveToken, newToken, takeTokenBack } from '../../auth/session-cookie.ts'
+import { clearToken, findToken, newToken, setToken } from '../../auth/session-cookie.ts'
 import { endAllSessions, endSession, startSession } from '../../auth/sessions.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'
@@ -21,37 +21,37 @@ import { problem } from '../../problems.ts'
 import { deleteRestaurant, findAccount, findAccountByEmail, updatePassword } from './queries.ts'
 import { signUp } from './sign-up.ts'
 
-const ofLogin = { wrong: 'invalid-credentials', unknown: 'email-not-found' } as const
-const ofOwner = { wrong: 'wrong-password', unknown: 'not-signed-in' } as const
+const loginProblems = { wrong: 'invalid-credentials', unknown: 'email-not-found' } as const
+const ownerProblems = { wrong: 'wrong-password', unknown: 'not-signed-in' } as const
 
 export function serveAccounts(app: FastifyInstance, context: AppContext): void {
   const { database, clock, events } = context
   const { sql } = database
   const verifyLogin = createLoginGuard(context)
 
-  serveEndpoint(app, signingUp, async (call, reply) => {
+  serveEndpoint(app, signUpEndpoint, async (call, reply) => {
     const account = await signUp(context, verifyLogin, call)
-    return enter(account, call.device, reply, 'email-taken')
+    return replaceSession(account, call.device, reply, 'email-taken')
   })
 
   serveEndpoint(app, logIn, async (call, reply) => {
     const { email, password } = call.body
-    const account = await verifyLogin(call, await findAccountByEmail(sql, email), password, ofLogin)
-    return enter(account, call.device, reply, ofLogin.wrong)
+    const account = await verifyLogin(call, await findAccountByEmail(sql, email), password, loginProblems)
+    return replaceSession(account, call.device, reply, loginProblems.wrong)
   })
 
   serveEndpoint(app, logOut, async (_, reply) => {
     const token = findToken(reply.request)
     if (token) await endSession(sql, token)
-    if (token) events.hear('sessions-ended', {})
-    takeTokenBack(reply)
+    if (token) events.emitLocal('sessions-ended', {})
+    clearToken(reply)
     return undefined
   })
 
   serveEndpoint(app, changePassword, async (call, reply) => {
     const { currentPassword, newPassword } = call.body
     const owner = await findAccount(sql, call.session.restaurantId)
-    const account = await verifyLogin(call, owner, currentPassword, ofOwner)
+    const account = await verifyLogin(call, owner, currentPassword, ownerProblems)
     const passwordHash = await hashPassword(newPassword, { address: call.address, isKnown: true })
     const { secret, token } = newToken()
     await inTransaction(database, async tx => {
@@ -60,27 +60,27 @@ export function serveAccounts(app: FastifyInstance, context: AppContext): void {
       const signIn = { restaurantId: account.id, token, device: call.device, passwordHash }
       await startSession(tx, signIn, clock())
     })
-    events.hear('sessions-ended', {})
-    giveToken(reply, secret)
+    events.emitLocal('sessions-ended', {})
+    setToken(reply, secret)
     return undefined
   })
 
   serveEndpoint(app, deleteOwnRestaurant, async (call, reply) => {
     const owner = await findAccount(sql, call.session.restaurantId)
-    const account = await verifyLogin(call, owner, call.body.password, ofOwner)
+    const account = await verifyLogin(call, owner, call.body.password, ownerProblems)
     await deleteRestaurant(sql, account.id)
-    // Its menu is gone from the tables that sit there now.
+    // Groups that sit at the restaurant now lose its menu.
     events.announce('menu-changed', { restaurantId: account.id })
-    events.hear('sessions-ended', {})
-    takeTokenBack(reply)
+    events.emitLocal('sessions-ended', {})
+    clearToken(reply)
     return undefined
   })
 
   /**
-   * Starts a session under a new id, in place of the one that the browser came with. Throws the refusal when the password
-   * was changed meanwhile.
+   * Starts a session under a new id, and ends the session that the browser came with. Throws `refusal` when the password was
+   * changed meanwhile.
    */
-  async function enter(
+  async function replaceSession(
     { id, name, passwordHash }: Account,
     device: string,
     reply: FastifyReply,
@@ -93,7 +93,7 @@ export function serveAccounts(app: FastifyInstance, context: AppContext): void {
       if (!isStarted) throw problem(refusal)
       if (before) await endSession(tx, before)
     })
-    giveToken(reply, secret)
+    setToken(reply, secret)
     return { id, name }
   }
 }

@@ -1,4 +1,4 @@
-// A guess where a restaurant is, from the address as it stands: at sign-up, and when that changes.
+// Guesses a restaurant's position from its address, at sign-up and when the address changes.
 
 import { setTimeout as pause } from 'node:timers/promises'
 import type { AppContext } from '../../app-context.ts'
@@ -6,10 +6,10 @@ import { approximatePosition } from '../../geo/approximate-position.ts'
 import type { PostalPlace } from '../../geo/place-keys.ts'
 import { updateGuess } from './queries.ts'
 
-/** The first guess in a server's life takes some seconds. No call waits longer: the dashboard asks again. */
+/** A server's first guess takes some seconds. No request waits longer than this: the dashboard asks again. */
 const timeoutMs = 2000
 
-/** Never rejects: an address is kept whether or not anything is made of it. */
+/** Never rejects: the address is stored even when no position is found. */
 export async function guessPosition(
   { database, log }: Pick<AppContext, 'database' | 'log'>,
   id: number,

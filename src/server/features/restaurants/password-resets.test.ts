@@ -1,4 +1,4 @@
-// A forgotten password, by mail: over a real SMTP server.
+// Password resets by mail, over a real SMTP server.
 
 import { hash } from 'node:crypto'
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
@@ -8,8 +8,8 @@ import { shareApp, startApp, type TestApp } from '../../../../test/app/app.ts'
 import { mailEnv, startMailServer, tokenIn } from '../../../../test/app/mail.ts'
 import { makePhone, type Phone } from '../../../../test/diners/phone.ts'
 import { replacedPassword } from '../../../../test/restaurants/replaced-password.ts'
-import { enter, makeRestaurant } from '../../../../test/restaurants/restaurant.ts'
-import { forgetExpiredResets } from '../password-resets/queries.ts'
+import { logInAs, makeRestaurant } from '../../../../test/restaurants/restaurant.ts'
+import { deleteExpiredResets } from '../password-resets/queries.ts'
 
 const ask = (phone: Phone, email: string) => phone.call(requestPasswordReset, { body: { email } })
 const set = (phone: Phone, token: string, newPassword = 'a new sesame') =>
@@ -19,7 +19,7 @@ const mails = await startMailServer()
 afterAll(mails.close)
 const shared = shareApp({ env: { ...mailEnv(mails), RATE_LIMIT_SCALE: '100' } })
 
-/** Asks for a link and answers its token. */
+/** Requests a link and returns its token. */
 async function tokenFor(email: string, app: TestApp = shared()): Promise<string> {
   const count = mails.received.length + 1
   expect((await ask(makePhone(app.url), email)).status).toBe(204)
@@ -27,7 +27,7 @@ async function tokenFor(email: string, app: TestApp = shared()): Promise<string>
 }
 
 describe('a forgotten password', () => {
-  test('is set anew by the link in the mail, once; whoever was signed in is out, who set it is in', async () => {
+  test('is replaced once by the link in the mail, which ends all sessions and starts a new one', async () => {
     const app = shared()
     const owner = await makeRestaurant(app, { email: 'Lucia@example.com', name: 'Buy now! spam.example' })
     const phone = makePhone(app.url, { headers: { 'x-forwarded-host': 'evil.example' } })
@@ -50,11 +50,11 @@ describe('a forgotten password', () => {
     expect((await browsers[1 - won]?.call(getOwnRestaurant, {}))?.status).toBe(401)
     expect((await set(makePhone(app.url), token)).problem.problem).toBe('reset-link-invalid')
     expect((await owner.phone.call(getOwnRestaurant, {})).status).toBe(401)
-    expect((await enter(app, owner)).problem.problem).toBe('invalid-credentials')
-    expect((await enter(app, { ...owner, password: 'a new sesame' })).status).toBe(200)
+    expect((await logInAs(app, owner)).problem.problem).toBe('invalid-credentials')
+    expect((await logInAs(app, { ...owner, password: 'a new sesame' })).status).toBe(200)
   })
 
-  test('a newer link ends the older one; so does a password that is changed otherwise', async () => {
+  test('a link is invalidated by a newer link, and by a change of the password', async () => {
     const app = shared()
     const owner = await makeRestaurant(app)
     const isOver = async (token: string) =>
@@ -70,17 +70,17 @@ describe('a forgotten password', () => {
     await isOver(third)
   })
 
-  test('for an address without an account the answer is the same, and nothing is sent', async () => {
+  test('gets the same reply for an address without an account, and no mail', async () => {
     const { email } = await makeRestaurant(shared())
     const count = mails.received.length + 1
     const unknown = await ask(makePhone(shared().url), 'nobody@example.com')
     const known = await ask(makePhone(shared().url), email)
     expect([known.status, known.body]).toEqual([unknown.status, unknown.body])
-    // The known one came later and is here: an earlier one would be too.
+    // The mail to the known address was requested later and has arrived, so an earlier one would have arrived too.
     expect((await mails.mail(count)).to).toEqual([email])
   })
 
-  test('that is too short or too long is refused at its field, and the link stays good', async () => {
+  test('is not replaced by one that is too short or too long, and the link stays valid', async () => {
     const { email } = await makeRestaurant(shared())
     const phone = makePhone(shared().url)
     const token = await tokenFor(email)
@@ -92,30 +92,30 @@ describe('a forgotten password', () => {
     expect((await set(phone, token)).status).toBe(200)
   })
 
-  test('the link works for 30 minutes, is kept as a digest, and its row goes when it is used or over', async () => {
+  test('the link is valid for 30 minutes, is stored as a digest, and its row is deleted after use or expiry', async () => {
     const app = await startApp({ env: mailEnv(mails) })
     const { email } = await makeRestaurant(app)
     const phone = makePhone(app.url)
     const token = await tokenFor(email, app)
-    const [row] = await app.beside<{ token: Buffer }[]>`select token from password_resets`
+    const [row] = await app.directSql<{ token: Buffer }[]>`select token from password_resets`
     expect(row?.token.toString('hex')).toBe(hash('sha256', token, 'hex'))
-    app.pass({ minutes: 30 })
+    app.advanceClock({ minutes: 30 })
     expect((await set(phone, token)).problem.problem).toBe('reset-link-invalid')
-    await forgetExpiredResets(app.database, app.now())
-    expect(await app.beside`select from password_resets`).toHaveLength(0)
+    await deleteExpiredResets(app.database, app.now())
+    expect(await app.directSql`select from password_resets`).toHaveLength(0)
     const second = await tokenFor(email, app)
-    app.pass({ minutes: 29, seconds: 50 })
+    app.advanceClock({ minutes: 29, seconds: 50 })
     expect((await set(phone, second)).status).toBe(200)
-    expect(await app.beside`select from password_resets`).toHaveLength(0)
+    expect(await app.directSql`select from password_resets`).toHaveLength(0)
   })
 
-  test('is asked for five times an hour per email, there or not, and twenty times per address', async () => {
+  test('can be reset five times an hour per email address, known or not, and twenty times per IP address', async () => {
     const app = await startApp({ env: { ...mailEnv(mails), TRUST_PROXY: '127.0.0.1' } })
     const { email } = await makeRestaurant(app)
-    for (const [at, asked] of [email, 'nobody@example.com'].entries()) {
+    for (const [at, address] of [email, 'nobody@example.com'].entries()) {
       const phone = makePhone(app.url, { headers: { 'x-forwarded-for': `203.0.113.${at + 1}` } })
-      for (let count = 0; count < 5; count += 1) expect((await ask(phone, asked)).status).toBe(204)
-      const refused = await ask(phone, asked.toUpperCase())
+      for (let count = 0; count < 5; count += 1) expect((await ask(phone, address)).status).toBe(204)
+      const refused = await ask(phone, address.toUpperCase())
       expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true])
     }
     const phone = makePhone(app.url, { headers: { 'x-forwarded-for': '203.0.113.9' } })
@@ -125,20 +125,20 @@ describe('a forgotten password', () => {
   })
 })
 
-describe('the mail server', () => {
-  test('that takes its time holds nobody up', async () => {
+describe('a mail server', () => {
+  test('that is slow delays no request', async () => {
     const app = shared()
     const before = mails.received.length
-    const release = mails.hold()
+    const release = mails.pause()
     const owners = [await makeRestaurant(app), await makeRestaurant(app)]
     for (const { email } of owners) expect((await ask(makePhone(app.url), email)).status).toBe(204)
-    for (const owner of owners) expect((await enter(app, owner)).status).toBe(200)
+    for (const owner of owners) expect((await logInAs(app, owner)).status).toBe(200)
     expect(mails.received).toHaveLength(before)
     release()
     await mails.mail(before + 2)
   })
 
-  test('that refuses, or is away, is logged without whose mail it was', async () => {
+  test('that refuses or is unreachable is logged without the recipient', async () => {
     const refusing = await startMailServer({ isRefusing: true })
     onTestFinished(refusing.close)
     for (const url of [refusing.url, 'smtp://127.0.0.1:1']) {
@@ -150,7 +150,7 @@ describe('the mail server', () => {
     }
   })
 
-  test('where there is none, it is said', async () => {
+  test('that is not configured is reported to the client', async () => {
     const app = await startApp()
     const { email } = await makeRestaurant(app)
     const phone = makePhone(app.url)

@@ -1,11 +1,11 @@
-// A forgotten password: its owner asks for a link, gets it by mail, and sets a new password with it, once.
+// Serves forgotten passwords: sends a link by mail, which sets a new password once.
 
 import type { FastifyInstance } from 'fastify'
 import { getPasswordReset, requestPasswordReset, resetPassword } from '#contract/password-reset.ts'
 import { emailKey } from '#domain/restaurants/contact.ts'
 import type { AppContext } from '../../app-context.ts'
 import { hashPassword } from '../../auth/passwords.ts'
-import { digestOf, giveToken, newToken } from '../../auth/session-cookie.ts'
+import { digestOf, newToken, setToken } from '../../auth/session-cookie.ts'
 import { endAllSessions, startSession } from '../../auth/sessions.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'
@@ -24,7 +24,7 @@ export function servePasswordResets(app: FastifyInstance, context: AppContext): 
   serveEndpoint(app, requestPasswordReset, async ({ body, address }) => {
     if (!mailer.isAvailable) throw problem('mail-not-set-up')
     await rateLimits.consume('resets-per-address', address)
-    // Of an address without an account too: whether there is one is looked up after the answer.
+    // Counts for unknown addresses too: whether an account exists is looked up after the reply.
     await rateLimits.consume('resets-per-email', emailKey(body.email))
     mailer.send(() => composeReset(body.email))
     return undefined
@@ -38,19 +38,19 @@ export function servePasswordResets(app: FastifyInstance, context: AppContext): 
     const passwordHash = await hashPassword(body.newPassword, { address, isKnown: true })
     const { secret, token } = newToken()
     await inTransaction(database, async tx => {
-      // Of two uses at once the second finds it taken; so does one that comes after another change of the password.
+      // Refuses the second of two concurrent uses, and a use after another change of the password.
       const isTaken = await takeReset(tx, digest, clock())
       if (!isTaken || !(await updatePassword(tx, account, passwordHash))) throw problem('reset-link-invalid')
       await endAllSessions(tx, account.id)
       await startSession(tx, { restaurantId: account.id, token, device, passwordHash }, clock())
     })
     await rateLimits.reset('login-failures-per-account', String(account.id))
-    context.events.hear('sessions-ended', {})
-    giveToken(reply, secret)
+    context.events.emitLocal('sessions-ended', {})
+    setToken(reply, secret)
     return { id: account.id, name: account.name }
   })
 
-  /** Keeps a new link in place of an earlier one, and answers the mail that bears it; null when there is no account. */
+  /** Stores a new link, which replaces an earlier one, and returns the mail with it; null when there is no account. */
   async function composeReset(email: string): Promise<Mail | null> {
     const account = await findAccountByEmail(sql, email)
     if (!account || !config.publicUrl) return null

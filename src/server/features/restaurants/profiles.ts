@@ -1,4 +1,4 @@
-// What is known of a restaurant: all of it to its owner, little to anybody else.
+// Serves a restaurant's profile: all fields to its owner, a few to anybody else.
 
 import type { FastifyInstance } from 'fastify'
 import type { CheckedOf } from '#contract/endpoint.ts'
@@ -36,7 +36,7 @@ export function serveProfiles(app: FastifyInstance, context: AppContext): void {
   serveEndpoint(app, changeOwnRestaurant, async ({ session, body }) => {
     await saveProfile(context, session.restaurantId, body)
     const own = await requireOwn(sql, session.restaurantId)
-    if (!tellsPlace(body)) return own
+    if (!changesAddress(body)) return own
     await guessPosition(context, own.id, own)
     return requireOwn(sql, own.id)
   })
@@ -56,7 +56,7 @@ export function serveProfiles(app: FastifyInstance, context: AppContext): void {
   })
 }
 
-/** With the prices of the menu, where they are to follow the currency: all in one transaction. */
+/** Saves the profile and, with `menuPrices: 'convert'`, converts the menu's prices in the same transaction. */
 async function saveProfile(context: AppContext, id: number, changes: ProfileChanges): Promise<void> {
   const { menuPrices, ...profile } = changes
   const { currency } = profile
@@ -68,14 +68,14 @@ async function saveProfile(context: AppContext, id: number, changes: ProfileChan
   })
 }
 
-/** The session's restaurant; one that was deleted since is signed in no more. */
+/** The session's restaurant. Throws 'not-signed-in' when it was deleted meanwhile. */
 async function requireOwn(sql: Sql, id: number): Promise<OwnRestaurant> {
   const own = await findOwnRestaurant(sql, id)
   if (!own) throw problem('not-signed-in')
   return own
 }
 
-function tellsPlace(changes: ProfileChanges): boolean {
+function changesAddress(changes: ProfileChanges): boolean {
   const { city, state, zipCode, country } = changes
   return [city, state, zipCode, country].some(part => part !== undefined)
 }

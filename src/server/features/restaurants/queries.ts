@@ -1,4 +1,4 @@
-// The rows of restaurants: this feature alone writes them.
+// Queries on restaurants. Only this feature writes their rows.
 
 import type { CheckedOf } from '#contract/endpoint.ts'
 import type { Ordering } from '#contract/ordering.ts'
@@ -27,28 +27,28 @@ type NewRestaurant = Omit<CheckedOf<typeof signUp, 'body'>, 'password' | 'curren
   readonly signUpKey: string | null
 }
 
-const account = (sql: Sql) =>
+const accountColumns = (sql: Sql) =>
   sql`id, name, email, email_key as "emailKey", password_hash as "passwordHash", password_ends_at as "passwordEndsAt"`
 
 export async function findAccountByEmail(sql: Sql, email: string): Promise<Account | null> {
   const [found] = await sql<Account[]>`
-    select ${account(sql)} from restaurants where email_key = ${emailKey(email)}`
+    select ${accountColumns(sql)} from restaurants where email_key = ${emailKey(email)}`
   return found ?? null
 }
 
 export async function findAccount(sql: Sql, id: number): Promise<Account | null> {
-  const [found] = await sql<Account[]>`select ${account(sql)} from restaurants where id = ${id}`
+  const [found] = await sql<Account[]>`select ${accountColumns(sql)} from restaurants where id = ${id}`
   return found ?? null
 }
 
-/** The account that a sign-up with this key made. */
+/** The account that a sign-up with this idempotency key created. */
 export async function findAccountBySignUp(sql: Sql, signUpKey: string): Promise<Account | null> {
   const [found] = await sql<Account[]>`
-    select ${account(sql)} from restaurants where sign_up_key = ${signUpKey}`
+    select ${accountColumns(sql)} from restaurants where sign_up_key = ${signUpKey}`
   return found ?? null
 }
 
-/** A new account; null when there is one with this email, or from this very sign-up. */
+/** Inserts an account; null when an account with this email or from this sign-up exists. */
 export async function insertRestaurant(sql: Sql, input: NewRestaurant, now: Date): Promise<Account | null> {
   const { email, passwordHash, signUpKey, name, phone, address, city, state, zipCode, country, businessId } =
     input
@@ -62,11 +62,11 @@ export async function insertRestaurant(sql: Sql, input: NewRestaurant, now: Date
       ${input.timeZone ?? defaultTimeZone}, ${input.isTaxIncluded}, ${toRateIfSet(input.taxPercentage)},
       ${toRateIfSet(input.serviceFeePercentage)}, ${now})
     on conflict do nothing
-    returning ${account(sql)}`
+    returning ${accountColumns(sql)}`
   return row ?? null
 }
 
-/** False when the password is no longer the one that was asked for. A link by mail to another one ends with it. */
+/** Replaces the password; false when it was changed meanwhile. Invalidates a pending reset link. */
 export async function updatePassword(
   tx: Transaction,
   { id, passwordHash }: Pick<Account, 'id' | 'passwordHash'>,
@@ -81,12 +81,12 @@ export async function updatePassword(
   return changed !== undefined
 }
 
-/** With all that refers to it. */
+/** Deletes the restaurant and every row that refers to it. */
 export async function deleteRestaurant(sql: Sql, id: number): Promise<void> {
   await sql`delete from restaurants where id = ${id}`
 }
 
-/** What its owner sees; null when the account is gone. */
+/** The profile as its owner sees it; null when the account was deleted. */
 export async function findOwnRestaurant(sql: Sql, id: number): Promise<OwnRestaurant | null> {
   const [row] = await sql<OwnRow[]>`
     select id, email, name, phone, address, city, state, zip_code as "zipCode", country, business_id as "businessId",
@@ -98,7 +98,7 @@ export async function findOwnRestaurant(sql: Sql, id: number): Promise<OwnRestau
   return row ? asOwn(row) : null
 }
 
-/** Changes what is given, and nothing else. */
+/** Changes only the given fields. */
 export async function updateProfile(
   tx: Transaction,
   id: number,
@@ -124,7 +124,7 @@ export async function updateProfile(
       where id = ${id}`
 }
 
-/** Where it is, as its owner says. */
+/** Stores the position that the owner confirms. */
 export async function confirmPosition(sql: Sql, id: number, position: Position): Promise<void> {
   const { latitude, longitude } = position
   await sql`
@@ -132,7 +132,7 @@ export async function confirmPosition(sql: Sql, id: number, position: Position):
     where id = ${id}`
 }
 
-/** Where it may be, if its address is that still. A guess never replaces what the owner confirmed. */
+/** Stores a guessed position if the address has not changed meanwhile. A guess never replaces a confirmed position. */
 export async function updateGuess(
   sql: Sql,
   id: number,
@@ -146,15 +146,15 @@ export async function updateGuess(
       and (city, state, zip_code, country) is not distinct from (${city}, ${state}, ${zipCode}, ${country})`
 }
 
-/** What anybody may know of it; null when there is none. */
+/** The public profile; null when there is no such restaurant. */
 export async function findPublicRestaurant(sql: Sql, id: number): Promise<PublicRestaurant | null> {
   const [found] = await sql<PublicRestaurant[]>`
     select id, name, city, currency from restaurants where id = ${id}`
   return found ?? null
 }
 
-/** What a table takes over from the restaurant it sits at; null when there is none. */
-export async function findHost(
+/** What a new group takes over from its restaurant: name, currency, rates; null when there is no such restaurant. */
+export async function findTableDefaults(
   sql: Sql | Transaction,
   id: number,
 ): Promise<(Pick<PublicRestaurant, 'name' | 'currency'> & { readonly rates: Rates }) | null> {
@@ -167,11 +167,11 @@ export async function findHost(
   return { name, currency, rates: ratesOfRestaurant(ownRatesOf(found)) }
 }
 
-/** Those in whose names each word begins a word: first those that begin with the whole, then the shorter ones. */
+/** Restaurants in whose names each typed word begins a word. First names that begin with the whole text, then shorter names. */
 export async function findByName(sql: Sql, typed: string): Promise<PublicRestaurant[]> {
   const words = searchWords(typed)
   if (words.length === 0) return []
-  // Of letters and digits alone: there is nothing to escape.
+  // Search words consist of letters and digits only, so nothing needs escaping.
   const query = words.map(word => `'${word}':*`).join(' & ')
   return sql<PublicRestaurant[]>`
     select id, name, city, currency from restaurants where name_words @@ ${query}::tsquery
@@ -181,7 +181,7 @@ export async function findByName(sql: Sql, typed: string): Promise<PublicRestaur
 
 interface RateColumns {
   readonly isTaxIncluded: boolean | null
-  /** Thousandths of a percent, as the next. */
+  /** Thousandths of a percent, like `serviceFeeRate`. */
   readonly taxRate: number | null
   readonly serviceFeeRate: number | null
 }
@@ -194,7 +194,7 @@ interface OwnRow
   readonly source: PositionSource | null
   readonly menuUpdatedAt: Date | null
   readonly createdAt: Date
-  /** null, as the next: nobody has set any of it. */
+  /** This and the next two are null until the owner has set one of them. */
   readonly mode: Ordering['mode'] | null
   readonly isPaused: boolean | null
   readonly lateAfter: number | null

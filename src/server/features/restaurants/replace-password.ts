@@ -1,5 +1,5 @@
-// A new password for a restaurant that lost its own: random, told once, every session ended. It is good for a day, so that
-// nobody keeps the one that an operator has seen.
+// Gives a restaurant that lost its password a random one, printed once, and ends every session. It expires after a day, so
+// that no account keeps a password that an operator has seen.
 
 import { randomBytes } from 'node:crypto'
 import { dayMs } from '#domain/time.ts'
@@ -12,7 +12,7 @@ import { findAccountByEmail, updatePassword } from './queries.ts'
 
 const lifetimeMs = dayMs
 
-/** Answers the new password, and forgives the failures that kept strangers waiting; null when no restaurant has this email. */
+/** Returns the new password and resets the account's count of failed logins; null when no restaurant has this email. */
 export async function replacePassword(
   {
     database,

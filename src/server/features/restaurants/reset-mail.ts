@@ -1,4 +1,4 @@
-// The mail with the link to a new password. It quotes nothing that anybody typed: a sign-up could name itself an
+// Writes the mail with the reset link. It quotes no user input: otherwise somebody could sign up under a name that is an
 // advertisement, and have us mail it.
 
 import { passwordResetLifetimeMs } from '#domain/limits.ts'

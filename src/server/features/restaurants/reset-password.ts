@@ -1,4 +1,4 @@
-// `npm run restaurant:reset-password -- <email>`: lets a restaurant in again that lost its password.
+// `npm run restaurant:reset-password -- <email>`: gives a restaurant that lost its password a new one.
 
 import { pino } from 'pino'
 import { readConfig } from '../../config.ts'
@@ -27,15 +27,15 @@ async function reset(email: string): Promise<string | null> {
   const log = pino({ level: 'warn' })
   const config = readConfig(process.env)
   const { database, close } = await openDatabase(config, log)
-  const budgetStore = rateLimitsInPostgres(database.target)
+  const rateLimitStore = rateLimitsInPostgres(database.target)
   try {
-    // The servers' time, by which the password is over a day later: this machine's may be set wrong.
+    // Takes the time from the database, as the servers do: this machine's clock may be wrong.
     const time = await syncClock(database, log)
     time.close()
-    const rateLimits = createRateLimits(budgetStore, config.rateLimitScale)
+    const rateLimits = createRateLimits(rateLimitStore, config.rateLimitScale)
     return await replacePassword({ database, rateLimits }, email, time.clock())
   } finally {
-    await budgetStore.close()
+    await rateLimitStore.close()
     await close()
   }
 }

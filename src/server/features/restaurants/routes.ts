@@ -1,4 +1,4 @@
-// Restaurants: their accounts, and what is known of them.
+// Registers the endpoints of restaurants' accounts, password resets and profiles.
 
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../app-context.ts'

@@ -1,4 +1,4 @@
-// Opening an account. The same sign-up sent again, with its key, finds the account that it made.
+// Opens an account. A sign-up repeated with its idempotency key returns the account that it created.
 
 import type { signUp as endpoint } from '#contract/restaurants.ts'
 import { ratesAtSignUp } from '#domain/bill/restaurant-rates.ts'
@@ -19,15 +19,15 @@ export async function signUp(context: AppContext, verifyLogin: VerifyLogin, call
   const { database, rateLimits, clock } = context
   const { sql } = database
   const { body, idempotencyKey, address } = call
-  const again = await findAgain()
-  if (again) return again
+  const created = await findCreated()
+  if (created) return created
   await rateLimits.consume('sign-ups-per-address', address)
-  // The account may be this very call's own, sent twice: the first was written since it was looked for.
-  if (await findAccountByEmail(sql, body.email)) return (await findAgain()) ?? refuse()
+  // The account may belong to a first try of this same call, written since `findCreated` looked for it.
+  if (await findAccountByEmail(sql, body.email)) return (await findCreated()) ?? refuse()
   const { password, ...sent } = body
-  const placed = { ...sent, currency: sent.currency ?? defaultCurrencyCode }
-  const input = { ...placed, ...ratesAtSignUp(placed, placed) }
-  const made = await insertRestaurant(
+  const withCurrency = { ...sent, currency: sent.currency ?? defaultCurrencyCode }
+  const input = { ...withCurrency, ...ratesAtSignUp(withCurrency, withCurrency) }
+  const inserted = await insertRestaurant(
     sql,
     {
       ...input,
@@ -36,16 +36,16 @@ export async function signUp(context: AppContext, verifyLogin: VerifyLogin, call
     },
     clock(),
   )
-  // Here too somebody may have been quicker.
-  if (!made) return (await findAgain()) ?? refuse()
-  await guessPosition(context, made.id, input)
-  return made
+  // Null: a concurrent sign-up has taken the email, or was a first try of this same call.
+  if (!inserted) return (await findCreated()) ?? refuse()
+  await guessPosition(context, inserted.id, input)
+  return inserted
 
   /**
-   * No fingerprint of the payload is kept, as a quick digest of a password would undo the slow one: who sends the same
-   * email and password again is answered again.
+   * Stores no fingerprint of the body, since a fast digest of a password would undo the slow hash. So a repeated call is
+   * recognised by key, email and password.
    */
-  async function findAgain(): Promise<Account | null> {
+  async function findCreated(): Promise<Account | null> {
     const account = idempotencyKey && (await findAccountBySignUp(sql, idempotencyKey.id))
     if (!account) return null
     if (account.emailKey !== emailKey(body.email)) throw problem('key-reused')

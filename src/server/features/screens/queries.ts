@@ -1,5 +1,5 @@
-// The rows of paired tablets and of the codes that pair them: this feature alone writes them, but for the time when a tablet
-// was last there (auth/screen-sessions.ts).
+// The rows of paired tablets and of their pairing codes. Only this feature writes them, except for the time when a tablet was
+// last seen (auth/screen-sessions.ts).
 
 import { randomBytes } from 'node:crypto'
 import type { PairedScreen } from '#contract/paired-screens.ts'
@@ -15,7 +15,7 @@ export interface NewScreen {
   readonly name: string
   /** SHA-256 of its cookie's token, as hex. */
   readonly token: string
-  /** The one that the browser had before; null: none. */
+  /** The token of the browser's former pairing; null: none. */
   readonly formerToken: string | null
 }
 
@@ -24,9 +24,9 @@ export interface NewCode {
   readonly expiresAt: Date
 }
 
-/** A code that pairs one tablet, in place of the restaurant's earlier one. Throws 'too-many-screens'. */
+/** Creates a code that pairs one tablet, and replaces the restaurant's former code. Throws 'too-many-screens'. */
 export async function replaceScreenCode(tx: Transaction, restaurantId: number, now: Date): Promise<NewCode> {
-  await holdRestaurant(tx, restaurantId)
+  await lockRestaurant(tx, restaurantId)
   await requireRoom(tx, restaurantId, limits.screensPerRestaurant - 1)
   const code = newCode()
   const expiresAt = new Date(now.getTime() + screenCodeLifetimeMs)
@@ -36,19 +36,19 @@ export async function replaceScreenCode(tx: Transaction, restaurantId: number, n
   return { code, expiresAt }
 }
 
-/** Uses the code up, and answers whose it is; null where none has it, or has it any more. */
+/** Deletes the code and returns its restaurant; null if the code is unknown or expired. */
 export async function useScreenCode(tx: Transaction, code: string, now: Date): Promise<number | null> {
   const [found] = await tx<{ restaurantId: number }[]>`
     select restaurant_id as "restaurantId" from screen_codes where code = ${digestOf(code)}`
   if (!found) return null
-  // The restaurant first, as whoever asks for a code does: so each waits for the other, and neither for both.
-  await holdRestaurant(tx, found.restaurantId)
+  // Locks the restaurant before the code, in the order of `replaceScreenCode`, so that the two cannot deadlock.
+  await lockRestaurant(tx, found.restaurantId)
   const { count } = await tx`
     delete from screen_codes where code = ${digestOf(code)} and expires_at > ${now}`
   return count > 0 ? found.restaurantId : null
 }
 
-/** A tablet on the restaurant's list, in place of what the browser was paired as before. Throws 'too-many-screens'. */
+/** Inserts a tablet, and deletes the browser's former pairing. Throws 'too-many-screens'. */
 export async function insertScreen(
   tx: Transaction,
   restaurantId: number,
@@ -64,20 +64,20 @@ export async function insertScreen(
   return asScreen(row as Row)
 }
 
-/** In the order in which they were paired. */
+/** In the order of pairing. */
 export async function listScreens(sql: Sql, restaurantId: number): Promise<PairedScreen[]> {
   const rows = await sql<Row[]>`
     select ${columns(sql)} from screens where restaurant_id = ${restaurantId} order by id`
   return rows.map(asScreen)
 }
 
-/** The tablet with this token; null for another session's. */
+/** The tablet with this token, or null. */
 export async function findScreen(sql: Sql, token: string): Promise<PairedScreen | null> {
   const [row] = await sql<Row[]>`select ${columns(sql)} from screens where token = decode(${token}, 'hex')`
   return row ? asScreen(row) : null
 }
 
-/** Throws 'screen-not-found' unless it is the restaurant's. */
+/** Throws 'screen-not-found' if the restaurant has no such tablet. */
 export async function deleteScreen(sql: Sql, restaurantId: number, id: number): Promise<void> {
   const { count } = await sql`delete from screens where restaurant_id = ${restaurantId} and id = ${id}`
   if (count === 0) throw problem('screen-not-found')
@@ -85,24 +85,24 @@ export async function deleteScreen(sql: Sql, restaurantId: number, id: number): 
 
 export async function findRestaurantName(sql: Sql | Transaction, restaurantId: number): Promise<string> {
   const [found] = await sql<{ name: string }[]>`select name from restaurants where id = ${restaurantId}`
-  // The account was deleted in this moment.
+  // The account was deleted meanwhile.
   if (!found) throw problem('not-signed-in')
   return found.name
 }
 
-/** Deletes the codes that pair nothing any more. */
-export async function forgetExpiredScreenCodes({ sql }: Pick<Database, 'sql'>, now: Date): Promise<void> {
+/** Deletes expired pairing codes. */
+export async function deleteExpiredScreenCodes({ sql }: Pick<Database, 'sql'>, now: Date): Promise<void> {
   await sql`delete from screen_codes where expires_at <= ${now}`
 }
 
-/** Until the transaction ends, so that neither codes nor tablets become too many at once. */
-async function holdRestaurant(tx: Transaction, restaurantId: number): Promise<void> {
+/** Locks the restaurant until the transaction ends, so that concurrent calls stay within the limit of tablets. */
+async function lockRestaurant(tx: Transaction, restaurantId: number): Promise<void> {
   await tx`select from restaurants where id = ${restaurantId} for no key update`
 }
 
-async function requireRoom(tx: Transaction, restaurantId: number, most: number): Promise<void> {
+async function requireRoom(tx: Transaction, restaurantId: number, max: number): Promise<void> {
   const [found] = await tx<{ isTooMany: boolean }[]>`
-    select count(*) > ${most} as "isTooMany" from screens where restaurant_id = ${restaurantId}`
+    select count(*) > ${max} as "isTooMany" from screens where restaurant_id = ${restaurantId}`
   if (found?.isTooMany) throw problem('too-many-screens')
 }
 

@@ -1,4 +1,4 @@
-// Tablets of the staff: the owner asks for a code, the tablet pairs by it, the owner takes it off the list.
+// The endpoints of the staff's tablets: the owner creates a code, a tablet pairs with it, the owner removes the tablet.
 
 import type { FastifyInstance } from 'fastify'
 import { getOwnScreen, getScreens, pairScreen, removeScreen, startPairing } from '#contract/paired-screens.ts'
@@ -6,7 +6,7 @@ import { isScreenCode } from '#domain/groups/group-code.ts'
 import type { AppContext } from '../../app-context.ts'
 import { createScreenCodeAttempts } from '../../auth/code-attempts.ts'
 import { requireOwnRestaurant } from '../../auth/require-session.ts'
-import { findScreenToken, giveScreenToken } from '../../auth/screen-cookie.ts'
+import { findScreenToken, setScreenToken } from '../../auth/screen-cookie.ts'
 import { newToken } from '../../auth/session-cookie.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'
@@ -41,8 +41,8 @@ export function registerScreens(app: FastifyInstance, context: AppContext): void
     const input = { name, token, formerToken: findScreenToken(reply.request) }
     const paired = await tryCode(address, async () => (isScreenCode(code) ? pair(code, input) : null))
     if (!paired) throw problem('code-not-found')
-    giveScreenToken(reply, secret)
-    if (input.formerToken) events.hear('sessions-ended', {})
+    setScreenToken(reply, secret)
+    if (input.formerToken) events.emitLocal('sessions-ended', {})
     return paired
   })
 
@@ -70,7 +70,7 @@ export function registerScreens(app: FastifyInstance, context: AppContext): void
   serveEndpoint(app, removeScreen, async ({ params: { restaurantId, screenId }, session }) => {
     requireOwnRestaurant(session, restaurantId)
     await deleteScreen(sql, restaurantId, screenId)
-    events.hear('sessions-ended', {})
+    events.emitLocal('sessions-ended', {})
     return undefined
   })
 }

@@ -1,4 +1,4 @@
-// Tablets of the staff: how one is paired, what the owner sees of it, and how it ends.
+// Tablets of the staff: pairing, the owner's list, and removal.
 
 import { describe, expect, test } from 'vitest'
 import { getOwnScreen, getScreens, pairScreen, removeScreen, startPairing } from '#contract/paired-screens.ts'
@@ -8,7 +8,7 @@ import { limits } from '#domain/limits.ts'
 import { shareApp, startApp } from '../../../../test/app/app.ts'
 import { makePhone, type Phone } from '../../../../test/diners/phone.ts'
 import { makeRestaurant } from '../../../../test/restaurants/restaurant.ts'
-import { askForCode, makeScreen } from '../../../../test/restaurants/screen.ts'
+import { makeScreen, requestPairingCode } from '../../../../test/restaurants/screen.ts'
 import { digestOf } from '../../auth/session-cookie.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
@@ -18,9 +18,9 @@ const pair = (phone: Phone, code: string, name?: string) =>
 const whoAmI = async (phone: Phone) => (await phone.call(getOwnScreen, {})).status
 
 describe('a tablet', () => {
-  test('is paired by the code that its owner reads out, however it is typed', async () => {
+  test('is paired with the owner’s code, in any spelling', async () => {
     const owner = await makeRestaurant(app())
-    const code = await askForCode(owner)
+    const code = await requestPairingCode(owner)
     expect(code).toMatch(new RegExp(`^[${codeAlphabet}]{8}$`))
     const tablet = makePhone(app().url)
     const typed = `${code.slice(0, 4).toLowerCase()}-${code.slice(4)} `
@@ -35,16 +35,16 @@ describe('a tablet', () => {
     expect(listed.body).toEqual([body.screen])
   })
 
-  test('without a name has one all the same; one that is too long is refused', async () => {
+  test('without a name gets a default name, and one with a long name is refused', async () => {
     const owner = await makeRestaurant(app())
-    const { body } = await pair(makePhone(app().url), await askForCode(owner), '')
+    const { body } = await pair(makePhone(app().url), await requestPairingCode(owner), '')
     expect(body.screen.name).toBe('Screen')
-    const code = await askForCode(owner)
+    const code = await requestPairingCode(owner)
     const { problem } = await pair(makePhone(app().url), code, 'x'.repeat(limits.screenName + 1))
     expect(problem.fields).toEqual({ name: 'too-long' })
   })
 
-  test('is of the staff and is not the owner', async () => {
+  test('has the role of the staff, not of the owner', async () => {
     const owner = await makeRestaurant(app())
     const { phone } = await makeScreen(app(), owner)
     expect((await phone.call(getOwnRestaurant, {})).status).toBe(401)
@@ -54,7 +54,7 @@ describe('a tablet', () => {
     expect(await whoAmI(makePhone(app().url, { headers: { cookie: 'tablemate_screen=made-up' } }))).toBe(401)
   })
 
-  test('that is taken off the list is refused from its next call on; others stay', async () => {
+  test('that is removed is refused from its next request on, and others stay', async () => {
     const owner = await makeRestaurant(app())
     const [first, second] = [await makeScreen(app(), owner), await makeScreen(app(), owner)]
     const params = { restaurantId: owner.id, screenId: first.screen.id }
@@ -63,7 +63,7 @@ describe('a tablet', () => {
     expect((await owner.phone.call(removeScreen, { params })).problem.problem).toBe('screen-not-found')
   })
 
-  test('of another restaurant cannot be taken off', async () => {
+  test('of another restaurant cannot be removed', async () => {
     const [owner, other] = [await makeRestaurant(app()), await makeRestaurant(app())]
     const { phone, screen } = await makeScreen(app(), owner)
     const params = { restaurantId: other.id, screenId: screen.id }
@@ -71,7 +71,7 @@ describe('a tablet', () => {
     expect(await whoAmI(phone)).toBe(200)
   })
 
-  test('that is paired again stands in the list once, and its old cookie opens nothing', async () => {
+  test('that is paired again is listed once, and its old cookie is invalid', async () => {
     const owner = await makeRestaurant(app())
     const { phone } = await makeScreen(app(), owner, { name: 'Bar' })
     const before = makePhone(app().url, { headers: { cookie: phone.cookie() } })
@@ -81,20 +81,20 @@ describe('a tablet', () => {
     expect([await whoAmI(before), await whoAmI(phone)]).toEqual([401, 200])
   })
 
-  test('is one of so many as a restaurant may have', async () => {
+  test('counts towards the limit of its restaurant', async () => {
     const owner = await makeRestaurant(app())
     await makeScreen(app(), owner)
-    const code = await askForCode(owner)
+    const code = await requestPairingCode(owner)
     await app().database.sql`
       insert into screens (restaurant_id, name, token, created_at, last_seen_at)
       select ${owner.id}, 'Wall', sha256(convert_to(${`${owner.id} `} || n, 'UTF8')), now(), now()
       from generate_series(2, ${limits.screensPerRestaurant}) n`
     expect((await pair(makePhone(app().url), code)).problem.problem).toBe('too-many-screens')
-    const asked = await owner.phone.call(startPairing, { params: { restaurantId: owner.id } })
-    expect(asked.problem.problem).toBe('too-many-screens')
+    const refused = await owner.phone.call(startPairing, { params: { restaurantId: owner.id } })
+    expect(refused.problem.problem).toBe('too-many-screens')
   })
 
-  test('was last there at its last call, to the minute', async () => {
+  test('has the time of its last request, to the minute', async () => {
     const moved = await startApp()
     const owner = await makeRestaurant(moved)
     const { phone, screen } = await makeScreen(moved, owner)
@@ -102,7 +102,7 @@ describe('a tablet', () => {
       const { body } = await owner.phone.call(getScreens, { params: { restaurantId: owner.id } })
       return Date.parse(body[0]?.lastSeenAt ?? '') - Date.parse(screen.createdAt)
     }
-    moved.pass({ minutes: 90 })
+    moved.advanceClock({ minutes: 90 })
     expect(await lastSeen()).toBe(0)
     await whoAmI(phone)
     expect(Math.floor((await lastSeen()) / 60_000)).toBe(90)
@@ -110,28 +110,28 @@ describe('a tablet', () => {
 })
 
 describe('a code', () => {
-  test('pairs one tablet and no second one, even where both send it at once', async () => {
+  test('pairs one tablet and no second one, even if both send it at once', async () => {
     const owner = await makeRestaurant(app())
-    const code = await askForCode(owner)
+    const code = await requestPairingCode(owner)
     const answers = await Promise.all([1, 2, 3].map(() => pair(makePhone(app().url), code)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404])
     const { body } = await owner.phone.call(getScreens, { params: { restaurantId: owner.id } })
     expect(body).toHaveLength(1)
   })
 
-  test('ends the one that was given out before', async () => {
+  test('invalidates the former code', async () => {
     const owner = await makeRestaurant(app())
-    const [first, second] = [await askForCode(owner), await askForCode(owner)]
+    const [first, second] = [await requestPairingCode(owner), await requestPairingCode(owner)]
     expect((await pair(makePhone(app().url), first)).problem.problem).toBe('code-not-found')
     expect((await pair(makePhone(app().url), second)).status).toBe(200)
   })
 
-  test('lives for ten minutes, and is then deleted by the job of the minute', async () => {
+  test('is valid for ten minutes, and is then deleted by a job', async () => {
     const moved = await startApp()
     const owner = await makeRestaurant(moved)
     const { body } = await owner.phone.call(startPairing, { params: { restaurantId: owner.id } })
     expect(Math.round((Date.parse(body.expiresAt) - moved.now().getTime()) / 60_000)).toBe(10)
-    moved.pass({ minutes: 10 })
+    moved.advanceClock({ minutes: 10 })
     expect((await pair(makePhone(moved.url), body.code)).problem.problem).toBe('code-not-found')
     await moved.database.sql`insert into jobs.job (name) values ('retention')`
     await expect
@@ -139,18 +139,18 @@ describe('a code', () => {
       .toHaveLength(0)
   })
 
-  test('is kept as a digest, as is the cookie', async () => {
+  test('is stored as a digest, like the cookie', async () => {
     const owner = await makeRestaurant(app())
-    const code = await askForCode(owner)
+    const code = await requestPairingCode(owner)
     const { sql } = app().database
     expect(await sql`select from screen_codes where code = ${digestOf(code)}`).toHaveLength(1)
     expect(await sql`select from screen_codes where code = ${code}`).toHaveLength(0)
   })
 
-  test('that is wrong is counted: after 20 a right one has to wait too, and groups are still found', async () => {
+  test('that is wrong is counted: after 20 a right one has to wait too, but groups are still found', async () => {
     const { url, ...moved } = await startApp()
     const owner = await makeRestaurant({ url })
-    const code = await askForCode(owner)
+    const code = await requestPairingCode(owner)
     const guesser = makePhone(url)
     for (let at = 0; at < 20; at += 1)
       expect((await pair(guesser, at % 2 ? 'ABCD2345' : 'no code')).problem.problem).toBe('code-not-found')
@@ -163,7 +163,7 @@ describe('a code', () => {
     expect((await pair(guesser, code)).status).toBe(200)
   })
 
-  test.each([undefined, null, 7, {}])('must be one, not %j', async code => {
+  test.each([undefined, null, 7, {}])('must not be %j', async code => {
     const { status } = await makePhone(app().url).send('POST', '/api/screens/pair', {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ code }),

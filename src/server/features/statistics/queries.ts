@@ -1,5 +1,5 @@
-// A restaurant's tables in numbers: what is there is counted, and what has ended was counted when it went
-// (jobs/restaurant-days.ts). So taking an order counts nothing.
+// A restaurant's statistics: live groups are counted here, and deleted ones were counted at their deletion
+// (jobs/restaurant-days.ts). So placing an order updates no counter.
 
 import type { Statistics } from '#contract/statistics.ts'
 import type { Sql } from '../../db/database.ts'
@@ -10,7 +10,7 @@ interface Row extends Omit<Statistics, 'days' | 'todaysOrders'> {
   readonly orders: number
 }
 
-/** One statement, so that what just moves from the tables to the counters is seen in one of the two. */
+/** One statement, so that a group that moves from the tables to the counters is counted exactly once. */
 export async function findStatistics(sql: Sql, restaurantId: number, now: Date): Promise<Statistics> {
   const rows = await sql<Row[]>`
     with own as (

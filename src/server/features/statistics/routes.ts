@@ -1,4 +1,4 @@
-// How a restaurant's tables do, told to its owner.
+// The endpoint of a restaurant's statistics, for its owner.
 
 import type { FastifyInstance } from 'fastify'
 import { getStatistics } from '#contract/statistics.ts'

@@ -1,4 +1,4 @@
-// What a restaurant sees of its tables: numbers that outlive them, and nothing else of them.
+// The statistics of a restaurant: counts that outlive its tables.
 
 import { describe, expect, test } from 'vitest'
 import { cancelOrder } from '#contract/orders.ts'
@@ -6,13 +6,13 @@ import { getStatistics, type Statistics } from '#contract/statistics.ts'
 import { shareApp, startApp, type TestApp } from '../../../../test/app/app.ts'
 import { makeGroup } from '../../../../test/diners/make.ts'
 import { addDishes, makeRestaurant, type Owner } from '../../../../test/restaurants/restaurant.ts'
-import { forgetOldDays } from '../../jobs/restaurant-days.ts'
-import { forgetEndedGroups } from '../../jobs/retention.ts'
+import { deleteOldDays } from '../../jobs/restaurant-days.ts'
+import { removeExpiredGroups } from '../../jobs/retention.ts'
 
 const soup = { name: 'Soup', price: 900 }
 
 describe('a restaurant', () => {
-  test('sees what is on its menu, its tables of now and its orders of today, without those that were cancelled', async () => {
+  test('sees its menu’s size, its live tables and its orders of today, without cancelled ones', async () => {
     const app = await startAt('2026-03-10T12:00:00Z')
     const owner = await makeRestaurant(app)
     const none = { menuItems: 0, activeGroups: 0, todaysOrders: 0 }
@@ -30,34 +30,34 @@ describe('a restaurant', () => {
     expect(await seenBy(await makeRestaurant(app))).toMatchObject(none)
   })
 
-  test('sees in its week what was, also when the tables are gone, whose hour is emptied or shared', async () => {
+  test('sees deleted tables in its week, whether their partition was truncated or rewritten', async () => {
     const app = await startAt('2026-03-10T12:10:00Z')
     const owner = await makeRestaurant(app)
     await dine(app, owner, 2)
-    app.pass({ minutes: 40 })
+    app.advanceClock({ minutes: 40 })
     await dine(app, owner, 3)
-    app.pass({ hours: 23, minutes: 30 })
+    app.advanceClock({ hours: 23, minutes: 30 })
     const before = await seenBy(owner)
     expect(before).toMatchObject({ activeGroups: 1, todaysOrders: 0 })
-    // The first has ended, and the second lives in the same hour.
-    expect((await forgetEndedGroups(app.database, app.now())).groups).toBe(1)
+    // The first table has expired, and the second is live in the same partition.
+    expect((await removeExpiredGroups(app.database, app.now())).groups).toBe(1)
     expect(await seenBy(owner)).toEqual(before)
-    app.pass({ hours: 1 })
-    expect((await forgetEndedGroups(app.database, app.now())).renewed).toHaveLength(1)
+    app.advanceClock({ hours: 1 })
+    expect((await removeExpiredGroups(app.database, app.now())).rewritten).toHaveLength(1)
     expect(await seenBy(owner)).toEqual({ ...before, activeGroups: 0 })
     expect(before.days.at(-2)).toEqual({ day: '2026-03-10', groups: 2, orders: 5 })
-    app.pass({ hours: 24 * 6 })
+    app.advanceClock({ hours: 24 * 6 })
     expect(sum(await seenBy(owner))).toEqual({ groups: 0, orders: 0 })
   })
 
-  test('has its own days: they begin at its midnight, also of what has ended', async () => {
+  test('has days that begin at its own midnight, also for deleted tables', async () => {
     const app = await startAt('2026-03-10T14:30:00Z')
     const [tokyo, york] = [
       await makeRestaurant(app, { timeZone: 'Asia/Tokyo' }),
       await makeRestaurant(app, { timeZone: 'America/New_York' }),
     ]
     for (const owner of [tokyo, york]) await dine(app, owner, 1)
-    app.pass({ hours: 1 })
+    app.advanceClock({ hours: 1 })
     const { diners } = await makeGroup(app, { restaurantId: tokyo.id })
     await diners[0].order(soup)
     // 00:30 on the 11th in Tokyo, 11:30 on the 10th in New York.
@@ -70,51 +70,51 @@ describe('a restaurant', () => {
     }
     await check()
     await app.database.sql`update groups set expires_at = ${app.now()}`
-    await forgetEndedGroups(app.database, app.now())
+    await removeExpiredGroups(app.database, app.now())
     await check()
   })
 })
 
-test('when a removal fails half-way, nothing is lost and nothing counted twice', async () => {
+test('a deletion that fails half-way loses no count and counts nothing twice', async () => {
   const app = await startAt('2026-03-10T12:10:00Z')
   const owner = await makeRestaurant(app)
   await dine(app, owner, 2)
-  app.pass({ minutes: 40 })
+  app.advanceClock({ minutes: 40 })
   await dine(app, owner, 1)
-  app.pass({ hours: 23, minutes: 30 })
+  app.advanceClock({ hours: 23, minutes: 30 })
   const before = await seenBy(owner)
   const { sql } = app.database
   await sql`create function fail() returns trigger language plpgsql as 'begin raise ''no''; end'`
   await sql`create trigger fails before delete on members for each row execute function fail()`
-  await expect(forgetEndedGroups(app.database, app.now())).rejects.toThrow('no')
+  await expect(removeExpiredGroups(app.database, app.now())).rejects.toThrow('no')
   expect(await seenBy(owner)).toEqual(before)
   await sql`drop trigger fails on members`
-  expect((await forgetEndedGroups(app.database, app.now())).groups).toBe(1)
+  expect((await removeExpiredGroups(app.database, app.now())).groups).toBe(1)
   expect(await seenBy(owner)).toEqual(before)
 })
 
-describe('the counters of an ended table', () => {
+describe('the counters of a deleted table', () => {
   const app = shareApp()
 
-  test('count it once, however many removals run at once', async () => {
+  test('count it once, however many deletions run at once', async () => {
     const owner = await makeRestaurant(app())
     for (let at = 0; at < 12; at += 1) await dine(app(), owner, 1)
     await app().database.sql`update groups set expires_at = ${app().now()}`
-    await Promise.all(Array.from({ length: 4 }, () => forgetEndedGroups(app().database, app().now())))
+    await Promise.all(Array.from({ length: 4 }, () => removeExpiredGroups(app().database, app().now())))
     expect(await app().database.sql`select from groups`).toHaveLength(0)
     expect(sum(await seenBy(owner))).toEqual({ groups: 12, orders: 12 })
   })
 
-  test('are gone with its restaurant, and the table goes as any other', async () => {
+  test('are deleted with the restaurant, and the table is deleted like any other', async () => {
     const owner = await makeRestaurant(app())
     const { sql } = app().database
     await dine(app(), owner, 1)
     await sql`update groups set expires_at = ${app().now()}`
-    await forgetEndedGroups(app().database, app().now())
+    await removeExpiredGroups(app().database, app().now())
     await dine(app(), owner, 1)
     await sql`update groups set expires_at = ${app().now()}`
     await sql`delete from restaurants where id = ${owner.id}`
-    await forgetEndedGroups(app().database, app().now())
+    await removeExpiredGroups(app().database, app().now())
     expect(await sql`select from groups`).toHaveLength(0)
     expect(await sql`select from restaurant_days where restaurant_id = ${owner.id}`).toHaveLength(0)
   })
@@ -123,30 +123,30 @@ describe('the counters of an ended table', () => {
     const { id } = await makeRestaurant(app())
     const { sql } = app().database
     await sql`insert into restaurant_days select ${id}, '2026-03-10'::date - ago, 1, 1 from unnest(array[400, 401]) as ago`
-    await forgetOldDays(app().database, new Date('2026-03-10T12:00:00Z'))
+    await deleteOldDays(app().database, new Date('2026-03-10T12:00:00Z'))
     expect(await sql`select day::text from restaurant_days where restaurant_id = ${id}`).toEqual([
       { day: '2025-02-03' },
     ])
   })
 
-  test('go by UTC where the database does not know the restaurant’s time zone', async () => {
+  test('use UTC if the database does not know the restaurant’s time zone', async () => {
     const owner = await makeRestaurant(app())
     const { sql } = app().database
     await sql`update restaurants set time_zone = 'Europe/Atlantis' where id = ${owner.id}`
     await dine(app(), owner, 1)
     await sql`update groups set expires_at = ${app().now()}`
-    await forgetEndedGroups(app().database, app().now())
+    await removeExpiredGroups(app().database, app().now())
     expect(sum(await seenBy(owner))).toEqual({ groups: 1, orders: 1 })
   })
 })
 
 async function startAt(instant: string): Promise<TestApp> {
   const app = await startApp()
-  app.pass({ ms: Date.parse(instant) - app.now().getTime() })
+  app.advanceClock({ ms: Date.parse(instant) - app.now().getTime() })
   return app
 }
 
-/** A table of the restaurant, with so many orders. */
+/** Makes a table of the restaurant with this number of orders. */
 async function dine(app: TestApp, { id }: Owner, orders: number): Promise<void> {
   const { diners } = await makeGroup(app, { diners: 1, restaurantId: id })
   for (let at = 0; at < orders; at += 1) await diners[0].order(soup)
@@ -163,7 +163,7 @@ function sum({ days }: Statistics) {
   return { groups: add('groups'), orders: add('orders') }
 }
 
-/** The week that ends on the day. */
+/** The week that ends on this day. */
 function lastDays(last: string): string[] {
   const at = Date.parse(last)
   return [6, 5, 4, 3, 2, 1, 0].map(ago => new Date(at - ago * 86_400_000).toISOString().slice(0, 10))

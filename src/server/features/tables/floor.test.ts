@@ -1,4 +1,4 @@
-// What the staff does with a party: closing its seating, moving it to another table.
+// The staff closes the seating of a party, or moves it to another table.
 
 import { describe, expect, test } from 'vitest'
 import { createGroup, findGroupByCode, type Group, getGroup, joinGroup } from '#contract/groups.ts'
@@ -6,40 +6,40 @@ import { callStaff, closeTable, moveParty, moveTicket } from '#contract/kitchen.
 import { cancelOrder, changeOrder } from '#contract/orders.ts'
 import { getTables } from '#contract/tables.ts'
 import { shareApp, startApp, type TestApp } from '../../../../test/app/app.ts'
-import { look } from '../../../../test/diners/follow.ts'
+import { fetchTable } from '../../../../test/diners/follow.ts'
 import { makeGroup } from '../../../../test/diners/make.ts'
 import { makePhone, type Phone } from '../../../../test/diners/phone.ts'
-import { lookAtBoard, markAllSeen } from '../../../../test/restaurants/board.ts'
+import { fetchBoard, markAllSeen } from '../../../../test/restaurants/board.ts'
 import { setOrdering } from '../../../../test/restaurants/ordering.ts'
 import { makeRestaurant, type Owner } from '../../../../test/restaurants/restaurant.ts'
 import { makeScreen } from '../../../../test/restaurants/screen.ts'
-import { addTablesTo, scan, sitDown } from '../../../../test/restaurants/tables.ts'
+import { addTablesTo, joinByCode, scan } from '../../../../test/restaurants/tables.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 
-describe('a seating that the staff closes', () => {
-  test('is over: who scans next opens another one, and who sat there still reads theirs', async () => {
+describe('a seating closed by the staff', () => {
+  test('is over: the next scan opens another one, and its members can still read it', async () => {
     const { owner, tables, ann } = await seatAnn()
     expect((await close(owner.phone, owner.id, ann.group.id)).status).toBe(204)
     expect((await scan(ann.phone, tables[0].token)).body).toMatchObject({ seating: null, mine: null })
-    expect((await sitDown(app(), tables[0].token, 'Ben')).group.id).not.toBe(ann.group.id)
+    expect((await joinByCode(app(), tables[0].token, 'Ben')).group.id).not.toBe(ann.group.id)
     const read = await ann.phone.call(getGroup, { params: { groupId: ann.group.id } })
     expect(read.body).toEqual(ann.group)
-    // Once more changes nothing for those who sit there now.
+    // A repeated close does not affect the next party.
     expect((await close(owner.phone, owner.id, ann.group.id)).status).toBe(204)
     expect((await scan(makePhone(app().url), tables[0].token)).body.seating?.people).toBe(1)
   })
 
-  test('leaves nobody waiting: its requests are done, and its phones hear of it', async () => {
+  test('has its requests settled, which is sent to its phones', async () => {
     const { owner, ann } = await seatAnn()
     await setOrdering(owner, { mode: 'at-once' })
     await ann.phone.call(callStaff, { params: { groupId: ann.group.id }, body: { kind: 'bill' } })
-    expect((await look(ann.phone, ann.group.id)).requests).toHaveLength(1)
+    expect((await fetchTable(ann.phone, ann.group.id)).requests).toHaveLength(1)
     await close(owner.phone, owner.id, ann.group.id)
-    expect((await look(ann.phone, ann.group.id)).requests).toEqual([])
+    expect((await fetchTable(ann.phone, ann.group.id)).requests).toEqual([])
   })
 
-  test('takes its tickets off the board as served, and leaves nothing to acknowledge', async () => {
+  test('has its tickets served and its changes acknowledged', async () => {
     const { owner, ann } = await seatAnn()
     await setOrdering(owner, { mode: 'at-once' })
     const soup = { name: 'Soup', price: 900 }
@@ -51,43 +51,43 @@ describe('a seating that the staff closes', () => {
     await ann.phone.call(changeOrder, { params: { orderId: changed.id }, body: { items } })
     await ann.phone.call(cancelOrder, { params: { orderId: cancelled.id } })
     await close(owner.phone, owner.id, ann.group.id)
-    const { tickets } = await lookAtBoard(owner)
+    const { tickets } = await fetchBoard(owner)
     expect(tickets).toMatchObject([
       { orderId: begun.id, state: 'served', before: null },
       { orderId: changed.id, state: 'served', before: null },
     ])
-    const { orders } = await look(ann.phone, ann.group.id)
+    const { orders } = await fetchTable(ann.phone, ann.group.id)
     expect(orders.map(({ kitchen }) => kitchen)).toEqual(['served', 'served'])
     const { status } = await owner.phone.call(moveTicket, { params, body: { from: 'served', to: 'ready' } })
     expect(status).toBe(200)
   })
 
-  test('still hears those who sit there, where they call again', async () => {
+  test('still accepts new requests of its members', async () => {
     const { owner, ann } = await seatAnn()
     await setOrdering(owner, { mode: 'at-once' })
     await close(owner.phone, owner.id, ann.group.id)
     await ann.phone.call(callStaff, { params: { groupId: ann.group.id }, body: { kind: 'waiter' } })
-    expect(await lookAtBoard(owner)).toMatchObject({ tables: [], requests: [{ kind: 'waiter', table: '7' }] })
+    expect(await fetchBoard(owner)).toMatchObject({ tables: [], requests: [{ kind: 'waiter', table: '7' }] })
   })
 
-  test('lets nothing more into the kitchen without a tap, where first orders wait for one', async () => {
+  test('needs admission for later orders if first orders wait for it', async () => {
     const { owner, ann } = await seatAnn()
     await setOrdering(owner, { mode: 'first-by-hand' })
     await app().database.sql`update groups set is_admitted = true where id = ${ann.group.id}`
     const soup = await ann.order({ name: 'Soup', price: 900 })
     expect(soup.kitchen).toBe('new')
-    const line = await ann.phone.listen(ann.group.id)
-    await line.next()
+    const stream = await ann.phone.listen(ann.group.id)
+    await stream.next()
     await close(owner.phone, owner.id, ann.group.id)
-    const told = (await line.next())?.data as { orders: { changed: { id: number; kitchen: string }[] } }
-    expect(told.orders.changed.map(({ id, kitchen }) => [id, kitchen])).toEqual([[soup.id, 'served']])
-    line.close()
+    const sent = (await stream.next())?.data as { orders: { changed: { id: number; kitchen: string }[] } }
+    expect(sent.orders.changed.map(({ id, kitchen }) => [id, kitchen])).toEqual([[soup.id, 'served']])
+    stream.close()
     await ann.order({ name: 'Cake', price: 900 })
-    const { orders } = await look(ann.phone, ann.group.id)
+    const { orders } = await fetchTable(ann.phone, ann.group.id)
     expect(orders.map(({ kitchen }) => kitchen)).toEqual(['served', 'waiting'])
   })
 
-  test('may be one without a table, which was started by hand', async () => {
+  test('may be a group without a table, created by hand', async () => {
     const owner = await makeRestaurant(app())
     const { group } = await makeGroup(app(), { restaurantId: owner.id })
     expect((await close(owner.phone, owner.id, group.id)).status).toBe(204)
@@ -96,11 +96,11 @@ describe('a seating that the staff closes', () => {
     expect(row?.isClosed).toBe(true)
   })
 
-  test('while others scan its code stops nobody', async () => {
+  test('while others scan its code does not deadlock', async () => {
     const { owner, tables, ann } = await seatAnn()
     const [closed, ...seated] = await Promise.all([
       close(owner.phone, owner.id, ann.group.id),
-      ...Array.from({ length: 6 }, (_, at) => sitDown(app(), tables[0].token, `Guest ${at}`)),
+      ...Array.from({ length: 6 }, (_, at) => joinByCode(app(), tables[0].token, `Guest ${at}`)),
     ])
     expect(closed?.status).toBe(204)
     const after = new Set(seated.map(({ group }) => group.id))
@@ -109,26 +109,26 @@ describe('a seating that the staff closes', () => {
   })
 })
 
-describe('a party that the staff moves', () => {
-  test('sits at the other table: its phones read the new name, its code leads there, the old one is free', async () => {
+describe('a party moved by the staff', () => {
+  test('sits at the other table: its phones show the new name, and the old table is free', async () => {
     const { owner, tables, ann } = await seatAnn()
     const [from, to] = tables
-    const line = await ann.phone.listen(ann.group.id)
-    await line.next()
+    const stream = await ann.phone.listen(ann.group.id)
+    await stream.next()
     expect((await move(owner.phone, owner.id, ann.group.id, to.id)).status).toBe(204)
     const group = { ...ann.group, tableNumber: to.name }
-    expect((await line.next())?.data).toMatchObject({ group })
-    line.close()
-    expect((await look(ann.phone, ann.group.id)).group).toEqual(group)
+    expect((await stream.next())?.data).toMatchObject({ group })
+    stream.close()
+    expect((await fetchTable(ann.phone, ann.group.id)).group).toEqual(group)
     expect((await scan(ann.phone, to.token)).body.mine?.groupId).toBe(ann.group.id)
     expect((await scan(ann.phone, from.token)).body).toMatchObject({ seating: null, mine: null })
-    expect((await sitDown(app(), to.token, 'Ben')).group.id).toBe(ann.group.id)
-    expect((await sitDown(app(), from.token, 'Cyd')).group.id).not.toBe(ann.group.id)
+    expect((await joinByCode(app(), to.token, 'Ben')).group.id).toBe(ann.group.id)
+    expect((await joinByCode(app(), from.token, 'Cyd')).group.id).not.toBe(ann.group.id)
     const { body } = await owner.phone.call(getTables, { params: { restaurantId: owner.id } })
     expect(body.map(({ seating }) => seating?.people)).toEqual([1, 2, undefined])
   })
 
-  test('keeps its code: friends join as before, without the key of a link', async () => {
+  test('keeps its code: friends join as before, without a link key', async () => {
     const { owner, tables, ann } = await seatAnn()
     await move(owner.phone, owner.id, ann.group.id, tables[1].id)
     const friend = makePhone(app().url)
@@ -138,49 +138,49 @@ describe('a party that the staff moves', () => {
     expect(joined.status).toBe(201)
   })
 
-  test('finds no room where others sit, and does where they have left or gone home', async () => {
+  test('is refused at an occupied table, unless that party has left or its seating is over', async () => {
     const moved = await startApp()
     const { owner, tables, ann } = await seatAnn(moved)
     const [, to, third] = tables
-    const ben = await sitDown(moved, to.token, 'Ben')
+    const ben = await joinByCode(moved, to.token, 'Ben')
     const refused = await move(owner.phone, owner.id, ann.group.id, to.id)
     expect(refused.problem.problem).toBe('table-occupied')
-    expect((await look(ann.phone, ann.group.id)).group.tableNumber).toBe(tables[0].name)
+    expect((await fetchTable(ann.phone, ann.group.id)).group.tableNumber).toBe(tables[0].name)
     await ben.phone.send('DELETE', `/api/groups/${ben.group.id}/members/${ben.id}`)
     expect((await move(owner.phone, owner.id, ann.group.id, to.id)).status).toBe(204)
 
-    await sitDown(moved, third.token, 'Cyd')
-    moved.pass({ hours: 3 })
+    await joinByCode(moved, third.token, 'Cyd')
+    moved.advanceClock({ hours: 3 })
     expect((await move(owner.phone, owner.id, ann.group.id, third.id)).status).toBe(204)
-    expect((await sitDown(moved, third.token, 'Dan')).group.id).toBe(ann.group.id)
+    expect((await joinByCode(moved, third.token, 'Dan')).group.id).toBe(ann.group.id)
   })
 
-  test('stays where it is, where it sits there already', async () => {
+  test('to its own table stays there', async () => {
     const { owner, tables, ann } = await seatAnn()
     expect((await move(owner.phone, owner.id, ann.group.id, tables[0].id)).status).toBe(204)
-    expect((await sitDown(app(), tables[0].token, 'Ben')).group.id).toBe(ann.group.id)
+    expect((await joinByCode(app(), tables[0].token, 'Ben')).group.id).toBe(ann.group.id)
   })
 
-  test('gets a table, where it had none', async () => {
+  test('from no table gets one', async () => {
     const { owner, tables } = await seatAnn()
     const { group, diners } = await makeGroup(app(), { restaurantId: owner.id, tableNumber: '99' })
     expect((await move(owner.phone, owner.id, group.id, tables[1].id)).status).toBe(204)
-    expect((await look(diners[0].phone, group.id)).group.tableNumber).toBe(tables[1].name)
-    expect((await sitDown(app(), tables[1].token, 'Zoe')).group.id).toBe(group.id)
+    expect((await fetchTable(diners[0].phone, group.id)).group.tableNumber).toBe(tables[1].name)
+    expect((await joinByCode(app(), tables[1].token, 'Zoe')).group.id).toBe(group.id)
   })
 
-  test('and another one that goes to the same table at once: one of them sits there', async () => {
+  test('to one table at the same time as another party: one of the two succeeds', async () => {
     const { owner, tables, ann } = await seatAnn()
-    const ben = await sitDown(app(), tables[1].token, 'Ben')
+    const ben = await joinByCode(app(), tables[1].token, 'Ben')
     const answers = await Promise.all(
       [ann, ben].map(({ group }) => move(owner.phone, owner.id, group.id, tables[2].id)),
     )
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 409])
   })
 
-  test('can trade places with nobody, nor wait for each other for ever', async () => {
+  test('to the table of another and vice versa: both are refused, without a deadlock', async () => {
     const { owner, tables, ann } = await seatAnn()
-    const ben = await sitDown(app(), tables[1].token, 'Ben')
+    const ben = await joinByCode(app(), tables[1].token, 'Ben')
     const answers = await Promise.all([
       move(owner.phone, owner.id, ann.group.id, tables[1].id),
       move(owner.phone, owner.id, ben.group.id, tables[0].id),
@@ -189,7 +189,7 @@ describe('a party that the staff moves', () => {
   })
 })
 
-test('the tables and parties of others are not there', async () => {
+test('tables and parties of other restaurants are not found', async () => {
   const { owner, tables, ann } = await seatAnn()
   const other = await seatAnn()
   const stranger = (await makePhone(app().url).call(createGroup, { body: { memberName: 'Eve' } })).body
@@ -205,7 +205,7 @@ test('the tables and parties of others are not there', async () => {
   expect((await scan(ann.phone, tables[0].token)).body.mine?.groupId).toBe(ann.group.id)
 })
 
-test('a paired tablet may do neither', async () => {
+test('a paired tablet can neither close nor move a party', async () => {
   const { owner, tables, ann } = await seatAnn()
   const { phone } = await makeScreen(app(), owner)
   const moved = await move(phone, owner.id, ann.group.id, tables[1].id)
@@ -221,11 +221,11 @@ function move(phone: Phone, restaurantId: Owner['id'], groupId: string, tableId:
   return phone.call(moveParty, { params: { restaurantId, groupId }, body: { tableId } })
 }
 
-/** A restaurant with three tables, and Ann at the first. */
+/** A restaurant with three tables, with Ann at the first. */
 async function seatAnn(at: Pick<TestApp, 'url'> = app()) {
   const owner = await makeRestaurant(at)
   const [first, second, third] = await addTablesTo(owner, '7', '8', '9')
   if (!first || !second || !third) throw new Error('no tables were added')
-  const ann = await sitDown(at, first.token, 'Ann')
+  const ann = await joinByCode(at, first.token, 'Ann')
   return { owner, tables: [first, second, third] as const, ann }
 }

@@ -1,4 +1,4 @@
-// What the staff does with a party: it closes a seating, and moves a party to another table.
+// The staff closes the seating of a party, or moves the party to another table.
 
 import type { FastifyInstance } from 'fastify'
 import { closeTable, moveParty } from '#contract/kitchen.ts'
@@ -14,7 +14,7 @@ import { type LockedTable, lockTable } from '../../table/change-table.ts'
 import { serveOpenTickets } from '../kitchen/queries.ts'
 import { closeAllRequests } from '../requests/queries.ts'
 import { requireTableRow, type TableRow } from './queries.ts'
-import { closeSeating, findOpenSeatings, holdTables, openSeating } from './seatings.ts'
+import { closeSeating, findOpenSeatings, lockRestaurantTables, openSeating } from './seatings.ts'
 
 export function serveFloor(app: FastifyInstance, context: AppContext): void {
   serveEndpoint(app, closeTable, async ({ params, device, session }) => {
@@ -39,8 +39,8 @@ export function serveFloor(app: FastifyInstance, context: AppContext): void {
 }
 
 /**
- * As `changeOwnTable`, holding first the restaurant's table at which the group sits (null: none) and the one to which it goes,
- * as whoever scans their codes does: so each waits for the other, and neither for both.
+ * As `changeOwnTable`, but first locks the restaurant's tables from which and to which the party moves (null: none). A scan
+ * locks in the same order, so that the two cannot deadlock.
  */
 async function changeSeating(
   context: AppContext,
@@ -50,7 +50,7 @@ async function changeSeating(
 ): Promise<void> {
   const change = () =>
     inTransaction(context.database, async tx => {
-      await holdTables(tx, [await findTableOf(tx, groupId), toTableId])
+      await lockRestaurantTables(tx, [await findTableOf(tx, groupId), toTableId])
       const locked = await lockTable(tx, { groupId, device }, context.clock())
       requireTableOf(restaurantId, locked)
       await work(locked, await findTableOf(tx, groupId))
@@ -66,10 +66,10 @@ async function findTableOf(tx: Transaction, groupId: string): Promise<number | n
   return found?.tableId ?? null
 }
 
-/** Throws 'table-occupied' where another party sits. One whose seating is over, or that has left, makes room. */
+/** Throws 'table-occupied' if another party sits there. A seating that is over, or without members, is closed. */
 async function move({ tx, partition, groupId, revision, expiresAt }: LockedTable, to: TableRow, now: Date) {
-  const [there] = await findOpenSeatings(tx, [to.id], now)
-  if (there && there.people > 0) throw problem('table-occupied')
+  const [present] = await findOpenSeatings(tx, [to.id], now)
+  if (present && present.people > 0) throw problem('table-occupied')
   const [former] = await tx<{ groupId: string }[]>`
     select group_id as "groupId" from open_seatings where table_id = ${to.id}`
   if (former) await closeSeating(tx, { tableId: to.id, groupId: former.groupId }, now)

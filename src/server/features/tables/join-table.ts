@@ -1,4 +1,4 @@
-// Joining by a table's code: whoever scans first opens the seating, whoever scans next joins it.
+// Joins by a table's code: the first scan opens a seating, later scans join it.
 
 import type { Group, Member } from '#contract/groups.ts'
 import type { AppContext } from '../../app-context.ts'
@@ -16,14 +16,14 @@ import {
   type NewMember,
   requireRoom,
 } from '../groups/queries.ts'
-import { findHost } from '../restaurants/queries.ts'
-import { holdByToken } from './queries.ts'
+import { findTableDefaults } from '../restaurants/queries.ts'
+import { lockByToken } from './queries.ts'
 import { closeSeating, findOpenSeatings, openSeating } from './seatings.ts'
 
 interface Scan {
   readonly token: string
   readonly newcomer: NewMember
-  /** A party of its own, whoever sits there. */
+  /** Whether to start a separate party, even if others sit there. */
   readonly isSeparate: boolean
   readonly device: string
   readonly address: string
@@ -35,9 +35,9 @@ interface Joined {
   readonly member: Member
 }
 
-type FoundTable = NonNullable<Awaited<ReturnType<typeof holdByToken>>>
+type FoundTable = NonNullable<Awaited<ReturnType<typeof lockByToken>>>
 
-/** Throws 'table-not-found', 'member-not-found', 'name-taken', 'too-many-members', and 'too-many-requests' where a group would be one too many. */
+/** Throws 'table-not-found', 'member-not-found', 'name-taken', 'too-many-members', and 'too-many-requests' for too many new groups. */
 export async function joinTable(
   context: AppContext,
   scan: Scan,
@@ -49,9 +49,9 @@ export async function joinTable(
     within: { member: scan.device },
     refresh: refreshJoin(context.sign),
   }
-  const answer = await runIdempotently(context.database, call, async tx => {
-    // Of those who scan in the same instant each finds what the one before has left.
-    const table = await holdByToken(tx, scan.token)
+  const reply = await runIdempotently(context.database, call, async tx => {
+    // Concurrent scans of one table wait here, so that each sees the seating of the one before.
+    const table = await lockByToken(tx, scan.token)
     if (!table) throw problem('table-not-found')
     const groupId = scan.isSeparate ? null : await findOpen(tx, table.id, now)
     const { group, member } = groupId
@@ -59,12 +59,12 @@ export async function joinTable(
       : await open(context, tx, table, scan, now)
     return { groupId: group.id, reply: { group: withLinkKey(group, context.sign), member } }
   })
-  if (!(answer instanceof StoredResponse))
-    context.events.announce('table-changed', { groupId: answer.group.id })
-  return answer
+  if (!(reply instanceof StoredResponse))
+    context.events.announce('table-changed', { groupId: reply.group.id })
+  return reply
 }
 
-/** The group of the open seating. One that is over is closed from this join on: nothing that happens there opens it again. */
+/** The group of the open seating; null if none. Closes a seating that is over, so that no later change reopens it. */
 async function findOpen(tx: Transaction, tableId: number, now: Date): Promise<string | null> {
   const [open] = await findOpenSeatings(tx, [tableId], now)
   if (open) return open.groupId
@@ -83,7 +83,7 @@ async function join(
   const locked = await lockTable(tx, { groupId, device }, now)
   requireRoom(locked)
   const member = await insertMember(locked, newcomer, device)
-  // Loaded without its orders: only the group is answered.
+  // Loads no orders, because the reply needs the group only.
   const table = await loadTable(tx, groupId, now, locked.revision)
   if (!table) throw problem('group-not-found')
   return { group: table.group, member }
@@ -99,7 +99,7 @@ async function open(
   await rateLimits.consume('groups-per-address', address)
   await rateLimits.consume('groups-per-device', device)
   const { restaurantId, id: tableId, name: tableNumber } = table
-  const host = await findHost(tx, restaurantId)
+  const host = await findTableDefaults(tx, restaurantId)
   if (!host) throw problem('table-not-found')
   const { rates, currency, name: restaurantName } = host
   const input = { restaurantId, restaurantName, tableNumber, isUniversalMode: false, currency }

@@ -1,4 +1,4 @@
-// The rows of a restaurant's tables: this feature alone writes them.
+// The rows of a restaurant's tables. Only this feature writes them.
 
 import { randomBytes } from 'node:crypto'
 import type { CurrencyCode } from '#domain/currency.ts'
@@ -15,7 +15,7 @@ export interface TableRow {
   readonly token: string
 }
 
-/** A table by its code, with what anybody may know of its restaurant. */
+/** A table found by its code, with the public data of its restaurant. */
 export interface ScannedTable extends Pick<TableRow, 'id' | 'name'> {
   readonly restaurantId: number
   readonly restaurantName: string
@@ -25,14 +25,14 @@ export interface ScannedTable extends Pick<TableRow, 'id' | 'name'> {
 /** "Table 2" comes before "Table 10". */
 const byName = new Intl.Collator('en', { numeric: true }).compare
 
-/** Of the restaurant, in the order of their names. */
+/** The restaurant's tables, by name. */
 export async function listTables(sql: Sql | Transaction, restaurantId: number): Promise<TableRow[]> {
   const rows = await sql<TableRow[]>`
     select id, name, token from restaurant_tables where restaurant_id = ${restaurantId}`
   return rows.sort((a, b) => byName(a.name, b.name) || a.id - b.id)
 }
 
-/** Throws 'table-not-found' unless it is the restaurant's. */
+/** Throws 'table-not-found' if the restaurant has no such table. */
 export async function requireTableRow(
   sql: Sql | Transaction,
   restaurantId: number,
@@ -44,27 +44,27 @@ export async function requireTableRow(
   return row
 }
 
-/** Adds those that are missing. Throws 'too-many-tables' where that would be more than a restaurant may have. */
+/** Adds the tables whose names are missing. Throws 'too-many-tables' above the limit. */
 export async function insertMissing(
   tx: Transaction,
   restaurantId: number,
   names: readonly string[],
   now: Date,
 ): Promise<void> {
-  // Held, so that two who add at once do not add too many.
+  // Locks the restaurant, so that concurrent calls together stay within the limit.
   await tx`select from restaurants where id = ${restaurantId} for no key update`
   const rows = names.map(name => ({ name, key: nameKey(name), token: newToken() }))
   await tx`
     insert into restaurant_tables (restaurant_id, name, name_key, token, created_at)
     select ${restaurantId}, name, key, token, ${now}
-    from json_to_recordset(${JSON.stringify(rows)}::text::json) as wanted (name text, key text, token text)
+    from json_to_recordset(${JSON.stringify(rows)}::text::json) as requested (name text, key text, token text)
     on conflict (restaurant_id, name_key) do nothing`
   const [found] = await tx<{ isTooMany: boolean }[]>`
     select count(*) > ${limits.tablesPerRestaurant} as "isTooMany" from restaurant_tables where restaurant_id = ${restaurantId}`
   if (found?.isTooMany) throw problem('too-many-tables')
 }
 
-/** Throws 'table-taken' where another table of the restaurant has the name. */
+/** Throws 'table-taken' if another table of the restaurant has the name. */
 export async function renameTable(tx: Transaction, { id }: TableRow, name: string): Promise<void> {
   try {
     await tx`update restaurant_tables set name = ${name}, name_key = ${nameKey(name)} where id = ${id}`
@@ -74,12 +74,12 @@ export async function renameTable(tx: Transaction, { id }: TableRow, name: strin
   }
 }
 
-/** From now on no code that was printed before leads to it, neither by the token nor by the name. */
+/** Invalidates all printed codes of the table, those with its token and those with its name. */
 export async function renewToken(tx: Transaction, { id }: TableRow): Promise<void> {
   await tx`update restaurant_tables set token = ${newToken()}, is_found_by_name = false where id = ${id}`
 }
 
-/** False where the restaurant has no such table. */
+/** Returns false if the restaurant has no such table. */
 export async function deleteTable(sql: Sql, restaurantId: number, id: number): Promise<boolean> {
   const { count } =
     await sql`delete from restaurant_tables where restaurant_id = ${restaurantId} and id = ${id}`
@@ -94,7 +94,7 @@ export async function findByToken(sql: Sql, token: string): Promise<ScannedTable
   return found ?? null
 }
 
-/** The token of a table, for a printed code that bears its name; null where none may lead there. */
+/** The token of a table, for an older printed code with its name; null if no table may be found by that name. */
 export async function findTokenByName(sql: Sql, restaurantId: number, name: string): Promise<string | null> {
   const [found] = await sql<{ token: string }[]>`
     select token from restaurant_tables
@@ -102,8 +102,8 @@ export async function findTokenByName(sql: Sql, restaurantId: number, name: stri
   return found?.token ?? null
 }
 
-/** Holds the table that has this code until the transaction ends: who scans it meanwhile waits. */
-export async function holdByToken(
+/** Locks the table with this token until the transaction ends: other scans of it wait. */
+export async function lockByToken(
   tx: Transaction,
   token: string,
 ): Promise<(Pick<TableRow, 'id' | 'name'> & { readonly restaurantId: number }) | null> {
@@ -113,12 +113,12 @@ export async function holdByToken(
   return locked ?? null
 }
 
-/** Deletes the rows of the seatings whose groups have ended. */
-export async function forgetSeatings(sql: Sql, now: Date): Promise<void> {
+/** Deletes the seatings of expired groups. */
+export async function deleteExpiredSeatings(sql: Sql, now: Date): Promise<void> {
   await sql`delete from open_seatings where expires_at <= ${now}`
 }
 
-/** 31 symbols to the power of 10: two are never the same, and none is guessed. */
+/** 31^10 possible tokens: enough to be unique, and impossible to guess. */
 function newToken(): string {
   for (;;) {
     const token = codeFrom(randomBytes(32), limits.tableToken)

@@ -1,4 +1,4 @@
-// Tables: kept by their restaurant, found and joined by their codes.
+// The endpoints of tables: owners manage them, diners find and join them by their codes.
 
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import {
@@ -34,7 +34,7 @@ import {
   type ScannedTable,
   type TableRow,
 } from './queries.ts'
-import { findOpenSeatings, findOwnSeat, type Seating } from './seatings.ts'
+import { findOpenSeatings, findOwnMember, type Seating } from './seatings.ts'
 
 export function registerTables(app: FastifyInstance, context: AppContext): void {
   serveOwners(app, context)
@@ -58,7 +58,7 @@ function serveOwners(app: FastifyInstance, context: AppContext): void {
     return rows.map(({ id, name, token }) => ({
       ...{ id, name, token },
       url: `${origin}/table/${token}`,
-      seating: tellSeating(ofTable.get(id)),
+      seating: seatingReply(ofTable.get(id)),
     }))
   }
 
@@ -103,7 +103,7 @@ function serveDiners(app: FastifyInstance, context: AppContext): void {
   const { database, clock, rateLimits } = context
   const { sql } = database
 
-  /** Throws 'table-not-found'. Misses are not counted: of 31^10 tokens none is guessed (docs/security.md). */
+  /** Throws 'table-not-found'. Misses are not counted: 31^10 tokens cannot be guessed (docs/security.md). */
   async function find(token: string): Promise<ScannedTable> {
     const found = isTableToken(token) ? await findByToken(sql, token) : null
     if (!found) throw problem('table-not-found')
@@ -117,13 +117,13 @@ function serveDiners(app: FastifyInstance, context: AppContext): void {
     return {
       restaurant: { id: table.restaurantId, name: table.restaurantName, currency: table.currency },
       table: { id: table.id, name: table.name },
-      seating: tellSeating(seating),
-      mine: await findOwnSeat(sql, table.id, device, now),
+      seating: seatingReply(seating),
+      mine: await findOwnMember(sql, table.id, device, now),
     }
   })
 
   serveEndpoint(app, findTableByName, async ({ query, address }) => {
-    // Hits too: names are easily guessed. As many as groups may be started from one address.
+    // Counts hits too, because names are easy to guess. The limit is that of new groups per address.
     await rateLimits.consume('table-names-per-address', address)
     return { token: await findTokenByName(sql, query.restaurantId, query.name) }
   })
@@ -132,13 +132,13 @@ function serveDiners(app: FastifyInstance, context: AppContext): void {
     await find(token)
     const { separate, ...newcomer } = body
     const scan = { token, newcomer, isSeparate: separate ?? false, device, address, idempotencyKey }
-    // Those who would wait for the table's row wait here, where they hold no connection meanwhile.
+    // Concurrent scans wait in this queue instead of for the row lock, so that they occupy no connection.
     return context.changeQueues.table({ keys: [token, device] }, () => joinTable(context, scan))
   })
 }
 
-/** Where everybody has left again, nobody sits. */
-function tellSeating(seating: Seating | undefined): RestaurantTable['seating'] {
+/** A seating without members counts as none. */
+function seatingReply(seating: Seating | undefined): RestaurantTable['seating'] {
   if (!seating || seating.people === 0) return null
   return { people: seating.people, openedAt: seating.openedAt.toISOString() }
 }

@@ -1,4 +1,4 @@
-// One sticker, one table: who scans it sits down with those who scanned it before.
+// Scans of a table's printed code join one group.
 
 import { describe, expect, test } from 'vitest'
 import { getGroup, getMembers, leaveGroup } from '#contract/groups.ts'
@@ -6,12 +6,18 @@ import { getTables } from '#contract/tables.ts'
 import { shareApp } from '../../../../test/app/app.ts'
 import { makePhone } from '../../../../test/diners/phone.ts'
 import { addDishes, makeRestaurant } from '../../../../test/restaurants/restaurant.ts'
-import { addTablesTo, join, makeCode, scan, sitDown } from '../../../../test/restaurants/tables.ts'
+import {
+  addTablesTo,
+  join,
+  joinByCode,
+  makeTableWithCode,
+  scan,
+} from '../../../../test/restaurants/tables.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '1000' } })
 const phone = () => makePhone(app().url)
 
-test('twenty phones that scan in the same instant sit at one table, whichever node they ask, fifty times over', async () => {
+test('twenty phones that scan at once on two nodes join one group, fifty times over', async () => {
   const nodes = [app(), await app().startAnother()]
   const owner = await makeRestaurant(app())
   const names = Array.from({ length: 20 }, (_, at) => `Guest ${at + 1}`)
@@ -22,17 +28,17 @@ test('twenty phones that scan in the same instant sit at one table, whichever no
     )
     expect(joins.map(({ status }) => status)).toEqual(names.map(() => 201))
     expect(new Set(joins.map(({ body }) => body.group.id)).size).toBe(1)
-    const late = await sitDown(app(), token, 'Late')
+    const late = await joinByCode(app(), token, 'Late')
     const { body: members } = await late.phone.call(getMembers, { params: { groupId: late.group.id } })
     expect(members.map(({ name }) => name).sort()).toEqual([...names, 'Late'].sort())
   }
 }, 120_000)
 
-describe('who scans first', () => {
-  test('opens a group of the restaurant, with its currency and menu, at this table', async () => {
-    const { owner, token } = await makeCode(app(), { name: 'Da Mario', currency: 'EUR' })
+describe('the first scan', () => {
+  test('opens a group at the table, with the restaurant’s currency and menu', async () => {
+    const { owner, token } = await makeTableWithCode(app(), { name: 'Da Mario', currency: 'EUR' })
     await addDishes(owner, { name: 'Soup', price: 950 })
-    const ann = await sitDown(app(), token, ' Ann ')
+    const ann = await joinByCode(app(), token, ' Ann ')
     expect(ann.group).toMatchObject({
       restaurantId: owner.id,
       restaurantName: 'Da Mario',
@@ -49,8 +55,8 @@ describe('who scans first', () => {
 })
 
 describe('a scan', () => {
-  test('tells restaurant and table, and how many are there, not who', async () => {
-    const { owner, table, token } = await makeCode(app(), { name: 'Da Mario' })
+  test('reveals restaurant, table and the number of people, but not who they are', async () => {
+    const { owner, table, token } = await makeTableWithCode(app(), { name: 'Da Mario' })
     const empty = {
       restaurant: { id: owner.id, name: 'Da Mario', currency: 'USD' },
       table: { id: table.id, name: '7' },
@@ -58,77 +64,77 @@ describe('a scan', () => {
       mine: null,
     }
     expect((await scan(phone(), token)).body).toEqual(empty)
-    const ann = await sitDown(app(), token, 'Ann')
-    await sitDown(app(), token, 'Ben')
+    const ann = await joinByCode(app(), token, 'Ann')
+    await joinByCode(app(), token, 'Ben')
     const seating = { people: 2, openedAt: ann.group.createdAt }
     expect((await scan(phone(), token)).body).toEqual({ ...empty, seating })
     const { body } = await owner.phone.call(getTables, { params: { restaurantId: owner.id } })
     expect(body[0]?.seating).toEqual(seating)
   })
 
-  test('tells a phone that sits there which group is its own, and no other phone', async () => {
-    const { token } = await makeCode(app())
-    const ann = await sitDown(app(), token, 'Ann')
+  test('returns the own group to a phone of the table, and to no other phone', async () => {
+    const { token } = await makeTableWithCode(app())
+    const ann = await joinByCode(app(), token, 'Ann')
     await join(ann.phone, token, 'Grandma')
     expect((await scan(ann.phone, token)).body.mine).toEqual({ groupId: ann.group.id, memberId: ann.id })
     expect((await scan(phone(), token)).body.mine).toBeNull()
-    const elsewhere = await makeCode(app())
+    const elsewhere = await makeTableWithCode(app())
     expect((await scan(ann.phone, elsewhere.token)).body.mine).toBeNull()
   })
 
-  test('reads the code as it is typed, and finds nothing where there is no such table', async () => {
-    const { token } = await makeCode(app())
+  test('accepts the code in any spelling, and finds nothing for an unknown one', async () => {
+    const { token } = await makeTableWithCode(app())
     expect((await scan(phone(), `${token.slice(0, 5)}-${token.slice(5)}`.toLowerCase())).status).toBe(200)
     for (const wrong of ['2222222222', 'ABC', '%00', "' or 1=1 --", 'x'.repeat(99)])
       expect((await scan(phone(), wrong)).problem.problem).toBe('table-not-found')
     expect((await join(phone(), '2222222222', 'Ann')).problem.problem).toBe('table-not-found')
   })
 
-  test('that finds nobody any more tells of nobody', async () => {
-    const { token } = await makeCode(app())
-    const ann = await sitDown(app(), token, 'Ann')
+  test('after everybody left reports no seating', async () => {
+    const { token } = await makeTableWithCode(app())
+    const ann = await joinByCode(app(), token, 'Ann')
     await ann.phone.call(leaveGroup, { params: { groupId: ann.group.id, memberId: ann.id } })
     expect((await scan(ann.phone, token)).body).toMatchObject({ seating: null, mine: null })
   })
 })
 
 describe('joining by a code', () => {
-  test('under a name that the table has is refused; under none too', async () => {
-    const { token } = await makeCode(app())
-    await sitDown(app(), token, 'José')
+  test('with a taken name or without a name is refused', async () => {
+    const { token } = await makeTableWithCode(app())
+    await joinByCode(app(), token, 'José')
     expect((await join(phone(), token, 'JOSÉ'.normalize('NFD'))).problem.problem).toBe('name-taken')
     expect((await join(phone(), token, ' ')).problem.fields).toEqual({ name: 'required' })
   })
 
-  test('sent again with its key is the same member, also where others have opened a table since', async () => {
-    const { token } = await makeCode(app())
+  test('repeated with its key returns the same member, even if a new seating has opened since', async () => {
+    const { token } = await makeTableWithCode(app())
     const [ann, ben] = [phone(), phone()]
     const opened = await join(ann, token, 'Ann', { key: 'a' })
     const joined = await join(ben, token, 'Ben', { key: 'b' })
-    await sitDown(app(), token, 'Cyd', { separate: true })
+    await joinByCode(app(), token, 'Cyd', { separate: true })
     expect((await join(ann, token, 'Ann', { key: 'a' })).body).toEqual(opened.body)
     expect((await join(ben, token, 'Ben', { key: 'b' })).body).toEqual(joined.body)
     expect((await join(ben, token, 'Bob', { key: 'b' })).problem.problem).toBe('key-reused')
     expect((await scan(phone(), token)).body.seating?.people).toBe(1)
   })
 
-  test('sent twenty times at once with one key opens one table for one member', async () => {
-    const { token } = await makeCode(app())
+  test('sent twenty times at once with one key opens one group with one member', async () => {
+    const { token } = await makeTableWithCode(app())
     const ann = phone()
     await ann.send('GET', '/api/currencies')
     const tries = await Promise.all(
       Array.from({ length: 20 }, () => join(ann, token, 'Ann', { separate: true, key: 'k' })),
     )
-    const taken = tries.filter(({ status }) => status === 201)
-    expect(taken.length).toBeGreaterThan(0)
-    expect(new Set(taken.map(({ body }) => body.group.id)).size).toBe(1)
+    const joined = tries.filter(({ status }) => status === 201)
+    expect(joined.length).toBeGreaterThan(0)
+    expect(new Set(joined.map(({ body }) => body.group.id)).size).toBe(1)
     for (const { status, problem } of tries)
       if (status !== 201) expect(problem.problem).toBe('still-in-flight')
   })
 
-  test('is refused to the fifty-first, who may open a party of their own', async () => {
-    const { token } = await makeCode(app())
-    for (let at = 1; at <= 50; at += 1) await sitDown(app(), token, `Guest ${at}`)
+  test('is refused to the fifty-first member, who can open a separate party', async () => {
+    const { token } = await makeTableWithCode(app())
+    for (let at = 1; at <= 50; at += 1) await joinByCode(app(), token, `Guest ${at}`)
     const late = phone()
     expect((await join(late, token, 'Late')).problem.problem).toBe('too-many-members')
     expect((await join(late, token, 'Late', { separate: true })).status).toBe(201)
@@ -136,11 +142,11 @@ describe('joining by a code', () => {
 })
 
 describe('a separate party', () => {
-  test('is a group of its own, which the next scan joins; each phone finds its own again', async () => {
-    const { token } = await makeCode(app())
-    const ann = await sitDown(app(), token, 'Ann')
-    const cyd = await sitDown(app(), token, 'Cyd', { separate: true })
-    const dan = await sitDown(app(), token, 'Dan')
+  test('is a group of its own that the next scan joins, and each phone finds its own group again', async () => {
+    const { token } = await makeTableWithCode(app())
+    const ann = await joinByCode(app(), token, 'Ann')
+    const cyd = await joinByCode(app(), token, 'Cyd', { separate: true })
+    const dan = await joinByCode(app(), token, 'Dan')
     expect(cyd.group.id).not.toBe(ann.group.id)
     expect(dan.group.id).toBe(cyd.group.id)
     expect((await scan(ann.phone, token)).body.mine?.groupId).toBe(ann.group.id)
@@ -148,9 +154,9 @@ describe('a separate party', () => {
     await ann.order({ name: 'Soup', price: 900 })
   })
 
-  test('at an empty table is as good as the first', async () => {
-    const { token } = await makeCode(app())
-    const ann = await sitDown(app(), token, 'Ann', { separate: true })
-    expect((await sitDown(app(), token, 'Ben')).group.id).toBe(ann.group.id)
+  test('at an empty table is its first party', async () => {
+    const { token } = await makeTableWithCode(app())
+    const ann = await joinByCode(app(), token, 'Ann', { separate: true })
+    expect((await joinByCode(app(), token, 'Ben')).group.id).toBe(ann.group.id)
   })
 })

@@ -1,21 +1,22 @@
-// The seatings at a restaurant's tables. A seating is a group; which one a scan joins, the row of open_seatings tells.
+// The seatings at a restaurant's tables. A seating is a group. The row in open_seatings names the group that a scan joins.
 
 import { groupBy } from '#domain/group-by.ts'
-import { isPaidUp, seatingStanding } from '#domain/groups/seating.ts'
+import { isPaidUp, seatingState } from '#domain/groups/seating.ts'
 import { inPartition, type Sql, type Transaction } from '../../db/database.ts'
 import { partitionOf } from '../../db/partitions.ts'
-import { loadTable, settle } from '../../table/load-table.ts'
+import { loadTable } from '../../table/load-table.ts'
+import { settle } from '../../table/table-view.ts'
 
 export interface Seating {
   readonly tableId: number
   readonly groupId: string
   readonly people: number
   readonly openedAt: Date
-  /** When anything last happened there. */
+  /** The time of the group's last change. */
   readonly lastChangeAt: Date
 }
 
-/** Those that are open at these tables: at most one at each. */
+/** The open seatings at these tables, at most one at each. */
 export async function findOpenSeatings(
   sql: Sql | Transaction,
   tableIds: readonly number[],
@@ -24,33 +25,33 @@ export async function findOpenSeatings(
   const rows = await sql<Pick<Seating, 'tableId' | 'groupId'>[]>`
     select table_id as "tableId", group_id as "groupId" from open_seatings
     where table_id = any(${tableIds}::bigint[]) and expires_at > ${now}`
-  const bySlot = groupBy(rows, ({ groupId }) => partitionOf(groupId))
+  const byPartition = groupBy(rows, ({ groupId }) => partitionOf(groupId))
   const open: Seating[] = []
-  for (const [partition, ofSlot] of bySlot)
-    for (const seating of await loadSeatings(sql, partition, ofSlot))
+  for (const [partition, ofPartition] of byPartition)
+    for (const seating of await loadSeatings(sql, partition, ofPartition))
       if (!(await isOver(sql, seating, now))) open.push(seating)
   return open
 }
 
-/** Where the device sits at the table: in the open seating or in a separate party; null if in none. */
-export async function findOwnSeat(
+/** The device's member at the table, in the open seating or a separate party; null if none. */
+export async function findOwnMember(
   sql: Sql,
   tableId: number,
   device: string,
   now: Date,
 ): Promise<{ readonly groupId: string; readonly memberId: number } | null> {
-  const seats = await sql<(Seating & { memberId: number })[]>`
+  const rows = await sql<(Seating & { memberId: number })[]>`
     with mine as materialized (select slot, group_id, id from members where device = decode(${device}, 'hex'))
     select g.id as "groupId", mine.id as "memberId", coalesce(changed_at, created_at) as "lastChangeAt"
     from mine join groups g on g.slot = mine.slot and g.id = group_id
     where table_id = ${tableId} and expires_at > ${now} and closed_at is null
     order by created_at desc, mine.id`
-  for (const { groupId, memberId, ...seat } of seats)
-    if (!(await isOver(sql, { groupId, ...seat }, now))) return { groupId, memberId }
+  for (const { groupId, memberId, ...seating } of rows)
+    if (!(await isOver(sql, { groupId, ...seating }, now))) return { groupId, memberId }
   return null
 }
 
-/** From now on whoever scans the table's code joins this group. The caller holds the table. */
+/** Later scans of the table's code join this group. The caller has locked the table. */
 export async function openSeating(
   tx: Transaction,
   tableId: number,
@@ -62,16 +63,16 @@ export async function openSeating(
 }
 
 /**
- * From now on nobody joins the group by the table's code; who sits there still reads it, and what is ordered there later waits
- * for the staff's tap where first orders do. Where the group has no table it just counts as gone.
+ * Later scans of the table's code do not join the group. Its members can still read it. Later orders wait for admission where
+ * first orders do. A group without a table just counts as left.
  */
 export async function closeSeating(
   tx: Transaction,
   { tableId, groupId }: { readonly tableId: number | null; readonly groupId: string },
   now: Date,
 ): Promise<void> {
-  // The table first, as whoever joins does: so each waits for the other, and neither for both.
-  await holdTables(tx, [tableId])
+  // Locks the table before the group, in the order of a join, so that the two cannot deadlock.
+  await lockRestaurantTables(tx, [tableId])
   const partition = partitionOf(groupId)
   await tx`
     update ${inPartition(tx, 'groups', partition)} set closed_at = ${now}, is_admitted = false
@@ -79,10 +80,10 @@ export async function closeSeating(
   await tx`delete from open_seatings where group_id = ${groupId}`
 }
 
-/** Holds a restaurant's tables until the transaction ends: who scans their codes meanwhile waits. */
-export async function holdTables(tx: Transaction, tableIds: readonly (number | null)[]): Promise<void> {
+/** Locks tables of a restaurant until the transaction ends: scans of their codes wait. */
+export async function lockRestaurantTables(tx: Transaction, ids: readonly (number | null)[]): Promise<void> {
   await tx`
-    select from restaurant_tables where id = any(${tableIds as number[]}::bigint[]) order by id for no key update`
+    select from restaurant_tables where id = any(${ids as number[]}::bigint[]) order by id for no key update`
 }
 
 async function loadSeatings(
@@ -102,7 +103,7 @@ async function isOver(
   { groupId, lastChangeAt }: Pick<Seating, 'groupId' | 'lastChangeAt'>,
   now: Date,
 ): Promise<boolean> {
-  switch (seatingStanding(lastChangeAt, now)) {
+  switch (seatingState(lastChangeAt, now)) {
     case 'open':
       return false
     case 'over':

@@ -1,4 +1,4 @@
-// The tables that a restaurant keeps.
+// The tables of a restaurant.
 
 import { describe, expect, test } from 'vitest'
 import { addTables, findTableByName, getTables, removeTable, updateTable } from '#contract/tables.ts'
@@ -6,12 +6,12 @@ import { limits } from '#domain/limits.ts'
 import { shareApp } from '../../../../test/app/app.ts'
 import { makePhone } from '../../../../test/diners/phone.ts'
 import { makeRestaurant, type Owner } from '../../../../test/restaurants/restaurant.ts'
-import { addTablesTo, makeCode, scan, sitDown } from '../../../../test/restaurants/tables.ts'
+import { addTablesTo, joinByCode, makeTableWithCode, scan } from '../../../../test/restaurants/tables.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 
 describe('tables', () => {
-  test('are added by name, each with a code of its own, in the order in which people count', async () => {
+  test('are added by name, each with its own code, and listed in natural order', async () => {
     const owner = await makeRestaurant(app())
     const added = await addTablesTo(owner, '10', 'Terrace 2', '2', 'Terrace 10', 'Bar', '1')
     expect(added.map(({ name }) => name)).toEqual(['1', '2', '10', 'Bar', 'Terrace 2', 'Terrace 10'])
@@ -24,7 +24,7 @@ describe('tables', () => {
     expect(await list(owner)).toEqual(added)
   })
 
-  test('that are there already keep their codes: only what is missing is added', async () => {
+  test('that exist already keep their codes: only missing tables are added', async () => {
     const owner = await makeRestaurant(app())
     const [one, two] = await addTablesTo(owner, '1', 'Bar')
     const all = await addTablesTo(owner, ' bar ', 'BAR', '1', '2', '2')
@@ -32,7 +32,7 @@ describe('tables', () => {
     expect([all[0], all[2]]).toEqual([one, two])
   })
 
-  test('are added once however often it is sent', async () => {
+  test('are added once by a repeated request', async () => {
     const owner = await makeRestaurant(app())
     const send = (names: string[]) =>
       owner.phone.call(addTables, { params: of(owner), body: { names }, key: 'once' })
@@ -41,14 +41,14 @@ describe('tables', () => {
     expect((await send(['2'])).problem.problem).toBe('key-reused')
   })
 
-  test('added from twenty places at once are there once', async () => {
+  test('added by twenty concurrent requests exist once', async () => {
     const owner = await makeRestaurant(app())
     const names = Array.from({ length: 20 }, (_, at) => `${at + 1}`)
     await Promise.all(names.map(() => addTablesTo(owner, ...names)))
     expect((await list(owner)).map(({ name }) => name)).toEqual(names)
   })
 
-  test('are at most as many as are allowed, and none is added where it would be more', async () => {
+  test('are limited in number, and a request above the limit adds none', async () => {
     const owner = await makeRestaurant(app())
     const names = Array.from({ length: limits.tablesPerRestaurant + 1 }, (_, at) => `${at + 1}`)
     const atOnce = (from: number) => names.slice(from, from + limits.tablesAtOnce)
@@ -77,7 +77,7 @@ describe('tables', () => {
     expect(await list(owner)).toEqual([])
   })
 
-  test('may be named with a number', async () => {
+  test('may have a number as name', async () => {
     const owner = await makeRestaurant(app())
     const { body } = await owner.phone.call(addTables, { params: of(owner), body: { names: [7, 'Bar'] } })
     expect(body.map(({ name }) => name)).toEqual(['7', 'Bar'])
@@ -85,9 +85,9 @@ describe('tables', () => {
 })
 
 describe('a table', () => {
-  test('that is renamed keeps its code and who sits there', async () => {
-    const { owner, table, token } = await makeCode(app())
-    await sitDown(app(), token, 'Ann')
+  test('that is renamed keeps its code and its seating', async () => {
+    const { owner, table, token } = await makeTableWithCode(app())
+    await joinByCode(app(), token, 'Ann')
     const { body } = await change(owner, table.id, { name: 'Window' })
     expect(body).toEqual({ ...table, name: 'Window', seating: { people: 1, openedAt: expect.any(String) } })
     expect((await scan(makePhone(app().url), token)).body.table.name).toBe('Window')
@@ -96,8 +96,8 @@ describe('a table', () => {
     expect((await change(owner, table.id, { name: 'WINDOW' })).body.name).toBe('WINDOW')
   })
 
-  test('with a new code is found by that alone: neither by the old one nor by its name', async () => {
-    const { owner, table, token } = await makeCode(app())
+  test('with a new code is found by that only, not by the old code or its name', async () => {
+    const { owner, table, token } = await makeTableWithCode(app())
     const { body: changed } = await change(owner, table.id, { renewToken: true })
     expect(changed.token).not.toBe(token)
     const phone = makePhone(app().url)
@@ -106,9 +106,9 @@ describe('a table', () => {
     expect((await byName(owner.id, '7')).token).toBeNull()
   })
 
-  test('that is removed has no code any more; who sits there stays together', async () => {
-    const { owner, table, token } = await makeCode(app())
-    const ann = await sitDown(app(), token, 'Ann')
+  test('that is removed has no code any more, and its group goes on', async () => {
+    const { owner, table, token } = await makeTableWithCode(app())
+    const ann = await joinByCode(app(), token, 'Ann')
     const remove = () => owner.phone.call(removeTable, { params: { ...of(owner), tableId: table.id } })
     expect((await remove()).status).toBe(204)
     expect((await remove()).problem.problem).toBe('table-not-found')
@@ -116,16 +116,16 @@ describe('a table', () => {
     await ann.order({ name: 'Soup', price: 900 })
   })
 
-  test('of another restaurant is none', async () => {
-    const { table } = await makeCode(app())
+  test('of another restaurant is not found', async () => {
+    const { table } = await makeTableWithCode(app())
     const other = await makeRestaurant(app())
     expect((await change(other, table.id, { name: 'Mine' })).problem.problem).toBe('table-not-found')
     const params = { ...of(other), tableId: table.id }
     expect((await other.phone.call(removeTable, { params })).problem.problem).toBe('table-not-found')
   })
 
-  test('is found by restaurant and name, as the codes of the first release bear them', async () => {
-    const { owner, token } = await makeCode(app())
+  test('is found by restaurant and name, as printed codes of the first release contain', async () => {
+    const { owner, token } = await makeTableWithCode(app())
     await addTablesTo(owner, 'Terrace 2')
     expect((await byName(owner.id, '7')).token).toBe(token)
     expect((await byName(owner.id, ' terrace  2 ')).token).toMatch(/^\w{10}$/)

@@ -1,11 +1,11 @@
-// The board's sounds, made by Web Audio: no file has to arrive. A browser lets a page sound only after a tap on it.
+// The board's sounds, synthesised by Web Audio without sound files. Browsers allow a page to play sound only after a tap.
 
 import { createListeners } from '../../../device/listeners.ts'
 
-/** 'off': nobody has tapped yet. 'blocked': somebody has, and the browser or the device keeps it silent. */
+/** 'off': nobody has tapped yet. 'blocked': the browser or the device refused to play sound after a tap. */
 export type SoundState = 'off' | 'on' | 'blocked'
 
-export type Sound = 'test' | 'order' | 'request' | 'blind'
+export type Sound = 'test' | 'order' | 'request' | 'stale'
 
 /** Each tone as its pitch in hertz and its start in seconds. */
 const tunes: Record<Sound, readonly (readonly [pitch: number, start: number])[]> = {
@@ -19,7 +19,7 @@ const tunes: Record<Sound, readonly (readonly [pitch: number, start: number])[]>
     [587, 0],
     [587, 0.25],
   ],
-  blind: [
+  stale: [
     [392, 0],
     [311, 0.3],
     [392, 0.6],
@@ -28,12 +28,12 @@ const tunes: Record<Sound, readonly (readonly [pitch: number, start: number])[]>
 }
 const toneSeconds = 0.16
 const loudness = 0.5
-/** A browser that forbids sound leaves the promise of `resume` open: it is waited for so long. */
+/** Timeout for `resume`: its promise stays pending in a browser that forbids sound. */
 const resumeMs = 1000
 
 export interface Alarm {
   state(): SoundState
-  /** To be called within a tap; plays the test tone. */
+  /** Plays the test tone. Call it from the event handler of a tap. */
   start(): Promise<void>
   play(sound: Sound): void
   /** Calls the listener after each change of the state, until the returned function is called. */
@@ -45,12 +45,12 @@ export function createAlarm(): Alarm {
   let context: AudioContext | null = null
   let state: SoundState = 'off'
 
-  const tell = (next: SoundState) => {
+  const setState = (next: SoundState) => {
     if (state === next) return
     state = next
     listeners.notify()
   }
-  const look = () => tell(context?.state === 'running' ? 'on' : 'blocked')
+  const updateState = () => setState(context?.state === 'running' ? 'on' : 'blocked')
   const play = (sound: Sound) => {
     if (context?.state !== 'running') return
     for (const [pitch, start] of tunes[sound]) playTone(context, pitch, context.currentTime + start)
@@ -62,13 +62,13 @@ export function createAlarm(): Alarm {
       try {
         if (!context) {
           context = new AudioContext()
-          context.onstatechange = look
+          context.onstatechange = updateState
         }
         await Promise.race([context.resume(), new Promise(resolve => setTimeout(resolve, resumeMs))])
       } catch {
-        // The device has no sound, or forbids it: the state says so.
+        // The device has no sound or forbids it: `updateState` reports 'blocked'.
       }
-      look()
+      updateState()
       play('test')
     },
     play,

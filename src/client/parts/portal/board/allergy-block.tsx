@@ -1,4 +1,4 @@
-// What a guest must not eat: first on the ticket, in words, inverse.
+// A member's allergies: first on the ticket, as text in inverse colours.
 
 import { Check, TriangleAlert } from 'lucide-react'
 import type { Ticket } from '#contract/kitchen.ts'
@@ -44,7 +44,7 @@ export function AllergyBlock({ allergies, onAcknowledge }: Props) {
   )
 }
 
-/** '' where there is nothing. */
+/** The empty string if there are no allergies. */
 export function ticketAllergies({ text, allergens }: Ticket['allergies']): string {
   return allergiesText({ allergies: text, allergens })
 }

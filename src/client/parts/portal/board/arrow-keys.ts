@@ -1,11 +1,11 @@
-// The board by keyboard: the arrow keys go from ticket to ticket, Enter moves the one in focus on.
+// Keyboard control of the board: the arrow keys move the focus between tickets, Enter advances the focused ticket.
 
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 
 const stepSelector = '[data-step]'
 const columnSelector = '[data-column]'
 
-/** For the element around all columns: moves the focus between the buttons that move tickets on. */
+/** Key handler of the element around all columns. Moves the focus between the buttons that advance tickets. */
 export function followArrow(event: KeyboardEvent<HTMLElement>): void {
   const [across, down] = directions[event.key] ?? [0, 0]
   const here = event.target instanceof HTMLElement ? event.target.closest('article') : null
@@ -15,8 +15,8 @@ export function followArrow(event: KeyboardEvent<HTMLElement>): void {
     .filter(steps => steps.length > 0)
   const column = columns.findIndex(steps => steps.some(step => here.contains(step)))
   const row = columns[column]?.findIndex(step => here.contains(step)) ?? -1
-  const beside = columns[column + across]
-  const next = beside?.[Math.min(row + down, beside.length - 1)]
+  const target = columns[column + across]
+  const next = target?.[Math.min(row + down, target.length - 1)]
   if (!next) return
   event.preventDefault()
   next.focus()
@@ -29,22 +29,22 @@ const directions: Readonly<Record<string, readonly [across: number, down: number
   ArrowRight: [1, 0],
 }
 
-interface Follower {
-  /** The button that had the focus, or whose ticket is being refused. */
+interface PendingFocus {
+  /** The button that had the focus, or belongs to the ticket being refused. */
   readonly step: HTMLElement
   readonly next: () => HTMLElement | null
 }
 
 /**
- * A ticket that moves on takes its button, and with it the focus, away: the focus goes to the ticket after it, else to the
- * one before, else to the column's heading. Answers what to call before a ticket is moved, or refused in a dialog.
+ * A ticket that leaves its column removes its focused button. The focus then goes to the next ticket, else to the previous
+ * one, else to the column's heading. Returns the function to call before a ticket is moved, or refused in a dialog.
  */
 export function useFocusAfterStep(board: RefObject<HTMLElement | null>): (key: string) => void {
-  const follower = useRef<Follower | null>(null)
+  const pending = useRef<PendingFocus | null>(null)
   useEffect(() => {
-    if (!follower.current || follower.current.step.isConnected || isInDialog(document.activeElement)) return
-    const { next } = follower.current
-    follower.current = null
+    if (!pending.current || pending.current.step.isConnected || isInDialog(document.activeElement)) return
+    const { next } = pending.current
+    pending.current = null
     const isLost = document.activeElement === document.body || document.activeElement === null
     if (isLost) next()?.focus()
   })
@@ -59,7 +59,7 @@ export function useFocusAfterStep(board: RefObject<HTMLElement | null>): (key: s
     const next = () =>
       (name ? board.current?.querySelector<HTMLElement>(`[data-step="${name}"]`) : null) ??
       column.querySelector<HTMLElement>('h2')
-    follower.current = { step, next }
+    pending.current = { step, next }
   }
 }
 

@@ -1,4 +1,4 @@
-// The tickets in their columns: one beneath the other on a phone, side by side from a tablet upright on.
+// The columns of tickets: stacked on a phone, side by side from the width of an upright tablet.
 
 import { type ReactNode, useId } from 'react'
 import type { Ticket } from '#contract/kitchen.ts'
@@ -13,7 +13,7 @@ interface Props {
   readonly children: (ticket: Ticket, state: ColumnState) => ReactNode
 }
 
-/** What waits for a first tap stands above what is new, and beside it where there is room; else it takes none. */
+/** The waiting column is above the new one, or beside it on a wide screen. It is left out while it is empty. */
 export function BoardColumns({ tickets, children }: Props) {
   const columns = columnsOf(tickets)
   const isAnyWaiting = columns.waiting.length > 0

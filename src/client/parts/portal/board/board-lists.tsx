@@ -1,4 +1,4 @@
-// Beneath a tap: how many of each dish are still to be made, and what was done in the last two hours.
+// Two collapsed lists: how many of each dish are still to be made, and the tickets finished in the last two hours.
 
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -17,7 +17,7 @@ export function AllDay({ tickets }: { tickets: readonly Ticket[] }) {
   const counts = allDayCounts(tickets)
   const dishes = counts.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
-    <Folded title={words.allDay(dishes)} className="grow open:basis-full sm:ml-auto sm:grow-0">
+    <Collapsible title={words.allDay(dishes)} className="grow open:basis-full sm:ml-auto sm:grow-0">
       {counts.length === 0 ? (
         <p className="text-muted">{words.nothingToMake}</p>
       ) : (
@@ -29,7 +29,7 @@ export function AllDay({ tickets }: { tickets: readonly Ticket[] }) {
           ))}
         </ul>
       )}
-    </Folded>
+    </Collapsible>
   )
 }
 
@@ -43,7 +43,7 @@ interface RecentProps {
 export function RecentlyDone({ tickets, now, busy, onRecall }: RecentProps) {
   const done = recentlyDone(tickets, now)
   return (
-    <Folded title={words.recent(done.length)}>
+    <Collapsible title={words.recent(done.length)}>
       {done.length === 0 ? (
         <p className="text-muted">{words.noneRecent}</p>
       ) : (
@@ -72,17 +72,17 @@ export function RecentlyDone({ tickets, now, busy, onRecall }: RecentProps) {
           ))}
         </ul>
       )}
-    </Folded>
+    </Collapsible>
   )
 }
 
-interface FoldedProps {
+interface CollapsibleProps {
   readonly title: string
   readonly className?: string
   readonly children: ReactNode
 }
 
-function Folded({ title, className = '', children }: FoldedProps) {
+function Collapsible({ title, className = '', children }: CollapsibleProps) {
   return (
     <details className={`group rounded-card border border-line bg-card ${className}`}>
       <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-3 rounded-card px-4 font-semibold text-lead [&::-webkit-details-marker]:hidden">

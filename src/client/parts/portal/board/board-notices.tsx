@@ -1,4 +1,4 @@
-// What the staff has to know of the board itself: that it is blind, that it makes no noise, that no orders come.
+// Notices about the board itself: it is stale, it is silent, or no orders arrive.
 
 import './board.css'
 import { BellOff, CircleAlert, Volume2, WifiOff } from 'lucide-react'
@@ -12,11 +12,11 @@ import type { Announcement } from './use-board-events.ts'
 
 const words = en.board
 
-/** Fixed across the window, above scrolled content and open sheets; the page makes room (board.css). */
-export function BlindBar({ isBlind }: { isBlind: boolean }) {
+/** Fixed across the window, above scrolled content and open sheets. board.css adds padding for it. */
+export function StaleBar({ isStale }: { isStale: boolean }) {
   return (
     <div role="alert" className="on-screen-only empty:hidden">
-      {isBlind && (
+      {isStale && (
         <p
           data-inverse
           data-blind
@@ -30,7 +30,7 @@ export function BlindBar({ isBlind }: { isBlind: boolean }) {
   )
 }
 
-/** Read out by screen readers. What is said once more is an element of its own: text that stays the same is not read again. */
+/** A live region for screen readers. The key changes with each text, because an unchanged element is not read again. */
 export function SpokenEvents({ text, count }: Announcement) {
   return (
     <p role="status" className="sr-only">

@@ -1,13 +1,13 @@
-// How long the paper of a slip is: as long as what stands on it, so that a roll printer feeds no blank paper.
+// Sets the paper length of a printed ticket to its content, so that a roll printer feeds no blank paper.
 
 /** As in board.css. */
 const paperWidthMm = 80
 const marginMm = 4
 const mmPerPixel = 25.4 / 96
-/** What rounding may add. A line that did not fit would take another page. */
+/** Tolerance for rounding: a line that does not fit would take a second page. */
 const slackMm = 2
 
-/** Sets the page for a slip that lies on the screen at its width on paper; the returned function takes that back. */
+/** Sets the page size for a slip that is laid out at its paper width. The returned function removes it. */
 export function fitPaper(slip: HTMLElement | null): () => void {
   if (!slip) return () => undefined
   const height = Math.ceil(slip.offsetHeight * mmPerPixel) + 2 * marginMm + slackMm

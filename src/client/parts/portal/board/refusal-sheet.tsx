@@ -1,4 +1,4 @@
-// Says no to a ticket, or to some of its dishes: why, and with a word to the guest.
+// Refuses a ticket or some of its dishes, with a reason and an optional message to the guest.
 
 import { type FormEvent, useId, useState } from 'react'
 import type { Ticket } from '#contract/kitchen.ts'
@@ -18,7 +18,7 @@ const { reasons } = en.board
 interface Props {
   readonly ticket: Ticket
   readonly onClose: () => void
-  /** Answers whether the server took it. */
+  /** Resolves to whether the server accepted the refusal. */
   readonly onRefuse: (refusal: Refusal) => Promise<boolean>
 }
 
@@ -35,13 +35,13 @@ export function RefusalSheet({ ticket, onClose, onRefuse }: Props) {
     if (open.length > 0 && chosen.length === 0) return
     setBusy(true)
     const message = String(values.get('message') ?? '').trim()
-    const isTaken = await onRefuse({
+    const isAccepted = await onRefuse({
       reason: values.get('reason') as RefusalReason,
       ...(message && { message }),
       ...(chosen.length < open.length && { lines: chosen }),
     })
     setBusy(false)
-    if (isTaken) onClose()
+    if (isAccepted) onClose()
   }
   return (
     <Sheet

@@ -1,4 +1,4 @@
-// What guests call for, above everything else, until somebody has been there.
+// The open requests of guests, above everything else, each with a button to mark it as done.
 
 import { BellRing, Droplets, Receipt } from 'lucide-react'
 import type { GuestRequest } from '#contract/kitchen.ts'

@@ -1,4 +1,4 @@
-// Which station's tickets the board shows; nothing where there is one alone.
+// Chooses the station whose tickets the board shows. Renders nothing for a single station.
 
 import type { Station } from '#contract/kitchen.ts'
 import * as en from '../../../text/en.ts'
@@ -15,7 +15,7 @@ interface Props {
 export function StationChoice({ stations, chosen, onChoose }: Props) {
   if (stations.length < 2) return null
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would ask for a legend in sight
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend
     <div role="group" aria-label={words.stations} className="flex flex-wrap gap-2">
       {[{ id: 'all' as const, name: words.allStations }, ...stations].map(({ id, name }) => (
         <button

@@ -1,26 +1,26 @@
-// What this device keeps of its board: the station that it shows, and which tickets it has printed.
+// The board's state in local storage: the chosen station, and the tickets that this device has printed.
 
 import { readStored, store } from '../../../device/storage.ts'
 import type { StationChoice } from './state/columns.ts'
 
 const stationKey = 'boardStation'
 const printedKey = 'boardPrinted'
-/** So many printed tickets are remembered: more than a day has. */
-const mostPrinted = 2000
+/** How many printed tickets are stored: more than a day has. */
+const maxPrinted = 2000
 
 export function readStation(): StationChoice {
   const stored = readStored(stationKey)
   return stored !== null && /^\d+$/.test(stored) ? Number(stored) : 'all'
 }
 
-export function keepStation(station: StationChoice): void {
+export function storeStation(station: StationChoice): void {
   store(stationKey, String(station))
 }
 
-/** Notes that this ticket is printed now; answers whether it was before. */
-export function notePrint(name: string): boolean {
+/** Records that a ticket is printed. Returns whether it was printed before. */
+export function markPrinted(name: string): boolean {
   const printed = readStored(printedKey)?.split(' ').filter(Boolean) ?? []
   if (printed.includes(name)) return true
-  store(printedKey, [...printed, name].slice(-mostPrinted).join(' '))
+  store(printedKey, [...printed, name].slice(-maxPrinted).join(' '))
   return false
 }

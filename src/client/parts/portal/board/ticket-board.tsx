@@ -1,4 +1,4 @@
-// The tickets of the stations that are chosen, with all that a tap on them does.
+// The tickets of the chosen station, with the actions of the staff on them.
 
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import type { Ticket } from '#contract/kitchen.ts'
@@ -10,7 +10,7 @@ import { AllDay, RecentlyDone } from './board-lists.tsx'
 import { RefusalSheet } from './refusal-sheet.tsx'
 import { ticketKey } from './state/board-state.ts'
 import { type ColumnState, nextState, ofStation, type StationChoice } from './state/columns.ts'
-import { notePrint } from './stored-choices.ts'
+import { markPrinted } from './stored-choices.ts'
 import { TicketCard } from './ticket-card.tsx'
 import { type Slip, TicketSlip } from './ticket-slip.tsx'
 import { UndoBar } from './undo-bar.tsx'
@@ -21,22 +21,22 @@ interface Props {
   readonly restaurantId: number
   readonly tickets: readonly Ticket[]
   readonly station: StationChoice
-  /** The choice of stations, beside the all-day counts. */
+  /** The choice of stations, rendered beside the all-day counts. */
   readonly stations: ReactNode
   /** Minutes; undefined until it is known. */
   readonly lateAfter: number | undefined
-  readonly isBlind: boolean
+  readonly isStale: boolean
   readonly calls: TicketCalls
 }
 
-export function TicketBoard({ restaurantId, tickets, station, stations, lateAfter, isBlind, calls }: Props) {
+export function TicketBoard({ restaurantId, tickets, station, stations, lateAfter, isStale, calls }: Props) {
   const shown = useMemo(() => ofStation(tickets, station), [tickets, station])
   const [refused, setRefused] = useState<Ticket | null>(null)
   const [slip, setSlip] = useState<Slip | null>(null)
   const grid = useRef<HTMLDivElement>(null)
   const followFocus = useFocusAfterStep(grid)
   const now = useNow()
-  useMarkSeen(restaurantId, { tickets: shown, isBlind, now })
+  useMarkSeen(restaurantId, { tickets: shown, isStale, now })
 
   const step = (ticket: Ticket, state: ColumnState) => {
     followFocus(ticketKey(ticket))
@@ -51,14 +51,14 @@ export function TicketBoard({ restaurantId, tickets, station, stations, lateAfte
     return calls.move(ticket, 'refused', refusal)
   }
   const print = (ticket: Ticket) =>
-    setSlip({ ticket, isCopy: notePrint(`${ticketKey(ticket)}-${ticket.version}`) })
+    setSlip({ ticket, isCopy: markPrinted(`${ticketKey(ticket)}-${ticket.version}`) })
   return (
     <>
       <div className="flex flex-wrap gap-2">
         {stations}
         <AllDay tickets={shown} />
       </div>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys go from button to button within */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move the focus between the buttons within */}
       <div ref={grid} onKeyDown={followArrow}>
         <BoardColumns tickets={shown}>
           {(ticket, state) => (
@@ -84,7 +84,7 @@ export function TicketBoard({ restaurantId, tickets, station, stations, lateAfte
         busy={calls.busy}
         onRecall={ticket => void calls.move(ticket, 'ready')}
       />
-      <UndoBar taken={calls.taken} onUndo={calls.undo} />
+      <UndoBar steps={calls.undoable} onUndo={calls.undo} />
       {refused && (
         <RefusalSheet
           ticket={refused}

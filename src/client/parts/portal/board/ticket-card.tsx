@@ -1,4 +1,4 @@
-// One ticket on the board: where it goes, what must not be in it, what is to be made, and the tap that moves it on.
+// One ticket on the board: table, allergies, dishes, and the button that advances it.
 
 import { AlarmClock, Ellipsis, Printer } from 'lucide-react'
 import { useState } from 'react'
@@ -15,7 +15,7 @@ import { tableName, ticketName } from './ticket-name.ts'
 
 const words = en.board
 
-export interface TicketTaps {
+export interface TicketActions {
   readonly onStep: (ticket: Ticket) => void
   readonly onTick: (ticket: Ticket, lines: number[]) => void
   readonly onAcknowledge: (ticket: Ticket, what: 'allergies' | 'change') => void
@@ -23,7 +23,7 @@ export interface TicketTaps {
   readonly onPrint: (ticket: Ticket) => void
 }
 
-interface Props extends TicketTaps {
+interface Props extends TicketActions {
   readonly ticket: Ticket
   readonly state: ColumnState
   readonly isBusy: boolean
@@ -94,7 +94,7 @@ function Age({ minutes, isLate }: { minutes: number; isLate: boolean }) {
   )
 }
 
-/** The one tap that moves the ticket on; what is done seldom is a tap away, so that no wet hand meets it. */
+/** The button that advances the ticket. Rare actions open by another tap, so that no wet hand hits them by accident. */
 function TicketFoot({
   ticket,
   state,
@@ -103,7 +103,7 @@ function TicketFoot({
   onAcknowledge,
   onRefuse,
   onPrint,
-}: Pick<Props, 'ticket' | 'state' | 'isBusy'> & TicketTaps) {
+}: Pick<Props, 'ticket' | 'state' | 'isBusy'> & TicketActions) {
   const [isOpen, setOpen] = useState(false)
   const name = ticketName(ticket)
   const { isCancelled, before } = ticket

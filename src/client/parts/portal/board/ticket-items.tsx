@@ -1,4 +1,4 @@
-// The dishes of a ticket, each ticked off by a tap, with what its diner changed.
+// The dishes of a ticket, each with a checkbox button, and the diner's changes marked.
 
 import { Check } from 'lucide-react'
 import type { Ticket } from '#contract/kitchen.ts'
@@ -9,7 +9,7 @@ const words = en.board
 
 interface Props {
   readonly ticket: Ticket
-  /** Called with all lines that are ticked from now on; absent where nothing is to be ticked. */
+  /** Called with all lines that are now ticked; absent if lines cannot be ticked. */
   readonly onTick?: ((lines: number[]) => void) | undefined
 }
 
@@ -90,7 +90,7 @@ function markOf(kind: TicketLine['kind'], isRefused: boolean): string | null {
   return kind === 'added' ? words.added : words.removed
 }
 
-/** What the diner wrote beside the dishes. */
+/** The diner's notes, with changes marked. */
 export function TicketNotes({ ticket }: { ticket: Ticket }) {
   const { removed, added } = changedNotes(ticket)
   if (ticket.notes.length + removed.length === 0) return null

@@ -1,4 +1,4 @@
-// How a ticket is called in a sentence.
+// The name of a ticket in a sentence.
 
 import type { Ticket } from '#contract/kitchen.ts'
 import * as en from '../../../text/en.ts'
@@ -6,7 +6,7 @@ import { isolate } from '../../../text/isolate.ts'
 
 const words = en.board
 
-/** "Table 7", or that there is none. */
+/** "Table 7", or the text for a group without a table. */
 export function tableName(table: string | null): string {
   return table === null ? words.noTable : en.table.number(isolate(table))
 }

@@ -1,4 +1,4 @@
-// A ticket on paper. One that was printed before says COPY, so that no dish is made twice.
+// A printed ticket. A second print says COPY, so that no dish is made twice.
 
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { createPortal } from 'react-dom'
@@ -17,19 +17,19 @@ export interface Slip {
   readonly isCopy: boolean
 }
 
-/** Prints as soon as it is there. */
+/** Opens the print dialog when it mounts. */
 export function TicketSlip({ slip: { ticket, isCopy }, onPrinted }: { slip: Slip; onPrinted: () => void }) {
   const paper = useRef<HTMLDivElement>(null)
-  const showPrinted = useEffectEvent(onPrinted)
+  const handlePrinted = useEffectEvent(onPrinted)
   useEffect(() => {
-    const tell = () => showPrinted()
-    window.addEventListener('afterprint', tell)
-    const unfit = fitPaper(paper.current)
+    const onAfterPrint = () => handlePrinted()
+    window.addEventListener('afterprint', onAfterPrint)
+    const resetPaper = fitPaper(paper.current)
     const frame = requestAnimationFrame(() => window.print())
     return () => {
-      unfit()
+      resetPaper()
       cancelAnimationFrame(frame)
-      window.removeEventListener('afterprint', tell)
+      window.removeEventListener('afterprint', onAfterPrint)
     }
   }, [])
   const allergies = ticketAllergies(ticket.allergies)

@@ -1,19 +1,19 @@
-// The steps of the last ten seconds, each taken back by a tap.
+// The ticket moves of the last ten seconds, each with an undo button.
 
 import * as en from '../../../text/en.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ticketName } from './ticket-name.ts'
-import type { TakenStep } from './use-ticket-calls.ts'
+import type { UndoableStep } from './use-ticket-calls.ts'
 
 const words = en.board
 
 interface Props {
-  readonly taken: readonly TakenStep[]
-  readonly onUndo: (step: TakenStep) => void
+  readonly steps: readonly UndoableStep[]
+  readonly onUndo: (step: UndoableStep) => void
 }
 
-export function UndoBar({ taken, onUndo }: Props) {
-  if (taken.length === 0) return null
+export function UndoBar({ steps, onUndo }: Props) {
+  if (steps.length === 0) return null
   return (
     <section
       data-bottom-bar
@@ -21,7 +21,7 @@ export function UndoBar({ taken, onUndo }: Props) {
       className="on-screen-only pointer-events-none sticky bottom-(--tab-bar) z-10 flex justify-center pt-4 pb-[max(12px,env(safe-area-inset-bottom))]"
     >
       <ul className="pointer-events-auto flex w-full max-w-[560px] flex-col gap-1 rounded-card border border-edge bg-paper p-2 shadow-[0_8px_32px_rgb(0_0_0/0.24)]">
-        {taken.map(step => {
+        {steps.map(step => {
           const moved = words.moved(ticketName(step.ticket), words.states[step.to])
           return (
             <li key={step.id} className="flex items-center gap-3 pl-3">

@@ -1,10 +1,10 @@
-// The sounds of the page's boards: started on one, they sound on the next one too.
+// One alarm for all boards of the page: a sound that the staff enabled on one board stays enabled on the next.
 
 import { useEffect, useSyncExternalStore } from 'react'
 import { type Alarm, createAlarm, type SoundState } from './alarm.ts'
 
-/** How often the sound of a board without a connection comes again. */
-const blindSoundMs = 5000
+/** The interval of the alarm while the board is stale. */
+const staleSoundMs = 5000
 
 const alarm = createAlarm()
 
@@ -12,12 +12,12 @@ export function useAlarm(): { readonly alarm: Alarm; readonly sound: SoundState 
   return { alarm, sound: useSyncExternalStore(alarm.subscribe, alarm.state) }
 }
 
-/** Sounds again and again while the board is blind. */
-export function useBlindAlarm(alarm: Alarm, isBlind: boolean): void {
+/** Repeats the alarm while the board is stale. */
+export function useStaleAlarm(alarm: Alarm, isStale: boolean): void {
   useEffect(() => {
-    if (!isBlind) return
-    alarm.play('blind')
-    const timer = setInterval(() => alarm.play('blind'), blindSoundMs)
+    if (!isStale) return
+    alarm.play('stale')
+    const timer = setInterval(() => alarm.play('stale'), staleSoundMs)
     return () => clearInterval(timer)
-  }, [alarm, isBlind])
+  }, [alarm, isStale])
 }

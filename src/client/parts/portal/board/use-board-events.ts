@@ -1,4 +1,4 @@
-// Sounds for what is new on the board, says it to those who listen, and tells the server which orders are shown.
+// Announces new tickets and requests by sound and to screen readers, and reports to the server which orders are shown.
 
 import { useEffect, useRef, useState } from 'react'
 import { type Board, markSeen, type Ticket } from '#contract/kitchen.ts'
@@ -12,23 +12,23 @@ import { ofStation, type StationChoice } from './state/columns.ts'
 import { tableName, ticketName } from './ticket-name.ts'
 
 const words = en.board
-/** Orders that arrive within this time are told as seen by one call. */
-const gatherMs = 300
+/** Orders that arrive within this time are reported as seen by one request. */
+const batchMs = 300
 
 export interface Announcement {
   readonly text: string
-  /** Grows with each, as the same may be said again. */
+  /** Increases with each latest, so that the same text is read again. */
   readonly count: number
 }
 
-/** The sentence about what has just arrived. */
+/** Returns the latest of the latest events. */
 export function useBoardEvents(board: Board | null, station: StationChoice, alarm: Alarm): Announcement {
-  const heard = useRef<ReadonlySet<string> | null>(null)
-  const [said, setSaid] = useState<Announcement>({ text: '', count: 0 })
+  const announced = useRef<ReadonlySet<string> | null>(null)
+  const [latest, setLatest] = useState<Announcement>({ text: '', count: 0 })
   useEffect(() => {
     if (!board) return
-    const events = newEventsOf(board, heard.current)
-    heard.current = events.heard
+    const events = newEventsOf(board, announced.current)
+    announced.current = events.announced
     const tickets = ofStation(events.tickets, station)
     if (tickets.length > 0) alarm.play('order')
     else if (events.requests.length > 0) alarm.play('request')
@@ -37,9 +37,9 @@ export function useBoardEvents(board: Board | null, station: StationChoice, alar
       ...new Set(tickets.map(sentenceOf)),
       ...events.requests.map(({ kind, table }) => words.calls[kind](tableName(table))),
     ]
-    if (sentences.length > 0) setSaid(({ count }) => ({ text: sentences.join('. '), count: count + 1 }))
+    if (sentences.length > 0) setLatest(({ count }) => ({ text: sentences.join('. '), count: count + 1 }))
   }, [board, station, alarm])
-  return said
+  return latest
 }
 
 function sentenceOf(ticket: Ticket): string {
@@ -51,35 +51,35 @@ function sentenceOf(ticket: Ticket): string {
     .join('. ')
 }
 
-interface InSight {
+interface ShownTickets {
   readonly tickets: readonly Ticket[]
-  readonly isBlind: boolean
-  /** As it goes on, what did not arrive is told again, and what came while nobody looked is told for the first time. */
+  readonly isStale: boolean
+  /** Each tick retries failed reports, and reports orders that arrived while the page was hidden. */
   readonly now: number
 }
 
-/** Tells which orders are in sight and have no number of the day yet. */
-export function useMarkSeen(restaurantId: number, { tickets, isBlind, now }: InSight): void {
-  const asked = useRef(new Set<string>())
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `now` says when to look again
+/** Reports the orders that are shown and have no daily number yet. */
+export function useMarkSeen(restaurantId: number, { tickets, isStale, now }: ShownTickets): void {
+  const reported = useRef(new Set<string>())
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `now` triggers the next check
   useEffect(() => {
-    if (isBlind || document.visibilityState !== 'visible') return
-    const fresh = new Map(
+    if (isStale || document.visibilityState !== 'visible') return
+    const unreported = new Map(
       tickets
         .filter(
-          ({ number, groupId, orderId }) => number === null && !asked.current.has(`${groupId} ${orderId}`),
+          ({ number, groupId, orderId }) => number === null && !reported.current.has(`${groupId} ${orderId}`),
         )
         .map(({ groupId, orderId }) => [`${groupId} ${orderId}`, { groupId, orderId }]),
     )
-    const orders = [...fresh.values()].slice(0, limits.ordersSeenAtOnce)
+    const orders = [...unreported.values()].slice(0, limits.ordersSeenAtOnce)
     if (orders.length === 0) return
-    const names = [...fresh.keys()].slice(0, orders.length)
+    const names = [...unreported.keys()].slice(0, orders.length)
     const timer = setTimeout(() => {
-      for (const name of names) asked.current.add(name)
+      for (const name of names) reported.current.add(name)
       call(markSeen, { params: { restaurantId }, body: { orders } }).catch(() => {
-        for (const name of names) asked.current.delete(name)
+        for (const name of names) reported.current.delete(name)
       })
-    }, gatherMs)
+    }, batchMs)
     return () => clearTimeout(timer)
-  }, [restaurantId, tickets, isBlind, now])
+  }, [restaurantId, tickets, isStale, now])
 }

@@ -1,4 +1,4 @@
-// A board for as long as it is on the screen, with the stations that it can be narrowed to.
+// Keeps the stream of a board open while the board is on the screen, and loads the stations.
 
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
@@ -6,30 +6,30 @@ import { getStations } from '#contract/kitchen.ts'
 import { cache } from '../../../api/cache.ts'
 import { call } from '../../../api/call.ts'
 import { portalKey } from '../session.ts'
-import { type BoardLine, type BoardView, openBoardLine } from './board-line.ts'
+import { type BoardStream, type BoardView, openBoardStream } from './board-stream.ts'
 
-const nothing: BoardView = { board: null, isBlind: false }
+const nothing: BoardView = { board: null, isStale: false }
 const noSubscription = () => () => undefined
 
 export function useBoard(
   restaurantId: number,
   onSignedOut: () => void,
-): BoardView & { line: BoardLine | null } {
-  const [line, setLine] = useState<BoardLine | null>(null)
-  const showSignedOut = useEffectEvent(onSignedOut)
+): BoardView & { stream: BoardStream | null } {
+  const [stream, setStream] = useState<BoardStream | null>(null)
+  const handleSignedOut = useEffectEvent(onSignedOut)
   useEffect(() => {
-    const opened = openBoardLine(restaurantId, {
-      onSignedOut: () => showSignedOut(),
+    const opened = openBoardStream(restaurantId, {
+      onSignedOut: () => handleSignedOut(),
       onSettings: () => void cache.invalidateQueries({ queryKey: stationsKey(restaurantId) }),
     })
-    setLine(opened)
+    setStream(opened)
     return () => opened.close()
   }, [restaurantId])
-  const view = useSyncExternalStore(line?.subscribe ?? noSubscription, line?.view ?? (() => nothing))
-  return { ...view, line }
+  const view = useSyncExternalStore(stream?.subscribe ?? noSubscription, stream?.view ?? (() => nothing))
+  return { ...view, stream }
 }
 
-/** undefined until it is known. */
+/** undefined until the reply arrives. */
 export function useStations(restaurantId: number) {
   const { data } = useQuery(
     {

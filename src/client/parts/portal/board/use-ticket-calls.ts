@@ -1,4 +1,4 @@
-// What the staff does to tickets: each call's answer shows at once, and a step can be undone for a moment.
+// The staff's requests about tickets. Each reply shows at once, and a move can be undone for ten seconds.
 
 import { useEffect, useState } from 'react'
 import type { InputOf } from '#contract/endpoint.ts'
@@ -9,21 +9,21 @@ import { problemOf } from '../../../api/call-problem.ts'
 import * as en from '../../../text/en.ts'
 import { sentenceFor } from '../../../text/problems.ts'
 import { toast } from '../../../ui/toast.ts'
-import type { BoardLine } from './board-line.ts'
-import { ticketKey, withAnswer, withTicks } from './state/board-state.ts'
+import type { BoardStream } from './board-stream.ts'
+import { ticketKey, withReply, withTicks } from './state/board-state.ts'
 
 const words = en.board
 const undoMs = 10_000
-/** So many steps are offered to be undone at once. */
-const mostUndone = 3
+/** How many moves can be undone at the same time. */
+const maxUndoable = 3
 
-/** A step that was taken a moment ago, and can be taken back. */
-export interface TakenStep {
+/** A ticket move that can still be undone. */
+export interface UndoableStep {
   readonly id: number
   readonly ticket: Ticket
   readonly from: TicketState
   readonly to: TicketState
-  /** What was refused and why: the server takes it back by the same words. */
+  /** Set for a refusal: the server needs the same fields to undo it. */
   readonly refusal?: Refusal | undefined
 }
 
@@ -31,12 +31,12 @@ export type Refusal = Pick<InputOf<typeof moveTicket, 'body'>, 'reason' | 'messa
 type Marks = Pick<InputOf<typeof markTicket, 'body'>, 'ticked' | 'acknowledge'>
 
 export interface TicketCalls {
-  /** The keys of tickets, and ids of requests, of which a call is on its way. */
+  /** The keys of tickets and requests with a request in flight. */
   readonly busy: ReadonlySet<string>
-  readonly taken: readonly TakenStep[]
-  /** Answers whether the ticket has moved; where not, that is told. */
+  readonly undoable: readonly UndoableStep[]
+  /** Resolves to whether the ticket was moved. A failure shows a toast. */
   move(ticket: Ticket, to: TicketState, refusal?: Refusal): Promise<boolean>
-  undo(step: TakenStep): void
+  undo(step: UndoableStep): void
   mark(ticket: Ticket, marks: Marks): void
   settle(request: GuestRequest): void
 }
@@ -45,11 +45,11 @@ let lastStep = 0
 
 export function useTicketCalls(
   restaurantId: number,
-  line: BoardLine | null,
+  stream: BoardStream | null,
   onSignedOut: () => void,
 ): TicketCalls {
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set())
-  const { taken, take, takeBack } = useTakenSteps()
+  const { undoable, offerUndo, withdrawUndo } = useUndoableSteps()
 
   const run = async (name: string, work: () => Promise<unknown>): Promise<boolean> => {
     if (busy.has(name)) return false
@@ -58,17 +58,17 @@ export function useTicketCalls(
       await work()
       return true
     } catch (error) {
-      tell(error)
+      reportFailure(error)
       return false
     } finally {
       setBusy(all => new Set([...all].filter(one => one !== name)))
     }
   }
-  const tell = (error: unknown) => {
+  const reportFailure = (error: unknown) => {
     const problem = problemOf(error)
     if (problem === 'not-signed-in') return onSignedOut()
-    // After any refusal the board on the screen may be stale.
-    line?.renew()
+    // After any rejection the board on the screen may be out of date.
+    stream?.renew()
     const { title, hint } = problem === 'ticket-moved' ? words.failed.moved : words.failed.step
     toast({
       title,
@@ -77,40 +77,40 @@ export function useTicketCalls(
     })
   }
   const send = async (ticket: Ticket, to: TicketState, refusal: Refusal = {}, from = ticket.state) => {
-    const answered = await call(moveTicket, {
+    const replied = await call(moveTicket, {
       params: { restaurantId, orderId: ticket.orderId },
-      body: { from, to, ...placeOf(ticket), ...refusal },
+      body: { from, to, ...ticketRefOf(ticket), ...refusal },
     })
-    line?.change(board => withAnswer(board, ticket, answered))
+    stream?.change(board => withReply(board, ticket, replied))
   }
 
   return {
     busy,
-    taken,
+    undoable,
     move: (ticket, to, refusal) =>
       run(ticketKey(ticket), async () => {
         await send(ticket, to, refusal)
-        // What was brought back goes on by its own button.
-        if (ticket.state !== 'served') take({ ticket, from: ticket.state, to, refusal })
+        // A recall is not offered for undo: the ticket advances by its own button again.
+        if (ticket.state !== 'served') offerUndo({ ticket, from: ticket.state, to, refusal })
       }),
     undo(step) {
-      takeBack(step.id)
+      withdrawUndo(step.id)
       const key = ticketKey(step.ticket)
-      const now = line?.view().board?.tickets.find(one => ticketKey(one) === key)
+      const now = stream?.view().board?.tickets.find(one => ticketKey(one) === key)
       if (now) void run(key, () => send(now, step.from, step.refusal, step.to))
     },
     mark(ticket, marks) {
       const { ticked } = marks
-      if (ticked) line?.change(board => withTicks(board, ticket, ticked))
-      void inTurn(ticketKey(ticket), async () => {
+      if (ticked) stream?.change(board => withTicks(board, ticket, ticked))
+      void enqueue(ticketKey(ticket), async () => {
         try {
-          const answered = await call(markTicket, {
+          const replied = await call(markTicket, {
             params: { restaurantId, orderId: ticket.orderId },
-            body: { ...placeOf(ticket), ...marks },
+            body: { ...ticketRefOf(ticket), ...marks },
           })
-          line?.change(board => withAnswer(board, ticket, answered))
+          stream?.change(board => withReply(board, ticket, replied))
         } catch (error) {
-          tell(error)
+          reportFailure(error)
         }
       })
     },
@@ -120,7 +120,7 @@ export function useTicketCalls(
           params: { restaurantId, requestId: id },
           body: { isDone: true, groupId },
         })
-        line?.change(board => ({
+        stream?.change(board => ({
           ...board,
           requests: board.requests.filter(one => one.id !== id || one.groupId !== groupId),
         }))
@@ -129,23 +129,23 @@ export function useTicketCalls(
   }
 }
 
-function placeOf({ groupId, station, version }: Ticket) {
+function ticketRefOf({ groupId, station, version }: Ticket) {
   return { groupId, station: station.id, version }
 }
 
-/** Calls for one ticket arrive in the order in which it was tapped. */
-const turns = new Map<string, Promise<void>>()
+/** One queue per ticket, so that the server receives its requests in the order of the taps. */
+const queues = new Map<string, Promise<void>>()
 
-function inTurn(key: string, work: () => Promise<void>): Promise<void> {
-  const turn = (turns.get(key) ?? Promise.resolve()).then(work)
-  turns.set(key, turn)
-  return turn.finally(() => {
-    if (turns.get(key) === turn) turns.delete(key)
+function enqueue(key: string, work: () => Promise<void>): Promise<void> {
+  const last = (queues.get(key) ?? Promise.resolve()).then(work)
+  queues.set(key, last)
+  return last.finally(() => {
+    if (queues.get(key) === last) queues.delete(key)
   })
 }
 
-function useTakenSteps() {
-  const [taken, setTaken] = useState<readonly TakenStep[]>([])
+function useUndoableSteps() {
+  const [undoable, setUndoable] = useState<readonly UndoableStep[]>([])
   const [timers] = useState(() => new Set<ReturnType<typeof setTimeout>>())
   useEffect(
     () => () => {
@@ -153,19 +153,19 @@ function useTakenSteps() {
     },
     [timers],
   )
-  const takeBack = (id: number) => setTaken(all => all.filter(step => step.id !== id))
-  const take = (step: Omit<TakenStep, 'id'>) => {
+  const withdrawUndo = (id: number) => setUndoable(all => all.filter(step => step.id !== id))
+  const offerUndo = (step: Omit<UndoableStep, 'id'>) => {
     lastStep += 1
     const id = lastStep
     const key = ticketKey(step.ticket)
-    setTaken(all =>
-      [...all.filter(({ ticket }) => ticketKey(ticket) !== key), { ...step, id }].slice(-mostUndone),
+    setUndoable(all =>
+      [...all.filter(({ ticket }) => ticketKey(ticket) !== key), { ...step, id }].slice(-maxUndoable),
     )
     const timer = setTimeout(() => {
       timers.delete(timer)
-      takeBack(id)
+      withdrawUndo(id)
     }, undoMs)
     timers.add(timer)
   }
-  return { taken, take, takeBack }
+  return { undoable, offerUndo, withdrawUndo }
 }

@@ -1,29 +1,29 @@
-// Keeps the screen from going dark while the board is visible. A browser without this leaves it to the tablet's settings.
+// Keeps the screen on while the board is visible. Without browser support, the tablet's own settings decide.
 
 import { useEffect } from 'react'
 
-export function useWakeLock(isWanted = true): void {
+export function useWakeLock(isEnabled = true): void {
   useEffect(() => {
-    if (!isWanted) return
+    if (!isEnabled) return
     let lock: WakeLockSentinel | undefined
-    let isOver = false
-    const ask = async () => {
+    let isUnmounted = false
+    const acquire = async () => {
       if (document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return
       try {
-        const given = await navigator.wakeLock.request('screen')
-        if (isOver) await given.release()
-        else lock = given
+        const acquired = await navigator.wakeLock.request('screen')
+        if (isUnmounted) await acquired.release()
+        else lock = acquired
       } catch {
-        // The battery is low, or the page may not.
+        // The battery is low, or the browser denies the lock.
       }
     }
-    void ask()
-    // The browser takes the lock back whenever the page is hidden.
-    document.addEventListener('visibilitychange', ask)
+    void acquire()
+    // The browser releases the lock whenever the page is hidden.
+    document.addEventListener('visibilitychange', acquire)
     return () => {
-      isOver = true
-      document.removeEventListener('visibilitychange', ask)
+      isUnmounted = true
+      document.removeEventListener('visibilitychange', acquire)
       void lock?.release().catch(() => undefined)
     }
-  }, [isWanted])
+  }, [isEnabled])
 }

@@ -1,6 +1,6 @@
-// For what takes the place of the button that had the focus.
+// Focuses an element that replaces the focused button.
 
-/** As the `ref` of what is drawn with it: it is read first, and Enter pressed twice does nothing. */
+/** Use as `ref`. A screen reader starts at the element, and a second Enter triggers nothing. */
 export function focusOnce(element: HTMLElement | null): void {
   element?.focus()
 }

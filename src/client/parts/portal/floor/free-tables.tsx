@@ -1,4 +1,4 @@
-// The tables at which nobody sits, for who seats the next guests.
+// Lists the restaurant's free tables, for the staff who seats the next guests.
 
 import { useId } from 'react'
 import type { RestaurantTable } from '#contract/tables.ts'
@@ -14,7 +14,7 @@ interface Props {
   readonly free: readonly RestaurantTable[]
 }
 
-/** Nothing for a restaurant that keeps no tables. */
+/** Renders nothing for a restaurant without tables. */
 export function FreeTables({ own, free }: Props) {
   const id = useId()
   if (own.kind === 'failed') return <SectionFailed text={words.failed} onRetry={own.retry} />

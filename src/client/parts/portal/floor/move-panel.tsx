@@ -1,4 +1,4 @@
-// Moves a party: a tap on a free table is enough, as another tap moves it back.
+// Moves a party to a free table by one tap, without a question, since another tap moves it back.
 
 import type { RestaurantTable } from '#contract/tables.ts'
 import * as en from '../../../text/en.ts'
@@ -16,8 +16,8 @@ export function MovePanel({
   free,
 }: PartyProps & { readonly free: readonly RestaurantTable[] }) {
   const move = async ({ id, name }: RestaurantTable) => {
-    const said = { done: () => words.done(tableName(name)), failed: words.failed }
-    if (await calls.move(groupId, id, said)) onBack()
+    const texts = { done: () => words.done(tableName(name)), failed: words.failed }
+    if (await calls.move(groupId, id, texts)) onBack()
   }
   return (
     <div className="flex flex-col gap-4">

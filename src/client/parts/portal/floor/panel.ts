@@ -1,16 +1,16 @@
-// What the sheet of a party shows: all about it, or the one thing that is being done.
+// The content of a party's sheet: the overview, or one action in progress.
 
 import type { SeatedTable } from './state/floor.ts'
 import type { FloorCalls } from './use-floor-calls.ts'
 
 export type Panel =
   | { readonly kind: 'party' }
-  /** `memberId` null: all that is due. */
-  | { readonly kind: 'pay'; readonly memberId: number | null; readonly asked: number }
+  /** `memberId` null: the whole due amount of the party. */
+  | { readonly kind: 'pay'; readonly memberId: number | null; readonly shownDue: number }
   | { readonly kind: 'remove'; readonly memberId: number; readonly name: string }
   | { readonly kind: 'close' | 'move' | 'sticker' | 'code' }
 
-/** Names the button that leads to a panel, which gets the focus back. */
+/** The data-act of the button that opens a panel. That button gets the focus back. */
 export function actOf(panel: Panel): string {
   switch (panel.kind) {
     case 'pay':
@@ -22,12 +22,12 @@ export function actOf(panel: Panel): string {
   }
 }
 
-/** Of everything that is done to a party. */
+/** The props of every panel. */
 export interface PartyProps {
   readonly table: SeatedTable
   readonly calls: FloorCalls
-  /** Back to all about the party. */
+  /** Returns to the overview. */
   readonly onBack: () => void
-  /** The party is gone from here. */
+  /** Closes the sheet: the party has left the table. */
   readonly onClose: () => void
 }

@@ -1,4 +1,4 @@
-// Who sits there, what each owes, and the ways to take it.
+// The members of a party with their dues, and buttons to take payments and remove members.
 
 import type { BoardTable, Ticket } from '#contract/kitchen.ts'
 import * as en from '../../../text/en.ts'
@@ -23,14 +23,14 @@ export function PartyMembers({ table: { members, currency }, tickets, isOwner, o
     <ul className="divide-y divide-line">
       {members.map(member => {
         const { id, name, due, paid } = member
-        const take = { kind: 'pay', memberId: id, asked: due } as const
+        const take = { kind: 'pay', memberId: id, shownDue: due } as const
         const remove = { kind: 'remove', memberId: id, name } as const
         return (
           <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
             <Avatar memberId={id} name={name} />
             <p className="wrap-anywhere min-w-32 flex-1">
               <bdi className="block font-semibold">{name}</bdi>
-              <span className="figures text-muted">{standing(due, paid, currency)}</span>
+              <span className="figures text-muted">{dueText(due, paid, currency)}</span>
             </p>
             {due > 0 && (
               <Button
@@ -62,7 +62,7 @@ export function PartyMembers({ table: { members, currency }, tickets, isOwner, o
   )
 }
 
-function standing(due: number, paid: number, currency: BoardTable['currency']): string {
+function dueText(due: number, paid: number, currency: BoardTable['currency']): string {
   if (due === 0 && paid === 0) return words.nothingOrdered
   if (paid === 0) return words.due(money(due, currency))
   const already = money(paid, currency)

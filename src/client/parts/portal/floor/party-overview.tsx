@@ -1,4 +1,4 @@
-// All about a party: what it asks for, what is due, who owes it, what was ordered, and what can be done.
+// The overview of a party: requests, sums, members, orders and actions.
 
 import type { ReactNode } from 'react'
 import type { Ticket } from '#contract/kitchen.ts'
@@ -19,9 +19,9 @@ const words = en.floor
 
 interface Props {
   readonly table: SeatedTable
-  /** Of this party. */
+  /** The tickets of this party. */
   readonly tickets: readonly Ticket[]
-  /** A paired tablet moves tickets, settles requests and takes money, and nothing else. */
+  /** False on a paired tablet, which only moves tickets, settles requests and takes payments. */
   readonly isOwner: boolean
   readonly ticketCalls: TicketCalls
   readonly onAct: (panel: Panel) => void
@@ -30,7 +30,7 @@ interface Props {
 export function PartyOverview({ table, tickets, isOwner, ticketCalls, onAct }: Props) {
   const { due, currency, people, openedAt } = table
   const stay = words.seatedFor(words.stay(minutesSince(openedAt, useNow())))
-  const takeAll = { kind: 'pay', memberId: null, asked: due } as const
+  const takeAll = { kind: 'pay', memberId: null, shownDue: due } as const
   return (
     <div className="flex flex-col gap-6 pb-2 [--tab-bar:0px]">
       <div className="flex flex-col gap-3">
@@ -56,7 +56,7 @@ export function PartyOverview({ table, tickets, isOwner, ticketCalls, onAct }: P
           <Acts table={table} onAct={onAct} />
         </Part>
       )}
-      <UndoBar taken={ticketCalls.taken} onUndo={ticketCalls.undo} />
+      <UndoBar steps={ticketCalls.undoable} onUndo={ticketCalls.undo} />
     </div>
   )
 }

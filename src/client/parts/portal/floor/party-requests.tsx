@@ -1,4 +1,4 @@
-// What a party has called for, until somebody has been there.
+// The open requests of a party, each with a button to mark it as done.
 
 import type { GuestRequest } from '#contract/kitchen.ts'
 import * as en from '../../../text/en.ts'
@@ -19,18 +19,18 @@ export function PartyRequests({ requests, calls }: Props) {
     <ul className="flex flex-col gap-2">
       {requests.map(request => {
         const Icon = requestIcons[request.kind]
-        const said = words.requests[request.kind]
+        const label = words.requests[request.kind]
         return (
           <li key={request.id} className="flex items-center gap-3 rounded-card bg-tint py-2 pr-2 pl-3">
             <Icon size={22} strokeWidth={1.9} aria-hidden className="shrink-0 text-accent-text" />
             <p className="wrap-anywhere min-w-0 flex-1">
-              <span className="block font-semibold">{said}</span>
+              <span className="block font-semibold">{label}</span>
               <bdi className="text-muted">{request.member}</bdi>
             </p>
             <Button
               tone="secondary"
               size="small"
-              aria-label={en.board.requestDoneFor(said)}
+              aria-label={en.board.requestDoneFor(label)}
               isBusy={calls.busy.has(`request ${request.id}`)}
               onClick={() => calls.settle(request)}
             >

@@ -12,15 +12,15 @@ import { MovePanel } from './move-panel.tsx'
 import { actOf, type Panel, type PartyProps } from './panel.ts'
 import { PartyOverview } from './party-overview.tsx'
 import { PayPanel } from './pay-panel.tsx'
-import { ClosePanel, CodePanel, closingOf, RemovalPanel, StickerPanel } from './question-panels.tsx'
+import { ClosePanel, CodePanel, closingTexts, RemovalPanel, StickerPanel } from './question-panels.tsx'
 import { asksBeforeClosing, type SeatedTable, ticketsOf } from './state/floor.ts'
 
 const words = en.floor
 
 interface Props extends Omit<PartyProps, 'onBack'> {
-  /** Of the whole board. */
+  /** The tickets of the whole board. */
   readonly tickets: readonly Ticket[]
-  /** null on a paired tablet, where none of what the owner alone does shows. */
+  /** The free tables; null on a paired tablet, which shows no owner's actions. */
   readonly free: readonly RestaurantTable[] | null
   readonly ticketCalls: TicketCalls
 }
@@ -29,10 +29,10 @@ export function PartySheet({ tickets, free, ticketCalls, ...party }: Props) {
   const { table, calls, onClose } = party
   const [panel, setPanel] = useState<Panel>({ kind: 'party' })
   const overview = useRef<HTMLDivElement>(null)
-  const left = useRef<Panel | null>(null)
+  const previous = useRef<Panel | null>(null)
   useEffect(() => {
-    const from = left.current
-    left.current = panel
+    const from = previous.current
+    previous.current = panel
     if (panel.kind !== 'party' || !from || from.kind === 'party') return
     const button = overview.current?.querySelector<HTMLElement>(`[data-act="${actOf(from)}"]`)
     const target = button ?? overview.current
@@ -41,7 +41,7 @@ export function PartySheet({ tickets, free, ticketCalls, ...party }: Props) {
 
   const act = async (next: Panel) => {
     if (next.kind !== 'close' || asksBeforeClosing(table)) return setPanel(next)
-    if (await calls.close(table.groupId, closingOf(table))) onClose()
+    if (await calls.close(table.groupId, closingTexts(table))) onClose()
   }
   const shared = { ...party, onBack: () => setPanel({ kind: 'party' }) }
   return (
@@ -57,7 +57,7 @@ export function PartySheet({ tickets, free, ticketCalls, ...party }: Props) {
           />
         </div>
       )}
-      {panel.kind === 'pay' && <PayPanel {...shared} memberId={panel.memberId} asked={panel.asked} />}
+      {panel.kind === 'pay' && <PayPanel {...shared} memberId={panel.memberId} shownDue={panel.shownDue} />}
       {panel.kind === 'close' && <ClosePanel {...shared} />}
       {panel.kind === 'move' && <MovePanel {...shared} free={free ?? []} />}
       {panel.kind === 'sticker' && <StickerPanel {...shared} />}

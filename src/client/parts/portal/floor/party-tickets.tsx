@@ -1,4 +1,4 @@
-// The orders of a party as the kitchen has them, and the tap that moves each on.
+// The tickets of a party, each with a button that advances it.
 
 import type { Ticket } from '#contract/kitchen.ts'
 import * as en from '../../../text/en.ts'
@@ -13,7 +13,7 @@ import type { TicketCalls } from '../board/use-ticket-calls.ts'
 const words = en.floor.party
 
 interface Props {
-  /** The last order first. */
+  /** Latest order first. */
   readonly tickets: readonly Ticket[]
   readonly calls: TicketCalls
 }
@@ -47,7 +47,7 @@ export function PartyTickets({ tickets, calls }: Props) {
   )
 }
 
-/** What its diner changed or took back is acknowledged in the kitchen first. */
+/** No button for a ticket that its diner changed or cancelled: the kitchen must acknowledge that first. */
 function Step({ ticket, calls }: { ticket: Ticket; calls: TicketCalls }) {
   const state = columnStates.find(one => one === ticket.state)
   if (ticket.isCancelled || ticket.before)

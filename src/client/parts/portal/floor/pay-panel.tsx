@@ -1,4 +1,4 @@
-// Takes money: the exact amount first, then how it was paid. Where it is another by now, the new one is asked for.
+// Takes a payment: shows the exact amount, then asks for the method. If the due has changed, it asks for the new amount.
 
 import { Banknote, CreditCard } from 'lucide-react'
 import { useState } from 'react'
@@ -8,37 +8,37 @@ import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { focusOnce } from './focus-once.ts'
 import type { PartyProps } from './panel.ts'
+import type { Method } from './payment-sender.ts'
 import { dueOf } from './state/floor.ts'
-import type { Method } from './take-money.ts'
 
 const words = en.floor.pay
 
 interface Props extends PartyProps {
-  /** null: all that is due. */
+  /** null: the whole due amount of the party. */
   readonly memberId: number | null
-  /** What was due when it was opened, minor units. */
-  readonly asked: number
+  /** The due amount when the panel opened, in minor units. */
+  readonly shownDue: number
 }
 
-export function PayPanel({ table, calls, onBack, memberId, asked: askedFirst }: Props) {
-  const [asked, setAsked] = useState(askedFirst)
-  /** What the server answered; it knows before the board does. */
-  const [told, setTold] = useState<number | null>(null)
-  const due = told ?? dueOf(table, memberId) ?? 0
-  const amount = money(asked, table.currency)
+export function PayPanel({ table, calls, onBack, memberId, shownDue: initialDue }: Props) {
+  const [shownDue, setShownDue] = useState(initialDue)
+  /** The due amount in the server's reply, which arrives before the board's update. */
+  const [repliedDue, setRepliedDue] = useState<number | null>(null)
+  const due = repliedDue ?? dueOf(table, memberId) ?? 0
+  const amount = money(shownDue, table.currency)
   const take = async (method: Method) => {
     const { groupId, paid } = table
-    const taken = await calls.take({ groupId, memberId, method, amount: asked, paid })
-    if (taken.kind === 'changed') setTold(taken.due)
+    const taken = await calls.take({ groupId, memberId, method, amount: shownDue, paid })
+    if (taken.kind === 'changed') setRepliedDue(taken.due)
     if (taken.kind !== 'taken') return
     toast({ title: words.done[method](amount), tone: 'good' })
     onBack()
   }
-  const goOn = () => {
-    setAsked(due)
-    setTold(null)
+  const confirmNewDue = () => {
+    setShownDue(due)
+    setRepliedDue(null)
   }
-  const isChanged = due !== asked && !calls.isBusy
+  const isChanged = due !== shownDue && !calls.isBusy
   return (
     <div className="flex flex-col gap-4">
       <p ref={focusOnce} tabIndex={-1} className="text-center outline-none">
@@ -53,7 +53,7 @@ export function PayPanel({ table, calls, onBack, memberId, asked: askedFirst }: 
         {isChanged ? changedText(due, amount, money(due, table.currency)) : null}
       </p>
       {isChanged ? (
-        due > 0 && <Button onClick={goOn}>{words.again(money(due, table.currency))}</Button>
+        due > 0 && <Button onClick={confirmNewDue}>{words.again(money(due, table.currency))}</Button>
       ) : (
         <>
           <p className="text-center text-muted">{words.hint}</p>

@@ -1,4 +1,4 @@
-// What is asked about first: closing a table, new codes, and removing somebody.
+// The panels that ask for confirmation: closing a table, new codes, and removing a member.
 
 import { useState } from 'react'
 import * as en from '../../../text/en.ts'
@@ -15,7 +15,7 @@ const words = en.floor
 export function ClosePanel({ table, calls, onBack, onClose }: PartyProps) {
   const { groupId, due, currency, openTickets } = table
   const close = async () => {
-    if (await calls.close(groupId, closingOf(table))) onClose()
+    if (await calls.close(groupId, closingTexts(table))) onClose()
   }
   return (
     <Question {...words.close} isDanger isBusy={calls.isBusy} onYes={() => void close()} onNo={onBack}>
@@ -30,17 +30,17 @@ export function ClosePanel({ table, calls, onBack, onClose }: PartyProps) {
   )
 }
 
-/** What is said of it. */
-export function closingOf(table: SeatedTable) {
+/** The toast texts for closing the table. */
+export function closingTexts(table: SeatedTable) {
   return { done: () => words.close.done(tableName(table.name)), failed: words.close.failed }
 }
 
-/** Of a party that sits at one of the restaurant's tables. */
+/** Only for a party at one of the restaurant's tables. */
 export function StickerPanel({ table, calls, onBack }: PartyProps) {
   const { tableId } = table
   const renew = async () => {
-    const said = { done: () => words.sticker.done(tableName(table.name)), failed: words.sticker.failed }
-    if (tableId !== null && (await calls.renewSticker(tableId, said))) onBack()
+    const texts = { done: () => words.sticker.done(tableName(table.name)), failed: words.sticker.failed }
+    if (tableId !== null && (await calls.renewSticker(tableId, texts))) onBack()
   }
   return (
     <Question {...words.sticker} isBusy={calls.isBusy} onYes={() => void renew()} onNo={onBack}>
@@ -51,11 +51,11 @@ export function StickerPanel({ table, calls, onBack }: PartyProps) {
 
 export function CodePanel({ table, calls, onBack }: PartyProps) {
   const renew = async () => {
-    const said = {
+    const texts = {
       done: ({ code }: { readonly code: string }) => words.code.done(code),
       failed: words.code.failed,
     }
-    if (await calls.renewCode(table.groupId, said)) onBack()
+    if (await calls.renewCode(table.groupId, texts)) onBack()
   }
   return (
     <Question {...words.code} isBusy={calls.isBusy} onYes={() => void renew()} onNo={onBack}>
@@ -73,8 +73,8 @@ export function RemovalPanel({ table: { groupId }, calls, onBack, memberId, name
   const [renewCode, setRenewCode] = useState(true)
   const called = isolate(name)
   const remove = async () => {
-    const said = { done: () => words.removal.done(called), failed: words.removal.failed(called) }
-    if (await calls.remove({ groupId, memberId, renewCode }, said)) onBack()
+    const texts = { done: () => words.removal.done(called), failed: words.removal.failed(called) }
+    if (await calls.remove({ groupId, memberId, renewCode }, texts)) onBack()
   }
   return (
     <Question {...words.removal} isDanger isBusy={calls.isBusy} onYes={() => void remove()} onNo={onBack}>

@@ -1,4 +1,4 @@
-// Asks before it is done. "Keep" stands first, so that a double tap does nothing.
+// Asks for confirmation. "Keep" comes first, so that a double tap changes nothing.
 
 import type { ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'

@@ -1,12 +1,12 @@
-// The floor of the restaurant: every table that is seated, with what is due there and what it asks for, and the free ones.
+// The restaurant's floor: every seated table with its dues and requests, and the free tables.
 
 import { useId, useState } from 'react'
 import * as en from '../../../text/en.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { TableCurrency } from '../../currency/currency-provider.tsx'
-import { BlindBar, SoundNotice, SpokenEvents } from '../board/board-notices.tsx'
+import { SoundNotice, SpokenEvents, StaleBar } from '../board/board-notices.tsx'
 import { RequestStrip } from '../board/request-strip.tsx'
-import { useAlarm, useBlindAlarm } from '../board/use-alarm.ts'
+import { useAlarm, useStaleAlarm } from '../board/use-alarm.ts'
 import { useBoard } from '../board/use-board.ts'
 import { useBoardEvents } from '../board/use-board-events.ts'
 import { useTicketCalls } from '../board/use-ticket-calls.ts'
@@ -18,30 +18,30 @@ import { PartySheet } from './party-sheet.tsx'
 import { freeTables, seatedTables } from './state/floor.ts'
 import { TableCard } from './table-card.tsx'
 import { useFloorCalls } from './use-floor-calls.ts'
-import { useReturnOfFocus } from './use-return-of-focus.ts'
+import { useFocusAfterClose } from './use-focus-after-close.ts'
 
 const words = en.floor
 
 interface Props {
   readonly restaurantId: number
-  /** A paired tablet sees no free tables; it moves and closes none, and renews no codes. */
+  /** False on a paired tablet, which sees no free tables, moves and closes none, and renews no codes. */
   readonly isOwner: boolean
-  /** The session has ended, or the tablet was taken off the list. */
+  /** The session has ended, or the tablet was unpaired. */
   readonly onSignedOut: () => void
 }
 
 export function RestaurantFloor({ restaurantId, isOwner, onSignedOut }: Props) {
-  const { board, isBlind, line } = useBoard(restaurantId, onSignedOut)
+  const { board, isStale, stream } = useBoard(restaurantId, onSignedOut)
   const { alarm, sound } = useAlarm()
-  const news = useBoardEvents(board, 'all', alarm)
-  const ticketCalls = useTicketCalls(restaurantId, line, onSignedOut)
-  const calls = useFloorCalls(restaurantId, line, onSignedOut)
+  const announcement = useBoardEvents(board, 'all', alarm)
+  const ticketCalls = useTicketCalls(restaurantId, stream, onSignedOut)
+  const calls = useFloorCalls(restaurantId, stream, onSignedOut)
   const id = useId()
   const own = useTables(restaurantId, isOwner)
   const [opened, setOpened] = useState<string | null>(null)
-  const list = useReturnOfFocus(opened)
-  useBlindAlarm(alarm, isBlind)
-  // A tablet stands somewhere and is looked at; an owner's phone goes back into the pocket.
+  const list = useFocusAfterClose(opened)
+  useStaleAlarm(alarm, isStale)
+  // A tablet is watched all the time; an owner's phone goes back into the pocket.
   useWakeLock(!isOwner)
 
   const seated = board ? seatedTables(board) : []
@@ -52,8 +52,8 @@ export function RestaurantFloor({ restaurantId, isOwner, onSignedOut }: Props) {
       <h2 id={id} className="border-line border-b pb-2 text-lead">
         {words.title}
       </h2>
-      <BlindBar isBlind={isBlind} />
-      <SpokenEvents {...news} />
+      <StaleBar isStale={isStale} />
+      <SpokenEvents {...announcement} />
       <SoundNotice sound={sound} onStart={() => void alarm.start()} />
       {board ? (
         <>

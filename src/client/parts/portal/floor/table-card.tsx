@@ -1,4 +1,4 @@
-// One table that is seated, as much of it as is read in passing. All of it opens the table.
+// The summary of one seated table. A tap anywhere on the card opens its sheet.
 
 import { BellRing, Clock, Droplets, Receipt, Users, UtensilsCrossed } from 'lucide-react'
 import { type ReactNode, useId } from 'react'

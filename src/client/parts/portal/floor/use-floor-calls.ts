@@ -1,4 +1,4 @@
-// What the staff does with a party. What was refused is told, and the board is asked for anew.
+// The staff's requests about a party. A rejection shows a toast and reloads the board.
 
 import { useState } from 'react'
 import { staffRemoveMember, staffRenewCode } from '#contract/hosting.ts'
@@ -9,43 +9,43 @@ import { problemOf } from '../../../api/call-problem.ts'
 import * as en from '../../../text/en.ts'
 import { sentenceFor } from '../../../text/problems.ts'
 import { toast } from '../../../ui/toast.ts'
-import type { BoardLine } from '../board/board-line.ts'
+import type { BoardStream } from '../board/board-stream.ts'
 import { refetchTables } from '../use-tables.ts'
-import { moneyTaker, type PaymentResult, type Taking } from './take-money.ts'
+import { createPaymentSender, type PaymentResult, type StaffPayment } from './payment-sender.ts'
 
 const words = en.floor
 
-/** What is said of it: once it is done, or where it is not. */
+/** The toast texts of success and failure. */
 interface CallTexts<T> {
-  readonly done: (answer: T) => string
+  readonly done: (reply: T) => string
   readonly failed: string
 }
 
 export interface FloorCalls {
   readonly isBusy: boolean
-  take(taking: Taking): Promise<PaymentResult>
-  /** These answer whether it is done. */
-  close(groupId: string, said: CallTexts<unknown>): Promise<boolean>
-  move(groupId: string, tableId: number, said: CallTexts<unknown>): Promise<boolean>
-  renewSticker(tableId: number, said: CallTexts<unknown>): Promise<boolean>
-  /** Its answer has the new code. */
-  renewCode(groupId: string, said: CallTexts<{ readonly code: string }>): Promise<boolean>
+  take(payment: StaffPayment): Promise<PaymentResult>
+  /** This and the following resolve to whether the request succeeded. */
+  close(groupId: string, texts: CallTexts<unknown>): Promise<boolean>
+  move(groupId: string, tableId: number, texts: CallTexts<unknown>): Promise<boolean>
+  renewSticker(tableId: number, texts: CallTexts<unknown>): Promise<boolean>
+  /** The reply has the new code. */
+  renewCode(groupId: string, texts: CallTexts<{ readonly code: string }>): Promise<boolean>
   remove(
     who: { readonly groupId: string; readonly memberId: number; readonly renewCode: boolean },
-    said: CallTexts<unknown>,
+    texts: CallTexts<unknown>,
   ): Promise<boolean>
 }
 
 export function useFloorCalls(
   restaurantId: number,
-  line: BoardLine | null,
+  stream: BoardStream | null,
   onSignedOut: () => void,
 ): FloorCalls {
   const [isBusy, setBusy] = useState(false)
-  const [taker] = useState(() => moneyTaker(restaurantId))
-  const tell = (problem: ReturnType<typeof problemOf>, title: string) => {
+  const [sendPayment] = useState(() => createPaymentSender(restaurantId))
+  const reportFailure = (problem: ReturnType<typeof problemOf>, title: string) => {
     if (problem === 'not-signed-in') return onSignedOut()
-    line?.renew()
+    stream?.renew()
     toast({ title, description: sentenceOf(problem), tone: 'bad' })
   }
   const attempt = async <T>(work: () => Promise<T>, { done, failed }: CallTexts<T>): Promise<boolean> => {
@@ -54,7 +54,7 @@ export function useFloorCalls(
       toast({ title: done(await work()), tone: 'good' })
       return true
     } catch (error) {
-      tell(problemOf(error), failed)
+      reportFailure(problemOf(error), failed)
       return false
     } finally {
       setBusy(false)
@@ -63,34 +63,34 @@ export function useFloorCalls(
   }
   return {
     isBusy,
-    async take(taking) {
+    async take(payment) {
       setBusy(true)
-      const taken = await taker(taking)
+      const taken = await sendPayment(payment)
       setBusy(false)
-      if (taken.kind === 'failed') tell(taken.problem, words.pay.failed)
-      if (taken.kind === 'changed') line?.renew()
+      if (taken.kind === 'failed') reportFailure(taken.problem, words.pay.failed)
+      if (taken.kind === 'changed') stream?.renew()
       return taken
     },
-    close: (groupId, said) => attempt(() => call(closeTable, { params: { restaurantId, groupId } }), said),
-    move: (groupId, tableId, said) =>
-      attempt(() => call(moveParty, { params: { restaurantId, groupId }, body: { tableId } }), said),
-    renewSticker: (tableId, said) =>
+    close: (groupId, texts) => attempt(() => call(closeTable, { params: { restaurantId, groupId } }), texts),
+    move: (groupId, tableId, texts) =>
+      attempt(() => call(moveParty, { params: { restaurantId, groupId }, body: { tableId } }), texts),
+    renewSticker: (tableId, texts) =>
       attempt(
         () =>
           call(updateTable, { params: { restaurantId, tableId }, body: { name: null, renewToken: true } }),
-        said,
+        texts,
       ),
-    renewCode: (groupId, said) =>
-      attempt(() => call(staffRenewCode, { params: { restaurantId, groupId } }), said),
-    remove: ({ groupId, memberId, renewCode }, said) =>
+    renewCode: (groupId, texts) =>
+      attempt(() => call(staffRenewCode, { params: { restaurantId, groupId } }), texts),
+    remove: ({ groupId, memberId, renewCode }, texts) =>
       attempt(
         () => call(staffRemoveMember, { params: { restaurantId, groupId, memberId }, body: { renewCode } }),
-        said,
+        texts,
       ),
   }
 }
 
-/** For the staff; the sentences of problems.ts are said to diners. */
+/** Sentences for the staff; those of problems.ts address diners. */
 function sentenceOf(problem: ReturnType<typeof problemOf>): string {
   switch (problem) {
     case 'group-not-found':

@@ -1,4 +1,4 @@
-// Calling the waiter, for water or for the bill: what was called since when, and when it was done.
+// Buttons that call the waiter, for water or for the bill, each with the time of the call or of its completion.
 
 import { Check, ConciergeBell, GlassWater, type LucideIcon, ReceiptText } from 'lucide-react'
 import type { OwnRequest } from '#contract/kitchen.ts'
@@ -10,7 +10,7 @@ import { useCalls } from './use-calls.ts'
 
 export interface CallsProps {
   readonly groupId: string
-  /** Those that are not done yet. */
+  /** The open requests. */
   readonly requests: readonly OwnRequest[]
 }
 

@@ -1,19 +1,19 @@
-// What the group screen shows of the kitchen beside one's own orders, in one file.
+// The group screen's parts about the kitchen, as one script.
 
 import type { Order } from '#contract/orders.ts'
-import { Beside } from './beside.tsx'
+import { BelowOwnOrders } from './below-own-orders.tsx'
 import { Calls, type CallsProps } from './calls.tsx'
 import { OrderState } from './order-state.tsx'
 import type { RestOfTableProps } from './rest-of-table.tsx'
 
-/** Each is one part of the screen. */
+/** The properties of one of the parts. */
 export type KitchenPartProps =
   | { readonly order: Order }
   | { readonly calls: CallsProps }
-  | { readonly beside: RestOfTableProps }
+  | { readonly below: RestOfTableProps }
 
 export function KitchenPart(props: KitchenPartProps) {
   if ('order' in props) return <OrderState order={props.order} />
   if ('calls' in props) return <Calls {...props.calls} />
-  return <Beside {...props.beside} />
+  return <BelowOwnOrders {...props.below} />
 }

@@ -1,5 +1,4 @@
-// How far the kitchen is with one's own orders, calls for the staff, and what the others have: fetched where orders
-// reach the kitchen, else at rest.
+// Loads the parts about the kitchen: at once if orders reach the kitchen, else when the page is idle.
 
 import { useEffect, useState } from 'react'
 import type { Table } from '#contract/live.ts'
@@ -13,13 +12,13 @@ export const LazyKitchenPart = lazyOrPlain<KitchenPartProps>(
   () => null,
 )
 
-export function LazyBeside(beside: RestOfTableProps) {
-  const [isAtRest, setAtRest] = useState(false)
-  useEffect(() => whenIdle(() => setAtRest(true)), [])
-  return isAtRest && <LazyKitchenPart beside={beside} />
+export function LazyBelowOwnOrders(below: RestOfTableProps) {
+  const [isIdle, setIdle] = useState(false)
+  useEffect(() => whenIdle(() => setIdle(true)), [])
+  return isIdle && <LazyKitchenPart below={below} />
 }
 
-/** Where somebody at the restaurant hears them. */
+/** Nothing if the restaurant's staff does not receive calls. */
 export function LazyCalls({ table: { group, requests } }: { readonly table: Table }) {
   return requests && <LazyKitchenPart calls={{ groupId: group.id, requests }} />
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { isUnseenForLong, stageOf } from './order-stage.ts'
 
-it('says of an order how far it is, from placed to served', () => {
+it('stageOf names each stage of an order from placed to served', () => {
   const stages = (['waiting', 'new', 'preparing', 'ready', 'served', 'refused', null] as const).map(kitchen =>
     stageOf({ kitchen, isSeen: false }),
   )
@@ -9,7 +9,7 @@ it('says of an order how far it is, from placed to served', () => {
   expect(stageOf({ kitchen: 'new', isSeen: true })).toBe('seen')
 })
 
-it('tells after three minutes that nobody has seen it, as long as it waits for that', () => {
+it('isUnseenForLong is true after three minutes while the order is new or waiting and unseen', () => {
   const createdAt = '2026-11-21T19:00:00.000Z'
   const [soon, late] = [Date.parse('2026-11-21T19:02:59.999Z'), Date.parse('2026-11-21T19:03:00.000Z')]
   const order = { kitchen: 'new', isSeen: false, createdAt } as const

@@ -1,18 +1,18 @@
-// How far the kitchen is with an order, in the words of its diner. Pure.
+// The kitchen's progress with an order, as its diner sees it. Pure.
 
 import type { Order } from '#contract/orders.ts'
 import { minuteMs } from '#domain/time.ts'
 
-/** As they follow each other. */
+/** In their order. */
 export const stages = ['placed', 'seen', 'preparing', 'ready', 'served'] as const
 export type Stage = (typeof stages)[number]
 
-/** After so long a diner should tell the waiter of an order that nobody in the kitchen has seen. */
+/** After this time the diner should tell the waiter about an order that the kitchen has not seen. */
 const unseenMs = 3 * minuteMs
 
 type InKitchen = Pick<Order, 'kitchen' | 'isSeen' | 'createdAt'>
 
-/** 'waiting': the staff confirms it first. null where orders do not reach the kitchen. */
+/** 'waiting': the staff must confirm the order first. Null if orders do not reach the kitchen. */
 export function stageOf({
   kitchen,
   isSeen,

@@ -1,4 +1,4 @@
-// How far the kitchen is with one of my orders: in words, and as a line that fills.
+// The kitchen's progress with one of the diner's own orders, as text and as a progress bar.
 
 import type { Order } from '#contract/orders.ts'
 import { useNow } from '../../../parts/use-now.ts'

@@ -1,4 +1,4 @@
-// What the others at the table have ordered, by member, with how far the kitchen is.
+// The orders of the other members, by member, with the kitchen's progress.
 
 import { useId } from 'react'
 import type { Table } from '#contract/live.ts'
@@ -15,7 +15,7 @@ import { stageOf } from './order-stage.ts'
 
 export interface RestOfTableProps {
   readonly table: Table
-  /** The members whose orders stand above. */
+  /** The members whose orders are shown above. */
   readonly own: readonly number[]
 }
 

@@ -1,4 +1,4 @@
-// Calls for the staff: sent once each, and remembered as done while this screen is open.
+// Sends calls for the staff, and remembers when each was done while this screen is open.
 
 import { useEffect, useRef, useState } from 'react'
 import { callStaff, type OwnRequest } from '#contract/kitchen.ts'
@@ -30,7 +30,7 @@ export function useCalls(groupId: string, requests: readonly OwnRequest[]) {
     setSending(kind)
     try {
       await call(callStaff, { params: { groupId }, body: { kind } })
-      // The stream tells it too; where that is down, this phone sees what it did all the same.
+      // Refetches in case the stream, which sends the same change, is down.
       await refetchTable(groupId).catch(() => undefined)
     } catch (error) {
       const description = sentenceFor(problemOf(error), en.calls.failedHint)

@@ -1,4 +1,4 @@
-// At a dish that has what the one who orders must not eat, as the restaurant says it.
+// A warning at a dish that contains an allergen of the member it is ordered for, by the restaurant's data.
 
 import { TriangleAlert } from 'lucide-react'
 import type { MenuItem } from '#contract/menu.ts'
@@ -8,18 +8,18 @@ import * as en from '../../../text/en.ts'
 
 interface Props {
   readonly dish: MenuItem
-  /** What the one who orders must not eat. */
+  /** The allergens of the member that the diner orders for. */
   readonly avoided: readonly Allergen[]
 }
 
 export function AllergenWarning({ dish, avoided }: Props) {
-  // A menu that this phone keeps may be one from before dishes had any.
-  const met = (dish.allergens ?? []).filter(one => avoided.includes(one))
-  if (met.length === 0) return null
+  // A menu stored by an earlier version of the app has no allergens.
+  const contained = (dish.allergens ?? []).filter(one => avoided.includes(one))
+  if (contained.length === 0) return null
   return (
     <span className="mt-1 flex items-center gap-1.5 font-semibold text-danger">
       <TriangleAlert size={16} strokeWidth={2.2} aria-hidden className="shrink-0" />
-      {en.allergiesOf.warning(allergenText(met))}
+      {en.allergiesOf.warning(allergenText(contained))}
     </span>
   )
 }

@@ -1,11 +1,11 @@
-// The way to each category, in one line that slides under the thumb; and to what was chosen so far.
+// A scrolling row of links to the menu's categories and to the chosen dishes.
 
 import * as en from '../../../text/en.ts'
 import type { Category } from './find-dishes.ts'
 
 interface Props {
   readonly categories: readonly Category[]
-  /** How many things were chosen. */
+  /** The number of chosen dishes. */
   readonly chosen: number
   readonly current: 'chosen' | { readonly category: string } | null
   readonly onChosen: () => void

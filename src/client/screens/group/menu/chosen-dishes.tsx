@@ -1,4 +1,4 @@
-// What was chosen so far, line by line, with what is not on the menu.
+// The dishes chosen so far, including dishes that are not on the menu.
 
 import type { Allergen } from '#domain/menu/allergens.ts'
 import { useTableCurrency } from '../../../parts/currency/currency-provider.tsx'
@@ -14,7 +14,7 @@ import type { Picks } from './use-picks.ts'
 interface Props {
   readonly picks: Picks
   readonly state: OrderFormState
-  /** What the one who orders must not eat. */
+  /** The allergens of the member that the diner orders for. */
   readonly avoided: readonly Allergen[]
 }
 

@@ -1,4 +1,4 @@
-// The dishes, category by category. Of a very long menu first as many as anybody scrolls through, the rest on demand.
+// The dishes by category. A very long menu shows its first dishes, and more on demand.
 
 import { useEffect, useId, useRef, useState } from 'react'
 import type { Allergen } from '#domain/menu/allergens.ts'
@@ -13,27 +13,27 @@ interface Props {
   readonly categories: readonly Category[]
   readonly isSearch: boolean
   readonly typed: string
-  /** Where to go; a new one each time. */
+  /** The category to scroll to; a new object for each jump. */
   readonly jump: { readonly category: string } | null
   readonly picks: Picks
   readonly state: OrderFormState
   readonly avoided: readonly Allergen[]
 }
 
-/** So many dishes at a time. */
+/** How many dishes are added at a time. */
 const page = 300
 
 const words = en.menuPicker
 
 export function DishList({ categories, isSearch, typed, jump, picks, state, avoided }: Props) {
-  const [asked, setAsked] = useState(page)
+  const [limit, setLimit] = useState(page)
   const headings = useRef(new Map<string, HTMLElement>())
   const id = useId()
   const count = categories.reduce((sum, { dishes }) => sum + dishes.length, 0)
-  const shown = Math.max(asked, jump ? endOf(categories, jump.category) : 0)
+  const shown = Math.max(limit, jump ? endOf(categories, jump.category) : 0)
 
   useEffect(() => {
-    if (jump) headings.current.get(jump.category)?.scrollIntoView({ block: 'start', behavior: gently() })
+    if (jump) headings.current.get(jump.category)?.scrollIntoView({ block: 'start', behavior: motion() })
   }, [jump])
 
   return (
@@ -61,7 +61,7 @@ export function DishList({ categories, isSearch, typed, jump, picks, state, avoi
         </section>
       ))}
       {count > shown && (
-        <Button tone="secondary" size="small" className="mt-4 w-full" onClick={() => setAsked(shown + page)}>
+        <Button tone="secondary" size="small" className="mt-4 w-full" onClick={() => setLimit(shown + page)}>
           {words.rest(Math.min(page, count - shown))}
         </Button>
       )}
@@ -69,14 +69,14 @@ export function DishList({ categories, isSearch, typed, jump, picks, state, avoi
   )
 }
 
-/** How many dishes there are up to the end of the category. */
-function endOf(categories: readonly Category[], wanted: string): number {
-  const at = categories.findIndex(({ name }) => name === wanted)
+/** The number of dishes up to the end of the category. */
+function endOf(categories: readonly Category[], category: string): number {
+  const at = categories.findIndex(({ name }) => name === category)
   return categories.slice(0, at + 1).reduce((sum, { dishes }) => sum + dishes.length, 0)
 }
 
-function upTo(categories: readonly Category[], most: number): Category[] {
-  let left = most
+function upTo(categories: readonly Category[], max: number): Category[] {
+  let left = max
   return categories.flatMap(({ name, dishes }) => {
     const some = dishes.slice(0, Math.max(0, left))
     left -= dishes.length
@@ -84,6 +84,6 @@ function upTo(categories: readonly Category[], most: number): Category[] {
   })
 }
 
-function gently(): ScrollBehavior {
+function motion(): ScrollBehavior {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'
 }

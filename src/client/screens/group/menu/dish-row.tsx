@@ -1,4 +1,4 @@
-// A dish on the menu: one tap chooses it; then how many, and how it is wanted.
+// A dish on the menu. One tap chooses it; then it shows its quantity and modifications.
 
 import { Plus } from 'lucide-react'
 import { useEffect, useRef } from 'react'
@@ -19,7 +19,7 @@ interface Props {
   readonly dish: MenuItem
   readonly picks: Picks
   readonly state: OrderFormState
-  /** What the dish must not have for whom it is ordered. */
+  /** The allergens of the member that the diner orders for. */
   readonly avoided: readonly Allergen[]
 }
 
@@ -31,7 +31,7 @@ export function DishRow({ dish, picks, state, avoided }: Props) {
   const mine = picks.of(dish)
   const card = useRef<HTMLLIElement>(null)
   const hadFocus = useRef(false)
-  // What was pressed is gone: its place is taken by what adds and takes away.
+  // The pressed button is replaced by the stepper, which then takes the focus.
   useEffect(() => {
     const step = hadFocus.current && card.current?.querySelector<HTMLElement>('[data-step]')
     if (!step) return

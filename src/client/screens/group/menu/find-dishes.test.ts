@@ -31,7 +31,7 @@ test.each([
   ["chef's", ['Mains: Chef’s Salad']],
   ['chefs', ['Mains: Chef’s Salad']],
   ['pizza', []],
-])('%j finds %j', (typed, found) => {
-  const told = find(typed).map(({ name, dishes }) => `${name}: ${dishes.map(({ name }) => name).join(', ')}`)
-  expect(told).toEqual(found)
+])('the search for %j finds %j', (typed, found) => {
+  const lines = find(typed).map(({ name, dishes }) => `${name}: ${dishes.map(({ name }) => name).join(', ')}`)
+  expect(lines).toEqual(found)
 })

@@ -1,4 +1,4 @@
-// The menu in the order of its categories, and what of it matches a search. Pure.
+// Groups the menu by category, and searches it. Pure.
 
 import type { MenuItem } from '#contract/menu.ts'
 import { groupBy } from '#domain/group-by.ts'
@@ -9,14 +9,14 @@ export interface Category {
   readonly dishes: readonly MenuItem[]
 }
 
-/** Tells of each word whether a dish has it in its name, its description or its category. */
+/** Finds the dishes that have every word of the search in their name, description or category. */
 export type Finder = (typed: string) => readonly Category[]
 
 export function inCategories(dishes: readonly MenuItem[]): Category[] {
   return [...groupBy(dishes, ({ category }) => category)].map(([name, dishes]) => ({ name, dishes }))
 }
 
-/** Every word that was typed must be there, in whatever case and with or without accents. Made once for a menu. */
+/** Ignores case and accents. Created once per menu, because it prepares the texts. */
 export function makeFinder(dishes: readonly MenuItem[]): Finder {
   const all = inCategories(dishes)
   const texts = new Map(

@@ -1,4 +1,4 @@
-// An order at a registered restaurant's table: picked from its menu, or typed where it is not there.
+// An order at a registered restaurant: picked from its menu, or typed for a dish that is not on it.
 
 import { BookOpen } from 'lucide-react'
 import { useState } from 'react'
@@ -14,7 +14,7 @@ import { MenuPicker } from './menu-picker.tsx'
 
 const words = en.menuPicker
 
-/** For when it is opened later, perhaps without a network. */
+/** Fetches the menu in advance, because the picker may be opened offline. */
 export function preloadDishes({ id, restaurantId }: Group): void {
   void preloadMenu({ groupId: id, restaurantId })
 }

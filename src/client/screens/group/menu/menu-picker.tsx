@@ -1,5 +1,5 @@
-// The menu to pick from, as large as the phone: search and categories above, the dishes, and beneath the thumb what was
-// chosen and what it comes to.
+// The full-screen menu to pick from: search and categories at the top, the dishes, and at the bottom the count and total of
+// the chosen ones.
 
 import * as Radix from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
@@ -14,7 +14,7 @@ import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
 import { NoteField } from '../order-form/note-field.tsx'
-import { SaidWords } from '../order-form/said-words.tsx'
+import { TranscriptWords } from '../order-form/transcript-words.tsx'
 import type { OrderFormOptions, OrderFormState } from '../order-form/use-order-form.ts'
 import { CategoryStrip } from './category-strip.tsx'
 import { ChosenDishes } from './chosen-dishes.tsx'
@@ -27,14 +27,14 @@ interface Props {
   readonly menu: Loaded<readonly MenuItem[]>
   readonly state: OrderFormState
   readonly order: OrderFormOptions['order']
-  /** What the one who orders must not eat. */
+  /** The allergens of the member that the diner orders for. */
   readonly avoided: readonly Allergen[]
-  /** The dish is not on the menu; what was searched for may be its name. */
+  /** Types a dish that is not on the menu. The search text may be its name. */
   readonly onType: (name: string) => void
   readonly onClose: () => void
 }
 
-/** What shows: the whole menu, or what was chosen from it. */
+/** The whole menu, or the chosen dishes. */
 type View = 'menu' | 'chosen'
 
 const words = en.menuPicker
@@ -78,14 +78,14 @@ export function MenuPicker({ menu, state, order, avoided, onType, onClose }: Pro
         <Radix.Overlay className="fixed inset-0 z-30 animate-fade bg-black/45" />
         <Radix.Content
           aria-describedby={undefined}
-          onOpenAutoFocus={startAtTop}
+          onOpenAutoFocus={focusPanel}
           onCloseAutoFocus={stay}
           className="fixed inset-0 z-30 mx-auto max-w-[480px] animate-sheet overflow-hidden bg-paper outline-none sm:inset-y-8 sm:rounded-sheet"
         >
           <form
             noValidate
             onSubmit={(event: FormEvent) => void state.submit(event)}
-            onKeyDown={enterSendsNothing}
+            onKeyDown={blurOnEnter}
             className="flex h-full flex-col"
           >
             <header className="border-line border-b pt-[max(12px,env(safe-area-inset-top))]">
@@ -117,14 +117,14 @@ export function MenuPicker({ menu, state, order, avoided, onType, onClose }: Pro
             </header>
             <div ref={list} className="gutter min-h-0 flex-1 overflow-y-auto overscroll-contain pb-6">
               <div className="pt-4">
-                <SaidWords
-                  said={state.said}
+                <TranscriptWords
+                  transcript={state.transcript}
                   unplaced={state.unplaced}
                   stretchProblem={state.stretchProblem}
                   isDisabled={state.isSending}
                   onDish={stretch => {
                     state.dismiss(stretch)
-                    onType(state.said.slice(stretch.start, stretch.end))
+                    onType(state.transcript.slice(stretch.start, stretch.end))
                   }}
                   onNote={state.makeNote}
                   onDismiss={state.dismiss}
@@ -207,19 +207,19 @@ function labelOf(order: Props['order'], count: number, total: string): string {
   return order ? words.save(total) : words.submit(count, total)
 }
 
-/** Not in the search field: the keyboard would cover the dishes. */
-function startAtTop(event: Event): void {
+/** Does not focus the search field, whose keyboard would cover the dishes. */
+function focusPanel(event: Event): void {
   event.preventDefault()
   if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
 }
 
-/** What opened it is found again by the screen (use-order-panel.ts). */
+/** The screen restores the focus itself (use-order-panel.ts). */
 function stay(event: Event): void {
   event.preventDefault()
 }
 
-/** Enter in a field is done with that field: what is sent is sent by its button. */
-function enterSendsNothing(event: KeyboardEvent): void {
+/** Enter only leaves the field. The button sends the order. */
+function blurOnEnter(event: KeyboardEvent): void {
   if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
   event.preventDefault()
   event.target.blur()

@@ -1,4 +1,4 @@
-// One line of what was chosen: how it is wanted, and how many.
+// A chosen dish with its modifications and its quantity.
 
 import { Minus, Plus } from 'lucide-react'
 import { limits } from '#domain/limits.ts'
@@ -18,7 +18,7 @@ const words = en.menuPicker
 export function PickedLine({ pick, picks, state }: Props) {
   const { at, row, quantity } = pick
   const name = isolate(row.name)
-  const fault = state.problemOf(at, 'name') ?? state.problemOf(at, 'modifications')
+  const problem = state.problemOf(at, 'name') ?? state.problemOf(at, 'modifications')
   return (
     <div className="pt-3">
       <div className="flex items-center gap-3">
@@ -59,9 +59,9 @@ export function PickedLine({ pick, picks, state }: Props) {
           </button>
         </span>
       </div>
-      {fault && (
+      {problem && (
         <p role="alert" className="pt-1.5 text-danger">
-          {fault}
+          {problem}
         </p>
       )}
     </div>

@@ -1,4 +1,4 @@
-// Searching the menu as one types.
+// The search field of the menu.
 
 import { Search, X } from 'lucide-react'
 import { useRef } from 'react'

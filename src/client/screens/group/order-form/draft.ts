@@ -1,24 +1,24 @@
-// What was typed and not yet kept as an order, through a change of screen and a reload. One entry per table.
+// Drafts of orders, which survive a change of screen and a reload. One entry in the session storage per table.
 
 import type { Stretch } from '#domain/orders/order.ts'
 import { readStored, store } from '../../../device/storage.ts'
 import type { Row } from './order-rows.ts'
 
-/** What a form is for: a new order, picked or typed, the one with this id, or the one that waits to be sent under this key. */
+/** The order of a form: a new one, picked or typed; the order with this id; or the waiting order with this key. */
 export type Target = 'new' | 'typed' | number | { readonly waiting: string }
 
-/** What stands in a form. */
-export interface Typed {
+/** The contents of a form. */
+export interface DraftContent {
   readonly rows: readonly Row[]
   readonly note: string
-  /** Of the words not understood, those that its diner has done nothing about. */
+  /** The words not understood that the diner has not handled yet. */
   readonly unplaced: readonly Stretch[]
 }
 
 interface Draft {
-  /** The form that stands open. */
+  /** The open form. */
   readonly open: Target | null
-  readonly typed: Readonly<Record<string, Typed>>
+  readonly typed: Readonly<Record<string, DraftContent>>
 }
 
 const nothing: Draft = { open: null, typed: {} }
@@ -27,24 +27,24 @@ export function openForm(groupId: string): Target | null {
   return read(groupId).open
 }
 
-/** Whether the form that stands open is the one for this; none of one's own may stand open any longer. */
+/** Whether the open form is the one for this order. */
 export function isOpenForm(groupId: string, target: Target): boolean {
   const open = openForm(groupId)
-  return open !== null && shelf(open) === shelf(target)
+  return open !== null && draftKey(open) === draftKey(target)
 }
 
-export function keepOpenForm(groupId: string, open: Target | null): void {
+export function storeOpenForm(groupId: string, open: Target | null): void {
   write(groupId, { open })
 }
 
-export function draftOf(groupId: string, target: Target): Typed | undefined {
-  return read(groupId).typed[shelf(target)]
+export function draftOf(groupId: string, target: Target): DraftContent | undefined {
+  return read(groupId).typed[draftKey(target)]
 }
 
-/** undefined: nothing is left to keep. */
-export function keepDraft(groupId: string, target: Target, typed: Typed | undefined): void {
-  const { [shelf(target)]: _, ...others } = read(groupId).typed
-  write(groupId, { typed: typed ? { ...others, [shelf(target)]: typed } : others })
+/** `typed` undefined removes the draft. */
+export function storeDraft(groupId: string, target: Target, typed: DraftContent | undefined): void {
+  const { [draftKey(target)]: _, ...others } = read(groupId).typed
+  write(groupId, { typed: typed ? { ...others, [draftKey(target)]: typed } : others })
 }
 
 function read(groupId: string): Draft {
@@ -62,7 +62,7 @@ function write(groupId: string, change: Partial<Draft>): void {
 const key = (groupId: string) => `draft_${groupId.toLowerCase()}`
 
 /** A new order is one draft, however it is opened. */
-function shelf(target: Target): string | number {
+function draftKey(target: Target): string | number {
   if (typeof target === 'object') return `waiting ${target.waiting}`
   return target === 'typed' ? 'new' : target
 }

@@ -1,4 +1,4 @@
-// One row of the form: what, how many, for how much, and how it is wanted.
+// One row of the form: name, quantity, price and modifications.
 
 import { Trash } from 'lucide-react'
 import type { UseFormReturn } from 'react-hook-form'

@@ -1,5 +1,5 @@
-// How dishes are ordered by hand: typed, or picked from the restaurant's menu. Either is fetched when a finger comes near
-// what opens it: most of the time at a table nobody types.
+// The form for ordering by hand: typed, or picked from the restaurant's menu. Loaded when a pointer or the focus reaches the
+// button that opens it, because most diners never need it.
 
 import type { Group } from '#contract/groups.ts'
 import { LazyPart, lazyPart } from '../../../ui/lazy-part.tsx'
@@ -14,14 +14,14 @@ export function LazyOrderForm(props: OrderFormProps) {
   return <LazyPart source={props.restaurantId === null ? form : menu} params={props} fallback={<Shape />} />
 }
 
-/** The handlers of intent, to be spread on a control that opens the form. */
+/** Preloading handlers for a button that opens the form. */
 export const preloadForm = {
   onPointerEnter: form.preload,
   onTouchStart: form.preload,
   onFocus: form.preload,
 }
 
-/** The menu and what shows it, so that both are here when the network is not. */
+/** Loads the menu and its script, so that both are available offline. */
 export function preloadMenu(group: Group): void {
   fetchMenuOrder().then(
     ({ preloadDishes }) => preloadDishes(group),

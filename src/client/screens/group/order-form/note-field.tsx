@@ -1,4 +1,4 @@
-// What the kitchen should know beside the dishes.
+// The field for a note to the kitchen.
 
 import * as en from '../../../text/en.ts'
 import { TextField } from '../../../ui/text-field.tsx'

@@ -1,4 +1,4 @@
-// Orders typed by hand: rows of dishes, in a card of its own with what to do next at its foot.
+// The form for typed orders: a card with rows of dishes, and the buttons at its foot.
 
 import { Plus } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
@@ -10,15 +10,15 @@ import * as en from '../../../text/en.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ItemRow } from './item-row.tsx'
 import { NoteField } from './note-field.tsx'
-import { isBlank, isSound, itemOf } from './order-rows.ts'
-import { SaidWords } from './said-words.tsx'
+import { isBlank, isValid, itemOf } from './order-rows.ts'
+import { TranscriptWords } from './transcript-words.tsx'
 import { type OrderFormOptions, type OrderFormState, useOrderForm } from './use-order-form.ts'
 
 export interface OrderFormProps extends OrderFormOptions {
   readonly takesFocus: boolean
-  /** The dish whose price is to be corrected: the focus goes there. */
+  /** The row whose price the diner corrects: its price field takes the focus. */
   readonly priceAt?: number | undefined
-  /** Typed, although there is a menu to pick from. */
+  /** Opens with typed rows even if there is a menu to pick from. */
   readonly isTyped?: boolean
   readonly onClose: () => void
 }
@@ -33,31 +33,31 @@ export function OrderForm({ takesFocus, priceAt, onClose, ...options }: OrderFor
 
 interface CardProps extends Pick<OrderFormProps, 'order' | 'takesFocus' | 'priceAt' | 'onClose'> {
   readonly state: OrderFormState
-  /** Beneath the heading, where there is something to say first. */
+  /** Shown beneath the heading. */
   readonly note?: ReactNode
 }
 
 export function OrderFormCard(props: CardProps) {
   const { state, note, order, takesFocus, priceAt, onClose } = props
   const currency = useTableCurrency()
-  const { form, fields, rows, problemOf, canSend, isSending, submit, addRow, removeRow, typedOn } = state
+  const { form, fields, rows, problemOf, canSend, isSending, submit, addRow, removeRow, onInput } = state
   const titleId = useId()
   const another = useRef<HTMLButtonElement>(null)
   const { setFocus, getValues } = form
   useEffect(() => {
-    // What was picked before is there already.
+    // The first blank row, because picked dishes fill the rows before it.
     if (takesFocus && priceAt !== undefined) setFocus(`rows.${priceAt}.price`, { shouldSelect: true })
     else if (takesFocus) setFocus(`rows.${Math.max(0, getValues('rows').findIndex(isBlank))}.name`)
   }, [takesFocus, priceAt, setFocus, getValues])
 
-  const sound = rows.filter(row => isSound(row, currency))
+  const valid = rows.filter(row => isValid(row, currency))
   return (
     <form
       noValidate
       aria-labelledby={titleId}
       onSubmit={submit}
-      onChange={typedOn}
-      onKeyDown={enterMovesOn}
+      onChange={onInput}
+      onKeyDown={moveOnEnter}
       onMouseDown={keepFocus}
       className="animate-rise rounded-card border border-line bg-card px-4 pt-4"
     >
@@ -65,8 +65,8 @@ export function OrderFormCard(props: CardProps) {
         {titleOf(order)}
       </h2>
       {note}
-      <SaidWords
-        said={state.said}
+      <TranscriptWords
+        transcript={state.transcript}
         unplaced={state.unplaced}
         stretchProblem={state.stretchProblem}
         isDisabled={isSending}
@@ -111,10 +111,10 @@ export function OrderFormCard(props: CardProps) {
       )}
       <NoteField state={state} />
       <div className="sticky bottom-0 z-10 -mx-4 mt-4 rounded-b-card border-line border-t bg-card px-4 pt-3 pb-[max(16px,env(safe-area-inset-bottom))]">
-        {sound.length > 0 && (
+        {valid.length > 0 && (
           <p className="flex justify-between gap-4 pb-3" aria-live="off">
             <span className="text-muted">{words.total}</span>
-            <Price amount={orderTotal(sound.map(row => itemOf(row, currency)))} className="font-semibold" />
+            <Price amount={orderTotal(valid.map(row => itemOf(row, currency)))} className="font-semibold" />
           </p>
         )}
         <div className="flex gap-3">
@@ -141,15 +141,15 @@ function submitLabel(isChange: boolean, isSending: boolean): string {
 }
 
 /**
- * A pressed button leaves the focus in the field: what is wrong with a field shows when it is left, and would move the
- * button away from under the finger.
+ * A pressed button leaves the focus in the field. If the field lost the focus, its error would appear and move the button away
+ * from the finger.
  */
 function keepFocus(event: MouseEvent<HTMLFormElement>): void {
   if (event.target instanceof Element && event.target.closest('button')) event.preventDefault()
 }
 
-/** Enter leads to the next field, so that nothing is sent half-typed; from the last one it sends. */
-function enterMovesOn(event: KeyboardEvent<HTMLFormElement>): void {
+/** Enter moves to the next field, so that nothing is sent half-typed. In the last field it sends the form. */
+function moveOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
   if (!(event.target instanceof HTMLInputElement)) return
   event.preventDefault()

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { blankRow, isBlank, isItem, isSound, itemOf, problemsOf, rowOf } from './order-rows.ts'
+import { blankRow, isBlank, isItem, isValid, itemOf, problemsOf, rowOf } from './order-rows.ts'
 
 const row = (typed: Partial<typeof blankRow>) => ({ ...blankRow, ...typed })
 const margherita = row({ name: 'Margherita', price: '12.50' })
 
 describe('A row of the order form', () => {
-  it('becomes an item: names and modifications trimmed, the price in minor units', () => {
+  it('becomes an item with trimmed texts and the price in minor units', () => {
     const typed = row({ name: '  Margherita ', quantity: '2', price: '12,5', modifications: ' no  basil ' })
     expect(itemOf(typed, 'EUR')).toEqual({
       name: 'Margherita',
@@ -15,13 +15,13 @@ describe('A row of the order form', () => {
     })
   })
 
-  it('counts one where the quantity is empty or no number, and the whole part of what is', () => {
+  it('has quantity 1 if the field is empty or no number, and drops decimals', () => {
     expect(itemOf(row({ ...margherita, quantity: '' }), 'USD').quantity).toBe(1)
     expect(itemOf(row({ ...margherita, quantity: 'two' }), 'USD').quantity).toBe(1)
     expect(itemOf(row({ ...margherita, quantity: '2.9' }), 'USD').quantity).toBe(2)
   })
 
-  it('is no item without a name or a price above 0', () => {
+  it('is not an item without a name or a price above 0', () => {
     expect(isItem(row({ price: '5' }), 'USD')).toBe(false)
     expect(isItem(row({ name: '\u200b', price: '5' }), 'USD')).toBe(false)
     expect(isItem(row({ name: 'Tap water', price: '0' }), 'USD')).toBe(false)
@@ -29,7 +29,7 @@ describe('A row of the order form', () => {
     expect(isItem(margherita, 'USD')).toBe(true)
   })
 
-  it('says what is wrong with it', () => {
+  it('has a problem for each invalid field', () => {
     expect(problemsOf(blankRow, 'USD')).toEqual({
       name: 'Item name is required',
       price: 'Price must be positive',
@@ -48,15 +48,15 @@ describe('A row of the order form', () => {
     expect(problemsOf(row({ ...margherita, modifications: 'x'.repeat(301) }), 'USD')).toHaveProperty(
       'modifications',
     )
-    expect(isSound(margherita, 'USD')).toBe(true)
+    expect(isValid(margherita, 'USD')).toBe(true)
   })
 
-  it('is blank when nothing but a quantity was touched', () => {
+  it('is blank if only its quantity was changed', () => {
     expect(isBlank(row({ quantity: '3' }))).toBe(true)
     expect(isBlank(row({ modifications: 'no ice' }))).toBe(false)
   })
 
-  it('shows an item as it would be typed, in yen without decimals', () => {
+  it('shows an item as a diner would type it, in yen without decimals', () => {
     const item = { name: 'Ramen', quantity: 2, price: 120_000 }
     expect(rowOf(item, 'JPY')).toEqual({ name: 'Ramen', quantity: '2', price: '1200', modifications: '' })
     expect(itemOf(rowOf(item, 'JPY'), 'JPY')).toEqual(item)

@@ -1,4 +1,4 @@
-// The rows of the form as people type them, and the items they become. Pure.
+// Converts between typed rows of the form and order items, and validates the rows. Pure.
 
 import { type CurrencyCode, currencyOf, decimalsOf } from '#domain/currency.ts'
 import { limits } from '#domain/limits.ts'
@@ -17,7 +17,7 @@ export interface Row {
   quantity: string
   price: string
   modifications: string
-  /** It was picked from the menu, which may have it for nothing. */
+  /** The dish was picked from the menu, where its price may be 0. */
   isListed?: boolean
 }
 
@@ -35,33 +35,33 @@ export function isBlank(row: Row): boolean {
   return !isVisible(row.name) && row.price.trim() === '' && !isVisible(row.modifications)
 }
 
-/** Whether the row is an item at all: named, and with a price above 0 unless a menu says so. The others are dropped when the order is sent. */
+/** Whether the row is an item: it has a name, and a price above 0 unless the menu's is 0. Other rows are not sent. */
 export function isItem(row: Row, currency: CurrencyCode): boolean {
-  return isVisible(row.name) && (readPrice(row.price, currency) ?? 0) >= leastOf(row)
+  return isVisible(row.name) && (readPrice(row.price, currency) ?? 0) >= minPriceOf(row)
 }
 
-/** What is wrong with a row, by field; nothing for one that can be sent. */
+/** The problems of a row by field; empty if the row can be sent. */
 export function problemsOf(row: Row, currency: CurrencyCode): RowProblems {
   const problems = {
-    name: saidBy(rules.name(row.name)),
+    name: errorOf(rules.name(row.name)),
     quantity: quantityProblem(quantityOf(row)),
-    price: priceProblem(readPrice(row.price, currency), leastOf(row), currency),
-    modifications: saidBy(rules.modifications(row.modifications)),
+    price: priceProblem(readPrice(row.price, currency), minPriceOf(row), currency),
+    modifications: errorOf(rules.modifications(row.modifications)),
   }
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined))
 }
 
-export function isSound(row: Row, currency: CurrencyCode): boolean {
+export function isValid(row: Row, currency: CurrencyCode): boolean {
   return isItem(row, currency) && Object.keys(problemsOf(row, currency)).length === 0
 }
 
-/** Parsed as a whole number; 1 where there is none. */
+/** The quantity as an integer; 1 if the field has no number. */
 export function quantityOf({ quantity }: Row): number {
   const parsed = Number.parseInt(quantity, 10)
   return Number.isNaN(parsed) ? 1 : parsed
 }
 
-/** For a row that is sound. */
+/** The item of a valid row. */
 export function itemOf(row: Row, currency: CurrencyCode): OrderItem {
   const modifications = tidyName(row.modifications)
   return {
@@ -82,7 +82,7 @@ export function rowOf(item: OrderItem, currency: CurrencyCode): Row {
   }
 }
 
-/** The label of a price: which money it is in. */
+/** The label of a price field, with the currency's symbol. */
 export function priceLabel(currency: CurrencyCode): string {
   return words.price(currencyOf(currency).symbol)
 }
@@ -94,12 +94,12 @@ function quantityProblem(quantity: number): string | undefined {
 }
 
 /** Minor units. */
-const leastOf = ({ isListed }: Row) => (isListed ? 0 : 1)
+const minPriceOf = ({ isListed }: Row) => (isListed ? 0 : 1)
 
-function priceProblem(price: number | null, least: number, currency: CurrencyCode): string | undefined {
-  if (price === null || price < least) return words.pricePositive
+function priceProblem(price: number | null, minPrice: number, currency: CurrencyCode): string | undefined {
+  if (price === null || price < minPrice) return words.pricePositive
   if (price > limits.price) return words.priceTooLarge(money(limits.price, currency))
   return isPayable(price, payableStep(currency)) ? undefined : fieldText['not-payable']
 }
 
-const saidBy = (result: true | string) => (result === true ? undefined : result)
+const errorOf = (result: true | string) => (result === true ? undefined : result)

@@ -1,4 +1,4 @@
-// What the form says once an order was sent, or was not.
+// The toasts about the outcome of sending or changing an order.
 
 import { CallProblem, problemOf } from '../../../api/call-problem.ts'
 import * as en from '../../../text/en.ts'
@@ -10,17 +10,17 @@ const words = en.group.form
 export function showFailure(error: unknown, { isNew }: { isNew: boolean }): void {
   const title = isNew ? words.failed : words.changeFailed
   const problem = problemOf(error)
-  if (!(error instanceof CallProblem)) showStuck(title)
+  if (!(error instanceof CallProblem)) showStorageFailure(title)
   else toast({ title, description: isNew ? refusalText(problem) : problemText[problem], tone: 'bad' })
 }
 
-/** Why an order of one's own was not taken. */
+/** Why the server refused the diner's own order. */
 export function refusalText(problem: CallProblem['problem']): string {
   return problemText[problem === 'not-your-member' ? 'member-not-found' : problem]
 }
 
-/** The phone cannot get at what it keeps. */
-export function showStuck(title: string): void {
+/** The phone cannot read or write its stored orders. */
+export function showStorageFailure(title: string): void {
   toast({ title, description: en.offline.order.stuck, tone: 'bad' })
 }
 

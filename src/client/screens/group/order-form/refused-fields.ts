@@ -1,9 +1,9 @@
-// What the server found wrong with the dishes of an order, at their places in the form.
+// Maps the server's field problems of an order to the rows of the form.
 
 import { CallProblem } from '../../../api/call-problem.ts'
 import { fieldText } from '../../../text/fields.ts'
 
-/** What the server found wrong, by `row.field` of the form; `rows` are the places of the items that were sent. */
+/** The problems by `row.field` of the form. `rows` are the row indexes of the items that were sent. */
 export function refusedFields(error: unknown, rows: readonly number[]): Record<string, string> {
   if (!(error instanceof CallProblem)) return {}
   return Object.fromEntries(

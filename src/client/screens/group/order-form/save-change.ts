@@ -1,4 +1,4 @@
-// Sending what was changed of an order, straight to the server.
+// Sends a change of a placed order directly to the server, without the outbox.
 
 import { changeOrder, type Order } from '#contract/orders.ts'
 import type { Stretch } from '#domain/orders/order.ts'
@@ -6,7 +6,7 @@ import type { ChangedItem } from '#domain/orders/order-change.ts'
 import { mergeOrder } from '../../../api/cache.ts'
 import { call } from '../../../api/call.ts'
 
-/** What is absent stays as it was. */
+/** Absent fields stay unchanged. */
 export interface Change {
   readonly items?: readonly ChangedItem[]
   readonly note?: string

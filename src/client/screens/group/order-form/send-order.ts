@@ -1,27 +1,27 @@
-// Sending a new order, by way of the outbox.
+// Sends a new order through the outbox.
 
 import type { NewOrder, Outcome } from '../../../outbox/outbox.ts'
 import { outbox } from '../../../outbox/phone-store.ts'
 import { isSafeToEdit, type Progress } from '../../../outbox/queued-order.ts'
 
 interface Form {
-  /** The order is kept on this phone: what was typed is no draft any longer. */
+  /** Called when the order is stored on this phone, so the draft is no longer needed. */
   readonly onStored: () => void
-  /** Whether the form is still there to take back what was refused. */
-  readonly takesBack: () => boolean
+  /** Whether the form is still open, so that a refused order can return to it. */
+  readonly canRestore: () => boolean
 }
 
 /**
- * Puts the order into the outbox and watches it for a moment. Throws why it is back in the form: what was refused, if it
- * is certainly not at the table, and what the phone cannot tell whether it keeps. While the kitchen takes no orders there
- * is nothing to correct: the order waits in the list, to be sent again.
+ * Puts the order into the outbox and waits up to 2 s for its outcome. Throws if the order returns to the form: it was refused
+ * and is certainly not at the table, or the phone cannot store it. While the kitchen is paused there is nothing to correct, so
+ * a refused order stays in the list, to be sent again.
  */
-export async function placeOrder(wanted: NewOrder, { onStored, takesBack }: Form): Promise<Outcome> {
-  const outcome = await outbox.place(wanted, onStored)
+export async function placeOrder(order: NewOrder, { onStored, canRestore }: Form): Promise<Outcome> {
+  const outcome = await outbox.place(order, onStored)
   if (outcome.kind !== 'refused') return outcome
   const { key, error, progress } = outcome
-  const mayGoBack = takesBack() && isSafeToEdit(progress) && !isPaused(progress)
-  if (mayGoBack && (await outbox.withdraw({ groupId: wanted.groupId, key }).catch(() => false))) throw error
+  const isReturned = canRestore() && isSafeToEdit(progress) && !isPaused(progress)
+  if (isReturned && (await outbox.withdraw({ groupId: order.groupId, key }).catch(() => false))) throw error
   outbox.release(key)
   return outcome
 }

@@ -4,7 +4,7 @@ import { blankRow } from './order-rows.ts'
 import { withDish, withNote } from './unplaced-words.ts'
 
 describe('Words that become a dish', () => {
-  it('take the first blank row, capitalised and tidied', () => {
+  it('fill the first blank row, capitalised and with single spaces', () => {
     const soup = { ...blankRow, name: 'Soup', price: '9' }
     expect(withDish([soup, blankRow], ' two  pizzas ')).toEqual([soup, { ...blankRow, name: 'Two pizzas' }])
     expect(withDish([soup], 'pizza')).toEqual([soup, { ...blankRow, name: 'Pizza' }])
@@ -15,13 +15,13 @@ describe('Words that become a dish', () => {
     expect(withDish([blankRow], longest)).toEqual([{ ...blankRow, name: longest }])
     expect(withDish([blankRow], `${longest}🍕`)).toBeNull()
     expect(withDish([blankRow], 'x'.repeat(limits.itemName + 1))).toBeNull()
-    // Its capital is two letters.
+    // The capital of ß has two letters.
     expect(withDish([blankRow], 'ß'.repeat(limits.itemName))).toBeNull()
   })
 })
 
 describe('Words that become a note', () => {
-  it('follow the note as far as there is room', () => {
+  it('are appended to the note unless it would be too long', () => {
     expect(withNote('no nuts ', ' and  quick ')).toBe('no nuts, and quick')
     expect(withNote('x'.repeat(limits.orderNote - 12), 'y'.repeat(10))).toHaveLength(limits.orderNote)
     expect(withNote('x'.repeat(limits.orderNote - 10), 'y'.repeat(10))).toBeNull()

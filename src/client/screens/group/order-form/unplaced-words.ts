@@ -1,17 +1,17 @@
-// Words of a transcript that nothing was made of, as their diner makes something of them. Pure.
+// Turns words of a transcript that were not understood into a dish or a note. Pure.
 
 import { limits } from '#domain/limits.ts'
 import type { Stretch } from '#domain/orders/order.ts'
 import { lengthOf, tidyName } from '#domain/plain-text.ts'
 import { blankRow, isBlank, type Row } from './order-rows.ts'
 
-/** A stretch that was too long for what its diner tried to make of it, by its start, and the sentence that says so. */
+/** The start of a stretch that is too long for a dish name or a note, with the text that tells the diner. */
 export interface StretchProblem {
   readonly start: number
   readonly text: string
 }
 
-/** The rows with another for the words, a blank one first; null where the words are longer than a dish name may be. */
+/** The rows with the words as a dish, in a blank row if there is one. Null if the words are too long for a dish name. */
 export function withDish(rows: readonly Row[], words: string): Row[] | null {
   const tidy = tidyName(words)
   const name = tidy.charAt(0).toUpperCase() + tidy.slice(1)
@@ -21,7 +21,7 @@ export function withDish(rows: readonly Row[], words: string): Row[] | null {
   return blank < 0 ? [...rows, row] : rows.map((one, at) => (at === blank ? row : one))
 }
 
-/** null where the note has no room for them. */
+/** The note with the words added. Null if it would be too long. */
 export function withNote(note: string, words: string): string | null {
   const both = [note.trim(), tidyName(words)].filter(Boolean).join(', ')
   return lengthOf(both) <= limits.orderNote ? both : null

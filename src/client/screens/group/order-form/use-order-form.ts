@@ -1,19 +1,19 @@
-// The form of one order, new or changed: what is typed, what is wrong with it, and sending it.
+// The state of the form for a new or changed order: its fields, their problems, and sending.
 
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useFieldArray, useForm, useWatch } from 'react-hook-form'
 import type { Order } from '#contract/orders.ts'
 import type { CurrencyCode } from '#domain/currency.ts'
 import { limits } from '#domain/limits.ts'
-import { type Stretch, standing } from '#domain/orders/order.ts'
+import { notRefused, type Stretch } from '#domain/orders/order.ts'
 import { lengthOf, tidyName } from '#domain/plain-text.ts'
 import { intentKey } from '../../../api/idempotency.ts'
 import type { WaitingOrder } from '../../../outbox/queued-order.ts'
 import { useTableCurrency } from '../../../parts/currency/currency-provider.tsx'
 import * as en from '../../../text/en.ts'
 import { toast } from '../../../ui/toast.ts'
-import { draftOf, isOpenForm, keepDraft, type Target, type Typed } from './draft.ts'
-import { blankRow, isBlank, isItem, isSound, itemOf, problemsOf, type Row, rowOf } from './order-rows.ts'
+import { type DraftContent, draftOf, isOpenForm, storeDraft, type Target } from './draft.ts'
+import { blankRow, isBlank, isItem, isValid, itemOf, problemsOf, type Row, rowOf } from './order-rows.ts'
 import { showFailure, showTooLate } from './outcome.ts'
 import { refusedFields } from './refused-fields.ts'
 import { saveChange } from './save-change.ts'
@@ -25,11 +25,11 @@ const words = en.orderForm.words
 export interface OrderFormOptions {
   readonly groupId: string
   readonly memberId: number
-  /** Whose menu there is to pick from; null: nobody's. */
+  /** The restaurant whose menu the diner picks from; null in Universal Mode. */
   readonly restaurantId: number | null
   /** The order to change, at the table or still on this phone; undefined for a new one. */
   readonly order: Order | WaitingOrder | undefined
-  /** The table has it, or it is kept on this phone and shows in the list. */
+  /** Called with the order at the table, or with null when it is stored on this phone and shows in the list. */
   readonly onSent: (order: Order | null) => void
 }
 
@@ -41,9 +41,9 @@ export function useOrderForm(options: OrderFormOptions) {
   const [target] = useState(() => targetOf(order))
   const [state, setState] = useState<'typing' | 'sending'>('typing')
   const [hasTried, setTried] = useState(false)
-  /** By `row.field`, until something is typed. */
+  /** The server's problems by `row.field`, until the diner types. */
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({})
-  const [start] = useState(() => startingWith(options, currency))
+  const [start] = useState(() => initialContent(options, currency))
   const [unplaced, setUnplaced] = useState(start.unplaced)
   const [stretchProblem, setStretchProblem] = useState<StretchProblem | null>(null)
   const [key] = useState(() => intentKey())
@@ -56,62 +56,62 @@ export function useOrderForm(options: OrderFormOptions) {
 
   const isEmpty = rows.every(isBlank) && note.trim() === '' && unplaced.length === 0
   useEffect(
-    () => keepDraft(groupId, target, isEmpty ? undefined : { rows, note, unplaced }),
+    () => storeDraft(groupId, target, isEmpty ? undefined : { rows, note, unplaced }),
     [groupId, target, isEmpty, rows, note, unplaced],
   )
 
-  /** Speaks of a field once it was left, or once sending failed for it; not of rows that hold nothing. */
+  /** The problem of a field, after it lost the focus or after a submission. Blank rows have none. */
   const problemOf = (at: number, field: keyof Row): string | undefined => {
     const row = rows[at]
     if (!row) return undefined
-    const told = refused[`${at}.${field}`]
-    if (told) return told
+    const refusal = refused[`${at}.${field}`]
+    if (refusal) return refusal
     const isIgnored = isBlank(row) && (rows.length > 1 || field !== 'name')
     const isDue = hasTried || touchedFields.rows?.[at]?.[field]
     return isDue && !isIgnored ? problemsOf(row, currency)[field] : undefined
   }
 
-  /** A new order leaves out what is no item; a changed one would lose it, so there everything typed counts. */
-  const isWanted = (row: Row) => (order ? !isBlank(row) : isItem(row, currency))
-  const noteProblem = noteFault(note)
-  const hasDishes = rows.some(row => isSound(row, currency))
-  // An order that only tells the kitchen something stays one without dishes.
+  /** A new order leaves out incomplete rows. A changed order would lose them, so there every typed row counts. */
+  const isIncluded = (row: Row) => (order ? !isBlank(row) : isItem(row, currency))
+  const noteProblem = noteProblemOf(note)
+  const hasDishes = rows.some(row => isValid(row, currency))
+  // An order that consists only of a note may stay without dishes.
   const isNoteAlone = order?.items.length === 0 && 'id' in order && rows.every(isBlank) && note.trim() !== ''
   const canSend = (hasDishes || isNoteAlone) && !noteProblem
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (state === 'sending' || !canSend) return
-    const wanted = [...rows.keys()].filter(at => isWanted(rows[at] ?? blankRow))
-    const faulty = wanted.find(at => !isSound(rows[at] ?? blankRow, currency))
-    if (faulty === undefined) return send(wanted)
+    const included = [...rows.keys()].filter(at => isIncluded(rows[at] ?? blankRow))
+    const faulty = included.find(at => !isValid(rows[at] ?? blankRow, currency))
+    if (faulty === undefined) return send(included)
     setTried(true)
     const [field] = Object.keys(problemsOf(rows[faulty] ?? blankRow, currency)) as (keyof Row)[]
     if (field) form.setFocus(`rows.${faulty}.${field}`)
   }
 
-  const send = async (wanted: readonly number[]) => {
+  const send = async (included: readonly number[]) => {
     setState('sending')
     setRefused({})
-    const leftOver = rows.filter((row, at) => !wanted.includes(at) && !isBlank(row))
+    const leftOver = rows.filter((row, at) => !included.includes(at) && !isBlank(row))
     const left = leftOver.length > 0 ? { rows: leftOver, note: '', unplaced: [] } : undefined
-    const done = (answered: Order | null) => {
-      showLeftOver(leftOver.length, { isPlaced: answered !== null })
-      close(answered)
+    const done = (reply: Order | null) => {
+      showLeftOver(leftOver.length, { isPlaced: reply !== null })
+      close(reply)
     }
-    // One that stands in for a waiting order is in the list before it is sent, and another form may be open by then.
-    const close = (answered: Order | null) => {
-      if (isOpenForm(groupId, target)) onSent(answered)
+    // A replacement of a waiting order shows in the list before it is sent, so another form may be open when it resolves.
+    const close = (reply: Order | null) => {
+      if (isOpenForm(groupId, target)) onSent(reply)
     }
     try {
-      const items = wanted.map(at => itemOf(rows[at] ?? blankRow, currency))
+      const items = included.map(at => itemOf(rows[at] ?? blankRow, currency))
       if (order && 'id' in order) {
         const changed = await saveChange(order, {
           ...(items.length > 0 && { items }),
           ...(note !== order.note && { note }),
           ...(unplaced.length < order.notUnderstood.length && { notUnderstood: unplaced }),
         })
-        keepDraft(groupId, target, left)
+        storeDraft(groupId, target, left)
         return done(changed)
       }
       const outcome = await placeOrder(
@@ -122,11 +122,11 @@ export function useOrderForm(options: OrderFormOptions) {
           transcription: order?.transcription,
           note: tidyName(note),
           key: key.for([items, note]),
-          instead: order?.key,
+          replaces: order?.key,
         },
         {
-          onStored: () => keepDraft(groupId, target, left),
-          takesBack: () => isOpen.current && !order,
+          onStored: () => storeDraft(groupId, target, left),
+          canRestore: () => isOpen.current && !order,
         },
       )
       switch (outcome.kind) {
@@ -142,8 +142,8 @@ export function useOrderForm(options: OrderFormOptions) {
           return close(null)
       }
     } catch (error) {
-      if (isOpen.current) keepDraft(groupId, target, { rows, note, unplaced })
-      setRefused(refusedFields(error, wanted))
+      if (isOpen.current) storeDraft(groupId, target, { rows, note, unplaced })
+      setRefused(refusedFields(error, included))
       showFailure(error, { isNew: !order })
       setState('typing')
     }
@@ -160,14 +160,14 @@ export function useOrderForm(options: OrderFormOptions) {
     addRow: () => append(blankRow, { focusName: `rows.${rows.length}.name` }),
     removeRow: (at: number) => remove(at),
     setRows: (next: readonly Row[]) => replace([...next]),
-    typedOn() {
+    onInput() {
       setRefused({})
       setStretchProblem(null)
     },
     noteProblem,
     unplaced,
     stretchProblem,
-    said: order?.transcription ?? '',
+    transcript: order?.transcription ?? '',
     dismiss,
     makeDish(stretch: Stretch) {
       const more = withDish(rows, wordsOf(stretch))
@@ -200,13 +200,13 @@ export interface OrderFields {
   note: string
 }
 
-/** Said while the note is typed: the order cannot be sent with it. */
-function noteFault(note: string): string | undefined {
+/** Shown while the note is typed, because the order cannot be sent with it. */
+function noteProblemOf(note: string): string | undefined {
   const isTooLong = lengthOf(tidyName(note)) > limits.orderNote
   return isTooLong ? words.tooLong(limits.orderNote) : undefined
 }
 
-/** Whether the form still stands open, for work that outlives a render. */
+/** Whether the form is still open, for work that outlives a render. */
 function useIsOpen() {
   const isOpen = useRef(true)
   useEffect(() => {
@@ -223,10 +223,10 @@ function targetOf(order: OrderFormOptions['order']): Target {
   return 'id' in order ? order.id : { waiting: order.key }
 }
 
-function startingWith({ groupId, order }: OrderFormOptions, currency: CurrencyCode): Typed {
-  const kept = draftOf(groupId, targetOf(order))
-  if (kept) return kept
-  const items = standing(order?.items ?? []).map(item => rowOf(item, currency))
+function initialContent({ groupId, order }: OrderFormOptions, currency: CurrencyCode): DraftContent {
+  const stored = draftOf(groupId, targetOf(order))
+  if (stored) return stored
+  const items = notRefused(order?.items ?? []).map(item => rowOf(item, currency))
   return {
     rows: items.length > 0 ? items : [blankRow],
     note: order?.note ?? '',
@@ -235,6 +235,6 @@ function startingWith({ groupId, order }: OrderFormOptions, currency: CurrencyCo
 }
 
 function showLeftOver(count: number, { isPlaced }: { isPlaced: boolean }): void {
-  const title = isPlaced ? en.orderForm.added : en.offline.kept
+  const title = isPlaced ? en.orderForm.added : en.offline.savedOnPhone
   if (count > 0) toast({ title, description: en.orderForm.leftOver(count) })
 }

@@ -1,4 +1,4 @@
-// What somebody must not eat, changed in place: the allergens of EU law as choices, and a line of their own.
+// Edits a member's allergies in place: the allergens of EU law as choices, and a line of free text.
 
 import { useForm } from 'react-hook-form'
 import type { Member } from '#contract/groups.ts'
@@ -45,7 +45,7 @@ export function AllergiesForm({ allergies, allergens, onSend, onClose }: Props) 
       <AllergiesField
         label={words.more}
         error={errors.allergies?.message}
-        isErrorTold
+        isErrorLive
         {...form.register('allergies', { validate: allergiesRule })}
       />
       <div className="grid grid-cols-2 gap-3">

@@ -1,4 +1,4 @@
-// A name to be typed in place: another one for somebody, or that of a guest.
+// A form in place for a member's new name, or for the name of a new guest.
 
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
@@ -42,7 +42,7 @@ export function NameForm({ label, name = '', action, onSend, onClose }: Props) {
       <TextField
         label={label}
         error={errors.name?.message}
-        isErrorTold
+        isErrorLive
         autoComplete="off"
         required
         {...form.register('name', { validate: rule })}

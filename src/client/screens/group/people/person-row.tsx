@@ -1,5 +1,5 @@
-// One of the people at the table: oneself and guests can be renamed, say what they must not eat, and be taken away while they
-// have ordered nothing.
+// One member of the table. The diner can rename themselves and guests, edit their allergies, and remove them while they have
+// ordered nothing.
 
 import { useState } from 'react'
 import type { Member } from '#contract/groups.ts'
@@ -7,28 +7,29 @@ import { allergiesText } from '../../../parts/allergies-text.ts'
 import { Avatar } from '../../../parts/avatar.tsx'
 import * as en from '../../../text/en.ts'
 import { isolate } from '../../../text/isolate.ts'
+import { takeFocus } from '../../../ui/take-focus.ts'
 import { AskRemoval } from '../ask-removal.tsx'
-import { quietButton, takeFocus } from '../in-place.ts'
-import { useAsking } from '../use-asking.ts'
+import { quietButton } from '../inline-button.ts'
+import { useInlineConfirm } from '../use-inline-confirm.ts'
 import { type Allergies, AllergiesForm } from './allergies-form.tsx'
-import { AskPutOut } from './ask-put-out.tsx'
+import { AskHostRemoval } from './ask-host-removal.tsx'
 import { NameForm } from './name-form.tsx'
 
 interface Props {
   readonly member: Member
   readonly whose: 'me' | 'mine' | 'guest' | 'others'
-  /** Orders or payments stand in the name. */
+  /** The member has orders or payments. */
   readonly hasOrdered: boolean
-  /** This phone is the host's. */
-  readonly mayPutOut: boolean
+  /** Whether this phone is the host's. */
+  readonly mayRemove: boolean
   /** Throws `CallProblem`. */
   readonly onRename: (name: string) => Promise<void>
   /** Throws `CallProblem`. */
   readonly onAllergies: (allergies: Allergies) => Promise<void>
-  /** Answers whether the member is gone. */
+  /** Resolves to whether the member was removed. */
   readonly onRemove: () => Promise<boolean>
-  /** As `onRemove`, for what belongs to another phone. */
-  readonly onPutOut: (renewsCode: boolean) => Promise<boolean>
+  /** Like `onRemove`, for a member of another phone. */
+  readonly onRemoveAsHost: (renewsCode: boolean) => Promise<boolean>
 }
 
 const words = en.peopleSheet
@@ -43,11 +44,11 @@ export function PersonRow({
   member,
   whose,
   hasOrdered,
-  mayPutOut,
+  mayRemove,
   onRename,
   onAllergies,
   onRemove,
-  onPutOut,
+  onRemoveAsHost,
 }: Props) {
   const [form, setForm] = useState<'name' | 'allergies' | null>(null)
   const [renewsCode, setRenewsCode] = useState(true)
@@ -55,7 +56,7 @@ export function PersonRow({
   const allergies = allergiesText(member)
   const isGuest = whose === 'guest'
   const isOthers = whose === 'others'
-  const removal = useAsking(() => (isOthers ? onPutOut(renewsCode) : onRemove()))
+  const removal = useInlineConfirm(() => (isOthers ? onRemoveAsHost(renewsCode) : onRemove()))
   const remove = isGuest || isOthers ? words.remove : words.leave
   return (
     <li className="py-2">
@@ -70,7 +71,7 @@ export function PersonRow({
         {removal.isAsking ? (
           <div className="mt-1 flex w-full">
             {isOthers ? (
-              <AskPutOut
+              <AskHostRemoval
                 name={name}
                 renewsCode={renewsCode}
                 onChoose={setRenewsCode}
@@ -89,7 +90,7 @@ export function PersonRow({
             )}
           </div>
         ) : (
-          (!isOthers || mayPutOut) &&
+          (!isOthers || mayRemove) &&
           !form && (
             <span className="-mr-3 flex flex-wrap justify-end">
               {!isOthers &&
@@ -102,7 +103,7 @@ export function PersonRow({
                   <button
                     key={opened}
                     type="button"
-                    aria-label={words.whose(label, name)}
+                    aria-label={words.labelFor(label, name)}
                     className={`${quietButton} text-accent-text`}
                     onClick={() => setForm(opened)}
                   >
@@ -111,9 +112,9 @@ export function PersonRow({
                 ))}
               {!hasOrdered && (
                 <button
-                  ref={removal.wasKept ? takeFocus : undefined}
+                  ref={removal.isDeclined ? takeFocus : undefined}
                   type="button"
-                  aria-label={words.whose(remove, name)}
+                  aria-label={words.labelFor(remove, name)}
                   className={`${quietButton} text-muted hover:text-ink`}
                   onClick={removal.ask}
                 >
@@ -126,7 +127,7 @@ export function PersonRow({
       </div>
       {whose === 'me' && hasOrdered && <p className="pl-12 text-muted text-small">{words.stays}</p>}
       {allergies !== '' && (
-        <p className="wrap-anywhere pl-12 font-semibold">{en.allergiesOf.of(allergies)}</p>
+        <p className="wrap-anywhere pl-12 font-semibold">{en.allergiesOf.listed(allergies)}</p>
       )}
       {form === 'allergies' && (
         <AllergiesForm {...member} onSend={onAllergies} onClose={() => setForm(null)} />

@@ -1,5 +1,5 @@
-// What one can do with the people at the table: rename oneself or a guest, add a guest, leave, remove a guest;
-// and, as the host, remove anybody who has ordered nothing.
+// Actions on the members of the table: rename oneself or a guest, add a guest, leave, remove a guest. The host may also remove
+// any member who has ordered nothing.
 
 import { useLocation } from 'wouter'
 import type { Endpoint } from '#contract/endpoint.ts'
@@ -24,7 +24,7 @@ const words = en.peopleSheet
 export function usePeople(groupId: string, members: readonly Member[]) {
   const [, navigate] = useLocation()
 
-  /** The stream tells it too; where that is down, this phone sees what it did all the same. */
+  /** Refetches the table in case the stream, which sends the change too, is down. */
   const change = async <E extends Endpoint>(endpoint: E, input: CallInput<E>) => {
     await call(endpoint, input)
     await refetchTable(groupId).catch(() => undefined)
@@ -40,16 +40,16 @@ export function usePeople(groupId: string, members: readonly Member[]) {
   }
 
   return {
-    /** These three throw `CallProblem`. */
+    /** `rename`, `changeAllergies` and `addGuest` throw `CallProblem`. */
     async rename(member: Member, name: string) {
       await change(changeMember, { params: { groupId, memberId: member.id }, body: { name } })
       if (member.id === findMembership(groupId)) storeDinerName(name)
     },
-    tellAllergies: (member: Member, { allergies, allergens }: Allergies) =>
+    changeAllergies: (member: Member, { allergies, allergens }: Allergies) =>
       change(changeMember, { params: { groupId, memberId: member.id }, body: { allergies, allergens } }),
     addGuest: (name: string) => change(joinGroup, { params: { groupId }, body: { name, isGuest: true } }),
 
-    /** Answers whether the member is gone. */
+    /** Resolves to whether the member was removed. */
     async remove(member: Member): Promise<boolean> {
       try {
         await call(leaveGroup, { params: { groupId, memberId: member.id } })
@@ -68,13 +68,13 @@ export function usePeople(groupId: string, members: readonly Member[]) {
       return true
     },
 
-    /** As the host; answers whether the member is gone. */
-    async putOut(member: Member, renewsCode: boolean): Promise<boolean> {
+    /** Removes a member as the host. Resolves to whether the member was removed. */
+    async removeAsHost(member: Member, renewsCode: boolean): Promise<boolean> {
       const params = { groupId, memberId: member.id }
       try {
         await call(removeMember, { params, body: { renewCode: renewsCode } })
       } catch (error) {
-        // Gone already: the answer to an earlier try was lost, or the member has left.
+        // Already removed: the reply to an earlier attempt was lost, or the member has left.
         if (problemOf(error) !== 'member-not-found') {
           showNotRemoved(error)
           return false

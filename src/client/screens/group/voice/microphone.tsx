@@ -1,5 +1,5 @@
-// The microphone: as large as nothing else on the screen, so that it is met with a thumb and without looking. While it
-// records, rings breathe around it.
+// The microphone button. It is the largest element of the screen, so that a thumb finds it without looking. Rings pulse around
+// it during a recording.
 
 import { Check, Mic, MicOff } from 'lucide-react'
 import type { Ref } from 'react'
@@ -53,9 +53,9 @@ function Sign({ kind }: { kind: VoiceView['kind'] }) {
   return <Mic size={48} strokeWidth={1.7} aria-hidden />
 }
 
-/** Dishes were ordered, as they were meant: nothing else is ticked off. */
+/** Only ordered or changed dishes get a tick. */
 function isDone(kind: VoiceView['kind']): boolean {
-  return kind === 'said' || kind === 'changed'
+  return kind === 'ordered' || kind === 'changed'
 }
 
 const ring = 'pointer-events-none absolute inset-0 rounded-full bg-accent/15'

@@ -1,22 +1,22 @@
-// What a sentence would do, as far as this phone can tell: an order of its own, a change, or the same as a friend's.
+// Previews the effect of a sentence on the phone: a new order, a change, or a repetition of another member's order.
 
 import type { Table } from '#contract/live.ts'
 import type { OrderContent } from '#domain/orders/order.ts'
 import { contentOf } from '#order-parser/spoken-content.ts'
-import { outcomeOf } from '#order-parser/spoken-follow-up.ts'
+import { resolveFollowUp } from '#order-parser/spoken-follow-up.ts'
 import { type SpokenDish, spokenOrder } from '#order-parser/spoken-order.ts'
 import * as en from '../../../text/en.ts'
 import { isolate } from '../../../text/isolate.ts'
 
 export interface Preview extends OrderContent {
-  /** What is done with the dishes, where they are not ordered anew. */
+  /** A heading if the sentence changes, cancels or repeats an order. */
   readonly lead: string | null
 }
 
 const words = en.understood
 
 export function previewOf(
-  said: string,
+  transcript: string,
   { group, members, orders }: Pick<Table, 'group' | 'members' | 'orders'>,
   memberId: number,
   menu: readonly SpokenDish[] | null,
@@ -24,11 +24,11 @@ export function previewOf(
   const { currency } = group
   const understand = (text: string) => spokenOrder(text, menu, currency)
   const at = { memberId, members, orders, currency, now: Date.now() }
-  const outcome = outcomeOf(said, at, understand)
+  const outcome = resolveFollowUp(transcript, at, understand)
   const nothing = { note: '', notUnderstood: [] }
   switch (outcome?.kind) {
     case undefined:
-      return { lead: null, ...contentOf(understand(said)) }
+      return { lead: null, ...contentOf(understand(transcript)) }
     case 'change': {
       const { items, note, order } = outcome
       if (outcome.isCancelled) return { lead: words.cancel, ...nothing, items: order.items }
@@ -39,7 +39,7 @@ export function previewOf(
       return { lead: words.repeat(isolate(name)), ...nothing, items: outcome.order.items }
     }
     case 'impossible': {
-      const whole = { start: 0, end: said.length, reason: outcome.reason }
+      const whole = { start: 0, end: transcript.length, reason: outcome.reason }
       return { lead: null, items: [], note: '', notUnderstood: [whole] }
     }
   }

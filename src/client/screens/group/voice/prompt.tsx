@@ -1,4 +1,4 @@
-// What stands beneath the microphone: what to do, what it is doing, or what went wrong. Said aloud too.
+// The line beneath the microphone: an instruction, the state, or the problem. Screen readers announce it.
 
 import * as en from '../../../text/en.ts'
 import { isolate } from '../../../text/isolate.ts'
@@ -9,7 +9,7 @@ export function Prompt({ view }: { view: VoiceView }) {
   const { prompt, hint, heard } = en.voice
   const { kind } = view
   const isTrouble = kind === 'failed' || kind === 'empty'
-  // Nobody needs to hear each time that all is as before.
+  // Routine states are not announced.
   const isQuiet = kind === 'idle' || kind === 'starting'
   return (
     <>
@@ -19,12 +19,12 @@ export function Prompt({ view }: { view: VoiceView }) {
         >
           {kind === 'failed' ? <WhyNot why={view.problem} /> : prompt[kind]}
         </p>
-        {kind === 'kept' && (
-          <p className="text-pretty pt-1.5">{view.reason ? <WhyNot why={view.reason} /> : hint.kept}</p>
+        {kind === 'no-dish' && (
+          <p className="text-pretty pt-1.5">{view.reason ? <WhyNot why={view.reason} /> : hint['no-dish']}</p>
         )}
         {kind === 'sending' && <p className="sr-only">{heard(isolate(view.transcript))}</p>}
       </div>
-      {kind in hint && kind !== 'kept' && (
+      {kind in hint && kind !== 'no-dish' && (
         <p className="mt-1.5 max-w-80 text-balance text-muted">{hint[kind as keyof typeof hint]}</p>
       )}
     </>

@@ -1,4 +1,4 @@
-// The same sentence, typed: a quiet line for who cannot or will not speak, wide open where the microphone is no help.
+// The field for a typed sentence: one line, or large if the microphone does not work.
 
 import { ArrowUp } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useId } from 'react'
@@ -74,7 +74,7 @@ export function TypedOrder({ draft: { text, note }, isWide, isSending, onType, o
   )
 }
 
-/** It is one sentence: Enter sends it, Shift and Enter begin a new line. */
+/** Enter sends the sentence; Shift+Enter starts a new line. */
 function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
   if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
   event.preventDefault()

@@ -1,4 +1,4 @@
-// What was understood of a sentence so far, and the words that say nothing to us.
+// The dishes understood from a sentence so far, and the words that were not understood.
 
 import { itemText } from '../../../parts/item-text.ts'
 import { NotUnderstood } from '../../../parts/not-understood.tsx'
@@ -6,7 +6,9 @@ import { OrderNote } from '../../../parts/order-words.tsx'
 import * as en from '../../../text/en.ts'
 import type { Preview } from './preview.ts'
 
-export function UnderstoodItems({ said, lead, items, note, notUnderstood }: Preview & { said: string }) {
+type Props = Preview & { readonly transcript: string }
+
+export function UnderstoodItems({ transcript, lead, items, note, notUnderstood }: Props) {
   if (items.length + note.length + notUnderstood.length === 0) return null
   return (
     <div className="mt-4 flex w-full animate-rise flex-col gap-2 rounded-button bg-card px-4 py-3 text-left">
@@ -24,7 +26,7 @@ export function UnderstoodItems({ said, lead, items, note, notUnderstood }: Prev
       )}
       {note && <OrderNote note={note} />}
       <NotUnderstood
-        said={said}
+        transcript={transcript}
         stretches={notUnderstood}
         className={items.length > 0 ? 'border-line border-t pt-2' : ''}
       />

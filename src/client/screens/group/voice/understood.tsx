@@ -1,4 +1,4 @@
-// What would be ordered by the words so far, and which of them say nothing to us. A guess on the phone; the server decides.
+// The preview of the words so far. The phone guesses; the server decides.
 
 import { useMemo } from 'react'
 import type { Table } from '#contract/live.ts'
@@ -8,20 +8,20 @@ import { UnderstoodItems } from './understood-items.tsx'
 import { useThrottled } from './use-throttled.ts'
 
 interface Props {
-  /** Words that there are. */
-  readonly said: string
+  /** Not empty. */
+  readonly transcript: string
   readonly table: Table
   readonly memberId: number
 }
 
-/** Often enough to follow a voice, seldom enough to be read. */
-const everyMs = 250
+/** Often enough to follow speech, and rarely enough to be readable. */
+const updateIntervalMs = 250
 
-export function Understood({ said, table, memberId }: Props) {
+export function Understood({ transcript, table, memberId }: Props) {
   const { id: groupId, restaurantId } = table.group
   const known = useMenu({ groupId, restaurantId })
   const menu = known.kind === 'ready' && known.value.length > 0 ? known.value : null
-  const steady = useThrottled(said, everyMs)
-  const preview = useMemo(() => previewOf(steady, table, memberId, menu), [steady, table, memberId, menu])
-  return <UnderstoodItems said={steady} {...preview} />
+  const text = useThrottled(transcript, updateIntervalMs)
+  const preview = useMemo(() => previewOf(text, table, memberId, menu), [text, table, memberId, menu])
+  return <UnderstoodItems transcript={text} {...preview} />
 }

@@ -1,8 +1,8 @@
-// A value that changes often, at most so often.
+// Throttles a value that changes often.
 
 import { useEffect, useRef, useState } from 'react'
 
-/** The first value at once, then the newest one every `ms`. */
+/** The first value at once, then the newest value every `ms`. */
 export function useThrottled<T>(value: T, ms: number): T {
   const [shown, setShown] = useState(value)
   const shownAt = useRef(Number.NEGATIVE_INFINITY)

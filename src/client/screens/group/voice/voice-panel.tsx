@@ -1,4 +1,4 @@
-// Saying what one would like: the one big round thing on the group screen, what it hears, and a line to type the same in.
+// Ordering by voice: the microphone, the transcript and its preview, and a field to type the same sentence.
 
 import { type KeyboardEvent, Suspense, useRef } from 'react'
 import type { Table } from '#contract/live.ts'
@@ -9,60 +9,60 @@ import { HeardWords, hasHeard } from './lazy-voice-parts.tsx'
 import { Microphone } from './microphone.tsx'
 import { Prompt } from './prompt.tsx'
 import { TypedOrder } from './typed-order.tsx'
-import { type Say, useVoice } from './use-voice.ts'
-import { isRecording, saidIn } from './voice-view.ts'
+import { type SendSentence, useVoice } from './use-voice.ts'
+import { isRecording, transcriptIn } from './voice-view.ts'
 
 export interface VoicePanelProps {
-  /** Takes one sentence, said or typed; rejects where it could not, after saying why. The words stay in the field then. */
-  readonly onSay: Say
+  /** Sends one spoken or typed sentence. If it rejects, the words return to the field. */
+  readonly onSend: SendSentence
   readonly table: Table
-  /** Who speaks. */
+  /** The member that the sentence orders for. */
   readonly memberId: number
 }
 
-/** Comes with the first words, the understanding with it, and nobody waits for it. */
+/** Loaded with the first words, together with the order parser. Nothing waits for it. */
 const Understood = lazyExtra(async () => (await import('./understood.tsx')).Understood)
 
-export function VoicePanel({ onSay, ...seat }: VoicePanelProps) {
-  const { view, draft, isDoubtful, tap, cancel, type, sayTyped } = useVoice(onSay)
+export function VoicePanel({ onSend, ...rest }: VoicePanelProps) {
+  const { view, draft, isUnreliable, tap, cancel, type, sendTyped } = useVoice(onSend)
   const microphone = useRef<HTMLButtonElement>(null)
   const isOpen = isRecording(view)
-  const said = saidIn(view)
+  const heard = transcriptIn(view)
 
-  const giveUp = () => {
+  const discard = () => {
     cancel()
     microphone.current?.focus()
   }
-  const giveUpOnEscape = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape' && isOpen) giveUp()
+  const discardOnEscape = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape' && isOpen) discard()
   }
 
   return (
     <section
       aria-label={en.voice.title}
-      onKeyDown={giveUpOnEscape}
+      onKeyDown={discardOnEscape}
       className="on-screen-only mb-3 flex flex-col items-center overflow-clip rounded-card bg-tint px-5 pt-9 pb-5 text-center"
     >
       <Microphone ref={microphone} view={view} onTap={tap} />
       <Prompt view={view} />
       {hasHeard(view) && <HeardWords view={view} />}
-      <Suspense fallback={null}>{said !== '' && <Understood said={said} {...seat} />}</Suspense>
+      <Suspense fallback={null}>{heard !== '' && <Understood transcript={heard} {...rest} />}</Suspense>
       {isOpen ? (
-        <Button tone="quiet" className="mt-3 min-w-28" onClick={giveUp}>
+        <Button tone="quiet" className="mt-3 min-w-28" onClick={discard}>
           {en.voice.cancel}
         </Button>
       ) : (
         <TypedOrder
           draft={draft}
-          isWide={isDoubtful}
+          isWide={isUnreliable}
           isSending={view.kind === 'sending'}
           onType={type}
-          onSend={sayTyped}
+          onSend={sendTyped}
         />
       )}
-      {/* Beneath the field, which must not move while somebody types. */}
+      {/* Beneath the field, which must not move while the diner types. */}
       <Suspense fallback={null}>
-        {said === '' && draft.text !== '' && <Understood said={draft.text} {...seat} />}
+        {heard === '' && draft.text !== '' && <Understood transcript={draft.text} {...rest} />}
       </Suspense>
     </section>
   )

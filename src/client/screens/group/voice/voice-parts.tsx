@@ -1,4 +1,4 @@
-// What shows while somebody speaks, and when nothing came of it, in one file.
+// The panel's parts for heard words and problems, as one script.
 
 import type { UnplacedReason } from '#domain/orders/order.ts'
 import type { SpeechProblem } from '../../../device/speech/speech.ts'
@@ -7,7 +7,7 @@ import * as en from '../../../text/en.ts'
 export { HeardWords } from './heard-words.tsx'
 
 export interface WhyNotProps {
-  /** Why nothing came of what was said, or why the microphone is no help. */
+  /** Why the sentence gave no dish, or why the microphone failed. */
   readonly why: UnplacedReason | SpeechProblem
 }
 

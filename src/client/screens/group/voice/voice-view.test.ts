@@ -21,19 +21,19 @@ const order = (more: Partial<Order>): Order => ({
 })
 
 test.each<[string, Partial<Order>, object]>([
-  ['a dish was ordered', { items: [dish], state: 'placed' }, { kind: 'said' }],
-  ['no dish was understood', {}, { kind: 'kept', reason: null }],
+  ['a dish was ordered', { items: [dish], state: 'placed' }, { kind: 'ordered' }],
+  ['no dish was understood', {}, { kind: 'no-dish', reason: null }],
   [
     'it was not English',
     { notUnderstood: [{ start: 0, end: 24, reason: 'other-language' }] },
-    { kind: 'kept', reason: 'other-language' },
+    { kind: 'no-dish', reason: 'other-language' },
   ],
-  ['it was something for the kitchen', { note: 'no rush', state: 'placed' }, { kind: 'noted' }],
-  ['the order was taken back', { state: 'cancelled' }, { kind: 'cancelled' }],
-])('what was said is told as it is: %s', (_, more, result) => {
+  ['it was a note for the kitchen', { note: 'no rush', state: 'placed' }, { kind: 'noted' }],
+  ['the order was cancelled', { state: 'cancelled' }, { kind: 'cancelled' }],
+])('resultOf names the result of a sentence: %s', (_, more, result) => {
   expect(resultOf(order(more), [{ id: 3 }])).toEqual(result)
 })
 
-test('an order that was there before has been changed', () => {
+test('an order that existed before the sentence counts as changed', () => {
   expect(resultOf(order({ items: [dish], state: 'placed' }), [{ id: 7 }])).toEqual({ kind: 'changed' })
 })

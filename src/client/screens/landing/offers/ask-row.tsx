@@ -1,4 +1,4 @@
-// Looks for offers, if somebody wants that: only then is the phone asked where it is.
+// A button that searches offers. Only its press may prompt for the position.
 
 import { MapPin } from 'lucide-react'
 import * as en from '../../../text/en.ts'

@@ -1,4 +1,4 @@
-// Tells the server that an offer was seen or followed. Nobody waits for it, and nobody is told when it is lost.
+// Reports to the server that an offer was seen or opened. Failures are ignored.
 
 import { recordImpression } from '#contract/offers.ts'
 import { call } from '../../../api/call.ts'
@@ -7,11 +7,11 @@ import type { Position } from '../../../device/geolocation.ts'
 interface Impression {
   readonly campaignId: number
   readonly kind: 'view' | 'click'
-  /** Where the offer was looked for. */
+  /** The position that offers were searched around. */
   readonly position: Position
 }
 
-/** Views that this page has told of: an offer that is still there at the next look is not seen anew. */
+/** The offers whose view this page has reported, so that a refetch does not report them again. */
 const viewed = new Set<number>()
 
 export function countImpression({ campaignId, kind, position }: Impression): void {
@@ -28,7 +28,7 @@ export function countImpression({ campaignId, kind, position }: Impression): voi
   call(recordImpression, { body }).catch(() => undefined)
 }
 
-/** To about a kilometre: a count needs no more, so no more leaves the phone. */
+/** Rounds to about one kilometre. A count needs no more, so nothing more precise leaves the phone. */
 function coarse(degrees: number): number {
   return Math.round(degrees * 100) / 100
 }

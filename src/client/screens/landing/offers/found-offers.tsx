@@ -1,4 +1,4 @@
-// The offers of restaurants around a place; nothing where there are none.
+// The offers of restaurants around a place; renders nothing if there are none.
 
 import { useEffect, useRef } from 'react'
 import * as en from '../../../text/en.ts'
@@ -8,18 +8,18 @@ import { type NearbyOffersOptions, useNearbyOffers } from './use-nearby-offers.t
 
 const words = en.offers
 
-export function FoundOffers({ place, isAwaited, onFail }: NearbyOffersOptions) {
-  const { offers, dismiss } = useNearbyOffers({ place, isAwaited, onFail })
+export function FoundOffers({ place, isRequested, onFail }: NearbyOffersOptions) {
+  const { offers, dismiss } = useNearbyOffers({ place, isRequested, onFail })
   const list = useRef<HTMLUListElement>(null)
-  // Once, for whoever tapped: what comes later of itself does not take the focus from where they are by then.
-  const takesFocus = useRef(isAwaited)
+  // The heading takes the focus once after the visitor's tap. Later refetches must not move the focus.
+  const takesFocus = useRef(isRequested)
   useEffect(() => {
     if (offers) takesFocus.current = false
   }, [offers])
-  if (offers === null) return isAwaited && <AskRow isLooking onAsk={onFail} />
+  if (offers === null) return isRequested && <AskRow isLooking onAsk={onFail} />
   if (offers.length === 0) return null
 
-  const putAside = (campaignId: number) => {
+  const hide = (campaignId: number) => {
     dismiss(campaignId)
     focusAfter(list.current, offers.length)
   }
@@ -40,7 +40,7 @@ export function FoundOffers({ place, isAwaited, onFail }: NearbyOffersOptions) {
             key={offer.campaignId}
             offer={offer}
             position={place.position}
-            onDismiss={() => putAside(offer.campaignId)}
+            onDismiss={() => hide(offer.campaignId)}
           />
         ))}
       </ul>
@@ -48,7 +48,7 @@ export function FoundOffers({ place, isAwaited, onFail }: NearbyOffersOptions) {
   )
 }
 
-/** What had the focus is about to go: the other card's link gets it, or the page's heading when that was the last. */
+/** Moves the focus from the card that is removed to the other card's link, or to the page's heading after the last card. */
 function focusAfter(list: HTMLElement | null, shown: number): void {
   const others = shown > 1 ? [...(list?.querySelectorAll<HTMLElement>('a') ?? [])] : []
   const next = others.find(link => !link.closest('li')?.contains(document.activeElement))

@@ -1,14 +1,14 @@
-// The nearby-offers block of the first page: the question where one is, then what was found there, in a script of its own:
-// most who come by never ask.
+// The block of nearby offers on the first page: the button that asks for the position, then the offers. The offers are a
+// separate script, because most visitors never ask for them.
 
 import { Suspense } from 'react'
 import { lazyExtra } from '../../../ui/lazy-extra.ts'
 import { AskRow } from './ask-row.tsx'
 import type { NearbyOffersOptions } from './use-nearby-offers.ts'
-import { useWhereabouts } from './use-whereabouts.ts'
+import { useOfferPlace } from './use-offer-place.ts'
 
 export function NearbyOffers() {
-  const { state, ask, giveUp } = useWhereabouts()
+  const { state, ask, reset } = useOfferPlace()
   switch (state.kind) {
     case 'unknown':
       return null
@@ -17,8 +17,8 @@ export function NearbyOffers() {
       return <AskRow isLooking={state.kind === 'looking'} onAsk={ask} />
     case 'known':
       return (
-        <Suspense fallback={state.isAwaited && <AskRow isLooking onAsk={ask} />}>
-          <FoundOffers place={state.place} isAwaited={state.isAwaited} onFail={giveUp} />
+        <Suspense fallback={state.isRequested && <AskRow isLooking onAsk={ask} />}>
+          <FoundOffers place={state.place} isRequested={state.isRequested} onFail={reset} />
         </Suspense>
       )
   }

@@ -1,4 +1,4 @@
-// One restaurant's offer: the whole card leads to its page, in a tab of its own; it can be put aside.
+// The card of an offer. It opens the offer's page in a new tab, and can be dismissed.
 
 import { X } from 'lucide-react'
 import { useEffect } from 'react'
@@ -17,7 +17,7 @@ const words = en.offers
 
 interface Props {
   readonly offer: NearbyOffer
-  /** Where it was looked for. */
+  /** The position that offers were searched around. */
   readonly position: Position
   readonly onDismiss: () => void
 }
@@ -39,7 +39,7 @@ export function OfferCard({ offer, position, onDismiss }: Props) {
           <h3 className="wrap-anywhere mt-1.5 font-sans font-semibold text-input leading-snug tracking-normal">
             <a
               href={paths.offer(campaignId)}
-              // biome-ignore lint/security/noBlankTarget: our own page, and with an opener it is through the beta gate
+              // biome-ignore lint/security/noBlankTarget: it is our own page, which needs its opener to pass the beta gate
               target="_blank"
               rel="opener"
               onClick={() => countImpression({ campaignId, kind: 'click', position })}

@@ -1,4 +1,4 @@
-// The offers around a place, asked for anew every five minutes, without those that were put aside.
+// The offers around a place, fetched again every five minutes, without the dismissed ones.
 
 import { useEffect, useState } from 'react'
 import { findNearbyOffers, type NearbyOffer } from '#contract/offers.ts'
@@ -8,48 +8,48 @@ import type { Position } from '../../../device/geolocation.ts'
 import * as en from '../../../text/en.ts'
 import { toast } from '../../../ui/toast.ts'
 import { dismiss, readDismissed } from './dismissed-offers.ts'
-import type { OfferPlace } from './whereabouts.ts'
+import type { OfferPlace } from './offer-place.ts'
 
 export interface NearbyOffersOptions {
   readonly place: OfferPlace
-  /** Somebody tapped for them and waits. */
-  readonly isAwaited: boolean
-  /** They were awaited and did not come. */
+  /** The visitor asked for offers and waits for them. */
+  readonly isRequested: boolean
+  /** Called if requested offers cannot be loaded. */
   readonly onFail: () => void
 }
 
 /** Source: spec.md, section 9. */
 const refetchMs = 5 * minuteMs
 
-/** How many the first page shows. Source: spec.md, section 2. */
-const shownAtMost = 2
+/** The number of offers on the first page. Source: spec.md, section 2. */
+const maxShown = 2
 
-/** null: there was no answer yet. */
-export function useNearbyOffers({ place, isAwaited, onFail }: NearbyOffersOptions) {
+/** `offers` is null until the first reply. */
+export function useNearbyOffers({ place, isRequested, onFail }: NearbyOffersOptions) {
   const { position } = place
   const [found, setFound] = useState<readonly NearbyOffer[] | null>(null)
   const [dismissed, setDismissed] = useState(readDismissed)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what to do when it fails does not make it ask again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new onFail must not refetch
   useEffect(() => {
     let isOver = false
-    const look = async () => {
+    const refetch = async () => {
       const offers = await offersAround(position).catch(() => null)
       if (isOver) return
       if (offers) setFound(offers)
       return offers
     }
-    void look().then(offers => {
-      if (isOver || !isAwaited) return
+    void refetch().then(offers => {
+      if (isOver || !isRequested) return
       if (offers === null) showFailure(onFail)
       else if (offers?.length === 0) toast({ title: en.offers.none.title, description: en.offers.none.hint })
     })
-    const timer = setInterval(() => document.hidden || void look(), refetchMs)
+    const timer = setInterval(() => document.hidden || void refetch(), refetchMs)
     return () => {
       isOver = true
       clearInterval(timer)
     }
-  }, [position, isAwaited])
+  }, [position, isRequested])
 
   return {
     offers: found?.filter(({ campaignId }) => !dismissed.includes(campaignId)) ?? null,
@@ -65,7 +65,7 @@ function showFailure(onFail: () => void): void {
 
 async function offersAround({ latitude, longitude }: Position): Promise<readonly NearbyOffer[]> {
   const offers = await call(findNearbyOffers, {
-    query: { lat: latitude, lng: longitude, limit: String(shownAtMost) },
+    query: { lat: latitude, lng: longitude, limit: String(maxShown) },
   })
-  return offers.slice(0, shownAtMost)
+  return offers.slice(0, maxShown)
 }

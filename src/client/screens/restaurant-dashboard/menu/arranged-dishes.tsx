@@ -1,8 +1,8 @@
-// The dishes of a category, each to be moved up or down, or selected to go elsewhere.
+// The dishes of a category, with buttons to move each up or down, and checkboxes to move them to another category.
 
 import * as en from '../../../text/en.ts'
 import { Button } from '../../../ui/button.tsx'
-import { useGrowing } from '../../../ui/use-growing.ts'
+import { useShowMore } from '../../../ui/use-show-more.ts'
 import { MoveButtons } from './move-buttons.tsx'
 import type { CategoryEditing } from './use-category-editor.ts'
 import { useRowMoves } from './use-row-moves.ts'
@@ -12,8 +12,8 @@ const words = en.ownMenu
 export function ArrangedDishes({ editing }: { editing: CategoryEditing }) {
   const { ids, rows, setOrder, chosen, choose } = editing
   const { list, move, moved } = useRowMoves(ids, setOrder)
-  const { shown, next, grow } = useGrowing(rows.length, editing.setOrder)
-  const nameOf = (wanted: number) => rows.find(({ id }) => id === wanted)?.name ?? ''
+  const { shown, next, showMore } = useShowMore(rows.length, editing.setOrder)
+  const nameOf = (dishId: number) => rows.find(({ id }) => id === dishId)?.name ?? ''
   return (
     <>
       <ul ref={list} className="divide-y divide-line">
@@ -34,7 +34,7 @@ export function ArrangedDishes({ editing }: { editing: CategoryEditing }) {
         ))}
       </ul>
       {next > 0 && (
-        <Button tone="secondary" size="small" className="my-2 w-full" onClick={grow}>
+        <Button tone="secondary" size="small" className="my-2 w-full" onClick={showMore}>
           {words.showMore(next)}
         </Button>
       )}

@@ -1,10 +1,10 @@
-// Arranges a category in its place on the menu: renamed, put in order, and dishes of it moved to another.
+// Edits a category in place: renames it, orders its dishes, and moves dishes to another category.
 
 import { useId } from 'react'
 import type { MenuItem } from '#contract/menu.ts'
-import { takeFocus } from '../../../parts/portal/take-focus.ts'
 import * as en from '../../../text/en.ts'
 import { Button } from '../../../ui/button.tsx'
+import { takeFocus } from '../../../ui/take-focus.ts'
 import { TextField } from '../../../ui/text-field.tsx'
 import { ArrangedDishes } from './arranged-dishes.tsx'
 import { type CategoryEditing, useCategoryEditor } from './use-category-editor.ts'
@@ -83,7 +83,7 @@ function MoveTo({ editing, categories }: { editing: CategoryEditing; categories:
         onChange={event => setTarget(event.target.value)}
         onKeyDown={event => {
           if (event.key !== 'Enter') return
-          // It is no answer to what stands above.
+          // Enter moves the dishes instead of submitting the form.
           event.preventDefault()
           void move()
         }}

@@ -1,4 +1,4 @@
-// A category's name and how many dishes are in it: opens and closes it, and leads to where it is arranged.
+// The heading of a category with its number of dishes: toggles the list, and opens the editor of the category.
 
 import { ChevronDown, Settings2 } from 'lucide-react'
 import * as en from '../../../text/en.ts'
@@ -7,20 +7,20 @@ interface Props {
   readonly category: string
   readonly count: number
   readonly isOpen: boolean
-  readonly onTurn: () => void
+  readonly onToggle: () => void
   readonly onArrange: () => void
 }
 
 const words = en.ownMenu
 
-export function CategoryHeading({ category, count, isOpen, onTurn, onArrange }: Props) {
+export function CategoryHeading({ category, count, isOpen, onToggle, onArrange }: Props) {
   return (
     <div className="flex items-center gap-2 border-line border-b">
       <h3 className="min-w-0 flex-1 text-accent-text text-lead">
         <button
           type="button"
           aria-expanded={isOpen}
-          onClick={onTurn}
+          onClick={onToggle}
           className="flex min-h-11 w-full items-center gap-2 text-left"
         >
           <ChevronDown

@@ -1,4 +1,4 @@
-// The order of the categories, changed by buttons: as well by keyboard as by finger.
+// Orders the categories by buttons, which work by keyboard and by touch.
 
 import { useEffect, useId, useRef, useState } from 'react'
 import type { MenuItem } from '#contract/menu.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { MenuItem } from '#contract/menu.ts'
-import { findItems, underHeadings } from './find-items.ts'
+import { findItems, groupByCategory } from './find-items.ts'
 
 const item = (name: string, category: string, description: string | null = null) =>
   ({ name, category, description }) as MenuItem
@@ -11,7 +11,7 @@ const menu = [
 ]
 const found = (typed: string) => findItems(menu, typed).map(({ name }) => name)
 
-it('finds dishes by the beginnings of words, in any order, without accents', () => {
+it('a search finds dishes by the beginnings of words, in any order, without accents', () => {
   expect(found('')).toHaveLength(3)
   expect(found('creme')).toEqual(['Crème brûlée'])
   expect(found('GRUY on')).toEqual(['Onion soup'])
@@ -19,8 +19,8 @@ it('finds dishes by the beginnings of words, in any order, without accents', () 
   expect(found('rême')).toEqual([])
 })
 
-it('puts them under their categories, in the order of the menu', () => {
-  expect(underHeadings(menu).map(({ category, items }) => [category, items.length])).toEqual([
+it('groupByCategory keeps the order of the menu', () => {
+  expect(groupByCategory(menu).map(({ category, items }) => [category, items.length])).toEqual([
     ['Desserts', 2],
     ['Starters', 1],
   ])

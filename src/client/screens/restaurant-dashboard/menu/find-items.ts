@@ -1,4 +1,4 @@
-// Which dishes of a menu a search finds, and under which headings they stand. Pure.
+// Searches the dishes of a menu and groups them by category. Pure.
 
 import type { MenuItem } from '#contract/menu.ts'
 import { groupBy } from '#domain/group-by.ts'
@@ -9,27 +9,24 @@ export interface Heading {
   readonly items: readonly MenuItem[]
 }
 
-/** Those in whose name, category or description each typed word begins a word; all of them when nothing is typed. */
+/** The dishes in which each typed word begins a word of name, category or description. An empty search finds all. */
 export function findItems(items: readonly MenuItem[], typed: string): readonly MenuItem[] {
-  const wanted = searchWords(typed)
-  if (wanted.length === 0) return items
+  const searched = searchWords(typed)
+  if (searched.length === 0) return items
   return items.filter(item => {
     const words = wordsOf(item)
-    return wanted.every(start => words.some(word => word.startsWith(start)))
+    return searched.every(start => words.some(word => word.startsWith(start)))
   })
 }
 
-/** In the order of the menu. */
-export function underHeadings(items: readonly MenuItem[]): Heading[] {
+/** Categories and dishes keep the order of the menu. */
+export function groupByCategory(items: readonly MenuItem[]): Heading[] {
   return [...groupBy(items, ({ category }) => category)].map(([category, items]) => ({ category, items }))
 }
 
-/** The first so many dishes of all, by category. */
-export function firstOf(
-  headings: readonly Heading[],
-  most: number,
-): ReadonlyMap<string, readonly MenuItem[]> {
-  let left = most
+/** The first `max` dishes over all categories, by category. */
+export function firstOf(headings: readonly Heading[], max: number): ReadonlyMap<string, readonly MenuItem[]> {
+  let left = max
   return new Map(
     headings.map(({ category, items }) => {
       const rows = items.slice(0, left)
@@ -39,11 +36,11 @@ export function firstOf(
   )
 }
 
-/** Looked for at every key that is pressed, made once. */
-const known = new WeakMap<MenuItem, readonly string[]>()
+/** Caches the words of each dish, because every keystroke searches again. */
+const wordCache = new WeakMap<MenuItem, readonly string[]>()
 
 function wordsOf(item: MenuItem): readonly string[] {
-  const words = known.get(item) ?? indexWords(`${item.name} ${item.category} ${item.description ?? ''}`)
-  known.set(item, words)
+  const words = wordCache.get(item) ?? indexWords(`${item.name} ${item.category} ${item.description ?? ''}`)
+  wordCache.set(item, words)
   return words
 }

@@ -1,4 +1,4 @@
-// The form for one dish, new or known, in a card of its own.
+// The form for a new or an existing dish, as a card.
 
 import { useId } from 'react'
 import type { MenuItem } from '#contract/menu.ts'
@@ -13,7 +13,7 @@ import { RemoveItem } from './remove-item.tsx'
 import { type ItemFormOptions, useItemForm } from './use-item-form.ts'
 
 interface Props extends ItemFormOptions {
-  /** Those on the menu, whose categories are suggested. */
+  /** The dishes of the menu, whose categories are suggested. */
   readonly items: readonly MenuItem[]
 }
 
@@ -101,7 +101,7 @@ export function ItemForm({ items, ...itemProps }: Props) {
   )
 }
 
-function labelOf(isKnown: boolean, isSending: boolean): string {
-  if (isKnown) return isSending ? words.saving : words.save
+function labelOf(isExisting: boolean, isSending: boolean): string {
+  if (isExisting) return isSending ? words.saving : words.save
   return isSending ? words.sending : words.add
 }

@@ -1,4 +1,4 @@
-// The dishes that were found, under their categories, which open and close: a long menu begins with its headings alone.
+// The found dishes by category. Categories can be collapsed, and a long menu starts with all of them collapsed.
 
 import { memo, useMemo, useState } from 'react'
 import type { MenuItem } from '#contract/menu.ts'
@@ -7,10 +7,10 @@ import { hasDraft } from '../../../parts/portal/drafts.ts'
 import { focusIfLost } from '../../../parts/portal/focus-if-lost.ts'
 import * as en from '../../../text/en.ts'
 import { Button } from '../../../ui/button.tsx'
-import { useGrowing } from '../../../ui/use-growing.ts'
+import { useShowMore } from '../../../ui/use-show-more.ts'
 import { CategoryEditor } from './category-editor.tsx'
 import { CategoryHeading } from './category-heading.tsx'
-import { firstOf, underHeadings } from './find-items.ts'
+import { firstOf, groupByCategory } from './find-items.ts'
 import { ItemForm } from './item-form.tsx'
 import { MenuRow } from './menu-row.tsx'
 import { dishDraftKey } from './use-item-form.ts'
@@ -20,31 +20,31 @@ interface Props {
   /** The whole menu. */
   readonly items: readonly MenuItem[]
   readonly found: readonly MenuItem[]
-  /** What they were searched by. */
+  /** The search text. */
   readonly search: string
 }
 
-/** With more dishes than these the categories are closed at first. */
-const fewDishes = 40
+/** With more dishes than this, the categories start collapsed. */
+const maxDishesOfShortMenu = 40
 
 const words = en.ownMenu
 
-/** Drawn anew only when it finds others, not at every key. */
+/** Renders again only when the found dishes change, not at every keystroke. */
 export const MenuCategories = memo(function MenuCategories({ restaurant, items, found, search }: Props) {
   const [editing, setEditing] = useState(
     () => items.find(({ id }) => hasDraft(dishDraftKey(restaurant.id, id)))?.id ?? null,
   )
   const [arranging, setArranging] = useState<string | null>(null)
-  const [turned, setTurned] = useState<ReadonlyMap<string, boolean>>(new Map())
-  const isShort = search !== '' || items.length <= fewDishes
-  const headings = useMemo(() => underHeadings(found), [found])
-  const isOpen = (category: string) => turned.get(category) ?? isShort
+  const [toggled, setToggled] = useState<ReadonlyMap<string, boolean>>(new Map())
+  const isShort = search !== '' || items.length <= maxDishesOfShortMenu
+  const headings = useMemo(() => groupByCategory(found), [found])
+  const isOpen = (category: string) => toggled.get(category) ?? isShort
   const open = headings.filter(({ category }) => isOpen(category))
   const total = open.reduce((sum, { items: dishes }) => sum + dishes.length, 0)
-  const { shown, next, grow } = useGrowing(total, search)
+  const { shown, next, showMore } = useShowMore(total, search)
   const rowsOf = firstOf(open, shown)
   const closeForm = (id: number) => {
-    // Another may have been opened while this one was on its way.
+    // Another form may have been opened while this one was being saved.
     setEditing(now => (now === id ? null : now))
     focusIfLost(() => document.getElementById(`edit-${id}`))
   }
@@ -60,7 +60,7 @@ export const MenuCategories = memo(function MenuCategories({ restaurant, items, 
             category={category}
             count={dishes.length}
             isOpen={isOpen(category)}
-            onTurn={() => setTurned(new Map(turned).set(category, !isOpen(category)))}
+            onToggle={() => setToggled(new Map(toggled).set(category, !isOpen(category)))}
             onArrange={() => setArranging(category)}
           />
           {arranging === category ? (
@@ -91,7 +91,7 @@ export const MenuCategories = memo(function MenuCategories({ restaurant, items, 
         </section>
       ))}
       {next > 0 && (
-        <Button tone="secondary" size="small" className="mt-4 w-full" onClick={grow}>
+        <Button tone="secondary" size="small" className="mt-4 w-full" onClick={showMore}>
           {words.showMore(next)}
         </Button>
       )}

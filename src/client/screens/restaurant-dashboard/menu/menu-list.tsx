@@ -1,4 +1,4 @@
-// The dishes as a menu prints them: by category, the price at the end of the line. Searched as one types.
+// The dishes by category with a search field, which filters while the owner types.
 
 import { ArrowUpDown, Search, X } from 'lucide-react'
 import { type RefObject, useDeferredValue, useMemo, useState } from 'react'

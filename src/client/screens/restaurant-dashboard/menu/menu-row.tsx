@@ -1,4 +1,4 @@
-// One dish on the owner's menu: what it is, what it costs, whether it can be had.
+// One dish on the owner's menu: name, description, price, and the switch for its availability.
 
 import { Pencil } from 'lucide-react'
 import { memo } from 'react'

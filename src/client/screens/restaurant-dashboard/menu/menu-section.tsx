@@ -1,4 +1,4 @@
-// The menu on the dashboard: found, added to, edited, ordered, and filled from a file.
+// The menu on the dashboard: search, add, edit, order, and upload from a file.
 
 import { Plus, Upload } from 'lucide-react'
 import { type RefObject, useRef, useState } from 'react'
@@ -22,14 +22,14 @@ import { ItemForm } from './item-form.tsx'
 import { MenuList } from './menu-list.tsx'
 import { dishDraftKey } from './use-item-form.ts'
 
-/** What stands open above the list, or in its place. */
+/** The form that is open above the list, or replaces it. */
 type View = 'list' | 'adding' | 'uploading' | 'ordering'
 
 const words = en.ownMenu
 
 export function MenuSection({ restaurant }: { restaurant: OwnRestaurant }) {
   const menu = useOwnMenu(restaurant.id)
-  // A dish that is half typed is where it was left.
+  // A draft of a new dish reopens its form.
   const [view, setView] = useState<View>(() => (hasDraft(dishDraftKey(restaurant.id)) ? 'adding' : 'list'))
   const openers = {
     adding: useRef<HTMLButtonElement>(null),
@@ -39,10 +39,10 @@ export function MenuSection({ restaurant }: { restaurant: OwnRestaurant }) {
   const closerOf = (which: keyof typeof openers) => () => {
     // Does not close another view that was opened meanwhile.
     setView(now => (now === which ? 'list' : now))
-    // The opener is on the screen again once the form is gone.
+    // The opener is rendered again once the form is closed.
     focusIfLost(() => openers[which].current)
   }
-  // Here, so that a look at something else costs nobody what they have corrected.
+  // The state lives here, so that corrections survive a change of view.
   const upload = useMenuUpload(restaurant, closerOf('uploading'))
   const items = menu.kind === 'ready' ? menu.value : []
   const isFull = view === 'uploading' || view === 'ordering'
@@ -80,7 +80,7 @@ export function MenuSection({ restaurant }: { restaurant: OwnRestaurant }) {
           <CategoryOrder restaurantId={restaurant.id} items={items} onClose={closerOf('ordering')} />
         )}
         {!isFull && (
-          <Shown
+          <MenuContent
             menu={menu}
             restaurant={restaurant}
             items={items}
@@ -93,7 +93,7 @@ export function MenuSection({ restaurant }: { restaurant: OwnRestaurant }) {
   )
 }
 
-interface ShownProps {
+interface MenuContentProps {
   readonly menu: Loaded<readonly MenuItem[]>
   readonly restaurant: OwnRestaurant
   readonly items: readonly MenuItem[]
@@ -101,7 +101,7 @@ interface ShownProps {
   readonly onOrder: () => void
 }
 
-function Shown({ menu, restaurant, items, orderButton, onOrder }: ShownProps) {
+function MenuContent({ menu, restaurant, items, orderButton, onOrder }: MenuContentProps) {
   switch (menu.kind) {
     case 'loading':
       return (

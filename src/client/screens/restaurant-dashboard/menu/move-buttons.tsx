@@ -1,4 +1,4 @@
-// Moves a row up or down; the row before the first and after the last there is none.
+// Two buttons that move a row up or down, disabled at the ends of the list.
 
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import * as en from '../../../text/en.ts'

@@ -1,13 +1,13 @@
-// Takes a dish off the menu, after a question. "Keep it" stands where "Delete" was, so a double tap deletes nothing.
+// Removes a dish after a confirmation. "Keep it" replaces "Delete" in the same position, so a double tap deletes nothing.
 
 import { useState } from 'react'
 import type { MenuItem } from '#contract/menu.ts'
 import { problemOf } from '../../../api/call-problem.ts'
-import { takeFocus } from '../../../parts/portal/take-focus.ts'
 import { menuChanges } from '../../../parts/portal/use-own-menu.ts'
 import * as en from '../../../text/en.ts'
 import { sentenceFor } from '../../../text/problems.ts'
 import { Button } from '../../../ui/button.tsx'
+import { takeFocus } from '../../../ui/take-focus.ts'
 import { toast } from '../../../ui/toast.ts'
 
 interface Props {
@@ -36,7 +36,7 @@ export function RemoveItem({ item, onRemoved }: Props) {
         tone="quiet"
         size="small"
         className="ml-auto text-danger!"
-        // Where it was asked about, the focus is here again.
+        // After the question, the focus returns to this button.
         ref={state === 'kept' ? takeFocus : null}
         onClick={() => setState('asking')}
       >

@@ -1,4 +1,4 @@
-// A category as its owner arranges it: its name, the order of its dishes, and which of them go elsewhere.
+// The state of the category editor: name, order of the dishes, and dishes selected for another category.
 
 import { useState } from 'react'
 import type { MenuItem } from '#contract/menu.ts'
@@ -14,7 +14,7 @@ import { toast } from '../../../ui/toast.ts'
 interface CategoryEditorOptions {
   readonly restaurantId: number
   readonly category: string
-  /** All that are in it. */
+  /** All dishes of the category. */
   readonly dishes: readonly MenuItem[]
   readonly onClose: () => void
 }
@@ -30,7 +30,7 @@ export function useCategoryEditor({ restaurantId, category, dishes, onClose }: C
   const [nameError, setNameError] = useState<string>()
   const [isMerging, setMerging] = useState(false)
   const byId = new Map(dishes.map(dish => [dish.id, dish]))
-  // What others add or take off meanwhile comes last, or is gone.
+  // Dishes that another tab adds meanwhile come last; removed ones disappear.
   const ids = [...new Set([...order, ...byId.keys()])].filter(id => byId.has(id))
   const rows = ids.flatMap(id => byId.get(id) ?? [])
   const moving = rows.filter(({ id }) => chosen.has(id)).map(({ id }) => id)

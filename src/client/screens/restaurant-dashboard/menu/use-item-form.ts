@@ -1,5 +1,5 @@
-// A dish as it is typed, sent to the menu. What was typed stays where it is when that does not work, and while its owner
-// looks at something else. A new dish that was added leaves the form open for the next one of its category.
+// State and submission of the dish form. Typed values survive a failure and a change of screen. After a new dish is added,
+// the form stays open for the next dish of the same category.
 
 import { useEffect, useState } from 'react'
 import type { Path } from 'react-hook-form'
@@ -19,7 +19,7 @@ import { dishProblems, type TypedDish, typedPrice } from '../dish-rules.ts'
 
 export interface ItemFormOptions {
   readonly restaurant: OwnRestaurant
-  /** The one that is edited; absent for a new one. */
+  /** The dish to edit; absent for a new one. */
   readonly item?: MenuItem
   readonly onClose: () => void
 }
@@ -30,7 +30,7 @@ interface DishForm extends TypedDish {
 
 const words = en.ownMenu
 
-/** Under which a half-typed dish is kept; without an item, the new one. */
+/** The key of a dish's draft; without an id, that of a new dish. */
 export function dishDraftKey(restaurantId: number, itemId?: number): string {
   return `${restaurantId}/dish/${itemId ?? 'new'}`
 }
@@ -41,7 +41,7 @@ export function useItemForm({ restaurant, item, onClose }: ItemFormOptions) {
   const { form, dropDraft } = useDraftForm<DishForm>(dishDraftKey(restaurantId, item?.id), initial)
   const [isSending, setSending] = useState(false)
   const [hasAdded, setAdded] = useState(false)
-  /** Where to type on, and after a dish was added the category of the next. */
+  /** The field to focus, and after a dish was added the category of the next one. */
   const [next, setNext] = useState<{ readonly field: keyof TypedDish; readonly category?: string }>({
     field: 'name',
   })
@@ -66,12 +66,12 @@ export function useItemForm({ restaurant, item, onClose }: ItemFormOptions) {
       setNext({ field: 'name', category: typed.category })
     } catch (error) {
       setSending(false)
-      refuse(error)
+      showErrors(error)
     }
   }
 
-  /** What the fields say needs no toast. */
-  const refuse = (error: unknown) => {
+  /** Shows the errors at the fields, or in a toast if no field is named. */
+  const showErrors = (error: unknown) => {
     const faulty = error instanceof CallProblem ? Object.keys(error.fields) : []
     const known = faulty.filter(field => field in blank) as (keyof TypedDish)[]
     showFieldProblems(form, error)
@@ -88,7 +88,7 @@ export function useItemForm({ restaurant, item, onClose }: ItemFormOptions) {
     form.setFocus(next.field)
   }, [next, form])
 
-  /** Where something else is wrong the fields alone say what. */
+  /** Shows a toast only if all faulty fields are empty; otherwise the fields show the errors. */
   const showMissing = () => {
     const typed = form.getValues()
     const faulty = Object.keys(dishProblems(typed, currency)) as (keyof TypedDish)[]

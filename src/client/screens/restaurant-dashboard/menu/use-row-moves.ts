@@ -1,4 +1,4 @@
-// Rows that are put in order by buttons, as well by keyboard as by finger.
+// Moves rows by buttons, and keeps the focus on the moved row for keyboard users.
 
 import { useEffect, useRef, useState } from 'react'
 
@@ -13,14 +13,14 @@ export function useRowMoves<Row>(rows: readonly Row[], setRows: (rows: readonly 
     setMoved({ row, by })
   }
 
-  // A row that moves loses the focus: it is given back, or to its other button at the end of the way.
+  // Restores the focus that a moved row loses. At the end of the list, the row's other button gets it.
   useEffect(() => {
     if (!moved) return
     const buttons = list.current?.children[rows.indexOf(moved.row)]?.querySelectorAll('button')
     const [up, down] = buttons ?? []
-    const [wanted, other] = moved.by === -1 ? [up, down] : [down, up]
-    if (wanted?.disabled) other?.focus()
-    else wanted?.focus()
+    const [pressed, other] = moved.by === -1 ? [up, down] : [down, up]
+    if (pressed?.disabled) other?.focus()
+    else pressed?.focus()
   }, [moved, rows])
 
   return { list, move, moved: moved?.row ?? null }

@@ -1,9 +1,9 @@
-// What stays in sight beneath a long list: what confirming would do, what still keeps it from being done, and the buttons.
+// The sticky bar beneath the checked rows: the effect of confirming, what still prevents it, and the buttons.
 
 import { useState } from 'react'
-import { takeFocus } from '../../../parts/portal/take-focus.ts'
 import * as en from '../../../text/en.ts'
 import { Button } from '../../../ui/button.tsx'
+import { takeFocus } from '../../../ui/take-focus.ts'
 import type { CheckCounts } from './check-counts.ts'
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
   readonly isFirst: boolean
   readonly isSaving: boolean
   readonly hasTried: boolean
-  /** There is work in it, which nobody loses by one tap. */
+  /** Whether rows were corrected. Then cancelling asks for confirmation first. */
   readonly isCorrected: boolean
   readonly onConfirm: () => void
   readonly onCancel: () => void
@@ -33,13 +33,13 @@ export function CheckBar(props: Props) {
             : null}
       </p>
       {cancelling === 'asking' ? (
-        <ThrowAway onThrowAway={onCancel} onKeep={() => setCancelling('kept')} />
+        <DiscardQuestion onDiscard={onCancel} onKeep={() => setCancelling('kept')} />
       ) : (
         <div className="flex gap-3">
           <Button
             tone="secondary"
             disabled={isSaving}
-            // Where it was asked about, the focus is here again.
+            // After the question, the focus returns to this button.
             ref={cancelling === 'kept' ? takeFocus : null}
             onClick={() => (isCorrected ? setCancelling('asking') : onCancel())}
           >
@@ -59,12 +59,12 @@ export function CheckBar(props: Props) {
   )
 }
 
-/** "Keep it" stands where "Cancel" was, so a double tap throws nothing away. */
-function ThrowAway({
-  onThrowAway,
+/** "Keep it" replaces "Cancel" in the same position, so a double tap discards nothing. */
+function DiscardQuestion({
+  onDiscard,
   onKeep,
 }: {
-  readonly onThrowAway: () => void
+  readonly onDiscard: () => void
   readonly onKeep: () => void
 }) {
   const { ask, yes, no } = words.throwAway
@@ -77,7 +77,7 @@ function ThrowAway({
         <Button tone="secondary" ref={takeFocus} onClick={onKeep}>
           {no}
         </Button>
-        <Button tone="quiet" className="text-danger!" onClick={onThrowAway}>
+        <Button tone="quiet" className="text-danger!" onClick={onDiscard}>
           {yes}
         </Button>
       </div>

@@ -1,4 +1,4 @@
-// How many rows of a file there are of each kind. Pure.
+// Counts the rows of a menu file by kind. Pure.
 
 import { dishKey } from '#domain/plain-text.ts'
 import type { DishChange } from '#menu-reader/menu-diff.ts'
@@ -9,29 +9,29 @@ export interface CheckCounts {
   readonly kept: number
   readonly leftOut: number
   readonly categories: number
-  /** Of those that are kept. */
+  /** Kept rows without a category. */
   readonly uncategorised: number
   readonly toLookAt: number
-  /** Those that cannot be kept as they are. */
+  /** Rows with errors, which must be corrected. */
   readonly faulty: number
   readonly isNew: number
   readonly price: number
   readonly moved: number
-  /** In name, description or allergens only. */
+  /** Changed only in name, description or allergens. */
   readonly reworded: number
   readonly unchanged: number
   readonly gone: number
   readonly takenOff: number
 }
 
-interface Stand {
+interface CountInput {
   readonly rows: readonly DraftRow[]
   readonly check: MenuCheck
-  readonly others: string
+  readonly otherCategory: string
   readonly takenOff: ReadonlySet<number>
 }
 
-export function countRows({ rows, check, others, takenOff }: Stand): CheckCounts {
+export function countRows({ rows, check, otherCategory, takenOff }: CountInput): CheckCounts {
   const kept = rows.filter(row => !isLeftOut(row))
   const ofKind = (kind: string) => check.dishes.filter(diff => diff.kind === kind).length
   const changedIn = (change: DishChange) =>
@@ -39,7 +39,7 @@ export function countRows({ rows, check, others, takenOff }: Stand): CheckCounts
   return {
     kept: kept.length,
     leftOut: rows.length - kept.length,
-    categories: countCategories(kept, others),
+    categories: countCategories(kept, otherCategory),
     uncategorised: kept.filter(({ category }) => category.trim() === '').length,
     faulty: check.problems.filter(hasProblems).length,
     toLookAt: check.toLookAt.filter(Boolean).length,
@@ -53,9 +53,9 @@ export function countRows({ rows, check, others, takenOff }: Stand): CheckCounts
   }
 }
 
-/** As the menu will have them. Few are spelled differently, so few keys are made. */
-function countCategories(kept: readonly DraftRow[], others: string): number {
-  const spelled = new Set(kept.map(row => withCategory(row, others).category))
+/** Counts categories as the menu will have them. Collects the distinct spellings first, so that few keys are computed. */
+function countCategories(kept: readonly DraftRow[], otherCategory: string): number {
+  const spelled = new Set(kept.map(row => withCategory(row, otherCategory).category))
   return new Set(Array.from(spelled, dishKey)).size
 }
 

@@ -1,5 +1,5 @@
-// In which order the rows of a file are shown: settled when it was read, so that a row that is being corrected keeps its
-// place. Pure.
+// The display order of the rows of a menu file. It is computed once, after reading, so that a row keeps its position while
+// it is corrected. Pure.
 
 import { groupBy } from '#domain/group-by.ts'
 import { dishKey } from '#domain/plain-text.ts'
@@ -7,27 +7,27 @@ import type { RowDoubt } from '#menu-reader/menu-reading.ts'
 import { type DraftRow, withCategory } from './draft-rows.ts'
 import { hasProblems, type MenuCheck } from './menu-check.ts'
 
-/** Rows are named by their place in the file, from 0. */
+/** Rows are indexes into the file, from 0. */
 export interface RowGroup {
   readonly rows: readonly number[]
 }
 
-/** Rows with the same doubts, which can be settled together; none of those that cannot be kept as they are. */
+/** Rows with the same doubts, which can be settled together; for rows with errors, `doubts` is empty. */
 export interface DoubtGroup extends RowGroup {
   readonly doubts: readonly RowDoubt[]
 }
 
 export interface CategoryGroup extends RowGroup {
-  /** As its first row spells it. */
+  /** The spelling of its first row. */
   readonly category: string
 }
 
 export interface CheckLayout {
-  /** Those that cannot be kept as they are come first. */
+  /** Rows to look at; those with errors come first. */
   readonly doubtful: readonly DoubtGroup[]
-  /** What is new or changed; of a first menu, all of it. */
+  /** New and changed dishes; all dishes of a first menu. */
   readonly listed: readonly CategoryGroup[]
-  /** What the menu has already, just so. */
+  /** Dishes that the menu already has unchanged. */
   readonly unchanged: readonly CategoryGroup[]
 }
 
@@ -49,7 +49,7 @@ export function layOut(rows: readonly DraftRow[], check: MenuCheck, otherCategor
     toLookAt.filter(at => !isFaulty(at)),
     at => rows[at]?.doubts.toSorted().join(),
   )
-  const sound = all.filter(at => !check.toLookAt[at])
+  const undoubted = all.filter(at => !check.toLookAt[at])
   const isSame = (at: number) => check.dishes[at]?.kind === 'same'
   return {
     doubtful: [
@@ -59,17 +59,17 @@ export function layOut(rows: readonly DraftRow[], check: MenuCheck, otherCategor
         rows: rowsAlike,
       })),
     ],
-    listed: byCategory(sound.filter(at => !isSame(at))),
-    unchanged: byCategory(sound.filter(isSame)),
+    listed: byCategory(undoubted.filter(at => !isSame(at))),
+    unchanged: byCategory(undoubted.filter(isSame)),
   }
 }
 
-/** As many rows of them as are to be shown, in their groups. */
+/** The first `count` rows, in their groups. */
 export function firstOf<Group extends RowGroup>(groups: readonly Group[], count: number): Group[] {
-  let room = count
+  let remaining = count
   return groups.flatMap(group => {
-    const rows = group.rows.slice(0, Math.max(0, room))
-    room -= rows.length
+    const rows = group.rows.slice(0, Math.max(0, remaining))
+    remaining -= rows.length
     return rows.length > 0 ? [{ ...group, rows }] : []
   })
 }

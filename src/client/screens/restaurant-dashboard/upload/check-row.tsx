@@ -1,4 +1,4 @@
-// One dish of the file: a line of the menu to be, or open, its fields to correct.
+// One dish of the file: closed as a line of the future menu, or open with fields to correct.
 
 import { Check, Pencil } from 'lucide-react'
 import { memo } from 'react'
@@ -26,7 +26,7 @@ export const CheckRow = memo(function CheckRow(props: CheckRowProps) {
       </li>
     )
   return isOpen(row, isDoubtful) ? <OpenRow {...props} name={name} /> : <Line {...props} name={name} />
-}, areAlike)
+}, areEqual)
 
 function Line({
   at,
@@ -86,17 +86,17 @@ function Line({
   )
 }
 
-/** Of thousands of rows one is typed in. What they can do is always the same. */
-function areAlike(before: CheckRowProps, after: CheckRowProps): boolean {
+/** Skips renders: only one of thousands of rows changes at a time. `actions` never change, so they are not compared. */
+function areEqual(before: CheckRowProps, after: CheckRowProps): boolean {
   return (
     before.row === after.row &&
     before.at === after.at &&
     before.otherCategory === after.otherCategory &&
-    looksOf(before) === looksOf(after)
+    appearanceOf(before) === appearanceOf(after)
   )
 }
 
-function looksOf({ problems, diff }: CheckRowProps): string {
+function appearanceOf({ problems, diff }: CheckRowProps): string {
   const { kind, dish, changes } = { dish: null, changes: [], kind: null, ...diff }
   return JSON.stringify([problems, kind, dish, changes])
 }

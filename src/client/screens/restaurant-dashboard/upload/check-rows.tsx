@@ -1,5 +1,5 @@
-// What was read from the file, before any of it is on the menu: what is doubtful first, then what it brings by category,
-// then what it does not have, and folded away what stays as it is.
+// The check of an uploaded file before it is imported: doubtful rows first, then new and changed dishes by category, then
+// dishes missing from the file, and collapsed the unchanged ones.
 
 import { useEffect, useId, useRef, useState } from 'react'
 import type { MenuItem } from '#contract/menu.ts'
@@ -17,20 +17,20 @@ import { NameSizes } from './name-sizes.tsx'
 import { idsOf } from './row-actions.ts'
 import { UnchangedRows } from './unchanged-rows.tsx'
 import { useMenuCheck } from './use-menu-check.ts'
-import type { Checking, CheckingActs } from './use-menu-upload.ts'
+import type { CheckActions, Checking } from './use-menu-upload.ts'
 import { useRowActions } from './use-row-actions.ts'
 
 interface Props {
   readonly checking: Checking
   readonly items: readonly MenuItem[]
-  readonly acts: CheckingActs
+  readonly checkActions: CheckActions
   readonly onConfirm: (check: MenuCheck) => void
   readonly onCancel: () => void
 }
 
 const words = en.menuUpload.check
 
-export function CheckRows({ checking, items, acts, onConfirm, onCancel }: Props) {
+export function CheckRows({ checking, items, checkActions, onConfirm, onCancel }: Props) {
   const currency = useTableCurrency()
   const { rows, doubts, otherCategory, takenOff } = checking
   const { check, counts, layout, doubtful, sizes, lists, fold, checkNow, firstFault, reveal } = useMenuCheck(
@@ -38,7 +38,7 @@ export function CheckRows({ checking, items, acts, onConfirm, onCancel }: Props)
     items,
     currency,
   )
-  const { list, actions, focusOn } = useRowActions(acts)
+  const { list, actions, focusOn } = useRowActions(checkActions)
   const [hasTried, setTried] = useState(false)
   const title = useRef<HTMLHeadingElement>(null)
   const otherField = useRef<HTMLInputElement>(null)
@@ -93,14 +93,14 @@ export function CheckRows({ checking, items, acts, onConfirm, onCancel }: Props)
           label={words.uncategorised(counts.uncategorised)}
           value={otherCategory}
           error={otherCategory.trim() === '' ? en.ownMenu.missing : undefined}
-          onChange={event => acts.nameOtherCategory(event.target.value)}
+          onChange={event => checkActions.nameOtherCategory(event.target.value)}
           className="mt-4 max-w-96"
         />
       )}
       <fieldset ref={list} disabled={isSaving} className="min-w-0">
         <DoubtfulRows
           groups={layout.doubtful}
-          growing={lists.doubtful}
+          more={lists.doubtful}
           toLookAt={check.toLookAt}
           onSettle={actions.settle}
           show={show}
@@ -114,11 +114,11 @@ export function CheckRows({ checking, items, acts, onConfirm, onCancel }: Props)
             />
           ))}
         </DoubtfulRows>
-        <CategoryRows groups={layout.listed} growing={lists.listed} show={show} />
+        <CategoryRows groups={layout.listed} more={lists.listed} show={show} />
         {!check.isFirst && (
-          <GoneDishes gone={check.gone} {...{ takenOff, currency }} onTakeOff={acts.takeOff} />
+          <GoneDishes gone={check.gone} {...{ takenOff, currency }} onTakeOff={checkActions.takeOff} />
         )}
-        <UnchangedRows groups={layout.unchanged} growing={lists.unchanged} fold={fold} show={show} />
+        <UnchangedRows groups={layout.unchanged} more={lists.unchanged} fold={fold} show={show} />
       </fieldset>
       <CheckBar
         counts={counts}

@@ -1,33 +1,33 @@
-// The dishes to look at: what must be corrected first, then by what is doubtful, so that many of a kind are settled at once.
+// The rows to look at: those with errors first, then groups with the same doubts, which can be settled together.
 
 import type { ReactNode } from 'react'
 import * as en from '../../../text/en.ts'
 import { Button } from '../../../ui/button.tsx'
 import { type DoubtGroup, firstOf } from './check-layout.ts'
 import type { MenuCheck } from './menu-check.ts'
-import { type Growing, More } from './more.tsx'
 import type { RowActions } from './row-actions.ts'
+import { type ShowMore, ShowMoreButton } from './show-more-button.tsx'
 
 interface Props {
   readonly groups: readonly DoubtGroup[]
-  readonly growing: Growing
+  readonly more: ShowMore
   readonly toLookAt: MenuCheck['toLookAt']
   readonly onSettle: RowActions['settle']
   readonly show: (at: number) => ReactNode
-  /** What can be done for many of them at once. */
+  /** Forms that settle many rows at once. */
   readonly children: ReactNode
 }
 
 const words = en.menuUpload.check
 
-export function DoubtfulRows({ groups, growing, toLookAt, onSettle, show, children }: Props) {
+export function DoubtfulRows({ groups, more, toLookAt, onSettle, show, children }: Props) {
   if (groups.length === 0) return null
   const whole = new Map(groups.map(group => [group.rows[0], group]))
   return (
     <section aria-label={words.doubtfulTitle} className="pt-6">
       <h4 className="pb-2 font-[560] font-serif text-accent-text text-lead">{words.doubtfulTitle}</h4>
       {children}
-      {firstOf(groups, growing.shown).map(({ doubts, rows }) => {
+      {firstOf(groups, more.shown).map(({ doubts, rows }) => {
         const [first] = rows
         const alike = whole.get(first)?.rows ?? rows
         const left = alike.filter(at => toLookAt[at])
@@ -52,7 +52,7 @@ export function DoubtfulRows({ groups, growing, toLookAt, onSettle, show, childr
           </div>
         )
       })}
-      <More growing={growing} />
+      <ShowMoreButton more={more} />
     </section>
   )
 }

@@ -1,4 +1,4 @@
-// What was read from a file, as its owner corrects it. Pure.
+// The rows read from a menu file, as the owner corrects them. Pure.
 
 import type { ReplyOf } from '#contract/endpoint.ts'
 import type { MenuItem } from '#contract/menu.ts'
@@ -12,16 +12,16 @@ import { type TypedDish, typedPrice } from '../dish-rules.ts'
 export type ReadRow = NonNullable<ReplyOf<typeof uploadMenu>['rows']>[number]
 
 export interface DraftRow extends TypedDish {
-  /** Where it stands in the file: pages have no rows. */
+  /** The position in the file: a row, or for a PDF a page. */
   readonly row: number
   readonly page: number | null
-  /** The price as it stands there. */
+  /** The text of the price in the file. */
   readonly priceText: string
   readonly allergens: ReadRow['allergens']
-  /** What stands there of them. */
+  /** The text about allergens in the file. */
   readonly allergensText: string
   readonly doubts: readonly ReadRow['doubts'][number][]
-  /** Untouched: nobody has corrected it yet, or said that it is right. */
+  /** Untouched: the owner has neither corrected nor confirmed the row. */
   readonly view: 'untouched' | 'open' | 'closed' | 'left-out'
 }
 
@@ -29,13 +29,13 @@ export function draftRows(rows: readonly ReadRow[], currency: CurrencyCode): Dra
   return rows.map(({ price, ...read }) => ({
     ...read,
     price: price === null ? '' : typedPrice(price, currency),
-    // Asked for once, for all of them; and told at the name, as long as there are two.
+    // A missing category is asked once for all rows. Duplicates show as an error at the name.
     doubts: read.doubts.filter(doubt => doubt !== 'no-category' && doubt !== 'twice'),
     view: 'untouched',
   }))
 }
 
-/** Those to look at are open from the start. */
+/** Untouched rows with doubts are open. */
 export function isOpen({ view }: DraftRow, isDoubtful: boolean): boolean {
   return view === 'open' || (view === 'untouched' && isDoubtful)
 }
@@ -44,18 +44,18 @@ export function isLeftOut({ view }: DraftRow): boolean {
   return view === 'left-out'
 }
 
-/** A category is given to those without one. */
-export function withCategory<R extends TypedDish>(row: R, others: string): R {
-  return row.category.trim() === '' ? { ...row, category: others } : row
+/** Gives a row without a category the default one. */
+export function withCategory<R extends TypedDish>(row: R, otherCategory: string): R {
+  return row.category.trim() === '' ? { ...row, category: otherCategory } : row
 }
 
 export type ImportedRow = CallInput<typeof importMenu>['body']['rows'][number]
 
-/** Those that are kept, of which nothing may be wrong, each with the dish that it continues in another category. */
+/** The kept rows, which must be valid. A row that moves a dish to another category has the id of the dish. */
 export function importedRows(
   rows: readonly DraftRow[],
   diffs: readonly DishDiff<MenuItem>[],
-  { currency, others }: { readonly currency: CurrencyCode; readonly others: string },
+  { currency, otherCategory }: { readonly currency: CurrencyCode; readonly otherCategory: string },
 ): ImportedRow[] {
   return rows.flatMap((row, at) => {
     if (isLeftOut(row)) return []
@@ -64,7 +64,7 @@ export function importedRows(
     return {
       name: row.name,
       description: row.description,
-      category: withCategory(row, others).category,
+      category: withCategory(row, otherCategory).category,
       price: readPrice(row.price, currency) ?? 0,
       ...(row.allergens.length > 0 && { allergens: [...row.allergens] }),
       ...(isMoved && { itemId: diff.dish.id }),

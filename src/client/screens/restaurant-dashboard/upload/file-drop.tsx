@@ -1,4 +1,4 @@
-// Where a menu file is picked, or dropped.
+// The area where the owner chooses or drops a menu file.
 
 import { FileUp } from 'lucide-react'
 import { type DragEvent, useEffect, useId, useRef, useState } from 'react'
@@ -6,15 +6,15 @@ import * as en from '../../../text/en.ts'
 import { Button } from '../../../ui/button.tsx'
 
 interface Props {
-  /** What was wrong with the file before. */
-  readonly trouble: string | null
+  /** The error of the previous file. */
+  readonly problem: string | null
   readonly onChoose: (file: File) => void
   readonly onCancel: () => void
 }
 
 const words = en.menuUpload
 
-export function FileDrop({ trouble, onChoose, onCancel }: Props) {
+export function FileDrop({ problem, onChoose, onCancel }: Props) {
   const [isOver, setOver] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
@@ -34,9 +34,9 @@ export function FileDrop({ trouble, onChoose, onCancel }: Props) {
         {words.title}
       </h3>
       <p className="pt-1 text-pretty text-muted">{words.hint}</p>
-      {trouble && (
+      {problem && (
         <p role="alert" className="mt-4 rounded-button border border-danger/50 px-4 py-3 text-danger">
-          {trouble}
+          {problem}
         </p>
       )}
       <label
@@ -63,7 +63,7 @@ export function FileDrop({ trouble, onChoose, onCancel }: Props) {
           onChange={event => {
             const [file] = event.target.files ?? []
             if (file) onChoose(file)
-            // The same file, mended, is picked again.
+            // Without this, choosing the same corrected file again fires no event.
             event.target.value = ''
           }}
         />

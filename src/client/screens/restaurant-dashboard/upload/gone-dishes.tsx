@@ -1,11 +1,11 @@
-// What stands on the menu and not in the file: it stays, unless its owner takes it off.
+// The dishes of the menu that the file lacks. They stay on the menu unless the owner removes them.
 
 import type { MenuItem } from '#contract/menu.ts'
 import { Price } from '../../../parts/price.tsx'
 import * as en from '../../../text/en.ts'
 import { Button } from '../../../ui/button.tsx'
-import { useGrowing } from '../../../ui/use-growing.ts'
-import { More } from './more.tsx'
+import { useShowMore } from '../../../ui/use-show-more.ts'
+import { ShowMoreButton } from './show-more-button.tsx'
 
 interface Props {
   readonly gone: readonly MenuItem[]
@@ -16,7 +16,7 @@ interface Props {
 const words = en.menuUpload.gone
 
 export function GoneDishes({ gone, takenOff, onTakeOff }: Props) {
-  const growing = useGrowing(gone.length, null, 20)
+  const more = useShowMore(gone.length, null, 20)
   if (gone.length === 0) return null
   const areAllOff = gone.every(({ id }) => takenOff.has(id))
   const ids = gone.map(({ id }) => id)
@@ -32,7 +32,7 @@ export function GoneDishes({ gone, takenOff, onTakeOff }: Props) {
       </div>
       <p className="text-muted">{words.hint}</p>
       <ul className="divide-y divide-line pt-1">
-        {gone.slice(0, growing.shown).map(({ id, name, category, price }) => {
+        {gone.slice(0, more.shown).map(({ id, name, category, price }) => {
           const isOff = takenOff.has(id)
           return (
             <li key={id} className={`flex flex-wrap items-center gap-x-3 py-2 ${isOff ? 'text-muted' : ''}`}>
@@ -60,7 +60,7 @@ export function GoneDishes({ gone, takenOff, onTakeOff }: Props) {
           )
         })}
       </ul>
-      <More growing={growing} />
+      <ShowMoreButton more={more} />
     </section>
   )
 }

@@ -6,7 +6,7 @@ import type { DraftRow } from './draft-rows.ts'
 import { hasProblems, menuChecker } from './menu-check.ts'
 import { areDistinct, unnamedSizes, withSize } from './unnamed-sizes.ts'
 
-const row = (wanted: Partial<DraftRow> = {}): DraftRow => ({
+const row = (overrides: Partial<DraftRow> = {}): DraftRow => ({
   row: 2,
   page: null,
   category: 'Mains',
@@ -18,16 +18,19 @@ const row = (wanted: Partial<DraftRow> = {}): DraftRow => ({
   allergensText: '',
   doubts: [],
   view: 'untouched',
-  ...wanted,
+  ...overrides,
 })
 const doubtful = row({ doubts: ['several-prices'] })
-const check = (rows: readonly DraftRow[], items: readonly Partial<MenuItem>[] = [], others = 'Other') =>
-  menuChecker('USD')(rows, items as MenuItem[], others)
-const problemsOf = (wanted: Partial<DraftRow>, others?: string) =>
-  check([row(wanted)], [], others).problems[0]
+const check = (
+  rows: readonly DraftRow[],
+  items: readonly Partial<MenuItem>[] = [],
+  otherCategory = 'Other',
+) => menuChecker('USD')(rows, items as MenuItem[], otherCategory)
+const problemsOf = (overrides: Partial<DraftRow>, otherCategory?: string) =>
+  check([row(overrides)], [], otherCategory).problems[0]
 
-describe('The rows of a menu file, while they are checked', () => {
-  it('are to be looked at when they are doubtful or cannot be kept, until somebody has', () => {
+describe('the rows of a menu file, during the check,', () => {
+  it('need a look if they are doubtful or have errors, until the owner has settled them', () => {
     const rows = [row({ name: 'Soup' }), doubtful, row({ name: '' }), row({ category: '', name: 'Tea' })]
     expect(check(rows).toLookAt).toEqual([false, true, true, false])
     for (const view of ['open', 'closed', 'left-out'] as const)
@@ -35,13 +38,13 @@ describe('The rows of a menu file, while they are checked', () => {
     expect(check([row({ price: '', view: 'closed' })]).toLookAt).toEqual([true])
   })
 
-  it('are not doubted where the menu has them just so', () => {
+  it('are not doubtful if the menu has them unchanged', () => {
     const item = { category: 'mains', name: 'Pasta', description: null, price: 1250 }
     expect(check([doubtful], [item]).toLookAt).toEqual([false])
     expect(check([doubtful], [{ ...item, price: 1200 }]).toLookAt).toEqual([true])
   })
 
-  it('say what is wrong with them, unless they are left out', () => {
+  it('have error texts, unless they are left out', () => {
     expect(problemsOf({ price: 'free' })).toEqual({ price: 'This doesn’t look right.' })
     expect(problemsOf({ price: '' })).toEqual({ price: 'Please fill this in.' })
     expect(problemsOf({ price: '1e9' })).toHaveProperty('price')
@@ -50,7 +53,7 @@ describe('The rows of a menu file, while they are checked', () => {
     expect(problemsOf({ price: 'free', view: 'left-out' })).toEqual({})
   })
 
-  it('of one name in one category are each told of the other', () => {
+  it('with the same name in the same category each have an error about the other', () => {
     const twin = 'Another dish in Mains is called Pasta. Rename one, or leave it out.'
     const other = row({ name: ' pasta ', price: '' })
     expect(check([row(), other]).problems).toEqual([
@@ -58,11 +61,11 @@ describe('The rows of a menu file, while they are checked', () => {
       { name: twin.replace('Pasta', 'pasta'), price: 'Please fill this in.' },
     ])
     expect(check([row(), { ...other, view: 'left-out' }]).problems.some(hasProblems)).toBe(false)
-    // Once they are given a category, too.
+    // Also with the default category.
     expect(check([row(), row({ category: '' })], [], 'mains').problems.every(hasProblems)).toBe(true)
   })
 
-  it('of which many have several prices are told apart all at once, by what the sizes are called', () => {
+  it('with several prices each are told apart all at once, by the names of the sizes', () => {
     const wines = ['Merlot', 'Rioja'].flatMap(name => [row({ name }), row({ name: name.toUpperCase() })])
     const rows = [...wines, row(), row({ name: 'Cake' }), row({ name: 'Cake' }), row({ name: 'Cake' })]
     const sizes = unnamedSizes(rows, check(rows), 'Other')
@@ -90,16 +93,16 @@ describe('The rows of a menu file, while they are checked', () => {
     ).toEqual([true, false, false])
   })
 
-  it('are checked anew when the name for those without a category is another', () => {
+  it('are checked again when the default category changes', () => {
     const checker = menuChecker('USD')
     const rows = [row({ category: '' })]
-    expect([' ', 'Other'].map(others => checker(rows, [], others).problems[0])).toEqual([
+    expect([' ', 'Other'].map(otherCategory => checker(rows, [], otherCategory).problems[0])).toEqual([
       { category: 'Please fill this in.' },
       {},
     ])
   })
 
-  it('stand by what is to be done: correct, look at, read, leave', () => {
+  it('are laid out by what is to be done: correct, look at, read, leave', () => {
     const items = [{ category: 'Mains', name: 'Soup', description: null, price: 1250 }]
     const rows = [
       row({ category: 'Sweets', name: 'Cake' }),
@@ -122,13 +125,13 @@ describe('The rows of a menu file, while they are checked', () => {
     })
   })
 
-  it('stand under one category, however it is spelled', () => {
+  it('share one category, however it is spelled', () => {
     const rows = ['Entrées', 'ENTREES ', 'entrées'].map((category, at) =>
       row({ category, name: `Dish ${at}` }),
     )
     const checked = check(rows)
     expect(layOut(rows, checked, 'Other').listed).toEqual([{ category: 'Entrées', rows: [0, 1, 2] }])
-    const counts = countRows({ rows, check: checked, others: 'Other', takenOff: new Set() })
+    const counts = countRows({ rows, check: checked, otherCategory: 'Other', takenOff: new Set() })
     expect(counts.categories).toBe(1)
   })
 })

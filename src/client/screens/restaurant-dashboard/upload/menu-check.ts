@@ -1,20 +1,20 @@
-// What is to be said about the rows of a file as they stand now: what is wrong with each, what is still to be looked at,
-// and what they would change of the menu. Pure, but for what it remembers.
+// Checks the current rows of a menu file: the errors of each row, which rows still need a look, and the changes to the
+// menu. Pure, except for a cache.
 
 import type { MenuItem } from '#contract/menu.ts'
 import type { CurrencyCode } from '#domain/currency.ts'
-import { type ComingDish, diffMenu, type MenuDiff } from '#menu-reader/menu-diff.ts'
+import { diffMenu, type FileDish, type MenuDiff } from '#menu-reader/menu-diff.ts'
 import { readPrice } from '../../../parts/read-price.ts'
 import * as en from '../../../text/en.ts'
 import { type DishProblems, dishProblems } from '../dish-rules.ts'
 import { type DraftRow, isLeftOut, withCategory } from './draft-rows.ts'
 
 export interface MenuCheck extends MenuDiff<MenuItem> {
-  /** There is no menu yet, so nothing is compared. */
+  /** The menu is still empty, so nothing is compared. */
   readonly isFirst: boolean
-  /** By row: none for those that can be kept. */
+  /** By row: empty for a valid row. */
   readonly problems: readonly DishProblems[]
-  /** By row: whether somebody should look at it before it is believed. */
+  /** By row: whether the owner should look at it before the import. */
   readonly toLookAt: readonly boolean[]
 }
 
@@ -24,19 +24,19 @@ export type CheckMenu = (
   otherCategory: string,
 ) => MenuCheck
 
-/** Checks again at every key that is pressed: of thousands of rows all but one are as they were. */
+/** Returns a checker that caches rows, because a keystroke changes only one of thousands of rows. */
 export function menuChecker(currency: CurrencyCode): CheckMenu {
-  let readFor = ''
-  let known = new WeakMap<DraftRow, CheckedRow>()
-  const read = (row: DraftRow, others: string): CheckedRow => {
-    if (others !== readFor) known = new WeakMap()
-    readFor = others
-    const found = known.get(row) ?? readRow(row, currency, others)
-    known.set(row, found)
+  let cachedFor = ''
+  let cache = new WeakMap<DraftRow, CheckedRow>()
+  const read = (row: DraftRow, otherCategory: string): CheckedRow => {
+    if (otherCategory !== cachedFor) cache = new WeakMap()
+    cachedFor = otherCategory
+    const found = cache.get(row) ?? readRow(row, currency, otherCategory)
+    cache.set(row, found)
     return found
   }
-  return (rows, items, others) => {
-    const all = rows.map(row => read(row, others))
+  return (rows, items, otherCategory) => {
+    const all = rows.map(row => read(row, otherCategory))
     const diff = diffMenu(
       all.map(({ dish }) => dish),
       items,
@@ -44,7 +44,7 @@ export function menuChecker(currency: CurrencyCode): CheckMenu {
     const problems = all.map((one, at) => (diff.dishes[at]?.kind === 'twin' ? asTwin(one) : one.problems))
     const toLookAt = rows.map((row, at) => {
       if (isLeftOut(row)) return false
-      // What the menu has already, its owner has looked at before.
+      // The owner has already looked at a dish that the menu has unchanged.
       const isDoubtful = row.doubts.length > 0 && diff.dishes[at]?.kind !== 'same'
       return hasProblems(problems[at]) || (isDoubtful && row.view === 'untouched')
     })
@@ -57,14 +57,14 @@ export function hasProblems(problems: DishProblems | undefined): boolean {
 }
 
 interface CheckedRow {
-  readonly dish: ComingDish
+  readonly dish: FileDish
   readonly problems: DishProblems
 }
 
 const none: DishProblems = {}
 
-function readRow(row: DraftRow, currency: CurrencyCode, others: string): CheckedRow {
-  const whole = withCategory(row, others)
+function readRow(row: DraftRow, currency: CurrencyCode, otherCategory: string): CheckedRow {
+  const whole = withCategory(row, otherCategory)
   const { name, category, description } = whole
   const dish = {
     name,

@@ -1,4 +1,4 @@
-// Asks once what the sizes are called, for all dishes that have as many prices and no names for them.
+// Asks once for the names of the sizes, for all dishes with the same number of unnamed prices.
 
 import { useState } from 'react'
 import type { CurrencyCode } from '#domain/currency.ts'
@@ -37,7 +37,7 @@ export function NameSizes({ sizes: { prices, dishes }, rows, currency, onSettle 
       <div className="grid grid-cols-2 gap-3 pt-3 sm:grid-cols-4">
         {typed.map((size, at) => (
           <TextField
-            // biome-ignore lint/suspicious/noArrayIndexKey: they stay in their order
+            // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes
             key={at}
             label={words.price(at + 1)}
             dir="auto"

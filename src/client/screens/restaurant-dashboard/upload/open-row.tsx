@@ -1,4 +1,4 @@
-// A dish of the file with its fields to correct, why it should be looked at, and what it would change.
+// An open row of the file: fields to correct, the doubts about it, and the changes to the menu.
 
 import { currencyOf } from '#domain/currency.ts'
 import * as en from '../../../text/en.ts'

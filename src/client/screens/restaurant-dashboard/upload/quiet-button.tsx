@@ -1,4 +1,4 @@
-// A button beside a row that does not call out for it.
+// An unobtrusive text button beside a row.
 
 interface Props {
   readonly id?: string

@@ -1,4 +1,4 @@
-// What a row of the file is shown with, and what can be done with it.
+// The props and actions of a row of the file.
 
 import type { MenuItem } from '#contract/menu.ts'
 import type { CurrencyCode } from '#domain/currency.ts'
@@ -6,13 +6,13 @@ import type { DishDiff } from '#menu-reader/menu-diff.ts'
 import type { DishProblems } from '../dish-rules.ts'
 import type { DraftRow } from './draft-rows.ts'
 
-/** What can be done with a row, by its place in the file; the same from first to last. */
+/** The actions on rows, by index in the file. The object never changes. */
 export interface RowActions {
   readonly change: (at: number, changes: Partial<DraftRow>) => void
   readonly open: (at: number) => void
   readonly leaveOut: (at: number) => void
   readonly putBack: (at: number) => void
-  /** They are right, under the names that they have or are given: on to the next one after this button. */
+  /** Confirms the rows, optionally under new names, and focuses the next row to look at after `button`. */
   readonly settle: (
     rows: readonly number[],
     button: HTMLElement,
@@ -24,16 +24,16 @@ export interface CheckRowProps {
   readonly at: number
   readonly row: DraftRow
   readonly problems: DishProblems
-  /** null: there is nothing to compare it with. */
+  /** null if the menu is still empty. */
   readonly diff: DishDiff<MenuItem> | null
   readonly currency: CurrencyCode
   readonly otherCategory: string
-  /** It is among those to look at. */
+  /** Whether the row was to be looked at when the file was read. */
   readonly isDoubtful: boolean
   readonly actions: RowActions
 }
 
-/** By which the focus finds what takes the place of a button that was pressed. */
+/** Element ids, used to focus the element that replaces a pressed button. */
 export function idsOf(at: number) {
   return { row: `row-${at}`, edit: `edit-row-${at}`, putBack: `put-back-row-${at}` }
 }

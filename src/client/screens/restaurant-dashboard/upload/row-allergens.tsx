@@ -1,4 +1,4 @@
-// The allergens of a dish of the file, with what the file says of them where not all of it is known.
+// The allergens of a row, with the file's own text if not all of it was recognised.
 
 import type { Allergen } from '#domain/menu/allergens.ts'
 import { allergenText } from '../../../parts/allergies-text.ts'
@@ -14,7 +14,7 @@ interface Props {
 
 const words = en.menuUpload.check
 
-/** Nothing where the file says nothing of them. */
+/** Renders nothing if the file has no text about allergens. */
 export function RowAllergens({ row: { allergens, allergensText, doubts }, onChange }: Props) {
   if (allergensText === '') return null
   const isUnsure = doubts.includes('allergens-unsure')

@@ -1,4 +1,4 @@
-// How a dish of the file differs from the menu that is there, in a few words beside it.
+// Marks beside a row that show how it differs from the current menu.
 
 import type { MenuItem } from '#contract/menu.ts'
 import type { DishDiff } from '#menu-reader/menu-diff.ts'
@@ -20,18 +20,18 @@ export function NewMark({ diff }: Props) {
   )
 }
 
-/** What else than the price is another. */
+/** The changes except the price. */
 export function ChangeMarks({ diff }: Props) {
   if (diff.kind !== 'changed') return null
   const { dish, changes } = diff
-  const told = [
+  const marks = [
     changes.includes('category') && words.movedFrom(dish.category),
     changes.includes('name') && words.wasCalled(dish.name),
     changes.includes('description') && words.describedAnew,
     changes.includes('allergens') && words.otherAllergens,
   ].filter(text => text !== false)
-  if (told.length === 0) return null
-  return <span className="wrap-anywhere block text-accent-text text-small">{told.join(' · ')}</span>
+  if (marks.length === 0) return null
+  return <span className="wrap-anywhere block text-accent-text text-small">{marks.join(' · ')}</span>
 }
 
 export function OldPrice({ diff }: Props) {

@@ -1,4 +1,4 @@
-// What the menu has already, just so: folded away, as there is nothing to be done about it.
+// The dishes that the menu already has unchanged, collapsed because they need no action.
 
 import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'

@@ -1,5 +1,5 @@
-// Dishes that stand in the file with several prices and nothing that tells these apart: a column for glasses, one for
-// bottles. What the sizes are called is asked once for all dishes with as many prices. Pure.
+// Finds dishes with several prices whose sizes have no names, as with one price column for glasses and one for bottles. The
+// names are asked once for all dishes with the same number of prices. Pure.
 
 import { groupBy } from '#domain/group-by.ts'
 import { dishKey } from '#domain/plain-text.ts'
@@ -7,38 +7,38 @@ import { type DraftRow, withCategory } from './draft-rows.ts'
 import type { MenuCheck } from './menu-check.ts'
 
 export interface UnnamedSizes {
-  /** How many prices each has. */
+  /** The number of prices of each dish. */
   readonly prices: number
-  /** Of each dish its rows, in the order of the file. */
+  /** The row indexes of each dish, in the order of the file. */
   readonly dishes: readonly (readonly number[])[]
 }
 
-/** None for a dish that stands alone with its number of prices: it is named in its place. */
+/** Leaves out a dish that is alone with its number of prices: it is corrected in its own row. */
 export function unnamedSizes(
   rows: readonly DraftRow[],
   { dishes }: Pick<MenuCheck, 'dishes'>,
-  others: string,
+  otherCategory: string,
 ): UnnamedSizes[] {
   const twins = [...rows.entries()].filter(([at]) => dishes[at]?.kind === 'twin')
   const byDish = groupBy(twins, ([, row]) => {
-    const { name, category } = withCategory(row, others)
+    const { name, category } = withCategory(row, otherCategory)
     return `${dishKey(category)}\n${dishKey(name)}`
   })
   const sets = [...byDish.values()].map(set => set.map(([at]) => at))
   return [...groupBy(sets, set => set.length)]
-    .filter(([prices, alike]) => alike.length > 1 && prices <= mostSizes)
+    .filter(([prices, alike]) => alike.length > 1 && prices <= maxSizes)
     .map(([prices, alike]) => ({ prices, dishes: alike }))
 }
 
-/** More prices than these are seldom sizes. */
-const mostSizes = 4
+/** More prices than this are seldom sizes. */
+const maxSizes = 4
 
-/** "Merlot (Glass)": the way in which sizes are named wherever a file names them. */
+/** "Merlot (Glass)": the same form as for sizes that the file names. */
 export function withSize(name: string, size: string): string {
   return size.trim() === '' ? name : `${name.trim()} (${size.trim()})`
 }
 
-/** Whether the sizes tell the prices apart: one may be without a name. */
+/** Whether the names differ. One of them may be empty. */
 export function areDistinct(sizes: readonly string[]): boolean {
   return new Set(sizes.map(dishKey)).size === sizes.length
 }

@@ -1,4 +1,4 @@
-// The upload of a menu, step by step, in the place of the list.
+// The steps of a menu upload. The panel replaces the list of dishes.
 
 import { useEffect, useRef } from 'react'
 import type { MenuItem } from '#contract/menu.ts'
@@ -24,19 +24,19 @@ export function UploadPanel({ upload, menu, onClose }: Props) {
   useEffect(() => leave.current, [])
   switch (state.kind) {
     case 'choosing':
-      return <FileDrop trouble={state.trouble} onChoose={upload.choose} onCancel={onClose} />
+      return <FileDrop problem={state.problem} onChoose={upload.choose} onCancel={onClose} />
     case 'sending':
       return <Progress name={state.name} share={state.share} onCancel={upload.stop} />
     case 'checking':
     case 'saving':
-      // What was read is compared with what is there.
+      // The check compares the file with the menu, so the menu must be loaded.
       if (menu.kind === 'failed') return <SectionFailed text={en.ownMenu.failed} onRetry={menu.retry} />
       if (menu.kind === 'loading') return <Progress name={state.name} share={1} onCancel={upload.stop} />
       return (
         <CheckRows
           checking={state}
           items={menu.value}
-          acts={upload.acts}
+          checkActions={upload.checkActions}
           onConfirm={check => upload.confirm(state, check)}
           onCancel={upload.stop}
         />

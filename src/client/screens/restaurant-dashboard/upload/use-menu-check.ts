@@ -1,9 +1,9 @@
-// The check of a file's rows, anew with every change and a moment behind it, so that typing is never slowed down.
+// Checks the rows of a file after every change, with deferred values so that typing stays fast.
 
 import { useDeferredValue, useMemo, useState } from 'react'
 import type { MenuItem } from '#contract/menu.ts'
 import type { CurrencyCode } from '#domain/currency.ts'
-import { useGrowing } from '../../../ui/use-growing.ts'
+import { useShowMore } from '../../../ui/use-show-more.ts'
 import { countRows } from './check-counts.ts'
 import { layOut, rowsOf } from './check-layout.ts'
 import { hasProblems, type MenuCheck, menuChecker } from './menu-check.ts'
@@ -14,34 +14,37 @@ export function useMenuCheck(checking: Checking, items: readonly MenuItem[], cur
   const { takenOff } = checking
   const [checker] = useState(() => menuChecker(currency))
   const rows = useDeferredValue(checking.rows)
-  const others = useDeferredValue(checking.otherCategory)
-  const check = useMemo(() => checker(rows, items, others), [checker, rows, items, others])
-  const [layout] = useState(() => layOut(rows, check, others))
+  const otherCategory = useDeferredValue(checking.otherCategory)
+  const check = useMemo(() => checker(rows, items, otherCategory), [checker, rows, items, otherCategory])
+  const [layout] = useState(() => layOut(rows, check, otherCategory))
   const [doubtful] = useState(() => new Set(rowsOf(layout.doubtful)))
   const lists = {
-    doubtful: useGrowing(rowsOf(layout.doubtful).length, null, 50),
-    listed: useGrowing(rowsOf(layout.listed).length, null),
-    unchanged: useGrowing(rowsOf(layout.unchanged).length, null),
+    doubtful: useShowMore(rowsOf(layout.doubtful).length, null, 50),
+    listed: useShowMore(rowsOf(layout.listed).length, null),
+    unchanged: useShowMore(rowsOf(layout.unchanged).length, null),
   }
   const [isOpen, setOpen] = useState(false)
   return {
     check,
-    counts: useMemo(() => countRows({ rows, check, others, takenOff }), [rows, check, others, takenOff]),
+    counts: useMemo(
+      () => countRows({ rows, check, otherCategory, takenOff }),
+      [rows, check, otherCategory, takenOff],
+    ),
     layout,
-    sizes: useMemo(() => unnamedSizes(rows, check, others), [rows, check, others]),
-    /** The rows that stood to be looked at when the file was read. */
+    sizes: useMemo(() => unnamedSizes(rows, check, otherCategory), [rows, check, otherCategory]),
+    /** The indexes of the rows that needed a look when the file was read. */
     doubtful,
     lists,
-    /** Of what is unchanged. */
+    /** The state of the collapsed unchanged rows. */
     fold: { isOpen, setOpen },
-    /** As the rows stand at this moment. */
+    /** Checks the current rows without the deferral. */
     checkNow: (): MenuCheck => checker(checking.rows, items, checking.otherCategory),
-    /** Lets a row show, wherever it stands. */
+    /** Makes a row visible, whichever list it is in. */
     reveal(at: number): void {
       for (const list of ['doubtful', 'listed', 'unchanged'] as const) {
-        const place = rowsOf(layout[list]).indexOf(at)
-        if (place < 0) continue
-        lists[list].reveal(place)
+        const position = rowsOf(layout[list]).indexOf(at)
+        if (position < 0) continue
+        lists[list].reveal(position)
         if (list === 'unchanged') setOpen(true)
       }
     },

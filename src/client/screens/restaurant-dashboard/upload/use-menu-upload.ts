@@ -1,4 +1,4 @@
-// The way of a file onto the menu: picked, sent, read, checked, taken in as a whole.
+// The state of a menu upload: the file is chosen, sent, read, checked, and imported as a whole.
 
 import { useEffect, useRef, useState } from 'react'
 import { importMenu, uploadMenu } from '#contract/menu-import.ts'
@@ -9,7 +9,7 @@ import type { FileDoubt } from '#menu-reader/menu-reading.ts'
 import { otherCategory } from '#menu-reader/row-faults.ts'
 import { CallProblem, problemOf } from '../../../api/call-problem.ts'
 import { intentKey } from '../../../api/idempotency.ts'
-import { type Sending, sendFile } from '../../../api/send-file.ts'
+import { type FileUpload, sendFile } from '../../../api/send-file.ts'
 import { noticeSignOut, portalCall } from '../../../parts/portal/portal-call.ts'
 import { refreshMenu } from '../../../parts/portal/use-own-menu.ts'
 import * as en from '../../../text/en.ts'
@@ -19,26 +19,26 @@ import { type DraftRow, draftRows, importedRows } from './draft-rows.ts'
 import type { MenuCheck } from './menu-check.ts'
 
 export type UploadState =
-  /** With what was wrong with the file before. */
-  | { readonly kind: 'choosing'; readonly trouble: string | null }
-  /** Share from 0 to 1. */
+  /** `problem`: the error of the previous file. */
+  | { readonly kind: 'choosing'; readonly problem: string | null }
+  /** `share`: the part sent, from 0 to 1. */
   | { readonly kind: 'sending'; readonly name: string; readonly share: number }
   | Checking
 
 export interface Checking {
   readonly kind: 'checking' | 'saving'
-  /** Of the file. */
+  /** The name of the file. */
   readonly name: string
   readonly rows: readonly DraftRow[]
   readonly doubts: readonly FileDoubt[]
-  /** For the dishes without one. */
+  /** The category for dishes without one. */
   readonly otherCategory: string
-  /** The dishes of the menu that are to leave it, if the file does not have them. */
+  /** The dishes to remove from the menu, if the file lacks them. */
   readonly takenOff: ReadonlySet<number>
 }
 
-/** How what was read is corrected. */
-export interface CheckingActs {
+/** Changes to the checked rows. */
+export interface CheckActions {
   readonly changeRows: (
     rows: readonly number[],
     change: (row: DraftRow, at: number) => Partial<DraftRow>,
@@ -48,23 +48,23 @@ export interface CheckingActs {
 }
 
 const words = en.menuUpload
-const start: UploadState = { kind: 'choosing', trouble: null }
+const start: UploadState = { kind: 'choosing', problem: null }
 
 export function useMenuUpload({ id, currency }: OwnRestaurant, onDone: () => void) {
   const [state, setState] = useState<UploadState>(start)
-  const sending = useRef<Sending<unknown>>(null)
+  const sending = useRef<FileUpload<unknown>>(null)
   const [key] = useState(() => intentKey())
-  useEffect(() => () => forsake(sending), [])
+  useEffect(() => () => cancelUpload(sending), [])
 
-  const refuse = (title: string, hint: string, trouble: string | null = null) => {
+  const fail = (title: string, hint: string, problem: string | null = null) => {
     toast({ title, description: hint, tone: 'bad' })
-    setState({ kind: 'choosing', trouble })
+    setState({ kind: 'choosing', problem })
   }
 
   const choose = async (file: File) => {
     if (menuFileKind({ name: file.name, mimeType: file.type }) === null)
-      return refuse(words.wrongType.title, words.wrongType.hint, words.wrongType.help)
-    if (file.size > limits.menuFileBytes) return refuse(words.failed.title, words.tooLarge, words.tooLarge)
+      return fail(words.wrongType.title, words.wrongType.hint, words.wrongType.help)
+    if (file.size > limits.menuFileBytes) return fail(words.failed.title, words.tooLarge, words.tooLarge)
     setState({ kind: 'sending', name: file.name, share: 0 })
     const sent = sendFile(
       uploadMenu,
@@ -80,19 +80,19 @@ export function useMenuUpload({ id, currency }: OwnRestaurant, onDone: () => voi
     } catch (error) {
       if (sending.current !== sent) return
       noticeSignOut(error)
-      const trouble = troubleOf(error)
-      refuse(words.failed.title, trouble, trouble)
+      const problem = problemText(error)
+      fail(words.failed.title, problem, problem)
     }
   }
 
   const stop = () => {
-    forsake(sending)
+    cancelUpload(sending)
     key.renew()
     setState(start)
   }
 
   const leave = () => {
-    forsake(sending)
+    cancelUpload(sending)
     setState(now => (now.kind === 'checking' || now.kind === 'saving' ? now : start))
   }
 
@@ -100,9 +100,9 @@ export function useMenuUpload({ id, currency }: OwnRestaurant, onDone: () => voi
     setState(now => (now.kind === 'checking' ? { ...now, ...part(now) } : now))
 
   const confirm = async (checking: Checking, check: MenuCheck) => {
-    const { rows, otherCategory: others, takenOff } = checking
+    const { rows, otherCategory, takenOff } = checking
     const removed = check.gone.map(dish => dish.id).filter(dish => takenOff.has(dish))
-    const body = { rows: importedRows(rows, check.dishes, { currency, others }), removed }
+    const body = { rows: importedRows(rows, check.dishes, { currency, otherCategory }), removed }
     setState({ ...checking, kind: 'saving' })
     try {
       const { added, updated } = await portalCall(importMenu, {
@@ -121,17 +121,20 @@ export function useMenuUpload({ id, currency }: OwnRestaurant, onDone: () => voi
     }
   }
 
-  const acts: CheckingActs = {
-    changeRows(places, changeOf) {
-      const changing = new Set(places)
+  const checkActions: CheckActions = {
+    changeRows(indexes, changeOf) {
+      const changing = new Set(indexes)
       change(({ rows }) => ({
         rows: rows.map((row, at) => (changing.has(at) ? { ...row, ...changeOf(row, at) } : row)),
       }))
     },
     takeOff(ids, isTakenOff) {
-      const these = new Set(ids)
+      const chosen = new Set(ids)
       change(({ takenOff }) => ({
-        takenOff: new Set([...[...takenOff].filter(dish => !these.has(dish)), ...(isTakenOff ? these : [])]),
+        takenOff: new Set([
+          ...[...takenOff].filter(dish => !chosen.has(dish)),
+          ...(isTakenOff ? chosen : []),
+        ]),
       }))
     },
     nameOtherCategory: name => change(() => ({ otherCategory: name })),
@@ -139,24 +142,24 @@ export function useMenuUpload({ id, currency }: OwnRestaurant, onDone: () => voi
 
   return {
     state,
-    acts,
+    checkActions,
     choose: (file: File) => void choose(file),
     stop,
-    /** Puts it aside: a file is sent no further, but what was read waits with its corrections. */
+    /** Called when the panel closes: cancels a running upload, but keeps checked rows with their corrections. */
     leave,
     confirm: (checking: Checking, check: MenuCheck) => void confirm(checking, check),
   }
 }
 
-/** Nobody waits for it any more, so nobody is told that it failed. */
-function forsake(sending: { current: Sending<unknown> | null }): void {
+/** Clears the reference first, so that the cancelled upload shows no error. */
+function cancelUpload(sending: { current: FileUpload<unknown> | null }): void {
   const { current } = sending
   sending.current = null
   current?.cancel()
 }
 
-/** In a sentence, with the row where there is one. */
-function troubleOf(error: unknown): string {
+/** The error as a sentence, with the row if the server names one. */
+function problemText(error: unknown): string {
   const sentence = sentenceFor(problemOf(error), words.failed.hint)
   const [where] = error instanceof CallProblem ? Object.keys(error.fields) : []
   return where && /^row \d+$/.test(where) ? `${sentence} ${words.brokenAt(where)}` : sentence

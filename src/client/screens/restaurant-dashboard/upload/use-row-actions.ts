@@ -1,22 +1,22 @@
-// What is done with the rows of a file, and where the focus goes then: never back to the top of the page.
+// The actions on the rows of a file, and the focus after each, so that the focus is never lost to the top of the page.
 
 import { useEffect, useRef } from 'react'
 import { idsOf, type RowActions } from './row-actions.ts'
-import type { CheckingActs } from './use-menu-upload.ts'
+import type { CheckActions } from './use-menu-upload.ts'
 
-/** `list` holds all rows. */
-export function useRowActions({ changeRows }: Pick<CheckingActs, 'changeRows'>) {
+/** `list` is the ref of the element around all rows. */
+export function useRowActions({ changeRows }: Pick<CheckActions, 'changeRows'>) {
   const list = useRef<HTMLFieldSetElement>(null)
-  /** What gets the focus as soon as it is drawn. */
-  const wanted = useRef<string>(null)
+  /** The selector of the element that gets the focus after the next render. */
+  const target = useRef<string>(null)
   useEffect(() => {
-    const found = wanted.current === null ? null : list.current?.querySelector<HTMLElement>(wanted.current)
+    const found = target.current === null ? null : list.current?.querySelector<HTMLElement>(target.current)
     if (!found) return
-    wanted.current = null
+    target.current = null
     found.focus()
   })
   const focusOn = (selector: string) => {
-    wanted.current = selector
+    target.current = selector
   }
   const actions: RowActions = {
     change: (at, changes) => changeRows([at], () => changes),
@@ -42,12 +42,12 @@ export function useRowActions({ changeRows }: Pick<CheckingActs, 'changeRows'>) 
   return { list, focusOn, actions }
 }
 
-/** The next row to be looked at, or to be corrected, that is not one of these. */
+/** The next control marked as a stop or invalid after `from`, outside of the `excluded` rows. */
 function nextStop(
   list: HTMLElement | null,
   from: HTMLElement,
-  but: ReadonlySet<string>,
+  excluded: ReadonlySet<string>,
 ): HTMLElement | undefined {
   const stops = [...(list?.querySelectorAll<HTMLElement>('[data-stop], [aria-invalid=true]') ?? [])]
-  return stops.slice(stops.indexOf(from) + 1).find(stop => !but.has(stop.closest('li')?.id ?? ''))
+  return stops.slice(stops.indexOf(from) + 1).find(stop => !excluded.has(stop.closest('li')?.id ?? ''))
 }

@@ -1,4 +1,4 @@
-// What the restaurant says of itself, and the ways to change it.
+// The restaurant's profile, with buttons to change it, change the password, and delete the account.
 
 import { type ReactNode, useState } from 'react'
 import type { OwnRestaurant } from '#contract/restaurants.ts'

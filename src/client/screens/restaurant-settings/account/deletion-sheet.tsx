@@ -1,4 +1,4 @@
-// The end of the account: what goes with it, in plain words, and the password once more. Loaded by account-section.tsx.
+// Deletes the account: lists what is deleted, and asks for the password. Loaded by account-section.tsx.
 
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -8,7 +8,7 @@ import { problemOf } from '../../../api/call-problem.ts'
 import { PasswordField } from '../../../parts/portal/password-field.tsx'
 import { portalCall } from '../../../parts/portal/portal-call.ts'
 import { forgetSession } from '../../../parts/portal/session.ts'
-import { showFailure } from '../../../parts/portal/tell-failure.ts'
+import { showFailure } from '../../../parts/portal/show-failure.ts'
 import { paths } from '../../../paths.ts'
 import * as en from '../../../text/en.ts'
 import { problemText } from '../../../text/problems.ts'
@@ -59,7 +59,7 @@ function useDeletion() {
     setDeleting(true)
     try {
       await portalCall(deleteOwnRestaurant, { body })
-      // First away from here, or the dashboard would lead to the login.
+      // Navigates first, because a portal screen without a session redirects to the login.
       navigate(paths.landing(), { replace: true })
       forgetSession()
       toast({ title: words.done.title, description: words.done.hint, isForNextScreen: true })

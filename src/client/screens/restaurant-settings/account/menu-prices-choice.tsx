@@ -1,4 +1,4 @@
-// Asked when the currency is about to change: what becomes of the prices on the menu, with an example of them.
+// Asks before a change of currency whether menu prices are kept or converted, with an example.
 
 import { useId } from 'react'
 import type { UseFormReturn } from 'react-hook-form'

@@ -1,4 +1,4 @@
-// A new password. Loaded by account-section.tsx.
+// Changes the password. Loaded by account-section.tsx.
 
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -7,7 +7,7 @@ import { problemOf } from '../../../api/call-problem.ts'
 import { accountRules } from '../../../parts/portal/account-rules.ts'
 import { PasswordField } from '../../../parts/portal/password-field.tsx'
 import { portalCall } from '../../../parts/portal/portal-call.ts'
-import { showFailure } from '../../../parts/portal/tell-failure.ts'
+import { showFailure } from '../../../parts/portal/show-failure.ts'
 import * as en from '../../../text/en.ts'
 import { problemText } from '../../../text/problems.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -23,7 +23,7 @@ export function PasswordSheet({ restaurant, onClose }: AccountSheetProps) {
   return (
     <SheetContent isOpen onClose={onClose} title={words.title} description={words.hint}>
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-        {/* So that a password manager knows whose it is. */}
+        {/* Lets a password manager assign the password to the account. */}
         <input type="text" autoComplete="username" value={restaurant.email} readOnly hidden />
         <PasswordField
           label={words.current}

@@ -1,5 +1,4 @@
-// The profile to be changed: what guests see, where it is, and what a table's bill is made with. Loaded by
-// account-section.tsx.
+// Edits the profile: name and contact, address, and what a bill is computed with. Loaded by account-section.tsx.
 
 import { FormProvider, type UseFormReturn, useController } from 'react-hook-form'
 import { currencies } from '#domain/currency.ts'
@@ -89,7 +88,7 @@ function Rates({ form }: { form: UseFormReturn<ProfileValues> }) {
   )
 }
 
-/** Those whose currency is one of ours, and the one that is kept, by name. */
+/** The countries with a supported currency, and the current one, by name. */
 function countriesWith(own: string | null) {
   const codes = new Set([...Object.keys(zonesOfCountry), ...(own ? [own] : [])])
   return [...codes]
@@ -97,7 +96,7 @@ function countriesWith(own: string | null) {
     .sort((one, other) => one.label.localeCompare(other.label))
 }
 
-/** Those that the browser knows, and the one that is kept. */
+/** The time zones that the browser knows, and the current one. */
 function zonesWith(own: string) {
   const zones = new Set(['UTC', own, ...Intl.supportedValuesOf('timeZone')])
   return [...zones].sort().map(value => ({ value, label: value.replaceAll('_', ' ') }))

@@ -1,4 +1,4 @@
-// The profile as it is typed, and as it is sent.
+// The form values of the profile, and their conversion to the request body.
 
 import type { InputOf } from '#contract/endpoint.ts'
 import type { changeOwnRestaurant, OwnRestaurant } from '#contract/restaurants.ts'
@@ -13,7 +13,7 @@ export type MenuPrices = NonNullable<InputOf<typeof changeOwnRestaurant, 'body'>
 export interface ProfileValues extends RestaurantValues, TypedRates {
   country: string
   currency: CurrencyCode
-  /** What becomes of the menu's prices with another currency; '': nothing is chosen. */
+  /** Whether a change of currency keeps or converts menu prices; '': not chosen. */
   menuPrices: '' | MenuPrices
   timeZone: string
 }
@@ -36,7 +36,7 @@ export function typedProfile(own: OwnRestaurant): ProfileValues {
   }
 }
 
-/** As they are billed today; a tax rate that was never named stays empty. */
+/** The rates as billed today; a tax rate that was never stated stays empty. */
 export function typedRates(own: OwnRestaurant) {
   const { isTaxIncluded, taxRate, serviceFeeRate } = ratesOfRestaurant(own)
   const isNamed = own.isTaxIncluded === null || own.taxPercentage !== null
@@ -47,7 +47,7 @@ export function typedRates(own: OwnRestaurant) {
   }
 }
 
-/** Of valid values. Rates that are as they were are not sent: an account that was never asked is still to be asked. */
+/** Requires valid values. Unchanged rates are not sent, so that an account without an answer is still asked. */
 export function profileBody(
   { isTaxIncluded, taxPercentage, serviceFeePercentage, menuPrices, ...others }: ProfileValues,
   own: OwnRestaurant,

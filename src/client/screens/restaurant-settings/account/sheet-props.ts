@@ -1,4 +1,4 @@
-// What each sheet of the account is given.
+// The props of the account sheets.
 
 import type { OwnRestaurant } from '#contract/restaurants.ts'
 

@@ -1,13 +1,13 @@
-// The profile, sent as a whole. What was typed stays where it is when that does not work.
+// State and submission of the profile form. The form keeps its values after a failure.
 
 import { useState } from 'react'
 import { changeOwnRestaurant } from '#contract/restaurants.ts'
 import { cache } from '../../../api/cache.ts'
 import { portalCall } from '../../../parts/portal/portal-call.ts'
 import { portalKey } from '../../../parts/portal/session.ts'
-import { showFailure } from '../../../parts/portal/tell-failure.ts'
+import { showFailure } from '../../../parts/portal/show-failure.ts'
 import { useDraftForm } from '../../../parts/portal/use-draft-form.ts'
-import { keepRestaurant } from '../../../parts/portal/use-restaurant.ts'
+import { cacheRestaurant } from '../../../parts/portal/use-restaurant.ts'
 import * as en from '../../../text/en.ts'
 import { toast } from '../../../ui/toast.ts'
 import { type ProfileValues, profileBody, typedProfile } from './profile-values.ts'
@@ -25,8 +25,8 @@ export function useProfileForm({ restaurant, onClose }: AccountSheetProps) {
     if (isSaving) return
     setSaving(true)
     try {
-      keepRestaurant(await portalCall(changeOwnRestaurant, { body: profileBody(values, restaurant) }))
-      // Its days may begin at another hour now, and its menu have other prices.
+      cacheRestaurant(await portalCall(changeOwnRestaurant, { body: profileBody(values, restaurant) }))
+      // With another time zone or currency, statistics and menu prices may differ.
       void cache.invalidateQueries({ queryKey: portalKey(restaurant.id) })
       dropDraft()
       toast({ title: words.saved, tone: 'good' })

@@ -1,4 +1,4 @@
-// How orders reach the kitchen, whether it takes any just now, and when one is late.
+// The settings of ordering: mode, pause, and after how many minutes an order is late.
 
 import { useId } from 'react'
 import type { OwnRestaurant } from '#contract/restaurants.ts'

@@ -1,4 +1,4 @@
-// Changes how orders reach the kitchen: mode and lateness with a button, the pause at once.
+// Changes the settings of ordering. Mode and lateness are saved by a button, the pause at once.
 
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -6,8 +6,8 @@ import { changeOrdering, type Ordering } from '#contract/ordering.ts'
 import type { OwnRestaurant } from '#contract/restaurants.ts'
 import { limits } from '#domain/limits.ts'
 import { portalCall } from '../../../parts/portal/portal-call.ts'
-import { showFailure } from '../../../parts/portal/tell-failure.ts'
-import { keepRestaurant } from '../../../parts/portal/use-restaurant.ts'
+import { showFailure } from '../../../parts/portal/show-failure.ts'
+import { cacheRestaurant } from '../../../parts/portal/use-restaurant.ts'
 import * as en from '../../../text/en.ts'
 import { toast } from '../../../ui/toast.ts'
 
@@ -16,7 +16,7 @@ const words = en.settings.orders
 export function useOrdering(restaurant: OwnRestaurant) {
   const form = useForm({ defaultValues: typed(restaurant.ordering) })
   const [saving, setSaving] = useState<'none' | 'form' | 'pause'>('none')
-  /** Shows before it is answered; taken back where that fails. */
+  /** Shows the new value before the reply arrives, and the old one again after a failure. */
   const isPaused = restaurant.ordering.isPaused !== (saving === 'pause')
 
   const change = async (what: 'form' | 'pause', body: Partial<Ordering>, done: string) => {
@@ -24,7 +24,7 @@ export function useOrdering(restaurant: OwnRestaurant) {
     setSaving(what)
     try {
       const ordering = await portalCall(changeOrdering, { body })
-      keepRestaurant({ ...restaurant, ordering })
+      cacheRestaurant({ ...restaurant, ordering })
       if (what === 'form') form.reset(typed(ordering))
       toast({ title: done, tone: 'good' })
     } catch (error) {

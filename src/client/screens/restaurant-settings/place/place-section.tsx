@@ -1,10 +1,10 @@
-// Where the restaurant is, whether that is a guess, and the ways to say it better: offers nearby go by it.
+// The restaurant's position, which nearby offers depend on: whether it is a guess, and ways to correct it.
 
 import { LocateFixed } from 'lucide-react'
 import { useEffect } from 'react'
 import type { OwnRestaurant } from '#contract/restaurants.ts'
 import { PortalSection } from '../../../parts/portal/portal-layout.tsx'
-import { isBeingPlaced } from '../../../parts/portal/use-restaurant.ts'
+import { isBeingGeocoded } from '../../../parts/portal/use-restaurant.ts'
 import * as en from '../../../text/en.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
@@ -16,7 +16,7 @@ const words = en.place
 export function PlaceSection({ restaurant }: { restaurant: OwnRestaurant }) {
   const { position } = restaurant
   const place = usePlace(restaurant)
-  const isBusy = place.state !== 'resting'
+  const isBusy = place.state !== 'idle'
   return (
     <PortalSection title={words.title}>
       <p role="status" className="text-pretty">
@@ -53,7 +53,7 @@ export function PlaceSection({ restaurant }: { restaurant: OwnRestaurant }) {
 
 function kindOf(restaurant: OwnRestaurant) {
   const { position } = restaurant
-  if (!position) return isBeingPlaced(restaurant) ? 'lookingUp' : 'unknown'
+  if (!position) return isBeingGeocoded(restaurant) ? 'lookingUp' : 'unknown'
   return position.source === 'confirmed' ? 'confirmed' : 'guessed'
 }
 

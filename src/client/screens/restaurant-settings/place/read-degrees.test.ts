@@ -1,4 +1,4 @@
-// Degrees as people type them.
+// Reads degrees as people type them.
 
 import { expect, test } from 'vitest'
 import { readDegrees } from './read-degrees.ts'

@@ -1,4 +1,4 @@
-// Tells the server where the restaurant is: as it was guessed, as this device finds it, or as it was typed.
+// Saves the restaurant's position: confirmed as guessed, located by this device, or typed.
 
 import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -6,15 +6,15 @@ import { type OwnRestaurant, placeRestaurant } from '#contract/restaurants.ts'
 import { findPosition, type Position } from '../../../device/geolocation.ts'
 import { focusIfLost } from '../../../parts/portal/focus-if-lost.ts'
 import { portalCall } from '../../../parts/portal/portal-call.ts'
-import { showFailure } from '../../../parts/portal/tell-failure.ts'
-import { keepRestaurant } from '../../../parts/portal/use-restaurant.ts'
+import { showFailure } from '../../../parts/portal/show-failure.ts'
+import { cacheRestaurant } from '../../../parts/portal/use-restaurant.ts'
 import * as en from '../../../text/en.ts'
 import { toast } from '../../../ui/toast.ts'
 import { readDegrees } from './read-degrees.ts'
 
 const words = en.place
 
-export type PlaceState = 'resting' | 'locating' | 'saving'
+export type PlaceState = 'idle' | 'locating' | 'saving'
 
 export interface TypedPlace {
   latitude: string
@@ -22,7 +22,7 @@ export interface TypedPlace {
 }
 
 export function usePlace({ id, position }: OwnRestaurant) {
-  const [state, setState] = useState<PlaceState>('resting')
+  const [state, setState] = useState<PlaceState>('idle')
   const [isTyping, setTyping] = useState(false)
   /** The button that stays on the screen in every state. */
   const anchor = useRef<HTMLButtonElement>(null)
@@ -32,14 +32,14 @@ export function usePlace({ id, position }: OwnRestaurant) {
     setState('saving')
     try {
       const params = { restaurantId: id }
-      keepRestaurant(await portalCall(placeRestaurant, { params, body: { latitude, longitude } }))
+      cacheRestaurant(await portalCall(placeRestaurant, { params, body: { latitude, longitude } }))
       toast({ title: words.saved, tone: 'good' })
       setTyping(false)
       focusIfLost(() => anchor.current)
     } catch (error) {
       showFailure(form, error, words.failed)
     }
-    setState('resting')
+    setState('idle')
   }
 
   const locate = async () => {
@@ -48,7 +48,7 @@ export function usePlace({ id, position }: OwnRestaurant) {
     if (found) return save(found)
     toast({ title: words.notFound.title, description: words.notFound.hint, tone: 'bad' })
     setTyping(true)
-    setState('resting')
+    setState('idle')
   }
 
   const submit = form.handleSubmit(typed => {

@@ -1,14 +1,14 @@
-// The code for a tablet, to be read across the kitchen, with the address to open there and the minutes it has left.
+// The pairing code for a tablet, large enough to read across the kitchen, with the address to open and the minutes left.
 
 import type { ReactNode } from 'react'
 import { screenCodeLifetimeMs } from '#domain/limits.ts'
 import { minuteMs } from '#domain/time.ts'
 import { HugeCode } from '../../../parts/group-code.tsx'
-import { takeFocus } from '../../../parts/portal/take-focus.ts'
 import { useNow } from '../../../parts/use-now.ts'
 import { pairingAddress } from '../../../paths.ts'
 import * as en from '../../../text/en.ts'
 import { Button } from '../../../ui/button.tsx'
+import { takeFocus } from '../../../ui/take-focus.ts'
 import type { Pairing } from './use-pairing.ts'
 
 const words = en.settings.screens.pairing
@@ -22,15 +22,15 @@ interface Props {
 
 export function PairingCode({ pairing: { code, expiresAt }, isAsking, onAgain, onClose }: Props) {
   const left = Date.parse(expiresAt) - useNow()
-  // The page's clock may be some seconds late.
+  // `useNow` may lag by some seconds, so the rest is limited to the lifetime.
   const minutes = Math.ceil(Math.min(left, screenCodeLifetimeMs) / minuteMs)
-  const isOver = minutes <= 0
+  const isExpired = minutes <= 0
   return (
     <section
       aria-label={words.title}
       className="mb-5 flex animate-rise flex-col items-center gap-4 rounded-card border border-line bg-card px-4 py-6 text-center"
     >
-      {!isOver && (
+      {!isExpired && (
         <>
           <p className="text-pretty text-muted">{words.open}</p>
           <p className="wrap-anywhere w-full select-all font-semibold text-lead">{pairingAddress()}</p>
@@ -38,10 +38,10 @@ export function PairingCode({ pairing: { code, expiresAt }, isAsking, onAgain, o
         </>
       )}
       <p role="status" className="figures text-muted">
-        {isOver ? words.over : words.left(minutes)}
+        {isExpired ? words.over : words.left(minutes)}
       </p>
       <Buttons>
-        {isOver && (
+        {isExpired && (
           <Button size="small" isBusy={isAsking} onClick={onAgain}>
             {words.again}
           </Button>

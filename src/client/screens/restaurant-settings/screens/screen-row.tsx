@@ -1,14 +1,14 @@
-// One tablet: its name, when it was last there, and its removal after a question. "Keep It" has the focus, so a double tap
-// removes nothing.
+// One tablet: its name, when it was last seen, and its removal after a confirmation. "Keep It" has the focus, so a double
+// tap removes nothing.
 
 import { useState } from 'react'
 import type { PairedScreen } from '#contract/paired-screens.ts'
 import { problemOf } from '../../../api/call-problem.ts'
-import { takeFocus } from '../../../parts/portal/take-focus.ts'
 import { TimeAgo } from '../../../parts/time-ago.tsx'
 import * as en from '../../../text/en.ts'
 import { sentenceFor } from '../../../text/problems.ts'
 import { Button } from '../../../ui/button.tsx'
+import { takeFocus } from '../../../ui/take-focus.ts'
 import { toast } from '../../../ui/toast.ts'
 import { unpairScreen } from './use-screens.ts'
 
@@ -61,7 +61,7 @@ export function ScreenRow({ restaurantId, screen }: Props) {
           tone="quiet"
           size="small"
           className="text-danger!"
-          // Where it was asked about, the focus is here again.
+          // After the question, the focus returns to this button.
           ref={state === 'kept' ? takeFocus : null}
           onClick={ask}
         >
@@ -78,7 +78,7 @@ function useRemoval(restaurantId: number, screen: PairedScreen) {
   const remove = async () => {
     setState('removing')
     try {
-      // The row goes, and with it the focus.
+      // The removed row loses the focus, so the heading gets it.
       await unpairScreen(restaurantId, screen)
       document.querySelector('h1')?.focus({ preventScroll: true })
       toast({ title: words.done, tone: 'good' })

@@ -1,4 +1,4 @@
-// The tablets of the staff: pairing one, and which there are.
+// The paired tablets of the staff, and the pairing of another one.
 
 import { useCallback, useRef } from 'react'
 import type { PairedScreen } from '#contract/paired-screens.ts'
@@ -11,7 +11,7 @@ import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { PairingCode } from './pairing-code.tsx'
 import { ScreenRow } from './screen-row.tsx'
-import { useArrival, usePairing } from './use-pairing.ts'
+import { useNewScreen, usePairing } from './use-pairing.ts'
 import { useScreens } from './use-screens.ts'
 
 const words = en.settings.screens
@@ -24,7 +24,7 @@ export function ScreensSection({ restaurantId }: { restaurantId: number }) {
     stop()
     focusIfLost(() => starter.current)
   }, [stop])
-  const welcome = useCallback(
+  const handlePaired = useCallback(
     ({ name }: PairedScreen) => {
       const { title, hint } = words.paired(name)
       toast({ title, description: hint, tone: 'good' })
@@ -32,7 +32,7 @@ export function ScreensSection({ restaurantId }: { restaurantId: number }) {
     },
     [close],
   )
-  useArrival(state.kind === 'ready' ? state.value : null, pairing !== null, welcome)
+  useNewScreen(state.kind === 'ready' ? state.value : null, pairing !== null, handlePaired)
   return (
     <PortalSection title={words.title} hint={words.hint}>
       {pairing ? (

@@ -1,4 +1,4 @@
-// A code for the next tablet, until that is paired by it.
+// Requests a pairing code, which is shown until a tablet is paired.
 
 import { useEffect, useRef, useState } from 'react'
 import { type PairedScreen, startPairing } from '#contract/paired-screens.ts'
@@ -15,7 +15,7 @@ export interface Pairing {
   readonly expiresAt: string
 }
 
-/** `screens` are those on the list; null until they are known. */
+/** `pairing` is null while no code is shown. */
 export function usePairing(restaurantId: number) {
   const [pairing, setPairing] = useState<Pairing | null>(null)
   const [isAsking, setAsking] = useState(false)
@@ -33,8 +33,8 @@ export function usePairing(restaurantId: number) {
   return { pairing, isAsking, start, stop: () => setPairing(null) }
 }
 
-/** Calls `onPaired` with a tablet that came onto the list while a code was shown. */
-export function useArrival(
+/** Calls `onPaired` with a tablet that appears in the list while a code is shown. `screens` is null until loaded. */
+export function useNewScreen(
   screens: readonly PairedScreen[] | null,
   isPairing: boolean,
   onPaired: (screen: PairedScreen) => void,

@@ -7,18 +7,18 @@ import { type Loaded, useLoaded } from '../../../api/loaded.ts'
 import { portalCall } from '../../../parts/portal/portal-call.ts'
 import { portalKey } from '../../../parts/portal/session.ts'
 
-const everyMs = { resting: 60_000, pairing: 2000 }
+const pollMs = { idle: 60_000, pairing: 2000 }
 
 export function useScreens(restaurantId: number, isPairing: boolean): Loaded<readonly PairedScreen[]> {
   return useLoaded({
     queryKey: screensKey(restaurantId),
     queryFn: () => portalCall(getScreens, { params: { restaurantId } }),
     staleTime: 0,
-    refetchInterval: everyMs[isPairing ? 'pairing' : 'resting'],
+    refetchInterval: pollMs[isPairing ? 'pairing' : 'idle'],
   })
 }
 
-/** A tablet that is off the list already counts as removed. Throws `CallProblem`. */
+/** A tablet that was already removed counts as success. Throws `CallProblem`. */
 export async function unpairScreen(restaurantId: number, { id: screenId }: PairedScreen): Promise<void> {
   try {
     await portalCall(removeScreen, { params: { restaurantId, screenId } })

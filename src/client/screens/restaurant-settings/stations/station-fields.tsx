@@ -1,4 +1,4 @@
-// One station: its name, and what it prepares.
+// The fields of one station: its name, and the categories that it prepares.
 
 import { Trash2 } from 'lucide-react'
 import * as en from '../../../text/en.ts'
@@ -12,7 +12,7 @@ const words = en.settings.stations
 interface Props {
   readonly form: StationForm
   readonly at: number
-  /** Of the menu. */
+  /** The categories of the menu. */
   readonly categories: readonly string[]
   readonly onChoose: (at: number, category: string, isChosen: boolean) => void
   readonly onRemove: () => void

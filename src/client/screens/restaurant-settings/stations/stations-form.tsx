@@ -1,4 +1,4 @@
-// The stations in one form: a name for each, and the categories of the menu that it prepares.
+// The form of all stations, with the name and the categories of each.
 
 import { Plus } from 'lucide-react'
 import { useRef } from 'react'

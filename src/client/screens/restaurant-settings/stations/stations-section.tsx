@@ -1,4 +1,4 @@
-// Who in the kitchen prepares what.
+// The section with the stations of the kitchen.
 
 import { PortalSection } from '../../../parts/portal/portal-layout.tsx'
 import { SectionFailed } from '../../../parts/portal/section-failed.tsx'

@@ -1,11 +1,11 @@
-// What is typed of the stations, and how it is saved.
+// State and submission of the stations form.
 
 import { useState } from 'react'
 import { type UseFormReturn, useFieldArray, useForm } from 'react-hook-form'
 import { limits } from '#domain/limits.ts'
 import { nameKey } from '#domain/plain-text.ts'
 import { lineRule } from '../../../parts/line-rule.ts'
-import { showFailure } from '../../../parts/portal/tell-failure.ts'
+import { showFailure } from '../../../parts/portal/show-failure.ts'
 import * as en from '../../../text/en.ts'
 import { toast } from '../../../ui/toast.ts'
 import { type Kitchen, saveStations, type TypedStation, typedStations } from './use-stations.ts'
@@ -36,7 +36,7 @@ export function useStationsForm(restaurantId: number, kitchen: Kitchen) {
     setSaving(false)
   })
 
-  /** A category is prepared at one station: it leaves the other. */
+  /** A category belongs to one station only, so it is removed from the others. */
   const choose = (at: number, category: string, isChosen: boolean) => {
     for (const [other, station] of form.getValues('stations').entries()) {
       const without = station.categories.filter(one => one !== category)
@@ -49,7 +49,7 @@ export function useStationsForm(restaurantId: number, kitchen: Kitchen) {
   return { form, rows, isSaving, submit, choose }
 }
 
-/** For react-hook-form's `validate`: a name that no station before it has. */
+/** For react-hook-form's `validate`: the name must differ from those of the stations before it. */
 export function stationNameRule(form: StationForm, at: number) {
   return (typed: string): true | string => {
     const isLine = lineRule({ max: limits.stationName, required: words.nameMissing })(typed)

@@ -1,4 +1,4 @@
-// The stations of the kitchen, as the server keeps them and as they are typed.
+// The stations of the kitchen: as stored on the server, and as form values.
 
 import type { ReplyOf } from '#contract/endpoint.ts'
 import { getStations, setStations } from '#contract/kitchen.ts'
@@ -33,7 +33,7 @@ export async function saveStations(restaurantId: number, typed: readonly TypedSt
   return stations
 }
 
-/** With the categories called as on the menu; one that is off the menu keeps its name. */
+/** Spells categories as the menu does; a category that the menu lacks keeps its spelling. */
 export function typedStations({ stations, categories }: Kitchen): TypedStation[] {
   const onMenu = new Map(categories.map(category => [dishKey(category), category]))
   return stations.map(station => ({

@@ -1,4 +1,4 @@
-// Tables are added by number, from one to another, or by name.
+// The form that adds tables by a range of numbers or by names.
 
 import { useMemo, useState } from 'react'
 import { problemOf } from '../../../api/call-problem.ts'
@@ -14,7 +14,7 @@ import { readTables, type TableProblems, type TypedTables } from './table-names.
 interface Props {
   readonly restaurantId: number
   readonly onAdded: () => void
-  /** null: there is nothing else to look at. */
+  /** null if the restaurant has no tables yet, so the form cannot be closed. */
   readonly onCancel: (() => void) | null
 }
 
@@ -27,9 +27,9 @@ export function AddTables({ restaurantId, onAdded, onCancel }: Props) {
   const [isSending, setSending] = useState(false)
   const [key] = useState(() => intentKey())
   const read = useMemo(() => readTables(typed), [typed])
-  // Nothing is wrong yet with names that nobody has begun to type.
-  const isBegun = hasTried || typed.by === 'numbers' || typed.names !== ''
-  const problems = read.kind === 'wrong' && isBegun ? read.problems : {}
+  // An untouched field of names shows no error.
+  const isTouched = hasTried || typed.by === 'numbers' || typed.names !== ''
+  const problems = read.kind === 'wrong' && isTouched ? read.problems : {}
   const change = (part: Partial<TypedTables>) => setTyped({ ...typed, ...part })
 
   const add = async () => {
@@ -83,19 +83,19 @@ function ByChoice({ by, onChoose }: ByChoiceProps) {
   return (
     <fieldset className="mb-4 flex w-fit rounded-button border border-line bg-card p-1">
       <legend className="sr-only">{words.by.label}</legend>
-      {(['numbers', 'names'] as const).map(way => (
+      {(['numbers', 'names'] as const).map(kind => (
         <label
-          key={way}
+          key={kind}
           className="relative flex min-h-11 items-center rounded-[10px] px-4 text-muted focus-within:outline-2 focus-within:outline-accent-text has-checked:bg-tint has-checked:font-semibold has-checked:text-accent-text"
         >
           <input
             type="radio"
             name="tables-by"
-            checked={by === way}
-            onChange={() => onChoose(way)}
+            checked={by === kind}
+            onChange={() => onChoose(kind)}
             className="absolute inset-0 cursor-pointer appearance-none rounded-[10px] outline-none"
           />
-          {words.by[way]}
+          {words.by[kind]}
         </label>
       ))}
     </fieldset>

@@ -1,4 +1,4 @@
-// One table: its name, a new code for it, or its removal. What makes printed codes useless is asked about first.
+// Edits one table: rename, renew the code, or remove. Actions that invalidate printed codes need a confirmation.
 
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -6,11 +6,11 @@ import type { RestaurantTable } from '#contract/tables.ts'
 import { limits } from '#domain/limits.ts'
 import { problemOf } from '../../../api/call-problem.ts'
 import { lineRule } from '../../../parts/line-rule.ts'
-import { takeFocus } from '../../../parts/portal/take-focus.ts'
 import { tableChanges } from '../../../parts/portal/use-tables.ts'
 import * as en from '../../../text/en.ts'
 import { sentenceFor } from '../../../text/problems.ts'
 import { Button } from '../../../ui/button.tsx'
+import { takeFocus } from '../../../ui/take-focus.ts'
 import { TextField } from '../../../ui/text-field.tsx'
 import { toast } from '../../../ui/toast.ts'
 
@@ -24,7 +24,7 @@ const words = en.tableCodes.editing
 const nameRule = lineRule({ max: limits.tableNumber, required: words.nameMissing })
 
 export function EditTable({ restaurantId, table, onClose }: Props) {
-  const [asked, setAsked] = useState<ConfirmedAct | null>(null)
+  const [pending, setPending] = useState<ConfirmedAction | null>(null)
   const [isBusy, setBusy] = useState(false)
   const form = useForm({ defaultValues: { name: table.name } })
   const { setFocus } = form
@@ -50,7 +50,7 @@ export function EditTable({ restaurantId, table, onClose }: Props) {
   const rename = form.handleSubmit(({ name }) =>
     attempt(() => tableChanges.change(restaurantId, table, { name }), words.saved(en.table.number(name))),
   )
-  const doAsked = (what: ConfirmedAct) =>
+  const runConfirmed = (what: ConfirmedAction) =>
     what === 'renew'
       ? attempt(
           () => tableChanges.change(restaurantId, table, { renewToken: true }),
@@ -64,22 +64,22 @@ export function EditTable({ restaurantId, table, onClose }: Props) {
         <TextField
           label={words.name}
           error={form.formState.errors.name?.message}
-          isErrorTold
+          isErrorLive
           dir="auto"
           className="min-w-40 flex-1"
           {...form.register('name', { validate: nameRule })}
         />
-        <Button type="submit" size="small" className="mt-7.5 min-h-13" isBusy={isBusy && asked === null}>
+        <Button type="submit" size="small" className="mt-7.5 min-h-13" isBusy={isBusy && pending === null}>
           {words.save}
         </Button>
       </form>
-      {asked ? (
+      {pending ? (
         <Question
-          {...words[asked]}
-          title={words[asked].ask(called)}
+          {...words[pending]}
+          title={words[pending].ask(called)}
           isBusy={isBusy}
-          onYes={() => void doAsked(asked)}
-          onNo={() => setAsked(null)}
+          onYes={() => void runConfirmed(pending)}
+          onNo={() => setPending(null)}
         />
       ) : (
         <div className="-mb-2 flex flex-wrap gap-x-2 pt-2">
@@ -89,7 +89,7 @@ export function EditTable({ restaurantId, table, onClose }: Props) {
               tone="quiet"
               size="small"
               className={what === 'remove' ? 'text-danger!' : ''}
-              onClick={() => setAsked(what)}
+              onClick={() => setPending(what)}
             >
               {words[what].open}
             </Button>
@@ -103,7 +103,7 @@ export function EditTable({ restaurantId, table, onClose }: Props) {
   )
 }
 
-type ConfirmedAct = 'renew' | 'remove'
+type ConfirmedAction = 'renew' | 'remove'
 
 interface QuestionProps {
   readonly title: string
@@ -115,7 +115,7 @@ interface QuestionProps {
   readonly onNo: () => void
 }
 
-/** "Keep" stands first, so a double tap does nothing. */
+/** "Keep" comes first, so a double tap changes nothing. */
 function Question({ title, hint, yes, no, isBusy, onYes, onNo }: QuestionProps) {
   return (
     <div className="animate-fade pt-4">

@@ -1,4 +1,4 @@
-// The pages with the codes, for the printer alone: they stand beside the app, which stays off the paper meanwhile.
+// Prints the pages with the table codes. They are rendered outside of the app, which is hidden on paper meanwhile.
 
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
@@ -8,18 +8,18 @@ import { TableCard } from './table-card.tsx'
 interface Props {
   readonly restaurant: { readonly name: string }
   readonly tables: readonly RestaurantTable[]
-  /** The print was made, or called off. */
+  /** Called after printing or cancelling. */
   readonly onPrinted: () => void
 }
 
-/** Of A4 and of Letter, within the margins of the page: two beside each other, four beneath. */
+/** Two columns and four rows fit within the margins of A4 and of Letter. */
 export const cardsPerPage = 8
 
 export function PrintSheets({ restaurant, tables, onPrinted }: Props) {
   useEffect(() => {
     const app = document.getElementById('root')
     app?.classList.add('on-screen-only')
-    // Most browsers wait until the printing is over; those that do not, tell when it is.
+    // Most browsers block in `print` until printing is over. The event covers those that do not.
     window.addEventListener('afterprint', onPrinted, { once: true })
     window.print()
     return () => {
@@ -32,7 +32,7 @@ export function PrintSheets({ restaurant, tables, onPrinted }: Props) {
     <div className="on-paper-only">
       {Array.from({ length: pages }, (_, page) => (
         <div
-          // biome-ignore lint/suspicious/noArrayIndexKey: a page is known by its number
+          // biome-ignore lint/suspicious/noArrayIndexKey: a page is identified by its number
           key={page}
           className="grid grid-cols-2 gap-[3mm] not-last:break-after-page"
         >

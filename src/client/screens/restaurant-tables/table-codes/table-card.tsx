@@ -1,4 +1,4 @@
-// What stands on a table: the restaurant, the table, the code, and what to do with it.
+// The printed card of a table: QR code, restaurant, table, and instructions.
 
 import type { RestaurantTable } from '#contract/tables.ts'
 import { tableLink } from '../../../paths.ts'

@@ -1,4 +1,4 @@
-// The restaurant's tables and the codes that stand on them: kept, seen, printed.
+// The section in which the owner adds, edits and prints the codes of the tables.
 
 import { Plus, Printer } from 'lucide-react'
 import { useCallback, useRef, useState } from 'react'
@@ -59,17 +59,17 @@ export function TableCodesSection({ restaurant }: { restaurant: OwnRestaurant })
       {(isEmpty || isAdding) && (
         <AddTables restaurantId={restaurant.id} onAdded={close} onCancel={isEmpty ? null : close} />
       )}
-      {tables.length > 0 && <KeptTables restaurant={restaurant} tables={tables} />}
+      {tables.length > 0 && <PrintableTables restaurant={restaurant} tables={tables} />}
     </PortalSection>
   )
 }
 
-interface KeptProps {
+interface PrintableTablesProps {
   readonly restaurant: OwnRestaurant
   readonly tables: readonly RestaurantTable[]
 }
 
-function KeptTables({ restaurant, tables }: KeptProps) {
+function PrintableTables({ restaurant, tables }: PrintableTablesProps) {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const [isPrinting, setPrinting] = useState(false)
   const stop = useCallback(() => setPrinting(false), [])
@@ -80,7 +80,7 @@ function KeptTables({ restaurant, tables }: KeptProps) {
     setChosen(next)
   }
   const picked = tables.filter(({ id }) => chosen.has(id))
-  // Where none is chosen, all are meant.
+  // Without a selection, all tables are printed.
   const printed = picked.length > 0 ? picked : tables
   const [first] = printed
   return (

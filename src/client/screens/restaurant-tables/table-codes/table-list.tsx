@@ -1,4 +1,4 @@
-// The restaurant's tables: chosen for the printer, and opened to be changed.
+// The list of the restaurant's tables, with a checkbox for printing and a button for editing.
 
 import { Check, Pencil } from 'lucide-react'
 import { useState } from 'react'
@@ -17,13 +17,13 @@ interface Props {
 
 const words = en.tableCodes
 
-/** As many as are seen without asking for more. */
-const firstFew = 12
+/** How many tables show before "show more". */
+const initialRows = 12
 
 export function TableList({ restaurantId, tables, chosen, onChoose }: Props) {
   const [isWhole, setWhole] = useState(false)
   const [edited, setEdited] = useState<number | null>(null)
-  const shown = isWhole || tables.length <= firstFew ? tables : tables.slice(0, firstFew)
+  const shown = isWhole || tables.length <= initialRows ? tables : tables.slice(0, initialRows)
   const close = (id: number) => {
     setEdited(null)
     focusIfLost(() => document.getElementById(`edit-table-${id}`))

@@ -1,4 +1,4 @@
-// Which tables are added, as their owner types it. Pure.
+// Parses the typed tables to add. Pure.
 
 import { limits } from '#domain/limits.ts'
 import { isPlainLine, lengthOf, tidyName } from '#domain/plain-text.ts'

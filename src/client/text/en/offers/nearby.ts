@@ -9,7 +9,7 @@ export const offers = {
   none: { title: 'No offers near you just now', hint: 'New ones appear often: check back soon.' },
   failed: { title: 'The offers didn’t load', hint: 'Please try again in a moment.' },
   validUntil: (date: string) => `Valid until ${date}`,
-  /** Beside a price in another currency than the visitor's. */
+  /** The converted amount beside a price in another currency than the visitor's. */
   about: (amount: string) => `about ${amount}`,
   footer: 'Sponsored • Based on your location',
   opensInNewTab: 'opens in a new tab',

@@ -1,4 +1,4 @@
-// The page of one offer: what a stranger sees first of a restaurant.
+// The page of one offer, often the first page that a visitor sees.
 
 export const offer = {
   validUntil: (date: string) => `Valid until ${date}`,

@@ -1,9 +1,9 @@
-// The restaurant's profile, its password, and the end of its account.
+// The restaurant's profile, its password, and the deletion of its account.
 
 export const account = {
   title: 'Account',
   none: 'not set',
-  /** What the summary names. */
+  /** The labels of the profile's summary. */
   summary: {
     email: 'Email',
     phone: 'Phone',

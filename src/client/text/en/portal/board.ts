@@ -30,7 +30,7 @@ export const board = {
   reasons,
   noTable: 'No table',
   number: (number: number | null) => (number === null ? 'New order' : `No. ${number}`),
-  /** The one tap that moves a ticket on, by where it is. */
+  /** The button that moves a ticket to its next state, by its state. */
   steps: { waiting: 'Accept', new: 'Start', preparing: 'Ready', ready: 'Served' },
   stepOf: (step: string, ticket: string) => `${step}: ${ticket}`,
   empty: {
@@ -57,7 +57,7 @@ export const board = {
   removed: 'Was:',
   refusedLine: 'Refused:',
   note: 'Note',
-  /** Opens what else can be done with a ticket. */
+  /** Opens the other actions of a ticket. */
   more: (ticket: string) => `More for ${ticket}`,
   refuse: 'Refuse…',
   print: 'Print',

@@ -1,4 +1,4 @@
-// The floor: who sits where, what is due there, and what the staff does about it.
+// The floor: seated parties, their dues, and the staff's actions.
 
 export const floor = {
   title: 'Now at the tables',
@@ -11,13 +11,13 @@ export const floor = {
   },
   seated: 'Seated tables',
   people: (count: number) => (count === 1 ? '1 person' : `${count} people`),
-  /** How long they have been there, by whole minutes. */
+  /** How long the party has been seated, in whole minutes. */
   stay: (minutes: number) =>
     minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`,
   seatedFor: (stay: string) => `Seated for ${stay}`,
   openTickets: (count: number) => (count === 1 ? '1 open ticket' : `${count} open tickets`),
   noOpenTickets: 'No open tickets',
-  /** A request of a table, on its own card. */
+  /** A request of a table, on the table's card. */
   requests: { waiter: 'Calls the waiter', water: 'Asks for water', bill: 'Wants the bill' },
   sums: { subtotal: 'Subtotal', total: 'Total with tax, fees and tips', due: 'Due', paid: 'Paid' },
   allPaid: 'All paid',

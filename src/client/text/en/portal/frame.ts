@@ -1,4 +1,4 @@
-// The frame of the restaurant portal: what stands around each of its screens.
+// The frame around each screen of the restaurant portal.
 
 export const portal = {
   nav: {
@@ -10,7 +10,7 @@ export const portal = {
     settings: 'Settings',
   },
   logOut: 'Logout',
-  /** The column of a plot's table. */
+  /** The heading of the day column in a plot's table. */
   day: 'Day',
   backToDashboard: 'Back to the dashboard',
   signedOut: 'Logged out',
@@ -23,7 +23,7 @@ export const portal = {
     hint: 'Your connection may be weak. Nothing is lost; try again in a moment.',
   },
   password: { show: 'Show password', hide: 'Hide password' },
-  /** Beneath fields that several forms have. */
+  /** Shown beneath fields that several forms share. */
   invalid: {
     email: 'Please enter a valid email address',
     password: 'Password must be at least 6 characters',

@@ -1,4 +1,4 @@
-// A menu that comes as a file: picked, read, checked, taken in.
+// A menu uploaded as a file: chosen, read, checked, imported.
 
 import type { FileDoubt, RowDoubt } from '#menu-reader/menu-reading.ts'
 
@@ -10,7 +10,7 @@ interface Effect {
   readonly isNew: number
   readonly price: number
   readonly moved: number
-  /** In name, description or allergens only. */
+  /** Dishes with changes of name, description or allergens only. */
   readonly reworded: number
 }
 

@@ -1,4 +1,4 @@
-// The restaurant's menu, as its owner keeps it.
+// The owner's editor of the restaurant's menu.
 
 export const ownMenu = {
   title: 'Menu',

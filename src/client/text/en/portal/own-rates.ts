@@ -1,10 +1,10 @@
-// How a restaurant's prices work: asked at sign-up, changed in the profile.
+// Tax and service fee in a restaurant's prices, asked at sign-up and changed in the profile.
 
 export const ownRates = {
   title: 'How do your prices work?',
   added: 'Tax is added to my prices',
   included: 'My prices include tax',
-  /** Beneath a rate that only stands on the bill. */
+  /** Beneath a rate that is only shown on the bill. */
   includedHint: 'Shown on the bill as “includes tax”. It adds nothing.',
   laterHint: 'You can enter it later. Until then no tax is added.',
   question: {

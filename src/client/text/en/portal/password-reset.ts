@@ -1,4 +1,4 @@
-// A forgotten password: asking for a link by mail, and choosing a new password by it.
+// A forgotten password: requesting a link by mail, and choosing a new password with it.
 
 export const passwordReset = {
   link: 'Forgot password?',

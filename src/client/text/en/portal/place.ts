@@ -1,4 +1,4 @@
-// Where the restaurant is, on its dashboard.
+// The restaurant's position, on its dashboard.
 
 export const place = {
   title: 'Location',

@@ -1,4 +1,4 @@
-// The point of sale: its settings, and what each system is and calls its key and its location.
+// Point-of-sale settings, and each system's name for its API key and its location.
 
 import type { PosProvider } from '#domain/restaurants/pos-providers.ts'
 

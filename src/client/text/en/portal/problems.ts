@@ -1,4 +1,4 @@
-// A sentence for every way in which only an owner's call can fail. Importing it adds them to those of problems.ts.
+// A sentence for every problem that only an owner's call can have. Importing this file adds them to problems.ts.
 
 import type { OwnersProblem } from '#contract/problem.ts'
 import { problemText } from '../../problems.ts'

@@ -1,4 +1,4 @@
-// The settings of a restaurant: how orders reach its kitchen, who prepares what, and the screens that show it.
+// A restaurant's settings: ordering, kitchen stations and paired screens.
 
 export const settings = {
   loading: 'Loading your settings...',

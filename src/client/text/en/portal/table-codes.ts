@@ -1,4 +1,4 @@
-// The codes that stand on a restaurant's tables.
+// The printed codes of a restaurant's tables.
 
 export const tableCodes = {
   title: 'Table Codes',

@@ -1,23 +1,23 @@
-// Accents that are drawn as letters of their own, over or before the letter that bears them: "´" and "e" are "é".
+// Composes accents that a PDF draws as separate letters, over or before their letter: "´" and "e" become "é".
 
 import type { Letter } from './letter.ts'
 
-/** In the order in which they are drawn; a mark that stands alone stays as it is. */
+/** Takes letters in drawing order. A mark without a letter stays as it is. */
 export function withAccents(letters: readonly Letter[]): Letter[] {
   if (!letters.some(({ text }) => isMark.test(text))) return [...letters]
-  const whole: Letter[] = []
+  const composed: Letter[] = []
   for (const letter of letters) {
-    const last = whole.at(-1)
-    const bearing = last && (borne(letter, last) ?? borne(last, letter))
-    if (bearing) whole[whole.length - 1] = bearing
-    else whole.push(letter)
+    const last = composed.at(-1)
+    const accented = last && (compose(letter, last) ?? compose(last, letter))
+    if (accented) composed[composed.length - 1] = accented
+    else composed.push(letter)
   }
-  return whole
+  return composed
 }
 
-/** The letter with the mark; null where the mark is none, or stands beside it. */
-function borne(mark: Letter, letter: Letter): Letter | null {
-  if (!isMark.test(mark.text) || isMark.test(letter.text) || !standsOn(mark, letter)) return null
+/** The letter with the mark; null when `mark` is no mark, or is not over the letter. */
+function compose(mark: Letter, letter: Letter): Letter | null {
+  if (!isMark.test(mark.text) || isMark.test(letter.text) || !isOver(mark, letter)) return null
   const combining = isCombining.test(mark.text) ? mark.text : combiningOf.get(mark.text)
   const base = letter.text.replace('ı', 'i').replace('ȷ', 'j')
   const text = `${base}${combining}`.normalize('NFC')
@@ -25,7 +25,7 @@ function borne(mark: Letter, letter: Letter): Letter | null {
   return { ...letter, text, ...(mark.isAfterBlank && { isAfterBlank: true }) }
 }
 
-function standsOn(mark: Letter, letter: Letter): boolean {
+function isOver(mark: Letter, letter: Letter): boolean {
   const middle = mark.x + mark.width / 2
   const reach = 0.12 * letter.size
   return (

@@ -1,6 +1,6 @@
-// What a PDF's font tells of the look of its letters.
+// Reads the style of a PDF font: name, weight, slant, size of its letters.
 
-/** What pdf.js knows of a font, as far as it matters here. */
+/** The properties of pdf.js's font objects that this reader uses. */
 export interface DrawnFont {
   readonly name?: string
   readonly bold?: boolean
@@ -9,7 +9,7 @@ export interface DrawnFont {
   readonly fontMatrix?: readonly number[]
   readonly isType3Font?: boolean
   readonly bbox?: readonly number[]
-  /** It could not be read: what it shows is not known. */
+  /** pdf.js could not read the font, so its letters are unknown. */
   readonly isUnknown?: boolean
 }
 
@@ -17,9 +17,9 @@ export interface Face {
   readonly font: string
   readonly isBold: boolean
   readonly isItalic: boolean
-  /** How high its letters are drawn, in their nominal size. */
+  /** The real height of its letters as a factor of the nominal font size. */
   readonly em: number
-  /** In which the widths of its glyphs are given. */
+  /** The unit of its glyphs' widths. */
   readonly unit: number
   readonly isUnknown: boolean
 }
@@ -32,7 +32,7 @@ export function faceOf(font: DrawnFont, id: string): Face {
   return { font: name, isBold, isItalic, em: emOf(font), unit, isUnknown: font.isUnknown === true }
 }
 
-/** The letters of a Type 3 font are drawings in a unit of the file's own choice: their size is that of the drawings. */
+/** A Type 3 font draws its letters in a unit of the file's choice, so their size is the size of the drawings. */
 function emOf(font: DrawnFont): number {
   const [, bottom, , top] = font.bbox ?? []
   if (!font.isType3Font || bottom === undefined || top === undefined) return 1
@@ -40,5 +40,5 @@ function emOf(font: DrawnFont): number {
   return height > 0 && (height < 0.4 || height > 3) ? height / usualHeight : 1
 }
 
-/** From the lowest tail to the highest accent. */
+/** From the lowest descender to the highest accent. */
 const usualHeight = 1.1

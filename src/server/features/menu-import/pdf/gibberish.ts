@@ -1,6 +1,6 @@
-// A PDF whose fonts do not say which letters their glyphs are yields letters all the same: the wrong ones.
+// Detects wrong letters, which a PDF yields when its fonts do not say which letters their glyphs are.
 
-/** Whether nobody can have written this: in every language of Latin letters nearly every longer word has a vowel. */
+/** Whether too many words lack a vowel: in every language in Latin script nearly all longer words have one. */
 export function isGibberish(text: string): boolean {
   const words =
     text
@@ -8,10 +8,10 @@ export function isGibberish(text: string): boolean {
       .replace(/\p{Mn}/gu, '')
       .match(/\p{Script=Latin}{4,}/gu) ?? []
   const mute = words.filter(word => !hasVowel.test(word)).length
-  return words.length >= fewestWords && mute > mostMute * words.length
+  return words.length >= minWords && mute > maxMuteShare * words.length
 }
 
 const hasVowel = /[aeiouyæœøıə]/i
-/** Of the words of menus 0.01 have none; of glyph numbers that are taken for letters, 0.3 and more. */
-const mostMute = 0.15
-const fewestWords = 15
+/** On menus a share of 0.01 of the words has no vowel; where glyph numbers are taken for letters, 0.3 and more. */
+const maxMuteShare = 0.15
+const minWords = 15

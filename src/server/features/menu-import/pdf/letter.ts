@@ -3,15 +3,15 @@
 import type { TextRun } from '#menu-reader/pdf/layout/page-text.ts'
 
 export interface Letter extends TextRun {
-  /** By how many quarters of a circle it is turned to the right; null for anything between. */
+  /** Rotation in clockwise quarter turns; null for any other angle. */
   readonly turn: Turn | null
-  /** It is there to be searched, not to be seen: scanners lay what they read over the picture like this. */
+  /** Invisible, for search only: text recognition lays such letters over the scanned picture. */
   readonly isUnseen: boolean
 }
 
 export type Turn = 0 | 1 | 2 | 3
 
-/** The letters of one baseline together, from left to right. */
+/** Groups letters by baseline; each group goes from left to right. */
 export function baselinesOf<L extends TextRun>(letters: readonly L[]): L[][] {
   const rows: L[][] = []
   for (const letter of [...letters].sort((a, b) => a.y - b.y)) {

@@ -1,22 +1,22 @@
-// PDFs with passwords: one that asks for it cannot be read, one that anybody may open but not change can.
+// PDFs with passwords: unreadable if opening requires it, readable if only changes do.
 
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { line, pdfOf } from '../../../../../test/menu-files/made-pdf.ts'
 import { readPdf, UnreadablePdf } from './read-pdf.ts'
 
-test('a PDF that asks for a password says so', async () => {
+test('a PDF that requires a password to open is refused as locked', async () => {
   const fault = await readPdf(locked('secret')).catch((error: unknown) => error)
   expect(fault).toBeInstanceOf(UnreadablePdf)
   expect(fault).toHaveProperty('why', 'pdf-locked')
 })
 
-test('a PDF that is only locked against changes is read', async () => {
+test('a PDF that is only protected against changes is read', async () => {
   const { pages } = await readPdf(locked(''))
   expect(pages[0]?.runs.map(({ text }) => text).join(' ')).toBe('Margherita pizza with basil 12.50')
 })
 
-/** As the first version of PDF's own encryption does it, in 40 bits. */
+/** Encrypts with the first version of PDF's standard encryption, in 40 bits. */
 function locked(password: string): Uint8Array {
   const padded = (text: string) => Buffer.concat([Buffer.from(text, 'latin1'), padding]).subarray(0, 32)
   const ofOwner = rc4(md5(padded('owner')).subarray(0, 5), padded(password))
@@ -33,7 +33,7 @@ function locked(password: string): Uint8Array {
   })
 }
 
-/** The object that holds what the first page draws. */
+/** The number of the object with the first page's content stream. */
 const contents = 11
 
 const padding = Buffer.from('28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a', 'hex')
@@ -42,7 +42,7 @@ function md5(bytes: Buffer): Buffer {
   return createHash('md5').update(bytes).digest()
 }
 
-/** Node no longer has it. */
+/** RC4, which Node no longer has. */
 function rc4(key: Buffer, bytes: Buffer): Buffer {
   const state = Uint8Array.from({ length: 256 }, (_, at) => at)
   const swap = (a: number, b: number) => {

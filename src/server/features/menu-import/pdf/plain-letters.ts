@@ -1,8 +1,8 @@
-// What a glyph says, in the letters and digits that the menu reader knows.
+// Normalises a glyph's text to the letters and digits that the menu reader knows.
 
 /**
- * Ligatures and the shapes that Arabic letters take within a word, as their letters; digits of every script as 0 to 9;
- * icons, which fonts keep in the private area, and control characters as a blank; '' for marks that have no width.
+ * Replaces ligatures and Arabic presentation forms by their letters, digits of every script by 0 to 9, and icons (private use)
+ * and control characters by a blank. Returns '' for invisible marks without width.
  */
 export function plainLetters(text: string, hasWidth: boolean): string {
   if (isPlain.test(text)) return text
@@ -18,10 +18,10 @@ export function plainLetters(text: string, hasWidth: boolean): string {
 
 const isPlain = /^[\x20-\x7E]*$/
 
-/** Ligatures, Hebrew and Arabic letters in a given shape, Latin letters and figures as wide as Chinese ones. */
+/** Ligatures, Hebrew and Arabic presentation forms, full-width Latin letters and digits. */
 const shaped = /[\uFB00-\uFDFF\uFE70-\uFEFC\uFF01-\uFF5E]/g
 
-/** The digits of every script stand ten by ten, and zero comes first. */
+/** In Unicode the digits of every script are ten consecutive code points, zero first. */
 function digitValue(digit: string): number {
   let value = 0
   const code = digit.codePointAt(0) ?? 0

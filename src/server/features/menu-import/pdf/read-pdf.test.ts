@@ -1,4 +1,4 @@
-// From the bytes of a PDF to its text, as a person sees it on the page; or to the reason why there is none.
+// Reads the bytes of a PDF into the text that a person sees on its pages, or into the reason why not.
 
 import { describe, expect, test } from 'vitest'
 import { line, type MadePdf, pdfOf, streamOf } from '../../../../../test/menu-files/made-pdf.ts'
@@ -11,7 +11,7 @@ async function pagesOf(pdf: MadePdf) {
   return (await readPdf(pdfOf(pdf))).pages
 }
 
-/** Of all pages, in the order of the file. */
+/** The text of all pages, in the order of the file. */
 async function textOf(pdf: MadePdf): Promise<string> {
   return (await pagesOf(pdf)).flatMap(({ runs }) => runs.map(({ text }) => text)).join(' ')
 }
@@ -24,14 +24,14 @@ async function problemOf(bytes: Uint8Array): Promise<string> {
 }
 
 describe('a PDF', () => {
-  test('tells where each piece of text stands, how large and how heavy it is', async () => {
+  test('has the position, size and weight of each piece of text', async () => {
     const [page] = await pagesOf({ pages: [dish] })
     expect(page).toMatchObject({ width: 600, height: 800 })
     expect(page?.runs[0]).toMatchObject({ text: 'Margherita', x: 50, y: 100, size: 12, isBold: true })
     expect(page?.runs.at(-1)).toMatchObject({ text: '12.50', x: 350 })
   })
 
-  test('whose sheet is turned is read as a person turns it', async () => {
+  test('with rotated pages is read upright', async () => {
     const turned = 'BT /F1 12 Tf 0 1 -1 0 100 50 Tm (Margherita pizza with basil) Tj ET'
     for (const entries of ['', '/Rotate 90', '/Rotate 180']) {
       const [page] = await pagesOf({ pages: [{ draws: turned, entries }] })
@@ -40,7 +40,7 @@ describe('a PDF', () => {
     }
   })
 
-  test('is read in the size in which it is printed', async () => {
+  test('is read in its printed size', async () => {
     const [page] = await pagesOf({ pages: [{ draws: dish, entries: '/UserUnit 2' }] })
     expect(page).toMatchObject({ width: 1200, height: 1600 })
     expect(page?.runs[0]).toMatchObject({ x: 100, y: 200, size: 24 })
@@ -57,12 +57,12 @@ describe('a PDF', () => {
     expect(drawing?.runs.at(-1)).toMatchObject({ text: 'ab', size: 10, width: 12 })
   })
 
-  test('may have other things before it, as mail programs put there', async () => {
+  test('may have other bytes before it, such as mail headers', async () => {
     const junk = new TextEncoder().encode('Content-Type: application/pdf\r\n\r\n')
     expect(await problemOf(Uint8Array.from([...junk, ...pdfOf({ pages: [dish] })]))).toBe('none')
   })
 
-  test('that cannot be read says why', async () => {
+  test('that cannot be read gives the reason', async () => {
     expect(await problemOf(new TextEncoder().encode('name;price'))).toBe('broken')
     expect(await problemOf(pdfOf({ pages: ['0 0 100 100 re f'] }))).toBe('pdf-without-text')
     expect(await problemOf(pdfOf({ pages: Array(201).fill('') }))).toBe('pdf-too-long')
@@ -71,17 +71,17 @@ describe('a PDF', () => {
   })
 })
 
-describe('what nobody sees on the page is not read', () => {
+describe('invisible content is not read:', () => {
   test.each<[string, MadePdf]>([
     [
-      'beside the part of the sheet that is shown',
+      'outside the crop box',
       {
         pages: [{ draws: dish + line(50, 20, 'cut here'), entries: '/CropBox [0 50 600 800]' }],
       },
     ],
-    ['outside of what is clipped', { pages: [`${dish} q 0 0 100 100 re W n ${line(50, 500, 'hidden')} Q`] }],
+    ['outside a clip', { pages: [`${dish} q 0 0 100 100 re W n ${line(50, 500, 'hidden')} Q`] }],
     [
-      'in a form that is smaller than its text',
+      'in a form XObject that is smaller than its text',
       {
         pages: [`${dish} /X1 Do`],
         resources: '/XObject << /X1 10 0 R >>',
@@ -89,7 +89,7 @@ describe('what nobody sees on the page is not read', () => {
       },
     ],
     [
-      'in a transparent form that is smaller than its text',
+      'in a transparent form XObject that is smaller than its text',
       {
         pages: [`${dish} /X1 Do`],
         resources: '/XObject << /X1 10 0 R >>',
@@ -110,18 +110,18 @@ describe('what nobody sees on the page is not read', () => {
         catalog: '/OCProperties << /OCGs [10 0 R] /D << /OFF [10 0 R] >> >>',
       },
     ],
-    ['letters without ink, beside printed ones', { pages: [`${dish} 3 Tr ${line(50, 500, 'old dish 9')}`] }],
-    ['the letters of a scanner under printed ones', { pages: [`${dish} 3 Tr ${dish}`] }],
+    ['invisible letters, beside printed ones', { pages: [`${dish} 3 Tr ${line(50, 500, 'old dish 9')}`] }],
+    ['letters of text recognition under printed ones', { pages: [`${dish} 3 Tr ${dish}`] }],
   ])('%s', async (_, pdf) => {
     expect(await textOf(pdf)).toBe(dishText)
   })
 })
 
-describe('what is seen is read, wherever the file keeps it', () => {
+describe('visible content is read', () => {
   const helvetica = '/Resources << /Font << /G 3 0 R >>'
   const form = '/Type /XObject /Subtype /Form /BBox [0 0 300 300]'
 
-  test('in forms within forms, at the place where they are put', async () => {
+  test('in nested form XObjects, at their position on the page', async () => {
     const [page] = await pagesOf({
       pages: [`${dish} q 1 0 0 1 100 200 cm /X1 Do Q`],
       resources: '/XObject << /X1 10 0 R >>',
@@ -133,7 +133,7 @@ describe('what is seen is read, wherever the file keeps it', () => {
     expect(page?.runs.at(-1)).toMatchObject({ text: 'Soup', x: 120, y: 540, size: 20 })
   })
 
-  test('in the fields of a form that was filled in', async () => {
+  test('in filled-in form fields', async () => {
     const field = '<< /Type /Annot /Subtype /Widget /FT /Tx /T (a) /V (Soup) /Rect [100 300 300 320] /F 4'
     const frame = '/Type /XObject /Subtype /Form /BBox [0 0 200 20]'
     const look = streamOf('BT /G 10 Tf 2 5 Td (Soup) Tj ET', `${frame} ${helvetica} >>`)
@@ -151,28 +151,28 @@ describe('what is seen is read, wherever the file keeps it', () => {
     }
   })
 
-  test('white on black, and letters through which a picture is seen', async () => {
+  test('white on black, and as letters that clip a picture', async () => {
     expect(await textOf({ pages: [`0 0 600 800 re f 1 g ${dish}`] })).toBe(dishText)
     expect(await textOf({ pages: [`7 Tr ${dish}`] })).toBe(dishText)
   })
 })
 
-describe('a doubt about the whole file is raised', () => {
+describe('the whole file gets a doubt', () => {
   const doubtsOf = async (...pages: string[]) => (await readPdf(pdfOf({ pages }))).doubts
 
-  test('where a scanner wrote the text', async () => {
+  test('if its text comes from text recognition', async () => {
     expect(await doubtsOf(`3 Tr ${dish}`)).toEqual(['scanned-text'])
     expect(await doubtsOf(`${line(500, 20, 'Page 1')} 3 Tr ${dish}`)).toEqual(['scanned-text'])
   })
 
-  test('where pages are pictures, and the others are read', async () => {
+  test('if some pages are pictures; the others are read', async () => {
     expect(await doubtsOf(dish, '0 0 100 100 re f', dish)).toEqual(['pages-without-text'])
     expect(await textOf({ pages: [dish, '0 0 100 100 re f', dish] })).toBe(`${dishText} ${dishText}`)
   })
 })
 
-describe('the letters', () => {
-  /** A font of 600 wide letters, whose codes are two bytes each, and what the file says of their meaning. */
+describe('the letters of a PDF', () => {
+  /** A font with letters 600 units wide, two-byte codes, and the given encoding and mapping to Unicode. */
   const fontOf = (encoding: string, entries = '', ordering = 'Identity') => [
     `<< /Type /Font /Subtype /Type0 /BaseFont /Foo /Encoding /${encoding} /DescendantFonts [11 0 R] ${entries} >>`,
     `<< /Type /Font /Subtype /CIDFontType2 /BaseFont /Foo /DW 600 /FontDescriptor 12 0 R
@@ -183,7 +183,7 @@ describe('the letters', () => {
     [...text].map(sign => (sign.charCodeAt(0) - from).toString(16).padStart(4, '0')).join('')
   const long = 'Margherita pizza with basil and mozzarella '.repeat(8)
 
-  test('are those that the file says its glyphs are, also where they stand for several', async () => {
+  test('are those that the file maps its glyphs to, also if one glyph maps to several', async () => {
     const meaning = streamOf(`begincmap 1 begincodespacerange <0000> <ffff> endcodespacerange
       1 beginbfrange <0003> <0060> <0020> endbfrange
       3 beginbfchar <0100> <FB03> <0101> <00660069> <0102> <0065030A> endbfchar endcmap`)
@@ -196,7 +196,7 @@ describe('the letters', () => {
     expect(await textOf(pdf)).toBe(`${dishText} coffie 1fie̊`)
   })
 
-  test('without a meaning are not taken for others', async () => {
+  test('without a mapping are not mistaken for others', async () => {
     const glyphs = (from: number) => [`BT /C 2 Tf 50 700 Td <${coded(long, from)}> Tj ET`]
     const numbered = { pages: glyphs(29), fonts: '/C 10 0 R', objects: fontOf('Identity-H') }
     expect(await problemOf(pdfOf(numbered))).toBe('pdf-letters-unknown')
@@ -206,7 +206,7 @@ describe('the letters', () => {
     expect((await readPdf(partly)).doubts).toEqual(['letters-unknown'])
   })
 
-  test('get their accents, on whichever side of them the file draws these', async () => {
+  test('get their accents, whether these are drawn before or after them', async () => {
     const latin = {
       fonts: '/L 10 0 R',
       objects: ['<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>'],
@@ -217,7 +217,7 @@ describe('the letters', () => {
     expect(await textOf(accent('[(O\\264Brien)]'))).toBe(`${dishText} O´Brien`)
   })
 
-  test('that are icons, or hyphens between lines, are no words', async () => {
+  test('are not joined to words across icons and hyphens', async () => {
     const meaning = streamOf(`begincmap 1 begincodespacerange <0000> <ffff> endcodespacerange
       1 beginbfrange <0003> <0060> <0020> endbfrange 2 beginbfchar <0100> <E001> <0101> <00AD> endbfchar endcmap`)
     const pages = [

@@ -1,4 +1,4 @@
-// The text of a PDF with the places and looks of its pieces; or, named, why it has none that could be read.
+// Extracts the text of a PDF with the position and style of its pieces, or names the reason why not.
 
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf'
 import type { FileDoubt } from '#menu-reader/menu-reading.ts'
@@ -6,37 +6,37 @@ import type { PageText } from '#menu-reader/pdf/layout/page-text.ts'
 import { type DrawnText, drawnText } from './drawn-text.ts'
 import type { DrawnFont } from './font-face.ts'
 import { isGibberish } from './gibberish.ts'
-import { leavingLooseEnds } from './loose-ends.ts'
+import { ignoringRejections } from './ignore-rejections.ts'
 
 export interface PrintedText {
   readonly pages: readonly PageText[]
   readonly doubts: readonly FileDoubt[]
 }
 
-/** More than any menu has: a longer file is a book, a fuller page a drawing. */
+/** More than any menu has: a longer file is a book, and a fuller page is a drawing. */
 const bounds = { pages: 200, runsOfPage: 10_000, letters: 400_000 }
 
-export type WhyNoText =
+export type PdfFault =
   | 'broken'
   | 'pdf-locked'
   | 'pdf-too-long'
   | 'pdf-too-full'
   | 'pdf-without-text'
-  /** Nothing in the file says which letters its glyphs are. */
+  /** The file does not say which letters its glyphs are. */
   | 'pdf-letters-unknown'
 
 export class UnreadablePdf extends Error {
-  readonly why: WhyNoText
+  readonly why: PdfFault
 
-  constructor(why: WhyNoText, cause?: unknown) {
+  constructor(why: PdfFault, cause?: unknown) {
     super(why, { cause })
     this.why = why
   }
 }
 
-/** All pages in order. Throws UnreadablePdf. The bytes are handed over: they cannot be read again by the caller. */
+/** All pages in order. Throws UnreadablePdf. Transfers the bytes: the caller cannot read them again. */
 export function readPdf(bytes: Uint8Array): Promise<PrintedText> {
-  return leavingLooseEnds(() => read(bytes))
+  return ignoringRejections(() => read(bytes))
 }
 
 async function read(bytes: Uint8Array): Promise<PrintedText> {
@@ -62,7 +62,7 @@ type OpenPdf = Awaited<ReturnType<typeof getDocumentProxy>>
 
 async function open(bytes: Uint8Array): Promise<OpenPdf> {
   try {
-    // Nothing is fetched, run or drawn for it, and pictures are never decoded: one of more than one pixel is passed over.
+    // pdf.js fetches, runs and draws nothing here, and decodes no pictures: it skips any larger than one pixel.
     return await getDocumentProxy(bytes, {
       verbosity: 0,
       maxImageSize: 1,
@@ -84,7 +84,7 @@ interface ReadPage extends DrawnText {
   readonly isBroken: boolean
 }
 
-/** A page that cannot be read is empty: the others may hold the menu. */
+/** An unreadable page counts as empty, since the other pages may contain the menu. */
 async function readPage(pdf: OpenPdf, number: number): Promise<ReadPage> {
   try {
     const page = await pdf.getPage(number)
@@ -113,7 +113,7 @@ async function readPage(pdf: OpenPdf, number: number): Promise<ReadPage> {
   }
 }
 
-/** In the place of a font that it cannot read, pdf.js has the reason. */
+/** For a font that it cannot read, pdf.js returns the reason instead of a font. */
 function fontOf(found: unknown): DrawnFont {
   if (found instanceof Error || typeof found === 'string') return { isUnknown: true }
   return typeof found === 'object' && found !== null ? found : {}
@@ -123,13 +123,13 @@ function countLetters({ runs }: PageText): number {
   return runs.reduce((sum, { text }) => sum + (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0), 0)
 }
 
-/** Under so many letters, a file or a page is a picture with a stray caption. */
-const fewestLetters = 20
+/** A file or page with fewer letters is a picture with a stray caption. */
+const minLetters = 20
 
-/** Throws UnreadablePdf where too little, or nothing that has a meaning, was read. */
+/** Throws UnreadablePdf when the text is too short or meaningless. */
 function doubtsOf(pages: readonly ReadPage[], letters: number): FileDoubt[] {
   const isUnknown = pages.some(({ unknown }) => unknown > 0)
-  if (letters < fewestLetters) {
+  if (letters < minLetters) {
     if (isUnknown) throw new UnreadablePdf('pdf-letters-unknown')
     throw new UnreadablePdf(pages.some(({ isBroken }) => isBroken) ? 'broken' : 'pdf-without-text')
   }
@@ -137,7 +137,7 @@ function doubtsOf(pages: readonly ReadPage[], letters: number): FileDoubt[] {
     throw new UnreadablePdf('pdf-letters-unknown')
   const found: [boolean, FileDoubt][] = [
     [pages.some(({ isScanned }) => isScanned), 'scanned-text'],
-    [pages.some(page => page.letters < fewestLetters), 'pages-without-text'],
+    [pages.some(page => page.letters < minLetters), 'pages-without-text'],
     [isUnknown, 'letters-unknown'],
   ]
   return found.flatMap(([holds, doubt]) => (holds ? [doubt] : []))

@@ -1,18 +1,18 @@
-// A menu in Hebrew or Arabic: printed letters stand from left to right on the paper, whatever the order of reading.
+// Menus in Hebrew and Arabic, whose letters a PDF draws from left to right, against the order of reading.
 
 import { describe, expect, test } from 'vitest'
 import { readPrintedMenu } from '#menu-reader/pdf/read-menu.ts'
 import { anyLetters, anyLine, pdfOf } from '../../../../../test/menu-files/made-pdf.ts'
 import { readPdf } from './read-pdf.ts'
 
-/** As it stands on the paper, from left to right. */
+/** The letters in drawing order, from left to right. */
 const onPaper = (text: string) =>
   [...text]
     .reverse()
     .map(sign => ({ '(': ')', ')': '(' })[sign] ?? sign)
     .join('')
 
-/** Ends at the right margin. */
+/** Draws a line that ends at the right margin. */
 const line = (y: number, text: string) => anyLine(550 - 5 * text.length, y, onPaper(text))
 
 async function dishesOf(draws: string) {
@@ -23,8 +23,8 @@ async function dishesOf(draws: string) {
     : reading.why
 }
 
-describe('a menu from right to left', () => {
-  test('has its names at the right, its prices at the left, and figures as they are', async () => {
+describe('a right-to-left menu', () => {
+  test('has names at the right, prices at the left, and digits from left to right', async () => {
     const draws = [
       line(700, 'סלט ירקות'),
       anyLine(50, 700, '42.50'),
@@ -41,7 +41,7 @@ describe('a menu from right to left', () => {
     ])
   })
 
-  test('may write its prices in its own digits, and its letters in the shapes that they take in a word', async () => {
+  test('may have its script’s own digits, and letters in presentation forms', async () => {
     const draws = [line(700, 'ﺷﺎﻱ'), anyLine(50, 700, '١٢٫٥٠'), line(680, 'قهوة'), anyLine(50, 680, '١٥٫٠٠')]
     draws.push(line(660, 'عصير برتقال'), anyLine(50, 660, '20.00'))
     expect(await dishesOf(draws.join(''))).toEqual([
@@ -52,7 +52,7 @@ describe('a menu from right to left', () => {
   })
 })
 
-test('words from right to left on other menus are read in their own order', async () => {
+test('right-to-left words on other menus are read in their own order', async () => {
   const draws = [
     anyLine(50, 700, `Shakshuka with eggs ${onPaper('שקשוקה עם ביצים')}`),
     anyLine(500, 700, '48.00'),

@@ -1,30 +1,30 @@
-// Hebrew and Arabic run from right to left, the figures among them from left to right. Such a page is handed on as its
-// mirror image, so that whoever reads lines and columns from left to right meets its words and columns in their order.
+// Hebrew and Arabic run from right to left, but their numbers from left to right. Such a page is mirrored, so that the layout
+// reader, which goes from left to right, meets words and columns in reading order.
 
 import { baselinesOf, type Letter } from './letter.ts'
-import type { Lettered } from './upright.ts'
+import type { PageLetters } from './upright.ts'
 
-/** A page without a letter of theirs stays as it is. Words against the page's own direction become one letter each. */
-export function leftToRight(page: Lettered): Lettered {
-  const leftward = page.letters.filter(({ text }) => isLeftward.test(text)).length
-  if (leftward === 0) return page
-  const isMirrored = leftward > 0.5 * page.letters.filter(({ text }) => /\p{L}/u.test(text)).length
+/** A page without right-to-left letters stays as it is. A word against the page's main direction becomes one letter. */
+export function leftToRight(page: PageLetters): PageLetters {
+  const rtlCount = page.letters.filter(({ text }) => isRtl.test(text)).length
+  if (rtlCount === 0) return page
+  const isMirrored = rtlCount > 0.5 * page.letters.filter(({ text }) => /\p{L}/u.test(text)).length
   const letters = baselinesOf(page.letters).flatMap(row =>
     isMirrored
-      ? withStretches(row, isRightward, letters => letters)
+      ? withStretches(row, isLtr, letters => letters)
           .map(letter => mirrored(letter, page.width))
           .reverse()
-      : withStretches(row, isLeftward, letters => letters.map(turnedBracket).reverse()),
+      : withStretches(row, isRtl, letters => letters.map(turnedBracket).reverse()),
   )
   return { ...page, letters }
 }
 
-const isLeftward = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
-/** Figures too, and what is written close to them. */
-const isRightward =
+const isRtl = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
+/** Left-to-right letters, and numbers with the signs written next to them. */
+const isLtr =
   /^(?![\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}])[\p{L}\p{N}%\p{Sc}]/u
 
-/** From left to right; stretches of a kind, with what stands between its letters, are one, read in the order asked for. */
+/** A row from left to right, in which each stretch of letters of one kind is joined, spelled in the order of `inOrder`. */
 function withStretches(
   row: readonly Letter[],
   kind: RegExp,
@@ -34,17 +34,17 @@ function withStretches(
   for (let at = 0; at < row.length; ) {
     const stretch = row.slice(at, Math.max(at + 1, stretchEnd(row, at, kind)))
     const [first, last] = [stretch[0], stretch.at(-1)]
-    if (first && last) read.push(stretch.length < 2 ? first : whole(first, last, spelled(inOrder(stretch))))
+    if (first && last) read.push(stretch.length < 2 ? first : joined(first, last, spelled(inOrder(stretch))))
     at += stretch.length
   }
   return read
 }
 
-function whole(first: Letter, last: Letter, text: string): Letter {
+function joined(first: Letter, last: Letter, text: string): Letter {
   return { ...first, text, width: last.x + last.width - first.x, isAfterBlank: true }
 }
 
-/** Begins and ends with a letter of the kind, and leaps no wider gap than a blank. */
+/** A stretch begins and ends with a letter of the kind, and contains no gap wider than a blank. */
 function stretchEnd(row: readonly Letter[], from: number, kind: RegExp): number {
   let end = from
   for (let at = from; at < row.length; at++) {
@@ -57,7 +57,7 @@ function stretchEnd(row: readonly Letter[], from: number, kind: RegExp): number 
   return end
 }
 
-/** In the letters' own size. */
+/** The gap between two letters as a factor of their size. */
 function gapOf(a: Letter, b: Letter): number {
   const [left, right] = a.x < b.x ? [a, b] : [b, a]
   return (right.x - left.x - left.width) / Math.max(a.size, b.size)
@@ -74,13 +74,13 @@ function spelled(letters: readonly Letter[]): string {
     .join('')
 }
 
-/** Its blanks are told by their width: those that the file writes stand on the other side of the letter. */
+/** Drops `isAfterBlank`, since the file's blank is on the letter's other side now; gaps show the blanks. */
 function mirrored(letter: Letter, width: number): Letter {
   const { isAfterBlank: _, ...bare } = turnedBracket(letter)
   return { ...bare, x: width - letter.x - letter.width }
 }
 
-/** "(" opens on the right. */
+/** From right to left, "(" is drawn as ")". */
 function turnedBracket(letter: Letter): Letter {
   const text = letter.text.length === 1 ? (otherBracket.get(letter.text) ?? letter.text) : letter.text
   return { ...letter, text }

@@ -1,10 +1,10 @@
-// Whoever scans a menu with text recognition gets a picture with letters over it that nobody sees but can search for.
+// A menu scanned with text recognition is a picture under invisible letters, which exist for search.
 
 import type { Letter } from './letter.ts'
 
 /**
- * `isScanned`: most of what there is to read is unseen, so it is read, where no seen letters stand. On other pages
- * unseen letters are leftovers of whoever made them, and none of the menu.
+ * `isScanned`: most letters are invisible, so they are read wherever no visible letter is. On other pages invisible letters
+ * are leftovers of the software that made the file, and are ignored.
  */
 export function readableLetters(letters: readonly Letter[]): {
   letters: readonly Letter[]
@@ -12,15 +12,15 @@ export function readableLetters(letters: readonly Letter[]): {
 } {
   const seen = letters.filter(({ isUnseen }) => !isUnseen)
   if (seen.length === letters.length) return { letters, isScanned: false }
-  const taken = new Set(seen.flatMap(placesOf))
-  const kept = letters.filter(letter => !letter.isUnseen || !placesOf(letter).some(place => taken.has(place)))
-  const isScanned = kept.length > 2 * seen.length
-  return { letters: isScanned ? kept : seen, isScanned }
+  const occupied = new Set(seen.flatMap(cellsOf))
+  const read = letters.filter(letter => !letter.isUnseen || !cellsOf(letter).some(cell => occupied.has(cell)))
+  const isScanned = read.length > 2 * seen.length
+  return { letters: isScanned ? read : seen, isScanned }
 }
 
-/** The patches of the page that its left and right half stand on. */
-function placesOf({ x, y, width, size }: Letter): string[] {
-  const row = Math.round((y - 0.3 * size) / patch)
-  return [0.25, 0.75].map(share => `${Math.round((x + share * width) / patch)} ${row}`)
+/** The cells of a grid over the page that the letter's left and right half lie in. */
+function cellsOf({ x, y, width, size }: Letter): string[] {
+  const row = Math.round((y - 0.3 * size) / cellSize)
+  return [0.25, 0.75].map(share => `${Math.round((x + share * width) / cellSize)} ${row}`)
 }
-const patch = 6
+const cellSize = 6

@@ -1,27 +1,27 @@
-// A sheet that is printed across is turned until it can be read.
+// Rotates a page whose text is printed sideways or upside down.
 
 import type { Letter, Turn } from './letter.ts'
 
-export interface Lettered {
+export interface PageLetters {
   readonly width: number
   readonly height: number
   readonly letters: readonly Letter[]
 }
 
-/** As most of its text runs; what lies across that is left out. */
-export function upright({ width, height, letters }: Lettered): Lettered {
+/** Rotates the page so that most of its text is upright. Leaves out text in other directions. */
+export function upright({ width, height, letters }: PageLetters): PageLetters {
   const counts = [0, 0, 0, 0]
   for (const { turn, text } of letters) if (turn !== null) counts[turn] = (counts[turn] ?? 0) + text.length
   const turn = counts.indexOf(Math.max(...counts)) as Turn
   const turned = letters
     .filter(letter => letter.turn === turn)
-    .map(letter => ({ ...letter, ...turnedPlace(letter, turn, width, height) }))
+    .map(letter => ({ ...letter, ...rotatePoint(letter, turn, width, height) }))
   return turn % 2 === 0
     ? { width, height, letters: turned }
     : { width: height, height: width, letters: turned }
 }
 
-function turnedPlace({ x, y }: Letter, turn: Turn, width: number, height: number): { x: number; y: number } {
+function rotatePoint({ x, y }: Letter, turn: Turn, width: number, height: number): { x: number; y: number } {
   switch (turn) {
     case 0:
       return { x, y }

@@ -7,7 +7,7 @@ export interface DishCount {
   readonly quantity: number
 }
 
-/** The most first. What is ticked, refused, cancelled or ready is not to be made any more. */
+/** Largest count first. Leaves out items that are ticked, refused, cancelled or ready. */
 export function allDayCounts(tickets: readonly Ticket[]): readonly DishCount[] {
   const counts = new Map<string, { name: string; quantity: number }>()
   for (const { state, isCancelled, items } of tickets) {

@@ -1,4 +1,4 @@
-// What on a board nobody here has heard of yet: each new ticket sounds once, however often the board is sent again.
+// Finds the tickets and requests of a board that were not announced yet, so that each sounds once however often it is sent.
 
 import type { Board, GuestRequest, Ticket } from '#contract/kitchen.ts'
 import { ticketKey } from './board-state.ts'
@@ -6,30 +6,30 @@ import { ticketKey } from './board-state.ts'
 export interface NewBoardEvents {
   readonly tickets: readonly Ticket[]
   readonly requests: readonly GuestRequest[]
-  /** The names of all that is known from now on, in place of those before. */
-  readonly heard: ReadonlySet<string>
+  /** The keys of everything announced so far. They replace the previous set. */
+  readonly announced: ReadonlySet<string>
 }
 
-/** `heard` is null on a board that has just been opened: then only what no board has shown before is news. */
+/** `announced` is null on a board that was just opened. Then only tickets that no board has shown yet are new. */
 export function newEventsOf(
   board: Pick<Board, 'tickets' | 'requests'>,
-  heard: ReadonlySet<string> | null,
+  announced: ReadonlySet<string> | null,
 ): NewBoardEvents {
   const open = board.tickets.filter(({ state }) => state === 'waiting' || state === 'new')
-  const isNews = (ticket: Ticket) =>
-    heard ? !heard.has(nameOfTicket(ticket)) : ticket.number === null && !ticket.isCancelled
+  const isNew = (ticket: Ticket) =>
+    announced ? !announced.has(keyOfTicket(ticket)) : ticket.number === null && !ticket.isCancelled
   return {
-    tickets: open.filter(isNews),
-    requests: heard ? board.requests.filter(request => !heard.has(nameOfRequest(request))) : [],
-    heard: new Set([...board.tickets.map(nameOfTicket), ...board.requests.map(nameOfRequest)]),
+    tickets: open.filter(isNew),
+    requests: announced ? board.requests.filter(request => !announced.has(keyOfRequest(request))) : [],
+    announced: new Set([...board.tickets.map(keyOfTicket), ...board.requests.map(keyOfRequest)]),
   }
 }
 
-/** A change or a cancellation is news of the same ticket. */
-function nameOfTicket(ticket: Ticket): string {
+/** The key contains version and cancellation, so that a changed ticket is announced again. */
+function keyOfTicket(ticket: Ticket): string {
   return `ticket ${ticketKey(ticket)} ${ticket.version}${ticket.isCancelled ? ' cancelled' : ''}`
 }
 
-function nameOfRequest({ groupId, id }: GuestRequest): string {
+function keyOfRequest({ groupId, id }: GuestRequest): string {
   return `request ${groupId} ${id}`
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Board, Ticket } from '#contract/kitchen.ts'
 import { allDayCounts } from './all-day.ts'
 import { newEventsOf } from './board-events.ts'
-import { applyChange, withAnswer, withTicks } from './board-state.ts'
+import { applyChange, withReply, withTicks } from './board-state.ts'
 import { changedNotes, linesOf } from './changed-lines.ts'
 import { columnsOf, ofStation, recentlyDone } from './columns.ts'
 import { ageInMinutes, isLate } from './ticket-age.ts'
@@ -57,7 +57,7 @@ const water = {
 }
 
 describe('a change', () => {
-  test('replaces all that its group had, and nothing of the others', () => {
+  test('replaces everything of its group, and nothing of other groups', () => {
     const before = board(ticket(1), ticket(2, { groupId: bensGroup }), ticket(3))
     const after = applyChange(before, {
       revision: 11,
@@ -73,38 +73,38 @@ describe('a change', () => {
     expect(after.requests).toEqual([water])
   })
 
-  test('that the board knows already changes nothing', () => {
+  test('with a revision that the board already has changes nothing', () => {
     const known = board(ticket(1))
     const change = { revision: 10, groupId: annsGroup, table: null, tickets: [], requests: [] }
     expect(applyChange(known, change)).toBe(known)
   })
 })
 
-describe('an answer', () => {
+describe('a reply', () => {
   const [sent, other] = [ticket(1), ticket(2)]
   const moved = ticket(1, { state: 'preparing' })
 
-  test('takes the place of all tickets of its order', () => {
+  test('replaces all tickets of its order', () => {
     const atBar = ticket(1, { station: { id: 3, name: 'Bar' } })
-    const { tickets } = withAnswer(board(sent, atBar, other), sent, [moved, atBar])
+    const { tickets } = withReply(board(sent, atBar, other), sent, [moved, atBar])
     expect(tickets).toEqual([moved, atBar, other])
-    expect(withAnswer(board(sent, other), sent, []).tickets).toEqual([other])
+    expect(withReply(board(sent, other), sent, []).tickets).toEqual([other])
   })
 
-  test('that comes after the stream has told of the order changes nothing', () => {
-    const told = board(ticket(1, { state: 'ready' }))
-    expect(withAnswer(told, sent, [moved])).toBe(told)
+  test('that arrives after a newer change from the stream changes nothing', () => {
+    const newer = board(ticket(1, { state: 'ready' }))
+    expect(withReply(newer, sent, [moved])).toBe(newer)
   })
 })
 
-test('a line is ticked at once', () => {
+test('a line shows as ticked at once', () => {
   const sent = ticket(1, { items: [line('Margherita'), line('Cola', 1, { line: 1 })] })
   const [shown] = withTicks(board(sent, ticket(2)), sent, [1]).tickets
   expect(shown?.items.map(({ isTicked }) => isTicked)).toEqual([false, true])
 })
 
 describe('the columns', () => {
-  test('hold the tickets of a state, oldest first', () => {
+  test('contain the tickets of their state, oldest first', () => {
     const columns = columnsOf([
       ticket(3, { placedAt: minutesAgo(1) }),
       ticket(1, { placedAt: minutesAgo(9) }),
@@ -116,13 +116,13 @@ describe('the columns', () => {
     expect([...columns.waiting, ...columns.preparing]).toEqual([])
   })
 
-  test('hold those of one station where one is chosen', () => {
+  test('contain only the tickets of the chosen station', () => {
     const bar = ticket(1, { station: { id: 3, name: 'Bar' } })
     expect(ofStation([bar, ticket(1)], 3)).toEqual([bar])
     expect(ofStation([bar, ticket(1)], 'all')).toHaveLength(2)
   })
 
-  test('keep what was done in the last two hours apart, the last one first', () => {
+  test('leave out tickets done in the last two hours, which are listed apart, latest first', () => {
     const done = (orderId: number, minutes: number) =>
       ticket(orderId, { state: 'served', changedAt: minutesAgo(minutes) })
     const lately = recentlyDone([done(1, 121), done(2, 119), done(3, 1), ticket(4)], evening)
@@ -130,7 +130,7 @@ describe('the columns', () => {
   })
 })
 
-test('an order is late once it is not ready after the set minutes', () => {
+test('an order is late if it is not ready after the set minutes', () => {
   const old = ticket(1, { placedAt: minutesAgo(15) })
   expect(ageInMinutes(old, evening)).toBe(15)
   expect(isLate(old, 15, evening)).toBe(true)
@@ -140,7 +140,7 @@ test('an order is late once it is not ready after the set minutes', () => {
   expect(ageInMinutes(ticket(1, { placedAt: minutesAgo(-2) }), evening)).toBe(0)
 })
 
-test('the counts of the day add up what is still to be made', () => {
+test('the all-day counts add up the dishes still to be made', () => {
   const counts = allDayCounts([
     ticket(1, { items: [line('Margherita', 2), line('Tiramisu', 1, { isTicked: true })] }),
     ticket(2, { items: [line('margherita', 1, { modifications: 'no basil' }), line('Cola', 1)] }),
@@ -155,33 +155,33 @@ test('the counts of the day add up what is still to be made', () => {
 })
 
 describe('a sound', () => {
-  test('is made once for each new ticket, however often the board is sent', () => {
+  test('plays once for each new ticket, however often the board is sent', () => {
     const first = newEventsOf(board(ticket(1)), new Set())
     expect(first.tickets).toHaveLength(1)
-    expect(newEventsOf(board(ticket(1)), first.heard).tickets).toEqual([])
-    expect(newEventsOf(board(ticket(1), ticket(2)), first.heard).tickets).toHaveLength(1)
+    expect(newEventsOf(board(ticket(1)), first.announced).tickets).toEqual([])
+    expect(newEventsOf(board(ticket(1), ticket(2)), first.announced).tickets).toHaveLength(1)
   })
 
-  test('is made when its diner changes or cancels it, and not when the kitchen moves it on', () => {
-    const { heard } = newEventsOf(board(ticket(1)), new Set())
-    expect(newEventsOf(board(ticket(1, { version: 2 })), heard).tickets).toHaveLength(1)
-    expect(newEventsOf(board(ticket(1, { isCancelled: true })), heard).tickets).toHaveLength(1)
-    expect(newEventsOf(board(ticket(1, { state: 'preparing' })), heard).tickets).toEqual([])
+  test('plays when the diner changes or cancels a ticket, and not when the kitchen moves it', () => {
+    const { announced } = newEventsOf(board(ticket(1)), new Set())
+    expect(newEventsOf(board(ticket(1, { version: 2 })), announced).tickets).toHaveLength(1)
+    expect(newEventsOf(board(ticket(1, { isCancelled: true })), announced).tickets).toHaveLength(1)
+    expect(newEventsOf(board(ticket(1, { state: 'preparing' })), announced).tickets).toEqual([])
   })
 
-  test('is made on a board just opened only for what no board has shown', () => {
+  test('plays on a board just opened only for tickets that no board has shown', () => {
     const opened = { ...board(ticket(1), ticket(2, { number: null })), requests: [water] }
-    const news = newEventsOf(opened, null)
-    expect(news.tickets.map(({ orderId }) => orderId)).toEqual([2])
-    expect(news.requests).toEqual([])
+    const events = newEventsOf(opened, null)
+    expect(events.tickets.map(({ orderId }) => orderId)).toEqual([2])
+    expect(events.requests).toEqual([])
   })
 
-  test('is made for a guest’s call', () => {
+  test('plays for a guest’s request', () => {
     expect(newEventsOf({ tickets: [], requests: [water] }, new Set()).requests).toEqual([water])
   })
 })
 
-test('a changed ticket shows what is gone before what is new', () => {
+test('a changed ticket shows removed lines before added ones', () => {
   const changed = {
     items: [line('Margherita', 2), line('Cola')],
     notes: ['no rush'],

@@ -1,8 +1,8 @@
-// What a board knows, and how it takes in what the server tells.
+// Applies changes from the stream and replies of calls to the state of a board.
 
 import type { Board, BoardChange, Ticket } from '#contract/kitchen.ts'
 
-/** Puts all that one group now has in place of what it had. A change that the board knows already leaves it as it is. */
+/** Replaces everything of one group. A change with a known revision returns the same board. */
 export function applyChange(board: Board, change: BoardChange): Board {
   const { revision, groupId, table, tickets, requests } = change
   if (revision <= board.revision) return board
@@ -19,22 +19,22 @@ export function applyChange(board: Board, change: BoardChange): Board {
 }
 
 /**
- * Puts what a call answered of an order's tickets in their place; none where the order is gone. Where the stream has told of
- * the order since `sent` was on the board, that is newer and stays.
+ * Replaces an order's tickets with those of a reply; an empty reply removes them. If the stream has replaced the ticket
+ * `sent` meanwhile, the stream's state is newer and stays.
  */
-export function withAnswer(board: Board, sent: Ticket, answered: readonly Ticket[]): Board {
+export function withReply(board: Board, sent: Ticket, replied: readonly Ticket[]): Board {
   if (!board.tickets.includes(sent)) return board
   const others = board.tickets.filter(one => one.orderId !== sent.orderId || one.groupId !== sent.groupId)
-  return { ...board, tickets: [...others, ...answered].sort(oldestFirst) }
+  return { ...board, tickets: [...others, ...replied].sort(oldestFirst) }
 }
 
-/** Shows lines as ticked before the server knows it: they are tapped faster than it answers. */
+/** Shows lines as ticked before the server replies, because the staff taps faster than that. */
 export function withTicks(board: Board, ticket: Ticket, ticked: readonly number[]): Board {
   const items = ticket.items.map(item => ({ ...item, isTicked: ticked.includes(item.line) }))
   return { ...board, tickets: board.tickets.map(known => (known === ticket ? { ...known, items } : known)) }
 }
 
-/** Names a ticket among all others: an order has at most one at each station. */
+/** The unique key of a ticket: an order has at most one ticket per station. */
 export function ticketKey({ orderId, station }: Pick<Ticket, 'orderId' | 'station'>): string {
   return `${orderId}-${station.id}`
 }

@@ -1,4 +1,4 @@
-// What a diner changed on a ticket, line by line: what is gone stands struck before what is new.
+// The difference between a ticket and its state before a change, line by line: removed lines come first.
 
 import type { Ticket } from '#contract/kitchen.ts'
 
@@ -9,19 +9,19 @@ export type TicketLine =
   | { readonly kind: 'same' | 'added'; readonly item: Item }
   | { readonly kind: 'removed'; readonly item: FormerItem }
 
-/** A ticket without a change has its own lines alone. */
+/** A ticket that was not changed has only lines of kind `same`. */
 export function linesOf({ items, before }: Pick<Ticket, 'items' | 'before'>): readonly TicketLine[] {
   if (!before) return items.map(item => ({ kind: 'same', item }))
   const former = [...before.items]
-  const kept = items.map((item): TicketLine => {
+  const current = items.map((item): TicketLine => {
     const at = former.findIndex(one => textOf(one) === textOf(item))
     if (at >= 0) former.splice(at, 1)
     return { kind: at >= 0 ? 'same' : 'added', item }
   })
-  return [...former.map((item): TicketLine => ({ kind: 'removed', item })), ...kept]
+  return [...former.map((item): TicketLine => ({ kind: 'removed', item })), ...current]
 }
 
-/** The notes that are no more, and those that are new. */
+/** The notes that were removed, and those that were added. */
 export function changedNotes({ notes, before }: Pick<Ticket, 'notes' | 'before'>): {
   readonly removed: readonly string[]
   readonly added: ReadonlySet<string>

@@ -1,4 +1,4 @@
-// Which ticket stands where.
+// Sorts tickets into the columns of the board, by state and station.
 
 import type { Ticket } from '#contract/kitchen.ts'
 import { recallWindowMs, type TicketState } from '#domain/kitchen/ticket.ts'
@@ -26,14 +26,14 @@ export function columnsOf(tickets: readonly Ticket[]): Readonly<Record<ColumnSta
   }
 }
 
-/** What was served or refused so lately that it can be brought back or looked up, the last one first. */
+/** Tickets that were served or refused within the recall window, latest first. */
 export function recentlyDone(tickets: readonly Ticket[], now: number): readonly Ticket[] {
   return tickets
     .filter(({ state, changedAt }) => isDone(state) && now - Date.parse(changedAt) < recallWindowMs)
     .sort((a, b) => Date.parse(b.changedAt) - Date.parse(a.changedAt))
 }
 
-/** The state after the one tap that moves a ticket on. */
+/** The state after a tap on the ticket's main button. */
 export const nextState = {
   waiting: 'new',
   new: 'preparing',

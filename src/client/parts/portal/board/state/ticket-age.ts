@@ -1,4 +1,4 @@
-// How long a ticket has been there, and whether that is too long.
+// The age of a ticket, and whether the ticket is late.
 
 import type { Ticket } from '#contract/kitchen.ts'
 import { minuteMs } from '#domain/time.ts'

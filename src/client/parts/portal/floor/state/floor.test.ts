@@ -13,19 +13,19 @@ import {
 
 const opened = '2026-11-23T18:00:00.000Z'
 
-function seated(name: string | null, wanted: Partial<BoardTable> = {}): BoardTable {
+function seated(name: string | null, overrides: Partial<BoardTable> = {}): BoardTable {
   return {
     ...{ groupId: `group of ${name}`, tableId: null, name, currency: 'USD', people: 1, openedAt: opened },
     ...{ isAdmitted: true, subtotal: 0, total: 0, due: 0, paid: 0, openTickets: 0, members: [] },
-    ...wanted,
+    ...overrides,
   }
 }
 
 const floorOf = (tables: BoardTable[], requests: Partial<GuestRequest>[] = []) =>
   seatedTables({ tables, requests } as unknown as Board)
 
-describe('the tables that are seated', () => {
-  test('stand by name, as people count, and those without one last, oldest first', () => {
+describe('the seated tables', () => {
+  test('are sorted by name in numeric order; those without a name come last, oldest first', () => {
     const tables = [
       seated(null, { groupId: 'late', openedAt: '2026-11-23T19:00:00.000Z' }),
       seated('10'),
@@ -42,7 +42,7 @@ describe('the tables that are seated', () => {
     ])
   })
 
-  test('have their own requests', () => {
+  test('have the requests of their own group', () => {
     const requests = [
       { id: 1, groupId: 'group of 2' },
       { id: 2, groupId: 'group of 1' },
@@ -53,12 +53,12 @@ describe('the tables that are seated', () => {
   })
 })
 
-test('a table is free where no party sits at it; parties without a table take none', () => {
+test('a table is free if no party sits at it; a party without a table occupies none', () => {
   const all = [{ id: 1 }, { id: 2 }, { id: 3 }] as RestaurantTable[]
   expect(freeTables(all, [seated('2', { tableId: 2 }), seated(null)]).map(({ id }) => id)).toEqual([1, 3])
 })
 
-test('whole minutes since it was opened, and none where the tablet’s clock is behind', () => {
+test('minutes are rounded down, and are 0 if the tablet’s clock is behind', () => {
   const at = Date.parse(opened)
   expect(minutesSince(opened, at + 119_999)).toBe(1)
   expect(minutesSince(opened, at - 60_000)).toBe(0)
@@ -67,12 +67,12 @@ test('whole minutes since it was opened, and none where the tablet’s clock is 
 const ticket = (orderId: number, memberId: number, groupId = 'ours') =>
   ({ orderId, groupId, station: { id: 0 }, member: { id: memberId } }) as Ticket
 
-test('the tickets of a party are its own, the last order first', () => {
+test('ticketsOf returns only the tickets of the group, latest order first', () => {
   const all = [ticket(1, 1), ticket(2, 1, 'theirs'), ticket(3, 1)]
   expect(ticketsOf(all, 'ours').map(({ orderId }) => orderId)).toEqual([3, 1])
 })
 
-test('only who has ordered and paid nothing may be removed', () => {
+test('only a member who has ordered and paid nothing may be removed', () => {
   const member = (due: number, paid: number) => ({ id: 1, name: 'Ann', due, paid })
   expect(mayBeRemoved(member(0, 0), [ticket(1, 2)])).toBe(true)
   expect(mayBeRemoved(member(0, 0), [ticket(1, 1)])).toBe(false)
@@ -80,12 +80,12 @@ test('only who has ordered and paid nothing may be removed', () => {
   expect(mayBeRemoved(member(0, 1), [])).toBe(false)
 })
 
-test('what is due is a member’s, or all of it, or nobody’s who has gone', () => {
+test('dueOf returns the due of the party, of a member, or null for a member who left', () => {
   const table = seated('1', { due: 900, members: [{ id: 1, name: 'Ann', due: 600, paid: 0 }] })
   expect([dueOf(table, null), dueOf(table, 1), dueOf(table, 2)]).toEqual([900, 600, null])
 })
 
-test('closing is asked about unless all is paid and served', () => {
+test('closing needs confirmation unless all is paid and served', () => {
   const asks = (due: number, paid: number, openTickets: number) =>
     asksBeforeClosing({ due, paid, openTickets })
   expect([asks(0, 900, 0), asks(1, 900, 0), asks(0, 900, 1), asks(0, 0, 0)]).toEqual([

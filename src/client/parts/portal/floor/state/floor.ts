@@ -1,4 +1,4 @@
-// Who sits where: the tables of a board in the order of the room, with what each asks for.
+// The seated and free tables of a board, in display order, with their requests, tickets and dues.
 
 import type { Board, BoardTable, GuestRequest, Ticket } from '#contract/kitchen.ts'
 import type { RestaurantTable } from '#contract/tables.ts'
@@ -12,7 +12,7 @@ export interface SeatedTable extends BoardTable {
 /** "Table 2" comes before "Table 10". */
 const byName = new Intl.Collator('en', { numeric: true }).compare
 
-/** The tables that are seated, by name, so that each keeps its place; those without a name after them, oldest first. */
+/** The seated tables by name, so that each keeps its position. Tables without a name come last, oldest first. */
 export function seatedTables({ tables, requests }: Pick<Board, 'tables' | 'requests'>): SeatedTable[] {
   return tables
     .map(table => ({ ...table, requests: requests.filter(({ groupId }) => groupId === table.groupId) }))
@@ -24,7 +24,7 @@ export function seatedTables({ tables, requests }: Pick<Board, 'tables' | 'reque
     )
 }
 
-/** The restaurant's tables at which nobody sits. */
+/** The restaurant's tables without a seated party. */
 export function freeTables(
   all: readonly RestaurantTable[],
   seated: readonly Pick<BoardTable, 'tableId'>[],
@@ -33,19 +33,19 @@ export function freeTables(
   return all.filter(({ id }) => !taken.has(id))
 }
 
-/** Whole minutes since then; never negative, though the clocks of server and tablet differ. */
+/** Whole minutes since the instant; never negative, though the clocks of server and tablet differ. */
 export function minutesSince(instant: string, now: number): number {
   return Math.max(0, Math.floor((now - Date.parse(instant)) / minuteMs))
 }
 
-/** The tickets of a group, the last order first; those of one order by station. */
+/** The tickets of a group, latest order first; those of one order by station. */
 export function ticketsOf(tickets: readonly Ticket[], groupId: string): Ticket[] {
   return tickets
     .filter(ticket => ticket.groupId === groupId)
     .sort((a, b) => b.orderId - a.orderId || a.station.id - b.station.id)
 }
 
-/** Whether a member has ordered and paid nothing, as far as the board tells; the server knows. */
+/** Whether a member has ordered and paid nothing, according to the board. The server decides. */
 export function mayBeRemoved(
   { id, due, paid }: BoardTable['members'][number],
   tickets: readonly Ticket[],
@@ -53,12 +53,12 @@ export function mayBeRemoved(
   return due === 0 && paid === 0 && !tickets.some(({ member }) => member.id === id)
 }
 
-/** What is due now: of a member, or where none is named of all; null where the member has gone. */
+/** The due of a member, or of the whole party if `memberId` is null; null if the member has left. */
 export function dueOf({ due, members }: Pick<BoardTable, 'due' | 'members'>, memberId: number | null) {
   return memberId === null ? due : (members.find(({ id }) => id === memberId)?.due ?? null)
 }
 
-/** Whether closing is asked about first: something is due or being made, or the party has only just sat down. */
+/** Whether closing needs confirmation: money is due, tickets are open, or nothing was paid yet. */
 export function asksBeforeClosing({
   due,
   paid,

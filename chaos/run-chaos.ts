@@ -1,0 +1,207 @@
+// A chaos run: nodes on one PostgreSQL, simulated diners, and planned faults. After every few faults the diners pause, and
+// then ledger, database and live streams must agree.
+
+import { setTimeout as wait } from 'node:timers/promises'
+import { connectDatabase } from '../src/server/db/database.ts'
+import { findPort } from '../test/app/free-port.ts'
+import { startRedis, type TestRedis } from '../test/app/redis.ts'
+import { openFaultyProxy } from '../test/network/faulty-proxy.ts'
+import { openRelay } from '../test/network/relay.ts'
+import { seededRandom } from '../test/sampling/seeded-random.ts'
+import { audit } from './audit.ts'
+import { createClients } from './clients.ts'
+import { startDatabase } from './database.ts'
+import { badRates, usualRates } from './fault-rates.ts'
+import { type Context, injectFault, type Measurements } from './inject-fault.ts'
+import { openLedger } from './ledger.ts'
+import { createNode } from './node.ts'
+import { openNodeLogs } from './node-logs.ts'
+import { simulateParties } from './parties.ts'
+import { kinds as allKinds, drawPlan, type Kind } from './plan.ts'
+import type { Report } from './report.ts'
+
+export interface ChaosRunOptions {
+  readonly seed: number
+  readonly faults: number
+  /** The kinds of faults to inject. */
+  readonly kinds: readonly Kind[]
+  readonly nodes: number
+  readonly tables: number
+  /** Whether no fault lasts longer than a few seconds. */
+  readonly isShort: boolean
+  /** By what factor something may take longer than promised on this machine before it is a breach. */
+  readonly leniency: number
+  /** Receives the run's progress. */
+  readonly log: (what: string) => void
+  /** Aborts the run. */
+  readonly signal?: AbortSignal
+}
+
+const faultsPerRound = { short: 7, long: 5 }
+/** The upper bound of the tolerance, so that a call that hangs is noticed with any leniency. */
+const mostToleranceMs = 4000
+
+/** Stops everything that it has started. Throws if the run cannot continue or is aborted. */
+export async function runChaos(options: ChaosRunOptions): Promise<Report> {
+  const { seed, log, signal } = options
+  const since = performance.now()
+  const cleanUps: (() => unknown)[] = []
+  try {
+    const report = await Promise.race([run(options, cleanUps), rejectOnAbort(signal)])
+    return { ...report, seed, seconds: (performance.now() - since) / 1000 }
+  } finally {
+    for (const cleanUp of cleanUps.reverse()) {
+      try {
+        await cleanUp()
+      } catch (error) {
+        log(String(error))
+      }
+    }
+  }
+}
+
+/** Rejects when the signal aborts; never resolves. */
+async function rejectOnAbort(signal: AbortSignal | undefined): Promise<never> {
+  const { promise, reject } = Promise.withResolvers<never>()
+  const end = () => reject(signal?.reason)
+  if (signal?.aborted) end()
+  signal?.addEventListener('abort', end, { once: true })
+  return promise
+}
+
+async function run(
+  { seed, faults, kinds, nodes: nodeCount, tables, isShort, leniency, log }: ChaosRunOptions,
+  cleanUps: (() => unknown)[],
+): Promise<Omit<Report, 'seed' | 'seconds'>> {
+  const ledger = openLedger()
+  const random = seededRandom(seed)
+  const nodeLogs = openNodeLogs()
+  cleanUps.push(nodeLogs.remove)
+  const database = await startDatabase()
+  cleanUps.push(database.close)
+  const redis = await findRedis()
+  if (redis) cleanUps.push(redis.kill)
+
+  const ports = await Promise.all(
+    Array.from({ length: nodeCount }, async () => [await findPort(), await findPort()]),
+  )
+  const relays = await Promise.all(
+    ports.map(([, port = 0]) => openRelay({ port, host: '127.0.0.1' }, database.target)),
+  )
+  cleanUps.push(() => Promise.all(relays.map(relay => relay.cut())))
+  const onEnd = (how: string) => ledger.breaches.push(how)
+  const nodes = ports.map(([port = 0, databasePort = 0], at) =>
+    createNode({
+      port,
+      database: { port: databasePort, password: database.target.password },
+      logFile: nodeLogs.fileOf(at),
+      onEnd,
+    }),
+  )
+  cleanUps.push(() => Promise.all(nodes.map(node => node.kill())))
+  let env: Readonly<Record<string, string>> = {}
+  const firstReady = await Promise.all(nodes.map(node => node.start(env)))
+  log(`${nodeCount} nodes are ready after ${Math.round(Math.max(...firstReady))} ms`)
+
+  let rates = usualRates
+  const up = () => nodes.filter(node => node.isUp()).map(({ url }) => url)
+  const pickNode = () => up()[Math.floor(random() * up().length)] ?? nodes[0]?.url ?? ''
+  const proxy = await openFaultyProxy(pickNode, () => rates, seededRandom(seed + 1))
+  cleanUps.push(proxy.close)
+  const clients = createClients(ledger, {
+    nodes: up,
+    proxyUrl: proxy.url,
+    proxyShare: 0.3,
+    toleranceMs: Math.min(1000 * leniency, mostToleranceMs),
+  })
+  const own = connectDatabase(database.target, { connections: 1 })
+  cleanUps.push(own.close)
+  const parties = simulateParties({ ledger, clients, tables, seed, proxyUrl: proxy.url, nodes: up })
+  cleanUps.push(parties.close)
+
+  const { possible, skipped } = findPossible(kinds, database.disk.isSmall, redis !== null)
+  const plan = drawPlan(faults, possible, random, isShort)
+  const measured: Measurements = {
+    firstReady,
+    ready: [],
+    afterKill: [],
+    afterReturn: [],
+    readsWhileFull: [],
+    kitchens: [],
+  }
+  const context: Context = {
+    ...{ ledger, clients, database, sql: own.sql, nodes, relays, proxyUrl: proxy.url, redis },
+    ...{ measured, random, leniency },
+    env: () => env,
+    setNetwork(now) {
+      rates = now === 'bad' ? badRates : usualRates
+    },
+  }
+  // If a redis-server is installed, Redis carries the events between the nodes in the second half.
+  const halfway = Math.floor(plan.length / 2)
+  const [first, second] = [plan.slice(0, halfway), plan.slice(halfway)]
+  const early = redis ? first.filter(({ kind }) => kind !== 'Redis killed') : first
+  const late = [...first.filter(fault => !early.includes(fault)), ...second]
+  const done = new Map<Kind, number>()
+
+  const perRound = isShort ? faultsPerRound.short : faultsPerRound.long
+  async function runRounds(part: typeof plan): Promise<void> {
+    for (let at = 0; at < part.length; at += perRound) {
+      await parties.start()
+      for (const fault of part.slice(at, at + perRound)) {
+        await wait(50 + 350 * random())
+        log(`${fault.kind}, ${clients.tally.open} calls under way`)
+        await injectFault(context, fault)
+        done.set(fault.kind, (done.get(fault.kind) ?? 0) + 1)
+      }
+      await parties.pauseAndCheck()
+      const checked = await audit(own, ledger, parties.logs())
+      log(
+        `checked ${checked.tables} tables with ${checked.orders} orders: ${ledger.breaches.length} breaches`,
+      )
+    }
+  }
+  await runRounds(early)
+  if (redis) {
+    env = { REDIS_URL: redis.url }
+    await Promise.all(
+      nodes.map(async node => {
+        await node.kill()
+        await node.start(env)
+      }),
+    )
+  }
+  await runRounds(late)
+  const checked = await audit(own, ledger, ledger.tables)
+  ledger.breaches.splice(0, Infinity, ...ledger.breaches.map(nodeLogs.explain))
+  return {
+    done,
+    skipped,
+    checked,
+    measured,
+    ledger,
+    tally: clients.tally,
+    faultCounts: proxy.faultCounts,
+    events: parties.events(),
+  }
+}
+
+/** null if no redis-server is installed. */
+async function findRedis(): Promise<TestRedis | null> {
+  try {
+    return await startRedis()
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+    throw error
+  }
+}
+
+/** Separates the chosen kinds that this machine permits from those to skip, with the reason. */
+function findPossible(chosen: readonly Kind[], isDiskSmall: boolean, hasRedis: boolean) {
+  const cannot = new Map<Kind, string>()
+  for (const kind of allKinds.filter(name => name.startsWith('disk full')))
+    if (!isDiskSmall) cannot.set(kind, 'not permitted to mount a small disk')
+  if (!hasRedis) cannot.set('Redis killed', 'no redis-server is installed')
+  const skipped = new Map([...cannot].filter(([kind]) => chosen.includes(kind)))
+  return { possible: chosen.filter(kind => !skipped.has(kind)), skipped }
+}

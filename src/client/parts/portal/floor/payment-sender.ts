@@ -1,0 +1,44 @@
+// Records a payment that the staff took: exactly the amount shown, and only once however often the request is retried.
+
+import { takePayment } from '#contract/kitchen.ts'
+import type { Minor } from '#domain/money.ts'
+import { call } from '../../../api/call.ts'
+import { CallProblem, problemOf } from '../../../api/call-problem.ts'
+import { type IntentKey, intentKey } from '../../../api/idempotency.ts'
+
+export type Method = 'cash' | 'card'
+
+export interface StaffPayment {
+  readonly groupId: string
+  /** null: the whole due amount of the party. */
+  readonly memberId: number | null
+  readonly method: Method
+  readonly amount: Minor
+  /** The party's payments so far. They distinguish this payment from an earlier one of the same amount. */
+  readonly paid: Minor
+}
+
+export type PaymentResult =
+  | { readonly kind: 'taken' }
+  | { readonly kind: 'changed'; readonly due: Minor }
+  | { readonly kind: 'failed'; readonly problem: ReturnType<typeof problemOf> }
+
+/** Repeating the same payment reuses its idempotency key. */
+export function createPaymentSender(restaurantId: number): (payment: StaffPayment) => Promise<PaymentResult> {
+  const keys = new Map<string, IntentKey>()
+  return async payment => {
+    const { groupId, memberId, method, amount } = payment
+    const who = `${groupId} ${memberId}`
+    const key = keys.get(who) ?? intentKey()
+    keys.set(who, key)
+    try {
+      const body = { groupId, memberId, method, amount }
+      await call(takePayment, { params: { restaurantId }, body, idempotencyKey: key.for(payment) })
+      return { kind: 'taken' }
+    } catch (error) {
+      if (error instanceof CallProblem && error.problem === 'due-changed' && error.due !== undefined)
+        return { kind: 'changed', due: error.due }
+      return { kind: 'failed', problem: problemOf(error) }
+    }
+  }
+}

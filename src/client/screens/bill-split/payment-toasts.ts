@@ -1,0 +1,56 @@
+// The toasts about finished payments.
+
+import type { CurrencyCode } from '#domain/currency.ts'
+import * as en from '../../text/en.ts'
+import { money } from '../../text/format.ts'
+import { toast } from '../../ui/toast.ts'
+import { billProblemText } from './bill-problem-text.ts'
+import type { Outcome } from './pay-share.ts'
+import type { processAll } from './process-all.ts'
+import type { ShareRow } from './share-rows.ts'
+
+const words = en.billSplit
+
+export interface PaidShare {
+  readonly row: ShareRow
+  readonly outcome: Outcome
+}
+
+/** After one press: shows the first share that was not paid, or else the paid amount and names. */
+export function showShares(shares: readonly PaidShare[], currency: CurrencyCode): void {
+  const unpaid = shares.find(({ outcome }) => outcome.kind !== 'paid' && outcome.kind !== 'settled')
+  if (unpaid) showUnpaid(unpaid, currency)
+  else showPaid(shares, currency)
+}
+
+function showUnpaid({ row, outcome }: PaidShare, currency: CurrencyCode): void {
+  const { changed, failed } = words.payment
+  if (outcome.kind === 'changed')
+    toast({ title: changed.title, description: changed.hint(money(outcome.due, currency), row.name) })
+  if (outcome.kind === 'failed')
+    toast({ title: failed.title, description: billProblemText(outcome.problem, failed.hint), tone: 'bad' })
+  if (outcome.kind === 'offline') showOffline()
+}
+
+function showPaid(shares: readonly PaidShare[], currency: CurrencyCode): void {
+  const paid = shares.filter(({ outcome }) => outcome.kind === 'paid').map(({ row }) => row)
+  if (paid.length === 0) return
+  const sum = paid.reduce((sum, { due }) => sum + due, 0)
+  const { title, hint } = words.payment.done
+  const names = paid.map(({ name }) => name)
+  toast({ title, description: hint(money(sum, currency), names), tone: 'good' })
+}
+
+/** After "Process All Payments". */
+export function showProcessed(end: Awaited<ReturnType<typeof processAll>>): void {
+  const { done, failed, stopped } = words.processAll
+  if (end === 'paid') toast({ title: done.title, description: done.hint, tone: 'good' })
+  if (end === 'failed') toast({ title: failed.title, description: failed.hint, tone: 'bad' })
+  if (end === 'stopped') toast({ title: stopped.title, description: stopped.hint })
+  if (end === 'offline') showOffline()
+}
+
+/** Has the tone 'bad', so that the next success closes it. */
+export function showOffline(): void {
+  toast({ title: words.offline.title, description: words.offline.hint, tone: 'bad' })
+}

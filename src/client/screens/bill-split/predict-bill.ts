@@ -1,0 +1,49 @@
+// Predicts the bill that the server computes for a choice, by the same rules. After the first payment only the server knows
+// what each payment settled, so the phone waits for its reply.
+
+import type { Bill } from '#contract/bills.ts'
+import type { Table } from '#contract/live.ts'
+import type { SplitMethod } from '#domain/bill/bill-split.ts'
+import type { Rates, Tip } from '#domain/bill/bill-total.ts'
+import { billView } from '#domain/bill/bill-view.ts'
+import { groupSeed } from '#domain/bill/seeded-shuffle.ts'
+import { settleBill } from '#domain/bill/settlement.ts'
+import { payableStep } from '#domain/money.ts'
+import { summarise } from '#domain/orders/order-summary.ts'
+
+/** Null if the phone cannot predict the bill. */
+export function predictBill(
+  table: Table,
+  choice: { tip: Tip; splitMethod: SplitMethod; rates: Rates },
+): Bill | null {
+  const { group, members, orders, payments, bill } = table
+  if (payments.length > 0) return null
+  const settled = settleBill({
+    members: summarise(members, orders).members.map(({ id, total }) => ({ id, ordered: total })),
+    payments: [],
+    ...choice,
+    step: payableStep(group.currency),
+    seed: groupSeed(group.id),
+  })
+  if (settled.kind === 'below-collected') return null
+  return { ...billView(settled, choice, members), tipChosenBy: bill.tipChosenBy }
+}
+
+/** The current tip. */
+export function tipOf(bill: Bill): Tip {
+  return bill.tipPercentage === null
+    ? { kind: 'amount', amount: bill.tipAmount }
+    : { kind: 'percentage', percentage: bill.tipPercentage }
+}
+
+export function isSameTip(a: Tip, b: Tip): boolean {
+  return a.kind === 'percentage'
+    ? b.kind === 'percentage' && a.percentage === b.percentage
+    : b.kind === 'amount' && a.amount === b.amount
+}
+
+export function areSameRates(a: Rates, b: Rates): boolean {
+  return (
+    a.isTaxIncluded === b.isTaxIncluded && a.taxRate === b.taxRate && a.serviceFeeRate === b.serviceFeeRate
+  )
+}

@@ -1,0 +1,30 @@
+// Shown below the diner's own orders: a link to the waiter's list if orders are not sent to the kitchen, and the others' orders.
+
+import { ClipboardList } from 'lucide-react'
+import { paths } from '../../../paths.ts'
+import * as en from '../../../text/en.ts'
+import { NavButton } from '../../../ui/button.tsx'
+import { RestOfTable, type RestOfTableProps } from './rest-of-table.tsx'
+
+const words = en.kitchen
+
+export function BelowOwnOrders({ table, own }: RestOfTableProps) {
+  const { group, orders } = table
+  const isForWaiter = orders.some(
+    ({ kitchen, state, isPaid }) => kitchen === null && state === 'placed' && !isPaid,
+  )
+  return (
+    <>
+      {isForWaiter && (
+        <div className="animate-fade pt-4">
+          <NavButton tone="secondary" size="small" className="w-full" to={paths.summary(group.id)}>
+            <ClipboardList size={20} strokeWidth={1.9} aria-hidden />
+            {words.showList}
+          </NavButton>
+          <p className="pt-1.5 text-center text-muted text-small">{words.showListHint}</p>
+        </div>
+      )}
+      <RestOfTable table={table} own={own} />
+    </>
+  )
+}

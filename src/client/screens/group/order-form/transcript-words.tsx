@@ -1,0 +1,76 @@
+// The transcript of the order in the form. The diner turns each part that was not understood into a dish or a note, or
+// dismisses it. Until then the parts stay with the order.
+
+import type { Stretch } from '#domain/orders/order.ts'
+import { Transcript } from '../../../parts/transcript.tsx'
+import * as en from '../../../text/en.ts'
+import { isolate } from '../../../text/isolate.ts'
+import { quietButton } from '../inline-button.ts'
+import type { StretchProblem } from './unplaced-words.ts'
+
+interface Props {
+  readonly transcript: string
+  readonly unplaced: readonly Stretch[]
+  readonly stretchProblem: StretchProblem | null
+  readonly isDisabled: boolean
+  readonly onDish: (stretch: Stretch) => void
+  readonly onNote: (stretch: Stretch) => void
+  readonly onDismiss: (stretch: Stretch) => void
+}
+
+const words = en.orderForm.words
+
+export function TranscriptWords(props: Props) {
+  const { transcript, unplaced, stretchProblem, isDisabled, onDish, onNote, onDismiss } = props
+  if (!transcript) return null
+  return (
+    <section aria-label={words.title} className="flex flex-col gap-3 pb-4">
+      <Transcript text={transcript} />
+      {unplaced.length > 0 && (
+        <div className="rounded-button bg-tint px-3 pt-3">
+          <h3 className="font-sans font-semibold text-body tracking-normal">{en.order.notUnderstood}</h3>
+          <ul className="divide-y divide-line">
+            {unplaced.map(stretch => {
+              const text = transcript.slice(stretch.start, stretch.end)
+              const of = (label: string) => en.group.own.labelFor(label, isolate(text))
+              return (
+                <li key={stretch.start} className="pt-2">
+                  <p className="wrap-anywhere">
+                    <bdi>{text}</bdi>
+                    {stretch.isSoldOut && ` (${en.order.soldOut})`}
+                  </p>
+                  {stretch.reason && <p className="text-pretty text-muted">{en.unplaced[stretch.reason]}</p>}
+                  {stretchProblem?.start === stretch.start && (
+                    <p role="alert" className="text-pretty text-danger">
+                      {stretchProblem.text}
+                    </p>
+                  )}
+                  <p className="-mx-3 flex flex-wrap">
+                    {(
+                      [
+                        [words.asDish, onDish],
+                        [words.asNote, onNote],
+                        [words.dismiss, onDismiss],
+                      ] as const
+                    ).map(([label, act]) => (
+                      <button
+                        key={label}
+                        type="button"
+                        aria-label={of(label)}
+                        disabled={isDisabled}
+                        className={`${quietButton} text-accent-text`}
+                        onClick={() => act(stretch)}
+                      >
+                        {label}
+                      </button>
+                    ))}
+                  </p>
+                </li>
+              )
+            })}
+          </ul>
+        </div>
+      )}
+    </section>
+  )
+}

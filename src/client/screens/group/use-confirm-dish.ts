@@ -1,0 +1,26 @@
+// Confirming one dish of an order as it is: a guessed price, or the one of several that fitted.
+
+import { useState } from 'react'
+import type { Order } from '#contract/orders.ts'
+import { notRefused } from '#domain/orders/order.ts'
+import { showFailure } from './order-form/outcome.ts'
+import { saveChange } from './order-form/save-change.ts'
+
+/** `at`: the item's index among the items that the kitchen did not refuse. */
+export function useConfirmDish(order: Order, at: number) {
+  const [isBusy, setBusy] = useState(false)
+  return {
+    isBusy,
+    async confirm() {
+      if (isBusy) return
+      setBusy(true)
+      try {
+        const items = notRefused(order.items).map((item, place) => ({ ...item, isConfirmed: place === at }))
+        await saveChange(order, { items })
+      } catch (error) {
+        showFailure(error, { isNew: false })
+      }
+      setBusy(false)
+    },
+  }
+}

@@ -1,0 +1,31 @@
+// Sends one spoken or typed sentence, and announces its result on the screen.
+
+import type { Order } from '#contract/orders.ts'
+import * as en from '../../text/en.ts'
+import { dishesText } from './table-events.ts'
+import type { useUndoable } from './use-undoable.ts'
+import { sendSentence } from './voice/send-sentence.ts'
+import type { SendSentence } from './voice/use-voice.ts'
+
+interface Options {
+  readonly groupId: string
+  readonly memberId: number
+  /** The orders that a sentence may change. */
+  readonly own: readonly Order[]
+  readonly announce: (text: string) => void
+  readonly undoable: ReturnType<typeof useUndoable>
+}
+
+export function useSendSentence({ groupId, memberId, own, announce, undoable }: Options): SendSentence {
+  return async (words, isOpen) => {
+    const { result, order } = await sendSentence({ groupId, memberId }, own, words, isOpen)
+    if (result.kind === 'listed') return null
+    const dishes = dishesText(order?.items ?? [])
+    if (result.kind === 'ordered') announce(en.voice.added(dishes))
+    if (result.kind === 'changed') announce(en.voice.changed(dishes))
+    // One tap cancels the whole order, so it is offered only for a new order.
+    if (order && (result.kind === 'ordered' || result.kind === 'noted')) undoable.offer(order.id)
+    if (result.kind === 'changed') undoable.withdraw()
+    return result
+  }
+}

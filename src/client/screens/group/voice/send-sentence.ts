@@ -1,0 +1,49 @@
+// Sends one spoken or typed sentence through the outbox, like every order. The server parses it into dishes.
+
+import type { Order } from '#contract/orders.ts'
+import { randomKey } from '../../../device/random-key.ts'
+import { showFailure } from '../order-form/outcome.ts'
+import { placeOrder } from '../order-form/send-order.ts'
+import { type Result, resultOf } from './voice-view.ts'
+
+interface MemberRef {
+  readonly groupId: string
+  readonly memberId: number
+}
+
+export interface SentenceOutcome {
+  /** 'listed': the order was refused but may be at the table, so the list shows it with its reason. */
+  readonly result: Result | { readonly kind: 'listed' }
+  readonly order?: Order
+}
+
+/**
+ * Rejects if the order is certainly not at the table and the panel is still open, so that the words return to its field. Shows
+ * every failure as a toast. `own` are the orders before the sentence.
+ */
+export async function sendSentence(
+  member: MemberRef,
+  own: readonly Order[],
+  transcription: string,
+  isOpen: () => boolean,
+): Promise<SentenceOutcome> {
+  try {
+    const outcome = await placeOrder(
+      { ...member, items: [], transcription, key: randomKey() },
+      { onStored: () => undefined, canRestore: isOpen },
+    )
+    switch (outcome.kind) {
+      case 'placed':
+        return { result: resultOf(outcome.order, own), order: outcome.order }
+      case 'waits':
+      case 'too-late':
+        return { result: { kind: 'waiting' } }
+      case 'refused':
+        showFailure(outcome.error, { isNew: true })
+        return { result: { kind: 'listed' } }
+    }
+  } catch (error) {
+    showFailure(error, { isNew: true })
+    throw error
+  }
+}

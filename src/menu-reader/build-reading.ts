@@ -1,0 +1,124 @@
+// Turns raw dishes into the reading that an owner checks: cleans texts, parses prices, names doubts.
+
+import type { CurrencyCode } from '#domain/currency.ts'
+import { groupBy } from '#domain/group-by.ts'
+import { limits } from '#domain/limits.ts'
+import { payableStep } from '#domain/money.ts'
+import { dishKey, lengthOf, tidyName } from '#domain/plain-text.ts'
+import { readAllergens } from './allergen-words.ts'
+import { withoutEntities, withoutMarkup } from './markup.ts'
+import type { FileDoubt, MenuReading, RawDish, ReadItem, RowDoubt } from './menu-reading.ts'
+import { isOtherCurrency } from './prices/other-currency.ts'
+import { costsThousands, unusualAmong } from './prices/price-scale.ts'
+import { decimalSeparatorOf, type PriceFormat, readPrice } from './prices/price-text.ts'
+
+/**
+ * Merges dishes that repeat with the same price. `currency` is the restaurant's. `currencyTexts` are texts, besides the
+ * prices, that may name the file's own currency.
+ */
+export function buildReading(
+  dishes: readonly RawDish[],
+  currency: CurrencyCode,
+  doubts: readonly FileDoubt[] = [],
+  currencyTexts: readonly string[] = [],
+): MenuReading {
+  const named = dishes.filter(({ name, price }) => name.trim() !== '' || price !== '')
+  if (named.length === 0) return { kind: 'unreadable', why: 'no-dishes' }
+  const priceTexts = named.map(({ price }) => price)
+  const format = {
+    separator: decimalSeparatorOf(priceTexts),
+    step: payableStep(currency),
+    hasLargeAmounts: costsThousands(currency),
+  }
+  const read = withUnusual(
+    named.map(dish => itemOf(dish, format)),
+    currency,
+  )
+  const items = [...groupBy(read, nameKey).values()].flatMap(withoutRepeats).sort((a, b) => a.row - b.row)
+  if (items.length > limits.menuImportRows) return { kind: 'unreadable', why: 'too-many-rows' }
+  const texts = [...currencyTexts, ...priceTexts.filter(price => typeof price === 'string')]
+  return {
+    kind: 'read',
+    items,
+    doubts: isOtherCurrency(texts, currency) ? [...doubts, 'other-currency'] : doubts,
+  }
+}
+
+/** Marks a price far above all others: its decimal separator may be lost. */
+function withUnusual(items: readonly ReadItem[], currency: CurrencyCode): readonly ReadItem[] {
+  const isUnusual = unusualAmong(
+    items.map(({ price }) => price ?? 0),
+    currency,
+  )
+  return items.map(item =>
+    item.price !== null && isUnusual(item.price)
+      ? { ...item, doubts: [...new Set([...item.doubts, 'price-unusual' as const])] }
+      : item,
+  )
+}
+
+/** Drops an item that equals the one before it; items of the same name that differ get the doubt 'twice'. */
+function withoutRepeats(items: ReadItem[]): ReadItem[] {
+  if (items[0]?.name === '') return items
+  const changing = items.filter((item, at) => {
+    const before = items[at - 1]
+    return !before || contentKey(before) !== contentKey(item)
+  })
+  if (changing.length < 2) return changing
+  return changing.map(item => ({ ...item, doubts: [...item.doubts, 'twice'] }))
+}
+
+/** Two items of the same name and the same key are the same dish. */
+function contentKey({ price, description, allergens }: ReadItem): string {
+  return `${price}\n${description}\n${allergens}`
+}
+
+/** Items with the same key have the same name in the same category. */
+function nameKey({ category, name }: ReadItem): string {
+  return `${dishKey(category)}\n${dishKey(name)}`
+}
+
+function itemOf(dish: RawDish, format: PriceFormat): ReadItem {
+  const [name, category] = [tidyText(dish.name), tidyText(dish.category)]
+  const whole = tidyText(withoutMarkup(dish.description))
+  const description = [...whole].slice(0, limits.itemDescription).join('')
+  const { price, doubts: priceDoubts } = readPrice(dish.price, format)
+  const allergensText = shortened(dish.allergens ?? '', limits.itemDescription)
+  const { allergens, isUnsure } = readAllergens(allergensText)
+  const doubts: [boolean, RowDoubt][] = [
+    [name === '', 'no-name'],
+    [lengthOf(name) > limits.itemName, 'name-too-long'],
+    [category === '', 'no-category'],
+    [lengthOf(category) > limits.category, 'category-too-long'],
+    [description !== whole, 'description-cut'],
+    [isUnsure, 'allergens-unsure'],
+    [extra.test(name) || extraCategory.test(category), 'perhaps-extra'],
+  ]
+  const found = doubts.flatMap(([isRaised, doubt]) => (isRaised ? [doubt] : []))
+  const priceText = shortened(String(dish.price), longestPriceText)
+  const all = new Set([...priceDoubts, ...dish.doubts, ...found])
+  const { row, page = null } = dish
+  return {
+    ...{ row, page, category, name, description, price, priceText },
+    ...{ allergens, allergensText, doubts: [...all] },
+  }
+}
+
+function shortened(text: string, max: number): string {
+  return [...tidyText(text)].slice(0, max).join('')
+}
+
+/** How menus write an extra, which goes with a dish. */
+const extra =
+  /^(\+ ?\p{L}|(add|extra|additional|zzgl\.?|zusätzlich|suppl[ée]ments?|aggiunta|añadir|adicional|toevoegen|έξτρα) )/iu
+
+const extraCategory =
+  /^(extras?|toppings?|add[- ]?ons?|modifiers?|extra zutaten|zusatzzutaten|suppléments?|aggiunte|adicionales|adicionais|έξτρα)$/i
+
+const longestPriceText = 60
+const unstorable = /[\p{Cc}\p{Surrogate}]+/gu
+
+/** One line, without characters that the database cannot store. */
+function tidyText(text: string): string {
+  return tidyName(withoutEntities(text).replace(unstorable, ' '))
+}

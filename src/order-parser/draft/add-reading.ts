@@ -1,0 +1,115 @@
+// Adds a dish, a modifier or a word before its noun to the draft; the grammar state before it (`from`) decides how.
+
+import type { Reading } from '../grammar/reading.ts'
+import type { State } from '../grammar/transition-costs.ts'
+import { mentionsAt } from '../menu/menu-match.ts'
+import { stemSet } from '../words/word-forms.ts'
+import { copyLine, makeLine, makeModifier, pushLine, shareHead, writeModifier } from './add-to-draft.ts'
+import { focusOn, referredDish, sideDishOf, targetOf } from './attach-modifiers.ts'
+import { correctDish, correctModifier, dropItem, dropModifier } from './corrections.ts'
+import type { DraftModifier } from './draft-items.ts'
+import { clearPending, currentLine, markLost, markUsed, type ParserState } from './parser-state.ts'
+import { isRawVegetable } from './pending-words.ts'
+import { startShare, unshared } from './shares.ts'
+import { setSwapThing, swapDish } from './swaps.ts'
+
+export function addItem(state: ParserState, reading: Reading & { kind: 'item' }, from: State) {
+  const line = makeLine(state, 'item', reading, reading.candidates)
+  if (from === 'drop' || state.amount === 'no') return dropItem(state, line)
+  if (from === 'swap') {
+    setSwapThing(state, line)
+    return clearPending(state)
+  }
+  if (from === 'correct') return correctDish(state, line)
+  const previous = currentLine(state)
+  if (state.joint === 'or' && previous && state.last === 'item' && !state.count) {
+    previous.orElse.push(...reading.candidates.slice(0, 1))
+    return clearPending(state)
+  }
+  const known = referredDish(state, line)
+  if (known) {
+    markUsed(state, reading, 'reference')
+    return focusOn(state, known, line.modifiers)
+  }
+  for (const { count, modifiers } of state.begun.splice(0)) state.lines.push(copyLine(line, count, modifiers))
+  pushLine(state, line)
+}
+
+export function addUnknown(state: ParserState, reading: Reading) {
+  pushLine(state, makeLine(state, 'unknown', reading, []))
+}
+
+export function addBefore(state: ParserState, reading: Reading, from: State) {
+  // "i don't want any coleslaw just the ribs": the kitchen is told about the coleslaw.
+  if (state.amount === 'no' && isEntry(state, reading)) {
+    if (state.amountAt) markUsed(state, { at: state.amountAt.at, end: reading.end }, 'note')
+    return clearPending(state)
+  }
+  // "a large no medium latte": the later size counts.
+  if (from === 'before' && state.certainty === 'perhaps')
+    markUsed(state, state.before.pop() ?? null, 'reference')
+  const modifier: DraftModifier = { ...makeModifier(state, reading, state.amount), isBefore: true }
+  shareHead(state, state.before, modifier)
+  state.before.push(modifier)
+  state.amount = 'plain'
+  state.joint = 'none'
+}
+
+export function addModifier(state: ParserState, reading: Reading, from: State) {
+  const line =
+    (from === 'drop' || from === 'correct' ? undefined : swapDish(state)) ?? targetOf(state, reading)
+  if (!line) return markLost(state, reading)
+  if (carriesNo(state, reading)) state.amount = 'no'
+  const changes = from === 'drop' || from === 'swap' || from === 'correct'
+  const main = state.main ?? line
+  const side = changes || state.amount !== 'plain' || state.count ? null : sideDishOf(state, main, reading)
+  if (side) {
+    const { at } = reading
+    if (side.at > at)
+      state.before.push({ ...makeModifier(state, { at, end: side.at }, 'plain'), isBefore: true })
+    pushLine(state, makeLine(state, 'item', side, side.candidates))
+    state.main = main
+    return
+  }
+  const { count, container } = state
+  const isShared =
+    count !== null &&
+    line.quantity > 1 &&
+    count.value < line.quantity + (line.shares.length ? 1 : 0) &&
+    unshared(line) >= count.value
+  if (isShared) startShare(state, count.value)
+  // "and three lobsters" after two burgers is no modifier of the burgers.
+  if (count && !isShared && !isCountable(state, reading) && (from === 'item' || from === 'clause'))
+    return addUnknown(state, reading)
+  const start =
+    count && !isShared ? count.at : container && isSide(state, container) ? container.at : reading.at
+  markUsed(state, container)
+  const modifier = makeModifier(state, { at: start, end: reading.end }, state.amount)
+  if (state.isAnother && !changes) line.modifiers = line.modifiers.filter(({ isBefore }) => isBefore)
+  state.isAnother = false
+  if (from === 'drop') dropModifier(state, line, modifier)
+  else if (from === 'swap') setSwapThing(state, modifier)
+  else if (from === 'correct') correctModifier(state, line, modifier)
+  else writeModifier(state, line, modifier)
+  state.last = 'modifier'
+  const { reach } = state
+  clearPending(state)
+  state.reach = reach
+}
+
+function carriesNo(state: ParserState, { end }: Reading): boolean {
+  if (!state.carriesNo || state.count || state.hasArticle || state.container) return false
+  return state.joint === 'or' || state.reach === 'all' || isRawVegetable(state.tokens[end - 1]?.stem ?? '')
+}
+
+const isEntry = ({ lookup }: ParserState, { at, end }: Reading) =>
+  lookup !== null &&
+  mentionsAt(lookup, at).some(mention => mention.end === end && mention.candidates[0]?.cost === 0)
+
+const isCountable = ({ tokens }: ParserState, { end }: Reading) => countables.has(tokens[end - 1]?.stem ?? '')
+const countables = stemSet(
+  'sugar sweetener cream creamer milk egg shot pump lime lemon olive cherry patty pickle scoop slice',
+)
+
+const isSide = ({ tokens }: ParserState, { at, end }: Reading) =>
+  tokens.slice(at, end).some(({ word }) => word === 'side')

@@ -1,0 +1,95 @@
+// All readings of a stretch of words as a fixed phrase of ordering or as a person's name ("for dave").
+
+import { isFoodWord } from '../food/food-words.ts'
+import type { MenuLookup } from '../menu/menu-lookup.ts'
+import { type PhraseKind, phrasesAt } from '../phrases/phrases.ts'
+import { isFunctionWord } from '../words/function-words.ts'
+import { numberAt } from '../words/numbers.ts'
+import type { Token } from '../words/tokens.ts'
+import type { Reading } from './reading.ts'
+
+export function phraseReadingsAt(tokens: readonly Token[], at: number, lookup: MenuLookup | null): Reading[] {
+  const found: Reading[] = []
+  for (const [kind, end] of phrasesAt(tokens, at)) {
+    if (kind === 'request' && asksAbout(tokens, at, end)) continue
+    if (kind === 'extra' && isCounted(tokens, at, end)) continue
+    if (kind === 'question' && followsSubject(tokens, at)) continue
+    if (kind === 'change' && end === at + 1 && !saysForWhat(tokens, end)) continue
+    const until = extendedEnd(kind, tokens, end)
+    found.push({ at, end: until, cost: phraseCost(kind, tokens, at, end) + 0.15 * (until - end), kind })
+  }
+  if (isForPerson(tokens, at, lookup)) found.push({ at, end: at + 2, cost: 0, kind: 'note' })
+  return found
+}
+
+function phraseCost(kind: PhraseKind, tokens: readonly Token[], at: number, end: number): number {
+  if (kind === 'change' && tokens[at]?.word === 'make') return 0.8
+  // "sorry no onion rings" at the start corrects nothing, because nothing was ordered yet.
+  return kind === 'repair' && at === 0 && tokens[end - 1]?.word === 'no' ? 1 : 0
+}
+
+/** A bare "sub" or "swap" is a verb only if "for" and another food follow. */
+function saysForWhat(tokens: readonly Token[], end: number): boolean {
+  const at = tokens.findIndex(({ word }, i) => i > end && i < end + 4 && word === 'for')
+  const what = tokens[at + 1]?.word === 'the' ? tokens[at + 2] : tokens[at + 1]
+  return at > 0 && what !== undefined && isFoodWord(what.stem)
+}
+
+/** "do the burgers come with fries" is a question; "do the burger" orders. */
+function asksAbout(tokens: readonly Token[], at: number, end: number): boolean {
+  return (
+    tokens[at]?.word === 'do' &&
+    tokens
+      .slice(end, end + 5)
+      .some(({ word }) => /^(?:come|comes|have|has|contain|include|taste)$/.test(word))
+  )
+}
+
+/** "double" before "shot" is a count of two, not "extra". */
+function isCounted(tokens: readonly Token[], at: number, end: number): boolean {
+  return /^(?:double|triple)$/.test(tokens[at]?.word ?? '') && portions.has(tokens[end]?.stem ?? '')
+}
+
+const portions = new Set(['shot', 'patty', 'scoop', 'espresso', 'stack', 'stuffed'])
+
+/** "i'll do the risotto" orders: after a subject "do the" begins no question. */
+function followsSubject(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.word === 'do' && subjects.has(tokens[at - 1]?.word ?? '')
+}
+
+const subjects = new Set(
+  'they you chef kitchen i we ill well will id can could may lets to gonna just then'.split(' '),
+)
+
+/** "a latte for dave": "for" and a name that is no food, at the end of a clause. */
+function isForPerson(tokens: readonly Token[], at: number, lookup: MenuLookup | null): boolean {
+  const name = tokens[at + 1]
+  const next = tokens[at + 2]
+  if (tokens[at]?.word !== 'for' || !name || isFunctionWord(name) || isFoodWord(name.stem)) return false
+  if (/\d/.test(name.word) || numberAt(tokens, at + 1) || lookup?.index.entriesByStem.has(name.stem))
+    return false
+  return next?.gap !== 'space' || next.word === 'and' || next.word === 'please'
+}
+
+/** A question or an allergy lasts to the end of the sentence, or until an order begins. */
+function extendedEnd(kind: PhraseKind, tokens: readonly Token[], end: number): number {
+  if (kind !== 'question' && kind !== 'allergy') return end
+  let until = end
+  const isOver = kind === 'allergy' ? startsDish : startsOrder
+  while (until < tokens.length && tokens[until]?.gap !== 'stop' && !isOver(tokens, until)) until += 1
+  return until
+}
+
+function startsOrder(tokens: readonly Token[], at: number): boolean {
+  const { word } = tokens[at] as Token
+  if (/^(?:ok|okay|alright|sorry|anyway)$/.test(word)) return true
+  return phrasesAt(tokens, at).some(([kind, end]) => kind === 'request' && end > at + 1)
+}
+
+/** "i'm allergic to nuts | a burger": a counted food begins an order, it is no allergen. */
+function startsDish(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at]?.word === 'and' || tokens[at]?.word === 'so' ? at + 1 : at
+  const isCounted = /^(?:an?|another)$/.test(tokens[next]?.word ?? '') || numberAt(tokens, next) !== null
+  const isAmount = /^(?:bit|lot|little|few|nut|severe|bad|serious)$/.test(tokens[next + 1]?.word ?? '')
+  return (isCounted && !isAmount) || (next < tokens.length && startsOrder(tokens, next))
+}

@@ -1,0 +1,79 @@
+// No word of a transcript is lost: every word is part of the order or is shown to the diner.
+
+import { readdirSync, readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { menuOf } from '../../test/spoken/notation.ts'
+import { wordsLost } from '../../test/spoken/words-lost.ts'
+import { parseOrder } from './parse-order.ts'
+
+/** The sentences of the tables in orders/. */
+const folder = new URL('./orders/', import.meta.url)
+const sentences = readdirSync(folder)
+  .filter(name => name.endsWith('.test.ts'))
+  .flatMap(name => readFileSync(new URL(name, folder), 'utf8').split('\n'))
+  .filter(line => line.includes(' → '))
+  .map(line => line.split('→')[0]?.trim() ?? '')
+
+const menu = menuOf({
+  Starters: 'Bruschetta / Tomato Soup / Caesar Salad',
+  Mains: 'Spaghetti Carbonara / Margherita / Chicken Burrito / Cheeseburger / Pad Thai / Grilled Salmon',
+  Sides: 'Fries / Guacamole / Onion Rings / Mashed Potatoes',
+  Drinks: 'Coke / Diet Coke / Lager / Chablis / Still Water / Latte / Iced Tea',
+})
+
+const joints = fc.constantFrom(
+  ...' and / , / . / no wait / actually / with / no / instead of / or / scratch the / make that / for / and then / but '.split(
+    '/',
+  ),
+)
+const said = fc.constantFrom(...sentences)
+/** A random stretch of words from a sentence. */
+const torn = fc.tuple(said, fc.nat(30), fc.integer({ min: 1, max: 30 })).map(([text, from, length]) =>
+  text
+    .split(' ')
+    .slice(from % text.split(' ').length)
+    .slice(0, length)
+    .join(' '),
+)
+const mixture = fc
+  .array(fc.tuple(fc.oneof(said, torn), joints), { minLength: 1, maxLength: 5 })
+  .map(parts => parts.flat().join(''))
+const noise = fc.string({ unit: 'grapheme', maxLength: 60 })
+
+describe('the parser loses no word', () => {
+  test('of any sentence of the tables, with another menu than theirs and without a menu', () => {
+    expect(sentences.length).toBeGreaterThan(800)
+    for (const sentence of sentences)
+      for (const card of [menu, null])
+        expect(wordsLost(sentence, parseOrder(sentence, card)), sentence).toEqual([])
+  })
+
+  test('of a name in which a word is repeated', () => {
+    for (const text of ['mac and cheese cheese', 'mac and and cheese', 'a coca cola cola'])
+      expect(wordsLost(text, parseOrder(text, null)), text).toEqual([])
+  })
+
+  test('of any mixture of these sentences', () => {
+    fc.assert(
+      fc.property(mixture, fc.constantFrom(menu, null), (text, card) => {
+        expect(wordsLost(text, parseOrder(text, card))).toEqual([])
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  test('of any text', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.oneof(noise, torn), { maxLength: 4 }),
+        fc.constantFrom(menu, null),
+        (parts, card) => {
+          const text = parts.join(' ')
+          expect(wordsLost(text, parseOrder(text, card))).toEqual([])
+        },
+      ),
+      { numRuns: 500 },
+    )
+  })
+})

@@ -1,0 +1,127 @@
+// New codes of a table: what they invalidate, who learns them, and how often they can be requested.
+
+import { describe, expect, test } from 'vitest'
+import { createGroup, findGroupByCode, type Group, leaveGroup, type Member } from '#contract/groups.ts'
+import { shareApp, startApp } from '../../../../test/app/app.ts'
+import { fetchTable } from '../../../../test/diners/follow.ts'
+import { remove, renew } from '../../../../test/diners/hosting.ts'
+import { join, makeGroup } from '../../../../test/diners/make.ts'
+import { makePhone } from '../../../../test/diners/phone.ts'
+import { solutionOf } from '../../../../test/diners/proof.ts'
+import { joinByCode, join as joinByToken, makeTableWithCode } from '../../../../test/restaurants/tables.ts'
+
+const app = shareApp({ env: { RATE_LIMIT_SCALE: '10' } })
+
+describe('a new code', () => {
+  test('invalidates the old one at once, and is sent to everybody at the table', async () => {
+    const { group, diners } = await makeGroup(app())
+    const [ann, ben] = diners
+    const stream = await ben.phone.listen(group.id)
+    await stream.next()
+    const { status, body } = await renew(ann.phone, group)
+    const [code, linkKey] = [expect.stringMatching(/^[2-9A-Z]{6}$/), expect.stringMatching(/^[2-9A-Z]{10}$/)]
+    expect([status, body]).toEqual([200, { ...group, code, linkKey }])
+    expect([body.code === group.code, body.linkKey === group.linkKey]).toEqual([false, false])
+    expect(await stream.next()).toMatchObject({
+      kind: 'change',
+      data: { group: body },
+    })
+    stream.close()
+    expect((await fetchTable(ben.phone, group.id)).group.code).toBe(body.code)
+    const find = (code: string) => makePhone(app().url).call(findGroupByCode, { params: { code }, query: {} })
+    expect((await find(group.code)).problem.problem).toBe('group-not-found')
+    expect((await find(body.code)).body).toMatchObject({ id: group.id, code: body.code })
+  })
+
+  test('is required to join by the table’s id, except for its members', async () => {
+    const { group, diners } = await makeGroup(app(), { diners: 3 })
+    const [ann, ben, cyd] = diners
+    expect((await remove(ann.phone, group, ben, { renewCode: true })).status).toBe(204)
+    const { group: now } = await fetchTable(ann.phone, group.id)
+    expect((await join(ben.phone, group, 'Ben')).problem.problem).toBe('group-not-found')
+    expect((await join(ben.phone, group, 'Ben', { key: group.linkKey })).status).toBe(404)
+    expect((await join(ben.phone, group, 'Ben', { key: now.linkKey.toLowerCase() })).status).toBe(201)
+    // A phone with a member needs no key, for another member or for a guest.
+    expect((await join(cyd.phone, group, 'Cyd’s friend')).status).toBe(201)
+    expect((await join(cyd.phone, group, 'Grandma', { isGuest: true })).status).toBe(201)
+  })
+
+  test('works with a proof of work at an address with too many wrong codes', async () => {
+    const usual = await startApp()
+    const { group, diners } = await makeGroup(usual, { diners: 1 })
+    const { code } = (await renew(diners[0].phone, group)).body
+    const cyd = makePhone(usual.url)
+    const find = (typed: string, proof?: string) =>
+      cyd.call(findGroupByCode, { params: { code: typed }, query: proof ? { proof } : {} })
+    for (let miss = 0; miss < 20; miss += 1) await find('ZZZZZZ')
+    const { body: found } = await find(code, solutionOf((await find(code)).problem))
+    expect((await join(cyd, found, 'Cyd', { key: found.linkKey })).status).toBe(201)
+    // A group with its first code needs no key.
+    const other = await makeGroup(usual, { diners: 1 })
+    expect((await join(makePhone(usual.url), other.group, 'Ben')).status).toBe(201)
+  })
+
+  test('is not sent to a member who is removed by the same request', async () => {
+    const { group, diners } = await makeGroup(app())
+    const [ann, ben] = diners
+    const stream = await ben.phone.listen(group.id)
+    await stream.next()
+    await remove(ann.phone, group, ben, { renewCode: true })
+    expect(await stream.next()).toMatchObject({ kind: 'gone', data: {} })
+    expect(await stream.next()).toBeNull()
+  })
+
+  test('is created even if the member to remove has just left', async () => {
+    const { group, diners } = await makeGroup(app())
+    const [ann, ben] = diners
+    await ben.phone.call(leaveGroup, { params: { groupId: group.id, memberId: ben.id } })
+    expect((await remove(ann.phone, group, ben)).problem.problem).toBe('member-not-found')
+    expect((await remove(ann.phone, group, ben, { renewCode: true })).status).toBe(204)
+    expect((await fetchTable(ann.phone, group.id)).group.code).not.toBe(group.code)
+  })
+
+  test('does not change the printed code of the table', async () => {
+    const { token } = await makeTableWithCode(app())
+    const ann = await joinByCode(app(), token, 'Ann')
+    await renew(ann.phone, ann.group)
+    const ben = await joinByCode(app(), token, 'Ben')
+    expect(ben.group.id).toBe(ann.group.id)
+  })
+
+  test('is contained in the stored reply of a repeated request', async () => {
+    const phone = makePhone(app().url)
+    await phone.send('GET', '/')
+    const start = () => phone.call(createGroup, { body: { memberName: 'Ann' }, key: 'start' })
+    const { group, member } = (await start()).body as { group: Group; member: Member }
+    const { body } = await renew(phone, group)
+    expect((await start()).body).toEqual({ group: body, member })
+
+    const { token } = await makeTableWithCode(app())
+    const zoe = makePhone(app().url)
+    await zoe.send('GET', '/')
+    const sit = () => joinByToken(zoe, token, 'Zoe', { key: 'sit' })
+    const first = (await sit()).body
+    const { body: renewed } = await renew(zoe, first.group)
+    expect((await sit()).body.group.code).toBe(renewed.code)
+  })
+
+  test('requested twice at once leaves one valid code', async () => {
+    const { group, diners } = await makeGroup(app(), { diners: 1 })
+    const [{ phone }] = diners
+    const tries = await Promise.all([renew(phone, group), renew(phone, group)])
+    const { group: now } = await fetchTable(phone, group.id)
+    expect(tries.map(({ body }) => body.code)).toContain(now.code)
+    const codes = await app().database.sql`select code from group_codes where group_id = ${group.id}`
+    expect(codes).toEqual([{ code: now.code }])
+  })
+
+  test('can be requested 10 times an hour per table', async () => {
+    const { group, diners } = await makeGroup(app(), { diners: 1 })
+    const other = await makeGroup(app(), { diners: 1 })
+    const statuses: number[] = []
+    // Ten times the usual limit, by RATE_LIMIT_SCALE.
+    for (let at = 0; at < 101; at += 1) statuses.push((await renew(diners[0].phone, group)).status)
+    expect(statuses).toEqual([...Array(100).fill(200), 429])
+    expect((await renew(other.diners[0].phone, other.group)).status).toBe(200)
+  })
+})

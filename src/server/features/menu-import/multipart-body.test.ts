@@ -1,0 +1,98 @@
+// The request that uploads a menu file: malformed bodies, its size, and clients that never finish it.
+
+import { connect } from 'node:net'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { limits } from '#domain/limits.ts'
+import { shareApp } from '../../../../test/app/app.ts'
+import { menuCsv } from '../../../../test/restaurants/menu.ts'
+import { makeRestaurant, type Owner, uploadFile } from '../../../../test/restaurants/restaurant.ts'
+
+const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+
+/** A restaurant for refused imports, whose menu stays empty. */
+let refusedOwner: Owner
+beforeAll(async () => {
+  refusedOwner = await makeRestaurant(app())
+})
+
+describe('A multipart body', () => {
+  const type = (boundary: string) => ({ 'content-type': `multipart/form-data; boundary=${boundary}` })
+  const part = (name: string, content = menuCsv, file = `; filename="menu.csv"`) =>
+    `--x\r\ncontent-disposition: form-data; name="${name}"${file}\r\n\r\n${content}\r\n`
+  const malformed = [400, 'invalid', { body: 'malformed' }]
+
+  test.each([
+    ['with another boundary', `${part('menuFile')}--y--\r\n`, malformed],
+    ['that is cut off', part('menuFile').slice(0, 90), malformed],
+    ['that is empty', '', [400, 'invalid', { menuFile: 'required' }]],
+    [
+      'without a file',
+      `${part('restaurantId', '5', '')}--x--\r\n`,
+      [400, 'invalid', { menuFile: 'required' }],
+    ],
+    ['with another file', `${part('other')}--x--\r\n`, malformed],
+    [
+      'with two files',
+      `${part('menuFile')}${part('menuFile')}--x--\r\n`,
+      [400, 'invalid', { menuFile: 'too-large' }],
+    ],
+    ['with many fields', `${part('a', '1', '').repeat(50)}--x--\r\n`, malformed],
+    [
+      'with a wrong id',
+      `${part('restaurantId', 'x', '')}${part('menuFile')}--x--\r\n`,
+      [400, 'invalid', { restaurantId: 'malformed' }],
+    ],
+    ['that poisons', `${part('__proto__', '1', '')}${part('menuFile')}--x--\r\n`, malformed],
+  ])('%s is refused', async (_, body, expected) => {
+    const { status, problem } = await refusedOwner.phone.send('POST', '/api/menu-items/bulk-upload', {
+      headers: type('x'),
+      body,
+    })
+    expect([status, problem.problem, problem.fields]).toEqual(expected)
+  })
+
+  test('with a file must have the type multipart/form-data', async () => {
+    const { phone } = refusedOwner
+    for (const headers of [{ 'content-type': 'application/json' }, { 'content-type': 'text/csv' }])
+      expect((await phone.send('POST', '/api/menu-items/bulk-upload', { headers, body: '{}' })).status).toBe(
+        415,
+      )
+    expect((await phone.send('POST', '/api/menu-items', { headers: type('x'), body: '--x--' })).status).toBe(
+      415,
+    )
+  })
+
+  test('may have a file of 10 MB and not a byte more', async () => {
+    const { phone } = await makeRestaurant(app())
+    const padded = (size: number) => menuCsv + ' '.repeat(size - menuCsv.length)
+    expect((await uploadFile(phone, { content: padded(limits.menuFileBytes) })).status).toBe(201)
+    const answer = await uploadFile(phone, { content: padded(limits.menuFileBytes + 1) })
+    expect([answer.status, answer.problem.problem]).toEqual([413, 'body-too-large'])
+  })
+
+  test('that never ends blocks no other restaurant, and its client may disconnect', async () => {
+    const [owner, other] = [await makeRestaurant(app()), await makeRestaurant(app())]
+    const { hostname, port } = new URL(app().url)
+    const begin = () => {
+      const socket = connect(Number(port), hostname)
+      const head = `POST /api/menu-items/bulk-upload HTTP/1.1\r\nhost: x\r\ncookie: ${owner.phone.cookie()}\r\n`
+      socket.write(
+        `${head}content-type: multipart/form-data; boundary=x\r\ncontent-length: 5000\r\n\r\n${part('menuFile')}`,
+      )
+      return socket
+    }
+    const answer = async ({ phone }: Owner) => (await uploadFile(phone, { content: menuCsv })).status
+    const sockets = [begin()]
+    expect(await answer(owner)).toBe(201)
+    // Many would fill the memory. On a busy machine reading a file takes time.
+    const afterTwoMore = () => {
+      sockets.push(begin(), begin())
+      return answer(owner)
+    }
+    await expect.poll(afterTwoMore, { timeout: 25_000 }).toBe(429)
+    expect(sockets.length).toBeGreaterThan(3)
+    expect(await answer(other)).toBe(201)
+    for (const socket of sockets) socket.destroy()
+    await expect.poll(() => answer(owner), { timeout: 25_000 }).toBe(201)
+  }, 90_000)
+})

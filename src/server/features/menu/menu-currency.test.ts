@@ -1,0 +1,65 @@
+// What a change of the restaurant’s currency does to the prices of its menu, its orders and its campaigns.
+
+import { describe, expect, test } from 'vitest'
+import { getCampaigns } from '#contract/campaigns.ts'
+import type { InputOf } from '#contract/endpoint.ts'
+import { getTable } from '#contract/live.ts'
+import { getMenu } from '#contract/menu.ts'
+import { changeOwnRestaurant, getOwnRestaurant } from '#contract/restaurants.ts'
+import { shareApp } from '../../../../test/app/app.ts'
+import { makeGroup } from '../../../../test/diners/make.ts'
+import { makeCampaign } from '../../../../test/restaurants/campaign.ts'
+import { addDishes, makeRestaurant } from '../../../../test/restaurants/restaurant.ts'
+
+const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+
+const soup = { name: 'Soup', price: 900, category: 'Starters' }
+
+describe('a change of the currency', () => {
+  const pricesAfter = async (
+    body: InputOf<typeof changeOwnRestaurant, 'body'>,
+    ...prices: number[]
+  ): Promise<number[]> => {
+    const owner = await makeRestaurant(app(), { currency: 'USD' })
+    await addDishes(owner, ...prices.map((price, at) => ({ ...soup, name: `Dish ${at}`, price })))
+    const { status } = await owner.phone.call(changeOwnRestaurant, { body })
+    expect(status).toBe(200)
+    const menu = await owner.phone.call(getMenu, { params: { restaurantId: owner.id } })
+    return menu.body.map(({ price }) => price)
+  }
+
+  test('keeps the figures of the menu’s prices, unless the owner asks to convert them', async () => {
+    expect(await pricesAfter({ currency: 'JPY' }, 1450)).toEqual([1450])
+    expect(await pricesAfter({ currency: 'JPY', menuPrices: 'keep' }, 1450)).toEqual([1450])
+    expect(await pricesAfter({ currency: 'JPY', menuPrices: 'convert' }, 1450, 0)).toEqual([216_100, 0])
+    expect(await pricesAfter({ currency: 'EUR', menuPrices: 'convert' }, 1450, 999)).toEqual([1334, 919])
+    // Without a change of the currency nothing is converted.
+    expect(await pricesAfter({ currency: 'USD', menuPrices: 'convert' }, 1450)).toEqual([1450])
+    expect(await pricesAfter({ menuPrices: 'convert' }, 1450)).toEqual([1450])
+  })
+
+  test('that would make a price too large is refused as a whole', async () => {
+    const owner = await makeRestaurant(app(), { currency: 'USD' })
+    await addDishes(owner, { ...soup, price: 100_000_000 })
+    const body = { currency: 'KRW', menuPrices: 'convert', name: 'Elsewhere' } as const
+    const { status, problem } = await owner.phone.call(changeOwnRestaurant, { body })
+    expect([status, problem.fields]).toEqual([400, { menuPrices: 'too-large' }])
+    const own = (await owner.phone.call(getOwnRestaurant, {})).body
+    expect([own.currency, own.name]).toEqual(['USD', 'Osteria Lucia'])
+  })
+
+  test('converts prices on the menu, but not those of orders and campaigns', async () => {
+    const owner = await makeRestaurant(app(), { currency: 'USD' })
+    await addDishes(owner, soup)
+    const { group, diners } = await makeGroup(app(), { restaurantId: owner.id })
+    const campaign = await makeCampaign(app(), owner, { offerType: 'fixed_amount', offerValue: 500 })
+    const placed = await diners[0].order({ name: 'Soup', price: 900 })
+    const body = { currency: 'EUR', menuPrices: 'convert' } as const
+    await owner.phone.call(changeOwnRestaurant, { body })
+    const seen = await diners[0].phone.call(getTable, { params: { groupId: group.id } })
+    expect(seen.body.group.currency).toBe('USD')
+    expect(seen.body.orders.map(({ total }) => total)).toEqual([placed.total])
+    const { body: campaigns } = await owner.phone.call(getCampaigns, { params: { restaurantId: owner.id } })
+    expect(campaigns[0]).toMatchObject({ id: campaign.id, offerValue: 500 })
+  })
+})

@@ -1,0 +1,141 @@
+// Applies a sentence that refers to an existing order: it changes or repeats that order. The server decides which order the
+// sentence means, and gives the reason if it fits none (docs/decisions/0022).
+
+import type { Order } from '#contract/orders.ts'
+import { keepRefused, withoutRefused } from '#domain/kitchen/refusal.ts'
+import { limits } from '#domain/limits.ts'
+import type { OrderContent } from '#domain/orders/order.ts'
+import { lengthOf } from '#domain/plain-text.ts'
+import { followUpOf } from '#order-parser/follow-up.ts'
+import { type FollowUpOutcome, type FollowUpSteps, followUpSteps } from '#order-parser/spoken-follow-up.ts'
+import type { SpokenOrder } from '#order-parser/spoken-order.ts'
+import type { AppContext } from '../../app-context.ts'
+import type { StoredResponse } from '../../idempotency/idempotency.ts'
+import { problem } from '../../problems.ts'
+import { changeTableIdempotently, type LockedTable, requireOwnOrGuest } from '../../table/change-table.ts'
+import { loadTable, requireCovered } from '../../table/load-table.ts'
+import { rewriteOrder } from './change-order.ts'
+import { joinNotes } from './join-notes.ts'
+import type { Caller, OrderRequest } from './order-request.ts'
+import { priceItems, requirePriced } from './price-items.ts'
+import { cancel, type PricingTable } from './queries.ts'
+import type { Understand } from './understand.ts'
+
+type FollowUpContext = Pick<AppContext, 'database' | 'clock' | 'events' | 'changeQueues'> & {
+  readonly understand: Understand
+}
+
+export type AppliedFollowUp =
+  /** The sentence changed an order of the speaker. */
+  | { readonly kind: 'changed'; readonly reply: Order | StoredResponse }
+  /** The caller places the content as a new order. */
+  | { readonly kind: 'content'; readonly content: OrderContent }
+
+type ChangeOutcome = Extract<FollowUpOutcome<Order>, { kind: 'change' }>
+
+/** null if the transcript is an order of its own. Throws as `changeTableIdempotently`, 'sold-out' and 'below-collected'. */
+export async function applyFollowUp(
+  context: FollowUpContext,
+  input: OrderRequest,
+  pricing: PricingTable,
+  caller: Caller,
+): Promise<AppliedFollowUp | null> {
+  const { database, clock, understand } = context
+  const { groupId, memberId, transcription, note } = input
+  if (!followUpOf(transcription)) return null
+  const now = clock()
+  const table = await loadTable(database.sql, groupId, now)
+  if (!table) throw problem('group-not-found')
+  const { members, begunOrders } = table
+  const orders = table.orders.map(order => ({ ...openOrder(order), isBegun: begunOrders.has(order.id) }))
+  const circumstances = { memberId, members, orders, currency: pricing.currency, now: now.getTime() }
+  const outcome = await runSteps(followUpSteps(transcription, circumstances), text =>
+    understand(text, { ...pricing, groupId }),
+  )
+  switch (outcome?.kind) {
+    case undefined:
+      return null
+    case 'change': {
+      const change = (locked: LockedTable) => changeBySpeech(context, locked, input, outcome)
+      return {
+        kind: 'changed',
+        reply: await changeTableIdempotently(context, { groupId, ...caller }, change),
+      }
+    }
+    case 'repeat':
+      return { kind: 'content', content: await repeatOrder(context, outcome.order, input, pricing) }
+    case 'impossible': {
+      const whole = { start: 0, end: transcription.length, reason: outcome.reason }
+      return { kind: 'content', content: { items: [], note, notUnderstood: [whole] } }
+    }
+  }
+}
+
+async function runSteps(
+  steps: FollowUpSteps<Order>,
+  understand: (text: string) => Promise<SpokenOrder>,
+): Promise<FollowUpOutcome<Order> | null> {
+  let step = steps.next()
+  while (!step.done) step = steps.next(await understand(step.value))
+  return step.value
+}
+
+/** Throws 'still-in-flight' if the order changed meanwhile: a retry of the request parses the sentence again. */
+async function changeBySpeech(
+  context: FollowUpContext,
+  locked: LockedTable,
+  { memberId, transcription: spoken, note: typed }: OrderRequest,
+  { order: parsed, items, note: spokenNote, isCancelled }: ChangeOutcome,
+): Promise<Order> {
+  requireOwnOrGuest(locked, memberId)
+  const table = await loadTable(locked.tx, locked.groupId, context.clock())
+  const order = table?.orders.find(({ id }) => id === parsed.id)
+  const isBegun = table?.begunOrders.has(parsed.id)
+  if (!order || order.isPaid || isBegun || textOf(openOrder(order)) !== textOf(parsed))
+    throw problem('still-in-flight')
+  const note = joinNotes(order.note, spokenNote, typed)
+  const { notUnderstood } = order
+  if (isCancelled && typed === '') {
+    await cancel(locked, order)
+    await requireCovered(locked, context.clock())
+    return { ...order, items: [], transcription: '', total: 0, state: 'cancelled' }
+  }
+  const priced = await requirePriced(locked.tx, items, locked, parsed.items)
+  const transcription = appendTranscript(order.transcription, spoken)
+  const all = keepRefused(priced, order.items)
+  return rewriteOrder(context, locked, order, { items: all, note, notUnderstood, transcription })
+}
+
+/** The order without its refused items: a spoken follow-up refers to the others only. */
+function openOrder(order: Order): Order {
+  return { ...order, items: withoutRefused(order.items) }
+}
+
+/** For comparing the content of two orders. */
+function textOf({ items, note, notUnderstood }: OrderContent): string {
+  return JSON.stringify([items, note, notUnderstood])
+}
+
+/** Appends the sentence to the order's transcript, unless the limit is exceeded. */
+function appendTranscript(transcription: string, spoken: string): string {
+  const both = [transcription, spoken].filter(Boolean).join('\n')
+  return lengthOf(both) <= limits.transcription ? both : transcription
+}
+
+/** Repeats the order at today's prices, without sold-out items; a doubt reports those. */
+async function repeatOrder(
+  { database: { sql } }: FollowUpContext,
+  { items }: Order,
+  { transcription, note }: OrderRequest,
+  pricing: PricingTable,
+): Promise<OrderContent> {
+  const all = await priceItems(sql, items, pricing)
+  if (all.kind === 'priced') return { items: all.items, note, notUnderstood: [] }
+  const available = items.filter((_, index) => !all.at.includes(index))
+  const priced = await priceItems(sql, available, pricing)
+  return {
+    items: priced.kind === 'priced' ? priced.items : [],
+    note,
+    notUnderstood: [{ start: 0, end: transcription.length, isSoldOut: true }],
+  }
+}

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import { placeOrder } from '#contract/orders.ts'
+import { limits } from '#domain/limits.ts'
+import { shareApp } from '../../../../test/app/app.ts'
+import { fetchTable } from '../../../../test/diners/follow.ts'
+import { type Diner, makeGroup } from '../../../../test/diners/make.ts'
+import type { Sql } from '../../db/database.ts'
+import { createChangeQueues } from '../../limits/change-queues.ts'
+import { createEvents } from '../../pubsub/events.ts'
+import { createPlaceOrder } from './place-order.ts'
+
+const app = shareApp()
+
+/** Sends an order of one dish, with its own idempotency key. */
+function order({ phone, id }: Diner, groupId: string, name = 'Soup') {
+  const items = [{ name, quantity: 1, price: 900 }]
+  return phone.call(placeOrder, { body: { groupId, memberId: id, items }, key: `${name} of ${id}` })
+}
+
+/** Locks the row of the table, as a transaction that changes it does. */
+async function lock(sql: Sql, groupId: string) {
+  const isLocked = Promise.withResolvers<void>()
+  const mayEnd = Promise.withResolvers<void>()
+  const ended = sql.begin(async tx => {
+    await tx`select from groups where id = ${groupId} for update`
+    isLocked.resolve()
+    await mayEnd.promise
+  })
+  const release = async () => {
+    mayEnd.resolve()
+    await ended
+  }
+  await isLocked.promise
+  return { ended, release }
+}
+
+test('orders of a table that stays locked get 503 with Retry-After, and do not delay other tables', async () => {
+  const [locked, free] = [await makeGroup(app()), await makeGroup(app())]
+  const [ann] = locked.diners
+  const { release } = await lock(app().directSql, locked.group.id)
+  const answers: string[] = []
+  const note = async (table: string, answer: ReturnType<typeof order>) => {
+    const { status } = await answer
+    answers.push(`${table} ${status}`)
+    return answer
+  }
+  const dishes = ['Soup', 'Stew', 'Cake', 'Tea']
+  const waiting = await Promise.all([
+    ...dishes.map(dish => note('held', order(ann, locked.group.id, dish))),
+    ...free.diners.flatMap(diner => dishes.map(dish => note('free', order(diner, free.group.id, dish)))),
+  ])
+  expect(answers).toEqual([...Array(8).fill('free 201'), ...Array(4).fill('held 503')])
+  expect(waiting[0]?.problem.problem).toBe('unavailable')
+  expect(Number(waiting[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
+  await release()
+  expect((await order(ann, locked.group.id)).status).toBe(201)
+  expect((await fetchTable(ann.phone, locked.group.id)).orders).toHaveLength(1)
+})
+
+test('orders of a table that is locked for a moment are placed after its release, in their order of arrival', async () => {
+  const [locked, free] = [await makeGroup(app()), await makeGroup(app())]
+  const [ann] = locked.diners
+  const { release } = await lock(app().directSql, locked.group.id)
+  const dishes = ['Soup', 'Stew', 'Cake', 'Tea']
+  const sent = dishes.map(dish => order(ann, locked.group.id, dish))
+  expect((await order(free.diners[0], free.group.id)).status).toBe(201)
+  await release()
+  expect((await Promise.all(sent)).map(({ status }) => status)).toEqual([201, 201, 201, 201])
+  const placed = await app().directSql<{ id: number }[]>`
+    select id from orders where group_id = ${locked.group.id} order by placed_revision`
+  const ids = placed.map(({ id }) => id)
+  expect(ids).toEqual(ids.toSorted((a, b) => a - b))
+})
+
+test('a transaction that hangs with a table locked is ended, so that later orders of the table are placed', async () => {
+  const { group, diners } = await makeGroup(app())
+  const { ended } = await lock(app().database.sql, group.id)
+  const isLost = expect(ended).rejects.toThrow()
+  await expect.poll(async () => (await order(diners[0], group.id)).status).toBe(201)
+  await isLost
+})
+
+test('an order rejected for no remaining reason gets still-in-flight, so that the client retries', async () => {
+  const { group, diners } = await makeGroup(app())
+  const { database, now } = app()
+  const place = createPlaceOrder({
+    ...{ database, clock: now, events: createEvents(), changeQueues: createChangeQueues() },
+    nextId: async () => 1,
+    write: async () => false,
+    understand: async () => ({ items: [], notUnderstood: [], note: '', isOtherLanguage: false }),
+  })
+  const [found] = await database.sql<{ device: string }[]>`
+    select encode(device, 'hex') as device from members where group_id = ${group.id} and id = ${diners[0].id}`
+  const items = [{ name: 'Soup', quantity: 1, price: 900 }]
+  const send = () =>
+    place(
+      { groupId: group.id, memberId: diners[0].id, items, transcription: '', note: '' },
+      { device: found?.device ?? '', idempotencyKey: null },
+    )
+  await expect(send()).rejects.toThrow('still-in-flight')
+  await database.sql`update groups set order_count = ${limits.ordersPerGroup} where id = ${group.id}`
+  await expect(send()).rejects.toThrow('too-many-orders')
+})

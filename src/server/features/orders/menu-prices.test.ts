@@ -1,0 +1,172 @@
+// Orders at a table of a registered restaurant: prices from its menu, and sold-out dishes.
+
+import { describe, expect, test } from 'vitest'
+import { changeMenuItem, type MenuItem, removeMenuItem } from '#contract/menu.ts'
+import { changeOrder, placeOrder } from '#contract/orders.ts'
+import { changeOwnRestaurant, deleteOwnRestaurant } from '#contract/restaurants.ts'
+import { shareApp } from '../../../../test/app/app.ts'
+import { fetchTable } from '../../../../test/diners/follow.ts'
+import { type Diner, joinAs, makeGroup } from '../../../../test/diners/make.ts'
+import { makePhone } from '../../../../test/diners/phone.ts'
+import { addDishes, makeRestaurant, type Owner } from '../../../../test/restaurants/restaurant.ts'
+
+const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+
+describe('a dish on the menu', () => {
+  test('gets the menu’s price whatever was sent, however its name is typed; another keeps its price, marked', async () => {
+    const { ann } = await makeTableWithMenu()
+    const placed = await ann.order(
+      { name: 'crepe  SUZETTE', price: 1, quantity: 2, modifications: 'no alcohol' },
+      { name: 'Cake of mine', price: 450 },
+    )
+    expect(placed.items).toEqual([
+      { name: 'Crêpe Suzette', price: 1150, quantity: 2, modifications: 'no alcohol' },
+      { name: 'Cake of mine', price: 450, quantity: 1, isOffMenu: true },
+    ])
+    expect(placed.total).toBe(2750)
+    expect((await fetchTable(ann.phone, placed.groupId)).orders).toEqual([placed])
+  })
+
+  test('gets the current price, even if the old one is sent', async () => {
+    const { ann, owner, dishes } = await makeTableWithMenu()
+    await change(owner, dishes[0], { price: 1300 })
+    expect((await ann.order({ name: 'Crêpe Suzette', price: 1150 })).total).toBe(1300)
+    await owner.phone.call(removeMenuItem, { params: { itemId: dishes[0].id } })
+    const [item] = (await ann.order({ name: 'Crêpe Suzette', price: 1150 })).items
+    expect(item).toMatchObject({ price: 1150, isOffMenu: true })
+  })
+
+  test('that is sold out is refused with its path, and no other dish is', async () => {
+    const { ann, owner, dishes } = await makeTableWithMenu()
+    await change(owner, dishes[1], { isSoldOut: true })
+    const items = [
+      { name: 'Crêpe Suzette', quantity: 1, price: 1150 },
+      { name: 'onion soup', quantity: 1, price: 700 },
+    ]
+    const body = { groupId: ann.groupId, memberId: ann.id, items }
+    const refused = await ann.phone.call(placeOrder, { body, key: 'soup' })
+    expect(refused.status).toBe(409)
+    expect(refused.problem).toMatchObject({ problem: 'sold-out', fields: { 'items.1.name': 'sold-out' } })
+    expect((await fetchTable(ann.phone, ann.groupId)).orders).toEqual([])
+    await change(owner, dishes[1], { isSoldOut: false })
+    expect((await ann.phone.call(placeOrder, { body, key: 'soup' })).status).toBe(201)
+  })
+
+  test('that was ordered before it was sold out stays in its order, and the stored reply stays too', async () => {
+    const { ann, owner, dishes } = await makeTableWithMenu()
+    const items = [{ name: 'Onion soup', quantity: 2, price: 700 }]
+    const body = { groupId: ann.groupId, memberId: ann.id, items }
+    const { body: placed } = await ann.phone.call(placeOrder, { body, key: 'soup' })
+    await change(owner, dishes[1], { isSoldOut: true })
+    expect((await ann.phone.call(placeOrder, { body, key: 'soup' })).body).toEqual(placed)
+    const edit = (input: typeof items) =>
+      ann.phone.call(changeOrder, { params: { orderId: placed.id }, body: { items: input } })
+    expect((await edit([{ ...tea, quantity: 1 }, ...items])).body.total).toBe(1700)
+    const more = await edit([{ name: 'Onion soup', quantity: 3, price: 700 }])
+    expect(more.problem).toMatchObject({ problem: 'sold-out', fields: { 'items.0.name': 'sold-out' } })
+  })
+
+  test('gets the menu’s price in a changed order, too', async () => {
+    const { ann } = await makeTableWithMenu()
+    const { id } = await ann.order({ name: 'Onion soup', price: 5 })
+    const { body } = await ann.phone.call(changeOrder, {
+      params: { orderId: id },
+      body: { items: [{ name: 'CREPE SUZETTE', quantity: 1, price: 5 }, tea] },
+    })
+    expect(body.items).toEqual([
+      { name: 'Crêpe Suzette', quantity: 1, price: 1150 },
+      { ...tea, isOffMenu: true },
+    ])
+  })
+
+  test('does not reveal its price or availability to a device that is not at the table', async () => {
+    const { ann, owner, dishes } = await makeTableWithMenu()
+    await change(owner, dishes[1], { isSoldOut: true })
+    const stranger = makePhone(app().url)
+    for (const name of ['Onion soup', 'Crêpe Suzette']) {
+      const items = [{ name, quantity: 1, price: 5 }]
+      const answer = await stranger.call(placeOrder, {
+        body: { groupId: ann.groupId, memberId: ann.id, items },
+      })
+      expect(answer.problem.problem).toBe('group-not-found')
+    }
+  })
+})
+
+describe('an order by voice', () => {
+  test('gets dishes and prices from the menu; sold-out dishes are distinct from words not understood', async () => {
+    const { ann, owner, dishes } = await makeTableWithMenu()
+    await change(owner, dishes[1], { isSoldOut: true })
+    const transcription = 'two crepe suzettes and an onion soup'
+    const { body } = await say(ann, transcription)
+    expect(body.items).toEqual([{ name: 'Crêpe Suzette', quantity: 2, price: 1150 }])
+    expect(body.notUnderstood).toMatchObject([{ isSoldOut: true }])
+    expect((await fetchTable(ann.phone, ann.groupId)).orders).toEqual([body])
+    await change(owner, dishes[1], { isSoldOut: false, price: 800 })
+    expect((await say(ann, 'an onion soup')).body.items).toEqual([
+      { name: 'Onion soup', quantity: 1, price: 800 },
+    ])
+    await change(owner, dishes[1], { isSoldOut: true })
+    expect((await say(ann, 'an onion soup')).body).toMatchObject({ items: [], state: 'incomplete' })
+  })
+})
+
+describe('a table', () => {
+  test('in another currency than its menu’s pays prices rounded to its payable step', async () => {
+    const { ann, owner } = await makeTableWithMenu('JPY')
+    await owner.phone.call(changeOwnRestaurant, { body: { currency: 'USD' } })
+    await addDishes(owner, { name: 'Tea', price: 349 })
+    expect((await ann.order({ name: 'Tea', price: 500 })).total).toBe(300)
+    expect((await say(ann, 'a tea')).body.total).toBe(300)
+  })
+
+  test('of a restaurant without a menu, or deleted since, keeps typed dishes and prices', async () => {
+    const owner = await makeRestaurant(app())
+    const { diners } = await makeGroup(app(), { diners: 1, restaurantId: owner.id })
+    const typed = async () => (await diners[0].order({ name: 'Soup', price: 900 })).items
+    expect(await typed()).toEqual([{ name: 'Soup', quantity: 1, price: 900 }])
+    await owner.phone.call(deleteOwnRestaurant, { body: { password: owner.password } })
+    expect(await typed()).toEqual([{ name: 'Soup', quantity: 1, price: 900 }])
+  })
+
+  test('without a restaurant is not affected by any menu', async () => {
+    await makeTableWithMenu()
+    const { diners } = await makeGroup(app(), { diners: 1 })
+    expect((await diners[0].order({ name: 'Onion soup', price: 1 })).items).toEqual([
+      { name: 'Onion soup', quantity: 1, price: 1 },
+    ])
+  })
+
+  test('accepts orders from all of its phones at once, each at the menu’s price', async () => {
+    const { ann, group } = await makeTableWithMenu()
+    const others = await Promise.all(['Ben', 'Cyd', 'Dan'].map(name => joinAs(app(), group, name)))
+    const orders = await Promise.all(
+      [ann, ...others].map(diner => diner.order({ name: 'onion soup', price: 1 })),
+    )
+    expect(orders.map(({ total }) => total)).toEqual([700, 700, 700, 700])
+  })
+})
+
+const tea = { name: 'Tea', quantity: 1, price: 300 }
+
+/** Ann at a table of a restaurant with two dishes. The currency applies to the prices below. */
+async function makeTableWithMenu(currency: 'USD' | 'JPY' = 'USD') {
+  const owner = await makeRestaurant(app(), { currency })
+  const step = currency === 'JPY' ? 100 : 1
+  const dishes = await addDishes(
+    owner,
+    { name: 'Crêpe Suzette', price: 1150 * step },
+    { name: 'Onion soup', price: 700 * step },
+  )
+  const { group, diners } = await makeGroup(app(), { diners: 1, restaurantId: owner.id })
+  const ann: Diner & { groupId: string } = { ...diners[0], groupId: group.id }
+  return { owner, dishes, group, ann }
+}
+
+function say({ phone, id, groupId }: Diner & { groupId: string }, transcription: string) {
+  return phone.call(placeOrder, { body: { groupId, memberId: id, items: [], transcription } })
+}
+
+function change({ phone }: Owner, { id }: MenuItem, body: object) {
+  return phone.call(changeMenuItem, { params: { itemId: id }, body })
+}

@@ -1,0 +1,63 @@
+// A loaded table as diners see it: its state, its changes, its bill and its payments.
+
+import type { Bill } from '#contract/bills.ts'
+import type { Table, TableChange } from '#contract/live.ts'
+import type { Payment } from '#contract/payments.ts'
+import { billView } from '#domain/bill/bill-view.ts'
+import { type SettledBill, settleBill } from '#domain/bill/settlement.ts'
+import type { Sign } from '../db/signer.ts'
+import { withLinkKey } from './group-links.ts'
+import type { LoadedTable } from './table-row.ts'
+
+/** The whole table: the reply of `getTable`, and the first event of the stream. */
+export function tableStateOf(table: LoadedTable, sign: Sign): Table {
+  return {
+    revision: table.revision,
+    group: withLinkKey(table.group, sign),
+    members: table.members,
+    orders: table.orders,
+    bill: billOf(table),
+    payments: paymentsOf(table),
+    requests: table.requests,
+  }
+}
+
+/** The parts of the table that changed after the revision `since`: an event of the stream. */
+export function tableChangeOf(table: LoadedTable, since: number, sign: Sign): TableChange {
+  return {
+    since,
+    revision: table.revision,
+    ...(table.membersRevision > since && { members: table.members }),
+    ...(table.groupRevision > since && { group: withLinkKey(table.group, sign) }),
+    orders: { changed: table.orders, removed: table.removedOrders },
+    bill: billOf(table),
+    ...(table.payments.some(({ revision }) => revision > since) && { payments: paymentsOf(table) }),
+    ...(table.requestsRevision > since && { requests: table.requests }),
+  }
+}
+
+/** The bill of a table that covers what was collected. */
+export function billOf(table: LoadedTable): Bill {
+  return { ...billView(settle(table), table.billInput, table.members), tipChosenBy: table.tipChosenBy }
+}
+
+/** The shares and dues. Every change calls `requireCovered`, so the settlement always exists. */
+export function settle(table: LoadedTable): SettledBill {
+  const settlement = settleBill(table.billInput)
+  if (settlement.kind === 'settled') return settlement
+  throw new Error('a bill fell below what was collected')
+}
+
+/** The payments in the contract's format. */
+export function paymentsOf({ group, payments }: LoadedTable): Payment[] {
+  return payments.map(payment => ({
+    id: payment.id,
+    groupId: group.id,
+    memberId: payment.memberId,
+    amount: payment.amount + payment.tipAmount,
+    status: 'completed',
+    paymentMethod: payment.method,
+    paidBy: payment.paidBy,
+    createdAt: payment.createdAt,
+  }))
+}

@@ -1,0 +1,83 @@
+// Orders through a proxy that loses three replies in ten: each is placed once by the client's own code (api/call.ts,
+// outbox/outbox.ts). Only its backoff is shorter.
+
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, expect, test, vi } from 'vitest'
+import { placeOrder } from '#contract/orders.ts'
+import { tryOnce } from '../../src/client/api/call.ts'
+import { pageRecords } from '../../src/client/device/records.ts'
+import { createOutbox } from '../../src/client/outbox/outbox.ts'
+import { startApp, type TestApp } from '../app/app.ts'
+import { makeGroup } from '../diners/make.ts'
+import { longRun } from '../sampling/long.ts'
+import { openLossyProxy } from './lossy-proxy.ts'
+
+const tables = 25
+const ordersEach = longRun(12, 40)
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+test('with 30 % of the replies to 300 orders (1,000 in full) lost, each order is stored once, in its table’s order', {
+  timeout: 90_000,
+}, async () => {
+  const app = await startApp()
+  const proxy = await openLossyProxy(app, 0.3, 20_261_121)
+  const tablesOfDiners = await Promise.all(
+    Array.from({ length: tables }, () => makeGroup(app, { diners: 1 })),
+  )
+  const cookies = new Map(tablesOfDiners.map(({ group, diners: [ann] }) => [group.id, ann.phone.cookie()]))
+  const acknowledged: string[] = []
+  const { fetch } = globalThis
+  // One diner's phone sends the orders of each table.
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
+    const { groupId } = JSON.parse(String(init.body)) as { groupId: string }
+    const headers = { ...(init.headers as Record<string, string>), cookie: cookies.get(groupId) ?? '' }
+    return fetch(proxy.url + path, { ...init, headers })
+  })
+  const records = pageRecords()
+  const outbox = createOutbox({
+    client: new QueryClient(),
+    records,
+    send: ({ key, groupId, memberId, items }) =>
+      tryOnce(placeOrder, { body: { groupId, memberId, items: [...items] } }, key),
+    pause: ms => new Promise(resolve => setTimeout(resolve, ms / 1000)),
+    announcePlaced: () => undefined,
+    onPlaced: ({ items }) => acknowledged.push(items[0]?.name ?? ''),
+    notifyOtherTabs: () => undefined,
+  })
+
+  for (let number = 0; number < ordersEach; number += 1)
+    for (const [table, { group, diners }] of tablesOfDiners.entries())
+      await outbox.place(
+        {
+          groupId: group.id,
+          memberId: diners[0].id,
+          items: [{ name: dish(table, number), quantity: 1, price: 100 }],
+        },
+        () => undefined,
+      )
+  await expect.poll(() => outbox.groups().size, { timeout: 25_000 }).toBe(0)
+
+  const stored = await namesByTable(app)
+  for (const [table, { group }] of tablesOfDiners.entries())
+    expect(stored.get(group.id)).toEqual(
+      Array.from({ length: ordersEach }, (_, number) => dish(table, number)),
+    )
+  expect([...stored.values()].flat()).toHaveLength(tables * ordersEach)
+  expect(new Set(acknowledged).size).toBe(tables * ordersEach)
+  expect(await records.all()).toEqual(new Map())
+  expect(proxy.lost()).toBeGreaterThan(longRun(60, 250))
+})
+
+const dish = (table: number, number: number) => `Dish ${table}-${number}`
+
+/** The dishes of each table, in the order in which they were placed. */
+async function namesByTable({ database: { sql } }: TestApp): Promise<Map<string, string[]>> {
+  const rows = await sql<{ groupId: string; name: string }[]>`
+    select group_id as "groupId", items -> 0 ->> 'name' as name from orders order by created_at, id`
+  const names = new Map<string, string[]>()
+  for (const { groupId, name } of rows) names.set(groupId, [...(names.get(groupId) ?? []), name])
+  return names
+}

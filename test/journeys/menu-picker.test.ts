@@ -1,0 +1,216 @@
+// Diners pick dishes from the restaurant's live menu, type what is not on it, and see at once what is sold out.
+
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { changeMenuItem, type MenuItem } from '#contract/menu.ts'
+import { shareApp } from '../app/app.ts'
+import { type BrowserPhone, openPhone } from '../browser/browser.ts'
+import { fetchTable } from '../diners/follow.ts'
+import { makeGroup } from '../diners/make.ts'
+import { addDishes, makeRestaurant, type Owner } from '../restaurants/restaurant.ts'
+import { openNetworkSwitch } from './network-switch.ts'
+import { appIsCached, exactly, joinTable, waitForFocus, withinASecond } from './steps.ts'
+
+const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+
+test('from the table’s code to the bill: a picked dish shows on both phones, and is grey on both when it is sold out', async () => {
+  const owner = await makeRestaurant(app(), { name: 'Osteria Lucia', currency: 'EUR' })
+  const [, , tiramisu] = await addDishes(
+    owner,
+    { name: 'Crème brûlée', price: 800, category: 'Dolci', description: 'with berries' },
+    { name: 'Margherita', price: 1300, category: 'Pizze' },
+    { name: 'Tiramisù', price: 900, category: 'Dolci' },
+  )
+  const ann = await openPhone(app())
+  await ann.open(`/universal-create-group?restaurant=${owner.id}&table=12`)
+  const { page } = ann
+  await expect.poll(() => page.getByLabel('Restaurant Name').inputValue()).toBe('Osteria Lucia')
+  expect(await page.getByLabel('Table Number').inputValue()).toBe('12')
+  expect(await page.getByLabel('Universal Mode').isChecked()).toBe(false)
+  await page.getByText('€ EUR').waitFor()
+  await page.getByLabel('Your Name').fill('Ann')
+  await page.getByRole('button', exactly('Create Group')).click()
+  await page.waitForURL(/\/group\/[\w-]+$/)
+  expect(await page.getByRole('button', { name: /^Manual Order Entry/ }).count()).toBe(0)
+  const code = /[2-9A-HJKMNP-Z]{6}/.exec((await codeOf(page).textContent()) ?? '')?.[0] ?? ''
+  const ben = await openPhone(app())
+  await joinTable(ben, code, 'Ben')
+
+  await openMenu(ann)
+  await page.getByRole('searchbox').fill('creme BERRIES')
+  expect(await dishes(page)).toEqual(['Crème brûlée'])
+  await dish(page, 'Crème brûlée').click()
+  const more = page.getByRole('button', exactly('One more Crème brûlée'))
+  await waitForFocus(more)
+  await more.click()
+  await page.getByRole('textbox', { name: 'How would you like the Crème brûlée' }).fill('no sugar')
+  await page.getByRole('button', exactly('Clear the search')).click()
+  await dish(page, 'Margherita').click()
+  await page.getByRole('button', exactly('Add 3 · €29.00')).click()
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  await ben.page.getByText('Ann ordered').first().waitFor(withinASecond)
+  await ben.open(`${new URL(ben.page.url()).pathname}/summary`)
+  await ben.page.getByText('no sugar').first().waitFor()
+  await ben.page.goBack()
+
+  await openMenu(ann)
+  await openMenu(ben)
+  await sellOut(owner, tiramisu)
+  for (const phone of [ann, ben]) {
+    await expect.poll(() => isSoldOut(dish(phone.page, 'Tiramisù')), withinASecond).toBe(true)
+    // A press on the sold-out dish changes nothing.
+    await dish(phone.page, 'Tiramisù').click({ force: true })
+    expect(await phone.page.getByRole('button', exactly('Nothing chosen yet')).isDisabled()).toBe(true)
+  }
+  await sellOut(owner, tiramisu, false)
+  for (const phone of [ann, ben])
+    await expect.poll(() => isSoldOut(dish(phone.page, 'Tiramisù')), withinASecond).toBe(false)
+})
+
+test('a diner changes an own order in the menu, and an item that is not on it is typed and marked', async () => {
+  const { owner, group, ann, phone } = await sitDown()
+  const { page } = phone
+  const [soup] = await addDishes(owner, { name: 'Soup', price: 900 }, { name: 'Tea', price: 300 })
+  await ann.order({ name: 'soup', price: 1 })
+  await phone.open(`/group/${group.id}`)
+  await page.getByRole('button', { name: /^Edit/ }).click()
+  await page.getByRole('button', exactly('One more Soup')).click()
+  await page.getByRole('searchbox').fill('Birthday cake')
+  await page.getByText('Nothing on the menu matches “Birthday cake”.').waitFor()
+  await page.getByRole('button', exactly('Type a dish that isn’t here')).click()
+  const typed = page.getByRole('group', exactly('Item 2'))
+  expect(await typed.getByLabel('Item name').inputValue()).toBe('Birthday cake')
+  await typed.getByLabel('Price').fill('4.50')
+  await page.getByRole('button', exactly('Pick from the menu')).click()
+  await page.getByRole('button', exactly('Chosen · 3')).waitFor()
+  // If a price changes meanwhile, the new price counts.
+  await owner.phone.call(changeMenuItem, { params: { itemId: soup.id }, body: { price: 1000 } })
+  await page.getByRole('button', exactly('Save changes · $24.50')).click()
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  await page.getByText('Not on the menu').waitFor()
+  const { orders } = await fetchTable(ann.phone, group.id)
+  expect(orders[0]?.items).toEqual([
+    { name: 'Soup', quantity: 2, price: 1000 },
+    { name: 'Birthday cake', quantity: 1, price: 450, isOffMenu: true },
+  ])
+})
+
+test('a typed sentence shows the menu’s dishes while it is typed, and a sold-out dish says so', async () => {
+  const { owner, phone, group } = await sitDown()
+  const { page } = phone
+  const [, soup] = await addDishes(
+    owner,
+    { name: 'Crêpe Suzette', price: 1150 },
+    { name: 'Onion soup', price: 700 },
+  )
+  await sellOut(owner, soup)
+  await phone.open(`/group/${group.id}`)
+  await page.getByLabel('Type what you would like').fill('two crepe suzettes and an onion soup')
+  await page.getByRole('list', exactly('Understood so far')).getByText('2 × Crêpe Suzette').waitFor()
+  await page.getByText('(sold out)').waitFor()
+  await page.keyboard.press('Enter')
+  await page.getByRole('article').getByText('2 × Crêpe Suzette').waitFor()
+  await page.getByRole('article').getByText('(sold out)').waitFor()
+})
+
+test('at a restaurant with an empty menu diners type their orders, and the screen says why', async () => {
+  const { phone, group } = await sitDown()
+  const { page } = phone
+  await phone.open(`/group/${group.id}`)
+  await page.getByRole('button', exactly('Add Manually')).click()
+  await page.getByText('This restaurant hasn’t added its menu yet.').waitFor()
+  await page.getByLabel('Item name').fill('Soup')
+  await page.getByLabel('Price').fill('9')
+  await page.getByRole('button', exactly('Add Order')).click()
+  await page.getByRole('article').getByText('1 × Soup').waitFor()
+  expect(await page.getByText('Not on the menu').count()).toBe(0)
+})
+
+test('a menu that was loaded once opens without a network, also after a reload, and picked dishes are sent later', async () => {
+  const network = await openNetworkSwitch(app())
+  const { owner, group, ann } = await sitDown()
+  await addDishes(owner, { name: 'Soup', price: 900 })
+  const phone = await openPhone(network, { at: { group, diner: ann }, allowsServiceWorker: true })
+  const { page } = phone
+  phone.expectTrouble(/failed: net::ERR_/, /console: /)
+  const menuCame = page.waitForResponse(/\/menu$/)
+  await phone.open(`/group/${group.id}`)
+  await appIsCached(page)
+  await menuCame
+  // By now the phone has stored the menu too.
+  await page.getByRole('button', exactly('Add Manually')).waitFor()
+  network.cut()
+  await page.reload()
+  await openMenu(phone)
+  await dish(page, 'Soup').click()
+  await page.getByRole('button', exactly('Add 1 · $9.00')).click()
+  await page.getByRole('article').getByText('1 × Soup').waitFor()
+  network.restore()
+  await expect
+    .poll(async () => (await fetchTable(ann.phone, group.id)).orders.length, { timeout: 20_000 })
+    .toBe(1)
+})
+
+test('in Universal Mode the form for typed dishes is beside the menu', async () => {
+  const owner = await makeRestaurant(app())
+  await addDishes(owner, { name: 'Margherita', price: 1300 })
+  const { group, diners } = await makeGroup(app(), {
+    diners: 1,
+    restaurantId: owner.id,
+    isUniversalMode: true,
+  })
+  const { page, open } = await openPhone(app(), { at: { group, diner: diners[0] } })
+  await open(`/group/${group.id}`)
+  await page.getByRole('button', { name: /^Manual Order Entry/ }).click()
+  await page.getByLabel('Item name').fill('Cake of mine')
+  await page.getByLabel('Price').fill('4,50')
+  await page.reload()
+  await page.getByRole('button', exactly('Pick from the menu')).waitFor()
+  await page.getByRole('button', exactly('Add Order')).click()
+  await page.getByText('Not on the menu').waitFor()
+  await page.getByRole('button', { name: /^Menu/ }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Margherita/ })
+    .waitFor()
+})
+
+/** Ann at a table of a restaurant. Her phone is not opened yet. */
+async function sitDown() {
+  const owner = await makeRestaurant(app())
+  const { group, diners } = await makeGroup(app(), { diners: 1, restaurantId: owner.id })
+  const phone = await openPhone(app(), { at: { group, diner: diners[0] } })
+  return { owner, group, ann: diners[0], phone }
+}
+
+async function openMenu({ page }: BrowserPhone): Promise<void> {
+  await page.getByRole('button', exactly('Add Manually')).click()
+  await page.getByRole('searchbox', exactly('Search the menu')).waitFor()
+}
+
+function codeOf(page: Page): Locator {
+  return page.getByRole('button', { name: 'Show the code' })
+}
+
+/** The button that picks a dish. */
+function dish(page: Page, name: string): Locator {
+  return page.getByRole('dialog').getByRole('listitem').getByRole('button', { name })
+}
+
+async function dishes(page: Page): Promise<string[]> {
+  await page
+    .getByRole('status')
+    .getByText(/found$/)
+    .waitFor({ state: 'attached' })
+  return page.locator('section li bdi:first-child').allTextContents()
+}
+
+async function isSoldOut(button: Locator): Promise<boolean> {
+  const [state, text] = [await button.getAttribute('aria-disabled'), await button.textContent()]
+  expect(state === 'true').toBe(text?.includes('Sold out'))
+  return state === 'true'
+}
+
+function sellOut({ phone }: Owner, { id }: MenuItem, isSoldOut = true) {
+  return phone.call(changeMenuItem, { params: { itemId: id }, body: { isSoldOut } })
+}

@@ -1,0 +1,151 @@
+// An owner's menu comes from a file: doubtful rows are corrected, and an unreadable file is refused with advice.
+
+import { expect, test } from 'vitest'
+import { removeMenuItem } from '#contract/menu.ts'
+import { shareApp } from '../app/app.ts'
+import { openPhone } from '../browser/browser.ts'
+import { addDishes, makeRestaurant, type Owner } from '../restaurants/restaurant.ts'
+import { dishesOf, markup, menuFile, menuOf, pick, upload } from './own-menu-steps.ts'
+import { exactly, linesOf, problemOf, toastOf, waitForFocus } from './steps.ts'
+
+const app = shareApp()
+
+test('a menu is uploaded, corrected and confirmed, and then edited dish by dish', {
+  timeout: 60_000,
+}, async () => {
+  const owner = await makeRestaurant(app())
+  await addDishes(owner, { name: 'cake', price: 350, category: 'sweets' })
+  const browser = await openPhone(app(), { of: owner, still: true })
+  const { page, open } = browser
+  await open('/restaurant-dashboard')
+  await upload(page, 'menu.csv', menuFile)
+
+  // Doubtful rows come first, with the reason and the file's text.
+  await page.getByText('5 dishes in 3 categories · 2 to check · 4 new · 1 price changed').waitFor()
+  const doubtful = page.getByRole('region', exactly('To check')).getByRole('listitem')
+  expect(await linesOf(doubtful.nth(0))).toEqual(expect.arrayContaining(['we can’t read the price', 'Row 3']))
+  expect(await linesOf(doubtful.nth(1))).toContain('in the file: “8/9”')
+  await page.getByRole('button', exactly('Update the menu')).click()
+  await page.getByText('One dish must be corrected or left out.').waitFor()
+  expect(await problemOf(doubtful.nth(0).getByLabel('Price'))).toBe(
+    'Please fill this in. In the file: “market”.',
+  )
+  expect(await dishesOf(app(), owner)).toEqual([['sweets', 'cake', 350]])
+
+  await doubtful.nth(0).getByLabel('Price').fill('18,00')
+  await doubtful.nth(0).getByLabel('Category').fill('Specials')
+  await doubtful.nth(0).getByText('we don’t know all of its allergens').waitFor()
+  await doubtful.nth(0).getByText('in the file: “molluscs, shellfish”').waitFor()
+  await doubtful.nth(0).getByLabel('Crustaceans').check()
+  await page.getByRole('button', exactly('Leave out Pasta')).click()
+  await waitForFocus(page.getByRole('button', exactly('Put back Pasta')))
+  await page.getByRole('button', exactly('Update the menu')).click()
+  await toastOf(browser, 'Your menu is up to date')
+  const menu = [
+    ['sweets', 'Cake', 400],
+    ['Starters', 'Soup', 650],
+    ['Specials', 'Oysters', 1800],
+    ['Mains', markup, 1200],
+  ]
+  expect(await dishesOf(app(), owner)).toEqual(menu)
+  expect(await allergensOf(owner, 'Soup')).toEqual(['milk', 'celery'])
+  expect(await allergensOf(owner, 'Oysters')).toEqual(['crustaceans', 'molluscs'])
+  expect(await linesOf(page.getByRole('region', exactly('Mains')))).toContain(markup)
+
+  // The dish is edited in the list.
+  await page.getByRole('searchbox').fill('oys')
+  await page.getByText('1 dish found').waitFor()
+  await page.getByRole('button', exactly('Edit Oysters')).click()
+  await page.getByLabel('Price').fill('free')
+  await page.getByRole('button', exactly('Save changes')).click()
+  expect(await problemOf(page.getByLabel('Price'))).toBe('This doesn’t look right.')
+  await page.getByLabel('Price').fill('17.5')
+  await page.getByLabel('Crustaceans').uncheck()
+  await page.getByRole('button', exactly('Save changes')).click()
+  await page.getByText('$17.50').waitFor()
+  expect(await allergensOf(owner, 'Oysters')).toEqual(['molluscs'])
+  await waitForFocus(page.getByRole('button', exactly('Edit Oysters')))
+
+  // The switch is on for an available dish. A sold-out dish has a mark.
+  const available = page.getByRole('switch', exactly('Available: Oysters'))
+  expect(await available.isChecked()).toBe(true)
+  expect(await page.getByText('Sold out', { exact: true }).count()).toBe(0)
+  await available.click()
+  await page.getByText('Sold out', { exact: true }).waitFor()
+  await expect.poll(() => isSoldOut(owner, 'Oysters')).toBe(true)
+  expect(await available.isChecked()).toBe(false)
+
+  await page.getByRole('button', exactly('Edit Oysters')).click()
+  await page.getByRole('button', exactly('Delete')).click()
+  await page.getByRole('button', exactly('Keep it')).click()
+  await waitForFocus(page.getByRole('button', exactly('Delete')))
+  await page.getByRole('button', exactly('Delete')).click()
+  await page.getByText('Delete Oysters?').waitFor()
+  await page.getByRole('button', exactly('Delete')).click()
+  await page.getByText('Nothing on your menu matches “oys”.').waitFor()
+  await page.getByRole('button', exactly('Clear the search')).click()
+
+  // Categories are moved by keyboard: the pressed button keeps the focus.
+  const ordering = page.getByRole('button', exactly('Arrange categories'))
+  await ordering.click()
+  await waitForFocus(page.getByRole('heading', exactly('Arrange categories')))
+  await page.getByRole('button', exactly('Move Mains up')).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await page.getByText('Mains is now 1 of 3').waitFor()
+  await waitForFocus(page.getByRole('button', exactly('Move Mains down')))
+  await page.getByRole('button', exactly('Save order')).click()
+  await toastOf(browser, 'Category order saved')
+  await waitForFocus(ordering)
+  expect((await dishesOf(app(), owner)).map(([category]) => category)).toEqual([
+    'Mains',
+    'sweets',
+    'Starters',
+  ])
+})
+
+test('an unreadable file is refused with advice, and the menu does not change', async () => {
+  const owner = await makeRestaurant(app())
+  const browser = await openPhone(app(), { of: owner, still: true })
+  const { page, open } = browser
+  browser.expectTrouble(/bulk-upload answered 422/)
+  await open('/restaurant-dashboard')
+  await upload(page, 'menu.png', 'x')
+  expect(await toastOf(browser, 'Invalid File Type')).toContain('Please upload a CSV, JSON, or PDF file')
+  await pick(page, 'menu.json', '[\n{"name":"Soup","price":5},\n{"name" "Pasta"}]')
+  // The toast gives the same reason as the page.
+  expect(await toastOf(browser, 'Upload Failed')).toContain('The problem is in row 3.')
+  expect(await page.getByRole('alert').first().textContent()).toContain('The problem is in row 3.')
+  await pick(page, 'menu.pdf', '%PDF-1.7')
+  const trouble = page
+    .getByRole('alert')
+    .filter({ hasText: 'This file is damaged, or isn’t what its name says.' })
+  await trouble.first().waitFor()
+  await pick(page, 'menu.json', '[{"name":"Tea","price":2.5},{"name":"Cola","price":3}]')
+  await page.getByLabel('Category for the 2 dishes without one').fill('Drinks')
+  await page.getByRole('button', exactly('Cancel')).click()
+  await page.getByText('Choose a file').waitFor()
+  await pick(page, 'menu.json', '[{"name":"Tea","price":2.5},{"name":"Cola","price":3}]')
+  await page.getByRole('button', exactly('Put 2 dishes on the menu')).click()
+  await page.getByRole('searchbox').waitFor()
+  expect(await dishesOf(app(), owner)).toEqual([
+    ['Other', 'Tea', 250],
+    ['Other', 'Cola', 300],
+  ])
+
+  // The same file again is a new import and no replay: meanwhile another device has removed a dish.
+  const [tea] = await menuOf(app(), owner)
+  await owner.phone.call(removeMenuItem, { params: { itemId: tea?.id ?? 0 } })
+  await upload(page, 'menu.json', '[{"name":"Tea","price":2.5},{"name":"Cola","price":3}]')
+  await page.getByRole('button', exactly('Update the menu')).click()
+  await toastOf(browser, 'Your menu is up to date')
+  expect((await dishesOf(app(), owner)).map(([, name]) => name)).toEqual(['Cola', 'Tea'])
+})
+
+async function allergensOf(owner: Owner, dish: string) {
+  return (await menuOf(app(), owner)).find(({ name }) => name === dish)?.allergens
+}
+
+async function isSoldOut(owner: Owner, dish: string) {
+  return (await menuOf(app(), owner)).find(({ name }) => name === dish)?.isSoldOut
+}

@@ -1,0 +1,37 @@
+// Steps of an owner who uploads a menu in a browser, and the menu as anybody reads it.
+
+import type { Page } from 'playwright-core'
+import { getMenu } from '#contract/menu.ts'
+import type { TestApp } from '../app/app.ts'
+import { makePhone } from '../diners/phone.ts'
+import type { Owner } from '../restaurants/restaurant.ts'
+import { exactly } from './steps.ts'
+
+export const markup = '<img src=x onerror=alert(1)>'
+/** A menu with two rows to correct. */
+export const menuFile = `Category,Name,Description,Price,Allergens
+Starters,Soup,of the day,6.50,Celery; milk
+Starters,Oysters,half a dozen,market,"molluscs, shellfish"
+Mains,Pasta,,8/9
+Mains,${markup},,12
+Sweets,Cake,,4`
+
+export async function upload(page: Page, name: string, content: string): Promise<void> {
+  await page.getByRole('button', exactly('Upload Menu')).click()
+  await page.getByText('Choose a file').waitFor()
+  await pick(page, name, content)
+}
+
+export function pick(page: Page, name: string, content: string): Promise<void> {
+  return page.getByLabel('Choose a file').setInputFiles({ name, mimeType: '', buffer: Buffer.from(content) })
+}
+
+/** The menu as anybody reads it. */
+export async function menuOf({ url }: Pick<TestApp, 'url'>, { id }: Owner) {
+  return (await makePhone(url).call(getMenu, { params: { restaurantId: id } })).body
+}
+
+/** Category, name and price of each dish. */
+export async function dishesOf(app: Pick<TestApp, 'url'>, owner: Owner) {
+  return (await menuOf(app, owner)).map(({ category, name, price }) => [category, name, price])
+}

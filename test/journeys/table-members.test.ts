@@ -1,0 +1,177 @@
+// The members of a table: guests without a phone, new names, leaving, and strangers whom the host keeps out.
+
+import { describe, expect, test } from 'vitest'
+import { removeMember } from '#contract/hosting.ts'
+import { shareApp } from '../app/app.ts'
+import { openPhone } from '../browser/browser.ts'
+import { fetchTable } from '../diners/follow.ts'
+import { makeGroup } from '../diners/make.ts'
+import { exactly, joinTable, order, problemOf, toastOf } from './steps.ts'
+
+const app = shareApp()
+
+describe('a guest without a phone', () => {
+  test('is added, ordered for by any phone, shown with the orders on every phone, and removed by anyone', async () => {
+    const { group, diners } = await makeGroup(app())
+    const [ann, ben] = diners
+    const phone = await openPhone(app(), { at: { group, diner: ann } })
+    const { page } = phone
+    await phone.open(`/group/${group.id}`)
+    await page.getByText('You are Ann').waitFor()
+    expect(await page.getByLabel('Ordering for:').count()).toBe(0)
+    await page.getByRole('button', exactly('Add a guest')).click()
+    const sheet = page.getByRole('dialog')
+    await sheet.getByLabel('Guest’s name').fill('BEN')
+    phone.expectTrouble(/members answered 409/)
+    await sheet.getByRole('button', exactly('Add Guest')).click()
+    expect(await problemOf(sheet.getByLabel('Guest’s name'))).toMatch(/already exists in the group/)
+    await sheet.getByLabel('Guest’s name').fill('Grandma')
+    await sheet.getByRole('button', exactly('Add Guest')).click()
+    await sheet.getByRole('button', exactly('Remove: Grandma')).waitFor()
+    await page.keyboard.press('Escape')
+
+    const other = await openPhone(app(), { at: { group, diner: ben } })
+    await other.open(`/group/${group.id}`)
+    await other.page.getByLabel('Ordering for:').selectOption('Grandma (guest)')
+    await other.page.getByText('Orders for Grandma').waitFor()
+    await order(other, { name: 'Soup', price: '9' })
+    // After a reload the phone still orders for her and says so. No other phone has changed.
+    await other.page.reload()
+    expect(await other.page.getByLabel('Ordering for:').locator('option:checked').textContent()).toBe(
+      'Grandma (guest)',
+    )
+    await other.page.getByText('You are Ben').waitFor()
+    const hers = page.getByRole('region', exactly('Orders for Grandma'))
+    await hers.getByText('1 × Soup').waitFor()
+    await hers.getByRole('button', { name: 'Delete' }).click()
+    await hers.getByRole('button', { name: 'Delete' }).click()
+    await hers.waitFor({ state: 'hidden' })
+
+    await page.getByRole('button', { name: 'Show who is at the table' }).click()
+    await sheet.getByRole('button', exactly('Remove: Grandma')).click()
+    await sheet.getByText('Remove Grandma?').waitFor()
+    await sheet.getByRole('button', exactly('Remove')).click()
+    await other.page.getByText('2 people').waitFor()
+    // The phone that ordered for her orders for its own member again.
+    await other.page.getByRole('region', exactly('Your orders')).waitFor()
+  })
+})
+
+describe('a member', () => {
+  test('is renamed on every phone, and can leave before ordering', async () => {
+    const { group, diners } = await makeGroup(app())
+    const phone = await openPhone(app())
+    const { page } = phone
+    await joinTable(phone, group.code, 'Zoe')
+    await page.getByRole('button', { name: 'Show who is at the table' }).click()
+    const sheet = page.getByRole('dialog')
+    // Only the own member can be renamed.
+    expect(await sheet.getByRole('button', { name: 'Ann' }).count()).toBe(0)
+    await sheet.getByRole('button', exactly('Rename: Zoe')).click()
+    await sheet.getByLabel('Name', { exact: true }).fill('Zoë')
+    await sheet.getByRole('button', exactly('Save')).click()
+    await sheet.getByRole('button', exactly('Leave: Zoë')).waitFor()
+    const { members } = await fetchTable(diners[0].phone, group.id)
+    expect(members.map(({ name }) => name)).toEqual(['Ann', 'Ben', 'Zoë'])
+    await sheet.getByRole('button', exactly('Leave: Zoë')).click()
+    await sheet.getByText('Leave this table?').waitFor()
+    await sheet.getByRole('button', exactly('Leave')).click()
+    await page.getByRole('button', exactly('Create New Group')).waitFor()
+    // The link back to the table is gone. The name is kept for the next table.
+    expect(await page.getByRole('navigation', exactly('Your tables')).count()).toBe(0)
+    await phone.open(`/join-group?code=${group.code}`)
+    expect(await page.getByLabel('Your Name').inputValue()).toBe('Zoë')
+  })
+})
+
+describe('a stranger', () => {
+  test('is removed by the host’s phone alone; the stranger’s phone says so, and the old code no longer works', async () => {
+    const { group, diners } = await makeGroup(app())
+    const [ann, ben] = diners
+    await ben.order({ name: 'Soup', price: 900 })
+    const host = await openPhone(app(), { at: { group, diner: ann } })
+    const friend = await openPhone(app(), { at: { group, diner: ben } })
+    const stranger = await openPhone(app())
+    await joinTable(stranger, group.code, 'Eve')
+    await stranger.page.getByText('You are Eve').waitFor()
+    for (const phone of [host, friend]) {
+      await phone.open(`/group/${group.id}`)
+      await phone.page.getByRole('button', { name: 'Show who is at the table' }).click()
+    }
+    const theirs = friend.page.getByRole('dialog')
+    await theirs.getByText('Eve', { exact: true }).waitFor()
+    expect(await theirs.getByRole('button', { name: 'Remove' }).count()).toBe(0)
+    const sheet = host.page.getByRole('dialog')
+    // A member who has ordered cannot be removed.
+    expect(await sheet.getByRole('button', exactly('Remove: Ben')).count()).toBe(0)
+    await sheet.getByRole('button', exactly('Remove: Eve')).click()
+    await sheet.getByText('Remove Eve?').waitFor()
+    expect(await sheet.getByLabel('New code, so that the old one no longer works').isChecked()).toBe(true)
+    stranger.expectTrouble(/answered 404/)
+    await sheet.getByRole('button', exactly('Remove')).click()
+    const toast = await toastOf(host, 'Eve is no longer at the table')
+    const { group: now } = await fetchTable(ann.phone, group.id)
+    expect(now.code).not.toBe(group.code)
+    expect(toast).toContain(`The new code is ${now.code}.`)
+    expect(await sheet.getByRole('listitem').filter({ hasText: 'Eve' }).count()).toBe(0)
+
+    const { page } = stranger
+    await page.getByRole('heading', exactly('You’re no longer at this table')).waitFor()
+    expect(await page.evaluate(key => localStorage.getItem(key), `member_${group.id}`)).toBeNull()
+    await page.getByRole('button', exactly('Enter a Code')).click()
+    await page.getByLabel('Group Code').fill(group.code)
+    await page.getByText('No table has this code.').first().waitFor()
+    // The friend's phone shows the new code without a reload, and a new diner joins with it.
+    await friend.page.keyboard.press('Escape')
+    await friend.page.getByRole('button', { name: `code ${now.code}` }).waitFor()
+    await page.getByLabel('Group Code').fill(now.code)
+    await page.getByLabel('Your Name').fill('Eve again')
+    await page.getByRole('button', exactly('Join Group')).click()
+    await page.getByText('You are Eve again').waitFor()
+  })
+
+  test('with only the old code is kept out by a new code, and an open form with the old code says so', async () => {
+    const { group, diners } = await makeGroup(app())
+    const [ann, ben] = diners
+    const host = await openPhone(app(), { at: { group, diner: ann } })
+    const friend = await openPhone(app(), { at: { group, diner: ben } })
+    const stranger = await openPhone(app())
+    await stranger.open(`/join-group?code=${group.code}`)
+    await stranger.page.getByLabel('Your Name').fill('Eve')
+    for (const phone of [host, friend]) {
+      await phone.open(`/group/${group.id}`)
+      await phone.page.getByRole('button', { name: 'Show the code' }).click()
+    }
+    await friend.page.getByRole('button', exactly('Copy Link')).waitFor()
+    expect(await friend.page.getByRole('button', exactly('New code')).count()).toBe(0)
+    const sheet = host.page.getByRole('dialog')
+    await sheet.getByRole('button', exactly('New code')).click()
+    await sheet.getByText('Replace this code?').waitFor()
+    await sheet.getByRole('button', exactly('New code')).click()
+    await toastOf(host, 'New code. The old one no longer works.')
+    const { group: now } = await fetchTable(ann.phone, group.id)
+    for (const phone of [host, friend]) await phone.page.getByRole('img', { name: now.code }).waitFor()
+    stranger.expectTrouble(/answered 404/)
+    await stranger.page.getByRole('button', exactly('Join Group')).click()
+    expect(await problemOf(stranger.page.getByLabel('Group Code'))).toMatch(/^No table has this code\./)
+    await joinTable(stranger, now.code, 'Eve')
+    await stranger.page.getByText('You are Eve').waitFor()
+  })
+
+  test('whose phone has two members and loses one continues as the other', async () => {
+    const { group, diners } = await makeGroup(app())
+    const [ann] = diners
+    const phone = await openPhone(app())
+    await joinTable(phone, group.code, 'Eve')
+    await phone.page.getByText('You are Eve').waitFor()
+    await phone.open(`/join-group?code=${group.code}`)
+    await phone.page.getByRole('button', exactly('Join with Different Name')).click()
+    await phone.page.getByLabel('Your Name').fill('Yan')
+    await phone.page.getByRole('button', exactly('Join Group')).click()
+    await phone.page.getByText('You are Yan').waitFor()
+    const yan = (await fetchTable(ann.phone, group.id)).members.at(-1)
+    const params = { groupId: group.id, memberId: yan?.id ?? 0 }
+    await ann.phone.call(removeMember, { params, body: {} })
+    await phone.page.getByText('You are Eve').waitFor()
+  })
+})

@@ -1,0 +1,65 @@
+// A diner who speaks: a phone with a simulated speech recogniser, a record of the sentences it sends, and a test clock.
+
+import type { Page } from 'playwright-core'
+import type { Group } from '#contract/groups.ts'
+import type { TestApp } from '../app/app.ts'
+import { type BrowserPhone, openPhone } from '../browser/browser.ts'
+import { installRecogniser } from '../browser/speech.ts'
+import { type Diner, makeGroup } from '../diners/make.ts'
+import { exactly } from './steps.ts'
+
+export interface VoiceDiner extends BrowserPhone {
+  readonly app: TestApp
+  readonly group: Group
+  /** The other diner at the table. */
+  readonly ben: Diner
+  /** Every sentence that the phone has sent. */
+  readonly sent: string[]
+}
+
+export type Recogniser = Parameters<typeof installRecogniser>[1]
+
+export async function openVoiceDiner(
+  app: TestApp,
+  recogniser: Recogniser = {},
+  options: Parameters<typeof openPhone>[1] = {},
+): Promise<VoiceDiner> {
+  const {
+    group,
+    diners: [ann, ben],
+  } = await makeGroup(app)
+  const phone = await openPhone(app, { ...options, at: { group, diner: ann } })
+  const sent: string[] = []
+  phone.page.on('request', request => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/orders'))
+      sent.push((request.postDataJSON() as { transcription: string }).transcription)
+  })
+  await phone.page.clock.install()
+  await installRecogniser(phone.page, recogniser)
+  await phone.open(`/group/${group.id}`)
+  await field(phone.page).waitFor()
+  return { ...phone, app, group, ben, sent }
+}
+
+/** Advances the page's clock. */
+export function advanceClock(page: Page, ms: number): Promise<void> {
+  return page.clock.fastForward(ms)
+}
+
+export function tap(page: Page): Promise<void> {
+  return page.getByRole('button', exactly('Record your order')).click()
+}
+
+export async function type(page: Page, sentence: string): Promise<void> {
+  await field(page).fill(sentence)
+  await page.keyboard.press('Enter')
+}
+
+export function field(page: Page) {
+  return page.getByLabel('Type what you would like')
+}
+
+/** A dish of the diner's own order. */
+export function dish(page: Page, text: string) {
+  return page.getByRole('article').getByText(text, { exact: true })
+}
