@@ -1,12 +1,13 @@
 // Normalises words for comparison: without case and accents, in the singular, in one spelling; and by sound.
 
-/** Lower-case, without accents, apostrophes and width: "Açaí" is "acai", "Lay's" is "lays". */
+/** Lower-case, without accents, apostrophes and width: "Açaí" is "acai", "Lay's" is "lays", "σας" is "σασ". */
 export function fold(text: string): string {
   if (plainAscii.test(text)) return text.toLowerCase()
   return text
     .normalize('NFKD')
     .replace(/\p{M}|['’`´]/gu, '')
     .toLowerCase()
+    .replaceAll('ς', 'σ')
 }
 
 const plainAscii = /^[a-zA-Z0-9]*$/
