@@ -47,7 +47,11 @@ const orderDetails = [
   client('text/en/unplaced.ts'),
   client('parts/transcript.tsx'),
   client('screens/group/order-form/save-change.ts'),
+  client('text/en/kitchen.ts'),
+  client('parts/not-understood.tsx'),
+  client('parts/read-price.ts'),
 ]
+const orderIcons = ['plus', 'trash']
 
 /** The shared files, in order of priority. `planChunks` assigns modules to them. */
 const files = [
@@ -170,7 +174,7 @@ function planChunks(context: Rolldown.ChunkingContext): Plan {
     if (updates.has(id)) return 'update-banner'
     if (sheets.includes(id)) return 'sheet'
     if (groupSheets.includes(id)) return 'group-sheets'
-    if (orderDetails.includes(id)) return 'order-details'
+    if (orderDetails.includes(id) || orderIcons.includes(iconIn(id) ?? '')) return 'order-details'
     const [byTables, byForms] = [countTables(id), countForms(id)]
     if (byForms > 0 && byForms + byTables > 1) {
       if (id.includes('/node_modules/') && !isIcon) return null
