@@ -7,8 +7,8 @@ import { menuOf } from '../../test/spoken/notation.ts'
 import { wordsLost } from '../../test/spoken/words-lost.ts'
 import { parseOrder } from './parse-order.ts'
 
-/** The sentences of the tables in orders/. */
-const folder = new URL('./orders/', import.meta.url)
+/** The sentences of the tables in example-orders/. */
+const folder = new URL('./example-orders/', import.meta.url)
 const sentences = readdirSync(folder)
   .filter(name => name.endsWith('.test.ts'))
   .flatMap(name => readFileSync(new URL(name, folder), 'utf8').split('\n'))

@@ -85,13 +85,13 @@ describe('if neither time zone nor language tells the currency', () => {
   test('only a tap prompts for the position', async () => {
     const phone = await openPhone(app(), { ...silent, position: tokyo })
     await phone.context.addInitScript(`
-      window.sent = 0
+      window.lookups = 0
       const find = navigator.geolocation.getCurrentPosition.bind(navigator.geolocation)
-      navigator.geolocation.getCurrentPosition = (...rest) => { sent += 1; find(...rest) }`)
+      navigator.geolocation.getCurrentPosition = (...rest) => { lookups += 1; find(...rest) }`)
     await phone.open('/')
     await openChooser(phone)
     await phone.page.waitForLoadState('networkidle')
-    expect(await phone.page.evaluate('asked')).toBe(0)
+    expect(await phone.page.evaluate('lookups')).toBe(0)
 
     await phone.page.getByRole('button', { name: 'Use my location' }).click()
     await phone.page.getByText('We couldn’t find your location. Please choose a currency above.').waitFor()
@@ -102,7 +102,7 @@ describe('if neither time zone nor language tells the currency', () => {
     await phone.page.getByText('You are in Japan: Japanese Yen.').waitFor()
     await phone.page.getByText('Based on where you are.').waitFor()
     expect(await chosenIn(phone)).toBe('JPY')
-    expect(await phone.page.evaluate('asked')).toBe(2)
+    expect(await phone.page.evaluate('lookups')).toBe(2)
   })
 
   test('a tap in a country with an unsupported currency says so', async () => {

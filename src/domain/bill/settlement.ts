@@ -3,7 +3,7 @@
 import type { Minor, PayableStep } from '../money.ts'
 import { type BillMember, billMark, type Columns, type Payment, type SplitMethod } from './bill-split.ts'
 import { type BillTotal, billTotal, type Rates, type Tip } from './bill-total.ts'
-import { stableDues, sumOf } from './stable-dues.ts'
+import { stableDues, sumOf } from './paid-shares.ts'
 
 /** `payments` are in order of time; `seed` is `groupSeed(groupId)`; `step` is `payableStep(currencyCode)`. */
 export interface BillInput {
@@ -51,7 +51,7 @@ export type Settlement = SettledBill | BelowCollected
 
 /**
  * Settles the bill: payments stay, and bill-split.ts decides who owes the missing money. Amounts and tips add up to the
- * bill's columns. A payment of one member's due changes no other due (stable-dues.ts). On the bill as it last changed,
+ * bill's columns. A payment of one member's due changes no other due (paid-shares.ts). On the bill as it last changed,
  * every due amount, due tip and due total is less than a payable step away from its exact fraction. Throws a RangeError
  * if a price is not payable. An empty group has no shares. Source: decisions.md, Money.
  */

@@ -31,7 +31,7 @@ export function PayForAll({ rows, isRunning, onPayAll }: Props) {
         onClick={() => (navigator.onLine ? setAsking(true) : showOffline())}
         className="mt-2 mb-6 w-full"
       >
-        {en.billSplit.processAll.action}
+        {en.billSplit.payEachShare.action}
       </Button>
       {isAsking && <LazyPart source={sheet} params={{ open, onPayAll, onClose: () => setAsking(false) }} />}
     </>

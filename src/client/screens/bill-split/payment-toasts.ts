@@ -5,8 +5,8 @@ import * as en from '../../text/en.ts'
 import { money } from '../../text/format.ts'
 import { toast } from '../../ui/toast.ts'
 import { billProblemText } from './bill-problem-text.ts'
+import type { payEachShare } from './pay-each-share.ts'
 import type { Outcome } from './pay-share.ts'
-import type { processAll } from './process-all.ts'
 import type { ShareRow } from './share-rows.ts'
 
 const words = en.billSplit
@@ -42,8 +42,8 @@ function showPaid(shares: readonly PaidShare[], currency: CurrencyCode): void {
 }
 
 /** After "Process All Payments". */
-export function showProcessed(end: Awaited<ReturnType<typeof processAll>>): void {
-  const { done, failed, stopped } = words.processAll
+export function showProcessed(end: Awaited<ReturnType<typeof payEachShare>>): void {
+  const { done, failed, stopped } = words.payEachShare
   if (end === 'paid') toast({ title: done.title, description: done.hint, tone: 'good' })
   if (end === 'failed') toast({ title: failed.title, description: failed.hint, tone: 'bad' })
   if (end === 'stopped') toast({ title: stopped.title, description: stopped.hint })

@@ -4,9 +4,9 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Bill } from '#contract/bills.ts'
 import type { Table } from '#contract/live.ts'
+import { payEachShare } from './pay-each-share.ts'
 import { type Outcome, sharePayer } from './pay-share.ts'
 import { type PaidShare, showOffline, showProcessed, showShares } from './payment-toasts.ts'
-import { processAll } from './process-all.ts'
 import { openShares, type ShareRow, shareRows } from './share-rows.ts'
 import { useActivities } from './use-activities.ts'
 import { usePauses } from './use-pauses.ts'
@@ -39,7 +39,7 @@ export function usePayments({ table, bill, own, choicesSettled }: PaymentContext
     wait: (memberId: number) => Promise<boolean>,
     onOutcome: (memberId: number, outcome: Outcome) => void,
   ) =>
-    processAll({
+    payEachShare({
       seen,
       findDue: memberId => openShares(latest.current).find(row => row.memberId === memberId),
       isBusy,

@@ -10,6 +10,7 @@ import * as en from '../../text/en.ts'
 import { lazyOrPlain } from '../../ui/lazy-or-plain.tsx'
 import { takeFocus } from '../../ui/take-focus.ts'
 import type { DoubtActionsProps } from './doubt-actions.tsx'
+import type { IncompleteOrderProps } from './incomplete-order.tsx'
 import { quietButton } from './inline-button.ts'
 import { LazyKitchenPart } from './kitchen/lazy-kitchen.tsx'
 import { preloadAskRemoval } from './lazy-ask-removal.tsx'
@@ -17,7 +18,6 @@ import { CardButton, OrderCard } from './order-card.tsx'
 import { preloadForm } from './order-form/lazy-order-form.tsx'
 import { lockOf } from './order-lock.ts'
 import { orderText } from './table-events.ts'
-import type { ToCompleteProps } from './to-complete.tsx'
 import { editId } from './use-order-panel.ts'
 import { useRemoval } from './use-removal.ts'
 
@@ -74,7 +74,7 @@ export function OwnOrder({ order, isUndoable, onEdit, onRemoved }: Props) {
       }
     >
       {order.state === 'incomplete' ? (
-        <ToComplete order={order} onEdit={() => onEdit()} />
+        <IncompleteOrder order={order} onEdit={() => onEdit()} />
       ) : (
         <>
           <OrderItems
@@ -100,8 +100,8 @@ const DoubtActions = lazyOrPlain<DoubtActionsProps>(
 )
 
 /** Until the script is loaded, the transcript itself opens the form. */
-const ToComplete = lazyOrPlain<ToCompleteProps>(
-  async () => (await import('./to-complete.tsx')).ToComplete,
+const IncompleteOrder = lazyOrPlain<IncompleteOrderProps>(
+  async () => (await import('./incomplete-order.tsx')).IncompleteOrder,
   ({ order, onEdit }) => (
     <button type="button" className={`${quietButton} text-left`} onClick={onEdit}>
       {orderText(order)}

@@ -86,7 +86,7 @@ export const billSplit = {
     },
   },
   offline: { title: 'You are offline', hint: 'Nothing was paid. Please pay when you are back online.' },
-  processAll: {
+  payEachShare: {
     action: 'Process All Payments',
     stopped: { title: 'Payments stopped', hint: 'What was paid so far stays paid.' },
     done: { title: 'All Payments Processed', hint: 'Every share is paid.' },

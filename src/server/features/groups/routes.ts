@@ -10,7 +10,6 @@ import {
   getMembers,
   joinGroup,
   leaveGroup,
-  type newMember,
 } from '#contract/groups.ts'
 import type { Rates } from '#domain/bill/bill-total.ts'
 import { startingRates } from '#domain/bill/rates.ts'
@@ -28,9 +27,9 @@ import {
   requireOwnOrGuest,
   requireSomeMember,
 } from '../../table/change-table.ts'
-import { refreshJoin } from '../../table/first-responses.ts'
 import { isLinkKeyOf, withLinkKey } from '../../table/group-links.ts'
 import { requireTable } from '../../table/load-table.ts'
+import { refreshJoin } from '../../table/refresh-stored-join.ts'
 import { findTableDefaults } from '../restaurants/queries.ts'
 import { findByCode, requireLinkKey } from './codes.ts'
 import { serveHosting } from './hosting.ts'
@@ -57,13 +56,10 @@ export function registerGroups(app: FastifyInstance, context: AppContext): void 
       // The address first, because a client without a cookie is a new device on every request.
       await rateLimits.consume('groups-per-address', address)
       await rateLimits.consume('groups-per-device', device)
-      const { memberName, allergies, allergens, ...input } = body
-      const { group: newGroup, rates } = await describeGroup(tx, input)
+      const { group: newGroup, rates } = await describeGroup(tx, body)
       const group = withLinkKey(await insertGroup(tx, newGroup, { rates, device }, now), sign)
-      const first = { allergies, allergens }
-      const member = memberName
-        ? await insertFirstMember(tx, group, { name: memberName, ...first }, device)
-        : null
+      const { memberName: name } = body
+      const member = name ? await insertFirstMember(tx, group, { ...body, name }, device) : null
       return { groupId: group.id, reply: member ? { group, member } : group }
     })
   })
@@ -123,7 +119,7 @@ export function registerGroups(app: FastifyInstance, context: AppContext): void 
   serveHosting(app, context)
 }
 
-type GroupInput = Omit<CheckedOf<typeof createGroup, 'body'>, 'memberName' | keyof typeof newMember>
+type GroupInput = CheckedOf<typeof createGroup, 'body'>
 
 /** The name, currency and rates of a registered restaurant come from its account, not from the request. */
 async function describeGroup(tx: Transaction, input: GroupInput): Promise<{ group: NewGroup; rates: Rates }> {

@@ -5,7 +5,7 @@ import type { RequestKind, TicketState } from '#domain/kitchen/ticket.ts'
 import type { Allergen } from '#domain/menu/allergens.ts'
 import { tableColumns } from '../../table/load-table.ts'
 import type { TableRow } from '../../table/table-row.ts'
-import type { OrderBefore } from './order-before.ts'
+import type { OrderBefore } from './previous-order.ts'
 
 /** An order that is not cancelled, or whose cancellation a station has not acknowledged. */
 export type BoardOrderRow = [

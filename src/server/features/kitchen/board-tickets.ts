@@ -5,7 +5,6 @@ import type { Order } from '#contract/orders.ts'
 import { oldestFirst } from '#domain/orders/order.ts'
 import { asTable, inUtc, type LoadedTable } from '../../table/table-row.ts'
 import type { BoardOrderRow, BoardRow } from './board-row.ts'
-import { formerStations, ticketBefore } from './order-before.ts'
 import {
   areLongDone,
   type TicketOrder,
@@ -14,6 +13,7 @@ import {
   ticketNotes,
   untouchedRows,
 } from './order-tickets.ts'
+import { formerStations, ticketBefore } from './previous-order.ts'
 import type { StationMap } from './stations.ts'
 
 /** Oldest first, and by station within an order; none if orders do not reach the kitchen. */

@@ -15,11 +15,11 @@ import { problem } from '../../problems.ts'
 import { changeTableIdempotently, type LockedTable, requireOwnOrGuest } from '../../table/change-table.ts'
 import { loadTable, requireCovered } from '../../table/load-table.ts'
 import { rewriteOrder } from './change-order.ts'
-import { joinNotes } from './join-notes.ts'
+import { mergeNotes } from './merge-notes.ts'
 import type { Caller, OrderRequest } from './order-request.ts'
+import type { Understand } from './parse-transcript.ts'
 import { priceItems, requirePriced } from './price-items.ts'
 import { cancel, type PricingTable } from './queries.ts'
-import type { Understand } from './understand.ts'
 
 type FollowUpContext = Pick<AppContext, 'database' | 'clock' | 'events' | 'changeQueues'> & {
   readonly understand: Understand
@@ -93,7 +93,7 @@ async function changeBySpeech(
   const isBegun = table?.begunOrders.has(parsed.id)
   if (!order || order.isPaid || isBegun || textOf(openOrder(order)) !== textOf(parsed))
     throw problem('still-in-flight')
-  const note = joinNotes(order.note, spokenNote, typed)
+  const note = mergeNotes(order.note, spokenNote, typed)
   const { notUnderstood } = order
   if (isCancelled && typed === '') {
     await cancel(locked, order)

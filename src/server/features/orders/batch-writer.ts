@@ -5,7 +5,7 @@ import { isDatabaseAway, isDuplicate, isLockTimeout } from '../../db/failures.ts
 import { abortGuard } from '../../db/health-check.ts'
 import { partitionOf } from '../../db/partitions.ts'
 import { problem } from '../../problems.ts'
-import type { NewOrder } from './queries.ts'
+import type { NewOrder } from './insert-orders.ts'
 
 const maxPerBatch = 64
 /** The lock timeout of a batch. One locked table delays the other tables of its partition by at most this. */

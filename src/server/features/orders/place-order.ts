@@ -11,19 +11,19 @@ import { createFairQueue, serialPerKey } from '../../limits/fair-queue.ts'
 import { problem } from '../../problems.ts'
 import { changeTableIdempotently, requireOwnOrGuest } from '../../table/change-table.ts'
 import { applyFollowUp } from './apply-follow-up.ts'
-import { joinNotes } from './join-notes.ts'
+import type { NewOrder } from './insert-orders.ts'
+import { mergeNotes } from './merge-notes.ts'
 import type { Caller, OrderRequest } from './order-request.ts'
+import type { Understand } from './parse-transcript.ts'
 import { priceItems, requirePriced } from './price-items.ts'
 import {
   couldOrder,
   findOrderTable,
-  type NewOrder,
   type OrderTable,
   orderBytes,
   requireOpenKitchen,
   requireRoomFor,
 } from './queries.ts'
-import type { Understand } from './understand.ts'
 
 type PlaceOrderContext = Pick<AppContext, 'database' | 'clock' | 'events' | 'changeQueues'> & {
   readonly nextId: () => Promise<number>
@@ -128,7 +128,7 @@ export function createPlaceOrder(context: PlaceOrderContext) {
     table: OrderTable,
   ): Promise<OrderContent> {
     const spoken = contentOf(await understand(transcription, { ...table, groupId }))
-    return { ...spoken, note: joinNotes(note, spoken.note) }
+    return { ...spoken, note: mergeNotes(note, spoken.note) }
   }
 }
 

@@ -16,11 +16,11 @@ import { withLinkKey } from '../../table/group-links.ts'
 import { requireTable } from '../../table/load-table.ts'
 import { createBatchWriter } from './batch-writer.ts'
 import { cancelOrder, changeOrder } from './change-order.ts'
+import { findLocked, insertOrders } from './insert-orders.ts'
 import { withinByteLimits } from './order-byte-limits.ts'
+import { createUnderstand } from './parse-transcript.ts'
+import { openSpeechWorkers } from './parser-workers.ts'
 import { createPlaceOrder } from './place-order.ts'
-import { findLocked, insertOrders } from './queries.ts'
-import { createUnderstand } from './understand.ts'
-import { openSpeechWorkers } from './understand-off-thread.ts'
 
 export function registerOrders(app: FastifyInstance, context: AppContext): void {
   const { database, clock, sign } = context

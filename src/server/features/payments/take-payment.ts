@@ -39,7 +39,7 @@ async function take(
   if (!table || (memberId !== null && diners.length === 0)) throw problem('member-not-found')
 
   const settlement = settle(table)
-  // A payment changes no other member's due (domain/bill/stable-dues.ts), so one settlement serves for all.
+  // A payment changes no other member's due (domain/bill/paid-shares.ts), so one settlement serves for all.
   const dues = diners.flatMap(diner => findDuePayment(settlement, diner) ?? [])
   const owed = dues.reduce((sum, due) => sum + due.amount + due.tipAmount, 0)
   if (owed === 0 || owed !== amount) throw problem('due-changed', { due: owed })

@@ -6,9 +6,9 @@ import type { Transaction } from '../../db/database.ts'
 import { type IdempotencyKey, runIdempotently, StoredResponse } from '../../idempotency/idempotency.ts'
 import { problem } from '../../problems.ts'
 import { lockTable } from '../../table/change-table.ts'
-import { refreshJoin } from '../../table/first-responses.ts'
 import { type StoredGroup, withLinkKey } from '../../table/group-links.ts'
 import { loadTable } from '../../table/load-table.ts'
+import { refreshJoin } from '../../table/refresh-stored-join.ts'
 import {
   insertFirstMember,
   insertGroup,

@@ -3,7 +3,7 @@
 import { type SpokenDish, type SpokenOrder, spokenOrder } from '#order-parser/spoken-order.ts'
 import type { Sql } from '../../db/database.ts'
 import { findMenuVersion, listMenu } from '../menu/queries.ts'
-import type { SpeakingTable, SpeechWorkers } from './understand-off-thread.ts'
+import type { SpeakingTable, SpeechWorkers } from './parser-workers.ts'
 
 /** Parses a sentence with the menu of the table where it is spoken. */
 export type Understand = (transcription: string, table: SpeakingTable) => Promise<SpokenOrder>

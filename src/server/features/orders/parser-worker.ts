@@ -42,7 +42,7 @@ export function openThread(log: Pick<FastifyBaseLogger, 'warn'>, timeoutMs: numb
 
   async function ready(): Promise<Thread> {
     if (thread) return thread
-    const worker = new Worker(new URL('./understand-worker.ts', import.meta.url))
+    const worker = new Worker(new URL('./parser-worker-entry.ts', import.meta.url))
     const started = { worker, keys: new Map() }
     thread = started
     // A pending sentence receives the error through `once`. Without a listener, an error between sentences would end the server.

@@ -8,12 +8,12 @@ import { Button } from '../../ui/button.tsx'
 import { preloadForm } from './order-form/lazy-order-form.tsx'
 import { editId } from './use-order-panel.ts'
 
-export interface ToCompleteProps {
+export interface IncompleteOrderProps {
   readonly order: Order
   readonly onEdit: () => void
 }
 
-export function ToComplete({ order, onEdit }: ToCompleteProps) {
+export function IncompleteOrder({ order, onEdit }: IncompleteOrderProps) {
   const reasons = order.notUnderstood.flatMap(({ reason }) => reason ?? [])
   return (
     <div className="flex flex-col gap-2">

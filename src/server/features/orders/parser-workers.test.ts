@@ -5,9 +5,9 @@ import { shareApp } from '../../../../test/app/app.ts'
 import { makeGroup } from '../../../../test/diners/make.ts'
 import { makePhone } from '../../../../test/diners/phone.ts'
 import { addDishes, makeRestaurant, uploadFile } from '../../../../test/restaurants/restaurant.ts'
-import { createUnderstand } from './understand.ts'
-import { openSpeechWorkers, type SpeechWorkers } from './understand-off-thread.ts'
-import type { ThreadRequest } from './understand-thread.ts'
+import { createUnderstand } from './parse-transcript.ts'
+import type { ThreadRequest } from './parser-worker.ts'
+import { openSpeechWorkers, type SpeechWorkers } from './parser-workers.ts'
 
 const app = shareApp()
 const anywhere = { restaurantId: null, groupId: 'a table', currency: 'USD' } as const

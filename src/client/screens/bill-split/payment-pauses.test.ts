@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { makePauses } from './pauses.ts'
-import { pauseMs } from './process-all.ts'
+import { pauseMs } from './pay-each-share.ts'
+import { createPaymentPauses } from './payment-pauses.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -110,7 +110,7 @@ describe('Leaving the screen', () => {
 
 /** The pauses of a shown screen, and their results. */
 function startPauses({ isChoosing = false } = {}) {
-  const { show, pause, stop } = makePauses()
+  const { show, pause, stop } = createPaymentPauses()
   const results: [memberId: number, hasRun: boolean][] = []
   const { promise: chosen, resolve: answer } = Promise.withResolvers<void>()
   if (!isChoosing) answer()

@@ -1,8 +1,8 @@
-// The worker that parses long sentences with long menus (understand-off-thread.ts). It stores the menus that it received.
+// The worker that parses long sentences with long menus (parser-workers.ts). It stores the menus that it received.
 
 import { parentPort } from 'node:worker_threads'
 import { type SpokenDish, spokenOrder } from '#order-parser/spoken-order.ts'
-import type { ThreadRequest } from './understand-thread.ts'
+import type { ThreadRequest } from './parser-worker.ts'
 
 const menus = new Map<number, readonly SpokenDish[]>()
 

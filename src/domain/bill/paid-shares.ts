@@ -1,4 +1,4 @@
-// Computes dues that are stable: a member's payment does not change what the others owe.
+// Protects paid shares: a member's payment does not change what the others owe, and a paid due stays paid.
 
 import type { Minor, PayableStep } from '../money.ts'
 import {

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { makePauses } from './pauses.ts'
+import { payEachShare } from './pay-each-share.ts'
 import type { Due, Outcome } from './pay-share.ts'
-import { processAll } from './process-all.ts'
+import { createPaymentPauses } from './payment-pauses.ts'
 
 describe('Processing all payments', () => {
   it('pays the shares one after the other, with a pause before each', async () => {
@@ -40,7 +40,7 @@ describe('Processing all payments', () => {
   })
 
   it('ends after the payment during which the screen is left', async () => {
-    const { show, pause } = makePauses()
+    const { show, pause } = createPaymentPauses()
     const leave = show()
     const table = makeTable([500, 500, 500], { pause: id => pause(id, noChoices), onPay: leave })
     expect(await withFakeTimers(table.process)).toBe('stopped')
@@ -49,7 +49,7 @@ describe('Processing all payments', () => {
   })
 
   it('ends when it is stopped while a choice is still being sent', async () => {
-    const { show, pause, stop } = makePauses()
+    const { show, pause, stop } = createPaymentPauses()
     show()
     const chosen = async () => stop(2)
     const table = makeTable([500, 500, 500], { pause: id => pause(id, id === 2 ? chosen : noChoices) })
@@ -85,7 +85,7 @@ function makeTable(
     log,
     outcomes,
     process: () =>
-      processAll({
+      payEachShare({
         seen,
         findDue: memberId => dues.get(memberId),
         isBusy: () => false,

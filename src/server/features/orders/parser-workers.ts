@@ -5,7 +5,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { CurrencyCode } from '#domain/currency.ts'
 import type { SpokenOrder } from '#order-parser/spoken-order.ts'
 import { createFairQueue } from '../../limits/fair-queue.ts'
-import { type Menu, openThread } from './understand-thread.ts'
+import { type Menu, openThread } from './parser-worker.ts'
 
 /** The table where the sentence is spoken. The queue is fair between restaurants, and between the tables of each. */
 export interface SpeakingTable {

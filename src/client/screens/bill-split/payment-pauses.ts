@@ -1,9 +1,9 @@
 // The pauses before payments for others. Each can be stopped until its payment is sent. Leaving the screen stops all pauses,
 // including later ones.
 
-import { pauseMs } from './process-all.ts'
+import { pauseMs } from './pay-each-share.ts'
 
-export function makePauses() {
+export function createPaymentPauses() {
   const stops = new Map<number, () => void>()
   let isShown = false
   return {

@@ -21,7 +21,7 @@ interface Run {
 }
 
 /** Resolves to 'paid' if every share was paid, by this phone or another. */
-export async function processAll(run: Run): Promise<'paid' | 'failed' | 'stopped' | 'offline'> {
+export async function payEachShare(run: Run): Promise<'paid' | 'failed' | 'stopped' | 'offline'> {
   let end: 'paid' | 'failed' = 'paid'
   for (const share of run.seen) {
     const { memberId } = share

@@ -5,7 +5,7 @@ import { lengthOf } from '#domain/plain-text.ts'
 import { problem } from '../../problems.ts'
 
 /** Throws 'invalid' if the joined note is too long. */
-export function joinNotes(...notes: readonly string[]): string {
+export function mergeNotes(...notes: readonly string[]): string {
   const note = notes.filter(Boolean).join(', ')
   if (lengthOf(note) > limits.orderNote) throw problem('invalid', { fields: { note: 'too-long' } })
   return note

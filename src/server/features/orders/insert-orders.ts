@@ -1,0 +1,104 @@
+// Writes new orders: one statement for a batch of groups.
+
+import type { Order } from '#contract/orders.ts'
+import { currencies } from '#domain/currency.ts'
+import { limits } from '#domain/limits.ts'
+import { payableStep } from '#domain/money.ts'
+import { inPartition, type Sql } from '../../db/database.ts'
+import type { IdempotencyKey } from '../../idempotency/idempotency.ts'
+
+/** Currencies without fractions of the major unit, such as yen. */
+const wholeCurrencies = currencies.map(({ code }) => code).filter(code => payableStep(code) > 1)
+
+export interface NewOrder {
+  /** The order as the reply contains it; `total` is the sum of its items. */
+  readonly order: Order
+  readonly device: string
+  readonly now: Date
+  readonly idempotencyKey: IdempotencyKey | null
+  /** The restaurant whose menu priced the order; null: no menu did. It must be the table's restaurant. */
+  readonly restaurantId: number | null
+  /** Whether every price is a whole number of the major unit. */
+  readonly isWhole: boolean
+  /** The result of `orderBytes`. */
+  readonly bytes: number
+}
+
+/**
+ * Places orders of different groups of one partition in one statement, which is also their transaction. It locks each table's
+ * row, checks that there is room and that the member is the device's own (or a guest and the device has a member), and writes
+ * the order and its reply. Returns the ids of the placed orders. For the others nothing is written, and `place-order.ts` finds
+ * the reason. Places none and throws if a key was used before (`isDuplicate`) or a row stays locked for `lockTimeoutMs`.
+ */
+export async function insertOrders(
+  sql: Sql,
+  partition: number,
+  orders: readonly NewOrder[],
+  lockTimeoutMs: number,
+): Promise<Set<number>> {
+  const rows = orders.map(({ order, device, now, idempotencyKey, restaurantId, isWhole, bytes }) => ({
+    id: order.id,
+    groupId: order.groupId,
+    memberId: order.memberId,
+    total: order.total,
+    device,
+    now,
+    restaurantId,
+    isWhole,
+    bytes,
+    keyId: idempotencyKey?.id,
+    fingerprint: idempotencyKey?.fingerprint,
+    reply: order,
+  }))
+  const placed = await sql<{ id: number }[]>`
+    with lock_timeout as materialized (
+      select set_config('lock_timeout', ${lockTimeoutMs}::text, true)
+    ), requested as materialized (
+      select w.* from lock_timeout, json_to_recordset(${JSON.stringify(rows)}::text::json) as w (id bigint, "groupId" uuid,
+        "memberId" bigint, total bigint, device text, now timestamptz, "restaurantId" bigint, "isWhole" boolean, bytes integer, "keyId" uuid, fingerprint uuid,
+        reply json)
+      order by "groupId"
+    ), locked as (
+      update ${inPartition(sql, 'groups', partition)} g set revision = revision + 1, order_count = order_count + 1,
+        placed_count = placed_count + 1, order_bytes = order_bytes + w.bytes, changed_at = w.now
+      from requested w
+      where g.slot = ${partition} and g.id = w."groupId" and g.expires_at > w.now
+        and g.order_count < ${limits.ordersPerGroup} and g.placed_count < ${limits.ordersEverPerGroup}
+        and g.order_bytes + w.bytes <= ${limits.orderBytesPerGroup}
+        and g.restaurant_id is not distinct from w."restaurantId"
+        and (w."restaurantId" is null or not exists (select from restaurant_kitchens
+          where restaurant_id = w."restaurantId" and is_paused and mode <> 'off'))
+        and (w."isWhole" or not g.currency = any(${wholeCurrencies}))
+        and not w."memberId" = any(g.gone_members)
+        and exists (select from ${inPartition(sql, 'members', partition)} m where m.slot = ${partition}
+          and m.group_id = w."groupId" and m.id = w."memberId" and (m.device = decode(w.device, 'hex')
+            or m.is_guest and exists (select from ${inPartition(sql, 'members', partition)} own where own.slot = ${partition}
+              and own.group_id = w."groupId" and own.device = decode(w.device, 'hex') and not own.id = any(g.gone_members))))
+        and (w."keyId" is null or pg_try_advisory_xact_lock(hashtextextended(w."keyId"::text, 0)))
+      returning g.revision, w.*
+    ), responses as (
+      insert into ${inPartition(sql, 'answers', partition)} (slot, id, group_id, fingerprint, reply)
+      select ${partition}, "keyId", "groupId", fingerprint, reply::text from locked where "keyId" is not null
+    )
+    insert into ${inPartition(sql, 'orders', partition)} (slot, group_id, id, member_id, items, transcription, note,
+      not_understood, total, created_at, placed_revision, revision)
+    select ${partition}, "groupId", id, "memberId", (reply -> 'items')::jsonb, reply ->> 'transcription',
+      reply ->> 'note', (reply -> 'notUnderstood')::jsonb, total, now, revision, revision from locked
+    returning id`
+  return new Set(placed.map(({ id }) => id))
+}
+
+/**
+ * Returns which of these groups are locked now, without waiting for them. Throws a lock timeout (`isLockTimeout`) if the whole
+ * partition is locked.
+ */
+export function findLocked(sql: Sql, partition: number, groupIds: readonly string[]): Promise<Set<string>> {
+  return sql.begin(async tx => {
+    const input = tx`from ${inPartition(tx, 'groups', partition)} where slot = ${partition} and id = any(${groupIds}::uuid[])`
+    await tx`set local lock_timeout = '100ms'`
+    const locked = await tx<{ id: string }[]>`
+      with free as materialized (select id ${input} for no key update skip locked)
+      select id ${input} and id not in (select id from free)`
+    return new Set(locked.map(({ id }) => id))
+  })
+}
