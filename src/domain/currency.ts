@@ -56,4 +56,6 @@ export function demoBasePrice(code: CurrencyCode): Minor {
   return convertPrice(500, defaultCurrencyCode, code)
 }
 
-const rateInHundredths = (code: CurrencyCode) => BigInt(Math.round(currencyOf(code).exchangeRate * 100))
+export function rateInHundredths(code: CurrencyCode): bigint {
+  return BigInt(Math.round(currencyOf(code).exchangeRate * 100))
+}

@@ -9,14 +9,14 @@ const menu = [soup, cola]
 
 describe('diffMenu', () => {
   it('finds no change if only the case of a category differs', () => {
-    const { dishes, gone } = diffMenu([row(soup, { category: 'STARTERS' }), row(cola)], menu)
-    expect([dishes.map(({ kind }) => kind), gone]).toEqual([['same', 'same'], []])
+    const { dishes, missing } = diffMenu([row(soup, { category: 'STARTERS' }), row(cola)], menu)
+    expect([dishes.map(({ kind }) => kind), missing]).toEqual([['same', 'same'], []])
   })
 
   it('reports new dishes, changed fields, and dishes that the file lacks', () => {
     expect(diffMenu([row(soup, { price: 700 }), row(soup, { name: 'Stew' })], menu)).toEqual({
       dishes: [{ kind: 'changed', dish: soup, changes: ['price'] }, { kind: 'new' }],
-      gone: [cola],
+      missing: [cola],
     })
     expect(changesOf({ name: 'SOUP', description: 'with leek' })).toEqual(['name', 'description'])
   })
@@ -31,10 +31,10 @@ describe('diffMenu', () => {
     const moved = row(cola, { category: 'Soft drinks', price: 350 })
     expect(diffMenu([moved], menu)).toEqual({
       dishes: [{ kind: 'changed', dish: cola, changes: ['price', 'category'] }],
-      gone: [soup],
+      missing: [soup],
     })
     const twoThere = [...menu, present('cola', { category: 'For children' })]
-    expect(diffMenu([moved], twoThere)).toMatchObject({ dishes: [{ kind: 'new' }], gone: [...twoThere] })
+    expect(diffMenu([moved], twoThere)).toMatchObject({ dishes: [{ kind: 'new' }], missing: [...twoThere] })
     const another = row(cola, { category: 'Lunch' })
     expect(kindsOf([moved, another])).toEqual(['new', 'new'])
     // The other dish matches by name and category.
@@ -45,16 +45,16 @@ describe('diffMenu', () => {
   it('reports every row of the same name and category as a twin, unless only one is imported', () => {
     const twins = [row(cola), row(cola, { name: 'COLA', price: 400 })]
     expect(kindsOf(twins)).toEqual(['twin', 'twin'])
-    expect(diffMenu(twins, menu).gone).toEqual([soup])
+    expect(diffMenu(twins, menu).missing).toEqual([soup])
     expect(kindsOf([row(cola), row(cola, { name: 'Cola, large' })])).toEqual(['same', 'new'])
     expect(kindsOf([row(cola, { isLeftOut: true }), row(cola)])).toEqual(['left-out', 'same'])
     expect(kindsOf([row(cola, { name: '' }), row(cola, { name: ' ' })])).toEqual(['new', 'new'])
   })
 
-  it('does not report the dish of a left-out row as gone', () => {
+  it('does not report the dish of a left-out row as missing', () => {
     const isLeftOut = true
     expect(
-      diffMenu([row(soup, { isLeftOut }), row(cola, { category: 'Bar', isLeftOut })], menu).gone,
+      diffMenu([row(soup, { isLeftOut }), row(cola, { category: 'Bar', isLeftOut })], menu).missing,
     ).toEqual([])
     // A left-out row takes no dish that another row continues.
     const rows = [row(cola, { category: 'Bar', isLeftOut }), row(cola, { category: 'Soft drinks' })]
@@ -76,14 +76,14 @@ describe('diffMenu', () => {
         )
         const continued = diff.dishes.flatMap(one => ('dish' in one ? [one.dish] : []))
         expect(new Set(continued).size).toBe(continued.length)
-        expect(continued.filter(one => diff.gone.includes(one))).toEqual([])
+        expect(continued.filter(one => diff.missing.includes(one))).toEqual([])
         expect(diff.dishes.map(({ kind }) => kind === 'left-out')).toEqual(
           rows.map(({ isLeftOut }) => isLeftOut),
         )
-        // Every dish is continued or gone, except those of left-out rows and twins.
+        // Every dish is continued or missing, except those of left-out rows and twins.
         const others = rows.filter((_, at) => ['left-out', 'twin'].includes(diff.dishes[at]?.kind ?? ''))
         const names = new Set(others.map(({ name }) => dishKey(name)))
-        const lost = there.filter(one => !continued.includes(one) && !diff.gone.includes(one))
+        const lost = there.filter(one => !continued.includes(one) && !diff.missing.includes(one))
         expect(lost.every(({ name }) => names.has(dishKey(name)))).toBe(true)
       }),
       { seed: 6, numRuns: 500 },

@@ -38,7 +38,7 @@ export interface MenuDiff<Present> {
   /** In the order of the file. */
   readonly dishes: readonly DishDiff<Present>[]
   /** The menu's dishes that no row matches, in the menu's order. A row left out of the import still matches its dish. */
-  readonly gone: readonly Present[]
+  readonly missing: readonly Present[]
 }
 
 /**
@@ -69,7 +69,7 @@ export function diffMenu<Present extends MenuDish>(
           ? { kind: 'twin' }
           : diffOf(row, pairs.get(row)),
     ),
-    gone: present.filter(one => !continued.has(one)).map(({ dish }) => dish),
+    missing: present.filter(one => !continued.has(one)).map(({ dish }) => dish),
   }
 }
 

@@ -33,7 +33,7 @@ describe('call', () => {
     expect(await call(leaveGroup, { params: { groupId: 'g', memberId: 1 } })).toBeUndefined()
   })
 
-  it('retries an idempotent request without an reply under the same key', async () => {
+  it('retries an unanswered idempotent request under the same key', async () => {
     replies.push(
       () => Promise.reject(new TypeError('fetch failed')),
       () => Response.json({ id: 1 }),
@@ -45,7 +45,7 @@ describe('call', () => {
     expect(keys[1]).toBe(keys[0])
   })
 
-  it('gives up after three attempts without an reply', async () => {
+  it('gives up after three attempts without a reply', async () => {
     const failure = await settled(call(createGroup, { body: {}, idempotencyKey: 'mine' }))
     expect(failure).toMatchObject({ problem: 'no-answer', status: 0 })
     expect(sentKeys()).toEqual(['mine', 'mine', 'mine'])

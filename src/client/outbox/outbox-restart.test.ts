@@ -128,7 +128,7 @@ describe('When the table is over', () => {
     onlineManager.setOnline(false)
     let isSpoiled = false
     const tab = openTab({
-      all: async () => (isSpoiled ? Promise.reject(new Error('the disk is gone')) : phone.records.all()),
+      all: async () => (isSpoiled ? Promise.reject(new Error('the disk failed')) : phone.records.all()),
     })
     await tab.place({ ...newOrder(soup), groupId: otherGroup }, nothing)
     goOn24Hours()

@@ -101,7 +101,7 @@ describe('An order', () => {
         .poll(() => tab.waiting(groupId)[0]?.progress)
         .toMatchObject({ kind: 'refused', refusal: { problem } })
       const [refused] = tab.waiting(groupId)
-      if (!refused) throw new Error('it is gone')
+      if (!refused) throw new Error('the order is missing')
       expect(isSafeToEdit(refused.progress)).toBe(false)
       expect(await tab.withdraw(refused)).toBe(false)
       expect(await tab.place({ ...newOrder(cake), replaces: refused.key }, nothing)).toEqual({
@@ -129,7 +129,7 @@ describe('An order', () => {
       pause: () => new Promise(nothing),
       async change(name, decide) {
         changed.push(name)
-        if (isSpoiled && name.includes(groupId)) throw new Error('the disk is gone')
+        if (isSpoiled && name.includes(groupId)) throw new Error('the disk failed')
         return phone.records.change(name, decide)
       },
     })
@@ -166,7 +166,7 @@ describe('An order', () => {
     if (outcome.kind !== 'refused') throw new Error(outcome.kind)
     tab.release(outcome.key)
     const [refused] = tab.waiting(groupId)
-    if (!refused) throw new Error('it is gone')
+    if (!refused) throw new Error('the order is missing')
     // After an internal error it is unknown whether the server placed the order.
     expect(await tab.withdraw(refused)).toBe(false)
     expect(await tab.place({ ...newOrder(cake), replaces: refused.key }, nothing)).toEqual({
@@ -185,7 +185,7 @@ describe('An order', () => {
     onlineManager.setOnline(false)
     for (const items of [soup, cake, soup]) await tab.place(newOrder(items), nothing)
     const [first, second] = tab.waiting(groupId)
-    if (!first || !second) throw new Error('they are gone')
+    if (!first || !second) throw new Error('an order is missing')
     expect(await tab.withdraw(first)).toBe(true)
     expect(await tab.place({ ...newOrder(soup), replaces: second.key }, nothing)).toEqual({ kind: 'waits' })
     expect((await stored()).length).toBe(2)

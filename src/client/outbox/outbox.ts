@@ -254,16 +254,16 @@ export function createOutbox({ client, onPlaced, notifyOtherTabs, ...parts }: Ou
 
     /** Adopts changes of other tabs: orders added, sent, removed or refused. Deletes expired records. */
     async catchUp(): Promise<void> {
-      const atRest = orders().flatMap(mutation => {
+      const inactive = orders().flatMap(mutation => {
         const { isPaused, status } = mutation.state
-        const isAtRest = isPaused || status === 'error'
-        return isAtRest && !inForm.has(keyOf(mutation)) ? [{ mutation, status }] : []
+        const isInactive = isPaused || status === 'error'
+        return isInactive && !inForm.has(keyOf(mutation)) ? [{ mutation, status }] : []
       })
       const all = await readRecords(records).catch(() => null)
       if (!all) return
       const stored = ordersIn(all)
       const states = new Map(stored.map(order => [keyOf(order), order.state.status]))
-      for (const { mutation, status } of atRest) {
+      for (const { mutation, status } of inactive) {
         const key = keyOf(mutation)
         if (states.get(key) !== status && !beingStored.has(key)) mutations.remove(mutation)
       }

@@ -52,7 +52,7 @@ export const outbox = createOutbox({
 export const findPlaced = (key: string): number | undefined => placedAs.get(key)
 
 /** Tables that this phone left, or was removed from, while this page is open. */
-export const left = new Set<string>()
+export const leftGroups = new Set<string>()
 
 const forgetListeners = new Set<(groupId: string) => void>()
 
@@ -60,7 +60,7 @@ export const onGroupForgotten = (listen: (groupId: string) => void) => void forg
 
 /** Forgets a table that is over or closed to this phone. Drafts and orders stay until it expires: the diner may rejoin. */
 export async function forgetGroup(groupId: string): Promise<void> {
-  if (findMembership(groupId) !== null) left.add(groupId)
+  if (findMembership(groupId) !== null) leftGroups.add(groupId)
   if (timeLeft(groupId) <= 0) forgetStoredOf(groupId)
   else forgetMembership(groupId)
   forgetTable(groupId)

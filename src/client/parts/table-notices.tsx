@@ -5,7 +5,7 @@ import { type ReactNode, useEffect } from 'react'
 import { isGroupOver } from '#domain/groups/group-time.ts'
 import { findTable } from '../api/cache.ts'
 import { dropMember, findMembership, findOwnMembers } from '../device/membership.ts'
-import { left } from '../outbox/phone-store.ts'
+import { leftGroups } from '../outbox/phone-store.ts'
 import { useWaiting } from '../outbox/use-waiting.ts'
 import { paths } from '../paths.ts'
 import * as en from '../text/en.ts'
@@ -29,7 +29,7 @@ export function TableMissing({ groupId, title }: { groupId: string; title: strin
   useOtherMember(groupId)
   const unsent = useWaiting(groupId.toLowerCase()).length
   const hasEnded = isGroupOver(groupId, Date.now())
-  const isOut = !hasEnded && left.has(groupId)
+  const isOut = !hasEnded && leftGroups.has(groupId)
   const Icon = hasEnded ? Hourglass : isOut ? DoorOpen : SearchX
   return (
     <Notice

@@ -14,7 +14,7 @@ const words = en.update
 /** How long the toast is shown. Source: spec.md, section 9. */
 const toastMs = 15_000
 
-const calmMs = 1500
+const idleMs = 1500
 
 export function UpdateBanner() {
   const version = useSyncExternalStore(onAppVersion, appVersion)
@@ -33,13 +33,13 @@ function Banner() {
   const wasQuiet = useQuietMoment()
   // A toast would cover the banner.
   const hasRoom = useToast() === null
-  const isCalm = usePageIdle(wasQuiet && hasRoom, calmMs)
+  const isIdle = usePageIdle(wasQuiet && hasRoom, idleMs)
   const [isRefreshing, setRefreshing] = useState(false)
   const refresh = () => {
     setRefreshing(true)
     void refreshNow()
   }
-  if (!isCalm) return null
+  if (!isIdle) return null
   return (
     <div className="gutter mx-auto flex max-w-[480px] animate-fade items-center gap-3 border-b border-line bg-tint pt-[max(8px,env(safe-area-inset-top))] pb-2 sm:mt-8 sm:-mb-4 sm:rounded-card sm:border">
       <p className="min-w-0 flex-1 font-semibold">{words.banner}</p>

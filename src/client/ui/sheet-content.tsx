@@ -13,7 +13,7 @@ export interface SheetProps {
   /** Only a control within the sheet closes it, and the page behind is inert. */
   readonly isFirm?: boolean
   readonly children: ReactNode
-  /** Buttons that keepOpen visible beneath the scrolling content. */
+  /** Buttons that stay visible beneath the scrolling content. */
   readonly bottom?: ReactNode
 }
 

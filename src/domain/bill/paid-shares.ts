@@ -33,7 +33,7 @@ export interface CurrentBill {
  * condition also detects a change of the split, which the mark does not contain. It makes a mark shared by two bills
  * harmless: whichever payments count as made on this bill, all dues and payments add up to it.
  */
-export function stableDues(current: CurrentBill): Columns[] {
+export function duesWithPaidShares(current: CurrentBill): Columns[] {
   const { members, payments } = current
   for (let first = firstMarked(current); ; first += 1) {
     const dues = duesAfter(payments.slice(0, first), current)

@@ -3,7 +3,7 @@
 import type { Minor, PayableStep } from '../money.ts'
 import { type BillMember, billMark, type Columns, type Payment, type SplitMethod } from './bill-split.ts'
 import { type BillTotal, billTotal, type Rates, type Tip } from './bill-total.ts'
-import { stableDues, sumOf } from './paid-shares.ts'
+import { duesWithPaidShares, sumOf } from './paid-shares.ts'
 
 /** `payments` are in order of time; `seed` is `groupSeed(groupId)`; `step` is `payableStep(currencyCode)`. */
 export interface BillInput {
@@ -66,7 +66,7 @@ export function settleBill(input: BillInput): Settlement {
     return { kind: 'below-collected', totals, collected }
 
   const mark = billMark(members, bill)
-  const dues = stableDues({ ...input, subtotal, bill, mark })
+  const dues = duesWithPaidShares({ ...input, subtotal, bill, mark })
   const shares = members.map(({ id }, i) => shareOf(id, payments, dues[i]))
   return {
     kind: 'settled',

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type OrderItem, orderTotal } from '../orders/order.ts'
+import { notRefused, type OrderItem, orderTotal } from '../orders/order.ts'
 import { isSameForKitchen } from './order-version.ts'
-import { keepRefused, openLines, refuseLines, withoutRefused } from './refusal.ts'
+import { keepRefused, openLines, refuseLines } from './refusal.ts'
 
 const soup: OrderItem = { name: 'Soup', quantity: 2, price: 900 }
 const tea: OrderItem = { name: 'Tea', quantity: 1, price: 300 }
@@ -27,12 +27,12 @@ describe('a refused line', () => {
     fc.assert(
       fc.property(fc.array(item), fc.array(fc.nat(5)), fc.array(item), (items, lines, changed) => {
         const refused = refuseLines(items, lines, refusal)
-        expect(orderTotal(refused)).toBe(orderTotal(withoutRefused(refused)))
+        expect(orderTotal(refused)).toBe(orderTotal(notRefused(refused)))
         const after = keepRefused(changed, refused)
-        expect(withoutRefused(after)).toEqual(changed)
+        expect(notRefused(after)).toEqual(changed)
         expect(after.filter(one => one.refused)).toEqual(refused.filter(one => one.refused))
         // A change that leaves all lines as they were gives the same lines.
-        expect(keepRefused(withoutRefused(refused), refused)).toEqual(refused)
+        expect(keepRefused(notRefused(refused), refused)).toEqual(refused)
       }),
     )
   })

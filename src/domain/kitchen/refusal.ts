@@ -64,11 +64,6 @@ export function openLines(items: readonly OrderItem[], lines: readonly number[])
   return lines.filter(line => items[line] !== undefined && !items[line]?.refused)
 }
 
-/** The items that the diner can change or repeat. */
-export function withoutRefused(items: readonly OrderItem[]): OrderItem[] {
-  return items.filter(({ refused }) => !refused)
-}
-
 /** The changed items, with the refused items of the order at their old positions. */
 export function keepRefused(changed: readonly OrderItem[], previous: readonly OrderItem[]): OrderItem[] {
   const items = [...changed]

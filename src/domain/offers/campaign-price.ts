@@ -1,6 +1,6 @@
 // The price of a campaign: a rate per day, which falls with its duration.
 
-import { type CurrencyCode, currencyOf } from '../currency.ts'
+import { type CurrencyCode, rateInHundredths } from '../currency.ts'
 import { type Minor, roundToStep } from '../money.ts'
 import type { CampaignDuration } from './campaign.ts'
 
@@ -23,7 +23,6 @@ export interface CampaignPrice {
 
 /** The price per day, converted and rounded half up to a whole major unit, and the total of all days. */
 export function campaignPrice(durationDays: CampaignDuration, currency: CurrencyCode): CampaignPrice {
-  const rateInHundredths = BigInt(Math.round(currencyOf(currency).exchangeRate * 100))
-  const costPerDay = roundToStep(BigInt(dollarsPerDay[durationDays]) * rateInHundredths, 1n, 100)
+  const costPerDay = roundToStep(BigInt(dollarsPerDay[durationDays]) * rateInHundredths(currency), 1n, 100)
   return { costPerDay, totalCost: costPerDay * durationDays }
 }

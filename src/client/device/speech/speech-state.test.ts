@@ -167,7 +167,7 @@ describe('recordings of real recognisers', () => {
     expect(course.filter(({ kind }) => kind === 'heard')).toHaveLength(1)
   })
 
-  test('whatever was heard once is heard once more when it is heard again', () => {
+  test('a second recording with the same events gives the same sentence', () => {
     for (const { events, sentence } of Object.values(recordings)) {
       const again = stateAfter(tap, ...events, tap, 200, tap, ...events, tap, 200)
       expect(again).toEqual({ kind: 'heard', transcript: sentence })

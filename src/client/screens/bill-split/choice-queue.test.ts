@@ -9,12 +9,12 @@ const items: Choice = { kind: 'split', split: 'items' }
 describe('Rapid choices', () => {
   it('are sent one at a time, without replaced choices, and the last one is sent last', async () => {
     const slow = slowQueue()
-    const taken = [15, 20, 25, 18].map(percentage => slow.queue.choose(tip(percentage)))
+    const results = [15, 20, 25, 18].map(percentage => slow.queue.choose(tip(percentage)))
     expect(slow.pending()).toEqual({ tip: { kind: 'percentage', percentage: 18 } })
     await slow.reply(true)
     await slow.reply(true)
     expect(slow.sent).toEqual([tip(15), tip(18)])
-    expect(await Promise.all(taken)).toEqual([true, false, false, true])
+    expect(await Promise.all(results)).toEqual([true, false, false, true])
     expect(slow.pending()).toEqual({})
   })
 

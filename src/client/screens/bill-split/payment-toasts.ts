@@ -41,13 +41,13 @@ function showPaid(shares: readonly PaidShare[], currency: CurrencyCode): void {
   toast({ title, description: hint(money(sum, currency), names), tone: 'good' })
 }
 
-/** After "Process All Payments". */
-export function showProcessed(end: Awaited<ReturnType<typeof payEachShare>>): void {
+/** Shows the result of "Process All Payments". */
+export function showRunResult(result: Awaited<ReturnType<typeof payEachShare>>): void {
   const { done, failed, stopped } = words.payEachShare
-  if (end === 'paid') toast({ title: done.title, description: done.hint, tone: 'good' })
-  if (end === 'failed') toast({ title: failed.title, description: failed.hint, tone: 'bad' })
-  if (end === 'stopped') toast({ title: stopped.title, description: stopped.hint })
-  if (end === 'offline') showOffline()
+  if (result === 'paid') toast({ title: done.title, description: done.hint, tone: 'good' })
+  if (result === 'failed') toast({ title: failed.title, description: failed.hint, tone: 'bad' })
+  if (result === 'stopped') toast({ title: stopped.title, description: stopped.hint })
+  if (result === 'offline') showOffline()
 }
 
 /** Has the tone 'bad', so that the next success closes it. */

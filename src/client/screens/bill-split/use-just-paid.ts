@@ -1,5 +1,5 @@
 // Detects that a share became paid while it was on the screen. If the pay button had the focus, the share's row takes it,
-// because the button is gone.
+// because the button was removed.
 
 import { useEffect, useRef, useState } from 'react'
 

@@ -6,7 +6,7 @@ import type { Bill } from '#contract/bills.ts'
 import type { Table } from '#contract/live.ts'
 import { payEachShare } from './pay-each-share.ts'
 import { type Outcome, sharePayer } from './pay-share.ts'
-import { type PaidShare, showOffline, showProcessed, showShares } from './payment-toasts.ts'
+import { type PaidShare, showOffline, showRunResult, showShares } from './payment-toasts.ts'
 import { openShares, type ShareRow, shareRows } from './share-rows.ts'
 import { useActivities } from './use-activities.ts'
 import { usePauses } from './use-pauses.ts'
@@ -72,9 +72,9 @@ export function usePayments({ table, bill, own, choicesSettled }: PaymentContext
     if (isRunning) return
     if (!navigator.onLine) return showOffline()
     setRunning(true)
-    const ending = await process(openShares(rows), pauseFirst, () => undefined)
+    const result = await process(openShares(rows), pauseFirst, () => undefined)
     setRunning(false)
-    showProcessed(ending)
+    showRunResult(result)
   }
 
   return { rows, isRunning, pay, payAll, stop }

@@ -49,7 +49,7 @@ function LookingUpTable() {
 }
 
 function UniversalCreateGroup() {
-  const { state, form, typed, linked, place, link, unlink, submit } = useUniversalCreateGroup()
+  const { state, form, typed, linked, lookup, link, unlink, submit } = useUniversalCreateGroup()
   const formId = useId()
   const { register, formState } = form
   const { errors } = formState
@@ -69,16 +69,16 @@ function UniversalCreateGroup() {
     >
       <p className="pb-6 text-pretty text-muted">{words.intro}</p>
       <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-5">
-        {(place === 'gone' || place === 'failed') && !linked && (
+        {(lookup === 'missing' || lookup === 'failed') && !linked && (
           <p role="status" className="rounded-card bg-tint px-4 py-3 text-pretty">
-            {words.linked[place].title}. {words.linked[place].hint}
+            {words.linked[lookup].title}. {words.linked[lookup].hint}
           </p>
         )}
         <RestaurantField
           field={register('restaurantName', { validate: rules.restaurantName })}
           typed={typed}
           error={errors.restaurantName?.message}
-          hint={place === 'looking' ? words.linked.looking : undefined}
+          hint={lookup === 'looking' ? words.linked.looking : undefined}
           onChoose={link}
         />
         {linked && <LinkedRestaurant name={linked.name} onUnlink={unlink} />}

@@ -23,7 +23,7 @@ export function useStoredTable(): StoredTableState {
   const [state, setState] = useState<StoredTableState>({ kind: isCode ? 'looking' : 'none' })
   const [tries, setTries] = useState(0)
   const [, navigate] = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry repeats the request
   useEffect(() => {
     if (!isCode) return
     let isHere = true

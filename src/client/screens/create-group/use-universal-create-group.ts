@@ -70,7 +70,7 @@ export function useUniversalCreateGroup() {
     setValue('isUniversalMode', true)
   }, [isUnlinked, setValue])
 
-  const place = useRestaurantLink(query.get('restaurant'), restaurant => {
+  const lookup = useRestaurantLink(query.get('restaurant'), restaurant => {
     if (form.getValues('restaurantName') === '') link(restaurant)
   })
 
@@ -95,22 +95,22 @@ export function useUniversalCreateGroup() {
       if (problemOf(error) === 'member-not-found') key.renew()
       if (error instanceof CallProblem && 'restaurantId' in error.fields) {
         unlink()
-        toast({ title: words.gone.title, description: words.gone.hint, tone: 'bad' })
+        toast({ title: words.missing.title, description: words.missing.hint, tone: 'bad' })
       } else showFailure(form, error)
       setState({ kind: 'form' })
     }
   }, showMissingName)
 
-  return { state, form, typed, linked, place, link, unlink, submit }
+  return { state, form, typed, linked, lookup, link, unlink, submit }
 }
 
 /** The state of looking up the restaurant in the link. */
-export type LookupState = 'nothing' | 'looking' | 'found' | 'gone' | 'failed'
+export type LookupState = 'nothing' | 'looking' | 'found' | 'missing' | 'failed'
 
 function useRestaurantLink(id: string | null, onFound: (restaurant: PublicRestaurant) => void): LookupState {
   // Other texts, such as an empty one or '..', would change the path of the call.
   const isId = id !== null && /^\d+$/.test(id)
-  const [state, setState] = useState<LookupState>(id === null ? 'nothing' : isId ? 'looking' : 'gone')
+  const [state, setState] = useState<LookupState>(id === null ? 'nothing' : isId ? 'looking' : 'missing')
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked up once, whatever is typed meanwhile
   useEffect(() => {
     if (!isId) return
@@ -123,8 +123,8 @@ function useRestaurantLink(id: string | null, onFound: (restaurant: PublicRestau
       },
       error => {
         const problem = problemOf(error)
-        const isGone = problem === 'restaurant-not-found' || problem === 'invalid'
-        if (isHere) setState(isGone ? 'gone' : 'failed')
+        const isMissing = problem === 'restaurant-not-found' || problem === 'invalid'
+        if (isHere) setState(isMissing ? 'missing' : 'failed')
       },
     )
     return () => {

@@ -9,7 +9,7 @@ export interface AskRemovalProps {
   /** Replaces the default question. */
   readonly question?: string | undefined
   /** Replaces the default labels of the buttons. */
-  readonly answers?: { readonly remove: string; readonly removing: string; readonly keep: string }
+  readonly labels?: { readonly remove: string; readonly removing: string; readonly keep: string }
   /** A further choice above the buttons. */
   readonly children?: ReactNode
   readonly isBusy: boolean
@@ -21,7 +21,7 @@ const words = en.askRemoval
 
 export function AskRemoval({
   question = words.question,
-  answers = words,
+  labels = words,
   children,
   isBusy,
   onKeep,
@@ -46,10 +46,10 @@ export function AskRemoval({
           className={`${quietButton} text-danger`}
           onClick={onRemove}
         >
-          {isBusy ? answers.removing : answers.remove}
+          {isBusy ? labels.removing : labels.remove}
         </button>
         <button ref={takeFocus} type="button" className={quietButton} onClick={onKeep}>
-          {answers.keep}
+          {labels.keep}
         </button>
       </span>
     </div>

@@ -14,7 +14,7 @@ import { AskRemoval } from './ask-removal.tsx'
 import { useInlineConfirm } from './use-inline-confirm.ts'
 
 const words = en.codeSheet
-const answers = { remove: words.renew, removing: words.renewing, keep: words.keep }
+const labels = { remove: words.renew, removing: words.renewing, keep: words.keep }
 
 /** Renders nothing if this phone is not the host's. */
 export function RenewCode({ groupId }: { groupId: string }) {
@@ -31,7 +31,7 @@ export function RenewCode({ groupId }: { groupId: string }) {
         <div className="flex w-full text-left">
           <AskRemoval
             question={words.askRenew}
-            answers={answers}
+            labels={labels}
             isBusy={asking.isBusy}
             onKeep={asking.keep}
             onRemove={asking.confirm}

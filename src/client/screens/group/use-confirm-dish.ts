@@ -15,7 +15,7 @@ export function useConfirmDish(order: Order, at: number) {
       if (isBusy) return
       setBusy(true)
       try {
-        const items = notRefused(order.items).map((item, place) => ({ ...item, isConfirmed: place === at }))
+        const items = notRefused(order.items).map((item, index) => ({ ...item, isConfirmed: index === at }))
         await saveChange(order, { items })
       } catch (error) {
         showFailure(error, { isNew: false })

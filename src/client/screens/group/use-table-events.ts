@@ -7,7 +7,7 @@ import { eventsBetween, eventText, type TableEvent } from './table-events.ts'
 export interface Announcement {
   readonly id: number
   readonly text: string
-  /** Absent for what this diner did: it is announced, not shown. */
+  /** Absent for this diner's own actions: they are announced, not shown. */
   readonly event?: TableEvent
 }
 

@@ -21,7 +21,7 @@ export function useOffer(campaignId: string): { state: OfferState; retry: () => 
   const [state, setState] = useState<OfferState>({ kind: 'loading' })
   const [tries, setTries] = useState(0)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry repeats the request
   useEffect(() => {
     let isOver = false
     const update = (next: OfferState) => {

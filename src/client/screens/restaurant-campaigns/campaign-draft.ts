@@ -58,7 +58,7 @@ export function draftOf(campaign: Campaign): Draft {
   }
 }
 
-/** The request body. Only the server computes the price and the end of the campaign. */
+/** The request body. The server computes the cost and the end. */
 export function bodyOf(draft: Draft, currency: CurrencyCode) {
   return {
     ...draft,

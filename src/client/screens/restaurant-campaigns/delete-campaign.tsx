@@ -15,7 +15,7 @@ import { dropCampaign } from './use-campaigns.ts'
 const words = en.campaigns.deletion
 
 export function DeleteCampaign({ campaign }: { campaign: Campaign }) {
-  const [state, setState] = useState<'idle' | 'asking' | 'deleting' | 'kept'>('idle')
+  const [state, setState] = useState<'idle' | 'asking' | 'deleting' | 'declined'>('idle')
   const remove = async () => {
     setState('deleting')
     try {
@@ -30,17 +30,17 @@ export function DeleteCampaign({ campaign }: { campaign: Campaign }) {
         description: sentenceFor(problemOf(error), words.failed.hint),
         tone: 'bad',
       })
-      setState('kept')
+      setState('declined')
     }
   }
-  if (state === 'idle' || state === 'kept')
+  if (state === 'idle' || state === 'declined')
     return (
       <Button
         tone="quiet"
         size="small"
         className="text-danger!"
         // After the question, the focus returns to this button.
-        ref={state === 'kept' ? takeFocus : null}
+        ref={state === 'declined' ? takeFocus : null}
         onClick={() => setState('asking')}
       >
         <Trash2 size={18} strokeWidth={1.9} aria-hidden />
@@ -63,7 +63,7 @@ export function DeleteCampaign({ campaign }: { campaign: Campaign }) {
       >
         {state === 'deleting' ? words.deleting : words.yes}
       </Button>
-      <Button tone="secondary" size="small" ref={takeFocus} onClick={() => setState('kept')}>
+      <Button tone="secondary" size="small" ref={takeFocus} onClick={() => setState('declined')}>
         {words.no}
       </Button>
     </div>

@@ -23,10 +23,10 @@ const words = en.passwordReset.choose
 
 interface Props {
   readonly token: string
-  readonly onAskAgain: () => void
+  readonly onRequestNewLink: () => void
 }
 
-export function NewPasswordForm({ token, onAskAgain }: Props) {
+export function NewPasswordForm({ token, onRequestNewLink }: Props) {
   const { form, state, submit } = useNewPassword(token)
   if (state === 'link-invalid')
     return (
@@ -36,7 +36,7 @@ export function NewPasswordForm({ token, onAskAgain }: Props) {
           title={words.over.title}
           hint={words.over.hint}
           action={
-            <Button size="small" ref={takeFocus} onClick={onAskAgain}>
+            <Button size="small" ref={takeFocus} onClick={onRequestNewLink}>
               {words.over.action}
             </Button>
           }

@@ -28,7 +28,7 @@ export function Page() {
         />
       }
     >
-      {token ? <NewPasswordForm token={token} onAskAgain={requestNewLink} /> : <RequestForm />}
+      {token ? <NewPasswordForm token={token} onRequestNewLink={requestNewLink} /> : <RequestForm />}
     </Card>
   )
 }

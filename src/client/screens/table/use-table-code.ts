@@ -23,7 +23,7 @@ export function useTableCode(token: string) {
   const [tries, setTries] = useState(0)
   const [, navigate] = useLocation()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry repeats the request
   useEffect(() => {
     let isHere = true
     setState({ kind: 'loading' })

@@ -62,8 +62,8 @@ export function InstallCard({ onClose }: InstallCardProps) {
   )
 }
 
-/** How long the page must be quiet, because the row moves it. */
-const calmMs = 600
+/** How long the page must be idle, because the row moves it. */
+const idleMs = 600
 
 /**
  * Appears in a quiet moment, but not where the notice of a newer version (update-banner.tsx) shows or is about to. Once
@@ -74,10 +74,10 @@ function useIsDue(): boolean {
   const wasQuiet = useQuietMoment()
   const isLatest = useSyncExternalStore(onAppVersion, appVersion) === 'latest'
   useEffect(keepAppUpdated, [])
-  const isCalm = usePageIdle(wasQuiet && isLatest, calmMs)
+  const isIdle = usePageIdle(wasQuiet && isLatest, idleMs)
   useEffect(() => {
-    if (isCalm && isLatest) comeDue()
-  }, [isCalm, isLatest])
+    if (isIdle && isLatest) comeDue()
+  }, [isIdle, isLatest])
   return isDue
 }
 

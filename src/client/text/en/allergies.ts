@@ -14,10 +14,10 @@ export const allergiesOf = {
   choices: 'Allergens',
   more: 'Anything else',
   /** The line with a member's allergies. */
-  listed: (what: string) => `Allergies: ${what}`,
+  listed: (allergens: string) => `Allergies: ${allergens}`,
   save: 'Save',
   /** At a dish that contains an allergen of somebody at the table. */
-  warning: (what: string) => `Allergy: contains ${what}`,
+  warning: (allergens: string) => `Allergy: contains ${allergens}`,
 } as const
 
 /** The allergens of Regulation (EU) No 1169/2011, Annex II. */

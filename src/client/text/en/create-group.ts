@@ -22,7 +22,7 @@ export const createGroup = {
     hint: 'You’ll order from this restaurant’s own menu.',
     undo: 'Undo',
     looking: 'Looking up this table’s restaurant…',
-    gone: {
+    missing: {
       title: 'This restaurant is no longer here',
       hint: 'Type its name: you can still order together.',
     },

@@ -37,7 +37,7 @@ export const peopleSheet = {
   host: 'host',
   youAndHost: 'you, host',
   /** Bob (you) */
-  named: (name: string, what: string) => `${name} (${what})`,
+  named: (name: string, note: string) => `${name} (${note})`,
   onThisPhone: 'also on this phone',
   /** A button's accessible name, where several buttons have the same label. */
   labelFor: (action: string, name: string) => `${action}: ${name}`,

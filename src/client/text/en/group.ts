@@ -26,7 +26,7 @@ export const group = {
     empty: 'Nothing ordered yet',
     emptyHint: 'Add what you would like. Everyone at the table sees it at once.',
     /** A button's accessible name, where several buttons have the same label. */
-    labelFor: (label: string, what: string) => `${label}: ${what}`,
+    labelFor: (label: string, subject: string) => `${label}: ${subject}`,
     edit: 'Edit',
     remove: 'Delete',
     undo: 'Undo',

@@ -2,9 +2,9 @@
 // sentence means, and gives the reason if it fits none (docs/decisions/0022).
 
 import type { Order } from '#contract/orders.ts'
-import { keepRefused, withoutRefused } from '#domain/kitchen/refusal.ts'
+import { keepRefused } from '#domain/kitchen/refusal.ts'
 import { limits } from '#domain/limits.ts'
-import type { OrderContent } from '#domain/orders/order.ts'
+import { notRefused, type OrderContent } from '#domain/orders/order.ts'
 import { lengthOf } from '#domain/plain-text.ts'
 import { followUpOf } from '#order-parser/follow-up.ts'
 import { type FollowUpOutcome, type FollowUpSteps, followUpSteps } from '#order-parser/spoken-follow-up.ts'
@@ -108,7 +108,7 @@ async function changeBySpeech(
 
 /** The order without its refused items: a spoken follow-up refers to the others only. */
 function openOrder(order: Order): Order {
-  return { ...order, items: withoutRefused(order.items) }
+  return { ...order, items: notRefused(order.items) }
 }
 
 /** For comparing the content of two orders. */

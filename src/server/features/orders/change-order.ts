@@ -2,7 +2,8 @@
 
 import type { Order } from '#contract/orders.ts'
 import { isSameForKitchen } from '#domain/kitchen/order-version.ts'
-import { keepRefused, withoutRefused } from '#domain/kitchen/refusal.ts'
+import { keepRefused } from '#domain/kitchen/refusal.ts'
+import { notRefused } from '#domain/orders/order.ts'
 import { changedContent, type OrderChange } from '#domain/orders/order-change.ts'
 import type { AppContext } from '../../app-context.ts'
 import { problem } from '../../problems.ts'
@@ -24,7 +25,7 @@ export function changeOrder(
   device: string,
 ): Promise<Order> {
   return changeOwnOrder(context, orderId, device, async (locked, { order, isBegun }) => {
-    const open = { ...order, items: withoutRefused(order.items) }
+    const open = { ...order, items: notRefused(order.items) }
     const { items, note, notUnderstood } = changedContent(open, change)
     const refused = order.items.length - open.items.length
     if (items.length + refused + note.length + notUnderstood.length === 0)

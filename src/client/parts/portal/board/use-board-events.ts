@@ -17,11 +17,11 @@ const batchMs = 300
 
 export interface Announcement {
   readonly text: string
-  /** Increases with each latest, so that the same text is read again. */
+  /** Increases with each announcement, so that screen readers read a repeated text again. */
   readonly count: number
 }
 
-/** Returns the latest of the latest events. */
+/** Returns the announcement of the latest events. */
 export function useBoardEvents(board: Board | null, station: StationChoice, alarm: Alarm): Announcement {
   const announced = useRef<ReadonlySet<string> | null>(null)
   const [latest, setLatest] = useState<Announcement>({ text: '', count: 0 })

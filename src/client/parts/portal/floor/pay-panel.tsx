@@ -28,9 +28,9 @@ export function PayPanel({ table, calls, onBack, memberId, shownDue: initialDue 
   const amount = money(shownDue, table.currency)
   const take = async (method: Method) => {
     const { groupId, paid } = table
-    const taken = await calls.take({ groupId, memberId, method, amount: shownDue, paid })
-    if (taken.kind === 'changed') setRepliedDue(taken.due)
-    if (taken.kind !== 'taken') return
+    const result = await calls.take({ groupId, memberId, method, amount: shownDue, paid })
+    if (result.kind === 'changed') setRepliedDue(result.due)
+    if (result.kind !== 'taken') return
     toast({ title: words.done[method](amount), tone: 'good' })
     onBack()
   }

@@ -65,11 +65,11 @@ export function useFloorCalls(
     isBusy,
     async take(payment) {
       setBusy(true)
-      const taken = await sendPayment(payment)
+      const result = await sendPayment(payment)
       setBusy(false)
-      if (taken.kind === 'failed') reportFailure(taken.problem, words.pay.failed)
-      if (taken.kind === 'changed') stream?.renew()
-      return taken
+      if (result.kind === 'failed') reportFailure(result.problem, words.pay.failed)
+      if (result.kind === 'changed') stream?.renew()
+      return result
     },
     close: (groupId, texts) => attempt(() => call(closeTable, { params: { restaurantId, groupId } }), texts),
     move: (groupId, tableId, texts) =>

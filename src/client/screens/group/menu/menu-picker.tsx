@@ -79,7 +79,7 @@ export function MenuPicker({ menu, state, order, avoided, onType, onClose }: Pro
         <Radix.Content
           aria-describedby={undefined}
           onOpenAutoFocus={focusPanel}
-          onCloseAutoFocus={stay}
+          onCloseAutoFocus={preventAutoFocus}
           className="fixed inset-0 z-30 mx-auto max-w-[480px] animate-sheet overflow-hidden bg-paper outline-none sm:inset-y-8 sm:rounded-sheet"
         >
           <form
@@ -180,7 +180,7 @@ function Content({
       return (
         <SkeletonGroup label={words.loading} className="flex flex-col gap-3 [&]:pt-1">
           {['h-6 w-32', 'h-16', 'h-16', 'h-16', 'h-16'].map((size, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: shapes have no other identity than their place
+            // biome-ignore lint/suspicious/noArrayIndexKey: shapes have no other identity than their index
             <Skeleton key={at} className={size} />
           ))}
         </SkeletonGroup>
@@ -214,7 +214,7 @@ function focusPanel(event: Event): void {
 }
 
 /** The screen restores the focus itself (use-order-panel.ts). */
-function stay(event: Event): void {
+function preventAutoFocus(event: Event): void {
   event.preventDefault()
 }
 

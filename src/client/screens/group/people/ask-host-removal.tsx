@@ -15,11 +15,11 @@ interface Props {
 }
 
 const words = en.peopleSheet
-const answers = { remove: words.remove, removing: words.busy, keep: words.keep }
+const labels = { remove: words.remove, removing: words.busy, keep: words.keep }
 
 export function AskHostRemoval({ name, renewsCode, onChoose, ...rest }: Props) {
   return (
-    <AskRemoval question={words.askRemove(isolate(name))} answers={answers} {...rest}>
+    <AskRemoval question={words.askRemove(isolate(name))} labels={labels} {...rest}>
       <label className="flex min-h-11 w-full items-center gap-3 py-2">
         <input
           type="checkbox"

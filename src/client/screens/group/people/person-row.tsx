@@ -82,7 +82,7 @@ export function PersonRow({
             ) : (
               <AskRemoval
                 question={isGuest ? words.askRemove(isolate(name)) : words.askLeave}
-                answers={{ remove, removing: words.busy, keep: isGuest ? words.keep : words.stay }}
+                labels={{ remove, removing: words.busy, keep: isGuest ? words.keep : words.stay }}
                 isBusy={removal.isBusy}
                 onKeep={removal.keep}
                 onRemove={removal.confirm}

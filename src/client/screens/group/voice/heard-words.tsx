@@ -29,7 +29,7 @@ function Words({ heard: { earlier, parts } }: { heard: PartialTranscript }) {
   const earlierPart = { text: earlier, isFinal: true }
   const all = earlier === '' ? parts : [earlierPart, ...parts]
   return all.map(({ text, isFinal }, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: what is heard has no other identity than its place
+    // biome-ignore lint/suspicious/noArrayIndexKey: words have no other identity than their index
     <span key={at} className={isFinal ? '' : 'text-muted'}>
       {at > 0 && ' '}
       {text}

@@ -1,7 +1,7 @@
 // Loads the panel's parts for heard words and problems on first use.
 
 import { lazyOrPlain } from '../../../ui/lazy-or-plain.tsx'
-import type { WhyNotProps } from './voice-parts.tsx'
+import type { ReasonTextProps } from './voice-parts.tsx'
 import { transcriptIn, type VoiceView } from './voice-view.ts'
 
 const loadParts = () => import('./voice-parts.tsx')
@@ -11,8 +11,8 @@ export const HeardWords = lazyOrPlain<{ readonly view: VoiceView }>(
   ({ view }) => <p className="mt-2 min-h-16 text-spoken">{transcriptIn(view)}</p>,
 )
 
-export const WhyNot = lazyOrPlain<WhyNotProps>(
-  async () => (await loadParts()).WhyNot,
+export const ReasonText = lazyOrPlain<ReasonTextProps>(
+  async () => (await loadParts()).ReasonText,
   () => null,
 )
 

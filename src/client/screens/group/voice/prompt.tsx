@@ -2,7 +2,7 @@
 
 import * as en from '../../../text/en.ts'
 import { isolate } from '../../../text/isolate.ts'
-import { WhyNot } from './lazy-voice-parts.tsx'
+import { ReasonText } from './lazy-voice-parts.tsx'
 import type { VoiceView } from './voice-view.ts'
 
 export function Prompt({ view }: { view: VoiceView }) {
@@ -17,10 +17,12 @@ export function Prompt({ view }: { view: VoiceView }) {
         <p
           className={`wrap-anywhere text-balance font-[560] font-serif text-title ${isTrouble ? 'text-danger' : ''}`}
         >
-          {kind === 'failed' ? <WhyNot why={view.problem} /> : prompt[kind]}
+          {kind === 'failed' ? <ReasonText reason={view.problem} /> : prompt[kind]}
         </p>
         {kind === 'no-dish' && (
-          <p className="text-pretty pt-1.5">{view.reason ? <WhyNot why={view.reason} /> : hint['no-dish']}</p>
+          <p className="text-pretty pt-1.5">
+            {view.reason ? <ReasonText reason={view.reason} /> : hint['no-dish']}
+          </p>
         )}
         {kind === 'sending' && <p className="sr-only">{heard(isolate(view.transcript))}</p>}
       </div>

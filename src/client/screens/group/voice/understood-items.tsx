@@ -16,7 +16,7 @@ export function UnderstoodItems({ transcript, lead, items, note, notUnderstood }
       {items.length > 0 && (
         <ul aria-label={en.understood.title} className="flex flex-col gap-1.5">
           {items.map(({ modifications, ...item }, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: items have no other identity than their place
+            // biome-ignore lint/suspicious/noArrayIndexKey: items have no other identity than their index
             <li key={at} className="wrap-anywhere">
               <span className="font-semibold text-input">{itemText(item)}</span>
               {modifications && <bdi className="block text-muted">{modifications}</bdi>}

@@ -6,11 +6,11 @@ import * as en from '../../../text/en.ts'
 
 export { HeardWords } from './heard-words.tsx'
 
-export interface WhyNotProps {
+export interface ReasonTextProps {
   /** Why the sentence gave no dish, or why the microphone failed. */
-  readonly why: UnplacedReason | SpeechProblem
+  readonly reason: UnplacedReason | SpeechProblem
 }
 
-export function WhyNot({ why }: WhyNotProps) {
-  return typeof why === 'string' ? en.unplaced[why] : en.voiceProblem(why)
+export function ReasonText({ reason }: ReasonTextProps) {
+  return typeof reason === 'string' ? en.unplaced[reason] : en.voiceProblem(reason)
 }

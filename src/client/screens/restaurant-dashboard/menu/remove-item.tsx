@@ -18,7 +18,7 @@ interface Props {
 const words = en.ownMenu.removing
 
 export function RemoveItem({ item, onRemoved }: Props) {
-  const [state, setState] = useState<'idle' | 'asking' | 'removing' | 'kept'>('idle')
+  const [state, setState] = useState<'idle' | 'asking' | 'removing' | 'declined'>('idle')
   const remove = async () => {
     setState('removing')
     try {
@@ -27,17 +27,17 @@ export function RemoveItem({ item, onRemoved }: Props) {
       onRemoved()
     } catch (error) {
       toast({ title: sentenceFor(problemOf(error), words.failed), tone: 'bad' })
-      setState('kept')
+      setState('declined')
     }
   }
-  if (state === 'idle' || state === 'kept')
+  if (state === 'idle' || state === 'declined')
     return (
       <Button
         tone="quiet"
         size="small"
         className="ml-auto text-danger!"
         // After the question, the focus returns to this button.
-        ref={state === 'kept' ? takeFocus : null}
+        ref={state === 'declined' ? takeFocus : null}
         onClick={() => setState('asking')}
       >
         {en.ownMenu.form.remove}
@@ -58,7 +58,7 @@ export function RemoveItem({ item, onRemoved }: Props) {
       >
         {state === 'removing' ? words.busy : words.yes}
       </Button>
-      <Button tone="secondary" size="small" ref={takeFocus} onClick={() => setState('kept')}>
+      <Button tone="secondary" size="small" ref={takeFocus} onClick={() => setState('declined')}>
         {words.no}
       </Button>
     </div>

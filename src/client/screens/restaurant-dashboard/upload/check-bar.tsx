@@ -21,26 +21,26 @@ const words = en.menuUpload.check
 
 export function CheckBar(props: Props) {
   const { counts, isFirst, isSaving, hasTried, isCorrected, onConfirm, onCancel } = props
-  const [cancelling, setCancelling] = useState<'no' | 'asking' | 'kept'>('no')
+  const [cancelling, setCancelling] = useState<'no' | 'asking' | 'declined'>('no')
   return (
     <div className="sticky bottom-(--tab-bar) z-10 mt-6 border-line border-t bg-paper pt-3 pb-[max(16px,env(safe-area-inset-bottom))]">
       {!isFirst && <p className="pb-2 text-muted text-small">{en.menuUpload.diff.effect(counts)}</p>}
       <p role="alert" className="pb-3 text-danger empty:hidden">
         {hasTried && counts.faulty > 0
           ? words.faulty(counts.faulty)
-          : counts.kept === 0
+          : counts.included === 0
             ? words.nothing
             : null}
       </p>
       {cancelling === 'asking' ? (
-        <DiscardQuestion onDiscard={onCancel} onKeep={() => setCancelling('kept')} />
+        <DiscardQuestion onDiscard={onCancel} onKeep={() => setCancelling('declined')} />
       ) : (
         <div className="flex gap-3">
           <Button
             tone="secondary"
             disabled={isSaving}
             // After the question, the focus returns to this button.
-            ref={cancelling === 'kept' ? takeFocus : null}
+            ref={cancelling === 'declined' ? takeFocus : null}
             onClick={() => (isCorrected ? setCancelling('asking') : onCancel())}
           >
             {en.menuUpload.cancel}
@@ -48,10 +48,10 @@ export function CheckBar(props: Props) {
           <Button
             className="flex-1 sm:flex-none"
             isBusy={isSaving}
-            disabled={counts.kept === 0}
+            disabled={counts.included === 0}
             onClick={onConfirm}
           >
-            {isSaving ? words.saving : isFirst ? words.confirm(counts.kept) : words.update}
+            {isSaving ? words.saving : isFirst ? words.confirm(counts.included) : words.update}
           </Button>
         </div>
       )}

@@ -6,10 +6,10 @@ import { type DraftRow, isLeftOut, withCategory } from './draft-rows.ts'
 import { hasProblems, type MenuCheck } from './menu-check.ts'
 
 export interface CheckCounts {
-  readonly kept: number
+  readonly included: number
   readonly leftOut: number
   readonly categories: number
-  /** Kept rows without a category. */
+  /** Included rows without a category. */
   readonly uncategorised: number
   readonly toLookAt: number
   /** Rows with errors, which must be corrected. */
@@ -20,27 +20,27 @@ export interface CheckCounts {
   /** Changed only in name, description or allergens. */
   readonly reworded: number
   readonly unchanged: number
-  readonly gone: number
-  readonly takenOff: number
+  readonly missing: number
+  readonly removed: number
 }
 
 interface CountInput {
   readonly rows: readonly DraftRow[]
   readonly check: MenuCheck
   readonly otherCategory: string
-  readonly takenOff: ReadonlySet<number>
+  readonly removedIds: ReadonlySet<number>
 }
 
-export function countRows({ rows, check, otherCategory, takenOff }: CountInput): CheckCounts {
-  const kept = rows.filter(row => !isLeftOut(row))
+export function countRows({ rows, check, otherCategory, removedIds }: CountInput): CheckCounts {
+  const included = rows.filter(row => !isLeftOut(row))
   const ofKind = (kind: string) => check.dishes.filter(diff => diff.kind === kind).length
   const changedIn = (change: DishChange) =>
     check.dishes.filter(diff => diff.kind === 'changed' && diff.changes.includes(change)).length
   return {
-    kept: kept.length,
-    leftOut: rows.length - kept.length,
-    categories: countCategories(kept, otherCategory),
-    uncategorised: kept.filter(({ category }) => category.trim() === '').length,
+    included: included.length,
+    leftOut: rows.length - included.length,
+    categories: countCategories(included, otherCategory),
+    uncategorised: included.filter(({ category }) => category.trim() === '').length,
     faulty: check.problems.filter(hasProblems).length,
     toLookAt: check.toLookAt.filter(Boolean).length,
     isNew: ofKind('new'),
@@ -48,14 +48,14 @@ export function countRows({ rows, check, otherCategory, takenOff }: CountInput):
     moved: changedIn('category'),
     reworded: check.dishes.filter(isReworded).length,
     unchanged: ofKind('same'),
-    gone: check.gone.length,
-    takenOff: check.gone.filter(({ id }) => takenOff.has(id)).length,
+    missing: check.missing.length,
+    removed: check.missing.filter(({ id }) => removedIds.has(id)).length,
   }
 }
 
 /** Counts categories as the menu will have them. Collects the distinct spellings first, so that few keys are computed. */
-function countCategories(kept: readonly DraftRow[], otherCategory: string): number {
-  const spelled = new Set(kept.map(row => withCategory(row, otherCategory).category))
+function countCategories(included: readonly DraftRow[], otherCategory: string): number {
+  const spelled = new Set(included.map(row => withCategory(row, otherCategory).category))
   return new Set(Array.from(spelled, dishKey)).size
 }
 

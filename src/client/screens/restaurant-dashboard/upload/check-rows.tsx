@@ -11,8 +11,8 @@ import { CheckBar } from './check-bar.tsx'
 import { CheckRow } from './check-row.tsx'
 import { DoubtfulRows } from './doubtful-rows.tsx'
 import { isOpen } from './draft-rows.ts'
-import { GoneDishes } from './gone-dishes.tsx'
 import type { MenuCheck } from './menu-check.ts'
+import { MissingDishes } from './missing-dishes.tsx'
 import { NameSizes } from './name-sizes.tsx'
 import { idsOf } from './row-actions.ts'
 import { UnchangedRows } from './unchanged-rows.tsx'
@@ -32,7 +32,7 @@ const words = en.menuUpload.check
 
 export function CheckRows({ checking, items, checkActions, onConfirm, onCancel }: Props) {
   const currency = useTableCurrency()
-  const { rows, doubts, otherCategory, takenOff } = checking
+  const { rows, doubts, otherCategory, removedIds } = checking
   const { check, counts, layout, doubtful, sizes, lists, fold, checkNow, firstFault, reveal } = useMenuCheck(
     checking,
     items,
@@ -116,7 +116,7 @@ export function CheckRows({ checking, items, checkActions, onConfirm, onCancel }
         </DoubtfulRows>
         <CategoryRows groups={layout.listed} more={lists.listed} show={show} />
         {!check.isFirst && (
-          <GoneDishes gone={check.gone} {...{ takenOff, currency }} onTakeOff={checkActions.takeOff} />
+          <MissingDishes missing={check.missing} removedIds={removedIds} onRemove={checkActions.setRemoved} />
         )}
         <UnchangedRows groups={layout.unchanged} more={lists.unchanged} fold={fold} show={show} />
       </fieldset>
@@ -125,7 +125,7 @@ export function CheckRows({ checking, items, checkActions, onConfirm, onCancel }
         isFirst={check.isFirst}
         isSaving={isSaving}
         hasTried={hasTried}
-        isCorrected={takenOff.size > 0 || rows.some(({ view }) => view !== 'untouched')}
+        isCorrected={removedIds.size > 0 || rows.some(({ view }) => view !== 'untouched')}
         onConfirm={confirm}
         onCancel={onCancel}
       />

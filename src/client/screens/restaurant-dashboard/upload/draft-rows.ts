@@ -51,7 +51,7 @@ export function withCategory<R extends TypedDish>(row: R, otherCategory: string)
 
 export type ImportedRow = CallInput<typeof importMenu>['body']['rows'][number]
 
-/** The kept rows, which must be valid. A row that moves a dish to another category has the id of the dish. */
+/** The rows that are not left out, which must be valid. A row that moves a dish to another category has the id of the dish. */
 export function importedRows(
   rows: readonly DraftRow[],
   diffs: readonly DishDiff<MenuItem>[],

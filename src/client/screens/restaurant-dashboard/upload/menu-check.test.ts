@@ -65,7 +65,7 @@ describe('the rows of a menu file, during the check,', () => {
     expect(check([row(), row({ category: '' })], [], 'mains').problems.every(hasProblems)).toBe(true)
   })
 
-  it('with several prices each are told apart all at once, by the names of the sizes', () => {
+  it('with several prices each are distinguished all at once, by the names of the sizes', () => {
     const wines = ['Merlot', 'Rioja'].flatMap(name => [row({ name }), row({ name: name.toUpperCase() })])
     const rows = [...wines, row(), row({ name: 'Cake' }), row({ name: 'Cake' }), row({ name: 'Cake' })]
     const sizes = unnamedSizes(rows, check(rows), 'Other')
@@ -131,7 +131,7 @@ describe('the rows of a menu file, during the check,', () => {
     )
     const checked = check(rows)
     expect(layOut(rows, checked, 'Other').listed).toEqual([{ category: 'Entrées', rows: [0, 1, 2] }])
-    const counts = countRows({ rows, check: checked, otherCategory: 'Other', takenOff: new Set() })
+    const counts = countRows({ rows, check: checked, otherCategory: 'Other', removedIds: new Set() })
     expect(counts.categories).toBe(1)
   })
 })

@@ -11,7 +11,7 @@ import { unnamedSizes } from './unnamed-sizes.ts'
 import type { Checking } from './use-menu-upload.ts'
 
 export function useMenuCheck(checking: Checking, items: readonly MenuItem[], currency: CurrencyCode) {
-  const { takenOff } = checking
+  const { removedIds } = checking
   const [checker] = useState(() => menuChecker(currency))
   const rows = useDeferredValue(checking.rows)
   const otherCategory = useDeferredValue(checking.otherCategory)
@@ -27,8 +27,8 @@ export function useMenuCheck(checking: Checking, items: readonly MenuItem[], cur
   return {
     check,
     counts: useMemo(
-      () => countRows({ rows, check, otherCategory, takenOff }),
-      [rows, check, otherCategory, takenOff],
+      () => countRows({ rows, check, otherCategory, removedIds }),
+      [rows, check, otherCategory, removedIds],
     ),
     layout,
     sizes: useMemo(() => unnamedSizes(rows, check, otherCategory), [rows, check, otherCategory]),

@@ -34,7 +34,7 @@ export interface Checking {
   /** The category for dishes without one. */
   readonly otherCategory: string
   /** The dishes to remove from the menu, if the file lacks them. */
-  readonly takenOff: ReadonlySet<number>
+  readonly removedIds: ReadonlySet<number>
 }
 
 /** Changes to the checked rows. */
@@ -43,7 +43,7 @@ export interface CheckActions {
     rows: readonly number[],
     change: (row: DraftRow, at: number) => Partial<DraftRow>,
   ) => void
-  readonly takeOff: (ids: readonly number[], isTakenOff: boolean) => void
+  readonly setRemoved: (ids: readonly number[], isRemoved: boolean) => void
   readonly nameOtherCategory: (name: string) => void
 }
 
@@ -75,7 +75,7 @@ export function useMenuUpload({ id, currency }: OwnRestaurant, onDone: () => voi
     sending.current = sent
     try {
       const { rows = [], doubts = [] } = await sent.reply
-      const read = { rows: draftRows(rows, currency), doubts, otherCategory, takenOff: new Set<number>() }
+      const read = { rows: draftRows(rows, currency), doubts, otherCategory, removedIds: new Set<number>() }
       setState({ kind: 'checking', name: file.name, ...read })
     } catch (error) {
       if (sending.current !== sent) return
@@ -100,8 +100,8 @@ export function useMenuUpload({ id, currency }: OwnRestaurant, onDone: () => voi
     setState(now => (now.kind === 'checking' ? { ...now, ...part(now) } : now))
 
   const confirm = async (checking: Checking, check: MenuCheck) => {
-    const { rows, otherCategory, takenOff } = checking
-    const removed = check.gone.map(dish => dish.id).filter(dish => takenOff.has(dish))
+    const { rows, otherCategory, removedIds } = checking
+    const removed = check.missing.map(dish => dish.id).filter(dish => removedIds.has(dish))
     const body = { rows: importedRows(rows, check.dishes, { currency, otherCategory }), removed }
     setState({ ...checking, kind: 'saving' })
     try {
@@ -128,12 +128,12 @@ export function useMenuUpload({ id, currency }: OwnRestaurant, onDone: () => voi
         rows: rows.map((row, at) => (changing.has(at) ? { ...row, ...changeOf(row, at) } : row)),
       }))
     },
-    takeOff(ids, isTakenOff) {
+    setRemoved(ids, isRemoved) {
       const chosen = new Set(ids)
-      change(({ takenOff }) => ({
-        takenOff: new Set([
-          ...[...takenOff].filter(dish => !chosen.has(dish)),
-          ...(isTakenOff ? chosen : []),
+      change(({ removedIds }) => ({
+        removedIds: new Set([
+          ...[...removedIds].filter(dish => !chosen.has(dish)),
+          ...(isRemoved ? chosen : []),
         ]),
       }))
     },

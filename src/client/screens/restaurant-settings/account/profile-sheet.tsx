@@ -1,4 +1,4 @@
-// Edits the profile: name and contact, address, and what a bill is computed with. Loaded by account-section.tsx.
+// Edits the profile: name and contact, address, currency, taxes and service fee. Loaded by account-section.tsx.
 
 import { FormProvider, type UseFormReturn, useController } from 'react-hook-form'
 import { currencies } from '#domain/currency.ts'

@@ -62,7 +62,7 @@ export function ScreenRow({ restaurantId, screen }: Props) {
           size="small"
           className="text-danger!"
           // After the question, the focus returns to this button.
-          ref={state === 'kept' ? takeFocus : null}
+          ref={state === 'declined' ? takeFocus : null}
           onClick={ask}
         >
           {words.ask}
@@ -74,7 +74,7 @@ export function ScreenRow({ restaurantId, screen }: Props) {
 }
 
 function useRemoval(restaurantId: number, screen: PairedScreen) {
-  const [state, setState] = useState<'idle' | 'asking' | 'removing' | 'kept'>('idle')
+  const [state, setState] = useState<'idle' | 'asking' | 'removing' | 'declined'>('idle')
   const remove = async () => {
     setState('removing')
     try {
@@ -85,8 +85,8 @@ function useRemoval(restaurantId: number, screen: PairedScreen) {
     } catch (error) {
       const { title, hint } = words.failed
       toast({ title, description: sentenceFor(problemOf(error), hint), tone: 'bad' })
-      setState('kept')
+      setState('declined')
     }
   }
-  return { state, ask: () => setState('asking'), keep: () => setState('kept'), remove }
+  return { state, ask: () => setState('asking'), keep: () => setState('declined'), remove }
 }

@@ -43,15 +43,16 @@ export const menuUpload = {
   check: {
     title: 'Check your menu',
     summary: (
-      counts: Record<'kept' | 'categories' | 'toLookAt' | 'leftOut' | 'gone' | 'unchanged', number> & Effect,
+      counts: Record<'included' | 'categories' | 'toLookAt' | 'leftOut' | 'missing' | 'unchanged', number> &
+        Effect,
       isFirst: boolean,
     ) => {
-      const { kept, categories, toLookAt, leftOut, gone, unchanged } = counts
+      const { included, categories, toLookAt, leftOut, missing, unchanged } = counts
       return listed([
-        `${dishes(kept)} in ${categories === 1 ? '1 category' : `${many(categories)} categories`}`,
+        `${dishes(included)} in ${categories === 1 ? '1 category' : `${many(categories)} categories`}`,
         toLookAt > 0 && `${many(toLookAt)} to check`,
         ...(isFirst ? [] : changesIn(counts)),
-        !isFirst && gone > 0 && `${many(gone)} no longer in the file`,
+        !isFirst && missing > 0 && `${many(missing)} no longer in the file`,
         !isFirst && unchanged > 0 && `${many(unchanged)} unchanged`,
         leftOut > 0 && `${many(leftOut)} left out`,
       ])
@@ -111,11 +112,11 @@ export const menuUpload = {
     describedAnew: 'new description',
     otherAllergens: 'other allergens',
     unchangedOf: (count: number) => `${many(count)} unchanged`,
-    effect: (counts: Effect & Record<'takenOff', number>) =>
-      listed([...changesIn(counts), counts.takenOff > 0 && `${many(counts.takenOff)} taken off`]) ||
+    effect: (counts: Effect & Record<'removed', number>) =>
+      listed([...changesIn(counts), counts.removed > 0 && `${many(counts.removed)} taken off`]) ||
       'Nothing on your menu changes',
   },
-  gone: {
+  missing: {
     title: 'No longer in the file',
     hint: 'They stay on your menu unless you take them off.',
     takeOff: 'Take off',

@@ -121,13 +121,13 @@ describe('the columns', () => {
     expect(ofStation([bar, ticket(1)], 3)).toEqual([bar])
     expect(ofStation([bar, ticket(1)], 'all')).toHaveLength(2)
   })
+})
 
-  test('leave out tickets done in the last two hours, which are listed apart, latest first', () => {
-    const done = (orderId: number, minutes: number) =>
-      ticket(orderId, { state: 'served', changedAt: minutesAgo(minutes) })
-    const lately = recentlyDone([done(1, 121), done(2, 119), done(3, 1), ticket(4)], evening)
-    expect(lately.map(({ orderId }) => orderId)).toEqual([3, 2])
-  })
+test('recentlyDone lists the tickets done in the last two hours, latest first', () => {
+  const done = (orderId: number, minutes: number) =>
+    ticket(orderId, { state: 'served', changedAt: minutesAgo(minutes) })
+  const lately = recentlyDone([done(1, 121), done(2, 119), done(3, 1), ticket(4)], evening)
+  expect(lately.map(({ orderId }) => orderId)).toEqual([3, 2])
 })
 
 test('an order is late if it is not ready after the set minutes', () => {

@@ -29,8 +29,8 @@ export function freeTables(
   all: readonly RestaurantTable[],
   seated: readonly Pick<BoardTable, 'tableId'>[],
 ): RestaurantTable[] {
-  const taken = new Set(seated.map(({ tableId }) => tableId))
-  return all.filter(({ id }) => !taken.has(id))
+  const occupied = new Set(seated.map(({ tableId }) => tableId))
+  return all.filter(({ id }) => !occupied.has(id))
 }
 
 /** Whole minutes since the instant; never negative, though the clocks of server and tablet differ. */

@@ -8,32 +8,32 @@ import { useShowMore } from '../../../ui/use-show-more.ts'
 import { ShowMoreButton } from './show-more-button.tsx'
 
 interface Props {
-  readonly gone: readonly MenuItem[]
-  readonly takenOff: ReadonlySet<number>
-  readonly onTakeOff: (ids: readonly number[], isTakenOff: boolean) => void
+  readonly missing: readonly MenuItem[]
+  readonly removedIds: ReadonlySet<number>
+  readonly onRemove: (ids: readonly number[], isRemoved: boolean) => void
 }
 
-const words = en.menuUpload.gone
+const words = en.menuUpload.missing
 
-export function GoneDishes({ gone, takenOff, onTakeOff }: Props) {
-  const more = useShowMore(gone.length, null, 20)
-  if (gone.length === 0) return null
-  const areAllOff = gone.every(({ id }) => takenOff.has(id))
-  const ids = gone.map(({ id }) => id)
+export function MissingDishes({ missing, removedIds, onRemove }: Props) {
+  const more = useShowMore(missing.length, null, 20)
+  if (missing.length === 0) return null
+  const areAllRemoved = missing.every(({ id }) => removedIds.has(id))
+  const ids = missing.map(({ id }) => id)
   return (
     <section aria-label={words.title} className="pt-8">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <h4 className="font-[560] font-serif text-accent-text text-lead">{words.title}</h4>
-        {gone.length > 1 && (
-          <Button tone="quiet" size="small" className="-mx-4" onClick={() => onTakeOff(ids, !areAllOff)}>
-            {areAllOff ? words.keepAll : words.takeAllOff(gone.length)}
+        {missing.length > 1 && (
+          <Button tone="quiet" size="small" className="-mx-4" onClick={() => onRemove(ids, !areAllRemoved)}>
+            {areAllRemoved ? words.keepAll : words.takeAllOff(missing.length)}
           </Button>
         )}
       </div>
       <p className="text-muted">{words.hint}</p>
       <ul className="divide-y divide-line pt-1">
-        {gone.slice(0, more.shown).map(({ id, name, category, price }) => {
-          const isOff = takenOff.has(id)
+        {missing.slice(0, more.shown).map(({ id, name, category, price }) => {
+          const isOff = removedIds.has(id)
           return (
             <li key={id} className={`flex flex-wrap items-center gap-x-3 py-2 ${isOff ? 'text-muted' : ''}`}>
               <span className="min-w-32 flex-1">
@@ -48,7 +48,7 @@ export function GoneDishes({ gone, takenOff, onTakeOff }: Props) {
                   type="button"
                   aria-pressed={isOff}
                   aria-label={words.takeOffOf(name)}
-                  onClick={() => onTakeOff([id], !isOff)}
+                  onClick={() => onRemove([id], !isOff)}
                   className="group grid min-h-11 shrink-0 place-items-center"
                 >
                   <span className="rounded-full border border-edge px-3 py-1 text-muted text-small transition-colors group-hover:text-ink group-aria-pressed:border-accent group-aria-pressed:bg-accent group-aria-pressed:font-semibold group-aria-pressed:text-on-accent">
