@@ -1,4 +1,4 @@
-// How often the proxy between diners and nodes fails: usually, and during the fault 'bad line'.
+// How often the proxy between diners and nodes fails: usually, and during the fault 'bad network'.
 
 import type { FaultRates } from '../test/network/faulty-proxy.ts'
 

@@ -96,7 +96,7 @@ const injectors: Record<Kind, (context: Context, ms: number) => Promise<void>> =
     context.measured.afterReturn.push(await untilRecovered(context, since))
   },
 
-  async 'line to PostgreSQL cut'(context, ms) {
+  async 'connection to PostgreSQL cut'(context, ms) {
     const relay = pickFrom(context.relays, context.random)
     await relay.cut()
     await wait(ms)
@@ -105,7 +105,7 @@ const injectors: Record<Kind, (context: Context, ms: number) => Promise<void>> =
     context.measured.afterReturn.push(await untilRecovered(context, since))
   },
 
-  async 'line to PostgreSQL stalled'(context, ms) {
+  async 'connection to PostgreSQL stalled'(context, ms) {
     const relay = pickFrom(context.relays, context.random)
     relay.stall()
     await wait(ms)
@@ -149,7 +149,7 @@ const injectors: Record<Kind, (context: Context, ms: number) => Promise<void>> =
   'clock ahead': (context, ms) => moveClock(context, ms, dayAndHourMs),
   'clock behind': (context, ms) => moveClock(context, ms, -dayAndHourMs),
 
-  async 'bad line'(context, ms) {
+  async 'bad network'(context, ms) {
     context.setNetwork('bad')
     await wait(ms)
     context.setNetwork('usual')

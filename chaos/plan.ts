@@ -6,14 +6,14 @@ export const kinds = [
   'PostgreSQL process killed',
   'nodes and PostgreSQL killed',
   'PostgreSQL stopped',
-  'line to PostgreSQL cut',
-  'line to PostgreSQL stalled',
+  'connection to PostgreSQL cut',
+  'connection to PostgreSQL stalled',
   'disk full',
   'disk full under load',
   'disk full at the start',
   'clock ahead',
   'clock behind',
-  'bad line',
+  'bad network',
   'Redis killed',
   'kitchen',
 ] as const
@@ -63,18 +63,18 @@ export function drawPlan(
 function durationOf(kind: Kind, random: () => number): number {
   switch (kind) {
     case 'PostgreSQL stopped':
-    case 'line to PostgreSQL stalled':
+    case 'connection to PostgreSQL stalled':
       return 2700 + 2000 * random()
     case 'disk full under load':
       return longFullMs
     case 'disk full':
     case 'disk full at the start':
-    case 'bad line':
+    case 'bad network':
       return 1500 + 1500 * random()
     case 'clock ahead':
     case 'clock behind':
       return 500 + 500 * random()
-    case 'line to PostgreSQL cut':
+    case 'connection to PostgreSQL cut':
     case 'Redis killed':
       return 500 + 1500 * random()
     // Until its supervisor starts it again.

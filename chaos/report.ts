@@ -31,7 +31,7 @@ export function describe(report: Report): string {
     ...[...done].map(([kind, count]) => row(kind, String(count))),
     ...[...skipped].map(([kind, why]) => row(kind, `skipped: ${why}`)),
     row(
-      'by the bad line',
+      'by the faulty proxy',
       Object.entries(faultCounts)
         .map(([what, count]) => `${what} ${count}`)
         .join(', '),

@@ -21,7 +21,7 @@ interface SentState {
   tried: TicketState
 }
 
-/** What boards must show from a moment on, whatever fault follows. */
+/** The minimum that every board must show from a given time on, despite later faults. */
 export interface Guarantees {
   readonly orders: ReadonlySet<SentOrder>
   readonly states: ReadonlyMap<string, TicketState>

@@ -12,8 +12,7 @@ const removal = z.object({ renewCode: optional(z.boolean(because('wrong-type')))
 export const removeMember = endpoint({
   method: 'POST',
   path: '/api/groups/:groupId/members/:memberId/remove',
-  summary:
-    'Remove any member who has ordered and paid nothing; with renewCode, give the group a new code too',
+  summary: 'Remove a member without orders and payments; with renewCode, give the group a new code too',
   access: 'host',
   params: z.object({ groupId, memberId: id }),
   body: removal,
@@ -42,8 +41,7 @@ export const renewCode = endpoint({
 export const staffRemoveMember = endpoint({
   method: 'POST',
   path: '/api/restaurants/:restaurantId/groups/:groupId/members/:memberId/remove',
-  summary:
-    'As the restaurant whose menu the group orders from, remove a member who has ordered and paid nothing',
+  summary: 'As the restaurant whose menu the group orders from, remove a member without orders and payments',
   access: 'restaurant',
   params: z.object({ ...restaurantParams, memberId: id }),
   body: removal,

@@ -52,7 +52,7 @@ export const beatMs = 15_000
 export const getTable = endpoint({
   method: 'GET',
   path: '/api/groups/:groupId/table',
-  summary: 'The whole table at once: what the live stream starts with',
+  summary: 'The whole table, as in the first event of the live stream',
   access: 'table',
   params: z.object({ groupId }),
   reply: table,

@@ -12,7 +12,7 @@ export const limits = {
   /** A note to the kitchen. */
   orderNote: 200,
   quantity: 99,
-  /** 1,000,000.00 in minor units (decided in the table's issue). */
+  /** 1,000,000.00 in minor units. */
   price: 100_000_000,
   itemsPerOrder: 100,
   /** All items of an order as JSON in UTF-8: a hundred dishes with short modifiers. */

@@ -21,8 +21,8 @@ import { exactly, waitForFocus, withinASecond } from './steps.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '1000' } })
 
-describe('an alert', () => {
-  test('for an allergy, a change or a cancellation stands out until it is acknowledged', async () => {
+describe('on the board', () => {
+  test('an alert for an allergy, a change or a cancellation stands out until it is acknowledged', async () => {
     const kitchen = await openKitchen(app())
     const { group, diners } = await seatAt(kitchen)
     const [ann, ben] = diners
@@ -49,7 +49,7 @@ describe('an alert', () => {
     await ticketIn(page, 'New', 'Cake').waitFor({ state: 'detached' })
   })
 
-  test('of a refusal can be undone, for one dish or all, and the focus moves on', async () => {
+  test('a refusal can be undone, for one dish or for all, and the focus moves on', async () => {
     const kitchen = await openKitchen(app())
     const { group, diners } = await seatAt(kitchen)
     await diners[0].order(soup, cake)
@@ -76,7 +76,7 @@ describe('an alert', () => {
     expect(body[0]?.items.some(item => 'refused' in item)).toBe(false)
   })
 
-  test('of an accepted table can be undone, and the table waits again', async () => {
+  test('accepting a table can be undone, and the table waits again', async () => {
     const kitchen = await openKitchen(app(), 'first-by-hand')
     const { group, diners } = await seatAt(kitchen)
     await diners[0].order(soup)
@@ -88,7 +88,7 @@ describe('an alert', () => {
     expect((await lastOrder(diners[0], group)).kitchen).toBe('waiting')
   })
 
-  test('of a lost connection sounds, and after it the board shows every order and sounds once for each', async () => {
+  test('a lost connection sounds an alarm; after the reconnect every order shows and is announced once', async () => {
     const kitchen = await openKitchen(app())
     const { diners } = await seatAt(kitchen)
     const network = await openNetworkSwitch(app())

@@ -115,7 +115,7 @@ describe('nothing flashes', () => {
     expect(await framesOn(page)).toEqual([join])
   })
 
-  test('while a returning phone looks for the server, before the gate or, without a network, the app', async () => {
+  test('while a returning phone asks the server whether to show the gate or the app', async () => {
     const phone = await openRecorded(gated())
     await phone.context.addInitScript(`localStorage.setItem('betaPassed', 'true')`)
     await phone.open('/')

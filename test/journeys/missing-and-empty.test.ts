@@ -39,7 +39,7 @@ describe('a missing table', () => {
     }
   })
 
-  test('is what a phone sees that has not joined the table', async () => {
+  test('shows on a phone that has not joined the table', async () => {
     const { group } = await makeGroup(app())
     const phone = await openPhone(app())
     phone.expectTrouble(/answered 404/)
@@ -53,7 +53,7 @@ describe('a missing table', () => {
     }
   })
 
-  test('is what a phone sees with a stored member id but without its cookie', async () => {
+  test('shows on a phone with a stored member id but without its cookie', async () => {
     const { group, diners } = await makeGroup(app())
     const phone = await openPhone(app())
     phone.expectTrouble(/answered 404/)
@@ -69,7 +69,7 @@ describe('a missing table', () => {
     expect(stored).toBeNull()
   })
 
-  test('is what a phone sees that has joined the table as another member than the stored one', async () => {
+  test('shows on a phone that has joined as another member than the stored one', async () => {
     const { group, diners } = await makeGroup(app())
     const { page, open } = await openPhone(app(), {
       at: { group, diner: { ...diners[0], id: diners[1].id + 1 } },

@@ -44,7 +44,7 @@ describe('orders that wait', () => {
     await expect.poll(() => storedOrders(diner)).toEqual(['Cake', 'Stew'])
   })
 
-  test('and are sent while the form changes one of them keep the change, which goes to the table', async () => {
+  test('are changed at the table if they are sent while their form is open', async () => {
     const diner = await openOfflineDiner(app())
     const { phone } = diner
     const { page } = phone
@@ -60,7 +60,7 @@ describe('orders that wait', () => {
     await expect.poll(() => storedOrders(diner)).toEqual(['Stew'])
   })
 
-  test('and are sent by another tab meanwhile keep the change too', async () => {
+  test('are changed at the table also if another tab sends them meanwhile', async () => {
     const diner = await openOfflineDiner(app())
     const { phone, group } = diner
     const { page } = phone
@@ -81,7 +81,7 @@ describe('orders that wait', () => {
     await expect.poll(() => storedOrders(diner)).toEqual(['Stew'])
   })
 
-  test('and are sent without the form’s knowledge lose the change, and the form says so', async () => {
+  test('lose the change if they are sent without the form’s knowledge, and the form says so', async () => {
     const diner = await openOfflineDiner(app())
     const { phone, group } = diner
     await goOffline(diner)

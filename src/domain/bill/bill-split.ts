@@ -34,7 +34,7 @@ export interface Shares {
   readonly later: readonly bigint[]
   /** The weights by which the rest is shared. */
   readonly weights: readonly bigint[]
-  /** A smaller rest, in minor units, is not asked from members who have paid or ordered nothing. */
+  /** A rest below this, in minor units, is not charged to members who have paid or ordered nothing. */
   readonly dust: bigint
 }
 

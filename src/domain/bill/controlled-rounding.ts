@@ -54,7 +54,7 @@ const everyChoice: readonly Choice[] = [
   [0, 1],
 ]
 
-/** How many units a set of rows can take: at most on each side, and at least and at most in total. */
+/** The units that a set of rows can take: the maximum per side, the minimum and the maximum of both together. */
 interface Room {
   left: number
   right: number

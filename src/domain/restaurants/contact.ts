@@ -2,7 +2,7 @@
 
 import { limits } from '../limits.ts'
 
-/** Whether a text looks like an email address: something, one @, and a name with a dot. Only a mail could prove more. */
+/** Whether a text looks like an email address: a local part, one @, and a domain with a dot. Only a mail could prove more. */
 export function isEmailLike(text: string): boolean {
   return text.length <= limits.email && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/u.test(text)
 }

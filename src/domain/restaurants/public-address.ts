@@ -109,7 +109,7 @@ function parseIpv4(text: string): number[] | null {
   return numbers.length === 4 && numbers.every(number => number < 256) ? numbers : null
 }
 
-/** Eight groups of ipv6 bits, `::` for as many zeros as are missing, perhaps an IPv4 address at the end. */
+/** Eight groups of 16 bits; `::` stands for the missing zero groups; the end may be an IPv4 address. */
 function parseIpv6(text: string): number[] | null {
   const [head = '', tail, ...rest] = text.split('::')
   if (rest.length > 0) return null

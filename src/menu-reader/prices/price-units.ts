@@ -42,7 +42,7 @@ export function unitsOf(
 }
 
 interface Thresholds {
-  /** From which median price the numbers are hundredths, and from which the answer is unsure. */
+  /** From which median price the numbers are hundredths, and from which this is doubtful. */
   readonly hundredthsFrom: number
   readonly unsureFrom: number
 }

@@ -52,7 +52,7 @@ function categoryOf(cells: readonly string[], { category, fields }: Columns, roo
   return endOfPath(fields.parent === undefined ? own : (parts[0] ?? ''))
 }
 
-/** A prefix like "Menu/" that all named share and that says nothing. */
+/** A prefix like "Menu/" that all category paths share and that distinguishes nothing. */
 function rootOf(rows: readonly TableRow[], { category: [at] }: Columns): string {
   if (at === undefined) return ''
   const paths = new Set(rows.slice(0, sampleRows).map(({ cells }) => cells[at]?.trim() ?? ''))

@@ -1,6 +1,6 @@
 // Normalises words for comparison: without case and accents, in the singular, in one spelling; and by sound.
 
-/** Lower-case, without accents, apostrophes and width: "Açaí" is "acai", "Lay's" is "lays", "σας" is "σασ". */
+/** Lower-case, without accents, apostrophes and width, with one form of sigma: "Açaí" is "acai", "Lay's" is "lays", "σας" is "σασ". */
 export function fold(text: string): string {
   if (plainAscii.test(text)) return text.toLowerCase()
   return text

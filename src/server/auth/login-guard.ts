@@ -94,7 +94,7 @@ export function createLoginGuard({ database, rateLimits, clock }: AppContext): V
     return isRight
   }
 
-  /** Each address has its own late logins, so a guesser cannot exhaust the owner's. Refused ones count against the address. */
+  /** After the account's limit each address has a separate one, so a guesser cannot exhaust the owner's. A refused attempt counts. */
   async function consumeLateLogin({ key, address }: AccountClient): Promise<void> {
     try {
       await rateLimits.consume('late-logins-per-account-and-address', `${key} ${address}`)

@@ -58,8 +58,9 @@ describe('a group started again with its key', () => {
         .poll(
           async () =>
             (
-              await tx`select from pg_locks where not granted and relation = 'group_codes'::regclass
-              and database = (select oid from pg_database where datname = current_database())`
+              await own.directSql`select from pg_locks join pg_stat_activity using (pid)
+              where not granted and relation = 'group_codes'::regclass and query like '%insert into group_codes%'
+                and database = (select oid from pg_database where datname = current_database())`
             ).length,
         )
         .toBe(1)

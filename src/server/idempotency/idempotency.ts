@@ -48,7 +48,7 @@ export type RefreshResponse = (tx: Transaction, first: string, groupId: string) 
 export interface IdempotentCall {
   readonly key: IdempotencyKey | null
   readonly now: Date
-  /** The call's group; or the device that created or joined one, whose first group may be in any partition. */
+  /** The call's group. A call that creates or joins one gives its device: the first response may be in any partition. */
   readonly within: { readonly groupId: string } | { readonly creator: string } | { readonly member: string }
   /** Absent: the stored response is sent unchanged. */
   readonly refresh?: RefreshResponse

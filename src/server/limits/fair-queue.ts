@@ -1,5 +1,5 @@
-// A bounded, fair queue: it serves its keys round-robin, so the calls of one restaurant, table or address wait for each other
-// and not in front of all others. Waiting work occupies no database connection, thread or process.
+// A bounded, fair queue: it serves its keys round-robin, so many calls of one restaurant, table or address delay each
+// other and no other caller. Waiting work occupies no database connection, thread or process.
 
 import type { ProblemName } from '#contract/problem.ts'
 import { problem } from '../problems.ts'

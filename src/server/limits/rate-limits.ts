@@ -40,7 +40,7 @@ export const allowances = {
   'costly-files-per-restaurant': { points: 2, seconds: 600 },
   'costly-files-per-address': { points: 4, seconds: 600 },
   'login-failures-per-account': { points: 10, seconds: 86_400 },
-  // After the account's failures are exhausted: per address, and in all.
+  // Attempts after an account's failure limit is exhausted, per address and in total.
   'late-logins-per-account-and-address': { points: 1, seconds: 60 },
   'late-logins-per-account': { points: 1000, seconds: 3600 },
 } as const

@@ -17,7 +17,7 @@ interface KeyQueue {
   waiting: Set<() => void>
 }
 
-/** The shared empty set of all keys without waiting reads. Never modified. */
+/** An empty set, shared by all keys that have no waiting reads. Never modified. */
 const none = new Set<() => void>()
 
 export function createReadQueue({

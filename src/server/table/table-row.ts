@@ -137,7 +137,7 @@ export interface TableRow extends GroupRow {
   readonly kitchen: KitchenRow | null
 }
 
-/** A table as loaded; load-table.ts derives the bill and the payments of the contract. */
+/** A table as loaded; table-view.ts derives the bill and the payments of the contract. */
 export interface LoadedTable {
   readonly revision: number
   readonly membersRevision: number

@@ -1,4 +1,4 @@
-// Recognises headings in the margin: they look like a column, but each heads the text candidates and below it.
+// Recognises headings in the margin: they look like a column, but each heads the text beside and below it.
 
 import type { Segment } from './segments.ts'
 

@@ -10,7 +10,7 @@ import { insertImpressions, type NewImpression } from './impression-queries.ts'
 export type Impression = Omit<NewImpression, 'id'> & { readonly device: string }
 
 export interface Impressions {
-  /** Counts once per device, campaign, kind and hour. The count is written at maxImpressions a second later. */
+  /** Counts once per device, campaign, kind and hour. The count is written within a second. */
   count(impression: Impression): void
   /** Writes everything counted so far on this server. */
   flush(): Promise<void>

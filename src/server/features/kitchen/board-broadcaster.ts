@@ -106,7 +106,7 @@ export function createBoardBroadcaster(
         if (revision > (channel?.revisionOf(id) ?? -1)) channel?.markChanged(id)
       }
     } catch {
-      // The database does not answer. The next check is soon.
+      // The database is away. The next interval tries again.
     } finally {
       isReconciling = false
     }

@@ -24,7 +24,7 @@ export function watchSessions(
     do {
       mustRepeat = false
       await closeEnded().catch(() => {
-        // The database does not answer. The next check is soon.
+        // The database is away. The next interval tries again.
       })
     } while (mustRepeat)
     isChecking = false

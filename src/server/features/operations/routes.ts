@@ -24,7 +24,7 @@ export async function registerDocument(app: FastifyInstance): Promise<void> {
         title: 'Tablemate',
         version: '1.1.0',
         description:
-          'Order together, pay smart. All amounts are integers in hundredths of the major unit. A device is known by the cookie it gets with its first answer, a restaurant by the cookie of its sign-up or login. The licences of what Tablemate contains are at [/third-party-notices.txt](/third-party-notices.txt).',
+          'Order together, pay smart. All amounts are integers in hundredths of the major unit. A device is identified by the cookie that its first reply sets, a restaurant by the cookie of its sign-up or login. The licences of what Tablemate contains are at [/third-party-notices.txt](/third-party-notices.txt).',
       },
     },
   })

@@ -38,7 +38,8 @@ const cacheMs = 5000
 
 /**
  * Returns a function that places an order and resolves to it. It throws 'group-not-found', 'not-your-member', 'too-many-orders',
- * 'table-too-large', 'ordering-paused', 'sold-out', 'invalid' for a price that the table's currency cannot pay, and the key's problems (idempotency/idempotency.ts).
+ * 'table-too-large', 'ordering-paused', 'sold-out', 'invalid' for a price that the table's currency cannot pay,
+ * and the key's problems (idempotency/idempotency.ts).
  *
  * Most tables have no registered restaurant, so a typed order is first written without looking one up. The statement rejects it
  * if there is one; the restaurant is then loaded and cached.

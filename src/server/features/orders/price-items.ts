@@ -10,7 +10,7 @@ import { problem } from '../../problems.ts'
 import { findDishes } from '../menu/queries.ts'
 import type { PricingTable } from './queries.ts'
 
-/** Runs `priceByMenu` with the current menu. `had`: items that the order has already. */
+/** Runs `priceByMenu` with the current menu. `had`: the items of the order before the change. */
 export async function priceItems(
   sql: Sql | Transaction,
   items: readonly OrderItem[],

@@ -64,7 +64,7 @@ export async function openSeating(
 
 /**
  * Later scans of the table's code do not join the group. Its members can still read it. Later orders wait for admission where
- * first orders do. A group without a table just counts as left.
+ * first orders do. For a group without a table, this only marks the party as left.
  */
 export async function closeSeating(
   tx: Transaction,
