@@ -22,6 +22,7 @@ describe('every endpoint', () => {
     '%s has no body if it reads, and is a POST if it takes an idempotency key',
     (_, { method, body, idempotent }) => {
       if (method === 'GET') expect([body, idempotent]).toEqual([undefined, undefined])
+      // Browsers guard POST against other sites.
       if (idempotent) expect(method).toBe('POST')
     },
   )

@@ -120,7 +120,7 @@ export const changeOrder = endpoint({
   method: 'PUT',
   path: '/api/orders/:orderId',
   summary:
-    'Change one’s own order or a guest’s, while it is not paid: its items, its note, the stretches of the transcript that stay as not understood; absent fields stay',
+    'Change an order of the device’s own members or of a guest, while it is not paid: its items, its note, the stretches of the transcript that stay as not understood; absent fields stay',
   access: 'member',
   params: z.object({ orderId: id }),
   body: z
@@ -165,7 +165,7 @@ export const changeOrder = endpoint({
 export const cancelOrder = endpoint({
   method: 'DELETE',
   path: '/api/orders/:orderId',
-  summary: 'Cancel one’s own order or a guest’s, while it is not paid',
+  summary: 'Cancel an order of the device’s own members or of a guest, while it is not paid',
   access: 'member',
   params: z.object({ orderId: id }),
   status: 204,

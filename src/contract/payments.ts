@@ -21,7 +21,7 @@ export type Payment = z.infer<typeof payment>
 export const payShare = endpoint({
   method: 'POST',
   path: '/api/payments/demo',
-  summary: 'Pay a member’s due, one’s own or a friend’s',
+  summary: 'Pay the due of any member',
   access: 'member',
   body: z.object({
     groupId,

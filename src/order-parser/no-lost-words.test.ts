@@ -3,13 +3,18 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { longRun } from '../../test/sampling/long.ts'
 import { menuOf } from '../../test/spoken/notation.ts'
 import { wordsLost } from '../../test/spoken/words-lost.ts'
 import { parseOrder } from './parse-order.ts'
 
+/** `npm test` reads the same sample of sentences on each run, `npm run test:long` a new and larger one. */
+const sample = (numRuns: number) => longRun({ numRuns, seed: 1 }, { numRuns: numRuns * 10 })
+
 /** The sentences of the tables in example-orders/. */
 const folder = new URL('./example-orders/', import.meta.url)
 const sentences = readdirSync(folder)
+  .sort()
   .filter(name => name.endsWith('.test.ts'))
   .flatMap(name => readFileSync(new URL(name, folder), 'utf8').split('\n'))
   .filter(line => line.includes(' → '))
@@ -59,7 +64,7 @@ describe('the parser loses no word', () => {
       fc.property(mixture, fc.constantFrom(menu, null), (text, card) => {
         expect(wordsLost(text, parseOrder(text, card))).toEqual([])
       }),
-      { numRuns: 1000 },
+      sample(1000),
     )
   })
 
@@ -73,7 +78,7 @@ describe('the parser loses no word', () => {
           expect(wordsLost(text, parseOrder(text, card))).toEqual([])
         },
       ),
-      { numRuns: 500 },
+      sample(500),
     )
   })
 })

@@ -47,8 +47,8 @@ import { type Connections, limitConnections } from './limits/connection-limits.t
 import { refuseWritesWhenFull } from './limits/low-disk.ts'
 import { rateLimitsInPostgres } from './limits/rate-limit-store.ts'
 import { createRateLimits } from './limits/rate-limits.ts'
+import { limitReplies } from './limits/reply-limits.ts'
 import { limitRequests } from './limits/request-limits.ts'
-import { limitResponses } from './limits/response-limits.ts'
 import { limitUploads } from './limits/upload-slots.ts'
 import { createMailer } from './mail/mailer.ts'
 import { createMetrics } from './observability/metrics.ts'
@@ -120,7 +120,7 @@ async function makeHttp(
   })
   const connections = limitConnections(app.server, bounds, isTrusted)
   limitRequests(app, connections, bounds)
-  limitResponses(app, connections, bounds)
+  limitReplies(app, connections, bounds)
   acceptOnlyJson(app)
   sendErrorsAsProblems(app)
   logRequests(app)
@@ -160,11 +160,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await registerDocument(app)
 
   const metrics = createMetrics(app)
-  metrics.watchConnections(connections, app.responseLimits.unsent)
+  metrics.watchConnections(connections, app.replyLimits.unsent)
   if (embedded) metrics.watchEmbedded(embedded)
   const healthCheck = startHealthCheck(database.target, isAway => {
     metrics.setDatabaseAway(isAway)
-    log.warn(isAway ? 'the database is away: calls are answered 503' : 'the database is back')
+    log.warn(isAway ? 'the database is away: calls get 503' : 'the database is back')
   })
   app.decorate('healthCheck', healthCheck)
   app.addHook('onClose', () => healthCheck.close())

@@ -97,9 +97,9 @@ describe('while the database is away', () => {
       () => phone.send('GET', `/api/groups/${group.id}/events`),
       () => phone.call(isReady, {}),
     ]) {
-      const answer = await call()
-      expect([answer.status, answer.problem.problem]).toEqual([503, 'unavailable'])
-      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+      const reply = await call()
+      expect([reply.status, reply.problem.problem]).toEqual([503, 'unavailable'])
+      expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0)
     }
     expect((await phone.call(isLive, {})).status).toBe(200)
     await relay.restore()
@@ -137,12 +137,12 @@ describe('while the database is away', () => {
     const { id: orderId } = await diners[0].order({ name: 'Soup', price: 900 })
     const change = (name: string) =>
       phone.call(changeOrder, { params: { orderId }, body: { items: [{ name, quantity: 1, price: 900 }] } })
-    const held = await lockTable(running, `orders_${partitionOf(group.id)}`, 'writing')
+    const lock = await lockTable(running, `orders_${partitionOf(group.id)}`, 'writing')
     const first = change('Stew')
-    await held.isWaitedFor()
+    await lock.isWaitedFor()
     relay.stall()
     expect((await first).status).toBe(503)
-    await held.release()
+    await lock.release()
     await resume(relay, phone)
     // The table's row can be locked only after all transactions on it have ended.
     await running.directSql`select from groups where id = ${group.id} for update`
@@ -162,8 +162,8 @@ describe('while the database is away', () => {
     expect((await order('Water')).status).toBe(201)
     relay.stall()
     // A table's orders are serialised: one of them has been sent to the database, the others wait.
-    const answers = await Promise.all(['Soup', 'Stew', 'Cake'].map(order))
-    expect(answers.map(({ status }) => status)).toEqual([503, 503, 503])
+    const replies = await Promise.all(['Soup', 'Stew', 'Cake'].map(order))
+    expect(replies.map(({ status }) => status)).toEqual([503, 503, 503])
     await resume(relay, phone)
     expect((await order('Pasta')).status).toBe(201)
     const names = (await fetchTable(phone, group.id)).orders.map(({ items }) => items[0]?.name)
@@ -175,12 +175,12 @@ describe('while the database is away', () => {
     const { running, relay } = await startCuttable()
     const { phone, id: restaurantId } = await makeRestaurant(running)
     const add = (name: string) => phone.call(addMenuItem, { body: { name, price: 900, category: 'Food' } })
-    const held = await lockTable(running, 'menu_items', 'writing')
+    const lock = await lockTable(running, 'menu_items', 'writing')
     const first = add('Stew')
-    await held.isWaitedFor()
+    await lock.isWaitedFor()
     relay.stall()
     expect((await first).status).toBe(503)
-    await held.release()
+    await lock.release()
     await resume(relay, phone)
     await running.directSql`select from restaurants where id = ${restaurantId} for update`
     expect((await add('Pasta')).status).toBe(201)

@@ -23,8 +23,8 @@ export function exactDues(table: Table, bill: number, paid: (payment: Payment) =
   const weights = sum(byItems) > 0 ? byItems : sharers.map(Number)
 
   const isOfNobody = isEverybodyPaid || (splitMethod === 'items' && sum(byItems) === 0)
-  const dust = isOfNobody ? step * sum(weights) : 0
-  const isOnlyForLater = sum(later) > 0 && minus(rest, fraction(dust)).top < 0n
+  const negligible = isOfNobody ? step * sum(weights) : 0
+  const isOnlyForLater = sum(later) > 0 && minus(rest, fraction(negligible)).top < 0n
   if (isOnlyForLater) return later.map(own => fraction(missing, own, sum(later)))
   return laterDues.map((own, i) => plus(own, times(rest, weights[i] ?? 0, sum(weights) || 1)))
 }

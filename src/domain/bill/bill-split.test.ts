@@ -56,17 +56,17 @@ describe('the exact dues', () => {
   const column = { bill: 11000, collected: 5500, subtotal: 10000 }
 
   test('charge later orders their part of the bill, and the others the rest', () => {
-    const dues = exactDues({ later: [1000n, 0n], weights: [0n, 1n], dust: 0n }, column)
+    const dues = exactDues({ later: [1000n, 0n], weights: [0n, 1n], negligible: 0n }, column)
     expect(dues.parts.map(part => Number(part / dues.unit))).toEqual([1100, 4400])
   })
 
   test('charge later orders no more than is missing', () => {
-    const dues = exactDues({ later: [6000n, 2000n], weights: [0n, 0n], dust: 0n }, column)
+    const dues = exactDues({ later: [6000n, 2000n], weights: [0n, 0n], negligible: 0n }, column)
     expect(dues.parts.map(part => Number(part / dues.unit))).toEqual([4125, 1375])
   })
 
   test('do not charge a paid member a stray cent while another member has a due anyway', () => {
-    const shares = { later: [4999n, 0n, 0n], weights: [1n, 1n, 1n], dust: 3n }
+    const shares = { later: [4999n, 0n, 0n], weights: [1n, 1n, 1n], negligible: 3n }
     const dues = exactDues(shares, column)
     expect(dues.parts.map(part => Number(part / dues.unit))).toEqual([5500, 0, 0])
   })

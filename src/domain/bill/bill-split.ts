@@ -35,7 +35,7 @@ export interface Shares {
   /** The weights by which the rest is shared. */
   readonly weights: readonly bigint[]
   /** A rest below this, in minor units, is not charged to members who have paid or ordered nothing. */
-  readonly dust: bigint
+  readonly negligible: bigint
 }
 
 /**
@@ -57,13 +57,13 @@ export function sharesOf(
   if (neverPaid.includes(true)) {
     const ordered = members.map((member, i) => (neverPaid[i] ? BigInt(member.ordered) : 0n))
     const each = neverPaid.map(oneIf)
-    if (table.splitMethod === 'equal') return { later, weights: each, dust: 0n }
-    if (ordered.some(own => own > 0n)) return { later, weights: ordered, dust: 0n }
-    return { later, weights: each, dust: sum(each) * BigInt(table.step) }
+    if (table.splitMethod === 'equal') return { later, weights: each, negligible: 0n }
+    if (ordered.some(own => own > 0n)) return { later, weights: ordered, negligible: 0n }
+    return { later, weights: each, negligible: sum(each) * BigInt(table.step) }
   }
   const mark = billMark(members, table.bill)
   const weights = members.map(({ id }) => oneIf(lastPayment.get(id)?.billMark !== mark))
-  return { later, weights, dust: sum(weights) * BigInt(table.step) }
+  return { later, weights, negligible: sum(weights) * BigInt(table.step) }
 }
 
 /** A hash of the bill's state: its members, what each has ordered, and both columns. */
@@ -90,7 +90,7 @@ export function exactDues(
   if (allLater === 0n) return { parts: weights.map(weight => missing * weight), unit: allWeights }
 
   const rest = missing * subtotal - bill * allLater // over subtotal
-  if (rest < shares.dust * subtotal) return { parts: later.map(own => missing * own), unit: allLater }
+  if (rest < shares.negligible * subtotal) return { parts: later.map(own => missing * own), unit: allLater }
   const parts = later.map((own, i) => bill * own * allWeights + rest * (weights[i] ?? 0n))
   return { parts, unit: subtotal * allWeights }
 }

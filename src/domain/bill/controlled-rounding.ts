@@ -28,12 +28,12 @@ export function controlledRounding(
   const rounded = { left: floors(left), right: floors(right) }
   const remaining = { left: missing(left), right: missing(right) }
   const rows = order.map(row => ({ row, choices: choicesOf(left, right, row) }))
-  const room = { left: 0, right: 0, least: 0, most: 0 }
-  for (const { choices } of rows) widen(room, choices, 1)
+  const capacity = { maxLeft: 0, maxRight: 0, minTotal: 0, maxTotal: 0 }
+  for (const { choices } of rows) widen(capacity, choices, 1)
 
   for (const { row, choices } of rows) {
-    widen(room, choices, -1)
-    const choice = choices.find(([l, r]) => isWithin(room, remaining.left - l, remaining.right - r))
+    widen(capacity, choices, -1)
+    const choice = choices.find(([l, r]) => isWithin(capacity, remaining.left - l, remaining.right - r))
     if (!choice) throw new RangeError('order must list every row once')
     remaining.left -= choice[0]
     remaining.right -= choice[1]
@@ -55,11 +55,11 @@ const everyChoice: readonly Choice[] = [
 ]
 
 /** The units that a set of rows can take: the maximum per side, the minimum and the maximum of both together. */
-interface Room {
-  left: number
-  right: number
-  least: number
-  most: number
+interface Capacity {
+  maxLeft: number
+  maxRight: number
+  minTotal: number
+  maxTotal: number
 }
 
 function choicesOf(left: Column, right: Column, row: number): Choice[] {
@@ -74,23 +74,23 @@ function choicesOf(left: Column, right: Column, row: number): Choice[] {
   )
 }
 
-function widen(room: Room, choices: readonly Choice[], sign: 1 | -1): void {
+function widen(capacity: Capacity, choices: readonly Choice[], sign: 1 | -1): void {
   const totals = choices.map(([l, r]) => l + r)
-  room.left += sign * Math.max(...choices.map(([l]) => l))
-  room.right += sign * Math.max(...choices.map(([, r]) => r))
-  room.least += sign * Math.min(...totals)
-  room.most += sign * Math.max(...totals)
+  capacity.maxLeft += sign * Math.max(...choices.map(([l]) => l))
+  capacity.maxRight += sign * Math.max(...choices.map(([, r]) => r))
+  capacity.minTotal += sign * Math.min(...totals)
+  capacity.maxTotal += sign * Math.max(...totals)
 }
 
-function isWithin(room: Room, left: number, right: number): boolean {
+function isWithin(capacity: Capacity, left: number, right: number): boolean {
   const total = left + right
   return (
     left >= 0 &&
-    left <= room.left &&
+    left <= capacity.maxLeft &&
     right >= 0 &&
-    right <= room.right &&
-    total >= room.least &&
-    total <= room.most
+    right <= capacity.maxRight &&
+    total >= capacity.minTotal &&
+    total <= capacity.maxTotal
   )
 }
 

@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { chooseOffers } from './choose-offers.ts'
 
-const offer = (campaignId: number, restaurantId: number, distance: number, seen = 0) => ({
+const offer = (campaignId: number, restaurantId: number, distance: number, viewRank = 0) => ({
   campaignId,
   restaurantId,
   distance,
-  seen,
+  viewRank,
 })
 const ids = (offers: readonly { campaignId: number }[]) => offers.map(({ campaignId }) => campaignId)
 
@@ -28,7 +28,7 @@ test('the choice is ordered, fair between restaurants, and independent of the or
       campaignId: fc.nat(60),
       restaurantId: fc.nat(6),
       distance: fc.constantFrom(0, 10, 20),
-      seen: fc.nat(3),
+      viewRank: fc.nat(3),
     }),
     { selector: ({ campaignId }) => campaignId },
   )

@@ -6,7 +6,7 @@ interface Candidate {
   /** Metres. */
   readonly distance: number
   /** Grows with the day of the last view, and with the views on that day. */
-  readonly seen: number
+  readonly viewRank: number
 }
 
 /**
@@ -15,7 +15,7 @@ interface Candidate {
  */
 export function chooseOffers<T extends Candidate>(candidates: readonly T[], limit: number): T[] {
   const chosenOf = new Map<number, number>()
-  const rounds = [...candidates].sort(byDistanceThenSeen).map(offer => {
+  const rounds = [...candidates].sort(byDistanceThenViewRank).map(offer => {
     const round = chosenOf.get(offer.restaurantId) ?? 0
     chosenOf.set(offer.restaurantId, round + 1)
     return { offer, round }
@@ -24,9 +24,9 @@ export function chooseOffers<T extends Candidate>(candidates: readonly T[], limi
     .sort((a, b) => a.round - b.round)
     .slice(0, limit)
     .map(({ offer }) => offer)
-    .sort(byDistanceThenSeen)
+    .sort(byDistanceThenViewRank)
 }
 
-function byDistanceThenSeen(a: Candidate, b: Candidate): number {
-  return a.distance - b.distance || a.seen - b.seen || a.campaignId - b.campaignId
+function byDistanceThenViewRank(a: Candidate, b: Candidate): number {
+  return a.distance - b.distance || a.viewRank - b.viewRank || a.campaignId - b.campaignId
 }

@@ -57,14 +57,14 @@ function isBarePrice(heading: string): boolean {
 
 function headerOf(headings: readonly string[], below: Rows): Header {
   const fields = fieldsOf(headings)
-  const open = [...headings.keys()].filter(at => fields[at] === null && headings[at]?.trim() !== '')
+  const candidates = [...headings.keys()].filter(at => fields[at] === null && headings[at]?.trim() !== '')
   const profiles = new Map<number, ColumnProfile>()
   const profile = (at: number) => profiles.get(at) ?? remember(profiles, at, profileOf(below, at))
-  return { headings, fields, open, fits: fitsOf(headings, open), profile }
+  return { headings, fields, candidates, fits: fitsOf(headings, candidates), profile }
 }
 
-function fitsOf(headings: readonly string[], open: readonly number[]): Fit[] {
-  return open
+function fitsOf(headings: readonly string[], candidates: readonly number[]): Fit[] {
+  return candidates
     .flatMap(at => meanings.map(meaning => ({ meaning, at, fit: fitOf(headings[at] ?? '', meaning) })))
     .filter(({ fit }) => fit > 0)
     .sort((a, b) => b.fit - a.fit)

@@ -55,7 +55,7 @@ export interface Header {
   readonly headings: readonly string[]
   readonly fields: readonly (RowField | 'ignored' | null)[]
   /** The columns that may hold part of the dish. */
-  readonly open: readonly number[]
+  readonly candidates: readonly number[]
   /** The best ones first. */
   readonly fits: readonly Fit[]
   readonly profile: (at: number) => ColumnProfile

@@ -13,9 +13,9 @@ export interface Prices {
 
 /** Columns whose headings name a price or a size; if there are none, columns that contain money. */
 export function pricesByHeading(header: Header): Prices {
-  const { headings, open, profile } = header
+  const { headings, candidates, profile } = header
   const named = namedPrices(header)
-  const bySize = open
+  const bySize = candidates
     .filter(at => isSizeHeading(headings[at] ?? '') && isPriceColumn(profile(at)))
     .filter(at => !named.some(one => one.at === at))
     .map(at => ({ at, size: withoutMoney(headings[at] ?? '') }))
@@ -37,7 +37,7 @@ function bestFits({ fits }: Header): ReadonlyMap<number, Fit> {
 
 function namedPrices(header: Header): Named[] {
   const bestOf = bestFits(header)
-  return header.open.flatMap(at => {
+  return header.candidates.flatMap(at => {
     const heading = priceHeadingOf(header.headings[at] ?? '')
     const best = bestOf.get(at)
     return heading && (!best || best.meaning === 'price') ? [{ at, ...heading, fit: best?.fit ?? 2 }] : []
@@ -99,9 +99,9 @@ function withSizeColumn(column: PriceColumn, number: string, headings: readonly 
 
 /** Columns that contain money, unless the heading names another amount: stock, tax, a total. */
 function pricesByContent(header: Header): Prices {
-  const { headings, open, profile } = header
+  const { headings, candidates, profile } = header
   const bestOf = bestFits(header)
-  const unnamed = open.filter(
+  const unnamed = candidates.filter(
     at =>
       !bestOf.has(at) && isMoney(profile(at)) && !profile(at).isCounter && !isOtherAmount(headings[at] ?? ''),
   )

@@ -46,8 +46,8 @@ function informativeFirst(columns: readonly number[], profile: (at: number) => C
 }
 
 /** A quantity column is a stock count, unless it contains sizes like "Single" or "0,5 l". */
-export function quantitySizes({ headings, open, profile }: Header): number | undefined {
-  return open.find(at => quantity.test(wordsOf(headings[at] ?? '')) && profile(at).isWords)
+export function quantitySizes({ headings, candidates, profile }: Header): number | undefined {
+  return candidates.find(at => quantity.test(wordsOf(headings[at] ?? '')) && profile(at).isWords)
 }
 
 const quantity =

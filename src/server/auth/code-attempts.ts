@@ -55,7 +55,7 @@ export function createCodeAttempts({
   /** True for a valid proof that is used for the first time on any node. */
   async function consumeProof(proof: string, address: string): Promise<boolean> {
     const token = proofs.findSolvedToken(address, proof)
-    return token !== null && (await rateLimits.isFirst('proofs-of-work', token))
+    return token !== null && (await rateLimits.tryConsume('proofs-of-work', token))
   }
 }
 

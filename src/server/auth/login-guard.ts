@@ -85,7 +85,7 @@ export function createLoginGuard({ database, rateLimits, clock }: AppContext): V
 
   async function checkPassword(account: Account, client: AccountClient, password: string): Promise<boolean> {
     const { key } = client
-    if (await rateLimits.isExhausted('login-failures-per-account', key)) await consumeLateLogin(client)
+    if (await rateLimits.isExhausted('login-failures-per-account', key)) await consumeAfterLimit(client)
     const { passwordHash, passwordEndsAt } = account
     const isExpired = passwordEndsAt !== null && passwordEndsAt <= clock()
     const isRight = (await isPassword(password, passwordHash, client)) && !isExpired
@@ -95,7 +95,7 @@ export function createLoginGuard({ database, rateLimits, clock }: AppContext): V
   }
 
   /** After the account's limit each address has a separate one, so a guesser cannot exhaust the owner's. A refused attempt counts. */
-  async function consumeLateLogin({ key, address }: AccountClient): Promise<void> {
+  async function consumeAfterLimit({ key, address }: AccountClient): Promise<void> {
     try {
       await rateLimits.consume('late-logins-per-account-and-address', `${key} ${address}`)
       await rateLimits.consume('late-logins-per-account', key)

@@ -45,7 +45,7 @@ export async function syncClock(
     isReading = false
     if (Number.isNaN(found)) return
     const seconds = Math.round((found - zero) / 1000)
-    if (Math.abs(found - zero) > jumpMs) log.warn({ seconds }, 'the clock that the service goes by was set')
+    if (Math.abs(found - zero) > jumpMs) log.warn({ seconds }, "the database's clock has jumped")
     zero = found
   }
 

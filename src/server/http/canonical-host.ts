@@ -3,8 +3,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 /**
- * A phone that installed the app from another host opens it from its cache, and browsers follow no redirect for a service
- * worker's script. So the other host serves a worker that unregisters itself, and the app's next start is redirected like any page.
+ * A phone that installed the app from another host opens it from its cache. Browsers follow no redirect for a service worker's
+ * script. So the other host serves a worker that unregisters itself, and the app's next start is redirected like any page.
  * Open tabs stay, since only they can send what is in their outbox. (With `waitUntil` for the unregistration, Chromium's
  * next start would wait forever.)
  */

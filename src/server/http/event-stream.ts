@@ -1,7 +1,7 @@
 // A stream of server-sent events to one client, with a bounded buffer, so that a slow client does not affect others.
 
 import type { FastifyReply } from 'fastify'
-import { slicesOf } from '../limits/response-limits.ts'
+import { slicesOf } from '../limits/reply-limits.ts'
 
 /** A client with more unread bytes is disconnected; it reconnects and starts again. */
 const maxBufferedBytes = 256 * 1024
@@ -67,7 +67,7 @@ export function openEventStream(reply: FastifyReply, random: number, onClose: ()
   return {
     begin(event, data, id) {
       const text = Buffer.from(format(event, data, id))
-      const release = reply.server.responseLimits.countFirstEvent(reply, text)
+      const release = reply.server.replyLimits.countFirstEvent(reply, text)
       if (!release) return void response.destroy()
       response.once('close', release)
       for (const piece of slicesOf(text)) enqueue(piece)

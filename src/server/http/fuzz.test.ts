@@ -68,12 +68,12 @@ function mustBeDeclared({ route, isProper, ...sent }: Attempt, { status, type, b
   const declared = isProper
     ? route.statuses.filter(code => code < 500)
     : otherStatuses.concat(route.statuses.filter(code => code < 500))
-  if (!declared.includes(status)) throw new Error(`answered ${status}, which is not declared: ${details()}`)
+  if (!declared.includes(status)) throw new Error(`replied ${status}, which is not declared: ${details()}`)
   if (status < 400 || sent.method === 'HEAD' || !type.includes('json')) return
   const text = body.slice(0, body.lastIndexOf('}') + 1)
   const first = text.split('HTTP/1.1')[0] ?? ''
   if (!z.safeParse(problemBody, JSON.parse(first.slice(0, first.lastIndexOf('}') + 1))).success)
-    throw new Error(`answered no problem: ${details()}`)
+    throw new Error(`sent no problem: ${details()}`)
 }
 
 function mustLeakNothing({ route, target }: Attempt, { status, all }: RawReply, { words }: Victim): void {

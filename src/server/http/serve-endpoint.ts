@@ -16,7 +16,7 @@ import type { Session } from '../auth/sessions.ts'
 import type { HealthCheck } from '../db/health-check.ts'
 import { findIdempotencyKey, type IdempotencyKey, StoredResponse } from '../idempotency/idempotency.ts'
 import { addressKey } from '../limits/client-address.ts'
-import type { Load } from '../limits/response-limits.ts'
+import type { Load } from '../limits/reply-limits.ts'
 import { problem } from '../problems.ts'
 import { receiveUpload, type Upload } from './uploads.ts'
 import { validate, validateBody } from './validate.ts'
@@ -67,7 +67,7 @@ export function serveEndpoint<const E extends Endpoint>(
   const isLarge = endpoint.maxBytes !== undefined
   const load = loadOf(endpoint)
   const serve = async (request: FastifyRequest, reply: FastifyReply) => {
-    const slot = app.responseLimits.begin(request, reply, load)
+    const slot = app.replyLimits.begin(request, reply, load)
     // Awaited only if it is a promise, which is rare: an extra promise would cost every request.
     const done = slot instanceof Promise ? await slot : slot
     try {

@@ -132,9 +132,9 @@ function requireSameRequest<First extends FirstResponse>(first: First, key: Idem
 
 /** Locks the key until the transaction ends. */
 async function lockKey(tx: Transaction, key: IdempotencyKey): Promise<void> {
-  const [row] = await tx<{ isLocked: boolean }[]>`
-    select pg_try_advisory_xact_lock(hashtextextended(${key.id}, 0)) as "isLocked"`
-  if (!row?.isLocked) throw problem('still-in-flight')
+  const [row] = await tx<{ isAcquired: boolean }[]>`
+    select pg_try_advisory_xact_lock(hashtextextended(${key.id}, 0)) as "isAcquired"`
+  if (!row?.isAcquired) throw problem('still-in-flight')
 }
 
 /** Null if the group has expired. */

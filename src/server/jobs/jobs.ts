@@ -33,7 +33,7 @@ export async function startJobs(app: FastifyInstance, { database, clock, log }: 
     const { groups, rewritten } = await removeExpiredGroups(database, clock(), pace)
     await onOwnConnection(database.target, own => deleteOtherExpired(own, clock()))
     if (groups + rewritten.length > 0)
-      log.info({ groups, renewed: rewritten.length }, 'ended groups forgotten')
+      log.info({ groups, renewed: rewritten.length }, 'expired groups removed')
   }
 
   app.addHook('onReady', async () => {

@@ -70,7 +70,7 @@ describe('while many changes wait for', () => {
 })
 
 describe('before any costly work', () => {
-  test('a repeated spoken order gets its stored reply, and one at a full table is refused', async () => {
+  test('a repeated spoken order gets its stored response, and one at a full table is refused', async () => {
     const owner = await makeRestaurant(app())
     const [soup] = await addDishes(owner, { name: 'Onion soup', price: 700 })
     const { group, diners } = await makeGroup(app(), { restaurantId: owner.id })
@@ -81,7 +81,7 @@ describe('before any costly work', () => {
       })
     const first = await speak('once')
     expect(first.body.total).toBe(1400)
-    // The cached menu is outdated, and the lock prevents a new read: only a stored reply can succeed.
+    // The cached menu is outdated, and the lock prevents a new read: only a stored response can succeed.
     await owner.phone.call(changeMenuItem, { params: { itemId: soup.id }, body: { price: 800 } })
     await lockTable(app(), 'menu_items', 'reading too')
     expect((await Promise.all(many.map(() => speak('once')))).map(({ body }) => body)).toEqual(
@@ -91,7 +91,7 @@ describe('before any costly work', () => {
     expect((await speak('twice')).problem.problem).toBe('too-many-orders')
   })
 
-  test('a repeated upload gets its stored reply; a sender of costly files gets 429, other senders do not', async () => {
+  test('a repeated upload gets its stored response; a sender of costly files gets 429, other senders do not', async () => {
     const [owner, other] = [await makeRestaurant(app()), await makeRestaurant(app())]
     const menu = { content: 'Name,Price\nSoup,6.50\n', key: 'once' }
     expect((await uploadFile(owner.phone, menu)).body).toEqual({ itemsAdded: 1 })

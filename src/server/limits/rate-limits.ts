@@ -57,7 +57,7 @@ export interface RateLimits {
   /** Seconds until a point is available again; null if one is now. */
   exhaustedFor(rateLimit: RateLimit, key: string): Promise<number | null>
   /** Consumes a point and returns whether one was left. */
-  isFirst(rateLimit: RateLimit, key: string): Promise<boolean>
+  tryConsume(rateLimit: RateLimit, key: string): Promise<boolean>
   /** Consumes a point without throwing if none is left. */
   count(rateLimit: RateLimit, key: string): Promise<void>
   /** Restores all points. */
@@ -91,7 +91,7 @@ export function createRateLimits(store: RateLimitStore, scale: number): RateLimi
       const usage = await limiterOf(rateLimit).get(digest(key))
       return usage && usage.remainingPoints <= 0 ? usage.msBeforeNext / 1000 : null
     },
-    async isFirst(rateLimit, key) {
+    async tryConsume(rateLimit, key) {
       try {
         await limiterOf(rateLimit).consume(digest(key))
         return true

@@ -45,7 +45,7 @@ export function createMetrics(app: FastifyInstance): Metrics {
   }
   const replies = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time to answer, by route and status',
+    help: 'Time to reply, by route and status',
     labelNames: ['method', 'route', 'status'],
     buckets,
     registers,
@@ -61,7 +61,7 @@ export function createMetrics(app: FastifyInstance): Metrics {
   }
   const away = new Gauge({
     name: 'database_away',
-    help: '1 while the database does not answer',
+    help: '1 while the database is away',
     aggregator: 'max',
     registers,
   })
@@ -97,10 +97,10 @@ export function createMetrics(app: FastifyInstance): Metrics {
     watchStreams: count => void streams.push(count),
     watchConnections({ open, displaced }, unsent) {
       gauge('sum', 'connections_open', 'Connections', open)
-      gauge('sum', 'answers_unsent_bytes', 'Of answers that were not taken yet', unsent)
+      gauge('sum', 'answers_unsent_bytes', 'Bytes of replies that clients have not received yet', unsent)
       const counter = new Counter({
         name: 'connections_displaced_total',
-        help: 'Connections that were closed so that another one could come',
+        help: 'Connections that were evicted to accept another one',
         registers,
         collect() {
           counter.reset()

@@ -20,8 +20,8 @@ const timeout = { timeout: 40_000 }
 
 describe('a server whose database does not start', { timeout: 150_000 }, () => {
   test('serves pages, reports the reason, and serves calls once the database starts, at startup and after a crash', async () => {
-    const { dataDir, directory, spoil, mend } = await makeDatabase('not-starting')
-    spoil()
+    const { dataDir, directory, breakDatabase, mend } = await makeDatabase('not-starting')
+    breakDatabase()
     const server = await startServer(dataDir)
     await expect.poll(server.reason, timeout).toBe('database-not-starting')
     expect(await server.get('/api/health/live')).toMatchObject({ status: 200 })
@@ -35,7 +35,7 @@ describe('a server whose database does not start', { timeout: 150_000 }, () => {
     await expect.poll(server.reason, timeout).toBe('serves')
     expect(await server.get('/api/restaurants?search=x')).toMatchObject({ status: 200 })
 
-    spoil()
+    breakDatabase()
     process.kill(findPostmaster(directory)?.pid ?? 0, 'SIGKILL')
     await expect.poll(server.reason, timeout).toBe('database-not-starting')
     expect(await server.get('/api/health/live')).toMatchObject({ status: 200 })
@@ -46,8 +46,8 @@ describe('a server whose database does not start', { timeout: 150_000 }, () => {
   })
 
   test('exits with 0 on SIGTERM and logs no error', async () => {
-    const { dataDir, spoil } = await makeDatabase('told-to-end')
-    spoil()
+    const { dataDir, breakDatabase } = await makeDatabase('told-to-end')
+    breakDatabase()
     const server = await startServer(dataDir)
     await expect.poll(server.reason, timeout).toMatch(/^database-/)
     expect(await server.stop()).toBe(0)
@@ -83,7 +83,7 @@ describe('a full disk', { timeout: 150_000 }, () => {
   })
 })
 
-/** An embedded database that `spoil` breaks: it moves the control file away, so PostgreSQL does not start. */
+/** An embedded database that `breakDatabase` damages: it moves the control file away, so PostgreSQL does not start. */
 async function makeDatabase(name: string) {
   const dataDir = dataDirOf(name)
   const { directory, stop } = await startEmbedded({ dataDir, log: pino({ level: 'silent' }) })
@@ -91,7 +91,7 @@ async function makeDatabase(name: string) {
   const control = join(clusterIn(directory), 'global/pg_control')
   const mend = () => renameSync(`${control}.aside`, control)
   onTestFinished(() => removeDataDir(dataDir))
-  return { dataDir, directory, mend, spoil: () => renameSync(control, `${control}.aside`) }
+  return { dataDir, directory, mend, breakDatabase: () => renameSync(control, `${control}.aside`) }
 }
 
 async function startServer(dataDir: string) {

@@ -48,9 +48,6 @@ async function openPort(config: Config, log: Logger, state: DatabaseState): Prom
   const space = { bytes: () => freeBytesAt(config.dataDir), isLow: () => true }
   const app = await buildAppWithoutDatabase({ config, log, embedded: { state, space } })
   const { port } = await listen(app, config)
-  log.warn(
-    { port, ...state.now() },
-    'the database cannot be had yet: pages are served, calls are answered 503',
-  )
+  log.warn({ port, ...state.now() }, 'the database is not available yet: pages are served, calls get 503')
   return app
 }

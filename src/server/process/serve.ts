@@ -78,8 +78,8 @@ async function open(
 
 function watchDisk({ directory, reserveBytes, state }: NonNullable<DatabaseAccess['embedded']>, log: Logger) {
   const onChange = (isLow: boolean, bytes: number) => {
-    if (isLow) log.error({ bytes }, 'the disk has only its reserve: calls that write are answered 503')
-    else log.info({ bytes }, 'the disk has room: calls write again')
+    if (isLow) log.error({ bytes }, 'the disk has only its reserve: calls that write get 503')
+    else log.info({ bytes }, 'the disk has space again: writes are accepted')
   }
   const space = watchFreeSpace({ directory, reserveBytes, onChange })
   return { state, space } satisfies EmbeddedHealth

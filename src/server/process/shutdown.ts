@@ -28,7 +28,7 @@ export function runUntilStopped(
   process.on('SIGTERM', onSignal)
   process.on('SIGINT', onSignal)
   const onFault = (error: unknown) => {
-    log.fatal(withoutMessage(error), 'A fault that nobody caught: stopping')
+    log.fatal(withoutMessage(error), 'uncaught error: shutting down')
     stop(1)
   }
   process.on('uncaughtException', onFault)
@@ -57,7 +57,7 @@ function makeStop(
       log.fatal(`${current} did not end within ${stopTimeoutMs} ms: leaving it`)
       process.exit(1)
     }, stopTimeoutMs)
-    stopping.abort(new Error('the server is told to end'))
+    stopping.abort(new Error('the server is shutting down'))
     await starting.catch(() => {})
     let code = exitCode
     for (const { name, close } of steps) {

@@ -40,7 +40,7 @@ export async function startWorkers(
     worker.once('online', () => sendDatabaseAccess(worker, databaseAccess))
     worker.once('exit', async (code, signal) => {
       if (state !== 'running') return
-      log.error({ code, signal }, 'a worker has ended by itself: starting another')
+      log.error({ code, signal }, 'a worker exited unexpectedly: starting another')
       if (Date.now() - since < minUptimeMs) await wait(restartDelayMs)
       if (state === 'running') start()
     })

@@ -21,7 +21,7 @@ test('the first start creates a key that only the server’s user can read; late
 test('a file without a valid key is not overwritten', () => {
   const folder = makeFolder()
   writeFileSync(join(folder, 'secrets.key'), 'half a ke')
-  expect(() => loadKeyFile(folder, log)).toThrow(/secrets\.key holds no keys/)
+  expect(() => loadKeyFile(folder, log)).toThrow(/secrets\.key contains no keys/)
   expect(readFileSync(join(folder, 'secrets.key'), 'utf8')).toBe('half a ke')
 })
 

@@ -14,7 +14,7 @@ export function loadKeyFile(directory: string, log: Logger): Uint8Array[] {
   if (isNew) log.info(`Secrets are kept under the key in ${file}: without it nothing reads them`)
   const keys = parseKeys(readFileSync(file, 'utf8'))
   if (keys) return keys
-  throw new Error(`${file} holds no keys of 32 bytes in base64. Please put back the file that was there.`)
+  throw new Error(`${file} contains no keys of 32 bytes in base64: restore the original file.`)
 }
 
 /** False if the file exists. It gets its name only when it is complete on disk, so servers that start together share one key. */

@@ -28,7 +28,7 @@ export function parseKeys(text: string): Uint8Array[] | undefined {
 export function makeKeyRing(keys: readonly Uint8Array[]): KeyRing {
   const all = keys.map(bytes => ({ id: idOf(bytes), bytes }))
   const [current] = all
-  if (!current) throw new Error('there is no key to keep secrets under')
+  if (!current) throw new Error('there is no key to encrypt secrets with')
   return { current, find: input => all.find(({ id }) => id === input) }
 }
 

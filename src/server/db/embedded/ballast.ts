@@ -50,7 +50,7 @@ export function manageBallast({
     if (!isWriting) rmSync(`${path}.part`, { force: true })
     if (!isThere(path)) return false
     rmSync(path, { force: true })
-    log.warn({ bytes: ballastBytes }, 'the disk is full: the ballast file is given back to it')
+    log.warn({ bytes: ballastBytes }, 'the disk is full: the ballast file was deleted')
     return true
   }
 
@@ -59,7 +59,7 @@ export function manageBallast({
     try {
       await write(`${path}.part`, closing.signal)
       renameSync(`${path}.part`, path)
-      log.info({ bytes: ballastBytes }, 'the ballast file is made')
+      log.info({ bytes: ballastBytes }, 'the ballast file was written')
     } catch {
       // Another program used the space, a quota is exhausted, or the server is shutting down.
       failedAt = performance.now()
@@ -78,7 +78,7 @@ export function manageBallast({
       else if (hasSpace && mayWrite && !isThere(path)) void make()
     } catch (error) {
       // For instance a read-only disk. The server runs without a ballast file.
-      log.warn({ code: (error as NodeJS.ErrnoException).code }, 'the ballast file cannot be looked after')
+      log.warn({ code: (error as NodeJS.ErrnoException).code }, 'the ballast file cannot be managed')
     }
   }
   check()

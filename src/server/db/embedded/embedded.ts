@@ -94,7 +94,7 @@ async function startForServer(
     })
   const restart = () => {
     if (stopped.aborted) return
-    log.error('PostgreSQL has stopped by itself: starting it again')
+    log.error('PostgreSQL exited unexpectedly: restarting it')
     state.change({ reason: 'database-starting' })
     // Rejects if another server has locked the database meanwhile. The unhandled rejection ends this server.
     connecting = connectAndLock().catch(nullWhenStopped)

@@ -32,7 +32,7 @@ export async function retryWhileTransient<R>(
       const reason = isDiskFull(error) ? 'disk-full' : 'database-not-starting'
       state.change({ reason, failures: state.now().failures + 1 })
       const facts = { reason, code: (error as { code?: unknown }).code, failures: schedule.count, pauseMs }
-      log.error(facts, 'the database cannot be made ready: it is tried again')
+      log.error(facts, 'the database could not be prepared: retrying')
       await untilDue(schedule, signal)
     }
   }

@@ -55,8 +55,8 @@ export async function lockServer(
 }
 
 async function tryLock(sql: postgres.Sql): Promise<boolean> {
-  const [row] = await sql`select pg_try_advisory_lock(${lockNumber}) as "isLocked"`
-  return row?.isLocked === true
+  const [row] = await sql`select pg_try_advisory_lock(${lockNumber}) as "isAcquired"`
+  return row?.isAcquired === true
 }
 
 async function refusal(sql: postgres.Sql, dataDir: string): Promise<string> {

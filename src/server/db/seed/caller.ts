@@ -18,7 +18,7 @@ export function makeCaller(app: FastifyInstance): Call {
     const reply = await app.inject({ method, url, cookies, ...(body && { payload: body }) })
     for (const { name, value } of reply.cookies) cookies[name] = value
     if (reply.statusCode >= 300)
-      throw new Error(`${method} ${path} answered ${reply.statusCode} ${reply.json().problem}`)
+      throw new Error(`${method} ${path} replied ${reply.statusCode} ${reply.json().problem}`)
     return (reply.body ? reply.json() : undefined) as ReplyOf<E>
   }
 }

@@ -30,8 +30,8 @@ describe('the beta code', () => {
     ['', { body: 'required' }],
   ])('must be a text: %s is refused as invalid', async (body, fields) => {
     const headers = { 'content-type': 'application/json' }
-    const answer = await makePhone(app().url).send('POST', verifyBeta.path, { headers, body })
-    expect([answer.status, answer.problem.fields]).toEqual([400, fields])
+    const reply = await makePhone(app().url).send('POST', verifyBeta.path, { headers, body })
+    expect([reply.status, reply.problem.fields]).toEqual([400, fields])
   })
 
   test('may contain letters outside ASCII', async () => {

@@ -61,20 +61,23 @@ describe('a new campaign', () => {
     expect(odd.problem.fields).toEqual({ offerValue: 'not-payable' })
   })
 
-  test.each<[string, number, 3 | 7 | 365, string | null]>([
-    ['yesterday, with days left', -1, 3, null],
-    ['so that today is its last day', -2, 3, null],
-    ['so that it would be over', -3, 3, 'already-over'],
-    ['a year ahead', 365, 7, null],
-    ['more than a year ahead', 366, 7, 'too-late'],
-  ])('is accepted or refused with a start %s: %i days from today', async (_, offset, durationDays, fault) => {
-    const owner = await makeRestaurant(app())
-    const { status, problem } = await owner.phone.call(createCampaign, {
-      params: { restaurantId: owner.id },
-      body: newCampaign(app(), { startDate: day(offset), durationDays }),
-    })
-    expect([status, fault && problem.fields]).toEqual(fault ? [400, { startDate: fault }] : [201, null])
-  })
+  test.each<[string, number, 3 | 7 | 365, number, string | null]>([
+    ['yesterday, with days left', -1, 3, 201, null],
+    ['so that today is its last day', -2, 3, 201, null],
+    ['so that it would be over', -3, 3, 400, 'already-over'],
+    ['a year ahead', 365, 7, 201, null],
+    ['more than a year ahead', 366, 7, 400, 'too-late'],
+  ])(
+    'with a start %s (%i days from today, for %i days) gets %i',
+    async (_, offset, durationDays, expected, fault) => {
+      const owner = await makeRestaurant(app())
+      const { status, problem } = await owner.phone.call(createCampaign, {
+        params: { restaurantId: owner.id },
+        body: newCampaign(app(), { startDate: day(offset), durationDays }),
+      })
+      expect([status, fault && problem.fields]).toEqual([expected, fault && { startDate: fault }])
+    },
+  )
 
   test('has a value only if its offer type has one', async () => {
     const owner = await makeRestaurant(app())

@@ -20,7 +20,7 @@ import { logInAs, type Owner } from '../../../../test/restaurants/restaurant.ts'
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 beforeAll(() => advanceToNoon(app()))
 /** A server for tests that move the clock; they run one after another. */
-const moving = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+const appWithMovableClock = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 
 interface Shown {
   readonly owner: Owner
@@ -39,7 +39,7 @@ async function makeShown(app: TestApp, input: Parameters<typeof makeCampaign>[2]
 }
 
 /** A phone that was shown the offer. */
-async function passer(url: string, { place }: Shown): Promise<Phone> {
+async function makePhoneWithOffer(url: string, { place }: Shown): Promise<Phone> {
   const phone = makePhone(url)
   await offersAt(phone, place)
   return phone
@@ -55,7 +55,7 @@ async function counts({ owner, campaign }: Shown): Promise<[number, number]> {
 describe('an offer', () => {
   test('counts one view for a thousand reports of one phone, and writes it once', async () => {
     const shown = await makeShown(app())
-    const phone = await passer(app().url, shown)
+    const phone = await makePhoneWithOffer(app().url, shown)
     const { sql } = app().database
     await sql.unsafe(`
       create table writes ();
@@ -75,16 +75,19 @@ describe('an offer', () => {
 
   test('counts one view for each of two phones', async () => {
     const shown = await makeShown(app())
-    for (const phone of [await passer(app().url, shown), await passer(app().url, shown)])
+    for (const phone of [
+      await makePhoneWithOffer(app().url, shown),
+      await makePhoneWithOffer(app().url, shown),
+    ])
       await reportImpression(phone, shown.campaign.id)
     expect(await counts(shown)).toEqual([2, 0])
   })
 
   test('counts a view again in the next hour, and under the next day on the next day', async () => {
-    const app = moving()
+    const app = appWithMovableClock()
     advanceToNoon(app)
     const shown = await makeShown(app)
-    const phone = await passer(app.url, shown)
+    const phone = await makePhoneWithOffer(app.url, shown)
     await reportImpression(phone, shown.campaign.id)
     app.advanceClock({ minutes: 61 })
     await reportImpression(phone, shown.campaign.id)
@@ -123,15 +126,15 @@ describe('no view or click counts', () => {
   test('for a phone that was not shown the offer, but none or another', async () => {
     const shown = await makeShown(app())
     const elsewhere = await makeShown(app())
-    for (const phone of [makePhone(app().url), await passer(app().url, elsewhere)])
+    for (const phone of [makePhone(app().url), await makePhoneWithOffer(app().url, elsewhere)])
       await reportImpression(phone, shown.campaign.id)
-    await reportImpression(await passer(app().url, shown), 999_999)
+    await reportImpression(await makePhoneWithOffer(app().url, shown), 999_999)
     expect(await counts(shown)).toEqual([0, 0])
   })
 
   test('for a phone with the cookie of another phone, or an altered cookie', async () => {
     const shown = await makeShown(app())
-    const phone = await passer(app().url, shown)
+    const phone = await makePhoneWithOffer(app().url, shown)
     const proof = /tablemate_offers=[^;]+/.exec(phone.cookie())?.[0] ?? ''
     expect(proof).not.toBe('')
     await reportImpression(makePhone(app().url, { headers: { cookie: proof } }), shown.campaign.id)
@@ -162,7 +165,7 @@ describe('no view or click counts', () => {
   )
 
   test('while the campaign is paused, or after its end', async () => {
-    const app = moving()
+    const app = appWithMovableClock()
     advanceToNoon(app)
     const shown = await makeShown(app, { durationDays: 3 })
     const pause = (isActive: boolean) =>
@@ -170,23 +173,23 @@ describe('no view or click counts', () => {
         params: { campaignId: shown.campaign.id },
         body: { isActive },
       })
-    const phone = await passer(app.url, shown)
+    const phone = await makePhoneWithOffer(app.url, shown)
     await pause(false)
     await reportImpression(phone, shown.campaign.id)
     expect(await counts(shown)).toEqual([0, 0])
     await pause(true)
     app.advanceClock({ hours: 59 })
-    const late = await passer(app.url, shown)
+    const late = await makePhoneWithOffer(app.url, shown)
     app.advanceClock({ hours: 2 })
     await reportImpression(late, shown.campaign.id)
     expect(await counts(shown)).toEqual([0, 0])
   })
 
   test('a day after the offer was shown', async () => {
-    const app = moving()
+    const app = appWithMovableClock()
     advanceToNoon(app)
     const shown = await makeShown(app)
-    const phone = await passer(app.url, shown)
+    const phone = await makePhoneWithOffer(app.url, shown)
     app.advanceClock({ hours: 25 })
     await reportImpression(phone, shown.campaign.id)
     expect(await counts(shown)).toEqual([0, 0])
@@ -208,11 +211,11 @@ describe('no view or click counts', () => {
 })
 
 test('an offer shown by one server and reported to several counts once', async () => {
-  const app = moving()
+  const app = appWithMovableClock()
   advanceToNoon(app)
   const shown = await makeShown(app)
   const other = await app.startAnother()
-  const phone = await passer(app.url, shown)
+  const phone = await makePhoneWithOffer(app.url, shown)
   const elsewhere = makePhone(other.url, { headers: { cookie: phone.cookie() } })
   await reportImpression(phone, shown.campaign.id)
   await reportImpression(elsewhere, shown.campaign.id)
@@ -228,24 +231,24 @@ test('an offer shown by one server and reported to several counts once', async (
 })
 
 test('impressions that cannot be written wait, and count once the database accepts them', async () => {
-  const app = moving()
+  const app = appWithMovableClock()
   advanceToNoon(app)
   const shown = await makeShown(app)
   const { sql } = app.database
-  await reportImpression(await passer(app.url, shown), shown.campaign.id)
+  await reportImpression(await makePhoneWithOffer(app.url, shown), shown.campaign.id)
   await sql`alter table impressions rename to away`
   expect(await counts(shown)).toEqual([0, 0])
   expect(app.logged.join('')).toContain('impressions are waiting')
-  await reportImpression(await passer(app.url, shown), shown.campaign.id)
+  await reportImpression(await makePhoneWithOffer(app.url, shown), shown.campaign.id)
   await sql`alter table away rename to impressions`
   expect(await counts(shown)).toEqual([2, 0])
 })
 
 test('stored impressions do not reveal device or position, and past hours keep only sums', async () => {
-  const app = moving()
+  const app = appWithMovableClock()
   advanceToNoon(app)
   const shown = await makeShown(app)
-  const phone = await passer(app.url, shown)
+  const phone = await makePhoneWithOffer(app.url, shown)
   await reportImpression(phone, shown.campaign.id)
   expect(await counts(shown)).toEqual([1, 0])
   const { sql } = app.database
@@ -260,7 +263,7 @@ test('stored impressions do not reveal device or position, and past hours keep o
 })
 
 test('the cookie of shown offers stays small, however many offers a phone is shown', async () => {
-  const app = moving()
+  const app = appWithMovableClock()
   advanceToNoon(app)
   const phone = makePhone(app.url)
   for (let at = 0; at < 8; at += 1) {

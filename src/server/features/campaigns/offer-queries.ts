@@ -9,7 +9,7 @@ import type { Sql, Transaction } from '../../db/database.ts'
 
 interface Candidate extends Omit<NearbyOffer, 'id' | 'distance' | 'validUntil'>, Position {
   readonly targetRadius: number
-  readonly seen: number
+  readonly viewRank: number
   readonly validUntil: Date
 }
 
@@ -41,7 +41,7 @@ export async function findNearby(
   const candidates =
     restaurants < limit ? await findCandidates(sql, { ...nearby, perRestaurant: limit }) : firstOffers
   return chooseOffers(candidates, limit).map(
-    ({ targetRadius, latitude, longitude, seen, validUntil, ...offer }) => ({
+    ({ targetRadius, latitude, longitude, viewRank, validUntil, ...offer }) => ({
       ...offer,
       id: offer.campaignId,
       distance: Math.round(offer.distance),
@@ -68,8 +68,8 @@ async function findCandidates(
 ): Promise<(Candidate & { readonly distance: number })[]> {
   const candidates = await sql<Candidate[]>`
     with here as materialized (select campaign_spot(${here.latitude}, ${here.longitude}) as spot)
-    select c.id as "campaignId", r.id as "restaurantId", r.name as "restaurantName", ${textColumns(sql)}, c.seen,
-      c.target_radius as "targetRadius", c.ends_at as "validUntil", r.latitude, r.longitude
+    select c.id as "campaignId", r.id as "restaurantId", r.name as "restaurantName", ${textColumns(sql)},
+      c.seen as "viewRank", c.target_radius as "targetRadius", c.ends_at as "validUntil", r.latitude, r.longitude
     from here cross join lateral (${nearestPerRadius(sql, query)}) c
     join restaurants r on r.id = c.restaurant_id`
   return candidates

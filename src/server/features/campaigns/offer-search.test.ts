@@ -56,7 +56,7 @@ describe('among many campaigns', () => {
             // Each spot has one restaurant.
             restaurantId: spots.indexOf(spots[campaignId] ?? ''),
             distance: distanceBetween(here, campaign),
-            seen: 0,
+            viewRank: 0,
             radius: campaign.radius,
           }))
           .filter(({ distance, radius }) => distance <= radius)

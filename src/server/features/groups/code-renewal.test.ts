@@ -88,7 +88,7 @@ describe('a new code', () => {
     expect(ben.group.id).toBe(ann.group.id)
   })
 
-  test('is contained in the stored reply of a repeated request', async () => {
+  test('is contained in the stored response of a repeated request', async () => {
     const phone = makePhone(app().url)
     await phone.send('GET', '/')
     const start = () => phone.call(createGroup, { body: { memberName: 'Ann' }, key: 'start' })

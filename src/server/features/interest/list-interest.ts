@@ -20,7 +20,7 @@ function parseSince(): Date {
   if (since === undefined) return new Date(0)
   const day = new Date(`${since}T00:00:00Z`)
   if (!/^\d{4}-\d\d-\d\d$/.test(since) || Number.isNaN(day.getTime()) || !day.toISOString().startsWith(since))
-    throw new Error('Since when? Say a day: npm run -s interest -- --since=2026-11-21')
+    throw new Error('--since must be a day: npm run -s interest -- --since=2026-11-21')
   return day
 }
 

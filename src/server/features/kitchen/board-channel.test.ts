@@ -24,11 +24,11 @@ function partAt(revision: number): BoardPart {
 /** A board that records the received request ids; `until` waits for an id. */
 function makeWatcher() {
   const shown: number[] = []
-  let look = () => {}
+  let resolveIfShown = () => {}
   const receive = (_: string, text: string) => {
     const { requests } = JSON.parse(text) as Pick<BoardChange, 'requests'>
     shown.push(...requests.map(({ id }) => id))
-    look()
+    resolveIfShown()
     return true
   }
   const watcher: Watcher = {
@@ -37,10 +37,10 @@ function makeWatcher() {
   }
   const until = (id: number) =>
     new Promise<number[]>(resolve => {
-      look = () => {
+      resolveIfShown = () => {
         if (shown.includes(id)) resolve(shown)
       }
-      look()
+      resolveIfShown()
     })
   return { watcher, until }
 }

@@ -29,7 +29,7 @@ test.each(services)(
     const { group, diners } = await seatAt(kitchen, 3)
     const statuses = new Set<number>()
     const note = ({ status }: { status: number }) => statuses.add(status)
-    const dine = async (diner: Diner, random: () => number) => {
+    const actAsDiner = async (diner: Diner, random: () => number) => {
       for (let turn = 0; turn < 12; turn += 1) {
         const drawn = random()
         if (drawn < 0.3) note(await orderDishes(diner, group.id, random))
@@ -38,12 +38,12 @@ test.each(services)(
     }
     const work = async (random: () => number) => {
       for (let turn = 0; turn < 20; turn += 1) {
-        const answer = await press(kitchen, await fetchTable(diners[0].phone, group.id), random)
-        if (answer) note(answer)
+        const reply = await actAtRandom(kitchen, await fetchTable(diners[0].phone, group.id), random)
+        if (reply) note(reply)
       }
     }
     await Promise.all([
-      ...diners.map((diner, at) => dine(diner, seededRandom(seed * 10 + at))),
+      ...diners.map((diner, at) => actAsDiner(diner, seededRandom(seed * 10 + at))),
       work(seededRandom(seed * 10 + 8)),
       work(seededRandom(seed * 10 + 9)),
     ])
@@ -109,7 +109,7 @@ function dishes(random: () => number) {
 }
 
 /** One random action of the staff on an order of the board: usually the next step, sometimes any step or a refusal. */
-async function press(kitchen: Kitchen, { orders }: Table, random: () => number) {
+async function actAtRandom(kitchen: Kitchen, { orders }: Table, random: () => number) {
   const pick = <T>(from: readonly T[]): T | undefined => from[Math.floor(random() * from.length)]
   const order = pick(orders)
   if (!order?.kitchen) return null
@@ -120,7 +120,7 @@ async function press(kitchen: Kitchen, { orders }: Table, random: () => number) 
   const next = ticketStates[ticketStates.indexOf(from) + 1] ?? 'served'
   const message = pick(['', 'sorry']) ?? ''
   const reason = pick(refusalReasons.filter(one => one !== 'sold-out')) ?? 'kitchen-closed'
-  const presses = [
+  const actions = [
     () => staff.move(from, next === 'refused' ? 'ready' : next, more),
     () => staff.move(pick(ticketStates) ?? from, pick(ticketStates.slice(0, 5)) ?? from, more),
     () => staff.refuse(from, { ...more, reason, message }),
@@ -129,5 +129,5 @@ async function press(kitchen: Kitchen, { orders }: Table, random: () => number) 
     () => staff.mark({ station: station ?? 1, ticked: [0] }),
     () => staff.mark({ station: station ?? 0, acknowledge: 'change' }),
   ]
-  return (pick(presses) ?? presses[0])?.() ?? null
+  return (pick(actions) ?? actions[0])?.() ?? null
 }

@@ -59,12 +59,12 @@ test('a restaurant can open twenty boards per node, which does not limit other r
   // One after another, because a new pairing code replaces the former one.
   for (let at = 0; at < 24; at += 1) screens.push(await makeScreen(app, owner))
   // Referenced until the end: the garbage collector closes a stream without references.
-  const answers = await Promise.all(screens.map(({ phone }) => open({ id: owner.id, phone }, app.url)))
-  answers.push(await open(other, app.url))
-  const statuses = answers.map(({ status }) => status)
+  const replies = await Promise.all(screens.map(({ phone }) => open({ id: owner.id, phone }, app.url)))
+  replies.push(await open(other, app.url))
+  const statuses = replies.map(({ status }) => status)
   expect(statuses.slice(0, 24).sort()).toEqual([...Array(20).fill(200), ...Array(4).fill(429)])
   expect(statuses.at(-1)).toBe(200)
-  for (const { body } of answers) await body?.cancel()
+  for (const { body } of replies) await body?.cancel()
 })
 
 test('a tablet that reconnects again and again is never refused: its oldest boards are closed', async () => {

@@ -15,11 +15,11 @@ describe('a correction', () => {
   test('changes the existing order once, however often the client retries', async () => {
     const { group, say } = await sit()
     const first = (await say('one beer for four fifty')).body
-    const answers = await Promise.all(
+    const replies = await Promise.all(
       Array.from({ length: 20 }, () => say('actually make that two beers', 'again')),
     )
-    answers.push(await say('actually make that two beers', 'again'))
-    const placed = answers.filter(({ status }) => status === 201)
+    replies.push(await say('actually make that two beers', 'again'))
+    const placed = replies.filter(({ status }) => status === 201)
     expect(placed.length).toBeGreaterThan(0)
     for (const { body } of placed)
       expect(body).toEqual({
@@ -28,7 +28,7 @@ describe('a correction', () => {
         total: 900,
         transcription: 'one beer for four fifty\nactually make that two beers',
       })
-    for (const { status, problem } of answers.filter(({ status }) => status !== 201))
+    for (const { status, problem } of replies.filter(({ status }) => status !== 201))
       expect([status, problem.problem]).toEqual([409, 'still-in-flight'])
     expect((await fetchTable(group.phone, group.id)).orders).toEqual([placed[0]?.body])
   })
@@ -155,8 +155,8 @@ async function sit(at?: 'menu', own = app()) {
   if (!ann || !ben) throw new Error('nobody came')
   const say = async (transcription: string, key?: string) => {
     const body = { groupId: group.id, memberId: ann.id, transcription }
-    const answer = await ann.phone.call(placeOrder, { body, ...(key && { key }) })
-    return answer as typeof answer & { body: Order }
+    const reply = await ann.phone.call(placeOrder, { body, ...(key && { key }) })
+    return reply as typeof reply & { body: Order }
   }
   return { owner, dishes, ann, ben, say, group: { ...group, phone: ann.phone } }
 }

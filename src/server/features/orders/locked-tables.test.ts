@@ -38,18 +38,18 @@ test('orders of a table that stays locked get 503 with Retry-After, and do not d
   const [locked, free] = [await makeGroup(app()), await makeGroup(app())]
   const [ann] = locked.diners
   const { release } = await lock(app().directSql, locked.group.id)
-  const answers: string[] = []
-  const note = async (table: string, answer: ReturnType<typeof order>) => {
-    const { status } = await answer
-    answers.push(`${table} ${status}`)
-    return answer
+  const replies: string[] = []
+  const note = async (table: string, reply: ReturnType<typeof order>) => {
+    const { status } = await reply
+    replies.push(`${table} ${status}`)
+    return reply
   }
   const dishes = ['Soup', 'Stew', 'Cake', 'Tea']
   const waiting = await Promise.all([
-    ...dishes.map(dish => note('held', order(ann, locked.group.id, dish))),
+    ...dishes.map(dish => note('locked', order(ann, locked.group.id, dish))),
     ...free.diners.flatMap(diner => dishes.map(dish => note('free', order(diner, free.group.id, dish)))),
   ])
-  expect(answers).toEqual([...Array(8).fill('free 201'), ...Array(4).fill('held 503')])
+  expect(replies).toEqual([...Array(8).fill('free 201'), ...Array(4).fill('locked 503')])
   expect(waiting[0]?.problem.problem).toBe('unavailable')
   expect(Number(waiting[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
   await release()
@@ -80,7 +80,7 @@ test('a transaction that hangs with a table locked is ended, so that later order
   await isLost
 })
 
-test('an order rejected for no remaining reason gets still-in-flight, so that the client retries', async () => {
+test('an order that was rejected for a reason that has since gone gets still-in-flight, so that the client retries', async () => {
   const { group, diners } = await makeGroup(app())
   const { database, now } = app()
   const place = createPlaceOrder({

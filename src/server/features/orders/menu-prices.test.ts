@@ -52,7 +52,7 @@ describe('a dish on the menu', () => {
     expect((await ann.phone.call(placeOrder, { body, key: 'soup' })).status).toBe(201)
   })
 
-  test('that was ordered before it was sold out stays in its order, and the stored reply stays too', async () => {
+  test('that was ordered before it was sold out stays in its order, and the stored response stays too', async () => {
     const { ann, owner, dishes } = await makeTableWithMenu()
     const items = [{ name: 'Onion soup', quantity: 2, price: 700 }]
     const body = { groupId: ann.groupId, memberId: ann.id, items }

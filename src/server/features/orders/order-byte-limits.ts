@@ -8,7 +8,7 @@ interface Sender {
   readonly address: string
 }
 
-/** A short order writes a row, its stored reply, and the log of both. So a device may place 512 orders in ten minutes. */
+/** A short order writes a row, its stored response, and the log of both. So a device may place 512 orders in ten minutes. */
 const minBytesPerOrder = 4096
 
 /** A device that has used less than this share of its limit (64 KB of 2 MB) is served at an exhausted address. */

@@ -25,8 +25,8 @@ describe('a price or a quantity', () => {
     ['quantity', '2', 'wrong-type'],
     ['quantity', undefined, 'required'],
   ])('%s %j is refused with the path of the field', async (field, value, fault) => {
-    const answer = await order([soup, { ...soup, [field]: value }])
-    expect(answer).toMatchObject({
+    const reply = await order([soup, { ...soup, [field]: value }])
+    expect(reply).toMatchObject({
       status: 400,
       problem: { problem: 'invalid', fields: { [`items.1.${field}`]: fault } },
     })
@@ -35,11 +35,11 @@ describe('a price or a quantity', () => {
   test('of 1e400, which is no finite number, is refused', async () => {
     const { group, diners } = await makeGroup(app(), { diners: 1 })
     const body = `{"groupId":"${group.id}","memberId":${diners[0].id},"items":[{"name":"Soup","quantity":1,"price":1e400}]}`
-    const answer = await diners[0].phone.send('POST', '/api/orders', {
+    const reply = await diners[0].phone.send('POST', '/api/orders', {
       headers: { 'content-type': 'application/json' },
       body,
     })
-    expect(answer.problem.fields).toEqual({ 'items.0.price': 'wrong-type' })
+    expect(reply.problem.fields).toEqual({ 'items.0.price': 'wrong-type' })
   })
 
   test.each([
@@ -119,10 +119,10 @@ describe('an order that is too large', () => {
     const [{ phone, id }] = diners
     const place = () =>
       phone.send('POST', '/api/orders', json({ groupId: group.id, memberId: id, items: [soup] }))
-    const answers = await Promise.all(Array.from({ length: 520 }, place))
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(500)
+    const replies = await Promise.all(Array.from({ length: 520 }, place))
+    expect(replies.filter(({ status }) => status === 201)).toHaveLength(500)
     expect(
-      new Set(answers.filter(({ status }) => status !== 201).map(({ problem }) => problem.problem)),
+      new Set(replies.filter(({ status }) => status !== 201).map(({ problem }) => problem.problem)),
     ).toEqual(new Set(['too-many-orders']))
     expect((await place()).status).toBe(400)
     expect((await fetchTable(phone, group.id)).orders).toHaveLength(500)
@@ -136,10 +136,10 @@ describe('an order that is too large', () => {
       JSON.stringify({ items: long, transcription: '', note: '', notUnderstood: [] }),
     )
     const most = Math.floor((512 * 1024) / bytes)
-    const answers = await Promise.all(Array.from({ length: most + 5 }, () => order(long, table)))
-    const placed = answers.flatMap(({ status, body }) => (status === 201 ? [body as { id: number }] : []))
+    const replies = await Promise.all(Array.from({ length: most + 5 }, () => order(long, table)))
+    const placed = replies.flatMap(({ status, body }) => (status === 201 ? [body as { id: number }] : []))
     expect(placed).toHaveLength(most)
-    const refused = answers.filter(({ status }) => status !== 201)
+    const refused = replies.filter(({ status }) => status !== 201)
     expect(refused.map(({ status, problem }) => [status, problem.problem])).toEqual(
       Array.from({ length: 5 }, () => [400, 'table-too-large']),
     )

@@ -133,7 +133,7 @@ export function createPlaceOrder(context: PlaceOrderContext) {
   }
 }
 
-/** After a rejected insert: a transaction that locks the table returns the stored reply of a repeated key, or throws the reason. */
+/** After a rejected insert: a transaction that locks the table returns the stored response of a repeated key, or throws the reason. */
 function resolveRejected(
   context: Pick<AppContext, 'database' | 'clock' | 'events' | 'changeQueues'>,
   input: OrderRequest,

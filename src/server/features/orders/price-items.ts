@@ -10,16 +10,16 @@ import { problem } from '../../problems.ts'
 import { findDishes } from '../menu/queries.ts'
 import type { PricingTable } from './queries.ts'
 
-/** Runs `priceByMenu` with the current menu. `had`: the items of the order before the change. */
+/** Runs `priceByMenu` with the current menu. `previous`: the items of the order before the change. */
 export async function priceItems(
   sql: Sql | Transaction,
   items: readonly OrderItem[],
   { restaurantId, currency }: PricingTable,
-  had: readonly OrderItem[] = [],
+  previous: readonly OrderItem[] = [],
 ): Promise<PricedItems> {
   const keys = [...new Set(items.map(({ name }) => dishKey(name)))]
   const dishes = restaurantId === null ? null : await findDishes(sql, restaurantId, keys)
-  return priceByMenu(items, dishes, payableStep(currency), had)
+  return priceByMenu(items, dishes, payableStep(currency), previous)
 }
 
 /**

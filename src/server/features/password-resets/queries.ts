@@ -26,7 +26,7 @@ export async function findReset(sql: Sql, token: string, now: Date): Promise<num
 }
 
 /** Consumes the token; false when it is no longer valid. */
-export async function takeReset(tx: Transaction, token: string, now: Date): Promise<boolean> {
+export async function consumeReset(tx: Transaction, token: string, now: Date): Promise<boolean> {
   const [consumed] = await tx`
     delete from password_resets where token = decode(${token}, 'hex') and expires_at > ${now} returning restaurant_id`
   return consumed !== undefined

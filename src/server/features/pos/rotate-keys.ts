@@ -35,8 +35,8 @@ export async function rotateKeys({ sql }: Pick<Database, 'sql'>, keys: KeyRing):
     const opened = openApiKey(keys, restaurantId, sealed)
     switch (opened.kind) {
       case 'open': {
-        const isMine = await replaceSealedKey(sql, key, sealApiKey(keys, restaurantId, opened.secret))
-        rotation[isMine ? 'renewed' : 'current'] += 1
+        const isReplaced = await replaceSealedKey(sql, key, sealApiKey(keys, restaurantId, opened.secret))
+        rotation[isReplaced ? 'renewed' : 'current'] += 1
         return
       }
       case 'no-key':

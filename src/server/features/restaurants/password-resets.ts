@@ -11,7 +11,7 @@ import { inTransaction } from '../../db/transaction.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'
 import type { Mail } from '../../mail/mailer.ts'
 import { problem } from '../../problems.ts'
-import { findReset, insertReset, takeReset } from '../password-resets/queries.ts'
+import { consumeReset, findReset, insertReset } from '../password-resets/queries.ts'
 import { findAccount, findAccountByEmail, updatePassword } from './queries.ts'
 import { resetMail } from './reset-mail.ts'
 
@@ -39,8 +39,9 @@ export function servePasswordResets(app: FastifyInstance, context: AppContext): 
     const { secret, token } = newToken()
     await inTransaction(database, async tx => {
       // Refuses the second of two concurrent uses, and a use after another change of the password.
-      const isTaken = await takeReset(tx, digest, clock())
-      if (!isTaken || !(await updatePassword(tx, account, passwordHash))) throw problem('reset-link-invalid')
+      const isConsumed = await consumeReset(tx, digest, clock())
+      if (!isConsumed || !(await updatePassword(tx, account, passwordHash)))
+        throw problem('reset-link-invalid')
       await endAllSessions(tx, account.id)
       await startSession(tx, { restaurantId: account.id, token, device, passwordHash }, clock())
     })

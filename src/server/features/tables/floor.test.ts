@@ -172,20 +172,20 @@ describe('a party moved by the staff', () => {
   test('to one table at the same time as another party: one of the two succeeds', async () => {
     const { owner, tables, ann } = await seatAnn()
     const ben = await joinByCode(app(), tables[1].token, 'Ben')
-    const answers = await Promise.all(
+    const replies = await Promise.all(
       [ann, ben].map(({ group }) => move(owner.phone, owner.id, group.id, tables[2].id)),
     )
-    expect(answers.map(({ status }) => status).sort()).toEqual([204, 409])
+    expect(replies.map(({ status }) => status).sort()).toEqual([204, 409])
   })
 
   test('to the table of another and vice versa: both are refused, without a deadlock', async () => {
     const { owner, tables, ann } = await seatAnn()
     const ben = await joinByCode(app(), tables[1].token, 'Ben')
-    const answers = await Promise.all([
+    const replies = await Promise.all([
       move(owner.phone, owner.id, ann.group.id, tables[1].id),
       move(owner.phone, owner.id, ben.group.id, tables[0].id),
     ])
-    expect(answers.map(({ problem }) => problem.problem)).toEqual(['table-occupied', 'table-occupied'])
+    expect(replies.map(({ problem }) => problem.problem)).toEqual(['table-occupied', 'table-occupied'])
   })
 })
 

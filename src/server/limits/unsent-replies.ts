@@ -14,7 +14,7 @@ export interface UnsentBounds {
 /** The client's address and its networks, the widest first, the address last (client-address.ts). */
 export type Networks = readonly [string, ...string[]]
 
-export interface UnsentResponses {
+export interface UnsentReplies {
   /**
    * Makes room for so many more bytes. Drops the oldest replies, large ones first: of the client's own address or network if it
    * is above its limit, else of the network with most bytes. Throws 'unavailable' if the client's own network is above a limit
@@ -33,7 +33,7 @@ interface Sum {
   buffers?: Map<Buffer, number>
 }
 
-interface PendingResponse {
+interface PendingReply {
   readonly networks: Networks
   /** Closes the reply's connection. */
   drop(): void
@@ -42,13 +42,13 @@ interface PendingResponse {
 /** Seconds. */
 const retryAfter = 5
 
-export function createUnsentResponses({ unsentPerAddress, unsentInAll }: UnsentBounds): UnsentResponses {
+export function createUnsentReplies({ unsentPerAddress, unsentInAll }: UnsentBounds): UnsentReplies {
   const all: Sum = { bytes: 0 }
   const byAddress = new Map<string, Sum>()
   const byWidest = new Map<string, Sum>()
   /** The oldest first. */
-  const large = new Set<PendingResponse>()
-  const small = new Set<PendingResponse>()
+  const large = new Set<PendingReply>()
+  const small = new Set<PendingReply>()
 
   /** The address or network that exceeds a limit with so many more bytes; null if none does. */
   function findOverLimit(networks: Networks, more: number): string | null {
@@ -87,8 +87,8 @@ export function createUnsentResponses({ unsentPerAddress, unsentInAll }: UnsentB
       const release = () => {
         if (!isPending) return
         isPending = false
-        large.delete(response)
-        small.delete(response)
+        large.delete(reply)
+        small.delete(reply)
         connection.unsent -= bytes
         decrease(all, payload, bytes)
         for (const [sums, key] of sumKeys) {
@@ -96,7 +96,7 @@ export function createUnsentResponses({ unsentPerAddress, unsentInAll }: UnsentB
           if (sum && decrease(sum, payload, bytes) === 0) sums.delete(key)
         }
       }
-      const response = {
+      const reply = {
         networks,
         drop() {
           release()
@@ -107,15 +107,15 @@ export function createUnsentResponses({ unsentPerAddress, unsentInAll }: UnsentB
       increase(all, payload, bytes)
       for (const [sums, key] of sumKeys) increase(sumAt(sums, key), payload, bytes)
       const peers = bytes > largeReplyBytes ? large : small
-      peers.add(response)
+      peers.add(reply)
       return release
     },
     bytes: () => all.bytes,
   }
 }
 
-function oldestOf(responses: ReadonlySet<PendingResponse>, network: string): PendingResponse | undefined {
-  for (const response of responses) if (response.networks.includes(network)) return response
+function oldestOf(replies: ReadonlySet<PendingReply>, network: string): PendingReply | undefined {
+  for (const reply of replies) if (reply.networks.includes(network)) return reply
   return undefined
 }
 

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { Problem } from '../problems.ts'
 import { networkPathOf } from './client-address.ts'
 import { newConnection } from './open-connection.ts'
-import { createUnsentResponses } from './unsent-responses.ts'
+import { createUnsentReplies } from './unsent-replies.ts'
 
 const MB = 2 ** 20
 
@@ -77,7 +77,7 @@ test('a buffer that many replies share counts once', () => {
 })
 
 function setUp() {
-  const unsent = createUnsentResponses({ unsentPerAddress: 32 * MB, unsentInAll: 128 * MB })
+  const unsent = createUnsentReplies({ unsentPerAddress: 32 * MB, unsentInAll: 128 * MB })
   const sockets: { destroyed: boolean; destroy(): void }[] = []
   const addBuffer = (address: string, bytes: Buffer) => {
     const socket = {

@@ -7,14 +7,14 @@ import { networkPathOf } from './client-address.ts'
 import { largeReplyBytes } from './connection-bounds.ts'
 import type { Connections } from './connection-limits.ts'
 import { createReadQueue } from './read-queue.ts'
-import { createUnsentResponses, type Networks, type UnsentBounds } from './unsent-responses.ts'
+import { createUnsentReplies, type Networks, type UnsentBounds } from './unsent-replies.ts'
 
 /** Per device. A browser sends up to six requests at once: the fifth and sixth wait. */
 const readLimits = { atOnce: 4, waiting: 60, timeoutMs: 10_000 }
 
 /**
- * Per address, until the reply is computed, so that no other client waits for hundreds of large tables. A lower limit
- * costs more per load, because fewer loads share an event-loop iteration and a packet to the database (a limit of six: 20 % more).
+ * Per address, until the reply is computed, so that no other client waits for hundreds of large tables. A lower limit costs
+ * more per load, because fewer loads share an event-loop iteration and a packet to the database (a limit of six: 20 % more).
  */
 const loadLimits = { atOnce: 32, waiting: 4000, timeoutMs: 10_000 }
 
@@ -24,7 +24,7 @@ export type Load = 'read' | 'stream'
 /** Large replies are sent in slices, so that the progress of a slow client is visible. */
 const sliceBytes = 64 * 1024
 
-export interface ResponseLimits {
+export interface ReplyLimits {
   /**
    * Call it before a reply is computed, and the returned function afterwards. Returns a promise if the request has to wait. A
    * device's read ends when its reply is sent as well. Throws 'unavailable'.
@@ -38,13 +38,13 @@ export interface ResponseLimits {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    responseLimits: ResponseLimits
+    replyLimits: ReplyLimits
   }
 }
 
 /** Limits the replies of all endpoints. */
-export function limitResponses(app: FastifyInstance, connections: Connections, bounds: UnsentBounds): void {
-  const unsent = createUnsentResponses(bounds)
+export function limitReplies(app: FastifyInstance, connections: Connections, bounds: UnsentBounds): void {
+  const unsent = createUnsentReplies(bounds)
   const reads = createReadQueue(readLimits)
   const loads = createReadQueue(loadLimits)
   const networksOf = ({ raw, ip }: FastifyRequest): Networks =>
@@ -122,7 +122,7 @@ export function limitResponses(app: FastifyInstance, connections: Connections, b
     })
   }
 
-  app.decorate('responseLimits', {
+  app.decorate('replyLimits', {
     begin(request, reply, load) {
       const { device } = request
       // Requests without a device, such as health checks, are never limited.
@@ -145,7 +145,7 @@ export function limitResponses(app: FastifyInstance, connections: Connections, b
       return countUnsent(reply, text)
     },
     unsent: unsent.bytes,
-  } satisfies ResponseLimits)
+  } satisfies ReplyLimits)
 }
 
 const nothing = () => {}

@@ -19,7 +19,7 @@ import { sendErrorsAsProblems } from '../problems.ts'
 import { defaultBounds } from './connection-bounds.ts'
 import { limitConnections } from './connection-limits.ts'
 import { createReadQueue } from './read-queue.ts'
-import { limitResponses } from './response-limits.ts'
+import { limitReplies } from './reply-limits.ts'
 
 const MB = 2 ** 20
 const app = shareApp()
@@ -132,7 +132,7 @@ async function startLong(
   onTestFinished(() => app.close())
   await app.register(cookie)
   const all = { ...defaultBounds, checkEveryMs: 100, ...bounds }
-  limitResponses(
+  limitReplies(
     app,
     limitConnections(app.server, all, () => false),
     all,
@@ -143,7 +143,7 @@ async function startLong(
   const text = 'x'.repeat(letters)
   let [maxUnsent, running, maxAtOnce] = [0, 0, 0]
   serveEndpoint(app, long, async () => {
-    maxUnsent = Math.max(maxUnsent, app.responseLimits.unsent())
+    maxUnsent = Math.max(maxUnsent, app.replyLimits.unsent())
     running += 1
     maxAtOnce = Math.max(maxAtOnce, running)
     await gate
@@ -154,8 +154,8 @@ async function startLong(
   return {
     url,
     unsent: () => {
-      maxUnsent = Math.max(maxUnsent, app.responseLimits.unsent())
-      return app.responseLimits.unsent()
+      maxUnsent = Math.max(maxUnsent, app.replyLimits.unsent())
+      return app.replyLimits.unsent()
     },
     /** The maximum of unsent bytes so far. */
     maxUnsent: () => maxUnsent,
