@@ -3,8 +3,10 @@
 import { rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
-import { connectDatabase, type Database, type DatabaseTarget } from '../src/server/db/database.ts'
+import type { DatabaseTarget } from '../src/server/db/client-options.ts'
+import { connectDatabase, type Database } from '../src/server/db/database.ts'
 import { startEmbedded } from '../src/server/db/embedded/embedded.ts'
+import { identifier } from '../src/server/db/sql.ts'
 
 const dataDir = fileURLToPath(new URL('../data/bench', import.meta.url))
 
@@ -19,8 +21,8 @@ export async function startBenchPostgres(): Promise<BenchPostgres> {
   const admin: Database = connectDatabase(embedded.target, { connections: 1 })
   return {
     async makeDatabase(name) {
-      await admin.sql`drop database if exists ${admin.sql(name)} with (force)`
-      await admin.sql`create database ${admin.sql(name)}`
+      await admin.sql`drop database if exists ${identifier(name)} with (force)`
+      await admin.sql`create database ${identifier(name)}`
       return { ...embedded.target, database: name }
     },
     async stop() {

@@ -3,8 +3,9 @@
 
 import { setTimeout as wait } from 'node:timers/promises'
 import { hourMs } from '../src/domain/time.ts'
-import { connectDatabase, type Database, inPartition } from '../src/server/db/database.ts'
+import { connectDatabase, type Database } from '../src/server/db/database.ts'
 import { partitionAt } from '../src/server/db/partitions.ts'
+import { inPartition } from '../src/server/db/sql.ts'
 import { removalLock } from '../src/server/jobs/retention.ts'
 import type { BenchPostgres } from './database.ts'
 import { type Figure, quantile } from './figures.ts'
@@ -73,7 +74,7 @@ export async function measureRetention(postgres: BenchPostgres): Promise<Figure[
 
 /** Ends the groups of the partition except `living`. */
 async function endGroups({ sql }: Database, partition: number, living: number): Promise<void> {
-  const groups = inPartition(sql, 'groups', partition)
+  const groups = inPartition('groups', partition)
   await sql`
     with ended as (
       update ${groups} set expires_at = now() - interval '1 second'
@@ -93,7 +94,7 @@ async function watchRemoval({ sql }: Database, partition: number, left: number):
     else if (from !== null) {
       const [groups] = await sql<
         { count: number }[]
-      >`select count(*) from ${inPartition(sql, 'groups', partition)}`
+      >`select count(*) from ${inPartition('groups', partition)}`
       if (groups?.count === left) return { from, until: performance.now() }
       from = null
     }

@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import type { DatabaseTarget } from '../src/server/db/database.ts'
+import type { DatabaseTarget } from '../src/server/db/client-options.ts'
 
 export interface ServerProcess {
   readonly url: string

@@ -56,7 +56,7 @@ async function startBareServer(postgres: BenchPostgres, tables: readonly MemberS
   for (const { groupId } of tables) {
     await sql`insert into read_members (group_id, name) select ${groupId}, 'Diner ' || n from generate_series(1, 8) n`
     await sql`insert into read_orders (group_id, member_id, items, transcription, total, created_at)
-      select ${groupId}, n, ${sql.json(twoItems())}, '', 3200, now() from generate_series(1, 40) n`
+      select ${groupId}, n, ${JSON.stringify(twoItems())}, '', 3200, now() from generate_series(1, 40) n`
   }
   await sql`vacuum analyze`
   await close()

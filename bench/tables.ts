@@ -1,8 +1,10 @@
 // Creates tables for the benches: over HTTP like real ones, or by the thousand directly in the database.
 
 import { createGroup, type Group } from '#contract/groups.ts'
-import { connectDatabase, type DatabaseTarget, inPartition } from '../src/server/db/database.ts'
+import type { DatabaseTarget } from '../src/server/db/client-options.ts'
+import { connectDatabase } from '../src/server/db/database.ts'
 import { newGroupId, partitionOf } from '../src/server/db/partitions.ts'
+import { inPartition } from '../src/server/db/sql.ts'
 import { makeGroup, type TestTable } from '../test/diners/make.ts'
 import { makePhone } from '../test/diners/phone.ts'
 
@@ -73,21 +75,21 @@ export async function fillDatabase(
     const ids = Array.from({ length: Math.min(batch, count - done) }, () => newGroupId(now))
     const partition = partitionOf(ids[0] ?? '')
     await sql`
-      insert into ${inPartition(sql, 'groups', partition)} (slot, id, code, is_universal_mode, currency, creator, created_at, expires_at, revision,
+      insert into ${inPartition('groups', partition)} (slot, id, code, is_universal_mode, currency, creator, created_at, expires_at, revision,
         member_count, order_count)
       select ${partition}, id, substr(id::text, 1, 6), true, 'USD', sha256(id::text::bytea), ${now},
         ${new Date(now.getTime() + 24 * 3_600_000)}, 8, 4, 8 from unnest(${ids}::uuid[]) as id`
     await sql`
-      insert into ${inPartition(sql, 'members', partition)} (slot, group_id, id, name, name_key, device, revision)
+      insert into ${inPartition('members', partition)} (slot, group_id, id, name, name_key, device, revision)
       select ${partition}, id, nextval('member_ids'), 'Diner ' || n, 'diner ' || n, sha256((id::text || n)::bytea), n
       from unnest(${ids}::uuid[]) as id, generate_series(1, 4) n`
     await sql`
-      insert into ${inPartition(sql, 'orders', partition)} (slot, group_id, id, member_id, items, transcription, total, created_at,
+      insert into ${inPartition('orders', partition)} (slot, group_id, id, member_id, items, transcription, total, created_at,
         placed_revision, revision)
       select ${partition}, id, nextval('order_ids'), n, ${items}::text::jsonb, '', 3200, ${now}, n, n
       from unnest(${ids}::uuid[]) as id, generate_series(1, 8) n`
     await sql`
-      insert into ${inPartition(sql, 'answers', partition)} (slot, id, group_id, fingerprint, reply)
+      insert into ${inPartition('answers', partition)} (slot, id, group_id, fingerprint, reply)
       select ${partition}, gen_random_uuid(), id, gen_random_uuid(), repeat(${items}, 2)
       from unnest(${ids}::uuid[]) as id, generate_series(1, 8) n`
     await sql`

@@ -3,7 +3,7 @@
 
 import { join } from 'node:path'
 import { pino } from 'pino'
-import type { DatabaseTarget } from '../src/server/db/database.ts'
+import type { DatabaseTarget } from '../src/server/db/client-options.ts'
 import { startEmbedded } from '../src/server/db/embedded/embedded.ts'
 import { findPostmaster } from '../src/server/db/embedded/postmaster.ts'
 import { childrenOf, signal, signalAll } from './processes.ts'

@@ -8,8 +8,8 @@ const { sql } = connectDatabase(readArguments().target)
 // As in the app, the table for writes has one index, and the tables for reads are indexed by group.
 const columns = `id bigint generated always as identity primary key, group_id uuid not null, member_id bigint not null,
   items jsonb not null, transcription text not null, total bigint not null, created_at timestamptz(3) not null`
-await sql.unsafe(`create table written (${columns})`)
-await sql.unsafe(`create table read_orders (${columns})`)
+await sql.script(`create table written (${columns})`)
+await sql.script(`create table read_orders (${columns})`)
 await sql`create index on read_orders (group_id)`
 await sql`create table read_members (id bigint generated always as identity primary key, group_id uuid not null, name text not null)`
 await sql`create index on read_members (group_id)`
@@ -29,7 +29,7 @@ app.post<{ Body: NewOrder }>('/api/orders', async ({ body }, reply) => {
   const now = new Date()
   const [row] = await sql<{ id: number }[]>`
     insert into written (group_id, member_id, items, transcription, total, created_at)
-    values (${groupId}, ${memberId}, ${sql.json(items)}, ${transcription}, ${total}, ${now}) returning id`
+    values (${groupId}, ${memberId}, ${JSON.stringify(items)}, ${transcription}, ${total}, ${now}) returning id`
   reply.status(201)
   return { id: row?.id, groupId, memberId, items, transcription, total, createdAt: now }
 })

@@ -12,7 +12,7 @@ import { makeGroup } from '../../test/diners/make.ts'
 import { makePhone, type Phone } from '../../test/diners/phone.ts'
 import { type Relay, type RelayControls, startRelay } from '../../test/network/relay.ts'
 import { makeRestaurant } from '../../test/restaurants/restaurant.ts'
-import type { DatabaseTarget } from './db/database.ts'
+import type { DatabaseTarget } from './db/client-options.ts'
 import { partitionOf } from './db/partitions.ts'
 
 const app = shareApp()

@@ -6,14 +6,10 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest'
 import { buildApp } from '../../src/server/app.ts'
 import { readConfig } from '../../src/server/config.ts'
-import {
-  connectDatabase,
-  connectForCalls,
-  type Database,
-  type DatabaseTarget,
-  type Sql,
-} from '../../src/server/db/database.ts'
+import type { DatabaseTarget } from '../../src/server/db/client-options.ts'
+import { connectDatabase, connectForCalls, type Database, type Sql } from '../../src/server/db/database.ts'
 import type { EmbeddedHealth } from '../../src/server/db/embedded/embedded-health.ts'
+import { identifier } from '../../src/server/db/sql.ts'
 import type { ConnectionBounds } from '../../src/server/limits/connection-bounds.ts'
 import { makeKeyRing } from '../../src/server/secrets/key-ring.ts'
 import { template } from './postgres.ts'
@@ -145,8 +141,10 @@ async function makeDatabase(): Promise<{ target: Target; drop: () => Promise<voi
     await admin.close()
   }
   // Copies files. PostgreSQL's default strategy, by the write-ahead log, takes ten times as long.
-  await run(({ sql }) => sql`create database ${sql(name)} template ${sql(template)} strategy file_copy`)
-  const drop = () => run(({ sql }) => sql`drop database if exists ${sql(name)} with (force)`)
+  await run(
+    ({ sql }) => sql`create database ${identifier(name)} template ${identifier(template)} strategy file_copy`,
+  )
+  const drop = () => run(({ sql }) => sql`drop database if exists ${identifier(name)} with (force)`)
   return { target: { ...postgres, database: name }, drop }
 }
 

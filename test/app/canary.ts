@@ -6,6 +6,7 @@ import { changeMember, createGroup, type Group, joinGroup, type Member } from '#
 import { changeOrder, placeOrder } from '#contract/orders.ts'
 import type { Sql } from '../../src/server/db/database.ts'
 import { partitionOf } from '../../src/server/db/partitions.ts'
+import { fragment, identifier } from '../../src/server/db/sql.ts'
 import { payDue } from '../diners/pay.ts'
 import { makePhone, type Phone } from '../diners/phone.ts'
 import type { TestApp } from './app.ts'
@@ -78,7 +79,7 @@ export async function writeKitchenWords(sql: Sql, { group, diners, orderId }: Me
   const [{ id: memberId }] = diners
   const item = { name: dish, quantity: 1, price: 0, refused: { reason: 'sold-out', message: refusal } }
   await sql`
-    update orders set items = items || ${sql.json([item])}, before = ${sql.json({ items: [], note: before })}
+    update orders set items = items || ${JSON.stringify([item])}, before = ${JSON.stringify({ items: [], note: before })}
     where slot = ${partition} and group_id = ${group.id} and id = ${orderId}`
   await sql`
     insert into tickets (slot, group_id, order_id, station_id, state, lines, changed_at)
@@ -98,10 +99,10 @@ export async function searchDatabase(
   const tables = await sql<{ schema: string; name: string }[]>`
     select table_schema as schema, table_name as name from information_schema.tables
     where table_type = 'BASE TABLE'
-      and ${schema ? sql`table_schema = ${schema}` : sql`table_schema not in ('pg_catalog', 'information_schema')`}`
+      and ${schema ? fragment`table_schema = ${schema}` : fragment`table_schema not in ('pg_catalog', 'information_schema')`}`
   const found: string[] = []
   for (const table of tables) {
-    const from = sql`${sql(table.schema)}.${sql(table.name)}`
+    const from = fragment`${identifier(table.schema)}.${identifier(table.name)}`
     const [hit] = await sql`
       select from ${from} as r where exists (select from unnest(${words}::text[]) word where r::text like '%' || word || '%') limit 1`
     if (hit) found.push(`${table.schema}.${table.name}`)

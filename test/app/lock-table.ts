@@ -1,6 +1,8 @@
 // Locks a table of the database, so that a test controls the order of concurrent statements.
 
 import { expect, onTestFinished } from 'vitest'
+import type { Transaction } from '../../src/server/db/database.ts'
+import { fragment, identifier } from '../../src/server/db/sql.ts'
 import type { TestApp } from './app.ts'
 
 export interface TableLock {
@@ -16,25 +18,27 @@ export async function lockTable(
   table: string,
   what: 'writing' | 'reading too',
 ): Promise<TableLock> {
-  const sql = await directSql.reserve()
-  let isLocked = true
-  const release = async () => {
-    if (!isLocked) return
-    isLocked = false
-    await sql`commit`
-    sql.release()
+  const mode = what === 'writing' ? fragment`exclusive` : fragment`access exclusive`
+  const [locked, released] = [Promise.withResolvers<Transaction>(), Promise.withResolvers<void>()]
+  const ended = directSql.begin(async tx => {
+    await tx`lock table ${identifier(table)} in ${mode} mode`
+    locked.resolve(tx)
+    await released.promise
+  })
+  ended.catch(locked.reject)
+  const release = () => {
+    released.resolve()
+    return ended
   }
   onTestFinished(release)
-  await sql`begin`
-  const mode = what === 'writing' ? sql`exclusive` : sql`access exclusive`
-  await sql`lock table ${sql(table)} in ${mode} mode`
+  const tx = await locked.promise
   return {
     isWaitedFor: () =>
       expect
         .poll(
           async () =>
             (
-              await sql`select from pg_locks where not granted and relation = ${table}::regclass
+              await tx`select from pg_locks where not granted and relation = ${table}::regclass
               and database = (select oid from pg_database where datname = current_database())`
             ).length,
         )

@@ -5,9 +5,11 @@ import { pino } from 'pino'
 import type { TestProject } from 'vitest/node'
 import { buildApp } from '../../src/server/app.ts'
 import { readConfig } from '../../src/server/config.ts'
-import { connectDatabase, type DatabaseTarget } from '../../src/server/db/database.ts'
+import type { DatabaseTarget } from '../../src/server/db/client-options.ts'
+import { connectDatabase } from '../../src/server/db/database.ts'
 import { startEmbedded } from '../../src/server/db/embedded/embedded.ts'
 import { migrate } from '../../src/server/db/migrate.ts'
+import { identifier } from '../../src/server/db/sql.ts'
 import { makeKeyRing } from '../../src/server/secrets/key-ring.ts'
 import { dataDirOf, removeAbandoned, removeDataDir } from './data-folder.ts'
 
@@ -38,7 +40,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
 /** Creates a database in the state after the first start of the app: migrated, with the tables of the jobs. */
 async function makeTemplate(target: Extract<DatabaseTarget, { host: string }>): Promise<void> {
   const admin = connectDatabase(target, { connections: 1 })
-  await admin.sql`create database ${admin.sql(template)}`
+  await admin.sql`create database ${identifier(template)}`
   await admin.close()
   const database = connectDatabase({ ...target, database: template }, { connections: 1 })
   await migrate(database)

@@ -79,7 +79,9 @@ test('an interested restaurant fills in the form, reads what happens next, and i
   expect(next.join(' ')).toMatch(/48 hours.*contacts you.*early access.*training/i)
 
   const lines: string[] = []
-  for await (const piece of interestTable(app().database.sql, new Date(0))) lines.push(piece)
+  await app().database.sql.begin(async tx => {
+    for await (const piece of interestTable(tx, new Date(0))) lines.push(piece)
+  })
   expect(lines).toHaveLength(2)
   const features = 'POS system integration, customer engagement tools'
   expect(lines[1]).toContain(`"pub","50-100","none","15-30","${features}","After three,\nplease"`)

@@ -2,6 +2,7 @@
 
 import type { Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { identifier } from '../../src/server/db/sql.ts'
 import { startApp, type TestApp } from '../app/app.ts'
 import { type BrowserPhone, openPhone } from '../browser/browser.ts'
 import { makeGroup } from '../diners/make.ts'
@@ -276,6 +277,6 @@ async function failing(phone: BrowserPhone, calls: string, ways: ((route: Route)
 }
 
 async function count({ database: { sql } }: TestApp, table: string): Promise<number> {
-  const [row] = await sql<{ count: number }[]>`select count(*) from ${sql(table)}`
+  const [row] = await sql<{ count: number }[]>`select count(*) from ${identifier(table)}`
   return row?.count ?? 0
 }

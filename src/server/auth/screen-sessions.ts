@@ -23,5 +23,5 @@ export async function touchScreens(sql: Sql, tokens: readonly string[], now: Dat
   const before = new Date(now.getTime() - lastSeenStepMs)
   await sql`
     update screens set last_seen_at = ${now}
-    where token = any(select decode(t, 'hex') from unnest(${tokens as string[]}::text[]) t) and last_seen_at <= ${before}`
+    where token = any(select decode(t, 'hex') from unnest(${tokens}::text[]) t) and last_seen_at <= ${before}`
 }

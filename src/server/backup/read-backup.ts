@@ -3,6 +3,7 @@
 import { open } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { from as copyFrom } from 'pg-copy-streams'
 import type { Sql, Transaction } from '../db/database.ts'
 import { schemaOf } from './backup-tables.ts'
 import { endMark, schemaMark } from './write-backup.ts'
@@ -25,8 +26,8 @@ async function fill(tx: Transaction, lines: AsyncIterator<string, undefined>): P
     if (done) break
     last = line
     if (line.startsWith(schemaMark)) requireSame(line.slice(schemaMark.length), await schemaOf(tx))
-    else if (line.startsWith('copy ')) await pipeline(Readable.from(rowsOf(lines)), await copyInto(tx, line))
-    else if (!line.startsWith('--')) await tx.unsafe(line)
+    else if (line.startsWith('copy ')) await pipeline(Readable.from(rowsOf(lines)), copyInto(tx, line))
+    else if (!line.startsWith('--')) await tx.script(line)
   }
   if (last !== endMark) throw new Error('The backup is not whole: its end is missing.')
 }
@@ -48,7 +49,7 @@ function requireSame(backup: string, current: string): void {
 }
 
 function copyInto(tx: Transaction, line: string) {
-  return tx.unsafe(line.replace(/;$/, '')).writable()
+  return tx.client.query(copyFrom(line.replace(/;$/, '')))
 }
 
 /** The rows up to the line that ends the table. */

@@ -4,6 +4,7 @@
 import { createWriteStream } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
+import { to as copyTo } from 'pg-copy-streams'
 import type { Sql, Transaction } from '../db/database.ts'
 import { findBackupTables, schemaOf } from './backup-tables.ts'
 
@@ -19,7 +20,7 @@ export async function writeBackup(sql: Sql, path: string, now: Date): Promise<vo
   try {
     // An existing file would keep its mode, and could be a link.
     await rm(draft, { force: true })
-    await sql.begin('isolation level repeatable read read only', write)
+    await sql.begin(write, 'isolation level repeatable read read only')
     await rename(draft, path)
   } catch (error) {
     await rm(draft, { force: true })
@@ -32,7 +33,7 @@ async function* textOf(tx: Transaction, now: Date): AsyncGenerator<string | Buff
   for (const { name, columns } of await findBackupTables(tx)) {
     const list = columns.map(column => `"${column}"`).join(', ')
     yield `delete from "${name}";\ncopy "${name}" (${list}) from stdin;\n`
-    yield* await tx.unsafe(`copy "${name}" (${list}) to stdout`).readable()
+    yield* tx.client.query(copyTo(`copy "${name}" (${list}) to stdout`))
     yield '\\.\n'
   }
   for (const { name, last } of await findSequences(tx)) yield `select setval('"${name}"', ${last});\n`

@@ -1,7 +1,8 @@
 // The number of connections that the nodes need, and whether the database has them.
 
 import type { Logger } from 'pino'
-import { type DatabaseTarget, onOwnConnection } from './database.ts'
+import type { DatabaseTarget } from './client-options.ts'
+import { onOwnConnection } from './database.ts'
 
 /** The maximum: ten for calls, two for rate limits, two for jobs, one each for events, the health check and retention. */
 export const connectionsPerNode = 17

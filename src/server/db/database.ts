@@ -1,16 +1,28 @@
-// Connects to PostgreSQL: a pool whose tagged templates are prepared statements.
+// Connects to PostgreSQL: pools of `pg` whose statements are tagged templates (sql.ts).
 
-import type postgres from 'postgres'
-import connect from './driver.ts'
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import { clientOptions, type DatabaseTarget, type Settings } from './client-options.ts'
+import { isDatabaseAway, throwWithCode } from './failures.ts'
+import { type Statements, statementsOn } from './sql.ts'
 
-/** Amounts and ids are below 2^53, so bigint and numeric are parsed as numbers. */
-const types = {
-  bigint: { to: 20, from: [20], serialize: String, parse: Number },
-  numeric: { to: 1700, from: [1700], serialize: String, parse: Number },
+// As UTC: a date is then the same day in every time zone of the machine.
+pg.defaults.parseInputDatesAsUTC = true
+
+/** Statements that each run on any connection of the pool. */
+export interface Sql extends Statements {
+  /**
+   * Runs the work in a transaction, and resolves to its result after the commit. Rolls back if the work throws, and rejects
+   * with the same error. `mode` follows BEGIN, as in 'isolation level repeatable read read only'.
+   */
+  begin<R>(work: (tx: Transaction) => Promise<R>, mode?: string): Promise<R>
 }
 
-export type Sql = postgres.Sql<{ bigint: number; numeric: number }>
-export type Transaction = postgres.TransactionSql<{ bigint: number; numeric: number }>
+/** Statements of one transaction. */
+export interface Transaction extends Statements {
+  /** The connection, for COPY. */
+  readonly client: pg.ClientBase
+}
 
 export interface Database {
   readonly sql: Sql
@@ -19,15 +31,6 @@ export interface Database {
   close(): Promise<void>
 }
 
-export type DatabaseTarget =
-  | { readonly url: string }
-  | {
-      readonly host: string
-      readonly user: string
-      readonly password: string
-      readonly database: string
-    }
-
 /**
  * In milliseconds. If a node hangs or loses the network within a transaction, PostgreSQL releases its locks. Calls that wait
  * for a lock time out early enough to be retried.
@@ -35,38 +38,96 @@ export type DatabaseTarget =
 const callTimeouts = { idle_in_transaction_session_timeout: 1000, lock_timeout: 1500 }
 /** For work that may wait for locks without a timeout. */
 const workTimeouts = { idle_in_transaction_session_timeout: 3000 }
+/** In milliseconds. A call's connection that is silent for so long is closed; the caller has its 503 long before. */
+const callSilenceMs = 10_000
 
 /** The pool for a node's calls. */
 export function connectForCalls(target: DatabaseTarget): Database {
-  return connectDatabase(target, { connections: 10, settings: callTimeouts })
+  return connectDatabase(target, { connections: 10, settings: callTimeouts, silenceMs: callSilenceMs })
 }
 
 interface DatabaseOptions {
   readonly connections?: number
   /** PostgreSQL settings of each connection. */
-  readonly settings?: Readonly<Record<string, number>>
+  readonly settings?: Settings
+  /** After how long without an answer a statement rejects and its connection is closed. */
+  readonly silenceMs?: number
 }
+
+const connectMs = 5000
+const closeMs = 3000
 
 /** Connects lazily: the first statement opens the first connection. */
 export function connectDatabase(
   target: DatabaseTarget,
-  { connections = 10, settings = {} }: DatabaseOptions = {},
+  { connections = 10, settings = {}, silenceMs }: DatabaseOptions = {},
 ): Database {
-  const sql: Sql = openConnections(target, {
+  const pool = new pg.Pool({
+    ...clientOptions(target, { settings }),
     max: connections,
-    types,
-    connection: {
-      application_name: 'tablemate',
-      TimeZone: 'UTC',
-      // The data is in memory, where a random read costs hardly more than a sequential one.
-      random_page_cost: 1.1,
-      // Every statement finds its rows by a key, so a plan per value would cost more than it could gain.
-      plan_cache_mode: 'force_generic_plan',
-      jit: false,
-      ...settings,
-    },
+    connectionTimeoutMillis: connectMs,
+    idleTimeoutMillis: 0,
+    query_timeout: silenceMs,
   })
-  return { sql, target, close: () => sql.end({ timeout: 3 }) }
+  // A lost connection leaves the pool; its statement, if any, rejects. Without listeners the error would end the process.
+  pool.on('error', () => {})
+  pool.on('connect', client => client.on('error', () => {}))
+  const busy = new Set<pg.PoolClient>()
+  pool.on('acquire', client => busy.add(client))
+  pool.on('release', (_error, client) => busy.delete(client))
+  async function close(): Promise<void> {
+    await Promise.race([pool.end(), wait(closeMs, undefined, { ref: false })])
+    for (const client of busy) void client.end()
+  }
+  return { sql: sqlOf(pool), target, close }
+}
+
+function sqlOf(pool: pg.Pool): Sql {
+  const statements = statementsOn(work => onClient(pool, work))
+  return Object.assign(statements, {
+    begin: <R>(work: (tx: Transaction) => Promise<R>, mode = '') =>
+      onClient(pool, client => inTransaction(client, mode, work)),
+  })
+}
+
+/** Runs the work on a connection of the pool, which closes if it was lost. */
+async function onClient<R>(pool: pg.Pool, work: (client: pg.ClientBase) => Promise<R>): Promise<R> {
+  const client = await pool.connect().catch(throwWithCode)
+  try {
+    const result = await work(client)
+    client.release()
+    return result
+  } catch (error) {
+    client.release(isDatabaseAway(error))
+    throw error
+  }
+}
+
+async function inTransaction<R>(
+  client: pg.ClientBase,
+  mode: string,
+  work: (tx: Transaction) => Promise<R>,
+): Promise<R> {
+  const statements = statementsOn(run => run(client))
+  // The work may be awaiting something else when the connection is lost.
+  const connection = Promise.withResolvers<never>()
+  const lost = connection.promise.catch(throwWithCode)
+  lost.catch(() => {})
+  client.once('error', connection.reject)
+  try {
+    await statements.script(`begin ${mode}`)
+    const result = await Promise.race([work(Object.assign(statements, { client })), lost])
+    const { command } = await statements.script('commit')
+    // PostgreSQL answers the COMMIT of a failed transaction with ROLLBACK.
+    if (command !== 'COMMIT') throw new Error('A statement of the transaction failed; it was rolled back')
+    return result
+  } catch (error) {
+    // Otherwise the connection closes, and PostgreSQL rolls back.
+    if (!isDatabaseAway(error)) await statements.script('rollback')
+    throw error
+  } finally {
+    client.off('error', connection.reject)
+  }
 }
 
 /** Runs the work on a separate connection without a lock timeout, and closes it at the end. */
@@ -80,43 +141,4 @@ export async function onOwnConnection<R>(
   } finally {
     await own.close()
   }
-}
-
-/**
- * In seconds; the last one in milliseconds. PostgreSQL notices within a minute that a client machine has disappeared, and
- * releases its locks. The default is two hours.
- */
-const keepalive = {
-  tcp_keepalives_idle: 30,
-  tcp_keepalives_interval: 10,
-  tcp_keepalives_count: 3,
-  tcp_user_timeout: 60_000,
-}
-
-/** As `connectDatabase`, with options of postgres.js. */
-export function openConnections<T extends Record<string, postgres.PostgresType>>(
-  target: DatabaseTarget,
-  options: postgres.Options<T>,
-) {
-  const connection = { ...keepalive, ...options.connection }
-  const all = { connect_timeout: 5, backoff: reconnectDelay, onnotice: () => {}, ...options, connection }
-  if ('url' in target) return connect<T>(target.url, all)
-  const { host, user, password, database } = target
-  return connect<T>({ ...all, host, port: 5432, username: user, password, database })
-}
-
-/**
- * In seconds. The driver's default delays grow to 20 s while the database is away, and the first call after its return would
- * wait for the end of one.
- */
-function reconnectDelay(): number {
-  return 0.1 + Math.random() / 10
-}
-
-/**
- * The relation of a partition in a statement: `${inPartition(sql, 'orders', 5)}` is orders_5. Then PostgreSQL need not choose
- * among 27 at every execution (measured: twice the order inserts a second).
- */
-export function inPartition(sql: Sql | Transaction, relation: string, partition: number) {
-  return sql(`${relation}_${partition}`)
 }

@@ -1,11 +1,12 @@
 // Classifies the errors of database statements.
 
-/** Codes of postgres.js and Node if there is no connection, and of PostgreSQL if it starts, stops or is full. */
+class ConnectionLost extends Error {
+  readonly code = 'CONNECTION_LOST'
+}
+
+/** Codes of Node and of this service if there is no connection, and of PostgreSQL if it starts, stops or is full. */
 const awayCodes = new Set([
-  'CONNECTION_CLOSED',
-  'CONNECTION_ENDED',
-  'CONNECTION_DESTROYED',
-  'CONNECT_TIMEOUT',
+  'CONNECTION_LOST',
   'DATABASE_AWAY',
   'ECONNREFUSED',
   'ECONNRESET',
@@ -17,6 +18,7 @@ const awayCodes = new Set([
   'ENOTFOUND',
   'EAI_AGAIN',
   '25006',
+  '25P03',
   '53100',
   '53200',
   '53300',
@@ -25,6 +27,15 @@ const awayCodes = new Set([
   '57P03',
   '58030',
 ])
+
+/**
+ * Throws the error of a statement or a connection, with a code. Errors of PostgreSQL and of Node's sockets have one. The driver's
+ * own have none: the connection was closed, could not be made in time, or did not answer in time.
+ */
+export function throwWithCode(error: unknown): never {
+  const isDriverError = error instanceof Error && error.constructor === Error && codeOf(error) === ''
+  throw isDriverError ? new ConnectionLost(error.message, { cause: error }) : error
+}
 
 /** Whether the database was unreachable or unavailable, so that the call may be retried. */
 export function isDatabaseAway(error: unknown): boolean {
@@ -53,5 +64,5 @@ export function isLockTimeout(error: unknown): boolean {
 }
 
 function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : ''
+  return error instanceof Error && 'code' in error ? String(error.code ?? '') : ''
 }

@@ -1,14 +1,16 @@
 // Probes the database several times a second, so that no call waits for a stopped, full or unreachable database. The driver
-// notices a broken connection, but not a silent one.
+// notices a broken connection, but a silent one only after seconds.
 
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type DatabaseTarget, openConnections } from './database.ts'
+import pg from 'pg'
+import type { DatabaseTarget } from './client-options.ts'
+import { clientOptions } from './client-options.ts'
 
 const intervalMs = 300
 /** Long for a database, short for a diner: less than two seconds together with the interval. */
 const timeoutMs = 1300
-const connectTimeoutS = 1
+const connectMs = 1000
 
 export interface HealthCheck {
   /**
@@ -40,7 +42,7 @@ export function abortGuard(): () => void {
 export function startHealthCheck(target: DatabaseTarget, onChange: (isAway: boolean) => void): HealthCheck {
   let isClosed = false
   let isAway = false
-  let sql = openConnection(target)
+  let client: pg.Client | null = null
   const waiting = new Set<(error: Error) => void>()
 
   function setAway(now: boolean): void {
@@ -53,15 +55,26 @@ export function startHealthCheck(target: DatabaseTarget, onChange: (isAway: bool
 
   async function probe(): Promise<void> {
     try {
-      await withTimeout(sql`select 1`)
+      client ??= await connect()
+      await withTimeout(client.query('select 1'))
       setAway(false)
     } catch {
       if (isClosed) return
       setAway(true)
-      const old = sql
-      sql = openConnection(target)
-      await old.end({ timeout: 0 }).catch(() => {})
+      void client?.end()
+      client = null
     }
+  }
+
+  async function connect(): Promise<pg.Client> {
+    const options = clientOptions(target, { name: 'tablemate health check' })
+    const opened = new pg.Client({ ...options, connectionTimeoutMillis: connectMs })
+    opened.on('error', () => {})
+    // A database that restarts between two probes is not away: the next probe connects again.
+    opened.once('end', () => {
+      if (client === opened) client = null
+    })
+    return opened.connect()
   }
 
   async function watch(): Promise<void> {
@@ -92,18 +105,9 @@ export function startHealthCheck(target: DatabaseTarget, onChange: (isAway: bool
     },
     async close() {
       isClosed = true
-      await sql.end({ timeout: 0 }).catch(() => {})
+      await client?.end()
     },
   }
-}
-
-function openConnection(target: DatabaseTarget) {
-  return openConnections(target, {
-    max: 1,
-    connect_timeout: connectTimeoutS,
-    fetch_types: false,
-    connection: { application_name: 'tablemate health check' },
-  })
 }
 
 /** Rejects after the timeout. */

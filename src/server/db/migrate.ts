@@ -44,7 +44,7 @@ async function applyMissing(tx: Transaction, folder: URL, files: readonly string
   requireKnown(applied, files)
   await tx`select set_config('lock_timeout', ${lockTimeout}, true)`
   for (const name of files.filter(file => !applied.includes(file))) {
-    await tx.unsafe(await readFile(new URL(name, folder), 'utf8')).simple()
+    await tx.script(await readFile(new URL(name, folder), 'utf8'))
     await tx`insert into migrations (name) values (${name})`
   }
 }

@@ -3,7 +3,8 @@
 
 import type { Logger } from 'pino'
 import { dayMs } from '#domain/time.ts'
-import { type DatabaseTarget, onOwnConnection } from './database.ts'
+import type { DatabaseTarget } from './client-options.ts'
+import { onOwnConnection } from './database.ts'
 
 /** The newest minor release of each major version, and the day of their release (postgresql.org/support/versioning). */
 export const newestKnown = {

@@ -12,10 +12,9 @@ export async function inTransaction<R>(
   work: (tx: Transaction) => Promise<R>,
 ): Promise<R> {
   const requireNotAborted = abortGuard()
-  const result = await sql.begin(async tx => {
+  return sql.begin(async tx => {
     const value = await work(tx)
     requireNotAborted()
     return value
   })
-  return result as R
 }

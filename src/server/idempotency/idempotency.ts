@@ -4,8 +4,9 @@ import { hash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { limits } from '#domain/limits.ts'
 import { dayMs } from '#domain/time.ts'
-import { type Database, inPartition, type Sql, type Transaction } from '../db/database.ts'
+import type { Database, Sql, Transaction } from '../db/database.ts'
 import { partitionOf } from '../db/partitions.ts'
+import { fragment, identifier, inPartition } from '../db/sql.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { problem } from '../problems.ts'
 
@@ -144,19 +145,20 @@ async function findFirstResponse(
 ): Promise<(FirstResponse & { readonly groupId: string }) | null> {
   const partition = 'groupId' in within ? partitionOf(within.groupId) : null
   const from = (relation: string) =>
-    partition === null ? tx(relation) : inPartition(tx, relation, partition)
+    partition === null ? identifier(relation) : inPartition(relation, partition)
   const [first] = await tx<(FirstResponse & { groupId: string })[]>`
     select a.fingerprint, a.reply, a.group_id as "groupId" from ${from('groups')} g
     join ${from('answers')} a on a.slot = g.slot and a.group_id = g.id and a.id = ${key.id}
-    where ${groupCondition(tx, within)} and g.expires_at > ${now}`
+    where ${groupCondition(within)} and g.expires_at > ${now}`
   return first ? requireSameRequest(first, key) : null
 }
 
 /** The condition that selects the groups to search. */
-function groupCondition(tx: Transaction, within: IdempotentCall['within']) {
-  if ('groupId' in within) return tx`g.slot = ${partitionOf(within.groupId)} and g.id = ${within.groupId}`
-  if ('creator' in within) return tx`g.creator = decode(${within.creator}, 'hex')`
-  return tx`(g.slot, g.id) in (select slot, group_id from members where device = decode(${within.member}, 'hex'))`
+function groupCondition(within: IdempotentCall['within']) {
+  if ('groupId' in within)
+    return fragment`g.slot = ${partitionOf(within.groupId)} and g.id = ${within.groupId}`
+  if ('creator' in within) return fragment`g.creator = decode(${within.creator}, 'hex')`
+  return fragment`(g.slot, g.id) in (select slot, group_id from members where device = decode(${within.member}, 'hex'))`
 }
 
 /** Throws 'member-not-found' on a conflict: the group has a response under the key, but its member has left, so it was not found. */
@@ -166,8 +168,8 @@ async function storeResponse(
   { groupId, reply }: { readonly groupId: string; readonly reply: unknown },
 ): Promise<void> {
   const partition = partitionOf(groupId)
-  const { count } = await tx`
-    insert into ${inPartition(tx, 'answers', partition)} (slot, id, group_id, fingerprint, reply)
+  const count = await tx.count`
+    insert into ${inPartition('answers', partition)} (slot, id, group_id, fingerprint, reply)
     values (${partition}, ${key.id}, ${groupId}, ${key.fingerprint}, ${JSON.stringify(reply)})
     on conflict do nothing`
   if (count === 0) throw problem('member-not-found')

@@ -3,6 +3,7 @@
 import { expect, test } from 'vitest'
 import { shareApp } from '../../../test/app/app.ts'
 import { canaries, makeMeal, writeKitchenWords } from '../../../test/app/canary.ts'
+import { identifier } from '../db/sql.ts'
 
 const app = shareApp()
 
@@ -18,8 +19,8 @@ test('every column for user input contains a canary', async () => {
   const empty: string[] = []
   for (const { table, column } of await textColumns()) {
     const [hit] = await sql`
-      select from ${sql(table)} where exists (
-        select from unnest(${canaries}::text[]) word where lower(${sql(column)}::text) like '%' || lower(word) || '%') limit 1`
+      select from ${identifier(table)} where exists (
+        select from unnest(${canaries}::text[]) word where lower(${identifier(column)}::text) like '%' || lower(word) || '%') limit 1`
     if (!hit) empty.push(`${table}.${column}`)
   }
   expect(empty).toEqual(withoutInput)

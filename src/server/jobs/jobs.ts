@@ -5,7 +5,8 @@ import type { FastifyInstance } from 'fastify'
 import { PgBoss } from 'pg-boss'
 import type { AppContext } from '../app-context.ts'
 import { deleteExpiredSessions } from '../auth/sessions.ts'
-import { type Database, type DatabaseTarget, onOwnConnection } from '../db/database.ts'
+import { addressOf } from '../db/client-options.ts'
+import { type Database, onOwnConnection } from '../db/database.ts'
 import { deleteEndedCampaigns, deleteOldImpressions } from '../features/campaigns/queries.ts'
 import { deleteExpiredResets } from '../features/password-resets/queries.ts'
 import { deleteExpiredScreenCodes } from '../features/screens/queries.ts'
@@ -20,7 +21,7 @@ const timeoutMs = 2000
 /** Starts the schedule when the app is ready, and stops it when the app closes. Jobs have no data, so no user input either. */
 export async function startJobs(app: FastifyInstance, { database, clock, log }: AppContext): Promise<void> {
   const boss = new PgBoss({
-    ...asPgOptions(database.target),
+    ...addressOf(database.target),
     max: 2,
     schema: 'jobs',
     application_name: 'tablemate jobs',
@@ -60,9 +61,4 @@ async function deleteOtherExpired(database: Database, now: Date): Promise<void> 
   await deleteEndedCampaigns(database, now)
   await deleteOldImpressions(database, now)
   await deleteExpiredRateLimits(database, now)
-}
-
-/** pg-boss uses another driver, which takes missing options from environment variables. */
-function asPgOptions(target: DatabaseTarget) {
-  return 'url' in target ? { connectionString: target.url } : { ...target, port: 5432, ssl: false }
 }

@@ -1,8 +1,8 @@
 // Statistics that remain after groups are deleted: the number of groups and orders per restaurant and day, without names. Only
 // this file writes these counters.
 
-import type { PendingQuery, Row } from 'postgres'
-import { type Database, inPartition, type Transaction } from '../db/database.ts'
+import type { Database, Transaction } from '../db/database.ts'
+import { type Fragment, inPartition } from '../db/sql.ts'
 
 /** A year and some weeks, for comparisons with the previous year. */
 const retentionDays = 400
@@ -14,11 +14,11 @@ const retentionDays = 400
 export async function countEndedGroups(
   tx: Transaction,
   partition: number,
-  condition: PendingQuery<Row[]>,
+  condition: Fragment,
 ): Promise<void> {
   await tx`
     with ended as (
-      select id, restaurant_id, created_at from ${inPartition(tx, 'groups', partition)}
+      select id, restaurant_id, created_at from ${inPartition('groups', partition)}
       where slot = ${partition} and restaurant_id is not null and ${condition}
     ), own as (
       -- Locked, so that it is not deleted meanwhile.
@@ -30,7 +30,7 @@ export async function countEndedGroups(
       union all
       select own.id, (orders.created_at at time zone zone)::date, 0, 1
       from ended join own on own.id = restaurant_id
-        join ${inPartition(tx, 'orders', partition)} as orders on orders.slot = ${partition} and orders.group_id = ended.id
+        join ${inPartition('orders', partition)} as orders on orders.slot = ${partition} and orders.group_id = ended.id
       where not is_cancelled
     )
     insert into restaurant_days as known (restaurant_id, day, groups, orders)

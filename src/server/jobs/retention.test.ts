@@ -11,8 +11,8 @@ import { fetchTable } from '../../../test/diners/follow.ts'
 import { makeGroup } from '../../../test/diners/make.ts'
 import { makePhone } from '../../../test/diners/phone.ts'
 import { joinByCode, makeTableWithCode, scan } from '../../../test/restaurants/tables.ts'
-import { inPartition } from '../db/database.ts'
 import { partitionedTables, partitionOf } from '../db/partitions.ts'
+import { inPartition } from '../db/sql.ts'
 import { removalLock, removeExpiredGroups } from './retention.ts'
 
 const day = { hours: 24 }
@@ -186,10 +186,10 @@ describe('the files of a partition', () => {
     await makeMeal(app)
     app.advanceClock({ hours: 27 })
     await makeGroup(app)
-    await app.directSql.begin('isolation level repeatable read', async tx => {
+    await app.directSql.begin(async tx => {
       await tx`select 1`
       await removeExpiredGroups(app.database, app.now())
-    })
+    }, 'isolation level repeatable read')
     expect(await searchPages(app)).toEqual([])
   })
 
@@ -219,7 +219,7 @@ describe('the files of a partition', () => {
       const { group } = await makeMeal(app)
       app.advanceClock({ hours: 25 })
       await app.directSql.begin(async tx => {
-        await tx`lock table ${inPartition(tx, relation, partitionOf(group.id))} in access share mode`
+        await tx`lock table ${inPartition(relation, partitionOf(group.id))} in access share mode`
         expect(await removeExpiredGroups(app.database, app.now())).toEqual({ groups: 1, rewritten: [] })
       })
       expect(await searchDatabase(app, [...canaries, group.code, group.id])).toEqual([])
@@ -233,12 +233,11 @@ test('a node that starts during another node’s removal leaves it to that node'
   const app = await startApp()
   await makeMeal(app)
   app.advanceClock({ hours: 25 })
-  const other = await app.directSql.reserve()
-  await other`select pg_advisory_lock(${removalLock})`
-  expect(await removeExpiredGroups(app.database, app.now())).toEqual({ groups: 0, rewritten: [] })
-  expect(await searchDatabase(app, canaries)).not.toEqual([])
-  await other`select pg_advisory_unlock(${removalLock})`
-  other.release()
+  await app.directSql.begin(async other => {
+    await other`select pg_advisory_xact_lock(${removalLock})`
+    expect(await removeExpiredGroups(app.database, app.now())).toEqual({ groups: 0, rewritten: [] })
+    expect(await searchDatabase(app, canaries)).not.toEqual([])
+  })
   // Removed by this call or by the scheduled job, which may have waited too.
   await removeExpiredGroups(app.database, app.now())
   await expect.poll(() => searchDatabase(app, canaries), { timeout: 10_000, interval: 250 }).toEqual([])

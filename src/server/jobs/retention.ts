@@ -3,9 +3,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { groupLifetimeMs } from '#domain/groups/group-time.ts'
 import { hourMs } from '#domain/time.ts'
-import { type Database, inPartition, onOwnConnection, type Sql, type Transaction } from '../db/database.ts'
+import { type Database, onOwnConnection, type Sql, type Transaction } from '../db/database.ts'
 import { isLockTimeout } from '../db/failures.ts'
 import { partitionedTables } from '../db/partitions.ts'
+import { fragment, identifier, inPartition } from '../db/sql.ts'
 import { deleteExpiredSeatings } from '../features/tables/queries.ts'
 import { countEndedGroups } from './restaurant-days.ts'
 
@@ -89,7 +90,7 @@ const maxSurvivors = 200
 const minExpired = 1000
 
 async function countGroups(sql: Sql, partition: number, now: Date): Promise<Occupancy> {
-  const groups = inPartition(sql, 'groups', partition)
+  const groups = inPartition('groups', partition)
   const longAgo = new Date(now.getTime() - groupLifetimeMs - 2 * hourMs)
   const [found] = await sql<Occupancy[]>`
     select (select count(*) from (select from ${groups} where expires_at > ${now} limit ${maxSurvivors + 1}) as found) as living,
@@ -111,15 +112,15 @@ async function deleteEnded(sql: Sql, partition: number, now: Date, pace: Pace): 
       // A crash may lose this deletion, which is then repeated. No order waits for this commit.
       await tx`set local synchronous_commit = off`
       // Lock the group's row first, so that its last writer has committed. A locked group is deleted in the next run.
-      const groups = inPartition(tx, 'groups', partition)
+      const groups = inPartition('groups', partition)
       const rows = await tx<{ id: string }[]>`
         select id from ${groups} where slot = ${partition} and expires_at <= ${now} limit ${groupsPerBatch} for update skip locked`
       const ids = rows.map(({ id }) => id)
       if (ids.length === 0) return 0
-      await countEndedGroups(tx, partition, tx`id = any(${ids}::uuid[])`)
+      await countEndedGroups(tx, partition, fragment`id = any(${ids}::uuid[])`)
       await tx`delete from ${groups} where slot = ${partition} and id = any(${ids}::uuid[])`
       for (const relation of partitionedTables.filter(name => name !== 'groups'))
-        await tx`delete from ${inPartition(tx, relation, partition)} where slot = ${partition} and group_id = any(${ids}::uuid[])`
+        await tx`delete from ${inPartition(relation, partition)} where slot = ${partition} and group_id = any(${ids}::uuid[])`
       return ids.length
     })
     count += ended
@@ -130,7 +131,7 @@ async function deleteEnded(sql: Sql, partition: number, now: Date, pace: Pace): 
 
 async function deleteExpiredCodes(sql: Sql, now: Date): Promise<void> {
   for (;;) {
-    const { count } = await sql`
+    const count = await sql.count`
       delete from group_codes where code = any(array(
         select code from group_codes where expires_at <= ${now} limit ${codesPerBatch}
       )) and expires_at <= ${now}`
@@ -202,12 +203,12 @@ async function swapFiles(
   now: Date,
 ): Promise<number> {
   const names = relations.map(relation => `${relation}_${partition}`).join(', ')
-  const groups = inPartition(tx, 'groups', partition)
+  const groups = inPartition('groups', partition)
   // Well below PostgreSQL's deadlock_timeout, so that this transaction gives up, and never a diner's.
   await tx`set local lock_timeout = '200ms'`
   // As strict as truncate from the start: while a weaker lock is upgraded, PostgreSQL fails a reader that begins to write.
-  await tx.unsafe(`lock table ${names} in access exclusive mode`)
-  const isExpired = tx`expires_at <= ${now}`
+  await tx.script(`lock table ${names} in access exclusive mode`)
+  const isExpired = fragment`expires_at <= ${now}`
   let count = 0
   if (relations.includes('groups')) {
     const [ended] = await tx<{ count: number }[]>`select count(*) as count from ${groups} where ${isExpired}`
@@ -219,11 +220,11 @@ async function swapFiles(
   const copied = alive ? relations : []
   for (const relation of copied)
     await tx`
-      create temporary table ${tx(`kept_${relation}`)} on commit drop as select * from ${inPartition(tx, relation, partition)}
-      where slot = ${partition} and ${tx(relation === 'groups' ? 'id' : 'group_id')} in (select id from ${groups} where not ${isExpired})`
-  await tx.unsafe(`truncate ${names}`)
+      create temporary table ${identifier(`kept_${relation}`)} on commit drop as select * from ${inPartition(relation, partition)}
+      where slot = ${partition} and ${identifier(relation === 'groups' ? 'id' : 'group_id')} in (select id from ${groups} where not ${isExpired})`
+  await tx.script(`truncate ${names}`)
   for (const relation of copied)
-    await tx`insert into ${inPartition(tx, relation, partition)} select * from ${tx(`kept_${relation}`)}`
+    await tx`insert into ${inPartition(relation, partition)} select * from ${identifier(`kept_${relation}`)}`
   return count
 }
 

@@ -9,6 +9,7 @@ import { shareApp } from '../../../test/app/app.ts'
 import { lockTable } from '../../../test/app/lock-table.ts'
 import { makeGroup } from '../../../test/diners/make.ts'
 import { addDishes, makeRestaurant, uploadFile } from '../../../test/restaurants/restaurant.ts'
+import { identifier } from '../db/sql.ts'
 
 const app = shareApp()
 
@@ -21,7 +22,7 @@ async function lockRow(relation: 'restaurants' | 'groups', id: string | number) 
   const isLocked = Promise.withResolvers<void>()
   const mayEnd = Promise.withResolvers<void>()
   const ended = sql.begin(async tx => {
-    await tx`select from ${tx(relation)} where id = ${id} for update`
+    await tx`select from ${identifier(relation)} where id = ${id} for update`
     isLocked.resolve()
     await mayEnd.promise
   })

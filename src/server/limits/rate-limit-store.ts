@@ -1,7 +1,8 @@
 // Stores rate limits in the database that all nodes share, with the statements of rate-limiter-flexible.
 
 import { RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible'
-import { connectDatabase, type Database, type DatabaseTarget } from '../db/database.ts'
+import type { DatabaseTarget } from '../db/client-options.ts'
+import { connectDatabase, type Database } from '../db/database.ts'
 
 export interface Allowance {
   readonly name: string
@@ -21,10 +22,8 @@ export interface RateLimitStore {
 export function rateLimitsInPostgres(target: DatabaseTarget): RateLimitStore {
   const { sql, close } = connectDatabase(target, { connections: 2 })
   const storeClient = {
-    async query({ text, values }: { text: string; values: (string | number | null)[] }) {
-      const rows = await sql.unsafe(text, values, { prepare: true })
-      return { rows: [...rows], rowCount: rows.count }
-    },
+    query: ({ text, values }: { text: string; values: (string | number | null)[] }) =>
+      sql.prepared(text, values),
   }
   const limiterOf = ({ name, points, seconds }: Allowance) => {
     const allowed = { keyPrefix: name, points, duration: seconds }

@@ -18,7 +18,7 @@ test("the log has a line for every reply, without diners' input, codes, ids or c
   await phone.send('POST', '/api/groups', { headers: json, body: `{"memberName":"${canaries[2]}\u0000"}` })
   await phone.send('POST', '/api/groups', { headers: json, body: `{"memberName":"${canaries[2]}"` })
   // Makes a statement fail with a message that quotes the row.
-  await app.database.sql.unsafe("alter table members add check (name not like 'Kanarien%') not valid")
+  await app.database.sql.script("alter table members add check (name not like 'Kanarien%') not valid")
   const failed = await makePhone(app.url).send('POST', '/api/groups', {
     headers: json,
     body: `{"memberName":"${canaries[2]}"}`,

@@ -2,12 +2,14 @@
 // would serialise all commits.
 
 import { setTimeout as wait } from 'node:timers/promises'
-import type postgres from 'postgres'
+import pg from 'pg'
 import { backoffMs } from '#domain/backoff.ts'
-import { type DatabaseTarget, openConnections } from '../db/database.ts'
+import type { DatabaseTarget } from '../db/client-options.ts'
+import { clientOptions } from '../db/client-options.ts'
 import type { Transport, TransportHandlers } from './transport.ts'
 
 const channel = 'tablemate_news'
+const timeoutMs = 5000
 const minRetryMs = 100
 const maxRetryMs = 2000
 
@@ -17,32 +19,30 @@ export function openPostgresTransport(
   { onText, onOpen }: TransportHandlers,
 ): Transport {
   let isClosed = false
-  let connection: postgres.Sql | null = null
+  let connection: pg.Client | null = null
 
   /** Connects and listens until the connection ends. */
   async function listen(): Promise<void> {
-    const { promise: ended, resolve: end } = Promise.withResolvers<void>()
-    const options = {
-      max: 1,
-      max_lifetime: null,
-      fetch_types: false,
-      connection: { application_name: 'tablemate events' },
-      onnotify: (from: string, text: string) => {
-        if (from === channel) onText(text)
-      },
-      onclose: () => end(),
-    }
-    const sql = openConnections(target, options)
+    const client = new pg.Client({
+      ...clientOptions(target, { name: 'tablemate events' }),
+      connectionTimeoutMillis: timeoutMs,
+      query_timeout: timeoutMs,
+    })
+    const ended = new Promise(resolve => client.once('end', resolve))
+    client.on('error', () => {})
+    client.on('notification', ({ payload = '' }) => onText(payload))
     try {
-      await sql.unsafe(`listen ${channel}`)
+      await client.connect()
+      await client.query(`listen ${channel}`)
       // The transport was closed during the connect.
       if (isClosed) return
-      connection = sql
+      connection = client
       onOpen()
       await ended
     } finally {
       connection = null
-      await sql.end({ timeout: 0 })
+      // Not awaited: a server that hangs never closes its side.
+      void client.end()
     }
   }
 
@@ -61,11 +61,11 @@ export function openPostgresTransport(
   return {
     async send(text) {
       if (!connection) throw new Error('the event transport is not connected')
-      await connection`select pg_notify(${channel}, ${text})`
+      await connection.query('select pg_notify($1, $2)', [channel, text])
     },
     async close() {
       isClosed = true
-      await connection?.end({ timeout: 0 })
+      void connection?.end()
     },
   }
 }

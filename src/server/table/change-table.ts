@@ -2,8 +2,9 @@
 
 import type { CurrencyCode } from '#domain/currency.ts'
 import type { AppContext } from '../app-context.ts'
-import { inPartition, type Transaction } from '../db/database.ts'
+import type { Transaction } from '../db/database.ts'
 import { partitionOf } from '../db/partitions.ts'
+import { inPartition } from '../db/sql.ts'
 import {
   type IdempotencyKey,
   type RefreshResponse,
@@ -113,14 +114,14 @@ export async function lockTable(
 ): Promise<LockedTable> {
   const partition = partitionOf(groupId)
   const [row] = await tx<Omit<LockedTable, 'tx' | 'partition' | 'groupId'>[]>`
-    update ${inPartition(tx, 'groups', partition)} g set revision = revision + 1, changed_at = ${now}
+    update ${inPartition('groups', partition)} g set revision = revision + 1, changed_at = ${now}
     where slot = ${partition} and id = ${groupId} and expires_at > ${now}
     returning revision, currency, restaurant_id as "restaurantId", member_count as "memberCount", joined_count as "joinedCount", array(
-      select id from ${inPartition(tx, 'members', partition)}
+      select id from ${inPartition('members', partition)}
       where slot = ${partition} and group_id = ${groupId} and device = decode(${device}, 'hex')
         and not id = any(g.gone_members) order by id
     ) as mine, array(
-      select id from ${inPartition(tx, 'members', partition)}
+      select id from ${inPartition('members', partition)}
       where slot = ${partition} and group_id = ${groupId} and is_guest and not id = any(g.gone_members)
     ) as guests, creator = decode(${device}, 'hex') as "isCreator", expires_at as "expiresAt", code, code_revision > 0 as "isCodeRenewed"`
   if (!row) throw problem('group-not-found')

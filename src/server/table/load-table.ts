@@ -2,8 +2,9 @@
 
 import { settleBill } from '#domain/bill/settlement.ts'
 import { groupBy } from '#domain/group-by.ts'
-import { inPartition, type Sql, type Transaction } from '../db/database.ts'
+import type { Sql, Transaction } from '../db/database.ts'
 import { partitionOf, perPartition } from '../db/partitions.ts'
+import { inPartition } from '../db/sql.ts'
 import { problem } from '../problems.ts'
 import type { LockedTable } from './change-table.ts'
 import {
@@ -80,7 +81,7 @@ export async function loadTable(
   const isWhole = since === 0
   const text = (isWhole ? wholeTable : changedTable)(partition)
   const parameters = [partition, groupId, now, ...(isWhole ? [] : [since])]
-  const [row] = await sql.unsafe<TableRow[]>(text, parameters as never[], { prepare: true })
+  const [row] = (await sql.prepared<TableRow>(text, parameters)).rows
   return row ? asTable(row) : null
 }
 
@@ -94,7 +95,7 @@ export async function findRevisions(
   const found = await Promise.all(
     [...byPartition].map(
       ([partition, ids]) => sql<{ id: string; revision: number }[]>`
-        select id, revision from ${inPartition(sql, 'groups', partition)}
+        select id, revision from ${inPartition('groups', partition)}
         where slot = ${partition} and id = any(${ids}::uuid[]) and expires_at > ${now}`,
     ),
   )

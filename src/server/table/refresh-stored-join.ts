@@ -1,9 +1,9 @@
 // Refreshes the stored responses of starting and joining a group.
 
 import type { Group, Member } from '#contract/groups.ts'
-import { inPartition } from '../db/database.ts'
 import { partitionOf } from '../db/partitions.ts'
 import type { Sign } from '../db/signer.ts'
+import { inPartition } from '../db/sql.ts'
 import type { RefreshResponse } from '../idempotency/idempotency.ts'
 import { problem } from '../problems.ts'
 import { withLinkKey } from './group-links.ts'
@@ -22,9 +22,9 @@ export const refreshJoin =
     const member = 'member' in joined ? joined.member : 'name' in joined ? joined : null
     const partition = partitionOf(groupId)
     const [current] = await tx<{ code: string; isThere: boolean }[]>`
-      select code, exists(select from ${inPartition(tx, 'members', partition)}
+      select code, exists(select from ${inPartition('members', partition)}
         where slot = ${partition} and group_id = ${groupId} and id = ${member?.id ?? null}) as "isThere"
-      from ${inPartition(tx, 'groups', partition)} where slot = ${partition} and id = ${groupId}`
+      from ${inPartition('groups', partition)} where slot = ${partition} and id = ${groupId}`
     if (!current || (member && !current.isThere)) throw problem('member-not-found')
     return JSON.stringify(withCode(joined, current.code, sign))
   }

@@ -102,9 +102,9 @@ function makeGate() {
     wrap: (sql: Sql): Sql =>
       new Proxy(sql, {
         get(target, name) {
-          if (name !== 'unsafe') return Reflect.get(target, name)
-          return async (...given: Parameters<Sql['unsafe']>) => {
-            const rows = await target.unsafe(...given)
+          if (name !== 'prepared') return Reflect.get(target, name)
+          return async (...given: Parameters<Sql['prepared']>) => {
+            const rows = await target.prepared(...given)
             waiting += 1
             if (isClosed) await opened.promise
             waiting -= 1

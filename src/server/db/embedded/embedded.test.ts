@@ -168,7 +168,7 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
       const cluster = clusterIn(first.directory)
       if (isOpen) {
         const { sql, close } = connectDatabase(first.target, { connections: 1 })
-        await sql.unsafe('alter role current_user password null')
+        await sql.script('alter role current_user password null')
         writeFileSync(join(cluster, 'pg_hba.conf'), 'local all all trust\n')
         await sql`select pg_reload_conf()`
         await close()
@@ -209,7 +209,7 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
     const embedded = await startEmbedded({ dataDir: makeDataDir('log'), log })
     const database = connectDatabase(embedded.target)
     await expect(database.sql`select ${'canary'}::text::int`).rejects.toThrow('canary')
-    await expect(database.sql.unsafe("select 'canary' from nowhere")).rejects.toThrow('nowhere')
+    await expect(database.sql.script("select 'canary' from nowhere")).rejects.toThrow('nowhere')
     await database.close()
     await embedded.stop()
     const text = readFileSync(postgresLog(embedded.directory), 'utf8')

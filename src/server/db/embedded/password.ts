@@ -16,7 +16,8 @@ import {
   writeSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { type DatabaseTarget, onOwnConnection } from '../database.ts'
+import type { DatabaseTarget } from '../client-options.ts'
+import { onOwnConnection } from '../database.ts'
 import { clusterIn } from './location.ts'
 
 const rulesWithPassword =
@@ -67,7 +68,7 @@ export async function requirePassword(
       // PostgreSQL rejects concurrent changes of a role.
       await tx`select pg_advisory_xact_lock(${passwordLock})`
       // This statement takes no parameters. The password consists of letters, digits, - and _ only.
-      await tx.unsafe(`alter role current_user password '${readPassword(directory)}'`)
+      await tx.script(`alter role current_user password '${readPassword(directory)}'`)
     }),
   )
   replaceFile(clusterIn(directory), rulesOf(directory), rulesWithPassword)

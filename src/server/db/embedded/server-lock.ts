@@ -2,9 +2,9 @@
 // leaves no lock.
 
 import { setTimeout as wait } from 'node:timers/promises'
-import type postgres from 'postgres'
-import connect from '../driver.ts'
-import { postgresPort, type SocketTarget } from './postmaster.ts'
+import pg from 'pg'
+import { clientOptions } from '../client-options.ts'
+import type { SocketTarget } from './postmaster.ts'
 
 export type ServerLock = { release(): Promise<void> }
 
@@ -24,26 +24,18 @@ export async function lockServer(
   onLost: () => void,
 ): Promise<ServerLock> {
   let isHeld = false
-  const sql = connect({
-    host: target.host,
-    port: postgresPort,
-    username: target.user,
-    password: target.password,
-    database: target.database,
-    max: 1,
-    max_lifetime: null,
-    onnotice: () => {},
-    connection: { application_name: `${holderPrefix}${process.pid}` },
-    onclose: () => isHeld && onLost(),
-  })
-  const release = () => {
+  const client = new pg.Client(clientOptions(target, { name: `${holderPrefix}${process.pid}` }))
+  client.on('error', () => {})
+  client.on('end', () => isHeld && onLost())
+  const release = async () => {
     isHeld = false
-    return sql.end({ timeout: 0 })
+    await client.end()
   }
   try {
+    await client.connect()
     const deadline = performance.now() + timeoutMs
-    while (!(await tryLock(sql))) {
-      if (performance.now() > deadline) throw new DatabaseInUse(await refusal(sql, dataDir))
+    while (!(await tryLock(client))) {
+      if (performance.now() > deadline) throw new DatabaseInUse(await refusal(client, dataDir))
       await wait(50)
     }
     isHeld = true
@@ -54,16 +46,18 @@ export async function lockServer(
   }
 }
 
-async function tryLock(sql: postgres.Sql): Promise<boolean> {
-  const [row] = await sql`select pg_try_advisory_lock(${lockNumber}) as "isAcquired"`
-  return row?.isAcquired === true
+async function tryLock(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query('select pg_try_advisory_lock($1) as "isAcquired"', [lockNumber])
+  return rows[0]?.isAcquired === true
 }
 
-async function refusal(sql: postgres.Sql, dataDir: string): Promise<string> {
-  const [holder] = await sql`
-    select application_name as name from pg_stat_activity join pg_locks using (pid)
-    where locktype = 'advisory' and granted and classid = 0 and objid = ${lockNumber}`
-  const process = holder?.name.slice(holderPrefix.length) ?? 'unknown'
+async function refusal(client: pg.Client, dataDir: string): Promise<string> {
+  const { rows } = await client.query<{ name: string }>(
+    `select application_name as name from pg_stat_activity join pg_locks using (pid)
+    where locktype = 'advisory' and granted and classid = 0 and objid = $1`,
+    [lockNumber],
+  )
+  const process = rows[0]?.name.slice(holderPrefix.length) ?? 'unknown'
   return (
     `Another Tablemate server (process ${process}) is already using ${dataDir}. ` +
     'Stop it first, or set DATA_DIR to another folder.'

@@ -2,7 +2,7 @@
 
 import type { SplitMethod } from '#domain/bill/bill-split.ts'
 import { toRateIfSet } from '#domain/bill/rates.ts'
-import { inPartition } from '../../db/database.ts'
+import { inPartition } from '../../db/sql.ts'
 import type { LockedTable } from '../../table/change-table.ts'
 
 /** At most one tip is set. A field that is null stays unchanged. */
@@ -22,7 +22,7 @@ export async function updateChoice(locked: LockedTable, choice: BillChoice, choo
   const { tipPercentage, tipAmount, splitMethod } = choice
   const hasTip = tipPercentage !== null || tipAmount !== null
   await tx`
-    update ${inPartition(tx, 'groups', partition)} set
+    update ${inPartition('groups', partition)} set
       tip_percentage = case when ${hasTip} then ${tipPercentage} else tip_percentage end,
       tip_amount = case when ${hasTip} then ${tipAmount} else tip_amount end,
       tip_chosen_by = case when ${hasTip} then ${chooser} else tip_chosen_by end,

@@ -123,7 +123,7 @@ describe('a new campaign', () => {
         body: newCampaign(app()),
       })
     expect((await send()).problem.problem).toBe('too-many-campaigns')
-    await sql`update campaigns set ends_at = ${app().now()} - interval '1 s' where id = ${id}`
+    await sql`update campaigns set ends_at = ${app().now()}::timestamptz - interval '1 s' where id = ${id}`
     expect((await send()).status).toBe(201)
   })
 })

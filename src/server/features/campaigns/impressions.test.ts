@@ -57,7 +57,7 @@ describe('an offer', () => {
     const shown = await makeShown(app())
     const phone = await makePhoneWithOffer(app().url, shown)
     const { sql } = app().database
-    await sql.unsafe(`
+    await sql.script(`
       create table writes ();
       create function write_down() returns trigger language plpgsql as 'begin insert into writes default values; return null; end';
       create trigger written after insert on campaign_days for each statement execute function write_down()`)
@@ -70,7 +70,7 @@ describe('an offer', () => {
     const rows = await sql`select views, clicks from campaign_days where campaign_id = ${shown.campaign.id}`
     expect([...rows]).toEqual([{ views: 1, clicks: 1 }])
     expect(await sql`select from writes`).toHaveLength(2)
-    await sql.unsafe('drop trigger written on campaign_days; drop function write_down; drop table writes')
+    await sql.script('drop trigger written on campaign_days; drop function write_down; drop table writes')
   })
 
   test('counts one view for each of two phones', async () => {

@@ -6,6 +6,7 @@ import { targetRadii } from '#domain/offers/campaign.ts'
 import { chooseOffers } from '#domain/offers/choose-offers.ts'
 import { distanceBetween, type Position } from '#domain/places/distance.ts'
 import type { Sql, Transaction } from '../../db/database.ts'
+import { fragment, raw } from '../../db/sql.ts'
 
 interface Candidate extends Omit<NearbyOffer, 'id' | 'distance' | 'validUntil'>, Position {
   readonly targetRadius: number
@@ -23,9 +24,7 @@ type OfferRow = Omit<OfferPage, 'status' | 'startDate' | 'validUntil' | 'restaur
     readonly validUntil: Date
   }
 
-const textColumns = (
-  sql: Sql | Transaction,
-) => sql`c.title, c.description, c.image_url as "imageUrl", c.offer_type as "offerType",
+const textColumns = fragment`c.title, c.description, c.image_url as "imageUrl", c.offer_type as "offerType",
   c.offer_value as "offerValue", c.offer_details as "offerDetails", c.currency, c.time_zone as "timeZone"`
 
 /** Offers that run now and reach this position, selected by `chooseOffers`. */
@@ -68,9 +67,9 @@ async function findCandidates(
 ): Promise<(Candidate & { readonly distance: number })[]> {
   const candidates = await sql<Candidate[]>`
     with here as materialized (select campaign_spot(${here.latitude}, ${here.longitude}) as spot)
-    select c.id as "campaignId", r.id as "restaurantId", r.name as "restaurantName", ${textColumns(sql)},
+    select c.id as "campaignId", r.id as "restaurantId", r.name as "restaurantName", ${textColumns},
       c.seen as "viewRank", c.target_radius as "targetRadius", c.ends_at as "validUntil", r.latitude, r.longitude
-    from here cross join lateral (${nearestPerRadius(sql, query)}) c
+    from here cross join lateral (${nearestPerRadius(query)}) c
     join restaurants r on r.id = c.restaurant_id`
   return candidates
     .map(candidate => ({ ...candidate, distance: distanceBetween(here, candidate) }))
@@ -82,13 +81,13 @@ async function findCandidates(
  * `limit` restaurants to be among them. The radius is part of the statement's text, so that PostgreSQL can use the partial
  * index of that radius.
  */
-function nearestPerRadius(sql: Sql | Transaction, { now, limit, perRestaurant }: Omit<NearbyQuery, 'here'>) {
+function nearestPerRadius({ now, limit, perRestaurant }: Omit<NearbyQuery, 'here'>) {
   return targetRadii
     .map(
-      radius => sql`
+      radius => fragment`
       (select of_spot.* from (
         select spot from offer_spots
-        where target_radius = ${sql.unsafe(String(radius))} and spot <@ cube_enlarge(here.spot, ${radius}, 3)
+        where target_radius = ${raw(String(radius))} and spot <@ cube_enlarge(here.spot, ${radius}, 3)
         order by spot <-> here.spot
       ) s cross join lateral (
         select * from (
@@ -101,7 +100,7 @@ function nearestPerRadius(sql: Sql | Transaction, { now, limit, perRestaurant }:
         ) by_restaurant where of_restaurant <= ${perRestaurant} order by seen, id limit ${limit * perRestaurant}
       ) of_spot limit ${limit * perRestaurant})`,
     )
-    .reduce((all, next) => sql`${all} union all ${next}`)
+    .reduce((all, next) => fragment`${all} union all ${next}`)
 }
 
 /** One offer, whether or not it runs; null when there is none. */
@@ -111,7 +110,7 @@ export async function findOffer(
 ): Promise<(Omit<OfferPage, 'status'> & { readonly isActive: boolean }) | null> {
   const [row] = await sql<OfferRow[]>`
     select c.id as "campaignId", r.id as "restaurantId", r.name as "restaurantName", r.city,
-      r.currency as "restaurantCurrency", ${textColumns(sql)}, c.is_active as "isActive", c.starts_at as "startDate",
+      r.currency as "restaurantCurrency", ${textColumns}, c.is_active as "isActive", c.starts_at as "startDate",
       c.ends_at as "validUntil"
     from campaigns c join restaurants r on r.id = c.restaurant_id where c.id = ${id}`
   if (!row) return null

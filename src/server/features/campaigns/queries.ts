@@ -4,6 +4,7 @@ import type { Campaign, CampaignDay } from '#contract/campaigns.ts'
 import type { CurrencyCode } from '#domain/currency.ts'
 import { hourMs } from '#domain/time.ts'
 import type { Database, Sql, Transaction } from '../../db/database.ts'
+import { assignments, fragment } from '../../db/sql.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { problem } from '../../problems.ts'
 import type { CampaignRun } from './campaign-terms.ts'
@@ -79,14 +80,14 @@ export async function updateCampaign(tx: Transaction, id: number, changes: Chang
       value === undefined ? [] : [[columnOf[name as keyof Changes], value]],
     ),
   )
-  if (Object.keys(columns).length > 0) await tx`update campaigns set ${tx(columns)} where id = ${id}`
+  if (Object.keys(columns).length > 0) await tx`update campaigns set ${assignments(columns)} where id = ${id}`
   return requireCampaign(tx, id)
 }
 
 /** Newest first. */
 export async function listCampaigns(sql: Sql, restaurantId: number): Promise<Campaign[]> {
   const rows = await sql<Row[]>`
-    ${campaigns(sql)} where c.restaurant_id = ${restaurantId} order by c.id desc`
+    ${campaigns} where c.restaurant_id = ${restaurantId} order by c.id desc`
   return rows.map(asCampaign)
 }
 
@@ -124,14 +125,14 @@ export async function deleteEndedCampaigns(database: Pick<Database, 'sql'>, now:
   await inTransaction(database, async tx => {
     // Lock, then check again: a campaign added meanwhile is either visible now or will insert the spot's row again.
     const unused = await tx<{ id: number }[]>`
-      select id from offer_spots s where not exists (${campaignsAt(tx)}) for update skip locked`
+      select id from offer_spots s where not exists (${campaignsAt}) for update skip locked`
     const ids = unused.map(({ id }) => id)
     if (ids.length > 0)
-      await tx`delete from offer_spots s where id = any(${ids}) and not exists (${campaignsAt(tx)})`
+      await tx`delete from offer_spots s where id = any(${ids}) and not exists (${campaignsAt})`
   })
 }
 
-const campaignsAt = (tx: Transaction) => tx`
+const campaignsAt = fragment`
   select from campaigns c
   where c.spot = s.spot and c.target_radius = s.target_radius and c.is_active and not c.is_over`
 
@@ -157,7 +158,7 @@ const columnOf: Record<keyof Changes, string> = {
   totalCost: 'total_cost',
 }
 
-const campaigns = (sql: Sql | Transaction) => sql`
+const campaigns = fragment`
   select c.id, c.restaurant_id as "restaurantId", c.title, c.description, c.image_url as "imageUrl",
     c.offer_type as "offerType", c.offer_value as "offerValue", c.offer_details as "offerDetails", c.currency,
     c.target_radius as "targetRadius", c.duration_days as "durationDays", c.starts_at as "startDate",
@@ -169,7 +170,7 @@ const campaigns = (sql: Sql | Transaction) => sql`
   ) d on true`
 
 async function requireCampaign(tx: Transaction, id: number): Promise<Campaign> {
-  const [row] = await tx<Row[]>`${campaigns(tx)} where c.id = ${id}`
+  const [row] = await tx<Row[]>`${campaigns} where c.id = ${id}`
   if (!row) throw problem('campaign-not-found')
   return asCampaign(row)
 }

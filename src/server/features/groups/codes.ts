@@ -3,9 +3,10 @@
 import { randomBytes } from 'node:crypto'
 import type { Group } from '#contract/groups.ts'
 import { codeFrom } from '#domain/groups/group-code.ts'
-import { inPartition, type Sql, type Transaction } from '../../db/database.ts'
+import type { Sql, Transaction } from '../../db/database.ts'
 import { partitionOf } from '../../db/partitions.ts'
 import type { Sign } from '../../db/signer.ts'
+import { inPartition } from '../../db/sql.ts'
 import { problem } from '../../problems.ts'
 import type { LockedTable } from '../../table/change-table.ts'
 import { isLinkKeyOf } from '../../table/group-links.ts'
@@ -29,7 +30,7 @@ export async function findByCode(
   // Compares the code again: after a renewal between the two statements the old code must not reveal the new one.
   const [group] = await sql<CodedGroup[]>`
     select id, code, restaurant_name as "restaurantName", table_number as "tableNumber"
-    from ${inPartition(sql, 'groups', partition)} where slot = ${partition} and id = ${id} and code = ${code}`
+    from ${inPartition('groups', partition)} where slot = ${partition} and id = ${id} and code = ${code}`
   return group ?? null
 }
 
@@ -60,7 +61,7 @@ export async function replaceCode(locked: LockedTable, now: Date): Promise<void>
   const { tx, partition, groupId, revision, code, expiresAt } = locked
   const next = await reserveCode(tx, groupId, expiresAt, now)
   await tx`
-    update ${inPartition(tx, 'groups', partition)} set code = ${next}, code_revision = ${revision}
+    update ${inPartition('groups', partition)} set code = ${next}, code_revision = ${revision}
     where slot = ${partition} and id = ${groupId}`
   await tx`delete from group_codes where code = ${code} and group_id = ${groupId}`
 }

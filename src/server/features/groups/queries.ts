@@ -8,9 +8,10 @@ import { displayNameKey } from '#domain/groups/display-name.ts'
 import { groupLifetimeMs } from '#domain/groups/group-time.ts'
 import { limits } from '#domain/limits.ts'
 import type { Allergen } from '#domain/menu/allergens.ts'
-import { inPartition, type Transaction } from '../../db/database.ts'
+import type { Transaction } from '../../db/database.ts'
 import { isDuplicate } from '../../db/failures.ts'
 import { newGroupId, partitionOf } from '../../db/partitions.ts'
+import { inPartition } from '../../db/sql.ts'
 import { problem } from '../../problems.ts'
 import type { LockedTable } from '../../table/change-table.ts'
 import type { StoredGroup } from '../../table/group-links.ts'
@@ -44,7 +45,7 @@ export async function insertGroup(
   const code = await reserveCode(tx, id, expiresAt, now)
   const { restaurantId, restaurantName, tableNumber, isUniversalMode, currency } = input
   await tx`
-    insert into ${inPartition(tx, 'groups', partition)} (slot, id, code, restaurant_id, restaurant_name, table_number, is_universal_mode,
+    insert into ${inPartition('groups', partition)} (slot, id, code, restaurant_id, restaurant_name, table_number, is_universal_mode,
       currency, tax_rate, service_fee_rate, is_tax_included, creator, table_id, created_at, expires_at)
     values (${partition}, ${id}, ${code}, ${restaurantId}, ${restaurantName}, ${tableNumber}, ${isUniversalMode},
       ${currency}, ${rates.taxRate}, ${rates.serviceFeeRate}, ${rates.isTaxIncluded}, decode(${device}, 'hex'), ${tableId ?? null},
@@ -80,7 +81,7 @@ export function requireRoom({ memberCount, joinedCount }: LockedTable): void {
 
 /** Inserts a member. Throws 'name-taken' if the table has the name, or one that looks like it. */
 export async function insertMember(locked: LockedTable, input: NewMember, device: Device): Promise<Member> {
-  const member = await orNameTaken(locked, save => insertRow(save, locked, input, device, locked.isCreator))
+  const member = await orNameTaken(() => insertRow(locked.tx, locked, input, device, locked.isCreator))
   await countMembers(locked, 1)
   return member
 }
@@ -95,9 +96,8 @@ export async function updateMember(
   const text = allergies === undefined ? null : (allergies ?? '')
   const choices = allergens === undefined ? null : (allergens ?? [])
   const [row] = await orNameTaken(
-    locked,
-    save => save<Pick<Member, 'name' | 'isGuest' | 'allergies' | 'allergens'>[]>`
-      update ${inPartition(save, 'members', partition)} set name = coalesce(${name ?? null}, name),
+    () => tx<Pick<Member, 'name' | 'isGuest' | 'allergies' | 'allergens'>[]>`
+      update ${inPartition('members', partition)} set name = coalesce(${name ?? null}, name),
         name_key = coalesce(${name === undefined ? null : displayNameKey(name)}, name_key),
         allergies = coalesce(${text}, allergies), allergens = coalesce(${choices}::text[], allergens),
         allergies_revision = case when allergies = coalesce(${text}, allergies)
@@ -108,13 +108,13 @@ export async function updateMember(
   )
   if (!row) throw problem('not-your-member')
   await tx`
-    update ${inPartition(tx, 'groups', partition)} set members_revision = ${revision} where slot = ${partition} and id = ${groupId}`
+    update ${inPartition('groups', partition)} set members_revision = ${revision} where slot = ${partition} and id = ${groupId}`
   return { id: memberId, groupId, ...row, isHost: isCreator && !row.isGuest }
 }
 
-async function orNameTaken<R>({ tx }: LockedTable, work: (save: Transaction) => Promise<R>): Promise<R> {
+async function orNameTaken<R>(save: () => Promise<R>): Promise<R> {
   try {
-    return await (tx.savepoint(work) as Promise<R>)
+    return await save()
   } catch (error) {
     if (isDuplicate(error)) throw problem('name-taken')
     throw error
@@ -148,17 +148,17 @@ export async function deleteMember(locked: LockedTable, memberId: number): Promi
 async function deleteUnbilled(locked: LockedTable, memberIds: readonly number[]): Promise<number> {
   const { tx, partition, groupId } = locked
   const deleted = await tx<{ id: number }[]>`
-    delete from ${inPartition(tx, 'members', partition)} m
+    delete from ${inPartition('members', partition)} m
     where slot = ${partition} and group_id = ${groupId} and id = any(${memberIds}::bigint[])
-      and not exists (select from ${inPartition(tx, 'orders', partition)}
+      and not exists (select from ${inPartition('orders', partition)}
         where slot = ${partition} and group_id = ${groupId} and member_id = m.id and not is_cancelled)
-      and not exists (select from ${inPartition(tx, 'payments', partition)}
+      and not exists (select from ${inPartition('payments', partition)}
         where slot = ${partition} and group_id = ${groupId} and m.id in (member_id, paid_by))
     returning id`
   if (deleted.length === 0) return 0
   await countMembers(locked, -deleted.length)
   await tx`
-    update ${inPartition(tx, 'groups', partition)} set gone_members = gone_members || ${deleted.map(({ id }) => id)}::bigint[]
+    update ${inPartition('groups', partition)} set gone_members = gone_members || ${deleted.map(({ id }) => id)}::bigint[]
     where slot = ${partition} and id = ${groupId}`
   return deleted.length
 }
@@ -169,7 +169,7 @@ export async function isMemberOfCreator(
   memberId: number,
 ): Promise<boolean> {
   const [found] = await tx`
-    select from ${inPartition(tx, 'members', partition)} m join ${inPartition(tx, 'groups', partition)} g on g.slot = m.slot and g.id = m.group_id
+    select from ${inPartition('members', partition)} m join ${inPartition('groups', partition)} g on g.slot = m.slot and g.id = m.group_id
     where m.slot = ${partition} and m.group_id = ${groupId} and m.id = ${memberId} and m.device = g.creator`
   return found !== undefined
 }
@@ -180,21 +180,21 @@ export async function isMemberOfCreator(
  */
 export async function removeCreator({ tx, partition, groupId }: LockedTable): Promise<void> {
   await tx`
-    update ${inPartition(tx, 'groups', partition)} g set creator = ${randomBytes(32)}
+    update ${inPartition('groups', partition)} g set creator = ${randomBytes(32)}
     where slot = ${partition} and id = ${groupId} and not exists (
-      select from ${inPartition(tx, 'members', partition)} m where m.slot = ${partition} and m.group_id = ${groupId} and m.device = g.creator)`
+      select from ${inPartition('members', partition)} m where m.slot = ${partition} and m.group_id = ${groupId} and m.device = g.creator)`
 }
 
 async function isMember({ tx, partition, groupId }: LockedTable, memberId: number): Promise<boolean> {
   const [found] = await tx`
-    select from ${inPartition(tx, 'members', partition)} where slot = ${partition} and group_id = ${groupId} and id = ${memberId}`
+    select from ${inPartition('members', partition)} where slot = ${partition} and group_id = ${groupId} and id = ${memberId}`
   return found !== undefined
 }
 
 /** Whether the table has a member with a device. */
 async function hasDevices({ tx, partition, groupId }: LockedTable): Promise<boolean> {
   const [found] = await tx`
-    select from ${inPartition(tx, 'members', partition)} where slot = ${partition} and group_id = ${groupId} and not is_guest limit 1`
+    select from ${inPartition('members', partition)} where slot = ${partition} and group_id = ${groupId} and not is_guest limit 1`
   return found !== undefined
 }
 
@@ -210,7 +210,7 @@ async function insertRow(
   const isGuest = device === null
   const { allergies, allergens } = { allergies: rest.allergies ?? '', allergens: [...(rest.allergens ?? [])] }
   const [row] = await tx<{ id: number }[]>`
-    insert into ${inPartition(tx, 'members', partition)} (slot, group_id, id, name, name_key, device, is_guest, allergies,
+    insert into ${inPartition('members', partition)} (slot, group_id, id, name, name_key, device, is_guest, allergies,
       allergens, allergies_revision, revision)
     values (${partition}, ${groupId}, nextval('member_ids'), ${name}, ${displayNameKey(name)}, decode(${device ?? ''}, 'hex'), ${isGuest}, ${allergies},
       ${allergens}::text[], ${allergies || allergens.length > 0 ? revision : 0}, ${revision})
@@ -220,7 +220,7 @@ async function insertRow(
 
 async function countMembers({ tx, partition, groupId, revision }: GroupWrite, by: number): Promise<void> {
   await tx`
-    update ${inPartition(tx, 'groups', partition)} set member_count = member_count + ${by},
+    update ${inPartition('groups', partition)} set member_count = member_count + ${by},
       joined_count = joined_count + ${Math.max(0, by)}, members_revision = ${revision}
     where slot = ${partition} and id = ${groupId}`
 }

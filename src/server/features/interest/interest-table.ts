@@ -1,7 +1,7 @@
 // Writes the declarations of interested restaurants as CSV for the operator's spreadsheet.
 
 import { csvLine } from '#domain/csv.ts'
-import type { Sql } from '../../db/database.ts'
+import type { Transaction } from '../../db/database.ts'
 import { type ReceivedInterest, readInterest } from './queries.ts'
 
 const columns: readonly (keyof ReceivedInterest)[] = [
@@ -24,9 +24,9 @@ const columns: readonly (keyof ReceivedInterest)[] = [
 ]
 
 /** Yields a row of column names, then the declarations, oldest first. One cell lists several features with commas. */
-export async function* interestTable(sql: Sql, since: Date): AsyncGenerator<string> {
+export async function* interestTable(tx: Transaction, since: Date): AsyncGenerator<string> {
   yield csvLine(columns)
-  for await (const rows of readInterest(sql, since)) yield rows.map(asLine).join('')
+  for await (const rows of readInterest(tx, since)) yield rows.map(asLine).join('')
 }
 
 function asLine(row: ReceivedInterest): string {

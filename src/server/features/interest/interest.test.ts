@@ -131,7 +131,9 @@ function nextAddress(): string {
 /** The rows of the operator's table from an instant on. */
 async function listed(since: string): Promise<string[][]> {
   let csv = ''
-  for await (const piece of interestTable(app().database.sql, new Date(since))) csv += piece
+  await app().database.sql.begin(async tx => {
+    for await (const piece of interestTable(tx, new Date(since))) csv += piece
+  })
   return rowsOf(csv)
 }
 

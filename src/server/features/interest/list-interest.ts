@@ -28,8 +28,10 @@ async function list(since: Date): Promise<void> {
   const log = pino({ level: 'warn' }, pino.destination(process.stderr.fd))
   const { database, close } = await openDatabase(readConfig(process.env), log)
   try {
-    for await (const piece of interestTable(database.sql, since))
-      if (!process.stdout.write(piece)) await once(process.stdout, 'drain')
+    await database.sql.begin(async tx => {
+      for await (const piece of interestTable(tx, since))
+        if (!process.stdout.write(piece)) await once(process.stdout, 'drain')
+    })
   } finally {
     await close()
   }

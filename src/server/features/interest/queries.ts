@@ -2,7 +2,9 @@
 
 import type { CheckedOf } from '#contract/endpoint.ts'
 import type { declareInterest } from '#contract/interest.ts'
-import type { Sql } from '../../db/database.ts'
+import type { Sql, Transaction } from '../../db/database.ts'
+import { readInBatches } from '../../db/read-in-batches.ts'
+import { fragment } from '../../db/sql.ts'
 import type { IdempotencyKey } from '../../idempotency/idempotency.ts'
 
 type Interest = CheckedOf<typeof declareInterest, 'body'>
@@ -43,13 +45,16 @@ export async function insertInterest(
 }
 
 /** All declarations since an instant, oldest first, in batches. */
-export function readInterest(sql: Sql, since: Date): AsyncIterable<ReceivedInterest[]> {
-  return sql<ReceivedInterest[]>`
+export function readInterest(tx: Transaction, since: Date): AsyncIterable<ReceivedInterest[]> {
+  return readInBatches<ReceivedInterest>(
+    tx,
+    fragment`
     select id, received_at as "receivedAt", restaurant_name as "restaurantName", contact_name as "contactName", email,
       phone, address, city, state, zip_code as "zipCode", restaurant_type as "restaurantType",
       seating_capacity as "seatingCapacity", current_pos_system as "currentPosSystem",
       average_order_value as "averageOrderValue", interested_features as "interestedFeatures",
       additional_info as "additionalInfo"
     from restaurant_interest where received_at >= ${since}
-    order by received_at, id`.cursor(500)
+    order by received_at, id`,
+  )
 }

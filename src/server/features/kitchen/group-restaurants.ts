@@ -2,8 +2,9 @@
 
 import { LRUCache } from 'lru-cache'
 import { groupBy } from '#domain/group-by.ts'
-import { inPartition, type Sql } from '../../db/database.ts'
+import type { Sql } from '../../db/database.ts'
 import { partitionOf } from '../../db/partitions.ts'
+import { inPartition } from '../../db/sql.ts'
 
 /** Each entry is an id of 36 characters and a number. */
 const maxCachedGroups = 20_000
@@ -26,7 +27,7 @@ export function createGroupRestaurants(sql: Sql): GroupRestaurants {
       const found = new Map<string, number>()
       for (const [partition, ids] of groupBy(groupIds, partitionOf)) {
         const rows = await sql<{ id: string; restaurantId: number | null }[]>`
-          select id, restaurant_id as "restaurantId" from ${inPartition(sql, 'groups', partition)}
+          select id, restaurant_id as "restaurantId" from ${inPartition('groups', partition)}
           where slot = ${partition} and id = any(${ids}::uuid[])`
         for (const { id, restaurantId } of rows) found.set(id, restaurantId ?? noRestaurant)
       }

@@ -31,9 +31,7 @@ export async function loadBoardParts(
   // Sequential, so that a board occupies one connection and leaves the others to orders.
   for (const [partition, groups] of groupBy(ids, partitionOf)) {
     const parameters = [partition, groups, now, restaurantId]
-    rows.push(
-      ...(await sql.unsafe<BoardRow[]>(statementOf(partition), parameters as never[], { prepare: true })),
-    )
+    rows.push(...(await sql.prepared<BoardRow>(statementOf(partition), parameters)).rows)
   }
   const map = await loadStationMap(sql, restaurantId, rows.flatMap(dishesOf))
   return new Map(rows.map(row => [row.id, asBoardPart(row, map, now)]))
@@ -47,7 +45,7 @@ export function findRevisionsOf(
 ): Promise<{ id: string; restaurantId: number; revision: number }[]> {
   return sql<{ id: string; restaurantId: number; revision: number }[]>`
     select id, restaurant_id as "restaurantId", revision from groups
-    where restaurant_id = any(${restaurantIds as number[]}::bigint[]) and expires_at > ${now}`
+    where restaurant_id = any(${restaurantIds}::bigint[]) and expires_at > ${now}`
 }
 
 /** The current tickets of an order. Throws 'order-not-found' if it has none on the restaurant's board. */
@@ -74,7 +72,7 @@ export async function loadOrderRows(
 ): Promise<TicketRow[] | null> {
   const partition = partitionOf(groupId)
   const parameters = [partition, [groupId], now, restaurantId]
-  const [row] = await tx.unsafe<BoardRow[]>(statementOf(partition), parameters as never[], { prepare: true })
+  const [row] = (await tx.prepared<BoardRow>(statementOf(partition), parameters)).rows
   if (!row) return null
   return rowsOfOrder(row, orderId, await loadStationMap(tx, restaurantId, dishesOf(row)))
 }

@@ -4,8 +4,9 @@ import type { CheckedOf } from '#contract/endpoint.ts'
 import type { markSeen } from '#contract/kitchen.ts'
 import { groupBy } from '#domain/group-by.ts'
 import type { AppContext } from '../../app-context.ts'
-import { inPartition, type Transaction } from '../../db/database.ts'
+import type { Transaction } from '../../db/database.ts'
 import { partitionOf } from '../../db/partitions.ts'
+import { inPartition } from '../../db/sql.ts'
 import { inTransaction } from '../../db/transaction.ts'
 
 type SeenOrders = CheckedOf<typeof markSeen, 'body'>['orders']
@@ -41,13 +42,13 @@ async function assignIn(tx: Transaction, seen: OrdersToNumber, now: Date): Promi
   const { restaurantId, groupId, ids } = seen
   const partition = partitionOf(groupId)
   const [locked] = await tx<{ since: number }[]>`
-    select kitchen_since as since from ${inPartition(tx, 'groups', partition)}
+    select kitchen_since as since from ${inPartition('groups', partition)}
     where slot = ${partition} and id = ${groupId} and restaurant_id = ${restaurantId} and expires_at > ${now}
     for no key update`
   if (!locked) return false
   const unseen = await tx<{ id: number }[]>`
-    select id from ${inPartition(tx, 'orders', partition)}
-    where slot = ${partition} and group_id = ${groupId} and id = any(${ids as number[]}::bigint[])
+    select id from ${inPartition('orders', partition)}
+    where slot = ${partition} and group_id = ${groupId} and id = any(${ids}::bigint[])
       and kitchen_number is null and not is_cancelled and placed_revision > ${locked.since}
       -- An incomplete order is no ticket (isIncomplete of domain/orders/order.ts).
       and not (items = '[]' and (note = '' or not_understood <> '[]'))
@@ -58,10 +59,10 @@ async function assignIn(tx: Transaction, seen: OrdersToNumber, now: Date): Promi
   // changed_at stays, because the diners did nothing: the seating ends some time after their last change.
   await tx`
     with locked as (
-      update ${inPartition(tx, 'groups', partition)} set revision = revision + 1 where slot = ${partition} and id = ${groupId}
+      update ${inPartition('groups', partition)} set revision = revision + 1 where slot = ${partition} and id = ${groupId}
       returning revision
     )
-    update ${inPartition(tx, 'orders', partition)} o set kitchen_number = n.number, revision = locked.revision
+    update ${inPartition('orders', partition)} o set kitchen_number = n.number, revision = locked.revision
     from locked, unnest(${unseen.map(({ id }) => id)}::bigint[]) with ordinality as w (id, at),
       lateral (select ${last - unseen.length}::int + w.at as number) n
     where slot = ${partition} and group_id = ${groupId} and o.id = w.id`

@@ -4,7 +4,7 @@ import type { CheckedOf } from '#contract/endpoint.ts'
 import type { markTicket as markTicketEndpoint, Ticket } from '#contract/kitchen.ts'
 import { leastAdvanced } from '#domain/kitchen/ticket.ts'
 import type { AppContext } from '../../app-context.ts'
-import { inPartition } from '../../db/database.ts'
+import { fragment, inPartition } from '../../db/sql.ts'
 import { problem } from '../../problems.ts'
 import { changeOwnTable } from '../../table/change-own-table.ts'
 import type { LockedTable } from '../../table/change-table.ts'
@@ -72,7 +72,7 @@ async function tick(locked: LockedTable, ticket: OneTicket, ticked: readonly num
     throw problem('invalid', { fields: { ticked: 'unknown' } })
   const lines = [...new Set(ticked)].sort((a, b) => a - b)
   await locked.tx`
-    update ${inPartition(locked.tx, 'tickets', locked.partition)} set ticked = ${lines}::smallint[]
+    update ${inPartition('tickets', locked.partition)} set ticked = ${lines}::smallint[]
     where ${isTicket(locked, ticket)}`
 }
 
@@ -80,13 +80,13 @@ async function tick(locked: LockedTable, ticket: OneTicket, ticked: readonly num
 async function acknowledgeAllergies(locked: LockedTable, ticket: OneTicket): Promise<void> {
   const { tx, partition, groupId } = locked
   await tx`
-    update ${inPartition(tx, 'tickets', partition)} set allergies_seen = (
-      select m.allergies_revision from ${inPartition(tx, 'orders', partition)} o
-      join ${inPartition(tx, 'members', partition)} m on m.slot = o.slot and m.group_id = o.group_id and m.id = o.member_id
+    update ${inPartition('tickets', partition)} set allergies_seen = (
+      select m.allergies_revision from ${inPartition('orders', partition)} o
+      join ${inPartition('members', partition)} m on m.slot = o.slot and m.group_id = o.group_id and m.id = o.member_id
       where o.slot = ${partition} and o.group_id = ${groupId} and o.id = ${ticket.orderId})
     where ${isTicket(locked, ticket)}`
 }
 
-function isTicket({ tx, partition, groupId }: LockedTable, { orderId, stationId }: OneTicket) {
-  return tx`slot = ${partition} and group_id = ${groupId} and order_id = ${orderId} and station_id = ${stationId}`
+function isTicket({ partition, groupId }: LockedTable, { orderId, stationId }: OneTicket) {
+  return fragment`slot = ${partition} and group_id = ${groupId} and order_id = ${orderId} and station_id = ${stationId}`
 }

@@ -4,7 +4,7 @@ import type { Ticket } from '#contract/kitchen.ts'
 import { decideMove } from '#domain/kitchen/move.ts'
 import { leastAdvanced, stepBetween, type TicketState, type TicketStep } from '#domain/kitchen/ticket.ts'
 import type { AppContext } from '../../app-context.ts'
-import { inPartition } from '../../db/database.ts'
+import { fragment, inPartition } from '../../db/sql.ts'
 import { problem } from '../../problems.ts'
 import type { LockedMenu } from '../../restaurant/change-menu.ts'
 import { changeTableAndMenu } from '../../restaurant/change-table-and-menu.ts'
@@ -87,18 +87,18 @@ function moveAll(
 /** Admits the whole table: its waiting tickets become new, and its later orders do not wait. */
 async function admit({ locked: { tx, partition, groupId }, now }: LockedOrder): Promise<void> {
   await tx`
-    update ${inPartition(tx, 'groups', partition)} set is_admitted = true where slot = ${partition} and id = ${groupId}`
+    update ${inPartition('groups', partition)} set is_admitted = true where slot = ${partition} and id = ${groupId}`
   await tx`
-    update ${inPartition(tx, 'tickets', partition)} set state = 'new', changed_at = ${now}, earlier = earlier || changed_at
+    update ${inPartition('tickets', partition)} set state = 'new', changed_at = ${now}, earlier = earlier || changed_at
     where slot = ${partition} and group_id = ${groupId} and state = 'waiting'`
 }
 
 /** All tickets that no station has begun wait again, and later orders wait as well. */
 async function undoAdmission({ locked: { tx, partition, groupId } }: LockedOrder): Promise<void> {
   await tx`
-    update ${inPartition(tx, 'groups', partition)} set is_admitted = false where slot = ${partition} and id = ${groupId}`
+    update ${inPartition('groups', partition)} set is_admitted = false where slot = ${partition} and id = ${groupId}`
   await tx`
-    update ${inPartition(tx, 'tickets', partition)} set state = 'waiting',
+    update ${inPartition('tickets', partition)} set state = 'waiting',
       changed_at = coalesce(earlier[cardinality(earlier)], changed_at), earlier = '{}'
     where slot = ${partition} and group_id = ${groupId} and state = 'new'`
 }
@@ -111,10 +111,10 @@ async function write(
 ): Promise<void> {
   const times =
     step === 'recall'
-      ? tx`changed_at = coalesce(earlier[cardinality(earlier)], ${now}), earlier = '{}'`
-      : tx`changed_at = ${now}, earlier = earlier || changed_at`
+      ? fragment`changed_at = coalesce(earlier[cardinality(earlier)], ${now}), earlier = '{}'`
+      : fragment`changed_at = ${now}, earlier = earlier || changed_at`
   await tx`
-    update ${inPartition(tx, 'tickets', partition)} set state = ${to}, ${times}
+    update ${inPartition('tickets', partition)} set state = ${to}, ${times}
     where slot = ${partition} and group_id = ${groupId} and order_id = ${orderId}
       and station_id = any(${tickets.map(({ stationId }) => stationId)}::integer[])`
 }

@@ -3,8 +3,9 @@
 import type { AppContext } from '../../app-context.ts'
 import { requireOwnRestaurant } from '../../auth/require-session.ts'
 import type { Session } from '../../auth/sessions.ts'
-import { inPartition, type Sql } from '../../db/database.ts'
+import type { Sql } from '../../db/database.ts'
 import { partitionOf } from '../../db/partitions.ts'
+import { inPartition } from '../../db/sql.ts'
 import { problem } from '../../problems.ts'
 
 export interface OrderCall {
@@ -41,8 +42,8 @@ async function findIn(
 ): Promise<string | undefined> {
   const partition = partitionOf(groupId)
   const [found] = await sql<{ id: string }[]>`
-    select g.id from ${inPartition(sql, 'groups', partition)} g
-    join ${inPartition(sql, 'orders', partition)} o on o.slot = g.slot and o.group_id = g.id and o.id = ${orderId}
+    select g.id from ${inPartition('groups', partition)} g
+    join ${inPartition('orders', partition)} o on o.slot = g.slot and o.group_id = g.id and o.id = ${orderId}
     where g.slot = ${partition} and g.id = ${groupId} and g.restaurant_id = ${restaurantId} and g.expires_at > ${now}`
   return found?.id
 }

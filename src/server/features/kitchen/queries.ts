@@ -1,6 +1,6 @@
 // Changes to the tickets of a table by other features.
 
-import { inPartition } from '../../db/database.ts'
+import { inPartition } from '../../db/sql.ts'
 import type { LockedTable } from '../../table/change-table.ts'
 import { announceOrders, clearBefore } from '../orders/queries.ts'
 import { loadBoardParts } from './load-board.ts'
@@ -17,7 +17,7 @@ export async function serveOpenTickets(locked: LockedTable, restaurantId: number
   for (const orderId of new Set(open.map(ticket => ticket.orderId)))
     await requireRows(locked, restaurantId, orderId, now)
   await tx`
-    update ${inPartition(tx, 'tickets', partition)} set state = 'served', changed_at = ${now}, earlier = earlier || changed_at
+    update ${inPartition('tickets', partition)} set state = 'served', changed_at = ${now}, earlier = earlier || changed_at
     where slot = ${partition} and group_id = ${groupId} and state in ('new', 'preparing', 'ready')`
   await clearBefore(locked, 'all')
   await announceOrders(locked, 'all')

@@ -4,7 +4,7 @@ import { type LastRefusal, openLines, refuseLines } from '#domain/kitchen/refusa
 import { leastAdvanced, type RefusalReason } from '#domain/kitchen/ticket.ts'
 import type { OrderItem } from '#domain/orders/order.ts'
 import { dishKey } from '#domain/plain-text.ts'
-import { inPartition } from '../../db/database.ts'
+import { inPartition } from '../../db/sql.ts'
 import { problem } from '../../problems.ts'
 import { loadTable, requireCovered } from '../../table/load-table.ts'
 import { markSoldOut } from '../menu/queries.ts'
@@ -73,7 +73,7 @@ async function writeRefusals(
     return { stationId, isEnded, refusal }
   })
   await tx`
-    update ${inPartition(tx, 'tickets', partition)} set refusal = r.refusal,
+    update ${inPartition('tickets', partition)} set refusal = r.refusal,
       state = case when "isEnded" then 'refused' else state end,
       changed_at = case when "isEnded" then ${now} else changed_at end,
       earlier = case when "isEnded" then earlier || changed_at else earlier end

@@ -1,6 +1,6 @@
 // Stores the ticket rows of an order for all its stations, when the staff first touches it.
 
-import { inPartition } from '../../db/database.ts'
+import { inPartition } from '../../db/sql.ts'
 import { problem } from '../../problems.ts'
 import type { LockedTable } from '../../table/change-table.ts'
 import { loadOrderRows } from './load-board.ts'
@@ -29,7 +29,7 @@ export async function requireRows(
     changedAt,
   }))
   await tx`
-    insert into ${inPartition(tx, 'tickets', partition)} (slot, group_id, order_id, station_id, state, lines, changed_at)
+    insert into ${inPartition('tickets', partition)} (slot, group_id, order_id, station_id, state, lines, changed_at)
     select ${partition}, ${groupId}, ${orderId}, "stationId", state, lines, "changedAt"
     from json_to_recordset(${JSON.stringify(values)}::text::json) as r ("stationId" integer, state text, lines smallint[],
       "changedAt" timestamptz)

@@ -1,7 +1,7 @@
 // Rejects an action on an order that its diner changed after the board showed it.
 
 import type { TicketState } from '#domain/kitchen/ticket.ts'
-import { inPartition } from '../../db/database.ts'
+import { inPartition } from '../../db/sql.ts'
 import { problem } from '../../problems.ts'
 import type { LockedTable } from '../../table/change-table.ts'
 
@@ -14,7 +14,7 @@ export async function requireVersion(
 ): Promise<void> {
   if (seen === null) return
   const [order] = await tx<{ version: number }[]>`
-    select version from ${inPartition(tx, 'orders', partition)}
+    select version from ${inPartition('orders', partition)}
     where slot = ${partition} and group_id = ${groupId} and id = ${orderId}`
   if (order?.version !== seen) throw problem('ticket-moved', { state: state ?? 'new' })
 }

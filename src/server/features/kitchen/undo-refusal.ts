@@ -1,7 +1,7 @@
 // Undoes a mistaken refusal: restores lines, bill, ticket and menu in one transaction.
 
 import { restoreLines } from '#domain/kitchen/refusal.ts'
-import { inPartition } from '../../db/database.ts'
+import { inPartition } from '../../db/sql.ts'
 import { problem } from '../../problems.ts'
 import { loadTable } from '../../table/load-table.ts'
 import { markAvailable } from '../menu/queries.ts'
@@ -34,7 +34,7 @@ async function reopen(
   tickets: readonly TicketRow[],
 ): Promise<void> {
   await tx`
-    update ${inPartition(tx, 'tickets', partition)} set state = refusal ->> 'from', refusal = null,
+    update ${inPartition('tickets', partition)} set state = refusal ->> 'from', refusal = null,
       changed_at = case when state = 'refused' then earlier[cardinality(earlier)] else changed_at end,
       earlier = case when state = 'refused' then trim_array(earlier, 1) else earlier end
     where slot = ${partition} and group_id = ${groupId} and order_id = ${orderId}

@@ -3,6 +3,7 @@
 import type { CheckedOf } from '#contract/endpoint.ts'
 import type { changeCategory, moveMenuItems } from '#contract/menu.ts'
 import { dishKey } from '#domain/plain-text.ts'
+import { fragment } from '../../db/sql.ts'
 import { problem } from '../../problems.ts'
 import type { LockedMenu } from '../../restaurant/change-menu.ts'
 import { deleteEmptyCategories, insertCategories } from './categories.ts'
@@ -38,8 +39,8 @@ export async function moveToCategory(
   const key = dishKey(category)
   const moving = [...new Set(itemIds)]
   await insertCategories(locked, [{ key, name: category }])
-  const { count } = await refuseDuplicate(
-    () => tx`
+  const count = await refuseDuplicate(
+    () => tx.count`
     update menu_items set category_key = ${key}, updated_at = ${now}
     where restaurant_id = ${restaurantId} and id = any(${moving}::bigint[])`,
   )
@@ -57,8 +58,8 @@ export async function positionDishes(
 ): Promise<void> {
   const [moving, order] =
     'atStart' in ids
-      ? [ids.atStart, tx`w.at nulls last, i.position nulls last, i.id`]
-      : [ids.atEnd, tx`w.at nulls first, i.position nulls last, i.id`]
+      ? [ids.atStart, fragment`w.at nulls last, i.position nulls last, i.id`]
+      : [ids.atEnd, fragment`w.at nulls first, i.position nulls last, i.id`]
   await tx`
     update menu_items m set position = placed.position from (
       select i.id, row_number() over (order by ${order}) as position

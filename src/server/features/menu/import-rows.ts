@@ -3,7 +3,7 @@
 import type { CheckedOf } from '#contract/endpoint.ts'
 import type { importMenu } from '#contract/menu-import.ts'
 import { dishKey } from '#domain/plain-text.ts'
-import type { Transaction } from '../../db/database.ts'
+import { fragment } from '../../db/sql.ts'
 import { inChunks } from '../../in-chunks.ts'
 import type { LockedMenu } from '../../restaurant/change-menu.ts'
 
@@ -34,14 +34,13 @@ export async function moveDishes(locked: LockedMenu, rows: readonly ImportRow[])
   const { tx, restaurantId, now } = locked
   const moving = rows.filter(({ itemId }) => itemId !== null)
   if (moving.length === 0) return 0
-  const { count } = await tx`
+  return tx.count`
     update menu_items m set name = r.name, name_key = r.key, category_key = r."categoryKey", updated_at = ${now},
       position = case when m.category_key = r."categoryKey" then m.position end
-    from ${records(tx, moving)}
+    from ${records(moving)}
     where m.id = r."itemId" and m.restaurant_id = ${restaurantId} and not exists (
       select from menu_items o where o.restaurant_id = ${restaurantId} and o.name_key = r.key
         and o.category_key = r."categoryKey")`
-  return count
 }
 
 /** Inserts or updates the dishes; returns their ids, and how many existed before. */
@@ -53,7 +52,7 @@ export async function upsertDishes(
     insert into menu_items as m (restaurant_id, category_key, name, name_key, description, price, allergens,
       created_at, updated_at)
     select ${restaurantId}, r."categoryKey", r.name, r.key, r.description, r.price, coalesce(r.allergens, '{}'), ${now}, ${now}
-    from ${records(tx, rows)} order by at
+    from ${records(rows)} order by at
     on conflict (restaurant_id, name_key, category_key) do update set name = excluded.name,
       description = coalesce(excluded.description, m.description), price = excluded.price,
       allergens = case when excluded.allergens = '{}' then m.allergens else excluded.allergens end,
@@ -70,12 +69,11 @@ export async function deleteOthers(
   const toKeep = new Set(keep)
   const toDelete = ids.filter(id => !toKeep.has(id))
   if (toDelete.length === 0) return 0
-  const { count } = await tx`
+  return tx.count`
     delete from menu_items where restaurant_id = ${restaurantId} and id = any(${toDelete}::bigint[])`
-  return count
 }
 
-const records = (tx: Transaction, rows: readonly ImportRow[]) => tx`
+const records = (rows: readonly ImportRow[]) => fragment`
   rows from (json_to_recordset(${JSON.stringify(rows)}::text::json)
     as ("itemId" bigint, "categoryKey" text, name text, key text, description text, price bigint,
       allergens text[])) with ordinality

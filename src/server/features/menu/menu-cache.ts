@@ -63,7 +63,7 @@ export function createMenuCache(sql: Sql): MenuCache {
 
 /** Reads version and dishes in one snapshot of the database. */
 async function serialiseMenu(sql: Sql, restaurantId: number): Promise<CachedMenu> {
-  const { version, json } = await sql.begin('isolation level repeatable read read only', async tx => {
+  const { version, json } = await sql.begin(async tx => {
     const version = (await findMenuVersion(tx, restaurantId)) ?? 0
     const parts: Buffer[] = []
     for await (const dishes of streamDishes(tx, restaurantId)) {
@@ -71,7 +71,7 @@ async function serialiseMenu(sql: Sql, restaurantId: number): Promise<CachedMenu
       await setImmediate()
     }
     return { version, json: Buffer.concat([Buffer.from('['), ...parts, Buffer.from(']')]) }
-  })
+  }, 'isolation level repeatable read read only')
   const encoded = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(json)]])
   let size = json.length
   return {

@@ -8,6 +8,7 @@ import { shareApp } from '../../../../test/app/app.ts'
 import { makePhone } from '../../../../test/diners/phone.ts'
 import { readMenu } from '../../../../test/restaurants/menu.ts'
 import { addDishes, makeRestaurant, type Owner } from '../../../../test/restaurants/restaurant.ts'
+import { identifier } from '../../db/sql.ts'
 import { deleteOldResponses } from '../../idempotency/idempotency.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
@@ -141,7 +142,7 @@ describe('a menu', () => {
     await owner.phone.call(deleteOwnRestaurant, { body: { password: owner.password } })
     const { sql } = app().database
     for (const relation of ['menu_items', 'menu_categories', 'restaurant_answers'])
-      expect(await sql`select from ${sql(relation)} where restaurant_id = ${owner.id}`).toHaveLength(0)
+      expect(await sql`select from ${identifier(relation)} where restaurant_id = ${owner.id}`).toHaveLength(0)
   })
 })
 

@@ -8,6 +8,8 @@ import { limits } from '#domain/limits.ts'
 import type { Dish } from '#domain/menu/menu-price.ts'
 import { dishKey } from '#domain/plain-text.ts'
 import type { Sql, Transaction } from '../../db/database.ts'
+import { readInBatches } from '../../db/read-in-batches.ts'
+import { assignments, type Fragment, fragment } from '../../db/sql.ts'
 import { problem } from '../../problems.ts'
 import type { LockedMenu } from '../../restaurant/change-menu.ts'
 import { positionDishes } from './arrange.ts'
@@ -31,19 +33,17 @@ export async function findMenuVersion(sql: Sql | Transaction, restaurantId: numb
 
 /** The whole menu, ordered by category. */
 export async function listMenu(sql: Sql | Transaction, restaurantId: number): Promise<MenuItem[]> {
-  return (await selectMenu(sql, restaurantId)).map(asItem)
+  return (await sql<Row[]>`${selectMenu(restaurantId)}`).map(asItem)
 }
 
 /** The whole menu in batches, ordered by category. */
 export async function* streamDishes(tx: Transaction, restaurantId: number): AsyncGenerator<MenuItem[]> {
-  for await (const rows of selectMenu(tx, restaurantId).cursor(batchSize)) yield rows.map(asItem)
+  for await (const rows of readInBatches<Row>(tx, selectMenu(restaurantId))) yield rows.map(asItem)
 }
 
-const batchSize = 500
-
-function selectMenu(sql: Sql | Transaction, restaurantId: number) {
-  return sql<Row[]>`
-    select ${columns(sql)} from menu_items i join menu_categories c
+function selectMenu(restaurantId: number): Fragment {
+  return fragment`
+    select ${columns} from menu_items i join menu_categories c
       on c.restaurant_id = i.restaurant_id and c.key = i.category_key
     where i.restaurant_id = ${restaurantId} order by c.position, i.position nulls last, i.id`
 }
@@ -58,7 +58,7 @@ export async function findDishes(
 ): Promise<Dish[] | null> {
   const found = await sql<Dish[]>`
     select name, price, is_sold_out as "isSoldOut" from menu_items
-    where restaurant_id = ${restaurantId} and name_key = any(${keys as string[]}::text[]) order by id`
+    where restaurant_id = ${restaurantId} and name_key = any(${keys}::text[]) order by id`
   if (found.length > 0) return [...found]
   const [any] = await sql`select from menu_items where restaurant_id = ${restaurantId} limit 1`
   return any ? [] : null
@@ -98,7 +98,8 @@ export async function updateDish(locked: LockedMenu, id: number, changes: DishCh
     updated_at: now,
   }
   await refuseDuplicate(
-    () => tx`update menu_items set ${tx(columns)} where id = ${id} and restaurant_id = ${restaurantId}`,
+    () =>
+      tx`update menu_items set ${assignments(columns)} where id = ${id} and restaurant_id = ${restaurantId}`,
     nameTaken,
   )
   if (name !== undefined || description !== undefined) await requireWithinLimits(locked)
@@ -131,7 +132,7 @@ export async function markAvailable(
 ): Promise<void> {
   await tx`
     update menu_items set is_sold_out = false, updated_at = ${now}
-    where restaurant_id = ${restaurantId} and id = any(${ids as number[]}::bigint[]) and is_sold_out`
+    where restaurant_id = ${restaurantId} and id = any(${ids}::bigint[]) and is_sold_out`
 }
 
 /** Takes a dish off the menu. Throws 'menu-item-not-found'. */
@@ -199,15 +200,14 @@ async function requireWithinLimits({ tx, restaurantId }: LockedMenu): Promise<vo
 
 async function requireDish({ tx, restaurantId }: LockedMenu, id: number): Promise<MenuItem> {
   const [row] = await tx<Row[]>`
-    select ${columns(tx)} from menu_items i join menu_categories c
+    select ${columns} from menu_items i join menu_categories c
       on c.restaurant_id = i.restaurant_id and c.key = i.category_key
     where i.id = ${id} and i.restaurant_id = ${restaurantId}`
   if (!row) throw problem('menu-item-not-found')
   return asItem(row)
 }
 
-const columns = (sql: Sql | Transaction) =>
-  sql`i.id, i.restaurant_id as "restaurantId", i.name, i.description, i.price, c.name as category, i.allergens,
+const columns = fragment`i.id, i.restaurant_id as "restaurantId", i.name, i.description, i.price, c.name as category, i.allergens,
     i.is_sold_out as "isSoldOut", i.created_at as "createdAt", i.updated_at as "updatedAt"`
 
 function asItem(row: Row): MenuItem {

@@ -11,6 +11,7 @@ import { makePhone } from '../../../../test/diners/phone.ts'
 import { sendRaw } from '../../../../test/network/raw-request.ts'
 import { openBoard } from '../../../../test/restaurants/board.ts'
 import { makeKitchen } from '../../../../test/restaurants/ordering.ts'
+import type { Transaction } from '../../db/database.ts'
 
 const app = shareApp()
 
@@ -64,9 +65,12 @@ describe('health', () => {
   })
 })
 
-/** Reserves all connections of the pool. */
-function reserveAll({ database }: Pick<TestApp, 'database'>) {
-  return Promise.all(Array.from({ length: 10 }, () => database.sql.reserve()))
+/** Runs the work on every connection of the pool at once. */
+async function onAllConnections(
+  { database }: Pick<TestApp, 'database'>,
+  work: (tx: Transaction) => Promise<unknown>,
+): Promise<void> {
+  await Promise.all(Array.from({ length: 10 }, () => database.sql.begin(work)))
 }
 
 describe('the metrics', () => {
@@ -122,11 +126,7 @@ describe('the metrics', () => {
     await expect.poll(() => read('database_pool_answer_seconds_count')).toBeGreaterThan(0)
     expect([await read('database_away'), await read('retention_overdue_seconds')]).toEqual([0, 0])
     // Occupies all connections for a while.
-    const crowd = async () => {
-      const reserved = await reserveAll(running)
-      await Promise.all(reserved.map(connection => connection`select pg_sleep(1.2)`))
-      for (const connection of reserved) connection.release()
-    }
+    const crowd = () => onAllConnections(running, tx => tx`select pg_sleep(1.2)`)
     await expect
       .poll(async () => {
         await crowd()
@@ -139,10 +139,13 @@ describe('the metrics', () => {
 
   test('are served while all database connections are busy', async () => {
     const crowded = await startApp()
-    const reserved = await reserveAll(crowded)
+    const crowd = onAllConnections(crowded, tx => tx`select pg_sleep(2)`)
+    const sleeping = () =>
+      crowded.directSql`select from pg_stat_activity where datname = current_database() and wait_event = 'PgSleep'`
+    await expect.poll(async () => (await sleeping()).length).toBe(10)
     const { status, body } = await makePhone(crowded.url).send('GET', '/metrics')
-    for (const connection of reserved) connection.release()
     expect([status, /^retention_overdue_seconds (.+)$/m.exec(String(body))?.[1]]).toEqual([200, 'Nan'])
+    await crowd
   })
 
   test('are not found for remote callers without the token', async () => {

@@ -4,7 +4,8 @@ import type { Order } from '#contract/orders.ts'
 import { currencies } from '#domain/currency.ts'
 import { limits } from '#domain/limits.ts'
 import { payableStep } from '#domain/money.ts'
-import { inPartition, type Sql } from '../../db/database.ts'
+import type { Sql } from '../../db/database.ts'
+import { fragment, inPartition } from '../../db/sql.ts'
 import type { IdempotencyKey } from '../../idempotency/idempotency.ts'
 
 /** Currencies without fractions of the major unit, such as yen. */
@@ -59,7 +60,7 @@ export async function insertOrders(
         reply json)
       order by "groupId"
     ), locked as (
-      update ${inPartition(sql, 'groups', partition)} g set revision = revision + 1, order_count = order_count + 1,
+      update ${inPartition('groups', partition)} g set revision = revision + 1, order_count = order_count + 1,
         placed_count = placed_count + 1, order_bytes = order_bytes + w.bytes, changed_at = w.now
       from requested w
       where g.slot = ${partition} and g.id = w."groupId" and g.expires_at > w.now
@@ -70,17 +71,17 @@ export async function insertOrders(
           where restaurant_id = w."restaurantId" and is_paused and mode <> 'off'))
         and (w."isWhole" or not g.currency = any(${wholeCurrencies}))
         and not w."memberId" = any(g.gone_members)
-        and exists (select from ${inPartition(sql, 'members', partition)} m where m.slot = ${partition}
+        and exists (select from ${inPartition('members', partition)} m where m.slot = ${partition}
           and m.group_id = w."groupId" and m.id = w."memberId" and (m.device = decode(w.device, 'hex')
-            or m.is_guest and exists (select from ${inPartition(sql, 'members', partition)} own where own.slot = ${partition}
+            or m.is_guest and exists (select from ${inPartition('members', partition)} own where own.slot = ${partition}
               and own.group_id = w."groupId" and own.device = decode(w.device, 'hex') and not own.id = any(g.gone_members))))
         and (w."keyId" is null or pg_try_advisory_xact_lock(hashtextextended(w."keyId"::text, 0)))
       returning g.revision, w.*
     ), responses as (
-      insert into ${inPartition(sql, 'answers', partition)} (slot, id, group_id, fingerprint, reply)
+      insert into ${inPartition('answers', partition)} (slot, id, group_id, fingerprint, reply)
       select ${partition}, "keyId", "groupId", fingerprint, reply::text from locked where "keyId" is not null
     )
-    insert into ${inPartition(sql, 'orders', partition)} (slot, group_id, id, member_id, items, transcription, note,
+    insert into ${inPartition('orders', partition)} (slot, group_id, id, member_id, items, transcription, note,
       not_understood, total, created_at, placed_revision, revision)
     select ${partition}, "groupId", id, "memberId", (reply -> 'items')::jsonb, reply ->> 'transcription',
       reply ->> 'note', (reply -> 'notUnderstood')::jsonb, total, now, revision, revision from locked
@@ -94,7 +95,7 @@ export async function insertOrders(
  */
 export function findLocked(sql: Sql, partition: number, groupIds: readonly string[]): Promise<Set<string>> {
   return sql.begin(async tx => {
-    const input = tx`from ${inPartition(tx, 'groups', partition)} where slot = ${partition} and id = any(${groupIds}::uuid[])`
+    const input = fragment`from ${inPartition('groups', partition)} where slot = ${partition} and id = any(${groupIds}::uuid[])`
     await tx`set local lock_timeout = '100ms'`
     const locked = await tx<{ id: string }[]>`
       with free as materialized (select id ${input} for no key update skip locked)

@@ -4,8 +4,9 @@ import type { Order } from '#contract/orders.ts'
 import { isSameForKitchen } from '#domain/kitchen/order-version.ts'
 import { limits } from '#domain/limits.ts'
 import { type OrderContent, type OrderItem, orderTotal } from '#domain/orders/order.ts'
-import { inPartition, type Sql, type Transaction } from '../../db/database.ts'
+import type { Sql } from '../../db/database.ts'
 import { partitionOf } from '../../db/partitions.ts'
+import { fragment, inPartition } from '../../db/sql.ts'
 import type { IdempotencyKey } from '../../idempotency/idempotency.ts'
 import { problem } from '../../problems.ts'
 import type { LockedTable } from '../../table/change-table.ts'
@@ -15,7 +16,7 @@ export async function requireRoomFor({ tx, partition, groupId }: LockedTable, by
   const [found] = await tx<{ isFull: boolean; isTooLarge: boolean }[]>`
     select order_count >= ${limits.ordersPerGroup} or placed_count >= ${limits.ordersEverPerGroup} as "isFull",
       order_bytes + ${bytes} > ${limits.orderBytesPerGroup} as "isTooLarge"
-    from ${inPartition(tx, 'groups', partition)} where slot = ${partition} and id = ${groupId}`
+    from ${inPartition('groups', partition)} where slot = ${partition} and id = ${groupId}`
   if (found?.isFull) throw problem('too-many-orders')
   if (found?.isTooLarge) throw problem('table-too-large')
 }
@@ -34,7 +35,7 @@ export async function findOrderTable(sql: Sql, groupId: string): Promise<OrderTa
   const [found] = await sql<OrderTable[]>`
     select currency, g.restaurant_id as "restaurantId",
       case when mode = 'first-by-hand' and not is_admitted then 'waiting' when mode <> 'off' then 'new' end as kitchen
-    from ${inPartition(sql, 'groups', partition)} g left join restaurant_kitchens k on k.restaurant_id = g.restaurant_id
+    from ${inPartition('groups', partition)} g left join restaurant_kitchens k on k.restaurant_id = g.restaurant_id
     where slot = ${partition} and id = ${groupId}`
   return found ?? null
 }
@@ -51,17 +52,17 @@ export async function couldOrder(
 ): Promise<boolean> {
   const partition = partitionOf(groupId)
   const [found] = await sql`
-    select from ${inPartition(sql, 'groups', partition)} g
-    join ${inPartition(sql, 'members', partition)} m on m.slot = g.slot and m.group_id = g.id and m.id = ${memberId}
+    select from ${inPartition('groups', partition)} g
+    join ${inPartition('members', partition)} m on m.slot = g.slot and m.group_id = g.id and m.id = ${memberId}
     where g.slot = ${partition} and g.id = ${groupId} and g.expires_at > ${now}
       and g.order_count < ${limits.ordersPerGroup} and g.placed_count < ${limits.ordersEverPerGroup}
       and g.order_bytes < ${limits.orderBytesPerGroup}
       and not exists (select from restaurant_kitchens k
         where k.restaurant_id = g.restaurant_id and is_paused and mode <> 'off')
-      and not exists (select from ${inPartition(sql, 'answers', partition)} a
+      and not exists (select from ${inPartition('answers', partition)} a
         where a.slot = g.slot and a.group_id = g.id and a.id = ${idempotencyKey?.id ?? null}::uuid)
       and not m.id = any(g.gone_members) and (m.device = decode(${device}, 'hex')
-        or m.is_guest and exists (select from ${inPartition(sql, 'members', partition)} own where own.slot = g.slot
+        or m.is_guest and exists (select from ${inPartition('members', partition)} own where own.slot = g.slot
           and own.group_id = g.id and own.device = decode(${device}, 'hex') and not own.id = any(g.gone_members)))`
   return found !== undefined
 }
@@ -99,27 +100,25 @@ export async function updateOrder(locked: LockedTable, before: Order, order: Wri
   const { tx, partition, groupId, revision } = locked
   const { items, note, notUnderstood, transcription } = order
   const isSame = isSameForKitchen(before, order)
-  const version = isSame ? tx`` : tx`version = version + 1, before = ${contentBefore(tx)},`
+  const version = isSame ? fragment`` : fragment`version = version + 1, before = ${contentBefore},`
   await tx`
-    update ${inPartition(tx, 'orders', partition)} set items = ${tx.json(items as never)}, note = ${note},
-      not_understood = ${tx.json(notUnderstood as never)}, transcription = ${transcription},
+    update ${inPartition('orders', partition)} set items = ${JSON.stringify(items)}, note = ${note},
+      not_understood = ${JSON.stringify(notUnderstood)}, transcription = ${transcription},
       total = ${orderTotal(items)}, revision = ${revision}, ${version}
       placed_revision = case when items = '[]' then ${revision} else placed_revision end
     where slot = ${partition} and group_id = ${groupId} and id = ${orderId}`
   if (!isSame) await deleteTickets(locked, orderId)
   const growth = orderBytes(order) - orderBytes(before)
   const [room] = await tx`
-    update ${inPartition(tx, 'groups', partition)} set order_bytes = greatest(order_bytes + ${growth}, 0)
+    update ${inPartition('groups', partition)} set order_bytes = greatest(order_bytes + ${growth}, 0)
     where slot = ${partition} and id = ${groupId} and (${growth} <= 0 or order_bytes + ${growth} <= ${limits.orderBytesPerGroup})
     returning id`
   if (!room) throw problem('table-too-large')
 }
 
 /** The content that the kitchen has seen, stored with the change until the stations acknowledge it (features/kitchen). */
-function contentBefore(tx: Transaction) {
-  return tx`case when kitchen_number is not null
-    then coalesce(before, jsonb_build_object('items', items, 'note', note)) end`
-}
+const contentBefore = fragment`case when kitchen_number is not null
+  then coalesce(before, jsonb_build_object('items', items, 'note', note)) end`
 
 /** Deletes the ticket rows of the former version. No station has begun with them: a begun order cannot be changed. */
 async function deleteTickets(
@@ -128,7 +127,7 @@ async function deleteTickets(
 ): Promise<void> {
   if (restaurantId === null) return
   await tx`
-    delete from ${inPartition(tx, 'tickets', partition)}
+    delete from ${inPartition('tickets', partition)}
     where slot = ${partition} and group_id = ${groupId} and order_id = ${orderId}`
 }
 
@@ -143,20 +142,20 @@ export async function updateRefused(
 ): Promise<void> {
   const { tx, partition, groupId } = locked
   await tx`
-    update ${inPartition(tx, 'orders', partition)} set items = ${tx.json(items as never)}, total = ${orderTotal(items)}
+    update ${inPartition('orders', partition)} set items = ${JSON.stringify(items)}, total = ${orderTotal(items)}
     where slot = ${partition} and group_id = ${groupId} and id = ${before.id}`
   const growth = orderBytes({ ...before, items }) - orderBytes(before)
   await tx`
-    update ${inPartition(tx, 'groups', partition)} set order_bytes = order_bytes + ${growth}
+    update ${inPartition('groups', partition)} set order_bytes = order_bytes + ${growth}
     where slot = ${partition} and id = ${groupId}`
 }
 
 /** Marks one order, or all of the table's, as changed, so that phones receive its new state in the kitchen. */
 export async function announceOrders(locked: LockedTable, orderId: number | 'all'): Promise<void> {
   const { tx, partition, groupId, revision } = locked
-  const which = orderId === 'all' ? tx`not is_cancelled` : tx`id = ${orderId}`
+  const which = orderId === 'all' ? fragment`not is_cancelled` : fragment`id = ${orderId}`
   await tx`
-    update ${inPartition(tx, 'orders', partition)} set revision = ${revision}
+    update ${inPartition('orders', partition)} set revision = ${revision}
     where slot = ${partition} and group_id = ${groupId} and ${which}`
 }
 
@@ -167,9 +166,9 @@ export async function acknowledgeChange(
   items: readonly Pick<OrderItem, 'name' | 'quantity' | 'modifications'>[],
 ): Promise<void> {
   await tx`
-    update ${inPartition(tx, 'orders', partition)} set before = jsonb_set(before, '{acknowledged}',
+    update ${inPartition('orders', partition)} set before = jsonb_set(before, '{acknowledged}',
       coalesce(before -> 'acknowledged', '{}') || jsonb_build_object(${stationId}::text,
-        jsonb_build_object('version', version, 'note', note, 'items', ${tx.json(items as never)}::jsonb)))
+        jsonb_build_object('version', version, 'note', note, 'items', ${JSON.stringify(items)}::jsonb)))
     where slot = ${partition} and group_id = ${groupId} and id = ${orderId} and before is not null`
 }
 
@@ -178,9 +177,9 @@ export async function clearBefore(
   { tx, partition, groupId }: LockedTable,
   orderId: number | 'all',
 ): Promise<void> {
-  const which = orderId === 'all' ? tx`before is not null` : tx`id = ${orderId}`
+  const which = orderId === 'all' ? fragment`before is not null` : fragment`id = ${orderId}`
   await tx`
-    update ${inPartition(tx, 'orders', partition)} set before = null
+    update ${inPartition('orders', partition)} set before = null
     where slot = ${partition} and group_id = ${groupId} and ${which}`
 }
 
@@ -188,14 +187,14 @@ export async function clearBefore(
 export async function cancel(locked: LockedTable, order: Order): Promise<void> {
   const { tx, partition, groupId, revision } = locked
   // The staff refused the whole order, so there is nothing left to acknowledge.
-  const before = order.kitchen === 'refused' ? tx`null` : contentBefore(tx)
+  const before = order.kitchen === 'refused' ? fragment`null` : contentBefore
   await deleteTickets(locked, order.id)
   await tx`
-    update ${inPartition(tx, 'orders', partition)}
+    update ${inPartition('orders', partition)}
     set is_cancelled = true, version = version + 1, before = ${before}, items = '[]', transcription = '', note = '', not_understood = '[]', total = 0, revision = ${revision}
     where slot = ${partition} and group_id = ${groupId} and id = ${order.id}`
   await tx`
-    update ${inPartition(tx, 'groups', partition)}
+    update ${inPartition('groups', partition)}
     set order_count = order_count - 1, order_bytes = greatest(order_bytes - ${orderBytes(order)}, 0)
     where slot = ${partition} and id = ${groupId}`
 }

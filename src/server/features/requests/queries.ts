@@ -2,8 +2,9 @@
 
 import type { OwnRequest } from '#contract/kitchen.ts'
 import type { RequestKind } from '#domain/kitchen/ticket.ts'
-import { inPartition, type Sql } from '../../db/database.ts'
+import type { Sql } from '../../db/database.ts'
 import { partitionOf } from '../../db/partitions.ts'
+import { identifier, inPartition } from '../../db/sql.ts'
 import { problem } from '../../problems.ts'
 import type { LockedTable } from '../../table/change-table.ts'
 
@@ -22,7 +23,7 @@ export async function openRequest(
   now: Date,
 ): Promise<OwnRequest> {
   const { tx, partition, groupId } = locked
-  const requests = inPartition(tx, 'requests', partition)
+  const requests = inPartition('requests', partition)
   const [open] = await tx<{ id: number; createdAt: Date }[]>`
     select id, created_at as "createdAt" from ${requests}
     where slot = ${partition} and group_id = ${groupId} and kind = ${kind} and done_at is null`
@@ -43,7 +44,7 @@ export async function findGroupOfRequest(
   const { restaurantId, requestId, groupId } = input
   const partition = groupId === null ? null : partitionOf(groupId)
   const from = (relation: string) =>
-    partition === null ? sql(relation) : inPartition(sql, relation, partition)
+    partition === null ? identifier(relation) : inPartition(relation, partition)
   const [found] = await sql<{ groupId: string }[]>`
     select r.group_id as "groupId" from ${from('requests')} r
     join ${from('groups')} g on g.slot = r.slot and g.id = r.group_id
@@ -55,8 +56,8 @@ export async function findGroupOfRequest(
 /** Does nothing if the request is closed already. */
 export async function closeRequest(locked: LockedTable, requestId: number, now: Date): Promise<void> {
   const { tx, partition, groupId } = locked
-  const { count } = await tx`
-    update ${inPartition(tx, 'requests', partition)} set done_at = ${now}
+  const count = await tx.count`
+    update ${inPartition('requests', partition)} set done_at = ${now}
     where slot = ${partition} and group_id = ${groupId} and id = ${requestId} and done_at is null`
   if (count > 0) await raiseRequestsRevision(locked)
 }
@@ -64,13 +65,13 @@ export async function closeRequest(locked: LockedTable, requestId: number, now: 
 /** For a party that has left. */
 export async function closeAllRequests(locked: LockedTable, now: Date): Promise<void> {
   const { tx, partition, groupId } = locked
-  const { count } = await tx`
-    update ${inPartition(tx, 'requests', partition)} set done_at = ${now}
+  const count = await tx.count`
+    update ${inPartition('requests', partition)} set done_at = ${now}
     where slot = ${partition} and group_id = ${groupId} and done_at is null`
   if (count > 0) await raiseRequestsRevision(locked)
 }
 
 async function raiseRequestsRevision({ tx, partition, groupId, revision }: LockedTable): Promise<void> {
   await tx`
-    update ${inPartition(tx, 'groups', partition)} set requests_revision = ${revision} where slot = ${partition} and id = ${groupId}`
+    update ${inPartition('groups', partition)} set requests_revision = ${revision} where slot = ${partition} and id = ${groupId}`
 }

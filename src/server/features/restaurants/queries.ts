@@ -14,6 +14,7 @@ import { emailKey } from '#domain/restaurants/contact.ts'
 import { indexWords, searchWords } from '#domain/restaurants/search-words.ts'
 import type { Account } from '../../auth/login-guard.ts'
 import type { Sql, Transaction } from '../../db/database.ts'
+import { assignments, fragment } from '../../db/sql.ts'
 import type { Position } from '../../geo/place-index.ts'
 import type { PostalPlace } from '../../geo/place-keys.ts'
 import { endReset } from '../password-resets/queries.ts'
@@ -27,24 +28,23 @@ type NewRestaurant = Omit<CheckedOf<typeof signUp, 'body'>, 'password' | 'curren
   readonly signUpKey: string | null
 }
 
-const accountColumns = (sql: Sql) =>
-  sql`id, name, email, email_key as "emailKey", password_hash as "passwordHash", password_ends_at as "passwordEndsAt"`
+const accountColumns = fragment`id, name, email, email_key as "emailKey", password_hash as "passwordHash", password_ends_at as "passwordEndsAt"`
 
 export async function findAccountByEmail(sql: Sql, email: string): Promise<Account | null> {
   const [found] = await sql<Account[]>`
-    select ${accountColumns(sql)} from restaurants where email_key = ${emailKey(email)}`
+    select ${accountColumns} from restaurants where email_key = ${emailKey(email)}`
   return found ?? null
 }
 
 export async function findAccount(sql: Sql, id: number): Promise<Account | null> {
-  const [found] = await sql<Account[]>`select ${accountColumns(sql)} from restaurants where id = ${id}`
+  const [found] = await sql<Account[]>`select ${accountColumns} from restaurants where id = ${id}`
   return found ?? null
 }
 
 /** The account that a sign-up with this idempotency key created. */
 export async function findAccountBySignUp(sql: Sql, signUpKey: string): Promise<Account | null> {
   const [found] = await sql<Account[]>`
-    select ${accountColumns(sql)} from restaurants where sign_up_key = ${signUpKey}`
+    select ${accountColumns} from restaurants where sign_up_key = ${signUpKey}`
   return found ?? null
 }
 
@@ -62,7 +62,7 @@ export async function insertRestaurant(sql: Sql, input: NewRestaurant, now: Date
       ${input.timeZone ?? defaultTimeZone}, ${input.isTaxIncluded}, ${toRateIfSet(input.taxPercentage)},
       ${toRateIfSet(input.serviceFeePercentage)}, ${now})
     on conflict do nothing
-    returning ${accountColumns(sql)}`
+    returning ${accountColumns}`
   return row ?? null
 }
 
@@ -116,7 +116,8 @@ export async function updateProfile(
     ...(taxPercentage !== undefined && { tax_rate: toRateIfSet(taxPercentage) }),
     ...(serviceFeePercentage !== undefined && { service_fee_rate: toRateIfSet(serviceFeePercentage) }),
   }
-  if (Object.keys(columns).length > 0) await tx`update restaurants set ${tx(columns)} where id = ${id}`
+  if (Object.keys(columns).length > 0)
+    await tx`update restaurants set ${assignments(columns)} where id = ${id}`
   if (name !== undefined)
     await tx`
       update restaurants set name = ${name}, name_key = ${nameKeyOf(name)},

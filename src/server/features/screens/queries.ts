@@ -7,6 +7,7 @@ import { codeFrom } from '#domain/groups/group-code.ts'
 import { limits, screenCodeLifetimeMs } from '#domain/limits.ts'
 import { digestOf } from '../../auth/session-cookie.ts'
 import type { Database, Sql, Transaction } from '../../db/database.ts'
+import { fragment } from '../../db/sql.ts'
 import { problem } from '../../problems.ts'
 
 type Row = Pick<PairedScreen, 'id' | 'name'> & Record<'createdAt' | 'lastSeenAt', Date>
@@ -43,7 +44,7 @@ export async function useScreenCode(tx: Transaction, code: string, now: Date): P
   if (!found) return null
   // Locks the restaurant before the code, in the order of `replaceScreenCode`, so that the two cannot deadlock.
   await lockRestaurant(tx, found.restaurantId)
-  const { count } = await tx`
+  const count = await tx.count`
     delete from screen_codes where code = ${digestOf(code)} and expires_at > ${now}`
   return count > 0 ? found.restaurantId : null
 }
@@ -59,7 +60,7 @@ export async function insertScreen(
   const [row] = await tx<Row[]>`
     insert into screens (restaurant_id, name, token, created_at, last_seen_at)
     values (${restaurantId}, ${name}, decode(${token}, 'hex'), ${now}, ${now})
-    returning ${columns(tx)}`
+    returning ${columns}`
   await requireRoom(tx, restaurantId, limits.screensPerRestaurant)
   return asScreen(row as Row)
 }
@@ -67,19 +68,19 @@ export async function insertScreen(
 /** In the order of pairing. */
 export async function listScreens(sql: Sql, restaurantId: number): Promise<PairedScreen[]> {
   const rows = await sql<Row[]>`
-    select ${columns(sql)} from screens where restaurant_id = ${restaurantId} order by id`
+    select ${columns} from screens where restaurant_id = ${restaurantId} order by id`
   return rows.map(asScreen)
 }
 
 /** The tablet with this token, or null. */
 export async function findScreen(sql: Sql, token: string): Promise<PairedScreen | null> {
-  const [row] = await sql<Row[]>`select ${columns(sql)} from screens where token = decode(${token}, 'hex')`
+  const [row] = await sql<Row[]>`select ${columns} from screens where token = decode(${token}, 'hex')`
   return row ? asScreen(row) : null
 }
 
 /** Throws 'screen-not-found' if the restaurant has no such tablet. */
 export async function deleteScreen(sql: Sql, restaurantId: number, id: number): Promise<void> {
-  const { count } = await sql`delete from screens where restaurant_id = ${restaurantId} and id = ${id}`
+  const count = await sql.count`delete from screens where restaurant_id = ${restaurantId} and id = ${id}`
   if (count === 0) throw problem('screen-not-found')
 }
 
@@ -113,8 +114,7 @@ function newCode(): string {
   }
 }
 
-const columns = (sql: Sql | Transaction) =>
-  sql`id, name, created_at as "createdAt", last_seen_at as "lastSeenAt"`
+const columns = fragment`id, name, created_at as "createdAt", last_seen_at as "lastSeenAt"`
 
 function asScreen({ createdAt, lastSeenAt, ...row }: Row): PairedScreen {
   return { ...row, createdAt: createdAt.toISOString(), lastSeenAt: lastSeenAt.toISOString() }

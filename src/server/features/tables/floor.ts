@@ -4,8 +4,9 @@ import type { FastifyInstance } from 'fastify'
 import { closeTable, moveParty } from '#contract/kitchen.ts'
 import type { AppContext } from '../../app-context.ts'
 import { requireOwnRestaurant } from '../../auth/require-session.ts'
-import { inPartition, type Transaction } from '../../db/database.ts'
+import type { Transaction } from '../../db/database.ts'
 import { partitionOf } from '../../db/partitions.ts'
+import { inPartition } from '../../db/sql.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'
 import { problem } from '../../problems.ts'
@@ -62,7 +63,7 @@ async function changeSeating(
 async function findTableOf(tx: Transaction, groupId: string): Promise<number | null> {
   const partition = partitionOf(groupId)
   const [found] = await tx<{ tableId: number | null }[]>`
-    select table_id as "tableId" from ${inPartition(tx, 'groups', partition)} where slot = ${partition} and id = ${groupId}`
+    select table_id as "tableId" from ${inPartition('groups', partition)} where slot = ${partition} and id = ${groupId}`
   return found?.tableId ?? null
 }
 
@@ -75,7 +76,7 @@ async function move({ tx, partition, groupId, revision, expiresAt }: LockedTable
   if (former) await closeSeating(tx, { tableId: to.id, groupId: former.groupId }, now)
   await tx`delete from open_seatings where group_id = ${groupId}`
   await tx`
-    update ${inPartition(tx, 'groups', partition)} set table_id = ${to.id}, table_number = ${to.name}, closed_at = null,
+    update ${inPartition('groups', partition)} set table_id = ${to.id}, table_number = ${to.name}, closed_at = null,
       moved_revision = ${revision}
     where slot = ${partition} and id = ${groupId}`
   await openSeating(tx, to.id, { id: groupId, expiresAt: expiresAt.toISOString() })

@@ -81,8 +81,8 @@ export async function renewToken(tx: Transaction, { id }: TableRow): Promise<voi
 
 /** Returns false if the restaurant has no such table. */
 export async function deleteTable(sql: Sql, restaurantId: number, id: number): Promise<boolean> {
-  const { count } =
-    await sql`delete from restaurant_tables where restaurant_id = ${restaurantId} and id = ${id}`
+  const count =
+    await sql.count`delete from restaurant_tables where restaurant_id = ${restaurantId} and id = ${id}`
   return count > 0
 }
 

@@ -2,8 +2,9 @@
 
 import { groupBy } from '#domain/group-by.ts'
 import { isPaidUp, seatingState } from '#domain/groups/seating.ts'
-import { inPartition, type Sql, type Transaction } from '../../db/database.ts'
+import type { Sql, Transaction } from '../../db/database.ts'
 import { partitionOf } from '../../db/partitions.ts'
+import { inPartition } from '../../db/sql.ts'
 import { loadTable } from '../../table/load-table.ts'
 import { settle } from '../../table/table-view.ts'
 
@@ -75,7 +76,7 @@ export async function closeSeating(
   await lockRestaurantTables(tx, [tableId])
   const partition = partitionOf(groupId)
   await tx`
-    update ${inPartition(tx, 'groups', partition)} set closed_at = ${now}, is_admitted = false
+    update ${inPartition('groups', partition)} set closed_at = ${now}, is_admitted = false
     where slot = ${partition} and id = ${groupId} and table_id is not distinct from ${tableId}`
   await tx`delete from open_seatings where group_id = ${groupId}`
 }
@@ -83,7 +84,7 @@ export async function closeSeating(
 /** Locks tables of a restaurant until the transaction ends: scans of their codes wait. */
 export async function lockRestaurantTables(tx: Transaction, ids: readonly (number | null)[]): Promise<void> {
   await tx`
-    select from restaurant_tables where id = any(${ids as number[]}::bigint[]) order by id for no key update`
+    select from restaurant_tables where id = any(${ids}::bigint[]) order by id for no key update`
 }
 
 async function loadSeatings(
@@ -95,7 +96,7 @@ async function loadSeatings(
   return sql<Seating[]>`
     select table_id as "tableId", id as "groupId", member_count as people, created_at as "openedAt",
       coalesce(changed_at, created_at) as "lastChangeAt"
-    from ${inPartition(sql, 'groups', partition)} where slot = ${partition} and id = any(${ids}::uuid[])`
+    from ${inPartition('groups', partition)} where slot = ${partition} and id = any(${ids}::uuid[])`
 }
 
 async function isOver(

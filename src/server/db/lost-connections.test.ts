@@ -4,7 +4,7 @@ import { shareApp } from '../../../test/app/app.ts'
 import { connectDatabase } from './database.ts'
 
 const app = shareApp()
-const lossCode = expect.stringMatching(/^(57P01|CONNECTION_CLOSED|ECONNRESET)$/)
+const lossCode = expect.stringMatching(/^(57P01|CONNECTION_LOST|ECONNRESET)$/)
 
 test('a transaction whose connection is lost fails, and the next query succeeds', async () => {
   const { sql } = app().database

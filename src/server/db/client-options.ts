@@ -1,0 +1,59 @@
+// The options of every connection to PostgreSQL: address, settings, and how values are read.
+
+import pg, { type ClientConfig, type CustomTypesConfig } from 'pg'
+
+export type DatabaseTarget =
+  | { readonly url: string }
+  | {
+      readonly host: string
+      readonly user: string
+      readonly password: string
+      readonly database: string
+    }
+
+/** Settings of PostgreSQL by name, numbers in milliseconds where they are times. */
+export type Settings = Readonly<Record<string, string | number>>
+
+const sessionSettings: Settings = {
+  TimeZone: 'UTC',
+  // The data is in memory, where a random read costs hardly more than a sequential one.
+  random_page_cost: 1.1,
+  // Every statement finds its rows by a key, so a plan per value would cost more than it could gain.
+  plan_cache_mode: 'force_generic_plan',
+  jit: 'off',
+  // PostgreSQL notices within a minute that a client machine has disappeared, and releases its locks. The default is two hours.
+  tcp_keepalives_idle: 30,
+  tcp_keepalives_interval: 10,
+  tcp_keepalives_count: 3,
+  tcp_user_timeout: 60_000,
+}
+
+export function clientOptions(
+  target: DatabaseTarget,
+  { name = 'tablemate', settings = {} }: { readonly name?: string; readonly settings?: Settings } = {},
+): ClientConfig {
+  const options = Object.entries({ ...sessionSettings, ...settings }).map(
+    ([key, value]) => `-c ${key}=${value}`,
+  )
+  return {
+    ...addressOf(target),
+    application_name: name,
+    options: options.join(' '),
+    types: { getTypeParser },
+  }
+}
+
+/** Everything is given, since `pg` takes missing options from environment variables. */
+export function addressOf(target: DatabaseTarget) {
+  return 'url' in target ? { connectionString: target.url } : { ...target, port: 5432, ssl: false }
+}
+
+const { INT8, NUMERIC } = pg.types.builtins
+/** The types bigint[] and double precision[]. */
+const [int8Array, float8Array] = [1016, 1022]
+
+/** Amounts and ids are below 2^53, so bigint and numeric are read as numbers. */
+const getTypeParser: CustomTypesConfig['getTypeParser'] = (type: number, format?: 'text' | 'binary') => {
+  if (type === INT8 || type === NUMERIC) return Number
+  return pg.types.getTypeParser(type === int8Array ? float8Array : type, format)
+}
