@@ -5,160 +5,105 @@ import { isDatabaseAway, isDuplicate, isLockTimeout } from '../../db/failures.ts
 import { abortGuard } from '../../db/health-check.ts'
 import { partitionOf } from '../../db/partitions.ts'
 import { problem } from '../../problems.ts'
-import type { NewOrder } from './insert-orders.ts'
+import type { InsertedOrders, NewOrder } from './insert-orders.ts'
 
 const maxPerBatch = 64
-/** The lock timeout of a batch. One locked table delays the other tables of its partition by at most this. */
-const batchLockTimeoutMs = 300
-/** How long an order waits for the lock on its own table. */
+/** How long the orders of a locked table wait. */
 const tableLockTimeoutMs = 1400
-/** How often locked tables are checked again. */
-const recheckMs = 50
+/** The pause if all orders of a batch were blocked. */
+const retryMs = 20
 
 interface WaitingOrder {
   readonly order: NewOrder
-  /** By `performance.now()`. */
-  readonly since: number
+  /** When its table was first found locked, by `performance.now()`. */
+  blockedSince: number | null
   /** Throws once the caller has got 503. */
   readonly requireNotAborted: () => void
   readonly resolve: (wasPlaced: boolean) => void
   readonly reject: (error: unknown) => void
 }
 
-/** The orders that wait for one hour partition. */
+/** The orders that wait for one hour partition, in their order of arrival. */
 interface PartitionQueue {
   readonly partition: number
-  queue: WaitingOrder[]
+  orders: WaitingOrder[]
   /** Batches are written one at a time: two half batches cost more together (measured: 84 against 59 µs an order). */
   isWriting: boolean
-  /** By group: orders whose table row another transaction locks. They wait here, so that they delay no other table. */
-  readonly blocked: Map<string, WaitingOrder[]>
 }
 
-interface Tables {
-  /**
-   * Returns the ids of the placed orders. If one table stays locked for `lockTimeoutMs` milliseconds, inserts none and throws a lock
-   * timeout (`isLockTimeout`).
-   */
-  readonly insert: (
-    partition: number,
-    orders: readonly NewOrder[],
-    lockTimeoutMs: number,
-  ) => Promise<Set<number>>
-  /** Returns which groups are locked now, without waiting. Throws if the whole partition is locked. */
-  readonly findLocked: (partition: number, groupIds: readonly string[]) => Promise<Set<string>>
-}
+type InsertOrders = (partition: number, orders: readonly NewOrder[]) => Promise<InsertedOrders>
 
 /**
  * Returns a function that places an order and resolves to whether it was placed. An idle partition writes it alone, else in a
- * batch. An order that fails does not fail the others. Throws 'unavailable' if its table stays locked.
+ * batch. An order that fails does not fail the others. While another transaction locks its table, it is tried again with each
+ * batch, and delays no other table. Throws 'unavailable' if its table stays locked.
  */
-export function createBatchWriter({ insert, findLocked }: Tables): (order: NewOrder) => Promise<boolean> {
-  const partitionQueues = new Map<number, PartitionQueue>()
+export function createBatchWriter(insert: InsertOrders): (order: NewOrder) => Promise<boolean> {
+  const queues = new Map<number, PartitionQueue>()
 
-  async function writeQueue(partitionQueue: PartitionQueue): Promise<void> {
-    if (partitionQueue.isWriting) return
-    partitionQueue.isWriting = true
-    while (partitionQueue.queue.length > 0) {
+  async function writeQueue(queue: PartitionQueue): Promise<void> {
+    if (queue.isWriting) return
+    queue.isWriting = true
+    while (queue.orders.length > 0) {
       // Collect orders that have already arrived: otherwise the first goes alone, and all others wait for its commit.
       await eventLoopTurn()
-      await writeBatch(partitionQueue, takeBatch(partitionQueue))
+      const batch = takeBatch(queue)
+      const blocked = await writeBatch(queue.partition, batch)
+      if (blocked.length === 0) continue
+      if (blocked.length === batch.length) await wait(retryMs)
+      queue.orders.unshift(...blocked)
+      rejectStuck(queue)
     }
-    partitionQueue.isWriting = false
+    queue.isWriting = false
   }
 
-  async function writeBatch(partitionQueue: PartitionQueue, batch: readonly WaitingOrder[]): Promise<void> {
-    if (batch.length === 0) return
+  /** Settles the orders of the batch, and returns the others: their tables are locked. */
+  async function writeBatch(partition: number, batch: readonly WaitingOrder[]): Promise<WaitingOrder[]> {
+    if (batch.length === 0) return []
     try {
       const orders = batch.map(({ order }) => order)
-      const placed = await insert(partitionQueue.partition, orders, batchLockTimeoutMs)
-      for (const { order, resolve } of batch) resolve(placed.has(order.order.id))
+      const { placed, blocked } = await insert(partition, orders)
+      const isBlocked = ({ order }: WaitingOrder) => blocked.has(order.order.id)
+      for (const waiting of batch)
+        if (!isBlocked(waiting)) waiting.resolve(placed.has(waiting.order.order.id))
+      const later = batch.filter(isBlocked)
+      for (const waiting of later) waiting.blockedSince ??= performance.now()
+      return later
     } catch (error) {
-      if (isLockTimeout(error)) await moveBlocked(partitionQueue, batch)
-      else if (batch.length > 1 && !isDatabaseAway(error))
-        for (const waiting of batch) await writeBatch(partitionQueue, [waiting].filter(isNotAborted))
-      else for (const waiting of batch) fail(waiting, error)
-    }
-  }
-
-  async function moveBlocked(partitionQueue: PartitionQueue, batch: readonly WaitingOrder[]): Promise<void> {
-    try {
-      const locked = await findLocked(partitionQueue.partition, batch.map(groupOf))
-      const isRechecked = partitionQueue.blocked.size > 0
-      const isStuck = (waiting: WaitingOrder) => locked.has(groupOf(waiting)) || batch.length === 1
-      for (const waiting of rejectLate(batch.filter(isStuck)))
-        partitionQueue.blocked.set(groupOf(waiting), [waiting])
-      partitionQueue.queue.unshift(...batch.filter(waiting => !isStuck(waiting)))
-      if (!isRechecked) void recheckBlocked(partitionQueue)
-    } catch (error) {
-      for (const waiting of batch) waiting.reject(error)
-    }
-  }
-
-  async function recheckBlocked(partitionQueue: PartitionQueue): Promise<void> {
-    while (partitionQueue.blocked.size > 0) {
-      await wait(recheckMs)
-      for (const [groupId, orders] of partitionQueue.blocked) {
-        const inTime = rejectLate(orders)
-        if (inTime.length > 0) partitionQueue.blocked.set(groupId, inTime)
-        else partitionQueue.blocked.delete(groupId)
+      if (batch.length === 1 || isDatabaseAway(error) || isLockTimeout(error)) {
+        for (const waiting of batch) fail(waiting, error)
+        return []
       }
-      if (partitionQueue.blocked.size === 0) return
-      try {
-        const locked = await findLocked(partitionQueue.partition, [...partitionQueue.blocked.keys()])
-        for (const [groupId, orders] of partitionQueue.blocked) {
-          if (locked.has(groupId)) continue
-          partitionQueue.queue.unshift(...orders)
-          partitionQueue.blocked.delete(groupId)
-        }
-      } catch (error) {
-        for (const waiting of [...partitionQueue.blocked.values()].flat()) waiting.reject(error)
-        partitionQueue.blocked.clear()
-      }
-      void writeQueue(partitionQueue)
+      const blocked: WaitingOrder[] = []
+      for (const waiting of batch)
+        blocked.push(...(await writeBatch(partition, [waiting].filter(isNotAborted))))
+      return blocked
     }
   }
 
   return order =>
     new Promise((resolve, reject) => {
-      const { groupId } = order.order
-      const partition = partitionOf(groupId)
-      const partitionQueue: PartitionQueue = partitionQueues.get(partition) ?? {
-        partition,
-        queue: [],
-        isWriting: false,
-        blocked: new Map(),
-      }
-      partitionQueues.set(partition, partitionQueue)
-      partitionQueue.queue.push({
-        order,
-        since: performance.now(),
-        requireNotAborted: abortGuard(),
-        resolve,
-        reject,
-      })
-      void writeQueue(partitionQueue)
+      const partition = partitionOf(order.order.groupId)
+      const queue: PartitionQueue = queues.get(partition) ?? { partition, orders: [], isWriting: false }
+      queues.set(partition, queue)
+      queue.orders.push({ order, blockedSince: null, requireNotAborted: abortGuard(), resolve, reject })
+      void writeQueue(queue)
     })
 }
 
 /** Takes the first waiting order of every group: the orders of one table are written one after the other. */
-function takeBatch(partitionQueue: PartitionQueue): WaitingOrder[] {
+function takeBatch(queue: PartitionQueue): WaitingOrder[] {
   const groups = new Set<string>()
   const batch: WaitingOrder[] = []
   const later: WaitingOrder[] = []
-  for (const waiting of partitionQueue.queue.filter(isNotAborted)) {
+  for (const waiting of queue.orders.filter(isNotAborted)) {
     const groupId = groupOf(waiting)
-    const blocked = partitionQueue.blocked.get(groupId)
     const mayGo = batch.length < maxPerBatch && !groups.has(groupId)
     groups.add(groupId)
-    ;(blocked ?? (mayGo ? batch : later)).push(waiting)
+    ;(mayGo ? batch : later).push(waiting)
   }
-  partitionQueue.queue = later
+  queue.orders = later
   return batch
-}
-
-function groupOf({ order }: WaitingOrder): string {
-  return order.order.groupId
 }
 
 /** Returns false and rejects the order if its caller already got 503: the order must not be placed any more. */
@@ -172,13 +117,18 @@ function isNotAborted({ requireNotAborted, reject }: WaitingOrder): boolean {
   }
 }
 
-/** Rejects the orders that waited too long and returns the others. */
-function rejectLate(orders: readonly WaitingOrder[]): WaitingOrder[] {
-  return orders.filter(({ since, reject }) => {
-    const isLate = performance.now() - since > tableLockTimeoutMs
-    if (isLate) reject(problem('unavailable', { retryAfter: 1 }))
-    return !isLate
-  })
+/** Rejects all orders of the tables that have been locked for too long. */
+function rejectStuck(queue: PartitionQueue): void {
+  const isStuck = ({ blockedSince }: WaitingOrder) =>
+    blockedSince !== null && performance.now() - blockedSince > tableLockTimeoutMs
+  const stuck = new Set(queue.orders.filter(isStuck).map(groupOf))
+  for (const waiting of queue.orders)
+    if (stuck.has(groupOf(waiting))) waiting.reject(problem('unavailable', { retryAfter: 1 }))
+  queue.orders = queue.orders.filter(waiting => !stuck.has(groupOf(waiting)))
+}
+
+function groupOf({ order }: WaitingOrder): string {
+  return order.order.groupId
 }
 
 /** A duplicate idempotency key is not a failure: an earlier request placed the order. */

@@ -5,7 +5,7 @@ import { currencies } from '#domain/currency.ts'
 import { limits } from '#domain/limits.ts'
 import { payableStep } from '#domain/money.ts'
 import type { Sql } from '../../db/database.ts'
-import { fragment, inPartition } from '../../db/sql.ts'
+import { inPartition } from '../../db/sql.ts'
 import type { IdempotencyKey } from '../../idempotency/idempotency.ts'
 
 /** Currencies without fractions of the major unit, such as yen. */
@@ -25,18 +25,24 @@ export interface NewOrder {
   readonly bytes: number
 }
 
+export interface InsertedOrders {
+  /** The ids of the placed orders. */
+  readonly placed: ReadonlySet<number>
+  /** The ids of the orders whose table row another transaction locks. */
+  readonly blocked: ReadonlySet<number>
+}
+
 /**
  * Places orders of different groups of one partition in one statement, which is also their transaction. It locks each table's
- * row, checks that there is room and that the member is the device's own (or a guest and the device has a member), and writes
- * the order and its reply. Returns the ids of the placed orders. For the others nothing is written, and `place-order.ts` finds
- * the reason. Places none and throws if a key was used before (`isDuplicate`) or a row stays locked for `lockTimeoutMs`.
+ * row without waiting, checks that there is room and that the member is the device's own (or a guest and the device has a
+ * member), and writes the order and its reply. For orders neither placed nor blocked, `place-order.ts` finds the reason. Places none
+ * and throws if a key was used before (`isDuplicate`).
  */
 export async function insertOrders(
   sql: Sql,
   partition: number,
   orders: readonly NewOrder[],
-  lockTimeoutMs: number,
-): Promise<Set<number>> {
+): Promise<InsertedOrders> {
   const rows = orders.map(({ order, device, now, idempotencyKey, restaurantId, isWhole, bytes }) => ({
     id: order.id,
     groupId: order.groupId,
@@ -51,18 +57,19 @@ export async function insertOrders(
     fingerprint: idempotencyKey?.fingerprint,
     reply: order,
   }))
-  const placed = await sql<{ id: number }[]>`
-    with lock_timeout as materialized (
-      select set_config('lock_timeout', ${lockTimeoutMs}::text, true)
-    ), requested as materialized (
-      select w.* from lock_timeout, json_to_recordset(${JSON.stringify(rows)}::text::json) as w (id bigint, "groupId" uuid,
+  const groups = inPartition('groups', partition)
+  const found = await sql<{ id: number; wasPlaced: boolean }[]>`
+    with requested as materialized (
+      select w.* from json_to_recordset(${JSON.stringify(rows)}::text::json) as w (id bigint, "groupId" uuid,
         "memberId" bigint, total bigint, device text, now timestamptz, "restaurantId" bigint, "isWhole" boolean, bytes integer, "keyId" uuid, fingerprint uuid,
         reply json)
-      order by "groupId"
+    ), free as materialized (
+      select id from ${groups} where slot = ${partition} and id = any(array(select "groupId" from requested))
+      for no key update skip locked
     ), locked as (
-      update ${inPartition('groups', partition)} g set revision = revision + 1, order_count = order_count + 1,
+      update ${groups} g set revision = revision + 1, order_count = order_count + 1,
         placed_count = placed_count + 1, order_bytes = order_bytes + w.bytes, changed_at = w.now
-      from requested w
+      from requested w join free on free.id = w."groupId"
       where g.slot = ${partition} and g.id = w."groupId" and g.expires_at > w.now
         and g.order_count < ${limits.ordersPerGroup} and g.placed_count < ${limits.ordersEverPerGroup}
         and g.order_bytes + w.bytes <= ${limits.orderBytesPerGroup}
@@ -80,26 +87,19 @@ export async function insertOrders(
     ), responses as (
       insert into ${inPartition('answers', partition)} (slot, id, group_id, fingerprint, reply)
       select ${partition}, "keyId", "groupId", fingerprint, reply::text from locked where "keyId" is not null
+    ), placed as (
+      insert into ${inPartition('orders', partition)} (slot, group_id, id, member_id, items, transcription, note,
+        not_understood, total, created_at, placed_revision, revision)
+      select ${partition}, "groupId", id, "memberId", (reply -> 'items')::jsonb, reply ->> 'transcription',
+        reply ->> 'note', (reply -> 'notUnderstood')::jsonb, total, now, revision, revision from locked
+      returning id
     )
-    insert into ${inPartition('orders', partition)} (slot, group_id, id, member_id, items, transcription, note,
-      not_understood, total, created_at, placed_revision, revision)
-    select ${partition}, "groupId", id, "memberId", (reply -> 'items')::jsonb, reply ->> 'transcription',
-      reply ->> 'note', (reply -> 'notUnderstood')::jsonb, total, now, revision, revision from locked
-    returning id`
-  return new Set(placed.map(({ id }) => id))
-}
-
-/**
- * Returns which of these groups are locked now, without waiting for them. Throws a lock timeout (`isLockTimeout`) if the whole
- * partition is locked.
- */
-export function findLocked(sql: Sql, partition: number, groupIds: readonly string[]): Promise<Set<string>> {
-  return sql.begin(async tx => {
-    const input = fragment`from ${inPartition('groups', partition)} where slot = ${partition} and id = any(${groupIds}::uuid[])`
-    await tx`set local lock_timeout = '100ms'`
-    const locked = await tx<{ id: string }[]>`
-      with free as materialized (select id ${input} for no key update skip locked)
-      select id ${input} and id not in (select id from free)`
-    return new Set(locked.map(({ id }) => id))
-  })
+    select id, true as "wasPlaced" from placed
+    union all
+    select w.id, false from requested w
+    where "groupId" not in (select id from free)
+      and exists (select from ${groups} g where g.slot = ${partition} and g.id = w."groupId" and g.expires_at > w.now)`
+  const idsOf = (wasPlaced: boolean) =>
+    new Set(found.filter(row => row.wasPlaced === wasPlaced).map(({ id }) => id))
+  return { placed: idsOf(true), blocked: idsOf(false) }
 }

@@ -16,7 +16,7 @@ import { withLinkKey } from '../../table/group-links.ts'
 import { requireTable } from '../../table/load-table.ts'
 import { createBatchWriter } from './batch-writer.ts'
 import { cancelOrder, changeOrder } from './change-order.ts'
-import { findLocked, insertOrders } from './insert-orders.ts'
+import { insertOrders } from './insert-orders.ts'
 import { withinByteLimits } from './order-byte-limits.ts'
 import { createUnderstand } from './parse-transcript.ts'
 import { openSpeechWorkers } from './parser-workers.ts'
@@ -25,10 +25,7 @@ import { createPlaceOrder } from './place-order.ts'
 export function registerOrders(app: FastifyInstance, context: AppContext): void {
   const { database, clock, sign } = context
   const nextId = createIdAllocator(database.sql, 'order_ids')
-  const write = createBatchWriter({
-    insert: (...batch) => insertOrders(database.sql, ...batch),
-    findLocked: (...groups) => findLocked(database.sql, ...groups),
-  })
+  const write = createBatchWriter((...batch) => insertOrders(database.sql, ...batch))
   const speechWorkers = openSpeechWorkers(context.log)
   app.addHook('onClose', () => speechWorkers.close())
   const understand = createUnderstand(database.sql, speechWorkers)
