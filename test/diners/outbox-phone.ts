@@ -1,6 +1,6 @@
 // A fake server and the tabs of one phone, for the tests of the outbox.
 
-import { onlineManager, QueryClient } from '@tanstack/react-query'
+import { onlineManager } from '@tanstack/react-query'
 import { afterEach, beforeEach } from 'vitest'
 import type { Order } from '#contract/orders.ts'
 import type { ProblemName } from '#contract/problem.ts'
@@ -54,13 +54,11 @@ export function openTab(
   let isOpen = true
   const tabRecords = { ...recordsOfTab(() => isOpen), ...failing }
   const tab = createOutbox({
-    client: new QueryClient(),
     records: tabRecords,
     send: order => serve(order, () => isOpen),
     pause: rest,
-    announcePlaced: nothing,
+    tabs: { announcePlaced: nothing, notifyChanged: nothing },
     onPlaced: nothing,
-    notifyOtherTabs: nothing,
     ...overrides,
   })
   closers.set(tab, () => {

@@ -112,8 +112,8 @@ describe('the last known table', () => {
 
 /** How many orders of the table the phone has stored. */
 async function lastKnownOrders(page: Page, { id }: Group): Promise<number> {
-  const record = (await storedRecords(page))[`table/${id}`] as { state: { data: Table } } | undefined
-  return record?.state.data.orders.length ?? 0
+  const record = (await storedRecords(page))[`table/${id}`] as { table: Table } | undefined
+  return record?.table.orders.length ?? 0
 }
 
 /** The browser's stored entries of this group. */

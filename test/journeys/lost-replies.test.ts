@@ -1,7 +1,6 @@
 // Orders through a proxy that loses three replies in ten: each is placed once by the client's own code (api/call.ts,
 // outbox/outbox.ts). Only its backoff is shorter.
 
-import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import { placeOrder } from '#contract/orders.ts'
 import { tryOnce } from '../../src/client/api/call.ts'
@@ -38,14 +37,12 @@ test('with 30 % of the replies to 300 orders (1,000 in full) lost, each order is
   })
   const records = pageRecords()
   const outbox = createOutbox({
-    client: new QueryClient(),
     records,
     send: ({ key, groupId, memberId, items }) =>
       tryOnce(placeOrder, { body: { groupId, memberId, items: [...items] } }, key),
     pause: ms => new Promise(resolve => setTimeout(resolve, ms / 1000)),
-    announcePlaced: () => undefined,
+    tabs: { announcePlaced: () => undefined, notifyChanged: () => undefined },
     onPlaced: ({ items }) => acknowledged.push(items[0]?.name ?? ''),
-    notifyOtherTabs: () => undefined,
   })
 
   for (let number = 0; number < ordersEach; number += 1)

@@ -19,7 +19,7 @@ export const cache = new QueryClient({
       staleTime: Number.POSITIVE_INFINITY,
       retry: false,
       networkMode: 'always',
-      // Until the table's 24 hours are over (phone-store.ts).
+      // Until the table's 24 hours are over (retention.ts).
       gcTime: Number.POSITIVE_INFINITY,
     },
     mutations: { retry: false, networkMode: 'always' },

@@ -3,6 +3,7 @@
 // changing a record is a single transaction.
 
 import { delMany, entries, promisifyRequest, set, type UseStore } from 'idb-keyval'
+import { isGroupOver } from '#domain/groups/group-time.ts'
 import { databaseName } from './storage.ts'
 
 export interface Records {
@@ -23,7 +24,34 @@ export interface Change<R> {
   readonly result: R
 }
 
-export function phoneRecords(): Records {
+/** Every name contains the id of a group, with which the record ends. */
+export const recordName = {
+  table: (groupId: string) => `table/${groupId.toLowerCase()}`,
+  /** The menu of the table's restaurant. */
+  menu: (groupId: string) => `menu/${groupId.toLowerCase()}`,
+  order: ({ groupId, key }: { readonly groupId: string; readonly key: string }) => `order/${groupId}/${key}`,
+}
+
+/** The records of a kind by name. Deletes all records of expired groups or with an unknown name. Rejects as `Records.all`. */
+export async function readRecords(
+  records: Records,
+  kind: keyof typeof recordName,
+): Promise<[name: string, record: unknown][]> {
+  const stored = [...(await records.all())]
+  const over = new Set(stored.map(([name]) => name).filter(isOver))
+  if (over.size > 0) await records.remove([...over])
+  return stored.filter(([name]) => name.startsWith(`${kind}/`) && !over.has(name))
+}
+
+function isOver(name: string): boolean {
+  const [, groupId] = /^(?:table|menu|order)\/([^/]+)/.exec(name) ?? []
+  return groupId === undefined || isGroupOver(groupId, Date.now())
+}
+
+/** The records of this phone. */
+export const phoneRecords: Records = openRecords()
+
+function openRecords(): Records {
   const disk = diskRecords()
   const page = pageRecords()
   let hasAnswered = false

@@ -19,7 +19,7 @@ import {
   soup,
   stored,
 } from '../../../test/diners/outbox-phone.ts'
-import { recordName } from './phone-persister.ts'
+import { recordName } from '../device/records.ts'
 import type { QueuedOrder } from './queued-order.ts'
 
 resetBeforeEachTest()
@@ -37,7 +37,7 @@ describe('After a restart', () => {
 
     onlineManager.setOnline(false)
     const after = openTab()
-    await after.restore()
+    await after.load()
     expect(after.waiting(groupId).map(({ items, progress }) => [items, progress.kind])).toEqual([
       [soup, 'unanswered'],
       [cake, 'waiting'],
@@ -58,7 +58,7 @@ describe('After a restart', () => {
     await expect.poll(() => before.waiting(groupId)[0]?.progress.kind).toBe('refused')
     close(before)
     const after = openTab()
-    await after.restore()
+    await after.load()
     expect(after.waiting(groupId)[0]?.progress).toEqual({
       kind: 'refused',
       refusal: { problem: 'not-your-member', status: 403, fields: {} },
@@ -84,17 +84,12 @@ describe('After a restart', () => {
     for (const [name, damage] of Object.entries({
       [`order/${recentGroup}/a`]: null,
       [`order/${recentGroup}/b`]: spoiled,
-      [`table/${recentGroup}`]: {
-        queryKey: ['table', recentGroup],
-        queryHash: 'x',
-        state: { data: { revision: 1 } },
-      },
       'what/ever': 7,
       [recordName.order({ groupId: groupAt(Date.now() - 24 * 3_600_000), key: 'old' })]: valid,
     }))
       await phone.records.put(name, damage)
     const after = openTab()
-    await after.restore()
+    await after.load()
     expect(after.waiting(recentGroup)).toHaveLength(1)
     expect(await stored()).toEqual([good])
   })
@@ -114,7 +109,6 @@ describe('When the table is over', () => {
     const tab = openTab()
     await tab.place({ ...newOrder(soup), groupId: otherGroup }, nothing)
     await tab.place(newOrder(cake), nothing)
-    await phone.records.put(recordName.table(otherGroup), {})
     goOn24Hours()
     await tab.forget(otherGroup)
     expect(tab.waiting(otherGroup)).toEqual([])
@@ -136,7 +130,7 @@ describe('When the table is over', () => {
     await tab.forget(otherGroup)
     expect(await stored()).toHaveLength(1)
     isSpoiled = false
-    await tab.catchUp()
+    await tab.load()
     expect(await stored()).toEqual([])
   })
 })
@@ -147,7 +141,6 @@ describe('When the server no longer accepts the phone at the table', () => {
     server.nextReplies = [refuse('group-not-found', 404)]
     onlineManager.setOnline(false)
     await tab.place(newOrder(soup), nothing)
-    await phone.records.put(recordName.table(groupId), {})
     tab.wake()
     await expect.poll(() => tab.waiting(groupId)[0]?.progress.kind).toBe('refused')
     await tab.forget(groupId)

@@ -31,9 +31,9 @@ describe('Two tabs of one phone', () => {
     const one = openTab()
     for (const items of [soup, cake, soup]) await one.place(newOrder(items), nothing)
     const two = openTab()
-    await two.restore()
+    await two.load()
     await two.place(newOrder(cake), nothing)
-    await one.catchUp()
+    await one.load()
     for (const tab of [one, two]) expect(tab.waiting(groupId)).toHaveLength(4)
     one.wake()
     two.wake()
@@ -48,7 +48,7 @@ describe('Two tabs of one phone', () => {
     await one.place(newOrder(soup), nothing)
     await one.place(newOrder(cake), nothing)
     const two = openTab()
-    await two.restore()
+    await two.load()
     const [first] = two.waiting(groupId)
     if (!first) throw new Error('the order is missing')
     expect(await two.withdraw(first)).toBe(true)
@@ -62,7 +62,7 @@ describe('Two tabs of one phone', () => {
     const one = openTab()
     await one.place(newOrder(soup), nothing)
     const two = openTab()
-    await two.restore()
+    await two.load()
     let lose: () => void = nothing
     server.nextReplies = [
       () =>
@@ -86,7 +86,7 @@ describe('Two tabs of one phone', () => {
     const one = openTab()
     await one.place(newOrder(soup), nothing)
     const two = openTab()
-    await two.restore()
+    await two.load()
     const [shown] = two.waiting(groupId)
     if (!shown) throw new Error('the order is missing')
     const answer = holdReplies()

@@ -41,7 +41,10 @@ describe('An order', () => {
 
   it('is announced to other tabs before its record is deleted, so that a form open there can continue', async () => {
     const recordsThen: Promise<string[]>[] = []
-    const tab = openTab({}, { announcePlaced: () => recordsThen.push(stored()) })
+    const tab = openTab(
+      {},
+      { tabs: { announcePlaced: () => recordsThen.push(stored()), notifyChanged: nothing } },
+    )
     await tab.place(newOrder(soup), nothing)
     expect((await Promise.all(recordsThen)).map(({ length }) => length)).toEqual([1])
   })

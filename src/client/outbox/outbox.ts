@@ -1,39 +1,33 @@
 // The outbox: every order is stored on this phone, sent under its idempotency key until the server answers, then deleted.
-// Orders of one table are sent one after the other, oldest first. Each is a TanStack mutation, which pauses while there is no
-// network and resumes after a restart.
+// One loop per table sends its orders one after the other, oldest first: next, claim, send, settle. What may happen to an order is
+// decided in order-machine.ts.
 
-import { persistQueryClientSave } from '@tanstack/query-persist-client-core'
-import { hydrate, type Mutation, onlineManager, type QueryClient } from '@tanstack/react-query'
+import { onlineManager } from '@tanstack/react-query'
 import type { Order } from '#contract/orders.ts'
+import { backoffMs } from '#domain/backoff.ts'
 import { isGroupOver } from '#domain/groups/group-time.ts'
 import type { OrderItem } from '#domain/orders/order.ts'
 import { createListeners } from '../device/listeners.ts'
 import { randomKey } from '../device/random-key.ts'
-import { orderSender, type SenderParts } from './order-sender.ts'
+import type { Records } from '../device/records.ts'
+import { attemptMs, type OrderEvent, transition } from './order-machine.ts'
+import { orderStore } from './order-store.ts'
 import {
-  type DehydratedOrder,
-  orderKey,
-  orderRecord,
-  ordersIn,
-  phonePersister,
-  readOrder,
-  readRecords,
-  recordName,
-} from './phone-persister.ts'
-import {
-  isSafeToEdit,
   isUnanswered,
   type Progress,
-  progressOf,
   type QueuedOrder,
+  refusalOf,
   type WaitingOrder,
 } from './queued-order.ts'
+import type { OtherTabs } from './tabs.ts'
 
-export interface OutboxParts extends SenderParts {
-  readonly client: QueryClient
+export interface OutboxParts {
+  readonly records: Records
+  /** Throws `CallProblem`. */
+  readonly send: (order: QueuedOrder) => Promise<Order>
+  readonly pause: (ms: number) => Promise<void>
+  readonly tabs: Pick<OtherTabs, 'notifyChanged' | 'announcePlaced'>
   readonly onPlaced: (order: Order) => void
-  /** Tells the phone's other tabs that the stored orders changed. */
-  readonly notifyOtherTabs: () => void
 }
 
 export type Outcome =
@@ -59,141 +53,152 @@ export interface NewOrder {
 
 /** How long the form waits for the server's answer. After that the order shows in the list. */
 const timeoutMs = 2000
+const longestPauseMs = 5000
 
-export function createOutbox({ client, onPlaced, notifyOtherTabs, ...parts }: OutboxParts) {
-  const { records, pause } = parts
-  const mutations = client.getMutationCache()
-  const persister = phonePersister(records)
-  const sender = orderSender(parts)
+export function createOutbox({ records, send, pause, tabs, onPlaced }: OutboxParts) {
+  const store = orderStore(records)
   const listeners = createListeners()
+  /** By key: the stored orders as this page knows them. */
+  const orders = new Map<string, WaitingOrder>()
+  /** By table: the orders that the list shows, until something changes. */
   const shown = new Map<string, readonly WaitingOrder[]>()
   /** Keys of new orders whose form is still open: the form shows them. */
   const inForm = new Set<string>()
-  /** Keys of orders that are being stored now. */
-  const beingStored = new Set<string>()
-  let latest = 0
-  let isNotifying = false
+  /** Keys of orders that this page sends now. */
+  const inHand = new Set<string>()
+  /** Keys of orders that have left the outbox. A snapshot of the store may still contain them. */
+  const gone = new Set<string>()
+  /** By key: reports the outcome to the form. */
+  const reports = new Map<string, (outcome: Outcome) => void>()
+  /** By key: the unanswered attempts in a row, and the number of wake-ups before the last one. */
+  const failures = new Map<string, { count: number; wakings: number }>()
+  /** The tables whose loop runs. */
+  const sending = new Set<string>()
+  /** By table: ends the backoff of its loop. */
+  const sleepers = new Map<string, () => void>()
+  let [latest, wakings] = [0, 0]
 
-  client.setMutationDefaults(orderKey, {
-    mutationFn: async (variables: unknown) => {
-      const order = variables as QueuedOrder
-      const placed = await sender.sendOnce(order)
-      if (placed) onPlaced(placed)
-      notifyOtherTabs()
-      return placed
-    },
-    retry: (_, error) => isUnanswered(error),
-    // The sender waits before it retries, and cuts the wait short when the network returns.
-    retryDelay: 0,
-    networkMode: 'online',
-    gcTime: Number.POSITIVE_INFINITY,
-  })
-  mutations.subscribe(({ type, mutation }) => {
-    if (!mutation || !isOrder(mutation)) return
-    if (type === 'updated' && mutation.state.status === 'success') mutations.remove(mutation)
+  function show(key: string, order: WaitingOrder | null): void {
+    if (order) orders.set(key, order)
+    else {
+      orders.delete(key)
+      gone.add(key)
+    }
     notify()
-  })
-  client.getQueryCache().subscribe(({ type }) => {
-    if (type === 'updated') save()
-  })
+  }
 
   function notify(): void {
     shown.clear()
-    if (isNotifying) return
-    isNotifying = true
-    queueMicrotask(() => {
-      isNotifying = false
-      save()
-      listeners.notify()
-    })
+    listeners.notify()
   }
 
-  function save(): void {
-    void persistQueryClientSave({
-      queryClient: client,
-      persister,
-      dehydrateOptions: {
-        shouldDehydrateQuery: ({ queryKey, state }) => queryKey[0] === 'table' && state.data !== undefined,
-        shouldDehydrateMutation: isOrder,
-      },
-    })
+  function ofTable(groupId: string): WaitingOrder[] {
+    return [...orders.values()].filter(order => order.groupId === groupId).sort((a, b) => a.madeAt - b.madeAt)
   }
 
-  function orders(): OrderMutation[] {
-    return mutations.getAll().filter(isOrder) as OrderMutation[]
+  function sendAll(): void {
+    for (const groupId of new Set([...orders.values()].map(order => order.groupId))) void sendTable(groupId)
   }
 
-  /** Stores the order, as a replacement if it names one. Null if the replaced order may be at the table already. */
-  async function storeOrder(
-    input: NewOrder,
-    key: string,
-    onStored: () => void,
-  ): Promise<OrderMutation | null> {
-    const { groupId, memberId, items, transcription, note, replaces } = input
-    latest = Math.max(Date.now(), latest + 1)
-    const order = { key, groupId, memberId, items, transcription, note, madeAt: latest }
-    const options = { mutationKey: orderKey, scope: { id: groupId } }
-    const name = recordName.order(order)
-    let state = pending(order)
-    if (replaces === undefined) {
-      await records.add(name, orderRecord({ ...options, state }))
-      onStored()
-    } else {
-      const old = recordName.order({ groupId, key: replaces })
-      const isReplaced = await records.change(old, known => {
-        const before = readOrder(known)
-        const wasSafe = before && isSafeToEdit(progressOf(before.state))
-        // The same order may be sent again at any time. An order that may be at the table must not become another.
-        if (!before || !(wasSafe || replaces === key)) return { result: false }
-        state = pending(order, wasSafe ? 0 : 1)
-        return { remove: [old], put: [[name, orderRecord({ ...options, state })]], result: true }
-      })
-      if (!isReplaced) return null
-      onStored()
-      drop(replaces)
+  /** Sends the orders of a table until none is left or the phone is offline. */
+  async function sendTable(groupId: string): Promise<void> {
+    if (sending.has(groupId)) return
+    sending.add(groupId)
+    for (;;) {
+      const next = ofTable(groupId).find(({ progress }) => progress.kind !== 'refused')
+      if (!next) break
+      await untilDue(next)
+      if (!onlineManager.isOnline()) break
+      await attempt(next)
     }
-    notifyOtherTabs()
-    return mutations.build<Order | null, Error, QueuedOrder, unknown>(client, options, state)
+    sending.delete(groupId)
   }
 
-  async function start(
-    input: NewOrder,
-    key: string,
-    onStored: () => void = () => undefined,
-  ): Promise<Outcome> {
-    beingStored.add(key)
-    const mutation = await storeOrder(input, key, onStored).finally(() => beingStored.delete(key))
-    if (!mutation?.state.variables) return { kind: 'too-late' }
-    const settled = mutation.execute(mutation.state.variables).then(
-      (placed): Outcome => (placed ? { kind: 'placed', order: placed } : { kind: 'waits' }),
-      (error: unknown): Outcome => ({ kind: 'refused', error, key, progress: progressOf(mutation.state) }),
-    )
-    return Promise.race([settled, untilItMustWait(mutation)])
+  /** Waits for the backoff of an unanswered attempt, unless `wake` was called since. */
+  async function untilDue({ groupId, key }: QueuedOrder): Promise<void> {
+    const failed = failures.get(key)
+    if (!failed || failed.wakings < wakings) return
+    const woken = new Promise<void>(resolve => sleepers.set(groupId, resolve))
+    await Promise.race([pause(backoffMs(failed.count, 1000, longestPauseMs, Math.random())), woken])
   }
 
-  /** Resolves when the phone is offline, after an unanswered attempt, or after the timeout. */
-  async function untilItMustWait(mutation: OrderMutation): Promise<Outcome> {
-    let stop: () => void = () => undefined
-    const mustWait = new Promise<void>(resolve => {
-      const check = () => {
-        if (!onlineManager.isOnline() || mutation.state.failureCount > 0) resolve()
+  /** Sends the order if it is still stored. Never rejects. */
+  async function attempt({ groupId, key }: QueuedOrder): Promise<void> {
+    inHand.add(key)
+    try {
+      const attempt = Date.now() + attemptMs
+      const claimed = { kind: 'claimed', attempt, now: Date.now() } as const
+      const { order, effect } = await store.apply({ groupId, key }, claimed)
+      show(key, order)
+      if (order && effect === 'send') await sendClaimed(order, attempt)
+      // Another tab has sent it, or the diner withdrew it there.
+      else report(key, order)
+    } catch {
+      // The record could not be read.
+      retryLater(key)
+    } finally {
+      inHand.delete(key)
+    }
+  }
+
+  async function sendClaimed(order: WaitingOrder, attempt: number): Promise<void> {
+    const { key } = order
+    try {
+      const placed = await send(order)
+      tabs.announcePlaced(key, placed.id)
+      await settle(order, { kind: 'placed' })
+      onPlaced(placed)
+      show(key, null)
+      reports.get(key)?.({ kind: 'placed', order: placed })
+    } catch (error) {
+      const settled = await settle(order, {
+        ...(isUnanswered(error) ? { kind: 'unanswered' } : { kind: 'refused', refusal: refusalOf(error) }),
+        ...{ attempt, now: Date.now() },
+      })
+      show(key, settled)
+      if (settled?.progress.kind === 'unanswered') retryLater(key)
+      else {
+        failures.delete(key)
+        report(key, settled, error)
       }
-      stop = mutations.subscribe(check)
-      check()
-    })
-    await Promise.race([mustWait, pause(timeoutMs)])
-    stop()
-    return { kind: 'waits' }
+    }
+    tabs.notifyChanged()
   }
 
-  /** The stored orders that this page does not know yet. An order may be made while the store is read. */
-  function notLoaded(stored: readonly DehydratedOrder[]): DehydratedOrder[] {
-    const known = new Set([...orders().map(keyOf), ...inForm, ...beingStored])
-    return stored.filter(order => !known.has(keyOf(order)))
+  /** The order after the event. If the record cannot be changed, this page continues without it. */
+  async function settle(order: WaitingOrder, event: OrderEvent): Promise<WaitingOrder | null> {
+    try {
+      return (await store.apply(order, event)).order
+    } catch {
+      const { progress } = transition(order.progress, event)
+      return progress && { ...order, progress }
+    }
   }
 
-  function drop(key: string): void {
-    for (const mutation of orders()) if (mutation.state.variables?.key === key) mutations.remove(mutation)
+  function retryLater(key: string): void {
+    failures.set(key, { count: (failures.get(key)?.count ?? 0) + 1, wakings })
+    report(key, null)
+  }
+
+  /** Tells the form that the order was refused, or that it waits. */
+  function report(key: string, order: WaitingOrder | null, error?: unknown): void {
+    const progress = order?.progress
+    const isRefused = progress?.kind === 'refused'
+    reports.get(key)?.(
+      isRefused ? { kind: 'refused', error: error ?? progress.refusal, key, progress } : { kind: 'waits' },
+    )
+  }
+
+  /** Sends the order. Resolves when its outcome is known, or when it must wait. */
+  async function outcomeOf(order: WaitingOrder): Promise<Outcome> {
+    const { groupId, key } = order
+    const outcome = new Promise<Outcome>(resolve => reports.set(key, resolve))
+    show(key, order)
+    tabs.notifyChanged()
+    void sendTable(groupId)
+    if (onlineManager.isOnline()) void pause(timeoutMs).then(() => report(key, null))
+    else report(key, null)
+    return outcome.finally(() => reports.delete(key))
   }
 
   /** The order's form is closed: from now on the list shows it. */
@@ -202,133 +207,93 @@ export function createOutbox({ client, onPlaced, notifyOtherTabs, ...parts }: Ou
     notify()
   }
 
-  /** Continues every paused order, which then waits for its turn and for the network. */
-  function resumeAll(): void {
-    for (const mutation of orders()) {
-      latest = Math.max(latest, mutation.state.variables?.madeAt ?? 0)
-      if (mutation.state.isPaused) mutation.continue().catch(() => undefined)
-    }
-    notify()
-  }
-
   return {
     release,
-    flush: persister.flush,
 
     /** Stores the order, then sends it. Calls `onStored` once the order is stored. */
-    async place(input: NewOrder, onStored: () => void): Promise<Outcome> {
+    async place({ replaces, ...input }: NewOrder, onStored: () => void): Promise<Outcome> {
       const key = input.key ?? randomKey()
-      // A replacement shows in the list at once, as the order before it did.
-      if (input.replaces === undefined) inForm.add(key)
-      const outcome = await start(input, key, onStored)
+      latest = Math.max(Date.now(), latest + 1)
+      const order: WaitingOrder = { ...input, key, madeAt: latest, progress: { kind: 'waiting' } }
+      gone.delete(key)
+      if (replaces === undefined) {
+        inForm.add(key)
+        await store.add(order)
+      } else {
+        const old = { groupId: input.groupId, key: replaces }
+        if ((await store.apply(old, { kind: 'withdrawn' }, order)).effect !== 'accept')
+          return { kind: 'too-late' }
+        // The replacement shows in the list at once, as the order before it did.
+        show(replaces, null)
+      }
+      onStored()
+      const outcome = await outcomeOf(order)
       if (outcome.kind !== 'refused') release(key)
       return outcome
     },
 
     /** Sends a refused order once more, under its key. */
-    sendAgain: (order: QueuedOrder): Promise<Outcome> => start({ ...order, replaces: order.key }, order.key),
+    async sendAgain(refused: Pick<QueuedOrder, 'groupId' | 'key'>): Promise<Outcome> {
+      const { order } = await store.apply(refused, { kind: 'requeued' })
+      return order ? outcomeOf(order) : { kind: 'too-late' }
+    },
 
     /** Removes an order that is certainly not at the table. Resolves to whether it was removed. */
     async withdraw({ groupId, key }: Pick<QueuedOrder, 'groupId' | 'key'>): Promise<boolean> {
-      const name = recordName.order({ groupId, key })
-      const isRemoved = await records.change(name, known => {
-        const stored = readOrder(known)
-        // The form may know an outcome that the record does not have yet.
-        const isRemovable = !stored || inForm.has(key) || isSafeToEdit(progressOf(stored.state))
-        return { remove: isRemovable ? [name] : [], result: isRemovable }
-      })
-      if (!isRemoved) return false
-      drop(key)
+      const { effect } = await store.apply({ groupId, key }, { kind: 'withdrawn' })
+      if (effect !== 'accept') return false
+      show(key, null)
       release(key)
-      notifyOtherTabs()
+      tabs.notifyChanged()
       return true
     },
 
-    /** Loads the orders stored when the app was last open. */
-    async restore(): Promise<void> {
-      const stored = await persister.restoreClient()
-      if (stored)
-        hydrate(client, { ...stored.clientState, mutations: notLoaded(stored.clientState.mutations) })
-      resumeAll()
-    },
-
-    /** Adopts changes of other tabs: orders added, sent, removed or refused. Deletes expired records. */
-    async catchUp(): Promise<void> {
-      const inactive = orders().flatMap(mutation => {
-        const { isPaused, status } = mutation.state
-        const isInactive = isPaused || status === 'error'
-        return isInactive && !inForm.has(keyOf(mutation)) ? [{ mutation, status }] : []
-      })
-      const all = await readRecords(records).catch(() => null)
-      if (!all) return
-      const stored = ordersIn(all)
-      const states = new Map(stored.map(order => [keyOf(order), order.state.status]))
-      for (const { mutation, status } of inactive) {
-        const key = keyOf(mutation)
-        if (states.get(key) !== status && !beingStored.has(key)) mutations.remove(mutation)
+    /** Adopts the stored orders: those of earlier visits, and changes of other tabs. Deletes expired records. */
+    async load(): Promise<void> {
+      const before = [...orders.keys()]
+      const stored = await store.all().catch(() => null)
+      if (!stored) return
+      const keys = new Set(stored.map(({ key }) => key))
+      for (const key of before) if (!keys.has(key) && !inHand.has(key)) orders.delete(key)
+      for (const order of stored) {
+        latest = Math.max(latest, order.madeAt)
+        if (gone.has(order.key) || inHand.has(order.key)) continue
+        // An attempt of another tab, or of one that was killed, may have arrived.
+        const progress: Progress =
+          order.progress.kind === 'sending' ? { ...order.progress, kind: 'unanswered' } : order.progress
+        orders.set(order.key, { ...order, progress })
       }
-      hydrate(client, { mutations: notLoaded(stored) })
-      resumeAll()
+      notify()
+      sendAll()
     },
 
     /** The network is back: send at once. */
     wake(): void {
       onlineManager.setOnline(true)
-      sender.wake()
-      resumeAll()
+      wakings += 1
+      for (const wakeUp of sleepers.values()) wakeUp()
+      sleepers.clear()
+      sendAll()
     },
 
-    /** Deletes the stored table. Its orders stay until it expires, because the phone may join again. */
+    /** Deletes the orders of a table that is over. Before that they stay, because the phone may join again. */
     async forget(groupId: string): Promise<void> {
-      persister.forget(groupId)
-      await records.remove([recordName.table(groupId), recordName.menu(groupId)])
       if (!isGroupOver(groupId, Date.now())) return
-      for (const mutation of orders())
-        if (mutation.state.variables?.groupId === groupId) mutations.remove(mutation)
-      // If reading fails now, `catchUp` deletes it later.
-      await readRecords(records).catch(() => undefined)
+      for (const { key } of ofTable(groupId)) show(key, null)
+      // If reading fails now, `load` deletes them later.
+      await store.all().catch(() => undefined)
     },
 
     /** The orders of a table, oldest first. The same array until something changes. */
     waiting(groupId: string): readonly WaitingOrder[] {
-      const list =
-        shown.get(groupId) ??
-        orders()
-          .flatMap(mutation => waitingOf(mutation, groupId))
-          .sort((a, b) => a.madeAt - b.madeAt)
+      const list = shown.get(groupId) ?? ofTable(groupId).filter(({ key }) => !inForm.has(key))
       shown.set(groupId, list)
       return list
     },
 
     /** The ids of groups that have orders here. */
-    groups: () => new Set(orders().flatMap(({ state }) => state.variables?.groupId ?? [])),
+    groups: () => new Set([...orders.values()].map(({ groupId }) => groupId)),
 
     subscribe: listeners.subscribe,
-  }
-
-  function waitingOf({ state }: OrderMutation, groupId: string): WaitingOrder[] {
-    const { variables: order } = state
-    if (order?.groupId !== groupId || state.status === 'success' || inForm.has(order.key)) return []
-    return [{ ...order, progress: progressOf(state) }]
-  }
-}
-
-type OrderMutation = Mutation<Order | null, Error, QueuedOrder>
-
-const isOrder = ({ options }: Pick<Mutation, 'options'>) => options.mutationKey?.[0] === orderKey[0]
-const keyOf = ({ state }: { state: { variables?: unknown } }) => (state.variables as QueuedOrder).key
-
-/** The state of a mutation that has not begun, or whose attempts had no answer. */
-function pending(order: QueuedOrder, failureCount = 0): OrderMutation['state'] {
-  return {
-    status: 'pending',
-    variables: order,
-    isPaused: true,
-    failureCount,
-    failureReason: null,
-    error: null,
-    data: undefined,
-    context: undefined,
-    submittedAt: order.madeAt,
   }
 }

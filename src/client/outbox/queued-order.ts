@@ -13,7 +13,7 @@ export interface QueuedOrder {
   readonly transcription?: string | undefined
   /** A note for the kitchen. */
   readonly note?: string | undefined
-  /** Milliseconds since the epoch, unique within a tab. Orders are shown, and sent after a restart, in this order. */
+  /** Milliseconds since the epoch, unique within a tab. Orders are shown and sent in this order. */
   readonly madeAt: number
 }
 
@@ -28,9 +28,10 @@ export interface Refusal {
 export type Progress =
   /** Never sent. */
   | { readonly kind: 'waiting' }
-  | { readonly kind: 'sending' }
+  /** Sent for the first time. `attempts` are those in flight (order-machine.ts). */
+  | { readonly kind: 'sending'; readonly attempts: readonly number[] }
   /** Sent, but it is unknown whether it arrived. It is sent again. */
-  | { readonly kind: 'unanswered' }
+  | { readonly kind: 'unanswered'; readonly attempts: readonly number[] }
   | {
       readonly kind: 'refused'
       readonly refusal: Refusal
@@ -40,21 +41,6 @@ export type Progress =
 
 export interface WaitingOrder extends QueuedOrder {
   readonly progress: Progress
-}
-
-/** The state of a mutation, or of its record. */
-export interface SendState {
-  readonly status: string
-  readonly isPaused: boolean
-  readonly failureCount: number
-  readonly error: unknown
-}
-
-export function progressOf({ status, isPaused, failureCount, error }: SendState): Progress {
-  if (status === 'error')
-    return { kind: 'refused', refusal: refusalOf(error), wasUnanswered: failureCount > 1 }
-  if (failureCount > 0) return { kind: 'unanswered' }
-  return { kind: isPaused ? 'waiting' : 'sending' }
 }
 
 /**

@@ -1,4 +1,4 @@
-// Starts the phone's store (phone-store.ts) from the first script. Loads nothing more if nothing is stored.
+// Starts the phone's store (retention.ts) from the first script. Loads nothing more if nothing is stored.
 
 import { screenPaths } from '#contract/screens.ts'
 import { mayHaveRecords, storedGroups } from '../device/storage.ts'
@@ -25,7 +25,7 @@ const timeoutMs = 100
 
 /** Never rejects. If the script cannot be loaded, a table's screen fetches it again. */
 function restore(): Promise<void> {
-  return import('./phone-store.ts').then(
+  return import('../retention.ts').then(
     ({ restored }) => Promise.race([restored, new Promise<void>(resolve => setTimeout(resolve, timeoutMs))]),
     () => undefined,
   )

@@ -1,7 +1,7 @@
 // The queued orders of a table, for a screen.
 
 import { useSyncExternalStore } from 'react'
-import { outbox } from './phone-store.ts'
+import { outbox } from './phone-outbox.ts'
 import type { WaitingOrder } from './queued-order.ts'
 
 /** Oldest first. */

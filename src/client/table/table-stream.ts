@@ -5,7 +5,8 @@ import { applyChange } from '#contract/table-change.ts'
 import { cacheTable, findTable, markFresh, markMenuStale, markStale, refetchTable } from '../api/cache.ts'
 import { addressOf } from '../api/call.ts'
 import { problemOf } from '../api/call-problem.ts'
-import { forgetGroup, onGroupForgotten, outbox } from '../outbox/phone-store.ts'
+import { outbox } from '../outbox/phone-outbox.ts'
+import { forgetGroup, onGroupForgotten } from '../retention.ts'
 import { type EventStream, openEventStream } from './event-stream.ts'
 
 /** 'offline': the phone itself says that it has no network. 'gone': the table is over for this phone. */

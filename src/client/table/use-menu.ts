@@ -5,8 +5,7 @@ import { cache, menuKey } from '../api/cache.ts'
 import { call } from '../api/call.ts'
 import { problemOf } from '../api/call-problem.ts'
 import { type Loaded, useLoaded } from '../api/loaded.ts'
-import { recordName } from '../outbox/phone-persister.ts'
-import { records } from '../outbox/phone-store.ts'
+import { recordName, phoneRecords as records } from '../device/records.ts'
 
 /** The table, and the restaurant whose menu it orders from; null in Universal Mode. */
 export interface MenuOf {

@@ -2,8 +2,8 @@
 
 import { useEffect, useRef, useState } from 'react'
 import type { Order } from '#contract/orders.ts'
-import { findPlaced } from '../../outbox/phone-store.ts'
 import type { WaitingOrder } from '../../outbox/queued-order.ts'
+import { findPlaced } from '../../outbox/tabs.ts'
 import { problemText } from '../../text/problems.ts'
 import { toast } from '../../ui/toast.ts'
 import { draftOf, openForm, storeDraft, storeOpenForm, type Target } from './order-form/draft.ts'

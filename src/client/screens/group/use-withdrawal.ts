@@ -1,6 +1,6 @@
 // The actions for an order that is still on this phone: withdraw it after a question in its card, or send it again.
 
-import { outbox } from '../../outbox/phone-store.ts'
+import { outbox } from '../../outbox/phone-outbox.ts'
 import type { WaitingOrder } from '../../outbox/queued-order.ts'
 import * as en from '../../text/en.ts'
 import { showStorageFailure, showTooLate } from './order-form/outcome.ts'

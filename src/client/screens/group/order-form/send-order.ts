@@ -1,7 +1,7 @@
 // Sends a new order through the outbox.
 
 import type { NewOrder, Outcome } from '../../../outbox/outbox.ts'
-import { outbox } from '../../../outbox/phone-store.ts'
+import { outbox } from '../../../outbox/phone-outbox.ts'
 import { isSafeToEdit, type Progress } from '../../../outbox/queued-order.ts'
 
 interface Form {

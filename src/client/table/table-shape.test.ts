@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { table } from '#contract/live.ts'
-import { tableShape } from './phone-persister.ts'
+import { tableShape } from './table-store.ts'
 
 interface JsonSchema {
   readonly properties?: Readonly<Record<string, JsonSchema>>
@@ -90,7 +90,7 @@ test('tableShape is raised whenever the fields of a table change', () => {
         "requests.kind",
         "revision",
       ],
-      "tableShape": 2,
+      "tableShape": 3,
     }
   `)
 })

@@ -1,55 +1,16 @@
-// What this phone stores about its tables: the cached table and the queued orders. It is restored at the start and deleted
-// when the table's 24 hours are over.
+// What this phone stores about a table ends with the table's 24 hours: the cached table, its menu, queued orders, drafts, the
+// membership. All of it is loaded at the start.
 
 import { focusManager, onlineManager } from '@tanstack/react-query'
-import { placeOrder } from '#contract/orders.ts'
 import { endOfGroup } from '#domain/groups/group-time.ts'
-import { orderTotal } from '#domain/orders/order.ts'
-import {
-  cache,
-  dropOrder,
-  findTable,
-  forgetTable,
-  knownTables,
-  mergeOrder,
-  onTableRefused,
-} from '../api/cache.ts'
-import { tryOnce } from '../api/call.ts'
-import { findMembership, forgetMembership } from '../device/membership.ts'
-import { phoneRecords } from '../device/records.ts'
-import { forgetStoredOf, storedGroups } from '../device/storage.ts'
-import { createOutbox } from './outbox.ts'
+import { cache, findTable, forgetTable, knownTables, onTableRefused } from './api/cache.ts'
+import { findMembership, forgetMembership } from './device/membership.ts'
+import { phoneRecords } from './device/records.ts'
+import { forgetStoredOf, storedGroups } from './device/storage.ts'
+import { outbox, tabs } from './outbox/phone-outbox.ts'
+import { createTableStore } from './table/table-store.ts'
 
-/** A message between the tabs of a phone. */
-type TabMessage =
-  | { readonly kind: 'changed' }
-  | { readonly kind: 'placed'; readonly key: string; readonly orderId: number }
-
-const otherTabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('tablemate')
-
-/** The ids of orders placed while this page is open, by key. An open form finds its order here. */
-const placedAs = new Map<string, number>()
-
-export const records = phoneRecords()
-
-export const outbox = createOutbox({
-  client: cache,
-  records,
-  send({ key, groupId, memberId, items, transcription, note }) {
-    // The specification has the client send its total; the server computes its own.
-    const body = { groupId, memberId, items: [...items], transcription, note, total: orderTotal(items) }
-    return tryOnce(placeOrder, { body }, key)
-  },
-  pause: ms => new Promise(resolve => setTimeout(resolve, ms)),
-  announcePlaced(key, orderId) {
-    placedAs.set(key, orderId)
-    otherTabs?.postMessage({ kind: 'placed', key, orderId } satisfies TabMessage)
-  },
-  onPlaced: order => (order.state === 'cancelled' ? dropOrder(order.groupId, order.id) : mergeOrder(order)),
-  notifyOtherTabs: () => otherTabs?.postMessage({ kind: 'changed' } satisfies TabMessage),
-})
-
-export const findPlaced = (key: string): number | undefined => placedAs.get(key)
+const tables = createTableStore(cache, phoneRecords)
 
 /** Tables that this phone left, or was removed from, while this page is open. */
 export const leftGroups = new Set<string>()
@@ -65,6 +26,7 @@ export async function forgetGroup(groupId: string): Promise<void> {
   else forgetMembership(groupId)
   forgetTable(groupId)
   for (const listen of forgetListeners) listen(groupId)
+  await tables.forget(groupId.toLowerCase())
   await outbox.forget(groupId.toLowerCase())
 }
 
@@ -88,13 +50,10 @@ async function start(): Promise<void> {
   })
   purgeExpiredTables()
   // If loading fails, the server still knows the table.
-  await outbox.restore().catch(() => undefined)
-  otherTabs?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
-    if (data.kind === 'placed') placedAs.set(data.key, data.orderId)
-    else void outbox.catchUp()
-  })
+  await Promise.all([tables.restore().catch(() => undefined), outbox.load()])
+  tabs.onChanged(() => void outbox.load())
   document.addEventListener('visibilitychange', () => {
-    outbox.flush()
+    tables.flush()
     checkStoredTables()
   })
   checkStoredTables()
@@ -103,7 +62,7 @@ async function start(): Promise<void> {
 /** Runs periodically, because the disk may have answered late or failed to delete. */
 function checkStoredTables(): void {
   purgeExpiredTables()
-  void outbox.catchUp()
+  void outbox.load()
 }
 
 /** Also schedules the next check. */

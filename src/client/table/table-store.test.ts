@@ -1,9 +1,8 @@
-import { persistQueryClientRestore, persistQueryClientSave } from '@tanstack/query-persist-client-core'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Table } from '#contract/live.ts'
-import { pageRecords } from '../device/records.ts'
-import { phonePersister, readRecords, recordName } from './phone-persister.ts'
+import { pageRecords, readRecords, recordName } from '../device/records.ts'
+import { createTableStore } from './table-store.ts'
 
 const groups = ['0199aaaa-0000-7000-8000-00000000000a', '0199aaaa-0000-7000-8000-00000000000b'] as const
 
@@ -18,7 +17,7 @@ describe('The stored table', () => {
   it('is restored after a restart with the time when it was last confirmed', async () => {
     const { records, open } = phone()
     const tab = open()
-    await tab.show(groups[0], 1)
+    tab.show(groups[0], 1)
     const knownAt = Date.now()
     await vi.advanceTimersByTimeAsync(60_000)
     const after = open()
@@ -33,18 +32,18 @@ describe('The stored table', () => {
     const name = recordName.menu(groups[0])
     await records.put(name, [{ name: 'Soup' }])
     await open().restore()
-    expect((await readRecords(records)).get(name)).toEqual([{ name: 'Soup' }])
+    expect(await readRecords(records, 'menu')).toEqual([[name, [{ name: 'Soup' }]]])
     vi.setSystemTime(Date.now() + 24 * 3_600_000 * 400)
-    await readRecords(records)
+    await readRecords(records, 'table')
     expect((await records.all()).size).toBe(0)
   })
 
   it('is one record per table, so that two tabs at two tables keep both', async () => {
     const { open } = phone()
     const [one, two] = [open(), open()]
-    await one.show(groups[0], 1)
-    await two.show(groups[1], 5)
-    await one.show(groups[0], 2)
+    one.show(groups[0], 1)
+    two.show(groups[1], 5)
+    one.show(groups[0], 2)
     await vi.advanceTimersByTimeAsync(1000)
     const after = open()
     await after.restore()
@@ -55,7 +54,7 @@ describe('The stored table', () => {
     const { records, open } = phone()
     const put = vi.spyOn(records, 'put')
     const tab = open()
-    for (let revision = 1; revision <= 20; revision += 1) await tab.show(groups[0], revision)
+    for (let revision = 1; revision <= 20; revision += 1) tab.show(groups[0], revision)
     expect(put).toHaveBeenCalledTimes(1)
     await vi.advanceTimersByTimeAsync(1000)
     expect(put).toHaveBeenCalledTimes(2)
@@ -69,12 +68,12 @@ describe('The stored table', () => {
   it('is ignored if it has another shape version or lacks fields', async () => {
     const { records, open } = phone()
     const tab = open()
-    for (const groupId of groups) await tab.show(groupId, 1)
+    for (const groupId of groups) tab.show(groupId, 1)
     await vi.advanceTimersByTimeAsync(1000)
     const [one, two] = [...(await records.all())] as [string, StoredTable][]
     if (!one || !two) throw new Error('they are not stored')
     await records.put(one[0], { ...one[1], shape: 0 })
-    await records.put(two[0], { ...two[1], state: { data: { ...two[1].state.data, bill: null } } })
+    await records.put(two[0], { ...two[1], table: { ...two[1].table, bill: null } })
     const after = open()
     await after.restore()
     expect(groups.map(after.shown)).toEqual([undefined, undefined])
@@ -84,17 +83,16 @@ describe('The stored table', () => {
   it('is not written after it was forgotten', async () => {
     const { records, open } = phone()
     const tab = open()
-    await tab.show(groups[0], 1)
-    await tab.show(groups[0], 2)
-    tab.persister.forget(groups[0])
-    await records.remove([...(await records.all()).keys()])
+    tab.show(groups[0], 1)
+    tab.show(groups[0], 2)
+    await tab.store.forget(groups[0])
     await vi.advanceTimersByTimeAsync(5000)
     expect((await records.all()).size).toBe(0)
   })
 })
 
 interface StoredTable {
-  readonly state: { readonly data: Table }
+  readonly table: Table
 }
 
 /** A phone whose tabs share one set of records. */
@@ -102,15 +100,13 @@ function phone() {
   const records = pageRecords()
   const open = () => {
     const client = new QueryClient()
-    const persister = phonePersister(records)
+    const store = createTableStore(client, records)
     return {
       client,
-      persister,
-      restore: () => persistQueryClientRestore({ queryClient: client, persister }),
-      show: (groupId: string, revision: number) => {
-        client.setQueryData(['table', groupId], tableAt(groupId, revision))
-        return persistQueryClientSave({ queryClient: client, persister })
-      },
+      store,
+      restore: store.restore,
+      show: (groupId: string, revision: number) =>
+        client.setQueryData(['table', groupId], tableAt(groupId, revision)),
       shown: (groupId: string) => client.getQueryData<Table>(['table', groupId])?.revision,
     }
   }

@@ -1,0 +1,23 @@
+// The outbox of this phone.
+
+import { placeOrder } from '#contract/orders.ts'
+import { orderTotal } from '#domain/orders/order.ts'
+import { dropOrder, mergeOrder } from '../api/cache.ts'
+import { tryOnce } from '../api/call.ts'
+import { phoneRecords } from '../device/records.ts'
+import { createOutbox } from './outbox.ts'
+import { openTabs } from './tabs.ts'
+
+export const tabs = openTabs()
+
+export const outbox = createOutbox({
+  records: phoneRecords,
+  send({ key, groupId, memberId, items, transcription, note }) {
+    // The specification has the client send its total; the server computes its own.
+    const body = { groupId, memberId, items: [...items], transcription, note, total: orderTotal(items) }
+    return tryOnce(placeOrder, { body }, key)
+  },
+  pause: ms => new Promise(resolve => setTimeout(resolve, ms)),
+  tabs,
+  onPlaced: order => (order.state === 'cancelled' ? dropOrder(order.groupId, order.id) : mergeOrder(order)),
+})
