@@ -14,7 +14,6 @@ import { preloadFonts } from './build/preload-fonts.ts'
 import { prerender } from './build/prerender.ts'
 import { subsetFonts } from './build/subset-fonts.ts'
 import { thirdPartyNotices } from './build/third-party-notices.ts'
-import { usedLimits } from './build/used-limits.ts'
 import { withoutInfiniteQueries } from './build/without-infinite-queries.ts'
 
 const earlier = keepEarlierAssets()
@@ -27,7 +26,6 @@ export default defineConfig({
     subsetFonts(),
     chunks(),
     bareContract(),
-    usedLimits(),
     withoutInfiniteQueries(),
     firstPaint(),
     prerender(),

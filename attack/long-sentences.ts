@@ -1,6 +1,6 @@
 // S10: one phone sends the longest sentence for the longest menu sixty times at once, under one Idempotency-Key.
 
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import { makeGroup } from '../test/diners/make.ts'
 import { type Attack, flood } from './run/attack.ts'
 import { cycle, importDishes, longSentence, makeOwner, peerAddress, similarDishes } from './run/bystanders.ts'

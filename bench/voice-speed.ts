@@ -1,6 +1,6 @@
 // Measures the speed of the order parser: a menu of 300 dishes, a transcript of 40 words, and the longest transcript allowed.
 
-import { limits } from '../src/domain/limits.ts'
+import * as limits from '../src/domain/limits.ts'
 import { parseOrder } from '../src/order-parser/parse-order.ts'
 import type { MenuEntry } from '../src/order-parser/parsed-order.ts'
 import { type Figure, quantile } from './figures.ts'

@@ -3,7 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { codeAlphabet } from '#domain/groups/group-code.ts'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import { allowances } from '../src/server/limits/rate-limits.ts'
 
 const root = new URL('../', import.meta.url)

@@ -2,7 +2,7 @@
 
 import { joinGroup } from '#contract/groups.ts'
 import { placeOrder } from '#contract/orders.ts'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import { makeGroup, toDiner } from '../../test/diners/make.ts'
 import { makePhone } from '../../test/diners/phone.ts'
 import type { Server } from './server.ts'

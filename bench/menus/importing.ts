@@ -1,7 +1,7 @@
 // Measures how long the server blocks other calls during a preview, an upload and an import of the longest menu.
 
 import { importMenu } from '#contract/menu-import.ts'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import { makeRestaurant, type Owner, uploadFile } from '../../test/restaurants/restaurant.ts'
 import type { BenchPostgres } from '../database.ts'
 import type { Figure } from '../figures.ts'

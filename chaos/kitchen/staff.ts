@@ -1,7 +1,7 @@
 // Simulates the staff at a board: it reports the orders that it shows as seen, and moves tickets.
 
 import { type Board, markSeen, moveTicket, type Ticket } from '#contract/kitchen.ts'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import { ticketKey } from '../../src/client/parts/portal/board/state/board-state.ts'
 import { nextState } from '../../src/client/parts/portal/board/state/columns.ts'
 import type { Caller, Result } from '../clients.ts'

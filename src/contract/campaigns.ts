@@ -1,7 +1,7 @@
 // Endpoints and schemas of campaigns, as the restaurant sees them: content, price, views and clicks.
 
 import * as z from 'zod/mini'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import { defaultCampaignDuration, defaultTargetRadius } from '#domain/offers/campaign.ts'
 import { hasOfferValue, offerValueFault } from '#domain/offers/offer-label.ts'
 import { endpoint } from './endpoint.ts'

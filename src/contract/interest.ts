@@ -1,7 +1,7 @@
 // The endpoint by which a restaurant without an account declares that it would like to take part.
 
 import * as z from 'zod/mini'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import {
   averageOrderValues,
   currentPosSystems,

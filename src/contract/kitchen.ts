@@ -3,7 +3,7 @@
 
 import * as z from 'zod/mini'
 import { refusalReasons, requestKinds, ticketStates } from '#domain/kitchen/ticket.ts'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import { allergens } from '#domain/menu/allergens.ts'
 import { endpoint } from './endpoint.ts'
 import {

@@ -1,7 +1,7 @@
 // Endpoints and schemas of menu imports: the upload of a file, as a preview or an import, and the import of corrected rows.
 
 import * as z from 'zod/mini'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import { allergens } from '#domain/menu/allergens.ts'
 import { fileDoubts, rowDoubts } from '#menu-reader/menu-reading.ts'
 import { endpoint } from './endpoint.ts'

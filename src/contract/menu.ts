@@ -1,7 +1,7 @@
 // Endpoints and schemas of a restaurant's menu: anybody may read it, and its owner changes it.
 
 import * as z from 'zod/mini'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import { allergens } from '#domain/menu/allergens.ts'
 import { endpoint } from './endpoint.ts'
 import { allergenList, changed, freeText, id, instant, minor, optional, price, required } from './fields.ts'

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini'
 import { orderingModes } from '#domain/kitchen/ticket.ts'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import { endpoint } from './endpoint.ts'
 import { because, oneOf, optional } from './fields.ts'
 

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini'
 import { refusalReasons, ticketStates } from '#domain/kitchen/ticket.ts'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import { unplacedReasons } from '#domain/orders/order.ts'
 import { utf8Length } from '#domain/utf8-length.ts'
 import { endpoint } from './endpoint.ts'

@@ -1,7 +1,7 @@
 // Endpoints that pair the staff's tablets by a code. A paired tablet may use the board and the floor, and nothing else.
 
 import * as z from 'zod/mini'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import { endpoint } from './endpoint.ts'
 import { groupCode, id, instant, required, withDefault } from './fields.ts'
 

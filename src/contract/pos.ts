@@ -1,7 +1,7 @@
 // Endpoints of a restaurant's point of sale settings. The API key can be set, but no reply contains it.
 
 import * as z from 'zod/mini'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import { isPlainLine, lengthOf } from '#domain/plain-text.ts'
 import { posProviders } from '#domain/restaurants/pos-providers.ts'
 import { endpoint } from './endpoint.ts'

@@ -1,7 +1,7 @@
 // Endpoints of a restaurant's tables. A scan of a table's code joins the seating there, or opens one.
 
 import * as z from 'zod/mini'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import { endpoint } from './endpoint.ts'
 import { because, currency, dinerName, groupCode, id, instant, optional, tableName, uuid } from './fields.ts'
 import { group, member, newMember } from './groups.ts'

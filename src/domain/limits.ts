@@ -1,106 +1,105 @@
-// The maxima of everything a person can type, shared by the server's validation and the client's forms.
+// The maxima of everything a person can type, shared by the server's validation and the client's forms. Call sites import them
+// as a namespace; a named export that a script does not use is not in it.
 
 import { dayMs, minuteMs } from '#domain/time.ts'
 
-export const limits = {
-  dinerName: 40,
-  restaurantName: 80,
-  tableNumber: 20,
-  itemName: 120,
-  modifications: 300,
-  transcription: 2000,
-  /** A note to the kitchen. */
-  orderNote: 200,
-  quantity: 99,
-  /** 1,000,000.00 in minor units. */
-  price: 100_000_000,
-  itemsPerOrder: 100,
-  /** All items of an order as JSON in UTF-8: a hundred dishes with short modifiers. */
-  orderBytes: 16 * 1024,
-  ordersPerGroup: 500,
-  /** All orders of a group as JSON in UTF-8. Every phone there receives all of them many times. */
-  orderBytesPerGroup: 512 * 1024,
-  membersPerGroup: 50,
-  /** Includes cancelled orders, so that a group's data stays small under abuse. */
-  ordersEverPerGroup: 2000,
-  membersEverPerGroup: 500,
-  tipPercentage: 100,
-  /** A custom tip has the same bound as a price. */
-  tipAmount: 100_000_000,
-  groupCode: 6,
-  /** Symbols in the printed code of a restaurant's table (decisions.md, Tables and seatings). */
-  tableToken: 10,
-  /** Symbols of the key beside the code in a group's link: 2^49 keys. */
-  linkKey: 10,
-  /** Tables that a restaurant adds in one request. */
-  tablesAtOnce: 200,
-  tablesPerRestaurant: 500,
-  idempotencyKey: 255,
-  /** RFC 5321. */
-  email: 254,
-  passwordShortest: 6,
-  password: 128,
-  phone: 40,
-  address: 200,
-  city: 80,
-  state: 80,
-  zipCode: 20,
-  businessId: 40,
-  /** Percent of a restaurant's own tax or service fee. */
-  ratePercentage: 100,
-  posApiKey: 2000,
-  posLocation: 200,
-  webhookAddress: 2000,
-  contactName: 80,
-  additionalInfo: 2000,
-  /** Results of a search by name. */
-  restaurantsFound: 10,
-  itemDescription: 500,
-  category: 60,
-  /** The same as the rows of an upload (decisions.md, Restaurants). */
-  menuItems: 20_000,
-  /** All names and descriptions of a menu in UTF-8. Every diner's phone fetches the whole menu. */
-  menuTextBytes: 4 * 1024 * 1024,
-  /** Categories in one request that orders them. */
-  categories: 1000,
-  /** Dishes in one request that moves or orders them. */
-  itemsMoved: 1000,
-  /** The size of an uploaded menu file (decisions.md, Restaurants). */
-  menuFileBytes: 10 * 1024 * 1024,
-  menuImportRows: 20_000,
-  /** The body of an import: larger than a file, since JSON names the fields of each dish. */
-  menuImportBytes: 16 * 1024 * 1024,
-  /** Concurrent sessions of a restaurant. A further one ends the oldest. */
-  sessionsPerRestaurant: 50,
-  campaignTitle: 80,
-  campaignDescription: 500,
-  offerDetails: 300,
-  imageAddress: 2000,
-  /** Percent. */
-  discount: 100,
-  /** Days ahead that a campaign may begin. */
-  campaignStartsWithin: 365,
-  /** A restaurant's campaigns that are not over. */
-  campaignsAtOnce: 50,
-  offersFound: 20,
-  /** The default number of nearby offers (spec.md, section 9). */
-  offersFoundByDefault: 3,
-  /** A member's own words about allergies. */
-  allergies: 120,
-  /** The staff's message to the diner whose dish is refused. */
-  refusalMessage: 120,
-  /** Orders that a board reports as seen in one request. */
-  ordersSeenAtOnce: 200,
-  /** Minutes after which an order that is not ready is late. */
-  lateAfterLeast: 1,
-  lateAfter: 180,
-  stationName: 40,
-  stations: 20,
-  /** Symbols of a tablet's pairing code. */
-  screenCode: 8,
-  screenName: 40,
-  screensPerRestaurant: 50,
-} as const
+export const dinerName = 40
+export const restaurantName = 80
+export const tableNumber = 20
+export const itemName = 120
+export const modifications = 300
+export const transcription = 2000
+/** A note to the kitchen. */
+export const orderNote = 200
+export const quantity = 99
+/** 1,000,000.00 in minor units. */
+export const price = 100_000_000
+export const itemsPerOrder = 100
+/** All items of an order as JSON in UTF-8: a hundred dishes with short modifiers. */
+export const orderBytes = 16 * 1024
+export const ordersPerGroup = 500
+/** All orders of a group as JSON in UTF-8. Every phone there receives all of them many times. */
+export const orderBytesPerGroup = 512 * 1024
+export const membersPerGroup = 50
+/** Includes cancelled orders, so that a group's data stays small under abuse. */
+export const ordersEverPerGroup = 2000
+export const membersEverPerGroup = 500
+export const tipPercentage = 100
+/** A custom tip has the same bound as a price. */
+export const tipAmount = 100_000_000
+export const groupCode = 6
+/** Symbols in the printed code of a restaurant's table (decisions.md, Tables and seatings). */
+export const tableToken = 10
+/** Symbols of the key beside the code in a group's link: 2^49 keys. */
+export const linkKey = 10
+/** Tables that a restaurant adds in one request. */
+export const tablesAtOnce = 200
+export const tablesPerRestaurant = 500
+export const idempotencyKey = 255
+/** RFC 5321. */
+export const email = 254
+export const passwordShortest = 6
+export const password = 128
+export const phone = 40
+export const address = 200
+export const city = 80
+export const state = 80
+export const zipCode = 20
+export const businessId = 40
+/** Percent of a restaurant's own tax or service fee. */
+export const ratePercentage = 100
+export const posApiKey = 2000
+export const posLocation = 200
+export const webhookAddress = 2000
+export const contactName = 80
+export const additionalInfo = 2000
+/** Results of a search by name. */
+export const restaurantsFound = 10
+export const itemDescription = 500
+export const category = 60
+/** The same as the rows of an upload (decisions.md, Restaurants). */
+export const menuItems = 20_000
+/** All names and descriptions of a menu in UTF-8. Every diner's phone fetches the whole menu. */
+export const menuTextBytes = 4 * 1024 * 1024
+/** Categories in one request that orders them. */
+export const categories = 1000
+/** Dishes in one request that moves or orders them. */
+export const itemsMoved = 1000
+/** The size of an uploaded menu file (decisions.md, Restaurants). */
+export const menuFileBytes = 10 * 1024 * 1024
+export const menuImportRows = 20_000
+/** The body of an import: larger than a file, since JSON names the fields of each dish. */
+export const menuImportBytes = 16 * 1024 * 1024
+/** Concurrent sessions of a restaurant. A further one ends the oldest. */
+export const sessionsPerRestaurant = 50
+export const campaignTitle = 80
+export const campaignDescription = 500
+export const offerDetails = 300
+export const imageAddress = 2000
+/** Percent. */
+export const discount = 100
+/** Days ahead that a campaign may begin. */
+export const campaignStartsWithin = 365
+/** A restaurant's campaigns that are not over. */
+export const campaignsAtOnce = 50
+export const offersFound = 20
+/** The default number of nearby offers (spec.md, section 9). */
+export const offersFoundByDefault = 3
+/** A member's own words about allergies. */
+export const allergies = 120
+/** The staff's message to the diner whose dish is refused. */
+export const refusalMessage = 120
+/** Orders that a board reports as seen in one request. */
+export const ordersSeenAtOnce = 200
+/** Minutes after which an order that is not ready is late. */
+export const lateAfterLeast = 1
+export const lateAfter = 180
+export const stationName = 40
+export const stations = 20
+/** Symbols of a tablet's pairing code. */
+export const screenCode = 8
+export const screenName = 40
+export const screensPerRestaurant = 50
 
 /** How long a restaurant stays signed in (decisions.md, Ids, codes, identity). */
 export const sessionLifetimeMs = 30 * dayMs

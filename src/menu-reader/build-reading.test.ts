@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import { buildReading } from './build-reading.ts'
 import type { RawDish } from './menu-reading.ts'
 

@@ -2,7 +2,7 @@
 
 import type { CurrencyCode } from '#domain/currency.ts'
 import { groupBy } from '#domain/group-by.ts'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import { payableStep } from '#domain/money.ts'
 import { dishKey, lengthOf, tidyName } from '#domain/plain-text.ts'
 import { readAllergens } from './allergen-words.ts'

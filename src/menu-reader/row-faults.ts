@@ -1,6 +1,6 @@
 // Checks whether the menu can store a dish. An import stores all rows or none, so each fault must be corrected.
 
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import { isPayable, type Minor, type PayableStep } from '#domain/money.ts'
 import { isPlainLine, isPlainText, isVisible, lengthOf, tidyName } from '#domain/plain-text.ts'
 

@@ -1,6 +1,6 @@
 // The parser's entry point: turns a transcript into order items.
 
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import { lengthOf } from '#domain/plain-text.ts'
 import { draftOf } from './draft/draft.ts'
 import { wordOutcomesOf } from './draft/outcomes.ts'

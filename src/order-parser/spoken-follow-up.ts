@@ -2,7 +2,7 @@
 // "1 Beer. Actually make that two beers".
 
 import type { CurrencyCode } from '#domain/currency.ts'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import { type OrderContent, type OrderItem, oldestFirst, type UnplacedReason } from '#domain/orders/order.ts'
 import { dishKey, lengthOf, nameKey } from '#domain/plain-text.ts'
 import { type FollowUp, followUpOf, type Removal } from './follow-up.ts'

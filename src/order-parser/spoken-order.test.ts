@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest'
 import { demoBasePrice } from '#domain/currency.ts'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import { spokenOrder } from './spoken-order.ts'
 
 const menu = [

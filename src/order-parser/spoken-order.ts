@@ -1,7 +1,7 @@
 // Parses a transcript into order items of a table: every item with a price in the table's currency, and its doubt.
 
 import { type CurrencyCode, demoBasePrice } from '#domain/currency.ts'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import { menuPrice } from '#domain/menu/menu-price.ts'
 import { isPayable, type Minor, payableStep } from '#domain/money.ts'
 import type { OrderItem, Stretch } from '#domain/orders/order.ts'

@@ -3,7 +3,7 @@
 import type { Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { deleteOwnRestaurant } from '#contract/restaurants.ts'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import { shareApp } from '../app/app.ts'
 import { type BrowserPhone, openPhone } from '../browser/browser.ts'
 import { makeRestaurant } from '../restaurants/restaurant.ts'

@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import { shareApp } from '../app/app.ts'
 import { openPhone } from '../browser/browser.ts'
 import { ended, final, guess, hears, started } from '../browser/recordings.ts'

@@ -1,6 +1,6 @@
 // The rules for each text that an endpoint stores, and how a test sends requests with such texts repeatedly.
 
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import { dishKey } from '#domain/plain-text.ts'
 import type { TestApp } from '../app/app.ts'
 import type { Phone } from '../diners/phone.ts'

@@ -1,6 +1,6 @@
 // The texts of restaurants' accounts by endpoint. Every text in the contract needs a rule here.
 
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import { nameKey } from '#domain/plain-text.ts'
 import { newToken } from '../../src/server/auth/session-cookie.ts'
 import { insertReset } from '../../src/server/features/password-resets/queries.ts'

@@ -1,6 +1,6 @@
 // The texts that the staff sends, by endpoint. Every text in the contract needs a rule here.
 
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import type { TestApp } from '../app/app.ts'
 import { makeGroup } from '../diners/make.ts'
 import { makePhone } from '../diners/phone.ts'

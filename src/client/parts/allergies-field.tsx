@@ -1,6 +1,6 @@
 // The field for the allergies of a person who joins: one optional line of text.
 
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import * as en from '../text/en.ts'
 import { TextField, type TextFieldProps } from '../ui/text-field.tsx'
 import { lineRule } from './line-rule.ts'

@@ -1,7 +1,7 @@
 // Random codes from 31 symbols without look-alikes. A group's code has 6, so that it can be read out across a table. The token
 // in a table's printed code has 10, so that it cannot be guessed. A tablet's pairing code has 8 and lives for ten minutes.
 
-import { limits } from '../limits.ts'
+import * as limits from '../limits.ts'
 
 export const codeAlphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 

@@ -1,6 +1,6 @@
 // Validates the URL of a campaign's picture, which diners' phones fetch: https, a public host, no credentials.
 
-import { limits } from '../limits.ts'
+import * as limits from '../limits.ts'
 import { isPublicHost } from '../restaurants/public-address.ts'
 
 // The host is a name with a dot whose last part begins with a letter, so it is no IP address in any spelling.

@@ -1,7 +1,7 @@
 // The short label of an offer, and the validation of its value.
 
 import { type CurrencyCode, currencyOf } from '../currency.ts'
-import { limits } from '../limits.ts'
+import * as limits from '../limits.ts'
 import { isPayable, type Minor, payableStep } from '../money.ts'
 
 export interface Offer {

@@ -1,6 +1,6 @@
 // Validates email addresses and telephone numbers, and makes keys to compare email addresses.
 
-import { limits } from '../limits.ts'
+import * as limits from '../limits.ts'
 
 /** Whether a text looks like an email address: a local part, one @, and a domain with a dot. Only a mail could prove more. */
 export function isEmailLike(text: string): boolean {

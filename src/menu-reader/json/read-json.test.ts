@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import { readJson } from './read-json.ts'
 
 const soup = { name: 'Soup', price: 6.5 }

@@ -1,7 +1,7 @@
 // Turns a JSON value that contains dishes into a menu: plain lists, lists by category, schema.org, a till's catalog.
 
 import type { CurrencyCode } from '#domain/currency.ts'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import { buildReading } from '../build-reading.ts'
 import { withoutFeatured } from '../featured.ts'
 import type { FileDoubt, MenuReading } from '../menu-reading.ts'

@@ -1,6 +1,6 @@
 // Parses a price as menus print it: $12, 12,50 €, CHF 1'250.-, 1.234,50 kr, 8/9.
 
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import { isPayable, type Minor, type PayableStep, toMinor } from '#domain/money.ts'
 import type { RowDoubt } from '../menu-reading.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import type { ReadItem } from '../menu-reading.ts'
 import { delimiterOf } from './delimiter.ts'
 import { readTable } from './read-table.ts'

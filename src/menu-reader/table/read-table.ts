@@ -1,7 +1,7 @@
 // Turns a table of dishes, exported by a spreadsheet or a till, into a menu.
 
 import type { CurrencyCode } from '#domain/currency.ts'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import { buildReading } from '../build-reading.ts'
 import { wordsOf } from '../header-words.ts'
 import type { FileDoubt, MenuReading, RawDish } from '../menu-reading.ts'

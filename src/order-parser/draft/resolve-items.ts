@@ -1,6 +1,6 @@
 // Turns the draft into order items: one menu entry for each dish, its modifiers within limits, an outcome for every word.
 
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import { lengthOf, tidyName } from '#domain/plain-text.ts'
 import { pluralNames } from '../food/dish-words.ts'
 import { isTooVague, onlySelectsEntry, rank } from '../menu/choose-entry.ts'

@@ -1,6 +1,6 @@
 // Prices as people say them: "six fifty", "four dollars", "ten euros fifty", "£3.20", "five bucks each".
 
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import { type Minor, toMinor } from '#domain/money.ts'
 import { numberAt, numberSoundingLike, type SpokenNumber } from './numbers.ts'
 import type { Token } from './tokens.ts'

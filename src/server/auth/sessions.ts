@@ -1,6 +1,6 @@
 // The sessions and known devices of restaurants. Only this file writes their rows.
 
-import { limits, sessionLifetimeMs } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import { dayMs, hourMs } from '#domain/time.ts'
 import type { Database, Sql, Transaction } from '../db/database.ts'
 
@@ -43,7 +43,7 @@ export async function startSession(tx: Transaction, signIn: SignIn, now: Date): 
   const [account] = await tx`
     select from restaurants where id = ${restaurantId} and password_hash = ${passwordHash} for share`
   if (!account) return false
-  const expiresAt = new Date(now.getTime() + sessionLifetimeMs)
+  const expiresAt = new Date(now.getTime() + limits.sessionLifetimeMs)
   await tx`
     insert into restaurant_sessions (token, restaurant_id, created_at, expires_at, last_seen_at)
     values (decode(${token}, 'hex'), ${restaurantId}, ${now}, ${expiresAt}, ${now})`

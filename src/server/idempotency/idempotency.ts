@@ -2,7 +2,7 @@
 
 import { hash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import { dayMs } from '#domain/time.ts'
 import type { Database, Sql, Transaction } from '../db/database.ts'
 import { partitionOf } from '../db/partitions.ts'

@@ -3,7 +3,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Group } from '#contract/groups.ts'
 import { codeFrom } from '#domain/groups/group-code.ts'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import { isSame, type Sign } from '../db/signer.ts'
 
 /** A group as stored: the link key is computed. */

@@ -1,6 +1,6 @@
 // Validates the fields of a restaurant's account against the server's own limits.
 
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import { lengthOf, tidyName } from '#domain/plain-text.ts'
 import { isEmailLike, isPhoneLike } from '#domain/restaurants/contact.ts'
 import * as en from '../../text/en.ts'

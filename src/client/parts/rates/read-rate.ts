@@ -1,6 +1,6 @@
 // Parses a typed rate: 8.875, 8,875 or 8.875 %.
 
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import * as en from '../../text/en.ts'
 
 /** In percent; null for an empty input, undefined for an invalid one. */

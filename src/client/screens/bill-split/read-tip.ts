@@ -2,7 +2,7 @@
 
 import type { CurrencyCode } from '#domain/currency.ts'
 import { currencyOf } from '#domain/currency.ts'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import { isPayable, type Minor, payableStep, toMinor } from '#domain/money.ts'
 
 export type ReadTip =

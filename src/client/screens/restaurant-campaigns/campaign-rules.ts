@@ -2,7 +2,7 @@
 
 import type { UseFormReturn } from 'react-hook-form'
 import type { CurrencyCode } from '#domain/currency.ts'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import { isImageAddress } from '#domain/offers/image-address.ts'
 import { hasOfferValue, offerValueFault } from '#domain/offers/offer-label.ts'
 import { isPlainText, isVisible, lengthOf } from '#domain/plain-text.ts'

@@ -1,7 +1,7 @@
 // Validates a typed dish against the server's own limits.
 
 import { type CurrencyCode, decimalsOf } from '#domain/currency.ts'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import { type Allergen, allergens } from '#domain/menu/allergens.ts'
 import { payableStep } from '#domain/money.ts'
 import { faultsOf } from '#menu-reader/row-faults.ts'

@@ -1,7 +1,7 @@
 // The fields of the interest form, section by section.
 
 import { type ReactNode, useId } from 'react'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import { isPlainText, lengthOf } from '#domain/plain-text.ts'
 import { isEmailLike, isPhoneLike } from '#domain/restaurants/contact.ts'
 import {

@@ -1,6 +1,6 @@
 // Validates the form by the server's own rules, except that only the server resolves a webhook's host name.
 
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import { isPlainLine, lengthOf } from '#domain/plain-text.ts'
 import { faultOfAddress } from '#domain/restaurants/public-address.ts'
 import { lineRule } from '../../parts/line-rule.ts'

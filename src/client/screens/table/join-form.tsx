@@ -2,7 +2,7 @@
 
 import { Users } from 'lucide-react'
 import { useEffect, useId } from 'react'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import { lineRule } from '../../parts/line-rule.ts'
 import { MemberDetailsFields } from '../../parts/member-details.tsx'
 import { Wordmark } from '../../parts/wordmark.tsx'

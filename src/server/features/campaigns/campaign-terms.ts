@@ -1,7 +1,7 @@
 // Turns an owner's input for a campaign into stored terms: offer, first and last instant, price.
 
 import type { CurrencyCode } from '#domain/currency.ts'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import { type CampaignDuration, type OfferType, readDay } from '#domain/offers/campaign.ts'
 import { type CampaignPrice, campaignPrice } from '#domain/offers/campaign-price.ts'
 import { hasOfferValue, offerValueFault } from '#domain/offers/offer-label.ts'

@@ -3,7 +3,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createCampaign, getCampaignStatistics, getCampaigns } from '#contract/campaigns.ts'
 import { changeOwnRestaurant } from '#contract/restaurants.ts'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import { campaignStatus } from '#domain/offers/campaign-status.ts'
 import { shareApp } from '../../../../test/app/app.ts'
 import {

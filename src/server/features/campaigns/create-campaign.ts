@@ -2,7 +2,7 @@
 
 import type { Campaign, createCampaign as endpoint } from '#contract/campaigns.ts'
 import type { CheckedOf } from '#contract/endpoint.ts'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import type { AppContext } from '../../app-context.ts'
 import {
   type IdempotencyKey,

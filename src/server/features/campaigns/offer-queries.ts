@@ -1,7 +1,7 @@
 // Reads offers in the form that anybody may see.
 
 import type { NearbyOffer, OfferPage } from '#contract/offers.ts'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import { targetRadii } from '#domain/offers/campaign.ts'
 import { chooseOffers } from '#domain/offers/choose-offers.ts'
 import { distanceBetween, type Position } from '#domain/places/distance.ts'

@@ -2,7 +2,7 @@
 
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import { targetRadii } from '#domain/offers/campaign.ts'
 import { chooseOffers } from '#domain/offers/choose-offers.ts'
 import { distanceBetween } from '#domain/places/distance.ts'

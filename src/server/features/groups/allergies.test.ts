@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest'
 import { changeMember, createGroup, getMembers, joinGroup, type Member } from '#contract/groups.ts'
 import { joinTable } from '#contract/tables.ts'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import { allergens } from '#domain/menu/allergens.ts'
 import { shareApp } from '../../../../test/app/app.ts'
 import { fetchTable } from '../../../../test/diners/follow.ts'

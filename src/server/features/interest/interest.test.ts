@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest'
 import { declareInterest } from '#contract/interest.ts'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import { interestFeatures } from '#domain/restaurants/interest.ts'
 import { shareApp } from '../../../../test/app/app.ts'
 import { makePhone } from '../../../../test/diners/phone.ts'

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest'
 import { markSeen } from '#contract/kitchen.ts'
 import { changeOrder, placeOrder } from '#contract/orders.ts'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import { shareApp } from '../../../../test/app/app.ts'
 import { fetchTable } from '../../../../test/diners/follow.ts'
 import { makeGroup } from '../../../../test/diners/make.ts'

@@ -2,7 +2,7 @@
 
 import { beforeAll, describe, expect, test } from 'vitest'
 import { importMenu } from '#contract/menu-import.ts'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import { shareApp } from '../../../../test/app/app.ts'
 import { readDishes } from '../../../../test/restaurants/menu.ts'
 import { makeRestaurant, type Owner } from '../../../../test/restaurants/restaurant.ts'

@@ -1,7 +1,7 @@
 // Parses the text of a CSV file into rows of cells: finds the delimiter, repairs quotes, bounds rows and cells.
 
 import { CsvError, parse } from 'csv-parse/sync'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import type { Unreadable } from '#menu-reader/menu-reading.ts'
 import { type Delimiter, delimiterOf } from '#menu-reader/table/delimiter.ts'
 import { repairQuotes } from '#menu-reader/table/repair-quotes.ts'

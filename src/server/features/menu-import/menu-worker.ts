@@ -1,7 +1,7 @@
 // The worker thread of a reader process: reads one menu file and ends.
 
 import { parentPort, workerData } from 'node:worker_threads'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import { type FileReading, type MenuFile, readFile } from './read-file.ts'
 import type { ReaderResult } from './reader-messages.ts'
 

@@ -2,7 +2,7 @@
 
 import { connect } from 'node:net'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import { shareApp } from '../../../../test/app/app.ts'
 import { menuCsv } from '../../../../test/restaurants/menu.ts'
 import { makeRestaurant, type Owner, uploadFile } from '../../../../test/restaurants/restaurant.ts'

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest'
 import { addMenuItem, changeMenuItem, getMenu } from '#contract/menu.ts'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import { shareApp, startApp } from '../../../../test/app/app.ts'
 import { importedDish, importInto, readMenu } from '../../../../test/restaurants/menu.ts'
 import { addDishes, makeRestaurant } from '../../../../test/restaurants/restaurant.ts'

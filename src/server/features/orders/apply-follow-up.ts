@@ -3,7 +3,7 @@
 
 import type { Order } from '#contract/orders.ts'
 import { keepRefused } from '#domain/kitchen/refusal.ts'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import { notRefused, type OrderContent } from '#domain/orders/order.ts'
 import { lengthOf } from '#domain/plain-text.ts'
 import { followUpOf } from '#order-parser/follow-up.ts'

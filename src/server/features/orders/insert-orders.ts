@@ -2,7 +2,7 @@
 
 import type { Order } from '#contract/orders.ts'
 import { currencies } from '#domain/currency.ts'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import { payableStep } from '#domain/money.ts'
 import type { Sql } from '../../db/database.ts'
 import { inPartition } from '../../db/sql.ts'

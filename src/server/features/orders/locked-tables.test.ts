@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { placeOrder } from '#contract/orders.ts'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import { shareApp } from '../../../../test/app/app.ts'
 import { fetchTable } from '../../../../test/diners/follow.ts'
 import { type Diner, makeGroup } from '../../../../test/diners/make.ts'

@@ -1,6 +1,6 @@
 // Joins the typed and the spoken note of an order into one.
 
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import { lengthOf } from '#domain/plain-text.ts'
 import { problem } from '../../problems.ts'
 

@@ -2,7 +2,7 @@
 
 import type { Order } from '#contract/orders.ts'
 import { isSameForKitchen } from '#domain/kitchen/order-version.ts'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import { type OrderContent, type OrderItem, orderTotal } from '#domain/orders/order.ts'
 import type { Sql } from '../../db/database.ts'
 import { partitionOf } from '../../db/partitions.ts'

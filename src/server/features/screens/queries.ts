@@ -4,7 +4,7 @@
 import { randomBytes } from 'node:crypto'
 import type { PairedScreen } from '#contract/paired-screens.ts'
 import { codeFrom } from '#domain/groups/group-code.ts'
-import { limits, screenCodeLifetimeMs } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import { digestOf } from '../../auth/session-cookie.ts'
 import type { Database, Sql, Transaction } from '../../db/database.ts'
 import { fragment } from '../../db/sql.ts'
@@ -30,7 +30,7 @@ export async function replaceScreenCode(tx: Transaction, restaurantId: number, n
   await lockRestaurant(tx, restaurantId)
   await requireRoom(tx, restaurantId, limits.screensPerRestaurant - 1)
   const code = newCode()
-  const expiresAt = new Date(now.getTime() + screenCodeLifetimeMs)
+  const expiresAt = new Date(now.getTime() + limits.screenCodeLifetimeMs)
   await tx`delete from screen_codes where restaurant_id = ${restaurantId}`
   await tx`
     insert into screen_codes (code, restaurant_id, expires_at) values (${digestOf(code)}, ${restaurantId}, ${expiresAt})`

@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto'
 import type { CurrencyCode } from '#domain/currency.ts'
 import { codeFrom } from '#domain/groups/group-code.ts'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import { nameKey } from '#domain/plain-text.ts'
 import type { Sql, Transaction } from '../../db/database.ts'
 import { isDuplicate } from '../../db/failures.ts'

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest'
 import { addTables, findTableByName, getTables, removeTable, updateTable } from '#contract/tables.ts'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import { shareApp } from '../../../../test/app/app.ts'
 import { makePhone } from '../../../../test/diners/phone.ts'
 import { makeRestaurant, type Owner } from '../../../../test/restaurants/restaurant.ts'

@@ -3,7 +3,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import type { Ticket } from '#contract/kitchen.ts'
 import { type RefusalReason, refusalReasons } from '#domain/kitchen/ticket.ts'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import * as en from '../../../text/en.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CheckboxGroup } from '../../../ui/checkbox-group.tsx'

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { type Board, markSeen, type Ticket } from '#contract/kitchen.ts'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import { call } from '../../../api/call.ts'
 import * as en from '../../../text/en.ts'
 import type { Alarm } from './alarm.ts'

@@ -1,7 +1,7 @@
 // A chosen dish with its modifications and its quantity.
 
 import { Minus, Plus } from 'lucide-react'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import * as en from '../../../text/en.ts'
 import { isolate } from '../../../text/isolate.ts'
 import type { OrderFormState } from '../order-form/use-order-form.ts'

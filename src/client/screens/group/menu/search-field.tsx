@@ -2,7 +2,7 @@
 
 import { Search, X } from 'lucide-react'
 import { useRef } from 'react'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import * as en from '../../../text/en.ts'
 
 interface Props {

@@ -3,7 +3,7 @@
 import { useEffect, useMemo } from 'react'
 import type { MenuItem } from '#contract/menu.ts'
 import type { CurrencyCode } from '#domain/currency.ts'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import { menuPrice } from '#domain/menu/menu-price.ts'
 import { payableStep } from '#domain/money.ts'
 import { orderTotal } from '#domain/orders/order.ts'

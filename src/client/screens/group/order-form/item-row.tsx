@@ -3,7 +3,7 @@
 import { Trash } from 'lucide-react'
 import type { UseFormReturn } from 'react-hook-form'
 import { decimalsOf } from '#domain/currency.ts'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import { useTableCurrency } from '../../../parts/currency/currency-provider.tsx'
 import * as en from '../../../text/en.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'

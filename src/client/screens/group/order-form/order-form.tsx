@@ -2,7 +2,7 @@
 
 import { Plus } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import { orderTotal } from '#domain/orders/order.ts'
 import { useTableCurrency } from '../../../parts/currency/currency-provider.tsx'
 import { Price } from '../../../parts/price.tsx'

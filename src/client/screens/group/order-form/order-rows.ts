@@ -1,7 +1,7 @@
 // Converts between typed rows of the form and order items, and validates the rows. Pure.
 
 import { type CurrencyCode, currencyOf, decimalsOf } from '#domain/currency.ts'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import { isPayable, payableStep } from '#domain/money.ts'
 import type { OrderItem } from '#domain/orders/order.ts'
 import { isVisible, tidyName } from '#domain/plain-text.ts'

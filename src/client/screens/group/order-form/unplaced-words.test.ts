@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import { blankRow } from './order-rows.ts'
 import { withDish, withNote } from './unplaced-words.ts'
 

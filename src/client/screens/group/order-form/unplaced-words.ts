@@ -1,6 +1,6 @@
 // Turns words of a transcript that were not understood into a dish or a note. Pure.
 
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import type { Stretch } from '#domain/orders/order.ts'
 import { lengthOf, tidyName } from '#domain/plain-text.ts'
 import { blankRow, isBlank, type Row } from './order-rows.ts'

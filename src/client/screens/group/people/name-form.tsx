@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import { problemOf } from '../../../api/call-problem.ts'
 import { showFieldProblems } from '../../../parts/field-problems.ts'
 import { lineRule } from '../../../parts/line-rule.ts'

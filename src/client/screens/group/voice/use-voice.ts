@@ -1,7 +1,7 @@
 // The state of the voice panel. Sends each spoken or typed sentence once, and returns unsent words to the field.
 
 import { useEffect, useRef, useState } from 'react'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import { lengthOf } from '#domain/plain-text.ts'
 import { initialSpeech, isMicrophoneOn, type Speech } from '../../../device/speech/speech.ts'
 import type { SpeechInput } from '../../../device/speech-input.ts'

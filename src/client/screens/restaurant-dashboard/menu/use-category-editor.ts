@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import type { MenuItem } from '#contract/menu.ts'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import { isVisible, lengthOf, tidyName } from '#domain/plain-text.ts'
 import { problemOf } from '../../../api/call-problem.ts'
 import { menuChanges } from '../../../parts/portal/use-own-menu.ts'

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { importMenu, uploadMenu } from '#contract/menu-import.ts'
 import type { OwnRestaurant } from '#contract/restaurants.ts'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import { menuFileKind } from '#menu-reader/file-kind.ts'
 import type { FileDoubt } from '#menu-reader/menu-reading.ts'
 import { otherCategory } from '#menu-reader/row-faults.ts'

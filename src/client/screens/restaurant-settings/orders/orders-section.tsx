@@ -3,7 +3,7 @@
 import { useId } from 'react'
 import type { OwnRestaurant } from '#contract/restaurants.ts'
 import { orderingModes } from '#domain/kitchen/ticket.ts'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import { PortalSection } from '../../../parts/portal/portal-layout.tsx'
 import * as en from '../../../text/en.ts'
 import { Button } from '../../../ui/button.tsx'

@@ -2,7 +2,7 @@
 
 import { Plus } from 'lucide-react'
 import { useRef } from 'react'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import { focusIfLost } from '../../../parts/portal/focus-if-lost.ts'
 import * as en from '../../../text/en.ts'
 import { Button } from '../../../ui/button.tsx'

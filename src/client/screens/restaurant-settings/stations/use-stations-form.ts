@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { type UseFormReturn, useFieldArray, useForm } from 'react-hook-form'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import { nameKey } from '#domain/plain-text.ts'
 import { lineRule } from '../../../parts/line-rule.ts'
 import { showFailure } from '../../../parts/portal/show-failure.ts'

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { RestaurantTable } from '#contract/tables.ts'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import { problemOf } from '../../../api/call-problem.ts'
 import { lineRule } from '../../../parts/line-rule.ts'
 import { tableChanges } from '../../../parts/portal/use-tables.ts'

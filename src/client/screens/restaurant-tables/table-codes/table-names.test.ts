@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import { readTables } from './table-names.ts'
 
 const maxTables = limits.tablesAtOnce

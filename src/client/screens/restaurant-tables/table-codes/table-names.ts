@@ -1,6 +1,6 @@
 // Parses the typed tables to add. Pure.
 
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import { isPlainLine, lengthOf, tidyName } from '#domain/plain-text.ts'
 import * as en from '../../../text/en.ts'
 import { fieldText } from '../../../text/fields.ts'
