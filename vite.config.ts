@@ -8,33 +8,33 @@ import { chunks } from './build/chunks.ts'
 import { firstPaint } from './build/first-paint.ts'
 import { installable } from './build/installable.ts'
 import { keepEarlierAssets } from './build/keep-earlier-assets.ts'
-import { onlineOnlyPrefix } from './build/online-only.ts'
+import { onlineOnly, onlineOnlyPrefix } from './build/online-only.ts'
 import { precompress } from './build/precompress.ts'
 import { preloadFonts } from './build/preload-fonts.ts'
 import { prerender } from './build/prerender.ts'
 import { subsetFonts } from './build/subset-fonts.ts'
 import { thirdPartyNotices } from './build/third-party-notices.ts'
-import { withoutInfiniteQueries } from './build/without-infinite-queries.ts'
 
 const earlier = keepEarlierAssets()
+const online = onlineOnly()
 
 export default defineConfig({
   plugins: [
     earlier.plugin,
+    online.plugin,
     react(),
     tailwind(),
     subsetFonts(),
     chunks(),
     bareContract(),
-    withoutInfiniteQueries(),
     firstPaint(),
     prerender(),
     preloadFonts(),
     thirdPartyNotices(),
-    installable({ isCurrent: earlier.isCurrent }),
+    installable({ isCached: file => earlier.isCurrent(file) && online.isCached(file) }),
     precompress(),
   ],
-  // Only screens that need a network have one (build/online-only.ts).
+  // Only screens that need a network have one.
   worker: { rolldownOptions: { output: { entryFileNames: `assets/${onlineOnlyPrefix}[name]-[hash].js` } } },
   build: {
     outDir: 'dist/client',

@@ -1,109 +1,145 @@
-// Assigns the client's modules to output files (chunks): few files, because each costs a phone on a weak signal a request.
+// Assigns the client's modules to output files (chunks), few because each costs a request and 400 bytes of headers. Three
+// groups (react, table, portal) do not hold the limits of test/journeys/weight.test.ts. One file for all tables and forms
+// makes each further screen 107 KB (limit 35). If only the modules that tables share are one file, the landing page is 171 KB
+// (limit 95), and a first visit loads 96 scripts instead of 16.
 
 import { fileURLToPath } from 'node:url'
 import type { Plugin, Rolldown } from 'vite'
-import { needsNetwork, offlineModules, onlineOnlyPrefix } from './online-only.ts'
+import { needsNetwork, onlineOnlyPrefix } from './online-only.ts'
 
 const client = (path: string) => fileURLToPath(new URL(`../src/client/${path}`, import.meta.url))
+const screensOf = (...paths: string[]) => paths.map(path => client(`screens/${path}-screen.tsx`))
 
 /** The app's entry; client/start.ts imports it once the page is painted. */
 const main = client('main.tsx')
-
 /** Imports the screens, each dynamically. */
 const screens = client('screens.ts')
+const gate = client('gate/gate.tsx')
+const tables = screensOf('group/group', 'summary/summary', 'bill-split/bill-split')
+const forms = screensOf(
+  'create-group/create-group',
+  'create-group/universal-create-group',
+  'join-group/join-group',
+  'table/table',
+)
 
-/** Only re-exports the texts of every screen: each script contains those that it uses. */
-const words = client('text/en.ts')
+/** Modules of ours by their paths in src, and icons by their names. */
+const modules = (...paths: string[]) => new RegExp(`/src/(${paths.join('|')})\\.tsx?$`)
+const icons = (...names: string[]) => new RegExp(`/lucide-react/.+/icons/(${names.join('|')})\\.mjs$`)
 
 /**
- * Screens of a table, and forms on the way to one. Modules that two table screens share are one file, modules that both kinds
- * share another, and modules that only forms share a third.
+ * Further modules of a file: small ones that screens of several groups share, and the parts that open on demand. Static imports
+ * do not show the use of texts and icons, because one module re-exports all of them.
  */
-const group = client('screens/group/group-screen.tsx')
-const wordsOfGroup = client('text/en/group.ts')
-const tables = [
-  group,
-  client('screens/summary/summary-screen.tsx'),
-  client('screens/bill-split/bill-split-screen.tsx'),
-]
-const forms = [
-  client('screens/create-group/create-group-screen.tsx'),
-  client('screens/create-group/universal-create-group-screen.tsx'),
-  client('screens/join-group/join-group-screen.tsx'),
-  client('screens/table/table-screen.tsx'),
-]
+const further = {
+  app: [
+    modules('client/(shell/update-banner|text/format|ui/skeleton|ui/take-focus|parts/price)'),
+    modules('domain/(group-by|limits|time)'),
+    icons('x', 'map-pin', 'share', 'book-open', 'check', 'chevron-down'),
+  ],
+  shared: [modules('client/text/en/people')],
+  common: [
+    modules('client/(parts/wordmark|parts/allergies-text|text/en/allergies)', 'domain/menu/allergens'),
+    icons('cloud-off', 'search-x', 'download', 'printer'),
+  ],
+  table: [icons('arrow-up')],
+  sheet: [
+    modules('client/(ui/sheet|ui/sheet-content|shell/menu/menu-sheet|shell/privacy/notice)'),
+    modules('client/(shell/install/install-card|parts/currency/currency-sheet|parts/currency/country-here)'),
+    modules('client/(parts/rates/[\\w-]+|parts/read-price|ui/checkbox-group|text/en/rates)'),
+    modules('domain/(kitchen/ticket|bill/rates)', 'contract/(kitchen|hosting)'),
+    icons('plus', 'trash', 'trash-2'),
+  ],
+  'table-parts': [
+    modules('client/(device/speech-input|parts/table-notices|parts/order-parts)'),
+    modules('client/screens/group/(ask-removal|code-sheet|doubt-actions|incomplete-order|ordering-choice)'),
+    modules('client/screens/group/(own-waiting-order|people-sheet|kitchen/kitchen-part)'),
+    modules('client/screens/group/(order-form/order-form|voice/voice-parts)'),
+    modules('client/screens/bill-split/(custom-tip|pay-for-all-sheet|rates-sheet|share-details)'),
+  ],
+}
 
-/** The first page loads the found offers when idle and links to the offer screen; neither loads a table's scripts. */
-const offers = [client('screens/landing/offers/found-offers.tsx'), client('screens/offer/offer-screen.tsx')]
+/** How many of these modules import a module statically, directly or not. */
+type Uses = (id: string, roots: readonly string[], graph: Graph) => number
+type Graph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>
 
-/** Most sheets need both modules; no screen's first view does. */
-const sheets = [client('ui/sheet.tsx'), client('ui/sheet-content.tsx')]
+/**
+ * In order of priority. A group contains the static imports of its modules too, except those of a group above it. So a screen
+ * is a group where a group below shares modules with it.
+ */
+function groupsOf(uses: Uses) {
+  const group = (name: string, includes: (id: string, graph: Graph) => boolean) => ({
+    debugName: name,
+    name: (id: string, graph: Graph) => (includes(id, graph) ? name : null),
+  })
+  const isFurther = (name: keyof typeof further, id: string) => further[name].some(some => some.test(id))
+  return [
+    { name: 'start', tags: ['$initial' as const] },
+    // The landing page. Its entry stays in a file of its own, so that loading a shared module does not run the app.
+    group('app', (id, graph) => id !== main && (uses(id, [main], graph) > 0 || isFurther('app', id))),
+    group('shared', (id, graph) => {
+      const users = [forms, tables, [gate]].filter(roots => uses(id, roots, graph) > 0)
+      return users.length > 1 || isFurther('shared', id)
+    }),
+    // Parts that the forms, the summary, the offers and the portal share.
+    group('common', id => isFurther('common', id)),
+    group('table', (id, graph) => uses(id, tables, graph) > 1 || isFurther('table', id)),
+    ...tables.map(table => group(/([\w-]+)\.tsx$/.exec(table)?.[1] ?? '', id => id === table)),
+    group('forms', id => forms.includes(id)),
+    group('sheet', id => isFurther('sheet', id)),
+    group('table-parts', id => isFurther('table-parts', id)),
+    group('gate', id => id === gate),
+    {
+      ...group(`${onlineOnlyPrefix}portal`, (id, graph) => uses(id, portalScreens(graph), graph) > 1),
+      // Dependencies that a diner's part shares stay out of this file, which is not cached.
+      includeDependenciesRecursively: false,
+    },
+  ]
+}
 
-/** Modules that the group screen's sheets share are one file, because that screen's script names every file of a sheet. */
-const groupSheets = [client('text/en/group-sheets.ts'), client('../contract/hosting.ts')]
+function portalScreens(graph: Graph): readonly string[] {
+  const all = graph.getModuleInfo(screens)?.dynamicallyImportedIds ?? []
+  return all.filter(id => id.includes('/screens/restaurant-'))
+}
 
-/** Modules that the order form and the parts for an order share are one file, for the same reason. */
-const orderDetails = [
-  client('text/en/unplaced.ts'),
-  client('parts/transcript.tsx'),
-  client('screens/group/order-form/save-change.ts'),
-  client('text/en/kitchen.ts'),
-  client('parts/not-understood.tsx'),
-  client('parts/read-price.ts'),
-]
-const orderIcons = ['plus', 'trash']
+function usesCounter(): Uses {
+  const reached = new Map<string, ReadonlySet<string>>()
+  return (id, roots, graph) =>
+    roots.filter(root => {
+      const all = reached.get(root) ?? withImports(root, graph)
+      reached.set(root, all)
+      return all.has(id)
+    }).length
+}
 
-/** The shared files, in order of priority. `planChunks` assigns modules to them. */
-const files = [
-  'app',
-  'update-banner',
-  'common',
-  'shared',
-  'table',
-  'forms',
-  'gate',
-  'sheet',
-  'group-sheets',
-  'order-details',
-  'group-screen',
-] as const
+/** A module and its static imports, direct or not, except those of the modules that re-export every text and icon. */
+function withImports(module: string, graph: Graph): ReadonlySet<string> {
+  const all = new Set([module])
+  for (const id of all) {
+    if (id.includes('/lucide-react/') || id === client('text/en.ts')) continue
+    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) all.add(imported)
+  }
+  return all
+}
 
 export function chunks(): Plugin {
-  let plan: Plan | undefined
+  let uses = usesCounter()
   return {
     name: 'tablemate:chunks',
     apply: 'build',
     config: () => ({
       build: {
-        modulePreload: { resolveDependencies: notLoadedYet },
         rolldownOptions: {
           output: {
             chunkFileNames: ({ moduleIds }) =>
-              `assets/${moduleIds.length > 0 && moduleIds.every(id => plan?.isOnlineOnly(id)) ? onlineOnlyPrefix : ''}[name]-[hash:7].js`,
-            codeSplitting: {
-              groups: [
-                { name: 'start', tags: ['$initial'], priority: files.length + 1 },
-                // A file contains all its dependencies except those in files of higher priority.
-                ...files.map((file, index) => ({
-                  name(id: string, context: Rolldown.ChunkingContext) {
-                    plan ??= planChunks(context)
-                    return plan.fileOf(id) === file ? file : null
-                  },
-                  priority: files.length - index,
-                })),
-                {
-                  name: id => plan?.onlineFileOf(id) ?? null,
-                  // Dependencies that other screens share stay in their own files.
-                  includeDependenciesRecursively: false,
-                },
-              ],
-            },
+              `assets/${moduleIds.some(needsNetwork) ? onlineOnlyPrefix : ''}[name]-[hash:7].js`,
+            codeSplitting: { groups: groupsOf((...use) => uses(...use)) },
           },
         },
       },
     }),
     buildStart() {
-      plan = undefined
+      uses = usesCounter()
     },
     // Preloads the app on pages that are not prerendered; http/page.ts removes these links on the first page.
     transformIndexHtml: {
@@ -122,101 +158,4 @@ export function chunks(): Plugin {
       },
     },
   }
-}
-
-/** The dependencies to preload with a dynamic import: those that the importing page has not loaded. */
-function notLoadedYet(_: string, needed: string[], { hostId }: { readonly hostId: string }): string[] {
-  const everywhere = ['index', 'app', 'rolldown-runtime']
-  const isAtTable = /\/(table|(group|summary|bill-split)-screen)-[^/]+$/.test(hostId)
-  const loaded = isAtTable ? [...everywhere, 'common', 'shared', 'table'] : everywhere
-  return needed.filter(file => !loaded.some(name => file.startsWith(`assets/${name}-`)))
-}
-
-interface Plan {
-  /** The file that a module goes into; null if it goes with its importers. */
-  readonly fileOf: (id: string) => (typeof files)[number] | null
-  readonly isOnlineOnly: (id: string) => boolean
-  /** As `fileOf`, for modules that only online-only screens share. */
-  readonly onlineFileOf: (id: string) => string | null
-}
-
-function planChunks(context: Rolldown.ChunkingContext): Plan {
-  const app = withImports(main, context)
-  const gate = withImports(client('gate/gate.tsx'), context)
-  const updates = withImports(client('shell/update-banner.tsx'), context)
-  const offline = offlineModules(client('start.ts'), words, context)
-  const offlineIcons = iconsOf(offline, context)
-  const isOnlineOnly = (id: string) => {
-    const icon = iconIn(id)
-    if (icon !== undefined) return !offlineIcons.has(icon)
-    return id.startsWith(client('text/')) ? needsNetwork(id) : !offline.has(id) && !id.startsWith('\0')
-  }
-  const usageCounter = (screens: readonly string[]) => {
-    const used = screens.map(screen => withImports(screen, context))
-    return (id: string) => used.filter(all => all.has(id)).length
-  }
-  const [countTables, countForms] = [usageCounter(tables), usageCounter(forms)]
-  const onlineScreens = context.getModuleInfo(screens)?.dynamicallyImportedIds.filter(needsNetwork) ?? []
-  const countPortal = usageCounter(onlineScreens.filter(id => !offers.includes(id)))
-  const countOffers = usageCounter(offers)
-  const onGroup = withImports(group, context)
-  const fileOf: Plan['fileOf'] = id => {
-    // The entry stays in a file of its own, so that loading a shared module does not run the app.
-    if (id === main) return null
-    if (app.has(id)) return 'app'
-    // Icons that tables share with the portal, or any screen with the offers, are small enough for the app's file.
-    const isIcon = iconIn(id) !== undefined
-    const isShared = countOffers(id) > 0 || (countTables(id) > 0 && countPortal(id) > 0)
-    if (isIcon && isShared && !isOnlineOnly(id)) return 'app'
-    // Modules that the portal shares with the gate stay in the gate's one file, because most visitors load the gate first.
-    if (gate.has(id) && countForms(id) === 0) return 'gate'
-    // Every page loads the update banner, so modules that others share with it are loaded already.
-    if (updates.has(id)) return 'update-banner'
-    if (sheets.includes(id)) return 'sheet'
-    if (groupSheets.includes(id)) return 'group-sheets'
-    if (orderDetails.includes(id) || orderIcons.includes(iconIn(id) ?? '')) return 'order-details'
-    const [byTables, byForms] = [countTables(id), countForms(id)]
-    if (byForms > 0 && byForms + byTables > 1) {
-      if (id.includes('/node_modules/') && !isIcon) return null
-      return byTables === 0 ? 'forms' : countOffers(id) > 0 ? 'common' : 'shared'
-    }
-    // Parts that open on the group screen use its texts and load after it.
-    if (id === wordsOfGroup || (byTables === 1 && onGroup.has(id) && !isIcon)) return 'group-screen'
-    if (byTables < 2) return null
-    return countOffers(id) > 0 ? 'common' : 'table'
-  }
-  const onlineFileOf = (id: string) => {
-    if (!isOnlineOnly(id)) return null
-    const byOffers = countOffers(id)
-    if (byOffers > 0 && byOffers + countPortal(id) > 1) return 'offers'
-    return countPortal(id) > 1 ? 'portal' : null
-  }
-  return { fileOf, isOnlineOnly, onlineFileOf }
-}
-
-/** The name of the icon in this file, if it is an icon's file. */
-function iconIn(id: string): string | undefined {
-  return /\/lucide-react\/dist\/esm\/icons\/([\w-]+)\.m?js$/.exec(id)?.[1]
-}
-
-/** The icons that these modules of ours import, as file names. */
-function iconsOf(modules: ReadonlySet<string>, context: Rolldown.ChunkingContext): ReadonlySet<string> {
-  const imported = [...modules].flatMap(id => {
-    const code = id.includes('/node_modules/') ? '' : (context.getModuleInfo(id)?.code ?? '')
-    return [...code.matchAll(/import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g)].flatMap(
-      ([, names = '']) => names.split(',').map(name => name.trim().split(' ')[0] ?? ''),
-    )
-  })
-  return new Set(imported.map(name => name.replace(/(?<=[a-z])(?=[A-Z\d])/g, '-').toLowerCase()))
-}
-
-/**
- * A module and its static imports, direct or not. The icon library re-exports all icons, so only imported icons count.
- */
-function withImports(module: string, context: Rolldown.ChunkingContext): ReadonlySet<string> {
-  const all = new Set([module])
-  for (const id of all)
-    if (id !== words) for (const imported of context.getModuleInfo(id)?.importedIds ?? []) all.add(imported)
-  const shown = iconsOf(all, context)
-  return new Set([...all].filter(id => shown.has(iconIn(id) ?? '') || iconIn(id) === undefined))
 }

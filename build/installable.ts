@@ -6,12 +6,12 @@ import { onlineOnlyPrefix } from './online-only.ts'
 import { furtherLettersPrefix } from './subset-fonts.ts'
 
 interface InstallableOptions {
-  /** Whether a file in the output belongs to the current build. */
-  readonly isCurrent: (file: string) => boolean
+  /** Whether the service worker caches a file of the output. */
+  readonly isCached: (file: string) => boolean
 }
 
 /** Writes `/manifest.webmanifest`, its link in the page, and `/service-worker.js`. Registered by device/app-updates.ts. */
-export function installable({ isCurrent }: InstallableOptions): Plugin[] {
+export function installable({ isCached }: InstallableOptions): Plugin[] {
   return VitePWA({
     filename: 'service-worker.js',
     injectRegister: false,
@@ -20,8 +20,7 @@ export function installable({ isCurrent }: InstallableOptions): Plugin[] {
     workbox: {
       // The whole app and nothing else. API replies contain names, so the service worker never caches them.
       globPatterns: ['index.html', 'icon.svg', 'assets/*.{js,css,woff2}'],
-      // Files that only online-only screens and parts need (online-only.ts).
-      globIgnores: ['assets/portal-*.css', `assets/${onlineOnlyPrefix}*`, `assets/${furtherLettersPrefix}*`],
+      globIgnores: [`assets/${onlineOnlyPrefix}*`, `assets/${furtherLettersPrefix}*`],
       // Fonts for rarer letters are cached once a page has shown such a letter.
       runtimeCaching: [
         {
@@ -30,7 +29,7 @@ export function installable({ isCurrent }: InstallableOptions): Plugin[] {
           options: { cacheName: 'further-letters' },
         },
       ],
-      manifestTransforms: [entries => ({ manifest: entries.filter(({ url }) => isCurrent(url)) })],
+      manifestTransforms: [entries => ({ manifest: entries.filter(({ url }) => isCached(url)) })],
       navigateFallback: '/index.html',
       navigateFallbackDenylist: [/^\/(api|assets)\//, /^\/metrics$/, /\.txt$/],
       // The first visit is cached at once; a new version waits until the user asks for it.

@@ -1,13 +1,12 @@
-// Decides which modules the service worker does not cache: screens that are useless without a network, offers, and modules
-// that only these import. Their files get a prefix, by which the service worker skips them (installable.ts).
+// Decides which files the service worker does not cache: screens that are useless without a network, offers, parts that a
+// phone can do without, and files that only these import. Cached as well, they would add half to a first visit.
 
-import type { Rolldown } from 'vite'
+import type { Plugin } from 'vite'
 
+/** Marks the files of these screens and parts, and workers. A failed request for one is no fault without a network. */
 export const onlineOnlyPrefix = 'online-'
 
-/** The source paths of online-only screens and their texts. */
-const screens =
-  /\/src\/client\/(screens\/(restaurant-[\w-]+|offer|landing\/offers)|text\/en\/(portal|offers))\//
+const screens = /\/src\/client\/screens\/(restaurant-[\w-]+|offer|landing\/offers)\//
 
 /**
  * Parts that a phone without a network can do without: tooltips; the preview of a spoken order; the menu's pages, which a table
@@ -16,28 +15,38 @@ const screens =
 const extras = [
   /\/src\/client\/ui\/(tooltip|toast-area|qr-code-image)\.tsx$/,
   /\/src\/client\/screens\/group\/(voice\/understood|menu\/menu-order)\.tsx$/,
-  /\/src\/client\/text\/en\/(menu-picker|understood)\.ts$/,
 ]
 
 export function needsNetwork(id: string): boolean {
   return [screens, ...extras].some(pattern => pattern.test(id))
 }
 
-/**
- * All modules reachable from `start` without online-only modules, dynamic imports included. `words` re-exports the texts of
- * every screen, so its imports are not followed.
- */
-export function offlineModules(
-  start: string,
-  words: string,
-  graph: Pick<Rolldown.ChunkingContext, 'getModuleInfo'>,
-): ReadonlySet<string> {
-  const all = new Set([start])
-  for (const id of all) {
-    if (id === words) continue
-    const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(id) ?? {}
-    for (const imported of [...importedIds, ...dynamicallyImportedIds])
-      if (!needsNetwork(imported)) all.add(imported)
+interface OnlineOnly {
+  readonly plugin: Plugin
+  /** Whether a phone without a network needs this file, by its path in the output. Valid once the bundle is generated. */
+  readonly isCached: (file: string) => boolean
+}
+
+export function onlineOnly(): OnlineOnly {
+  const skipped = new Set<string>()
+  const plugin: Plugin = {
+    name: 'tablemate:online-only',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter(file => file.type === 'chunk')
+      const cached = new Set(chunks.filter(chunk => chunk.isEntry))
+      for (const { imports, dynamicImports } of cached)
+        for (const chunk of chunks) {
+          const isWanted = dynamicImports.includes(chunk.fileName) && !chunk.moduleIds.some(needsNetwork)
+          if (isWanted || imports.includes(chunk.fileName)) cached.add(chunk)
+        }
+      const styles = new Set([...cached].flatMap(chunk => [...(chunk.viteMetadata?.importedCss ?? [])]))
+      skipped.clear()
+      for (const chunk of chunks.filter(chunk => !cached.has(chunk))) {
+        skipped.add(chunk.fileName)
+        for (const style of chunk.viteMetadata?.importedCss ?? []) if (!styles.has(style)) skipped.add(style)
+      }
+    },
   }
-  return all
+  return { plugin, isCached: file => !skipped.has(file) }
 }

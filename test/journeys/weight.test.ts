@@ -30,7 +30,7 @@ test('the landing page needs at most 95,000 bytes of JavaScript, each further sc
   await diners[0].order({ name: 'Soup', price: 900 })
   const heading = (name: string) => (page: Page) => page.getByRole('heading', { name }).waitFor()
   const member = { group, diner: diners[0] }
-  // The code for voice, for waiting orders and for the others' orders loads when the page is idle too.
+  // The parts that open on demand load when the page is idle too, because voice is one of them.
   const atTable = await scriptsOf(
     `/group/${group.id}`,
     page => page.getByRole('button', exactly('Record your order')).waitFor(),
@@ -41,7 +41,7 @@ test('the landing page needs at most 95,000 bytes of JavaScript, each further sc
     'create, fuller': await scriptsOf('/universal-create-group', heading('Create a Group')),
     join: await scriptsOf('/join-group', heading('Join a Group')),
     table: await scriptsOf(`/table/${token}`, page => page.getByLabel('Your Name').waitFor()),
-    group: without(atTable, /\/(speech|own-waiting-order|kitchen-part)-/, /\/group-screen-/),
+    group: without(atTable, /\/table-parts-/, /\/group-screen-/),
     summary: await scriptsOf(`/group/${group.id}/summary`, heading('Group Summary'), member),
     bill: await scriptsOf(`/group/${group.id}/bill-split`, heading('Split the Bill'), member),
     offer: await scriptsOf(`/restaurant/${campaign.id}`, heading('Sourdough')),
