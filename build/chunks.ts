@@ -45,7 +45,7 @@ const further = {
   table: [icons('arrow-up')],
   sheet: [
     modules('client/(ui/sheet|ui/sheet-content|shell/menu/menu-sheet|shell/privacy/notice)'),
-    modules('client/(shell/install/install-card|parts/currency/currency-sheet|parts/currency/country-here)'),
+    modules('client/(parts/currency/currency-sheet|parts/currency/country-here)'),
     modules('client/(parts/rates/[\\w-]+|parts/read-price|ui/checkbox-group|text/en/rates)'),
     modules('domain/(kitchen/ticket|bill/rates)', 'contract/(kitchen|hosting)'),
     icons('plus', 'trash', 'trash-2'),

@@ -1,4 +1,4 @@
-// Inserts content at a mark of index.html: a comment such as `<!-- gate -->`.
+// Inserts content at a mark of index.html: a comment such as `<!-- root -->`.
 
 /** Throws if the mark is missing. */
 export function insertAtMark(html: string, mark: string, content: string): string {

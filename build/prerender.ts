@@ -1,4 +1,4 @@
-// Prerenders the gate and the first page into index.html, so that the browser shows them before any script has loaded.
+// Prerenders client/prerender.tsx into index.html, so that the browser shows them before any script has loaded.
 
 import { fileURLToPath } from 'node:url'
 import { type Plugin, runnerImport } from 'vite'
@@ -18,8 +18,10 @@ export function prerender(): Plugin {
           logLevel: 'warn',
           oxc: { jsx: { runtime: 'automatic', development: false } },
         })
-        const drawn = module.prerender()
-        return insertAtMark(insertAtMark(html, 'gate', drawn.gate), 'root', drawn.root)
+        return Object.entries(module.prerender()).reduce(
+          (page, [mark, content]) => insertAtMark(page, mark, content),
+          html,
+        )
       },
     },
   }

@@ -5,10 +5,12 @@ import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
 import { readConfig } from '../src/server/config.ts'
+import { declareGate } from '../src/server/features/beta/declare-gate.ts'
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 
-const { port, betaAccessCode } = readConfig(process.env)
+const config = readConfig(process.env)
+const { port } = config
 const server = spawn(process.execPath, ['--watch', 'src/server/main.ts'], {
   stdio: 'inherit',
   env: { ...process.env, HOST: 'localhost', PORT: String(port + 1) },
@@ -16,10 +18,7 @@ const server = spawn(process.execPath, ['--watch', 'src/server/main.ts'], {
 // The server compares a write's Origin header with its Host header, so the proxy keeps the browser's Host.
 const proxied = { target: `http://localhost:${port + 1}`, changeOrigin: false }
 // As http/page.ts does with the built page.
-const gate = {
-  name: 'tablemate:gate',
-  transformIndexHtml: html => (betaAccessCode ? html : html.replace('data-gate="on"', 'data-gate="off"')),
-}
+const gate = { name: 'tablemate:gate', transformIndexHtml: html => declareGate(html, config) }
 const client = await createServer({
   plugins: [gate],
   server: { port, strictPort: true, host: true, proxy: { '/api': proxied } },

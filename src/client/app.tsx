@@ -1,4 +1,4 @@
-// The whole app behind the gate. It hydrates the prerendered page (prerender.tsx), so everything that differs between phones
+// The whole app. It hydrates the prerendered page (prerender.tsx), so everything that differs between phones
 // starts equal and changes in an effect.
 
 import { StrictMode } from 'react'

@@ -1,4 +1,4 @@
-// The HTML that is built into the page (build/prerender.ts): the gate and the first page.
+// The HTML that is built into the page (build/prerender.ts), by the mark that it replaces: the gate and the first page.
 
 import { renderToString } from 'react-dom/server'
 import { Router } from 'wouter'
@@ -7,7 +7,7 @@ import { Gate, gateIds } from './gate/gate.tsx'
 import { type CurrencyStore, undetected } from './parts/currency/currency-store.ts'
 import { paths } from './paths.ts'
 
-export function prerender(): { gate: string; root: string } {
+export function prerender(): Readonly<Record<string, string>> {
   return {
     gate: renderToString(<Gate onPass={() => undefined} />, gateIds),
     root: renderToString(

@@ -3,7 +3,7 @@
 
 import './styles.css'
 import { watchInstall } from './device/install.ts'
-import { decideGateState, shownGateState } from './gate/gate-state.ts'
+import { decideView, shownView } from './first-view.ts'
 import { fetchScreen } from './screens.ts'
 
 /** Ends the wait in a browser that reports no paint, or in a background page. */
@@ -14,7 +14,7 @@ watchInstall()
 void start()
 
 async function start(): Promise<void> {
-  const isDrawn = (shownGateState() ?? decideGateState()) !== 'opening'
+  const isDrawn = (shownView() ?? decideView()) !== 'opening'
   if (isDrawn) await painted()
   else fetchScreen(window.location.pathname)
   await import('./main.tsx')

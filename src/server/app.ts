@@ -12,6 +12,7 @@ import type { Database } from './db/database.ts'
 import type { EmbeddedHealth } from './db/embedded/embedded-health.ts'
 import { startHealthCheck } from './db/health-check.ts'
 import { createSigner } from './db/signer.ts'
+import { declareGate } from './features/beta/declare-gate.ts'
 import { registerBeta } from './features/beta/routes.ts'
 import { registerBills } from './features/bills/routes.ts'
 import { registerCampaigns } from './features/campaigns/routes.ts'
@@ -144,7 +145,7 @@ export async function buildAppWithoutDatabase(
   metrics.watchEmbedded(embedded)
   metrics.setDatabaseAway(true)
   registerWithoutDatabase(app, { config, metrics, embedded })
-  await serveClient(app, { client, hasGate: config.betaAccessCode !== '' })
+  await serveClient(app, { client, changePage: html => declareGate(html, config) })
   return app
 }
 
@@ -215,7 +216,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerScreens(app, context)
   registerBeta(app, context)
   registerService(app, context)
-  await serveClient(app, { client, hasGate: config.betaAccessCode !== '' })
+  await serveClient(app, { client, changePage: html => declareGate(html, config) })
   await startJobs(app, context)
   return app
 }

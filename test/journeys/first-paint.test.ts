@@ -212,7 +212,7 @@ async function withholdApp({ page }: BrowserPhone, path: string): Promise<() => 
   await page.goto(path, { waitUntil: 'commit' })
   await request
   await page.locator('#root').waitFor({ state: 'attached' })
-  await page.waitForFunction(() => document.documentElement.dataset.gateState)
+  await page.waitForFunction(() => document.documentElement.dataset.view)
   await nextPaint(page)
   return release.resolve
 }

@@ -8,8 +8,7 @@ import { PasswordField } from '../ui/password-field.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { TableMark } from './table-mark.tsx'
 import { useGate } from './use-gate.ts'
-
-const words = en.gate
+import { words } from './words.ts'
 
 export function GateScreen({ onPass }: { onPass: () => void }) {
   const { state, field, submit, retype } = useGate(onPass)

@@ -1,10 +1,10 @@
-// The gate as a page of its own, loaded only where it shows. The app loads after it is passed.
+// The gate as a page of its own, loaded only where it shows. The app opens after it is passed.
 
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { replayEarlyClick } from '../ui/replay-early-clicks.ts'
 import { GateScreen } from './gate-screen.tsx'
-import { rememberPassing } from './gate-state.ts'
+import { rememberPassing } from './gate-view.ts'
 
 /** Its ids must not be those of the first page, which is built into the same document. */
 export const gateIds = { identifierPrefix: 'gate' } as const

@@ -5,8 +5,8 @@ import { verifyBeta } from '#contract/beta.ts'
 import type { ProblemName } from '#contract/problem.ts'
 import { call } from '../api/call.ts'
 import { problemOf } from '../api/call-problem.ts'
-import * as en from '../text/en.ts'
 import { problemText } from '../text/problems.ts'
+import { words } from './words.ts'
 
 type State = { kind: 'idle' } | { kind: 'verifying' } | { kind: 'refused'; why: string }
 
@@ -32,7 +32,7 @@ export function useGate(onPass: () => void) {
     const input = field.current
     if (!input || state.kind === 'verifying') return
     const code = input.value.trim()
-    if (!code) return refuse(en.gate.required)
+    if (!code) return refuse(words.required)
     setState({ kind: 'verifying' })
     const [problem] = await Promise.all([verify(code), new Promise(done => setTimeout(done, minimumMs))])
     if (problem === null) return onPass()

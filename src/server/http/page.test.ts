@@ -5,16 +5,13 @@ import { makeBuild } from '../../../test/app/build.ts'
 import { sendRaw } from '../../../test/network/raw-request.ts'
 
 const words = '<p>Order together, pay smart — “à table”.</p>\n'.repeat(200)
-const built = `<!doctype html>\n<html lang="en" data-gate="on">\n<p>data-gate="on" says a text</p>${words}</html>\n`
-const withoutGate = built.replace('lang="en" data-gate="on"', 'lang="en" data-gate="off"')
+const built = `<!doctype html>\n<html lang="en">\n<p>Tablemate</p>${words}</html>\n`
 const preload = '    <link rel="modulepreload" crossorigin="" href="/assets/app-1.js">\n'
 const withApp = built.replace('<p>', `${preload}${preload.replace('app', 'main')}<p>`)
 const client = makeBuild({ 'index.html': built })
-const older = '<!doctype html><html lang="en"><p>Tablemate</p></html>'
-const olderClient = makeBuild({ 'index.html': older })
+const otherClient = makeBuild({ 'index.html': '<!doctype html><html lang="en"><p>Tablemate</p></html>' })
 const nothingBuilt = makeBuild({})
-const guarded = shareApp({ client, env: { BETA_ACCESS_CODE: 'SUPPER' } })
-const open = shareApp({ client })
+const app = shareApp({ client })
 
 const pages = [
   '/',
@@ -28,33 +25,27 @@ const pages = [
 ]
 
 describe('the page', () => {
-  test.each(pages)('is the same at %s, and declares whether the beta gate is on', async path => {
-    for (const [url, html] of [
-      [guarded().url, built],
-      [open().url, withoutGate],
-    ] as const) {
-      const { status, headers, body } = await sendRaw(url, path)
-      expect([status, body.toString()]).toEqual([200, html])
-      expect(headers).toMatchObject({
-        'content-type': 'text/html; charset=utf-8',
-        'content-length': String(Buffer.byteLength(html)),
-        'cache-control': 'private, no-cache',
-        vary: 'accept-encoding',
-        'set-cookie': [expect.stringMatching(/^tablemate_device=/)],
-      })
-    }
+  test.each(pages)('is the same at %s', async path => {
+    const { status, headers, body } = await sendRaw(app().url, path)
+    expect([status, body.toString()]).toEqual([200, built])
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'content-length': String(Buffer.byteLength(built)),
+      'cache-control': 'private, no-cache',
+      vary: 'accept-encoding',
+      'set-cookie': [expect.stringMatching(/^tablemate_device=/)],
+    })
   })
 
   test('preloads the app, except at the first page, which is drawn before the app', async () => {
-    const app = await startApp({ client: makeBuild({ 'index.html': withApp }) })
-    const page = async (path: string) => (await sendRaw(app.url, path)).body.toString()
-    for (const path of ['/', '/?x']) expect(await page(path)).toBe(withoutGate)
-    for (const path of ['/index.html', '/group/1', '//'])
-      expect(await page(path)).toBe(withApp.replace('lang="en" data-gate="on"', 'lang="en" data-gate="off"'))
+    const { url } = await startApp({ client: makeBuild({ 'index.html': withApp }) })
+    const page = async (path: string) => (await sendRaw(url, path)).body.toString()
+    for (const path of ['/', '/?x']) expect(await page(path)).toBe(built)
+    for (const path of ['/index.html', '/group/1', '//']) expect(await page(path)).toBe(withApp)
   })
 
   test('has status 404 at an unknown path, also for a cached page', async () => {
-    const { headers } = await sendRaw(open().url, '/')
+    const { headers } = await sendRaw(app().url, '/')
     for (const path of [
       '/nowhere',
       '/group',
@@ -66,27 +57,22 @@ describe('the page', () => {
     ])
       for (const method of ['GET', 'HEAD'])
         for (const known of [{}, { 'if-none-match': String(headers.etag) }]) {
-          const reply = await sendRaw(open().url, path, { method, headers: known })
+          const reply = await sendRaw(app().url, path, { method, headers: known })
           expect([path, reply.status]).toEqual([path, 404])
-          expect(reply.body.toString()).toBe(method === 'GET' ? withoutGate : '')
+          expect(reply.body.toString()).toBe(method === 'GET' ? built : '')
         }
-  })
-
-  test('of an older build without a gate is served unchanged', async () => {
-    const app = await startApp({ client: olderClient })
-    expect((await sendRaw(app.url, '/')).body.toString()).toBe(older)
   })
 
   test('is not served for calls, assets and writes', async () => {
     for (const path of ['/api/nothing', '/assets/index.html', '/assets/'])
-      expect((await sendRaw(open().url, path)).status).toBe(404)
-    expect((await sendRaw(open().url, '/', { method: 'POST' })).status).toBe(404)
+      expect((await sendRaw(app().url, path)).status).toBe(404)
+    expect((await sendRaw(app().url, '/', { method: 'POST' })).status).toBe(404)
   })
 
   test('is missing without a build, and calls are still served', async () => {
-    const app = await startApp({ client: nothingBuilt })
-    expect((await sendRaw(app.url, '/')).status).toBe(404)
-    expect((await sendRaw(app.url, '/api/currencies')).status).toBe(200)
+    const { url } = await startApp({ client: nothingBuilt })
+    expect((await sendRaw(url, '/')).status).toBe(404)
+    expect((await sendRaw(url, '/api/currencies')).status).toBe(200)
   })
 })
 
@@ -108,12 +94,12 @@ describe('the compressed page', () => {
     [undefined, 'gzip;q=0, br;q=0'],
   ])('is sent as %s to a client that accepts %j, with the same content', async (encoding, accepted) => {
     const headers: Record<string, string> = accepted === undefined ? {} : { 'accept-encoding': accepted }
-    const reply = await sendRaw(open().url, '/', { headers })
+    const reply = await sendRaw(app().url, '/', { headers })
     expect(reply.headers['content-encoding']).toBe(encoding)
     expect(Number(reply.headers['content-length'])).toBe(reply.body.length)
     expect(reply.headers.vary).toBe('accept-encoding')
-    expect(decode(reply.body, encoding).toString()).toBe(withoutGate)
-    if (encoding) expect(reply.body.length).toBeLessThan(withoutGate.length / 10)
+    expect(decode(reply.body, encoding).toString()).toBe(built)
+    if (encoding) expect(reply.body.length).toBeLessThan(built.length / 10)
   })
 })
 
@@ -121,11 +107,11 @@ describe('a client with a cached page', () => {
   const accepting = (encoding: string) => ({ 'accept-encoding': encoding })
 
   test.each(['br', 'gzip', 'identity'])('gets 304, as %s', async encoding => {
-    const { headers } = await sendRaw(open().url, '/', { headers: accepting(encoding) })
+    const { headers } = await sendRaw(app().url, '/', { headers: accepting(encoding) })
     const etag = headers.etag ?? ''
     expect(etag).toMatch(/^"[\w-]+"$/)
     for (const known of [etag, `W/${etag}`, `"older", ${etag}`, '*']) {
-      const again = await sendRaw(open().url, '/join-group', {
+      const again = await sendRaw(app().url, '/join-group', {
         headers: { ...accepting(encoding), 'if-none-match': known },
       })
       expect([again.status, again.body.length]).toEqual([304, 0])
@@ -137,22 +123,22 @@ describe('a client with a cached page', () => {
     }
   })
 
-  test('gets the page again if its content, encoding or gate differs', async () => {
+  test('gets the page again if its content or encoding differs', async () => {
     const tags = new Set<string>()
-    for (const url of [open().url, guarded().url, (await startApp({ client: olderClient })).url])
+    for (const url of [app().url, (await startApp({ client: otherClient })).url])
       for (const encoding of ['br', 'gzip', 'identity'])
         tags.add((await sendRaw(url, '/', { headers: accepting(encoding) })).headers.etag ?? '')
-    expect(tags.size).toBe(9)
-    const own = (await sendRaw(open().url, '/', { headers: accepting('br') })).headers.etag ?? ''
+    expect(tags.size).toBe(6)
+    const own = (await sendRaw(app().url, '/', { headers: accepting('br') })).headers.etag ?? ''
     for (const known of [...tags].filter(tag => tag !== own)) {
       const headers = { ...accepting('br'), 'if-none-match': known }
-      expect((await sendRaw(open().url, '/', { headers })).status).toBe(200)
+      expect((await sendRaw(app().url, '/', { headers })).status).toBe(200)
     }
   })
 
   test('gets 304 after a restart of the server as well', async () => {
     const again = await startApp({ client })
-    const [one, other] = [await sendRaw(open().url, '/'), await sendRaw(again.url, '/')]
+    const [one, other] = [await sendRaw(app().url, '/'), await sendRaw(again.url, '/')]
     expect(one.headers.etag).toBe(other.headers.etag)
   })
 })
@@ -162,8 +148,8 @@ test.each(['br', 'gzip', 'identity'])(
   async encoding => {
     const headers = { 'accept-encoding': encoding, cookie: `tablemate_device=${'x'.repeat(43)}` }
     for (const path of ['/', '/group/1']) {
-      const got = await sendRaw(open().url, path, { headers })
-      const head = await sendRaw(open().url, path, { headers, method: 'HEAD' })
+      const got = await sendRaw(app().url, path, { headers })
+      const head = await sendRaw(app().url, path, { headers, method: 'HEAD' })
       expect([head.status, head.body.length]).toEqual([200, 0])
       const variable = { date: '', 'x-request-id': '' }
       expect({ ...head.headers, ...variable }).toEqual({ ...got.headers, ...variable })

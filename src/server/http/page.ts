@@ -19,10 +19,9 @@ const bestEffort = 11
 /** Replies to a request with the page. */
 export type Page = (request: FastifyRequest, reply: FastifyReply) => FastifyReply
 
-/** Reads the built page. It is built with the beta gate on; without a gate this is changed here. */
-export async function makePage(file: string, { hasGate }: { hasGate: boolean }): Promise<Page> {
-  const built = await readFile(file, 'utf8')
-  const html = hasGate ? built : built.replace(/(<html\b[^>]*\sdata-gate=)"on"/, '$1"off"')
+/** Reads the built page, and changes it once. */
+export async function makePage(file: string, change: (html: string) => string): Promise<Page> {
+  const html = change(await readFile(file, 'utf8'))
   const [firstPage, otherPage] = await Promise.all([makeVariants(withoutApp(html)), makeVariants(html)])
   return (request, reply) => {
     const { body, headers } = (isFirstPage(request) ? firstPage : otherPage)[encodingFor(request)]

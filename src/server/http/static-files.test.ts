@@ -8,7 +8,7 @@ const script = `export const menu = ${JSON.stringify('soup '.repeat(500))}\n`
 // The comment distinguishes the build's copy from one that the server compresses itself.
 const compressed = brotliCompressSync(`${script}// packed by the build`)
 const client = makeBuild({
-  'index.html': '<!doctype html><html data-gate="on"><p>the first build</p></html>',
+  'index.html': '<!doctype html><html><p>the first build</p></html>',
   'index.html.br': 'left by the build',
   '.inputs': 'a stamp of the build',
   'service-worker.js': script,
@@ -21,7 +21,7 @@ const client = makeBuild({
   'assets/letters-c3d4.woff2': Buffer.alloc(2000, 7),
 })
 const nextClient = makeBuild({
-  'index.html': '<!doctype html><html data-gate="on"><p>the second build</p></html>',
+  'index.html': '<!doctype html><html><p>the second build</p></html>',
   'assets/main-e5f6.js': script,
 })
 const app = shareApp({ client })

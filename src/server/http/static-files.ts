@@ -16,16 +16,17 @@ export const builtClient = fileURLToPath(new URL('../../../dist/client', import.
 interface StaticFilesOptions {
   /** Absolute path of a built client. */
   readonly client: string
-  readonly hasGate: boolean
+  /** Changes the built page. */
+  readonly changePage: (html: string) => string
 }
 
 /** Serves the built client, if there is one. Every path but a call gets the page, with 404 if no screen has that path. */
 export async function serveClient(
   app: FastifyInstance,
-  { client, hasGate }: StaticFilesOptions,
+  { client, changePage }: StaticFilesOptions,
 ): Promise<void> {
   const file = join(client, 'index.html')
-  const page = existsSync(file) ? await makePage(file, { hasGate }) : null
+  const page = existsSync(file) ? await makePage(file, changePage) : null
   if (page) await serveFiles(app, client)
   app.setNotFoundHandler((request, reply) => {
     const isPage =

@@ -2,11 +2,11 @@
 
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { shareApp, startApp } from '../app/app.ts'
-import { type BrowserPhone, openPhone } from '../browser/browser.ts'
-import { faultsIn, runAxe } from './axe.ts'
+import { shareApp, startApp } from '../../app/app.ts'
+import { type BrowserPhone, openPhone } from '../../browser/browser.ts'
+import { faultsIn, runAxe } from '../axe.ts'
+import { appIsCached, exactly, nextPaint, problemOf } from '../steps.ts'
 import { code, env, fieldOn, nameOfFocused, sendCode } from './gate-steps.ts'
-import { appIsCached, exactly, nextPaint, problemOf } from './steps.ts'
 
 const app = shareApp({ env })
 

@@ -1,25 +1,25 @@
-// Enters the app at every start, directly or through the beta gate.
+// Leads every start through the beta gate, if it shows.
 
 import { getGate } from '#contract/beta.ts'
+import { decideView, shownView, showView } from '../first-view.ts'
 import { askServer } from '../shell/ask-server.ts'
+import { expectHeading } from '../ui/focus-heading.ts'
 import { forgetEarlyClick } from '../ui/replay-early-clicks.ts'
-import { decideGateState, showGateState, shownGateState } from './gate-state.ts'
 
-/** Resolves when the app may open, and tells whether the diner entered a code. */
-export async function enterApp(): Promise<'was-open' | 'by-code'> {
-  const gateState = shownGateState() ?? decideGateState()
-  switch (gateState) {
-    case 'open':
-    case 'opening':
-      return 'was-open'
-    case 'asking':
-      if (!(await isGateEnabled())) return 'was-open'
-      showGateState('gate')
-      return passGate()
-    case 'gate':
-      showGateState('gate')
-      return passGate()
-  }
+/** Resolves when the app may open. The gate stays visible until the app shows. */
+export async function passGate(): Promise<void> {
+  const view = shownView() ?? decideView()
+  const isClosed = view === 'asking' ? await isGateEnabled() : view === 'gate'
+  if (!isClosed) return
+  showView('gate')
+  const { openGate } = await import('./gate.tsx').catch(reloadWhenUsed)
+  await openGate()
+  expectHeading()
+}
+
+/** Called when the app shows. */
+export function removeGate(): void {
+  document.getElementById('gate')?.remove()
 }
 
 /** How long a phone that passed before waits for the server, with a blank page. */
@@ -33,12 +33,6 @@ async function isGateEnabled(): Promise<boolean> {
   const tooLate = new Promise<null>(resolve => setTimeout(resolve, timeoutMs, null))
   const answer = await Promise.race([askServer(getGate), tooLate])
   return answer?.gate === true
-}
-
-async function passGate(): Promise<'by-code'> {
-  const { openGate } = await import('./gate.tsx').catch(reloadWhenUsed)
-  await openGate()
-  return 'by-code'
 }
 
 /** The gate's script cannot be loaded, so a submission reloads the page. An early press is not replayed. */

@@ -1,8 +1,8 @@
 // Steps at the beta gate in a browser.
 
 import type { Page } from 'playwright-core'
-import type { BrowserPhone } from '../browser/browser.ts'
-import { exactly } from './steps.ts'
+import type { BrowserPhone } from '../../browser/browser.ts'
+import { exactly } from '../steps.ts'
 
 export const code = 'Supper-7Q'
 export const env = { BETA_ACCESS_CODE: code, RATE_LIMIT_SCALE: '100' }

@@ -5,11 +5,11 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { shareApp, startApp } from '../app/app.ts'
-import { openPhone } from '../browser/browser.ts'
-import { makeGroup } from '../diners/make.ts'
+import { shareApp, startApp } from '../../app/app.ts'
+import { openPhone } from '../../browser/browser.ts'
+import { makeGroup } from '../../diners/make.ts'
+import { exactly, problemOf } from '../steps.ts'
 import { code, env, fieldOn, nameOfFocused, sendCode } from './gate-steps.ts'
-import { exactly, problemOf } from './steps.ts'
 
 const app = shareApp({ env })
 const wrongWords = 'Incorrect access code. Please check with the app developer.'
@@ -58,7 +58,7 @@ describe('the right code', () => {
   })
 
   test('is known to the server alone: no file for phones contains it, and the server decides', async () => {
-    const built = fileURLToPath(new URL('../../dist/client/', import.meta.url))
+    const built = fileURLToPath(new URL('../../../dist/client/', import.meta.url))
     const files = (await readdir(built, { recursive: true })).filter(name =>
       /\.(js|css|html|webmanifest)$/.test(name),
     )

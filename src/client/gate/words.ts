@@ -1,6 +1,6 @@
-// The beta gate.
+// The texts of the beta gate. Its problem `wrong-code` is worded with all problems (text/problems.ts).
 
-export const gate = {
+export const words = {
   title: 'Beta Testing Access',
   hint: 'We’re still setting the table. Enter the code you were given to come in.',
   code: 'Access code',
