@@ -134,10 +134,10 @@ describe('the privacy notice', () => {
 
   test('loads again after its script was lost, and counts as not accepted meanwhile', async () => {
     const phone = await openPhone(app(), { isNew: true })
-    phone.expectTrouble(/GET \/assets\/(notice|sheet-content)\S+ failed/)
+    phone.expectTrouble(/GET \/assets\/sheet\S+ failed/)
     const { page } = phone
     const isLost = Promise.withResolvers<void>()
-    await page.route(/(notice|sheet-content)-[\w-]+\.js/, async route => {
+    await page.route(/sheet-[\w-]+\.js/, async route => {
       await route.abort()
       isLost.resolve()
     })
@@ -151,10 +151,10 @@ describe('the privacy notice', () => {
 
   test('does not come while its script cannot be loaded, and comes once it can', async () => {
     const phone = await openPhone(app(), { isNew: true })
-    phone.expectTrouble(/GET \/(assets\/(notice|sheet-content)|api\/health\/live)\S* failed/)
+    phone.expectTrouble(/GET \/(assets\/sheet|api\/health\/live)\S* failed/)
     const { page } = phone
     const visits = countVisits(page)
-    await page.route(/(notice|sheet-content)-[\w-]+\.js/, route => route.abort('connectionreset'))
+    await page.route(/sheet-[\w-]+\.js/, route => route.abort('connectionreset'))
     const failures = [
       (route: Route) => route.abort('connectionreset'),
       // As if the sign-in page of a Wi-Fi replied.
@@ -211,11 +211,11 @@ function countVisits(page: Page): () => number {
   return () => count
 }
 
-/** The scripts of the notice that the page requests from now on. */
+/** The requests of the page for the script of the notice, from now on. */
 function noticeRequests(page: Page): string[] {
   const asked: string[] = []
   page.on('request', request => {
-    if (/\/notice-/.test(request.url())) asked.push(request.url())
+    if (/\/sheet-/.test(request.url())) asked.push(request.url())
   })
   return asked
 }

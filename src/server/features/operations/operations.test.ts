@@ -38,9 +38,9 @@ describe('health', () => {
       answers += text
     })
     const isOver = new Promise(resolve => socket.once('close', resolve))
-    // Locks the table, so that the order waits.
+    // Blocks inserts, so that the order waits.
     await ending.directSql.begin(async tx => {
-      await tx`select from groups where id = ${group.id} for update`
+      await tx`lock table orders in share mode`
       socket.write(
         `POST /api/orders HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncookie: ${phone.cookie()}\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
       )
