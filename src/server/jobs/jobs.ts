@@ -12,8 +12,8 @@ import { deleteExpiredResets } from '../features/password-resets/queries.ts'
 import { deleteExpiredScreenCodes } from '../features/screens/queries.ts'
 import { deleteOldResponses } from '../idempotency/idempotency.ts'
 import { deleteExpiredRateLimits } from '../limits/rate-limit-store.ts'
-import { deleteOldDays } from './restaurant-days.ts'
-import { type Pace, removeExpiredGroups } from './retention.ts'
+import { type Pace, removeExpiredGroups } from '../table/expire-groups.ts'
+import { deleteOldDays } from '../table/restaurant-days.ts'
 
 /** During shutdown, running jobs have this long. The next node repeats an interrupted one. */
 const timeoutMs = 2000
@@ -31,10 +31,10 @@ export async function startJobs(app: FastifyInstance, { database, clock, log }: 
   )
 
   const removeExpired = async (pace: Pace) => {
-    const { groups, rewritten } = await removeExpiredGroups(database, clock(), pace)
+    const { groups, reclaimed } = await removeExpiredGroups(database, clock(), pace)
     await onOwnConnection(database.target, own => deleteOtherExpired(own, clock()))
-    if (groups + rewritten.length > 0)
-      log.info({ groups, renewed: rewritten.length }, 'expired groups removed')
+    if (groups + reclaimed.length > 0)
+      log.info({ groups, reclaimed: reclaimed.length }, 'expired groups removed')
   }
 
   app.addHook('onReady', async () => {

@@ -4,7 +4,7 @@ import { settleBill } from '#domain/bill/settlement.ts'
 import { groupBy } from '#domain/group-by.ts'
 import type { Sql, Transaction } from '../db/database.ts'
 import { partitionOf, perPartition } from '../db/partitions.ts'
-import { inPartition } from '../db/sql.ts'
+import { inPartition, jsonRows, rowsAsJson } from '../db/sql.ts'
 import { problem } from '../problems.ts'
 import type { LockedTable } from './change-table.ts'
 import {
@@ -57,10 +57,10 @@ const columnsWith = (orders: (partition: number) => string) => (partition: numbe
 export const tableColumns = columnsWith(allOrders)
 
 const statementWith = (columnsOf: (partition: number) => string) =>
-  perPartition(
-    partition => `    select ${columnsOf(partition)}
+  perPartition(partition =>
+    rowsAsJson(`select ${columnsOf(partition)}
     from groups_${partition} g
-    where g.slot = $1 and g.id = $2 and g.expires_at > $3`,
+    where g.slot = $1 and g.id = $2 and g.expires_at > $3`),
   )
 
 /**
@@ -81,7 +81,7 @@ export async function loadTable(
   const isWhole = since === 0
   const text = (isWhole ? wholeTable : changedTable)(partition)
   const parameters = [partition, groupId, now, ...(isWhole ? [] : [since])]
-  const [row] = (await sql.prepared<TableRow>(text, parameters)).rows
+  const [row] = await jsonRows<TableRow>(sql, text, parameters)
   return row ? asTable(row) : null
 }
 

@@ -1,4 +1,4 @@
-// Converts the loader's row of a table from PostgreSQL's format to the types of the contract and the domain.
+// Converts the loader's row of a table from PostgreSQL's JSON to the types of the contract and the domain.
 
 import type { Group, Member } from '#contract/groups.ts'
 import type { OwnRequest } from '#contract/kitchen.ts'
@@ -33,8 +33,8 @@ interface GroupRow {
   readonly serviceFeeRate: number
   readonly isTaxIncluded: boolean
   readonly creator: string
-  readonly createdAt: Date
-  readonly expiresAt: Date
+  readonly createdAt: string
+  readonly expiresAt: string
   readonly revision: number
   readonly membersRevision: number
   readonly groupRevision: number
@@ -243,8 +243,8 @@ function asGroup(row: GroupRow): StoredGroup {
     isActive: true,
     isUniversalMode: row.isUniversalMode,
     currency: row.currency,
-    createdAt: row.createdAt.toISOString(),
-    expiresAt: row.expiresAt.toISOString(),
+    createdAt: inUtc(row.createdAt),
+    expiresAt: inUtc(row.expiresAt),
   }
 }
 

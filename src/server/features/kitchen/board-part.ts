@@ -32,7 +32,7 @@ export function dishesOf(row: BoardRow): string[] {
 export function asBoardPart(row: BoardRow, map: StationMap, now: Date): BoardPart {
   const loaded = asTable(row)
   const { revision, lastChangeAt, isClosed } = row
-  const state = seatingState(lastChangeAt, now)
+  const state = seatingState(new Date(lastChangeAt), now)
   // The party left open tickets behind. The board shows them again if anything changes at the table.
   if (state === 'over') return { table: null, tickets: [], requests: [], revision }
   const tickets = ticketsOf(row, loaded, map, now)
@@ -54,7 +54,7 @@ function tableOf(row: BoardRow, loaded: LoadedTable, tickets: readonly Ticket[])
     name: row.tableNumber,
     currency: row.currency,
     people: loaded.members.length,
-    openedAt: row.createdAt.toISOString(),
+    openedAt: inUtc(row.createdAt),
     isAdmitted: row.isAdmitted || row.kitchen?.mode !== 'first-by-hand',
     subtotal: totals.subtotal,
     total: totals.finalTotal,

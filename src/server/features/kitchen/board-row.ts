@@ -3,6 +3,7 @@
 import type { LastRefusal } from '#domain/kitchen/refusal.ts'
 import type { RequestKind, TicketState } from '#domain/kitchen/ticket.ts'
 import type { Allergen } from '#domain/menu/allergens.ts'
+import { rowsAsJson } from '../../db/sql.ts'
 import { tableColumns } from '../../table/load-table.ts'
 import type { TableRow } from '../../table/table-row.ts'
 import type { OrderBefore } from './previous-order.ts'
@@ -36,7 +37,7 @@ type MemberRow = [id: number, name: string, allergies: string, allergens: Allerg
 export interface BoardRow extends TableRow {
   readonly tableId: number | null
   readonly isClosed: boolean
-  readonly lastChangeAt: Date
+  readonly lastChangeAt: string
   readonly isAdmitted: boolean
   readonly boardOrders: BoardOrderRow[] | null
   readonly tickets: TicketColumns[] | null
@@ -59,8 +60,7 @@ const boardColumns = (partition: number) => `
         from members_${partition} where slot = g.slot and group_id = g.id) as allergies`
 
 /** Parameters: $1 partition, $2 group ids, $3 now, $4 restaurant. */
-export const boardStatement = (
-  partition: number,
-) => `    select ${tableColumns(partition)},${boardColumns(partition)}
+export const boardStatement = (partition: number) =>
+  rowsAsJson(`select ${tableColumns(partition)},${boardColumns(partition)}
     from groups_${partition} g
-    where g.slot = $1 and g.id = any($2::uuid[]) and g.expires_at > $3 and g.restaurant_id = $4`
+    where g.slot = $1 and g.id = any($2::uuid[]) and g.expires_at > $3 and g.restaurant_id = $4`)

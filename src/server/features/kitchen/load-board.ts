@@ -4,6 +4,7 @@ import type { Ticket } from '#contract/kitchen.ts'
 import { groupBy } from '#domain/group-by.ts'
 import type { Sql, Transaction } from '../../db/database.ts'
 import { partitionOf, perPartition } from '../../db/partitions.ts'
+import { jsonRows } from '../../db/sql.ts'
 import { problem } from '../../problems.ts'
 import { asBoardPart, type BoardPart, dishesOf } from './board-part.ts'
 import { type BoardRow, boardStatement } from './board-row.ts'
@@ -31,7 +32,7 @@ export async function loadBoardParts(
   // Sequential, so that a board occupies one connection and leaves the others to orders.
   for (const [partition, groups] of groupBy(ids, partitionOf)) {
     const parameters = [partition, groups, now, restaurantId]
-    rows.push(...(await sql.prepared<BoardRow>(statementOf(partition), parameters)).rows)
+    rows.push(...(await jsonRows<BoardRow>(sql, statementOf(partition), parameters)))
   }
   const map = await loadStationMap(sql, restaurantId, rows.flatMap(dishesOf))
   return new Map(rows.map(row => [row.id, asBoardPart(row, map, now)]))
@@ -72,7 +73,7 @@ export async function loadOrderRows(
 ): Promise<TicketRow[] | null> {
   const partition = partitionOf(groupId)
   const parameters = [partition, [groupId], now, restaurantId]
-  const [row] = (await tx.prepared<BoardRow>(statementOf(partition), parameters)).rows
+  const [row] = await jsonRows<BoardRow>(tx, statementOf(partition), parameters)
   if (!row) return null
   return rowsOfOrder(row, orderId, await loadStationMap(tx, restaurantId, dishesOf(row)))
 }

@@ -1,5 +1,5 @@
 // A restaurant's statistics: live groups are counted here, and deleted ones were counted at their deletion
-// (jobs/restaurant-days.ts). So placing an order updates no counter.
+// (table/restaurant-days.ts). So placing an order updates no counter.
 
 import type { Statistics } from '#contract/statistics.ts'
 import type { Sql } from '../../db/database.ts'

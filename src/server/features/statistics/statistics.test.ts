@@ -6,8 +6,8 @@ import { getStatistics, type Statistics } from '#contract/statistics.ts'
 import { shareApp, startApp, type TestApp } from '../../../../test/app/app.ts'
 import { makeGroup } from '../../../../test/diners/make.ts'
 import { addDishes, makeRestaurant, type Owner } from '../../../../test/restaurants/restaurant.ts'
-import { deleteOldDays } from '../../jobs/restaurant-days.ts'
-import { removeExpiredGroups } from '../../jobs/retention.ts'
+import { removeExpiredGroups } from '../../table/expire-groups.ts'
+import { deleteOldDays } from '../../table/restaurant-days.ts'
 
 const soup = { name: 'Soup', price: 900 }
 
@@ -43,7 +43,7 @@ describe('a restaurant', () => {
     expect((await removeExpiredGroups(app.database, app.now())).groups).toBe(1)
     expect(await seenBy(owner)).toEqual(before)
     app.advanceClock({ hours: 1 })
-    expect((await removeExpiredGroups(app.database, app.now())).rewritten).toHaveLength(1)
+    expect((await removeExpiredGroups(app.database, app.now())).reclaimed).toHaveLength(1)
     expect(await seenBy(owner)).toEqual({ ...before, activeGroups: 0 })
     expect(before.days.at(-2)).toEqual({ day: '2026-03-10', groups: 2, orders: 5 })
     app.advanceClock({ hours: 24 * 6 })

@@ -113,11 +113,6 @@ export async function lockByToken(
   return locked ?? null
 }
 
-/** Deletes the seatings of expired groups. */
-export async function deleteExpiredSeatings(sql: Sql, now: Date): Promise<void> {
-  await sql`delete from open_seatings where expires_at <= ${now}`
-}
-
 /** 31^10 possible tokens: enough to be unique, and impossible to guess. */
 function newToken(): string {
   for (;;) {

@@ -15,7 +15,7 @@ import { startEmbedded } from '../db/embedded/embedded.ts'
 import { findPostmaster } from '../db/embedded/postmaster.ts'
 import { migrate } from '../db/migrate.ts'
 import { makeKeyRing } from '../secrets/key-ring.ts'
-import { removeExpiredGroups } from './retention.ts'
+import { removeExpiredGroups } from './expire-groups.ts'
 
 const log = pino({ level: 'silent' })
 
@@ -40,7 +40,7 @@ test('an hour after groups have expired, no file of the embedded database contai
 
   const anHourLater = Date.parse(first.expiresAt) + hourMs
   const ended = await removeExpiredGroups(database, new Date(second.expiresAt))
-  expect(ended).toEqual({ groups: 2, rewritten: [] })
+  expect(ended).toEqual({ groups: 2, reclaimed: [] })
   expect(Date.parse(last.expiresAt)).toBeLessThan(anHourLater)
   await removeExpiredGroups(database, new Date(anHourLater))
   // PostgreSQL itself makes a checkpoint every five minutes.

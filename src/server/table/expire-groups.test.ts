@@ -13,7 +13,7 @@ import { makePhone } from '../../../test/diners/phone.ts'
 import { joinByCode, makeTableWithCode, scan } from '../../../test/restaurants/tables.ts'
 import { partitionedTables, partitionOf } from '../db/partitions.ts'
 import { inPartition } from '../db/sql.ts'
-import { removalLock, removeExpiredGroups } from './retention.ts'
+import { removalLock, removeExpiredGroups } from './expire-groups.ts'
 
 const day = { hours: 24 }
 
@@ -146,13 +146,13 @@ describe('the files of a partition', () => {
     const { group } = await makeMeal(app)
     const before = await filesOf(app, group)
     app.advanceClock({ hours: 25 })
-    const { rewritten } = await removeExpiredGroups(app.database, app.now())
-    expect(rewritten).toEqual([partitionOf(group.id)])
+    const { reclaimed } = await removeExpiredGroups(app.database, app.now())
+    expect(reclaimed).toEqual([partitionOf(group.id)])
     for (const [at, file] of (await filesOf(app, group)).entries()) {
       expect(file.size).toBe(0)
       expect(file.node).not.toBe(before[at]?.node)
     }
-    expect(await removeExpiredGroups(app.database, app.now())).toEqual({ groups: 0, rewritten: [] })
+    expect(await removeExpiredGroups(app.database, app.now())).toEqual({ groups: 0, reclaimed: [] })
   })
 
   test('are new ones after days without a running server', async () => {
@@ -162,8 +162,8 @@ describe('the files of a partition', () => {
       app.advanceClock({ hours: 1 })
     }
     app.advanceClock({ hours: 75 })
-    const { groups, rewritten } = await removeExpiredGroups(app.database, app.now())
-    expect([groups, rewritten.length]).toEqual([4, 4])
+    const { groups, reclaimed } = await removeExpiredGroups(app.database, app.now())
+    expect([groups, reclaimed.length]).toEqual([4, 4])
     expect(await searchPages(app)).toEqual([])
   })
 
@@ -204,7 +204,7 @@ describe('the files of a partition', () => {
     app.advanceClock({ ms: Date.parse(old.group.expiresAt) - app.now().getTime() })
     expect(await removeExpiredGroups(app.database, app.now())).toEqual({
       groups: 1001,
-      rewritten: [partitionOf(group.id)],
+      reclaimed: [partitionOf(group.id)],
     })
     expect(await fetchTable(diners[0].phone, group.id)).toEqual(before)
     const { phone, id: memberId } = diners[0]
@@ -220,10 +220,10 @@ describe('the files of a partition', () => {
       app.advanceClock({ hours: 25 })
       await app.directSql.begin(async tx => {
         await tx`lock table ${inPartition(relation, partitionOf(group.id))} in access share mode`
-        expect(await removeExpiredGroups(app.database, app.now())).toEqual({ groups: 1, rewritten: [] })
+        expect(await removeExpiredGroups(app.database, app.now())).toEqual({ groups: 1, reclaimed: [] })
       })
       expect(await searchDatabase(app, [...canaries, group.code, group.id])).toEqual([])
-      expect((await removeExpiredGroups(app.database, app.now())).rewritten).toEqual([partitionOf(group.id)])
+      expect((await removeExpiredGroups(app.database, app.now())).reclaimed).toEqual([partitionOf(group.id)])
       expect(await searchPages(app)).toEqual([])
     },
   )
@@ -235,7 +235,7 @@ test('a node that starts during another node’s removal leaves it to that node'
   app.advanceClock({ hours: 25 })
   await app.directSql.begin(async other => {
     await other`select pg_advisory_xact_lock(${removalLock})`
-    expect(await removeExpiredGroups(app.database, app.now())).toEqual({ groups: 0, rewritten: [] })
+    expect(await removeExpiredGroups(app.database, app.now())).toEqual({ groups: 0, reclaimed: [] })
     expect(await searchDatabase(app, canaries)).not.toEqual([])
   })
   // Removed by this call or by the scheduled job, which may have waited too.
