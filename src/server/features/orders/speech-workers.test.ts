@@ -1,15 +1,18 @@
 import { Worker } from 'node:worker_threads'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { placeOrder } from '#contract/orders.ts'
 import { shareApp } from '../../../../test/app/app.ts'
 import { makeGroup } from '../../../../test/diners/make.ts'
 import { makePhone } from '../../../../test/diners/phone.ts'
 import { addDishes, makeRestaurant, uploadFile } from '../../../../test/restaurants/restaurant.ts'
 import { createUnderstand } from './parse-transcript.ts'
-import type { ThreadRequest } from './parser-worker.ts'
-import { openSpeechWorkers, type SpeechWorkers } from './parser-workers.ts'
+import { openSpeechWorkers, type SpeechWorkers } from './speech-workers.ts'
 
 const app = shareApp()
+const onionSoup = {
+  ...{ id: 1, name: 'Onion soup', price: 700 },
+  ...{ category: 'Food', description: null, isSoldOut: false },
+}
 const anywhere = { restaurantId: null, groupId: 'a table', currency: 'USD' } as const
 
 test('a sentence of maximum length with a menu made to slow it down does not block other requests', async () => {
@@ -56,75 +59,55 @@ test('a sentence that times out is returned as not understood; others are parsed
   expect(JSON.stringify(warn.mock.calls)).not.toContain('soup')
   const patient = openSpeechWorkers({ warn })
   onTestFinished(() => patient.close())
-  const menu = [
-    { id: 1, name: 'Onion soup', price: 700, category: 'Food', description: null, isSoldOut: false },
-  ]
   for (let times = 0; times < 2; times += 1)
-    expect((await patient.understand(spoken, menu, anywhere)).items).toMatchObject([
+    expect((await patient.understand(spoken, [onionSoup], anywhere)).items).toMatchObject([
       { name: 'Onion soup', quantity: 2 },
     ])
-  patient.forget(menu)
-  expect((await patient.understand(spoken, menu, anywhere)).items).toMatchObject([
-    { name: 'Onion soup', quantity: 2 },
-  ])
 })
 
-test('a changed menu is removed from the workers, however many sentences loaded it at once', async () => {
+test('a changed menu is parsed with its new dishes, however many sentences loaded it at once', async () => {
   const owner = await makeRestaurant(app())
   const dishes = Array.from({ length: 110 }, (_, at) => `Food,Soup ${at},7.00`)
   await uploadFile(owner.phone, { content: `Category,Name,Price\n${dishes.join('\n')}` })
-  const stored = new Set<unknown>()
+  const parsed = new Set<unknown>()
   const understand = createUnderstand(app().database.sql, {
     async understand(_, menu) {
-      stored.add(menu)
+      parsed.add(menu)
       return { items: [], notUnderstood: [], note: '', isOtherLanguage: false }
     },
-    forget: menu => void stored.delete(menu),
     close: vi.fn<SpeechWorkers['close']>(),
   })
   const at = { ...anywhere, restaurantId: owner.id }
-  for (const name of ['Tea', 'Cake']) {
+  for (const [changes, name] of ['Tea', 'Cake'].entries()) {
     await Promise.all(Array.from({ length: 5 }, () => understand('soup '.repeat(390), at)))
-    expect(stored.size).toBe(1)
+    expect(parsed.size).toBe(changes + 1)
     await addDishes(owner, { name, price: 300 })
   }
 })
 
-describe('a worker thread', () => {
-  const spoken = 'two onion soups'
-  const menuOf = (id: number) => [
-    { id, name: 'Onion soup', price: 700, category: 'Food', description: null, isSoldOut: false },
-  ]
+test('a worker thread that exits is replaced by another for the next sentence', async () => {
+  const started = vi.spyOn(Worker.prototype, 'postMessage')
+  onTestFinished(() => started.mockRestore())
+  const speechWorkers = openSpeechWorkers({ warn: vi.fn() })
+  onTestFinished(() => speechWorkers.close())
+  const understand = () => speechWorkers.understand('two onion soups', [onionSoup], anywhere)
+  await understand()
+  const [first] = started.mock.contexts as unknown as Worker[]
+  first?.emit('error', new Error('out of memory'))
+  await first?.terminate()
+  expect((await understand()).items).toMatchObject([{ quantity: 2 }])
+})
 
-  test('that exits is replaced by another for the next sentence', async () => {
-    const posted = vi.spyOn(Worker.prototype, 'postMessage')
-    onTestFinished(() => posted.mockRestore())
-    const speechWorkers = openSpeechWorkers({ warn: vi.fn() })
-    onTestFinished(() => speechWorkers.close())
-    await speechWorkers.understand(spoken, menuOf(1), anywhere)
-    const [first] = posted.mock.contexts as unknown as Worker[]
-    first?.emit('error', new Error('out of memory'))
-    await first?.terminate()
-    expect((await speechWorkers.understand(spoken, menuOf(1), anywhere)).items).toMatchObject([
-      { quantity: 2 },
+test('a menu that the thread no longer has is sent to it again', async () => {
+  const speechWorkers = openSpeechWorkers({ warn: vi.fn() })
+  onTestFinished(() => speechWorkers.close())
+  // Together more dishes than the thread caches.
+  const menus = Array.from({ length: 12 }, (_, at) => [
+    { ...onionSoup, price: 700 + at },
+    ...Array.from({ length: 4_900 }, (_, dish) => ({ ...onionSoup, id: dish + 2, name: `Tea ${dish}` })),
+  ])
+  for (const menu of [...menus, ...menus.slice(0, 1)])
+    expect((await speechWorkers.understand('two onion soups', menu, anywhere)).items).toMatchObject([
+      { quantity: 2, price: menu[0]?.price },
     ])
-  })
-
-  test('does not keep a menu that was removed while its sentences waited', async () => {
-    const posted = vi.spyOn(Worker.prototype, 'postMessage')
-    onTestFinished(() => posted.mockRestore())
-    const speechWorkers = openSpeechWorkers({ warn: vi.fn() })
-    onTestFinished(() => speechWorkers.close())
-    const menus = [menuOf(1), menuOf(2), menuOf(3)]
-    const understood = Promise.all(menus.map(menu => speechWorkers.understand(spoken, menu, anywhere)))
-    for (const menu of menus) speechWorkers.forget(menu)
-    await understood
-    const requests = posted.mock.calls.map(([message]) => message as ThreadRequest)
-    const stored = new Set(
-      requests.map(request => (request.kind === 'understand' ? request.menu?.key : undefined)),
-    )
-    for (const request of requests) if (request.kind === 'forget') stored.delete(request.menuKey)
-    stored.delete(undefined)
-    expect([requests.length, stored.size]).toEqual([6, 0])
-  })
 })

@@ -3,9 +3,10 @@
 
 import type { FastifyBaseLogger } from 'fastify'
 import type { CurrencyCode } from '#domain/currency.ts'
-import type { SpokenOrder } from '#order-parser/spoken-order.ts'
+import type { SpokenDish, SpokenOrder } from '#order-parser/spoken-order.ts'
 import { createFairQueue } from '../../limits/fair-queue.ts'
-import { type Menu, openThread } from './parser-worker.ts'
+import { openWorker } from '../../workers/worker.ts'
+import type { SpeechTask } from './speech-worker.ts'
 
 /** The table where the sentence is spoken. The queue is fair between restaurants, and between the tables of each. */
 export interface SpeakingTable {
@@ -14,13 +15,12 @@ export interface SpeakingTable {
   readonly currency: CurrencyCode
 }
 
+type Menu = readonly SpokenDish[]
 type Log = Pick<FastifyBaseLogger, 'warn'>
 
 export interface SpeechWorkers {
   /** After the timeout the result is the sentence, not understood, for its diner to complete. Throws as `FairQueue` does. */
   understand(transcription: string, menu: Menu | null, table: SpeakingTable): Promise<SpokenOrder>
-  /** Removes a menu that no later sentence uses. */
-  forget(menu: Menu): void
   close(): Promise<void>
 }
 
@@ -39,9 +39,6 @@ export function openSpeechWorkers(log: Log, timeoutMs = defaultTimeoutMs): Speec
       const isShort = dishes <= shortLimits.dishes && dishes * transcription.length <= shortLimits.letters
       return (isShort ? lanes.short : lanes.long).understand(transcription, menu, table)
     },
-    forget(menu) {
-      for (const { forget } of Object.values(lanes)) forget(menu)
-    },
     async close() {
       await Promise.all(Object.values(lanes).map(({ close }) => close()))
     },
@@ -49,13 +46,36 @@ export function openSpeechWorkers(log: Log, timeoutMs = defaultTimeoutMs): Speec
 }
 
 function openLane(log: Log, timeoutMs: number): SpeechWorkers {
-  const thread = openThread(log, timeoutMs)
+  const file = new URL('./speech-worker.ts', import.meta.url)
+  const { run, close } = openWorker<SpeechTask, SpokenOrder | 'menu-missing'>(file, timeoutMs)
   const queue = createFairQueue({ atOnce: 1, atOncePerKey: 1, waiting: 200 })
+  const keys = new WeakMap<Menu, number>()
+  let lastKey = 0
+
+  function keyOf(menu: Menu): number {
+    const key = keys.get(menu) ?? ++lastKey
+    keys.set(menu, key)
+    return key
+  }
+
+  /** Sends the dishes, which take long to copy, only to a thread that does not have them. */
+  async function parse(task: Omit<SpeechTask, 'menu'>, dishes: Menu | null): Promise<SpokenOrder> {
+    const menu = dishes && { key: keyOf(dishes) }
+    const parsed = await run({ ...task, menu })
+    if (parsed !== 'menu-missing') return parsed
+    return (await run({ ...task, menu: menu && { ...menu, dishes: dishes ?? [] } })) as SpokenOrder
+  }
+
   return {
-    ...thread,
     understand: (transcription, menu, { restaurantId, groupId, currency }) =>
       queue({ keys: [String(restaurantId), groupId] }, () =>
-        thread.understand(transcription, menu, currency),
+        parse({ transcription, currency }, menu).catch(error => {
+          // Logged without its message, which may quote the sentence.
+          log.warn({ fault: (error as Error).name }, 'a sentence was not understood in time')
+          const whole = { start: 0, end: transcription.length }
+          return { items: [], notUnderstood: [whole], note: '', isOtherLanguage: false }
+        }),
       ),
+    close,
   }
 }

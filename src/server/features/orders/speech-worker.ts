@@ -1,0 +1,27 @@
+// The worker thread that parses long sentences with long menus (speech-workers.ts). It caches the menus that it received.
+
+import { LRUCache } from 'lru-cache'
+import type { CurrencyCode } from '#domain/currency.ts'
+import { type SpokenDish, type SpokenOrder, spokenOrder } from '#order-parser/spoken-order.ts'
+
+export interface SpeechTask {
+  readonly transcription: string
+  /** `dishes` are absent if the worker probably has the menu. */
+  readonly menu: { readonly key: number; readonly dishes?: readonly SpokenDish[] } | null
+  readonly currency: CurrencyCode
+}
+
+/** The menus used last are cached up to this many dishes in all: the index of a menu is expensive to build. */
+export const maxCachedDishes = 50_000
+
+const menus = new LRUCache<number, readonly SpokenDish[]>({
+  maxSize: maxCachedDishes,
+  sizeCalculation: ({ length }) => length,
+})
+
+/** 'menu-missing': the worker does not have the menu, and needs its dishes. */
+export default function parse({ transcription, menu, currency }: SpeechTask): SpokenOrder | 'menu-missing' {
+  if (menu?.dishes) menus.set(menu.key, menu.dishes)
+  const dishes = menu && menus.get(menu.key)
+  return dishes === undefined ? 'menu-missing' : spokenOrder(transcription, dishes, currency)
+}
