@@ -100,3 +100,14 @@ test('every file that the architecture documents name exists', () => {
   expect(named.filter(name => !paths.some(path => path.endsWith(`/${name.replace(/\/$/, '')}`)))).toEqual([])
   expect(named.length).toBeGreaterThan(100)
 })
+
+test('every production dependency has its version and its reason in docs/decisions/0001-parts.md', () => {
+  const { dependencies } = JSON.parse(read('package.json')) as { dependencies: Record<string, string> }
+  const rows = read('docs/decisions/0001-parts.md')
+    .split('\n')
+    .filter(line => line.startsWith('| `'))
+  const missing = Object.entries(dependencies).filter(
+    ([name, version]) => !rows.some(row => row.includes(`\`${name}\``) && row.includes(version)),
+  )
+  expect(missing).toEqual([])
+})
