@@ -5,7 +5,7 @@ import { createWriteStream } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { to as copyTo } from 'pg-copy-streams'
-import type { Sql, Transaction } from '../db/database.ts'
+import { closeConnection, type Sql, type Transaction } from '../db/database.ts'
 import { findBackupTables, schemaOf } from './backup-tables.ts'
 
 export const schemaMark = '-- migrations: '
@@ -33,11 +33,22 @@ async function* textOf(tx: Transaction, now: Date): AsyncGenerator<string | Buff
   for (const { name, columns } of await findBackupTables(tx)) {
     const list = columns.map(column => `"${column}"`).join(', ')
     yield `delete from "${name}";\ncopy "${name}" (${list}) from stdin;\n`
-    yield* tx.client.query(copyTo(`copy "${name}" (${list}) to stdout`))
+    yield* copyOf(tx, `copy "${name}" (${list}) to stdout`)
     yield '\\.\n'
   }
   for (const { name, last } of await findSequences(tx)) yield `select setval('"${name}"', ${last});\n`
   yield `${endMark}\n`
+}
+
+/** The output of a COPY. If the reader stops early, the connection closes, because PostgreSQL would send the rest first. */
+async function* copyOf({ client }: Transaction, statement: string): AsyncGenerator<Buffer> {
+  let isComplete = false
+  try {
+    yield* client.query(copyTo(statement))
+    isComplete = true
+  } finally {
+    if (!isComplete) closeConnection(client)
+  }
 }
 
 /** The used sequences, so that a restored database never reuses an id. */

@@ -1,6 +1,7 @@
 // The options of every connection to PostgreSQL: address, settings, and how values are read.
 
 import pg, { type ClientConfig, type CustomTypesConfig } from 'pg'
+import { parseIntoClientConfig } from 'pg-connection-string'
 
 export type DatabaseTarget =
   | { readonly url: string }
@@ -11,7 +12,7 @@ export type DatabaseTarget =
       readonly database: string
     }
 
-/** Settings of PostgreSQL by name, numbers in milliseconds where they are times. */
+/** Settings of PostgreSQL by name, with its units: milliseconds, for keepalives seconds. */
 export type Settings = Readonly<Record<string, string | number>>
 
 const sessionSettings: Settings = {
@@ -32,18 +33,24 @@ export function clientOptions(
   target: DatabaseTarget,
   { name = 'tablemate', settings = {} }: { readonly name?: string; readonly settings?: Settings } = {},
 ): ClientConfig {
+  // Parsed here, because the options of a connection string would replace these.
+  const { options: own = '', ...address }: ClientConfig =
+    'url' in target ? parseIntoClientConfig(target.url) : addressOf(target)
   const options = Object.entries({ ...sessionSettings, ...settings }).map(
     ([key, value]) => `-c ${key}=${value}`,
   )
   return {
-    ...addressOf(target),
+    ...address,
     application_name: name,
-    options: options.join(' '),
+    options: [own, ...options].join(' ').trim(),
+    // The node notices after a minute that the database's machine has disappeared.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 30_000,
     types: { getTypeParser },
   }
 }
 
-/** Everything is given, since `pg` takes missing options from environment variables. */
+/** What a URL does not say comes from `pg`'s environment variables, such as PGPASSWORD. */
 export function addressOf(target: DatabaseTarget) {
   return 'url' in target ? { connectionString: target.url } : { ...target, port: 5432, ssl: false }
 }

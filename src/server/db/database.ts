@@ -39,7 +39,7 @@ const callTimeouts = { idle_in_transaction_session_timeout: 1000, lock_timeout: 
 /** For work that may wait for locks without a timeout. */
 const workTimeouts = { idle_in_transaction_session_timeout: 3000 }
 /** In milliseconds. A call's connection that is silent for so long is closed; the caller has its 503 long before. */
-const callSilenceMs = 10_000
+export const callSilenceMs = 10_000
 
 /** The pool for a node's calls. */
 export function connectForCalls(target: DatabaseTarget): Database {
@@ -55,6 +55,7 @@ interface DatabaseOptions {
 }
 
 const connectMs = 5000
+const maxLifetimeSeconds = 3600
 const closeMs = 3000
 
 /** Connects lazily: the first statement opens the first connection. */
@@ -67,6 +68,8 @@ export function connectDatabase(
     max: connections,
     connectionTimeoutMillis: connectMs,
     idleTimeoutMillis: 0,
+    // PostgreSQL never drops the prepared statements and caches of a connection.
+    maxLifetimeSeconds,
     query_timeout: silenceMs,
   })
   // A lost connection leaves the pool; its statement, if any, rejects. Without listeners the error would end the process.
@@ -86,7 +89,7 @@ function sqlOf(pool: pg.Pool): Sql {
   const statements = statementsOn(work => onClient(pool, work))
   return Object.assign(statements, {
     begin: <R>(work: (tx: Transaction) => Promise<R>, mode = '') =>
-      onClient(pool, client => inTransaction(client, mode, work)),
+      onClient(pool, client => runInTransaction(client, mode, work)),
   })
 }
 
@@ -103,7 +106,7 @@ async function onClient<R>(pool: pg.Pool, work: (client: pg.ClientBase) => Promi
   }
 }
 
-async function inTransaction<R>(
+async function runInTransaction<R>(
   client: pg.ClientBase,
   mode: string,
   work: (tx: Transaction) => Promise<R>,
@@ -122,12 +125,17 @@ async function inTransaction<R>(
     if (command !== 'COMMIT') throw new Error('A statement of the transaction failed; it was rolled back')
     return result
   } catch (error) {
-    // Otherwise the connection closes, and PostgreSQL rolls back.
-    if (!isDatabaseAway(error)) await statements.script('rollback')
+    // If the connection is lost, PostgreSQL rolls back by itself.
+    if (!isDatabaseAway(error)) await statements.script('rollback').catch(() => closeConnection(client))
     throw error
   } finally {
     client.off('error', connection.reject)
   }
+}
+
+/** Closes a connection of a pool at once, even during a statement. The pool drops it when it is released. */
+export function closeConnection(client: pg.ClientBase): void {
+  void (client as pg.Client).end()
 }
 
 /** Runs the work on a separate connection without a lock timeout, and closes it at the end. */

@@ -4,7 +4,8 @@ class ConnectionLost extends Error {
   readonly code = 'CONNECTION_LOST'
 }
 
-/** Codes of Node and of this service if there is no connection, and of PostgreSQL if it starts, stops or is full. */
+/** Codes of Node and of this service if there is no connection, and of PostgreSQL if it starts, stops, is full or read-only, or
+ * has ended the connection. */
 const awayCodes = new Set([
   'CONNECTION_LOST',
   'DATABASE_AWAY',
@@ -30,11 +31,13 @@ const awayCodes = new Set([
 
 /**
  * Throws the error of a statement or a connection, with a code. Errors of PostgreSQL and of Node's sockets have one. The driver's
- * own have none: the connection was closed, could not be made in time, or did not answer in time.
+ * own have none: the connection was closed, could not be made in time, or did not answer in time. Settings that do not fit
+ * (encryption, password) are not such a loss.
  */
 export function throwWithCode(error: unknown): never {
   const isDriverError = error instanceof Error && error.constructor === Error && codeOf(error) === ''
-  throw isDriverError ? new ConnectionLost(error.message, { cause: error }) : error
+  if (!isDriverError || /^SASL|SSL/.test(error.message)) throw error
+  throw new ConnectionLost('the connection to PostgreSQL was lost', { cause: error })
 }
 
 /** Whether the database was unreachable or unavailable, so that the call may be retried. */

@@ -56,6 +56,7 @@ export function startHealthCheck(target: DatabaseTarget, onChange: (isAway: bool
   async function probe(): Promise<void> {
     try {
       client ??= await connect()
+      if (isClosed) return void client.end()
       await withTimeout(client.query('select 1'))
       setAway(false)
     } catch {
@@ -105,7 +106,8 @@ export function startHealthCheck(target: DatabaseTarget, onChange: (isAway: bool
     },
     async close() {
       isClosed = true
-      await client?.end()
+      // Not awaited: a server that hangs never closes its side.
+      void client?.end()
     },
   }
 }

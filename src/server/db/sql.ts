@@ -47,7 +47,10 @@ export function statementsOn(run: Run): Statements {
     query<R>({ name: nameOf(text), text, values: [...values] })
   const execute = (...template: Parameters<typeof fragment>) => {
     const { text, values } = fragment(...template)
-    return prepared(text, values as Value[])
+    const [, ...parts] = template
+    return parts.some(isVaried)
+      ? query({ text, values: values as Value[] })
+      : prepared(text, values as Value[])
   }
   const tag = async <R>(...template: Parameters<typeof fragment>) => (await execute(...template)).rows as R
   return Object.assign(tag, {
@@ -73,7 +76,7 @@ export async function jsonRows<R>(sql: Statements, text: string, values: readonl
 
 const names = new Map<string, string>()
 
-/** The name of a prepared statement, the same on every connection. The code has a bounded number of texts. */
+/** The name of a prepared statement, the same on every connection. The code has some hundred texts, many of them per partition. */
 function nameOf(text: string): string {
   let name = names.get(text)
   if (name === undefined) {
@@ -88,15 +91,19 @@ export function identifier(name: string): Fragment {
   return raw(escapeIdentifier(name))
 }
 
+/** Fragments whose text depends on a request. PostgreSQL would keep a prepared statement for each of thousands of texts. */
+const varied = new WeakSet<object>()
+const isVaried = (value: unknown) => typeof value === 'object' && value !== null && varied.has(value)
+
 /** The assignments of an `update` for the given columns, at least one: `name = $1, price = $2`. */
 export function assignments(
   columns: Readonly<Record<string, Scalar | readonly Scalar[] | undefined>>,
 ): Fragment {
   const given = Object.entries(columns).filter(([, value]) => value !== undefined)
-  return join(
-    given.map(([column, value]) => fragment`${identifier(column)} = ${value}`),
-    ', ',
-  )
+  const list = given.map(([column, value]) => fragment`${identifier(column)} = ${value}`)
+  const all = join(list, ', ')
+  varied.add(all)
+  return all
 }
 
 /**

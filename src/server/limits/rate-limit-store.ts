@@ -2,7 +2,7 @@
 
 import { RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible'
 import type { DatabaseTarget } from '../db/client-options.ts'
-import { connectDatabase, type Database } from '../db/database.ts'
+import { callSilenceMs, connectDatabase, type Database } from '../db/database.ts'
 
 export interface Allowance {
   readonly name: string
@@ -20,7 +20,7 @@ export interface RateLimitStore {
  * would deadlock if it waited for a connection of the same pool.
  */
 export function rateLimitsInPostgres(target: DatabaseTarget): RateLimitStore {
-  const { sql, close } = connectDatabase(target, { connections: 2 })
+  const { sql, close } = connectDatabase(target, { connections: 2, silenceMs: callSilenceMs })
   const storeClient = {
     query: ({ text, values }: { text: string; values: (string | number | null)[] }) =>
       sql.prepared(text, values),

@@ -35,7 +35,7 @@ export function runUntilStopped(
   process.on('unhandledRejection', onFault)
   starting.catch(error => {
     if (stopping.signal.aborted && error === stopping.signal.reason) return
-    log.debug({ err: error }, 'The start failed')
+    log.debug(withoutMessage(error), 'The start failed')
     console.error(`Tablemate cannot start: ${explain(error)}`)
     stop(1)
   })

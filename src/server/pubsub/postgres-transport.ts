@@ -61,7 +61,14 @@ export function openPostgresTransport(
   return {
     async send(text) {
       if (!connection) throw new Error('the event transport is not connected')
-      await connection.query('select pg_notify($1, $2)', [channel, text])
+      const client = connection
+      try {
+        await client.query('select pg_notify($1, $2)', [channel, text])
+      } catch (error) {
+        // After a timeout the query would still block the connection.
+        void client.end()
+        throw error
+      }
     },
     async close() {
       isClosed = true

@@ -91,14 +91,19 @@ export function createBatchWriter(insert: InsertOrders): (order: NewOrder) => Pr
     })
 }
 
-/** Takes the first waiting order of every group: the orders of one table are written one after the other. */
+/**
+ * Takes the first waiting order of every group: the orders of one table are written one after the other. Those that were
+ * blocked come in addition to a full batch, so that they delay no other table.
+ */
 function takeBatch(queue: PartitionQueue): WaitingOrder[] {
   const groups = new Set<string>()
   const batch: WaitingOrder[] = []
+  let unblocked = 0
   const later: WaitingOrder[] = []
   for (const waiting of queue.orders.filter(isNotAborted)) {
     const groupId = groupOf(waiting)
-    const mayGo = batch.length < maxPerBatch && !groups.has(groupId)
+    const mayGo = !groups.has(groupId) && (waiting.blockedSince !== null || unblocked < maxPerBatch)
+    if (mayGo && waiting.blockedSince === null) unblocked += 1
     groups.add(groupId)
     ;(mayGo ? batch : later).push(waiting)
   }

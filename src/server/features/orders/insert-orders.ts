@@ -63,13 +63,13 @@ export async function insertOrders(
       select w.* from json_to_recordset(${JSON.stringify(rows)}::text::json) as w (id bigint, "groupId" uuid,
         "memberId" bigint, total bigint, device text, now timestamptz, "restaurantId" bigint, "isWhole" boolean, bytes integer, "keyId" uuid, fingerprint uuid,
         reply json)
-    ), free as materialized (
+    ), locked as materialized (
       select id from ${groups} where slot = ${partition} and id = any(array(select "groupId" from requested))
       for no key update skip locked
-    ), locked as (
+    ), changed as (
       update ${groups} g set revision = revision + 1, order_count = order_count + 1,
         placed_count = placed_count + 1, order_bytes = order_bytes + w.bytes, changed_at = w.now
-      from requested w join free on free.id = w."groupId"
+      from requested w join locked on locked.id = w."groupId"
       where g.slot = ${partition} and g.id = w."groupId" and g.expires_at > w.now
         and g.order_count < ${limits.ordersPerGroup} and g.placed_count < ${limits.ordersEverPerGroup}
         and g.order_bytes + w.bytes <= ${limits.orderBytesPerGroup}
@@ -86,18 +86,18 @@ export async function insertOrders(
       returning g.revision, w.*
     ), responses as (
       insert into ${inPartition('answers', partition)} (slot, id, group_id, fingerprint, reply)
-      select ${partition}, "keyId", "groupId", fingerprint, reply::text from locked where "keyId" is not null
+      select ${partition}, "keyId", "groupId", fingerprint, reply::text from changed where "keyId" is not null
     ), placed as (
       insert into ${inPartition('orders', partition)} (slot, group_id, id, member_id, items, transcription, note,
         not_understood, total, created_at, placed_revision, revision)
       select ${partition}, "groupId", id, "memberId", (reply -> 'items')::jsonb, reply ->> 'transcription',
-        reply ->> 'note', (reply -> 'notUnderstood')::jsonb, total, now, revision, revision from locked
+        reply ->> 'note', (reply -> 'notUnderstood')::jsonb, total, now, revision, revision from changed
       returning id
     )
     select id, true as "wasPlaced" from placed
     union all
     select w.id, false from requested w
-    where "groupId" not in (select id from free)
+    where "groupId" not in (select id from locked)
       and exists (select from ${groups} g where g.slot = ${partition} and g.id = w."groupId" and g.expires_at > w.now)`
   const idsOf = (wasPlaced: boolean) =>
     new Set(found.filter(row => row.wasPlaced === wasPlaced).map(({ id }) => id))

@@ -4,7 +4,6 @@ import { LRUCache } from 'lru-cache'
 import { type SpokenDish, type SpokenOrder, spokenOrder } from '#order-parser/spoken-order.ts'
 import type { Sql } from '../../db/database.ts'
 import { findMenuVersion, listMenu } from '../menu/queries.ts'
-import { maxCachedDishes } from './speech-worker.ts'
 import type { SpeakingTable, SpeechWorkers } from './speech-workers.ts'
 
 /** Parses a sentence with the menu of the table where it is spoken. */
@@ -15,6 +14,9 @@ interface CachedMenu {
   /** null: the menu is empty. */
   readonly menu: readonly SpokenDish[] | null
 }
+
+/** Menus used last are cached up to this many dishes in all: the index of a menu is expensive to build. */
+const maxCachedDishes = 50_000
 
 /** Up to these a sentence takes about 20 ms, and is parsed on the event loop: dishes, and letters times dishes. */
 const inlineLimits = { dishes: 1000, letters: 200_000 }

@@ -11,8 +11,8 @@ export interface SpeechTask {
   readonly currency: CurrencyCode
 }
 
-/** The menus used last are cached up to this many dishes in all: the index of a menu is expensive to build. */
-export const maxCachedDishes = 50_000
+/** In all, as in parse-transcript.ts. */
+const maxCachedDishes = 50_000
 
 const menus = new LRUCache<number, readonly SpokenDish[]>({
   maxSize: maxCachedDishes,

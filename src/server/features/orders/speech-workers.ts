@@ -71,7 +71,7 @@ function openLane(log: Log, timeoutMs: number): SpeechWorkers {
       queue({ keys: [String(restaurantId), groupId] }, () =>
         parse({ transcription, currency }, menu).catch(error => {
           // Logged without its message, which may quote the sentence.
-          log.warn({ fault: (error as Error).name }, 'a sentence was not understood in time')
+          log.warn({ fault: (error as Error).name }, 'a sentence was not parsed')
           const whole = { start: 0, end: transcription.length }
           return { items: [], notUnderstood: [whole], note: '', isOtherLanguage: false }
         }),
