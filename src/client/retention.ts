@@ -1,5 +1,5 @@
 // What this phone stores about a table ends with the table's 24 hours: the cached table, its menu, queued orders, drafts, the
-// membership. All of it is loaded at the start.
+// membership. Loads the tables and the orders at the start.
 
 import { focusManager, onlineManager } from '@tanstack/react-query'
 import { endOfGroup } from '#domain/groups/group-time.ts'
@@ -7,7 +7,8 @@ import { cache, findTable, forgetTable, knownTables, onTableRefused } from './ap
 import { findMembership, forgetMembership } from './device/membership.ts'
 import { phoneRecords } from './device/records.ts'
 import { forgetStoredOf, storedGroups } from './device/storage.ts'
-import { outbox, tabs } from './outbox/phone-outbox.ts'
+import { outbox } from './outbox/phone-outbox.ts'
+import { onChanged } from './outbox/tabs.ts'
 import { createTableStore } from './table/table-store.ts'
 
 const tables = createTableStore(cache, phoneRecords)
@@ -51,7 +52,7 @@ async function start(): Promise<void> {
   purgeExpiredTables()
   // If loading fails, the server still knows the table.
   await Promise.all([tables.restore().catch(() => undefined), outbox.load()])
-  tabs.onChanged(() => void outbox.load())
+  onChanged(() => void outbox.load())
   document.addEventListener('visibilitychange', () => {
     tables.flush()
     checkStoredTables()

@@ -19,11 +19,11 @@ afterEach(() => {
 
 type Reply = { readonly kind: 'placed' } | { readonly kind: 'refused'; readonly refusal: Refusal }
 
-/** A request on its way. Its tab is null once it was killed. */
+/** A request on its way. Its tab is null once it was killed. A lost reply ends it: the server does nothing for it later. */
 interface Flight {
   tab: number | null
   readonly order: WaitingOrder
-  readonly attempt: number
+  readonly deadline: number
   /** Null until it has arrived at the server. */
   reply: Reply | null
 }
@@ -62,10 +62,10 @@ class Phone {
   }
 
   async claim(tab: number, key: string): Promise<Flight | null> {
-    const attempt = Date.now() + attemptMs
-    const { order, effect } = await this.apply(key, { kind: 'claimed', attempt, now: Date.now() })
-    if (!order || effect !== 'send') return null
-    const flight = { tab, order, attempt, reply: null }
+    const deadline = Date.now() + attemptMs
+    const { after } = await this.apply(key, { kind: 'claimed', deadline, now: Date.now() })
+    if (!after || after.progress.kind === 'refused') return null
+    const flight = { tab, order: after, deadline, reply: null }
     this.flights.push(flight)
     return flight
   }
@@ -87,8 +87,8 @@ class Phone {
   async end(flight: Flight, hasReply: boolean): Promise<void> {
     this.flights = this.flights.filter(other => other !== flight)
     if (flight.tab === null) return
-    const { attempt, order } = flight
-    const of = { attempt, now: Date.now() }
+    const { deadline, order } = flight
+    const of = { deadline, now: Date.now() }
     const reply = hasReply ? flight.reply : null
     if (reply?.kind === 'placed') await this.apply(order.key, reply)
     else await this.apply(order.key, reply ? { ...reply, ...of } : { kind: 'unanswered', ...of })
@@ -138,8 +138,8 @@ const commands = [
       const key = pick([...model.acknowledged.keys()], at)
       if (key === undefined) return
       const replacement = dish === null ? undefined : phone.order(dish)
-      const { effect } = await phone.apply(key, { kind: 'withdrawn' }, replacement)
-      if (effect !== 'accept') return
+      const { before, after } = await phone.apply(key, { kind: 'withdrawn' }, replacement)
+      if (!before || after) return
       model.acknowledged.delete(key)
       model.withdrawn.add(key)
       if (replacement && dish !== null) model.acknowledged.set(replacement.key, dish)
@@ -188,7 +188,7 @@ const commands = [
     .map(ms =>
       command(`${ms} ms pass`, async (model, phone) => {
         vi.setSystemTime(Date.now() + ms)
-        for (const flight of phone.flights) if (flight.attempt <= Date.now()) await phone.end(flight, false)
+        for (const flight of phone.flights) if (flight.deadline <= Date.now()) await phone.end(flight, false)
         model.isOver = Date.now() >= start + dayMs
       }),
     ),

@@ -1,69 +1,64 @@
-// The state machine of an order in the outbox: its progress and an event give its next progress and an effect. Pure.
-// Null is an order that is not in the outbox: it was placed, withdrawn or replaced. order-store.ts applies each event to the
-// stored order in one transaction, so all tabs of a phone share one machine per order. outbox.ts runs the effects.
+// The state machine of an order in the outbox: its progress and an event give its next progress. Pure. null: the order is not in
+// the outbox (placed, withdrawn or replaced). order-store.ts applies each event to the stored order in one transaction, so all
+// tabs of a phone share one machine per order.
 
 import { isSafeToEdit, type Progress, type Refusal } from './queued-order.ts'
 
-/** `attempt` is the time at which the attempt is over at the latest, even if its tab is killed; `now` the time of the event. */
-interface OfAttempt {
-  readonly attempt: number
+/** `deadline` is the time by which the attempt has ended, even if its tab is killed; `now` the time of the event. */
+interface AttemptTimes {
+  readonly deadline: number
   readonly now: number
 }
 
 export type OrderEvent =
   /** A tab is about to send the order. */
-  | ({ readonly kind: 'claimed' } & OfAttempt)
+  | ({ readonly kind: 'claimed' } & AttemptTimes)
   /** No reply came, or an earlier attempt is still in flight at the server. */
-  | ({ readonly kind: 'unanswered' } & OfAttempt)
-  | ({ readonly kind: 'refused'; readonly refusal: Refusal } & OfAttempt)
+  | ({ readonly kind: 'unanswered' } & AttemptTimes)
+  | ({ readonly kind: 'refused'; readonly refusal: Refusal } & AttemptTimes)
   | { readonly kind: 'placed' }
-  /** The diner deletes the order, or replaces it by another one. */
+  /** The diner deletes the order, or replaces it by another one. It stays if it may be at the table. */
   | { readonly kind: 'withdrawn' }
   /** The diner sends a refused order once more. */
   | { readonly kind: 'requeued' }
 
-export interface Transition {
-  readonly progress: Progress | null
-  /** 'decline': the act comes too late, because the order may be at the table. */
-  readonly effect: 'send' | 'accept' | 'decline' | 'none'
-}
+/** In milliseconds. An attempt that took longer to claim is not sent. */
+export const claimMs = 5000
+/** api/call.ts ends a call after 15 s. */
+export const attemptMs = 15_000 + claimMs
 
-/** In milliseconds. api/call.ts ends an attempt after 15 s. */
-export const attemptMs = 20_000
-
-export function transition(progress: Progress | null, event: OrderEvent): Transition {
+export function transition(progress: Progress | null, event: OrderEvent): Progress | null {
+  if (!progress) return null
   switch (event.kind) {
     case 'claimed':
       return claim(progress, event)
     case 'unanswered':
     case 'refused':
-      return { progress: settle(progress, event), effect: 'none' }
+      return settle(progress, event)
     case 'placed':
-      return { progress: null, effect: 'none' }
+      return null
     case 'withdrawn':
-      if (!progress || !isSafeToEdit(progress)) return { progress, effect: 'decline' }
-      return { progress: null, effect: 'accept' }
+      return isSafeToEdit(progress) ? null : progress
     case 'requeued':
-      if (!progress) return { progress, effect: 'decline' }
-      return { progress: progress.kind === 'refused' ? requeue(progress) : progress, effect: 'accept' }
+      return progress.kind === 'refused' ? requeue(progress) : progress
   }
 }
 
 /** Two tabs may send an order at the same time: the server places it once. */
-function claim(progress: Progress | null, { attempt, now }: OfAttempt): Transition {
-  if (!progress || progress.kind === 'refused') return { progress, effect: 'none' }
+function claim(progress: Progress, { deadline, now }: AttemptTimes): Progress {
+  if (progress.kind === 'refused') return progress
   const kind = progress.kind === 'waiting' ? 'sending' : 'unanswered'
-  return { progress: { kind, attempts: [...inFlight(progress, now), attempt] }, effect: 'send' }
+  return { kind, attempts: [...inFlight(progress, now), deadline] }
 }
 
 /** A refusal is final if no other attempt is in flight, because that one could still be placed. */
 function settle(
-  progress: Progress | null,
+  progress: Progress,
   event: Extract<OrderEvent, { readonly kind: 'unanswered' | 'refused' }>,
-): Progress | null {
-  if (!progress || progress.kind === 'refused') return progress
+): Progress {
+  if (progress.kind === 'refused') return progress
   const attempts = inFlight(progress, event.now)
-  const ended = attempts.indexOf(event.attempt)
+  const ended = attempts.indexOf(event.deadline)
   if (ended >= 0) attempts.splice(ended, 1)
   if (event.kind === 'unanswered' || attempts.length > 0) return { kind: 'unanswered', attempts }
   return { kind: 'refused', refusal: event.refusal, wasUnanswered: progress.kind === 'unanswered' }
@@ -76,5 +71,5 @@ function requeue(refused: Progress): Progress {
 /** Without the attempts of killed tabs, and those from before the phone's clock was set back. */
 function inFlight(progress: Progress, now: number): number[] {
   if (progress.kind !== 'sending' && progress.kind !== 'unanswered') return []
-  return progress.attempts.filter(over => over > now && over <= now + attemptMs)
+  return progress.attempts.filter(deadline => deadline > now && deadline <= now + attemptMs)
 }

@@ -3,15 +3,15 @@
 // because tabs of two releases may be open at the same time.
 
 import { type Records, readRecords, recordName } from '../device/records.ts'
-import { type OrderEvent, type Transition, transition } from './order-machine.ts'
+import { type OrderEvent, transition } from './order-machine.ts'
 import { type Progress, type QueuedOrder, refusalOf, type WaitingOrder } from './queued-order.ts'
 
 type OrderId = Pick<QueuedOrder, 'groupId' | 'key'>
 
-export interface Applied {
-  /** Null if the order is no longer in the outbox. */
-  readonly order: WaitingOrder | null
-  readonly effect: Transition['effect']
+/** The stored order before and after an event; null while it is not in the outbox. */
+export interface StoredChange {
+  readonly before: WaitingOrder | null
+  readonly after: WaitingOrder | null
 }
 
 export function orderStore(records: Records) {
@@ -19,18 +19,18 @@ export function orderStore(records: Records) {
     /** Resolves when the order is on the disk. */
     add: (order: WaitingOrder) => records.add(recordName.order(order), recordOf(order)),
 
-    /** Applies an event. If it is accepted, `replacement` takes the order's place. Rejects as `Records.change`. */
-    apply(id: OrderId, event: OrderEvent, replacement?: WaitingOrder): Promise<Applied> {
+    /** Applies an event. If it removes the order, `replacement` takes its place. Rejects as `Records.change`. */
+    apply(id: OrderId, event: OrderEvent, replacement?: WaitingOrder): Promise<StoredChange> {
       const name = recordName.order(id)
-      return records.change<Applied>(name, known => {
-        const before = readOrder(known)
-        const { progress, effect } = transition(before?.progress ?? null, event)
-        const order = before && progress && { ...before, progress }
-        const added = replacement && effect === 'accept' ? [replacement] : []
+      return records.change<StoredChange>(name, known => {
+        const before = readOrder(known) ?? null
+        const progress = transition(before?.progress ?? null, event)
+        const after = before && progress && { ...before, progress }
+        const stored = after ?? (before && replacement)
         return {
-          remove: before && !order ? [name] : [],
-          put: [...(order ? [order] : []), ...added].map(put => [recordName.order(put), recordOf(put)]),
-          result: { order: order ?? null, effect },
+          remove: before && !after ? [name] : [],
+          put: stored ? [[recordName.order(stored), recordOf(stored)]] : [],
+          result: { before, after },
         }
       })
     },

@@ -7,12 +7,15 @@ import {
   newOrder,
   nothing,
   openTab,
+  pause,
+  refuse,
   resetBeforeEachTest,
   server,
   soup,
   stored,
 } from '../../../test/diners/outbox-phone.ts'
 import { CallProblem } from '../api/call-problem.ts'
+import { isSafeToEdit } from './queued-order.ts'
 
 resetBeforeEachTest()
 
@@ -96,4 +99,20 @@ describe('Two tabs of one phone', () => {
     answer()
     await expect.poll(() => server.served.length).toBe(1)
   })
+})
+
+it('an order that is refused returns to its form while another tab is open, and can be edited', async () => {
+  const loads: Promise<void>[] = []
+  const two = openTab()
+  const one = openTab({}, { tabs: { announcePlaced: nothing, notifyChanged: () => loads.push(two.load()) } })
+  const refuseLater = async () => {
+    await Promise.all(loads)
+    await pause(0)
+    return refuse('sold-out', 409)()
+  }
+  server.nextReplies = [refuseLater, () => new Promise(nothing)]
+  const outcome = await one.place(newOrder(soup), nothing)
+  if (outcome.kind !== 'refused') throw new Error(outcome.kind)
+  expect(isSafeToEdit(outcome.progress)).toBe(true)
+  expect(await one.withdraw({ groupId, key: outcome.key })).toBe(true)
 })

@@ -6,27 +6,28 @@ import { onlineManager } from '@tanstack/react-query'
 import type { Order } from '#contract/orders.ts'
 import { backoffMs } from '#domain/backoff.ts'
 import { isGroupOver } from '#domain/groups/group-time.ts'
-import type { OrderItem } from '#domain/orders/order.ts'
+import { CallProblem } from '../api/call-problem.ts'
 import { createListeners } from '../device/listeners.ts'
 import { randomKey } from '../device/random-key.ts'
 import type { Records } from '../device/records.ts'
-import { attemptMs, type OrderEvent, transition } from './order-machine.ts'
-import { orderStore } from './order-store.ts'
+import { attemptMs, claimMs } from './order-machine.ts'
+import { orderStore, type StoredChange } from './order-store.ts'
 import {
   isUnanswered,
   type Progress,
   type QueuedOrder,
+  type Refusal,
   refusalOf,
   type WaitingOrder,
 } from './queued-order.ts'
-import type { OtherTabs } from './tabs.ts'
 
 export interface OutboxParts {
   readonly records: Records
   /** Throws `CallProblem`. */
   readonly send: (order: QueuedOrder) => Promise<Order>
   readonly pause: (ms: number) => Promise<void>
-  readonly tabs: Pick<OtherTabs, 'notifyChanged' | 'announcePlaced'>
+  /** Of the phone (tabs.ts). */
+  readonly tabs: { notifyChanged(): void; announcePlaced(key: string, orderId: number): void }
   readonly onPlaced: (order: Order) => void
 }
 
@@ -39,13 +40,7 @@ export type Outcome =
   /** The order that it should replace has been sent. */
   | { readonly kind: 'too-late' }
 
-export interface NewOrder {
-  readonly groupId: string
-  readonly memberId: number
-  readonly items: readonly OrderItem[]
-  /** The transcript. The server parses it if there are no items. */
-  readonly transcription?: string | undefined
-  readonly note?: string | undefined
+export type NewOrder = Omit<QueuedOrder, 'key' | 'madeAt'> & {
   readonly key?: string | undefined
   /** The key of the order that this one replaces. */
   readonly replaces?: string | undefined
@@ -65,24 +60,25 @@ export function createOutbox({ records, send, pause, tabs, onPlaced }: OutboxPar
   /** Keys of new orders whose form is still open: the form shows them. */
   const inForm = new Set<string>()
   /** Keys of orders that this page sends now. */
-  const inHand = new Set<string>()
+  const beingSent = new Set<string>()
   /** Keys of orders that have left the outbox. A snapshot of the store may still contain them. */
-  const gone = new Set<string>()
+  const removedKeys = new Set<string>()
   /** By key: reports the outcome to the form. */
   const reports = new Map<string, (outcome: Outcome) => void>()
-  /** By key: the unanswered attempts in a row, and the number of wake-ups before the last one. */
-  const failures = new Map<string, { count: number; wakings: number }>()
+  /** By key: the unanswered attempts in a row since the last wake-up. */
+  const failures = new Map<string, number>()
   /** The tables whose loop runs. */
   const sending = new Set<string>()
   /** By table: ends the backoff of its loop. */
-  const sleepers = new Map<string, () => void>()
-  let [latest, wakings] = [0, 0]
+  const endBackoff = new Map<string, () => void>()
+  /** The time of the newest order. */
+  let latest = 0
 
   function show(key: string, order: WaitingOrder | null): void {
     if (order) orders.set(key, order)
     else {
       orders.delete(key)
-      gone.add(key)
+      removedKeys.add(key)
     }
     notify()
   }
@@ -107,98 +103,94 @@ export function createOutbox({ records, send, pause, tabs, onPlaced }: OutboxPar
     for (;;) {
       const next = ofTable(groupId).find(({ progress }) => progress.kind !== 'refused')
       if (!next) break
-      await untilDue(next)
+      await waitForBackoff(next)
       if (!onlineManager.isOnline()) break
       await attempt(next)
     }
     sending.delete(groupId)
   }
 
-  /** Waits for the backoff of an unanswered attempt, unless `wake` was called since. */
-  async function untilDue({ groupId, key }: QueuedOrder): Promise<void> {
+  /** Waits after unanswered attempts, until `wake` is called at the latest. */
+  async function waitForBackoff({ groupId, key }: QueuedOrder): Promise<void> {
     const failed = failures.get(key)
-    if (!failed || failed.wakings < wakings) return
-    const woken = new Promise<void>(resolve => sleepers.set(groupId, resolve))
-    await Promise.race([pause(backoffMs(failed.count, 1000, longestPauseMs, Math.random())), woken])
+    if (failed === undefined) return
+    const woken = new Promise<void>(resolve => endBackoff.set(groupId, resolve))
+    await Promise.race([pause(backoffMs(failed, 1000, longestPauseMs, Math.random())), woken])
   }
 
   /** Sends the order if it is still stored. Never rejects. */
   async function attempt({ groupId, key }: QueuedOrder): Promise<void> {
-    inHand.add(key)
+    beingSent.add(key)
     try {
-      const attempt = Date.now() + attemptMs
-      const claimed = { kind: 'claimed', attempt, now: Date.now() } as const
-      const { order, effect } = await store.apply({ groupId, key }, claimed)
-      show(key, order)
-      if (order && effect === 'send') await sendClaimed(order, attempt)
+      const now = Date.now()
+      const deadline = now + attemptMs
+      const { after } = await store.apply({ groupId, key }, { kind: 'claimed', deadline, now })
+      show(key, after)
       // Another tab has sent it, or the diner withdrew it there.
-      else report(key, order)
+      if (!after || after.progress.kind === 'refused') report(key, after)
+      else if (Date.now() > now + claimMs) retryLater(key)
+      else await sendClaimed(after, deadline)
     } catch {
-      // The record could not be read.
+      // The record could not be read or changed.
       retryLater(key)
     } finally {
-      inHand.delete(key)
+      beingSent.delete(key)
     }
   }
 
-  async function sendClaimed(order: WaitingOrder, attempt: number): Promise<void> {
+  /** Rejects if the order was not placed, and its record cannot be changed. */
+  async function sendClaimed(order: WaitingOrder, deadline: number): Promise<void> {
     const { key } = order
     try {
       const placed = await send(order)
       tabs.announcePlaced(key, placed.id)
-      await settle(order, { kind: 'placed' })
+      // If the record stays, it is sent again, and the server answers with the same order.
+      await store.apply(order, { kind: 'placed' }).catch(() => undefined)
       onPlaced(placed)
+      failures.delete(key)
       show(key, null)
       reports.get(key)?.({ kind: 'placed', order: placed })
     } catch (error) {
-      const settled = await settle(order, {
+      const { after } = await store.apply(order, {
         ...(isUnanswered(error) ? { kind: 'unanswered' } : { kind: 'refused', refusal: refusalOf(error) }),
-        ...{ attempt, now: Date.now() },
+        ...{ deadline, now: Date.now() },
       })
-      show(key, settled)
-      if (settled?.progress.kind === 'unanswered') retryLater(key)
+      show(key, after)
+      if (after?.progress.kind === 'unanswered') retryLater(key)
       else {
         failures.delete(key)
-        report(key, settled, error)
+        report(key, after, error)
       }
     }
     tabs.notifyChanged()
   }
 
-  /** The order after the event. If the record cannot be changed, this page continues without it. */
-  async function settle(order: WaitingOrder, event: OrderEvent): Promise<WaitingOrder | null> {
-    try {
-      return (await store.apply(order, event)).order
-    } catch {
-      const { progress } = transition(order.progress, event)
-      return progress && { ...order, progress }
-    }
-  }
-
   function retryLater(key: string): void {
-    failures.set(key, { count: (failures.get(key)?.count ?? 0) + 1, wakings })
+    failures.set(key, (failures.get(key) ?? 0) + 1)
     report(key, null)
   }
 
   /** Tells the form that the order was refused, or that it waits. */
   function report(key: string, order: WaitingOrder | null, error?: unknown): void {
     const progress = order?.progress
-    const isRefused = progress?.kind === 'refused'
-    reports.get(key)?.(
-      isRefused ? { kind: 'refused', error: error ?? progress.refusal, key, progress } : { kind: 'waits' },
-    )
+    if (progress?.kind !== 'refused') reports.get(key)?.({ kind: 'waits' })
+    else reports.get(key)?.({ kind: 'refused', error: error ?? problemOf(progress.refusal), key, progress })
   }
 
   /** Sends the order. Resolves when its outcome is known, or when it must wait. */
   async function outcomeOf(order: WaitingOrder): Promise<Outcome> {
     const { groupId, key } = order
-    const outcome = new Promise<Outcome>(resolve => reports.set(key, resolve))
     show(key, order)
-    tabs.notifyChanged()
-    void sendTable(groupId)
-    if (onlineManager.isOnline()) void pause(timeoutMs).then(() => report(key, null))
-    else report(key, null)
-    return outcome.finally(() => reports.delete(key))
+    const outcome = await new Promise<Outcome>(resolve => {
+      reports.set(key, resolve)
+      void sendTable(groupId)
+      const longestMs = onlineManager.isOnline() ? pause(timeoutMs) : Promise.resolve()
+      void longestMs.then(() => resolve({ kind: 'waits' }))
+    })
+    reports.delete(key)
+    // Not before: another tab would send the order too, and a refusal would then not be final.
+    if (outcome.kind === 'waits') tabs.notifyChanged()
+    return outcome
   }
 
   /** The order's form is closed: from now on the list shows it. */
@@ -215,14 +207,13 @@ export function createOutbox({ records, send, pause, tabs, onPlaced }: OutboxPar
       const key = input.key ?? randomKey()
       latest = Math.max(Date.now(), latest + 1)
       const order: WaitingOrder = { ...input, key, madeAt: latest, progress: { kind: 'waiting' } }
-      gone.delete(key)
+      removedKeys.delete(key)
       if (replaces === undefined) {
         inForm.add(key)
         await store.add(order)
       } else {
         const old = { groupId: input.groupId, key: replaces }
-        if ((await store.apply(old, { kind: 'withdrawn' }, order)).effect !== 'accept')
-          return { kind: 'too-late' }
+        if (!isRemoved(await store.apply(old, { kind: 'withdrawn' }, order))) return { kind: 'too-late' }
         // The replacement shows in the list at once, as the order before it did.
         show(replaces, null)
       }
@@ -234,14 +225,13 @@ export function createOutbox({ records, send, pause, tabs, onPlaced }: OutboxPar
 
     /** Sends a refused order once more, under its key. */
     async sendAgain(refused: Pick<QueuedOrder, 'groupId' | 'key'>): Promise<Outcome> {
-      const { order } = await store.apply(refused, { kind: 'requeued' })
-      return order ? outcomeOf(order) : { kind: 'too-late' }
+      const { after } = await store.apply(refused, { kind: 'requeued' })
+      return after ? outcomeOf(after) : { kind: 'too-late' }
     },
 
     /** Removes an order that is certainly not at the table. Resolves to whether it was removed. */
     async withdraw({ groupId, key }: Pick<QueuedOrder, 'groupId' | 'key'>): Promise<boolean> {
-      const { effect } = await store.apply({ groupId, key }, { kind: 'withdrawn' })
-      if (effect !== 'accept') return false
+      if (!isRemoved(await store.apply({ groupId, key }, { kind: 'withdrawn' }))) return false
       show(key, null)
       release(key)
       tabs.notifyChanged()
@@ -251,13 +241,14 @@ export function createOutbox({ records, send, pause, tabs, onPlaced }: OutboxPar
     /** Adopts the stored orders: those of earlier visits, and changes of other tabs. Deletes expired records. */
     async load(): Promise<void> {
       const before = [...orders.keys()]
+      removedKeys.clear()
       const stored = await store.all().catch(() => null)
       if (!stored) return
       const keys = new Set(stored.map(({ key }) => key))
-      for (const key of before) if (!keys.has(key) && !inHand.has(key)) orders.delete(key)
+      for (const key of before) if (!keys.has(key) && !beingSent.has(key)) orders.delete(key)
       for (const order of stored) {
         latest = Math.max(latest, order.madeAt)
-        if (gone.has(order.key) || inHand.has(order.key)) continue
+        if (removedKeys.has(order.key) || beingSent.has(order.key)) continue
         // An attempt of another tab, or of one that was killed, may have arrived.
         const progress: Progress =
           order.progress.kind === 'sending' ? { ...order.progress, kind: 'unanswered' } : order.progress
@@ -270,9 +261,9 @@ export function createOutbox({ records, send, pause, tabs, onPlaced }: OutboxPar
     /** The network is back: send at once. */
     wake(): void {
       onlineManager.setOnline(true)
-      wakings += 1
-      for (const wakeUp of sleepers.values()) wakeUp()
-      sleepers.clear()
+      failures.clear()
+      for (const end of endBackoff.values()) end()
+      endBackoff.clear()
       sendAll()
     },
 
@@ -296,4 +287,13 @@ export function createOutbox({ records, send, pause, tabs, onPlaced }: OutboxPar
 
     subscribe: listeners.subscribe,
   }
+}
+
+function isRemoved({ before, after }: StoredChange): boolean {
+  return before !== null && after === null
+}
+
+function problemOf({ problem, status, fields }: Refusal): CallProblem {
+  const body = problem === 'no-answer' ? null : { problem, fields }
+  return new CallProblem(status, problem, body)
 }

@@ -1,14 +1,14 @@
 // The outbox of this phone.
 
+import { useSyncExternalStore } from 'react'
 import { placeOrder } from '#contract/orders.ts'
 import { orderTotal } from '#domain/orders/order.ts'
 import { dropOrder, mergeOrder } from '../api/cache.ts'
 import { tryOnce } from '../api/call.ts'
 import { phoneRecords } from '../device/records.ts'
 import { createOutbox } from './outbox.ts'
-import { openTabs } from './tabs.ts'
-
-export const tabs = openTabs()
+import type { WaitingOrder } from './queued-order.ts'
+import * as tabs from './tabs.ts'
 
 export const outbox = createOutbox({
   records: phoneRecords,
@@ -21,3 +21,8 @@ export const outbox = createOutbox({
   tabs,
   onPlaced: order => (order.state === 'cancelled' ? dropOrder(order.groupId, order.id) : mergeOrder(order)),
 })
+
+/** The queued orders of a table, oldest first, for a screen. */
+export function useWaiting(groupId: string): readonly WaitingOrder[] {
+  return useSyncExternalStore(outbox.subscribe, () => outbox.waiting(groupId))
+}

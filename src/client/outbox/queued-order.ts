@@ -28,7 +28,7 @@ export interface Refusal {
 export type Progress =
   /** Never sent. */
   | { readonly kind: 'waiting' }
-  /** Sent for the first time. `attempts` are those in flight (order-machine.ts). */
+  /** Sent for the first time. `attempts` are the deadlines of those in flight (order-machine.ts). */
   | { readonly kind: 'sending'; readonly attempts: readonly number[] }
   /** Sent, but it is unknown whether it arrived. It is sent again. */
   | { readonly kind: 'unanswered'; readonly attempts: readonly number[] }

@@ -13,11 +13,7 @@ export function startOutbox(): void {
   for (const pattern of [screenPaths.group, screenPaths.summary, screenPaths.billSplit])
     registerPreload(pattern, restore)
   if (storedGroups().size > 0) void restore()
-  else whenIdle(() => void restoreIfStored())
-}
-
-async function restoreIfStored(): Promise<void> {
-  if (await mayHaveRecords()) await restore()
+  else whenIdle(() => void mayHaveRecords().then(mayHave => (mayHave ? restore() : undefined)))
 }
 
 /** How long a screen waits for the disk. A slow disk delays neither the screen nor its call to the server. */

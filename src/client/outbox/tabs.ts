@@ -1,33 +1,27 @@
 // Messages between the tabs of one phone: the stored orders changed, or an order was placed.
 
-export interface OtherTabs {
-  notifyChanged(): void
-  announcePlaced(key: string, orderId: number): void
-  onChanged(listen: () => void): void
-}
-
 type TabMessage =
   | { readonly kind: 'changed' }
   | { readonly kind: 'placed'; readonly key: string; readonly orderId: number }
+
+const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('tablemate')
+const send = (message: TabMessage) => channel?.postMessage(message)
 
 /** The ids of orders placed while this page is open, by key. An open form finds its order here. */
 const placedAs = new Map<string, number>()
 
 export const findPlaced = (key: string): number | undefined => placedAs.get(key)
 
-export function openTabs(): OtherTabs {
-  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('tablemate')
-  const send = (message: TabMessage) => channel?.postMessage(message)
-  return {
-    notifyChanged: () => send({ kind: 'changed' }),
-    announcePlaced(key, orderId) {
-      placedAs.set(key, orderId)
-      send({ kind: 'placed', key, orderId })
-    },
-    onChanged: listen =>
-      channel?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
-        if (data.kind === 'placed') placedAs.set(data.key, data.orderId)
-        else listen()
-      }),
-  }
+export const notifyChanged = () => send({ kind: 'changed' })
+
+export function announcePlaced(key: string, orderId: number): void {
+  placedAs.set(key, orderId)
+  send({ kind: 'placed', key, orderId })
+}
+
+export function onChanged(listen: () => void): void {
+  channel?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
+    if (data.kind === 'placed') placedAs.set(data.key, data.orderId)
+    else listen()
+  })
 }

@@ -1,8 +1,8 @@
 // Shows whether the table's stream is connected, and how many of this phone's orders are still unsent. While the stream
 // is disconnected, the table stays on the screen with the time of its last update.
 
+import { useWaiting } from '../outbox/phone-outbox.ts'
 import type { WaitingOrder } from '../outbox/queued-order.ts'
-import { useWaiting } from '../outbox/use-waiting.ts'
 import type { LiveState } from '../table/use-table.ts'
 import * as en from '../text/en.ts'
 import { timeOfDay } from '../text/format.ts'

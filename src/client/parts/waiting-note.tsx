@@ -1,6 +1,6 @@
 // A note beside the table's figures: they do not include the orders that this phone still has to send.
 
-import { useWaiting } from '../outbox/use-waiting.ts'
+import { useWaiting } from '../outbox/phone-outbox.ts'
 import * as en from '../text/en.ts'
 
 export function WaitingNote({ groupId }: { groupId: string }) {
