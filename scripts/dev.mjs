@@ -17,7 +17,7 @@ const server = spawn(process.execPath, ['--watch', 'src/server/main.ts'], {
 })
 // The server compares a write's Origin header with its Host header, so the proxy keeps the browser's Host.
 const proxied = { target: `http://localhost:${port + 1}`, changeOrigin: false }
-// As http/page.ts does with the built page.
+// As the server does with the built page.
 const gate = { name: 'tablemate:gate', transformIndexHtml: html => declareGate(html, config) }
 const client = await createServer({
   plugins: [gate],

@@ -1,4 +1,4 @@
-// Leads every start through the beta gate, if it shows.
+// At every start: shows the beta gate if needed, and resolves when the app may open.
 
 import { getGate } from '#contract/beta.ts'
 import { decideView, shownView, showView } from '../first-view.ts'
