@@ -1,7 +1,7 @@
 // The import rules of docs/architecture.md: client | server → contract → domain, no cycles, private features and screens.
 /** The layers of the server, lowest first. A layer imports only lower layers. */
 const serverLayers = [
-  'config.ts|in-chunks.ts|secrets/|workers/',
+  'config.ts|secrets/|workers/',
   'db/',
   'problems.ts',
   'limits/',

@@ -19,6 +19,7 @@ export interface Endpoint<
   Reply extends Schema = Schema,
   By extends Access = Access,
   File extends string | undefined = string | undefined,
+  RawBody extends true | undefined = true | undefined,
 > {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Parameters are written `:name`. */
@@ -33,10 +34,10 @@ export interface Endpoint<
   /** The limit of the body or the file in bytes, if above the default. */
   readonly maxBytes?: number
   /**
-   * A list in the body that is too long to validate in one go, and its maximum length. The server validates it in slices, so
-   * all other fields of the body must be optional.
+   * The handler receives the JSON body as bytes, neither parsed nor validated, because both would block the server for too
+   * long. It must validate them by the schema outside the event loop.
    */
-  readonly longList?: { readonly name: string; readonly most: number }
+  readonly rawBody?: RawBody
   /** The words of the message for a missing or malformed field, where clients look for certain words. */
   readonly fieldPhrases?: Readonly<Record<string, string>>
   /** The schema of the reply. Absent: the reply has no body (204). */
@@ -58,7 +59,8 @@ export function endpoint<
   R extends Schema,
   const A extends Access,
   const F extends string | undefined = undefined,
->(declared: Endpoint<P, Q, B, R, A, F>): Endpoint<P, Q, B, R, A, F> {
+  const W extends true | undefined = undefined,
+>(declared: Endpoint<P, Q, B, R, A, F, W>): Endpoint<P, Q, B, R, A, F, W> {
   return declared
 }
 

@@ -76,6 +76,26 @@ export const uploadMenu = endpoint({
   idempotent: true,
 })
 
+/** The dishes to import, which an owner has corrected after a preview. */
+export const menuImport = z.object({
+  rows: z
+    .array(
+      z.object({
+        ...dish,
+        /** Absent: an existing dish keeps its allergens. */
+        allergens: optional(allergenList),
+        /** The existing dish to rename or move to this name and category; ignored if there is no such dish. */
+        itemId: optional(id),
+      }),
+      { error: 'wrong-type' },
+    )
+    .check(z.minLength(1, { error: 'required' }), z.maxLength(limits.menuImportRows, { error: 'too-long' })),
+  /** Dishes to delete. Ids that do not exist, or that are among the rows, are ignored. */
+  removed: optional(
+    z.array(id, { error: 'wrong-type' }).check(z.maxLength(limits.menuItems, { error: 'too-long' })),
+  ),
+})
+
 export const importMenu = endpoint({
   method: 'POST',
   path: '/api/restaurants/:restaurantId/menu/import',
@@ -83,31 +103,11 @@ export const importMenu = endpoint({
     'Import all dishes or none: a dish that its category already has is changed, and the dishes of `removed` are deleted',
   access: 'restaurant',
   params: z.object({ restaurantId: id }),
-  body: z.object({
-    rows: z
-      .array(
-        z.object({
-          ...dish,
-          /** Absent: an existing dish keeps its allergens. */
-          allergens: optional(allergenList),
-          /** The existing dish to rename or move to this name and category; ignored if there is no such dish. */
-          itemId: optional(id),
-        }),
-        { error: 'wrong-type' },
-      )
-      .check(
-        z.minLength(1, { error: 'required' }),
-        z.maxLength(limits.menuImportRows, { error: 'too-long' }),
-      ),
-    /** Dishes to delete. Ids that do not exist, or that are among the rows, are ignored. */
-    removed: optional(
-      z.array(id, { error: 'wrong-type' }).check(z.maxLength(limits.menuItems, { error: 'too-long' })),
-    ),
-  }),
+  body: menuImport,
   maxBytes: limits.menuImportBytes,
-  longList: { name: 'rows', most: limits.menuImportRows },
+  rawBody: true,
   reply: z.object({ added: z.int(), updated: z.int(), removed: z.int() }),
   status: 201,
-  problems: ['restaurant-not-found', 'too-many-menu-items', 'too-many-requests'],
+  problems: ['restaurant-not-found', 'too-many-menu-items', 'menu-file-too-much', 'too-many-requests'],
   idempotent: true,
 })

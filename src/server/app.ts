@@ -231,12 +231,16 @@ function openTransport(
   return redisUrl ? openRedisTransport(redisUrl, handlers, log) : openPostgresTransport(target, handlers)
 }
 
-/** Calls accept JSON only; other content types get 415. An empty body counts as no body. */
+/**
+ * Calls accept JSON only; other content types get 415. An empty body counts as no body. An endpoint with `rawBody` gets the
+ * bytes.
+ */
 function acceptOnlyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined)
-    else parse(request, body, done)
+  app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    if (body.length === 0) done(null, undefined)
+    else if (request.routeOptions.config.hasRawBody) done(null, body)
+    else parse(request, body.toString(), done)
   })
 }

@@ -1,8 +1,8 @@
 // Reads menus, and imports dishes without a file.
 
 import { getMenu } from '#contract/menu.ts'
-import type { ImportedDish } from '../../src/server/features/menu/import-rows.ts'
-import { importDishes, withKeys } from '../../src/server/features/menu/queries.ts'
+import { type ImportedDish, importDishes } from '../../src/server/features/menu/queries.ts'
+import { prepareImport } from '../../src/server/features/menu-import/prepare-import.ts'
 import { createChangeQueues } from '../../src/server/limits/change-queues.ts'
 import { createEvents } from '../../src/server/pubsub/events.ts'
 import { changeMenu } from '../../src/server/restaurant/change-menu.ts'
@@ -24,8 +24,7 @@ export async function importInto(
   dishes: readonly ImportedDish[],
 ) {
   const context = { database, clock, events: createEvents(), changeQueues: createChangeQueues() }
-  const rows = await withKeys(dishes)
-  return changeMenu(context, owner.id, locked => importDishes(locked, rows))
+  return changeMenu(context, owner.id, locked => importDishes(locked, prepareImport(dishes, locked.currency)))
 }
 
 /** The menu with one string per category: its name, and its dishes in order. */

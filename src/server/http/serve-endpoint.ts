@@ -19,19 +19,23 @@ import { addressKey } from '../limits/client-address.ts'
 import type { Load } from '../limits/reply-limits.ts'
 import { problem } from '../problems.ts'
 import { receiveUpload, type Upload } from './uploads.ts'
-import { validate, validateBody } from './validate.ts'
+import { validate } from './validate.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** The health check of the database. */
     healthCheck: HealthCheck
   }
+  interface FastifyContextConfig {
+    /** Whether the JSON body stays unparsed (`rawBody` of the contract). */
+    hasRawBody?: boolean
+  }
 }
 
 export interface Call<E> {
   readonly params: CheckedOf<E, 'params'>
   readonly query: CheckedOf<E, 'query'>
-  readonly body: CheckedOf<E, 'body'>
+  readonly body: E extends { readonly rawBody?: undefined } ? CheckedOf<E, 'body'> : Uint8Array
   /** The digest of the device cookie (auth/device-cookie.ts). */
   readonly device: string
   /** The client's address as rate limits count it (limits/client-address.ts). */
@@ -40,8 +44,10 @@ export interface Call<E> {
   readonly idempotencyKey: IdempotencyKey | null
   /** The uploaded file, if the endpoint declares one. */
   readonly file: E extends { readonly upload?: undefined } ? null : Upload
-  /** Aborted when the client disconnects, if the endpoint declares a file. */
-  readonly signal: E extends { readonly upload?: undefined } ? null : AbortSignal
+  /** Aborted when the client disconnects, if the endpoint declares a file or a raw body. */
+  readonly signal: E extends { readonly upload?: undefined; readonly rawBody?: undefined }
+    ? null
+    : AbortSignal
   /** The session of the restaurant or its paired tablet, if the endpoint is for restaurants or their staff. */
   readonly session: E extends { readonly access: 'restaurant' | 'staff' } ? Session : null
 }
@@ -98,7 +104,7 @@ export function serveEndpoint<const E extends Endpoint>(
         if (isLarge) app.uploadSlots.acquire(request, reply)
       },
     }),
-    config: { isLarge },
+    config: { isLarge, hasRawBody: endpoint.rawBody ?? false },
     ...(endpoint.maxBytes && !endpoint.upload && { bodyLimit: endpoint.maxBytes }),
     handler: isLarge
       ? (request, reply) => app.uploadSlots.holdDuring(request, () => serve(request, reply))
@@ -121,16 +127,18 @@ async function callOf<E extends Endpoint>(
   reply: FastifyReply,
   upload: Upload | null,
 ): Promise<Call<E>> {
+  const rawBody = endpoint.rawBody && (request.body as Buffer | undefined)
   return {
     params: validate(endpoint.params, request.params),
     query: validate(endpoint.query, request.query),
-    body: await validateBody(endpoint, upload?.fields ?? request.body ?? undefined),
+    body:
+      rawBody ?? validate(endpoint.body, upload?.fields ?? request.body ?? undefined, endpoint.fieldPhrases),
     file: upload,
     device: request.device,
     address: addressKey(request.ip),
-    idempotencyKey: endpoint.idempotent ? findIdempotencyKey(request, upload?.content) : null,
+    idempotencyKey: endpoint.idempotent ? findIdempotencyKey(request, upload?.content ?? rawBody) : null,
     session: request.session,
-    signal: endpoint.upload ? signalOf(reply) : null,
+    signal: endpoint.upload || endpoint.rawBody ? signalOf(reply) : null,
   } as Call<E>
 }
 

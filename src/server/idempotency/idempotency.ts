@@ -18,8 +18,11 @@ export interface IdempotencyKey {
   readonly fingerprint: string
 }
 
-/** The request's key, or null without one. Throws 'invalid' if it is empty or too long. An uploaded file is part of the payload. */
-export function findIdempotencyKey(request: FastifyRequest, file?: Uint8Array): IdempotencyKey | null {
+/**
+ * The request's key, or null without one. Throws 'invalid' if it is empty or too long. `bytes` are the payload if it is an
+ * uploaded file or unparsed.
+ */
+export function findIdempotencyKey(request: FastifyRequest, bytes?: Uint8Array): IdempotencyKey | null {
   const key = request.headers['idempotency-key']
   if (key === undefined) return null
   if (typeof key !== 'string' || key.length < 1 || key.length > limits.idempotencyKey)
@@ -27,7 +30,7 @@ export function findIdempotencyKey(request: FastifyRequest, file?: Uint8Array): 
   return {
     id: digest(`${request.device} ${key}`),
     fingerprint: digest(
-      `${request.method} ${request.url} ${file ? hash('sha256', file) : JSON.stringify(request.body)}`,
+      `${request.method} ${request.url} ${bytes ? hash('sha256', bytes) : JSON.stringify(request.body)}`,
     ),
   }
 }

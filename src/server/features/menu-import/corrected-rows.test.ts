@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { importMenu } from '#contract/menu-import.ts'
 import * as limits from '#domain/limits.ts'
 import { shareApp } from '../../../../test/app/app.ts'
+import { makePhone } from '../../../../test/diners/phone.ts'
 import { readDishes } from '../../../../test/restaurants/menu.ts'
 import { makeRestaurant, type Owner } from '../../../../test/restaurants/restaurant.ts'
 
@@ -37,6 +38,39 @@ describe('Corrected rows', () => {
     expect(await readDishes(app(), refusedOwner)).toEqual([])
   })
 
+  test.each([
+    ['{"rows":[', { body: 'malformed' }],
+    ['{"rows":[],"__proto__":{"isAdmin":true}}', { body: 'malformed' }],
+    ['{"rows":[],"constructor":{"prototype":{"isAdmin":true}}}', { body: 'malformed' }],
+    ['', { body: 'required' }],
+    ['null', { body: 'required' }],
+    ['[]', { body: 'wrong-type' }],
+    ['{}', { rows: 'required' }],
+    ['{"rows":{}}', { rows: 'wrong-type' }],
+    ['{"rows":[]}', { rows: 'required' }],
+  ])('are refused in a body that is %j', async (body, fields) => {
+    const { id, phone } = refusedOwner
+    const headers = { 'content-type': 'application/json' }
+    const path = `/api/restaurants/${id}/menu/import`
+    const { status, problem } = await phone.send('POST', path, { headers, body })
+    expect([status, problem.problem, problem.fields]).toEqual([400, 'invalid', fields])
+  })
+
+  test('of 20,000 dishes are imported while other requests are served', async () => {
+    const owner = await makeRestaurant(app())
+    const many = Array.from({ length: 20_000 }, (_, at) => ({ ...rows[0], name: `Soup ${at}` }))
+    let isImported = false
+    const importing = owner.phone
+      .call(importMenu, { params: { restaurantId: owner.id }, body: { rows: many as never } })
+      .finally(() => {
+        isImported = true
+      })
+    for (let calls = 0; calls < 5; calls += 1)
+      expect((await makePhone(app().url).send('GET', '/api/health/live')).status).toBe(200)
+    expect(isImported).toBe(false)
+    expect((await importing).body).toEqual({ added: 20_000, updated: 0, removed: 0 })
+  })
+
   test('are imported as a whole, once', async () => {
     const owner = await makeRestaurant(app())
     const confirm = (key: string) =>
@@ -44,6 +78,8 @@ describe('Corrected rows', () => {
     expect((await confirm('a')).body).toEqual({ added: 2, updated: 0, removed: 0 })
     expect((await confirm('a')).body).toEqual({ added: 2, updated: 0, removed: 0 })
     expect((await confirm('b')).body).toEqual({ added: 0, updated: 2, removed: 0 })
+    const other = { params: { restaurantId: owner.id }, body: { rows: [rows[0]] as never }, key: 'a' }
+    expect((await owner.phone.call(importMenu, other)).problem.problem).toBe('key-reused')
     expect(await readDishes(app(), owner)).toHaveLength(2)
   })
 

@@ -6,10 +6,15 @@ import { hostilePdfs } from '../../../../test/menu-files/hostile-files.ts'
 import { readerProcesses } from '../../../../test/menu-files/reader-processes.ts'
 import { confinement, openMenuReaderPool } from './menu-reader-pool.ts'
 
-const csv = { content: new TextEncoder().encode('Name,Price\nSoup,5'), kind: 'csv', currency: 'USD' } as const
+const csv = {
+  content: new TextEncoder().encode('Name,Price\nSoup,5'),
+  kind: 'csv',
+  currency: 'USD',
+  result: 'preview',
+} as const
 const anybody = { restaurantId: 99 }
 const endless = hostilePdfs['forms in forms, a billion times']?.make() as Uint8Array
-const never = { content: endless, kind: 'pdf', currency: 'USD' } as const
+const never = { content: endless, kind: 'pdf', currency: 'USD', result: 'preview' } as const
 
 test('a failing reader is logged without any word of the file, and the next reader works', async () => {
   const { readers, logged } = open()
@@ -18,7 +23,7 @@ test('a failing reader is logged without any word of the file, and the next read
   expect(logged).toHaveLength(1)
   expect(logged[0]).toMatch(/TypeError.*a menu file broke its reader/)
   expect(logged[0]).not.toContain('secret sauce')
-  expect(await readers.read(csv, anybody)).toMatchObject({ kind: 'read' })
+  expect(await readers.read(csv, anybody)).toMatchObject({ kind: 'preview' })
 })
 
 test('a reader process that crashes fails only its own file', async () => {
@@ -52,7 +57,7 @@ test('a file is dropped when its client disconnects, while it is read and while 
   first.abort('left')
   expect([await readings[2], await readings[0]]).toEqual(['left', 'left'])
   await expect.poll(() => readerProcesses().filter(({ parent }) => parent === process.pid)).toHaveLength(1)
-  expect(await readers.read(csv, anybody)).toMatchObject({ kind: 'read' })
+  expect(await readers.read(csv, anybody)).toMatchObject({ kind: 'preview' })
   expect(logged).toEqual([])
 })
 
@@ -60,7 +65,7 @@ test('the files of one restaurant are read one after another, and do not block o
   const { readers } = open()
   const own = Array.from({ length: 4 }, () => readers.read(never, { restaurantId: 1 }).catch(String))
   await childOf(process.pid)
-  expect(await readers.read(csv, { restaurantId: 2 })).toMatchObject({ kind: 'read' })
+  expect(await readers.read(csv, { restaurantId: 2 })).toMatchObject({ kind: 'preview' })
   expect(readerProcesses().filter(({ parent }) => parent === process.pid)).toHaveLength(1)
   readers.close()
   await Promise.all(own)
@@ -70,7 +75,7 @@ test('a file that takes long is aborted while others wait, and may be sent again
   const { readers } = open()
   const long = [1, 2].map(restaurantId => readers.read(never, { restaurantId }).catch(String))
   await expect.poll(() => readerProcesses().filter(({ parent }) => parent === process.pid)).toHaveLength(2)
-  expect(await readers.read(csv, { restaurantId: 3 })).toMatchObject({ kind: 'read' })
+  expect(await readers.read(csv, { restaurantId: 3 })).toMatchObject({ kind: 'preview' })
   expect(await Promise.race(long)).toBe('Error: unavailable')
   readers.close()
   await Promise.all(long)
@@ -92,7 +97,7 @@ test('a reader that cannot be started is reported as unavailable, not as a probl
   await expect(readers.read(csv, anybody)).rejects.toThrow('unavailable')
   vi.restoreAllMocks()
   expect(logged).toEqual(['{"code":"ENOENT"} no reader of menu files could be started'])
-  expect(await readers.read(csv, anybody)).toMatchObject({ kind: 'read' })
+  expect(await readers.read(csv, anybody)).toMatchObject({ kind: 'preview' })
 })
 
 test('a file whose long heading is repeated with each dish exceeds the limit', async () => {
@@ -101,9 +106,7 @@ test('a file whose long heading is repeated with each dish exceeds the limit', a
   const content = new TextEncoder().encode(
     JSON.stringify({ categories: [{ name: '汤'.repeat(700), items }] }),
   )
-  expect(await readers.read({ content, kind: 'json', currency: 'USD' }, anybody)).toEqual({
-    kind: 'too-much',
-  })
+  expect(await readers.read({ ...csv, content, kind: 'json' }, anybody)).toEqual({ kind: 'too-much' })
   expect(logged[0]).toContain('took too much')
 })
 

@@ -1,5 +1,5 @@
-// Reads menu files in separate processes with limits on time and memory, so that no file can slow or break the server
-// (docs/decisions/0014).
+// Reads menu files and prepares imports in separate processes with limits on time and memory, so that no input can slow or
+// break the server (docs/decisions/0014).
 
 import { type ChildProcess, type ForkOptions, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
@@ -7,8 +7,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { createFairQueue } from '../../limits/fair-queue.ts'
 import { problem } from '../../problems.ts'
-import type { MenuFile } from './read-file.ts'
-import { othersWait, type ReaderMessage, type ReaderResult } from './reader-messages.ts'
+import { othersWait, type ReaderMessage, type ReaderResult, type ReaderTask } from './reader-messages.ts'
 
 export interface FileSender {
   readonly restaurantId: number
@@ -24,7 +23,7 @@ export interface MenuReaderPool {
    * file while others wait, when no process can be started, and when the server closes. Aborts with `signal`, since nobody
    * would receive the reply.
    */
-  read(file: MenuFile, sender: FileSender): Promise<ReaderResult>
+  read(task: ReaderTask, sender: FileSender): Promise<ReaderResult>
   /** Kills every reader. */
   close(): void
 }
@@ -70,14 +69,14 @@ export function openMenuReaderPool(log: Pick<FastifyBaseLogger, 'warn' | 'error'
   }
 
   return {
-    read: (file, sender) =>
+    read: (task, sender) =>
       queued(sender, async () => {
         const { restaurantId, rateLimit, signal } = sender
         await rateLimit?.require()
         signal?.throwIfAborted()
         const since = performance.now()
         if (!isOpen) throw problem('unavailable', { retryAfter: 1 })
-        const started = startReader(file, { restaurantId, signal }, running)
+        const started = startReader(task, { restaurantId, signal }, running)
         notifyReaders()
         const message = await started.catch(fault => {
           log.error({ code: fault.code }, 'no reader of menu files could be started')
@@ -88,8 +87,8 @@ export function openMenuReaderPool(log: Pick<FastifyBaseLogger, 'warn' | 'error'
         signal?.throwIfAborted()
         // The closing server killed the reader, not the limits.
         if (!isOpen && message.kind === 'too-much') throw problem('unavailable', { retryAfter: 1 })
-        remember(restaurantId, message.kind === 'read')
-        const about = { kind: file.kind, bytes: file.content.byteLength }
+        remember(restaurantId, message.kind === task.result)
+        const about = { kind: task.kind, bytes: task.content.byteLength }
         if (message.kind === 'too-much') {
           log.warn(about, 'a menu file took too much to read')
           await rateLimit?.spend()
@@ -130,7 +129,7 @@ export const confinement = {
 } satisfies ForkOptions
 
 function startReader(
-  file: MenuFile,
+  task: ReaderTask,
   { restaurantId, signal }: FileSender,
   running: Map<ChildProcess, number>,
 ): Promise<ReaderMessage> {
@@ -158,7 +157,7 @@ function startReader(
       end()
       reject(fault)
     })
-    // A child that has ended or never started cannot receive the file: its 'exit' or 'error' event settles the promise.
-    if (child.connected) child.send(file, () => {})
+    // A child that has ended or never started cannot receive the task: its 'exit' or 'error' event settles the promise.
+    if (child.connected) child.send(task, () => {})
   })
 }

@@ -1,20 +1,32 @@
-// The worker thread of a reader process: reads one menu file and ends.
+// The worker thread of a reader process: does one task and ends.
 
 import { parentPort, workerData } from 'node:worker_threads'
 import * as limits from '#domain/limits.ts'
-import { type FileReading, type MenuFile, readFile } from './read-file.ts'
-import type { ReaderResult } from './reader-messages.ts'
+import type { ReaderResult, ReaderTask } from './reader-messages.ts'
 
 /** The longest menu takes less. A huge heading, repeated with each dish, would fill the server's memory. */
 const maxBytes = 2 * limits.menuFileBytes
 
 // Another thread, started by this one, could escape the sandbox.
 process.permission.drop('worker')
-parentPort?.postMessage(serialise(await readFile(workerData as MenuFile)))
+parentPort?.postMessage(withinBytes(await perform(workerData as ReaderTask)))
 
-/** Encodes the dishes as one text, which passes between processes far faster than thousands of objects. */
-function serialise(reading: FileReading): ReaderResult {
+/** Loads only the modules of the task, because loading takes longer than reading a usual menu. */
+async function perform(task: ReaderTask): Promise<ReaderResult> {
+  const loadPreparation = () => import('./prepare-import.ts')
+  if (task.kind === 'corrected-rows') return (await loadPreparation()).importOfBody(task)
+  const { readFile } = await import('./read-file.ts')
+  const reading = await readFile(task)
   if (reading.kind !== 'read') return reading
-  const items = new TextEncoder().encode(JSON.stringify(reading.items))
-  return items.byteLength > maxBytes ? { kind: 'too-much' } : { ...reading, items }
+  const { items, doubts } = reading
+  if (task.result === 'import') return (await loadPreparation()).importOfFile(items, task.currency)
+  const reply = JSON.stringify({ itemsAdded: 0, doubts, rows: items })
+  return { kind: 'preview', reply: new TextEncoder().encode(reply) }
+}
+
+function withinBytes(result: ReaderResult): ReaderResult {
+  if (result.kind === 'preview' && result.reply.byteLength > maxBytes) return { kind: 'too-much' }
+  if (result.kind === 'import' && result.rows.byteLength > maxBytes)
+    return { kind: 'refused', problem: 'too-many-menu-items' }
+  return result
 }

@@ -1,24 +1,49 @@
-// The messages between the server and a reader process, except the file itself.
+// The messages between the server and a reader process.
 
-import type { FileDoubt } from '#menu-reader/menu-reading.ts'
-import type { FileReading } from './read-file.ts'
+import type { FieldProblem } from '#contract/problem.ts'
+import type { CurrencyCode } from '#domain/currency.ts'
+import type { PreparedImport } from '../menu/queries.ts'
+import type { FileReading, MenuFile } from './read-file.ts'
 
-/** Dishes as JSON text. Parsing a big menu would block the server, and a preview only forwards the text. */
-export interface ReadDishes {
-  readonly kind: 'read'
-  /** The JSON of a list of ReadItem, in UTF-8. */
-  readonly items: Uint8Array
-  readonly doubts: readonly FileDoubt[]
+/** The input of a reader process, and the kind of its result. */
+export type ReaderTask = (MenuFile & { readonly result: 'preview' | 'import' }) | CorrectedRows
+
+/** The rows that an owner has corrected after a preview. */
+export interface CorrectedRows {
+  readonly kind: 'corrected-rows'
+  readonly result: 'import'
+  /** The body of `importMenu`, unvalidated. */
+  readonly content: Uint8Array
+  /** The restaurant's currency. */
+  readonly currency: CurrencyCode
 }
 
-export type ReaderResult = ReadDishes | Extract<FileReading, { kind: 'unreadable' }> | { kind: 'too-much' }
+export type ReaderResult =
+  | Preview
+  | ImportResult
+  | Extract<FileReading, { kind: 'unreadable' }>
+  | { readonly kind: 'too-much' }
+
+export interface Preview {
+  readonly kind: 'preview'
+  /** The JSON of the whole reply, in UTF-8: the server only forwards it. */
+  readonly reply: Uint8Array
+}
+
+export type ImportResult =
+  | ({ readonly kind: 'import' } & PreparedImport)
+  | {
+      readonly kind: 'refused'
+      readonly problem: 'invalid' | 'menu-rows-refused' | 'too-many-menu-items'
+      readonly fields?: Record<string, FieldProblem>
+    }
 
 /** A reader's result, or the fault that ended it, without words from the file. */
 export type ReaderMessage =
   | ReaderResult
   | { readonly kind: 'fault'; readonly fault: object }
-  /** The file took long while others were waiting. */
+  /** The task took long while others were waiting. */
   | { readonly kind: 'gives-way' }
 
-/** Sent to a reader process: from then on its file has less time. */
+/** Sent to a reader process: from then on its task has less time. */
 export const othersWait = 'others-wait'

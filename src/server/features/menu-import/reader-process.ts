@@ -1,9 +1,8 @@
-// The main thread of a reader process. It watches memory and processor time while its worker reads the file
+// The main thread of a reader process. It watches memory and processor time while its worker reads the menu
 // (menu-worker.ts). A worker's own limits bound the JavaScript heap, but not the buffers that a PDF unpacks into.
 
 import { Worker } from 'node:worker_threads'
-import type { MenuFile } from './read-file.ts'
-import { othersWait, type ReaderMessage } from './reader-messages.ts'
+import { othersWait, type ReaderMessage, type ReaderTask } from './reader-messages.ts'
 
 /** Several times the cost of the biggest menu: none of 149 real files took more than 1.2 s of processor time. */
 const maxima = { heapMegabytes: 256, bytes: 512 * 2 ** 20, cpuMs: 5000, cpuMsWhileOthersWait: 2000 }
@@ -14,9 +13,9 @@ process.on('message', message => {
   if (message === othersWait) doOthersWait = true
 })
 
-process.once('message', (file: MenuFile) => {
+process.once('message', (task: ReaderTask) => {
   const worker = new Worker(new URL('./menu-worker.ts', import.meta.url), {
-    workerData: file,
+    workerData: task,
     resourceLimits: { maxOldGenerationSizeMb: maxima.heapMegabytes },
   })
   worker.once('message', send)

@@ -24,19 +24,16 @@ export async function updateCategories(
   return categories.map(({ name }) => name)
 }
 
-/** Appends missing categories in the given order. Of several spellings of one category the first is stored. */
+/** Appends missing categories in the given order. Existing ones keep their spelling. */
 export async function insertCategories(
   { tx, restaurantId }: LockedMenu,
   categories: readonly { readonly key: string; readonly name: string }[],
 ): Promise<void> {
-  const named = new Map<string, string>()
-  for (const { key, name } of categories) if (!named.has(key)) named.set(key, name)
   await tx`
     insert into menu_categories (restaurant_id, key, name, position)
     select ${restaurantId}, key, name, at + coalesce(
       (select max(position) from menu_categories where restaurant_id = ${restaurantId}), 0)
-    from rows from (json_to_recordset(
-        ${JSON.stringify(Array.from(named, ([key, name]) => ({ key, name })))}::text::json)
+    from rows from (json_to_recordset(${JSON.stringify(categories)}::text::json)
       as (key text, name text)) with ordinality as w (key, name, at)
     on conflict do nothing`
 }

@@ -2,42 +2,37 @@
 
 import type { CheckedOf } from '#contract/endpoint.ts'
 import type { importMenu } from '#contract/menu-import.ts'
-import { dishKey } from '#domain/plain-text.ts'
+import type { CurrencyCode } from '#domain/currency.ts'
 import { fragment } from '../../db/sql.ts'
-import { inChunks } from '../../in-chunks.ts'
 import type { LockedMenu } from '../../restaurant/change-menu.ts'
 
 /** A row validated by the same schema as a single dish. */
 export type ImportedDish = CheckedOf<typeof importMenu, 'body'>['rows'][number]
 
+/** With the keys that identify a dish and its category (domain/plain-text.ts). */
 export interface ImportRow extends ImportedDish {
   readonly key: string
   readonly categoryKey: string
 }
 
-/** Adds the keys that identify a dish and its category. Runs in slices, since it takes long for a large menu. */
-export function withKeys(dishes: readonly ImportedDish[]): Promise<ImportRow[]> {
-  return inChunks(dishes, slice =>
-    slice.map(dish => ({ ...dish, key: dishKey(dish.name), categoryKey: dishKey(dish.category) })),
-  )
-}
-
-/** When two rows name the same dish, by name and category or by id, the later row wins. */
-export function rowsToImport(keyed: readonly ImportRow[]): ImportRow[] {
-  const rows = [...new Map(keyed.map(row => [`${row.categoryKey}\n${row.key}`, row])).values()]
-  const lastOf = new Map(rows.map(row => [row.itemId, row]))
-  return rows.map(row => (lastOf.get(row.itemId) === row ? row : { ...row, itemId: null }))
+/** The input of `importDishes`, computed outside the event loop (menu-import/prepare-import.ts). */
+export interface PreparedImport {
+  /** The currency of the prices. */
+  readonly currency: CurrencyCode
+  /** Each category once, in the order of its first row and spelled as in it. */
+  readonly categories: readonly { readonly key: string; readonly name: string }[]
+  /** The JSON of a list of ImportRow, in UTF-8. No two rows have the same key and category, or the same itemId. */
+  readonly rows: Uint8Array
+  /** The ids of dishes to delete. */
+  readonly removed: readonly number[]
 }
 
 /** Renames and moves existing dishes, which keep their ids. Skips a row whose name and category belong to another dish. */
-export async function moveDishes(locked: LockedMenu, rows: readonly ImportRow[]): Promise<number> {
-  const { tx, restaurantId, now } = locked
-  const moving = rows.filter(({ itemId }) => itemId !== null)
-  if (moving.length === 0) return 0
+export async function moveDishes({ tx, restaurantId, now }: LockedMenu, rows: Uint8Array): Promise<number> {
   return tx.count`
     update menu_items m set name = r.name, name_key = r.key, category_key = r."categoryKey", updated_at = ${now},
       position = case when m.category_key = r."categoryKey" then m.position end
-    from ${records(moving)}
+    from ${records(rows)}
     where m.id = r."itemId" and m.restaurant_id = ${restaurantId} and not exists (
       select from menu_items o where o.restaurant_id = ${restaurantId} and o.name_key = r.key
         and o.category_key = r."categoryKey")`
@@ -46,7 +41,7 @@ export async function moveDishes(locked: LockedMenu, rows: readonly ImportRow[])
 /** Inserts or updates the dishes; returns their ids, and how many existed before. */
 export async function upsertDishes(
   { tx, restaurantId, now }: LockedMenu,
-  rows: readonly ImportRow[],
+  rows: Uint8Array,
 ): Promise<{ readonly ids: readonly number[]; readonly updated: number }> {
   const written = await tx<{ id: number; isNew: boolean }[]>`
     insert into menu_items as m (restaurant_id, category_key, name, name_key, description, price, allergens,
@@ -73,8 +68,9 @@ export async function deleteOthers(
     delete from menu_items where restaurant_id = ${restaurantId} and id = any(${toDelete}::bigint[])`
 }
 
-const records = (rows: readonly ImportRow[]) => fragment`
-  rows from (json_to_recordset(${JSON.stringify(rows)}::text::json)
+/** A Buffer is sent as it is: encoding a text of megabytes would block the event loop. */
+const records = (rows: Uint8Array) => fragment`
+  rows from (json_to_recordset(${Buffer.from(rows)}::text::json)
     as ("itemId" bigint, "categoryKey" text, name text, key text, description text, price bigint,
       allergens text[])) with ordinality
     as r ("itemId", "categoryKey", name, key, description, price, allergens, at)`

@@ -14,10 +14,10 @@ import { problem } from '../../problems.ts'
 import type { LockedMenu } from '../../restaurant/change-menu.ts'
 import { positionDishes } from './arrange.ts'
 import { deleteEmptyCategories, insertCategories } from './categories.ts'
-import { deleteOthers, type ImportRow, moveDishes, rowsToImport, upsertDishes } from './import-rows.ts'
+import { deleteOthers, moveDishes, type PreparedImport, upsertDishes } from './import-rows.ts'
 import { refuseDuplicate } from './refuse-duplicate.ts'
 
-export { type ImportedDish, withKeys } from './import-rows.ts'
+export type { ImportedDish, ImportRow, PreparedImport } from './import-rows.ts'
 
 export type NewDish = Omit<CheckedOf<typeof addMenuItem, 'body'>, 'restaurantId'>
 export type DishChanges = CheckedOf<typeof changeMenuItem, 'body'>
@@ -145,20 +145,16 @@ export async function deleteDish(locked: LockedMenu, id: number): Promise<void> 
 }
 
 /**
- * Writes an uploaded menu. Its keys are made before the menu is locked (`withKeys`). A dish that its category already has
- * gets the new price, and the new description if there is one. Of two rows for one dish the later wins. Dishes of `removed`
- * that no row names are deleted. Throws 'too-many-menu-items'.
+ * Writes an uploaded menu. A dish that its category already has gets the new price, and the new description if there is one.
+ * Dishes of `removed` that no row names are deleted. Throws 'too-many-menu-items', and 'unavailable' if the restaurant has
+ * changed its currency since.
  */
 export async function importDishes(
   locked: LockedMenu,
-  keyed: readonly ImportRow[],
-  removed: readonly number[] = [],
+  { currency, categories, rows, removed }: PreparedImport,
 ): Promise<ReplyOf<typeof importMenu>> {
-  const rows = rowsToImport(keyed)
-  await insertCategories(
-    locked,
-    keyed.map(({ categoryKey, category }) => ({ key: categoryKey, name: category })),
-  )
+  if (locked.currency !== currency) throw problem('unavailable', { retryAfter: 1 })
+  await insertCategories(locked, categories)
   const movedCount = await moveDishes(locked, rows)
   const written = await upsertDishes(locked, rows)
   const removedCount = await deleteOthers(locked, { ids: removed, keep: written.ids })

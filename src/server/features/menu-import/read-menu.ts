@@ -1,32 +1,28 @@
-// Reads an uploaded menu file into dishes, or throws the problem for the reply.
+// Reads a menu in a reader process, or throws the problem for the reply.
 
-import type { CurrencyCode } from '#domain/currency.ts'
-import { menuFileKind } from '#menu-reader/file-kind.ts'
 import type { AppContext } from '../../app-context.ts'
-import type { Upload } from '../../http/uploads.ts'
 import { type Problem, problem } from '../../problems.ts'
 import type { MenuReaderPool } from './menu-reader-pool.ts'
 import type { FileFault } from './read-file.ts'
-import type { ReadDishes } from './reader-messages.ts'
+import type { ReaderResult, ReaderTask } from './reader-messages.ts'
 
 interface Sender {
   readonly restaurantId: number
   /** The client's rate limit key (limits/client-address.ts). */
   readonly address: string
-  readonly currency: CurrencyCode
-  readonly signal?: AbortSignal
+  readonly signal: AbortSignal
 }
 
 /**
- * Throws the named problem when no dishes can be read, and stops when `signal` is aborted. Throws 'too-many-requests' when
- * several recent files of the restaurant or address have exhausted their readers.
+ * Throws the named problem when no dishes can be read or stored, and stops when `signal` is aborted. Throws
+ * 'too-many-requests' when several recent files of the restaurant or address have exhausted their readers.
  */
-export async function readUpload(
+export async function readMenu<Kind extends ReaderTask['result']>(
   readers: MenuReaderPool,
   { metrics, rateLimits }: Pick<AppContext, 'metrics' | 'rateLimits'>,
-  file: Upload,
-  { restaurantId, address, currency, signal }: Sender,
-): Promise<ReadDishes> {
+  task: ReaderTask & { readonly result: Kind },
+  { restaurantId, address, signal }: Sender,
+): Promise<Extract<ReaderResult, { kind: Kind }>> {
   const costly = [
     ['costly-files-per-restaurant', String(restaurantId)],
     ['costly-files-per-address', address],
@@ -39,20 +35,24 @@ export async function readUpload(
       for (const [name, key] of costly) await rateLimits.count(name, key)
     },
   }
-  const kind = menuFileKind(file)
-  const reading = await readers.read(
-    { content: file.content, kind, currency },
-    { restaurantId, rateLimit, signal },
-  )
-  metrics.menuFile(kind ?? 'other', reading.kind === 'unreadable' ? reading.why : reading.kind)
+  const reading = await readers.read(task, { restaurantId, rateLimit, signal })
+  if (task.kind !== 'corrected-rows') metrics.menuFile(task.kind ?? 'other', outcomeOf(reading))
   switch (reading.kind) {
-    case 'read':
-      return reading
+    case 'preview':
+    case 'import':
+      return reading as Extract<ReaderResult, { kind: Kind }>
+    case 'refused':
+      throw problem(reading.problem, reading.fields && { fields: reading.fields })
     case 'too-much':
       throw problem('menu-file-too-much')
     case 'unreadable':
       throw unreadable(reading)
   }
+}
+
+function outcomeOf(reading: ReaderResult): string {
+  if (reading.kind === 'unreadable') return reading.why
+  return reading.kind === 'too-much' ? 'too-much' : 'read'
 }
 
 function unreadable({ why, row }: { readonly why: FileFault; readonly row?: number }): Problem {
