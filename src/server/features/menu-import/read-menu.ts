@@ -1,8 +1,9 @@
-// Reads a menu in a reader process, or throws the problem for the reply.
+// Reads a menu or prepares an import, mostly in a reader process, or throws the problem for the reply.
 
 import type { AppContext } from '../../app-context.ts'
 import { type Problem, problem } from '../../problems.ts'
 import type { MenuReaderPool } from './menu-reader-pool.ts'
+import { importOfBody } from './prepare-import.ts'
 import type { FileFault } from './read-file.ts'
 import type { ReaderResult, ReaderTask } from './reader-messages.ts'
 
@@ -12,6 +13,9 @@ interface Sender {
   readonly address: string
   readonly signal: AbortSignal
 }
+
+/** Corrected rows of up to so many bytes, some 20 dishes, are prepared on the event loop: a process takes 0.3 s to start. */
+const inlineBytes = 4096
 
 /**
  * Throws the named problem when no dishes can be read or stored, and stops when `signal` is aborted. Throws
@@ -35,7 +39,10 @@ export async function readMenu<Kind extends ReaderTask['result']>(
       for (const [name, key] of costly) await rateLimits.count(name, key)
     },
   }
-  const reading = await readers.read(task, { restaurantId, rateLimit, signal })
+  const reading =
+    task.kind === 'corrected-rows' && task.content.byteLength <= inlineBytes
+      ? importOfBody(task)
+      : await readers.read(task, { restaurantId, rateLimit, signal })
   if (task.kind !== 'corrected-rows') metrics.menuFile(task.kind ?? 'other', outcomeOf(reading))
   switch (reading.kind) {
     case 'preview':
