@@ -99,7 +99,12 @@ describe('before any costly work', () => {
     const items = Array.from({ length: 10_000 }, (_, at) => ({ name: `Soup ${at}`, price: 5 + (at % 50) }))
     const costly = JSON.stringify({ categories: [{ name: '汤'.repeat(700), items }] })
     const send = () =>
-      uploadFile(owner.phone, { content: costly, name: 'menu.json', type: 'application/json' })
+      uploadFile(owner.phone, {
+        content: costly,
+        name: 'menu.json',
+        type: 'application/json',
+        isPreview: true,
+      })
     const problems = (await Promise.all([send(), send(), send()])).map(({ problem }) => problem.problem)
     expect(problems.sort()).toEqual(['menu-file-too-much', 'menu-file-too-much', 'too-many-requests'])
     expect((await uploadFile(owner.phone, menu)).body).toEqual({ itemsAdded: 1 })
