@@ -1,7 +1,7 @@
 // Assigns the client's modules to output files (chunks), few because each costs a request and 400 bytes of headers. Three
-// groups (react, table, portal) do not hold the limits of test/journeys/weight.test.ts. One file for all tables and forms
-// makes each further screen 107 KB (limit 35). If only the modules that tables share are one file, the landing page is 171 KB
-// (limit 95), and a first visit loads 96 scripts instead of 16.
+// groups (react, table, portal) were tried and do not hold the limits of test/journeys/weight.test.ts: with one file for all
+// tables and forms each further screen has 107 KB (limit 35); with one file for what only the tables share, the landing page
+// has 171 KB (limit 95), and a first visit loads 96 scripts instead of 16.
 
 import { fileURLToPath } from 'node:url'
 import type { Plugin, Rolldown } from 'vite'
@@ -31,7 +31,7 @@ const icons = (...names: string[]) => new RegExp(`/lucide-react/.+/icons/(${name
  * Further modules of a file: small ones that screens of several groups share, and the parts that open on demand. Static imports
  * do not show the use of texts and icons, because one module re-exports all of them.
  */
-const further = {
+const extraModules = {
   app: [
     modules('client/(shell/update-banner|text/format|ui/skeleton|ui/take-focus|parts/price)'),
     modules('domain/(group-by|limits|time)'),
@@ -59,88 +59,79 @@ const further = {
   ],
 }
 
-/** How many of these modules import a module statically, directly or not. */
-type Uses = (id: string, roots: readonly string[], graph: Graph) => number
-type Graph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>
-
 /**
- * In order of priority. A group contains the static imports of its modules too, except those of a group above it. So a screen
- * is a group where a group below shares modules with it.
+ * In order of priority. Rolldown puts the static imports of a group's modules into the group too, unless a group above it has
+ * them. A screen that shares modules with a group below therefore has a group of its own.
  */
-function groupsOf(uses: Uses) {
-  const group = (name: string, includes: (id: string, graph: Graph) => boolean) => ({
+function groupsIn({ countImporters, portalScreens }: ReturnType<typeof importsOf>) {
+  const group = (name: string, includes: (id: string) => boolean) => ({
     debugName: name,
-    name: (id: string, graph: Graph) => (includes(id, graph) ? name : null),
+    name: (id: string) => (includes(id) ? name : null),
   })
-  const isFurther = (name: keyof typeof further, id: string) => further[name].some(some => some.test(id))
+  const isExtra = (name: keyof typeof extraModules, id: string) =>
+    extraModules[name].some(pattern => pattern.test(id))
   return [
     { name: 'start', tags: ['$initial' as const] },
     // The landing page. Its entry stays in a file of its own, so that loading a shared module does not run the app.
-    group('app', (id, graph) => id !== main && (uses(id, [main], graph) > 0 || isFurther('app', id))),
-    group('shared', (id, graph) => {
-      const users = [forms, tables, [gate]].filter(roots => uses(id, roots, graph) > 0)
-      return users.length > 1 || isFurther('shared', id)
+    group('app', id => id !== main && (countImporters(id, [main]) > 0 || isExtra('app', id))),
+    group('shared', id => {
+      const users = [forms, tables, [gate]].filter(roots => countImporters(id, roots) > 0)
+      return users.length > 1 || isExtra('shared', id)
     }),
     // Parts that the forms, the summary, the offers and the portal share.
-    group('common', id => isFurther('common', id)),
-    group('table', (id, graph) => uses(id, tables, graph) > 1 || isFurther('table', id)),
+    group('common', id => isExtra('common', id)),
+    group('table', id => countImporters(id, tables) > 1 || isExtra('table', id)),
     ...tables.map(table => group(/([\w-]+)\.tsx$/.exec(table)?.[1] ?? '', id => id === table)),
     group('forms', id => forms.includes(id)),
-    group('sheet', id => isFurther('sheet', id)),
-    group('table-parts', id => isFurther('table-parts', id)),
+    group('sheet', id => isExtra('sheet', id)),
+    group('table-parts', id => isExtra('table-parts', id)),
     group('gate', id => id === gate),
     {
-      ...group(`${onlineOnlyPrefix}portal`, (id, graph) => uses(id, portalScreens(graph), graph) > 1),
+      ...group(`${onlineOnlyPrefix}portal`, id => countImporters(id, portalScreens()) > 1),
       // Dependencies that a diner's part shares stay out of this file, which is not cached.
       includeDependenciesRecursively: false,
     },
   ]
 }
 
-function portalScreens(graph: Graph): readonly string[] {
-  const all = graph.getModuleInfo(screens)?.dynamicallyImportedIds ?? []
-  return all.filter(id => id.includes('/screens/restaurant-'))
-}
+/** The imports between the modules of one build. */
+function importsOf(infoOf: Rolldown.PluginContext['getModuleInfo']) {
+  const known = new Map<string, ReadonlySet<string>>()
 
-function usesCounter(): Uses {
-  const reached = new Map<string, ReadonlySet<string>>()
-  return (id, roots, graph) =>
-    roots.filter(root => {
-      const all = reached.get(root) ?? withImports(root, graph)
-      reached.set(root, all)
-      return all.has(id)
-    }).length
-}
-
-/** A module and its static imports, direct or not, except those of the modules that re-export every text and icon. */
-function withImports(module: string, graph: Graph): ReadonlySet<string> {
-  const all = new Set([module])
-  for (const id of all) {
-    if (id.includes('/lucide-react/') || id === client('text/en.ts')) continue
-    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) all.add(imported)
+  /** A module and its static imports, direct or not, except those of the modules that re-export every text and icon. */
+  function withImports(module: string): ReadonlySet<string> {
+    const all = new Set([module])
+    for (const id of all) {
+      if (id.includes('/lucide-react/') || id === client('text/en.ts')) continue
+      for (const imported of infoOf(id)?.importedIds ?? []) all.add(imported)
+    }
+    known.set(module, all)
+    return all
   }
-  return all
+
+  return {
+    /** How many of these modules import a module statically, directly or not. */
+    countImporters: (id: string, roots: readonly string[]) =>
+      roots.filter(root => (known.get(root) ?? withImports(root)).has(id)).length,
+    portalScreens: () =>
+      (infoOf(screens)?.dynamicallyImportedIds ?? []).filter(id => id.includes('/screens/restaurant-')),
+  }
 }
 
 export function chunks(): Plugin {
-  let uses = usesCounter()
+  let build: Pick<Rolldown.PluginContext, 'getModuleInfo'>
   return {
     name: 'tablemate:chunks',
     apply: 'build',
-    config: () => ({
-      build: {
-        rolldownOptions: {
-          output: {
-            chunkFileNames: ({ moduleIds }) =>
-              `assets/${moduleIds.some(needsNetwork) ? onlineOnlyPrefix : ''}[name]-[hash:7].js`,
-            codeSplitting: { groups: groupsOf((...use) => uses(...use)) },
-          },
-        },
-      },
-    }),
     buildStart() {
-      uses = usesCounter()
+      build = this
     },
+    outputOptions: output => ({
+      ...output,
+      chunkFileNames: ({ moduleIds }) =>
+        `assets/${moduleIds.some(needsNetwork) ? onlineOnlyPrefix : ''}[name]-[hash:7].js`,
+      codeSplitting: { groups: groupsIn(importsOf(id => build.getModuleInfo(id))) },
+    }),
     // Preloads the app on pages that are not prerendered; http/page.ts removes these links on the first page.
     transformIndexHtml: {
       order: 'post',
