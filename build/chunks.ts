@@ -50,20 +50,13 @@ const extraModules = {
     modules('domain/(kitchen/ticket|bill/rates)', 'contract/(kitchen|hosting)'),
     icons('plus', 'trash', 'trash-2'),
   ],
-  'table-parts': [
-    modules('client/(device/speech-input|parts/table-notices|parts/order-parts)'),
-    modules('client/screens/group/(ask-removal|code-sheet|doubt-actions|incomplete-order|ordering-choice)'),
-    modules('client/screens/group/(own-waiting-order|people-sheet|kitchen/kitchen-part)'),
-    modules('client/screens/group/(order-form/order-form|voice/voice-parts)'),
-    modules('client/screens/bill-split/(custom-tip|pay-for-all-sheet|rates-sheet|share-details)'),
-  ],
 }
 
 /**
  * In order of priority. Rolldown puts the static imports of a group's modules into the group too, unless a group above it has
  * them. A screen that shares modules with a group below therefore has a group of its own.
  */
-function groupsIn({ countImporters, portalScreens }: ReturnType<typeof importsOf>) {
+function groupsIn({ countImporters, isLoadedBy, portalScreens }: ReturnType<typeof importsOf>) {
   const group = (name: string, includes: (id: string) => boolean) => ({
     debugName: name,
     name: (id: string) => (includes(id) ? name : null),
@@ -84,7 +77,8 @@ function groupsIn({ countImporters, portalScreens }: ReturnType<typeof importsOf
     ...tables.map(table => group(/([\w-]+)\.tsx$/.exec(table)?.[1] ?? '', id => id === table)),
     group('forms', id => forms.includes(id)),
     group('sheet', id => isExtra('sheet', id)),
-    group('table-parts', id => isExtra('table-parts', id)),
+    // What a table's screens load on demand.
+    group('table-parts', id => isLoadedBy(id, tables) && !needsNetwork(id)),
     group('gate', id => id === gate),
     {
       ...group(`${onlineOnlyPrefix}portal`, id => countImporters(id, portalScreens()) > 1),
@@ -113,6 +107,11 @@ function importsOf(infoOf: Rolldown.PluginContext['getModuleInfo']) {
     /** How many of these modules import a module statically, directly or not. */
     countImporters: (id: string, roots: readonly string[]) =>
       roots.filter(root => (known.get(root) ?? withImports(root)).has(id)).length,
+    /** Whether one of these modules, or what it imports, loads a module by `import()`. */
+    isLoadedBy: (id: string, roots: readonly string[]) =>
+      (infoOf(id)?.dynamicImporters ?? []).some(importer =>
+        roots.some(root => (known.get(root) ?? withImports(root)).has(importer)),
+      ),
     portalScreens: () =>
       (infoOf(screens)?.dynamicallyImportedIds ?? []).filter(id => id.includes('/screens/restaurant-')),
   }
