@@ -34,8 +34,8 @@ export interface Endpoint<
   /** The limit of the body or the file in bytes, if above the default. */
   readonly maxBytes?: number
   /**
-   * The handler receives the JSON body as bytes, neither parsed nor validated, because both would block the server for too
-   * long. It must validate them by the schema outside the event loop.
+   * The handler receives the JSON body as bytes, neither parsed nor validated, because both may block the server for too long.
+   * It must validate them by the schema.
    */
   readonly rawBody?: RawBody
   /** The words of the message for a missing or malformed field, where clients look for certain words. */

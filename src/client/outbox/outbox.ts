@@ -184,8 +184,8 @@ export function createOutbox({ records, send, pause, tabs, onPlaced }: OutboxPar
     const outcome = await new Promise<Outcome>(resolve => {
       reports.set(key, resolve)
       void sendTable(groupId)
-      const longestMs = onlineManager.isOnline() ? pause(timeoutMs) : Promise.resolve()
-      void longestMs.then(() => resolve({ kind: 'waits' }))
+      const timeout = onlineManager.isOnline() ? pause(timeoutMs) : Promise.resolve()
+      void timeout.then(() => resolve({ kind: 'waits' }))
     })
     reports.delete(key)
     // Not before: another tab would send the order too, and a refusal would then not be final.

@@ -36,7 +36,7 @@ const awayCodes = new Set([
  */
 export function throwWithCode(error: unknown): never {
   const isDriverError = error instanceof Error && error.constructor === Error && codeOf(error) === ''
-  if (!isDriverError || /^SASL|SSL/.test(error.message)) throw error
+  if (!isDriverError || /^SASL|does not support SSL/.test(error.message)) throw error
   throw new ConnectionLost('the connection to PostgreSQL was lost', { cause: error })
 }
 

@@ -44,10 +44,8 @@ export interface Call<E> {
   readonly idempotencyKey: IdempotencyKey | null
   /** The uploaded file, if the endpoint declares one. */
   readonly file: E extends { readonly upload?: undefined } ? null : Upload
-  /** Aborted when the client disconnects, if the endpoint declares a file or a raw body. */
-  readonly signal: E extends { readonly upload?: undefined; readonly rawBody?: undefined }
-    ? null
-    : AbortSignal
+  /** Aborted when the client disconnects, if the endpoint declares a file. */
+  readonly signal: E extends { readonly upload?: undefined } ? null : AbortSignal
   /** The session of the restaurant or its paired tablet, if the endpoint is for restaurants or their staff. */
   readonly session: E extends { readonly access: 'restaurant' | 'staff' } ? Session : null
 }
@@ -138,7 +136,7 @@ async function callOf<E extends Endpoint>(
     address: addressKey(request.ip),
     idempotencyKey: endpoint.idempotent ? findIdempotencyKey(request, upload?.content ?? rawBody) : null,
     session: request.session,
-    signal: endpoint.upload || endpoint.rawBody ? signalOf(reply) : null,
+    signal: endpoint.upload ? signalOf(reply) : null,
   } as Call<E>
 }
 

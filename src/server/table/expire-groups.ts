@@ -61,8 +61,9 @@ async function removeFromPartitions(sql: Sql, now: Date, pace: Pace): Promise<Re
   const reclaimed: number[] = []
   for (const partition of await findFilled(sql)) {
     const removed = await reclaimPartition(sql, partition, now)
-    if (removed !== null) reclaimed.push(partition)
-    groups += removed ?? (await deleteExpired(sql, partition, now, pace))
+    if (typeof removed === 'number') reclaimed.push(partition)
+    if (removed === 'delete-rows') groups += await deleteExpired(sql, partition, now, pace)
+    else if (removed !== 'retry') groups += removed
   }
   await deleteExpiredCodes(sql, now)
   await sql`delete from open_seatings where expires_at <= ${now}`

@@ -26,29 +26,38 @@ export async function findFilled(sql: Sql): Promise<number[]> {
 const overdueMs = 2 * hourMs
 
 /**
- * Replaces the files of a partition if that is worthwhile. Resolves to the number of removed groups; to null if it is not, or
- * if the partition is in use. The next run, a minute later, tries again.
+ * Replaces the files of a partition. Resolves to the number of removed groups; to 'delete-rows' if that is not worthwhile, or
+ * the partition is in use; to 'retry' if it is in use and overdue: the rows must stay, so that the next run knows it.
  */
-export async function reclaimPartition(sql: Sql, partition: number, now: Date): Promise<number | null> {
-  if (!(await isWorthwhile(sql, partition, now))) return null
+export async function reclaimPartition(
+  sql: Sql,
+  partition: number,
+  now: Date,
+): Promise<number | 'delete-rows' | 'retry'> {
+  const { isOverdue, isWorthwhile } = await examine(sql, partition, now)
+  if (!isWorthwhile) return 'delete-rows'
   try {
     return await sql.begin(tx => replaceFiles(tx, partition, now))
   } catch (error) {
-    if (isLockTimeout(error)) return null
+    if (isLockTimeout(error)) return isOverdue ? 'retry' : 'delete-rows'
     throw error
   }
 }
 
-/** True without open groups, with few of them among many expired ones, and if bytes would stay for another day. */
-async function isWorthwhile(sql: Sql, partition: number, now: Date): Promise<boolean> {
+/**
+ * Worthwhile: without open groups, with few of them among many expired ones, and if it is overdue, because bytes would stay for
+ * another day.
+ */
+async function examine(sql: Sql, partition: number, now: Date) {
   const groups = inPartition('groups', partition)
   const overdue = new Date(now.getTime() - overdueMs)
-  const [found] = await sql<{ isWorthwhile: boolean }[]>`
-    select open = 0 or is_overdue or (open <= ${maxOpen} and expired >= ${minExpired}) as "isWorthwhile"
-    from (select count(*) as open from (select from ${groups} where expires_at > ${now} limit ${maxOpen + 1}) as found) as open_groups,
-      (select count(*) as expired from (select from ${groups} where expires_at <= ${now} limit ${minExpired}) as found) as expired_groups,
-      (select exists (select from ${groups} where expires_at < ${overdue}) as is_overdue) as overdue_groups`
-  return found?.isWorthwhile ?? false
+  const [found] = await sql<{ open: number; expired: number; hasOverdue: boolean }[]>`
+    select (select count(*) from (select from ${groups} where expires_at > ${now} limit ${maxOpen + 1}) as found) as open,
+      (select count(*) from (select from ${groups} where expires_at <= ${now} limit ${minExpired}) as found) as expired,
+      exists (select from ${groups} where expires_at < ${overdue}) as "hasOverdue"`
+  const { open = 0, expired = 0, hasOverdue = false } = found ?? {}
+  const isOverdue = hasOverdue && open > 0
+  return { isOverdue, isWorthwhile: open === 0 || isOverdue || (open <= maxOpen && expired >= minExpired) }
 }
 
 async function replaceFiles(tx: Transaction, partition: number, now: Date): Promise<number> {

@@ -4,8 +4,8 @@ import { Tinypool } from 'tinypool'
 
 export interface Worker<Task, Result> {
   /**
-   * Runs the worker's default function with the task. Rejects with the worker's error; after the timeout with an 'AbortError',
-   * which ends the thread. The next task starts another.
+   * Runs the worker's default function with the task. Rejects with its error, with the error that ended the thread, or with a
+   * 'TimeoutError', which ends the thread too. The next task starts another.
    */
   run(task: Task): Promise<Result>
   close(): Promise<void>
@@ -25,10 +25,21 @@ export function openWorker<Task, Result>(file: URL, timeoutMs: number): Worker<T
     maxThreads: 1,
     idleTimeout: idleMs,
   })
-  // A failure between two tasks. Without a listener it would end the server.
-  threads.on('error', () => {})
+  let thread = new AbortController()
+  // If the thread ends before it takes a task, tinypool emits the error here, and lets the task wait.
+  threads.on('error', error => {
+    thread.abort(error)
+    thread = new AbortController()
+  })
   return {
-    run: task => threads.run(task, { signal: AbortSignal.timeout(timeoutMs) }),
+    async run(task) {
+      const signal = AbortSignal.any([thread.signal, AbortSignal.timeout(timeoutMs)])
+      try {
+        return (await threads.run(task, { signal })) as Result
+      } catch (error) {
+        throw signal.aborted ? signal.reason : error
+      }
+    },
     close: () => threads.destroy(),
   }
 }

@@ -46,7 +46,7 @@ describe('A hostile file', () => {
     // The reader's limit, plus what it can allocate between two checks.
     expect(megabytes).toBeLessThan(900)
     expect(await answer).toBe(file.answer)
-    expect(app().logged.join('')).toContain('a menu file took too much to read')
+    expect(app().logged.join('')).toContain('a menu took too much to read')
   })
 
   test('is not decompressed if sent with a content encoding', async () => {

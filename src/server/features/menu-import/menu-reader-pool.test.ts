@@ -21,7 +21,7 @@ test('a failing reader is logged without any word of the file, and the next read
   const broken = { ...csv, content: 'secret sauce' as unknown as Uint8Array }
   expect(await readers.read(broken, anybody)).toEqual({ kind: 'too-much' })
   expect(logged).toHaveLength(1)
-  expect(logged[0]).toMatch(/TypeError.*a menu file broke its reader/)
+  expect(logged[0]).toMatch(/TypeError.*a menu broke its reader/)
   expect(logged[0]).not.toContain('secret sauce')
   expect(await readers.read(csv, anybody)).toMatchObject({ kind: 'preview' })
 })
@@ -31,7 +31,7 @@ test('a reader process that crashes fails only its own file', async () => {
   const reading = readers.read(never, anybody)
   process.kill(await childOf(process.pid), 'SIGSEGV')
   expect(await reading).toEqual({ kind: 'too-much' })
-  expect(logged[0]).toMatch(/SIGSEGV.*a menu file broke its reader/)
+  expect(logged[0]).toMatch(/SIGSEGV.*a menu broke its reader/)
 })
 
 test('a signal to the process group does not end a reader; closing the server does', async () => {

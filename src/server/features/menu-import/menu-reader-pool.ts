@@ -87,10 +87,10 @@ export function openMenuReaderPool(log: Pick<FastifyBaseLogger, 'warn' | 'error'
         signal?.throwIfAborted()
         // The closing server killed the reader, not the limits.
         if (!isOpen && message.kind === 'too-much') throw problem('unavailable', { retryAfter: 1 })
-        remember(restaurantId, message.kind === task.result)
+        remember(restaurantId, message.kind === task.result || message.kind === 'refused')
         const about = { kind: task.kind, bytes: task.content.byteLength }
         if (message.kind === 'too-much') {
-          log.warn(about, 'a menu file took too much to read')
+          log.warn(about, 'a menu took too much to read')
           await rateLimit?.spend()
         }
         if (message.kind === 'gives-way') {
@@ -98,7 +98,7 @@ export function openMenuReaderPool(log: Pick<FastifyBaseLogger, 'warn' | 'error'
           throw problem('unavailable', { retryAfter: 30 })
         }
         if (message.kind !== 'fault') return message
-        log.error({ ...about, ...message.fault }, 'a menu file broke its reader')
+        log.error({ ...about, ...message.fault }, 'a menu broke its reader')
         return { kind: 'too-much' }
       }),
     close() {
@@ -109,7 +109,7 @@ export function openMenuReaderPool(log: Pick<FastifyBaseLogger, 'warn' | 'error'
 }
 
 const readTimeoutMs = 20_000
-/** The last file in the queue waits 80 s at worst. Its client gives up after 120 s (`uploadTimeoutMs`). */
+/** The last task in the queue waits 80 s at worst. The client of a file gives up after 120 s (`uploadTimeoutMs`). */
 const maxWaiting = 8
 const maxKnown = 10_000
 const costlyMs = 2500

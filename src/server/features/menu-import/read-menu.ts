@@ -11,7 +11,7 @@ interface Sender {
   readonly restaurantId: number
   /** The client's rate limit key (limits/client-address.ts). */
   readonly address: string
-  readonly signal: AbortSignal
+  readonly signal?: AbortSignal
 }
 
 /** Corrected rows of up to so many bytes, some 20 dishes, are prepared on the event loop: a process takes 0.3 s to start. */
@@ -42,7 +42,11 @@ export async function readMenu<Kind extends ReaderTask['result']>(
   const reading =
     task.kind === 'corrected-rows' && task.content.byteLength <= inlineBytes
       ? importOfBody(task)
-      : await readers.read(task, { restaurantId, rateLimit, signal })
+      : await readers.read(task, {
+          restaurantId,
+          ...(task.kind !== 'corrected-rows' && { rateLimit }),
+          signal,
+        })
   if (task.kind !== 'corrected-rows') metrics.menuFile(task.kind ?? 'other', outcomeOf(reading))
   switch (reading.kind) {
     case 'preview':

@@ -46,23 +46,20 @@ function serveUpload(app: FastifyInstance, context: AppContext, readers: MenuRea
 }
 
 function serveCorrectedRows(app: FastifyInstance, context: AppContext, readers: MenuReaderPool): void {
-  serveEndpoint(
-    app,
-    importMenu,
-    async ({ params, body: content, session, idempotencyKey, signal, address }) => {
-      const { restaurantId } = session
-      requireOwnRestaurant(session, params.restaurantId)
-      const first = await findOwnerResponse(context.database.sql, idempotencyKey, restaurantId)
-      if (first) return first
-      await context.rateLimits.consume('menu-imports-per-restaurant', String(restaurantId))
-      const currency = await requireCurrency(context, restaurantId)
-      const task = { content, kind: 'corrected-rows', currency, result: 'import' } as const
-      const prepared = await readMenu(readers, context, task, { restaurantId, address, signal })
-      return importIdempotently(context, { restaurantId, idempotencyKey }, locked =>
-        importDishes(locked, prepared),
-      )
-    },
-  )
+  serveEndpoint(app, importMenu, async ({ params, body: content, session, idempotencyKey, address }) => {
+    const { restaurantId } = session
+    requireOwnRestaurant(session, params.restaurantId)
+    const first = await findOwnerResponse(context.database.sql, idempotencyKey, restaurantId)
+    if (first) return first
+    const currency = await requireCurrency(context, restaurantId)
+    const task = { content, kind: 'corrected-rows', currency, result: 'import' } as const
+    // Not ended when the client disconnects: its next attempt then finds the stored response.
+    const prepared = await readMenu(readers, context, task, { restaurantId, address })
+    await context.rateLimits.consume('menu-imports-per-restaurant', String(restaurantId))
+    return importIdempotently(context, { restaurantId, idempotencyKey }, locked =>
+      importDishes(locked, prepared),
+    )
+  })
 }
 
 async function requireCurrency({ database }: AppContext, restaurantId: number): Promise<CurrencyCode> {

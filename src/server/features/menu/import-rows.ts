@@ -15,7 +15,7 @@ export interface ImportRow extends ImportedDish {
   readonly categoryKey: string
 }
 
-/** The input of `importDishes`, computed outside the event loop (menu-import/prepare-import.ts). */
+/** The input of `importDishes` (menu-import/prepare-import.ts). */
 export interface PreparedImport {
   /** The currency of the prices. */
   readonly currency: CurrencyCode
@@ -23,6 +23,8 @@ export interface PreparedImport {
   readonly categories: readonly { readonly key: string; readonly name: string }[]
   /** The JSON of a list of ImportRow, in UTF-8. No two rows have the same key and category, or the same itemId. */
   readonly rows: Uint8Array
+  /** Whether a row has an itemId. */
+  readonly hasMoves: boolean
   /** The ids of dishes to delete. */
   readonly removed: readonly number[]
 }
@@ -68,9 +70,9 @@ export async function deleteOthers(
     delete from menu_items where restaurant_id = ${restaurantId} and id = any(${toDelete}::bigint[])`
 }
 
-/** A Buffer is sent as it is: encoding a text of megabytes would block the event loop. */
+/** Bytes are sent as they are: encoding a text of megabytes would block the event loop. */
 const records = (rows: Uint8Array) => fragment`
-  rows from (json_to_recordset(${Buffer.from(rows)}::text::json)
+  rows from (json_to_recordset(${Buffer.from(rows.buffer, rows.byteOffset, rows.byteLength)}::text::json)
     as ("itemId" bigint, "categoryKey" text, name text, key text, description text, price bigint,
       allergens text[])) with ordinality
     as r ("itemId", "categoryKey", name, key, description, price, allergens, at)`

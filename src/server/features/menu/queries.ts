@@ -146,16 +146,16 @@ export async function deleteDish(locked: LockedMenu, id: number): Promise<void> 
 
 /**
  * Writes an uploaded menu. A dish that its category already has gets the new price, and the new description if there is one.
- * Dishes of `removed` that no row names are deleted. Throws 'too-many-menu-items', and 'unavailable' if the restaurant has
- * changed its currency since.
+ * Dishes of `removed` that no row names are deleted. Throws 'too-many-menu-items', and 'unavailable' if the restaurant's
+ * currency has changed since the import was prepared.
  */
 export async function importDishes(
   locked: LockedMenu,
-  { currency, categories, rows, removed }: PreparedImport,
+  { currency, categories, rows, hasMoves, removed }: PreparedImport,
 ): Promise<ReplyOf<typeof importMenu>> {
   if (locked.currency !== currency) throw problem('unavailable', { retryAfter: 1 })
   await insertCategories(locked, categories)
-  const movedCount = await moveDishes(locked, rows)
+  const movedCount = hasMoves ? await moveDishes(locked, rows) : 0
   const written = await upsertDishes(locked, rows)
   const removedCount = await deleteOthers(locked, { ids: removed, keep: written.ids })
   if (movedCount + removedCount > 0) await deleteEmptyCategories(locked)
