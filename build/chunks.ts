@@ -28,8 +28,8 @@ const modules = (...paths: string[]) => new RegExp(`/src/(${paths.join('|')})\\.
 const icons = (...names: string[]) => new RegExp(`/lucide-react/.+/icons/(${names.join('|')})\\.mjs$`)
 
 /**
- * Further modules of a file: small ones that screens of several groups share, and the parts that open on demand. Static imports
- * do not show the use of texts and icons, because one module re-exports all of them.
+ * Further modules of a file: small ones that screens of several groups share, and what opens from a sheet. Imports do not show
+ * the use of texts and icons, because one module re-exports all of them.
  */
 const extraModules = {
   app: [
