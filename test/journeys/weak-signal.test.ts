@@ -196,6 +196,22 @@ describe('ordering', () => {
   })
 })
 
+test('a form whose script did not load, early or at a press, opens once the signal is back', async () => {
+  const app = await startApp()
+  const { group, diners } = await makeGroup(app)
+  const phone = await openPhone(app, { at: { group, diner: diners[0] } })
+  const { page } = phone
+  phone.expectTrouble(/CONNECTION_RESET/, /Failed to fetch dynamically imported module/)
+  await page.route('**/assets/table-parts-*', route => route.abort('connectionreset'))
+  await phone.open(`/group/${group.id}`)
+  const press = () => page.getByRole('button', exactly('Add Manually')).click()
+  await press()
+  expect(await toastOf(phone, 'This page didn’t load')).toContain('Nothing is lost: try again in a moment.')
+  await page.unroute('**/assets/table-parts-*')
+  await Promise.all([page.waitForEvent('load'), press()])
+  await openForm(phone)
+})
+
 describe('the bill', () => {
   test('keeps a typed tip that was not stored, and a failed payment can be repeated and is made once', async () => {
     const app = await startApp()

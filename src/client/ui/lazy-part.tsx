@@ -1,8 +1,9 @@
 // A part of a screen that loads when it is first opened, or by a preload. If that fails, it shows a toast and closes, and
-// the next press tries again; the screen around it stays.
+// the next press tries again; the screen around it stays. After a second failure the page reloads.
 
 import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import * as en from '../text/en.ts'
+import { reloadPage } from './reload-page.ts'
 import { toast } from './toast.ts'
 
 interface Closable {
@@ -13,15 +14,18 @@ export interface PartSource<P extends Closable> {
   current: ComponentType<P>
   /** Starts loading early. A failure shows only when the part is opened. */
   readonly preload: () => void
-  readonly reload: () => void
+  readonly tryAgain: () => void
 }
 
 export function lazyPart<P extends Closable>(load: () => Promise<ComponentType<P>>): PartSource<P> {
   const start = () => lazy(async () => ({ default: await load() }))
+  let failures = 0
   const source: PartSource<P> = {
     current: start(),
     preload: () => void load().catch(() => undefined),
-    reload() {
+    tryAgain() {
+      failures += 1
+      if (failures > 1) void reloadPage()
       source.current = start()
     },
   }
@@ -37,7 +41,7 @@ interface Props<P extends Closable> {
 export function LazyPart<P extends Closable>({ source, params, fallback }: Props<P>) {
   const Current = source.current
   const reportFailure = () => {
-    source.reload()
+    source.tryAgain()
     toast({ title: en.app.notLoaded.title, description: en.app.notLoaded.hint, tone: 'bad' })
     params.onClose()
   }

@@ -2,6 +2,7 @@
 
 import { type ComponentType, type FunctionComponent, lazy, Suspense, useState } from 'react'
 import * as en from '../text/en.ts'
+import { reloadPage } from './reload-page.ts'
 import { ScreenBoundary } from './screen-boundary.tsx'
 import { Spinner } from './spinner.tsx'
 
@@ -24,8 +25,7 @@ export function lazyScreen<P extends object>(load: () => Promise<FunctionCompone
     },
     tryAgain() {
       failures += 1
-      // Some browsers cache a failed script, and a newer version may have replaced the old one.
-      if (failures > 1 && navigator.onLine) window.location.reload()
+      if (failures > 1) void reloadPage()
       source.current = start()
     },
   }

@@ -1,8 +1,7 @@
 // Shows the privacy notice to new visitors. If its script cannot be loaded, it is fetched again: visitors must see the notice.
 
 import { lazy, Suspense } from 'react'
-import { isLive } from '#contract/service.ts'
-import { askServer } from '../ask-server.ts'
+import { reloadPage } from '../../ui/reload-page.ts'
 import { acceptPrivacy } from './privacy.ts'
 
 export function PrivacyGate() {
@@ -26,12 +25,9 @@ const Notice = lazy(async () => {
   }
 })
 
-/**
- * Browsers remember a failed script while the page is open, so the page reloads. It reloads once, because the script may be
- * missing on the server, and only while our server answers: a working page must not become the browser's offline page.
- */
+/** Reloads once, because the script may be missing on the server. */
 async function reloadOnce(): Promise<void> {
   const [visit] = performance.getEntriesByType('navigation')
   const wasReloaded = visit instanceof PerformanceNavigationTiming && visit.type === 'reload'
-  if (!wasReloaded && (await askServer(isLive))?.status === 'ok') window.location.reload()
+  if (!wasReloaded) await reloadPage()
 }
