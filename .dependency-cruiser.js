@@ -10,6 +10,7 @@ const serverLayers = [
   'pubsub/',
   'mail/|geo/',
   'app-context.ts',
+  'outgoing/',
   'auth/',
   'http/',
   'table/',

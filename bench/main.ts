@@ -2,6 +2,7 @@
 
 import { cpus, totalmem } from 'node:os'
 import { startBenchPostgres } from './database.ts'
+import { measureDeliveries } from './deliveries.ts'
 import { asTable, type Figure } from './figures.ts'
 import { measureKitchen } from './kitchen.ts'
 import { measureLive } from './live.ts'
@@ -16,6 +17,7 @@ const parts: Record<string, (postgres: Awaited<ReturnType<typeof startBenchPostg
     table: measureTable,
     live: measureLive,
     kitchen: measureKitchen,
+    deliveries: measureDeliveries,
     restart: measureRestart,
     retention: measureRetention,
     voice: measureVoice,

@@ -32,6 +32,8 @@ export interface ServerArguments {
   readonly betaAccessCode?: string
   /** Absent: any free port. */
   readonly port?: number
+  /** Further settings. */
+  readonly env?: Readonly<Record<string, string>>
 }
 
 type Message = { readonly url: string } | { readonly memory: number } | { readonly peakLoad: PeakLoad }

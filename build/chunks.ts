@@ -39,7 +39,10 @@ const extraModules = {
   ],
   shared: [modules('client/text/en/people')],
   common: [
-    modules('client/(parts/wordmark|parts/allergies-text|text/en/allergies)', 'domain/menu/allergens'),
+    modules(
+      'client/(parts/wordmark|parts/allergies-text|text/en/allergies|ui/use-show-more)',
+      'domain/menu/allergens',
+    ),
     icons('cloud-off', 'search-x', 'download', 'printer'),
   ],
   table: [icons('arrow-up')],

@@ -116,7 +116,13 @@ function compareOrder(
   if (row.memberId !== order.memberId) breach(`order ${order.id} belongs to another diner`)
   if (row.isCancelled && order.cancelled === 'no') breach(`order ${order.id} is cancelled, and nobody did`)
   if (!row.isCancelled && order.cancelled === 'yes') breach(`order ${order.id} was cancelled, and is there`)
-  const isAsSent = order.versions.some(items => isDeepStrictEqual(items, row.items))
+  const refusals = row.items.filter(({ refused }) => refused)
+  if (refusals.length > 0 && order.refusedByStaff === 'no')
+    breach(`order ${order.id} is refused, and nobody did`)
+  if (!row.isCancelled && order.refusedByStaff === 'yes' && refusals.length < row.items.length)
+    breach(`order ${order.id} was refused, and is not`)
+  const ordered = row.items.map(({ refused: _, ...item }) => item)
+  const isAsSent = order.versions.some(items => isDeepStrictEqual(items, ordered))
   if (!row.isCancelled && !isAsSent)
     breach(`order ${order.id} is not as it was acknowledged: ${JSON.stringify(row.items)}`)
 }
@@ -147,7 +153,7 @@ function checkConsistency(table: StoredTable, breach: Breach): void {
   const open = orders.filter(order => !order.isCancelled)
   const memberIds = new Set(members.map(({ id }) => id))
   for (const { id, items, total, memberId, revision, placedRevision, isCancelled } of orders) {
-    const sum = items.reduce((all, { price, quantity }) => all + price * quantity, 0)
+    const sum = items.reduce((all, { price, quantity, refused }) => all + (refused ? 0 : price * quantity), 0)
     if (sum !== total) breach(`order ${id} comes to ${total}, its items to ${sum}`)
     if (items.length === 0 && !isCancelled) breach(`order ${id} has no items`)
     if (!memberIds.has(memberId) && !isCancelled) breach(`order ${id} is nobody's`)

@@ -8,8 +8,10 @@ import type { RelayControls } from '../test/network/relay.ts'
 import type { Clients } from './clients.ts'
 import type { ChaosDatabase } from './database.ts'
 import { type KitchenFigures, runKitchen } from './kitchen/run-kitchen.ts'
+import type { Tills } from './kitchen/tills.ts'
 import type { Ledger } from './ledger.ts'
 import { type Node, respondsOk } from './node.ts'
+import type { Parties } from './parties.ts'
 import type { Kind, PlannedFault } from './plan.ts'
 
 export interface Context {
@@ -24,6 +26,10 @@ export interface Context {
   /** The faulty proxy between diners and nodes. */
   readonly proxyUrl: string
   readonly redis: TestRedis | null
+  /** The diners at the other tables. */
+  readonly parties: Pick<Parties, 'start' | 'pauseAndCheck'>
+  /** The providers of the kitchens' tills; null in a run without kitchens. */
+  readonly tills: Tills | null
   readonly measured: Measurements
   readonly random: () => number
   /** By what factor something may take longer than promised on this machine before it is a breach. */
@@ -163,12 +169,16 @@ const injectors: Record<Kind, (context: Context, ms: number) => Promise<void>> =
   },
 
   async kitchen(context, ms) {
-    const { ledger, clients, sql, nodes, proxyUrl, random, measured } = context
+    const { ledger, clients, sql, nodes, proxyUrl, random, measured, tills, parties } = context
     const { served } = await runKitchen({
       ...{ ledger, clients, sql, proxyUrl, random, ...kitchenRun },
+      till: tills?.next() ?? null,
+      // In the minutes until the till has everything, the other tables would reach the limit of their orders.
+      beforeCompare: parties.pauseAndCheck,
       nodes: () => nodes.filter(node => node.isUp()).map(({ url }) => url),
       faults: nodes.map(node => () => killNode(context, node, ms)),
     })
+    await parties.start()
     measured.kitchens.push(served)
   },
 }

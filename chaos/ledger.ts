@@ -25,6 +25,7 @@ export interface SentOrder {
   /** The possible contents. More than one if a change was given up, or refused after a try without a reply. */
   readonly versions: (readonly SentItem[])[]
   cancelled: 'no' | 'yes' | 'maybe'
+  refusedByStaff: 'no' | 'yes' | 'maybe'
 }
 
 export interface SentMember {

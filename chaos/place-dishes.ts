@@ -29,6 +29,7 @@ export async function placeDishes(
     id: null,
     versions: [items],
     cancelled: 'no',
+    refusedByStaff: 'no',
   }
   log.orders.push(order)
   const key = randomUUID()

@@ -6,7 +6,7 @@ import type { Ledger, TableLog } from './ledger.ts'
 /** The legitimate refusals: another diner was quicker, or an earlier try of the same call took effect without a reply. */
 const fairRefusals: Readonly<Record<string, readonly string[]>> = {
   change: ['already-paid', 'below-collected'],
-  cancel: ['already-paid', 'below-collected', 'order-not-found'],
+  cancel: ['already-paid', 'below-collected', 'order-not-found', 'in-the-kitchen'],
   tip: ['below-collected'],
   pay: ['due-changed', 'member-not-found'],
   leave: ['has-ordered', 'not-your-member'],

@@ -3,6 +3,7 @@
 import type { FaultKind } from '../test/network/faulty-proxy.ts'
 import { promisedMs, type Tally } from './clients.ts'
 import { type Measurements, mostReadyMs } from './inject-fault.ts'
+import type { TillFigures } from './kitchen/compare-till.ts'
 import type { Ledger } from './ledger.ts'
 import type { Kind } from './plan.ts'
 
@@ -54,6 +55,7 @@ export function describe(report: Report): string {
       ? [row('reads while the disk was full', shareOf(measured.readsWhileFull))]
       : []),
     ...(measured.kitchens.length > 0 ? [row('in the kitchens', sumOf(measured.kitchens))] : []),
+    ...measured.kitchens.flatMap(({ till }) => (till ? describeTill(till) : [])),
     row('live events', String(events)),
     row('compared', `${checked.tables} tables, ${checked.orders} orders`),
     '',
@@ -72,10 +74,38 @@ function shareOf(served: readonly boolean[]): string {
 }
 
 function sumOf(kitchens: Measurements['kitchens']): string {
-  const sum = (what: keyof Measurements['kitchens'][number]) =>
+  const sum = (what: Exclude<keyof Measurements['kitchens'][number], 'till'>) =>
     kitchens.reduce((all, kitchen) => all + kitchen[what], 0)
   const counts = `${sum('orders')} orders, ${sum('tickets')} tickets, ${sum('moved')} moved, ${sum('numbers')} numbers`
   return `${counts}; ${sum('states')} times a board began anew`
+}
+
+function describeTill(till: TillFigures): string[] {
+  const {
+    kind,
+    arrived,
+    cancelledThere,
+    refusedForGood,
+    deliveries,
+    attempts,
+
+    misbehaved,
+    unheard,
+  } = till
+  return [
+    row(
+      `at ${kind}`,
+      `${arrived} orders, ${cancelledThere} of them cancelled, ${refusedForGood} refused for good; ${deliveries} deliveries, ${attempts} attempts`,
+    ),
+    row(
+      '',
+      `misbehaved ${misbehaved} times, ${unheard} answers to killed nodes; done after ${seconds(till)} s`,
+    ),
+  ]
+}
+
+function seconds({ settledMs }: TillFigures): number {
+  return Math.round(settledMs / 1000)
 }
 
 /** Summarises durations in milliseconds. */

@@ -13,6 +13,7 @@ import { createClients } from './clients.ts'
 import { startDatabase } from './database.ts'
 import { badRates, usualRates } from './fault-rates.ts'
 import { type Context, injectFault, type Measurements } from './inject-fault.ts'
+import { openTills } from './kitchen/tills.ts'
 import { openLedger } from './ledger.ts'
 import { createNode } from './node.ts'
 import { openNodeLogs } from './node-logs.ts'
@@ -99,7 +100,9 @@ async function run(
     }),
   )
   cleanUps.push(() => Promise.all(nodes.map(node => node.kill())))
-  let env: Readonly<Record<string, string>> = {}
+  const tills = kinds.includes('kitchen') ? await openTills(seed) : null
+  if (tills) cleanUps.push(tills.close)
+  let env: Readonly<Record<string, string>> = { ...tills?.env }
   const firstReady = await Promise.all(nodes.map(node => node.start(env)))
   log(`${nodeCount} nodes are ready after ${Math.round(Math.max(...firstReady))} ms`)
 
@@ -130,7 +133,7 @@ async function run(
     kitchens: [],
   }
   const context: Context = {
-    ...{ ledger, clients, database, sql: own.sql, nodes, relays, proxyUrl: proxy.url, redis },
+    ...{ ledger, clients, database, sql: own.sql, nodes, relays, proxyUrl: proxy.url, redis, tills, parties },
     ...{ measured, random, leniency },
     env: () => env,
     setNetwork(now) {
@@ -163,7 +166,7 @@ async function run(
   }
   await runRounds(early)
   if (redis) {
-    env = { REDIS_URL: redis.url }
+    env = { ...env, REDIS_URL: redis.url }
     await Promise.all(
       nodes.map(async node => {
         await node.kill()

@@ -4,12 +4,13 @@ import { randomUUID } from 'node:crypto'
 import { chooseBill } from '#contract/bills.ts'
 import { leaveGroup } from '#contract/groups.ts'
 import { getTable, type Table } from '#contract/live.ts'
-import { cancelOrder, changeOrder } from '#contract/orders.ts'
+import { changeOrder } from '#contract/orders.ts'
 import { payShare } from '#contract/payments.ts'
 import type { Phone } from '../test/diners/phone.ts'
+import { cancelOwnOrder, isOwn, type PlacedOrder } from './cancel-own-order.ts'
 import type { Caller } from './clients.ts'
 import { joinTable } from './join-table.ts'
-import type { SentItem, SentOrder, SentPayment, TableLog } from './ledger.ts'
+import type { SentItem, SentPayment, TableLog } from './ledger.ts'
 import { type DinerAtTable, placeDishes } from './place-dishes.ts'
 import { mayBeDone, outcomeOf, recordOutcome } from './record-outcome.ts'
 
@@ -44,18 +45,6 @@ export function makeDiner(at: DinerAtTable, random: () => number): SimulatedDine
     recordOutcome(ledger, log, 'change', result)
     if (result.kind === 'done') order.versions.splice(0)
     if (mayBeDone(result)) order.versions.push(items)
-  }
-
-  async function cancel(order: PlacedOrder): Promise<void> {
-    const result = await caller.retry(
-      phone => phone.call(cancelOrder, { params: { orderId: order.id } }),
-      timeout(),
-    )
-    recordOutcome(ledger, log, 'cancel', result)
-    const isGone =
-      result.kind === 'done' || (result.kind === 'refused' && result.problem === 'order-not-found')
-    if (isGone) order.cancelled = 'yes'
-    else if (mayBeDone(result)) order.cancelled = 'maybe'
   }
 
   async function tip(): Promise<void> {
@@ -122,7 +111,7 @@ export function makeDiner(at: DinerAtTable, random: () => number): SimulatedDine
       const drawn = random()
       const order = pickOwn()
       if (drawn < 0.15 && order) return change(order)
-      if (drawn < 0.25 && order) return cancel(order)
+      if (drawn < 0.25 && order) return cancelOwnOrder(at, order, timeout())
       if (drawn < 0.32) return tip()
       if (drawn < 0.44) return pay()
       if (drawn < 0.52) return comeAndGo()
@@ -131,10 +120,3 @@ export function makeDiner(at: DinerAtTable, random: () => number): SimulatedDine
     },
   }
 }
-
-/** Whether the order is the member's, acknowledged and not cancelled, so that it certainly exists. */
-function isOwn(order: SentOrder, memberId: number): order is PlacedOrder {
-  return order.memberId === memberId && order.id !== null && order.cancelled === 'no'
-}
-
-type PlacedOrder = SentOrder & { readonly id: number }

@@ -31,7 +31,8 @@ interface StoredOrder {
   /** The order's note; empty if the order is cancelled. */
   readonly mark: string
   readonly memberId: number
-  readonly items: readonly SentItem[]
+  /** `refused`: by the staff. */
+  readonly items: readonly (SentItem & { readonly refused?: object })[]
   readonly total: number
   readonly revision: number
   readonly placedRevision: number

@@ -12,11 +12,11 @@ import { makeKeyRing } from '../../src/server/secrets/key-ring.ts'
 import { readArguments, reportTo } from '../server-process.ts'
 
 collectGarbageEarly()
-const { target, betaAccessCode = '', port = 0 } = readArguments()
+const { target, betaAccessCode = '', port = 0, env = {} } = readArguments()
 const database = connectForCalls(target)
 await onOwnConnection(target, migrate)
 // The measuring phones share one address.
-const config = readConfig({ RATE_LIMIT_SCALE: '100000', BETA_ACCESS_CODE: betaAccessCode })
+const config = readConfig({ RATE_LIMIT_SCALE: '100000', BETA_ACCESS_CODE: betaAccessCode, ...env })
 const app = await buildApp({
   config,
   database,

@@ -19,15 +19,23 @@ export function checkBoard(
   if (!isDeepStrictEqual(tickets.toSorted(oldestFirst), tickets)) breach('the tickets are not in order')
   const orders = log.tables.flatMap(table => table.orders)
   const sent = new Set(orders.map(({ mark }) => mark))
-  const byMark = Map.groupBy(tickets, markOf)
+  // A cancelled order has no note any more. Its tickets stay until the staff acknowledges them.
+  const cancelled = new Set(orders.filter(order => order.cancelled !== 'no').map(({ id }) => id))
+  const present = tickets.filter(ticket => !ticket.isCancelled)
+  for (const { orderId, isCancelled } of tickets)
+    if (isCancelled && !cancelled.has(orderId)) breach(`order ${orderId} is cancelled, and nobody did`)
+  const byMark = Map.groupBy(present, markOf)
   for (const mark of byMark.keys())
     if (!sent.has(mark)) breach(`nobody placed the order of a ticket (${mark})`)
   for (const order of orders) {
     const found = byMark.get(order.mark) ?? []
+    if (found.length > 0 && guaranteed.cancelled.has(order))
+      breach(`${order.mark} was cancelled and has a ticket`)
     if (found.length > 0) checkTickets(found, order, log, breach)
-    else if (guaranteed.orders.has(order)) breach(`${order.mark} was acknowledged and has no ticket`)
+    else if (guaranteed.orders.has(order) && order.cancelled === 'no')
+      breach(`${order.mark} was acknowledged and has no ticket`)
   }
-  for (const ticket of tickets) checkState(ticket, log, guaranteed, breach)
+  for (const ticket of present) checkState(ticket, log, guaranteed, breach)
 }
 
 /** A ticket's order is recognised by its note. */

@@ -6,7 +6,7 @@ import type { KitchenLog } from './log.ts'
 /** Reads straight from the database and not through the service. Returns how many numbers were given. */
 export async function checkNumbers(
   sql: Sql,
-  { restaurantId, seen }: Pick<KitchenLog, 'restaurantId' | 'seen'>,
+  { restaurantId, seen, tables }: Pick<KitchenLog, 'restaurantId' | 'seen' | 'tables'>,
   breach: (text: string) => void,
 ): Promise<number> {
   const orders = await sql<{ id: number; number: number }[]>`
@@ -16,7 +16,12 @@ export async function checkNumbers(
   for (const [number, given] of byNumber)
     if (given.length > 1) breach(`number ${number} was given ${given.length} times`)
   const numbered = new Set(orders.map(({ id }) => id))
-  for (const id of seen) if (!numbered.has(id)) breach(`order ${id} was told as seen and has no number`)
+  // An order that is cancelled before the report gets no number.
+  const cancelled = new Set(
+    tables.flatMap(({ orders }) => orders.filter(order => order.cancelled !== 'no').map(({ id }) => id)),
+  )
+  for (const id of seen)
+    if (!numbered.has(id) && !cancelled.has(id)) breach(`order ${id} was told as seen and has no number`)
   const [counted] = await sql<{ last: number }[]>`
     select last_number as last from restaurant_kitchens where restaurant_id = ${restaurantId}`
   const last = counted?.last ?? 0

@@ -24,12 +24,16 @@ interface SentState {
 /** The minimum that every board must show from a given time on, despite later faults. */
 export interface Guarantees {
   readonly orders: ReadonlySet<SentOrder>
+  /** Those whose cancellation was acknowledged. */
+  readonly cancelled: ReadonlySet<SentOrder>
   readonly states: ReadonlyMap<string, TicketState>
 }
 
 export function guaranteesNow(log: Pick<KitchenLog, 'tables' | 'states'>): Guarantees {
+  const orders = acknowledgedOf(log)
   return {
-    orders: new Set(acknowledgedOf(log)),
+    orders: new Set(orders),
+    cancelled: new Set(orders.filter(({ cancelled }) => cancelled === 'yes')),
     states: new Map([...log.states].map(([key, { known }]) => [key, known])),
   }
 }

@@ -1,12 +1,13 @@
 // Simulates the staff at a board: it reports the orders that it shows as seen, and moves tickets.
 
 import { type Board, markSeen, moveTicket, type Ticket } from '#contract/kitchen.ts'
+import type { TicketState } from '#domain/kitchen/ticket.ts'
 import * as limits from '#domain/limits.ts'
 import { ticketKey } from '../../src/client/parts/portal/board/state/board-state.ts'
 import { nextState } from '../../src/client/parts/portal/board/state/columns.ts'
 import type { Caller, Result } from '../clients.ts'
-import type { Ledger, TableLog } from '../ledger.ts'
-import { countAcknowledged, recordOutcome } from '../record-outcome.ts'
+import type { Ledger, SentOrder, TableLog } from '../ledger.ts'
+import { countAcknowledged, mayBeDone, recordOutcome } from '../record-outcome.ts'
 import { type KitchenLog, rankOf, stateOf } from './log.ts'
 
 export interface Staff {
@@ -20,6 +21,8 @@ export interface Staff {
 const givesUpShare = 0.1
 /** How often one press moves the whole order. */
 const wholeShare = 0.3
+/** How often the staff refuses a whole order with which no station has begun. */
+const refusesShare = 0.08
 
 interface StaffOptions {
   readonly ledger: Ledger
@@ -56,37 +59,45 @@ export function makeStaff({ ledger, log, caller, random, busy }: StaffOptions): 
   }
 
   async function moveOne({ tickets }: Board): Promise<void> {
-    const movable = tickets.filter(ticket => !busy.has(ticket.orderId) && isUpToDate(ticket, log))
+    const movable = tickets.filter(one => !one.isCancelled && !busy.has(one.orderId) && isUpToDate(one, log))
     const ticket = movable[Math.floor(random() * movable.length)]
     const table = ticket && tableOf(ticket.groupId)
-    if (!ticket || !table || !(ticket.state in nextState)) return
+    const order = table?.orders.find(({ mark }) => mark === ticket?.notes[0])
+    if (!ticket || !table || !order || !(ticket.state in nextState)) return
     const { orderId, groupId, state: from, version } = ticket
-    const to = nextState[from as keyof typeof nextState]
     const ofOrder = tickets.filter(one => one.orderId === orderId)
-    const isWhole = random() < wholeShare && ofOrder.every(one => one.state === from && isUpToDate(one, log))
+    const isUntouched = ofOrder.every(one => one.state === 'new' && !log.states.has(ticketKey(one)))
+    const refuses = isUntouched && random() < refusesShare
+    const to: TicketState = refuses ? 'refused' : nextState[from as keyof typeof nextState]
+    const isWhole =
+      refuses || (random() < wholeShare && ofOrder.every(one => one.state === from && isUpToDate(one, log)))
     const keys = (isWhole ? ofOrder : [ticket]).map(ticketKey)
     busy.add(orderId)
-    const isDoubtful = keys.some(key => rankOf(stateOf(log, key).tried) > rankOf(from))
-    for (const key of keys) log.states.set(key, { known: from, tried: to })
-    const body = { from, to, groupId, version, ...(!isWhole && { station: ticket.station.id }) }
+    if (refuses) order.refusedByStaff = 'maybe'
+    const tried = keys.map(key => stateOf(log, key).tried)
+    const isDoubtful = tried.some(state => rankOf(state) > rankOf(from))
+    for (const [at, key] of keys.entries())
+      log.states.set(key, { known: from, tried: furthest(tried[at] ?? from, to) })
+    const reason = refuses && { reason: 'kitchen-closed' as const }
+    const body = { from, to, groupId, version, ...reason, ...(!isWhole && { station: ticket.station.id }) }
     const result = await caller.retry(
       phone => phone.call(moveTicket, { params: { ...params, orderId }, body }),
       timeout(),
     )
-    note(result, table, keys, isDoubtful)
+    note(result, { table, order, keys, isDoubtful })
+    if (refuses && result.kind === 'done') order.refusedByStaff = 'yes'
+    // A refusal succeeds only before any other move of the order.
+    else if (result.kind === 'done' || (refuses && !mayBeDone(result))) order.refusedByStaff = 'no'
     if (result.kind === 'done') for (const key of keys) log.states.set(key, { known: to, tried: to })
     busy.delete(orderId)
   }
 
-  /** A refused move is a breach, unless an earlier try without a reply can have made it. */
-  function note(
-    result: Result<unknown>,
-    table: TableLog,
-    keys: readonly string[],
-    isDoubtful: boolean,
-  ): void {
-    recordOutcome(ledger, table, 'move', result)
-    if (result.kind === 'refused' && result.sent === 1 && !isDoubtful)
+  /** A refused move is a breach, unless its diner cancels the order or an earlier try without a reply can have made it. */
+  function note(result: Result<unknown>, { table, order, keys, isDoubtful }: Move): void {
+    const isCancelled = order.cancelled !== 'no'
+    if (isCancelled && result.kind === 'refused') table.changes.tried += result.sent
+    else recordOutcome(ledger, table, 'move', result)
+    if (result.kind === 'refused' && result.sent === 1 && !isDoubtful && !isCancelled)
       ledger.breaches.push(`${keys} had moved, and nobody did that`)
   }
 
@@ -94,6 +105,17 @@ export function makeStaff({ ledger, log, caller, random, busy }: StaffOptions): 
     act: board => (random() < 0.4 ? reportSeen(board, timeout()) : moveOne(board)),
     reportSeen: board => reportSeen(board),
   }
+}
+
+interface Move {
+  readonly table: TableLog
+  readonly order: SentOrder
+  readonly keys: readonly string[]
+  readonly isDoubtful: boolean
+}
+
+function furthest(a: TicketState, b: TicketState): TicketState {
+  return rankOf(a) > rankOf(b) ? a : b
 }
 
 /** A board may still show a ticket in its state before the last move. */

@@ -14,8 +14,11 @@ export const paths = {
   restaurantDashboard: () => '/restaurant-dashboard',
   restaurantTables: () => '/restaurant-tables',
   restaurantSettings: () => '/restaurant-settings',
+  /** A section of the settings. */
+  printers: () => '/restaurant-settings#printers',
   restaurantCampaigns: () => '/restaurant-campaigns',
   restaurantOrders: () => '/restaurant-orders',
+  restaurantDeliveries: () => '/restaurant-deliveries',
   restaurantInterest: () => '/restaurant-interest',
   posSettings: (restaurantId: number) => `/restaurant/${restaurantId}/pos-settings`,
   /** Starts a group at a registered restaurant. */

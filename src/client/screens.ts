@@ -17,6 +17,7 @@ export const screens = {
   restaurantDashboard: () => import('./screens/restaurant-dashboard/restaurant-dashboard-screen.tsx'),
   restaurantTables: () => import('./screens/restaurant-tables/restaurant-tables-screen.tsx'),
   restaurantSettings: () => import('./screens/restaurant-settings/restaurant-settings-screen.tsx'),
+  restaurantDeliveries: () => import('./screens/restaurant-deliveries/restaurant-deliveries-screen.tsx'),
   restaurantInterest: () => import('./screens/restaurant-interest/restaurant-interest-screen.tsx'),
   restaurantCampaigns: () => import('./screens/restaurant-campaigns/restaurant-campaigns-screen.tsx'),
   restaurantOrders: () => import('./screens/restaurant-orders/restaurant-orders-screen.tsx'),

@@ -9,6 +9,7 @@ import {
   getCampaignStatistics,
   getCampaigns,
 } from './campaigns.ts'
+import { getDeliveries, retryDelivery, settleDelivery } from './deliveries.ts'
 import {
   changeMember,
   createGroup,
@@ -53,7 +54,23 @@ import { getOwnScreen, getScreens, pairScreen, removeScreen, startPairing } from
 import { getPasswordReset, requestPasswordReset, resetPassword } from './password-reset.ts'
 import { getPayments, payShare } from './payments.ts'
 import { findCountry, getCurrencies } from './places.ts'
-import { changePosSettings, getPosSettings } from './pos.ts'
+import {
+  changePosSettings,
+  getPosSettings,
+  receiveSquareEvent,
+  renewWebhookSecret,
+  testPosSettings,
+  testWebhook,
+} from './pos.ts'
+import { takePosMenu } from './pos-menu.ts'
+import {
+  addPrinter,
+  changePrinter,
+  getPrinters,
+  removePrinter,
+  renewPrinterUrl,
+  testPrinter,
+} from './printers.ts'
 import {
   changeOwnRestaurant,
   changePassword,
@@ -134,12 +151,19 @@ export const endpoints = {
   getOwnScreen,
   getScreens,
   removeScreen,
+  getPrinters,
+  addPrinter,
+  changePrinter,
+  renewPrinterUrl,
+  removePrinter,
+  testPrinter,
   getMenu,
   addMenuItem,
   changeMenuItem,
   removeMenuItem,
   uploadMenu,
   importMenu,
+  takePosMenu,
   orderCategories,
   changeCategory,
   moveMenuItems,
@@ -148,6 +172,13 @@ export const endpoints = {
   setDishAvailability,
   getPosSettings,
   changePosSettings,
+  getDeliveries,
+  retryDelivery,
+  settleDelivery,
+  testPosSettings,
+  testWebhook,
+  renewWebhookSecret,
+  receiveSquareEvent,
   declareInterest,
   getCampaigns,
   createCampaign,

@@ -47,6 +47,8 @@ export interface Endpoint<
   readonly problems: readonly ProblemName[]
   /** false: the endpoint also works while the database is unavailable. */
   readonly needsDatabase?: false
+  /** How long the client waits for the reply, if longer than the default. */
+  readonly timeoutMs?: number
   /** Whether the endpoint accepts an Idempotency-Key, as all endpoints do that create something. */
   readonly idempotent?: true
 }
@@ -70,7 +72,7 @@ export function problemsOf(endpoint: Endpoint): ProblemName[] {
   const all = [
     ...problems,
     ...(access === 'restaurant' || access === 'staff' ? (['not-signed-in'] as const) : []),
-    ...(params || query || body || idempotent ? (['invalid'] as const) : []),
+    ...(params || query || body || idempotent || method !== 'GET' ? (['invalid'] as const) : []),
     ...(method === 'GET' ? [] : (['foreign-origin', 'body-too-large', 'unsupported-media-type'] as const)),
     ...(idempotent ? (['still-in-flight', 'key-reused'] as const) : []),
     ...(['internal', 'unavailable'] as const),

@@ -33,6 +33,8 @@ export const group = z.object({
   isActive: z.boolean(),
   isUniversalMode: z.boolean(),
   currency,
+  /** Whether the orders also go to the restaurant's till or webhook. */
+  sendsToTill: z.boolean(),
   createdAt: instant,
   expiresAt: instant,
 })

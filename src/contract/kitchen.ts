@@ -38,8 +38,10 @@ const ticketItem = z.object({
 export const ticket = z.object({
   orderId: z.int(),
   groupId: uuid,
-  /** Numbered per day of the restaurant; null: no board has shown the order yet. */
+  /** Numbered per day of the restaurant; null: nothing has shown or sent the order yet. */
   number: z.nullable(z.int()),
+  /** Whether a board has shown the order, or a destination has taken it. */
+  isSeen: z.boolean(),
   /** The name of the table; null: the group has none. */
   table: z.nullable(z.string()),
   member: z.object({ id: z.int(), name: z.string() }),
@@ -136,6 +138,8 @@ export interface BoardEvents {
   change: BoardChange
   /** Mode, pause, stations or the menu changed: the client fetches them again. */
   settings: Record<string, never>
+  /** A delivery failed, or was dealt with: the client fetches them again. */
+  deliveries: Record<string, never>
   /** The session has ended, or the tablet was removed. */
   gone: Record<string, never>
   beat: Record<string, never>

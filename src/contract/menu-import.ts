@@ -3,9 +3,10 @@
 import * as z from 'zod/mini'
 import * as limits from '#domain/limits.ts'
 import { allergens } from '#domain/menu/allergens.ts'
+import { menuProviders } from '#domain/pos/menu/pos-menu.ts'
 import { fileDoubts, rowDoubts } from '#menu-reader/menu-reading.ts'
 import { endpoint } from './endpoint.ts'
-import { allergenList, id, minor, optional } from './fields.ts'
+import { allergenList, id, line, minor, oneOf, optional } from './fields.ts'
 import { dish } from './menu.ts'
 
 /** A dish as read from the file. Its doubts name what cannot be stored as it is. */
@@ -26,6 +27,12 @@ export const readRow = z.object({
   /** The file's text about allergens. */
   allergensText: z.string(),
   doubts: z.array(z.enum(rowDoubts)),
+  /** The dish at the point of sale that the row comes from. */
+  remoteId: z.optional(z.string()),
+  /** The dish of the menu that came from the same one. */
+  itemId: z.optional(z.int()),
+  /** Whether the point of sale has it sold out. */
+  isSoldOut: z.optional(z.boolean()),
 })
 
 export const uploadMenu = endpoint({
@@ -86,6 +93,11 @@ export const menuImport = z.object({
         allergens: optional(allergenList),
         /** The existing dish to rename or move to this name and category; ignored if there is no such dish. */
         itemId: optional(id),
+        /** Absent: an existing dish stays as it is, and a new one is available. */
+        isSoldOut: optional(z.boolean({ error: 'wrong-type' })),
+        /** The dish at a point of sale; both or none. Absent: an existing dish keeps its own. */
+        remoteProvider: optional(oneOf(menuProviders)),
+        remoteId: optional(line(limits.remoteId)),
       }),
       { error: 'wrong-type' },
     )
@@ -94,6 +106,8 @@ export const menuImport = z.object({
   removed: optional(
     z.array(id, { error: 'wrong-type' }).check(z.maxLength(limits.menuItems, { error: 'too-long' })),
   ),
+  /** When the rows were taken from the point of sale. */
+  takenAt: optional(z.iso.datetime({ error: 'malformed' })),
 })
 
 export const importMenu = endpoint({

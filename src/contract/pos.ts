@@ -1,11 +1,12 @@
 // Endpoints of a restaurant's point of sale settings. The API key can be set, but no reply contains it.
 
 import * as z from 'zod/mini'
+import { destinationFaults } from '#domain/delivery/delivery.ts'
 import * as limits from '#domain/limits.ts'
 import { isPlainLine, lengthOf } from '#domain/plain-text.ts'
 import { posProviders } from '#domain/restaurants/pos-providers.ts'
 import { endpoint } from './endpoint.ts'
-import { because, id, line, oneOf, optional } from './fields.ts'
+import { because, id, instant, line, oneOf, optional } from './fields.ts'
 
 const settings = {
   posProvider: z.nullable(z.enum(posProviders)),
@@ -14,10 +15,30 @@ const settings = {
   posEnabled: z.boolean(),
 }
 
+/** 'saved': settings are stored, and nothing was taken yet. A fault has switched the destination off. */
+const connection = z.object({
+  state: z.enum(['none', 'saved', 'connected', ...destinationFaults]),
+  /** When the last test or order was taken; null: never. */
+  confirmedAt: z.nullable(instant),
+})
+
 export const posSettings = z.object({
   ...settings,
   /** Whether there is an API key that the server can read. */
   hasApiKey: z.boolean(),
+  /** Whether there is a key that verifies the provider's events. */
+  hasSignatureKey: z.boolean(),
+  pos: connection,
+  webhook: connection,
+  /** Whether webhooks are signed: there is a secret. */
+  hasWebhookSecret: z.boolean(),
+  /** Until when the earlier secret signs as well; null: there is none. */
+  earlierSecretUntil: z.nullable(instant),
+  /** The address for Square's events. */
+  eventsUrl: z.string(),
+  /** When the provider last reported a change of its menu, and when the menu was last taken from it. */
+  menuChangedAt: z.nullable(instant),
+  menuTakenAt: z.nullable(instant),
   supportedProviders: z.array(z.enum(posProviders)),
 })
 export type PosSettings = z.infer<typeof posSettings>
@@ -56,8 +77,8 @@ export const changePosSettings = endpoint({
   method: 'PUT',
   path: '/api/restaurants/:restaurantId/pos-settings',
   summary:
-    'Set how the point of sale is reached. Absent fields are cleared, except the API key, which stays until another is ' +
-    'sent, it is removed, or the provider changes',
+    'Set how the point of sale is reached. Absent fields are cleared, except the API key and the signature key, which stay ' +
+    'until another is sent, the API key is removed, or the provider changes',
   access: 'restaurant',
   params: z.object({ restaurantId: id }),
   body: z
@@ -65,6 +86,8 @@ export const changePosSettings = endpoint({
       posProvider: optional(oneOf(posProviders)),
       posApiKey: optional(apiKey),
       removeApiKey: flag,
+      /** Verifies the provider's events; stays until another is sent or the provider changes. */
+      posSignatureKey: optional(apiKey),
       posLocationId: optional(line(limits.posLocation)),
       /** An https URL with a public address. */
       posWebhookUrl: optional(line(limits.webhookAddress)),
@@ -72,7 +95,8 @@ export const changePosSettings = endpoint({
     })
     .check(
       z.refine(
-        ({ posProvider, posEnabled, posApiKey }) => posProvider !== null || !(posEnabled || posApiKey),
+        ({ posProvider, posEnabled, posApiKey, posSignatureKey, posWebhookUrl }) =>
+          posProvider !== null || !((posEnabled && posWebhookUrl === null) || posApiKey || posSignatureKey),
         {
           ...because('required'),
           path: ['posProvider'],
@@ -86,4 +110,68 @@ export const changePosSettings = endpoint({
   reply: posSettings,
   status: 200,
   problems: ['restaurant-not-found'],
+})
+
+/** 'ok': the provider, or the webhook's receiver, took the test. */
+const testResult = z.object({
+  result: z.enum(['ok', 'unauthorized', 'gone', 'refused', 'no-answer', 'not-possible']),
+  /** The status of its answer; null: there was none. */
+  status: z.nullable(z.int()),
+})
+export type TestResult = z.infer<typeof testResult>
+
+const restaurantParams = z.object({ restaurantId: id })
+
+export const testPosSettings = endpoint({
+  method: 'POST',
+  path: '/api/restaurants/:restaurantId/pos-settings/test',
+  summary: 'Ask the provider whether it accepts the stored key and location. Creates nothing there',
+  access: 'restaurant',
+  params: restaurantParams,
+  reply: testResult,
+  status: 200,
+  problems: ['restaurant-not-found', 'too-many-requests'],
+})
+
+export const testWebhook = endpoint({
+  method: 'POST',
+  path: '/api/restaurants/:restaurantId/webhook/test',
+  summary: 'Send a signed event of the type "test" to the webhook',
+  access: 'restaurant',
+  params: restaurantParams,
+  reply: testResult,
+  status: 200,
+  problems: ['restaurant-not-found', 'too-many-requests'],
+})
+
+export const renewWebhookSecret = endpoint({
+  method: 'POST',
+  path: '/api/restaurants/:restaurantId/webhook/secret',
+  summary:
+    'Create the secret that signs webhooks. It is shown only here; the earlier one signs as well for 24 hours',
+  access: 'restaurant',
+  params: restaurantParams,
+  reply: z.object({ secret: z.string(), earlierUntil: z.nullable(instant) }),
+  status: 200,
+  problems: ['restaurant-not-found'],
+})
+
+/** An event of Square, as far as it is read. Source: Square, reference of webhook events. */
+export const squareEvent = z.object({
+  type: z.string(),
+  data: z.optional(z.object({ object: z.optional(z.record(z.string(), z.unknown())) })),
+})
+
+export const receiveSquareEvent = endpoint({
+  method: 'POST',
+  path: '/api/pos/square/:restaurantId/events',
+  summary:
+    'An event of Square, signed with the restaurant’s signature key: the state of an order, or a change of the menu. Every ' +
+    'fault gets the same reply',
+  access: 'anyone',
+  params: restaurantParams,
+  body: squareEvent,
+  rawBody: true,
+  status: 204,
+  problems: ['not-found', 'too-many-requests'],
 })

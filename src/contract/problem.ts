@@ -12,6 +12,7 @@ export const problemStatus = {
   'too-many-campaigns': 400,
   'too-many-tables': 400,
   'too-many-screens': 400,
+  'too-many-printers': 400,
   'no-such-step': 400,
   'wrong-code': 401,
   'not-signed-in': 401,
@@ -35,6 +36,8 @@ export const problemStatus = {
   'campaign-not-found': 404,
   'reset-link-invalid': 404,
   'table-not-found': 404,
+  'delivery-not-found': 404,
+  'printer-not-found': 404,
   'name-taken': 409,
   'email-taken': 409,
   'menu-item-taken': 409,
@@ -50,6 +53,8 @@ export const problemStatus = {
   'still-in-flight': 409,
   'ordering-off': 409,
   'ordering-paused': 409,
+  'pos-not-set-up': 409,
+  'pos-unauthorized': 409,
   'in-the-kitchen': 409,
   'ticket-moved': 409,
   'table-occupied': 409,
@@ -75,6 +80,7 @@ export const problemStatus = {
   'proof-of-work-required': 429,
   'too-many-requests': 429,
   internal: 500,
+  'pos-not-reachable': 502,
   unavailable: 503,
 } as const
 
@@ -82,10 +88,16 @@ export type ProblemName = keyof typeof problemStatus
 
 /** Problems of endpoints that only restaurants call. */
 export type OwnersProblem =
+  | 'pos-not-set-up'
+  | 'pos-unauthorized'
+  | 'pos-not-reachable'
   | 'too-many-menu-items'
   | 'too-many-campaigns'
   | 'too-many-tables'
   | 'too-many-screens'
+  | 'too-many-printers'
+  | 'delivery-not-found'
+  | 'printer-not-found'
   | 'no-such-step'
   | 'request-not-found'
   | 'screen-not-found'

@@ -61,6 +61,8 @@ export const category = 60
 export const menuItems = 20_000
 /** All names and descriptions of a menu in UTF-8. Every diner's phone fetches the whole menu. */
 export const menuTextBytes = 4 * 1024 * 1024
+/** The id of a dish at a point of sale. */
+export const remoteId = 192
 /** Categories in one request that orders them. */
 export const categories = 1000
 /** Dishes in one request that moves or orders them. */
@@ -100,6 +102,8 @@ export const stations = 20
 export const screenCode = 8
 export const screenName = 40
 export const screensPerRestaurant = 50
+export const printerName = 40
+export const printersPerRestaurant = 20
 
 /** How long a restaurant stays signed in (decisions.md, Ids, codes, identity). */
 export const sessionLifetimeMs = 30 * dayMs
@@ -112,3 +116,6 @@ export const screenCodeLifetimeMs = 10 * minuteMs
 
 /** How long the upload of a menu file may take: 10 MB at 0.7 Mbit/s. Server and client use the same timeout. */
 export const uploadTimeoutMs = 120_000
+
+/** How long a menu from a point of sale may take, with all its pages. */
+export const posMenuTimeoutMs = 30_000

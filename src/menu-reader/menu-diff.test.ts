@@ -61,15 +61,62 @@ describe('diffMenu', () => {
     expect(kindsOf(rows)).toEqual(['left-out', 'changed'])
   })
 
+  describe('with ids from a point of sale', () => {
+    const [tea, ale] = [present('Tea', { id: 1 }), present('Ale', { id: 2 })]
+    const there = [tea, ale]
+    const from = (dish: MenuDish, overrides: Partial<FileDish>) =>
+      row(dish, { itemId: dish.id, ...overrides })
+
+    it('matches a dish whatever its name and category are now, even if two exchanged their names', () => {
+      const renamed = from(tea, { name: 'Chai', category: 'Hot' })
+      expect(diffMenu([renamed], there)).toEqual({
+        dishes: [{ kind: 'changed', dish: tea, changes: ['name', 'category'] }],
+        missing: [ale],
+      })
+      const exchanged = [from(tea, { name: 'Ale' }), from(ale, { name: 'Tea' })]
+      expect(diffMenu(exchanged, there).dishes).toMatchObject([{ dish: tea }, { dish: ale }])
+      // A new dish has the name that another gave up.
+      expect(kindsOf([renamed, row(tea)], there)).toEqual(['changed', 'new'])
+      expect(kindsOf([from(tea, { itemId: 9 }), row(ale)], there)).toEqual(['same', 'same'])
+    })
+
+    it('matches the dish that has the new name, if that dish keeps it', () => {
+      const taken = from(tea, { name: 'Ale' })
+      expect(diffMenu([taken], there)).toMatchObject({
+        dishes: [{ kind: 'same', dish: ale }],
+        missing: [tea],
+      })
+      // The row that would have made room is left out.
+      const stays = from(ale, { name: 'Beer', isLeftOut: true })
+      expect(diffMenu([taken, stays], there).dishes).toMatchObject([{ dish: ale }, { kind: 'left-out' }])
+    })
+
+    it('reports what is sold out now, and what is available again', () => {
+      const gone = present('Soup', { id: 3, isSoldOut: true })
+      const change = { kind: 'changed', changes: ['availability'] }
+      expect(diffMenu([from(gone, { isSoldOut: false })], [gone]).dishes).toMatchObject([change])
+      expect(diffMenu([from(tea, { isSoldOut: true })], there).dishes).toMatchObject([change])
+      expect(kindsOf([row(gone, { isSoldOut: undefined })], [gone])).toEqual(['same'])
+    })
+  })
+
   it('accounts for every dish of the menu once and matches none to two rows', () => {
     const text = fc.constantFrom('a', 'A', 'b', 'á', 'c', '')
     const called = text.filter(name => name !== '')
     const dish = fc.record({ name: called, category: text, price: fc.nat(2) })
-    const coming = fc.record({ name: text, category: text, price: fc.nat(2), isLeftOut: fc.boolean() })
+    const coming = fc.record({
+      ...{ name: text, category: text, price: fc.nat(2), isLeftOut: fc.boolean() },
+      itemId: fc.option(fc.nat(3), { nil: undefined }),
+    })
     fc.assert(
       fc.property(fc.array(dish), fc.array(coming), (dishes, rows) => {
         const places = new Map(dishes.map(one => [`${dishKey(one.category)}|${dishKey(one.name)}`, one]))
-        const there = [...places.values()].map(one => ({ ...one, description: null, allergens: [] }))
+        const there = [...places.values()].map((one, id) => ({
+          ...one,
+          id,
+          description: null,
+          allergens: [],
+        }))
         const diff = diffMenu(
           rows.map(one => ({ ...one, description: '', allergens: [] })),
           there,
@@ -83,8 +130,9 @@ describe('diffMenu', () => {
         // Every dish is continued or missing, except those of left-out rows and twins.
         const others = rows.filter((_, at) => ['left-out', 'twin'].includes(diff.dishes[at]?.kind ?? ''))
         const names = new Set(others.map(({ name }) => dishKey(name)))
+        const ids = new Set(others.map(({ itemId }) => itemId))
         const lost = there.filter(one => !continued.includes(one) && !diff.missing.includes(one))
-        expect(lost.every(({ name }) => names.has(dishKey(name)))).toBe(true)
+        expect(lost.every(({ id, name }) => ids.has(id) || names.has(dishKey(name)))).toBe(true)
       }),
       { seed: 6, numRuns: 500 },
     )

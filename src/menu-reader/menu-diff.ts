@@ -1,30 +1,15 @@
-// Compares a menu file with the current menu: what changes for each dish, and which dishes the file lacks.
+// Compares a menu file, or the menu of a point of sale, with the current menu: what changes for each dish, and which dishes the
+// file lacks.
 
 import { groupBy } from '#domain/group-by.ts'
 import type { Allergen } from '#domain/menu/allergens.ts'
-import type { Minor } from '#domain/money.ts'
 import { dishKey, tidyName } from '#domain/plain-text.ts'
+import type { FileDish, Keyed, MenuDish, Pairs } from './diff-dish.ts'
+import { isImported, pairById, unpairBlocked } from './pair-by-id.ts'
 
-/** A dish of the file, as the import would store it. */
-export interface FileDish {
-  readonly name: string
-  readonly category: string
-  readonly description: string
-  readonly price: Minor | null
-  readonly allergens: readonly Allergen[]
-  readonly isLeftOut: boolean
-}
+export type { FileDish, MenuDish } from './diff-dish.ts'
 
-/** A dish of the current menu, where name and category together are unique. */
-export interface MenuDish {
-  readonly name: string
-  readonly category: string
-  readonly description: string | null
-  readonly price: Minor
-  readonly allergens: readonly Allergen[]
-}
-
-export type DishChange = 'price' | 'name' | 'description' | 'allergens' | 'category'
+export type DishChange = 'price' | 'name' | 'description' | 'allergens' | 'category' | 'availability'
 
 export type DishDiff<Present> =
   | { readonly kind: 'left-out' }
@@ -42,10 +27,10 @@ export interface MenuDiff<Present> {
 }
 
 /**
- * A row matches the menu's dish with its name and category; else the dish of that name in another category, if exactly
- * one row and one dish remain. A dish whose row is left out stays on the menu unchanged. The client calls this on every
- * key press, with thousands of dishes: results are cached by object, so a caller must replace a changed dish by a new
- * object.
+ * A row matches the menu's dish with its id (pair-by-id.ts); else the dish with its name and category; else the dish of that
+ * name in another category, if exactly one row and one dish remain. A dish whose row is left out stays on the menu unchanged.
+ * The client calls this on every key press, with thousands of dishes: results are cached by object, so a caller must replace
+ * a changed dish by a new object.
  */
 export function diffMenu<Present extends MenuDish>(
   coming: readonly FileDish[],
@@ -53,8 +38,13 @@ export function diffMenu<Present extends MenuDish>(
 ): MenuDiff<Present> {
   const rows = coming.map(keyed)
   const present = menu.map(keyed)
-  const imported = rows.filter(({ dish, name }) => !dish.isLeftOut && name !== '')
-  const pairs = pairByKey(rows, present)
+  const imported = rows.filter(isImported)
+  const pairs: Pairs<Present> = new Map()
+  pairById(imported, present, pairs)
+  unpairBlocked(pairs, present)
+  pairByKey(imported, present, pairs)
+  pairById(rows, present, pairs)
+  pairByKey(rows, present, pairs)
   // Imported rows pair first, so that a left-out row takes no dish that an imported row continues.
   pairByName(imported, present, pairs)
   pairByName(rows, present, pairs)
@@ -75,13 +65,6 @@ export function diffMenu<Present extends MenuDish>(
 
 type NamedDish = Pick<MenuDish, 'name' | 'category'>
 
-interface Keyed<Dish> {
-  readonly dish: Dish
-  readonly name: string
-  /** Name and category as one key. */
-  readonly key: string
-}
-
 const known = new WeakMap<NamedDish, Keyed<NamedDish>>()
 
 function keyed<Dish extends NamedDish>(dish: Dish): Keyed<Dish> {
@@ -93,16 +76,15 @@ function keyed<Dish extends NamedDish>(dish: Dish): Keyed<Dish> {
   return made
 }
 
-type Pairs<Present> = Map<Keyed<FileDish>, Keyed<Present>>
-
-function pairByKey<P>(rows: readonly Keyed<FileDish>[], present: readonly Keyed<P>[]): Pairs<P> {
-  const byKey = new Map(present.map(one => [one.key, one]))
-  const pairs: Pairs<P> = new Map()
+function pairByKey<P>(rows: readonly Keyed<FileDish>[], present: readonly Keyed<P>[], pairs: Pairs<P>): void {
+  const renamed = new Set(
+    [...pairs].flatMap(([row, one]) => (isImported(row) && row.key !== one.key ? [one] : [])),
+  )
+  const byKey = new Map(present.filter(one => !renamed.has(one)).map(one => [one.key, one]))
   for (const row of rows) {
-    const there = byKey.get(row.key)
+    const there = pairs.has(row) ? undefined : byKey.get(row.key)
     if (there) pairs.set(row, there)
   }
-  return pairs
 }
 
 /** Pairs the remaining rows and dishes whose name is unique on both sides. */
@@ -126,10 +108,7 @@ function pairByName<P>(
   }
 }
 
-function diffOf<P extends MenuDish>(
-  { dish, key }: Keyed<FileDish>,
-  there: Keyed<P> | undefined,
-): DishDiff<P> {
+function diffOf<P extends MenuDish>({ dish }: Keyed<FileDish>, there: Keyed<P> | undefined): DishDiff<P> {
   if (!there) return { kind: 'new' }
   const { name, description, price, allergens } = there.dish
   const differs: readonly [DishChange, boolean][] = [
@@ -138,7 +117,8 @@ function diffOf<P extends MenuDish>(
     ['name', isOtherText(dish.name, name)],
     ['description', dish.description !== '' && isOtherText(dish.description, description ?? '')],
     ['allergens', dish.allergens.length > 0 && haveChanged(dish.allergens, allergens)],
-    ['category', key !== there.key],
+    ['category', dishKey(dish.category) !== dishKey(there.dish.category)],
+    ['availability', dish.isSoldOut !== undefined && dish.isSoldOut !== (there.dish.isSoldOut ?? false)],
   ]
   const changes = differs.filter(([, isSo]) => isSo).map(([change]) => change)
   return changes.length === 0

@@ -16,6 +16,7 @@ import { declareGate } from './features/beta/declare-gate.ts'
 import { registerBeta } from './features/beta/routes.ts'
 import { registerBills } from './features/bills/routes.ts'
 import { registerCampaigns } from './features/campaigns/routes.ts'
+import { registerDeliveries } from './features/deliveries/routes.ts'
 import { registerGroups } from './features/groups/routes.ts'
 import { registerInterest } from './features/interest/routes.ts'
 import { registerBoard } from './features/kitchen/board-routes.ts'
@@ -29,6 +30,8 @@ import { registerOrders } from './features/orders/routes.ts'
 import { registerPayments } from './features/payments/routes.ts'
 import { registerPlaces } from './features/places/routes.ts'
 import { registerPos } from './features/pos/routes.ts'
+import { registerPosMenu } from './features/pos-menu/routes.ts'
+import { registerPrinters } from './features/printers/routes.ts'
 import { registerRequests } from './features/requests/routes.ts'
 import { registerRestaurants } from './features/restaurants/routes.ts'
 import { registerScreens } from './features/screens/routes.ts'
@@ -208,12 +211,15 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerStatistics(app, context)
   registerMenu(app, context)
   registerPos(app, context)
+  registerDeliveries(app, context)
+  registerPosMenu(app, context)
   registerInterest(app, context)
   registerMenuImport(app, context)
   registerCampaigns(app, context)
   registerTables(app, context)
   registerBoard(app, context)
   registerScreens(app, context)
+  registerPrinters(app, context)
   registerBeta(app, context)
   registerService(app, context)
   await serveClient(app, { client, changePage: html => declareGate(html, config) })

@@ -21,6 +21,8 @@ describe('the configuration', () => {
       mailFrom: undefined,
       trustProxy: false,
       rateLimitScale: 1,
+      posBaseUrls: {},
+      allowsLoopbackDestinations: false,
       metricsToken: undefined,
       logLevel: 'info',
     })
@@ -43,6 +45,8 @@ describe('the configuration', () => {
       MAIL_FROM: 'Tablemate <hello@table.example>',
       TRUST_PROXY: '10.0.0.0/8, ::1',
       RATE_LIMIT_SCALE: '2.5',
+      POS_BASE_URLS: '{"square":"http://127.0.0.1:4000","clover":"https://[::1]:4001/clover"}',
+      ALLOW_LOOPBACK_DESTINATIONS: '1',
       METRICS_TOKEN: 'token',
       LOG_LEVEL: 'warn',
     }
@@ -62,6 +66,8 @@ describe('the configuration', () => {
       mailFrom: 'Tablemate <hello@table.example>',
       trustProxy: ['10.0.0.0/8', '::1'],
       rateLimitScale: 2.5,
+      posBaseUrls: { square: 'http://127.0.0.1:4000', clover: 'https://[::1]:4001/clover' },
+      allowsLoopbackDestinations: true,
       metricsToken: 'token',
       logLevel: 'warn',
     })
@@ -126,6 +132,19 @@ describe('the configuration', () => {
     ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', '::1,'],
     ['RATE_LIMIT_SCALE', 'Infinity'],
+    // Only this machine can play a provider, and every address is checked.
+    ['POS_BASE_URLS', 'http://127.0.0.1:4000'],
+    ['POS_BASE_URLS', '["http://127.0.0.1:4000"]'],
+    ['POS_BASE_URLS', '{"square":"https://connect.squareup.com"}'],
+    ['POS_BASE_URLS', '{"square":"http://127.0.0.1:4000","clover":"http://10.0.0.5"}'],
+    ['POS_BASE_URLS', '{"square":"http://127.0.0.2:4000"}'],
+    ['POS_BASE_URLS', '{"square":"http://localhost.example.com"}'],
+    ['POS_BASE_URLS', '{"square":"http://me:secret@localhost:4000"}'],
+    ['POS_BASE_URLS', '{"square":"file:///etc/passwd"}'],
+    ['POS_BASE_URLS', '{"square":7}'],
+    ['POS_BASE_URLS', '{"till":"http://127.0.0.1:4000"}'],
+    ['ALLOW_LOOPBACK_DESTINATIONS', 'yes'],
+    ['ALLOW_LOOPBACK_DESTINATIONS', '0'],
   ])('refuses %s=%s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(name)
   })

@@ -5,6 +5,8 @@ import { isIP } from 'node:net'
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { isEmailLike } from '#domain/restaurants/contact.ts'
+import { type PosProvider, posProviders } from '#domain/restaurants/pos-providers.ts'
+import { faultOfAddress, isLoopbackHost } from '#domain/restaurants/public-address.ts'
 import { parseKeys } from './secrets/key-ring.ts'
 
 /** Disk space that requests leave free for PostgreSQL: as much as its write-ahead log may grow to (max_wal_size, postmaster.ts). */
@@ -40,6 +42,10 @@ export type Config = {
   trustProxy: string[] | false
   /** Multiplies every rate limit. */
   rateLimitScale: number
+  /** For tests: loopback addresses that are called instead of the providers of points of sale. */
+  posBaseUrls: Partial<Record<PosProvider, string>>
+  /** For tests: webhooks may go to this machine, by http too. */
+  allowsLoopbackDestinations: boolean
   /** The bearer token for /metrics from elsewhere than loopback. */
   metricsToken: string | undefined
   logLevel: LogLevel
@@ -80,6 +86,8 @@ export function readConfig(env: Environment): Config {
     mailFrom: read('MAIL_FROM', undefined, mailSender),
     trustProxy: read('TRUST_PROXY', false, proxies),
     rateLimitScale: read('RATE_LIMIT_SCALE', 1, positiveNumber),
+    posBaseUrls: read('POS_BASE_URLS', {}, posBaseUrls),
+    allowsLoopbackDestinations: read('ALLOW_LOOPBACK_DESTINATIONS', false, switchOn),
     metricsToken: read('METRICS_TOKEN', undefined, text),
     logLevel: read('LOG_LEVEL', 'info', logLevel),
   }
@@ -195,6 +203,38 @@ const proxies: Kind<string[]> = {
     const list = text.split(',').map(entry => entry.trim())
     return list.every(isAddressBlock) ? list : undefined
   },
+}
+
+const posBaseUrls: Kind<Partial<Record<PosProvider, string>>> = {
+  expected:
+    'a JSON object, for tests alone, of providers with a loopback address each, such as {"square":"http://127.0.0.1:4000"}',
+  parse: text => {
+    const urls = parseObject(text)
+    const entries = Object.entries(urls ?? {})
+    const isAllowed = entries.every(
+      ([provider, url]) => posProviders.some(known => known === provider) && isLoopbackUrl(url),
+    )
+    return urls && isAllowed ? Object.fromEntries(entries) : undefined
+  },
+}
+
+function isLoopbackUrl(text: unknown): boolean {
+  const url = typeof text === 'string' ? URL.parse(text) : null
+  return url !== null && isLoopbackHost(url.hostname) && !faultOfAddress(url, { allowsLoopback: true })
+}
+
+function parseObject(text: string): object | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const switchOn: Kind<boolean> = {
+  expected: '1, for tests alone, or absent',
+  parse: text => (text === '1' ? true : undefined),
 }
 
 const positiveNumber: Kind<number> = {

@@ -11,7 +11,7 @@ import { payDue } from '../diners/pay.ts'
 import { makePhone, type Phone } from '../diners/phone.ts'
 import type { TestApp } from './app.ts'
 
-const [place, table, first, second, dish, changed, modifier, spoken, note, allergy, before, refusal] = [
+const [place, table, first, second, dish, changed, modifier, spoken, note, allergy, before, refusal, sent] = [
   'Kanarienhof',
   'Kanarientisch',
   'Kanarienanna',
@@ -24,10 +24,11 @@ const [place, table, first, second, dish, changed, modifier, spoken, note, aller
   'Kanarienerdnuss',
   'Kanarienvorspeise',
   'Kanarienausrede',
+  'Kanarienbon',
 ] as const
 
 /** Words written by the kitchen (`writeKitchenWords`). */
-const kitchenWords = [allergy, before, refusal]
+const kitchenWords = [allergy, before, refusal, sent]
 
 export const canaries = [place, table, first, second, dish, changed, modifier, spoken, note, ...kitchenWords]
 
@@ -73,7 +74,7 @@ export async function makeMeal({ url }: Pick<TestApp, 'url'>): Promise<Meal> {
   }
 }
 
-/** Writes the words of a kitchen into the meal's rows: a refusal, and an order as it was before a change. */
+/** Writes the words of a kitchen into the meal's rows: a refusal, an order as it was before a change, and one that was sent. */
 export async function writeKitchenWords(sql: Sql, { group, diners, orderId }: Meal): Promise<void> {
   const partition = partitionOf(group.id)
   const [{ id: memberId }] = diners
@@ -87,6 +88,11 @@ export async function writeKitchenWords(sql: Sql, { group, diners, orderId }: Me
   await sql`
     insert into requests (slot, group_id, id, member_id, kind, created_at)
     values (${partition}, ${group.id}, nextval('request_ids'), ${memberId}, 'bill', ${group.createdAt})`
+  await sql`
+    insert into deliveries (slot, group_id, id, restaurant_id, destination_id, order_id, station_id, version, kind, state, key,
+      body, next_at, created_at, changed_at)
+    values (${partition}, ${group.id}, nextval('delivery_ids'), 1, 1, ${orderId}, -1, 1, 'order', 'sent', gen_random_uuid(),
+      ${JSON.stringify({ note: sent })}, ${group.createdAt}, ${group.createdAt}, ${group.createdAt})`
 }
 
 /** Returns the tables with one of the words in any column, in one schema or in all but the system's. */

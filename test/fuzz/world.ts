@@ -2,10 +2,12 @@
 
 import { getCampaigns } from '#contract/campaigns.ts'
 import { getPosSettings } from '#contract/pos.ts'
+import { getPrinters } from '#contract/printers.ts'
 import { changeOwnRestaurant } from '#contract/restaurants.ts'
 import { getTables } from '#contract/tables.ts'
 import type { TestApp } from '../app/app.ts'
 import { canaries, makeMeal } from '../app/canary.ts'
+import { makePrinter } from '../deliveries/tickets.ts'
 import { fetchTable } from '../diners/follow.ts'
 import { makeGroup } from '../diners/make.ts'
 import { makePhone } from '../diners/phone.ts'
@@ -46,6 +48,7 @@ export async function makeVictim(app: TestApp): Promise<Victim> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(settings),
   })
+  const { printer } = await makePrinter(owner, { name: 'Kanariendrucker' })
   const params = { restaurantId: owner.id }
   return {
     words: [...canaries, ...Object.values(secrets), posLocation, settings.posApiKey, 'Kanarien'],
@@ -58,6 +61,7 @@ export async function makeVictim(app: TestApp): Promise<Victim> {
       itemId: [dish.id],
       campaignId: [campaign.id],
       tableId: tables.map(({ id }) => id),
+      printerId: [printer.id],
       token: tables.map(({ token }) => token),
       email: [secrets.email],
     },
@@ -66,6 +70,7 @@ export async function makeVictim(app: TestApp): Promise<Victim> {
       (await owner.phone.send('GET', '/api/restaurants/me')).body,
       (await owner.phone.send('GET', `/api/restaurants/${owner.id}/menu`)).body,
       (await owner.phone.call(getPosSettings, { params })).body,
+      (await owner.phone.call(getPrinters, { params })).body,
       // A seating is left out, because anybody with the code may join.
       (await owner.phone.call(getTables, { params })).body.map(({ seating: _, ...table }) => table),
       // Views and clicks are left out, because anybody nearby may cause them.
@@ -93,6 +98,7 @@ export async function makeAttacker(app: TestApp): Promise<Attacker> {
   const [dish] = await addDishes(owner, { name: 'Soup', price: 900 })
   const campaign = await makeCampaign(app, owner)
   const tables = await addTablesTo(owner, '1', 'Bar')
+  const { printer } = await makePrinter(owner)
   const stranger = makePhone(app.url)
   await stranger.send('GET', '/api/currencies')
   const both = `${ann.phone.cookie()}; ${owner.phone.cookie().replace(/\S*tablemate_device=[^;]*;? ?/, '')}`
@@ -114,6 +120,7 @@ export async function makeAttacker(app: TestApp): Promise<Attacker> {
       itemId: [dish.id],
       campaignId: [campaign.id],
       tableId: tables.map(({ id }) => id),
+      printerId: [printer.id],
       token: [...tables.map(({ token }) => token), '2222222222'],
       email: [owner.email, 'nobody@example.com'],
       currency: ['USD', 'JPY', 'EUR'],

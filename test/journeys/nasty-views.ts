@@ -141,6 +141,15 @@ export const views: Readonly<Record<keyof typeof screenPaths, readonly View[]>> 
       texts: none,
     },
   ],
+  restaurantDeliveries: [
+    {
+      name: 'what was sent',
+      by: 'owner',
+      path: () => '/restaurant-deliveries',
+      act: heading('What Was Sent'),
+      texts: none,
+    },
+  ],
   restaurantScreen: [
     {
       name: 'a tablet that is not paired',

@@ -1,11 +1,15 @@
-// The settings of a restaurant's point of sale: with each system's own terms, and with a key that never shows again.
+// The settings of a restaurant's point of sale: with each system's own terms, with a key that never shows again, and without a
+// promise that nothing has confirmed. Also the webhook, with its secret.
 
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { changePosSettings, getPosSettings } from '#contract/pos.ts'
+import { posAbility } from '#domain/pos/pos-ability.ts'
+import { posProviderFacts, posProviders } from '#domain/restaurants/pos-providers.ts'
+import { providers } from '../../src/client/text/en/portal/pos-providers.ts'
 import { shareApp } from '../app/app.ts'
-import { openPhone } from '../browser/browser.ts'
-import { makeRestaurant } from '../restaurants/restaurant.ts'
+import { type BrowserPhone, openPhone } from '../browser/browser.ts'
+import { makeRestaurant, type Owner } from '../restaurants/restaurant.ts'
+import { mockDeliveries, mockPos, mockPrinters } from './mocked-tills.ts'
 import { exactly, problemOf, signIn, toastOf } from './steps.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
@@ -15,6 +19,7 @@ test('the owner sets the point of sale from the dashboard, and keeps, replaces o
   const phone = await openPhone(app())
   const { page } = phone
   const save = () => page.getByRole('button', exactly('Save Settings')).click()
+  const mock = await mockPos(page)
   await signIn(phone, owner)
   await page.getByRole('link', { name: /^POS Integration/ }).click()
   await page.waitForURL(`**/restaurant/${owner.id}/pos-settings`)
@@ -50,8 +55,9 @@ test('the owner sets the point of sale from the dashboard, and keeps, replaces o
   expect(await toastOf(phone, 'Settings Updated')).toContain(
     'POS integration settings have been saved successfully.',
   )
-  await expect.poll(() => statusOf(page)).toEqual(['Connected to Square', 'API Key Configured', 'Active'])
-  await page.getByText('Nothing has been sent to Square yet').waitFor()
+  // Saved is not connected.
+  await expect.poll(() => statusOf(page)).toEqual(['No POS system connected', 'API Key Configured', 'Active'])
+  await page.getByText('Saved, not connected. Square has not accepted a test or an order yet.').waitFor()
   expect(await key.inputValue()).toBe('')
 
   await page.reload()
@@ -69,9 +75,10 @@ test('the owner sets the point of sale from the dashboard, and keeps, replaces o
   await page.getByRole('button', exactly('Remove the stored key')).click()
   await page.getByText('The stored key is removed when you save.').waitFor()
   await save()
-  await expect.poll(() => statusOf(page)).toEqual(['Connected to Square', 'No API Key', 'Active'])
-  const stored = await owner.phone.call(getPosSettings, { params: { restaurantId: owner.id } })
-  expect(stored.body).toMatchObject({ posProvider: 'square', posLocationId: 'LOC-1', hasApiKey: false })
+  await expect.poll(() => statusOf(page)).toEqual(['No POS system connected', 'No API Key', 'Active'])
+  expect(mock.saved.at(-1)).toMatchObject({
+    ...{ posProvider: 'square', posLocationId: 'LOC-1', posApiKey: '', removeApiKey: true },
+  })
 
   // The server's error shows at its field, and the typed values stay.
   phone.expectTrouble(/pos-settings answered (400|503)/)
@@ -91,10 +98,11 @@ test('the owner sets the point of sale from the dashboard, and keeps, replaces o
 
 test('the path of another restaurant’s settings says so and sends no request', async () => {
   const [owner, other] = [await makeRestaurant(app()), await makeRestaurant(app())]
-  const body = { posProvider: 'toast', posLocationId: 'secret place' } as const
-  await other.phone.call(changePosSettings, { params: { restaurantId: other.id }, body })
   const phone = await openPhone(app())
   const { page, open } = phone
+  const asked: string[] = []
+  await mockPos(page)
+  page.on('request', request => asked.push(new URL(request.url()).pathname))
   await open(`/restaurant/${other.id}/pos-settings`)
   await page.waitForURL('**/restaurant-login')
   await signIn(phone, owner)
@@ -102,14 +110,135 @@ test('the path of another restaurant’s settings says so and sends no request',
   await page.getByText('These aren’t your settings').waitFor()
   await page.getByRole('button', exactly('Your POS settings')).click()
   await page.getByText('No POS system connected').waitFor()
+  expect(asked.filter(path => path.includes(`/${other.id}/`) && path.startsWith('/api/'))).toEqual([])
 
   // If the session has ended meanwhile, the screen leads to the login.
   phone.expectTrouble(/answered 401/)
   await page.getByLabel('POS Provider').selectOption('Olo')
+  await page.unroute('**/api/restaurants/*/pos-settings')
   await phone.context.clearCookies()
   await page.getByRole('button', exactly('Save Settings')).click()
   await page.waitForURL('**/restaurant-login')
 })
+
+test('connected is what the provider has confirmed, and each result of a test is told in words', async () => {
+  const { page, mock } = await openSettings({
+    posProvider: 'square',
+    hasApiKey: true,
+    posEnabled: true,
+    ...saved,
+  })
+  const card = page.getByRole('region', exactly('Status'))
+  const test = card.getByRole('button', exactly('Test connection'))
+  const answers = {
+    'no-answer': [null, 'Square did not answer. Please try again in a moment.'],
+    refused: [422, 'Square refused the test. (Status 422)'],
+    'not-possible': [null, 'There is nothing to test at Square yet: enter the key and the location.'],
+    gone: [410, 'Square no longer knows this location. Correct it, or test again. (Status 410)'],
+    unauthorized: [401, 'Square refused the key. Enter a new one. (Status 401)'],
+  } as const
+  for (const [result, [status, sentence]] of Object.entries(answers)) {
+    mock.result = { result: result as keyof typeof answers, status }
+    await test.click()
+    await card.getByRole('status').getByText(sentence).waitFor()
+    expect((await statusOf(page))[0]).toBe('No POS system connected')
+  }
+  // A fault stays on the card after a reload.
+  await page.reload()
+  await card.getByText('Square refused the key. Enter a new one.').waitFor()
+  mock.result = { result: 'ok', status: 200 }
+  await test.click()
+  await card.getByText('Square accepted the key and the location.').waitFor()
+  await expect.poll(() => statusOf(page)).toEqual(['Connected to Square', 'API Key Configured', 'Active'])
+  await card.getByText(/^Square last accepted a test or an order: \w+ \d+, \d+, .*\(just now\)$/).waitFor()
+
+  // The test uses the saved settings, so it waits until changes are saved.
+  await page.getByLabel('Location ID').fill('LOC-2')
+  await card.getByText('You have changes. Save them first').waitFor()
+  expect(await test.isDisabled()).toBe(true)
+})
+
+test('each provider says what it does with orders, and only those that take them can be tested', async () => {
+  const { page, phone, owner, mock } = await openSettings()
+  await page.getByLabel('POS Provider').waitFor()
+  for (const provider of posProviders) {
+    await page.getByLabel('POS Provider').selectOption(provider)
+    await page.getByText(providers[provider].orders, { exact: true }).waitFor()
+  }
+  const button = page.getByRole('button', exactly('Test connection'))
+  for (const provider of posProviders) {
+    mock.settings = { ...mock.settings, ...saved, posProvider: provider }
+    await phone.open(`/restaurant/${owner.id}/pos-settings`)
+    await page.getByText('Saved, not connected.').first().waitFor()
+    expect(await page.getByText(`Connected to ${posProviderFacts[provider].name}`).count()).toBe(0)
+    const takesOrders = ['orders', 'order-list'].includes(posAbility[provider])
+    expect([provider, await button.count()]).toEqual([provider, takesOrders ? 1 : 0])
+  }
+  for (const name of [/^Board/, /^Printers/, /^Webhook/, /^What was sent/])
+    await page.getByRole('link', { name }).last().waitFor()
+})
+
+test('a webhook works without a provider: its secret shows once, and a test tells what was answered', async () => {
+  const { page, phone, mock } = await openSettings()
+  const webhook = page.getByRole('region', exactly('Webhook'))
+  await webhook.getByLabel('Webhook URL').fill('https://hooks.example.com/tablemate')
+  await page.getByRole('switch', exactly('Enable POS integration')).check()
+  await page.getByRole('button', exactly('Save Settings')).click()
+  await toastOf(phone, 'Settings Updated')
+  expect(mock.saved).toMatchObject([{ posProvider: null, posEnabled: true }])
+  await webhook.getByText('Saved, not connected. Your address has not accepted').waitFor()
+
+  await webhook.getByText('There is no secret yet').waitFor()
+  await webhook.getByRole('button', exactly('Create Secret')).click()
+  const secret = await webhook.locator('code').textContent()
+  expect(secret).toMatch(/^whsec_/)
+  await webhook.getByRole('button', exactly('Done')).click()
+  expect(await page.content()).not.toContain(secret)
+  await webhook.getByRole('button', exactly('New Secret')).click()
+  await webhook.getByText('The earlier secret stays valid until Nov 27, 2026, 7:30 PM.').waitFor()
+  expect(await webhook.locator('code').textContent()).not.toBe(secret)
+
+  mock.result = { result: 'refused', status: 500 }
+  await webhook.getByRole('button', exactly('Send Test')).click()
+  await webhook.getByText('Your address did not accept the test. (Status 500)').waitFor()
+  mock.result = { result: 'gone', status: 410 }
+  await webhook.getByRole('button', exactly('Send Test')).click()
+  await webhook.getByText('Your address answered 410 (gone)').waitFor()
+  mock.result = { result: 'ok', status: 204 }
+  await webhook.getByRole('button', exactly('Send Test')).click()
+  await webhook.getByText('Your address accepted the test.').waitFor()
+  await webhook.getByText(/^Your address last accepted a test or an order: .*just now/).waitFor()
+  // The point of sale is not connected by that.
+  expect((await statusOf(page))[0]).toBe('No POS system connected')
+})
+
+test('Square gets its notification URL and its signature key, which other providers do not have', async () => {
+  const { page, mock } = await openSettings()
+  await page.getByLabel('POS Provider').selectOption('Square')
+  await page.getByText(mock.settings.eventsUrl).waitFor()
+  await page.getByLabel('Webhook Signature Key').fill('signature-canary')
+  await page.getByRole('button', exactly('Save Settings')).click()
+  await page.getByText('A signature key is already stored, encrypted.').waitFor()
+  expect(mock.saved).toMatchObject([{ posSignatureKey: 'signature-canary' }])
+  expect(await page.content()).not.toContain('signature-canary')
+  await page.getByLabel('Webhook Signature Key').fill('not for Clover')
+  await page.getByLabel('POS Provider').selectOption('Clover')
+  expect(await page.getByLabel('Webhook Signature Key').count()).toBe(0)
+  await page.getByRole('button', exactly('Save Settings')).click()
+  await expect.poll(() => mock.saved.at(-1)).toMatchObject({ posProvider: 'clover', posSignatureKey: '' })
+})
+
+const saved = { pos: { state: 'saved', confirmedAt: null } } as const
+
+async function openSettings(settings: Parameters<typeof mockPos>[1] = {}) {
+  const owner: Owner = await makeRestaurant(app())
+  const phone: BrowserPhone = await openPhone(app(), { of: owner })
+  const mock = await mockPos(phone.page, settings)
+  await mockDeliveries(phone.page)
+  await mockPrinters(phone.page)
+  await phone.open(`/restaurant/${owner.id}/pos-settings`)
+  return { owner, phone, page: phone.page, mock }
+}
 
 /** The lines of the status card. */
 async function statusOf(page: Page): Promise<string[]> {

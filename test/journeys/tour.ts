@@ -3,7 +3,7 @@
 import { joinGroup } from '#contract/groups.ts'
 import { placeOrder } from '#contract/orders.ts'
 import { payShare } from '#contract/payments.ts'
-import { changePosSettings } from '#contract/pos.ts'
+import type { PosSettings } from '#contract/pos.ts'
 import type { TestApp } from '../app/app.ts'
 import type { BrowserPhone, openPhone } from '../browser/browser.ts'
 import { ended, error, final, guess, hears, started } from '../browser/recordings.ts'
@@ -14,7 +14,9 @@ import { makeCampaign, makeRestaurantAt, offersAt, reportImpression } from '../r
 import { addDishes, makeRestaurant, type Owner } from '../restaurants/restaurant.ts'
 import { addTablesTo, joinByCode } from '../restaurants/tables.ts'
 import { planBoard } from './board-tour.ts'
+import { planDeliveries } from './deliveries-tour.ts'
 import { planKitchen } from './kitchen-tour.ts'
+import { mockPos } from './mocked-tills.ts'
 import { planOwnMenu } from './own-menu-tour.ts'
 import { planSettings } from './settings-tour.ts'
 import {
@@ -169,6 +171,7 @@ export async function planTour(app: TestApp, guarded: Pick<TestApp, 'url'>): Pro
       ...(await planScreens(app)),
       ...(await planOwnMenu(app)),
       ...(await planSettings(app)),
+      ...(await planDeliveries(app)),
       ...(await planOffers(app)),
       ...(await planBoard(app)),
     ].map(state => ({ ...state, app })),
@@ -545,15 +548,37 @@ async function planScreens(app: Pick<TestApp, 'url'>): Promise<State[]> {
 
 async function planPosSettings(app: Pick<TestApp, 'url'>): Promise<State[]> {
   const owner = await makeRestaurant(app, { name: 'Zur Donaudampfschifffahrtsgesellschaft '.repeat(2) })
-  const body = { posProvider: 'micros', posApiKey: 'key', posEnabled: true } as const
-  await owner.phone.call(changePosSettings, { params: { restaurantId: owner.id }, body })
   const own = `/restaurant/${owner.id}/pos-settings`
+  const at = (name: string, settings: Partial<PosSettings>, title: string, act: State['go']): State => {
+    const plain = stop(name, own, title, act)
+    const go = async (phone: BrowserPhone) => {
+      await mockPos(phone.page, settings)
+      await plain.go(phone)
+    }
+    return { ...plain, go }
+  }
+  const saved = { posProvider: 'micros', hasApiKey: true, posEnabled: true } as const
+  const square = {
+    ...({ ...saved, posProvider: 'square', hasSignatureKey: true, hasWebhookSecret: true } as const),
+    posWebhookUrl: `https://hooks.example.com/${'W'.repeat(80)}`,
+    earlierSecretUntil: '2026-11-27T19:30:00.000Z',
+    pos: { state: 'connected', confirmedAt: '2026-11-26T19:30:00.000Z' },
+    webhook: { state: 'gone', confirmedAt: null },
+  } as const
   return [
-    stop('POS settings, refused', own, 'Connected to Oracle', async ({ page }) => {
+    at('POS settings, refused', saved, 'Saved, not connected.', async ({ page }) => {
       await page.getByLabel('POS Provider').selectOption('')
+      await page.getByLabel('API Key', { exact: true }).fill('key')
       await page.getByLabel('Webhook URL').fill('http://10.0.0.1')
       await page.getByRole('button', exactly('Save Settings')).click()
       await page.getByText('Please choose your provider.').waitFor()
+    }),
+    at('POS settings, connected', square, 'Connected to Square', async ({ page }) => {
+      await page.getByRole('button', exactly('Test connection')).click()
+      await page.getByText('Square accepted the key and the location.').waitFor()
+      await page.getByRole('button', exactly('New Secret')).click()
+      await page.getByText('it is shown only this once').waitFor()
+      await page.getByText('For developers').click()
     }),
     stop('POS settings, another’s', '/restaurant/999999/pos-settings', 'These aren’t your settings'),
   ].map(state => ({ ...state, phone: { of: owner } }))

@@ -1,5 +1,6 @@
 // The texts of restaurants' accounts by endpoint. Every text in the contract needs a rule here.
 
+import type { PosSettings } from '#contract/pos.ts'
 import * as limits from '#domain/limits.ts'
 import { nameKey } from '#domain/plain-text.ts'
 import { newToken } from '../../src/server/auth/session-cookie.ts'
@@ -127,17 +128,23 @@ export const textsOfAccounts: Readonly<Record<string, TextCall>> = {
   'PUT /api/restaurants/{restaurantId}/pos-settings': {
     laws: {
       posApiKey: secret,
+      posSignatureKey: secret,
       posLocationId: line(limits.posLocation),
       ...others('posProvider', 'posWebhookUrl'),
     },
     open: asOwner('/api/restaurants/:id/pos-settings', ({ id, phone }) => ({
       body: () => ({ posProvider: 'toast' }),
-      async unlocks(key) {
+      async unlocks(key, sent) {
         const { body } = await phone.send('GET', `/api/restaurants/${id}/pos-settings`)
+        const { hasApiKey, hasSignatureKey } = body as PosSettings
         // A blank key is ignored: the stored key stays.
-        return key.trim() === '' || (body as { hasApiKey: boolean }).hasApiKey
+        return key.trim() === '' || ('posSignatureKey' in sent ? hasSignatureKey : hasApiKey)
       },
     })),
+  },
+  'POST /api/pos/square/{restaurantId}/events': {
+    laws: others('type'),
+    open: asOwner('/api/pos/square/:id/events', () => ({ body: () => ({}) })),
   },
   'POST /api/restaurants/{restaurantId}/tables': {
     laws: { 'names[]': tableName },

@@ -86,7 +86,8 @@ export const textsOfMenus: Readonly<Record<string, TextCall>> = {
   'POST /api/restaurants/{restaurantId}/menu/import': {
     laws: {
       ...Object.fromEntries(Object.entries(dish).map(([name, law]) => [`rows[].${name}`, law])),
-      ...others('removed', 'removed[]', 'rows[].itemId', 'rows[].allergens', 'rows[].allergens[]'),
+      ...others('removed', 'removed[]', 'rows[].itemId', 'rows[].allergens', 'rows[].allergens[]', 'takenAt'),
+      ...others('rows[].isSoldOut', 'rows[].remoteProvider', 'rows[].remoteId'),
     },
     open: asOwner('/api/restaurants/:id/menu/import', ({ id, phone }) => ({
       body: () => ({ rows: [anyDish()] }),

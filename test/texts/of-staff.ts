@@ -2,6 +2,7 @@
 
 import * as limits from '#domain/limits.ts'
 import type { TestApp } from '../app/app.ts'
+import { makePrinter } from '../deliveries/tickets.ts'
 import { makeGroup } from '../diners/make.ts'
 import { makePhone } from '../diners/phone.ts'
 import { setOrdering } from '../restaurants/ordering.ts'
@@ -18,6 +19,27 @@ export const textsOfStaff: Readonly<Record<string, TextCall>> = {
       path: '/api/screens/pair',
       body: () => ({ code: 'ABCD2345' }),
     }),
+  },
+  'POST /api/restaurants/{restaurantId}/printers': {
+    laws: { name: neededLine(limits.printerName), ...others('encoding', 'model') },
+    open: asOwner('/api/restaurants/:id/printers', ({ id, phone }) => ({
+      body: () => printer,
+      // Removed at once, because a restaurant may have few.
+      async stored(reply) {
+        const added = (reply as { printer: { id: number } }).printer
+        await phone.send('DELETE', `/api/restaurants/${id}/printers/${added.id}`)
+        return added
+      },
+    })),
+  },
+  'PUT /api/restaurants/{restaurantId}/printers/{printerId}': {
+    laws: { name: neededLine(limits.printerName), ...others('encoding', 'model') },
+    async open(app) {
+      const owner = await makeRestaurant(app)
+      const { printer: made } = await makePrinter(owner)
+      const path = `/api/restaurants/${owner.id}/printers/${made.id}`
+      return { phone: owner.phone, path, body: () => ({ ...printer, isEnabled: true }) }
+    },
   },
   'POST /api/groups/{groupId}/requests': {
     laws: others('kind'),
@@ -84,6 +106,15 @@ export const textsOfStaff: Readonly<Record<string, TextCall>> = {
       return { phone: owner.phone, path, body: () => ({ tableId: table?.id }) }
     },
   },
+}
+
+const printer = {
+  name: 'Bar',
+  model: 'star',
+  stations: [],
+  columns: 48,
+  encoding: 'multilingual',
+  hasBell: false,
 }
 
 async function seat(app: TestApp) {

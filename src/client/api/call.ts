@@ -39,7 +39,8 @@ export async function tryOnce<E extends Endpoint>(
   input: CallInput<E>,
   key: string | null,
 ): Promise<ReplyOf<E>> {
-  const reply = (await fetchReply(...requestOf(endpoint, input as CallParts, key))) as ReplyOf<E>
+  const request = requestOf(endpoint, input as CallParts, key)
+  const reply = (await fetchReply(...request, endpoint.timeoutMs ?? defaultTimeoutMs)) as ReplyOf<E>
   if (endpoint.method !== 'GET') listeners.notify()
   return reply
 }
@@ -49,7 +50,7 @@ const listeners = createListeners()
 /** Calls the listener after every call that changed something on the server. */
 export const onChangeMade = listeners.subscribe
 
-const timeoutMs = 15_000
+const defaultTimeoutMs = 15_000
 
 function requestOf(endpoint: Endpoint, input: CallParts, key: string | null): [string, RequestInit] {
   const body = endpoint.method === 'GET' ? undefined : input.body
@@ -70,8 +71,8 @@ export function addressOf({ path }: Endpoint, { params, query }: CallParts): str
   return search ? `${filled}?${search}` : filled
 }
 
-async function fetchReply(address: string, request: RequestInit): Promise<unknown> {
-  const { response, text } = await fetchText(address, request)
+async function fetchReply(address: string, request: RequestInit, timeoutMs: number): Promise<unknown> {
+  const { response, text } = await fetchText(address, request, timeoutMs)
   if (!response.ok) {
     const retryAfter = Number(response.headers.get('retry-after')) || undefined
     throw new CallProblem(response.status, text || response.statusText, problemBody(text), retryAfter)
@@ -85,7 +86,7 @@ async function fetchReply(address: string, request: RequestInit): Promise<unknow
   }
 }
 
-async function fetchText(address: string, request: RequestInit) {
+async function fetchText(address: string, request: RequestInit, timeoutMs: number) {
   try {
     const response = await fetch(address, { ...request, signal: AbortSignal.timeout(timeoutMs) })
     return { response, text: await response.text() }

@@ -16,7 +16,9 @@ function copyBySelection(text: string): boolean {
   area.value = text
   area.readOnly = true
   area.style.cssText = 'position:fixed;top:0;opacity:0;font-size:16px'
-  document.body.append(area)
+  // A sheet takes back any focus that leaves it.
+  const sheet = focused?.closest('[role=dialog]')
+  ;(sheet ?? document.body).append(area)
   area.select()
   try {
     return document.execCommand('copy')

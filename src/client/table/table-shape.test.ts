@@ -46,6 +46,7 @@ test('tableShape is raised whenever the fields of a table change', () => {
         "group.linkKey",
         "group.restaurantId",
         "group.restaurantName",
+        "group.sendsToTill",
         "group.tableNumber",
         "members.allergens",
         "members.allergies",
@@ -90,7 +91,7 @@ test('tableShape is raised whenever the fields of a table change', () => {
         "requests.kind",
         "revision",
       ],
-      "tableShape": 3,
+      "tableShape": 4,
     }
   `)
 })

@@ -4,6 +4,29 @@ import { faultOfAddress, isPublicIp } from './public-address.ts'
 /** Parses by the URL standard, as server and browser do. */
 const faultOf = (text: string) => faultOfAddress(URL.parse(text))
 
+describe('this machine, where tests may call it,', () => {
+  const faultHere = (text: string) => faultOfAddress(URL.parse(text), { allowsLoopback: true })
+
+  test.each([
+    'http://127.0.0.1:4000/hook',
+    'http://localhost:4000',
+    'https://[::1]',
+    'https://hooks.example.com',
+  ])('may be %s', text => expect(faultHere(text)).toBeNull())
+
+  test.each([
+    ['http://hooks.example.com', 'not-https'],
+    ['http://127.0.0.2', 'not-https'],
+    ['http://10.0.0.5', 'not-https'],
+    ['http://localhost.example.com', 'not-https'],
+    ['http://[::ffff:127.0.0.1]', 'not-https'],
+    ['http://me:secret@127.0.0.1', 'with-credentials'],
+    ['https://127.0.0.2', 'not-public'],
+    ['https://10.0.0.5', 'not-public'],
+    ['https://printer.localhost', 'not-public'],
+  ])('may not be %s', (text, fault) => expect(faultHere(text)).toBe(fault))
+})
+
 describe('an address to call', () => {
   test.each([
     'https://hooks.example.com/tablemate',

@@ -12,11 +12,22 @@ export interface ParsedAddress {
   readonly hostname: string
 }
 
-export function faultOfAddress(address: ParsedAddress | null): AddressFault | null {
+/** `allowsLoopback`, for tests: the own machine may be called, by http too. */
+export function faultOfAddress(
+  address: ParsedAddress | null,
+  { allowsLoopback = false }: { readonly allowsLoopback?: boolean } = {},
+): AddressFault | null {
   if (!address) return 'malformed'
-  if (address.protocol !== 'https:') return 'not-https'
+  const isLoopback = allowsLoopback && isLoopbackHost(address.hostname)
+  const isHttp = address.protocol === 'http:' && isLoopback
+  if (address.protocol !== 'https:' && !isHttp) return 'not-https'
   if (address.username !== '' || address.password !== '') return 'with-credentials'
-  return isPublicHost(address.hostname) ? null : 'not-public'
+  return isLoopback || isPublicHost(address.hostname) ? null : 'not-public'
+}
+
+/** Whether a host is this machine, in the URL standard's spelling. Not the rest of 127.0.0.0/8, and no name that resolves to it. */
+export function isLoopbackHost(hostname: string): boolean {
+  return hostname === '127.0.0.1' || hostname === '[::1]' || hostname === 'localhost'
 }
 
 /** Whether a host, an IP address or a name, may be public. The caller also checks what a name resolves to. */

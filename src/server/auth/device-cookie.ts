@@ -14,14 +14,18 @@ declare module 'fastify' {
   }
 }
 
-/** Responses that are the same for all clients: shared caches may store them, so they must not set a cookie. */
-const isCacheable = (url: string) => /^\/(?:assets\/|api\/(?:docs|openapi\.json|health\/)|metrics)/.test(url)
+/**
+ * Responses that are the same for all clients: shared caches may store them, so they must not set a cookie. Printers store no
+ * cookie.
+ */
+const isWithoutCookie = (url: string) =>
+  /^\/(?:assets\/|print\/|api\/(?:docs|openapi\.json|health\/)|metrics)/.test(url)
 
 /** Sets `request.device` for all other requests. A client without a valid cookie gets a new one. */
 export function recogniseDevices(app: FastifyInstance): void {
   app.decorateRequest('device', '')
   app.addHook('onRequest', (request, reply, done) => {
-    if (!isCacheable(request.url)) {
+    if (!isWithoutCookie(request.url)) {
       const sent = findCookie(request, cookie)
       request.device = digest(sent && wellFormed.test(sent) ? sent : setNewCookie(reply))
     }

@@ -17,6 +17,7 @@ const otherRoutes = [
   /^GET \/api\/openapi\.json$/,
   /^(GET|HEAD) \/api\/docs(\/|$)/,
   /^GET \/metrics$/,
+  /^(GET|POST|DELETE) \/print\/\{token\}$/,
 ]
 
 test('the OpenAPI document lists exactly the routes that the server serves', async () => {

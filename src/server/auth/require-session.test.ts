@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { endpoints } from '#contract/all.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { shareApp } from '../../../test/app/app.ts'
+import { makePrinter } from '../../../test/deliveries/tickets.ts'
 import { makeGroup } from '../../../test/diners/make.ts'
 import { makePhone, type Phone } from '../../../test/diners/phone.ts'
 import { makeCampaign } from '../../../test/restaurants/campaign.ts'
@@ -48,6 +49,7 @@ const expected: Partial<Record<keyof typeof endpoints, readonly (number | string
   removeMenuItem: [out, out, out, 'menu-item-not-found', 204],
   uploadMenu: [out, out, out, 'restaurant-not-found', 201],
   importMenu: [out, out, out, 'restaurant-not-found', 201],
+  takePosMenu: [out, out, out, 'restaurant-not-found', 'pos-not-set-up'],
   getCampaigns: [out, out, out, 'restaurant-not-found', 200],
   createCampaign: [out, out, out, 'restaurant-not-found', 201],
   changeCampaign: [out, out, out, 'campaign-not-found', 200],
@@ -67,10 +69,21 @@ const expected: Partial<Record<keyof typeof endpoints, readonly (number | string
   getScreens: [out, out, out, 'restaurant-not-found', 200],
   removeScreen: [out, out, out, 'restaurant-not-found', 204],
   removeTable: [out, out, out, 'restaurant-not-found', 204],
+  getPrinters: [out, out, out, 'restaurant-not-found', 200],
+  addPrinter: [out, out, out, 'restaurant-not-found', 200],
+  changePrinter: [out, out, out, 'restaurant-not-found', 200],
+  renewPrinterUrl: [out, out, out, 'restaurant-not-found', 200],
+  testPrinter: [out, out, out, 'restaurant-not-found', 204],
+  removePrinter: [out, out, out, 'restaurant-not-found', 204],
   changePassword: [out, out, out, 'wrong-password', 'wrong-password'],
   deleteOwnRestaurant: [out, out, out, 'wrong-password', 'wrong-password'],
   getPosSettings: [out, out, out, 'restaurant-not-found', 200],
   changePosSettings: [out, out, out, 'restaurant-not-found', 200],
+  testPosSettings: [out, out, out, 'restaurant-not-found', 200],
+  testWebhook: [out, out, out, 'restaurant-not-found', 200],
+  renewWebhookSecret: [out, out, out, 'restaurant-not-found', 200],
+  // Without Square's signature it exists for nobody.
+  receiveSquareEvent: Array(5).fill('not-found'),
   setStations: [out, out, out, 'restaurant-not-found', 200],
   changeOrdering: [out, out, out, 200, 200],
   declareInterest: [201, 201, 201, 201, 201],
@@ -91,6 +104,14 @@ const expected: Partial<Record<keyof typeof endpoints, readonly (number | string
 }
 
 const wrong = 'not the one'
+const printer = {
+  name: 'Bar',
+  model: 'star',
+  stations: [],
+  columns: 48,
+  encoding: 'multilingual',
+  hasBell: false,
+} as const
 const bodies: Partial<Record<keyof typeof endpoints, object>> = {
   changeOwnRestaurant: { businessId: 'changed' },
   placeRestaurant: { latitude: 1, longitude: 2 },
@@ -110,9 +131,13 @@ const bodies: Partial<Record<keyof typeof endpoints, object>> = {
   resetPassword: { token: 'x'.repeat(43), newPassword: 'another one' },
   changePassword: { currentPassword: wrong, newPassword: 'another one' },
   deleteOwnRestaurant: { password: wrong },
-  changePosSettings: { posProvider: 'square', posApiKey: 'EAAA-1', posEnabled: true },
+  // Without an adapter, so that a test sends nothing.
+  changePosSettings: { posProvider: 'resy', posApiKey: 'EAAA-1', posEnabled: true },
+  receiveSquareEvent: { type: 'order.updated' },
   setStations: { stations: [{ name: 'Bar', categories: ['Drinks'] }] },
   changeOrdering: { lateAfter: 20 },
+  addPrinter: printer,
+  changePrinter: { ...printer, isEnabled: true },
   addTables: { names: ['8'] },
   staffRemoveMember: { renewCode: true },
   updateTable: { name: 'Window' },
@@ -162,6 +187,7 @@ describe('a call of a restaurant', () => {
       memberId: diners[1].id,
       code: group.code,
       screenId: (await makeScreen(app(), owner)).screen.id,
+      printerId: (await makePrinter(owner)).printer.id,
     }
     const loggedOut = await makeRestaurant(app())
     const cookie = loggedOut.phone.cookie()

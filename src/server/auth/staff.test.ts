@@ -43,6 +43,9 @@ const expected: Partial<Record<keyof typeof endpoints, readonly (number | string
   setDishAvailability: [...strangers, 204, 204],
   settleRequest: [...strangers, 204, 204],
   takePayment: [...strangers, 'due-changed', 'due-changed'],
+  getDeliveries: [...strangers, 200, 200],
+  retryDelivery: [...strangers, 'delivery-not-found', 'delivery-not-found'],
+  settleDelivery: [...strangers, 'delivery-not-found', 'delivery-not-found'],
 }
 
 describe('a call of the staff', () => {
@@ -72,6 +75,7 @@ describe('a call of the staff', () => {
       orderId: order.id,
       itemId: soup.id,
       requestId: request.id,
+      deliveryId: 1,
     }
     bodies.markSeen = { orders: [{ groupId: group.id, orderId: order.id }] }
     bodies.takePayment = { groupId: group.id, method: 'cash', amount: 0 }

@@ -18,7 +18,11 @@ import { makeScreen } from '../../../test/restaurants/screen.ts'
 import { readBackup } from './read-backup.ts'
 import { writeBackup } from './write-backup.ts'
 
-const env = { SECRETS_KEY: Buffer.alloc(32, 7).toString('base64'), RATE_LIMIT_SCALE: '100' }
+const env = {
+  SECRETS_KEY: Buffer.alloc(32, 7).toString('base64'),
+  RATE_LIMIT_SCALE: '100',
+  PUBLIC_URL: 'https://table.example',
+}
 const app = shareApp({ env })
 
 describe('a backup', () => {

@@ -16,6 +16,8 @@ export const partitionedTables = [
   'answers',
   'tickets',
   'requests',
+  'relays',
+  'deliveries',
 ] as const
 
 /** The partition of groups created at this time (in milliseconds). */

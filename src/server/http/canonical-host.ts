@@ -23,7 +23,7 @@ export function redirectToCanonicalHost(app: FastifyInstance, canonicalHost: str
     const isRead = method === 'GET' || method === 'HEAD'
     // A target that is no path ("GET http://elsewhere/") is for proxies: appended to our host it could name another host.
     const isPath = url.startsWith('/')
-    if (!isRead || !isPath || isMonitoring(request) || isAt(request, canonicalHost)) return done()
+    if (!isRead || !isPath || isByMachine(request) || isAt(request, canonicalHost)) return done()
     // Not cached, so that a wrong setting has no effect once it is corrected.
     reply.header('cache-control', 'no-store')
     if (/^\/service-worker\.js(\?|$)/.test(url))
@@ -38,9 +38,9 @@ export function originOf(request: FastifyRequest, canonicalHost: string | undefi
   return `${schemeOf(request)}://${canonicalHost ?? request.host}`
 }
 
-/** Monitoring calls the server by its IP address. */
-function isMonitoring({ routeOptions: { url: route = '' } }: FastifyRequest): boolean {
-  return route === '/metrics' || route.startsWith('/api/health/')
+/** Monitoring calls the server by its IP address. Printers follow no redirect. */
+function isByMachine({ routeOptions: { url: route = '' } }: FastifyRequest): boolean {
+  return route === '/metrics' || route.startsWith('/api/health/') || route.startsWith('/print/')
 }
 
 /** Ignores case and the scheme's default port: some proxies send `:443`, which would cause a redirect loop. */

@@ -9,6 +9,14 @@ const app = shareApp()
 
 /** Columns of partitions whose texts the server or the staff chooses. Every other text column contains diners' input. */
 const withoutInput = [
+  ...[
+    'deliveries.digest',
+    'deliveries.fault',
+    'deliveries.kind',
+    'deliveries.remote',
+    'deliveries.remote_state',
+  ],
+  'deliveries.state',
   ...['groups.code', 'groups.currency', 'groups.split_method', 'members.allergens', 'orders.not_understood'],
   ...['payments.method', 'requests.kind', 'tickets.refusal', 'tickets.state'],
 ]

@@ -12,6 +12,7 @@ import { deleteExpiredResets } from '../features/password-resets/queries.ts'
 import { deleteExpiredScreenCodes } from '../features/screens/queries.ts'
 import { deleteOldResponses } from '../idempotency/idempotency.ts'
 import { deleteExpiredRateLimits } from '../limits/rate-limit-store.ts'
+import { deleteEarlierSecrets } from '../outgoing/webhook-account.ts'
 import { type Pace, removeExpiredGroups } from '../table/expire-groups.ts'
 import { deleteOldDays } from '../table/restaurant-days.ts'
 
@@ -56,6 +57,7 @@ async function deleteOtherExpired(database: Database, now: Date): Promise<void> 
   await deleteExpiredSessions(database, now)
   await deleteExpiredResets(database, now)
   await deleteExpiredScreenCodes(database, now)
+  await deleteEarlierSecrets(database, now)
   await deleteOldResponses(database, now)
   await deleteOldDays(database, now)
   await deleteEndedCampaigns(database, now)

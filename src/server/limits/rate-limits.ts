@@ -36,9 +36,18 @@ export const allowances = {
   'login-failures-per-address': { points: 50, seconds: 600 },
   // An import of a menu of 20,000 dishes occupies the database for seconds.
   'menu-imports-per-restaurant': { points: 20, seconds: 600 },
+  // Each fetches a whole menu from the restaurant's point of sale.
+  'pos-menus-per-restaurant': { points: 10, seconds: 600 },
   // Files that use all the resources that their reader may use.
   'costly-files-per-restaurant': { points: 2, seconds: 600 },
   'costly-files-per-address': { points: 4, seconds: 600 },
+  // Requests to a point of sale or webhook that its owner starts.
+  'destination-tests-per-restaurant': { points: 10, seconds: 60 },
+  // Events of a provider with a wrong signature. Per restaurant too, since providers send all events from few addresses.
+  'forged-events-per-address-and-restaurant': { points: 30, seconds: 600 },
+  // A printer asks every five seconds, and twice more for each ticket.
+  'requests-per-printer': { points: 300, seconds: 60 },
+  'printer-token-misses-per-address': { points: 20, seconds: 600 },
   'login-failures-per-account': { points: 10, seconds: 86_400 },
   // Attempts after an account's failure limit is exhausted, per address and in total.
   'late-logins-per-account-and-address': { points: 1, seconds: 60 },

@@ -33,12 +33,13 @@ export function connectEventBus(
     onText: text => {
       const message = parseMessage(text)
       if (!message) return log.warn('the event transport delivered a message that no node sends')
-      const { from, at, tables, menus, kitchens = [] } = message
+      const { from, at, tables, menus, kitchens = [], deliveries = [] } = message
       if (from === self) return
       metrics.recordEventLag((Date.now() - at) / 1000)
       for (const groupId of tables) events.emitLocal('table-changed', { groupId })
       for (const restaurantId of menus) events.emitLocal('menu-changed', { restaurantId })
       for (const restaurantId of kitchens) events.emitLocal('kitchen-changed', { restaurantId })
+      for (const restaurantId of deliveries) events.emitLocal('deliveries-changed', { restaurantId })
     },
     onOpen: () => events.emitLocal('events-missed', {}),
   })
@@ -86,6 +87,7 @@ const busMessage = z.object({
   menus: z.array(z.int()),
   /** Absent from nodes of an earlier version. */
   kitchens: z.optional(z.array(z.int())),
+  deliveries: z.optional(z.array(z.int())),
 })
 
 type BusMessage = z.infer<typeof busMessage>
@@ -109,7 +111,7 @@ function textsOf(from: string, events: readonly SharedEvent[]): string[] {
   const texts: string[] = []
   for (let at = 0; at < events.length; at += perMessage) {
     const chunk = events.slice(at, at + perMessage)
-    const ofKind = (kind: 'menu-changed' | 'kitchen-changed') =>
+    const ofKind = (kind: Exclude<SharedEvent['kind'], 'table-changed'>) =>
       chunk.flatMap(shared => (shared.kind === kind ? [shared.event.restaurantId] : []))
     texts.push(
       JSON.stringify({
@@ -118,6 +120,7 @@ function textsOf(from: string, events: readonly SharedEvent[]): string[] {
         tables: chunk.flatMap(shared => (shared.kind === 'table-changed' ? [shared.event.groupId] : [])),
         menus: ofKind('menu-changed'),
         kitchens: ofKind('kitchen-changed'),
+        deliveries: ofKind('deliveries-changed'),
       } satisfies BusMessage),
     )
   }

@@ -9,6 +9,8 @@ export interface EventMap {
   'menu-changed': { readonly restaurantId: number }
   /** Mode, pause or stations of this restaurant's kitchen changed. */
   'kitchen-changed': { readonly restaurantId: number }
+  /** Deliveries of this restaurant failed, or were dealt with. */
+  'deliveries-changed': { readonly restaurantId: number }
   /** A session of a restaurant or a paired tablet was ended on this node. */
   'sessions-ended': Record<never, never>
   /** Recent events of other nodes may have been lost. */
@@ -19,7 +21,7 @@ export interface EventMap {
 export type SharedEvent = {
   readonly [K in SharedKind]: { readonly kind: K; readonly event: EventMap[K] }
 }[SharedKind]
-type SharedKind = 'table-changed' | 'menu-changed' | 'kitchen-changed'
+type SharedKind = 'table-changed' | 'menu-changed' | 'kitchen-changed' | 'deliveries-changed'
 
 export interface Events {
   /** Emits an event on this node and, through pubsub/event-bus.ts, on the others. */

@@ -228,7 +228,8 @@ describe('the files of a partition', () => {
         expect(await removeExpiredGroups(app.database, app.now())).toEqual({ groups: 1, reclaimed: [] })
       })
       expect(await searchDatabase(app, [...canaries, group.code, group.id])).toEqual([])
-      expect((await removeExpiredGroups(app.database, app.now())).reclaimed).toEqual([partitionOf(group.id)])
+      // Reclaimed by this call or by the scheduled job.
+      await removeExpiredGroups(app.database, app.now())
       expect(await searchPages(app)).toEqual([])
     },
   )

@@ -43,6 +43,7 @@ interface GroupRow {
   readonly tipPercentage: number | null
   readonly tipAmount: number | null
   readonly tipChosenBy: number | null
+  readonly sendsToTill: boolean
 }
 
 // Nested rows are arrays: they cost PostgreSQL half as much as objects, and are smaller. Each type is followed by its columns.
@@ -68,13 +69,13 @@ type OrderRow = [
   placedRevision: number,
   isCancelled: boolean,
   note: string,
-  kitchenNumber: number | null,
+  isSeen: boolean,
 ]
 type Columns<Row extends unknown[]> = { readonly [C in keyof Row]: Row[C][] | null }
 
 export const orderColumns = [
   ...['id', 'member_id', 'items', 'transcription', 'not_understood', 'total', 'created_at'],
-  ...['placed_revision', 'is_cancelled', 'note', 'kitchen_number'],
+  ...['placed_revision', 'is_cancelled', 'note', 'is_seen'],
 ]
 
 type PaymentRow = [
@@ -243,6 +244,7 @@ function asGroup(row: GroupRow): StoredGroup {
     isActive: true,
     isUniversalMode: row.isUniversalMode,
     currency: row.currency,
+    sendsToTill: row.sendsToTill,
     createdAt: inUtc(row.createdAt),
     expiresAt: inUtc(row.expiresAt),
   }
@@ -279,7 +281,7 @@ function asOrder(
     placedRevision,
     ,
     note,
-    number,
+    isSeen,
   ] = row
   const state = isIncomplete({ items, note, notUnderstood }) ? 'incomplete' : 'placed'
   return {
@@ -296,7 +298,7 @@ function asOrder(
     // A transcript without items has no price yet, so no payment covers it.
     isPaid: items.length > 0 && placedRevision < (paidUpTo.get(memberId) ?? 0),
     kitchen: state === 'placed' ? stateOf(id, placedRevision) : null,
-    isSeen: number !== null,
+    isSeen,
   }
 }
 

@@ -1,4 +1,4 @@
-// A list of links to further screens of the portal, each with a description.
+// A list of links to further screens of the portal, or to sections of this one, each with a description.
 
 import { ChevronRight, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -10,6 +10,7 @@ export function LinkList({ children }: { children: ReactNode }) {
 }
 
 interface Props {
+  /** A path, or the fragment of a section of this screen. */
   readonly to: string
   readonly icon: LucideIcon
   readonly title: string
@@ -17,10 +18,12 @@ interface Props {
 }
 
 export function LinkRow({ to, icon: Icon, title, detail }: Props) {
+  // The router does not scroll to fragments, the browser does.
+  const Anchor = to.startsWith('#') ? 'a' : Link
   return (
     <li>
-      <Link
-        to={to}
+      <Anchor
+        href={to}
         className="flex items-center gap-4 rounded-button py-4 transition-colors hover:text-accent-text"
         {...preloadOnIntent(to)}
       >
@@ -32,7 +35,7 @@ export function LinkRow({ to, icon: Icon, title, detail }: Props) {
           <span className="block text-muted text-small">{detail}</span>
         </span>
         <ChevronRight size={20} strokeWidth={1.9} aria-hidden className="shrink-0 text-muted" />
-      </Link>
+      </Anchor>
     </li>
   )
 }

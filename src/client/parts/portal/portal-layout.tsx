@@ -1,26 +1,31 @@
 // Layout parts of the portal: heading, one or two columns, and sections divided by hairlines.
 
 import { ChevronLeft } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
 import { Link } from 'wouter'
 import { paths } from '../../paths.ts'
 import * as en from '../../text/en.ts'
 import { preloadOnIntent } from '../../ui/preload.ts'
 import { ScreenTitle } from '../../ui/screen.tsx'
 
+/** Where a screen that is not a section leads back to. */
+export type Back = keyof typeof backPaths
+
+const backPaths = { dashboard: paths.restaurantDashboard(), settings: paths.restaurantSettings() }
+
 interface HeadingProps {
   readonly title: string
-  /** Shows a link back to the dashboard. */
-  readonly hasBackLink?: boolean | undefined
+  /** Shows a link back to this screen. */
+  readonly back?: Back | undefined
   readonly detail?: ReactNode
   /** Buttons at the right end, or beneath on a narrow screen. */
   readonly actions?: ReactNode
 }
 
-export function PortalHeading({ title, hasBackLink = false, detail, actions }: HeadingProps) {
+export function PortalHeading({ title, back, detail, actions }: HeadingProps) {
   return (
     <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-3">
-      {hasBackLink && <BackToDashboard />}
+      {back && <BackLink to={back} />}
       <div className="min-w-0 flex-1 basis-52">
         <ScreenTitle>{title}</ScreenTitle>
         {detail && <div className="text-muted text-small">{detail}</div>}
@@ -30,14 +35,13 @@ export function PortalHeading({ title, hasBackLink = false, detail, actions }: H
   )
 }
 
-function BackToDashboard() {
-  const dashboard = paths.restaurantDashboard()
+function BackLink({ to }: { to: Back }) {
   return (
     <Link
-      to={dashboard}
-      aria-label={en.portal.backToDashboard}
+      to={backPaths[to]}
+      aria-label={en.portal.backTo[to]}
       className="grid size-11 shrink-0 place-items-center rounded-button border border-line bg-card transition-colors hover:border-edge"
-      {...preloadOnIntent(dashboard)}
+      {...preloadOnIntent(backPaths[to])}
     >
       <ChevronLeft size={20} strokeWidth={1.9} aria-hidden />
     </Link>
@@ -56,18 +60,22 @@ export function PortalColumns({ main, side }: { main: ReactNode; side: ReactNode
 
 interface SectionProps {
   readonly title: string
+  /** The fragment of links to the section. */
+  readonly anchor?: string
   readonly hint?: ReactNode
   /** Rendered at the right end of the heading. */
   readonly action?: ReactNode
   readonly children: ReactNode
 }
 
-export function PortalSection({ title, hint, action, children }: SectionProps) {
+export function PortalSection({ title, anchor, hint, action, children }: SectionProps) {
   const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useFragment(anchor, heading)
   return (
-    <section aria-labelledby={id}>
+    <section id={anchor} aria-labelledby={id} className="scroll-mt-4">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-line border-b pb-2">
-        <h2 id={id} className="text-lead">
+        <h2 ref={heading} id={id} tabIndex={anchor ? -1 : undefined} className="text-lead outline-none">
           {title}
         </h2>
         {action}
@@ -76,4 +84,13 @@ export function PortalSection({ title, hint, action, children }: SectionProps) {
       <div className="pt-4">{children}</div>
     </section>
   )
+}
+
+/** Opens the screen at the section that the address names. The browser looks for it before it has loaded. */
+function useFragment(anchor: string | undefined, heading: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    if (!anchor || window.location.hash !== `#${anchor}`) return
+    heading.current?.scrollIntoView()
+    heading.current?.focus({ preventScroll: true })
+  }, [anchor, heading])
 }

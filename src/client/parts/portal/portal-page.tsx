@@ -12,7 +12,7 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
 import { PortalBar } from './portal-bar.tsx'
-import { PortalHeading } from './portal-layout.tsx'
+import { type Back, PortalHeading } from './portal-layout.tsx'
 import type { Section } from './sections.ts'
 import { useRefetchOnReturn } from './use-refetch-on-return.ts'
 import { type RestaurantState, useRestaurant } from './use-restaurant.ts'
@@ -22,8 +22,8 @@ interface Props {
   /** The screen's heading; by default the restaurant's name. */
   readonly title?: string
   readonly detail?: ReactNode
-  /** Whether the heading links back to the dashboard, for a screen that is not a section. */
-  readonly hasBackLink?: boolean
+  /** Where the heading links back to, for a screen that is not a section. */
+  readonly back?: Back
   readonly actions?: ReactNode
   /** The text while the restaurant loads. */
   readonly loading: string
@@ -31,7 +31,7 @@ interface Props {
   readonly children: (restaurant: OwnRestaurant) => ReactNode
 }
 
-export function PortalPage({ here, title, detail, hasBackLink, actions, loading, children }: Props) {
+export function PortalPage({ here, title, detail, back, actions, loading, children }: Props) {
   const state = useRestaurant()
   useRefetchOnReturn()
   if (state.kind === 'signed-out') return <Redirect to={paths.restaurantLogin()} replace />
@@ -42,7 +42,7 @@ export function PortalPage({ here, title, detail, hasBackLink, actions, loading,
       <main className="gutter flex min-w-0 flex-1 flex-col pt-6 pb-12 mb-(--tab-bar) lg:px-10 lg:pt-9">
         <div className="flex w-full max-w-[1240px] flex-1 flex-col">
           <OfflineNote />
-          <PortalHeading title={title ?? name} hasBackLink={hasBackLink} detail={detail} actions={actions} />
+          <PortalHeading title={title ?? name} back={back} detail={detail} actions={actions} />
           <Content state={state} loading={loading}>
             {children}
           </Content>

@@ -1,23 +1,44 @@
-// Describes the chosen point of sale and links to its provider's documentation.
+// Describes the chosen point of sale: what it does with the orders, what works without it, and its documentation.
 
-import { ExternalLink } from 'lucide-react'
+import { ChefHat, ExternalLink, Printer, Send, Webhook } from 'lucide-react'
 import { type PosProvider, posProviderFacts } from '#domain/restaurants/pos-providers.ts'
+import { LinkList, LinkRow } from '../../parts/portal/link-list.tsx'
 import { PortalSection } from '../../parts/portal/portal-layout.tsx'
+import { paths } from '../../paths.ts'
 import * as en from '../../text/en.ts'
+import { webhookAnchor } from './webhook-section.tsx'
 
 const words = en.pos
 
 export function AboutProvider({ provider }: { provider: PosProvider | '' }) {
-  if (!provider)
-    return (
-      <PortalSection title={words.about.none}>
-        <p className="text-pretty text-muted">{words.about.noneHint}</p>
+  return (
+    <>
+      {provider ? (
+        <About provider={provider} />
+      ) : (
+        <PortalSection title={words.about.none}>
+          <p className="text-pretty text-muted">{words.about.noneHint}</p>
+        </PortalSection>
+      )}
+      <PortalSection title={words.ways.title}>
+        <LinkList>
+          <LinkRow to={paths.restaurantOrders()} icon={ChefHat} {...words.ways.board} />
+          <LinkRow to={paths.printers()} icon={Printer} {...words.ways.printers} />
+          <LinkRow to={`#${webhookAnchor}`} icon={Webhook} {...words.ways.webhook} />
+          <LinkRow to={paths.restaurantDeliveries()} icon={Send} {...words.ways.sent} />
+        </LinkList>
       </PortalSection>
-    )
+    </>
+  )
+}
+
+function About({ provider }: { provider: PosProvider }) {
   const { name, documentation } = posProviderFacts[provider]
+  const { description, orders } = words.providers[provider]
   return (
     <PortalSection title={words.about.title(name)}>
-      <p className="text-pretty">{words.providers[provider].description}</p>
+      <p className="text-pretty text-muted">{description}</p>
+      <p className="mt-2 text-pretty">{orders}</p>
       <a
         href={documentation}
         target="_blank"

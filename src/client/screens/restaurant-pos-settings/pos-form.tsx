@@ -1,4 +1,4 @@
-// The form with the settings of the point of sale, beside a description of the chosen provider.
+// The form with the settings of the point of sale and the webhook, beside a description of the chosen provider.
 
 import type { PosSettings } from '#contract/pos.ts'
 import { fallbackPosProviders, posProviderFacts } from '#domain/restaurants/pos-providers.ts'
@@ -12,8 +12,10 @@ import { TextField } from '../../ui/text-field.tsx'
 import { AboutProvider } from './about-provider.tsx'
 import { ApiKeyField } from './api-key-field.tsx'
 import { posRules } from './pos-rules.ts'
+import { SquareFields } from './square-fields.tsx'
 import { StatusCard } from './status-card.tsx'
 import { usePosForm } from './use-pos-form.ts'
+import { WebhookSection } from './webhook-section.tsx'
 
 const words = en.pos
 
@@ -32,7 +34,7 @@ export function PosForm({ restaurantId, settings }: Props) {
       <PortalColumns
         main={
           <>
-            <StatusCard {...settings} />
+            <StatusCard restaurantId={restaurantId} settings={settings} isDirty={formState.isDirty} />
             <PortalSection title={words.form}>
               <div className="flex flex-col gap-5">
                 <Switch
@@ -62,17 +64,10 @@ export function PosForm({ restaurantId, settings }: Props) {
                   spellCheck={false}
                   {...register('posLocationId', { validate: posRules.posLocationId })}
                 />
-                <TextField
-                  label={words.webhook.label}
-                  isOptional
-                  hint={words.webhook.hint}
-                  error={errors.posWebhookUrl?.message}
-                  type="url"
-                  inputMode="url"
-                  {...register('posWebhookUrl', { validate: posRules.posWebhookUrl })}
-                />
+                {provider === 'square' && <SquareFields form={form} settings={settings} />}
               </div>
             </PortalSection>
+            <WebhookSection restaurantId={restaurantId} form={form} settings={settings} />
             <div className="flex gap-3 lg:justify-end">
               <NavButton tone="secondary" className="flex-1 lg:flex-none" to={paths.restaurantDashboard()}>
                 {words.cancel}

@@ -10,8 +10,11 @@ import type { Values } from './use-pos-form.ts'
 
 /** For react-hook-form's `validate`. */
 export const posRules = {
-  posProvider: (chosen: string, { posEnabled, posApiKey }: Values) =>
-    chosen !== '' || !(posEnabled || posApiKey.trim()) || en.pos.provider.required,
+  /** A webhook can be enabled without a provider. */
+  posProvider: (chosen: string, { posEnabled, posApiKey, posWebhookUrl }: Values) =>
+    chosen !== '' ||
+    !((posEnabled && posWebhookUrl.trim() === '') || posApiKey.trim()) ||
+    en.pos.provider.required,
   posApiKey(typed: string) {
     const key = typed.trim()
     if (!isPlainLine(key)) return fieldText['forbidden-characters']

@@ -15,7 +15,7 @@ const words = en.pos
 
 export function Page({ restaurantId }: { restaurantId: string }) {
   return (
-    <PortalPage here="settings" hasBackLink title={en.titles.posSettings} loading={words.loading}>
+    <PortalPage here="settings" back="dashboard" title={en.titles.posSettings} loading={words.loading}>
       {({ id }) => (restaurantId === String(id) ? <Settings id={id} /> : <NotYours id={id} />)}
     </PortalPage>
   )

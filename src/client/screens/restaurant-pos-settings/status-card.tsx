@@ -1,16 +1,33 @@
-// The saved status of the point of sale, not the unsaved values of the form.
+// The saved status of the point of sale, not the unsaved values of the form: what is stored, and whether the provider has
+// accepted a test or an order.
 
 import { KeyRound, Plug, Unplug } from 'lucide-react'
 import { useId } from 'react'
 import type { PosSettings } from '#contract/pos.ts'
+import { posAbility } from '#domain/pos/pos-ability.ts'
 import { posProviderFacts } from '#domain/restaurants/pos-providers.ts'
 import * as en from '../../text/en.ts'
+import { ConfirmedAt } from './confirmed-at.tsx'
+import { ConnectionTest } from './connection-test.tsx'
+import { useConnectionTest } from './use-connection-test.ts'
 
 const words = en.pos.status
 
-export function StatusCard({ posProvider, posEnabled, hasApiKey }: PosSettings) {
+interface Props {
+  readonly restaurantId: number
+  readonly settings: PosSettings
+  /** Whether the form has unsaved values. */
+  readonly isDirty: boolean
+}
+
+export function StatusCard({ restaurantId, settings, isDirty }: Props) {
+  const { posProvider, posEnabled, hasApiKey, pos } = settings
   const id = useId()
-  const Icon = posProvider ? Plug : Unplug
+  const test = useConnectionTest(restaurantId, 'pos')
+  const name = posProvider && posProviderFacts[posProvider].name
+  const isConnected = pos.state === 'connected'
+  const isLive = isConnected && posEnabled
+  const Icon = isConnected ? Plug : Unplug
   return (
     <section aria-labelledby={id} className="rounded-card border border-line bg-card p-5">
       <h2 id={id} className="sr-only">
@@ -18,13 +35,13 @@ export function StatusCard({ posProvider, posEnabled, hasApiKey }: PosSettings) 
       </h2>
       <div className="flex items-start gap-4">
         <span
-          className={`grid size-12 shrink-0 place-items-center rounded-full ${posEnabled ? 'bg-live-tint text-live' : 'bg-tint text-accent-text'}`}
+          className={`grid size-12 shrink-0 place-items-center rounded-full ${isLive ? 'bg-live-tint text-live' : 'bg-tint text-accent-text'}`}
         >
           <Icon size={22} strokeWidth={1.9} aria-hidden />
         </span>
         <div className="min-w-0 flex-1">
           <p className="font-[560] font-serif text-lead">
-            {posProvider ? words.connected(posProviderFacts[posProvider].name) : words.none}
+            {name && isConnected ? words.connected(name) : words.none}
           </p>
           <p className="mt-0.5 flex items-center gap-1.5 text-muted">
             <KeyRound size={15} strokeWidth={1.9} aria-hidden />
@@ -37,9 +54,45 @@ export function StatusCard({ posProvider, posEnabled, hasApiKey }: PosSettings) 
           {posEnabled ? words.active : words.inactive}
         </p>
       </div>
-      <p className="mt-4 border-line border-t pt-3 text-pretty text-muted text-small">
-        {posProvider ? words.saved(posProviderFacts[posProvider].name) : words.meaning}
-      </p>
+      <div className="mt-4 flex flex-col gap-3 border-line border-t pt-3">
+        <p className="text-pretty">
+          <Connection settings={settings} />
+        </p>
+        {posProvider && name && takesOrders(posProvider) && (
+          <ConnectionTest
+            {...test}
+            label={en.pos.test.action}
+            sentenceOf={result => en.pos.test.results[result](name)}
+            isDirty={isDirty}
+          />
+        )}
+      </div>
     </section>
   )
+}
+
+function Connection({ settings: { posProvider, posEnabled, pos } }: Pick<Props, 'settings'>) {
+  if (!posProvider) return words.nothing
+  const { name } = posProviderFacts[posProvider]
+  switch (pos.state) {
+    case 'none':
+    case 'saved':
+      return takesOrders(posProvider) ? words.saved(name) : words.savedOnly
+    case 'connected':
+      return (
+        <>
+          {words.confirmed(name)} <ConfirmedAt instant={pos.confirmedAt} />
+          {!posEnabled && ` ${words.off}`}
+        </>
+      )
+    case 'unauthorized':
+    case 'gone':
+      return <span className="font-semibold text-danger">{words[pos.state](name)}</span>
+  }
+}
+
+/** Whether orders can be sent to the provider today. */
+function takesOrders(provider: keyof typeof en.pos.providers): boolean {
+  const ability = posAbility[provider]
+  return ability === 'orders' || ability === 'order-list'
 }

@@ -1,7 +1,7 @@
 // State and submission of the point-of-sale form. The key starts empty, because the server never returns it.
 
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { type UseFormReturn, useForm } from 'react-hook-form'
 import type { PosSettings } from '#contract/pos.ts'
 import type { PosProvider } from '#domain/restaurants/pos-providers.ts'
 import { showFailure } from '../../parts/portal/show-failure.ts'
@@ -17,8 +17,11 @@ export interface Values {
   readonly posApiKey: string
   readonly posLocationId: string
   readonly posWebhookUrl: string
+  readonly posSignatureKey: string
   readonly removeApiKey: boolean
 }
+
+export type PosForm = UseFormReturn<Values>
 
 /** The state of the key that the server has stored, if the form is saved. */
 export type StoredKey = 'none' | 'stays' | 'other-provider' | 'removed'
@@ -59,12 +62,18 @@ function valuesOf({ posEnabled, posProvider, posLocationId, posWebhookUrl }: Pos
     posApiKey: '',
     posLocationId: posLocationId ?? '',
     posWebhookUrl: posWebhookUrl ?? '',
+    posSignatureKey: '',
     removeApiKey: false,
   }
 }
 
-/** A typed key replaces the stored one, so the stored one is not removed as well. */
-function bodyOf({ posProvider, removeApiKey, ...values }: Values) {
+/** A typed key replaces the stored one, so the stored one is not removed as well. Only Square has a signature key. */
+function bodyOf({ posProvider, posSignatureKey, removeApiKey, ...values }: Values) {
   const isRemoved = removeApiKey && values.posApiKey.trim() === ''
-  return { ...values, posProvider: posProvider || null, removeApiKey: isRemoved }
+  return {
+    ...values,
+    posProvider: posProvider || null,
+    posSignatureKey: posProvider === 'square' ? posSignatureKey : '',
+    removeApiKey: isRemoved,
+  }
 }

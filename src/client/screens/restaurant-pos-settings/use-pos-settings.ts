@@ -24,4 +24,23 @@ export async function savePosSettings(restaurantId: number, body: PosSettingsInp
   return saved
 }
 
+/** Fetches the status again. The form keeps what was typed. */
+export function refetchPosSettings(restaurantId: number): void {
+  void cache.invalidateQueries({ queryKey: keyOf(restaurantId) })
+}
+
+/** Shows at once that there is a new secret. */
+export async function cacheWebhookSecret(
+  restaurantId: number,
+  earlierSecretUntil: string | null,
+): Promise<void> {
+  const queryKey = keyOf(restaurantId)
+  // A reply that is under way predates this change and would undo it.
+  await cache.cancelQueries({ queryKey })
+  cache.setQueryData<PosSettings>(
+    queryKey,
+    known => known && { ...known, hasWebhookSecret: true, earlierSecretUntil },
+  )
+}
+
 const keyOf = (restaurantId: number) => portalKey(restaurantId, 'pos-settings')

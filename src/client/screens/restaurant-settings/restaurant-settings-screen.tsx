@@ -1,4 +1,4 @@
-// The screen of the restaurant's settings: ordering, stations, screens, account, position, point of sale.
+// The screen of the restaurant's settings: ordering, stations, printers, screens, account, position, point of sale.
 
 import '../../portal.css'
 import { PortalColumns } from '../../parts/portal/portal-layout.tsx'
@@ -8,6 +8,7 @@ import { AccountSection } from './account/account-section.tsx'
 import { OrdersSection } from './orders/orders-section.tsx'
 import { PlaceSection } from './place/place-section.tsx'
 import { PosSection } from './pos-section.tsx'
+import { PrintersSection } from './printers/printers-section.tsx'
 import { ScreensSection } from './screens/screens-section.tsx'
 import { StationsSection } from './stations/stations-section.tsx'
 
@@ -20,6 +21,7 @@ export function Page() {
             <>
               <OrdersSection restaurant={restaurant} />
               <StationsSection restaurantId={restaurant.id} />
+              <PrintersSection restaurantId={restaurant.id} />
               <ScreensSection restaurantId={restaurant.id} />
             </>
           }

@@ -6,7 +6,8 @@ export const privacy = {
   points: {
     retention: {
       title: 'Gone after 24 hours',
-      detail: 'All group dining data (names, orders, membership) is deleted automatically after 24 hours.',
+      detail:
+        'All group dining data (names, orders, membership) is deleted automatically after 24 hours. What has reached the restaurant’s till, its printer or their vendor is kept by them, by their own rules.',
     },
     identity: {
       title: 'No account',

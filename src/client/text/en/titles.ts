@@ -14,6 +14,7 @@ export const titles = {
   restaurantDashboard: 'Restaurant Dashboard',
   restaurantTables: 'Tables',
   restaurantSettings: 'Settings',
+  restaurantDeliveries: 'What Was Sent',
   posSettings: 'POS Integration Settings',
   restaurantInterest: 'Restaurant Interest',
   restaurantCampaigns: 'Advertising Campaigns',

@@ -11,10 +11,11 @@ import type { Allergen } from '#domain/menu/allergens.ts'
 import type { Transaction } from '../../db/database.ts'
 import { isDuplicate } from '../../db/failures.ts'
 import { newGroupId, partitionOf } from '../../db/partitions.ts'
-import { inPartition } from '../../db/sql.ts'
+import { inPartition, raw } from '../../db/sql.ts'
 import { problem } from '../../problems.ts'
 import type { LockedTable } from '../../table/change-table.ts'
 import type { StoredGroup } from '../../table/group-links.ts'
+import { sendsToTill } from '../../table/sends-to-till.ts'
 import { reserveCode } from './codes.ts'
 
 export type NewGroup = Pick<
@@ -44,17 +45,19 @@ export async function insertGroup(
   const expiresAt = new Date(now.getTime() + groupLifetimeMs)
   const code = await reserveCode(tx, id, expiresAt, now)
   const { restaurantId, restaurantName, tableNumber, isUniversalMode, currency } = input
-  await tx`
-    insert into ${inPartition('groups', partition)} (slot, id, code, restaurant_id, restaurant_name, table_number, is_universal_mode,
+  const [stored] = await tx<Pick<StoredGroup, 'sendsToTill'>[]>`
+    insert into ${inPartition('groups', partition)} as g (slot, id, code, restaurant_id, restaurant_name, table_number, is_universal_mode,
       currency, tax_rate, service_fee_rate, is_tax_included, creator, table_id, created_at, expires_at)
     values (${partition}, ${id}, ${code}, ${restaurantId}, ${restaurantName}, ${tableNumber}, ${isUniversalMode},
       ${currency}, ${rates.taxRate}, ${rates.serviceFeeRate}, ${rates.isTaxIncluded}, decode(${device}, 'hex'), ${tableId ?? null},
-      ${now}, ${expiresAt})`
+      ${now}, ${expiresAt})
+    returning ${raw(sendsToTill)} as "sendsToTill"`
   return {
     id,
     code,
     ...input,
     isActive: true,
+    sendsToTill: stored?.sendsToTill ?? false,
     createdAt: now.toISOString(),
     expiresAt: expiresAt.toISOString(),
   }

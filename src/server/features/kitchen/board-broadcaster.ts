@@ -55,6 +55,9 @@ export function createBoardBroadcaster(
       sendSettings(channels.get(restaurantId))
       channels.get(restaurantId)?.markAllChanged()
     }),
+    events.on('deliveries-changed', ({ restaurantId }) => {
+      for (const { stream } of channels.get(restaurantId)?.watchers ?? []) stream.send('deliveries', '{}')
+    }),
     events.on('events-missed', () => {
       void reconcile()
       for (const channel of channels.values()) sendSettings(channel)

@@ -12,7 +12,7 @@ import { changeRestaurant } from '../../restaurant/change-restaurant.ts'
 import { boardOf } from './board.ts'
 import { createBoardBroadcaster } from './board-broadcaster.ts'
 import { loadBoardParts } from './load-board.ts'
-import { assignNumbers } from './mark-seen.ts'
+import { markOrdersSeen } from './mark-seen.ts'
 import { findOrdering, updateOrdering } from './ordering.ts'
 import { replaceStations } from './set-stations.ts'
 import { findKitchen } from './stations.ts'
@@ -32,7 +32,7 @@ export function registerBoard(app: FastifyInstance, context: AppContext): void {
 
   serveEndpoint(app, markSeen, async ({ params: { restaurantId }, body, session }) => {
     requireOwnRestaurant(session, restaurantId)
-    await assignNumbers(context, restaurantId, body.orders)
+    await markOrdersSeen(context, restaurantId, body.orders)
     return undefined
   })
 

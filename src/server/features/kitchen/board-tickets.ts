@@ -43,7 +43,7 @@ interface TicketInput {
 const noContent = { items: [], note: '', notUnderstood: [], transcription: '' }
 
 function ticketsOfOrder({ row, entry, createdAt, order, map, now }: TicketInput): Ticket[] {
-  const [orderId, version, before, number, isCancelled, memberId] = entry
+  const [orderId, version, before, number, isCancelled, memberId, , isSeen] = entry
   const content: TicketOrder = order ?? noContent
   const present = order ? currentRows(row, order, map) : []
   const mustAcknowledge = (ticket: TicketRow) =>
@@ -57,6 +57,7 @@ function ticketsOfOrder({ row, entry, createdAt, order, map, now }: TicketInput)
     orderId,
     groupId: row.id,
     number,
+    isSeen,
     table: row.tableNumber,
     member: { id: memberId, name: member.name },
     station: { id: ticket.stationId, name: map.nameOf(ticket.stationId) },

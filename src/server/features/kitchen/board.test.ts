@@ -30,6 +30,7 @@ test('an order placed on a phone appears on an open board', async () => {
       orderId: order.id,
       groupId: group.id,
       number: null,
+      isSeen: false,
       table: '12',
       member: { id: diners[1].id, name: 'Ben' },
       station: { id: 0, name: 'Kitchen' },

@@ -1,4 +1,4 @@
-// Numbers the orders that a board shows for the first time, by the restaurant's day, each number once.
+// Numbers orders by the restaurant's day, each number once, and marks those that the kitchen has received.
 
 import type { CheckedOf } from '#contract/endpoint.ts'
 import type { markSeen } from '#contract/kitchen.ts'
@@ -9,13 +9,13 @@ import { partitionOf } from '../../db/partitions.ts'
 import { inPartition } from '../../db/sql.ts'
 import { inTransaction } from '../../db/transaction.ts'
 
-type SeenOrders = CheckedOf<typeof markSeen, 'body'>['orders']
+type SeenOrders = Pick<CheckedOf<typeof markSeen, 'body'>['orders'][number], 'groupId' | 'orderId'>[]
 
 /**
- * Assigns numbers to the orders on the restaurant's board that have none, and announces the tables. Orders that are not on the
- * board are skipped: they may be cancelled meanwhile.
+ * Marks orders as seen, gives those a number that have none, and announces the tables. Orders that are not on the board are
+ * skipped: they may be cancelled meanwhile.
  */
-export async function assignNumbers(
+export async function markOrdersSeen(
   context: Pick<AppContext, 'database' | 'clock' | 'events' | 'changeQueues'>,
   restaurantId: number,
   orders: SeenOrders,
@@ -25,48 +25,64 @@ export async function assignNumbers(
   for (const groupId of [...byGroup.keys()].sort()) {
     const ids = (byGroup.get(groupId) ?? []).map(({ orderId }) => orderId)
     const isChanged = await context.changeQueues.table({ keys: [groupId, `staff of ${restaurantId}`] }, () =>
-      inTransaction(context.database, tx => assignIn(tx, { restaurantId, groupId, ids }, context.clock())),
+      inTransaction(context.database, async tx => {
+        const numbers = await numberOrders(tx, { restaurantId, groupId, ids, isSeen: true }, context.clock())
+        return numbers.size > 0
+      }),
     )
     if (isChanged) context.events.announce('table-changed', { groupId })
   }
 }
 
-interface OrdersToNumber {
+export interface OrdersToNumber {
   readonly restaurantId: number
   readonly groupId: string
   readonly ids: readonly number[]
+  /** Whether the kitchen has the orders before it: on a board, on paper or in the till. */
+  readonly isSeen: boolean
 }
 
-/** Returns whether any order got a number. */
-async function assignIn(tx: Transaction, seen: OrdersToNumber, now: Date): Promise<boolean> {
-  const { restaurantId, groupId, ids } = seen
+/**
+ * Assigns numbers to the orders that have none, in one transaction, and marks them as seen. Returns the numbers of the orders
+ * that it changed. Orders that are no tickets are skipped.
+ */
+export async function numberOrders(
+  tx: Transaction,
+  { restaurantId, groupId, ids, isSeen }: OrdersToNumber,
+  now: Date,
+): Promise<Map<number, number>> {
   const partition = partitionOf(groupId)
+  const none = new Map<number, number>()
   const [locked] = await tx<{ since: number }[]>`
     select kitchen_since as since from ${inPartition('groups', partition)}
     where slot = ${partition} and id = ${groupId} and restaurant_id = ${restaurantId} and expires_at > ${now}
     for no key update`
-  if (!locked) return false
-  const unseen = await tx<{ id: number }[]>`
-    select id from ${inPartition('orders', partition)}
+  if (!locked) return none
+  const orders = await tx<{ id: number; number: number | null }[]>`
+    select id, kitchen_number as number from ${inPartition('orders', partition)}
     where slot = ${partition} and group_id = ${groupId} and id = any(${ids}::bigint[])
-      and kitchen_number is null and not is_cancelled and placed_revision > ${locked.since}
+      and (kitchen_number is null or (${isSeen} and not is_seen)) and not is_cancelled
+      and placed_revision > ${locked.since}
       -- An incomplete order is no ticket (isIncomplete of domain/orders/order.ts).
       and not (items = '[]' and (note = '' or not_understood <> '[]'))
     order by created_at, id`
-  if (unseen.length === 0) return false
-  const last = await reserve(tx, restaurantId, unseen.length, now)
-  if (last === null) return false
+  if (orders.length === 0) return none
+  const count = orders.filter(({ number }) => number === null).length
+  const last = count === 0 ? 0 : await reserve(tx, restaurantId, count, now)
+  if (last === null) return none
+  let next = last - count
+  const numbers = new Map(orders.map(({ id, number }) => [id, number ?? ++next]))
   // changed_at stays, because the diners did nothing: the seating ends some time after their last change.
   await tx`
     with locked as (
       update ${inPartition('groups', partition)} set revision = revision + 1 where slot = ${partition} and id = ${groupId}
       returning revision
     )
-    update ${inPartition('orders', partition)} o set kitchen_number = n.number, revision = locked.revision
-    from locked, unnest(${unseen.map(({ id }) => id)}::bigint[]) with ordinality as w (id, at),
-      lateral (select ${last - unseen.length}::int + w.at as number) n
-    where slot = ${partition} and group_id = ${groupId} and o.id = w.id`
-  return true
+    update ${inPartition('orders', partition)} o
+    set kitchen_number = n.number, is_seen = o.is_seen or ${isSeen}, revision = locked.revision
+    from locked, unnest(${[...numbers.keys()]}::bigint[], ${[...numbers.values()]}::int[]) as n (id, number)
+    where slot = ${partition} and group_id = ${groupId} and o.id = n.id`
+  return numbers
 }
 
 /**

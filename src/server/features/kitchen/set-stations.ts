@@ -21,7 +21,7 @@ export async function replaceStations(
   const keys = input.map(({ name }) => nameKey(name))
   if (new Set(keys).size < keys.length) throw problem('invalid', { fields: { stations: 'taken' } })
   const idOf = new Map((await listStations(tx, restaurantId)).map(({ id, name }) => [nameKey(name), id]))
-  let lastId = Math.max(0, ...idOf.values(), await findLastTicketed(tx, restaurantId))
+  let lastId = Math.max(0, ...idOf.values(), await findLastUsed(tx, restaurantId))
   const rows = withoutRepeatedCategories(input).map(station => {
     const id = idOf.get(nameKey(station.name)) ?? ++lastId
     return { id, ...station }
@@ -45,10 +45,13 @@ function withoutRepeatedCategories(input: readonly StationInput[]): StationInput
   }))
 }
 
-/** The highest station id with a ticket: a new station must not inherit the tickets of a deleted one. */
-async function findLastTicketed(tx: Transaction, restaurantId: number): Promise<number> {
+/** The highest station id with a ticket or a printer: a new station must not inherit those of a deleted one. */
+async function findLastUsed(tx: Transaction, restaurantId: number): Promise<number> {
   const [found] = await tx<{ last: number }[]>`
-    select coalesce(max(station_id), 0) as last
-    from groups g join tickets t on t.slot = g.slot and t.group_id = g.id where restaurant_id = ${restaurantId}`
+    select greatest(
+      (select max(station_id) from groups g join tickets t on t.slot = g.slot and t.group_id = g.id
+        where restaurant_id = ${restaurantId}),
+      (select max(id) from printers, unnest(stations) id where restaurant_id = ${restaurantId}),
+      0) as last`
   return found?.last ?? 0
 }

@@ -24,10 +24,10 @@ export function importOfBody({ content, currency }: CorrectedRows): ImportResult
   if (Array.isArray(list) && list.length > limits.menuImportRows) return invalid({ rows: 'too-long' })
   const result = z.safeParse(menuImport, body, { reportInput: true })
   if (!result.success) return invalid(invalidFields(result.error.issues).details.fields)
-  const { rows, removed } = result.data
+  const { rows, removed, takenAt } = result.data
   const odd = rows.findIndex(({ price }) => price % payableStep(currency) !== 0)
   if (odd >= 0) return invalid({ [`rows.${odd}.price`]: 'not-payable' })
-  return { kind: 'import', ...prepareImport(rows, currency, removed ?? []) }
+  return { kind: 'import', ...prepareImport(rows, currency, { removed: removed ?? [], takenAt }) }
 }
 
 /** Undefined if the text is malformed, or has a key that could pollute a prototype, as in every other body. */
@@ -76,11 +76,11 @@ const firstOf = (faults: readonly Fault[], count: number) => Object.fromEntries(
 /** How many faults one reply names: of a file, which a person reads, and of a body. */
 const [maxRefused, maxInvalid] = [20, 500]
 
-/** When two dishes have the same name and category, or the same id, the later one wins. */
+/** When two dishes have the same name and category, or the same id here or at the point of sale, the later one wins. */
 export function prepareImport(
   dishes: readonly ImportedDish[],
   currency: CurrencyCode,
-  removed: readonly number[] = [],
+  { removed, takenAt }: Pick<PreparedImport, 'removed' | 'takenAt'> = { removed: [], takenAt: null },
 ): PreparedImport {
   const keyed = dishes.map(
     (dish): ImportRow => ({ ...dish, key: dishKey(dish.name), categoryKey: dishKey(dish.category) }),
@@ -90,12 +90,28 @@ export function prepareImport(
     if (!categories.has(categoryKey)) categories.set(categoryKey, category)
   const rows = [...new Map(keyed.map(row => [`${row.categoryKey}\n${row.key}`, row])).values()]
   const lastOf = new Map(rows.map(row => [row.itemId, row]))
-  const distinct = rows.map(row => (lastOf.get(row.itemId) === row ? row : { ...row, itemId: null }))
+  const lastOfRemote = new Map(rows.map(row => [remoteKey(row), row]))
+  const distinct = rows
+    .map(row => (lastOf.get(row.itemId) === row ? row : { ...row, itemId: null }))
+    .map((row, at) => {
+      const key = remoteKey(row)
+      const isLinked = key !== null && lastOfRemote.get(key) === rows[at]
+      return isLinked || !row.remoteId ? row : { ...row, remoteId: null, remoteProvider: null }
+    })
   return {
     currency,
     categories: Array.from(categories, ([key, name]) => ({ key, name })),
     rows: new TextEncoder().encode(JSON.stringify(distinct)),
-    hasMoves: distinct.some(({ itemId }) => itemId !== null),
+    moves: distinct.flatMap(({ itemId, key, categoryKey }) =>
+      itemId === null ? [] : [{ id: itemId, key: `${categoryKey}\n${key}` }],
+    ),
+    hasRemote: distinct.some(row => remoteKey(row) !== null || (row.isSoldOut ?? null) !== null),
     removed,
+    takenAt,
   }
+}
+
+/** Null unless the row names both the point of sale and its dish. */
+function remoteKey({ remoteProvider, remoteId }: ImportedDish): string | null {
+  return remoteProvider && remoteId ? `${remoteProvider} ${remoteId}` : null
 }

@@ -12,6 +12,7 @@ import { findOwnerResponse } from '../../idempotency/idempotency.ts'
 import { problem } from '../../problems.ts'
 import { changeMenuIdempotently } from '../../restaurant/change-menu.ts'
 import { importDishes } from '../menu/queries.ts'
+import { recordMenuTaken } from '../pos-menu/queries.ts'
 import { findOwnRestaurant } from '../restaurants/queries.ts'
 import { type MenuReaderPool, openMenuReaderPool } from './menu-reader-pool.ts'
 import { readMenu } from './read-menu.ts'
@@ -56,9 +57,11 @@ function serveCorrectedRows(app: FastifyInstance, context: AppContext, readers: 
     // Not ended when the client disconnects: its next attempt then finds the stored response.
     const prepared = await readMenu(readers, context, task, { restaurantId, address })
     await context.rateLimits.consume('menu-imports-per-restaurant', String(restaurantId))
-    return importIdempotently(context, { restaurantId, idempotencyKey }, locked =>
-      importDishes(locked, prepared),
-    )
+    return importIdempotently(context, { restaurantId, idempotencyKey }, async locked => {
+      const reply = await importDishes(locked, prepared)
+      if (prepared.takenAt !== null) await recordMenuTaken(locked, new Date(prepared.takenAt))
+      return reply
+    })
   })
 }
 

@@ -1,13 +1,18 @@
-// The steps of `importDishes` (queries.ts): move and rename dishes, insert or update dishes, delete dishes.
+// The steps of `importDishes` (queries.ts), besides move-dishes.ts: insert or update dishes, link them to a point of sale, delete
+// dishes.
 
 import type { CheckedOf } from '#contract/endpoint.ts'
 import type { importMenu } from '#contract/menu-import.ts'
 import type { CurrencyCode } from '#domain/currency.ts'
+import type { Rename } from '#domain/menu/free-renames.ts'
 import { fragment } from '../../db/sql.ts'
 import type { LockedMenu } from '../../restaurant/change-menu.ts'
 
-/** A row validated by the same schema as a single dish. */
-export type ImportedDish = CheckedOf<typeof importMenu, 'body'>['rows'][number]
+type CheckedRow = CheckedOf<typeof importMenu, 'body'>['rows'][number]
+type RemoteField = 'isSoldOut' | 'remoteProvider' | 'remoteId'
+
+/** A row validated by the same schema as a single dish. The rows of a file have no fields of a point of sale. */
+export type ImportedDish = Omit<CheckedRow, RemoteField> & Partial<Pick<CheckedRow, RemoteField>>
 
 /** With the keys that identify a dish and its category (domain/plain-text.ts). */
 export interface ImportRow extends ImportedDish {
@@ -23,21 +28,14 @@ export interface PreparedImport {
   readonly categories: readonly { readonly key: string; readonly name: string }[]
   /** The JSON of a list of ImportRow, in UTF-8. No two rows have the same key and category, or the same itemId. */
   readonly rows: Uint8Array
-  /** Whether a row has an itemId. */
-  readonly hasMoves: boolean
+  /** The rows with an itemId: the dish, and its future category and name as one key, with a line break between them. */
+  readonly moves: readonly Rename<number>[]
+  /** Whether a row has fields of a point of sale. */
+  readonly hasRemote: boolean
+  /** When the rows were taken from the point of sale; null: they were not. */
+  readonly takenAt: string | null
   /** The ids of dishes to delete. */
   readonly removed: readonly number[]
-}
-
-/** Renames and moves existing dishes, which keep their ids. Skips a row whose name and category belong to another dish. */
-export async function moveDishes({ tx, restaurantId, now }: LockedMenu, rows: Uint8Array): Promise<number> {
-  return tx.count`
-    update menu_items m set name = r.name, name_key = r.key, category_key = r."categoryKey", updated_at = ${now},
-      position = case when m.category_key = r."categoryKey" then m.position end
-    from ${records(rows)}
-    where m.id = r."itemId" and m.restaurant_id = ${restaurantId} and not exists (
-      select from menu_items o where o.restaurant_id = ${restaurantId} and o.name_key = r.key
-        and o.category_key = r."categoryKey")`
 }
 
 /** Inserts or updates the dishes; returns their ids, and how many existed before. */
@@ -58,6 +56,22 @@ export async function upsertDishes(
   return { ids: written.map(({ id }) => id), updated: written.filter(({ isNew }) => !isNew).length }
 }
 
+/** Stores which dishes of a point of sale the written dishes are, and whether they are sold out there. */
+export async function markRemoteDishes({ tx, restaurantId }: LockedMenu, rows: Uint8Array): Promise<void> {
+  // Another dish may have been this one until now.
+  await tx`
+    update menu_items m set remote_provider = null, remote_id = null from ${records(rows)}
+    where m.restaurant_id = ${restaurantId} and m.remote_provider = r."remoteProvider" and m.remote_id = r."remoteId"
+      and (m.name_key, m.category_key) <> (r.key, r."categoryKey")`
+  await tx`
+    update menu_items m set is_sold_out = coalesce(r."isSoldOut", m.is_sold_out),
+      remote_provider = coalesce(r."remoteProvider", m.remote_provider),
+      remote_id = coalesce(r."remoteId", m.remote_id)
+    from ${records(rows)}
+    where m.restaurant_id = ${restaurantId} and m.name_key = r.key and m.category_key = r."categoryKey"
+      and (r."remoteId" is not null or r."isSoldOut" is not null)`
+}
+
 /** Deletes the dishes with these ids, except those to keep; returns how many it deleted. */
 export async function deleteOthers(
   { tx, restaurantId }: LockedMenu,
@@ -71,8 +85,8 @@ export async function deleteOthers(
 }
 
 /** Bytes are sent as they are: encoding a text of megabytes would block the event loop. */
-const records = (rows: Uint8Array) => fragment`
+export const records = (rows: Uint8Array) => fragment`
   rows from (json_to_recordset(${Buffer.from(rows.buffer, rows.byteOffset, rows.byteLength)}::text::json)
     as ("itemId" bigint, "categoryKey" text, name text, key text, description text, price bigint,
-      allergens text[])) with ordinality
-    as r ("itemId", "categoryKey", name, key, description, price, allergens, at)`
+      allergens text[], "isSoldOut" boolean, "remoteProvider" text, "remoteId" text)) with ordinality
+    as r ("itemId", "categoryKey", name, key, description, price, allergens, "isSoldOut", "remoteProvider", "remoteId", at)`

@@ -7,6 +7,7 @@ import { type CurrencyCode, convertPrice } from '#domain/currency.ts'
 import * as limits from '#domain/limits.ts'
 import type { Dish } from '#domain/menu/menu-price.ts'
 import { dishKey } from '#domain/plain-text.ts'
+import type { MenuProvider } from '#domain/pos/menu/pos-menu.ts'
 import type { Sql, Transaction } from '../../db/database.ts'
 import { readInBatches } from '../../db/read-in-batches.ts'
 import { assignments, type Fragment, fragment } from '../../db/sql.ts'
@@ -14,7 +15,8 @@ import { problem } from '../../problems.ts'
 import type { LockedMenu } from '../../restaurant/change-menu.ts'
 import { positionDishes } from './arrange.ts'
 import { deleteEmptyCategories, insertCategories } from './categories.ts'
-import { deleteOthers, moveDishes, type PreparedImport, upsertDishes } from './import-rows.ts'
+import { deleteOthers, markRemoteDishes, type PreparedImport, upsertDishes } from './import-rows.ts'
+import { moveDishes } from './move-dishes.ts'
 import { refuseDuplicate } from './refuse-duplicate.ts'
 
 export type { ImportedDish, ImportRow, PreparedImport } from './import-rows.ts'
@@ -62,6 +64,18 @@ export async function findDishes(
   if (found.length > 0) return [...found]
   const [any] = await sql`select from menu_items where restaurant_id = ${restaurantId} limit 1`
   return any ? [] : null
+}
+
+/** The ids of the dishes that come from a point of sale, by their ids there. */
+export async function findRemoteDishes(
+  sql: Sql,
+  restaurantId: number,
+  provider: MenuProvider,
+): Promise<Map<string, number>> {
+  const found = await sql<{ id: number; remoteId: string }[]>`
+    select id, remote_id as "remoteId" from menu_items
+    where restaurant_id = ${restaurantId} and remote_provider = ${provider} and remote_id is not null order by id`
+  return new Map(found.map(({ id, remoteId }) => [remoteId, id]))
 }
 
 /** Puts a dish on the menu. Throws 'menu-item-taken', 'too-many-menu-items'. */
@@ -151,12 +165,14 @@ export async function deleteDish(locked: LockedMenu, id: number): Promise<void> 
  */
 export async function importDishes(
   locked: LockedMenu,
-  { currency, categories, rows, hasMoves, removed }: PreparedImport,
+  prepared: PreparedImport,
 ): Promise<ReplyOf<typeof importMenu>> {
+  const { currency, categories, rows, hasRemote, removed } = prepared
   if (locked.currency !== currency) throw problem('unavailable', { retryAfter: 1 })
   await insertCategories(locked, categories)
-  const movedCount = hasMoves ? await moveDishes(locked, rows) : 0
+  const movedCount = await moveDishes(locked, prepared)
   const written = await upsertDishes(locked, rows)
+  if (hasRemote) await markRemoteDishes(locked, rows)
   const removedCount = await deleteOthers(locked, { ids: removed, keep: written.ids })
   if (movedCount + removedCount > 0) await deleteEmptyCategories(locked)
   await requireWithinLimits(locked)

@@ -3,13 +3,14 @@
 import { randomBytes } from 'node:crypto'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { InputOf } from '#contract/endpoint.ts'
-import { changePosSettings, getPosSettings } from '#contract/pos.ts'
+import { changePosSettings, getPosSettings, renewWebhookSecret } from '#contract/pos.ts'
 import * as limits from '#domain/limits.ts'
 import { posProviders } from '#domain/restaurants/pos-providers.ts'
 import { shareApp } from '../../../../test/app/app.ts'
 import { searchDatabase, searchFiles } from '../../../../test/app/canary.ts'
 import { makePhone } from '../../../../test/diners/phone.ts'
 import { logInAs, makeRestaurant, type Owner } from '../../../../test/restaurants/restaurant.ts'
+import { openField } from '../../outgoing/sealed-fields.ts'
 import { makeKeyRing } from '../../secrets/key-ring.ts'
 import { rotateKeys } from './rotate-keys.ts'
 import { checkWebhook } from './webhook-address.ts'
@@ -48,8 +49,17 @@ const unset = {
   posWebhookUrl: null,
   posEnabled: false,
   hasApiKey: false,
+  hasSignatureKey: false,
+  pos: { state: 'none', confirmedAt: null },
+  webhook: { state: 'none', confirmedAt: null },
+  hasWebhookSecret: false,
+  earlierSecretUntil: null,
+  eventsUrl: expect.stringContaining('/api/pos/square/'),
+  menuChangedAt: null,
+  menuTakenAt: null,
   supportedProviders: posProviders,
 }
+const stored = { state: 'saved', confirmedAt: null }
 const square = {
   posProvider: 'square' as const,
   posLocationId: 'LOC-1',
@@ -61,7 +71,8 @@ describe('the settings of a point of sale', () => {
   test('are empty at first, and then as saved last', async () => {
     const owner = await makeRestaurant(app())
     expect((await look(owner)).body).toEqual(unset)
-    const saved = { ...unset, ...square, hasApiKey: true }
+    const eventsUrl = `${app().url}/api/pos/square/${owner.id}/events`
+    const saved = { ...unset, ...square, hasApiKey: true, pos: stored, webhook: stored, eventsUrl }
     expect((await save(owner, { ...square, posApiKey: 'sq0-1' })).body).toEqual(saved)
     expect((await look(owner)).body).toEqual(saved)
     expect((await save(owner, {})).body).toEqual(unset)
@@ -93,9 +104,21 @@ describe('the settings of a point of sale', () => {
     expect(await sealedOf(owner)).toBeNull()
   })
 
+  test('keep the signature key until another is sent or the provider changes', async () => {
+    const owner = await makeRestaurant(app())
+    const has = async (body: InputOf<typeof changePosSettings, 'body'>) =>
+      (await save(owner, body)).body.hasSignatureKey
+    expect(await has({ ...square, posSignatureKey: ' signs \n' })).toBe(true)
+    expect(await has({ ...square, posLocationId: 'LOC-2', removeApiKey: true })).toBe(true)
+    expect(await has({ ...square, posProvider: 'clover' })).toBe(false)
+    expect(await has(square)).toBe(false)
+  })
+
   test.each([
     [{ posProvider: 'required' }, { posEnabled: true }],
     [{ posProvider: 'required' }, { posApiKey: 'sq0-1' }],
+    [{ posProvider: 'required' }, { posSignatureKey: 'signs' }],
+    [{ posSignatureKey: 'too-long' }, { ...square, posSignatureKey: 'x'.repeat(limits.posApiKey + 1) }],
     [{ posProvider: 'not-an-option' }, { posProvider: 'till' }],
     [{ removeApiKey: 'contradictory' }, { ...square, posApiKey: 'sq0-1', removeApiKey: true }],
     [{ posApiKey: 'too-long' }, { ...square, posApiKey: 'x'.repeat(limits.posApiKey + 1) }],
@@ -104,6 +127,7 @@ describe('the settings of a point of sale', () => {
     [{ posEnabled: 'wrong-type' }, { ...square, posEnabled: 'yes' }],
     [{ posWebhookUrl: 'malformed' }, { ...square, posWebhookUrl: 'hooks.example.com' }],
     [{ posWebhookUrl: 'not-https' }, { ...square, posWebhookUrl: 'http://hooks.example.com' }],
+    [{ posWebhookUrl: 'not-https' }, { ...square, posWebhookUrl: 'http://127.0.0.1:4000' }],
     [{ posWebhookUrl: 'with-credentials' }, { ...square, posWebhookUrl: 'https://me:pw@hooks.example.com' }],
     [{ posWebhookUrl: 'not-public' }, { ...square, posWebhookUrl: 'https://0x7f.1/' }],
     [{ posWebhookUrl: 'not-public' }, { ...square, posWebhookUrl: 'https://[::ffff:10.0.0.1]/' }],
@@ -123,7 +147,7 @@ describe('the settings of a point of sale', () => {
     expect((await save(owner, { ...square, posWebhookUrl })).body.posWebhookUrl).toBe(posWebhookUrl)
     vi.useFakeTimers()
     const slow = checkWebhook('https://slow.example.com/')
-    await vi.runAllTimersAsync()
+    await vi.advanceTimersByTimeAsync(2000)
     expect(await slow).toEqual({ address: 'https://slow.example.com/' })
   })
 })
@@ -133,7 +157,12 @@ describe('an API key', () => {
     const owner = await makeRestaurant(app())
     const canary = 'kanarie-sk-live'
     const answers = [
-      await save(owner, { ...square, posLocationId: 'kanarie-place', posApiKey: canary }),
+      await save(owner, {
+        ...square,
+        posLocationId: 'kanarie-place',
+        posApiKey: canary,
+        posSignatureKey: `${canary}-signs`,
+      }),
       await save(owner, { ...square, posApiKey: `${canary}\u0000` }),
       await save(owner, { ...square, posApiKey: canary.repeat(5000) }),
       await save(owner, { ...square, posApiKey: canary, posWebhookUrl: 'https://127.0.0.1' }),
@@ -180,22 +209,35 @@ describe('an API key', () => {
 test('a rotation reseals every readable secret and names the others; a second run changes nothing', async () => {
   const { database } = app()
   await database.sql`delete from restaurant_pos_settings`
+  // More restaurants than a batch; those without a secret have none to reseal.
+  await database.sql`
+    insert into restaurant_pos_settings (restaurant_id, is_enabled, changed_at) select id, false, now() from restaurants`
   const owners = [await makeRestaurant(app()), await makeRestaurant(app()), await makeRestaurant(app())]
   const [first, moved, lost] = owners as [Owner, Owner, Owner]
-  for (const owner of owners) await save(owner, { ...square, posApiKey: `key of ${owner.id}` })
+  for (const owner of owners)
+    await save(owner, { ...square, posApiKey: `key of ${owner.id}`, posSignatureKey: 'signs' })
+  const params = { restaurantId: first.id }
+  const { secret } = (await first.phone.call(renewWebhookSecret, { params })).body
+  await first.phone.call(renewWebhookSecret, { params })
   const copied = await sealedOf(first)
   const unknown = (await sealedOf(lost))?.replace(makeKeyRing([oldKey]).current.id, 'abcdefabcdef') ?? ''
   await database.sql`update restaurant_pos_settings set sealed_api_key = ${copied} where restaurant_id = ${moved.id}`
   await database.sql`update restaurant_pos_settings set sealed_api_key = ${unknown} where restaurant_id = ${lost.id}`
 
+  const column = 'sealed_api_key'
   const unreadable = [
-    { restaurantId: moved.id, why: 'it is not what was sealed for this restaurant' },
-    { restaurantId: lost.id, why: 'its key abcdefabcdef is not in SECRETS_KEY' },
+    { restaurantId: moved.id, column, why: 'it is not what was sealed for this restaurant' },
+    { restaurantId: lost.id, column, why: 'its key abcdefabcdef is not in SECRETS_KEY' },
   ]
   const both = makeKeyRing([newKey, oldKey])
-  expect(await rotateKeys(database, both)).toEqual({ renewed: 1, current: 0, unreadable })
-  expect(await rotateKeys(database, both)).toEqual({ renewed: 0, current: 1, unreadable })
+  // An API key, three signature keys, a webhook secret and an earlier one.
+  expect(await rotateKeys(database, both)).toEqual({ renewed: 6, current: 0, unreadable })
+  expect(await rotateKeys(database, both)).toEqual({ renewed: 0, current: 6, unreadable })
   expect([await sealedOf(moved), await sealedOf(lost)]).toEqual([copied, unknown])
+  const [row] = await database.sql<{ sealed: string }[]>`
+    select sealed_earlier_secret as sealed from restaurant_pos_settings where restaurant_id = ${first.id}`
+  const opened = openField(makeKeyRing([newKey]), first.id, 'webhook-secret', row?.sealed ?? '')
+  expect(opened).toEqual({ kind: 'open', secret })
 
   // A server with the new key alone can read the secret. A server without it logs that and keeps running.
   const renewed = await app().startAnother({ env: { SECRETS_KEY: newKey.toString('base64') } })

@@ -1,12 +1,23 @@
-// Queries on settings of points of sale. Only this feature writes their rows.
+// Queries on settings of points of sale. Only this feature and outgoing/webhook-account.ts (its secrets) write their rows.
 
 import type { CheckedOf } from '#contract/endpoint.ts'
 import type { changePosSettings, PosSettings } from '#contract/pos.ts'
-import type { Sql, Transaction } from '../../db/database.ts'
+import type { Sql } from '../../db/database.ts'
+import { fragment, identifier, raw, type Statements } from '../../db/sql.ts'
+import { type SealedColumn, sealedColumns } from '../../outgoing/sealed-fields.ts'
 
-type StoredPosSettings = Omit<PosSettings, 'hasApiKey' | 'supportedProviders'> & {
-  /** Sealed by secrets/seal.ts; null: no key is stored. */
+export type StoredPosSettings = Pick<
+  PosSettings,
+  'posProvider' | 'posLocationId' | 'posWebhookUrl' | 'posEnabled'
+> & {
+  /** Sealed by outgoing/sealed-fields.ts; null: none is stored. */
   readonly sealedApiKey: string | null
+  readonly sealedSignatureKey: string | null
+  readonly sealedWebhookSecret: string | null
+  /** Until when the earlier webhook secret signs as well. */
+  readonly earlierSecretUntil: Date | null
+  readonly menuChangedAt: Date | null
+  readonly menuTakenAt: Date | null
 }
 
 type PosSettingsInput = Pick<
@@ -14,71 +25,106 @@ type PosSettingsInput = Pick<
   'posProvider' | 'posLocationId' | 'posWebhookUrl' | 'posEnabled'
 >
 
-export interface SealedKey {
-  readonly restaurantId: number
-  readonly sealed: string
-}
-
 const emptySettings: StoredPosSettings = {
   posProvider: null,
   posLocationId: null,
   posWebhookUrl: null,
   posEnabled: false,
   sealedApiKey: null,
+  sealedSignatureKey: null,
+  sealedWebhookSecret: null,
+  earlierSecretUntil: null,
+  menuChangedAt: null,
+  menuTakenAt: null,
 }
 
-export async function findPosSettings(sql: Sql, restaurantId: number): Promise<StoredPosSettings> {
+/** 'for update': the row stays as it is until the transaction ends. */
+export async function findPosSettings(
+  sql: Statements,
+  restaurantId: number,
+  lock: '' | 'for update' = '',
+): Promise<StoredPosSettings> {
   const [found] = await sql<StoredPosSettings[]>`
     select provider as "posProvider", location_id as "posLocationId", webhook_url as "posWebhookUrl",
-      is_enabled as "posEnabled", sealed_api_key as "sealedApiKey"
-    from restaurant_pos_settings where restaurant_id = ${restaurantId}`
+      is_enabled as "posEnabled", sealed_api_key as "sealedApiKey", sealed_signature_key as "sealedSignatureKey",
+      sealed_webhook_secret as "sealedWebhookSecret", earlier_secret_until as "earlierSecretUntil",
+      menu_changed_at as "menuChangedAt", menu_taken_at as "menuTakenAt"
+    from restaurant_pos_settings where restaurant_id = ${restaurantId} ${raw(lock)}`
   return found ?? emptySettings
 }
 
-/** A new API key, 'remove', or 'keep', which keeps the stored key only while the provider stays the same. */
-export type ApiKeyChange = { readonly sealed: string } | 'remove' | 'keep'
+/** A new key, 'remove', or 'keep', which keeps the stored key only while the provider stays the same. */
+export type KeyChange = { readonly sealed: string } | 'remove' | 'keep'
 
-/** Saves the settings; false when the restaurant was deleted. */
+export interface KeyChanges {
+  readonly apiKey: KeyChange
+  readonly signatureKey: KeyChange
+}
+
+/** Saves the settings; false when the restaurant was deleted. Another provider has another menu: its times are deleted. */
 export async function savePosSettings(
-  sql: Sql,
+  sql: Statements,
   restaurantId: number,
   { posProvider, posLocationId, posWebhookUrl, posEnabled }: PosSettingsInput,
-  apiKey: ApiKeyChange,
+  { apiKey, signatureKey }: KeyChanges,
   now: Date,
 ): Promise<boolean> {
-  const sealed = typeof apiKey === 'object' ? apiKey.sealed : null
+  const isSameProvider = fragment`stored.provider = excluded.provider`
   const [saved] = await sql`
-    insert into restaurant_pos_settings as stored
-      (restaurant_id, provider, location_id, webhook_url, is_enabled, sealed_api_key, changed_at)
-    select id, ${posProvider}, ${posLocationId}, ${posWebhookUrl}, ${posEnabled}, ${sealed}, ${now}
+    insert into restaurant_pos_settings as stored (restaurant_id, provider, location_id, webhook_url, is_enabled,
+      sealed_api_key, sealed_signature_key, changed_at)
+    select id, ${posProvider}, ${posLocationId}, ${posWebhookUrl}, ${posEnabled}, ${sealedOf(apiKey)},
+      ${sealedOf(signatureKey)}, ${now}
     from restaurants where id = ${restaurantId}
     on conflict (restaurant_id) do update set provider = excluded.provider, location_id = excluded.location_id,
       webhook_url = excluded.webhook_url, is_enabled = excluded.is_enabled, changed_at = excluded.changed_at,
       sealed_api_key = case
-        when ${apiKey === 'keep'} and stored.provider = excluded.provider then stored.sealed_api_key
+        when ${apiKey === 'keep'} and ${isSameProvider} then stored.sealed_api_key
         else excluded.sealed_api_key
-      end
+      end,
+      sealed_signature_key = case
+        when ${signatureKey === 'keep'} and ${isSameProvider} then stored.sealed_signature_key
+        else excluded.sealed_signature_key
+      end,
+      menu_changed_at = case when ${isSameProvider} then stored.menu_changed_at end,
+      menu_taken_at = case when ${isSameProvider} then stored.menu_taken_at end
     returning restaurant_id`
   return saved !== undefined
 }
 
-/** A batch of sealed keys, ordered by restaurant, after a given restaurant. */
-export async function readSealedKeys(sql: Sql, after: number, count: number): Promise<SealedKey[]> {
-  return sql<SealedKey[]>`
-    select restaurant_id as "restaurantId", sealed_api_key as sealed from restaurant_pos_settings
-    where sealed_api_key is not null and restaurant_id > ${after}
-    order by restaurant_id limit ${count}`
+function sealedOf(change: KeyChange): string | null {
+  return typeof change === 'object' ? change.sealed : null
 }
 
-/** Stores the resealed key; false when the owner has entered another key meanwhile, which then stays. */
-export async function replaceSealedKey(
-  sql: Sql | Transaction,
-  { restaurantId, sealed }: SealedKey,
+/** A sealed secret as it is stored. */
+export interface StoredField {
+  readonly restaurantId: number
+  readonly column: SealedColumn
+  readonly sealed: string
+}
+
+/** The sealed secrets of some restaurants, ordered by restaurant, after a given one. */
+export async function readSealedFields(sql: Sql, after: number, restaurants: number): Promise<StoredField[]> {
+  return sql<StoredField[]>`
+    select restaurant_id as "restaurantId", key as column, value as sealed
+    from (
+      select * from restaurant_pos_settings
+      where restaurant_id > ${after}
+        and coalesce(sealed_api_key, sealed_signature_key, sealed_webhook_secret, sealed_earlier_secret) is not null
+      order by restaurant_id limit ${restaurants}
+    ) as batch cross join jsonb_each_text(to_jsonb(batch))
+    where key = any(${sealedColumns}) and value is not null
+    order by restaurant_id, key`
+}
+
+/** Stores the resealed secret; false when the owner has entered another one meanwhile, which then stays. */
+export async function replaceSealedField(
+  sql: Statements,
+  { restaurantId, column, sealed }: StoredField,
   resealed: string,
 ): Promise<boolean> {
-  const [replaced] = await sql`
-    update restaurant_pos_settings set sealed_api_key = ${resealed}
-    where restaurant_id = ${restaurantId} and sealed_api_key = ${sealed}
-    returning restaurant_id`
-  return replaced !== undefined
+  const count = await sql.count`
+    update restaurant_pos_settings set ${identifier(column)} = ${resealed}
+    where restaurant_id = ${restaurantId} and ${identifier(column)} = ${sealed}`
+  return count > 0
 }

@@ -1,47 +1,87 @@
-// Serves the settings of a restaurant's point of sale. They are stored only: nothing is sent to a point of sale yet.
+// Serves the settings of a restaurant's point of sale and webhook. Saving them decides which destinations receive orders.
 
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { changePosSettings, getPosSettings, type PosSettings } from '#contract/pos.ts'
 import { posProviders } from '#domain/restaurants/pos-providers.ts'
 import type { AppContext } from '../../app-context.ts'
 import { requireOwnRestaurant } from '../../auth/require-session.ts'
+import { inTransaction } from '../../db/transaction.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'
+import { findDestinations } from '../../outgoing/destinations.ts'
+import { readField, type SealedField, sealField } from '../../outgoing/sealed-fields.ts'
 import { problem } from '../../problems.ts'
-import { isReadable, sealApiKey } from './api-key.ts'
-import { type ApiKeyChange, findPosSettings, savePosSettings } from './queries.ts'
+import { endForEarlierAccount, retryRefused } from '../deliveries/queries.ts'
+import { connectionOf } from './connection.ts'
+import { findPosSettings, type KeyChange, savePosSettings } from './queries.ts'
+import { saveDestinations } from './save-destinations.ts'
+import { eventsUrlOf, serveSquareEvents } from './square-events.ts'
+import { serveTests } from './test-destinations.ts'
 import { checkWebhook } from './webhook-address.ts'
 
 export function registerPos(app: FastifyInstance, context: AppContext): void {
-  const { database, clock, keyRing } = context
-  const { sql } = database
+  const { database, clock, keyRing, config } = context
+  serveTests(app, context)
+  serveSquareEvents(app, context)
 
-  serveEndpoint(app, getPosSettings, ({ session, params: { restaurantId } }) => {
+  serveEndpoint(app, getPosSettings, ({ session, params: { restaurantId } }, reply) => {
     requireOwnRestaurant(session, restaurantId)
-    return readSettings(restaurantId)
+    return readSettings(restaurantId, reply.request)
   })
 
-  serveEndpoint(app, changePosSettings, async ({ session, params: { restaurantId }, body }) => {
+  serveEndpoint(app, changePosSettings, async ({ session, params: { restaurantId }, body }, reply) => {
     requireOwnRestaurant(session, restaurantId)
     const posWebhookUrl = body.posWebhookUrl && (await requirePublic(body.posWebhookUrl))
-    const apiKey: ApiKeyChange = body.posApiKey
-      ? { sealed: sealApiKey(keyRing, restaurantId, body.posApiKey) }
-      : body.removeApiKey
-        ? 'remove'
-        : 'keep'
-    const isSaved = await savePosSettings(sql, restaurantId, { ...body, posWebhookUrl }, apiKey, clock())
-    if (!isSaved) throw problem('restaurant-not-found')
-    return readSettings(restaurantId)
+    const seal = (field: SealedField, key: string | null, otherwise: KeyChange): KeyChange =>
+      key ? { sealed: sealField(keyRing, restaurantId, field, key) } : otherwise
+    const keys = {
+      apiKey: seal('pos-api-key', body.posApiKey, body.removeApiKey ? 'remove' : 'keep'),
+      signatureKey: seal('pos-signature-key', body.posSignatureKey, 'keep'),
+    }
+    const now = clock()
+    await inTransaction(database, async tx => {
+      const before = await findPosSettings(tx, restaurantId, 'for update')
+      const isSaved = await savePosSettings(tx, restaurantId, { ...body, posWebhookUrl }, keys, now)
+      if (!isSaved) throw problem('restaurant-not-found')
+      const after = await findPosSettings(tx, restaurantId)
+      const isSameAccount =
+        after.posProvider === before.posProvider && after.posLocationId === before.posLocationId
+      if (!isSameAccount) await endForEarlierAccount(tx, restaurantId, now)
+      const ready = await saveDestinations(tx, restaurantId, before, after, now)
+      await retryRefused(tx, restaurantId, ready, now)
+    })
+    context.events.announce('kitchen-changed', { restaurantId })
+    context.events.announce('deliveries-changed', { restaurantId })
+    return readSettings(restaurantId, reply.request)
   })
 
-  async function readSettings(restaurantId: number): Promise<PosSettings> {
-    const { sealedApiKey, ...settings } = await findPosSettings(sql, restaurantId)
-    const hasApiKey = sealedApiKey !== null && isReadable(context, restaurantId, sealedApiKey)
-    return { ...settings, hasApiKey, supportedProviders: [...posProviders] }
+  async function readSettings(restaurantId: number, request: FastifyRequest): Promise<PosSettings> {
+    const stored = await findPosSettings(database.sql, restaurantId)
+    const destinations = await findDestinations(database.sql, restaurantId)
+    const { posProvider, posLocationId, posWebhookUrl, posEnabled, earlierSecretUntil: until } = stored
+    const has = (field: SealedField, sealed: string | null) =>
+      readField(context, restaurantId, field, sealed) !== null
+    const hasApiKey = has('pos-api-key', stored.sealedApiKey)
+    return {
+      posProvider,
+      posLocationId,
+      posWebhookUrl,
+      posEnabled,
+      hasApiKey,
+      hasSignatureKey: has('pos-signature-key', stored.sealedSignatureKey),
+      pos: connectionOf(destinations, 'pos', posProvider !== null && hasApiKey),
+      webhook: connectionOf(destinations, 'webhook', posWebhookUrl !== null),
+      hasWebhookSecret: has('webhook-secret', stored.sealedWebhookSecret),
+      earlierSecretUntil: until && until > clock() ? until.toISOString() : null,
+      eventsUrl: eventsUrlOf(config, request, restaurantId),
+      menuChangedAt: stored.menuChangedAt?.toISOString() ?? null,
+      menuTakenAt: stored.menuTakenAt?.toISOString() ?? null,
+      supportedProviders: [...posProviders],
+    }
   }
-}
 
-async function requirePublic(text: string): Promise<string> {
-  const checked = await checkWebhook(text)
-  if ('fault' in checked) throw problem('invalid', { fields: { posWebhookUrl: checked.fault } })
-  return checked.address
+  async function requirePublic(text: string): Promise<string> {
+    const checked = await checkWebhook(text, { allowsLoopback: config.allowsLoopbackDestinations })
+    if ('fault' in checked) throw problem('invalid', { fields: { posWebhookUrl: checked.fault } })
+    return checked.address
+  }
 }

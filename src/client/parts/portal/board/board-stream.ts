@@ -24,6 +24,8 @@ interface Events {
   readonly onSignedOut: () => void
   /** The stations, the menu or the ordering mode changed. */
   readonly onSettings: () => void
+  /** What was sent to tills and printers may have changed: it did, or the stream missed events. */
+  readonly onDeliveries: () => void
 }
 
 export interface BoardStream {
@@ -36,7 +38,10 @@ export interface BoardStream {
   close(): void
 }
 
-export function openBoardStream(restaurantId: number, { onSignedOut, onSettings }: Events): BoardStream {
+export function openBoardStream(
+  restaurantId: number,
+  { onSignedOut, onSettings, onDeliveries }: Events,
+): BoardStream {
   const listeners = createListeners()
   let view: BoardView = { board: null, isStale: false }
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -63,11 +68,18 @@ export function openBoardStream(restaurantId: number, { onSignedOut, onSettings 
       silenceMs: staleMs,
       longestPauseMs,
       handlers: {
-        state: data => receive(JSON.parse(data) as Board),
+        state: data => {
+          receive(JSON.parse(data) as Board)
+          onDeliveries()
+        },
         change: data => receive(view.board && applyChange(view.board, JSON.parse(data) as BoardChange)),
         settings: () => {
           receive(view.board)
           onSettings()
+        },
+        deliveries: () => {
+          receive(view.board)
+          onDeliveries()
         },
         beat: () => receive(view.board),
         gone: onSignedOut,

@@ -5,6 +5,7 @@ import type { Station } from '#contract/kitchen.ts'
 import * as en from '../../../text/en.ts'
 import { PortalSkeleton } from '../portal-page.tsx'
 import { OrderingNotice, SoundNotice, SpokenEvents, StaleBar } from './board-notices.tsx'
+import { DeliveryStrip } from './delivery-strip.tsx'
 import { RequestStrip } from './request-strip.tsx'
 import { StationChoice } from './station-choice.tsx'
 import { readStation, storeStation } from './stored-choices.ts'
@@ -43,6 +44,12 @@ export function KitchenBoard({ restaurantId, isOwner, onSignedOut }: Props) {
       <SpokenEvents {...announcement} />
       <SoundNotice sound={sound} onStart={() => void alarm.start()} />
       <OrderingNotice ordering={settings?.ordering} isOwner={isOwner} />
+      <DeliveryStrip
+        restaurantId={restaurantId}
+        isEnabled={board !== null}
+        alarm={alarm}
+        onSignedOut={onSignedOut}
+      />
       {board ? (
         <>
           <RequestStrip requests={board.requests} busy={calls.busy} onSettle={calls.settle} />

@@ -1,4 +1,4 @@
-// The open requests of guests, above everything else, each with a button to mark it as done.
+// The open requests of guests, above all tickets, each with a button to mark it as done.
 
 import { BellRing, Droplets, Receipt } from 'lucide-react'
 import type { GuestRequest } from '#contract/kitchen.ts'

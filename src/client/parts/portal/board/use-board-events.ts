@@ -58,7 +58,7 @@ interface ShownTickets {
   readonly now: number
 }
 
-/** Reports the orders that are shown and have no daily number yet. */
+/** Reports the orders that are shown for the first time. */
 export function useMarkSeen(restaurantId: number, { tickets, isStale, now }: ShownTickets): void {
   const reported = useRef(new Set<string>())
   // biome-ignore lint/correctness/useExhaustiveDependencies: `now` triggers the next check
@@ -66,9 +66,7 @@ export function useMarkSeen(restaurantId: number, { tickets, isStale, now }: Sho
     if (isStale || document.visibilityState !== 'visible') return
     const unreported = new Map(
       tickets
-        .filter(
-          ({ number, groupId, orderId }) => number === null && !reported.current.has(`${groupId} ${orderId}`),
-        )
+        .filter(({ isSeen, groupId, orderId }) => !isSeen && !reported.current.has(`${groupId} ${orderId}`))
         .map(({ groupId, orderId }) => [`${groupId} ${orderId}`, { groupId, orderId }]),
     )
     const orders = [...unreported.values()].slice(0, limits.ordersSeenAtOnce)

@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import { getStations } from '#contract/kitchen.ts'
 import { cache } from '../../../api/cache.ts'
 import { call } from '../../../api/call.ts'
+import { markDeliveriesStaleSoon } from '../deliveries/use-deliveries.ts'
 import { portalKey } from '../session.ts'
 import { type BoardStream, type BoardView, openBoardStream } from './board-stream.ts'
 
@@ -21,6 +22,7 @@ export function useBoard(
     const opened = openBoardStream(restaurantId, {
       onSignedOut: () => handleSignedOut(),
       onSettings: () => void cache.invalidateQueries({ queryKey: stationsKey(restaurantId) }),
+      onDeliveries: () => markDeliveriesStaleSoon(restaurantId),
     })
     setStream(opened)
     return () => opened.close()

@@ -1,4 +1,5 @@
-// Shown below the diner's own orders: a link to the waiter's list if orders are not sent to the kitchen, and the others' orders.
+// Shown below the diner's own orders: where the orders go, a link to the waiter's list if they are not sent to the kitchen, and
+// the others' orders.
 
 import { ClipboardList } from 'lucide-react'
 import { paths } from '../../../paths.ts'
@@ -24,7 +25,13 @@ export function BelowOwnOrders({ table, own }: RestOfTableProps) {
           <p className="pt-1.5 text-center text-muted text-small">{words.showListHint}</p>
         </div>
       )}
+      <TillNote sendsToTill={group.sendsToTill} />
       <RestOfTable table={table} own={own} />
     </>
   )
+}
+
+/** Required beside the privacy notice: what reaches the till stays there. */
+function TillNote({ sendsToTill }: { sendsToTill: boolean }) {
+  return sendsToTill && <p className="pt-4 text-center text-muted text-small">{words.till}</p>
 }

@@ -1,6 +1,6 @@
 // The menu on the dashboard: search, add, edit, order, and upload from a file.
 
-import { Plus, Upload } from 'lucide-react'
+import { CloudDownload, Plus, Upload } from 'lucide-react'
 import { type RefObject, useRef, useState } from 'react'
 import type { MenuItem } from '#contract/menu.ts'
 import type { OwnRestaurant } from '#contract/restaurants.ts'
@@ -12,6 +12,7 @@ import { PortalSection } from '../../../parts/portal/portal-layout.tsx'
 import { SectionFailed } from '../../../parts/portal/section-failed.tsx'
 import { useOwnMenu } from '../../../parts/portal/use-own-menu.ts'
 import * as en from '../../../text/en.ts'
+import { dateAndTime } from '../../../text/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
@@ -21,6 +22,7 @@ import { CategoryOrder } from './category-order.tsx'
 import { ItemForm } from './item-form.tsx'
 import { MenuList } from './menu-list.tsx'
 import { dishDraftKey } from './use-item-form.ts'
+import { type PosMenu, usePosMenu } from './use-pos-menu.ts'
 
 /** The form that is open above the list, or replaces it. */
 type View = 'list' | 'adding' | 'uploading' | 'ordering'
@@ -44,6 +46,11 @@ export function MenuSection({ restaurant }: { restaurant: OwnRestaurant }) {
   }
   // The state lives here, so that corrections survive a change of view.
   const upload = useMenuUpload(restaurant, closerOf('uploading'))
+  const posMenu = usePosMenu(restaurant.id)
+  const take = ({ name }: PosMenu) => {
+    setView('uploading')
+    upload.take(name)
+  }
   const items = menu.kind === 'ready' ? menu.value : []
   const isFull = view === 'uploading' || view === 'ordering'
   return (
@@ -51,6 +58,12 @@ export function MenuSection({ restaurant }: { restaurant: OwnRestaurant }) {
       title={words.title}
       action={
         <span className="flex flex-wrap gap-2">
+          {posMenu && (
+            <Button tone="secondary" size="small" onClick={() => take(posMenu)}>
+              <CloudDownload {...icon} />
+              {en.posMenu.take(posMenu.name)}
+            </Button>
+          )}
           <Button
             ref={openers.uploading}
             tone="secondary"
@@ -74,6 +87,11 @@ export function MenuSection({ restaurant }: { restaurant: OwnRestaurant }) {
       }
     >
       <TableCurrency value={restaurant.currency}>
+        {posMenu?.changedAt && (
+          <p className="mb-4 rounded-button border border-line bg-tint px-4 py-3">
+            {en.posMenu.changed(posMenu.name, dateAndTime(posMenu.changedAt))}
+          </p>
+        )}
         {view === 'adding' && <ItemForm restaurant={restaurant} items={items} onClose={closerOf('adding')} />}
         {view === 'uploading' && <UploadPanel {...{ upload, menu }} onClose={closerOf('uploading')} />}
         {view === 'ordering' && (

@@ -19,6 +19,8 @@ export interface CheckCounts {
   readonly moved: number
   /** Changed only in name, description or allergens. */
   readonly reworded: number
+  /** Dishes that are sold out now, or available again. */
+  readonly availability: number
   readonly unchanged: number
   readonly missing: number
   readonly removed: number
@@ -47,6 +49,7 @@ export function countRows({ rows, check, otherCategory, removedIds }: CountInput
     price: changedIn('price'),
     moved: changedIn('category'),
     reworded: check.dishes.filter(isReworded).length,
+    availability: changedIn('availability'),
     unchanged: ofKind('same'),
     missing: check.missing.length,
     removed: check.missing.filter(({ id }) => removedIds.has(id)).length,
@@ -60,5 +63,10 @@ function countCategories(included: readonly DraftRow[], otherCategory: string): 
 }
 
 function isReworded(diff: MenuCheck['dishes'][number]): boolean {
-  return diff.kind === 'changed' && !diff.changes.includes('price') && !diff.changes.includes('category')
+  return (
+    diff.kind === 'changed' &&
+    !diff.changes.includes('price') &&
+    !diff.changes.includes('category') &&
+    diff.changes.some(change => change !== 'availability')
+  )
 }

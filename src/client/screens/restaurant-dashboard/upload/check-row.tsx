@@ -62,7 +62,7 @@ function Line({
         {isDoubtful && (
           <span className="wrap-anywhere block text-muted text-small">{row.category || otherCategory}</span>
         )}
-        {diff && <ChangeMarks diff={diff} />}
+        <ChangeMarks row={row} diff={diff} />
         {Object.values(problems).map(problem => (
           <span key={problem} className="block text-danger text-small">
             {problem}

@@ -16,8 +16,8 @@ import { MissingDishes } from './missing-dishes.tsx'
 import { NameSizes } from './name-sizes.tsx'
 import { idsOf } from './row-actions.ts'
 import { UnchangedRows } from './unchanged-rows.tsx'
+import type { CheckActions, Checking } from './upload-state.ts'
 import { useMenuCheck } from './use-menu-check.ts'
-import type { CheckActions, Checking } from './use-menu-upload.ts'
 import { useRowActions } from './use-row-actions.ts'
 
 interface Props {
@@ -32,7 +32,9 @@ const words = en.menuUpload.check
 
 export function CheckRows({ checking, items, checkActions, onConfirm, onCancel }: Props) {
   const currency = useTableCurrency()
-  const { rows, doubts, otherCategory, removedIds } = checking
+  const { rows, doubts, otherCategory, removedIds, pos } = checking
+  const source = pos?.name ?? en.menuUpload.theFile
+  const leftOut = pos ? en.posMenu.leftOut(pos.leftOut) : ''
   const { check, counts, layout, doubtful, sizes, lists, fold, checkNow, firstFault, reveal } = useMenuCheck(
     checking,
     items,
@@ -65,7 +67,8 @@ export function CheckRows({ checking, items, checkActions, onConfirm, onCancel }
       diff && (
         <CheckRow
           key={at}
-          {...{ at, row, currency, otherCategory, actions }}
+          {...{ at, row, currency, otherCategory, actions, source }}
+          hasPosition={pos === null}
           isDoubtful={doubtful.has(at)}
           problems={check.problems[at] ?? {}}
           diff={check.isFirst ? null : diff}
@@ -80,8 +83,9 @@ export function CheckRows({ checking, items, checkActions, onConfirm, onCancel }
         {words.title}
       </h3>
       <p role="status" className="pt-1 text-pretty text-muted">
-        {words.summary(counts, check.isFirst)}
+        {words.summary(counts, check.isFirst, source)}
       </p>
+      {leftOut && <p className="pt-1 text-pretty text-muted">{leftOut}</p>}
       {doubts.map(doubt => (
         <p key={doubt} className="mt-3 rounded-button border border-line bg-tint px-4 py-3">
           {en.menuUpload.file[doubt]}
@@ -116,7 +120,12 @@ export function CheckRows({ checking, items, checkActions, onConfirm, onCancel }
         </DoubtfulRows>
         <CategoryRows groups={layout.listed} more={lists.listed} show={show} />
         {!check.isFirst && (
-          <MissingDishes missing={check.missing} removedIds={removedIds} onRemove={checkActions.setRemoved} />
+          <MissingDishes
+            source={source}
+            missing={check.missing}
+            removedIds={removedIds}
+            onRemove={checkActions.setRemoved}
+          />
         )}
         <UnchangedRows groups={layout.unchanged} more={lists.unchanged} fold={fold} show={show} />
       </fieldset>

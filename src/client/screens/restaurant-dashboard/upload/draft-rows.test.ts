@@ -48,4 +48,16 @@ describe('a draft row of a menu file', () => {
     })
     expect(sent.map(({ itemId }) => itemId)).toEqual([7, undefined])
   })
+
+  it('of a point of sale is sent with its id there, its mark, and the id of its dish if that is renamed', () => {
+    const dish = { id: 7 } as MenuItem
+    const row = draft({ remoteId: 'V1', itemId: 7, isSoldOut: true })
+    const renamed = { kind: 'changed', dish, changes: ['name'] } as const
+    const facts = { currency: 'USD', otherCategory: 'Other', provider: 'square' } as const
+    expect(importedRows([row, draft({ itemId: 7 })], [renamed, { kind: 'new' }], facts)).toMatchObject([
+      { remoteId: 'V1', remoteProvider: 'square', isSoldOut: true, itemId: 7 },
+      { name: 'Pasta' },
+    ])
+    expect(importedRows([draft()], [{ kind: 'new' }], facts)[0]).not.toHaveProperty('isSoldOut')
+  })
 })

@@ -4,6 +4,7 @@ import type { ReplyOf } from '#contract/endpoint.ts'
 import type { MenuItem } from '#contract/menu.ts'
 import type { importMenu, uploadMenu } from '#contract/menu-import.ts'
 import type { CurrencyCode } from '#domain/currency.ts'
+import type { MenuProvider } from '#domain/pos/menu/pos-menu.ts'
 import type { DishDiff } from '#menu-reader/menu-diff.ts'
 import type { CallInput } from '../../../api/call.ts'
 import { readPrice } from '../../../parts/read-price.ts'
@@ -21,6 +22,10 @@ export interface DraftRow extends TypedDish {
   /** The text about allergens in the file. */
   readonly allergensText: string
   readonly doubts: readonly ReadRow['doubts'][number][]
+  /** Of a row from a point of sale: its dish there, the dish of the menu that came from it, and its mark. */
+  readonly remoteId?: ReadRow['remoteId']
+  readonly itemId?: ReadRow['itemId']
+  readonly isSoldOut?: ReadRow['isSoldOut']
   /** Untouched: the owner has neither corrected nor confirmed the row. */
   readonly view: 'untouched' | 'open' | 'closed' | 'left-out'
 }
@@ -49,18 +54,29 @@ export function withCategory<R extends TypedDish>(row: R, otherCategory: string)
   return row.category.trim() === '' ? { ...row, category: otherCategory } : row
 }
 
+interface ImportFacts {
+  readonly currency: CurrencyCode
+  readonly otherCategory: string
+  readonly provider?: MenuProvider | null
+}
+
 export type ImportedRow = CallInput<typeof importMenu>['body']['rows'][number]
 
-/** The rows that are not left out, which must be valid. A row that moves a dish to another category has the id of the dish. */
+/**
+ * The rows that are not left out, which must be valid. A row that moves a dish to another category, or renames one from the
+ * point of sale, has the id of the dish. `provider` is the point of sale that the rows come from.
+ */
 export function importedRows(
   rows: readonly DraftRow[],
   diffs: readonly DishDiff<MenuItem>[],
-  { currency, otherCategory }: { readonly currency: CurrencyCode; readonly otherCategory: string },
+  { currency, otherCategory, provider = null }: ImportFacts,
 ): ImportedRow[] {
   return rows.flatMap((row, at) => {
     if (isLeftOut(row)) return []
     const diff = diffs[at]
-    const isMoved = diff?.kind === 'changed' && diff.changes.includes('category')
+    const isMoved =
+      diff?.kind === 'changed' &&
+      (diff.changes.includes('category') || (diff.dish.id === row.itemId && diff.changes.includes('name')))
     return {
       name: row.name,
       description: row.description,
@@ -68,6 +84,8 @@ export function importedRows(
       price: readPrice(row.price, currency) ?? 0,
       ...(row.allergens.length > 0 && { allergens: [...row.allergens] }),
       ...(isMoved && { itemId: diff.dish.id }),
+      ...(row.remoteId && provider && { remoteId: row.remoteId, remoteProvider: provider }),
+      ...(row.isSoldOut !== undefined && { isSoldOut: row.isSoldOut }),
     }
   })
 }

@@ -73,6 +73,8 @@ function readRow(row: DraftRow, currency: CurrencyCode, otherCategory: string): 
     price: readPrice(row.price, currency),
     allergens: row.allergens,
     isLeftOut: isLeftOut(row),
+    itemId: row.itemId,
+    isSoldOut: row.isSoldOut,
   }
   return { dish, problems: dish.isLeftOut ? none : dishProblems(whole, currency) }
 }

@@ -8,6 +8,8 @@ import { useShowMore } from '../../../ui/use-show-more.ts'
 import { ShowMoreButton } from './show-more-button.tsx'
 
 interface Props {
+  /** What the rows come from, in words. */
+  readonly source: string
   readonly missing: readonly MenuItem[]
   readonly removedIds: ReadonlySet<number>
   readonly onRemove: (ids: readonly number[], isRemoved: boolean) => void
@@ -15,15 +17,15 @@ interface Props {
 
 const words = en.menuUpload.missing
 
-export function MissingDishes({ missing, removedIds, onRemove }: Props) {
+export function MissingDishes({ source, missing, removedIds, onRemove }: Props) {
   const more = useShowMore(missing.length, null, 20)
   if (missing.length === 0) return null
   const areAllRemoved = missing.every(({ id }) => removedIds.has(id))
   const ids = missing.map(({ id }) => id)
   return (
-    <section aria-label={words.title} className="pt-8">
+    <section aria-label={words.title(source)} className="pt-8">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <h4 className="font-[560] font-serif text-accent-text text-lead">{words.title}</h4>
+        <h4 className="font-[560] font-serif text-accent-text text-lead">{words.title(source)}</h4>
         {missing.length > 1 && (
           <Button tone="quiet" size="small" className="-mx-4" onClick={() => onRemove(ids, !areAllRemoved)}>
             {areAllRemoved ? words.keepAll : words.takeAllOff(missing.length)}

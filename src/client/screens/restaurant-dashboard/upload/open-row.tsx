@@ -13,7 +13,7 @@ import { ChangeMarks, NewMark, OldPrice } from './row-marks.tsx'
 const words = en.menuUpload.check
 
 export function OpenRow(props: CheckRowProps & { readonly name: string }) {
-  const { at, row, problems, diff, currency, otherCategory, actions, name } = props
+  const { at, row, problems, diff, currency, otherCategory, actions, source, hasPosition, name } = props
   const set = (field: 'name' | 'category' | 'price') => ({
     value: row[field],
     error: problems[field],
@@ -24,7 +24,9 @@ export function OpenRow(props: CheckRowProps & { readonly name: string }) {
   return (
     <li id={idsOf(at).row} className="my-2 rounded-card border border-line bg-card p-4 pb-3">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 pb-3 text-small">
-        <span className="text-muted">{row.page === null ? words.row(row.row) : words.page(row.page)}</span>
+        {hasPosition && (
+          <span className="text-muted">{row.page === null ? words.row(row.row) : words.page(row.page)}</span>
+        )}
         {row.doubts.map(doubt => (
           <span key={doubt} className="rounded-full bg-tint px-2.5 py-0.5 text-accent-text">
             {en.menuUpload.doubts[doubt]}
@@ -39,19 +41,23 @@ export function OpenRow(props: CheckRowProps & { readonly name: string }) {
           label={fields.price(currencyOf(currency).symbol)}
           inputMode="decimal"
           inputClassName="figures text-input"
-          hint={row.priceText ? words.inFile(row.priceText) : undefined}
+          hint={row.priceText ? words.inSource(source, row.priceText) : undefined}
           {...set('price')}
           error={
             problems.price && row.priceText
-              ? words.wrongInFile(problems.price, row.priceText)
+              ? words.wrongInSource(problems.price, source, row.priceText)
               : problems.price
           }
         />
         <TextField label={fields.category} dir="auto" placeholder={otherCategory} {...set('category')} />
       </div>
-      <RowAllergens row={row} onChange={allergens => actions.change(at, { view: 'open', allergens })} />
+      <RowAllergens
+        row={row}
+        source={source}
+        onChange={allergens => actions.change(at, { view: 'open', allergens })}
+      />
       {row.description && <p className="wrap-anywhere pt-2 text-muted text-small">{row.description}</p>}
-      {diff && <ChangeMarks diff={diff} />}
+      <ChangeMarks row={row} diff={diff} />
       <div className="-ml-2 flex items-center justify-between gap-3 pt-3">
         <QuietButton label={words.leaveOutOf(name)} onClick={() => actions.leaveOut(at)}>
           {words.leaveOut}

@@ -30,6 +30,10 @@ export interface CheckRowProps {
   readonly otherCategory: string
   /** Whether the row was to be looked at when the file was read. */
   readonly isDoubtful: boolean
+  /** What the rows come from, in words. */
+  readonly source: string
+  /** Whether the row has a position in a file that the owner can look up. */
+  readonly hasPosition: boolean
   readonly actions: RowActions
 }
 

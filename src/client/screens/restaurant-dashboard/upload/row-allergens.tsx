@@ -9,14 +9,16 @@ import type { DraftRow } from './draft-rows.ts'
 
 interface Props {
   readonly row: DraftRow
+  /** What the row comes from, in words. */
+  readonly source: string
   readonly onChange: (allergens: Allergen[]) => void
 }
 
 const words = en.menuUpload.check
 
-/** Renders nothing if the file has no text about allergens. */
-export function RowAllergens({ row: { allergens, allergensText, doubts }, onChange }: Props) {
-  if (allergensText === '') return null
+/** Renders nothing if the file says nothing about allergens. */
+export function RowAllergens({ row: { allergens, allergensText, doubts }, source, onChange }: Props) {
+  if (allergensText === '' && allergens.length === 0) return null
   const isUnsure = doubts.includes('allergens-unsure')
   const toggle = (value: string) =>
     onChange(
@@ -28,7 +30,7 @@ export function RowAllergens({ row: { allergens, allergensText, doubts }, onChan
     <details className="pt-2" open={isUnsure}>
       <summary className="wrap-anywhere min-h-11 cursor-pointer py-2.5 text-small">
         {words.allergens(allergenText(allergens))}
-        {isUnsure && <span className="text-muted"> {words.inFile(allergensText)}</span>}
+        {isUnsure && <span className="text-muted"> {words.inSource(source, allergensText)}</span>}
       </summary>
       <CheckboxGroup
         legend={en.ownMenu.form.allergens}

@@ -4,6 +4,7 @@ import type { MenuItem } from '#contract/menu.ts'
 import type { DishDiff } from '#menu-reader/menu-diff.ts'
 import { Price } from '../../../parts/price.tsx'
 import * as en from '../../../text/en.ts'
+import type { DraftRow } from './draft-rows.ts'
 
 interface Props {
   readonly diff: DishDiff<MenuItem>
@@ -20,18 +21,29 @@ export function NewMark({ diff }: Props) {
   )
 }
 
-/** The changes except the price. */
-export function ChangeMarks({ diff }: Props) {
-  if (diff.kind !== 'changed') return null
-  const { dish, changes } = diff
-  const marks = [
+interface ChangeProps {
+  readonly row: Pick<DraftRow, 'isSoldOut'>
+  /** null if the menu is still empty. */
+  readonly diff: DishDiff<MenuItem> | null
+}
+
+/** The changes except the price, and whether a new dish is sold out. */
+export function ChangeMarks({ row, diff }: ChangeProps) {
+  const marks = diff?.kind === 'changed' ? changesIn(diff) : []
+  const isNewlySoldOut = row.isSoldOut === true && (diff === null || diff.kind === 'new')
+  const all = isNewlySoldOut ? [...marks, words.soldOut] : marks
+  if (all.length === 0) return null
+  return <span className="wrap-anywhere block text-accent-text text-small">{all.join(' · ')}</span>
+}
+
+function changesIn({ dish, changes }: Extract<DishDiff<MenuItem>, { kind: 'changed' }>): string[] {
+  return [
     changes.includes('category') && words.movedFrom(dish.category),
     changes.includes('name') && words.wasCalled(dish.name),
     changes.includes('description') && words.describedAnew,
     changes.includes('allergens') && words.otherAllergens,
+    changes.includes('availability') && (dish.isSoldOut ? words.availableAgain : words.soldOut),
   ].filter(text => text !== false)
-  if (marks.length === 0) return null
-  return <span className="wrap-anywhere block text-accent-text text-small">{marks.join(' · ')}</span>
 }
 
 export function OldPrice({ diff }: Props) {

@@ -8,6 +8,7 @@ import * as en from '../../../text/en.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CheckRows } from './check-rows.tsx'
 import { FileDrop } from './file-drop.tsx'
+import { NotTaken } from './not-taken.tsx'
 import type { useMenuUpload } from './use-menu-upload.ts'
 
 interface Props {
@@ -22,16 +23,26 @@ export function UploadPanel({ upload, menu, onClose }: Props) {
   const { state } = upload
   const leave = useRef(upload.leave)
   useEffect(() => leave.current, [])
+  /** There is no file to choose instead. */
+  const closing = (stop: () => void) => () => {
+    stop()
+    onClose()
+  }
   switch (state.kind) {
     case 'choosing':
       return <FileDrop problem={state.problem} onChoose={upload.choose} onCancel={onClose} />
     case 'sending':
-      return <Progress name={state.name} share={state.share} onCancel={upload.stop} />
+      return <Progress {...progressOf(state)} onCancel={upload.stop} />
+    case 'taking':
+      return <Progress label={en.posMenu.taking(state.name)} share={null} onCancel={closing(upload.stop)} />
+    case 'not-taken':
+      return <NotTaken {...state} onRetry={() => upload.take(state.name)} onCancel={onClose} />
     case 'checking':
     case 'saving':
       // The check compares the file with the menu, so the menu must be loaded.
       if (menu.kind === 'failed') return <SectionFailed text={en.ownMenu.failed} onRetry={menu.retry} />
-      if (menu.kind === 'loading') return <Progress name={state.name} share={1} onCancel={upload.stop} />
+      if (menu.kind === 'loading')
+        return <Progress label={words.reading(state.name)} share={null} onCancel={upload.stop} />
       return (
         <CheckRows
           checking={state}
@@ -44,14 +55,18 @@ export function UploadPanel({ upload, menu, onClose }: Props) {
   }
 }
 
+function progressOf({ name, share }: { readonly name: string; readonly share: number }) {
+  return share < 1 ? { label: words.sending(name), share } : { label: words.reading(name), share: null }
+}
+
 interface ProgressProps {
-  readonly name: string
-  readonly share: number
+  readonly label: string
+  /** From 0 to 1; null: unknown. */
+  readonly share: number | null
   readonly onCancel: () => void
 }
 
-function Progress({ name, share, onCancel }: ProgressProps) {
-  const label = share < 1 ? words.sending(name) : words.reading(name)
+function Progress({ label, share, onCancel }: ProgressProps) {
   return (
     <div className="flex flex-col gap-4 rounded-card border border-line bg-card p-5">
       <p role="status" className="wrap-anywhere">
@@ -59,7 +74,7 @@ function Progress({ name, share, onCancel }: ProgressProps) {
       </p>
       <progress
         aria-label={label}
-        value={share < 1 ? share : undefined}
+        value={share ?? undefined}
         className="h-2 w-full appearance-none overflow-hidden rounded-full bg-line accent-accent [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-accent"
       />
       <Button tone="secondary" size="small" className="self-start" onClick={onCancel}>

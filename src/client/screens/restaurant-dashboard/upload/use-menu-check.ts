@@ -8,7 +8,7 @@ import { countRows } from './check-counts.ts'
 import { layOut, rowsOf } from './check-layout.ts'
 import { hasProblems, type MenuCheck, menuChecker } from './menu-check.ts'
 import { unnamedSizes } from './unnamed-sizes.ts'
-import type { Checking } from './use-menu-upload.ts'
+import type { Checking } from './upload-state.ts'
 
 export function useMenuCheck(checking: Checking, items: readonly MenuItem[], currency: CurrencyCode) {
   const { removedIds } = checking

@@ -1,11 +1,11 @@
-// The state of a menu upload: the file is chosen, sent, read, checked, and imported as a whole.
+// The state of a menu upload: the file is chosen, sent, read, checked, and imported as a whole. The menu of a point of sale is
+// taken instead of a file.
 
 import { useEffect, useRef, useState } from 'react'
 import { importMenu, uploadMenu } from '#contract/menu-import.ts'
 import type { OwnRestaurant } from '#contract/restaurants.ts'
 import * as limits from '#domain/limits.ts'
 import { menuFileKind } from '#menu-reader/file-kind.ts'
-import type { FileDoubt } from '#menu-reader/menu-reading.ts'
 import { otherCategory } from '#menu-reader/row-faults.ts'
 import { CallProblem, problemOf } from '../../../api/call-problem.ts'
 import { intentKey } from '../../../api/idempotency.ts'
@@ -15,44 +15,21 @@ import { refreshMenu } from '../../../parts/portal/use-own-menu.ts'
 import * as en from '../../../text/en.ts'
 import { sentenceFor } from '../../../text/problems.ts'
 import { toast } from '../../../ui/toast.ts'
-import { type DraftRow, draftRows, importedRows } from './draft-rows.ts'
+import { draftRows, importedRows } from './draft-rows.ts'
 import type { MenuCheck } from './menu-check.ts'
-
-export type UploadState =
-  /** `problem`: the error of the previous file. */
-  | { readonly kind: 'choosing'; readonly problem: string | null }
-  /** `share`: the part sent, from 0 to 1. */
-  | { readonly kind: 'sending'; readonly name: string; readonly share: number }
-  | Checking
-
-export interface Checking {
-  readonly kind: 'checking' | 'saving'
-  /** The name of the file. */
-  readonly name: string
-  readonly rows: readonly DraftRow[]
-  readonly doubts: readonly FileDoubt[]
-  /** The category for dishes without one. */
-  readonly otherCategory: string
-  /** The dishes to remove from the menu, if the file lacks them. */
-  readonly removedIds: ReadonlySet<number>
-}
-
-/** Changes to the checked rows. */
-export interface CheckActions {
-  readonly changeRows: (
-    rows: readonly number[],
-    change: (row: DraftRow, at: number) => Partial<DraftRow>,
-  ) => void
-  readonly setRemoved: (ids: readonly number[], isRemoved: boolean) => void
-  readonly nameOtherCategory: (name: string) => void
-}
+import { fetchPosRows } from './pos-source.ts'
+import { type Checking, checkActionsOn, type UploadState } from './upload-state.ts'
 
 const words = en.menuUpload
 const start: UploadState = { kind: 'choosing', problem: null }
+const nothingRemoved: ReadonlySet<number> = new Set()
 
-export function useMenuUpload({ id, currency }: OwnRestaurant, onDone: () => void) {
+export function useMenuUpload(restaurant: OwnRestaurant, onDone: () => void) {
+  const { id, currency } = restaurant
   const [state, setState] = useState<UploadState>(start)
   const sending = useRef<FileUpload<unknown>>(null)
+  /** Counts what was begun, so that what was cancelled changes nothing. */
+  const taking = useRef(0)
   const [key] = useState(() => intentKey())
   useEffect(() => () => cancelUpload(sending), [])
 
@@ -75,8 +52,8 @@ export function useMenuUpload({ id, currency }: OwnRestaurant, onDone: () => voi
     sending.current = sent
     try {
       const { rows = [], doubts = [] } = await sent.reply
-      const read = { rows: draftRows(rows, currency), doubts, otherCategory, removedIds: new Set<number>() }
-      setState({ kind: 'checking', name: file.name, ...read })
+      const read = { rows: draftRows(rows, currency), doubts, otherCategory, removedIds: nothingRemoved }
+      setState({ kind: 'checking', name: file.name, pos: null, ...read })
     } catch (error) {
       if (sending.current !== sent) return
       noticeSignOut(error)
@@ -85,24 +62,46 @@ export function useMenuUpload({ id, currency }: OwnRestaurant, onDone: () => voi
     }
   }
 
+  const take = async (name: string) => {
+    // Corrections of rows are not lost: the panel shows them.
+    if (state.kind === 'checking' || state.kind === 'saving') return
+    taking.current += 1
+    const mine = taking.current
+    const show = (next: UploadState) => mine === taking.current && setState(next)
+    show({ kind: 'taking', name })
+    try {
+      const read = await fetchPosRows(restaurant)
+      const { leftOut } = read.pos
+      if (read.rows.length > 0)
+        show({ kind: 'checking', name, ...read, otherCategory, removedIds: nothingRemoved })
+      else {
+        const problem = [en.posMenu.nothing(name), en.posMenu.leftOut(leftOut)].join(' ').trim()
+        show({ kind: 'not-taken', name, problem })
+      }
+    } catch (error) {
+      show({ kind: 'not-taken', name, problem: sentenceFor(problemOf(error), en.posMenu.failed) })
+    }
+  }
+
   const stop = () => {
+    taking.current += 1
     cancelUpload(sending)
     key.renew()
     setState(start)
   }
 
   const leave = () => {
+    taking.current += 1
     cancelUpload(sending)
     setState(now => (now.kind === 'checking' || now.kind === 'saving' ? now : start))
   }
 
-  const change = (part: (checking: Checking) => Partial<Checking>) =>
-    setState(now => (now.kind === 'checking' ? { ...now, ...part(now) } : now))
-
   const confirm = async (checking: Checking, check: MenuCheck) => {
-    const { rows, otherCategory, removedIds } = checking
+    const { rows, otherCategory, removedIds, pos } = checking
     const removed = check.missing.map(dish => dish.id).filter(dish => removedIds.has(dish))
-    const body = { rows: importedRows(rows, check.dishes, { currency, otherCategory }), removed }
+    const facts = { currency, otherCategory, provider: pos?.provider ?? null }
+    const imported = importedRows(rows, check.dishes, facts)
+    const body = { rows: imported, removed, ...(pos && { takenAt: pos.takenAt }) }
     setState({ ...checking, kind: 'saving' })
     try {
       const { added, updated } = await portalCall(importMenu, {
@@ -121,29 +120,12 @@ export function useMenuUpload({ id, currency }: OwnRestaurant, onDone: () => voi
     }
   }
 
-  const checkActions: CheckActions = {
-    changeRows(indexes, changeOf) {
-      const changing = new Set(indexes)
-      change(({ rows }) => ({
-        rows: rows.map((row, at) => (changing.has(at) ? { ...row, ...changeOf(row, at) } : row)),
-      }))
-    },
-    setRemoved(ids, isRemoved) {
-      const chosen = new Set(ids)
-      change(({ removedIds }) => ({
-        removedIds: new Set([
-          ...[...removedIds].filter(dish => !chosen.has(dish)),
-          ...(isRemoved ? chosen : []),
-        ]),
-      }))
-    },
-    nameOtherCategory: name => change(() => ({ otherCategory: name })),
-  }
-
   return {
     state,
-    checkActions,
+    checkActions: checkActionsOn(setState),
     choose: (file: File) => void choose(file),
+    /** Takes the menu from the point of sale with this name. */
+    take: (name: string) => void take(name),
     stop,
     /** Called when the panel closes: cancels a running upload, but keeps checked rows with their corrections. */
     leave,

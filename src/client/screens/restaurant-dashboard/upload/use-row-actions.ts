@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 import { idsOf, type RowActions } from './row-actions.ts'
-import type { CheckActions } from './use-menu-upload.ts'
+import type { CheckActions } from './upload-state.ts'
 
 /** `list` is the ref of the element around all rows. */
 export function useRowActions({ changeRows }: Pick<CheckActions, 'changeRows'>) {

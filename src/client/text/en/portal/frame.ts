@@ -12,7 +12,7 @@ export const portal = {
   logOut: 'Logout',
   /** The heading of the day column in a plot's table. */
   day: 'Day',
-  backToDashboard: 'Back to the dashboard',
+  backTo: { dashboard: 'Back to the dashboard', settings: 'Back to the settings' },
   signedOut: 'Logged out',
   notLoggedOut: {
     title: 'Logout Failed',

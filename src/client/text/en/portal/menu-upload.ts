@@ -12,16 +12,20 @@ interface Effect {
   readonly moved: number
   /** Dishes with changes of name, description or allergens only. */
   readonly reworded: number
+  /** Dishes that are sold out now, or available again. */
+  readonly availability: number
 }
 
-const changesIn = ({ isNew, price, moved, reworded }: Effect) => [
+const changesIn = ({ isNew, price, moved, reworded, availability }: Effect) => [
   isNew > 0 && `${many(isNew)} new`,
   price > 0 && (price === 1 ? '1 price changed' : `${many(price)} prices changed`),
   moved > 0 && `${many(moved)} moved`,
   reworded > 0 && `${many(reworded)} reworded`,
+  availability > 0 && `${many(availability)} sold out or available again`,
 ]
 
 export const menuUpload = {
+  theFile: 'the file',
   title: 'Upload your menu',
   hint: 'The PDF your menu was printed from, or a list from your till or a spreadsheet. Nothing changes until you’ve checked it.',
   columns:
@@ -46,13 +50,14 @@ export const menuUpload = {
       counts: Record<'included' | 'categories' | 'toLookAt' | 'leftOut' | 'missing' | 'unchanged', number> &
         Effect,
       isFirst: boolean,
+      source: string,
     ) => {
       const { included, categories, toLookAt, leftOut, missing, unchanged } = counts
       return listed([
         `${dishes(included)} in ${categories === 1 ? '1 category' : `${many(categories)} categories`}`,
         toLookAt > 0 && `${many(toLookAt)} to check`,
         ...(isFirst ? [] : changesIn(counts)),
-        !isFirst && missing > 0 && `${many(missing)} no longer in the file`,
+        !isFirst && missing > 0 && `${many(missing)} no longer in ${source}`,
         !isFirst && unchanged > 0 && `${many(unchanged)} unchanged`,
         leftOut > 0 && `${many(leftOut)} left out`,
       ])
@@ -70,8 +75,8 @@ export const menuUpload = {
     uncategorised: (count: number) => `Category for the ${dishes(count)} without one`,
     row: (row: number) => `Row ${row}`,
     page: (page: number) => `Page ${page}`,
-    inFile: (text: string) => `in the file: “${text}”`,
-    wrongInFile: (problem: string, text: string) => `${problem} In the file: “${text}”.`,
+    inSource: (source: string, text: string) => `in ${source}: “${text}”`,
+    wrongInSource: (problem: string, source: string, text: string) => `${problem} In ${source}: “${text}”.`,
     allergens: (names: string) => `Allergens: ${names || 'none said'}`,
     leaveOut: 'Leave out',
     leaveOutOf: (name: string) => `Leave out ${name}`,
@@ -111,13 +116,15 @@ export const menuUpload = {
     wasCalled: (name: string) => `was “${name}”`,
     describedAnew: 'new description',
     otherAllergens: 'other allergens',
+    soldOut: 'sold out',
+    availableAgain: 'available again',
     unchangedOf: (count: number) => `${many(count)} unchanged`,
     effect: (counts: Effect & Record<'removed', number>) =>
       listed([...changesIn(counts), counts.removed > 0 && `${many(counts.removed)} taken off`]) ||
       'Nothing on your menu changes',
   },
   missing: {
-    title: 'No longer in the file',
+    title: (source: string) => `No longer in ${source}`,
     hint: 'They stay on your menu unless you take them off.',
     takeOff: 'Take off',
     takeOffOf: (name: string) => `Take off ${name}`,
@@ -136,8 +143,7 @@ export const menuUpload = {
       'Most dishes have several prices, and the file doesn’t say what each is for. We took the first. Please check that it is what you charge at the table.',
     'sizes-guessed':
       'Each dish has several prices, and we took the words above them as sizes. Please check that this is right.',
-    'other-currency':
-      'The prices in the file are in a different currency from yours. We kept the numbers as they are.',
+    'other-currency': 'The prices are in a different currency from yours. We kept the numbers as they are.',
     'archived-left-out': 'We left out dishes that are archived on your till.',
     'extras-left-out': 'We left out extras that only go with a dish.',
     'scanned-text':

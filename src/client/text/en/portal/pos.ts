@@ -1,80 +1,27 @@
-// Point-of-sale settings, and each system's name for its API key and its location.
+// Point-of-sale settings, and the webhook that takes orders beside or instead of a point of sale.
 
-import type { PosProvider } from '#domain/restaurants/pos-providers.ts'
+import type { TestResult } from '#contract/pos.ts'
+import { providers } from './pos-providers.ts'
 
-interface ProviderText {
-  readonly description: string
-  readonly key: { readonly label: string; readonly hint: string }
-  readonly location: { readonly label: string; readonly hint: string }
+type Result = TestResult['result']
+
+/** The results of "Test connection", by the provider's name. */
+const tests: Record<Result, (provider: string) => string> = {
+  ok: provider => `${provider} accepted the key and the location.`,
+  unauthorized: provider => `${provider} refused the key. Enter a new one.`,
+  gone: provider => `${provider} no longer knows this location. Correct it, or test again.`,
+  refused: provider => `${provider} refused the test.`,
+  'no-answer': provider => `${provider} did not answer. Please try again in a moment.`,
+  'not-possible': provider => `There is nothing to test at ${provider} yet: enter the key and the location.`,
 }
 
-const providers: Record<PosProvider, ProviderText> = {
-  square: {
-    description: 'Point of sale, payments and orders for restaurants of every size.',
-    key: { label: 'Access Token', hint: 'Developer Console → your application → Credentials → Production.' },
-    location: { label: 'Location ID', hint: 'Developer Console → your application → Locations.' },
-  },
-  toast: {
-    description: 'A platform made for restaurants: orders, kitchen and payments in one.',
-    key: { label: 'Client Secret', hint: 'Toast Web → Integrations → Toast API access.' },
-    location: { label: 'Restaurant GUID', hint: 'Shown with your API access, one for each restaurant.' },
-  },
-  clover: {
-    description: 'Registers, handhelds and payments, extended by apps.',
-    key: { label: 'API Token', hint: 'Clover Dashboard → Account & Setup → API Tokens.' },
-    location: { label: 'Merchant ID', hint: 'In the address of your dashboard: 13 letters and digits.' },
-  },
-  resy: {
-    description: 'Reservations, waitlist and table management. ResyOS works beside a point of sale.',
-    key: { label: 'API Key', hint: 'Ask your Resy account manager for it.' },
-    location: { label: 'Venue ID', hint: 'The number of your restaurant in ResyOS.' },
-  },
-  lightspeed: {
-    description: 'Point of sale with inventory and insights. This is the K-Series.',
-    key: { label: 'Access Token', hint: 'Granted to your integration in the Lightspeed API portal.' },
-    location: { label: 'Business Location ID', hint: 'A number, one for each of your locations.' },
-  },
-  aloha: {
-    description: 'NCR Voyix’s point of sale for table service and quick service.',
-    key: { label: 'Secret Key', hint: 'NCR Voyix developer portal → your organization → access keys.' },
-    location: { label: 'Site ID', hint: 'Also called the enterprise unit.' },
-  },
-  shopify: {
-    description: 'Counter sales and online orders from one catalogue.',
-    key: {
-      label: 'Admin API Access Token',
-      hint: 'Shopify admin → Settings → Apps → your app → API credentials.',
-    },
-    location: {
-      label: 'Location ID',
-      hint: 'The last number in the address of Settings → Locations → yours.',
-    },
-  },
-  touchbistro: {
-    description: 'An iPad point of sale made for restaurants.',
-    key: { label: 'API Key', hint: 'Given to you by TouchBistro with its partner integrations.' },
-    location: { label: 'Venue ID', hint: 'In the TouchBistro cloud, with your venue’s details.' },
-  },
-  upserve: {
-    description: 'Restaurant point of sale with analytics, now Lightspeed’s U-Series.',
-    key: { label: 'API Key', hint: 'Given to you by Lightspeed’s support for the U-Series.' },
-    location: { label: 'Location ID', hint: 'Upserve HQ → Settings → your location.' },
-  },
-  micros: {
-    description: 'Oracle’s point of sale for restaurants, hotels and chains.',
-    key: { label: 'API Account Password', hint: 'Enterprise Back Office → API account management.' },
-    location: { label: 'Location Reference', hint: 'The short name of your location in Simphony (LocRef).' },
-  },
-  spoton: {
-    description: 'Point of sale, handhelds and reservations for independent restaurants.',
-    key: { label: 'API Key', hint: 'Ask SpotOn for access to its restaurant API.' },
-    location: { label: 'Location ID', hint: 'Shown with your API access, one for each location.' },
-  },
-  olo: {
-    description: 'Digital ordering and dispatch on top of the point of sale you already have.',
-    key: { label: 'API Key', hint: 'Olo developer portal → your application.' },
-    location: { label: 'Restaurant ID', hint: 'The number Olo gave your restaurant, also called vendor ID.' },
-  },
+const webhookTests: Record<Result, string> = {
+  ok: 'Your address accepted the test.',
+  unauthorized: 'Your address refused the test. Does it have the present secret?',
+  gone: 'Your address answered 410 (gone), so nothing more is sent there. Enter another one, or test again once it works.',
+  refused: 'Your address did not accept the test.',
+  'no-answer': 'Your address did not answer. Please check it and try again.',
+  'not-possible': 'There is no address to test yet. Enter one and save.',
 }
 
 export const pos = {
@@ -88,14 +35,29 @@ export const pos = {
     none: 'No POS system connected',
     key: 'API Key Configured',
     noKey: 'No API Key',
-    saved: (provider: string) =>
-      `Your settings are saved. Nothing has been sent to ${provider} yet, and orders don’t go there yet.`,
-    meaning: 'Orders don’t go to a point of sale yet. The settings you save here are kept for when they do.',
+    /** Sentences about the connection, beneath the lines above. */
+    nothing: 'Orders go to your board. Choose a provider to send them to a point of sale as well.',
+    saved: (provider: string) => `Saved, not connected. ${provider} has not accepted a test or an order yet.`,
+    /** For a provider that takes no orders from us. */
+    savedOnly: 'Saved, not connected.',
+    confirmed: (provider: string) => `${provider} last accepted a test or an order:`,
+    unauthorized: (provider: string) => `${provider} refused the key. Enter a new one.`,
+    gone: (provider: string) => `${provider} no longer knows this location. Correct it, or test again.`,
+    off: 'Switched off: no orders are sent.',
+  },
+  test: {
+    action: 'Test connection',
+    busy: 'Testing...',
+    results: tests,
+    /** The status of the answer. */
+    status: (status: number) => `(Status ${status})`,
+    saveFirst: 'You have changes. Save them first: the test uses the saved settings.',
+    failed: { title: 'Test Failed', hint: 'The test did not reach our server. Please try again.' },
   },
   form: 'Settings',
   enabled: {
     label: 'Enable POS integration',
-    hint: 'Turn this off to keep the settings without using them.',
+    hint: 'Sends each order to the point of sale and the webhook. Turn this off to keep the settings without sending.',
   },
   provider: { label: 'POS Provider', none: 'Choose your provider', required: 'Please choose your provider.' },
   /** While no provider is chosen. */
@@ -109,7 +71,62 @@ export const pos = {
   undoRemove: 'Keep the stored key',
   show: 'Show what you typed',
   hide: 'Hide what you typed',
-  webhook: { label: 'Webhook URL', hint: 'A public address that begins with https://' },
+  webhook: {
+    title: 'Webhook',
+    about:
+      'Tablemate sends each order, signed, to an address of yours or to a middleware such as Deliverect or Otter.',
+    label: 'Webhook URL',
+    hint: 'A public address that begins with https://',
+    saved: 'Saved, not connected. Your address has not accepted a test or an order yet.',
+    confirmed: 'Your address last accepted a test or an order:',
+    unauthorized:
+      'Your address refused an order, so nothing more is sent there. Send a test once it works again.',
+    gone: 'Your address answered 410 (gone), so nothing more is sent there. Enter another one, or send a test once it works.',
+    test: 'Send Test',
+    tests: webhookTests,
+    secret: {
+      title: 'Secret',
+      none: 'There is no secret yet, so your address cannot check who sends the orders.',
+      exists: 'A secret signs each event. To see one, create a new secret.',
+      earlier: 'The earlier secret stays valid until',
+      earlierEnds: 'A new one would end it at once.',
+      create: 'Create Secret',
+      renew: 'New Secret',
+      creating: 'Creating...',
+      label: 'Webhook secret',
+      once: 'Copy it now: it is shown only this once.',
+      done: 'Done',
+      failed: { title: 'No Secret', hint: 'We couldn’t make a secret. Please try again.' },
+    },
+    developers: {
+      title: 'For developers',
+      parts: [
+        'Each order is a POST request with JSON: the order’s number, table, dishes, notes and allergies, and no name of a guest.',
+        'It is signed as Standard Webhooks describes: the headers webhook-id, webhook-timestamp and webhook-signature.',
+        'A status from 200 to 299 accepts it. 408, 425, 429, 500 and above, or no answer within 15 seconds, are tried again: five times within about six minutes, with the same webhook-id.',
+        'Every other status refuses it for good; 401, 403 and 410 also switch the webhook off.',
+      ],
+      link: 'Standard Webhooks',
+    },
+  },
+  square: {
+    signature: {
+      label: 'Webhook Signature Key',
+      hint: 'Developer Console → your application → Webhooks → your subscription.',
+      show: 'Show the signature key',
+      hide: 'Hide the signature key',
+      keep: 'A signature key is already stored, encrypted. Leave this empty to keep it.',
+    },
+    url: 'Notification URL',
+    urlHint:
+      'For a subscription at Square, so that Square reports how orders and the menu change. Choose its events for orders and for the catalog.',
+  },
+  copy: {
+    action: 'Copy',
+    of: (what: string) => `Copy: ${what}`,
+    done: 'Copied',
+    failed: 'This browser doesn’t copy. Please select the text and copy it.',
+  },
   cancel: 'Cancel',
   save: 'Save Settings',
   saving: 'Saving...',
@@ -120,6 +137,14 @@ export const pos = {
   failed: {
     title: 'Update Failed',
     hint: 'Failed to update POS settings. Please try again.',
+  },
+  /** What takes orders beside or instead of the provider. */
+  ways: {
+    title: 'Other ways for orders',
+    board: { title: 'Board', detail: 'Orders on any tablet or screen' },
+    printers: { title: 'Printers', detail: 'Tickets on paper, without a computer' },
+    webhook: { title: 'Webhook', detail: 'Orders to a middleware or your own system' },
+    sent: { title: 'What was sent', detail: 'Every order that left, waits or failed' },
   },
   about: {
     title: (provider: string) => `About ${provider}`,

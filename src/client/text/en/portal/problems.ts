@@ -20,6 +20,14 @@ const owners: Record<OwnersProblem, string> = {
   'menu-item-taken': 'This category already has a dish with that name.',
   'category-taken': 'There’s already a category with that name.',
   'too-many-screens': 'You have 50 screens. Please remove some first.',
+  'delivery-not-found': 'That is no longer on the list: it was sent, or its table has ended.',
+  'printer-not-found': 'This printer is no longer on the list.',
+  'too-many-printers': 'You have 20 printers. Please remove some first.',
+  'pos-not-set-up':
+    'Your point of sale isn’t set up here yet. Please enter its key and its location in the POS settings.',
+  'pos-unauthorized':
+    'Your point of sale doesn’t accept the key, or the key may not read the menu. Please check it in the POS settings.',
+  'pos-not-reachable': 'We couldn’t get the menu from your point of sale. Please try again in a few minutes.',
   'no-such-step': 'That can no longer be done with this ticket.',
   'request-not-found': 'That call is done already.',
   'screen-not-found': 'This screen is no longer on the list.',

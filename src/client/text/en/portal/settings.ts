@@ -2,7 +2,12 @@
 
 export const settings = {
   loading: 'Loading your settings...',
-  pos: { title: 'Point of sale', link: 'POS Integration', detail: 'Settings for your point of sale' },
+  pos: {
+    title: 'Point of sale',
+    link: 'POS Integration',
+    detail: 'Settings for your point of sale',
+    sent: { title: 'What was sent', detail: 'Every order that left, waits or failed' },
+  },
   orders: {
     title: 'Orders',
     mode: 'How do orders reach your kitchen?',

@@ -17,7 +17,7 @@ export function newEventsOf(
 ): NewBoardEvents {
   const open = board.tickets.filter(({ state }) => state === 'waiting' || state === 'new')
   const isNew = (ticket: Ticket) =>
-    announced ? !announced.has(keyOfTicket(ticket)) : ticket.number === null && !ticket.isCancelled
+    announced ? !announced.has(keyOfTicket(ticket)) : !ticket.isSeen && !ticket.isCancelled
   return {
     tickets: open.filter(isNew),
     requests: announced ? board.requests.filter(request => !announced.has(keyOfRequest(request))) : [],

@@ -27,6 +27,7 @@ function ticket(orderId: number, given: Partial<Ticket> = {}): Ticket {
     orderId,
     groupId: annsGroup,
     number: orderId,
+    isSeen: true,
     table: '7',
     member: { id: 1, name: 'Ann' },
     station: { id: 0, name: 'Kitchen' },
@@ -170,7 +171,7 @@ describe('a sound', () => {
   })
 
   test('plays on a board just opened only for tickets that no board has shown', () => {
-    const opened = { ...board(ticket(1), ticket(2, { number: null })), requests: [water] }
+    const opened = { ...board(ticket(1), ticket(2, { number: null, isSeen: false })), requests: [water] }
     const events = newEventsOf(opened, null)
     expect(events.tickets.map(({ orderId }) => orderId)).toEqual([2])
     expect(events.requests).toEqual([])

@@ -1,0 +1,60 @@
+// Reads what a fake till keeps: the bodies of Square and Clover, as orders that the ledger can be compared with.
+
+import type { KeptOrder } from '../../test/deliveries/fake-till.ts'
+import type { TillKind } from '../../test/deliveries/till.ts'
+import type { SentItem } from '../ledger.ts'
+
+export interface KeptAtTill {
+  /** The order's note; empty if there is none. */
+  readonly mark: string
+  /** In the order of the body. Equal lines are one item. */
+  readonly items: readonly SentItem[]
+  readonly isCancelled: boolean
+}
+
+interface SquareOrder {
+  readonly line_items: readonly {
+    readonly name: string
+    readonly quantity: string
+    readonly base_price_money: { readonly amount: number }
+  }[]
+  readonly fulfillments: readonly { readonly pickup_details: { readonly note?: string } }[]
+}
+
+interface CloverOrder {
+  readonly note: string
+  /** One for each unit. */
+  readonly lineItems: readonly { readonly name: string; readonly price: number }[]
+}
+
+export function readKept(kind: TillKind, { order, isCancelled }: KeptOrder): KeptAtTill {
+  return { ...readers[kind](order), isCancelled }
+}
+
+const readers: Readonly<Record<TillKind, (order: unknown) => Omit<KeptAtTill, 'isCancelled'>>> = {
+  square(order) {
+    const { line_items, fulfillments } = order as SquareOrder
+    return {
+      mark: markIn(fulfillments[0]?.pickup_details.note ?? ''),
+      items: line_items.map(({ name, quantity, base_price_money: { amount } }) => ({
+        name,
+        price: amount,
+        quantity: Number(quantity),
+      })),
+    }
+  },
+  clover(order) {
+    const { note, lineItems } = order as CloverOrder
+    const units = Map.groupBy(lineItems, ({ name, price }) => `${name} ${price}`)
+    return {
+      mark: markIn(note),
+      items: [...units.values()].flatMap(([unit, ...more]) =>
+        unit ? [{ name: unit.name, price: unit.price, quantity: 1 + more.length }] : [],
+      ),
+    }
+  },
+}
+
+function markIn(note: string): string {
+  return /\bOrder \d+/.exec(note)?.[0] ?? ''
+}

@@ -1,0 +1,97 @@
+// The providers of a chaos run, Square and Clover, on loopback. They misbehave as a seed draws it: at most twice with each order,
+// and some orders they refuse for good.
+
+import { type Behaviour, type FakeTill, openFakeTill } from '../../test/deliveries/fake-till.ts'
+import type { TillKind } from '../../test/deliveries/till.ts'
+import { seededRandom } from '../../test/sampling/seeded-random.ts'
+import { type KeptAtTill, readKept } from './read-till.ts'
+
+export interface Tills {
+  /** Environment variables that lead a node to these providers. */
+  readonly env: Readonly<Record<string, string>>
+  /** The account of the next kitchen: Square and Clover in turn. */
+  next(): KitchenTill
+  close(): Promise<void>
+}
+
+/** One kitchen's account. */
+export interface KitchenTill {
+  readonly kind: TillKind
+  /** Keys that were refused for good. */
+  readonly refused: ReadonlySet<string>
+  /** What was kept since the kitchen opened. */
+  kept(): KeptAtTill[]
+  /** How often it misbehaved, refusals left out. */
+  misbehaved(): number
+  /** How many answers a killed node did not receive. */
+  unheard(): number
+  /** From now on it takes every order that it does not refuse for good. */
+  recover(): void
+}
+
+const kinds = ['square', 'clover'] as const
+const misbehaviours: readonly Behaviour[] = [
+  'drop-before',
+  'drop-after',
+  'error-before',
+  'error-after',
+  'too-many',
+  'late',
+]
+const mostPerOrder = 2
+const misbehavesShare = 0.15
+const refusedShare = 0.03
+/** So slow that a killed node leaves attempts behind. */
+const slowestAnswerMs = 2500
+
+export async function openTills(seed: number): Promise<Tills> {
+  const slowness = seededRandom(seed + 2)
+  const answerMs = () => slowestAnswerMs * slowness()
+  const [square, clover] = await Promise.all(kinds.map(kind => openFakeTill({ kind, answerMs })))
+  if (!square || !clover) throw new Error('a till is missing')
+  const tills = { square, clover }
+  let opened = seed
+  return {
+    env: { POS_BASE_URLS: JSON.stringify({ square: square.url, clover: clover.url }) },
+    next() {
+      opened += 1
+      const kind = opened % 2 === 0 ? 'square' : 'clover'
+      return openAccount(kind, tills[kind], seededRandom(seed + opened + 2))
+    },
+    async close() {
+      await Promise.all([square.close(), clover.close()])
+    },
+  }
+}
+
+function openAccount(kind: TillKind, till: FakeTill, random: () => number): KitchenTill {
+  const before = { kept: till.orders().length, unheard: till.unheard }
+  const refused = new Set<string>()
+  const left = new Map<string, number>()
+  let isWell = false
+  let misbehaved = 0
+  till.behave = key => {
+    const more = left.get(key)
+    if (more === undefined && random() < refusedShare) refused.add(key)
+    left.set(key, more ?? mostPerOrder)
+    if (refused.has(key)) return 'refuse'
+    if (isWell || more === 0 || random() > misbehavesShare) return 'take'
+    left.set(key, (more ?? mostPerOrder) - 1)
+    misbehaved += 1
+    return misbehaviours[Math.floor(random() * misbehaviours.length)] ?? 'take'
+  }
+  return {
+    kind,
+    refused,
+    kept: () =>
+      till
+        .orders()
+        .slice(before.kept)
+        .map(order => readKept(kind, order)),
+    misbehaved: () => misbehaved,
+    unheard: () => till.unheard - before.unheard,
+    recover() {
+      isWell = true
+    },
+  }
+}

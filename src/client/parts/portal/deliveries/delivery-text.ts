@@ -1,0 +1,50 @@
+// A delivery in words.
+
+import type { Delivery, Destination } from '#contract/deliveries.ts'
+import * as en from '../../../text/en.ts'
+import { isolate } from '../../../text/isolate.ts'
+
+const words = en.deliveries
+
+export type NamedDestination = Pick<Destination, 'kind' | 'name'>
+
+/** Stands for a printer that was removed while its deliveries are still listed. */
+const removedDestination: NamedDestination = { kind: 'pos', name: words.removed }
+
+export function destinationOf(
+  { destinationId }: Delivery,
+  destinations: readonly Destination[],
+): NamedDestination {
+  return destinations.find(({ id }) => id === destinationId) ?? removedDestination
+}
+
+/** "Order 17 · Table 12". */
+export function deliveryName({ number, table }: Delivery): string {
+  const where = table === null ? en.board.noTable : en.table.number(isolate(table))
+  return `${words.order(number)} · ${where}`
+}
+
+/** "Square did not take order 17 (table 12)". */
+export function failureOf({ kind, number, table }: Delivery, destination: NamedDestination): string {
+  const sentence = destination.kind === 'printer' ? words.strip.notPrinted : words.strip.notTaken
+  return sentence(isolate(destination.name), kind, number, tableInSentence(table))
+}
+
+function tableInSentence(table: string | null): string {
+  if (table === null) return words.noTable
+  const name = isolate(table)
+  const shown = en.table.number(name)
+  return shown === name ? name : shown.replace(/^./, first => first.toLowerCase())
+}
+
+/** "Square doesn’t know “Soup”."; empty if the delivery has no fault. */
+export function faultOf({ fault, dish }: Delivery, { name }: NamedDestination): string {
+  if (!fault) return ''
+  const which = dish === null ? words.someDish : en.order.quote(isolate(dish))
+  return words.faults[fault](isolate(name), which)
+}
+
+/** Whether another attempt could succeed. */
+export function canRetry({ fault }: Delivery, destination: NamedDestination): boolean {
+  return destination !== removedDestination && fault !== 'cannot-cancel'
+}

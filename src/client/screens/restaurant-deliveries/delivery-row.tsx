@@ -1,0 +1,139 @@
+// One delivery: its order, its state in words, a difference of the totals, and what can be done about it.
+
+import { CircleAlert, CircleCheck, Clock, Hand, type LucideIcon, Replace } from 'lucide-react'
+import type { Delivery } from '#contract/deliveries.ts'
+import type { CurrencyCode } from '#domain/currency.ts'
+import type { DeliveryState } from '#domain/delivery/delivery.ts'
+import {
+  canRetry,
+  deliveryName,
+  faultOf,
+  type NamedDestination,
+} from '../../parts/portal/deliveries/delivery-text.ts'
+import { useNow } from '../../parts/use-now.ts'
+import * as en from '../../text/en.ts'
+import { dateAndTime, money, timeOfDay } from '../../text/format.ts'
+import { isolate } from '../../text/isolate.ts'
+import { Button } from '../../ui/button.tsx'
+
+const words = en.deliveries
+const icons: Record<DeliveryState, LucideIcon> = {
+  waiting: Clock,
+  sent: CircleCheck,
+  dead: CircleAlert,
+  superseded: Replace,
+  'by-hand': Hand,
+}
+const colours: Record<DeliveryState, string> = {
+  waiting: 'text-ink',
+  sent: 'text-live',
+  dead: 'text-danger',
+  superseded: 'text-muted',
+  'by-hand': 'text-muted',
+}
+
+interface Props {
+  readonly delivery: Delivery
+  readonly destination: NamedDestination
+  readonly currency: CurrencyCode
+  readonly isBusy: boolean
+  readonly onRetry: () => void
+  readonly onSettle: () => void
+}
+
+export function DeliveryRow({ delivery, destination, currency, isBusy, onRetry, onSettle }: Props) {
+  const { kind, version, state, createdAt, remoteState } = delivery
+  const name = deliveryName(delivery)
+  const marks = [words.kinds[kind], kind === 'order' && version > 1 && words.changed].filter(Boolean)
+  const Icon = icons[state]
+  const retryAction = retryActionOf(delivery, destination)
+  return (
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-2 py-3.5">
+      <div className="wrap-anywhere min-w-0 flex-[1_1_16rem]">
+        <p className="font-semibold">
+          {name}
+          {marks.map(mark => (
+            <span key={String(mark)} className="font-normal text-muted">
+              {' '}
+              · {mark}
+            </span>
+          ))}
+        </p>
+        <p className="text-muted text-small">
+          <bdi>{destination.name}</bdi> ·{' '}
+          <time dateTime={createdAt} title={dateAndTime(createdAt)}>
+            {timeOfDay(Date.parse(createdAt))}
+          </time>
+        </p>
+        <p className={`mt-1 flex items-start gap-1.5 ${colours[state]}`}>
+          <Icon size={18} strokeWidth={1.9} aria-hidden className="mt-0.5 shrink-0" />
+          <span className="min-w-0">
+            <StateText delivery={delivery} destination={destination} />
+          </span>
+        </p>
+        {remoteState && (
+          <p className="text-muted text-small">
+            {words.reports(isolate(destination.name), isolate(remoteState))}
+          </p>
+        )}
+        <Totals delivery={delivery} destination={destination} currency={currency} />
+      </div>
+      {(retryAction || state === 'dead') && (
+        <div className="flex flex-wrap gap-2">
+          {retryAction && (
+            <Button
+              tone="secondary"
+              size="small"
+              aria-label={words.of(retryAction, name)}
+              isBusy={isBusy}
+              onClick={onRetry}
+            >
+              {retryAction}
+            </Button>
+          )}
+          {state === 'dead' && (
+            <Button
+              tone="quiet"
+              size="small"
+              aria-label={words.of(words.done, name)}
+              isBusy={isBusy}
+              onClick={onSettle}
+            >
+              {words.done}
+            </Button>
+          )}
+        </div>
+      )}
+    </li>
+  )
+}
+
+/** null: nothing can be sent or printed again. */
+function retryActionOf(delivery: Delivery, destination: NamedDestination): string | null {
+  if (!canRetry(delivery, destination)) return null
+  const isPrinter = destination.kind === 'printer'
+  if (delivery.state === 'dead') return isPrinter ? words.printNow : words.retry
+  return isPrinter && delivery.state === 'sent' ? words.copy : null
+}
+
+function StateText({ delivery, destination }: Pick<Props, 'delivery' | 'destination'>) {
+  const { state, attempts, nextAt } = delivery
+  const now = useNow()
+  if (state === 'dead') return faultOf(delivery, destination)
+  const text = (destination.kind === 'printer' ? words.printerStates : words.states)[state]
+  // A printer asks by itself, so its deliveries have no attempts of ours.
+  if (state !== 'waiting' || attempts === 0 || destination.kind === 'printer') return text
+  const due = nextAt === null ? null : Date.parse(nextAt)
+  const next = due === null ? [] : [due > now ? words.next(timeOfDay(due)) : words.nextDue]
+  return [text, words.attempts(attempts), ...next].join(', ')
+}
+
+function Totals({ delivery, destination, currency }: Pick<Props, 'delivery' | 'destination' | 'currency'>) {
+  const { totalOurs, totalTheirs } = delivery
+  if (totalOurs === null || totalTheirs === null || totalOurs === totalTheirs) return null
+  return (
+    <p className="figures font-semibold">
+      {words.totals(isolate(destination.name), money(totalTheirs, currency), money(totalOurs, currency))}
+    </p>
+  )
+}

@@ -1,0 +1,46 @@
+// Tests the saved connection to the point of sale or to the webhook.
+
+import { useState } from 'react'
+import { type TestResult, testPosSettings, testWebhook } from '#contract/pos.ts'
+import { CallProblem, problemOf } from '../../api/call-problem.ts'
+import { portalCall } from '../../parts/portal/portal-call.ts'
+import * as en from '../../text/en.ts'
+import { duration } from '../../text/format.ts'
+import { sentenceFor } from '../../text/problems.ts'
+import { toast } from '../../ui/toast.ts'
+import { refetchPosSettings } from './use-pos-settings.ts'
+
+const words = en.pos.test
+const endpoints = { pos: testPosSettings, webhook: testWebhook }
+
+export interface ConnectionTestState {
+  /** null before the first test. */
+  readonly result: TestResult | null
+  readonly isTesting: boolean
+  readonly run: () => void
+}
+
+export function useConnectionTest(restaurantId: number, of: keyof typeof endpoints): ConnectionTestState {
+  const [result, setResult] = useState<TestResult | null>(null)
+  const [isTesting, setTesting] = useState(false)
+  const run = async () => {
+    setTesting(true)
+    setResult(null)
+    try {
+      setResult(await portalCall(endpoints[of], { params: { restaurantId } }))
+      // The test may have confirmed the destination, or switched it on or off.
+      refetchPosSettings(restaurantId)
+    } catch (error) {
+      toast({ title: words.failed.title, description: sentenceOf(error), tone: 'bad' })
+    }
+    setTesting(false)
+  }
+  return { result, isTesting, run: () => void run() }
+}
+
+/** Includes the waiting time if the server named one. */
+function sentenceOf(error: unknown): string {
+  if (error instanceof CallProblem && error.problem === 'too-many-requests' && error.retryAfter)
+    return en.portal.tooManyTries(duration(error.retryAfter))
+  return sentenceFor(problemOf(error), words.failed.hint)
+}

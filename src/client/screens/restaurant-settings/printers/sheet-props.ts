@@ -1,0 +1,12 @@
+// The props of the printer's sheet.
+
+import type { Station } from '#contract/kitchen.ts'
+import type { Printer } from '#contract/printers.ts'
+
+export interface PrinterSheetProps {
+  readonly restaurantId: number
+  /** null: a new one. */
+  readonly printer: Printer | null
+  readonly stations: readonly Pick<Station, 'id' | 'name'>[]
+  readonly onClose: () => void
+}

@@ -1,0 +1,68 @@
+// An order as it leaves for a till, a printer or a webhook. It names no diner and contains no transcript and no table code.
+// Source: docs/decisions/0031.
+
+import type { Rates } from '../bill/bill-total.ts'
+import type { CurrencyCode } from '../currency.ts'
+import type { Minor } from '../money.ts'
+
+export interface OutgoingLine {
+  /** The index of the item in the order. */
+  readonly line: number
+  readonly name: string
+  readonly quantity: number
+  /** Minor units per unit. */
+  readonly price: Minor
+  /** The diner's wish for this dish; empty: none. */
+  readonly note: string
+  /** The dish's id at the provider that the menu came from; null: none is known. */
+  readonly remoteId: string | null
+}
+
+/** One version of an order. Refused items are left out. */
+export interface OutgoingOrder {
+  /** A UUID, unique per delivery: the idempotency key at the provider. */
+  readonly key: string
+  /** 'changed' replaces an earlier version that was sent; 'cancelled' has the lines of the last version. */
+  readonly kind: 'new' | 'changed' | 'cancelled'
+  /** The order's id, the same for every version. */
+  readonly orderId: number
+  readonly version: number
+  /** The number of the restaurant's day. */
+  readonly number: number
+  /** The name of the table; null: the group has none. */
+  readonly table: string | null
+  /** The position of the member at the table, from 1. */
+  readonly guest: number
+  /** People at the table. */
+  readonly guests: number
+  /** ISO time. */
+  readonly placedAt: string
+  readonly currency: CurrencyCode
+  readonly lines: readonly OutgoingLine[]
+  /** The diner's notes, in their words. */
+  readonly notes: readonly string[]
+  /** The member's allergies in words, first on every ticket; empty: none. */
+  readonly allergies: string
+  /** The texts of a ticket, in the restaurant's language. */
+  readonly texts: OutgoingTexts
+  readonly rates: Rates
+  /** What the table owes for this order, without tip, with the rates' tax and fee. */
+  readonly total: Minor
+}
+
+/** Texts that the caller words, because the domain has none. */
+export interface OutgoingTexts {
+  /** "Table 12", or "No table". */
+  readonly table: string
+  /** "Guest 2". */
+  readonly guest: string
+  /** "Order 17". */
+  readonly number: string
+  /** "ALLERGY: peanuts"; empty: none. */
+  readonly allergies: string
+  /** "CHANGED", "CANCELLED" or empty. */
+  readonly kind: string
+  /** The names of the tax and of the service fee, as a till shows them. */
+  readonly tax: string
+  readonly serviceFee: string
+}

@@ -1,0 +1,177 @@
+// What must be true of every request that an adapter builds, for random orders.
+
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { randomOrder } from '../../../test/pos-contracts/random-order.ts'
+import { faultsIn } from '../../../test/pos-contracts/request-check.ts'
+import type { OutgoingOrder } from '../delivery/outgoing-order.ts'
+import { payableStep } from '../money.ts'
+import { itemCount, orderTotal } from '../orders/order.ts'
+import { posProviders } from '../restaurants/pos-providers.ts'
+import type { PosAdapter, PosRequest, UnsendableReason } from './adapter.ts'
+import { adapterOf, allAdapters } from './adapters.ts'
+import { clover } from './clover.ts'
+import { lightspeed } from './lightspeed.ts'
+import { posAbility } from './pos-ability.ts'
+import { shopify } from './shopify.ts'
+import { square } from './square.ts'
+import { toast } from './toast.ts'
+
+/** A line of a request: the quantity, and what it costs in minor units. */
+interface SentLine {
+  readonly quantity: number
+  readonly cost: number
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: each provider's JSON has its own shape, which its schema checks.
+type Json = any
+
+const uuid = '0a5b1c2d-1e5f-4a4b-9c55-b5d8d2d33e4f'
+
+const providers: Readonly<
+  Record<
+    keyof typeof allAdapters & keyof typeof faultsIn,
+    {
+      adapter: PosAdapter
+      locationId: string
+      refuses: UnsendableReason[]
+      lines: (body: Json, order: OutgoingOrder) => SentLine[]
+    }
+  >
+> = {
+  square: {
+    adapter: square,
+    locationId: 'L88917AVBK2S5',
+    refuses: ['currency'],
+    lines: ({ order }, { currency }) =>
+      order.line_items.map(({ quantity, base_price_money: { amount } }: Json) => ({
+        quantity: Number(quantity),
+        cost: Number(quantity) * amount * payableStep(currency),
+      })),
+  },
+  clover: {
+    adapter: clover,
+    locationId: 'ABCDEFGH12345',
+    refuses: ['currency', 'too-many-lines'],
+    lines: ({ orderCart }) => orderCart.lineItems.map(({ price }: Json) => ({ quantity: 1, cost: price })),
+  },
+  shopify: {
+    adapter: shopify,
+    locationId: 'my-shop',
+    refuses: ['currency'],
+    lines: ({ variables: { order: sent } }, { lines }) =>
+      sent.lineItems.slice(0, Math.max(1, lines.length)).map(({ quantity, priceSet }: Json) => ({
+        quantity,
+        cost: quantity * Math.round(Number(priceSet.shopMoney.amount) * 100),
+      })),
+  },
+  toast: {
+    adapter: toast,
+    locationId: `${uuid} ${uuid}`,
+    refuses: ['dish-unknown'],
+    // Toast charges the prices of its own menu.
+    lines: ({ checks: [{ selections }] }, { lines }) =>
+      selections.map(({ quantity }: Json, index: number) => ({
+        quantity,
+        cost: quantity * (lines[index]?.price ?? 0),
+      })),
+  },
+  lightspeed: {
+    adapter: lightspeed,
+    locationId: '45454545454567 tablemate',
+    refuses: ['currency', 'dish-unknown', 'table-name'],
+    lines: ({ items = [] }) =>
+      items.map(({ quantity, customItemPrice }: Json) => ({
+        quantity,
+        cost: quantity * Math.round(customItemPrice * 100),
+      })),
+  },
+}
+
+const names = ['square', 'clover', 'shopify', 'toast', 'lightspeed'] as const
+
+/** Builds 2000 random orders and checks the requests. Returns the reasons for which orders were refused. */
+function forRequests(
+  name: (typeof names)[number],
+  check: (request: PosRequest, order: OutgoingOrder) => void,
+): ReadonlySet<UnsendableReason> {
+  const { adapter, locationId } = providers[name]
+  const reasons = new Set<UnsendableReason>()
+  let sent = 0
+  fc.assert(
+    fc.property(randomOrder(name), order => {
+      const built = adapter.build(order, { apiKey: 'key', locationId })
+      if ('unsendable' in built) {
+        expect([null, ...order.lines.map(({ line }) => line)]).toContain(built.line)
+        reasons.add(built.unsendable)
+        return
+      }
+      sent += 1
+      check(built, order)
+    }),
+    { numRuns: 2000, seed: 31 },
+  )
+  expect(sent).toBeGreaterThan(300)
+  return reasons
+}
+
+/** All different texts in a body. */
+function textsIn(body: string): string[] {
+  const texts = new Set<string>()
+  JSON.parse(body, (_, value) => typeof value === 'string' && texts.add(value))
+  return [...texts]
+}
+
+const beginningOf = (text: string) => [...text].slice(0, 8).join('')
+
+/** Whether a text stands in another, complete or with its beginning and "…". */
+function arrives(text: string, sent: readonly string[]): boolean {
+  if (sent.some(long => long.includes(text))) return true
+  return sent.some(long => {
+    const start = long.indexOf(beginningOf(text))
+    const end = long.indexOf('…', start)
+    return start >= 0 && end > start && text.startsWith(long.slice(start, end))
+  })
+}
+
+describe.each(names)('every order for %s', name => {
+  test('satisfies the schema or is refused with a reason, and nothing is dropped silently', () => {
+    const reasons = forRequests(name, ({ body }, order) => {
+      const sent = JSON.parse(body ?? '')
+      expect(faultsIn[name](sent)).toBe('')
+
+      const lines = providers[name].lines(sent, order)
+      const cost = lines.reduce((sum, line) => sum + line.cost, 0)
+      const count = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+      expect(cost).toBe(orderTotal(order.lines))
+      if (order.lines.length > 0) expect(count).toBe(itemCount(order.lines))
+
+      const texts = textsIn(body ?? '')
+      const { allergies, kind, table } = order.texts
+      const adHoc = order.lines.filter(({ remoteId }) => remoteId === null).map(({ name }) => name)
+      const wishes = [...order.notes, ...order.lines.map(({ note }) => note), ...adHoc, kind]
+      expect(wishes.filter(wish => !arrives(wish, texts))).toEqual([])
+      // Lightspeed has a field for the table's number.
+      if (name !== 'lightspeed') expect(arrives(table, texts)).toBe(true)
+      // Complete, and the first words where they stand.
+      expect(texts.some(text => text.startsWith(allergies))).toBe(true)
+      expect(texts.some(text => text.includes(order.key))).toBe(true)
+      // No surrogate pair is split.
+      expect(texts.filter(text => !text.isWellFormed())).toEqual([])
+    })
+    expect([...reasons].sort()).toEqual(providers[name].refuses)
+  })
+})
+
+test('each provider has an ability, and only those that take orders with the restaurant’s key have an adapter', () => {
+  const sending = posProviders.filter(provider => adapterOf(provider))
+  expect(sending).toEqual(['square', 'clover', 'shopify'])
+  expect(posProviders.filter(provider => posAbility[provider] === 'orders-by-agreement')).toEqual([
+    'toast',
+    'lightspeed',
+    'micros',
+    'olo',
+  ])
+  expect(posAbility.shopify).toBe('order-list')
+  expect(Object.keys(allAdapters).every(provider => posAbility[provider as 'toast'] !== 'none')).toBe(true)
+})

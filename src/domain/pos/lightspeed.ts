@@ -1,0 +1,97 @@
+// Lightspeed Restaurant (K-Series): switched off until Lightspeed approves an OAuth client (adapters.ts).
+//
+// The location holds two ids, separated by a blank: the business location and the endpoint whose webhook receives outcomes.
+// A dish's remote id is its SKU. 'sent' means accepted for delivery: whether the till took the order comes to the webhook.
+
+import { cut } from '../delivery/cut-text.ts'
+import type { OutgoingLine, OutgoingOrder } from '../delivery/outgoing-order.ts'
+import type { PosAdapter, PosAnswer, PosOutcome, PosRequest, PosTarget, Unsendable } from './adapter.ts'
+import { unpayableLine } from './amounts.ts'
+import { done, failureOf, field, jsonOf, readCancel, readDone, refused, retry } from './answers.ts'
+import { bareRequest, bearer, jsonRequest, locationMissing } from './requests.ts'
+import { joinTexts, orderTexts } from './ticket-text.ts'
+
+const limits = { reference: 48, firstName: 128 }
+
+/** How long Lightspeed tries to reach the till. A later ticket would surprise the kitchen. */
+const reachTillWithinMs = 300_000
+
+export const lightspeed: PosAdapter = {
+  baseUrl: () => 'https://api.lsk.lightspeed.app',
+  credentials: bearer,
+  answersWithinMs: 30_000,
+  // A second order with the same reference is refused.
+  isIdempotent: true,
+  test: target => {
+    const location = locationOf(target)
+    return location ? bareRequest('GET', `/o/op/data/${location.business}/floorplans`) : locationMissing
+  },
+  build,
+  price: () => null,
+  readPrice: () => null,
+  read,
+  find: () => null,
+  readFound: () => 'unclear',
+  lookUp: () => null,
+  readRemote: () => null,
+  cancel: () => null,
+  readCancel,
+  print: () => null,
+  readDone,
+}
+
+function build(order: OutgoingOrder, target: PosTarget): PosRequest | Unsendable {
+  const location = locationOf(target)
+  if (!location) return locationMissing
+  if (order.table !== null && !/^\d{1,9}$/.test(order.table)) return { unsendable: 'table-name', line: null }
+  const unknown = order.lines.find(line => skuOf(line) === null)
+  if (unknown) return { unsendable: 'dish-unknown', line: unknown.line }
+  const unpayable = unpayableLine(order)
+  if (unpayable) return unpayable
+  const note = noteOf(order)
+  const items = order.lines.map(line => ({
+    quantity: line.quantity,
+    sku: skuOf(line),
+    customItemPrice: line.price / 100,
+  }))
+  return jsonRequest('POST', '/o/op/1/order/local', {
+    businessLocationId: location.business,
+    thirdPartyReference: cut(order.key, limits.reference),
+    endpointId: location.endpoint,
+    // Required. No diner's name is sent.
+    customerInfo: { firstName: cut(order.texts.guest, limits.firstName) },
+    maxTimeToAttemptOrderDeliverToPos: reachTillWithinMs,
+    clientCount: Math.max(1, order.guests),
+    ...(order.table !== null && { tableNumber: String(Number(order.table)) }),
+    ...(note && { orderNote: note }),
+    ...(items.length > 0 && { items }),
+  })
+}
+
+/** A line has no note: the order's note, which has no documented limit, names each dish that has a wish. */
+function noteOf(order: OutgoingOrder): string {
+  const wishes = order.lines.filter(({ note }) => note !== '').map(({ name, note }) => `${name}: ${note}`)
+  const [allergies = '', kind = '', ...notes] = orderTexts(order)
+  return joinTexts([allergies, kind, order.texts.number, ...notes, ...wishes])
+}
+
+function skuOf({ remoteId }: OutgoingLine): string | null {
+  return remoteId !== null && /^[\x21-\x7e]{1,25}$/.test(remoteId) ? remoteId : null
+}
+
+/** The reference is ours, so a reference that was used before belongs to an earlier request of the same delivery. */
+function read(answer: PosAnswer): PosOutcome {
+  const isTaken = ['reference', 'already', 'used'].every(word => answer.body.includes(word))
+  if (answer.status === 409 && isTaken) return done
+  const failure = failureOf(answer)
+  if (failure) return failure
+  const status = field(jsonOf(answer), 'status')
+  if (status === 'ok') return done
+  return status === 'fail' ? refused : retry(answer)
+}
+
+function locationOf({ locationId }: PosTarget): { business: number; endpoint: string } | null {
+  const [business = '', endpoint = ''] = locationId.trim().split(/\s+/)
+  const id = /^\d{1,16}$/.test(business) ? Number(business) : Number.NaN
+  return Number.isSafeInteger(id) && endpoint !== '' ? { business: id, endpoint } : null
+}

@@ -1,0 +1,130 @@
+// Makes the menu of all pages: one dish for each size of each item, with its doubts, and a count of those left out.
+
+import type { CurrencyCode } from '../../currency.ts'
+import * as limits from '../../limits.ts'
+import { isPayable, payableStep } from '../../money.ts'
+import { dishKey, lengthOf } from '../../plain-text.ts'
+import { rankCategories } from './category-ranks.ts'
+import { choicesText, cleanLine, joinDescription, nameOf } from './dish-texts.ts'
+import {
+  type LeftOutReason,
+  leftOutReasons,
+  type MenuPart,
+  type PosDish,
+  type PosDishDoubt,
+  type PosMenu,
+  type RemoteItem,
+  type RemotePrice,
+  type RemoteSize,
+} from './pos-menu.ts'
+
+export function assembleMenu(parts: readonly MenuPart[], currency: CurrencyCode): PosMenu {
+  const leftOut = Object.fromEntries(leftOutReasons.map(reason => [reason, 0])) as Record<
+    LeftOutReason,
+    number
+  >
+  for (const { unreadable } of parts) leftOut.unreadable += unreadable
+  const ranks = rankCategories(parts.flatMap(({ categories }) => categories))
+  const lists = new Map(
+    parts.flatMap(({ choiceLists }) => choiceLists).map(list => [list.id, choicesText(list, currency)]),
+  )
+  const items = withoutRepeats(parts.flatMap(part => part.items))
+    .map(item => ({ item, category: item.categories.find(({ id }) => ranks.has(id)) }))
+    .map(({ item, category }) => ({
+      item,
+      category: ranks.get(category?.id ?? '') ?? { name: '', rank: ranks.size },
+      ordinal: category?.ordinal ?? 0,
+    }))
+    .sort((a, b) => a.category.rank - b.category.rank || a.ordinal - b.ordinal)
+  const dishes = items.flatMap(({ item, category }) => {
+    const description = joinDescription([
+      cleanLine(item.description),
+      ...item.choiceListIds.slice(0, maxChoiceLists).map(id => lists.get(id) ?? ''),
+    ])
+    return includedSizes(item, leftOut).map((size, _, { length }) =>
+      dishOf({ item, size, isOnlySize: length === 1, category: category.name, description }, currency),
+    )
+  })
+  return { dishes: withTwins(dishes), leftOut, isOtherCurrency: parts.some(part => part.isOtherCurrency) }
+}
+
+/** More would not fit into a description. */
+const maxChoiceLists = 50
+
+/** An item that moved to a later page while the pages were read comes twice: the later one counts. */
+function withoutRepeats(items: readonly RemoteItem[]): RemoteItem[] {
+  return [...new Map(items.map((item, at) => [item.id ?? at, item])).values()]
+}
+
+const noSize: RemoteSize = {
+  id: null,
+  name: '',
+  price: { minor: null, text: '', doubt: 'no-price' },
+  isSoldOut: false,
+  leftOut: null,
+}
+
+/** The sizes that come into the menu. Counts the others. */
+function includedSizes(item: RemoteItem, leftOut: Record<LeftOutReason, number>): RemoteSize[] {
+  const sizes = item.sizes.length === 0 ? [noSize] : item.sizes
+  return sizes.filter(size => {
+    const reason = item.leftOut ?? size.leftOut
+    if (reason !== null) leftOut[reason] += 1
+    return reason === null
+  })
+}
+
+interface DishParts {
+  readonly item: RemoteItem
+  readonly size: RemoteSize
+  readonly isOnlySize: boolean
+  readonly category: string
+  readonly description: { readonly text: string; readonly isCut: boolean }
+}
+
+function dishOf(parts: DishParts, currency: CurrencyCode): PosDish {
+  const { item, size, isOnlySize, category, description } = parts
+  const name = nameOf(cleanLine(item.name), cleanLine(size.name), isOnlySize)
+  const { price, doubt: priceDoubt } = checkPrice(size.price, currency)
+  const doubts: readonly [boolean, PosDishDoubt | null][] = [
+    [true, priceDoubt],
+    [name === '', 'no-name'],
+    [lengthOf(name) > limits.itemName, 'name-too-long'],
+    [category === '', 'no-category'],
+    [lengthOf(category) > limits.category, 'category-too-long'],
+    [description.isCut, 'description-cut'],
+    [item.areAllergensUnsure, 'allergens-unsure'],
+  ]
+  return {
+    ...{ category, name, price, description: description.text },
+    priceText: priceDoubt === null ? '' : size.price.text,
+    allergens: item.allergens,
+    allergensText: [...cleanLine(item.allergensText)].slice(0, limits.itemDescription).join(''),
+    isSoldOut: size.isSoldOut,
+    remoteId: size.id !== null && isStorableId(size.id) ? size.id : null,
+    doubts: doubts.flatMap(([isRaised, doubt]) => (isRaised && doubt !== null ? [doubt] : [])),
+  }
+}
+
+const isStorableId = (id: string) => id.length <= limits.remoteId && /^[\x21-\x7e]+$/.test(id)
+
+function checkPrice(
+  { minor, doubt }: RemotePrice,
+  currency: CurrencyCode,
+): { readonly price: number | null; readonly doubt: PosDishDoubt | null } {
+  if (minor === null) return { price: null, doubt: doubt ?? 'no-price' }
+  if (!(minor >= 0)) return { price: null, doubt: 'price-unreadable' }
+  if (minor > limits.price) return { price: null, doubt: 'price-too-large' }
+  if (!isPayable(minor, payableStep(currency))) return { price: null, doubt: 'price-not-payable' }
+  return { price: minor, doubt: doubt ?? (minor === 0 ? 'free' : null) }
+}
+
+/** Marks dishes whose name their category has again: the menu can hold only one of them. */
+function withTwins(dishes: readonly PosDish[]): PosDish[] {
+  const keys = dishes.map(({ category, name }) => `${dishKey(category)}\n${dishKey(name)}`)
+  const seen = new Set<string>()
+  const twins = new Set(keys.filter(key => seen.size === seen.add(key).size))
+  return dishes.map((dish, at) =>
+    dish.name !== '' && twins.has(keys[at] ?? '') ? { ...dish, doubts: [...dish.doubts, 'twice'] } : dish,
+  )
+}

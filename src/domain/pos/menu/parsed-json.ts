@@ -1,0 +1,39 @@
+// Reads values of parsed JSON whose shape nobody guarantees.
+
+export type JsonObject = Readonly<Record<string, unknown>>
+
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Empty for a value that is no object. */
+export function objectOf(value: unknown): JsonObject {
+  return isObject(value) ? value : {}
+}
+
+export function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : []
+}
+
+export function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}
+
+/** Null for an empty id, too. */
+export function idOf(value: unknown): string | null {
+  return textOf(value) || null
+}
+
+export function ordinalOf(value: unknown): number {
+  return Number.isFinite(value) ? (value as number) : 0
+}
+
+/** Null if the text is not the JSON of an object. */
+export function parseObject(text: string): JsonObject | null {
+  try {
+    const value: unknown = JSON.parse(text)
+    return isObject(value) ? value : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,103 @@
+// Toast: switched off until there is an agreement with Toast, whose own keys only read (adapters.ts).
+//
+// The location holds two GUIDs, separated by a blank: the restaurant and its dining option for guests at a table. A dish's
+// remote id is "item/group", because Toast takes dishes of its own menu only. The API key is an access token: exchanging a
+// client's id and secret for one, at most twice an hour, is not written yet. Toast charges the prices of its own menu.
+
+import type { OutgoingLine, OutgoingOrder } from '../delivery/outgoing-order.ts'
+import type { Minor } from '../money.ts'
+import type { PosAdapter, PosAnswer, PosOutcome, PosRequest, PosTarget, Unsendable } from './adapter.ts'
+import { fromDecimal } from './amounts.ts'
+import { done, failureOf, field, idIn, jsonOf, listIn, readCancel, readDone, retry } from './answers.ts'
+import { bareRequest, bearer, isUuid, jsonRequest, locationMissing } from './requests.ts'
+import { fullTicketName, orderTexts } from './ticket-text.ts'
+
+const tabNameLimit = 255
+
+export const toast: PosAdapter = {
+  baseUrl: () => 'https://ws-api.toasttab.com',
+  credentials: bearer,
+  // Toast answers within 30 s, and a request that timed out may still create the order.
+  answersWithinMs: 35_000,
+  // A second order with the same externalId is refused.
+  isIdempotent: true,
+  test: target => {
+    const location = locationOf(target)
+    if (!location) return locationMissing
+    const { restaurant } = location
+    return bareRequest('GET', `/restaurants/v1/restaurants/${restaurant}`, headersOf(restaurant))
+  },
+  build,
+  price: built => ({ ...built, path: '/orders/v2/prices' }),
+  readPrice: answer => (failureOf(answer) ? null : totalOf(jsonOf(answer))),
+  read,
+  find: () => null,
+  readFound: () => 'unclear',
+  lookUp: () => null,
+  readRemote: () => null,
+  cancel: () => null,
+  readCancel,
+  print: () => null,
+  readDone,
+}
+
+function build(order: OutgoingOrder, target: PosTarget): PosRequest | Unsendable {
+  const location = locationOf(target)
+  if (!location) return locationMissing
+  const unknown = order.lines.find(line => dishOf(line) === null)
+  if (unknown || order.lines.length === 0) return { unsendable: 'dish-unknown', line: unknown?.line ?? null }
+  const check = {
+    tabName: fullTicketName(order.texts, tabNameLimit),
+    selections: order.lines.map((line, index) => selection(line, index === 0 ? orderTexts(order) : [])),
+  }
+  const body = {
+    externalId: `TABLEMATE:${order.key}`,
+    diningOption: { guid: location.diningOption },
+    numberOfGuests: Math.max(1, order.guests),
+    checks: [check],
+  }
+  return jsonRequest('POST', '/orders/v2/orders', body, headersOf(location.restaurant))
+}
+
+/** Toast has no note of an order: its texts are the first requests of the first dish. */
+function selection(line: OutgoingLine, texts: readonly string[]): object {
+  const modifiers = [...texts, line.note]
+    .filter(text => text !== '')
+    .map(displayName => ({ selectionType: 'SPECIAL_REQUEST', displayName }))
+  return { ...dishOf(line), quantity: line.quantity, ...(modifiers.length > 0 && { modifiers }) }
+}
+
+function dishOf({ remoteId }: OutgoingLine): object | null {
+  const [item, group, ...more] = (remoteId ?? '').split('/')
+  return isUuid(item) && isUuid(group) && more.length === 0
+    ? { item: { guid: item }, itemGroup: { guid: group } }
+    : null
+}
+
+/** A refused externalId tells that an earlier request created the order. */
+function read(answer: PosAnswer): PosOutcome {
+  const { status, body } = answer
+  const isTaken = /external.?id/i.test(body) && /already|exists|duplicate|unique|in use/i.test(body)
+  if ((status === 400 || status === 409) && isTaken) return done
+  const failure = failureOf(answer)
+  if (failure) return failure
+  const json = jsonOf(answer)
+  const id = idIn(json, 'guid')
+  return id === null ? retry(answer) : { kind: 'sent', remote: { id, version: null }, total: totalOf(json) }
+}
+
+function totalOf(json: unknown): Minor | null {
+  const totals = listIn(json, 'checks')?.map(check => fromDecimal(field(check, 'totalAmount'))) ?? []
+  return totals.length === 0
+    ? null
+    : totals.reduce((sum, total) => (sum === null || total === null ? null : sum + total), 0)
+}
+
+function locationOf({ locationId }: PosTarget): { restaurant: string; diningOption: string } | null {
+  const [restaurant, diningOption] = locationId.trim().split(/\s+/)
+  return isUuid(restaurant) && isUuid(diningOption) ? { restaurant, diningOption } : null
+}
+
+function headersOf(restaurant: string): Readonly<Record<string, string>> {
+  return { 'toast-restaurant-external-id': restaurant }
+}

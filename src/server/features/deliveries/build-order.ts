@@ -1,0 +1,55 @@
+// Builds the order that leaves: without the diner's name, the table's code and the transcript.
+
+import { billTotal } from '#domain/bill/bill-total.ts'
+import type { OutgoingOrder } from '#domain/delivery/outgoing-order.ts'
+import { payableStep } from '#domain/money.ts'
+import { orderTotal } from '#domain/orders/order.ts'
+import { dishKey } from '#domain/plain-text.ts'
+import type { KitchenGroup, KitchenOrder } from '../kitchen/queries.ts'
+import { allergiesText, textsOf } from './order-texts.ts'
+
+export interface OrderToBuild {
+  readonly group: KitchenGroup
+  readonly order: KitchenOrder & { readonly number: number }
+  /** The indices of the items to include. */
+  readonly lines: readonly number[]
+  readonly key: string
+  readonly version: number
+  readonly kind: OutgoingOrder['kind']
+  /** The provider's id of each dish, by `dishKey`. */
+  readonly remoteIds: ReadonlyMap<string, string>
+}
+
+export function buildOrder({
+  group,
+  order,
+  lines,
+  key,
+  version,
+  kind,
+  remoteIds,
+}: OrderToBuild): OutgoingOrder {
+  const { table, guests, currency, rates } = group
+  const { id: orderId, number, guest, placedAt, note } = order
+  const allergies = allergiesText(order.allergies)
+  const subtotal = orderTotal(lines.flatMap(line => order.items[line] ?? []))
+  const tip = { kind: 'amount', amount: 0 } as const
+  return {
+    ...{ key, kind, orderId, version, number, table, guest, guests, placedAt, currency, rates, allergies },
+    lines: lines.flatMap(line => {
+      const item = order.items[line]
+      if (!item || item.refused) return []
+      const { name, quantity, price, modifications = '' } = item
+      return [
+        {
+          ...{ line, name, quantity, price },
+          note: modifications,
+          remoteId: remoteIds.get(dishKey(name)) ?? null,
+        },
+      ]
+    }),
+    notes: note === '' ? [] : [note],
+    texts: textsOf({ kind, table, guest, number, allergies }),
+    total: billTotal({ subtotal, rates, tip, step: payableStep(currency) }).finalTotal,
+  }
+}

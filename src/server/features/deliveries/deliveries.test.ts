@@ -1,0 +1,245 @@
+// Orders reach the till: which of them, in what form, and what the staff reads and does when one does not arrive.
+
+import { describe, expect, test } from 'vitest'
+import { retryDelivery, settleDelivery } from '#contract/deliveries.ts'
+import { cancelOrder, changeOrder } from '#contract/orders.ts'
+import { getPosSettings } from '#contract/pos.ts'
+import { shareApp, startApp, type TestApp } from '../../../../test/app/app.ts'
+import { type FakeTill, startFakeTill } from '../../../../test/deliveries/fake-till.ts'
+import { connectTill, listDeliveries, type TillKind, untilStates } from '../../../../test/deliveries/till.ts'
+import { fetchTable } from '../../../../test/diners/follow.ts'
+import { openKitchen, seatAt, staffAt } from '../../../../test/restaurants/kitchen.ts'
+import { makeKitchen, setOrdering } from '../../../../test/restaurants/ordering.ts'
+
+describe('an order', () => {
+  test('arrives once, with table, guest, notes and allergies, and without a name or a code', async () => {
+    const { app, till, kitchen } = await connected()
+    const { group, diners } = await seatAt(kitchen)
+    await diners[1].order({ name: 'Soup', price: 900, quantity: 2, modifications: 'no onions' })
+    await untilStates(kitchen.owner, 'sent')
+    const [kept] = till.orders()
+    expect(till.orders()).toHaveLength(1)
+    expect(kept?.order).toMatchObject({
+      ticket_name: expect.stringContaining('Table 7'),
+      line_items: [{ name: 'Soup', quantity: '2', note: 'no onions', base_price_money: { amount: 900 } }],
+    })
+    const text = JSON.stringify(kept)
+    expect(text).toContain('Guest 2')
+    for (const secret of ['Ben', 'Ann', group.code, group.id]) expect(text).not.toContain(secret)
+    expect((await fetchTable(diners[0].phone, group.id)).orders).toMatchObject([{ isSeen: true }])
+    expect(app.logged.join('')).not.toMatch(/Soup|no onions|key of the till/)
+  })
+
+  test('is not sent before the staff admits the table, nor if it is older than the connection', async () => {
+    const { till, kitchen, connect } = await prepared('first-by-hand')
+    const { diners } = await seatAt(kitchen)
+    await diners[0].order({ name: 'Tea', price: 300 })
+    await connect()
+    const second = await diners[0].order({ name: 'Soup', price: 900 })
+    const later = await seatAt(kitchen)
+    await later.diners[0].order({ name: 'Cake', price: 600 })
+    expect((await listDeliveries(kitchen.owner)).deliveries).toEqual([])
+    await staffAt(kitchen, second).move('waiting', 'new')
+    await untilStates(kitchen.owner, 'sent')
+    expect(till.orders().map(({ order }) => JSON.stringify(order))).toEqual([expect.stringContaining('Soup')])
+  })
+
+  test('that its diner changes is cancelled at the till and sent anew; a cancelled one is cancelled', async () => {
+    const { till, kitchen } = await connected()
+    const { diners } = await seatAt(kitchen)
+    const [ann] = diners
+    const { id: orderId } = await ann.order({ name: 'Soup', price: 900 })
+    await untilStates(kitchen.owner, 'sent')
+    await ann.phone.call(changeOrder, {
+      params: { orderId },
+      body: { items: [{ name: 'Soup', quantity: 3, price: 900 }] },
+    })
+    await untilStates(kitchen.owner, 'sent', 'sent', 'sent')
+    const open = () => till.orders().filter(({ isCancelled }) => !isCancelled)
+    expect(open()).toMatchObject([{ order: { line_items: [{ quantity: '3' }] } }])
+    await ann.phone.call(cancelOrder, { params: { orderId } })
+    await untilStates(kitchen.owner, 'sent', 'sent', 'sent', 'sent')
+    expect(open()).toEqual([])
+  })
+
+  test('is sent to Clover as single lines and printed there', async () => {
+    const { till, kitchen } = await connected('clover')
+    const { diners } = await seatAt(kitchen)
+    await diners[0].order({ name: 'Soup', price: 900, quantity: 3 })
+    await untilStates(kitchen.owner, 'sent')
+    expect(till.orders()).toMatchObject([{ isPrinted: true, order: { lineItems: [{}, {}, {}] } }])
+  })
+
+  test('whose price differs at the till is sent all the same, and both totals are shown', async () => {
+    const { till, kitchen } = await connected()
+    till.surcharge = 2
+    const { group, diners } = await seatAt(kitchen)
+    await diners[0].order({ name: 'Soup', price: 900 })
+    expect(await untilStates(kitchen.owner, 'sent')).toMatchObject([{ totalOurs: 900, totalTheirs: 902 }])
+    expect((await fetchTable(diners[0].phone, group.id)).bill).toMatchObject({ subtotal: 900 })
+  })
+
+  test('stays at the till when the restaurant switches ordering off and on, and is not sent again', async () => {
+    const { till, kitchen } = await connected()
+    const { owner } = kitchen
+    const { diners } = await seatAt(kitchen)
+    await diners[0].order({ name: 'Soup', price: 900 })
+    await untilStates(owner, 'sent')
+    await setOrdering(owner, { mode: 'off' })
+    await setOrdering(owner, { mode: 'at-once' })
+    await diners[0].order({ name: 'Cake', price: 600 })
+    await untilStates(owner, 'sent', 'sent')
+    expect(till.orders().map(({ isCancelled }) => isCancelled)).toEqual([false, false])
+  })
+
+  test('of a restaurant that takes no orders is not sent', async () => {
+    const { kitchen } = await connected()
+    await setOrdering(kitchen.owner, { mode: 'off' })
+    const { diners } = await seatAt(kitchen)
+    await diners[0].order({ name: 'Soup', price: 900 })
+    expect((await listDeliveries(kitchen.owner)).deliveries).toEqual([])
+  })
+})
+
+describe('an order that does not arrive', () => {
+  test('is tried again after the time that the till asks for', async () => {
+    const { app, till, kitchen } = await connected()
+    let calls = 0
+    till.behave = () => (++calls === 1 ? 'too-many' : 'take')
+    const { diners } = await seatAt(kitchen)
+    await diners[0].order({ name: 'Soup', price: 900 })
+    const [delivery] = await untilStates(kitchen.owner, 'waiting')
+    await expect.poll(() => calls).toBe(1)
+    await expect.poll(async () => (await first(kitchen))?.attempts).toBe(1)
+    expect(delivery).toBeDefined()
+    app.advanceClock({ seconds: 13 })
+    await untilStates(kitchen.owner, 'sent')
+    expect(till.orders()).toHaveLength(1)
+  })
+
+  test('is dead when the till refuses it, holds back no later one, and is sent again or done by hand', async () => {
+    const { till, kitchen } = await connected()
+    till.behave = () => 'refuse'
+    const { diners } = await seatAt(kitchen)
+    await diners[0].order({ name: 'Soup', price: 900 })
+    await diners[0].order({ name: 'Cake', price: 600 })
+    const [soup, cake] = await untilStates(kitchen.owner, 'dead', 'dead')
+    expect(soup).toMatchObject({ fault: 'refused', number: 1, table: '7' })
+    till.behave = () => 'take'
+    const { owner } = kitchen
+    const params = (deliveryId = 0) => ({ restaurantId: owner.id, deliveryId })
+    await owner.phone.call(settleDelivery, { params: params(cake?.id) })
+    await owner.phone.call(retryDelivery, { params: params(soup?.id) })
+    await untilStates(owner, 'sent', 'by-hand')
+    expect(till.orders()).toHaveLength(1)
+    for (const call of [retryDelivery, settleDelivery])
+      expect((await owner.phone.call(call, { params: params(soup?.id) })).status).toBe(404)
+  })
+
+  test('because the key is refused switches the till off and says so; a new key sends what was refused', async () => {
+    const { app, till, kitchen } = await connected()
+    till.behave = () => 'unauthorized'
+    const { owner } = kitchen
+    const { diners } = await seatAt(kitchen)
+    await diners[0].order({ name: 'Soup', price: 900 })
+    await untilStates(owner, 'dead')
+    await diners[0].order({ name: 'Cake', price: 600 })
+    const dead = await untilStates(owner, 'dead', 'dead')
+    expect(dead).toMatchObject([{ fault: 'unauthorized' }, { fault: 'unauthorized' }])
+    expect((await settings(kitchen)).pos).toMatchObject({ state: 'unauthorized', confirmedAt: null })
+    expect((await listDeliveries(owner)).destinations).toMatchObject([{ fault: 'unauthorized', dead: 2 }])
+    till.behave = () => 'take'
+    await connectTill(kitchen, 'square', { posApiKey: 'another key' })
+    await untilStates(owner, 'sent', 'sent')
+    expect(till.orders()).toHaveLength(2)
+    expect((await settings(kitchen)).pos).toMatchObject({
+      state: 'connected',
+      confirmedAt: expect.any(String),
+    })
+    expect(app.logged.join('')).not.toMatch(/another key|key of the till/)
+  })
+
+  test('because of a wrong location is built anew when the owner corrects it', async () => {
+    const { till, kitchen } = await connected('clover')
+    const { owner } = kitchen
+    await connectTill(kitchen, 'clover', { posLocationId: '9999999999999' })
+    till.behave = (_key, path) => (path.includes('9999999999999') ? 'unauthorized' : 'take')
+    const { diners } = await seatAt(kitchen)
+    await diners[0].order({ name: 'Soup', price: 900 })
+    await untilStates(owner, 'dead')
+    await connectTill(kitchen, 'clover')
+    await untilStates(owner, 'superseded', 'sent')
+    expect((await settings(kitchen)).pos.state).toBe('connected')
+    expect(till.orders()).toHaveLength(1)
+  })
+
+  test('on paper at Clover is listed, and is not printed twice when only the answer is lost', async () => {
+    const { till, kitchen } = await connected('clover')
+    till.losesPrints = true
+    const { diners } = await seatAt(kitchen)
+    await diners[0].order({ name: 'Soup', price: 900 })
+    expect(await untilStates(kitchen.owner, 'dead')).toMatchObject([{ fault: 'not-printed' }])
+    expect(till.requests.filter(request => request.endsWith('/print_event'))).toHaveLength(1)
+    expect(till.orders()).toHaveLength(1)
+  })
+
+  test('waits for the database rows of one restaurant only: another restaurant sees and moves nothing', async () => {
+    const { app, till, kitchen } = await connected()
+    till.behave = () => 'refuse'
+    const { diners } = await seatAt(kitchen)
+    await diners[0].order({ name: 'Soup', price: 900 })
+    const [dead] = await untilStates(kitchen.owner, 'dead')
+    const other = await makeKitchen(app)
+    expect((await listDeliveries(other)).deliveries).toEqual([])
+    const own = { restaurantId: other.id, deliveryId: dead?.id ?? 0 }
+    expect((await other.phone.call(retryDelivery, { params: own })).status).toBe(404)
+    const foreign = { ...own, restaurantId: kitchen.owner.id }
+    expect((await other.phone.call(retryDelivery, { params: foreign })).status).toBe(404)
+  })
+})
+
+test('an order still open at Square is cancelled there an hour before its group expires', async () => {
+  const { app, till, kitchen } = await connected()
+  const { diners } = await seatAt(kitchen)
+  await diners[0].order({ name: 'Soup', price: 900 })
+  await untilStates(kitchen.owner, 'sent')
+  app.advanceClock({ hours: 23, minutes: 5 })
+  await expect.poll(() => till.orders()[0]?.isCancelled, { timeout: 12_000 }).toBe(true)
+})
+
+const shared = shareApp()
+
+test('a delivery of an unknown id is not found', async () => {
+  const owner = await makeKitchen(shared())
+  const params = { restaurantId: owner.id, deliveryId: 1 }
+  expect((await owner.phone.call(retryDelivery, { params })).status).toBe(404)
+})
+
+interface Prepared {
+  readonly app: TestApp
+  readonly till: FakeTill
+  readonly kitchen: Awaited<ReturnType<typeof openKitchen>>
+  readonly connect: () => Promise<void>
+}
+
+async function prepared(mode: 'at-once' | 'first-by-hand', kind: TillKind = 'square'): Promise<Prepared> {
+  const till = await startFakeTill({ kind })
+  const app = await startApp({ env: { POS_BASE_URLS: JSON.stringify({ [kind]: till.url }) } })
+  const kitchen = await openKitchen(app, mode)
+  return { app, till, kitchen, connect: () => connectTill(kitchen, kind) }
+}
+
+async function connected(kind: TillKind = 'square'): Promise<Prepared> {
+  const made = await prepared('at-once', kind)
+  await made.connect()
+  return made
+}
+
+async function settings({ owner }: Prepared['kitchen']) {
+  const { body } = await owner.phone.call(getPosSettings, { params: { restaurantId: owner.id } })
+  return body
+}
+
+async function first({ owner }: Prepared['kitchen']) {
+  return (await listDeliveries(owner)).deliveries.at(-1)
+}

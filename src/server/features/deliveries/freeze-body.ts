@@ -1,0 +1,69 @@
+// What is sent to a destination, as it is stored with the delivery: every attempt sends the same.
+
+import type { DeliveryFault } from '#domain/delivery/delivery.ts'
+import type { OutgoingOrder } from '#domain/delivery/outgoing-order.ts'
+import type { PlannedDelivery } from '#domain/delivery/plan-deliveries.ts'
+import { buildWebhook, cancelWebhook } from '#domain/delivery/webhook-event.ts'
+import type { PosRequest, Unsendable } from '#domain/pos/adapter.ts'
+import { adapterOf } from '#domain/pos/adapters.ts'
+import type { Transaction } from '../../db/database.ts'
+import { partitionOf } from '../../db/partitions.ts'
+import { inPartition } from '../../db/sql.ts'
+import type { OrderDestination } from './order-destinations.ts'
+import { textsOf } from './order-texts.ts'
+
+export interface Frozen {
+  /** By the kind of the destination: the provider's request, the webhook's event, or the order to print, as JSON. */
+  readonly body: string | null
+  readonly fault: DeliveryFault | null
+  /** The item that the destination cannot take. */
+  readonly faultLine: number | null
+}
+
+export function freezeOrder(destination: OrderDestination, order: OutgoingOrder, now: Date): Frozen {
+  const built = build(destination, order, now)
+  if (typeof built === 'string') return { body: built, fault: destination.fault, faultLine: null }
+  return { body: null, fault: built.unsendable, faultLine: built.line }
+}
+
+function build(
+  { kind, provider, locationId }: OrderDestination,
+  order: OutgoingOrder,
+  now: Date,
+): string | Unsendable {
+  switch (kind) {
+    case 'printer':
+      return JSON.stringify(order)
+    case 'webhook':
+      return buildWebhook(order, now)
+    case 'pos': {
+      // The key is added when the request is sent.
+      const built = provider && adapterOf(provider)?.build(order, { apiKey: '', locationId })
+      if (!built) return { unsendable: 'location-missing', line: null }
+      return 'unsendable' in built ? built : JSON.stringify(built satisfies PosRequest)
+    }
+  }
+}
+
+/** A cancellation of what an earlier delivery sent. A till gets a request that is built when its id is known. */
+export async function freezeCancellation(
+  tx: Transaction,
+  { groupId, key, now }: { readonly groupId: string; readonly key: string; readonly now: Date },
+  destination: OrderDestination,
+  { orderId, stationId, version }: PlannedDelivery,
+): Promise<Frozen> {
+  if (destination.kind === 'pos') return { body: null, fault: destination.fault, faultLine: null }
+  const partition = partitionOf(groupId)
+  const [sent] = await tx<{ body: string }[]>`
+    select body from ${inPartition('deliveries', partition)}
+    where slot = ${partition} and group_id = ${groupId} and destination_id = ${destination.id} and order_id = ${orderId}
+      and station_id = ${stationId} and version = ${version} and kind = 'order'`
+  const body = sent ? cancelBody(destination, sent.body, key, now) : null
+  return { body, fault: destination.fault, faultLine: null }
+}
+
+function cancelBody({ kind }: OrderDestination, sent: string, key: string, now: Date): string {
+  if (kind === 'webhook') return cancelWebhook(sent, now)
+  const order: OutgoingOrder = { ...JSON.parse(sent), kind: 'cancelled', key }
+  return JSON.stringify({ ...order, texts: textsOf(order) })
+}

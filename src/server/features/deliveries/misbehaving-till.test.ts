@@ -1,0 +1,153 @@
+// A provider that drops, errs, answers late and limits, and workers that are killed at random moments: every order arrives exactly
+// once and in the order of its table, or is dead and listed.
+
+import { randomBytes } from 'node:crypto'
+import { pino } from 'pino'
+import { expect, test } from 'vitest'
+import { changePosSettings } from '#contract/pos.ts'
+import { startApp, type TestApp } from '../../../../test/app/app.ts'
+import { type Behaviour, type FakeTill, startFakeTill } from '../../../../test/deliveries/fake-till.ts'
+import { openKitchen, seatAt } from '../../../../test/restaurants/kitchen.ts'
+import { seededRandom } from '../../../../test/sampling/seeded-random.ts'
+import type { AppContext } from '../../app-context.ts'
+import { readConfig } from '../../config.ts'
+import { createChangeQueues } from '../../limits/change-queues.ts'
+import { createEvents } from '../../pubsub/events.ts'
+import { makeKeyRing } from '../../secrets/key-ring.ts'
+import { attempt } from './attempt.ts'
+import { type ClaimedDelivery, claimDue } from './claim.ts'
+import { leaseMs } from './delivery-worker.ts'
+import { findRoute } from './find-route.ts'
+import { relayGroup } from './relay-group.ts'
+import { storeOutcome } from './store-outcome.ts'
+
+const seeds = Array.from({ length: process.env.TEST_LONG ? 50 : 2 }, (_, at) => at + 1)
+const runs = seeds.flatMap(seed => [{ seed, kind: 'square' } as const, { seed, kind: 'clover' } as const])
+
+const [tables, rounds, workers] = [6, 4, 3] as const
+const misbehaviours: readonly Behaviour[] = [
+  'drop-before',
+  'drop-after',
+  'error-before',
+  'error-after',
+  'too-many',
+  'late',
+]
+const locations = { square: 'L1', clover: '0123456789ABC' } as const
+
+test.each(runs)('$kind with seed $seed', { timeout: 60_000 }, async ({ seed, kind }) => {
+  const random = seededRandom(seed)
+  let now = () => new Date()
+  const till = await startFakeTill({ kind, now: () => now() })
+  const key = randomBytes(32)
+  const env = {
+    POS_BASE_URLS: JSON.stringify({ [kind]: till.url }),
+    SECRETS_KEY: key.toString('base64'),
+    RATE_LIMIT_SCALE: '1000',
+  }
+  const app = await startApp({ env })
+  now = app.now
+  const groups = await orderEverywhere(app, kind)
+  // From here on, only the test's workers run.
+  await app.close()
+  const context = contextOf(app, env)
+  await app.directSql`update destinations set is_enabled = true`
+  for (const { groupId, restaurantId } of groups) await relayGroup(context, restaurantId, groupId)
+
+  const poisoned = await misbehave(app, till, random)
+  await workUntilDone(context, app, random)
+
+  const deliveries = await app.directSql<{ key: string; state: string; fault: string | null }[]>`
+    select key, state, fault from deliveries order by id`
+  expect(deliveries).toHaveLength(tables * rounds)
+  const dead = deliveries.filter(({ state }) => state === 'dead')
+  expect(dead.map(({ key, fault }) => [key, fault])).toEqual(poisoned.map(key => [key, 'refused']))
+  const kept = till.orders().map(({ key }) => key)
+  const sent = deliveries.filter(({ state }) => state === 'sent').map(({ key }) => key)
+  expect([...kept].sort()).toEqual(sent.sort())
+  expect(kept.length).toBe(tables * rounds - poisoned.length)
+  for (const { groupId } of groups) {
+    const ofTable = await app.directSql<{ key: string }[]>`
+      select key from deliveries where group_id = ${groupId} and state = 'sent' order by id`
+    const arrived = kept.filter(key => ofTable.some(row => row.key === key))
+    expect(arrived).toEqual(ofTable.map(row => row.key))
+  }
+})
+
+/** Places every round of every table, at a till that is switched off. */
+async function orderEverywhere(app: TestApp, kind: 'square' | 'clover') {
+  const kitchen = await openKitchen(app)
+  const { owner } = kitchen
+  const body = { posProvider: kind, posApiKey: 'key', posLocationId: locations[kind], posEnabled: true }
+  const { status } = await owner.phone.call(changePosSettings, { params: { restaurantId: owner.id }, body })
+  expect(status).toBe(200)
+  await app.directSql`update destinations set is_enabled = false`
+  const groups: { groupId: string; restaurantId: number }[] = []
+  for (let at = 0; at < tables; at += 1) {
+    const { group, diners } = await seatAt(kitchen)
+    groups.push({ groupId: group.id, restaurantId: owner.id })
+    for (let round = 0; round < rounds; round += 1)
+      await diners[round % 2 ? 0 : 1].order({ name: 'Soup', price: 900, quantity: 1 + round })
+  }
+  return groups
+}
+
+/** Two misbehaviours at most for each order, and three orders that are refused for good. Returns their keys. */
+async function misbehave(app: TestApp, till: FakeTill, random: () => number): Promise<string[]> {
+  const keys = (await app.directSql<{ key: string }[]>`select key from deliveries order by id`).map(
+    ({ key }) => key,
+  )
+  const poisoned = keys.filter((_, at) => at % 9 === 4)
+  const left = new Map(keys.map(key => [key, 2]))
+  till.behave = key => {
+    if (poisoned.includes(key)) return 'refuse'
+    const more = left.get(key) ?? 0
+    if (more === 0 || random() < 0.4) return 'take'
+    left.set(key, more - 1)
+    return misbehaviours[Math.floor(random() * misbehaviours.length)] ?? 'take'
+  }
+  return poisoned
+}
+
+/** Rounds of three workers at once; time passes between them. A killed worker stores nothing. */
+async function workUntilDone(context: AppContext, app: TestApp, random: () => number): Promise<void> {
+  const { sql } = context.database
+  const killsLeft = new Map<number, number>()
+  const isKilled = ({ id }: ClaimedDelivery) => {
+    const left = killsLeft.get(id) ?? 2
+    if (left === 0 || random() > 0.15) return false
+    killsLeft.set(id, left - 1)
+    return true
+  }
+  const work = async () => {
+    const options = { now: context.clock(), leaseMs, limit: 3, perDestination: 3, busy: [] }
+    for (const delivery of await claimDue(sql, options)) {
+      if (isKilled(delivery)) continue
+      const route = await findRoute(context, delivery)
+      if (!route) throw new Error('the account was not found')
+      const outcome = await attempt({ delivery, route, clock: context.clock })
+      if (isKilled(delivery)) continue
+      await storeOutcome(context, delivery, outcome, route.account.destination, random())
+    }
+  }
+  for (;;) {
+    await Promise.all(Array.from({ length: workers }, work))
+    const [{ waiting } = { waiting: 0 }] = await sql<{ waiting: number }[]>`
+      select count(*)::int as waiting from deliveries where state = 'waiting'`
+    if (waiting === 0) return
+    app.advanceClock({ seconds: 1 + random() * 30 })
+  }
+}
+
+function contextOf(app: TestApp, env: Record<string, string>): AppContext {
+  const config = readConfig(env)
+  return {
+    config,
+    database: app.database,
+    clock: app.now,
+    events: createEvents(),
+    log: pino({ level: 'silent' }),
+    keyRing: makeKeyRing(config.secretKeys ?? []),
+    changeQueues: createChangeQueues(),
+  } as unknown as AppContext
+}

@@ -1,0 +1,45 @@
+// Changes to deliveries by other features.
+
+import { staleAfterMs } from '#domain/delivery/delivery.ts'
+import type { Statements } from '../../db/sql.ts'
+
+/**
+ * Sends again what these destinations of the restaurant refused because of their credentials or address, after their owner
+ * replaced those. An older order is probably served: it stays listed, and the staff decides.
+ */
+export async function retryRefused(
+  sql: Statements,
+  restaurantId: number,
+  destinationIds: readonly number[],
+  now: Date,
+): Promise<void> {
+  if (destinationIds.length === 0) return
+  await sql`
+    update deliveries d set state = 'waiting', fault = null, attempts = least(attempts, 1), next_at = ${now}, changed_at = ${now}
+    where restaurant_id = ${restaurantId} and destination_id = any(${destinationIds}::bigint[]) and state = 'dead'
+      and fault in ('unauthorized', 'gone') and kind <> 'close' and (body is not null or kind = 'cancel')
+      and created_at >= ${new Date(now.getTime() - staleAfterMs)}
+      and not exists (select from deliveries e where e.slot = d.slot and e.group_id = d.group_id
+        and e.destination_id = d.destination_id and e.order_id = d.order_id and e.station_id = d.station_id
+        and e.kind = 'order' and e.version > d.version and d.kind = 'order')`
+}
+
+/**
+ * Ends what was built for the restaurant's earlier provider or location: it would be refused at the present one. The relay builds
+ * recent orders anew; the others are listed.
+ */
+export async function endForEarlierAccount(sql: Statements, restaurantId: number, now: Date): Promise<void> {
+  const stale = new Date(now.getTime() - staleAfterMs)
+  const ended = await sql<{ slot: number; groupId: string }[]>`
+    update deliveries d set body = null, lease_until = null, changed_at = ${now},
+      state = case when d.kind = 'order' and d.created_at >= ${stale} then 'superseded' else 'dead' end,
+      fault = coalesce(d.fault, 'switched-off')
+    from destinations t
+    where d.restaurant_id = ${restaurantId} and d.state in ('waiting', 'dead') and t.id = d.destination_id and t.kind = 'pos'
+    returning d.slot, d.group_id as "groupId"`
+  const groups = [...new Set(ended.map(({ groupId }) => groupId))]
+  if (groups.length > 0)
+    await sql`
+      delete from relays where slot = any(${[...new Set(ended.map(({ slot }) => slot))]}::smallint[])
+        and group_id = any(${groups}::uuid[])`
+}

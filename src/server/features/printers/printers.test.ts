@@ -1,0 +1,300 @@
+// Ticket printers of a restaurant: the owner's endpoints.
+
+import { describe, expect, test } from 'vitest'
+import {
+  addPrinter,
+  changePrinter,
+  getPrinters,
+  removePrinter,
+  renewPrinterUrl,
+  testPrinter,
+} from '#contract/printers.ts'
+import * as limits from '#domain/limits.ts'
+import { shareApp, startApp } from '../../../../test/app/app.ts'
+import { StarPrinter } from '../../../../test/deliveries/star-printer.ts'
+import { addTicket, makePrinter, ticketOf } from '../../../../test/deliveries/tickets.ts'
+import { makePhone } from '../../../../test/diners/phone.ts'
+import { makeKitchen, makeStations } from '../../../../test/restaurants/ordering.ts'
+import { makeRestaurant, type Owner } from '../../../../test/restaurants/restaurant.ts'
+import { makeScreen } from '../../../../test/restaurants/screen.ts'
+
+const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+
+const plain = {
+  name: 'Pass',
+  model: 'star',
+  stations: [] as number[],
+  columns: 48,
+  encoding: 'multilingual',
+  hasBell: false,
+} as const
+
+const list = async (owner: Owner) =>
+  (await owner.phone.call(getPrinters, { params: { restaurantId: owner.id } })).body
+
+describe('a printer', () => {
+  test('is added with a URL that is shown once and stored as a digest', async () => {
+    const owner = await makeRestaurant(app())
+    const { printer, url } = await makePrinter(owner, { name: 'Bar', hasBell: true, columns: 32 })
+    expect(printer).toMatchObject({ name: 'Bar', hasBell: true, columns: 32, isEnabled: true })
+    expect(printer).toMatchObject({ status: 'never', lastSeenAt: null })
+    expect(url).toMatch(new RegExp(`^${app().url}/print/[\\w-]{43}$`))
+    expect(await list(owner)).toEqual([printer])
+    const token = url.split('/').at(-1) as string
+    const rows = await app()
+      .directSql`select p::text as row from printers p where destination_id = ${printer.id}`
+    expect(JSON.stringify(rows)).not.toContain(token)
+  })
+
+  test('has the address that is configured for links in its URL', async () => {
+    const other = await app().startAnother({ env: { PUBLIC_URL: 'https://tablemate.example' } })
+    const { url } = await makePrinter(await makeRestaurant(other))
+    expect(url).toMatch(/^https:\/\/tablemate\.example\/print\/[\w-]{43}$/)
+  })
+
+  test('prints the stations that exist, and no others', async () => {
+    const owner = await makeKitchen(app())
+    const [bar] = await makeStations(owner, { name: 'Bar', categories: ['Drinks'] })
+    const stations = [0, bar?.id ?? 0, 0]
+    const { printer } = await makePrinter(owner, { stations })
+    expect(printer.stations).toEqual([0, bar?.id])
+    const params = { restaurantId: owner.id, printerId: printer.id }
+    const wrong = { ...plain, stations: [0, 99] }
+    const added = await owner.phone.call(addPrinter, { params: { restaurantId: owner.id }, body: wrong })
+    expect(added.problem.fields).toEqual({ stations: 'not-an-option' })
+    const changed = await owner.phone.call(changePrinter, { params, body: { ...wrong, isEnabled: true } })
+    expect(changed.problem.fields).toEqual({ stations: 'not-an-option' })
+    expect(await list(owner)).toEqual([printer])
+  })
+
+  test('is not given the tickets of a new station with the id of one that was removed', async () => {
+    const owner = await makeKitchen(app())
+    const [bar] = await makeStations(owner, { name: 'Bar', categories: ['Drinks'] })
+    const { printer } = await makePrinter(owner, { stations: [bar?.id ?? 0] })
+    await makeStations(owner)
+    const [grill] = await makeStations(owner, { name: 'Grill', categories: ['Meat'] })
+    expect(printer.stations).not.toContain(grill?.id)
+  })
+
+  test.each([
+    [{ columns: 40 }, { columns: 'not-an-option' }],
+    [{ name: ' ' }, { name: 'required' }],
+    [{ model: 'other' }, { model: 'not-an-option' }],
+    [{ encoding: 'ascii' }, { encoding: 'not-an-option' }],
+    [{ stations: [-1] }, { 'stations.0': 'too-small' }],
+  ])('%j is refused', async (fields, problems) => {
+    const owner = await makeRestaurant(app())
+    const body = { ...plain, ...fields } as typeof plain
+    const { problem } = await owner.phone.call(addPrinter, { params: { restaurantId: owner.id }, body })
+    expect(problem.fields).toEqual(problems)
+  })
+
+  test('is changed, and removed with its URL', async () => {
+    const owner = await makeRestaurant(app())
+    const { printer, url } = await makePrinter(owner)
+    const params = { restaurantId: owner.id, printerId: printer.id }
+    const body = { ...plain, name: 'Bar', encoding: 'shiftjis', isEnabled: false } as const
+    const changed = await owner.phone.call(changePrinter, { params, body })
+    expect(changed.body).toMatchObject({
+      id: printer.id,
+      name: 'Bar',
+      encoding: 'shiftjis',
+      isEnabled: false,
+    })
+    expect(await list(owner)).toEqual([changed.body])
+    expect((await owner.phone.call(removePrinter, { params })).status).toBe(204)
+    expect(await list(owner)).toEqual([])
+    expect((await new StarPrinter(url).poll()).status).toBe(404)
+    for (const again of [
+      await owner.phone.call(removePrinter, { params }),
+      await owner.phone.call(changePrinter, { params, body }),
+      await owner.phone.call(renewPrinterUrl, { params }),
+      await owner.phone.call(testPrinter, { params }),
+    ])
+      expect(again.problem.problem).toBe('printer-not-found')
+  })
+
+  test('with a new URL does not answer at the earlier one', async () => {
+    const owner = await makeRestaurant(app())
+    const { printer, url } = await makePrinter(owner)
+    const params = { restaurantId: owner.id, printerId: printer.id }
+    const { body } = await owner.phone.call(renewPrinterUrl, { params })
+    expect(body.printer.id).toBe(printer.id)
+    expect((await new StarPrinter(url).poll()).status).toBe(404)
+    expect((await new StarPrinter(body.url).poll()).status).toBe(200)
+  })
+
+  test.each(['switched off', 'removed'])('that is %s leaves its waiting tickets on the list', async how => {
+    const owner = await makeRestaurant(app())
+    const made = await makePrinter(owner)
+    const [printed, waiting] = [await addTicket(app(), made), await addTicket(app(), made)]
+    const star = new StarPrinter(made.url)
+    await star.work()
+    const params = { restaurantId: owner.id, printerId: made.printer.id }
+    const { status } =
+      how === 'removed'
+        ? await owner.phone.call(removePrinter, { params })
+        : await owner.phone.call(changePrinter, { params, body: { ...plain, isEnabled: false } })
+    expect(status).toBeLessThan(300)
+    expect(await ticketOf(app(), printed)).toMatchObject({ state: 'sent' })
+    expect(await ticketOf(app(), waiting)).toMatchObject({ state: 'dead', fault: 'switched-off' })
+    if (how === 'switched off') await star.printAll()
+    expect(star.paper).toHaveLength(1)
+  })
+
+  test('is switched off while it prints, and each ticket is either on paper or on the list', async () => {
+    const owner = await makeRestaurant(app())
+    for (let round = 0; round < 5; round += 1) {
+      const made = await makePrinter(owner)
+      const ids = [await addTicket(app(), made), await addTicket(app(), made), await addTicket(app(), made)]
+      const star = new StarPrinter(made.url)
+      const params = { restaurantId: owner.id, printerId: made.printer.id }
+      const off = owner.phone.call(changePrinter, { params, body: { ...plain, isEnabled: false } })
+      await Promise.all([star.printAll(), off])
+      const [{ status }] = await Promise.all([owner.phone.call(removePrinter, { params }), star.poll()])
+      expect(status).toBe(204)
+      const states = await Promise.all(ids.map(id => ticketOf(app(), id)))
+      expect(states.filter(({ state }) => state !== 'sent' && state !== 'dead')).toEqual([])
+      expect(states.filter(({ state }) => state === 'sent').length).toBe(star.paper.length)
+    }
+  })
+
+  test('counts towards the limit of its restaurant, also if several are added at once', async () => {
+    const owner = await makeRestaurant(app())
+    for (let at = 2; at < limits.printersPerRestaurant; at += 1) await makePrinter(owner)
+    const add = () => owner.phone.call(addPrinter, { params: { restaurantId: owner.id }, body: plain })
+    const replies = await Promise.all([add(), add(), add(), add()])
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 200, 400, 400])
+    expect((await add()).problem.problem).toBe('too-many-printers')
+    expect(await list(owner)).toHaveLength(limits.printersPerRestaurant)
+  })
+
+  test('of another restaurant cannot be seen, changed or removed', async () => {
+    const [owner, other] = [await makeRestaurant(app()), await makeRestaurant(app())]
+    const { printer, url } = await makePrinter(owner)
+    const own = { restaurantId: other.id, printerId: printer.id }
+    const body = { ...plain, isEnabled: false }
+    for (const [params, expected] of [
+      [own, 'printer-not-found'],
+      [{ ...own, restaurantId: owner.id }, 'restaurant-not-found'],
+    ] as const)
+      for (const { problem } of [
+        await other.phone.call(changePrinter, { params, body }),
+        await other.phone.call(renewPrinterUrl, { params }),
+        await other.phone.call(testPrinter, { params }),
+        await other.phone.call(removePrinter, { params }),
+      ])
+        expect(problem.problem).toBe(expected)
+    expect(await list(other)).toEqual([])
+    expect(await list(owner)).toEqual([printer])
+    expect((await new StarPrinter(url).poll()).status).toBe(200)
+  })
+
+  test('cannot be seen by a paired tablet', async () => {
+    const owner = await makeRestaurant(app())
+    const { phone } = await makeScreen(app(), owner)
+    const { status } = await phone.call(getPrinters, { params: { restaurantId: owner.id } })
+    expect(status).toBe(401)
+  })
+
+  test('goes with its restaurant’s account, and its URL too', async () => {
+    const owner = await makeRestaurant(app())
+    const { url } = await makePrinter(owner)
+    await app().directSql`delete from restaurants where id = ${owner.id}`
+    expect((await new StarPrinter(url).poll()).status).toBe(404)
+  })
+})
+
+describe('the status of a printer', () => {
+  test('is what it reported last, and "away" a minute after its last request', async () => {
+    const moved = await startApp()
+    const owner = await makeRestaurant(moved)
+    const { url } = await makePrinter(owner)
+    const star = new StarPrinter(url)
+    const status = async () => (await list(owner))[0]?.status
+    for (const [statusCode, expected] of [
+      ['200 OK', 'ready'],
+      ['410%20Out%20of%20paper', 'paper-out'],
+      ['420 Cover open', 'cover-open'],
+      ['411', 'paper-out'],
+      ['511 Media decoding error', 'error'],
+      [null, 'error'],
+      ['211%20Paper%20low', 'ready'],
+    ]) {
+      await star.poll({ statusCode })
+      expect([statusCode, await status()]).toEqual([statusCode, expected])
+    }
+    moved.advanceClock({ seconds: 59 })
+    expect(await status()).toBe('ready')
+    moved.advanceClock({ seconds: 2 })
+    expect(await status()).toBe('away')
+    await star.poll()
+    expect(await status()).toBe('ready')
+  })
+
+  test('is written at most every ten seconds while it stays the same', async () => {
+    const moved = await startApp()
+    const owner = await makeRestaurant(moved)
+    const { printer, url } = await makePrinter(owner)
+    const star = new StarPrinter(url)
+    const seen = async () => Date.parse((await list(owner))[0]?.lastSeenAt ?? '')
+    await star.poll()
+    const first = await seen()
+    moved.advanceClock({ seconds: 5 })
+    await star.poll()
+    expect(await seen()).toBe(first)
+    moved.advanceClock({ seconds: 6 })
+    await star.poll()
+    expect(Math.floor((await seen()) - first)).toBeGreaterThan(10_000)
+    expect((await list(owner))[0]?.id).toBe(printer.id)
+  })
+})
+
+describe('a test ticket', () => {
+  test('comes first, is printed once, and shows that the printer works', async () => {
+    const owner = await makeRestaurant(app())
+    const made = await makePrinter(owner, { name: 'Counter' })
+    await addTicket(app(), made)
+    const params = { restaurantId: owner.id, printerId: made.printer.id }
+    expect((await owner.phone.call(testPrinter, { params })).status).toBe(204)
+    const star = new StarPrinter(made.url)
+    expect(await (await star.poll()).json()).toMatchObject({ jobReady: true, jobToken: 'test' })
+    await star.printAll()
+    const texts = star.paper.map(({ rows }) => rows.map(({ text }) => text))
+    expect(texts.map(([first]) => first)).toEqual(['Test', 'Table 12'])
+    expect(texts[0]).toContain('Counter')
+    const [destination] = await app()
+      .directSql`select confirmed_at from destinations where id = ${made.printer.id}`
+    expect(destination?.confirmed_at).toBeInstanceOf(Date)
+  })
+
+  test('that was not printed is printed later', async () => {
+    const owner = await makeRestaurant(app())
+    const made = await makePrinter(owner)
+    const params = { restaurantId: owner.id, printerId: made.printer.id }
+    await owner.phone.call(testPrinter, { params })
+    const star = new StarPrinter(made.url)
+    star.decodingFault = '511'
+    await star.work()
+    expect(star.paper).toHaveLength(0)
+    star.decodingFault = null
+    await star.printAll()
+    expect(star.paper).toHaveLength(1)
+  })
+})
+
+test('a printer’s token is no session: it opens nothing of its restaurant', async () => {
+  const owner = await makeRestaurant(app())
+  const { url } = await makePrinter(owner)
+  const token = url.split('/').at(-1) as string
+  for (const headers of [
+    { cookie: `tablemate_restaurant=${token}` },
+    { cookie: `tablemate_screen=${token}` },
+    { authorization: `Bearer ${token}` },
+  ] as Record<string, string>[]) {
+    const phone = makePhone(app().url, { headers })
+    const params = { restaurantId: owner.id }
+    expect((await phone.call(getPrinters, { params })).status).toBe(401)
+    expect((await phone.send('GET', `/api/restaurants/${owner.id}/board`)).status).toBe(401)
+  }
+})

@@ -1,0 +1,134 @@
+// The tickets of printers: rows of `deliveries` with a station. A printer fetches the oldest one that waits and confirms it when
+// it is on paper. The rows are made elsewhere; this feature writes what happens to them afterwards.
+
+import { staleAfterMs } from '#domain/delivery/delivery.ts'
+import type { Sql, Transaction } from '../../db/database.ts'
+import { fragment } from '../../db/sql.ts'
+
+/** The order of a ticket. */
+export interface TicketOrder {
+  readonly groupId: string
+  readonly orderId: number
+  readonly restaurantId: number
+}
+
+/** Whose tickets: both ids, because one index has the first and another one the second. */
+export interface TicketPrinter {
+  readonly id: number
+  readonly restaurantId: number
+}
+
+const order = fragment`group_id as "groupId", order_id as "orderId", restaurant_id as "restaurantId"`
+
+/** `next_at` of a ticket that is not printed any more. A retry by the staff sets it anew. */
+const lateAt = (now: Date) => new Date(now.getTime() - staleAfterMs)
+
+/** A fetched ticket of an Epson printer may be on paper, so it is not late before the printer has had time to report. */
+const isLate = (now: Date) => fragment`
+  state = 'waiting' and next_at <= ${lateAt(now)} and (lease_until is null or lease_until <= ${now})`
+
+/** Marks all tickets that no printer confirmed in time as dead, and returns their orders. */
+export async function expireLateTickets(sql: Sql | Transaction, now: Date): Promise<TicketOrder[]> {
+  return sql<TicketOrder[]>`
+    update deliveries set state = 'dead', fault = 'too-late', changed_at = ${now}
+    where station_id >= 0 and ${isLate(now)}
+    returning ${order}`
+}
+
+/** A ticket that was fetched so often without being printed no longer holds back the others. */
+const patience = 5
+
+interface NextTicket {
+  /** The ticket to print next; null: none waits. */
+  readonly id: number | null
+  /** The orders of tickets that are too late. */
+  readonly late: readonly TicketOrder[]
+}
+
+/** Finds the printer's oldest ticket. Late ones become dead. */
+export async function findNextTicket(sql: Sql, { id }: TicketPrinter, now: Date): Promise<NextTicket> {
+  const [found] = await sql<NextTicket[]>`
+    with late as (
+      update deliveries set state = 'dead', fault = 'too-late', changed_at = ${now}
+      where destination_id = ${id} and ${isLate(now)}
+      returning ${order}
+    )
+    select (select coalesce(json_agg(late), '[]') from late) as late,
+      (select id from deliveries where destination_id = ${id} and state = 'waiting' and next_at > ${lateAt(now)}
+        order by attempts >= ${patience}, id limit 1) as id`
+  return found ?? { id: null, late: [] }
+}
+
+export interface FetchedTicket {
+  readonly id: number
+  /** JSON of an `OutgoingOrder`. */
+  readonly body: string
+  readonly kind: 'order' | 'cancel' | 'copy'
+}
+
+/**
+ * Counts an attempt to print a ticket and returns it; null if it does not wait, is late or leased. Until `leaseUntil` it is not
+ * handed out again; null: it may be asked for again at once.
+ */
+export async function fetchTicket(
+  sql: Sql,
+  printer: TicketPrinter,
+  { id, leaseUntil }: { readonly id: number; readonly leaseUntil: Date | null },
+  now: Date,
+): Promise<FetchedTicket | null> {
+  const [fetched] = await sql<FetchedTicket[]>`
+    update deliveries set attempts = least(attempts + 1, 1000), lease_until = ${leaseUntil}
+    where destination_id = ${printer.id} and id = ${id} and state = 'waiting' and next_at > ${lateAt(now)}
+      and (lease_until is null or lease_until <= ${now})
+    returning id, body, kind`
+  return fetched ?? null
+}
+
+/** The oldest fetched ticket: the one that a report without a token is about. */
+export async function findFetchedTicket(sql: Sql, { id }: TicketPrinter): Promise<number | null> {
+  const [found] = await sql<{ id: number | null }[]>`
+    select min(id) as id from deliveries where destination_id = ${id} and state = 'waiting' and attempts > 0`
+  return found?.id ?? null
+}
+
+/**
+ * Marks a fetched ticket as printed and returns its order; null if it is not this printer's or was confirmed before. One that
+ * became dead while it was being printed is on paper all the same.
+ */
+export async function confirmTicket(
+  sql: Sql,
+  printer: TicketPrinter,
+  id: number,
+  now: Date,
+): Promise<TicketOrder | null> {
+  const [confirmed] = await sql<TicketOrder[]>`
+    with sent as (
+      update deliveries set state = 'sent', fault = null, lease_until = null, changed_at = ${now}
+      where restaurant_id = ${printer.restaurantId} and destination_id = ${printer.id} and id = ${id} and attempts > 0
+        and (state = 'waiting' or (state = 'dead' and fault in ('too-late', 'switched-off')))
+      returning ${order}
+    ), confirmed as (
+      update destinations set confirmed_at = ${now} where id = ${printer.id} and exists (select from sent)
+    )
+    select * from sent`
+  return confirmed ?? null
+}
+
+/** Hands the printer's fetched tickets out again at once, after it reported that it did not print. */
+export async function releaseTickets(sql: Sql, { id }: TicketPrinter): Promise<void> {
+  await sql`
+    update deliveries set lease_until = null
+    where destination_id = ${id} and state = 'waiting' and lease_until is not null`
+}
+
+/** Marks the tickets that wait for a printer as dead, when it is switched off or removed, and returns their orders. */
+export async function switchOffTickets(
+  tx: Transaction,
+  printerId: number,
+  now: Date,
+): Promise<TicketOrder[]> {
+  return tx<TicketOrder[]>`
+    update deliveries set state = 'dead', fault = 'switched-off', lease_until = null, changed_at = ${now}
+    where destination_id = ${printerId} and state = 'waiting'
+    returning ${order}`
+}

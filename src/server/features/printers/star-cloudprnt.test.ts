@@ -1,0 +1,347 @@
+// Star printers: each ticket is on paper once, or on the list of those that were not printed.
+
+import { describe, expect, test } from 'vitest'
+import { getPrinters } from '#contract/printers.ts'
+import { shareApp, startApp } from '../../../../test/app/app.ts'
+import { StarPrinter } from '../../../../test/deliveries/star-printer.ts'
+import { addTicket, makeLine, makePrinter, ticketOf } from '../../../../test/deliveries/tickets.ts'
+import { sendRaw } from '../../../../test/network/raw-request.ts'
+import { makeRestaurant } from '../../../../test/restaurants/restaurant.ts'
+import { createDatabaseState } from '../../db/embedded/database-state.ts'
+import { createSpaceGauge } from '../../db/embedded/free-space.ts'
+import { expireLateTickets } from './queries.ts'
+
+const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+
+const makeStar = async (of = app()) => {
+  const owner = await makeRestaurant(of, { timeZone: 'Europe/Paris' })
+  const made = await makePrinter(owner)
+  return { ...made, star: new StarPrinter(made.url) }
+}
+const numbersOn = ({ paper }: StarPrinter) =>
+  paper.map(({ rows }) => rows.find(({ text }) => text.startsWith('Order '))?.text)
+const withNumbers = (...numbers: number[]) => numbers.map(number => `Order ${number}`)
+
+describe('a ticket', () => {
+  test('is printed once, the oldest first, with table, number, dishes and a cut', async () => {
+    const { star, ...made } = await makeStar()
+    const lines = [makeLine({ quantity: 2, note: 'no salt' })]
+    const ids = [
+      await addTicket(app(), made, { order: { number: 3, lines } }),
+      await addTicket(app(), made, { order: { number: 4 } }),
+    ]
+    await star.printAll()
+    expect(numbersOn(star)).toEqual(withNumbers(3, 4))
+    expect(star.paper[0]?.rows.map(({ text }) => text)).toEqual([
+      'Table 12',
+      'Order 3',
+      'Guest 2, 19:42',
+      expect.any(String),
+      '2 x Soup',
+      '    no salt',
+    ])
+    expect(star.paper.map(({ cuts, bells }) => [cuts, bells])).toEqual([
+      [1, 0],
+      [1, 0],
+    ])
+    for (const id of ids)
+      expect(await ticketOf(app(), id)).toEqual({ state: 'sent', fault: null, attempts: 1 })
+  })
+
+  test('has the bell, the allergies first and inverse, and the word COPY where it is one', async () => {
+    const owner = await makeRestaurant(app())
+    const made = await makePrinter(owner, { hasBell: true })
+    const texts = {
+      table: 'Table 12',
+      guest: 'Guest 2',
+      number: 'Order 5',
+      allergies: 'ALLERGY: peanuts',
+      kind: 'CHANGED',
+      tax: 'Tax',
+      serviceFee: 'Service fee',
+    }
+    await addTicket(app(), made, { kind: 'copy', order: { texts, allergies: 'peanuts' } })
+    const star = new StarPrinter(made.url)
+    await star.printAll()
+    const [first, ...rest] = star.paper[0]?.rows ?? []
+    expect(first).toEqual({ text: 'ALLERGY: peanuts', isInverse: true, isWide: true })
+    expect(rest.slice(0, 3).map(({ text, isWide }) => [text, isWide])).toEqual([
+      ['COPY', true],
+      ['CHANGED', true],
+      ['Table 12', true],
+    ])
+    expect(star.paper[0]?.bells).toBe(1)
+  })
+
+  test('that is fetched is not printed yet: only the confirmation counts', async () => {
+    const { star, ...made } = await makeStar()
+    const id = await addTicket(app(), made)
+    const token = String(id)
+    expect(await (await star.poll()).json()).toEqual({
+      jobReady: true,
+      mediaTypes: ['application/vnd.star.starprnt', 'text/plain'],
+      jobToken: token,
+      deleteMethod: 'DELETE',
+    })
+    const first = await star.fetchTicket(token)
+    expect([first.status, first.headers.get('content-type')]).toEqual([200, 'application/vnd.star.starprnt'])
+    const second = await star.fetchTicket(token)
+    expect(await second.bytes()).toEqual(await first.bytes())
+    expect(await ticketOf(app(), id)).toEqual({ state: 'waiting', fault: null, attempts: 2 })
+    expect(await (await star.poll()).json()).toMatchObject({ jobReady: true, jobToken: token })
+    expect((await star.report(token, '200 OK')).status).toBe(200)
+    expect(await ticketOf(app(), id)).toEqual({ state: 'sent', fault: null, attempts: 2 })
+    expect(await (await star.poll()).json()).toEqual({ jobReady: false })
+  })
+
+  test('that is fetched twice and confirmed three times is on paper once, like the next one', async () => {
+    const { star, ...made } = await makeStar()
+    star.fetches = 2
+    star.confirmations = 3
+    for (const number of [1, 2, 3]) await addTicket(app(), made, { order: { number } })
+    await star.printAll()
+    expect(numbersOn(star)).toEqual(withNumbers(1, 2, 3))
+  })
+
+  test('is on paper once with old firmware, which knows no tokens and repeats its confirmations', async () => {
+    const { star, ...made } = await makeStar()
+    star.knowsTokens = false
+    star.confirmations = 2
+    for (const number of [1, 2, 3]) await addTicket(app(), made, { order: { number } })
+    await star.printAll()
+    expect(numbersOn(star)).toEqual(withNumbers(1, 2, 3))
+  })
+
+  test('is confirmed by "OK" alone, as the printer’s guide has it', async () => {
+    const { star, ...made } = await makeStar()
+    const id = await addTicket(app(), made)
+    await star.fetchTicket(String(id))
+    await star.report(String(id), 'OK')
+    expect((await ticketOf(app(), id)).state).toBe('sent')
+  })
+
+  test.each(['410 Out of paper', '500', '511 Media decoding error', '520', '521', '4200', 'x', ''])(
+    'with the code %j stays, and is printed when the fault is over',
+    async code => {
+      const { star, ...made } = await makeStar()
+      const id = await addTicket(app(), made, { order: { number: 8 } })
+      star.decodingFault = code
+      await star.work()
+      await star.work()
+      expect(await ticketOf(app(), id)).toEqual({ state: 'waiting', fault: null, attempts: 2 })
+      star.decodingFault = null
+      await star.printAll()
+      expect(numbersOn(star)).toEqual(withNumbers(8))
+    },
+  )
+
+  test('waits while the paper is out, and the owner sees that', async () => {
+    const { star, owner, ...made } = await makeStar()
+    for (const number of [1, 2]) await addTicket(app(), { owner, ...made }, { order: { number } })
+    star.hasPaper = false
+    await star.printAll()
+    const { body } = await owner.phone.call(getPrinters, { params: { restaurantId: owner.id } })
+    expect(body.map(({ status }) => status)).toEqual(['paper-out'])
+    star.hasPaper = true
+    await star.printAll()
+    expect(numbersOn(star)).toEqual(withNumbers(1, 2))
+  })
+
+  test('is not offered again while the printer says that it prints', async () => {
+    const { star, ...made } = await makeStar()
+    await addTicket(app(), made)
+    expect(await (await star.poll({ printingInProgress: true })).json()).toEqual({ jobReady: false })
+    expect(await (await star.poll({ printingInProgress: null })).json()).toMatchObject({ jobReady: true })
+  })
+
+  test('is sent as text to a printer that asks for text, and refused in another format', async () => {
+    const { star, ...made } = await makeStar()
+    const token = String(await addTicket(app(), made, { order: { lines: [makeLine({ name: 'Żurek' })] } }))
+    const text = await star.fetchTicket(token, 'text/plain')
+    expect(text.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+    expect(await text.text()).toContain('1 x Żurek\n')
+    expect((await star.fetchTicket(token, 'image/png')).status).toBe(415)
+    expect((await ticketOf(app(), Number(token))).attempts).toBe(1)
+  })
+
+  test('in letters that the printer does not have names its line on the screen, and never has a "?"', async () => {
+    const { star, ...made } = await makeStar()
+    const lines = [makeLine(), makeLine({ name: '寿司', quantity: 3, note: '山葵なし' })]
+    await addTicket(app(), made, { order: { lines } })
+    await star.printAll()
+    const texts = star.paper[0]?.rows.map(({ text }) => text) ?? []
+    expect(texts.slice(-3)).toEqual(['1 x Soup', '3 x see the screen, line 2', '    see the screen, line 2'])
+    expect(texts.join('')).not.toContain('?')
+  })
+
+  test('of another printer is neither sent nor confirmed', async () => {
+    const [mine, other] = [await makeStar(), await makeStar()]
+    const id = await addTicket(app(), other)
+    expect((await mine.star.fetchTicket(String(id))).status).toBe(404)
+    await other.star.fetchTicket(String(id))
+    await mine.star.report(String(id), '200 OK')
+    expect(await ticketOf(app(), id)).toMatchObject({ state: 'waiting', attempts: 1 })
+    await other.star.printAll()
+    expect(other.star.paper).toHaveLength(1)
+  })
+
+  test('waits at a printer that is dead, and the other printer prints its own', async () => {
+    const owner = await makeRestaurant(app())
+    const [dead, alive] = [await makePrinter(owner), await makePrinter(owner)]
+    const ids = [await addTicket(app(), dead), await addTicket(app(), alive)]
+    const star = new StarPrinter(alive.url)
+    await star.printAll()
+    expect(star.paper).toHaveLength(1)
+    expect(await Promise.all(ids.map(async id => (await ticketOf(app(), id)).state))).toEqual([
+      'waiting',
+      'sent',
+    ])
+  })
+
+  test('is printed on a full disk', async () => {
+    const space = createSpaceGauge(1000, () => {})
+    const full = await startApp({ embedded: { space, state: createDatabaseState() } })
+    const { star, ...made } = await makeStar(full)
+    await addTicket(full, made)
+    space.update(0)
+    await star.printAll()
+    expect(star.paper).toHaveLength(1)
+  })
+})
+
+describe('a printer that was off', () => {
+  test('for an hour prints what is new, and what is old is on the list', async () => {
+    const moved = await startApp()
+    const { star, ...made } = await makeStar(moved)
+    const old = [1, 2].map(number => addTicket(moved, made, { order: { number } }))
+    const ids = await Promise.all(old)
+    moved.advanceClock({ minutes: 60 })
+    const fresh = await addTicket(moved, made, { order: { number: 3 } })
+    await star.printAll()
+    expect(numbersOn(star)).toEqual(withNumbers(3))
+    expect(await ticketOf(moved, fresh)).toMatchObject({ state: 'sent' })
+    for (const id of ids)
+      expect(await ticketOf(moved, id)).toEqual({ state: 'dead', fault: 'too-late', attempts: 0 })
+  })
+
+  test('for less than 20 minutes prints everything', async () => {
+    const moved = await startApp()
+    const { star, ...made } = await makeStar(moved)
+    await addTicket(moved, made, { order: { number: 1 } })
+    moved.advanceClock({ minutes: 19, seconds: 50 })
+    await star.printAll()
+    expect(numbersOn(star)).toEqual(withNumbers(1))
+  })
+
+  test('and never comes back leaves its tickets on the list by the sweep', async () => {
+    const moved = await startApp()
+    const made = await makeStar(moved)
+    const id = await addTicket(moved, made)
+    expect(await expireLateTickets(moved.database.sql, moved.now())).toEqual([])
+    moved.advanceClock({ minutes: 21 })
+    const [late, ...others] = await expireLateTickets(moved.database.sql, moved.now())
+    expect([late?.restaurantId, others]).toEqual([made.owner.id, []])
+    expect(await ticketOf(moved, id)).toMatchObject({ state: 'dead', fault: 'too-late' })
+    expect((await made.star.fetchTicket(String(id))).status).toBe(404)
+  })
+
+  test('while it printed confirms later, and the ticket leaves the list', async () => {
+    const moved = await startApp()
+    const { star, ...made } = await makeStar(moved)
+    const id = await addTicket(moved, made)
+    await star.fetchTicket(String(id))
+    moved.advanceClock({ minutes: 21 })
+    await star.poll()
+    expect((await ticketOf(moved, id)).state).toBe('dead')
+    await star.report(String(id), '200 OK')
+    expect(await ticketOf(moved, id)).toEqual({ state: 'sent', fault: null, attempts: 1 })
+  })
+})
+
+describe('a printer’s URL', () => {
+  test('with a wrong token is not found, in any method', async () => {
+    const wrong = new StarPrinter(`${app().url}/print/${'x'.repeat(43)}`)
+    const replies = [await wrong.poll(), await wrong.fetchTicket('1'), await wrong.report('1', '200 OK')]
+    expect(replies.map(({ status }) => status)).toEqual([404, 404, 404])
+  })
+
+  test('has no settings for MQTT, and no page', async () => {
+    const { url } = await makeStar()
+    for (const path of [`${url}/cloudprnt-setting.json`, `${app().url}/print`, `${app().url}/print/`])
+      expect([path, (await fetch(path)).status]).toEqual([path, 404])
+    expect((await fetch(url, { method: 'HEAD' })).status).toBe(404)
+    expect((await fetch(url, { method: 'PUT' })).status).toBe(404)
+  })
+
+  test('without a ticket: GET gets 404, and a confirmation is harmless', async () => {
+    const { star } = await makeStar()
+    expect((await star.fetchTicket(undefined)).status).toBe(404)
+    expect((await star.fetchTicket('test')).status).toBe(404)
+    for (const token of [undefined, 'test', '1', '0', '-1', 'x', '9'.repeat(40)])
+      expect((await star.report(token, '200 OK')).status).toBe(200)
+  })
+
+  test('accepts any JSON as a status, and only JSON', async () => {
+    const { url } = await makeStar()
+    const post = (body: string, type = 'application/json') =>
+      fetch(url, { method: 'POST', headers: { 'content-type': type }, body })
+    for (const body of ['{}', '[]', 'null', '7', '"x"', '{"statusCode":5}', '{"statusCode":null}'])
+      expect([body, await (await post(body)).json()]).toEqual([body, { jobReady: false }])
+    expect((await post('{')).status).toBe(400)
+    expect((await post('x'.repeat(70_000))).status).toBe(413)
+    expect((await post('ConnectionType=GetRequest', 'application/x-www-form-urlencoded')).status).toBe(415)
+    expect((await post('<x/>', 'text/xml')).status).toBe(415)
+  })
+
+  test('sets no cookie, and is not stored by caches', async () => {
+    const { star } = await makeStar()
+    const { headers } = await star.poll()
+    expect([headers.get('set-cookie'), headers.get('cache-control')]).toEqual([null, 'no-store'])
+  })
+
+  test('is not redirected to the canonical host, because printers do not follow', async () => {
+    const other = await app().startAnother({ env: { CANONICAL_HOST: 'tablemate.example' } })
+    const { url, ...made } = await makeStar()
+    const id = await addTicket(app(), { ...made })
+    const path = `${new URL(url).pathname}?token=${id}`
+    const reply = await sendRaw(other.url, path, { headers: { host: '192.168.0.7' } })
+    expect([reply.status, reply.headers['content-type']]).toEqual([200, 'application/vnd.star.starprnt'])
+  })
+
+  test('allows 20 requests a minute, and refuses most of a thousand', async () => {
+    const limited = await startApp()
+    const { star } = await makeStar(limited)
+    const statuses: number[] = []
+    for (let at = 0; at < 20; at += 1) statuses.push((await star.poll()).status)
+    expect(new Set(statuses)).toEqual(new Set([200]))
+    for (let at = 20; at < 1000; at += 20)
+      statuses.push(
+        ...(await Promise.all(Array.from({ length: 20 }, async () => (await star.poll()).status))),
+      )
+    expect(new Set(statuses)).toEqual(new Set([200, 429]))
+    expect(statuses.filter(status => status === 429).length).toBeGreaterThan(600)
+    const refused = await star.poll()
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+
+  test('that is wrong is refused after 20 tries, and a right one at the same address is still served', async () => {
+    const limited = await startApp()
+    const { star } = await makeStar(limited)
+    const statuses: number[] = []
+    for (let at = 0; at < 22; at += 1)
+      statuses.push((await new StarPrinter(`${limited.url}/print/wrong-${at}`).poll()).status)
+    expect(statuses).toEqual([...Array(20).fill(404), 429, 429])
+    expect((await star.poll()).status).toBe(200)
+  })
+
+  test('is not written to the log', async () => {
+    const logged = await startApp()
+    const { url, star, ...made } = await makeStar(logged)
+    await addTicket(logged, { ...made }, { order: { lines: [makeLine({ name: 'Kanarie' })] } })
+    await star.printAll()
+    const token = new URL(url).pathname.split('/').at(-1) as string
+    const lines = logged.logged.join('')
+    expect(lines).toContain('"route":"/print/:token"')
+    expect(lines.includes(token) || lines.includes('Kanarie')).toBe(false)
+  })
+})

@@ -1,0 +1,135 @@
+// What is on a ticket.
+
+import { describe, expect, test } from 'vitest'
+import { makeLine, makeOrder } from '../../../../test/deliveries/tickets.ts'
+import { characterSetOf } from './character-set.ts'
+import { orderRows, type Row, testRows } from './ticket-layout.ts'
+
+const paper = { columns: 48, characters: characterSetOf('multilingual'), timeZone: 'Europe/Paris' }
+const texts = (rows: readonly Row[]) => rows.map(({ text }) => text)
+
+test('an order is a ticket with its allergies first, then table, number, guest, time, dishes and notes', () => {
+  const order = makeOrder({
+    allergies: 'peanuts',
+    lines: [makeLine({ quantity: 2, note: 'no salt' }), makeLine({ line: 3, name: 'Cake' })],
+    notes: ['one bill please'],
+  })
+  const rows = orderRows(
+    { ...order, texts: { ...order.texts, allergies: 'ALLERGY: peanuts', kind: 'CHANGED' } },
+    true,
+    paper,
+  )
+  expect(rows).toEqual([
+    { style: 'warning', text: 'ALLERGY: peanuts' },
+    { style: 'large', text: 'COPY' },
+    { style: 'large', text: 'CHANGED' },
+    { style: 'large', text: 'Table 12' },
+    { style: 'large', text: 'Order 17' },
+    { style: 'plain', text: 'Guest 2, 19:42' },
+    { style: 'rule', text: '' },
+    { style: 'tall', text: '2 x Soup' },
+    { style: 'plain', text: '    no salt' },
+    { style: 'tall', text: '1 x Cake' },
+    { style: 'rule', text: '' },
+    { style: 'plain', text: 'one bill please' },
+  ])
+})
+
+test('long texts are broken between words, and every row fits on the paper', () => {
+  const name = 'Spaghetti with a very long name, and Donaudampfschifffahrtsgesellschaftskapitänssuppe'
+  const order = makeOrder({ lines: [makeLine({ name })], allergies: 'x' })
+  const allergies = 'ALLERGY: peanuts, sesame, everything with shells'
+  const rows = orderRows({ ...order, texts: { ...order.texts, allergies } }, false, { ...paper, columns: 32 })
+  expect(texts(rows)).toEqual([
+    'ALLERGY:',
+    'peanuts, sesame,',
+    'everything with',
+    'shells',
+    'Table 12',
+    'Order 17',
+    'Guest 2, 19:42',
+    '',
+    '1 x Spaghetti with a very long',
+    '    name, and',
+    '    Donaudampfschifffahrtsgesell',
+    '    schaftskapitänssuppe',
+  ])
+})
+
+test('control characters and invisible ones are left out, and line breaks are spaces', () => {
+  const lines = [makeLine({ name: 'So\u001bup\u0000\u200b\u202e', note: 'no\nsalt\u00a0at\tall ' })]
+  expect(texts(orderRows(makeOrder({ lines, notes: [' \u200b\n'] }), false, paper)).slice(4)).toEqual([
+    '1 x Soup',
+    '    no salt at all',
+  ])
+})
+
+describe('a text that the printer has no characters for', () => {
+  test.each([
+    ['multilingual', '寿司'],
+    ['multilingual', 'شاورما'],
+    ['multilingual', 'Pizza 🍕'],
+    ['multilingual', '\ufffd'],
+    ['shiftjis', 'Crème'],
+    ['shiftjis', '똠얌'],
+    ['gb18030', 'Żurek'],
+    ['gb18030', '🍜'],
+    ['big5', '한우'],
+    ['big5', 'Crème'],
+    ['ksc5601', '똠얌꿍'],
+    ['ksc5601', 'Crème'],
+  ] as const)(
+    'for %s: %s is replaced by a reference to the screen, and its quantity stays',
+    (encoding, name) => {
+      const lines = [makeLine(), makeLine({ name, quantity: 3, note: name })]
+      const order = makeOrder({ lines, notes: [name], table: name })
+      const rows = orderRows(
+        {
+          ...order,
+          texts: {
+            table: name,
+            number: name,
+            guest: name,
+            allergies: name,
+            kind: '',
+            tax: name,
+            serviceFee: name,
+          },
+        },
+        false,
+        { ...paper, characters: characterSetOf(encoding) },
+      )
+      expect(texts(rows)).toEqual([
+        'ALLERGY: see the screen',
+        'see the screen',
+        '17',
+        '19:42',
+        '',
+        '1 x Soup',
+        '3 x see the screen, line 2',
+        '    see the screen, line 2',
+        '',
+        'see the screen',
+      ])
+    },
+  )
+
+  test.each([
+    ['multilingual', 'Żurek, Crème brûlée, Шашлык, Łódź, ½ Ente – 5 €, “why?”'],
+    ['shiftjis', '寿司と枝豆 ｶﾚｰ ~ \\'],
+    ['gb18030', '宫保鸡丁 Crème'],
+    ['big5', '小籠包'],
+    ['ksc5601', '비빔밥 司'],
+  ] as const)('is none for %s in %s', (encoding, text) => {
+    expect(characterSetOf(encoding).canPrint(text)).toBe(true)
+  })
+})
+
+test('a test ticket has the name of the printer and the time at the restaurant', () => {
+  expect(texts(testRows('Bar 寿', new Date('2026-11-25T23:05:00Z'), paper))).toEqual([
+    'Test',
+    'see the screen',
+    '00:05',
+    '',
+  ])
+})

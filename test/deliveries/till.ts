@@ -1,0 +1,54 @@
+// Connects a test's restaurant to a fake till, and waits for what becomes of its deliveries.
+
+import { expect } from 'vitest'
+import { type Delivery, getDeliveries } from '#contract/deliveries.ts'
+import { changePosSettings } from '#contract/pos.ts'
+import type { Kitchen } from '../restaurants/kitchen.ts'
+import type { Owner } from '../restaurants/restaurant.ts'
+
+export type TillKind = 'square' | 'clover'
+
+const locations = { square: 'L1', clover: '0123456789ABC' } as const
+
+/** Stores the account of the fake till, or what else is given. */
+export async function connectTill(
+  { owner }: Pick<Kitchen, 'owner'>,
+  kind: TillKind = 'square',
+  more: { posWebhookUrl?: string; posApiKey?: string; posLocationId?: string } = {},
+): Promise<void> {
+  const { status, problem } = await owner.phone.call(changePosSettings, {
+    params: { restaurantId: owner.id },
+    body: {
+      posProvider: kind,
+      posApiKey: 'key of the till',
+      posLocationId: locations[kind],
+      posEnabled: true,
+      ...more,
+    },
+  })
+  if (status !== 200) throw new Error(`the till was not connected: ${JSON.stringify(problem)}`)
+}
+
+export async function listDeliveries({ id, phone }: Pick<Owner, 'id' | 'phone'>) {
+  const { status, body } = await phone.call(getDeliveries, { params: { restaurantId: id } })
+  expect(status).toBe(200)
+  return body
+}
+
+/** Waits until the restaurant's deliveries, oldest first, are in these states. */
+export async function untilStates(
+  owner: Pick<Owner, 'id' | 'phone'>,
+  ...states: Delivery['state'][]
+): Promise<Delivery[]> {
+  let deliveries: Delivery[] = []
+  await expect
+    .poll(
+      async () => {
+        deliveries = (await listDeliveries(owner)).deliveries.toReversed()
+        return deliveries.map(({ state }) => state)
+      },
+      { timeout: 10_000 },
+    )
+    .toEqual(states)
+  return deliveries
+}

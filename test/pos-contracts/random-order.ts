@@ -1,0 +1,108 @@
+// Random orders for the adapters of points of sale: long names in every script, all currencies, up to 100 lines.
+
+import fc from 'fast-check'
+import { currencies } from '../../src/domain/currency.ts'
+import type { OutgoingLine, OutgoingOrder } from '../../src/domain/delivery/outgoing-order.ts'
+import { payableStep } from '../../src/domain/money.ts'
+
+const pieces = [
+  'Soup ',
+  'Crème brûlée',
+  'e\u0301\u0323',
+  '🍣',
+  '👩‍🍳',
+  '寿司',
+  'فلافل ',
+  '\u202eשקשוקה\u202c',
+  '"\\</b>',
+  '🇯🇵',
+]
+
+/** A text of up to `most` code points, often exactly so long. */
+export const text = (most: number) =>
+  fc
+    .tuple(fc.constantFrom(...pieces), fc.constantFrom(...pieces), fc.constantFrom(1, 2, 30, 300))
+    .map(([first, second, times]) =>
+      [...first.repeat(times), ...second.repeat(times)].slice(0, most).join(''),
+    )
+
+const orNone = <T>(none: T, some: fc.Arbitrary<T>) => fc.oneof(fc.constant(none), some)
+
+const uuid = 'b5d8d2d3-1e5f-4a4b-9c55-0a5b1c2d3e4f'
+/** A dish's id in the form of each provider. */
+export const remoteIds = {
+  square: 'W62UWFY35CWMYGVWK6TWJDNI',
+  clover: 'ABCDEFGH12345',
+  toast: `${uuid}/${uuid}`,
+  lightspeed: 'SKU-1042',
+  shopify: 'gid://shopify/ProductVariant/43729076',
+}
+
+const line = fc.record({
+  name: text(120),
+  quantity: fc.oneof({ weight: 4, arbitrary: fc.integer({ min: 1, max: 3 }) }, fc.constant(99)),
+  price: fc.oneof(fc.integer({ min: 0, max: 9999 }), fc.integer({ min: 0, max: 100_000_000 })),
+  note: orNone('', text(300)),
+})
+
+const hundred = fc.array(line, { minLength: 100, maxLength: 100 })
+
+const lines = fc.oneof(
+  { weight: 30, arbitrary: fc.array(line, { maxLength: 6 }) },
+  { weight: 1, arbitrary: hundred },
+  { weight: 1, arbitrary: hundred.map(lines => lines.map(line => ({ ...line, quantity: 99 }))) },
+)
+
+const rate = fc.constantFrom(0, 1, 3000, 8875, 19_000, 100_000)
+
+/** `provider`: whose ids the dishes have; some orders have none. */
+export const randomOrder = (provider: keyof typeof remoteIds): fc.Arbitrary<OutgoingOrder> =>
+  fc
+    .record({
+      key: fc.uuid(),
+      kind: fc.constantFrom('new', 'changed', 'cancelled'),
+      orderId: fc.integer({ min: 1 }),
+      version: fc.integer({ min: 1, max: 99 }),
+      number: fc.integer({ min: 1, max: 999 }),
+      table: fc.constantFrom('12', '007', 'Terrace 2', '🍣'.repeat(20), null),
+      guest: fc.integer({ min: 1, max: 50 }),
+      guests: fc.integer({ min: 1, max: 50 }),
+      currency: fc.oneof(
+        fc.constantFrom(...currencies.map(({ code }) => code)),
+        fc.constantFrom('USD', 'CAD'),
+      ),
+      lines,
+      notes: fc.array(text(300), { maxLength: 3 }),
+      allergies: orNone('', text(400)),
+      rates: fc.record({ taxRate: rate, serviceFeeRate: rate, isTaxIncluded: fc.boolean() }),
+      idsKnown: fc.constantFrom('all', 'none', 'some'),
+      /** Some prices are no multiple of the currency's smallest coin, which no menu has. */
+      isPayable: fc.oneof({ weight: 9, arbitrary: fc.constant(true) }, fc.constant(false)),
+    })
+    .map(({ idsKnown, isPayable, lines, allergies, ...order }) => {
+      const step = isPayable ? payableStep(order.currency) : 1
+      const known = (index: number) => idsKnown === 'all' || (idsKnown === 'some' && index % 2 === 0)
+      return {
+        ...order,
+        lines: lines.map(
+          (line, index): OutgoingLine => ({
+            ...line,
+            line: index * 2,
+            price: Math.floor(line.price / step) * step,
+            remoteId: known(index) ? remoteIds[provider] : null,
+          }),
+        ),
+        allergies,
+        placedAt: '2026-11-22T19:30:00.000Z',
+        total: 0,
+        texts: {
+          table: order.table === null ? 'No table' : `Table ${order.table}`,
+          guest: `Guest ${order.guest}`,
+          number: `Order ${order.number}`,
+          allergies: allergies && `ALLERGY: ${allergies}`,
+          kind: { new: '', changed: 'CHANGED', cancelled: 'CANCELLED' }[order.kind],
+          tax: 'Tax',
+          serviceFee: 'Service fee',
+        },
+      }
+    })
