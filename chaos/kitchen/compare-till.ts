@@ -85,7 +85,7 @@ async function countWaiting(sql: Sql, restaurantId: number): Promise<number> {
   const [counted] = await sql<{ count: number }[]>`
     select (select count(*)::int from deliveries where restaurant_id = ${restaurantId} and state = 'waiting')
       + (select count(*)::int from groups g left join relays r on r.slot = g.slot and r.group_id = g.id
-        where g.restaurant_id = ${restaurantId} and g.order_count > 0 and g.revision > coalesce(r.revision, 0)) as count`
+        where g.restaurant_id = ${restaurantId} and g.placed_count > 0 and g.revision > coalesce(r.revision, 0)) as count`
   return counted?.count ?? 0
 }
 

@@ -190,13 +190,13 @@ test('a webhook works without a provider: its secret shows once, and a test tell
 
   await webhook.getByText('There is no secret yet').waitFor()
   await webhook.getByRole('button', exactly('Create Secret')).click()
-  const secret = await webhook.locator('code').textContent()
+  const secret = await webhook.locator('span[dir=ltr]').textContent()
   expect(secret).toMatch(/^whsec_/)
   await webhook.getByRole('button', exactly('Done')).click()
   expect(await page.content()).not.toContain(secret)
   await webhook.getByRole('button', exactly('New Secret')).click()
   await webhook.getByText('The earlier secret stays valid until Nov 27, 2026, 7:30 PM.').waitFor()
-  expect(await webhook.locator('code').textContent()).not.toBe(secret)
+  expect(await webhook.locator('span[dir=ltr]').textContent()).not.toBe(secret)
 
   mock.result = { result: 'refused', status: 500 }
   await webhook.getByRole('button', exactly('Send Test')).click()

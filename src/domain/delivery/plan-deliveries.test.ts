@@ -86,6 +86,7 @@ function row(part: Partial<KnownDelivery> & Pick<KnownDelivery, 'id' | 'version'
       state: 'waiting',
       isAttempted: false,
       fault: null,
+      isUncertain: false,
     },
     ...part,
   }

@@ -30,6 +30,8 @@ export interface KnownDelivery {
   /** Whether it may have reached the destination. */
   readonly isAttempted: boolean
   readonly fault: DeliveryFault | null
+  /** An earlier attempt may have arrived, although the last one failed. */
+  readonly isUncertain: boolean
   readonly digest: string | null
 }
 
@@ -79,8 +81,9 @@ export function planDeliveries({ contents, known, gone, withdrawsFirst }: PlanIn
     const latest = last(history.filter(({ kind }) => kind === 'order'))
     if (!latest) {
       // Another station prepares a part because the menu or the stations changed: the order is there already.
-      const isKnown = knownVersion(ofOrder.get(content.orderId) ?? []) >= content.orderVersion
-      if (content.mayBegin && !isKnown) planned.push(orderOf(content, 1, false))
+      const earlier = ofOrder.get(content.orderId) ?? []
+      const may = earlier.length > 0 ? content.mayChange : content.mayBegin
+      if (may && knownVersion(earlier) < content.orderVersion) planned.push(orderOf(content, 1, false))
       continue
     }
     const isWithdrawn = latest.state === 'superseded' || isCancelled(history, latest.version)
@@ -102,9 +105,9 @@ export function planDeliveries({ contents, known, gone, withdrawsFirst }: PlanIn
 const keyOf = ({ orderId, stationId }: Pick<Content, 'orderId' | 'stationId'>) => `${orderId} ${stationId}`
 
 /** It waits and was not attempted, or the destination certainly did not take it. */
-function isUnsent({ kind, state, isAttempted, fault }: KnownDelivery): boolean {
+function isUnsent({ kind, state, isAttempted, fault, isUncertain }: KnownDelivery): boolean {
   if (kind !== 'order') return false
-  return (state === 'waiting' && !isAttempted) || (state === 'dead' && fault !== 'no-answer')
+  return (state === 'waiting' && !isAttempted) || (state === 'dead' && fault !== 'no-answer' && !isUncertain)
 }
 
 const hasReached = ({ kind, state, isAttempted }: KnownDelivery) =>

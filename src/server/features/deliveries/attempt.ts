@@ -113,7 +113,8 @@ async function print(remote: RemoteOrder | null, total: number | null, route: Po
     const outcome = reply.kind === 'answer' ? adapter.readDone(reply.answer) : null
     if (outcome?.kind === 'sent') return { kind: 'sent', remote, total }
     // It may have printed: a second request would print the ticket twice.
-    if (reply.kind === 'unknown' || outcome?.kind === 'dead') break
+    const isUnprinted = reply.kind === 'not-sent' || (reply.kind === 'answer' && reply.answer.status === 429)
+    if (!isUnprinted) break
   }
   return { kind: 'not-printed', remote, total }
 }

@@ -32,8 +32,8 @@ export interface ClaimOptions {
   readonly limit: number
   /** At most so many of one destination. */
   readonly perDestination: number
-  /** Destinations that have enough attempts in flight. */
-  readonly busy: readonly number[]
+  /** Attempts in flight by destination. */
+  readonly busy: ReadonlyMap<number, number>
 }
 
 /**
@@ -48,10 +48,11 @@ export function claimDue(
   return sql<ClaimedDelivery[]>`
     with ranked as (
       select d.slot, d.group_id, d.id, t.kind as destination_kind,
-        row_number() over (partition by d.destination_id order by d.next_at, d.id) as rank
+        coalesce(b.count, 0) + row_number() over (partition by d.destination_id order by d.next_at, d.id) as rank
       from deliveries d join destinations t on t.id = d.destination_id
+      left join unnest(${[...busy.keys()]}::bigint[], ${[...busy.values()]}::int[]) as b (id, count) on b.id = t.id
       where d.state = 'waiting' and d.next_at <= ${now} and (d.lease_until is null or d.lease_until <= ${now})
-        and t.is_enabled and t.fault is null and t.kind <> 'printer' and not t.id = any(${busy}::bigint[])
+        and t.is_enabled and t.fault is null and t.kind <> 'printer'
         and d.attempts < ${maxClaims}
         and not exists (
           select from deliveries e where e.slot = d.slot and e.group_id = d.group_id

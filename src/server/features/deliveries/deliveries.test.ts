@@ -2,12 +2,13 @@
 
 import { describe, expect, test } from 'vitest'
 import { retryDelivery, settleDelivery } from '#contract/deliveries.ts'
-import { cancelOrder, changeOrder } from '#contract/orders.ts'
+import { cancelOrder, changeOrder, placeOrder } from '#contract/orders.ts'
 import { getPosSettings } from '#contract/pos.ts'
 import { shareApp, startApp, type TestApp } from '../../../../test/app/app.ts'
 import { type FakeTill, startFakeTill } from '../../../../test/deliveries/fake-till.ts'
 import { connectTill, listDeliveries, type TillKind, untilStates } from '../../../../test/deliveries/till.ts'
 import { fetchTable } from '../../../../test/diners/follow.ts'
+import { makePhone } from '../../../../test/diners/phone.ts'
 import { openKitchen, seatAt, staffAt } from '../../../../test/restaurants/kitchen.ts'
 import { makeKitchen, setOrdering } from '../../../../test/restaurants/ordering.ts'
 
@@ -205,6 +206,20 @@ test('an order still open at Square is cancelled there an hour before its group 
   await untilStates(kitchen.owner, 'sent')
   app.advanceClock({ hours: 23, minutes: 5 })
   await expect.poll(() => till.orders()[0]?.isCancelled, { timeout: 12_000 }).toBe(true)
+})
+
+test('orders that two nodes take at once at one table are each sent once, and none is withdrawn', async () => {
+  const { app, till, kitchen } = await connected()
+  const { group, diners } = await seatAt(kitchen)
+  const other = await app.startAnother()
+  const phones = [diners[0].phone, makePhone(other.url, { headers: { cookie: diners[0].phone.cookie() } })]
+  const item = { name: 'Soup', price: 900, quantity: 1 }
+  const body = { groupId: group.id, memberId: diners[0].id, items: [item] }
+  await Promise.all(
+    Array.from({ length: 16 }, (_, at) => phones[at % 2]?.call(placeOrder, { body, key: `order ${at}` })),
+  )
+  await untilStates(kitchen.owner, ...Array<'sent'>(16).fill('sent'))
+  expect(till.orders().map(({ isCancelled }) => isCancelled)).toEqual(Array(16).fill(false))
 })
 
 const shared = shareApp()

@@ -28,7 +28,8 @@ export function loadKnown(
     select id, destination_id as "destinationId", order_id as "orderId", station_id as "stationId", version, kind,
       -- What the provider has is there, also if its printer failed or the staff took over.
       case when state in ('dead', 'by-hand') and remote is not null then 'sent' else state end as state,
-      attempts > 0 or lease_until is not null as "isAttempted", fault, digest, order_version as "orderVersion"
+      attempts > 0 or lease_until is not null as "isAttempted", fault,
+      attempts > 1 or (attempts > 0 and coalesce(fault, '') in ('too-late', 'switched-off')) as "isUncertain", digest, order_version as "orderVersion"
     from ${inPartition('deliveries', partition)}
     where slot = ${partition} and group_id = ${groupId} and kind in ('order', 'cancel')
     order by id for no key update`

@@ -1,7 +1,9 @@
 // Sends the deliveries of tills and webhooks: claims what is due, attempts it, and stores the outcome. Any number of nodes may run
 // it. No transaction is open while a destination answers.
 
+import { setTimeout as wait } from 'node:timers/promises'
 import type { AppContext } from '../../app-context.ts'
+import type { Used } from '../../outgoing/destinations.ts'
 import { type Attempt, attempt } from './attempt.ts'
 import { type ClaimedDelivery, claimDue, findNextDue } from './claim.ts'
 import { findRoute } from './find-route.ts'
@@ -15,6 +17,7 @@ const maxPerDestination = 4
 /** How often the worker looks without being woken. */
 const idleMs = 5000
 const retryMs = 1000
+const storeTries = 3
 
 export interface DeliveryWorker {
   /** Looks for due deliveries now. */
@@ -76,7 +79,7 @@ export function startDeliveryWorker(context: AppContext): DeliveryWorker {
     const claimed = await claimDue(sql, {
       ...{ now: clock(), leaseMs, limit },
       perDestination: maxPerDestination,
-      busy: busyDestinations(),
+      busy: attemptsByDestination(),
     })
     for (const delivery of claimed) {
       const work: Promise<void> = process(delivery).finally(() => {
@@ -87,10 +90,10 @@ export function startDeliveryWorker(context: AppContext): DeliveryWorker {
     }
   }
 
-  function busyDestinations(): number[] {
+  function attemptsByDestination(): Map<number, number> {
     const counts = new Map<number, number>()
     for (const id of inFlight.values()) counts.set(id, (counts.get(id) ?? 0) + 1)
-    return [...counts].flatMap(([id, count]) => (count >= maxPerDestination ? [id] : []))
+    return counts
   }
 
   /** Never rejects: an outcome that cannot be stored is found again when the lease ends. */
@@ -102,7 +105,7 @@ export function startDeliveryWorker(context: AppContext): DeliveryWorker {
       const outcome: Attempt = route
         ? await attempt({ delivery, route, clock }).catch(reportFailure)
         : { kind: 'dead', fault: 'unauthorized' }
-      await storeOutcome(context, delivery, outcome, route?.account.destination ?? null, Math.random())
+      await store(delivery, outcome, route?.account.destination ?? null)
       const { id, destinationKind, kind, attempts } = delivery
       const seconds = Math.round(performance.now() - started) / 1000
       log.info(
@@ -111,6 +114,19 @@ export function startDeliveryWorker(context: AppContext): DeliveryWorker {
       )
     } catch (error) {
       log.warn({ code: (error as { code?: string }).code }, 'the outcome of a delivery is not stored yet')
+    }
+  }
+
+  /** Storing twice is harmless. Without it, an order that was taken would be looked for, or sent, once more. */
+  async function store(delivery: ClaimedDelivery, outcome: Attempt, used: Used | null): Promise<void> {
+    const random = Math.random()
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await storeOutcome(context, delivery, outcome, used, random)
+      } catch (error) {
+        if (tries === storeTries) throw error
+        await wait(retryMs)
+      }
     }
   }
 

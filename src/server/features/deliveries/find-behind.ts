@@ -13,7 +13,7 @@ export function findBehind(
     select g.id, g.restaurant_id as "restaurantId" from groups g
     left join relays r on r.slot = g.slot and r.group_id = g.id
     where g.restaurant_id in (select restaurant_id from destinations where is_enabled) and g.expires_at > ${now}
-      and g.order_count > 0 and g.revision > coalesce(r.revision, 0)
+      and g.placed_count > 0 and g.revision > coalesce(r.revision, 0)
     order by g.revision limit ${limit}`
 }
 
@@ -37,7 +37,8 @@ export async function isBehind(sql: Sql, groupId: string): Promise<boolean> {
     ), marked as (
       insert into ${inPartition('relays', partition)} as r (slot, group_id, revision)
       select ${partition}, known.id, known.revision from known, behind where not is_behind and known.revision > known.relayed
-      on conflict (slot, group_id) do update set revision = greatest(r.revision, excluded.revision)
+      -- A group that must be compared again is not marked.
+      on conflict (slot, group_id) do update set revision = greatest(r.revision, excluded.revision) where r.revision >= 0
     )
     select is_behind as "isBehind" from behind`
   return found?.isBehind ?? false

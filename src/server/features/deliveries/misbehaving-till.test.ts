@@ -120,7 +120,7 @@ async function workUntilDone(context: AppContext, app: TestApp, random: () => nu
     return true
   }
   const work = async () => {
-    const options = { now: context.clock(), leaseMs, limit: 3, perDestination: 3, busy: [] }
+    const options = { now: context.clock(), leaseMs, limit: 3, perDestination: 3, busy: new Map() }
     for (const delivery of await claimDue(sql, options)) {
       if (isKilled(delivery)) continue
       const route = await findRoute(context, delivery)

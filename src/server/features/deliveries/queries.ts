@@ -21,8 +21,13 @@ export async function retryRefused(
       and created_at >= ${new Date(now.getTime() - staleAfterMs)}
       and not exists (select from deliveries e where e.slot = d.slot and e.group_id = d.group_id
         and e.destination_id = d.destination_id and e.order_id = d.order_id and e.station_id = d.station_id
-        and e.kind = 'order' and e.version > d.version and d.kind = 'order')`
+        and e.kind = 'order' and e.version > d.version and d.kind = 'order')
+      and not exists (select from orders o where o.slot = d.slot and o.group_id = d.group_id and o.id = d.order_id
+        and o.is_cancelled and d.kind = 'order')`
 }
+
+/** The revision of a group whose orders must be compared again, although none of them changed. */
+export const rebuild = -1
 
 /**
  * Ends what was built for the restaurant's earlier provider or location: it would be refused at the present one. The relay builds
@@ -32,14 +37,15 @@ export async function endForEarlierAccount(sql: Statements, restaurantId: number
   const stale = new Date(now.getTime() - staleAfterMs)
   const ended = await sql<{ slot: number; groupId: string }[]>`
     update deliveries d set body = null, lease_until = null, changed_at = ${now},
-      state = case when d.kind = 'order' and d.created_at >= ${stale} then 'superseded' else 'dead' end,
-      fault = coalesce(d.fault, 'switched-off')
+      state = case when d.kind = 'order' and d.created_at >= ${stale} and t.is_enabled then 'superseded' else 'dead' end,
+      -- A cancellation is for the earlier account alone: another key must not send it.
+      fault = case when d.kind = 'order' then coalesce(d.fault, 'switched-off') else 'switched-off' end
     from destinations t
     where d.restaurant_id = ${restaurantId} and d.state in ('waiting', 'dead') and t.id = d.destination_id and t.kind = 'pos'
     returning d.slot, d.group_id as "groupId"`
   const groups = [...new Set(ended.map(({ groupId }) => groupId))]
   if (groups.length > 0)
     await sql`
-      delete from relays where slot = any(${[...new Set(ended.map(({ slot }) => slot))]}::smallint[])
+      update relays set revision = ${rebuild} where slot = any(${[...new Set(ended.map(({ slot }) => slot))]}::smallint[])
         and group_id = any(${groups}::uuid[])`
 }

@@ -46,6 +46,8 @@ interface Place {
 
 async function relayIn(tx: Transaction, place: Place, now: Date): Promise<Relayed> {
   const { restaurantId, groupId } = place
+  // The account does not change meanwhile, which would end what is built for it.
+  await tx`select from restaurant_pos_settings where restaurant_id = ${restaurantId} for key share`
   // Its orders do not change any more, and no other node relays it meanwhile.
   const revision = await lockGroup(tx, groupId)
   if (revision === null) return nothing

@@ -6,6 +6,7 @@ import type { Transaction } from '../../db/database.ts'
 import { inPartition } from '../../db/sql.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { problem } from '../../problems.ts'
+import { rebuild } from './queries.ts'
 
 interface DeliveryCall {
   readonly restaurantId: number
@@ -24,6 +25,7 @@ interface Found {
   readonly state: DeliveryState
   readonly hasBody: boolean
   readonly destinationKind: DestinationKind | null
+  readonly isEnabled: boolean
 }
 
 type Context = Pick<AppContext, 'database' | 'clock' | 'events'>
@@ -62,7 +64,8 @@ async function findLocked(
 ): Promise<Found> {
   const [found] = await tx<Found[]>`
     select d.slot, d.group_id as "groupId", d.id, d.order_id as "orderId", d.destination_id as "destinationId",
-      d.station_id as "stationId", d.version, d.kind, d.state, d.body is not null as "hasBody", t.kind as "destinationKind"
+      d.station_id as "stationId", d.version, d.kind, d.state, d.body is not null as "hasBody", t.kind as "destinationKind",
+      coalesce(t.is_enabled, false) as "isEnabled"
     from deliveries d
     join groups g on g.slot = d.slot and g.id = d.group_id and g.expires_at > ${now}
     left join destinations t on t.id = d.destination_id
@@ -72,28 +75,30 @@ async function findLocked(
   return found
 }
 
-/** A newer version replaces it instead, and nothing a cancelled order. An order that could not be expressed is built anew. */
+/** A newer version replaces it instead, and nothing a cancelled or refused order. An order that could not be expressed is built anew. */
 async function retryDead(tx: Transaction, found: Found, now: Date): Promise<void> {
-  const { slot, groupId, id, orderId, destinationId, stationId, version, hasBody, kind } = found
+  const { slot, groupId, id, orderId, destinationId, stationId, version, hasBody, kind, isEnabled } = found
   const [newer] = await tx`
     select from ${inPartition('deliveries', slot)}
     where slot = ${slot} and group_id = ${groupId} and destination_id = ${destinationId} and order_id = ${orderId}
       and station_id = ${stationId} and version > ${version} and kind = 'order' and ${kind} = 'order'
     union all
-    select from ${inPartition('orders', slot)}
-    where slot = ${slot} and group_id = ${groupId} and id = ${orderId} and is_cancelled and ${kind} = 'order'
+    select from ${inPartition('orders', slot)} o
+    where slot = ${slot} and group_id = ${groupId} and id = ${orderId} and ${kind} = 'order'
+      and (is_cancelled or (select bool_and(t.state = 'refused') from ${inPartition('tickets', slot)} t
+        where t.slot = o.slot and t.group_id = o.group_id and t.order_id = o.id))
     limit 1`
   if (newer) {
     await tx`
       update ${inPartition('deliveries', slot)} set state = 'superseded', changed_at = ${now}
       where slot = ${slot} and group_id = ${groupId} and id = ${id}`
-  } else if (kind === 'order' && !hasBody) {
+  } else if (kind === 'order' && !hasBody && isEnabled) {
     // The relay builds another version of it.
     await tx`
       update ${inPartition('deliveries', slot)} set state = 'superseded', changed_at = ${now}
       where slot = ${slot} and group_id = ${groupId} and id = ${id}`
     await tx`
-      delete from ${inPartition('relays', slot)} where slot = ${slot} and group_id = ${groupId}`
+      update ${inPartition('relays', slot)} set revision = ${rebuild} where slot = ${slot} and group_id = ${groupId}`
   } else {
     // At least one attempt is remembered: a provider that recognises no repetition is asked first.
     await tx`

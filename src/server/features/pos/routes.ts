@@ -45,8 +45,8 @@ export function registerPos(app: FastifyInstance, context: AppContext): void {
       const after = await findPosSettings(tx, restaurantId)
       const isSameAccount =
         after.posProvider === before.posProvider && after.posLocationId === before.posLocationId
-      if (!isSameAccount) await endForEarlierAccount(tx, restaurantId, now)
       const ready = await saveDestinations(tx, restaurantId, before, after, now)
+      if (!isSameAccount) await endForEarlierAccount(tx, restaurantId, now)
       await retryRefused(tx, restaurantId, ready, now)
     })
     context.events.announce('kitchen-changed', { restaurantId })

@@ -102,7 +102,8 @@ export async function updatePrinter(
       restarted as (
         -- It prints no earlier orders of a station that it did not have.
         update destinations set enabled_at = ${now} from before
-        where id = ${id} and before.stations <> ${unique(stations)}::int[]
+        where id = ${id} and cardinality(before.stations) > 0
+          and (cardinality(${unique(stations)}::int[]) = 0 or not ${unique(stations)}::int[] <@ before.stations)
       )
     update printers set name = ${name}, model = ${model}, stations = ${unique(stations)}::int[], columns = ${columns},
       encoding = ${encoding}, has_bell = ${hasBell}

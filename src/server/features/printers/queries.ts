@@ -54,8 +54,13 @@ export async function findNextTicket(sql: Sql, { id }: TicketPrinter, now: Date)
       returning ${order}
     )
     select (select coalesce(json_agg(late), '[]') from late) as late,
-      (select id from deliveries where destination_id = ${id} and state = 'waiting' and next_at > ${lateAt(now)}
-        order by attempts >= ${patience}, id limit 1) as id`
+      (select d.id from deliveries d
+        where d.destination_id = ${id} and d.state = 'waiting' and d.next_at > ${lateAt(now)}
+          -- A change or a cancellation never overtakes its order.
+          and not exists (select from deliveries e where e.destination_id = d.destination_id and e.slot = d.slot
+            and e.group_id = d.group_id and e.order_id = d.order_id and e.station_id = d.station_id
+            and e.state = 'waiting' and e.next_at > ${lateAt(now)} and e.id < d.id)
+        order by d.attempts >= ${patience}, d.id limit 1) as id`
   return found ?? { id: null, late: [] }
 }
 
@@ -77,17 +82,18 @@ export async function fetchTicket(
   now: Date,
 ): Promise<FetchedTicket | null> {
   const [fetched] = await sql<FetchedTicket[]>`
-    update deliveries set attempts = least(attempts + 1, 1000), lease_until = ${leaseUntil}
+    update deliveries set attempts = least(attempts + 1, 1000), lease_until = ${leaseUntil}, changed_at = ${now}
     where destination_id = ${printer.id} and id = ${id} and state = 'waiting' and next_at > ${lateAt(now)}
       and (lease_until is null or lease_until <= ${now})
     returning id, body, kind`
   return fetched ?? null
 }
 
-/** The oldest fetched ticket: the one that a report without a token is about. */
+/** The ticket that was fetched last: the one that a report without a token is about. */
 export async function findFetchedTicket(sql: Sql, { id }: TicketPrinter): Promise<number | null> {
   const [found] = await sql<{ id: number | null }[]>`
-    select min(id) as id from deliveries where destination_id = ${id} and state = 'waiting' and attempts > 0`
+    select id from deliveries where destination_id = ${id} and state = 'waiting' and attempts > 0
+    order by changed_at desc, id limit 1`
   return found?.id ?? null
 }
 
