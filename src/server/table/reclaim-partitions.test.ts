@@ -93,8 +93,10 @@ async function startService(): Promise<Service> {
       process.kill(killed, 'SIGKILL')
       const areReady = async () => {
         if (findPostmaster(embedded.directory)?.pid === killed) return false
-        const replies = await Promise.all(nodes.map(({ url }) => fetch(`${url}/api/health/ready`)))
-        return replies.every(({ ok }) => ok)
+        const ask = (path: string) => Promise.all(nodes.map(({ url }) => fetch(url + path)))
+        if (!(await ask('/api/health/ready')).every(({ ok }) => ok)) return false
+        // A node that has not noticed the crash replies 503 once; a phone would try again.
+        return (await ask('/api/groups/code/222222')).every(({ status }) => status === 404)
       }
       await expect.poll(areReady, { timeout: 20_000 }).toBe(true)
     },
