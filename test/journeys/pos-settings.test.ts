@@ -203,7 +203,7 @@ test('a webhook works without a provider: its secret shows once, and a test tell
   await webhook.getByText('Your address did not accept the test. (Status 500)').waitFor()
   mock.result = { result: 'gone', status: 410 }
   await webhook.getByRole('button', exactly('Send Test')).click()
-  await webhook.getByText('Your address answered 410 (gone)').waitFor()
+  await webhook.getByText('Your address answered 410 (gone)').first().waitFor()
   mock.result = { result: 'ok', status: 204 }
   await webhook.getByRole('button', exactly('Send Test')).click()
   await webhook.getByText('Your address accepted the test.').waitFor()
