@@ -9,34 +9,19 @@ import { buildTestWebhook, buildWebhook } from '#domain/delivery/webhook-event.t
 import { makeWebhookSecret } from '../../src/server/outgoing/sign-webhook.ts'
 import { sendWebhook, type WebhookAccount } from '../../src/server/outgoing/webhook-account.ts'
 import { findPort } from '../app/free-port.ts'
+import { sampleOrder } from '../pos-contracts/sample-order.ts'
 
 const example = fileURLToPath(new URL('../../docs/examples/webhook-receiver.mjs', import.meta.url))
 const secret = makeWebhookSecret()
 const now = new Date()
 
 const order: OutgoingOrder = {
+  ...sampleOrder,
   key: 'msg-1',
-  kind: 'new',
   orderId: 31,
-  version: 1,
-  number: 17,
-  table: '12',
-  guest: 2,
-  guests: 4,
   placedAt: '2026-11-25T18:59:00.000Z',
-  currency: 'USD',
   lines: [{ line: 0, name: 'Crème 🍋', quantity: 2, price: 1250, note: 'cold', remoteId: 'PLU-7' }],
   notes: ['no hurry'],
-  allergies: 'peanuts',
-  texts: {
-    table: 'Table 12',
-    guest: 'Guest 2',
-    number: 'Order 17',
-    allergies: 'ALLERGY: peanuts',
-    kind: '',
-    tax: 'Tax',
-    serviceFee: 'Service fee',
-  },
   rates: { taxRate: 8875, serviceFeeRate: 0, isTaxIncluded: false },
   total: 2722,
 }

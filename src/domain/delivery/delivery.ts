@@ -1,5 +1,7 @@
 // Deliveries: what is sent to a restaurant's till, webhook or printer, and the times of its retries.
 
+import { posFaults, unsendableReasons } from '../pos/adapter.ts'
+
 /** What receives orders besides the board. */
 export const destinationKinds = ['pos', 'webhook', 'printer'] as const
 export type DestinationKind = (typeof destinationKinds)[number]
@@ -21,12 +23,8 @@ export type DeliveryState = (typeof deliveryStates)[number]
 
 /** Why a delivery is dead. */
 export const deliveryFaults = [
-  'unauthorized',
-  'gone',
-  /** The destination answered that it will not take it. */
-  'refused',
-  /** No connection, or no usable answer, after all retries. */
-  'no-answer',
+  ...posFaults,
+  ...unsendableReasons,
   /** A printer did not confirm it in time. */
   'too-late',
   /** The provider has the order, and its kitchen printer was not reached. */
@@ -35,11 +33,6 @@ export const deliveryFaults = [
   'switched-off',
   /** The destination cannot withdraw an order. */
   'cannot-cancel',
-  'dish-unknown',
-  'currency',
-  'too-many-lines',
-  'table-name',
-  'location-missing',
 ] as const
 export type DeliveryFault = (typeof deliveryFaults)[number]
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { specifiedRates } from '../bill/rates.ts'
+import { sampleOrder } from '../../../test/pos-contracts/sample-order.ts'
 import { currencies } from '../currency.ts'
 import * as limits from '../limits.ts'
 import { utf8Length } from '../utf8-length.ts'
@@ -12,30 +12,12 @@ const at = new Date('2026-11-25T19:00:00.123Z')
 const line: OutgoingLine = { line: 0, name: 'Soup', quantity: 2, price: 1250, note: 'hot', remoteId: 'ABC' }
 
 const order: OutgoingOrder = {
+  ...sampleOrder,
   key: '0199aaaa-0000-7000-8000-000000000001',
-  kind: 'new',
   orderId: 31,
-  version: 1,
-  number: 17,
-  table: '12',
-  guest: 2,
-  guests: 4,
   placedAt: '2026-11-25T18:59:00.000Z',
-  currency: 'USD',
   lines: [line],
   notes: ['no hurry'],
-  allergies: 'peanuts',
-  texts: {
-    table: 'Table 12',
-    guest: 'Guest 2',
-    number: 'Order 17',
-    allergies: 'ALLERGY: peanuts',
-    kind: '',
-    tax: 'Tax',
-    serviceFee: 'Service fee',
-  },
-  rates: specifiedRates,
-  total: 2797,
 }
 
 function build(changes: Partial<OutgoingOrder> = {}) {

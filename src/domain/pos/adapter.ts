@@ -53,7 +53,14 @@ export interface RemoteOrder {
   readonly version: number | null
 }
 
-export const posFaults = ['unauthorized', 'gone', 'refused', 'no-answer'] as const
+export const posFaults = [
+  'unauthorized',
+  'gone',
+  /** The provider answered that it will not take the order. */
+  'refused',
+  /** No connection, or no usable answer, after all retries. */
+  'no-answer',
+] as const
 export type PosFault = (typeof posFaults)[number]
 
 export type PosOutcome =

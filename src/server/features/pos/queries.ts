@@ -25,7 +25,7 @@ type PosSettingsInput = Pick<
   'posProvider' | 'posLocationId' | 'posWebhookUrl' | 'posEnabled'
 >
 
-const emptySettings: StoredPosSettings = {
+export const emptySettings: StoredPosSettings = {
   posProvider: null,
   posLocationId: null,
   posWebhookUrl: null,

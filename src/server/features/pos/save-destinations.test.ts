@@ -4,21 +4,9 @@ import { expect, test } from 'vitest'
 import { startApp } from '../../../../test/app/app.ts'
 import { makeRestaurant } from '../../../../test/restaurants/restaurant.ts'
 import { confirmDestination, failDestination, findDestinations } from '../../outgoing/destinations.ts'
-import type { StoredPosSettings } from './queries.ts'
+import { emptySettings as none, type StoredPosSettings } from './queries.ts'
 import { saveDestinations } from './save-destinations.ts'
 
-const none: StoredPosSettings = {
-  posProvider: null,
-  posLocationId: null,
-  posWebhookUrl: null,
-  posEnabled: false,
-  sealedApiKey: null,
-  sealedSignatureKey: null,
-  sealedWebhookSecret: null,
-  earlierSecretUntil: null,
-  menuChangedAt: null,
-  menuTakenAt: null,
-}
 const square = { ...none, posProvider: 'square', sealedApiKey: 'v1.a', posEnabled: true } as const
 const both = { ...square, posWebhookUrl: 'https://hooks.example.com/' }
 
@@ -26,7 +14,7 @@ test('a destination is ready after it was switched on or got new credentials, an
   const app = await startApp()
   const { sql } = app.database
   const { id } = await makeRestaurant(app)
-  let stored = none
+  let stored: StoredPosSettings = none
   let now = app.now()
   const save = async (settings: StoredPosSettings) => {
     now = new Date(now.getTime() + 1000)
