@@ -49,7 +49,7 @@ import {
 import { importMenu, uploadMenu } from './menu-import.ts'
 import { findNearbyOffers, getOffer, recordImpression } from './offers.ts'
 import { changeOrdering } from './ordering.ts'
-import { cancelOrder, changeOrder, getOrders, getSummary, placeOrder } from './orders.ts'
+import { cancelOrder, changeOrder, getOrders, getSummary, placeOrder, shareItem } from './orders.ts'
 import { getOwnScreen, getScreens, pairScreen, removeScreen, startPairing } from './paired-screens.ts'
 import { getPasswordReset, requestPasswordReset, resetPassword } from './password-reset.ts'
 import { getPayments, payShare } from './payments.ts'
@@ -110,6 +110,7 @@ export const endpoints = {
   placeOrder,
   changeOrder,
   cancelOrder,
+  shareItem,
   getOrders,
   getSummary,
   getBill,

@@ -10,6 +10,7 @@ import {
   splitMethod,
   tipAmount,
   tipPercentage,
+  weights,
   yesOrNo,
 } from './fields.ts'
 
@@ -41,6 +42,8 @@ export const bill = z.object({
       tipAmount: minor,
       paid: minor,
       due: minor,
+      /** In a split by shares; 0: others treat the member. */
+      weight: z.int(),
     }),
   ),
 })
@@ -69,6 +72,8 @@ export const chooseBill = endpoint({
       tipPercentage: optional(tipPercentage),
       tipAmount: optional(tipAmount),
       splitMethod: optional(splitMethod),
+      /** For a split by shares. Members who are not named keep theirs. */
+      weights: optional(weights),
       taxPercentage: optional(ratePercentage),
       serviceFeePercentage: optional(ratePercentage),
       isTaxIncluded: optional(yesOrNo),

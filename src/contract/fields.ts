@@ -2,6 +2,7 @@
 // a field problem (contract/problem.ts), never a sentence.
 
 import * as z from 'zod/mini'
+import { splitMethods } from '#domain/bill/bill-split.ts'
 import { type CurrencyCode, currencies } from '#domain/currency.ts'
 import { isDisplayName } from '#domain/groups/display-name.ts'
 import { tidyCode } from '#domain/groups/group-code.ts'
@@ -182,6 +183,18 @@ export const price = z
   .int(because('wrong-type'))
   .check(z.gte(0, because('too-small')), z.lte(limits.price, because('too-large')))
 
+/** The members who share a dish, without repetitions. */
+export const sharers = z.union(
+  [
+    z.literal('all'),
+    z.pipe(
+      z.array(id).check(z.minLength(1), z.maxLength(limits.membersPerGroup)),
+      z.transform(ids => [...new Set(ids)].sort((a, b) => a - b)),
+    ),
+  ],
+  because('malformed'),
+)
+
 export const orderItem = z.object({
   name: required(limits.itemName),
   quantity: z
@@ -192,6 +205,7 @@ export const orderItem = z.object({
     optional(line(limits.modifications)),
     z.transform(text => text ?? undefined),
   ),
+  sharedBy: z.optional(sharers),
 })
 
 export const transcription = z._default(
@@ -205,7 +219,18 @@ export const transcription = z._default(
   '',
 )
 
-export const splitMethod = z.enum(['equal', 'items'], because('not-an-option'))
+export const splitMethod = z.enum(splitMethods, because('not-an-option'))
+export const weights = z
+  .array(
+    z.object({
+      memberId: id,
+      weight: z
+        .int(because('wrong-type'))
+        .check(z.gte(0, because('too-small')), z.lte(limits.shareWeight, because('too-large'))),
+    }),
+    because('wrong-type'),
+  )
+  .check(z.maxLength(limits.membersPerGroup, because('too-long')))
 export const tipPercentage = z.number(because('wrong-type')).check(
   z.gte(0, because('too-small')),
   z.lte(limits.tipPercentage, because('too-large')),

@@ -16,6 +16,7 @@ import {
   minor,
   optional,
   orderItem,
+  sharers,
   transcription,
   uuid,
 } from './fields.ts'
@@ -45,6 +46,8 @@ export const order = z.object({
       doubt: z.optional(z.enum(['name', 'price'])),
       /** The table has a menu, which does not have this dish. */
       isOffMenu: z.optional(z.literal(true)),
+      /** Who pays for it in a split by items: everyone, or these members. Absent: the member who ordered it. */
+      sharedBy: z.optional(z.union([z.literal('all'), z.array(z.int())])),
       /** The staff refused the item: it costs nothing. */
       refused: z.optional(z.object({ reason: z.enum(refusalReasons), message: z.string() })),
     }),
@@ -130,6 +133,8 @@ export const changeOrder = endpoint({
           z.extend(orderItem, {
             /** The diner has confirmed the item, which removes its doubt. */
             isConfirmed: optional(z.boolean(because('wrong-type'))),
+            /** Absent: as before; null: nobody shares it any more. */
+            sharedBy: changed(sharers),
           }),
         ).check(z.minLength(1, because('required'))),
       ),
@@ -160,6 +165,26 @@ export const changeOrder = endpoint({
     'table-too-large',
     'too-many-requests',
   ],
+})
+
+export const shareItem = endpoint({
+  method: 'PUT',
+  path: '/api/orders/:orderId/sharing',
+  summary:
+    'Choose who shares an item, while nobody has paid for the order: anyone at the table for an order of the device’s own ' +
+    'members or of a guest, and only the own members and guests for an order of somebody else',
+  access: 'member',
+  params: z.object({ orderId: id }),
+  body: z.object({
+    /** The index of the item in the order, and its name, so that an order changed meanwhile is not shared by mistake. */
+    item: z.int(because('wrong-type')).check(z.gte(0, because('too-small'))),
+    name: z.string(because('wrong-type')),
+    /** null: nobody shares it. */
+    sharedBy: optional(sharers),
+  }),
+  reply: order,
+  status: 200,
+  problems: ['order-not-found', 'group-not-found', 'not-your-member', 'already-paid', 'table-too-large'],
 })
 
 export const cancelOrder = endpoint({

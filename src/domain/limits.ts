@@ -25,6 +25,8 @@ export const membersPerGroup = 50
 export const ordersEverPerGroup = 2000
 export const membersEverPerGroup = 500
 export const tipPercentage = 100
+/** A member's weight in a split by shares. */
+export const shareWeight = 20
 /** A custom tip has the same bound as a price. */
 export const tipAmount = 100_000_000
 export const groupCode = 6

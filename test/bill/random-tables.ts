@@ -1,6 +1,7 @@
 // Random tables and actions, for property tests of the bill.
 
 import fc from 'fast-check'
+import { splitMethods } from '#domain/bill/bill-split.ts'
 import type { Rates, Tip } from '#domain/bill/bill-total.ts'
 import { noRates, specifiedRates } from '#domain/bill/rates.ts'
 import { currencies } from '#domain/currency.ts'
@@ -32,12 +33,22 @@ export const actions: fc.Arbitrary<Action> = fc.oneof(
   },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('edit'), who, which: fc.nat(99), price }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('delete'), who, which: fc.nat(99) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant('share'),
+      who,
+      which: fc.nat(99),
+      with: fc.oneof(fc.constant('all' as const), fc.array(who, { maxLength: 7 })),
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('leave'), who }) },
-  { weight: 8, arbitrary: fc.record({ kind: fc.constant('pay'), who }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('weight'), who, weight: fc.nat(5) }) },
+  { weight: 11, arbitrary: fc.record({ kind: fc.constant('pay'), who }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('tip'), tip }) },
   {
     weight: 1,
-    arbitrary: fc.record({ kind: fc.constant('split'), splitMethod: fc.constantFrom('equal', 'items') }),
+    arbitrary: fc.record({ kind: fc.constant('split'), splitMethod: fc.constantFrom(...splitMethods) }),
   },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('rates'), rates }) },
 )
@@ -58,6 +69,7 @@ export const tables: fc.Arbitrary<Table> = fc
       id: i + 1,
       items: prices.map(price => newItem(price * step)),
       payments: [],
+      weight: 2,
     }))
     return {
       guests,

@@ -1,9 +1,12 @@
 // A table in memory with the actions of its diners, for tests of the bill: orders, changes, payments, joins and leaves.
 
-import type { Payment, SplitMethod } from '#domain/bill/bill-split.ts'
+import type { BillMember, Payment, SplitMethod } from '#domain/bill/bill-split.ts'
 import type { Rates, Tip } from '#domain/bill/bill-total.ts'
 import { type BillInput, findDuePayment, type SettledBill, settleBill } from '#domain/bill/settlement.ts'
 import type { PayableStep } from '#domain/money.ts'
+import type { SharedBy } from '#domain/orders/order.ts'
+import { orderedBy } from '#domain/orders/shared-items.ts'
+import { type Fraction, fraction, total } from './fraction.ts'
 
 export interface Table {
   readonly guests: readonly Guest[]
@@ -21,12 +24,18 @@ export interface Guest {
   readonly id: number
   readonly items: readonly Item[]
   readonly payments: readonly Payment[]
+  /** In a split by shares. */
+  readonly weight: number
+  /** The bill that the guest paid last, and what they had ordered of it. */
   readonly paidBill?: string
+  readonly paidOrdered?: Fraction
 }
 
 export interface Item {
   readonly price: number
+  /** Somebody has paid for it, or for a part of it: it can no longer be changed. */
   readonly isPaid: boolean
+  readonly sharedBy?: SharedBy
 }
 
 export type Action =
@@ -34,7 +43,14 @@ export type Action =
   | { readonly kind: 'order'; readonly who: number; readonly prices: readonly number[] }
   | { readonly kind: 'edit'; readonly who: number; readonly which: number; readonly price: number }
   | { readonly kind: 'delete'; readonly who: number; readonly which: number }
+  | {
+      readonly kind: 'share'
+      readonly who: number
+      readonly which: number
+      readonly with: 'all' | readonly number[]
+    }
   | { readonly kind: 'leave' | 'pay'; readonly who: number }
+  | { readonly kind: 'weight'; readonly who: number; readonly weight: number }
   | { readonly kind: 'tip'; readonly tip: Tip }
   | { readonly kind: 'split'; readonly splitMethod: SplitMethod }
   | { readonly kind: 'rates'; readonly rates: Rates }
@@ -50,7 +66,7 @@ function attempt(table: Table, action: Action): Table {
     case 'join': {
       const id = 1 + Math.max(0, ...table.guests.map(guest => guest.id))
       return table.guests.length < 50
-        ? { ...table, guests: [...table.guests, { id, items: [], payments: [] }] }
+        ? { ...table, guests: [...table.guests, { id, items: [], payments: [], weight: 2 }] }
         : table
     }
     case 'order': {
@@ -59,23 +75,46 @@ function attempt(table: Table, action: Action): Table {
       return withGuest(table, { ...guest, items: [...guest.items, ...more] })
     }
     case 'edit':
-      return withUnpaidItem(table, action, [newItem(action.price * table.step)])
+      return withUnpaidItem(table, action, item => [{ ...item, price: action.price * table.step }])
     case 'delete':
-      return withUnpaidItem(table, action, [])
+      return withUnpaidItem(table, action, () => [])
+    case 'share': {
+      const { with: chosen } = action
+      const ids = chosen === 'all' ? chosen : [...new Set(chosen.map(who => guestAt(table, who).id))]
+      return withUnpaidItem(table, action, ({ price, isPaid }) => [
+        { price, isPaid, ...(ids.length > 0 && { sharedBy: ids }) },
+      ])
+    }
+    case 'weight':
+      return withGuest(table, { ...guestAt(table, action.who), weight: action.weight })
     case 'leave': {
-      const leaver = memberOf(guestAt(table, action.who))
-      const hasPart = leaver.ordered > 0 || table.payments.some(({ memberId }) => memberId === leaver.id)
+      const leaver = guestAt(table, action.who)
+      const isNamed = (item: Item) => Array.isArray(item.sharedBy) && item.sharedBy.includes(leaver.id)
+      const hasPart =
+        leaver.items.length > 0 || hasPaid(leaver) || table.guests.some(({ items }) => items.some(isNamed))
       if (hasPart || table.guests.length === 1) return table
       return { ...table, guests: table.guests.filter(({ id }) => id !== leaver.id) }
     }
     case 'pay': {
       const guest = guestAt(table, action.who)
-      const payment = findDuePayment(settle(table), memberOf(guest))
+      const payment = findDuePayment(settle(table), memberOf(table, guest))
       if (!payment) return table
-      const items = guest.items.map(item => ({ ...item, isPaid: true }))
-      const payer = { ...guest, items, payments: [...guest.payments, payment], paidBill: billOf(table) }
+      const payer = {
+        ...guest,
+        payments: [...guest.payments, payment],
+        paidBill: billOf(table),
+        paidOrdered: orderedOf(table, guest.id),
+      }
+      const guests = withGuest(table, payer).guests.map(orderer => ({
+        ...orderer,
+        items: orderer.items.map(item => ({
+          ...item,
+          isPaid:
+            item.isPaid || sharersOf(table, orderer, item).includes(guest.id) || orderer.id === guest.id,
+        })),
+      }))
       const beforePayments = [...table.beforePayments, table]
-      return { ...withGuest(table, payer), payments: [...table.payments, payment], beforePayments }
+      return { ...table, guests, payments: [...table.payments, payment], beforePayments }
     }
     case 'tip': {
       const amount = action.tip.kind === 'amount' ? { amount: action.tip.amount * table.step } : {}
@@ -94,10 +133,12 @@ function attempt(table: Table, action: Action): Table {
  */
 export function sameBillStates(table: Table): Table[] {
   const { tip, rates, splitMethod } = table
+  const weightOf = new Map(table.guests.map(({ id, weight }) => [id, weight]))
   const found = [table]
   for (const before of table.beforePayments.toReversed()) {
     if (billOf(before) !== billOf(table)) break
-    found.push({ ...before, tip, rates, splitMethod })
+    const guests = before.guests.map(guest => ({ ...guest, weight: weightOf.get(guest.id) ?? guest.weight }))
+    found.push({ ...before, guests, tip, rates, splitMethod })
   }
   return found.reverse()
 }
@@ -109,12 +150,12 @@ function withGuest(table: Table, changed: Guest): Table {
 function withUnpaidItem(
   table: Table,
   { who, which }: { who: number; which: number },
-  instead: Item[],
+  instead: (item: Item) => Item[],
 ): Table {
   const guest = guestAt(table, who)
   const unpaid = guest.items.filter(({ isPaid }) => !isPaid)
   const chosen = unpaid[which % (unpaid.length || 1)]
-  const items = guest.items.flatMap(item => (item === chosen ? instead : [item]))
+  const items = guest.items.flatMap(item => (item === chosen ? instead(item) : [item]))
   return chosen ? withGuest(table, { ...guest, items }) : table
 }
 
@@ -127,12 +168,44 @@ export function settle(table: Table): SettledBill {
   return settlement
 }
 
-export function inputOf({ guests, beforePayments: _, ...table }: Table): BillInput {
-  return { ...table, members: guests.map(memberOf) }
+export function inputOf({ beforePayments: _, ...table }: Table): BillInput {
+  const { guests } = table
+  const orders = guests.map(({ id, items }) => ({
+    memberId: id,
+    total: priceOf(items),
+    items: items.map(item => ({ name: 'Dish', quantity: 1, ...item })),
+  }))
+  const ordered = orderedBy(
+    guests.map(({ id }) => id),
+    orders,
+  )
+  return {
+    ...table,
+    members: guests.map(({ id, weight }) => ({ id, ordered: ordered.get(id) ?? 0n, weight })),
+  }
 }
 
-export function memberOf({ id, items }: Guest) {
-  return { id, ordered: priceOf(items) }
+function memberOf(table: Table, { id }: Guest): BillMember {
+  const member = inputOf(table).members.find(member => member.id === id)
+  if (!member) throw new Error('the guest has left')
+  return member
+}
+
+/** What a guest ordered, with their fractions of shared dishes. */
+export function orderedOf(table: Table, guestId: number): Fraction {
+  return total(
+    table.guests.flatMap(orderer =>
+      orderer.items.flatMap(item => {
+        const sharers = sharersOf(table, orderer, item)
+        return sharers.includes(guestId) ? [fraction(item.price, 1, sharers.length)] : []
+      }),
+    ),
+  )
+}
+
+function sharersOf({ guests }: Table, orderer: Guest, { sharedBy }: Item): number[] {
+  if (sharedBy === undefined) return [orderer.id]
+  return guests.map(({ id }) => id).filter(id => sharedBy === 'all' || sharedBy.includes(id))
 }
 
 export function priceOf(items: readonly Item[]): number {
@@ -156,7 +229,11 @@ export function hasPaid({ payments }: Guest): boolean {
 /** A string of everything that determines the bill. */
 export function billOf(table: Table): string {
   const { finalTotal, tipAmount } = settle(table).totals
-  return JSON.stringify([finalTotal - tipAmount, tipAmount, table.guests.map(memberOf)])
+  return JSON.stringify([
+    finalTotal - tipAmount,
+    tipAmount,
+    inputOf(table).members.map(({ id, ordered }) => [id, String(ordered)]),
+  ])
 }
 
 export function sum(values: readonly number[]): number {

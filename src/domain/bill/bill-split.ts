@@ -3,14 +3,19 @@
 import type { Minor, PayableStep } from '../money.ts'
 import { textHash } from '../text-hash.ts'
 import type { Column } from './controlled-rounding.ts'
+import { type ExactAmount, toExact, wholeAndRest } from './exact-amount.ts'
 
-export const splitMethods = ['equal', 'items'] as const
+/** 'shares': by the members' weights, such as 2 for an adult and 1 for a child. */
+export const splitMethods = ['equal', 'items', 'shares'] as const
 export type SplitMethod = (typeof splitMethods)[number]
 
-/** A member of the group. `ordered` is Σ quantity × price of all their orders, paid or not. */
+/** A member of the group. */
 export interface BillMember {
   readonly id: number
-  readonly ordered: Minor
+  /** Σ quantity × price of all their orders, paid or not, with their fractions of shared dishes (orders/shared-items.ts). */
+  readonly ordered: ExactAmount
+  /** Their weight in a split by shares, whole; 0: somebody else treats them. */
+  readonly weight: number
 }
 
 /** The two columns of a bill: `amount` includes tax and service fee but no tip; `tipAmount` is the tip. */
@@ -23,7 +28,7 @@ export interface Columns {
 export interface Payment extends Columns {
   readonly memberId: number
   /** The member's `ordered` at the time of the payment. */
-  readonly ordered: Minor
+  readonly ordered: ExactAmount
   /** The `billMark` of the bill at the time of the payment. */
   readonly billMark: number
 }
@@ -31,7 +36,7 @@ export interface Payment extends Columns {
 /** How the missing money is shared. `later` and `weights` are in the order of the members. */
 export interface Shares {
   /** What a member has ordered since their last payment, which is theirs alone; 0 for members who never paid. */
-  readonly later: readonly bigint[]
+  readonly later: readonly ExactAmount[]
   /** The weights by which the rest is shared. */
   readonly weights: readonly bigint[]
   /** A rest below this, in minor units, is not charged to members who have paid or ordered nothing. */
@@ -39,11 +44,11 @@ export interface Shares {
 }
 
 /**
- * Later orders of a paid member are their own. The members who never paid share the rest: equally, or in proportion to
- * what they ordered (equally if they ordered nothing). If everybody has paid and money is missing (the tip was raised),
- * the members who have not paid the present bill share the rest equally. If all have paid it, nothing is missing, since
- * the last payer was asked for everything left. `payments` are in order of time.
- * Source: decisions.md, Money.
+ * Later orders of a paid member are their own. The members who never paid share the rest: equally, by their weights, or in
+ * proportion to what they ordered (equally if they ordered nothing). If money is missing (the tip was raised) and everybody
+ * has paid, or in a split by shares everybody who is to pay at all, the members who have not paid the present bill share it.
+ * If all have paid it, nothing is missing, since the last payer was asked for everything left. `payments` are in order of time.
+ * Source: decisions.md, Money; docs/decisions/0006.
  */
 export function sharesOf(
   members: readonly BillMember[],
@@ -52,23 +57,28 @@ export function sharesOf(
 ): Shares {
   const lastPayment = new Map(payments.map(payment => [payment.memberId, payment]))
   const later = members.map(({ id, ordered }) => laterThan(lastPayment.get(id), ordered))
+  const each = members.map(() => 1n)
+  const weightOf = { equal: each, items: members.map(weightByItems), shares: members.map(weightByShares) }
+  const own = weightOf[table.splitMethod]
 
   const neverPaid = members.map(({ id }) => !lastPayment.has(id))
-  if (neverPaid.includes(true)) {
-    const ordered = members.map((member, i) => (neverPaid[i] ? BigInt(member.ordered) : 0n))
-    const each = neverPaid.map(oneIf)
-    if (table.splitMethod === 'equal') return { later, weights: each, negligible: 0n }
-    if (ordered.some(own => own > 0n)) return { later, weights: ordered, negligible: 0n }
-    return { later, weights: each, negligible: sum(each) * BigInt(table.step) }
-  }
+  const first = only(neverPaid, own)
+  if (sum(first) > 0n) return { later, weights: first, negligible: 0n }
+
   const mark = billMark(members, table.bill)
-  const weights = members.map(({ id }) => oneIf(lastPayment.get(id)?.billMark !== mark))
-  return { later, weights, negligible: sum(weights) * BigInt(table.step) }
+  const notPaidNow = members.map(({ id }) => lastPayment.get(id)?.billMark !== mark)
+  const candidates = [
+    ...(table.splitMethod === 'shares' ? [only(notPaidNow, own)] : []),
+    only(neverPaid.includes(true) ? neverPaid : notPaidNow, each),
+  ]
+  const weights = candidates.find(weights => sum(weights) > 0n) ?? each
+  const payers = weights.filter(weight => weight > 0n).length
+  return { later, weights, negligible: BigInt(payers * table.step) }
 }
 
 /** A hash of the bill's state: its members, what each has ordered, and both columns. */
 export function billMark(members: readonly BillMember[], bill: Columns): number {
-  const diners = members.map(({ id, ordered }) => `${id}:${ordered}`).sort()
+  const diners = members.map(({ id, ordered }) => `${id}:${exactText(ordered)}`).sort()
   return textHash([bill.amount, bill.tipAmount, ...diners].join(' '))
 }
 
@@ -83,7 +93,7 @@ export function exactDues(
 ): Column {
   const { later, weights } = shares
   const bill = BigInt(column.bill)
-  const subtotal = BigInt(column.subtotal)
+  const subtotal = toExact(column.subtotal)
   const missing = bill - BigInt(column.collected)
   const allLater = sum(later)
   const allWeights = sum(weights) || 1n
@@ -95,12 +105,27 @@ export function exactDues(
   return { parts, unit: subtotal * allWeights }
 }
 
-function laterThan(last: Payment | undefined, ordered: Minor): bigint {
-  return last && ordered > last.ordered ? BigInt(ordered) - BigInt(last.ordered) : 0n
+function weightByItems({ ordered }: BillMember): bigint {
+  return ordered
 }
 
-function oneIf(isTrue: boolean): bigint {
-  return isTrue ? 1n : 0n
+function weightByShares({ weight }: BillMember): bigint {
+  return BigInt(weight)
+}
+
+/** The weights of these members; 0 for the others. */
+function only(members: readonly boolean[], weights: readonly bigint[]): bigint[] {
+  return weights.map((weight, i) => (members[i] ? weight : 0n))
+}
+
+function laterThan(last: Payment | undefined, ordered: ExactAmount): ExactAmount {
+  return last && ordered > last.ordered ? ordered - last.ordered : 0n
+}
+
+/** Whole minor units as they are, so that the mark of a table without shared dishes is that of earlier releases. */
+function exactText(ordered: ExactAmount): string {
+  const { whole, rest } = wholeAndRest(ordered)
+  return rest === 0n ? String(whole) : `${whole}+${rest}`
 }
 
 function sum(values: readonly bigint[]): bigint {

@@ -11,14 +11,17 @@ export interface MemberSplit {
   tipAmount: Minor
   paid: Minor
   due: Minor
+  /** In a split by shares. */
+  weight: number
 }
 
 /** Shared by server and phone, so that both show the same bill. `members` gives the names of the shares. */
 export function billView(
   { totals, collected, collectedTip, shares }: SettledBill,
-  { rates, tip, splitMethod }: Pick<BillInput, 'rates' | 'tip' | 'splitMethod'>,
+  { rates, tip, splitMethod, members: diners }: Pick<BillInput, 'rates' | 'tip' | 'splitMethod' | 'members'>,
   members: readonly { readonly id: number; readonly name: string }[],
 ) {
+  const weightOf = new Map(diners.map(({ id, weight }) => [id, weight]))
   const nameOf = new Map(members.map(({ id, name }) => [id, name]))
   return {
     ...totals,
@@ -36,6 +39,7 @@ export function billView(
         tipAmount,
         paid: paidAmount + paidTip,
         due: dueAmount + dueTip,
+        weight: weightOf.get(memberId) ?? 0,
       }),
     ),
   }

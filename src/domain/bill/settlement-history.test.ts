@@ -2,7 +2,8 @@
 
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { exactDues, isNear, plus, zero } from '../../../test/bill/exact-dues.ts'
+import { exactDues, isNear } from '../../../test/bill/exact-dues.ts'
+import { plus, zero } from '../../../test/bill/fraction.ts'
 import { actions, tables } from '../../../test/bill/random-tables.ts'
 import {
   type Action,
@@ -27,6 +28,9 @@ describe('a random history of a group', () => {
       refused: 0,
       fullTables: 0,
       ratesAfterPayment: 0,
+      shared: 0,
+      sharedAfterPayment: 0,
+      treated: 0,
     }
     const history = (start: Table, actions: readonly Action[]) => {
       expectLaws(start)
@@ -45,6 +49,12 @@ describe('a random history of a group', () => {
         seen.laterDues += Number(owing.some(({ paidAmount }) => paidAmount > 0))
         seen.allCalledBack += Number(owing.length > 1 && next.guests.every(hasPaid))
         seen.ratesAfterPayment += Number(action.kind === 'rates' && next.payments.length > 0)
+        const isShared = next.guests.some(({ items }) => items.some(({ sharedBy }) => sharedBy))
+        seen.shared += Number(isShared && next.splitMethod === 'items')
+        seen.sharedAfterPayment += Number(action.kind === 'share' && next.payments.length > 0)
+        seen.treated += Number(
+          next.splitMethod === 'shares' && next.guests.some(({ weight }) => weight === 0),
+        )
         seen.fullTables += Number(next.guests.length === 50)
         return next
       }, start)

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Payment, splitMethods } from './bill-split.ts'
+import { toExact } from './exact-amount.ts'
 import { noRates, specifiedRates } from './rates.ts'
 import { groupSeed } from './seeded-shuffle.ts'
 import { type BillInput, findDuePayment, type SettledBill, settleBill } from './settlement.ts'
@@ -170,7 +171,7 @@ describe('a bill that has been paid in part', () => {
 })
 
 function members(ordered: readonly number[]) {
-  return ordered.map((ordered, i) => ({ id: i + 1, ordered }))
+  return ordered.map((ordered, i) => ({ id: i + 1, ordered: toExact(ordered), weight: 2 }))
 }
 
 function table(ordered: readonly number[]): BillInput {
@@ -191,7 +192,7 @@ function settled(bill: BillInput): SettledBill {
 }
 
 function pay(bill: BillInput, memberId: number): Payment[] {
-  const member = bill.members.find(({ id }) => id === memberId) ?? { id: memberId, ordered: 0 }
+  const member = bill.members.find(({ id }) => id === memberId) ?? { id: memberId, ordered: 0n, weight: 2 }
   const payment = findDuePayment(settled(bill), member)
   return payment ? [payment] : []
 }

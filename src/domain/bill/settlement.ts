@@ -3,6 +3,7 @@
 import type { Minor, PayableStep } from '../money.ts'
 import { type BillMember, billMark, type Columns, type Payment, type SplitMethod } from './bill-split.ts'
 import { type BillTotal, billTotal, type Rates, type Tip } from './bill-total.ts'
+import { wholeAndRest } from './exact-amount.ts'
 import { duesWithPaidShares, sumOf } from './paid-shares.ts'
 
 /** `payments` are in order of time; `seed` is `groupSeed(groupId)`; `step` is `payableStep(currencyCode)`. */
@@ -57,7 +58,7 @@ export type Settlement = SettledBill | BelowCollected
  */
 export function settleBill(input: BillInput): Settlement {
   const { members, payments } = input
-  const subtotal = members.reduce((sum, { ordered }) => sum + ordered, 0)
+  const subtotal = wholeAndRest(members.reduce((sum, { ordered }) => sum + ordered, 0n)).whole
   const totals = billTotal({ ...input, subtotal })
   const bill = columnsOf(totals)
   const paid = sumOf(payments)

@@ -1,7 +1,7 @@
 // Applies a diner's change to an order. Doubts and stretches of the transcript stay unless the diner removes them.
 
 import { dishKey } from '../plain-text.ts'
-import type { Doubt, OrderContent, OrderItem, Stretch } from './order.ts'
+import type { Doubt, OrderContent, OrderItem, SharedBy, Stretch } from './order.ts'
 
 export interface OrderChange {
   /** null: unchanged. */
@@ -12,7 +12,9 @@ export interface OrderChange {
   readonly notUnderstood: readonly Pick<Stretch, 'start' | 'end'>[] | null
 }
 
-export interface ChangedItem extends OrderItem {
+export interface ChangedItem extends Omit<OrderItem, 'sharedBy'> {
+  /** Absent: as before; null: nobody shares it any more. */
+  readonly sharedBy?: SharedBy | null | undefined
   /** The diner has confirmed the item, which removes its doubt. */
   readonly isConfirmed?: boolean | null | undefined
 }
@@ -23,25 +25,35 @@ export function changedContent(order: OrderContent, change: OrderChange): OrderC
   const isKept = ({ start, end }: Stretch) =>
     notUnderstood?.some(kept => kept.start === start && kept.end === end) ?? true
   return {
-    items: items ? carryDoubts(items, order.items) : order.items,
+    items: items ? carryOver(items, order.items) : order.items,
     note: note === undefined ? order.note : (note ?? ''),
     notUnderstood: order.notUnderstood.filter(isKept),
   }
 }
 
-/** Carries doubts over to the new items. A doubt ends when the diner confirms or changes the doubtful part. */
-function carryDoubts(items: readonly ChangedItem[], previous: readonly OrderItem[]): OrderItem[] {
-  return items.map(({ isConfirmed, ...item }, at) => {
-    const doubt = isConfirmed ? undefined : remainingDoubt(item, previous, at)
-    return doubt ? { ...item, doubt } : item
+/**
+ * Carries doubts and sharers over to the new items. A doubt ends when the diner confirms or changes the doubtful part; another
+ * dish is shared by nobody until somebody says so.
+ */
+function carryOver(items: readonly ChangedItem[], previous: readonly OrderItem[]): OrderItem[] {
+  return items.map(({ isConfirmed, sharedBy: chosen, ...item }, at) => {
+    const isSame = (other: OrderItem | undefined) =>
+      other !== undefined && dishKey(other.name) === dishKey(item.name)
+    const samePosition = previous[at]
+    const same = isSame(samePosition) ? samePosition : previous.find(isSame)
+    const doubt = isConfirmed ? undefined : remainingDoubt(item, same, samePosition)
+    const sharedBy = chosen === undefined ? same?.sharedBy : (chosen ?? undefined)
+    return { ...item, ...(doubt && { doubt }), ...(sharedBy && { sharedBy }) }
   })
 }
 
-function remainingDoubt(item: OrderItem, previous: readonly OrderItem[], at: number): Doubt | undefined {
-  const isSame = (other: OrderItem | undefined) =>
-    other !== undefined && dishKey(other.name) === dishKey(item.name)
-  const samePosition = previous[at]
-  const before = isSame(samePosition) ? samePosition : (previous.find(isSame) ?? samePosition)
-  if (before?.doubt === 'name') return isSame(before) ? 'name' : undefined
+/** `same`: the dish before the change, if the order had it; otherwise the dish in its place counts. */
+function remainingDoubt(
+  item: Pick<OrderItem, 'price'>,
+  same: OrderItem | undefined,
+  samePosition: OrderItem | undefined,
+): Doubt | undefined {
+  const before = same ?? samePosition
+  if (before?.doubt === 'name') return same && 'name'
   return before?.price === item.price ? before.doubt : undefined
 }

@@ -2,6 +2,9 @@
 
 import type { RefusalReason } from '../kitchen/ticket.ts'
 
+/** 'all': everyone at the table when the bill is settled. Otherwise ids of members, at least two, in ascending order. */
+export type SharedBy = 'all' | number[]
+
 export interface OrderItem {
   readonly name: string
   /** Whole, at least 1. */
@@ -13,6 +16,8 @@ export interface OrderItem {
   readonly doubt?: Doubt | undefined
   /** The group has a menu, and this dish is not on it. */
   readonly isOffMenu?: true | undefined
+  /** Who pays for the item in a split by items; absent: the member who ordered it. */
+  readonly sharedBy?: SharedBy | undefined
   /** Set when the staff refused the item. It costs nothing, and stays so that the diner sees why. */
   readonly refused?: { readonly reason: RefusalReason; readonly message: string } | undefined
 }

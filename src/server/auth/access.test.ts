@@ -47,6 +47,7 @@ const expected: Partial<Record<keyof typeof endpoints, readonly (number | string
   chooseBill: [...noGroup, 'not-your-member', 200, 200],
   placeOrder: [...noGroup, 'not-your-member', 201, 'not-your-member'],
   changeOrder: [...noOrder, 'order-not-found', 200, 'not-your-member'],
+  shareItem: [...noOrder, 'order-not-found', 200, 200],
   callStaff: [...noGroup, 'not-your-member', 200, 200],
   payShare: [...noGroup, 'not-your-member', 201, 'due-changed'],
   changeMember: [...noGroup, 'not-your-member', 200, 'not-your-member'],
@@ -136,6 +137,7 @@ describe('a call of the group', () => {
     const bodies: Partial<Record<keyof typeof endpoints, object>> = {
       placeOrder: orderOf(ann),
       changeOrder: { items: [soup] },
+      shareItem: { item: 0, name: soup.name, sharedBy: 'all' },
       callStaff: { kind: 'water' },
       chooseBill: { tipPercentage: 18 },
       changeMember: { name: 'Ann' },

@@ -84,8 +84,11 @@ type TableRights = Pick<LockedTable, 'mine' | 'guests' | 'isCreator'>
  */
 export function requireOwnOrGuest(rights: TableRights, memberId: number): void {
   requireSomeMember(rights)
-  const { mine, guests } = rights
-  if (!mine.includes(memberId) && !guests.includes(memberId)) throw problem('not-your-member')
+  if (!isOwnOrGuest(rights, memberId)) throw problem('not-your-member')
+}
+
+export function isOwnOrGuest({ mine, guests }: TableRights, memberId: number): boolean {
+  return mine.includes(memberId) || guests.includes(memberId)
 }
 
 /** The device's newest member, for calls that do not name a member. Throws as `requireOwnOrGuest`. */

@@ -28,9 +28,11 @@ const allOrders = (partition: number) => `(select json_build_array(${columnLists
 /** The orders changed since revision $4. There are only one or two, so each row is an array. */
 const changedOrders = (partition: number) => `(select json_agg(${rowOf(orderColumns)})
         from orders_${partition} where slot = g.slot and group_id = g.id and revision > $4) as "changedOrders",
-      (select json_object_agg(member_id, total) from (
+      (select json_agg(json_build_array(member_id, total)) from (
         select member_id, sum(total) as total from orders_${partition}
-        where slot = g.slot and group_id = g.id group by member_id) sums) as ordered`
+        where slot = g.slot and group_id = g.id group by member_id) sums) as totals,
+      (select json_agg(json_build_array(member_id, items)) from orders_${partition}
+        where slot = g.slot and group_id = g.id and is_shared and not is_cancelled) as "sharedOrders"`
 
 const columnsWith = (orders: (partition: number) => string) => (partition: number) =>
   `g.id, g.code, g.restaurant_id as "restaurantId",

@@ -6,6 +6,7 @@ import type { Order } from '#contract/orders.ts'
 import type { Payment } from '#contract/payments.ts'
 import type { SplitMethod } from '#domain/bill/bill-split.ts'
 import type { Rates, Tip } from '#domain/bill/bill-total.ts'
+import { type ExactAmount, toExact } from '#domain/bill/exact-amount.ts'
 import { groupSeed } from '#domain/bill/seeded-shuffle.ts'
 import type { BillInput } from '#domain/bill/settlement.ts'
 import { groupBy } from '#domain/group-by.ts'
@@ -19,6 +20,7 @@ import {
 import type { Allergen } from '#domain/menu/allergens.ts'
 import { payableStep } from '#domain/money.ts'
 import { isIncomplete, type OrderItem, oldestFirst, type Stretch } from '#domain/orders/order.ts'
+import { orderedBy, paysFor } from '#domain/orders/shared-items.ts'
 import type { StoredGroup } from './group-links.ts'
 
 interface GroupRow {
@@ -55,8 +57,11 @@ type MemberRow = [
   isGuest: boolean,
   allergies: string,
   allergens: Allergen[],
+  weight: number,
 ]
-export const memberColumns = ['id', 'name', "encode(device, 'hex')", 'is_guest', 'allergies', 'allergens']
+export const memberColumns = [
+  ...['id', 'name', "encode(device, 'hex')", 'is_guest', 'allergies', 'allergens', 'weight'],
+]
 
 type OrderRow = [
   id: number,
@@ -89,11 +94,13 @@ type PaymentRow = [
   createdAt: string,
   revision: number,
   method: Payment['paymentMethod'],
+  /** As text: it is larger than a number of JSON can be. */
+  orderedRest: string,
 ]
 
 export const paymentColumns = [
   ...['id', 'member_id', 'amount', 'tip_amount', 'ordered', 'bill_mark', 'paid_by', 'created_at', 'revision'],
-  'method',
+  ...['method', 'ordered_rest::text'],
 ]
 
 type RequestRow = [id: number, kind: RequestKind, createdAt: string]
@@ -104,7 +111,7 @@ export interface RecordedPayment {
   readonly memberId: number
   readonly amount: number
   readonly tipAmount: number
-  readonly ordered: number
+  readonly ordered: ExactAmount
   readonly billMark: number
   /** Null if the restaurant's staff took the payment. */
   readonly paidBy: number | null
@@ -128,9 +135,12 @@ export interface TableRow extends GroupRow {
   readonly members: MemberRow[] | null
   /** An array per column; absent if only changes are loaded. */
   readonly allOrders?: Columns<OrderRow>
-  /** Absent if all orders are loaded, like `ordered`, the sum of each member's orders. */
+  /** Absent if all orders are loaded, like the two lists that replace the orders in the bill. */
   readonly changedOrders?: OrderRow[] | null
-  readonly ordered?: Record<string, number> | null
+  /** The total of each member's orders. */
+  readonly totals?: [memberId: number, total: number][] | null
+  /** The orders with a shared item. */
+  readonly sharedOrders?: [memberId: number, items: OrderItem[]][] | null
   readonly payments: PaymentRow[] | null
   /** Requests that are not done. */
   readonly openRequests: RequestRow[] | null
@@ -167,14 +177,15 @@ export interface LoadedTable {
 export function asTable(row: TableRow): LoadedTable {
   const members = (row.members ?? []).sort(([a], [b]) => a - b)
   const payments = (row.payments ?? []).map(asPayment).sort((a, b) => a.revision - b.revision || a.id - b.id)
-  const paidUpTo = new Map(payments.map(({ memberId, revision }) => [memberId, revision]))
   const rows = ordersIn(row)
+  const isCovered = coveredBy(payments, new Set(members.map(([id]) => id)))
   const stateOf = kitchenStates(row.kitchen)
   const orders = rows
     .filter(row => !isCancelled(row))
-    .map(order => asOrder(order, row.id, paidUpTo, stateOf))
+    .map(order => asOrder(order, row.id, isCovered, stateOf))
     .sort(oldestFirst)
-  const ordered = row.ordered ?? totalsOf(orders)
+  const memberIds = members.map(([id]) => id)
+  const ordered = orderedBy(memberIds, row.allOrders ? orders : billedOrders(row))
   return {
     revision: row.revision,
     membersRevision: row.membersRevision,
@@ -198,7 +209,11 @@ export function asTable(row: TableRow): LoadedTable {
     payments,
     requests: row.kitchen && requestsOf(row),
     billInput: {
-      members: members.map(([id]) => ({ id, ordered: ordered[id] ?? 0 })),
+      members: members.map(member => ({
+        id: member[0],
+        ordered: ordered.get(member[0]) ?? 0n,
+        weight: member[6],
+      })),
       payments,
       rates: ratesOf(row),
       tip: tipOf(row),
@@ -228,10 +243,12 @@ function isCancelled([, , , , , , , , cancelled]: OrderRow): boolean {
   return cancelled
 }
 
-function totalsOf(orders: readonly Order[]): Record<string, number> {
-  const totals: Record<string, number> = {}
-  for (const { memberId, total } of orders) totals[memberId] = (totals[memberId] ?? 0) + total
-  return totals
+/** What the bill needs of all orders: a total per member, and the items of the orders with a shared one. */
+function billedOrders({ totals, sharedOrders }: TableRow) {
+  return [
+    ...(totals ?? []).map(([memberId, total]) => ({ memberId, items: [], total })),
+    ...(sharedOrders ?? []).map(([memberId, items]) => ({ memberId, items, total: 0 })),
+  ]
 }
 
 function asGroup(row: GroupRow): StoredGroup {
@@ -264,12 +281,18 @@ function kitchenStates(kitchen: KitchenRow | null): StateOf {
   }
 }
 
-function asOrder(
-  row: OrderRow,
-  groupId: string,
-  paidUpTo: ReadonlyMap<number, number>,
-  stateOf: StateOf,
-): Order {
+type IsCovered = (order: { memberId: number; items: readonly OrderItem[]; placedRevision: number }) => boolean
+
+/** Whether somebody has paid for the order, or for a part of it, since it was placed. */
+function coveredBy(payments: readonly RecordedPayment[], members: ReadonlySet<number>): IsCovered {
+  const paidUpTo = new Map(payments.map(({ memberId, revision }) => [memberId, revision]))
+  return order =>
+    [...paidUpTo].some(
+      ([payer, revision]) => order.placedRevision < revision && paysFor(order, payer, members),
+    )
+}
+
+function asOrder(row: OrderRow, groupId: string, isCovered: IsCovered, stateOf: StateOf): Order {
   const [
     id,
     memberId,
@@ -296,17 +319,18 @@ function asOrder(
     createdAt: inUtc(createdAt),
     state,
     // A transcript without items has no price yet, so no payment covers it.
-    isPaid: items.length > 0 && placedRevision < (paidUpTo.get(memberId) ?? 0),
+    isPaid: items.length > 0 && isCovered({ memberId, items, placedRevision }),
     kitchen: state === 'placed' ? stateOf(id, placedRevision) : null,
     isSeen,
   }
 }
 
 function asPayment(row: PaymentRow): RecordedPayment {
-  const [id, memberId, amount, tipAmount, ordered, billMark, paidBy, createdAt, revision, method] = row
+  const [id, memberId, amount, tipAmount, whole, billMark, paidBy, createdAt, revision, method, rest] = row
   return {
-    ...{ id, memberId, amount, tipAmount, ordered, billMark, paidBy },
-    ...{ createdAt: inUtc(createdAt), revision, method },
+    ...{ id, memberId, amount, tipAmount, billMark, paidBy, revision, method },
+    ordered: toExact(whole) + BigInt(rest),
+    createdAt: inUtc(createdAt),
   }
 }
 

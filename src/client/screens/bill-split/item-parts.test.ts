@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Bill } from '#contract/bills.ts'
 import type { Order } from '#contract/orders.ts'
+import { toExact } from '#domain/bill/exact-amount.ts'
 import { specifiedRates } from '#domain/bill/rates.ts'
 import { settleBill } from '#domain/bill/settlement.ts'
 import { itemParts } from './item-parts.ts'
@@ -9,8 +10,8 @@ import type { ShareRow } from './share-rows.ts'
 import { equalReason, unevenShares } from './uneven-shares.ts'
 
 const members = [
-  { id: 1, ordered: 3000 },
-  { id: 2, ordered: 1800 },
+  { id: 1, ordered: toExact(3000), weight: 2 },
+  { id: 2, ordered: toExact(1800), weight: 2 },
 ]
 const orders = [
   { memberId: 1, items: [{ name: 'Margherita', quantity: 3, price: 1000 }] },
@@ -71,7 +72,7 @@ describe('The details of a share by items', () => {
           })) as unknown as Order[]
           const { rows, bill } = settled(
             'items',
-            sums.map((sum, at) => ({ id: at + 1, ordered: sum * step })),
+            sums.map((sum, at) => ({ id: at + 1, ordered: toExact(sum * step), weight: 2 })),
             step,
           )
           for (const row of [...rows, { ...rows[0], amount: paid * step }] as ShareRow[]) {

@@ -7,6 +7,7 @@ const choice = {
   tip: { kind: 'percentage', percentage: 20 },
   splitMethod: 'items',
   rates: specifiedRates,
+  weights: new Map<number, number>(),
 } as const
 
 describe('The predicted bill', () => {

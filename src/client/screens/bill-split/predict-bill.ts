@@ -9,24 +9,34 @@ import { billView } from '#domain/bill/bill-view.ts'
 import { groupSeed } from '#domain/bill/seeded-shuffle.ts'
 import { settleBill } from '#domain/bill/settlement.ts'
 import { payableStep } from '#domain/money.ts'
-import { summarise } from '#domain/orders/order-summary.ts'
+import { orderedBy } from '#domain/orders/shared-items.ts'
 
 /** Null if the phone cannot predict the bill. */
 export function predictBill(
   table: Table,
-  choice: { tip: Tip; splitMethod: SplitMethod; rates: Rates },
+  choice: { tip: Tip; splitMethod: SplitMethod; weights: Weights; rates: Rates },
 ): Bill | null {
   const { group, members, orders, payments, bill } = table
   if (payments.length > 0) return null
-  const settled = settleBill({
-    members: summarise(members, orders).members.map(({ id, total }) => ({ id, ordered: total })),
+  const ids = members.map(({ id }) => id)
+  const ordered = orderedBy(ids, orders)
+  const input = {
+    members: ids.map(id => ({ id, ordered: ordered.get(id) ?? 0n, weight: choice.weights.get(id) ?? 0 })),
     payments: [],
     ...choice,
     step: payableStep(group.currency),
     seed: groupSeed(group.id),
-  })
+  }
+  const settled = settleBill(input)
   if (settled.kind === 'below-collected') return null
-  return { ...billView(settled, choice, members), tipChosenBy: bill.tipChosenBy }
+  return { ...billView(settled, input, members), tipChosenBy: bill.tipChosenBy }
+}
+
+/** The weights of the members in a split by shares, by member. */
+export type Weights = ReadonlyMap<number, number>
+
+export function weightsOf({ memberSplits }: Bill): Weights {
+  return new Map(memberSplits.map(({ memberId, weight }) => [memberId, weight]))
 }
 
 /** The current tip. */

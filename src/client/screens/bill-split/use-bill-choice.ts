@@ -14,7 +14,7 @@ import { money } from '../../text/format.ts'
 import { toast } from '../../ui/toast.ts'
 import { billProblemText } from './bill-problem-text.ts'
 import { type Choice, choiceQueue, type PendingChoices } from './choice-queue.ts'
-import { areSameRates, isSameTip, predictBill, tipOf } from './predict-bill.ts'
+import { areSameRates, isSameTip, predictBill, tipOf, weightsOf } from './predict-bill.ts'
 
 const words = en.billSplit
 
@@ -44,7 +44,9 @@ export function useBillChoice(table: Table): BillChoice {
   const splitMethod = pending.split ?? table.bill.splitMethod
   const rates = pending.rates ?? table.bill.rates
   const isChanging = Object.values(pending).some(choice => choice !== undefined)
-  const predicted = isChanging ? predictBill(table, { tip, splitMethod, rates }) : table.bill
+  const predicted = isChanging
+    ? predictBill(table, { tip, splitMethod, rates, weights: weightsOf(table.bill) })
+    : table.bill
   return {
     bill: predicted ?? table.bill,
     tip,

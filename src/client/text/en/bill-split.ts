@@ -43,6 +43,7 @@ export const billSplit = {
     title: 'How to split',
     equal: 'Equal',
     items: 'By items',
+    shares: 'By shares',
     notChanged: 'Split not changed',
     paidBefore: (name: string, amount: string) =>
       `${name} had already paid ${amount}. The rest is split equally.`,

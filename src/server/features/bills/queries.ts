@@ -11,6 +11,7 @@ export interface BillChoice {
   /** Minor units. */
   readonly tipAmount: number | null
   readonly splitMethod: SplitMethod | null
+  readonly weights: readonly { readonly memberId: number; readonly weight: number }[] | null
   readonly taxPercentage: number | null
   readonly serviceFeePercentage: number | null
   readonly isTaxIncluded: boolean | null
@@ -31,4 +32,9 @@ export async function updateChoice(locked: LockedTable, choice: BillChoice, choo
       service_fee_rate = coalesce(${toRateIfSet(choice.serviceFeePercentage)}, service_fee_rate),
       is_tax_included = coalesce(${choice.isTaxIncluded}, is_tax_included)
     where slot = ${partition} and id = ${groupId}`
+  if (choice.weights === null) return
+  await tx`
+    update ${inPartition('members', partition)} m set weight = w.weight
+    from json_to_recordset(${JSON.stringify(choice.weights)}::text::json) as w ("memberId" bigint, weight smallint)
+    where slot = ${partition} and group_id = ${groupId} and id = w."memberId"`
 }

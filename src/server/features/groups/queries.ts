@@ -139,7 +139,7 @@ export async function insertFirstMember(
 
 /**
  * Deletes the member. With the last member who has a device it also deletes the guests, because nobody can act for them; guests
- * with orders or payments stay. Throws 'has-ordered' if the member has orders or payments, and 'member-not-found'.
+ * with orders or payments stay. Throws 'has-ordered' if the member has orders or payments or shares somebody's dish, and 'member-not-found'.
  */
 export async function deleteMember(locked: LockedTable, memberId: number): Promise<void> {
   const deleted = await deleteUnbilled(locked, [memberId])
@@ -147,14 +147,15 @@ export async function deleteMember(locked: LockedTable, memberId: number): Promi
   if (locked.guests.length > 0 && !(await hasDevices(locked))) await deleteUnbilled(locked, locked.guests)
 }
 
-/** Deletes the members that have no orders and payments, and returns their number. */
+/** Deletes the members that have no orders and payments and share nothing by name, and returns their number. */
 async function deleteUnbilled(locked: LockedTable, memberIds: readonly number[]): Promise<number> {
   const { tx, partition, groupId } = locked
   const deleted = await tx<{ id: number }[]>`
     delete from ${inPartition('members', partition)} m
     where slot = ${partition} and group_id = ${groupId} and id = any(${memberIds}::bigint[])
       and not exists (select from ${inPartition('orders', partition)}
-        where slot = ${partition} and group_id = ${groupId} and member_id = m.id and not is_cancelled)
+        where slot = ${partition} and group_id = ${groupId} and not is_cancelled and (member_id = m.id or is_shared
+          and jsonb_path_exists(items, '$[*].sharedBy[*] ? (@ == $id)', jsonb_build_object('id', m.id))))
       and not exists (select from ${inPartition('payments', partition)}
         where slot = ${partition} and group_id = ${groupId} and m.id in (member_id, paid_by))
     returning id`

@@ -3,11 +3,18 @@
 import type { Order } from '#contract/orders.ts'
 import { isSameForKitchen } from '#domain/kitchen/order-version.ts'
 import { keepRefused } from '#domain/kitchen/refusal.ts'
-import { notRefused } from '#domain/orders/order.ts'
+import { notRefused, type OrderItem, type SharedBy } from '#domain/orders/order.ts'
 import { changedContent, type OrderChange } from '#domain/orders/order-change.ts'
+import { sharersOf } from '#domain/orders/shared-items.ts'
 import type { AppContext } from '../../app-context.ts'
 import { problem } from '../../problems.ts'
-import { changeTable, type LockedTable, requireOwnOrGuest } from '../../table/change-table.ts'
+import {
+  changeTable,
+  isOwnOrGuest,
+  type LockedTable,
+  requireOwnOrGuest,
+  requireSomeMember,
+} from '../../table/change-table.ts'
 import { loadTable, requireCovered } from '../../table/load-table.ts'
 import { requirePriced } from './price-items.ts'
 import { cancel, findGroupOfOrder, updateOrder, type WrittenOrder } from './queries.ts'
@@ -60,30 +67,78 @@ export function cancelOrder(context: Changer, orderId: number, device: string): 
   })
 }
 
-interface OwnOrder {
+interface Sharing {
+  /** The index of the item in the order, and its name. */
+  readonly item: number
+  readonly name: string
+  /** null: nobody shares it. */
+  readonly sharedBy: SharedBy | null
+}
+
+/**
+ * Chooses who shares an item and returns the order. For somebody else's order a device adds or removes only its own members
+ * and guests. Throws as `changeOpenOrder`, 'invalid' if the order does not have the item, and 'already-paid'.
+ */
+export function shareItem(
+  context: Changer,
+  orderId: number,
+  { item: at, name, sharedBy }: Sharing,
+  device: string,
+): Promise<Order> {
+  return changeOpenOrder(context, orderId, device, async (locked, { order, members }) => {
+    const item = order.items[at]
+    if (!item || item.refused || item.name !== name) throw problem('invalid', { fields: { item: 'unknown' } })
+    const { sharedBy: _, ...unshared } = item
+    const shared: OrderItem = sharedBy === null ? unshared : { ...unshared, sharedBy }
+    const before = new Set(sharersOf(item, order.memberId, members))
+    const after = new Set(sharersOf(shared, order.memberId, members))
+    if (!isOwnOrGuest(locked, order.memberId))
+      for (const id of members) if (before.has(id) !== after.has(id)) requireOwnOrGuest(locked, id)
+    if (order.isPaid) throw problem('already-paid')
+    return rewriteOrder(context, locked, order, { ...order, items: order.items.with(at, shared) })
+  })
+}
+
+interface OpenOrder {
   readonly order: Order
+  /** The members of its table. */
+  readonly members: ReadonlySet<number>
   /** Whether a station has begun to prepare the order. */
   readonly isBegun: boolean
 }
 
-/**
- * Throws 'order-not-found' (also to a device without a member at its table), 'not-your-member', 'already-paid', and
- * 'below-collected' if the bill would fall below the payments.
- */
-async function changeOwnOrder<R>(
+/** As `changeOpenOrder`, and throws 'not-your-member' for an order of somebody else who has a phone, and 'already-paid'. */
+function changeOwnOrder<R>(
   context: Changer,
   orderId: number,
   device: string,
-  work: (locked: LockedTable, own: OwnOrder) => Promise<R>,
+  work: (locked: LockedTable, open: OpenOrder) => Promise<R>,
+): Promise<R> {
+  return changeOpenOrder(context, orderId, device, (locked, open) => {
+    requireOwnOrGuest(locked, open.order.memberId)
+    if (open.order.isPaid) throw problem('already-paid')
+    return work(locked, open)
+  })
+}
+
+/**
+ * Throws 'order-not-found' (also to a device without a member at its table), and
+ * 'below-collected' if the bill would fall below the payments.
+ */
+async function changeOpenOrder<R>(
+  context: Changer,
+  orderId: number,
+  device: string,
+  work: (locked: LockedTable, open: OpenOrder) => Promise<R>,
 ): Promise<R> {
   const groupId = await findGroupOfOrder(context.database.sql, orderId, device)
   if (!groupId) throw problem('order-not-found')
   return changeTable(context, { groupId, device }, async locked => {
     const table = await loadTable(locked.tx, groupId, context.clock())
     const order = table?.orders.find(({ id }) => id === orderId)
-    if (!order) throw problem('order-not-found')
-    requireOwnOrGuest(locked, order.memberId)
-    if (order.isPaid) throw problem('already-paid')
-    return work(locked, { order, isBegun: table?.begunOrders.has(orderId) ?? false })
+    if (!table || !order) throw problem('order-not-found')
+    requireSomeMember(locked)
+    const members = new Set(table.members.map(({ id }) => id))
+    return work(locked, { order, members, isBegun: table.begunOrders.has(orderId) })
   })
 }

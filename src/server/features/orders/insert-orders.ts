@@ -89,9 +89,10 @@ export async function insertOrders(
       select ${partition}, "keyId", "groupId", fingerprint, reply::text from changed where "keyId" is not null
     ), placed as (
       insert into ${inPartition('orders', partition)} (slot, group_id, id, member_id, items, transcription, note,
-        not_understood, total, created_at, placed_revision, revision)
+        not_understood, total, is_shared, created_at, placed_revision, revision)
       select ${partition}, "groupId", id, "memberId", (reply -> 'items')::jsonb, reply ->> 'transcription',
-        reply ->> 'note', (reply -> 'notUnderstood')::jsonb, total, now, revision, revision from changed
+        reply ->> 'note', (reply -> 'notUnderstood')::jsonb, total,
+        (reply -> 'items')::jsonb @? '$[*].sharedBy', now, revision, revision from changed
       returning id
     )
     select id, true as "wasPlaced" from placed

@@ -104,7 +104,7 @@ export async function updateOrder(locked: LockedTable, before: Order, order: Wri
   await tx`
     update ${inPartition('orders', partition)} set items = ${JSON.stringify(items)}, note = ${note},
       not_understood = ${JSON.stringify(notUnderstood)}, transcription = ${transcription},
-      total = ${orderTotal(items)}, revision = ${revision}, ${version}
+      total = ${orderTotal(items)}, is_shared = ${items.some(({ sharedBy }) => sharedBy !== undefined)}, revision = ${revision}, ${version}
       placed_revision = case when items = '[]' then ${revision} else placed_revision end
     where slot = ${partition} and group_id = ${groupId} and id = ${orderId}`
   if (!isSame) await deleteTickets(locked, orderId)

@@ -7,6 +7,7 @@ import {
   getOrders,
   getSummary,
   placeOrder as placeOrderEndpoint,
+  shareItem as shareItemEndpoint,
 } from '#contract/orders.ts'
 import { summarise } from '#domain/orders/order-summary.ts'
 import type { AppContext } from '../../app-context.ts'
@@ -15,7 +16,7 @@ import { serveEndpoint } from '../../http/serve-endpoint.ts'
 import { withLinkKey } from '../../table/group-links.ts'
 import { requireTable } from '../../table/load-table.ts'
 import { createBatchWriter } from './batch-writer.ts'
-import { cancelOrder, changeOrder } from './change-order.ts'
+import { cancelOrder, changeOrder, shareItem } from './change-order.ts'
 import { insertOrders } from './insert-orders.ts'
 import { withinByteLimits } from './order-byte-limits.ts'
 import { createUnderstand } from './parse-transcript.ts'
@@ -43,6 +44,10 @@ export function registerOrders(app: FastifyInstance, context: AppContext): void 
     withinByteLimits(context.byteLimits, { device, address }, body, () =>
       changeOrder(context, params.orderId, body, device),
     ),
+  )
+
+  serveEndpoint(app, shareItemEndpoint, ({ params, body, device }) =>
+    shareItem(context, params.orderId, body, device),
   )
 
   serveEndpoint(app, cancelOrderEndpoint, async ({ params, device }) => {

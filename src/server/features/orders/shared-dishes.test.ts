@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'vitest'
+import { chooseBill, getBill } from '#contract/bills.ts'
+import { leaveGroup } from '#contract/groups.ts'
+import { cancelOrder, changeOrder, getOrders, type Order, placeOrder, shareItem } from '#contract/orders.ts'
+import { shareApp } from '../../../../test/app/app.ts'
+import { fetchTable } from '../../../../test/diners/follow.ts'
+import { type Diner, joinAs, makeGroup } from '../../../../test/diners/make.ts'
+import { payDue } from '../../../../test/diners/pay.ts'
+
+const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+const pizza = { name: 'Pizza', quantity: 1, price: 1000 }
+
+describe('a shared dish', () => {
+  test('is divided among those who share it, to the cent, in a split by items', async () => {
+    const { group, diners } = await makeTable()
+    const [ann, ben, cyd] = diners
+    const order = await ann.order(pizza)
+    await ben.order({ name: 'Salad', price: 500 })
+    const { body } = await share(ann, order, [ben.id, ann.id, ann.id])
+    expect(body.items).toEqual([{ ...pizza, sharedBy: [ann.id, ben.id] }])
+    expect(await amounts(ann, group)).toEqual([500, 1000, 0])
+
+    await share(ann, order, 'all')
+    const thirds = await amounts(cyd, group)
+    expect(thirds.reduce((sum, amount) => sum + amount, 0)).toBe(1500)
+    expect([333, 334]).toContain(thirds[0])
+    expect((await share(ann, order, null)).body.items).toEqual([pizza])
+    expect(await amounts(ann, group)).toEqual([1000, 500, 0])
+  })
+
+  test('can be ordered as shared, and with all includes whoever joins later', async () => {
+    const { group, diners } = await makeTable()
+    const [ann] = diners
+    const items = [{ ...pizza, price: 1200, sharedBy: 'all' as const }]
+    const { body } = await ann.phone.call(placeOrder, {
+      body: { groupId: group.id, memberId: ann.id, items },
+    })
+    expect(body.items).toEqual(items)
+    expect(await amounts(ann, group)).toEqual([400, 400, 400])
+    await joinAs(app(), group, 'Dan')
+    expect(await amounts(ann, group)).toEqual([300, 300, 300, 300])
+  })
+
+  test('is the same in the live table as in a table that is fetched', async () => {
+    const { group, diners } = await makeTable()
+    const [ann, ben] = diners
+    const order = await ann.order(pizza)
+    await share(ann, order, [ann.id, ben.id])
+    const bill = (await ann.phone.call(getBill, { params: { groupId: group.id } })).body
+    expect((await fetchTable(ben.phone, group.id)).bill).toEqual(bill)
+  })
+
+  test('is joined and left by anyone, but only for themselves', async () => {
+    const { group, diners } = await makeTable()
+    const [ann, ben, cyd] = diners
+    const order = await ann.order(pizza)
+    expect((await share(ben, order, [ann.id, ben.id])).status).toBe(200)
+    expect((await share(cyd, order, [ann.id, cyd.id])).problem.problem).toBe('not-your-member')
+    expect((await share(cyd, order, [ben.id])).problem.problem).toBe('not-your-member')
+    expect((await share(ben, order, null)).status).toBe(200)
+    expect(await amounts(ann, group)).toEqual([1000, 0, 0])
+    const stranger = await makeTable()
+    expect((await share(stranger.diners[0], order, 'all')).problem.problem).toBe('order-not-found')
+  })
+
+  test('stays shared when its order is changed, and another dish in its place is not', async () => {
+    const { group, diners } = await makeTable()
+    const [ann, ben] = diners
+    const order = await ann.order(pizza, { name: 'Tea', price: 300 })
+    await share(ann, order, [ann.id, ben.id])
+    const change = (items: object[]) =>
+      ann.phone.call(changeOrder, { params: { orderId: order.id }, body: { items } as never })
+    await change([{ ...pizza, quantity: 2 }])
+    expect(await amounts(ann, group)).toEqual([1000, 1000, 0])
+    await change([{ ...pizza, name: 'Soup' }])
+    expect(await amounts(ann, group)).toEqual([1000, 0, 0])
+  })
+
+  test('is not shared otherwise, changed or cancelled once one of those who share it has paid', async () => {
+    const { group, diners } = await makeTable()
+    const [ann, ben, cyd] = diners
+    const order = await ann.order(pizza)
+    await share(ann, order, [ann.id, ben.id])
+    expect((await payDue(ben, group)).body.amount).toBe(500)
+    const [paid] = (await ann.phone.call(getOrders, { params: { groupId: group.id } })).body
+    expect(paid?.isPaid).toBe(true)
+    for (const refused of [
+      await share(ann, order, 'all'),
+      await share(cyd, order, [ann.id, ben.id, cyd.id]),
+      await ann.phone.call(cancelOrder, { params: { orderId: order.id } }),
+    ])
+      expect(refused.problem.problem).toBe('already-paid')
+    expect((await payDue(ann, group)).body.amount).toBe(500)
+  })
+
+  test('keeps those who share it by name at the table', async () => {
+    const { group, diners } = await makeTable()
+    const [ann, ben, cyd] = diners
+    await share(ann, await ann.order(pizza), [ann.id, ben.id])
+    const leave = ({ phone, id }: Diner) =>
+      phone.call(leaveGroup, { params: { groupId: group.id, memberId: id } })
+    expect((await leave(ben)).problem.problem).toBe('has-ordered')
+    expect((await leave(cyd)).status).toBe(204)
+  })
+
+  test('is not shared by mistake after the order has changed', async () => {
+    const { diners } = await makeTable()
+    const [ann] = diners
+    const { id: orderId } = await ann.order(pizza)
+    const call = (body: { item: number; name: string; sharedBy: 'all' | [] }) =>
+      ann.phone.call(shareItem, { params: { orderId }, body })
+    expect((await call({ item: 0, name: 'Soup', sharedBy: 'all' })).problem.fields).toEqual({
+      item: 'unknown',
+    })
+    expect((await call({ item: 1, name: 'Pizza', sharedBy: 'all' })).problem.fields).toEqual({
+      item: 'unknown',
+    })
+    expect((await call({ item: 0, name: 'Pizza', sharedBy: [] })).problem.fields).toEqual({
+      sharedBy: 'malformed',
+    })
+  })
+})
+
+describe('a split by shares', () => {
+  test('charges two adults and a child by their weights', async () => {
+    const { group, diners } = await makeTable()
+    const [ann, , cyd] = diners
+    await ann.order({ name: 'Everything', price: 10_000 })
+    const weights = [{ memberId: cyd.id, weight: 1 }]
+    const { body } = await choose(ann, group, { splitMethod: 'shares', weights })
+    expect(body.memberSplits.map(({ weight }) => weight)).toEqual([2, 2, 1])
+    expect(body.memberSplits.map(({ amount }) => amount)).toEqual([4000, 4000, 2000])
+  })
+
+  test('lets one treat the others, who then owe nothing', async () => {
+    const { group, diners } = await makeTable()
+    const [ann, ben, cyd] = diners
+    await ben.order({ name: 'Everything', price: 10_000 })
+    const weights = [ben, cyd].map(({ id }) => ({ memberId: id, weight: 0 }))
+    await choose(ann, group, { splitMethod: 'shares', weights })
+    expect(await amounts(ann, group)).toEqual([10_000, 0, 0])
+    expect((await payDue(ann, group)).body.amount).toBe(10_000)
+    await cyd.order({ name: 'Cake', price: 600 })
+    expect(await amounts(ann, group)).toEqual([10_600, 0, 0])
+  })
+
+  test.each([
+    [[{ memberId: 1, weight: -1 }], { 'weights.0.weight': 'too-small' }],
+    [[{ memberId: 1, weight: 21 }], { 'weights.0.weight': 'too-large' }],
+    [[{ memberId: 1, weight: 0.5 }], { 'weights.0.weight': 'wrong-type' }],
+  ])('refuses the weights %j', async (weights, fields) => {
+    const { group, diners } = await makeTable()
+    expect((await choose(diners[0], group, { weights })).problem).toMatchObject({
+      problem: 'invalid',
+      fields,
+    })
+  })
+})
+
+/** Ann, Ben and Cyd, who split by items without tax, fee and tip. */
+async function makeTable() {
+  const table = await makeGroup(app(), { diners: 3, currency: 'EUR' })
+  await choose(table.diners[0], table.group, { splitMethod: 'items', tipPercentage: 0 })
+  return table
+}
+
+function share({ phone }: Diner, { id }: Order, sharedBy: 'all' | number[] | null) {
+  return phone.call(shareItem, { params: { orderId: id }, body: { item: 0, name: 'Pizza', sharedBy } })
+}
+
+function choose({ phone }: Diner, { id }: { id: string }, body: object) {
+  return phone.call(chooseBill, { params: { groupId: id }, body })
+}
+
+/** What each member is to pay in all. */
+async function amounts({ phone }: Diner, { id }: { id: string }): Promise<number[]> {
+  const { body } = await phone.call(getBill, { params: { groupId: id } })
+  return body.memberSplits.map(({ amount }) => amount)
+}
