@@ -1,6 +1,7 @@
 // `npm run bench`: prints all figures with their targets, and the machine. Comparisons are ratios within one run.
 
 import { cpus, totalmem } from 'node:os'
+import { measureBill } from './bill.ts'
 import { startBenchPostgres } from './database.ts'
 import { measureDeliveries } from './deliveries.ts'
 import { asTable, type Figure } from './figures.ts'
@@ -14,6 +15,7 @@ import { measureVoice } from './voice-speed.ts'
 
 const parts: Record<string, (postgres: Awaited<ReturnType<typeof startBenchPostgres>>) => Promise<Figure[]>> =
   {
+    bill: measureBill,
     table: measureTable,
     live: measureLive,
     kitchen: measureKitchen,

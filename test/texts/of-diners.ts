@@ -12,6 +12,7 @@ const soup = { name: 'Soup', quantity: 1, price: 900, modifications: 'hot' }
 const dishes = {
   'items[].name': neededLine(limits.itemName),
   'items[].modifications': line(limits.modifications),
+  ...others('items[].sharedBy', 'items[].sharedBy[]'),
 }
 
 export const textsOfDiners: Readonly<Record<string, TextCall>> = {
@@ -116,8 +117,22 @@ export const textsOfDiners: Readonly<Record<string, TextCall>> = {
       return { phone, path: `/api/orders/${id}`, body: () => ({ items: [soup] }) }
     },
   },
+  'PUT /api/orders/{orderId}/sharing': {
+    // The name is compared with the item's.
+    laws: others('name', 'sharedBy', 'sharedBy[]'),
+    async open(app) {
+      const { diner, phone } = await sitDown(app)
+      const { id } = await diner.order(soup)
+      return {
+        phone,
+        path: `/api/orders/${id}/sharing`,
+        body: () => ({ item: 0, name: soup.name, sharedBy: 'all' }),
+      }
+    },
+  },
   'POST /api/groups/{groupId}/bill-split': {
     laws: {
+      ...others('weights', 'weights[].memberId'),
       ...others('isTaxIncluded', 'serviceFeePercentage', 'splitMethod', 'taxPercentage'),
       ...others('tipAmount', 'tipPercentage'),
     },
