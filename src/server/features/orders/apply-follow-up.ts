@@ -122,13 +122,14 @@ function appendTranscript(transcription: string, spoken: string): string {
   return lengthOf(both) <= limits.transcription ? both : transcription
 }
 
-/** Repeats the order at today's prices, without sold-out items; a doubt reports those. */
+/** Repeats the order at today's prices, shared by nobody, without sold-out items; a doubt reports those. */
 async function repeatOrder(
   { database: { sql } }: FollowUpContext,
-  { items }: Order,
+  order: Order,
   { transcription, note }: OrderRequest,
   pricing: PricingTable,
 ): Promise<OrderContent> {
+  const items = order.items.map(({ sharedBy: _, ...item }) => item)
   const all = await priceItems(sql, items, pricing)
   if (all.kind === 'priced') return { items: all.items, note, notUnderstood: [] }
   const available = items.filter((_, index) => !all.at.includes(index))

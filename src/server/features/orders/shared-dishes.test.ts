@@ -76,6 +76,16 @@ describe('a shared dish', () => {
     expect(await amounts(ann, group)).toEqual([1000, 0, 0])
   })
 
+  test('is not taken for another of the same name if the phone says who shares which', async () => {
+    const { group, diners } = await makeTable()
+    const [ann, ben] = diners
+    const order = await ann.order(pizza, { ...pizza, price: 1200 })
+    await share(ann, order, [ann.id, ben.id])
+    const items = [{ ...pizza, price: 1200, sharedBy: null }]
+    await ann.phone.call(changeOrder, { params: { orderId: order.id }, body: { items } })
+    expect(await amounts(ann, group)).toEqual([1200, 0, 0])
+  })
+
   test('is not shared otherwise, changed or cancelled once one of those who share it has paid', async () => {
     const { group, diners } = await makeTable()
     const [ann, ben, cyd] = diners

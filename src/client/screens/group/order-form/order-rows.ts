@@ -3,7 +3,7 @@
 import { type CurrencyCode, currencyOf, decimalsOf } from '#domain/currency.ts'
 import * as limits from '#domain/limits.ts'
 import { isPayable, payableStep } from '#domain/money.ts'
-import type { OrderItem } from '#domain/orders/order.ts'
+import type { OrderItem, SharedBy } from '#domain/orders/order.ts'
 import { isVisible, tidyName } from '#domain/plain-text.ts'
 import { lineRule } from '../../../parts/line-rule.ts'
 import { readPrice } from '../../../parts/read-price.ts'
@@ -19,6 +19,8 @@ export interface Row {
   modifications: string
   /** The dish was picked from the menu, where its price may be 0. */
   isListed?: boolean
+  /** Who shares the dish of a placed order. */
+  sharedBy?: SharedBy
 }
 
 export type RowProblems = Partial<Record<keyof Row, string>>
@@ -69,6 +71,7 @@ export function itemOf(row: Row, currency: CurrencyCode): OrderItem {
     quantity: quantityOf(row),
     price: readPrice(row.price, currency) ?? 0,
     ...(modifications && { modifications }),
+    ...(row.sharedBy && { sharedBy: row.sharedBy }),
   }
 }
 
@@ -79,6 +82,7 @@ export function rowOf(item: OrderItem, currency: CurrencyCode): Row {
     price: (item.price / 100).toFixed(decimalsOf(currency)),
     modifications: item.modifications ?? '',
     ...(item.price === 0 && { isListed: true }),
+    ...(item.sharedBy && { sharedBy: item.sharedBy }),
   }
 }
 

@@ -3,6 +3,7 @@
 import { changeOrder, type Order } from '#contract/orders.ts'
 import type { Stretch } from '#domain/orders/order.ts'
 import type { ChangedItem } from '#domain/orders/order-change.ts'
+import { dishKey } from '#domain/plain-text.ts'
 import { mergeOrder } from '../../../api/cache.ts'
 import { call } from '../../../api/call.ts'
 
@@ -15,15 +16,25 @@ export interface Change {
 
 /** Throws `CallProblem`. */
 export async function saveChange(order: Order, change: Change): Promise<Order> {
-  const { items, note, notUnderstood } = change
+  const { note, notUnderstood } = change
+  const items = change.items?.map(item => withSharers(item, order))
   const changed = await call(changeOrder, {
     params: { orderId: order.id },
     body: {
-      ...(items && { items: [...items] }),
+      ...(items && { items }),
       ...(note !== undefined && { note }),
       ...(notUnderstood && { notUnderstood: [...notUnderstood] }),
     },
   })
   mergeOrder(changed)
   return changed
+}
+
+/**
+ * The server keeps who shares a dish, which somebody may have changed meanwhile. Only if the order has the dish more than once
+ * it cannot tell which of them this item was.
+ */
+function withSharers({ sharedBy, ...item }: ChangedItem, order: Order): ChangedItem {
+  const same = order.items.filter(({ name }) => dishKey(name) === dishKey(item.name))
+  return same.length > 1 ? { ...item, sharedBy: sharedBy ?? null } : item
 }
