@@ -51,13 +51,15 @@ export function PosForm({ restaurantId, settings }: Props) {
                   error={errors.posProvider?.message}
                   {...register('posProvider', { validate: posRules.posProvider })}
                 />
-                {(provider === '' || needsKey(provider, orderProviders)) && (
+                {provider === '' || needsKey(provider, orderProviders) ? (
                   <ApiKeyField
                     form={form}
                     text={chosen.key}
                     storedKey={storedKey}
                     storedProvider={settings.posProvider}
                   />
+                ) : (
+                  storedKey !== 'none' && <p className="text-muted">{words.removed}</p>
                 )}
                 <TextField
                   label={chosen.location.label}
