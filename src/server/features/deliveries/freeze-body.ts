@@ -37,7 +37,7 @@ function build(
     case 'webhook':
       return buildWebhook(order, now)
     case 'pos': {
-      // The key is added when the request is sent.
+      // The key is added when the request is sent, and whether an agreement allows that is decided then.
       const built = provider && allAdapters[provider]?.build(order, { apiKey: '', locationId })
       if (!built) return { unsendable: 'location-missing', line: null }
       return 'unsendable' in built ? built : JSON.stringify(built satisfies PosRequest)

@@ -25,7 +25,7 @@ test('with an agreement the page says that orders are sent, and what is not ther
   for (const provider of ['toast', 'lightspeed'] as const) {
     const { orders } = providerText(provider, agreed)
     expect(orders).toMatch(says.orders)
-    expect(orders).toMatch(/takes only dishes that have their .*, which Tablemate cannot take over yet/)
+    expect(orders).toMatch(/takes only dishes that carry .* Tablemate cannot take .* menu over yet/)
   }
   expect(providerText('toast', agreed).location.hint).toMatch(
     /first your restaurant’s GUID, then .* dining option/,

@@ -45,7 +45,7 @@ export const providers: Record<PosProvider, ProviderText & AgreedText> = {
     },
     agreed: {
       orders:
-        'Tablemate sends each order to Toast, where your restaurant must allow it. Toast takes only dishes that have their ids of Toast’s menu, which Tablemate cannot take over yet. Checked against Toast’s documentation, not yet with a real account.',
+        'Tablemate sends each order to Toast, where your restaurant must allow it. Toast takes only dishes that carry an ID of its menu. Tablemate cannot take that menu over yet: an import through our API sets the IDs. Checked against Toast’s documentation, not yet with a real account.',
     },
   },
   clover: {
@@ -72,7 +72,7 @@ export const providers: Record<PosProvider, ProviderText & AgreedText> = {
     },
     agreed: {
       orders:
-        'Tablemate sends each order to Lightspeed. It takes only dishes that have their SKUs, which Tablemate cannot take over yet, and does not tell Tablemate whether your point of sale took the order. Checked against Lightspeed’s documentation, not yet with a real account.',
+        'Tablemate sends each order to Lightspeed, which does not tell us whether your point of sale took it. Lightspeed takes only dishes that carry their SKU. Tablemate cannot take its menu over yet: an import through our API sets the SKUs. Checked against Lightspeed’s documentation, not yet with a real account.',
       key: {
         label: 'Refresh Token',
         hint: 'Whoever runs this Tablemate gives it to you: Tablemate cannot ask Lightspeed for it here. It ends after 14 days without an order.',
