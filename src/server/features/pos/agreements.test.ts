@@ -64,14 +64,18 @@ test('a token that Toast refuses is renewed once, and the order is sent once', a
   await untilStates(kitchen.owner, 'sent')
   app.advanceClock({ minutes: 20 })
   toast.ended.add('kanarie-token-1')
+  expect(await testConnection(kitchen)).toMatchObject({ result: 'ok' })
+  expect(toast.count(loginPath)).toBe(2)
+  app.advanceClock({ minutes: 20 })
+  toast.ended.add('kanarie-token-2')
   await order(kitchen)
   await untilStates(kitchen.owner, 'sent', 'sent')
-  expect([toast.count(loginPath), toast.taken]).toEqual([2, 2])
+  expect([toast.count(loginPath), toast.taken]).toEqual([3, 2])
   // A restaurant that does not allow Tablemate is refused, whatever the token; that costs no login.
-  toast.ended.add('kanarie-token-2')
+  toast.ended.add('kanarie-token-3')
   expect(await testConnection(kitchen)).toEqual({ result: 'unauthorized', status: 401 })
   expect((await look(kitchen)).pos.state).toBe('unauthorized')
-  expect(toast.count(loginPath)).toBe(2)
+  expect(toast.count(loginPath)).toBe(3)
 })
 
 test('a login that fails is tried again with the order, and is told as refused if Toast refuses it', async () => {
