@@ -3,7 +3,7 @@
 import * as z from 'zod/mini'
 import * as limits from '#domain/limits.ts'
 import { allergens } from '#domain/menu/allergens.ts'
-import { menuProviders } from '#domain/pos/menu/pos-menu.ts'
+import { dishIdProviders } from '#domain/pos/menu/pos-menu.ts'
 import { fileDoubts, rowDoubts } from '#menu-reader/menu-reading.ts'
 import { endpoint } from './endpoint.ts'
 import { allergenList, id, line, minor, oneOf, optional } from './fields.ts'
@@ -96,7 +96,7 @@ export const menuImport = z.object({
         /** Absent: an existing dish stays as it is, and a new one is available. */
         isSoldOut: optional(z.boolean({ error: 'wrong-type' })),
         /** The dish at a point of sale; both or none. Absent: an existing dish keeps its own. */
-        remoteProvider: optional(oneOf(menuProviders)),
+        remoteProvider: optional(oneOf(dishIdProviders)),
         remoteId: optional(line(limits.remoteId)),
       }),
       { error: 'wrong-type' },

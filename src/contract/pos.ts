@@ -40,6 +40,8 @@ export const posSettings = z.object({
   menuChangedAt: z.nullable(instant),
   menuTakenAt: z.nullable(instant),
   supportedProviders: z.array(z.enum(posProviders)),
+  /** Those to which this server sends orders: one that takes them only by agreement is among them while there is one. */
+  orderProviders: z.array(z.enum(posProviders)),
 })
 export type PosSettings = z.infer<typeof posSettings>
 

@@ -12,6 +12,7 @@ import type { RateLimits } from './limits/rate-limits.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Metrics } from './observability/metrics.ts'
 import type { Events } from './pubsub/events.ts'
+import type { GetAccessToken } from './secrets/access-tokens.ts'
 import type { KeyRing } from './secrets/key-ring.ts'
 
 export interface AppContext {
@@ -29,6 +30,8 @@ export interface AppContext {
   readonly sign: Sign
   readonly mailer: Mailer
   readonly changeQueues: ChangeQueues
+  /** The access tokens of points of sale. */
+  readonly accessToken: GetAccessToken
   /** Null with an operator's own database (DATABASE_URL). */
   readonly embedded: EmbeddedHealth | null
 }

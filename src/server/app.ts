@@ -64,6 +64,7 @@ import { createEvents } from './pubsub/events.ts'
 import { openPostgresTransport } from './pubsub/postgres-transport.ts'
 import { openRedisTransport } from './pubsub/redis-transport.ts'
 import type { Transport, TransportHandlers } from './pubsub/transport.ts'
+import { createAccessTokens } from './secrets/access-tokens.ts'
 import type { KeyRing } from './secrets/key-ring.ts'
 
 /** The default for a request body. The menu upload declares its own, larger limit. */
@@ -197,6 +198,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     sign,
     mailer,
     changeQueues: createChangeQueues(),
+    accessToken: createAccessTokens(),
     embedded,
   }
   registerGroups(app, context)

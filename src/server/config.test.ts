@@ -21,6 +21,7 @@ describe('the configuration', () => {
       mailFrom: undefined,
       trustProxy: false,
       rateLimitScale: 1,
+      posAgreements: {},
       posBaseUrls: {},
       allowsLoopbackDestinations: false,
       metricsToken: undefined,
@@ -45,6 +46,7 @@ describe('the configuration', () => {
       MAIL_FROM: 'Tablemate <hello@table.example>',
       TRUST_PROXY: '10.0.0.0/8, ::1',
       RATE_LIMIT_SCALE: '2.5',
+      POS_AGREEMENTS: '{"toast":{"clientId":"our-id","clientSecret":"our-secret"}}',
       POS_BASE_URLS: '{"square":"http://127.0.0.1:4000","clover":"https://[::1]:4001/clover"}',
       ALLOW_LOOPBACK_DESTINATIONS: '1',
       METRICS_TOKEN: 'token',
@@ -66,6 +68,7 @@ describe('the configuration', () => {
       mailFrom: 'Tablemate <hello@table.example>',
       trustProxy: ['10.0.0.0/8', '::1'],
       rateLimitScale: 2.5,
+      posAgreements: { toast: { clientId: 'our-id', clientSecret: 'our-secret' } },
       posBaseUrls: { square: 'http://127.0.0.1:4000', clover: 'https://[::1]:4001/clover' },
       allowsLoopbackDestinations: true,
       metricsToken: 'token',
@@ -132,6 +135,19 @@ describe('the configuration', () => {
     ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', '::1,'],
     ['RATE_LIMIT_SCALE', 'Infinity'],
+    ['POS_AGREEMENTS', 'toast'],
+    ['POS_AGREEMENTS', '["toast"]'],
+    ['POS_AGREEMENTS', '{"toast":{}}'],
+    ['POS_AGREEMENTS', '{"toast":"secret"}'],
+    ['POS_AGREEMENTS', '{"toast":{"clientId":"id"}}'],
+    ['POS_AGREEMENTS', '{"toast":{"clientId":"id","clientSecret":""}}'],
+    ['POS_AGREEMENTS', '{"toast":{"clientId":"id","clientSecret":7}}'],
+    ['POS_AGREEMENTS', '{"toast":{"clientId":"id","clientSecret":"a b"}}'],
+    ['POS_AGREEMENTS', '{"toast":{"clientId":"id","clientSecret":"s","more":"x"}}'],
+    // Without an adapter, or in no need of an agreement.
+    ['POS_AGREEMENTS', '{"olo":{"clientId":"id","clientSecret":"s"}}'],
+    ['POS_AGREEMENTS', '{"square":{"clientId":"id","clientSecret":"s"}}'],
+    ['POS_AGREEMENTS', '{"tost":{"clientId":"id","clientSecret":"s"}}'],
     // Only this machine can play a provider, and every address is checked.
     ['POS_BASE_URLS', 'http://127.0.0.1:4000'],
     ['POS_BASE_URLS', '["http://127.0.0.1:4000"]'],
@@ -177,8 +193,9 @@ describe('the configuration', () => {
       DATABASE_URL: 'mysql://ann:hunter2@db/tablemate',
       SECRETS_KEY: 'hunter2',
       SMTP_URL: 'smtp:hunter2',
+      POS_AGREEMENTS: '{"toast":{"clientId":"hunter2"}}',
     }
-    expect(() => readConfig(env)).toThrow(/DATABASE_URL.*\n.*SECRETS_KEY.*\n.*SMTP_URL/)
+    expect(() => readConfig(env)).toThrow(/DATABASE_URL.*\n.*SECRETS_KEY.*\n.*SMTP_URL.*\n.*POS_AGREEMENTS/)
     expect(() => readConfig(env)).not.toThrow('hunter2')
   })
 })

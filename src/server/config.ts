@@ -4,6 +4,8 @@ import { existsSync, statSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { allAdapters } from '#domain/pos/adapters.ts'
+import { type PosAgreements, posAbility } from '#domain/pos/pos-ability.ts'
 import { isEmailLike } from '#domain/restaurants/contact.ts'
 import { type PosProvider, posProviders } from '#domain/restaurants/pos-providers.ts'
 import { faultOfAddress, isLoopbackHost } from '#domain/restaurants/public-address.ts'
@@ -42,6 +44,8 @@ export type Config = {
   trustProxy: string[] | false
   /** Multiplies every rate limit. */
   rateLimitScale: number
+  /** Tablemate's own clients at providers that take orders only by agreement. */
+  posAgreements: PosAgreements
   /** For tests: loopback addresses that are called instead of the providers of points of sale. */
   posBaseUrls: Partial<Record<PosProvider, string>>
   /** For tests: webhooks may go to this machine, by http too. */
@@ -86,6 +90,7 @@ export function readConfig(env: Environment): Config {
     mailFrom: read('MAIL_FROM', undefined, mailSender),
     trustProxy: read('TRUST_PROXY', false, proxies),
     rateLimitScale: read('RATE_LIMIT_SCALE', 1, positiveNumber),
+    posAgreements: read('POS_AGREEMENTS', {}, posAgreements),
     posBaseUrls: read('POS_BASE_URLS', {}, posBaseUrls),
     allowsLoopbackDestinations: read('ALLOW_LOOPBACK_DESTINATIONS', false, switchOn),
     metricsToken: read('METRICS_TOKEN', undefined, text),
@@ -203,6 +208,40 @@ const proxies: Kind<string[]> = {
     const list = text.split(',').map(entry => entry.trim())
     return list.every(isAddressBlock) ? list : undefined
   },
+}
+
+const posAgreements: Kind<PosAgreements> = {
+  expected: `a JSON object of providers (${agreementProviders().join(', ')}) with the client that each granted, such as {"toast":{"clientId":"...","clientSecret":"..."}}`,
+  isSecret: true,
+  parse: text => {
+    const agreements = parseObject(text)
+    const entries = Object.entries(agreements ?? {})
+    const isAllowed = entries.every(
+      ([provider, client]) => agreementProviders().some(known => known === provider) && isClient(client),
+    )
+    return agreements && isAllowed ? Object.fromEntries(entries) : undefined
+  },
+}
+
+/** Those that have an adapter, which an agreement switches on. */
+function agreementProviders(): PosProvider[] {
+  return posProviders.filter(
+    provider => posAbility[provider] === 'orders-by-agreement' && allAdapters[provider],
+  )
+}
+
+/** Exactly an id and a secret, of visible ASCII characters. */
+function isClient(value: unknown): boolean {
+  const fields = typeof value === 'object' && value !== null ? Object.entries(value) : []
+  return (
+    fields.length === 2 &&
+    fields.every(
+      ([name, text]) =>
+        (name === 'clientId' || name === 'clientSecret') &&
+        typeof text === 'string' &&
+        /^[\x21-\x7e]{1,500}$/.test(text),
+    )
+  )
 }
 
 const posBaseUrls: Kind<Partial<Record<PosProvider, string>>> = {

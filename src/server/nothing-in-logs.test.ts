@@ -18,6 +18,7 @@ const secrets = {
   businessId: 'Kanarien-USt-7',
   posApiKey: 'Kanarien-EAAA-1',
   metricsToken: 'Kanarienmarke',
+  posClient: 'Kanarienkunde',
 }
 const position = { latitude: 52.517731, longitude: 13.388291 }
 const anyCanary = /kanarien|5550 7731|52\.5177|13\.3882/i
@@ -28,6 +29,9 @@ test('no log contains what people typed, said or sent, or a secret', { timeout: 
     LOG_LEVEL: 'trace',
     RATE_LIMIT_SCALE: '1000',
     METRICS_TOKEN: secrets.metricsToken,
+    POS_AGREEMENTS: JSON.stringify({
+      toast: { clientId: secrets.posClient, clientSecret: secrets.posClient },
+    }),
   })
   const { url } = service
   const meal = await makeMeal({ url })

@@ -4,6 +4,7 @@ import type { Page, Route } from 'playwright-core'
 import type { Delivery, Destination } from '#contract/deliveries.ts'
 import type { PosSettings, TestResult } from '#contract/pos.ts'
 import type { Printer } from '#contract/printers.ts'
+import { orderProvidersOf } from '#domain/pos/pos-ability.ts'
 import { posProviders } from '#domain/restaurants/pos-providers.ts'
 
 export const emptyPosSettings: PosSettings = {
@@ -21,6 +22,7 @@ export const emptyPosSettings: PosSettings = {
   menuChangedAt: null,
   menuTakenAt: null,
   supportedProviders: [...posProviders],
+  orderProviders: orderProvidersOf({}),
 }
 
 export interface PosMock {

@@ -3,9 +3,9 @@
 
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { posAbility } from '#domain/pos/pos-ability.ts'
+import { orderProvidersOf, posAbility } from '#domain/pos/pos-ability.ts'
 import { posProviderFacts, posProviders } from '#domain/restaurants/pos-providers.ts'
-import { providers } from '../../src/client/text/en/portal/pos-providers.ts'
+import { providers, providerText } from '../../src/client/text/en/portal/pos-providers.ts'
 import { shareApp } from '../app/app.ts'
 import { type BrowserPhone, openPhone } from '../browser/browser.ts'
 import { makeRestaurant, type Owner } from '../restaurants/restaurant.ts'
@@ -176,6 +176,33 @@ test('each provider says what it does with orders, and only those that take them
   }
   for (const name of [/^Board/, /^Printers/, /^Webhook/, /^What was sent/])
     await page.getByRole('link', { name }).last().waitFor()
+})
+
+test('with an agreement Toast has no key field, can be tested, and the page says what is sent there', async () => {
+  const orderProviders = orderProvidersOf({ toast: { clientId: 'id', clientSecret: 'secret' } })
+  const { page, phone, mock } = await openSettings({ orderProviders, posProvider: 'square', hasApiKey: true })
+  await page.getByLabel('POS Provider').selectOption('Toast')
+  await page.getByText(providerText('toast', orderProviders).orders, { exact: true }).waitFor()
+  await page.getByText('The stored key is removed when you save.').waitFor()
+  await page.getByLabel('Restaurant GUID and Dining Option GUID').fill('A B')
+  expect(await page.locator('input[type=password]').count()).toBe(0)
+  await page.getByRole('button', exactly('Save Settings')).click()
+  await toastOf(phone, 'Settings Updated')
+  const card = page.getByRole('region', exactly('Status'))
+  await expect.poll(() => statusOf(page)).toEqual(['No POS system connected', 'No key needed', 'Inactive'])
+  const test = card.getByRole('button', exactly('Test connection'))
+  mock.result = { result: 'unauthorized', status: 401 }
+  await test.click()
+  const refused = 'Toast refused Tablemate. Allow Tablemate at Toast for your restaurant, then test again.'
+  await card.getByRole('status').getByText(refused).waitFor()
+  mock.result = { result: 'ok', status: 200 }
+  await test.click()
+  await card.getByText('Toast accepted Tablemate and the location.').waitFor()
+  await expect.poll(() => statusOf(page)).toEqual(['Connected to Toast', 'No key needed', 'Inactive'])
+  // The agreement with Toast says nothing about Lightspeed.
+  await page.getByLabel('POS Provider').selectOption('Lightspeed Restaurant')
+  await page.getByText(providers.lightspeed.orders, { exact: true }).waitFor()
+  await page.getByLabel('Access Token').waitFor()
 })
 
 test('a webhook works without a provider: its secret shows once, and a test tells what was answered', async () => {

@@ -70,9 +70,35 @@ export type PosOutcome =
   | { readonly kind: 'retry'; readonly afterMs: number | null }
   | { readonly kind: 'dead'; readonly fault: PosFault }
 
+/** Tablemate's own client at a provider, granted by an agreement. Never to be logged. */
+export interface PosAgreement {
+  readonly clientId: string
+  readonly clientSecret: string
+}
+
+export interface PosToken {
+  readonly accessToken: string
+  readonly lastsMs: number
+  /** The restaurant's key for its next login, where a login uses up the key; null: the key stays. */
+  readonly nextKey: string | null
+}
+
+/** How an access token is had. */
+export interface PosLogin {
+  /** 'client': one token of Tablemate's client serves all restaurants, which need no key. 'restaurant': each has its own. */
+  readonly of: 'client' | 'restaurant'
+  readonly baseUrl: string
+  /** So many logins an hour are tried at most. */
+  readonly perHour: number
+  build(agreement: PosAgreement, target: PosTarget): PosRequest
+  read(answer: PosAnswer): PosToken | 'unauthorized' | 'no-answer'
+}
+
 export interface PosAdapter {
   /** 'https://connect.squareup.com', or by the account's region. */
   baseUrl(target: PosTarget): string
+  /** Null: the restaurant's key is sent as it is. Otherwise `credentials` gets the access token as the key. */
+  readonly login: PosLogin | null
   /** The headers with the credentials. */
   credentials(target: PosTarget): Readonly<Record<string, string>>
   /** The longest time in which the provider may still answer or process a request, in milliseconds. */

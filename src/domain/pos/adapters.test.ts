@@ -12,7 +12,7 @@ import type { PosAdapter, PosRequest, UnsendableReason } from './adapter.ts'
 import { adapterOf, allAdapters } from './adapters.ts'
 import { clover } from './clover.ts'
 import { lightspeed } from './lightspeed.ts'
-import { posAbility } from './pos-ability.ts'
+import { needsKey, type PosAgreements, posAbility } from './pos-ability.ts'
 import { shopify } from './shopify.ts'
 import { square } from './square.ts'
 import { toast } from './toast.ts'
@@ -163,9 +163,15 @@ describe.each(names)('every order for %s', name => {
   })
 })
 
-test('each provider has an ability, and only those that take orders with the restaurant’s key have an adapter', () => {
-  const sending = posProviders.filter(provider => adapterOf(provider))
-  expect(sending).toEqual(['square', 'clover', 'shopify'])
+test('each provider has an ability, and those by agreement have an adapter only with one', () => {
+  const sending = (agreements: PosAgreements) =>
+    posProviders.filter(provider => adapterOf(provider, agreements))
+  expect(sending({})).toEqual(['square', 'clover', 'shopify'])
+  const client = { clientId: 'id', clientSecret: 'secret' }
+  expect(sending({ toast: client })).toEqual(['square', 'toast', 'clover', 'shopify'])
+  expect(sending({ lightspeed: client })).toEqual(['square', 'clover', 'lightspeed', 'shopify'])
+  // Without an adapter, and without an interface, an agreement changes nothing.
+  expect(sending({ olo: client, resy: client })).toEqual(sending({}))
   expect(posProviders.filter(provider => posAbility[provider] === 'orders-by-agreement')).toEqual([
     'toast',
     'lightspeed',
@@ -174,4 +180,11 @@ test('each provider has an ability, and only those that take orders with the res
   ])
   expect(posAbility.shopify).toBe('order-list')
   expect(Object.keys(allAdapters).every(provider => posAbility[provider as 'toast'] !== 'none')).toBe(true)
+})
+
+test('a provider needs no key exactly where one login serves all restaurants', () => {
+  for (const provider of posProviders) {
+    expect(needsKey(provider, [])).toBe(true)
+    expect(needsKey(provider, posProviders)).toBe(allAdapters[provider]?.login?.of !== 'client')
+  }
 })

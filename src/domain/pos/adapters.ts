@@ -4,12 +4,12 @@ import type { PosProvider } from '../restaurants/pos-providers.ts'
 import type { PosAdapter } from './adapter.ts'
 import { clover } from './clover.ts'
 import { lightspeed } from './lightspeed.ts'
-import { posAbility } from './pos-ability.ts'
+import { orderProvidersOf, type PosAgreements } from './pos-ability.ts'
 import { shopify } from './shopify.ts'
 import { square } from './square.ts'
 import { toast } from './toast.ts'
 
-/** Every adapter that is written. Those by agreement are switched off: `adapterOf` does not return them. */
+/** Every adapter that is written. Those by agreement are switched off until there is one (`adapterOf`). */
 export const allAdapters: Readonly<Partial<Record<PosProvider, PosAdapter>>> = {
   square,
   clover,
@@ -19,7 +19,6 @@ export const allAdapters: Readonly<Partial<Record<PosProvider, PosAdapter>>> = {
 }
 
 /** The adapter that sends a restaurant's orders; null: none is sent to this provider. */
-export function adapterOf(provider: PosProvider): PosAdapter | null {
-  const ability = posAbility[provider]
-  return ability === 'orders' || ability === 'order-list' ? (allAdapters[provider] ?? null) : null
+export function adapterOf(provider: PosProvider, agreements: PosAgreements): PosAdapter | null {
+  return orderProvidersOf(agreements).includes(provider) ? (allAdapters[provider] ?? null) : null
 }

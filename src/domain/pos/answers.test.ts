@@ -148,6 +148,48 @@ test('Toast: a second order with the same externalId was sent before', () => {
   expect(toast.read(answer(200, { guid: 'T1', checks }))).toEqual(sent('T1', null, 3030))
 })
 
+test('Toast: the token of a login, and for how long', () => {
+  const read = (body: unknown, status = 200) => toast.login?.read(answer(status, body))
+  const token = { tokenType: 'Bearer', expiresIn: 86_400, accessToken: 'eyJ.a.b' }
+  expect(read({ token, status: 'SUCCESS' })).toEqual({
+    ...{ accessToken: 'eyJ.a.b', lastsMs: 86_400_000, nextKey: null },
+  })
+  expect(read('', 401)).toBe('unauthorized')
+  for (const body of [
+    {},
+    { token: {} },
+    { token: { ...token, accessToken: 'a\r\nb' } },
+    { token: { ...token, expiresIn: 0 } },
+  ])
+    expect(read(body)).toBe('no-answer')
+})
+
+test('Lightspeed: a login replaces the refresh token; one that was used before is refused', () => {
+  const read = (body: unknown, status = 200) => lightspeed.login?.read(answer(status, body))
+  expect(read({ access_token: 'a', expires_in: 1500, refresh_token: 'next', scope: 'orders-api' })).toEqual({
+    ...{ accessToken: 'a', lastsMs: 1_500_000, nextKey: 'next' },
+  })
+  expect(read({ error: 'invalid_grant' }, 400)).toBe('unauthorized')
+  expect(read({ error: 'invalid_client' }, 401)).toBe('unauthorized')
+  expect(read({ error: 'invalid_request' }, 400)).toBe('no-answer')
+})
+
+test.each(adapters)('%s: no answer to a login makes it throw', (_, { login }) => {
+  const bodies = fc.oneof(
+    fc.json(),
+    fc.string(),
+    fc.jsonValue().map(value => JSON.stringify({ token: value, access_token: value })),
+  )
+  fc.assert(
+    fc.property(fc.integer({ min: 100, max: 599 }), bodies, (status, body) => {
+      const token = login?.read(answer(status, body)) ?? 'no-answer'
+      if (typeof token === 'object') expect(token.accessToken).toMatch(/^[\x21-\x7e]+$/)
+      else expect(['unauthorized', 'no-answer']).toContain(token)
+    }),
+    { numRuns: 500, seed: 31 },
+  )
+})
+
 test('Lightspeed: a reference that was used before was sent before', () => {
   const msg = 'reference has already been used'
   expect(lightspeed.read(answer(409, { status: 'fail', msg }))).toEqual(sentBefore)

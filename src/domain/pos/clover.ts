@@ -27,6 +27,7 @@ const clockDifferenceMs = 120_000
 
 export const clover: PosAdapter = {
   baseUrl: () => 'https://api.clover.com',
+  login: null,
   credentials: bearer,
   answersWithinMs: 30_000,
   isIdempotent: false,

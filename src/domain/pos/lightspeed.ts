@@ -1,4 +1,7 @@
-// Lightspeed Restaurant (K-Series): switched off until Lightspeed approves an OAuth client (adapters.ts).
+// Lightspeed Restaurant (K-Series): switched off until Lightspeed approves an OAuth client of Tablemate.
+//
+// The key is a refresh token, which each login replaces. An owner's consent (the authorization code) is not asked for here: the
+// first refresh token is got by hand. Source: Lightspeed, "Authorization Overview", for clients of its V2.
 //
 // The location holds two ids, separated by a blank: the business location and the endpoint whose webhook receives outcomes.
 // A dish's remote id is its SKU. 'sent' means accepted for delivery: whether the till took the order comes to the webhook.
@@ -10,6 +13,7 @@ import { unpayableLine } from './amounts.ts'
 import { done, failureOf, field, jsonOf, readCancel, readDone, refused, retry } from './answers.ts'
 import { bareRequest, bearer, jsonRequest, locationMissing } from './requests.ts'
 import { joinTexts, orderTexts } from './ticket-text.ts'
+import { basic, readToken } from './token.ts'
 
 const limits = { reference: 48, firstName: 128 }
 
@@ -18,6 +22,23 @@ const reachTillWithinMs = 300_000
 
 export const lightspeed: PosAdapter = {
   baseUrl: () => 'https://api.lsk.lightspeed.app',
+  login: {
+    of: 'restaurant',
+    baseUrl: 'https://auth.lsk-prod.app',
+    // An access token lasts for 25 to 60 minutes. No limit is documented.
+    perHour: 6,
+    build: (agreement, { apiKey }) => ({
+      method: 'POST',
+      path: '/realms/k-series/protocol/openid-connect/token',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...basic(agreement) },
+      body: `grant_type=refresh_token&refresh_token=${encodeURIComponent(apiKey)}`,
+    }),
+    read: answer => {
+      // OAuth reports a refresh token that is used up or expired so.
+      if (answer.status === 400 && field(jsonOf(answer), 'error') === 'invalid_grant') return 'unauthorized'
+      return readToken(answer, ['access_token'], ['expires_in'], ['refresh_token'])
+    },
+  },
   credentials: bearer,
   answersWithinMs: 30_000,
   // A second order with the same reference is refused.

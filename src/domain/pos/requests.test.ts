@@ -10,6 +10,7 @@ import { shopify } from './shopify.ts'
 import { square } from './square.ts'
 import { toast } from './toast.ts'
 
+const client = { clientId: 'our-id', clientSecret: 'our-secret' }
 const at = (locationId: string) => ({ apiKey: 'secret', locationId })
 const location = at('L88917AVBK2S5')
 const merchant = at('ABCDEFGH12345')
@@ -91,6 +92,28 @@ test('Lightspeed: a table must have a number, and wishes stand in the order’s 
     tableNumber: '12',
     items: [{ quantity: 2, sku: 'SKU-1', customItemPrice: 12.5 }],
     orderNote: 'ALLERGY: peanuts · Order 17 · we are in a hurry · Pad Thai: no nuts',
+  })
+})
+
+test('Toast: Tablemate’s client logs in, for every restaurant alike', () => {
+  const request = toast.login?.build(client, at(''))
+  expect(request).toMatchObject({ method: 'POST', path: '/authentication/v1/authentication/login' })
+  expect(bodyOf(request ?? null)).toEqual({
+    ...client,
+    userAccessType: 'TOAST_MACHINE_CLIENT',
+  })
+})
+
+test('Lightspeed: a restaurant’s refresh token is exchanged, by Tablemate’s client', () => {
+  const request = lightspeed.login?.build(client, { apiKey: 'a+b/c=', locationId: '' })
+  expect(request).toEqual({
+    method: 'POST',
+    path: '/realms/k-series/protocol/openid-connect/token',
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      authorization: `Basic ${Buffer.from('our-id:our-secret').toString('base64')}`,
+    },
+    body: 'grant_type=refresh_token&refresh_token=a%2Bb%2Fc%3D',
   })
 })
 

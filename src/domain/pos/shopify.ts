@@ -30,6 +30,7 @@ const testDocument = 'query { shop { id } }'
 export const shopify: PosAdapter = {
   // '.invalid' never resolves: without a shop nothing is sent.
   baseUrl: target => `https://${shopOf(target) ?? 'shop.invalid'}`,
+  login: null,
   credentials: ({ apiKey }) => ({ 'x-shopify-access-token': apiKey }),
   answersWithinMs: 60_000,
   isIdempotent: false,

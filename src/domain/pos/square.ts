@@ -21,6 +21,7 @@ const fulfillmentUid = 'dine-in'
 
 export const square: PosAdapter = {
   baseUrl: () => 'https://connect.squareup.com',
+  login: null,
   credentials: bearer,
   answersWithinMs: 30_000,
   isIdempotent: true,

@@ -1,8 +1,8 @@
-// Toast: switched off until there is an agreement with Toast, whose own keys only read (adapters.ts).
+// Toast: switched off until there is an agreement with Toast, because the keys that Toast gives to restaurants only read.
 //
 // The location holds two GUIDs, separated by a blank: the restaurant and its dining option for guests at a table. A dish's
-// remote id is "item/group", because Toast takes dishes of its own menu only. The API key is an access token: exchanging a
-// client's id and secret for one, at most twice an hour, is not written yet. Toast charges the prices of its own menu.
+// remote id is "item/group", because Toast takes dishes of its own menu only. Toast charges the prices of its own menu.
+// Tablemate's client logs in, so a restaurant has no key. Source: Toast, "Authentication and restaurant access".
 
 import type { OutgoingLine, OutgoingOrder } from '../delivery/outgoing-order.ts'
 import type { Minor } from '../money.ts'
@@ -11,11 +11,26 @@ import { fromDecimal } from './amounts.ts'
 import { done, failureOf, field, idIn, jsonOf, listIn, readCancel, readDone, retry } from './answers.ts'
 import { bareRequest, bearer, isUuid, jsonRequest, locationMissing } from './requests.ts'
 import { fullTicketName, orderTexts } from './ticket-text.ts'
+import { readToken } from './token.ts'
 
+const baseUrl = 'https://ws-api.toasttab.com'
 const tabNameLimit = 255
 
 export const toast: PosAdapter = {
-  baseUrl: () => 'https://ws-api.toasttab.com',
+  baseUrl: () => baseUrl,
+  login: {
+    of: 'client',
+    baseUrl,
+    // "Do not request a new authentication token more than twice in a one-hour period."
+    perHour: 2,
+    build: ({ clientId, clientSecret }) =>
+      jsonRequest('POST', '/authentication/v1/authentication/login', {
+        clientId,
+        clientSecret,
+        userAccessType: 'TOAST_MACHINE_CLIENT',
+      }),
+    read: answer => readToken(answer, ['token', 'accessToken'], ['token', 'expiresIn']),
+  },
   credentials: bearer,
   // Toast answers within 30 s, and a request that timed out may still create the order.
   answersWithinMs: 35_000,

@@ -10,11 +10,17 @@ import { webhookAnchor } from './webhook-section.tsx'
 
 const words = en.pos
 
-export function AboutProvider({ provider }: { provider: PosProvider | '' }) {
+interface Props {
+  readonly provider: PosProvider | ''
+  /** Those to which this server sends orders. */
+  readonly orderProviders: readonly PosProvider[]
+}
+
+export function AboutProvider({ provider, orderProviders }: Props) {
   return (
     <>
       {provider ? (
-        <About provider={provider} />
+        <About provider={provider} orderProviders={orderProviders} />
       ) : (
         <PortalSection title={words.about.none}>
           <p className="text-pretty text-muted">{words.about.noneHint}</p>
@@ -32,9 +38,9 @@ export function AboutProvider({ provider }: { provider: PosProvider | '' }) {
   )
 }
 
-function About({ provider }: { provider: PosProvider }) {
+function About({ provider, orderProviders }: Props & { readonly provider: PosProvider }) {
   const { name, documentation } = posProviderFacts[provider]
-  const { description, orders } = words.providers[provider]
+  const { description, orders } = words.providerText(provider, orderProviders)
   return (
     <PortalSection title={words.about.title(name)}>
       <p className="text-pretty text-muted">{description}</p>

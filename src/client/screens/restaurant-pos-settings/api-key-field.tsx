@@ -1,6 +1,7 @@
 // The write-only API key: the server never returns it. Shows its label, the state of the stored key, and its removal.
 
 import { type PosProvider, posProviderFacts } from '#domain/restaurants/pos-providers.ts'
+import type { FieldText } from '../../text/en/portal/pos-providers.ts'
 import * as en from '../../text/en.ts'
 import { Button } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
@@ -11,23 +12,23 @@ const words = en.pos
 
 interface Props {
   readonly form: ReturnType<typeof usePosForm>['form']
-  readonly provider: PosProvider | ''
+  /** What the chosen provider calls its key. */
+  readonly text: FieldText
   readonly storedKey: StoredKey
   /** The provider of the stored key. */
   readonly storedProvider: PosProvider | null
 }
 
-export function ApiKeyField({ form, provider, storedKey, storedProvider }: Props) {
+export function ApiKeyField({ form, text, storedKey, storedProvider }: Props) {
   const { register, setValue, formState } = form
-  const key = provider ? words.providers[provider].key : words.key
   const isRemoved = storedKey === 'removed'
   return (
     <div>
       <PasswordField
-        label={key.label}
+        label={text.label}
         hint={
           <>
-            {noteOn(storedKey, storedProvider)} {storedKey === 'stays' ? '' : key.hint}
+            {noteOn(storedKey, storedProvider)} {storedKey === 'stays' ? '' : text.hint}
           </>
         }
         error={formState.errors.posApiKey?.message}

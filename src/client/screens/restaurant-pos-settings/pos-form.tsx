@@ -1,6 +1,7 @@
 // The form with the settings of the point of sale and the webhook, beside a description of the chosen provider.
 
 import type { PosSettings } from '#contract/pos.ts'
+import { needsKey } from '#domain/pos/pos-ability.ts'
 import { fallbackPosProviders, posProviderFacts } from '#domain/restaurants/pos-providers.ts'
 import { PortalColumns, PortalSection } from '../../parts/portal/portal-layout.tsx'
 import { paths } from '../../paths.ts'
@@ -28,7 +29,8 @@ export function PosForm({ restaurantId, settings }: Props) {
   const { form, submit, isSaving, provider, storedKey } = usePosForm(restaurantId, settings)
   const { register, formState } = form
   const { errors } = formState
-  const location = provider ? words.providers[provider].location : words.location
+  const { orderProviders } = settings
+  const chosen = provider ? words.providerText(provider, orderProviders) : words
   return (
     <form noValidate onSubmit={submit} autoComplete="off">
       <PortalColumns
@@ -49,16 +51,20 @@ export function PosForm({ restaurantId, settings }: Props) {
                   error={errors.posProvider?.message}
                   {...register('posProvider', { validate: posRules.posProvider })}
                 />
-                <ApiKeyField
-                  form={form}
-                  provider={provider}
-                  storedKey={storedKey}
-                  storedProvider={settings.posProvider}
-                />
+                {provider === '' || needsKey(provider, orderProviders) ? (
+                  <ApiKeyField
+                    form={form}
+                    text={chosen.key}
+                    storedKey={storedKey}
+                    storedProvider={settings.posProvider}
+                  />
+                ) : (
+                  storedKey !== 'none' && <p className="text-muted">{words.removed}</p>
+                )}
                 <TextField
-                  label={location.label}
+                  label={chosen.location.label}
                   isOptional
-                  hint={location.hint}
+                  hint={chosen.location.hint}
                   error={errors.posLocationId?.message}
                   autoCapitalize="none"
                   spellCheck={false}
@@ -78,7 +84,7 @@ export function PosForm({ restaurantId, settings }: Props) {
             </div>
           </>
         }
-        side={<AboutProvider provider={provider} />}
+        side={<AboutProvider provider={provider} orderProviders={orderProviders} />}
       />
     </form>
   )

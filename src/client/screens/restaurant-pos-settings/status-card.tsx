@@ -4,7 +4,7 @@
 import { KeyRound, Plug, Unplug } from 'lucide-react'
 import { useId } from 'react'
 import type { PosSettings } from '#contract/pos.ts'
-import { posAbility } from '#domain/pos/pos-ability.ts'
+import { needsKey } from '#domain/pos/pos-ability.ts'
 import { posProviderFacts } from '#domain/restaurants/pos-providers.ts'
 import * as en from '../../text/en.ts'
 import { ConfirmedAt } from './confirmed-at.tsx'
@@ -21,11 +21,12 @@ interface Props {
 }
 
 export function StatusCard({ restaurantId, settings, isDirty }: Props) {
-  const { posProvider, posEnabled, hasApiKey, pos } = settings
+  const { posProvider, posEnabled, hasApiKey, pos, orderProviders } = settings
   const id = useId()
   const test = useConnectionTest(restaurantId, 'pos')
   const name = posProvider && posProviderFacts[posProvider].name
   const isConnected = pos.state === 'connected'
+  const isKeyless = posProvider !== null && !needsKey(posProvider, orderProviders)
   const isLive = isConnected && posEnabled
   const Icon = isConnected ? Plug : Unplug
   return (
@@ -45,7 +46,7 @@ export function StatusCard({ restaurantId, settings, isDirty }: Props) {
           </p>
           <p className="mt-0.5 flex items-center gap-1.5 text-muted">
             <KeyRound size={15} strokeWidth={1.9} aria-hidden />
-            {hasApiKey ? words.key : words.noKey}
+            {isKeyless ? words.keyless : hasApiKey ? words.key : words.noKey}
           </p>
         </div>
         <p
@@ -56,13 +57,13 @@ export function StatusCard({ restaurantId, settings, isDirty }: Props) {
       </div>
       <div className="mt-4 flex flex-col gap-3 border-line border-t pt-3">
         <p className="text-pretty">
-          <Connection settings={settings} />
+          <Connection settings={settings} isKeyless={isKeyless} />
         </p>
-        {posProvider && name && takesOrders(posProvider) && (
+        {posProvider && name && orderProviders.includes(posProvider) && (
           <ConnectionTest
             {...test}
             label={en.pos.test.action}
-            sentenceOf={result => en.pos.test.results[result](name)}
+            sentenceOf={result => en.pos.test[isKeyless ? 'keyless' : 'results'][result](name)}
             isDirty={isDirty}
           />
         )}
@@ -71,13 +72,16 @@ export function StatusCard({ restaurantId, settings, isDirty }: Props) {
   )
 }
 
-function Connection({ settings: { posProvider, posEnabled, pos } }: Pick<Props, 'settings'>) {
+function Connection({
+  settings: { posProvider, posEnabled, pos, orderProviders },
+  isKeyless,
+}: Pick<Props, 'settings'> & { isKeyless: boolean }) {
   if (!posProvider) return words.nothing
   const { name } = posProviderFacts[posProvider]
   switch (pos.state) {
     case 'none':
     case 'saved':
-      return takesOrders(posProvider) ? words.saved(name) : words.savedOnly
+      return orderProviders.includes(posProvider) ? words.saved(name) : words.savedOnly
     case 'connected':
       return (
         <>
@@ -86,13 +90,9 @@ function Connection({ settings: { posProvider, posEnabled, pos } }: Pick<Props, 
         </>
       )
     case 'unauthorized':
-    case 'gone':
-      return <span className="font-semibold text-danger">{words[pos.state](name)}</span>
+    case 'gone': {
+      const sentenceOf = isKeyless ? en.pos.test.keyless[pos.state] : words[pos.state]
+      return <span className="font-semibold text-danger">{sentenceOf(name)}</span>
+    }
   }
-}
-
-/** Whether orders can be sent to the provider today. */
-function takesOrders(provider: keyof typeof en.pos.providers): boolean {
-  const ability = posAbility[provider]
-  return ability === 'orders' || ability === 'order-list'
 }

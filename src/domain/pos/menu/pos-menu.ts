@@ -10,6 +10,9 @@ import type { PosAnswer, PosRequest, PosTarget } from '../adapter.ts'
 export const menuProviders = ['square', 'clover'] as const
 export type MenuProvider = (typeof menuProviders)[number]
 
+/** The providers whose orders name dishes by the provider's own ids. Where the menu cannot be taken, an import brings them. */
+export const dishIdProviders = [...menuProviders, 'toast', 'lightspeed'] as const
+
 export function isMenuProvider(provider: PosProvider | null): provider is MenuProvider {
   return menuProviders.some(one => one === provider)
 }

@@ -5,7 +5,7 @@ import type { OutgoingOrder } from '#domain/delivery/outgoing-order.ts'
 import type { PlannedDelivery } from '#domain/delivery/plan-deliveries.ts'
 import { buildWebhook, cancelWebhook } from '#domain/delivery/webhook-event.ts'
 import type { PosRequest, Unsendable } from '#domain/pos/adapter.ts'
-import { adapterOf } from '#domain/pos/adapters.ts'
+import { allAdapters } from '#domain/pos/adapters.ts'
 import type { Transaction } from '../../db/database.ts'
 import { partitionOf } from '../../db/partitions.ts'
 import { inPartition } from '../../db/sql.ts'
@@ -37,8 +37,8 @@ function build(
     case 'webhook':
       return buildWebhook(order, now)
     case 'pos': {
-      // The key is added when the request is sent.
-      const built = provider && adapterOf(provider)?.build(order, { apiKey: '', locationId })
+      // The key is added when the request is sent, and whether an agreement allows that is decided then.
+      const built = provider && allAdapters[provider]?.build(order, { apiKey: '', locationId })
       if (!built) return { unsendable: 'location-missing', line: null }
       return 'unsendable' in built ? built : JSON.stringify(built satisfies PosRequest)
     }

@@ -58,6 +58,7 @@ const unset = {
   menuChangedAt: null,
   menuTakenAt: null,
   supportedProviders: posProviders,
+  orderProviders: ['square', 'clover', 'shopify'],
 }
 const stored = { state: 'saved', confirmedAt: null }
 const square = {

@@ -1,4 +1,5 @@
-// Queries on settings of points of sale. Only this feature and outgoing/webhook-account.ts (its secrets) write their rows.
+// Queries on settings of points of sale. Beside this feature, outgoing/webhook-account.ts writes the
+// webhook's secrets, and outgoing/pos-login.ts a key that a login replaced.
 
 import type { CheckedOf } from '#contract/endpoint.ts'
 import type { changePosSettings, PosSettings } from '#contract/pos.ts'
@@ -81,6 +82,9 @@ export async function savePosSettings(
       sealed_api_key = case
         when ${apiKey === 'keep'} and ${isSameProvider} then stored.sealed_api_key
         else excluded.sealed_api_key
+      end,
+      key_leased_until = case
+        when ${apiKey === 'keep'} and ${isSameProvider} then stored.key_leased_until
       end,
       sealed_signature_key = case
         when ${signatureKey === 'keep'} and ${isSameProvider} then stored.sealed_signature_key

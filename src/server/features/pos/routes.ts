@@ -2,7 +2,8 @@
 
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { changePosSettings, getPosSettings, type PosSettings } from '#contract/pos.ts'
-import { posProviders } from '#domain/restaurants/pos-providers.ts'
+import { needsKey, orderProvidersOf } from '#domain/pos/pos-ability.ts'
+import { type PosProvider, posProviders } from '#domain/restaurants/pos-providers.ts'
 import type { AppContext } from '../../app-context.ts'
 import { requireOwnRestaurant } from '../../auth/require-session.ts'
 import { inTransaction } from '../../db/transaction.ts'
@@ -12,7 +13,7 @@ import { readField, type SealedField, sealField } from '../../outgoing/sealed-fi
 import { problem } from '../../problems.ts'
 import { endForEarlierAccount, retryRefused } from '../deliveries/queries.ts'
 import { connectionOf } from './connection.ts'
-import { findPosSettings, type KeyChange, savePosSettings } from './queries.ts'
+import { findPosSettings, type KeyChange, type KeyChanges, savePosSettings } from './queries.ts'
 import { saveDestinations } from './save-destinations.ts'
 import { eventsUrlOf, serveSquareEvents } from './square-events.ts'
 import { serveTests } from './test-destinations.ts'
@@ -20,6 +21,8 @@ import { checkWebhook } from './webhook-address.ts'
 
 export function registerPos(app: FastifyInstance, context: AppContext): void {
   const { database, clock, keyRing, config } = context
+  const orderProviders = orderProvidersOf(config.posAgreements)
+  const isKeyless = (provider: PosProvider | null) => provider !== null && !needsKey(provider, orderProviders)
   serveTests(app, context)
   serveSquareEvents(app, context)
 
@@ -33,8 +36,11 @@ export function registerPos(app: FastifyInstance, context: AppContext): void {
     const posWebhookUrl = body.posWebhookUrl && (await requirePublic(body.posWebhookUrl))
     const seal = (field: SealedField, key: string | null, otherwise: KeyChange): KeyChange =>
       key ? { sealed: sealField(keyRing, restaurantId, field, key) } : otherwise
-    const keys = {
-      apiKey: seal('pos-api-key', body.posApiKey, body.removeApiKey ? 'remove' : 'keep'),
+    const keys: KeyChanges = {
+      // A key that is not needed is not stored.
+      apiKey: isKeyless(body.posProvider)
+        ? 'remove'
+        : seal('pos-api-key', body.posApiKey, body.removeApiKey ? 'remove' : 'keep'),
       signatureKey: seal('pos-signature-key', body.posSignatureKey, 'keep'),
     }
     const now = clock()
@@ -45,7 +51,7 @@ export function registerPos(app: FastifyInstance, context: AppContext): void {
       const after = await findPosSettings(tx, restaurantId)
       const isSameAccount =
         after.posProvider === before.posProvider && after.posLocationId === before.posLocationId
-      const ready = await saveDestinations(tx, restaurantId, before, after, now)
+      const ready = await saveDestinations(tx, restaurantId, { before, after, orderProviders }, now)
       if (!isSameAccount) await endForEarlierAccount(tx, restaurantId, now)
       await retryRefused(tx, restaurantId, ready, now)
     })
@@ -68,7 +74,12 @@ export function registerPos(app: FastifyInstance, context: AppContext): void {
       posEnabled,
       hasApiKey,
       hasSignatureKey: has('pos-signature-key', stored.sealedSignatureKey),
-      pos: connectionOf(destinations, 'pos', posProvider !== null && hasApiKey),
+      pos: connectionOf(
+        // An agreement may have ended.
+        orderProviders.some(provider => provider === posProvider) ? destinations : [],
+        'pos',
+        posProvider !== null && (hasApiKey || isKeyless(posProvider)),
+      ),
       webhook: connectionOf(destinations, 'webhook', posWebhookUrl !== null),
       hasWebhookSecret: has('webhook-secret', stored.sealedWebhookSecret),
       earlierSecretUntil: until && until > clock() ? until.toISOString() : null,
@@ -76,6 +87,7 @@ export function registerPos(app: FastifyInstance, context: AppContext): void {
       menuChangedAt: stored.menuChangedAt?.toISOString() ?? null,
       menuTakenAt: stored.menuTakenAt?.toISOString() ?? null,
       supportedProviders: [...posProviders],
+      orderProviders,
     }
   }
 

@@ -8,6 +8,7 @@ import { emptySettings as none, type StoredPosSettings } from './queries.ts'
 import { saveDestinations } from './save-destinations.ts'
 
 const square = { ...none, posProvider: 'square', sealedApiKey: 'v1.a', posEnabled: true } as const
+const orderProviders = ['square'] as const
 const both = { ...square, posWebhookUrl: 'https://hooks.example.com/' }
 
 test('a destination is ready after it was switched on or got new credentials, and never by settings that stay', async () => {
@@ -18,7 +19,7 @@ test('a destination is ready after it was switched on or got new credentials, an
   let now = app.now()
   const save = async (settings: StoredPosSettings) => {
     now = new Date(now.getTime() + 1000)
-    const ready = await saveDestinations(sql, id, stored, settings, now)
+    const ready = await saveDestinations(sql, id, { before: stored, after: settings, orderProviders }, now)
     stored = settings
     const found = await findDestinations(sql, id)
     return ready.map(one => found.find(destination => destination.id === one)?.kind).sort()
@@ -44,13 +45,18 @@ test('what a request found out counts only for the settings it was sent with', a
     if (!pos) throw new Error('there is no destination')
     return pos
   }
-  await saveDestinations(sql, id, none, square, later(0))
+  await saveDestinations(sql, id, { before: none, after: square, orderProviders }, later(0))
   const before = await find()
   expect(await failDestination(sql, before, 'unauthorized')).toBe(true)
   // Settings that stay leave the fault. A new key ends it.
-  await saveDestinations(sql, id, square, square, later(1))
+  await saveDestinations(sql, id, { before: square, after: square, orderProviders }, later(1))
   expect((await find()).fault).toBe('unauthorized')
-  await saveDestinations(sql, id, square, { ...square, sealedApiKey: 'v1.b' }, later(2))
+  await saveDestinations(
+    sql,
+    id,
+    { before: square, after: { ...square, sealedApiKey: 'v1.b' }, orderProviders },
+    later(2),
+  )
   expect(await find()).toMatchObject({ fault: null, confirmedAt: null })
 
   expect(await failDestination(sql, before, 'unauthorized')).toBe(false)

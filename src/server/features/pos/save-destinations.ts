@@ -1,9 +1,17 @@
 // Creates and switches a restaurant's destinations so that they follow its settings.
 
-import { adapterOf } from '#domain/pos/adapters.ts'
+import { needsKey } from '#domain/pos/pos-ability.ts'
+import type { PosProvider } from '#domain/restaurants/pos-providers.ts'
 import type { Statements } from '../../db/sql.ts'
 import { type DestinationInput, findDestinations, saveDestination } from '../../outgoing/destinations.ts'
 import type { StoredPosSettings } from './queries.ts'
+
+interface Change {
+  readonly before: StoredPosSettings
+  readonly after: StoredPosSettings
+  /** The providers to which orders can be sent. */
+  readonly orderProviders: readonly PosProvider[]
+}
 
 /**
  * Saves what follows from the change of settings. Returns the ids of destinations that may take orders now and could not, or
@@ -12,12 +20,11 @@ import type { StoredPosSettings } from './queries.ts'
 export async function saveDestinations(
   sql: Statements,
   restaurantId: number,
-  before: StoredPosSettings,
-  after: StoredPosSettings,
+  change: Change,
   now: Date,
 ): Promise<number[]> {
   const known = await findDestinations(sql, restaurantId)
-  const wanted = destinationsOf(before, after)
+  const wanted = destinationsOf(change)
   // A destination is never deleted: deliveries refer to it.
   for (const { isStored, ...input } of wanted)
     if (isStored || known.some(({ kind }) => kind === input.kind))
@@ -30,17 +37,18 @@ export async function saveDestinations(
   return saved.filter(({ kind, fault }) => fault === null && isReady(kind)).map(({ id }) => id)
 }
 
-function destinationsOf(
-  before: StoredPosSettings,
-  after: StoredPosSettings,
-): (DestinationInput & { readonly isStored: boolean })[] {
+function destinationsOf({
+  before,
+  after,
+  orderProviders,
+}: Change): (DestinationInput & { readonly isStored: boolean })[] {
   const { posProvider, posLocationId, posWebhookUrl, posEnabled, sealedApiKey } = after
-  const hasAccount = posProvider !== null && sealedApiKey !== null
+  const hasAccount = posProvider !== null && (sealedApiKey !== null || !needsKey(posProvider, orderProviders))
   return [
     {
       kind: 'pos',
       isStored: hasAccount,
-      isEnabled: posEnabled && hasAccount && adapterOf(posProvider) !== null,
+      isEnabled: posEnabled && hasAccount && orderProviders.includes(posProvider),
       isReplaced:
         before.posProvider !== posProvider ||
         before.posLocationId !== posLocationId ||

@@ -39,7 +39,7 @@ describe('a test of the point of sale', () => {
     expect(saved.pos).toEqual({ state: 'saved', confirmedAt: null })
     const { received } = await startProvider(200)
     expect(await testPos(owner)).toEqual({ result: 'ok', status: 200 })
-    const asked = adapterOf('square')?.test({ apiKey: key, locationId: 'LOC-1' })
+    const asked = adapterOf('square', {})?.test({ apiKey: key, locationId: 'LOC-1' })
     expect(received).toHaveLength(1)
     expect(asked).toMatchObject({ method: received[0]?.method, path: received[0]?.path })
     expect(JSON.stringify(received[0]?.headers)).toContain(key)
@@ -110,7 +110,7 @@ describe('a test of the point of sale', () => {
     expect(await testPos(owner)).toEqual(notPossible)
     await save(owner, square)
     expect(await testPos(owner)).toEqual(notPossible)
-    const closed = posProviders.filter(provider => adapterOf(provider) === null)
+    const closed = posProviders.filter(provider => adapterOf(provider, {}) === null)
     expect(closed).toContain('resy')
     for (const posProvider of closed) {
       await save(owner, { ...square, posProvider, posApiKey: key })

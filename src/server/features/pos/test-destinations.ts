@@ -6,6 +6,7 @@ import { renewWebhookSecret, type TestResult, testPosSettings, testWebhook } fro
 import { readWebhookAnswer } from '#domain/delivery/webhook-answer.ts'
 import { buildTestWebhook } from '#domain/delivery/webhook-event.ts'
 import type { PosAnswer, PosOutcome } from '#domain/pos/adapter.ts'
+import { orderProvidersOf } from '#domain/pos/pos-ability.ts'
 import type { AppContext } from '../../app-context.ts'
 import { requireOwnRestaurant } from '../../auth/require-session.ts'
 import { inTransaction } from '../../db/transaction.ts'
@@ -25,7 +26,7 @@ const timeoutMs = 8000
 const notPossible = { result: 'not-possible', status: null } as const
 
 export function serveTests(app: FastifyInstance, context: AppContext): void {
-  const { database, clock, rateLimits } = context
+  const { database, clock, config, rateLimits } = context
 
   serveEndpoint(app, testPosSettings, async ({ session, params: { restaurantId } }) => {
     requireOwnRestaurant(session, restaurantId)
@@ -61,7 +62,12 @@ export function serveTests(app: FastifyInstance, context: AppContext): void {
     await rateLimits.consume('destination-tests-per-restaurant', String(restaurantId))
     await inTransaction(database, async tx => {
       const settings = await findPosSettings(tx, restaurantId, 'for update')
-      await saveDestinations(tx, restaurantId, settings, settings, clock())
+      await saveDestinations(
+        tx,
+        restaurantId,
+        { before: settings, after: settings, orderProviders: orderProvidersOf(config.posAgreements) },
+        clock(),
+      )
     })
   }
 

@@ -44,7 +44,7 @@ const states: Record<Exclude<DeliveryState, 'dead'>, string> = {
 /** A printer has no key and no address that could be refused. */
 const destinationFaults: Record<Exclude<DestinationKind, 'printer'>, Record<DestinationFault, string>> = {
   pos: {
-    unauthorized: 'Refused the key. Enter a new one in the POS settings.',
+    unauthorized: 'Refused access. The POS settings say what to do.',
     gone: 'No longer knows the location. Check it in the POS settings.',
   },
   webhook: {

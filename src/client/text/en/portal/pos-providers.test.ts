@@ -1,9 +1,9 @@
 // What the page says about each point of sale follows from what it does with our orders (docs/decisions/0031).
 
 import { expect, test } from 'vitest'
-import { type PosAbility, posAbility } from '#domain/pos/pos-ability.ts'
+import { orderProvidersOf, type PosAbility, posAbility } from '#domain/pos/pos-ability.ts'
 import { posProviders } from '#domain/restaurants/pos-providers.ts'
-import { providers } from './pos-providers.ts'
+import { providers, providerText } from './pos-providers.ts'
 
 const says: Record<PosAbility, RegExp> = {
   orders: /^Tablemate sends each order .* not yet with a real account\.$/,
@@ -14,9 +14,27 @@ const says: Record<PosAbility, RegExp> = {
 
 test.each(posProviders)('%s: the page says what it does with orders, and promises nothing else', provider => {
   const ability = posAbility[provider]
-  const { orders } = providers[provider]
+  const { orders } = providerText(provider, orderProvidersOf({}))
   expect(orders).toMatch(says[ability])
   expect(/Tablemate sends|connected/i.test(orders)).toBe(ability === 'orders' || ability === 'order-list')
+})
+
+test('with an agreement the page says that orders are sent, and what is not there', () => {
+  const client = { clientId: 'id', clientSecret: 'secret' }
+  const agreed = orderProvidersOf({ toast: client, lightspeed: client })
+  for (const provider of ['toast', 'lightspeed'] as const) {
+    const { orders } = providerText(provider, agreed)
+    expect(orders).toMatch(says.orders)
+    expect(orders).toMatch(/takes only dishes that carry .* Tablemate cannot take .* menu over yet/)
+  }
+  expect(providerText('toast', agreed).location.hint).toMatch(
+    /first your restaurant’s GUID, then .* dining option/,
+  )
+  expect(providerText('lightspeed', agreed).key.hint).toContain('ends after 14 days without an order')
+  // One agreement says nothing about another provider.
+  expect(providerText('lightspeed', orderProvidersOf({ toast: client })).orders).toMatch(
+    says['orders-by-agreement'],
+  )
 })
 
 test('only Square names its fee for orders that are paid elsewhere', () => {

@@ -2,15 +2,31 @@
 
 import type { PosProvider } from '#domain/restaurants/pos-providers.ts'
 
+export interface FieldText {
+  readonly label: string
+  readonly hint: string
+}
+
 interface ProviderText {
   readonly description: string
   /** What happens to the orders. Source: docs/decisions/0031. */
   readonly orders: string
-  readonly key: { readonly label: string; readonly hint: string }
-  readonly location: { readonly label: string; readonly hint: string }
+  readonly key: FieldText
+  readonly location: FieldText
 }
 
-export const providers: Record<PosProvider, ProviderText> = {
+/** What is true instead once Tablemate has an agreement with the provider. */
+interface AgreedText {
+  readonly agreed?: Partial<ProviderText>
+}
+
+/** `orderProviders`: those to which this server sends orders. */
+export function providerText(provider: PosProvider, orderProviders: readonly PosProvider[]): ProviderText {
+  const { agreed, ...text } = providers[provider]
+  return orderProviders.includes(provider) ? { ...text, ...agreed } : text
+}
+
+export const providers: Record<PosProvider, ProviderText & AgreedText> = {
   square: {
     description: 'Point of sale, payments and orders for restaurants of every size.',
     orders:
@@ -23,7 +39,14 @@ export const providers: Record<PosProvider, ProviderText> = {
     orders:
       'Toast must allow this first: the keys that Toast gives to restaurants can only read. Until then, use the board, a printer or the webhook.',
     key: { label: 'Client Secret', hint: 'Toast Web → Integrations → Toast API access.' },
-    location: { label: 'Restaurant GUID', hint: 'Shown with your API access, one for each restaurant.' },
+    location: {
+      label: 'Restaurant GUID and Dining Option GUID',
+      hint: 'With a blank between them: first your restaurant’s GUID, then that of the dining option for guests at a table.',
+    },
+    agreed: {
+      orders:
+        'Tablemate sends each order to Toast, where your restaurant must allow it. Toast takes only dishes that carry an ID of its menu. Tablemate cannot take that menu over yet: an import through our API sets the IDs. Checked against Toast’s documentation, not yet with a real account.',
+    },
   },
   clover: {
     description: 'Registers, handhelds and payments, extended by apps.',
@@ -43,7 +66,18 @@ export const providers: Record<PosProvider, ProviderText> = {
     orders:
       'Lightspeed must allow this first: it approves each app that sends orders. Until then, use the board, a printer or the webhook.',
     key: { label: 'Access Token', hint: 'Granted to your integration in the Lightspeed API portal.' },
-    location: { label: 'Business Location ID', hint: 'A number, one for each of your locations.' },
+    location: {
+      label: 'Business Location ID and Endpoint ID',
+      hint: 'With a blank between them: first the number of your location, then the endpoint that hears what became of an order.',
+    },
+    agreed: {
+      orders:
+        'Tablemate sends each order to Lightspeed, which does not tell us whether your point of sale took it. Lightspeed takes only dishes that carry their SKU. Tablemate cannot take its menu over yet: an import through our API sets the SKUs. Checked against Lightspeed’s documentation, not yet with a real account.',
+      key: {
+        label: 'Refresh Token',
+        hint: 'Whoever runs this Tablemate gives it to you: Tablemate cannot ask Lightspeed for it here. It ends after 14 days without an order.',
+      },
+    },
   },
   aloha: {
     description: 'NCR Voyix’s point of sale for table service and quick service.',

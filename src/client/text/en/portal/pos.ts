@@ -1,7 +1,7 @@
 // Point-of-sale settings, and the webhook that takes orders beside or instead of a point of sale.
 
 import type { TestResult } from '#contract/pos.ts'
-import { providers } from './pos-providers.ts'
+import { providers, providerText } from './pos-providers.ts'
 
 type Result = TestResult['result']
 
@@ -13,6 +13,15 @@ const tests: Record<Result, (provider: string) => string> = {
   refused: provider => `${provider} refused the test.`,
   'no-answer': provider => `${provider} did not answer. Please try again in a moment.`,
   'not-possible': provider => `There is nothing to test at ${provider} yet: enter the key and the location.`,
+}
+
+/** For a provider at which the restaurant has no key: Tablemate's own opens it. */
+const testsWithoutKey: typeof tests = {
+  ...tests,
+  ok: provider => `${provider} accepted Tablemate and the location.`,
+  unauthorized: provider =>
+    `${provider} refused Tablemate. Allow Tablemate at ${provider} for your restaurant, then test again.`,
+  'not-possible': provider => `There is nothing to test at ${provider} yet: enter the location.`,
 }
 
 const webhookTests: Record<Result, string> = {
@@ -27,6 +36,7 @@ const webhookTests: Record<Result, string> = {
 export const pos = {
   loading: 'Loading POS settings...',
   providers,
+  providerText,
   status: {
     title: 'Status',
     active: 'Active',
@@ -35,6 +45,8 @@ export const pos = {
     none: 'No POS system connected',
     key: 'API Key Configured',
     noKey: 'No API Key',
+    /** Tablemate's own key opens the provider. */
+    keyless: 'No key needed',
     /** Sentences about the connection, beneath the lines above. */
     nothing: 'Orders go to your board. Choose a provider to send them to a point of sale as well.',
     saved: (provider: string) => `Saved, not connected. ${provider} has not accepted a test or an order yet.`,
@@ -49,6 +61,7 @@ export const pos = {
     action: 'Test connection',
     busy: 'Testing...',
     results: tests,
+    keyless: testsWithoutKey,
     /** The status of the answer. */
     status: (status: number) => `(Status ${status})`,
     saveFirst: 'You have changes. Save them first: the test uses the saved settings.',
