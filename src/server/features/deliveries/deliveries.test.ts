@@ -1,16 +1,21 @@
 // Orders reach the till: which of them, in what form, and what the staff reads and does when one does not arrive.
 
+import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { retryDelivery, settleDelivery } from '#contract/deliveries.ts'
 import { cancelOrder, changeOrder, placeOrder } from '#contract/orders.ts'
 import { getPosSettings } from '#contract/pos.ts'
 import { shareApp, startApp, type TestApp } from '../../../../test/app/app.ts'
+import { deliveryContext } from '../../../../test/deliveries/delivery-context.ts'
 import { type FakeTill, startFakeTill } from '../../../../test/deliveries/fake-till.ts'
 import { connectTill, listDeliveries, type TillKind, untilStates } from '../../../../test/deliveries/till.ts'
 import { fetchTable } from '../../../../test/diners/follow.ts'
 import { makePhone } from '../../../../test/diners/phone.ts'
 import { openKitchen, seatAt, staffAt } from '../../../../test/restaurants/kitchen.ts'
 import { makeKitchen, setOrdering } from '../../../../test/restaurants/ordering.ts'
+import { type ClaimedDelivery, claimDue } from './claim.ts'
+import { sendDelivery } from './send-delivery.ts'
+import { storeOutcome } from './store-outcome.ts'
 
 describe('an order', () => {
   test('arrives once, with table, guest, notes and allergies, and without a name or a code', async () => {
@@ -222,6 +227,47 @@ test('orders that two nodes take at once at one table are each sent once, and no
   expect(till.orders().map(({ isCancelled }) => isCancelled)).toEqual(Array(16).fill(false))
 })
 
+test('an order that arrived is never "sent" without being "seen", even after a crash in between', async () => {
+  const { app, kitchen, group, diner, context, claimed } = await claimedOrder()
+  let storing: Promise<void> | undefined
+  await app.directSql.begin(async tx => {
+    await tx`select from groups where id = ${group.id} for no key update`
+    storing = storeOutcome(context, claimed, { kind: 'sent', remote: null, total: null }, null, 0)
+    await expect
+      .poll(
+        () => app.directSql`
+        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      )
+      .toHaveLength(1)
+    expect(await listDeliveries(kitchen.owner)).toMatchObject({ deliveries: [{ state: 'waiting' }] })
+  })
+  await storing
+  await untilStates(kitchen.owner, 'sent')
+  expect((await fetchTable(diner.phone, group.id)).orders).toMatchObject([{ isSeen: true }])
+})
+
+describe('an order that was claimed just before its owner', () => {
+  test('entered another location is not sent there as it was, but built anew', async () => {
+    const { till, kitchen, context, claimed } = await claimedOrder()
+    till.behave = () => 'take'
+    await connectTill(kitchen, 'square', { posLocationId: 'L2' })
+    expect(await sendDelivery(context, claimed)).toBe('released')
+    await untilStates(kitchen.owner, 'superseded', 'sent')
+    expect(till.orders()).toMatchObject([{ order: { location_id: 'L2' } }])
+  })
+
+  test('entered another key is claimed again, and sent with that', async () => {
+    const { app, till, kitchen, context, claimed } = await claimedOrder()
+    till.behave = () => 'take'
+    await connectTill(kitchen, 'square', { posApiKey: 'another key' })
+    expect(await sendDelivery(context, claimed)).toBe('released')
+    expect(till.orders()).toEqual([])
+    app.advanceClock({ seconds: 13 })
+    await untilStates(kitchen.owner, 'sent')
+    expect(till.orders()).toHaveLength(1)
+  })
+})
+
 const shared = shareApp()
 
 test('a delivery of an unknown id is not found', async () => {
@@ -232,22 +278,47 @@ test('a delivery of an unknown id is not found', async () => {
 
 interface Prepared {
   readonly app: TestApp
+  readonly env: Record<string, string>
   readonly till: FakeTill
   readonly kitchen: Awaited<ReturnType<typeof openKitchen>>
   readonly connect: () => Promise<void>
 }
 
-async function prepared(mode: 'at-once' | 'first-by-hand', kind: TillKind = 'square'): Promise<Prepared> {
+async function prepared(
+  mode: 'at-once' | 'first-by-hand',
+  kind: TillKind = 'square',
+  more: Record<string, string> = {},
+): Promise<Prepared> {
   const till = await startFakeTill({ kind })
-  const app = await startApp({ env: { POS_BASE_URLS: JSON.stringify({ [kind]: till.url }) } })
+  const env = { POS_BASE_URLS: JSON.stringify({ [kind]: till.url }), ...more }
+  const app = await startApp({ env })
   const kitchen = await openKitchen(app, mode)
-  return { app, till, kitchen, connect: () => connectTill(kitchen, kind) }
+  return { app, env, till, kitchen, connect: () => connectTill(kitchen, kind) }
 }
 
-async function connected(kind: TillKind = 'square'): Promise<Prepared> {
-  const made = await prepared('at-once', kind)
+async function connected(kind: TillKind = 'square', env: Record<string, string> = {}): Promise<Prepared> {
+  const made = await prepared('at-once', kind, env)
   await made.connect()
   return made
+}
+
+/** An order that Square did not take at once, claimed by a node of the test's own. */
+async function claimedOrder() {
+  const secrets = { SECRETS_KEY: randomBytes(32).toString('base64') }
+  const { app, till, kitchen, env } = await connected('square', secrets)
+  till.behave = () => 'too-many'
+  const { group, diners } = await seatAt(kitchen)
+  await diners[0].order({ name: 'Soup', price: 900 })
+  const context = deliveryContext(app, env)
+  const later = { now: new Date(app.now().getTime() + 13_000), limit: 1, perDestination: 1, busy: new Map() }
+  let claimed: ClaimedDelivery | undefined
+  await expect
+    .poll(async () => {
+      ;[claimed] = till.requests.length > 0 ? await claimDue(app.database.sql, later) : []
+      return claimed?.attempts
+    })
+    .toBe(2)
+  return { app, till, kitchen, context, group, diner: diners[0], claimed: claimed as ClaimedDelivery }
 }
 
 async function settings({ owner }: Prepared['kitchen']) {
