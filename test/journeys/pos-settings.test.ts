@@ -40,6 +40,10 @@ test('the owner sets the point of sale from the dashboard, and keeps, replaces o
   expect(await key.getAttribute('type')).toBe('password')
   await page.getByRole('button', exactly('Show what you typed')).click()
   expect(await key.getAttribute('type')).toBe('text')
+  await save()
+  expect(await problemOf(page.getByLabel('Location ID'))).toBe(
+    'Please enter the Location ID. Orders need it.',
+  )
   await page.getByLabel('Location ID').fill('LOC-1')
   for (const [address, why] of [
     ['hooks.example', 'This doesn’t look right.'],

@@ -1,6 +1,7 @@
 // The form with the settings of the point of sale and the webhook, beside a description of the chosen provider.
 
 import type { PosSettings } from '#contract/pos.ts'
+import { needsLocation } from '#domain/pos/needs-location.ts'
 import { fallbackPosProviders, posProviderFacts } from '#domain/restaurants/pos-providers.ts'
 import { PortalColumns, PortalSection } from '../../parts/portal/portal-layout.tsx'
 import { paths } from '../../paths.ts'
@@ -28,6 +29,7 @@ export function PosForm({ restaurantId, settings }: Props) {
   const { form, submit, isSaving, provider, storedKey } = usePosForm(restaurantId, settings)
   const { register, formState } = form
   const { errors } = formState
+  const isLocationNeeded = provider !== '' && needsLocation(provider)
   const location = provider ? words.providers[provider].location : words.location
   return (
     <form noValidate onSubmit={submit} autoComplete="off">
@@ -40,14 +42,14 @@ export function PosForm({ restaurantId, settings }: Props) {
                 <Switch
                   label={words.enabled.label}
                   hint={words.enabled.hint}
-                  {...register('posEnabled', { deps: 'posProvider' })}
+                  {...register('posEnabled', { deps: ['posProvider', 'posLocationId'] })}
                 />
                 <Select
                   label={words.provider.label}
                   placeholder={words.provider.none}
                   options={optionsOf(settings)}
                   error={errors.posProvider?.message}
-                  {...register('posProvider', { validate: posRules.posProvider })}
+                  {...register('posProvider', { validate: posRules.posProvider, deps: 'posLocationId' })}
                 />
                 <ApiKeyField
                   form={form}
@@ -57,7 +59,8 @@ export function PosForm({ restaurantId, settings }: Props) {
                 />
                 <TextField
                   label={location.label}
-                  isOptional
+                  isOptional={!isLocationNeeded}
+                  required={isLocationNeeded}
                   hint={location.hint}
                   error={errors.posLocationId?.message}
                   autoCapitalize="none"
