@@ -9,7 +9,7 @@ import { providers } from '../../src/client/text/en/portal/pos-providers.ts'
 import { shareApp } from '../app/app.ts'
 import { type BrowserPhone, openPhone } from '../browser/browser.ts'
 import { makeRestaurant, type Owner } from '../restaurants/restaurant.ts'
-import { mockDeliveries, mockPos, mockPrinters } from './mocked-tills.ts'
+import { mockDeliveries, mockPos, mockPrinters } from './mocked-destinations.ts'
 import { exactly, problemOf, signIn, toastOf } from './steps.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })

@@ -1,4 +1,5 @@
-// Sends the deliveries of tills and webhooks: claims what is due and has it sent. Any number of nodes may run it. No transaction is open while a destination answers.
+// Sends the deliveries of points of sale and webhooks: claims what is due and has it sent. Any number of nodes may run it. No
+// transaction is open while a destination answers.
 
 import type { AppContext } from '../../app-context.ts'
 import { type ClaimedDelivery, claimDue, findNextDue } from './claim.ts'

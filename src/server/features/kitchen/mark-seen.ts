@@ -49,7 +49,7 @@ export interface OrdersToNumber {
   readonly restaurantId: number
   readonly groupId: string
   readonly ids: readonly number[]
-  /** Whether the kitchen has the orders before it: on a board, on paper or in the till. */
+  /** Whether the kitchen has the orders before it: on a board, on paper or in the point of sale. */
   readonly isSeen: boolean
 }
 
