@@ -115,8 +115,8 @@ function FailureRow(props: RowProps) {
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 px-3 py-2">
       <TriangleAlert size={28} strokeWidth={2.2} aria-hidden className="shrink-0 text-danger" />
       <div className="wrap-anywhere min-w-0 flex-[1_1_14rem]">
-        <p className="font-semibold text-spoken">{name}</p>
-        <p className="text-muted">{faultOf(delivery, destination)}</p>
+        <p className="text-pretty font-semibold text-spoken">{name}</p>
+        <p className="text-pretty text-muted">{faultOf(delivery, destination)}</p>
       </div>
       <DeliveryActions {...props} name={name} isLarge />
     </li>

@@ -24,7 +24,7 @@ export function DeliveryActions(props: Props) {
   const retry = retryActionOf(delivery, destination)
   const isDead = delivery.state === 'dead'
   if (!retry && !isDead) return null
-  const look = isLarge ? { className: 'min-h-14 flex-1' } : ({ size: 'small' } as const)
+  const look = isLarge ? { className: 'min-h-14 flex-1 sm:flex-none' } : ({ size: 'small' } as const)
   return (
     <div className={`flex flex-wrap gap-2 ${isLarge ? 'w-full sm:w-auto' : ''}`}>
       {retry && (
