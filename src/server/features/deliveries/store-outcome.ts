@@ -22,14 +22,14 @@ export async function storeOutcome(
   const { restaurantId, groupId, orderId, kind } = delivery
   const now = context.clock()
   if (outcome.kind === 'sent') {
+    // By itself: the owner's changes lock the destination before its deliveries. First, so that what is sent is confirmed.
+    if (used) await confirmDestination(sql, used, now)
     if (kind === 'order')
       // Together: after a crash between the two, nothing would mark the order.
       await storeAndMarkSeen(context, { restaurantId, groupId, ids: [orderId] }, tx =>
         storeSent(tx, delivery, outcome, now),
       )
     else await storeSent(sql, delivery, outcome, now)
-    // Not in that transaction: the owner's changes lock the destination before its deliveries.
-    if (used) await confirmDestination(sql, used, now)
     return
   }
   const waitMs = outcome.kind === 'retry' ? waitBefore(delivery, outcome, random) : null
