@@ -153,7 +153,7 @@ test('the audit reports tickets that are missing, doubled, moved back or numbere
   const ledger = openLedger()
   const ways = { nodes: () => [app.url], proxyUrl: app.url }
   const { log, served } = await runKitchen({
-    ...{ ledger, sql, ...ways, random: seededRandom(9), orders: 24, thinkMs: 10, faults: [], till: null },
+    ...{ ledger, sql, ...ways, random: seededRandom(9), orders: 24, thinkMs: 10, faults: [], pos: null },
     clients: createClients(ledger, { ...ways, proxyShare: 0, toleranceMs: 60_000 }),
   })
   expect(ledger.breaches).toEqual([])

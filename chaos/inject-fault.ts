@@ -7,8 +7,8 @@ import type { TestRedis } from '../test/app/redis.ts'
 import type { RelayControls } from '../test/network/relay.ts'
 import type { Clients } from './clients.ts'
 import type { ChaosDatabase } from './database.ts'
+import type { PointsOfSale } from './kitchen/points-of-sale.ts'
 import { type KitchenFigures, runKitchen } from './kitchen/run-kitchen.ts'
-import type { Tills } from './kitchen/tills.ts'
 import type { Ledger } from './ledger.ts'
 import { type Node, respondsOk } from './node.ts'
 import type { Parties } from './parties.ts'
@@ -28,8 +28,8 @@ export interface Context {
   readonly redis: TestRedis | null
   /** The diners at the other tables. */
   readonly parties: Pick<Parties, 'start' | 'pauseAndCheck'>
-  /** The providers of the kitchens' tills; null in a run without kitchens. */
-  readonly tills: Tills | null
+  /** The providers of the kitchens' points of sale; null in a run without kitchens. */
+  readonly pointsOfSale: PointsOfSale | null
   readonly measured: Measurements
   readonly random: () => number
   /** By what factor something may take longer than promised on this machine before it is a breach. */
@@ -169,11 +169,11 @@ const injectors: Record<Kind, (context: Context, ms: number) => Promise<void>> =
   },
 
   async kitchen(context, ms) {
-    const { ledger, clients, sql, nodes, proxyUrl, random, measured, tills, parties } = context
+    const { ledger, clients, sql, nodes, proxyUrl, random, measured, pointsOfSale, parties } = context
     const { served } = await runKitchen({
       ...{ ledger, clients, sql, proxyUrl, random, ...kitchenRun },
-      till: tills?.next() ?? null,
-      // In the minutes until the till has everything, the other tables would reach the limit of their orders.
+      pos: pointsOfSale?.next() ?? null,
+      // In the minutes until the point of sale has everything, the other tables would reach the limit of their orders.
       beforeCompare: parties.pauseAndCheck,
       nodes: () => nodes.filter(node => node.isUp()).map(({ url }) => url),
       faults: nodes.map(node => () => killNode(context, node, ms)),

@@ -3,7 +3,7 @@
 import type { FaultKind } from '../test/network/faulty-proxy.ts'
 import { promisedMs, type Tally } from './clients.ts'
 import { type Measurements, mostReadyMs } from './inject-fault.ts'
-import type { TillFigures } from './kitchen/compare-till.ts'
+import type { PosFigures } from './kitchen/compare-pos.ts'
 import type { Ledger } from './ledger.ts'
 import type { Kind } from './plan.ts'
 
@@ -55,7 +55,7 @@ export function describe(report: Report): string {
       ? [row('reads while the disk was full', shareOf(measured.readsWhileFull))]
       : []),
     ...(measured.kitchens.length > 0 ? [row('in the kitchens', sumOf(measured.kitchens))] : []),
-    ...measured.kitchens.flatMap(({ till }) => (till ? describeTill(till) : [])),
+    ...measured.kitchens.flatMap(({ pos }) => (pos ? describePos(pos) : [])),
     row('live events', String(events)),
     row('compared', `${checked.tables} tables, ${checked.orders} orders`),
     '',
@@ -74,13 +74,13 @@ function shareOf(served: readonly boolean[]): string {
 }
 
 function sumOf(kitchens: Measurements['kitchens']): string {
-  const sum = (what: Exclude<keyof Measurements['kitchens'][number], 'till'>) =>
+  const sum = (what: Exclude<keyof Measurements['kitchens'][number], 'pos'>) =>
     kitchens.reduce((all, kitchen) => all + kitchen[what], 0)
   const counts = `${sum('orders')} orders, ${sum('tickets')} tickets, ${sum('moved')} moved, ${sum('numbers')} numbers`
   return `${counts}; ${sum('states')} times a board began anew`
 }
 
-function describeTill(till: TillFigures): string[] {
+function describePos(pos: PosFigures): string[] {
   const {
     kind,
     arrived,
@@ -91,7 +91,7 @@ function describeTill(till: TillFigures): string[] {
 
     misbehaved,
     unheard,
-  } = till
+  } = pos
   return [
     row(
       `at ${kind}`,
@@ -99,12 +99,12 @@ function describeTill(till: TillFigures): string[] {
     ),
     row(
       '',
-      `misbehaved ${misbehaved} times, ${unheard} answers to killed nodes; done after ${seconds(till)} s`,
+      `misbehaved ${misbehaved} times, ${unheard} answers to killed nodes; done after ${seconds(pos)} s`,
     ),
   ]
 }
 
-function seconds({ settledMs }: TillFigures): number {
+function seconds({ settledMs }: PosFigures): number {
   return Math.round(settledMs / 1000)
 }
 

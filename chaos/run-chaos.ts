@@ -13,7 +13,7 @@ import { createClients } from './clients.ts'
 import { startDatabase } from './database.ts'
 import { badRates, usualRates } from './fault-rates.ts'
 import { type Context, injectFault, type Measurements } from './inject-fault.ts'
-import { openTills } from './kitchen/tills.ts'
+import { openPointsOfSale } from './kitchen/points-of-sale.ts'
 import { openLedger } from './ledger.ts'
 import { createNode } from './node.ts'
 import { openNodeLogs } from './node-logs.ts'
@@ -100,9 +100,9 @@ async function run(
     }),
   )
   cleanUps.push(() => Promise.all(nodes.map(node => node.kill())))
-  const tills = kinds.includes('kitchen') ? await openTills(seed) : null
-  if (tills) cleanUps.push(tills.close)
-  let env: Readonly<Record<string, string>> = { ...tills?.env }
+  const pointsOfSale = kinds.includes('kitchen') ? await openPointsOfSale(seed) : null
+  if (pointsOfSale) cleanUps.push(pointsOfSale.close)
+  let env: Readonly<Record<string, string>> = { ...pointsOfSale?.env }
   const firstReady = await Promise.all(nodes.map(node => node.start(env)))
   log(`${nodeCount} nodes are ready after ${Math.round(Math.max(...firstReady))} ms`)
 
@@ -133,7 +133,18 @@ async function run(
     kitchens: [],
   }
   const context: Context = {
-    ...{ ledger, clients, database, sql: own.sql, nodes, relays, proxyUrl: proxy.url, redis, tills, parties },
+    ...{
+      ledger,
+      clients,
+      database,
+      sql: own.sql,
+      nodes,
+      relays,
+      proxyUrl: proxy.url,
+      redis,
+      pointsOfSale,
+      parties,
+    },
     ...{ measured, random, leniency },
     env: () => env,
     setNetwork(now) {

@@ -1,4 +1,4 @@
-// Compares what was ordered at a restaurant with its till, its board on every node, its numbers and the database.
+// Compares what was ordered at a restaurant with its point of sale, its board on every node, its numbers and the database.
 
 import { setTimeout as wait } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
@@ -9,10 +9,10 @@ import type { Caller } from '../clients.ts'
 import type { Ledger } from '../ledger.ts'
 import { checkBoard } from './check-board.ts'
 import { checkNumbers } from './check-numbers.ts'
-import { compareTill, type TillFigures } from './compare-till.ts'
+import { comparePos, type PosFigures } from './compare-pos.ts'
 import { guaranteesNow, type KitchenLog } from './log.ts'
+import type { KitchenPos } from './points-of-sale.ts'
 import type { StaffedBoard } from './service.ts'
-import type { KitchenTill } from './tills.ts'
 
 /** How much was compared in the end. */
 export interface Compared {
@@ -21,8 +21,8 @@ export interface Compared {
   readonly numbers: number
   /** How many tickets the staff has moved. */
   readonly moved: number
-  /** null: the restaurant has no till. */
-  readonly till: TillFigures | null
+  /** null: the restaurant has no point of sale. */
+  readonly pos: PosFigures | null
 }
 
 interface Options {
@@ -30,7 +30,7 @@ interface Options {
   readonly sql: Database['sql']
   /** The URLs of the nodes that are up. */
   readonly nodes: () => readonly string[]
-  readonly till: KitchenTill | null
+  readonly pos: KitchenPos | null
 }
 
 /** Long enough although events may be lost: a broadcaster reconciles with the database every five seconds. */
@@ -39,20 +39,20 @@ const agreeTries = 20
 const agreePauseMs = 200
 
 export async function compare(
-  { ledger, sql, nodes, till }: Options,
+  { ledger, sql, nodes, pos }: Options,
   log: KitchenLog,
   caller: Caller,
   posts: readonly StaffedBoard[],
 ): Promise<Compared> {
   const breach = (text: string) => ledger.breaches.push(`restaurant ${log.restaurantId}: ${text}`)
-  const atTill = till && (await compareTill({ sql, log, caller, till, breach }))
-  if (till) countDeliveredChanges(log)
+  const atPos = pos && (await comparePos({ sql, log, caller, pos, breach }))
+  if (pos) countDeliveredChanges(log)
   const first = await readFromAllNodes(nodes(), log, caller)
   if (first) await posts[0]?.staff.reportSeen(first)
   const board = await readFromAllNodes(nodes(), log, caller)
   if (!board) {
     breach('the nodes do not answer the same board')
-    return { orders: 0, tickets: 0, numbers: 0, moved: 0, till: atTill }
+    return { orders: 0, tickets: 0, numbers: 0, moved: 0, pos: atPos }
   }
   checkBoard(board, log, guaranteesNow(log), breach)
   const numbers = await checkNumbers(sql, log, breach)
@@ -60,7 +60,7 @@ export async function compare(
   const shows = (shown: Board) => isDeepStrictEqual(shown.tickets, board.tickets)
   const converged = await Promise.all(posts.map(post => post.board.converges(shows, convergeMs)))
   if (converged.includes(false)) breach('a board does not show what is there')
-  return { orders, tickets: board.tickets.length, numbers, moved: log.states.size, till: atTill }
+  return { orders, tickets: board.tickets.length, numbers, moved: log.states.size, pos: atPos }
 }
 
 /** The board that every node returns once the calls that were given up have ended; null if the nodes do not agree. */
@@ -82,7 +82,7 @@ async function readFromAllNodes(
   return null
 }
 
-/** An order that leaves for a till changes its table twice at most: it gets its number, and the till has it. */
+/** An order that leaves for a point of sale changes its table twice at most: it gets its number, and the point of sale has it. */
 function countDeliveredChanges({ tables }: KitchenLog): void {
   for (const { changes, orders } of tables) changes.tried += 2 * orders.length
 }

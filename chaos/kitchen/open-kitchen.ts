@@ -1,6 +1,6 @@
 // Makes a restaurant whose kitchen gets its orders at once, with two stations, and diners at its tables.
 
-import { connectTill, type TillKind } from '../../test/deliveries/till.ts'
+import { connectPos, type PosKind } from '../../test/deliveries/connect-pos.ts'
 import { makeStations, setOrdering } from '../../test/restaurants/ordering.ts'
 import { addDishes, makeRestaurant } from '../../test/restaurants/restaurant.ts'
 import type { Clients } from '../clients.ts'
@@ -20,14 +20,17 @@ interface Options {
   readonly ledger: Ledger
   readonly clients: Clients
   readonly random: () => number
-  readonly till: { readonly kind: TillKind } | null
+  readonly pos: { readonly kind: PosKind } | null
 }
 
 const tables = 8
 const dinersPerTable = 2
 
-/** `url` is a node that is up; `till` is the provider of the restaurant's account, null without one. The diners start their tables at any node. */
-export async function openKitchen({ ledger, clients, random, till }: Options, url: string): Promise<Kitchen> {
+/**
+ * `url` is a node that is up; `pos` is the provider of the restaurant's account, null without one. The diners start their tables
+ * at any node.
+ */
+export async function openKitchen({ ledger, clients, random, pos }: Options, url: string): Promise<Kitchen> {
   // The day must not end during the run, because the order numbers begin anew each day.
   const timeZone = new Date().getUTCHours() === 23 ? 'Asia/Tokyo' : 'UTC'
   const owner = await makeRestaurant({ url }, { timeZone })
@@ -40,7 +43,7 @@ export async function openKitchen({ ledger, clients, random, till }: Options, ur
   )
   const [bar] = await makeStations(owner, { name: 'Bar', categories: ['Drinks'] })
   await setOrdering(owner, { mode: 'at-once' })
-  if (till) await connectTill({ owner }, till.kind)
+  if (pos) await connectPos({ owner }, pos.kind)
   const at = ({ name, price }: { name: string; price: number }, station = 0) => ({ name, price, station })
   const menu = [at(soup), at(cake), at(beer, bar?.id), at(tea, bar?.id)]
   const parties = await Promise.all(

@@ -1,5 +1,5 @@
 // Simulates one restaurant: its diners order, boards on the nodes show the tickets, and the staff moves them. Meanwhile each
-// node gets a fault in turn. In the end orders, tickets, numbers, boards and the till must agree.
+// node gets a fault in turn. In the end orders, tickets, numbers, boards and the point of sale must agree.
 
 import { type Board, type BoardChange, watchBoard } from '#contract/kitchen.ts'
 import { applyChange } from '../../src/client/parts/portal/board/state/board-state.ts'
@@ -11,9 +11,9 @@ import { checkBoard } from './check-board.ts'
 import { type Compared, compare } from './compare.ts'
 import { guaranteesNow, type KitchenLog } from './log.ts'
 import { openKitchen } from './open-kitchen.ts'
+import type { KitchenPos } from './points-of-sale.ts'
 import { injectFaults, type StaffedBoard, startService } from './service.ts'
 import { makeStaff } from './staff.ts'
-import type { KitchenTill } from './tills.ts'
 
 /** How much was compared in the end. */
 export interface KitchenFigures extends Compared {
@@ -30,7 +30,7 @@ interface Options {
   /** The faulty proxy. The first board reconnects through it, and its stream breaks again and again. */
   readonly proxyUrl: string
   /** The restaurant's account at a provider; null: it has none. */
-  readonly till: KitchenTill | null
+  readonly pos: KitchenPos | null
   readonly random: () => number
   /** The run ends when so many orders are acknowledged. */
   readonly orders: number

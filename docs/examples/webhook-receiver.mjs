@@ -69,7 +69,7 @@ function toDeliverect(order, channelOrderId) {
   }
 }
 
-/** Here a real receiver calls Deliverect or its own till. If that fails, it answers 503: then Tablemate tries again. */
+/** Here a real receiver calls Deliverect or its own point of sale. If that fails, it answers 503: then Tablemate tries again. */
 function pass(order) {
   console.log(JSON.stringify(order))
 }

@@ -1,4 +1,4 @@
-// Endpoints of what is sent to a restaurant's till, webhook and printers.
+// Endpoints of what is sent to a restaurant's point of sale, webhook and printers.
 
 import * as z from 'zod/mini'
 import {
@@ -59,7 +59,7 @@ export const getDeliveries = endpoint({
   method: 'GET',
   path: '/api/restaurants/:restaurantId/deliveries',
   summary:
-    'What was sent to the till, the webhook and the printers, waits or is dead: the newest 100, and every dead one',
+    'What was sent to the point of sale, the webhook and the printers, waits or is dead: the newest 100, and every dead one',
   access: 'staff',
   params: z.object({ restaurantId: id }),
   reply: z.object({ destinations: z.array(destination), deliveries: z.array(delivery) }),

@@ -33,8 +33,8 @@ export const group = z.object({
   isActive: z.boolean(),
   isUniversalMode: z.boolean(),
   currency,
-  /** Whether the orders also go to the restaurant's till or webhook. */
-  sendsToTill: z.boolean(),
+  /** Whether the orders also go to the restaurant's point of sale or webhook. */
+  sendsToPos: z.boolean(),
   createdAt: instant,
   expiresAt: instant,
 })

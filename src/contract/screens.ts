@@ -20,7 +20,7 @@ export const screenPaths = {
   restaurantOrders: '/restaurant-orders',
   /** A tablet of the staff, paired by a code. */
   restaurantScreen: '/restaurant-screen',
-  /** What was sent to the till, the webhook and the printers. */
+  /** What was sent to the point of sale, the webhook and the printers. */
   restaurantDeliveries: '/restaurant-deliveries',
   restaurantInterest: '/restaurant-interest',
   posSettings: '/restaurant/:restaurantId/pos-settings',

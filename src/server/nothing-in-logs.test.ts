@@ -75,7 +75,7 @@ async function useEverything(url: string, phone: Phone, owner: { id: number; pho
   await put(owner.phone, `/api/restaurants/${owner.id}/pos-settings`, {
     posProvider: 'square',
     posApiKey: secrets.posApiKey,
-    posLocation: 'Kanarienkasse',
+    posLocationId: 'Kanarienkasse',
     posWebhookUrl: 'https://kanarienvogel.example/hook',
   })
   for (const [name, content] of [

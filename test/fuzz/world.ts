@@ -43,7 +43,11 @@ export async function makeVictim(app: TestApp): Promise<Victim> {
   const [dish] = await addDishes(owner, { name: 'Pie', price: 700 })
   const campaign = await makeCampaign(app, owner)
   const tables = await addTablesTo(owner, '1', 'Bar')
-  const settings = { posProvider: 'square', posApiKey: 'Kanarien-EAAA-1', posLocation, posEnabled: true }
+  // Without an adapter, so that nothing is sent.
+  const settings = {
+    ...{ posProvider: 'resy', posApiKey: 'Kanarien-EAAA-1' },
+    ...{ posLocationId: posLocation, posEnabled: true },
+  }
   await owner.phone.send('PUT', `/api/restaurants/${owner.id}/pos-settings`, {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(settings),

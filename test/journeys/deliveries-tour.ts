@@ -3,7 +3,7 @@
 import type { TestApp } from '../app/app.ts'
 import type { BrowserPhone, openPhone } from '../browser/browser.ts'
 import { openKitchen } from '../restaurants/kitchen.ts'
-import { delivery, destination, mockDeliveries, mockPrinters, printer } from './mocked-tills.ts'
+import { delivery, destination, mockDeliveries, mockPrinters, printer } from './mocked-destinations.ts'
 import { exactly } from './steps.ts'
 
 interface State {

@@ -1,5 +1,5 @@
-// What was sent to the till, the webhook and the printers: on the owner's screen, and as a strip on the board, also on a paired
-// tablet.
+// What was sent to the point of sale, the webhook and the printers: on the owner's screen, and as a strip on the board, also
+// on a paired tablet.
 
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
@@ -8,7 +8,13 @@ import { openPhone } from '../browser/browser.ts'
 import { openKitchen, seatAt } from '../restaurants/kitchen.ts'
 import { requestPairingCode } from '../restaurants/screen.ts'
 import { start } from './board-steps.ts'
-import { type DeliveriesMock, delivery, destination, mockDeliveries, mockPrinters } from './mocked-tills.ts'
+import {
+  type DeliveriesMock,
+  delivery,
+  destination,
+  mockDeliveries,
+  mockPrinters,
+} from './mocked-destinations.ts'
 import { exactly, toastOf } from './steps.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
@@ -165,7 +171,7 @@ test('a diner is told that the restaurant’s till receives the orders, only whe
   await phone.page.route('**/table', async route => {
     const response = await route.fetch()
     const table = await response.json()
-    await route.fulfill({ response, json: { ...table, group: { ...table.group, sendsToTill: true } } })
+    await route.fulfill({ response, json: { ...table, group: { ...table.group, sendsToPos: true } } })
   })
   phone.expectTrouble(/events failed/)
   await phone.page.reload()

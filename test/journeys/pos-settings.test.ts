@@ -9,7 +9,7 @@ import { providers, providerText } from '../../src/client/text/en/portal/pos-pro
 import { shareApp } from '../app/app.ts'
 import { type BrowserPhone, openPhone } from '../browser/browser.ts'
 import { makeRestaurant, type Owner } from '../restaurants/restaurant.ts'
-import { mockDeliveries, mockPos, mockPrinters } from './mocked-tills.ts'
+import { mockDeliveries, mockPos, mockPrinters } from './mocked-destinations.ts'
 import { exactly, problemOf, signIn, toastOf } from './steps.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
@@ -40,6 +40,10 @@ test('the owner sets the point of sale from the dashboard, and keeps, replaces o
   expect(await key.getAttribute('type')).toBe('password')
   await page.getByRole('button', exactly('Show what you typed')).click()
   expect(await key.getAttribute('type')).toBe('text')
+  await save()
+  expect(await problemOf(page.getByLabel('Location ID'))).toBe(
+    'Please enter the Location ID. Orders need it.',
+  )
   await page.getByLabel('Location ID').fill('LOC-1')
   for (const [address, why] of [
     ['hooks.example', 'This doesn’t look right.'],

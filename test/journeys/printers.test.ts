@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { shareApp } from '../app/app.ts'
 import { type BrowserPhone, openPhone } from '../browser/browser.ts'
 import { openKitchen } from '../restaurants/kitchen.ts'
-import { mockDeliveries, mockPos, mockPrinters, printer } from './mocked-tills.ts'
+import { mockDeliveries, mockPos, mockPrinters, printer } from './mocked-destinations.ts'
 import { exactly, pressByKey, problemOf, toastOf, waitForFocus } from './steps.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })

@@ -16,7 +16,7 @@ import { addTablesTo, joinByCode } from '../restaurants/tables.ts'
 import { planBoard } from './board-tour.ts'
 import { planDeliveries } from './deliveries-tour.ts'
 import { planKitchen } from './kitchen-tour.ts'
-import { mockPos } from './mocked-tills.ts'
+import { mockPos } from './mocked-destinations.ts'
 import { planOwnMenu } from './own-menu-tour.ts'
 import { planSettings } from './settings-tour.ts'
 import {

@@ -46,7 +46,7 @@ test('tableShape is raised whenever the fields of a table change', () => {
         "group.linkKey",
         "group.restaurantId",
         "group.restaurantName",
-        "group.sendsToTill",
+        "group.sendsToPos",
         "group.tableNumber",
         "members.allergens",
         "members.allergies",
@@ -91,7 +91,7 @@ test('tableShape is raised whenever the fields of a table change', () => {
         "requests.kind",
         "revision",
       ],
-      "tableShape": 4,
+      "tableShape": 5,
     }
   `)
 })

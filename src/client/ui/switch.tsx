@@ -17,7 +17,7 @@ export function Switch({ label, hint, ...input }: Props) {
           {label}
         </label>
         {hint && (
-          <p id={`${id}-hint`} className="text-muted text-small">
+          <p id={`${id}-hint`} className="text-pretty text-muted text-small">
             {hint}
           </p>
         )}

@@ -1,4 +1,4 @@
-// Deliveries: what is sent to a restaurant's till, webhook or printer, and the times of its retries.
+// Deliveries: what is sent to a restaurant's point of sale, webhook or printer, and the times of its retries.
 
 import { posFaults, unsendableReasons } from '../pos/adapter.ts'
 
@@ -11,7 +11,7 @@ export const destinationFaults = ['unauthorized', 'gone'] as const
 export type DestinationFault = (typeof destinationFaults)[number]
 
 /**
- * 'cancel' withdraws what an earlier delivery sent; 'copy' prints a ticket again; 'close' ends what is still open at the till
+ * 'cancel' withdraws what an earlier delivery sent; 'copy' prints a ticket again; 'close' ends what is still open at the point of sale
  * before the group expires.
  */
 export const deliveryKinds = ['order', 'cancel', 'copy', 'close'] as const

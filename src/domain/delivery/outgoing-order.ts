@@ -1,5 +1,5 @@
-// An order as it leaves for a till, a printer or a webhook. It names no diner and contains no transcript and no table code.
-// Source: docs/decisions/0031.
+// An order as it leaves for a point of sale, a printer or a webhook. It names no diner and contains no transcript and no
+// table code. Source: docs/decisions/0031.
 
 import type { Rates } from '../bill/bill-total.ts'
 import type { CurrencyCode } from '../currency.ts'
@@ -62,7 +62,7 @@ export interface OutgoingTexts {
   readonly allergies: string
   /** "CHANGED", "CANCELLED" or empty. */
   readonly kind: string
-  /** The names of the tax and of the service fee, as a till shows them. */
+  /** The names of the tax and of the service fee, as a point of sale shows them. */
   readonly tax: string
   readonly serviceFee: string
 }

@@ -27,7 +27,7 @@ function build(changes: Partial<OutgoingOrder> = {}) {
 }
 
 describe('the event of an order', () => {
-  test('has what a till needs, and the ids to recognise the order again', () => {
+  test('has what a point of sale needs, and the ids to recognise the order again', () => {
     expect(build().event).toEqual({
       type: 'order.created',
       timestamp: '2026-11-25T19:00:00.123Z',

@@ -1,6 +1,7 @@
 // Reads the answers of providers. An answer may be anything: HTML, half a JSON document, null.
 
 import type { PosAnswer, PosOutcome } from './adapter.ts'
+import { isObject, parseJson } from './parsed-json.ts'
 
 export type Failure = Exclude<PosOutcome, { kind: 'sent' }>
 
@@ -37,17 +38,13 @@ export function readCancel(answer: PosAnswer): PosOutcome {
 
 /** The body as JSON; undefined if it is none. */
 export function jsonOf({ body }: PosAnswer): unknown {
-  try {
-    return JSON.parse(body)
-  } catch {
-    return undefined
-  }
+  return parseJson(body)
 }
 
 /** The value at a path of fields; undefined where there is none. */
 export function field(value: unknown, ...path: readonly string[]): unknown {
   return path.reduce<unknown>(
-    (found, name) => (isRecord(found) && Object.hasOwn(found, name) ? found[name] : undefined),
+    (found, name) => (isObject(found) && Object.hasOwn(found, name) ? found[name] : undefined),
     value,
   )
 }
@@ -61,8 +58,4 @@ export function listIn(value: unknown, ...path: readonly string[]): readonly unk
 export function idIn(value: unknown, ...path: readonly string[]): string | null {
   const found = field(value, ...path)
   return typeof found === 'string' && /^[\x21-\x7e]{1,255}$/.test(found) ? found : null
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null
 }

@@ -4,7 +4,7 @@
 // first refresh token is got by hand. Source: Lightspeed, "Authorization Overview", for clients of its V2.
 //
 // The location holds two ids, separated by a blank: the business location and the endpoint whose webhook receives outcomes.
-// A dish's remote id is its SKU. 'sent' means accepted for delivery: whether the till took the order comes to the webhook.
+// A dish's remote id is its SKU. 'sent' means accepted for delivery: whether the point of sale took the order comes to the webhook.
 
 import { cut } from '../delivery/cut-text.ts'
 import type { OutgoingLine, OutgoingOrder } from '../delivery/outgoing-order.ts'
@@ -17,8 +17,8 @@ import { basic, readToken } from './token.ts'
 
 const limits = { reference: 48, firstName: 128 }
 
-/** How long Lightspeed tries to reach the till. A later ticket would surprise the kitchen. */
-const reachTillWithinMs = 300_000
+/** How long Lightspeed tries to reach the point of sale. A later ticket would surprise the kitchen. */
+const reachPosWithinMs = 300_000
 
 export const lightspeed: PosAdapter = {
   baseUrl: () => 'https://api.lsk.lightspeed.app',
@@ -81,7 +81,7 @@ function build(order: OutgoingOrder, target: PosTarget): PosRequest | Unsendable
     endpointId: location.endpoint,
     // Required. No diner's name is sent.
     customerInfo: { firstName: cut(order.texts.guest, limits.firstName) },
-    maxTimeToAttemptOrderDeliverToPos: reachTillWithinMs,
+    maxTimeToAttemptOrderDeliverToPos: reachPosWithinMs,
     clientCount: Math.max(1, order.guests),
     ...(order.table !== null && { tableNumber: String(Number(order.table)) }),
     ...(note && { orderNote: note }),

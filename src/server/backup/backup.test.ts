@@ -35,7 +35,8 @@ describe('a backup', () => {
       { name: 'Cake', price: 700 },
     )
     await makeCampaign(app(), owner)
-    const body = { posProvider: 'square', posApiKey: 'a secret key', posEnabled: true } as const
+    const account = { posProvider: 'square', posApiKey: 'a secret key', posLocationId: 'L1' } as const
+    const body = { ...account, posEnabled: true }
     await owner.phone.call(changePosSettings, { params, body })
     await setOrdering(owner, { mode: 'first-by-hand', lateAfter: 25 })
     await makeStations(owner, { name: 'Bar', categories: ['Drinks'] })

@@ -1,6 +1,7 @@
 // Redirects reads at other hosts to the canonical host, so that the app has one address.
 
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Config } from '../config.ts'
 
 /**
  * A phone that installed the app from another host opens it from its cache. Browsers follow no redirect for a service worker's
@@ -36,6 +37,14 @@ export function redirectToCanonicalHost(app: FastifyInstance, canonicalHost: str
 /** The app's origin, for addresses that people see. */
 export function originOf(request: FastifyRequest, canonicalHost: string | undefined): string {
   return `${schemeOf(request)}://${canonicalHost ?? request.host}`
+}
+
+/** The origin of addresses that are entered elsewhere, such as at a printer: the same from whatever host the owner uses. */
+export function publicOriginOf(
+  request: FastifyRequest,
+  { publicUrl, canonicalHost }: Pick<Config, 'publicUrl' | 'canonicalHost'>,
+): string {
+  return publicUrl ?? originOf(request, canonicalHost)
 }
 
 /** Monitoring calls the server by its IP address. Printers follow no redirect. */

@@ -7,7 +7,7 @@ import { partitionOf, perPartition } from '../db/partitions.ts'
 import { inPartition, jsonRows, rowsAsJson } from '../db/sql.ts'
 import { problem } from '../problems.ts'
 import type { LockedTable } from './change-table.ts'
-import { sendsToTill } from './sends-to-till.ts'
+import { sendsToPos } from './sends-to-pos.ts'
 import {
   asTable,
   type LoadedTable,
@@ -43,7 +43,7 @@ const columnsWith = (orders: (partition: number) => string) => (partition: numbe
       g.members_revision as "membersRevision", greatest(g.code_revision, g.moved_revision) as "groupRevision",
       g.requests_revision as "requestsRevision", g.split_method as "splitMethod",
       g.tip_percentage as "tipPercentage", g.tip_amount as "tipAmount",
-      g.tip_chosen_by as "tipChosenBy", ${sendsToTill} as "sendsToTill",
+      g.tip_chosen_by as "tipChosenBy", ${sendsToPos} as "sendsToPos",
       (select json_agg(${rowOf(memberColumns)})
         from members_${partition} where slot = g.slot and group_id = g.id) as members,
       ${orders(partition)},

@@ -45,7 +45,7 @@ interface GroupRow {
   readonly tipPercentage: number | null
   readonly tipAmount: number | null
   readonly tipChosenBy: number | null
-  readonly sendsToTill: boolean
+  readonly sendsToPos: boolean
 }
 
 // Nested rows are arrays: they cost PostgreSQL half as much as objects, and are smaller. Each type is followed by its columns.
@@ -261,7 +261,7 @@ function asGroup(row: GroupRow): StoredGroup {
     isActive: true,
     isUniversalMode: row.isUniversalMode,
     currency: row.currency,
-    sendsToTill: row.sendsToTill,
+    sendsToPos: row.sendsToPos,
     createdAt: inUtc(row.createdAt),
     expiresAt: inUtc(row.expiresAt),
   }

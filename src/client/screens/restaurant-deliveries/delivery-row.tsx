@@ -4,17 +4,12 @@ import { CircleAlert, CircleCheck, Clock, Hand, type LucideIcon, Replace } from 
 import type { Delivery } from '#contract/deliveries.ts'
 import type { CurrencyCode } from '#domain/currency.ts'
 import type { DeliveryState } from '#domain/delivery/delivery.ts'
-import {
-  canRetry,
-  deliveryName,
-  faultOf,
-  type NamedDestination,
-} from '../../parts/portal/deliveries/delivery-text.ts'
+import { DeliveryActions } from '../../parts/portal/deliveries/delivery-actions.tsx'
+import { deliveryName, faultOf, type NamedDestination } from '../../parts/portal/deliveries/delivery-text.ts'
 import { useNow } from '../../parts/use-now.ts'
 import * as en from '../../text/en.ts'
 import { dateAndTime, money, timeOfDay } from '../../text/format.ts'
 import { isolate } from '../../text/isolate.ts'
-import { Button } from '../../ui/button.tsx'
 
 const words = en.deliveries
 const icons: Record<DeliveryState, LucideIcon> = {
@@ -41,12 +36,12 @@ interface Props {
   readonly onSettle: () => void
 }
 
-export function DeliveryRow({ delivery, destination, currency, isBusy, onRetry, onSettle }: Props) {
+export function DeliveryRow(props: Props) {
+  const { delivery, destination, currency } = props
   const { kind, version, state, createdAt, remoteState } = delivery
   const name = deliveryName(delivery)
   const marks = [words.kinds[kind], kind === 'order' && version > 1 && words.changed].filter(Boolean)
   const Icon = icons[state]
-  const retryAction = retryActionOf(delivery, destination)
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-2 py-3.5">
       <div className="wrap-anywhere min-w-0 flex-[1_1_16rem]">
@@ -78,42 +73,9 @@ export function DeliveryRow({ delivery, destination, currency, isBusy, onRetry, 
         )}
         <Totals delivery={delivery} destination={destination} currency={currency} />
       </div>
-      {(retryAction || state === 'dead') && (
-        <div className="flex flex-wrap gap-2">
-          {retryAction && (
-            <Button
-              tone="secondary"
-              size="small"
-              aria-label={words.of(retryAction, name)}
-              isBusy={isBusy}
-              onClick={onRetry}
-            >
-              {retryAction}
-            </Button>
-          )}
-          {state === 'dead' && (
-            <Button
-              tone="quiet"
-              size="small"
-              aria-label={words.of(words.done, name)}
-              isBusy={isBusy}
-              onClick={onSettle}
-            >
-              {words.done}
-            </Button>
-          )}
-        </div>
-      )}
+      <DeliveryActions {...props} name={name} />
     </li>
   )
-}
-
-/** null: nothing can be sent or printed again. */
-function retryActionOf(delivery: Delivery, destination: NamedDestination): string | null {
-  if (!canRetry(delivery, destination)) return null
-  const isPrinter = destination.kind === 'printer'
-  if (delivery.state === 'dead') return isPrinter ? words.printNow : words.retry
-  return isPrinter && delivery.state === 'sent' ? words.copy : null
 }
 
 function StateText({ delivery, destination }: Pick<Props, 'delivery' | 'destination'>) {

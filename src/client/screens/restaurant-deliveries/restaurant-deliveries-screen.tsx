@@ -1,4 +1,5 @@
-// The screen with what was sent to the till, the webhook and the printers: counts per destination, failures, and the latest.
+// The screen with what was sent to the point of sale, the webhook and the printers: counts per destination, failures, and the
+// latest.
 
 import '../../portal.css'
 import type { OwnRestaurant } from '#contract/restaurants.ts'

@@ -1,6 +1,7 @@
 // The form with the settings of the point of sale and the webhook, beside a description of the chosen provider.
 
 import type { PosSettings } from '#contract/pos.ts'
+import { needsLocation } from '#domain/pos/needs-location.ts'
 import { needsKey } from '#domain/pos/pos-ability.ts'
 import { fallbackPosProviders, posProviderFacts } from '#domain/restaurants/pos-providers.ts'
 import { PortalColumns, PortalSection } from '../../parts/portal/portal-layout.tsx'
@@ -31,6 +32,7 @@ export function PosForm({ restaurantId, settings }: Props) {
   const { errors } = formState
   const { orderProviders } = settings
   const chosen = provider ? words.providerText(provider, orderProviders) : words
+  const isLocationNeeded = provider !== '' && needsLocation(provider)
   return (
     <form noValidate onSubmit={submit} autoComplete="off">
       <PortalColumns
@@ -42,14 +44,14 @@ export function PosForm({ restaurantId, settings }: Props) {
                 <Switch
                   label={words.enabled.label}
                   hint={words.enabled.hint}
-                  {...register('posEnabled', { deps: 'posProvider' })}
+                  {...register('posEnabled', { deps: ['posProvider', 'posLocationId'] })}
                 />
                 <Select
                   label={words.provider.label}
                   placeholder={words.provider.none}
                   options={optionsOf(settings)}
                   error={errors.posProvider?.message}
-                  {...register('posProvider', { validate: posRules.posProvider })}
+                  {...register('posProvider', { validate: posRules.posProvider, deps: 'posLocationId' })}
                 />
                 {provider === '' || needsKey(provider, orderProviders) ? (
                   <ApiKeyField
@@ -63,7 +65,8 @@ export function PosForm({ restaurantId, settings }: Props) {
                 )}
                 <TextField
                   label={chosen.location.label}
-                  isOptional
+                  isOptional={!isLocationNeeded}
+                  required={isLocationNeeded}
                   hint={chosen.location.hint}
                   error={errors.posLocationId?.message}
                   autoCapitalize="none"

@@ -2,6 +2,7 @@
 
 import * as limits from '#domain/limits.ts'
 import { isPlainLine, lengthOf } from '#domain/plain-text.ts'
+import { needsLocation } from '#domain/pos/needs-location.ts'
 import { faultOfAddress } from '#domain/restaurants/public-address.ts'
 import { lineRule } from '../../parts/line-rule.ts'
 import * as en from '../../text/en.ts'
@@ -20,7 +21,11 @@ export const posRules = {
     if (!isPlainLine(key)) return fieldText['forbidden-characters']
     return lengthOf(key) <= limits.posApiKey || fieldText['too-long']
   },
-  posLocationId: lineRule({ max: limits.posLocation }),
+  posLocationId(typed: string, { posEnabled, posProvider }: Values) {
+    const isRequired = posEnabled && posProvider !== '' && needsLocation(posProvider)
+    const required = isRequired && en.pos.locationMissing(en.pos.providers[posProvider].location.label)
+    return lineRule({ max: limits.posLocation, ...(required && { required }) })(typed)
+  },
   posWebhookUrl(typed: string) {
     if (typed.trim() === '') return true
     const fault = faultOfAddress(parse(typed))

@@ -25,6 +25,6 @@ export const kitchen = {
   /** If orders are not sent to the restaurant. */
   showList: 'Show this list to your waiter',
   showListHint: 'Orders aren’t sent to the kitchen from here.',
-  till: 'This restaurant’s till receives your orders.',
+  pos: 'This restaurant’s till receives your orders.',
   rest: 'The rest of the table',
 } as const

@@ -7,7 +7,7 @@ export const privacy = {
     retention: {
       title: 'Gone after 24 hours',
       detail:
-        'All group dining data (names, orders, membership) is deleted automatically after 24 hours. What has reached the restaurant’s till, its printer or their vendor is kept by them, by their own rules.',
+        'All group dining data (names, orders, membership) is deleted automatically after 24 hours. What has reached the restaurant’s point of sale, its printer or their vendor is kept by them, by their own rules.',
     },
     identity: {
       title: 'No account',

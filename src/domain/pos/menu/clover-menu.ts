@@ -10,7 +10,7 @@ import {
   ordinalOf,
   parseObject,
   textOf,
-} from './parsed-json.ts'
+} from '../parsed-json.ts'
 import type {
   ChoiceList,
   LeftOutReason,

@@ -1,7 +1,7 @@
 // One item of Square's catalog, with its variations, at one location.
 
 import type { Allergen } from '../../menu/allergens.ts'
-import { idOf, isObject, type JsonObject, listOf, objectOf, ordinalOf, textOf } from './parsed-json.ts'
+import { idOf, isObject, type JsonObject, listOf, objectOf, ordinalOf, textOf } from '../parsed-json.ts'
 import type { LeftOutReason, MenuPlace, RemoteItem, RemoteSize } from './pos-menu.ts'
 import { overrideAt, priceAt } from './square-money.ts'
 

@@ -132,7 +132,7 @@ describe('a menu from Square', () => {
     })
   })
 
-  it('puts a dish into its first category by ordinal, and sorts dishes as the till does', () => {
+  it('puts a dish into its first category by ordinal, and sorts dishes as the point of sale does', () => {
     const menu = (id: string, name: string, ordinal: number, parent = {}) =>
       category(id, name, { category_type: 'MENU_CATEGORY', parent_category: { ordinal, ...parent } })
     const inside = (...categories: (readonly [string, number])[]) => ({

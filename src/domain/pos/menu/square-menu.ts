@@ -10,7 +10,7 @@ import {
   ordinalOf,
   parseObject,
   textOf,
-} from './parsed-json.ts'
+} from '../parsed-json.ts'
 import type { ChoiceList, MenuPage, MenuPlace, PosMenuReader, RemoteCategory } from './pos-menu.ts'
 import { isPresent, itemOf } from './square-item.ts'
 import { hundredthsOf, moneyAt, moneysIn } from './square-money.ts'

@@ -2,7 +2,7 @@
 
 import { currencies } from '../../currency.ts'
 import { type Minor, payableStep } from '../../money.ts'
-import { isObject, type JsonObject, listOf, objectOf, textOf } from './parsed-json.ts'
+import { isObject, type JsonObject, listOf, objectOf, textOf } from '../parsed-json.ts'
 import type { RemotePrice } from './pos-menu.ts'
 
 /** The entry of `location_overrides` for a location; empty without one. */

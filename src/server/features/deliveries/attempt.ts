@@ -1,4 +1,4 @@
-// One attempt to send a delivery to a till or a webhook. Never throws for what the destination answers.
+// One attempt to send a delivery to a point of sale or a webhook. Never throws for what the destination answers.
 
 import type { DeliveryFault } from '#domain/delivery/delivery.ts'
 import { readWebhookAnswer } from '#domain/delivery/webhook-answer.ts'
@@ -135,7 +135,7 @@ async function cancelOrder({ delivery }: AttemptInput, route: PosRoute): Promise
   return outcome.kind === 'sent' || isEnded ? sent : asAttempt(outcome)
 }
 
-/** The order's present version: the staff may have worked on it at the till. */
+/** The order's present version: the staff may have worked on it at the point of sale. */
 async function lookUp(remote: RemoteOrder, account: PosAccount): Promise<RemoteOrder | null> {
   const request = account.adapter.lookUp(remote, account.target)
   if (!request) return null

@@ -3,7 +3,7 @@
 import type { DeliveryFault, DeliveryKind, DestinationKind } from '#domain/delivery/delivery.ts'
 import type { RemoteOrder } from '#domain/pos/adapter.ts'
 import type { Sql } from '../../db/database.ts'
-import { inPartition } from '../../db/sql.ts'
+import { inPartition, type Statements } from '../../db/sql.ts'
 
 export interface ClaimedDelivery {
   readonly slot: number
@@ -12,6 +12,8 @@ export interface ClaimedDelivery {
   readonly restaurantId: number
   readonly destinationId: number
   readonly destinationKind: DestinationKind
+  /** When the owner had last changed the destination before the claim. */
+  readonly destinationChangedAt: Date
   readonly orderId: number
   readonly version: number
   readonly kind: DeliveryKind
@@ -22,13 +24,17 @@ export interface ClaimedDelivery {
   readonly createdAt: Date
 }
 
+/**
+ * For how long no other worker may send what one has claimed: longer than the longest attempt. At Shopify it is a search of 15 s
+ * and an order of 60 s; at Clover, 75 s with two print requests.
+ */
+export const leaseMs = 120_000
+
 /** More claims than attempts: a delivery whose worker ends each time is not claimed for ever. */
 export const maxClaims = 10
 
 export interface ClaimOptions {
   readonly now: Date
-  /** For how long no other worker may send them: longer than any attempt takes. */
-  readonly leaseMs: number
   readonly limit: number
   /** At most so many of one destination. */
   readonly perDestination: number
@@ -42,12 +48,12 @@ export interface ClaimOptions {
  */
 export function claimDue(
   sql: Sql,
-  { now, leaseMs, limit, perDestination, busy }: ClaimOptions,
+  { now, limit, perDestination, busy }: ClaimOptions,
 ): Promise<ClaimedDelivery[]> {
   const leaseUntil = new Date(now.getTime() + leaseMs)
   return sql<ClaimedDelivery[]>`
     with ranked as (
-      select d.slot, d.group_id, d.id, t.kind as destination_kind,
+      select d.slot, d.group_id, d.id, t.kind as destination_kind, t.changed_at as destination_changed_at,
         coalesce(b.count, 0) + row_number() over (partition by d.destination_id order by d.next_at, d.id) as rank
       from deliveries d join destinations t on t.id = d.destination_id
       left join unnest(${[...busy.keys()]}::bigint[], ${[...busy.values()]}::int[]) as b (id, count) on b.id = t.id
@@ -58,7 +64,7 @@ export function claimDue(
           select from deliveries e where e.slot = d.slot and e.group_id = d.group_id
             and e.destination_id = d.destination_id and e.state = 'waiting' and e.id < d.id)
     ), due as (
-      select d.slot, d.group_id, d.id, r.destination_kind
+      select d.slot, d.group_id, d.id, r.destination_kind, r.destination_changed_at
       from ranked r join deliveries d on d.slot = r.slot and d.group_id = r.group_id and d.id = r.id
       where r.rank <= ${perDestination} and d.state = 'waiting' and (d.lease_until is null or d.lease_until <= ${now})
       order by d.next_at, d.id limit ${limit}
@@ -67,7 +73,8 @@ export function claimDue(
     update deliveries d set lease_until = ${leaseUntil}, attempts = attempts + 1
     from due where d.slot = due.slot and d.group_id = due.group_id and d.id = due.id
     returning d.slot, d.group_id as "groupId", d.id, d.restaurant_id as "restaurantId",
-      d.destination_id as "destinationId", due.destination_kind as "destinationKind", d.order_id as "orderId", d.version,
+      d.destination_id as "destinationId", due.destination_kind as "destinationKind",
+      due.destination_changed_at as "destinationChangedAt", d.order_id as "orderId", d.version,
       d.kind, d.key, d.body, d.attempts, d.created_at as "createdAt"`
 }
 
@@ -83,10 +90,17 @@ export async function findNextDue(sql: Sql): Promise<Date | null> {
   return found?.at ?? null
 }
 
+/** Gives back a claimed delivery that was not attempted. One that has ended meanwhile stays as it is. */
+export async function releaseClaim(sql: Sql, { slot, groupId, id }: Stored): Promise<void> {
+  await sql`
+    update ${inPartition('deliveries', slot)} set lease_until = null, attempts = greatest(attempts - 1, 0)
+    where slot = ${slot} and group_id = ${groupId} and id = ${id} and state = 'waiting'`
+}
+
 type Stored = Pick<ClaimedDelivery, 'slot' | 'groupId' | 'id'>
 
 export async function storeSent(
-  sql: Sql,
+  sql: Statements,
   { slot, groupId, id }: Stored,
   { remote, total }: SentResult,
   now: Date,

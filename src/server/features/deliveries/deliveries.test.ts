@@ -1,25 +1,35 @@
-// Orders reach the till: which of them, in what form, and what the staff reads and does when one does not arrive.
+// Orders reach the point of sale: which of them, in what form, and what the staff reads and does when one does not arrive.
 
+import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { retryDelivery, settleDelivery } from '#contract/deliveries.ts'
 import { cancelOrder, changeOrder, placeOrder } from '#contract/orders.ts'
 import { getPosSettings } from '#contract/pos.ts'
 import { shareApp, startApp, type TestApp } from '../../../../test/app/app.ts'
-import { type FakeTill, startFakeTill } from '../../../../test/deliveries/fake-till.ts'
-import { connectTill, listDeliveries, type TillKind, untilStates } from '../../../../test/deliveries/till.ts'
+import {
+  connectPos,
+  listDeliveries,
+  type PosKind,
+  untilStates,
+} from '../../../../test/deliveries/connect-pos.ts'
+import { deliveryContext } from '../../../../test/deliveries/delivery-context.ts'
+import { type FakePos, startFakePos } from '../../../../test/deliveries/fake-pos.ts'
 import { fetchTable } from '../../../../test/diners/follow.ts'
 import { makePhone } from '../../../../test/diners/phone.ts'
 import { openKitchen, seatAt, staffAt } from '../../../../test/restaurants/kitchen.ts'
 import { makeKitchen, setOrdering } from '../../../../test/restaurants/ordering.ts'
+import { type ClaimedDelivery, claimDue } from './claim.ts'
+import { sendDelivery } from './send-delivery.ts'
+import { storeOutcome } from './store-outcome.ts'
 
 describe('an order', () => {
   test('arrives once, with table, guest, notes and allergies, and without a name or a code', async () => {
-    const { app, till, kitchen } = await connected()
+    const { app, pos, kitchen } = await connected()
     const { group, diners } = await seatAt(kitchen)
     await diners[1].order({ name: 'Soup', price: 900, quantity: 2, modifications: 'no onions' })
     await untilStates(kitchen.owner, 'sent')
-    const [kept] = till.orders()
-    expect(till.orders()).toHaveLength(1)
+    const [kept] = pos.orders()
+    expect(pos.orders()).toHaveLength(1)
     expect(kept?.order).toMatchObject({
       ticket_name: expect.stringContaining('Table 7'),
       line_items: [{ name: 'Soup', quantity: '2', note: 'no onions', base_price_money: { amount: 900 } }],
@@ -28,11 +38,11 @@ describe('an order', () => {
     expect(text).toContain('Guest 2')
     for (const secret of ['Ben', 'Ann', group.code, group.id]) expect(text).not.toContain(secret)
     expect((await fetchTable(diners[0].phone, group.id)).orders).toMatchObject([{ isSeen: true }])
-    expect(app.logged.join('')).not.toMatch(/Soup|no onions|key of the till/)
+    expect(app.logged.join('')).not.toMatch(/Soup|no onions|key of the point of sale/)
   })
 
   test('is not sent before the staff admits the table, nor if it is older than the connection', async () => {
-    const { till, kitchen, connect } = await prepared('first-by-hand')
+    const { pos, kitchen, connect } = await prepared('first-by-hand')
     const { diners } = await seatAt(kitchen)
     await diners[0].order({ name: 'Tea', price: 300 })
     await connect()
@@ -42,11 +52,11 @@ describe('an order', () => {
     expect((await listDeliveries(kitchen.owner)).deliveries).toEqual([])
     await staffAt(kitchen, second).move('waiting', 'new')
     await untilStates(kitchen.owner, 'sent')
-    expect(till.orders().map(({ order }) => JSON.stringify(order))).toEqual([expect.stringContaining('Soup')])
+    expect(pos.orders().map(({ order }) => JSON.stringify(order))).toEqual([expect.stringContaining('Soup')])
   })
 
-  test('that its diner changes is cancelled at the till and sent anew; a cancelled one is cancelled', async () => {
-    const { till, kitchen } = await connected()
+  test('that its diner changes is cancelled at the point of sale and sent anew; a cancelled one is cancelled', async () => {
+    const { pos, kitchen } = await connected()
     const { diners } = await seatAt(kitchen)
     const [ann] = diners
     const { id: orderId } = await ann.order({ name: 'Soup', price: 900 })
@@ -56,7 +66,7 @@ describe('an order', () => {
       body: { items: [{ name: 'Soup', quantity: 3, price: 900 }] },
     })
     await untilStates(kitchen.owner, 'sent', 'sent', 'sent')
-    const open = () => till.orders().filter(({ isCancelled }) => !isCancelled)
+    const open = () => pos.orders().filter(({ isCancelled }) => !isCancelled)
     expect(open()).toMatchObject([{ order: { line_items: [{ quantity: '3' }] } }])
     await ann.phone.call(cancelOrder, { params: { orderId } })
     await untilStates(kitchen.owner, 'sent', 'sent', 'sent', 'sent')
@@ -64,24 +74,24 @@ describe('an order', () => {
   })
 
   test('is sent to Clover as single lines and printed there', async () => {
-    const { till, kitchen } = await connected('clover')
+    const { pos, kitchen } = await connected('clover')
     const { diners } = await seatAt(kitchen)
     await diners[0].order({ name: 'Soup', price: 900, quantity: 3 })
     await untilStates(kitchen.owner, 'sent')
-    expect(till.orders()).toMatchObject([{ isPrinted: true, order: { lineItems: [{}, {}, {}] } }])
+    expect(pos.orders()).toMatchObject([{ isPrinted: true, order: { lineItems: [{}, {}, {}] } }])
   })
 
-  test('whose price differs at the till is sent all the same, and both totals are shown', async () => {
-    const { till, kitchen } = await connected()
-    till.surcharge = 2
+  test('whose price differs at the point of sale is sent all the same, and both totals are shown', async () => {
+    const { pos, kitchen } = await connected()
+    pos.surcharge = 2
     const { group, diners } = await seatAt(kitchen)
     await diners[0].order({ name: 'Soup', price: 900 })
     expect(await untilStates(kitchen.owner, 'sent')).toMatchObject([{ totalOurs: 900, totalTheirs: 902 }])
     expect((await fetchTable(diners[0].phone, group.id)).bill).toMatchObject({ subtotal: 900 })
   })
 
-  test('stays at the till when the restaurant switches ordering off and on, and is not sent again', async () => {
-    const { till, kitchen } = await connected()
+  test('stays at the point of sale when the restaurant switches ordering off and on, and is not sent again', async () => {
+    const { pos, kitchen } = await connected()
     const { owner } = kitchen
     const { diners } = await seatAt(kitchen)
     await diners[0].order({ name: 'Soup', price: 900 })
@@ -90,7 +100,7 @@ describe('an order', () => {
     await setOrdering(owner, { mode: 'at-once' })
     await diners[0].order({ name: 'Cake', price: 600 })
     await untilStates(owner, 'sent', 'sent')
-    expect(till.orders().map(({ isCancelled }) => isCancelled)).toEqual([false, false])
+    expect(pos.orders().map(({ isCancelled }) => isCancelled)).toEqual([false, false])
   })
 
   test('of a restaurant that takes no orders is not sent', async () => {
@@ -103,10 +113,10 @@ describe('an order', () => {
 })
 
 describe('an order that does not arrive', () => {
-  test('is tried again after the time that the till asks for', async () => {
-    const { app, till, kitchen } = await connected()
+  test('is tried again after the time that the point of sale asks for', async () => {
+    const { app, pos, kitchen } = await connected()
     let calls = 0
-    till.behave = () => (++calls === 1 ? 'too-many' : 'take')
+    pos.behave = () => (++calls === 1 ? 'too-many' : 'take')
     const { diners } = await seatAt(kitchen)
     await diners[0].order({ name: 'Soup', price: 900 })
     const [delivery] = await untilStates(kitchen.owner, 'waiting')
@@ -115,31 +125,31 @@ describe('an order that does not arrive', () => {
     expect(delivery).toBeDefined()
     app.advanceClock({ seconds: 13 })
     await untilStates(kitchen.owner, 'sent')
-    expect(till.orders()).toHaveLength(1)
+    expect(pos.orders()).toHaveLength(1)
   })
 
-  test('is dead when the till refuses it, holds back no later one, and is sent again or done by hand', async () => {
-    const { till, kitchen } = await connected()
-    till.behave = () => 'refuse'
+  test('is dead when the point of sale refuses it, holds back no later one, and is sent again or done by hand', async () => {
+    const { pos, kitchen } = await connected()
+    pos.behave = () => 'refuse'
     const { diners } = await seatAt(kitchen)
     await diners[0].order({ name: 'Soup', price: 900 })
     await diners[0].order({ name: 'Cake', price: 600 })
     const [soup, cake] = await untilStates(kitchen.owner, 'dead', 'dead')
     expect(soup).toMatchObject({ fault: 'refused', number: 1, table: '7' })
-    till.behave = () => 'take'
+    pos.behave = () => 'take'
     const { owner } = kitchen
     const params = (deliveryId = 0) => ({ restaurantId: owner.id, deliveryId })
     await owner.phone.call(settleDelivery, { params: params(cake?.id) })
     await owner.phone.call(retryDelivery, { params: params(soup?.id) })
     await untilStates(owner, 'sent', 'by-hand')
-    expect(till.orders()).toHaveLength(1)
+    expect(pos.orders()).toHaveLength(1)
     for (const call of [retryDelivery, settleDelivery])
       expect((await owner.phone.call(call, { params: params(soup?.id) })).status).toBe(404)
   })
 
-  test('because the key is refused switches the till off and says so; a new key sends what was refused', async () => {
-    const { app, till, kitchen } = await connected()
-    till.behave = () => 'unauthorized'
+  test('because the key is refused switches the point of sale off and says so; a new key sends what was refused', async () => {
+    const { app, pos, kitchen } = await connected()
+    pos.behave = () => 'unauthorized'
     const { owner } = kitchen
     const { diners } = await seatAt(kitchen)
     await diners[0].order({ name: 'Soup', price: 900 })
@@ -149,44 +159,44 @@ describe('an order that does not arrive', () => {
     expect(dead).toMatchObject([{ fault: 'unauthorized' }, { fault: 'unauthorized' }])
     expect((await settings(kitchen)).pos).toMatchObject({ state: 'unauthorized', confirmedAt: null })
     expect((await listDeliveries(owner)).destinations).toMatchObject([{ fault: 'unauthorized', dead: 2 }])
-    till.behave = () => 'take'
-    await connectTill(kitchen, 'square', { posApiKey: 'another key' })
+    pos.behave = () => 'take'
+    await connectPos(kitchen, 'square', { posApiKey: 'another key' })
     await untilStates(owner, 'sent', 'sent')
-    expect(till.orders()).toHaveLength(2)
+    expect(pos.orders()).toHaveLength(2)
     expect((await settings(kitchen)).pos).toMatchObject({
       state: 'connected',
       confirmedAt: expect.any(String),
     })
-    expect(app.logged.join('')).not.toMatch(/another key|key of the till/)
+    expect(app.logged.join('')).not.toMatch(/another key|key of the point of sale/)
   })
 
   test('because of a wrong location is built anew when the owner corrects it', async () => {
-    const { till, kitchen } = await connected('clover')
+    const { pos, kitchen } = await connected('clover')
     const { owner } = kitchen
-    await connectTill(kitchen, 'clover', { posLocationId: '9999999999999' })
-    till.behave = (_key, path) => (path.includes('9999999999999') ? 'unauthorized' : 'take')
+    await connectPos(kitchen, 'clover', { posLocationId: '9999999999999' })
+    pos.behave = (_key, path) => (path.includes('9999999999999') ? 'unauthorized' : 'take')
     const { diners } = await seatAt(kitchen)
     await diners[0].order({ name: 'Soup', price: 900 })
     await untilStates(owner, 'dead')
-    await connectTill(kitchen, 'clover')
+    await connectPos(kitchen, 'clover')
     await untilStates(owner, 'superseded', 'sent')
     expect((await settings(kitchen)).pos.state).toBe('connected')
-    expect(till.orders()).toHaveLength(1)
+    expect(pos.orders()).toHaveLength(1)
   })
 
   test('on paper at Clover is listed, and is not printed twice when only the answer is lost', async () => {
-    const { till, kitchen } = await connected('clover')
-    till.losesPrints = true
+    const { pos, kitchen } = await connected('clover')
+    pos.losesPrints = true
     const { diners } = await seatAt(kitchen)
     await diners[0].order({ name: 'Soup', price: 900 })
     expect(await untilStates(kitchen.owner, 'dead')).toMatchObject([{ fault: 'not-printed' }])
-    expect(till.requests.filter(request => request.endsWith('/print_event'))).toHaveLength(1)
-    expect(till.orders()).toHaveLength(1)
+    expect(pos.requests.filter(request => request.endsWith('/print_event'))).toHaveLength(1)
+    expect(pos.orders()).toHaveLength(1)
   })
 
   test('waits for the database rows of one restaurant only: another restaurant sees and moves nothing', async () => {
-    const { app, till, kitchen } = await connected()
-    till.behave = () => 'refuse'
+    const { app, pos, kitchen } = await connected()
+    pos.behave = () => 'refuse'
     const { diners } = await seatAt(kitchen)
     await diners[0].order({ name: 'Soup', price: 900 })
     const [dead] = await untilStates(kitchen.owner, 'dead')
@@ -200,16 +210,16 @@ describe('an order that does not arrive', () => {
 })
 
 test('an order still open at Square is cancelled there an hour before its group expires', async () => {
-  const { app, till, kitchen } = await connected()
+  const { app, pos, kitchen } = await connected()
   const { diners } = await seatAt(kitchen)
   await diners[0].order({ name: 'Soup', price: 900 })
   await untilStates(kitchen.owner, 'sent')
   app.advanceClock({ hours: 23, minutes: 5 })
-  await expect.poll(() => till.orders()[0]?.isCancelled, { timeout: 12_000 }).toBe(true)
+  await expect.poll(() => pos.orders()[0]?.isCancelled, { timeout: 12_000 }).toBe(true)
 })
 
 test('orders that two nodes take at once at one table are each sent once, and none is withdrawn', async () => {
-  const { app, till, kitchen } = await connected()
+  const { app, pos, kitchen } = await connected()
   const { group, diners } = await seatAt(kitchen)
   const other = await app.startAnother()
   const phones = [diners[0].phone, makePhone(other.url, { headers: { cookie: diners[0].phone.cookie() } })]
@@ -219,7 +229,48 @@ test('orders that two nodes take at once at one table are each sent once, and no
     Array.from({ length: 16 }, (_, at) => phones[at % 2]?.call(placeOrder, { body, key: `order ${at}` })),
   )
   await untilStates(kitchen.owner, ...Array<'sent'>(16).fill('sent'))
-  expect(till.orders().map(({ isCancelled }) => isCancelled)).toEqual(Array(16).fill(false))
+  expect(pos.orders().map(({ isCancelled }) => isCancelled)).toEqual(Array(16).fill(false))
+})
+
+test('an order that arrived is never "sent" without being "seen", even after a crash in between', async () => {
+  const { app, kitchen, group, diner, context, claimed } = await claimedOrder()
+  let storing: Promise<void> | undefined
+  await app.directSql.begin(async tx => {
+    await tx`select from groups where id = ${group.id} for no key update`
+    storing = storeOutcome(context, claimed, { kind: 'sent', remote: null, total: null }, null, 0)
+    await expect
+      .poll(
+        () => app.directSql`
+        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      )
+      .toHaveLength(1)
+    expect(await listDeliveries(kitchen.owner)).toMatchObject({ deliveries: [{ state: 'waiting' }] })
+  })
+  await storing
+  await untilStates(kitchen.owner, 'sent')
+  expect((await fetchTable(diner.phone, group.id)).orders).toMatchObject([{ isSeen: true }])
+})
+
+describe('an order that was claimed just before its owner', () => {
+  test('entered another location is not sent there as it was, but built anew', async () => {
+    const { pos, kitchen, context, claimed } = await claimedOrder()
+    pos.behave = () => 'take'
+    await connectPos(kitchen, 'square', { posLocationId: 'L2' })
+    expect(await sendDelivery(context, claimed)).toBe('released')
+    await untilStates(kitchen.owner, 'superseded', 'sent')
+    expect(pos.orders()).toMatchObject([{ order: { location_id: 'L2' } }])
+  })
+
+  test('entered another key is claimed again, and sent with that', async () => {
+    const { app, pos, kitchen, context, claimed } = await claimedOrder()
+    pos.behave = () => 'take'
+    await connectPos(kitchen, 'square', { posApiKey: 'another key' })
+    expect(await sendDelivery(context, claimed)).toBe('released')
+    expect(pos.orders()).toEqual([])
+    app.advanceClock({ seconds: 13 })
+    await untilStates(kitchen.owner, 'sent')
+    expect(pos.orders()).toHaveLength(1)
+  })
 })
 
 const shared = shareApp()
@@ -232,22 +283,47 @@ test('a delivery of an unknown id is not found', async () => {
 
 interface Prepared {
   readonly app: TestApp
-  readonly till: FakeTill
+  readonly env: Record<string, string>
+  readonly pos: FakePos
   readonly kitchen: Awaited<ReturnType<typeof openKitchen>>
   readonly connect: () => Promise<void>
 }
 
-async function prepared(mode: 'at-once' | 'first-by-hand', kind: TillKind = 'square'): Promise<Prepared> {
-  const till = await startFakeTill({ kind })
-  const app = await startApp({ env: { POS_BASE_URLS: JSON.stringify({ [kind]: till.url }) } })
+async function prepared(
+  mode: 'at-once' | 'first-by-hand',
+  kind: PosKind = 'square',
+  more: Record<string, string> = {},
+): Promise<Prepared> {
+  const pos = await startFakePos({ kind })
+  const env = { POS_BASE_URLS: JSON.stringify({ [kind]: pos.url }), ...more }
+  const app = await startApp({ env })
   const kitchen = await openKitchen(app, mode)
-  return { app, till, kitchen, connect: () => connectTill(kitchen, kind) }
+  return { app, env, pos, kitchen, connect: () => connectPos(kitchen, kind) }
 }
 
-async function connected(kind: TillKind = 'square'): Promise<Prepared> {
-  const made = await prepared('at-once', kind)
+async function connected(kind: PosKind = 'square', env: Record<string, string> = {}): Promise<Prepared> {
+  const made = await prepared('at-once', kind, env)
   await made.connect()
   return made
+}
+
+/** An order that Square did not take at once, claimed by a node of the test's own. */
+async function claimedOrder() {
+  const secrets = { SECRETS_KEY: randomBytes(32).toString('base64') }
+  const { app, pos, kitchen, env } = await connected('square', secrets)
+  pos.behave = () => 'too-many'
+  const { group, diners } = await seatAt(kitchen)
+  await diners[0].order({ name: 'Soup', price: 900 })
+  const context = deliveryContext(app, env)
+  const later = { now: new Date(app.now().getTime() + 13_000), limit: 1, perDestination: 1, busy: new Map() }
+  let claimed: ClaimedDelivery | undefined
+  await expect
+    .poll(async () => {
+      ;[claimed] = pos.requests.length > 0 ? await claimDue(app.database.sql, later) : []
+      return claimed?.attempts
+    })
+    .toBe(2)
+  return { app, pos, kitchen, context, group, diner: diners[0], claimed: claimed as ClaimedDelivery }
 }
 
 async function settings({ owner }: Prepared['kitchen']) {

@@ -1,23 +1,16 @@
-// Sends the deliveries of tills and webhooks: claims what is due, attempts it, and stores the outcome. Any number of nodes may run
-// it. No transaction is open while a destination answers.
+// Sends the deliveries of points of sale and webhooks: claims what is due and has it sent. Any number of nodes may run it. No
+// transaction is open while a destination answers.
 
-import { setTimeout as wait } from 'node:timers/promises'
 import type { AppContext } from '../../app-context.ts'
-import type { Used } from '../../outgoing/destinations.ts'
-import { type Attempt, attempt } from './attempt.ts'
 import { type ClaimedDelivery, claimDue, findNextDue } from './claim.ts'
-import { findRoute } from './find-route.ts'
-import { storeOutcome } from './store-outcome.ts'
+import { sendDelivery } from './send-delivery.ts'
 
-/** Longer than the longest attempt. At Shopify it is a search of 15 s and an order of 60 s; at Clover, 75 s with two print requests. */
-export const leaseMs = 120_000
 /** Attempts in flight on this node, and for one destination: a slow one leaves room for the others. */
 const maxInFlight = 64
 const maxPerDestination = 4
 /** How often the worker looks without being woken. */
 const idleMs = 5000
 const retryMs = 1000
-const storeTries = 3
 
 export interface DeliveryWorker {
   /** Looks for due deliveries now. */
@@ -77,7 +70,7 @@ export function startDeliveryWorker(context: AppContext): DeliveryWorker {
     const limit = maxInFlight - inFlight.size
     if (limit <= 0) return
     const claimed = await claimDue(sql, {
-      ...{ now: clock(), leaseMs, limit },
+      ...{ now: clock(), limit },
       perDestination: maxPerDestination,
       busy: attemptsByDestination(),
     })
@@ -100,40 +93,13 @@ export function startDeliveryWorker(context: AppContext): DeliveryWorker {
   async function process(delivery: ClaimedDelivery): Promise<void> {
     const started = performance.now()
     try {
-      const route = await findRoute(context, delivery)
-      // Without an account its key cannot be read, or the owner has just removed it.
-      const outcome: Attempt = route
-        ? await attempt({ delivery, route, clock }).catch(reportFailure)
-        : { kind: 'dead', fault: 'unauthorized' }
-      await store(delivery, outcome, route?.account.destination ?? null)
+      const outcome = await sendDelivery(context, delivery)
       const { id, destinationKind, kind, attempts } = delivery
       const seconds = Math.round(performance.now() - started) / 1000
-      log.info(
-        { delivery: id, destinationKind, kind, attempts, outcome: outcome.kind, seconds },
-        'delivery attempted',
-      )
+      log.info({ delivery: id, destinationKind, kind, attempts, outcome, seconds }, 'delivery attempted')
     } catch (error) {
       log.warn({ code: (error as { code?: string }).code }, 'the outcome of a delivery is not stored yet')
     }
-  }
-
-  /** Storing twice is harmless. Without it, an order that was taken would be looked for, or sent, once more. */
-  async function store(delivery: ClaimedDelivery, outcome: Attempt, used: Used | null): Promise<void> {
-    const random = Math.random()
-    for (let tries = 1; ; tries += 1) {
-      try {
-        return await storeOutcome(context, delivery, outcome, used, random)
-      } catch (error) {
-        if (tries === storeTries) throw error
-        await wait(retryMs)
-      }
-    }
-  }
-
-  /** An attempt that throws is a defect of ours: the delivery is retried, then listed. */
-  function reportFailure(error: unknown): Attempt {
-    log.error({ error: (error as Error).name }, 'an attempt to send a delivery failed')
-    return { kind: 'retry', afterMs: null, leastMs: leaseMs }
   }
 
   schedule(0)

@@ -45,7 +45,7 @@ function build(
   }
 }
 
-/** A cancellation of what an earlier delivery sent. A till gets a request that is built when its id is known. */
+/** A cancellation of what an earlier delivery sent. A point of sale gets a request that is built when its id is known. */
 export async function freezeCancellation(
   tx: Transaction,
   { groupId, key, now }: { readonly groupId: string; readonly key: string; readonly now: Date },

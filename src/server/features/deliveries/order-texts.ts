@@ -1,4 +1,4 @@
-// The words on tickets and in orders that leave for tills and webhooks.
+// The words on tickets and in orders that leave for points of sale and webhooks.
 
 import type { OutgoingOrder, OutgoingTexts } from '#domain/delivery/outgoing-order.ts'
 import type { Allergen } from '#domain/menu/allergens.ts'

@@ -1,4 +1,5 @@
-// Turns the orders of a group into deliveries, in one transaction: the outbox of what is sent to tills, webhooks and printers.
+// Turns the orders of a group into deliveries, in one transaction: the outbox of what is sent to points of sale, webhooks and
+// printers.
 
 import { createHash, randomUUID } from 'node:crypto'
 import {

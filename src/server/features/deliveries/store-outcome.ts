@@ -4,7 +4,7 @@ import { type DeliveryFault, retryWait } from '#domain/delivery/delivery.ts'
 import type { RemoteOrder } from '#domain/pos/adapter.ts'
 import type { AppContext } from '../../app-context.ts'
 import { confirmDestination, failDestination, type Used } from '../../outgoing/destinations.ts'
-import { markOrdersSeen } from '../kitchen/queries.ts'
+import { storeAndMarkSeen } from '../kitchen/queries.ts'
 import type { Attempt } from './attempt.ts'
 import { type ClaimedDelivery, storeDead, storeRetry, storeSent } from './claim.ts'
 
@@ -22,9 +22,14 @@ export async function storeOutcome(
   const { restaurantId, groupId, orderId, kind } = delivery
   const now = context.clock()
   if (outcome.kind === 'sent') {
-    await storeSent(sql, delivery, outcome, now)
+    // By itself: the owner's changes lock the destination before its deliveries. First, so that what is sent is confirmed.
     if (used) await confirmDestination(sql, used, now)
-    if (kind === 'order') await markOrdersSeen(context, restaurantId, [{ groupId, orderId }])
+    if (kind === 'order')
+      // Together: after a crash between the two, nothing would mark the order.
+      await storeAndMarkSeen(context, { restaurantId, groupId, ids: [orderId] }, tx =>
+        storeSent(tx, delivery, outcome, now),
+      )
+    else await storeSent(sql, delivery, outcome, now)
     return
   }
   const waitMs = outcome.kind === 'retry' ? waitBefore(delivery, outcome, random) : null

@@ -36,12 +36,12 @@ export async function endUnreachable(sql: Sql | Transaction, now: Date): Promise
   return [...new Set(rows.map(({ id }) => id))]
 }
 
-/** How long before a group expires its open orders at the till are ended. */
+/** How long before a group expires its open orders at the point of sale are ended. */
 const closeBeforeMs = hourMs
 const cookedWithinMs = 45 * minuteMs
 
 /**
- * Cancels what is still open at a till that allows it, before the group expires: an order there must end paid or cancelled
+ * Cancels what is still open at a point of sale that allows it, before the group expires: an order there must end paid or cancelled
  * (Square, app requirements). Only Square refuses to cancel a paid order, so only there nothing can be lost.
  */
 export async function closeOpenOrders(sql: Sql | Transaction, now: Date): Promise<number> {

@@ -15,7 +15,7 @@ import { inPartition, raw } from '../../db/sql.ts'
 import { problem } from '../../problems.ts'
 import type { LockedTable } from '../../table/change-table.ts'
 import type { StoredGroup } from '../../table/group-links.ts'
-import { sendsToTill } from '../../table/sends-to-till.ts'
+import { sendsToPos } from '../../table/sends-to-pos.ts'
 import { reserveCode } from './codes.ts'
 
 export type NewGroup = Pick<
@@ -45,19 +45,19 @@ export async function insertGroup(
   const expiresAt = new Date(now.getTime() + groupLifetimeMs)
   const code = await reserveCode(tx, id, expiresAt, now)
   const { restaurantId, restaurantName, tableNumber, isUniversalMode, currency } = input
-  const [stored] = await tx<Pick<StoredGroup, 'sendsToTill'>[]>`
+  const [stored] = await tx<Pick<StoredGroup, 'sendsToPos'>[]>`
     insert into ${inPartition('groups', partition)} as g (slot, id, code, restaurant_id, restaurant_name, table_number, is_universal_mode,
       currency, tax_rate, service_fee_rate, is_tax_included, creator, table_id, created_at, expires_at)
     values (${partition}, ${id}, ${code}, ${restaurantId}, ${restaurantName}, ${tableNumber}, ${isUniversalMode},
       ${currency}, ${rates.taxRate}, ${rates.serviceFeeRate}, ${rates.isTaxIncluded}, decode(${device}, 'hex'), ${tableId ?? null},
       ${now}, ${expiresAt})
-    returning ${raw(sendsToTill)} as "sendsToTill"`
+    returning ${raw(sendsToPos)} as "sendsToPos"`
   return {
     id,
     code,
     ...input,
     isActive: true,
-    sendsToTill: stored?.sendsToTill ?? false,
+    sendsToPos: stored?.sendsToPos ?? false,
     createdAt: now.toISOString(),
     expiresAt: expiresAt.toISOString(),
   }

@@ -1,4 +1,4 @@
-// The orders of a group as the stations prepare them, for what is sent to tills, webhooks and printers.
+// The orders of a group as the stations prepare them, for what is sent to points of sale, webhooks and printers.
 
 import type { Rates } from '#domain/bill/bill-total.ts'
 import type { CurrencyCode } from '#domain/currency.ts'

@@ -24,21 +24,32 @@ export async function markOrdersSeen(
   // One transaction per group, so that none locks two tables.
   for (const groupId of [...byGroup.keys()].sort()) {
     const ids = (byGroup.get(groupId) ?? []).map(({ orderId }) => orderId)
-    const isChanged = await context.changeQueues.table({ keys: [groupId, `staff of ${restaurantId}`] }, () =>
-      inTransaction(context.database, async tx => {
-        const numbers = await numberOrders(tx, { restaurantId, groupId, ids, isSeen: true }, context.clock())
-        return numbers.size > 0
-      }),
-    )
-    if (isChanged) context.events.announce('table-changed', { groupId })
+    await storeAndMarkSeen(context, { restaurantId, groupId, ids }, async () => {})
   }
+}
+
+/** Marks orders of one group as seen as above, in one transaction with what `store` writes about them. */
+export async function storeAndMarkSeen(
+  context: Pick<AppContext, 'database' | 'clock' | 'events' | 'changeQueues'>,
+  { restaurantId, groupId, ids }: Omit<OrdersToNumber, 'isSeen'>,
+  store: (tx: Transaction) => Promise<void>,
+): Promise<void> {
+  const isChanged = await context.changeQueues.table({ keys: [groupId, `staff of ${restaurantId}`] }, () =>
+    inTransaction(context.database, async tx => {
+      // Locks the group first, as the relay does.
+      const numbers = await numberOrders(tx, { restaurantId, groupId, ids, isSeen: true }, context.clock())
+      await store(tx)
+      return numbers.size > 0
+    }),
+  )
+  if (isChanged) context.events.announce('table-changed', { groupId })
 }
 
 export interface OrdersToNumber {
   readonly restaurantId: number
   readonly groupId: string
   readonly ids: readonly number[]
-  /** Whether the kitchen has the orders before it: on a board, on paper or in the till. */
+  /** Whether the kitchen has the orders before it: on a board, on paper or in the point of sale. */
   readonly isSeen: boolean
 }
 

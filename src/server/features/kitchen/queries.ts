@@ -2,5 +2,5 @@
 
 export { createGroupRestaurants, noRestaurant } from './group-restaurants.ts'
 export { type KitchenGroup, type KitchenOrder, loadKitchenOrders } from './kitchen-orders.ts'
-export { markOrdersSeen, numberOrders } from './mark-seen.ts'
+export { markOrdersSeen, numberOrders, storeAndMarkSeen } from './mark-seen.ts'
 export { serveOpenTickets } from './serve-open-tickets.ts'

@@ -121,6 +121,9 @@ describe('the settings of a point of sale', () => {
     [{ posProvider: 'required' }, { posSignatureKey: 'signs' }],
     [{ posSignatureKey: 'too-long' }, { ...square, posSignatureKey: 'x'.repeat(limits.posApiKey + 1) }],
     [{ posProvider: 'not-an-option' }, { posProvider: 'till' }],
+    [{ posLocationId: 'required' }, { ...square, posLocationId: ' ' }],
+    [{ posLocationId: 'required' }, { posProvider: 'clover', posEnabled: true }],
+    [{ posLocationId: 'required' }, { posProvider: 'shopify', posEnabled: true }],
     [{ removeApiKey: 'contradictory' }, { ...square, posApiKey: 'sq0-1', removeApiKey: true }],
     [{ posApiKey: 'too-long' }, { ...square, posApiKey: 'x'.repeat(limits.posApiKey + 1) }],
     [{ posApiKey: 'forbidden-characters' }, { ...square, posApiKey: 'sq0\n1' }],
@@ -140,6 +143,12 @@ describe('the settings of a point of sale', () => {
     const { status, problem } = await owner.phone.send('PUT', pathOf(owner), json(body))
     expect([status, problem.fields]).toEqual([400, fields])
     expect((await look(owner)).body).toEqual(unset)
+  })
+
+  test('need no location while switched off, nor for a provider that takes no orders', async () => {
+    const owner = await makeRestaurant(app())
+    expect((await save(owner, { posProvider: 'square', posApiKey: 'sq0-1' })).status).toBe(200)
+    expect((await save(owner, { posProvider: 'resy', posEnabled: true })).status).toBe(200)
   })
 
   test('accept a webhook whose name does not resolve, or not within the timeout', async () => {

@@ -7,6 +7,7 @@ import { receiveSquareEvent, squareEvent } from '#contract/pos.ts'
 import { readSquareEvent, type SquareEvent } from '#domain/pos/square-event.ts'
 import type { AppContext } from '../../app-context.ts'
 import type { Config } from '../../config.ts'
+import { publicOriginOf } from '../../http/canonical-host.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'
 import { readField } from '../../outgoing/sealed-fields.ts'
 import { problem } from '../../problems.ts'
@@ -14,12 +15,8 @@ import { findPosSettings } from './queries.ts'
 import { saveMenuChange, saveRemoteState } from './remote-state.ts'
 
 /** The address for a restaurant's events, as entered at Square. Square signs it, so it must be the same to the letter. */
-export function eventsUrlOf(
-  { publicUrl }: Pick<Config, 'publicUrl'>,
-  { protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>,
-  restaurantId: number,
-): string {
-  return `${publicUrl ?? `${protocol}://${host}`}/api/pos/square/${restaurantId}/events`
+export function eventsUrlOf(config: Config, request: FastifyRequest, restaurantId: number): string {
+  return `${publicOriginOf(request, config)}/api/pos/square/${restaurantId}/events`
 }
 
 export function serveSquareEvents(app: FastifyInstance, context: AppContext): void {

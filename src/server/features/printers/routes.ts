@@ -12,7 +12,7 @@ import {
 import type { AppContext } from '../../app-context.ts'
 import { requireOwnRestaurant } from '../../auth/require-session.ts'
 import { newToken } from '../../auth/session-cookie.ts'
-import { originOf } from '../../http/canonical-host.ts'
+import { publicOriginOf } from '../../http/canonical-host.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'
 import { changeRestaurant } from '../../restaurant/change-restaurant.ts'
 import { markOrdersSeen } from '../kitchen/queries.ts'
@@ -98,7 +98,7 @@ export function registerPrinters(app: FastifyInstance, context: AppContext): voi
 
   /** The URL to enter at the printer. */
   function urlOf(request: FastifyRequest, secret: string): string {
-    return `${config.publicUrl ?? originOf(request, config.canonicalHost)}/print/${secret}`
+    return `${publicOriginOf(request, config)}/print/${secret}`
   }
 }
 

@@ -24,7 +24,7 @@ interface Events {
   readonly onSignedOut: () => void
   /** The stations, the menu or the ordering mode changed. */
   readonly onSettings: () => void
-  /** What was sent to tills and printers may have changed: it did, or the stream missed events. */
+  /** What was sent to points of sale and printers may have changed: it did, or the stream missed events. */
   readonly onDeliveries: () => void
 }
 

@@ -4,14 +4,8 @@ import { ChevronDown, TriangleAlert } from 'lucide-react'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { Delivery } from '#contract/deliveries.ts'
 import * as en from '../../../text/en.ts'
-import { Button } from '../../../ui/button.tsx'
-import {
-  canRetry,
-  destinationOf,
-  failureOf,
-  faultOf,
-  type NamedDestination,
-} from '../deliveries/delivery-text.ts'
+import { DeliveryActions } from '../deliveries/delivery-actions.tsx'
+import { destinationOf, failureOf, faultOf, type NamedDestination } from '../deliveries/delivery-text.ts'
 import { type Deliveries, useDeliveries } from '../deliveries/use-deliveries.ts'
 import { type DeliveryCalls, useDeliveryCalls } from '../deliveries/use-delivery-calls.ts'
 import { focusIfLost } from '../focus-if-lost.ts'
@@ -114,38 +108,17 @@ interface RowProps extends Failure {
   readonly onSettle: () => void
 }
 
-function FailureRow({ delivery, destination, isBusy, onRetry, onSettle }: RowProps) {
+function FailureRow(props: RowProps) {
+  const { delivery, destination } = props
   const name = failureOf(delivery, destination)
-  const retry = destination.kind === 'printer' ? words.printNow : words.retry
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 px-3 py-2">
       <TriangleAlert size={28} strokeWidth={2.2} aria-hidden className="shrink-0 text-danger" />
       <div className="wrap-anywhere min-w-0 flex-[1_1_14rem]">
-        <p className="font-semibold text-spoken">{name}</p>
-        <p className="text-muted">{faultOf(delivery, destination)}</p>
+        <p className="text-pretty font-semibold text-spoken">{name}</p>
+        <p className="text-pretty text-muted">{faultOf(delivery, destination)}</p>
       </div>
-      <div className="flex w-full flex-wrap gap-2 sm:w-auto">
-        {canRetry(delivery, destination) && (
-          <Button
-            tone="secondary"
-            className="min-h-14 flex-1"
-            aria-label={words.of(retry, name)}
-            isBusy={isBusy}
-            onClick={onRetry}
-          >
-            {retry}
-          </Button>
-        )}
-        <Button
-          tone="secondary"
-          className="min-h-14 flex-1"
-          aria-label={words.of(words.done, name)}
-          isBusy={isBusy}
-          onClick={onSettle}
-        >
-          {words.done}
-        </Button>
-      </div>
+      <DeliveryActions {...props} name={name} isLarge />
     </li>
   )
 }

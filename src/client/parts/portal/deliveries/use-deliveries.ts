@@ -1,4 +1,4 @@
-// What was sent to the till, the webhook and the printers, for the owner's screen and for the staff's board.
+// What was sent to the point of sale, the webhook and the printers, for the owner's screen and for the staff's board.
 
 import { type Delivery, type Destination, getDeliveries } from '#contract/deliveries.ts'
 import { cache } from '../../../api/cache.ts'

@@ -25,13 +25,13 @@ export function BelowOwnOrders({ table, own }: RestOfTableProps) {
           <p className="pt-1.5 text-center text-muted text-small">{words.showListHint}</p>
         </div>
       )}
-      <TillNote sendsToTill={group.sendsToTill} />
+      <PosNote sendsToPos={group.sendsToPos} />
       <RestOfTable table={table} own={own} />
     </>
   )
 }
 
-/** Required beside the privacy notice: what reaches the till stays there. */
-function TillNote({ sendsToTill }: { sendsToTill: boolean }) {
-  return sendsToTill && <p className="pt-4 text-center text-muted text-small">{words.till}</p>
+/** Required beside the privacy notice: what reaches the point of sale stays there. */
+function PosNote({ sendsToPos }: { sendsToPos: boolean }) {
+  return sendsToPos && <p className="pt-4 text-center text-muted text-small">{words.pos}</p>
 }

@@ -1,4 +1,4 @@
-// What was sent to the till, the webhook and the printers: the screen, and the strip on the board.
+// What was sent to the point of sale, the webhook and the printers: the screen, and the strip on the board.
 
 import type {
   DeliveryFault,

@@ -27,7 +27,7 @@ const changesIn = ({ isNew, price, moved, reworded, availability }: Effect) => [
 export const menuUpload = {
   theFile: 'the file',
   title: 'Upload your menu',
-  hint: 'The PDF your menu was printed from, or a list from your till or a spreadsheet. Nothing changes until you’ve checked it.',
+  hint: 'The PDF your menu was printed from, or a list from your point of sale or a spreadsheet. Nothing changes until you’ve checked it.',
   columns:
     'The text in a PDF must be selectable: we cannot read photos or scans. In a list we look for Category, Name, Description, Price and Allergens, in any order.',
   choose: 'Choose a file',
@@ -144,7 +144,7 @@ export const menuUpload = {
     'sizes-guessed':
       'Each dish has several prices, and we took the words above them as sizes. Please check that this is right.',
     'other-currency': 'The prices are in a different currency from yours. We kept the numbers as they are.',
-    'archived-left-out': 'We left out dishes that are archived on your till.',
+    'archived-left-out': 'We left out dishes that are archived on your point of sale.',
     'extras-left-out': 'We left out extras that only go with a dish.',
     'scanned-text':
       'This menu was scanned, and its text read from a picture. Please check names and prices carefully.',
@@ -169,7 +169,7 @@ export const menuUpload = {
     'description-cut': 'the description was shortened',
     twice: 'listed more than once',
     'price-from': 'the price is the lowest of several',
-    'not-on-sale': 'hidden or unavailable on your till',
+    'not-on-sale': 'hidden or unavailable on your point of sale',
     'perhaps-extra': 'may be an extra, not a dish',
     'price-from-heading': 'price taken from the heading above it',
     'sizes-unnamed': 'several prices, no sizes named',

@@ -12,7 +12,7 @@ export const ownMenu = {
   nothingFound: (typed: string) => `Nothing on your menu matches “${typed}”.`,
   empty: {
     title: 'Your menu is empty',
-    hint: 'Add your dishes one by one, or upload your menu: a PDF, or a list from your till or spreadsheet.',
+    hint: 'Add your dishes one by one, or upload your menu: a PDF, or a list from your point of sale or spreadsheet.',
   },
   showMore: (count: number) => `Show ${count} more`,
   dishes: (count: number) => (count === 1 ? '1 dish' : `${count} dishes`),

@@ -76,6 +76,8 @@ export const pos = {
   /** While no provider is chosen. */
   key: { label: 'API Key', hint: 'Choose your provider to see what it calls its key.' },
   location: { label: 'Location ID', hint: 'Choose your provider to see where to find it.' },
+  /** `what`: the provider's own name for it, such as "Merchant ID". */
+  locationMissing: (what: string) => `Please enter the ${what}. Orders need it.`,
   encrypted: 'Stored encrypted.',
   keep: 'A key is already stored, encrypted. Leave this empty to keep it.',
   anothers: (provider: string) => `The stored key is ${provider}’s. It is removed when you save.`,

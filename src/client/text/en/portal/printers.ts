@@ -79,7 +79,9 @@ export const printers = {
     encoding: 'Letters',
     encodingHint: 'A dish in other letters is printed as a pointer to the board.',
     bell: 'Ring the bell',
-    bellHint: 'With each ticket, if the printer has a bell.',
+    // Star drives a bell by the drawer's port; Epson's manual rules out a bell beside a drawer (ePOS-Device XML, <sound>).
+    bellHint:
+      'With each ticket, if the printer has a bell. On many printers the bell uses the cash drawer’s port, so a connected drawer may open.',
     save: 'Save Printer',
     saving: 'Saving...',
     saved: 'Printer Saved',

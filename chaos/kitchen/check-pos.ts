@@ -1,10 +1,10 @@
-// Checks that a till has what was ordered: each order once, as it was ordered, in the order of its table, and open unless it was
-// withdrawn. What the till refused for good is dead and listed.
+// Checks that a point of sale has what was ordered: each order once, as it was ordered, in the order of its table, and open
+// unless it was withdrawn. What the point of sale refused for good is dead and listed.
 
 import { isDeepStrictEqual } from 'node:util'
 import type { DeliveryFault, DeliveryKind, DeliveryState } from '#domain/delivery/delivery.ts'
 import type { SentOrder, TableLog } from '../ledger.ts'
-import type { KeptAtTill } from './read-till.ts'
+import type { KeptAtPos } from './read-pos.ts'
 
 export interface StoredDelivery {
   readonly id: number
@@ -17,11 +17,11 @@ export interface StoredDelivery {
   readonly attempts: number
 }
 
-export interface TillComparison {
+export interface PosComparison {
   readonly tables: readonly Pick<TableLog, 'mark' | 'orders'>[]
-  /** In the order in which the till kept them. */
-  readonly kept: readonly KeptAtTill[]
-  /** The keys that the till refused for good. */
+  /** In the order in which the point of sale kept them. */
+  readonly kept: readonly KeptAtPos[]
+  /** The keys that the point of sale refused for good. */
   readonly refused: ReadonlySet<string>
   readonly deliveries: readonly StoredDelivery[]
   /** The ids of the dead deliveries that the staff is shown. */
@@ -39,12 +39,12 @@ interface Placed {
 
 type Breach = (text: string) => void
 
-export function checkTill(comparison: TillComparison, breach: Breach): void {
+export function checkPos(comparison: PosComparison, breach: Breach): void {
   const { tables, kept, refused, deliveries } = comparison
   const byMark = Map.groupBy(kept, ({ mark }) => mark)
   const sent = new Set(tables.flatMap(({ orders }) => orders.map(({ mark }) => mark)))
   for (const mark of byMark.keys())
-    if (!sent.has(mark)) breach(`nobody placed an order at the till (${mark})`)
+    if (!sent.has(mark)) breach(`nobody placed an order at the point of sale (${mark})`)
   const ofRefused = new Set(deliveries.filter(({ key }) => refused.has(key)).map(({ orderId }) => orderId))
   for (const table of tables) {
     for (const order of table.orders)
@@ -57,32 +57,33 @@ export function checkTill(comparison: TillComparison, breach: Breach): void {
 
 function checkOrder(
   order: SentOrder,
-  copies: readonly KeptAtTill[],
+  copies: readonly KeptAtPos[],
   isRefused: boolean,
   breach: Breach,
 ): void {
   const { mark, outcome, versions, cancelled, refusedByStaff } = order
   const open = copies.filter(({ isCancelled }) => !isCancelled)
-  if (outcome === 'refused' && copies.length > 0) breach(`${mark} was refused and is at the till`)
-  if (copies.length > 1) breach(`${mark} arrived at the till ${copies.length} times, ${open.length} open`)
+  if (outcome === 'refused' && copies.length > 0) breach(`${mark} was refused and is at the point of sale`)
+  if (copies.length > 1)
+    breach(`${mark} arrived at the point of sale ${copies.length} times, ${open.length} open`)
   if (copies.some(({ items }) => !isDeepStrictEqual(items, versions[0])))
-    breach(`${mark} is not at the till as it was ordered`)
-  if (isRefused && copies.length > 0) breach(`the till refused ${mark} for good and has it`)
+    breach(`${mark} is not at the point of sale as it was ordered`)
+  if (isRefused && copies.length > 0) breach(`the point of sale refused ${mark} for good and has it`)
   const isWithdrawn = cancelled === 'yes' || refusedByStaff === 'yes'
   if (isWithdrawn && open.length > 0)
     breach(
-      `${mark} was ${cancelled === 'yes' ? 'cancelled' : 'refused by the staff'} and is open at the till`,
+      `${mark} was ${cancelled === 'yes' ? 'cancelled' : 'refused by the staff'} and is open at the point of sale`,
     )
   const isCertain = outcome === 'done' && cancelled === 'no' && refusedByStaff === 'no' && !isRefused
   if (!isCertain || open.length > 0) return
-  if (copies.length > 0) breach(`${mark} is cancelled at the till, and nobody did`)
-  else breach(`${mark} was acknowledged and is not at the till`)
+  if (copies.length > 0) breach(`${mark} is cancelled at the point of sale, and nobody did`)
+  else breach(`${mark} was acknowledged and is not at the point of sale`)
 }
 
 /** Only acknowledged orders have an id by which their sequence is known. */
 function checkSequence(
-  { mark: table, orders }: TillComparison['tables'][number],
-  { kept, placed }: TillComparison,
+  { mark: table, orders }: PosComparison['tables'][number],
+  { kept, placed }: PosComparison,
   breach: Breach,
 ): void {
   const first = new Map(kept.map(({ mark }, at) => [mark, at] as const).toReversed())
@@ -96,7 +97,9 @@ function checkSequence(
   for (const [at, { mark, when }] of arrived.entries()) {
     const earlier = arrived.slice(at + 1).find(later => isBefore(later.when, when))
     if (earlier)
-      breach(`${mark} of ${table} arrived at the till before ${earlier.mark}, which was placed earlier`)
+      breach(
+        `${mark} of ${table} arrived at the point of sale before ${earlier.mark}, which was placed earlier`,
+      )
   }
 }
 
@@ -106,8 +109,8 @@ function isBefore(a: Placed, b: Placed): boolean {
 
 /** Only a change makes another version of an order, and here nobody changes one. */
 function checkVersions(
-  { orders }: TillComparison['tables'][number],
-  { deliveries }: TillComparison,
+  { orders }: PosComparison['tables'][number],
+  { deliveries }: PosComparison,
   breach: Breach,
 ): void {
   const renewed = new Set(deliveries.filter(({ version }) => version > 1).map(({ orderId }) => orderId))
@@ -116,20 +119,22 @@ function checkVersions(
       breach(`${mark} has a second version, and nobody changed it`)
 }
 
-function checkDead({ refused, deliveries, listed }: TillComparison, breach: Breach): void {
+function checkDead({ refused, deliveries, listed }: PosComparison, breach: Breach): void {
   const byKey = new Map(deliveries.map(delivery => [delivery.key, delivery]))
   for (const key of refused) {
     const delivery = byKey.get(key)
-    if (!delivery) breach(`the till refused the delivery ${key}, which is not stored`)
+    if (!delivery) breach(`the point of sale refused the delivery ${key}, which is not stored`)
     else if (delivery.state !== 'dead' || delivery.fault !== 'refused')
-      breach(`the till refused delivery ${delivery.id}, which is ${delivery.state} (${delivery.fault})`)
+      breach(
+        `the point of sale refused delivery ${delivery.id}, which is ${delivery.state} (${delivery.fault})`,
+      )
   }
   for (const { id, key, kind, orderId, state, fault, attempts } of deliveries) {
     if (state !== 'dead') continue
     if (!listed.has(id)) breach(`delivery ${id} is dead and not listed`)
     if (!refused.has(key))
       breach(
-        `delivery ${id} (${kind} of order ${orderId}) is dead after ${attempts} attempts (${fault}), and the till did not refuse it`,
+        `delivery ${id} (${kind} of order ${orderId}) is dead after ${attempts} attempts (${fault}), and the point of sale did not refuse it`,
       )
   }
 }

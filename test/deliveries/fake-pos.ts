@@ -29,7 +29,7 @@ export interface KeptOrder {
   isPrinted: boolean
 }
 
-export interface FakeTill {
+export interface FakePos {
   readonly url: string
   /** In the order in which they were kept. */
   orders(): readonly KeptOrder[]
@@ -46,7 +46,7 @@ export interface FakeTill {
   close(): Promise<void>
 }
 
-interface FakeTillOptions {
+interface FakePosOptions {
   /** Square recognises a repeated key, Clover does not. */
   readonly kind: 'square' | 'clover'
   readonly now?: () => Date
@@ -59,18 +59,18 @@ const lateMs = 20_000
 type Json = Readonly<Record<string, unknown>>
 
 /** Runs until the test ends. */
-export async function startFakeTill(options: FakeTillOptions): Promise<FakeTill> {
-  const till = await openFakeTill(options)
-  onTestFinished(till.close)
-  return till
+export async function startFakePos(options: FakePosOptions): Promise<FakePos> {
+  const pos = await openFakePos(options)
+  onTestFinished(pos.close)
+  return pos
 }
 
 /** Runs until `close`. */
-export async function openFakeTill({
+export async function openFakePos({
   kind,
   now = () => new Date(),
   answerMs = () => 0,
-}: FakeTillOptions): Promise<FakeTill> {
+}: FakePosOptions): Promise<FakePos> {
   const kept: KeptOrder[] = []
   const late: { at: number; keep: () => void }[] = []
   const server = createServer((request, response) => {
@@ -81,7 +81,7 @@ export async function openFakeTill({
     )
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  const till: FakeTill = {
+  const pos: FakePos = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     orders: () => {
       keepLate()
@@ -120,7 +120,7 @@ export async function openFakeTill({
   ): unknown {
     keepLate()
     const path = url.split('?')[0] ?? ''
-    till.requests.push(`${method} ${path}`)
+    pos.requests.push(`${method} ${path}`)
     const json = body === '' ? {} : (JSON.parse(body) as Json)
     const id = path.split('/').at(-1)
     const existing = kept.find(order => order.id === id)
@@ -128,7 +128,7 @@ export async function openFakeTill({
     if (path.endsWith('/print_event')) {
       const { id: printed } = json.orderRef as { id: string }
       for (const order of kept) if (order.id === printed) order.isPrinted = true
-      if (till.losesPrints) return response.destroy()
+      if (pos.losesPrints) return response.destroy()
       return reply(response, 200, {})
     }
     if (method === 'DELETE' || (method === 'PUT' && existing)) {
@@ -150,7 +150,7 @@ export async function openFakeTill({
   async function answerLater(response: ServerResponse, answer: () => void): Promise<void> {
     const ms = answerMs()
     if (ms > 0) await wait(ms)
-    if (response.destroyed) till.unheard += 1
+    if (response.destroyed) pos.unheard += 1
     else answer()
   }
 
@@ -160,7 +160,7 @@ export async function openFakeTill({
     const key = String(json.idempotency_key ?? order.externalReferenceId)
     const drop = () => void response.destroy()
     const withStatus = (status: number, body: object) => () => reply(response, status, body)
-    const behaviour = till.behave(key, path)
+    const behaviour = pos.behave(key, path)
     switch (behaviour) {
       case 'drop-before':
         return drop
@@ -211,10 +211,10 @@ export async function openFakeTill({
         total + Number(line.quantity ?? 1) * (line.base_price_money?.amount ?? line.price ?? 0),
       0,
     )
-    return { amount: sum + till.surcharge, currency: 'USD' }
+    return { amount: sum + pos.surcharge, currency: 'USD' }
   }
 
-  return till
+  return pos
 }
 
 async function collect(request: IncomingMessage): Promise<string> {

@@ -1,4 +1,5 @@
-// Stands in for the server's endpoints of tills, webhooks and printers in a browser: it keeps a state that the calls change.
+// Stands in for the server's endpoints of points of sale, webhooks and printers in a browser: it keeps a state that the calls
+// change.
 
 import type { Page, Route } from 'playwright-core'
 import type { Delivery, Destination } from '#contract/deliveries.ts'

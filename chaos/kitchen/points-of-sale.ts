@@ -1,26 +1,26 @@
 // The providers of a chaos run, Square and Clover, on loopback. They misbehave as a seed draws it: at most twice with each order,
 // and some orders they refuse for good.
 
-import { type Behaviour, type FakeTill, openFakeTill } from '../../test/deliveries/fake-till.ts'
-import type { TillKind } from '../../test/deliveries/till.ts'
+import type { PosKind } from '../../test/deliveries/connect-pos.ts'
+import { type Behaviour, type FakePos, openFakePos } from '../../test/deliveries/fake-pos.ts'
 import { seededRandom } from '../../test/sampling/seeded-random.ts'
-import { type KeptAtTill, readKept } from './read-till.ts'
+import { type KeptAtPos, readKept } from './read-pos.ts'
 
-export interface Tills {
+export interface PointsOfSale {
   /** Environment variables that lead a node to these providers. */
   readonly env: Readonly<Record<string, string>>
   /** The account of the next kitchen: Square and Clover in turn. */
-  next(): KitchenTill
+  next(): KitchenPos
   close(): Promise<void>
 }
 
 /** One kitchen's account. */
-export interface KitchenTill {
-  readonly kind: TillKind
+export interface KitchenPos {
+  readonly kind: PosKind
   /** Keys that were refused for good. */
   readonly refused: ReadonlySet<string>
   /** What was kept since the kitchen opened. */
-  kept(): KeptAtTill[]
+  kept(): KeptAtPos[]
   /** How often it misbehaved, refusals left out. */
   misbehaved(): number
   /** How many answers a killed node did not receive. */
@@ -44,19 +44,19 @@ const refusedShare = 0.03
 /** So slow that a killed node leaves attempts behind. */
 const slowestAnswerMs = 2500
 
-export async function openTills(seed: number): Promise<Tills> {
+export async function openPointsOfSale(seed: number): Promise<PointsOfSale> {
   const slowness = seededRandom(seed + 2)
   const answerMs = () => slowestAnswerMs * slowness()
-  const [square, clover] = await Promise.all(kinds.map(kind => openFakeTill({ kind, answerMs })))
-  if (!square || !clover) throw new Error('a till is missing')
-  const tills = { square, clover }
+  const [square, clover] = await Promise.all(kinds.map(kind => openFakePos({ kind, answerMs })))
+  if (!square || !clover) throw new Error('a point of sale is missing')
+  const pointsOfSale = { square, clover }
   let opened = seed
   return {
     env: { POS_BASE_URLS: JSON.stringify({ square: square.url, clover: clover.url }) },
     next() {
       opened += 1
       const kind = opened % 2 === 0 ? 'square' : 'clover'
-      return openAccount(kind, tills[kind], seededRandom(seed + opened + 2))
+      return openAccount(kind, pointsOfSale[kind], seededRandom(seed + opened + 2))
     },
     async close() {
       await Promise.all([square.close(), clover.close()])
@@ -64,13 +64,13 @@ export async function openTills(seed: number): Promise<Tills> {
   }
 }
 
-function openAccount(kind: TillKind, till: FakeTill, random: () => number): KitchenTill {
-  const before = { kept: till.orders().length, unheard: till.unheard }
+function openAccount(kind: PosKind, pos: FakePos, random: () => number): KitchenPos {
+  const before = { kept: pos.orders().length, unheard: pos.unheard }
   const refused = new Set<string>()
   const left = new Map<string, number>()
   let isWell = false
   let misbehaved = 0
-  till.behave = key => {
+  pos.behave = key => {
     const more = left.get(key)
     if (more === undefined && random() < refusedShare) refused.add(key)
     left.set(key, more ?? mostPerOrder)
@@ -84,12 +84,12 @@ function openAccount(kind: TillKind, till: FakeTill, random: () => number): Kitc
     kind,
     refused,
     kept: () =>
-      till
+      pos
         .orders()
         .slice(before.kept)
         .map(order => readKept(kind, order)),
     misbehaved: () => misbehaved,
-    unheard: () => till.unheard - before.unheard,
+    unheard: () => pos.unheard - before.unheard,
     recover() {
       isWell = true
     },

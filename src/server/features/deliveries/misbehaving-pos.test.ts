@@ -2,21 +2,16 @@
 // once and in the order of its table, or is dead and listed.
 
 import { randomBytes } from 'node:crypto'
-import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { changePosSettings } from '#contract/pos.ts'
 import { startApp, type TestApp } from '../../../../test/app/app.ts'
-import { type Behaviour, type FakeTill, startFakeTill } from '../../../../test/deliveries/fake-till.ts'
+import { deliveryContext } from '../../../../test/deliveries/delivery-context.ts'
+import { type Behaviour, type FakePos, startFakePos } from '../../../../test/deliveries/fake-pos.ts'
 import { openKitchen, seatAt } from '../../../../test/restaurants/kitchen.ts'
 import { seededRandom } from '../../../../test/sampling/seeded-random.ts'
 import type { AppContext } from '../../app-context.ts'
-import { readConfig } from '../../config.ts'
-import { createChangeQueues } from '../../limits/change-queues.ts'
-import { createEvents } from '../../pubsub/events.ts'
-import { makeKeyRing } from '../../secrets/key-ring.ts'
 import { attempt } from './attempt.ts'
 import { type ClaimedDelivery, claimDue } from './claim.ts'
-import { leaseMs } from './delivery-worker.ts'
 import { findRoute } from './find-route.ts'
 import { relayGroup } from './relay-group.ts'
 import { storeOutcome } from './store-outcome.ts'
@@ -38,10 +33,10 @@ const locations = { square: 'L1', clover: '0123456789ABC' } as const
 test.each(runs)('$kind with seed $seed', { timeout: 60_000 }, async ({ seed, kind }) => {
   const random = seededRandom(seed)
   let now = () => new Date()
-  const till = await startFakeTill({ kind, now: () => now() })
+  const pos = await startFakePos({ kind, now: () => now() })
   const key = randomBytes(32)
   const env = {
-    POS_BASE_URLS: JSON.stringify({ [kind]: till.url }),
+    POS_BASE_URLS: JSON.stringify({ [kind]: pos.url }),
     SECRETS_KEY: key.toString('base64'),
     RATE_LIMIT_SCALE: '1000',
   }
@@ -50,11 +45,11 @@ test.each(runs)('$kind with seed $seed', { timeout: 60_000 }, async ({ seed, kin
   const groups = await orderEverywhere(app, kind)
   // From here on, only the test's workers run.
   await app.close()
-  const context = contextOf(app, env)
+  const context = deliveryContext(app, env)
   await app.directSql`update destinations set is_enabled = true`
   for (const { groupId, restaurantId } of groups) await relayGroup(context, restaurantId, groupId)
 
-  const poisoned = await misbehave(app, till, random)
+  const poisoned = await misbehave(app, pos, random)
   await workUntilDone(context, app, random)
 
   const deliveries = await app.directSql<{ key: string; state: string; fault: string | null }[]>`
@@ -62,7 +57,7 @@ test.each(runs)('$kind with seed $seed', { timeout: 60_000 }, async ({ seed, kin
   expect(deliveries).toHaveLength(tables * rounds)
   const dead = deliveries.filter(({ state }) => state === 'dead')
   expect(dead.map(({ key, fault }) => [key, fault])).toEqual(poisoned.map(key => [key, 'refused']))
-  const kept = till.orders().map(({ key }) => key)
+  const kept = pos.orders().map(({ key }) => key)
   const sent = deliveries.filter(({ state }) => state === 'sent').map(({ key }) => key)
   expect([...kept].sort()).toEqual(sent.sort())
   expect(kept.length).toBe(tables * rounds - poisoned.length)
@@ -74,7 +69,7 @@ test.each(runs)('$kind with seed $seed', { timeout: 60_000 }, async ({ seed, kin
   }
 })
 
-/** Places every round of every table, at a till that is switched off. */
+/** Places every round of every table, at a point of sale that is switched off. */
 async function orderEverywhere(app: TestApp, kind: 'square' | 'clover') {
   const kitchen = await openKitchen(app)
   const { owner } = kitchen
@@ -93,13 +88,13 @@ async function orderEverywhere(app: TestApp, kind: 'square' | 'clover') {
 }
 
 /** Two misbehaviours at most for each order, and three orders that are refused for good. Returns their keys. */
-async function misbehave(app: TestApp, till: FakeTill, random: () => number): Promise<string[]> {
+async function misbehave(app: TestApp, pos: FakePos, random: () => number): Promise<string[]> {
   const keys = (await app.directSql<{ key: string }[]>`select key from deliveries order by id`).map(
     ({ key }) => key,
   )
   const poisoned = keys.filter((_, at) => at % 9 === 4)
   const left = new Map(keys.map(key => [key, 2]))
-  till.behave = key => {
+  pos.behave = key => {
     if (poisoned.includes(key)) return 'refuse'
     const more = left.get(key) ?? 0
     if (more === 0 || random() < 0.4) return 'take'
@@ -120,11 +115,11 @@ async function workUntilDone(context: AppContext, app: TestApp, random: () => nu
     return true
   }
   const work = async () => {
-    const options = { now: context.clock(), leaseMs, limit: 3, perDestination: 3, busy: new Map() }
+    const options = { now: context.clock(), limit: 3, perDestination: 3, busy: new Map() }
     for (const delivery of await claimDue(sql, options)) {
       if (isKilled(delivery)) continue
       const route = await findRoute(context, delivery)
-      if (!route) throw new Error('the account was not found')
+      if (route === null || route === 'changed') throw new Error('the account was not found')
       const outcome = await attempt({ delivery, route, clock: context.clock })
       if (isKilled(delivery)) continue
       await storeOutcome(context, delivery, outcome, route.account.destination, random())
@@ -137,17 +132,4 @@ async function workUntilDone(context: AppContext, app: TestApp, random: () => nu
     if (waiting === 0) return
     app.advanceClock({ seconds: 1 + random() * 30 })
   }
-}
-
-function contextOf(app: TestApp, env: Record<string, string>): AppContext {
-  const config = readConfig(env)
-  return {
-    config,
-    database: app.database,
-    clock: app.now,
-    events: createEvents(),
-    log: pino({ level: 'silent' }),
-    keyRing: makeKeyRing(config.secretKeys ?? []),
-    changeQueues: createChangeQueues(),
-  } as unknown as AppContext
 }

@@ -1,9 +1,10 @@
-// Tests the check of a till: it accepts a till that has what was ordered, and reports each broken promise in made-up data.
+// Tests the check of a point of sale: it accepts one that has what was ordered, and reports each broken promise in made-up
+// data.
 
 import { expect, test } from 'vitest'
 import type { SentItem, SentOrder } from '../ledger.ts'
-import { checkTill, type StoredDelivery, type TillComparison } from './check-till.ts'
-import type { KeptAtTill } from './read-till.ts'
+import { checkPos, type PosComparison, type StoredDelivery } from './check-pos.ts'
+import type { KeptAtPos } from './read-pos.ts'
 
 const soup: SentItem = { name: 'Soup', price: 900, quantity: 2 }
 
@@ -12,7 +13,7 @@ function sent(id: number, more: Partial<SentOrder> = {}): SentOrder {
   return { mark: `Order ${id}`, memberId: 1, id, versions: [[soup]], ...usual, ...more }
 }
 
-function kept(mark: string, isCancelled = false, items: readonly SentItem[] = [soup]): KeptAtTill {
+function kept(mark: string, isCancelled = false, items: readonly SentItem[] = [soup]): KeptAtPos {
   return { mark, items, isCancelled }
 }
 
@@ -23,8 +24,8 @@ function delivery(orderId: number, more: Partial<StoredDelivery> = {}): StoredDe
 
 const dead = { state: 'dead', fault: 'refused' } as const
 
-/** Orders 1 and 2 arrived, 3 was cancelled, 4 refused by the staff, 5 by the till. Of 6 and 7 nobody knows more. */
-const sound: TillComparison = {
+/** Orders 1 and 2 arrived, 3 was cancelled, 4 refused by the staff, 5 by the point of sale. Of 6 and 7 nobody knows more. */
+const sound: PosComparison = {
   tables: [
     { mark: 'Table 1', orders: [sent(1), sent(2), sent(3, { cancelled: 'yes' })] },
     {
@@ -45,93 +46,93 @@ const sound: TillComparison = {
   placed: new Map([1, 2, 3, 4, 5, 6, 7].map(id => [id, { at: new Date(1000 * id), revision: id }])),
 }
 
-function atTill(change: (orders: readonly KeptAtTill[]) => readonly KeptAtTill[]): TillComparison {
+function atPos(change: (orders: readonly KeptAtPos[]) => readonly KeptAtPos[]): PosComparison {
   return { ...sound, kept: change(sound.kept) }
 }
 
-function withDelivery(changed: StoredDelivery): TillComparison {
+function withDelivery(changed: StoredDelivery): PosComparison {
   return { ...sound, deliveries: sound.deliveries.map(one => (one.id === changed.id ? changed : one)) }
 }
 
-const damages: Readonly<Record<string, readonly [TillComparison, RegExp]>> = {
+const damages: Readonly<Record<string, readonly [PosComparison, RegExp]>> = {
   'an order did not arrive': [
-    atTill(([, ...others]) => others),
-    /Order 1 was acknowledged and is not at the till/,
+    atPos(([, ...others]) => others),
+    /Order 1 was acknowledged and is not at the point of sale/,
   ],
   'an order arrived twice': [
-    atTill(orders => [...orders, kept('Order 2')]),
-    /Order 2 arrived at the till 2 times, 2 open/,
+    atPos(orders => [...orders, kept('Order 2')]),
+    /Order 2 arrived at the point of sale 2 times, 2 open/,
   ],
   'an order arrived, was cancelled and arrived again': [
-    atTill(orders => [...orders, kept('Order 2', true)]),
-    /Order 2 arrived at the till 2 times, 1 open/,
+    atPos(orders => [...orders, kept('Order 2', true)]),
+    /Order 2 arrived at the point of sale 2 times, 1 open/,
   ],
   'an order of unknown outcome arrived twice': [
-    atTill(orders => [...orders, kept('Order 6')]),
-    /Order 6 arrived at the till 2 times/,
+    atPos(orders => [...orders, kept('Order 6')]),
+    /Order 6 arrived at the point of sale 2 times/,
   ],
   'an order that nobody cancelled is cancelled': [
-    atTill(orders => orders.map(one => (one.mark === 'Order 2' ? kept('Order 2', true) : one))),
-    /Order 2 is cancelled at the till, and nobody did/,
+    atPos(orders => orders.map(one => (one.mark === 'Order 2' ? kept('Order 2', true) : one))),
+    /Order 2 is cancelled at the point of sale, and nobody did/,
   ],
   'an order has lost a dish': [
-    atTill(orders => orders.map(one => (one.mark === 'Order 2' ? kept('Order 2', false, []) : one))),
-    /Order 2 is not at the till as it was ordered/,
+    atPos(orders => orders.map(one => (one.mark === 'Order 2' ? kept('Order 2', false, []) : one))),
+    /Order 2 is not at the point of sale as it was ordered/,
   ],
   'a cancelled order is open': [
-    atTill(orders => [...orders, kept('Order 3')]),
-    /Order 3 was cancelled and is open at the till/,
+    atPos(orders => [...orders, kept('Order 3')]),
+    /Order 3 was cancelled and is open at the point of sale/,
   ],
   'an order that the staff refused is open': [
-    atTill(orders => orders.map(one => ({ ...one, isCancelled: false }))),
-    /Order 4 was refused by the staff and is open at the till/,
+    atPos(orders => orders.map(one => ({ ...one, isCancelled: false }))),
+    /Order 4 was refused by the staff and is open at the point of sale/,
   ],
   'an order that was not acknowledged arrived': [
-    atTill(orders => [...orders, kept('Order 8')]),
-    /Order 8 was refused and is at the till/,
+    atPos(orders => [...orders, kept('Order 8')]),
+    /Order 8 was refused and is at the point of sale/,
   ],
-  'an order that the till refused is there': [
-    atTill(orders => [...orders, kept('Order 5')]),
-    /the till refused Order 5 for good and has it/,
+  'an order that the point of sale refused is there': [
+    atPos(orders => [...orders, kept('Order 5')]),
+    /the point of sale refused Order 5 for good and has it/,
   ],
   'orders of a table overtook each other': [
-    atTill(orders => orders.toReversed()),
-    /Order 2 of Table 1 arrived at the till before Order 1, which was placed earlier/,
+    atPos(orders => orders.toReversed()),
+    /Order 2 of Table 1 arrived at the point of sale before Order 1, which was placed earlier/,
   ],
   'an unchanged order was withdrawn and sent anew': [
     withDelivery(delivery(2, { version: 2 })),
     /Order 2 has a second version, and nobody changed it/,
   ],
   'an order that nobody placed arrived': [
-    atTill(orders => [...orders, kept('Order 99')]),
-    /nobody placed an order at the till \(Order 99\)/,
+    atPos(orders => [...orders, kept('Order 99')]),
+    /nobody placed an order at the point of sale \(Order 99\)/,
   ],
   'a refused delivery waits for ever': [
     withDelivery(delivery(5, { state: 'waiting' })),
-    /the till refused delivery 105, which is waiting/,
+    /the point of sale refused delivery 105, which is waiting/,
   ],
   'a refused delivery has another fault': [
     withDelivery(delivery(5, { ...dead, fault: 'no-answer' })),
-    /the till refused delivery 105, which is dead \(no-answer\)/,
+    /the point of sale refused delivery 105, which is dead \(no-answer\)/,
   ],
   'a refused delivery is not stored': [
     { ...sound, deliveries: sound.deliveries.filter(({ id }) => id !== 105) },
-    /the till refused the delivery key 5, which is not stored/,
+    /the point of sale refused the delivery key 5, which is not stored/,
   ],
   'a dead delivery is not listed': [{ ...sound, listed: new Set() }, /delivery 105 is dead and not listed/],
-  'a delivery is dead that the till did not refuse': [
+  'a delivery is dead that the point of sale did not refuse': [
     withDelivery(delivery(2, { state: 'dead', fault: 'no-answer', attempts: 6 })),
     /delivery 102 \(order of order 2\) is dead after 6 attempts \(no-answer\)/,
   ],
 }
 
-function breachesIn(comparison: TillComparison): string[] {
+function breachesIn(comparison: PosComparison): string[] {
   const breaches: string[] = []
-  checkTill(comparison, text => breaches.push(text))
+  checkPos(comparison, text => breaches.push(text))
   return breaches
 }
 
-test('a till that has what was ordered is accepted', () => {
+test('a point of sale that has what was ordered is accepted', () => {
   expect(breachesIn(sound)).toEqual([])
 })
 
@@ -141,7 +142,7 @@ test('orders of the same moment may arrive in either order', () => {
     [1, { at: two, revision: 1 }],
     [2, { at: one, revision: 2 }],
   ])
-  expect(breachesIn({ ...atTill(orders => orders.toReversed()), placed })).toEqual([])
+  expect(breachesIn({ ...atPos(orders => orders.toReversed()), placed })).toEqual([])
 })
 
 test.each(Object.entries(damages))('the check reports that %s', (_, [comparison, breach]) => {

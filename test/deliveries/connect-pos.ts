@@ -1,4 +1,4 @@
-// Connects a test's restaurant to a fake till, and waits for what becomes of its deliveries.
+// Connects a test's restaurant to a fake point of sale, and waits for what becomes of its deliveries.
 
 import { expect } from 'vitest'
 import { type Delivery, getDeliveries } from '#contract/deliveries.ts'
@@ -6,27 +6,27 @@ import { changePosSettings } from '#contract/pos.ts'
 import type { Kitchen } from '../restaurants/kitchen.ts'
 import type { Owner } from '../restaurants/restaurant.ts'
 
-export type TillKind = 'square' | 'clover'
+export type PosKind = 'square' | 'clover'
 
 const locations = { square: 'L1', clover: '0123456789ABC' } as const
 
-/** Stores the account of the fake till, or what else is given. */
-export async function connectTill(
+/** Stores the account of the fake point of sale, or what else is given. */
+export async function connectPos(
   { owner }: Pick<Kitchen, 'owner'>,
-  kind: TillKind = 'square',
+  kind: PosKind = 'square',
   more: { posWebhookUrl?: string; posApiKey?: string; posLocationId?: string } = {},
 ): Promise<void> {
   const { status, problem } = await owner.phone.call(changePosSettings, {
     params: { restaurantId: owner.id },
     body: {
       posProvider: kind,
-      posApiKey: 'key of the till',
+      posApiKey: 'key of the point of sale',
       posLocationId: locations[kind],
       posEnabled: true,
       ...more,
     },
   })
-  if (status !== 200) throw new Error(`the till was not connected: ${JSON.stringify(problem)}`)
+  if (status !== 200) throw new Error(`the point of sale was not connected: ${JSON.stringify(problem)}`)
 }
 
 export async function listDeliveries({ id, phone }: Pick<Owner, 'id' | 'phone'>) {

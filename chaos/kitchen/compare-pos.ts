@@ -1,17 +1,18 @@
-// Waits until no delivery of the restaurant waits, and compares the till with the ledger, the database and the staff's list.
+// Waits until no delivery of the restaurant waits, and compares the point of sale with the ledger, the database and the
+// staff's list.
 
 import { setTimeout as wait } from 'node:timers/promises'
 import { getDeliveries } from '#contract/deliveries.ts'
 import type { Sql } from '../../src/server/db/database.ts'
-import type { TillKind } from '../../test/deliveries/till.ts'
+import type { PosKind } from '../../test/deliveries/connect-pos.ts'
 import type { Caller } from '../clients.ts'
-import { checkTill, type StoredDelivery } from './check-till.ts'
+import { checkPos, type StoredDelivery } from './check-pos.ts'
 import type { KitchenLog } from './log.ts'
-import type { KitchenTill } from './tills.ts'
+import type { KitchenPos } from './points-of-sale.ts'
 
-export interface TillFigures {
-  readonly kind: TillKind
-  /** Orders that the till has, cancelled ones included. */
+export interface PosFigures {
+  readonly kind: PosKind
+  /** Orders that the point of sale has, cancelled ones included. */
   readonly arrived: number
   readonly cancelledThere: number
   readonly refusedForGood: number
@@ -27,19 +28,19 @@ interface Options {
   readonly sql: Sql
   readonly log: KitchenLog
   readonly caller: Caller
-  readonly till: KitchenTill
+  readonly pos: KitchenPos
   readonly breach: (text: string) => void
 }
 
-/** The till misbehaves for this time after the last order, so that the retries of most orders are tried. */
+/** The point of sale misbehaves for this time after the last order, so that the retries of most orders are tried. */
 const misbehavesMs = 100_000
 /** The lease of a killed worker, 120 s, and a retry at Clover after it. */
 const longestMs = 240_000
 const pollMs = 500
 
-export async function compareTill({ sql, log, caller, till, breach }: Options): Promise<TillFigures> {
+export async function comparePos({ sql, log, caller, pos, breach }: Options): Promise<PosFigures> {
   const { restaurantId, tables } = log
-  const settledMs = await untilSettled(sql, restaurantId, till)
+  const settledMs = await untilSettled(sql, restaurantId, pos)
   const waiting = await countWaiting(sql, restaurantId)
   if (waiting > 0) breach(`${waiting} deliveries or tables still wait after ${longestMs / 1000} s`)
   const deliveries = await sql<StoredDelivery[]>`
@@ -48,33 +49,33 @@ export async function compareTill({ sql, log, caller, till, breach }: Options): 
   const placed = await sql<{ id: number; at: Date; revision: number }[]>`
     select o.id, o.created_at as at, o.placed_revision as revision from orders o join groups g on g.slot = o.slot and g.id = o.group_id
     where g.restaurant_id = ${restaurantId}`
-  const kept = till.kept()
-  checkTill(
+  const kept = pos.kept()
+  checkPos(
     {
-      ...{ tables, kept, deliveries, refused: till.refused },
+      ...{ tables, kept, deliveries, refused: pos.refused },
       listed: await listDead(restaurantId, caller, breach),
       placed: new Map(placed.map(({ id, ...when }) => [id, when])),
     },
-    text => breach(`${till.kind}: ${text}`),
+    text => breach(`${pos.kind}: ${text}`),
   )
   return {
-    kind: till.kind,
+    kind: pos.kind,
     arrived: kept.length,
     cancelledThere: kept.filter(({ isCancelled }) => isCancelled).length,
-    refusedForGood: till.refused.size,
+    refusedForGood: pos.refused.size,
     deliveries: deliveries.length,
     attempts: deliveries.reduce((sum, { attempts }) => sum + attempts, 0),
-    misbehaved: till.misbehaved(),
-    unheard: till.unheard(),
+    misbehaved: pos.misbehaved(),
+    unheard: pos.unheard(),
     settledMs,
   }
 }
 
-async function untilSettled(sql: Sql, restaurantId: number, till: KitchenTill): Promise<number> {
+async function untilSettled(sql: Sql, restaurantId: number, pos: KitchenPos): Promise<number> {
   const since = performance.now()
   const elapsed = () => performance.now() - since
   while (elapsed() < longestMs && (await countWaiting(sql, restaurantId)) > 0) {
-    if (elapsed() > misbehavesMs) till.recover()
+    if (elapsed() > misbehavesMs) pos.recover()
     await wait(pollMs)
   }
   return elapsed()

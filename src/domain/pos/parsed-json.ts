@@ -28,12 +28,17 @@ export function ordinalOf(value: unknown): number {
   return Number.isFinite(value) ? (value as number) : 0
 }
 
+/** Undefined if the text is no JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
 /** Null if the text is not the JSON of an object. */
 export function parseObject(text: string): JsonObject | null {
-  try {
-    const value: unknown = JSON.parse(text)
-    return isObject(value) ? value : null
-  } catch {
-    return null
-  }
+  const value = parseJson(text)
+  return isObject(value) ? value : null
 }

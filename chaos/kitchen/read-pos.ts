@@ -1,10 +1,10 @@
-// Reads what a fake till keeps: the bodies of Square and Clover, as orders that the ledger can be compared with.
+// Reads what a fake point of sale keeps: the bodies of Square and Clover, as orders that the ledger can be compared with.
 
-import type { KeptOrder } from '../../test/deliveries/fake-till.ts'
-import type { TillKind } from '../../test/deliveries/till.ts'
+import type { PosKind } from '../../test/deliveries/connect-pos.ts'
+import type { KeptOrder } from '../../test/deliveries/fake-pos.ts'
 import type { SentItem } from '../ledger.ts'
 
-export interface KeptAtTill {
+export interface KeptAtPos {
   /** The order's note; empty if there is none. */
   readonly mark: string
   /** In the order of the body. Equal lines are one item. */
@@ -27,11 +27,11 @@ interface CloverOrder {
   readonly lineItems: readonly { readonly name: string; readonly price: number }[]
 }
 
-export function readKept(kind: TillKind, { order, isCancelled }: KeptOrder): KeptAtTill {
+export function readKept(kind: PosKind, { order, isCancelled }: KeptOrder): KeptAtPos {
   return { ...readers[kind](order), isCancelled }
 }
 
-const readers: Readonly<Record<TillKind, (order: unknown) => Omit<KeptAtTill, 'isCancelled'>>> = {
+const readers: Readonly<Record<PosKind, (order: unknown) => Omit<KeptAtPos, 'isCancelled'>>> = {
   square(order) {
     const { line_items, fulfillments } = order as SquareOrder
     return {

@@ -1,0 +1,23 @@
+// What sends deliveries, for tests that claim and send by themselves, as a node of their own does.
+
+import { pino } from 'pino'
+import type { AppContext } from '../../src/server/app-context.ts'
+import { readConfig } from '../../src/server/config.ts'
+import { createChangeQueues } from '../../src/server/limits/change-queues.ts'
+import { createEvents } from '../../src/server/pubsub/events.ts'
+import { makeKeyRing } from '../../src/server/secrets/key-ring.ts'
+import type { TestApp } from '../app/app.ts'
+
+/** `env`: the app's, with a SECRETS_KEY. */
+export function deliveryContext(app: TestApp, env: Record<string, string>): AppContext {
+  const config = readConfig(env)
+  return {
+    config,
+    database: app.database,
+    clock: app.now,
+    events: createEvents(),
+    log: pino({ level: 'silent' }),
+    keyRing: makeKeyRing(config.secretKeys ?? []),
+    changeQueues: createChangeQueues(),
+  } as unknown as AppContext
+}
