@@ -2,7 +2,7 @@
 
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { menuOf, slipOf } from '../../test/spoken/notation.ts'
+import { ann, menuOf, slipOf } from '../../test/spoken/notation.ts'
 import { parseOrder } from './parse-order.ts'
 
 const menu = menuOf({
@@ -14,7 +14,7 @@ const menu = menuOf({
 const spoken = fc
   .array(
     fc.constantFrom(
-      ...'a an the two three 99 100 0 and or with without no extra light burger burgers fries chicken burrito guacamole coke water cheese onions of side bag wait actually make that it instead scratch same another one those for six fifty dollars half dozen please i want can get large , . what on both each'.split(
+      ...'a an the two three 99 100 0 and or with without no extra light burger burgers fries chicken burrito guacamole coke water cheese onions of side bag wait actually make that it instead scratch same another one those for six fifty dollars half dozen please i want can get large , . what on both each share split sharing ben cyd zoe everyone us table me with between to that'.split(
         ' ',
       ),
     ),
@@ -53,6 +53,20 @@ describe('for every transcript', () => {
           expect(menu.find(entry => entry.name === name)?.price).toBe(price)
           expect(Number.isInteger(quantity) && quantity >= 1 && quantity <= 99).toBe(true)
           expect(modifications.join(', ').length).toBeLessThanOrEqual(300)
+        }
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('a dish is shared by everyone, or by at least two members, each once', () => {
+    fc.assert(
+      fc.property(anything, fc.constantFrom(menu, null), (said, card) => {
+        for (const { sharedBy = 'all' } of parseOrder(said, card, ann).items) {
+          if (sharedBy === 'all') continue
+          const ids = ann.members.map(({ id }) => id).filter(id => sharedBy.includes(id))
+          expect(sharedBy).toEqual(ids)
+          expect(ids.length).toBeGreaterThan(1)
         }
       }),
       { numRuns: 500 },

@@ -1,5 +1,5 @@
-// Recognises sentences that refer to an existing order: "make that two", "no, remove the beers", "same for me". It looks at
-// their words alone; spoken-follow-up.ts applies them.
+// Recognises sentences that refer to an existing order: "make that two", "no, remove the beers", "we're sharing that", "same
+// for me". It looks at their words alone; spoken-follow-up.ts applies them.
 
 export type FollowUp =
   /** The sentence corrects an order and is parsed together with it. */
@@ -99,7 +99,17 @@ const clauseEnd = new RegExp(
 const courtesies =
   /^(?:(?:hold on|hang on|on second thoughts?|i changed my mind|excuse me|my bad|no|oh|oops|sorry|wait|actually|ok|okay|well|please|hey|thanks|thank you)(?: |$))+$/
 const bareCount = new RegExp(`^${number}(?: of (?:those|them))?$`)
+const ownOrder =
+  '(?:it all|all of (?:it|that|them)|everything|both(?: of them)?|it|that|this|them|those|these)'
+const sharers = "(?:(?:(?:can|could|shall|should|let) )?(?:we|i|us)(?:'(?:ll|re|m|d))?|let's|lets)"
+const sharing = [
+  new RegExp(
+    `^(?:${sharers} )?(?:(?:will|would|are|am|going|gonna|to|want|like|all|both|just) )*(?:share|split|sharing|splitting) ${ownOrder}(?: (?:with|between|among) .+)?$`,
+  ),
+  /^(?:that|it|those|they)(?:'s|'re| is| are) (?:to share|to split|for (?:everyone|everybody|all of us|the (?:whole )?table))(?: .+)?$/,
+]
 const correcting = [
+  ...sharing,
   /^(?:make|change|turn) (?:it|that|this|those|them|these|mine|the|my|both)\b/,
   new RegExp(`^(?:${off}) (?:the|that|those|these|my|all|any)\\b`),
   /^(?:swap|switch|replace) (?:it|that|the|my|those)\b/,

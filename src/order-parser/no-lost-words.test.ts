@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { longRun } from '../../test/sampling/long.ts'
-import { menuOf } from '../../test/spoken/notation.ts'
+import { ann, menuOf } from '../../test/spoken/notation.ts'
 import { wordsLost } from '../../test/spoken/words-lost.ts'
 import { parseOrder } from './parse-order.ts'
 
@@ -44,6 +44,16 @@ const torn = fc.tuple(said, fc.nat(30), fc.integer({ min: 1, max: 30 })).map(([t
 const mixture = fc
   .array(fc.tuple(fc.oneof(said, torn), joints), { minLength: 1, maxLength: 5 })
   .map(parts => parts.flat().join(''))
+const sharing = fc
+  .array(
+    fc.constantFrom(
+      ..."let's share/we'll split/ben and i will share/i'll split/can we all share/we're sharing that/split that/both/everything/to share/to split/for everyone/for the table/for us/for me/for ben/with ben/with ben and cyd/with zoe/with my wife/between ben and me/between the three of us/not/the nachos/a margherita/two cokes/fries/a lager/a bottle of chablis/one/with cheese/and/and then/,/./no wait/i'll have/the same".split(
+        '/',
+      ),
+    ),
+    { minLength: 1, maxLength: 12 },
+  )
+  .map(parts => parts.join(' '))
 const noise = fc.string({ unit: 'grapheme', maxLength: 60 })
 
 describe('the parser loses no word', () => {
@@ -51,7 +61,7 @@ describe('the parser loses no word', () => {
     expect(sentences.length).toBeGreaterThan(800)
     for (const sentence of sentences)
       for (const card of [menu, null])
-        expect(wordsLost(sentence, parseOrder(sentence, card)), sentence).toEqual([])
+        expect(wordsLost(sentence, parseOrder(sentence, card, ann)), sentence).toEqual([])
   })
 
   test('of a name in which a word is repeated', () => {
@@ -62,7 +72,16 @@ describe('the parser loses no word', () => {
   test('of any mixture of these sentences', () => {
     fc.assert(
       fc.property(mixture, fc.constantFrom(menu, null), (text, card) => {
-        expect(wordsLost(text, parseOrder(text, card))).toEqual([])
+        expect(wordsLost(text, parseOrder(text, card, ann))).toEqual([])
+      }),
+      sample(1000),
+    )
+  })
+
+  test('of any mixture of dishes and words that share them', () => {
+    fc.assert(
+      fc.property(sharing, fc.constantFrom(menu, null), (text, card) => {
+        expect(wordsLost(text, parseOrder(text, card, ann))).toEqual([])
       }),
       sample(1000),
     )
@@ -75,7 +94,7 @@ describe('the parser loses no word', () => {
         fc.constantFrom(menu, null),
         (parts, card) => {
           const text = parts.join(' ')
-          expect(wordsLost(text, parseOrder(text, card))).toEqual([])
+          expect(wordsLost(text, parseOrder(text, card, ann))).toEqual([])
         },
       ),
       sample(500),

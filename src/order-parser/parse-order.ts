@@ -8,7 +8,9 @@ import { resolveItems } from './draft/resolve-items.ts'
 import { bestPath } from './grammar/best-path.ts'
 import { indexOf } from './menu/menu-index.ts'
 import { createLookup } from './menu/menu-lookup.ts'
-import type { MenuEntry, ParsedOrder } from './parsed-order.ts'
+import type { MenuEntry, ParsedOrder, Speaker } from './parsed-order.ts'
+import { partyOf } from './phrases/people.ts'
+import { mentionsSharing } from './phrases/sharing-words.ts'
 import { withCanonicalNames } from './words/canonical-names.ts'
 import { isOtherLanguage } from './words/other-language.ts'
 import { withoutRepetition } from './words/repetition.ts'
@@ -19,9 +21,14 @@ import { type Token, tokensOf } from './words/tokens.ts'
  * finds names and prices. Every word of the transcript has one outcome: a word that is no dish, modifier, note or language of
  * ordering is not understood. Pure and deterministic; never throws. A transcript over `limits.transcription` characters
  * returns `too-long`, so that a live preview needs no check of its own; another language returns `other-language`. The
- * menu's index is cached by menu object: pass the same object again, and do not change it.
+ * menu's index is cached by menu object: pass the same object again, and do not change it. The names of `speaker.members` are
+ * understood in words that share a dish.
  */
-export function parseOrder(transcript: string, menu: readonly MenuEntry[] | null): ParsedOrder {
+export function parseOrder(
+  transcript: string,
+  menu: readonly MenuEntry[] | null,
+  speaker: Speaker = nobodyKnown,
+): ParsedOrder {
   if (transcript.length > limits.transcription && lengthOf(transcript) > limits.transcription)
     return unparsed('too-long', transcript, [])
   const index = menu ? indexOf(menu) : null
@@ -31,12 +38,16 @@ export function parseOrder(transcript: string, menu: readonly MenuEntry[] | null
   const nonRepeatedTokens = withoutRepetition(all, stem => index?.doubled.has(stem) ?? false)
   const tokens = withCanonicalNames(nonRepeatedTokens)
   const lookup = index ? createLookup(tokens, index) : null
-  const draft = draftOf(bestPath(tokens, lookup), tokens, lookup)
+  const party = mentionsSharing(tokens) ? partyOf(speaker, lookup) : null
+  const draft = draftOf(bestPath(tokens, lookup, party), tokens, lookup, speaker.memberId)
   const { outcomes, ...resolved } = resolveItems(draft, transcript, index)
   const nonRepeated = new Set(nonRepeatedTokens)
   const repeated = all.filter(token => !nonRepeated.has(token))
   return { kind: 'parsed', ...resolved, outcomes: wordOutcomesOf(outcomes, tokens, repeated) }
 }
+
+/** Without names no member is ever named, so the id is never used. */
+const nobodyKnown: Speaker = { memberId: 0, members: [] }
 
 function unparsed(
   kind: 'too-long' | 'other-language',

@@ -1,6 +1,7 @@
 // The parser's input and output types.
 
 import type { Minor } from '#domain/money.ts'
+import type { SharedBy } from '#domain/orders/order.ts'
 
 export interface MenuEntry {
   readonly name: string
@@ -8,6 +9,12 @@ export interface MenuEntry {
   /** Minor units for one. */
   readonly price: Minor
   readonly category?: string | null | undefined
+}
+
+/** Who speaks, and who is at the table. */
+export interface Speaker {
+  readonly memberId: number
+  readonly members: readonly { readonly id: number; readonly name: string }[]
 }
 
 export interface SpokenItem {
@@ -24,7 +31,9 @@ export interface SpokenItem {
   /** The position of its name in the transcript: UTF-16 units, end exclusive. */
   readonly start: number
   readonly end: number
-  /** The positions of its name and its modifiers. */
+  /** Absent: nobody shares it. */
+  readonly sharedBy?: SharedBy
+  /** The positions of its name, its modifiers, and the words that share it. */
   readonly words: readonly { readonly start: number; readonly end: number }[]
   /** Other entries that match about as well, best first. */
   readonly ambiguity: readonly MenuEntry[]
@@ -39,7 +48,7 @@ export interface TextStretch {
 
 /**
  * How the parser used a word. `ordering` is the language of ordering: requests ("can i get"), politeness, joining words, and
- * the counts and prices of dishes. `reference` refers to another part of the same order: an applied correction and the words
+ * the counts and prices of dishes. `sharing` says who shares a dish. `reference` refers to another part of the same order: an applied correction and the words
  * that it replaced, a repeat, a dish named again. `repetition` is a word said twice and meant once.
  */
 export type Outcome =
@@ -47,6 +56,7 @@ export type Outcome =
   | 'modifier'
   | 'note'
   | 'ordering'
+  | 'sharing'
   | 'reference'
   | 'repetition'
   | 'not-understood'

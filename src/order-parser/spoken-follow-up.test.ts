@@ -54,13 +54,12 @@ function said(
   menu: readonly SpokenDish[] | null = null,
 ): string {
   const at = { memberId: ann, members, orders, currency: 'USD', now } as const
-  const outcome = resolveFollowUp(text, at, words => spokenOrder(words, menu, 'USD'))
+  const outcome = resolveFollowUp(text, at, words => spokenOrder(words, menu, 'USD', at))
   if (!outcome) return 'an order of its own'
   if (outcome.kind === 'impossible') return outcome.reason
-  const items = outcome.kind === 'repeat' ? outcome.order.items : outcome.items
-  const shown = items.map(
-    ({ quantity, name, price, modifications, doubt }) =>
-      `${quantity} ${name} ${price / 100}${modifications ? ` (${modifications})` : ''}${doubt ? '?' : ''}`,
+  const shown = outcome.items.map(
+    ({ quantity, name, price, modifications, doubt, sharedBy }) =>
+      `${quantity} ${name} ${price / 100}${modifications ? ` (${modifications})` : ''}${doubt ? '?' : ''}${sharedBy ? ` by ${sharedBy}` : ''}`,
   )
   const note = outcome.kind === 'change' && outcome.note ? ` | ${outcome.note}` : ''
   return `${outcome.kind === 'repeat' ? 'again: ' : ''}${shown.join(', ') || 'nothing'}${note}`
@@ -102,6 +101,41 @@ describe('after several dishes', () => {
     ['cancel my order', 'nothing'],
   ])('%s', (sentence, becomes) => {
     expect(said(sentence, [ordered('3 Beer 5 (cold), 1 Burger 9 (no onions)')])).toBe(becomes)
+  })
+})
+
+describe('a shared dish', () => {
+  test.each([
+    ["we're sharing that", '1 Beer 5, 1 Burger 9 by all'],
+    ["Let's split it.", '1 Beer 5, 1 Burger 9 by all'],
+    ['split that with Ben', '1 Beer 5, 1 Burger 9 by 1,2'],
+    ["I'll share that with Ben and Cyd", '1 Beer 5, 1 Burger 9 by 1,2,3'],
+    ['make that to share', '1 Beer 5, 1 Burger 9 by all'],
+    ["that's for the table", '1 Beer 5, 1 Burger 9 by all'],
+    ["we'll share both", '1 Beer 5 by all, 1 Burger 9 by all'],
+    ["we're sharing everything", '1 Beer 5 by all, 1 Burger 9 by all'],
+    ['split that with Zoe', 'not-in-order'],
+    ["I'll share that", 'not-in-order'],
+  ])('is the last of the order: %s', (sentence, becomes) => {
+    for (const menu of [card, null])
+      expect(said(sentence, [ordered('1 Beer 5, 1 Burger 9')], menu)).toBe(becomes)
+  })
+
+  test('may be in an order that the kitchen has begun, which does not notice', () => {
+    const begun = [ordered('1 Burger 9', { isBegun: true })]
+    expect(said("we're sharing that", begun)).toBe('1 Burger 9 by all')
+    expect(said('make that two to share', begun)).toBe('in-the-kitchen')
+  })
+
+  test('stays shared when its number or size changes, and is not shared by who orders the same', () => {
+    const items = [{ name: 'Beer', quantity: 1, price: 500, sharedBy: 'all' as const }]
+    expect(said('make that two', [ordered('', { items })], card)).toBe('2 Beer 5 by all')
+    expect(said('make it a large', [ordered('', { items })], card)).toBe('1 Large Beer 7 by all')
+    expect(said('same for me', [ordered('', { items, memberId: ben })])).toBe('again: 1 Beer 5')
+  })
+
+  test('needs an order of the speaker', () => {
+    expect(said("we're sharing that", [])).toBe('no-order-to-change')
   })
 })
 

@@ -2,10 +2,12 @@
 // "1 Beer. Actually make that two beers".
 
 import type { CurrencyCode } from '#domain/currency.ts'
+import { isSameForKitchen } from '#domain/kitchen/order-version.ts'
 import * as limits from '#domain/limits.ts'
 import { type OrderContent, type OrderItem, oldestFirst, type UnplacedReason } from '#domain/orders/order.ts'
 import { dishKey, lengthOf, nameKey } from '#domain/plain-text.ts'
 import { type FollowUp, followUpOf, type Removal } from './follow-up.ts'
+import type { Speaker } from './parsed-order.ts'
 import { type SpokenOrder, spokenOrder } from './spoken-order.ts'
 
 export interface KnownOrder extends OrderContent {
@@ -13,14 +15,12 @@ export interface KnownOrder extends OrderContent {
   readonly memberId: number
   readonly createdAt: string
   readonly isPaid: boolean
-  /** The kitchen has begun with the order, so it cannot be changed. */
+  /** The kitchen has begun with the order, so only what the kitchen would not notice can be changed. */
   readonly isBegun?: boolean
 }
 
 /** Who speaks, at which table, and when. */
-export interface SpeakerContext<O extends KnownOrder> {
-  readonly memberId: number
-  readonly members: readonly { readonly id: number; readonly name: string }[]
+export interface SpeakerContext<O extends KnownOrder> extends Speaker {
   readonly orders: readonly O[]
   readonly currency: CurrencyCode
   /** Milliseconds since the epoch. */
@@ -36,8 +36,8 @@ export type FollowUpOutcome<O> =
       readonly note: string
       readonly isCancelled: boolean
     }
-  /** The speaker orders the same as this order, at today's prices. */
-  | { readonly kind: 'repeat'; readonly order: O }
+  /** The speaker orders the same as this order, at today's prices, and shares none of it. */
+  | { readonly kind: 'repeat'; readonly order: O; readonly items: readonly OrderItem[] }
   | { readonly kind: 'impossible'; readonly reason: UnplacedReason }
 
 /** Yields texts that the caller parses with the table's menu. Returns null if the sentence is an order of its own. */
@@ -70,9 +70,10 @@ export function* followUpSteps<O extends KnownOrder>(
   const recent = own.filter(({ createdAt }) => context.now - Date.parse(createdAt) <= correctableMs)
   for (const order of recent) {
     const others = recent.filter(other => other !== order).flatMap(({ items }) => items)
-    const target = { items: order.items, others, currency: context.currency }
+    const target = { items: order.items, others, currency: context.currency, speaker: context }
     const change = yield* applyCorrection(followUp, transcript, target)
-    if (change && order.isBegun) return { kind: 'impossible', reason: 'in-the-kitchen' }
+    if (change && order.isBegun && !isUnnoticed(change, order))
+      return { kind: 'impossible', reason: 'in-the-kitchen' }
     const isCancelled = followUp.kind === 'cancel' || (change && isNothingLeft(change, order))
     if (change) return { kind: 'change', order, ...change, isCancelled: isCancelled === true }
   }
@@ -80,6 +81,10 @@ export function* followUpSteps<O extends KnownOrder>(
   if (own.length === 0 && isClear(yield transcript)) return null
   return { kind: 'impossible', reason: recent.length > 0 ? 'not-in-order' : 'no-order-to-change' }
 }
+
+/** The kitchen does not notice who shares a dish. */
+const isUnnoticed = ({ items, note }: Change, order: OrderContent) =>
+  note === '' && isSameForKitchen(order, { ...order, items })
 
 const isClear = ({ items, notUnderstood }: SpokenOrder) => items.length > 0 && notUnderstood.length === 0
 
@@ -93,7 +98,9 @@ function repeatOrder<O extends KnownOrder>(
   const order = placed.find(
     one => one.memberId !== memberId && (name === null || nameOf.get(one.memberId) === nameKey(name)),
   )
-  return order ? { kind: 'repeat', order } : { kind: 'impossible', reason: 'no-order-to-repeat' }
+  if (!order) return { kind: 'impossible', reason: 'no-order-to-repeat' }
+  const items = order.items.map(({ sharedBy: _, ...item }) => item)
+  return { kind: 'repeat', order, items }
 }
 
 /** An order without dishes stays if it has a note or words that were not understood. */
@@ -111,6 +118,7 @@ interface CorrectionTarget {
   /** The items of the speaker's other recent orders. */
   readonly others: readonly OrderItem[]
   readonly currency: CurrencyCode
+  readonly speaker: Speaker
 }
 
 type ChangeSteps = Generator<string, Change | null, SpokenOrder>
@@ -129,11 +137,11 @@ function* applyCorrection(followUp: FollowUp, transcript: string, target: Correc
 /** Every dish must be in the order. The rest of the sentence adds dishes of the menu, or else becomes a note for the kitchen. */
 function* withoutDishes(
   { removals, rest }: Extract<FollowUp, { kind: 'remove' }>,
-  { items, others, currency }: CorrectionTarget,
+  target: CorrectionTarget,
 ): ChangeSteps {
-  let left: readonly OrderItem[] = items
+  let left: readonly OrderItem[] = target.items
   for (const removal of removals) {
-    const fewer = yield* withoutDish(removal, { items: left, others, currency })
+    const fewer = yield* withoutDish(removal, { ...target, items: left })
     if (!fewer) return null
     left = fewer
   }
@@ -160,7 +168,7 @@ function* withoutDish(
   if (target.items.length === 0) return null
   const lines = linesOf(target.items)
   if (count !== null) {
-    const rest = ownMenuParser(lines, target.currency)(`${textOf(lines)}. remove the ${dish}`)
+    const rest = ownMenuParser(lines, target)(`${textOf(lines)}. remove the ${dish}`)
     return rest.notUnderstood.length > 0 ? null : reduceLine(target.items, lines, rest.items, count)
   }
   const change = yield* parseTogether(`remove the ${dish}`, target)
@@ -189,7 +197,8 @@ function* modifiersForDish(
 }
 
 /** Parses the order and the sentence as one transcript; null if that does not change the order. */
-function* parseTogether(sentence: string, { items, currency }: CorrectionTarget): ChangeSteps {
+function* parseTogether(sentence: string, target: CorrectionTarget): ChangeSteps {
+  const { items } = target
   const lines = linesOf(items)
   const order = textOf(lines)
   const text = `${order}. ${sentence}`
@@ -200,7 +209,7 @@ function* parseTogether(sentence: string, { items, currency }: CorrectionTarget)
     const changed = isMore ? null : yield* withSizedDishes(items, mergeItems(items, lines, after.items))
     return changed && { items: changed, note: after.note }
   }
-  const parse = ownMenuParser(lines, currency)
+  const parse = ownMenuParser(lines, target)
   const own = parse(text)
   const changed =
     isSame(parse(order), lines) && own.notUnderstood.length === 0 ? mergeItems(items, lines, own.items) : null
@@ -212,9 +221,12 @@ function textOf(lines: readonly Line[]): string {
 }
 
 /** A parser whose menu is the order's own dishes. */
-function ownMenuParser(lines: readonly Line[], currency: CurrencyCode): (text: string) => SpokenOrder {
+function ownMenuParser(
+  lines: readonly Line[],
+  { currency, speaker }: Pick<CorrectionTarget, 'currency' | 'speaker'>,
+): (text: string) => SpokenOrder {
   const ownDishes = lines.map(({ name, price }) => ({ name, price, isSoldOut: false }))
-  return text => spokenOrder(text, ownDishes, currency)
+  return text => spokenOrder(text, ownDishes, currency, speaker)
 }
 
 function isStillOrdered({ name }: Line, items: readonly OrderItem[]): boolean {
@@ -233,8 +245,11 @@ function* withSizedDishes(
     const listed = isSized ? yield `1 ${item.modifications} ${item.name}` : null
     const [other] = listed?.items ?? []
     const isOther = other && isClear(listed as SpokenOrder) && !other.modifications && !other.doubt
+    const { quantity, sharedBy } = item
     sized.push(
-      isOther && dishKey(other.name) !== dishKey(item.name) ? { ...other, quantity: item.quantity } : item,
+      isOther && dishKey(other.name) !== dishKey(item.name)
+        ? { ...other, quantity, ...(sharedBy && { sharedBy }) }
+        : item,
     )
   }
   return sized
@@ -258,7 +273,11 @@ function linesOf(items: readonly OrderItem[]): Line[] {
 
 function hasLine({ items }: Pick<SpokenOrder, 'items'>, { name, quantity }: Line): boolean {
   return items.some(
-    item => dishKey(item.name) === dishKey(name) && item.quantity === quantity && !item.modifications,
+    item =>
+      dishKey(item.name) === dishKey(name) &&
+      item.quantity === quantity &&
+      !item.modifications &&
+      !item.sharedBy,
   )
 }
 
@@ -302,7 +321,7 @@ function mergeItems(
   const merged = items.flatMap(item => {
     const now = nowOf.get(dishKey(item.name))
     if (!now) return replacements.next().value ?? []
-    return changed.has(dishKey(item.name)) ? withModifier(item, now) : item
+    return changed.has(dishKey(item.name)) ? asChanged(item, now) : item
   })
   const all = [...merged, ...replacements]
   return all.every(fits) ? all : null
@@ -311,12 +330,13 @@ function mergeItems(
 const sizes =
   /\b(?:large|small|medium|big|double|single|half|tall|regular|extra large|pint|glass|bottle|jug|carafe)\b/i
 
-/** A new size leaves the price in doubt. */
-function withModifier(item: OrderItem, { quantity, modifications }: OrderItem): OrderItem {
-  if (!modifications) return { ...item, quantity }
+/** The item as it is after the sentence. A new size leaves the price in doubt. */
+function asChanged(before: OrderItem, { quantity, modifications, sharedBy }: OrderItem): OrderItem {
+  const item = { ...before, quantity, ...(sharedBy && { sharedBy }) }
+  if (!modifications) return item
   const modifiers = [...new Set([...(item.modifications?.split(', ') ?? []), ...modifications.split(', ')])]
   const doubt = sizes.test(modifications) ? 'price' : item.doubt
-  return { ...item, quantity, modifications: modifiers.join(', '), ...(doubt && { doubt }) }
+  return { ...item, modifications: modifiers.join(', '), ...(doubt && { doubt }) }
 }
 
 function fits({ quantity, modifications = '' }: OrderItem): boolean {

@@ -147,6 +147,26 @@ describe('a spoken order', () => {
     ])
   })
 
+  test('says who shares a dish; the words are not lost with a sold-out one', () => {
+    const speaker = {
+      memberId: 2,
+      members: [
+        { id: 1, name: 'Ben' },
+        { id: 2, name: 'Ann' },
+      ],
+    }
+    const shared = (said: string, dishes = menu) => spokenOrder(said, dishes, 'USD', speaker)
+    expect(shared("let's split a tomato soup").items).toEqual([
+      { name: 'Tomato Soup', quantity: 1, price: 650, sharedBy: 'all' },
+    ])
+    expect(shared('a tomato soup to share with ben').items).toMatchObject([{ sharedBy: [1, 2] }])
+    const now = menu.map(dish => ({ ...dish, isSoldOut: dish.name === 'Tomato Soup' }))
+    const wordsSoldOut = (said: string) =>
+      shared(said, now).notUnderstood.map(({ start, end, isSoldOut }) => [said.slice(start, end), isSoldOut])
+    expect(wordsSoldOut("let's split a tomato soup")).toEqual([["let's split a tomato soup", true]])
+    expect(wordsSoldOut("let's split a tomato soup and an onion soup")).toEqual([['tomato soup', true]])
+  })
+
   test('in another language has no items and marks the whole sentence', () => {
     const said = 'zwei Limonaden und eine Suppe ohne Sahne'
     expect(spokenOrder(said, menu, 'EUR')).toEqual({

@@ -7,7 +7,7 @@ import { isPayable, type Minor, payableStep } from '#domain/money.ts'
 import type { OrderItem, Stretch } from '#domain/orders/order.ts'
 import { lengthOf } from '#domain/plain-text.ts'
 import { parseOrder } from './parse-order.ts'
-import type { MenuEntry, SpokenItem, TextStretch } from './parsed-order.ts'
+import type { MenuEntry, Speaker, SpokenItem, TextStretch } from './parsed-order.ts'
 
 export interface SpokenOrder {
   /** Empty if nothing was understood. */
@@ -23,15 +23,16 @@ export type SpokenDish = MenuEntry & { readonly isSoldOut: boolean }
 
 /**
  * A dish has its menu's price, else the spoken price, else the demo base price with the doubt `price`. A sold-out dish is not
- * ordered: its words go to `notUnderstood`. So does a note for which there is no room. Source: decisions.md, Calls;
- * docs/decisions/0009 and 0011.
+ * ordered: its words go to `notUnderstood`. So does a note for which there is no room. Without `speaker` no names are known.
+ * Source: decisions.md, Calls; docs/decisions/0009 and 0011.
  */
 export function spokenOrder(
   transcript: string,
   menu: readonly SpokenDish[] | null,
   currency: CurrencyCode,
+  speaker?: Speaker,
 ): SpokenOrder {
-  const { kind, items, notes, notUnderstood } = parseOrder(transcript, menu)
+  const { kind, items, notes, notUnderstood } = parseOrder(transcript, menu, speaker)
   const isOut = ({ entry }: SpokenItem) => (entry as SpokenDish | null)?.isSoldOut ?? false
   const served = items.filter(item => !isOut(item))
   const soldOut = outermost(items.filter(isOut).flatMap(item => soldOutStretches(item, served)))
@@ -58,8 +59,11 @@ function noteOf(notes: readonly TextStretch[]): { note: string; left: readonly T
   return { note: fitting.join(', '), left }
 }
 
-/** The name with its modifiers, as one stretch if no other dish is named in between. */
-function soldOutStretches({ words }: SpokenItem, served: readonly SpokenItem[]): Stretch[] {
+/** The words of the item alone, as one stretch if no other dish is named in between. */
+function soldOutStretches(item: SpokenItem, served: readonly SpokenItem[]): Stretch[] {
+  // "let's share" may also be about a dish that is served.
+  const own = item.words.filter(word => !served.some(other => other.words.some(same => isWithin(word, same))))
+  const words = own.length > 0 ? own : item.words
   const whole = {
     start: Math.min(...words.map(({ start }) => start)),
     end: Math.max(...words.map(({ end }) => end)),
@@ -81,7 +85,7 @@ function outermost(stretches: readonly Stretch[]): Stretch[] {
 const isWithin = (inner: Stretch, outer: Stretch) => inner.start >= outer.start && inner.end <= outer.end
 
 function asOrderItem(item: SpokenItem, currency: CurrencyCode): OrderItem {
-  const { quantity, modifications, ambiguity } = item
+  const { quantity, modifications, ambiguity, sharedBy } = item
   const name = item.entry ? item.name : item.name.charAt(0).toUpperCase() + item.name.slice(1)
   const price = priceOf(item, currency)
   const doubt = ambiguity.length > 0 ? 'name' : price === null ? 'price' : undefined
@@ -91,6 +95,7 @@ function asOrderItem(item: SpokenItem, currency: CurrencyCode): OrderItem {
     price: price ?? demoBasePrice(currency),
     ...(modifications.length > 0 && { modifications: modifications.join(', ') }),
     ...(doubt && { doubt }),
+    ...(sharedBy && { sharedBy }),
   }
 }
 

@@ -1,6 +1,7 @@
 // A short notation for menus and parsed orders, so that tables of test cases are easy to read.
 
-import type { MenuEntry, ParsedOrder } from '../../src/order-parser/parsed-order.ts'
+import type { SharedBy } from '#domain/orders/order.ts'
+import type { MenuEntry, ParsedOrder, Speaker } from '../../src/order-parser/parsed-order.ts'
 
 /** A menu from category → names divided by " / "; "Name = description" gives a description. Prices run 100, 200, … */
 export function menuOf(card: Readonly<Record<string, string>>): MenuEntry[] {
@@ -13,12 +14,27 @@ export function menuOf(card: Readonly<Record<string, string>>): MenuEntry[] {
   })
 }
 
-/** "2 Taco (no onion, extra lime); Cola": quantity 1 and an empty list of modifications are not written. */
+/** Ann speaks, at a table with Ben and Cyd. */
+export const ann: Speaker = {
+  memberId: 1,
+  members: ['Ann', 'Ben', 'Cyd'].map((name, at) => ({ id: at + 1, name })),
+}
+
+/**
+ * "2 Taco (no onion, extra lime); Cola [all]; Cake [Ann, Ben]": quantity 1 and an empty list of modifications are not written.
+ * Those who share a dish are in brackets.
+ */
 export function slipOf({ items }: ParsedOrder): string {
   return items
-    .map(({ quantity, name, modifications }) => {
+    .map(({ quantity, name, modifications, sharedBy }) => {
       const count = quantity === 1 ? '' : `${quantity} `
-      return `${count}${name}${modifications.length ? ` (${modifications.join(', ')})` : ''}`
+      const changes = modifications.length ? ` (${modifications.join(', ')})` : ''
+      return `${count}${name}${changes}${sharedBy ? ` [${namesOf(sharedBy)}]` : ''}`
     })
     .join('; ')
+}
+
+function namesOf(sharedBy: SharedBy): string {
+  if (sharedBy === 'all') return 'all'
+  return sharedBy.map(id => ann.members.find(member => member.id === id)?.name).join(', ')
 }

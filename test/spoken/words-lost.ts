@@ -12,7 +12,8 @@ import { fold, stemOf } from '../../src/order-parser/words/word-forms.ts'
 
 /**
  * Returns the words that a parsed order has lost. Each word of the transcript must have exactly one outcome, and the order
- * must prove it: a dish has it in its name, a modification contains it, or a note or a part not understood shows it. Only
+ * must prove it: a dish has it in its name, is shared by it, a modification contains it, or a note or a part not understood
+ * shows it. Only
  * these words need not be shown:
  * - the language of ordering: fixed phrases ("can i get", "a side of"), function words, counts and prices of a dish, and the
  *   form of a dish beside its name ("a turkey sub" with a menu that lists Turkey among its subs);
@@ -56,6 +57,8 @@ function isProven(said: string, order: ParsedOrder, { start, end, outcome }: Wor
         tokens.every(token => isSaidIn(modifierText, token) || isSmall(token))
       )
     }
+    case 'sharing':
+      return isWithin(items.filter(({ sharedBy }) => sharedBy).flatMap(({ words }) => words))
     case 'note':
       return isWithin(notes)
     case 'not-understood':

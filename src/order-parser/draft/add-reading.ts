@@ -10,6 +10,7 @@ import { correctDish, correctModifier, dropItem, dropModifier } from './correcti
 import type { DraftModifier } from './draft-items.ts'
 import { clearPending, currentLine, markLost, markUsed, type ParserState } from './parser-state.ts'
 import { isRawVegetable } from './pending-words.ts'
+import { shareAnnounced } from './shared-dishes.ts'
 import { startShare, unshared } from './shares.ts'
 import { setSwapThing, swapDish } from './swaps.ts'
 
@@ -29,9 +30,10 @@ export function addItem(state: ParserState, reading: Reading & { kind: 'item' },
   const known = referredDish(state, line)
   if (known) {
     markUsed(state, reading, 'reference')
+    shareAnnounced(state, known)
     return focusOn(state, known, line.modifiers)
   }
-  for (const { count, modifiers } of state.begun.splice(0)) state.lines.push(copyLine(line, count, modifiers))
+  for (const { count, modifiers } of state.begun.splice(0)) pushLine(state, copyLine(line, count, modifiers))
   pushLine(state, line)
 }
 

@@ -9,6 +9,7 @@ import { isPlural, writtenSingular } from '../words/word-forms.ts'
 import type { DraftLine, DraftModifier } from './draft-items.ts'
 import type { Span } from './outcomes.ts'
 import { type Amount, clearPending, currentLine, markUsed, type ParserState } from './parser-state.ts'
+import { shareAnnounced } from './shared-dishes.ts'
 
 /** A line for the words of `span`, with its pending words. `pushLine` clears the count and the amount. */
 export function makeLine(
@@ -33,6 +34,8 @@ export function makeLine(
     isPlural: quantity > 1,
     modifiers: [...modifiers],
     shares: [],
+    sharing: null,
+    isForOne: false,
     price: price?.price ?? null,
     copyOf: null,
     isDefinite: state.isDefinite,
@@ -48,6 +51,8 @@ export function copyLine(line: DraftLine, quantity: number, modifiers: readonly 
     quantity,
     modifiers: modifiers.map(modifier => ({ ...modifier })),
     shares: [],
+    sharing: null,
+    isForOne: false,
     copyOf: null,
     isJoined: false,
     orElse: [],
@@ -56,6 +61,7 @@ export function copyLine(line: DraftLine, quantity: number, modifiers: readonly 
 
 export function pushLine(state: ParserState, line: DraftLine) {
   state.lines.push(line)
+  shareAnnounced(state, line)
   state.focus = null
   state.main = null
   state.last = 'item'

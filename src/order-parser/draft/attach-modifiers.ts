@@ -1,6 +1,5 @@
 // Decides which dish a modifier belongs to: the last dish, a dish named again, or a side dish.
 
-import { drinks } from '../food/dish-words.ts'
 import { isFoodWord, isSavoury } from '../food/food-words.ts'
 import type { Reading } from '../grammar/reading.ts'
 import { isComposed, isExtra, isSideDish } from '../menu/composed-dishes.ts'
@@ -10,6 +9,7 @@ import { textBetween } from '../words/tokens.ts'
 import { makeLine } from './add-to-draft.ts'
 import { sameDish } from './co-reference.ts'
 import type { DraftLine, DraftModifier } from './draft-items.ts'
+import { isDrink } from './drinks.ts'
 import { clearPending, currentLine, markLost, markUsed, type ParserState } from './parser-state.ts'
 
 /** "a burger and a coke with no tomatoes": a savoury modifier after a drink goes to the last dish that is no drink. */
@@ -20,9 +20,6 @@ export function targetOf(state: ParserState, { end }: Reading): DraftLine | unde
   if (dish) state.focus = dish
   return dish ?? line
 }
-
-export const isDrink = ({ tokens }: ParserState, { end }: DraftLine) =>
-  drinks.has(tokens[end - 1]?.stem ?? '')
 
 /** "cheese on the burger": the modifiers just said are for a dish ordered before. */
 export function addOnto(state: ParserState, reading: Reading & { kind: 'onto' }) {

@@ -4,9 +4,9 @@ import { isIngredient } from '../food/food-words.ts'
 import type { Reading } from '../grammar/reading.ts'
 import { textBetween } from '../words/tokens.ts'
 import { pushLine, writeModifier } from './add-to-draft.ts'
-import { isDrink } from './attach-modifiers.ts'
 import { isAlike, sameByHead, sameDish, sameModifier, sameWords } from './co-reference.ts'
 import type { DraftLine, DraftModifier } from './draft-items.ts'
+import { isDrink } from './drinks.ts'
 import type { Span } from './outcomes.ts'
 import { clearPending, completeAnnounced, currentLine, markUsed, type ParserState } from './parser-state.ts'
 import { applyBareCount, endClause } from './pending-words.ts'
@@ -179,6 +179,7 @@ export function correctDish(state: ParserState, line: DraftLine) {
   if (!state.count && !state.hasArticle) line.quantity = target.quantity
   const isSameDish = target.candidates[0]?.entry === line.candidates[0]?.entry
   if (isSameDish && line.modifiers.length === 0 && state.lookup) line.modifiers = target.modifiers
+  line.sharing = target.sharing
   removeLine(state, target)
   pushLine(state, line)
 }

@@ -3,8 +3,9 @@
 import type { Minor } from '#domain/money.ts'
 import type { Segment } from '../grammar/best-path.ts'
 import type { Candidate } from '../menu/mention.ts'
+import type { People } from '../phrases/people.ts'
 import type { Token } from '../words/tokens.ts'
-import type { Outcomes } from './outcomes.ts'
+import type { Outcomes, Span } from './outcomes.ts'
 
 /** "extra cheese" is `{ amount: 'extra', text: 'cheese' }`. */
 export interface DraftModifier {
@@ -16,10 +17,20 @@ export interface DraftModifier {
   readonly isBefore?: true
 }
 
+/** Who shares dishes, by the phrases with these words. Several dishes may have the same. */
+export interface DraftSharing {
+  people: People
+  readonly spans: Span[]
+  /** "for everyone": of a drink it may mean one each. */
+  readonly isForEach: boolean
+}
+
 /** A part of a line's quantity with its own modifiers: "one with cheese, one without". */
 export interface DraftShare {
   quantity: number
   readonly modifiers: DraftModifier[]
+  /** null: as the line. */
+  sharing: DraftSharing | null
 }
 
 export interface DraftLine {
@@ -34,6 +45,10 @@ export interface DraftLine {
   readonly isPlural: boolean
   modifiers: DraftModifier[]
   readonly shares: DraftShare[]
+  /** null: nobody shares it. */
+  sharing: DraftSharing | null
+  /** "for me", "for my wife": "we'll share everything" does not mean it. */
+  isForOne: boolean
   price: Minor | null
   /** The line that "the same" copied. Both are merged if the copy gets no other modifiers. */
   readonly copyOf: DraftLine | null

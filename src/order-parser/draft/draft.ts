@@ -13,15 +13,18 @@ import type { Draft } from './draft-items.ts'
 import { clearPending, createState, markUsed, type ParserState } from './parser-state.ts'
 import * as pending from './pending-words.ts'
 import * as repeats from './repeats.ts'
+import { endSharing } from './shared-dishes.ts'
 import { setQuantity, shareRest, spread } from './shares.ts'
+import { keepUnshared, readSharing } from './sharing.ts'
 import { expectSwap, resolveSwapSide } from './swaps.ts'
 
 export function draftOf(
   segments: readonly Segment[],
   tokens: readonly Token[],
   lookup: MenuLookup | null,
+  speaker: number,
 ): Draft {
-  const state = createState(tokens, lookup)
+  const state = createState(tokens, lookup, speaker)
   segments.forEach((segment, i) => {
     readSegment(state, segment, segments[i - 1] ?? null)
   })
@@ -34,6 +37,7 @@ function readSegment(state: ParserState, segment: Segment, previous: Segment | n
   if (state.tokens[reading.at]?.gap === 'stop') pending.endClause(state)
   const said = textBetween(state.tokens, reading.at, reading.end)
   if (orderingKinds.has(reading.kind)) markUsed(state, reading)
+  if (isForOne(reading, said)) keepUnshared(state, reading)
   switch (reading.kind) {
     case 'item':
       return addItem(state, reading, from)
@@ -49,6 +53,8 @@ function readSegment(state: ParserState, segment: Segment, previous: Segment | n
       return reading.isTimes ? setQuantity(state, reading) : pending.setCount(state, reading)
     case 'price':
       return setPrice(state, reading)
+    case 'sharing':
+      return readSharing(state, reading)
     case 'lost':
       return loseWord(state, reading)
     case 'allergy':
@@ -81,6 +87,8 @@ function readJoint(state: ParserState, reading: Reading, said: string, previous:
   switch (reading.kind) {
     case 'and':
     case 'or':
+      // "let's share the nachos and then two burgers"
+      if (!/^(?:and|or)$/.test(said)) endSharing(state)
       return pending.setJoint(state, reading.kind)
     case 'with':
       return said === 'but' && saidAll(state)
@@ -161,6 +169,11 @@ const orderingKinds: ReadonlySet<Reading['kind']> = new Set([
   ...(['request', 'toppings', 'refer-back', 'and', 'or', 'with', 'on', 'of', 'article', 'some'] as const),
   ...(['unit', 'on-it', 'to-drink', 'noise', 'pause', 'done', 'each'] as const),
 ])
+
+/** "for me", "for my wife", "for dave" */
+const isForOne = ({ kind }: Reading, said: string) =>
+  (kind === 'note' && said.startsWith('for ')) ||
+  (kind === 'noise' && /^for (?:me|myself|him|her)$/.test(said))
 
 const aboutDish = /toppings?|extras|modifications|changes|sides?\b|^nothing (?:on|in)\b/
 

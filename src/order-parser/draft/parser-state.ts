@@ -4,7 +4,7 @@ import type { Reading } from '../grammar/reading.ts'
 import type { Candidate } from '../menu/mention.ts'
 import type { MenuLookup } from '../menu/menu-lookup.ts'
 import type { Token } from '../words/tokens.ts'
-import type { DraftLine, DraftModifier } from './draft-items.ts'
+import type { DraftLine, DraftModifier, DraftSharing } from './draft-items.ts'
 import { mark, type Outcomes, type Span } from './outcomes.ts'
 
 export type Amount = DraftModifier['amount']
@@ -12,6 +12,8 @@ export type Amount = DraftModifier['amount']
 export interface ParserState extends PendingWords, SentenceContext {
   readonly tokens: readonly Token[]
   readonly lookup: MenuLookup | null
+  /** The id of the member who speaks. */
+  readonly speaker: number
   readonly lines: DraftLine[]
   /** The outcome of each token so far. */
   readonly outcomes: Outcomes
@@ -46,6 +48,8 @@ interface SentenceContext {
   /** The main dish of the current side dish: "steak with mashed potatoes and spinach". */
   main: DraftLine | null
   share: DraftLine['shares'][number] | null
+  /** "let's split": the next dishes of the clause are shared. */
+  sharing: DraftSharing | null
   /** The modifiers of this clause. */
   clause: { line: DraftLine; modifier: DraftModifier }[]
   alsoFor: DraftLine[]
@@ -79,10 +83,15 @@ export type Swap =
   | { readonly kind: 'old'; readonly thing: DraftLine | DraftModifier | null; readonly named: Span }
   | { readonly kind: 'new'; readonly thing: DraftLine | DraftModifier }
 
-export function createState(tokens: readonly Token[], lookup: MenuLookup | null): ParserState {
+export function createState(
+  tokens: readonly Token[],
+  lookup: MenuLookup | null,
+  speaker: number,
+): ParserState {
   return {
     tokens,
     lookup,
+    speaker,
     lines: [],
     outcomes: new Array<undefined>(tokens.length).fill(undefined),
     count: null,
@@ -101,6 +110,7 @@ export function createState(tokens: readonly Token[], lookup: MenuLookup | null)
     focus: null,
     main: null,
     share: null,
+    sharing: null,
     clause: [],
     alsoFor: [],
     last: 'none',

@@ -11,6 +11,7 @@ import {
   markUsed,
   type ParserState,
 } from './parser-state.ts'
+import { endSharing } from './shared-dishes.ts'
 import { applyBareNo, takeSome } from './shares.ts'
 
 export function setCount(state: ParserState, reading: Reading & { kind: 'count' }) {
@@ -74,6 +75,7 @@ export function endClause(state: ParserState) {
   clearPending(state)
   state.clause = []
   state.alsoFor = []
+  endSharing(state)
 }
 
 /** Marks words as not understood whose noun did not come. */

@@ -16,7 +16,10 @@ export function repeat(state: ParserState, reading: Reading, said: string) {
   markUsed(state, reading, 'reference')
   markUsed(state, state.count)
   const copy = copyLine(line, state.count?.value ?? 1, line.modifiers)
-  pushLine(state, ordered ? { ...copy, copyOf: ordered } : copy)
+  const isForOne = / for /.test(said)
+  if (isForOne) state.sharing = null
+  const sharing = isForOne ? null : line.sharing
+  pushLine(state, ordered ? { ...copy, sharing, copyOf: ordered } : copy)
   state.isAnother = /^(?:another|one more)(?: one)?$/.test(said)
 }
 

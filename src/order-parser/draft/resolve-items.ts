@@ -11,6 +11,7 @@ import type { Token } from '../words/tokens.ts'
 import { writtenSingular } from '../words/word-forms.ts'
 import type { Draft, DraftLine, DraftModifier } from './draft-items.ts'
 import { concludeOutcomes, mark, type Span, stretchesOf } from './outcomes.ts'
+import { sharedByOf } from './shared-dishes.ts'
 
 interface ResolvedOrder {
   readonly items: SpokenItem[]
@@ -20,12 +21,14 @@ interface ResolvedOrder {
   readonly outcomes: Outcome[]
 }
 
-/** An item, and the words of its name, its modifiers, and modifiers that were taken back. */
+/** An item, and the words that made it. */
 interface ResolvedItem {
   readonly item: SpokenItem
   readonly named: readonly Span[]
   readonly taken: readonly Span[]
   readonly takenBack: readonly Span[]
+  /** The words that share it. */
+  readonly sharing: readonly Span[]
 }
 
 export function resolveItems(draft: Draft, transcript: string, index: MenuIndex | null): ResolvedOrder {
@@ -43,6 +46,7 @@ export function resolveItems(draft: Draft, transcript: string, index: MenuIndex 
       for (const span of found.takenBack) mark(outcomes, span, 'reference')
       for (const span of found.taken) mark(outcomes, span, 'modifier')
       for (const span of found.named) mark(outcomes, span, 'dish')
+      for (const span of found.sharing) mark(outcomes, span, 'sharing')
     } else unresolved.push(line, ...line.modifiers)
   }
   for (const span of unresolved) mark(outcomes, span, 'not-understood')
@@ -64,7 +68,8 @@ function joinCopies(lines: readonly DraftLine[]): DraftLine[] {
     if (
       first &&
       writeModifiers(first.modifiers).list.join() === writeModifiers(line.modifiers).list.join() &&
-      line.shares.length === 0
+      line.shares.length === 0 &&
+      first.sharing === line.sharing
     )
       first.quantity += line.quantity
     else out.push(line)
@@ -75,9 +80,10 @@ function joinCopies(lines: readonly DraftLine[]): DraftLine[] {
 function splitShares(lines: readonly DraftLine[]): DraftLine[] {
   return lines.flatMap(line => {
     if (line.shares.length === 0) return [line]
-    const shares = line.shares.map(({ quantity, modifiers }) => ({
+    const shares = line.shares.map(({ quantity, modifiers, sharing }) => ({
       ...line,
       quantity,
+      sharing: sharing ?? line.sharing,
       modifiers: [...line.modifiers, ...modifiers],
     }))
     const rest = line.quantity - line.shares.reduce((sum, { quantity }) => sum + quantity, 0)
@@ -157,18 +163,22 @@ function build(
 ): ResolvedItem {
   const { list, taken, takenBack } = writeModifiers(modifiers)
   const named: Span[] = [line, ...cues]
-  const words = [...named, ...taken].filter(({ at, end }) => end > at)
+  const sharedBy = sharedByOf(line.sharing)
+  const sharing = sharedBy ? (line.sharing?.spans ?? []) : []
+  const words = [...named, ...taken, ...sharing].filter(({ at, end }) => end > at)
   return {
     item: {
       ...chosen,
       quantity: line.quantity,
       modifications: list,
+      ...(sharedBy && { sharedBy }),
       ...rangeOf(line, tokens),
       words: words.map(span => rangeOf(span, tokens)),
     },
     named,
     taken,
     takenBack,
+    sharing,
   }
 }
 

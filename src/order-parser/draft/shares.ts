@@ -20,7 +20,7 @@ export function takeSome(state: ParserState, line: DraftLine) {
 export function startShare(state: ParserState, quantity: number) {
   const line = currentLine(state)
   if (!line) return
-  state.share = { quantity, modifiers: [] }
+  state.share = { quantity, modifiers: [], sharing: null }
   line.shares.push(state.share)
   markUsed(state, state.count)
   state.count = null

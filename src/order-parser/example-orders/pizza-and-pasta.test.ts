@@ -48,7 +48,7 @@ describe('at the trattoria', () => {
     `
     the carbonara and a glass of chianti → Spaghetti Carbonara; Chianti (glass)
     fettuccine alfredo with shrimp and broccoli → Fettuccine Alfredo (shrimp, broccoli)
-    can we share a bruschetta and then two margheritas and a diavola with extra chili → Bruschetta; 2 Margherita; Diavola (extra chili)
+    can we share a bruschetta and then two margheritas and a diavola with extra chili → Bruschetta [all]; 2 Margherita; Diavola (extra chili)
     penne arrabiata not too spicy gluten free pasta → Penne Arrabbiata (not too spicy, gluten free pasta)
     chicken parm and a side of spaghetti → Chicken Parmigiana; Spaghetti Carbonara
     tiramisu and an affogato with two spoons → Tiramisù; Affogato (two spoons)

@@ -39,7 +39,7 @@ export const fixedModifiers: PhrasesByFirst = byFirstWord([
     salt and pepper squid, scallion cream cheese, seafood salad, seaweed salad, short rib, skin on, sliced in half,
     soft boiled, soft roll, soy garlic, soy paper, spice level, stir fried, stone bowl, straight up,
     strawberry cream cheese, sugar free, sugar in the raw, sunny side, sunny side up, sweet and low, sweet and sour,
-    sweet and sour sauce, sweet cream cold foam, sweet n low, thai hot, the works, thick cut, thousand island, to share,
+    sweet and sour sauce, sweet cream cold foam, sweet n low, thai hot, the works, thick cut, thousand island,
     tuna salad, upside down, vanilla sweet cream cold foam, veggie burger patty, veggie cream cheese, veggie patty,
     very well done, warmed up, whole grain, with a twist`),
 ])

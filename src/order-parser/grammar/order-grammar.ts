@@ -30,6 +30,8 @@ export function afterReading(state: State, lead: Lead, reading: Reading, emit: E
         : undefined
     case 'unknown-dish':
       return emit('item', 'none', reading.cost + unknownCost(state, lead))
+    case 'sharing':
+      return afterSharing(state, lead, reading, emit)
     case 'lost':
       return emit(
         state === 'swap' ? 'swapped' : state,
@@ -79,6 +81,19 @@ export function afterGap(state: State, lead: Lead, gap: 'comma' | 'stop', emit: 
 function afterItem(state: State, lead: Lead, cost: number, emit: Emit) {
   const total = cost + itemCosts[state][lead]
   emit(state === 'swap' ? 'swapped' : 'item', 'none', total)
+}
+
+/** Ahead of its dishes it begins a clause, as a request does. Behind it needs a dish. */
+function afterSharing(
+  state: State,
+  lead: Lead,
+  { cost, isAhead }: Reading & { kind: 'sharing' },
+  emit: Emit,
+) {
+  const total = cost + dangling(lead) + (state === 'before' ? 2.5 : 0.03)
+  if (isAhead) emit(hasItem(state) ? 'clause' : 'requested', 'none', total)
+  else if (hasItem(state) && state !== 'drop' && state !== 'swap' && state !== 'swapped')
+    emit(state, 'none', total)
 }
 
 function afterModifier(state: State, lead: Lead, { cost, sort }: Reading & { kind: 'modifier' }, emit: Emit) {

@@ -2,8 +2,8 @@
 
 import { isFoodWord } from '../food/food-words.ts'
 import type { MenuLookup } from '../menu/menu-lookup.ts'
+import { isUnknownName } from '../phrases/people.ts'
 import { type PhraseKind, phrasesAt } from '../phrases/phrases.ts'
-import { isFunctionWord } from '../words/function-words.ts'
 import { numberAt } from '../words/numbers.ts'
 import type { Token } from '../words/tokens.ts'
 import type { Reading } from './reading.ts'
@@ -63,12 +63,7 @@ const subjects = new Set(
 
 /** "a latte for dave": "for" and a name that is no food, at the end of a clause. */
 function isForPerson(tokens: readonly Token[], at: number, lookup: MenuLookup | null): boolean {
-  const name = tokens[at + 1]
-  const next = tokens[at + 2]
-  if (tokens[at]?.word !== 'for' || !name || isFunctionWord(name) || isFoodWord(name.stem)) return false
-  if (/\d/.test(name.word) || numberAt(tokens, at + 1) || lookup?.index.entriesByStem.has(name.stem))
-    return false
-  return next?.gap !== 'space' || next.word === 'and' || next.word === 'please'
+  return tokens[at]?.word === 'for' && isUnknownName(tokens, at + 1, lookup)
 }
 
 /** A question or an allergy lasts to the end of the sentence, or until an order begins. */

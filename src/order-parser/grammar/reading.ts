@@ -3,6 +3,7 @@
 import type { Minor } from '#domain/money.ts'
 import type { Candidate } from '../menu/mention.ts'
 import type { PhraseKind } from '../phrases/phrases.ts'
+import type { SharingPhrase } from '../phrases/sharing.ts'
 
 /** The meaning of the tokens from `at` to `end` (exclusive). `cost` is its doubt without regard to the words around. */
 export type Reading = { readonly at: number; readonly end: number; readonly cost: number } & (
@@ -19,6 +20,8 @@ export type Reading = { readonly at: number; readonly end: number; readonly cost
   | { readonly kind: 'sized-one' }
   /** The form of a dish apart from its name: before it ("a sub with turkey") or after it ("ham and cheese sandwich"). */
   | { readonly kind: 'shape'; readonly isAhead: boolean; readonly isFilled: boolean }
+  /** Says who shares the dishes after it (`isAhead`) or the dish before it. */
+  | { readonly kind: 'sharing'; readonly isAhead: boolean; readonly phrase: SharingPhrase }
   /** A word without a place in the grammar; `isSmall`: a function word. */
   | { readonly kind: 'lost'; readonly isSmall: boolean }
   | { readonly kind: PhraseKind }

@@ -6,6 +6,7 @@ import { isIngredient, isSizeWord } from '../food/food-words.ts'
 import { modifiersAt } from '../food/modifiers.ts'
 import type { MenuLookup } from '../menu/menu-lookup.ts'
 import { mentionsAt } from '../menu/menu-match.ts'
+import type { Party } from '../phrases/people.ts'
 import { isFunctionWord } from '../words/function-words.ts'
 import { countsAt } from '../words/numbers.ts'
 import { priceAt } from '../words/spoken-prices.ts'
@@ -13,12 +14,19 @@ import type { Token } from '../words/tokens.ts'
 import { dishReadingsAt, fillsNext, namedModifiersAt } from './dish-readings.ts'
 import { phraseReadingsAt } from './phrase-readings.ts'
 import type { Reading } from './reading.ts'
+import { sharingReadingsAt } from './sharing-readings.ts'
 
-/** Without a menu (`lookup` is null) dishes are found by the grammar alone. */
-export function readingsAt(tokens: readonly Token[], at: number, lookup: MenuLookup | null): Reading[] {
+/** Without a menu (`lookup` is null) dishes are found by the grammar alone. `party` is null if nothing is shared. */
+export function readingsAt(
+  tokens: readonly Token[],
+  at: number,
+  lookup: MenuLookup | null,
+  party: Party | null,
+): Reading[] {
   const token = tokens[at] as Token
   const found = [...phraseReadingsAt(tokens, at, lookup), ...dishReadingsAt(tokens, at, lookup)]
   found.push(...modifierReadingsAt(tokens, at, lookup, found))
+  if (party) found.push(...sharingReadingsAt(tokens, at, party))
   for (const { end, cost, value, kind } of countsAt(tokens, at))
     if (end < tokens.length || cost <= 0)
       found.push({ at, end, cost, kind: 'count', value, isTimes: kind === 'times' })

@@ -4,6 +4,7 @@ import type { Token } from '../words/tokens.ts'
 import { correctionPatterns } from './correcting.ts'
 import { joiningPatterns } from './joining.ts'
 import { requestPatterns } from './requesting.ts'
+import { isSharingWord } from './sharing-words.ts'
 import { talkPatterns } from './talk.ts'
 
 /** A phrase's function. The grammar decides where it may occur; draft/ applies it. */
@@ -46,7 +47,7 @@ export function phrasesAt(tokens: readonly Token[], at: number): [PhraseKind, nu
 
 /** Whether a folded word occurs in any phrase of ordering, so that it is no misheard name. */
 export function isCommonWord(word: string): boolean {
-  return words.has(word)
+  return words.has(word) || isSharingWord(word)
 }
 
 function addPattern(line: string, kind: PhraseKind): void {

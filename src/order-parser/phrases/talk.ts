@@ -37,14 +37,10 @@ export const talkPatterns = {
     one of your|the`,
   // No dish, but the kitchen or the waiter should know.
   note: `
-    for everyone|everybody|all_of_us|all_of_them|the_table|the_kids|the_whole_table|the_two_of_us
+    for all_of_them|the_kids|the_two_of_us
     for my|our|the|his|her husband|wife|son|daughter|friend|brother|sister|mom|mum|dad|mother|father|kid|kids|girlfriend|boyfriend|partner|buddy|boss|daughter|guest|neighbour|neighbor|colleague|baby
     to go
-    to share
     as_a|as_my starter|starters|main|entree|appetizer|mains|appetizers|dessert|lunch|dinner|breakfast
-    lets|we_will|well|we_want_to|wed_like_to|can_we|could_we|were_going_to share|split
-    for us? to share|split
-    to split
     theres|there_is no rush|hurry
     no rush|hurry
     take your time

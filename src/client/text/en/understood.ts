@@ -6,4 +6,6 @@ export const understood = {
   change: 'Changes your order to:',
   cancel: 'Deletes your order:',
   repeat: (name: string) => `The same as ${name}:`,
+  sharedByAll: 'Shared by everyone',
+  sharedBy: (names: readonly string[]) => `Shared by ${new Intl.ListFormat('en').format(names)}`,
 } as const

@@ -2,9 +2,10 @@
 // sentence means, and gives the reason if it fits none (docs/decisions/0022).
 
 import type { Order } from '#contract/orders.ts'
+import { isSameForKitchen } from '#domain/kitchen/order-version.ts'
 import { keepRefused } from '#domain/kitchen/refusal.ts'
 import * as limits from '#domain/limits.ts'
-import { notRefused, type OrderContent } from '#domain/orders/order.ts'
+import { notRefused, type OrderContent, type OrderItem } from '#domain/orders/order.ts'
 import { lengthOf } from '#domain/plain-text.ts'
 import { followUpOf } from '#order-parser/follow-up.ts'
 import { type FollowUpOutcome, type FollowUpSteps, followUpSteps } from '#order-parser/spoken-follow-up.ts'
@@ -50,7 +51,7 @@ export async function applyFollowUp(
   const orders = table.orders.map(order => ({ ...openOrder(order), isBegun: begunOrders.has(order.id) }))
   const circumstances = { memberId, members, orders, currency: pricing.currency, now: now.getTime() }
   const outcome = await runSteps(followUpSteps(transcription, circumstances), text =>
-    understand(text, { ...pricing, groupId }),
+    understand(text, { ...pricing, groupId, speaker: { memberId, members } }),
   )
   switch (outcome?.kind) {
     case undefined:
@@ -63,7 +64,7 @@ export async function applyFollowUp(
       }
     }
     case 'repeat':
-      return { kind: 'content', content: await repeatOrder(context, outcome.order, input, pricing) }
+      return { kind: 'content', content: await repeatOrder(context, outcome.items, input, pricing) }
     case 'impossible': {
       const whole = { start: 0, end: transcription.length, reason: outcome.reason }
       return { kind: 'content', content: { items: [], note, notUnderstood: [whole] } }
@@ -90,8 +91,8 @@ async function changeBySpeech(
   requireOwnOrGuest(locked, memberId)
   const table = await loadTable(locked.tx, locked.groupId, context.clock())
   const order = table?.orders.find(({ id }) => id === parsed.id)
-  const isBegun = table?.begunOrders.has(parsed.id)
-  if (!order || order.isPaid || isBegun || textOf(openOrder(order)) !== textOf(parsed))
+  const isBegun = table?.begunOrders.has(parsed.id) ?? false
+  if (!order || order.isPaid || (isBegun && isCancelled) || textOf(openOrder(order)) !== textOf(parsed))
     throw problem('still-in-flight')
   const note = mergeNotes(order.note, spokenNote, typed)
   const { notUnderstood } = order
@@ -102,8 +103,9 @@ async function changeBySpeech(
   }
   const priced = await requirePriced(locked.tx, items, locked, parsed.items)
   const transcription = appendTranscript(order.transcription, spoken)
-  const all = keepRefused(priced, order.items)
-  return rewriteOrder(context, locked, order, { items: all, note, notUnderstood, transcription })
+  const changed = { items: keepRefused(priced, order.items), note, notUnderstood, transcription }
+  if (isBegun && !isSameForKitchen(order, changed)) throw problem('still-in-flight')
+  return rewriteOrder(context, locked, order, changed)
 }
 
 /** The order without its refused items: a spoken follow-up refers to the others only. */
@@ -122,14 +124,13 @@ function appendTranscript(transcription: string, spoken: string): string {
   return lengthOf(both) <= limits.transcription ? both : transcription
 }
 
-/** Repeats the order at today's prices, shared by nobody, without sold-out items; a doubt reports those. */
+/** Repeats the items at today's prices, without sold-out items; a doubt reports those. */
 async function repeatOrder(
   { database: { sql } }: FollowUpContext,
-  order: Order,
+  items: readonly OrderItem[],
   { transcription, note }: OrderRequest,
   pricing: PricingTable,
 ): Promise<OrderContent> {
-  const items = order.items.map(({ sharedBy: _, ...item }) => item)
   const all = await priceItems(sql, items, pricing)
   if (all.kind === 'priced') return { items: all.items, note, notUnderstood: [] }
   const available = items.filter((_, index) => !all.at.includes(index))

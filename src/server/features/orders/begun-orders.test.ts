@@ -97,6 +97,18 @@ describe('a spoken correction', () => {
     },
   )
 
+  test('that only shares a dish is still possible, because the kitchen does not notice it', async () => {
+    const { kitchen, ann } = await sit()
+    const first = (await ann.say('one soup')).body
+    await staffAt(kitchen, first).move('new', 'preparing')
+    expect((await ann.say("we're sharing that")).body).toMatchObject({
+      id: first.id,
+      items: [{ name: 'Soup', sharedBy: 'all' }],
+      kitchen: 'preparing',
+    })
+    expect((await staffAt(kitchen, first).move('preparing', 'ready')).body).toMatchObject([{ version: 1 }])
+  })
+
   test('applies to the last order, even if a station has begun it, and never to an older one', async () => {
     const { kitchen, ann, group } = await sit()
     const [older, last] = [await ann.order(soup), await ann.order(beer)]

@@ -49,12 +49,12 @@ export function createUnderstand(sql: Sql, speechWorkers: SpeechWorkers): Unders
   }
 
   return async (transcription, table) => {
-    const { restaurantId, currency } = table
+    const { restaurantId, currency, speaker } = table
     const menu = restaurantId === null ? null : await menuOf(restaurantId)
     const dishes = menu?.length ?? dishesWithoutMenu
     const isInline = dishes <= inlineLimits.dishes && dishes * transcription.length <= inlineLimits.letters
     return isInline
-      ? spokenOrder(transcription, menu, currency)
+      ? spokenOrder(transcription, menu, currency, speaker)
       : speechWorkers.understand(transcription, menu, table)
   }
 }

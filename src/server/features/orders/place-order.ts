@@ -18,6 +18,7 @@ import type { Understand } from './parse-transcript.ts'
 import { priceItems, requirePriced } from './price-items.ts'
 import {
   couldOrder,
+  findMembers,
   findOrderTable,
   type OrderTable,
   orderBytes,
@@ -125,10 +126,11 @@ export function createPlaceOrder(context: PlaceOrderContext) {
   }
 
   async function understandSpoken(
-    { groupId, transcription, note }: OrderRequest,
+    { groupId, memberId, transcription, note }: OrderRequest,
     table: OrderTable,
   ): Promise<OrderContent> {
-    const spoken = contentOf(await understand(transcription, { ...table, groupId }))
+    const speaker = { memberId, members: await findMembers(database.sql, groupId) }
+    const spoken = contentOf(await understand(transcription, { ...table, groupId, speaker }))
     return { ...spoken, note: mergeNotes(note, spoken.note) }
   }
 }

@@ -67,6 +67,16 @@ export async function couldOrder(
   return found !== undefined
 }
 
+/** The members at the table, whom a spoken order may name. */
+export async function findMembers(
+  sql: Sql,
+  groupId: string,
+): Promise<{ readonly id: number; readonly name: string }[]> {
+  const partition = partitionOf(groupId)
+  return sql<{ id: number; name: string }[]>`
+    select id, name from ${inPartition('members', partition)} where slot = ${partition} and group_id = ${groupId}`
+}
+
 export type WrittenOrder = OrderContent & Pick<Order, 'transcription'>
 
 /** The size of the order's content in bytes, as JSON in UTF-8. */

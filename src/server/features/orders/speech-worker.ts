@@ -2,6 +2,7 @@
 
 import { LRUCache } from 'lru-cache'
 import type { CurrencyCode } from '#domain/currency.ts'
+import type { Speaker } from '#order-parser/parsed-order.ts'
 import { type SpokenDish, type SpokenOrder, spokenOrder } from '#order-parser/spoken-order.ts'
 
 export interface SpeechTask {
@@ -9,6 +10,7 @@ export interface SpeechTask {
   /** `dishes` are absent if the worker probably has the menu. */
   readonly menu: { readonly key: number; readonly dishes?: readonly SpokenDish[] } | null
   readonly currency: CurrencyCode
+  readonly speaker: Speaker
 }
 
 /** In all, as in parse-transcript.ts. */
@@ -20,8 +22,13 @@ const menus = new LRUCache<number, readonly SpokenDish[]>({
 })
 
 /** 'menu-missing': the worker does not have the menu, and needs its dishes. */
-export default function parse({ transcription, menu, currency }: SpeechTask): SpokenOrder | 'menu-missing' {
+export default function parse({
+  transcription,
+  menu,
+  currency,
+  speaker,
+}: SpeechTask): SpokenOrder | 'menu-missing' {
   if (menu?.dishes) menus.set(menu.key, menu.dishes)
   const dishes = menu && menus.get(menu.key)
-  return dishes === undefined ? 'menu-missing' : spokenOrder(transcription, dishes, currency)
+  return dishes === undefined ? 'menu-missing' : spokenOrder(transcription, dishes, currency, speaker)
 }

@@ -13,7 +13,8 @@ const onionSoup = {
   ...{ id: 1, name: 'Onion soup', price: 700 },
   ...{ category: 'Food', description: null, isSoldOut: false },
 }
-const anywhere = { restaurantId: null, groupId: 'a table', currency: 'USD' } as const
+const place = { restaurantId: null, groupId: 'a table', currency: 'USD' } as const
+const anywhere = { ...place, speaker: { memberId: 1, members: [{ id: 2, name: 'Ben' }] } }
 
 test('a sentence of maximum length with a menu made to slow it down does not block other requests', async () => {
   const owner = await makeRestaurant(app())
@@ -63,6 +64,13 @@ test('a sentence that times out is returned as not understood; others are parsed
     expect((await patient.understand(spoken, [onionSoup], anywhere)).items).toMatchObject([
       { name: 'Onion soup', quantity: 2 },
     ])
+})
+
+test('a worker thread knows who is at the table', async () => {
+  const speechWorkers = openSpeechWorkers({ warn: vi.fn() })
+  onTestFinished(() => speechWorkers.close())
+  const { items } = await speechWorkers.understand('an onion soup to share with ben', [onionSoup], anywhere)
+  expect(items).toMatchObject([{ name: 'Onion soup', sharedBy: [1, 2] }])
 })
 
 test('a changed menu is parsed with its new dishes, however many sentences loaded it at once', async () => {

@@ -3,6 +3,7 @@
 
 import type { FastifyBaseLogger } from 'fastify'
 import type { CurrencyCode } from '#domain/currency.ts'
+import type { Speaker } from '#order-parser/parsed-order.ts'
 import type { SpokenDish, SpokenOrder } from '#order-parser/spoken-order.ts'
 import { createFairQueue } from '../../limits/fair-queue.ts'
 import { openWorker } from '../../workers/worker.ts'
@@ -13,6 +14,7 @@ export interface SpeakingTable {
   readonly restaurantId: number | null
   readonly groupId: string
   readonly currency: CurrencyCode
+  readonly speaker: Speaker
 }
 
 type Menu = readonly SpokenDish[]
@@ -67,9 +69,9 @@ function openLane(log: Log, timeoutMs: number): SpeechWorkers {
   }
 
   return {
-    understand: (transcription, menu, { restaurantId, groupId, currency }) =>
+    understand: (transcription, menu, { restaurantId, groupId, currency, speaker }) =>
       queue({ keys: [String(restaurantId), groupId] }, () =>
-        parse({ transcription, currency }, menu).catch(error => {
+        parse({ transcription, currency, speaker }, menu).catch(error => {
           // Logged without its message, which may quote the sentence.
           log.warn({ fault: (error as Error).name }, 'a sentence was not parsed')
           const whole = { start: 0, end: transcription.length }

@@ -22,7 +22,7 @@ export function previewOf(
   menu: readonly SpokenDish[] | null,
 ): Preview {
   const { currency } = group
-  const understand = (text: string) => spokenOrder(text, menu, currency)
+  const understand = (text: string) => spokenOrder(text, menu, currency, { memberId, members })
   const at = { memberId, members, orders, currency, now: Date.now() }
   const outcome = resolveFollowUp(transcript, at, understand)
   const nothing = { note: '', notUnderstood: [] }
@@ -36,7 +36,7 @@ export function previewOf(
     }
     case 'repeat': {
       const name = members.find(({ id }) => id === outcome.order.memberId)?.name ?? ''
-      return { lead: words.repeat(isolate(name)), ...nothing, items: outcome.order.items }
+      return { lead: words.repeat(isolate(name)), ...nothing, items: outcome.items }
     }
     case 'impossible': {
       const whole = { start: 0, end: transcript.length, reason: outcome.reason }

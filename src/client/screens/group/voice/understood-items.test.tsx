@@ -2,11 +2,12 @@
 
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import type { Table } from '#contract/live.ts'
 import { UnderstoodItems } from './understood-items.tsx'
 
 const transcript = 'two margheritas one without basil a diet coke and a flux capacitor or a thingy'
 
-test('dishes are listed with quantity and modifications, and words not understood are listed', () => {
+test('dishes are listed with quantity, modifications and those who share them, and words not understood are listed', () => {
   const at = (text: string) => ({
     start: transcript.indexOf(text),
     end: transcript.indexOf(text) + text.length,
@@ -14,23 +15,39 @@ test('dishes are listed with quantity and modifications, and words not understoo
   const shown = textOf(
     <UnderstoodItems
       transcript={transcript}
+      members={[memberOf(1, 'Ann'), memberOf(2, 'Ben')]}
       items={[
-        { name: 'Margherita', quantity: 2, price: 900, modifications: 'one without basil' },
-        { name: 'Diet Coke', quantity: 1, price: 300 },
+        { name: 'Margherita', quantity: 2, price: 900, modifications: 'one without basil', sharedBy: 'all' },
+        { name: 'Diet Coke', quantity: 1, price: 300, sharedBy: [1, 2] },
       ]}
       lead={null}
       note=""
       notUnderstood={[at('flux capacitor'), at('thingy')]}
     />,
   )
-  expect(shown).toBe('2 × Margherita|one without basil|1 × Diet Coke|Not understood:|flux capacitor|,|thingy')
+  expect(shown).toBe(
+    '2 × Margherita|one without basil|Shared by everyone|1 × Diet Coke|Shared by Ann and Ben|Not understood:|flux capacitor|,|thingy',
+  )
 })
 
 test('nothing is rendered for an empty preview', () => {
   expect(
-    textOf(<UnderstoodItems transcript={transcript} items={[]} lead={null} note="" notUnderstood={[]} />),
+    textOf(
+      <UnderstoodItems
+        transcript={transcript}
+        members={[]}
+        items={[]}
+        lead={null}
+        note=""
+        notUnderstood={[]}
+      />,
+    ),
   ).toBe('')
 })
+
+function memberOf(id: number, name: string): Table['members'][number] {
+  return { id, name, groupId: 'a table', isGuest: false, isHost: false, allergies: '', allergens: [] }
+}
 
 function textOf(element: React.ReactElement): string {
   return renderToStaticMarkup(element)

@@ -1,25 +1,29 @@
 // The dishes understood from a sentence so far, and the words that were not understood.
 
+import type { Table } from '#contract/live.ts'
+import type { SharedBy } from '#domain/orders/order.ts'
 import { itemText } from '../../../parts/item-text.ts'
 import { NotUnderstood } from '../../../parts/not-understood.tsx'
 import { OrderNote } from '../../../parts/order-words.tsx'
 import * as en from '../../../text/en.ts'
+import { isolate } from '../../../text/isolate.ts'
 import type { Preview } from './preview.ts'
 
-type Props = Preview & { readonly transcript: string }
+type Props = Preview & Pick<Table, 'members'> & { readonly transcript: string }
 
-export function UnderstoodItems({ transcript, lead, items, note, notUnderstood }: Props) {
+export function UnderstoodItems({ transcript, members, lead, items, note, notUnderstood }: Props) {
   if (items.length + note.length + notUnderstood.length === 0) return null
   return (
     <div className="mt-4 flex w-full animate-rise flex-col gap-2 rounded-button bg-card px-4 py-3 text-left">
       {lead && <p className="text-muted">{lead}</p>}
       {items.length > 0 && (
         <ul aria-label={en.understood.title} className="flex flex-col gap-1.5">
-          {items.map(({ modifications, ...item }, at) => (
+          {items.map(({ modifications, sharedBy, ...item }, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: items have no other identity than their index
             <li key={at} className="wrap-anywhere">
               <span className="font-semibold text-input">{itemText(item)}</span>
               {modifications && <bdi className="block text-muted">{modifications}</bdi>}
+              {sharedBy && <span className="block text-muted">{sharersText(sharedBy, members)}</span>}
             </li>
           ))}
         </ul>
@@ -31,5 +35,12 @@ export function UnderstoodItems({ transcript, lead, items, note, notUnderstood }
         className={items.length > 0 ? 'border-line border-t pt-2' : ''}
       />
     </div>
+  )
+}
+
+function sharersText(sharedBy: SharedBy, members: Table['members']): string {
+  if (sharedBy === 'all') return en.understood.sharedByAll
+  return en.understood.sharedBy(
+    members.filter(({ id }) => sharedBy.includes(id)).map(({ name }) => isolate(name)),
   )
 }

@@ -23,5 +23,5 @@ export function Understood({ transcript, table, memberId }: Props) {
   const menu = known.kind === 'ready' && known.value.length > 0 ? known.value : null
   const text = useThrottled(transcript, updateIntervalMs)
   const preview = useMemo(() => previewOf(text, table, memberId, menu), [text, table, memberId, menu])
-  return <UnderstoodItems transcript={text} {...preview} />
+  return <UnderstoodItems transcript={text} members={table.members} {...preview} />
 }

@@ -1,0 +1,48 @@
+// Who shares the dishes of the draft.
+
+import type { SharedBy } from '#domain/orders/order.ts'
+import { joinedBy } from '../phrases/sharing.ts'
+import type { DraftLine, DraftShare, DraftSharing } from './draft-items.ts'
+import { isSingleDrink } from './drinks.ts'
+import { markUsed, type ParserState } from './parser-state.ts'
+
+/**
+ * Shares a dish that follows "let's share". "The nachos and a calamari" are both shared; "a pizza and two cokes" hardly are, so
+ * a further dish ends the sharing if it has a count above one or is a drink for one person.
+ */
+export function shareAnnounced(state: ParserState, line: DraftLine) {
+  const { sharing } = state
+  const isFurther = sharing && state.lines.some(other => other !== line && other.sharing === sharing)
+  if (isFurther && (line.quantity > 1 || isSingleDrink(state, line))) state.sharing = null
+  else if (sharing) shareDish(state, line, sharing)
+}
+
+/** "a beer for everyone" hardly means one beer for all, so the kitchen is told instead. */
+export function shareDish(state: ParserState, dish: DraftLine | DraftShare, sharing: DraftSharing) {
+  if (sharing.isForEach && 'candidates' in dish && isSingleDrink(state, dish))
+    for (const span of sharing.spans) markUsed(state, span, 'note')
+  else if (dish.sharing && dish.sharing !== sharing) joinSharing(state, dish.sharing, sharing)
+  else dish.sharing = sharing
+}
+
+/** "let's split a pizza | with ben" */
+export function joinSharing(
+  { speaker }: ParserState,
+  sharing: DraftSharing,
+  { people, spans }: Pick<DraftSharing, 'people' | 'spans'>,
+) {
+  sharing.people = joinedBy(sharing.people, people, speaker)
+  sharing.spans.push(...spans)
+}
+
+/** Ends "let's split" once it has its dishes. */
+export function endSharing(state: ParserState) {
+  if (state.lines.some(({ sharing }) => sharing !== null && sharing === state.sharing)) state.sharing = null
+}
+
+/** Who shares the dish; undefined if nobody does, or if somebody is not at the table. */
+export function sharedByOf(sharing: DraftSharing | null): SharedBy | undefined {
+  const people = sharing?.people ?? 'unknown'
+  if (people === 'all') return 'all'
+  return people !== 'unknown' && people.length > 1 ? [...people].sort((a, b) => a - b) : undefined
+}

@@ -1,0 +1,45 @@
+// All readings of a stretch of words as a phrase of sharing: ahead of the dishes that it is about, or behind them.
+
+import type { Party } from '../phrases/people.ts'
+import { type SharingPhrase, sharingPhrasesAt, startsClause } from '../phrases/sharing.ts'
+import { numberAt } from '../words/numbers.ts'
+import type { Token } from '../words/tokens.ts'
+import type { Reading } from './reading.ts'
+
+export function sharingReadingsAt(tokens: readonly Token[], at: number, party: Party): Reading[] {
+  return sharingPhrasesAt(tokens, at, party).flatMap((phrase): Reading[] => {
+    const { ahead, behind } = costsOf(phrase, tokens, at)
+    const reading = { at, end: phrase.end, kind: 'sharing', phrase } as const
+    const found = { ...reading, cost: behind, isAhead: false }
+    return ahead === null ? [found] : [found, { ...reading, cost: ahead, isAhead: true }]
+  })
+}
+
+/** `ahead` is null for a phrase that can only follow its dish. */
+function costsOf(
+  { form, refersTo, end }: SharingPhrase,
+  tokens: readonly Token[],
+  at: number,
+): { ahead: number | null; behind: number } {
+  const isLast = endsClause(tokens, end)
+  if (form === 'company') return { ahead: null, behind: 0 }
+  if (refersTo) return { ahead: null, behind: isLast ? 0 : 0.8 }
+  // "a pizza we'll share and a coke"; "we'll share the nachos"
+  if (form === 'verb') return isLast ? { ahead: 0.8, behind: 0 } : { ahead: 0, behind: 2 }
+  // "a burger, for the table some fries"; "fries for the table and a burger"
+  const isFront = startsClause(tokens, at) && beginsDish(tokens, end)
+  return isFront ? { ahead: 0, behind: 0.5 } : { ahead: 0.8, behind: 0 }
+}
+
+function endsClause(tokens: readonly Token[], end: number): boolean {
+  const next = tokens[end]
+  return (
+    next?.gap !== 'space' || /^(?:and|or|plus|then|but|please|thanks|too|with|without|for)$/.test(next.word)
+  )
+}
+
+function beginsDish(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at]
+  const isArticle = /^(?:an?|another|some|the|we|i|ill|id|wed|well|can|could)$/.test(next?.word ?? '')
+  return next?.gap === 'space' && (isArticle || numberAt(tokens, at) !== null)
+}
