@@ -2,7 +2,7 @@
 
 import type { Bill } from '#contract/bills.ts'
 import type { Table } from '#contract/live.ts'
-import { type SharedDish, type ShareLines, shareLines } from '#domain/bill/share-lines.ts'
+import { type PartOfAll, type SharedDish, type ShareLines, shareLines } from '#domain/bill/share-lines.ts'
 import { payableStep } from '#domain/money.ts'
 import { itemText } from '../../parts/item-text.ts'
 import { Price } from '../../parts/price.tsx'
@@ -76,9 +76,13 @@ function labelled(
   ] as const
   return [
     ...dishes.map(dish => [dishText(dish), dish.total] as const),
-    ...(part ? [[words.partOf(part.weight, part.of, words.everything), part.total] as const] : []),
+    ...(part && part.weight > 0 ? [[partText(part), part.total] as const] : []),
     ...added.filter(([, sum]) => sum !== 0),
   ]
+}
+
+function partText({ weight, of }: PartOfAll): string {
+  return weight === of ? words.all : words.partOf(weight, of, words.everything)
 }
 
 function dishText({ name, quantity, of }: SharedDish): string {
