@@ -83,6 +83,38 @@ test('a choice without a network shows at once, is taken back, and says why', as
   await sheet.getByRole('checkbox', { name: 'Ben', checked: false }).waitFor()
 })
 
+test('of rapid taps the last one counts, and a refusal says why', async () => {
+  const { ann, group } = await sit()
+  await ann.open(`/group/${group.id}`)
+  const sheet = await openSharing(ann, 'Pizza')
+  const sent: unknown[] = []
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
+  await ann.page.route('**/sharing', async route => {
+    sent.push(route.request().postDataJSON())
+    await isReleased
+    await route.continue()
+  })
+  await sheet.getByLabel('Ben').check()
+  await sheet.getByLabel('Cyd').check()
+  await sheet.getByLabel('Ben').uncheck()
+  release()
+  await expect.poll(() => sent.length).toBe(2)
+  await ann.page.getByText('shared with Cyd').waitFor()
+  await sheet.getByRole('checkbox', { name: 'Cyd', checked: true }).waitFor()
+
+  ann.expectTrouble(/sharing answered 4\d\d/)
+  for (const [status, problem, reason] of [
+    [409, 'already-paid', 'This is already paid and can no longer be changed.'],
+    [403, 'not-your-member', 'This dish has just been changed by somebody else.'],
+  ] as const) {
+    await ann.page.unrouteAll()
+    await ann.page.route('**/sharing', route => route.fulfill({ status, json: { problem, message: '' } }))
+    await sheet.getByLabel('Ben').check()
+    await ann.page.getByText(reason).first().waitFor()
+    await sheet.getByRole('checkbox', { name: 'Ben', checked: false }).waitFor()
+  }
+})
+
 /** Ann, Ben and Cyd, of whom Ann has ordered a pizza for €10 and two teas for €3 each, without tax and fee. */
 async function sit() {
   const { group, diners } = await makeGroup(app(), { diners: 3, currency: 'EUR' })
