@@ -26,13 +26,14 @@ describe('an order', () => {
     for (const phone of [mine, theirs]) await phone.open(`/group/${group.id}`)
     const card = mine.page.getByRole('article').filter({ hasText: '1 × Soup' })
     const seenByBen = theirs.page.getByRole('region', exactly('The rest of the table'))
+    const changes = card.getByRole('button', { name: /^(Edit|Delete)/ })
     const shows = async (state: string) => {
       await card.getByText(state, { exact: true }).waitFor()
       await seenByBen.getByText(state, { exact: true }).waitFor()
     }
     await shows('Placed')
     expect(await seenByBen.getByRole('heading', { level: 3 }).allTextContents()).toEqual(['AAnn'])
-    expect(await card.getByRole('button').count()).toBe(2)
+    expect(await changes.count()).toBe(2)
     const { owner } = kitchen
     const orders = [{ groupId: group.id, orderId: order.id }]
     const params = { restaurantId: owner.id }
@@ -43,7 +44,12 @@ describe('an order', () => {
     await staff.move('new', 'preparing')
     await toastOf(mine, 'The kitchen has begun. Please ask your waiter.')
     await shows('Being prepared')
-    expect(await card.getByRole('button').count()).toBe(0)
+    expect(await changes.count()).toBe(0)
+    // Who shares a dish concerns only the bill.
+    await card.getByRole('button', exactly('Who shares Soup?')).click()
+    await mine.page.getByLabel('Everyone at the table').check()
+    await seenByBen.getByText('shared by everyone').waitFor()
+    await mine.page.keyboard.press('Escape')
     await staff.move('preparing', 'ready')
     await shows('Ready')
     await staff.move('ready', 'served')

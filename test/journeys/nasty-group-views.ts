@@ -34,6 +34,19 @@ export const groupViews: readonly View[] = [
   },
   {
     ...group,
+    name: 'who shares a dish',
+    async act({ page }) {
+      await page
+        .getByRole('button', { name: /^Who shares / })
+        .first()
+        .click()
+      await page.getByLabel('Everyone at the table').check()
+      await page.getByText('shared by everyone').first().waitFor()
+    },
+    texts: ({ texts }) => texts.diners,
+  },
+  {
+    ...group,
     name: 'editing',
     async act({ page }) {
       await page.getByRole('button', { name: /^Edit/ }).first().click()

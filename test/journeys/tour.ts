@@ -1,7 +1,8 @@
 // A tour of every screen in each of its states, for tests that check all screens.
 
+import { chooseBill } from '#contract/bills.ts'
 import { joinGroup } from '#contract/groups.ts'
-import { placeOrder } from '#contract/orders.ts'
+import { placeOrder, shareItem } from '#contract/orders.ts'
 import { payShare } from '#contract/payments.ts'
 import type { PosSettings } from '#contract/pos.ts'
 import type { TestApp } from '../app/app.ts'
@@ -214,6 +215,7 @@ async function planScreens(app: Pick<TestApp, 'url'>): Promise<State[]> {
   await order({ name: 'Soup', price: 900 })
   // With tax 0.80, service fee 0.27 and tip 1.62.
   await phone.call(payShare, { body: { groupId: paid.group.id, memberId, amount: 1169 } })
+  const shared = await makeSharedDishes(app)
   const other = await makeGroup(app)
   const addGuest = { params: { groupId: other.group.id }, body: { name: 'W'.repeat(40), isGuest: true } }
   await other.diners[0].phone.call(joinGroup, addGuest)
@@ -386,6 +388,16 @@ async function planScreens(app: Pick<TestApp, 'url'>): Promise<State[]> {
       await phone.page.getByText('Not sent', { exact: true }).waitFor()
       await phone.page.getByText('live', { exact: true }).waitFor()
     }),
+    seated('group, who shares a dish', shared, '', 'Group Order', async ({ page }) => {
+      await page
+        .getByRole('button', { name: /^Who shares M/ })
+        .first()
+        .click()
+      await page.getByLabel('Everyone at the table').waitFor()
+    }),
+    seated('group, a dish of somebody else', shared, '', 'Group Order', async ({ page }) => {
+      await page.getByRole('button', { name: /^Take me off: / }).waitFor()
+    }),
     seated('group, people', long, '', 'Zur Donau', async ({ page }) => {
       await page.getByRole('button', { name: 'Show who is at the table' }).click()
       await page.getByRole('dialog').waitFor()
@@ -435,6 +447,7 @@ async function planScreens(app: Pick<TestApp, 'url'>): Promise<State[]> {
     stop('group, ended', '/group/0190f0e0-0000-7000-8000-000000000000', 'This table has ended.'),
     seated('summary, empty', empty, '/summary', 'Group Summary'),
     seated('summary, full', long, '/summary', 'Group Summary'),
+    seated('summary, shared dishes', shared, '/summary', 'Group Summary'),
     seated('summary, offline', long, '/summary', 'Group Summary', goOffline),
     stop('summary, missing', `${nowhere}/summary`, 'Group summary not found'),
     seated('bill, empty', empty, '/bill-split', 'Split the Bill'),
@@ -464,6 +477,14 @@ async function planScreens(app: Pick<TestApp, 'url'>): Promise<State[]> {
         .getByRole('button', { name: /^What .* pays for/ })
         .first()
         .click()
+    }),
+    seated('bill, by shares', shared, '/bill-split', 'Split the Bill', async ({ page }) => {
+      await page.getByRole('button', exactly('I treat')).waitFor()
+      await page
+        .getByRole('button', { name: /^What .* pays for/ })
+        .first()
+        .click()
+      await page.getByText('2/24 of everything').waitFor()
     }),
     seated('bill, paid', paid, '/bill-split', 'Split the Bill', async ({ page }) => {
       await page.getByText('Everyone has paid. Thank you!').waitFor()
@@ -544,6 +565,21 @@ async function planScreens(app: Pick<TestApp, 'url'>): Promise<State[]> {
     }),
     ...(await planPosSettings(app)),
   ]
+}
+
+/** Twelve diners with long names, who share dishes and split by shares, in a currency without decimals. */
+async function makeSharedDishes(app: Pick<TestApp, 'url'>): Promise<TestTable<2>> {
+  const shared = await makeGroup(app, { diners: 2, currency: 'JPY', restaurantName: '' })
+  const [ann, ben] = shared.diners
+  for (let at = 1; at <= 10; at += 1) await joinAs(app, shared.group, `${at} ${'W'.repeat(37)}`)
+  const dish = { name: 'M'.repeat(120), price: 100_000_000 }
+  const everyone = { item: 0, name: dish.name, sharedBy: 'all' } as const
+  for (const { phone, order } of [ann, ben]) {
+    const { id: orderId } = await order(dish)
+    await phone.call(shareItem, { params: { orderId }, body: everyone })
+  }
+  await ann.phone.call(chooseBill, { params: { groupId: shared.group.id }, body: { splitMethod: 'shares' } })
+  return shared
 }
 
 async function planPosSettings(app: Pick<TestApp, 'url'>): Promise<State[]> {

@@ -1,10 +1,11 @@
-// Loads the parts for refused items and for words not understood on demand, because few orders need them.
+// Loads the parts for refused items, shared items and words not understood on demand, because few orders need them.
 
 import * as en from '../text/en.ts'
 import { lazyOrPlain } from '../ui/lazy-or-plain.tsx'
 import { itemText } from './item-text.ts'
 import type { NotUnderstoodProps } from './not-understood.tsx'
 import type { RefusedItemsProps } from './refused-items.tsx'
+import type { SharedWithProps } from './shared-with.tsx'
 
 const fetchThem = () => import('./order-parts.ts')
 
@@ -16,6 +17,11 @@ export const LazyRefusedItems = lazyOrPlain<RefusedItemsProps>(
       {items.flatMap(item => (item.refused ? itemText(item) : [])).join(', ')}
     </li>
   ),
+)
+
+export const LazySharedWith = lazyOrPlain<SharedWithProps>(
+  async () => (await fetchThem()).SharedWith,
+  () => <div className="h-5" />,
 )
 
 export const LazyNotUnderstood = lazyOrPlain<NotUnderstoodProps>(

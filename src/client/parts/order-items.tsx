@@ -11,15 +11,17 @@ interface Props {
   readonly items: readonly OrderItem[]
   /** Rendered for an item in doubt, in place of its mark. `at` is the item's index among the items not refused. */
   readonly doubtActions?: (item: OrderItem, at: number) => ReactNode
+  /** Rendered below each item: who shares it. */
+  readonly sharing?: (item: OrderItem) => ReactNode
   readonly className?: string
 }
 
-export function OrderItems({ items, doubtActions, className = '' }: Props) {
+export function OrderItems({ items, doubtActions, sharing, className = '' }: Props) {
   return (
     <ul className={`flex flex-col gap-2.5 ${className}`}>
       {notRefused(items).map((item, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: items have no other identity than their index
-        <li key={at} className="break-inside-avoid">
+        <li key={at} className="relative break-inside-avoid">
           <div className="flex flex-wrap items-baseline justify-end gap-x-4">
             <span className="wrap-anywhere min-w-[55%] flex-1 font-semibold">{itemText(item)}</span>
             <Price amount={item.quantity * item.price} />
@@ -30,6 +32,7 @@ export function OrderItems({ items, doubtActions, className = '' }: Props) {
               <bdi>{item.modifications}</bdi>
             </p>
           )}
+          {sharing?.(item)}
         </li>
       ))}
       {items.some(({ refused }) => refused) && <LazyRefusedItems items={items} />}

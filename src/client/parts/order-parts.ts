@@ -2,3 +2,4 @@
 
 export { NotUnderstood } from './not-understood.tsx'
 export { RefusedItems } from './refused-items.tsx'
+export { SharedWith } from './shared-with.tsx'

@@ -28,7 +28,7 @@ const diners: Record<Exclude<ProblemName, OwnersProblem | WithoutText> | 'no-ans
   'already-paid': 'This is already paid and can no longer be changed.',
   'ordering-paused': 'The kitchen takes no orders just now. Yours is kept here.',
   'in-the-kitchen': 'The kitchen has begun. Please ask your waiter.',
-  'has-ordered': 'This person has ordered or paid, so the name stays on the bill.',
+  'has-ordered': 'This person has ordered, paid or shares a dish, so the name stays on the bill.',
   'below-collected': 'More than that has already been paid. Please choose a higher amount.',
   'due-changed': 'The amount has just changed. Please check it and try again.',
   'still-in-flight': 'We’re still working on it. Please wait a moment.',

@@ -12,6 +12,7 @@ import { useTable } from '../../table/use-table.ts'
 import * as en from '../../text/en.ts'
 import { Button, NavButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { lazyOrPlain } from '../../ui/lazy-or-plain.tsx'
 import { Screen, ScreenHeader } from '../../ui/screen.tsx'
 import { BillLoading } from './bill-loading.tsx'
 import { BillSummary } from './bill-summary.tsx'
@@ -21,6 +22,7 @@ import { PayForAll } from './pay-for-all.tsx'
 import { PaymentSummary } from './payment-summary.tsx'
 import { RatesNote } from './rates-note.tsx'
 import { ShareList } from './share-list.tsx'
+import type { ShareWeightsProps } from './share-weights.tsx'
 import { SplitNote } from './split-note.tsx'
 import { SplitSwitch } from './split-switch.tsx'
 import { TipChoice } from './tip-choice.tsx'
@@ -63,6 +65,11 @@ export function Page({ groupId }: { groupId: string }) {
   }
 }
 
+const LazyShareWeights = lazyOrPlain<ShareWeightsProps>(
+  async () => (await import('./share-weights.tsx')).ShareWeights,
+  () => null,
+)
+
 interface Props {
   readonly table: Table
   readonly header: React.ReactNode
@@ -81,8 +88,9 @@ function EmptyBill({ table, header }: Props) {
 
 function WholeBill({ table, header }: Props) {
   usePaidFor(table)
-  const { bill, tip, splitMethod, isOutdated, chooseTip, chooseSplit, chooseRates, choicesSettled } =
-    useBillChoice(table)
+  const choice = useBillChoice(table)
+  const { bill, tip, splitMethod, weights, isOutdated, choicesSettled } = choice
+  const { chooseTip, chooseSplit, chooseWeights, chooseRates } = choice
   const own = findOwnMembers(table.group.id)
   const { rows, isRunning, pay, payAll, stop } = usePayments({ table, bill, own, choicesSettled })
   return (
@@ -96,6 +104,9 @@ function WholeBill({ table, header }: Props) {
       <RatesNote group={table.group} rates={bill.rates} onChoose={chooseRates} />
       <TipChoice table={table} tip={tip} bill={bill} own={own} onChoose={chooseTip} />
       <SplitSwitch splitMethod={splitMethod} onChoose={chooseSplit} />
+      {splitMethod === 'shares' && (
+        <LazyShareWeights table={table} weights={weights} onChoose={chooseWeights} />
+      )}
       <SplitNote rows={rows} bill={bill} />
       <ShareList rows={rows} bill={bill} table={table} isOutdated={isOutdated} onPay={pay} onStop={stop} />
       <PayForAll rows={rows} isRunning={isRunning} onPayAll={payAll} />

@@ -4,6 +4,7 @@ import { type Choice, choiceQueue, type PendingChoices } from './choice-queue.ts
 
 const tip = (percentage: number): Choice => ({ kind: 'tip', tip: { kind: 'percentage', percentage } })
 const included: Choice = { kind: 'rates', rates: noRates }
+const treated: Choice = { kind: 'weights', weights: new Map([[2, 0]]) }
 const items: Choice = { kind: 'split', split: 'items' }
 
 describe('Rapid choices', () => {
@@ -18,15 +19,16 @@ describe('Rapid choices', () => {
     expect(slow.pending()).toEqual({})
   })
 
-  it('of tip, split and rates are all sent', async () => {
+  it('of tip, split, weights and rates are all sent', async () => {
     const slow = slowQueue()
     slow.queue.choose(tip(15))
     slow.queue.choose(items)
     slow.queue.choose(included)
+    slow.queue.choose(treated)
     slow.queue.choose(tip(20))
-    expect(slow.pending()).toMatchObject({ split: 'items', rates: noRates })
-    for (let sent = 0; sent < 4; sent += 1) await slow.reply(true)
-    expect(slow.sent).toEqual([tip(15), items, included, tip(20)])
+    expect(slow.pending()).toMatchObject({ split: 'items', rates: noRates, weights: new Map([[2, 0]]) })
+    for (let sent = 0; sent < 5; sent += 1) await slow.reply(true)
+    expect(slow.sent).toEqual([tip(15), items, included, treated, tip(20)])
   })
 })
 

@@ -3,18 +3,22 @@
 
 import type { SplitMethod } from '#domain/bill/bill-split.ts'
 import type { Rates, Tip } from '#domain/bill/bill-total.ts'
+import type { Weights } from './predict-bill.ts'
 
 /** The choices that the server has not answered yet. */
 export interface PendingChoices {
   readonly tip?: Tip
   readonly split?: SplitMethod
   readonly rates?: Rates
+  /** Only of the members whose weight is to change. */
+  readonly weights?: Weights
 }
 
 export type Choice =
   | { readonly kind: 'tip'; readonly tip: Tip }
   | { readonly kind: 'split'; readonly split: SplitMethod }
   | { readonly kind: 'rates'; readonly rates: Rates }
+  | { readonly kind: 'weights'; readonly weights: Weights }
 
 interface ChoiceQueueOptions {
   /** Resolves to whether the server accepted the choice. Shows the reason itself if not. */
@@ -72,5 +76,7 @@ function withChoice(pending: PendingChoices, { choice }: Entry): PendingChoices 
       return { ...pending, split: choice.split }
     case 'rates':
       return { ...pending, rates: choice.rates }
+    case 'weights':
+      return { ...pending, weights: choice.weights }
   }
 }

@@ -25,6 +25,23 @@ describe('The predicted bill', () => {
     expect(bill).toMatchObject({ tipAmount: 1000, tipPercentage: null, splitMethod: 'equal' })
   })
 
+  it('divides by shares, and by the fractions of shared dishes', () => {
+    const weights = new Map([
+      [1, 2],
+      [2, 2],
+      [3, 0],
+    ])
+    const table = makeTable({})
+    const dues = (bill: ReturnType<typeof predictBill>) => bill?.memberSplits.map(({ due }) => due) ?? []
+    const [ann, ben, cyd] = dues(predictBill(table, { ...choice, splitMethod: 'shares', weights }))
+    expect(Math.abs((ann ?? 0) - (ben ?? 0))).toBeLessThanOrEqual(1)
+    expect(cyd).toBe(0)
+    const items = [{ name: 'Wine', quantity: 1, price: 5800, sharedBy: 'all' as const }]
+    const orders = [{ memberId: 1, total: 5800, items }] as unknown as Table['orders']
+    const thirds = dues(predictBill({ ...table, orders }, choice))
+    expect(Math.max(...thirds) - Math.min(...thirds)).toBeLessThanOrEqual(1)
+  })
+
   it('supports changed rates', () => {
     const rates = { taxRate: 19_000, serviceFeeRate: 0, isTaxIncluded: true }
     const bill = predictBill(makeTable({}), { ...choice, rates })

@@ -1,4 +1,4 @@
-// The choice between an equal split and a split by ordered items.
+// The choice between an equal split, a split by ordered items, and one by shares.
 
 import { type SplitMethod, splitMethods } from '#domain/bill/bill-split.ts'
 import * as en from '../../text/en.ts'
@@ -12,12 +12,12 @@ interface Props {
 
 export function SplitSwitch({ splitMethod, onChoose }: Props) {
   return (
-    <fieldset className="mt-5 flex rounded-button border border-line bg-card p-1">
+    <fieldset className="mt-5 flex flex-wrap rounded-button border border-line bg-card p-1">
       <legend className="sr-only">{words.title}</legend>
       {splitMethods.map(method => (
         <label
           key={method}
-          className="relative grid min-h-11 flex-1 place-items-center rounded-[10px] font-semibold text-muted transition-colors has-checked:bg-tint has-checked:text-accent-text"
+          className="relative grid min-h-11 min-w-max flex-1 place-items-center px-1 rounded-[10px] font-semibold text-muted transition-colors has-checked:bg-tint has-checked:text-accent-text"
         >
           <input
             type="radio"

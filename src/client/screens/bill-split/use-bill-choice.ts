@@ -1,4 +1,4 @@
-// The table's choice of tip, split and rates. It shows at once, and is corrected by the server's reply.
+// The table's choice of tip, split, weights and rates. It shows at once, and is corrected by the server's reply.
 
 import { useState } from 'react'
 import type { Bill } from '#contract/bills.ts'
@@ -14,7 +14,7 @@ import { money } from '../../text/format.ts'
 import { toast } from '../../ui/toast.ts'
 import { billProblemText } from './bill-problem-text.ts'
 import { type Choice, choiceQueue, type PendingChoices } from './choice-queue.ts'
-import { areSameRates, isSameTip, predictBill, tipOf, weightsOf } from './predict-bill.ts'
+import { areSameRates, isSameTip, predictBill, tipOf, type Weights, weightsOf } from './predict-bill.ts'
 
 const words = en.billSplit
 
@@ -23,11 +23,15 @@ export interface BillChoice {
   readonly bill: Bill
   readonly tip: Tip
   readonly splitMethod: SplitMethod
+  /** Of all members, for a split by shares. */
+  readonly weights: Weights
   /** The bill does not include the pending choices, because it cannot be predicted. */
   readonly isOutdated: boolean
-  /** All three resolve to whether the server accepted the choice. */
+  /** These resolve to whether the server accepted the choice. */
   readonly chooseTip: (tip: Tip) => Promise<boolean>
   readonly chooseSplit: (split: SplitMethod) => Promise<boolean>
+  /** Members who are not named keep theirs. */
+  readonly chooseWeights: (weights: Weights) => Promise<boolean>
   readonly chooseRates: (rates: Rates) => Promise<boolean>
   /** Resolves when the server has answered all choices made so far. */
   readonly choicesSettled: () => Promise<void>
@@ -43,17 +47,20 @@ export function useBillChoice(table: Table): BillChoice {
   const tip = pending.tip ?? tipOf(table.bill)
   const splitMethod = pending.split ?? table.bill.splitMethod
   const rates = pending.rates ?? table.bill.rates
+  const weights = new Map([...weightsOf(table.bill), ...(pending.weights ?? [])])
   const isChanging = Object.values(pending).some(choice => choice !== undefined)
-  const predicted = isChanging
-    ? predictBill(table, { tip, splitMethod, rates, weights: weightsOf(table.bill) })
-    : table.bill
+  const predicted = isChanging ? predictBill(table, { tip, splitMethod, weights, rates }) : table.bill
   return {
     bill: predicted ?? table.bill,
     tip,
     splitMethod,
+    weights,
     isOutdated: predicted === null,
     chooseTip: async next => isSameTip(next, tip) || queue.choose({ kind: 'tip', tip: next }),
     chooseSplit: async split => split === splitMethod || queue.choose({ kind: 'split', split }),
+    // A choice that replaces one that was not sent yet repeats its weights.
+    chooseWeights: next =>
+      queue.choose({ kind: 'weights', weights: new Map([...(pending.weights ?? []), ...next]) }),
     chooseRates: async next => areSameRates(next, rates) || queue.choose({ kind: 'rates', rates: next }),
     choicesSettled: queue.done,
   }
@@ -86,6 +93,8 @@ function bodyOf(choice: Choice) {
   switch (choice.kind) {
     case 'split':
       return { splitMethod: choice.split }
+    case 'weights':
+      return { weights: [...choice.weights].map(([memberId, weight]) => ({ memberId, weight })) }
     case 'tip':
       return choice.tip.kind === 'percentage'
         ? { tipPercentage: choice.tip.percentage }

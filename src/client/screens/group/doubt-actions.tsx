@@ -29,7 +29,7 @@ export function DoubtActions({ order, item, at, onCorrect }: DoubtActionsProps) 
   const text = doubt === 'price' ? words.guessedPrice : en.order.doubt.name
   const confirm = doubt === 'price' ? words.keepPrice(money(price, currency)) : words.isRight
   return (
-    <p className="-mx-3 flex flex-wrap items-center">
+    <p className="-mx-3 relative z-1 flex flex-wrap items-center">
       <button
         type="button"
         aria-label={of(text)}

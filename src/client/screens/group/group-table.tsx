@@ -89,6 +89,7 @@ export function GroupTable({ table, me, live }: Props) {
           key={of.id}
           headingId={place === 0 ? ownOrdersId : `${ownOrdersId}-${of.id}`}
           title={of.id === me.id ? en.group.own.title : en.people.ordersOf(isolate(of.name))}
+          members={members}
           orders={orders}
           waiting={waiting}
           isOffline={live.state === 'offline'}

@@ -1,6 +1,7 @@
 // One of the diner's own orders: its dishes, its time and the kitchen's progress. The diner can change or cancel it until the
 // kitchen starts or it is paid.
 
+import type { Member } from '#contract/groups.ts'
 import type { Order } from '#contract/orders.ts'
 import { OrderItems } from '../../parts/order-items.tsx'
 import { OrderMark } from '../../parts/order-mark.tsx'
@@ -17,12 +18,15 @@ import { preloadAskRemoval } from './lazy-ask-removal.tsx'
 import { CardButton, OrderCard } from './order-card.tsx'
 import { preloadForm } from './order-form/lazy-order-form.tsx'
 import { lockOf } from './order-lock.ts'
+import type { ItemSharingProps } from './sharing/own-item-sharing.tsx'
 import { orderText } from './table-events.ts'
 import { editId } from './use-order-panel.ts'
 import { useRemoval } from './use-removal.ts'
 
 interface Props {
   readonly order: Order
+  /** Everyone at the table. */
+  readonly members: readonly Member[]
   /** The order was just spoken: one tap cancels it. */
   readonly isUndoable: boolean
   /** `at`: the item whose price the diner corrects. */
@@ -32,7 +36,7 @@ interface Props {
 
 const words = en.group.own
 
-export function OwnOrder({ order, isUndoable, onEdit, onRemoved }: Props) {
+export function OwnOrder({ order, members, isUndoable, onEdit, onRemoved }: Props) {
   const removal = useRemoval(order, onRemoved)
   const lock = lockOf(order)
   return (
@@ -79,6 +83,9 @@ export function OwnOrder({ order, isUndoable, onEdit, onRemoved }: Props) {
         <>
           <OrderItems
             items={order.items}
+            {...(members.length > 1 && {
+              sharing: item => <ItemSharing order={order} item={item} members={members} />,
+            })}
             {...(!lock && {
               doubtActions: (item, at) => (
                 <DoubtActions order={order} item={item} at={at} onCorrect={() => onEdit(at)} />
@@ -97,6 +104,11 @@ export function OwnOrder({ order, isUndoable, onEdit, onRemoved }: Props) {
 const DoubtActions = lazyOrPlain<DoubtActionsProps>(
   async () => (await import('./doubt-actions.tsx')).DoubtActions,
   () => <div className="h-11" />,
+)
+
+const ItemSharing = lazyOrPlain<ItemSharingProps>(
+  async () => (await import('./sharing/own-item-sharing.tsx')).OwnItemSharing,
+  () => <div className="h-5" />,
 )
 
 /** Until the script is loaded, the transcript itself opens the form. */

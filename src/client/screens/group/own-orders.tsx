@@ -1,6 +1,7 @@
 // A member's orders on this phone with their total, newest first. Orders that wait to be sent are above those at the table.
 
 import type { ReactNode } from 'react'
+import type { Member } from '#contract/groups.ts'
 import type { Order } from '#contract/orders.ts'
 import { orderTotal } from '#domain/orders/order.ts'
 import type { WaitingOrder } from '../../outbox/queued-order.ts'
@@ -13,6 +14,8 @@ import { OwnOrder } from './own-order.tsx'
 interface Props {
   readonly headingId: string
   readonly title: string
+  /** Everyone at the table. */
+  readonly members: readonly Member[]
   /** Oldest first. */
   readonly orders: readonly Order[]
   /** Oldest first. */
@@ -28,7 +31,7 @@ interface Props {
 }
 
 export function OwnOrders(props: Props) {
-  const { headingId, title, orders, waiting, isOffline } = props
+  const { headingId, title, members, orders, waiting, isOffline } = props
   const { editing, undoable, onEdit, onAmend, onRemoved } = props
   const total = totalOf(orders, waiting)
   usePreloadedWaitingOrder()
@@ -69,6 +72,7 @@ export function OwnOrders(props: Props) {
               ) : (
                 <OwnOrder
                   order={order}
+                  members={members}
                   isUndoable={order.id === undoable}
                   onEdit={at => onEdit(order, at)}
                   onRemoved={removed}

@@ -32,6 +32,9 @@ export function PeopleSheet({ table, me, isAdding, onClose }: PeopleSheetProps) 
   const isHost = members.some(member => member.isHost && own.includes(member.id))
   const busy = new Set([
     ...[...orders, ...waiting].map(({ memberId }) => memberId),
+    ...orders.flatMap(({ items }) =>
+      items.flatMap(({ sharedBy }) => (Array.isArray(sharedBy) ? sharedBy : [])),
+    ),
     ...payments.flatMap(({ memberId, paidBy }) => [memberId, paidBy]),
   ])
   return (

@@ -5,15 +5,19 @@ import type { Order } from '#contract/orders.ts'
 import type { MemberSummary } from '#domain/orders/order-summary.ts'
 import { allergiesText } from '../../parts/allergies-text.ts'
 import { Avatar } from '../../parts/avatar.tsx'
+import { LazySharedWith } from '../../parts/lazy-order-parts.tsx'
 import { OrderItems } from '../../parts/order-items.tsx'
 import { OrderMark } from '../../parts/order-mark.tsx'
 import { OrderWords } from '../../parts/order-words.tsx'
 import { Price } from '../../parts/price.tsx'
+import type { NamedMembers } from '../../parts/sharers-text.ts'
 import { TimeAgo } from '../../parts/time-ago.tsx'
 import * as en from '../../text/en.ts'
 
 interface Props {
   readonly member: MemberSummary<Order>
+  /** Everyone at the table. */
+  readonly members: NamedMembers
   /** The members who have allergies. */
   readonly allergic: readonly Member[]
 }
@@ -21,7 +25,7 @@ interface Props {
 /** A card with at most this many lines is not split between printed pages; a longer one would leave half a page empty. */
 const maxUnbrokenLines = 12
 
-export function MemberCard({ member, allergic }: Props) {
+export function MemberCard({ member, members, allergic }: Props) {
   const { id, name, orders, itemCount, total } = member
   const allergies = allergic.find(one => one.id === id)
   const lines = orders.reduce((sum, { items }) => sum + Math.max(1, items.length), 0)
@@ -55,7 +59,10 @@ export function MemberCard({ member, allergic }: Props) {
           key={order.id}
           className="animate-rise border-line border-t pt-3.5 pb-3 print:border-0 print:py-1"
         >
-          <OrderItems items={order.items} />
+          <OrderItems
+            items={order.items}
+            sharing={item => item.sharedBy && <LazySharedWith item={item} orderer={id} members={members} />}
+          />
           <OrderWords order={order} isExplained={false} className={order.items.length > 0 ? 'pt-2' : ''} />
           <p className="flex items-center gap-3 pt-2 text-muted text-small print:hidden">
             <TimeAgo instant={order.createdAt} />

@@ -50,7 +50,7 @@ export function SummaryTable({ summary, live }: Props) {
         <ul className="flex flex-col gap-3 print:block print:columns-[15rem] print:gap-x-10">
           {members.map(member => (
             <li key={member.id}>
-              <MemberCard member={member} allergic={allergic} />
+              <MemberCard member={member} members={members} allergic={allergic} />
             </li>
           ))}
         </ul>

@@ -1,11 +1,15 @@
-// The sheets of the bill: a share's details, a custom tip, paying for everyone.
+// What the bill loads on demand: a share's details, the weights of a split by shares, a custom tip, paying for everyone.
 
 export const shareDetails = {
-  amount: 'Share with tax and fee',
-  amountOnly: 'Share',
+  /** A shared dish, whose quantity counts if there are several: 1/2 of Pizza, 1/3 of 2 × Pizza. */
+  partOf: (part: number, of: number, whole: string) => `${part}/${of} of ${whole}`,
+  everything: 'everything',
+  all: 'Everything',
   tip: 'Tip',
   total: 'Total',
+  rounding: 'Rounding',
   noDishes: 'Nothing ordered',
+  treated: 'Treated by the others.',
   equally: (total: string, people: number) => `${total} split equally between ${people} people.`,
   paidBefore: 'Paid before the bill changed. It stays as it was.',
   rest: 'Some shares were paid before the bill changed. The rest is split equally.',
@@ -15,6 +19,16 @@ export const shareDetails = {
   paidOtherwise: 'Paid before the bill changed',
   paid: 'Paid',
   due: 'Still to pay',
+} as const
+
+export const shareWeights = {
+  title: 'Shares',
+  hint: '2 for an adult, 1 for a child, 0 for a guest you treat.',
+  treat: 'I treat',
+  same: 'Same for everyone',
+  fewer: (name: string) => `Fewer shares for ${name}`,
+  more: (name: string) => `More shares for ${name}`,
+  count: (count: number) => (count === 1 ? 'share' : 'shares'),
 } as const
 
 export const customTip = {

@@ -50,6 +50,7 @@ export const billSplit = {
     changedBetween:
       'Some shares were paid before the bill or the split changed. They stay as they are, and the rest is split equally.',
   },
+  weights: { notChanged: 'Shares not changed' },
   rates: { title: 'Tax and fee', notChanged: 'Tax and fee not changed' },
   notChanged: 'Nothing was changed. Please try again.',
   shares: {

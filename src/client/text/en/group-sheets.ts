@@ -59,7 +59,7 @@ export const peopleSheet = {
   newCode: (code: string) => `The new code is ${code}.`,
   stay: 'Stay',
   keep: 'Keep',
-  stays: 'You’ve ordered, so your name stays on the bill.',
+  stays: 'You’ve ordered or share a dish, so your name stays on the bill.',
   notRemoved: 'That didn’t work',
   tryAgain: 'Please try again.',
 } as const

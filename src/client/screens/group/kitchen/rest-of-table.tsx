@@ -1,6 +1,7 @@
 // The orders of the other members, by member, with the kitchen's progress.
 
 import { useId } from 'react'
+import type { Member } from '#contract/groups.ts'
 import type { Table } from '#contract/live.ts'
 import type { Order } from '#contract/orders.ts'
 import { groupBy } from '#domain/group-by.ts'
@@ -11,6 +12,7 @@ import { OrderWords } from '../../../parts/order-words.tsx'
 import { TimeAgo } from '../../../parts/time-ago.tsx'
 import { Transcript } from '../../../parts/transcript.tsx'
 import * as en from '../../../text/en.ts'
+import { OthersItemSharing } from '../sharing/others-item-sharing.tsx'
 import { stageOf } from './order-stage.ts'
 
 export interface RestOfTableProps {
@@ -43,7 +45,7 @@ export function RestOfTable({ table, own }: RestOfTableProps) {
               <bdi className="wrap-anywhere min-w-0">{name}</bdi>
             </h3>
             {orders.map(order => (
-              <OthersOrder key={order.id} order={order} />
+              <OthersOrder key={order.id} order={order} members={members} own={own} />
             ))}
           </li>
         ))}
@@ -54,9 +56,11 @@ export function RestOfTable({ table, own }: RestOfTableProps) {
 
 interface Props {
   readonly order: Order
+  readonly members: readonly Member[]
+  readonly own: readonly number[]
 }
 
-function OthersOrder({ order }: Props) {
+function OthersOrder({ order, members, own }: Props) {
   const stage = stageOf(order)
   return (
     <div className="animate-rise pt-3 pl-10">
@@ -64,7 +68,10 @@ function OthersOrder({ order }: Props) {
         <Transcript text={order.transcription} />
       ) : (
         <>
-          <OrderItems items={order.items} />
+          <OrderItems
+            items={order.items}
+            sharing={item => <OthersItemSharing order={order} item={item} members={members} own={own} />}
+          />
           <OrderWords order={order} isExplained={false} className={order.items.length > 0 ? 'pt-2' : ''} />
         </>
       )}

@@ -18,7 +18,7 @@ import { NameForm } from './name-form.tsx'
 interface Props {
   readonly member: Member
   readonly whose: 'me' | 'mine' | 'guest' | 'others'
-  /** The member has orders or payments. */
+  /** The member has orders or payments, or shares a dish by name. */
   readonly hasOrdered: boolean
   /** Whether this phone is the host's. */
   readonly mayRemove: boolean

@@ -1,0 +1,24 @@
+// Who shares a dish, in words: "shared with Ben and Cyd".
+
+import type { OrderItem } from '#domain/orders/order.ts'
+import { sharersOf } from '#domain/orders/shared-items.ts'
+import * as en from '../text/en.ts'
+import { isolate } from '../text/isolate.ts'
+
+export type NamedMembers = readonly { readonly id: number; readonly name: string }[]
+
+const words = en.sharedDish
+
+/** Seen from the member who ordered it, beside whose name it is shown. null: nobody else shares it. */
+export function sharersText(
+  item: Pick<OrderItem, 'sharedBy'>,
+  orderer: number,
+  members: NamedMembers,
+): string | null {
+  if (item.sharedBy === 'all') return words.everyone
+  const sharers = sharersOf(item, orderer, new Set(members.map(({ id }) => id)))
+  const others = members.filter(({ id }) => id !== orderer && sharers.includes(id))
+  if (others.length === 0) return null
+  const names = others.map(({ name }) => isolate(name))
+  return sharers.includes(orderer) ? words.with(names) : words.by(names)
+}

@@ -1,0 +1,64 @@
+// Below an item of somebody else's order: who shares it, and a button to join or leave them. A phone with guests or several
+// members of its own chooses for whom.
+
+import { useState } from 'react'
+import { sharersOf } from '#domain/orders/shared-items.ts'
+import { SharedWith } from '../../../parts/shared-with.tsx'
+import * as en from '../../../text/en.ts'
+import { isolate } from '../../../text/isolate.ts'
+import { quietButton } from '../inline-button.ts'
+import type { ItemSharingProps } from './own-item-sharing.tsx'
+import { SharingSheet } from './sharing-sheet.tsx'
+import { toggleSharer } from './toggle-sharer.ts'
+import { useSharing } from './use-sharing.ts'
+
+interface Props extends ItemSharingProps {
+  /** The members of this phone, and the guests. */
+  readonly own: readonly number[]
+}
+
+const words = en.sharing
+
+export function OthersItemSharing({ order, item, members, own }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  const { sharedBy, choose } = useSharing(order, item)
+  const orderer = order.memberId
+  const shown = { ...item, sharedBy }
+  const table = { orderer, members: new Set(members.map(({ id }) => id)) }
+  const sharers = sharersOf(shown, orderer, table.members)
+  const isSharing = own.some(id => sharers.includes(id))
+  const [me] = own
+  if (order.isPaid || me === undefined) return <SharedWith item={shown} orderer={orderer} members={members} />
+  const isAlone = own.length === 1
+  /** Then the dish would be the orderer's again, which only the orderer chooses. */
+  const isLast = sharers.every(id => id === me)
+  const label = !isSharing ? words.shareThis : isAlone ? words.takeMeOff : words.change
+  return (
+    <div className="-mt-1 -mb-2 flex flex-wrap items-center justify-between gap-x-3">
+      <div className="min-w-0 flex-1 basis-32">
+        <SharedWith item={shown} orderer={orderer} members={members} />
+      </div>
+      {!(isAlone && isLast) && (
+        <button
+          type="button"
+          aria-haspopup={isAlone ? undefined : 'dialog'}
+          aria-label={words.labelFor(label, isolate(item.name))}
+          className={`${quietButton} -mr-3 text-accent-text text-small`}
+          onClick={() => (isAlone ? choose(toggleSharer(shown, me, table)) : setOpen(true))}
+        >
+          {label}
+        </button>
+      )}
+      {isOpen && (
+        <SharingSheet
+          item={shown}
+          orderer={orderer}
+          members={members}
+          choosable={own}
+          onChoose={choose}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </div>
+  )
+}

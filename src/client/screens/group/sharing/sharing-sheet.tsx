@@ -1,0 +1,78 @@
+// "Who shares Pizza?": everyone at the table, or some members by name. Every tap is sent at once.
+
+import type { Member } from '#contract/groups.ts'
+import type { OrderItem, SharedBy } from '#domain/orders/order.ts'
+import { sharersOf } from '#domain/orders/shared-items.ts'
+import { findMembership } from '../../../device/membership.ts'
+import * as en from '../../../text/en.ts'
+import { isolate } from '../../../text/isolate.ts'
+import { Button } from '../../../ui/button.tsx'
+import { CheckboxGroup } from '../../../ui/checkbox-group.tsx'
+import { Sheet } from '../../../ui/sheet.tsx'
+import { toggleSharer } from './toggle-sharer.ts'
+
+interface Props {
+  /** With the pending choice. */
+  readonly item: OrderItem
+  readonly orderer: number
+  /** Everyone at the table. */
+  readonly members: readonly Member[]
+  /** The members that the diner may choose, if not everyone. */
+  readonly choosable?: readonly number[]
+  readonly onChoose: (sharedBy: SharedBy | null) => void
+  readonly onClose: () => void
+}
+
+const words = en.sharing
+const { named, you, guest } = en.peopleSheet
+
+export function SharingSheet({ item, orderer, members, choosable, onChoose, onClose }: Props) {
+  const table = { orderer, members: new Set(members.map(({ id }) => id)) }
+  const sharers = sharersOf(item, orderer, table.members)
+  const isForAll = item.sharedBy === 'all'
+  const owner = members.find(({ id }) => id === orderer)
+  const me = owner && findMembership(owner.groupId)
+  const labelOf = ({ id, name, isGuest }: Member) =>
+    id === me ? named(isolate(name), you) : isGuest ? named(isolate(name), guest) : isolate(name)
+  const people = members
+    .filter(({ id }) => choosable?.includes(id) ?? true)
+    .map(member => ({ value: String(member.id), label: labelOf(member) }))
+  return (
+    <Sheet
+      isOpen
+      onClose={onClose}
+      title={words.question(isolate(item.name))}
+      description={words.hint}
+      bottom={
+        <div className="flex flex-wrap gap-2.5">
+          {!choosable && owner && (
+            <Button
+              tone="secondary"
+              className="wrap-anywhere min-w-0 flex-1 basis-32"
+              onClick={() => {
+                onChoose(null)
+                onClose()
+              }}
+            >
+              {orderer === me ? words.onlyMe : words.only(isolate(owner.name))}
+            </Button>
+          )}
+          <Button className="flex-1 basis-32" onClick={onClose}>
+            {words.done}
+          </Button>
+        </div>
+      }
+    >
+      <CheckboxGroup
+        className="pb-3"
+        legend={choosable ? words.onThisPhone : words.atTable}
+        options={choosable ? people : [{ value: 'all', label: words.everyone }, ...people]}
+        isChosen={value => (value === 'all' ? isForAll : sharers.includes(Number(value)))}
+        onChange={({ target: { value } }) => {
+          if (value !== 'all') onChoose(toggleSharer(item, Number(value), table))
+          else onChoose(isForAll ? null : 'all')
+        }}
+      />
+    </Sheet>
+  )
+}

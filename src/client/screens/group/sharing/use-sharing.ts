@@ -1,0 +1,61 @@
+// Chooses who shares a dish. The choice shows at once, and the server's reply corrects it. After rapid taps the last choice is
+// sent last; choices in between are dropped.
+
+import { useRef, useState } from 'react'
+import { type Order, shareItem } from '#contract/orders.ts'
+import type { OrderItem, SharedBy } from '#domain/orders/order.ts'
+import { mergeOrder, refetchTable } from '../../../api/cache.ts'
+import { call } from '../../../api/call.ts'
+import { problemOf } from '../../../api/call-problem.ts'
+import * as en from '../../../text/en.ts'
+import { problemText } from '../../../text/problems.ts'
+import { toast } from '../../../ui/toast.ts'
+
+const words = en.sharing
+
+/** A choice that the server has not answered. null: nobody shares the item. */
+interface Choice {
+  readonly sharedBy: SharedBy | null
+}
+
+/** `item`: one of the order's items. */
+export function useSharing(order: Order, item: OrderItem) {
+  const [pending, setPending] = useState<Choice | null>(null)
+  const latest = useRef<Choice | null>(null)
+
+  const send = async ({ sharedBy }: Choice) => {
+    const body = { item: order.items.indexOf(item), name: item.name, sharedBy }
+    mergeOrder(await call(shareItem, { params: { orderId: order.id }, body }))
+  }
+  const sendAll = async () => {
+    for (let choice = latest.current; choice; ) {
+      try {
+        await send(choice)
+      } catch (error) {
+        showFailure(error)
+        await refetchTable(order.groupId).catch(() => undefined)
+      }
+      if (latest.current === choice) latest.current = null
+      choice = latest.current
+    }
+    setPending(null)
+  }
+
+  return {
+    /** Who shares the item, with the pending choice. */
+    sharedBy: pending ? (pending.sharedBy ?? undefined) : item.sharedBy,
+    choose(sharedBy: SharedBy | null) {
+      const isIdle = latest.current === null
+      latest.current = { sharedBy }
+      setPending(latest.current)
+      if (isIdle) void sendAll()
+    },
+  }
+}
+
+function showFailure(error: unknown): void {
+  const problem = problemOf(error)
+  const isOutdated = problem === 'invalid' || problem === 'not-your-member'
+  const description = isOutdated ? words.changedBefore : problemText[problem]
+  toast({ title: words.notChanged, description, tone: 'bad' })
+}
