@@ -26,6 +26,7 @@ test('tableShape is raised whenever the fields of a table change', () => {
         "bill.memberSplits.memberName",
         "bill.memberSplits.paid",
         "bill.memberSplits.tipAmount",
+        "bill.memberSplits.weight",
         "bill.rates.isTaxIncluded",
         "bill.rates.serviceFeeRate",
         "bill.rates.taxRate",
@@ -68,6 +69,7 @@ test('tableShape is raised whenever the fields of a table change', () => {
         "orders.items.quantity",
         "orders.items.refused.message",
         "orders.items.refused.reason",
+        "orders.items.sharedBy",
         "orders.kitchen",
         "orders.memberId",
         "orders.notUnderstood.end",
@@ -83,6 +85,7 @@ test('tableShape is raised whenever the fields of a table change', () => {
         "payments.groupId",
         "payments.id",
         "payments.memberId",
+        "payments.ownTip",
         "payments.paidBy",
         "payments.paymentMethod",
         "payments.status",
@@ -91,7 +94,7 @@ test('tableShape is raised whenever the fields of a table change', () => {
         "requests.kind",
         "revision",
       ],
-      "tableShape": 4,
+      "tableShape": 5,
     }
   `)
 })
