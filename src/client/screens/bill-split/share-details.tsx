@@ -1,14 +1,15 @@
-// The details of a diner's share: the dishes in a split by items, or the division in an equal split.
+// The details of a diner's share, line by line: their dishes and fractions of shared ones, or their part of everything.
 
 import type { Bill } from '#contract/bills.ts'
 import type { Table } from '#contract/live.ts'
+import { type SharedDish, type ShareLines, shareLines } from '#domain/bill/share-lines.ts'
 import { payableStep } from '#domain/money.ts'
 import { itemText } from '../../parts/item-text.ts'
 import { Price } from '../../parts/price.tsx'
 import * as en from '../../text/en.ts'
 import { money, rate } from '../../text/format.ts'
+import { isolate } from '../../text/isolate.ts'
 import { BillLine, BillLines } from './bill-lines.tsx'
-import { itemParts } from './item-parts.ts'
 import type { ShareRow } from './share-rows.ts'
 import { equalReason } from './uneven-shares.ts'
 
@@ -33,10 +34,23 @@ export function ShareDetails({ row, bill, table }: ShareDetailsProps) {
       <Price amount={sum} className={className} />
     </BillLine>
   )
-  const isByItems = bill.splitMethod === 'items' && bill.subtotal > 0
+  const lines = shareLines(row, {
+    bill,
+    orders: table.orders,
+    memberIds: table.members.map(({ id }) => id),
+    step: payableStep(table.group.currency),
+  })
+  const note = noteOn(lines, props)
   return (
     <div className="animate-rise pt-1 pb-2 pl-12">
-      {isByItems ? <ItemLines {...props} /> : <EqualLines {...props} />}
+      {note && <p className="mb-1.5 text-pretty text-muted">{note}</p>}
+      <BillLines>
+        {labelled(lines, props).map(([label, sum]) => (
+          <BillLine key={`${label} ${sum}`} label={label}>
+            <Price amount={sum} />
+          </BillLine>
+        ))}
+      </BillLines>
       <BillLines className="mt-1.5 border-line border-t pt-1.5">
         {line(words.total, amount + tipAmount, 'font-semibold')}
         {paid > 0 && due > 0 && line(words.paid, -paid)}
@@ -46,50 +60,36 @@ export function ShareDetails({ row, bill, table }: ShareDetailsProps) {
   )
 }
 
-function ItemLines({ row, bill, table }: Props) {
-  const { currency } = table.group
-  const { dishes, ...parts } = itemParts(row, { bill, orders: table.orders, step: payableStep(currency) })
+/** The lines with their labels. Only dishes and the part of everything also stand if they cost nothing. */
+function labelled(
+  { dishes, part, ...lines }: ShareLines,
+  { row, bill: { rates } }: Props,
+): (readonly [label: string, sum: number])[] {
   const { tax, serviceFee } = en.billSplit.bill
-  const { rates } = bill
-  const covered = parts.difference < 0 ? words.covered : words.uncovered
-  const lines: readonly [label: string, sum: number][] = [
-    ...dishes.map((dish): [string, number] => [itemText(dish), dish.total]),
-    [tax(rate(rates.taxRate)), parts.tax],
-    [serviceFee(rate(rates.serviceFeeRate)), parts.serviceFee],
-    [words.tip, parts.tip],
-    [row.paid > 0 ? words.paidOtherwise : covered, parts.difference],
+  const covered = lines.difference < 0 ? words.covered : words.uncovered
+  const added = [
+    [tax(rate(rates.taxRate)), lines.tax],
+    [serviceFee(rate(rates.serviceFeeRate)), lines.serviceFee],
+    [words.tip, lines.tip],
+    [words.rounding, lines.rounding],
+    [row.paid > 0 ? words.paidOtherwise : covered, lines.difference],
+  ] as const
+  return [
+    ...dishes.map(dish => [dishText(dish), dish.total] as const),
+    ...(part ? [[words.partOf(part.weight, part.of, words.everything), part.total] as const] : []),
+    ...added.filter(([, sum]) => sum !== 0),
   ]
-  return (
-    <>
-      {dishes.length === 0 && <p className="text-muted">{words.noDishes}</p>}
-      <BillLines>
-        {lines
-          .filter(([, sum], at) => sum !== 0 || at < dishes.length)
-          .map(([label, sum]) => (
-            <BillLine key={`${label} ${sum}`} label={label}>
-              <Price amount={sum} />
-            </BillLine>
-          ))}
-      </BillLines>
-    </>
-  )
 }
 
-function EqualLines({ row, bill, table }: Props) {
-  const hasAdded = bill.tax + bill.serviceFee > 0
-  return (
-    <>
-      <p className="mb-1.5 text-muted">{divisionText({ row, bill, table })}</p>
-      <BillLines>
-        <BillLine label={hasAdded ? words.amount : words.amountOnly}>
-          <Price amount={row.amount} />
-        </BillLine>
-        <BillLine label={words.tip}>
-          <Price amount={row.tipAmount} />
-        </BillLine>
-      </BillLines>
-    </>
-  )
+function dishText({ name, quantity, of }: SharedDish): string {
+  if (of === 1) return itemText({ name, quantity })
+  return words.partOf(1, of, quantity === 1 ? isolate(name) : itemText({ name, quantity }))
+}
+
+function noteOn({ dishes, part }: ShareLines, props: Props): string | null {
+  if (!part) return dishes.length === 0 ? words.noDishes : null
+  if (props.bill.splitMethod !== 'shares') return divisionText(props)
+  return part.weight === 0 ? words.treated : null
 }
 
 function divisionText({ row, bill, table }: Props): string {

@@ -1,11 +1,14 @@
 // The sheets of the bill: a share's details, a custom tip, paying for everyone.
 
 export const shareDetails = {
-  amount: 'Share with tax and fee',
-  amountOnly: 'Share',
+  /** A shared dish, whose quantity counts if there are several: 1/2 of Pizza, 1/3 of 2 × Pizza. */
+  partOf: (part: number, of: number, whole: string) => `${part}/${of} of ${whole}`,
+  everything: 'everything',
   tip: 'Tip',
   total: 'Total',
+  rounding: 'Rounding',
   noDishes: 'Nothing ordered',
+  treated: 'Treated by the others.',
   equally: (total: string, people: number) => `${total} split equally between ${people} people.`,
   paidBefore: 'Paid before the bill changed. It stays as it was.',
   rest: 'Some shares were paid before the bill changed. The rest is split equally.',
