@@ -9,6 +9,7 @@ import { type Outcome, sharePayer } from './pay-share.ts'
 import { type PaidShare, showOffline, showRunResult, showShares } from './payment-toasts.ts'
 import { openShares, type ShareRow, shareRows } from './share-rows.ts'
 import { useActivities } from './use-activities.ts'
+import { useJointPayment } from './use-joint-payment.ts'
 import { usePauses } from './use-pauses.ts'
 
 interface PaymentContext {
@@ -28,6 +29,14 @@ export function usePayments({ table, bill, own, choicesSettled }: PaymentContext
   const [payDue] = useState(() => sharePayer(groupId))
   const rows = shareRows(bill, table.payments, activities, own)
   const latest = useLatest(rows)
+  const joint = useJointPayment({
+    groupId,
+    currency,
+    activities: { begin, end, isBusy },
+    pause,
+    choicesSettled,
+    findOpen: () => openShares(latest.current),
+  })
 
   const pauseFirst = (memberId: number) => {
     begin(memberId, 'starting')
@@ -77,7 +86,14 @@ export function usePayments({ table, bill, own, choicesSettled }: PaymentContext
     showRunResult(result)
   }
 
-  return { rows, isRunning, pay, payAll, stop }
+  /** The shares of a joint payment have one pause, named after the first. */
+  const stopAny = (memberId: number) => {
+    const shares = joint.running?.shares ?? []
+    const isJoint = shares.some(share => share.memberId === memberId)
+    stop(isJoint ? (shares[0]?.memberId ?? memberId) : memberId)
+  }
+
+  return { rows, isRunning, joint, pay, payAll, stop: stopAny }
 }
 
 /** The current rows, for work that outlives a render. */

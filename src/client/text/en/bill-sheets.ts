@@ -1,4 +1,6 @@
-// The sheets of the bill: a share's details, a custom tip, paying for everyone.
+// The sheets of the bill: a share's details, a custom tip, paying for several people or for everyone.
+
+const list = (names: readonly string[]) => new Intl.ListFormat('en').format(names)
 
 export const shareDetails = {
   /** A shared dish, whose quantity counts if there are several: 1/2 of Pizza, 1/3 of 2 × Pizza. */
@@ -34,4 +36,22 @@ export const payForAll = {
   you: 'you',
   confirm: (amount: string) => `Pay ${amount}`,
   cancel: 'Cancel',
+} as const
+
+export const payTogether = {
+  title: 'Pay for several',
+  hint: 'Choose people, and pay for all of them at once.',
+  alone: { title: 'A tip of your own', hint: 'It goes on top of your share and changes nobody else’s.' },
+  people: 'Who do you pay for?',
+  person: (name: string, isOwn: boolean) => (isOwn ? `${name} · you` : name),
+  tip: {
+    title: 'A tip of your own',
+    none: 'None',
+    custom: 'Custom',
+    hint: 'On top of the table’s tip, from you alone.',
+    added: (due: string, tip: string) => `${due} and a tip of ${tip}`,
+  },
+  pay: (amount: string) => `Pay ${amount}`,
+  payFor: (amount: string, names: readonly string[]) =>
+    names.length > 3 ? `Pay ${amount} for ${names.length} people` : `Pay ${amount} for ${list(names)}`,
 } as const
