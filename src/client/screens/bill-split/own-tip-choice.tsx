@@ -1,6 +1,6 @@
 // The choice of a tip of one's own: none, a percentage, or a typed amount.
 
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { currencyOf, decimalsOf } from '#domain/currency.ts'
 import type { Minor } from '#domain/money.ts'
 import { useTableCurrency } from '../../parts/currency/currency-provider.tsx'
@@ -18,14 +18,20 @@ interface Props {
   readonly tip: OwnTip
   /** In minor units; null while what was typed is no amount. */
   readonly amount: Minor | null
+  /** Whether the sheet's title does not name the choice yet. */
+  readonly isTitled: boolean
   /** What is paid without it. */
   readonly due: Minor
   readonly onChoose: (tip: OwnTip) => void
 }
 
-export function OwnTipChoice({ tip, amount, due, onChoose }: Props) {
+export function OwnTipChoice({ tip, amount, isTitled, due, onChoose }: Props) {
   const currency = useTableCurrency()
   const [typed, setTyped] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (tip.kind === 'amount') field.current?.focus()
+  }, [tip.kind])
   const choose = (text: string) => {
     setTyped(text)
     const read = readTip(text, currency)
@@ -35,9 +41,11 @@ export function OwnTipChoice({ tip, amount, due, onChoose }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would not lay out its legend beside the choices
     <div role="group" aria-label={words.title} className="mt-3 pb-3">
-      <p className="mb-1.5 font-semibold" aria-hidden>
-        {words.title}
-      </p>
+      {isTitled && (
+        <p className="mb-1.5 font-semibold" aria-hidden>
+          {words.title}
+        </p>
+      )}
       <div className="flex flex-wrap gap-2">
         {ownTipPresets.map(percentage => (
           <Choice
@@ -51,6 +59,7 @@ export function OwnTipChoice({ tip, amount, due, onChoose }: Props) {
       </div>
       {tip.kind === 'amount' && (
         <TextField
+          ref={field}
           className="mt-3"
           inputClassName="figures text-input"
           label={en.customTip.amount(currencyOf(currency).symbol)}

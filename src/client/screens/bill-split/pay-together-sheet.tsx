@@ -81,7 +81,7 @@ export function PayTogetherSheet({ open, onPay, onClose }: PayTogetherSheetProps
           onChange={event => toggle(Number(event.target.value))}
         />
       )}
-      <OwnTipChoice tip={tip} amount={ownTip} due={due} onChoose={setTip} />
+      <OwnTipChoice tip={tip} amount={ownTip} isTitled={isForOthers} due={due} onChoose={setTip} />
     </SheetContent>
   )
 }

@@ -34,7 +34,8 @@ export function paymentEntries(
   function paymentText({ memberId: paidFor, paidBy, paymentMethod, createdAt }: Payment): string {
     const method = words.methods[paymentMethod]
     const by = paidBy === null ? words.byStaff : words.by(nameOf(paidBy))
-    const parts = [timeOfDay(Date.parse(createdAt)), method, by]
-    return (memberId === null ? [nameOf(paidFor), ...parts] : parts).join(' · ')
+    const how = [timeOfDay(Date.parse(createdAt)), method]
+    if (memberId !== null) return [...how, by].join(' · ')
+    return [nameOf(paidFor), ...how, ...(paidBy === paidFor ? [] : [by])].join(' · ')
   }
 }

@@ -106,7 +106,7 @@ describe('A receipt', () => {
       'Total: ¥24',
       '',
       'Total paid: ¥24',
-      expect.stringMatching(/^Ann · TIME · Demo Card · paid by Ann: ¥\d+$/),
+      expect.stringMatching(/^Ann · TIME · Demo Card: ¥\d+$/),
       expect.stringMatching(/^Ben · TIME · Cash · paid to the staff: ¥\d+$/),
     ])
   })

@@ -41,11 +41,11 @@ export const payForAll = {
 export const payTogether = {
   title: 'Pay for several',
   hint: 'Choose people, and pay for all of them at once.',
-  alone: { title: 'A tip of your own', hint: 'It goes on top of your share and changes nobody else’s.' },
+  alone: { title: 'Your own tip', hint: 'It goes on top of your share and changes nobody else’s.' },
   people: 'Who do you pay for?',
   person: (name: string, isOwn: boolean) => (isOwn ? `${name} · you` : name),
   tip: {
-    title: 'A tip of your own',
+    title: 'Your own tip',
     none: 'None',
     custom: 'Custom',
     hint: 'On top of the table’s tip, from you alone.',

@@ -91,7 +91,7 @@ export const billSplit = {
     },
   },
   offline: { title: 'You are offline', hint: 'Nothing was paid. Please pay when you are back online.' },
-  payTogether: { several: 'Pay for several', ownTip: 'Add a tip of your own' },
+  payTogether: { several: 'Pay for several', ownTip: 'Add your own tip' },
   payEachShare: {
     action: 'Process All Payments',
     stopped: { title: 'Payments stopped', hint: 'What was paid so far stays paid.' },
