@@ -52,7 +52,7 @@ test('Ann pays for herself and Ben with a tip of her own, Ben is told, and every
   ])
 
   // Both find their own receipt; the table's comes when all is paid.
-  await ben.page.getByRole('button', exactly('Your receipt')).click()
+  await ben.page.getByRole('button', exactly('Receipt')).click()
   const paper = ben.page.getByRole('article', exactly('For Ben'))
   expect(await linesOf(paper)).toEqual([
     ...['Chez Nous', 'Table 7', expect.stringMatching(/, 20\d\d, /), 'For Ben'],
@@ -76,7 +76,7 @@ test('Ann pays for herself and Ben with a tip of her own, Ben is told, and every
     Object.assign(navigator, { canShare: () => true, share: async (data: ShareData) => shared.push(data) })
     Object.assign(window, { shared })
   })
-  await ann.page.getByRole('button', exactly('Your receipt')).click()
+  await ann.page.getByRole('button', exactly('Receipt')).click()
   await ann.page.getByRole('article', exactly('For Ann')).waitFor()
   await ann.page.getByRole('button', exactly('Share')).click()
   await ann.page.getByRole('button', exactly('Share as picture')).click()

@@ -18,7 +18,7 @@ import { BillSummary } from './bill-summary.tsx'
 import { GuessedPrices } from './guessed-prices.tsx'
 import { PayBar } from './pay-bar.tsx'
 import { PayForAll } from './pay-for-all.tsx'
-import { PayTogether } from './pay-together-entry.tsx'
+import { PayTogether } from './pay-together.tsx'
 import { PaymentSummary } from './payment-summary.tsx'
 import { RatesNote } from './rates-note.tsx'
 import { ShareList } from './share-list.tsx'
@@ -85,7 +85,12 @@ function WholeBill({ table, header }: Props) {
   const { bill, tip, splitMethod, isOutdated, chooseTip, chooseSplit, chooseRates, choicesSettled } =
     useBillChoice(table)
   const own = findOwnMembers(table.group.id)
-  const { rows, isRunning, joint, pay, payAll, stop } = usePayments({ table, bill, own, choicesSettled })
+  const { rows, isRunning, joint, together, pay, payAll, stop } = usePayments({
+    table,
+    bill,
+    own,
+    choicesSettled,
+  })
   return (
     <Screen
       header={header}
@@ -95,7 +100,7 @@ function WholeBill({ table, header }: Props) {
           rows={rows}
           total={bill.finalTotal}
           isRunning={isRunning}
-          joint={joint.running}
+          joint={joint}
           onPay={pay}
           onStop={stop}
         />
@@ -109,7 +114,7 @@ function WholeBill({ table, header }: Props) {
       <SplitSwitch splitMethod={splitMethod} onChoose={chooseSplit} />
       <SplitNote rows={rows} bill={bill} />
       <ShareList rows={rows} bill={bill} table={table} isOutdated={isOutdated} onPay={pay} onStop={stop} />
-      <PayTogether rows={rows} isBusy={isRunning || joint.running !== null} onPay={joint.payTogether} />
+      <PayTogether rows={rows} isBusy={isRunning || joint !== null} context={together} />
       <PayForAll rows={rows} isRunning={isRunning} onPayAll={payAll} />
       <PaymentSummary rows={rows} />
     </Screen>

@@ -61,7 +61,7 @@ export function OwnTipChoice({ tip, amount, isTitled, due, onChoose }: Props) {
         <TextField
           ref={field}
           className="mt-3"
-          inputClassName="figures text-input"
+          inputClassName="figures scroll-mb-36 text-input"
           label={en.customTip.amount(currencyOf(currency).symbol)}
           inputMode={decimalsOf(currency) === 0 ? 'numeric' : 'decimal'}
           enterKeyHint="done"

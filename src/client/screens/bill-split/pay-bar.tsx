@@ -8,8 +8,8 @@ import * as en from '../../text/en.ts'
 import { money } from '../../text/format.ts'
 import { isolate } from '../../text/isolate.ts'
 import { Button, NavButton } from '../../ui/button.tsx'
+import type { RunningPayment } from './joint-payment.ts'
 import { collectedOf, openShares, type ShareRow } from './share-rows.ts'
-import type { RunningPayment } from './use-joint-payment.ts'
 
 const words = en.billSplit
 
@@ -55,26 +55,19 @@ function NextStep({ groupId, rows, isRunning, joint, onPay, onStop }: Props) {
   const open = openShares(rows)
   const own = rows.filter(({ isOwn }) => isOwn)
   const due = openShares(own)
-  const current = isRunning && rows.find(({ status }) => status === 'starting' || status === 'processing')
-  if (current) {
-    const { memberId, name, status } = current
+  const current = rows.find(({ status }) => status === 'starting' || status === 'processing')
+  const isForOthers = joint?.shares.some(({ isOwn }) => !isOwn) ?? isRunning
+  if (current && isForOthers) {
+    const { shares, total } = joint ?? { shares: [current], total: current.due }
+    const names = shares.map(({ name }) => isolate(name))
     return (
       <>
-        <Line>{words.shares.starting(money(current.due, currency), isolate(name))}</Line>
-        <Button tone="secondary" isBusy={status === 'processing'} onClick={() => onStop(memberId)}>
-          {words.shares.stop}
-        </Button>
-      </>
-    )
-  }
-  const [first] = joint?.shares ?? []
-  if (joint && first && joint.shares.some(({ isOwn }) => !isOwn)) {
-    const names = joint.shares.map(({ name }) => isolate(name))
-    const isStarting = rows.find(({ memberId }) => memberId === first.memberId)?.status === 'starting'
-    return (
-      <>
-        <Line>{words.shares.startingAll(money(joint.total, currency), names)}</Line>
-        <Button tone="secondary" isBusy={!isStarting} onClick={() => onStop(first.memberId)}>
+        <Line>{words.shares.starting(money(total, currency), names)}</Line>
+        <Button
+          tone="secondary"
+          isBusy={current.status === 'processing'}
+          onClick={() => onStop(current.memberId)}
+        >
           {words.shares.stop}
         </Button>
       </>
@@ -109,7 +102,7 @@ function NextStep({ groupId, rows, isRunning, joint, onPay, onStop }: Props) {
 
 /** `ownId`: the member whose receipt it links to; without one the table's. */
 function Goodbye({ groupId, ownId }: { groupId: string; ownId: number | undefined }) {
-  const { allPaid, goodbye, done, receipt, tableReceipt } = words.payments
+  const { allPaid, goodbye, done, receipt } = words.payments
   return (
     <>
       <div role="status" className="animate-rise text-center">
@@ -118,7 +111,7 @@ function Goodbye({ groupId, ownId }: { groupId: string; ownId: number | undefine
       </div>
       <div className="flex flex-wrap gap-2.5 *:flex-1">
         <NavButton tone="secondary" to={paths.receipt(groupId, ownId)}>
-          {ownId === undefined ? tableReceipt : receipt}
+          {receipt}
         </NavButton>
         <NavButton tone="secondary" to={paths.landing()}>
           {done}

@@ -1,7 +1,6 @@
 // Chooses people to pay for together and a tip of one's own, with one sum. Loaded on first use.
 
 import { useState } from 'react'
-import type { Minor } from '#domain/money.ts'
 import { payableStep } from '#domain/money.ts'
 import { useTableCurrency } from '../../parts/currency/currency-provider.tsx'
 import * as en from '../../text/en.ts'
@@ -10,9 +9,9 @@ import { isolate } from '../../text/isolate.ts'
 import { Button } from '../../ui/button.tsx'
 import { CheckboxGroup } from '../../ui/checkbox-group.tsx'
 import { SheetContent } from '../../ui/sheet-content.tsx'
+import { type JointContext, payTogether, sumOfDues } from './joint-payment.ts'
 import { type OwnTip, ownTipOf } from './own-tip.ts'
 import { OwnTipChoice } from './own-tip-choice.tsx'
-import { sumOfDues } from './pay-together.ts'
 import type { ShareRow } from './share-rows.ts'
 
 const words = en.payTogether
@@ -20,11 +19,11 @@ const words = en.payTogether
 export interface PayTogetherSheetProps {
   /** The unpaid shares to choose from; this phone's own are chosen at first. */
   readonly open: readonly ShareRow[]
-  readonly onPay: (shares: readonly ShareRow[], ownTip: Minor) => void
+  readonly context: JointContext
   readonly onClose: () => void
 }
 
-export function PayTogetherSheet({ open, onPay, onClose }: PayTogetherSheetProps) {
+export function PayTogetherSheet({ open, context, onClose }: PayTogetherSheetProps) {
   const currency = useTableCurrency()
   const [chosen, setChosen] = useState(
     () => new Set(open.filter(({ isOwn }) => isOwn).map(({ memberId }) => memberId)),
@@ -44,7 +43,7 @@ export function PayTogetherSheet({ open, onPay, onClose }: PayTogetherSheetProps
   const pay = () => {
     if (ownTip === null || shares.length === 0) return
     onClose()
-    onPay(shares, ownTip)
+    void payTogether(context, shares, ownTip)
   }
   const sum = money(due + (ownTip ?? 0), currency)
   return (

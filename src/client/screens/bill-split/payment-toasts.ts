@@ -1,10 +1,8 @@
 // The toasts about finished payments.
 
 import type { CurrencyCode } from '#domain/currency.ts'
-import type { Minor } from '#domain/money.ts'
 import * as en from '../../text/en.ts'
 import { money } from '../../text/format.ts'
-import { isolate } from '../../text/isolate.ts'
 import { toast } from '../../ui/toast.ts'
 import { billProblemText } from './bill-problem-text.ts'
 import type { payEachShare } from './pay-each-share.ts'
@@ -33,7 +31,7 @@ function showUnpaid({ row, outcome }: PaidShare, currency: CurrencyCode): void {
   if (outcome.kind === 'offline') showOffline()
 }
 
-function showFailed(problem: Extract<Outcome, { kind: 'failed' }>['problem']): void {
+export function showFailed(problem: Extract<Outcome, { kind: 'failed' }>['problem']): void {
   const { title, hint } = words.payment.failed
   toast({ title, description: billProblemText(problem, hint), tone: 'bad' })
 }
@@ -45,30 +43,6 @@ function showPaid(shares: readonly PaidShare[], currency: CurrencyCode): void {
   const { title, hint } = words.payment.done
   const names = paid.map(({ name }) => name)
   toast({ title, description: hint(money(sum, currency), names), tone: 'good' })
-}
-
-interface JointResult {
-  readonly shares: readonly ShareRow[]
-  readonly ownTip: Minor
-  readonly outcome: Outcome
-}
-
-/** Shows the result of paying several shares together. */
-export function showJoint({ shares, ownTip, outcome }: JointResult, currency: CurrencyCode): void {
-  const { done, changed } = words.payment
-  const names = shares.map(({ name }) => isolate(name))
-  if (outcome.kind === 'paid') {
-    const sum = money(
-      shares.reduce((sum, { due }) => sum + due, ownTip),
-      currency,
-    )
-    const tip = ownTip > 0 ? words.payment.withTip(money(ownTip, currency)) : ''
-    toast({ title: done.title, description: done.hint(sum, names) + tip, tone: 'good' })
-  }
-  if (outcome.kind === 'changed')
-    toast({ title: changed.title, description: changed.together(money(outcome.due, currency)) })
-  if (outcome.kind === 'failed') showFailed(outcome.problem)
-  if (outcome.kind === 'offline') showOffline()
 }
 
 /** Shows the result of "Process All Payments". */

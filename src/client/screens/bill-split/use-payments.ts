@@ -4,12 +4,12 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Bill } from '#contract/bills.ts'
 import type { Table } from '#contract/live.ts'
+import type { JointContext, RunningPayment } from './joint-payment.ts'
 import { payEachShare } from './pay-each-share.ts'
 import { type Outcome, sharePayer } from './pay-share.ts'
 import { type PaidShare, showOffline, showRunResult, showShares } from './payment-toasts.ts'
 import { openShares, type ShareRow, shareRows } from './share-rows.ts'
 import { useActivities } from './use-activities.ts'
-import { useJointPayment } from './use-joint-payment.ts'
 import { usePauses } from './use-pauses.ts'
 
 interface PaymentContext {
@@ -26,17 +26,22 @@ export function usePayments({ table, bill, own, choicesSettled }: PaymentContext
   const { activities, begin, end, isBusy } = useActivities()
   const { pause, stop } = usePauses()
   const [isRunning, setRunning] = useState(false)
+  const [joint, setJoint] = useState<RunningPayment | null>(null)
   const [payDue] = useState(() => sharePayer(groupId))
   const rows = shareRows(bill, table.payments, activities, own)
   const latest = useLatest(rows)
-  const joint = useJointPayment({
+  /** What a payment of several shares together needs. */
+  const together: JointContext = {
     groupId,
     currency,
-    activities: { begin, end, isBusy },
+    begin,
+    end,
+    isBusy,
     pause,
     choicesSettled,
+    onRunning: setJoint,
     findOpen: () => openShares(latest.current),
-  })
+  }
 
   const pauseFirst = (memberId: number) => {
     begin(memberId, 'starting')
@@ -88,12 +93,12 @@ export function usePayments({ table, bill, own, choicesSettled }: PaymentContext
 
   /** The shares of a joint payment have one pause, named after the first. */
   const stopAny = (memberId: number) => {
-    const shares = joint.running?.shares ?? []
-    const isJoint = shares.some(share => share.memberId === memberId)
-    stop(isJoint ? (shares[0]?.memberId ?? memberId) : memberId)
+    const [first] = joint?.shares ?? []
+    const isJoint = joint?.shares.some(share => share.memberId === memberId)
+    stop(isJoint && first ? first.memberId : memberId)
   }
 
-  return { rows, isRunning, joint, pay, payAll, stop: stopAny }
+  return { rows, isRunning, joint, together, pay, payAll, stop: stopAny }
 }
 
 /** The current rows, for work that outlives a render. */

@@ -1,7 +1,8 @@
 // Sends the receipt as text or, where the device can, as a picture, and prints it.
 
 import { Image, Printer, Share } from 'lucide-react'
-import { canSharePictures, share, sharePicture } from '../../device/share.ts'
+import { share } from '../../device/share.ts'
+import { canSharePictures, sharePicture } from '../../device/share-picture.ts'
 import * as en from '../../text/en.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'

@@ -52,6 +52,9 @@ export const payTogether = {
     added: (due: string, tip: string) => `${due} and a tip of ${tip}`,
   },
   pay: (amount: string) => `Pay ${amount}`,
+  /** After the sum and the names. */
+  withTip: (tip: string) => `, with a tip of ${tip}`,
+  changed: (amount: string) => `It’s now ${amount} together. Please choose again.`,
   payFor: (amount: string, names: readonly string[]) =>
     names.length > 3 ? `Pay ${amount} for ${names.length} people` : `Pay ${amount} for ${list(names)}`,
 } as const

@@ -60,8 +60,7 @@ export const billSplit = {
     payNowFor: (name: string, amount: string) => `Pay Now: ${amount} for ${name}`,
     payMine: (amount: string) => `Pay my share · ${amount}`,
     payAllMine: (amount: string) => `Pay my shares · ${amount}`,
-    starting: (amount: string, name: string) => `Paying ${amount} for ${name}`,
-    startingAll: (amount: string, names: readonly string[]) => `Paying ${amount} for ${list(names)}`,
+    starting: (amount: string, names: readonly string[]) => `Paying ${amount} for ${list(names)}`,
     stop: 'Stop',
     stopFor: (name: string) => `Stop paying for ${name}`,
     nothing: 'Nothing to pay',
@@ -78,8 +77,6 @@ export const billSplit = {
       title: 'Payment Processed',
       hint: (amount: string, names: readonly string[]) => `${amount} for ${list(names)}`,
     },
-    /** After `done.hint`. */
-    withTip: (tip: string) => `, with a tip of ${tip}`,
     failed: {
       title: 'Payment Failed',
       hint: "Failed to process the member's payment. Please try again.",
@@ -87,11 +84,10 @@ export const billSplit = {
     changed: {
       title: 'The amount has changed',
       hint: (amount: string, name: string) => `It’s now ${amount} for ${name}. Press again to pay.`,
-      together: (amount: string) => `It’s now ${amount} together. Please choose again.`,
     },
   },
   offline: { title: 'You are offline', hint: 'Nothing was paid. Please pay when you are back online.' },
-  payTogether: { several: 'Pay for several', ownTip: 'Add your own tip' },
+  payTogether: { several: 'Pay for several', own: 'Add your own tip' },
   payEachShare: {
     action: 'Process All Payments',
     stopped: { title: 'Payments stopped', hint: 'What was paid so far stays paid.' },
@@ -112,8 +108,7 @@ export const billSplit = {
     allPaid: 'Everyone has paid. Thank you!',
     goodbye: 'You’re all set. Get home safely!',
     done: 'Done',
-    receipt: 'Your receipt',
-    tableReceipt: 'Receipt of the table',
+    receipt: 'Receipt',
     youPaid: (open: number) =>
       open === 1 ? 'You’ve paid. One person hasn’t yet.' : `You’ve paid. ${open} people haven’t yet.`,
     notYours: (open: number) =>
