@@ -1,6 +1,4 @@
-// The sheets of the bill: a share's details, a custom tip, paying for several people or for everyone.
-
-const list = (names: readonly string[]) => new Intl.ListFormat('en').format(names)
+// The sheets of the bill: a share's details, a custom tip, paying for everyone.
 
 export const shareDetails = {
   /** A shared dish, whose quantity counts if there are several: 1/2 of Pizza, 1/3 of 2 × Pizza. */
@@ -36,25 +34,4 @@ export const payForAll = {
   you: 'you',
   confirm: (amount: string) => `Pay ${amount}`,
   cancel: 'Cancel',
-} as const
-
-export const payTogether = {
-  title: 'Pay for several',
-  hint: 'Choose people, and pay for all of them at once.',
-  alone: { title: 'Your own tip', hint: 'It goes on top of your share and changes nobody else’s.' },
-  people: 'Who do you pay for?',
-  person: (name: string, isOwn: boolean) => (isOwn ? `${name} · you` : name),
-  tip: {
-    title: 'Your own tip',
-    none: 'None',
-    custom: 'Custom',
-    hint: 'On top of the table’s tip, from you alone.',
-    added: (due: string, tip: string) => `${due} and a tip of ${tip}`,
-  },
-  pay: (amount: string) => `Pay ${amount}`,
-  /** After the sum and the names. */
-  withTip: (tip: string) => `, with a tip of ${tip}`,
-  changed: (amount: string) => `It’s now ${amount} together. Please choose again.`,
-  payFor: (amount: string, names: readonly string[]) =>
-    names.length > 3 ? `Pay ${amount} for ${names.length} people` : `Pay ${amount} for ${list(names)}`,
 } as const
