@@ -9,6 +9,9 @@ export const paths = {
   group: (groupId: string) => `/group/${encodeURIComponent(groupId)}`,
   summary: (groupId: string) => `/group/${encodeURIComponent(groupId)}/summary`,
   billSplit: (groupId: string) => `/group/${encodeURIComponent(groupId)}/bill-split`,
+  /** A member's receipt, or the table's. */
+  receipt: (groupId: string, memberId?: number) =>
+    `/group/${encodeURIComponent(groupId)}/receipt${memberId === undefined ? '' : `/${memberId}`}`,
   restaurantLogin: () => '/restaurant-login',
   restaurantResetPassword: () => '/restaurant-reset-password',
   restaurantDashboard: () => '/restaurant-dashboard',

@@ -15,6 +15,7 @@ import { registerPreload } from './ui/preload.ts'
 interface Params {
   readonly token: string
   readonly groupId: string
+  readonly memberId: string
   readonly restaurantId: string
   readonly campaignId: string
 }
@@ -45,12 +46,18 @@ export function Routes() {
       </Route>
       {lazyRoutes.map(({ pattern, title, source }) => (
         <Route key={pattern} path={pattern}>
-          {({ token = '', groupId = '', restaurantId = '', campaignId = '' }: Partial<Params>) => (
+          {({
+            token = '',
+            groupId = '',
+            memberId = '',
+            restaurantId = '',
+            campaignId = '',
+          }: Partial<Params>) => (
             <Titled title={title}>
               <LazyScreen
-                key={pattern + token + groupId + restaurantId + campaignId}
+                key={pattern + token + groupId + memberId + restaurantId + campaignId}
                 source={source}
-                params={{ token, groupId, restaurantId, campaignId }}
+                params={{ token, groupId, memberId, restaurantId, campaignId }}
               />
             </Titled>
           )}

@@ -11,6 +11,8 @@ export const screens = {
   group: () => import('./screens/group/group-screen.tsx'),
   summary: () => import('./screens/summary/summary-screen.tsx'),
   billSplit: () => import('./screens/bill-split/bill-split-screen.tsx'),
+  receipt: () => import('./screens/receipt/receipt-screen.tsx'),
+  tableReceipt: () => import('./screens/receipt/receipt-screen.tsx'),
   restaurantLogin: () => import('./screens/restaurant-login/restaurant-login-screen.tsx'),
   restaurantResetPassword: () =>
     import('./screens/restaurant-reset-password/restaurant-reset-password-screen.tsx'),

@@ -52,7 +52,7 @@ import { changeOrdering } from './ordering.ts'
 import { cancelOrder, changeOrder, getOrders, getSummary, placeOrder, shareItem } from './orders.ts'
 import { getOwnScreen, getScreens, pairScreen, removeScreen, startPairing } from './paired-screens.ts'
 import { getPasswordReset, requestPasswordReset, resetPassword } from './password-reset.ts'
-import { getPayments, payShare } from './payments.ts'
+import { getPayments, payForSeveral, payShare } from './payments.ts'
 import { findCountry, getCurrencies } from './places.ts'
 import {
   changePosSettings,
@@ -116,6 +116,7 @@ export const endpoints = {
   getBill,
   chooseBill,
   payShare,
+  payForSeveral,
   getPayments,
   callStaff,
   settleRequest,

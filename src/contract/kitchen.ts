@@ -101,6 +101,8 @@ export const boardTable = z.object({
   total: minor,
   due: minor,
   paid: minor,
+  /** What diners added beyond `total`. */
+  ownTips: minor,
   openTickets: z.int(),
   members: z.array(z.object({ id: z.int(), name: z.string(), due: minor, paid: minor })),
 })

@@ -1,15 +1,18 @@
 // Endpoints and schema of payments, which are simulated and recorded. No due is paid twice.
 
 import * as z from 'zod/mini'
+import * as limits from '#domain/limits.ts'
 import { endpoint } from './endpoint.ts'
-import { groupId, id, instant, minor, optional, uuid } from './fields.ts'
+import { because, groupId, id, instant, minor, optional, tipAmount, uuid, withDefault } from './fields.ts'
 
 export const payment = z.object({
   id: z.int(),
   groupId: uuid,
   memberId: z.int(),
-  /** Includes the tip. */
+  /** Includes the share of the table's tip, but not `ownTip`. */
   amount: minor,
+  /** What the payer added beyond the bill, to which it does not belong. */
+  ownTip: minor,
   status: z.enum(['completed']),
   paymentMethod: z.enum(['demo_card', 'cash', 'card']),
   /** The member who pressed the button; null: the restaurant’s staff took it. */
@@ -17,6 +20,9 @@ export const payment = z.object({
   createdAt: instant,
 })
 export type Payment = z.infer<typeof payment>
+
+/** The due that the diner saw. Refused when it has changed. */
+const seenDue = z.int(because('wrong-type')).check(z.gte(0, because('too-small')))
 
 export const payShare = endpoint({
   method: 'POST',
@@ -26,10 +32,33 @@ export const payShare = endpoint({
   body: z.object({
     groupId,
     memberId: id,
-    amount: z.int({ error: 'wrong-type' }).check(z.gte(0, { error: 'too-small' })),
-    paymentMethod: optional(z.literal('demo_card', { error: 'not-an-option' })),
+    amount: seenDue,
+    paymentMethod: optional(z.literal('demo_card', because('not-an-option'))),
   }),
   reply: payment,
+  status: 201,
+  problems: ['group-not-found', 'not-your-member', 'member-not-found', 'due-changed'],
+  idempotent: true,
+})
+
+export const payForSeveral = endpoint({
+  method: 'POST',
+  path: '/api/payments',
+  summary: 'Pay the dues of one or several members, all of them or none, and add a tip of one’s own',
+  access: 'member',
+  body: z.object({
+    groupId,
+    memberIds: z.array(id, because('wrong-type')).check(
+      z.minLength(1, because('required')),
+      z.maxLength(limits.membersPerGroup, because('too-long')),
+      z.refine(ids => new Set(ids).size === ids.length, because('contradictory')),
+    ),
+    /** The sum of their dues, without `ownTip`. */
+    amount: seenDue,
+    ownTip: withDefault(tipAmount, 0),
+  }),
+  /** In the order of `memberIds`. The payer's own payment carries `ownTip`, or else the first. */
+  reply: z.array(payment),
   status: 201,
   problems: ['group-not-found', 'not-your-member', 'member-not-found', 'due-changed'],
   idempotent: true,

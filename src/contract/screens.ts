@@ -11,6 +11,8 @@ export const screenPaths = {
   group: '/group/:groupId',
   summary: '/group/:groupId/summary',
   billSplit: '/group/:groupId/bill-split',
+  receipt: '/group/:groupId/receipt/:memberId',
+  tableReceipt: '/group/:groupId/receipt',
   restaurantLogin: '/restaurant-login',
   restaurantResetPassword: '/restaurant-reset-password',
   restaurantDashboard: '/restaurant-dashboard',

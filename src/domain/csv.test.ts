@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { csvLine } from './csv.ts'
+import { csvAmount, csvLine } from './csv.ts'
 
 describe('a line of CSV', () => {
   test('keeps cells apart, whatever they contain', () => {
@@ -14,7 +14,8 @@ describe('a line of CSV', () => {
     ['-1+1', "'-1+1"],
     ['@SUM(A1)', "'@SUM(A1)"],
     ['  =1+1', "  '=1+1"],
-    ['\t=1+1', "\t'=1+1"],
+    ['\t=1+1', "'\t'=1+1"],
+    ['\rnext', "'\rnext"],
     ['"=1+1', `"'=1+1`],
     ['＝1+1', "'＝1+1"],
     ['hello\n=1+1', "hello\n'=1+1"],
@@ -22,6 +23,12 @@ describe('a line of CSV', () => {
     ['"; @SUM(A1)', `"; '@SUM(A1)`],
   ])('escapes the formula %j', (cell, escaped) => {
     expect(csvLine([cell])).toBe(`"${escaped.replaceAll('"', '""')}"\r\n`)
+  })
+
+  test('keeps numbers as numbers, negative ones too', () => {
+    expect(csvLine(['-1', csvAmount(-1, 2), csvAmount(1250, 2), csvAmount(74_500, 0)])).toBe(
+      `"'-1",-0.01,12.50,745\r\n`,
+    )
   })
 
   test.each(['Chez Nous', 'a = b', '50-100', 'ann@example.com', "L'Osteria", '25 – 50; no more'])(

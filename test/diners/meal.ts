@@ -3,7 +3,7 @@
 import { chooseBill } from '#contract/bills.ts'
 import { type Group, joinGroup, leaveGroup } from '#contract/groups.ts'
 import { cancelOrder, changeOrder, placeOrder } from '#contract/orders.ts'
-import { payShare } from '#contract/payments.ts'
+import { payForSeveral, payShare } from '#contract/payments.ts'
 import { fetchTable } from './follow.ts'
 import type { Diner } from './make.ts'
 import type { Reply } from './phone.ts'
@@ -38,11 +38,21 @@ export async function act(diner: Diner, group: Group, random: () => number): Pro
     () => choose({ taxPercentage: upTo(25), serviceFeePercentage: upTo(10), isTaxIncluded: random() < 0.5 }),
     () => pay(id, bill.memberSplits.find(({ memberId }) => memberId === id)?.due ?? 0),
     () => pay(share?.memberId ?? id, share?.due ?? 0),
+    () => payTogether(bill.memberSplits.filter(({ due }) => due > 0 && random() < 0.5)),
     () => phone.call(joinGroup, { params: { groupId: group.id }, body: { name: `Guest ${upTo(99)}` } }),
     () => phone.call(leaveGroup, { params: { groupId: group.id, memberId: guest?.id ?? 999_999 } }),
   ]
   const choose = (body: object) => phone.call(chooseBill, { params: { groupId: group.id }, body })
   const pay = (memberId: number, amount: number) =>
     phone.call(payShare, { body: { groupId: group.id, memberId, amount } })
+  const payTogether = (shares: readonly { memberId: number; due: number }[]) =>
+    phone.call(payForSeveral, {
+      body: {
+        groupId: group.id,
+        memberIds: shares.map(({ memberId }) => memberId),
+        amount: shares.reduce((sum, { due }) => sum + due, 0),
+        ownTip: upTo(500) * step,
+      },
+    })
   return (pick(acts) ?? place)()
 }

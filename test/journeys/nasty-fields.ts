@@ -15,6 +15,7 @@ export const fieldsIn: Readonly<Record<string, readonly string[]>> = {
   'parts/rates/rate-field.tsx': ['Tax rate', 'Service fee rate'],
   'parts/rates/tax-switch.tsx': [],
   'screens/bill-split/custom-tip.tsx': ['Tip amount'],
+  'screens/bill-split/own-tip-choice.tsx': ['Tip amount'],
   'screens/bill-split/split-switch.tsx': [],
   'screens/create-group/create-group-screen.tsx': ['Your Name', 'Restaurant Name', 'Table Number'],
   'screens/create-group/restaurant-field.tsx': ['Restaurant Name'],

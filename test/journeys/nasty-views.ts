@@ -109,6 +109,28 @@ export const views: Readonly<Record<keyof typeof screenPaths, readonly View[]>> 
       texts: ({ texts }) => texts.diners,
     },
   ],
+  receipt: [
+    {
+      name: 'receipt of a friend',
+      path: evening => table(`/receipt/${evening.friend.id}`)(evening),
+      act: async ({ page }) => page.getByRole('article').waitFor(),
+      texts: ({ texts, friend }) => [friend.name, texts.restaurant, texts.table],
+    },
+    {
+      name: 'receipt of nobody',
+      path: evening => `${table('/receipt/')(evening)}${first(evening)}`,
+      act: heading(/./),
+      texts: none,
+    },
+  ],
+  tableReceipt: [
+    {
+      name: 'receipt of the table, which has not paid',
+      path: table('/receipt'),
+      act: async ({ page }) => page.getByText('No receipt yet').waitFor(),
+      texts: none,
+    },
+  ],
   restaurantLogin: [
     { name: 'login', path: () => '/restaurant-login', act: heading('Restaurant Login'), texts: none },
   ],

@@ -42,6 +42,21 @@ test('a payment that waits for the choice of a tip can be stopped', async () => 
   expect(payments.count()).toBe(0)
 })
 
+test('paying for several people can be stopped', async () => {
+  const phone = await openBill()
+  const { page } = phone
+  const payments = await withholdRequests(page, '**/api/payments')
+  await page.getByRole('button', exactly('Pay for several')).click()
+  const sheet = page.getByRole('dialog', exactly('Pay for several'))
+  await sheet.getByRole('checkbox', { name: /^Ben/ }).check()
+  await sheet.getByRole('button', { name: / for Ann and Ben$/ }).click()
+  await page.getByText(/^Paying \$7\.\d\d for Ann and Ben$/).waitFor()
+  await page.getByRole('button', exactly('Stop paying for Ben')).click()
+  await page.getByRole('button', { name: /^Pay my share/ }).waitFor()
+  await page.clock.fastForward(2000)
+  expect(payments.count()).toBe(0)
+})
+
 /** A phone that shows the bill of three diners. */
 async function openBill(): Promise<BrowserPhone> {
   const { group, diners } = await makeGroup(app(), { diners: 3 })

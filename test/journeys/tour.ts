@@ -471,6 +471,17 @@ async function planScreens(app: Pick<TestApp, 'url'>): Promise<State[]> {
       await page.getByRole('button', exactly('Process All Payments')).click()
       await page.getByRole('dialog', exactly('Pay for everyone?')).waitFor()
     }),
+    seated('bill, paying for several', long, '/bill-split', 'Split the Bill', async ({ page }) => {
+      await page.getByRole('button', exactly('Pay for several')).click()
+      const sheet = page.getByRole('dialog', exactly('Pay for several'))
+      await sheet.getByRole('button', exactly('Custom')).click()
+      await sheet.getByLabel('Tip amount').fill('x')
+      await sheet.getByText('Please enter an amount').waitFor()
+    }),
+    seated('receipt', paid, `/receipt/${memberId}`, 'For Ann'),
+    seated('receipt, of the table', paid, '/receipt', 'For the whole table'),
+    seated('receipt, not paid', long, '/receipt', 'No receipt yet'),
+    stop('receipt, missing', `${nowhere}/receipt`, 'Group not found or access denied.'),
     seated('bill, details by items', paid, '/bill-split', 'Split the Bill', async ({ page }) => {
       await page.getByRole('radio', exactly('By items')).check()
       await page

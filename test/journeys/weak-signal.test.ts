@@ -230,6 +230,12 @@ describe('the bill', () => {
     await page.getByRole('button', exactly('Set Tip')).click()
     await page.getByText('$14.40').waitFor()
 
+    await phone.context.setOffline(true)
+    await page.getByRole('button', exactly('Pay for several')).click()
+    expect(await toastOf(phone, 'You are offline')).toContain('Nothing was paid.')
+    await phone.context.setOffline(false)
+    await page.getByText('You are offline').waitFor({ state: 'hidden' })
+
     const calls = await failing(phone, '**/api/payments/demo', [busy, loseReply])
     await page.getByRole('button', { name: /^Pay Now: .* for Ann$/ }).click()
     expect(await toastOf(phone, 'Payment Failed')).toContain(

@@ -50,7 +50,16 @@ test('Ann and Ben order together, split the bill and pay it without a reload', a
 
   expect(await exported(ann)).toEqual({
     name: `${code}.json`,
-    keys: ['group', 'members', 'totalAmount', 'totalItems', 'guessedPrices', 'exportedAt'],
+    keys: [
+      'group',
+      'members',
+      'totalAmount',
+      'totalItems',
+      'guessedPrices',
+      'bill',
+      'payments',
+      'exportedAt',
+    ],
     totals: [4800, 6],
   })
 

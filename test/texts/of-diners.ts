@@ -149,6 +149,14 @@ export const textsOfDiners: Readonly<Record<string, TextCall>> = {
       return { phone, path: '/api/payments/demo', body }
     },
   },
+  'POST /api/payments': {
+    laws: others('groupId', 'memberIds[]', 'ownTip'),
+    async open(app) {
+      const { group, diner, phone } = await sitDown(app)
+      const body = () => ({ groupId: group.id, memberIds: [diner.id], amount: 0 })
+      return { phone, path: '/api/payments', body }
+    },
+  },
   'POST /api/ads/impression': {
     laws: others('campaignId', 'impressionType', 'userLatitude', 'userLongitude'),
     open: async app => ({

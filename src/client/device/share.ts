@@ -5,7 +5,7 @@ import { copyText } from './clipboard.ts'
 export interface Shareable {
   readonly title: string
   readonly text: string
-  readonly url: string
+  readonly url?: string
   /** The text for the clipboard. */
   readonly copy: string
 }

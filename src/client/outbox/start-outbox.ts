@@ -10,8 +10,8 @@ import { registerPreload } from '../ui/preload.ts'
  * may still have records, but looks for them when idle. A table's screens wait for the stored table.
  */
 export function startOutbox(): void {
-  for (const pattern of [screenPaths.group, screenPaths.summary, screenPaths.billSplit])
-    registerPreload(pattern, restore)
+  const { group, summary, billSplit, receipt, tableReceipt } = screenPaths
+  for (const pattern of [group, summary, billSplit, receipt, tableReceipt]) registerPreload(pattern, restore)
   if (storedGroups().size > 0) void restore()
   else whenIdle(() => void mayHaveRecords().then(mayHave => (mayHave ? restore() : undefined)))
 }

@@ -7,7 +7,8 @@ import * as en from '../text/en.ts'
 interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'value' | 'id' | 'className'> {
   readonly legend: string
   readonly isOptional?: boolean
-  readonly options: readonly { readonly value: string; readonly label: string }[]
+  /** `detail` stands at the right end. */
+  readonly options: readonly { readonly value: string; readonly label: string; readonly detail?: string }[]
   /** Makes the checkboxes controlled; without it the form holds their state. */
   readonly isChosen?: (value: string) => boolean
   readonly className?: string
@@ -29,7 +30,7 @@ export function CheckboxGroup({
         {legend}
         {isOptional && <span className="font-normal text-muted"> ({en.fields.optional})</span>}
       </legend>
-      {options.map(({ value, label }) => (
+      {options.map(({ value, label, detail }) => (
         <label key={value} className="relative flex min-h-11 items-center gap-3 py-1.5">
           <input
             {...box}
@@ -45,6 +46,7 @@ export function CheckboxGroup({
             className="pointer-events-none absolute left-1 text-on-accent opacity-0 peer-checked:opacity-100"
           />
           <span className="wrap-anywhere text-pretty">{label}</span>
+          {detail && <span className="figures ml-auto shrink-0 font-semibold">{detail}</span>}
         </label>
       ))}
     </fieldset>

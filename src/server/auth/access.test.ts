@@ -50,6 +50,7 @@ const expected: Partial<Record<keyof typeof endpoints, readonly (number | string
   shareItem: [...noOrder, 'order-not-found', 200, 200],
   callStaff: [...noGroup, 'not-your-member', 200, 200],
   payShare: [...noGroup, 'not-your-member', 201, 'due-changed'],
+  payForSeveral: [...noGroup, 'not-your-member', 'due-changed', 'due-changed'],
   changeMember: [...noGroup, 'not-your-member', 200, 'not-your-member'],
   leaveGroup: [...noGroup, 'not-your-member', 'has-ordered', 'not-your-member'],
   // The creator is the host only with a member at the table (the host: features/groups/hosting.test.ts).
@@ -139,6 +140,7 @@ describe('a call of the group', () => {
       changeOrder: { items: [soup] },
       shareItem: { item: 0, name: soup.name, sharedBy: 'all' },
       callStaff: { kind: 'water' },
+      payForSeveral: { groupId, memberIds: [ann.id], amount: 1 },
       chooseBill: { tipPercentage: 18 },
       changeMember: { name: 'Ann' },
       removeMember: {},

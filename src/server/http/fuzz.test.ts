@@ -15,7 +15,7 @@ import { longRun } from '../../../test/sampling/long.ts'
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100000', BETA_ACCESS_CODE: 'SUPPER' } })
 
 /** Requests per attacker. Then its table is full, and a new attacker starts. */
-const requestsPerRound = 900
+const requestsPerRound = 1700
 const rounds = longRun(1, 40)
 
 /** Signs of a leaked internal error. */

@@ -32,6 +32,7 @@ describe('an expired group', () => {
       chooseBill: { tipPercentage: 20 },
       callStaff: { kind: 'water' },
       payShare: { groupId: group.id, memberId: id, amount: 1 },
+      payForSeveral: { groupId: group.id, memberIds: [id], amount: 1 },
     }
     const timeOfGroup = (await fetchTable(phone, group.id)).group.expiresAt
     app.advanceClock({ ms: Date.parse(timeOfGroup) - app.now().getTime() })

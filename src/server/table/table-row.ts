@@ -96,11 +96,12 @@ type PaymentRow = [
   method: Payment['paymentMethod'],
   /** As text: it is larger than a number of JSON can be. */
   orderedRest: string,
+  ownTip: number,
 ]
 
 export const paymentColumns = [
   ...['id', 'member_id', 'amount', 'tip_amount', 'ordered', 'bill_mark', 'paid_by', 'created_at', 'revision'],
-  ...['method', 'ordered_rest::text'],
+  ...['method', 'ordered_rest::text', 'own_tip'],
 ]
 
 type RequestRow = [id: number, kind: RequestKind, createdAt: string]
@@ -118,6 +119,8 @@ export interface RecordedPayment {
   readonly createdAt: string
   readonly revision: number
   readonly method: Payment['paymentMethod']
+  /** Beyond the bill. */
+  readonly ownTip: number
 }
 
 /** The restaurant's kitchen mode and the tickets of the table. */
@@ -326,9 +329,22 @@ function asOrder(row: OrderRow, groupId: string, isCovered: IsCovered, stateOf: 
 }
 
 function asPayment(row: PaymentRow): RecordedPayment {
-  const [id, memberId, amount, tipAmount, whole, billMark, paidBy, createdAt, revision, method, rest] = row
+  const [
+    id,
+    memberId,
+    amount,
+    tipAmount,
+    whole,
+    billMark,
+    paidBy,
+    createdAt,
+    revision,
+    method,
+    rest,
+    ownTip,
+  ] = row
   return {
-    ...{ id, memberId, amount, tipAmount, billMark, paidBy, revision, method },
+    ...{ id, memberId, amount, tipAmount, billMark, paidBy, revision, method, ownTip },
     ordered: toExact(whole) + BigInt(rest),
     createdAt: inUtc(createdAt),
   }

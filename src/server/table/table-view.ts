@@ -55,6 +55,7 @@ export function paymentsOf({ group, payments }: LoadedTable): Payment[] {
     groupId: group.id,
     memberId: payment.memberId,
     amount: payment.amount + payment.tipAmount,
+    ownTip: payment.ownTip,
     status: 'completed',
     paymentMethod: payment.method,
     paidBy: payment.paidBy,

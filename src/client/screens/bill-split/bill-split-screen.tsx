@@ -19,6 +19,7 @@ import { BillSummary } from './bill-summary.tsx'
 import { GuessedPrices } from './guessed-prices.tsx'
 import { PayBar } from './pay-bar.tsx'
 import { PayForAll } from './pay-for-all.tsx'
+import { PayTogether } from './pay-together.tsx'
 import { PaymentSummary } from './payment-summary.tsx'
 import { RatesNote } from './rates-note.tsx'
 import { ShareList } from './share-list.tsx'
@@ -92,11 +93,26 @@ function WholeBill({ table, header }: Props) {
   const { bill, tip, splitMethod, weights, isOutdated, choicesSettled } = choice
   const { chooseTip, chooseSplit, chooseWeights, chooseRates } = choice
   const own = findOwnMembers(table.group.id)
-  const { rows, isRunning, pay, payAll, stop } = usePayments({ table, bill, own, choicesSettled })
+  const { rows, isRunning, joint, together, pay, payAll, stop } = usePayments({
+    table,
+    bill,
+    own,
+    choicesSettled,
+  })
   return (
     <Screen
       header={header}
-      bottom={<PayBar rows={rows} total={bill.finalTotal} isRunning={isRunning} onPay={pay} onStop={stop} />}
+      bottom={
+        <PayBar
+          groupId={table.group.id}
+          rows={rows}
+          total={bill.finalTotal}
+          isRunning={isRunning}
+          joint={joint}
+          onPay={pay}
+          onStop={stop}
+        />
+      }
     >
       <WaitingNote groupId={table.group.id} />
       <GuessedPrices table={table} ownId={findMembership(table.group.id)} />
@@ -109,6 +125,7 @@ function WholeBill({ table, header }: Props) {
       )}
       <SplitNote rows={rows} bill={bill} />
       <ShareList rows={rows} bill={bill} table={table} isOutdated={isOutdated} onPay={pay} onStop={stop} />
+      <PayTogether rows={rows} isBusy={isRunning || joint !== null} context={together} />
       <PayForAll rows={rows} isRunning={isRunning} onPayAll={payAll} />
       <PaymentSummary rows={rows} />
     </Screen>

@@ -4,11 +4,11 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { type CurrencyCode, currencyOf, decimalsOf } from '#domain/currency.ts'
 import type { Minor } from '#domain/money.ts'
 import * as en from '../../text/en.ts'
-import { fieldText } from '../../text/fields.ts'
 import { money, percent } from '../../text/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { percentOfSubtotal, type ReadTip, readTip } from './read-tip.ts'
+import { tipProblem } from './tip-problem.ts'
 
 const words = en.customTip
 
@@ -84,16 +84,4 @@ function meaningOf(tip: ReadTip, subtotal: Minor, currency: CurrencyCode): strin
   if (tip.kind !== 'amount') return undefined
   const share = percentOfSubtotal(tip.amount, subtotal)
   return share === null ? undefined : words.meaning(money(tip.amount, currency), percent(share))
-}
-
-function tipProblem(tip: ReadTip, currency: CurrencyCode): string | undefined {
-  switch (tip.kind) {
-    case 'amount':
-      return undefined
-    case 'unreadable':
-      return words.unreadable(decimalsOf(currency) === 0 ? '500' : '12.50')
-    case 'too-large':
-    case 'not-payable':
-      return fieldText[tip.kind]
-  }
 }

@@ -8,15 +8,19 @@ import * as en from '../../text/en.ts'
 import { money } from '../../text/format.ts'
 import { isolate } from '../../text/isolate.ts'
 import { Button, NavButton } from '../../ui/button.tsx'
+import type { RunningPayment } from './joint-payment.ts'
 import { collectedOf, openShares, type ShareRow } from './share-rows.ts'
 
 const words = en.billSplit
 
 interface Props {
+  readonly groupId: string
   readonly rows: readonly ShareRow[]
   readonly total: Minor
   /** "Process All Payments" is running. */
   readonly isRunning: boolean
+  /** A payment of several shares together is running. */
+  readonly joint: RunningPayment | null
   readonly onPay: (shares: readonly ShareRow[]) => void
   readonly onStop: (memberId: number) => void
 }
@@ -46,24 +50,30 @@ export function PayBar(props: Props) {
   )
 }
 
-function NextStep({ rows, isRunning, onPay, onStop }: Props) {
+function NextStep({ groupId, rows, isRunning, joint, onPay, onStop }: Props) {
   const currency = useTableCurrency()
   const open = openShares(rows)
   const own = rows.filter(({ isOwn }) => isOwn)
   const due = openShares(own)
-  const current = isRunning && rows.find(({ status }) => status === 'starting' || status === 'processing')
-  if (current) {
-    const { memberId, name, status } = current
+  const current = rows.find(({ status }) => status === 'starting' || status === 'processing')
+  const isForOthers = joint?.shares.some(({ isOwn }) => !isOwn) ?? isRunning
+  if (current && isForOthers) {
+    const { shares, total } = joint ?? { shares: [current], total: current.due }
+    const names = shares.map(({ name }) => isolate(name))
     return (
       <>
-        <Line>{words.shares.starting(money(current.due, currency), isolate(name))}</Line>
-        <Button tone="secondary" isBusy={status === 'processing'} onClick={() => onStop(memberId)}>
+        <Line>{words.shares.starting(money(total, currency), names)}</Line>
+        <Button
+          tone="secondary"
+          isBusy={current.status === 'processing'}
+          onClick={() => onStop(current.memberId)}
+        >
           {words.shares.stop}
         </Button>
       </>
     )
   }
-  if (open.length === 0) return <Goodbye />
+  if (open.length === 0) return <Goodbye groupId={groupId} ownId={own[0]?.memberId} />
   if (due.length > 0) {
     const sum = money(
       due.reduce((sum, row) => sum + row.due, 0),
@@ -76,21 +86,37 @@ function NextStep({ rows, isRunning, onPay, onStop }: Props) {
     )
   }
   if (own.length === 0) return null
-  const { youPaid, notYours } = words.payments
-  return <Line>{(own.some(({ paid }) => paid > 0) ? youPaid : notYours)(open.length)}</Line>
+  const { youPaid, notYours, receipt } = words.payments
+  const paid = own.find(({ paid }) => paid > 0)
+  return (
+    <>
+      <Line>{(paid ? youPaid : notYours)(open.length)}</Line>
+      {paid && (
+        <NavButton tone="secondary" to={paths.receipt(groupId, paid.memberId)}>
+          {receipt}
+        </NavButton>
+      )}
+    </>
+  )
 }
 
-function Goodbye() {
-  const { allPaid, goodbye, done } = words.payments
+/** `ownId`: the member whose receipt it links to; without one the table's. */
+function Goodbye({ groupId, ownId }: { groupId: string; ownId: number | undefined }) {
+  const { allPaid, goodbye, done, receipt } = words.payments
   return (
     <>
       <div role="status" className="animate-rise text-center">
         <p className="font-semibold text-live">{allPaid}</p>
         <p className="text-muted text-small">{goodbye}</p>
       </div>
-      <NavButton tone="secondary" to={paths.landing()}>
-        {done}
-      </NavButton>
+      <div className="flex flex-wrap gap-2.5 *:flex-1">
+        <NavButton tone="secondary" to={paths.receipt(groupId, ownId)}>
+          {receipt}
+        </NavButton>
+        <NavButton tone="secondary" to={paths.landing()}>
+          {done}
+        </NavButton>
+      </div>
     </>
   )
 }

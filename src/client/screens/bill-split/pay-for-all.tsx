@@ -2,11 +2,10 @@
 
 import { useState } from 'react'
 import * as en from '../../text/en.ts'
-import { Button } from '../../ui/button.tsx'
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx'
 import type { PayForAllSheetProps } from './pay-for-all-sheet.tsx'
-import { showOffline } from './payment-toasts.ts'
 import { openShares, type ShareRow } from './share-rows.ts'
+import { SheetButton } from './sheet-button.tsx'
 
 const sheet = lazyPart<PayForAllSheetProps>(
   async () => (await import('./pay-for-all-sheet.tsx')).PayForAllSheet,
@@ -23,16 +22,15 @@ export function PayForAll({ rows, isRunning, onPayAll }: Props) {
   if (open.length === 0) return null
   return (
     <>
-      <Button
+      <SheetButton
         tone="secondary"
         isBusy={isRunning}
-        onPointerEnter={sheet.preload}
-        onFocus={sheet.preload}
-        onClick={() => (navigator.onLine ? setAsking(true) : showOffline())}
+        onIntent={sheet.preload}
+        onOpen={() => setAsking(true)}
         className="mt-2 mb-6 w-full"
       >
         {en.billSplit.payEachShare.action}
-      </Button>
+      </SheetButton>
       {isAsking && <LazyPart source={sheet} params={{ open, onPayAll, onClose: () => setAsking(false) }} />}
     </>
   )

@@ -36,10 +36,15 @@ export function sharePayer(groupId: string): (due: Due) => Promise<Outcome> {
       mergePayment(await call(payShare, { body, idempotencyKey: key.for({ due, paid }) }))
       return { kind: 'paid' }
     } catch (error) {
-      if (!(error instanceof CallProblem) || error.problem !== 'due-changed' || error.due === undefined)
-        return { kind: 'failed', problem: problemOf(error) }
-      await refetchTable(groupId).catch(() => undefined)
-      return error.due === 0 ? { kind: 'settled' } : { kind: 'changed', due: error.due }
+      return unpaidOutcome(error, groupId)
     }
   }
+}
+
+/** The outcome of a payment that the server did not accept. Fetches the table if its dues have changed. */
+export async function unpaidOutcome(error: unknown, groupId: string): Promise<Outcome> {
+  if (!(error instanceof CallProblem) || error.problem !== 'due-changed' || error.due === undefined)
+    return { kind: 'failed', problem: problemOf(error) }
+  await refetchTable(groupId).catch(() => undefined)
+  return error.due === 0 ? { kind: 'settled' } : { kind: 'changed', due: error.due }
 }

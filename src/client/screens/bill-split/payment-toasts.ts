@@ -24,12 +24,16 @@ export function showShares(shares: readonly PaidShare[], currency: CurrencyCode)
 }
 
 function showUnpaid({ row, outcome }: PaidShare, currency: CurrencyCode): void {
-  const { changed, failed } = words.payment
+  const { changed } = words.payment
   if (outcome.kind === 'changed')
     toast({ title: changed.title, description: changed.hint(money(outcome.due, currency), row.name) })
-  if (outcome.kind === 'failed')
-    toast({ title: failed.title, description: billProblemText(outcome.problem, failed.hint), tone: 'bad' })
+  if (outcome.kind === 'failed') showFailed(outcome.problem)
   if (outcome.kind === 'offline') showOffline()
+}
+
+export function showFailed(problem: Extract<Outcome, { kind: 'failed' }>['problem']): void {
+  const { title, hint } = words.payment.failed
+  toast({ title, description: billProblemText(problem, hint), tone: 'bad' })
 }
 
 function showPaid(shares: readonly PaidShare[], currency: CurrencyCode): void {

@@ -2,13 +2,12 @@
 
 import type { Bill } from '#contract/bills.ts'
 import type { Table } from '#contract/live.ts'
-import { type PartOfAll, type SharedDish, type ShareLines, shareLines } from '#domain/bill/share-lines.ts'
+import { type PartOfAll, type ShareLines, shareLines } from '#domain/bill/share-lines.ts'
 import { payableStep } from '#domain/money.ts'
-import { itemText } from '../../parts/item-text.ts'
+import { dishText } from '../../parts/dish-text.ts'
 import { Price } from '../../parts/price.tsx'
 import * as en from '../../text/en.ts'
 import { money, rate } from '../../text/format.ts'
-import { isolate } from '../../text/isolate.ts'
 import { BillLine, BillLines } from './bill-lines.tsx'
 import type { ShareRow } from './share-rows.ts'
 import { equalReason } from './uneven-shares.ts'
@@ -83,11 +82,6 @@ function labelled(
 
 function partText({ weight, of }: PartOfAll): string {
   return weight === of ? words.all : words.partOf(weight, of, words.everything)
-}
-
-function dishText({ name, quantity, of }: SharedDish): string {
-  if (of === 1) return itemText({ name, quantity })
-  return words.partOf(1, of, quantity === 1 ? isolate(name) : itemText({ name, quantity }))
 }
 
 function noteOn({ dishes, part }: ShareLines, props: Props): string | null {

@@ -13,7 +13,7 @@ export function statusText({ name, status, paid, due, paidBy }: ShareRow, curren
     case 'pending':
       return paid > 0 ? words.paidSoFar(money(paid, currency)) : words.pending
     case 'starting':
-      return words.starting(money(due, currency), isolate(name))
+      return words.starting(money(due, currency), [isolate(name)])
     case 'completed':
       return paidBy.length > 0 ? `${words.card} · ${words.paidBy(paidBy)}` : words.card
     case 'nothing':

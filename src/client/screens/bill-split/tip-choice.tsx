@@ -1,6 +1,6 @@
 // The table's tip: a preset percentage, or a custom amount.
 
-import { type Ref, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Bill } from '#contract/bills.ts'
 import type { Table } from '#contract/live.ts'
 import { type Tip, tipPresets } from '#domain/bill/bill-total.ts'
@@ -8,6 +8,7 @@ import * as en from '../../text/en.ts'
 import { percent } from '../../text/format.ts'
 import { isolate } from '../../text/isolate.ts'
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx'
+import { Choice } from './choice.tsx'
 import type { CustomTipProps } from './custom-tip.tsx'
 
 const words = en.billSplit.tip
@@ -82,35 +83,3 @@ export function TipChoice({ tip, bill, table, own, onChoose }: Props) {
 function isPreset(tip: Tip): boolean {
   return tip.kind === 'percentage' && tipPresets.some(preset => preset === tip.percentage)
 }
-
-interface ChoiceProps {
-  readonly label: string
-  readonly isChosen: boolean
-  /** Whether the form that it opens is shown, even if it is not the table's choice yet. */
-  readonly isOpen?: boolean
-  readonly ref?: Ref<HTMLButtonElement>
-  readonly onPress: () => void
-  /** Called when a pointer or the focus reaches the button. */
-  readonly onIntent?: () => void
-}
-
-function Choice({ label, isChosen, isOpen, ref, onPress, onIntent }: ChoiceProps) {
-  const look = isChosen ? chosen : isOpen ? open : 'border-line bg-card hover:border-edge'
-  return (
-    <button
-      ref={ref}
-      type="button"
-      aria-pressed={isChosen}
-      aria-expanded={isOpen}
-      onClick={onPress}
-      onPointerEnter={onIntent}
-      onFocus={onIntent}
-      className={`min-h-11 min-w-max flex-1 rounded-button px-1 last:flex-[1.25] border font-semibold transition-colors max-[359px]:text-small ${look}`}
-    >
-      {label}
-    </button>
-  )
-}
-
-const chosen = 'border-accent bg-tint text-accent-text'
-const open = 'border-edge bg-card text-accent-text'

@@ -4,6 +4,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Bill } from '#contract/bills.ts'
 import type { Table } from '#contract/live.ts'
+import type { JointContext, RunningPayment } from './joint-payment.ts'
 import { payEachShare } from './pay-each-share.ts'
 import { type Outcome, sharePayer } from './pay-share.ts'
 import { type PaidShare, showOffline, showRunResult, showShares } from './payment-toasts.ts'
@@ -25,9 +26,22 @@ export function usePayments({ table, bill, own, choicesSettled }: PaymentContext
   const { activities, begin, end, isBusy } = useActivities()
   const { pause, stop } = usePauses()
   const [isRunning, setRunning] = useState(false)
+  const [joint, setJoint] = useState<RunningPayment | null>(null)
   const [payDue] = useState(() => sharePayer(groupId))
   const rows = shareRows(bill, table.payments, activities, own)
   const latest = useLatest(rows)
+  /** What a payment of several shares together needs. */
+  const together: JointContext = {
+    groupId,
+    currency,
+    begin,
+    end,
+    isBusy,
+    pause,
+    choicesSettled,
+    onRunning: setJoint,
+    findOpen: () => openShares(latest.current),
+  }
 
   const pauseFirst = (memberId: number) => {
     begin(memberId, 'starting')
@@ -77,7 +91,14 @@ export function usePayments({ table, bill, own, choicesSettled }: PaymentContext
     showRunResult(result)
   }
 
-  return { rows, isRunning, pay, payAll, stop }
+  /** The shares of a joint payment have one pause, named after the first. */
+  const stopAny = (memberId: number) => {
+    const [first] = joint?.shares ?? []
+    const isJoint = joint?.shares.some(share => share.memberId === memberId)
+    stop(isJoint && first ? first.memberId : memberId)
+  }
+
+  return { rows, isRunning, joint, together, pay, payAll, stop: stopAny }
 }
 
 /** The current rows, for work that outlives a render. */

@@ -1,10 +1,10 @@
-// Buttons to export the summary as a file, share the group, and print.
+// Buttons to export the summary as files, share the group, and print.
 
-import { Download, Printer, Share } from 'lucide-react'
+import { Download, Printer, Share, Table } from 'lucide-react'
 import { shareGroup } from '../../parts/share-group.ts'
 import * as en from '../../text/en.ts'
 import { Button } from '../../ui/button.tsx'
-import { exportSummary } from './export-summary.ts'
+import { exportCsv, exportSummary } from './export-summary.ts'
 import type { Summary } from './use-summary.ts'
 
 const icon = { size: 20, strokeWidth: 1.9, 'aria-hidden': true } as const
@@ -15,6 +15,10 @@ export function SummaryActions({ summary }: { summary: Summary }) {
       <Button tone="secondary" size="small" className={action} onClick={() => exportSummary(summary)}>
         <Download {...icon} />
         {en.summary.export}
+      </Button>
+      <Button tone="secondary" size="small" className={action} onClick={() => exportCsv(summary)}>
+        <Table {...icon} />
+        {en.summary.exportCsv}
       </Button>
       <Button tone="secondary" size="small" className={action} onClick={() => shareGroup(summary.group)}>
         <Share {...icon} />

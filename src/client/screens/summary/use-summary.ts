@@ -1,13 +1,17 @@
 // Sums up the live table with the same function as the server's endpoint.
 
+import type { Bill } from '#contract/bills.ts'
 import type { Group, Member } from '#contract/groups.ts'
 import type { Order } from '#contract/orders.ts'
+import type { Payment } from '#contract/payments.ts'
 import { type OrderSummary, summarise } from '#domain/orders/order-summary.ts'
 import { usePaidFor } from '../../parts/use-paid-for.ts'
 import { type LiveState, type LiveTable, useTable } from '../../table/use-table.ts'
 
 export interface Summary extends OrderSummary<Order> {
   readonly group: Group
+  readonly bill: Bill
+  readonly payments: readonly Payment[]
   /** The members who have allergies. */
   readonly allergic: readonly Member[]
   /** The total is the final total: no tax, fee or tip is added. */
@@ -22,9 +26,13 @@ export function useSummary(groupId: string): SummaryState {
   const state = useTable(groupId)
   usePaidFor(state.kind === 'ready' ? state.table : null)
   if (state.kind !== 'ready') return state
-  const { group, members, orders, bill } = state.table
+  const { group, members, orders, bill, payments } = state.table
   const sums = summarise(members, orders)
   const isFinalTotal = sums.totalAmount === bill.finalTotal
   const allergic = members.filter(({ allergies, allergens }) => allergies !== '' || allergens.length > 0)
-  return { kind: 'ready', live: state.live, summary: { group, ...sums, allergic, isFinalTotal } }
+  return {
+    kind: 'ready',
+    live: state.live,
+    summary: { group, bill, payments, ...sums, allergic, isFinalTotal },
+  }
 }

@@ -61,7 +61,7 @@ export const billSplit = {
     payNowFor: (name: string, amount: string) => `Pay Now: ${amount} for ${name}`,
     payMine: (amount: string) => `Pay my share · ${amount}`,
     payAllMine: (amount: string) => `Pay my shares · ${amount}`,
-    starting: (amount: string, name: string) => `Paying ${amount} for ${name}`,
+    starting: (amount: string, names: readonly string[]) => `Paying ${amount} for ${list(names)}`,
     stop: 'Stop',
     stopFor: (name: string) => `Stop paying for ${name}`,
     nothing: 'Nothing to pay',
@@ -88,6 +88,7 @@ export const billSplit = {
     },
   },
   offline: { title: 'You are offline', hint: 'Nothing was paid. Please pay when you are back online.' },
+  payTogether: { several: 'Pay for several', own: 'Add your own tip' },
   payEachShare: {
     action: 'Process All Payments',
     stopped: { title: 'Payments stopped', hint: 'What was paid so far stays paid.' },
@@ -108,6 +109,7 @@ export const billSplit = {
     allPaid: 'Everyone has paid. Thank you!',
     goodbye: 'You’re all set. Get home safely!',
     done: 'Done',
+    receipt: 'Receipt',
     youPaid: (open: number) =>
       open === 1 ? 'You’ve paid. One person hasn’t yet.' : `You’ve paid. ${open} people haven’t yet.`,
     notYours: (open: number) =>

@@ -11,6 +11,22 @@ export const summary = {
   /** Replaces the total if tax, a fee or a tip is added later. */
   subtotal: 'Subtotal',
   export: 'Export Summary',
+  exportCsv: 'Export as CSV',
+  csv: {
+    columns: ['Person', 'Kind', 'Item', 'Quantity', 'Part', 'Amount', 'Currency'],
+    /** Not 1/3, which spreadsheets read as a date. */
+    part: (part: number, of: number) => `${part} of ${of}`,
+    kinds: {
+      dish: 'Dish',
+      split: 'Split',
+      tax: 'Tax',
+      serviceFee: 'Service fee',
+      tip: 'Tip',
+      rounding: 'Rounding',
+      difference: 'Paid before the bill changed',
+      ownTip: 'Own tip',
+    },
+  },
   exportFailed: { title: 'Export Failed', hint: 'We couldn’t save the file. Please try again.' },
   share: 'Share',
   print: 'Print',

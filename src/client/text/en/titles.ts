@@ -9,6 +9,8 @@ export const titles = {
   group: 'Group Order',
   summary: 'Group Summary',
   billSplit: 'Split the Bill',
+  receipt: 'Receipt',
+  tableReceipt: 'Receipt',
   restaurantLogin: 'Restaurant Portal',
   restaurantResetPassword: 'Reset Password',
   restaurantDashboard: 'Restaurant Dashboard',

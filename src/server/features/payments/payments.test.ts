@@ -18,6 +18,7 @@ describe('paying', () => {
       groupId: group.id,
       memberId: ann.id,
       amount: 6494,
+      ownTip: 0,
       status: 'completed',
       paymentMethod: 'demo_card',
       paidBy: ann.id,

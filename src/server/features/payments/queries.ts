@@ -6,13 +6,13 @@ import { wholeAndRest } from '#domain/bill/exact-amount.ts'
 import { inPartition } from '../../db/sql.ts'
 import type { LockedTable } from '../../table/change-table.ts'
 
-type PaymentOrigin = Pick<PaymentReply, 'paidBy' | 'paymentMethod'>
+type PaymentOrigin = Pick<PaymentReply, 'paidBy' | 'paymentMethod'> & Partial<Pick<PaymentReply, 'ownTip'>>
 
 /** Inserts the payment, and marks the orders that it may cover as changed, because they are paid now. */
 export async function insertPayment(
   locked: LockedTable,
   payment: Payment,
-  { paidBy, paymentMethod }: PaymentOrigin,
+  { paidBy, paymentMethod, ownTip = 0 }: PaymentOrigin,
   now: Date,
 ): Promise<PaymentReply> {
   const { tx, partition, groupId, revision } = locked
@@ -20,9 +20,9 @@ export async function insertPayment(
   const ordered = wholeAndRest(payment.ordered)
   const [row] = await tx<{ id: number }[]>`
     insert into ${inPartition('payments', partition)} (slot, group_id, id, member_id, amount, tip_amount, ordered,
-      ordered_rest, bill_mark, paid_by, method, created_at, revision)
+      ordered_rest, bill_mark, own_tip, paid_by, method, created_at, revision)
     values (${partition}, ${groupId}, nextval('payment_ids'), ${memberId}, ${amount}, ${tipAmount}, ${ordered.whole},
-      ${String(ordered.rest)}, ${billMark}, ${paidBy}, ${paymentMethod}, ${now}, ${revision})
+      ${String(ordered.rest)}, ${billMark}, ${ownTip}, ${paidBy}, ${paymentMethod}, ${now}, ${revision})
     returning id`
   await tx`
     update ${inPartition('orders', partition)} set revision = ${revision}
@@ -32,6 +32,7 @@ export async function insertPayment(
     groupId,
     memberId,
     amount: amount + tipAmount,
+    ownTip,
     status: 'completed',
     paymentMethod,
     paidBy,

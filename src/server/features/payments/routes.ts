@@ -10,6 +10,7 @@ import { problem } from '../../problems.ts'
 import { changeTableIdempotently, type LockedTable, requireSomeMember } from '../../table/change-table.ts'
 import { loadTable, requireTable } from '../../table/load-table.ts'
 import { paymentsOf, settle } from '../../table/table-view.ts'
+import { servePayForSeveral } from './pay-for-several.ts'
 import { insertPayment } from './queries.ts'
 import { serveStaffPayments } from './take-payment.ts'
 
@@ -26,6 +27,7 @@ export function registerPayments(app: FastifyInstance, context: AppContext): voi
     paymentsOf(await requireTable(database.sql, params.groupId, device, clock())),
   )
 
+  servePayForSeveral(app, context)
   serveStaffPayments(app, context)
 }
 

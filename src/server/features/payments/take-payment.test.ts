@@ -33,6 +33,7 @@ describe('the staff takes', () => {
         groupId: group.id,
         memberId: ann.id,
         amount,
+        ownTip: 0,
         status: 'completed',
         paymentMethod: 'cash',
         paidBy: null,

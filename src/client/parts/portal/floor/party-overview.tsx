@@ -70,18 +70,21 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function Sums({ table: { subtotal, total, paid, due } }: { table: SeatedTable }) {
-  const sums = { subtotal, total, paid }
+function Sums({ table: { subtotal, total, paid, ownTips, due } }: { table: SeatedTable }) {
+  const sums = { subtotal, total, paid, ownTips }
+  const names = ['subtotal', 'total', 'paid', 'ownTips'] as const
   return (
     <dl className="flex flex-col gap-1">
-      {(['subtotal', 'total', 'paid'] as const).map(name => (
-        <div key={name} className="flex flex-wrap justify-between gap-x-4 text-muted">
-          <dt>{words.sums[name]}</dt>
-          <dd>
-            <Price amount={sums[name]} />
-          </dd>
-        </div>
-      ))}
+      {names
+        .filter(name => name !== 'ownTips' || ownTips > 0)
+        .map(name => (
+          <div key={name} className="flex flex-wrap justify-between gap-x-4 text-muted">
+            <dt>{words.sums[name]}</dt>
+            <dd>
+              <Price amount={sums[name]} />
+            </dd>
+          </div>
+        ))}
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 font-semibold text-lead">
         <dt>{words.sums.due}</dt>
         <dd className="font-[560] font-serif text-title">

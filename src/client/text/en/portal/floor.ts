@@ -19,7 +19,13 @@ export const floor = {
   noOpenTickets: 'No open tickets',
   /** A request of a table, on the table's card. */
   requests: { waiter: 'Calls the waiter', water: 'Asks for water', bill: 'Wants the bill' },
-  sums: { subtotal: 'Subtotal', total: 'Total with tax, fees and tips', due: 'Due', paid: 'Paid' },
+  sums: {
+    subtotal: 'Subtotal',
+    total: 'Total with tax, fees and tips',
+    due: 'Due',
+    paid: 'Paid',
+    ownTips: 'Tips beyond the total',
+  },
   allPaid: 'All paid',
   free: {
     title: (count: number) => `Free tables: ${count}`,

@@ -16,7 +16,7 @@ const opened = '2026-11-23T18:00:00.000Z'
 function seated(name: string | null, overrides: Partial<BoardTable> = {}): BoardTable {
   return {
     ...{ groupId: `group of ${name}`, tableId: null, name, currency: 'USD', people: 1, openedAt: opened },
-    ...{ isAdmitted: true, subtotal: 0, total: 0, due: 0, paid: 0, openTickets: 0, members: [] },
+    ...{ isAdmitted: true, subtotal: 0, total: 0, due: 0, paid: 0, ownTips: 0, openTickets: 0, members: [] },
     ...overrides,
   }
 }

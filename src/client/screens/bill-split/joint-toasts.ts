@@ -1,0 +1,44 @@
+// The toasts about shares that were paid together.
+
+import type { CurrencyCode } from '#domain/currency.ts'
+import type { Minor } from '#domain/money.ts'
+import * as en from '../../text/en.ts'
+import { money } from '../../text/format.ts'
+import { isolate } from '../../text/isolate.ts'
+import { toast } from '../../ui/toast.ts'
+import type { Outcome } from './pay-share.ts'
+import { showFailed, showOffline } from './payment-toasts.ts'
+import type { ShareRow } from './share-rows.ts'
+
+interface JointOutcome {
+  readonly shares: readonly ShareRow[]
+  readonly ownTip: Minor
+  readonly outcome: Outcome
+}
+
+export function showJointOutcome({ shares, ownTip, outcome }: JointOutcome, currency: CurrencyCode) {
+  const { done, changed } = en.billSplit.payment
+  switch (outcome.kind) {
+    case 'paid': {
+      const sum = money(
+        shares.reduce((sum, { due }) => sum + due, ownTip),
+        currency,
+      )
+      const names = shares.map(({ name }) => isolate(name))
+      const tip = ownTip > 0 ? en.payTogether.withTip(money(ownTip, currency)) : ''
+      return toast({ title: done.title, description: done.hint(sum, names) + tip, tone: 'good' })
+    }
+    case 'changed':
+      return toast({
+        title: changed.title,
+        description: en.payTogether.changed(money(outcome.due, currency)),
+      })
+    case 'failed':
+      return showFailed(outcome.problem)
+    case 'offline':
+      return showOffline()
+    case 'settled':
+    case 'stopped':
+      return
+  }
+}

@@ -1,0 +1,78 @@
+// The choice of a tip of one's own: none, a percentage, or a typed amount.
+
+import { useEffect, useRef, useState } from 'react'
+import { currencyOf, decimalsOf } from '#domain/currency.ts'
+import type { Minor } from '#domain/money.ts'
+import { useTableCurrency } from '../../parts/currency/currency-provider.tsx'
+import * as en from '../../text/en.ts'
+import { money, percent } from '../../text/format.ts'
+import { TextField } from '../../ui/text-field.tsx'
+import { Choice } from './choice.tsx'
+import { type OwnTip, ownTipPresets } from './own-tip.ts'
+import { readTip } from './read-tip.ts'
+import { tipProblem } from './tip-problem.ts'
+
+const words = en.payTogether.tip
+
+interface Props {
+  readonly tip: OwnTip
+  /** In minor units; null while what was typed is no amount. */
+  readonly amount: Minor | null
+  /** Whether the sheet's title does not name the choice yet. */
+  readonly isTitled: boolean
+  /** What is paid without it. */
+  readonly due: Minor
+  readonly onChoose: (tip: OwnTip) => void
+}
+
+export function OwnTipChoice({ tip, amount, isTitled, due, onChoose }: Props) {
+  const currency = useTableCurrency()
+  const [typed, setTyped] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (tip.kind === 'amount') field.current?.focus()
+  }, [tip.kind])
+  const choose = (text: string) => {
+    setTyped(text)
+    const read = readTip(text, currency)
+    onChoose({ kind: 'amount', amount: read.kind === 'amount' ? read.amount : null })
+  }
+  const problem = typed === '' ? undefined : tipProblem(readTip(typed, currency), currency)
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would not lay out its legend beside the choices
+    <div role="group" aria-label={words.title} className="mt-3 pb-3">
+      {isTitled && (
+        <p className="mb-1.5 font-semibold" aria-hidden>
+          {words.title}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        {ownTipPresets.map(percentage => (
+          <Choice
+            key={percentage}
+            label={percentage === 0 ? words.none : percent(percentage)}
+            isChosen={tip.kind === 'percentage' && tip.percentage === percentage}
+            onPress={() => onChoose({ kind: 'percentage', percentage })}
+          />
+        ))}
+        <Choice label={words.custom} isChosen={tip.kind === 'amount'} onPress={() => choose(typed)} />
+      </div>
+      {tip.kind === 'amount' && (
+        <TextField
+          ref={field}
+          className="mt-3"
+          inputClassName="figures scroll-mb-36 text-input"
+          label={en.customTip.amount(currencyOf(currency).symbol)}
+          inputMode={decimalsOf(currency) === 0 ? 'numeric' : 'decimal'}
+          enterKeyHint="done"
+          value={typed}
+          error={problem}
+          onChange={event => choose(event.target.value)}
+        />
+      )}
+      <p role="status" className="mt-1.5 text-muted text-small">
+        {amount ? words.added(money(due, currency), money(amount, currency)) : words.hint}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+// The entries of what the bill adds to the dishes: tax, service fee and tip, with their rates.
+
+import type { Bill } from '#contract/bills.ts'
+import { includedTax } from '#domain/bill/bill-total.ts'
+import type { CurrencyCode } from '#domain/currency.ts'
+import { type Minor, payableStep } from '#domain/money.ts'
+import * as en from '../../text/en.ts'
+import { money, percent, rate } from '../../text/format.ts'
+import type { ReceiptEntry } from './receipt-entry.ts'
+
+interface Added {
+  /** The price of the dishes, which may include the tax. */
+  readonly dishes: Minor
+  readonly tax: Minor
+  readonly serviceFee: Minor
+  readonly tip: Minor
+}
+
+/** Without what is zero. */
+export function addedEntries(
+  { dishes, tax, serviceFee, tip }: Added,
+  { rates, tipPercentage }: Pick<Bill, 'rates' | 'tipPercentage'>,
+  currency: CurrencyCode,
+): ReceiptEntry[] {
+  const words = en.billSplit.bill
+  const { taxRate, serviceFeeRate, isTaxIncluded } = rates
+  const contained = isTaxIncluded ? includedTax(dishes, rates, payableStep(currency)) : 0
+  const included: ReceiptEntry[] = contained
+    ? [{ kind: 'part', label: words.includesTax(rate(taxRate)), amount: money(contained, currency) }]
+    : []
+  return [
+    ...included,
+    ...lineOf(words.tax(rate(taxRate)), tax, currency),
+    ...lineOf(words.serviceFee(rate(serviceFeeRate)), serviceFee, currency),
+    ...lineOf(tipPercentage === null ? words.tip : words.tipOf(percent(tipPercentage)), tip, currency),
+  ]
+}
+
+/** No entry for an amount of 0. */
+export function lineOf(label: string, amount: Minor, currency: CurrencyCode): ReceiptEntry[] {
+  return amount === 0 ? [] : [{ kind: 'line', label, amount: money(amount, currency) }]
+}

@@ -1,0 +1,32 @@
+// What the table's receipt says about the bill: every dish, what is added, and the total.
+
+import type { Table } from '#contract/live.ts'
+import { groupBy } from '#domain/group-by.ts'
+import { notRefused } from '#domain/orders/order.ts'
+import { itemText } from '../../parts/item-text.ts'
+import * as en from '../../text/en.ts'
+import { money } from '../../text/format.ts'
+import { addedEntries } from './added-entries.ts'
+import type { ReceiptEntry } from './receipt-entry.ts'
+
+/** Equal dishes of one price are one entry. */
+export function billEntries({ bill, group, orders }: Table): ReceiptEntry[] {
+  const { currency } = group
+  const items = orders.flatMap(order => notRefused(order.items))
+  const dishes = [...groupBy(items, ({ name, price }) => `${price} ${name}`).values()].map(same => {
+    const quantity = same.reduce((sum, item) => sum + item.quantity, 0)
+    return { name: same[0]?.name ?? '', quantity, total: quantity * (same[0]?.price ?? 0) }
+  })
+  return [
+    ...dishes.map(dish => ({
+      kind: 'line' as const,
+      label: itemText(dish),
+      amount: money(dish.total, currency),
+    })),
+    { kind: 'rule' },
+    { kind: 'line', label: en.billSplit.bill.subtotal, amount: money(bill.subtotal, currency) },
+    ...addedEntries({ ...bill, dishes: bill.subtotal, tip: bill.tipAmount }, bill, currency),
+    { kind: 'rule' },
+    { kind: 'total', label: en.shareDetails.total, amount: money(bill.finalTotal, currency) },
+  ]
+}

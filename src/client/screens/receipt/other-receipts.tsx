@@ -1,0 +1,49 @@
+// Links to the table's other receipts that concern this phone: of its own members, of those it paid for, and of the table.
+
+import { Link } from 'wouter'
+import type { Table } from '#contract/live.ts'
+import { findOwnMembers } from '../../device/membership.ts'
+import { paths } from '../../paths.ts'
+import * as en from '../../text/en.ts'
+import { preloadOnIntent } from '../../ui/preload.ts'
+import { receiptOf } from './receipt.ts'
+
+interface Props {
+  readonly table: Table
+  /** The receipt on the screen; null: the table's. */
+  readonly shown: number | null
+}
+
+export function OtherReceipts({ table, shown }: Props) {
+  const { id: groupId } = table.group
+  const own = findOwnMembers(groupId)
+  const isOurs = ({ id }: { id: number }) =>
+    own.includes(id) ||
+    table.payments.some(({ memberId, paidBy }) => memberId === id && paidBy !== null && own.includes(paidBy))
+  const ids = [...table.members.filter(isOurs).map(({ id }) => id), null]
+  const others = ids.flatMap(id => {
+    const receipt = id === shown ? null : receiptOf(table, id)
+    return receipt ? [{ to: paths.receipt(groupId, id ?? undefined), label: receipt.owner }] : []
+  })
+  if (others.length === 0) return null
+  return (
+    <nav aria-labelledby="other-receipts" className="on-screen-only pt-6">
+      <h2 id="other-receipts" className="text-lead">
+        {en.receipt.others}
+      </h2>
+      <ul className="divide-y divide-line">
+        {others.map(({ to, label }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              className="wrap-anywhere flex min-h-11 items-center font-semibold text-accent-text"
+              {...preloadOnIntent(to)}
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

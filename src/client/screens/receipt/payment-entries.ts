@@ -1,0 +1,41 @@
+// What a receipt says about its payments: own tips, the sum, who paid and how, and what is still due.
+
+import type { Table } from '#contract/live.ts'
+import type { Payment } from '#contract/payments.ts'
+import * as en from '../../text/en.ts'
+import { money, timeOfDay } from '../../text/format.ts'
+import { isolate } from '../../text/isolate.ts'
+import { lineOf } from './added-entries.ts'
+import type { ReceiptEntry } from './receipt-entry.ts'
+
+const words = en.receipt
+
+/** `memberId`: whose receipt it is; null: the table's, which says for whom each payment was. */
+export function paymentEntries(
+  { group, members, bill }: Table,
+  payments: readonly Payment[],
+  memberId: number | null,
+): ReceiptEntry[] {
+  const { currency } = group
+  const nameOf = (id: number | null) => isolate(members.find(member => member.id === id)?.name ?? '')
+  const total = payments.reduce((sum, { amount, ownTip }) => sum + amount + ownTip, 0)
+  const due = bill.memberSplits.find(split => split.memberId === memberId)?.due ?? 0
+  return [
+    ...payments.flatMap(({ paidBy, ownTip }) => lineOf(words.tipFrom(nameOf(paidBy)), ownTip, currency)),
+    { kind: 'total', label: words.paid, amount: money(total, currency) },
+    ...payments.map(payment => ({
+      kind: 'part' as const,
+      label: paymentText(payment),
+      amount: money(payment.amount + payment.ownTip, currency),
+    })),
+    ...lineOf(en.shareDetails.due, due, currency),
+  ]
+
+  function paymentText({ memberId: paidFor, paidBy, paymentMethod, createdAt }: Payment): string {
+    const method = words.methods[paymentMethod]
+    const by = paidBy === null ? words.byStaff : words.by(nameOf(paidBy))
+    const how = [timeOfDay(Date.parse(createdAt)), method]
+    if (memberId !== null) return [...how, by].join(' · ')
+    return [nameOf(paidFor), ...how, ...(paidBy === paidFor ? [] : [by])].join(' · ')
+  }
+}

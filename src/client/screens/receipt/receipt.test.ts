@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest'
+import { paidTable } from '../../../../test/bill/paid-table.ts'
+import { receiptOf } from './receipt.ts'
+import { receiptText } from './receipt-text.ts'
+
+const pizza = { name: 'Pizza', quantity: 1, price: 1000, sharedBy: 'all' } as const
+const beer = { name: 'Beer', quantity: 2, price: 400 }
+const names = ['Ann', 'Ben']
+const orders = [
+  [1, [pizza]],
+  [2, [beer]],
+] as const
+const time = /\d\d?:\d\d\s[AP]M/
+
+describe('A receipt', () => {
+  it('lists one’s dishes and fractions of shared ones, rates, tip, own tip, what was paid and by whom', () => {
+    const table = paidTable({ names, orders, paid: [{ memberId: 2, paidBy: 1, ownTip: 200 }] })
+    expect(textOf(table, 2)).toEqual([
+      'Chez Nous',
+      'Table 7',
+      expect.stringMatching(/^Nov 2\d, 2026, /),
+      'For Ben',
+      '',
+      '1/2 of Pizza: $5.00',
+      '2 × Beer: $8.00',
+      'Tax 8.875%: $1.15',
+      'Service fee 3%: $0.39',
+      'Tip 18%: $2.34',
+      '',
+      'Share: $16.88',
+      '',
+      'Tip from Ann: $2.00',
+      'Total paid: $18.88',
+      'TIME · Demo Card · paid by Ann: $18.88',
+    ])
+  })
+
+  it('says what somebody had where all pay the same', () => {
+    const table = paidTable({ names, orders, splitMethod: 'equal', paid: [{ memberId: 1, paidBy: 1 }] })
+    expect(textOf(table, 1).slice(5, 8)).toEqual([
+      '1/2 of everything: $9.00',
+      'Ordered: 1/2 of Pizza',
+      'Tax 8.875%: $0.80',
+    ])
+  })
+
+  it('adds up: every line above a sum, whatever the split', () => {
+    for (const splitMethod of ['equal', 'items', 'shares'] as const) {
+      const table = paidTable({
+        names: ['Ann', 'Ben', 'Cyd'],
+        orders: [
+          [1, [{ ...pizza, price: 1001 }]],
+          [2, [beer]],
+        ],
+        splitMethod,
+        paid: [1, 2, 3].map(memberId => ({ memberId, paidBy: memberId, ownTip: memberId })),
+      })
+      for (const memberId of [1, 2, 3]) {
+        const entries = receiptOf(table, memberId)?.entries ?? []
+        const share = entries.findIndex(({ kind }) => kind === 'total')
+        const above = entries.slice(0, share).filter(entry => entry.kind === 'line')
+        expect(above.reduce((sum, entry) => sum + cents(entry), 0)).toBe(cents(entries[share]))
+        const paid = entries.findLast(({ kind }) => kind === 'total')
+        expect(cents(paid)).toBe(cents(entries[share]) + memberId)
+      }
+    }
+  })
+
+  it('names the tax that prices include', () => {
+    const rates = { taxRate: 19_000, serviceFeeRate: 0, isTaxIncluded: true }
+    const tip = { kind: 'amount', amount: 0 } as const
+    const table = paidTable({ names, orders, rates, tip, paid: [{ memberId: 2, paidBy: 2 }] })
+    expect(textOf(table, 2).slice(5, 10)).toEqual([
+      '1/2 of Pizza: $5.00',
+      '2 × Beer: $8.00',
+      'includes tax 19%: $2.08',
+      '',
+      'Share: $13.00',
+    ])
+  })
+
+  it('of the table lists every dish and payment, once all is paid', () => {
+    const meal = {
+      names,
+      orders,
+      group: { currency: 'JPY', restaurantName: null, tableNumber: null },
+    } as const
+    const paid = [
+      { memberId: 1, paidBy: 1 },
+      { memberId: 2, paidBy: null, paymentMethod: 'cash' },
+    ] as const
+    expect(receiptOf(paidTable({ ...meal, paid: paid.slice(0, 1) }), null)).toBeNull()
+    expect(textOf(paidTable({ ...meal, paid }), null)).toEqual([
+      'Group Order',
+      expect.stringMatching(/^Nov 2\d, 2026, /),
+      'For the whole table',
+      '',
+      '1 × Pizza: ¥10',
+      '2 × Beer: ¥8',
+      '',
+      'Subtotal: ¥18',
+      'Tax 8.875%: ¥2',
+      'Service fee 3%: ¥1',
+      'Tip 18%: ¥3',
+      '',
+      'Total: ¥24',
+      '',
+      'Total paid: ¥24',
+      expect.stringMatching(/^Ann · TIME · Demo Card: ¥\d+$/),
+      expect.stringMatching(/^Ben · TIME · Cash · paid to the staff: ¥\d+$/),
+    ])
+  })
+
+  it('is not there before anything was paid, nor for somebody who is not at the table', () => {
+    const table = paidTable({ names, orders, paid: [{ memberId: 1, paidBy: 1 }] })
+    expect([receiptOf(table, 2), receiptOf(table, 9), receiptOf(table, Number.NaN)]).toEqual([
+      null,
+      null,
+      null,
+    ])
+  })
+
+  it('says what is still due after a later order', () => {
+    const table = paidTable({ names, orders, paid: [{ memberId: 1, paidBy: 1 }] })
+    const [split] = table.bill.memberSplits
+    if (split) split.due = 1200
+    expect(textOf(table, 1).at(-1)).toBe('Still to pay: $12.00')
+  })
+
+  it('keeps names apart from the words around them', () => {
+    const table = paidTable({ names: ['"=Ann"', 'עדה'], orders, paid: [{ memberId: 2, paidBy: 1 }] })
+    const text = textOf(table, 2)
+    expect(text[3]).toBe('For \u2068עדה\u2069')
+    expect(text.at(-1)).toContain('paid by "=Ann"')
+  })
+})
+
+/** Times depend on the time zone of the machine. */
+function textOf(table: ReturnType<typeof paidTable>, memberId: number | null): string[] {
+  const receipt = receiptOf(table, memberId)
+  if (!receipt) throw new Error('there is no receipt')
+  return receiptText(receipt)
+    .split('\n')
+    .map((line, at) => (at < 4 ? line : line.replace(time, 'TIME')))
+}
+
+function cents(entry: { readonly kind: string; readonly amount?: string } | undefined): number {
+  return Math.round(Number((entry?.amount ?? '').replace('−', '-').replace('$', '')) * 100)
+}

@@ -1,0 +1,39 @@
+// The receipt of a member, or of the whole table, from the data of the table. Screen, text and picture show the same entries.
+
+import type { Table } from '#contract/live.ts'
+import * as en from '../../text/en.ts'
+import { dateAndTime } from '../../text/format.ts'
+import { isolate } from '../../text/isolate.ts'
+import { billEntries } from './bill-entries.ts'
+import { paymentEntries } from './payment-entries.ts'
+import type { ReceiptEntry } from './receipt-entry.ts'
+import { shareEntries } from './share-entries.ts'
+
+export interface Receipt {
+  readonly restaurant: string
+  /** Null if nobody has named the table. */
+  readonly table: string | null
+  /** When the last of its payments was made. */
+  readonly time: string
+  /** Whose receipt it is. */
+  readonly owner: string
+  readonly entries: readonly ReceiptEntry[]
+}
+
+/** `memberId`: null for the whole table. Null while nothing was paid for the member, or while the table still owes. */
+export function receiptOf(table: Table, memberId: number | null): Receipt | null {
+  const { group, bill, members, payments } = table
+  const member = members.find(({ id }) => id === memberId)
+  const received = member ? payments.filter(payment => payment.memberId === member.id) : payments
+  const last = received.at(-1)
+  const isSettled = memberId === null ? bill.collected === bill.finalTotal : member !== undefined
+  if (!last || !isSettled) return null
+  const entries = member ? shareEntries(table, member.id) : billEntries(table)
+  return {
+    restaurant: isolate(group.restaurantName ?? en.table.unnamed),
+    table: group.tableNumber === null ? null : isolate(en.table.number(group.tableNumber)),
+    time: dateAndTime(last.createdAt),
+    owner: member ? en.receipt.of(isolate(member.name)) : en.receipt.ofTable,
+    entries: [...entries, { kind: 'rule' }, ...paymentEntries(table, received, member?.id ?? null)],
+  }
+}

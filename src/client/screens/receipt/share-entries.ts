@@ -1,0 +1,42 @@
+// What a member's receipt says about their share: dishes and fractions of shared ones, or their part of everything.
+
+import type { Table } from '#contract/live.ts'
+import { type PartOfAll, shareLines } from '#domain/bill/share-lines.ts'
+import { payableStep } from '#domain/money.ts'
+import { dishText } from '../../parts/dish-text.ts'
+import * as en from '../../text/en.ts'
+import { money } from '../../text/format.ts'
+import { addedEntries, lineOf } from './added-entries.ts'
+import type { ReceiptEntry } from './receipt-entry.ts'
+
+const words = en.shareDetails
+
+export function shareEntries({ bill, group, orders, members }: Table, memberId: number): ReceiptEntry[] {
+  const share = bill.memberSplits.find(split => split.memberId === memberId)
+  if (!share) return []
+  const { currency } = group
+  const settled = { bill, orders, memberIds: members.map(({ id }) => id), step: payableStep(currency) }
+  const lines = shareLines(share, settled)
+  /** What the member had, where the split does not follow it. */
+  const { dishes: ordered } = shareLines(share, { ...settled, bill: { ...bill, splitMethod: 'items' } })
+  const dishes = lines.dishes.reduce((sum, { total }) => sum + total, lines.part?.total ?? 0)
+  return [
+    ...lines.dishes.map(dish => ({
+      kind: 'line' as const,
+      label: dishText(dish),
+      amount: money(dish.total, currency),
+    })),
+    ...(lines.part ? partEntries(lines.part, ordered.map(dishText)) : []),
+    ...addedEntries({ ...lines, dishes }, bill, currency),
+    ...lineOf(words.rounding, lines.rounding, currency),
+    ...lineOf(words.paidOtherwise, lines.difference, currency),
+    { kind: 'rule' },
+    { kind: 'total', label: en.receipt.share, amount: money(share.amount + share.tipAmount, currency) },
+  ]
+
+  function partEntries({ weight, of, total }: PartOfAll, had: readonly string[]): ReceiptEntry[] {
+    const label = words.partOf(weight, of, words.everything)
+    const part: ReceiptEntry = { kind: 'line', label, amount: money(total, currency) }
+    return had.length > 0 ? [part, { kind: 'part', label: en.receipt.ordered(had) }] : [part]
+  }
+}

@@ -1,0 +1,24 @@
+// The sheet that pays for several people, with a tip of one's own.
+
+const list = (names: readonly string[]) => new Intl.ListFormat('en').format(names)
+
+export const payTogether = {
+  title: 'Pay for several',
+  hint: 'Choose people, and pay for all of them at once.',
+  alone: { title: 'Your own tip', hint: 'It goes on top of your share and changes nobody else’s.' },
+  people: 'Who do you pay for?',
+  person: (name: string, isOwn: boolean) => (isOwn ? `${name} · you` : name),
+  tip: {
+    title: 'Your own tip',
+    none: 'None',
+    custom: 'Custom',
+    hint: 'On top of the table’s tip, from you alone.',
+    added: (due: string, tip: string) => `${due} and a tip of ${tip}`,
+  },
+  pay: (amount: string) => `Pay ${amount}`,
+  /** After the sum and the names. */
+  withTip: (tip: string) => `, with a tip of ${tip}`,
+  changed: (amount: string) => `It’s now ${amount} together. Please choose again.`,
+  payFor: (amount: string, names: readonly string[]) =>
+    names.length > 3 ? `Pay ${amount} for ${names.length} people` : `Pay ${amount} for ${list(names)}`,
+} as const

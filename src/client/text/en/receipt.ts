@@ -1,0 +1,39 @@
+// The receipts of a table.
+
+import type { Payment } from '#contract/payments.ts'
+
+const methods: Record<Payment['paymentMethod'], string> = {
+  demo_card: 'Demo Card',
+  cash: 'Cash',
+  card: 'Card',
+}
+
+export const receipt = {
+  loading: 'Loading receipt...',
+  missing: 'Group not found or access denied.',
+  back: 'Back to the bill',
+  of: (name: string) => `For ${name}`,
+  ofTable: 'For the whole table',
+  share: 'Share',
+  /** Below a part of everything: what the member had. */
+  ordered: (dishes: readonly string[]) => `Ordered: ${dishes.join(', ')}`,
+  tipFrom: (name: string) => `Tip from ${name}`,
+  paid: 'Total paid',
+  methods,
+  by: (name: string) => `paid by ${name}`,
+  byStaff: 'paid to the staff',
+  line: (label: string, amount: string) => `${label}: ${amount}`,
+  print: 'Print',
+  send: 'Share',
+  picture: 'Share as picture',
+  copied: 'Receipt copied',
+  failed: { title: 'Not shared', hint: 'Please print the receipt, or try again.' },
+  keep: (until: string) =>
+    `This receipt is deleted with the table on ${until}. Print or share it to keep it.`,
+  others: 'More receipts',
+  none: {
+    title: 'No receipt yet',
+    hint: 'It appears here as soon as the share is paid.',
+    hintTable: 'It appears here as soon as everyone has paid.',
+  },
+} as const

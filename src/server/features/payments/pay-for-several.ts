@@ -1,0 +1,66 @@
+// Pays the dues of several members in one transaction, all of them or none, with a tip of the payer's own.
+
+import type { FastifyInstance } from 'fastify'
+import type { CheckedOf } from '#contract/endpoint.ts'
+import { type Payment, payForSeveral } from '#contract/payments.ts'
+import { findDuePayment } from '#domain/bill/settlement.ts'
+import { isPayable, payableStep } from '#domain/money.ts'
+import type { AppContext } from '../../app-context.ts'
+import { serveEndpoint } from '../../http/serve-endpoint.ts'
+import { problem } from '../../problems.ts'
+import { changeTableIdempotently, type LockedTable, requireSomeMember } from '../../table/change-table.ts'
+import { loadTable } from '../../table/load-table.ts'
+import { settle } from '../../table/table-view.ts'
+import { insertPayment } from './queries.ts'
+
+export function servePayForSeveral(app: FastifyInstance, context: AppContext): void {
+  serveEndpoint(app, payForSeveral, ({ body, device, idempotencyKey }) =>
+    changeTableIdempotently(context, { groupId: body.groupId, device, idempotencyKey }, locked =>
+      pay(locked, body, context.clock()),
+    ),
+  )
+}
+
+type PaymentInput = Omit<CheckedOf<typeof payForSeveral, 'body'>, 'groupId'>
+
+/**
+ * Throws 'member-not-found', and 'due-changed' with the current sum if that is not the amount seen, or if one of the members
+ * owes nothing any more.
+ */
+async function pay(
+  locked: LockedTable,
+  { memberIds, amount, ownTip }: PaymentInput,
+  now: Date,
+): Promise<Payment[]> {
+  const payer = requireSomeMember(locked)
+  if (!isPayable(ownTip, payableStep(locked.currency)))
+    throw problem('invalid', { fields: { ownTip: 'not-payable' } })
+  const table = await loadTable(locked.tx, locked.groupId, now)
+  const members = memberIds.map(memberId => table?.billInput.members.find(({ id }) => id === memberId))
+  if (!table || !members.every(member => member !== undefined)) throw problem('member-not-found')
+
+  const settlement = settle(table)
+  // A payment changes no other member's due (domain/bill/paid-shares.ts), so one settlement serves for all.
+  const dues = members.flatMap(member => findDuePayment(settlement, member) ?? [])
+  const owed = dues.reduce((sum, due) => sum + due.amount + due.tipAmount, 0)
+  if (dues.length < members.length || owed !== amount) throw problem('due-changed', { due: owed })
+
+  const own = memberIds.filter(id => locked.mine.includes(id))
+  const [paidBy = payer] = own
+  const [tipped] = [...own, ...memberIds]
+  const payments: Payment[] = []
+  for (const due of dues)
+    payments.push(
+      await insertPayment(
+        locked,
+        due,
+        {
+          paidBy: own.includes(due.memberId) ? due.memberId : paidBy,
+          paymentMethod: 'demo_card',
+          ownTip: due.memberId === tipped ? ownTip : 0,
+        },
+        now,
+      ),
+    )
+  return payments
+}
