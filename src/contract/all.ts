@@ -9,6 +9,16 @@ import {
   getCampaignStatistics,
   getCampaigns,
 } from './campaigns.ts'
+import {
+  changeCardSettings,
+  getCardPayments,
+  getCardSettings,
+  receiveStripeEvent,
+  refundCardPayment,
+  returnFromCardPayment,
+  startCardPayment,
+  testCardSettings,
+} from './card-payments.ts'
 import { getDeliveries, retryDelivery, settleDelivery } from './deliveries.ts'
 import {
   changeMember,
@@ -117,6 +127,14 @@ export const endpoints = {
   chooseBill,
   payShare,
   getPayments,
+  startCardPayment,
+  returnFromCardPayment,
+  receiveStripeEvent,
+  getCardSettings,
+  changeCardSettings,
+  testCardSettings,
+  getCardPayments,
+  refundCardPayment,
   callStaff,
   settleRequest,
   takePayment,

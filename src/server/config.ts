@@ -42,8 +42,8 @@ export type Config = {
   trustProxy: string[] | false
   /** Multiplies every rate limit. */
   rateLimitScale: number
-  /** For tests: loopback addresses that are called instead of the providers of points of sale. */
-  posBaseUrls: Partial<Record<PosProvider, string>>
+  /** For tests: loopback addresses that are called instead of Stripe and the providers of points of sale. */
+  posBaseUrls: Partial<Record<PosProvider | 'stripe', string>>
   /** For tests: webhooks may go to this machine, by http too. */
   allowsLoopbackDestinations: boolean
   /** The bearer token for /metrics from elsewhere than loopback. */
@@ -205,14 +205,14 @@ const proxies: Kind<string[]> = {
   },
 }
 
-const posBaseUrls: Kind<Partial<Record<PosProvider, string>>> = {
+const posBaseUrls: Kind<Config['posBaseUrls']> = {
   expected:
     'a JSON object, for tests alone, of providers with a loopback address each, such as {"square":"http://127.0.0.1:4000"}',
   parse: text => {
     const urls = parseObject(text)
     const entries = Object.entries(urls ?? {})
     const isAllowed = entries.every(
-      ([provider, url]) => posProviders.some(known => known === provider) && isLoopbackUrl(url),
+      ([provider, url]) => ['stripe', ...posProviders].includes(provider) && isLoopbackUrl(url),
     )
     return urls && isAllowed ? Object.fromEntries(entries) : undefined
   },
