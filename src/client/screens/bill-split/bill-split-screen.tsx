@@ -12,9 +12,12 @@ import { useTable } from '../../table/use-table.ts'
 import * as en from '../../text/en.ts'
 import { Button, NavButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx'
 import { Screen, ScreenHeader } from '../../ui/screen.tsx'
 import { BillLoading } from './bill-loading.tsx'
 import { BillSummary } from './bill-summary.tsx'
+import type { CardNotesProps } from './card-notes.tsx'
+import type { CardStepProps } from './card-step.tsx'
 import { GuessedPrices } from './guessed-prices.tsx'
 import { PayBar } from './pay-bar.tsx'
 import { PayForAll } from './pay-for-all.tsx'
@@ -28,6 +31,8 @@ import { useBillChoice } from './use-bill-choice.ts'
 import { usePayments } from './use-payments.ts'
 
 const words = en.billSplit
+const cardStep = lazyPart<CardStepProps>(async () => (await import('./card-step.tsx')).CardStep)
+const cardNotes = lazyPart<CardNotesProps>(async () => (await import('./card-notes.tsx')).CardNotes)
 
 export function Page({ groupId }: { groupId: string }) {
   const state = useTable(groupId)
@@ -88,7 +93,16 @@ function WholeBill({ table, header }: Props) {
   return (
     <Screen
       header={header}
-      bottom={<PayBar rows={rows} total={bill.finalTotal} isRunning={isRunning} onPay={pay} onStop={stop} />}
+      bottom={
+        <PayBar
+          rows={rows}
+          total={bill.finalTotal}
+          isRunning={isRunning}
+          onPay={pay}
+          onStop={stop}
+          card={<Card table={table} rows={rows} own={own} choicesSettled={choicesSettled} />}
+        />
+      }
     >
       <WaitingNote groupId={table.group.id} />
       <GuessedPrices table={table} ownId={findMembership(table.group.id)} />
@@ -97,9 +111,19 @@ function WholeBill({ table, header }: Props) {
       <TipChoice table={table} tip={tip} bill={bill} own={own} onChoose={chooseTip} />
       <SplitSwitch splitMethod={splitMethod} onChoose={chooseSplit} />
       <SplitNote rows={rows} bill={bill} />
+      {table.cardPayments.some(({ state }) => state !== 'held') && (
+        <LazyPart source={cardNotes} params={{ table, onClose: () => undefined }} />
+      )}
       <ShareList rows={rows} bill={bill} table={table} isOutdated={isOutdated} onPay={pay} onStop={stop} />
       <PayForAll rows={rows} isRunning={isRunning} onPayAll={payAll} />
       <PaymentSummary rows={rows} />
     </Screen>
   )
+}
+
+/** Loaded only at a table where somebody can pay by card, or does. */
+function Card(props: Omit<CardStepProps, 'onClose'>) {
+  const { group, cardPayments } = props.table
+  if (!group.takesCards && cardPayments.length === 0) return null
+  return <LazyPart source={cardStep} params={{ ...props, onClose: () => undefined }} />
 }

@@ -19,6 +19,8 @@ interface Props {
   readonly isRunning: boolean
   readonly onPay: (shares: readonly ShareRow[]) => void
   readonly onStop: (memberId: number) => void
+  /** Paying by card, beneath the next step. */
+  readonly card: ReactNode
 }
 
 export function PayBar(props: Props) {
@@ -42,6 +44,7 @@ export function PayBar(props: Props) {
         />
       </div>
       <NextStep {...props} />
+      {props.card}
     </section>
   )
 }
@@ -63,7 +66,8 @@ function NextStep({ rows, isRunning, onPay, onStop }: Props) {
       </>
     )
   }
-  if (open.length === 0) return <Goodbye />
+  const isHeld = (row: ShareRow) => row.status === 'held'
+  if (open.length === 0 && !rows.some(isHeld)) return <Goodbye />
   if (due.length > 0) {
     const sum = money(
       due.reduce((sum, row) => sum + row.due, 0),
@@ -75,7 +79,7 @@ function NextStep({ rows, isRunning, onPay, onStop }: Props) {
       </Button>
     )
   }
-  if (own.length === 0) return null
+  if (own.length === 0 || open.length === 0 || own.some(isHeld)) return null
   const { youPaid, notYours } = words.payments
   return <Line>{(own.some(({ paid }) => paid > 0) ? youPaid : notYours)(open.length)}</Line>
 }
