@@ -42,6 +42,8 @@ export interface PlayedStripe {
   readonly calls: Call[]
   /** The faults of the next calls whose method and path begin like this, one each. */
   fail(call: string, ...faults: Fault[]): void
+  /** No planned fault is left. */
+  healthy(): void
   /** Runs while a call is held: before its answer is sent. */
   before(call: string, work: () => Promise<unknown>): void
   /** Somebody enters a card on the page. Throws if the page is closed. */
@@ -182,6 +184,7 @@ export async function playStripe(): Promise<PlayedStripe> {
     refunds,
     calls,
     fail: (call, ...next) => void faults.push(...next.map(fault => ({ call, fault }))),
+    healthy: () => void faults.splice(0),
     before: (call, work) => void works.push({ call, work }),
     pay(session) {
       if (session.status !== 'open') throw new Error('the page is closed')

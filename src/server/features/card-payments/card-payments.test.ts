@@ -17,11 +17,7 @@ import { setOrdering } from '../../../../test/restaurants/ordering.ts'
 import { makeRestaurant } from '../../../../test/restaurants/restaurant.ts'
 import { type CardTable, makeCardTable } from '../../../../test/stripe/card-table.ts'
 import { playStripe } from '../../../../test/stripe/played-stripe.ts'
-import { readConfig } from '../../config.ts'
-import { createChangeQueues } from '../../limits/change-queues.ts'
-import { createEvents } from '../../pubsub/events.ts'
-import { makeKeyRing } from '../../secrets/key-ring.ts'
-import { sweepCardPayments } from './sweep.ts'
+import { sweeperOf } from '../../../../test/stripe/sweeper.ts'
 
 const stripe = await playStripe()
 afterAll(() => stripe.close())
@@ -473,17 +469,7 @@ function refund({ phone, id }: Owner, groupId: string, cardPaymentId: number) {
 /** An app with a clock of its own, and its sweep as another node would run it. */
 async function startOwnApp(): Promise<{ app: TestApp; sweep: () => Promise<number> }> {
   const own = await startApp({ env })
-  const config = readConfig(env)
-  const context = {
-    database: own.database,
-    clock: own.now,
-    events: createEvents(),
-    changeQueues: createChangeQueues(),
-    config,
-    keyRing: makeKeyRing(config.secretKeys ?? []),
-    log: { warn: () => {} } as never,
-  }
-  return { app: own, sweep: () => sweepCardPayments(context) }
+  return { app: own, sweep: sweeperOf(own, env) }
 }
 
 /** Ann's due is held, and she is on the page. */
