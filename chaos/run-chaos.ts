@@ -8,6 +8,7 @@ import { startRedis, type TestRedis } from '../test/app/redis.ts'
 import { openFaultyProxy } from '../test/network/faulty-proxy.ts'
 import { openRelay } from '../test/network/relay.ts'
 import { seededRandom } from '../test/sampling/seeded-random.ts'
+import { playStripe } from '../test/stripe/played-stripe.ts'
 import { audit } from './audit.ts'
 import { createClients } from './clients.ts'
 import { startDatabase } from './database.ts'
@@ -102,7 +103,10 @@ async function run(
   cleanUps.push(() => Promise.all(nodes.map(node => node.kill())))
   const tills = kinds.includes('kitchen') ? await openTills(seed) : null
   if (tills) cleanUps.push(tills.close)
-  let env: Readonly<Record<string, string>> = { ...tills?.env }
+  const stripe = kinds.includes('payment') ? await playStripe() : null
+  if (stripe) cleanUps.push(stripe.close)
+  const played = { ...tills?.urls, ...(stripe && { stripe: stripe.url }) }
+  let env: Readonly<Record<string, string>> = { POS_BASE_URLS: JSON.stringify(played) }
   const firstReady = await Promise.all(nodes.map(node => node.start(env)))
   log(`${nodeCount} nodes are ready after ${Math.round(Math.max(...firstReady))} ms`)
 
@@ -131,9 +135,22 @@ async function run(
     afterReturn: [],
     readsWhileFull: [],
     kitchens: [],
+    payments: [],
   }
   const context: Context = {
-    ...{ ledger, clients, database, sql: own.sql, nodes, relays, proxyUrl: proxy.url, redis, tills, parties },
+    ...{
+      ledger,
+      clients,
+      database,
+      sql: own.sql,
+      nodes,
+      relays,
+      proxyUrl: proxy.url,
+      redis,
+      tills,
+      stripe,
+      parties,
+    },
     ...{ measured, random, leniency },
     env: () => env,
     setNetwork(now) {

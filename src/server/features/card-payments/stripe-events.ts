@@ -80,7 +80,7 @@ export function serveStripeEvents(app: FastifyInstance, context: AppContext): vo
 
 const sessionSchema = z.object({
   id: z.string(),
-  url: z.nullable(z.string()),
+  url: z._default(z.nullable(z.string()), null),
   status: z.nullable(z.enum(['complete', 'expired', 'open'])),
   payment_status: z.enum(['no_payment_required', 'paid', 'unpaid']),
   amount_total: z.nullable(z.number()),
