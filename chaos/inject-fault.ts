@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Database } from '../src/server/db/database.ts'
 import type { TestRedis } from '../test/app/redis.ts'
 import type { RelayControls } from '../test/network/relay.ts'
+import type { PlayedStripe } from '../test/stripe/played-stripe.ts'
 import type { Clients } from './clients.ts'
 import type { ChaosDatabase } from './database.ts'
 import type { PointsOfSale } from './kitchen/points-of-sale.ts'
@@ -12,6 +13,7 @@ import { type KitchenFigures, runKitchen } from './kitchen/run-kitchen.ts'
 import type { Ledger } from './ledger.ts'
 import { type Node, respondsOk } from './node.ts'
 import type { Parties } from './parties.ts'
+import { type PaymentFigures, runPayments } from './payments/run-payments.ts'
 import type { Kind, PlannedFault } from './plan.ts'
 
 export interface Context {
@@ -30,6 +32,8 @@ export interface Context {
   readonly parties: Pick<Parties, 'start' | 'pauseAndCheck'>
   /** The providers of the kitchens' points of sale; null in a run without kitchens. */
   readonly pointsOfSale: PointsOfSale | null
+  /** The Stripe of restaurants that take cards; null in a run without them. */
+  readonly stripe: PlayedStripe | null
   readonly measured: Measurements
   readonly random: () => number
   /** By what factor something may take longer than promised on this machine before it is a breach. */
@@ -53,6 +57,8 @@ export interface Measurements {
   readonly readsWhileFull: boolean[]
   /** What each fault of the kind `kitchen` compared. */
   readonly kitchens: KitchenFigures[]
+  /** How much each fault of the kind `payment` compared. */
+  readonly payments: PaymentFigures[]
 }
 
 const promisedReadyMs = 3000
@@ -180,6 +186,17 @@ const injectors: Record<Kind, (context: Context, ms: number) => Promise<void>> =
     })
     await parties.start()
     measured.kitchens.push(served)
+  },
+
+  async payment(context, ms) {
+    const { ledger, clients, sql, nodes, stripe, random, measured } = context
+    if (!stripe) throw new Error('this run has no Stripe')
+    const figures = await runPayments({
+      ...{ ledger, clients, sql, stripe, random },
+      nodes: () => nodes.filter(node => node.isUp()).map(({ url }) => url),
+      faults: nodes.map(node => () => killNode(context, node, ms)),
+    })
+    measured.payments.push(figures)
   },
 }
 

@@ -16,12 +16,13 @@ export const kinds = [
   'bad network',
   'Redis killed',
   'kitchen',
+  'payment',
 ] as const
 
 export type Kind = (typeof kinds)[number]
 
 /** The kinds that last too long for a short run. */
-export const longKinds: ReadonlySet<Kind> = new Set(['disk full under load', 'kitchen'])
+export const longKinds: ReadonlySet<Kind> = new Set(['disk full under load', 'kitchen', 'payment'])
 
 export interface PlannedFault {
   readonly kind: Kind

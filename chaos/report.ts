@@ -56,6 +56,9 @@ export function describe(report: Report): string {
       : []),
     ...(measured.kitchens.length > 0 ? [row('in the kitchens', sumOf(measured.kitchens))] : []),
     ...measured.kitchens.flatMap(({ pos }) => (pos ? describePos(pos) : [])),
+    ...measured.payments.map(({ pages, paid, refunded }) =>
+      row('paying by card', `${pages} pages, ${paid} paid, ${refunded} of them given back`),
+    ),
     row('live events', String(events)),
     row('compared', `${checked.tables} tables, ${checked.orders} orders`),
     '',

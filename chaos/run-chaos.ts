@@ -8,6 +8,7 @@ import { startRedis, type TestRedis } from '../test/app/redis.ts'
 import { openFaultyProxy } from '../test/network/faulty-proxy.ts'
 import { openRelay } from '../test/network/relay.ts'
 import { seededRandom } from '../test/sampling/seeded-random.ts'
+import { playStripe } from '../test/stripe/played-stripe.ts'
 import { audit } from './audit.ts'
 import { createClients } from './clients.ts'
 import { startDatabase } from './database.ts'
@@ -102,7 +103,10 @@ async function run(
   cleanUps.push(() => Promise.all(nodes.map(node => node.kill())))
   const pointsOfSale = kinds.includes('kitchen') ? await openPointsOfSale(seed) : null
   if (pointsOfSale) cleanUps.push(pointsOfSale.close)
-  let env: Readonly<Record<string, string>> = { ...pointsOfSale?.env }
+  const stripe = kinds.includes('payment') ? await playStripe() : null
+  if (stripe) cleanUps.push(stripe.close)
+  const played = { ...pointsOfSale?.urls, ...(stripe && { stripe: stripe.url }) }
+  let env: Readonly<Record<string, string>> = { POS_BASE_URLS: JSON.stringify(played) }
   const firstReady = await Promise.all(nodes.map(node => node.start(env)))
   log(`${nodeCount} nodes are ready after ${Math.round(Math.max(...firstReady))} ms`)
 
@@ -131,6 +135,7 @@ async function run(
     afterReturn: [],
     readsWhileFull: [],
     kitchens: [],
+    payments: [],
   }
   const context: Context = {
     ...{
@@ -143,6 +148,7 @@ async function run(
       proxyUrl: proxy.url,
       redis,
       pointsOfSale,
+      stripe,
       parties,
     },
     ...{ measured, random, leniency },

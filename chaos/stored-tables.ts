@@ -39,7 +39,10 @@ interface StoredOrder {
   readonly isCancelled: boolean
 }
 
-/** All tables. Rows whose group is missing count as a table too. */
+/**
+ * All tables, except those whose diners pay by card, which payments/check-money.ts compares. Rows whose group is missing count
+ * as a table too.
+ */
 export async function readTables(sql: Sql): Promise<StoredTable[]> {
   const rows = await sql<StoredTable[]>`
     select g.id, coalesce(g.table_number, 'a table without a group ' || ids.id) as mark,
@@ -57,6 +60,7 @@ export async function readTables(sql: Sql): Promise<StoredTable[]> {
           'revision', p.revision)), '[]') from payments p where p.group_id = ids.id) as payments
     from (select id from groups union select group_id from members union select group_id from orders
       union select group_id from payments union select group_id from answers union select group_id from group_codes) ids
-    left join groups g using (id)`
+    left join groups g using (id)
+    where id not in (select group_id from card_payments)`
   return [...rows]
 }

@@ -7,8 +7,8 @@ import { seededRandom } from '../../test/sampling/seeded-random.ts'
 import { type KeptAtPos, readKept } from './read-pos.ts'
 
 export interface PointsOfSale {
-  /** Environment variables that lead a node to these providers. */
-  readonly env: Readonly<Record<string, string>>
+  /** The addresses of these providers, for POS_BASE_URLS. */
+  readonly urls: Readonly<Record<string, string>>
   /** The account of the next kitchen: Square and Clover in turn. */
   next(): KitchenPos
   close(): Promise<void>
@@ -52,7 +52,7 @@ export async function openPointsOfSale(seed: number): Promise<PointsOfSale> {
   const pointsOfSale = { square, clover }
   let opened = seed
   return {
-    env: { POS_BASE_URLS: JSON.stringify({ square: square.url, clover: clover.url }) },
+    urls: { square: square.url, clover: clover.url },
     next() {
       opened += 1
       const kind = opened % 2 === 0 ? 'square' : 'clover'

@@ -9,6 +9,16 @@ import {
   getCampaignStatistics,
   getCampaigns,
 } from './campaigns.ts'
+import {
+  changeCardSettings,
+  getCardPayments,
+  getCardSettings,
+  receiveStripeEvent,
+  refundCardPayment,
+  returnFromCardPayment,
+  startCardPayment,
+  testCardSettings,
+} from './card-payments.ts'
 import { getDeliveries, retryDelivery, settleDelivery } from './deliveries.ts'
 import {
   changeMember,
@@ -118,6 +128,14 @@ export const endpoints = {
   payShare,
   payForSeveral,
   getPayments,
+  startCardPayment,
+  returnFromCardPayment,
+  receiveStripeEvent,
+  getCardSettings,
+  changeCardSettings,
+  testCardSettings,
+  getCardPayments,
+  refundCardPayment,
   callStaff,
   settleRequest,
   takePayment,

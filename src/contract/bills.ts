@@ -31,7 +31,9 @@ export const bill = z.object({
   memberCount: z.int(),
   /** The sum of all payments so far, tips included. */
   collected: minor,
-  /** The tips within `collected`. The table's tip cannot become lower. */
+  /** What is being paid by card just now. `finalTotal` − `collected` − `held` is due. */
+  held: minor,
+  /** The tips within `collected` and `held`. The table's tip cannot become lower. */
   collectedTip: minor,
   memberSplits: z.array(
     z.object({
@@ -41,6 +43,8 @@ export const bill = z.object({
       amount: minor,
       tipAmount: minor,
       paid: minor,
+      /** Somebody is paying it by card just now. It is paid or due again within some 15 minutes. */
+      held: minor,
       due: minor,
       /** In a split by shares; 0: others treat the member. */
       weight: z.int(),
@@ -86,5 +90,5 @@ export const chooseBill = endpoint({
     ),
   reply: bill,
   status: 200,
-  problems: ['group-not-found', 'not-your-member', 'rates-of-restaurant', 'below-collected'],
+  problems: ['group-not-found', 'not-your-member', 'rates-of-restaurant', 'below-collected', 'being-paid'],
 })

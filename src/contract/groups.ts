@@ -35,6 +35,8 @@ export const group = z.object({
   currency,
   /** Whether the orders also go to the restaurant's point of sale or webhook. */
   sendsToPos: z.boolean(),
+  /** Whether dues can be paid by card here. */
+  takesCards: z.boolean(),
   createdAt: instant,
   expiresAt: instant,
 })
@@ -165,5 +167,5 @@ export const leaveGroup = endpoint({
   access: 'member',
   params: z.object({ groupId, memberId: id }),
   status: 204,
-  problems: ['group-not-found', 'not-your-member', 'has-ordered'],
+  problems: ['group-not-found', 'not-your-member', 'has-ordered', 'being-paid'],
 })

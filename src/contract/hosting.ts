@@ -23,6 +23,7 @@ export const removeMember = endpoint({
     'not-your-member',
     'not-the-host',
     'has-ordered',
+    'being-paid',
     'too-many-requests',
   ],
 })
@@ -51,6 +52,7 @@ export const staffRemoveMember = endpoint({
     'group-not-found',
     'member-not-found',
     'has-ordered',
+    'being-paid',
     'too-many-requests',
   ],
 })

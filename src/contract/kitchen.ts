@@ -238,6 +238,7 @@ export const moveTicket = endpoint({
     'ticket-moved',
     'no-such-step',
     'already-paid',
+    'being-paid',
     'below-collected',
   ],
 })
@@ -309,7 +310,7 @@ export const takePayment = endpoint({
   }),
   reply: z.array(payment),
   status: 201,
-  problems: ['restaurant-not-found', 'group-not-found', 'member-not-found', 'due-changed'],
+  problems: ['restaurant-not-found', 'group-not-found', 'member-not-found', 'due-changed', 'being-paid'],
   idempotent: true,
 })
 

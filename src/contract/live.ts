@@ -2,6 +2,7 @@
 
 import * as z from 'zod/mini'
 import { bill } from './bills.ts'
+import { cardPayment } from './card-payments.ts'
 import { endpoint } from './endpoint.ts'
 import { groupId } from './fields.ts'
 import { group, member } from './groups.ts'
@@ -17,6 +18,7 @@ export const table = z.object({
   orders: z.array(order),
   bill,
   payments: z.array(payment),
+  cardPayments: z.array(cardPayment),
   /** Requests to the staff that are not done yet; null: the restaurant receives no requests from this table. */
   requests: z.nullable(z.array(ownRequest)),
 })
@@ -31,6 +33,7 @@ export const tableChange = z.object({
   orders: z.object({ changed: z.array(order), removed: z.array(z.int()) }),
   bill,
   payments: z.optional(z.array(payment)),
+  cardPayments: z.optional(z.array(cardPayment)),
   requests: z.optional(z.nullable(z.array(ownRequest))),
 })
 export type TableChange = z.infer<typeof tableChange>

@@ -159,6 +159,7 @@ export const changeOrder = endpoint({
     'group-not-found',
     'not-your-member',
     'already-paid',
+    'being-paid',
     'in-the-kitchen',
     'below-collected',
     'sold-out',
@@ -184,7 +185,14 @@ export const shareItem = endpoint({
   }),
   reply: order,
   status: 200,
-  problems: ['order-not-found', 'group-not-found', 'not-your-member', 'already-paid', 'table-too-large'],
+  problems: [
+    'order-not-found',
+    'group-not-found',
+    'not-your-member',
+    'already-paid',
+    'being-paid',
+    'table-too-large',
+  ],
 })
 
 export const cancelOrder = endpoint({
@@ -199,6 +207,7 @@ export const cancelOrder = endpoint({
     'group-not-found',
     'not-your-member',
     'already-paid',
+    'being-paid',
     'in-the-kitchen',
     'below-collected',
   ],

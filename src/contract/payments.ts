@@ -14,7 +14,7 @@ export const payment = z.object({
   /** What the payer added beyond the bill, to which it does not belong. */
   ownTip: minor,
   status: z.enum(['completed']),
-  paymentMethod: z.enum(['demo_card', 'cash', 'card']),
+  paymentMethod: z.enum(['demo_card', 'cash', 'card', 'card_online']),
   /** The member who pressed the button; null: the restaurant’s staff took it. */
   paidBy: z.nullable(z.int()),
   createdAt: instant,
@@ -37,7 +37,7 @@ export const payShare = endpoint({
   }),
   reply: payment,
   status: 201,
-  problems: ['group-not-found', 'not-your-member', 'member-not-found', 'due-changed'],
+  problems: ['group-not-found', 'not-your-member', 'member-not-found', 'due-changed', 'being-paid'],
   idempotent: true,
 })
 

@@ -122,7 +122,7 @@ export const changePosSettings = endpoint({
 })
 
 /** 'ok': the provider, or the webhook's receiver, took the test. */
-const testResult = z.object({
+export const testResult = z.object({
   result: z.enum(['ok', 'unauthorized', 'gone', 'refused', 'no-answer', 'not-possible']),
   /** The status of its answer; null: there was none. */
   status: z.nullable(z.int()),

@@ -37,6 +37,7 @@ export const problemStatus = {
   'reset-link-invalid': 404,
   'table-not-found': 404,
   'delivery-not-found': 404,
+  'card-payment-not-found': 404,
   'printer-not-found': 404,
   'name-taken': 409,
   'email-taken': 409,
@@ -48,6 +49,9 @@ export const problemStatus = {
   'has-ordered': 409,
   'below-collected': 409,
   'due-changed': 409,
+  'being-paid': 409,
+  'cards-not-taken': 409,
+  'refund-refused': 409,
   'campaign-started': 409,
   'mail-not-set-up': 409,
   'still-in-flight': 409,
@@ -81,6 +85,7 @@ export const problemStatus = {
   'too-many-requests': 429,
   internal: 500,
   'pos-not-reachable': 502,
+  'card-payment-failed': 502,
   unavailable: 503,
 } as const
 
@@ -97,6 +102,7 @@ export type OwnersProblem =
   | 'too-many-screens'
   | 'too-many-printers'
   | 'delivery-not-found'
+  | 'refund-refused'
   | 'printer-not-found'
   | 'no-such-step'
   | 'request-not-found'

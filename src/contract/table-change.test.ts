@@ -105,6 +105,7 @@ function makeTable(told: Partial<Table>): Table {
     orders: [],
     bill,
     payments: [],
+    cardPayments: [],
     requests: [],
     ...told,
   }

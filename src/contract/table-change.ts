@@ -24,6 +24,7 @@ export function applyChange(table: Table, change: TableChange): Applied {
       orders: change.orders.changed.reduce(mergeById, kept),
       bill: change.bill,
       payments: change.payments ?? table.payments,
+      cardPayments: change.cardPayments ?? table.cardPayments,
       requests: change.requests === undefined ? table.requests : change.requests,
     },
   }

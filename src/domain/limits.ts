@@ -51,6 +51,8 @@ export const businessId = 40
 /** Percent of a restaurant's own tax or service fee. */
 export const ratePercentage = 100
 export const posApiKey = 2000
+/** Stripe's keys have some 110 characters. */
+export const stripeKey = 255
 export const posLocation = 200
 export const webhookAddress = 2000
 export const contactName = 80

@@ -16,6 +16,7 @@ import { declareGate } from './features/beta/declare-gate.ts'
 import { registerBeta } from './features/beta/routes.ts'
 import { registerBills } from './features/bills/routes.ts'
 import { registerCampaigns } from './features/campaigns/routes.ts'
+import { registerCardPayments } from './features/card-payments/routes.ts'
 import { registerDeliveries } from './features/deliveries/routes.ts'
 import { registerGroups } from './features/groups/routes.ts'
 import { registerInterest } from './features/interest/routes.ts'
@@ -205,6 +206,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerOrders(app, context)
   registerBills(app, context)
   registerPayments(app, context)
+  registerCardPayments(app, context)
   registerRequests(app, context)
   registerLive(app, context)
   serveTickets(app, context)

@@ -46,8 +46,8 @@ export type Config = {
   rateLimitScale: number
   /** Tablemate's own clients at providers that take orders only by agreement. */
   posAgreements: PosAgreements
-  /** For tests: loopback addresses that are called instead of the providers of points of sale. */
-  posBaseUrls: Partial<Record<PosProvider, string>>
+  /** For tests: loopback addresses that are called instead of Stripe and the providers of points of sale. */
+  posBaseUrls: Partial<Record<PosProvider | 'stripe', string>>
   /** For tests: webhooks may go to this machine, by http too. */
   allowsLoopbackDestinations: boolean
   /** The bearer token for /metrics from elsewhere than loopback. */
@@ -244,14 +244,14 @@ function isClient(value: unknown): boolean {
   )
 }
 
-const posBaseUrls: Kind<Partial<Record<PosProvider, string>>> = {
+const posBaseUrls: Kind<Config['posBaseUrls']> = {
   expected:
     'a JSON object, for tests alone, of providers with a loopback address each, such as {"square":"http://127.0.0.1:4000"}',
   parse: text => {
     const urls = parseObject(text)
     const entries = Object.entries(urls ?? {})
     const isAllowed = entries.every(
-      ([provider, url]) => posProviders.some(known => known === provider) && isLoopbackUrl(url),
+      ([provider, url]) => ['stripe', ...posProviders].includes(provider) && isLoopbackUrl(url),
     )
     return urls && isAllowed ? Object.fromEntries(entries) : undefined
   },

@@ -18,8 +18,8 @@ import { billOf, hasPaid, orderedOf, sum, type Table } from './table-history.ts'
 export function exactDues(table: Table, bill: number, paid: (payment: Payment) => number): Fraction[] {
   const { guests, splitMethod, step } = table
   const ordered = guests.map(guest => orderedOf(table, guest.id))
-  const later = guests.map(({ paidOrdered }, i) =>
-    atLeastZero(minus(ordered[i] ?? zero, paidOrdered ?? (ordered[i] as Fraction))),
+  const later = guests.map(({ payments }, i) =>
+    atLeastZero(minus(ordered[i] ?? zero, payments.at(-1)?.paidOrdered ?? (ordered[i] as Fraction))),
   )
   const missing = fraction(bill - sum(table.payments.map(paid)))
   const laterDues = later.map(own => times(fraction(bill), dividedBy(own, total(ordered))))
@@ -27,7 +27,7 @@ export function exactDues(table: Table, bill: number, paid: (payment: Payment) =
 
   const billNow = billOf(table)
   const neverPaid = guests.map(guest => !hasPaid(guest))
-  const notPaidNow = guests.map(guest => guest.paidBill !== billNow)
+  const notPaidNow = guests.map(({ payments }) => payments.at(-1)?.paidBill !== billNow)
   const all = guests.map(() => fraction(1))
   const own = { equal: all, items: ordered, shares: guests.map(({ weight }) => fraction(weight)) }[
     splitMethod

@@ -45,6 +45,11 @@ export const actions: fc.Arbitrary<Action> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('leave'), who }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('weight'), who, weight: fc.nat(5) }) },
   { weight: 11, arbitrary: fc.record({ kind: fc.constant('pay'), who }) },
+  { weight: 5, arbitrary: fc.record({ kind: fc.constant('hold'), who }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ kind: fc.constantFrom('succeed', 'release'), which: fc.nat(99) }),
+  },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('tip'), tip }) },
   {
     weight: 1,

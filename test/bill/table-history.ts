@@ -18,23 +18,28 @@ export interface Table {
   readonly seed: number
   /** The table before each payment, in order of the payments. */
   readonly beforePayments: readonly Table[]
+  /** A due of an earlier bill or split, held when this was the table, was not paid after all: its dues were others then. */
+  readonly isRewritten?: boolean
 }
 
 export interface Guest {
   readonly id: number
   readonly items: readonly Item[]
-  readonly payments: readonly Payment[]
+  readonly payments: readonly GuestPayment[]
   /** In a split by shares. */
   readonly weight: number
-  /** The bill that the guest paid last, and what they had ordered of it. */
-  readonly paidBill?: string
-  readonly paidOrdered?: Fraction
+}
+
+/** A payment with the bill that it paid, and what the guest had ordered of it. */
+interface GuestPayment extends Payment {
+  readonly paidBill: string
+  readonly paidOrdered: Fraction
 }
 
 export interface Item {
   readonly price: number
-  /** Somebody has paid for it, or for a part of it: it can no longer be changed. */
-  readonly isPaid: boolean
+  /** The payments for it, or for a part of it, also held ones: with one, it can no longer be changed. */
+  readonly paidBy: readonly Payment[]
   readonly sharedBy?: SharedBy
 }
 
@@ -49,7 +54,9 @@ export type Action =
       readonly which: number
       readonly with: 'all' | readonly number[]
     }
-  | { readonly kind: 'leave' | 'pay'; readonly who: number }
+  | { readonly kind: 'leave' | 'pay' | 'hold'; readonly who: number }
+  /** What becomes of a due that is being paid by card: it is paid, or due again. */
+  | { readonly kind: 'succeed' | 'release'; readonly which: number }
   | { readonly kind: 'weight'; readonly who: number; readonly weight: number }
   | { readonly kind: 'tip'; readonly tip: Tip }
   | { readonly kind: 'split'; readonly splitMethod: SplitMethod }
@@ -81,8 +88,8 @@ function attempt(table: Table, action: Action): Table {
     case 'share': {
       const { with: chosen } = action
       const ids = chosen === 'all' ? chosen : [...new Set(chosen.map(who => guestAt(table, who).id))]
-      return withUnpaidItem(table, action, ({ price, isPaid }) => [
-        { price, isPaid, ...(ids.length > 0 && { sharedBy: ids }) },
+      return withUnpaidItem(table, action, ({ price, paidBy }) => [
+        { price, paidBy, ...(ids.length > 0 && { sharedBy: ids }) },
       ])
     }
     case 'weight':
@@ -95,26 +102,34 @@ function attempt(table: Table, action: Action): Table {
       if (hasPart || table.guests.length === 1) return table
       return { ...table, guests: table.guests.filter(({ id }) => id !== leaver.id) }
     }
-    case 'pay': {
+    case 'pay':
+    case 'hold': {
       const guest = guestAt(table, action.who)
-      const payment = findDuePayment(settle(table), memberOf(table, guest))
-      if (!payment) return table
-      const payer = {
-        ...guest,
-        payments: [...guest.payments, payment],
+      const due = findDuePayment(settle(table), memberOf(table, guest))
+      if (!due) return table
+      const payment: GuestPayment = {
+        ...due,
+        ...(action.kind === 'hold' && { isHeld: true }),
         paidBill: billOf(table),
         paidOrdered: orderedOf(table, guest.id),
       }
+      const payer = { ...guest, payments: [...guest.payments, payment] }
       const guests = withGuest(table, payer).guests.map(orderer => ({
         ...orderer,
-        items: orderer.items.map(item => ({
-          ...item,
-          isPaid:
-            item.isPaid || sharersOf(table, orderer, item).includes(guest.id) || orderer.id === guest.id,
-        })),
+        items: orderer.items.map(item => {
+          const isFor = sharersOf(table, orderer, item).includes(guest.id) || orderer.id === guest.id
+          return isFor ? { ...item, paidBy: [...item.paidBy, payment] } : item
+        }),
       }))
       const beforePayments = [...table.beforePayments, table]
       return { ...table, guests, payments: [...table.payments, payment], beforePayments }
+    }
+    case 'succeed':
+    case 'release': {
+      const held = heldPayment(table, action.which)
+      if (!held) return table
+      const { isHeld: _, ...paid } = held
+      return replacePayment(table, held, action.kind === 'succeed' ? [paid] : [])
     }
     case 'tip': {
       const amount = action.tip.kind === 'amount' ? { amount: action.tip.amount * table.step } : {}
@@ -125,6 +140,45 @@ function attempt(table: Table, action: Action): Table {
     case 'rates':
       return { ...table, rates: action.rates }
   }
+}
+
+/** The chosen of the payments that are held. */
+export function heldPayment({ payments }: Table, which: number): Payment | undefined {
+  const held = payments.filter(({ isHeld }) => isHeld)
+  return held[which % (held.length || 1)]
+}
+
+/** Puts the payment, or none, in the place of a held one: everywhere, and in the states before later payments. */
+function replacePayment(table: Table, held: Payment, instead: readonly Payment[]): Table {
+  const replaced = <P extends Payment>(payments: readonly P[]) =>
+    payments.flatMap(payment => (payment === held ? (instead as readonly P[]) : [payment]))
+  const at = table.payments.indexOf(held)
+  const earlier = table.beforePayments.slice(0, at + instead.length)
+  const start = table.beforePayments[at]
+  const later = table.beforePayments.slice(at + 1).map(before => {
+    const isSame = start !== undefined && billOf(start) === billOf(before) && isSameSplit(start, before)
+    const replaced = replacePayment(before, held, instead)
+    return isSame || instead.length > 0 ? replaced : { ...replaced, isRewritten: true }
+  })
+  return {
+    ...table,
+    payments: replaced(table.payments),
+    guests: table.guests.map(guest => ({
+      ...guest,
+      payments: replaced(guest.payments),
+      items: guest.items.map(item => ({ ...item, paidBy: replaced(item.paidBy) })),
+    })),
+    beforePayments: [...earlier, ...later],
+  }
+}
+
+/** Whether both share the bill in the same way. */
+export function isSameSplit(one: Table, other: Table): boolean {
+  const weightsOf = ({ guests }: Table) => String(guests.map(({ weight }) => weight))
+  return (
+    one.splitMethod === other.splitMethod &&
+    (one.splitMethod !== 'shares' || weightsOf(one) === weightsOf(other))
+  )
 }
 
 /**
@@ -153,7 +207,7 @@ function withUnpaidItem(
   instead: (item: Item) => Item[],
 ): Table {
   const guest = guestAt(table, who)
-  const unpaid = guest.items.filter(({ isPaid }) => !isPaid)
+  const unpaid = guest.items.filter(({ paidBy }) => paidBy.length === 0)
   const chosen = unpaid[which % (unpaid.length || 1)]
   const items = guest.items.flatMap(item => (item === chosen ? instead(item) : [item]))
   return chosen ? withGuest(table, { ...guest, items }) : table
@@ -219,7 +273,7 @@ function guestAt({ guests }: Table, who: number): Guest {
 }
 
 export function newItem(price: number): Item {
-  return { price, isPaid: false }
+  return { price, paidBy: [] }
 }
 
 export function hasPaid({ payments }: Guest): boolean {

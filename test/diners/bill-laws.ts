@@ -15,11 +15,12 @@ export function requireLaws({ bill, orders, payments, members }: Table, { curren
   expect(rows.map(({ memberId }) => memberId)).toEqual(members.map(({ id }) => id))
   expect(sum(rows.map(({ amount }) => amount))).toBe(bill.finalTotal - bill.tipAmount)
   expect(sum(rows.map(({ tipAmount }) => tipAmount))).toBe(bill.tipAmount)
-  for (const row of rows) expect(row.amount + row.tipAmount).toBe(row.paid + row.due)
+  for (const row of rows) expect(row.amount + row.tipAmount).toBe(row.paid + row.held + row.due)
   expect(bill.collected).toBe(sum(payments.map(({ amount }) => amount)))
   expect(bill.collected).toBe(sum(rows.map(({ paid }) => paid)))
-  expect(bill.collected).toBeLessThanOrEqual(bill.finalTotal)
-  expect(sum(rows.map(({ due }) => due))).toBe(bill.finalTotal - bill.collected)
+  expect(bill.held).toBe(sum(rows.map(({ held }) => held)))
+  expect(bill.collected + bill.held).toBeLessThanOrEqual(bill.finalTotal)
+  expect(sum(rows.map(({ due }) => due))).toBe(bill.finalTotal - bill.collected - bill.held)
   const step = currency === 'JPY' ? 100 : 1
   const memberFigures = rows.flatMap(({ amount, tipAmount, paid, due }) => [amount, tipAmount, paid, due])
   for (const figure of [...memberFigures, bill.tax, bill.serviceFee, bill.tipAmount]) {

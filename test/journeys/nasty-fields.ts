@@ -55,6 +55,7 @@ export const fieldsIn: Readonly<Record<string, readonly string[]>> = {
   ],
   'screens/restaurant-login/fields.tsx': ['Email', 'Password'],
   'screens/restaurant-pos-settings/api-key-field.tsx': ['API Key', 'Access Token'],
+  'screens/restaurant-pos-settings/card-form.tsx': ['Restricted Key', 'Signing Secret'],
   'screens/restaurant-pos-settings/pos-form.tsx': ['Location ID'],
   'screens/restaurant-pos-settings/square-fields.tsx': ['Webhook Signature Key'],
   'screens/restaurant-pos-settings/webhook-section.tsx': ['Webhook URL'],

@@ -142,6 +142,14 @@ export const textsOfAccounts: Readonly<Record<string, TextCall>> = {
       },
     })),
   },
+  'PUT /api/restaurants/{restaurantId}/card-settings': {
+    laws: others('key', 'secret'),
+    open: asOwner('/api/restaurants/:id/card-settings', () => ({ body: () => ({ isEnabled: false }) })),
+  },
+  'POST /api/card-payments/{restaurantId}/events': {
+    laws: others('type'),
+    open: asOwner('/api/card-payments/:id/events', () => ({ body: () => ({}) })),
+  },
   'POST /api/pos/square/{restaurantId}/events': {
     laws: others('type'),
     open: asOwner('/api/pos/square/:id/events', () => ({ body: () => ({}) })),

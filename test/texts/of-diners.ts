@@ -157,6 +157,22 @@ export const textsOfDiners: Readonly<Record<string, TextCall>> = {
       return { phone, path: '/api/payments', body }
     },
   },
+  'POST /api/payments/card': {
+    laws: others('groupId', 'memberIds[]'),
+    async open(app) {
+      const { group, diner, phone } = await sitDown(app)
+      const body = () => ({ groupId: group.id, memberIds: [diner.id], amount: 0 })
+      return { phone, path: '/api/payments/card', body }
+    },
+  },
+  'POST /api/payments/card/{cardPaymentId}/return': {
+    laws: others('groupId'),
+    async open(app) {
+      const { group, phone } = await sitDown(app)
+      const body = () => ({ groupId: group.id, isCancelled: false })
+      return { phone, path: '/api/payments/card/1/return', body }
+    },
+  },
   'POST /api/ads/impression': {
     laws: others('campaignId', 'impressionType', 'userLatitude', 'userLongitude'),
     open: async app => ({

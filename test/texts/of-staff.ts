@@ -61,6 +61,14 @@ export const textsOfStaff: Readonly<Record<string, TextCall>> = {
       return { phone: owner.phone, path: `/api/restaurants/${owner.id}/payments`, body }
     },
   },
+  'POST /api/restaurants/{restaurantId}/card-payments/{cardPaymentId}/refund': {
+    laws: others('groupId'),
+    async open(app) {
+      const { owner, group } = await seat(app)
+      const path = `/api/restaurants/${owner.id}/card-payments/1/refund`
+      return { phone: owner.phone, path, body: () => ({ groupId: group.id }) }
+    },
+  },
   'POST /api/restaurants/{restaurantId}/board/seen': {
     laws: others('orders[].groupId', 'orders[].orderId'),
     open: asOwner('/api/restaurants/:id/board/seen', () => ({

@@ -31,6 +31,8 @@ export interface Payment extends Columns {
   readonly ordered: ExactAmount
   /** The `billMark` of the bill at the time of the payment. */
   readonly billMark: number
+  /** Somebody is paying it by card just now: it counts as paid for all other dues. */
+  readonly isHeld?: boolean
 }
 
 /** How the missing money is shared. `later` and `weights` are in the order of the members. */

@@ -3,13 +3,15 @@
 import type { Minor } from '../money.ts'
 import type { BillInput, SettledBill } from './settlement.ts'
 
-/** In minor units. The whole share is `amount` (without tip) plus `tipAmount`; `paid` and `due` include the tip. */
+/** In minor units. The whole share is `amount` (without tip) plus `tipAmount`; `paid`, `held` and `due` include the tip. */
 export interface MemberSplit {
   memberId: number
   memberName: string
   amount: Minor
   tipAmount: Minor
   paid: Minor
+  /** Somebody is paying it by card just now. */
+  held: Minor
   due: Minor
   /** In a split by shares. */
   weight: number
@@ -17,7 +19,7 @@ export interface MemberSplit {
 
 /** Shared by server and phone, so that both show the same bill. `members` gives the names of the shares. */
 export function billView(
-  { totals, collected, collectedTip, shares }: SettledBill,
+  { totals, collected, held, collectedTip, shares }: SettledBill,
   { rates, tip, splitMethod, members: diners }: Pick<BillInput, 'rates' | 'tip' | 'splitMethod' | 'members'>,
   members: readonly { readonly id: number; readonly name: string }[],
 ) {
@@ -30,14 +32,16 @@ export function billView(
     splitMethod,
     memberCount: members.length,
     collected,
+    held,
     collectedTip,
     memberSplits: shares.map(
-      ({ memberId, amount, tipAmount, paidAmount, paidTip, dueAmount, dueTip }): MemberSplit => ({
+      ({ memberId, amount, tipAmount, paidAmount, paidTip, held, dueAmount, dueTip }): MemberSplit => ({
         memberId,
         memberName: nameOf.get(memberId) ?? '',
         amount,
         tipAmount,
-        paid: paidAmount + paidTip,
+        paid: paidAmount + paidTip - held,
+        held,
         due: dueAmount + dueTip,
         weight: weightOf.get(memberId) ?? 0,
       }),

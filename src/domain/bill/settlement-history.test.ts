@@ -9,7 +9,9 @@ import {
   type Action,
   after,
   hasPaid,
+  heldPayment,
   inputOf,
+  isSameSplit,
   sameBillStates,
   settle,
   sum,
@@ -31,6 +33,11 @@ describe('a random history of a group', () => {
       shared: 0,
       sharedAfterPayment: 0,
       treated: 0,
+      held: 0,
+      heldInARow: 0,
+      released: 0,
+      releasedOnTheSameBill: 0,
+      succeeded: 0,
     }
     const history = (start: Table, actions: readonly Action[]) => {
       expectLaws(start)
@@ -42,7 +49,14 @@ describe('a random history of a group', () => {
           return table
         }
         expectLaws(next)
-        if (action.kind === 'pay') expectPaid(table, next)
+        if (action.kind === 'pay' || action.kind === 'hold') expectPaid(table, next)
+        if (action.kind === 'succeed') expect(dues(next)).toEqual(dues(table))
+        seen.held += Number(action.kind === 'hold')
+        seen.heldInARow += Number(action.kind === 'hold' && sameBillStates(next).length > 2)
+        seen.succeeded += Number(action.kind === 'succeed')
+        seen.released += Number(action.kind === 'release')
+        if (action.kind === 'release')
+          seen.releasedOnTheSameBill += Number(expectReleased(table, next, action.which))
         const owing = settle(next).shares.filter(({ dueAmount, dueTip }) => dueAmount + dueTip > 0)
         seen.paid += Number(action.kind === 'pay')
         seen.paidInARow += Number(action.kind === 'pay' && sameBillStates(next).length > 2)
@@ -67,15 +81,22 @@ describe('a random history of a group', () => {
 })
 
 function expectLaws(table: Table): void {
-  const { totals, shares, collected, due } = settle(table)
+  const { totals, shares, collected, held, due } = settle(table)
   const column = (figure: (share: MemberShare) => number) => sum(shares.map(figure))
   expect(totals.finalTotal).toBe(totals.subtotal + totals.tax + totals.serviceFee + totals.tipAmount)
   if (table.rates.isTaxIncluded) expect(totals.tax).toBe(0)
   expect(column(share => share.amount)).toBe(totals.subtotal + totals.tax + totals.serviceFee)
   expect(column(share => share.tipAmount)).toBe(totals.tipAmount)
   expect(column(share => share.dueAmount + share.dueTip)).toBe(due)
-  expect(collected + due).toBe(totals.finalTotal)
-  expect(collected).toBe(sum(table.payments.map(payment => payment.amount + payment.tipAmount)))
+  expect(collected + held + due).toBe(totals.finalTotal)
+  const total = (isHeld: boolean) =>
+    sum(
+      table.payments
+        .filter(payment => (payment.isHeld ?? false) === isHeld)
+        .map(payment => payment.amount + payment.tipAmount),
+    )
+  expect([collected, held]).toEqual([total(false), total(true)])
+  expect(column(share => share.held)).toBe(held)
 
   const isLawful = (share: MemberShare, i: number) =>
     share.memberId === table.guests[i]?.id &&
@@ -131,6 +152,31 @@ function expectPaid(before: Table, now: Table): void {
   expect(settle(before).shares.filter((share, i) => !isAsExpected(share, i))).toEqual([])
 }
 
+function dues(table: Table): [number, number][] {
+  return settle(table).shares.map(({ dueAmount, dueTip }) => [dueAmount, dueTip])
+}
+
+/**
+ * A due that nobody paid after all is due again, exactly as it was, and all others stay, if the bill and the split were the same
+ * all the time. Returns whether they were.
+ */
+function expectReleased(before: Table, now: Table, which: number): boolean {
+  const held = heldPayment(before, which)
+  const start = before.beforePayments[held ? before.payments.indexOf(held) : -1]
+  const isSame =
+    held !== undefined &&
+    start !== undefined &&
+    !start.isRewritten &&
+    sameBillStates(before).some(state => state.payments.length === start.payments.length) &&
+    before.beforePayments.slice(start.payments.length).every(state => isSameSplit(state, before))
+  if (!isSame) return false
+  const owed = dues(before).map(([amount, tip], i): [number, number] =>
+    before.guests[i]?.id === held.memberId ? [amount + held.amount, tip + held.tipAmount] : [amount, tip],
+  )
+  expect(dues(now)).toEqual(owed)
+  return true
+}
+
 /** When each member pays once, in any order, the payments are exactly the bill. */
 function expectAllPaidIsTheBill(table: Table): void {
   const paid = [...table.guests.keys()].reverse().reduce((now, who) => {
@@ -138,7 +184,7 @@ function expectAllPaidIsTheBill(table: Table): void {
     if (next !== now) expectPaid(now, next)
     return next
   }, table)
-  const { collected, totals, due } = settle(paid)
+  const { collected, held, totals, due } = settle(paid)
   expect(due).toBe(0)
-  expect(collected).toBe(totals.finalTotal)
+  expect(collected + held).toBe(totals.finalTotal)
 }

@@ -17,13 +17,17 @@ export interface BillInput {
   readonly seed: number
 }
 
-/** In minor units: `amount` = paidAmount + dueAmount (with tax and fee), `tipAmount` = paidTip + dueTip. */
+/**
+ * In minor units: `amount` = paidAmount + dueAmount (with tax and fee), `tipAmount` = paidTip + dueTip. What is being paid by
+ * card counts as paid; `held` is that part, with its tip.
+ */
 export interface MemberShare {
   readonly memberId: number
   readonly amount: Minor
   readonly tipAmount: Minor
   readonly paidAmount: Minor
   readonly paidTip: Minor
+  readonly held: Minor
   readonly dueAmount: Minor
   readonly dueTip: Minor
 }
@@ -32,16 +36,18 @@ export interface SettledBill {
   readonly kind: 'settled'
   readonly totals: BillTotal
   readonly collected: Minor
-  /** The tips within `collected`. The table's tip cannot become lower. */
+  /** What is being paid by card just now. */
+  readonly held: Minor
+  /** The tips within `collected` and `held`. The table's tip cannot become lower. */
   readonly collectedTip: Minor
-  /** finalTotal − collected, which is also the sum of all dues. */
+  /** finalTotal − collected − held, which is also the sum of all dues. */
   readonly due: Minor
   readonly shares: readonly MemberShare[]
   /** Stored with each payment. */
   readonly billMark: number
 }
 
-/** Amounts or tips would be less than was collected. The caller refuses the change that caused it. */
+/** Amounts or tips would be less than was collected, or is being paid. The caller refuses the change that caused it. */
 export interface BelowCollected {
   readonly kind: 'below-collected'
   readonly totals: BillTotal
@@ -62,7 +68,8 @@ export function settleBill(input: BillInput): Settlement {
   const totals = billTotal({ ...input, subtotal })
   const bill = columnsOf(totals)
   const paid = sumOf(payments)
-  const collected = paid.amount + paid.tipAmount
+  const held = totalOf(payments.filter(({ isHeld }) => isHeld))
+  const collected = totalOf(payments) - held
   if (paid.amount > bill.amount || paid.tipAmount > bill.tipAmount)
     return { kind: 'below-collected', totals, collected }
 
@@ -73,8 +80,9 @@ export function settleBill(input: BillInput): Settlement {
     kind: 'settled',
     totals,
     collected,
+    held,
     collectedTip: paid.tipAmount,
-    due: totals.finalTotal - collected,
+    due: totals.finalTotal - collected - held,
     shares,
     billMark: mark,
   }
@@ -98,16 +106,23 @@ function shareOf(
   payments: readonly Payment[],
   due: Columns = { amount: 0, tipAmount: 0 },
 ): MemberShare {
-  const paid = sumOf(payments.filter(payment => payment.memberId === memberId))
+  const own = payments.filter(payment => payment.memberId === memberId)
+  const paid = sumOf(own)
   return {
     memberId,
     amount: paid.amount + due.amount,
     tipAmount: paid.tipAmount + due.tipAmount,
     paidAmount: paid.amount,
     paidTip: paid.tipAmount,
+    held: totalOf(own.filter(({ isHeld }) => isHeld)),
     dueAmount: due.amount,
     dueTip: due.tipAmount,
   }
+}
+
+function totalOf(payments: readonly Payment[]): Minor {
+  const { amount, tipAmount } = sumOf(payments)
+  return amount + tipAmount
 }
 
 function columnsOf({ finalTotal, tipAmount }: BillTotal): Columns {

@@ -18,9 +18,10 @@ describe('A seating', () => {
     expect(stateAfter(180 * minute)).toBe('over')
   })
 
-  it('is not paid up as long as nothing was paid or anything is due', () => {
-    expect(isPaidUp({ collected: 900, due: 0 })).toBe(true)
-    expect(isPaidUp({ collected: 900, due: 1 })).toBe(false)
-    expect(isPaidUp({ collected: 0, due: 0 })).toBe(false)
+  it('is not paid up as long as nothing was paid, or anything is due or being paid', () => {
+    expect(isPaidUp({ collected: 900, held: 0, due: 0 })).toBe(true)
+    expect(isPaidUp({ collected: 900, held: 0, due: 1 })).toBe(false)
+    expect(isPaidUp({ collected: 900, held: 1, due: 0 })).toBe(false)
+    expect(isPaidUp({ collected: 0, held: 0, due: 0 })).toBe(false)
   })
 })

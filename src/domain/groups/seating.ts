@@ -1,5 +1,6 @@
 // Decides when a seating is over, so that the next scan of the table's code begins a new one.
 
+import type { SettledBill } from '#domain/bill/settlement.ts'
 import { hourMs, minuteMs } from '#domain/time.ts'
 
 /** How long nothing must happen, after all is paid, and in any case (decisions.md, Tables and seatings). */
@@ -16,6 +17,6 @@ export function seatingState(lastChangeAt: Date, now: Date): SeatingState {
 }
 
 /** Whether all is paid. False before the first payment, since the group may not have ordered yet. */
-export function isPaidUp({ collected, due }: { readonly collected: number; readonly due: number }): boolean {
-  return collected > 0 && due === 0
+export function isPaidUp({ collected, held, due }: Pick<SettledBill, 'collected' | 'held' | 'due'>): boolean {
+  return collected > 0 && held === 0 && due === 0
 }

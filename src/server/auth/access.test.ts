@@ -51,6 +51,9 @@ const expected: Partial<Record<keyof typeof endpoints, readonly (number | string
   callStaff: [...noGroup, 'not-your-member', 200, 200],
   payShare: [...noGroup, 'not-your-member', 201, 'due-changed'],
   payForSeveral: [...noGroup, 'not-your-member', 'due-changed', 'due-changed'],
+  // This restaurant takes no cards.
+  startCardPayment: [...noGroup, 'not-your-member', 'cards-not-taken', 'cards-not-taken'],
+  returnFromCardPayment: [...noGroup, 'not-your-member', 'card-payment-not-found', 'card-payment-not-found'],
   changeMember: [...noGroup, 'not-your-member', 200, 'not-your-member'],
   leaveGroup: [...noGroup, 'not-your-member', 'has-ordered', 'not-your-member'],
   // The creator is the host only with a member at the table (the host: features/groups/hosting.test.ts).
@@ -144,9 +147,11 @@ describe('a call of the group', () => {
       chooseBill: { tipPercentage: 18 },
       changeMember: { name: 'Ann' },
       removeMember: {},
+      startCardPayment: { groupId, memberIds: [ann.id], amount: 1 },
+      returnFromCardPayment: { groupId, isCancelled: false },
     }
     const body = bodies[name]
-    const parts: Record<string, number | string> = { groupId, memberId: ann.id, orderId }
+    const parts: Record<string, number | string> = { groupId, memberId: ann.id, orderId, cardPaymentId: 1 }
     const filled = path.replace(/:(\w+)/g, (_, part: string) => String(parts[part]))
     return phone.send(method, filled, body ? json(body) : {})
   }

@@ -84,6 +84,12 @@ const expected: Partial<Record<keyof typeof endpoints, readonly (number | string
   renewWebhookSecret: [out, out, out, 'restaurant-not-found', 200],
   // Without Square's signature it exists for nobody.
   receiveSquareEvent: Array(5).fill('not-found'),
+  getCardSettings: [out, out, out, 'restaurant-not-found', 200],
+  changeCardSettings: [out, out, out, 'restaurant-not-found', 200],
+  testCardSettings: [out, out, out, 'restaurant-not-found', 200],
+  getCardPayments: [out, out, out, 'restaurant-not-found', 200],
+  refundCardPayment: [out, out, out, 'restaurant-not-found', 'card-payment-not-found'],
+  receiveStripeEvent: Array(5).fill('not-found'),
   setStations: [out, out, out, 'restaurant-not-found', 200],
   changeOrdering: [out, out, out, 200, 200],
   declareInterest: [201, 201, 201, 201, 201],
@@ -134,6 +140,9 @@ const bodies: Partial<Record<keyof typeof endpoints, object>> = {
   // Without an adapter, so that a test sends nothing.
   changePosSettings: { posProvider: 'resy', posApiKey: 'EAAA-1', posEnabled: true },
   receiveSquareEvent: { type: 'order.updated' },
+  // Without a key, so that the test of it sends nothing.
+  changeCardSettings: { secret: 'whsec_1', isEnabled: false },
+  receiveStripeEvent: { type: 'checkout.session.completed', data: { object: {} } },
   setStations: { stations: [{ name: 'Bar', categories: ['Drinks'] }] },
   changeOrdering: { lateAfter: 20 },
   addPrinter: printer,
@@ -177,6 +186,7 @@ describe('a call of a restaurant', () => {
     if (!table) throw new Error('no table was added')
     const free = (await addTablesTo(owner, 'Free')).at(-1)
     bodies.moveParty = { tableId: free?.id }
+    bodies.refundCardPayment = { groupId: group.id }
     parts = {
       restaurantId: owner.id,
       itemId: soup.id,
@@ -187,6 +197,7 @@ describe('a call of a restaurant', () => {
       memberId: diners[1].id,
       code: group.code,
       screenId: (await makeScreen(app(), owner)).screen.id,
+      cardPaymentId: 1,
       printerId: (await makePrinter(owner)).printer.id,
     }
     const loggedOut = await makeRestaurant(app())

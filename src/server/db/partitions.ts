@@ -18,6 +18,7 @@ export const partitionedTables = [
   'requests',
   'relays',
   'deliveries',
+  'card_payments',
 ] as const
 
 /** The partition of groups created at this time (in milliseconds). */

@@ -9,6 +9,8 @@ const app = shareApp()
 
 /** Columns of partitions whose texts the server or the staff chooses. Every other text column contains diners' input. */
 const withoutInput = [
+  ...['card_payments.dues', 'card_payments.payment_intent', 'card_payments.session_id'],
+  ...['card_payments.session_url', 'card_payments.state'],
   ...[
     'deliveries.digest',
     'deliveries.fault',

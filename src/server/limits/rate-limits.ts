@@ -24,6 +24,8 @@ export const allowances = {
   'groups-per-device': { points: 30, seconds: 600 },
   'groups-per-address': { points: 300, seconds: 600 },
   'requests-per-device': { points: 30, seconds: 600 },
+  // Each asks Stripe. A diner who hesitates starts and cancels a few.
+  'card-payments-per-device': { points: 60, seconds: 600 },
   'code-renewals-per-group': { points: 10, seconds: 3600 },
   'sign-ups-per-address': { points: 20, seconds: 3600 },
   'interest-per-address': { points: 20, seconds: 3600 },

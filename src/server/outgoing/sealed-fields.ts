@@ -11,6 +11,8 @@ export const sealedFields = {
   sealed_webhook_secret: 'webhook-secret',
   // The same name: a rotation moves a secret from the column above to this one.
   sealed_earlier_secret: 'webhook-secret',
+  sealed_stripe_key: 'stripe-key',
+  sealed_stripe_secret: 'stripe-secret',
 } as const
 
 export type SealedColumn = keyof typeof sealedFields

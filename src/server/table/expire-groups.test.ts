@@ -22,7 +22,7 @@ describe('an expired group', () => {
     const app = await startApp()
     const { group, diners, orderId } = await makeMeal(app)
     const [{ phone, id }] = diners
-    const params = { groupId: group.id, memberId: id, orderId, code: group.code }
+    const params = { groupId: group.id, memberId: id, orderId, cardPaymentId: 1, code: group.code }
     const bodies: Record<string, object> = {
       joinGroup: { name: 'Late' },
       changeMember: { name: 'Late' },
@@ -33,6 +33,9 @@ describe('an expired group', () => {
       callStaff: { kind: 'water' },
       payShare: { groupId: group.id, memberId: id, amount: 1 },
       payForSeveral: { groupId: group.id, memberIds: [id], amount: 1 },
+      shareItem: { item: 0, name: 'Soup', sharedBy: 'all' },
+      startCardPayment: { groupId: group.id, memberIds: [id], amount: 1 },
+      returnFromCardPayment: { groupId: group.id, isCancelled: false },
     }
     const timeOfGroup = (await fetchTable(phone, group.id)).group.expiresAt
     app.advanceClock({ ms: Date.parse(timeOfGroup) - app.now().getTime() })

@@ -1,15 +1,17 @@
 // The only loader of a table, for the reply to a GET and for the live stream.
 
-import { settleBill } from '#domain/bill/settlement.ts'
+import { type BillInput, settleBill } from '#domain/bill/settlement.ts'
 import { groupBy } from '#domain/group-by.ts'
 import type { Sql, Transaction } from '../db/database.ts'
 import { partitionOf, perPartition } from '../db/partitions.ts'
 import { inPartition, jsonRows, rowsAsJson } from '../db/sql.ts'
+import { takesCards } from '../outgoing/takes-cards.ts'
 import { problem } from '../problems.ts'
 import type { LockedTable } from './change-table.ts'
 import { sendsToPos } from './sends-to-pos.ts'
 import {
   asTable,
+  cardPaymentColumns,
   type LoadedTable,
   memberColumns,
   orderColumns,
@@ -41,14 +43,16 @@ const columnsWith = (orders: (partition: number) => string) => (partition: numbe
       g.service_fee_rate as "serviceFeeRate", g.is_tax_included as "isTaxIncluded", encode(g.creator, 'hex') as creator,
       g.created_at as "createdAt", g.expires_at as "expiresAt", g.revision,
       g.members_revision as "membersRevision", greatest(g.code_revision, g.moved_revision) as "groupRevision",
-      g.requests_revision as "requestsRevision", g.split_method as "splitMethod",
+      g.requests_revision as "requestsRevision", g.cards_revision as "cardsRevision", g.split_method as "splitMethod",
       g.tip_percentage as "tipPercentage", g.tip_amount as "tipAmount",
-      g.tip_chosen_by as "tipChosenBy", ${sendsToPos} as "sendsToPos",
+      g.tip_chosen_by as "tipChosenBy", ${sendsToPos} as "sendsToPos", ${takesCards} as "takesCards",
       (select json_agg(${rowOf(memberColumns)})
         from members_${partition} where slot = g.slot and group_id = g.id) as members,
       ${orders(partition)},
       (select json_agg(${rowOf(paymentColumns)})
         from payments_${partition} where slot = g.slot and group_id = g.id) as payments,
+      case when g.cards_revision > 0 then (select json_agg(${rowOf(cardPaymentColumns)})
+        from card_payments_${partition} where slot = g.slot and group_id = g.id) end as "cardPayments",
       case when g.requests_revision > 0 then (select json_agg(${rowOf(requestColumns)})
         from requests_${partition} where slot = g.slot and group_id = g.id and done_at is null) end as "openRequests",
       case when g.restaurant_id is not null then (select json_build_object('mode', mode, 'isAdmitted', g.is_admitted,
@@ -117,10 +121,17 @@ export async function requireTable(
   return table
 }
 
-/** The table after a change. Throws 'below-collected' if its bill is now less than what was paid. */
+/**
+ * The table after a change. Throws 'below-collected' if its bill is now less than what was paid, and 'being-paid' if it is
+ * only less than that with what is being paid by card.
+ */
 export async function requireCovered({ tx, groupId }: LockedTable, now: Date): Promise<LoadedTable> {
   const table = await loadTable(tx, groupId, now)
   if (!table) throw problem('group-not-found')
-  if (settleBill(table.billInput).kind === 'below-collected') throw problem('below-collected')
-  return table
+  if (isCovered(table.billInput.payments)) return table
+  throw problem(isCovered(table.payments.filter(({ isHeld }) => !isHeld)) ? 'being-paid' : 'below-collected')
+
+  function isCovered(payments: BillInput['payments']): boolean {
+    return table !== null && settleBill({ ...table.billInput, payments }).kind === 'settled'
+  }
 }

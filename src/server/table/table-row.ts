@@ -1,5 +1,6 @@
 // Converts the loader's row of a table from PostgreSQL's JSON to the types of the contract and the domain.
 
+import type { CardPayment } from '#contract/card-payments.ts'
 import type { Group, Member } from '#contract/groups.ts'
 import type { OwnRequest } from '#contract/kitchen.ts'
 import type { Order } from '#contract/orders.ts'
@@ -21,6 +22,7 @@ import type { Allergen } from '#domain/menu/allergens.ts'
 import { payableStep } from '#domain/money.ts'
 import { isIncomplete, type OrderItem, oldestFirst, type Stretch } from '#domain/orders/order.ts'
 import { orderedBy, paysFor } from '#domain/orders/shared-items.ts'
+import type { CardDue, CardPaymentState } from '#domain/payments/card-payment.ts'
 import type { StoredGroup } from './group-links.ts'
 
 interface GroupRow {
@@ -41,11 +43,13 @@ interface GroupRow {
   readonly membersRevision: number
   readonly groupRevision: number
   readonly requestsRevision: number
+  readonly cardsRevision: number
   readonly splitMethod: SplitMethod
   readonly tipPercentage: number | null
   readonly tipAmount: number | null
   readonly tipChosenBy: number | null
   readonly sendsToPos: boolean
+  readonly takesCards: boolean
 }
 
 // Nested rows are arrays: they cost PostgreSQL half as much as objects, and are smaller. Each type is followed by its columns.
@@ -97,12 +101,23 @@ type PaymentRow = [
   /** As text: it is larger than a number of JSON can be. */
   orderedRest: string,
   ownTip: number,
+  isHeld: boolean,
 ]
 
 export const paymentColumns = [
   ...['id', 'member_id', 'amount', 'tip_amount', 'ordered', 'bill_mark', 'paid_by', 'created_at', 'revision'],
-  ...['method', 'ordered_rest::text', 'own_tip'],
+  ...['method', 'ordered_rest::text', 'own_tip', 'is_held'],
 ]
+
+type CardPaymentRow = [
+  id: number,
+  state: CardPaymentState,
+  startedBy: number,
+  dues: CardDue[],
+  amount: number,
+  expiresAt: string,
+]
+export const cardPaymentColumns = ['id', 'state', 'started_by', 'dues', 'amount', 'expires_at']
 
 type RequestRow = [id: number, kind: RequestKind, createdAt: string]
 export const requestColumns = ['id', 'kind', 'created_at']
@@ -121,6 +136,7 @@ export interface RecordedPayment {
   readonly method: Payment['paymentMethod']
   /** Beyond the bill. */
   readonly ownTip: number
+  readonly isHeld: boolean
 }
 
 /** The restaurant's kitchen mode and the tickets of the table. */
@@ -145,6 +161,8 @@ export interface TableRow extends GroupRow {
   /** The orders with a shared item. */
   readonly sharedOrders?: [memberId: number, items: OrderItem[]][] | null
   readonly payments: PaymentRow[] | null
+  /** Null if the table never had one. */
+  readonly cardPayments: CardPaymentRow[] | null
   /** Requests that are not done. */
   readonly openRequests: RequestRow[] | null
   /** Null if orders do not reach the restaurant. */
@@ -158,6 +176,8 @@ export interface LoadedTable {
   /** The revision at which the group last got another code or another table; 0: never. */
   readonly groupRevision: number
   readonly requestsRevision: number
+  /** The revision at which a card payment last changed; 0: never. */
+  readonly cardsRevision: number
   readonly group: StoredGroup
   readonly members: Member[]
   /** Orders placed, changed or paid after the requested revision; all orders for 0. */
@@ -166,6 +186,10 @@ export interface LoadedTable {
   readonly removedOrders: number[]
   /** Ids of orders that a station has begun: diners cannot change them any more. */
   readonly begunOrders: ReadonlySet<number>
+  /** Ids of orders that are being paid by card: nobody can change them meanwhile. */
+  readonly heldOrders: ReadonlySet<number>
+  readonly cardPayments: readonly CardPayment[]
+  /** Includes those that are held. */
   readonly payments: readonly RecordedPayment[]
   /** Open requests, oldest first; null if the restaurant does not receive them. */
   readonly requests: OwnRequest[] | null
@@ -181,7 +205,10 @@ export function asTable(row: TableRow): LoadedTable {
   const members = (row.members ?? []).sort(([a], [b]) => a - b)
   const payments = (row.payments ?? []).map(asPayment).sort((a, b) => a.revision - b.revision || a.id - b.id)
   const rows = ordersIn(row)
-  const isCovered = coveredBy(payments, new Set(members.map(([id]) => id)))
+  const byMembers = new Set(members.map(([id]) => id))
+  const [paid, held] = [false, true].map(isHeld => payments.filter(payment => payment.isHeld === isHeld))
+  const isCovered = coveredBy(paid ?? [], byMembers)
+  const isHeld = coveredBy(held ?? [], byMembers)
   const stateOf = kitchenStates(row.kitchen)
   const orders = rows
     .filter(row => !isCancelled(row))
@@ -194,6 +221,7 @@ export function asTable(row: TableRow): LoadedTable {
     membersRevision: row.membersRevision,
     groupRevision: row.groupRevision,
     requestsRevision: row.requestsRevision,
+    cardsRevision: row.cardsRevision,
     group: asGroup(row),
     members: members.map(([id, name, device, isGuest, allergies, allergens]) => ({
       id,
@@ -209,6 +237,12 @@ export function asTable(row: TableRow): LoadedTable {
     begunOrders: new Set(
       (row.kitchen?.states ?? []).filter(([, state]) => isInKitchen(state)).map(([orderId]) => orderId),
     ),
+    heldOrders: new Set(
+      rows
+        .filter(([, memberId, items, , , , , placedRevision]) => isHeld({ memberId, items, placedRevision }))
+        .map(([id]) => id),
+    ),
+    cardPayments: (row.cardPayments ?? []).flatMap(asCardPayment).sort((a, b) => a.id - b.id),
     payments,
     requests: row.kitchen && requestsOf(row),
     billInput: {
@@ -265,6 +299,7 @@ function asGroup(row: GroupRow): StoredGroup {
     isUniversalMode: row.isUniversalMode,
     currency: row.currency,
     sendsToPos: row.sendsToPos,
+    takesCards: row.takesCards,
     createdAt: inUtc(row.createdAt),
     expiresAt: inUtc(row.expiresAt),
   }
@@ -342,12 +377,23 @@ function asPayment(row: PaymentRow): RecordedPayment {
     method,
     rest,
     ownTip,
+    isHeld,
   ] = row
   return {
-    ...{ id, memberId, amount, tipAmount, billMark, paidBy, revision, method, ownTip },
+    ...{ id, memberId, amount, tipAmount, billMark, paidBy, revision, method, ownTip, isHeld },
     ordered: toExact(whole) + BigInt(rest),
     createdAt: inUtc(createdAt),
   }
+}
+
+/** What diners see of it: nothing once it is an ordinary payment, or its dues are free again. */
+function asCardPayment([id, state, startedBy, dues, amount, until]: CardPaymentRow): CardPayment[] {
+  const shown = { held: 'held', returning: 'returned', returned: 'returned', refunded: 'refunded' } as const
+  if (!(state in shown)) return []
+  const memberIds = dues.map(({ memberId }) => memberId)
+  return [
+    { id, state: shown[state as keyof typeof shown], startedBy, memberIds, amount, until: inUtc(until) },
+  ]
 }
 
 function ratesOf({ taxRate, serviceFeeRate, isTaxIncluded }: GroupRow): Rates {

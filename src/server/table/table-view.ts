@@ -6,6 +6,7 @@ import type { Payment } from '#contract/payments.ts'
 import { billView } from '#domain/bill/bill-view.ts'
 import { type SettledBill, settleBill } from '#domain/bill/settlement.ts'
 import type { Sign } from '../db/signer.ts'
+import { type Problem, problem } from '../problems.ts'
 import { withLinkKey } from './group-links.ts'
 import type { LoadedTable } from './table-row.ts'
 
@@ -18,6 +19,7 @@ export function tableStateOf(table: LoadedTable, sign: Sign): Table {
     orders: table.orders,
     bill: billOf(table),
     payments: paymentsOf(table),
+    cardPayments: [...table.cardPayments],
     requests: table.requests,
   }
 }
@@ -31,7 +33,10 @@ export function tableChangeOf(table: LoadedTable, since: number, sign: Sign): Ta
     ...(table.groupRevision > since && { group: withLinkKey(table.group, sign) }),
     orders: { changed: table.orders, removed: table.removedOrders },
     bill: billOf(table),
-    ...(table.payments.some(({ revision }) => revision > since) && { payments: paymentsOf(table) }),
+    ...(Math.max(table.cardsRevision, ...table.payments.map(({ revision }) => revision)) > since && {
+      payments: paymentsOf(table),
+    }),
+    ...(table.cardsRevision > since && { cardPayments: [...table.cardPayments] }),
     ...(table.requestsRevision > since && { requests: table.requests }),
   }
 }
@@ -48,8 +53,15 @@ export function settle(table: LoadedTable): SettledBill {
   throw new Error('a bill fell below what was collected')
 }
 
-/** The payments in the contract's format. */
-export function paymentsOf({ group, payments }: LoadedTable): Payment[] {
+/** 'being-paid' if nothing is due because somebody is paying it by card, else 'due-changed' with what these members owe. */
+export function wrongDue({ payments }: LoadedTable, memberIds: readonly number[], owed: number): Problem {
+  const isHeld = payments.some(payment => payment.isHeld && memberIds.includes(payment.memberId))
+  return isHeld && owed === 0 ? problem('being-paid') : problem('due-changed', { due: owed })
+}
+
+/** The payments in the contract's format, without those that are still held. */
+export function paymentsOf({ group, payments: all }: LoadedTable): Payment[] {
+  const payments = all.filter(({ isHeld }) => !isHeld)
   return payments.map(payment => ({
     id: payment.id,
     groupId: group.id,

@@ -13,9 +13,12 @@ import * as en from '../../text/en.ts'
 import { Button, NavButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { lazyOrPlain } from '../../ui/lazy-or-plain.tsx'
+import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx'
 import { Screen, ScreenHeader } from '../../ui/screen.tsx'
 import { BillLoading } from './bill-loading.tsx'
 import { BillSummary } from './bill-summary.tsx'
+import type { CardNotesProps } from './card-notes.tsx'
+import type { CardStepProps } from './card-step.tsx'
 import { GuessedPrices } from './guessed-prices.tsx'
 import { PayBar } from './pay-bar.tsx'
 import { PayForAll } from './pay-for-all.tsx'
@@ -31,6 +34,8 @@ import { useBillChoice } from './use-bill-choice.ts'
 import { usePayments } from './use-payments.ts'
 
 const words = en.billSplit
+const cardStep = lazyPart<CardStepProps>(async () => (await import('./card-step.tsx')).CardStep)
+const cardNotes = lazyPart<CardNotesProps>(async () => (await import('./card-notes.tsx')).CardNotes)
 
 export function Page({ groupId }: { groupId: string }) {
   const state = useTable(groupId)
@@ -111,6 +116,7 @@ function WholeBill({ table, header }: Props) {
           joint={joint}
           onPay={pay}
           onStop={stop}
+          card={<Card table={table} rows={rows} own={own} choicesSettled={choicesSettled} />}
         />
       }
     >
@@ -124,10 +130,20 @@ function WholeBill({ table, header }: Props) {
         <LazyShareWeights table={table} weights={weights} onChoose={chooseWeights} />
       )}
       <SplitNote rows={rows} bill={bill} />
+      {table.cardPayments.some(({ state }) => state !== 'held') && (
+        <LazyPart source={cardNotes} params={{ table, onClose: () => undefined }} />
+      )}
       <ShareList rows={rows} bill={bill} table={table} isOutdated={isOutdated} onPay={pay} onStop={stop} />
       <PayTogether rows={rows} isBusy={isRunning || joint !== null} context={together} />
       <PayForAll rows={rows} isRunning={isRunning} onPayAll={payAll} />
       <PaymentSummary rows={rows} />
     </Screen>
   )
+}
+
+/** Loaded only at a table where somebody can pay by card, or does. */
+function Card(props: Omit<CardStepProps, 'onClose'>) {
+  const { group, cardPayments } = props.table
+  if (!group.takesCards && cardPayments.length === 0) return null
+  return <LazyPart source={cardStep} params={{ ...props, onClose: () => undefined }} />
 }

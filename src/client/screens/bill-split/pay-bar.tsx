@@ -23,6 +23,8 @@ interface Props {
   readonly joint: RunningPayment | null
   readonly onPay: (shares: readonly ShareRow[]) => void
   readonly onStop: (memberId: number) => void
+  /** Paying by card, beneath the next step. */
+  readonly card: ReactNode
 }
 
 export function PayBar(props: Props) {
@@ -46,6 +48,7 @@ export function PayBar(props: Props) {
         />
       </div>
       <NextStep {...props} />
+      {props.card}
     </section>
   )
 }
@@ -73,7 +76,8 @@ function NextStep({ groupId, rows, isRunning, joint, onPay, onStop }: Props) {
       </>
     )
   }
-  if (open.length === 0) return <Goodbye groupId={groupId} ownId={own[0]?.memberId} />
+  const isHeld = (row: ShareRow) => row.status === 'held'
+  if (open.length === 0 && !rows.some(isHeld)) return <Goodbye groupId={groupId} ownId={own[0]?.memberId} />
   if (due.length > 0) {
     const sum = money(
       due.reduce((sum, row) => sum + row.due, 0),
@@ -85,7 +89,7 @@ function NextStep({ groupId, rows, isRunning, joint, onPay, onStop }: Props) {
       </Button>
     )
   }
-  if (own.length === 0) return null
+  if (own.length === 0 || open.length === 0 || own.some(isHeld)) return null
   const { youPaid, notYours, receipt } = words.payments
   const paid = own.find(({ paid }) => paid > 0)
   return (

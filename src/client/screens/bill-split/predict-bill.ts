@@ -17,7 +17,7 @@ export function predictBill(
   choice: { tip: Tip; splitMethod: SplitMethod; weights: Weights; rates: Rates },
 ): Bill | null {
   const { group, members, orders, payments, bill } = table
-  if (payments.length > 0) return null
+  if (payments.length > 0 || bill.held > 0) return null
   const ids = members.map(({ id }) => id)
   const ordered = orderedBy(ids, orders)
   const input = {

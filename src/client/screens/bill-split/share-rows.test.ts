@@ -47,6 +47,12 @@ describe('A share', () => {
     expect(rows.map(({ name, isOwn }) => (isOwn ? `${name}*` : name))).toEqual(['Ben*', 'Dee*', 'Ann', 'Cyd'])
   })
 
+  it('is held while somebody pays it by card: neither open nor collected', () => {
+    const rows = shareRows(makeBill({ Ann: { held: 500 }, Ben: { due: 500 } }), [], nothingDone, [])
+    expect(statuses(rows)).toEqual(['held', 'pending'])
+    expect([openShares(rows).length, collectedOf(rows)]).toEqual([1, 0])
+  })
+
   it('names the friends who paid for it', () => {
     const bill = makeBill({ Ann: { paid: 800 }, Ben: { due: 500 } })
     const [ann] = shareRows(bill, [pays(1, 500, 2), pays(1, 300, 1)], nothingDone, [])
@@ -56,13 +62,14 @@ describe('A share', () => {
 
 const statuses = (rows: ReturnType<typeof shareRows>) => rows.map(({ status }) => status)
 
-function makeBill(shares: Record<string, { paid?: number; due?: number }>): Bill {
-  const memberSplits = Object.entries(shares).map(([memberName, { paid = 0, due = 0 }], at) => ({
+function makeBill(shares: Record<string, { paid?: number; held?: number; due?: number }>): Bill {
+  const memberSplits = Object.entries(shares).map(([memberName, { paid = 0, held = 0, due = 0 }], at) => ({
     memberId: at + 1,
     memberName,
-    amount: paid + due,
+    amount: paid + held + due,
     tipAmount: 0,
     paid,
+    held,
     due,
   }))
   return { memberSplits } as Bill

@@ -24,6 +24,8 @@ export type ShareStatus =
   | 'processing'
   | 'failed'
   | 'changed'
+  /** Being paid by card; card-step.tsx says by whom. */
+  | 'held'
   | 'completed'
 
 export interface ShareRow {
@@ -37,6 +39,8 @@ export interface ShareRow {
   readonly tipAmount: Minor
   readonly paid: Minor
   readonly due: Minor
+  /** Whether the last payment was by card on Stripe's page. */
+  readonly isByCard: boolean
   /** The friends who paid for this diner. */
   readonly paidBy: readonly string[]
 }
@@ -62,11 +66,12 @@ export function shareRows(
       memberId,
       name: memberName,
       isOwn: own.includes(memberId),
-      status: statusOf(paid, due, activities.get(memberId)),
+      status: statusOf(paid, due, billed.held, activities.get(memberId)),
       amount,
       tipAmount,
       paid,
       due,
+      isByCard: received.at(-1)?.paymentMethod === 'card_online',
       paidBy: [...friends].flatMap(id => (id === null ? [] : (nameOf.get(id) ?? []))),
     }
   })
@@ -82,8 +87,9 @@ export function collectedOf(rows: readonly ShareRow[]): Minor {
   return sumOf(rows.map(({ paid }) => paid))
 }
 
-function statusOf(paid: Minor, due: Minor, activity: Activity | undefined): ShareStatus {
+function statusOf(paid: Minor, due: Minor, held: Minor, activity: Activity | undefined): ShareStatus {
   if (due > 0) return activity?.kind ?? 'pending'
+  if (held > 0) return 'held'
   return paid > 0 ? 'completed' : 'nothing'
 }
 

@@ -8,15 +8,21 @@ import type { ShareRow } from './share-rows.ts'
 
 const words = en.billSplit.shares
 
-export function statusText({ name, status, paid, due, paidBy }: ShareRow, currency: CurrencyCode): string {
+export function statusText(
+  { name, status, paid, due, paidBy, isByCard }: ShareRow,
+  currency: CurrencyCode,
+): string {
   switch (status) {
     case 'pending':
       return paid > 0 ? words.paidSoFar(money(paid, currency)) : words.pending
     case 'starting':
       return words.starting(money(due, currency), [isolate(name)])
-    case 'completed':
-      return paidBy.length > 0 ? `${words.card} · ${words.paidBy(paidBy)}` : words.card
+    case 'completed': {
+      const card = isByCard ? words.byCard : words.card
+      return paidBy.length > 0 ? `${card} · ${words.paidBy(paidBy)}` : card
+    }
     case 'nothing':
+    case 'held':
     case 'processing':
     case 'failed':
     case 'changed':

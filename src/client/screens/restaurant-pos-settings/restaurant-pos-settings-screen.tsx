@@ -1,4 +1,4 @@
-// The screen with the status and settings of the restaurant's point of sale.
+// The screen with the status and settings of the restaurant's point of sale, and of its card payments.
 
 import '../../portal.css'
 import { EyeOff } from 'lucide-react'
@@ -8,6 +8,7 @@ import { paths } from '../../paths.ts'
 import * as en from '../../text/en.ts'
 import { NavButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { CardSection } from './card-section.tsx'
 import { PosForm } from './pos-form.tsx'
 import { usePosSettings } from './use-pos-settings.ts'
 
@@ -16,7 +17,16 @@ const words = en.pos
 export function Page({ restaurantId }: { restaurantId: string }) {
   return (
     <PortalPage here="settings" back="dashboard" title={en.titles.posSettings} loading={words.loading}>
-      {({ id }) => (restaurantId === String(id) ? <Settings id={id} /> : <NotYours id={id} />)}
+      {({ id }) =>
+        restaurantId === String(id) ? (
+          <>
+            <Settings id={id} />
+            <CardSection restaurantId={id} />
+          </>
+        ) : (
+          <NotYours id={id} />
+        )
+      }
     </PortalPage>
   )
 }

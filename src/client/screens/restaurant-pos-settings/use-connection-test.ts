@@ -1,6 +1,7 @@
-// Tests the saved connection to the point of sale or to the webhook.
+// Tests the saved connection to the point of sale, to the webhook or to Stripe.
 
 import { useState } from 'react'
+import { testCardSettings } from '#contract/card-payments.ts'
 import { type TestResult, testPosSettings, testWebhook } from '#contract/pos.ts'
 import { CallProblem, problemOf } from '../../api/call-problem.ts'
 import { portalCall } from '../../parts/portal/portal-call.ts'
@@ -8,10 +9,11 @@ import * as en from '../../text/en.ts'
 import { duration } from '../../text/format.ts'
 import { sentenceFor } from '../../text/problems.ts'
 import { toast } from '../../ui/toast.ts'
+import { refetchCardSettings } from './use-card-settings.ts'
 import { refetchPosSettings } from './use-pos-settings.ts'
 
 const words = en.pos.test
-const endpoints = { pos: testPosSettings, webhook: testWebhook }
+const endpoints = { pos: testPosSettings, webhook: testWebhook, cards: testCardSettings }
 
 export interface ConnectionTestState {
   /** null before the first test. */
@@ -29,7 +31,8 @@ export function useConnectionTest(restaurantId: number, of: keyof typeof endpoin
     try {
       setResult(await portalCall(endpoints[of], { params: { restaurantId } }))
       // The test may have confirmed the destination, or switched it on or off.
-      refetchPosSettings(restaurantId)
+      if (of === 'cards') refetchCardSettings(restaurantId)
+      else refetchPosSettings(restaurantId)
     } catch (error) {
       toast({ title: words.failed.title, description: sentenceOf(error), tone: 'bad' })
     }

@@ -1,6 +1,6 @@
-// Links to the settings of the point of sale and to what was sent there.
+// Links to the settings of the point of sale and of card payments, and to what was sent.
 
-import { Plug, Send } from 'lucide-react'
+import { CreditCard, Plug, Send } from 'lucide-react'
 import { LinkList, LinkRow } from '../../parts/portal/link-list.tsx'
 import { PortalSection } from '../../parts/portal/portal-layout.tsx'
 import { paths } from '../../paths.ts'
@@ -13,6 +13,7 @@ export function PosSection({ restaurantId }: { restaurantId: number }) {
     <PortalSection title={words.title}>
       <LinkList>
         <LinkRow to={paths.posSettings(restaurantId)} icon={Plug} title={words.link} detail={words.detail} />
+        <LinkRow to={`${paths.posSettings(restaurantId)}#cards`} icon={CreditCard} {...words.cards} />
         <LinkRow to={paths.restaurantDeliveries()} icon={Send} {...words.sent} />
       </LinkList>
     </PortalSection>

@@ -71,6 +71,8 @@ export const billSplit = {
     changed: 'The amount has changed. Press again to pay.',
     paidSoFar: (amount: string) => `${amount} already paid`,
     card: 'Demo Card',
+    byCard: 'Card',
+    held: 'being paid by card',
     paidBy: (names: readonly string[]) => `paid by ${list(names)}`,
   },
   payment: {

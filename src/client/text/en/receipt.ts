@@ -6,6 +6,7 @@ const methods: Record<Payment['paymentMethod'], string> = {
   demo_card: 'Demo Card',
   cash: 'Cash',
   card: 'Card',
+  card_online: 'Card, online',
 }
 
 export const receipt = {

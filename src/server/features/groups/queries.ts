@@ -12,6 +12,7 @@ import type { Transaction } from '../../db/database.ts'
 import { isDuplicate } from '../../db/failures.ts'
 import { newGroupId, partitionOf } from '../../db/partitions.ts'
 import { inPartition, raw } from '../../db/sql.ts'
+import { takesCards } from '../../outgoing/takes-cards.ts'
 import { problem } from '../../problems.ts'
 import type { LockedTable } from '../../table/change-table.ts'
 import type { StoredGroup } from '../../table/group-links.ts'
@@ -45,19 +46,20 @@ export async function insertGroup(
   const expiresAt = new Date(now.getTime() + groupLifetimeMs)
   const code = await reserveCode(tx, id, expiresAt, now)
   const { restaurantId, restaurantName, tableNumber, isUniversalMode, currency } = input
-  const [stored] = await tx<Pick<StoredGroup, 'sendsToPos'>[]>`
+  const [stored] = await tx<Pick<StoredGroup, 'sendsToPos' | 'takesCards'>[]>`
     insert into ${inPartition('groups', partition)} as g (slot, id, code, restaurant_id, restaurant_name, table_number, is_universal_mode,
       currency, tax_rate, service_fee_rate, is_tax_included, creator, table_id, created_at, expires_at)
     values (${partition}, ${id}, ${code}, ${restaurantId}, ${restaurantName}, ${tableNumber}, ${isUniversalMode},
       ${currency}, ${rates.taxRate}, ${rates.serviceFeeRate}, ${rates.isTaxIncluded}, decode(${device}, 'hex'), ${tableId ?? null},
       ${now}, ${expiresAt})
-    returning ${raw(sendsToPos)} as "sendsToPos"`
+    returning ${raw(sendsToPos)} as "sendsToPos", ${raw(takesCards)} as "takesCards"`
   return {
     id,
     code,
     ...input,
     isActive: true,
     sendsToPos: stored?.sendsToPos ?? false,
+    takesCards: stored?.takesCards ?? false,
     createdAt: now.toISOString(),
     expiresAt: expiresAt.toISOString(),
   }
@@ -139,11 +141,15 @@ export async function insertFirstMember(
 
 /**
  * Deletes the member. With the last member who has a device it also deletes the guests, because nobody can act for them; guests
- * with orders or payments stay. Throws 'has-ordered' if the member has orders or payments or shares somebody's dish, and 'member-not-found'.
+ * with orders or payments stay. Throws 'has-ordered' if the member has orders or payments or shares somebody's dish,
+ * 'being-paid' if the member pays, or is paid for, by card just now, and 'member-not-found'.
  */
 export async function deleteMember(locked: LockedTable, memberId: number): Promise<void> {
   const deleted = await deleteUnbilled(locked, [memberId])
-  if (deleted === 0) throw problem((await isMember(locked, memberId)) ? 'has-ordered' : 'member-not-found')
+  if (deleted === 0) {
+    if (!(await isMember(locked, memberId))) throw problem('member-not-found')
+    throw problem((await isInHeldPayment(locked, memberId)) ? 'being-paid' : 'has-ordered')
+  }
   if (locked.guests.length > 0 && !(await hasDevices(locked))) await deleteUnbilled(locked, locked.guests)
 }
 
@@ -192,6 +198,13 @@ export async function removeCreator({ tx, partition, groupId }: LockedTable): Pr
 async function isMember({ tx, partition, groupId }: LockedTable, memberId: number): Promise<boolean> {
   const [found] = await tx`
     select from ${inPartition('members', partition)} where slot = ${partition} and group_id = ${groupId} and id = ${memberId}`
+  return found !== undefined
+}
+
+async function isInHeldPayment({ tx, partition, groupId }: LockedTable, memberId: number): Promise<boolean> {
+  const [found] = await tx`
+    select from ${inPartition('payments', partition)}
+    where slot = ${partition} and group_id = ${groupId} and is_held and ${memberId} in (member_id, paid_by)`
   return found !== undefined
 }
 

@@ -13,7 +13,7 @@ import type { LockedOrder, MoveRequest } from './locked-order.ts'
 import type { TicketRow } from './order-tickets.ts'
 
 /**
- * If the menu is locked, marks the dishes as sold out. Throws 'already-paid', 'below-collected' if the bill would fall below the
+ * If the menu is locked, marks the dishes as sold out. Throws 'already-paid', 'being-paid', 'below-collected' if the bill would fall below the
  * payments, 'invalid' for lines of other tickets, and 'ticket-moved' if all lines are refused already.
  */
 export async function refuse(
@@ -26,6 +26,7 @@ export async function refuse(
   const before = table?.orders.find(({ id }) => id === orderId)
   if (!before || !input.reason) throw problem('order-not-found')
   if (before.isPaid) throw problem('already-paid')
+  if (table?.heldOrders.has(orderId)) throw problem('being-paid')
   if (input.lines) requireOwnLines(order, input.lines, input.station)
   const all = tickets.flatMap(({ lines }) => lines)
   const lines = openLines(before.items, input.lines ? input.lines.filter(line => all.includes(line)) : all)

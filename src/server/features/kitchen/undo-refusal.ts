@@ -9,7 +9,7 @@ import { updateRefused } from '../orders/queries.ts'
 import type { LockedOrder } from './locked-order.ts'
 import type { TicketRow } from './order-tickets.ts'
 
-/** Undoes the last refusal of each ticket. Throws 'already-paid' if anybody at the table paid after the refusal. */
+/** Undoes the last refusal of each ticket. Throws 'already-paid' or 'being-paid' if anybody at the table paid after it. */
 export async function undoRefusal(order: LockedOrder, tickets: readonly TicketRow[]): Promise<void> {
   const { locked, orderId, menu, now } = order
   const refusals = tickets.flatMap(({ refusal }) => refusal ?? [])
@@ -17,7 +17,9 @@ export async function undoRefusal(order: LockedOrder, tickets: readonly TicketRo
   const before = table?.orders.find(({ id }) => id === orderId)
   if (!before) throw problem('order-not-found')
   const since = Math.min(...refusals.map(({ revision }) => revision))
-  if (table?.payments.some(({ revision }) => revision > since)) throw problem('already-paid')
+  const later = table?.payments.filter(({ revision }) => revision > since) ?? []
+  if (later.some(({ isHeld }) => !isHeld)) throw problem('already-paid')
+  if (later.length > 0) throw problem('being-paid')
   const lines = refusals.flatMap(refusal => refusal.lines)
   await updateRefused(locked, before, restoreLines(before.items, lines))
   if (menu)

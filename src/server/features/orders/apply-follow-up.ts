@@ -47,8 +47,12 @@ export async function applyFollowUp(
   const now = clock()
   const table = await loadTable(database.sql, groupId, now)
   if (!table) throw problem('group-not-found')
-  const { members, begunOrders } = table
-  const orders = table.orders.map(order => ({ ...openOrder(order), isBegun: begunOrders.has(order.id) }))
+  const { members, begunOrders, heldOrders } = table
+  const orders = table.orders.map(order => ({
+    ...openOrder(order),
+    isPaid: order.isPaid || heldOrders.has(order.id),
+    isBegun: begunOrders.has(order.id),
+  }))
   const circumstances = { memberId, members, orders, currency: pricing.currency, now: now.getTime() }
   const outcome = await runSteps(followUpSteps(transcription, circumstances), text =>
     understand(text, { ...pricing, groupId, speaker: { memberId, members } }),
@@ -92,7 +96,14 @@ async function changeBySpeech(
   const table = await loadTable(locked.tx, locked.groupId, context.clock())
   const order = table?.orders.find(({ id }) => id === parsed.id)
   const isBegun = table?.begunOrders.has(parsed.id) ?? false
-  if (!order || order.isPaid || (isBegun && isCancelled) || textOf(openOrder(order)) !== textOf(parsed))
+  const isHeld = table?.heldOrders.has(parsed.id)
+  if (
+    !order ||
+    order.isPaid ||
+    isHeld ||
+    (isBegun && isCancelled) ||
+    textOf(openOrder(order)) !== textOf(parsed)
+  )
     throw problem('still-in-flight')
   const note = mergeNotes(order.note, spokenNote, typed)
   const { notUnderstood } = order

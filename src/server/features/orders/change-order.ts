@@ -77,7 +77,7 @@ interface Sharing {
 
 /**
  * Chooses who shares an item and returns the order. For somebody else's order a device adds or removes only its own members
- * and guests. Throws as `changeOpenOrder`, 'invalid' if the order does not have the item, and 'already-paid'.
+ * and guests. Throws as `changeOpenOrder`, 'invalid' if the order does not have the item, 'already-paid' and 'being-paid'.
  */
 export function shareItem(
   context: Changer,
@@ -85,7 +85,7 @@ export function shareItem(
   { item: at, name, sharedBy }: Sharing,
   device: string,
 ): Promise<Order> {
-  return changeOpenOrder(context, orderId, device, async (locked, { order, members }) => {
+  return changeOpenOrder(context, orderId, device, async (locked, { order, members, isHeld }) => {
     const item = order.items[at]
     if (!item || item.refused || item.name !== name) throw problem('invalid', { fields: { item: 'unknown' } })
     const { sharedBy: _, ...unshared } = item
@@ -94,7 +94,7 @@ export function shareItem(
     const after = new Set(sharersOf(shared, order.memberId, members))
     if (!isOwnOrGuest(locked, order.memberId))
       for (const id of members) if (before.has(id) !== after.has(id)) requireOwnOrGuest(locked, id)
-    if (order.isPaid) throw problem('already-paid')
+    requireUnpaid({ order, isHeld })
     return rewriteOrder(context, locked, order, { ...order, items: order.items.with(at, shared) })
   })
 }
@@ -105,9 +105,16 @@ interface OpenOrder {
   readonly members: ReadonlySet<number>
   /** Whether a station has begun to prepare the order. */
   readonly isBegun: boolean
+  /** Whether it, or a part of it, is being paid by card. */
+  readonly isHeld: boolean
 }
 
-/** As `changeOpenOrder`, and throws 'not-your-member' for an order of somebody else who has a phone, and 'already-paid'. */
+function requireUnpaid({ order, isHeld }: Pick<OpenOrder, 'order' | 'isHeld'>): void {
+  if (order.isPaid) throw problem('already-paid')
+  if (isHeld) throw problem('being-paid')
+}
+
+/** As `changeOpenOrder`, and throws 'not-your-member' for an order of somebody else who has a phone, 'already-paid' and 'being-paid'. */
 function changeOwnOrder<R>(
   context: Changer,
   orderId: number,
@@ -116,7 +123,7 @@ function changeOwnOrder<R>(
 ): Promise<R> {
   return changeOpenOrder(context, orderId, device, (locked, open) => {
     requireOwnOrGuest(locked, open.order.memberId)
-    if (open.order.isPaid) throw problem('already-paid')
+    requireUnpaid(open)
     return work(locked, open)
   })
 }
@@ -139,6 +146,7 @@ async function changeOpenOrder<R>(
     if (!table || !order) throw problem('order-not-found')
     requireSomeMember(locked)
     const members = new Set(table.members.map(({ id }) => id))
-    return work(locked, { order, members, isBegun: table.begunOrders.has(orderId) })
+    const isBegun = table.begunOrders.has(orderId)
+    return work(locked, { order, members, isBegun, isHeld: table.heldOrders.has(orderId) })
   })
 }

@@ -6,13 +6,17 @@ import { wholeAndRest } from '#domain/bill/exact-amount.ts'
 import { inPartition } from '../../db/sql.ts'
 import type { LockedTable } from '../../table/change-table.ts'
 
-type PaymentOrigin = Pick<PaymentReply, 'paidBy' | 'paymentMethod'> & Partial<Pick<PaymentReply, 'ownTip'>>
+type PaymentOrigin = Pick<PaymentReply, 'paidBy' | 'paymentMethod'> &
+  Partial<Pick<PaymentReply, 'ownTip'>> & {
+    /** The card payment that it is a part of; `isHeld`: nothing is paid yet. */
+    readonly card?: { readonly id: number; readonly isHeld: boolean }
+  }
 
 /** Inserts the payment, and marks the orders that it may cover as changed, because they are paid now. */
 export async function insertPayment(
   locked: LockedTable,
   payment: Payment,
-  { paidBy, paymentMethod, ownTip = 0 }: PaymentOrigin,
+  { paidBy, paymentMethod, ownTip = 0, card }: PaymentOrigin,
   now: Date,
 ): Promise<PaymentReply> {
   const { tx, partition, groupId, revision } = locked
@@ -20,13 +24,12 @@ export async function insertPayment(
   const ordered = wholeAndRest(payment.ordered)
   const [row] = await tx<{ id: number }[]>`
     insert into ${inPartition('payments', partition)} (slot, group_id, id, member_id, amount, tip_amount, ordered,
-      ordered_rest, bill_mark, own_tip, paid_by, method, created_at, revision)
+      ordered_rest, bill_mark, own_tip, paid_by, method, created_at, revision, card_payment_id, is_held)
     values (${partition}, ${groupId}, nextval('payment_ids'), ${memberId}, ${amount}, ${tipAmount}, ${ordered.whole},
-      ${String(ordered.rest)}, ${billMark}, ${ownTip}, ${paidBy}, ${paymentMethod}, ${now}, ${revision})
+      ${String(ordered.rest)}, ${billMark}, ${ownTip}, ${paidBy}, ${paymentMethod}, ${now}, ${revision},
+      ${card?.id ?? null}, ${card?.isHeld ?? false})
     returning id`
-  await tx`
-    update ${inPartition('orders', partition)} set revision = ${revision}
-    where slot = ${partition} and group_id = ${groupId} and (member_id = ${memberId} or is_shared) and not is_cancelled`
+  await announceOrdersOf(locked, [memberId])
   return {
     id: row?.id ?? 0,
     groupId,
@@ -38,4 +41,40 @@ export async function insertPayment(
     paidBy,
     createdAt: now.toISOString(),
   }
+}
+
+/** The held payments of a card payment are paid. They keep their place among the payments: the revision of the hold. */
+export async function confirmHeldPayments(locked: LockedTable, cardPaymentId: number): Promise<void> {
+  const { tx, partition, groupId } = locked
+  const rows = await tx<{ memberId: number }[]>`
+    update ${inPartition('payments', partition)} set is_held = false
+    where slot = ${partition} and group_id = ${groupId} and card_payment_id = ${cardPaymentId}
+    returning member_id as "memberId"`
+  await announceOrdersOf(
+    locked,
+    rows.map(({ memberId }) => memberId),
+  )
+}
+
+/** Removes the payments of a card payment: their dues are due again. */
+export async function removeCardPayments(locked: LockedTable, cardPaymentId: number): Promise<void> {
+  const { tx, partition, groupId } = locked
+  const rows = await tx<{ memberId: number }[]>`
+    delete from ${inPartition('payments', partition)}
+    where slot = ${partition} and group_id = ${groupId} and card_payment_id = ${cardPaymentId}
+    returning member_id as "memberId"`
+  await announceOrdersOf(
+    locked,
+    rows.map(({ memberId }) => memberId),
+  )
+}
+
+/** Marks the orders that payments of these members may cover as changed. */
+async function announceOrdersOf(
+  { tx, partition, groupId, revision }: LockedTable,
+  memberIds: readonly number[],
+): Promise<void> {
+  await tx`
+    update ${inPartition('orders', partition)} set revision = ${revision}
+    where slot = ${partition} and group_id = ${groupId} and (member_id = any(${memberIds}::bigint[]) or is_shared) and not is_cancelled`
 }

@@ -9,7 +9,7 @@ import { serveEndpoint } from '../../http/serve-endpoint.ts'
 import { problem } from '../../problems.ts'
 import { changeTableIdempotently, type LockedTable, requireSomeMember } from '../../table/change-table.ts'
 import { loadTable, requireTable } from '../../table/load-table.ts'
-import { paymentsOf, settle } from '../../table/table-view.ts'
+import { paymentsOf, settle, wrongDue } from '../../table/table-view.ts'
 import { servePayForSeveral } from './pay-for-several.ts'
 import { insertPayment } from './queries.ts'
 import { serveStaffPayments } from './take-payment.ts'
@@ -31,7 +31,7 @@ export function registerPayments(app: FastifyInstance, context: AppContext): voi
   serveStaffPayments(app, context)
 }
 
-/** Pays the member's due. Throws 'due-changed' with the current due if the request has another amount. */
+/** Pays the member's due. Throws as `wrongDue` if the request has another amount. */
 async function pay(
   locked: LockedTable,
   input: { memberId: number; amount: number },
@@ -47,7 +47,7 @@ async function pay(
   const settlement = settle(table)
   const due = findDuePayment(settlement, member)
   const owed = due ? due.amount + due.tipAmount : 0
-  if (!due || owed !== input.amount) throw problem('due-changed', { due: owed })
+  if (!due || owed !== input.amount) throw wrongDue(table, [memberId], owed)
 
   const paidBy = locked.mine.includes(memberId) ? memberId : payer
   return insertPayment(locked, due, { paidBy, paymentMethod: 'demo_card' }, now)

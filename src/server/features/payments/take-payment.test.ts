@@ -161,7 +161,7 @@ interface Taking {
   readonly groupId: string
   readonly memberId?: number | null
   readonly amount: number
-  readonly method?: Exclude<Payment['paymentMethod'], 'demo_card'>
+  readonly method?: Exclude<Payment['paymentMethod'], 'demo_card' | 'card_online'>
 }
 
 function take(phone: Phone, restaurantId: number, body: Taking, key?: string) {

@@ -12,7 +12,7 @@ import { problem } from '../../problems.ts'
 import { changeOwnTableIdempotently } from '../../table/change-own-table.ts'
 import type { LockedTable } from '../../table/change-table.ts'
 import { loadTable } from '../../table/load-table.ts'
-import { settle } from '../../table/table-view.ts'
+import { settle, wrongDue } from '../../table/table-view.ts'
 import { insertPayment } from './queries.ts'
 
 export function serveStaffPayments(app: FastifyInstance, context: AppContext): void {
@@ -26,8 +26,8 @@ export function serveStaffPayments(app: FastifyInstance, context: AppContext): v
 type PaymentInput = Omit<CheckedOf<typeof takePayment, 'body'>, 'groupId'>
 
 /**
- * Inserts a payment for each member with a due. Throws 'member-not-found', and 'due-changed' with the current due if that is
- * zero or not the amount taken.
+ * Inserts a payment for each member with a due. Throws 'member-not-found', and as `wrongDue` if the current due is zero or not
+ * the amount taken.
  */
 async function take(
   locked: LockedTable,
@@ -42,7 +42,8 @@ async function take(
   // A payment changes no other member's due (domain/bill/paid-shares.ts), so one settlement serves for all.
   const dues = diners.flatMap(diner => findDuePayment(settlement, diner) ?? [])
   const owed = dues.reduce((sum, due) => sum + due.amount + due.tipAmount, 0)
-  if (owed === 0 || owed !== amount) throw problem('due-changed', { due: owed })
+  const memberIds = diners.map(({ id }) => id)
+  if (owed === 0 || owed !== amount) throw wrongDue(table, memberIds, owed)
 
   const payments: Payment[] = []
   for (const due of dues)

@@ -1,5 +1,5 @@
-// Queries on settings of points of sale. Beside this feature, outgoing/webhook-account.ts writes the
-// webhook's secrets, and outgoing/pos-login.ts a key that a login replaced.
+// Queries on settings of points of sale. Beside this feature, outgoing/webhook-account.ts writes the webhook's secrets,
+// outgoing/pos-login.ts a key that a login replaced, and outgoing/stripe-account.ts what concerns cards.
 
 import type { CheckedOf } from '#contract/endpoint.ts'
 import type { changePosSettings, PosSettings } from '#contract/pos.ts'
@@ -114,7 +114,8 @@ export async function readSealedFields(sql: Sql, after: number, restaurants: num
     from (
       select * from restaurant_pos_settings
       where restaurant_id > ${after}
-        and coalesce(sealed_api_key, sealed_signature_key, sealed_webhook_secret, sealed_earlier_secret) is not null
+        and coalesce(sealed_api_key, sealed_signature_key, sealed_webhook_secret, sealed_earlier_secret, sealed_stripe_key,
+          sealed_stripe_secret) is not null
       order by restaurant_id limit ${restaurants}
     ) as batch cross join jsonb_each_text(to_jsonb(batch))
     where key = any(${sealedColumns}) and value is not null

@@ -11,6 +11,8 @@ const sealedNames: Record<SealedColumn, string> = {
   sealed_signature_key: 'signature key',
   sealed_webhook_secret: 'webhook secret',
   sealed_earlier_secret: 'earlier webhook secret',
+  sealed_stripe_key: 'Stripe key',
+  sealed_stripe_secret: 'Stripe signing secret',
 }
 
 try {

@@ -21,6 +21,7 @@ const owners: Record<OwnersProblem, string> = {
   'category-taken': 'There’s already a category with that name.',
   'too-many-screens': 'You have 50 screens. Please remove some first.',
   'delivery-not-found': 'That is no longer on the list: it was sent, or its table has ended.',
+  'refund-refused': 'Stripe refused to give this money back. Please look at the payment at Stripe.',
   'printer-not-found': 'This printer is no longer on the list.',
   'too-many-printers': 'You have 20 printers. Please remove some first.',
   'pos-not-set-up':

@@ -6,6 +6,7 @@ export const settings = {
     title: 'Point of sale',
     link: 'POS Integration',
     detail: 'Settings for your point of sale',
+    cards: { title: 'Card payments', detail: 'Your guests pay by card on their phones' },
     sent: { title: 'What was sent', detail: 'Every order that left, waits or failed' },
   },
   orders: {

@@ -1,0 +1,124 @@
+// Paying by card: the button that leads to Stripe's page, what is kept until then, and what the diner reads when back.
+
+import { type ReactNode, useState } from 'react'
+import { type CardPayment, returnFromCardPayment, startCardPayment } from '#contract/card-payments.ts'
+import type { Table } from '#contract/live.ts'
+import { refetchTable } from '../../api/cache.ts'
+import { call } from '../../api/call.ts'
+import { problemOf } from '../../api/call-problem.ts'
+import { intentKey } from '../../api/idempotency.ts'
+import * as en from '../../text/en.ts'
+import { money, timeOfDay } from '../../text/format.ts'
+import { isolate } from '../../text/isolate.ts'
+import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast.ts'
+import { billProblemText } from './bill-problem-text.ts'
+import { showOffline } from './payment-toasts.ts'
+import { openShares, type ShareRow } from './share-rows.ts'
+import { showOutcome, useCardReturn } from './use-card-return.ts'
+
+const words = en.billCards
+
+export interface CardStepProps {
+  readonly table: Table
+  readonly rows: readonly ShareRow[]
+  /** The members of this phone. */
+  readonly own: readonly number[]
+  /** Resolves when the server has answered all choices for the table. */
+  readonly choicesSettled: () => Promise<void>
+  readonly onClose: () => void
+}
+
+export function CardStep({ table, rows, own, choicesSettled }: CardStepProps) {
+  useCardReturn(table.group.id)
+  const due = openShares(rows.filter(({ isOwn }) => isOwn))
+  const held = table.cardPayments.filter(({ state }) => state === 'held')
+  const isPaying = held.some(({ startedBy }) => own.includes(startedBy))
+  return (
+    <>
+      {table.group.takesCards && due.length > 0 && !isPaying && (
+        <PayByCard table={table} due={due} choicesSettled={choicesSettled} />
+      )}
+      {held.map(payment =>
+        own.includes(payment.startedBy) ? (
+          <Held key={payment.id} table={table} {...payment} />
+        ) : (
+          <HeldByOthers key={payment.id} table={table} {...payment} />
+        ),
+      )}
+    </>
+  )
+}
+
+interface PayByCardProps extends Pick<CardStepProps, 'table' | 'choicesSettled'> {
+  readonly due: readonly ShareRow[]
+}
+
+function PayByCard({ table: { group }, due, choicesSettled }: PayByCardProps) {
+  const [isGoing, setGoing] = useState(false)
+  const [key] = useState(intentKey)
+  const amount = due.reduce((sum, row) => sum + row.due, 0)
+  const memberIds = due.map(({ memberId }) => memberId)
+  const go = async () => {
+    if (!navigator.onLine) return showOffline()
+    setGoing(true)
+    try {
+      await choicesSettled()
+      const body = { groupId: group.id, memberIds, amount }
+      const { url } = await call(startCardPayment, { body, idempotencyKey: key.for(body) })
+      window.location.assign(url)
+    } catch (error) {
+      key.renew()
+      setGoing(false)
+      const { title, hint } = words.failed
+      toast({ title, description: billProblemText(problemOf(error), hint), tone: 'bad' })
+      await refetchTable(group.id).catch(() => undefined)
+    }
+  }
+  return (
+    <Button tone="secondary" isBusy={isGoing} onClick={() => void go()}>
+      {isGoing ? words.going : words.pay(money(amount, group.currency))}
+    </Button>
+  )
+}
+
+type HeldProps = Pick<CardStepProps, 'table'> & CardPayment
+
+function Held({ table: { group }, id, amount, until }: HeldProps) {
+  const [isBusy, setBusy] = useState(false)
+  const cancel = async () => {
+    setBusy(true)
+    try {
+      const body = { groupId: group.id, isCancelled: true }
+      const { state } = await call(returnFromCardPayment, { params: { cardPaymentId: id }, body })
+      await refetchTable(group.id).catch(() => undefined)
+      showOutcome(state)
+    } catch (error) {
+      const { title, hint } = words.failed
+      toast({ title, description: billProblemText(problemOf(error), hint), tone: 'bad' })
+    }
+    setBusy(false)
+  }
+  return (
+    <>
+      <Line>{words.held(money(amount, group.currency), timeOfDay(Date.parse(until)))}</Line>
+      <Button tone="secondary" isBusy={isBusy} onClick={() => void cancel()}>
+        {words.cancel}
+      </Button>
+    </>
+  )
+}
+
+function HeldByOthers({ table: { group, members }, startedBy, amount, until }: HeldProps) {
+  const name = members.find(({ id }) => id === startedBy)?.name ?? ''
+  const [sum, time] = [money(amount, group.currency), timeOfDay(Date.parse(until))]
+  return <Line>{words.heldBy(isolate(name), sum, time)}</Line>
+}
+
+function Line({ children }: { children: ReactNode }) {
+  return (
+    <p role="status" className="wrap-anywhere text-pretty text-center text-muted">
+      {children}
+    </p>
+  )
+}

@@ -1,0 +1,33 @@
+// The section of card payments: their settings with the status of the key, and the payments of the evening.
+
+import { PortalColumns, PortalSection } from '../../parts/portal/portal-layout.tsx'
+import { SectionFailed } from '../../parts/portal/section-failed.tsx'
+import * as en from '../../text/en.ts'
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
+import { CardForm } from './card-form.tsx'
+import { CardList } from './card-list.tsx'
+import { useCardSettings } from './use-card-settings.ts'
+
+const words = en.cards
+
+export function CardSection({ restaurantId }: { restaurantId: number }) {
+  const state = useCardSettings(restaurantId)
+  return (
+    <div className="mt-12">
+      <PortalColumns
+        main={
+          <PortalSection title={words.title} anchor="cards" hint={words.about}>
+            {state.kind === 'loading' && (
+              <SkeletonGroup label={words.loading}>
+                <Skeleton className="h-40" />
+              </SkeletonGroup>
+            )}
+            {state.kind === 'failed' && <SectionFailed text={words.loadFailed} onRetry={state.retry} />}
+            {state.kind === 'ready' && <CardForm restaurantId={restaurantId} settings={state.value} />}
+          </PortalSection>
+        }
+        side={<CardList restaurantId={restaurantId} />}
+      />
+    </div>
+  )
+}

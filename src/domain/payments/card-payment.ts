@@ -1,0 +1,53 @@
+// The states of a card payment. See docs/decisions/0032 for the diagram.
+
+import type { Columns } from '../bill/bill-split.ts'
+import { type Minor, payableStep } from '../money.ts'
+import { minuteMs } from '../time.ts'
+
+/**
+ * 'held': the dues are being paid. 'released': they are due again. 'returning': money arrived that is not due, and has to go
+ * back; then 'returned'. 'refunding': the restaurant gives the money back; then 'refunded'.
+ */
+export const cardPaymentStates = [
+  'held',
+  'paid',
+  'released',
+  'returning',
+  'returned',
+  'refunding',
+  'refunded',
+] as const
+export type CardPaymentState = (typeof cardPaymentStates)[number]
+
+/** How long dues are held. The provider's page for the card is closed then. */
+export const cardHoldMs = 15 * minuteMs
+
+/** A due of a card payment: a member, and the columns that their payment has. */
+export interface CardDue extends Columns {
+  readonly memberId: number
+}
+
+/** What arriving money means for the state: 'book' the held dues, 'look' whether they are still due, or 'known' already. */
+export function moneyMeans(state: CardPaymentState): 'book' | 'look' | 'known' {
+  if (state === 'held') return 'book'
+  return state === 'released' ? 'look' : 'known'
+}
+
+/** Whether the members owe exactly these dues now. */
+export function areStillDue(dues: readonly CardDue[], now: readonly CardDue[]): boolean {
+  return dues.every(({ memberId, amount, tipAmount }) =>
+    now.some(due => due.memberId === memberId && due.amount === amount && due.tipAmount === tipAmount),
+  )
+}
+
+export function totalDue(dues: readonly Columns[]): Minor {
+  return dues.reduce((sum, { amount, tipAmount }) => sum + amount + tipAmount, 0)
+}
+
+/**
+ * An amount in the unit that Stripe wants: the currency's own smallest, so yen and won undivided. None of our currencies has
+ * three decimals or another special rule. Source: Stripe, "Supported currencies".
+ */
+export function stripeAmount(amount: Minor, currencyCode: string): number {
+  return amount / payableStep(currencyCode)
+}

@@ -1,0 +1,153 @@
+// The rows of card payments. Only this feature writes them.
+
+import type { CurrencyCode } from '#domain/currency.ts'
+import type { CardDue, CardPaymentState } from '#domain/payments/card-payment.ts'
+import type { Database } from '../../db/database.ts'
+import { partitionOf } from '../../db/partitions.ts'
+import { inPartition, raw, type Statements } from '../../db/sql.ts'
+import type { LockedTable } from '../../table/change-table.ts'
+
+export interface CardPaymentRow {
+  readonly groupId: string
+  readonly id: number
+  readonly restaurantId: number
+  readonly startedBy: number
+  readonly state: CardPaymentState
+  readonly dues: readonly CardDue[]
+  readonly amount: number
+  readonly currency: CurrencyCode
+  readonly table: string | null
+  readonly sessionId: string | null
+  readonly sessionUrl: string | null
+  readonly paymentIntent: string | null
+  readonly refundTries: number
+  readonly expiresAt: Date
+  readonly createdAt: Date
+}
+
+const columns =
+  raw(`c.group_id as "groupId", c.id, c.restaurant_id as "restaurantId", c.started_by as "startedBy", c.state,
+      c.dues, c.amount, g.currency, g.table_number as "table", c.session_id as "sessionId", c.session_url as "sessionUrl",
+      c.payment_intent as "paymentIntent", c.refund_tries as "refundTries", c.expires_at as "expiresAt",
+      c.created_at as "createdAt"`)
+
+/** Within a change of the table, nothing else changes the row before the end of the transaction. */
+export async function findCardPayment(
+  sql: Statements,
+  groupId: string,
+  id: number,
+): Promise<CardPaymentRow | undefined> {
+  const partition = partitionOf(groupId)
+  const [row] = await sql<CardPaymentRow[]>`
+    select ${columns} from ${inPartition('card_payments', partition)} c
+    join ${inPartition('groups', partition)} g on g.slot = c.slot and g.id = c.group_id
+    where c.slot = ${partition} and c.group_id = ${groupId} and c.id = ${id}`
+  return row
+}
+
+/** The owner's list has at most so many: more than a restaurant serves in a day. */
+const listed = 500
+
+export async function listCardPayments(
+  sql: Statements,
+  restaurantId: number,
+  now: Date,
+): Promise<CardPaymentRow[]> {
+  return sql<CardPaymentRow[]>`
+    select ${columns} from card_payments c join groups g on g.slot = c.slot and g.id = c.group_id and g.expires_at > ${now}
+    where c.restaurant_id = ${restaurantId} and c.state <> 'released' order by c.created_at desc, c.id desc limit ${listed}`
+}
+
+export async function insertCardPayment(
+  locked: LockedTable,
+  row: Pick<CardPaymentRow, 'startedBy' | 'dues' | 'amount' | 'expiresAt'>,
+  now: Date,
+): Promise<number> {
+  const { tx, partition, groupId, restaurantId } = locked
+  const [inserted] = await tx<{ id: number }[]>`
+    insert into ${inPartition('card_payments', partition)} (slot, group_id, id, restaurant_id, started_by, state, dues, amount,
+      expires_at, next_at, created_at, changed_at)
+    values (${partition}, ${groupId}, nextval('card_payment_ids'), ${restaurantId}, ${row.startedBy}, 'held',
+      ${JSON.stringify(row.dues)}, ${row.amount}, ${row.expiresAt}, ${row.expiresAt}, ${now}, ${now})
+    returning id`
+  await announceCards(locked)
+  return inserted?.id ?? 0
+}
+
+/** Marks the table's card payments as changed. */
+async function announceCards({ tx, partition, groupId, revision }: LockedTable): Promise<void> {
+  await tx`
+    update ${inPartition('groups', partition)} set cards_revision = ${revision} where slot = ${partition} and id = ${groupId}`
+}
+
+/** Stores the page at Stripe, once. A page of dues that were released meanwhile is left to the sweep. */
+export async function storeSession(
+  sql: Statements,
+  { groupId, id }: Pick<CardPaymentRow, 'groupId' | 'id'>,
+  session: { readonly id: string; readonly url: string | null },
+  now: Date,
+): Promise<void> {
+  const partition = partitionOf(groupId)
+  await sql`
+    update ${inPartition('card_payments', partition)} set session_id = ${session.id}, session_url = ${session.url},
+      next_at = case when state = 'released' then ${now}::timestamptz(3) else next_at end
+    where slot = ${partition} and group_id = ${groupId} and id = ${id} and session_id is null`
+}
+
+export interface CardPaymentChange {
+  readonly state: CardPaymentState
+  readonly paymentIntent?: string | null
+  /** When the sweep looks at it; null: nothing is left to do. */
+  readonly nextAt: Date | null
+}
+
+/** Changes the state within a change of the table, and marks it for the table's phones. */
+export async function changeState(
+  locked: LockedTable,
+  id: number,
+  { state, paymentIntent = null, nextAt }: CardPaymentChange,
+  now: Date,
+): Promise<void> {
+  const { tx, partition, groupId } = locked
+  await tx`
+    update ${inPartition('card_payments', partition)} set state = ${state}, next_at = ${nextAt}, changed_at = ${now},
+      payment_intent = coalesce(${paymentIntent}, payment_intent)
+    where slot = ${partition} and group_id = ${groupId} and id = ${id}`
+  await announceCards(locked)
+}
+
+/** When the sweep looks at it again, without a change that anybody sees. */
+export async function setNext(
+  { sql }: Pick<Database, 'sql'>,
+  { groupId, id }: Pick<CardPaymentRow, 'groupId' | 'id'>,
+  nextAt: Date | null,
+): Promise<void> {
+  const partition = partitionOf(groupId)
+  await sql`
+    update ${inPartition('card_payments', partition)} set next_at = ${nextAt}
+    where slot = ${partition} and group_id = ${groupId} and id = ${id}`
+}
+
+/** The next attempt of a refund has another key. */
+export async function countRefundTry(
+  { sql }: Pick<Database, 'sql'>,
+  { groupId, id }: Pick<CardPaymentRow, 'groupId' | 'id'>,
+): Promise<void> {
+  const partition = partitionOf(groupId)
+  await sql`
+    update ${inPartition('card_payments', partition)} set refund_tries = refund_tries + 1
+    where slot = ${partition} and group_id = ${groupId} and id = ${id}`
+}
+
+/** Claims what is due, so that no other node takes it, for as long as an attempt may take. */
+export async function claimDue(
+  { sql }: Pick<Database, 'sql'>,
+  { now, until, limit }: { readonly now: Date; readonly until: Date; readonly limit: number },
+): Promise<Pick<CardPaymentRow, 'groupId' | 'id'>[]> {
+  return sql<Pick<CardPaymentRow, 'groupId' | 'id'>[]>`
+    update card_payments c set next_at = ${until}
+    from (select slot, group_id, id from card_payments where next_at <= ${now} order by next_at limit ${limit}
+      for update skip locked) as due
+    where c.slot = due.slot and c.group_id = due.group_id and c.id = due.id
+    returning c.group_id as "groupId", c.id`
+}

@@ -1,0 +1,123 @@
+// The settings of card payments: what is accepted, what Stripe says about the key, and where the key never appears.
+
+import { afterAll, describe, expect, test } from 'vitest'
+import { changeCardSettings, getCardSettings, testCardSettings } from '#contract/card-payments.ts'
+import type { InputOf } from '#contract/endpoint.ts'
+import { createGroup } from '#contract/groups.ts'
+import { shareApp } from '../../../../test/app/app.ts'
+import { makePhone } from '../../../../test/diners/phone.ts'
+import { makeRestaurant, type Owner } from '../../../../test/restaurants/restaurant.ts'
+import { playStripe } from '../../../../test/stripe/played-stripe.ts'
+import { makeKeyRing } from '../../secrets/key-ring.ts'
+import { rotateKeys } from '../pos/rotate-keys.ts'
+
+const stripe = await playStripe()
+afterAll(() => stripe.close())
+
+const bytes = Buffer.alloc(32, 9)
+const app = shareApp({
+  env: {
+    RATE_LIMIT_SCALE: '100',
+    SECRETS_KEY: bytes.toString('base64'),
+    POS_BASE_URLS: JSON.stringify({ stripe: stripe.url }),
+  },
+})
+const key = 'rk_test_kanarie123'
+const secret = 'whsec_kanarie456'
+
+describe('the settings of card payments', () => {
+  test('are empty at first, and then say what is stored and the address for events', async () => {
+    const owner = await makeRestaurant(app())
+    const empty = {
+      ...{ isEnabled: false, mode: null, hasSecret: false, state: 'none', confirmedAt: null },
+      eventsUrl: `${app().url}/api/card-payments/${owner.id}/events`,
+    }
+    expect(await look(owner)).toEqual(empty)
+    const stored = { ...empty, isEnabled: true, mode: 'test', hasSecret: true, state: 'saved' }
+    expect((await save(owner, { key: ` ${key} `, secret, isEnabled: true })).body).toEqual(stored)
+    expect((await save(owner, { isEnabled: false })).body).toEqual({ ...stored, isEnabled: false })
+    const live = await save(owner, { key: 'rk_live_kanarie', isEnabled: true })
+    expect(live.body).toEqual({ ...stored, mode: 'live' })
+    expect((await save(owner, { removeKey: true, isEnabled: false })).body).toEqual(empty)
+  })
+
+  test.each([
+    [{ key: 'sk_live_kanarie', secret, isEnabled: true }, { key: 'malformed' }],
+    [{ key: 'pk_live_kanarie', secret, isEnabled: true }, { key: 'malformed' }],
+    [{ key, secret: 'kanarie', isEnabled: true }, { secret: 'malformed' }],
+    [{ key, isEnabled: true }, { secret: 'required' }],
+    [{ secret, isEnabled: true }, { key: 'required' }],
+    [{ key, removeKey: true, isEnabled: false }, { removeKey: 'contradictory' }],
+    [{ key: `rk_test_${'x'.repeat(300)}`, isEnabled: false }, { key: 'too-long' }],
+  ] as const)('refuse %j', async (body, fields) => {
+    const owner = await makeRestaurant(app())
+    const { status, problem } = await save(owner, body)
+    expect([status, problem.fields]).toEqual([400, fields])
+    expect(await look(owner)).toMatchObject({ mode: null, hasSecret: false })
+  })
+
+  test('say "connected" only after Stripe has accepted the key, and what it refused', async () => {
+    const owner = await makeRestaurant(app())
+    expect(await ask(owner)).toBe('not-possible')
+    await save(owner, { key, secret, isEnabled: true })
+    expect(await ask(owner)).toBe('ok')
+    expect(await look(owner)).toMatchObject({ state: 'connected', confirmedAt: expect.any(String) })
+    expect(await takesCards(owner)).toBe(true)
+    stripe.fail('GET /v1/checkout/sessions', 'unauthorized', 'away')
+    expect(await ask(owner)).toBe('unauthorized')
+    expect((await look(owner)).state).toBe('unauthorized')
+    expect(await takesCards(owner)).toBe(false)
+    expect(await ask(owner)).toBe('no-answer')
+    await save(owner, { key: `${key}4`, isEnabled: true })
+    expect(await look(owner)).toMatchObject({ state: 'saved', confirmedAt: null })
+    expect(await takesCards(owner)).toBe(true)
+  })
+
+  test('are in no reply, no log line and no table', async () => {
+    const owner = await makeRestaurant(app())
+    const saved = await save(owner, { key, secret, isEnabled: true })
+    await ask(owner)
+    expect(JSON.stringify([saved.body, await look(owner)])).not.toContain('kanarie')
+    expect(app().logged.join('')).not.toContain('kanarie')
+    const rows = await app().database
+      .sql`select * from restaurant_pos_settings where restaurant_id = ${owner.id}`
+    expect(JSON.stringify(rows)).not.toContain('kanarie')
+  })
+
+  test('are sealed again by a rotation', async () => {
+    const owner = await makeRestaurant(app())
+    await save(owner, { key, secret, isEnabled: true })
+    const before = await sealed(owner)
+    const rotation = await rotateKeys(app().database, makeKeyRing([Buffer.alloc(32, 8), bytes]))
+    expect([rotation.renewed >= 2, rotation.unreadable]).toEqual([true, []])
+    for (const [at, text] of (await sealed(owner)).entries()) expect(text).not.toBe(before[at])
+    await rotateKeys(app().database, makeKeyRing([bytes, Buffer.alloc(32, 8)]))
+    expect(await ask(owner)).toBe('ok')
+  })
+})
+
+type Settings = InputOf<typeof changeCardSettings, 'body'>
+
+const paramsOf = ({ id }: Owner) => ({ params: { restaurantId: id } })
+
+function save(owner: Owner, body: Settings) {
+  return owner.phone.call(changeCardSettings, { ...paramsOf(owner), body })
+}
+async function look(owner: Owner) {
+  return (await owner.phone.call(getCardSettings, paramsOf(owner))).body
+}
+async function ask(owner: Owner) {
+  return (await owner.phone.call(testCardSettings, paramsOf(owner))).body.result
+}
+
+/** What a new table of the restaurant is told. */
+async function takesCards({ id }: Owner) {
+  const { body } = await makePhone(app().url).call(createGroup, { body: { restaurantId: id } })
+  return 'takesCards' in body && body.takesCards
+}
+
+async function sealed({ id }: Owner): Promise<unknown[]> {
+  const [row] = await app().database.sql`
+    select sealed_stripe_key as key, sealed_stripe_secret as secret from restaurant_pos_settings where restaurant_id = ${id}`
+  return Object.values(row ?? {})
+}

@@ -1,0 +1,99 @@
+// Serves the settings of card payments: the restaurant's own key and signing secret of Stripe.
+
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import {
+  type CardSettings,
+  changeCardSettings,
+  getCardSettings,
+  testCardSettings,
+} from '#contract/card-payments.ts'
+import type { TestResult } from '#contract/pos.ts'
+import type { AppContext } from '../../app-context.ts'
+import { requireOwnRestaurant } from '../../auth/require-session.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import { serveEndpoint } from '../../http/serve-endpoint.ts'
+import { readField, type SealedField, sealField } from '../../outgoing/sealed-fields.ts'
+import {
+  answerOf,
+  emptyStripeSettings,
+  findStripeSettings,
+  loadStripeAccount,
+  noteStripeAnswer,
+  type StripeSettings,
+  saveStripeSettings,
+} from '../../outgoing/stripe-account.ts'
+import { problem } from '../../problems.ts'
+import { originOf } from './stripe-events.ts'
+
+export function serveCardSettings(app: FastifyInstance, context: AppContext): void {
+  const { database, clock, keyRing, rateLimits } = context
+
+  serveEndpoint(app, getCardSettings, ({ session, params: { restaurantId } }, reply) => {
+    requireOwnRestaurant(session, restaurantId)
+    return readSettings(restaurantId, reply.request)
+  })
+
+  serveEndpoint(app, changeCardSettings, async ({ session, params: { restaurantId }, body }, reply) => {
+    requireOwnRestaurant(session, restaurantId)
+    const seal = (field: SealedField, secret: string | null) =>
+      secret === null ? null : sealField(keyRing, restaurantId, field, secret)
+    const [key, secret] = [seal('stripe-key', body.key), seal('stripe-secret', body.secret)]
+    await inTransaction(database, async tx => {
+      const before = await findStripeSettings(tx, restaurantId, 'for update')
+      const kept = key === null ? before : { ...before, fault: null, confirmedAt: null }
+      const after: StripeSettings = body.removeKey
+        ? emptyStripeSettings
+        : {
+            ...kept,
+            isEnabled: body.isEnabled,
+            sealedKey: key ?? before.sealedKey,
+            sealedSecret: secret ?? before.sealedSecret,
+          }
+      if (after.isEnabled) requireComplete(after)
+      const isSaved = await saveStripeSettings(tx, restaurantId, after, clock())
+      if (!isSaved) throw problem('restaurant-not-found')
+    })
+    return readSettings(restaurantId, reply.request)
+  })
+
+  serveEndpoint(app, testCardSettings, async ({ session, params: { restaurantId } }): Promise<TestResult> => {
+    requireOwnRestaurant(session, restaurantId)
+    await rateLimits.consume('destination-tests-per-restaurant', String(restaurantId))
+    const account = await loadStripeAccount(context, restaurantId)
+    if (!account) return { result: 'not-possible', status: null }
+    const { kind } = await answerOf(account.stripe.checkout.sessions.list({ limit: 1 }))
+    await noteStripeAnswer(database, account, kind, clock())
+    switch (kind) {
+      case 'ok':
+        return { result: 'ok', status: 200 }
+      case 'unauthorized':
+        return { result: 'unauthorized', status: null }
+      case 'refused':
+        return { result: 'refused', status: null }
+      case 'failed':
+      case 'unknown':
+        return { result: 'no-answer', status: null }
+    }
+  })
+
+  async function readSettings(restaurantId: number, request: FastifyRequest): Promise<CardSettings> {
+    const stored = await findStripeSettings(database.sql, restaurantId)
+    const key = readField(context, restaurantId, 'stripe-key', stored.sealedKey)
+    const secret = readField(context, restaurantId, 'stripe-secret', stored.sealedSecret)
+    const { isEnabled, fault, confirmedAt } = stored
+    return {
+      isEnabled,
+      mode: key === null ? null : key.startsWith('rk_live_') ? 'live' : 'test',
+      hasSecret: secret !== null,
+      state: key === null ? 'none' : (fault ?? (confirmedAt === null ? 'saved' : 'connected')),
+      confirmedAt: confirmedAt?.toISOString() ?? null,
+      eventsUrl: `${originOf(context, request)}/api/card-payments/${restaurantId}/events`,
+    }
+  }
+}
+
+/** Throws 'invalid': without the secret, nobody would learn that a page was paid. */
+function requireComplete({ sealedKey, sealedSecret }: StripeSettings): void {
+  if (sealedKey === null) throw problem('invalid', { fields: { key: 'required' } })
+  if (sealedSecret === null) throw problem('invalid', { fields: { secret: 'required' } })
+}

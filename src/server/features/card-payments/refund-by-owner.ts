@@ -1,0 +1,52 @@
+// The restaurant gives the money of a card payment back, or cancels one that is still being paid.
+
+import type { AppContext } from '../../app-context.ts'
+import { Problem, problem } from '../../problems.ts'
+import { changeOwnTable } from '../../table/change-own-table.ts'
+import { type CardPaymentRow, changeState, findCardPayment } from './card-payment-rows.ts'
+import { giveBack, release } from './settle-card-payment.ts'
+
+interface Chosen {
+  readonly restaurantId: number
+  readonly cardPaymentId: number
+  readonly groupId: string
+  readonly device: string
+}
+
+/**
+ * Returns the card payment as it is then. A repetition changes nothing. Throws 'card-payment-not-found', 'refund-refused' if
+ * Stripe refuses, and 'card-payment-failed' if it does not answer: then the sweep tries again.
+ */
+export async function refundByOwner(context: AppContext, chosen: Chosen): Promise<CardPaymentRow> {
+  const { restaurantId, cardPaymentId, groupId } = chosen
+  const before = await begin(context, chosen)
+  if (before.state === 'held') await release(context, before)
+  const outcome = await giveBack(context, { groupId, id: cardPaymentId })
+  if (outcome === 'refused') throw problem('refund-refused')
+  if (outcome === 'unknown') throw problem('card-payment-failed')
+  const after = await findCardPayment(context.database.sql, groupId, cardPaymentId)
+  if (after?.restaurantId !== restaurantId) throw problem('card-payment-not-found')
+  return after
+}
+
+/** Stores that the money of a paid one goes back. */
+async function begin(
+  context: AppContext,
+  { restaurantId, cardPaymentId, groupId, device }: Chosen,
+): Promise<CardPaymentRow> {
+  try {
+    return await changeOwnTable(context, { restaurantId, groupId, device }, async locked => {
+      const row = await findCardPayment(locked.tx, groupId, cardPaymentId)
+      if (!row) throw problem('card-payment-not-found')
+      const now = context.clock()
+      if (row.state === 'paid')
+        await changeState(locked, cardPaymentId, { state: 'refunding', nextAt: now }, now)
+      return row
+    })
+  } catch (error) {
+    // The group of another restaurant, or one that has expired.
+    if (error instanceof Problem && error.problem === 'group-not-found')
+      throw problem('card-payment-not-found')
+    throw error
+  }
+}

@@ -1,0 +1,70 @@
+// The endpoints of card payments: for diners, for the restaurant, and for Stripe. Starts the sweep.
+
+import type { FastifyInstance } from 'fastify'
+import {
+  getCardPayments,
+  type OwnCardPayment,
+  refundCardPayment,
+  returnFromCardPayment,
+  startCardPayment,
+} from '#contract/card-payments.ts'
+import type { AppContext } from '../../app-context.ts'
+import { requireOwnRestaurant } from '../../auth/require-session.ts'
+import { serveEndpoint } from '../../http/serve-endpoint.ts'
+import { problem } from '../../problems.ts'
+import { changeTable, requireSomeMember } from '../../table/change-table.ts'
+import { type CardPaymentRow, findCardPayment, listCardPayments } from './card-payment-rows.ts'
+import { serveCardSettings } from './card-settings.ts'
+import { refundByOwner } from './refund-by-owner.ts'
+import { askStripe, release } from './settle-card-payment.ts'
+import { startCardPayment as start } from './start-card-payment.ts'
+import { originOf, serveStripeEvents } from './stripe-events.ts'
+import { startSweep } from './sweep.ts'
+
+export function registerCardPayments(app: FastifyInstance, context: AppContext): void {
+  const { database, clock, rateLimits } = context
+  serveCardSettings(app, context)
+  serveStripeEvents(app, context)
+
+  let close = async () => {}
+  app.addHook('onReady', async () => {
+    close = startSweep(context).close
+  })
+  app.addHook('onClose', () => close())
+
+  serveEndpoint(app, startCardPayment, async ({ body, device, idempotencyKey }, reply) => {
+    await rateLimits.consume('card-payments-per-device', device)
+    const origin = originOf(context, reply.request)
+    return start(context, { ...body, device, idempotencyKey, origin })
+  })
+
+  serveEndpoint(app, returnFromCardPayment, async ({ params: { cardPaymentId }, body, device }) => {
+    await rateLimits.consume('card-payments-per-device', device)
+    const { groupId, isCancelled } = body
+    // The rights of the device are those of a change.
+    const row = await changeTable(context, { groupId, device }, async locked => {
+      requireSomeMember(locked)
+      const found = await findCardPayment(locked.tx, groupId, cardPaymentId)
+      if (!found) throw problem('card-payment-not-found')
+      if (isCancelled && !locked.mine.includes(found.startedBy)) throw problem('not-your-member')
+      return found
+    })
+    if (row.state === 'held') await (isCancelled ? release(context, row) : askStripe(context, row))
+    const after = await findCardPayment(database.sql, groupId, cardPaymentId)
+    return { state: after?.state ?? row.state }
+  })
+
+  serveEndpoint(app, getCardPayments, async ({ session, params: { restaurantId } }) => {
+    requireOwnRestaurant(session, restaurantId)
+    return (await listCardPayments(database.sql, restaurantId, clock())).map(asReply)
+  })
+
+  serveEndpoint(app, refundCardPayment, async ({ session, params, body, device }) => {
+    requireOwnRestaurant(session, params.restaurantId)
+    return asReply(await refundByOwner(context, { ...params, groupId: body.groupId, device }))
+  })
+}
+
+function asReply({ id, groupId, table, state, amount, currency, createdAt }: CardPaymentRow): OwnCardPayment {
+  return { id, groupId, table, state, amount, currency, createdAt: createdAt.toISOString() }
+}

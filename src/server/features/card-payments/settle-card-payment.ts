@@ -1,0 +1,238 @@
+// Ends a card payment: books the money, releases the dues, or gives the money back. Each step is stored before the next one
+// begins, so a node may end between any two of them: sweep.ts goes on.
+
+import { randomBytes } from 'node:crypto'
+import { findDuePayment } from '#domain/bill/settlement.ts'
+import {
+  areStillDue,
+  type CardPaymentState,
+  moneyMeans,
+  stripeAmount,
+} from '#domain/payments/card-payment.ts'
+import { minuteMs } from '#domain/time.ts'
+import type { AppContext } from '../../app-context.ts'
+import { loadStripeAccount, noteStripeAnswer, type StripeAccount } from '../../outgoing/stripe-account.ts'
+import { Problem, problem } from '../../problems.ts'
+import { changeTable, type LockedTable } from '../../table/change-table.ts'
+import { loadTable } from '../../table/load-table.ts'
+import { settle } from '../../table/table-view.ts'
+import { confirmHeldPayments, insertPayment, removeCardPayments } from '../payments/queries.ts'
+import {
+  type CardPaymentRow,
+  changeState,
+  countRefundTry,
+  findCardPayment,
+  setNext,
+} from './card-payment-rows.ts'
+import { expireSession, fetchSession, findSession, isRefunded, refund, type Session } from './stripe-calls.ts'
+
+/** How long the sweep waits before it repeats what Stripe did not answer. Longer than an attempt takes. */
+export const retryMs = minuteMs
+
+export type CardContext = Pick<
+  AppContext,
+  'database' | 'clock' | 'events' | 'changeQueues' | 'config' | 'keyRing' | 'log'
+>
+
+type Id = Pick<CardPaymentRow, 'groupId' | 'id'>
+
+/** A change by nobody at the table. Undefined if the group has expired. */
+async function changeRow<R>(
+  context: CardContext,
+  { groupId, id }: Id,
+  work: (locked: LockedTable, row: CardPaymentRow) => Promise<R>,
+): Promise<R | undefined> {
+  try {
+    // No device has this value.
+    const caller = { groupId, device: randomBytes(32).toString('hex') }
+    return await changeTable(context, caller, async locked => {
+      const row = await findCardPayment(locked.tx, groupId, id)
+      if (!row) throw problem('group-not-found')
+      return work(locked, row)
+    })
+  } catch (error) {
+    if (error instanceof Problem && error.problem === 'group-not-found') return undefined
+    throw error
+  }
+}
+
+/** Whether the session is the one of this card payment, with its amount and currency. */
+function isOwnSession(row: CardPaymentRow, session: Session): boolean {
+  return (
+    session.client_reference_id === String(row.id) &&
+    session.amount_total === stripeAmount(row.amount, row.currency) &&
+    session.currency === row.currency.toLowerCase() &&
+    (row.sessionId === null || row.sessionId === session.id)
+  )
+}
+
+/**
+ * Books a paid session: as the payments that were held, or as payments of exactly what is still due; money for anything else
+ * goes back at once. However often and by whichever way the news comes, it counts once. Nothing happens for a session that is
+ * not this card payment's.
+ */
+export async function bookPaid(context: CardContext, row: CardPaymentRow, session: Session): Promise<void> {
+  if (!isOwnSession(row, session)) {
+    context.log.warn({ cardPayment: row.id }, 'a session of another amount or payment was ignored')
+    return
+  }
+  const intent = session.payment_intent
+  const paymentIntent = typeof intent === 'string' ? intent : (intent?.id ?? null)
+  const now = context.clock()
+  const state = await changeRow(context, row, async (locked, { id, state, dues, startedBy }) => {
+    const change = (next: CardPaymentState, nextAt: Date | null = null) =>
+      changeState(locked, id, { state: next, paymentIntent, nextAt }, now)
+    switch (moneyMeans(state)) {
+      case 'known':
+        return state
+      case 'book':
+        await confirmHeldPayments(locked, id)
+        await change('paid')
+        return 'paid'
+      case 'look': {
+        const present = await presentDues(locked, dues, now)
+        if (!areStillDue(dues, present)) {
+          await change('returning', now)
+          return 'returning'
+        }
+        for (const due of present)
+          await insertPayment(
+            locked,
+            due,
+            { paidBy: startedBy, paymentMethod: 'card_online', card: { id, isHeld: false } },
+            now,
+          )
+        await change('paid')
+        return 'paid'
+      }
+    }
+  })
+  if (state === 'returning') await giveBack(context, row)
+}
+
+/** What the members of these dues owe now. */
+async function presentDues(locked: LockedTable, dues: CardPaymentRow['dues'], now: Date) {
+  const table = await loadTable(locked.tx, locked.groupId, now)
+  if (!table) throw problem('group-not-found')
+  const settlement = settle(table)
+  return table.billInput.members
+    .filter(({ id }) => dues.some(({ memberId }) => memberId === id))
+    .flatMap(member => findDuePayment(settlement, member) ?? [])
+}
+
+/**
+ * Releases the dues, once the page at Stripe is closed: money that arrived first is booked instead. If Stripe does not answer,
+ * the dues are released all the same, and the sweep closes the page.
+ */
+export async function release(context: CardContext, row: CardPaymentRow): Promise<void> {
+  const isClosed = await closePage(context, row)
+  const now = context.clock()
+  const nextAt = isClosed ? null : new Date(now.getTime() + retryMs)
+  const isReleased = await changeRow(context, row, async (locked, { id, state }) => {
+    if (state !== 'held') return false
+    await removeCardPayments(locked, id)
+    await changeState(locked, id, { state: 'released', nextAt }, now)
+    return true
+  })
+  if (!isReleased && isClosed) await clearNext(context, row)
+}
+
+/** The row may wait for a refund, which has its own time. */
+async function clearNext({ database }: CardContext, row: CardPaymentRow): Promise<void> {
+  const now = await findCardPayment(database.sql, row.groupId, row.id)
+  if (now?.state === 'released' || now?.state === 'paid') await setNext(database, row, null)
+}
+
+/** Closes the page at Stripe, or books what was paid on it. False if Stripe does not answer. */
+async function closePage(context: CardContext, row: CardPaymentRow): Promise<boolean> {
+  const account = await loadStripeAccount(context, row.restaurantId)
+  if (!account) return false
+  const sessionId = row.sessionId ?? (await idOfLostSession(context, account, row))
+  if (typeof sessionId !== 'string') return sessionId === null
+  const expired = await answered(context, account, expireSession(account, sessionId))
+  if (expired.kind === 'ok') return true
+  const found = await answered(context, account, fetchSession(account, sessionId))
+  if (found.kind !== 'ok') return false
+  if (found.value.payment_status === 'paid') await bookPaid(context, row, found.value)
+  return found.value.status !== 'open'
+}
+
+/** Null: there is no session. Undefined: Stripe does not answer. */
+async function idOfLostSession(
+  context: CardContext,
+  account: StripeAccount,
+  row: CardPaymentRow,
+): Promise<string | null | undefined> {
+  const found = await answered(context, account, findSession(account, row))
+  return found.kind === 'ok' ? (found.value?.id ?? null) : undefined
+}
+
+/** Asks Stripe whether the page was paid. Changes nothing while it is open, or if Stripe does not answer. */
+export async function askStripe(context: CardContext, row: CardPaymentRow): Promise<void> {
+  const account = await loadStripeAccount(context, row.restaurantId)
+  if (!account || row.sessionId === null) return
+  const found = await answered(context, account, fetchSession(account, row.sessionId))
+  if (found.kind !== 'ok') return
+  if (found.value.payment_status === 'paid') await bookPaid(context, row, found.value)
+  else if (found.value.status === 'expired') await release(context, row)
+}
+
+/** What became of the attempt to give money back. */
+export type Returned = 'done' | 'refused' | 'unknown'
+
+/**
+ * Gives the money of a 'returning' or 'refunding' card payment back. A refusal by Stripe ends a refund that the restaurant
+ * wants; money that is not due stays 'returning', and the sweep tries again.
+ */
+export async function giveBack(context: CardContext, { groupId, id }: Id): Promise<Returned> {
+  const row = await findCardPayment(context.database.sql, groupId, id)
+  if (!row || (row.state !== 'returning' && row.state !== 'refunding') || row.paymentIntent === null)
+    return 'done'
+  const outcome = await refundAtStripe(context, { ...row, paymentIntent: row.paymentIntent })
+  const now = context.clock()
+  if (outcome === 'unknown' || (outcome === 'refused' && row.state === 'returning')) {
+    await setNext(context.database, row, new Date(now.getTime() + retryMs))
+    return outcome
+  }
+  await changeRow(context, row, async (locked, { state }) => {
+    if (outcome === 'refused') {
+      if (state === 'refunding') await changeState(locked, id, { state: 'paid', nextAt: null }, now)
+      return
+    }
+    if (state === 'returning') await changeState(locked, id, { state: 'returned', nextAt: null }, now)
+    if (state !== 'refunding') return
+    await removeCardPayments(locked, id)
+    await changeState(locked, id, { state: 'refunded', nextAt: null }, now)
+  })
+  return outcome
+}
+
+async function refundAtStripe(
+  context: CardContext,
+  row: CardPaymentRow & { readonly paymentIntent: string },
+): Promise<Returned> {
+  const account = await loadStripeAccount(context, row.restaurantId)
+  if (!account) return 'refused'
+  const given = await answered(context, account, refund(account, row))
+  if (given.kind === 'ok' && given.value.status !== 'failed' && given.value.status !== 'canceled')
+    return 'done'
+  if (given.kind === 'refused' && given.code === 'charge_already_refunded') return 'done'
+  if (given.kind === 'unknown') return 'unknown'
+  // Stripe may have done it, and repeats its fault to the same key.
+  const asked = await answered(context, account, isRefunded(account, row))
+  if (asked.kind !== 'ok') return given.kind === 'failed' ? 'unknown' : 'refused'
+  if (asked.value) return 'done'
+  await countRefundTry(context.database, row)
+  return given.kind === 'failed' ? 'unknown' : 'refused'
+}
+
+/** The answer, after storing what it says about the key. */
+export async function answered<A extends { readonly kind: Parameters<typeof noteStripeAnswer>[2] }>(
+  { database, clock }: Pick<AppContext, 'database' | 'clock'>,
+  account: StripeAccount,
+  call: Promise<A>,
+): Promise<A> {
+  const answer = await call
+  if (answer.kind === 'unauthorized') await noteStripeAnswer(database, account, answer.kind, clock())
+  return answer
+}

@@ -1,0 +1,134 @@
+// Starts a card payment: holds the dues in one transaction, then asks Stripe for the page. A repetition of the request goes on
+// where the first one ended, with the same page.
+
+import { findDuePayment } from '#domain/bill/settlement.ts'
+import { cardHoldMs, totalDue } from '#domain/payments/card-payment.ts'
+import type { AppContext } from '../../app-context.ts'
+import { type IdempotencyKey, StoredResponse } from '../../idempotency/idempotency.ts'
+import { findStripeSettings, loadStripeAccount } from '../../outgoing/stripe-account.ts'
+import { problem } from '../../problems.ts'
+import { changeTableIdempotently, type LockedTable, requireSomeMember } from '../../table/change-table.ts'
+import { loadTable } from '../../table/load-table.ts'
+import { settle, wrongDue } from '../../table/table-view.ts'
+import { insertPayment } from '../payments/queries.ts'
+import { type CardPaymentRow, findCardPayment, insertCardPayment, storeSession } from './card-payment-rows.ts'
+import { answered, release } from './settle-card-payment.ts'
+import { createSession, findSession, type NewSession, type Session } from './stripe-calls.ts'
+
+export interface StartRequest {
+  readonly groupId: string
+  readonly memberIds: readonly number[]
+  /** The sum that the diner saw. */
+  readonly amount: number
+  readonly device: string
+  readonly idempotencyKey: IdempotencyKey | null
+  /** Scheme and host of the pages to come back to. */
+  readonly origin: string
+}
+
+export interface Started {
+  readonly id: number
+  readonly url: string
+  readonly until: string
+}
+
+/**
+ * Holds the dues and returns the address of the page. Throws as `hold`, and 'card-payment-failed' if Stripe gives no page: then
+ * the dues are free again.
+ */
+export async function startCardPayment(context: AppContext, request: StartRequest): Promise<Started> {
+  const { groupId, origin } = request
+  const held = await changeTableIdempotently(context, request, async locked => ({
+    id: await hold(context, locked, request),
+  }))
+  const { id } = held instanceof StoredResponse ? (JSON.parse(held.text) as { id: number }) : held
+  const row = await findCardPayment(context.database.sql, groupId, id)
+  if (row?.state !== 'held') throw problem('card-payment-failed')
+  const url = row.sessionUrl ?? (await openPage(context, row, origin))
+  return { id, url, until: row.expiresAt.toISOString() }
+}
+
+/**
+ * Holds the dues, as the payments that they will be. Throws 'cards-not-taken', 'member-not-found', and as `wrongDue` if the
+ * dues are not the amount that the diner saw.
+ */
+async function hold(context: AppContext, locked: LockedTable, request: StartRequest): Promise<number> {
+  const payer = requireSomeMember(locked)
+  const now = context.clock()
+  const expiresAt = new Date(now.getTime() + cardHoldMs)
+  if (!(await takesCards(locked)) || locked.expiresAt <= expiresAt) throw problem('cards-not-taken')
+  const table = await loadTable(locked.tx, locked.groupId, now)
+  const memberIds = [...new Set(request.memberIds)]
+  const members = table?.billInput.members.filter(({ id }) => memberIds.includes(id)) ?? []
+  if (!table || members.length < memberIds.length) throw problem('member-not-found')
+
+  const settlement = settle(table)
+  const dues = members.flatMap(member => findDuePayment(settlement, member) ?? [])
+  const amount = totalDue(dues)
+  if (amount === 0 || amount !== request.amount) throw wrongDue(table, memberIds, amount)
+
+  const stored = dues.map(({ memberId, amount, tipAmount }) => ({ memberId, amount, tipAmount }))
+  const id = await insertCardPayment(locked, { startedBy: payer, dues: stored, amount, expiresAt }, now)
+  for (const due of dues) {
+    const paidBy = locked.mine.includes(due.memberId) ? due.memberId : payer
+    await insertPayment(
+      locked,
+      due,
+      { paidBy, paymentMethod: 'card_online', card: { id, isHeld: true } },
+      now,
+    )
+  }
+  return id
+}
+
+async function takesCards({ tx, restaurantId }: LockedTable): Promise<boolean> {
+  if (restaurantId === null) return false
+  const { isEnabled, sealedKey, sealedSecret, fault } = await findStripeSettings(tx, restaurantId)
+  return isEnabled && sealedKey !== null && sealedSecret !== null && fault === null
+}
+
+async function openPage(context: AppContext, row: CardPaymentRow, origin: string): Promise<string> {
+  const { groupId, id } = row
+  const back = `${origin}/group/${groupId}/bill-split?card=${id}`
+  const session = await findOrCreate(context, row, {
+    ...row,
+    title: await nameOf(context, row),
+    successUrl: back,
+    cancelUrl: `${back}&cancelled`,
+  })
+  if (session === null || session.url === null) {
+    await release(context, row)
+    throw problem('card-payment-failed')
+  }
+  await storeSession(context.database.sql, row, session, context.clock())
+  const stored = await findCardPayment(context.database.sql, groupId, id)
+  if (stored?.state !== 'held') throw problem('card-payment-failed')
+  return session.url
+}
+
+/**
+ * Null if Stripe gives none. A lost answer is asked for again with the same key. After a fault, which Stripe would repeat to that
+ * key, and after a second loss, the session is looked for; another key could make a second one.
+ */
+async function findOrCreate(
+  context: AppContext,
+  row: CardPaymentRow,
+  input: NewSession,
+): Promise<Session | null> {
+  const account = await loadStripeAccount(context, row.restaurantId)
+  if (!account) return null
+  const create = () => answered(context, account, createSession(account, input))
+  const first = await create()
+  const last = first.kind === 'unknown' ? await create() : first
+  if (last.kind === 'ok') return last.value
+  if (last.kind === 'unauthorized' || last.kind === 'refused') return null
+  const found = await answered(context, account, findSession(account, row))
+  return found.kind === 'ok' ? found.value : null
+}
+
+async function nameOf({ database }: AppContext, { restaurantId }: CardPaymentRow): Promise<string> {
+  const [row] = await database.sql<
+    { name: string }[]
+  >`select name from restaurants where id = ${restaurantId}`
+  return row?.name ?? 'Tablemate'
+}

@@ -1,0 +1,111 @@
+// Receives Stripe's events about the pages of a restaurant. Only events with the signature of the restaurant's own secret count;
+// repeated and late ones change nothing.
+
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import { receiveStripeEvent, stripeEvent } from '#contract/card-payments.ts'
+import type { AppContext } from '../../app-context.ts'
+import { serveEndpoint } from '../../http/serve-endpoint.ts'
+import { readField } from '../../outgoing/sealed-fields.ts'
+import { findStripeSettings } from '../../outgoing/stripe-account.ts'
+import { problem } from '../../problems.ts'
+import { findCardPayment } from './card-payment-rows.ts'
+import { bookPaid, release } from './settle-card-payment.ts'
+import type { Session } from './stripe-calls.ts'
+
+/** How old the signature of an event may be: the library's own default. */
+const toleranceSeconds = 300
+
+/** Scheme and host of our addresses that Stripe is given. */
+export function originOf(
+  { config }: Pick<AppContext, 'config'>,
+  { protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>,
+): string {
+  return config.publicUrl ?? `${protocol}://${host}`
+}
+
+export function serveStripeEvents(app: FastifyInstance, context: AppContext): void {
+  const { database, rateLimits } = context
+
+  serveEndpoint(app, receiveStripeEvent, async ({ params: { restaurantId }, body, address }, reply) => {
+    const limit = ['forged-events-per-address-and-restaurant', `${address} ${restaurantId}`] as const
+    await rateLimits.require(...limit)
+    const isSigned = await verify(restaurantId, body, reply.request.headers['stripe-signature'])
+    if (!isSigned) {
+      await rateLimits.count(...limit)
+      // The same reply whether the restaurant exists, has a secret, or has another one.
+      throw problem('not-found')
+    }
+    const event = readEvent(body)
+    if (event) await settle(restaurantId, event)
+    return undefined
+  })
+
+  async function verify(
+    restaurantId: number,
+    body: Uint8Array,
+    signature: string | string[] | undefined,
+  ): Promise<boolean> {
+    const { sealedSecret } = await findStripeSettings(database.sql, restaurantId)
+    const secret = readField(context, restaurantId, 'stripe-secret', sealedSecret)
+    if (secret === null || typeof signature !== 'string') return false
+    const { default: Stripe } = await import('stripe')
+    try {
+      const now = context.clock().getTime()
+      Stripe.webhooks.constructEvent(Buffer.from(body), signature, secret, toleranceSeconds, undefined, now)
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  async function settle(restaurantId: number, { type, session }: SessionEvent): Promise<void> {
+    const row = await findCardPayment(
+      database.sql,
+      session.metadata.group,
+      Number(session.client_reference_id),
+    )
+    if (row?.restaurantId !== restaurantId) return
+    switch (type) {
+      case 'checkout.session.completed':
+      case 'checkout.session.async_payment_succeeded':
+        if (session.payment_status === 'paid') await bookPaid(context, row, session)
+        return
+      case 'checkout.session.expired':
+      case 'checkout.session.async_payment_failed':
+        if (row.state === 'held' && (row.sessionId ?? session.id) === session.id) await release(context, row)
+    }
+  }
+}
+
+const sessionSchema = z.object({
+  id: z.string(),
+  url: z._default(z.nullable(z.string()), null),
+  status: z.nullable(z.enum(['complete', 'expired', 'open'])),
+  payment_status: z.enum(['no_payment_required', 'paid', 'unpaid']),
+  amount_total: z.nullable(z.number()),
+  currency: z.nullable(z.string()),
+  client_reference_id: z.string().check(z.regex(/^[1-9]\d{0,14}$/)),
+  payment_intent: z.nullable(z.string()),
+  metadata: z.object({ group: z.uuid() }),
+})
+
+const sessionEvents = [
+  'checkout.session.completed',
+  'checkout.session.async_payment_succeeded',
+  'checkout.session.async_payment_failed',
+  'checkout.session.expired',
+] as const
+
+interface SessionEvent {
+  readonly type: (typeof sessionEvents)[number]
+  readonly session: Session & z.infer<typeof sessionSchema>
+}
+
+/** Null if the event is about nothing of ours. */
+function readEvent(body: Uint8Array): SessionEvent | null {
+  const event = stripeEvent.safeParse(JSON.parse(Buffer.from(body).toString('utf8')))
+  const type = sessionEvents.find(known => known === event.data?.type)
+  const session = sessionSchema.safeParse(event.data?.data.object)
+  return type && session.success ? { type, session: session.data } : null
+}

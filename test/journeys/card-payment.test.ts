@@ -1,0 +1,78 @@
+// Two phones and Stripe's page: the share is kept while one pays, is paid for everybody, or is open again after "cancel".
+
+import { afterAll, expect, test } from 'vitest'
+import { shareApp } from '../app/app.ts'
+import { type BrowserPhone, openPhone } from '../browser/browser.ts'
+import { fetchTable } from '../diners/follow.ts'
+import { type CardTable, makeCardTable } from '../stripe/card-table.ts'
+import { type PlayedSession, playStripe } from '../stripe/played-stripe.ts'
+import { exactly, toastOf, withinASecond } from './steps.ts'
+
+const stripe = await playStripe()
+afterAll(() => stripe.close())
+const app = shareApp({
+  env: { RATE_LIMIT_SCALE: '100', POS_BASE_URLS: JSON.stringify({ stripe: stripe.url }) },
+})
+
+test('a diner pays by card while everybody sees it, and comes back to a paid share', async () => {
+  const table = await makeCardTable(app(), stripe)
+  const ann = await openBill(table, table.ann)
+  const ben = await openBill(table, table.ben)
+  await ann.page.getByRole('button', exactly('Pay by card · $17.72')).click()
+  await onStripe(ann)
+  await ben.page.getByText(/Ann.? is paying \$17.72 by card until /).waitFor(withinASecond)
+  await ben.page.getByText('being paid by card', { exact: true }).waitFor()
+
+  const page = pageOfLatest()
+  stripe.pay(page)
+  await table.tell('checkout.session.completed', page)
+  await ann.page.goto(String(page.success_url))
+  expect(await toastOf(ann, 'Payment Processed')).toContain('Your card was charged.')
+  expect(new URL(ann.page.url()).search).toBe('')
+  await ann.page.getByText(/^You’ve paid. One person hasn’t yet/).waitFor()
+  await ben.page.getByText('Card', { exact: true }).waitFor()
+  expect((await fetchTable(table.ben.phone, table.group.id)).payments).toHaveLength(1)
+})
+
+test('"cancel" on Stripe’s page, or here, opens the share again', async () => {
+  const table = await makeCardTable(app(), stripe)
+  const ann = await openBill(table, table.ann)
+  const pay = ann.page.getByRole('button', exactly('Pay by card · $17.72'))
+  await pay.click()
+  await onStripe(ann)
+  await ann.page.goto(String(pageOfLatest().cancel_url))
+  expect(await toastOf(ann, 'Card payment cancelled')).toContain('Your share is open again.')
+  await pay.click()
+  await onStripe(ann)
+  // Back by the browser, not by Stripe's link.
+  await ann.open(`/group/${table.group.id}/bill-split`)
+  await ann.page.getByText(/^You’re paying \$17.72 by card\. It is kept for you until /).waitFor()
+  await ann.page.getByRole('button', exactly('Cancel the card payment')).click()
+  await pay.waitFor()
+  expect(pageOfLatest().status).toBe('expired')
+})
+
+test('who pays by card second is told that somebody is paying', async () => {
+  const table = await makeCardTable(app(), stripe)
+  const ben = await openBill(table, table.ben)
+  await ben.page.getByRole('button', exactly('Pay by card · $17.72')).waitFor()
+  await table.start(table.ann, [table.ben.id])
+  await ben.page.getByText(/Ann.? is paying \$17.72 by card until /).waitFor(withinASecond)
+  expect(await ben.page.getByRole('button', { name: /^Pay by card/ }).count()).toBe(0)
+})
+
+const pageOfLatest = () => stripe.sessions.at(-1) as PlayedSession
+
+async function openBill({ group }: CardTable, diner: CardTable['ann']): Promise<BrowserPhone> {
+  const phone = await openPhone(app(), { at: { group, diner } })
+  phone.expectTrouble(/checkout\.stripe\.com/)
+  await phone.page.route('https://checkout.stripe.com/**', route =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Stripe</title>' }),
+  )
+  await phone.open(`/group/${group.id}/bill-split`)
+  return phone
+}
+
+async function onStripe({ page }: BrowserPhone): Promise<void> {
+  await page.waitForURL('https://checkout.stripe.com/**')
+}
