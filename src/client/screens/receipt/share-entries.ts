@@ -26,7 +26,7 @@ export function shareEntries({ bill, group, orders, members }: Table, memberId: 
       label: dishText(dish),
       amount: money(dish.total, currency),
     })),
-    ...(lines.part ? partEntries(lines.part, ordered.map(dishText)) : []),
+    ...(lines.part && lines.part.weight > 0 ? partEntries(lines.part, ordered.map(dishText)) : []),
     ...addedEntries({ ...lines, dishes }, bill, currency),
     ...lineOf(words.rounding, lines.rounding, currency),
     ...lineOf(words.paidOtherwise, lines.difference, currency),
