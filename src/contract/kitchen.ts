@@ -101,8 +101,10 @@ export const boardTable = z.object({
   total: minor,
   due: minor,
   paid: minor,
+  /** Being paid by card just now. */
+  held: minor,
   openTickets: z.int(),
-  members: z.array(z.object({ id: z.int(), name: z.string(), due: minor, paid: minor })),
+  members: z.array(z.object({ id: z.int(), name: z.string(), due: minor, paid: minor, held: minor })),
 })
 export type BoardTable = z.infer<typeof boardTable>
 

@@ -70,11 +70,11 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function Sums({ table: { subtotal, total, paid, due } }: { table: SeatedTable }) {
-  const sums = { subtotal, total, paid }
+function Sums({ table: { subtotal, total, paid, held, due } }: { table: SeatedTable }) {
+  const sums = { subtotal, total, paid, held }
   return (
     <dl className="flex flex-col gap-1">
-      {(['subtotal', 'total', 'paid'] as const).map(name => (
+      {(['subtotal', 'total', 'paid', ...(held > 0 ? (['held'] as const) : [])] as const).map(name => (
         <div key={name} className="flex flex-wrap justify-between gap-x-4 text-muted">
           <dt>{words.sums[name]}</dt>
           <dd>

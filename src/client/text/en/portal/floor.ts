@@ -19,7 +19,13 @@ export const floor = {
   noOpenTickets: 'No open tickets',
   /** A request of a table, on the table's card. */
   requests: { waiter: 'Calls the waiter', water: 'Asks for water', bill: 'Wants the bill' },
-  sums: { subtotal: 'Subtotal', total: 'Total with tax, fees and tips', due: 'Due', paid: 'Paid' },
+  sums: {
+    subtotal: 'Subtotal',
+    total: 'Total with tax, fees and tips',
+    due: 'Due',
+    paid: 'Paid',
+    held: 'Being paid by card',
+  },
   allPaid: 'All paid',
   free: {
     title: (count: number) => `Free tables: ${count}`,
@@ -35,6 +41,7 @@ export const floor = {
     member: (due: string, paid: string) => `Due ${due} · Paid ${paid}`,
     due: (due: string) => `Due ${due}`,
     nothingDue: (paid: string) => `Nothing due · Paid ${paid}`,
+    held: (amount: string) => `Paying ${amount} by card`,
     nothingOrdered: 'Nothing ordered',
     take: (amount: string) => `Take ${amount}`,
     takeFrom: (amount: string, name: string) => `Take ${amount} from ${name}`,
