@@ -103,8 +103,10 @@ export const boardTable = z.object({
   paid: minor,
   /** What diners added beyond `total`. */
   ownTips: minor,
+  /** Being paid by card just now. */
+  held: minor,
   openTickets: z.int(),
-  members: z.array(z.object({ id: z.int(), name: z.string(), due: minor, paid: minor })),
+  members: z.array(z.object({ id: z.int(), name: z.string(), due: minor, paid: minor, held: minor })),
 })
 export type BoardTable = z.infer<typeof boardTable>
 

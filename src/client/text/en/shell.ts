@@ -22,7 +22,11 @@ export const privacy = {
       title: 'Your voice',
       detail: 'Your browser turns speech into text. Its maker may process what you say.',
     },
-    payment: { title: 'Payments', detail: 'Just a demo: no card needed, and no money moves.' },
+    payment: {
+      title: 'Payments',
+      detail:
+        'Just a demo: no card needed, and no money moves. If you choose to pay by card, Stripe takes it on its own page, and we never see it.',
+    },
   },
   accept: 'Accept & Continue',
 } as const

@@ -4,7 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { chooseBill } from '#contract/bills.ts'
 import { getCardPayments, refundCardPayment } from '#contract/card-payments.ts'
 import { leaveGroup } from '#contract/groups.ts'
-import { moveTicket, takePayment } from '#contract/kitchen.ts'
+import { getBoard, moveTicket, takePayment } from '#contract/kitchen.ts'
 import { cancelOrder } from '#contract/orders.ts'
 import { currencies } from '#domain/currency.ts'
 import { payableStep } from '#domain/money.ts'
@@ -262,6 +262,21 @@ describe('while a due is held', () => {
     // Others pay theirs.
     expect((await payDue(ben, group)).status).toBe(201)
     requireLaws(await fetchTable(ann.phone, group.id), group)
+  })
+
+  test('the floor shows that it is being paid, neither due nor paid', async () => {
+    const { owner, group, ann, ben, dueOf, start } = await table()
+    await setOrdering(owner, { mode: 'at-once' })
+    const [annDue, benDue] = [await dueOf(ann.id), await dueOf(ben.id)]
+    await start(ann)
+    const { body } = await owner.phone.call(getBoard, { params: { restaurantId: owner.id } })
+    expect(body.tables.find(({ groupId }) => groupId === group.id)).toMatchObject({
+      ...{ due: benDue, paid: 0, held: annDue },
+      members: [
+        { id: ann.id, due: 0, paid: 0, held: annDue },
+        { id: ben.id, due: benDue, paid: 0, held: 0 },
+      ],
+    })
   })
 
   test('the diner who cancels frees it at once, and nobody else may', async () => {

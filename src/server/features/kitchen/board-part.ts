@@ -46,7 +46,7 @@ export function asBoardPart(row: BoardRow, map: StationMap, now: Date): BoardPar
 }
 
 function tableOf(row: BoardRow, loaded: LoadedTable, tickets: readonly Ticket[]): BoardTable {
-  const { totals, due, collected, shares } = settle(loaded)
+  const { totals, due, collected, held, shares } = settle(loaded)
   const shareOf = new Map(shares.map(share => [share.memberId, share]))
   return {
     groupId: row.id,
@@ -61,6 +61,7 @@ function tableOf(row: BoardRow, loaded: LoadedTable, tickets: readonly Ticket[])
     due,
     paid: collected,
     ownTips: loaded.payments.reduce((sum, { ownTip }) => sum + ownTip, 0),
+    held,
     openTickets: tickets.filter(isOpen).length,
     members: loaded.members.map(({ id, name }) => {
       const share = shareOf.get(id)
@@ -68,7 +69,8 @@ function tableOf(row: BoardRow, loaded: LoadedTable, tickets: readonly Ticket[])
         id,
         name,
         due: (share?.dueAmount ?? 0) + (share?.dueTip ?? 0),
-        paid: (share?.paidAmount ?? 0) + (share?.paidTip ?? 0),
+        paid: (share?.paidAmount ?? 0) + (share?.paidTip ?? 0) - (share?.held ?? 0),
+        held: share?.held ?? 0,
       }
     }),
   }

@@ -22,7 +22,7 @@ export function PartyMembers({ table: { members, currency }, tickets, isOwner, o
   return (
     <ul className="divide-y divide-line">
       {members.map(member => {
-        const { id, name, due, paid } = member
+        const { id, name, due } = member
         const take = { kind: 'pay', memberId: id, shownDue: due } as const
         const remove = { kind: 'remove', memberId: id, name } as const
         return (
@@ -30,7 +30,7 @@ export function PartyMembers({ table: { members, currency }, tickets, isOwner, o
             <Avatar memberId={id} name={name} />
             <p className="wrap-anywhere min-w-32 flex-1">
               <bdi className="block font-semibold">{name}</bdi>
-              <span className="figures text-muted">{dueText(due, paid, currency)}</span>
+              <span className="figures text-muted">{dueText(member, currency)}</span>
             </p>
             {due > 0 && (
               <Button
@@ -62,7 +62,11 @@ export function PartyMembers({ table: { members, currency }, tickets, isOwner, o
   )
 }
 
-function dueText(due: number, paid: number, currency: BoardTable['currency']): string {
+function dueText(
+  { due, paid, held }: BoardTable['members'][number],
+  currency: BoardTable['currency'],
+): string {
+  if (held > 0) return words.held(money(held, currency))
   if (due === 0 && paid === 0) return words.nothingOrdered
   if (paid === 0) return words.due(money(due, currency))
   const already = money(paid, currency)

@@ -70,13 +70,13 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function Sums({ table: { subtotal, total, paid, ownTips, due } }: { table: SeatedTable }) {
-  const sums = { subtotal, total, paid, ownTips }
-  const names = ['subtotal', 'total', 'paid', 'ownTips'] as const
+function Sums({ table: { subtotal, total, paid, held, ownTips, due } }: { table: SeatedTable }) {
+  const sums = { subtotal, total, paid, held, ownTips }
+  const names = ['subtotal', 'total', 'paid', 'held', 'ownTips'] as const
   return (
     <dl className="flex flex-col gap-1">
       {names
-        .filter(name => name !== 'ownTips' || ownTips > 0)
+        .filter(name => (name !== 'ownTips' && name !== 'held') || sums[name] > 0)
         .map(name => (
           <div key={name} className="flex flex-wrap justify-between gap-x-4 text-muted">
             <dt>{words.sums[name]}</dt>

@@ -76,8 +76,8 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   )
 }
 
-function Sums({ table: { subtotal, due, paid } }: { table: SeatedTable }) {
-  const isAllPaid = due === 0 && paid > 0
+function Sums({ table: { subtotal, due, paid, held } }: { table: SeatedTable }) {
+  const isAllPaid = due + held === 0 && paid > 0
   return (
     <dl className="mt-auto flex flex-wrap justify-between gap-x-5 gap-y-1 border-line border-t pt-3">
       <Sum label={words.sums.subtotal} amount={subtotal} />

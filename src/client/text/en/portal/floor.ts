@@ -25,6 +25,7 @@ export const floor = {
     due: 'Due',
     paid: 'Paid',
     ownTips: 'Tips beyond the total',
+    held: 'Being paid by card',
   },
   allPaid: 'All paid',
   free: {
@@ -41,6 +42,7 @@ export const floor = {
     member: (due: string, paid: string) => `Due ${due} · Paid ${paid}`,
     due: (due: string) => `Due ${due}`,
     nothingDue: (paid: string) => `Nothing due · Paid ${paid}`,
+    held: (amount: string) => `Paying ${amount} by card`,
     nothingOrdered: 'Nothing ordered',
     take: (amount: string) => `Take ${amount}`,
     takeFrom: (amount: string, name: string) => `Take ${amount} from ${name}`,

@@ -16,7 +16,17 @@ const opened = '2026-11-23T18:00:00.000Z'
 function seated(name: string | null, overrides: Partial<BoardTable> = {}): BoardTable {
   return {
     ...{ groupId: `group of ${name}`, tableId: null, name, currency: 'USD', people: 1, openedAt: opened },
-    ...{ isAdmitted: true, subtotal: 0, total: 0, due: 0, paid: 0, ownTips: 0, openTickets: 0, members: [] },
+    ...{
+      isAdmitted: true,
+      subtotal: 0,
+      total: 0,
+      due: 0,
+      paid: 0,
+      held: 0,
+      ownTips: 0,
+      openTickets: 0,
+      members: [],
+    },
     ...overrides,
   }
 }
@@ -73,23 +83,25 @@ test('ticketsOf returns only the tickets of the group, latest order first', () =
 })
 
 test('only a member who has ordered and paid nothing may be removed', () => {
-  const member = (due: number, paid: number) => ({ id: 1, name: 'Ann', due, paid })
+  const member = (due: number, paid: number, held = 0) => ({ id: 1, name: 'Ann', due, paid, held })
   expect(mayBeRemoved(member(0, 0), [ticket(1, 2)])).toBe(true)
   expect(mayBeRemoved(member(0, 0), [ticket(1, 1)])).toBe(false)
   expect(mayBeRemoved(member(1, 0), [])).toBe(false)
   expect(mayBeRemoved(member(0, 1), [])).toBe(false)
+  expect(mayBeRemoved(member(0, 0, 1), [])).toBe(false)
 })
 
 test('dueOf returns the due of the party, of a member, or null for a member who left', () => {
-  const table = seated('1', { due: 900, members: [{ id: 1, name: 'Ann', due: 600, paid: 0 }] })
+  const table = seated('1', { due: 900, members: [{ id: 1, name: 'Ann', due: 600, paid: 0, held: 0 }] })
   expect([dueOf(table, null), dueOf(table, 1), dueOf(table, 2)]).toEqual([900, 600, null])
 })
 
 test('closing needs confirmation unless all is paid and served', () => {
-  const asks = (due: number, paid: number, openTickets: number) =>
-    asksBeforeClosing({ due, paid, openTickets })
-  expect([asks(0, 900, 0), asks(1, 900, 0), asks(0, 900, 1), asks(0, 0, 0)]).toEqual([
+  const asks = (due: number, paid: number, openTickets: number, held = 0) =>
+    asksBeforeClosing({ due, paid, held, openTickets })
+  expect([asks(0, 900, 0), asks(1, 900, 0), asks(0, 900, 1), asks(0, 0, 0), asks(0, 900, 0, 1)]).toEqual([
     false,
+    true,
     true,
     true,
     true,

@@ -47,10 +47,10 @@ export function ticketsOf(tickets: readonly Ticket[], groupId: string): Ticket[]
 
 /** Whether a member has ordered and paid nothing, according to the board. The server decides. */
 export function mayBeRemoved(
-  { id, due, paid }: BoardTable['members'][number],
+  { id, due, paid, held }: BoardTable['members'][number],
   tickets: readonly Ticket[],
 ): boolean {
-  return due === 0 && paid === 0 && !tickets.some(({ member }) => member.id === id)
+  return due + paid + held === 0 && !tickets.some(({ member }) => member.id === id)
 }
 
 /** The due of a member, or of the whole party if `memberId` is null; null if the member has left. */
@@ -58,11 +58,12 @@ export function dueOf({ due, members }: Pick<BoardTable, 'due' | 'members'>, mem
   return memberId === null ? due : (members.find(({ id }) => id === memberId)?.due ?? null)
 }
 
-/** Whether closing needs confirmation: money is due, tickets are open, or nothing was paid yet. */
+/** Whether closing needs confirmation: money is due or being paid, tickets are open, or nothing was paid yet. */
 export function asksBeforeClosing({
   due,
   paid,
+  held,
   openTickets,
-}: Pick<BoardTable, 'due' | 'paid' | 'openTickets'>): boolean {
-  return due > 0 || openTickets > 0 || paid === 0
+}: Pick<BoardTable, 'due' | 'paid' | 'held' | 'openTickets'>): boolean {
+  return due + held > 0 || openTickets > 0 || paid === 0
 }
