@@ -27,7 +27,7 @@ function figureOf(what: string, shared: Shared, paid: number): Figure {
   const orders = members.map(memberId => orderOf(memberId, shared))
   const settle = (payments: BillInput['payments']) => {
     const ordered = orderedBy(members, orders)
-    const diners = members.map(id => ({ id, ordered: ordered.get(id) ?? 0n, weight: 2 }))
+    const diners = members.map(id => ({ id, ...ordered(id), weight: 2 }))
     const input: BillInput = {
       members: diners,
       payments,

@@ -205,7 +205,6 @@ export const orderItem = z.object({
     optional(line(limits.modifications)),
     z.transform(text => text ?? undefined),
   ),
-  sharedBy: z.optional(sharers),
 })
 
 export const transcription = z._default(

@@ -75,8 +75,10 @@ export const order = z.object({
    * order that cancelled the whole previous order.
    */
   state: z.enum(['placed', 'incomplete', 'cancelled']),
-  /** A payment covers the order, so it can no longer be changed. */
+  /** A payment of the orderer's share covers the order. */
   isPaid: z.boolean(),
+  /** It is paid, or somebody who shares a dish of it has paid: it can no longer be changed. */
+  isLocked: z.boolean(),
   /** The state of its least advanced ticket; null if orders do not reach the restaurant. */
   kitchen: z.nullable(z.enum(ticketStates)),
   /** Whether a board of the restaurant has shown the order. */
@@ -95,7 +97,19 @@ export const placeOrder = endpoint({
     .object({
       groupId,
       memberId: id,
-      items: optional(itemsOf(orderItem)),
+      items: optional(
+        itemsOf(
+          z.extend(orderItem, {
+            /** Names are chosen when the order is at the table (`shareItem`): ids are ignored. */
+            sharedBy: z.optional(
+              z.pipe(
+                sharers,
+                z.transform(chosen => (chosen === 'all' ? chosen : undefined)),
+              ),
+            ),
+          }),
+        ),
+      ),
       transcription,
       note: optional(note),
     })
@@ -192,6 +206,7 @@ export const shareItem = endpoint({
     'already-paid',
     'being-paid',
     'table-too-large',
+    'too-many-requests',
   ],
 })
 

@@ -90,6 +90,7 @@ function order(id: number, total = 500): Table['orders'][number] {
     createdAt: '2026-11-21T19:00:00.000Z',
     state: 'placed',
     isPaid: false,
+    isLocked: false,
     kitchen: null,
     isSeen: false,
   }

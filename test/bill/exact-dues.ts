@@ -18,9 +18,10 @@ import { billOf, hasPaid, orderedOf, sum, type Table } from './table-history.ts'
 export function exactDues(table: Table, bill: number, paid: (payment: Payment) => number): Fraction[] {
   const { guests, splitMethod, step } = table
   const ordered = guests.map(guest => orderedOf(table, guest.id))
-  const later = guests.map(({ payments }, i) =>
-    atLeastZero(minus(ordered[i] ?? zero, payments.at(-1)?.paidOrdered ?? (ordered[i] as Fraction))),
-  )
+  const later = guests.map(({ id, payments }, i) => {
+    const last = payments.at(-1)
+    return last ? atLeastZero(minus(ordered[i] ?? zero, orderedOf(last.at, id, table))) : zero
+  })
   const missing = fraction(bill - sum(table.payments.map(paid)))
   const laterDues = later.map(own => times(fraction(bill), dividedBy(own, total(ordered))))
   const rest = laterDues.reduce(minus, missing)

@@ -37,6 +37,12 @@ export function isPositive({ top }: Fraction): boolean {
   return top > 0n
 }
 
+/** Equal fractions have the same text. */
+export function textOf(value: Fraction): string {
+  const { top, bottom } = reduced(value)
+  return `${top}/${bottom}`
+}
+
 function reduced({ top, bottom }: Fraction): Fraction {
   const common = divisor(top < 0n ? -top : top, bottom)
   return common > 1n ? { top: top / common, bottom: bottom / common } : { top, bottom }

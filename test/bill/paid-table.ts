@@ -35,7 +35,7 @@ export function paidTable({ names, orders, group = {}, paid = [], ...choices }: 
     placed,
   )
   const input = {
-    members: members.map(({ id }) => ({ id, ordered: ordered.get(id) ?? 0n, weight: 2 })),
+    members: members.map(({ id }) => ({ id, ...ordered(id), weight: 2 })),
     rates: choices.rates ?? specifiedRates,
     tip: choices.tip ?? ({ kind: 'percentage', percentage: 18 } as const),
     splitMethod: choices.splitMethod ?? 'items',

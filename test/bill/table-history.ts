@@ -6,7 +6,7 @@ import { type BillInput, findDuePayment, type SettledBill, settleBill } from '#d
 import type { PayableStep } from '#domain/money.ts'
 import type { SharedBy } from '#domain/orders/order.ts'
 import { orderedBy } from '#domain/orders/shared-items.ts'
-import { type Fraction, fraction, total } from './fraction.ts'
+import { type Fraction, fraction, textOf, total } from './fraction.ts'
 
 export interface Table {
   readonly guests: readonly Guest[]
@@ -33,7 +33,8 @@ export interface Guest {
 /** A payment with the bill that it paid, and what the guest had ordered of it. */
 interface GuestPayment extends Payment {
   readonly paidBill: string
-  readonly paidOrdered: Fraction
+  /** The table when it was paid. */
+  readonly at: Table
 }
 
 export interface Item {
@@ -111,7 +112,7 @@ function attempt(table: Table, action: Action): Table {
         ...due,
         ...(action.kind === 'hold' && { isHeld: true }),
         paidBill: billOf(table),
-        paidOrdered: orderedOf(table, guest.id),
+        at: table,
       }
       const payer = { ...guest, payments: [...guest.payments, payment] }
       const guests = withGuest(table, payer).guests.map(orderer => ({
@@ -235,7 +236,7 @@ export function inputOf({ beforePayments: _, ...table }: Table): BillInput {
   )
   return {
     ...table,
-    members: guests.map(({ id, weight }) => ({ id, ordered: ordered.get(id) ?? 0n, weight })),
+    members: guests.map(({ id, weight }) => ({ id, ...ordered(id), weight })),
   }
 }
 
@@ -245,8 +246,10 @@ function memberOf(table: Table, { id }: Guest): BillMember {
   return member
 }
 
-/** What a guest ordered, with their fractions of shared dishes. */
-export function orderedOf(table: Table, guestId: number): Fraction {
+/** What a guest ordered: in a split by items with their fractions of shared dishes, else their own orders. */
+export function orderedOf(table: Table, guestId: number, { splitMethod } = table): Fraction {
+  if (splitMethod !== 'items')
+    return fraction(priceOf(table.guests.find(({ id }) => id === guestId)?.items ?? []))
   return total(
     table.guests.flatMap(orderer =>
       orderer.items.flatMap(item => {
@@ -286,7 +289,7 @@ export function billOf(table: Table): string {
   return JSON.stringify([
     finalTotal - tipAmount,
     tipAmount,
-    inputOf(table).members.map(({ id, ordered }) => [id, String(ordered)]),
+    table.guests.map(({ id }) => [id, textOf(orderedOf(table, id))]),
   ])
 }
 

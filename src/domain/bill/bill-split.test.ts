@@ -3,8 +3,8 @@ import { type BillMember, billMark, exactDues, type Payment, sharesOf } from './
 import { toExact } from './exact-amount.ts'
 
 const bill = { amount: 11000, tipAmount: 2000 }
-const ann = { id: 1, ordered: toExact(6000), weight: 2 }
-const ben = { id: 2, ordered: toExact(4000), weight: 1 }
+const ann = { id: 1, ...dishes(6000), weight: 2 }
+const ben = { id: 2, ...dishes(4000), weight: 1 }
 const equal = { splitMethod: 'equal', bill, step: 1 } as const
 const items = { ...equal, splitMethod: 'items' } as const
 const shares = { ...equal, splitMethod: 'shares' } as const
@@ -17,14 +17,14 @@ describe('the rest is shared by', () => {
 
   test('all equally, by items with nothing ordered', () => {
     const guests = [
-      { ...ann, ordered: 0n },
-      { ...ben, ordered: 0n },
+      { ...ann, ...dishes(0) },
+      { ...ben, ...dishes(0) },
     ]
     expect(sharesOf(guests, [], items).weights).toEqual([1n, 1n])
   })
 
   test('weight in a split by shares: two adults and a child', () => {
-    const child = { id: 3, ordered: 0n, weight: 1 }
+    const child = { id: 3, ...dishes(0), weight: 1 }
     expect(sharesOf([ann, { ...ben, weight: 2 }, child], [], shares).weights).toEqual([2n, 2n, 1n])
   })
 
@@ -41,29 +41,30 @@ describe('the rest is shared by', () => {
   })
 
   test('nobody for a paid member’s later orders: they are their own, counted from the last payment', () => {
-    const payments = [paidBy({ ...ann, ordered: toExact(3000) }), paidBy({ ...ann, ordered: toExact(5000) })]
+    const payments = [paidBy({ ...ann, ...dishes(3000) }), paidBy({ ...ann, ...dishes(5000) })]
     expect(sharesOf([ann, ben], payments, equal).later).toEqual([toExact(1000), 0n])
-    expect(sharesOf([{ ...ann, ordered: toExact(4000) }, ben], payments, equal).later).toEqual([0n, 0n])
+    expect(sharesOf([{ ...ann, ...dishes(4000) }, ben], payments, equal).later).toEqual([0n, 0n])
   })
 
   test('all when the tip is raised after everyone paid, then only those who have not paid the raise', () => {
     const before = [paidBy(ann), paidBy(ben)]
     const raised = { ...items, bill: { ...bill, tipAmount: 3000 } }
     expect(sharesOf([ann, ben], before, raised).weights).toEqual([1n, 1n])
-    const then = [...before, { ...paidBy(ben), billMark: billMark([ann, ben], raised.bill) }]
+    const then = [...before, { ...paidBy(ben), billMark: billMark([ann, ben], raised.bill, 'equal') }]
     expect(sharesOf([ann, ben], then, raised).weights).toEqual([1n, 0n])
   })
 })
 
 describe('the mark of a bill', () => {
-  const mark = billMark([ann, ben], bill)
+  const mark = billMark([ann, ben], bill, 'equal')
 
-  test('does not depend on the order of the members', () => expect(billMark([ben, ann], bill)).toBe(mark))
+  test('does not depend on the order of the members', () =>
+    expect(billMark([ben, ann], bill, 'equal')).toBe(mark))
 
   test('differs with other members, other orders and another tip', () => {
-    expect(billMark([ann], bill)).not.toBe(mark)
-    expect(billMark([ann, { ...ben, ordered: toExact(4001) }], bill)).not.toBe(mark)
-    expect(billMark([ann, ben], { ...bill, tipAmount: 2001 })).not.toBe(mark)
+    expect(billMark([ann], bill, 'equal')).not.toBe(mark)
+    expect(billMark([ann, { ...ben, ...dishes(4001) }], bill, 'equal')).not.toBe(mark)
+    expect(billMark([ann, ben], { ...bill, tipAmount: 2001 }, 'equal')).not.toBe(mark)
   })
 })
 
@@ -90,6 +91,11 @@ describe('the exact dues', () => {
   })
 })
 
-function paidBy({ id, ordered }: Pick<BillMember, 'id' | 'ordered'>): Payment {
-  return { memberId: id, amount: 100, tipAmount: 10, ordered, billMark: billMark([ann, ben], bill) }
+function paidBy({ id, own, ordered }: BillMember): Payment {
+  const mark = billMark([ann, ben], bill, 'equal')
+  return { memberId: id, amount: 100, tipAmount: 10, own, ordered, billMark: mark }
+}
+
+function dishes(own: number) {
+  return { own, ordered: toExact(own) }
 }

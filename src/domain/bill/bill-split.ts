@@ -1,6 +1,7 @@
 // Divides the bill among the members in exact fractions. settlement.ts rounds them to payable dues.
 
 import type { Minor, PayableStep } from '../money.ts'
+import type { Ordered } from '../orders/shared-items.ts'
 import { textHash } from '../text-hash.ts'
 import type { Column } from './controlled-rounding.ts'
 import { type ExactAmount, toExact, wholeAndRest } from './exact-amount.ts'
@@ -10,10 +11,8 @@ export const splitMethods = ['equal', 'items', 'shares'] as const
 export type SplitMethod = (typeof splitMethods)[number]
 
 /** A member of the group. */
-export interface BillMember {
+export interface BillMember extends Ordered {
   readonly id: number
-  /** Σ quantity × price of all their orders, paid or not, with their fractions of shared dishes (orders/shared-items.ts). */
-  readonly ordered: ExactAmount
   /** Their weight in a split by shares, whole; 0: somebody else treats them. */
   readonly weight: number
 }
@@ -24,11 +23,9 @@ export interface Columns {
   readonly tipAmount: Minor
 }
 
-/** A member's payment, with the state of the bill at that moment. */
-export interface Payment extends Columns {
+/** A member's payment, with what they had ordered and the state of the bill at that moment. */
+export interface Payment extends Columns, Ordered {
   readonly memberId: number
-  /** The member's `ordered` at the time of the payment. */
-  readonly ordered: ExactAmount
   /** The `billMark` of the bill at the time of the payment. */
   readonly billMark: number
   /** Somebody is paying it by card just now: it counts as paid for all other dues. */
@@ -58,7 +55,10 @@ export function sharesOf(
   table: { readonly splitMethod: SplitMethod; readonly bill: Columns; readonly step: PayableStep },
 ): Shares {
   const lastPayment = new Map(payments.map(payment => [payment.memberId, payment]))
-  const later = members.map(({ id, ordered }) => laterThan(lastPayment.get(id), ordered))
+  const later = members.map(member => {
+    const last = lastPayment.get(member.id)
+    return last ? growth(orderedIn(table.splitMethod, last), orderedIn(table.splitMethod, member)) : 0n
+  })
   const each = members.map(() => 1n)
   const weightOf = { equal: each, items: members.map(weightByItems), shares: members.map(weightByShares) }
   const own = weightOf[table.splitMethod]
@@ -67,7 +67,7 @@ export function sharesOf(
   const first = only(neverPaid, own)
   if (sum(first) > 0n) return { later, weights: first, negligible: 0n }
 
-  const mark = billMark(members, table.bill)
+  const mark = billMark(members, table.bill, table.splitMethod)
   const notPaidNow = members.map(({ id }) => lastPayment.get(id)?.billMark !== mark)
   const candidates = [
     ...(table.splitMethod === 'shares' ? [only(notPaidNow, own)] : []),
@@ -78,9 +78,14 @@ export function sharesOf(
   return { later, weights, negligible: BigInt(payers * table.step) }
 }
 
+/** What counts as ordered: fractions of shared dishes in a split by items, else the own orders. */
+export function orderedIn(splitMethod: SplitMethod, { own, ordered }: Ordered): ExactAmount {
+  return splitMethod === 'items' ? ordered : toExact(own)
+}
+
 /** A hash of the bill's state: its members, what each has ordered, and both columns. */
-export function billMark(members: readonly BillMember[], bill: Columns): number {
-  const diners = members.map(({ id, ordered }) => `${id}:${exactText(ordered)}`).sort()
+export function billMark(members: readonly BillMember[], bill: Columns, splitMethod: SplitMethod): number {
+  const diners = members.map(member => `${member.id}:${exactText(orderedIn(splitMethod, member))}`).sort()
   return textHash([bill.amount, bill.tipAmount, ...diners].join(' '))
 }
 
@@ -120,8 +125,8 @@ function only(members: readonly boolean[], weights: readonly bigint[]): bigint[]
   return weights.map((weight, i) => (members[i] ? weight : 0n))
 }
 
-function laterThan(last: Payment | undefined, ordered: ExactAmount): ExactAmount {
-  return last && ordered > last.ordered ? ordered - last.ordered : 0n
+function growth(before: ExactAmount, now: ExactAmount): ExactAmount {
+  return now > before ? now - before : 0n
 }
 
 /** Whole minor units as they are, so that the mark of a table without shared dishes is that of earlier releases. */

@@ -5,6 +5,7 @@ import {
   type BillMember,
   type Columns,
   exactDues,
+  orderedIn,
   type Payment,
   type SplitMethod,
   sharesOf,
@@ -38,7 +39,7 @@ export function duesWithPaidShares(current: CurrentBill): Columns[] {
   for (let first = firstMarked(current); ; first += 1) {
     const dues = duesAfter(payments.slice(0, first), current)
     const later = payments.slice(first)
-    if (!areDues(later, dues, members)) continue
+    if (!areDues(later, dues, current)) continue
     const settled = new Set(later.map(({ memberId }) => memberId))
     return dues.map((due, i) => (settled.has(members[i]?.id ?? 0) ? nothing : due))
   }
@@ -55,15 +56,21 @@ function firstMarked({ payments, mark }: CurrentBill): number {
 function areDues(
   payments: readonly Payment[],
   dues: readonly Columns[],
-  members: readonly BillMember[],
+  { members, splitMethod }: CurrentBill,
 ): boolean {
   const position = new Map(members.map(({ id }, i) => [id, i]))
   const payers = new Set(payments.map(({ memberId }) => memberId))
   return (
     payers.size === payments.length &&
-    payments.every(({ memberId, ordered, amount, tipAmount }) => {
-      const i = position.get(memberId) ?? -1
-      return members[i]?.ordered === ordered && dues[i]?.amount === amount && dues[i].tipAmount === tipAmount
+    payments.every(payment => {
+      const i = position.get(payment.memberId) ?? -1
+      const [member, due] = [members[i], dues[i]]
+      return (
+        member !== undefined &&
+        orderedIn(splitMethod, member) === orderedIn(splitMethod, payment) &&
+        due?.amount === payment.amount &&
+        due.tipAmount === payment.tipAmount
+      )
     })
   )
 }

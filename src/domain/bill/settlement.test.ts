@@ -171,7 +171,7 @@ describe('a bill that has been paid in part', () => {
 })
 
 function members(ordered: readonly number[]) {
-  return ordered.map((ordered, i) => ({ id: i + 1, ordered: toExact(ordered), weight: 2 }))
+  return ordered.map((ordered, i) => ({ id: i + 1, own: ordered, ordered: toExact(ordered), weight: 2 }))
 }
 
 function table(ordered: readonly number[]): BillInput {
@@ -192,7 +192,12 @@ function settled(bill: BillInput): SettledBill {
 }
 
 function pay(bill: BillInput, memberId: number): Payment[] {
-  const member = bill.members.find(({ id }) => id === memberId) ?? { id: memberId, ordered: 0n, weight: 2 }
+  const member = bill.members.find(({ id }) => id === memberId) ?? {
+    id: memberId,
+    own: 0,
+    ordered: 0n,
+    weight: 2,
+  }
   const payment = findDuePayment(settled(bill), member)
   return payment ? [payment] : []
 }

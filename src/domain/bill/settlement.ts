@@ -3,7 +3,6 @@
 import type { Minor, PayableStep } from '../money.ts'
 import { type BillMember, billMark, type Columns, type Payment, type SplitMethod } from './bill-split.ts'
 import { type BillTotal, billTotal, type Rates, type Tip } from './bill-total.ts'
-import { wholeAndRest } from './exact-amount.ts'
 import { duesWithPaidShares, sumOf } from './paid-shares.ts'
 
 /** `payments` are in order of time; `seed` is `groupSeed(groupId)`; `step` is `payableStep(currencyCode)`. */
@@ -64,7 +63,7 @@ export type Settlement = SettledBill | BelowCollected
  */
 export function settleBill(input: BillInput): Settlement {
   const { members, payments } = input
-  const subtotal = wholeAndRest(members.reduce((sum, { ordered }) => sum + ordered, 0n)).whole
+  const subtotal = members.reduce((sum, { own }) => sum + own, 0)
   const totals = billTotal({ ...input, subtotal })
   const bill = columnsOf(totals)
   const paid = sumOf(payments)
@@ -73,7 +72,7 @@ export function settleBill(input: BillInput): Settlement {
   if (paid.amount > bill.amount || paid.tipAmount > bill.tipAmount)
     return { kind: 'below-collected', totals, collected }
 
-  const mark = billMark(members, bill)
+  const mark = billMark(members, bill, input.splitMethod)
   const dues = duesWithPaidShares({ ...input, subtotal, bill, mark })
   const shares = members.map(({ id }, i) => shareOf(id, payments, dues[i]))
   return {
@@ -96,6 +95,7 @@ export function findDuePayment(settled: SettledBill, member: BillMember): Paymen
     memberId: member.id,
     amount: share.dueAmount,
     tipAmount: share.dueTip,
+    own: member.own,
     ordered: member.ordered,
     billMark: settled.billMark,
   }

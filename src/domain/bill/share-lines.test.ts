@@ -141,7 +141,7 @@ function tableOf(
   const ordered = orderedBy(memberIds, orders)
   const members = memberIds.map((id, i) => ({
     id,
-    ordered: ordered.get(id) ?? 0n,
+    ...ordered(id),
     weight: weights?.[i] ?? 2,
   }))
   const input = { members, payments: [], rates, tip, splitMethod, step: 1 as const, seed: 1 }

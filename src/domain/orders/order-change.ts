@@ -36,13 +36,17 @@ export function changedContent(order: OrderContent, change: OrderChange): OrderC
  * dish is shared by nobody until somebody says so.
  */
 function carryOver(items: readonly ChangedItem[], previous: readonly OrderItem[]): OrderItem[] {
+  const sharing = [...previous]
   return items.map(({ isConfirmed, sharedBy: chosen, ...item }, at) => {
     const isSame = (other: OrderItem | undefined) =>
       other !== undefined && dishKey(other.name) === dishKey(item.name)
     const samePosition = previous[at]
     const same = isSame(samePosition) ? samePosition : previous.find(isSame)
     const doubt = isConfirmed ? undefined : remainingDoubt(item, same, samePosition)
-    const sharedBy = chosen === undefined ? same?.sharedBy : (chosen ?? undefined)
+    // Each item of the order gives its sharers to one item: another of the same dish is not shared.
+    const giver = same ? sharing.indexOf(same) : -1
+    const [given] = giver < 0 ? [] : sharing.splice(giver, 1)
+    const sharedBy = chosen === undefined ? given?.sharedBy : (chosen ?? undefined)
     return { ...item, ...(doubt && { doubt }), ...(sharedBy && { sharedBy }) }
   })
 }

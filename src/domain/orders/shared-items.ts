@@ -1,13 +1,14 @@
 // Dishes that several members share: who shares one, and what each member ordered in exact fractions.
 
 import { type ExactAmount, toExact } from '../bill/exact-amount.ts'
+import type { Minor } from '../money.ts'
 import { notRefused, type OrderItem } from './order.ts'
 
 interface PlacedOrder {
   readonly memberId: number
   readonly items: readonly OrderItem[]
   /** Minor units. */
-  readonly total: number
+  readonly total: Minor
 }
 
 /** The members of the table who share the item; only the orderer if it is not shared, or if the others have left. */
@@ -21,32 +22,53 @@ export function sharersOf(
   return sharers.length === 0 ? [orderer] : sharers
 }
 
-/** What each member ordered: their own dishes, and equal fractions of the shared ones. Σ of all is the orders' total. */
+/** The members who share an item of the order that is not refused. */
+export function sharersOfOrder(
+  { memberId, items }: Pick<PlacedOrder, 'memberId' | 'items'>,
+  members: ReadonlySet<number>,
+): ReadonlySet<number> {
+  const shared = notRefused(items).filter(({ sharedBy }) => sharedBy !== undefined)
+  if (shared.some(({ sharedBy }) => sharedBy === 'all')) return members
+  return new Set(shared.flatMap(item => sharersOf(item, memberId, members)))
+}
+
+/** What a member ordered. */
+export interface Ordered {
+  /** Σ quantity × price of the dishes of their own orders. */
+  readonly own: Minor
+  /** As `own`, but with their fraction of each shared dish, whoever ordered it. */
+  readonly ordered: ExactAmount
+}
+
+/** What each member ordered. Both amounts of all members add up to the orders' total. */
 export function orderedBy(
   memberIds: Iterable<number>,
   orders: readonly PlacedOrder[],
-): ReadonlyMap<number, ExactAmount> {
+): (memberId: number) => Ordered {
   const members = new Set(memberIds)
-  const ordered = new Map<number, ExactAmount>()
-  const add = (id: number, amount: ExactAmount) => ordered.set(id, (ordered.get(id) ?? 0n) + amount)
+  const own = new Map<number, Minor>()
+  const unshared = new Map<number, Minor>()
+  /** The shared dishes, summed up by those who share them. */
+  const shared = new Map<string, { readonly sharers: readonly number[]; sum: Minor }>()
+  const add = (sums: Map<number, Minor>, id: number, amount: Minor) =>
+    sums.set(id, (sums.get(id) ?? 0) + amount)
   for (const { memberId, items, total } of orders) {
-    add(memberId, toExact(total))
+    add(own, memberId, total)
+    add(unshared, memberId, total)
     for (const item of notRefused(items)) {
       if (item.sharedBy === undefined) continue
-      const sharers = sharersOf(item, memberId, members)
-      const whole = toExact(item.quantity * item.price)
-      add(memberId, -whole)
-      for (const id of sharers) add(id, whole / BigInt(sharers.length))
+      const price = item.quantity * item.price
+      const key = item.sharedBy === 'all' ? 'all' : `${memberId}: ${item.sharedBy}`
+      const group = shared.get(key) ?? { sharers: sharersOf(item, memberId, members), sum: 0 }
+      group.sum += price
+      shared.set(key, group)
+      add(unshared, memberId, -price)
     }
   }
-  return ordered
-}
-
-/** Whether the payment of a member covers a part of the order: the orderer's, or that of one who shares a dish. */
-export function paysFor(
-  { memberId, items }: Pick<PlacedOrder, 'memberId' | 'items'>,
-  payer: number,
-  members: ReadonlySet<number>,
-): boolean {
-  return payer === memberId || items.some(item => sharersOf(item, memberId, members).includes(payer))
+  const parts = new Map<number, ExactAmount>()
+  for (const { sharers, sum } of shared.values()) {
+    const each = toExact(sum) / BigInt(sharers.length)
+    for (const id of sharers) parts.set(id, (parts.get(id) ?? 0n) + each)
+  }
+  return id => ({ own: own.get(id) ?? 0, ordered: toExact(unshared.get(id) ?? 0) + (parts.get(id) ?? 0n) })
 }

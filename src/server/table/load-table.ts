@@ -33,8 +33,9 @@ const changedOrders = (partition: number) => `(select json_agg(${rowOf(orderColu
       (select json_agg(json_build_array(member_id, total)) from (
         select member_id, sum(total) as total from orders_${partition}
         where slot = g.slot and group_id = g.id group by member_id) sums) as totals,
-      (select json_agg(json_build_array(member_id, items)) from orders_${partition}
-        where slot = g.slot and group_id = g.id and is_shared and not is_cancelled) as "sharedOrders"`
+      (select json_agg(json_build_array(member_id, jsonb_path_query_array(items,
+          '$[*] ? (exists(@.sharedBy) && !exists(@.refused))'))) from orders_${partition}
+        where slot = g.slot and group_id = g.id and shared_revision > 0 and not is_cancelled) as "sharedOrders"`
 
 const columnsWith = (orders: (partition: number) => string) => (partition: number) =>
   `g.id, g.code, g.restaurant_id as "restaurantId",

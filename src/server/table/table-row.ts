@@ -21,7 +21,7 @@ import {
 import type { Allergen } from '#domain/menu/allergens.ts'
 import { payableStep } from '#domain/money.ts'
 import { isIncomplete, type OrderItem, oldestFirst, type Stretch } from '#domain/orders/order.ts'
-import { orderedBy, paysFor } from '#domain/orders/shared-items.ts'
+import { orderedBy, sharersOfOrder } from '#domain/orders/shared-items.ts'
 import type { CardDue, CardPaymentState } from '#domain/payments/card-payment.ts'
 import type { StoredGroup } from './group-links.ts'
 
@@ -79,12 +79,13 @@ type OrderRow = [
   isCancelled: boolean,
   note: string,
   isSeen: boolean,
+  sharedRevision: number,
 ]
 type Columns<Row extends unknown[]> = { readonly [C in keyof Row]: Row[C][] | null }
 
 export const orderColumns = [
   ...['id', 'member_id', 'items', 'transcription', 'not_understood', 'total', 'created_at'],
-  ...['placed_revision', 'is_cancelled', 'note', 'is_seen'],
+  ...['placed_revision', 'is_cancelled', 'note', 'is_seen', 'shared_revision'],
 ]
 
 type PaymentRow = [
@@ -92,21 +93,21 @@ type PaymentRow = [
   memberId: number,
   amount: number,
   tipAmount: number,
-  ordered: number,
+  own: number,
   billMark: number,
   paidBy: number | null,
   createdAt: string,
   revision: number,
   method: Payment['paymentMethod'],
   /** As text: it is larger than a number of JSON can be. */
-  orderedRest: string,
+  sharedDifference: string,
   ownTip: number,
   isHeld: boolean,
 ]
 
 export const paymentColumns = [
   ...['id', 'member_id', 'amount', 'tip_amount', 'ordered', 'bill_mark', 'paid_by', 'created_at', 'revision'],
-  ...['method', 'ordered_rest::text', 'own_tip', 'is_held'],
+  ...['method', 'shared_difference::text', 'own_tip', 'is_held'],
 ]
 
 type CardPaymentRow = [
@@ -127,6 +128,7 @@ export interface RecordedPayment {
   readonly memberId: number
   readonly amount: number
   readonly tipAmount: number
+  readonly own: number
   readonly ordered: ExactAmount
   readonly billMark: number
   /** Null if the restaurant's staff took the payment. */
@@ -158,7 +160,7 @@ export interface TableRow extends GroupRow {
   readonly changedOrders?: OrderRow[] | null
   /** The total of each member's orders. */
   readonly totals?: [memberId: number, total: number][] | null
-  /** The orders with a shared item. */
+  /** The shared items of each order that has some. */
   readonly sharedOrders?: [memberId: number, items: OrderItem[]][] | null
   readonly payments: PaymentRow[] | null
   /** Null if the table never had one. */
@@ -207,12 +209,12 @@ export function asTable(row: TableRow): LoadedTable {
   const rows = ordersIn(row)
   const byMembers = new Set(members.map(([id]) => id))
   const [paid, held] = [false, true].map(isHeld => payments.filter(payment => payment.isHeld === isHeld))
-  const isCovered = coveredBy(paid ?? [], byMembers)
-  const isHeld = coveredBy(held ?? [], byMembers)
+  const isPaidBy = coveredBy(paid ?? [], byMembers)
+  const isHeldBy = coveredBy(held ?? [], byMembers)
   const stateOf = kitchenStates(row.kitchen)
   const orders = rows
     .filter(row => !isCancelled(row))
-    .map(order => asOrder(order, row.id, isCovered, stateOf))
+    .map(order => asOrder(order, row.id, isPaidBy, stateOf))
     .sort(oldestFirst)
   const memberIds = members.map(([id]) => id)
   const ordered = orderedBy(memberIds, row.allOrders ? orders : billedOrders(row))
@@ -237,18 +239,14 @@ export function asTable(row: TableRow): LoadedTable {
     begunOrders: new Set(
       (row.kitchen?.states ?? []).filter(([, state]) => isInKitchen(state)).map(([orderId]) => orderId),
     ),
-    heldOrders: new Set(
-      rows
-        .filter(([, memberId, items, , , , , placedRevision]) => isHeld({ memberId, items, placedRevision }))
-        .map(([id]) => id),
-    ),
+    heldOrders: new Set(rows.filter(order => isHeldBy(order).bySomebody).map(([id]) => id)),
     cardPayments: (row.cardPayments ?? []).flatMap(asCardPayment).sort((a, b) => a.id - b.id),
     payments,
     requests: row.kitchen && requestsOf(row),
     billInput: {
       members: members.map(member => ({
         id: member[0],
-        ordered: ordered.get(member[0]) ?? 0n,
+        ...ordered(member[0]),
         weight: member[6],
       })),
       payments,
@@ -319,18 +317,24 @@ function kitchenStates(kitchen: KitchenRow | null): StateOf {
   }
 }
 
-type IsCovered = (order: { memberId: number; items: readonly OrderItem[]; placedRevision: number }) => boolean
+/** Whether payments cover an order: one of its orderer, or of anybody who pays for a part of it. */
+type Coverage = (order: OrderRow) => { readonly byOrderer: boolean; readonly bySomebody: boolean }
 
-/** Whether somebody has paid for the order, or for a part of it, since it was placed. */
-function coveredBy(payments: readonly RecordedPayment[], members: ReadonlySet<number>): IsCovered {
+/** A payment covers the orders placed before it, and the shared dishes that its payer shared by then. */
+function coveredBy(payments: readonly RecordedPayment[], members: ReadonlySet<number>): Coverage {
   const paidUpTo = new Map(payments.map(({ memberId, revision }) => [memberId, revision]))
-  return order =>
-    [...paidUpTo].some(
-      ([payer, revision]) => order.placedRevision < revision && paysFor(order, payer, members),
-    )
+  return ([, memberId, items, , , , , placedRevision, , , , sharedRevision]) => {
+    const hasPaidSince = (id: number, revision: number) => (paidUpTo.get(id) ?? 0) > revision
+    const byOrderer = hasPaidSince(memberId, placedRevision)
+    if (byOrderer || sharedRevision === 0 || payments.length === 0)
+      return { byOrderer, bySomebody: byOrderer }
+    const since = Math.max(placedRevision, sharedRevision)
+    const bySomebody = [...sharersOfOrder({ memberId, items }, members)].some(id => hasPaidSince(id, since))
+    return { byOrderer, bySomebody }
+  }
 }
 
-function asOrder(row: OrderRow, groupId: string, isCovered: IsCovered, stateOf: StateOf): Order {
+function asOrder(row: OrderRow, groupId: string, isPaidBy: Coverage, stateOf: StateOf): Order {
   const [
     id,
     memberId,
@@ -344,6 +348,7 @@ function asOrder(row: OrderRow, groupId: string, isCovered: IsCovered, stateOf: 
     note,
     isSeen,
   ] = row
+  const { byOrderer, bySomebody } = isPaidBy(row)
   const state = isIncomplete({ items, note, notUnderstood }) ? 'incomplete' : 'placed'
   return {
     id,
@@ -357,7 +362,8 @@ function asOrder(row: OrderRow, groupId: string, isCovered: IsCovered, stateOf: 
     createdAt: inUtc(createdAt),
     state,
     // A transcript without items has no price yet, so no payment covers it.
-    isPaid: items.length > 0 && isCovered({ memberId, items, placedRevision }),
+    isPaid: items.length > 0 && byOrderer,
+    isLocked: items.length > 0 && bySomebody,
     kitchen: state === 'placed' ? stateOf(id, placedRevision) : null,
     isSeen,
   }
@@ -369,19 +375,19 @@ function asPayment(row: PaymentRow): RecordedPayment {
     memberId,
     amount,
     tipAmount,
-    whole,
+    own,
     billMark,
     paidBy,
     createdAt,
     revision,
     method,
-    rest,
+    sharedDifference,
     ownTip,
     isHeld,
   ] = row
   return {
-    ...{ id, memberId, amount, tipAmount, billMark, paidBy, revision, method, ownTip, isHeld },
-    ordered: toExact(whole) + BigInt(rest),
+    ...{ id, memberId, amount, tipAmount, own, billMark, paidBy, revision, method, ownTip, isHeld },
+    ordered: toExact(own) + BigInt(sharedDifference),
     createdAt: inUtc(createdAt),
   }
 }

@@ -21,7 +21,7 @@ export function predictBill(
   const ids = members.map(({ id }) => id)
   const ordered = orderedBy(ids, orders)
   const input = {
-    members: ids.map(id => ({ id, ordered: ordered.get(id) ?? 0n, weight: choice.weights.get(id) ?? 0 })),
+    members: ids.map(id => ({ id, ...ordered(id), weight: choice.weights.get(id) ?? 0 })),
     payments: [],
     ...choice,
     step: payableStep(group.currency),

@@ -52,7 +52,7 @@ export function OwnOrder({ order, members, isUndoable, onEdit, onRemoved }: Prop
       }
       actions={
         lock ? (
-          order.isPaid && <span className="sr-only">{words.locked}</span>
+          order.isLocked && <span className="sr-only">{words.locked}</span>
         ) : (
           <span className="-mr-3 flex">
             {order.state === 'placed' && (

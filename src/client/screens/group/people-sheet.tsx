@@ -4,6 +4,7 @@
 import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import type { Table } from '#contract/live.ts'
+import { notRefused } from '#domain/orders/order.ts'
 import { findOwnMembers } from '../../device/membership.ts'
 import { useWaiting } from '../../outbox/phone-outbox.ts'
 import * as en from '../../text/en.ts'
@@ -33,7 +34,7 @@ export function PeopleSheet({ table, me, isAdding, onClose }: PeopleSheetProps) 
   const busy = new Set([
     ...[...orders, ...waiting].map(({ memberId }) => memberId),
     ...orders.flatMap(({ items }) =>
-      items.flatMap(({ sharedBy }) => (Array.isArray(sharedBy) ? sharedBy : [])),
+      notRefused(items).flatMap(({ sharedBy }) => (Array.isArray(sharedBy) ? sharedBy : [])),
     ),
     ...payments.flatMap(({ memberId, paidBy }) => [memberId, paidBy]),
   ])

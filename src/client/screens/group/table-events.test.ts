@@ -35,6 +35,7 @@ const order = (id: number, memberId: number, names: string[], state: Order['stat
   createdAt: '2026-11-21T19:00:00.000Z',
   state,
   isPaid: false,
+  isLocked: false,
   kitchen: null,
   isSeen: false,
 })

@@ -6,8 +6,9 @@ alter table groups add constraint groups_split_method_check check (split_method 
 -- In a split by shares: 2 is an adult, 1 a child, 0 is treated by others.
 alter table members add column weight smallint not null default 2 check (weight between 0 and 20);
 
--- Whether an item is shared: a live table sums up its other orders without reading their items.
-alter table orders add column is_shared boolean not null default false;
+-- The revision at which the shared items of the order last changed; 0: it has none. A live table sums up those orders without
+-- reading their items. Earlier payments of those who share an item do not cover it.
+alter table orders add column shared_revision integer not null default 0;
 
--- What the member's ordered amount had beyond whole minor units (domain/bill/exact-amount.ts).
-alter table payments add column ordered_rest numeric(22) not null default 0;
+-- What shared dishes added to the payer's own orders, or took away, as an exact amount (domain/bill/exact-amount.ts).
+alter table payments add column shared_difference numeric(40) not null default 0;

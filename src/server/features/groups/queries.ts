@@ -160,8 +160,8 @@ async function deleteUnbilled(locked: LockedTable, memberIds: readonly number[])
     delete from ${inPartition('members', partition)} m
     where slot = ${partition} and group_id = ${groupId} and id = any(${memberIds}::bigint[])
       and not exists (select from ${inPartition('orders', partition)}
-        where slot = ${partition} and group_id = ${groupId} and not is_cancelled and (member_id = m.id or is_shared
-          and jsonb_path_exists(items, '$[*].sharedBy[*] ? (@ == $id)', jsonb_build_object('id', m.id))))
+        where slot = ${partition} and group_id = ${groupId} and not is_cancelled and (member_id = m.id or shared_revision > 0
+          and jsonb_path_exists(items, '$[*] ? (!exists(@.refused)).sharedBy[*] ? (@ == $id)', jsonb_build_object('id', m.id))))
       and not exists (select from ${inPartition('payments', partition)}
         where slot = ${partition} and group_id = ${groupId} and m.id in (member_id, paid_by))
     returning id`

@@ -25,7 +25,7 @@ export async function refuse(
   const table = await loadTable(locked.tx, locked.groupId, now)
   const before = table?.orders.find(({ id }) => id === orderId)
   if (!before || !input.reason) throw problem('order-not-found')
-  if (before.isPaid) throw problem('already-paid')
+  if (before.isLocked) throw problem('already-paid')
   if (table?.heldOrders.has(orderId)) throw problem('being-paid')
   if (input.lines) requireOwnLines(order, input.lines, input.station)
   const all = tickets.flatMap(({ lines }) => lines)

@@ -50,7 +50,7 @@ export async function applyFollowUp(
   const { members, begunOrders, heldOrders } = table
   const orders = table.orders.map(order => ({
     ...openOrder(order),
-    isPaid: order.isPaid || heldOrders.has(order.id),
+    isPaid: order.isLocked || heldOrders.has(order.id),
     isBegun: begunOrders.has(order.id),
   }))
   const circumstances = { memberId, members, orders, currency: pricing.currency, now: now.getTime() }
@@ -99,7 +99,7 @@ async function changeBySpeech(
   const isHeld = table?.heldOrders.has(parsed.id)
   if (
     !order ||
-    order.isPaid ||
+    order.isLocked ||
     isHeld ||
     (isBegun && isCancelled) ||
     textOf(openOrder(order)) !== textOf(parsed)

@@ -3,9 +3,11 @@
 import type { Order } from '#contract/orders.ts'
 import { isSameForKitchen } from '#domain/kitchen/order-version.ts'
 import { keepRefused } from '#domain/kitchen/refusal.ts'
+import * as limits from '#domain/limits.ts'
 import { notRefused, type OrderItem, type SharedBy } from '#domain/orders/order.ts'
 import { changedContent, type OrderChange } from '#domain/orders/order-change.ts'
 import { sharersOf } from '#domain/orders/shared-items.ts'
+import { utf8Length } from '#domain/utf8-length.ts'
 import type { AppContext } from '../../app-context.ts'
 import { problem } from '../../problems.ts'
 import {
@@ -31,8 +33,9 @@ export function changeOrder(
   change: OrderChange,
   device: string,
 ): Promise<Order> {
-  return changeOwnOrder(context, orderId, device, async (locked, { order, isBegun }) => {
+  return changeOwnOrder(context, orderId, device, async (locked, { order, isBegun, members }) => {
     const open = { ...order, items: notRefused(order.items) }
+    for (const { sharedBy } of change.items ?? []) requireMembers(sharedBy ?? null, members)
     const { items, note, notUnderstood } = changedContent(open, change)
     const refused = order.items.length - open.items.length
     if (items.length + refused + note.length + notUnderstood.length === 0)
@@ -90,13 +93,39 @@ export function shareItem(
     if (!item || item.refused || item.name !== name) throw problem('invalid', { fields: { item: 'unknown' } })
     const { sharedBy: _, ...unshared } = item
     const shared: OrderItem = sharedBy === null ? unshared : { ...unshared, sharedBy }
-    const before = new Set(sharersOf(item, order.memberId, members))
-    const after = new Set(sharersOf(shared, order.memberId, members))
-    if (!isOwnOrGuest(locked, order.memberId))
-      for (const id of members) if (before.has(id) !== after.has(id)) requireOwnOrGuest(locked, id)
+    requireMembers(sharedBy, members)
+    if (!isOwnOrGuest(locked, order.memberId)) requireOwnChoice(locked, { order, item, shared, members })
     requireUnpaid({ order, isHeld })
-    return rewriteOrder(context, locked, order, { ...order, items: order.items.with(at, shared) })
+    const items = order.items.with(at, shared)
+    if (utf8Length(JSON.stringify(items)) > limits.orderBytes) throw problem('table-too-large')
+    return rewriteOrder(context, locked, order, { ...order, items })
   })
+}
+
+/** Throws 'invalid' for an id that is no member of the table. */
+function requireMembers(sharedBy: SharedBy | null, members: ReadonlySet<number>): void {
+  if (Array.isArray(sharedBy) && !sharedBy.every(id => members.has(id)))
+    throw problem('invalid', { fields: { sharedBy: 'unknown' } })
+}
+
+interface SharingByOthers extends Pick<OpenOrder, 'order' | 'members'> {
+  readonly item: OrderItem
+  /** The item afterwards. */
+  readonly shared: OrderItem
+}
+
+/**
+ * Requires that a choice on somebody else's dish concerns only the device's own members and guests. The last who shares it may
+ * leave it to its orderer. "Everyone" includes who joins later, so it stays the orderer's choice.
+ */
+function requireOwnChoice(locked: LockedTable, { order, item, shared, members }: SharingByOthers): void {
+  if (shared.sharedBy === 'all' && item.sharedBy !== 'all') throw problem('not-your-member')
+  const before = new Set(sharersOf(item, order.memberId, members))
+  const after = new Set(sharersOf(shared, order.memberId, members))
+  for (const id of members) {
+    const isLeftToOrderer = id === order.memberId && shared.sharedBy === undefined
+    if (before.has(id) !== after.has(id) && !isLeftToOrderer) requireOwnOrGuest(locked, id)
+  }
 }
 
 interface OpenOrder {
@@ -110,7 +139,7 @@ interface OpenOrder {
 }
 
 function requireUnpaid({ order, isHeld }: Pick<OpenOrder, 'order' | 'isHeld'>): void {
-  if (order.isPaid) throw problem('already-paid')
+  if (order.isLocked) throw problem('already-paid')
   if (isHeld) throw problem('being-paid')
 }
 

@@ -89,10 +89,10 @@ export async function insertOrders(
       select ${partition}, "keyId", "groupId", fingerprint, reply::text from changed where "keyId" is not null
     ), placed as (
       insert into ${inPartition('orders', partition)} (slot, group_id, id, member_id, items, transcription, note,
-        not_understood, total, is_shared, created_at, placed_revision, revision)
+        not_understood, total, shared_revision, created_at, placed_revision, revision)
       select ${partition}, "groupId", id, "memberId", (reply -> 'items')::jsonb, reply ->> 'transcription',
         reply ->> 'note', (reply -> 'notUnderstood')::jsonb, total,
-        (reply -> 'items')::jsonb @? '$[*].sharedBy', now, revision, revision from changed
+        case when (reply -> 'items')::jsonb @? '$[*].sharedBy' then revision else 0 end, now, revision, revision from changed
       returning id
     )
     select id, true as "wasPlaced" from placed

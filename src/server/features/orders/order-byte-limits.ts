@@ -15,20 +15,20 @@ const minBytesPerOrder = 4096
 const exemptShare = 1 / 32
 
 /**
- * Runs the work, and counts the bytes of `content`. Throws 'too-many-requests' if the device is over its limit, or if its
+ * Runs the work, and counts the bytes of what it wrote, `contentOf` its result. Throws 'too-many-requests' if the device is over its limit, or if its
  * address is and the device contributed to that. Failed calls are not counted, so a stranger exhausts nobody's limit.
  */
 export async function withinByteLimits<R>(
   rateLimits: ByteLimits,
   { device, address }: Sender,
-  content: object,
+  contentOf: (reply: R) => object,
   work: () => Promise<R>,
 ): Promise<R> {
   rateLimits.require('order-bytes-per-device', device)
   if (rateLimits.isExhausted('order-bytes-per-address', address))
     rateLimits.require('order-bytes-per-device', device, exemptShare)
   const reply = await work()
-  const bytes = Math.max(minBytesPerOrder, Buffer.byteLength(JSON.stringify(content)))
+  const bytes = Math.max(minBytesPerOrder, Buffer.byteLength(JSON.stringify(contentOf(reply))))
   rateLimits.count('order-bytes-per-device', device, bytes)
   rateLimits.count('order-bytes-per-address', address, bytes)
   return reply

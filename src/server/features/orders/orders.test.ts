@@ -42,6 +42,7 @@ describe('an order', () => {
       createdAt: expect.stringMatching(/^20[2-9]\d-.*Z$/),
       state: 'placed',
       isPaid: false,
+      isLocked: false,
       kitchen: null,
       isSeen: false,
     })
@@ -269,7 +270,7 @@ test('a transcript without items can still get items after its diner has paid, a
     params: { orderId: spoken.body.id },
     body: { items: [soup] },
   })
-  expect(completed.body).toMatchObject({ state: 'placed', isPaid: false, total: 900 })
+  expect(completed.body).toMatchObject({ state: 'placed', isPaid: false, isLocked: false, total: 900 })
   const { body } = await ann.phone.call(getBill, { params: { groupId: group.id } })
   expect(body.memberSplits.find(({ memberId }) => memberId === ann.id)?.due).toBeGreaterThan(900)
 })

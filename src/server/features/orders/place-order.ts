@@ -75,6 +75,7 @@ export function createPlaceOrder(context: PlaceOrderContext) {
       createdAt: now.toISOString(),
       state: isIncomplete(content) ? 'incomplete' : 'placed',
       isPaid: false,
+      isLocked: false,
       kitchen: isIncomplete(content) ? null : (table?.kitchen ?? null),
       isSeen: false,
     }

@@ -110,11 +110,17 @@ export async function updateOrder(locked: LockedTable, before: Order, order: Wri
   const { tx, partition, groupId, revision } = locked
   const { items, note, notUnderstood, transcription } = order
   const isSame = isSameForKitchen(before, order)
+  const sharedItems = (all: readonly OrderItem[]) => all.filter(({ sharedBy }) => sharedBy !== undefined)
+  const shared = sharedItems(items)
+  const isSharedAsBefore = JSON.stringify(shared) === JSON.stringify(sharedItems(before.items))
+  const sharedRevision = isSharedAsBefore
+    ? fragment`shared_revision`
+    : fragment`${shared.length > 0 ? revision : 0}`
   const version = isSame ? fragment`` : fragment`version = version + 1, before = ${contentBefore},`
   await tx`
     update ${inPartition('orders', partition)} set items = ${JSON.stringify(items)}, note = ${note},
       not_understood = ${JSON.stringify(notUnderstood)}, transcription = ${transcription},
-      total = ${orderTotal(items)}, is_shared = ${items.some(({ sharedBy }) => sharedBy !== undefined)}, revision = ${revision}, ${version}
+      total = ${orderTotal(items)}, shared_revision = ${sharedRevision}, revision = ${revision}, ${version}
       placed_revision = case when items = '[]' then ${revision} else placed_revision end
     where slot = ${partition} and group_id = ${groupId} and id = ${orderId}`
   if (!isSame) await deleteTickets(locked, orderId)

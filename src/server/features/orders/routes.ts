@@ -35,19 +35,30 @@ export function registerOrders(app: FastifyInstance, context: AppContext): void 
   serveEndpoint(app, placeOrderEndpoint, ({ body, device, address, idempotencyKey }) => {
     const { groupId, memberId, items, transcription, note } = body
     const input = { groupId, memberId, items: items ?? [], transcription, note: note ?? '' }
-    return withinByteLimits(context.byteLimits, { device, address }, body, () =>
-      placeOrder(input, { device, idempotencyKey }),
+    return withinByteLimits(
+      context.byteLimits,
+      { device, address },
+      () => body,
+      () => placeOrder(input, { device, idempotencyKey }),
     )
   })
 
   serveEndpoint(app, changeOrderEndpoint, ({ params, body, device, address }) =>
-    withinByteLimits(context.byteLimits, { device, address }, body, () =>
-      changeOrder(context, params.orderId, body, device),
+    withinByteLimits(
+      context.byteLimits,
+      { device, address },
+      () => body,
+      () => changeOrder(context, params.orderId, body, device),
     ),
   )
 
-  serveEndpoint(app, shareItemEndpoint, ({ params, body, device }) =>
-    shareItem(context, params.orderId, body, device),
+  serveEndpoint(app, shareItemEndpoint, ({ params, body, device, address }) =>
+    withinByteLimits(
+      context.byteLimits,
+      { device, address },
+      order => order.items,
+      () => shareItem(context, params.orderId, body, device),
+    ),
   )
 
   serveEndpoint(app, cancelOrderEndpoint, async ({ params, device }) => {

@@ -59,8 +59,59 @@ describe('a shared dish', () => {
     expect((await share(cyd, order, [ben.id])).problem.problem).toBe('not-your-member')
     expect((await share(ben, order, null)).status).toBe(200)
     expect(await amounts(ann, group)).toEqual([1000, 0, 0])
+    // Nor for everyone, which includes who joins later.
+    await share(ann, order, [ann.id, ben.id, cyd.id])
+    expect((await share(ben, order, 'all')).problem.problem).toBe('not-your-member')
     const stranger = await makeTable()
+    expect((await share(ann, order, [ann.id, stranger.diners[0].id])).problem.fields).toEqual({
+      sharedBy: 'unknown',
+    })
     expect((await share(stranger.diners[0], order, 'all')).problem.problem).toBe('order-not-found')
+  })
+
+  test('is left to its orderer by the last who shares it', async () => {
+    const { group, diners } = await makeTable()
+    const [ann, ben] = diners
+    const order = await ann.order(pizza)
+    await share(ann, order, [ben.id])
+    expect(await amounts(ann, group)).toEqual([0, 1000, 0])
+    expect((await share(ben, order, null)).status).toBe(200)
+    expect(await amounts(ann, group)).toEqual([1000, 0, 0])
+  })
+
+  test('with somebody who has paid before is their new due, and locks nothing until they pay', async () => {
+    const { group, diners } = await makeTable()
+    const [ann, ben] = diners
+    const order = await ann.order(pizza)
+    await ben.order({ name: 'Salad', price: 500 })
+    expect((await payDue(ben, group)).body.amount).toBe(500)
+    expect((await share(ann, order, [ann.id, ben.id])).body.isLocked).toBe(false)
+    expect(await amounts(ann, group)).toEqual([500, 1000, 0])
+    expect((await share(ben, order, null)).status).toBe(200)
+    expect((await share(ann, order, [ann.id, ben.id])).status).toBe(200)
+    expect((await payDue(ben, group)).body.amount).toBe(500)
+    expect((await share(ann, order, null)).problem.problem).toBe('already-paid')
+  })
+
+  test('changes no due in the other splits, not even of those who have paid', async () => {
+    const { group, diners } = await makeTable()
+    const [ann, ben, cyd] = diners
+    const order = await ann.order(pizza, { name: 'Wine', price: 2000 })
+    await ben.order({ name: 'Beer', price: 600 })
+    for (const splitMethod of ['equal', 'shares'] as const) {
+      await choose(ann, group, { splitMethod })
+      if (splitMethod === 'equal') await payDue(ben, group)
+      const before = await amounts(ann, group)
+      for (const sharedBy of ['all' as const, [ben.id, cyd.id], null]) {
+        await share(ann, order, sharedBy)
+        expect(await amounts(ann, group)).toEqual(before)
+      }
+    }
+    await share(ann, order, 'all')
+    const dan = await joinAs(app(), group, 'Dan')
+    await ben.order({ name: 'Coffee', price: 300 })
+    const { memberSplits } = (await dan.phone.call(getBill, { params: { groupId: group.id } })).body
+    expect(memberSplits.map(({ due }) => due)[1]).toBe(300)
   })
 
   test('stays shared when its order is changed, and another dish in its place is not', async () => {
@@ -72,6 +123,8 @@ describe('a shared dish', () => {
       ann.phone.call(changeOrder, { params: { orderId: order.id }, body: { items } as never })
     await change([{ ...pizza, quantity: 2 }])
     expect(await amounts(ann, group)).toEqual([1000, 1000, 0])
+    await change([pizza, { ...pizza, modifications: 'extra cheese' }])
+    expect(await amounts(ann, group)).toEqual([1500, 500, 0])
     await change([{ ...pizza, name: 'Soup' }])
     expect(await amounts(ann, group)).toEqual([1000, 0, 0])
   })
@@ -93,7 +146,8 @@ describe('a shared dish', () => {
     await share(ann, order, [ann.id, ben.id])
     expect((await payDue(ben, group)).body.amount).toBe(500)
     const [paid] = (await ann.phone.call(getOrders, { params: { groupId: group.id } })).body
-    expect(paid?.isPaid).toBe(true)
+    // Ann still owes her half.
+    expect(paid).toMatchObject({ isPaid: false, isLocked: true })
     for (const refused of [
       await share(ann, order, 'all'),
       await share(cyd, order, [ann.id, ben.id, cyd.id]),

@@ -2,7 +2,7 @@
 
 import type { Payment as PaymentReply } from '#contract/payments.ts'
 import type { Payment } from '#domain/bill/bill-split.ts'
-import { wholeAndRest } from '#domain/bill/exact-amount.ts'
+import { toExact } from '#domain/bill/exact-amount.ts'
 import { inPartition } from '../../db/sql.ts'
 import type { LockedTable } from '../../table/change-table.ts'
 
@@ -20,13 +20,13 @@ export async function insertPayment(
   now: Date,
 ): Promise<PaymentReply> {
   const { tx, partition, groupId, revision } = locked
-  const { memberId, amount, tipAmount, billMark } = payment
-  const ordered = wholeAndRest(payment.ordered)
+  const { memberId, amount, tipAmount, own, billMark } = payment
+  const sharedDifference = payment.ordered - toExact(own)
   const [row] = await tx<{ id: number }[]>`
     insert into ${inPartition('payments', partition)} (slot, group_id, id, member_id, amount, tip_amount, ordered,
-      ordered_rest, bill_mark, own_tip, paid_by, method, created_at, revision, card_payment_id, is_held)
-    values (${partition}, ${groupId}, nextval('payment_ids'), ${memberId}, ${amount}, ${tipAmount}, ${ordered.whole},
-      ${String(ordered.rest)}, ${billMark}, ${ownTip}, ${paidBy}, ${paymentMethod}, ${now}, ${revision},
+      shared_difference, bill_mark, own_tip, paid_by, method, created_at, revision, card_payment_id, is_held)
+    values (${partition}, ${groupId}, nextval('payment_ids'), ${memberId}, ${amount}, ${tipAmount}, ${own},
+      ${String(sharedDifference)}, ${billMark}, ${ownTip}, ${paidBy}, ${paymentMethod}, ${now}, ${revision},
       ${card?.id ?? null}, ${card?.isHeld ?? false})
     returning id`
   await announceOrdersOf(locked, [memberId])
@@ -76,5 +76,7 @@ async function announceOrdersOf(
 ): Promise<void> {
   await tx`
     update ${inPartition('orders', partition)} set revision = ${revision}
-    where slot = ${partition} and group_id = ${groupId} and (member_id = any(${memberIds}::bigint[]) or is_shared) and not is_cancelled`
+    where slot = ${partition} and group_id = ${groupId} and not is_cancelled
+      and (member_id = any(${memberIds}::bigint[]) or shared_revision > 0 and jsonb_path_exists(items,
+        '$[*].sharedBy[*] ? (@ == "all" || @ == $ids[*])', jsonb_build_object('ids', to_jsonb(${memberIds}::bigint[]))))`
 }

@@ -28,27 +28,24 @@ export function OthersItemSharing({ order, item, members, own }: Props) {
   const sharers = sharersOf(shown, orderer, table.members)
   const isSharing = own.some(id => sharers.includes(id))
   const [me] = own
-  if (order.isPaid || me === undefined) return <SharedWith item={shown} orderer={orderer} members={members} />
+  if (order.isLocked || me === undefined)
+    return <SharedWith item={shown} orderer={orderer} members={members} />
   const isAlone = own.length === 1
-  /** Then the dish would be the orderer's again, which only the orderer chooses. */
-  const isLast = sharers.every(id => id === me)
   const label = !isSharing ? words.shareThis : isAlone ? words.takeMeOff : words.change
   return (
     <div className="-mt-1 -mb-2 flex flex-wrap items-center justify-between gap-x-3">
       <div className="min-w-0 flex-1 basis-32">
         <SharedWith item={shown} orderer={orderer} members={members} />
       </div>
-      {!(isAlone && isLast) && (
-        <button
-          type="button"
-          aria-haspopup={isAlone ? undefined : 'dialog'}
-          aria-label={words.labelFor(label, isolate(item.name))}
-          className={`${quietButton} -mr-3 text-accent-text text-small`}
-          onClick={() => (isAlone ? choose(toggleSharer(shown, me, table)) : setOpen(true))}
-        >
-          {label}
-        </button>
-      )}
+      <button
+        type="button"
+        aria-haspopup={isAlone ? undefined : 'dialog'}
+        aria-label={words.labelFor(label, isolate(item.name))}
+        className={`${quietButton} -mr-3 text-accent-text text-small`}
+        onClick={() => (isAlone ? choose(toggleSharer(shown, me, table)) : setOpen(true))}
+      >
+        {label}
+      </button>
       {isOpen && (
         <SharingSheet
           item={shown}

@@ -26,7 +26,7 @@ export function OwnItemSharing({ order, item, members }: ItemSharingProps) {
   const [isOpen, setOpen] = useState(false)
   const { sharedBy, choose } = useSharing(order, item)
   const shown = { ...item, sharedBy }
-  if (order.isPaid) return <SharedWith item={shown} orderer={order.memberId} members={members} />
+  if (order.isLocked) return <SharedWith item={shown} orderer={order.memberId} members={members} />
   const text = sharersText(shown, order.memberId, members)
   return (
     <>

@@ -15,6 +15,7 @@ const order = (more: Partial<Order>): Order => ({
   createdAt: '2026-11-23T20:00:00.000Z',
   state: 'incomplete',
   isPaid: false,
+  isLocked: false,
   kitchen: null,
   isSeen: false,
   ...more,
