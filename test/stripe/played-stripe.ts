@@ -6,6 +6,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import Stripe from 'stripe'
+import { sessionMs } from '../../src/server/features/card-payments/stripe-calls.ts'
 
 const { resources } = JSON.parse(
   readFileSync(new URL('./fixtures3.subset.json', import.meta.url), 'utf8'),
@@ -143,7 +144,7 @@ export async function playStripe(): Promise<PlayedStripe> {
       success_url: form.get('success_url'),
       cancel_url: form.get('cancel_url'),
       expires_at: Number(form.get('expires_at')),
-      created: Number(form.get('expires_at')) - 31 * 60,
+      created: Number(form.get('expires_at')) - sessionMs / 1000,
     }
     sessions.push(session)
     return { status: 200, body: session }

@@ -417,6 +417,47 @@ describe('after 15 minutes', () => {
   })
 })
 
+describe('a node that ends', () => {
+  /** The state that is stored before the step in which the node ends, and where the sweep brings it. */
+  test.each([
+    ['before it gives late money back', 'returning', 'returned', 'paid'],
+    ['before it refunds', 'refunding', 'refunded', 'paid'],
+    ['before it closes the page of a released due', 'released', 'released', 'open'],
+  ] as const)('%s: the sweep does it, once', async (_, stored, end, page) => {
+    const { own, held, sweep } = await startHeld()
+    const { directSql: sql } = held.app
+    if (page === 'paid') {
+      stripe.pay(held.page)
+      await own.tell('checkout.session.completed', held.page)
+    }
+    if (stored !== 'refunding') await sql`delete from payments where group_id = ${own.group.id}`
+    await sql`update card_payments set state = ${stored}, next_at = ${held.app.now()} where id = ${held.id}`
+    await Promise.all([sweep(), sweep()])
+    const [row] = await sql`select state, next_at from card_payments where id = ${held.id}`
+    expect(row).toEqual({ state: end, next_at: null })
+    const given = stripe.refunds.filter(({ payment_intent }) => payment_intent === held.page.payment_intent)
+    expect(given).toHaveLength(page === 'paid' ? 1 : 0)
+    if (page === 'open') expect(held.page.status).toBe('expired')
+    expect(await own.dueOf(own.ann.id)).toBe(held.due)
+    requireLaws(await fetchTable(own.ann.phone, own.group.id), own.group)
+  })
+
+  test('after Stripe had the money back, and before it could say so: it is given back once', async () => {
+    const { own, held, sweep } = await startHeld()
+    stripe.pay(held.page)
+    await own.tell('checkout.session.completed', held.page)
+    stripe.fail('POST /v1/refunds', 'lost')
+    expect((await refund(own.owner, own.group.id, held.id)).problem.problem).toBe('card-payment-failed')
+    // Until it is certain, it counts as paid.
+    expect(await own.dueOf(own.ann.id)).toBe(0)
+    held.app.advanceClock({ minutes: 2 })
+    await sweep()
+    expect(await own.dueOf(own.ann.id)).toBe(held.due)
+    const given = stripe.refunds.filter(({ payment_intent }) => payment_intent === held.page.payment_intent)
+    expect(given).toHaveLength(1)
+  })
+})
+
 describe('the restaurant', () => {
   test('sees its card payments, and gives money back: the due is due again', async () => {
     const { owner, group, ann, dueOf, start, pageOf, tell } = await table()

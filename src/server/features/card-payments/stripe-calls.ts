@@ -3,7 +3,7 @@
 import type Stripe from 'stripe'
 import type { CurrencyCode } from '#domain/currency.ts'
 import type { Minor } from '#domain/money.ts'
-import { stripeAmount } from '#domain/payments/card-payment.ts'
+import { cardHoldMs, stripeAmount } from '#domain/payments/card-payment.ts'
 import { minuteMs } from '#domain/time.ts'
 import { answerOf, type StripeAccount, type StripeAnswer } from '../../outgoing/stripe-account.ts'
 import type { CardPaymentRow } from './card-payment-rows.ts'
@@ -21,8 +21,13 @@ export type Session = Pick<
   | 'payment_intent'
 >
 
-/** Stripe closes a page after 30 minutes at the earliest. Ours is closed sooner, with the hold. */
-const sessionMs = 31 * minuteMs
+/**
+ * Stripe wants a page to stay open for 30 minutes at least from its creation, which a repeated request may do as late as the hold
+ * ends. Ours is closed sooner, with the hold.
+ */
+export const sessionMs = cardHoldMs + 31 * minuteMs
+/** How many sessions are searched for one whose answer was lost. */
+const searchedSessions = 1000
 
 export interface NewSession {
   readonly groupId: string
@@ -36,7 +41,7 @@ export interface NewSession {
   readonly cancelUrl: string
 }
 
-/** The parameters depend on the stored row alone, as a repetition with the same key must be the same request. */
+/** Apart from the restaurant's name and our address it depends on the stored row alone: a repetition must be the same request. */
 export function createSession({ stripe }: StripeAccount, input: NewSession): Promise<StripeAnswer<Session>> {
   const { groupId, id, amount, currency, title, createdAt, successUrl, cancelUrl } = input
   const price = {
@@ -72,12 +77,13 @@ export async function findSession(
   { id, createdAt }: Pick<CardPaymentRow, 'id' | 'createdAt'>,
 ): Promise<StripeAnswer<Session | null>> {
   const began = Math.floor(createdAt.getTime() / 1000)
-  // Stripe lists the newest first. No restaurant starts a hundred within these minutes.
+  // A minute for a clock that differs.
+  const created = { gte: began - 60, lte: began + cardHoldMs / 1000 + 60 }
   const found = await answerOf(
-    stripe.checkout.sessions.list({ limit: 100, created: { gte: began - 60, lte: began + 120 } }),
+    stripe.checkout.sessions.list({ limit: 100, created }).autoPagingToArray({ limit: searchedSessions }),
   )
   if (found.kind !== 'ok') return found
-  const own = found.value.data.find(({ client_reference_id }) => client_reference_id === String(id))
+  const own = found.value.find(({ client_reference_id }) => client_reference_id === String(id))
   return { kind: 'ok', value: own ?? null }
 }
 
