@@ -41,6 +41,7 @@ describe('everyone shares', () => {
     let's split a pizza → pizza [all]
     i'll have a coke and let's split nachos → coke; nachos [all]
     for the table some fries and two cokes for me → fries [all]; 2 coke
+    we'll share nachos and ben will have a steak → nachos [all]; steak
     `,
   )
 })

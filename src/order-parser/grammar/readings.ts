@@ -39,9 +39,9 @@ export function readingsAt(
   return found
 }
 
-/** A member's name is no part of a dish, nor a modifier of one. */
+/** A member's name is no dish and no part of a modifier. It may be part of a dish: "a bloody mary". */
 function containsName({ at, end, kind }: Reading, tokens: readonly Token[], party: Party): boolean {
-  if (!/^(?:item|unknown-dish|modifier|onto)$/.test(kind)) return false
+  if (kind !== 'modifier' && !(kind === 'item' && end === at + 1) && kind !== 'unknown-dish') return false
   for (let i = at; i < end; i += 1) if (isMemberName(tokens, i, party)) return true
   return false
 }
