@@ -104,9 +104,9 @@ const ownOrder =
 const sharers = "(?:(?:(?:can|could|shall|should|let) )?(?:we|i|us)(?:'(?:ll|re|m|d))?|let's|lets)"
 const sharing = [
   new RegExp(
-    `^(?:${sharers} )?(?:(?:will|would|are|am|going|gonna|to|want|like|all|both|just) )*(?:share|split|sharing|splitting) ${ownOrder}(?: (?:with|between|among) .+)?$`,
+    `^(?:${sharers} )?(?:(?:will|would|are|am|going|gonna|to|want|like|all|both|just) )*(?:share|split|sharing|splitting) ${ownOrder}(?: (?:with|between|among|without|except|but|not|besides|apart) .+)?$`,
   ),
-  /^(?:that|it|those|they)(?:'s|'re| is| are) (?:to share|to split|for (?:everyone|everybody|all of us|the (?:whole )?table))(?: .+)?$/,
+  /^(?:that|it|this|those|these|they|both)(?:'s|'re| is| are)(?: both)? (?:to share|to split|for (?:everyone|everybody|all of us|the (?:whole )?table))(?: .+)?$/,
 ]
 const correcting = [
   ...sharing,

@@ -47,7 +47,7 @@ const mixture = fc
 const sharing = fc
   .array(
     fc.constantFrom(
-      ..."let's share/we'll split/ben and i will share/i'll split/can we all share/we're sharing that/split that/both/everything/to share/to split/for everyone/for the table/for us/for me/for ben/with ben/with ben and cyd/with zoe/with my wife/between ben and me/between the three of us/not/the nachos/a margherita/two cokes/fries/a lager/a bottle of chablis/one/with cheese/and/and then/,/./no wait/i'll have/the same".split(
+      ..."let's share/we'll split/ben and i will share/i'll split/can we all share/we're sharing that/split that/both/everything/to share/to split/for everyone/for the table/for us/for me/for ben/with ben/with ben and cyd/with zoe/with my wife/between ben and me/between the three of us/ben will have/cyd wants/ben'll/ben/cyd doesn't want any/for everyone except ben/but not with cyd/everyone else/those are for the table/not/the nachos/a margherita/two cokes/fries/a lager/a bottle of chablis/one/with cheese/and/and then/,/./no wait/i'll have/the same".split(
         '/',
       ),
     ),

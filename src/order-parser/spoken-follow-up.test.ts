@@ -121,6 +121,24 @@ describe('a shared dish', () => {
       expect(said(sentence, [ordered('1 Beer 5, 1 Burger 9')], menu)).toBe(becomes)
   })
 
+  test.each([
+    ["we're sharing that", '1 Nachos 8 by all, 1 Coke 3', '1 Nachos 8, 1 Coke 3'],
+    ["we're sharing that", '1 Nachos 8, 1 Calamari 9 by all, 1 Coke 3', '1 Nachos 8, 1 Calamari 9, 1 Coke 3'],
+    ["that's for the table", '1 Nachos 8 by all, 1 Coke 3', '1 Nachos 8, 1 Coke 3'],
+    ['make that to share', '1 Nachos 8 by all, 1 Coke 3', '1 Nachos 8, 1 Coke 3'],
+    ["we're sharing that", '1 Coke 3 by all', '1 Coke 3'],
+    ["we'll share those", '1 Nachos 8 by all, 1 Coke 3', '1 Nachos 8, 1 Coke 3'],
+    ['those are for the table', '1 Nachos 8 by all, 1 Calamari 9 by all', '1 Nachos 8, 1 Calamari 9'],
+    ['they are for the table', '1 Nachos 8 by all, 1 Calamari 9 by all', '1 Nachos 8, 1 Calamari 9'],
+    ["they're to share with Ben", '1 Nachos 8 by 1,2, 1 Soup 9 by 1,2', '1 Nachos 8, 1 Soup 9'],
+    ["we're sharing these", '1 Fries 4 by all, 1 Soup 9 by all, 1 Coke 3', '1 Fries 4, 1 Soup 9, 1 Coke 3'],
+    ['split that between Ben and Cyd', '1 Nachos 8 by 2,3, 1 Coke 3', '1 Nachos 8, 1 Coke 3'],
+    ["we're sharing that, but not with Ben", '1 Nachos 8 by 1,3', '1 Nachos 8'],
+    ["that's for everyone except Cyd", '1 Nachos 8 by 1,2', '1 Nachos 8'],
+  ])('is hardly a drink, and may be several: %s → %s', (sentence, becomes, order) => {
+    expect(said(sentence, [ordered(order)])).toBe(becomes)
+  })
+
   test('may be in an order that the kitchen has begun, which does not notice', () => {
     const begun = [ordered('1 Burger 9', { isBegun: true })]
     expect(said("we're sharing that", begun)).toBe('1 Burger 9 by all')

@@ -35,7 +35,7 @@ export function makeLine(
     modifiers: [...modifiers],
     shares: [],
     sharing: null,
-    isForOne: false,
+    isForOne: state.others !== null,
     price: price?.price ?? null,
     copyOf: null,
     isDefinite: state.isDefinite,

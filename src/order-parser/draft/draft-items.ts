@@ -20,9 +20,13 @@ export interface DraftModifier {
 /** Who shares dishes, by the phrases with these words. Several dishes may have the same. */
 export interface DraftSharing {
   people: People
+  /** Those of the first phrase alone. */
+  readonly subject: People
   readonly spans: Span[]
   /** "for everyone": of a drink it may mean one each. */
   readonly isForEach: boolean
+  /** "between ben and cyd": these share, whoever was named before. */
+  readonly isWhole: boolean
 }
 
 /** A part of a line's quantity with its own modifiers: "one with cheese, one without". */
@@ -47,7 +51,7 @@ export interface DraftLine {
   readonly shares: DraftShare[]
   /** null: nobody shares it. */
   sharing: DraftSharing | null
-  /** "for me", "for my wife": "we'll share everything" does not mean it. */
+  /** "for me", "ben will have": "we'll share everything" does not mean it. */
   isForOne: boolean
   price: Minor | null
   /** The line that "the same" copied. Both are merged if the copy gets no other modifiers. */

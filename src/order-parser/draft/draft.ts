@@ -15,7 +15,7 @@ import * as pending from './pending-words.ts'
 import * as repeats from './repeats.ts'
 import { endSharing } from './shared-dishes.ts'
 import { setQuantity, shareRest, spread } from './shares.ts'
-import { keepUnshared, readSharing } from './sharing.ts'
+import { keepUnshared, readOtherPeople, readSharing } from './sharing.ts'
 import { expectSwap, resolveSwapSide } from './swaps.ts'
 
 export function draftOf(
@@ -55,6 +55,8 @@ function readSegment(state: ParserState, segment: Segment, previous: Segment | n
       return setPrice(state, reading)
     case 'sharing':
       return readSharing(state, reading)
+    case 'other-people':
+      return readOtherPeople(state, reading)
     case 'lost':
       return loseWord(state, reading)
     case 'allergy':

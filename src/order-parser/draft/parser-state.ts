@@ -3,6 +3,7 @@
 import type { Reading } from '../grammar/reading.ts'
 import type { Candidate } from '../menu/mention.ts'
 import type { MenuLookup } from '../menu/menu-lookup.ts'
+import type { People } from '../phrases/people.ts'
 import type { Token } from '../words/tokens.ts'
 import type { DraftLine, DraftModifier, DraftSharing } from './draft-items.ts'
 import { mark, type Outcomes, type Span } from './outcomes.ts'
@@ -50,6 +51,10 @@ interface SentenceContext {
   share: DraftLine['shares'][number] | null
   /** "let's split": the next dishes of the clause are shared. */
   sharing: DraftSharing | null
+  /** "ben will have": those who order the next dishes of the clause. */
+  others: { readonly people: People; readonly at: number } | null
+  /** "not for ben", before words of sharing: those who may share, and the words. */
+  limit: { readonly people: People; readonly span: Span } | null
   /** The modifiers of this clause. */
   clause: { line: DraftLine; modifier: DraftModifier }[]
   alsoFor: DraftLine[]
@@ -111,6 +116,8 @@ export function createState(
     main: null,
     share: null,
     sharing: null,
+    others: null,
+    limit: null,
     clause: [],
     alsoFor: [],
     last: 'none',

@@ -76,6 +76,7 @@ export function endClause(state: ParserState) {
   state.clause = []
   state.alsoFor = []
   endSharing(state)
+  state.others = null
 }
 
 /** Marks words as not understood whose noun did not come. */

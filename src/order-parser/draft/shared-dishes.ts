@@ -21,18 +21,36 @@ export function shareAnnounced(state: ParserState, line: DraftLine) {
 export function shareDish(state: ParserState, dish: DraftLine | DraftShare, sharing: DraftSharing) {
   if (sharing.isForEach && 'candidates' in dish && isSingleDrink(state, dish))
     for (const span of sharing.spans) markUsed(state, span, 'note')
-  else if (dish.sharing && dish.sharing !== sharing) joinSharing(state, dish.sharing, sharing)
-  else dish.sharing = sharing
+  else if (!dish.sharing || dish.sharing === sharing) dish.sharing = sharing
+  else if (hasOwnSharing(state, dish, sharing)) {
+    dish.sharing = sharing
+    state.sharing = null
+  } else joinSharing(state, dish.sharing, sharing)
+}
+
+/** "we'll share the nachos and fries to share with ben": the nachos are not meant. */
+function hasOwnSharing({ lines }: ParserState, dish: DraftLine | DraftShare, { isWhole }: DraftSharing) {
+  return !isWhole && lines.find(line => line.sharing === dish.sharing) !== dish
 }
 
 /** "let's split a pizza | with ben" */
-export function joinSharing(
-  { speaker }: ParserState,
-  sharing: DraftSharing,
-  { people, spans }: Pick<DraftSharing, 'people' | 'spans'>,
-) {
-  sharing.people = joinedBy(sharing.people, people, speaker)
-  sharing.spans.push(...spans)
+export function joinSharing(state: ParserState, sharing: DraftSharing, more: DraftSharing) {
+  const joined = ofLaterDishes(state, sharing)
+  joined.people = joinedBy(joined.people, more, state.speaker)
+  joined.spans.push(...more.spans)
+}
+
+/** "i'll split the pizza with ben and the fries | with cyd": the fries are not Ben's. */
+function ofLaterDishes(state: ParserState, sharing: DraftSharing): DraftSharing {
+  const [first, ...others] = sharing.spans
+  const last = others.at(-1)
+  const lines = state.lines.filter(line => line.sharing === sharing)
+  const later = last ? lines.filter(({ at }) => at >= last.end) : []
+  if (!first || later.length === 0 || later.length === lines.length) return sharing
+  const own = { ...sharing, people: sharing.subject, spans: [first] }
+  for (const line of later) line.sharing = own
+  if (state.sharing === sharing) state.sharing = own
+  return own
 }
 
 /** Ends "let's split" once it has its dishes. */

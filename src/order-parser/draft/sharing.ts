@@ -1,8 +1,10 @@
 // Applies phrases of sharing: "let's split a pizza with ben", "fries for the table", "two pizzas, one to share".
 
 import type { Reading } from '../grammar/reading.ts'
-import type { SharingPhrase } from '../phrases/sharing.ts'
+import { type People, unionOf } from '../phrases/people.ts'
+import { joinedBy, limitedTo, type SharingPhrase } from '../phrases/sharing.ts'
 import type { DraftLine, DraftShare, DraftSharing } from './draft-items.ts'
+import { isSingleDrink } from './drinks.ts'
 import { completeAnnounced, currentLine, type ParserState } from './parser-state.ts'
 import { applyBareCount, endClause } from './pending-words.ts'
 import { joinSharing, shareDish } from './shared-dishes.ts'
@@ -11,53 +13,105 @@ import { takeSome } from './shares.ts'
 type SharingReading = Reading & { readonly kind: 'sharing' }
 
 export function readSharing(state: ParserState, reading: SharingReading) {
+  if (reading.phrase.form === 'exclusion') return exclude(state, reading)
   if (reading.isAhead) return shareNext(state, reading)
   if (reading.phrase.form !== 'company') return sharePrevious(state, reading)
-  if (state.sharing) joinSharing(state, state.sharing, sharingOf(reading))
+  if (state.sharing) joinSharing(state, state.sharing, sharingOf(state, reading))
+}
+
+/** "but not ben": of the dishes that are shared already, or else of the next. */
+function exclude(state: ParserState, { at, end, phrase }: SharingReading) {
+  const sharing = state.sharing ?? currentLine(state)?.sharing
+  const limit = { people: phrase.people, span: { at, end } }
+  if (sharing) limitSharing(sharing, limit)
+  else state.limit = limit
+}
+
+function limitSharing(sharing: DraftSharing, { people, span }: NonNullable<ParserState['limit']>) {
+  sharing.people = limitedTo(sharing.people, people)
+  sharing.spans.push(span)
+}
+
+/** "ben will have": the dishes of this clause are not among the shared ones. The words stay not understood. */
+export function readOtherPeople(
+  state: ParserState,
+  { at, people }: Reading & { readonly kind: 'other-people' },
+) {
+  endClause(state)
+  state.sharing = null
+  state.others = { at, people }
 }
 
 /** "and two cokes for me": the dish is not among the shared ones, and neither are the next. */
 export function keepUnshared(state: ParserState, { at }: Reading) {
   const line = state.lines.at(-1)
-  const isAboutLine = state.joint === 'none' && state.tokens[at]?.gap === 'space'
+  const isVerbBefore = /^(?:is|are)$/.test(state.tokens[at - 1]?.word ?? '')
+  const isAboutLine = (state.joint === 'none' || isVerbBefore) && state.tokens[at]?.gap === 'space'
   if (line && isAboutLine) {
     line.isForOne = true
     if (line.sharing === state.sharing) line.sharing = null
   }
   state.sharing = null
+  state.others = null
 }
 
 /** "let's split", before its dishes. */
 function shareNext(state: ParserState, reading: SharingReading) {
   endClause(state)
-  state.sharing = sharingOf(reading)
+  state.sharing = sharingOf(state, reading)
 }
 
 /** "to share", "we'll share both": after its dishes. */
 function sharePrevious(state: ParserState, reading: SharingReading) {
   const { count, isCountJoined } = state
   const line = currentLine(state)
-  if (!line) return
+  // "nachos and a flurb to share": the flurb.
+  if (!line || (state.isAfterLost && !reading.phrase.refersTo)) return
   if (count) takeSome(state, line)
   // "a burger and two to share": two of what?
   if (state.count && isCountJoined) return applyBareCount(state)
   applyBareCount(state)
   completeAnnounced(state)
-  const sharing = sharingOf(reading)
-  for (const dish of referredTo(state, reading.phrase)) shareDish(state, dish, sharing)
+  const sharing = sharingOf(state, reading)
+  for (const dish of referredTo(state, reading)) shareDish(state, dish, sharing)
 }
 
-function referredTo(state: ParserState, { refersTo }: SharingPhrase): readonly (DraftLine | DraftShare)[] {
+/** A drink for one person is meant only if nothing else can be, and so is a dish "for me". */
+function referredTo(state: ParserState, { at, phrase }: SharingReading): readonly (DraftLine | DraftShare)[] {
   const { lines, share } = state
   const line = currentLine(state)
   if (!line) return []
-  if (refersTo === 'all') return lines.filter(({ isForOne }) => !isForOne)
-  if (refersTo === 'several') return line.quantity > 1 ? [line] : lines.slice(-2)
-  return [share ?? line]
+  const { refersTo } = phrase
+  const dishes = lines.filter(({ isForOne }) => !isForOne)
+  if (refersTo === 'all') return dishes
+  if (share || refersTo === null) return [share ?? line]
+  const likely = dishes.filter(dish => !isSingleDrink(state, dish))
+  const last = likely.includes(line) ? line : (likely.at(-1) ?? line)
+  if (refersTo === 'last' || last.quantity > 1) return [last]
+  if (refersTo === 'both') return (likely.length > 1 ? likely : dishes).slice(-2)
+  // "those" of an earlier sentence are all its dishes
+  const isNewSentence = state.tokens.slice(lines.at(-1)?.end, at + 1).some(({ gap }) => gap === 'stop')
+  return isNewSentence ? likely : likely.slice(-2)
 }
 
-const sharingOf = ({ at, end, phrase: { people, isForEach } }: SharingReading): DraftSharing => ({
-  people,
-  spans: [{ at, end }],
-  isForEach,
-})
+function sharingOf(state: ParserState, { at, end, phrase }: SharingReading): DraftSharing {
+  const { isForEach, isWhole } = phrase
+  const people = sharersOf(state, phrase)
+  const sharing = { people, subject: people, spans: [{ at, end }], isForEach, isWhole }
+  if (state.limit) limitSharing(sharing, state.limit)
+  state.limit = null
+  return sharing
+}
+
+/**
+ * In "ben will have fries to share with cyd" these are Ben and Cyd, not the speaker. After several dishes of Ben's it is not
+ * clear who shares the last.
+ */
+function sharersOf({ others, lines, speaker }: ParserState, phrase: SharingPhrase): People {
+  const { form, people, joining, isWhole } = phrase
+  if (!others || form !== 'purpose') return people
+  if (isWhole) return joinedBy(others.people, phrase, speaker)
+  if (!joining) return people
+  const isFirst = lines.filter(({ at }) => at > others.at).length === 1
+  return isFirst ? unionOf(others.people, joining) : 'unknown'
+}

@@ -7,7 +7,7 @@ import { parseOrder } from '../parse-order.ts'
 
 const card = {
   Starters: 'Bruschetta / Nachos / Calamari / Tomato Soup',
-  Mains: 'Margherita / Cheeseburger / Sharing Platter / Grilled Salmon',
+  Mains: 'Margherita / Cheeseburger / Sharing Platter / Grilled Salmon / Steak',
   Sides: 'Fries / Guacamole',
   Desserts: 'Tiramisu / Banana Split',
   Drinks: 'Coke / Lager / House Red / Still Water',
@@ -41,6 +41,7 @@ describe('everyone shares', () => {
     let's split a pizza → pizza [all]
     i'll have a coke and let's split nachos → coke; nachos [all]
     for the table some fries and two cokes for me → fries [all]; 2 coke
+    we'll share nachos and ben will have a steak → nachos [all]; steak
     `,
   )
 })
@@ -61,8 +62,96 @@ describe('those who are named share with the speaker', () => {
     Ben wants to share the nachos with me → Nachos [Ann, Ben]
     can we get the calamari and split it with Ben → Calamari [Ann, Ben]
     Ben and Cyd are sharing the nachos → Nachos [Ben, Cyd]
+    Ben shares the nachos with Cyd → Nachos [Ben, Cyd]
+    nachos with Ben to share → Nachos [Ann, Ben]
+    nachos to share for Ben and Cyd → Nachos [Ben, Cyd]
+    Ben and Cyd want nachos to share → Nachos [Ben, Cyd]
+    Ben will have fries to share with me → Fries [Ann, Ben]
     `,
   )
+})
+
+describe('“between” names all who share', () => {
+  orders(
+    card,
+    `
+    split the nachos between Ben and Cyd → Nachos [Ben, Cyd]
+    let's split the nachos among Ben and Cyd and a coke for me → Nachos [Ben, Cyd]; Coke
+    we'll share the nachos between Cyd and Ben → Nachos [Ben, Cyd]
+    split the nachos between me and Ben → Nachos [Ann, Ben]
+    split the nachos between us → Nachos [all]
+    ben and i will split the nachos between us → Nachos [Ann, Ben]
+    split the nachos for Ben and Cyd to share → Nachos [Ben, Cyd]
+    `,
+  )
+})
+
+describe('those who are excluded do not share', () => {
+  orders(
+    card,
+    `
+    nachos to share with everyone except ben and a coke → Nachos [Ann, Cyd]; Coke
+    nachos to share except cyd → Nachos [Ann, Ben]
+    nachos to share with everyone but ben → Nachos [Ann, Cyd]
+    fries for everyone apart from cyd → Fries [Ann, Ben]
+    fries for the table besides ben → Fries [Ann, Cyd]
+    fries for the table but ben won't have any → Fries [Ann, Cyd]
+    everyone except ben will share the nachos → Nachos [Ann, Cyd]
+    everyone but me will share the nachos → Nachos [Ben, Cyd]
+    let's share the nachos but not with ben → Nachos [Ann, Cyd]
+    let's share, but not with ben, the nachos → Nachos [Ann, Cyd]
+    we'll share the nachos, not ben → Nachos [Ann, Cyd]
+    let's all split the nachos without ben → Nachos [Ann, Cyd]
+    nachos to share, ben doesn't want any → Nachos [Ann, Cyd]
+    cyd isn't sharing but we'll split the nachos → Nachos [Ann, Ben]
+    let's share the nachos without onions → Nachos (no onions) [all]
+    let's share the nachos without jalapenos → Nachos (no jalapenos) [all]
+    `,
+  )
+})
+
+describe('in one breath, who orders what and who shares what', () => {
+  orders(
+    card,
+    `
+    we will share the nachos and ben will have a steak → Nachos [all]; Steak
+    ben and i will share the nachos, cyd will have a steak → Nachos [Ann, Ben]; Steak
+    let's share the nachos, ben wants a steak and cyd gets a coke → Nachos [all]; Steak; Coke
+    let's share the nachos and ben'll have a steak with fries → Nachos [all]; Steak; Fries
+    let's share the nachos, cyd a steak → Nachos [all]; Steak
+    let's share the nachos and ben and cyd would like the salmon → Nachos [all]; Grilled Salmon
+    let's share the nachos and zoe takes a steak → Nachos [all]; Steak
+    we'll share the nachos and the steak is for ben → Nachos [all]; Steak
+    nachos to share with ben and cyd will have a steak → Nachos [Ann, Ben]; Steak
+    nachos to share with ben and i'll have a coke → Nachos [Ann, Ben]; Coke
+    we'll share nachos with ben and cyd and i will split the fries → Nachos [Ann, Ben]; Fries [Ann, Cyd]
+    i'll split the margherita with ben and the calamari with cyd → Margherita [Ann, Ben]; Calamari [Ann, Cyd]
+    split the nachos between ben and cyd and the fries between me and ben → Nachos [Ben, Cyd]; Fries [Ann, Ben]
+    ben gets the lager, cyd and i will split the margherita, ben takes a steak → Lager; Margherita [Ann, Cyd]; Steak
+    cyd wants the steak and ben and i share the calamari and i'll have a lager → Steak; Calamari [Ann, Ben]; Lager
+    ben will have a steak and fries, a coke for cyd, we'll share everything → Steak; Fries; Coke
+    ben will have fries to share with cyd and i want the soup → Fries [Ben, Cyd]; Tomato Soup
+    a steak for me and nachos for everyone else → Steak; Nachos
+    ben will have a steak and everyone else will share the nachos → Steak; Nachos
+    nachos for everyone but ben will have a steak → Nachos [all]; Steak
+    dan and i will share the nachos and cyd gets a steak → Nachos; Steak
+    ben and i will share the nachos and fries for the table → Nachos [Ann, Ben]; Fries [all]
+    we'll share the soup and a steak for ben a margherita for cyd → Tomato Soup [all]; Steak; Margherita
+    nachos and a flurb to share → Nachos
+    `,
+  )
+
+  test.each([
+    ['we will share the nachos and ben will have a steak', 'ben will have'],
+    ['ben and i will share the nachos, cyd wants a steak', 'cyd wants'],
+    ["let's share the nachos and zoe'd like a steak", "zoe'd like"],
+    ['ben wants the steak and nachos to share', 'ben wants|to share'],
+    ['a steak and everyone else will share the nachos', 'everyone else will share'],
+  ])('shows whose dish it does not assign: %s', (said, lost) => {
+    const { items, notUnderstood } = parseOrder(said, menuOf(card), ann)
+    expect(items.map(({ modifications }) => modifications)).toEqual([[], []])
+    expect(notUnderstood.map(({ text }) => text).join('|')).toBe(lost)
+  })
 })
 
 describe('of several dishes', () => {
@@ -78,6 +167,9 @@ describe('of several dishes', () => {
     a cheeseburger and fries to share → Cheeseburger; Fries [all]
     a margherita and nachos, we'll share both → Margherita [all]; Nachos [all]
     a cheeseburger for me, a margherita and nachos, we'll share everything → Cheeseburger; Margherita [all]; Nachos [all]
+    nachos and a coke, we'll share that → Nachos [all]; Coke
+    nachos, calamari and a coke, we'll share both → Nachos [all]; Calamari [all]; Coke
+    nachos, fries and calamari. They are for the table. → Nachos [all]; Fries [all]; Calamari [all]
     two margheritas, one to share → Margherita [all]; Margherita
     two margheritas to share → 2 Margherita [all]
     a cheeseburger, for the table some fries and for my wife a coke → Cheeseburger; Fries [all]; Coke

@@ -32,6 +32,12 @@ export function afterReading(state: State, lead: Lead, reading: Reading, emit: E
       return emit('item', 'none', reading.cost + unknownCost(state, lead))
     case 'sharing':
       return afterSharing(state, lead, reading, emit)
+    case 'other-people':
+      return emit(
+        hasItem(state) ? 'clause' : 'requested',
+        'none',
+        reading.cost + dangling(lead) + (state === 'before' ? 2.5 : 0.01),
+      )
     case 'lost':
       return emit(
         state === 'swap' ? 'swapped' : state,

@@ -2,6 +2,7 @@
 
 import type { Minor } from '#domain/money.ts'
 import type { Candidate } from '../menu/mention.ts'
+import type { People } from '../phrases/people.ts'
 import type { PhraseKind } from '../phrases/phrases.ts'
 import type { SharingPhrase } from '../phrases/sharing.ts'
 
@@ -22,6 +23,8 @@ export type Reading = { readonly at: number; readonly end: number; readonly cost
   | { readonly kind: 'shape'; readonly isAhead: boolean; readonly isFilled: boolean }
   /** Says who shares the dishes after it (`isAhead`) or the dish before it. */
   | { readonly kind: 'sharing'; readonly isAhead: boolean; readonly phrase: SharingPhrase }
+  /** "ben will have": what follows is what somebody else orders. */
+  | { readonly kind: 'other-people'; readonly people: People }
   /** A word without a place in the grammar; `isSmall`: a function word. */
   | { readonly kind: 'lost'; readonly isSmall: boolean }
   | { readonly kind: PhraseKind }

@@ -6,7 +6,7 @@ import { isIngredient, isSizeWord } from '../food/food-words.ts'
 import { modifiersAt } from '../food/modifiers.ts'
 import type { MenuLookup } from '../menu/menu-lookup.ts'
 import { mentionsAt } from '../menu/menu-match.ts'
-import type { Party } from '../phrases/people.ts'
+import { isMemberName, type Party } from '../phrases/people.ts'
 import { isFunctionWord } from '../words/function-words.ts'
 import { countsAt } from '../words/numbers.ts'
 import { priceAt } from '../words/spoken-prices.ts'
@@ -24,8 +24,9 @@ export function readingsAt(
   party: Party | null,
 ): Reading[] {
   const token = tokens[at] as Token
-  const found = [...phraseReadingsAt(tokens, at, lookup), ...dishReadingsAt(tokens, at, lookup)]
-  found.push(...modifierReadingsAt(tokens, at, lookup, found))
+  const dishes = [...phraseReadingsAt(tokens, at, lookup), ...dishReadingsAt(tokens, at, lookup)]
+  dishes.push(...modifierReadingsAt(tokens, at, lookup, dishes))
+  const found = party ? dishes.filter(reading => !containsName(reading, tokens, party)) : dishes
   if (party) found.push(...sharingReadingsAt(tokens, at, party))
   for (const { end, cost, value, kind } of countsAt(tokens, at))
     if (end < tokens.length || cost <= 0)
@@ -36,6 +37,13 @@ export function readingsAt(
   const isSmall = isFunctionWord(token)
   found.push({ at, end: at + 1, cost: isSmall ? 1.2 : 3, kind: 'lost', isSmall })
   return found
+}
+
+/** A member's name is no dish and no part of a modifier. It may be part of a dish: "a bloody mary". */
+function containsName({ at, end, kind }: Reading, tokens: readonly Token[], party: Party): boolean {
+  if (kind !== 'modifier' && !(kind === 'item' && end === at + 1) && kind !== 'unknown-dish') return false
+  for (let i = at; i < end; i += 1) if (isMemberName(tokens, i, party)) return true
+  return false
 }
 
 function modifierReadingsAt(

@@ -1,18 +1,24 @@
-// All readings of a stretch of words as a phrase of sharing: ahead of the dishes that it is about, or behind them.
+// All readings of a stretch of words as a phrase of sharing, ahead of the dishes that it is about or behind them, or as the
+// beginning of what somebody else orders.
 
-import type { Party } from '../phrases/people.ts'
+import { isMemberName, otherPeopleAt, type Party } from '../phrases/people.ts'
 import { type SharingPhrase, sharingPhrasesAt, startsClause } from '../phrases/sharing.ts'
 import { numberAt } from '../words/numbers.ts'
 import type { Token } from '../words/tokens.ts'
 import type { Reading } from './reading.ts'
 
 export function sharingReadingsAt(tokens: readonly Token[], at: number, party: Party): Reading[] {
-  return sharingPhrasesAt(tokens, at, party).flatMap((phrase): Reading[] => {
+  const found = sharingPhrasesAt(tokens, at, party).flatMap((phrase): Reading[] => {
     const { ahead, behind } = costsOf(phrase, tokens, at)
     const reading = { at, end: phrase.end, kind: 'sharing', phrase } as const
-    const found = { ...reading, cost: behind, isAhead: false }
-    return ahead === null ? [found] : [found, { ...reading, cost: ahead, isAhead: true }]
+    const last = { ...reading, cost: behind, isAhead: false }
+    return ahead === null ? [last] : [last, { ...reading, cost: ahead, isAhead: true }]
   })
+  if (tokens[at]?.word === 'for' && isMemberName(tokens, at + 1, party))
+    found.push({ at, end: at + 2, cost: 0, kind: 'note' })
+  const others = otherPeopleAt(tokens, at, party)
+  if (!others) return found
+  return [...found, { ...others, at, cost: others.end > at + 1 ? 0 : 1, kind: 'other-people' }]
 }
 
 /** `ahead` is null for a phrase that can only follow its dish. */
@@ -23,6 +29,7 @@ function costsOf(
 ): { ahead: number | null; behind: number } {
   const isLast = endsClause(tokens, end)
   if (form === 'company') return { ahead: null, behind: 0 }
+  if (form === 'exclusion') return { ahead: 0.3, behind: 0 }
   if (refersTo) return { ahead: null, behind: isLast ? 0 : 0.8 }
   // "a pizza we'll share and a coke"; "we'll share the nachos"
   if (form === 'verb') return isLast ? { ahead: 0.8, behind: 0 } : { ahead: 0, behind: 2 }

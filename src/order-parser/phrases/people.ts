@@ -6,6 +6,7 @@ import type { Speaker } from '../parsed-order.ts'
 import { isFunctionWord } from '../words/function-words.ts'
 import { numberAt } from '../words/numbers.ts'
 import { type Token, tokensOf } from '../words/tokens.ts'
+import { predicateAt, refusalEndAt } from './predicates.ts'
 
 /** Everyone at the table, members by their ids, or somebody whom the table does not have. */
 export type People = 'all' | 'unknown' | readonly number[]
@@ -35,14 +36,105 @@ export function partyOf({ memberId, members }: Speaker, lookup: MenuLookup | nul
 
 /** The longest list of people that begins at a word: "ben, cyd and me". */
 export function peopleAt(tokens: readonly Token[], at: number, party: Party): MentionedPeople | null {
-  let found: MentionedPeople | null = null
-  for (let from: number | null = at; from !== null; from = found && nextInList(tokens, found.end)) {
-    const person = personAt(tokens, from, party)
-    if (!person) return found
-    found = found ? { people: unionOf(found.people, person.people), end: person.end } : person
-  }
-  return found
+  return together(listAt(tokens, at, party))
 }
+
+/**
+ * The people after a preposition. The list ends before somebody of whom a new sentence says something: "to share with ben | and
+ * cyd will have a steak". Without a comma only the first (`least`) are sure to belong to it.
+ */
+export function peopleAfter(
+  tokens: readonly Token[],
+  at: number,
+  party: Party,
+  least: 1 | 2 = 1,
+): MentionedPeople | null {
+  const list = listAt(tokens, at, party)
+  const last = list.at(-1)
+  const isSubject =
+    last !== undefined &&
+    (contractions.has(tokens[last.end - 1]?.word ?? '') || predicateAt(tokens, last.end) !== null)
+  if (!isSubject) return together(list)
+  const comma = list.findLastIndex((_, i) => i > 0 && tokens[list[i - 1]?.end ?? at]?.gap === 'comma')
+  return together(list.slice(0, comma > 0 ? comma : Math.min(least, Math.max(list.length - 1, 1))))
+}
+
+/** The people after "with": there "everyone else" is about everyone. */
+export function companyAfter(tokens: readonly Token[], at: number, party: Party): MentionedPeople | null {
+  const rest = phraseAt(tokens, at, everyoneElse)
+  return rest ? { people: 'all', end: at + rest.length } : peopleAfter(tokens, at, party)
+}
+
+/** "not ben", "but not with cyd", "ben doesn't want any": the other members. Of "without jalapeños" nobody is meant. */
+export function exclusionAt(tokens: readonly Token[], at: number, party: Party): MentionedPeople | null {
+  const words = phraseAt(tokens, at, excluding)
+  if (words) {
+    const first = tokens[at + words.length]
+    const isPerson = isMemberName(tokens, at + words.length, party) || (first && isFunctionWord(first))
+    return isPerson ? exceptAt(tokens, at, party) : null
+  }
+  const subject = peopleAt(tokens, at, party)
+  const end = subject && refusalEndAt(tokens, subject.end)
+  const people = subject && othersThan(subject.people, party)
+  return people && end && people !== 'unknown' ? { people, end } : null
+}
+
+/** "everyone | except ben": the other members. "But ben will have a steak" excludes nobody. */
+function exceptAt(tokens: readonly Token[], at: number, party: Party): MentionedPeople | null {
+  const words = phraseAt(tokens, at, excluding)
+  const excluded = words && tokens[at]?.gap !== 'stop' ? peopleAfter(tokens, at + words.length, party) : null
+  if (!excluded || excluded.people === 'all') return null
+  if (words?.at(-1) === 'but' && predicateAt(tokens, excluded.end)) return null
+  const end = refusalEndAt(tokens, excluded.end) ?? excluded.end
+  return { people: othersThan(excluded.people, party), end }
+}
+
+/** "everyone | except ben and cyd | will share" */
+function subjectExceptAt(tokens: readonly Token[], at: number, party: Party): MentionedPeople | null {
+  const words = phraseAt(tokens, at, excluding)
+  const excluded = words ? peopleAt(tokens, at + words.length, party) : null
+  const isSubject = excluded && predicateAt(tokens, excluded.end)?.kind === 'share'
+  return isSubject ? { people: othersThan(excluded.people, party), end: excluded.end } : null
+}
+
+function othersThan(people: People, { members }: Party): People {
+  if (people === 'all' || people === 'unknown') return 'unknown'
+  return members.map(({ id }) => id).filter(id => !people.includes(id))
+}
+
+/** Whether the word is a member's name and neither a common word nor a food: it is no part of a dish. */
+export function isMemberName(tokens: readonly Token[], at: number, { members, lookup }: Party): boolean {
+  const token = tokens[at]
+  if (!token || isFunctionWord(token) || isFoodWord(token.stem)) return false
+  if (lookup?.index.entriesByStem.has(token.stem)) return false
+  return members.some(({ words }) => isWordOf(token, words[0] ?? ''))
+}
+
+/**
+ * Those of whom a new sentence begins: "ben will have", "cyd and dan want", or the name of a member alone ("ben a steak"). What
+ * others order is not the speaker's to share.
+ */
+export function otherPeopleAt(tokens: readonly Token[], at: number, party: Party): MentionedPeople | null {
+  const token = tokens[at]
+  if (!token) return null
+  const isName = isMemberName(tokens, at, party)
+  const found = peopleAt(tokens, at, party)
+  const subject =
+    found ?? (isNameLike(token, party.lookup) ? { people: 'unknown' as const, end: at + 1 } : null)
+  const predicate = subject && predicateAt(tokens, subject.end)
+  const isAlone = subject?.end === at + 1
+  if (isObject(tokens, at) && !(isAlone && predicate)) return null
+  const isPronoun = isAlone && ownPronouns.has(token.word)
+  if (!predicate || isPronoun) return isName && found ? { people: found.people, end: at + 1 } : null
+  return predicate.kind === 'order' ? { people: subject.people, end: predicate.end } : null
+}
+
+/** Whether the people at a word follow a preposition, so that they are no subject: "with ben". */
+export function isObject(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.gap === 'space' && /^(?:with|between|among|for)$/.test(tokens[at - 1]?.word ?? '')
+}
+
+const ownPronouns = new Set('i me we us ill im id'.split(' '))
 
 /** All of these people together. */
 export function unionOf(some: People, others: People): People {
@@ -54,9 +146,30 @@ export function unionOf(some: People, others: People): People {
 export function isUnknownName(tokens: readonly Token[], at: number, lookup: MenuLookup | null): boolean {
   const name = tokens[at]
   const next = tokens[at + 1]
-  if (!name || isFunctionWord(name) || isFoodWord(name.stem)) return false
-  if (/\d/.test(name.word) || numberAt(tokens, at) || lookup?.index.entriesByStem.has(name.stem)) return false
+  if (!name || !isNameLike(name, lookup) || numberAt(tokens, at)) return false
   return next?.gap !== 'space' || next.word === 'and' || next.word === 'please'
+}
+
+function isNameLike(name: Token, lookup: MenuLookup | null): boolean {
+  if (isFunctionWord(name) || isFoodWord(name.stem) || /\d/.test(name.word)) return false
+  return numberAt([name], 0) === null && !lookup?.index.entriesByStem.has(name.stem)
+}
+
+function listAt(tokens: readonly Token[], at: number, party: Party): MentionedPeople[] {
+  const list: MentionedPeople[] = []
+  for (let from: number | null = at; from !== null; from = nextInList(tokens, list.at(-1)?.end ?? from)) {
+    const person = personAt(tokens, from, party)
+    if (!person) break
+    list.push(person)
+  }
+  return list
+}
+
+function together(list: readonly MentionedPeople[]): MentionedPeople | null {
+  const [first, ...others] = list
+  if (!first) return null
+  const people = others.reduce<People>((sum, other) => unionOf(sum, other.people), first.people)
+  return { people, end: list.at(-1)?.end ?? first.end }
 }
 
 function nextInList(tokens: readonly Token[], at: number): number | null {
@@ -70,7 +183,8 @@ function personAt(tokens: readonly Token[], at: number, party: Party): Mentioned
   if (!token) return null
   const everyone = everyoneAt(tokens, at, party)
   if (everyone) return everyone
-  if (/^(?:i|me|myself|ill|im|id)$/.test(token.word)) return { people: [party.speaker], end: at + 1 }
+  if (/^(?:i|me|myself)$/.test(token.word) || contractions.has(token.word))
+    return { people: [party.speaker], end: at + 1 }
   // "my friend ben"
   const isRelated = /^(?:my|our|his|her|a|the)$/.test(token.word) && relations.has(tokens[at + 1]?.word ?? '')
   const member = memberAt(tokens, isRelated ? at + 2 : at, party)
@@ -80,26 +194,39 @@ function personAt(tokens: readonly Token[], at: number, party: Party): Mentioned
   return isUnknown ? { people: 'unknown', end: at + 1 } : null
 }
 
-function everyoneAt(tokens: readonly Token[], at: number, { members }: Party): MentionedPeople | null {
-  const words = everyone.find(phrase => startsWith(tokens, at, phrase))
-  if (words) return { people: 'all', end: at + words.length }
+function everyoneAt(tokens: readonly Token[], at: number, party: Party): MentionedPeople | null {
+  // Else than who? Those who were named before may not pay.
+  const rest = phraseAt(tokens, at, everyoneElse)
+  if (rest) return { people: 'unknown', end: at + rest.length }
+  const words = phraseAt(tokens, at, everyone)
+  if (words) {
+    const end = at + words.length
+    const subject = isObject(tokens, at) ? null : subjectExceptAt(tokens, end, party)
+    return subject ?? exceptAt(tokens, end, party) ?? { people: 'all', end }
+  }
   // "the two of us": everyone, if the table has two.
   const from = tokens[at]?.word === 'the' ? at + 1 : at
   const count = tokens[from]?.word === 'both' ? { value: 2, end: from + 1 } : numberAt(tokens, from)
   if (!count || !startsWith(tokens, count.end, ['of', 'us'])) return null
-  return { people: count.value === members.length ? 'all' : 'unknown', end: count.end + 2 }
+  return { people: count.value === party.members.length ? 'all' : 'unknown', end: count.end + 2 }
 }
 
+/** The first of the phrases that begins at the word. */
+const phraseAt = (tokens: readonly Token[], at: number, phrases: readonly (readonly string[])[]) =>
+  phrases.find(phrase => startsWith(tokens, at, phrase))
+
 const everyone = [
-  ...[
-    'everyone at the table',
-    'everybody at the table',
-    'the whole table',
-    'the entire table',
-    'all of us',
-    'everyone else',
-  ],
-  ...['the table', 'the others', 'us all', 'we all', 'everyone', 'everybody', 'we', 'us'],
+  ...['everyone at the table', 'everybody at the table', 'the whole table', 'the entire table'],
+  ...['all of us', 'the table', 'us all', 'we all', 'everyone', 'everybody', 'we', 'us'],
+].map(phrase => phrase.split(' '))
+
+const everyoneElse = [
+  ...['everyone else', 'everybody else', 'the others', 'the rest of us', 'the rest of the table'],
+].map(phrase => phrase.split(' '))
+
+const excluding = [
+  ...['except for', 'except', 'excluding', 'but not for', 'but not with', 'but not', 'but', 'besides'],
+  ...['apart from', 'aside from', 'other than', 'not for', 'not with', 'not', 'no', 'without', 'minus'],
 ].map(phrase => phrase.split(' '))
 
 const relations = new Set(
@@ -116,7 +243,7 @@ function memberAt(tokens: readonly Token[], at: number, { members }: Party): Men
   const [longest, second] = whole
   if (longest && longest.words.length !== second?.words.length)
     return asPerson(tokens, at, longest.id, longest.words.length)
-  const first = members.filter(({ words }) => words[0] === tokens[at]?.word)
+  const first = members.filter(({ words }) => startsWith(tokens, at, words.slice(0, 1)))
   return first.length === 1 && first[0] ? asPerson(tokens, at, first[0].id, 1) : null
 }
 
@@ -131,7 +258,15 @@ function asPerson(tokens: readonly Token[], at: number, id: number, length: numb
 }
 
 function startsWith(tokens: readonly Token[], at: number, words: readonly string[]): boolean {
-  return words.every(
-    (word, i) => tokens[at + i]?.word === word && (i === 0 || tokens[at + i]?.gap === 'space'),
-  )
+  return words.every((word, i) => {
+    const token = tokens[at + i]
+    return token !== undefined && isWordOf(token, word) && (i === 0 || token.gap === 'space')
+  })
 }
+
+/** "ben", and the "ben" of "ben'll". */
+const isWordOf = ({ word, raw }: Token, name: string) =>
+  word === name || (apostrophe.test(raw) && word.replace(/(?:ll|d|s)$/, '') === name)
+
+const apostrophe = /['’](?:ll|d|s)$/i
+const contractions = new Set(['ill', 'im', 'id'])

@@ -2,7 +2,9 @@
 
 import type { Token } from '../words/tokens.ts'
 
-export const sharingVerbs: ReadonlySet<string> = new Set(['share', 'split', 'sharing', 'splitting'])
+export const sharingVerbs: ReadonlySet<string> = new Set([
+  ...['share', 'split', 'sharing', 'splitting', 'shares', 'splits'],
+])
 
 /** Without one of these words no phrase shares a dish. */
 const sharingWords = new Set([

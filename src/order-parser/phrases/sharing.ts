@@ -1,7 +1,18 @@
 // Finds phrases that share a dish: "let's split", "ben and i will share", "to share with ben", "for the table".
 
+import { isFunctionWord } from '../words/function-words.ts'
 import { type Token, textBetween } from '../words/tokens.ts'
-import { type MentionedPeople, type Party, type People, peopleAt, unionOf } from './people.ts'
+import {
+  companyAfter,
+  exclusionAt,
+  isObject,
+  type MentionedPeople,
+  type Party,
+  type People,
+  peopleAfter,
+  peopleAt,
+  unionOf,
+} from './people.ts'
 import { sharingVerbs } from './sharing-words.ts'
 
 export interface SharingPhrase {
@@ -9,11 +20,15 @@ export interface SharingPhrase {
   readonly people: People
   /**
    * `verb`: "let's share", with the dish before or after it. `purpose`: "to share", "for the table". `company`: "with ben", after
-   * "let's share" and a dish.
+   * "let's share" and a dish. `exclusion`: "but not ben", with the people who may share.
    */
-  readonly form: 'verb' | 'purpose' | 'company'
-  /** The dishes before it that a pronoun means: "we'll share that", "both", "everything". */
-  readonly refersTo: 'last' | 'several' | 'all' | null
+  readonly form: 'verb' | 'purpose' | 'company' | 'exclusion'
+  /** The dishes before it that a pronoun means: "we'll share that", "both", "those", "everything". */
+  readonly refersTo: 'last' | 'both' | 'several' | 'all' | null
+  /** "between ben and cyd": these share, whoever was named before. */
+  readonly isWhole: boolean
+  /** "to share": who joins the subject, if that is not the speaker. null: the phrase names all who share. */
+  readonly joining: People | null
   /** "for everyone": of a drink it may mean one each. */
   readonly isForEach: boolean
 }
@@ -24,6 +39,7 @@ export function sharingPhrasesAt(tokens: readonly Token[], at: number, party: Pa
     ...verbPhrasesAt(tokens, at, party),
     ...purposesAt(tokens, at, party),
     ...companyAt(tokens, at, party),
+    ...exclusionsAt(tokens, at, party),
   ]
   return isDenied(tokens, at) ? found.map(phrase => ({ ...phrase, people: 'unknown' })) : found
 }
@@ -37,6 +53,7 @@ function isDenied(tokens: readonly Token[], at: number): boolean {
 
 /** "we'd all like to share", "can ben and i split", and with a pronoun: "we'll share that with ben". */
 function verbPhrasesAt(tokens: readonly Token[], at: number, party: Party): SharingPhrase[] {
+  if (isObject(tokens, at)) return []
   const from = verbLeads.has(wordAt(tokens, at, at)) ? at + 1 : at
   const subject = subjectAt(tokens, from, party) ?? imperativeAt(tokens, at, party)
   if (!subject) return []
@@ -60,18 +77,28 @@ function subjectAt(tokens: readonly Token[], at: number, party: Party): Mentione
     : peopleAt(tokens, at, party)
 }
 
-/** "split that with ben", at the start of a clause; "we'll have the nachos and split it" means everyone. */
+/** "split that with ben", after no subject; "we'll have the nachos and split it" means everyone. */
 function imperativeAt(tokens: readonly Token[], at: number, { speaker }: Party): MentionedPeople | null {
   const word = wordAt(tokens, at, at)
   const follows = wordAt(tokens, at + 1, at)
-  const begins = startsClause(tokens, at) && /^(?:share|split)$/.test(word) && objects.test(follows)
+  const before = tokens[at - 1]
+  const isFirst = startsClause(tokens, at) || (before !== undefined && !isFunctionWord(before))
+  const begins = isFirst && /^(?:share|split)$/.test(word) && objects.test(follows)
   const isOurs = tokens.slice(0, at).some(({ raw }) => /^(?:we(?:['’]\w+)?|us|let['’]?s)$/i.test(raw))
   return begins ? { people: isOurs ? 'all' : [speaker], end: at } : null
 }
 
-/** "to share with ben", "for everyone", "for ben and me to share", "split between us". */
+/** "to share with ben", "for everyone", "for ben and me to share", "split between us"; "those are for the table". */
 function purposesAt(tokens: readonly Token[], at: number, party: Party): SharingPhrase[] {
-  const from = purposeLeads.has(wordAt(tokens, at, at)) ? at + 1 : at
+  const lead = purposeLeads.find(({ words }) => words.every((word, i) => wordAt(tokens, at + i, at) === word))
+  const refersTo = lead?.refersTo ?? null
+  return purposesFrom(tokens, at, at + (lead?.words.length ?? 0), party).map(purpose => ({
+    ...purpose,
+    refersTo,
+  }))
+}
+
+function purposesFrom(tokens: readonly Token[], at: number, from: number, party: Party): SharingPhrase[] {
   const words = [wordAt(tokens, from, at), wordAt(tokens, from + 1, at)] as const
   if (/^(?:to (?:share|split)|for (?:sharing|splitting))$/.test(words.join(' ')))
     return [phraseOf('purpose', tokens, { end: from + 2, people: 'all' }, party)]
@@ -80,17 +107,27 @@ function purposesAt(tokens: readonly Token[], at: number, party: Party): Sharing
     return shared.end > from + 1 ? [shared] : []
   }
   // "a pizza between ben and me"
-  const between = words[0] !== 'with' && preposition.test(words[0]) ? peopleAt(tokens, from + 1, party) : null
-  if (between) return [{ ...between, form: 'purpose', refersTo: null, isForEach: false }]
-  const beneficiaries = words[0] === 'for' ? peopleAt(tokens, from + 1, party) : null
+  const between = division.test(words[0]) ? peopleAfter(tokens, from + 1, party, 2) : null
+  if (between) return [{ ...plain, ...between, form: 'purpose', isWhole: true }]
+  const beneficiaries = beneficiariesAt(tokens, from, party)
   if (!beneficiaries) return []
   const { people, end } = beneficiaries
   const isToShare = wordAt(tokens, end, at) === 'to' && /^(?:share|split)$/.test(wordAt(tokens, end + 1, at))
-  if (isToShare) return [phraseOf('purpose', tokens, { end: end + 2, people }, party)]
+  if (isToShare)
+    return [{ ...phraseOf('purpose', tokens, { end: end + 2, people }, party), isWhole: true, joining: null }]
+  if (words[0] === 'with') return []
   const named = textBetween(tokens, from + 1, end)
   const isForEach = /^(?:everyone|everybody|all of us|us all)/.test(named)
-  const isForAll = isForEach || /^the (?:whole |entire )?table$/.test(named)
-  return isForAll ? [{ end, people, form: 'purpose', refersTo: null, isForEach }] : []
+  const isForAll = isForEach || /^the (?:whole |entire )?table/.test(named)
+  return isForAll ? [{ ...plain, end, people, form: 'purpose', isForEach }] : []
+}
+
+/** "for ben and me", and "with ben" for the speaker and Ben. */
+function beneficiariesAt(tokens: readonly Token[], at: number, party: Party): MentionedPeople | null {
+  const word = tokens[at]?.word
+  if (word === 'for') return peopleAfter(tokens, at + 1, party)
+  const company = word === 'with' ? companyAfter(tokens, at + 1, party) : null
+  return company && { ...company, people: unionOf([party.speaker], company.people) }
 }
 
 /** "let's split a pizza | with ben": only after a word of sharing in the same sentence. */
@@ -98,10 +135,15 @@ function companyAt(tokens: readonly Token[], at: number, party: Party): SharingP
   if (wordAt(tokens, at, at) !== 'with') return []
   for (let before = at - 1; before >= 0 && tokens[before + 1]?.gap !== 'stop'; before -= 1) {
     if (!sharingVerbs.has(tokens[before]?.word ?? '')) continue
-    const company = peopleAt(tokens, at + 1, party)
-    return company ? [{ ...company, form: 'company', refersTo: null, isForEach: false }] : []
+    const company = companyAfter(tokens, at + 1, party)
+    return company ? [{ ...plain, ...company, form: 'company' }] : []
   }
   return []
+}
+
+function exclusionsAt(tokens: readonly Token[], at: number, party: Party): SharingPhrase[] {
+  const others = exclusionAt(tokens, at, party)
+  return others ? [{ ...plain, ...others, form: 'exclusion' }] : []
 }
 
 /** The phrase with the people named after it: "with ben" adds to the speaker, "between ben and cyd" are these alone. */
@@ -112,21 +154,42 @@ function phraseOf(
   party: Party,
 ): SharingPhrase {
   const next = tokens[end]
+  const found = { ...plain, form, end, people, joining: [] }
+  if (!next || next.gap === 'stop' || !preposition.test(next.word)) return found
   const company =
-    next && next.gap !== 'stop' && preposition.test(next.word) ? peopleAt(tokens, end + 1, party) : null
-  const said = { form, refersTo: null, isForEach: false }
-  if (!company) return { ...said, end, people }
-  const isWhole = next?.word !== 'with'
+    next.word === 'with'
+      ? companyAfter(tokens, end + 1, party)
+      : peopleAfter(tokens, end + 1, party, division.test(next.word) ? 2 : 1)
+  // "to share for starters"
+  if (!company || (next.word === 'for' && company.people === 'unknown')) return found
+  const isWhole = next.word !== 'with'
   return {
-    ...said,
+    ...found,
     end: company.end,
-    people: isWhole ? company.people : joinedBy(people, company.people, party.speaker),
+    people: joinedBy(people, { people: company.people, isWhole }, party.speaker),
+    isWhole,
+    joining: isWhole ? null : company.people,
   }
 }
 
-/** Who shares if `company` joins the people who share already: "we" and "ben" are the speaker and Ben. */
-export function joinedBy(people: People, company: People, speaker: number): People {
-  return unionOf(people === 'all' ? [speaker] : people, company)
+/**
+ * Who shares if a phrase follows about the people who share already: "we" and "with ben" are the speaker and Ben. "Between us"
+ * after "ben and i" changes nothing.
+ */
+export function joinedBy(
+  people: People,
+  { people: company, isWhole }: Pick<SharingPhrase, 'people' | 'isWhole'>,
+  speaker: number,
+): People {
+  if (!isWhole) return unionOf(people === 'all' ? [speaker] : people, company)
+  return company === 'all' && people.length > 1 ? people : company
+}
+
+/** The people without those who may not share. */
+export function limitedTo(people: People, others: People): People {
+  if (people === 'unknown' || others === 'unknown') return 'unknown'
+  if (people === 'all' || others === 'all') return people === 'all' ? others : people
+  return people.filter(id => others.includes(id))
 }
 
 /** Whether a new clause may begin at the word. */
@@ -143,18 +206,27 @@ const auxiliaries = new Set(
   ),
 )
 const mostAuxiliaries = 6
-const preposition = /^(?:with|between|among)$/
-const purposeLeads = new Set(['thats', 'its', 'is', 'are', 'theyre'])
+const preposition = /^(?:with|between|among|for)$/
+const division = /^(?:between|among)$/
+const plain = { refersTo: null, isForEach: false, isWhole: false, joining: null } as const
 const objects = /^(?:an?|the|some|one|two|\d+|it|that|this|these|those|them|both|everything)$/
 
+const meaning = (refersTo: SharingPhrase['refersTo'], texts: readonly string[]) =>
+  texts.map(text => ({ words: text.split(' '), refersTo }))
+
 const pronouns = [
-  ...['it all', 'all of it', 'all of that', 'all of them', 'everything'].map(text => ({
-    text,
-    refersTo: 'all' as const,
-  })),
-  ...['both of them', 'both', 'them', 'those', 'these'].map(text => ({ text, refersTo: 'several' as const })),
-  ...['it', 'that', 'this'].map(text => ({ text, refersTo: 'last' as const })),
-].map(({ text, refersTo }) => ({ words: text.split(' '), refersTo }))
+  ...meaning('all', ['it all', 'all of it', 'all of that', 'all of them', 'everything']),
+  ...meaning('both', ['both of them', 'both']),
+  ...meaning('several', ['them', 'those', 'these']),
+  ...meaning('last', ['it', 'that', 'this']),
+]
+
+const purposeLeads = [
+  ...meaning('last', ['thats', 'its', 'that is', 'it is', 'this is', 'make that', 'make it']),
+  ...meaning('both', ['both are', 'they are both', 'theyre both']),
+  ...meaning('several', ['theyre', 'they are', 'those are', 'these are', 'make those', 'make them']),
+  ...meaning(null, ['is', 'are']),
+]
 
 /** The word at an index, in the phrase that began at `start`; empty beyond a comma or full stop. */
 function wordAt(tokens: readonly Token[], at: number, start: number): string {

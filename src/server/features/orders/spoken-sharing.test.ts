@@ -33,6 +33,16 @@ test('a name that is not at the table is not guessed, and its words are shown', 
   expect(await amounts()).toEqual([1000, 0])
 })
 
+test('what another member will have is not shared, and who is excluded pays nothing', async () => {
+  const { say, amounts } = await sit(3)
+  const { body } = await say('we’ll share nachos for nine euros and Ben will have a steak for twenty euros')
+  expect(body.items).toMatchObject([{ name: 'Nachos', sharedBy: 'all' }, { name: 'Steak' }])
+  expect(body.items[1]?.sharedBy).toBeUndefined()
+  expect(await amounts()).toEqual([2300, 300, 300])
+  await say('fries for four euros to share with everyone except Cyd')
+  expect(await amounts()).toEqual([2500, 500, 300])
+})
+
 test('“we’re sharing that” shares the last dish of the order before, and “same for me” is not shared', async () => {
   const { ann, ben, group, say, amounts } = await sit(2)
   const first = (await say('a coke for three euros and a pizza for twelve euros')).body
