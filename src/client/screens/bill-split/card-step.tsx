@@ -8,10 +8,10 @@ import { call } from '../../api/call.ts'
 import { problemOf } from '../../api/call-problem.ts'
 import * as en from '../../text/en.ts'
 import { money, timeOfDay } from '../../text/format.ts'
-import { isolate } from '../../text/isolate.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { billProblemText } from './bill-problem-text.ts'
+import { heldText } from './held-text.ts'
 import { PayByCard } from './pay-by-card.tsx'
 import { openShares, type ShareRow } from './share-rows.ts'
 import { showOutcome, useCardReturn } from './use-card-return.ts'
@@ -48,7 +48,10 @@ export function CardStep({ table, rows, own, choicesSettled }: CardStepProps) {
         own.includes(payment.startedBy) ? (
           <Held key={payment.id} table={table} {...payment} />
         ) : (
-          <HeldByOthers key={payment.id} table={table} {...payment} />
+          // card-notes.tsx has those for other shares, because there may be many.
+          payment.memberIds.some(id => own.includes(id)) && (
+            <Line key={payment.id}>{heldText(table, payment)}</Line>
+          )
         ),
       )}
     </>
@@ -80,12 +83,6 @@ function Held({ table: { group }, id, amount, until }: HeldProps) {
       </Button>
     </>
   )
-}
-
-function HeldByOthers({ table: { group, members }, startedBy, amount, until }: HeldProps) {
-  const name = members.find(({ id }) => id === startedBy)?.name ?? ''
-  const [sum, time] = [money(amount, group.currency), timeOfDay(Date.parse(until))]
-  return <Line>{words.heldBy(isolate(name), sum, time)}</Line>
 }
 
 function Line({ children }: { children: ReactNode }) {
