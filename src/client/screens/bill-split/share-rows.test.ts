@@ -50,6 +50,7 @@ describe('A share', () => {
   it('is held while somebody pays it by card: neither open nor collected', () => {
     const rows = shareRows(makeBill({ Ann: { held: 500 }, Ben: { due: 500 } }), [], nothingDone, [])
     expect(statuses(rows)).toEqual(['held', 'pending'])
+    expect(rows[0]).toMatchObject({ paid: 0, held: 500, due: 0 })
     expect([openShares(rows).length, collectedOf(rows)]).toEqual([1, 0])
   })
 

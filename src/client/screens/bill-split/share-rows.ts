@@ -24,7 +24,7 @@ export type ShareStatus =
   | 'processing'
   | 'failed'
   | 'changed'
-  /** Being paid by card; card-step.tsx says by whom. */
+  /** Being paid by card; card-step.tsx or card-notes.tsx says by whom. */
   | 'held'
   | 'completed'
 
@@ -38,6 +38,8 @@ export interface ShareRow {
   readonly amount: Minor
   readonly tipAmount: Minor
   readonly paid: Minor
+  /** What is being paid by card. */
+  readonly held: Minor
   readonly due: Minor
   /** Whether the last payment was by card on Stripe's page. */
   readonly isByCard: boolean
@@ -70,6 +72,7 @@ export function shareRows(
       amount,
       tipAmount,
       paid,
+      held: billed.held,
       due,
       isByCard: received.at(-1)?.paymentMethod === 'card_online',
       paidBy: [...friends].flatMap(id => (id === null ? [] : (nameOf.get(id) ?? []))),

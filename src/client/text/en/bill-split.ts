@@ -106,6 +106,7 @@ export const billSplit = {
     countOf: (count: number, all: number) => `${count} of ${all}`,
     collected: 'Total collected',
     pending: 'Pending',
+    held: 'Being paid by card',
     progress: 'Collected so far',
     progressOf: (collected: string, total: string) => `${collected} of ${total}`,
     allPaid: 'Everyone has paid. Thank you!',
