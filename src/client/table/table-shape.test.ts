@@ -68,6 +68,7 @@ test('tableShape is raised whenever the fields of a table change', () => {
         "orders.createdAt",
         "orders.groupId",
         "orders.id",
+        "orders.isLocked",
         "orders.isPaid",
         "orders.isSeen",
         "orders.items.doubt",
