@@ -30,7 +30,7 @@ test('a diner pays by card while everybody sees it, and comes back to a paid sha
   expect(await toastOf(ann, 'Payment Processed')).toContain('Your card was charged.')
   expect(new URL(ann.page.url()).search).toBe('')
   await ann.page.getByText(/^You’ve paid. One person hasn’t yet/).waitFor()
-  await ben.page.getByText('Card', { exact: true }).waitFor()
+  await ben.page.getByText('Card, online', { exact: true }).waitFor()
   expect((await fetchTable(table.ben.phone, table.group.id)).payments).toHaveLength(1)
 })
 

@@ -41,8 +41,8 @@ export interface ShareRow {
   /** What is being paid by card. */
   readonly held: Minor
   readonly due: Minor
-  /** Whether the last payment was by card on Stripe's page. */
-  readonly isByCard: boolean
+  /** Of the last payment; null: there is none. */
+  readonly method: Payment['paymentMethod'] | null
   /** The friends who paid for this diner. */
   readonly paidBy: readonly string[]
 }
@@ -74,7 +74,7 @@ export function shareRows(
       paid,
       held: billed.held,
       due,
-      isByCard: received.at(-1)?.paymentMethod === 'card_online',
+      method: received.at(-1)?.paymentMethod ?? null,
       paidBy: [...friends].flatMap(id => (id === null ? [] : (nameOf.get(id) ?? []))),
     }
   })

@@ -70,8 +70,6 @@ export const billSplit = {
     failed: 'failed. Please try again.',
     changed: 'The amount has changed. Press again to pay.',
     paidSoFar: (amount: string) => `${amount} already paid`,
-    card: 'Demo Card',
-    byCard: 'Card',
     held: 'being paid by card',
     paidBy: (names: readonly string[]) => `paid by ${list(names)}`,
   },
