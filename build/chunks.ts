@@ -16,6 +16,8 @@ const main = client('main.tsx')
 const screens = client('screens.ts')
 const gate = client('gate/gate.tsx')
 const tables = screensOf('group/group', 'summary/summary', 'bill-split/bill-split')
+/** The bill's screen loads it when idle, so it must not be in the file of all parts that load on demand. */
+const predictBill = client('screens/bill-split/predict-bill.ts')
 const forms = screensOf(
   'create-group/create-group',
   'create-group/universal-create-group',
@@ -26,6 +28,8 @@ const forms = screensOf(
 /** Modules of ours by their paths in src, and icons by their names. */
 const modules = (...paths: string[]) => new RegExp(`/src/(${paths.join('|')})\\.tsx?$`)
 const icons = (...names: string[]) => new RegExp(`/lucide-react/.+/icons/(${names.join('|')})\\.mjs$`)
+
+const sharedItems = modules('domain/(orders/shared-items|bill/exact-amount)')
 
 /**
  * Further modules of a file: small ones that screens of several groups share, and what opens from a sheet. Imports do not show
@@ -77,9 +81,12 @@ function groupsIn({ countImporters, isLoadedBy, portalScreens }: ReturnType<type
     // Parts that the forms, the summary, the offers and the portal share.
     group('common', id => isExtra('common', id)),
     group('table', id => countImporters(id, tables) > 1 || isExtra('table', id)),
+    // The summary and the prediction of a bill share it.
+    group('shared-items', id => sharedItems.test(id)),
     ...tables.map(table => group(/([\w-]+)\.tsx$/.exec(table)?.[1] ?? '', id => id === table)),
     group('forms', id => forms.includes(id)),
     group('sheet', id => isExtra('sheet', id)),
+    group('predict-bill', id => id === predictBill),
     // What a table's screens load on demand.
     group('table-parts', id => isLoadedBy(id, tables) && !needsNetwork(id)),
     group('gate', id => id === gate),

@@ -5,7 +5,19 @@ import * as z from 'zod/mini'
 import * as limits from '#domain/limits.ts'
 import { cardPaymentStates } from '#domain/payments/card-payment.ts'
 import { endpoint } from './endpoint.ts'
-import { because, currency, groupId, id, instant, minor, optional, uuid, yesOrNo } from './fields.ts'
+import {
+  because,
+  currency,
+  groupId,
+  id,
+  instant,
+  minor,
+  optional,
+  tipAmount,
+  uuid,
+  withDefault,
+  yesOrNo,
+} from './fields.ts'
 import { testResult } from './pos.ts'
 
 /** A card payment as its table sees it. Once paid, it is in the payments instead. */
@@ -36,8 +48,10 @@ export const startCardPayment = endpoint({
     memberIds: z
       .array(id, because('wrong-type'))
       .check(z.minLength(1, because('required')), z.maxLength(limits.membersPerGroup, because('too-long'))),
-    /** The sum of the dues that the diner saw. It is compared, never used. */
+    /** The sum of the dues that the diner saw, without `ownTip`. It is compared, never used. */
     amount: z.int(because('wrong-type')).check(z.gte(0, because('too-small'))),
+    /** What the payer adds beyond the bill. The payer's own payment carries it, or else the first. */
+    ownTip: withDefault(tipAmount, 0),
   }),
   reply: z.object({ id: z.int(), url: z.string(), until: instant }),
   status: 201,

@@ -60,7 +60,7 @@ export const payForSeveral = endpoint({
   /** In the order of `memberIds`. The payer's own payment carries `ownTip`, or else the first. */
   reply: z.array(payment),
   status: 201,
-  problems: ['group-not-found', 'not-your-member', 'member-not-found', 'due-changed'],
+  problems: ['group-not-found', 'not-your-member', 'member-not-found', 'due-changed', 'being-paid'],
   idempotent: true,
 })
 

@@ -36,6 +36,8 @@ test('the landing page needs at most 95,000 bytes of JavaScript, each further sc
     page => page.getByRole('button', exactly('Record your order')).waitFor(),
     member,
   )
+  // The bill's prediction loads when the page is idle, too.
+  const atBill = await scriptsOf(`/group/${group.id}/bill-split`, heading('Split the Bill'), member)
   const screens = {
     'create, simple': await scriptsOf('/create-group', heading('Create a Group')),
     'create, fuller': await scriptsOf('/universal-create-group', heading('Create a Group')),
@@ -43,7 +45,7 @@ test('the landing page needs at most 95,000 bytes of JavaScript, each further sc
     table: await scriptsOf(`/table/${token}`, page => page.getByLabel('Your Name').waitFor()),
     group: without(atTable, /\/table-parts-/, /\/group-screen-/),
     summary: await scriptsOf(`/group/${group.id}/summary`, heading('Group Summary'), member),
-    bill: await scriptsOf(`/group/${group.id}/bill-split`, heading('Split the Bill'), member),
+    bill: without(atBill, /predict-bill-/, /bill-split-screen-/),
     offer: await scriptsOf(`/restaurant/${campaign.id}`, heading('Sourdough')),
     'not found': await scriptsOf('/nowhere', heading('Page Not Found')),
   }

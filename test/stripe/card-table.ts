@@ -22,7 +22,7 @@ export interface CardTable {
   start(
     payer: Diner,
     memberIds?: number[],
-    options?: { amount?: number; key?: string },
+    options?: { amount?: number; ownTip?: number; key?: string },
   ): ReturnType<typeof call>
   /** The diner comes back from the page. */
   comeBack(diner: Diner, id: number, isCancelled?: boolean): Promise<string>
@@ -32,7 +32,8 @@ export interface CardTable {
   tell(type: string, session: Record<string, unknown>, secret?: string): Promise<number>
 }
 
-const call = (phone: Phone, body: { groupId: string; memberIds: number[]; amount: number }, key?: string) =>
+type Body = { groupId: string; memberIds: number[]; amount: number; ownTip: number }
+const call = (phone: Phone, body: Body, key?: string) =>
   phone.call(startCardPayment, { body, ...(key && { key }) })
 
 /** A restaurant with a key of Stripe, switched on. */
@@ -72,10 +73,10 @@ export async function makeCardTable(
     ann,
     ben,
     dueOf,
-    async start(payer, memberIds = [payer.id], { amount, key } = {}) {
+    async start(payer, memberIds = [payer.id], { amount, ownTip = 0, key } = {}) {
       let sum = 0
       for (const id of memberIds) sum += await dueOf(id)
-      return call(payer.phone, { groupId: group.id, memberIds, amount: amount ?? sum }, key)
+      return call(payer.phone, { groupId: group.id, memberIds, amount: amount ?? sum, ownTip }, key)
     },
     async comeBack(diner, cardPaymentId, isCancelled = false) {
       const { body, problem } = await diner.phone.call(returnFromCardPayment, {

@@ -158,7 +158,7 @@ export const textsOfDiners: Readonly<Record<string, TextCall>> = {
     },
   },
   'POST /api/payments/card': {
-    laws: others('groupId', 'memberIds[]'),
+    laws: others('groupId', 'memberIds[]', 'ownTip'),
     async open(app) {
       const { group, diner, phone } = await sitDown(app)
       const body = () => ({ groupId: group.id, memberIds: [diner.id], amount: 0 })

@@ -22,9 +22,14 @@ export type CardPaymentState = (typeof cardPaymentStates)[number]
 /** How long dues are held. The provider's page for the card is closed then. */
 export const cardHoldMs = 15 * minuteMs
 
-/** A due of a card payment: a member, and the columns that their payment has. */
-export interface CardDue extends Columns {
+interface MemberDue extends Columns {
   readonly memberId: number
+}
+
+/** A due of a card payment, with the columns that its payment has. */
+export interface CardDue extends MemberDue {
+  /** What the payer adds beyond the bill. */
+  readonly ownTip: Minor
 }
 
 /** What arriving money means for the state: 'book' the held dues, 'look' whether they are still due, or 'known' already. */
@@ -34,7 +39,7 @@ export function moneyMeans(state: CardPaymentState): 'book' | 'look' | 'known' {
 }
 
 /** Whether the members owe exactly these dues now. */
-export function areStillDue(dues: readonly CardDue[], now: readonly CardDue[]): boolean {
+export function areStillDue(dues: readonly CardDue[], now: readonly MemberDue[]): boolean {
   return dues.every(({ memberId, amount, tipAmount }) =>
     now.some(due => due.memberId === memberId && due.amount === amount && due.tipAmount === tipAmount),
   )
@@ -42,6 +47,11 @@ export function areStillDue(dues: readonly CardDue[], now: readonly CardDue[]): 
 
 export function totalDue(dues: readonly Columns[]): Minor {
   return dues.reduce((sum, { amount, tipAmount }) => sum + amount + tipAmount, 0)
+}
+
+/** What the card is charged. */
+export function totalCharge(dues: readonly CardDue[]): Minor {
+  return dues.reduce((sum, { ownTip }) => sum + ownTip, totalDue(dues))
 }
 
 /**

@@ -3,7 +3,7 @@
 
 import type { SplitMethod } from '#domain/bill/bill-split.ts'
 import type { Rates, Tip } from '#domain/bill/bill-total.ts'
-import type { Weights } from './predict-bill.ts'
+import type { Weights } from './chosen-values.ts'
 
 /** The choices that the server has not answered yet. */
 export interface PendingChoices {

@@ -1,5 +1,5 @@
 // Predicts the bill that the server computes for a choice, by the same rules. After the first payment only the server knows
-// what each payment settled, so the phone waits for its reply.
+// what each payment settled, so the phone waits for its reply. Loaded by use-predictor.ts.
 
 import type { Bill } from '#contract/bills.ts'
 import type { Table } from '#contract/live.ts'
@@ -10,6 +10,7 @@ import { groupSeed } from '#domain/bill/seeded-shuffle.ts'
 import { settleBill } from '#domain/bill/settlement.ts'
 import { payableStep } from '#domain/money.ts'
 import { orderedBy } from '#domain/orders/shared-items.ts'
+import type { Weights } from './chosen-values.ts'
 
 /** Null if the phone cannot predict the bill. */
 export function predictBill(
@@ -30,30 +31,4 @@ export function predictBill(
   const settled = settleBill(input)
   if (settled.kind === 'below-collected') return null
   return { ...billView(settled, input, members), tipChosenBy: bill.tipChosenBy }
-}
-
-/** The weights of the members in a split by shares, by member. */
-export type Weights = ReadonlyMap<number, number>
-
-export function weightsOf({ memberSplits }: Bill): Weights {
-  return new Map(memberSplits.map(({ memberId, weight }) => [memberId, weight]))
-}
-
-/** The current tip. */
-export function tipOf(bill: Bill): Tip {
-  return bill.tipPercentage === null
-    ? { kind: 'amount', amount: bill.tipAmount }
-    : { kind: 'percentage', percentage: bill.tipPercentage }
-}
-
-export function isSameTip(a: Tip, b: Tip): boolean {
-  return a.kind === 'percentage'
-    ? b.kind === 'percentage' && a.percentage === b.percentage
-    : b.kind === 'amount' && a.amount === b.amount
-}
-
-export function areSameRates(a: Rates, b: Rates): boolean {
-  return (
-    a.isTaxIncluded === b.isTaxIncluded && a.taxRate === b.taxRate && a.serviceFeeRate === b.serviceFeeRate
-  )
 }

@@ -8,7 +8,7 @@ import * as en from '../../text/en.ts'
 import { isolate } from '../../text/isolate.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import type { Weights } from './predict-bill.ts'
+import type { Weights } from './chosen-values.ts'
 
 const words = en.shareWeights
 const ordinary = 2

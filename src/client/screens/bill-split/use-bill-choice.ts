@@ -14,7 +14,8 @@ import { money } from '../../text/format.ts'
 import { toast } from '../../ui/toast.ts'
 import { billProblemText } from './bill-problem-text.ts'
 import { type Choice, choiceQueue, type PendingChoices } from './choice-queue.ts'
-import { areSameRates, isSameTip, predictBill, tipOf, type Weights, weightsOf } from './predict-bill.ts'
+import { areSameRates, isSameTip, tipOf, type Weights, weightsOf } from './chosen-values.ts'
+import { usePredictor } from './use-predictor.ts'
 
 const words = en.billSplit
 
@@ -25,7 +26,7 @@ export interface BillChoice {
   readonly splitMethod: SplitMethod
   /** Of all members, for a split by shares. */
   readonly weights: Weights
-  /** The bill does not include the pending choices, because it cannot be predicted. */
+  /** The bill does not include the pending choices, because it cannot be predicted, or not yet. */
   readonly isOutdated: boolean
   /** These resolve to whether the server accepted the choice. */
   readonly chooseTip: (tip: Tip) => Promise<boolean>
@@ -49,6 +50,7 @@ export function useBillChoice(table: Table): BillChoice {
   const rates = pending.rates ?? table.bill.rates
   const weights = new Map([...weightsOf(table.bill), ...(pending.weights ?? [])])
   const isChanging = Object.values(pending).some(choice => choice !== undefined)
+  const predictBill = usePredictor(isChanging)
   const predicted = isChanging ? predictBill(table, { tip, splitMethod, weights, rates }) : table.bill
   return {
     bill: predicted ?? table.bill,

@@ -19,9 +19,9 @@ create table card_payments (
   -- The member whose device started it.
   started_by bigint not null,
   state text not null check (state in ('held', 'paid', 'released', 'returning', 'returned', 'refunding', 'refunded')),
-  -- The dues, as objects of memberId, amount and tipAmount. While held, and once paid, each has a row in payments.
+  -- The dues, as objects of memberId, amount, tipAmount and ownTip. While held, and once paid, each has a row in payments.
   dues jsonb not null,
-  -- Their sum, in hundredths of the currency's unit.
+  -- Their sum with all tips, in hundredths of the currency's unit.
   amount bigint not null,
   -- Stripe's page and payment; null: not known (yet).
   session_id text,

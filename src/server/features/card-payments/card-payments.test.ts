@@ -96,6 +96,46 @@ describe('a due that is paid by card', () => {
     expect(after.bill.collected).toBe(after.bill.finalTotal)
   })
 
+  test('is charged with a tip of the payer’s own, which the bill never contains', async () => {
+    const { owner, group, ann, ben, dueOf, start, pageOf, tell } = await table()
+    await setOrdering(owner, { mode: 'at-once' })
+    const ownTips = async () => {
+      const { body } = await owner.phone.call(getBoard, { params: { restaurantId: owner.id } })
+      return body.tables.find(({ groupId }) => groupId === group.id)?.ownTips
+    }
+    const sum = (await dueOf(ann.id)) + (await dueOf(ben.id))
+    const { body } = await start(ben, [ann.id, ben.id], { ownTip: 500 })
+    expect(pageOf(body.id).amount_total).toBe(sum + 500)
+    const held = await fetchTable(ann.phone, group.id)
+    expect([held.bill.held, held.cardPayments[0]?.amount, await ownTips()]).toEqual([sum, sum + 500, 0])
+    requireLaws(held, group)
+
+    stripe.pay(pageOf(body.id))
+    await tell('checkout.session.completed', pageOf(body.id))
+    const paid = await fetchTable(ann.phone, group.id)
+    expect(paid.payments.map(({ memberId, ownTip, paidBy }) => [memberId, ownTip, paidBy])).toEqual([
+      [ann.id, 0, ben.id],
+      [ben.id, 500, ben.id],
+    ])
+    expect([paid.bill.collected, await ownTips()]).toEqual([sum, 500])
+    requireLaws(paid, group)
+
+    const params = { restaurantId: owner.id, cardPaymentId: body.id }
+    await owner.phone.call(refundCardPayment, { params, body: { groupId: group.id } })
+    const given = stripe.refunds.filter(
+      ({ payment_intent }) => payment_intent === pageOf(body.id).payment_intent,
+    )
+    expect(given.map(({ amount }) => amount)).toEqual([sum + 500])
+    expect([(await fetchTable(ann.phone, group.id)).payments, await ownTips()]).toEqual([[], 0])
+  })
+
+  test('has no tip that cannot be paid in the currency', async () => {
+    const { ann, start } = await table({ currency: 'JPY', price: 120_000 })
+    const { status, problem } = await start(ann, [ann.id], { ownTip: 5050 })
+    expect([status, problem.fields]).toEqual([400, { ownTip: 'not-payable' }])
+    expect((await start(ann, [ann.id], { ownTip: 5000 })).status).toBe(201)
+  })
+
   test('is the amount that the diner saw, or nothing is held', async () => {
     const { group, ann, start, dueOf } = await table()
     const due = await dueOf(ann.id)
@@ -361,7 +401,7 @@ describe('after 15 minutes', () => {
   })
 
   test('Stripe is away: the dues are free, and money that comes is booked if it is still due', async () => {
-    const { own, held, sweep } = await startHeld()
+    const { own, held, sweep } = await startHeld({ ownTip: 200 })
     held.app.advanceClock({ minutes: 15 })
     stripe.fail(`POST /v1/checkout/sessions/${held.page.id}`, 'away')
     stripe.fail(`GET /v1/checkout/sessions/${held.page.id}`, 'away')
@@ -370,7 +410,7 @@ describe('after 15 minutes', () => {
     stripe.pay(held.page)
     await own.tell('checkout.session.completed', held.page)
     const { payments, bill } = await fetchTable(own.ann.phone, own.group.id)
-    expect(payments).toMatchObject([{ amount: held.due, memberId: own.ann.id }])
+    expect(payments).toMatchObject([{ amount: held.due, ownTip: 200, memberId: own.ann.id }])
     expect(bill.memberSplits[0]?.due).toBe(0)
     held.app.advanceClock({ minutes: 2 })
     await sweep()
@@ -380,7 +420,7 @@ describe('after 15 minutes', () => {
   test.each([[[]], [['lost']], [['failed']], [['failed-but-done']]] as const)(
     'money that is not due any more goes back once, and the table is told (%j)',
     async faults => {
-      const { own, held, sweep } = await startHeld()
+      const { own, held, sweep } = await startHeld({ ownTip: 200 })
       held.app.advanceClock({ minutes: 15 })
       stripe.fail(`POST /v1/checkout/sessions/${held.page.id}`, 'away')
       stripe.fail(`GET /v1/checkout/sessions/${held.page.id}`, 'away')
@@ -393,10 +433,10 @@ describe('after 15 minutes', () => {
       await sweep()
       await own.tell('checkout.session.completed', held.page)
       const given = stripe.refunds.filter(({ payment_intent }) => payment_intent === held.page.payment_intent)
-      expect(given.map(({ amount }) => amount)).toEqual([held.due])
+      expect(given.map(({ amount }) => amount)).toEqual([held.due + 200])
       const { payments, cardPayments } = await fetchTable(own.ann.phone, own.group.id)
       expect(payments.map(({ paymentMethod }) => paymentMethod)).toEqual(['demo_card'])
-      expect(cardPayments).toMatchObject([{ state: 'returned', amount: held.due }])
+      expect(cardPayments).toMatchObject([{ state: 'returned', amount: held.due + 200 }])
       held.app.advanceClock({ minutes: 2 })
       expect(await sweep()).toBe(0)
     },
@@ -529,10 +569,10 @@ async function startOwnApp(): Promise<{ app: TestApp; sweep: () => Promise<numbe
 }
 
 /** Ann's due is held, and she is on the page. */
-async function startHeld() {
+async function startHeld(options: { ownTip?: number } = {}) {
   const { app, sweep } = await startOwnApp()
   const own = await makeCardTable(app, stripe)
   const due = await own.dueOf(own.ann.id)
-  const { body } = await own.start(own.ann)
+  const { body } = await own.start(own.ann, [own.ann.id], options)
   return { own, sweep, held: { app, due, id: body.id, page: own.pageOf(body.id) } }
 }

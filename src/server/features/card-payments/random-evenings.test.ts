@@ -98,7 +98,8 @@ const acts: readonly ((evening: Evening) => Promise<unknown>)[] = [
 
 async function startOne({ table, diners, random }: Evening) {
   const chosen = diners.filter(() => random() < 0.5).map(({ id }) => id)
-  return table.start(pick(random, diners), chosen.length > 0 ? chosen : [table.ann.id])
+  const ownTip = random() < 0.5 ? Math.floor(500 * random()) : 0
+  return table.start(pick(random, diners), chosen.length > 0 ? chosen : [table.ann.id], { ownTip })
 }
 
 const pagesOf = ({ stripe, table }: Evening) =>
@@ -174,7 +175,7 @@ async function check(evening: Evening, seed: number): Promise<void> {
   requireLaws(now, group)
   const booked = now.payments
     .filter(({ paymentMethod }) => paymentMethod === 'card_online')
-    .reduce((sum, { amount }) => sum + amount, 0)
+    .reduce((sum, { amount, ownTip }) => sum + amount + ownTip, 0)
   expect([booked, now.bill.held], `seed ${seed}`).toEqual([stays, 0])
   const rows = await app.directSql<{ state: keyof typeof seen }[]>`
     select state from card_payments where group_id = ${group.id}`

@@ -95,13 +95,11 @@ export async function bookPaid(context: CardContext, row: CardPaymentRow, sessio
           await change('returning', now)
           return 'returning'
         }
-        for (const due of present)
-          await insertPayment(
-            locked,
-            due,
-            { paidBy: startedBy, paymentMethod: 'card_online', card: { id, isHeld: false } },
-            now,
-          )
+        for (const due of present) {
+          const ownTip = dues.find(({ memberId }) => memberId === due.memberId)?.ownTip ?? 0
+          const origin = { paidBy: startedBy, paymentMethod: 'card_online', ownTip } as const
+          await insertPayment(locked, due, { ...origin, card: { id, isHeld: false } }, now)
+        }
         await change('paid')
         return 'paid'
       }

@@ -2,7 +2,9 @@
 // where the first one ended, with the same page.
 
 import { findDuePayment } from '#domain/bill/settlement.ts'
-import { cardHoldMs, totalDue } from '#domain/payments/card-payment.ts'
+import { isPayable, payableStep } from '#domain/money.ts'
+import { cardHoldMs, totalCharge, totalDue } from '#domain/payments/card-payment.ts'
+import { tippedMember } from '#domain/payments/own-tip.ts'
 import type { AppContext } from '../../app-context.ts'
 import { type IdempotencyKey, StoredResponse } from '../../idempotency/idempotency.ts'
 import { findStripeSettings, loadStripeAccount } from '../../outgoing/stripe-account.ts'
@@ -20,6 +22,7 @@ export interface StartRequest {
   readonly memberIds: readonly number[]
   /** The sum that the diner saw. */
   readonly amount: number
+  readonly ownTip: number
   readonly device: string
   readonly idempotencyKey: IdempotencyKey | null
   /** Scheme and host of the pages to come back to. */
@@ -56,6 +59,8 @@ async function hold(context: AppContext, locked: LockedTable, request: StartRequ
   const payer = requireSomeMember(locked)
   const now = context.clock()
   const expiresAt = new Date(now.getTime() + cardHoldMs)
+  if (!isPayable(request.ownTip, payableStep(locked.currency)))
+    throw problem('invalid', { fields: { ownTip: 'not-payable' } })
   if (!(await takesCards(locked)) || locked.expiresAt <= expiresAt) throw problem('cards-not-taken')
   const table = await loadTable(locked.tx, locked.groupId, now)
   const memberIds = [...new Set(request.memberIds)]
@@ -63,20 +68,24 @@ async function hold(context: AppContext, locked: LockedTable, request: StartRequ
   if (!table || members.length < memberIds.length) throw problem('member-not-found')
 
   const settlement = settle(table)
-  const dues = members.flatMap(member => findDuePayment(settlement, member) ?? [])
-  const amount = totalDue(dues)
-  if (amount === 0 || amount !== request.amount) throw wrongDue(table, memberIds, amount)
+  const payments = members.flatMap(member => findDuePayment(settlement, member) ?? [])
+  const owed = totalDue(payments)
+  if (owed === 0 || owed !== request.amount) throw wrongDue(table, memberIds, owed)
 
-  const stored = dues.map(({ memberId, amount, tipAmount }) => ({ memberId, amount, tipAmount }))
-  const id = await insertCardPayment(locked, { startedBy: payer, dues: stored, amount, expiresAt }, now)
-  for (const due of dues) {
-    const paidBy = locked.mine.includes(due.memberId) ? due.memberId : payer
-    await insertPayment(
-      locked,
-      due,
-      { paidBy, paymentMethod: 'card_online', card: { id, isHeld: true } },
-      now,
-    )
+  const owing = memberIds.filter(id => payments.some(({ memberId }) => memberId === id))
+  const tipped = tippedMember(owing, locked.mine)
+  const ownTipOf = (memberId: number) => (memberId === tipped ? request.ownTip : 0)
+  const dues = payments.map(({ memberId, amount, tipAmount }) => ({
+    ...{ memberId, amount, tipAmount },
+    ownTip: ownTipOf(memberId),
+  }))
+  const row = { startedBy: payer, dues, amount: totalCharge(dues), expiresAt }
+  const id = await insertCardPayment(locked, row, now)
+  for (const payment of payments) {
+    const { memberId } = payment
+    const paidBy = locked.mine.includes(memberId) ? memberId : payer
+    const origin = { paidBy, paymentMethod: 'card_online', ownTip: ownTipOf(memberId) } as const
+    await insertPayment(locked, payment, { ...origin, card: { id, isHeld: true } }, now)
   }
   return id
 }

@@ -60,7 +60,7 @@ function tableOf(row: BoardRow, loaded: LoadedTable, tickets: readonly Ticket[])
     total: totals.finalTotal,
     due,
     paid: collected,
-    ownTips: loaded.payments.reduce((sum, { ownTip }) => sum + ownTip, 0),
+    ownTips: loaded.payments.reduce((sum, { ownTip, isHeld }) => (isHeld ? sum : sum + ownTip), 0),
     held,
     openTickets: tickets.filter(isOpen).length,
     members: loaded.members.map(({ id, name }) => {

@@ -5,12 +5,13 @@ import type { CheckedOf } from '#contract/endpoint.ts'
 import { type Payment, payForSeveral } from '#contract/payments.ts'
 import { findDuePayment } from '#domain/bill/settlement.ts'
 import { isPayable, payableStep } from '#domain/money.ts'
+import { tippedMember } from '#domain/payments/own-tip.ts'
 import type { AppContext } from '../../app-context.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'
 import { problem } from '../../problems.ts'
 import { changeTableIdempotently, type LockedTable, requireSomeMember } from '../../table/change-table.ts'
 import { loadTable } from '../../table/load-table.ts'
-import { settle } from '../../table/table-view.ts'
+import { settle, wrongDue } from '../../table/table-view.ts'
 import { insertPayment } from './queries.ts'
 
 export function servePayForSeveral(app: FastifyInstance, context: AppContext): void {
@@ -23,10 +24,7 @@ export function servePayForSeveral(app: FastifyInstance, context: AppContext): v
 
 type PaymentInput = Omit<CheckedOf<typeof payForSeveral, 'body'>, 'groupId'>
 
-/**
- * Throws 'member-not-found', and 'due-changed' with the current sum if that is not the amount seen, or if one of the members
- * owes nothing any more.
- */
+/** Throws 'member-not-found', and as `wrongDue` if the current sum is not the amount seen, or one of the members owes nothing. */
 async function pay(
   locked: LockedTable,
   { memberIds, amount, ownTip }: PaymentInput,
@@ -43,11 +41,11 @@ async function pay(
   // A payment changes no other member's due (domain/bill/paid-shares.ts), so one settlement serves for all.
   const dues = members.flatMap(member => findDuePayment(settlement, member) ?? [])
   const owed = dues.reduce((sum, due) => sum + due.amount + due.tipAmount, 0)
-  if (dues.length < members.length || owed !== amount) throw problem('due-changed', { due: owed })
+  if (dues.length < members.length || owed !== amount) throw wrongDue(table, memberIds, owed)
 
   const own = memberIds.filter(id => locked.mine.includes(id))
   const [paidBy = payer] = own
-  const [tipped] = [...own, ...memberIds]
+  const tipped = tippedMember(memberIds, own)
   const payments: Payment[] = []
   for (const due of dues)
     payments.push(
