@@ -21,13 +21,21 @@ export interface PlayedSession extends Record<string, unknown> {
   currency: string
   client_reference_id: string
   payment_intent: string | null
-  metadata: { group: string }
+  metadata: { group: string; restaurant: string }
   created: number
   expires_at: number
 }
 
 /** What the next matching call comes to. 'lost': done, but the answer is lost. 'away': nothing is done, and no answer. */
-type Fault = 'lost' | 'away' | 'failed' | 'failed-but-done' | 'unauthorized' | 'refused'
+type Fault =
+  | 'lost'
+  | 'away'
+  | 'failed'
+  | 'failed-but-done'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'refused'
+  | 'too-small'
 
 interface Call {
   readonly method: string
@@ -106,6 +114,8 @@ export async function playStripe(): Promise<PlayedStripe> {
   function faulty(call: Call, fault: Fault | undefined): Answer {
     if (fault === 'failed') return failure(500, 'api_error')
     if (fault === 'unauthorized') return failure(401, 'invalid')
+    if (fault === 'forbidden') return failure(403, 'invalid')
+    if (fault === 'too-small') return failure(400, 'amount_too_small')
     if (fault === 'refused') return failure(400, 'parameter_invalid')
     const answer = perform(call)
     return fault === 'failed-but-done' ? failure(500, 'api_error') : answer
@@ -140,7 +150,10 @@ export async function playStripe(): Promise<PlayedStripe> {
       amount_total: amount,
       currency,
       client_reference_id: form.get('client_reference_id') ?? '',
-      metadata: { group: form.get('metadata[group]') ?? '' },
+      metadata: {
+        group: form.get('metadata[group]') ?? '',
+        restaurant: form.get('metadata[restaurant]') ?? '',
+      },
       success_url: form.get('success_url'),
       cancel_url: form.get('cancel_url'),
       expires_at: Number(form.get('expires_at')),

@@ -11,6 +11,7 @@ import type { TestResult } from '#contract/pos.ts'
 import type { AppContext } from '../../app-context.ts'
 import { requireOwnRestaurant } from '../../auth/require-session.ts'
 import { inTransaction } from '../../db/transaction.ts'
+import { publicOriginOf } from '../../http/canonical-host.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'
 import { readField, type SealedField, sealField } from '../../outgoing/sealed-fields.ts'
 import {
@@ -23,7 +24,6 @@ import {
   saveStripeSettings,
 } from '../../outgoing/stripe-account.ts'
 import { problem } from '../../problems.ts'
-import { originOf } from './stripe-events.ts'
 
 export function serveCardSettings(app: FastifyInstance, context: AppContext): void {
   const { database, clock, keyRing, rateLimits } = context
@@ -40,6 +40,8 @@ export function serveCardSettings(app: FastifyInstance, context: AppContext): vo
     const [key, secret] = [seal('stripe-key', body.key), seal('stripe-secret', body.secret)]
     await inTransaction(database, async tx => {
       const before = await findStripeSettings(tx, restaurantId, 'for update')
+      const { publicUrl, canonicalHost } = context.config
+      if (body.isEnabled && (publicUrl ?? canonicalHost) === undefined) throw problem('address-not-set')
       const kept = key === null ? before : { ...before, fault: null, confirmedAt: null }
       const after: StripeSettings = body.removeKey
         ? emptyStripeSettings
@@ -61,7 +63,9 @@ export function serveCardSettings(app: FastifyInstance, context: AppContext): vo
     await rateLimits.consume('destination-tests-per-restaurant', String(restaurantId))
     const account = await loadStripeAccount(context, restaurantId)
     if (!account) return { result: 'not-possible', status: null }
-    const { kind } = await answerOf(account.stripe.checkout.sessions.list({ limit: 1 }))
+    const { checkout, refunds } = account.stripe
+    const sessions = await answerOf(checkout.sessions.list({ limit: 1 }))
+    const { kind } = sessions.kind === 'ok' ? await answerOf(refunds.list({ limit: 1 })) : sessions
     await noteStripeAnswer(database, account, kind, clock())
     switch (kind) {
       case 'ok':
@@ -87,7 +91,7 @@ export function serveCardSettings(app: FastifyInstance, context: AppContext): vo
       hasSecret: secret !== null,
       state: key === null ? 'none' : (fault ?? (confirmedAt === null ? 'saved' : 'connected')),
       confirmedAt: confirmedAt?.toISOString() ?? null,
-      eventsUrl: `${originOf(context, request)}/api/card-payments/${restaurantId}/events`,
+      eventsUrl: `${publicOriginOf(request, context.config)}/api/card-payments/${restaurantId}/events`,
     }
   }
 }

@@ -3,8 +3,9 @@
 import type { AppContext } from '../../app-context.ts'
 import { Problem, problem } from '../../problems.ts'
 import { changeOwnTable } from '../../table/change-own-table.ts'
+import { holdPaymentsAgain } from '../payments/queries.ts'
 import { type CardPaymentRow, changeState, findCardPayment } from './card-payment-rows.ts'
-import { giveBack, release } from './settle-card-payment.ts'
+import { giveBack, release, retryMs } from './settle-card-payment.ts'
 
 interface Chosen {
   readonly restaurantId: number
@@ -14,8 +15,8 @@ interface Chosen {
 }
 
 /**
- * Returns the card payment as it is then. A repetition changes nothing. Throws 'card-payment-not-found', 'refund-refused' if
- * Stripe refuses, and 'card-payment-failed' if it does not answer: then the sweep tries again.
+ * Returns the card payment as it is then. A repetition changes nothing. Throws 'card-payment-not-found', 'paid-since' if one of
+ * its members has paid again (`requireNoneHeld`), 'refund-refused' if Stripe refuses, and 'card-payment-failed' if it does not answer: then the sweep tries again.
  */
 export async function refundByOwner(context: AppContext, chosen: Chosen): Promise<CardPaymentRow> {
   const { restaurantId, cardPaymentId, groupId } = chosen
@@ -39,8 +40,11 @@ async function begin(
       const row = await findCardPayment(locked.tx, groupId, cardPaymentId)
       if (!row) throw problem('card-payment-not-found')
       const now = context.clock()
-      if (row.state === 'paid')
-        await changeState(locked, cardPaymentId, { state: 'refunding', nextAt: now }, now)
+      if (row.state === 'paid') {
+        if (!(await holdPaymentsAgain(locked, cardPaymentId))) throw problem('paid-since')
+        const nextAt = new Date(now.getTime() + retryMs)
+        await changeState(locked, cardPaymentId, { state: 'refunding', nextAt }, now)
+      }
       return row
     })
   } catch (error) {

@@ -1,28 +1,22 @@
 // Receives Stripe's events about the pages of a restaurant. Only events with the signature of the restaurant's own secret count;
 // repeated and late ones change nothing.
 
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import { receiveStripeEvent, stripeEvent } from '#contract/card-payments.ts'
 import type { AppContext } from '../../app-context.ts'
+import { publicOriginOf } from '../../http/canonical-host.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'
 import { readField } from '../../outgoing/sealed-fields.ts'
 import { findStripeSettings } from '../../outgoing/stripe-account.ts'
 import { problem } from '../../problems.ts'
 import { findCardPayment } from './card-payment-rows.ts'
-import { bookPaid, release } from './settle-card-payment.ts'
+import { giveLateMoneyBack, knownMs } from './late-money.ts'
+import { bookPaid, intentOf, release } from './settle-card-payment.ts'
 import type { Session } from './stripe-calls.ts'
 
 /** How old the signature of an event may be: the library's own default. */
 const toleranceSeconds = 300
-
-/** Scheme and host of our addresses that Stripe is given. */
-export function originOf(
-  { config }: Pick<AppContext, 'config'>,
-  { protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>,
-): string {
-  return config.publicUrl ?? `${protocol}://${host}`
-}
 
 export function serveStripeEvents(app: FastifyInstance, context: AppContext): void {
   const { database, rateLimits } = context
@@ -37,7 +31,7 @@ export function serveStripeEvents(app: FastifyInstance, context: AppContext): vo
       throw problem('not-found')
     }
     const event = readEvent(body)
-    if (event) await settle(restaurantId, event)
+    if (event) await settle(restaurantId, event, publicOriginOf(reply.request, context.config))
     return undefined
   })
 
@@ -59,12 +53,17 @@ export function serveStripeEvents(app: FastifyInstance, context: AppContext): vo
     }
   }
 
-  async function settle(restaurantId: number, { type, session }: SessionEvent): Promise<void> {
+  async function settle(
+    restaurantId: number,
+    { type, session }: SessionEvent,
+    origin: string,
+  ): Promise<void> {
     const row = await findCardPayment(
       database.sql,
       session.metadata.group,
       Number(session.client_reference_id),
     )
+    if (!row && session.payment_status === 'paid') return settleWithoutRow(restaurantId, session, origin)
     if (row?.restaurantId !== restaurantId) return
     switch (type) {
       case 'checkout.session.completed':
@@ -75,6 +74,21 @@ export function serveStripeEvents(app: FastifyInstance, context: AppContext): vo
       case 'checkout.session.async_payment_failed':
         if (row.state === 'held' && (row.sessionId ?? session.id) === session.id) await release(context, row)
     }
+  }
+
+  /** The group has ended. An account's events may also be about pages of another restaurant or another server. */
+  async function settleWithoutRow(
+    restaurantId: number,
+    session: SessionEvent['session'],
+    origin: string,
+  ): Promise<void> {
+    const paymentIntent = intentOf(session)
+    const isOurs =
+      session.metadata.restaurant === String(restaurantId) && session.success_url?.startsWith(`${origin}/`)
+    const isTooOld = session.created * 1000 < context.clock().getTime() - knownMs
+    context.log.warn({ restaurantId, isOurs }, 'a paid page has no card payment')
+    if (isOurs && !isTooOld && paymentIntent !== null)
+      await giveLateMoneyBack(context, { restaurantId }, paymentIntent)
   }
 }
 
@@ -87,7 +101,9 @@ const sessionSchema = z.object({
   currency: z.nullable(z.string()),
   client_reference_id: z.string().check(z.regex(/^[1-9]\d{0,14}$/)),
   payment_intent: z.nullable(z.string()),
-  metadata: z.object({ group: z.uuid() }),
+  success_url: z._default(z.nullable(z.string()), null),
+  created: z.number(),
+  metadata: z.object({ group: z.uuid(), restaurant: z._default(z.string(), '') }),
 })
 
 const sessionEvents = [
