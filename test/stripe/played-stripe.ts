@@ -10,7 +10,7 @@ import { sessionMs } from '../../src/server/features/card-payments/stripe-calls.
 
 const { resources } = JSON.parse(
   readFileSync(new URL('./fixtures3.subset.json', import.meta.url), 'utf8'),
-) as { resources: Record<'checkout.session' | 'refund' | 'event', Record<string, unknown>> }
+) as { resources: Record<'checkout.session' | 'charge' | 'refund' | 'event', Record<string, unknown>> }
 
 export interface PlayedSession extends Record<string, unknown> {
   id: string
@@ -57,6 +57,8 @@ export interface PlayedStripe {
   before(call: string, work: () => Promise<unknown>): void
   /** Somebody enters a card on the page. Throws if the page is closed. */
   pay(session: PlayedSession): void
+  /** The restaurant gives the money back on Stripe's own pages. Returns the charge. */
+  refundByHand(session: PlayedSession): Record<string, unknown>
   /** An event with its signature. */
   event(
     type: string,
@@ -204,6 +206,17 @@ export async function playStripe(): Promise<PlayedStripe> {
       if (session.status !== 'open') throw new Error('the page is closed')
       const payment_intent = `pi_${randomBytes(12).toString('hex')}`
       Object.assign(session, { status: 'complete', payment_status: 'paid', url: null, payment_intent })
+    },
+    refundByHand({ payment_intent, metadata, client_reference_id, amount_total }) {
+      makeRefund(new URLSearchParams({ payment_intent: payment_intent ?? '' }))
+      return {
+        ...resources.charge,
+        payment_intent,
+        amount: amount_total,
+        amount_refunded: amount_total,
+        refunded: true,
+        metadata: { group: metadata.group, reference: client_reference_id },
+      }
     },
     event(type, session, { secret, at }) {
       const id = `evt_${randomBytes(12).toString('hex')}`

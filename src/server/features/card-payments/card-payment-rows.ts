@@ -58,6 +58,13 @@ export async function listCardPayments(
     where c.restaurant_id = ${restaurantId} and c.state <> 'released' order by c.created_at desc, c.id desc limit ${listed}`
 }
 
+/** Those with something left to do. */
+export async function listOpenCardPayments(sql: Statements, restaurantId: number): Promise<CardPaymentRow[]> {
+  return sql<CardPaymentRow[]>`
+    select ${columns} from card_payments c join groups g on g.slot = c.slot and g.id = c.group_id
+    where c.restaurant_id = ${restaurantId} and c.next_at is not null`
+}
+
 export async function insertCardPayment(
   locked: LockedTable,
   row: Pick<CardPaymentRow, 'startedBy' | 'dues' | 'amount' | 'expiresAt'>,

@@ -2,10 +2,11 @@
 
 import { afterAll, describe, expect, test } from 'vitest'
 import { chooseBill } from '#contract/bills.ts'
-import { getCardPayments, refundCardPayment } from '#contract/card-payments.ts'
+import { changeCardSettings, getCardPayments, refundCardPayment } from '#contract/card-payments.ts'
 import { leaveGroup } from '#contract/groups.ts'
 import { getBoard, moveTicket, takePayment } from '#contract/kitchen.ts'
 import { cancelOrder } from '#contract/orders.ts'
+import { deleteOwnRestaurant } from '#contract/restaurants.ts'
 import { currencies } from '#domain/currency.ts'
 import { payableStep } from '#domain/money.ts'
 import { shareApp, startApp, type TestApp } from '../../../../test/app/app.ts'
@@ -651,6 +652,38 @@ describe('the restaurant', () => {
     stripe.fail('GET /v1/refunds', 'unauthorized')
     expect((await refund(owner, group.id, body.id)).problem.problem).toBe('card-payment-failed')
     expect(await list(owner)).toMatchObject([{ state: 'refunding' }])
+  })
+
+  test('gives money back at Stripe itself: the due is due again', async () => {
+    const { owner, group, ann, dueOf, start, pageOf, tell } = await table()
+    const due = await dueOf(ann.id)
+    const { body } = await start(ann)
+    const page = pageOf(body.id)
+    stripe.pay(page)
+    await tell('checkout.session.completed', page)
+    const charge = stripe.refundByHand(page)
+    await tell('charge.refunded', { ...charge, refunded: false })
+    expect(await dueOf(ann.id)).toBe(0)
+    await tell('charge.refunded', charge)
+    expect(await dueOf(ann.id)).toBe(due)
+    expect(await list(owner)).toMatchObject([{ state: 'refunded', groupId: group.id }])
+  })
+
+  test('removes its key, or itself, only when no page is open that could still be paid', async () => {
+    const { owner, ann, dueOf, start, pageOf } = await table()
+    const due = await dueOf(ann.id)
+    const { body } = await start(ann)
+    const page = pageOf(body.id)
+    const params = { restaurantId: owner.id }
+    const remove = () =>
+      owner.phone.call(changeCardSettings, { params, body: { isEnabled: false, removeKey: true } })
+    stripe.fail(`POST /v1/checkout/sessions/${page.id}`, 'away')
+    stripe.fail(`GET /v1/checkout/sessions/${page.id}`, 'away')
+    const deleted = await owner.phone.call(deleteOwnRestaurant, { body: { password: owner.password } })
+    expect(deleted.problem.problem).toBe('card-payments-open')
+    expect((await remove()).problem.problem).toBe('card-payments-open')
+    expect((await remove()).status).toBe(200)
+    expect([page.status, await dueOf(ann.id)]).toEqual(['expired', due])
   })
 
   test('does not see those of another', async () => {

@@ -37,8 +37,9 @@ describe('the settings of card payments', () => {
     const stored = { ...empty, isEnabled: true, mode: 'test', hasSecret: true, state: 'saved' }
     expect((await save(owner, { key: ` ${key} `, secret, isEnabled: true })).body).toEqual(stored)
     expect((await save(owner, { isEnabled: false })).body).toEqual({ ...stored, isEnabled: false })
-    const live = await save(owner, { key: 'rk_live_kanarie', isEnabled: true })
-    expect(live.body).toEqual({ ...stored, mode: 'live' })
+    const live = { key: 'rk_live_kanarie', isEnabled: true }
+    expect((await save(owner, live)).problem.fields).toEqual({ secret: 'required' })
+    expect((await save(owner, { ...live, secret })).body).toEqual({ ...stored, mode: 'live' })
     expect((await save(owner, { removeKey: true, isEnabled: false })).body).toEqual(empty)
   })
 

@@ -24,6 +24,7 @@ import {
   saveStripeSettings,
 } from '../../outgoing/stripe-account.ts'
 import { problem } from '../../problems.ts'
+import { endOpenCardPayments } from './end-open.ts'
 
 export function serveCardSettings(app: FastifyInstance, context: AppContext): void {
   const { database, clock, keyRing, rateLimits } = context
@@ -37,6 +38,7 @@ export function serveCardSettings(app: FastifyInstance, context: AppContext): vo
     requireOwnRestaurant(session, restaurantId)
     const seal = (field: SealedField, secret: string | null) =>
       secret === null ? null : sealField(keyRing, restaurantId, field, secret)
+    if (body.key || body.removeKey) await endOpenCardPayments(context, restaurantId)
     const [key, secret] = [seal('stripe-key', body.key), seal('stripe-secret', body.secret)]
     await inTransaction(database, async tx => {
       const before = await findStripeSettings(tx, restaurantId, 'for update')
@@ -52,6 +54,10 @@ export function serveCardSettings(app: FastifyInstance, context: AppContext): vo
             sealedSecret: secret ?? before.sealedSecret,
           }
       if (after.isEnabled) requireComplete(after)
+      const storedKey = readField(context, restaurantId, 'stripe-key', before.sealedKey)
+      // Stripe has other endpoints in test mode, each with its own secret.
+      if (storedKey && body.key && modeOf(storedKey) !== modeOf(body.key) && secret === null)
+        throw problem('invalid', { fields: { secret: 'required' } })
       const isSaved = await saveStripeSettings(tx, restaurantId, after, clock())
       if (!isSaved) throw problem('restaurant-not-found')
     })
@@ -87,13 +93,17 @@ export function serveCardSettings(app: FastifyInstance, context: AppContext): vo
     const { isEnabled, fault, confirmedAt } = stored
     return {
       isEnabled,
-      mode: key === null ? null : key.startsWith('rk_live_') ? 'live' : 'test',
+      mode: key === null ? null : modeOf(key),
       hasSecret: secret !== null,
       state: key === null ? 'none' : (fault ?? (confirmedAt === null ? 'saved' : 'connected')),
       confirmedAt: confirmedAt?.toISOString() ?? null,
       eventsUrl: `${publicOriginOf(request, context.config)}/api/card-payments/${restaurantId}/events`,
     }
   }
+}
+
+function modeOf(key: string): 'live' | 'test' {
+  return key.startsWith('rk_live_') ? 'live' : 'test'
 }
 
 /** Throws 'invalid': without the secret, nobody would learn that a page was paid. */

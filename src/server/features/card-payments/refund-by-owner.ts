@@ -3,9 +3,8 @@
 import type { AppContext } from '../../app-context.ts'
 import { Problem, problem } from '../../problems.ts'
 import { changeOwnTable } from '../../table/change-own-table.ts'
-import { holdPaymentsAgain } from '../payments/queries.ts'
-import { type CardPaymentRow, changeState, findCardPayment } from './card-payment-rows.ts'
-import { giveBack, release, retryMs } from './settle-card-payment.ts'
+import { type CardPaymentRow, findCardPayment } from './card-payment-rows.ts'
+import { beginRefund, giveBack, release } from './settle-card-payment.ts'
 
 interface Chosen {
   readonly restaurantId: number
@@ -39,12 +38,8 @@ async function begin(
     return await changeOwnTable(context, { restaurantId, groupId, device }, async locked => {
       const row = await findCardPayment(locked.tx, groupId, cardPaymentId)
       if (!row) throw problem('card-payment-not-found')
-      const now = context.clock()
-      if (row.state === 'paid') {
-        if (!(await holdPaymentsAgain(locked, cardPaymentId))) throw problem('paid-since')
-        const nextAt = new Date(now.getTime() + retryMs)
-        await changeState(locked, cardPaymentId, { state: 'refunding', nextAt }, now)
-      }
+      if (row.state === 'paid' && !(await beginRefund(context, locked, cardPaymentId)))
+        throw problem('paid-since')
       return row
     })
   } catch (error) {

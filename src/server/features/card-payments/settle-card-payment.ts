@@ -16,7 +16,12 @@ import { Problem, problem } from '../../problems.ts'
 import { changeTable, type LockedTable } from '../../table/change-table.ts'
 import { loadTable } from '../../table/load-table.ts'
 import { settle } from '../../table/table-view.ts'
-import { confirmHeldPayments, insertPayment, removeCardPayments } from '../payments/queries.ts'
+import {
+  confirmHeldPayments,
+  holdPaymentsAgain,
+  insertPayment,
+  removeCardPayments,
+} from '../payments/queries.ts'
 import {
   type CardPaymentRow,
   changeState,
@@ -185,7 +190,7 @@ async function closePage(context: CardContext, row: CardPaymentRow): Promise<boo
 }
 
 /** Whether the page has expired by itself. */
-export function hasEnded({ createdAt }: Pick<CardPaymentRow, 'createdAt'>, now: Date): boolean {
+function hasEnded({ createdAt }: Pick<CardPaymentRow, 'createdAt'>, now: Date): boolean {
   return now.getTime() >= createdAt.getTime() + sessionMs
 }
 
@@ -207,6 +212,29 @@ export async function askStripe(context: CardContext, row: CardPaymentRow): Prom
   if (found.kind !== 'ok') return
   if (found.value.payment_status === 'paid') await bookPaid(context, row, found.value)
   else if (found.value.status === 'expired') await release(context, row)
+}
+
+/** Stores that the money of a paid one goes back. False if a member has paid again since. */
+export async function beginRefund(
+  { clock }: Pick<CardContext, 'clock'>,
+  locked: LockedTable,
+  id: number,
+): Promise<boolean> {
+  if (!(await holdPaymentsAgain(locked, id))) return false
+  const now = clock()
+  const nextAt = new Date(now.getTime() + retryMs)
+  await changeState(locked, id, { state: 'refunding', nextAt }, now)
+  return true
+}
+
+/** The restaurant has given the whole money back at Stripe. Stripe is asked whether that is so. */
+export async function noteRefunded(context: CardContext, row: CardPaymentRow): Promise<void> {
+  const isBegun = await changeRow(context, row, async (locked, { id, state }) =>
+    state === 'paid' ? beginRefund(context, locked, id) : null,
+  )
+  if (isBegun) await giveBack(context, row)
+  if (isBegun === false)
+    context.log.warn({ cardPayment: row.id }, 'was refunded at Stripe, but a member has paid again since')
 }
 
 /** What became of the attempt to give money back. */

@@ -85,8 +85,7 @@ export async function findSession(
   )
   if (found.kind !== 'ok') return found
   const own = found.value.find(
-    ({ client_reference_id, metadata }) =>
-      client_reference_id === String(id) && metadata?.group === groupId,
+    ({ client_reference_id, metadata }) => client_reference_id === String(id) && metadata?.group === groupId,
   )
   return { kind: 'ok', value: own ?? null }
 }

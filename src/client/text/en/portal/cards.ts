@@ -59,7 +59,7 @@ export const cards = {
   removed: 'Removed when you save.',
   url: 'Endpoint URL',
   urlHint:
-    'Stripe Dashboard → Developers → Webhooks → Add endpoint. Choose these events: checkout.session.completed, checkout.session.expired, checkout.session.async_payment_succeeded, checkout.session.async_payment_failed.',
+    'Stripe Dashboard → Developers → Webhooks → Add endpoint. Choose these events: checkout.session.completed, checkout.session.expired, checkout.session.async_payment_succeeded, checkout.session.async_payment_failed, charge.refunded.',
   test: 'Test the key',
   tests,
   save: 'Save Card Payments',

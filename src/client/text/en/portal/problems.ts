@@ -25,7 +25,7 @@ const owners: Record<OwnersProblem, string> = {
   'paid-since':
     'One of these people has paid again since, so this payment can’t be given back here. Please settle it with them at the till.',
   'card-payments-open':
-    'A card payment with the present key is not finished. Please try again when it is, in at most 35 minutes.',
+    'A card payment is not finished yet. Please try again when it is, in at most 35 minutes.',
   'address-not-set':
     'This server doesn’t know its public address, to which Stripe’s page leads back. Please ask the person who runs it to set PUBLIC_URL.',
   'printer-not-found': 'This printer is no longer on the list.',
