@@ -35,7 +35,7 @@ test('a diner pays by card while everybody sees it, and comes back to a paid sha
   expect(await toastOf(ann, 'Payment Processed')).toContain('Your card was charged.')
   expect(new URL(ann.page.url()).search).toBe('')
   await ann.page.getByText(/^You’ve paid. One person hasn’t yet/).waitFor()
-  await ben.page.getByText('Card', { exact: true }).waitFor()
+  await ben.page.getByText('Card, online', { exact: true }).waitFor()
   expect((await fetchTable(table.ben.phone, table.group.id)).payments).toHaveLength(1)
 })
 
@@ -64,6 +64,27 @@ test('who pays by card second is told that somebody is paying', async () => {
   await table.start(table.ann, [table.ben.id])
   await ben.page.getByText(/Ann.? is paying \$17.72 by card until /).waitFor(withinASecond)
   expect(await ben.page.getByRole('button', { name: /^Pay by card/ }).count()).toBe(0)
+})
+
+test('a diner pays for several by card, with a tip of their own', async () => {
+  const table = await makeCardTable(app(), stripe)
+  const ann = await openBill(table, table.ann)
+  await ann.page.getByRole('button', exactly('Pay for several')).click()
+  const sheet = ann.page.getByRole('dialog', exactly('Pay for several'))
+  await sheet.getByRole('checkbox', { name: 'Ben' }).check()
+  await sheet.getByText('10%', { exact: true }).click()
+  await sheet.getByRole('button', exactly('Pay by card · $38.98')).click()
+  await onStripe(ann)
+
+  const page = pageOfLatest()
+  expect(page.amount_total).toBe(3898)
+  stripe.pay(page)
+  await table.tell('checkout.session.completed', page)
+  await ann.page.goto(String(page.success_url))
+  await toastOf(ann, 'Payment Processed')
+  await ann.page.getByText('Everyone has paid. Thank you!').waitFor()
+  const { payments, bill } = await fetchTable(table.ben.phone, table.group.id)
+  expect([bill.collected, payments.map(({ ownTip }) => ownTip)]).toEqual([3544, [354, 0]])
 })
 
 const pageOfLatest = () => stripe.sessions.at(-1) as PlayedSession

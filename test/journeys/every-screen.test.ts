@@ -66,6 +66,7 @@ async function faultsAt(
     found.push(...faults.map(fault => `${name} at ${width}, ${theme}: ${fault}`))
   report('any', await layoutFaults(page, [1280, 320, 390], { largeTextAt: 390 }))
   report('forced colours', await forcedColourFaults(page))
+  await unstick(page)
   const { violations } = await runAxe(page, { runOnly: tags, rules: withoutColourRules })
   report('any', faultsIn(violations))
   await prepareForColours(page)
@@ -78,16 +79,22 @@ async function faultsAt(
   return found
 }
 
+/** Lets no bar cover a part of a control, which axe would take for its size: a diner scrolls it into sight. */
+async function unstick(page: Page): Promise<void> {
+  await page.addStyleTag({ content: '[data-tab-bar], .sticky { position: static !important }' })
+  await nextPaint(page)
+}
+
 /**
  * Prepares the page for axe's colour rules. Transitions end at once. Overlays are removed, because axe does not judge colours
- * beneath the bottom bar and its fade, a list over a form, invisible controls, or another sheet.
+ * beneath the fade of the bottom bar, a list over a form, invisible controls, or another sheet.
  */
 async function prepareForColours(page: Page): Promise<void> {
   await page.addStyleTag({
     content: `
       * { transition: none !important }
       ::before, ::after { content: none !important }
-      [data-tab-bar], .sticky, [role=listbox] { position: static !important }
+      [role=listbox] { position: static !important }
       [type=radio], li button.absolute, [role=dialog][aria-hidden=true] { visibility: hidden }`,
   })
   await nextPaint(page)

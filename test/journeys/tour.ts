@@ -1,6 +1,7 @@
 // A tour of every screen in each of its states, for tests that check all screens.
 
 import { chooseBill } from '#contract/bills.ts'
+import { changeCardSettings } from '#contract/card-payments.ts'
 import { joinGroup } from '#contract/groups.ts'
 import { placeOrder, shareItem } from '#contract/orders.ts'
 import { payShare } from '#contract/payments.ts'
@@ -238,6 +239,7 @@ async function planScreens(app: Pick<TestApp, 'url'>): Promise<State[]> {
     { name: 'Tea', price: 300 },
   )
   const registered = await makeGroup(app, { diners: 1, restaurantId: owner.id })
+  const byCard = await makeBillByCard(app, owner)
   const [free, taken] = await addTablesTo(owner, '1', 'W'.repeat(20))
   await joinByCode(app, taken?.token ?? '', 'Ann')
   await registered.diners[0].order({ name: 'Cake of mine', price: 900 })
@@ -497,6 +499,15 @@ async function planScreens(app: Pick<TestApp, 'url'>): Promise<State[]> {
         .click()
       await page.getByText('2/24 of everything').waitFor()
     }),
+    seated('bill, by card', byCard, '/bill-split', 'Split the Bill', async ({ page }) => {
+      await page.getByRole('button', { name: /^Pay by card/ }).waitFor()
+    }),
+    seated('bill, paying for several by card', byCard, '/bill-split', 'Split the Bill', async ({ page }) => {
+      await page.getByRole('button', exactly('Pay for several')).click()
+      const sheet = page.getByRole('dialog', exactly('Pay for several'))
+      for (const box of await sheet.getByRole('checkbox').all()) await box.check()
+      await sheet.getByRole('button', { name: /^Pay by card/ }).waitFor()
+    }),
     seated('bill, paid', paid, '/bill-split', 'Split the Bill', async ({ page }) => {
       await page.getByText('Everyone has paid. Thank you!').waitFor()
     }),
@@ -576,6 +587,17 @@ async function planScreens(app: Pick<TestApp, 'url'>): Promise<State[]> {
     }),
     ...(await planPosSettings(app)),
   ]
+}
+
+/** The owner's restaurant takes cards, and three people have a bill there. */
+async function makeBillByCard(app: Pick<TestApp, 'url'>, owner: Owner): Promise<TestTable<2>> {
+  const secrets = { key: `rk_test_${'a'.repeat(24)}`, secret: `whsec_${'a'.repeat(32)}` }
+  const params = { restaurantId: owner.id }
+  await owner.phone.call(changeCardSettings, { params, body: { ...secrets, isEnabled: true } })
+  const table = await makeGroup(app, { diners: 2, restaurantId: owner.id })
+  await joinAs(app, table.group, 'W'.repeat(40))
+  await table.diners[0].order({ name: 'M'.repeat(120), price: 100_000_000, quantity: 99 })
+  return table
 }
 
 /** Twelve diners with long names, who share dishes and split by shares, in a currency without decimals. */

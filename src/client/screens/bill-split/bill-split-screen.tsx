@@ -130,8 +130,8 @@ function WholeBill({ table, header }: Props) {
         <LazyShareWeights table={table} weights={weights} onChoose={chooseWeights} />
       )}
       <SplitNote rows={rows} bill={bill} />
-      {table.cardPayments.some(({ state }) => state !== 'held') && (
-        <LazyPart source={cardNotes} params={{ table, onClose: () => undefined }} />
+      {table.cardPayments.length > 0 && (
+        <LazyPart source={cardNotes} params={{ table, own, onClose: () => undefined }} />
       )}
       <ShareList rows={rows} bill={bill} table={table} isOutdated={isOutdated} onPay={pay} onStop={stop} />
       <PayTogether rows={rows} isBusy={isRunning || joint !== null} context={together} />

@@ -1,19 +1,18 @@
-// Paying by card: the button that leads to Stripe's page, what is kept until then, and what the diner reads when back.
+// Paying by card: the button, what is kept until it is paid, and what the diner reads when back.
 
 import { type ReactNode, useState } from 'react'
-import { type CardPayment, returnFromCardPayment, startCardPayment } from '#contract/card-payments.ts'
+import { type CardPayment, returnFromCardPayment } from '#contract/card-payments.ts'
 import type { Table } from '#contract/live.ts'
 import { refetchTable } from '../../api/cache.ts'
 import { call } from '../../api/call.ts'
 import { problemOf } from '../../api/call-problem.ts'
-import { intentKey } from '../../api/idempotency.ts'
 import * as en from '../../text/en.ts'
 import { money, timeOfDay } from '../../text/format.ts'
-import { isolate } from '../../text/isolate.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { billProblemText } from './bill-problem-text.ts'
-import { showOffline } from './payment-toasts.ts'
+import { heldText } from './held-text.ts'
+import { PayByCard } from './pay-by-card.tsx'
 import { openShares, type ShareRow } from './share-rows.ts'
 import { showOutcome, useCardReturn } from './use-card-return.ts'
 
@@ -37,48 +36,25 @@ export function CardStep({ table, rows, own, choicesSettled }: CardStepProps) {
   return (
     <>
       {table.group.takesCards && due.length > 0 && !isPaying && (
-        <PayByCard table={table} due={due} choicesSettled={choicesSettled} />
+        <PayByCard
+          groupId={table.group.id}
+          currency={table.group.currency}
+          shares={due}
+          ownTip={0}
+          choicesSettled={choicesSettled}
+        />
       )}
       {held.map(payment =>
         own.includes(payment.startedBy) ? (
           <Held key={payment.id} table={table} {...payment} />
         ) : (
-          <HeldByOthers key={payment.id} table={table} {...payment} />
+          // card-notes.tsx has those for other shares, because there may be many.
+          payment.memberIds.some(id => own.includes(id)) && (
+            <Line key={payment.id}>{heldText(table, payment)}</Line>
+          )
         ),
       )}
     </>
-  )
-}
-
-interface PayByCardProps extends Pick<CardStepProps, 'table' | 'choicesSettled'> {
-  readonly due: readonly ShareRow[]
-}
-
-function PayByCard({ table: { group }, due, choicesSettled }: PayByCardProps) {
-  const [isGoing, setGoing] = useState(false)
-  const [key] = useState(intentKey)
-  const amount = due.reduce((sum, row) => sum + row.due, 0)
-  const memberIds = due.map(({ memberId }) => memberId)
-  const go = async () => {
-    if (!navigator.onLine) return showOffline()
-    setGoing(true)
-    try {
-      await choicesSettled()
-      const body = { groupId: group.id, memberIds, amount }
-      const { url } = await call(startCardPayment, { body, idempotencyKey: key.for(body) })
-      window.location.assign(url)
-    } catch (error) {
-      key.renew()
-      setGoing(false)
-      const { title, hint } = words.failed
-      toast({ title, description: billProblemText(problemOf(error), hint), tone: 'bad' })
-      await refetchTable(group.id).catch(() => undefined)
-    }
-  }
-  return (
-    <Button tone="secondary" isBusy={isGoing} onClick={() => void go()}>
-      {isGoing ? words.going : words.pay(money(amount, group.currency))}
-    </Button>
   )
 }
 
@@ -107,12 +83,6 @@ function Held({ table: { group }, id, amount, until }: HeldProps) {
       </Button>
     </>
   )
-}
-
-function HeldByOthers({ table: { group, members }, startedBy, amount, until }: HeldProps) {
-  const name = members.find(({ id }) => id === startedBy)?.name ?? ''
-  const [sum, time] = [money(amount, group.currency), timeOfDay(Date.parse(until))]
-  return <Line>{words.heldBy(isolate(name), sum, time)}</Line>
 }
 
 function Line({ children }: { children: ReactNode }) {

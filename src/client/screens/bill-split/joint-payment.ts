@@ -23,6 +23,8 @@ export interface RunningPayment {
 export interface JointContext extends Pick<ReturnType<typeof useActivities>, 'begin' | 'end' | 'isBusy'> {
   readonly groupId: string
   readonly currency: CurrencyCode
+  /** Whether the restaurant takes cards on Stripe's page. */
+  readonly takesCards: boolean
   /** Resolves before the payment is sent; to false if it was stopped. */
   readonly pause: (memberId: number, choicesSettled: () => Promise<void>) => Promise<boolean>
   readonly choicesSettled: () => Promise<void>

@@ -12,6 +12,7 @@ import { SheetContent } from '../../ui/sheet-content.tsx'
 import { type JointContext, payTogether, sumOfDues } from './joint-payment.ts'
 import { type OwnTip, ownTipOf } from './own-tip.ts'
 import { OwnTipChoice } from './own-tip-choice.tsx'
+import { PayByCard } from './pay-by-card.tsx'
 import type { ShareRow } from './share-rows.ts'
 
 const words = en.payTogether
@@ -53,18 +54,21 @@ export function PayTogetherSheet({ open, context, onClose }: PayTogetherSheetPro
       title={title}
       description={hint}
       bottom={
-        <Button
-          disabled={shares.length === 0 || ownTip === null}
-          className="wrap-anywhere w-full"
-          onClick={pay}
-        >
-          {isForOthers && shares.length > 0
-            ? words.payFor(
-                sum,
-                shares.map(({ name }) => isolate(name)),
-              )
-            : words.pay(sum)}
-        </Button>
+        <div className="flex flex-col gap-2.5">
+          <Button
+            disabled={shares.length === 0 || ownTip === null}
+            className="wrap-anywhere w-full"
+            onClick={pay}
+          >
+            {isForOthers && shares.length > 0
+              ? words.payFor(
+                  sum,
+                  shares.map(({ name }) => isolate(name)),
+                )
+              : words.pay(sum)}
+          </Button>
+          {context.takesCards && <PayByCard {...context} shares={shares} ownTip={ownTip} />}
+        </div>
       }
     >
       {open.length > 1 && (

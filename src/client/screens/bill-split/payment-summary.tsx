@@ -1,4 +1,4 @@
-// The table's payments in three lines: completed, collected and pending.
+// The table's payments: completed, collected, pending, and what is being paid by card.
 
 import { Price } from '../../parts/price.tsx'
 import * as en from '../../text/en.ts'
@@ -13,6 +13,7 @@ interface Props {
 
 export function PaymentSummary({ rows }: Props) {
   const completed = rows.filter(({ status }) => status === 'completed').length
+  const held = rows.filter(({ status }) => status === 'held').length
   const payers = rows.filter(({ status }) => status !== 'nothing').length
   return (
     <section aria-labelledby="payment-summary" className="border-line border-t pt-5">
@@ -27,6 +28,7 @@ export function PaymentSummary({ rows }: Props) {
           <Price amount={collectedOf(rows)} />
         </BillLine>
         <BillLine label={words.pending}>{openShares(rows).length}</BillLine>
+        {held > 0 && <BillLine label={words.held}>{held}</BillLine>}
       </BillLines>
     </section>
   )

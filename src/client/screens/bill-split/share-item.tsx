@@ -30,7 +30,7 @@ export function ShareItem({ row, bill, table, onPay, onStop }: Props) {
   const { currency } = table.group
   const [isOpen, setOpen] = useState(false)
   const detailsId = useId()
-  const { memberId, name, isOwn, status, paid, due } = row
+  const { memberId, name, isOwn, status, paid, held, due } = row
   const isPaid = status === 'completed'
   const { isJustPaid, opener, expectPaid } = useJustPaid(isPaid)
   return (
@@ -83,8 +83,8 @@ export function ShareItem({ row, bill, table, onPay, onStop }: Props) {
             />
           )}
           <Price
-            amount={isPaid ? paid : due}
-            className={status === 'nothing' ? 'text-muted' : 'font-semibold text-input'}
+            amount={isPaid ? paid : due || held}
+            className={status === 'nothing' || status === 'held' ? 'text-muted' : 'font-semibold text-input'}
           />
         </div>
       </div>

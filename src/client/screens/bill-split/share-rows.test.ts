@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Bill } from '#contract/bills.ts'
 import type { Payment } from '#contract/payments.ts'
 import { type Activities, collectedOf, openShares, shareRows } from './share-rows.ts'
+import { statusText } from './status-text.ts'
 
 const nothingDone: Activities = new Map()
 
@@ -50,6 +51,7 @@ describe('A share', () => {
   it('is held while somebody pays it by card: neither open nor collected', () => {
     const rows = shareRows(makeBill({ Ann: { held: 500 }, Ben: { due: 500 } }), [], nothingDone, [])
     expect(statuses(rows)).toEqual(['held', 'pending'])
+    expect(rows[0]).toMatchObject({ paid: 0, held: 500, due: 0 })
     expect([openShares(rows).length, collectedOf(rows)]).toEqual([1, 0])
   })
 
@@ -57,6 +59,14 @@ describe('A share', () => {
     const bill = makeBill({ Ann: { paid: 800 }, Ben: { due: 500 } })
     const [ann] = shareRows(bill, [pays(1, 500, 2), pays(1, 300, 1)], nothingDone, [])
     expect(ann?.paidBy).toEqual(['Ben'])
+  })
+
+  it('names how it was paid last', () => {
+    const bill = makeBill({ Ann: { paid: 800 }, Ben: { due: 500 } })
+    const payments = [pays(1, 500), { ...pays(1, 300), paymentMethod: 'cash' as const }]
+    const [ann, ben] = shareRows(bill, payments, nothingDone, [])
+    expect(ann && statusText(ann, 'USD')).toBe('Cash')
+    expect(ben && statusText(ben, 'USD')).toBe('pending')
   })
 })
 

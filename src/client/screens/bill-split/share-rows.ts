@@ -24,7 +24,7 @@ export type ShareStatus =
   | 'processing'
   | 'failed'
   | 'changed'
-  /** Being paid by card; card-step.tsx says by whom. */
+  /** Being paid by card; card-step.tsx or card-notes.tsx says by whom. */
   | 'held'
   | 'completed'
 
@@ -38,9 +38,11 @@ export interface ShareRow {
   readonly amount: Minor
   readonly tipAmount: Minor
   readonly paid: Minor
+  /** What is being paid by card. */
+  readonly held: Minor
   readonly due: Minor
-  /** Whether the last payment was by card on Stripe's page. */
-  readonly isByCard: boolean
+  /** Of the last payment; null: there is none. */
+  readonly method: Payment['paymentMethod'] | null
   /** The friends who paid for this diner. */
   readonly paidBy: readonly string[]
 }
@@ -70,8 +72,9 @@ export function shareRows(
       amount,
       tipAmount,
       paid,
+      held: billed.held,
       due,
-      isByCard: received.at(-1)?.paymentMethod === 'card_online',
+      method: received.at(-1)?.paymentMethod ?? null,
       paidBy: [...friends].flatMap(id => (id === null ? [] : (nameOf.get(id) ?? []))),
     }
   })

@@ -9,7 +9,7 @@ import type { ShareRow } from './share-rows.ts'
 const words = en.billSplit.shares
 
 export function statusText(
-  { name, status, paid, due, paidBy, isByCard }: ShareRow,
+  { name, status, paid, due, paidBy, method }: ShareRow,
   currency: CurrencyCode,
 ): string {
   switch (status) {
@@ -18,8 +18,8 @@ export function statusText(
     case 'starting':
       return words.starting(money(due, currency), [isolate(name)])
     case 'completed': {
-      const card = isByCard ? words.byCard : words.card
-      return paidBy.length > 0 ? `${card} · ${words.paidBy(paidBy)}` : card
+      const how = method ? [en.paymentMethods[method]] : []
+      return [...how, ...(paidBy.length > 0 ? [words.paidBy(paidBy)] : [])].join(' · ')
     }
     case 'nothing':
     case 'held':

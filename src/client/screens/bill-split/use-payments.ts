@@ -22,7 +22,7 @@ interface PaymentContext {
 }
 
 export function usePayments({ table, bill, own, choicesSettled }: PaymentContext) {
-  const { id: groupId, currency } = table.group
+  const { id: groupId, currency, takesCards } = table.group
   const { activities, begin, end, isBusy } = useActivities()
   const { pause, stop } = usePauses()
   const [isRunning, setRunning] = useState(false)
@@ -34,6 +34,7 @@ export function usePayments({ table, bill, own, choicesSettled }: PaymentContext
   const together: JointContext = {
     groupId,
     currency,
+    takesCards,
     begin,
     end,
     isBusy,

@@ -32,7 +32,7 @@ export function paymentEntries(
   ]
 
   function paymentText({ memberId: paidFor, paidBy, paymentMethod, createdAt }: Payment): string {
-    const method = words.methods[paymentMethod]
+    const method = en.paymentMethods[paymentMethod]
     const by = paidBy === null ? words.byStaff : words.by(nameOf(paidBy))
     const how = [timeOfDay(Date.parse(createdAt)), method]
     if (memberId !== null) return [...how, by].join(' · ')

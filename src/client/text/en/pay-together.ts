@@ -19,6 +19,9 @@ export const payTogether = {
   /** After the sum and the names. */
   withTip: (tip: string) => `, with a tip of ${tip}`,
   changed: (amount: string) => `It’s now ${amount} together. Please choose again.`,
+  /** The names are those chosen above the button, which has room for one line or two. */
   payFor: (amount: string, names: readonly string[]) =>
-    names.length > 3 ? `Pay ${amount} for ${names.length} people` : `Pay ${amount} for ${list(names)}`,
+    names.length > 3 || (names.length > 1 && list(names).length > 40)
+      ? `Pay ${amount} for ${names.length} people`
+      : `Pay ${amount} for ${list(names)}`,
 } as const

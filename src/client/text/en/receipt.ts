@@ -1,14 +1,5 @@
 // The receipts of a table.
 
-import type { Payment } from '#contract/payments.ts'
-
-const methods: Record<Payment['paymentMethod'], string> = {
-  demo_card: 'Demo Card',
-  cash: 'Cash',
-  card: 'Card',
-  card_online: 'Card, online',
-}
-
 export const receipt = {
   loading: 'Loading receipt...',
   missing: 'Group not found or access denied.',
@@ -20,7 +11,6 @@ export const receipt = {
   ordered: (dishes: readonly string[]) => `Ordered: ${dishes.join(', ')}`,
   tipFrom: (name: string) => `Tip from ${name}`,
   paid: 'Total paid',
-  methods,
   by: (name: string) => `paid by ${name}`,
   byStaff: 'paid to the staff',
   line: (label: string, amount: string) => `${label}: ${amount}`,

@@ -1,0 +1,63 @@
+// The button that holds shares and leads to Stripe's page, where they are paid by card.
+
+import { useState } from 'react'
+import { startCardPayment } from '#contract/card-payments.ts'
+import type { Group } from '#contract/groups.ts'
+import type { Minor } from '#domain/money.ts'
+import { refetchTable } from '../../api/cache.ts'
+import { call } from '../../api/call.ts'
+import { problemOf } from '../../api/call-problem.ts'
+import { intentKey } from '../../api/idempotency.ts'
+import * as en from '../../text/en.ts'
+import { money } from '../../text/format.ts'
+import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast.ts'
+import { billProblemText } from './bill-problem-text.ts'
+import { sumOfDues } from './joint-payment.ts'
+import { showOffline } from './payment-toasts.ts'
+import type { ShareRow } from './share-rows.ts'
+
+const words = en.billCards
+
+interface Props extends Pick<Group, 'currency'> {
+  readonly groupId: string
+  readonly shares: readonly ShareRow[]
+  /** Null: what was typed is no tip. */
+  readonly ownTip: Minor | null
+  /** Resolves when the server has answered all choices for the table. */
+  readonly choicesSettled: () => Promise<void>
+}
+
+export function PayByCard({ groupId, currency, shares, ownTip, choicesSettled }: Props) {
+  const [isGoing, setGoing] = useState(false)
+  const [key] = useState(intentKey)
+  const amount = sumOfDues(shares)
+  const go = async () => {
+    if (ownTip === null) return
+    if (!navigator.onLine) return showOffline()
+    setGoing(true)
+    try {
+      await choicesSettled()
+      const body = { groupId, memberIds: shares.map(({ memberId }) => memberId), amount, ownTip }
+      const { url } = await call(startCardPayment, { body, idempotencyKey: key.for(body) })
+      window.location.assign(url)
+    } catch (error) {
+      key.renew()
+      setGoing(false)
+      const { title, hint } = words.failed
+      toast({ title, description: billProblemText(problemOf(error), hint), tone: 'bad' })
+      await refetchTable(groupId).catch(() => undefined)
+    }
+  }
+  return (
+    <Button
+      tone="secondary"
+      isBusy={isGoing}
+      disabled={shares.length === 0 || ownTip === null}
+      className="wrap-anywhere w-full"
+      onClick={() => void go()}
+    >
+      {isGoing ? words.going : words.pay(money(amount + (ownTip ?? 0), currency))}
+    </Button>
+  )
+}
