@@ -106,7 +106,10 @@ async function run(
   const stripe = kinds.includes('payment') ? await playStripe() : null
   if (stripe) cleanUps.push(stripe.close)
   const played = { ...pointsOfSale?.urls, ...(stripe && { stripe: stripe.url }) }
-  let env: Readonly<Record<string, string>> = { POS_BASE_URLS: JSON.stringify(played) }
+  let env: Readonly<Record<string, string>> = {
+    POS_BASE_URLS: JSON.stringify(played),
+    PUBLIC_URL: 'https://tablemate.example',
+  }
   const firstReady = await Promise.all(nodes.map(node => node.start(env)))
   log(`${nodeCount} nodes are ready after ${Math.round(Math.max(...firstReady))} ms`)
 

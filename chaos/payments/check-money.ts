@@ -19,14 +19,21 @@ export async function checkMoney(
   if (references.size < pages.length) breach('a card payment has several pages')
   const open = pages.filter(({ status }) => status === 'open').length
   if (open > 0) breach(`${open} pages are still open`)
-  const stays = pages
-    .filter(({ payment_status }) => payment_status === 'paid')
-    .filter(page => !refunds.some(({ payment_intent }) => payment_intent === page.payment_intent))
-    .reduce((sum, { amount_total }) => sum + amount_total, 0)
-  const [booked] = await sql<{ sum: number; held: number }[]>`
-    select coalesce(sum(amount + tip_amount) filter (where not is_held), 0)::integer as sum,
+  const stays = new Map(
+    pages
+      .filter(({ payment_status }) => payment_status === 'paid')
+      .filter(page => !refunds.some(({ payment_intent }) => payment_intent === page.payment_intent))
+      .map(page => [page.client_reference_id, page.amount_total]),
+  )
+  const booked = await sql<{ id: number; sum: number; held: number }[]>`
+    select card_payment_id as id, coalesce(sum(amount + tip_amount + own_tip) filter (where not is_held), 0)::integer as sum,
       (count(*) filter (where is_held))::integer as held
-    from payments where group_id = ${groupId} and method = 'card_online'`
-  if (booked?.sum !== stays) breach(`${booked?.sum} is booked, and ${stays} is at Stripe`)
-  if (booked?.held !== 0) breach(`${booked?.held} dues are still held`)
+    from payments where group_id = ${groupId} and method = 'card_online' group by card_payment_id`
+  for (const { id, sum, held } of booked) {
+    const atStripe = stays.get(String(id)) ?? 0
+    if (sum !== atStripe) breach(`${sum} is booked for ${id}, and ${atStripe} is at Stripe`)
+    if (held !== 0) breach(`${held} dues of ${id} are still held`)
+  }
+  const lost = [...stays.keys()].filter(reference => !booked.some(({ id }) => String(id) === reference))
+  if (lost.length > 0) breach(`the money of ${lost.join(', ')} is at Stripe, and not booked`)
 }

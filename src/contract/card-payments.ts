@@ -57,7 +57,7 @@ export const startCardPayment = endpoint({
   status: 201,
   problems: [
     ...(['group-not-found', 'not-your-member', 'member-not-found', 'due-changed', 'being-paid'] as const),
-    ...(['cards-not-taken', 'card-payment-failed', 'too-many-requests'] as const),
+    ...(['cards-not-taken', 'too-little-for-card', 'card-payment-failed', 'too-many-requests'] as const),
   ],
   idempotent: true,
   timeoutMs: 30_000,
@@ -162,7 +162,7 @@ export const changeCardSettings = endpoint({
     ),
   reply: cardSettings,
   status: 200,
-  problems: ['restaurant-not-found'],
+  problems: ['restaurant-not-found', 'address-not-set', 'card-payments-open'],
 })
 
 export const testCardSettings = endpoint({
@@ -209,6 +209,9 @@ export const refundCardPayment = endpoint({
   body: z.object({ groupId }),
   reply: ownCardPayment,
   status: 200,
-  problems: ['restaurant-not-found', 'card-payment-not-found', 'refund-refused', 'card-payment-failed'],
+  problems: [
+    ...(['restaurant-not-found', 'card-payment-not-found', 'refund-refused'] as const),
+    ...(['paid-since', 'card-payment-failed'] as const),
+  ],
   timeoutMs: 30_000,
 })

@@ -37,7 +37,10 @@ export const payShare = endpoint({
   }),
   reply: payment,
   status: 201,
-  problems: ['group-not-found', 'not-your-member', 'member-not-found', 'due-changed', 'being-paid'],
+  problems: [
+    ...(['group-not-found', 'not-your-member', 'member-not-found'] as const),
+    ...(['due-changed', 'being-paid', 'cards-taken'] as const),
+  ],
   idempotent: true,
 })
 
@@ -60,7 +63,10 @@ export const payForSeveral = endpoint({
   /** In the order of `memberIds`. The payer's own payment carries `ownTip`, or else the first. */
   reply: z.array(payment),
   status: 201,
-  problems: ['group-not-found', 'not-your-member', 'member-not-found', 'due-changed', 'being-paid'],
+  problems: [
+    ...(['group-not-found', 'not-your-member', 'member-not-found'] as const),
+    ...(['due-changed', 'being-paid', 'cards-taken'] as const),
+  ],
   idempotent: true,
 })
 

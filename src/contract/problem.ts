@@ -51,6 +51,11 @@ export const problemStatus = {
   'due-changed': 409,
   'being-paid': 409,
   'cards-not-taken': 409,
+  'cards-taken': 409,
+  'paid-since': 409,
+  'card-payments-open': 409,
+  'address-not-set': 409,
+  'too-little-for-card': 409,
   'refund-refused': 409,
   'campaign-started': 409,
   'mail-not-set-up': 409,
@@ -103,6 +108,9 @@ export type OwnersProblem =
   | 'too-many-printers'
   | 'delivery-not-found'
   | 'refund-refused'
+  | 'paid-since'
+  | 'card-payments-open'
+  | 'address-not-set'
   | 'printer-not-found'
   | 'no-such-step'
   | 'request-not-found'

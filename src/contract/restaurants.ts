@@ -203,7 +203,7 @@ export const deleteOwnRestaurant = endpoint({
   access: 'restaurant',
   body: z.object({ password }),
   status: 204,
-  problems: ['wrong-password', 'too-many-requests'],
+  problems: ['wrong-password', 'too-many-requests', 'card-payments-open'],
 })
 
 export const placeRestaurant = endpoint({

@@ -10,8 +10,13 @@ import { exactly, toastOf, withinASecond } from './steps.ts'
 
 const stripe = await playStripe()
 afterAll(() => stripe.close())
+const publicUrl = 'https://tablemate.example'
 const app = shareApp({
-  env: { RATE_LIMIT_SCALE: '100', POS_BASE_URLS: JSON.stringify({ stripe: stripe.url }) },
+  env: {
+    RATE_LIMIT_SCALE: '100',
+    POS_BASE_URLS: JSON.stringify({ stripe: stripe.url }),
+    PUBLIC_URL: publicUrl,
+  },
 })
 
 test('a diner pays by card while everybody sees it, and comes back to a paid share', async () => {
@@ -26,7 +31,7 @@ test('a diner pays by card while everybody sees it, and comes back to a paid sha
   const page = pageOfLatest()
   stripe.pay(page)
   await table.tell('checkout.session.completed', page)
-  await ann.page.goto(String(page.success_url))
+  await ann.open(String(page.success_url).replace(publicUrl, ''))
   expect(await toastOf(ann, 'Payment Processed')).toContain('Your card was charged.')
   expect(new URL(ann.page.url()).search).toBe('')
   await ann.page.getByText(/^You’ve paid. One person hasn’t yet/).waitFor()
@@ -40,7 +45,7 @@ test('"cancel" on Stripe’s page, or here, opens the share again', async () => 
   const pay = ann.page.getByRole('button', exactly('Pay by card · $17.72'))
   await pay.click()
   await onStripe(ann)
-  await ann.page.goto(String(pageOfLatest().cancel_url))
+  await ann.open(String(pageOfLatest().cancel_url).replace(publicUrl, ''))
   expect(await toastOf(ann, 'Card payment cancelled')).toContain('Your share is open again.')
   await pay.click()
   await onStripe(ann)

@@ -12,8 +12,13 @@ import { exactly, problemOf, toastOf } from './steps.ts'
 
 const stripe = await playStripe()
 afterAll(() => stripe.close())
+const publicUrl = 'https://tablemate.example'
 const app = shareApp({
-  env: { RATE_LIMIT_SCALE: '100', POS_BASE_URLS: JSON.stringify({ stripe: stripe.url }) },
+  env: {
+    RATE_LIMIT_SCALE: '100',
+    POS_BASE_URLS: JSON.stringify({ stripe: stripe.url }),
+    PUBLIC_URL: publicUrl,
+  },
 })
 
 test('the owner enters a restricted key and a signing secret, tests, and removes them', async () => {
@@ -24,7 +29,7 @@ test('the owner enters a restricted key and a signing secret, tests, and removes
   const section = page.getByRole('region', exactly('Card payments'))
   await section.getByText('No account at Stripe is stored.').waitFor()
   await section.getByText(/not yet with a real account/).waitFor()
-  await section.getByText(`${app().url}/api/card-payments/${owner.id}/events`).waitFor()
+  await section.getByText(`${publicUrl}/api/card-payments/${owner.id}/events`).waitFor()
   const [key, secret] = [
     section.getByLabel('Restricted Key', { exact: true }),
     section.getByLabel('Signing Secret', { exact: true }),

@@ -10,7 +10,7 @@ import { sessionMs } from '../../src/server/features/card-payments/stripe-calls.
 
 const { resources } = JSON.parse(
   readFileSync(new URL('./fixtures3.subset.json', import.meta.url), 'utf8'),
-) as { resources: Record<'checkout.session' | 'refund' | 'event', Record<string, unknown>> }
+) as { resources: Record<'checkout.session' | 'charge' | 'refund' | 'event', Record<string, unknown>> }
 
 export interface PlayedSession extends Record<string, unknown> {
   id: string
@@ -21,13 +21,21 @@ export interface PlayedSession extends Record<string, unknown> {
   currency: string
   client_reference_id: string
   payment_intent: string | null
-  metadata: { group: string }
+  metadata: { group: string; restaurant: string }
   created: number
   expires_at: number
 }
 
 /** What the next matching call comes to. 'lost': done, but the answer is lost. 'away': nothing is done, and no answer. */
-type Fault = 'lost' | 'away' | 'failed' | 'failed-but-done' | 'unauthorized' | 'refused'
+type Fault =
+  | 'lost'
+  | 'away'
+  | 'failed'
+  | 'failed-but-done'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'refused'
+  | 'too-small'
 
 interface Call {
   readonly method: string
@@ -49,6 +57,8 @@ export interface PlayedStripe {
   before(call: string, work: () => Promise<unknown>): void
   /** Somebody enters a card on the page. Throws if the page is closed. */
   pay(session: PlayedSession): void
+  /** The restaurant gives the money back on Stripe's own pages. Returns the charge. */
+  refundByHand(session: PlayedSession): Record<string, unknown>
   /** An event with its signature. */
   event(
     type: string,
@@ -106,6 +116,8 @@ export async function playStripe(): Promise<PlayedStripe> {
   function faulty(call: Call, fault: Fault | undefined): Answer {
     if (fault === 'failed') return failure(500, 'api_error')
     if (fault === 'unauthorized') return failure(401, 'invalid')
+    if (fault === 'forbidden') return failure(403, 'invalid')
+    if (fault === 'too-small') return failure(400, 'amount_too_small')
     if (fault === 'refused') return failure(400, 'parameter_invalid')
     const answer = perform(call)
     return fault === 'failed-but-done' ? failure(500, 'api_error') : answer
@@ -140,7 +152,10 @@ export async function playStripe(): Promise<PlayedStripe> {
       amount_total: amount,
       currency,
       client_reference_id: form.get('client_reference_id') ?? '',
-      metadata: { group: form.get('metadata[group]') ?? '' },
+      metadata: {
+        group: form.get('metadata[group]') ?? '',
+        restaurant: form.get('metadata[restaurant]') ?? '',
+      },
       success_url: form.get('success_url'),
       cancel_url: form.get('cancel_url'),
       expires_at: Number(form.get('expires_at')),
@@ -191,6 +206,17 @@ export async function playStripe(): Promise<PlayedStripe> {
       if (session.status !== 'open') throw new Error('the page is closed')
       const payment_intent = `pi_${randomBytes(12).toString('hex')}`
       Object.assign(session, { status: 'complete', payment_status: 'paid', url: null, payment_intent })
+    },
+    refundByHand({ payment_intent, metadata, client_reference_id, amount_total }) {
+      makeRefund(new URLSearchParams({ payment_intent: payment_intent ?? '' }))
+      return {
+        ...resources.charge,
+        payment_intent,
+        amount: amount_total,
+        amount_refunded: amount_total,
+        refunded: true,
+        metadata: { group: metadata.group, reference: client_reference_id },
+      }
     },
     event(type, session, { secret, at }) {
       const id = `evt_${randomBytes(12).toString('hex')}`

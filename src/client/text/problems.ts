@@ -32,6 +32,8 @@ const diners: Record<Exclude<ProblemName, OwnersProblem | WithoutText> | 'no-ans
   'below-collected': 'More than that has already been paid. Please choose a higher amount.',
   'being-paid': 'Somebody is paying for this by card just now. Please wait a moment.',
   'cards-not-taken': 'Cards can’t be used here just now. Please choose another way to pay.',
+  'cards-taken': 'This restaurant takes real payments. Please pay by card, or at the till.',
+  'too-little-for-card': 'This is too little for a card. Please pay at the till.',
   'card-payment-failed': 'The card payment didn’t work. Please try again, or choose another way to pay.',
   'card-payment-not-found': 'This card payment no longer exists.',
   'due-changed': 'The amount has just changed. Please check it and try again.',

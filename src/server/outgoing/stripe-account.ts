@@ -109,6 +109,7 @@ export type StripeAnswer<T> =
   /** Status 500 and above. Stripe repeats this answer to the same key, although it may have done what was asked. */
   | { readonly kind: 'failed' }
   | { readonly kind: 'unauthorized' }
+  /** Also where the key may not do this one thing: status 403. */
   | { readonly kind: 'refused'; readonly code: string | undefined }
 
 /** What a call of the library came to. Nothing of an error is passed on, since it may quote the key. */
@@ -121,7 +122,7 @@ export async function answerOf<T>(call: Promise<T>): Promise<StripeAnswer<T>> {
     if (statusCode >= 500) return { kind: 'failed' }
     // A redirect is no answer of Stripe's.
     if (statusCode < 400) return { kind: 'unknown' }
-    return statusCode === 401 || statusCode === 403 ? { kind: 'unauthorized' } : { kind: 'refused', code }
+    return statusCode === 401 ? { kind: 'unauthorized' } : { kind: 'refused', code }
   }
 }
 

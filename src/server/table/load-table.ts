@@ -53,7 +53,8 @@ const columnsWith = (orders: (partition: number) => string) => (partition: numbe
       (select json_agg(${rowOf(paymentColumns)})
         from payments_${partition} where slot = g.slot and group_id = g.id) as payments,
       case when g.cards_revision > 0 then (select json_agg(${rowOf(cardPaymentColumns)})
-        from card_payments_${partition} where slot = g.slot and group_id = g.id) end as "cardPayments",
+        from card_payments_${partition} where slot = g.slot and group_id = g.id
+          and state not in ('released', 'paid')) end as "cardPayments",
       case when g.requests_revision > 0 then (select json_agg(${rowOf(requestColumns)})
         from requests_${partition} where slot = g.slot and group_id = g.id and done_at is null) end as "openRequests",
       case when g.restaurant_id is not null then (select json_build_object('mode', mode, 'isAdmitted', g.is_admitted,

@@ -6,7 +6,7 @@ import type { Payment } from '#contract/payments.ts'
 import { billView } from '#domain/bill/bill-view.ts'
 import { type SettledBill, settleBill } from '#domain/bill/settlement.ts'
 import type { Sign } from '../db/signer.ts'
-import { type Problem, problem } from '../problems.ts'
+import { problem } from '../problems.ts'
 import { withLinkKey } from './group-links.ts'
 import type { LoadedTable } from './table-row.ts'
 
@@ -53,10 +53,13 @@ export function settle(table: LoadedTable): SettledBill {
   throw new Error('a bill fell below what was collected')
 }
 
-/** 'being-paid' if nothing is due because somebody is paying it by card, else 'due-changed' with what these members owe. */
-export function wrongDue({ payments }: LoadedTable, memberIds: readonly number[], owed: number): Problem {
-  const isHeld = payments.some(payment => payment.isHeld && memberIds.includes(payment.memberId))
-  return isHeld && owed === 0 ? problem('being-paid') : problem('due-changed', { due: owed })
+/**
+ * Throws 'being-paid' if a payment by one of the members is held. When a hold ends, its due is due again only if it was the
+ * member's last payment, because that says what the member has paid for.
+ */
+export function requireNoneHeld({ payments }: LoadedTable, memberIds: readonly number[]): void {
+  if (payments.some(({ isHeld, memberId }) => isHeld && memberIds.includes(memberId)))
+    throw problem('being-paid')
 }
 
 /** The payments in the contract's format, without those that are still held. */

@@ -39,6 +39,19 @@ create table card_payments (
 ) partition by list (slot);
 create sequence card_payment_ids;
 
+-- Money that arrived at a restaurant's account, by Stripe's id of the payment. It outlives the group by a month, because Stripe's
+-- events may be late or repeated: what is known here is never given back for being late. It says nothing about a diner.
+create table card_money (
+  restaurant_id bigint not null references restaurants on delete cascade,
+  payment_intent text not null,
+  -- When the sweep gives it back; null: it stays, or was given back.
+  next_at timestamptz(3),
+  created_at timestamptz(3) not null,
+  primary key (restaurant_id, payment_intent)
+);
+create index card_money_due on card_money (next_at) where next_at is not null;
+create index card_money_created on card_money (created_at);
+
 do $$
 begin
   for slot in 0..26 loop

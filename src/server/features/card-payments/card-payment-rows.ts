@@ -58,6 +58,13 @@ export async function listCardPayments(
     where c.restaurant_id = ${restaurantId} and c.state <> 'released' order by c.created_at desc, c.id desc limit ${listed}`
 }
 
+/** Those with something left to do. */
+export async function listOpenCardPayments(sql: Statements, restaurantId: number): Promise<CardPaymentRow[]> {
+  return sql<CardPaymentRow[]>`
+    select ${columns} from card_payments c join groups g on g.slot = c.slot and g.id = c.group_id
+    where c.restaurant_id = ${restaurantId} and c.next_at is not null`
+}
+
 export async function insertCardPayment(
   locked: LockedTable,
   row: Pick<CardPaymentRow, 'startedBy' | 'dues' | 'amount' | 'expiresAt'>,
@@ -113,7 +120,24 @@ export async function changeState(
     update ${inPartition('card_payments', partition)} set state = ${state}, next_at = ${nextAt}, changed_at = ${now},
       payment_intent = coalesce(${paymentIntent}, payment_intent)
     where slot = ${partition} and group_id = ${groupId} and id = ${id}`
+  await noteMoney(locked, id, state, now)
   await announceCards(locked)
+}
+
+/** Notes money that arrived. What is still to be given back when the group ends is left to late-money.ts. */
+async function noteMoney(
+  { tx, partition, groupId, expiresAt }: LockedTable,
+  id: number,
+  state: CardPaymentState,
+  now: Date,
+): Promise<void> {
+  const nextAt = state === 'returning' || state === 'refunding' ? expiresAt : null
+  await tx`
+    insert into card_money (restaurant_id, payment_intent, next_at, created_at)
+    select c.restaurant_id, c.payment_intent, ${nextAt}, ${now}
+    from ${inPartition('card_payments', partition)} c join restaurants r on r.id = c.restaurant_id
+    where c.slot = ${partition} and c.group_id = ${groupId} and c.id = ${id} and c.payment_intent is not null
+    on conflict (restaurant_id, payment_intent) do update set next_at = excluded.next_at`
 }
 
 /** When the sweep looks at it again, without a change that anybody sees. */
@@ -126,6 +150,19 @@ export async function setNext(
   await sql`
     update ${inPartition('card_payments', partition)} set next_at = ${nextAt}
     where slot = ${partition} and group_id = ${groupId} and id = ${id}`
+}
+
+/** When the sweep looks at a page again; null: it is closed. A refund, which may have begun meanwhile, has its own time. */
+export async function setNextOfPage(
+  { sql }: Pick<Database, 'sql'>,
+  { groupId, id }: Pick<CardPaymentRow, 'groupId' | 'id'>,
+  nextAt: Date | null,
+): Promise<void> {
+  const partition = partitionOf(groupId)
+  await sql`
+    update ${inPartition('card_payments', partition)}
+    set next_at = case when state = 'released' then ${nextAt}::timestamptz(3) end
+    where slot = ${partition} and group_id = ${groupId} and id = ${id} and state in ('released', 'paid')`
 }
 
 /** The next attempt of a refund has another key. */

@@ -2,17 +2,18 @@
 
 import { afterAll, describe, expect, test } from 'vitest'
 import { chooseBill } from '#contract/bills.ts'
-import { getCardPayments, refundCardPayment } from '#contract/card-payments.ts'
+import { changeCardSettings, getCardPayments, refundCardPayment } from '#contract/card-payments.ts'
 import { leaveGroup } from '#contract/groups.ts'
 import { getBoard, moveTicket, takePayment } from '#contract/kitchen.ts'
 import { cancelOrder } from '#contract/orders.ts'
+import { deleteOwnRestaurant } from '#contract/restaurants.ts'
 import { currencies } from '#domain/currency.ts'
 import { payableStep } from '#domain/money.ts'
 import { shareApp, startApp, type TestApp } from '../../../../test/app/app.ts'
 import { requireLaws } from '../../../../test/diners/bill-laws.ts'
 import { fetchTable, follow } from '../../../../test/diners/follow.ts'
 import { joinAs } from '../../../../test/diners/make.ts'
-import { payDue } from '../../../../test/diners/pay.ts'
+import { payDue, payDues } from '../../../../test/diners/pay.ts'
 import { setOrdering } from '../../../../test/restaurants/ordering.ts'
 import { makeRestaurant } from '../../../../test/restaurants/restaurant.ts'
 import { type CardTable, makeCardTable } from '../../../../test/stripe/card-table.ts'
@@ -26,6 +27,7 @@ const env = {
   RATE_LIMIT_SCALE: '1000',
   SECRETS_KEY: Buffer.alloc(32, 7).toString('base64'),
   POS_BASE_URLS: JSON.stringify({ stripe: stripe.url }),
+  PUBLIC_URL: 'https://tablemate.example',
 }
 const app = shareApp({ env })
 const table = (options: Parameters<typeof makeCardTable>[2] = {}) => makeCardTable(app(), stripe, options)
@@ -136,6 +138,27 @@ describe('a due that is paid by card', () => {
     expect((await start(ann, [ann.id], { ownTip: 5000 })).status).toBe(201)
   })
 
+  test('is paid with real money only', async () => {
+    const { group, ann } = await table()
+    const refused = [await payDue(ann, group), await payDues(ann, group, [ann.id])]
+    expect(refused.map(({ problem }) => problem.problem)).toEqual(['cards-taken', 'cards-taken'])
+  })
+
+  test('comes back as it was after a cancellation, though its member has ordered more', async () => {
+    const { group, ann, ben, dueOf, start, comeBack } = await table()
+    await ann.phone.call(chooseBill, { params: { groupId: group.id }, body: { splitMethod: 'items' } })
+    const [annDue, benDue] = [await dueOf(ann.id), await dueOf(ben.id)]
+    const { body } = await start(ann)
+    await ann.order({ name: 'Coffee', price: 300 })
+    const more = await dueOf(ann.id)
+    expect((await start(ben, [ann.id])).problem.problem).toBe('being-paid')
+    await comeBack(ann, body.id, true)
+    // Two dues together may be rounded by a cent.
+    expect(Math.abs((await dueOf(ann.id)) - annDue - more)).toBeLessThanOrEqual(1)
+    expect(Math.abs((await dueOf(ben.id)) - benDue)).toBeLessThanOrEqual(1)
+    requireLaws(await fetchTable(ann.phone, group.id), group)
+  })
+
   test('is the amount that the diner saw, or nothing is held', async () => {
     const { group, ann, start, dueOf } = await table()
     const due = await dueOf(ann.id)
@@ -213,9 +236,8 @@ describe('news of the money', () => {
     const { group, ann, start, tell, comeBack } = await table()
     const sessions = stripe.sessions.length
     stripe.fail('POST /v1/checkout/sessions', 'lost')
-    // The answer of the first call is lost, so the second one has it; the money comes in between.
-    stripe.before('POST /v1/checkout/sessions', async () => {})
-    stripe.before('POST /v1/checkout/sessions', async () => {
+    // The answer is lost, and the page is looked for; the money comes in between.
+    stripe.before('GET /v1/checkout/sessions', async () => {
       const page = stripe.sessions.at(-1)
       if (!page) throw new Error('no page')
       stripe.pay(page)
@@ -281,7 +303,7 @@ describe('while a due is held', () => {
     const [annDue, benDue] = [await dueOf(ann.id), await dueOf(ben.id)]
     await start(ann, [ann.id, cyd.id])
     const refused = [
-      await payDue(ben, group, { memberId: ann.id }),
+      await start(ben, [ann.id], { amount: annDue }),
       await owner.phone.call(takePayment, {
         params: { restaurantId: owner.id },
         body: { groupId: group.id, memberId: ann.id, amount: annDue, method: 'cash' },
@@ -299,8 +321,11 @@ describe('while a due is held', () => {
     // What is ordered later is not covered.
     await ann.order({ name: 'Coffee', price: 300 })
     expect(await dueOf(ann.id)).toBeGreaterThan(0)
+    // It waits, so that no payment comes after the held one.
+    expect((await start(ann)).problem.problem).toBe('being-paid')
+    expect((await takeCash(owner, group.id, ann.id, await dueOf(ann.id))).problem.problem).toBe('being-paid')
     // Others pay theirs.
-    expect((await payDue(ben, group)).status).toBe(201)
+    expect((await takeCash(owner, group.id, null, benDue)).status).toBe(201)
     requireLaws(await fetchTable(ann.phone, group.id), group)
   })
 
@@ -330,6 +355,14 @@ describe('while a due is held', () => {
     expect((await start(ben, [ann.id])).status).toBe(201)
   })
 
+  test('is freed by the diner whose due it is, too', async () => {
+    const { ann, ben, dueOf, start, comeBack } = await table()
+    const due = await dueOf(ben.id)
+    const { body } = await start(ann, [ben.id])
+    expect(await comeBack(ben, body.id, true)).toBe('released')
+    expect(await dueOf(ben.id)).toBe(due)
+  })
+
   test('who cancels after paying has paid', async () => {
     const { ann, start, pageOf, comeBack } = await table()
     const { body } = await start(ann)
@@ -341,9 +374,7 @@ describe('while a due is held', () => {
 describe('an answer of Stripe that is lost or faulty', () => {
   test.each([
     ['is lost', ['lost']],
-    ['was never made', ['away']],
     ['is a fault, after it made the page', ['failed-but-done']],
-    ['is lost twice', ['lost', 'lost']],
   ] as const)('%s: there is one page, and the diner gets it', async (_, faults) => {
     const { ann, start, pageOf } = await table()
     const before = stripe.sessions.length
@@ -355,7 +386,7 @@ describe('an answer of Stripe that is lost or faulty', () => {
 
   test.each([
     ['a fault, and no page', ['failed']],
-    ['none at all', ['away', 'away']],
+    ['none at all', ['away']],
     ['a refusal', ['refused']],
   ] as const)('%s: the dues are free again, and the next try is a new one', async (_, faults) => {
     const { group, ann, dueOf, start } = await table()
@@ -365,6 +396,12 @@ describe('an answer of Stripe that is lost or faulty', () => {
     expect(await dueOf(ann.id)).toBe(due)
     expect((await start(ann)).status).toBe(201)
     requireLaws(await fetchTable(ann.phone, group.id), group)
+  })
+
+  test('says that the amount is too small for a card', async () => {
+    const { ann, start } = await table()
+    stripe.fail('POST /v1/checkout/sessions', 'too-small')
+    expect((await start(ann)).problem.problem).toBe('too-little-for-card')
   })
 
   test('says that the key is refused: no card is taken until the owner changes it', async () => {
@@ -425,7 +462,7 @@ describe('after 15 minutes', () => {
       stripe.fail(`POST /v1/checkout/sessions/${held.page.id}`, 'away')
       stripe.fail(`GET /v1/checkout/sessions/${held.page.id}`, 'away')
       await sweep()
-      await payDue(own.ann, own.group)
+      await takeCash(own.owner, own.group.id, own.ann.id, held.due)
       stripe.pay(held.page)
       stripe.fail('POST /v1/refunds', ...faults)
       await own.tell('checkout.session.completed', held.page)
@@ -435,12 +472,22 @@ describe('after 15 minutes', () => {
       const given = stripe.refunds.filter(({ payment_intent }) => payment_intent === held.page.payment_intent)
       expect(given.map(({ amount }) => amount)).toEqual([held.due + 200])
       const { payments, cardPayments } = await fetchTable(own.ann.phone, own.group.id)
-      expect(payments.map(({ paymentMethod }) => paymentMethod)).toEqual(['demo_card'])
+      expect(payments.map(({ paymentMethod }) => paymentMethod)).toEqual(['cash'])
       expect(cardPayments).toMatchObject([{ state: 'returned', amount: held.due + 200 }])
       held.app.advanceClock({ minutes: 2 })
       expect(await sweep()).toBe(0)
     },
   )
+
+  test('the diner who comes back reads that they have paid, though the page was not closed in time', async () => {
+    const { own, held, sweep } = await startHeld()
+    held.app.advanceClock({ minutes: 15 })
+    stripe.fail(`POST /v1/checkout/sessions/${held.page.id}`, 'away')
+    stripe.fail(`GET /v1/checkout/sessions/${held.page.id}`, 'away')
+    await sweep()
+    stripe.pay(held.page)
+    expect(await own.comeBack(own.ann, held.id)).toBe('paid')
+  })
 
   test('a node that ended after the hold leaves nothing held', async () => {
     const own = await startOwnApp()
@@ -454,6 +501,48 @@ describe('after 15 minutes', () => {
     await own.sweep()
     expect(await seated.dueOf(seated.ann.id)).toBe(due)
     expect(page.status).toBe('expired')
+  })
+})
+
+describe('near the end of the table', () => {
+  test('no card payment is begun that could not be finished', async () => {
+    const { app } = await startOwnApp()
+    const own = await makeCardTable(app, stripe)
+    app.advanceClock({ minutes: 22 * 60 + 30 })
+    expect((await own.start(own.ann)).problem.problem).toBe('cards-not-taken')
+  })
+
+  test('money that comes after it goes back once, and money that was booked stays', async () => {
+    const { own, held, sweep } = await startHeld()
+    const { body } = await own.start(own.ben)
+    const booked = own.pageOf(body.id)
+    stripe.pay(booked)
+    await own.tell('checkout.session.completed', booked)
+    stripe.pay(held.page)
+    await held.app.directSql`delete from card_payments where group_id = ${own.group.id}`
+    stripe.fail('POST /v1/refunds', 'lost')
+    for (const page of [held.page, booked, held.page]) await own.tell('checkout.session.completed', page)
+    held.app.advanceClock({ minutes: 11 })
+    await sweep()
+    const given = (page: typeof booked) =>
+      stripe.refunds.filter(one => one.payment_intent === page.payment_intent)
+    expect([given(held.page).length, given(booked).length]).toEqual([1, 0])
+    held.app.advanceClock({ minutes: 32 * 24 * 60 })
+    await sweep()
+    expect(await held.app.directSql`select from card_money`).toEqual([])
+  })
+
+  test('a refund that Stripe has not answered is finished after it', async () => {
+    const { own, held, sweep } = await startHeld()
+    stripe.pay(held.page)
+    await own.tell('checkout.session.completed', held.page)
+    stripe.fail('POST /v1/refunds', 'away')
+    await refund(own.owner, own.group.id, held.id)
+    await held.app.directSql`delete from card_payments where group_id = ${own.group.id}`
+    held.app.advanceClock({ minutes: 25 * 60 })
+    await sweep()
+    const given = stripe.refunds.filter(({ payment_intent }) => payment_intent === held.page.payment_intent)
+    expect(given).toHaveLength(1)
   })
 })
 
@@ -543,6 +632,60 @@ describe('the restaurant', () => {
     expect(await list(owner)).toMatchObject([{ state: 'paid' }])
   })
 
+  test('gives nothing back of which a member has paid again since', async () => {
+    const { owner, group, ann, dueOf, start, pageOf, tell } = await table()
+    const { body } = await start(ann)
+    stripe.pay(pageOf(body.id))
+    await tell('checkout.session.completed', pageOf(body.id))
+    await ann.order({ name: 'Coffee', price: 300 })
+    await takeCash(owner, group.id, ann.id, await dueOf(ann.id))
+    expect((await refund(owner, group.id, body.id)).problem.problem).toBe('paid-since')
+    expect(await list(owner)).toMatchObject([{ state: 'paid' }])
+  })
+
+  test('whose key is gone before a refund is certain: it does not count as paid again', async () => {
+    const { owner, group, ann, start, pageOf, tell } = await table()
+    const { body } = await start(ann)
+    stripe.pay(pageOf(body.id))
+    await tell('checkout.session.completed', pageOf(body.id))
+    stripe.fail('POST /v1/refunds', 'refused')
+    stripe.fail('GET /v1/refunds', 'unauthorized')
+    expect((await refund(owner, group.id, body.id)).problem.problem).toBe('card-payment-failed')
+    expect(await list(owner)).toMatchObject([{ state: 'refunding' }])
+  })
+
+  test('gives money back at Stripe itself: the due is due again', async () => {
+    const { owner, group, ann, dueOf, start, pageOf, tell } = await table()
+    const due = await dueOf(ann.id)
+    const { body } = await start(ann)
+    const page = pageOf(body.id)
+    stripe.pay(page)
+    await tell('checkout.session.completed', page)
+    const charge = stripe.refundByHand(page)
+    await tell('charge.refunded', { ...charge, refunded: false })
+    expect(await dueOf(ann.id)).toBe(0)
+    await tell('charge.refunded', charge)
+    expect(await dueOf(ann.id)).toBe(due)
+    expect(await list(owner)).toMatchObject([{ state: 'refunded', groupId: group.id }])
+  })
+
+  test('removes its key, or itself, only when no page is open that could still be paid', async () => {
+    const { owner, ann, dueOf, start, pageOf } = await table()
+    const due = await dueOf(ann.id)
+    const { body } = await start(ann)
+    const page = pageOf(body.id)
+    const params = { restaurantId: owner.id }
+    const remove = () =>
+      owner.phone.call(changeCardSettings, { params, body: { isEnabled: false, removeKey: true } })
+    stripe.fail(`POST /v1/checkout/sessions/${page.id}`, 'away')
+    stripe.fail(`GET /v1/checkout/sessions/${page.id}`, 'away')
+    const deleted = await owner.phone.call(deleteOwnRestaurant, { body: { password: owner.password } })
+    expect(deleted.problem.problem).toBe('card-payments-open')
+    expect((await remove()).problem.problem).toBe('card-payments-open')
+    expect((await remove()).status).toBe(200)
+    expect([page.status, await dueOf(ann.id)]).toEqual(['expired', due])
+  })
+
   test('does not see those of another', async () => {
     const { group, ann, start } = await table()
     const { body } = await start(ann)
@@ -553,6 +696,14 @@ describe('the restaurant', () => {
 })
 
 type Owner = CardTable['owner']
+
+/** The staff takes a member's due in cash, or everything that is due. */
+function takeCash({ phone, id }: Owner, groupId: string, memberId: number | null, amount: number) {
+  return phone.call(takePayment, {
+    params: { restaurantId: id },
+    body: { groupId, ...(memberId !== null && { memberId }), amount, method: 'cash' },
+  })
+}
 
 async function list({ phone, id }: Owner) {
   return (await phone.call(getCardPayments, { params: { restaurantId: id } })).body

@@ -4,7 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { changeCardSettings, getCardSettings, testCardSettings } from '#contract/card-payments.ts'
 import type { InputOf } from '#contract/endpoint.ts'
 import { createGroup } from '#contract/groups.ts'
-import { shareApp } from '../../../../test/app/app.ts'
+import { shareApp, startApp } from '../../../../test/app/app.ts'
 import { makePhone } from '../../../../test/diners/phone.ts'
 import { makeRestaurant, type Owner } from '../../../../test/restaurants/restaurant.ts'
 import { playStripe } from '../../../../test/stripe/played-stripe.ts'
@@ -20,6 +20,7 @@ const app = shareApp({
     RATE_LIMIT_SCALE: '100',
     SECRETS_KEY: bytes.toString('base64'),
     POS_BASE_URLS: JSON.stringify({ stripe: stripe.url }),
+    PUBLIC_URL: 'https://tablemate.example',
   },
 })
 const key = 'rk_test_kanarie123'
@@ -30,14 +31,15 @@ describe('the settings of card payments', () => {
     const owner = await makeRestaurant(app())
     const empty = {
       ...{ isEnabled: false, mode: null, hasSecret: false, state: 'none', confirmedAt: null },
-      eventsUrl: `${app().url}/api/card-payments/${owner.id}/events`,
+      eventsUrl: `https://tablemate.example/api/card-payments/${owner.id}/events`,
     }
     expect(await look(owner)).toEqual(empty)
     const stored = { ...empty, isEnabled: true, mode: 'test', hasSecret: true, state: 'saved' }
     expect((await save(owner, { key: ` ${key} `, secret, isEnabled: true })).body).toEqual(stored)
     expect((await save(owner, { isEnabled: false })).body).toEqual({ ...stored, isEnabled: false })
-    const live = await save(owner, { key: 'rk_live_kanarie', isEnabled: true })
-    expect(live.body).toEqual({ ...stored, mode: 'live' })
+    const live = { key: 'rk_live_kanarie', isEnabled: true }
+    expect((await save(owner, live)).problem.fields).toEqual({ secret: 'required' })
+    expect((await save(owner, { ...live, secret })).body).toEqual({ ...stored, mode: 'live' })
     expect((await save(owner, { removeKey: true, isEnabled: false })).body).toEqual(empty)
   })
 
@@ -71,6 +73,21 @@ describe('the settings of card payments', () => {
     await save(owner, { key: `${key}4`, isEnabled: true })
     expect(await look(owner)).toMatchObject({ state: 'saved', confirmedAt: null })
     expect(await takesCards(owner)).toBe(true)
+  })
+
+  test('say that the key may not refund, and take cards all the same', async () => {
+    const owner = await makeRestaurant(app())
+    await save(owner, { key, secret, isEnabled: true })
+    stripe.fail('GET /v1/refunds', 'forbidden')
+    expect(await ask(owner)).toBe('refused')
+    expect(await takesCards(owner)).toBe(true)
+  })
+
+  test('are not switched on where nobody knows the server’s public address', async () => {
+    const without = await startApp({ env: { SECRETS_KEY: bytes.toString('base64') } })
+    const owner = await makeRestaurant(without)
+    expect((await save(owner, { key, secret, isEnabled: true })).problem.problem).toBe('address-not-set')
+    expect((await save(owner, { key, secret, isEnabled: false })).status).toBe(200)
   })
 
   test('are in no reply, no log line and no table', async () => {

@@ -11,6 +11,7 @@ import type { TestResult } from '#contract/pos.ts'
 import type { AppContext } from '../../app-context.ts'
 import { requireOwnRestaurant } from '../../auth/require-session.ts'
 import { inTransaction } from '../../db/transaction.ts'
+import { publicOriginOf } from '../../http/canonical-host.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'
 import { readField, type SealedField, sealField } from '../../outgoing/sealed-fields.ts'
 import {
@@ -23,7 +24,7 @@ import {
   saveStripeSettings,
 } from '../../outgoing/stripe-account.ts'
 import { problem } from '../../problems.ts'
-import { originOf } from './stripe-events.ts'
+import { endOpenCardPayments } from './end-open.ts'
 
 export function serveCardSettings(app: FastifyInstance, context: AppContext): void {
   const { database, clock, keyRing, rateLimits } = context
@@ -37,9 +38,12 @@ export function serveCardSettings(app: FastifyInstance, context: AppContext): vo
     requireOwnRestaurant(session, restaurantId)
     const seal = (field: SealedField, secret: string | null) =>
       secret === null ? null : sealField(keyRing, restaurantId, field, secret)
+    if (body.key || body.removeKey) await endOpenCardPayments(context, restaurantId)
     const [key, secret] = [seal('stripe-key', body.key), seal('stripe-secret', body.secret)]
     await inTransaction(database, async tx => {
       const before = await findStripeSettings(tx, restaurantId, 'for update')
+      const { publicUrl, canonicalHost } = context.config
+      if (body.isEnabled && (publicUrl ?? canonicalHost) === undefined) throw problem('address-not-set')
       const kept = key === null ? before : { ...before, fault: null, confirmedAt: null }
       const after: StripeSettings = body.removeKey
         ? emptyStripeSettings
@@ -50,6 +54,10 @@ export function serveCardSettings(app: FastifyInstance, context: AppContext): vo
             sealedSecret: secret ?? before.sealedSecret,
           }
       if (after.isEnabled) requireComplete(after)
+      const storedKey = readField(context, restaurantId, 'stripe-key', before.sealedKey)
+      // Stripe has other endpoints in test mode, each with its own secret.
+      if (storedKey && body.key && modeOf(storedKey) !== modeOf(body.key) && secret === null)
+        throw problem('invalid', { fields: { secret: 'required' } })
       const isSaved = await saveStripeSettings(tx, restaurantId, after, clock())
       if (!isSaved) throw problem('restaurant-not-found')
     })
@@ -61,7 +69,9 @@ export function serveCardSettings(app: FastifyInstance, context: AppContext): vo
     await rateLimits.consume('destination-tests-per-restaurant', String(restaurantId))
     const account = await loadStripeAccount(context, restaurantId)
     if (!account) return { result: 'not-possible', status: null }
-    const { kind } = await answerOf(account.stripe.checkout.sessions.list({ limit: 1 }))
+    const { checkout, refunds } = account.stripe
+    const sessions = await answerOf(checkout.sessions.list({ limit: 1 }))
+    const { kind } = sessions.kind === 'ok' ? await answerOf(refunds.list({ limit: 1 })) : sessions
     await noteStripeAnswer(database, account, kind, clock())
     switch (kind) {
       case 'ok':
@@ -83,13 +93,17 @@ export function serveCardSettings(app: FastifyInstance, context: AppContext): vo
     const { isEnabled, fault, confirmedAt } = stored
     return {
       isEnabled,
-      mode: key === null ? null : key.startsWith('rk_live_') ? 'live' : 'test',
+      mode: key === null ? null : modeOf(key),
       hasSecret: secret !== null,
       state: key === null ? 'none' : (fault ?? (confirmedAt === null ? 'saved' : 'connected')),
       confirmedAt: confirmedAt?.toISOString() ?? null,
-      eventsUrl: `${originOf(context, request)}/api/card-payments/${restaurantId}/events`,
+      eventsUrl: `${publicOriginOf(request, context.config)}/api/card-payments/${restaurantId}/events`,
     }
   }
+}
+
+function modeOf(key: string): 'live' | 'test' {
+  return key.startsWith('rk_live_') ? 'live' : 'test'
 }
 
 /** Throws 'invalid': without the secret, nobody would learn that a page was paid. */

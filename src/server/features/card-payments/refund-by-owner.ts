@@ -3,8 +3,8 @@
 import type { AppContext } from '../../app-context.ts'
 import { Problem, problem } from '../../problems.ts'
 import { changeOwnTable } from '../../table/change-own-table.ts'
-import { type CardPaymentRow, changeState, findCardPayment } from './card-payment-rows.ts'
-import { giveBack, release } from './settle-card-payment.ts'
+import { type CardPaymentRow, findCardPayment } from './card-payment-rows.ts'
+import { beginRefund, giveBack, release } from './settle-card-payment.ts'
 
 interface Chosen {
   readonly restaurantId: number
@@ -14,8 +14,8 @@ interface Chosen {
 }
 
 /**
- * Returns the card payment as it is then. A repetition changes nothing. Throws 'card-payment-not-found', 'refund-refused' if
- * Stripe refuses, and 'card-payment-failed' if it does not answer: then the sweep tries again.
+ * Returns the card payment as it is then. A repetition changes nothing. Throws 'card-payment-not-found', 'paid-since' if one of
+ * its members has paid again (`requireNoneHeld`), 'refund-refused' if Stripe refuses, and 'card-payment-failed' if it does not answer: then the sweep tries again.
  */
 export async function refundByOwner(context: AppContext, chosen: Chosen): Promise<CardPaymentRow> {
   const { restaurantId, cardPaymentId, groupId } = chosen
@@ -38,9 +38,8 @@ async function begin(
     return await changeOwnTable(context, { restaurantId, groupId, device }, async locked => {
       const row = await findCardPayment(locked.tx, groupId, cardPaymentId)
       if (!row) throw problem('card-payment-not-found')
-      const now = context.clock()
-      if (row.state === 'paid')
-        await changeState(locked, cardPaymentId, { state: 'refunding', nextAt: now }, now)
+      if (row.state === 'paid' && !(await beginRefund(context, locked, cardPaymentId)))
+        throw problem('paid-since')
       return row
     })
   } catch (error) {

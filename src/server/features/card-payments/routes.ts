@@ -10,6 +10,7 @@ import {
 } from '#contract/card-payments.ts'
 import type { AppContext } from '../../app-context.ts'
 import { requireOwnRestaurant } from '../../auth/require-session.ts'
+import { publicOriginOf } from '../../http/canonical-host.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'
 import { problem } from '../../problems.ts'
 import { changeTable, requireSomeMember } from '../../table/change-table.ts'
@@ -18,7 +19,7 @@ import { serveCardSettings } from './card-settings.ts'
 import { refundByOwner } from './refund-by-owner.ts'
 import { askStripe, release } from './settle-card-payment.ts'
 import { startCardPayment as start } from './start-card-payment.ts'
-import { originOf, serveStripeEvents } from './stripe-events.ts'
+import { serveStripeEvents } from './stripe-events.ts'
 import { startSweep } from './sweep.ts'
 
 export function registerCardPayments(app: FastifyInstance, context: AppContext): void {
@@ -34,7 +35,7 @@ export function registerCardPayments(app: FastifyInstance, context: AppContext):
 
   serveEndpoint(app, startCardPayment, async ({ body, device, idempotencyKey }, reply) => {
     await rateLimits.consume('card-payments-per-device', device)
-    const origin = originOf(context, reply.request)
+    const origin = publicOriginOf(reply.request, context.config)
     return start(context, { ...body, device, idempotencyKey, origin })
   })
 
@@ -46,10 +47,15 @@ export function registerCardPayments(app: FastifyInstance, context: AppContext):
       requireSomeMember(locked)
       const found = await findCardPayment(locked.tx, groupId, cardPaymentId)
       if (!found) throw problem('card-payment-not-found')
-      if (isCancelled && !locked.mine.includes(found.startedBy)) throw problem('not-your-member')
+      const isTheirs = [found.startedBy, ...found.dues.map(({ memberId }) => memberId)].some(id =>
+        locked.mine.includes(id),
+      )
+      if (isCancelled && !isTheirs) throw problem('not-your-member')
       return found
     })
-    if (row.state === 'held') await (isCancelled ? release(context, row) : askStripe(context, row))
+    if (row.state === 'held' && isCancelled) await release(context, row)
+    // Money may have come to a page that could not be closed.
+    else if (row.state === 'held' || row.state === 'released') await askStripe(context, row)
     const after = await findCardPayment(database.sql, groupId, cardPaymentId)
     return { state: after?.state ?? row.state }
   })

@@ -16,18 +16,38 @@ import { Problem, problem } from '../../problems.ts'
 import { changeTable, type LockedTable } from '../../table/change-table.ts'
 import { loadTable } from '../../table/load-table.ts'
 import { settle } from '../../table/table-view.ts'
-import { confirmHeldPayments, insertPayment, removeCardPayments } from '../payments/queries.ts'
+import {
+  confirmHeldPayments,
+  holdPaymentsAgain,
+  insertPayment,
+  removeCardPayments,
+} from '../payments/queries.ts'
 import {
   type CardPaymentRow,
   changeState,
   countRefundTry,
   findCardPayment,
   setNext,
+  setNextOfPage,
 } from './card-payment-rows.ts'
-import { expireSession, fetchSession, findSession, isRefunded, refund, type Session } from './stripe-calls.ts'
+import { giveLateMoneyBack } from './late-money.ts'
+import {
+  expireSession,
+  fetchSession,
+  findSession,
+  isRefunded,
+  refund,
+  type Session,
+  sessionMs,
+} from './stripe-calls.ts'
 
 /** How long the sweep waits before it repeats what Stripe did not answer. Longer than an attempt takes. */
 export const retryMs = minuteMs
+
+/** When the sweep repeats it: the less often the longer Stripe has not answered. */
+function retryAt(now: Date, { createdAt }: Pick<CardPaymentRow, 'createdAt'>): Date {
+  return new Date(now.getTime() + Math.max(retryMs, (now.getTime() - createdAt.getTime()) / 10))
+}
 
 export type CardContext = Pick<
   AppContext,
@@ -60,6 +80,7 @@ async function changeRow<R>(
 function isOwnSession(row: CardPaymentRow, session: Session): boolean {
   return (
     session.client_reference_id === String(row.id) &&
+    session.metadata?.group === row.groupId &&
     session.amount_total === stripeAmount(row.amount, row.currency) &&
     session.currency === row.currency.toLowerCase() &&
     (row.sessionId === null || row.sessionId === session.id)
@@ -69,15 +90,14 @@ function isOwnSession(row: CardPaymentRow, session: Session): boolean {
 /**
  * Books a paid session: as the payments that were held, or as payments of exactly what is still due; money for anything else
  * goes back at once. However often and by whichever way the news comes, it counts once. Nothing happens for a session that is
- * not this card payment's.
+ * not this card payment's. If the group has ended, the money goes back, unless it was booked before.
  */
 export async function bookPaid(context: CardContext, row: CardPaymentRow, session: Session): Promise<void> {
   if (!isOwnSession(row, session)) {
     context.log.warn({ cardPayment: row.id }, 'a session of another amount or payment was ignored')
     return
   }
-  const intent = session.payment_intent
-  const paymentIntent = typeof intent === 'string' ? intent : (intent?.id ?? null)
+  const paymentIntent = intentOf(session)
   const now = context.clock()
   const state = await changeRow(context, row, async (locked, { id, state, dues, startedBy }) => {
     const change = (next: CardPaymentState, nextAt: Date | null = null) =>
@@ -91,8 +111,9 @@ export async function bookPaid(context: CardContext, row: CardPaymentRow, sessio
         return 'paid'
       case 'look': {
         const present = await presentDues(locked, dues, now)
-        if (!areStillDue(dues, present)) {
-          await change('returning', now)
+        // A member with another held payment could lose that one's due (`requireNoneHeld`).
+        if (!present || !areStillDue(dues, present)) {
+          await change('returning', new Date(now.getTime() + retryMs))
           return 'returning'
         }
         for (const due of present) {
@@ -106,39 +127,50 @@ export async function bookPaid(context: CardContext, row: CardPaymentRow, sessio
     }
   })
   if (state === 'returning') await giveBack(context, row)
+  if (state === undefined && paymentIntent !== null) await giveLateMoneyBack(context, row, paymentIntent)
 }
 
-/** What the members of these dues owe now. */
+export function intentOf({ payment_intent: intent }: Pick<Session, 'payment_intent'>): string | null {
+  return typeof intent === 'string' ? intent : (intent?.id ?? null)
+}
+
+/** What the members of these dues owe now. Null if a payment by one of them is held. */
 async function presentDues(locked: LockedTable, dues: CardPaymentRow['dues'], now: Date) {
   const table = await loadTable(locked.tx, locked.groupId, now)
   if (!table) throw problem('group-not-found')
+  const ids = dues.map(({ memberId }) => memberId)
+  if (table.payments.some(({ isHeld, memberId }) => isHeld && ids.includes(memberId))) return null
   const settlement = settle(table)
   return table.billInput.members
-    .filter(({ id }) => dues.some(({ memberId }) => memberId === id))
+    .filter(({ id }) => ids.includes(id))
     .flatMap(member => findDuePayment(settlement, member) ?? [])
 }
 
 /**
  * Releases the dues, once the page at Stripe is closed: money that arrived first is booked instead. If Stripe does not answer,
- * the dues are released all the same, and the sweep closes the page.
+ * the dues are released all the same, and the sweep closes the page. Resolves to whether the page is closed.
  */
-export async function release(context: CardContext, row: CardPaymentRow): Promise<void> {
+export async function release(context: CardContext, row: CardPaymentRow): Promise<boolean> {
   const isClosed = await closePage(context, row)
-  const now = context.clock()
-  const nextAt = isClosed ? null : new Date(now.getTime() + retryMs)
+  const nextAt = isClosed ? null : retryAt(context.clock(), row)
+  const isReleased = await freeDues(context, row, nextAt)
+  if (!isReleased) await setNextOfPage(context.database, row, nextAt)
+  return isClosed
+}
+
+/** Releases the dues of a held one. `nextAt`: when the sweep closes the page; null: it is closed. */
+export async function freeDues(
+  context: CardContext,
+  row: CardPaymentRow,
+  nextAt: Date | null,
+): Promise<boolean> {
   const isReleased = await changeRow(context, row, async (locked, { id, state }) => {
     if (state !== 'held') return false
     await removeCardPayments(locked, id)
-    await changeState(locked, id, { state: 'released', nextAt }, now)
+    await changeState(locked, id, { state: 'released', nextAt }, context.clock())
     return true
   })
-  if (!isReleased && isClosed) await clearNext(context, row)
-}
-
-/** The row may wait for a refund, which has its own time. */
-async function clearNext({ database }: CardContext, row: CardPaymentRow): Promise<void> {
-  const now = await findCardPayment(database.sql, row.groupId, row.id)
-  if (now?.state === 'released' || now?.state === 'paid') await setNext(database, row, null)
+  return isReleased === true
 }
 
 /** Closes the page at Stripe, or books what was paid on it. False if Stripe does not answer. */
@@ -150,9 +182,16 @@ async function closePage(context: CardContext, row: CardPaymentRow): Promise<boo
   const expired = await answered(context, account, expireSession(account, sessionId))
   if (expired.kind === 'ok') return true
   const found = await answered(context, account, fetchSession(account, sessionId))
+  // The page of another account: the key was replaced.
+  if (found.kind === 'refused' && found.code === 'resource_missing') return hasEnded(row, context.clock())
   if (found.kind !== 'ok') return false
   if (found.value.payment_status === 'paid') await bookPaid(context, row, found.value)
   return found.value.status !== 'open'
+}
+
+/** Whether the page has expired by itself. */
+function hasEnded({ createdAt }: Pick<CardPaymentRow, 'createdAt'>, now: Date): boolean {
+  return now.getTime() >= createdAt.getTime() + sessionMs
 }
 
 /** Null: there is no session. Undefined: Stripe does not answer. */
@@ -175,6 +214,29 @@ export async function askStripe(context: CardContext, row: CardPaymentRow): Prom
   else if (found.value.status === 'expired') await release(context, row)
 }
 
+/** Stores that the money of a paid one goes back. False if a member has paid again since. */
+export async function beginRefund(
+  { clock }: Pick<CardContext, 'clock'>,
+  locked: LockedTable,
+  id: number,
+): Promise<boolean> {
+  if (!(await holdPaymentsAgain(locked, id))) return false
+  const now = clock()
+  const nextAt = new Date(now.getTime() + retryMs)
+  await changeState(locked, id, { state: 'refunding', nextAt }, now)
+  return true
+}
+
+/** The restaurant has given the whole money back at Stripe. Stripe is asked whether that is so. */
+export async function noteRefunded(context: CardContext, row: CardPaymentRow): Promise<void> {
+  const isBegun = await changeRow(context, row, async (locked, { id, state }) =>
+    state === 'paid' ? beginRefund(context, locked, id) : null,
+  )
+  if (isBegun) await giveBack(context, row)
+  if (isBegun === false)
+    context.log.warn({ cardPayment: row.id }, 'was refunded at Stripe, but a member has paid again since')
+}
+
 /** What became of the attempt to give money back. */
 export type Returned = 'done' | 'refused' | 'unknown'
 
@@ -184,17 +246,18 @@ export type Returned = 'done' | 'refused' | 'unknown'
  */
 export async function giveBack(context: CardContext, { groupId, id }: Id): Promise<Returned> {
   const row = await findCardPayment(context.database.sql, groupId, id)
-  if (!row || (row.state !== 'returning' && row.state !== 'refunding') || row.paymentIntent === null)
-    return 'done'
-  const outcome = await refundAtStripe(context, { ...row, paymentIntent: row.paymentIntent })
+  if (row?.state !== 'returning' && row?.state !== 'refunding') return 'done'
+  const outcome = await refundAtStripe(context, row)
   const now = context.clock()
   if (outcome === 'unknown' || (outcome === 'refused' && row.state === 'returning')) {
-    await setNext(context.database, row, new Date(now.getTime() + retryMs))
+    await setNext(context.database, row, retryAt(now, row))
     return outcome
   }
   await changeRow(context, row, async (locked, { state }) => {
     if (outcome === 'refused') {
-      if (state === 'refunding') await changeState(locked, id, { state: 'paid', nextAt: null }, now)
+      if (state !== 'refunding') return
+      await confirmHeldPayments(locked, id)
+      await changeState(locked, id, { state: 'paid', nextAt: null }, now)
       return
     }
     if (state === 'returning') await changeState(locked, id, { state: 'returned', nextAt: null }, now)
@@ -205,20 +268,22 @@ export async function giveBack(context: CardContext, { groupId, id }: Id): Promi
   return outcome
 }
 
-async function refundAtStripe(
-  context: CardContext,
-  row: CardPaymentRow & { readonly paymentIntent: string },
-): Promise<Returned> {
+/** 'refused' only if Stripe refused and then said that the money was not given back, since an earlier answer may be lost. */
+async function refundAtStripe(context: CardContext, row: CardPaymentRow): Promise<Returned> {
+  const { groupId, id, refundTries, paymentIntent } = row
+  if (paymentIntent === null) {
+    context.log.error({ cardPayment: id }, 'Stripe named no payment to give back')
+    return 'unknown'
+  }
   const account = await loadStripeAccount(context, row.restaurantId)
-  if (!account) return 'refused'
-  const given = await answered(context, account, refund(account, row))
-  if (given.kind === 'ok' && given.value.status !== 'failed' && given.value.status !== 'canceled')
-    return 'done'
-  if (given.kind === 'refused' && given.code === 'charge_already_refunded') return 'done'
+  if (!account) return 'unknown'
+  const key = `tablemate ${groupId} ${id} refund ${refundTries}`
+  const given = await answered(context, account, refund(account, paymentIntent, key))
+  if (given.kind === 'ok' && given.value) return 'done'
   if (given.kind === 'unknown') return 'unknown'
   // Stripe may have done it, and repeats its fault to the same key.
-  const asked = await answered(context, account, isRefunded(account, row))
-  if (asked.kind !== 'ok') return given.kind === 'failed' ? 'unknown' : 'refused'
+  const asked = await answered(context, account, isRefunded(account, { ...row, paymentIntent }))
+  if (asked.kind !== 'ok') return 'unknown'
   if (asked.value) return 'done'
   await countRefundTry(context.database, row)
   return given.kind === 'failed' ? 'unknown' : 'refused'

@@ -5,17 +5,18 @@ import { findDuePayment } from '#domain/bill/settlement.ts'
 import { isPayable, payableStep } from '#domain/money.ts'
 import { cardHoldMs, totalCharge, totalDue } from '#domain/payments/card-payment.ts'
 import { tippedMember } from '#domain/payments/own-tip.ts'
+import { hourMs } from '#domain/time.ts'
 import type { AppContext } from '../../app-context.ts'
 import { type IdempotencyKey, StoredResponse } from '../../idempotency/idempotency.ts'
-import { findStripeSettings, loadStripeAccount } from '../../outgoing/stripe-account.ts'
+import { loadStripeAccount, type StripeAnswer } from '../../outgoing/stripe-account.ts'
 import { problem } from '../../problems.ts'
 import { changeTableIdempotently, type LockedTable, requireSomeMember } from '../../table/change-table.ts'
 import { loadTable } from '../../table/load-table.ts'
-import { settle, wrongDue } from '../../table/table-view.ts'
+import { requireNoneHeld, settle } from '../../table/table-view.ts'
 import { insertPayment } from '../payments/queries.ts'
 import { type CardPaymentRow, findCardPayment, insertCardPayment, storeSession } from './card-payment-rows.ts'
-import { answered, release } from './settle-card-payment.ts'
-import { createSession, findSession, type NewSession, type Session } from './stripe-calls.ts'
+import { answered, freeDues, retryMs } from './settle-card-payment.ts'
+import { createSession, findSession, type NewSession, type Session, sessionMs } from './stripe-calls.ts'
 
 export interface StartRequest {
   readonly groupId: string
@@ -36,8 +37,8 @@ export interface Started {
 }
 
 /**
- * Holds the dues and returns the address of the page. Throws as `hold`, and 'card-payment-failed' if Stripe gives no page: then
- * the dues are free again.
+ * Holds the dues and returns the address of the page. Throws as `hold`, 'too-little-for-card' if Stripe takes no such amount, and
+ * 'card-payment-failed' if it gives no page: then the dues are free again.
  */
 export async function startCardPayment(context: AppContext, request: StartRequest): Promise<Started> {
   const { groupId, origin } = request
@@ -52,25 +53,26 @@ export async function startCardPayment(context: AppContext, request: StartReques
 }
 
 /**
- * Holds the dues, as the payments that they will be. Throws 'cards-not-taken', 'member-not-found', and as `wrongDue` if the
- * dues are not the amount that the diner saw.
+ * Holds the dues, as the payments that they will be. Throws 'cards-not-taken', also where the group ends before all that a card
+ * payment needs, 'member-not-found', as `requireNoneHeld`, and 'due-changed' if the dues are not the amount that the diner saw.
  */
 async function hold(context: AppContext, locked: LockedTable, request: StartRequest): Promise<number> {
   const payer = requireSomeMember(locked)
   const now = context.clock()
-  const expiresAt = new Date(now.getTime() + cardHoldMs)
   if (!isPayable(request.ownTip, payableStep(locked.currency)))
     throw problem('invalid', { fields: { ownTip: 'not-payable' } })
-  if (!(await takesCards(locked)) || locked.expiresAt <= expiresAt) throw problem('cards-not-taken')
   const table = await loadTable(locked.tx, locked.groupId, now)
   const memberIds = [...new Set(request.memberIds)]
   const members = table?.billInput.members.filter(({ id }) => memberIds.includes(id)) ?? []
   if (!table || members.length < memberIds.length) throw problem('member-not-found')
+  const endsInMs = locked.expiresAt.getTime() - now.getTime()
+  if (!table.group.takesCards || endsInMs <= sessionMs + hourMs) throw problem('cards-not-taken')
+  requireNoneHeld(table, memberIds)
 
   const settlement = settle(table)
   const payments = members.flatMap(member => findDuePayment(settlement, member) ?? [])
   const owed = totalDue(payments)
-  if (owed === 0 || owed !== request.amount) throw wrongDue(table, memberIds, owed)
+  if (owed === 0 || owed !== request.amount) throw problem('due-changed', { due: owed })
 
   const owing = memberIds.filter(id => payments.some(({ memberId }) => memberId === id))
   const tipped = tippedMember(owing, locked.mine)
@@ -79,35 +81,34 @@ async function hold(context: AppContext, locked: LockedTable, request: StartRequ
     ...{ memberId, amount, tipAmount },
     ownTip: ownTipOf(memberId),
   }))
-  const row = { startedBy: payer, dues, amount: totalCharge(dues), expiresAt }
+  const startedBy = memberIds.find(id => locked.mine.includes(id)) ?? payer
+  const expiresAt = new Date(now.getTime() + cardHoldMs)
+  const row = { startedBy, dues, amount: totalCharge(dues), expiresAt }
   const id = await insertCardPayment(locked, row, now)
   for (const payment of payments) {
     const { memberId } = payment
-    const paidBy = locked.mine.includes(memberId) ? memberId : payer
+    const paidBy = locked.mine.includes(memberId) ? memberId : startedBy
     const origin = { paidBy, paymentMethod: 'card_online', ownTip: ownTipOf(memberId) } as const
     await insertPayment(locked, payment, { ...origin, card: { id, isHeld: true } }, now)
   }
   return id
 }
 
-async function takesCards({ tx, restaurantId }: LockedTable): Promise<boolean> {
-  if (restaurantId === null) return false
-  const { isEnabled, sealedKey, sealedSecret, fault } = await findStripeSettings(tx, restaurantId)
-  return isEnabled && sealedKey !== null && sealedSecret !== null && fault === null
-}
-
 async function openPage(context: AppContext, row: CardPaymentRow, origin: string): Promise<string> {
   const { groupId, id } = row
   const back = `${origin}/group/${groupId}/bill-split?card=${id}`
-  const session = await findOrCreate(context, row, {
+  const answer = await findOrCreate(context, row, {
     ...row,
     title: await nameOf(context, row),
     successUrl: back,
     cancelUrl: `${back}&cancelled`,
   })
+  const session = answer.kind === 'ok' ? answer.value : null
   if (session === null || session.url === null) {
-    await release(context, row)
-    throw problem('card-payment-failed')
+    // The diner waits: whether there is a page after all is left to the sweep.
+    await freeDues(context, row, new Date(context.clock().getTime() + retryMs))
+    const isTooLittle = answer.kind === 'refused' && answer.code === 'amount_too_small'
+    throw problem(isTooLittle ? 'too-little-for-card' : 'card-payment-failed')
   }
   await storeSession(context.database.sql, row, session, context.clock())
   const stored = await findCardPayment(context.database.sql, groupId, id)
@@ -116,23 +117,19 @@ async function openPage(context: AppContext, row: CardPaymentRow, origin: string
 }
 
 /**
- * Null if Stripe gives none. A lost answer is asked for again with the same key. After a fault, which Stripe would repeat to that
- * key, and after a second loss, the session is looked for; another key could make a second one.
+ * Creates the page. After a lost answer, and after a fault, which Stripe would repeat to the same key, it is looked for: another key
+ * could make a second page, and the diner would wait too long for a repetition.
  */
 async function findOrCreate(
   context: AppContext,
   row: CardPaymentRow,
   input: NewSession,
-): Promise<Session | null> {
+): Promise<StripeAnswer<Session | null>> {
   const account = await loadStripeAccount(context, row.restaurantId)
-  if (!account) return null
-  const create = () => answered(context, account, createSession(account, input))
-  const first = await create()
-  const last = first.kind === 'unknown' ? await create() : first
-  if (last.kind === 'ok') return last.value
-  if (last.kind === 'unauthorized' || last.kind === 'refused') return null
-  const found = await answered(context, account, findSession(account, row))
-  return found.kind === 'ok' ? found.value : null
+  if (!account) return { kind: 'ok', value: null }
+  const created = await answered(context, account, createSession(account, input))
+  if (created.kind !== 'unknown' && created.kind !== 'failed') return created
+  return answered(context, account, findSession(account, row))
 }
 
 async function nameOf({ database }: AppContext, { restaurantId }: CardPaymentRow): Promise<string> {

@@ -3,7 +3,7 @@
 import type Stripe from 'stripe'
 import type { CurrencyCode } from '#domain/currency.ts'
 import type { Minor } from '#domain/money.ts'
-import { cardHoldMs, stripeAmount } from '#domain/payments/card-payment.ts'
+import { stripeAmount } from '#domain/payments/card-payment.ts'
 import { minuteMs } from '#domain/time.ts'
 import { answerOf, type StripeAccount, type StripeAnswer } from '../../outgoing/stripe-account.ts'
 import type { CardPaymentRow } from './card-payment-rows.ts'
@@ -19,18 +19,19 @@ export type Session = Pick<
   | 'currency'
   | 'client_reference_id'
   | 'payment_intent'
+  | 'metadata'
 >
 
-/**
- * Stripe wants a page to stay open for 30 minutes at least from its creation, which a repeated request may do as late as the hold
- * ends. Ours is closed sooner, with the hold.
- */
-export const sessionMs = cardHoldMs + 31 * minuteMs
+/** Stripe wants a page to stay open for 30 minutes at least by its own clock. Ours is closed sooner, with the hold. */
+export const sessionMs = 35 * minuteMs
+/** How far Stripe's clock may be from ours, with the time between the hold and the page. */
+const clockDifferenceS = 600
 /** How many sessions are searched for one whose answer was lost. */
-const searchedSessions = 1000
+const searchedSessions = 200
 
 export interface NewSession {
   readonly groupId: string
+  readonly restaurantId: number
   readonly id: number
   readonly amount: Minor
   readonly currency: CurrencyCode
@@ -43,7 +44,7 @@ export interface NewSession {
 
 /** Apart from the restaurant's name and our address it depends on the stored row alone: a repetition must be the same request. */
 export function createSession({ stripe }: StripeAccount, input: NewSession): Promise<StripeAnswer<Session>> {
-  const { groupId, id, amount, currency, title, createdAt, successUrl, cancelUrl } = input
+  const { groupId, restaurantId, id, amount, currency, title, createdAt, successUrl, cancelUrl } = input
   const price = {
     currency: currency.toLowerCase(),
     unit_amount: stripeAmount(amount, currency),
@@ -57,7 +58,8 @@ export function createSession({ stripe }: StripeAccount, input: NewSession): Pro
         allowed_payment_method_types: ['card'],
         line_items: [{ quantity: 1, price_data: price }],
         client_reference_id: String(id),
-        metadata: { group: groupId },
+        // With the address to come back to they say whose page it is, also when the group has ended.
+        metadata: { group: groupId, restaurant: String(restaurantId) },
         // Also on the payment, for the restaurant's own books.
         payment_intent_data: { metadata: { group: groupId, reference: String(id) } },
         // The amount paid must be the amount asked for.
@@ -74,16 +76,17 @@ export function createSession({ stripe }: StripeAccount, input: NewSession): Pro
 /** The session of a card payment whose answer was lost; null: there is none. */
 export async function findSession(
   { stripe }: StripeAccount,
-  { id, createdAt }: Pick<CardPaymentRow, 'id' | 'createdAt'>,
+  { groupId, id, createdAt }: Pick<CardPaymentRow, 'groupId' | 'id' | 'createdAt'>,
 ): Promise<StripeAnswer<Session | null>> {
   const began = Math.floor(createdAt.getTime() / 1000)
-  // A minute for a clock that differs.
-  const created = { gte: began - 60, lte: began + cardHoldMs / 1000 + 60 }
+  const created = { gte: began - clockDifferenceS, lte: began + clockDifferenceS }
   const found = await answerOf(
     stripe.checkout.sessions.list({ limit: 100, created }).autoPagingToArray({ limit: searchedSessions }),
   )
   if (found.kind !== 'ok') return found
-  const own = found.value.find(({ client_reference_id }) => client_reference_id === String(id))
+  const own = found.value.find(
+    ({ client_reference_id, metadata }) => client_reference_id === String(id) && metadata?.group === groupId,
+  )
   return { kind: 'ok', value: own ?? null }
 }
 
@@ -96,18 +99,16 @@ export function expireSession({ stripe }: StripeAccount, sessionId: string): Pro
   return answerOf(stripe.checkout.sessions.expire(sessionId))
 }
 
-type Refundable = Pick<CardPaymentRow, 'groupId' | 'id' | 'refundTries'> & { readonly paymentIntent: string }
-
-export function refund(
+/** Refunds the whole payment. True if Stripe has done so, now or before. */
+export async function refund(
   { stripe }: StripeAccount,
-  { groupId, id, refundTries, paymentIntent }: Refundable,
-): Promise<StripeAnswer<Pick<Stripe.Refund, 'status'>>> {
-  return answerOf(
-    stripe.refunds.create(
-      { payment_intent: paymentIntent },
-      { idempotencyKey: `tablemate ${groupId} ${id} refund ${refundTries}` },
-    ),
-  )
+  paymentIntent: string,
+  idempotencyKey: string,
+): Promise<StripeAnswer<boolean>> {
+  const given = await answerOf(stripe.refunds.create({ payment_intent: paymentIntent }, { idempotencyKey }))
+  if (given.kind === 'refused' && given.code === 'charge_already_refunded') return { kind: 'ok', value: true }
+  if (given.kind !== 'ok') return given
+  return { kind: 'ok', value: given.value.status !== 'failed' && given.value.status !== 'canceled' }
 }
 
 /** Whether the whole payment was refunded, or is about to be. */
@@ -117,7 +118,7 @@ export async function isRefunded(
     paymentIntent,
     amount,
     currency,
-  }: Pick<Refundable, 'paymentIntent'> & Pick<CardPaymentRow, 'amount' | 'currency'>,
+  }: { readonly paymentIntent: string } & Pick<CardPaymentRow, 'amount' | 'currency'>,
 ): Promise<StripeAnswer<boolean>> {
   const found = await answerOf(stripe.refunds.list({ payment_intent: paymentIntent, limit: 100 }))
   if (found.kind !== 'ok') return found

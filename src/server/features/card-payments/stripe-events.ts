@@ -1,28 +1,22 @@
 // Receives Stripe's events about the pages of a restaurant. Only events with the signature of the restaurant's own secret count;
 // repeated and late ones change nothing.
 
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import { receiveStripeEvent, stripeEvent } from '#contract/card-payments.ts'
 import type { AppContext } from '../../app-context.ts'
+import { publicOriginOf } from '../../http/canonical-host.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'
 import { readField } from '../../outgoing/sealed-fields.ts'
 import { findStripeSettings } from '../../outgoing/stripe-account.ts'
 import { problem } from '../../problems.ts'
 import { findCardPayment } from './card-payment-rows.ts'
-import { bookPaid, release } from './settle-card-payment.ts'
+import { giveLateMoneyBack, knownMs } from './late-money.ts'
+import { bookPaid, intentOf, noteRefunded, release } from './settle-card-payment.ts'
 import type { Session } from './stripe-calls.ts'
 
 /** How old the signature of an event may be: the library's own default. */
 const toleranceSeconds = 300
-
-/** Scheme and host of our addresses that Stripe is given. */
-export function originOf(
-  { config }: Pick<AppContext, 'config'>,
-  { protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>,
-): string {
-  return config.publicUrl ?? `${protocol}://${host}`
-}
 
 export function serveStripeEvents(app: FastifyInstance, context: AppContext): void {
   const { database, rateLimits } = context
@@ -36,8 +30,9 @@ export function serveStripeEvents(app: FastifyInstance, context: AppContext): vo
       // The same reply whether the restaurant exists, has a secret, or has another one.
       throw problem('not-found')
     }
-    const event = readEvent(body)
-    if (event) await settle(restaurantId, event)
+    const { session, charge } = readEvent(body)
+    if (charge) await settleRefund(restaurantId, charge)
+    if (session) await settle(restaurantId, session, publicOriginOf(reply.request, context.config))
     return undefined
   })
 
@@ -59,12 +54,17 @@ export function serveStripeEvents(app: FastifyInstance, context: AppContext): vo
     }
   }
 
-  async function settle(restaurantId: number, { type, session }: SessionEvent): Promise<void> {
+  async function settle(
+    restaurantId: number,
+    { type, session }: SessionEvent,
+    origin: string,
+  ): Promise<void> {
     const row = await findCardPayment(
       database.sql,
       session.metadata.group,
       Number(session.client_reference_id),
     )
+    if (!row && session.payment_status === 'paid') return settleWithoutRow(restaurantId, session, origin)
     if (row?.restaurantId !== restaurantId) return
     switch (type) {
       case 'checkout.session.completed':
@@ -76,7 +76,31 @@ export function serveStripeEvents(app: FastifyInstance, context: AppContext): vo
         if (row.state === 'held' && (row.sessionId ?? session.id) === session.id) await release(context, row)
     }
   }
+
+  async function settleRefund(restaurantId: number, { metadata, payment_intent }: Charge): Promise<void> {
+    const row = await findCardPayment(database.sql, metadata.group, Number(metadata.reference))
+    if (row?.restaurantId === restaurantId && row.paymentIntent === payment_intent)
+      await noteRefunded(context, row)
+  }
+
+  /** The group has ended. An account's events may also be about pages of another restaurant or another server. */
+  async function settleWithoutRow(
+    restaurantId: number,
+    session: SessionEvent['session'],
+    origin: string,
+  ): Promise<void> {
+    const paymentIntent = intentOf(session)
+    const isOurs =
+      session.metadata.restaurant === String(restaurantId) && session.success_url?.startsWith(`${origin}/`)
+    const isTooOld = session.created * 1000 < context.clock().getTime() - knownMs
+    context.log.warn({ restaurantId, isOurs }, 'a paid page has no card payment')
+    if (isOurs && !isTooOld && paymentIntent !== null)
+      await giveLateMoneyBack(context, { restaurantId }, paymentIntent)
+  }
 }
+
+/** The id of a card payment. */
+const reference = /^[1-9]\d{0,14}$/
 
 const sessionSchema = z.object({
   id: z.string(),
@@ -85,9 +109,11 @@ const sessionSchema = z.object({
   payment_status: z.enum(['no_payment_required', 'paid', 'unpaid']),
   amount_total: z.nullable(z.number()),
   currency: z.nullable(z.string()),
-  client_reference_id: z.string().check(z.regex(/^[1-9]\d{0,14}$/)),
+  client_reference_id: z.string().check(z.regex(reference)),
   payment_intent: z.nullable(z.string()),
-  metadata: z.object({ group: z.uuid() }),
+  success_url: z._default(z.nullable(z.string()), null),
+  created: z.number(),
+  metadata: z.object({ group: z.uuid(), restaurant: z._default(z.string(), '') }),
 })
 
 const sessionEvents = [
@@ -102,10 +128,22 @@ interface SessionEvent {
   readonly session: Session & z.infer<typeof sessionSchema>
 }
 
-/** Null if the event is about nothing of ours. */
-function readEvent(body: Uint8Array): SessionEvent | null {
-  const event = stripeEvent.safeParse(JSON.parse(Buffer.from(body).toString('utf8')))
-  const type = sessionEvents.find(known => known === event.data?.type)
-  const session = sessionSchema.safeParse(event.data?.data.object)
-  return type && session.success ? { type, session: session.data } : null
+/** As far as it is read. Our metadata of the payment are also the charge's. */
+const refundedCharge = z.object({
+  refunded: z.literal(true),
+  payment_intent: z.string(),
+  metadata: z.object({ group: z.uuid(), reference: z.string().check(z.regex(reference)) }),
+})
+type Charge = z.infer<typeof refundedCharge>
+
+/** Neither if the event is about nothing of ours. A charge: its whole money was given back. */
+function readEvent(body: Uint8Array): { readonly session?: SessionEvent; readonly charge?: Charge } {
+  const { data: event } = stripeEvent.safeParse(JSON.parse(Buffer.from(body).toString('utf8')))
+  if (event?.type === 'charge.refunded') {
+    const charge = refundedCharge.safeParse(event.data.object)
+    return charge.success ? { charge: charge.data } : {}
+  }
+  const type = sessionEvents.find(known => known === event?.type)
+  const session = sessionSchema.safeParse(event?.data.object)
+  return type && session.success ? { session: { type, session: session.data } } : {}
 }

@@ -11,7 +11,7 @@ import { serveEndpoint } from '../../http/serve-endpoint.ts'
 import { problem } from '../../problems.ts'
 import { changeTableIdempotently, type LockedTable, requireSomeMember } from '../../table/change-table.ts'
 import { loadTable } from '../../table/load-table.ts'
-import { settle, wrongDue } from '../../table/table-view.ts'
+import { requireNoneHeld, settle } from '../../table/table-view.ts'
 import { insertPayment } from './queries.ts'
 
 export function servePayForSeveral(app: FastifyInstance, context: AppContext): void {
@@ -24,7 +24,10 @@ export function servePayForSeveral(app: FastifyInstance, context: AppContext): v
 
 type PaymentInput = Omit<CheckedOf<typeof payForSeveral, 'body'>, 'groupId'>
 
-/** Throws 'member-not-found', and as `wrongDue` if the current sum is not the amount seen, or one of the members owes nothing. */
+/**
+ * Throws 'member-not-found', 'cards-taken' where real money is taken, as `requireNoneHeld`, and 'due-changed' with the current
+ * sum if that is not the amount seen, or if one of the members owes nothing any more.
+ */
 async function pay(
   locked: LockedTable,
   { memberIds, amount, ownTip }: PaymentInput,
@@ -36,12 +39,14 @@ async function pay(
   const table = await loadTable(locked.tx, locked.groupId, now)
   const members = memberIds.map(memberId => table?.billInput.members.find(({ id }) => id === memberId))
   if (!table || !members.every(member => member !== undefined)) throw problem('member-not-found')
+  if (table.group.takesCards) throw problem('cards-taken')
+  requireNoneHeld(table, memberIds)
 
   const settlement = settle(table)
   // A payment changes no other member's due (domain/bill/paid-shares.ts), so one settlement serves for all.
   const dues = members.flatMap(member => findDuePayment(settlement, member) ?? [])
   const owed = dues.reduce((sum, due) => sum + due.amount + due.tipAmount, 0)
-  if (dues.length < members.length || owed !== amount) throw wrongDue(table, memberIds, owed)
+  if (dues.length < members.length || owed !== amount) throw problem('due-changed', { due: owed })
 
   const own = memberIds.filter(id => locked.mine.includes(id))
   const [paidBy = payer] = own

@@ -56,6 +56,26 @@ export async function confirmHeldPayments(locked: LockedTable, cardPaymentId: nu
   )
 }
 
+/** The payments of a card payment are held again, while their money goes back. False if a member has paid again since. */
+export async function holdPaymentsAgain(locked: LockedTable, cardPaymentId: number): Promise<boolean> {
+  const { tx, partition, groupId } = locked
+  const payments = inPartition('payments', partition)
+  const later = await tx`
+    select from ${payments} own join ${payments} later on later.slot = own.slot and later.group_id = own.group_id
+      and later.member_id = own.member_id and (later.revision, later.id) > (own.revision, own.id)
+    where own.slot = ${partition} and own.group_id = ${groupId} and own.card_payment_id = ${cardPaymentId} limit 1`
+  if (later.length > 0) return false
+  const rows = await tx<{ memberId: number }[]>`
+    update ${payments} set is_held = true
+    where slot = ${partition} and group_id = ${groupId} and card_payment_id = ${cardPaymentId}
+    returning member_id as "memberId"`
+  await announceOrdersOf(
+    locked,
+    rows.map(({ memberId }) => memberId),
+  )
+  return true
+}
+
 /** Removes the payments of a card payment: their dues are due again. */
 export async function removeCardPayments(locked: LockedTable, cardPaymentId: number): Promise<void> {
   const { tx, partition, groupId } = locked

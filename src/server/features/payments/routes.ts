@@ -9,7 +9,7 @@ import { serveEndpoint } from '../../http/serve-endpoint.ts'
 import { problem } from '../../problems.ts'
 import { changeTableIdempotently, type LockedTable, requireSomeMember } from '../../table/change-table.ts'
 import { loadTable, requireTable } from '../../table/load-table.ts'
-import { paymentsOf, settle, wrongDue } from '../../table/table-view.ts'
+import { paymentsOf, requireNoneHeld, settle } from '../../table/table-view.ts'
 import { servePayForSeveral } from './pay-for-several.ts'
 import { insertPayment } from './queries.ts'
 import { serveStaffPayments } from './take-payment.ts'
@@ -31,7 +31,10 @@ export function registerPayments(app: FastifyInstance, context: AppContext): voi
   serveStaffPayments(app, context)
 }
 
-/** Pays the member's due. Throws as `wrongDue` if the request has another amount. */
+/**
+ * Pays the member's due. Throws 'cards-taken' where real money is taken, as `requireNoneHeld`, and 'due-changed' if the request
+ * has another amount.
+ */
 async function pay(
   locked: LockedTable,
   input: { memberId: number; amount: number },
@@ -43,11 +46,13 @@ async function pay(
   const table = await loadTable(locked.tx, locked.groupId, now)
   const member = table?.billInput.members.find(({ id }) => id === memberId)
   if (!table || !member) throw problem('member-not-found')
+  if (table.group.takesCards) throw problem('cards-taken')
+  requireNoneHeld(table, [memberId])
 
   const settlement = settle(table)
   const due = findDuePayment(settlement, member)
   const owed = due ? due.amount + due.tipAmount : 0
-  if (!due || owed !== input.amount) throw wrongDue(table, [memberId], owed)
+  if (!due || owed !== input.amount) throw problem('due-changed', { due: owed })
 
   const paidBy = locked.mine.includes(memberId) ? memberId : payer
   return insertPayment(locked, due, { paidBy, paymentMethod: 'demo_card' }, now)

@@ -12,7 +12,7 @@ import { problem } from '../../problems.ts'
 import { changeOwnTableIdempotently } from '../../table/change-own-table.ts'
 import type { LockedTable } from '../../table/change-table.ts'
 import { loadTable } from '../../table/load-table.ts'
-import { settle, wrongDue } from '../../table/table-view.ts'
+import { requireNoneHeld, settle } from '../../table/table-view.ts'
 import { insertPayment } from './queries.ts'
 
 export function serveStaffPayments(app: FastifyInstance, context: AppContext): void {
@@ -26,8 +26,9 @@ export function serveStaffPayments(app: FastifyInstance, context: AppContext): v
 type PaymentInput = Omit<CheckedOf<typeof takePayment, 'body'>, 'groupId'>
 
 /**
- * Inserts a payment for each member with a due. Throws 'member-not-found', and as `wrongDue` if the current due is zero or not
- * the amount taken.
+ * Inserts a payment for each member with a due; "everything" is without those of whom a payment is held. Throws
+ * 'member-not-found', as `requireNoneHeld` if nothing else is due, and 'due-changed' if the current due is zero or not the
+ * amount taken.
  */
 async function take(
   locked: LockedTable,
@@ -40,10 +41,16 @@ async function take(
 
   const settlement = settle(table)
   // A payment changes no other member's due (domain/bill/paid-shares.ts), so one settlement serves for all.
-  const dues = diners.flatMap(diner => findDuePayment(settlement, diner) ?? [])
+  const dues = diners
+    .filter(({ id }) => !table.payments.some(({ isHeld, memberId }) => isHeld && memberId === id))
+    .flatMap(diner => findDuePayment(settlement, diner) ?? [])
   const owed = dues.reduce((sum, due) => sum + due.amount + due.tipAmount, 0)
-  const memberIds = diners.map(({ id }) => id)
-  if (owed === 0 || owed !== amount) throw wrongDue(table, memberIds, owed)
+  if (owed === 0)
+    requireNoneHeld(
+      table,
+      diners.map(({ id }) => id),
+    )
+  if (owed === 0 || owed !== amount) throw problem('due-changed', { due: owed })
 
   const payments: Payment[] = []
   for (const due of dues)

@@ -18,6 +18,7 @@ import { endAllSessions, endSession, startSession } from '../../auth/sessions.ts
 import { inTransaction } from '../../db/transaction.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'
 import { problem } from '../../problems.ts'
+import { hasOpenCardPayments } from '../card-payments/queries.ts'
 import { deleteRestaurant, findAccount, findAccountByEmail, updatePassword } from './queries.ts'
 import { signUp } from './sign-up.ts'
 
@@ -68,6 +69,7 @@ export function serveAccounts(app: FastifyInstance, context: AppContext): void {
   serveEndpoint(app, deleteOwnRestaurant, async (call, reply) => {
     const owner = await findAccount(sql, call.session.restaurantId)
     const account = await verifyLogin(call, owner, call.body.password, ownerProblems)
+    if (await hasOpenCardPayments(sql, account.id, clock())) throw problem('card-payments-open')
     await deleteRestaurant(sql, account.id)
     // Groups that sit at the restaurant now lose its menu.
     events.announce('menu-changed', { restaurantId: account.id })

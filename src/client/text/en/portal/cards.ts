@@ -5,9 +5,9 @@ import type { CardPaymentState } from '#domain/payments/card-payment.ts'
 
 const tests: Record<TestResult['result'], string> = {
   ok: 'Stripe accepted the key.',
-  unauthorized: 'Stripe refused the key, or the key may not do this. Enter another one.',
+  unauthorized: 'Stripe refused the key. Enter another one.',
   gone: 'Stripe refused the test.',
-  refused: 'Stripe refused the test.',
+  refused: 'Stripe refused the test. The key may not be allowed to do all that is needed.',
   'no-answer': 'Stripe did not answer. Please try again in a moment.',
   'not-possible': 'There is nothing to test yet: enter the key and save.',
 }
@@ -59,7 +59,7 @@ export const cards = {
   removed: 'Removed when you save.',
   url: 'Endpoint URL',
   urlHint:
-    'Stripe Dashboard → Developers → Webhooks → Add endpoint. Choose these events: checkout.session.completed, checkout.session.expired, checkout.session.async_payment_succeeded, checkout.session.async_payment_failed.',
+    'Stripe Dashboard → Developers → Webhooks → Add endpoint. Choose these events: checkout.session.completed, checkout.session.expired, checkout.session.async_payment_succeeded, checkout.session.async_payment_failed, charge.refunded.',
   test: 'Test the key',
   tests,
   save: 'Save Card Payments',

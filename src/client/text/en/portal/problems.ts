@@ -22,6 +22,12 @@ const owners: Record<OwnersProblem, string> = {
   'too-many-screens': 'You have 50 screens. Please remove some first.',
   'delivery-not-found': 'That is no longer on the list: it was sent, or its table has ended.',
   'refund-refused': 'Stripe refused to give this money back. Please look at the payment at Stripe.',
+  'paid-since':
+    'One of these people has paid again since, so this payment can’t be given back here. Please settle it with them at the till.',
+  'card-payments-open':
+    'A card payment is not finished yet. Please try again when it is, in at most 35 minutes.',
+  'address-not-set':
+    'This server doesn’t know its public address, to which Stripe’s page leads back. Please ask the person who runs it to set PUBLIC_URL.',
   'printer-not-found': 'This printer is no longer on the list.',
   'too-many-printers': 'You have 20 printers. Please remove some first.',
   'pos-not-set-up':

@@ -1,0 +1,69 @@
+// Money of card payments whose group has ended, so that nothing can be booked: it goes back. Money that was booked before is known
+// by `card_money`, whatever events come late or again.
+
+import { dayMs, minuteMs } from '#domain/time.ts'
+import type { AppContext } from '../../app-context.ts'
+import { answerOf, loadStripeAccount } from '../../outgoing/stripe-account.ts'
+import { refund } from './stripe-calls.ts'
+
+type Context = Pick<AppContext, 'database' | 'clock' | 'config' | 'keyRing' | 'log'>
+
+interface Money {
+  readonly restaurantId: number
+  readonly paymentIntent: string
+}
+
+/** How long money is known. No event about it counts later. */
+export const knownMs = 31 * dayMs
+const retryMs = 10 * minuteMs
+
+/** Gives money of a group that has ended back, unless it is known. */
+export async function giveLateMoneyBack(
+  context: Context,
+  { restaurantId }: Pick<Money, 'restaurantId'>,
+  paymentIntent: string,
+): Promise<void> {
+  const { database, clock, log } = context
+  const now = clock()
+  const isNew = await database.sql`
+    insert into card_money (restaurant_id, payment_intent, next_at, created_at)
+    select id, ${paymentIntent}, ${new Date(now.getTime() + retryMs)}, ${now} from restaurants where id = ${restaurantId}
+    on conflict do nothing returning restaurant_id`
+  if (isNew.length === 0) return
+  log.warn({ restaurantId }, 'money of a table that has ended goes back')
+  await attempt(context, { restaurantId, paymentIntent })
+}
+
+/** Tries again what was not given back, and forgets old money. Resolves to the number of attempts. */
+export async function sweepLateMoney(context: Context, limit: number): Promise<number> {
+  const { sql } = context.database
+  const now = context.clock()
+  const due = await sql<Money[]>`
+    update card_money m set next_at = ${new Date(now.getTime() + retryMs)}
+    from (select restaurant_id, payment_intent from card_money where next_at <= ${now} order by next_at limit ${limit}
+      for update skip locked) as due
+    where m.restaurant_id = due.restaurant_id and m.payment_intent = due.payment_intent
+    returning m.restaurant_id as "restaurantId", m.payment_intent as "paymentIntent"`
+  await Promise.all(due.map(money => attempt(context, money)))
+  const forgotten = await sql<{ isOpen: boolean }[]>`
+    delete from card_money where created_at <= ${new Date(now.getTime() - knownMs)} returning next_at is not null as "isOpen"`
+  if (forgotten.some(({ isOpen }) => isOpen))
+    context.log.error('money of a table that has ended could not be given back within a month')
+  return due.length
+}
+
+async function attempt(context: Context, { restaurantId, paymentIntent }: Money): Promise<void> {
+  const account = await loadStripeAccount(context, restaurantId)
+  if (!account) return
+  const { stripe } = account
+  const given = await refund(account, paymentIntent, `tablemate ${paymentIntent} refund`)
+  const isDone = given.kind === 'ok' && given.value
+  // Stripe repeats a fault to the same key, so the payment says whether it was done after all.
+  const listed = isDone
+    ? null
+    : await answerOf(stripe.refunds.list({ payment_intent: paymentIntent, limit: 1 }))
+  const isRefunded = listed?.kind === 'ok' && listed.value.data.some(({ status }) => status === 'succeeded')
+  if (isDone || isRefunded)
+    await context.database.sql`
+      update card_money set next_at = null where restaurant_id = ${restaurantId} and payment_intent = ${paymentIntent}`
+}
