@@ -23,6 +23,10 @@ test('a diner pays by card while everybody sees it, and comes back to a paid sha
   const table = await makeCardTable(app(), stripe)
   const ann = await openBill(table, table.ann)
   const ben = await openBill(table, table.ben)
+  // The demo is gone where real money is taken.
+  const demo = ann.page.getByRole('button', { name: /^(Pay my share|Pay now|Process All)/i })
+  await ann.page.getByRole('button', exactly('Pay by card · $17.72')).waitFor()
+  expect(await demo.count()).toBe(0)
   await ann.page.getByRole('button', exactly('Pay by card · $17.72')).click()
   await onStripe(ann)
   await ben.page.getByText(/Ann.? is paying \$17.72 by card until /).waitFor(withinASecond)

@@ -114,7 +114,7 @@ function WholeBill({ table, header }: Props) {
           total={bill.finalTotal}
           isRunning={isRunning}
           joint={joint}
-          onPay={pay}
+          onPay={table.group.takesCards ? null : pay}
           onStop={stop}
           card={<Card table={table} rows={rows} own={own} choicesSettled={choicesSettled} />}
         />
@@ -135,7 +135,7 @@ function WholeBill({ table, header }: Props) {
       )}
       <ShareList rows={rows} bill={bill} table={table} isOutdated={isOutdated} onPay={pay} onStop={stop} />
       <PayTogether rows={rows} isBusy={isRunning || joint !== null} context={together} />
-      <PayForAll rows={rows} isRunning={isRunning} onPayAll={payAll} />
+      {!table.group.takesCards && <PayForAll rows={rows} isRunning={isRunning} onPayAll={payAll} />}
       <PaymentSummary rows={rows} />
     </Screen>
   )

@@ -44,30 +44,41 @@ export function CardStep({ table, rows, own, choicesSettled }: CardStepProps) {
           choicesSettled={choicesSettled}
         />
       )}
-      {held.map(payment =>
-        own.includes(payment.startedBy) ? (
-          <Held key={payment.id} table={table} {...payment} />
-        ) : (
+      {held.map(
+        payment =>
           // card-notes.tsx has those for other shares, because there may be many.
-          payment.memberIds.some(id => own.includes(id)) && (
-            <Line key={payment.id}>{heldText(table, payment)}</Line>
-          )
-        ),
+          [payment.startedBy, ...payment.memberIds].some(id => own.includes(id)) && (
+            <Held
+              key={payment.id}
+              groupId={table.group.id}
+              id={payment.id}
+              text={own.includes(payment.startedBy) ? ownText(table, payment) : heldText(table, payment)}
+            />
+          ),
       )}
     </>
   )
 }
 
-type HeldProps = Pick<CardStepProps, 'table'> & CardPayment
+function ownText({ group }: Table, { amount, until }: CardPayment): string {
+  return words.held(money(amount, group.currency), timeOfDay(Date.parse(until)))
+}
 
-function Held({ table: { group }, id, amount, until }: HeldProps) {
+interface HeldProps {
+  readonly groupId: string
+  readonly id: number
+  readonly text: string
+}
+
+/** Who began it, and each of whom a due is held, can cancel it. */
+function Held({ groupId, id, text }: HeldProps) {
   const [isBusy, setBusy] = useState(false)
   const cancel = async () => {
     setBusy(true)
     try {
-      const body = { groupId: group.id, isCancelled: true }
+      const body = { groupId, isCancelled: true }
       const { state } = await call(returnFromCardPayment, { params: { cardPaymentId: id }, body })
-      await refetchTable(group.id).catch(() => undefined)
+      await refetchTable(groupId).catch(() => undefined)
       showOutcome(state)
     } catch (error) {
       const { title, hint } = words.failed
@@ -77,7 +88,7 @@ function Held({ table: { group }, id, amount, until }: HeldProps) {
   }
   return (
     <>
-      <Line>{words.held(money(amount, group.currency), timeOfDay(Date.parse(until)))}</Line>
+      <Line>{text}</Line>
       <Button tone="secondary" isBusy={isBusy} onClick={() => void cancel()}>
         {words.cancel}
       </Button>

@@ -21,7 +21,8 @@ interface Props {
   readonly isRunning: boolean
   /** A payment of several shares together is running. */
   readonly joint: RunningPayment | null
-  readonly onPay: (shares: readonly ShareRow[]) => void
+  /** Null where dues are paid by card only. */
+  readonly onPay: ((shares: readonly ShareRow[]) => void) | null
   readonly onStop: (memberId: number) => void
   /** Paying by card, beneath the next step. */
   readonly card: ReactNode
@@ -79,6 +80,7 @@ function NextStep({ groupId, rows, isRunning, joint, onPay, onStop }: Props) {
   const isHeld = (row: ShareRow) => row.status === 'held'
   if (open.length === 0 && !rows.some(isHeld)) return <Goodbye groupId={groupId} ownId={own[0]?.memberId} />
   if (due.length > 0) {
+    if (!onPay) return null
     const sum = money(
       due.reduce((sum, row) => sum + row.due, 0),
       currency,

@@ -42,16 +42,17 @@ export function PayByCard({ groupId, currency, shares, ownTip, choicesSettled }:
       const { url } = await call(startCardPayment, { body, idempotencyKey: key.for(body) })
       window.location.assign(url)
     } catch (error) {
-      key.renew()
+      const problem = problemOf(error)
+      // A request that was not answered may have begun the payment: its repetition leads to the same page.
+      if (problem !== 'no-answer' && problem !== 'unavailable') key.renew()
       setGoing(false)
       const { title, hint } = words.failed
-      toast({ title, description: billProblemText(problemOf(error), hint), tone: 'bad' })
+      toast({ title, description: billProblemText(problem, hint), tone: 'bad' })
       await refetchTable(groupId).catch(() => undefined)
     }
   }
   return (
     <Button
-      tone="secondary"
       isBusy={isGoing}
       disabled={shares.length === 0 || ownTip === null}
       className="wrap-anywhere w-full"

@@ -54,7 +54,9 @@ export function PayTogetherSheet({ open, context, onClose }: PayTogetherSheetPro
       title={title}
       description={hint}
       bottom={
-        <div className="flex flex-col gap-2.5">
+        context.takesCards ? (
+          <PayByCard {...context} shares={shares} ownTip={ownTip} />
+        ) : (
           <Button
             disabled={shares.length === 0 || ownTip === null}
             className="wrap-anywhere w-full"
@@ -67,8 +69,7 @@ export function PayTogetherSheet({ open, context, onClose }: PayTogetherSheetPro
                 )
               : words.pay(sum)}
           </Button>
-          {context.takesCards && <PayByCard {...context} shares={shares} ownTip={ownTip} />}
-        </div>
+        )
       }
     >
       {open.length > 1 && (

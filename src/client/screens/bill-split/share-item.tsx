@@ -27,7 +27,7 @@ interface Props {
 }
 
 export function ShareItem({ row, bill, table, onPay, onStop }: Props) {
-  const { currency } = table.group
+  const { currency, takesCards } = table.group
   const [isOpen, setOpen] = useState(false)
   const detailsId = useId()
   const { memberId, name, isOwn, status, paid, held, due } = row
@@ -71,7 +71,7 @@ export function ShareItem({ row, bill, table, onPay, onStop }: Props) {
         </div>
         <div className="flex flex-wrap items-center justify-end gap-1.5">
           {isPaid && <PaidMark isJustPaid={isJustPaid} />}
-          {due > 0 && (
+          {due > 0 && held === 0 && !takesCards && (
             <PayButton
               row={row}
               amount={money(due, currency)}
@@ -83,7 +83,7 @@ export function ShareItem({ row, bill, table, onPay, onStop }: Props) {
             />
           )}
           <Price
-            amount={isPaid ? paid : due || held}
+            amount={isPaid ? paid : held || due}
             className={status === 'nothing' || status === 'held' ? 'text-muted' : 'font-semibold text-input'}
           />
         </div>

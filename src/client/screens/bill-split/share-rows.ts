@@ -81,9 +81,9 @@ export function shareRows(
   return [...rows.filter(({ isOwn }) => isOwn), ...rows.filter(({ isOwn }) => !isOwn)]
 }
 
-/** The shares that are not fully paid. */
+/** The shares that can be paid. What came to a share that is being paid by card waits for that. */
 export function openShares(rows: readonly ShareRow[]): ShareRow[] {
-  return rows.filter(({ due }) => due > 0)
+  return rows.filter(({ due, held }) => due > 0 && held === 0)
 }
 
 export function collectedOf(rows: readonly ShareRow[]): Minor {
@@ -91,8 +91,8 @@ export function collectedOf(rows: readonly ShareRow[]): Minor {
 }
 
 function statusOf(paid: Minor, due: Minor, held: Minor, activity: Activity | undefined): ShareStatus {
-  if (due > 0) return activity?.kind ?? 'pending'
   if (held > 0) return 'held'
+  if (due > 0) return activity?.kind ?? 'pending'
   return paid > 0 ? 'completed' : 'nothing'
 }
 

@@ -19,7 +19,8 @@ export function paymentEntries(
   const { currency } = group
   const nameOf = (id: number | null) => isolate(members.find(member => member.id === id)?.name ?? '')
   const total = payments.reduce((sum, { amount, ownTip }) => sum + amount + ownTip, 0)
-  const due = bill.memberSplits.find(split => split.memberId === memberId)?.due ?? 0
+  const split = bill.memberSplits.find(split => split.memberId === memberId)
+  const held = memberId === null ? bill.held : (split?.held ?? 0)
   return [
     ...payments.flatMap(({ paidBy, ownTip }) => lineOf(words.tipFrom(nameOf(paidBy)), ownTip, currency)),
     { kind: 'total', label: words.paid, amount: money(total, currency) },
@@ -28,7 +29,8 @@ export function paymentEntries(
       label: paymentText(payment),
       amount: money(payment.amount + payment.ownTip, currency),
     })),
-    ...lineOf(en.shareDetails.due, due, currency),
+    ...lineOf(words.held, held, currency),
+    ...lineOf(en.shareDetails.due, split?.due ?? 0, currency),
   ]
 
   function paymentText({ memberId: paidFor, paidBy, paymentMethod, createdAt }: Payment): string {

@@ -127,6 +127,13 @@ describe('A receipt', () => {
     expect(textOf(table, 1).at(-1)).toBe('Still to pay: $12.00')
   })
 
+  it('says what is being paid by card', () => {
+    const table = paidTable({ names, orders, paid: [{ memberId: 1, paidBy: 1 }] })
+    const [split] = table.bill.memberSplits
+    if (split) split.held = 1200
+    expect(textOf(table, 1).at(-1)).toBe('Being paid by card: $12.00')
+  })
+
   it('keeps names apart from the words around them', () => {
     const table = paidTable({ names: ['"=Ann"', 'עדה'], orders, paid: [{ memberId: 2, paidBy: 1 }] })
     const text = textOf(table, 2)

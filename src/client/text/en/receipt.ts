@@ -11,6 +11,7 @@ export const receipt = {
   ordered: (dishes: readonly string[]) => `Ordered: ${dishes.join(', ')}`,
   tipFrom: (name: string) => `Tip from ${name}`,
   paid: 'Total paid',
+  held: 'Being paid by card',
   by: (name: string) => `paid by ${name}`,
   byStaff: 'paid to the staff',
   line: (label: string, amount: string) => `${label}: ${amount}`,
