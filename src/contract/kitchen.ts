@@ -277,7 +277,8 @@ export const markTicket = endpoint({
 export const callStaff = endpoint({
   method: 'POST',
   path: '/api/groups/:groupId/requests',
-  summary: 'Ask for the waiter, for water or for the bill: one request of each kind can be open at a time',
+  summary:
+    'Ask for the waiter, for water or for the bill, or say that one pays at the till: one request of each kind can be open at a time',
   access: 'member',
   params: z.object({ groupId }),
   body: z.object({ kind: oneOf(requestKinds) }),

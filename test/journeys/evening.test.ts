@@ -75,7 +75,10 @@ test('a table orders, is served, pays and is closed, and phones, board and floor
 
   await callForBill([ann, ben], [tablet, laptop])
   await payOwn(ann)
+  await payAtTheTill(ben, tablet)
   await takeTheRest(laptop)
+  await ben.page.getByText('Everyone has paid. Thank you!').waitFor()
+  await ben.open(path)
   await ann.page.getByText('Everyone has paid. Thank you!').waitFor()
   await closeTable(laptop)
 
@@ -176,6 +179,15 @@ async function payOwn(phone: BrowserPhone): Promise<void> {
   await page.getByRole('radio', exactly('By items')).check()
   await page.getByRole('button', exactly('Pay my share · $21.24')).click()
   await toastOf(phone, 'Payment Processed')
+}
+
+async function payAtTheTill(phone: BrowserPhone, tablet: BrowserPhone): Promise<void> {
+  const { page } = phone
+  await page.getByRole('button', exactly('View Group')).click()
+  await page.getByRole('button', exactly('Split the Bill')).click()
+  await page.getByRole('button', exactly('Pay at the till')).click()
+  await page.getByText('The staff knows that you pay at the till.').waitFor()
+  await tablet.page.getByText('Table 7 pays at the till').waitFor(withinASecond)
 }
 
 async function takeTheRest(laptop: BrowserPhone): Promise<void> {

@@ -53,5 +53,6 @@ export function isInKitchen(state: TicketState | null): boolean {
 export const usualLateAfter = 15
 
 /** What diners may request from the staff. A group has at most one open request of each kind. */
-export const requestKinds = ['waiter', 'water', 'bill'] as const
+/** 'till': the diner pays at the till. */
+export const requestKinds = ['waiter', 'water', 'bill', 'till'] as const
 export type RequestKind = (typeof requestKinds)[number]

@@ -20,12 +20,14 @@ import { BillSummary } from './bill-summary.tsx'
 import type { CardNotesProps } from './card-notes.tsx'
 import type { CardStepProps } from './card-step.tsx'
 import { GuessedPrices } from './guessed-prices.tsx'
+import type { PayAtTillProps } from './pay-at-till.tsx'
 import { PayBar } from './pay-bar.tsx'
 import { PayForAll } from './pay-for-all.tsx'
 import { PayTogether } from './pay-together.tsx'
 import { PaymentSummary } from './payment-summary.tsx'
 import { RatesNote } from './rates-note.tsx'
 import { ShareList } from './share-list.tsx'
+import { openShares, type ShareRow } from './share-rows.ts'
 import type { ShareWeightsProps } from './share-weights.tsx'
 import { SplitNote } from './split-note.tsx'
 import { SplitSwitch } from './split-switch.tsx'
@@ -35,6 +37,7 @@ import { usePayments } from './use-payments.ts'
 
 const words = en.billSplit
 const cardStep = lazyPart<CardStepProps>(async () => (await import('./card-step.tsx')).CardStep)
+const payAtTill = lazyPart<PayAtTillProps>(async () => (await import('./pay-at-till.tsx')).PayAtTill)
 const cardNotes = lazyPart<CardNotesProps>(async () => (await import('./card-notes.tsx')).CardNotes)
 
 export function Page({ groupId }: { groupId: string }) {
@@ -136,9 +139,16 @@ function WholeBill({ table, header }: Props) {
       <ShareList rows={rows} bill={bill} table={table} isOutdated={isOutdated} onPay={pay} onStop={stop} />
       <PayTogether rows={rows} isBusy={isRunning || joint !== null} context={together} />
       {!table.group.takesCards && <PayForAll rows={rows} isRunning={isRunning} onPayAll={payAll} />}
+      <AtTheTill table={table} rows={rows} />
       <PaymentSummary rows={rows} />
     </Screen>
   )
+}
+
+/** Only where the restaurant receives requests, and while this phone owes something. */
+function AtTheTill({ table: { group, requests }, rows }: { table: Table; rows: readonly ShareRow[] }) {
+  if (requests === null || openShares(rows.filter(({ isOwn }) => isOwn)).length === 0) return null
+  return <LazyPart source={payAtTill} params={{ groupId: group.id, requests, onClose: () => undefined }} />
 }
 
 /** Loaded only at a table where somebody can pay by card, or does. */

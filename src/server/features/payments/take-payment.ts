@@ -13,6 +13,7 @@ import { changeOwnTableIdempotently } from '../../table/change-own-table.ts'
 import type { LockedTable } from '../../table/change-table.ts'
 import { loadTable } from '../../table/load-table.ts'
 import { requireNoneHeld, settle } from '../../table/table-view.ts'
+import { closeRequests } from '../requests/queries.ts'
 import { insertPayment } from './queries.ts'
 
 export function serveStaffPayments(app: FastifyInstance, context: AppContext): void {
@@ -55,5 +56,6 @@ async function take(
   const payments: Payment[] = []
   for (const due of dues)
     payments.push(await insertPayment(locked, due, { paidBy: null, paymentMethod: method }, now))
+  await closeRequests(locked, ['till'], now)
   return payments
 }

@@ -62,12 +62,16 @@ export async function closeRequest(locked: LockedTable, requestId: number, now: 
   if (count > 0) await raiseRequestsRevision(locked)
 }
 
-/** For a party that has left. */
-export async function closeAllRequests(locked: LockedTable, now: Date): Promise<void> {
+/** Closes the open requests of these kinds. */
+export async function closeRequests(
+  locked: LockedTable,
+  kinds: readonly RequestKind[],
+  now: Date,
+): Promise<void> {
   const { tx, partition, groupId } = locked
   const count = await tx.count`
     update ${inPartition('requests', partition)} set done_at = ${now}
-    where slot = ${partition} and group_id = ${groupId} and done_at is null`
+    where slot = ${partition} and group_id = ${groupId} and kind = any(${kinds}::text[]) and done_at is null`
   if (count > 0) await raiseRequestsRevision(locked)
 }
 

@@ -2,6 +2,7 @@
 
 import type { FastifyInstance } from 'fastify'
 import { closeTable, moveParty } from '#contract/kitchen.ts'
+import { requestKinds } from '#domain/kitchen/ticket.ts'
 import type { AppContext } from '../../app-context.ts'
 import { requireOwnRestaurant } from '../../auth/require-session.ts'
 import type { Transaction } from '../../db/database.ts'
@@ -13,7 +14,7 @@ import { problem } from '../../problems.ts'
 import { requireTableOf, type StaffCaller } from '../../table/change-own-table.ts'
 import { type LockedTable, lockTable } from '../../table/change-table.ts'
 import { serveOpenTickets } from '../kitchen/queries.ts'
-import { closeAllRequests } from '../requests/queries.ts'
+import { closeRequests } from '../requests/queries.ts'
 import { requireTableRow, type TableRow } from './queries.ts'
 import { closeSeating, findOpenSeatings, lockRestaurantTables, openSeating } from './seatings.ts'
 
@@ -24,7 +25,7 @@ export function serveFloor(app: FastifyInstance, context: AppContext): void {
       const now = context.clock()
       await serveOpenTickets(locked, params.restaurantId, now)
       await closeSeating(locked.tx, { tableId, groupId: locked.groupId }, now)
-      await closeAllRequests(locked, now)
+      await closeRequests(locked, requestKinds, now)
     })
     return undefined
   })

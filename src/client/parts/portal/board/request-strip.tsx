@@ -1,13 +1,13 @@
 // The open requests of guests, above all tickets, each with a button to mark it as done.
 
-import { BellRing, Droplets, Receipt } from 'lucide-react'
+import { BellRing, Droplets, Receipt, Wallet } from 'lucide-react'
 import type { GuestRequest } from '#contract/kitchen.ts'
 import * as en from '../../../text/en.ts'
 import { Button } from '../../../ui/button.tsx'
 import { tableName } from './ticket-name.ts'
 
 const words = en.board
-const icons = { waiter: BellRing, water: Droplets, bill: Receipt }
+const icons = { waiter: BellRing, water: Droplets, bill: Receipt, till: Wallet }
 
 interface Props {
   readonly requests: readonly GuestRequest[]

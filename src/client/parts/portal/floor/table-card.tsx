@@ -1,6 +1,6 @@
 // The summary of one seated table. A tap anywhere on the card opens its sheet.
 
-import { BellRing, Clock, Droplets, Receipt, Users, UtensilsCrossed } from 'lucide-react'
+import { BellRing, Clock, Droplets, Receipt, Users, UtensilsCrossed, Wallet } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import * as en from '../../../text/en.ts'
 import { Price } from '../../price.tsx'
@@ -9,7 +9,7 @@ import { tableName } from '../board/ticket-name.ts'
 import { minutesSince, type SeatedTable } from './state/floor.ts'
 
 const words = en.floor
-export const requestIcons = { waiter: BellRing, water: Droplets, bill: Receipt }
+export const requestIcons = { waiter: BellRing, water: Droplets, bill: Receipt, till: Wallet }
 
 interface Props {
   readonly table: SeatedTable

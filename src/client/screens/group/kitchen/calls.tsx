@@ -2,11 +2,10 @@
 
 import { Check, ConciergeBell, GlassWater, type LucideIcon, ReceiptText } from 'lucide-react'
 import type { OwnRequest } from '#contract/kitchen.ts'
-import { type RequestKind, requestKinds } from '#domain/kitchen/ticket.ts'
 import { TimeAgo } from '../../../parts/time-ago.tsx'
+import { useCalls } from '../../../parts/use-calls.ts'
 import * as en from '../../../text/en.ts'
 import { timeOfDay } from '../../../text/format.ts'
-import { useCalls } from './use-calls.ts'
 
 export interface CallsProps {
   readonly groupId: string
@@ -15,7 +14,9 @@ export interface CallsProps {
 }
 
 const words = en.calls
-const icons: Record<RequestKind, LucideIcon> = {
+/** Paying at the till is chosen at the bill. */
+const kinds = ['waiter', 'water', 'bill'] as const
+const icons: Record<(typeof kinds)[number], LucideIcon> = {
   waiter: ConciergeBell,
   water: GlassWater,
   bill: ReceiptText,
@@ -25,7 +26,7 @@ export function Calls({ groupId, requests }: CallsProps) {
   const { doneAt, sending, callFor } = useCalls(groupId, requests)
   return (
     <section aria-label={words.title} className="flex animate-fade flex-wrap gap-2 pt-3">
-      {requestKinds.map(kind => {
+      {kinds.map(kind => {
         const open = requests.find(request => request.kind === kind)
         const done = doneAt[kind]
         const Icon = open ? Check : icons[kind]

@@ -15,6 +15,7 @@ const calls: Record<RequestKind, (who: string) => string> = {
   waiter: who => `${who} calls the waiter`,
   water: who => `${who} asks for water`,
   bill: who => `${who} wants the bill`,
+  till: who => `${who} pays at the till`,
 }
 
 const reasons: Record<RefusalReason, { readonly label: string; readonly hint: string }> = {

@@ -18,7 +18,12 @@ export const floor = {
   openTickets: (count: number) => (count === 1 ? '1 open ticket' : `${count} open tickets`),
   noOpenTickets: 'No open tickets',
   /** A request of a table, on the table's card. */
-  requests: { waiter: 'Calls the waiter', water: 'Asks for water', bill: 'Wants the bill' },
+  requests: {
+    waiter: 'Calls the waiter',
+    water: 'Asks for water',
+    bill: 'Wants the bill',
+    till: 'Pays at the till',
+  },
   sums: {
     subtotal: 'Subtotal',
     total: 'Total with tax, fees and tips',

@@ -3,12 +3,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { callStaff, type OwnRequest } from '#contract/kitchen.ts'
 import type { RequestKind } from '#domain/kitchen/ticket.ts'
-import { refetchTable } from '../../../api/cache.ts'
-import { call } from '../../../api/call.ts'
-import { problemOf } from '../../../api/call-problem.ts'
-import * as en from '../../../text/en.ts'
-import { sentenceFor } from '../../../text/problems.ts'
-import { toast } from '../../../ui/toast.ts'
+import { refetchTable } from '../api/cache.ts'
+import { call } from '../api/call.ts'
+import { problemOf } from '../api/call-problem.ts'
+import * as en from '../text/en.ts'
+import { sentenceFor } from '../text/problems.ts'
+import { toast } from '../ui/toast.ts'
 
 export function useCalls(groupId: string, requests: readonly OwnRequest[]) {
   const [sending, setSending] = useState<RequestKind | null>(null)

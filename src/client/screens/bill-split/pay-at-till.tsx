@@ -1,0 +1,38 @@
+// Tells the staff that the diner pays at the till. The board shows it, and the staff takes the payment.
+
+import type { OwnRequest } from '#contract/kitchen.ts'
+import { useCalls } from '../../parts/use-calls.ts'
+import * as en from '../../text/en.ts'
+import { Button } from '../../ui/button.tsx'
+
+export interface PayAtTillProps {
+  readonly groupId: string
+  /** The open requests of the table. */
+  readonly requests: readonly OwnRequest[]
+  readonly onClose: () => void
+}
+
+const words = en.calls.till
+
+export function PayAtTill({ groupId, requests }: PayAtTillProps) {
+  const { sending, callFor } = useCalls(groupId, requests)
+  const isTold = requests.some(({ kind }) => kind === 'till')
+  return (
+    <div className="mt-3 animate-fade">
+      {isTold ? (
+        <p role="status" className="py-2.5 text-center text-live">
+          {words.told}
+        </p>
+      ) : (
+        <Button
+          tone="secondary"
+          className="w-full"
+          isBusy={sending === 'till'}
+          onClick={() => callFor('till')}
+        >
+          {words.action}
+        </Button>
+      )}
+    </div>
+  )
+}
