@@ -84,7 +84,7 @@ test('a diner pays for several by card, with a tip of their own', async () => {
   expect(page.amount_total).toBe(3898)
   stripe.pay(page)
   await table.tell('checkout.session.completed', page)
-  await ann.page.goto(String(page.success_url))
+  await ann.open(String(page.success_url).replace(publicUrl, ''))
   await toastOf(ann, 'Payment Processed')
   await ann.page.getByText('Everyone has paid. Thank you!').waitFor()
   const { payments, bill } = await fetchTable(table.ben.phone, table.group.id)

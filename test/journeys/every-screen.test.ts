@@ -11,9 +11,9 @@ import { faultsIn, runAxe } from './axe.ts'
 import { forcedColourFaults } from './forced-colours.ts'
 import { layoutFaults } from './layout-check.ts'
 import { nextPaint } from './steps.ts'
-import { gateEnv, planTour, type Stop, visitAll } from './tour.ts'
+import { gateEnv, planTour, type Stop, tourEnv, visitAll } from './tour.ts'
 
-const app = shareApp()
+const app = shareApp({ env: tourEnv })
 const guarded = shareApp({ env: gateEnv })
 const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
 /** The only axe rules that depend on the theme. */

@@ -10,10 +10,10 @@ import { createNastyData, type NastyData, type View } from './nasty-data.ts'
 import { fieldsIn, partsWithFields, statesWithFields } from './nasty-fields.ts'
 import { pressEnter, typeEverywhere } from './nasty-typing.ts'
 import { views } from './nasty-views.ts'
-import { gateEnv, planTour, visitAll } from './tour.ts'
+import { gateEnv, planTour, tourEnv, visitAll } from './tour.ts'
 import { missingTexts, watchForXss } from './xss-check.ts'
 
-const app = shareApp({ env: { RATE_LIMIT_SCALE: '1000' } })
+const app = shareApp({ env: { ...tourEnv, RATE_LIMIT_SCALE: '1000' } })
 const guarded = shareApp({ env: gateEnv })
 
 test('the nastiest strings do no harm on any screen that shows them', {
