@@ -325,7 +325,7 @@ describe('while a due is held', () => {
     expect((await start(ann)).problem.problem).toBe('being-paid')
     expect((await takeCash(owner, group.id, ann.id, await dueOf(ann.id))).problem.problem).toBe('being-paid')
     // Others pay theirs.
-    expect((await takeCash(owner, group.id, null, benDue)).status).toBe(201)
+    expect((await takeCash(owner, group.id, null, await dueOf(ben.id))).status).toBe(201)
     requireLaws(await fetchTable(ann.phone, group.id), group)
   })
 
