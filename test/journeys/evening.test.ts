@@ -187,7 +187,8 @@ async function payAtTheTill(phone: BrowserPhone, tablet: BrowserPhone): Promise<
   await page.getByRole('button', exactly('Split the Bill')).click()
   await page.getByRole('button', exactly('Pay at the till')).click()
   await page.getByText('The staff knows that you pay at the till.').waitFor()
-  await tablet.page.getByText('Table 7 pays at the till').waitFor(withinASecond)
+  const calls = tablet.page.getByRole('region', exactly('Calls from the tables'))
+  await calls.getByText('Table 7 pays at the till').waitFor(withinASecond)
 }
 
 async function takeTheRest(laptop: BrowserPhone): Promise<void> {
