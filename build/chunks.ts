@@ -29,7 +29,7 @@ const forms = screensOf(
 const modules = (...paths: string[]) => new RegExp(`/src/(${paths.join('|')})\\.tsx?$`)
 const icons = (...names: string[]) => new RegExp(`/lucide-react/.+/icons/(${names.join('|')})\\.mjs$`)
 
-const sharedItems = modules('domain/(orders/shared-items|bill/exact-amount)')
+const sharedItems = modules('domain/(orders/shared-items|bill/exact-amount|bill/share-lines)')
 
 /**
  * Further modules of a file: small ones that screens of several groups share, and what opens from a sheet. Imports do not show
@@ -81,7 +81,7 @@ function groupsIn({ countImporters, isLoadedBy, portalScreens }: ReturnType<type
     // Parts that the forms, the summary, the offers and the portal share.
     group('common', id => isExtra('common', id)),
     group('table', id => countImporters(id, tables) > 1 || isExtra('table', id)),
-    // The summary and the prediction of a bill share it.
+    // The summary, the receipts, the details of a share and the prediction of a bill share it.
     group('shared-items', id => sharedItems.test(id)),
     ...tables.map(table => group(/([\w-]+)\.tsx$/.exec(table)?.[1] ?? '', id => id === table)),
     group('forms', id => forms.includes(id)),

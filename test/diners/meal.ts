@@ -1,9 +1,11 @@
-// A random meal: phones order, change and cancel orders, choose tip, split and rates, and pay, as a seeded generator decides.
+// A random meal: phones order, change, share and cancel orders, choose tip, split, weights and rates, and pay, as a seeded
+// generator decides.
 
 import { chooseBill } from '#contract/bills.ts'
 import { type Group, joinGroup, leaveGroup } from '#contract/groups.ts'
-import { cancelOrder, changeOrder, placeOrder } from '#contract/orders.ts'
+import { cancelOrder, changeOrder, type Order, placeOrder, shareItem } from '#contract/orders.ts'
 import { payForSeveral, payShare } from '#contract/payments.ts'
+import { splitMethods } from '#domain/bill/bill-split.ts'
 import { fetchTable } from './follow.ts'
 import type { Diner } from './make.ts'
 import type { Reply } from './phone.ts'
@@ -34,7 +36,10 @@ export async function act(diner: Diner, group: Group, random: () => number): Pro
     () => (own ? phone.call(cancelOrder, { params: { orderId: own.id } }) : place()),
     () => choose({ tipPercentage: upTo(30) }),
     () => choose({ tipAmount: upTo(2000) * step }),
-    () => choose({ splitMethod: random() < 0.5 ? 'equal' : 'items' }),
+    () => shareDish(own),
+    () => shareDish(pick(orders)),
+    () => choose({ splitMethod: pick(splitMethods) }),
+    () => choose({ weights: members.map(({ id }) => ({ memberId: id, weight: upTo(3) })) }),
     () => choose({ taxPercentage: upTo(25), serviceFeePercentage: upTo(10), isTaxIncluded: random() < 0.5 }),
     () => pay(id, bill.memberSplits.find(({ memberId }) => memberId === id)?.due ?? 0),
     () => pay(share?.memberId ?? id, share?.due ?? 0),
@@ -42,6 +47,17 @@ export async function act(diner: Diner, group: Group, random: () => number): Pro
     () => phone.call(joinGroup, { params: { groupId: group.id }, body: { name: `Guest ${upTo(99)}` } }),
     () => phone.call(leaveGroup, { params: { groupId: group.id, memberId: guest?.id ?? 999_999 } }),
   ]
+  const shareDish = (order: Order | undefined) => {
+    const at = upTo((order?.items.length ?? 1) - 1)
+    const item = order?.items[at]
+    if (!order || !item) return place()
+    const some = members.map(({ id }) => id).filter(() => random() < 0.5)
+    const sharedBy = pick(['all' as const, some.length > 0 ? some : null, null]) ?? null
+    return phone.call(shareItem, {
+      params: { orderId: order.id },
+      body: { item: at, name: item.name, sharedBy },
+    })
+  }
   const choose = (body: object) => phone.call(chooseBill, { params: { groupId: group.id }, body })
   const pay = (memberId: number, amount: number) =>
     phone.call(payShare, { body: { groupId: group.id, memberId, amount } })
