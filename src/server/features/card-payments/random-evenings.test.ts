@@ -28,6 +28,7 @@ const env = {
 const steps = 40
 /** What happened in all evenings, so that none of it is left out. */
 const seen = { paid: 0, returned: 0, refunded: 0, released: 0 }
+const missing = () => Object.entries(seen).filter(([, times]) => times === 0)
 
 const evenings = longRun(6, 60)
 test('after every evening the money at Stripe is the money on the bill', {
@@ -35,7 +36,8 @@ test('after every evening the money at Stripe is the money on the bill', {
 }, async () => {
   const app = await startApp({ env })
   const sweep = sweeperOf(app, env)
-  for (let seed = 1; seed <= evenings; seed += 1) {
+  // Which of them occur depends on the timing, too: more evenings are played while one is missing.
+  for (let seed = 1; seed <= evenings || (missing().length > 0 && seed <= 5 * evenings); seed += 1) {
     const random = seededRandom(seed)
     const table = await makeCardTable(app, stripe)
     const cyd = await joinAs(app, table.group, 'Cyd')
@@ -51,7 +53,7 @@ test('after every evening the money at Stripe is the money on the bill', {
     await endAll(evening)
     await check(evening, seed)
   }
-  expect(Object.entries(seen).filter(([, times]) => times === 0)).toEqual([])
+  expect(missing()).toEqual([])
 })
 
 interface Evening {
@@ -104,12 +106,19 @@ async function startOne({ table, diners, random }: Evening) {
 }
 
 /** With nobody else: what a member had held, or paid and got back, is due again from that member, whatever they ordered since. */
-async function holdAndRelease({ table, diners, random, stripe }: Evening) {
+async function holdAndRelease({ table, diners, random, stripe, app }: Evening) {
   stripe.healthy()
   const { owner, group } = table
   const diner = pick(random, diners)
   const at = diners.indexOf(diner)
   const dues = async () => (await fetchTable(diner.phone, group.id)).bill.memberSplits.map(({ due }) => due)
+  /** The app's own sweep may end another card payment meanwhile, which frees its dues. */
+  const othersOf = async (id: number) =>
+    JSON.stringify(
+      await app.directSql`
+        select id, state from card_payments where group_id = ${group.id} and id <> ${id} order by id`,
+    )
+  const othersBefore = await othersOf(0)
   const before = await dues()
   const { status, body } = await table.start(diner)
   if (status !== 201) return
@@ -124,6 +133,7 @@ async function holdAndRelease({ table, diners, random, stripe }: Evening) {
     body: { groupId: group.id },
   })
   const after = await dues()
+  if ((await othersOf(body.id)) !== othersBefore) return
   if (more === 0) expect(after).toEqual(before)
   const ofOthers = (all: number[]) => all.reduce((sum, due, i) => (i === at ? sum : sum + due), 0)
   // An equal split shares the grappa with its tip and tax.
