@@ -7,8 +7,13 @@ import { nextPaint } from './steps.ts'
 /** Describes the controls that cannot be distinguished. Afterwards the page is as before. */
 export async function forcedColourFaults(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active' })
-  await nextPaint(page)
-  const faults = await page.evaluate(findIndistinct)
+  let faults: string[] = []
+  // The browser may need several frames to change every element's colours.
+  for (let frame = 0; frame < 10; frame += 1) {
+    await nextPaint(page)
+    faults = await page.evaluate(findIndistinct)
+    if (faults.length === 0) break
+  }
   await page.emulateMedia({ forcedColors: 'none' })
   return faults
 }

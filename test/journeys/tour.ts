@@ -45,7 +45,7 @@ interface State {
 }
 
 /** The environment of the app that the tour visits: where cards are taken, it has an address. */
-export const tourEnv = { PUBLIC_URL: 'https://tablemate.example' }
+export const tourEnv = { PUBLIC_URL: 'https://tablemate.example', RATE_LIMIT_SCALE: '10' }
 
 /** The environment of the app behind a beta gate. */
 export const gateEnv = { BETA_ACCESS_CODE: 'Supper-7Q', RATE_LIMIT_SCALE: '100' }
