@@ -207,16 +207,15 @@ export function asTable(row: TableRow): LoadedTable {
   const members = (row.members ?? []).sort(([a], [b]) => a - b)
   const payments = (row.payments ?? []).map(asPayment).sort((a, b) => a.revision - b.revision || a.id - b.id)
   const rows = ordersIn(row)
-  const byMembers = new Set(members.map(([id]) => id))
+  const memberIds = new Set(members.map(([id]) => id))
   const [paid, held] = [false, true].map(isHeld => payments.filter(payment => payment.isHeld === isHeld))
-  const isPaidBy = coveredBy(paid ?? [], byMembers)
-  const isHeldBy = coveredBy(held ?? [], byMembers)
+  const isPaidBy = coveredBy(paid ?? [], memberIds)
+  const isHeldBy = coveredBy(held ?? [], memberIds)
   const stateOf = kitchenStates(row.kitchen)
   const orders = rows
     .filter(row => !isCancelled(row))
     .map(order => asOrder(order, row.id, isPaidBy, stateOf))
     .sort(oldestFirst)
-  const memberIds = members.map(([id]) => id)
   const ordered = orderedBy(memberIds, row.allOrders ? orders : billedOrders(row))
   return {
     revision: row.revision,
