@@ -65,6 +65,23 @@ describe('the card', () => {
     await cardOn(page).waitFor()
   })
 
+  test('waits until the page is at its top, because it would move what is further down', async () => {
+    const phone = await take()
+    const { page } = phone
+    await page.setViewportSize({ width: 390, height: 400 })
+    await page.clock.install()
+    const arrived = page.waitForResponse(/install-card/)
+    await phone.open('/')
+    await page.evaluate(() => scrollTo(0, 120))
+    await page.clock.fastForward(2000)
+    await (await arrived).finished()
+    await page.clock.fastForward(5000)
+    await nextPaint(page)
+    expect(await cardOn(page).count()).toBe(0)
+    await page.evaluate(() => scrollTo(0, 0))
+    await cardOn(page).waitFor()
+  })
+
   test('waits while the visitor types', async () => {
     const phone = await take()
     const { page } = phone

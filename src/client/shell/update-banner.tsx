@@ -6,7 +6,6 @@ import { appVersion, keepAppUpdated, onAppVersion, refreshNow } from '../device/
 import * as en from '../text/en.ts'
 import { Button } from '../ui/button.tsx'
 import { toast, useToast } from '../ui/toast.ts'
-import { usePageIdle } from '../ui/use-page-idle.ts'
 import { useQuietMoment } from '../ui/use-quiet-moment.ts'
 
 const words = en.update
@@ -30,16 +29,15 @@ export function UpdateBanner() {
 }
 
 function Banner() {
-  const wasQuiet = useQuietMoment()
   // A toast would cover the banner.
   const hasRoom = useToast() === null
-  const isIdle = usePageIdle(wasQuiet && hasRoom, idleMs)
+  const wasQuiet = useQuietMoment(hasRoom, idleMs)
   const [isRefreshing, setRefreshing] = useState(false)
   const refresh = () => {
     setRefreshing(true)
     void refreshNow()
   }
-  if (!isIdle) return null
+  if (!wasQuiet) return null
   return (
     <div className="gutter mx-auto flex max-w-[480px] animate-fade items-center gap-3 border-b border-line bg-tint pt-[max(8px,env(safe-area-inset-top))] pb-2 sm:mt-8 sm:-mb-4 sm:rounded-card sm:border">
       <p className="min-w-0 flex-1 font-semibold">{words.banner}</p>

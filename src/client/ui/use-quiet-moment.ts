@@ -1,38 +1,40 @@
-// Waits for a moment without an open dialog or a focused text field, so that a prompt disturbs nobody.
+// Waits for a moment in which a prompt above the page disturbs nobody and moves nothing under a finger.
 
 import { useEffect, useState } from 'react'
 
-/** The wait before a check, so that a change from one field or dialog to the next does not count. */
-const pauseMs = 500
-
-/** Whether there was such a moment since the component mounted. */
-export function useQuietMoment(): boolean {
-  const [wasQuiet, setQuiet] = useState(isQuiet)
+/**
+ * True once, while enabled, the page was at its top and untouched for `ms`, without an open dialog or a focused text field.
+ * Further down a prompt would not be seen, and the page would move by its height.
+ */
+export function useQuietMoment(isEnabled: boolean, ms: number): boolean {
+  const [wasQuiet, setQuiet] = useState(false)
   useEffect(() => {
-    if (wasQuiet) return
+    if (!isEnabled || wasQuiet) return
     let timer: ReturnType<typeof setTimeout>
-    const scheduleCheck = () => {
+    const wait = () => {
       clearTimeout(timer)
-      timer = setTimeout(() => setQuiet(isQuiet), pauseMs)
+      timer = setTimeout(() => setQuiet(isQuiet), ms)
     }
-    const dialogs = new MutationObserver(scheduleCheck)
+    wait()
+    const dialogs = new MutationObserver(wait)
     dialogs.observe(document.body, { childList: true })
-    document.addEventListener('focusout', scheduleCheck)
-    // Covers changes between the first render and this effect.
-    scheduleCheck()
+    const options = { capture: true, passive: true }
+    for (const name of eventNames) window.addEventListener(name, wait, options)
     return () => {
       clearTimeout(timer)
       dialogs.disconnect()
-      document.removeEventListener('focusout', scheduleCheck)
+      for (const name of eventNames) window.removeEventListener(name, wait, options)
     }
-  }, [wasQuiet])
+  }, [isEnabled, wasQuiet, ms])
   return wasQuiet
 }
+
+const eventNames = ['pointerdown', 'pointermove', 'pointerup', 'scroll', 'keydown', 'input', 'focusout']
 
 function isQuiet(): boolean {
   const hasDialog = document.querySelector('[role=dialog], [role=alertdialog]') !== null
   const isTyping = document.activeElement?.matches(typingSelector) ?? false
-  return !hasDialog && !isTyping
+  return !hasDialog && !isTyping && window.scrollY === 0
 }
 
 const typingSelector = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable=true]'

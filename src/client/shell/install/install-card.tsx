@@ -14,7 +14,6 @@ import { appVersion, keepAppUpdated, onAppVersion } from '../../device/app-updat
 import { askToInstall } from '../../device/install.ts'
 import * as en from '../../text/en.ts'
 import { Button } from '../../ui/button.tsx'
-import { usePageIdle } from '../../ui/use-page-idle.ts'
 import { useQuietMoment } from '../../ui/use-quiet-moment.ts'
 import { snoozeInstall } from './install-snooze.ts'
 import { InstallSteps } from './install-steps.tsx'
@@ -71,13 +70,12 @@ const idleMs = 600
  */
 function useIsDue(): boolean {
   const [isDue, comeDue] = useReducer(() => true, false)
-  const wasQuiet = useQuietMoment()
   const isLatest = useSyncExternalStore(onAppVersion, appVersion) === 'latest'
   useEffect(keepAppUpdated, [])
-  const isIdle = usePageIdle(wasQuiet && isLatest, idleMs)
+  const wasQuiet = useQuietMoment(isLatest, idleMs)
   useEffect(() => {
-    if (isIdle && isLatest) comeDue()
-  }, [isIdle, isLatest])
+    if (wasQuiet && isLatest) comeDue()
+  }, [wasQuiet, isLatest])
   return isDue
 }
 
