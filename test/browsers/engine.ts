@@ -43,17 +43,28 @@ export async function openPage(url: string, start: () => Promise<Driver>): Promi
       await driver.run(`${source}; return true`)
     return [how, role, ...patternOf(pattern)] as const
   }
-  /** Waits until the element exists and no animation runs, then acts. */
+  /** Waits until the element exists, stays in its place and no animation runs, then acts. */
   const act = async (what: Act, how: How, pattern: string | RegExp, role?: string) => {
     const args = await search(how, pattern, role)
-    // Scrolls to the centre, because the driver treats an element beneath the bottom bar as visible.
-    const script = `${finder} if (how === 'label') found?.select?.(); found?.scrollIntoView({ block: 'center' }); return found`
+    // Scrolls to the centre, because the driver treats an element beneath the bottom bar as visible. Acts only where the element
+    // was at the last look, because Firefox scrolls back to a field some frames after typing.
+    const script = `${finder}
+      if (how === 'label') found?.select?.()
+      found?.scrollIntoView({ block: 'center' })
+      const top = found?.getBoundingClientRect().top
+      const isStill = top === window.lastTop
+      window.lastTop = top
+      return isStill ? found : null
+    `
     await expect
       .poll(() => driver.act(what, script, ...args), { message: `${what.kind} ${role ?? how} ${pattern}` })
       .toBe(true)
   }
   return {
-    open: path => driver.goTo(url + path),
+    async open(path) {
+      await driver.goTo(url + path)
+      await driver.run(snoozeInstall)
+    },
     press: (role, name) => act({ kind: 'press' }, 'role', name, role),
     fill: (label, text) => act({ kind: 'type', text }, 'label', label),
     chooseFile: (label, path) => act({ kind: 'file', path }, 'label', label),
@@ -73,6 +84,12 @@ export async function openPage(url: string, start: () => Promise<Driver>): Promi
 }
 
 type How = 'role' | 'label' | 'text'
+
+/** Keeps the offer to install away: it moves the page between the search for an element and the press on it. */
+const snoozeInstall = `
+  localStorage.setItem('installPromptDismissed', 'true')
+  localStorage.setItem('installPromptDismissedDate', new Date().toISOString())
+`
 
 const isLoaded = 'return document.readyState === "complete"'
 
