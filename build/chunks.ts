@@ -106,7 +106,7 @@ function importsOf(infoOf: Rolldown.PluginContext['getModuleInfo']) {
   function withImports(module: string): ReadonlySet<string> {
     const all = new Set([module])
     for (const id of all) {
-      if (id.includes('/lucide-react/') || id === client('text/en.ts')) continue
+      if (id.includes('/lucide-react/') || id === client('text/texts.ts')) continue
       for (const imported of infoOf(id)?.importedIds ?? []) all.add(imported)
     }
     known.set(module, all)

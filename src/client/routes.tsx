@@ -6,7 +6,7 @@ import { screenPaths } from '#contract/screens.ts'
 import { LandingScreen } from './screens/landing/landing-screen.tsx'
 import { NotFoundScreen } from './screens/not-found/not-found-screen.tsx'
 import { screenNames, screens } from './screens.ts'
-import * as en from './text/en.ts'
+import * as texts from './text/texts.ts'
 import { handlePathChange } from './ui/focus-heading.ts'
 import { LazyScreen, lazyScreen, type ScreenSource } from './ui/lazy-screen.tsx'
 import { registerPreload } from './ui/preload.ts'
@@ -28,7 +28,7 @@ interface LazyRoute {
 
 const lazyRoutes: readonly LazyRoute[] = screenNames.map(name => ({
   pattern: screenPaths[name],
-  title: en.titles[name],
+  title: texts.titles[name],
   source: lazyScreen<Params>(async () => (await screens[name]()).Page),
 }))
 
@@ -40,7 +40,7 @@ export function Routes() {
   return (
     <Switch>
       <Route path={screenPaths.landing}>
-        <Titled title={en.app.tagline}>
+        <Titled title={texts.app.tagline}>
           <LandingScreen />
         </Titled>
       </Route>
@@ -64,7 +64,7 @@ export function Routes() {
         </Route>
       ))}
       <Route>
-        <Titled title={en.notFound.title}>
+        <Titled title={texts.notFound.title}>
           <NotFoundScreen />
         </Titled>
       </Route>
@@ -74,7 +74,7 @@ export function Routes() {
 
 function Titled({ title, children }: { title: string; children: ReactNode }) {
   useEffect(() => {
-    document.title = `${title} · ${en.app.name}`
+    document.title = `${title} · ${texts.app.name}`
   }, [title])
   return children
 }

@@ -1,7 +1,7 @@
 // Checks that texts do no harm to a page: no script runs, no element comes from a text, nothing breaks, everything fits.
 
 import type { Page } from 'playwright-core'
-import * as en from '../../src/client/text/en.ts'
+import * as texts from '../../src/client/text/texts.ts'
 import type { BrowserPhone } from '../browser/browser.ts'
 import { xssMarker } from '../texts/nasty.ts'
 import { layoutFaults } from './layout-check.ts'
@@ -32,7 +32,7 @@ export async function watchForXss({
   })
   return async (widths = [390]) => [
     ...opened,
-    ...(await page.evaluate(findInjected, { xssMarker, ours, broken: en.app.broken.title })),
+    ...(await page.evaluate(findInjected, { xssMarker, ours, broken: texts.app.broken.title })),
     ...(await layoutFaults(page, widths)),
   ]
 }

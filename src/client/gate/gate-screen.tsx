@@ -1,7 +1,7 @@
 // The beta gate: the product's name, a field for the code, a button. Built into the page (prerender.tsx).
 
 import { useId } from 'react'
-import * as en from '../text/en.ts'
+import * as texts from '../text/texts.ts'
 import { Button } from '../ui/button.tsx'
 import { Column } from '../ui/column.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
@@ -51,9 +51,9 @@ function Title() {
   return (
     <div className="mb-9 flex flex-col items-center text-center">
       <TableMark />
-      <h1 className="mt-6 text-display">{en.app.name}</h1>
+      <h1 className="mt-6 text-display">{texts.app.name}</h1>
       <p className="mt-2 rounded-full bg-tint px-2.5 py-1 font-semibold text-accent-text text-small leading-none">
-        {en.app.version}
+        {texts.app.version}
       </p>
       <h2 className="mt-7 text-title">{words.title}</h2>
       <p className="mt-2 max-w-72 text-pretty text-muted">{words.hint}</p>

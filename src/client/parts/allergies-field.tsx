@@ -1,15 +1,15 @@
 // The field for the allergies of a person who joins: one optional line of text.
 
 import * as limits from '#domain/limits.ts'
-import * as en from '../text/en.ts'
+import * as texts from '../text/texts.ts'
 import { TextField, type TextFieldProps } from '../ui/text-field.tsx'
 import { lineRule } from './line-rule.ts'
 
 export const allergiesRule = lineRule({ max: limits.allergies })
 
 export function AllergiesField({
-  label = en.allergies.label,
+  label = texts.allergies.label,
   ...field
 }: Omit<TextFieldProps, 'label' | 'hint'> & { readonly label?: string }) {
-  return <TextField label={label} hint={en.allergies.hint} isOptional {...field} />
+  return <TextField label={label} hint={texts.allergies.hint} isOptional {...field} />
 }

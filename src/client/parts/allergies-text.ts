@@ -2,12 +2,12 @@
 
 import type { Member } from '#contract/groups.ts'
 import { type Allergen, allergens as all } from '#domain/menu/allergens.ts'
-import * as en from '../text/en.ts'
 import { isolate } from '../text/isolate.ts'
+import * as texts from '../text/texts.ts'
 
 /** The empty string if there are no allergies. */
 export function allergiesText({ allergies, allergens }: Pick<Member, 'allergies' | 'allergens'>): string {
-  const own = allergies === '' ? [] : [en.order.quote(isolate(allergies))]
+  const own = allergies === '' ? [] : [texts.order.quote(isolate(allergies))]
   return [allergenText(allergens), ...own].filter(Boolean).join(', ')
 }
 
@@ -15,6 +15,6 @@ export function allergiesText({ allergies, allergens }: Pick<Member, 'allergies'
 export function allergenText(some: readonly Allergen[]): string {
   return all
     .filter(one => some.includes(one))
-    .map(one => en.allergenNames[one])
+    .map(one => texts.allergenNames[one])
     .join(', ')
 }

@@ -1,9 +1,9 @@
 // The code of a group: in huge letters that can be read across a table, or inline in text.
 
-import * as en from '../text/en.ts'
+import * as texts from '../text/texts.ts'
 
 /** A screen reader spells the code letter by letter. */
-export function HugeCode({ code, label = en.share.codeLabel }: { code: string; label?: string }) {
+export function HugeCode({ code, label = texts.share.codeLabel }: { code: string; label?: string }) {
   return (
     <p className="@container w-full text-center">
       <span className="sr-only">{`${label}: ${[...code].join(' ')}`}</span>

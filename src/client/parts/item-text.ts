@@ -1,8 +1,8 @@
 // An order item as inline text: 2 × Margherita. A right-to-left name is isolated.
 
-import * as en from '../text/en.ts'
 import { isolate } from '../text/isolate.ts'
+import * as texts from '../text/texts.ts'
 
 export function itemText({ quantity, name }: { quantity: number; name: string }): string {
-  return en.order.item({ quantity, name: isolate(name) })
+  return texts.order.item({ quantity, name: isolate(name) })
 }

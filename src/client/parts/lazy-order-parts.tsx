@@ -1,6 +1,6 @@
 // Loads the parts for refused items, shared items and words not understood on demand, because few orders need them.
 
-import * as en from '../text/en.ts'
+import * as texts from '../text/texts.ts'
 import { lazyOrPlain } from '../ui/lazy-or-plain.tsx'
 import { itemText } from './item-text.ts'
 import type { NotUnderstoodProps } from './not-understood.tsx'
@@ -28,7 +28,7 @@ export const LazyNotUnderstood = lazyOrPlain<NotUnderstoodProps>(
   async () => (await fetchThem()).NotUnderstood,
   ({ transcript, stretches }) => (
     <p className="wrap-anywhere">
-      {en.order.notUnderstood} {stretches.map(({ start, end }) => transcript.slice(start, end)).join(', ')}
+      {texts.order.notUnderstood} {stretches.map(({ start, end }) => transcript.slice(start, end)).join(', ')}
     </p>
   ),
 )

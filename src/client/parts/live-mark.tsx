@@ -4,8 +4,8 @@
 import { useWaiting } from '../outbox/phone-outbox.ts'
 import type { WaitingOrder } from '../outbox/queued-order.ts'
 import type { LiveState } from '../table/use-table.ts'
-import * as en from '../text/en.ts'
 import { timeOfDay } from '../text/format.ts'
+import * as texts from '../text/texts.ts'
 
 interface Props {
   readonly groupId: string
@@ -24,7 +24,7 @@ export function LiveMark({ groupId, live }: Props) {
       </span>
       {live.state !== 'live' && (
         <span key={live.state} className="inline-block animate-late whitespace-pre text-muted">
-          {` ${en.offline.asOf(timeOfDay(live.asOf))}`}
+          {` ${texts.offline.asOf(timeOfDay(live.asOf))}`}
         </span>
       )}
     </span>
@@ -43,8 +43,9 @@ function view(live: LiveState, unsent: readonly WaitingOrder[]): { text: string;
   // A Wi-Fi without internet access counts as offline.
   const isStuck =
     live.state === 'reconnecting' && unsent.some(({ progress }) => progress.kind === 'unanswered')
-  if (live.state === 'offline' || isStuck) return { text: en.offline.offline(unsent.length), look: 'offline' }
-  if (unsent.length > 0) return { text: en.offline.sending(unsent.length), look: 'busy' }
-  if (live.state === 'live') return { text: en.order.live, look: 'live' }
-  return { text: en.order.reconnecting, look: 'late' }
+  if (live.state === 'offline' || isStuck)
+    return { text: texts.offline.offline(unsent.length), look: 'offline' }
+  if (unsent.length > 0) return { text: texts.offline.sending(unsent.length), look: 'busy' }
+  if (live.state === 'live') return { text: texts.order.live, look: 'live' }
+  return { text: texts.order.reconnecting, look: 'late' }
 }

@@ -1,7 +1,7 @@
 // Shows the words of a spoken order that were not understood, with the reasons if they are known.
 
 import type { Stretch } from '#domain/orders/order.ts'
-import * as en from '../text/en.ts'
+import * as texts from '../text/texts.ts'
 
 export interface NotUnderstoodProps {
   readonly transcript: string
@@ -22,20 +22,20 @@ export function NotUnderstood({
   return (
     <div className={className}>
       <p className="wrap-anywhere text-muted print:text-black">
-        {en.order.notUnderstood}{' '}
+        {texts.order.notUnderstood}{' '}
         {stretches.map(({ start, end, isSoldOut }, at) => (
           <span key={start}>
             {at > 0 && ', '}
             <bdi className="text-ink underline decoration-danger decoration-dotted decoration-2 underline-offset-4">
               {transcript.slice(start, end)}
             </bdi>
-            {isSoldOut && ` (${en.order.soldOut})`}
+            {isSoldOut && ` (${texts.order.soldOut})`}
           </span>
         ))}
       </p>
       {[...reasons].map(reason => (
         <p key={reason} className="text-pretty pt-1">
-          {en.unplaced[reason]}
+          {texts.unplaced[reason]}
         </p>
       ))}
     </div>

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { notRefused, type OrderItem } from '#domain/orders/order.ts'
-import * as en from '../text/en.ts'
+import * as texts from '../text/texts.ts'
 import { itemText } from './item-text.ts'
 import { LazyRefusedItems } from './lazy-order-parts.tsx'
 import { Price } from './price.tsx'
@@ -45,7 +45,7 @@ function Mark({ item: { doubt, isOffMenu } }: { item: OrderItem }) {
   return (
     mark && (
       <p className={`text-small ${doubt ? 'text-accent-text print:text-black' : 'text-muted'}`}>
-        {en.order.doubt[mark]}
+        {texts.order.doubt[mark]}
       </p>
     )
   )

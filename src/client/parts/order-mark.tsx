@@ -2,7 +2,7 @@
 
 import { Check } from 'lucide-react'
 import type { Order } from '#contract/orders.ts'
-import * as en from '../text/en.ts'
+import * as texts from '../text/texts.ts'
 
 interface Props {
   readonly order: Pick<Order, 'isPaid' | 'state'>
@@ -13,11 +13,11 @@ export function OrderMark({ order }: Props) {
     return (
       <span className={`${pill} bg-live-tint text-live`}>
         <Check size={14} strokeWidth={2.4} aria-hidden />
-        {en.order.paid}
+        {texts.order.paid}
       </span>
     )
   if (order.state === 'incomplete')
-    return <span className={`${pill} bg-tint text-accent-text`}>{en.order.incomplete}</span>
+    return <span className={`${pill} bg-tint text-accent-text`}>{texts.order.incomplete}</span>
   return null
 }
 

@@ -1,7 +1,7 @@
 // The note for the kitchen, and the words of an order that were not understood.
 
 import type { Order } from '#contract/orders.ts'
-import * as en from '../text/en.ts'
+import * as texts from '../text/texts.ts'
 import { LazyNotUnderstood } from './lazy-order-parts.tsx'
 
 interface Props {
@@ -27,7 +27,7 @@ export function OrderWords({ order, isExplained = true, className = '' }: Props)
 export function OrderNote({ note, className = '' }: { note: string; className?: string }) {
   return (
     <p className={`wrap-anywhere font-semibold ${className}`}>
-      {en.order.note} <bdi>{note}</bdi>
+      {texts.order.note} <bdi>{note}</bdi>
     </p>
   )
 }

@@ -2,8 +2,8 @@
 
 import { groupBy } from '#domain/group-by.ts'
 import type { OrderItem } from '#domain/orders/order.ts'
-import * as en from '../text/en.ts'
 import { isolate } from '../text/isolate.ts'
+import * as texts from '../text/texts.ts'
 import { itemText } from './item-text.ts'
 
 export interface RefusedItemsProps {
@@ -11,7 +11,7 @@ export interface RefusedItemsProps {
   readonly items: readonly OrderItem[]
 }
 
-const words = en.kitchen
+const words = texts.kitchen
 
 /** Items with the same reason and message share one `li`. */
 export function RefusedItems({ items }: RefusedItemsProps) {

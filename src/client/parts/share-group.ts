@@ -4,14 +4,14 @@ import type { Group } from '#contract/groups.ts'
 import { copyText } from '../device/clipboard.ts'
 import { share } from '../device/share.ts'
 import { joinLink } from '../paths.ts'
-import * as en from '../text/en.ts'
+import * as texts from '../text/texts.ts'
 import { toast } from '../ui/toast.ts'
 
 type Shared = Pick<Group, 'code' | 'linkKey' | 'restaurantName'>
 
 export async function shareGroup(group: Shared) {
   const { code, restaurantName } = group
-  const words = en.share
+  const words = texts.share
   const outcome = await share({
     title: words.title(restaurantName),
     text: words.text(code),
@@ -31,7 +31,7 @@ export async function shareGroup(group: Shared) {
 
 /** Copies the join link, to be pasted into a message. */
 export async function copyLink(group: Pick<Group, 'code' | 'linkKey'>) {
-  const { linkCopied, failed } = en.share
+  const { linkCopied, failed } = texts.share
   if (await copyText(joinLink(group))) toast({ title: linkCopied, tone: 'good' })
   else toast({ title: failed.title, description: failed.hint(group.code), tone: 'bad' })
 }

@@ -2,12 +2,12 @@
 
 import type { OrderItem } from '#domain/orders/order.ts'
 import { sharersOf } from '#domain/orders/shared-items.ts'
-import * as en from '../text/en.ts'
 import { isolate } from '../text/isolate.ts'
+import * as texts from '../text/texts.ts'
 
 export type NamedMembers = readonly { readonly id: number; readonly name: string }[]
 
-const words = en.sharedDish
+const words = texts.sharedDish
 
 /** Seen from the member who ordered it, beside whose name it is shown. null: nobody else shares it. */
 export function sharersText(

@@ -2,8 +2,8 @@
 
 import { CloudOff } from 'lucide-react'
 import { problemOf } from '../api/call-problem.ts'
-import * as en from '../text/en.ts'
 import { problemText, sentenceFor } from '../text/problems.ts'
+import * as texts from '../text/texts.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Screen, ScreenHeader } from '../ui/screen.tsx'
@@ -13,13 +13,13 @@ interface Props {
   readonly onRetry: () => void
 }
 
-const words = en.scannedTable.failed
+const words = texts.scannedTable.failed
 
 export function TableLookupFailed({ error, onRetry }: Props) {
   return (
     <Screen
-      header={<ScreenHeader title={en.titles.table} />}
-      bottom={<Button onClick={onRetry}>{en.app.tryAgain}</Button>}
+      header={<ScreenHeader title={texts.titles.table} />}
+      bottom={<Button onClick={onRetry}>{texts.app.tryAgain}</Button>}
     >
       <EmptyState
         title={words.title}

@@ -8,11 +8,11 @@ import { dropMember, findMembership, findOwnMembers } from '../device/membership
 import { useWaiting } from '../outbox/phone-outbox.ts'
 import { paths } from '../paths.ts'
 import { leftGroups } from '../retention.ts'
-import * as en from '../text/en.ts'
+import * as texts from '../text/texts.ts'
 import { Button, NavButton } from '../ui/button.tsx'
 import { Screen, ScreenTitle } from '../ui/screen.tsx'
 
-const words = en.tableNotice
+const words = texts.tableNotice
 
 interface Props {
   readonly title: string
@@ -38,7 +38,7 @@ export function TableMissing({ groupId, title }: { groupId: string; title: strin
       more={!hasEnded && unsent > 0 && words.unsent(unsent)}
       icon={<Icon size={24} strokeWidth={1.9} aria-hidden />}
     >
-      <NavButton to={paths.landing()}>{en.app.home}</NavButton>
+      <NavButton to={paths.landing()}>{texts.app.home}</NavButton>
       {!hasEnded && (
         <NavButton tone="secondary" to={paths.joinGroup()}>
           {words.enterCode}
@@ -68,7 +68,7 @@ export function TableFailed({ retry, children }: { retry: () => void; children?:
       hint={words.failed.hint}
       icon={<CloudOff size={24} strokeWidth={1.9} aria-hidden />}
     >
-      <Button onClick={retry}>{en.app.tryAgain}</Button>
+      <Button onClick={retry}>{texts.app.tryAgain}</Button>
       {children}
     </Notice>
   )

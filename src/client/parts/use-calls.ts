@@ -6,8 +6,8 @@ import type { RequestKind } from '#domain/kitchen/ticket.ts'
 import { refetchTable } from '../api/cache.ts'
 import { call } from '../api/call.ts'
 import { problemOf } from '../api/call-problem.ts'
-import * as en from '../text/en.ts'
 import { sentenceFor } from '../text/problems.ts'
+import * as texts from '../text/texts.ts'
 import { toast } from '../ui/toast.ts'
 
 export function useCalls(groupId: string, requests: readonly OwnRequest[]) {
@@ -33,8 +33,8 @@ export function useCalls(groupId: string, requests: readonly OwnRequest[]) {
       // Refetches in case the stream, which sends the same change, is down.
       await refetchTable(groupId).catch(() => undefined)
     } catch (error) {
-      const description = sentenceFor(problemOf(error), en.calls.failedHint)
-      toast({ title: en.calls.failed, description, tone: 'bad' })
+      const description = sentenceFor(problemOf(error), texts.calls.failedHint)
+      toast({ title: texts.calls.failed, description, tone: 'bad' })
     }
     setSending(null)
   }

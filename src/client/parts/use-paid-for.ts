@@ -3,9 +3,9 @@
 import { useEffect } from 'react'
 import type { Table } from '#contract/live.ts'
 import { findOwnMembers } from '../device/membership.ts'
-import * as en from '../text/en.ts'
 import { money } from '../text/format.ts'
 import { isolate } from '../text/isolate.ts'
+import * as texts from '../text/texts.ts'
 import { toast } from '../ui/toast.ts'
 
 /** By group: the payments already seen. Payments from before the first view of the table show no toast. */
@@ -25,7 +25,7 @@ export function usePaidFor(table: Table | null): void {
     const payer = members.find(({ id }) => id === mine?.paidBy)
     if (mine && payer)
       toast({
-        title: en.order.paidFor(isolate(payer.name), money(mine.amount, group.currency)),
+        title: texts.order.paidFor(isolate(payer.name), money(mine.amount, group.currency)),
         tone: 'good',
         isForNextScreen: true,
       })

@@ -2,7 +2,7 @@
 
 import { Link } from 'wouter'
 import { paths } from '../paths.ts'
-import * as en from '../text/en.ts'
+import * as texts from '../text/texts.ts'
 import { preloadOnIntent } from '../ui/preload.ts'
 
 export function Wordmark() {
@@ -14,7 +14,7 @@ export function Wordmark() {
         className="flex min-h-11 items-center font-[600] font-serif text-lead hover:text-accent-text"
         {...preloadOnIntent(home)}
       >
-        {en.app.name}
+        {texts.app.name}
       </Link>
     </header>
   )

@@ -3,12 +3,12 @@
 
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { appVersion, keepAppUpdated, onAppVersion, refreshNow } from '../device/app-updates.ts'
-import * as en from '../text/en.ts'
+import * as texts from '../text/texts.ts'
 import { Button } from '../ui/button.tsx'
 import { toast, useToast } from '../ui/toast.ts'
 import { useQuietMoment } from '../ui/use-quiet-moment.ts'
 
-const words = en.update
+const words = texts.update
 
 /** How long the toast is shown. Source: spec.md, section 9. */
 const toastMs = 15_000

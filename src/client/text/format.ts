@@ -1,8 +1,9 @@
 // Formats numbers for people: money, percentages, dates, durations.
 
 import { type CurrencyCode, currencyOf, decimalsOf } from '#domain/currency.ts'
+import { language } from './en/locale.ts'
 
-const locale = 'en-US'
+const { locale } = language
 
 /** An amount in minor units with its currency's symbol: 10975 USD is `$109.75`, 74500 JPY is `¥745`. */
 export function money(minor: number, code: CurrencyCode): string {

@@ -2,7 +2,7 @@
 
 import { Check } from 'lucide-react'
 import type { InputHTMLAttributes, Ref } from 'react'
-import * as en from '../text/en.ts'
+import * as texts from '../text/texts.ts'
 
 interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'value' | 'id' | 'className'> {
   readonly legend: string
@@ -28,7 +28,7 @@ export function CheckboxGroup({
     <fieldset className={`min-w-0 ${className}`}>
       <legend className="mb-1 font-semibold text-body">
         {legend}
-        {isOptional && <span className="font-normal text-muted"> ({en.fields.optional})</span>}
+        {isOptional && <span className="font-normal text-muted"> ({texts.fields.optional})</span>}
       </legend>
       {options.map(({ value, label, detail }) => (
         <label key={value} className="relative flex min-h-11 items-center gap-3 py-1.5">

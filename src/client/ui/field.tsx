@@ -1,7 +1,7 @@
 // The frame of a form control: its label, its hint or error, and the ids that connect them to the control.
 
 import { type ReactNode, useId } from 'react'
-import * as en from '../text/en.ts'
+import * as texts from '../text/texts.ts'
 
 export interface FieldProps {
   readonly label: string
@@ -41,7 +41,7 @@ export function Field({
     <div className={`flex flex-col gap-1.5 ${className}`}>
       <label htmlFor={id} className="font-semibold text-body">
         {label}
-        {isOptional && <span className="font-normal text-muted"> ({en.fields.optional})</span>}
+        {isOptional && <span className="font-normal text-muted"> ({texts.fields.optional})</span>}
         {isStarred && <Star />}
       </label>
       {children({

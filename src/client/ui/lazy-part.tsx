@@ -2,7 +2,7 @@
 // the next press tries again; the screen around it stays. After a second failure the page reloads.
 
 import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react'
-import * as en from '../text/en.ts'
+import * as texts from '../text/texts.ts'
 import { reloadPage } from './reload-page.ts'
 import { toast } from './toast.ts'
 
@@ -42,7 +42,7 @@ export function LazyPart<P extends Closable>({ source, params, fallback }: Props
   const Current = source.current
   const reportFailure = () => {
     source.tryAgain()
-    toast({ title: en.app.notLoaded.title, description: en.app.notLoaded.hint, tone: 'bad' })
+    toast({ title: texts.app.notLoaded.title, description: texts.app.notLoaded.hint, tone: 'bad' })
     params.onClose()
   }
   return (

@@ -1,7 +1,7 @@
 // A screen that loads when it is first shown. If that fails, as on a weak signal, it shows an error and a retry button.
 
 import { type ComponentType, type FunctionComponent, lazy, Suspense, useState } from 'react'
-import * as en from '../text/en.ts'
+import * as texts from '../text/texts.ts'
 import { reloadPage } from './reload-page.ts'
 import { ScreenBoundary } from './screen-boundary.tsx'
 import { Spinner } from './spinner.tsx'
@@ -56,7 +56,7 @@ function Loading() {
   return (
     <div role="status" className="grid flex-1 animate-late place-items-center">
       <Spinner />
-      <span className="sr-only">{en.app.loading}</span>
+      <span className="sr-only">{texts.app.loading}</span>
     </div>
   )
 }

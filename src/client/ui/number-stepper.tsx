@@ -2,7 +2,7 @@
 
 import { Minus, Plus } from 'lucide-react'
 import { type InputHTMLAttributes, type Ref, useId } from 'react'
-import * as en from '../text/en.ts'
+import * as texts from '../text/texts.ts'
 import { IconButton } from './icon-button.tsx'
 
 interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'min' | 'max'> {
@@ -28,7 +28,12 @@ export function NumberStepper({ label, error, count, min, max, onStep, ...input 
       <div
         className={`flex min-h-13 w-fit items-center rounded-button border bg-card ${error ? 'border-danger' : 'border-edge'}`}
       >
-        <IconButton label={en.fields.fewer} className={bare} disabled={count <= min} onClick={() => step(-1)}>
+        <IconButton
+          label={texts.fields.fewer}
+          className={bare}
+          disabled={count <= min}
+          onClick={() => step(-1)}
+        >
           <Minus size={20} strokeWidth={1.9} aria-hidden />
         </IconButton>
         <input
@@ -42,7 +47,12 @@ export function NumberStepper({ label, error, count, min, max, onStep, ...input 
           aria-describedby={error ? `${id}-error` : undefined}
           className="figures h-11 w-11 rounded-button bg-transparent text-center font-semibold text-input focus-visible:outline-offset-0"
         />
-        <IconButton label={en.fields.more} className={bare} disabled={count >= max} onClick={() => step(1)}>
+        <IconButton
+          label={texts.fields.more}
+          className={bare}
+          disabled={count >= max}
+          onClick={() => step(1)}
+        >
           <Plus size={20} strokeWidth={1.9} aria-hidden />
         </IconButton>
       </div>

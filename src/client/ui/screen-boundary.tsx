@@ -2,7 +2,7 @@
 
 import { Component, type ReactNode } from 'react'
 import { paths } from '../paths.ts'
-import * as en from '../text/en.ts'
+import * as texts from '../text/texts.ts'
 import { Button, NavButton } from './button.tsx'
 import { Screen, ScreenTitle } from './screen.tsx'
 
@@ -26,9 +26,9 @@ export class ScreenBoundary extends Component<Props, State> {
       <Screen
         bottom={
           <>
-            <Button onClick={this.tryAgain}>{en.app.tryAgain}</Button>
+            <Button onClick={this.tryAgain}>{texts.app.tryAgain}</Button>
             <NavButton tone="quiet" size="small" className="-mb-2" to={paths.landing()}>
-              {en.app.home}
+              {texts.app.home}
             </NavButton>
           </>
         }
@@ -49,6 +49,6 @@ export class ScreenBoundary extends Component<Props, State> {
 
 function wordsFor(error: unknown) {
   const didNotLoad = error instanceof Error && error.name === 'LoadFailure'
-  if (!didNotLoad) return en.app.broken
-  return navigator.onLine ? en.app.notLoaded : en.app.needsNetwork
+  if (!didNotLoad) return texts.app.broken
+  return navigator.onLine ? texts.app.notLoaded : texts.app.needsNetwork
 }

@@ -3,7 +3,7 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
 import { type ReactNode, useLayoutEffect, useState } from 'react'
-import * as en from '../text/en.ts'
+import * as texts from '../text/texts.ts'
 
 export interface SheetProps {
   readonly isOpen: boolean
@@ -46,7 +46,7 @@ export function SheetContent({
             <Radix.Title className="min-w-0 flex-1 text-title">{title}</Radix.Title>
             {!isFirm && (
               <Radix.Close
-                aria-label={en.app.close}
+                aria-label={texts.app.close}
                 className="-mr-2 grid size-11 shrink-0 place-items-center rounded-button text-muted hover:text-ink"
               >
                 <X size={20} strokeWidth={1.9} aria-hidden />

@@ -3,7 +3,7 @@
 import * as Radix from '@radix-ui/react-toast'
 import { X } from 'lucide-react'
 import { useLayoutEffect, useState } from 'react'
-import * as en from '../text/en.ts'
+import * as texts from '../text/texts.ts'
 import { closeToast, type Toast, toastLook } from './toast.ts'
 import { leastCoveredEnd, type ToastEnd } from './toast-end.ts'
 
@@ -14,11 +14,11 @@ export function ToastArea({ toast }: { toast: Toast | null }) {
     if (id !== undefined) setEnd(leastCoveredEnd())
   }, [id])
   return (
-    <Radix.Provider swipeThreshold={50} swipeDirection="right" label={en.app.name}>
+    <Radix.Provider swipeThreshold={50} swipeDirection="right" label={texts.app.name}>
       {toast && <ToastCard key={toast.id} toast={toast} />}
       <Radix.Viewport
         hotkey={['F8']}
-        label={en.app.notifications('{hotkey}')}
+        label={texts.app.notifications('{hotkey}')}
         style={end.at === 'bottom' ? { top: 'auto', bottom: end.above + 12 } : undefined}
         className={toastLook.area}
       />
@@ -44,7 +44,7 @@ function ToastCard({ toast }: { toast: Toast }) {
         )}
       </div>
       <Radix.Close
-        aria-label={en.app.close}
+        aria-label={texts.app.close}
         className="grid size-11 shrink-0 place-items-center rounded-button text-muted hover:text-ink"
       >
         <X size={20} strokeWidth={1.9} aria-hidden />

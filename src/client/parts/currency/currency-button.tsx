@@ -2,7 +2,7 @@
 
 import { type ReactNode, useState } from 'react'
 import type { CurrencyCode } from '#domain/currency.ts'
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx'
 import { currencyLabel } from './currency-label.ts'
 import { useCurrency } from './currency-provider.tsx'
@@ -15,7 +15,7 @@ export function CurrencyButton() {
   const { state } = useCurrency()
   return (
     <Opener className="-mr-3 ml-auto px-3 text-muted hover:text-ink">
-      <span className="sr-only">{en.currency.title}: </span>
+      <span className="sr-only">{texts.currency.title}: </span>
       <span className="whitespace-nowrap">{currencyLabel(state.code)}</span>
     </Opener>
   )
@@ -25,7 +25,8 @@ export function CurrencyButton() {
 export function FixedCurrency({ code }: { code: CurrencyCode }) {
   return (
     <p className="py-2.5">
-      {en.currency.atTable} <strong className="whitespace-nowrap font-semibold">{currencyLabel(code)}</strong>
+      {texts.currency.atTable}{' '}
+      <strong className="whitespace-nowrap font-semibold">{currencyLabel(code)}</strong>
     </p>
   )
 }
@@ -36,12 +37,12 @@ export function TableCurrency() {
   return (
     <div className="flex flex-wrap items-center gap-x-4">
       <p className="min-w-0 flex-[1_1_9rem]">
-        {en.currency.atTable}{' '}
+        {texts.currency.atTable}{' '}
         <strong className="whitespace-nowrap font-semibold">{currencyLabel(state.code)}</strong>
       </p>
       <Opener className="-mr-3 px-3 font-semibold text-accent-text hover:text-ink">
-        {en.currency.change}
-        <span className="sr-only"> {en.currency.changeWhat}</span>
+        {texts.currency.change}
+        <span className="sr-only"> {texts.currency.changeWhat}</span>
       </Opener>
     </div>
   )

@@ -4,14 +4,14 @@ import { Check, LocateFixed } from 'lucide-react'
 import { useState } from 'react'
 import { currencies, currencyOf } from '#domain/currency.ts'
 import { hasGeolocation } from '../../device/geolocation.ts'
-import * as en from '../../text/en.ts'
 import { countryName } from '../../text/format.ts'
+import * as texts from '../../text/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { useCurrency } from './currency-provider.tsx'
 import type { CurrencyState, Located } from './currency-store.ts'
 
-const words = en.currency
+const words = texts.currency
 
 export interface CurrencySheetProps {
   readonly onClose: () => void

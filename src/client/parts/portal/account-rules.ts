@@ -3,11 +3,11 @@
 import * as limits from '#domain/limits.ts'
 import { lengthOf, tidyName } from '#domain/plain-text.ts'
 import { isEmailLike, isPhoneLike } from '#domain/restaurants/contact.ts'
-import * as en from '../../text/en.ts'
 import { fieldText } from '../../text/fields.ts'
+import * as texts from '../../text/texts.ts'
 import { lineRule } from '../line-rule.ts'
 
-const words = en.portal.invalid
+const words = texts.portal.invalid
 
 /** For react-hook-form's `validate`, by the field's name in the request body. */
 export const accountRules = {

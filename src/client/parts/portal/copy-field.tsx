@@ -3,11 +3,11 @@
 import { Check, Copy } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { copyText } from '../../device/clipboard.ts'
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
 
-const words = en.pos.copy
+const words = texts.pos.copy
 const confirmationMs = 2000
 
 interface Props {

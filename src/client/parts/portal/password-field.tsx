@@ -1,10 +1,10 @@
 // The portal's password field, with a button that shows the password, because typing errors on phones are frequent.
 
 import type { ComponentProps } from 'react'
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 import { PasswordField as Secret } from '../../ui/password-field.tsx'
 
-const words = en.portal.password
+const words = texts.portal.password
 
 interface Props extends Omit<ComponentProps<typeof Secret>, 'showLabel' | 'hideLabel'> {
   /** Tells password managers which password belongs here. */

@@ -1,8 +1,8 @@
 // A chart of one or two series by day: bars on the screen, and a table for screen readers.
 
 import { useId } from 'react'
-import * as en from '../../text/en.ts'
 import { calendarDate, count, dayOfWeek, shortDate } from '../../text/format.ts'
+import * as texts from '../../text/texts.ts'
 
 export interface PlotSeries {
   readonly label: string
@@ -39,7 +39,7 @@ export function Plot({ title, days, series }: Props) {
           <caption>{title}</caption>
           <thead>
             <tr>
-              <th scope="col">{en.portal.day}</th>
+              <th scope="col">{texts.portal.day}</th>
               {series.map(({ label }) => (
                 <th key={label} scope="col">
                   {label}

@@ -4,14 +4,14 @@
 import { LogOut } from 'lucide-react'
 import { useRef } from 'react'
 import { Link } from 'wouter'
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { preloadOnIntent } from '../../ui/preload.ts'
 import { useIsTall } from '../../ui/use-is-tall.ts'
 import { type Section, sections } from './sections.ts'
 import { useLogOut } from './use-log-out.ts'
 
-const words = en.portal
+const words = texts.portal
 
 const nameLook = 'my-2 font-[560] font-serif text-lead lg:mx-3 lg:mb-5'
 
@@ -25,7 +25,7 @@ export function PortalBar({ here, name }: Props) {
   return (
     <header className="on-screen-only gutter flex flex-wrap items-center gap-x-3 border-line border-b pt-[env(safe-area-inset-top)] lg:sticky lg:top-0 lg:h-dvh lg:w-60 lg:shrink-0 lg:flex-col lg:flex-nowrap lg:items-stretch lg:overflow-y-auto lg:border-r lg:border-b-0 lg:bg-card lg:px-4 lg:py-6">
       {/* On the dashboard, the name is already the heading of the page. */}
-      {here === 'dashboard' && <p className={`${nameLook} flex-1 lg:hidden`}>{en.app.name}</p>}
+      {here === 'dashboard' && <p className={`${nameLook} flex-1 lg:hidden`}>{texts.app.name}</p>}
       <p
         aria-hidden={here === 'dashboard' || undefined}
         className={`${nameLook} wrap-anywhere line-clamp-2 min-w-0 flex-[1_1_7.5rem] lg:line-clamp-4 lg:flex-none ${here === 'dashboard' ? 'max-lg:hidden' : ''}`}

@@ -4,8 +4,8 @@
 import type { Endpoint, ReplyOf } from '#contract/endpoint.ts'
 import { type CallInput, call } from '../../api/call.ts'
 import { problemOf } from '../../api/call-problem.ts'
-import * as en from '../../text/en.ts'
 import { problemText } from '../../text/problems.ts'
+import * as texts from '../../text/texts.ts'
 import { toast } from '../../ui/toast.ts'
 import { forgetSession } from './session.ts'
 
@@ -27,7 +27,7 @@ export function noticeSignOut(error: unknown): void {
 /** Shows that the session has ended, and forgets it. */
 export function showSignedOut(): void {
   toast({
-    title: en.portal.signedOut,
+    title: texts.portal.signedOut,
     description: problemText['not-signed-in'],
     tone: 'bad',
     isForNextScreen: true,

@@ -4,7 +4,7 @@ import { ChevronLeft } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
 import { Link } from 'wouter'
 import { paths } from '../../paths.ts'
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 import { preloadOnIntent } from '../../ui/preload.ts'
 import { ScreenTitle } from '../../ui/screen.tsx'
 
@@ -39,7 +39,7 @@ function BackLink({ to }: { to: Back }) {
   return (
     <Link
       to={backPaths[to]}
-      aria-label={en.portal.backTo[to]}
+      aria-label={texts.portal.backTo[to]}
       className="grid size-11 shrink-0 place-items-center rounded-button border border-line bg-card transition-colors hover:border-edge"
       {...preloadOnIntent(backPaths[to])}
     >

@@ -7,7 +7,7 @@ import { Redirect } from 'wouter'
 import type { OwnRestaurant } from '#contract/restaurants.ts'
 import { useIsOnline } from '../../device/use-is-online.ts'
 import { paths } from '../../paths.ts'
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
@@ -84,11 +84,11 @@ export function PortalFailed({ retry }: { retry: () => void }) {
     <div role="alert" className="m-auto">
       <EmptyState
         icon={<CloudOff size={24} strokeWidth={1.9} aria-hidden />}
-        title={en.portal.failed.title}
-        hint={en.portal.failed.hint}
+        title={texts.portal.failed.title}
+        hint={texts.portal.failed.hint}
         action={
           <Button size="small" onClick={retry}>
-            {en.app.tryAgain}
+            {texts.app.tryAgain}
           </Button>
         }
       />
@@ -103,7 +103,7 @@ function OfflineNote() {
       role="status"
       className="sticky top-3 z-20 mb-6 rounded-button border border-line bg-tint px-4 py-3 text-body empty:hidden"
     >
-      {isOnline ? null : en.portal.offline}
+      {isOnline ? null : texts.portal.offline}
     </p>
   )
 }

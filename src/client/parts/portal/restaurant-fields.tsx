@@ -1,7 +1,7 @@
 // The fields of a restaurant's profile, for sign-up and settings. Their names let browsers fill them in.
 
 import { useFormContext } from 'react-hook-form'
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { accountRules } from './account-rules.ts'
 
@@ -38,7 +38,7 @@ export function RestaurantField({ name, required, ...look }: Props) {
   const { register, formState } = useFormContext<RestaurantValues>()
   return (
     <TextField
-      label={en.restaurantLogin.fields[name]}
+      label={texts.restaurantLogin.fields[name]}
       error={formState.errors[name]?.message}
       {...(required ? { required } : { isOptional: true })}
       {...look}

@@ -1,6 +1,6 @@
 // Shown when a section's data failed to load, with a retry button.
 
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 import { Button } from '../../ui/button.tsx'
 
 interface Props {
@@ -13,7 +13,7 @@ export function SectionFailed({ text, onRetry }: Props) {
     <div role="alert" className="flex flex-wrap items-center justify-between gap-3">
       <p>{text}</p>
       <Button tone="secondary" size="small" onClick={onRetry}>
-        {en.app.tryAgain}
+        {texts.app.tryAgain}
       </Button>
     </div>
   )

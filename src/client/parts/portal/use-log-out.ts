@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { logOut } from '#contract/restaurants.ts'
 import { call } from '../../api/call.ts'
 import { problemOf } from '../../api/call-problem.ts'
-import * as en from '../../text/en.ts'
 import { sentenceFor } from '../../text/problems.ts'
+import * as texts from '../../text/texts.ts'
 import { toast } from '../../ui/toast.ts'
 import { forgetSession } from './session.ts'
 
@@ -17,7 +17,7 @@ export function useLogOut() {
       await call(logOut, {})
       forgetSession()
     } catch (error) {
-      const { title, hint } = en.portal.notLoggedOut
+      const { title, hint } = texts.portal.notLoggedOut
       toast({ title, description: sentenceFor(problemOf(error), hint), tone: 'bad' })
       setLeaving(false)
     }

@@ -1,7 +1,7 @@
 // Parses a typed rate: 8.875, 8,875 or 8.875 %.
 
 import * as limits from '#domain/limits.ts'
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 
 /** In percent; null for an empty input, undefined for an invalid one. */
 export function readRate(typed: string): number | null | undefined {
@@ -14,10 +14,10 @@ export function readRate(typed: string): number | null | undefined {
 
 /** For react-hook-form's `validate`: true, or the error text. */
 export function rateRule(typed: string): true | string {
-  return readRate(typed) !== undefined || en.rates.invalid
+  return readRate(typed) !== undefined || texts.rates.invalid
 }
 
 /** As `rateRule`, but an empty input is an error. */
 export function requiredRateRule(typed: string): true | string {
-  return readRate(typed) === null ? en.rates.missing : rateRule(typed)
+  return readRate(typed) === null ? texts.rates.missing : rateRule(typed)
 }

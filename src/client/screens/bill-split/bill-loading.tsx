@@ -1,6 +1,6 @@
 // The skeleton of the bill while its table loads.
 
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
 
 const lines = ['subtotal', 'tax', 'fee', 'tip']
@@ -8,7 +8,7 @@ const shares = ['first', 'second', 'third', 'fourth']
 
 export function BillLoading() {
   return (
-    <SkeletonGroup label={en.billSplit.loading} className="flex flex-col gap-5">
+    <SkeletonGroup label={texts.billSplit.loading} className="flex flex-col gap-5">
       <Skeleton className="mx-auto mb-1 h-13 w-48" />
       <div className="flex flex-col gap-3">
         {lines.map(line => (

@@ -9,7 +9,7 @@ import { usePaidFor } from '../../parts/use-paid-for.ts'
 import { WaitingNote } from '../../parts/waiting-note.tsx'
 import { paths } from '../../paths.ts'
 import { useTable } from '../../table/use-table.ts'
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 import { Button, NavButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { lazyOrPlain } from '../../ui/lazy-or-plain.tsx'
@@ -35,7 +35,7 @@ import { TipChoice } from './tip-choice.tsx'
 import { useBillChoice } from './use-bill-choice.ts'
 import { usePayments } from './use-payments.ts'
 
-const words = en.billSplit
+const words = texts.billSplit
 const cardStep = lazyPart<CardStepProps>(async () => (await import('./card-step.tsx')).CardStep)
 const payAtTill = lazyPart<PayAtTillProps>(async () => (await import('./pay-at-till.tsx')).PayAtTill)
 const cardNotes = lazyPart<CardNotesProps>(async () => (await import('./card-notes.tsx')).CardNotes)
@@ -46,7 +46,7 @@ export function Page({ groupId }: { groupId: string }) {
   switch (state.kind) {
     case 'loading':
       return (
-        <Screen header={<ScreenHeader title={en.titles.billSplit} back={back} />}>
+        <Screen header={<ScreenHeader title={texts.titles.billSplit} back={back} />}>
           <BillLoading />
         </Screen>
       )
@@ -55,15 +55,15 @@ export function Page({ groupId }: { groupId: string }) {
     case 'failed':
       return (
         <Screen
-          header={<ScreenHeader title={en.titles.billSplit} back={back} />}
-          bottom={<Button onClick={state.retry}>{en.app.tryAgain}</Button>}
+          header={<ScreenHeader title={texts.titles.billSplit} back={back} />}
+          bottom={<Button onClick={state.retry}>{texts.app.tryAgain}</Button>}
         >
           <EmptyState {...words.failed} />
         </Screen>
       )
     case 'ready': {
       const detail = <LiveMark groupId={groupId} live={state.live} />
-      const header = <ScreenHeader title={en.titles.billSplit} back={back} detail={detail} />
+      const header = <ScreenHeader title={texts.titles.billSplit} back={back} detail={detail} />
       const Bill = state.table.bill.finalTotal === 0 ? EmptyBill : WholeBill
       return (
         <TableCurrency value={state.table.group.currency}>

@@ -5,12 +5,12 @@ import { includedTax } from '#domain/bill/bill-total.ts'
 import { payableStep } from '#domain/money.ts'
 import { useTableCurrency } from '../../parts/currency/currency-provider.tsx'
 import { Price } from '../../parts/price.tsx'
-import * as en from '../../text/en.ts'
 import { money, percent, rate } from '../../text/format.ts'
+import * as texts from '../../text/texts.ts'
 import { BillLine, BillLines } from './bill-lines.tsx'
 import { percentOfSubtotal } from './read-tip.ts'
 
-const words = en.billSplit.bill
+const words = texts.billSplit.bill
 
 interface Props {
   readonly bill: Bill

@@ -2,12 +2,12 @@
 
 import type { CardPayment } from '#contract/card-payments.ts'
 import type { Table } from '#contract/live.ts'
-import * as en from '../../text/en.ts'
 import { money } from '../../text/format.ts'
 import { isolate } from '../../text/isolate.ts'
+import * as texts from '../../text/texts.ts'
 import { heldText } from './held-text.ts'
 
-const words = en.billCards.notes
+const words = texts.billCards.notes
 
 export interface CardNotesProps {
   readonly table: Table

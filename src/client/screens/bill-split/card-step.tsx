@@ -6,8 +6,8 @@ import type { Table } from '#contract/live.ts'
 import { refetchTable } from '../../api/cache.ts'
 import { call } from '../../api/call.ts'
 import { problemOf } from '../../api/call-problem.ts'
-import * as en from '../../text/en.ts'
 import { money, timeOfDay } from '../../text/format.ts'
+import * as texts from '../../text/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { billProblemText } from './bill-problem-text.ts'
@@ -16,7 +16,7 @@ import { PayByCard } from './pay-by-card.tsx'
 import { openShares, type ShareRow } from './share-rows.ts'
 import { showOutcome, useCardReturn } from './use-card-return.ts'
 
-const words = en.billCards
+const words = texts.billCards
 
 export interface CardStepProps {
   readonly table: Table

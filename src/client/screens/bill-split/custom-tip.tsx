@@ -3,14 +3,14 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { type CurrencyCode, currencyOf, decimalsOf } from '#domain/currency.ts'
 import type { Minor } from '#domain/money.ts'
-import * as en from '../../text/en.ts'
 import { money, percent } from '../../text/format.ts'
+import * as texts from '../../text/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { percentOfSubtotal, type ReadTip, readTip } from './read-tip.ts'
 import { tipProblem } from './tip-problem.ts'
 
-const words = en.customTip
+const words = texts.customTip
 
 export interface CustomTipProps {
   /** Called if the script cannot be loaded. */
@@ -32,7 +32,7 @@ export function CustomTip({ amount, least, subtotal, currency, onSet }: CustomTi
   const text = typed ?? (amount / 100).toFixed(decimalsOf(currency))
   const tip = readTip(text, currency)
   const tooLow = least > 0 && tip.kind === 'amount' && tip.amount < least
-  const leastText = en.billSplit.tip.least(money(least, currency))
+  const leastText = texts.billSplit.tip.least(money(least, currency))
   const problem = tooLow ? leastText : tipProblem(tip, currency)
 
   useEffect(() => {

@@ -5,7 +5,7 @@ import { Link } from 'wouter'
 import type { Table } from '#contract/live.ts'
 import { guessedPrices } from '#domain/orders/order.ts'
 import { paths } from '../../paths.ts'
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 
 interface Props {
   readonly table: Table
@@ -13,7 +13,7 @@ interface Props {
   readonly ownId: number | null
 }
 
-const words = en.billSplit.guessed
+const words = texts.billSplit.guessed
 
 export function GuessedPrices({ table: { group, orders }, ownId }: Props) {
   const count = guessedPrices(orders)

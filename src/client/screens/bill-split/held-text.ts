@@ -2,11 +2,11 @@
 
 import type { CardPayment } from '#contract/card-payments.ts'
 import type { Table } from '#contract/live.ts'
-import * as en from '../../text/en.ts'
 import { money, timeOfDay } from '../../text/format.ts'
 import { isolate } from '../../text/isolate.ts'
+import * as texts from '../../text/texts.ts'
 
 export function heldText({ group, members }: Table, { startedBy, amount, until }: CardPayment): string {
   const name = members.find(({ id }) => id === startedBy)?.name ?? ''
-  return en.billCards.heldBy(isolate(name), money(amount, group.currency), timeOfDay(Date.parse(until)))
+  return texts.billCards.heldBy(isolate(name), money(amount, group.currency), timeOfDay(Date.parse(until)))
 }

@@ -2,9 +2,9 @@
 
 import type { CurrencyCode } from '#domain/currency.ts'
 import type { Minor } from '#domain/money.ts'
-import * as en from '../../text/en.ts'
 import { money } from '../../text/format.ts'
 import { isolate } from '../../text/isolate.ts'
+import * as texts from '../../text/texts.ts'
 import { toast } from '../../ui/toast.ts'
 import type { Outcome } from './pay-share.ts'
 import { showFailed, showOffline } from './payment-toasts.ts'
@@ -17,7 +17,7 @@ interface JointOutcome {
 }
 
 export function showJointOutcome({ shares, ownTip, outcome }: JointOutcome, currency: CurrencyCode) {
-  const { done, changed } = en.billSplit.payment
+  const { done, changed } = texts.billSplit.payment
   switch (outcome.kind) {
     case 'paid': {
       const sum = money(
@@ -25,13 +25,13 @@ export function showJointOutcome({ shares, ownTip, outcome }: JointOutcome, curr
         currency,
       )
       const names = shares.map(({ name }) => isolate(name))
-      const tip = ownTip > 0 ? en.payTogether.withTip(money(ownTip, currency)) : ''
+      const tip = ownTip > 0 ? texts.payTogether.withTip(money(ownTip, currency)) : ''
       return toast({ title: done.title, description: done.hint(sum, names) + tip, tone: 'good' })
     }
     case 'changed':
       return toast({
         title: changed.title,
-        description: en.payTogether.changed(money(outcome.due, currency)),
+        description: texts.payTogether.changed(money(outcome.due, currency)),
       })
     case 'failed':
       return showFailed(outcome.problem)

@@ -4,15 +4,15 @@ import { useEffect, useRef, useState } from 'react'
 import { currencyOf, decimalsOf } from '#domain/currency.ts'
 import type { Minor } from '#domain/money.ts'
 import { useTableCurrency } from '../../parts/currency/currency-provider.tsx'
-import * as en from '../../text/en.ts'
 import { money, percent } from '../../text/format.ts'
+import * as texts from '../../text/texts.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { Choice } from './choice.tsx'
 import { type OwnTip, ownTipPresets } from './own-tip.ts'
 import { readTip } from './read-tip.ts'
 import { tipProblem } from './tip-problem.ts'
 
-const words = en.payTogether.tip
+const words = texts.payTogether.tip
 
 interface Props {
   readonly tip: OwnTip
@@ -62,7 +62,7 @@ export function OwnTipChoice({ tip, amount, isTitled, due, onChoose }: Props) {
           ref={field}
           className="mt-3"
           inputClassName="figures scroll-mb-36 text-input"
-          label={en.customTip.amount(currencyOf(currency).symbol)}
+          label={texts.customTip.amount(currencyOf(currency).symbol)}
           inputMode={decimalsOf(currency) === 0 ? 'numeric' : 'decimal'}
           enterKeyHint="done"
           value={typed}

@@ -2,7 +2,7 @@
 
 import type { OwnRequest } from '#contract/kitchen.ts'
 import { useCalls } from '../../parts/use-calls.ts'
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 import { Button } from '../../ui/button.tsx'
 
 export interface PayAtTillProps {
@@ -12,7 +12,7 @@ export interface PayAtTillProps {
   readonly onClose: () => void
 }
 
-const words = en.calls.till
+const words = texts.calls.till
 
 export function PayAtTill({ groupId, requests }: PayAtTillProps) {
   const { sending, callFor } = useCalls(groupId, requests)

@@ -4,14 +4,14 @@ import type { ReactNode } from 'react'
 import type { Minor } from '#domain/money.ts'
 import { useTableCurrency } from '../../parts/currency/currency-provider.tsx'
 import { paths } from '../../paths.ts'
-import * as en from '../../text/en.ts'
 import { money } from '../../text/format.ts'
 import { isolate } from '../../text/isolate.ts'
+import * as texts from '../../text/texts.ts'
 import { Button, NavButton } from '../../ui/button.tsx'
 import type { RunningPayment } from './joint-payment.ts'
 import { collectedOf, openShares, type ShareRow } from './share-rows.ts'
 
-const words = en.billSplit
+const words = texts.billSplit
 
 interface Props {
   readonly groupId: string

@@ -1,11 +1,11 @@
 // The button before an amount, which pays it or stops its payment, and the mark of a paid share.
 
 import type { MouseEvent } from 'react'
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import type { ShareRow } from './share-rows.ts'
 
-const words = en.billSplit.shares
+const words = texts.billSplit.shares
 
 interface PayButtonProps {
   readonly row: ShareRow
@@ -45,7 +45,7 @@ export function PaidMark({ isJustPaid }: { isJustPaid: boolean }) {
     <span
       className={`mr-1.5 rounded-full bg-live-tint px-2.5 py-1 font-semibold text-live text-small leading-none ${isJustPaid ? arrives : ''}`}
     >
-      {en.order.paid}
+      {texts.order.paid}
     </span>
   )
 }

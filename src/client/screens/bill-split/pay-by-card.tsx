@@ -8,8 +8,8 @@ import { refetchTable } from '../../api/cache.ts'
 import { call } from '../../api/call.ts'
 import { problemOf } from '../../api/call-problem.ts'
 import { intentKey } from '../../api/idempotency.ts'
-import * as en from '../../text/en.ts'
 import { money } from '../../text/format.ts'
+import * as texts from '../../text/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { billProblemText } from './bill-problem-text.ts'
@@ -17,7 +17,7 @@ import { sumOfDues } from './joint-payment.ts'
 import { showOffline } from './payment-toasts.ts'
 import type { ShareRow } from './share-rows.ts'
 
-const words = en.billCards
+const words = texts.billCards
 
 interface Props extends Pick<Group, 'currency'> {
   readonly groupId: string

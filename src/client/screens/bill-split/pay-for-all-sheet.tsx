@@ -2,13 +2,13 @@
 
 import { useTableCurrency } from '../../parts/currency/currency-provider.tsx'
 import { Price } from '../../parts/price.tsx'
-import * as en from '../../text/en.ts'
 import { money } from '../../text/format.ts'
+import * as texts from '../../text/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { SheetContent } from '../../ui/sheet-content.tsx'
 import type { ShareRow } from './share-rows.ts'
 
-const words = en.payForAll
+const words = texts.payForAll
 
 export interface PayForAllSheetProps {
   /** The unpaid shares. */

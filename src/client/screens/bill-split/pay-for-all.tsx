@@ -1,7 +1,7 @@
 // "Process All Payments": shows the shares and amounts first, and pays after a confirmation.
 
 import { useState } from 'react'
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx'
 import type { PayForAllSheetProps } from './pay-for-all-sheet.tsx'
 import { openShares, type ShareRow } from './share-rows.ts'
@@ -29,7 +29,7 @@ export function PayForAll({ rows, isRunning, onPayAll }: Props) {
         onOpen={() => setAsking(true)}
         className="mt-2 mb-6 w-full"
       >
-        {en.billSplit.payEachShare.action}
+        {texts.billSplit.payEachShare.action}
       </SheetButton>
       {isAsking && <LazyPart source={sheet} params={{ open, onPayAll, onClose: () => setAsking(false) }} />}
     </>

@@ -3,9 +3,9 @@
 import { useState } from 'react'
 import { payableStep } from '#domain/money.ts'
 import { useTableCurrency } from '../../parts/currency/currency-provider.tsx'
-import * as en from '../../text/en.ts'
 import { money } from '../../text/format.ts'
 import { isolate } from '../../text/isolate.ts'
+import * as texts from '../../text/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { CheckboxGroup } from '../../ui/checkbox-group.tsx'
 import { SheetContent } from '../../ui/sheet-content.tsx'
@@ -15,7 +15,7 @@ import { OwnTipChoice } from './own-tip-choice.tsx'
 import { PayByCard } from './pay-by-card.tsx'
 import type { ShareRow } from './share-rows.ts'
 
-const words = en.payTogether
+const words = texts.payTogether
 
 export interface PayTogetherSheetProps {
   /** The unpaid shares to choose from; this phone's own are chosen at first. */

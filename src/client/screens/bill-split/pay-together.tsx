@@ -1,13 +1,13 @@
 // Two quiet entries below the shares: paying for several people, and adding a tip of one's own to one's share.
 
 import { useState } from 'react'
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx'
 import type { PayTogetherSheetProps } from './pay-together-sheet.tsx'
 import { openShares, type ShareRow } from './share-rows.ts'
 import { SheetButton } from './sheet-button.tsx'
 
-const words = en.billSplit.payTogether
+const words = texts.billSplit.payTogether
 const sheet = lazyPart<PayTogetherSheetProps>(
   async () => (await import('./pay-together-sheet.tsx')).PayTogetherSheet,
 )

@@ -1,11 +1,11 @@
 // The table's payments: completed, collected, pending, and what is being paid by card.
 
 import { Price } from '../../parts/price.tsx'
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 import { BillLine, BillLines } from './bill-lines.tsx'
 import { collectedOf, openShares, type ShareRow } from './share-rows.ts'
 
-const words = en.billSplit.payments
+const words = texts.billSplit.payments
 
 interface Props {
   readonly rows: readonly ShareRow[]

@@ -1,15 +1,15 @@
 // The toasts about finished payments.
 
 import type { CurrencyCode } from '#domain/currency.ts'
-import * as en from '../../text/en.ts'
 import { money } from '../../text/format.ts'
+import * as texts from '../../text/texts.ts'
 import { toast } from '../../ui/toast.ts'
 import { billProblemText } from './bill-problem-text.ts'
 import type { payEachShare } from './pay-each-share.ts'
 import type { Outcome } from './pay-share.ts'
 import type { ShareRow } from './share-rows.ts'
 
-const words = en.billSplit
+const words = texts.billSplit
 
 export interface PaidShare {
   readonly row: ShareRow

@@ -3,12 +3,12 @@
 import { useState } from 'react'
 import type { Group } from '#contract/groups.ts'
 import type { Rates } from '#domain/bill/bill-total.ts'
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx'
 import type { RatesSheetProps } from './rates-sheet.tsx'
 
-const words = en.billSplit
+const words = texts.billSplit
 const sheet = lazyPart<RatesSheetProps>(async () => (await import('./rates-sheet.tsx')).RatesSheet)
 
 interface Props extends Pick<RatesSheetProps, 'rates' | 'onChoose'> {

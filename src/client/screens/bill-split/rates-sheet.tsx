@@ -6,11 +6,11 @@ import { toPercentage, toRate } from '#domain/bill/rates.ts'
 import { RateField } from '../../parts/rates/rate-field.tsx'
 import { rateRule, readRate, requiredRateRule } from '../../parts/rates/read-rate.ts'
 import { TaxSwitch } from '../../parts/rates/tax-switch.tsx'
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { SheetContent } from '../../ui/sheet-content.tsx'
 
-const words = en.rates.ofTable
+const words = texts.rates.ofTable
 
 export interface RatesSheetProps {
   readonly rates: Rates
@@ -43,12 +43,12 @@ export function RatesSheet({ rates, onChoose, onClose }: RatesSheetProps) {
   }
 
   return (
-    <SheetContent isOpen onClose={onClose} title={en.billSplit.rates.title} description={words.hint}>
+    <SheetContent isOpen onClose={onClose} title={texts.billSplit.rates.title} description={words.hint}>
       <form noValidate onSubmit={submit} className="flex flex-col gap-4 pt-1">
         <TaxSwitch words={words.kind} isIncluded={isIncluded} onChoose={setIncluded} />
         <RateField
           ref={taxField}
-          label={en.rates.tax}
+          label={texts.rates.tax}
           hint={isIncluded ? words.taxHint : undefined}
           error={isChecked ? taxProblem : undefined}
           value={tax}
@@ -56,7 +56,7 @@ export function RatesSheet({ rates, onChoose, onClose }: RatesSheetProps) {
         />
         <RateField
           ref={feeField}
-          label={en.rates.serviceFee}
+          label={texts.rates.serviceFee}
           hint={words.feeHint}
           error={isChecked ? feeProblem : undefined}
           value={fee}

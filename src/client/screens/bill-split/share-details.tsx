@@ -6,13 +6,13 @@ import { type PartOfAll, type ShareLines, shareLines } from '#domain/bill/share-
 import { payableStep } from '#domain/money.ts'
 import { dishText } from '../../parts/dish-text.ts'
 import { Price } from '../../parts/price.tsx'
-import * as en from '../../text/en.ts'
 import { money, rate } from '../../text/format.ts'
+import * as texts from '../../text/texts.ts'
 import { BillLine, BillLines } from './bill-lines.tsx'
 import type { ShareRow } from './share-rows.ts'
 import { equalReason } from './uneven-shares.ts'
 
-const words = en.shareDetails
+const words = texts.shareDetails
 
 interface Props {
   readonly row: ShareRow
@@ -64,7 +64,7 @@ function labelled(
   { dishes, part, ...lines }: ShareLines,
   { row, bill: { rates } }: Props,
 ): (readonly [label: string, sum: number])[] {
-  const { tax, serviceFee } = en.billSplit.bill
+  const { tax, serviceFee } = texts.billSplit.bill
   const covered = lines.difference < 0 ? words.covered : words.uncovered
   const added = [
     [tax(rate(rates.taxRate)), lines.tax],

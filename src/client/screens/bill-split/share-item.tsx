@@ -6,8 +6,8 @@ import type { Bill } from '#contract/bills.ts'
 import type { Table } from '#contract/live.ts'
 import { Avatar } from '../../parts/avatar.tsx'
 import { Price } from '../../parts/price.tsx'
-import * as en from '../../text/en.ts'
 import { money } from '../../text/format.ts'
+import * as texts from '../../text/texts.ts'
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx'
 import { PaidMark, PayButton } from './pay-button.tsx'
 import type { ShareDetailsProps } from './share-details.tsx'
@@ -15,7 +15,7 @@ import type { ShareRow } from './share-rows.ts'
 import { statusText } from './status-text.ts'
 import { useJustPaid } from './use-just-paid.ts'
 
-const words = en.billSplit.shares
+const words = texts.billSplit.shares
 const details = lazyPart<ShareDetailsProps>(async () => (await import('./share-details.tsx')).ShareDetails)
 
 interface Props {

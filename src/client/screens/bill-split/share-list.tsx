@@ -2,7 +2,7 @@
 
 import type { Bill } from '#contract/bills.ts'
 import type { Table } from '#contract/live.ts'
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 import { ShareItem } from './share-item.tsx'
 import type { ShareRow } from './share-rows.ts'
 
@@ -20,7 +20,7 @@ export function ShareList({ rows, bill, table, isOutdated, onPay, onStop }: Prop
   return (
     <section aria-labelledby="shares" aria-busy={isOutdated} className="mt-4">
       <h2 id="shares" className="sr-only">
-        {en.billSplit.shares.title}
+        {texts.billSplit.shares.title}
       </h2>
       <ul className={`divide-y divide-line transition-opacity ${isOutdated ? 'opacity-60' : ''}`}>
         {rows.map(row => (

@@ -4,13 +4,13 @@ import { Minus, Plus } from 'lucide-react'
 import type { Table } from '#contract/live.ts'
 import { shareWeight } from '#domain/limits.ts'
 import { findMembership } from '../../device/membership.ts'
-import * as en from '../../text/en.ts'
 import { isolate } from '../../text/isolate.ts'
+import * as texts from '../../text/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import type { Weights } from './chosen-values.ts'
 
-const words = en.shareWeights
+const words = texts.shareWeights
 const ordinary = 2
 
 export interface ShareWeightsProps {

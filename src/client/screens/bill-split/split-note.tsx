@@ -3,13 +3,13 @@
 import type { Bill } from '#contract/bills.ts'
 import { payableStep } from '#domain/money.ts'
 import { useTableCurrency } from '../../parts/currency/currency-provider.tsx'
-import * as en from '../../text/en.ts'
 import { money } from '../../text/format.ts'
 import { isolate } from '../../text/isolate.ts'
+import * as texts from '../../text/texts.ts'
 import type { ShareRow } from './share-rows.ts'
 import { unevenShares } from './uneven-shares.ts'
 
-const words = en.billSplit.split
+const words = texts.billSplit.split
 
 interface Props {
   readonly rows: readonly ShareRow[]

@@ -1,9 +1,9 @@
 // The choice between an equal split, a split by ordered items, and one by shares.
 
 import type { SplitMethod } from '#domain/bill/bill-split.ts'
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 
-const words = en.billSplit.split
+const words = texts.billSplit.split
 /** Spelled out, because the module of the domain's list would bring the rules of the split. */
 const methods = Object.keys({ equal: 0, items: 0, shares: 0 } satisfies Record<
   SplitMethod,

@@ -1,12 +1,12 @@
 // The status of a payment in a few words, shown beneath the name.
 
 import type { CurrencyCode } from '#domain/currency.ts'
-import * as en from '../../text/en.ts'
 import { money } from '../../text/format.ts'
 import { isolate } from '../../text/isolate.ts'
+import * as texts from '../../text/texts.ts'
 import type { ShareRow } from './share-rows.ts'
 
-const words = en.billSplit.shares
+const words = texts.billSplit.shares
 
 export function statusText(
   { name, status, paid, due, paidBy, method }: ShareRow,
@@ -18,7 +18,7 @@ export function statusText(
     case 'starting':
       return words.starting(money(due, currency), [isolate(name)])
     case 'completed': {
-      const how = method ? [en.paymentMethods[method]] : []
+      const how = method ? [texts.paymentMethods[method]] : []
       return [...how, ...(paidBy.length > 0 ? [words.paidBy(paidBy)] : [])].join(' · ')
     }
     case 'nothing':

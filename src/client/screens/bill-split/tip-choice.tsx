@@ -4,14 +4,14 @@ import { useRef, useState } from 'react'
 import type { Bill } from '#contract/bills.ts'
 import type { Table } from '#contract/live.ts'
 import { type Tip, tipPresets } from '#domain/bill/bill-total.ts'
-import * as en from '../../text/en.ts'
 import { percent } from '../../text/format.ts'
 import { isolate } from '../../text/isolate.ts'
+import * as texts from '../../text/texts.ts'
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx'
 import { Choice } from './choice.tsx'
 import type { CustomTipProps } from './custom-tip.tsx'
 
-const words = en.billSplit.tip
+const words = texts.billSplit.tip
 const customTip = lazyPart<CustomTipProps>(async () => (await import('./custom-tip.tsx')).CustomTip)
 
 interface Props {

@@ -1,8 +1,8 @@
 // Why a typed tip cannot be used, in words; undefined if it can.
 
 import { type CurrencyCode, decimalsOf } from '#domain/currency.ts'
-import * as en from '../../text/en.ts'
 import { fieldText } from '../../text/fields.ts'
+import * as texts from '../../text/texts.ts'
 import type { ReadTip } from './read-tip.ts'
 
 export function tipProblem(tip: ReadTip, currency: CurrencyCode): string | undefined {
@@ -10,7 +10,7 @@ export function tipProblem(tip: ReadTip, currency: CurrencyCode): string | undef
     case 'amount':
       return undefined
     case 'unreadable':
-      return en.customTip.unreadable(decimalsOf(currency) === 0 ? '500' : '12.50')
+      return texts.customTip.unreadable(decimalsOf(currency) === 0 ? '500' : '12.50')
     case 'too-large':
     case 'not-payable':
       return fieldText[tip.kind]

@@ -9,15 +9,15 @@ import type { Rates, Tip } from '#domain/bill/bill-total.ts'
 import { findTable, mergeBill, refetchTable } from '../../api/cache.ts'
 import { call } from '../../api/call.ts'
 import { problemOf } from '../../api/call-problem.ts'
-import * as en from '../../text/en.ts'
 import { money } from '../../text/format.ts'
+import * as texts from '../../text/texts.ts'
 import { toast } from '../../ui/toast.ts'
 import { billProblemText } from './bill-problem-text.ts'
 import { type Choice, choiceQueue, type PendingChoices } from './choice-queue.ts'
 import { areSameRates, isSameTip, tipOf, type Weights, weightsOf } from './chosen-values.ts'
 import { usePredictor } from './use-predictor.ts'
 
-const words = en.billSplit
+const words = texts.billSplit
 
 export interface BillChoice {
   /** The server's bill, or the predicted bill with the pending choices. */

@@ -6,10 +6,10 @@ import { returnFromCardPayment } from '#contract/card-payments.ts'
 import type { CardPaymentState } from '#domain/payments/card-payment.ts'
 import { refetchTable } from '../../api/cache.ts'
 import { call } from '../../api/call.ts'
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 import { toast } from '../../ui/toast.ts'
 
-const words = en.billCards
+const words = texts.billCards
 
 export function useCardReturn(groupId: string): void {
   const [query, setQuery] = useSearchParams()

@@ -6,14 +6,14 @@ import { TableCurrency } from '../../parts/currency/currency-button.tsx'
 import { lineRule } from '../../parts/line-rule.ts'
 import { MemberDetailsFields } from '../../parts/member-details.tsx'
 import { paths } from '../../paths.ts'
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Screen, ScreenHeader } from '../../ui/screen.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { CreatedView } from './created-view.tsx'
 import { useCreateGroup } from './use-create-group.ts'
 
-const words = en.createGroup
+const words = texts.createGroup
 const rules = {
   name: lineRule({ max: limits.dinerName, required: words.nameRequired }),
   restaurantName: lineRule({ max: limits.restaurantName }),
@@ -30,7 +30,7 @@ export function Page() {
   return (
     <Screen
       header={
-        <ScreenHeader title={en.titles.createGroup} back={{ to: paths.landing(), label: words.back }} />
+        <ScreenHeader title={texts.titles.createGroup} back={{ to: paths.landing(), label: words.back }} />
       }
       bottom={
         <Button type="submit" form={formId} isBusy={state.kind === 'sending'}>

@@ -7,18 +7,18 @@ import { call } from '../../api/call.ts'
 import { HugeCode } from '../../parts/group-code.tsx'
 import { shareGroup } from '../../parts/share-group.ts'
 import { joinLink, paths } from '../../paths.ts'
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 import { Button, NavButton } from '../../ui/button.tsx'
 import { QrCode } from '../../ui/qr-code.tsx'
 import { Screen, ScreenTitle } from '../../ui/screen.tsx'
 import type { CreatedGroup } from './use-create-group.ts'
 
-const words = en.createGroup.created
+const words = texts.createGroup.created
 
 export function CreatedView({ created }: { created: CreatedGroup }) {
   const { id, restaurantName, tableNumber } = created
   const { code, linkKey } = useCurrentLink(created)
-  const place = [restaurantName, tableNumber && en.table.number(tableNumber)].filter(Boolean).join(' · ')
+  const place = [restaurantName, tableNumber && texts.table.number(tableNumber)].filter(Boolean).join(' · ')
   return (
     <Screen
       bottom={
@@ -37,7 +37,7 @@ export function CreatedView({ created }: { created: CreatedGroup }) {
         <div className="my-9 w-full border-line border-y py-9">
           <HugeCode code={code} />
         </div>
-        <QrCode text={joinLink({ code, linkKey })} label={en.share.qrLabel(code)} className="w-44" />
+        <QrCode text={joinLink({ code, linkKey })} label={texts.share.qrLabel(code)} className="w-44" />
         <p className="mt-5 max-w-72 text-pretty text-muted">{words.hint}</p>
       </div>
     </Screen>

@@ -3,21 +3,21 @@
 import type { FieldErrors, FieldValues, UseFormReturn } from 'react-hook-form'
 import { problemOf } from '../../api/call-problem.ts'
 import { showFieldProblems } from '../../parts/field-problems.ts'
-import * as en from '../../text/en.ts'
 import { sentenceFor } from '../../text/problems.ts'
+import * as texts from '../../text/texts.ts'
 import { toast } from '../../ui/toast.ts'
 
 export function showFailure<V extends FieldValues>(form: UseFormReturn<V>, error: unknown): void {
   showFieldProblems(form, error)
-  showError(sentenceFor(problemOf(error), en.createGroup.failed))
+  showError(sentenceFor(problemOf(error), texts.createGroup.failed))
 }
 
 /** The diner's name is `name` in one form and `memberName` in the other. */
 export function showMissingName(errors: FieldErrors): void {
-  if ((errors.name ?? errors.memberName)?.message === en.createGroup.nameRequired)
-    showError(en.createGroup.nameMissing)
+  if ((errors.name ?? errors.memberName)?.message === texts.createGroup.nameRequired)
+    showError(texts.createGroup.nameMissing)
 }
 
 function showError(description: string): void {
-  toast({ title: en.app.error, description, tone: 'bad' })
+  toast({ title: texts.app.error, description, tone: 'bad' })
 }

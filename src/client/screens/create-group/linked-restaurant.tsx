@@ -1,14 +1,14 @@
 // Tells that the group will belong to a registered restaurant, with a button to undo that.
 
 import { BookOpen } from 'lucide-react'
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 
 interface Props {
   readonly name: string
   readonly onUnlink: () => void
 }
 
-const words = en.createGroup.linked
+const words = texts.createGroup.linked
 
 export function LinkedRestaurant({ name, onUnlink }: Props) {
   return (

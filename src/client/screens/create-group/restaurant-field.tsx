@@ -3,7 +3,7 @@
 import { type KeyboardEvent, useId, useState } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import type { PublicRestaurant } from '#contract/restaurants.ts'
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { useSuggestions } from './use-suggestions.ts'
 
@@ -15,7 +15,7 @@ interface Props {
   readonly onChoose: (restaurant: PublicRestaurant) => void
 }
 
-const words = en.createGroup
+const words = texts.createGroup
 
 export function RestaurantField({ field, typed, error, hint, onChoose }: Props) {
   const id = useId()

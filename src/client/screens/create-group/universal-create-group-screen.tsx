@@ -7,7 +7,7 @@ import { lineRule } from '../../parts/line-rule.ts'
 import { MemberDetailsFields } from '../../parts/member-details.tsx'
 import { TableLookupFailed } from '../../parts/table-lookup-failed.tsx'
 import { paths } from '../../paths.ts'
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 import { Button, NavButton } from '../../ui/button.tsx'
 import { Screen, ScreenHeader } from '../../ui/screen.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
@@ -18,7 +18,7 @@ import { RestaurantField } from './restaurant-field.tsx'
 import { useStoredTable } from './use-stored-table.ts'
 import { useUniversalCreateGroup } from './use-universal-create-group.ts'
 
-const words = en.createGroup
+const words = texts.createGroup
 const rules = {
   restaurantName: lineRule({ max: limits.restaurantName, required: words.restaurantRequired }),
   tableNumber: lineRule({ max: limits.tableNumber }),
@@ -39,7 +39,7 @@ export function Page() {
 
 function LookingUpTable() {
   return (
-    <Screen header={<ScreenHeader title={en.titles.createGroup} />}>
+    <Screen header={<ScreenHeader title={texts.titles.createGroup} />}>
       <SkeletonGroup label={words.linked.looking} className="flex flex-col gap-4 pt-6">
         <Skeleton className="h-13" />
         <Skeleton className="h-13" />
@@ -55,14 +55,14 @@ function UniversalCreateGroup() {
   const { errors } = formState
   return (
     <Screen
-      header={<ScreenHeader title={en.titles.createGroup} />}
+      header={<ScreenHeader title={texts.titles.createGroup} />}
       bottom={
         <>
           <Button type="submit" form={formId} isBusy={state.kind === 'sending'}>
             {state.kind === 'sending' ? words.submitting : words.submit}
           </Button>
           <NavButton tone="quiet" size="small" className="-mb-2" to={paths.landing()}>
-            {en.app.home}
+            {texts.app.home}
           </NavButton>
         </>
       }

@@ -15,7 +15,7 @@ import { storeMembership } from '../../device/membership.ts'
 import { useCurrency } from '../../parts/currency/currency-provider.tsx'
 import { emptyDetails, type MemberDetails } from '../../parts/member-details.tsx'
 import { paths } from '../../paths.ts'
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 import { preload } from '../../ui/preload.ts'
 import { toast } from '../../ui/toast.ts'
 import { showFailure, showMissingName } from './failures.ts'
@@ -29,7 +29,7 @@ interface Values extends MemberDetails {
   isUniversalMode: boolean
 }
 
-const words = en.createGroup.linked
+const words = texts.createGroup.linked
 
 export function useUniversalCreateGroup() {
   const [query] = useSearchParams()

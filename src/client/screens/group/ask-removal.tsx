@@ -1,7 +1,7 @@
 // The question before a deletion. "Keep it" is where "Delete" was, so a double tap deletes nothing.
 
 import type { ReactNode } from 'react'
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 import { takeFocus } from '../../ui/take-focus.ts'
 import { quietButton } from './inline-button.ts'
 
@@ -17,7 +17,7 @@ export interface AskRemovalProps {
   readonly onRemove: () => void
 }
 
-const words = en.askRemoval
+const words = texts.askRemoval
 
 export function AskRemoval({
   question = words.question,

@@ -5,7 +5,7 @@ import type { Group } from '#contract/groups.ts'
 import { HugeCode } from '../../parts/group-code.tsx'
 import { copyLink, shareGroup } from '../../parts/share-group.ts'
 import { joinLink } from '../../paths.ts'
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { QrCode } from '../../ui/qr-code.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
@@ -18,16 +18,16 @@ export interface CodeSheetProps {
 
 export function CodeSheet({ group, onClose }: CodeSheetProps) {
   return (
-    <Sheet isOpen onClose={onClose} title={en.share.codeLabel} description={en.codeSheet.hint}>
+    <Sheet isOpen onClose={onClose} title={texts.share.codeLabel} description={texts.codeSheet.hint}>
       <div className="flex flex-col items-center gap-8 pt-5">
         <HugeCode code={group.code} />
-        <QrCode text={joinLink(group)} label={en.share.qrLabel(group.code)} className="w-56" />
+        <QrCode text={joinLink(group)} label={texts.share.qrLabel(group.code)} className="w-56" />
         <Button className="w-full" onClick={() => shareGroup(group)}>
           <Share size={20} strokeWidth={1.9} aria-hidden />
-          {en.group.share}
+          {texts.group.share}
         </Button>
         <Button tone="quiet" size="small" className="-mt-5" onClick={() => copyLink(group)}>
-          {en.share.copyLink}
+          {texts.share.copyLink}
         </Button>
         <RenewCode groupId={group.id} />
       </div>

@@ -4,8 +4,8 @@ import type { Order } from '#contract/orders.ts'
 import type { OrderItem } from '#domain/orders/order.ts'
 import { useTableCurrency } from '../../parts/currency/currency-provider.tsx'
 import { itemText } from '../../parts/item-text.ts'
-import * as en from '../../text/en.ts'
 import { money } from '../../text/format.ts'
+import * as texts from '../../text/texts.ts'
 import { quietButton } from './inline-button.ts'
 import { useConfirmDish } from './use-confirm-dish.ts'
 
@@ -18,15 +18,15 @@ export interface DoubtActionsProps {
   readonly onCorrect: () => void
 }
 
-const words = en.doubtActions
+const words = texts.doubtActions
 
 export function DoubtActions({ order, item, at, onCorrect }: DoubtActionsProps) {
   const currency = useTableCurrency()
   const { isBusy, confirm: confirmDish } = useConfirmDish(order, at)
   const { doubt, price } = item
   if (!doubt) return null
-  const of = (label: string) => en.group.own.labelFor(label, itemText(item))
-  const text = doubt === 'price' ? words.guessedPrice : en.order.doubt.name
+  const of = (label: string) => texts.group.own.labelFor(label, itemText(item))
+  const text = doubt === 'price' ? words.guessedPrice : texts.order.doubt.name
   const confirm = doubt === 'price' ? words.keepPrice(money(price, currency)) : words.isRight
   return (
     <p className="-mx-3 relative z-1 flex flex-wrap items-center">

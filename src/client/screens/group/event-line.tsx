@@ -1,7 +1,7 @@
 // Shows the latest event of the table for a moment. Its space is reserved, so that nothing moves when it appears.
 
 import { Avatar } from '../../parts/avatar.tsx'
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 import type { Announcement } from './use-table-events.ts'
 
 export function EventLine({ announcements }: { announcements: readonly Announcement[] }) {
@@ -25,7 +25,7 @@ export function EventLine({ announcements }: { announcements: readonly Announcem
           <span className="truncate">{shown.text}</span>
         </p>
       )}
-      <div role="log" aria-label={en.group.eventsTitle} className="sr-only">
+      <div role="log" aria-label={texts.group.eventsTitle} className="sr-only">
         {announcements.map(({ id, text }) => (
           <p key={id}>{text}</p>
         ))}

@@ -6,7 +6,7 @@ import { useLocation } from 'wouter'
 import type { Group } from '#contract/groups.ts'
 import { shareGroup } from '../../parts/share-group.ts'
 import { paths } from '../../paths.ts'
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx'
 import { preloadOnIntent } from '../../ui/preload.ts'
@@ -20,17 +20,19 @@ export function GroupHeader({ group }: { group: Group }) {
   return (
     <>
       <ScreenHeader
-        title={group.restaurantName ?? en.table.unnamed}
+        title={group.restaurantName ?? texts.table.unnamed}
         detail={
           <span className="flex flex-wrap items-center gap-x-3 text-body">
-            {group.tableNumber && <span className="wrap-anywhere">{en.table.number(group.tableNumber)}</span>}
+            {group.tableNumber && (
+              <span className="wrap-anywhere">{texts.table.number(group.tableNumber)}</span>
+            )}
             <CodeButton code={group.code} onPress={() => setCodeOpen(true)} />
           </span>
         }
-        back={{ to: paths.landing(), label: en.group.back }}
+        back={{ to: paths.landing(), label: texts.group.back }}
         actions={
           <>
-            <IconButton label={en.group.share} onClick={() => shareGroup(group)}>
+            <IconButton label={texts.group.share} onClick={() => shareGroup(group)}>
               <Share size={20} strokeWidth={1.9} aria-hidden />
             </IconButton>
             <SummaryButton groupId={group.id} />
@@ -51,7 +53,7 @@ function CodeButton({ code, onPress }: { code: string; onPress: () => void }) {
       onFocus={codeSheet.preload}
       className="group -my-1 inline-flex min-h-11 items-center gap-2 rounded-button"
     >
-      {en.group.codeWord}
+      {texts.group.codeWord}
       <span className="font-semibold text-ink text-lead tracking-[0.06em]">{code}</span>
       <QrIcon
         size={20}
@@ -59,7 +61,7 @@ function CodeButton({ code, onPress }: { code: string; onPress: () => void }) {
         aria-hidden
         className="text-accent-text transition-colors group-hover:text-ink"
       />
-      <span className="sr-only">{en.group.showCode}</span>
+      <span className="sr-only">{texts.group.showCode}</span>
     </button>
   )
 }
@@ -70,7 +72,7 @@ function SummaryButton({ groupId }: { groupId: string }) {
   const { onTouchStart, onPointerEnter, onFocus } = preloadOnIntent(to)
   return (
     <IconButton
-      label={en.group.summary}
+      label={texts.group.summary}
       onClick={() => navigate(to)}
       onTouchStart={onTouchStart}
       onPointerEnter={onPointerEnter}

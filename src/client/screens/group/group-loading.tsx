@@ -1,6 +1,6 @@
 // The skeleton of the group screen while its table loads.
 
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 import { Screen } from '../../ui/screen.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
 
@@ -8,7 +8,7 @@ export function GroupLoading() {
   return (
     <Screen>
       <div className="pt-4">
-        <SkeletonGroup label={en.group.loading} className="flex flex-col gap-4">
+        <SkeletonGroup label={texts.group.loading} className="flex flex-col gap-4">
           <Skeleton className="h-8 w-3/5" />
           <div className="flex gap-2">
             {[1, 2, 3].map(face => (

@@ -3,14 +3,14 @@
 import { useMembership } from '../../device/use-membership.ts'
 import { TableCurrency } from '../../parts/currency/currency-provider.tsx'
 import { TableFailed, TableMissing } from '../../parts/table-notice.tsx'
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 import { GroupLoading } from './group-loading.tsx'
 import { GroupTable } from './group-table.tsx'
 import { useGroup } from './use-group.ts'
 
 export function Page({ groupId }: { groupId: string }) {
   const memberId = useMembership(groupId)
-  if (memberId === null) return <TableMissing groupId={groupId} title={en.group.missing} />
+  if (memberId === null) return <TableMissing groupId={groupId} title={texts.group.missing} />
   return <Seated groupId={groupId} memberId={memberId} />
 }
 
@@ -20,7 +20,7 @@ function Seated({ groupId, memberId }: { groupId: string; memberId: number }) {
     case 'loading':
       return <GroupLoading />
     case 'missing':
-      return <TableMissing groupId={groupId} title={en.group.missing} />
+      return <TableMissing groupId={groupId} title={texts.group.missing} />
     case 'failed':
       return <TableFailed retry={group.retry} />
     case 'ready':

@@ -7,8 +7,8 @@ import { useWaiting } from '../../outbox/phone-outbox.ts'
 import { memberOf, type WaitingOrder } from '../../outbox/queued-order.ts'
 import { usePaidFor } from '../../parts/use-paid-for.ts'
 import type { LiveState } from '../../table/use-table.ts'
-import * as en from '../../text/en.ts'
 import { isolate } from '../../text/isolate.ts'
+import * as texts from '../../text/texts.ts'
 import { Screen } from '../../ui/screen.tsx'
 import { EventLine } from './event-line.tsx'
 import { GroupHeader } from './group-header.tsx'
@@ -76,7 +76,7 @@ export function GroupTable({ table, me, live }: Props) {
           isTyped={panel.how === 'typed'}
           order={undefined}
           onSent={order => {
-            if (order) announce(en.group.form.addedWhat(dishesText(order.items)))
+            if (order) announce(texts.group.form.addedWhat(dishesText(order.items)))
             sent()
           }}
         />
@@ -88,7 +88,7 @@ export function GroupTable({ table, me, live }: Props) {
         <OwnOrders
           key={of.id}
           headingId={place === 0 ? ownOrdersId : `${ownOrdersId}-${of.id}`}
-          title={of.id === me.id ? en.group.own.title : en.people.ordersOf(isolate(of.name))}
+          title={of.id === me.id ? texts.group.own.title : texts.people.ordersOf(isolate(of.name))}
           members={members}
           orders={orders}
           waiting={waiting}
@@ -99,7 +99,7 @@ export function GroupTable({ table, me, live }: Props) {
             edit(order, at)
           }}
           onAmend={amend}
-          onRemoved={() => announce(en.group.own.removed)}
+          onRemoved={() => announce(texts.group.own.removed)}
           editing={
             changing !== undefined && {
               order: idOf(changing),
@@ -109,7 +109,7 @@ export function GroupTable({ table, me, live }: Props) {
                   key={idOf(changing)}
                   order={changing}
                   onSent={order => {
-                    if (order) announce(en.group.form.saved)
+                    if (order) announce(texts.group.form.saved)
                     sent()
                   }}
                 />

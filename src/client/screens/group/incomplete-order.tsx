@@ -3,7 +3,7 @@
 import type { Order } from '#contract/orders.ts'
 import { OrderNote } from '../../parts/order-words.tsx'
 import { Transcript } from '../../parts/transcript.tsx'
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { preloadForm } from './order-form/lazy-order-form.tsx'
 import { editId } from './use-order-panel.ts'
@@ -23,12 +23,12 @@ export function IncompleteOrder({ order, onEdit }: IncompleteOrderProps) {
         <>
           {reasons.map(reason => (
             <p key={reason} className="text-pretty">
-              {en.unplaced[reason]}
+              {texts.unplaced[reason]}
             </p>
           ))}
-          <p className="text-pretty text-muted">{en.toComplete.hint}</p>
+          <p className="text-pretty text-muted">{texts.toComplete.hint}</p>
           <Button id={editId(order.id)} size="small" className="mt-1" onClick={onEdit} {...preloadForm}>
-            {en.toComplete.action}
+            {texts.toComplete.action}
           </Button>
         </>
       )}

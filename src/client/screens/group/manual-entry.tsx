@@ -1,10 +1,10 @@
 // Opens the order form in Universal Mode, where every dish is typed.
 
 import { PencilLine } from 'lucide-react'
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 import { EntryCard } from './entry-card.tsx'
 
 export function ManualEntry({ onOpen }: { onOpen: () => void }) {
-  const { manual: title, manualHint: hint } = en.group
+  const { manual: title, manualHint: hint } = texts.group
   return <EntryCard id="manual-entry" icon={PencilLine} title={title} hint={hint} onOpen={onOpen} />
 }

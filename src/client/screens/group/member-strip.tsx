@@ -6,7 +6,7 @@ import type { Table } from '#contract/live.ts'
 import { Avatar } from '../../parts/avatar.tsx'
 import { LiveMark } from '../../parts/live-mark.tsx'
 import type { LiveState } from '../../table/use-table.ts'
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx'
 import { OrderingFor } from './ordering-for.tsx'
 import type { PeopleSheetProps } from './people-sheet.tsx'
@@ -47,13 +47,13 @@ export function MemberStrip({ table, me, orderingFor, live, pulsing }: Props) {
             {hidden.length > 0 && (
               <Face key="more" isPulsing={hidden.some(({ id }) => pulsing.has(id))}>
                 <span className="grid size-9 place-items-center rounded-full bg-line font-semibold text-ink text-small ring-2 ring-paper">
-                  {en.group.more(hidden.length)}
+                  {texts.group.more(hidden.length)}
                 </span>
               </Face>
             )}
           </span>
-          <span className="text-muted">{en.group.people(members.length)}</span>
-          <span className="sr-only">{en.group.showPeople}</span>
+          <span className="text-muted">{texts.group.people(members.length)}</span>
+          <span className="sr-only">{texts.group.showPeople}</span>
         </button>
         {live.state === 'live' && (
           <span aria-hidden className="-mx-1 text-muted">

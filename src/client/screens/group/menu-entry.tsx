@@ -4,11 +4,11 @@ import { BookOpen } from 'lucide-react'
 import { useEffect } from 'react'
 import type { Group } from '#contract/groups.ts'
 import { whenIdle } from '../../device/when-idle.ts'
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 import { EntryCard } from './entry-card.tsx'
 import { preloadMenu } from './order-form/lazy-order-form.tsx'
 
 export function MenuEntry({ group, onOpen }: { group: Group; onOpen: () => void }) {
   useEffect(() => whenIdle(() => preloadMenu(group)), [group])
-  return <EntryCard id="menu-entry" icon={BookOpen} {...en.group.menu} onOpen={onOpen} />
+  return <EntryCard id="menu-entry" icon={BookOpen} {...texts.group.menu} onOpen={onOpen} />
 }

@@ -3,7 +3,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { Order } from '#contract/orders.ts'
 import type { WaitingOrder } from '../../outbox/queued-order.ts'
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 import { quietButton } from './inline-button.ts'
 import { LazyAskRemoval } from './lazy-ask-removal.tsx'
 import { orderText } from './table-events.ts'
@@ -51,7 +51,7 @@ export function CardButton({ text, order, className, ...button }: ButtonProps) {
   return (
     <button
       type="button"
-      aria-label={en.group.own.labelFor(text, orderText(order))}
+      aria-label={texts.group.own.labelFor(text, orderText(order))}
       className={`${quietButton} ${className}`}
       {...button}
     >

@@ -3,15 +3,15 @@
 import { ChevronDown } from 'lucide-react'
 import type { Member } from '#contract/groups.ts'
 import { Avatar } from '../../parts/avatar.tsx'
-import * as en from '../../text/en.ts'
 import { isolate } from '../../text/isolate.ts'
+import * as texts from '../../text/texts.ts'
 import type { OrderingFor } from './use-ordering-for.ts'
 
 export interface OrderingChoiceProps extends OrderingFor {
   readonly me: Member
 }
 
-const words = en.peopleSheet
+const words = texts.peopleSheet
 
 export function OrderingChoice({ me, person, people, choose }: OrderingChoiceProps) {
   const isMe = person.id === me.id

@@ -1,8 +1,8 @@
 // The diner's own name at the table, and the choice of the member to order for if there are several.
 
 import { Suspense } from 'react'
-import * as en from '../../text/en.ts'
 import { isolate } from '../../text/isolate.ts'
+import * as texts from '../../text/texts.ts'
 import { lazyExtra } from '../../ui/lazy-extra.ts'
 import { quietButton } from './inline-button.ts'
 import type { OrderingChoiceProps } from './ordering-choice.tsx'
@@ -11,7 +11,7 @@ interface Props extends OrderingChoiceProps {
   readonly onAddGuest: () => void
 }
 
-const words = en.people
+const words = texts.people
 
 export function OrderingFor({ onAddGuest, ...choice }: Props) {
   const { me, people } = choice

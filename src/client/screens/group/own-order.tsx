@@ -7,7 +7,7 @@ import { OrderItems } from '../../parts/order-items.tsx'
 import { OrderMark } from '../../parts/order-mark.tsx'
 import { OrderWords } from '../../parts/order-words.tsx'
 import { TimeAgo } from '../../parts/time-ago.tsx'
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 import { lazyOrPlain } from '../../ui/lazy-or-plain.tsx'
 import { takeFocus } from '../../ui/take-focus.ts'
 import type { DoubtActionsProps } from './doubt-actions.tsx'
@@ -34,7 +34,7 @@ interface Props {
   readonly onRemoved: () => void
 }
 
-const words = en.group.own
+const words = texts.group.own
 
 export function OwnOrder({ order, members, isUndoable, onEdit, onRemoved }: Props) {
   const removal = useRemoval(order, onRemoved)

@@ -6,7 +6,7 @@ import type { Order } from '#contract/orders.ts'
 import { orderTotal } from '#domain/orders/order.ts'
 import type { WaitingOrder } from '../../outbox/queued-order.ts'
 import { Price } from '../../parts/price.tsx'
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LazyOwnWaitingOrder, usePreloadedWaitingOrder } from './lazy-own-waiting-order.tsx'
 import { OwnOrder } from './own-order.tsx'
@@ -48,7 +48,7 @@ export function OwnOrders(props: Props) {
         {total > 0 && <Price amount={total} className="ml-auto text-lead text-muted" />}
       </div>
       {orders.length + waiting.length === 0 ? (
-        <EmptyState title={en.group.own.empty} hint={en.group.own.emptyHint} />
+        <EmptyState title={texts.group.own.empty} hint={texts.group.own.emptyHint} />
       ) : (
         <ul className="flex flex-col gap-3">
           {waiting.toReversed().map(order => (

@@ -6,7 +6,7 @@ import { pill } from '../../parts/order-mark.tsx'
 import { OrderNote } from '../../parts/order-words.tsx'
 import { TimeAgo } from '../../parts/time-ago.tsx'
 import { Transcript } from '../../parts/transcript.tsx'
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 import { takeFocus } from '../../ui/take-focus.ts'
 import { preloadAskRemoval } from './lazy-ask-removal.tsx'
 import { CardButton, OrderCard } from './order-card.tsx'
@@ -22,13 +22,13 @@ export interface OwnWaitingOrderProps {
   readonly onRemoved: () => void
 }
 
-const words = en.offline.order
+const words = texts.offline.order
 
 export function OwnWaitingOrder({ order, isOffline, onEdit, onRemoved }: OwnWaitingOrderProps) {
   const { key, items, transcription, note, madeAt, progress } = order
   const { sendAgain, ...removal } = useWithdrawal(order, onRemoved)
   const isEditable = isSafeToEdit(progress)
-  const { edit, remove } = en.group.own
+  const { edit, remove } = texts.group.own
   return (
     <OrderCard
       className="border-edge border-dashed"

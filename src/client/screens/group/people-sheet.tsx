@@ -7,7 +7,7 @@ import type { Table } from '#contract/live.ts'
 import { notRefused } from '#domain/orders/order.ts'
 import { findOwnMembers } from '../../device/membership.ts'
 import { useWaiting } from '../../outbox/phone-outbox.ts'
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { NameForm } from './people/name-form.tsx'
@@ -22,7 +22,7 @@ export interface PeopleSheetProps {
   readonly onClose: () => void
 }
 
-const words = en.peopleSheet
+const words = texts.peopleSheet
 
 export function PeopleSheet({ table, me, isAdding, onClose }: PeopleSheetProps) {
   const { group, members, orders, payments } = table
@@ -39,7 +39,7 @@ export function PeopleSheet({ table, me, isAdding, onClose }: PeopleSheetProps) 
     ...payments.flatMap(({ memberId, paidBy }) => [memberId, paidBy]),
   ])
   return (
-    <Sheet isOpen onClose={onClose} title={words.title} description={en.group.people(members.length)}>
+    <Sheet isOpen onClose={onClose} title={words.title} description={texts.group.people(members.length)}>
       <ul className="divide-y divide-line border-line border-y">
         {members.map(member => (
           <PersonRow
@@ -67,7 +67,7 @@ export function PeopleSheet({ table, me, isAdding, onClose }: PeopleSheetProps) 
       ) : (
         <Button tone="secondary" className="mt-4" onClick={() => setFormOpen(true)}>
           <UserPlus size={20} strokeWidth={1.9} aria-hidden />
-          {en.people.addGuest}
+          {texts.people.addGuest}
         </Button>
       )}
       <p className="pt-3 text-pretty text-muted text-small">{words.guestHint}</p>

@@ -1,17 +1,17 @@
 // The most frequent actions, within the thumb's reach.
 
 import { paths } from '../../paths.ts'
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 import { Button, NavButton } from '../../ui/button.tsx'
 import { preloadForm } from './order-form/lazy-order-form.tsx'
 
 export function QuickActions({ groupId, onAdd }: { groupId: string; onAdd: () => void }) {
   return (
-    <nav aria-label={en.group.quickActions} className="grid grid-cols-2 gap-3">
+    <nav aria-label={texts.group.quickActions} className="grid grid-cols-2 gap-3">
       <Button id="add-manually" tone="secondary" aria-expanded={false} onClick={onAdd} {...preloadForm}>
-        {en.group.add}
+        {texts.group.add}
       </Button>
-      <NavButton to={paths.summary(groupId)}>{en.group.view}</NavButton>
+      <NavButton to={paths.summary(groupId)}>{texts.group.view}</NavButton>
     </nav>
   )
 }

@@ -5,15 +5,15 @@ import { findTable, refetchTable } from '../../api/cache.ts'
 import { call } from '../../api/call.ts'
 import { problemOf } from '../../api/call-problem.ts'
 import { findOwnMembers } from '../../device/membership.ts'
-import * as en from '../../text/en.ts'
 import { sentenceFor } from '../../text/problems.ts'
+import * as texts from '../../text/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { takeFocus } from '../../ui/take-focus.ts'
 import { toast } from '../../ui/toast.ts'
 import { AskRemoval } from './ask-removal.tsx'
 import { useInlineConfirm } from './use-inline-confirm.ts'
 
-const words = en.codeSheet
+const words = texts.codeSheet
 const labels = { remove: words.renew, removing: words.renewing, keep: words.keep }
 
 /** Renders nothing if this phone is not the host's. */

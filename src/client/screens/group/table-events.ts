@@ -4,8 +4,8 @@ import type { Member } from '#contract/groups.ts'
 import type { Table } from '#contract/live.ts'
 import type { OrderItem } from '#domain/orders/order.ts'
 import { itemText } from '../../parts/item-text.ts'
-import * as en from '../../text/en.ts'
 import { isolate } from '../../text/isolate.ts'
+import * as texts from '../../text/texts.ts'
 
 type TableSnapshot = Pick<Table, 'members' | 'orders'>
 
@@ -33,20 +33,22 @@ export function eventsBetween(before: TableSnapshot, after: TableSnapshot, me: n
 
 export function eventText(event: TableEvent): string {
   const name = isolate(event.member.name)
-  return event.kind === 'joined' ? en.group.joined(name) : en.group.ordered(name, dishesText(event.items))
+  return event.kind === 'joined'
+    ? texts.group.joined(name)
+    : texts.group.ordered(name, dishesText(event.items))
 }
 
 /** The first dish by name, and the number of others. */
 export function dishesText(items: readonly OrderItem[]): string {
   const [first] = items
   if (!first) return ''
-  return en.group.dishes(itemText(first), items.length - 1)
+  return texts.group.dishes(itemText(first), items.length - 1)
 }
 
 /** An order in a few words: its dishes, or else its transcript or note. */
 export function orderText({ items, transcription, note }: OrderContents): string {
   if (items.length > 0) return dishesText(items)
-  return en.order.quote(isolate(transcription || note || ''))
+  return texts.order.quote(isolate(transcription || note || ''))
 }
 
 interface OrderContents {

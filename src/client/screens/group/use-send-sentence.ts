@@ -1,7 +1,7 @@
 // Sends one spoken or typed sentence, and announces its result on the screen.
 
 import type { Order } from '#contract/orders.ts'
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 import { dishesText } from './table-events.ts'
 import type { useUndoable } from './use-undoable.ts'
 import { sendSentence } from './voice/send-sentence.ts'
@@ -21,8 +21,8 @@ export function useSendSentence({ groupId, memberId, own, announce, undoable }: 
     const { result, order } = await sendSentence({ groupId, memberId }, own, words, isOpen)
     if (result.kind === 'listed') return null
     const dishes = dishesText(order?.items ?? [])
-    if (result.kind === 'ordered') announce(en.voice.added(dishes))
-    if (result.kind === 'changed') announce(en.voice.changed(dishes))
+    if (result.kind === 'ordered') announce(texts.voice.added(dishes))
+    if (result.kind === 'changed') announce(texts.voice.changed(dishes))
     // One tap cancels the whole order, so it is offered only for a new order.
     if (order && (result.kind === 'ordered' || result.kind === 'noted')) undoable.offer(order.id)
     if (result.kind === 'changed') undoable.withdraw()

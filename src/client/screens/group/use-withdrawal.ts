@@ -2,7 +2,7 @@
 
 import { outbox } from '../../outbox/phone-outbox.ts'
 import type { WaitingOrder } from '../../outbox/queued-order.ts'
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 import { showStorageFailure, showTooLate } from './order-form/outcome.ts'
 import { useInlineConfirm } from './use-inline-confirm.ts'
 
@@ -14,7 +14,7 @@ export function useWithdrawal(order: WaitingOrder, onRemoved: () => void) {
       else showTooLate()
       return isRemoved
     } catch {
-      showStorageFailure(en.group.own.removeFailed)
+      showStorageFailure(texts.group.own.removeFailed)
       return false
     }
   })
@@ -23,7 +23,7 @@ export function useWithdrawal(order: WaitingOrder, onRemoved: () => void) {
       // The order's card shows every other outcome.
       if ((await outbox.sendAgain(order)).kind === 'too-late') showTooLate()
     } catch {
-      showStorageFailure(en.offline.order.sendFailed)
+      showStorageFailure(texts.offline.order.sendFailed)
     }
   }
 

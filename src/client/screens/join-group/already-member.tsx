@@ -5,8 +5,8 @@ import type { Member } from '#contract/groups.ts'
 import { storeMembership } from '../../device/membership.ts'
 import { Avatar } from '../../parts/avatar.tsx'
 import { paths } from '../../paths.ts'
-import * as en from '../../text/en.ts'
 import { isolate } from '../../text/isolate.ts'
+import * as texts from '../../text/texts.ts'
 import { Button, NavButton } from '../../ui/button.tsx'
 import { Screen, ScreenHeader } from '../../ui/screen.tsx'
 import type { FoundTable } from './find-table.ts'
@@ -19,7 +19,7 @@ interface Props {
   readonly onOther: () => void
 }
 
-const words = en.joinGroup.member
+const words = texts.joinGroup.member
 
 export function AlreadyMember({ table, own, onOther }: Props) {
   const [me, ...others] = own
@@ -34,7 +34,7 @@ export function AlreadyMember({ table, own, onOther }: Props) {
         <ScreenHeader
           title={words.title}
           takesFocus
-          back={{ to: paths.landing(), label: en.joinGroup.back }}
+          back={{ to: paths.landing(), label: texts.joinGroup.back }}
         />
       }
       bottom={

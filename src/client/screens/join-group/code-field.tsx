@@ -1,7 +1,7 @@
 // The field for the group code, in large spaced letters. It also accepts a pasted link.
 
 import type { ChangeEvent, InputHTMLAttributes, Ref } from 'react'
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { type GroupLink, readCode, readLink } from './read-code.ts'
 
@@ -16,7 +16,7 @@ export function CodeField({ onChange, onLink, ...rest }: Props) {
   return (
     <TextField
       {...rest}
-      label={en.joinGroup.code}
+      label={texts.joinGroup.code}
       inputMode="text"
       autoCapitalize="characters"
       autoCorrect="off"

@@ -5,7 +5,7 @@ import * as limits from '#domain/limits.ts'
 import { lineRule } from '../../parts/line-rule.ts'
 import { MemberDetailsFields } from '../../parts/member-details.tsx'
 import { paths } from '../../paths.ts'
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Screen, ScreenHeader } from '../../ui/screen.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -14,7 +14,7 @@ import { CodeField } from './code-field.tsx'
 import { TableCard } from './table-card.tsx'
 import { useJoinGroup } from './use-join-group.ts'
 
-const words = en.joinGroup
+const words = texts.joinGroup
 const nameRule = lineRule({ max: limits.dinerName, required: words.nameMissing })
 const codeRule = (code: string) => code !== '' || words.codeMissing
 
@@ -37,7 +37,9 @@ export function Page() {
 
   return (
     <Screen
-      header={<ScreenHeader title={en.titles.joinGroup} back={{ to: paths.landing(), label: words.back }} />}
+      header={
+        <ScreenHeader title={texts.titles.joinGroup} back={{ to: paths.landing(), label: words.back }} />
+      }
       bottom={<Submit form={formId} step={state.kind} />}
     >
       <p className="pb-6 text-pretty text-muted">{isLinked ? words.linkedIntro : words.intro}</p>

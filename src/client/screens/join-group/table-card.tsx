@@ -1,7 +1,7 @@
 // Shows the table of a code, so that the diner sees that it is the right one.
 
 import { Check } from 'lucide-react'
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 import type { FoundTable } from './find-table.ts'
 
 export function TableCard({ table }: { table: FoundTable }) {
@@ -12,9 +12,11 @@ export function TableCard({ table }: { table: FoundTable }) {
         <Check size={20} strokeWidth={1.9} aria-hidden />
       </span>
       <div className="min-w-0">
-        <p className="text-muted text-small">{en.joinGroup.found}</p>
-        <p className="wrap-anywhere font-[560] font-serif text-lead">{restaurantName ?? en.table.unnamed}</p>
-        {tableNumber && <p className="wrap-anywhere text-muted">{en.table.number(tableNumber)}</p>}
+        <p className="text-muted text-small">{texts.joinGroup.found}</p>
+        <p className="wrap-anywhere font-[560] font-serif text-lead">
+          {restaurantName ?? texts.table.unnamed}
+        </p>
+        {tableNumber && <p className="wrap-anywhere text-muted">{texts.table.number(tableNumber)}</p>}
       </div>
     </div>
   )

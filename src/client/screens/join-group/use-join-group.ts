@@ -13,8 +13,8 @@ import { findMembership, findOwnMembers, forgetMembership, storeMembership } fro
 import { showFieldProblems } from '../../parts/field-problems.ts'
 import { emptyDetails, type MemberDetails } from '../../parts/member-details.tsx'
 import { paths } from '../../paths.ts'
-import * as en from '../../text/en.ts'
 import { problemText, sentenceFor } from '../../text/problems.ts'
+import * as texts from '../../text/texts.ts'
 import { preload } from '../../ui/preload.ts'
 import { closeErrorToast, toast } from '../../ui/toast.ts'
 import { type FoundTable, findTable } from './find-table.ts'
@@ -30,7 +30,7 @@ type State =
   | { kind: 'found'; table: FoundTable }
   | { kind: 'joining'; table: FoundTable }
 
-const words = en.joinGroup
+const words = texts.joinGroup
 
 export function useJoinGroup() {
   const [search] = useSearchParams()
@@ -66,7 +66,7 @@ export function useJoinGroup() {
     // The link's key may be incomplete, so the next attempt uses the code alone.
     if (isUnknown) link.current = null
     const isTooMany = problem === 'too-many-requests' || problem === 'proof-of-work-required'
-    const other = isTooMany ? words.tooMany : { title: en.app.error, hint: problemText[problem] }
+    const other = isTooMany ? words.tooMany : { title: texts.app.error, hint: problemText[problem] }
     showError(isUnknown ? words.notFound : other)
   }
 

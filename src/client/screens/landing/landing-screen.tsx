@@ -5,13 +5,13 @@ import type { ReactNode } from 'react'
 import { CurrencyButton } from '../../parts/currency/currency-button.tsx'
 import { paths } from '../../paths.ts'
 import { MenuButton } from '../../shell/menu/menu-button.tsx'
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 import { NavButton } from '../../ui/button.tsx'
 import { Screen, ScreenTitle } from '../../ui/screen.tsx'
 import { LandingOffers } from './landing-offers.tsx'
 import { LazyOpenTables } from './lazy-open-tables.tsx'
 
-const { features, ...words } = en.landing
+const { features, ...words } = texts.landing
 
 export function LandingScreen() {
   return (
@@ -35,9 +35,9 @@ function Wordmark() {
   return (
     <header className="gutter flex min-h-[68px] flex-wrap items-center gap-3 pt-[max(14px,env(safe-area-inset-top))]">
       <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-0.5">
-        <span className="font-[600] font-serif text-lead">{en.app.name}</span>
+        <span className="font-[600] font-serif text-lead">{texts.app.name}</span>
         <span className="whitespace-nowrap rounded-full bg-tint px-2.5 py-1 font-semibold text-accent-text text-small leading-none">
-          {en.app.version}
+          {texts.app.version}
         </span>
       </div>
       <CurrencyButton />

@@ -7,10 +7,10 @@ import type { Group } from '#contract/groups.ts'
 import { findTable } from '../../api/cache.ts'
 import { paths } from '../../paths.ts'
 import { restored } from '../../retention.ts'
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 import { preloadOnIntent } from '../../ui/preload.ts'
 
-const words = en.landing.back
+const words = texts.landing.back
 
 export function OpenTables({ groupIds }: { groupIds: readonly string[] }) {
   const [isRestored, setRestored] = useState(false)
@@ -48,6 +48,6 @@ export function OpenTables({ groupIds }: { groupIds: readonly string[] }) {
 function nameOf(group: Pick<Group, 'restaurantName' | 'tableNumber' | 'code'> | undefined): string {
   if (!group) return words.unnamed
   const { restaurantName, tableNumber, code } = group
-  const parts = [restaurantName, tableNumber && en.table.number(tableNumber)].filter(Boolean)
+  const parts = [restaurantName, tableNumber && texts.table.number(tableNumber)].filter(Boolean)
   return parts.length > 0 ? parts.join(', ') : words.byCode(code)
 }

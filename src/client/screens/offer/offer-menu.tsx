@@ -5,13 +5,13 @@ import { groupBy } from '#domain/group-by.ts'
 import { useTableCurrency } from '../../parts/currency/currency-provider.tsx'
 import { useApproximateAmount } from '../../parts/currency/use-approximate-amount.ts'
 import { Price } from '../../parts/price.tsx'
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useShowMore } from '../../ui/use-show-more.ts'
 import type { MenuState } from './use-offer.ts'
 
-const words = en.offer
+const words = texts.offer
 
 interface Props {
   readonly menu: MenuState
@@ -34,7 +34,7 @@ function Content({ menu, onRetry }: Props) {
     case 'loading':
       return (
         <div role="status" className="flex animate-late flex-col gap-3 pt-4">
-          <span className="sr-only">{en.app.loading}</span>
+          <span className="sr-only">{texts.app.loading}</span>
           <Skeleton className="h-6 w-2/5" />
           <Skeleton className="h-12" />
           <Skeleton className="h-12" />
@@ -45,7 +45,7 @@ function Content({ menu, onRetry }: Props) {
         <div role="alert" className="flex flex-wrap items-center justify-between gap-3 pt-3">
           <p className="text-muted">{words.menuFailed}</p>
           <Button tone="secondary" size="small" onClick={onRetry}>
-            {en.app.tryAgain}
+            {texts.app.tryAgain}
           </Button>
         </div>
       )

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { TableCurrency } from '../../parts/currency/currency-provider.tsx'
 import { Wordmark } from '../../parts/wordmark.tsx'
 import { paths } from '../../paths.ts'
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 import { Button, NavButton } from '../../ui/button.tsx'
 import { Screen, ScreenTitle } from '../../ui/screen.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
@@ -13,7 +13,7 @@ import { OfferMenu } from './offer-menu.tsx'
 import { OfferWords } from './offer-words.tsx'
 import { useOffer } from './use-offer.ts'
 
-const words = en.offer
+const words = texts.offer
 
 export function Page({ campaignId }: { campaignId: string }) {
   const { state, retry } = useOffer(campaignId)
@@ -27,13 +27,13 @@ export function Page({ campaignId }: { campaignId: string }) {
     case 'missing':
       return (
         <Notice {...words.missing} icon={<SearchX {...icon} />}>
-          <NavButton to={paths.landing()}>{en.app.home}</NavButton>
+          <NavButton to={paths.landing()}>{texts.app.home}</NavButton>
         </Notice>
       )
     case 'failed':
       return (
         <Notice {...words.failed} icon={<CloudOff {...icon} />}>
-          <Button onClick={retry}>{en.app.tryAgain}</Button>
+          <Button onClick={retry}>{texts.app.tryAgain}</Button>
         </Notice>
       )
     case 'ready': {

@@ -7,11 +7,11 @@ import { lastDayOf } from '#domain/offers/campaign.ts'
 import { dayIn } from '#domain/places/zoned-day.ts'
 import { OfferBadge } from '../../parts/offer-badge.tsx'
 import { OfferImage } from '../../parts/offer-image.tsx'
-import * as en from '../../text/en.ts'
 import { calendarDate } from '../../text/format.ts'
+import * as texts from '../../text/texts.ts'
 import { ScreenTitle } from '../../ui/screen.tsx'
 
-const words = en.offer
+const words = texts.offer
 
 export function OfferWords({ offer }: { offer: OfferPage }) {
   const { title, description, offerDetails, imageUrl, restaurant } = offer

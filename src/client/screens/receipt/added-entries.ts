@@ -4,8 +4,8 @@ import type { Bill } from '#contract/bills.ts'
 import { includedTax } from '#domain/bill/bill-total.ts'
 import type { CurrencyCode } from '#domain/currency.ts'
 import { type Minor, payableStep } from '#domain/money.ts'
-import * as en from '../../text/en.ts'
 import { money, percent, rate } from '../../text/format.ts'
+import * as texts from '../../text/texts.ts'
 import type { ReceiptEntry } from './receipt-entry.ts'
 
 interface Added {
@@ -22,7 +22,7 @@ export function addedEntries(
   { rates, tipPercentage }: Pick<Bill, 'rates' | 'tipPercentage'>,
   currency: CurrencyCode,
 ): ReceiptEntry[] {
-  const words = en.billSplit.bill
+  const words = texts.billSplit.bill
   const { taxRate, serviceFeeRate, isTaxIncluded } = rates
   const contained = isTaxIncluded ? includedTax(dishes, rates, payableStep(currency)) : 0
   const included: ReceiptEntry[] = contained

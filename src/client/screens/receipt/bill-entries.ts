@@ -4,8 +4,8 @@ import type { Table } from '#contract/live.ts'
 import { groupBy } from '#domain/group-by.ts'
 import { notRefused } from '#domain/orders/order.ts'
 import { itemText } from '../../parts/item-text.ts'
-import * as en from '../../text/en.ts'
 import { money } from '../../text/format.ts'
+import * as texts from '../../text/texts.ts'
 import { addedEntries } from './added-entries.ts'
 import type { ReceiptEntry } from './receipt-entry.ts'
 
@@ -24,9 +24,9 @@ export function billEntries({ bill, group, orders }: Table): ReceiptEntry[] {
       amount: money(dish.total, currency),
     })),
     { kind: 'rule' },
-    { kind: 'line', label: en.billSplit.bill.subtotal, amount: money(bill.subtotal, currency) },
+    { kind: 'line', label: texts.billSplit.bill.subtotal, amount: money(bill.subtotal, currency) },
     ...addedEntries({ ...bill, dishes: bill.subtotal, tip: bill.tipAmount }, bill, currency),
     { kind: 'rule' },
-    { kind: 'total', label: en.shareDetails.total, amount: money(bill.finalTotal, currency) },
+    { kind: 'total', label: texts.shareDetails.total, amount: money(bill.finalTotal, currency) },
   ]
 }

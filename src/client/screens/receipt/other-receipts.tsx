@@ -4,7 +4,7 @@ import { Link } from 'wouter'
 import type { Table } from '#contract/live.ts'
 import { findOwnMembers } from '../../device/membership.ts'
 import { paths } from '../../paths.ts'
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 import { preloadOnIntent } from '../../ui/preload.ts'
 import { receiptOf } from './receipt.ts'
 
@@ -29,7 +29,7 @@ export function OtherReceipts({ table, shown }: Props) {
   return (
     <nav aria-labelledby="other-receipts" className="on-screen-only pt-6">
       <h2 id="other-receipts" className="text-lead">
-        {en.receipt.others}
+        {texts.receipt.others}
       </h2>
       <ul className="divide-y divide-line">
         {others.map(({ to, label }) => (

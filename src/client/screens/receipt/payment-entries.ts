@@ -2,13 +2,13 @@
 
 import type { Table } from '#contract/live.ts'
 import type { Payment } from '#contract/payments.ts'
-import * as en from '../../text/en.ts'
 import { money, timeOfDay } from '../../text/format.ts'
 import { isolate } from '../../text/isolate.ts'
+import * as texts from '../../text/texts.ts'
 import { lineOf } from './added-entries.ts'
 import type { ReceiptEntry } from './receipt-entry.ts'
 
-const words = en.receipt
+const words = texts.receipt
 
 /** `memberId`: whose receipt it is; null: the table's, which says for whom each payment was. */
 export function paymentEntries(
@@ -30,11 +30,11 @@ export function paymentEntries(
       amount: money(payment.amount + payment.ownTip, currency),
     })),
     ...lineOf(words.held, held, currency),
-    ...lineOf(en.shareDetails.due, split?.due ?? 0, currency),
+    ...lineOf(texts.shareDetails.due, split?.due ?? 0, currency),
   ]
 
   function paymentText({ memberId: paidFor, paidBy, paymentMethod, createdAt }: Payment): string {
-    const method = en.paymentMethods[paymentMethod]
+    const method = texts.paymentMethods[paymentMethod]
     const by = paidBy === null ? words.byStaff : words.by(nameOf(paidBy))
     const how = [timeOfDay(Date.parse(createdAt)), method]
     if (memberId !== null) return [...how, by].join(' · ')

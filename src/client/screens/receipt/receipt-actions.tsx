@@ -3,14 +3,14 @@
 import { Image, Printer, Share } from 'lucide-react'
 import { share } from '../../device/share.ts'
 import { canSharePictures, sharePicture } from '../../device/share-picture.ts'
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
 import type { Receipt } from './receipt.ts'
 import { drawReceipt } from './receipt-picture.ts'
 import { receiptText } from './receipt-text.ts'
 
-const words = en.receipt
+const words = texts.receipt
 const icon = { size: 20, strokeWidth: 1.9, 'aria-hidden': true } as const
 
 export function ReceiptActions({ receipt }: { receipt: Receipt }) {
@@ -18,13 +18,13 @@ export function ReceiptActions({ receipt }: { receipt: Receipt }) {
   const reportFailure = () => toast({ title, description: hint, tone: 'bad' })
   const send = async () => {
     const text = receiptText(receipt)
-    const outcome = await share({ title: en.titles.receipt, text, copy: text })
+    const outcome = await share({ title: texts.titles.receipt, text, copy: text })
     if (outcome === 'copied') toast({ title: words.copied, tone: 'good' })
     if (outcome === 'failed') reportFailure()
   }
   const sendPicture = async () => {
     const picture = await drawReceipt(receipt)
-    if (!picture || (await sharePicture(picture, en.titles.receipt)) === 'failed') reportFailure()
+    if (!picture || (await sharePicture(picture, texts.titles.receipt)) === 'failed') reportFailure()
   }
   return (
     <div className="on-screen-only flex flex-wrap gap-2 pt-4">

@@ -1,6 +1,6 @@
 // Draws the receipt as a picture, black on white. Long labels wrap; amounts stand at the right edge.
 
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 import type { Receipt } from './receipt.ts'
 import type { ReceiptEntry } from './receipt-entry.ts'
 import { headOf } from './receipt-text.ts'
@@ -37,7 +37,7 @@ export async function drawReceipt(receipt: Receipt): Promise<File | null> {
   context.fillRect(0, 0, width, height)
   paint(context, lines)
   const blob = await new Promise<Blob | null>(resolve => canvas.toBlob(resolve, 'image/png'))
-  return blob && new File([blob], `${en.titles.receipt}.png`, { type: 'image/png' })
+  return blob && new File([blob], `${texts.titles.receipt}.png`, { type: 'image/png' })
 }
 
 function paint(context: CanvasRenderingContext2D, lines: readonly Line[]): void {

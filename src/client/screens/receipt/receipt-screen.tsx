@@ -5,8 +5,8 @@ import { TableFailed, TableMissing } from '../../parts/table-notice.tsx'
 import { usePaidFor } from '../../parts/use-paid-for.ts'
 import { paths } from '../../paths.ts'
 import { useTable } from '../../table/use-table.ts'
-import * as en from '../../text/en.ts'
 import { dateAndTime } from '../../text/format.ts'
+import * as texts from '../../text/texts.ts'
 import { NavButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Screen, ScreenHeader } from '../../ui/screen.tsx'
@@ -16,7 +16,7 @@ import { receiptOf } from './receipt.ts'
 import { ReceiptActions } from './receipt-actions.tsx'
 import { ReceiptPaper } from './receipt-paper.tsx'
 
-const words = en.receipt
+const words = texts.receipt
 
 interface Props {
   readonly groupId: string
@@ -28,7 +28,7 @@ export function Page({ groupId, memberId }: Props) {
   const state = useTable(groupId)
   usePaidFor(state.kind === 'ready' ? state.table : null)
   const bill = paths.billSplit(groupId)
-  const header = <ScreenHeader title={en.titles.receipt} back={{ to: bill, label: words.back }} />
+  const header = <ScreenHeader title={texts.titles.receipt} back={{ to: bill, label: words.back }} />
   switch (state.kind) {
     case 'loading':
       return (
@@ -90,9 +90,9 @@ function WayOn({ table: { group, bill } }: { table: Table }) {
     )
   return (
     <>
-      <p className="text-center text-muted text-small">{en.billSplit.payments.goodbye}</p>
+      <p className="text-center text-muted text-small">{texts.billSplit.payments.goodbye}</p>
       <NavButton tone="secondary" to={paths.landing()}>
-        {en.billSplit.payments.done}
+        {texts.billSplit.payments.done}
       </NavButton>
     </>
   )

@@ -1,9 +1,9 @@
 // The receipt of a member, or of the whole table, from the data of the table. Screen, text and picture show the same entries.
 
 import type { Table } from '#contract/live.ts'
-import * as en from '../../text/en.ts'
 import { dateAndTime } from '../../text/format.ts'
 import { isolate } from '../../text/isolate.ts'
+import * as texts from '../../text/texts.ts'
 import { billEntries } from './bill-entries.ts'
 import { paymentEntries } from './payment-entries.ts'
 import type { ReceiptEntry } from './receipt-entry.ts'
@@ -30,10 +30,10 @@ export function receiptOf(table: Table, memberId: number | null): Receipt | null
   if (!last || !isSettled) return null
   const entries = member ? shareEntries(table, member.id) : billEntries(table)
   return {
-    restaurant: isolate(group.restaurantName ?? en.table.unnamed),
-    table: group.tableNumber === null ? null : isolate(en.table.number(group.tableNumber)),
+    restaurant: isolate(group.restaurantName ?? texts.table.unnamed),
+    table: group.tableNumber === null ? null : isolate(texts.table.number(group.tableNumber)),
     time: dateAndTime(last.createdAt),
-    owner: member ? en.receipt.of(isolate(member.name)) : en.receipt.ofTable,
+    owner: member ? texts.receipt.of(isolate(member.name)) : texts.receipt.ofTable,
     entries: [...entries, { kind: 'rule' }, ...paymentEntries(table, received, member?.id ?? null)],
   }
 }

@@ -4,12 +4,12 @@ import type { Table } from '#contract/live.ts'
 import { type PartOfAll, shareLines } from '#domain/bill/share-lines.ts'
 import { payableStep } from '#domain/money.ts'
 import { dishText } from '../../parts/dish-text.ts'
-import * as en from '../../text/en.ts'
 import { money } from '../../text/format.ts'
+import * as texts from '../../text/texts.ts'
 import { addedEntries, lineOf } from './added-entries.ts'
 import type { ReceiptEntry } from './receipt-entry.ts'
 
-const words = en.shareDetails
+const words = texts.shareDetails
 
 export function shareEntries({ bill, group, orders, members }: Table, memberId: number): ReceiptEntry[] {
   const share = bill.memberSplits.find(split => split.memberId === memberId)
@@ -31,12 +31,12 @@ export function shareEntries({ bill, group, orders, members }: Table, memberId: 
     ...lineOf(words.rounding, lines.rounding, currency),
     ...lineOf(words.paidOtherwise, lines.difference, currency),
     { kind: 'rule' },
-    { kind: 'total', label: en.receipt.share, amount: money(share.amount + share.tipAmount, currency) },
+    { kind: 'total', label: texts.receipt.share, amount: money(share.amount + share.tipAmount, currency) },
   ]
 
   function partEntries({ weight, of, total }: PartOfAll, had: readonly string[]): ReceiptEntry[] {
     const label = words.partOf(weight, of, words.everything)
     const part: ReceiptEntry = { kind: 'line', label, amount: money(total, currency) }
-    return had.length > 0 ? [part, { kind: 'part', label: en.receipt.ordered(had) }] : [part]
+    return had.length > 0 ? [part, { kind: 'part', label: texts.receipt.ordered(had) }] : [part]
   }
 }

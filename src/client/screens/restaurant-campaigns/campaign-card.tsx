@@ -5,8 +5,8 @@ import type { Campaign } from '#contract/campaigns.ts'
 import { campaignStatus } from '#domain/offers/campaign-status.ts'
 import { offerLabel } from '#domain/offers/offer-label.ts'
 import { paths } from '../../paths.ts'
-import * as en from '../../text/en.ts'
 import { count, money } from '../../text/format.ts'
+import * as texts from '../../text/texts.ts'
 import { Button, NavButton } from '../../ui/button.tsx'
 import { takeFocus } from '../../ui/take-focus.ts'
 import { clickRate, durationLabel, kilometres, runningRange } from './campaign-figures.ts'
@@ -15,7 +15,7 @@ import { DeleteCampaign } from './delete-campaign.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { usePause } from './use-campaigns.ts'
 
-const words = en.campaigns
+const words = texts.campaigns
 
 interface Props {
   readonly campaign: Campaign

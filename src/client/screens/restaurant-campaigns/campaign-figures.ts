@@ -3,8 +3,8 @@
 import type { Campaign } from '#contract/campaigns.ts'
 import { type CampaignDuration, lastDayOf } from '#domain/offers/campaign.ts'
 import { dayIn } from '#domain/places/zoned-day.ts'
-import * as en from '../../text/en.ts'
 import { calendarDate } from '../../text/format.ts'
+import * as texts from '../../text/texts.ts'
 
 /** Clicks over views as a percent with one decimal; 0 without views. Source: spec.md, section 2. */
 export function clickRate({ views, clicks }: { views: number; clicks: number }): string {
@@ -13,18 +13,18 @@ export function clickRate({ views, clicks }: { views: number; clicks: number }):
 
 /** `2.5 km`. */
 export function kilometres(metres: number): string {
-  return en.campaigns.kilometres(String(metres / 1000))
+  return texts.campaigns.kilometres(String(metres / 1000))
 }
 
 /** `1 Week`. */
 export function durationLabel(days: number): string {
-  return en.campaigns.durations[days as CampaignDuration] ?? en.campaigns.days(days)
+  return texts.campaigns.durations[days as CampaignDuration] ?? texts.campaigns.days(days)
 }
 
 /** The first and last day in the campaign's time zone. */
 export function runningRange({ timeZone, startDate, endDate }: Campaign): string {
   const first = dayIn(timeZone, new Date(startDate))
-  return en.campaigns.range(calendarDate(first), calendarDate(lastDayOf(timeZone, endDate)))
+  return texts.campaigns.range(calendarDate(first), calendarDate(lastDayOf(timeZone, endDate)))
 }
 
 /** `America/New York`. */

@@ -4,7 +4,7 @@ import type { Campaign } from '#contract/campaigns.ts'
 import type { OwnRestaurant } from '#contract/restaurants.ts'
 import { type CampaignDuration, campaignDurations, offerTypes, targetRadii } from '#domain/offers/campaign.ts'
 import { hasOfferValue } from '#domain/offers/offer-label.ts'
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
@@ -16,7 +16,7 @@ import { ImageField } from './image-field.tsx'
 import { OfferValueField } from './offer-value-field.tsx'
 import { useCampaignForm } from './use-campaign-form.ts'
 
-const words = en.campaigns.form
+const words = texts.campaigns.form
 
 interface Props {
   readonly restaurant: OwnRestaurant
@@ -52,7 +52,7 @@ export function CampaignForm({ restaurant, campaign, onClose }: Props) {
         <div className="grid gap-5 sm:grid-cols-2">
           <Select
             label={words.offerType}
-            options={offerTypes.map(value => ({ value, label: en.campaigns.offerTypes[value] }))}
+            options={offerTypes.map(value => ({ value, label: texts.campaigns.offerTypes[value] }))}
             error={errors.offerType?.message}
             {...register('offerType')}
           />
@@ -89,7 +89,7 @@ export function CampaignForm({ restaurant, campaign, onClose }: Props) {
           label={words.targetRadius}
           options={targetRadii.map(metres => ({
             value: String(metres),
-            label: en.campaigns.kilometresShort(String(metres / 1000)),
+            label: texts.campaigns.kilometresShort(String(metres / 1000)),
           }))}
           error={errors.targetRadius?.message}
           {...register('targetRadius')}
@@ -100,7 +100,7 @@ export function CampaignForm({ restaurant, campaign, onClose }: Props) {
               label={words.duration}
               options={campaignDurations.map(days => ({
                 value: String(days),
-                label: en.campaigns.durations[days],
+                label: texts.campaigns.durations[days],
               }))}
               error={errors.durationDays?.message}
               {...register('durationDays')}

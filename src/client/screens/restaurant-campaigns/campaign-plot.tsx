@@ -4,13 +4,13 @@ import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { Campaign } from '#contract/campaigns.ts'
 import { Plot } from '../../parts/portal/plot.tsx'
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { zoneName } from './campaign-figures.ts'
 import { useStatistics } from './use-statistics.ts'
 
-const words = en.campaigns
+const words = texts.campaigns
 
 interface Props {
   readonly campaign: Campaign
@@ -67,7 +67,7 @@ function Days({ campaign }: { campaign: Campaign }) {
       <div role="alert" className="flex flex-wrap items-center justify-between gap-3 pb-2">
         <p className="text-muted">{words.plot.failed}</p>
         <Button tone="secondary" size="small" onClick={() => void refetch()}>
-          {en.app.tryAgain}
+          {texts.app.tryAgain}
         </Button>
       </div>
     )

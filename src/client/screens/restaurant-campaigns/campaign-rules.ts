@@ -7,11 +7,11 @@ import { isImageAddress } from '#domain/offers/image-address.ts'
 import { hasOfferValue, offerValueFault } from '#domain/offers/offer-label.ts'
 import { isPlainText, isVisible, lengthOf } from '#domain/plain-text.ts'
 import { lineRule } from '../../parts/line-rule.ts'
-import * as en from '../../text/en.ts'
 import { fieldText } from '../../text/fields.ts'
+import * as texts from '../../text/texts.ts'
 import { type Draft, readOfferValue } from './campaign-draft.ts'
 
-const words = en.campaigns.form
+const words = texts.campaigns.form
 
 type Rule = (typed: string) => true | string
 

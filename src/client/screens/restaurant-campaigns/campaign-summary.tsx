@@ -4,11 +4,11 @@ import type { CurrencyCode } from '#domain/currency.ts'
 import { type CampaignDuration, readDay } from '#domain/offers/campaign.ts'
 import { campaignPrice } from '#domain/offers/campaign-price.ts'
 import { addDays } from '#domain/places/zoned-day.ts'
-import * as en from '../../text/en.ts'
 import { calendarDate, money } from '../../text/format.ts'
+import * as texts from '../../text/texts.ts'
 import { durationLabel } from './campaign-figures.ts'
 
-const words = en.campaigns.summary
+const words = texts.campaigns.summary
 
 interface Props {
   readonly durationDays: CampaignDuration
@@ -28,7 +28,7 @@ export function CampaignSummary({ durationDays, startDate, currency, hint }: Pro
         <Row label={words.duration}>{durationLabel(durationDays)}</Row>
         {day && (
           <Row label={words.runs}>
-            {en.campaigns.range(calendarDate(day), calendarDate(addDays(day, durationDays - 1)))}
+            {texts.campaigns.range(calendarDate(day), calendarDate(addDays(day, durationDays - 1)))}
           </Row>
         )}
         <Row label={words.dailyRate}>{money(costPerDay, currency)}</Row>
@@ -37,7 +37,7 @@ export function CampaignSummary({ durationDays, startDate, currency, hint }: Pro
           <dd className="figures font-[560] font-serif text-title">{money(totalCost, currency)}</dd>
         </div>
       </dl>
-      <p className="mt-3 text-small">{en.campaigns.beta}</p>
+      <p className="mt-3 text-small">{texts.campaigns.beta}</p>
       {hint && <p className="mt-3 text-muted text-small">{hint}</p>}
     </section>
   )

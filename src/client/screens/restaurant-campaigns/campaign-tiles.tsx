@@ -2,11 +2,11 @@
 
 import type { Campaign } from '#contract/campaigns.ts'
 import type { CurrencyCode } from '#domain/currency.ts'
-import * as en from '../../text/en.ts'
 import { count, money } from '../../text/format.ts'
+import * as texts from '../../text/texts.ts'
 import { clickRate } from './campaign-figures.ts'
 
-const words = en.campaigns.tiles
+const words = texts.campaigns.tiles
 
 interface Props {
   readonly campaigns: readonly Campaign[]
@@ -32,7 +32,7 @@ export function CampaignTiles({ campaigns }: Props) {
           ))}
         </Tile>
       </dl>
-      <p className="mt-2 text-muted text-small">{en.campaigns.beta}</p>
+      <p className="mt-2 text-muted text-small">{texts.campaigns.beta}</p>
     </div>
   )
 }

@@ -3,14 +3,14 @@
 import { Megaphone } from 'lucide-react'
 import type { OwnRestaurant } from '#contract/restaurants.ts'
 import { PortalFailed, PortalSkeleton } from '../../parts/portal/portal-page.tsx'
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { CampaignList } from './campaign-list.tsx'
 import { CampaignTiles } from './campaign-tiles.tsx'
 import { useCampaigns } from './use-campaigns.ts'
 
-const words = en.campaigns
+const words = texts.campaigns
 
 interface Props {
   readonly restaurant: OwnRestaurant

@@ -5,14 +5,14 @@ import { useState } from 'react'
 import { type Campaign, deleteCampaign } from '#contract/campaigns.ts'
 import { problemOf } from '../../api/call-problem.ts'
 import { portalCall } from '../../parts/portal/portal-call.ts'
-import * as en from '../../text/en.ts'
 import { sentenceFor } from '../../text/problems.ts'
+import * as texts from '../../text/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { takeFocus } from '../../ui/take-focus.ts'
 import { toast } from '../../ui/toast.ts'
 import { dropCampaign } from './use-campaigns.ts'
 
-const words = en.campaigns.deletion
+const words = texts.campaigns.deletion
 
 export function DeleteCampaign({ campaign }: { campaign: Campaign }) {
   const [state, setState] = useState<'idle' | 'asking' | 'deleting' | 'declined'>('idle')
@@ -45,7 +45,7 @@ export function DeleteCampaign({ campaign }: { campaign: Campaign }) {
       >
         <Trash2 size={18} strokeWidth={1.9} aria-hidden />
         {words.ask}
-        <span className="sr-only"> {en.campaigns.which(campaign.title)}</span>
+        <span className="sr-only"> {texts.campaigns.which(campaign.title)}</span>
       </Button>
     )
   return (

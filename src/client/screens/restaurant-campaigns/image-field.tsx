@@ -2,10 +2,10 @@
 
 import { type InputHTMLAttributes, type Ref, useEffect, useState } from 'react'
 import { isImageAddress } from '#domain/offers/image-address.ts'
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 import { TextField } from '../../ui/text-field.tsx'
 
-const words = en.campaigns.form
+const words = texts.campaigns.form
 
 interface Props extends InputHTMLAttributes<HTMLInputElement> {
   /** The URL as typed. */

@@ -2,10 +2,10 @@
 
 import type { InputHTMLAttributes, Ref } from 'react'
 import { type CurrencyCode, currencyOf } from '#domain/currency.ts'
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 import { TextField } from '../../ui/text-field.tsx'
 
-const words = en.campaigns.form
+const words = texts.campaigns.form
 
 interface Props extends InputHTMLAttributes<HTMLInputElement> {
   readonly offerType: 'discount' | 'fixed_amount'

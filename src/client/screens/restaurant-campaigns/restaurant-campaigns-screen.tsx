@@ -7,14 +7,14 @@ import { useState } from 'react'
 import { hasDraft } from '../../parts/portal/drafts.ts'
 import { PortalPage } from '../../parts/portal/portal-page.tsx'
 import { useSession } from '../../parts/portal/session.ts'
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { CampaignForm } from './campaign-form.tsx'
 import { Campaigns } from './campaigns.tsx'
 import { FormPanel } from './form-panel.tsx'
 import { campaignDraftKey } from './use-campaign-form.ts'
 
-const words = en.campaigns
+const words = texts.campaigns
 
 type Panel = 'never-open' | 'open' | 'closed-again'
 
@@ -38,7 +38,7 @@ export function Page() {
   return (
     <PortalPage
       here="campaigns"
-      title={en.titles.restaurantCampaigns}
+      title={texts.titles.restaurantCampaigns}
       detail={words.intro}
       actions={panel !== 'open' && create}
       loading={words.loading}

@@ -1,14 +1,14 @@
 // The badge with the status of a campaign.
 
 import type { CampaignStatus } from '#domain/offers/campaign-status.ts'
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 
 export function StatusBadge({ status }: { status: CampaignStatus }) {
   return (
     <span
       className={`shrink-0 whitespace-nowrap rounded-full px-2.5 py-1 font-semibold text-small leading-none ${looks[status]}`}
     >
-      {en.campaigns.statuses[status]}
+      {texts.campaigns.statuses[status]}
     </span>
   )
 }

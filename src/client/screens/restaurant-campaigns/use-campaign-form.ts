@@ -7,12 +7,12 @@ import { intentKey } from '../../api/idempotency.ts'
 import { portalCall } from '../../parts/portal/portal-call.ts'
 import { showFailure } from '../../parts/portal/show-failure.ts'
 import { useDraftForm } from '../../parts/portal/use-draft-form.ts'
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 import { toast } from '../../ui/toast.ts'
 import { bodyOf, type Draft, draftOf, newDraft } from './campaign-draft.ts'
 import { cacheCampaign } from './use-campaigns.ts'
 
-const words = en.campaigns
+const words = texts.campaigns
 
 interface CampaignFormOptions {
   readonly restaurant: OwnRestaurant

@@ -8,8 +8,8 @@ import { problemOf } from '../../api/call-problem.ts'
 import { type Loaded, useLoaded } from '../../api/loaded.ts'
 import { portalCall } from '../../parts/portal/portal-call.ts'
 import { portalKey } from '../../parts/portal/session.ts'
-import * as en from '../../text/en.ts'
 import { sentenceFor } from '../../text/problems.ts'
+import * as texts from '../../text/texts.ts'
 import { toast } from '../../ui/toast.ts'
 
 export function useCampaigns(restaurantId: number): Loaded<readonly Campaign[]> {
@@ -45,9 +45,9 @@ export function usePause({ id, isActive }: Campaign) {
       cacheCampaign(
         await portalCall(changeCampaign, { params: { campaignId: id }, body: { isActive: !isActive } }),
       )
-      toast({ title: en.campaigns.updated.title, description: en.campaigns.updated.hint, tone: 'good' })
+      toast({ title: texts.campaigns.updated.title, description: texts.campaigns.updated.hint, tone: 'good' })
     } catch (error) {
-      const { title, hint } = en.campaigns.updateFailed
+      const { title, hint } = texts.campaigns.updateFailed
       toast({ title, description: sentenceFor(problemOf(error), hint), tone: 'bad' })
     }
     setChanging(false)

@@ -6,9 +6,9 @@ import { type Allergen, allergens } from '#domain/menu/allergens.ts'
 import { payableStep } from '#domain/money.ts'
 import { faultsOf } from '#menu-reader/row-faults.ts'
 import { readPrice } from '../../parts/read-price.ts'
-import * as en from '../../text/en.ts'
 import { fieldText } from '../../text/fields.ts'
 import { money } from '../../text/format.ts'
+import * as texts from '../../text/texts.ts'
 
 export interface TypedDish {
   readonly name: string
@@ -27,7 +27,7 @@ export function dishProblems(typed: TypedDish, currency: CurrencyCode): DishProb
     faults.map(([field, fault]) => [
       field,
       field === 'price' && fault === 'too-large'
-        ? en.ownMenu.form.priceTooLarge(money(limits.price, currency))
+        ? texts.ownMenu.form.priceTooLarge(money(limits.price, currency))
         : field === 'price' && fault === 'required' && typed.price.trim() !== ''
           ? fieldText.malformed
           : fieldText[fault],
@@ -37,7 +37,7 @@ export function dishProblems(typed: TypedDish, currency: CurrencyCode): DishProb
 
 /** The options of the allergen checkboxes. */
 export const allergenChoice: readonly { readonly value: Allergen; readonly label: string }[] = allergens.map(
-  value => ({ value, label: en.allergenNames[value] }),
+  value => ({ value, label: texts.allergenNames[value] }),
 )
 
 /** A price as text for a form field: 1250 USD is `12.50`. */

@@ -2,12 +2,12 @@
 
 import { Plot } from '../../parts/portal/plot.tsx'
 import { PortalFailed } from '../../parts/portal/portal-page.tsx'
-import * as en from '../../text/en.ts'
 import { count } from '../../text/format.ts'
+import * as texts from '../../text/texts.ts'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
 import { useStatistics } from './use-statistics.ts'
 
-const { figures: words, week } = en.dashboard
+const { figures: words, week } = texts.dashboard
 
 export function Overview({ restaurantId }: { restaurantId: number }) {
   const state = useStatistics(restaurantId)

@@ -4,9 +4,9 @@ import { Megaphone, Plug } from 'lucide-react'
 import { LinkList, LinkRow } from '../../parts/portal/link-list.tsx'
 import { PortalSection } from '../../parts/portal/portal-layout.tsx'
 import { paths } from '../../paths.ts'
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 
-const { quickActions: words } = en.dashboard
+const { quickActions: words } = texts.dashboard
 
 export function QuickActions({ restaurantId }: { restaurantId: number }) {
   return (

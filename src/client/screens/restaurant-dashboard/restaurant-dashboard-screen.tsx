@@ -6,13 +6,13 @@ import { needsTaxAnswer } from '#domain/bill/restaurant-rates.ts'
 import { PortalColumns } from '../../parts/portal/portal-layout.tsx'
 import { PortalPage } from '../../parts/portal/portal-page.tsx'
 import { TimeAgo } from '../../parts/time-ago.tsx'
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 import { MenuSection } from './menu/menu-section.tsx'
 import { Overview } from './overview.tsx'
 import { QuickActions } from './quick-actions.tsx'
 import { TaxQuestion } from './tax-question.tsx'
 
-const words = en.dashboard
+const words = texts.dashboard
 
 export function Page() {
   return (

@@ -8,32 +8,32 @@ import { PortalSection } from '../../parts/portal/portal-layout.tsx'
 import { RateField } from '../../parts/rates/rate-field.tsx'
 import { rateRule, requiredRateRule } from '../../parts/rates/read-rate.ts'
 import { TaxSwitch } from '../../parts/rates/tax-switch.tsx'
-import * as en from '../../text/en.ts'
 import { rate } from '../../text/format.ts'
+import * as texts from '../../text/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { useTaxQuestion } from './use-tax-question.ts'
 
-const words = en.ownRates.question
+const words = texts.ownRates.question
 
 export function TaxQuestion({ restaurant }: { restaurant: OwnRestaurant }) {
   const { form, isSaving, submit } = useTaxQuestion(restaurant)
   const { errors } = form.formState
   const { field } = useController({ control: form.control, name: 'isTaxIncluded' })
   return (
-    <PortalSection title={en.ownRates.title} hint={billedToday(restaurant)}>
+    <PortalSection title={texts.ownRates.title} hint={billedToday(restaurant)}>
       <form noValidate onSubmit={submit} className="flex max-w-[30rem] flex-col gap-4">
-        <TaxSwitch words={en.ownRates} isTitleHidden isIncluded={field.value} onChoose={field.onChange} />
+        <TaxSwitch words={texts.ownRates} isTitleHidden isIncluded={field.value} onChoose={field.onChange} />
         <div className="grid grid-cols-2 items-start gap-4">
           {!field.value && (
             <RateField
-              label={en.rates.tax}
+              label={texts.rates.tax}
               error={errors.taxPercentage?.message}
               required
               {...form.register('taxPercentage', { validate: requiredRateRule })}
             />
           )}
           <RateField
-            label={en.rates.serviceFee}
+            label={texts.rates.serviceFee}
             hint={words.feeHint}
             error={errors.serviceFeePercentage?.message}
             {...form.register('serviceFeePercentage', { validate: rateRule })}

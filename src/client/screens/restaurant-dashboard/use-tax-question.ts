@@ -8,10 +8,10 @@ import { portalCall } from '../../parts/portal/portal-call.ts'
 import { ratesBody } from '../../parts/portal/rates-body.ts'
 import { showFailure } from '../../parts/portal/show-failure.ts'
 import { cacheRestaurant } from '../../parts/portal/use-restaurant.ts'
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 import { toast } from '../../ui/toast.ts'
 
-const words = en.ownRates.question
+const words = texts.ownRates.question
 
 export function useTaxQuestion(restaurant: OwnRestaurant) {
   const suggested = suggestTax(restaurant)

@@ -5,13 +5,13 @@ import type { CurrencyCode } from '#domain/currency.ts'
 import { destinationOf } from '../../parts/portal/deliveries/delivery-text.ts'
 import type { DeliveryCalls } from '../../parts/portal/deliveries/use-delivery-calls.ts'
 import { focusIfLost } from '../../parts/portal/focus-if-lost.ts'
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useShowMore } from '../../ui/use-show-more.ts'
 import { DeliveryRow } from './delivery-row.tsx'
 
-const words = en.deliveries
+const words = texts.deliveries
 const stepSize = 20
 
 interface Props {

@@ -7,11 +7,11 @@ import type { DeliveryState } from '#domain/delivery/delivery.ts'
 import { DeliveryActions } from '../../parts/portal/deliveries/delivery-actions.tsx'
 import { deliveryName, faultOf, type NamedDestination } from '../../parts/portal/deliveries/delivery-text.ts'
 import { useNow } from '../../parts/use-now.ts'
-import * as en from '../../text/en.ts'
 import { dateAndTime, money, timeOfDay } from '../../text/format.ts'
 import { isolate } from '../../text/isolate.ts'
+import * as texts from '../../text/texts.ts'
 
-const words = en.deliveries
+const words = texts.deliveries
 const icons: Record<DeliveryState, LucideIcon> = {
   waiting: Clock,
   sent: CircleCheck,

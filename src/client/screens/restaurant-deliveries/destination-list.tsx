@@ -7,10 +7,10 @@ import type { DestinationKind } from '#domain/delivery/delivery.ts'
 import { PortalSection } from '../../parts/portal/portal-layout.tsx'
 import { TimeAgo } from '../../parts/time-ago.tsx'
 import { paths } from '../../paths.ts'
-import * as en from '../../text/en.ts'
 import { count } from '../../text/format.ts'
+import * as texts from '../../text/texts.ts'
 
-const words = en.deliveries.destinations
+const words = texts.deliveries.destinations
 const icons: Record<DestinationKind, LucideIcon> = { pos: Plug, webhook: Webhook, printer: Printer }
 
 interface Props {
@@ -65,7 +65,7 @@ function State({ restaurantId, destination }: { restaurantId: number; destinatio
   if (fault && kind !== 'printer')
     return (
       <>
-        <p className="text-pretty text-danger">{en.deliveries.destinationFaults[kind][fault]}</p>
+        <p className="text-pretty text-danger">{texts.deliveries.destinationFaults[kind][fault]}</p>
         <Link
           to={paths.posSettings(restaurantId)}
           className="inline-flex min-h-11 items-center font-semibold text-accent-text underline underline-offset-4 hover:text-ink"

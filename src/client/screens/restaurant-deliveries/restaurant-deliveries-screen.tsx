@@ -9,13 +9,13 @@ import { showSignedOut } from '../../parts/portal/portal-call.ts'
 import { PortalSection } from '../../parts/portal/portal-layout.tsx'
 import { PortalFailed, PortalPage, PortalSkeleton } from '../../parts/portal/portal-page.tsx'
 import { paths } from '../../paths.ts'
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 import { NavButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { DeliveryList } from './delivery-list.tsx'
 import { DestinationList } from './destination-list.tsx'
 
-const words = en.deliveries
+const words = texts.deliveries
 const pollMs = 10_000
 
 export function Page() {
@@ -23,7 +23,7 @@ export function Page() {
     <PortalPage
       here="settings"
       back="settings"
-      title={en.titles.restaurantDeliveries}
+      title={texts.titles.restaurantDeliveries}
       loading={words.loading}
     >
       {restaurant => <Sent restaurant={restaurant} />}

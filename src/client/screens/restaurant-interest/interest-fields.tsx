@@ -12,15 +12,15 @@ import {
   seatingCapacities,
 } from '#domain/restaurants/interest.ts'
 import { lineRule } from '../../parts/line-rule.ts'
-import * as en from '../../text/en.ts'
 import { fieldText } from '../../text/fields.ts'
+import * as texts from '../../text/texts.ts'
 import { CheckboxGroup } from '../../ui/checkbox-group.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import type { InterestForm } from './use-interest.ts'
 
-const words = en.interest
+const words = texts.interest
 const requiredLine = (max: number) => lineRule({ max, required: fieldText.required })
 
 const rules = {

@@ -1,9 +1,9 @@
 // Describes the next steps after a restaurant has sent the interest form.
 
 import { useId } from 'react'
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 
-const { title, steps } = en.interest.next
+const { title, steps } = texts.interest.next
 
 export function NextSteps({ className = '' }: { className?: string }) {
   const id = useId()

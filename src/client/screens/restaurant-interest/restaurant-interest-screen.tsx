@@ -2,7 +2,7 @@
 
 import '../../portal.css'
 import { paths } from '../../paths.ts'
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Screen, ScreenHeader } from '../../ui/screen.tsx'
 import { InterestFields } from './interest-fields.tsx'
@@ -10,7 +10,7 @@ import { NextSteps } from './next-steps.tsx'
 import { ThankYou } from './thank-you.tsx'
 import { useInterest } from './use-interest.ts'
 
-const words = en.interest
+const words = texts.interest
 
 export function Page() {
   const { state, form, submit } = useInterest()
@@ -19,7 +19,7 @@ export function Page() {
     <Screen
       header={
         <ScreenHeader
-          title={en.titles.restaurantInterest}
+          title={texts.titles.restaurantInterest}
           back={{ to: paths.restaurantLogin(), label: words.back }}
         />
       }

@@ -2,16 +2,16 @@
 
 import { Check } from 'lucide-react'
 import { paths } from '../../paths.ts'
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 import { NavButton } from '../../ui/button.tsx'
 import { Screen, ScreenTitle } from '../../ui/screen.tsx'
 import { NextSteps } from './next-steps.tsx'
 
-const words = en.interest.thanks
+const words = texts.interest.thanks
 
 export function ThankYou({ restaurantName }: { restaurantName: string }) {
   return (
-    <Screen bottom={<NavButton to={paths.landing()}>{en.app.home}</NavButton>}>
+    <Screen bottom={<NavButton to={paths.landing()}>{texts.app.home}</NavButton>}>
       <div className="m-auto flex w-full animate-rise flex-col items-center py-10 text-center">
         <span className="grid size-14 place-items-center rounded-full bg-live-tint text-live">
           <Check size={26} strokeWidth={1.9} aria-hidden />

@@ -7,7 +7,7 @@ import type { InterestFeature } from '#domain/restaurants/interest.ts'
 import { call } from '../../api/call.ts'
 import { intentKey } from '../../api/idempotency.ts'
 import { showFailure } from '../../parts/portal/show-failure.ts'
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 import { toast } from '../../ui/toast.ts'
 
 type State = { kind: 'form' } | { kind: 'sending' } | { kind: 'sent'; restaurantName: string }
@@ -33,7 +33,7 @@ type Values = typeof empty
 
 export type InterestForm = ReturnType<typeof useForm<Values>>
 
-const words = en.interest
+const words = texts.interest
 
 export function useInterest() {
   const form = useForm<Values>({ defaultValues: empty })

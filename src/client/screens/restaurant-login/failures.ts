@@ -4,12 +4,12 @@ import type { UseFormReturn } from 'react-hook-form'
 import type { FieldProblem } from '#contract/problem.ts'
 import { CallProblem, problemOf } from '../../api/call-problem.ts'
 import * as portal from '../../parts/portal/show-failure.ts'
-import * as en from '../../text/en.ts'
 import { problemText } from '../../text/problems.ts'
+import * as texts from '../../text/texts.ts'
 import type { Mode, Values } from './values.ts'
 
 export function showFailure(form: UseFormReturn<Values>, mode: Mode, error: unknown): void {
-  portal.showFailure(form, error, en.restaurantLogin[mode].failed)
+  portal.showFailure(form, error, texts.restaurantLogin[mode].failed)
   showFields(form, error)
   const fields = fieldsOf(error)
   for (const field of fields) form.setError(field, { message: problemText[problemOf(error)] })
@@ -26,7 +26,7 @@ function showFields(form: UseFormReturn<Values>, error: unknown): void {
   }
 }
 
-const { invalid } = en.portal
+const { invalid } = texts.portal
 
 const fieldWords: Record<string, Partial<Record<FieldProblem, string>>> = {
   email: { required: invalid.email, malformed: invalid.email },

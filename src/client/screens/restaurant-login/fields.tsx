@@ -3,11 +3,11 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { accountRules } from '../../parts/portal/account-rules.ts'
 import { PasswordField } from '../../parts/portal/password-field.tsx'
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import type { Mode, Values } from './values.ts'
 
-const words = en.restaurantLogin
+const words = texts.restaurantLogin
 
 interface Props {
   readonly form: UseFormReturn<Values>

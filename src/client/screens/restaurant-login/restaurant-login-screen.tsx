@@ -8,7 +8,7 @@ import { Card } from '../../parts/portal/card.tsx'
 import { RestaurantField, RestaurantFields } from '../../parts/portal/restaurant-fields.tsx'
 import { useSession } from '../../parts/portal/session.ts'
 import { paths } from '../../paths.ts'
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { preloadOnIntent } from '../../ui/preload.ts'
 import { ScreenHeader } from '../../ui/screen.tsx'
@@ -16,7 +16,7 @@ import { AccountFields } from './fields.tsx'
 import { TaxFields } from './tax-fields.tsx'
 import { useAccountForm } from './use-account-form.ts'
 
-const words = en.restaurantLogin
+const words = texts.restaurantLogin
 
 export function Page() {
   const isSignedIn = useSession() !== null
@@ -75,7 +75,7 @@ function ForgotPassword() {
   const to = paths.restaurantResetPassword()
   return (
     <Link to={to} className={`${linkLook} -mt-3 self-start`} {...preloadOnIntent(to)}>
-      {en.passwordReset.link}
+      {texts.passwordReset.link}
     </Link>
   )
 }

@@ -8,7 +8,7 @@ import { useCurrency } from '../../parts/currency/currency-provider.tsx'
 import { RateField } from '../../parts/rates/rate-field.tsx'
 import { rateRule } from '../../parts/rates/read-rate.ts'
 import { TaxSwitch } from '../../parts/rates/tax-switch.tsx'
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 import type { Values } from './values.ts'
 
 interface Props {
@@ -20,12 +20,12 @@ export function TaxFields({ form }: Props) {
   useSuggestion(form)
   return (
     <div className="flex flex-col gap-3">
-      <TaxSwitch words={en.ownRates} isIncluded={field.value} onChoose={field.onChange} />
+      <TaxSwitch words={texts.ownRates} isIncluded={field.value} onChoose={field.onChange} />
       {!field.value && (
         <RateField
-          label={en.restaurantLogin.fields.taxPercentage}
+          label={texts.restaurantLogin.fields.taxPercentage}
           error={form.formState.errors.taxPercentage?.message}
-          hint={en.ownRates.laterHint}
+          hint={texts.ownRates.laterHint}
           isOptional
           {...form.register('taxPercentage', { validate: rateRule })}
         />

@@ -11,12 +11,12 @@ import { readLocaleHints } from '../../device/locale-hints.ts'
 import { useCurrency } from '../../parts/currency/currency-provider.tsx'
 import { type SignedIn, storeSession } from '../../parts/portal/session.ts'
 import { readRate } from '../../parts/rates/read-rate.ts'
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 import { toast } from '../../ui/toast.ts'
 import { showFailure } from './failures.ts'
 import { empty, type Mode, type Values } from './values.ts'
 
-const words = en.restaurantLogin
+const words = texts.restaurantLogin
 
 export interface AccountForm {
   readonly mode: Mode

@@ -4,11 +4,11 @@ import '../../portal.css'
 import { KitchenBoard } from '../../parts/portal/board/kitchen-board.tsx'
 import { showSignedOut } from '../../parts/portal/portal-call.ts'
 import { PortalPage } from '../../parts/portal/portal-page.tsx'
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 
 export function Page() {
   return (
-    <PortalPage here="orders" title={en.titles.restaurantOrders} loading={en.board.loading}>
+    <PortalPage here="orders" title={texts.titles.restaurantOrders} loading={texts.board.loading}>
       {({ id }) => (
         <div className="flex flex-1 flex-col">
           <KitchenBoard restaurantId={id} isOwner onSignedOut={showSignedOut} />

@@ -5,10 +5,10 @@ import { type PosProvider, posProviderFacts } from '#domain/restaurants/pos-prov
 import { LinkList, LinkRow } from '../../parts/portal/link-list.tsx'
 import { PortalSection } from '../../parts/portal/portal-layout.tsx'
 import { paths } from '../../paths.ts'
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 import { webhookAnchor } from './webhook-section.tsx'
 
-const words = en.pos
+const words = texts.pos
 
 interface Props {
   readonly provider: PosProvider | ''

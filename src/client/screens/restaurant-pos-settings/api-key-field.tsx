@@ -2,13 +2,13 @@
 
 import { type PosProvider, posProviderFacts } from '#domain/restaurants/pos-providers.ts'
 import type { FieldText } from '../../text/en/portal/pos-providers.ts'
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { posRules } from './pos-rules.ts'
 import type { StoredKey, usePosForm } from './use-pos-form.ts'
 
-const words = en.pos
+const words = texts.pos
 
 interface Props {
   readonly form: ReturnType<typeof usePosForm>['form']

@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form'
 import type { CardSettings } from '#contract/card-payments.ts'
 import { CopyField } from '../../parts/portal/copy-field.tsx'
 import { showFailure } from '../../parts/portal/show-failure.ts'
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { Switch } from '../../ui/switch.tsx'
@@ -15,7 +15,7 @@ import { ConnectionTest } from './connection-test.tsx'
 import { saveCardSettings } from './use-card-settings.ts'
 import { useConnectionTest } from './use-connection-test.ts'
 
-const words = en.cards
+const words = texts.cards
 
 interface Values {
   readonly isEnabled: boolean
@@ -67,7 +67,7 @@ export function CardForm({ restaurantId, settings }: Props) {
   })
   const isStored = settings.mode !== null
   const noteOn = (has: boolean, hint: string) =>
-    has ? (removeKey ? words.removed : words.keep) : `${en.pos.encrypted} ${hint}`
+    has ? (removeKey ? words.removed : words.keep) : `${texts.pos.encrypted} ${hint}`
   return (
     <form noValidate onSubmit={submit} autoComplete="off" className="flex flex-col gap-5">
       <Status settings={settings} />

@@ -5,24 +5,24 @@ import type { OwnCardPayment } from '#contract/card-payments.ts'
 import { problemOf } from '../../api/call-problem.ts'
 import { PortalSection } from '../../parts/portal/portal-layout.tsx'
 import { SectionFailed } from '../../parts/portal/section-failed.tsx'
-import * as en from '../../text/en.ts'
 import { dateAndTime, money, timeOfDay } from '../../text/format.ts'
 import { isolate } from '../../text/isolate.ts'
 import { sentenceFor } from '../../text/problems.ts'
+import * as texts from '../../text/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
 import { takeFocus } from '../../ui/take-focus.ts'
 import { toast } from '../../ui/toast.ts'
 import { refund, useCardPayments } from './use-card-settings.ts'
 
-const words = en.cards.list
+const words = texts.cards.list
 
 export function CardList({ restaurantId }: { restaurantId: number }) {
   const state = useCardPayments(restaurantId)
   return (
     <PortalSection title={words.title}>
       {state.kind === 'loading' && (
-        <SkeletonGroup label={en.cards.loading}>
+        <SkeletonGroup label={texts.cards.loading}>
           <Skeleton className="h-14" />
         </SkeletonGroup>
       )}

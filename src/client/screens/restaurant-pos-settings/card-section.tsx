@@ -2,13 +2,13 @@
 
 import { PortalColumns, PortalSection } from '../../parts/portal/portal-layout.tsx'
 import { SectionFailed } from '../../parts/portal/section-failed.tsx'
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
 import { CardForm } from './card-form.tsx'
 import { CardList } from './card-list.tsx'
 import { useCardSettings } from './use-card-settings.ts'
 
-const words = en.cards
+const words = texts.cards
 
 export function CardSection({ restaurantId }: { restaurantId: number }) {
   const state = useCardSettings(restaurantId)

@@ -2,11 +2,11 @@
 
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import type { TestResult } from '#contract/pos.ts'
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import type { ConnectionTestState } from './use-connection-test.ts'
 
-const words = en.pos.test
+const words = texts.pos.test
 
 interface Props extends ConnectionTestState {
   readonly label: string

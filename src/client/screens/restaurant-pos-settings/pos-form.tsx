@@ -6,7 +6,7 @@ import { needsKey } from '#domain/pos/pos-ability.ts'
 import { fallbackPosProviders, posProviderFacts } from '#domain/restaurants/pos-providers.ts'
 import { PortalColumns, PortalSection } from '../../parts/portal/portal-layout.tsx'
 import { paths } from '../../paths.ts'
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 import { Button, NavButton } from '../../ui/button.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Switch } from '../../ui/switch.tsx'
@@ -19,7 +19,7 @@ import { StatusCard } from './status-card.tsx'
 import { usePosForm } from './use-pos-form.ts'
 import { WebhookSection } from './webhook-section.tsx'
 
-const words = en.pos
+const words = texts.pos
 
 interface Props {
   readonly restaurantId: number

@@ -5,8 +5,8 @@ import { isPlainLine, lengthOf } from '#domain/plain-text.ts'
 import { needsLocation } from '#domain/pos/needs-location.ts'
 import { faultOfAddress } from '#domain/restaurants/public-address.ts'
 import { lineRule } from '../../parts/line-rule.ts'
-import * as en from '../../text/en.ts'
 import { fieldText } from '../../text/fields.ts'
+import * as texts from '../../text/texts.ts'
 import type { Values } from './use-pos-form.ts'
 
 /** For react-hook-form's `validate`. */
@@ -15,7 +15,7 @@ export const posRules = {
   posProvider: (chosen: string, { posEnabled, posApiKey, posWebhookUrl }: Values) =>
     chosen !== '' ||
     !((posEnabled && posWebhookUrl.trim() === '') || posApiKey.trim()) ||
-    en.pos.provider.required,
+    texts.pos.provider.required,
   posApiKey(typed: string) {
     const key = typed.trim()
     if (!isPlainLine(key)) return fieldText['forbidden-characters']
@@ -23,7 +23,7 @@ export const posRules = {
   },
   posLocationId(typed: string, { posEnabled, posProvider }: Values) {
     const isRequired = posEnabled && posProvider !== '' && needsLocation(posProvider)
-    const required = isRequired && en.pos.locationMissing(en.pos.providers[posProvider].location.label)
+    const required = isRequired && texts.pos.locationMissing(texts.pos.providers[posProvider].location.label)
     return lineRule({ max: limits.posLocation, ...(required && { required }) })(typed)
   },
   posWebhookUrl(typed: string) {

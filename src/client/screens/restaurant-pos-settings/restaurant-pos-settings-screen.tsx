@@ -5,18 +5,18 @@ import { EyeOff } from 'lucide-react'
 import type { OwnRestaurant } from '#contract/restaurants.ts'
 import { PortalFailed, PortalPage, PortalSkeleton } from '../../parts/portal/portal-page.tsx'
 import { paths } from '../../paths.ts'
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 import { NavButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { CardSection } from './card-section.tsx'
 import { PosForm } from './pos-form.tsx'
 import { usePosSettings } from './use-pos-settings.ts'
 
-const words = en.pos
+const words = texts.pos
 
 export function Page({ restaurantId }: { restaurantId: string }) {
   return (
-    <PortalPage here="settings" back="dashboard" title={en.titles.posSettings} loading={words.loading}>
+    <PortalPage here="settings" back="dashboard" title={texts.titles.posSettings} loading={words.loading}>
       {({ id }) =>
         restaurantId === String(id) ? (
           <>

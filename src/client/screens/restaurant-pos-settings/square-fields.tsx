@@ -2,12 +2,12 @@
 
 import type { PosSettings } from '#contract/pos.ts'
 import { CopyField } from '../../parts/portal/copy-field.tsx'
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { posRules } from './pos-rules.ts'
 import type { PosForm } from './use-pos-form.ts'
 
-const words = en.pos.square
+const words = texts.pos.square
 
 interface Props {
   readonly form: PosForm
@@ -22,7 +22,7 @@ export function SquareFields({ form, settings: { posProvider, hasSignatureKey, e
       <PasswordField
         label={words.signature.label}
         isOptional
-        hint={isStored ? words.signature.keep : `${en.pos.encrypted} ${words.signature.hint}`}
+        hint={isStored ? words.signature.keep : `${texts.pos.encrypted} ${words.signature.hint}`}
         error={form.formState.errors.posSignatureKey?.message}
         showLabel={words.signature.show}
         hideLabel={words.signature.hide}

@@ -6,12 +6,12 @@ import { useId } from 'react'
 import type { PosSettings } from '#contract/pos.ts'
 import { needsKey } from '#domain/pos/pos-ability.ts'
 import { posProviderFacts } from '#domain/restaurants/pos-providers.ts'
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 import { ConfirmedAt } from './confirmed-at.tsx'
 import { ConnectionTest } from './connection-test.tsx'
 import { useConnectionTest } from './use-connection-test.ts'
 
-const words = en.pos.status
+const words = texts.pos.status
 
 interface Props {
   readonly restaurantId: number
@@ -62,8 +62,8 @@ export function StatusCard({ restaurantId, settings, isDirty }: Props) {
         {posProvider && name && orderProviders.includes(posProvider) && (
           <ConnectionTest
             {...test}
-            label={en.pos.test.action}
-            sentenceOf={result => en.pos.test[isKeyless ? 'keyless' : 'results'][result](name)}
+            label={texts.pos.test.action}
+            sentenceOf={result => texts.pos.test[isKeyless ? 'keyless' : 'results'][result](name)}
             isDirty={isDirty}
           />
         )}
@@ -91,7 +91,7 @@ function Connection({
       )
     case 'unauthorized':
     case 'gone': {
-      const sentenceOf = isKeyless ? en.pos.test.keyless[pos.state] : words[pos.state]
+      const sentenceOf = isKeyless ? texts.pos.test.keyless[pos.state] : words[pos.state]
       return <span className="font-semibold text-danger">{sentenceOf(name)}</span>
     }
   }

@@ -5,11 +5,11 @@ import { type UseFormReturn, useForm } from 'react-hook-form'
 import type { PosSettings } from '#contract/pos.ts'
 import type { PosProvider } from '#domain/restaurants/pos-providers.ts'
 import { showFailure } from '../../parts/portal/show-failure.ts'
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 import { toast } from '../../ui/toast.ts'
 import { savePosSettings } from './use-pos-settings.ts'
 
-const words = en.pos
+const words = texts.pos
 
 export interface Values {
   readonly posEnabled: boolean

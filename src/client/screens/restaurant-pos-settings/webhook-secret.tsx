@@ -5,14 +5,14 @@ import { type PosSettings, renewWebhookSecret } from '#contract/pos.ts'
 import { problemOf } from '../../api/call-problem.ts'
 import { CopyField } from '../../parts/portal/copy-field.tsx'
 import { portalCall } from '../../parts/portal/portal-call.ts'
-import * as en from '../../text/en.ts'
 import { dateAndTime } from '../../text/format.ts'
 import { sentenceFor } from '../../text/problems.ts'
+import * as texts from '../../text/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { cacheWebhookSecret } from './use-pos-settings.ts'
 
-const words = en.pos.webhook.secret
+const words = texts.pos.webhook.secret
 
 interface Props {
   readonly restaurantId: number

@@ -3,7 +3,7 @@
 import { ExternalLink } from 'lucide-react'
 import type { PosSettings } from '#contract/pos.ts'
 import { PortalSection } from '../../parts/portal/portal-layout.tsx'
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { ConfirmedAt } from './confirmed-at.tsx'
 import { ConnectionTest } from './connection-test.tsx'
@@ -12,7 +12,7 @@ import { useConnectionTest } from './use-connection-test.ts'
 import type { PosForm } from './use-pos-form.ts'
 import { WebhookSecret } from './webhook-secret.tsx'
 
-const words = en.pos.webhook
+const words = texts.pos.webhook
 export const webhookAnchor = 'webhook'
 
 interface Props {
@@ -89,7 +89,7 @@ function ForDevelopers() {
       >
         {link}
         <ExternalLink size={16} strokeWidth={1.9} aria-hidden className="shrink-0" />
-        <span className="sr-only"> ({en.pos.about.opensNewTab})</span>
+        <span className="sr-only"> ({texts.pos.about.opensNewTab})</span>
       </a>
     </details>
   )

@@ -2,11 +2,11 @@
 
 import { MailCheck } from 'lucide-react'
 import { paths } from '../../paths.ts'
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 import { NavButton } from '../../ui/button.tsx'
 import { takeFocus } from '../../ui/take-focus.ts'
 
-const words = en.passwordReset
+const words = texts.passwordReset
 
 export function LinkSent({ email }: { email: string }) {
   return (

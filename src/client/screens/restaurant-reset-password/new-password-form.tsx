@@ -12,14 +12,14 @@ import { PasswordField } from '../../parts/portal/password-field.tsx'
 import { forgetSession, storeSession } from '../../parts/portal/session.ts'
 import { showFailure } from '../../parts/portal/show-failure.ts'
 import { paths } from '../../paths.ts'
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { takeFocus } from '../../ui/take-focus.ts'
 import { toast } from '../../ui/toast.ts'
 import { forgetResetToken } from './reset-token.ts'
 
-const words = en.passwordReset.choose
+const words = texts.passwordReset.choose
 
 interface Props {
   readonly token: string
@@ -48,7 +48,7 @@ export function NewPasswordForm({ token, onRequestNewLink }: Props) {
       <p className="text-pretty text-muted">{words.hint}</p>
       <PasswordField
         label={words.password}
-        hint={en.restaurantLogin.passwordHint}
+        hint={texts.restaurantLogin.passwordHint}
         error={form.formState.errors.newPassword?.message}
         autoComplete="new-password"
         required

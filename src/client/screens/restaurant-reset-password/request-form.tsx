@@ -10,14 +10,14 @@ import { call } from '../../api/call.ts'
 import { accountRules } from '../../parts/portal/account-rules.ts'
 import { showFailure } from '../../parts/portal/show-failure.ts'
 import { paths } from '../../paths.ts'
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 import { Button, NavButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { LinkSent } from './link-sent.tsx'
 
-const words = en.passwordReset.ask
+const words = texts.passwordReset.ask
 
 export function RequestForm() {
   const { data, isPending } = useQuery(
@@ -32,7 +32,7 @@ export function RequestForm() {
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
       <p className="text-pretty text-muted">{words.hint}</p>
       <TextField
-        label={en.restaurantLogin.fields.email}
+        label={texts.restaurantLogin.fields.email}
         error={form.formState.errors.email?.message}
         type="email"
         inputMode="email"
@@ -75,7 +75,7 @@ function NoMail() {
       hint={words.noMail.hint}
       action={
         <NavButton size="small" to={paths.restaurantLogin()}>
-          {en.passwordReset.back}
+          {texts.passwordReset.back}
         </NavButton>
       }
     />

@@ -4,13 +4,13 @@ import '../../portal.css'
 import { useState } from 'react'
 import { Card } from '../../parts/portal/card.tsx'
 import { paths } from '../../paths.ts'
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 import { ScreenHeader } from '../../ui/screen.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { RequestForm } from './request-form.tsx'
 import { forgetResetToken, readResetToken } from './reset-token.ts'
 
-const words = en.passwordReset
+const words = texts.passwordReset
 
 export function Page() {
   const [token, setToken] = useState(readResetToken)

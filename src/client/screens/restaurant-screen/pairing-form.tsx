@@ -4,13 +4,13 @@ import { type FormEvent, useId, useState } from 'react'
 import * as limits from '#domain/limits.ts'
 import { problemOf } from '../../api/call-problem.ts'
 import { Card } from '../../parts/portal/card.tsx'
-import * as en from '../../text/en.ts'
 import { sentenceFor } from '../../text/problems.ts'
+import * as texts from '../../text/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { ScreenHeader } from '../../ui/screen.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 
-const words = en.board.pairing
+const words = texts.board.pairing
 
 interface Props {
   /** Whether the pairing has just ended. */

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { KitchenBoard } from '../../parts/portal/board/kitchen-board.tsx'
 import { RestaurantFloor } from '../../parts/portal/floor/restaurant-floor.tsx'
 import { PortalFailed, PortalSkeleton } from '../../parts/portal/portal-page.tsx'
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 import { ScreenTitle } from '../../ui/screen.tsx'
 import { PairingForm } from './pairing-form.tsx'
 import { useOwnScreen } from './use-own-screen.ts'
@@ -19,7 +19,7 @@ export function Page() {
     case 'loading':
       return (
         <main className="gutter py-8">
-          <PortalSkeleton label={en.board.loading} />
+          <PortalSkeleton label={texts.board.loading} />
         </main>
       )
     case 'failed':

@@ -1,8 +1,8 @@
 // Switches the tablet between the kitchen's board and the floor.
 
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 
-const words = en.floor.views
+const words = texts.floor.views
 const views = ['board', 'floor'] as const
 export type View = (typeof views)[number]
 

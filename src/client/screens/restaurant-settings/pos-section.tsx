@@ -4,9 +4,9 @@ import { CreditCard, Plug, Send } from 'lucide-react'
 import { LinkList, LinkRow } from '../../parts/portal/link-list.tsx'
 import { PortalSection } from '../../parts/portal/portal-layout.tsx'
 import { paths } from '../../paths.ts'
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 
-const words = en.settings.pos
+const words = texts.settings.pos
 
 export function PosSection({ restaurantId }: { restaurantId: number }) {
   return (

@@ -3,7 +3,7 @@
 import '../../portal.css'
 import { PortalColumns } from '../../parts/portal/portal-layout.tsx'
 import { PortalPage } from '../../parts/portal/portal-page.tsx'
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 import { AccountSection } from './account/account-section.tsx'
 import { OrdersSection } from './orders/orders-section.tsx'
 import { PlaceSection } from './place/place-section.tsx'
@@ -14,7 +14,7 @@ import { StationsSection } from './stations/stations-section.tsx'
 
 export function Page() {
   return (
-    <PortalPage here="settings" title={en.titles.restaurantSettings} loading={en.settings.loading}>
+    <PortalPage here="settings" title={texts.titles.restaurantSettings} loading={texts.settings.loading}>
       {restaurant => (
         <PortalColumns
           main={

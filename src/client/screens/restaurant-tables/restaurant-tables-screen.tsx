@@ -4,12 +4,12 @@ import '../../portal.css'
 import { RestaurantFloor } from '../../parts/portal/floor/restaurant-floor.tsx'
 import { showSignedOut } from '../../parts/portal/portal-call.ts'
 import { PortalPage } from '../../parts/portal/portal-page.tsx'
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 import { TableCodesSection } from './table-codes/table-codes-section.tsx'
 
 export function Page() {
   return (
-    <PortalPage here="tables" title={en.titles.restaurantTables} loading={en.tableCodes.loading}>
+    <PortalPage here="tables" title={texts.titles.restaurantTables} loading={texts.tableCodes.loading}>
       {restaurant => (
         <div className="flex flex-col gap-12">
           <RestaurantFloor restaurantId={restaurant.id} isOwner onSignedOut={showSignedOut} />

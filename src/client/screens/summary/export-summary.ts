@@ -2,7 +2,7 @@
 
 import { guessedPrices } from '#domain/orders/order.ts'
 import { saveFile } from '../../device/save-file.ts'
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 import { toast } from '../../ui/toast.ts'
 import { summaryCsv } from './summary-csv.ts'
 import type { Summary } from './use-summary.ts'
@@ -21,7 +21,7 @@ export function exportCsv(summary: Summary): void {
 
 function save(file: Parameters<typeof saveFile>[0]): void {
   if (saveFile(file)) return
-  const { title, hint } = en.summary.exportFailed
+  const { title, hint } = texts.summary.exportFailed
   toast({ title, description: hint, tone: 'bad' })
 }
 

@@ -2,16 +2,16 @@
 
 import type { ReactNode } from 'react'
 import { Price } from '../../parts/price.tsx'
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 import type { Summary } from './use-summary.ts'
 
 export function Figures({ summary }: { summary: Summary }) {
   const { memberCount, totalItems, totalAmount, isFinalTotal } = summary
   return (
     <dl className="flex flex-wrap justify-between gap-x-6 gap-y-3 border-line border-y py-4 print:border-black print:py-2">
-      <Figure label={en.summary.members}>{memberCount}</Figure>
-      <Figure label={en.summary.items}>{totalItems}</Figure>
-      <Figure label={isFinalTotal ? en.summary.total : en.summary.subtotal} isLast>
+      <Figure label={texts.summary.members}>{memberCount}</Figure>
+      <Figure label={texts.summary.items}>{totalItems}</Figure>
+      <Figure label={isFinalTotal ? texts.summary.total : texts.summary.subtotal} isLast>
         <Price amount={totalAmount} />
       </Figure>
     </dl>

@@ -12,7 +12,7 @@ import { OrderWords } from '../../parts/order-words.tsx'
 import { Price } from '../../parts/price.tsx'
 import type { NamedMembers } from '../../parts/sharers-text.ts'
 import { TimeAgo } from '../../parts/time-ago.tsx'
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 
 interface Props {
   readonly member: MemberSummary<Order>
@@ -43,11 +43,11 @@ export function MemberCard({ member, members, allergic }: Props) {
               <bdi>{name}</bdi>
             </h3>
             <span className="block text-muted text-small print:text-black">
-              {orders.length === 0 ? en.summary.memberEmpty : en.summary.itemCount(itemCount)}
+              {orders.length === 0 ? texts.summary.memberEmpty : texts.summary.itemCount(itemCount)}
             </span>
             {allergies && (
               <span className="wrap-anywhere block font-semibold">
-                {en.allergiesOf.listed(allergiesText(allergies))}
+                {texts.allergiesOf.listed(allergiesText(allergies))}
               </span>
             )}
           </span>

@@ -2,7 +2,7 @@
 
 import { Download, Printer, Share, Table } from 'lucide-react'
 import { shareGroup } from '../../parts/share-group.ts'
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { exportCsv, exportSummary } from './export-summary.ts'
 import type { Summary } from './use-summary.ts'
@@ -14,19 +14,19 @@ export function SummaryActions({ summary }: { summary: Summary }) {
     <div className="on-screen-only flex flex-wrap gap-2 pt-4">
       <Button tone="secondary" size="small" className={action} onClick={() => exportSummary(summary)}>
         <Download {...icon} />
-        {en.summary.export}
+        {texts.summary.export}
       </Button>
       <Button tone="secondary" size="small" className={action} onClick={() => exportCsv(summary)}>
         <Table {...icon} />
-        {en.summary.exportCsv}
+        {texts.summary.exportCsv}
       </Button>
       <Button tone="secondary" size="small" className={action} onClick={() => shareGroup(summary.group)}>
         <Share {...icon} />
-        {en.summary.share}
+        {texts.summary.share}
       </Button>
       <Button tone="secondary" size="small" className={action} onClick={() => window.print()}>
         <Printer {...icon} />
-        {en.summary.print}
+        {texts.summary.print}
       </Button>
     </div>
   )

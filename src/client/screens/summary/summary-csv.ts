@@ -6,10 +6,10 @@ import { shareLines } from '#domain/bill/share-lines.ts'
 import { type CsvNumber, csvAmount, csvLine } from '#domain/csv.ts'
 import { decimalsOf } from '#domain/currency.ts'
 import { type Minor, payableStep } from '#domain/money.ts'
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 import type { Summary } from './use-summary.ts'
 
-const words = en.summary.csv
+const words = texts.summary.csv
 
 /** A spreadsheet reads the file as UTF-8 only with this mark. */
 const byteOrderMark = '\ufeff'

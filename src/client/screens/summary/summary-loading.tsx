@@ -1,7 +1,7 @@
 // The skeleton of the summary while its table loads.
 
 import { paths } from '../../paths.ts'
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 import { Screen, ScreenHeader } from '../../ui/screen.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
 
@@ -9,10 +9,13 @@ export function SummaryLoading({ groupId }: { groupId: string }) {
   return (
     <Screen
       header={
-        <ScreenHeader title={en.titles.summary} back={{ to: paths.group(groupId), label: en.summary.back }} />
+        <ScreenHeader
+          title={texts.titles.summary}
+          back={{ to: paths.group(groupId), label: texts.summary.back }}
+        />
       }
     >
-      <SkeletonGroup label={en.summary.loading} className="flex flex-col gap-4">
+      <SkeletonGroup label={texts.summary.loading} className="flex flex-col gap-4">
         <Skeleton className="h-16" />
         <Skeleton className="h-11" />
         <Skeleton className="mt-4 h-40" />

@@ -3,7 +3,7 @@
 import { TableCurrency } from '../../parts/currency/currency-provider.tsx'
 import { TableFailed, TableMissing } from '../../parts/table-notice.tsx'
 import { paths } from '../../paths.ts'
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 import { NavButton } from '../../ui/button.tsx'
 import { SummaryLoading } from './summary-loading.tsx'
 import { SummaryTable } from './summary-table.tsx'
@@ -13,14 +13,14 @@ export function Page({ groupId }: { groupId: string }) {
   const state = useSummary(groupId)
   const back = (
     <NavButton tone="secondary" to={paths.group(groupId)}>
-      {en.summary.back}
+      {texts.summary.back}
     </NavButton>
   )
   switch (state.kind) {
     case 'loading':
       return <SummaryLoading groupId={groupId} />
     case 'missing':
-      return <TableMissing groupId={groupId} title={en.summary.missing} />
+      return <TableMissing groupId={groupId} title={texts.summary.missing} />
     case 'failed':
       return <TableFailed retry={state.retry}>{back}</TableFailed>
     case 'ready':

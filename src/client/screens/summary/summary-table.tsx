@@ -5,8 +5,8 @@ import { LiveMark } from '../../parts/live-mark.tsx'
 import { WaitingNote } from '../../parts/waiting-note.tsx'
 import { paths } from '../../paths.ts'
 import type { LiveState } from '../../table/use-table.ts'
-import * as en from '../../text/en.ts'
 import { dateAndTime } from '../../text/format.ts'
+import * as texts from '../../text/texts.ts'
 import { NavButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Screen, ScreenHeader } from '../../ui/screen.tsx'
@@ -28,12 +28,12 @@ export function SummaryTable({ summary, live }: Props) {
     <Screen
       header={
         <ScreenHeader
-          title={en.titles.summary}
+          title={texts.titles.summary}
           detail={<TableDetail summary={summary} live={live} />}
-          back={{ to: paths.group(group.id), label: en.summary.back }}
+          back={{ to: paths.group(group.id), label: texts.summary.back }}
         />
       }
-      bottom={<NavButton to={paths.billSplit(group.id)}>{en.summary.split}</NavButton>}
+      bottom={<NavButton to={paths.billSplit(group.id)}>{texts.summary.split}</NavButton>}
     >
       <WaitingNote groupId={group.id} />
       <Figures summary={summary} />
@@ -41,11 +41,11 @@ export function SummaryTable({ summary, live }: Props) {
       {hasOrders ? (
         <WaiterCard summary={summary} />
       ) : (
-        <EmptyState title={en.summary.empty} hint={en.summary.emptyHint} />
+        <EmptyState title={texts.summary.empty} hint={texts.summary.emptyHint} />
       )}
       <section aria-labelledby="by-member" className="pt-8">
         <h2 id="by-member" className="break-after-avoid pb-3 text-lead">
-          {en.summary.byMember}
+          {texts.summary.byMember}
         </h2>
         <ul className="flex flex-col gap-3 print:block print:columns-[15rem] print:gap-x-10">
           {members.map(member => (
@@ -61,7 +61,7 @@ export function SummaryTable({ summary, live }: Props) {
 
 function TableDetail({ summary: { group }, live }: Props) {
   const { restaurantName, tableNumber, code } = group
-  const place = [restaurantName, tableNumber && en.table.number(tableNumber)].filter(Boolean).join(' · ')
+  const place = [restaurantName, tableNumber && texts.table.number(tableNumber)].filter(Boolean).join(' · ')
   return (
     <span className="block text-body print:text-black">
       {place && (
@@ -71,7 +71,7 @@ function TableDetail({ summary: { group }, live }: Props) {
       )}
       <span className="flex flex-wrap items-baseline gap-x-2">
         <span>
-          {en.summary.code} <InlineCode code={code} />
+          {texts.summary.code} <InlineCode code={code} />
         </span>
         <LiveMark groupId={group.id} live={live} />
         <span className="on-paper-only">{dateAndTime(new Date().toISOString())}</span>

@@ -3,15 +3,15 @@
 import { Check } from 'lucide-react'
 import { oldestFirst } from '#domain/orders/order.ts'
 import { changesSince, isSameRemark, portionsOf, remarksOf } from '#domain/orders/waiter-list.ts'
-import * as en from '../../text/en.ts'
 import { timeOfDay } from '../../text/format.ts'
+import * as texts from '../../text/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { AllergicPeople } from './allergic-people.tsx'
 import { useShownList } from './use-shown-list.ts'
 import type { Summary } from './use-summary.ts'
 import { WaiterLines } from './waiter-lines.tsx'
 
-const words = en.summary.waiter
+const words = texts.summary.waiter
 
 export function WaiterCard({ summary }: { summary: Summary }) {
   const { group, members } = summary

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { type Portion, type Remark, waiterList } from '#domain/orders/waiter-list.ts'
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 import { lineText, peopleText } from './waiter-text.ts'
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
   readonly isStruck?: boolean
 }
 
-const words = en.summary.waiter
+const words = texts.summary.waiter
 
 export function WaiterLines({ title, portions, remarks = [], nameOf, isStruck = false }: Props) {
   if (portions.length + remarks.length === 0) return null
@@ -39,7 +39,7 @@ export function WaiterLines({ title, portions, remarks = [], nameOf, isStruck = 
         {remarks.map(({ memberId, kind, text }) => (
           <Line key={`${memberId} ${kind} ${text}`} detail={nameOf.get(memberId) ?? ''}>
             <span className="text-muted print:text-black">{words.remark[kind]}</span>{' '}
-            <bdi className="font-semibold">{en.order.quote(text)}</bdi>
+            <bdi className="font-semibold">{texts.order.quote(text)}</bdi>
           </Line>
         ))}
       </ul>

@@ -2,10 +2,10 @@
 
 import type { Modifier, WaiterLine } from '#domain/orders/waiter-list.ts'
 import { itemText } from '../../parts/item-text.ts'
-import * as en from '../../text/en.ts'
 import { isolate } from '../../text/isolate.ts'
+import * as texts from '../../text/texts.ts'
 
-const words = en.summary.waiter
+const words = texts.summary.waiter
 
 export function lineText(line: WaiterLine): string {
   const modifiers = line.modifiers.map(modifier => modifierText(modifier, line.quantity))
@@ -35,7 +35,7 @@ function modifierText({ modifications, quantity }: Modifier, ofQuantity: number)
   if (startsWithNumber.test(modifications))
     return quantity < ofQuantity ? words.someNumbered(quantity, modifier) : modifier
   if (quantity < ofQuantity)
-    return words.some(quantity, modifications.includes(',') ? en.order.quote(modifier) : modifier)
+    return words.some(quantity, modifications.includes(',') ? texts.order.quote(modifier) : modifier)
   return quantity === 1 ? modifier : words.all(modifier)
 }
 

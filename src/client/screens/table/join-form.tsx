@@ -6,7 +6,7 @@ import * as limits from '#domain/limits.ts'
 import { lineRule } from '../../parts/line-rule.ts'
 import { MemberDetailsFields } from '../../parts/member-details.tsx'
 import { Wordmark } from '../../parts/wordmark.tsx'
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Screen, ScreenTitle } from '../../ui/screen.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -19,7 +19,7 @@ interface Props {
   readonly onMissing: () => void
 }
 
-const words = en.scannedTable
+const words = texts.scannedTable
 const nameRule = lineRule({ max: limits.dinerName, required: words.nameMissing })
 
 export function JoinForm({ token, table: { restaurant, table, seating }, onMissing }: Props) {
@@ -55,7 +55,7 @@ export function JoinForm({ token, table: { restaurant, table, seating }, onMissi
     >
       <div className="pt-4 pb-8">
         <p className="wrap-anywhere text-lead text-muted">{restaurant.name}</p>
-        <ScreenTitle className="text-display">{en.table.number(table.name)}</ScreenTitle>
+        <ScreenTitle className="text-display">{texts.table.number(table.name)}</ScreenTitle>
         <p className="flex items-center gap-2.5 pt-3">
           <Users size={20} strokeWidth={1.9} aria-hidden className="shrink-0 text-live" />
           {seating ? words.people(seating.people) : words.first}

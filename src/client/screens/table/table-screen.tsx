@@ -4,7 +4,7 @@ import { SearchX } from 'lucide-react'
 import { TableLookupFailed } from '../../parts/table-lookup-failed.tsx'
 import { Wordmark } from '../../parts/wordmark.tsx'
 import { paths } from '../../paths.ts'
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 import { NavButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Screen, ScreenHeader } from '../../ui/screen.tsx'
@@ -12,7 +12,7 @@ import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
 import { JoinForm } from './join-form.tsx'
 import { useTableCode } from './use-table-code.ts'
 
-const words = en.scannedTable
+const words = texts.scannedTable
 
 export function Page({ token }: { token: string }) {
   const { state, showMissing } = useTableCode(token)
@@ -31,8 +31,8 @@ export function Page({ token }: { token: string }) {
     case 'missing':
       return (
         <Screen
-          header={<ScreenHeader title={en.titles.table} />}
-          bottom={<NavButton to={paths.landing()}>{en.app.home}</NavButton>}
+          header={<ScreenHeader title={texts.titles.table} />}
+          bottom={<NavButton to={paths.landing()}>{texts.app.home}</NavButton>}
         >
           <EmptyState {...words.missing} icon={<SearchX size={24} strokeWidth={1.9} aria-hidden />} />
         </Screen>

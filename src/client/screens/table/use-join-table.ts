@@ -12,14 +12,14 @@ import { storeMembership } from '../../device/membership.ts'
 import { showFieldProblems } from '../../parts/field-problems.ts'
 import { emptyDetails, type MemberDetails } from '../../parts/member-details.tsx'
 import { paths } from '../../paths.ts'
-import * as en from '../../text/en.ts'
 import { sentenceFor } from '../../text/problems.ts'
+import * as texts from '../../text/texts.ts'
 import { preload } from '../../ui/preload.ts'
 import { toast } from '../../ui/toast.ts'
 
 export type Joining = 'none' | 'together' | 'separate'
 
-const words = en.scannedTable
+const words = texts.scannedTable
 
 /** `onMissing` is called if the code was replaced meanwhile. */
 export function useJoinTable(token: string, onMissing: () => void) {

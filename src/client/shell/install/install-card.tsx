@@ -12,13 +12,13 @@ import {
 } from 'react'
 import { appVersion, keepAppUpdated, onAppVersion } from '../../device/app-updates.ts'
 import { askToInstall } from '../../device/install.ts'
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { useQuietMoment } from '../../ui/use-quiet-moment.ts'
 import { snoozeInstall } from './install-snooze.ts'
 import { InstallSteps } from './install-steps.tsx'
 
-const words = en.install
+const words = texts.install
 
 export interface InstallCardProps {
   readonly onClose: () => void

@@ -1,9 +1,9 @@
 // The steps to install the app by hand in this browser.
 
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 import { installGuide } from './install-guide.ts'
 
-const words = en.install
+const words = texts.install
 
 export function InstallSteps() {
   return (

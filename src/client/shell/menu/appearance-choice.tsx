@@ -2,9 +2,9 @@
 
 import { useEffect, useState } from 'react'
 import { chooseTheme, readTheme } from '../../device/theme.ts'
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 
-const words = en.menu
+const words = texts.menu
 const themes = ['system', 'light', 'dark'] as const
 
 export function AppearanceChoice() {

@@ -2,7 +2,7 @@
 
 import { Menu } from 'lucide-react'
 import { useState } from 'react'
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx'
 import type { MenuSheetProps } from './menu-sheet.tsx'
@@ -14,7 +14,7 @@ export function MenuButton() {
   return (
     <>
       <IconButton
-        label={en.menu.title}
+        label={texts.menu.title}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
         onPointerEnter={sheet.preload}

@@ -5,14 +5,14 @@ import { useState } from 'react'
 import { askToInstall } from '../../device/install.ts'
 import { currencyLabel } from '../../parts/currency/currency-label.ts'
 import { useCurrency } from '../../parts/currency/currency-provider.tsx'
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx'
 import { SheetContent } from '../../ui/sheet-content.tsx'
 import { InstallSheet } from '../install/install-sheet.tsx'
 import { useInstall } from '../install/use-install.ts'
 import { AppearanceChoice } from './appearance-choice.tsx'
 
-const words = en.menu
+const words = texts.menu
 
 export interface MenuSheetProps {
   readonly onClose: () => void
@@ -35,7 +35,7 @@ export function MenuSheet({ onClose }: MenuSheetProps) {
       <ul className="mt-4 divide-y divide-line border-line border-y">
         <Entry
           icon={Banknote}
-          label={en.currency.title}
+          label={texts.currency.title}
           value={currencyLabel(state.code)}
           onPress={() => setAbove('currency')}
         />
@@ -43,7 +43,7 @@ export function MenuSheet({ onClose }: MenuSheetProps) {
         <Entry icon={ShieldCheck} label={words.privacy} onPress={() => setAbove('privacy')} />
       </ul>
       <p className="mt-4 text-center text-muted text-small">
-        {en.app.name} {en.app.version}
+        {texts.app.name} {texts.app.version}
       </p>
       {above === 'currency' && <LazyPart source={currencySheet} params={{ onClose: goBack }} />}
       {above === 'install' && <InstallSheet onClose={goBack} />}

@@ -1,11 +1,11 @@
 // The privacy notice. New visitors must accept it; the menu shows it again. Loaded on demand.
 
 import { type LucideIcon, MapPin, Mic, Smartphone, Timer, WalletCards } from 'lucide-react'
-import * as en from '../../text/en.ts'
+import * as texts from '../../text/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { SheetContent } from '../../ui/sheet-content.tsx'
 
-const { points, ...words } = en.privacy
+const { points, ...words } = texts.privacy
 
 export interface PrivacyNoticeProps {
   /** 'new': the visitor must accept the notice. 'again': the menu shows it once more. */

@@ -1,6 +1,6 @@
 // Splitting the bill.
 
-const list = (names: readonly string[]) => new Intl.ListFormat('en').format(names)
+import { list, plural } from './locale.ts'
 
 export const billSplit = {
   loading: 'Loading bill details...',
@@ -28,7 +28,10 @@ export const billSplit = {
   },
   guessed: {
     count: (count: number) =>
-      count === 1 ? 'One price on this bill is a guess.' : `${count} prices on this bill are guesses.`,
+      plural(count, {
+        one: 'One price on this bill is a guess.',
+        other: `${count} prices on this bill are guesses.`,
+      }),
     correct: (own: number) => (own === 1 ? 'Correct yours' : `Correct your ${own}`),
     show: 'See which',
   },

@@ -1,6 +1,6 @@
 // The sheet that pays for several people, with a tip of one's own.
 
-const list = (names: readonly string[]) => new Intl.ListFormat('en').format(names)
+import { list } from './locale.ts'
 
 export const payTogether = {
   title: 'Pay for several',

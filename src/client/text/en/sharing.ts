@@ -1,6 +1,6 @@
 // Dishes that several members share: with whom, and the choice of those who share one.
 
-const list = (names: readonly string[]) => new Intl.ListFormat('en').format(names)
+import { list } from './locale.ts'
 
 export const sharedDish = {
   everyone: 'shared by everyone',

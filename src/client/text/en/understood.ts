@@ -1,5 +1,7 @@
 // The preview of a sentence while the diner speaks.
 
+import { list } from './locale.ts'
+
 export const understood = {
   title: 'Understood so far',
   /** The effect of the sentence on an existing order. */
@@ -7,5 +9,5 @@ export const understood = {
   cancel: 'Deletes your order:',
   repeat: (name: string) => `The same as ${name}:`,
   sharedByAll: 'Shared by everyone',
-  sharedBy: (names: readonly string[]) => `Shared by ${new Intl.ListFormat('en').format(names)}`,
+  sharedBy: (names: readonly string[]) => `Shared by ${list(names)}`,
 } as const

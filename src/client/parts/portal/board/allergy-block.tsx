@@ -2,10 +2,10 @@
 
 import { Check, TriangleAlert } from 'lucide-react'
 import type { Ticket } from '#contract/kitchen.ts'
-import * as en from '../../../text/en.ts'
+import * as texts from '../../../text/texts.ts'
 import { allergiesText } from '../../allergies-text.ts'
 
-const words = en.board
+const words = texts.board
 
 interface Props {
   readonly allergies: Ticket['allergies']

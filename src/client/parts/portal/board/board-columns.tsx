@@ -2,11 +2,11 @@
 
 import { type ReactNode, useId } from 'react'
 import type { Ticket } from '#contract/kitchen.ts'
-import * as en from '../../../text/en.ts'
+import * as texts from '../../../text/texts.ts'
 import { ticketKey } from './state/board-state.ts'
 import { type ColumnState, columnsOf } from './state/columns.ts'
 
-const words = en.board
+const words = texts.board
 
 interface Props {
   readonly tickets: readonly Ticket[]

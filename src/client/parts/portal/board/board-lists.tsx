@@ -3,15 +3,15 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Ticket } from '#contract/kitchen.ts'
-import * as en from '../../../text/en.ts'
 import { timeOfDay } from '../../../text/format.ts'
+import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { allDayCounts } from './state/all-day.ts'
 import { ticketKey } from './state/board-state.ts'
 import { recentlyDone } from './state/columns.ts'
 import { ticketName } from './ticket-name.ts'
 
-const words = en.board
+const words = texts.board
 
 export function AllDay({ tickets }: { tickets: readonly Ticket[] }) {
   const counts = allDayCounts(tickets)

@@ -5,12 +5,12 @@ import { BellOff, CircleAlert, Volume2, WifiOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Ordering } from '#contract/ordering.ts'
 import { paths } from '../../../paths.ts'
-import * as en from '../../../text/en.ts'
+import * as texts from '../../../text/texts.ts'
 import { Button, NavButton } from '../../../ui/button.tsx'
 import type { SoundState } from './alarm.ts'
 import type { Announcement } from './use-board-events.ts'
 
-const words = en.board
+const words = texts.board
 
 /** Fixed across the window, above scrolled content and open sheets. board.css adds padding for it. */
 export function StaleBar({ isStale }: { isStale: boolean }) {

@@ -3,7 +3,7 @@
 import { ChevronDown, TriangleAlert } from 'lucide-react'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { Delivery } from '#contract/deliveries.ts'
-import * as en from '../../../text/en.ts'
+import * as texts from '../../../text/texts.ts'
 import { DeliveryActions } from '../deliveries/delivery-actions.tsx'
 import { destinationOf, failureOf, faultOf, type NamedDestination } from '../deliveries/delivery-text.ts'
 import { type Deliveries, useDeliveries } from '../deliveries/use-deliveries.ts'
@@ -11,7 +11,7 @@ import { type DeliveryCalls, useDeliveryCalls } from '../deliveries/use-delivery
 import { focusIfLost } from '../focus-if-lost.ts'
 import type { Alarm } from './alarm.ts'
 
-const words = en.deliveries
+const words = texts.deliveries
 const mostShown = 3
 
 interface Props {

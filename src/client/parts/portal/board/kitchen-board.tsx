@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import type { Station } from '#contract/kitchen.ts'
-import * as en from '../../../text/en.ts'
+import * as texts from '../../../text/texts.ts'
 import { PortalSkeleton } from '../portal-page.tsx'
 import { OrderingNotice, SoundNotice, SpokenEvents, StaleBar } from './board-notices.tsx'
 import { DeliveryStrip } from './delivery-strip.tsx'
@@ -64,7 +64,7 @@ export function KitchenBoard({ restaurantId, isOwner, onSignedOut }: Props) {
           />
         </>
       ) : (
-        <PortalSkeleton label={en.board.loading} />
+        <PortalSkeleton label={texts.board.loading} />
       )}
     </div>
   )
@@ -73,5 +73,5 @@ export function KitchenBoard({ restaurantId, isOwner, onSignedOut }: Props) {
 /** Adds the kitchen, which prepares all dishes without a station and is missing from the list. */
 function withKitchen(stations: readonly Station[]): readonly Pick<Station, 'id' | 'name'>[] {
   if (stations.length === 0 || stations.some(({ id }) => id === 0)) return stations
-  return [{ id: 0, name: en.board.kitchen }, ...stations]
+  return [{ id: 0, name: texts.board.kitchen }, ...stations]
 }

@@ -4,7 +4,7 @@ import { type FormEvent, useId, useState } from 'react'
 import type { Ticket } from '#contract/kitchen.ts'
 import { type RefusalReason, refusalReasons } from '#domain/kitchen/ticket.ts'
 import * as limits from '#domain/limits.ts'
-import * as en from '../../../text/en.ts'
+import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CheckboxGroup } from '../../../ui/checkbox-group.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
@@ -12,8 +12,8 @@ import { TextField } from '../../../ui/text-field.tsx'
 import { ticketName } from './ticket-name.ts'
 import type { Refusal } from './use-ticket-calls.ts'
 
-const words = en.board.refusal
-const { reasons } = en.board
+const words = texts.board.refusal
+const { reasons } = texts.board
 
 interface Props {
   readonly ticket: Ticket

@@ -2,11 +2,11 @@
 
 import { BellRing, Droplets, Receipt, Wallet } from 'lucide-react'
 import type { GuestRequest } from '#contract/kitchen.ts'
-import * as en from '../../../text/en.ts'
+import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { tableName } from './ticket-name.ts'
 
-const words = en.board
+const words = texts.board
 const icons = { waiter: BellRing, water: Droplets, bill: Receipt, till: Wallet }
 
 interface Props {

@@ -1,10 +1,10 @@
 // Chooses the station whose tickets the board shows. Renders nothing for a single station.
 
 import type { Station } from '#contract/kitchen.ts'
-import * as en from '../../../text/en.ts'
+import * as texts from '../../../text/texts.ts'
 import type { StationChoice as Choice } from './state/columns.ts'
 
-const words = en.board
+const words = texts.board
 
 interface Props {
   readonly stations: readonly Pick<Station, 'id' | 'name'>[]

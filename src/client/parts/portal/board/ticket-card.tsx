@@ -3,7 +3,7 @@
 import { AlarmClock, Ellipsis, Printer } from 'lucide-react'
 import { useState } from 'react'
 import type { Ticket } from '#contract/kitchen.ts'
-import * as en from '../../../text/en.ts'
+import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { AllergyBlock } from './allergy-block.tsx'
@@ -13,7 +13,7 @@ import { ageInMinutes, isLate } from './state/ticket-age.ts'
 import { TicketItems, TicketNotes } from './ticket-items.tsx'
 import { tableName, ticketName } from './ticket-name.ts'
 
-const words = en.board
+const words = texts.board
 
 export interface TicketActions {
   readonly onStep: (ticket: Ticket) => void

@@ -2,10 +2,10 @@
 
 import { Check } from 'lucide-react'
 import type { Ticket } from '#contract/kitchen.ts'
-import * as en from '../../../text/en.ts'
+import * as texts from '../../../text/texts.ts'
 import { changedNotes, linesOf, type TicketLine } from './state/changed-lines.ts'
 
-const words = en.board
+const words = texts.board
 
 interface Props {
   readonly ticket: Ticket

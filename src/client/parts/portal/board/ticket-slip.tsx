@@ -3,14 +3,14 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import type { Ticket } from '#contract/kitchen.ts'
-import * as en from '../../../text/en.ts'
 import { timeOfDay } from '../../../text/format.ts'
+import * as texts from '../../../text/texts.ts'
 import { ticketAllergies } from './allergy-block.tsx'
 import { fitPaper } from './fit-paper.ts'
 import { TicketItems, TicketNotes } from './ticket-items.tsx'
 import { tableName } from './ticket-name.ts'
 
-const words = en.board
+const words = texts.board
 
 export interface Slip {
   readonly ticket: Ticket

@@ -1,11 +1,11 @@
 // The ticket moves of the last ten seconds, each with an undo button.
 
-import * as en from '../../../text/en.ts'
+import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ticketName } from './ticket-name.ts'
 import type { UndoableStep } from './use-ticket-calls.ts'
 
-const words = en.board
+const words = texts.board
 
 interface Props {
   readonly steps: readonly UndoableStep[]

@@ -4,14 +4,14 @@ import { useEffect, useRef, useState } from 'react'
 import { type Board, markSeen, type Ticket } from '#contract/kitchen.ts'
 import * as limits from '#domain/limits.ts'
 import { call } from '../../../api/call.ts'
-import * as en from '../../../text/en.ts'
+import * as texts from '../../../text/texts.ts'
 import type { Alarm } from './alarm.ts'
 import { ticketAllergies } from './allergy-block.tsx'
 import { newEventsOf } from './state/board-events.ts'
 import { ofStation, type StationChoice } from './state/columns.ts'
 import { tableName, ticketName } from './ticket-name.ts'
 
-const words = en.board
+const words = texts.board
 /** Orders that arrive within this time are reported as seen by one request. */
 const batchMs = 300
 

@@ -6,13 +6,13 @@ import { type GuestRequest, markTicket, moveTicket, settleRequest, type Ticket }
 import type { TicketState } from '#domain/kitchen/ticket.ts'
 import { call } from '../../../api/call.ts'
 import { problemOf } from '../../../api/call-problem.ts'
-import * as en from '../../../text/en.ts'
 import { sentenceFor } from '../../../text/problems.ts'
+import * as texts from '../../../text/texts.ts'
 import { toast } from '../../../ui/toast.ts'
 import type { BoardStream } from './board-stream.ts'
 import { ticketKey, withReply, withTicks } from './state/board-state.ts'
 
-const words = en.board
+const words = texts.board
 const undoMs = 10_000
 /** How many moves can be undone at the same time. */
 const maxUndoable = 3

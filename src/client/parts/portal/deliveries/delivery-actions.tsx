@@ -1,11 +1,11 @@
 // The buttons of one delivery: send or print it again, or mark a failed one as dealt with.
 
 import type { Delivery } from '#contract/deliveries.ts'
-import * as en from '../../../text/en.ts'
+import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { canRetry, type NamedDestination } from './delivery-text.ts'
 
-const words = en.deliveries
+const words = texts.deliveries
 
 interface Props {
   readonly delivery: Delivery

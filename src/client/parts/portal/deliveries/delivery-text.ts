@@ -1,10 +1,10 @@
 // A delivery in words.
 
 import type { Delivery, Destination } from '#contract/deliveries.ts'
-import * as en from '../../../text/en.ts'
 import { isolate } from '../../../text/isolate.ts'
+import * as texts from '../../../text/texts.ts'
 
-const words = en.deliveries
+const words = texts.deliveries
 
 export type NamedDestination = Pick<Destination, 'kind' | 'name'>
 
@@ -20,7 +20,7 @@ export function destinationOf(
 
 /** "Order 17 · Table 12". */
 export function deliveryName({ number, table }: Delivery): string {
-  const where = table === null ? en.board.noTable : en.table.number(isolate(table))
+  const where = table === null ? texts.board.noTable : texts.table.number(isolate(table))
   return `${words.order(number)} · ${where}`
 }
 
@@ -33,14 +33,14 @@ export function failureOf({ kind, number, table }: Delivery, destination: NamedD
 function tableInSentence(table: string | null): string {
   if (table === null) return words.noTable
   const name = isolate(table)
-  const shown = en.table.number(name)
+  const shown = texts.table.number(name)
   return shown === name ? name : shown.replace(/^./, first => first.toLowerCase())
 }
 
 /** "Square doesn’t know “Soup”."; empty if the delivery has no fault. */
 export function faultOf({ fault, dish }: Delivery, { name }: NamedDestination): string {
   if (!fault) return ''
-  const which = dish === null ? words.someDish : en.order.quote(isolate(dish))
+  const which = dish === null ? words.someDish : texts.order.quote(isolate(dish))
   return words.faults[fault](isolate(name), which)
 }
 

@@ -4,12 +4,12 @@ import { useState } from 'react'
 import { type Delivery, retryDelivery, settleDelivery } from '#contract/deliveries.ts'
 import { call } from '../../../api/call.ts'
 import { problemOf } from '../../../api/call-problem.ts'
-import * as en from '../../../text/en.ts'
 import { sentenceFor } from '../../../text/problems.ts'
+import * as texts from '../../../text/texts.ts'
 import { toast } from '../../../ui/toast.ts'
 import { changeDelivery, markDeliveriesStale } from './use-deliveries.ts'
 
-const words = en.deliveries
+const words = texts.deliveries
 
 export interface DeliveryCalls {
   /** The ids of deliveries with a request in flight. */

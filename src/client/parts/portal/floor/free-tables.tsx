@@ -3,11 +3,11 @@
 import { useId } from 'react'
 import type { RestaurantTable } from '#contract/tables.ts'
 import type { Loaded } from '../../../api/loaded.ts'
-import * as en from '../../../text/en.ts'
+import * as texts from '../../../text/texts.ts'
 import { tableName } from '../board/ticket-name.ts'
 import { SectionFailed } from '../section-failed.tsx'
 
-const words = en.floor.free
+const words = texts.floor.free
 
 interface Props {
   readonly own: Loaded<readonly RestaurantTable[]>

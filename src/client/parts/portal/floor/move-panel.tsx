@@ -1,13 +1,13 @@
 // Moves a party to a free table by one tap, without a question, since another tap moves it back.
 
 import type { RestaurantTable } from '#contract/tables.ts'
-import * as en from '../../../text/en.ts'
+import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { tableName } from '../board/ticket-name.ts'
 import { focusOnce } from './focus-once.ts'
 import type { PartyProps } from './panel.ts'
 
-const words = en.floor.move
+const words = texts.floor.move
 
 export function MovePanel({
   table: { groupId },
@@ -39,7 +39,7 @@ export function MovePanel({
         ))}
       </ul>
       <Button tone="quiet" onClick={onBack}>
-        {en.floor.party.back}
+        {texts.floor.party.back}
       </Button>
     </div>
   )

@@ -1,15 +1,15 @@
 // The members of a party with their dues, and buttons to take payments and remove members.
 
 import type { BoardTable, Ticket } from '#contract/kitchen.ts'
-import * as en from '../../../text/en.ts'
 import { money } from '../../../text/format.ts'
 import { isolate } from '../../../text/isolate.ts'
+import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Avatar } from '../../avatar.tsx'
 import { actOf, type Panel } from './panel.ts'
 import { mayBeRemoved } from './state/floor.ts'
 
-const words = en.floor.party
+const words = texts.floor.party
 
 interface Props {
   readonly table: BoardTable

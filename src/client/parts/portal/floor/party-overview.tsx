@@ -2,8 +2,8 @@
 
 import type { ReactNode } from 'react'
 import type { Ticket } from '#contract/kitchen.ts'
-import * as en from '../../../text/en.ts'
 import { money } from '../../../text/format.ts'
+import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Price } from '../../price.tsx'
 import { useNow } from '../../use-now.ts'
@@ -15,7 +15,7 @@ import { PartyRequests } from './party-requests.tsx'
 import { PartyTickets } from './party-tickets.tsx'
 import { minutesSince, type SeatedTable } from './state/floor.ts'
 
-const words = en.floor
+const words = texts.floor
 
 interface Props {
   readonly table: SeatedTable

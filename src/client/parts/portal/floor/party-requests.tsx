@@ -1,12 +1,12 @@
 // The open requests of a party, each with a button to mark it as done.
 
 import type { GuestRequest } from '#contract/kitchen.ts'
-import * as en from '../../../text/en.ts'
+import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { TicketCalls } from '../board/use-ticket-calls.ts'
 import { requestIcons } from './table-card.tsx'
 
-const words = en.floor
+const words = texts.floor
 
 interface Props {
   readonly requests: readonly GuestRequest[]
@@ -30,11 +30,11 @@ export function PartyRequests({ requests, calls }: Props) {
             <Button
               tone="secondary"
               size="small"
-              aria-label={en.board.requestDoneFor(label)}
+              aria-label={texts.board.requestDoneFor(label)}
               isBusy={calls.busy.has(`request ${request.id}`)}
               onClick={() => calls.settle(request)}
             >
-              {en.board.requestDone}
+              {texts.board.requestDone}
             </Button>
           </li>
         )

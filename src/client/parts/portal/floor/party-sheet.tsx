@@ -3,8 +3,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Ticket } from '#contract/kitchen.ts'
 import type { RestaurantTable } from '#contract/tables.ts'
-import * as en from '../../../text/en.ts'
 import { isolate } from '../../../text/isolate.ts'
+import * as texts from '../../../text/texts.ts'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { tableName } from '../board/ticket-name.ts'
 import type { TicketCalls } from '../board/use-ticket-calls.ts'
@@ -15,7 +15,7 @@ import { PayPanel } from './pay-panel.tsx'
 import { ClosePanel, CodePanel, closingTexts, RemovalPanel, StickerPanel } from './question-panels.tsx'
 import { asksBeforeClosing, type SeatedTable, ticketsOf } from './state/floor.ts'
 
-const words = en.floor
+const words = texts.floor
 
 interface Props extends Omit<PartyProps, 'onBack'> {
   /** The tickets of the whole board. */

@@ -1,7 +1,7 @@
 // The tickets of a party, each with a button that advances it.
 
 import type { Ticket } from '#contract/kitchen.ts'
-import * as en from '../../../text/en.ts'
+import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { AllergyBlock } from '../board/allergy-block.tsx'
 import { ticketKey } from '../board/state/board-state.ts'
@@ -10,7 +10,7 @@ import { TicketItems, TicketNotes } from '../board/ticket-items.tsx'
 import { ticketName } from '../board/ticket-name.ts'
 import type { TicketCalls } from '../board/use-ticket-calls.ts'
 
-const words = en.floor.party
+const words = texts.floor.party
 
 interface Props {
   /** Latest order first. */
@@ -27,7 +27,7 @@ export function PartyTickets({ tickets, calls }: Props) {
           <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
             <p className="wrap-anywhere min-w-32 flex-1">
               <span className="figures block font-semibold">
-                {words.state(words.number(ticket.number), en.board.states[ticket.state])}
+                {words.state(words.number(ticket.number), texts.board.states[ticket.state])}
               </span>
               <span className="text-muted">
                 <bdi>{ticket.member.name}</bdi> · <bdi>{ticket.station.name}</bdi>
@@ -52,15 +52,17 @@ function Step({ ticket, calls }: { ticket: Ticket; calls: TicketCalls }) {
   const state = columnStates.find(one => one === ticket.state)
   if (ticket.isCancelled || ticket.before)
     return (
-      <span className="text-accent-text">{ticket.isCancelled ? en.board.cancelled : en.board.changed}</span>
+      <span className="text-accent-text">
+        {ticket.isCancelled ? texts.board.cancelled : texts.board.changed}
+      </span>
     )
   if (!state) return null
-  const step = en.board.steps[state]
+  const step = texts.board.steps[state]
   return (
     <Button
       tone="secondary"
       size="small"
-      aria-label={en.board.stepOf(step, ticketName(ticket))}
+      aria-label={texts.board.stepOf(step, ticketName(ticket))}
       isBusy={calls.busy.has(ticketKey(ticket))}
       onClick={() => void calls.move(ticket, nextState[state])}
     >

@@ -2,8 +2,8 @@
 
 import { Banknote, CreditCard } from 'lucide-react'
 import { useState } from 'react'
-import * as en from '../../../text/en.ts'
 import { money } from '../../../text/format.ts'
+import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { focusOnce } from './focus-once.ts'
@@ -11,7 +11,7 @@ import type { PartyProps } from './panel.ts'
 import type { Method } from './payment-sender.ts'
 import { dueOf } from './state/floor.ts'
 
-const words = en.floor.pay
+const words = texts.floor.pay
 
 interface Props extends PartyProps {
   /** null: the whole due amount of the party. */
@@ -70,7 +70,7 @@ export function PayPanel({ table, calls, onBack, memberId, shownDue: initialDue 
         </>
       )}
       <Button tone="secondary" onClick={onBack}>
-        {en.floor.party.back}
+        {texts.floor.party.back}
       </Button>
     </div>
   )

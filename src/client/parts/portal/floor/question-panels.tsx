@@ -1,16 +1,16 @@
 // The panels that ask for confirmation: closing a table, new codes, and removing a member.
 
 import { useState } from 'react'
-import * as en from '../../../text/en.ts'
 import { money } from '../../../text/format.ts'
 import { isolate } from '../../../text/isolate.ts'
+import * as texts from '../../../text/texts.ts'
 import { CheckboxGroup } from '../../../ui/checkbox-group.tsx'
 import { tableName } from '../board/ticket-name.ts'
 import type { PartyProps } from './panel.ts'
 import { Question } from './question.tsx'
 import type { SeatedTable } from './state/floor.ts'
 
-const words = en.floor
+const words = texts.floor
 
 export function ClosePanel({ table, calls, onBack, onClose }: PartyProps) {
   const { groupId, due, currency, openTickets } = table

@@ -1,7 +1,7 @@
 // The restaurant's floor: every seated table with its dues and requests, and the free tables.
 
 import { useId, useState } from 'react'
-import * as en from '../../../text/en.ts'
+import * as texts from '../../../text/texts.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { TableCurrency } from '../../currency/currency-provider.tsx'
 import { SoundNotice, SpokenEvents, StaleBar } from '../board/board-notices.tsx'
@@ -20,7 +20,7 @@ import { TableCard } from './table-card.tsx'
 import { useFloorCalls } from './use-floor-calls.ts'
 import { useFocusAfterClose } from './use-focus-after-close.ts'
 
-const words = en.floor
+const words = texts.floor
 
 interface Props {
   readonly restaurantId: number

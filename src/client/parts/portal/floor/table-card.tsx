@@ -2,13 +2,13 @@
 
 import { BellRing, Clock, Droplets, Receipt, Users, UtensilsCrossed, Wallet } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import * as en from '../../../text/en.ts'
+import * as texts from '../../../text/texts.ts'
 import { Price } from '../../price.tsx'
 import { useNow } from '../../use-now.ts'
 import { tableName } from '../board/ticket-name.ts'
 import { minutesSince, type SeatedTable } from './state/floor.ts'
 
-const words = en.floor
+const words = texts.floor
 export const requestIcons = { waiter: BellRing, water: Droplets, bill: Receipt, till: Wallet }
 
 interface Props {

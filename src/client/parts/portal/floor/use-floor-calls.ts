@@ -6,14 +6,14 @@ import { closeTable, moveParty } from '#contract/kitchen.ts'
 import { updateTable } from '#contract/tables.ts'
 import { call } from '../../../api/call.ts'
 import { problemOf } from '../../../api/call-problem.ts'
-import * as en from '../../../text/en.ts'
 import { sentenceFor } from '../../../text/problems.ts'
+import * as texts from '../../../text/texts.ts'
 import { toast } from '../../../ui/toast.ts'
 import type { BoardStream } from '../board/board-stream.ts'
 import { refetchTables } from '../use-tables.ts'
 import { createPaymentSender, type PaymentResult, type StaffPayment } from './payment-sender.ts'
 
-const words = en.floor
+const words = texts.floor
 
 /** The toast texts of success and failure. */
 interface CallTexts<T> {

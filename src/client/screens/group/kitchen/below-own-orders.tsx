@@ -3,11 +3,11 @@
 
 import { ClipboardList } from 'lucide-react'
 import { paths } from '../../../paths.ts'
-import * as en from '../../../text/en.ts'
+import * as texts from '../../../text/texts.ts'
 import { NavButton } from '../../../ui/button.tsx'
 import { RestOfTable, type RestOfTableProps } from './rest-of-table.tsx'
 
-const words = en.kitchen
+const words = texts.kitchen
 
 export function BelowOwnOrders({ table, own }: RestOfTableProps) {
   const { group, orders } = table

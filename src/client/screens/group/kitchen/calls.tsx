@@ -4,8 +4,8 @@ import { Check, ConciergeBell, GlassWater, type LucideIcon, ReceiptText } from '
 import type { OwnRequest } from '#contract/kitchen.ts'
 import { TimeAgo } from '../../../parts/time-ago.tsx'
 import { useCalls } from '../../../parts/use-calls.ts'
-import * as en from '../../../text/en.ts'
 import { timeOfDay } from '../../../text/format.ts'
+import * as texts from '../../../text/texts.ts'
 
 export interface CallsProps {
   readonly groupId: string
@@ -13,7 +13,7 @@ export interface CallsProps {
   readonly requests: readonly OwnRequest[]
 }
 
-const words = en.calls
+const words = texts.calls
 /** Paying at the till is chosen at the bill. */
 const kinds = ['waiter', 'water', 'bill'] as const
 const icons: Record<(typeof kinds)[number], LucideIcon> = {

@@ -2,10 +2,10 @@
 
 import type { Order } from '#contract/orders.ts'
 import { useNow } from '../../../parts/use-now.ts'
-import * as en from '../../../text/en.ts'
+import * as texts from '../../../text/texts.ts'
 import { isUnseenForLong, stageOf, stages } from './order-stage.ts'
 
-const words = en.kitchen
+const words = texts.kitchen
 
 export function OrderState({ order }: { readonly order: Order }) {
   const isUnseen = isUnseenForLong(order, useNow())

@@ -11,7 +11,7 @@ import { OrderMark } from '../../../parts/order-mark.tsx'
 import { OrderWords } from '../../../parts/order-words.tsx'
 import { TimeAgo } from '../../../parts/time-ago.tsx'
 import { Transcript } from '../../../parts/transcript.tsx'
-import * as en from '../../../text/en.ts'
+import * as texts from '../../../text/texts.ts'
 import { OthersItemSharing } from '../sharing/others-item-sharing.tsx'
 import { stageOf } from './order-stage.ts'
 
@@ -21,7 +21,7 @@ export interface RestOfTableProps {
   readonly own: readonly number[]
 }
 
-const words = en.kitchen
+const words = texts.kitchen
 
 export function RestOfTable({ table, own }: RestOfTableProps) {
   const headingId = useId()

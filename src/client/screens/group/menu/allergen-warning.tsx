@@ -4,7 +4,7 @@ import { TriangleAlert } from 'lucide-react'
 import type { MenuItem } from '#contract/menu.ts'
 import type { Allergen } from '#domain/menu/allergens.ts'
 import { allergenText } from '../../../parts/allergies-text.ts'
-import * as en from '../../../text/en.ts'
+import * as texts from '../../../text/texts.ts'
 
 interface Props {
   readonly dish: MenuItem
@@ -19,7 +19,7 @@ export function AllergenWarning({ dish, avoided }: Props) {
   return (
     <span className="mt-1 flex items-center gap-1.5 font-semibold text-danger">
       <TriangleAlert size={16} strokeWidth={2.2} aria-hidden className="shrink-0" />
-      {en.allergiesOf.warning(allergenText(contained))}
+      {texts.allergiesOf.warning(allergenText(contained))}
     </span>
   )
 }

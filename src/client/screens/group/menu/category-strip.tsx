@@ -1,6 +1,6 @@
 // A scrolling row of links to the menu's categories and to the chosen dishes.
 
-import * as en from '../../../text/en.ts'
+import * as texts from '../../../text/texts.ts'
 import type { Category } from './find-dishes.ts'
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
   readonly onJump: (category: string) => void
 }
 
-const words = en.menuPicker
+const words = texts.menuPicker
 
 export function CategoryStrip({ categories, chosen, current, onChosen, onJump }: Props) {
   const isChosen = current === 'chosen'

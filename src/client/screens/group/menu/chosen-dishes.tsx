@@ -4,7 +4,7 @@ import type { Allergen } from '#domain/menu/allergens.ts'
 import { useTableCurrency } from '../../../parts/currency/currency-provider.tsx'
 import { pill } from '../../../parts/order-mark.tsx'
 import { Price } from '../../../parts/price.tsx'
-import * as en from '../../../text/en.ts'
+import * as texts from '../../../text/texts.ts'
 import { itemOf } from '../order-form/order-rows.ts'
 import type { OrderFormState } from '../order-form/use-order-form.ts'
 import { AllergenWarning } from './allergen-warning.tsx'
@@ -18,7 +18,7 @@ interface Props {
   readonly avoided: readonly Allergen[]
 }
 
-const words = en.menuPicker
+const words = texts.menuPicker
 
 export function ChosenDishes({ picks, state, avoided }: Props) {
   const currency = useTableCurrency()

@@ -2,7 +2,7 @@
 
 import { useEffect, useId, useRef, useState } from 'react'
 import type { Allergen } from '#domain/menu/allergens.ts'
-import * as en from '../../../text/en.ts'
+import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { OrderFormState } from '../order-form/use-order-form.ts'
 import { DishRow } from './dish-row.tsx'
@@ -23,7 +23,7 @@ interface Props {
 /** How many dishes are added at a time. */
 const page = 300
 
-const words = en.menuPicker
+const words = texts.menuPicker
 
 export function DishList({ categories, isSearch, typed, jump, picks, state, avoided }: Props) {
   const [limit, setLimit] = useState(page)

@@ -9,7 +9,7 @@ import { payableStep } from '#domain/money.ts'
 import { useTableCurrency } from '../../../parts/currency/currency-provider.tsx'
 import { pill } from '../../../parts/order-mark.tsx'
 import { Price } from '../../../parts/price.tsx'
-import * as en from '../../../text/en.ts'
+import * as texts from '../../../text/texts.ts'
 import type { OrderFormState } from '../order-form/use-order-form.ts'
 import { AllergenWarning } from './allergen-warning.tsx'
 import { PickedLine } from './picked-line.tsx'
@@ -23,7 +23,7 @@ interface Props {
   readonly avoided: readonly Allergen[]
 }
 
-const words = en.menuPicker
+const words = texts.menuPicker
 
 export function DishRow({ dish, picks, state, avoided }: Props) {
   const currency = useTableCurrency()

@@ -5,14 +5,14 @@ import { useState } from 'react'
 import type { Group } from '#contract/groups.ts'
 import { findTable } from '../../../api/cache.ts'
 import { preloadMenu, useMenu } from '../../../table/use-menu.ts'
-import * as en from '../../../text/en.ts'
+import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { OrderFormCard, type OrderFormProps } from '../order-form/order-form.tsx'
 import { blankRow, isBlank } from '../order-form/order-rows.ts'
 import { useOrderForm } from '../order-form/use-order-form.ts'
 import { MenuPicker } from './menu-picker.tsx'
 
-const words = en.menuPicker
+const words = texts.menuPicker
 
 /** Fetches the menu in advance, because the picker may be opened offline. */
 export function preloadDishes({ id, restaurantId }: Group): void {

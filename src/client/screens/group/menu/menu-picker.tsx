@@ -8,8 +8,8 @@ import type { MenuItem } from '#contract/menu.ts'
 import type { Allergen } from '#domain/menu/allergens.ts'
 import type { Loaded } from '../../../api/loaded.ts'
 import { useTableCurrency } from '../../../parts/currency/currency-provider.tsx'
-import * as en from '../../../text/en.ts'
 import { money } from '../../../text/format.ts'
+import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
@@ -37,7 +37,7 @@ interface Props {
 /** The whole menu, or the chosen dishes. */
 type View = 'menu' | 'chosen'
 
-const words = en.menuPicker
+const words = texts.menuPicker
 const noDishes: readonly MenuItem[] = []
 
 export function MenuPicker({ menu, state, order, avoided, onType, onClose }: Props) {
@@ -91,7 +91,7 @@ export function MenuPicker({ menu, state, order, avoided, onType, onClose }: Pro
             <header className="border-line border-b pt-[max(12px,env(safe-area-inset-top))]">
               <div className="gutter flex items-center gap-3">
                 <Radix.Title className="min-w-0 flex-1 text-title">
-                  {order ? en.orderForm.editing : words.title}
+                  {order ? texts.orderForm.editing : words.title}
                 </Radix.Title>
                 <Radix.Close
                   aria-label={words.close}

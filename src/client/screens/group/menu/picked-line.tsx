@@ -2,8 +2,8 @@
 
 import { Minus, Plus } from 'lucide-react'
 import * as limits from '#domain/limits.ts'
-import * as en from '../../../text/en.ts'
 import { isolate } from '../../../text/isolate.ts'
+import * as texts from '../../../text/texts.ts'
 import type { OrderFormState } from '../order-form/use-order-form.ts'
 import type { Pick, Picks } from './use-picks.ts'
 
@@ -13,7 +13,7 @@ interface Props {
   readonly state: OrderFormState
 }
 
-const words = en.menuPicker
+const words = texts.menuPicker
 
 export function PickedLine({ pick, picks, state }: Props) {
   const { at, row, quantity } = pick

@@ -3,14 +3,14 @@
 import { Search, X } from 'lucide-react'
 import { useRef } from 'react'
 import * as limits from '#domain/limits.ts'
-import * as en from '../../../text/en.ts'
+import * as texts from '../../../text/texts.ts'
 
 interface Props {
   readonly value: string
   readonly onChange: (typed: string) => void
 }
 
-const words = en.menuPicker
+const words = texts.menuPicker
 
 export function SearchField({ value, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null)

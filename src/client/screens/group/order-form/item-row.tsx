@@ -5,7 +5,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import { decimalsOf } from '#domain/currency.ts'
 import * as limits from '#domain/limits.ts'
 import { useTableCurrency } from '../../../parts/currency/currency-provider.tsx'
-import * as en from '../../../text/en.ts'
+import * as texts from '../../../text/texts.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { NumberStepper } from '../../../ui/number-stepper.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
@@ -20,7 +20,7 @@ interface Props {
   readonly onRemove: () => void
 }
 
-const words = en.orderForm
+const words = texts.orderForm
 
 export function ItemRow({ form, at, row = blankRow, problemOf, onRemove }: Props) {
   const currency = useTableCurrency()

@@ -1,10 +1,10 @@
 // The field for a note to the kitchen.
 
-import * as en from '../../../text/en.ts'
+import * as texts from '../../../text/texts.ts'
 import { TextField } from '../../../ui/text-field.tsx'
 import type { OrderFormState } from './use-order-form.ts'
 
-const words = en.orderForm.words
+const words = texts.orderForm.words
 
 export function NoteField({ state: { form, noteProblem, isSending } }: { state: OrderFormState }) {
   return (

@@ -6,7 +6,7 @@ import * as limits from '#domain/limits.ts'
 import { orderTotal } from '#domain/orders/order.ts'
 import { useTableCurrency } from '../../../parts/currency/currency-provider.tsx'
 import { Price } from '../../../parts/price.tsx'
-import * as en from '../../../text/en.ts'
+import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ItemRow } from './item-row.tsx'
 import { NoteField } from './note-field.tsx'
@@ -23,7 +23,7 @@ export interface OrderFormProps extends OrderFormOptions {
   readonly onClose: () => void
 }
 
-const words = en.orderForm
+const words = texts.orderForm
 
 export function OrderForm({ takesFocus, priceAt, onClose, ...options }: OrderFormProps) {
   const state = useOrderForm(options)
@@ -131,7 +131,7 @@ export function OrderFormCard(props: CardProps) {
 }
 
 function titleOf(order: OrderFormOptions['order']): string {
-  if (!order) return en.group.manual
+  if (!order) return texts.group.manual
   return 'state' in order && order.state === 'incomplete' ? words.completing : words.editing
 }
 

@@ -7,9 +7,9 @@ import type { OrderItem, SharedBy } from '#domain/orders/order.ts'
 import { isVisible, tidyName } from '#domain/plain-text.ts'
 import { lineRule } from '../../../parts/line-rule.ts'
 import { readPrice } from '../../../parts/read-price.ts'
-import * as en from '../../../text/en.ts'
 import { fieldText } from '../../../text/fields.ts'
 import { money } from '../../../text/format.ts'
+import * as texts from '../../../text/texts.ts'
 
 /** One row, every field as it was typed. */
 export interface Row {
@@ -27,7 +27,7 @@ export type RowProblems = Partial<Record<keyof Row, string>>
 
 export const blankRow: Row = { name: '', quantity: '1', price: '', modifications: '' }
 
-const words = en.orderForm
+const words = texts.orderForm
 const rules = {
   name: lineRule({ max: limits.itemName, required: words.nameRequired }),
   modifications: lineRule({ max: limits.modifications }),

@@ -1,11 +1,11 @@
 // The toasts about the outcome of sending or changing an order.
 
 import { CallProblem, problemOf } from '../../../api/call-problem.ts'
-import * as en from '../../../text/en.ts'
 import { problemText } from '../../../text/problems.ts'
+import * as texts from '../../../text/texts.ts'
 import { toast } from '../../../ui/toast.ts'
 
-const words = en.group.form
+const words = texts.group.form
 
 export function showFailure(error: unknown, { isNew }: { isNew: boolean }): void {
   const title = isNew ? words.failed : words.changeFailed
@@ -21,15 +21,15 @@ export function refusalText(problem: CallProblem['problem']): string {
 
 /** The phone cannot read or write its stored orders. */
 export function showStorageFailure(title: string): void {
-  toast({ title, description: en.offline.order.stuck, tone: 'bad' })
+  toast({ title, description: texts.offline.order.stuck, tone: 'bad' })
 }
 
 export function showTooLate(): void {
-  const { title, hint } = en.offline.order.tooLate
+  const { title, hint } = texts.offline.order.tooLate
   toast({ title, description: hint })
 }
 
 export function showChangeLost(): void {
-  const { title, hint } = en.offline.order.changeLost
+  const { title, hint } = texts.offline.order.changeLost
   toast({ title, description: hint })
 }

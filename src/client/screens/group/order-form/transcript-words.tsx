@@ -3,8 +3,8 @@
 
 import type { Stretch } from '#domain/orders/order.ts'
 import { Transcript } from '../../../parts/transcript.tsx'
-import * as en from '../../../text/en.ts'
 import { isolate } from '../../../text/isolate.ts'
+import * as texts from '../../../text/texts.ts'
 import { quietButton } from '../inline-button.ts'
 import type { StretchProblem } from './unplaced-words.ts'
 
@@ -18,7 +18,7 @@ interface Props {
   readonly onDismiss: (stretch: Stretch) => void
 }
 
-const words = en.orderForm.words
+const words = texts.orderForm.words
 
 export function TranscriptWords(props: Props) {
   const { transcript, unplaced, stretchProblem, isDisabled, onDish, onNote, onDismiss } = props
@@ -28,18 +28,20 @@ export function TranscriptWords(props: Props) {
       <Transcript text={transcript} />
       {unplaced.length > 0 && (
         <div className="rounded-button bg-tint px-3 pt-3">
-          <h3 className="font-sans font-semibold text-body tracking-normal">{en.order.notUnderstood}</h3>
+          <h3 className="font-sans font-semibold text-body tracking-normal">{texts.order.notUnderstood}</h3>
           <ul className="divide-y divide-line">
             {unplaced.map(stretch => {
               const text = transcript.slice(stretch.start, stretch.end)
-              const of = (label: string) => en.group.own.labelFor(label, isolate(text))
+              const of = (label: string) => texts.group.own.labelFor(label, isolate(text))
               return (
                 <li key={stretch.start} className="pt-2">
                   <p className="wrap-anywhere">
                     <bdi>{text}</bdi>
-                    {stretch.isSoldOut && ` (${en.order.soldOut})`}
+                    {stretch.isSoldOut && ` (${texts.order.soldOut})`}
                   </p>
-                  {stretch.reason && <p className="text-pretty text-muted">{en.unplaced[stretch.reason]}</p>}
+                  {stretch.reason && (
+                    <p className="text-pretty text-muted">{texts.unplaced[stretch.reason]}</p>
+                  )}
                   {stretchProblem?.start === stretch.start && (
                     <p role="alert" className="text-pretty text-danger">
                       {stretchProblem.text}

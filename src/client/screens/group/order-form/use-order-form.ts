@@ -10,7 +10,7 @@ import { lengthOf, tidyName } from '#domain/plain-text.ts'
 import { intentKey } from '../../../api/idempotency.ts'
 import type { WaitingOrder } from '../../../outbox/queued-order.ts'
 import { useTableCurrency } from '../../../parts/currency/currency-provider.tsx'
-import * as en from '../../../text/en.ts'
+import * as texts from '../../../text/texts.ts'
 import { toast } from '../../../ui/toast.ts'
 import { type DraftContent, draftOf, isOpenForm, storeDraft, type Target } from './draft.ts'
 import { blankRow, isBlank, isItem, isValid, itemOf, problemsOf, type Row, rowOf } from './order-rows.ts'
@@ -20,7 +20,7 @@ import { saveChange } from './save-change.ts'
 import { placeOrder } from './send-order.ts'
 import { type StretchProblem, withDish, withNote, without } from './unplaced-words.ts'
 
-const words = en.orderForm.words
+const words = texts.orderForm.words
 
 export interface OrderFormOptions {
   readonly groupId: string
@@ -235,6 +235,6 @@ function initialContent({ groupId, order }: OrderFormOptions, currency: Currency
 }
 
 function showLeftOver(count: number, { isPlaced }: { isPlaced: boolean }): void {
-  const title = isPlaced ? en.orderForm.added : en.offline.savedOnPhone
-  if (count > 0) toast({ title, description: en.orderForm.leftOver(count) })
+  const title = isPlaced ? texts.orderForm.added : texts.offline.savedOnPhone
+  if (count > 0) toast({ title, description: texts.orderForm.leftOver(count) })
 }

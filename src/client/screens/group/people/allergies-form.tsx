@@ -6,8 +6,8 @@ import { type Allergen, allergens as all } from '#domain/menu/allergens.ts'
 import { problemOf } from '../../../api/call-problem.ts'
 import { AllergiesField, allergiesRule } from '../../../parts/allergies-field.tsx'
 import { showFieldProblems } from '../../../parts/field-problems.ts'
-import * as en from '../../../text/en.ts'
 import { sentenceFor } from '../../../text/problems.ts'
+import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CheckboxGroup } from '../../../ui/checkbox-group.tsx'
 
@@ -19,8 +19,8 @@ interface Props extends Allergies {
   readonly onClose: () => void
 }
 
-const words = en.allergiesOf
-const options = all.map(value => ({ value, label: en.allergenNames[value] }))
+const words = texts.allergiesOf
+const options = all.map(value => ({ value, label: texts.allergenNames[value] }))
 
 export function AllergiesForm({ allergies, allergens, onSend, onClose }: Props) {
   const form = useForm({ defaultValues: { allergies, allergens: [...allergens] as Allergen[] } })
@@ -30,7 +30,7 @@ export function AllergiesForm({ allergies, allergens, onSend, onClose }: Props) 
       await onSend({ allergies: typed.allergies.trim(), allergens: typed.allergens })
       onClose()
     } catch (error) {
-      form.setError('allergies', { message: sentenceFor(problemOf(error), en.peopleSheet.tryAgain) })
+      form.setError('allergies', { message: sentenceFor(problemOf(error), texts.peopleSheet.tryAgain) })
       showFieldProblems(form, error)
     }
   })
@@ -50,7 +50,7 @@ export function AllergiesForm({ allergies, allergens, onSend, onClose }: Props) 
       />
       <div className="grid grid-cols-2 gap-3">
         <Button tone="secondary" size="small" onClick={onClose}>
-          {en.peopleSheet.cancel}
+          {texts.peopleSheet.cancel}
         </Button>
         <Button type="submit" size="small" isBusy={isSubmitting}>
           {words.save}

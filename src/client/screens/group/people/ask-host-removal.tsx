@@ -1,8 +1,8 @@
 // The question before the host removes a member. The code is renewed too unless the host unticks that. The choice is above the
 // buttons, so that the host sees it first.
 
-import * as en from '../../../text/en.ts'
 import { isolate } from '../../../text/isolate.ts'
+import * as texts from '../../../text/texts.ts'
 import { AskRemoval } from '../ask-removal.tsx'
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
   readonly onRemove: () => void
 }
 
-const words = en.peopleSheet
+const words = texts.peopleSheet
 const labels = { remove: words.remove, removing: words.busy, keep: words.keep }
 
 export function AskHostRemoval({ name, renewsCode, onChoose, ...rest }: Props) {

@@ -6,8 +6,8 @@ import * as limits from '#domain/limits.ts'
 import { problemOf } from '../../../api/call-problem.ts'
 import { showFieldProblems } from '../../../parts/field-problems.ts'
 import { lineRule } from '../../../parts/line-rule.ts'
-import * as en from '../../../text/en.ts'
 import { sentenceFor } from '../../../text/problems.ts'
+import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 
@@ -20,7 +20,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-const words = en.peopleSheet
+const words = texts.peopleSheet
 const rule = lineRule({ max: limits.dinerName, required: words.nameMissing })
 
 export function NameForm({ label, name = '', action, onSend, onClose }: Props) {

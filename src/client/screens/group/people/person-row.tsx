@@ -5,8 +5,8 @@ import { useState } from 'react'
 import type { Member } from '#contract/groups.ts'
 import { allergiesText } from '../../../parts/allergies-text.ts'
 import { Avatar } from '../../../parts/avatar.tsx'
-import * as en from '../../../text/en.ts'
 import { isolate } from '../../../text/isolate.ts'
+import * as texts from '../../../text/texts.ts'
 import { takeFocus } from '../../../ui/take-focus.ts'
 import { AskRemoval } from '../ask-removal.tsx'
 import { quietButton } from '../inline-button.ts'
@@ -32,7 +32,7 @@ interface Props {
   readonly onRemoveAsHost: (renewsCode: boolean) => Promise<boolean>
 }
 
-const words = en.peopleSheet
+const words = texts.peopleSheet
 const marks = { me: words.you, mine: words.onThisPhone, guest: words.guest, others: '' }
 
 function markOf({ isHost }: Member, whose: Props['whose']): string {
@@ -97,7 +97,7 @@ export function PersonRow({
                 (
                   [
                     ['name', words.rename],
-                    ['allergies', en.allergiesOf.change],
+                    ['allergies', texts.allergiesOf.change],
                   ] as const
                 ).map(([opened, label]) => (
                   <button
@@ -127,7 +127,7 @@ export function PersonRow({
       </div>
       {whose === 'me' && hasOrdered && <p className="pl-12 text-muted text-small">{words.stays}</p>}
       {allergies !== '' && (
-        <p className="wrap-anywhere pl-12 font-semibold">{en.allergiesOf.listed(allergies)}</p>
+        <p className="wrap-anywhere pl-12 font-semibold">{texts.allergiesOf.listed(allergies)}</p>
       )}
       {form === 'allergies' && (
         <AllergiesForm {...member} onSend={onAllergies} onClose={() => setForm(null)} />

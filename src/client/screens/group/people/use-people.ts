@@ -12,14 +12,14 @@ import { storeDinerName } from '../../../device/diner-name.ts'
 import { dropMember, findMembership, findOwnMembers } from '../../../device/membership.ts'
 import { paths } from '../../../paths.ts'
 import { forgetGroup } from '../../../retention.ts'
-import * as en from '../../../text/en.ts'
 import { isolate } from '../../../text/isolate.ts'
 import { sentenceFor } from '../../../text/problems.ts'
+import * as texts from '../../../text/texts.ts'
 import { toast } from '../../../ui/toast.ts'
 
 import type { Allergies } from './allergies-form.tsx'
 
-const words = en.peopleSheet
+const words = texts.peopleSheet
 
 export function usePeople(groupId: string, members: readonly Member[]) {
   const [, navigate] = useLocation()

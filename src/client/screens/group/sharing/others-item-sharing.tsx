@@ -4,8 +4,8 @@
 import { useState } from 'react'
 import { sharersOf } from '#domain/orders/shared-items.ts'
 import { SharedWith } from '../../../parts/shared-with.tsx'
-import * as en from '../../../text/en.ts'
 import { isolate } from '../../../text/isolate.ts'
+import * as texts from '../../../text/texts.ts'
 import { quietButton } from '../inline-button.ts'
 import type { ItemSharingProps } from './own-item-sharing.tsx'
 import { SharingSheet } from './sharing-sheet.tsx'
@@ -17,7 +17,7 @@ interface Props extends ItemSharingProps {
   readonly own: readonly number[]
 }
 
-const words = en.sharing
+const words = texts.sharing
 
 export function OthersItemSharing({ order, item, members, own }: Props) {
   const [isOpen, setOpen] = useState(false)

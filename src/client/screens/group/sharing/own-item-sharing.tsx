@@ -7,8 +7,8 @@ import type { Order } from '#contract/orders.ts'
 import type { OrderItem } from '#domain/orders/order.ts'
 import { SharedWith } from '../../../parts/shared-with.tsx'
 import { sharersText } from '../../../parts/sharers-text.ts'
-import * as en from '../../../text/en.ts'
 import { isolate } from '../../../text/isolate.ts'
+import * as texts from '../../../text/texts.ts'
 import { SharingSheet } from './sharing-sheet.tsx'
 import { useSharing } from './use-sharing.ts'
 
@@ -20,7 +20,7 @@ export interface ItemSharingProps {
   readonly members: readonly Member[]
 }
 
-const words = en.sharing
+const words = texts.sharing
 
 export function OwnItemSharing({ order, item, members }: ItemSharingProps) {
   const [isOpen, setOpen] = useState(false)

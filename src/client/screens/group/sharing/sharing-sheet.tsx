@@ -4,8 +4,8 @@ import type { Member } from '#contract/groups.ts'
 import type { OrderItem, SharedBy } from '#domain/orders/order.ts'
 import { sharersOf } from '#domain/orders/shared-items.ts'
 import { findMembership } from '../../../device/membership.ts'
-import * as en from '../../../text/en.ts'
 import { isolate } from '../../../text/isolate.ts'
+import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CheckboxGroup } from '../../../ui/checkbox-group.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
@@ -23,8 +23,8 @@ interface Props {
   readonly onClose: () => void
 }
 
-const words = en.sharing
-const { named, you, guest } = en.peopleSheet
+const words = texts.sharing
+const { named, you, guest } = texts.peopleSheet
 
 export function SharingSheet({ item, orderer, members, choosable, onChoose, onClose }: Props) {
   const table = { orderer, members: new Set(members.map(({ id }) => id)) }

@@ -7,11 +7,11 @@ import type { OrderItem, SharedBy } from '#domain/orders/order.ts'
 import { mergeOrder, refetchTable } from '../../../api/cache.ts'
 import { call } from '../../../api/call.ts'
 import { problemOf } from '../../../api/call-problem.ts'
-import * as en from '../../../text/en.ts'
 import { problemText } from '../../../text/problems.ts'
+import * as texts from '../../../text/texts.ts'
 import { toast } from '../../../ui/toast.ts'
 
-const words = en.sharing
+const words = texts.sharing
 
 /** A choice that the server has not answered. null: nobody shares the item. */
 interface Choice {

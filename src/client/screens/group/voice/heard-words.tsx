@@ -2,7 +2,7 @@
 // do not announce it, because the microphone would record them.
 
 import type { PartialTranscript } from '../../../device/speech/transcript.ts'
-import * as en from '../../../text/en.ts'
+import * as texts from '../../../text/texts.ts'
 import { transcriptIn, type VoiceView } from './voice-view.ts'
 
 /** From this length on the letters are smaller, so that the whole transcript stays visible. */
@@ -15,7 +15,7 @@ export function HeardWords({ view }: { view: VoiceView }) {
       className={`mt-2 flex min-h-16 w-full items-center justify-center ${transcript.length < longFrom ? 'text-spoken' : 'text-lead'}`}
     >
       {transcript === '' ? (
-        <span className="text-muted">{en.voice.speakNow}</span>
+        <span className="text-muted">{texts.voice.speakNow}</span>
       ) : (
         <span className="wrap-anywhere text-balance">
           “{'heard' in view ? <Words heard={view.heard} /> : <bdi>{transcript}</bdi>}”

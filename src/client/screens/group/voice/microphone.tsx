@@ -3,7 +3,7 @@
 
 import { Check, Mic, MicOff } from 'lucide-react'
 import type { Ref } from 'react'
-import * as en from '../../../text/en.ts'
+import * as texts from '../../../text/texts.ts'
 import { Spinner } from '../../../ui/spinner.tsx'
 import type { VoiceView } from './voice-view.ts'
 
@@ -35,7 +35,7 @@ export function Microphone({ view, onTap, ref }: Props) {
       <button
         ref={ref}
         type="button"
-        aria-label={kind === 'listening' ? en.voice.stop : en.voice.record}
+        aria-label={kind === 'listening' ? texts.voice.stop : texts.voice.record}
         aria-busy={isBusy || undefined}
         aria-disabled={isBusy || undefined}
         onClick={onTap}

@@ -5,15 +5,15 @@ import type { OrderContent } from '#domain/orders/order.ts'
 import { contentOf } from '#order-parser/spoken-content.ts'
 import { resolveFollowUp } from '#order-parser/spoken-follow-up.ts'
 import { type SpokenDish, spokenOrder } from '#order-parser/spoken-order.ts'
-import * as en from '../../../text/en.ts'
 import { isolate } from '../../../text/isolate.ts'
+import * as texts from '../../../text/texts.ts'
 
 export interface Preview extends OrderContent {
   /** A heading if the sentence changes, cancels or repeats an order. */
   readonly lead: string | null
 }
 
-const words = en.understood
+const words = texts.understood
 
 export function previewOf(
   transcript: string,

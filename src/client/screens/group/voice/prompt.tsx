@@ -1,12 +1,12 @@
 // The line beneath the microphone: an instruction, the state, or the problem. Screen readers announce it.
 
-import * as en from '../../../text/en.ts'
 import { isolate } from '../../../text/isolate.ts'
+import * as texts from '../../../text/texts.ts'
 import { ReasonText } from './lazy-voice-parts.tsx'
 import type { VoiceView } from './voice-view.ts'
 
 export function Prompt({ view }: { view: VoiceView }) {
-  const { prompt, hint, heard } = en.voice
+  const { prompt, hint, heard } = texts.voice
   const { kind } = view
   const isTrouble = kind === 'failed' || kind === 'empty'
   // Routine states are not announced.

@@ -2,7 +2,7 @@
 
 import { ArrowUp } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useId } from 'react'
-import * as en from '../../../text/en.ts'
+import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import type { Draft } from './use-voice.ts'
@@ -15,7 +15,7 @@ interface Props {
   readonly onSend: () => void
 }
 
-const words = en.voice.typed
+const words = texts.voice.typed
 
 export function TypedOrder({ draft: { text, note }, isWide, isSending, onType, onSend }: Props) {
   const id = useId()

@@ -5,8 +5,8 @@ import type { SharedBy } from '#domain/orders/order.ts'
 import { itemText } from '../../../parts/item-text.ts'
 import { NotUnderstood } from '../../../parts/not-understood.tsx'
 import { OrderNote } from '../../../parts/order-words.tsx'
-import * as en from '../../../text/en.ts'
 import { isolate } from '../../../text/isolate.ts'
+import * as texts from '../../../text/texts.ts'
 import type { Preview } from './preview.ts'
 
 type Props = Preview & Pick<Table, 'members'> & { readonly transcript: string }
@@ -17,7 +17,7 @@ export function UnderstoodItems({ transcript, members, lead, items, note, notUnd
     <div className="mt-4 flex w-full animate-rise flex-col gap-2 rounded-button bg-card px-4 py-3 text-left">
       {lead && <p className="text-muted">{lead}</p>}
       {items.length > 0 && (
-        <ul aria-label={en.understood.title} className="flex flex-col gap-1.5">
+        <ul aria-label={texts.understood.title} className="flex flex-col gap-1.5">
           {items.map(({ modifications, sharedBy, ...item }, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: items have no other identity than their index
             <li key={at} className="wrap-anywhere">
@@ -39,8 +39,8 @@ export function UnderstoodItems({ transcript, members, lead, items, note, notUnd
 }
 
 function sharersText(sharedBy: SharedBy, members: Table['members']): string {
-  if (sharedBy === 'all') return en.understood.sharedByAll
-  return en.understood.sharedBy(
+  if (sharedBy === 'all') return texts.understood.sharedByAll
+  return texts.understood.sharedBy(
     members.filter(({ id }) => sharedBy.includes(id)).map(({ name }) => isolate(name)),
   )
 }

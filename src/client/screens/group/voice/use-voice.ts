@@ -6,7 +6,7 @@ import { lengthOf } from '#domain/plain-text.ts'
 import { initialSpeech, isMicrophoneOn, type Speech } from '../../../device/speech/speech.ts'
 import type { SpeechInput } from '../../../device/speech-input.ts'
 import { whenIdle } from '../../../device/when-idle.ts'
-import * as en from '../../../text/en.ts'
+import * as texts from '../../../text/texts.ts'
 import type { Outcome, Result, VoiceView } from './voice-view.ts'
 
 /**
@@ -39,7 +39,7 @@ export function useVoice(onSend: SendSentence) {
   const send = async (transcript: string): Promise<void> => {
     if (outcome?.kind === 'sending') return
     if (lengthOf(transcript) > limits.transcription)
-      return setDraft({ text: transcript, note: error(en.voice.typed.tooLong(limits.transcription)) })
+      return setDraft({ text: transcript, note: error(texts.voice.typed.tooLong(limits.transcription)) })
     if (!/[\p{L}\p{N}]/u.test(transcript)) return setOutcome({ kind: 'empty' })
     setOutcome({ kind: 'sending', transcript })
     try {
@@ -55,7 +55,7 @@ export function useVoice(onSend: SendSentence) {
   const restoreUnsent = (transcript: string) =>
     setDraft(({ text }) => ({
       text: text.includes(transcript) ? text : [text, transcript].filter(Boolean).join(' '),
-      note: { kind: 'hint', text: en.voice.typed.unsent },
+      note: { kind: 'hint', text: texts.voice.typed.unsent },
     }))
 
   const onSpeech = (next: Speech): void => {

@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, Suspense, useRef } from 'react'
 import type { Table } from '#contract/live.ts'
-import * as en from '../../../text/en.ts'
+import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { lazyExtra } from '../../../ui/lazy-extra.ts'
 import { HeardWords, hasHeard } from './lazy-voice-parts.tsx'
@@ -39,7 +39,7 @@ export function VoicePanel({ onSend, ...rest }: VoicePanelProps) {
 
   return (
     <section
-      aria-label={en.voice.title}
+      aria-label={texts.voice.title}
       onKeyDown={discardOnEscape}
       className="on-screen-only mb-3 flex flex-col items-center overflow-clip rounded-card bg-tint px-5 pt-9 pb-5 text-center"
     >
@@ -49,7 +49,7 @@ export function VoicePanel({ onSend, ...rest }: VoicePanelProps) {
       <Suspense fallback={null}>{heard !== '' && <Understood transcript={heard} {...rest} />}</Suspense>
       {isOpen ? (
         <Button tone="quiet" className="mt-3 min-w-28" onClick={discard}>
-          {en.voice.cancel}
+          {texts.voice.cancel}
         </Button>
       ) : (
         <TypedOrder

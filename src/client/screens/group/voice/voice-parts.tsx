@@ -2,7 +2,7 @@
 
 import type { UnplacedReason } from '#domain/orders/order.ts'
 import type { SpeechProblem } from '../../../device/speech/speech.ts'
-import * as en from '../../../text/en.ts'
+import * as texts from '../../../text/texts.ts'
 
 export { HeardWords } from './heard-words.tsx'
 
@@ -12,5 +12,5 @@ export interface ReasonTextProps {
 }
 
 export function ReasonText({ reason }: ReasonTextProps) {
-  return typeof reason === 'string' ? en.unplaced[reason] : en.voiceProblem(reason)
+  return typeof reason === 'string' ? texts.unplaced[reason] : texts.voiceProblem(reason)
 }

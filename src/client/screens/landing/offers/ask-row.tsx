@@ -1,7 +1,7 @@
 // A button that searches offers. Only its press may prompt for the position.
 
 import { MapPin } from 'lucide-react'
-import * as en from '../../../text/en.ts'
+import * as texts from '../../../text/texts.ts'
 import { Spinner } from '../../../ui/spinner.tsx'
 
 interface Props {
@@ -23,9 +23,9 @@ export function AskRow({ isLooking, onAsk }: Props) {
       </span>
       <span>
         <span className="block font-semibold text-accent-text group-hover:underline">
-          {isLooking ? en.offers.looking : en.offers.show}
+          {isLooking ? texts.offers.looking : texts.offers.show}
         </span>
-        <span className="block text-muted text-small">{en.offers.showHint}</span>
+        <span className="block text-muted text-small">{texts.offers.showHint}</span>
       </span>
     </button>
   )

@@ -1,12 +1,12 @@
 // The offers of restaurants around a place; renders nothing if there are none.
 
 import { useEffect, useRef } from 'react'
-import * as en from '../../../text/en.ts'
+import * as texts from '../../../text/texts.ts'
 import { AskRow } from './ask-row.tsx'
 import { OfferCard } from './offer-card.tsx'
 import { type NearbyOffersOptions, useNearbyOffers } from './use-nearby-offers.ts'
 
-const words = en.offers
+const words = texts.offers
 
 export function FoundOffers({ place, isRequested, onFail }: NearbyOffersOptions) {
   const { offers, dismiss } = useNearbyOffers({ place, isRequested, onFail })

@@ -9,11 +9,11 @@ import type { Position } from '../../../device/geolocation.ts'
 import { OfferBadge } from '../../../parts/offer-badge.tsx'
 import { OfferImage } from '../../../parts/offer-image.tsx'
 import { paths } from '../../../paths.ts'
-import * as en from '../../../text/en.ts'
 import { calendarDate } from '../../../text/format.ts'
+import * as texts from '../../../text/texts.ts'
 import { countImpression } from './count-impression.ts'
 
-const words = en.offers
+const words = texts.offers
 
 interface Props {
   readonly offer: NearbyOffer

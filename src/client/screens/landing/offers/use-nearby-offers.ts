@@ -5,7 +5,7 @@ import { findNearbyOffers, type NearbyOffer } from '#contract/offers.ts'
 import { minuteMs } from '#domain/time.ts'
 import { call } from '../../../api/call.ts'
 import type { Position } from '../../../device/geolocation.ts'
-import * as en from '../../../text/en.ts'
+import * as texts from '../../../text/texts.ts'
 import { toast } from '../../../ui/toast.ts'
 import { dismiss, readDismissed } from './dismissed-offers.ts'
 import type { OfferPlace } from './offer-place.ts'
@@ -42,7 +42,8 @@ export function useNearbyOffers({ place, isRequested, onFail }: NearbyOffersOpti
     void refetch().then(offers => {
       if (isOver || !isRequested) return
       if (offers === null) showFailure(onFail)
-      else if (offers?.length === 0) toast({ title: en.offers.none.title, description: en.offers.none.hint })
+      else if (offers?.length === 0)
+        toast({ title: texts.offers.none.title, description: texts.offers.none.hint })
     })
     const timer = setInterval(() => document.hidden || void refetch(), refetchMs)
     return () => {
@@ -58,7 +59,7 @@ export function useNearbyOffers({ place, isRequested, onFail }: NearbyOffersOpti
 }
 
 function showFailure(onFail: () => void): void {
-  const { title, hint } = en.offers.failed
+  const { title, hint } = texts.offers.failed
   toast({ title, description: hint, tone: 'bad' })
   onFail()
 }

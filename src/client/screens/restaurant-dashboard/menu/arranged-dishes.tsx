@@ -1,13 +1,13 @@
 // The dishes of a category, with buttons to move each up or down, and checkboxes to move them to another category.
 
-import * as en from '../../../text/en.ts'
+import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useShowMore } from '../../../ui/use-show-more.ts'
 import { MoveButtons } from './move-buttons.tsx'
 import type { CategoryEditing } from './use-category-editor.ts'
 import { useRowMoves } from './use-row-moves.ts'
 
-const words = en.ownMenu
+const words = texts.ownMenu
 
 export function ArrangedDishes({ editing }: { editing: CategoryEditing }) {
   const { ids, rows, setOrder, chosen, choose } = editing

@@ -2,7 +2,7 @@
 
 import { useId } from 'react'
 import type { MenuItem } from '#contract/menu.ts'
-import * as en from '../../../text/en.ts'
+import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { takeFocus } from '../../../ui/take-focus.ts'
 import { TextField } from '../../../ui/text-field.tsx'
@@ -17,7 +17,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-const words = en.ownMenu.category
+const words = texts.ownMenu.category
 
 export function CategoryEditor({ restaurantId, category, items, onClose }: Props) {
   const dishes = items.filter(item => item.category === category)
@@ -76,7 +76,7 @@ function MoveTo({ editing, categories }: { editing: CategoryEditing; categories:
     <div className="flex flex-wrap items-end gap-3 border-line border-t pt-3">
       <TextField
         label={words.moveTo(moving.length)}
-        placeholder={en.ownMenu.form.categoryHint}
+        placeholder={texts.ownMenu.form.categoryHint}
         list={id}
         dir="auto"
         value={target}

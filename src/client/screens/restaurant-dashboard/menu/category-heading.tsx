@@ -1,7 +1,7 @@
 // The heading of a category with its number of dishes: toggles the list, and opens the editor of the category.
 
 import { ChevronDown, Settings2 } from 'lucide-react'
-import * as en from '../../../text/en.ts'
+import * as texts from '../../../text/texts.ts'
 
 interface Props {
   readonly category: string
@@ -11,7 +11,7 @@ interface Props {
   readonly onArrange: () => void
 }
 
-const words = en.ownMenu
+const words = texts.ownMenu
 
 export function CategoryHeading({ category, count, isOpen, onToggle, onArrange }: Props) {
   return (

@@ -4,8 +4,8 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { MenuItem } from '#contract/menu.ts'
 import { problemOf } from '../../../api/call-problem.ts'
 import { menuChanges } from '../../../parts/portal/use-own-menu.ts'
-import * as en from '../../../text/en.ts'
 import { sentenceFor } from '../../../text/problems.ts'
+import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { MoveButtons } from './move-buttons.tsx'
@@ -17,7 +17,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-const words = en.ownMenu.order
+const words = texts.ownMenu.order
 
 export function CategoryOrder({ restaurantId, items, onClose }: Props) {
   const [names, setNames] = useState<readonly string[]>(() => [

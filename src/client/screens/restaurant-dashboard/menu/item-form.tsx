@@ -3,7 +3,7 @@
 import { useId } from 'react'
 import type { MenuItem } from '#contract/menu.ts'
 import { currencyOf, decimalsOf } from '#domain/currency.ts'
-import * as en from '../../../text/en.ts'
+import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CheckboxGroup } from '../../../ui/checkbox-group.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
@@ -17,7 +17,7 @@ interface Props extends ItemFormOptions {
   readonly items: readonly MenuItem[]
 }
 
-const words = en.ownMenu.form
+const words = texts.ownMenu.form
 
 export function ItemForm({ items, ...itemProps }: Props) {
   const { restaurant, item } = itemProps

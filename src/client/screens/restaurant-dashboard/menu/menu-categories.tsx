@@ -5,7 +5,7 @@ import type { MenuItem } from '#contract/menu.ts'
 import type { OwnRestaurant } from '#contract/restaurants.ts'
 import { hasDraft } from '../../../parts/portal/drafts.ts'
 import { focusIfLost } from '../../../parts/portal/focus-if-lost.ts'
-import * as en from '../../../text/en.ts'
+import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useShowMore } from '../../../ui/use-show-more.ts'
 import { CategoryEditor } from './category-editor.tsx'
@@ -27,7 +27,7 @@ interface Props {
 /** With more dishes than this, the categories start collapsed. */
 const maxDishesOfShortMenu = 40
 
-const words = en.ownMenu
+const words = texts.ownMenu
 
 /** Renders again only when the found dishes change, not at every keystroke. */
 export const MenuCategories = memo(function MenuCategories({ restaurant, items, found, search }: Props) {

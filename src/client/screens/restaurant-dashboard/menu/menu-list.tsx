@@ -4,7 +4,7 @@ import { ArrowUpDown, Search, X } from 'lucide-react'
 import { type RefObject, useDeferredValue, useMemo, useState } from 'react'
 import type { MenuItem } from '#contract/menu.ts'
 import type { OwnRestaurant } from '#contract/restaurants.ts'
-import * as en from '../../../text/en.ts'
+import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { findItems } from './find-items.ts'
 import { MenuCategories } from './menu-categories.tsx'
@@ -16,7 +16,7 @@ interface Props {
   readonly onOrder: () => void
 }
 
-const words = en.ownMenu
+const words = texts.ownMenu
 
 export function MenuList({ restaurant, items, orderButton, onOrder }: Props) {
   const [typed, setTyped] = useState('')

@@ -6,8 +6,8 @@ import type { MenuItem } from '#contract/menu.ts'
 import { problemOf } from '../../../api/call-problem.ts'
 import { menuChanges } from '../../../parts/portal/use-own-menu.ts'
 import { Price } from '../../../parts/price.tsx'
-import * as en from '../../../text/en.ts'
 import { sentenceFor } from '../../../text/problems.ts'
+import * as texts from '../../../text/texts.ts'
 import { BareSwitch } from '../../../ui/switch.tsx'
 import { toast } from '../../../ui/toast.ts'
 
@@ -16,7 +16,7 @@ interface Props {
   readonly onEdit: (id: number) => void
 }
 
-const words = en.ownMenu
+const words = texts.ownMenu
 
 export const MenuRow = memo(function MenuRow({ item, onEdit }: Props) {
   const { id, name, description, price, isSoldOut } = item

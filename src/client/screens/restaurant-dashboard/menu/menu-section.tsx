@@ -11,8 +11,8 @@ import { focusIfLost } from '../../../parts/portal/focus-if-lost.ts'
 import { PortalSection } from '../../../parts/portal/portal-layout.tsx'
 import { SectionFailed } from '../../../parts/portal/section-failed.tsx'
 import { useOwnMenu } from '../../../parts/portal/use-own-menu.ts'
-import * as en from '../../../text/en.ts'
 import { dateAndTime } from '../../../text/format.ts'
+import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
@@ -27,7 +27,7 @@ import { type PosMenu, usePosMenu } from './use-pos-menu.ts'
 /** The form that is open above the list, or replaces it. */
 type View = 'list' | 'adding' | 'uploading' | 'ordering'
 
-const words = en.ownMenu
+const words = texts.ownMenu
 
 export function MenuSection({ restaurant }: { restaurant: OwnRestaurant }) {
   const menu = useOwnMenu(restaurant.id)
@@ -61,7 +61,7 @@ export function MenuSection({ restaurant }: { restaurant: OwnRestaurant }) {
           {posMenu && (
             <Button tone="secondary" size="small" onClick={() => take(posMenu)}>
               <CloudDownload {...icon} />
-              {en.posMenu.take(posMenu.name)}
+              {texts.posMenu.take(posMenu.name)}
             </Button>
           )}
           <Button
@@ -89,7 +89,7 @@ export function MenuSection({ restaurant }: { restaurant: OwnRestaurant }) {
       <TableCurrency value={restaurant.currency}>
         {posMenu?.changedAt && (
           <p className="mb-4 rounded-button border border-line bg-tint px-4 py-3">
-            {en.posMenu.changed(posMenu.name, dateAndTime(posMenu.changedAt))}
+            {texts.posMenu.changed(posMenu.name, dateAndTime(posMenu.changedAt))}
           </p>
         )}
         {view === 'adding' && <ItemForm restaurant={restaurant} items={items} onClose={closerOf('adding')} />}
@@ -131,7 +131,7 @@ function MenuContent({ menu, restaurant, items, orderButton, onOrder }: MenuCont
         </SkeletonGroup>
       )
     case 'failed':
-      return <SectionFailed text={en.ownMenu.failed} onRetry={menu.retry} />
+      return <SectionFailed text={texts.ownMenu.failed} onRetry={menu.retry} />
     case 'ready':
       return items.length === 0 ? (
         <EmptyState title={words.empty.title} hint={words.empty.hint} />

@@ -1,7 +1,7 @@
 // Two buttons that move a row up or down, disabled at the ends of the list.
 
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import * as en from '../../../text/en.ts'
+import * as texts from '../../../text/texts.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
   readonly onMove: (by: 1 | -1) => void
 }
 
-const words = en.ownMenu.order
+const words = texts.ownMenu.order
 
 export function MoveButtons({ name, at, of, onMove }: Props) {
   return (

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import type { MenuItem } from '#contract/menu.ts'
 import { problemOf } from '../../../api/call-problem.ts'
 import { menuChanges } from '../../../parts/portal/use-own-menu.ts'
-import * as en from '../../../text/en.ts'
 import { sentenceFor } from '../../../text/problems.ts'
+import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { takeFocus } from '../../../ui/take-focus.ts'
 import { toast } from '../../../ui/toast.ts'
@@ -15,7 +15,7 @@ interface Props {
   readonly onRemoved: () => void
 }
 
-const words = en.ownMenu.removing
+const words = texts.ownMenu.removing
 
 export function RemoveItem({ item, onRemoved }: Props) {
   const [state, setState] = useState<'idle' | 'asking' | 'removing' | 'declined'>('idle')
@@ -40,7 +40,7 @@ export function RemoveItem({ item, onRemoved }: Props) {
         ref={state === 'declined' ? takeFocus : null}
         onClick={() => setState('asking')}
       >
-        {en.ownMenu.form.remove}
+        {texts.ownMenu.form.remove}
       </Button>
     )
   return (

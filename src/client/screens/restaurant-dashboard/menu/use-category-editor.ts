@@ -6,9 +6,9 @@ import * as limits from '#domain/limits.ts'
 import { isVisible, lengthOf, tidyName } from '#domain/plain-text.ts'
 import { problemOf } from '../../../api/call-problem.ts'
 import { menuChanges } from '../../../parts/portal/use-own-menu.ts'
-import * as en from '../../../text/en.ts'
 import { fieldText } from '../../../text/fields.ts'
 import { sentenceFor } from '../../../text/problems.ts'
+import * as texts from '../../../text/texts.ts'
 import { toast } from '../../../ui/toast.ts'
 
 interface CategoryEditorOptions {
@@ -19,7 +19,7 @@ interface CategoryEditorOptions {
   readonly onClose: () => void
 }
 
-const words = en.ownMenu.category
+const words = texts.ownMenu.category
 
 export function useCategoryEditor({ restaurantId, category, dishes, onClose }: CategoryEditorOptions) {
   const [name, setName] = useState(category)

@@ -12,8 +12,8 @@ import { showFieldProblems } from '../../../parts/field-problems.ts'
 import { useDraftForm } from '../../../parts/portal/use-draft-form.ts'
 import { type DishFields, menuChanges } from '../../../parts/portal/use-own-menu.ts'
 import { readPrice } from '../../../parts/read-price.ts'
-import * as en from '../../../text/en.ts'
 import { sentenceFor } from '../../../text/problems.ts'
+import * as texts from '../../../text/texts.ts'
 import { toast } from '../../../ui/toast.ts'
 import { dishProblems, type TypedDish, typedPrice } from '../dish-rules.ts'
 
@@ -28,7 +28,7 @@ interface DishForm extends TypedDish {
   readonly allergens: Allergen[]
 }
 
-const words = en.ownMenu
+const words = texts.ownMenu
 
 /** The key of a dish's draft; without an id, that of a new dish. */
 export function dishDraftKey(restaurantId: number, itemId?: number): string {

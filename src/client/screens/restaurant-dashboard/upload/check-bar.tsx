@@ -1,7 +1,7 @@
 // The sticky bar beneath the checked rows: the effect of confirming, what still prevents it, and the buttons.
 
 import { useState } from 'react'
-import * as en from '../../../text/en.ts'
+import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { takeFocus } from '../../../ui/take-focus.ts'
 import type { CheckCounts } from './check-counts.ts'
@@ -17,14 +17,14 @@ interface Props {
   readonly onCancel: () => void
 }
 
-const words = en.menuUpload.check
+const words = texts.menuUpload.check
 
 export function CheckBar(props: Props) {
   const { counts, isFirst, isSaving, hasTried, isCorrected, onConfirm, onCancel } = props
   const [cancelling, setCancelling] = useState<'no' | 'asking' | 'declined'>('no')
   return (
     <div className="sticky bottom-(--tab-bar) z-10 mt-6 border-line border-t bg-paper pt-3 pb-[max(16px,env(safe-area-inset-bottom))]">
-      {!isFirst && <p className="pb-2 text-muted text-small">{en.menuUpload.diff.effect(counts)}</p>}
+      {!isFirst && <p className="pb-2 text-muted text-small">{texts.menuUpload.diff.effect(counts)}</p>}
       <p role="alert" className="pb-3 text-danger empty:hidden">
         {hasTried && counts.faulty > 0
           ? words.faulty(counts.faulty)
@@ -43,7 +43,7 @@ export function CheckBar(props: Props) {
             ref={cancelling === 'declined' ? takeFocus : null}
             onClick={() => (isCorrected ? setCancelling('asking') : onCancel())}
           >
-            {en.menuUpload.cancel}
+            {texts.menuUpload.cancel}
           </Button>
           <Button
             className="flex-1 sm:flex-none"

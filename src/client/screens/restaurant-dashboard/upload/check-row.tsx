@@ -4,14 +4,14 @@ import { Check, Pencil } from 'lucide-react'
 import { memo } from 'react'
 import { Price } from '../../../parts/price.tsx'
 import { readPrice } from '../../../parts/read-price.ts'
-import * as en from '../../../text/en.ts'
+import * as texts from '../../../text/texts.ts'
 import { isLeftOut, isOpen } from './draft-rows.ts'
 import { OpenRow } from './open-row.tsx'
 import { QuietButton } from './quiet-button.tsx'
 import { type CheckRowProps, idsOf } from './row-actions.ts'
 import { ChangeMarks, NewMark, OldPrice } from './row-marks.tsx'
 
-const words = en.menuUpload.check
+const words = texts.menuUpload.check
 
 export const CheckRow = memo(function CheckRow(props: CheckRowProps) {
   const { at, row, isDoubtful, actions } = props

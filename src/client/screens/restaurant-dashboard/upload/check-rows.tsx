@@ -4,7 +4,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { MenuItem } from '#contract/menu.ts'
 import { useTableCurrency } from '../../../parts/currency/currency-provider.tsx'
-import * as en from '../../../text/en.ts'
+import * as texts from '../../../text/texts.ts'
 import { TextField } from '../../../ui/text-field.tsx'
 import { CategoryRows } from './category-rows.tsx'
 import { CheckBar } from './check-bar.tsx'
@@ -28,13 +28,13 @@ interface Props {
   readonly onCancel: () => void
 }
 
-const words = en.menuUpload.check
+const words = texts.menuUpload.check
 
 export function CheckRows({ checking, items, checkActions, onConfirm, onCancel }: Props) {
   const currency = useTableCurrency()
   const { rows, doubts, otherCategory, removedIds, pos } = checking
-  const source = pos?.name ?? en.menuUpload.theFile
-  const leftOut = pos ? en.posMenu.leftOut(pos.leftOut) : ''
+  const source = pos?.name ?? texts.menuUpload.theFile
+  const leftOut = pos ? texts.posMenu.leftOut(pos.leftOut) : ''
   const { check, counts, layout, doubtful, sizes, lists, fold, checkNow, firstFault, reveal } = useMenuCheck(
     checking,
     items,
@@ -88,7 +88,7 @@ export function CheckRows({ checking, items, checkActions, onConfirm, onCancel }
       {leftOut && <p className="pt-1 text-pretty text-muted">{leftOut}</p>}
       {doubts.map(doubt => (
         <p key={doubt} className="mt-3 rounded-button border border-line bg-tint px-4 py-3">
-          {en.menuUpload.file[doubt]}
+          {texts.menuUpload.file[doubt]}
         </p>
       ))}
       {asksForCategory && (
@@ -96,7 +96,7 @@ export function CheckRows({ checking, items, checkActions, onConfirm, onCancel }
           ref={otherField}
           label={words.uncategorised(counts.uncategorised)}
           value={otherCategory}
-          error={otherCategory.trim() === '' ? en.ownMenu.missing : undefined}
+          error={otherCategory.trim() === '' ? texts.ownMenu.missing : undefined}
           onChange={event => checkActions.nameOtherCategory(event.target.value)}
           className="mt-4 max-w-96"
         />

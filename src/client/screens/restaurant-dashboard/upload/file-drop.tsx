@@ -2,7 +2,7 @@
 
 import { FileUp } from 'lucide-react'
 import { type DragEvent, useEffect, useId, useRef, useState } from 'react'
-import * as en from '../../../text/en.ts'
+import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
   readonly onCancel: () => void
 }
 
-const words = en.menuUpload
+const words = texts.menuUpload
 
 export function FileDrop({ problem, onChoose, onCancel }: Props) {
   const [isOver, setOver] = useState(false)

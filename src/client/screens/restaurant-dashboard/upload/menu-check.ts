@@ -5,7 +5,7 @@ import type { MenuItem } from '#contract/menu.ts'
 import type { CurrencyCode } from '#domain/currency.ts'
 import { diffMenu, type FileDish, type MenuDiff } from '#menu-reader/menu-diff.ts'
 import { readPrice } from '../../../parts/read-price.ts'
-import * as en from '../../../text/en.ts'
+import * as texts from '../../../text/texts.ts'
 import { type DishProblems, dishProblems } from '../dish-rules.ts'
 import { type DraftRow, isLeftOut, withCategory } from './draft-rows.ts'
 
@@ -80,5 +80,5 @@ function readRow(row: DraftRow, currency: CurrencyCode, otherCategory: string): 
 }
 
 function asTwin({ dish, problems }: CheckedRow): DishProblems {
-  return { name: en.menuUpload.check.twin(dish.name.trim(), dish.category.trim()), ...problems }
+  return { name: texts.menuUpload.check.twin(dish.name.trim(), dish.category.trim()), ...problems }
 }

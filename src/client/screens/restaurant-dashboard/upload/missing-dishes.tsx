@@ -2,7 +2,7 @@
 
 import type { MenuItem } from '#contract/menu.ts'
 import { Price } from '../../../parts/price.tsx'
-import * as en from '../../../text/en.ts'
+import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useShowMore } from '../../../ui/use-show-more.ts'
 import { ShowMoreButton } from './show-more-button.tsx'
@@ -15,7 +15,7 @@ interface Props {
   readonly onRemove: (ids: readonly number[], isRemoved: boolean) => void
 }
 
-const words = en.menuUpload.missing
+const words = texts.menuUpload.missing
 
 export function MissingDishes({ source, missing, removedIds, onRemove }: Props) {
   const more = useShowMore(missing.length, null, 20)

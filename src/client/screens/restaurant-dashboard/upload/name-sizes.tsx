@@ -3,8 +3,8 @@
 import { useState } from 'react'
 import type { CurrencyCode } from '#domain/currency.ts'
 import { readPrice } from '../../../parts/read-price.ts'
-import * as en from '../../../text/en.ts'
 import { money } from '../../../text/format.ts'
+import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import type { DraftRow } from './draft-rows.ts'
@@ -18,7 +18,7 @@ interface Props {
   readonly onSettle: RowActions['settle']
 }
 
-const words = en.menuUpload.sizes
+const words = texts.menuUpload.sizes
 
 export function NameSizes({ sizes: { prices, dishes }, rows, currency, onSettle }: Props) {
   const [typed, setTyped] = useState<readonly string[]>(() => Array.from({ length: prices }, () => ''))

@@ -1,6 +1,6 @@
 // Why the menu could not be taken from the point of sale, and another try.
 
-import * as en from '../../../text/en.ts'
+import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { takeFocus } from '../../../ui/take-focus.ts'
 
@@ -12,7 +12,7 @@ interface Props {
   readonly onCancel: () => void
 }
 
-const words = en.posMenu
+const words = texts.posMenu
 
 export function NotTaken({ name, problem, onRetry, onCancel }: Props) {
   return (
@@ -23,7 +23,7 @@ export function NotTaken({ name, problem, onRetry, onCancel }: Props) {
       </p>
       <div className="flex flex-wrap gap-3 pt-4">
         <Button tone="secondary" size="small" onClick={onCancel}>
-          {en.menuUpload.cancel}
+          {texts.menuUpload.cancel}
         </Button>
         <Button size="small" ref={takeFocus} onClick={onRetry}>
           {words.again}

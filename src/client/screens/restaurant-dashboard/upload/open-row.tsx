@@ -1,7 +1,7 @@
 // An open row of the file: fields to correct, the doubts about it, and the changes to the menu.
 
 import { currencyOf } from '#domain/currency.ts'
-import * as en from '../../../text/en.ts'
+import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { hasProblems } from './menu-check.ts'
@@ -10,7 +10,7 @@ import { type CheckRowProps, idsOf } from './row-actions.ts'
 import { RowAllergens } from './row-allergens.tsx'
 import { ChangeMarks, NewMark, OldPrice } from './row-marks.tsx'
 
-const words = en.menuUpload.check
+const words = texts.menuUpload.check
 
 export function OpenRow(props: CheckRowProps & { readonly name: string }) {
   const { at, row, problems, diff, currency, otherCategory, actions, source, hasPosition, name } = props
@@ -20,7 +20,7 @@ export function OpenRow(props: CheckRowProps & { readonly name: string }) {
     onChange: (event: { target: { value: string } }) =>
       actions.change(at, { view: 'open', [field]: event.target.value }),
   })
-  const fields = en.ownMenu.form
+  const fields = texts.ownMenu.form
   return (
     <li id={idsOf(at).row} className="my-2 rounded-card border border-line bg-card p-4 pb-3">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 pb-3 text-small">
@@ -29,7 +29,7 @@ export function OpenRow(props: CheckRowProps & { readonly name: string }) {
         )}
         {row.doubts.map(doubt => (
           <span key={doubt} className="rounded-full bg-tint px-2.5 py-0.5 text-accent-text">
-            {en.menuUpload.doubts[doubt]}
+            {texts.menuUpload.doubts[doubt]}
           </span>
         ))}
         {diff && <NewMark diff={diff} />}

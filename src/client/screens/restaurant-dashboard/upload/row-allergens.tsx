@@ -2,7 +2,7 @@
 
 import type { Allergen } from '#domain/menu/allergens.ts'
 import { allergenText } from '../../../parts/allergies-text.ts'
-import * as en from '../../../text/en.ts'
+import * as texts from '../../../text/texts.ts'
 import { CheckboxGroup } from '../../../ui/checkbox-group.tsx'
 import { allergenChoice } from '../dish-rules.ts'
 import type { DraftRow } from './draft-rows.ts'
@@ -14,7 +14,7 @@ interface Props {
   readonly onChange: (allergens: Allergen[]) => void
 }
 
-const words = en.menuUpload.check
+const words = texts.menuUpload.check
 
 /** Renders nothing if the file says nothing about allergens. */
 export function RowAllergens({ row: { allergens, allergensText, doubts }, source, onChange }: Props) {
@@ -33,7 +33,7 @@ export function RowAllergens({ row: { allergens, allergensText, doubts }, source
         {isUnsure && <span className="text-muted"> {words.inSource(source, allergensText)}</span>}
       </summary>
       <CheckboxGroup
-        legend={en.ownMenu.form.allergens}
+        legend={texts.ownMenu.form.allergens}
         options={allergenChoice}
         isChosen={value => allergens.some(one => one === value)}
         onChange={event => toggle(event.target.value)}

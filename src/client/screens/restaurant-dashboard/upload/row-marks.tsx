@@ -3,14 +3,14 @@
 import type { MenuItem } from '#contract/menu.ts'
 import type { DishDiff } from '#menu-reader/menu-diff.ts'
 import { Price } from '../../../parts/price.tsx'
-import * as en from '../../../text/en.ts'
+import * as texts from '../../../text/texts.ts'
 import type { DraftRow } from './draft-rows.ts'
 
 interface Props {
   readonly diff: DishDiff<MenuItem>
 }
 
-const words = en.menuUpload.diff
+const words = texts.menuUpload.diff
 
 export function NewMark({ diff }: Props) {
   if (diff.kind !== 'new') return null

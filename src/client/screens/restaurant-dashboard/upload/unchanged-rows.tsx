@@ -2,7 +2,7 @@
 
 import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
-import * as en from '../../../text/en.ts'
+import * as texts from '../../../text/texts.ts'
 import { CategoryRows } from './category-rows.tsx'
 import { type CheckLayout, rowsOf } from './check-layout.ts'
 
@@ -24,7 +24,7 @@ export function UnchangedRows({ fold: { isOpen, setOpen }, ...rows }: Props) {
         onClick={() => setOpen(!isOpen)}
         className="flex min-h-11 w-full items-center justify-between gap-3 border-line border-y py-2 text-left text-muted transition-colors hover:text-ink"
       >
-        {en.menuUpload.diff.unchangedOf(count)}
+        {texts.menuUpload.diff.unchangedOf(count)}
         <ChevronDown
           size={20}
           strokeWidth={1.9}

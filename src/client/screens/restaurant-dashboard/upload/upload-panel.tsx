@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import type { MenuItem } from '#contract/menu.ts'
 import type { Loaded } from '../../../api/loaded.ts'
 import { SectionFailed } from '../../../parts/portal/section-failed.tsx'
-import * as en from '../../../text/en.ts'
+import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CheckRows } from './check-rows.tsx'
 import { FileDrop } from './file-drop.tsx'
@@ -17,7 +17,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-const words = en.menuUpload
+const words = texts.menuUpload
 
 export function UploadPanel({ upload, menu, onClose }: Props) {
   const { state } = upload
@@ -34,13 +34,15 @@ export function UploadPanel({ upload, menu, onClose }: Props) {
     case 'sending':
       return <Progress {...progressOf(state)} onCancel={upload.stop} />
     case 'taking':
-      return <Progress label={en.posMenu.taking(state.name)} share={null} onCancel={closing(upload.stop)} />
+      return (
+        <Progress label={texts.posMenu.taking(state.name)} share={null} onCancel={closing(upload.stop)} />
+      )
     case 'not-taken':
       return <NotTaken {...state} onRetry={() => upload.take(state.name)} onCancel={onClose} />
     case 'checking':
     case 'saving':
       // The check compares the file with the menu, so the menu must be loaded.
-      if (menu.kind === 'failed') return <SectionFailed text={en.ownMenu.failed} onRetry={menu.retry} />
+      if (menu.kind === 'failed') return <SectionFailed text={texts.ownMenu.failed} onRetry={menu.retry} />
       if (menu.kind === 'loading')
         return <Progress label={words.reading(state.name)} share={null} onCancel={upload.stop} />
       return (

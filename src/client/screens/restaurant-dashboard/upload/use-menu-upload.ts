@@ -12,15 +12,15 @@ import { intentKey } from '../../../api/idempotency.ts'
 import { type FileUpload, sendFile } from '../../../api/send-file.ts'
 import { noticeSignOut, portalCall } from '../../../parts/portal/portal-call.ts'
 import { refreshMenu } from '../../../parts/portal/use-own-menu.ts'
-import * as en from '../../../text/en.ts'
 import { sentenceFor } from '../../../text/problems.ts'
+import * as texts from '../../../text/texts.ts'
 import { toast } from '../../../ui/toast.ts'
 import { draftRows, importedRows } from './draft-rows.ts'
 import type { MenuCheck } from './menu-check.ts'
 import { fetchPosRows } from './pos-source.ts'
 import { type Checking, checkActionsOn, type UploadState } from './upload-state.ts'
 
-const words = en.menuUpload
+const words = texts.menuUpload
 const start: UploadState = { kind: 'choosing', problem: null }
 const nothingRemoved: ReadonlySet<number> = new Set()
 
@@ -75,11 +75,11 @@ export function useMenuUpload(restaurant: OwnRestaurant, onDone: () => void) {
       if (read.rows.length > 0)
         show({ kind: 'checking', name, ...read, otherCategory, removedIds: nothingRemoved })
       else {
-        const problem = [en.posMenu.nothing(name), en.posMenu.leftOut(leftOut)].join(' ').trim()
+        const problem = [texts.posMenu.nothing(name), texts.posMenu.leftOut(leftOut)].join(' ').trim()
         show({ kind: 'not-taken', name, problem })
       }
     } catch (error) {
-      show({ kind: 'not-taken', name, problem: sentenceFor(problemOf(error), en.posMenu.failed) })
+      show({ kind: 'not-taken', name, problem: sentenceFor(problemOf(error), texts.posMenu.failed) })
     }
   }
 

@@ -6,13 +6,13 @@ import type { Rates } from '#domain/bill/bill-total.ts'
 import { ratesOfRestaurant } from '#domain/bill/restaurant-rates.ts'
 import { currencyLabel } from '../../../parts/currency/currency-label.ts'
 import { PortalSection } from '../../../parts/portal/portal-layout.tsx'
-import * as en from '../../../text/en.ts'
 import { rate } from '../../../text/format.ts'
+import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { LazyPart, lazyPart } from '../../../ui/lazy-part.tsx'
 import type { AccountSheetProps } from './sheet-props.ts'
 
-const words = en.account
+const words = texts.account
 
 const sheets = {
   profile: lazyPart<AccountSheetProps>(async () => (await import('./profile-sheet.tsx')).ProfileSheet),

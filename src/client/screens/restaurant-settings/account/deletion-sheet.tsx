@@ -10,14 +10,14 @@ import { portalCall } from '../../../parts/portal/portal-call.ts'
 import { forgetSession } from '../../../parts/portal/session.ts'
 import { showFailure } from '../../../parts/portal/show-failure.ts'
 import { paths } from '../../../paths.ts'
-import * as en from '../../../text/en.ts'
 import { problemText } from '../../../text/problems.ts'
+import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SheetContent } from '../../../ui/sheet-content.tsx'
 import { toast } from '../../../ui/toast.ts'
 import type { AccountSheetProps } from './sheet-props.ts'
 
-const words = en.account.deletion
+const words = texts.account.deletion
 
 export function DeletionSheet({ onClose }: AccountSheetProps) {
   const { form, isDeleting, submit } = useDeletion()
@@ -36,7 +36,7 @@ export function DeletionSheet({ onClose }: AccountSheetProps) {
           autoComplete="current-password"
           required
           {...form.register('password', {
-            validate: typed => typed !== '' || en.account.password.missing,
+            validate: typed => typed !== '' || texts.account.password.missing,
           })}
         />
         <Button tone="danger" type="submit" isBusy={isDeleting} className="mt-1">

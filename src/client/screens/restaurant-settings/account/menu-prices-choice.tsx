@@ -7,8 +7,8 @@ import { convertPrice } from '#domain/currency.ts'
 import { menuPrice } from '#domain/menu/menu-price.ts'
 import { payableStep } from '#domain/money.ts'
 import { useOwnMenu } from '../../../parts/portal/use-own-menu.ts'
-import * as en from '../../../text/en.ts'
 import { money } from '../../../text/format.ts'
+import * as texts from '../../../text/texts.ts'
 import type { MenuPrices, ProfileValues } from './profile-values.ts'
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
   readonly restaurant: OwnRestaurant
 }
 
-const words = en.account.profile.menuPrices
+const words = texts.account.profile.menuPrices
 
 export function MenuPricesChoice({ form, restaurant: { id: restaurantId, currency: from } }: Props) {
   const menu = useOwnMenu(restaurantId)

@@ -8,14 +8,14 @@ import { accountRules } from '../../../parts/portal/account-rules.ts'
 import { PasswordField } from '../../../parts/portal/password-field.tsx'
 import { portalCall } from '../../../parts/portal/portal-call.ts'
 import { showFailure } from '../../../parts/portal/show-failure.ts'
-import * as en from '../../../text/en.ts'
 import { problemText } from '../../../text/problems.ts'
+import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SheetContent } from '../../../ui/sheet-content.tsx'
 import { toast } from '../../../ui/toast.ts'
 import type { AccountSheetProps } from './sheet-props.ts'
 
-const words = en.account.password
+const words = texts.account.password
 
 export function PasswordSheet({ restaurant, onClose }: AccountSheetProps) {
   const { form, isSaving, submit } = usePasswordForm(onClose)
@@ -34,7 +34,7 @@ export function PasswordSheet({ restaurant, onClose }: AccountSheetProps) {
         />
         <PasswordField
           label={words.new}
-          hint={en.restaurantLogin.passwordHint}
+          hint={texts.restaurantLogin.passwordHint}
           error={errors.newPassword?.message}
           autoComplete="new-password"
           required

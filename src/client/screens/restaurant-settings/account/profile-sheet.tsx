@@ -7,8 +7,8 @@ import { RestaurantField, RestaurantFields } from '../../../parts/portal/restaur
 import { RateField } from '../../../parts/rates/rate-field.tsx'
 import { rateRule, requiredRateRule } from '../../../parts/rates/read-rate.ts'
 import { TaxSwitch } from '../../../parts/rates/tax-switch.tsx'
-import * as en from '../../../text/en.ts'
 import { countryName } from '../../../text/format.ts'
+import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { SheetContent } from '../../../ui/sheet-content.tsx'
@@ -17,7 +17,7 @@ import type { ProfileValues } from './profile-values.ts'
 import type { AccountSheetProps } from './sheet-props.ts'
 import { useProfileForm } from './use-profile-form.ts'
 
-const words = en.account.profile
+const words = texts.account.profile
 
 export function ProfileSheet(props: AccountSheetProps) {
   const { form, isSaving, isResumed, submit, discard } = useProfileForm(props)
@@ -69,10 +69,10 @@ function Rates({ form }: { form: UseFormReturn<ProfileValues> }) {
   const isIncluded = field.value
   return (
     <>
-      <TaxSwitch words={en.ownRates} isIncluded={isIncluded} onChoose={field.onChange} />
+      <TaxSwitch words={texts.ownRates} isIncluded={isIncluded} onChoose={field.onChange} />
       <RateField
-        label={en.rates.tax}
-        hint={isIncluded ? en.ownRates.includedHint : undefined}
+        label={texts.rates.tax}
+        hint={isIncluded ? texts.ownRates.includedHint : undefined}
         error={errors.taxPercentage?.message}
         {...(isIncluded ? { isOptional: true } : { required: true })}
         {...form.register('taxPercentage', {
@@ -80,7 +80,7 @@ function Rates({ form }: { form: UseFormReturn<ProfileValues> }) {
         })}
       />
       <RateField
-        label={en.rates.serviceFee}
+        label={texts.rates.serviceFee}
         error={errors.serviceFeePercentage?.message}
         {...form.register('serviceFeePercentage', { validate: rateRule })}
       />

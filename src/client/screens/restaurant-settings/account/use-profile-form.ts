@@ -8,12 +8,12 @@ import { portalKey } from '../../../parts/portal/session.ts'
 import { showFailure } from '../../../parts/portal/show-failure.ts'
 import { useDraftForm } from '../../../parts/portal/use-draft-form.ts'
 import { cacheRestaurant } from '../../../parts/portal/use-restaurant.ts'
-import * as en from '../../../text/en.ts'
+import * as texts from '../../../text/texts.ts'
 import { toast } from '../../../ui/toast.ts'
 import { type ProfileValues, profileBody, typedProfile } from './profile-values.ts'
 import type { AccountSheetProps } from './sheet-props.ts'
 
-const words = en.account.profile
+const words = texts.account.profile
 
 export function useProfileForm({ restaurant, onClose }: AccountSheetProps) {
   const { form, isResumed, dropDraft } = useDraftForm<ProfileValues>(

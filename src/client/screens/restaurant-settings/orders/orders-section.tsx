@@ -5,13 +5,13 @@ import type { OwnRestaurant } from '#contract/restaurants.ts'
 import { orderingModes } from '#domain/kitchen/ticket.ts'
 import * as limits from '#domain/limits.ts'
 import { PortalSection } from '../../../parts/portal/portal-layout.tsx'
-import * as en from '../../../text/en.ts'
+import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { lateRule, useOrdering } from './use-ordering.ts'
 
-const words = en.settings.orders
+const words = texts.settings.orders
 
 export function OrdersSection({ restaurant }: { restaurant: OwnRestaurant }) {
   const { form, isSaving, isPaused, submit, pause } = useOrdering(restaurant)

@@ -8,10 +8,10 @@ import * as limits from '#domain/limits.ts'
 import { portalCall } from '../../../parts/portal/portal-call.ts'
 import { showFailure } from '../../../parts/portal/show-failure.ts'
 import { cacheRestaurant } from '../../../parts/portal/use-restaurant.ts'
-import * as en from '../../../text/en.ts'
+import * as texts from '../../../text/texts.ts'
 import { toast } from '../../../ui/toast.ts'
 
-const words = en.settings.orders
+const words = texts.settings.orders
 
 export function useOrdering(restaurant: OwnRestaurant) {
   const form = useForm({ defaultValues: typed(restaurant.ordering) })

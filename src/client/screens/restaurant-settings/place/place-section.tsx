@@ -5,13 +5,13 @@ import { useEffect } from 'react'
 import type { OwnRestaurant } from '#contract/restaurants.ts'
 import { PortalSection } from '../../../parts/portal/portal-layout.tsx'
 import { isBeingGeocoded } from '../../../parts/portal/use-restaurant.ts'
-import * as en from '../../../text/en.ts'
+import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { readDegrees } from './read-degrees.ts'
 import { usePlace } from './use-place.ts'
 
-const words = en.place
+const words = texts.place
 
 export function PlaceSection({ restaurant }: { restaurant: OwnRestaurant }) {
   const { position } = restaurant

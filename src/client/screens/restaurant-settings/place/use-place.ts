@@ -8,11 +8,11 @@ import { focusIfLost } from '../../../parts/portal/focus-if-lost.ts'
 import { portalCall } from '../../../parts/portal/portal-call.ts'
 import { showFailure } from '../../../parts/portal/show-failure.ts'
 import { cacheRestaurant } from '../../../parts/portal/use-restaurant.ts'
-import * as en from '../../../text/en.ts'
+import * as texts from '../../../text/texts.ts'
 import { toast } from '../../../ui/toast.ts'
 import { readDegrees } from './read-degrees.ts'
 
-const words = en.place
+const words = texts.place
 
 export type PlaceState = 'idle' | 'locating' | 'saving'
 

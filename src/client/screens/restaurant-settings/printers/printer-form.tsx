@@ -4,7 +4,7 @@ import type { Printer } from '#contract/printers.ts'
 import { printerEncodings, printerModels, printerWidths } from '#domain/delivery/printer.ts'
 import * as limits from '#domain/limits.ts'
 import { lineRule } from '../../../parts/line-rule.ts'
-import * as en from '../../../text/en.ts'
+import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CheckboxGroup } from '../../../ui/checkbox-group.tsx'
 import { Select } from '../../../ui/select.tsx'
@@ -13,7 +13,7 @@ import { TextField } from '../../../ui/text-field.tsx'
 import type { PrinterSheetProps } from './sheet-props.ts'
 import { usePrinterForm } from './use-printer-form.ts'
 
-const words = en.printers.sheet
+const words = texts.printers.sheet
 
 interface Props extends Omit<PrinterSheetProps, 'onClose'> {
   readonly onAdded: (added: { printer: Printer; url: string }) => void
@@ -40,7 +40,7 @@ export function PrinterForm({ restaurantId, printer, stations, onAdded, onSaved,
       />
       <Select
         label={words.model}
-        options={printerModels.map(value => ({ value, label: en.printers.models[value] }))}
+        options={printerModels.map(value => ({ value, label: texts.printers.models[value] }))}
         error={formState.errors.model?.message}
         {...register('model')}
       />
@@ -54,7 +54,7 @@ export function PrinterForm({ restaurantId, printer, stations, onAdded, onSaved,
         label={words.columns}
         options={printerWidths.map(value => ({
           value: String(value),
-          label: words.columnsOf(en.printers.widths[value], value),
+          label: words.columnsOf(texts.printers.widths[value], value),
         }))}
         error={formState.errors.columns?.message}
         {...register('columns')}
@@ -62,7 +62,7 @@ export function PrinterForm({ restaurantId, printer, stations, onAdded, onSaved,
       <Select
         label={words.encoding}
         hint={words.encodingHint}
-        options={printerEncodings.map(value => ({ value, label: en.printers.encodings[value] }))}
+        options={printerEncodings.map(value => ({ value, label: texts.printers.encodings[value] }))}
         error={formState.errors.encoding?.message}
         {...register('encoding')}
       />
@@ -73,10 +73,10 @@ export function PrinterForm({ restaurantId, printer, stations, onAdded, onSaved,
       {printer && (
         <div className="grid grid-cols-2 gap-2.5">
           <Button tone="secondary" size="small" onClick={() => onAsk('renew')}>
-            {en.printers.url.renew}
+            {texts.printers.url.renew}
           </Button>
           <Button tone="danger" size="small" onClick={() => onAsk('remove')}>
-            {en.printers.removal.ask}
+            {texts.printers.removal.ask}
           </Button>
         </div>
       )}
@@ -89,6 +89,6 @@ function stationOptions(stations: Props['stations'], printer: Printer | null) {
   const known = stations.map(({ id, name }) => ({ value: String(id), label: name }))
   const removed = (printer?.stations ?? [])
     .filter(id => stations.every(one => one.id !== id))
-    .map(id => ({ value: String(id), label: en.printers.removedStation }))
+    .map(id => ({ value: String(id), label: texts.printers.removedStation }))
   return [...known, ...removed]
 }

@@ -7,14 +7,14 @@ import type { Printer } from '#contract/printers.ts'
 import type { PrinterStatus } from '#domain/delivery/printer.ts'
 import { problemOf } from '../../../api/call-problem.ts'
 import { TimeAgo } from '../../../parts/time-ago.tsx'
-import * as en from '../../../text/en.ts'
 import { dateAndTime } from '../../../text/format.ts'
 import { sentenceFor } from '../../../text/problems.ts'
+import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { printerChanges } from './use-printers.ts'
 
-const words = en.printers
+const words = texts.printers
 const looks: Record<PrinterStatus, { readonly icon: LucideIcon; readonly colour: string }> = {
   never: { icon: CircleDashed, colour: 'text-muted' },
   ready: { icon: CircleCheck, colour: 'text-live' },

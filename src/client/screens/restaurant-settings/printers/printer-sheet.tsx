@@ -5,7 +5,7 @@ import { useState } from 'react'
 import type { Printer } from '#contract/printers.ts'
 import { CopyField } from '../../../parts/portal/copy-field.tsx'
 import { focusIfLost } from '../../../parts/portal/focus-if-lost.ts'
-import * as en from '../../../text/en.ts'
+import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SheetContent } from '../../../ui/sheet-content.tsx'
 import { toast } from '../../../ui/toast.ts'
@@ -14,7 +14,7 @@ import { PrinterQuestion } from './printer-question.tsx'
 import type { PrinterSheetProps } from './sheet-props.ts'
 import { printerChanges } from './use-printers.ts'
 
-const words = en.printers
+const words = texts.printers
 
 type View =
   | { readonly kind: 'form' }

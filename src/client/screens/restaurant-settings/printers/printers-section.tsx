@@ -7,7 +7,7 @@ import type { Printer } from '#contract/printers.ts'
 import * as limits from '#domain/limits.ts'
 import { PortalSection } from '../../../parts/portal/portal-layout.tsx'
 import { SectionFailed } from '../../../parts/portal/section-failed.tsx'
-import * as en from '../../../text/en.ts'
+import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { LazyPart, lazyPart } from '../../../ui/lazy-part.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
@@ -16,7 +16,7 @@ import { PrinterRow } from './printer-row.tsx'
 import type { PrinterSheetProps } from './sheet-props.ts'
 import { usePrinters } from './use-printers.ts'
 
-const words = en.printers
+const words = texts.printers
 const sheet = lazyPart<PrinterSheetProps>(async () => (await import('./printer-sheet.tsx')).PrinterSheet)
 
 export function PrintersSection({ restaurantId }: { restaurantId: number }) {

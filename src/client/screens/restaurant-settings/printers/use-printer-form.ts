@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form'
 import type { Printer } from '#contract/printers.ts'
 import type { PrinterEncoding, PrinterModel } from '#domain/delivery/printer.ts'
 import { showFailure } from '../../../parts/portal/show-failure.ts'
-import * as en from '../../../text/en.ts'
+import * as texts from '../../../text/texts.ts'
 import { printerChanges } from './use-printers.ts'
 
 export interface PrinterValues {
@@ -40,7 +40,7 @@ export function usePrinterForm({ restaurantId, printer, onAdded, onSaved }: Opti
         onSaved()
       } else onAdded(await printerChanges.add(restaurantId, body))
     } catch (error) {
-      showFailure(form, error, en.printers.sheet.failed)
+      showFailure(form, error, texts.printers.sheet.failed)
       setSaving(false)
     }
   })

@@ -6,12 +6,12 @@ import { minuteMs } from '#domain/time.ts'
 import { HugeCode } from '../../../parts/group-code.tsx'
 import { useNow } from '../../../parts/use-now.ts'
 import { pairingAddress } from '../../../paths.ts'
-import * as en from '../../../text/en.ts'
+import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { takeFocus } from '../../../ui/take-focus.ts'
 import type { Pairing } from './use-pairing.ts'
 
-const words = en.settings.screens.pairing
+const words = texts.settings.screens.pairing
 
 interface Props {
   readonly pairing: Pairing

@@ -5,14 +5,14 @@ import { useState } from 'react'
 import type { PairedScreen } from '#contract/paired-screens.ts'
 import { problemOf } from '../../../api/call-problem.ts'
 import { TimeAgo } from '../../../parts/time-ago.tsx'
-import * as en from '../../../text/en.ts'
 import { sentenceFor } from '../../../text/problems.ts'
+import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { takeFocus } from '../../../ui/take-focus.ts'
 import { toast } from '../../../ui/toast.ts'
 import { unpairScreen } from './use-screens.ts'
 
-const words = en.settings.screens.removal
+const words = texts.settings.screens.removal
 
 interface Props {
   readonly restaurantId: number
@@ -36,7 +36,7 @@ export function ScreenRow({ restaurantId, screen }: Props) {
               {screen.name}
             </p>
             <p className="text-muted text-small">
-              {en.settings.screens.seen} <TimeAgo instant={screen.lastSeenAt} />
+              {texts.settings.screens.seen} <TimeAgo instant={screen.lastSeenAt} />
             </p>
           </>
         )}

@@ -5,7 +5,7 @@ import type { PairedScreen } from '#contract/paired-screens.ts'
 import { focusIfLost } from '../../../parts/portal/focus-if-lost.ts'
 import { PortalSection } from '../../../parts/portal/portal-layout.tsx'
 import { SectionFailed } from '../../../parts/portal/section-failed.tsx'
-import * as en from '../../../text/en.ts'
+import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toast.ts'
@@ -14,7 +14,7 @@ import { ScreenRow } from './screen-row.tsx'
 import { useNewScreen, usePairing } from './use-pairing.ts'
 import { useScreens } from './use-screens.ts'
 
-const words = en.settings.screens
+const words = texts.settings.screens
 
 export function ScreensSection({ restaurantId }: { restaurantId: number }) {
   const { pairing, isAsking, start, stop } = usePairing(restaurantId)

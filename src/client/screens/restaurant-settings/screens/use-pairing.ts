@@ -4,11 +4,11 @@ import { useEffect, useRef, useState } from 'react'
 import { type PairedScreen, startPairing } from '#contract/paired-screens.ts'
 import { problemOf } from '../../../api/call-problem.ts'
 import { portalCall } from '../../../parts/portal/portal-call.ts'
-import * as en from '../../../text/en.ts'
 import { sentenceFor } from '../../../text/problems.ts'
+import * as texts from '../../../text/texts.ts'
 import { toast } from '../../../ui/toast.ts'
 
-const words = en.settings.screens
+const words = texts.settings.screens
 
 export interface Pairing {
   readonly code: string

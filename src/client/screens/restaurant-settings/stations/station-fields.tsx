@@ -1,13 +1,13 @@
 // The fields of one station: its name, and the categories that it prepares.
 
 import { Trash2 } from 'lucide-react'
-import * as en from '../../../text/en.ts'
+import * as texts from '../../../text/texts.ts'
 import { CheckboxGroup } from '../../../ui/checkbox-group.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { type StationForm, stationNameRule } from './use-stations-form.ts'
 
-const words = en.settings.stations
+const words = texts.settings.stations
 
 interface Props {
   readonly form: StationForm

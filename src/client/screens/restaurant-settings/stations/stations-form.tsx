@@ -4,13 +4,13 @@ import { Plus } from 'lucide-react'
 import { useRef } from 'react'
 import * as limits from '#domain/limits.ts'
 import { focusIfLost } from '../../../parts/portal/focus-if-lost.ts'
-import * as en from '../../../text/en.ts'
+import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { StationFields } from './station-fields.tsx'
 import type { Kitchen } from './use-stations.ts'
 import { useStationsForm } from './use-stations-form.ts'
 
-const words = en.settings.stations
+const words = texts.settings.stations
 
 interface Props {
   readonly restaurantId: number

@@ -2,12 +2,12 @@
 
 import { PortalSection } from '../../../parts/portal/portal-layout.tsx'
 import { SectionFailed } from '../../../parts/portal/section-failed.tsx'
-import * as en from '../../../text/en.ts'
+import * as texts from '../../../text/texts.ts'
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
 import { StationsForm } from './stations-form.tsx'
 import { useStations } from './use-stations.ts'
 
-const words = en.settings.stations
+const words = texts.settings.stations
 
 export function StationsSection({ restaurantId }: { restaurantId: number }) {
   const state = useStations(restaurantId)

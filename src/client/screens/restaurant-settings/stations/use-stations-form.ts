@@ -6,11 +6,11 @@ import * as limits from '#domain/limits.ts'
 import { nameKey } from '#domain/plain-text.ts'
 import { lineRule } from '../../../parts/line-rule.ts'
 import { showFailure } from '../../../parts/portal/show-failure.ts'
-import * as en from '../../../text/en.ts'
+import * as texts from '../../../text/texts.ts'
 import { toast } from '../../../ui/toast.ts'
 import { type Kitchen, saveStations, type TypedStation, typedStations } from './use-stations.ts'
 
-const words = en.settings.stations
+const words = texts.settings.stations
 
 export interface StationValues {
   stations: TypedStation[]

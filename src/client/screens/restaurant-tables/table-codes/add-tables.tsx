@@ -4,8 +4,8 @@ import { useMemo, useState } from 'react'
 import { problemOf } from '../../../api/call-problem.ts'
 import { intentKey } from '../../../api/idempotency.ts'
 import { tableChanges } from '../../../parts/portal/use-tables.ts'
-import * as en from '../../../text/en.ts'
 import { sentenceFor } from '../../../text/problems.ts'
+import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { toast } from '../../../ui/toast.ts'
@@ -18,7 +18,7 @@ interface Props {
   readonly onCancel: (() => void) | null
 }
 
-const words = en.tableCodes
+const words = texts.tableCodes
 const start: TypedTables = { by: 'numbers', from: '1', to: '12', names: '' }
 
 export function AddTables({ restaurantId, onAdded, onCancel }: Props) {

@@ -7,8 +7,8 @@ import * as limits from '#domain/limits.ts'
 import { problemOf } from '../../../api/call-problem.ts'
 import { lineRule } from '../../../parts/line-rule.ts'
 import { tableChanges } from '../../../parts/portal/use-tables.ts'
-import * as en from '../../../text/en.ts'
 import { sentenceFor } from '../../../text/problems.ts'
+import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { takeFocus } from '../../../ui/take-focus.ts'
 import { TextField } from '../../../ui/text-field.tsx'
@@ -20,7 +20,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-const words = en.tableCodes.editing
+const words = texts.tableCodes.editing
 const nameRule = lineRule({ max: limits.tableNumber, required: words.nameMissing })
 
 export function EditTable({ restaurantId, table, onClose }: Props) {
@@ -29,7 +29,7 @@ export function EditTable({ restaurantId, table, onClose }: Props) {
   const form = useForm({ defaultValues: { name: table.name } })
   const { setFocus } = form
   useEffect(() => setFocus('name'), [setFocus])
-  const called = en.table.number(table.name)
+  const called = texts.table.number(table.name)
 
   const attempt = async (work: () => Promise<unknown>, done: string) => {
     if (isBusy) return
@@ -48,7 +48,7 @@ export function EditTable({ restaurantId, table, onClose }: Props) {
   }
 
   const rename = form.handleSubmit(({ name }) =>
-    attempt(() => tableChanges.change(restaurantId, table, { name }), words.saved(en.table.number(name))),
+    attempt(() => tableChanges.change(restaurantId, table, { name }), words.saved(texts.table.number(name))),
   )
   const runConfirmed = (what: ConfirmedAction) =>
     what === 'renew'

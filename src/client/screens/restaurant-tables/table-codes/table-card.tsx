@@ -2,7 +2,7 @@
 
 import type { RestaurantTable } from '#contract/tables.ts'
 import { tableLink } from '../../../paths.ts'
-import * as en from '../../../text/en.ts'
+import * as texts from '../../../text/texts.ts'
 import { QrCodeImage } from '../../../ui/qr-code-image.tsx'
 
 interface Props {
@@ -10,10 +10,10 @@ interface Props {
   readonly table: RestaurantTable
 }
 
-const words = en.tableCodes.card
+const words = texts.tableCodes.card
 
 export function TableCard({ restaurant, table }: Props) {
-  const name = en.table.number(table.name)
+  const name = texts.table.number(table.name)
   return (
     <div className="flex h-[56mm] break-inside-avoid items-center gap-[5mm] overflow-hidden rounded-card border border-line border-dashed bg-white p-[5mm] text-black">
       <QrCodeImage

@@ -8,7 +8,7 @@ import { focusIfLost } from '../../../parts/portal/focus-if-lost.ts'
 import { PortalSection } from '../../../parts/portal/portal-layout.tsx'
 import { SectionFailed } from '../../../parts/portal/section-failed.tsx'
 import { useTables } from '../../../parts/portal/use-tables.ts'
-import * as en from '../../../text/en.ts'
+import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
 import { AddTables } from './add-tables.tsx'
@@ -16,7 +16,7 @@ import { cardsPerPage, PrintSheets } from './print-sheets.tsx'
 import { TableCard } from './table-card.tsx'
 import { TableList } from './table-list.tsx'
 
-const words = en.tableCodes
+const words = texts.tableCodes
 
 export function TableCodesSection({ restaurant }: { restaurant: OwnRestaurant }) {
   const state = useTables(restaurant.id)

@@ -2,8 +2,8 @@
 
 import * as limits from '#domain/limits.ts'
 import { isPlainLine, lengthOf, tidyName } from '#domain/plain-text.ts'
-import * as en from '../../../text/en.ts'
 import { fieldText } from '../../../text/fields.ts'
+import * as texts from '../../../text/texts.ts'
 
 export interface TypedTables {
   readonly by: 'numbers' | 'names'
@@ -18,7 +18,7 @@ export type Tables =
   | { readonly kind: 'tables'; readonly tables: readonly string[] }
   | { readonly kind: 'wrong'; readonly problems: TableProblems }
 
-const words = en.tableCodes
+const words = texts.tableCodes
 
 export function readTables({ by, from, to, names }: TypedTables): Tables {
   return by === 'numbers' ? numbered(from.trim(), to.trim()) : named(names)

@@ -1,0 +1,74 @@
+// Every language says what English says, with the same parameters, and has the plural forms that it needs.
+
+import { describe, expect, test } from 'vitest'
+import { languages } from '#domain/languages.ts'
+import * as english from './texts.ts'
+import type { Words } from './words.ts'
+
+const translations = import.meta.glob<{ words: Words }>('./*/index.ts', { eager: true })
+const locales = import.meta.glob<typeof import('./en/locale.ts')>('./*/locale.ts', { eager: true })
+
+test('every language is a folder, and every folder a language', () => {
+  const folders = Object.keys(locales).map(path => path.split('/')[1])
+  expect(folders.sort()).toEqual(Object.keys(languages).sort())
+  for (const [code, { tag, direction }] of Object.entries(languages)) {
+    const { language } = locales[`./${code}/locale.ts`] ?? {}
+    expect(language).toMatchObject({ code, direction })
+    expect(language?.locale.startsWith(tag)).toBe(true)
+  }
+})
+
+describe.each(Object.keys(languages))('%s', code => {
+  const words = translations[`./${code}/index.ts`]?.words ?? english
+
+  test('has a form for every whole number', () => {
+    const { language, pluralCategories = [] } = locales[`./${code}/locale.ts`] ?? {}
+    const rules = new Intl.PluralRules(language?.locale)
+    const needed = new Set(Array.from({ length: 1000 }, (_, count) => rules.select(count)))
+    expect(new Set(pluralCategories)).toEqual(needed)
+  })
+
+  test('says everything, and names every parameter that English names', () => {
+    expect(faults(english, words, '')).toEqual([])
+  })
+})
+
+type Text = (...args: never[]) => unknown
+
+/** The texts that are missing, empty, or lack a parameter that the English text shows. */
+function faults(source: unknown, translated: unknown, path: string): string[] {
+  if (typeof source === 'string') return source && !translated ? [`${path} is empty`] : []
+  if (typeof source === 'function') {
+    if (typeof translated !== 'function') return [`${path} is no function`]
+    const args = sampleArguments(source as Text)
+    if (!args) return []
+    const [shown, said] = [String(source(...args)), String(translated(...args))]
+    return args
+      .filter(arg => shown.includes(String(arg)) && !said.includes(String(arg)))
+      .map(arg => `${path} lacks ${String(arg)}: ${said}`)
+  }
+  if (typeof source !== 'object' || source === null) return []
+  return Object.entries(source).flatMap(([key, value]) =>
+    faults(value, (translated as Record<string, unknown> | undefined)?.[key], `${path}/${key}`),
+  )
+}
+
+/** Arguments that the function accepts: a number or a text in each place, or lists of names. Null if it takes others. */
+function sampleArguments(text: Text): unknown[] | null {
+  const samples = [
+    Array.from({ length: text.length }, (_, index) => `‹${index}›`),
+    Array.from({ length: text.length }, (_, index) => 71 + index),
+    Array.from({ length: text.length }, (_, index) => (index === 0 ? 71 : `‹${index}›`)),
+    Array.from({ length: text.length }, (_, index) => [`‹${index}›`]),
+    Array.from({ length: text.length }, (_, index) => (index === 0 ? `‹${index}›` : [`‹${index}›`])),
+  ]
+  return (
+    samples.find(args => {
+      try {
+        return !/undefined|NaN|\[object/.test(String(text(...(args as never[]))))
+      } catch {
+        return false
+      }
+    }) ?? null
+  )
+}
