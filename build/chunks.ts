@@ -41,7 +41,7 @@ const extraModules = {
     modules('domain/(group-by|limits|time)'),
     icons('x', 'map-pin', 'share', 'book-open', 'check', 'chevron-down'),
   ],
-  shared: [modules('client/text/en/people')],
+  shared: [modules('client/text/en/(people|problems|fields)')],
   common: [
     modules(
       'client/(parts/wordmark|parts/allergies-text|text/en/allergies|ui/use-show-more)',
@@ -50,6 +50,7 @@ const extraModules = {
     icons('cloud-off', 'search-x', 'download', 'printer'),
   ],
   table: [icons('arrow-up')],
+  portal: [modules('client/text/en/portal/problems')],
   sheet: [
     modules('client/(ui/sheet|ui/sheet-content|shell/menu/menu-sheet|shell/privacy/notice)'),
     modules('client/(parts/currency/currency-sheet|parts/currency/country-here)'),
@@ -91,7 +92,10 @@ function groupsIn({ countImporters, isLoadedBy, portalScreens }: ReturnType<type
     group('table-parts', id => isLoadedBy(id, tables) && !needsNetwork(id)),
     group('gate', id => id === gate),
     {
-      ...group(`${onlineOnlyPrefix}portal`, id => countImporters(id, portalScreens()) > 1),
+      ...group(
+        `${onlineOnlyPrefix}portal`,
+        id => countImporters(id, portalScreens()) > 1 || isExtra('portal', id),
+      ),
       // Dependencies that a diner's part shares stay out of this file, which is not cached.
       includeDependenciesRecursively: false,
     },

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini'
 import * as limits from '#domain/limits.ts'
 import { defaultCampaignDuration, defaultTargetRadius } from '#domain/offers/campaign.ts'
-import { hasOfferValue, offerValueFault } from '#domain/offers/offer-label.ts'
+import { hasOfferValue, offerValueFault } from '#domain/offers/offer-value.ts'
 import { endpoint } from './endpoint.ts'
 import {
   campaignDuration,

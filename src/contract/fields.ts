@@ -245,7 +245,7 @@ export const startDay = z.string(because('wrong-type')).check(
   z.refine(text => readDay(text, 'UTC') !== null, because('malformed')),
 )
 export const offerType = z.enum(offerTypes, because('not-an-option'))
-/** Percent or minor units, depending on the offer's type; its range is checked by domain/offers/offer-label.ts. */
+/** Percent or minor units, depending on the offer's type; its range is checked by domain/offers/offer-value.ts. */
 export const offerValue = z.int(because('wrong-type'))
 export const targetRadius = z.literal(targetRadii, because('not-an-option'))
 export const campaignDuration = z.literal(campaignDurations, because('not-an-option'))

@@ -1,4 +1,4 @@
-// Every way in which a call can fail, by name and status. client/text/problems.ts has the words for people.
+// Every way in which a call can fail, by name and status. client/text/en/problems.ts has the words for people.
 
 import * as z from 'zod/mini'
 import { ticketStates } from '#domain/kitchen/ticket.ts'

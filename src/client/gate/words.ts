@@ -1,4 +1,4 @@
-// The texts of the beta gate. Its problem `wrong-code` is worded with all problems (text/problems.ts).
+// The texts of the beta gate. Its problem `wrong-code` is worded with all problems (text/en/problems.ts).
 
 export const words = {
   title: 'Beta Testing Access',

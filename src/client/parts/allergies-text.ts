@@ -2,19 +2,17 @@
 
 import type { Member } from '#contract/groups.ts'
 import { type Allergen, allergens as all } from '#domain/menu/allergens.ts'
+import { series } from '../text/en/locale.ts'
 import { isolate } from '../text/isolate.ts'
 import * as texts from '../text/texts.ts'
 
 /** The empty string if there are no allergies. */
 export function allergiesText({ allergies, allergens }: Pick<Member, 'allergies' | 'allergens'>): string {
   const own = allergies === '' ? [] : [texts.order.quote(isolate(allergies))]
-  return [allergenText(allergens), ...own].filter(Boolean).join(', ')
+  return series([allergenText(allergens), ...own].filter(Boolean))
 }
 
 /** In the order in which the EU regulation lists the allergens. */
 export function allergenText(some: readonly Allergen[]): string {
-  return all
-    .filter(one => some.includes(one))
-    .map(one => texts.allergenNames[one])
-    .join(', ')
+  return series(all.filter(one => some.includes(one)).map(one => texts.allergenNames[one]))
 }

@@ -1,5 +1,6 @@
 // Loads the parts for refused items, shared items and words not understood on demand, because few orders need them.
 
+import { series } from '../text/en/locale.ts'
 import * as texts from '../text/texts.ts'
 import { lazyOrPlain } from '../ui/lazy-or-plain.tsx'
 import { itemText } from './item-text.ts'
@@ -14,7 +15,7 @@ export const LazyRefusedItems = lazyOrPlain<RefusedItemsProps>(
   async () => (await fetchThem()).RefusedItems,
   ({ items }) => (
     <li className="wrap-anywhere line-through">
-      {items.flatMap(item => (item.refused ? itemText(item) : [])).join(', ')}
+      {series(items.flatMap(item => (item.refused ? itemText(item) : [])))}
     </li>
   ),
 )
@@ -28,7 +29,7 @@ export const LazyNotUnderstood = lazyOrPlain<NotUnderstoodProps>(
   async () => (await fetchThem()).NotUnderstood,
   ({ transcript, stretches }) => (
     <p className="wrap-anywhere">
-      {texts.order.notUnderstood} {stretches.map(({ start, end }) => transcript.slice(start, end)).join(', ')}
+      {texts.order.notUnderstood} {series(stretches.map(({ start, end }) => transcript.slice(start, end)))}
     </p>
   ),
 )

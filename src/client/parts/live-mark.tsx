@@ -44,7 +44,10 @@ function view(live: LiveState, unsent: readonly WaitingOrder[]): { text: string;
   const isStuck =
     live.state === 'reconnecting' && unsent.some(({ progress }) => progress.kind === 'unanswered')
   if (live.state === 'offline' || isStuck)
-    return { text: texts.offline.offline(unsent.length), look: 'offline' }
+    return {
+      text: unsent.length === 0 ? texts.offline.offline : texts.offline.waiting(unsent.length),
+      look: 'offline',
+    }
   if (unsent.length > 0) return { text: texts.offline.sending(unsent.length), look: 'busy' }
   if (live.state === 'live') return { text: texts.order.live, look: 'live' }
   return { text: texts.order.reconnecting, look: 'late' }

@@ -1,8 +1,8 @@
 // The label of an offer in two words, with a foreign amount also shown in the visitor's currency.
 
-import type { Offer } from '#domain/offers/offer-label.ts'
-import { offerLabel } from '#domain/offers/offer-label.ts'
+import type { Offer } from '#domain/offers/offer-value.ts'
 import { useApproximateAmount } from './currency/use-approximate-amount.ts'
+import { offerLabel } from './offer-label.ts'
 
 export function OfferBadge({ offer, className = '' }: { offer: Offer; className?: string }) {
   const { offerType, offerValue, currency } = offer

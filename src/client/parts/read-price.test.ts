@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type CurrencyCode, currencies, decimalsOf } from '#domain/currency.ts'
+import { typedAmountIn } from '../text/number-format.ts'
 import { readPrice } from './read-price.ts'
 
 describe('the price field reads', () => {
@@ -34,6 +35,26 @@ describe('the price field reads', () => {
       expect(readPrice(typed, 'USD')).toBeNull()
     },
   )
+
+  it.each<[string, string, CurrencyCode, number]>([
+    ['de', '1.234', 'EUR', 123_400],
+    ['de', '1.234,50', 'EUR', 123_450],
+    ['de', '12,50', 'EUR', 1250],
+    ['de', '12.50', 'EUR', 1250],
+    ['pl', '1\u00a0234,50 zł', 'PLN', 123_450],
+    ['fr', '1\u202f234,5', 'EUR', 123_450],
+    ['ja', '１，２３４', 'JPY', 123_400],
+    ['ar-u-nu-latn', '١٢٫٥٠', 'EUR', 1250],
+    ['ar-u-nu-latn', '1,234.50', 'EUR', 123_450],
+  ])('in %s, %s %s', (locale, typed, currency, minor) => {
+    expect(readPrice(typed, currency, locale)).toBe(minor)
+  })
+
+  it('what a reader of another language sees in the field', () => {
+    for (const locale of ['pl', 'de', 'ja', 'ar-u-nu-latn', 'fr'])
+      for (const minor of [0, 850, 123_456, 100_000_000])
+        expect(readPrice(typedAmountIn(locale, minor, 'EUR'), 'EUR', locale)).toBe(minor)
+  })
 
   const withDecimals = currencies.filter(({ code }) => decimalsOf(code) > 0)
   it.each(withDecimals)('a decimal comma in $code, with its symbol or without', ({ code, symbol }) => {

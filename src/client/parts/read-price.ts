@@ -1,23 +1,45 @@
-// Parses a typed price in any country's notation: 12.50, 12,50, 1,234.50, 1.234,50, $12.
+// Parses a typed price in any country's notation: 12.50, 12,50, 1,234.50, 1.234,50, $12. Only 1,234 and 1.234 depend on the
+// reader's language.
 
 import { type CurrencyCode, currencyOf, decimalsOf } from '#domain/currency.ts'
 import { toMinor } from '#domain/money.ts'
+import { language } from '../text/en/locale.ts'
+import { separatorsIn } from '../text/number-format.ts'
 
 /** In minor units; null if the text is not a price. */
-export function readPrice(typed: string, currency: CurrencyCode): number | null {
-  const bare = typed.replace(currencyOf(currency).symbol, '').replace(/[\s'’]/gu, '')
-  const plain = withDecimalPoint(bare, decimalsOf(currency) === 0)
+export function readPrice(
+  typed: string,
+  currency: CurrencyCode,
+  locale: string = language.locale,
+): number | null {
+  const bare = withLatinDigits(typed)
+    .replace(currencyOf(currency).symbol, '')
+    .replace(/[\s'’]/gu, '')
+  const plain = withDecimalPoint(bare, decimalsOf(currency) === 0, separatorsIn(locale))
   return /^[-+]?(\d+\.?\d*|\.\d+)$/.test(plain) ? toMinor(Number(plain)) : null
 }
 
-const hasCommaThousands = /^[-+]?\d{1,3}(,\d{3})+(\.\d*)?$/
+const hasCommaThousands = /^[-+]?\d{1,3}((,\d{3})+\.\d*|(,\d{3}){2,})$/
 const hasPointThousands = /^[-+]?\d{1,3}((\.\d{3})+,\d*|(\.\d{3}){2,})$/
-// 1.005 is a decimal number, unless the currency has no decimals.
+const hasOneCommaBeforeThree = /^[-+]?\d{1,3},\d{3}$/
 const hasOnePointBeforeThree = /^[-+]?\d{1,3}\.\d{3}$/
 
-function withDecimalPoint(bare: string, isWhole: boolean): string {
-  if (hasCommaThousands.test(bare)) return bare.replaceAll(',', '')
-  if (hasPointThousands.test(bare) || (isWhole && hasOnePointBeforeThree.test(bare)))
-    return bare.replaceAll('.', '').replace(',', '.')
+/** Without decimals in the currency, a lone mark before three digits groups them in every language. */
+function withDecimalPoint(bare: string, isWhole: boolean, { decimal, group }: Separators): string {
+  const commaGroups = hasOneCommaBeforeThree.test(bare) && (isWhole || decimal !== ',')
+  if (hasCommaThousands.test(bare) || commaGroups) return bare.replaceAll(',', '')
+  const pointGroups = hasOnePointBeforeThree.test(bare) && (isWhole || group === '.')
+  if (hasPointThousands.test(bare) || pointGroups) return bare.replaceAll('.', '').replace(',', '.')
   return bare.replace(',', '.')
+}
+
+type Separators = ReturnType<typeof separatorsIn>
+
+/** Full-width digits of Japanese and Chinese keyboards, and Arabic digits, as 0 to 9; their marks as point and comma. */
+function withLatinDigits(typed: string): string {
+  return typed
+    .replace(/[\uff0c-\uff19]/g, wide => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, digit => String(digit.charCodeAt(0) & 0xf))
+    .replace('\u066b', '.')
+    .replaceAll('\u066c', ',')
 }

@@ -2,6 +2,7 @@
 
 import { groupBy } from '#domain/group-by.ts'
 import type { OrderItem } from '#domain/orders/order.ts'
+import { series } from '../text/en/locale.ts'
 import { isolate } from '../text/isolate.ts'
 import * as texts from '../text/texts.ts'
 import { itemText } from './item-text.ts'
@@ -26,7 +27,7 @@ export function RefusedItems({ items }: RefusedItemsProps) {
         <li key={key} className="wrap-anywhere break-inside-avoid">
           <p className="text-muted print:text-black">
             <span className="sr-only">{words.refusedItems} </span>
-            <s>{same.map(itemText).join(', ')}</s>
+            <s>{series(same.map(itemText))}</s>
           </p>
           <p className="text-pretty font-semibold text-danger print:text-black">
             {words.refusals[refused.reason]}

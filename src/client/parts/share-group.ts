@@ -4,6 +4,7 @@ import type { Group } from '#contract/groups.ts'
 import { copyText } from '../device/clipboard.ts'
 import { share } from '../device/share.ts'
 import { joinLink } from '../paths.ts'
+import { isolate } from '../text/isolate.ts'
 import * as texts from '../text/texts.ts'
 import { toast } from '../ui/toast.ts'
 
@@ -13,7 +14,7 @@ export async function shareGroup(group: Shared) {
   const { code, restaurantName } = group
   const words = texts.share
   const outcome = await share({
-    title: words.title(restaurantName),
+    title: restaurantName ? words.titleAt(isolate(restaurantName)) : words.title,
     text: words.text(code),
     url: joinLink(group),
     copy: code,

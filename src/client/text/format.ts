@@ -1,17 +1,25 @@
 // Formats numbers for people: money, percentages, dates, durations.
 
-import { type CurrencyCode, currencyOf, decimalsOf } from '#domain/currency.ts'
-import { language } from './en/locale.ts'
+import type { CurrencyCode } from '#domain/currency.ts'
+import { language, number } from './en/locale.ts'
+import { moneyIn, percentIn, typedAmountIn } from './number-format.ts'
+import * as texts from './texts.ts'
 
 const { locale } = language
 
 /** An amount in minor units with its currency's symbol: 10975 USD is `$109.75`, 74500 JPY is `¥745`. */
 export function money(minor: number, code: CurrencyCode): string {
-  const { symbol } = currencyOf(code)
-  const figure = amountFormat(decimalsOf(code)).format(Math.abs(minor) / 100)
-  // A symbol that ends in a letter is separated from the number by a no-break space.
-  const gap = /\p{L}$/u.test(symbol) ? '\u00a0' : ''
-  return `${minor < 0 ? '−' : ''}${symbol}${gap}${figure}`
+  return moneyIn(locale, minor, code)
+}
+
+/** Omits zero decimals: `$5`, but `$5.50`. */
+export function shortMoney(minor: number, code: CurrencyCode): string {
+  return moneyIn(locale, minor, code, { isShort: true })
+}
+
+/** The first text of a field for an amount: `109.75`. */
+export function typedAmount(minor: number, code: CurrencyCode): string {
+  return typedAmountIn(locale, minor, code)
 }
 
 /** A rate in thousandths of a percent: 8875 is `8.875%`. */
@@ -21,12 +29,12 @@ export function rate(thousandths: number): string {
 
 /** 18 is `18%`. */
 export function percent(value: number): string {
-  return `${new Intl.NumberFormat(locale, { maximumFractionDigits: 3 }).format(value)}%`
+  return percentIn(locale, value)
 }
 
 /** 12345 is `12,345`. */
-export function count(number: number): string {
-  return new Intl.NumberFormat(locale).format(number)
+export function count(value: number): string {
+  return number(value)
 }
 
 /** The country with this ISO code: `JP` is `Japan`. */
@@ -37,7 +45,7 @@ export function countryName(code: string): string {
 /** `just now`, `2 minutes ago`, `1 hour ago`, `3 days ago`. */
 export function timeAgo(instant: string, now: number): string {
   const seconds = Math.max(0, Math.round((now - Date.parse(instant)) / 1000))
-  if (seconds < 45) return 'just now'
+  if (seconds < 45) return texts.app.justNow
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'always' })
   const minutes = Math.max(1, Math.round(seconds / 60))
   if (minutes < 60) return relative.format(-minutes, 'minute')
@@ -79,8 +87,4 @@ export function dayOfWeek(day: string): string {
 /** `7:30 PM`, in the device's time zone. */
 export function timeOfDay(instant: number): string {
   return new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(new Date(instant))
-}
-
-function amountFormat(decimals: 0 | 2): Intl.NumberFormat {
-  return new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
 }

@@ -17,3 +17,7 @@ export function pluralIn<Category extends Intl.LDMLPluralRule>(locale: string): 
 export function listIn(locale: string): (names: readonly string[]) => string {
   return names => new Intl.ListFormat(locale).format(names)
 }
+
+export function numberIn(locale: string): (number: number) => string {
+  return number => new Intl.NumberFormat(locale).format(number)
+}

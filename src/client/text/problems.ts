@@ -1,53 +1,15 @@
-// A sentence for every problem of a call. A new problem does not compile until it has a sentence here.
+// The sentence for each problem of a call.
 
 import type { OwnersProblem, ProblemName } from '#contract/problem.ts'
+import * as texts from './texts.ts'
 
-/**
- * Problems without a sentence. Only the join screen gets the first, and has its own text (en/join-group.ts). No screen offers a
- * host's action to others, or calls for the staff where ordering is off. Every request is JSON.
- */
-type WithoutText = 'proof-of-work-required' | 'not-the-host' | 'ordering-off' | 'unsupported-media-type'
+/** The portal adds the sentences that only owners get, so that diners' screens do not load them. */
+export const problemText = { ...texts.problems } as Record<ProblemName | 'no-answer', string>
 
-const diners: Record<Exclude<ProblemName, OwnersProblem | WithoutText> | 'no-answer', string> = {
-  invalid: 'Something here isn’t right. Please check it and try again.',
-  'too-many-members': 'This table is full: 50 people are in the group.',
-  'table-too-large': 'This table has no room for more. Please ask your waiter.',
-  'too-many-orders': 'This table has reached 500 orders. Please ask your waiter.',
-  'wrong-code': 'Incorrect access code. Please check with the app developer.',
-  'foreign-origin': 'That isn’t allowed from this page. Please open Tablemate itself.',
-  'not-your-member': 'That belongs to someone else at the table.',
-  'rates-of-restaurant': 'This restaurant sets its own tax and service fee.',
-  'not-found': 'We couldn’t find that.',
-  'group-not-found': 'Group not found or access denied.',
-  'member-not-found': 'Member not found. Please rejoin the group.',
-  'order-not-found': 'This order was already cancelled.',
-  'table-not-found': 'This code no longer works. Please ask the staff for the current one.',
-  'restaurant-not-found': 'We couldn’t find this restaurant.',
-  'name-taken': 'A member with this name already exists in the group. Please use a different name.',
-  'sold-out': 'That’s sold out. Please choose something else.',
-  'already-paid': 'This is already paid and can no longer be changed.',
-  'ordering-paused': 'The kitchen takes no orders just now. Yours is kept here.',
-  'in-the-kitchen': 'The kitchen has begun. Please ask your waiter.',
-  'has-ordered': 'This person has ordered, paid or shares a dish, so the name stays on the bill.',
-  'below-collected': 'More than that has already been paid. Please choose a higher amount.',
-  'being-paid': 'Somebody is paying for this by card just now. Please wait a moment.',
-  'cards-not-taken': 'Cards can’t be used here just now. Please choose another way to pay.',
-  'cards-taken': 'This restaurant takes real payments. Please pay by card, or at the till.',
-  'too-little-for-card': 'This is too little for a card. Please pay at the till.',
-  'card-payment-failed': 'The card payment didn’t work. Please try again, or choose another way to pay.',
-  'card-payment-not-found': 'This card payment no longer exists.',
-  'due-changed': 'The amount has just changed. Please check it and try again.',
-  'still-in-flight': 'We’re still working on it. Please wait a moment.',
-  'body-too-large': 'That’s too much at once. Please make it shorter.',
-  'key-reused': 'This was sent before, with other content. Please reload the page.',
-  'too-many-requests': 'Too many tries. Please wait a few minutes and try again.',
-  internal: 'Something went wrong on our side. Please try again.',
-  unavailable: 'We’re very busy right now. Please try again in a moment.',
-  'no-answer': 'No response. Please check your connection and try again.',
+/** Adds the sentences of owners' problems (en/portal/problems.ts). */
+export function addProblems(sentences: Readonly<Record<OwnersProblem, string>>): void {
+  Object.assign(problemText, sentences)
 }
-
-/** The portal adds the problems that only owners get (en/portal/problems.ts), so diners' screens do not load them. */
-export const problemText = diners as Record<ProblemName | 'no-answer', string>
 
 /** The problem's own sentence if it is specific, else the screen's own. */
 export function sentenceFor(problem: ProblemName | 'no-answer', fallback: string): string {

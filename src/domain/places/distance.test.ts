@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { distanceBetween, distanceLabel, earthRadius, type Position } from './distance.ts'
+import { distanceBetween, earthRadius, type Position } from './distance.ts'
 
 const at = (latitude: number, longitude: number): Position => ({ latitude, longitude })
 const anywhere = fc.record({
@@ -32,17 +32,5 @@ describe('a distance', () => {
         expect(distanceBetween(a, c)).toBeLessThanOrEqual(distanceBetween(a, b) + distanceBetween(b, c) + 0.5)
       }),
     )
-  })
-
-  test.each([
-    [0, '0m away'],
-    [349.6, '350m away'],
-    [999, '999m away'],
-    [999.6, '1.0km away'],
-    [1000, '1.0km away'],
-    [1249, '1.2km away'],
-    [20_000, '20.0km away'],
-  ])('of %s m has the label %j', (metres, label) => {
-    expect(distanceLabel(metres)).toBe(label)
   })
 })

@@ -1,4 +1,4 @@
-// The distance between two positions on the Earth, and its label.
+// The distance between two positions on the Earth.
 
 /** Degrees. */
 export interface Position {
@@ -17,12 +17,6 @@ export function distanceBetween(a: Position, b: Position): number {
   const haversine = acrossLatitudes + Math.cos(latitudeA) * Math.cos(latitudeB) * acrossLongitudes
   // Rounding may exceed 1 for antipodes.
   return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(haversine)))
-}
-
-/** `350m away`, `1.2km away`. Source: spec.md, section 9. */
-export function distanceLabel(metres: number): string {
-  const whole = Math.round(metres)
-  return whole < 1000 ? `${whole}m away` : `${(whole / 1000).toFixed(1)}km away`
 }
 
 function radians(degrees: number): number {

@@ -3,7 +3,6 @@
 import * as limits from '#domain/limits.ts'
 import { lengthOf, tidyName } from '#domain/plain-text.ts'
 import { isEmailLike, isPhoneLike } from '#domain/restaurants/contact.ts'
-import { fieldText } from '../../text/fields.ts'
 import * as texts from '../../text/texts.ts'
 import { lineRule } from '../line-rule.ts'
 
@@ -27,5 +26,5 @@ export const accountRules = {
 
 function passwordRule(typed: string): true | string {
   if (lengthOf(typed) < limits.passwordShortest) return words.password
-  return lengthOf(typed) <= limits.password || fieldText['too-long']
+  return lengthOf(typed) <= limits.password || texts.fieldText['too-long']
 }

@@ -3,7 +3,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { type CurrencyCode, currencyOf, decimalsOf } from '#domain/currency.ts'
 import type { Minor } from '#domain/money.ts'
-import { money, percent } from '../../text/format.ts'
+import { money, percent, typedAmount } from '../../text/format.ts'
 import * as texts from '../../text/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -29,7 +29,7 @@ export function CustomTip({ amount, least, subtotal, currency, onSet }: CustomTi
   const [typed, setTyped] = useState<string | null>(null)
   const [isRefused, setRefused] = useState(false)
   const field = useRef<HTMLInputElement>(null)
-  const text = typed ?? (amount / 100).toFixed(decimalsOf(currency))
+  const text = typed ?? typedAmount(amount, currency)
   const tip = readTip(text, currency)
   const tooLow = least > 0 && tip.kind === 'amount' && tip.amount < least
   const leastText = texts.billSplit.tip.least(money(least, currency))

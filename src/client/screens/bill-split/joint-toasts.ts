@@ -25,8 +25,11 @@ export function showJointOutcome({ shares, ownTip, outcome }: JointOutcome, curr
         currency,
       )
       const names = shares.map(({ name }) => isolate(name))
-      const tip = ownTip > 0 ? texts.payTogether.withTip(money(ownTip, currency)) : ''
-      return toast({ title: done.title, description: done.hint(sum, names) + tip, tone: 'good' })
+      const description =
+        ownTip > 0
+          ? texts.payTogether.doneWithTip(sum, names, money(ownTip, currency))
+          : done.hint(sum, names)
+      return toast({ title: done.title, description, tone: 'good' })
     }
     case 'changed':
       return toast({

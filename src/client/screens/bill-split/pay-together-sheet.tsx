@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { payableStep } from '#domain/money.ts'
 import { useTableCurrency } from '../../parts/currency/currency-provider.tsx'
+import { list } from '../../text/en/locale.ts'
 import { money } from '../../text/format.ts'
 import { isolate } from '../../text/isolate.ts'
 import * as texts from '../../text/texts.ts'
@@ -63,7 +64,7 @@ export function PayTogetherSheet({ open, context, onClose }: PayTogetherSheetPro
             onClick={pay}
           >
             {isForOthers && shares.length > 0
-              ? words.payFor(
+              ? payForText(
                   sum,
                   shares.map(({ name }) => isolate(name)),
                 )
@@ -78,7 +79,7 @@ export function PayTogetherSheet({ open, context, onClose }: PayTogetherSheetPro
           name="people"
           options={open.map(share => ({
             value: String(share.memberId),
-            label: words.person(isolate(share.name), share.isOwn),
+            label: share.isOwn ? words.own(isolate(share.name)) : isolate(share.name),
             detail: money(share.due, currency),
           }))}
           isChosen={value => chosen.has(Number(value))}
@@ -88,4 +89,10 @@ export function PayTogetherSheet({ open, context, onClose }: PayTogetherSheetPro
       <OwnTipChoice tip={tip} amount={ownTip} isTitled={isForOthers} due={due} onChoose={setTip} />
     </SheetContent>
   )
+}
+
+/** The names are those chosen above the button, which has room for one line or two. */
+function payForText(sum: string, names: readonly string[]): string {
+  const isLong = names.length > 3 || (names.length > 1 && list(names).length > 40)
+  return isLong ? words.payForMany(sum, names.length) : words.payFor(sum, names)
 }

@@ -4,6 +4,8 @@ import type { CurrencyCode } from '#domain/currency.ts'
 import { currencyOf } from '#domain/currency.ts'
 import * as limits from '#domain/limits.ts'
 import { isPayable, type Minor, payableStep, toMinor } from '#domain/money.ts'
+import { language } from '../../text/en/locale.ts'
+import { separatorsIn } from '../../text/number-format.ts'
 
 export type ReadTip =
   | { readonly kind: 'amount'; readonly amount: Minor }
@@ -28,10 +30,14 @@ export function percentOfSubtotal(amount: Minor, subtotal: Minor): number | null
   return subtotal > 0 ? Math.round((amount / subtotal) * 1000) / 10 : null
 }
 
+const { decimal, group } = separatorsIn(language.locale)
+
 /** A comma or point is the decimal separator, unless it can only separate thousands. */
 function readMajor(text: string): number | null {
   if (/^\d+[.,]?$|^\d*[.,]\d{1,2}$/.test(text)) return Number(text.replace(',', '.'))
-  if (/^\d{1,3}(,\d{3})+(\.\d{1,2})?$/.test(text)) return Number(text.replaceAll(',', ''))
+  if (decimal === '.' && /^\d{1,3}(,\d{3})+$/.test(text)) return Number(text.replaceAll(',', ''))
+  if (group === '.' && /^\d{1,3}(\.\d{3})+$/.test(text)) return Number(text.replaceAll('.', ''))
+  if (/^\d{1,3}(,\d{3})+\.\d{1,2}$/.test(text)) return Number(text.replaceAll(',', ''))
   if (/^\d{1,3}(\.\d{3})+,\d{1,2}$/.test(text)) return Number(text.replaceAll('.', '').replace(',', '.'))
   return null
 }

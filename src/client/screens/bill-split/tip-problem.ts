@@ -1,7 +1,6 @@
 // Why a typed tip cannot be used, in words; undefined if it can.
 
 import { type CurrencyCode, decimalsOf } from '#domain/currency.ts'
-import { fieldText } from '../../text/fields.ts'
 import * as texts from '../../text/texts.ts'
 import type { ReadTip } from './read-tip.ts'
 
@@ -13,6 +12,6 @@ export function tipProblem(tip: ReadTip, currency: CurrencyCode): string | undef
       return texts.customTip.unreadable(decimalsOf(currency) === 0 ? '500' : '12.50')
     case 'too-large':
     case 'not-payable':
-      return fieldText[tip.kind]
+      return texts.fieldText[tip.kind]
   }
 }

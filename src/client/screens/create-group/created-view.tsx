@@ -6,6 +6,7 @@ import { getGroup } from '#contract/groups.ts'
 import { call } from '../../api/call.ts'
 import { HugeCode } from '../../parts/group-code.tsx'
 import { shareGroup } from '../../parts/share-group.ts'
+import { tableText } from '../../parts/table-text.ts'
 import { joinLink, paths } from '../../paths.ts'
 import * as texts from '../../text/texts.ts'
 import { Button, NavButton } from '../../ui/button.tsx'
@@ -18,7 +19,7 @@ const words = texts.createGroup.created
 export function CreatedView({ created }: { created: CreatedGroup }) {
   const { id, restaurantName, tableNumber } = created
   const { code, linkKey } = useCurrentLink(created)
-  const place = [restaurantName, tableNumber && texts.table.number(tableNumber)].filter(Boolean).join(' · ')
+  const place = [restaurantName, tableNumber && tableText(tableNumber)].filter(Boolean).join(' · ')
   return (
     <Screen
       bottom={

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Group } from '#contract/groups.ts'
 import { shareGroup } from '../../parts/share-group.ts'
+import { tableText } from '../../parts/table-text.ts'
 import { paths } from '../../paths.ts'
 import * as texts from '../../text/texts.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -23,9 +24,7 @@ export function GroupHeader({ group }: { group: Group }) {
         title={group.restaurantName ?? texts.table.unnamed}
         detail={
           <span className="flex flex-wrap items-center gap-x-3 text-body">
-            {group.tableNumber && (
-              <span className="wrap-anywhere">{texts.table.number(group.tableNumber)}</span>
-            )}
+            {group.tableNumber && <span className="wrap-anywhere">{tableText(group.tableNumber)}</span>}
             <CodeButton code={group.code} onPress={() => setCodeOpen(true)} />
           </span>
         }

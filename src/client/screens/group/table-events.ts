@@ -42,7 +42,8 @@ export function eventText(event: TableEvent): string {
 export function dishesText(items: readonly OrderItem[]): string {
   const [first] = items
   if (!first) return ''
-  return texts.group.dishes(itemText(first), items.length - 1)
+  const named = itemText(first)
+  return items.length === 1 ? named : texts.group.andMore(named, items.length - 1)
 }
 
 /** An order in a few words: its dishes, or else its transcript or note. */

@@ -1,6 +1,7 @@
 // Shows the table of a code, so that the diner sees that it is the right one.
 
 import { Check } from 'lucide-react'
+import { tableText } from '../../parts/table-text.ts'
 import * as texts from '../../text/texts.ts'
 import type { FoundTable } from './find-table.ts'
 
@@ -16,7 +17,7 @@ export function TableCard({ table }: { table: FoundTable }) {
         <p className="wrap-anywhere font-[560] font-serif text-lead">
           {restaurantName ?? texts.table.unnamed}
         </p>
-        {tableNumber && <p className="wrap-anywhere text-muted">{texts.table.number(tableNumber)}</p>}
+        {tableNumber && <p className="wrap-anywhere text-muted">{tableText(tableNumber)}</p>}
       </div>
     </div>
   )

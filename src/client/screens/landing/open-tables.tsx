@@ -5,8 +5,10 @@ import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import type { Group } from '#contract/groups.ts'
 import { findTable } from '../../api/cache.ts'
+import { tableText } from '../../parts/table-text.ts'
 import { paths } from '../../paths.ts'
 import { restored } from '../../retention.ts'
+import { series } from '../../text/en/locale.ts'
 import * as texts from '../../text/texts.ts'
 import { preloadOnIntent } from '../../ui/preload.ts'
 
@@ -48,6 +50,6 @@ export function OpenTables({ groupIds }: { groupIds: readonly string[] }) {
 function nameOf(group: Pick<Group, 'restaurantName' | 'tableNumber' | 'code'> | undefined): string {
   if (!group) return words.unnamed
   const { restaurantName, tableNumber, code } = group
-  const parts = [restaurantName, tableNumber && texts.table.number(tableNumber)].filter(Boolean)
-  return parts.length > 0 ? parts.join(', ') : words.byCode(code)
+  const parts = [restaurantName ?? '', tableNumber ? tableText(tableNumber) : ''].filter(Boolean)
+  return parts.length > 0 ? series(parts) : words.byCode(code)
 }

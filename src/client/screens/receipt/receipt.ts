@@ -1,6 +1,7 @@
 // The receipt of a member, or of the whole table, from the data of the table. Screen, text and picture show the same entries.
 
 import type { Table } from '#contract/live.ts'
+import { tableText } from '../../parts/table-text.ts'
 import { dateAndTime } from '../../text/format.ts'
 import { isolate } from '../../text/isolate.ts'
 import * as texts from '../../text/texts.ts'
@@ -31,7 +32,7 @@ export function receiptOf(table: Table, memberId: number | null): Receipt | null
   const entries = member ? shareEntries(table, member.id) : billEntries(table)
   return {
     restaurant: isolate(group.restaurantName ?? texts.table.unnamed),
-    table: group.tableNumber === null ? null : isolate(texts.table.number(group.tableNumber)),
+    table: group.tableNumber === null ? null : tableText(group.tableNumber),
     time: dateAndTime(last.createdAt),
     owner: member ? texts.receipt.of(isolate(member.name)) : texts.receipt.ofTable,
     entries: [...entries, { kind: 'rule' }, ...paymentEntries(table, received, member?.id ?? null)],

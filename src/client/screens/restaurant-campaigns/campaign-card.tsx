@@ -3,7 +3,7 @@
 import { MapPinOff, Pause, Pencil, Play } from 'lucide-react'
 import type { Campaign } from '#contract/campaigns.ts'
 import { campaignStatus } from '#domain/offers/campaign-status.ts'
-import { offerLabel } from '#domain/offers/offer-label.ts'
+import { offerLabel } from '../../parts/offer-label.ts'
 import { paths } from '../../paths.ts'
 import { count, money } from '../../text/format.ts'
 import * as texts from '../../text/texts.ts'

@@ -9,7 +9,7 @@ import {
   type OfferType,
   type TargetRadius,
 } from '#domain/offers/campaign.ts'
-import { hasOfferValue } from '#domain/offers/offer-label.ts'
+import { hasOfferValue } from '#domain/offers/offer-value.ts'
 import { dayIn } from '#domain/places/zoned-day.ts'
 import { readPrice } from '../../parts/read-price.ts'
 

@@ -3,17 +3,25 @@
 import type { Campaign } from '#contract/campaigns.ts'
 import { type CampaignDuration, lastDayOf } from '#domain/offers/campaign.ts'
 import { dayIn } from '#domain/places/zoned-day.ts'
+import { language, number } from '../../text/en/locale.ts'
 import { calendarDate } from '../../text/format.ts'
 import * as texts from '../../text/texts.ts'
 
+const clickRateFormat = new Intl.NumberFormat(language.locale, {
+  style: 'percent',
+  useGrouping: false,
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+})
+
 /** Clicks over views as a percent with one decimal; 0 without views. Source: spec.md, section 2. */
 export function clickRate({ views, clicks }: { views: number; clicks: number }): string {
-  return `${(views === 0 ? 0 : (clicks / views) * 100).toFixed(1)}%`
+  return clickRateFormat.format(views === 0 ? 0 : clicks / views)
 }
 
 /** `2.5 km`. */
 export function kilometres(metres: number): string {
-  return texts.campaigns.kilometres(String(metres / 1000))
+  return texts.campaigns.kilometres(number(metres / 1000))
 }
 
 /** `1 Week`. */

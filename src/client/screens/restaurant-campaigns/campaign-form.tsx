@@ -3,7 +3,8 @@
 import type { Campaign } from '#contract/campaigns.ts'
 import type { OwnRestaurant } from '#contract/restaurants.ts'
 import { type CampaignDuration, campaignDurations, offerTypes, targetRadii } from '#domain/offers/campaign.ts'
-import { hasOfferValue } from '#domain/offers/offer-label.ts'
+import { hasOfferValue } from '#domain/offers/offer-value.ts'
+import { number } from '../../text/en/locale.ts'
 import * as texts from '../../text/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -89,7 +90,7 @@ export function CampaignForm({ restaurant, campaign, onClose }: Props) {
           label={words.targetRadius}
           options={targetRadii.map(metres => ({
             value: String(metres),
-            label: texts.campaigns.kilometresShort(String(metres / 1000)),
+            label: texts.campaigns.kilometresShort(number(metres / 1000)),
           }))}
           error={errors.targetRadius?.message}
           {...register('targetRadius')}

@@ -4,10 +4,9 @@ import type { UseFormReturn } from 'react-hook-form'
 import type { CurrencyCode } from '#domain/currency.ts'
 import * as limits from '#domain/limits.ts'
 import { isImageAddress } from '#domain/offers/image-address.ts'
-import { hasOfferValue, offerValueFault } from '#domain/offers/offer-label.ts'
+import { hasOfferValue, offerValueFault } from '#domain/offers/offer-value.ts'
 import { isPlainText, isVisible, lengthOf } from '#domain/plain-text.ts'
 import { lineRule } from '../../parts/line-rule.ts'
-import { fieldText } from '../../text/fields.ts'
 import * as texts from '../../text/texts.ts'
 import { type Draft, readOfferValue } from './campaign-draft.ts'
 
@@ -34,8 +33,8 @@ export function campaignRules({ form, currency }: CampaignRulesInput) {
 
 function descriptionRule(typed: string): true | string {
   if (!isVisible(typed)) return words.descriptionRequired
-  if (!isPlainText(typed)) return fieldText['forbidden-characters']
-  return lengthOf(typed.trim()) <= limits.campaignDescription || fieldText['too-long']
+  if (!isPlainText(typed)) return texts.fieldText['forbidden-characters']
+  return lengthOf(typed.trim()) <= limits.campaignDescription || texts.fieldText['too-long']
 }
 
 function imageRule(typed: string): true | string {
@@ -51,7 +50,7 @@ function offerValueRule(draft: Draft, currency: CurrencyCode): true | string {
     return offerType === 'discount' && isNumber(typed) ? words.percentWrong : words.valueUnreadable
   const fault = offerValueFault({ offerType, offerValue, currency })
   if (fault === null) return true
-  return offerType === 'discount' ? words.percentWrong : fieldText[fault]
+  return offerType === 'discount' ? words.percentWrong : texts.fieldText[fault]
 }
 
 /** True for any number, so that 12.5 is reported as not whole instead of unreadable. */

@@ -1,12 +1,11 @@
 // Validates a typed dish against the server's own limits.
 
-import { type CurrencyCode, decimalsOf } from '#domain/currency.ts'
+import type { CurrencyCode } from '#domain/currency.ts'
 import * as limits from '#domain/limits.ts'
 import { type Allergen, allergens } from '#domain/menu/allergens.ts'
 import { payableStep } from '#domain/money.ts'
 import { faultsOf } from '#menu-reader/row-faults.ts'
 import { readPrice } from '../../parts/read-price.ts'
-import { fieldText } from '../../text/fields.ts'
 import { money } from '../../text/format.ts'
 import * as texts from '../../text/texts.ts'
 
@@ -29,8 +28,8 @@ export function dishProblems(typed: TypedDish, currency: CurrencyCode): DishProb
       field === 'price' && fault === 'too-large'
         ? texts.ownMenu.form.priceTooLarge(money(limits.price, currency))
         : field === 'price' && fault === 'required' && typed.price.trim() !== ''
-          ? fieldText.malformed
-          : fieldText[fault],
+          ? texts.fieldText.malformed
+          : texts.fieldText[fault],
     ]),
   )
 }
@@ -39,8 +38,3 @@ export function dishProblems(typed: TypedDish, currency: CurrencyCode): DishProb
 export const allergenChoice: readonly { readonly value: Allergen; readonly label: string }[] = allergens.map(
   value => ({ value, label: texts.allergenNames[value] }),
 )
-
-/** A price as text for a form field: 1250 USD is `12.50`. */
-export function typedPrice(price: number, currency: CurrencyCode): string {
-  return (price / 100).toFixed(decimalsOf(currency))
-}

@@ -54,5 +54,5 @@ function billedToday(restaurant: OwnRestaurant): string {
     ...(taxRate > 0 ? [words.tax(rate(taxRate))] : []),
     ...(serviceFeeRate > 0 ? [words.serviceFee(rate(serviceFeeRate))] : []),
   ]
-  return words.today(new Intl.ListFormat('en').format(parts))
+  return words.today(parts)
 }

@@ -7,6 +7,7 @@ import type { DeliveryState } from '#domain/delivery/delivery.ts'
 import { DeliveryActions } from '../../parts/portal/deliveries/delivery-actions.tsx'
 import { deliveryName, faultOf, type NamedDestination } from '../../parts/portal/deliveries/delivery-text.ts'
 import { useNow } from '../../parts/use-now.ts'
+import { series } from '../../text/en/locale.ts'
 import { dateAndTime, money, timeOfDay } from '../../text/format.ts'
 import { isolate } from '../../text/isolate.ts'
 import * as texts from '../../text/texts.ts'
@@ -87,7 +88,7 @@ function StateText({ delivery, destination }: Pick<Props, 'delivery' | 'destinat
   if (state !== 'waiting' || attempts === 0 || destination.kind === 'printer') return text
   const due = nextAt === null ? null : Date.parse(nextAt)
   const next = due === null ? [] : [due > now ? words.next(timeOfDay(due)) : words.nextDue]
-  return [text, words.attempts(attempts), ...next].join(', ')
+  return series([text, words.attempts(attempts), ...next])
 }
 
 function Totals({ delivery, destination, currency }: Pick<Props, 'delivery' | 'destination' | 'currency'>) {

@@ -12,7 +12,6 @@ import {
   seatingCapacities,
 } from '#domain/restaurants/interest.ts'
 import { lineRule } from '../../parts/line-rule.ts'
-import { fieldText } from '../../text/fields.ts'
 import * as texts from '../../text/texts.ts'
 import { CheckboxGroup } from '../../ui/checkbox-group.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -21,7 +20,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import type { InterestForm } from './use-interest.ts'
 
 const words = texts.interest
-const requiredLine = (max: number) => lineRule({ max, required: fieldText.required })
+const requiredLine = (max: number) => lineRule({ max, required: texts.fieldText.required })
 
 const rules = {
   restaurantName: requiredLine(limits.restaurantName),
@@ -33,8 +32,8 @@ const rules = {
   state: requiredLine(limits.state),
   zipCode: requiredLine(limits.zipCode),
   additionalInfo(typed: string) {
-    if (!isPlainText(typed)) return fieldText['forbidden-characters']
-    return lengthOf(typed.trim()) <= limits.additionalInfo || fieldText['too-long']
+    if (!isPlainText(typed)) return texts.fieldText['forbidden-characters']
+    return lengthOf(typed.trim()) <= limits.additionalInfo || texts.fieldText['too-long']
   },
 }
 

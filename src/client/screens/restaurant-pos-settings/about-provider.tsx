@@ -6,6 +6,7 @@ import { LinkList, LinkRow } from '../../parts/portal/link-list.tsx'
 import { PortalSection } from '../../parts/portal/portal-layout.tsx'
 import { paths } from '../../paths.ts'
 import * as texts from '../../text/texts.ts'
+import { providerText } from './provider-text.ts'
 import { webhookAnchor } from './webhook-section.tsx'
 
 const words = texts.pos
@@ -40,7 +41,7 @@ export function AboutProvider({ provider, orderProviders }: Props) {
 
 function About({ provider, orderProviders }: Props & { readonly provider: PosProvider }) {
   const { name, documentation } = posProviderFacts[provider]
-  const { description, orders } = words.providerText(provider, orderProviders)
+  const { description, orders } = providerText(provider, orderProviders)
   return (
     <PortalSection title={words.about.title(name)}>
       <p className="text-pretty text-muted">{description}</p>

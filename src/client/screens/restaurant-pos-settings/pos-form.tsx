@@ -14,6 +14,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { AboutProvider } from './about-provider.tsx'
 import { ApiKeyField } from './api-key-field.tsx'
 import { posRules } from './pos-rules.ts'
+import { providerText } from './provider-text.ts'
 import { SquareFields } from './square-fields.tsx'
 import { StatusCard } from './status-card.tsx'
 import { usePosForm } from './use-pos-form.ts'
@@ -31,7 +32,7 @@ export function PosForm({ restaurantId, settings }: Props) {
   const { register, formState } = form
   const { errors } = formState
   const { orderProviders } = settings
-  const chosen = provider ? words.providerText(provider, orderProviders) : words
+  const chosen = provider ? providerText(provider, orderProviders) : words
   const isLocationNeeded = provider !== '' && needsLocation(provider)
   return (
     <form noValidate onSubmit={submit} autoComplete="off">

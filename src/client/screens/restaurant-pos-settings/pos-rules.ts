@@ -5,7 +5,6 @@ import { isPlainLine, lengthOf } from '#domain/plain-text.ts'
 import { needsLocation } from '#domain/pos/needs-location.ts'
 import { faultOfAddress } from '#domain/restaurants/public-address.ts'
 import { lineRule } from '../../parts/line-rule.ts'
-import { fieldText } from '../../text/fields.ts'
 import * as texts from '../../text/texts.ts'
 import type { Values } from './use-pos-form.ts'
 
@@ -18,18 +17,18 @@ export const posRules = {
     texts.pos.provider.required,
   posApiKey(typed: string) {
     const key = typed.trim()
-    if (!isPlainLine(key)) return fieldText['forbidden-characters']
-    return lengthOf(key) <= limits.posApiKey || fieldText['too-long']
+    if (!isPlainLine(key)) return texts.fieldText['forbidden-characters']
+    return lengthOf(key) <= limits.posApiKey || texts.fieldText['too-long']
   },
   posLocationId(typed: string, { posEnabled, posProvider }: Values) {
     const isRequired = posEnabled && posProvider !== '' && needsLocation(posProvider)
-    const required = isRequired && texts.pos.locationMissing(texts.pos.providers[posProvider].location.label)
+    const required = isRequired && texts.pos.locationMissing(texts.providers[posProvider].location.label)
     return lineRule({ max: limits.posLocation, ...(required && { required }) })(typed)
   },
   posWebhookUrl(typed: string) {
     if (typed.trim() === '') return true
     const fault = faultOfAddress(parse(typed))
-    return fault ? fieldText[fault] : lineRule({ max: limits.webhookAddress })(typed)
+    return fault ? texts.fieldText[fault] : lineRule({ max: limits.webhookAddress })(typed)
   },
 }
 

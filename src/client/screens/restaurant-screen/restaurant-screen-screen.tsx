@@ -1,16 +1,18 @@
 // A tablet of the staff: paired once by a code, it shows board and floor without the navigation of the portal.
 
 import '../../portal.css'
-import '../../text/en/portal/problems.ts'
 import { useState } from 'react'
 import { KitchenBoard } from '../../parts/portal/board/kitchen-board.tsx'
 import { RestaurantFloor } from '../../parts/portal/floor/restaurant-floor.tsx'
 import { PortalFailed, PortalSkeleton } from '../../parts/portal/portal-page.tsx'
+import { addProblems } from '../../text/problems.ts'
 import * as texts from '../../text/texts.ts'
 import { ScreenTitle } from '../../ui/screen.tsx'
 import { PairingForm } from './pairing-form.tsx'
 import { useOwnScreen } from './use-own-screen.ts'
 import { type View, ViewSwitch } from './view-switch.tsx'
+
+addProblems(texts.ownersProblems)
 
 export function Page() {
   const { state, pair, noticeUnpaired } = useOwnScreen()

@@ -2,6 +2,7 @@
 
 import { InlineCode } from '../../parts/group-code.tsx'
 import { LiveMark } from '../../parts/live-mark.tsx'
+import { tableText } from '../../parts/table-text.ts'
 import { WaitingNote } from '../../parts/waiting-note.tsx'
 import { paths } from '../../paths.ts'
 import type { LiveState } from '../../table/use-table.ts'
@@ -61,7 +62,7 @@ export function SummaryTable({ summary, live }: Props) {
 
 function TableDetail({ summary: { group }, live }: Props) {
   const { restaurantName, tableNumber, code } = group
-  const place = [restaurantName, tableNumber && texts.table.number(tableNumber)].filter(Boolean).join(' · ')
+  const place = [restaurantName, tableNumber && tableText(tableNumber)].filter(Boolean).join(' · ')
   return (
     <span className="block text-body print:text-black">
       {place && (

@@ -2,6 +2,7 @@
 
 import type { Modifier, WaiterLine } from '#domain/orders/waiter-list.ts'
 import { itemText } from '../../parts/item-text.ts'
+import { series } from '../../text/en/locale.ts'
 import { isolate } from '../../text/isolate.ts'
 import * as texts from '../../text/texts.ts'
 
@@ -15,15 +16,15 @@ export function lineText(line: WaiterLine): string {
 /** The members of a line, with their modifiers unless all dishes have the same ones. */
 export function peopleText(line: WaiterLine, nameOf: ReadonlyMap<number, string>): string {
   const areAlike = line.modifiers.every(({ quantity }) => quantity === line.quantity)
-  return line.people
-    .flatMap(({ memberId, quantity, modifiers }) => {
+  return series(
+    line.people.flatMap(({ memberId, quantity, modifiers }) => {
       const name = nameOf.get(memberId)
       if (name === undefined) return []
-      const who = words.nameWithCount(isolate(name), quantity)
+      const who = quantity === 1 ? isolate(name) : words.nameWithCount(isolate(name), quantity)
       const own = areAlike ? [] : modifiers.map(modifier => modifierText(modifier, quantity))
       return own.length === 0 ? who : words.nameWithModifiers(who, inOneLine(own))
-    })
-    .join(', ')
+    }),
+  )
 }
 
 /** A modifier that begins with a number must not directly follow the quantity, as in "2 one well done". */
@@ -40,5 +41,5 @@ function modifierText({ modifications, quantity }: Modifier, ofQuantity: number)
 }
 
 function inOneLine(modifiers: readonly string[]): string {
-  return modifiers.join(modifiers.some(modifier => modifier.includes(',')) ? '; ' : ', ')
+  return modifiers.some(modifier => modifier.includes(',')) ? modifiers.join('; ') : series(modifiers)
 }

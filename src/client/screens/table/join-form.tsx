@@ -5,6 +5,7 @@ import { useEffect, useId } from 'react'
 import * as limits from '#domain/limits.ts'
 import { lineRule } from '../../parts/line-rule.ts'
 import { MemberDetailsFields } from '../../parts/member-details.tsx'
+import { tableText } from '../../parts/table-text.ts'
 import { Wordmark } from '../../parts/wordmark.tsx'
 import * as texts from '../../text/texts.ts'
 import { Button } from '../../ui/button.tsx'
@@ -55,7 +56,7 @@ export function JoinForm({ token, table: { restaurant, table, seating }, onMissi
     >
       <div className="pt-4 pb-8">
         <p className="wrap-anywhere text-lead text-muted">{restaurant.name}</p>
-        <ScreenTitle className="text-display">{texts.table.number(table.name)}</ScreenTitle>
+        <ScreenTitle className="text-display">{tableText(table.name)}</ScreenTitle>
         <p className="flex items-center gap-2.5 pt-3">
           <Users size={20} strokeWidth={1.9} aria-hidden className="shrink-0 text-live" />
           {seating ? words.people(seating.people) : words.first}

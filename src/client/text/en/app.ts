@@ -9,6 +9,8 @@ export const app = {
   home: 'Back to Home',
   error: 'Error',
   close: 'Close',
+  /** Less than a minute ago. */
+  justNow: 'just now',
   notifications: (hotkey: string) => `Notifications (${hotkey})`,
   notLoaded: {
     title: 'This page didn’t load',

@@ -1,5 +1,7 @@
 // What the bill loads on demand: a share's details, the weights of a split by shares, a custom tip, paying for everyone.
 
+import { plural } from './locale.ts'
+
 export const shareDetails = {
   /** A shared dish, whose quantity counts if there are several: 1/2 of Pizza, 1/3 of 2 × Pizza. */
   partOf: (part: number, of: number, whole: string) => `${part}/${of} of ${whole}`,
@@ -10,7 +12,11 @@ export const shareDetails = {
   rounding: 'Rounding',
   noDishes: 'Nothing ordered',
   treated: 'Treated by the others.',
-  equally: (total: string, people: number) => `${total} split equally between ${people} people.`,
+  equally: (total: string, people: number) =>
+    plural(people, {
+      one: `${total} split equally between 1 person.`,
+      other: `${total} split equally between ${people} people.`,
+    }),
   paidBefore: 'Paid before the bill changed. It stays as it was.',
   rest: 'Some shares were paid before the bill changed. The rest is split equally.',
   later: 'Anything ordered after paying is added here.',
@@ -28,7 +34,8 @@ export const shareWeights = {
   same: 'Same for everyone',
   fewer: (name: string) => `Fewer shares for ${name}`,
   more: (name: string) => `More shares for ${name}`,
-  count: (count: number) => (count === 1 ? 'share' : 'shares'),
+  /** Beneath the number. */
+  count: (count: number) => plural(count, { one: 'share', other: 'shares' }),
 } as const
 
 export const customTip = {

@@ -32,7 +32,7 @@ export const billSplit = {
         one: 'One price on this bill is a guess.',
         other: `${count} prices on this bill are guesses.`,
       }),
-    correct: (own: number) => (own === 1 ? 'Correct yours' : `Correct your ${own}`),
+    correct: (own: number) => plural(own, { one: 'Correct yours', other: `Correct your ${own}` }),
     show: 'See which',
   },
   tip: {
@@ -115,10 +115,14 @@ export const billSplit = {
     done: 'Done',
     receipt: 'Receipt',
     youPaid: (open: number) =>
-      open === 1 ? 'You’ve paid. One person hasn’t yet.' : `You’ve paid. ${open} people haven’t yet.`,
+      plural(open, {
+        one: 'You’ve paid. One person hasn’t yet.',
+        other: `You’ve paid. ${open} people haven’t yet.`,
+      }),
     notYours: (open: number) =>
-      open === 1
-        ? 'Nothing for you to pay. One person hasn’t paid yet.'
-        : `Nothing for you to pay. ${open} people haven’t paid yet.`,
+      plural(open, {
+        one: 'Nothing for you to pay. One person hasn’t paid yet.',
+        other: `Nothing for you to pay. ${open} people haven’t paid yet.`,
+      }),
   },
 } as const

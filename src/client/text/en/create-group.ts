@@ -1,5 +1,7 @@
 // Starting a group.
 
+import { plural } from './locale.ts'
+
 export const createGroup = {
   back: 'Back to the start page',
   intro: 'You’ll get a code. Everyone at your table uses it to join on their own phone.',
@@ -16,7 +18,8 @@ export const createGroup = {
   restaurantRequired: 'Restaurant name is required',
   failed: 'Failed to create group. Please try again.',
   suggestions: 'Registered restaurants',
-  suggested: (count: number) => (count === 1 ? '1 registered restaurant' : `${count} registered restaurants`),
+  suggested: (count: number) =>
+    plural(count, { one: '1 registered restaurant', other: `${count} registered restaurants` }),
   /** When the link or code names a registered restaurant. */
   linked: {
     hint: 'You’ll order from this restaurant’s own menu.',

@@ -1,5 +1,7 @@
 // The group screen.
 
+import { plural } from './locale.ts'
+
 export const group = {
   loading: 'Loading group...',
   missing: 'Group not found or access denied.',
@@ -8,12 +10,14 @@ export const group = {
   showCode: 'Show the code and QR code',
   share: 'Share',
   summary: 'Group Summary',
-  people: (count: number) => (count === 1 ? '1 person' : `${count} people`),
+  people: (count: number) => plural(count, { one: '1 person', other: `${count} people` }),
   showPeople: 'Show who is at the table',
   more: (count: number) => `+${count}`,
   joined: (name: string) => `${name} joined`,
   ordered: (name: string, dishes: string) => `${name} ordered ${dishes}`,
-  dishes: (named: string, left: number) => (left === 0 ? named : `${named} and ${left} more`),
+  /** Dishes named, and others that are not: Pizza and 2 more. */
+  andMore: (named: string, left: number) =>
+    plural(left, { one: `${named} and 1 more`, other: `${named} and ${left} more` }),
   eventsTitle: 'What’s happening at the table',
   quickActions: 'Quick Actions',
   view: 'View Group',

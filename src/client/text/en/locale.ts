@@ -1,6 +1,6 @@
 // The language itself: its name, its locale for Intl, its direction, its plurals and lists.
 
-import { listIn, pluralIn } from '../grammar.ts'
+import { listIn, numberIn, pluralIn } from '../grammar.ts'
 
 export const language = {
   code: 'en',
@@ -16,4 +16,11 @@ export const pluralCategories = ['one', 'other'] as const
 
 export const plural = pluralIn<(typeof pluralCategories)[number]>(language.locale)
 
+/** Names in the middle of a sentence. */
 export const list = listIn(language.locale)
+
+/** Short parts that stand by themselves: `Two, three`. */
+export const series = (parts: readonly string[]) => parts.join(', ')
+
+/** 12345 is `12,345`. */
+export const number = numberIn(language.locale)

@@ -1,5 +1,7 @@
 // Picking from the restaurant's menu.
 
+import { plural } from './locale.ts'
+
 export const menuPicker = {
   title: 'Menu',
   close: 'Close the menu',
@@ -13,7 +15,7 @@ export const menuPicker = {
   search: 'Search the menu',
   clear: 'Clear the search',
   noMatch: (typed: string) => `Nothing on the menu matches “${typed}”.`,
-  found: (count: number) => (count === 1 ? '1 dish found' : `${count} dishes found`),
+  found: (count: number) => plural(count, { one: '1 dish found', other: `${count} dishes found` }),
   categories: 'Categories',
   chosen: (count: number) => `Chosen · ${count}`,
   chosenTitle: 'Chosen',

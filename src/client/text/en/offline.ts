@@ -1,14 +1,19 @@
 // The offline state, and orders that wait to be sent.
 
+import { plural } from './locale.ts'
+
 export const offline = {
   /** The state beside the table's name. */
-  offline: (waiting: number) => (waiting === 0 ? 'offline' : `offline, ${orders(waiting)} waiting`),
-  sending: (count: number) => `sending ${orders(count)}…`,
+  offline: 'offline',
+  waiting: (count: number) =>
+    plural(count, { one: 'offline, 1 order waiting', other: `offline, ${count} orders waiting` }),
+  sending: (count: number) => plural(count, { one: 'sending 1 order…', other: `sending ${count} orders…` }),
   asOf: (time: string) => `as of ${time}`,
   notInFigures: (count: number) =>
-    count === 1
-      ? 'One order is still on this phone. It may be missing from these figures.'
-      : `${count} orders are still on this phone. They may be missing from these figures.`,
+    plural(count, {
+      one: 'One order is still on this phone. It may be missing from these figures.',
+      other: `${count} orders are still on this phone. They may be missing from these figures.`,
+    }),
   order: {
     waiting: 'Waiting',
     sending: 'Sending…',
@@ -30,7 +35,3 @@ export const offline = {
   },
   savedOnPhone: 'Order saved on this phone',
 } as const
-
-function orders(count: number): string {
-  return count === 1 ? '1 order' : `${count} orders`
-}

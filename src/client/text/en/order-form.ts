@@ -1,5 +1,7 @@
 // The form for typed dishes. Loaded with the form's script on first use.
 
+import { plural } from './locale.ts'
+
 export const orderForm = {
   completing: 'Complete your order',
   editing: 'Edit order',
@@ -20,9 +22,10 @@ export const orderForm = {
   saving: 'Saving…',
   added: 'Order added',
   leftOver: (count: number) =>
-    count === 1
-      ? 'One item without a name or price was left out. It’s still in the form.'
-      : `${count} items without a name or price were left out. They’re still in the form.`,
+    plural(count, {
+      one: 'One item without a name or price was left out. It’s still in the form.',
+      other: `${count} items without a name or price were left out. They’re still in the form.`,
+    }),
   nameRequired: 'Item name is required',
   quantityTooSmall: 'Quantity must be at least 1',
   quantityTooLarge: (most: number) => `Quantity can be at most ${most}`,

@@ -16,14 +16,16 @@ export const order = {
 
 export const table = {
   unnamed: 'Group Order',
-  /** `Table 7`. A table with a name, such as `Bar`, `Terrace 2` or `Table by the oak`, gets no prefix. */
-  number: (table: string) =>
-    /^\p{L}{3,}/u.test(table) || /^\P{Nd}{4,}$/u.test(table) ? table : `Table ${table}`,
+  /** `Table 7`: for a table whose name is a number. */
+  number: (table: string) => `Table ${table}`,
+  /** In the middle of a sentence. */
+  numberInSentence: (table: string) => `table ${table}`,
   noNumber: 'No table number',
 } as const
 
 export const share = {
-  title: (restaurant: string | null) => (restaurant ? `Join our table at ${restaurant}` : 'Join our table'),
+  title: 'Join our table',
+  titleAt: (restaurant: string) => `Join our table at ${restaurant}`,
   text: (code: string) => `Order with us on Tablemate. The code is ${code}.`,
   copied: { title: 'Code Copied!', hint: (code: string) => `Send ${code} to your friends.` },
   copyLink: 'Copy Link',

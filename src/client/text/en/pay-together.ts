@@ -1,13 +1,13 @@
 // The sheet that pays for several people, with a tip of one's own.
 
-import { list } from './locale.ts'
+import { list, plural } from './locale.ts'
 
 export const payTogether = {
   title: 'Pay for several',
   hint: 'Choose people, and pay for all of them at once.',
   alone: { title: 'Your own tip', hint: 'It goes on top of your share and changes nobody else’s.' },
   people: 'Who do you pay for?',
-  person: (name: string, isOwn: boolean) => (isOwn ? `${name} · you` : name),
+  own: (name: string) => `${name} · you`,
   tip: {
     title: 'Your own tip',
     none: 'None',
@@ -16,12 +16,12 @@ export const payTogether = {
     added: (due: string, tip: string) => `${due} and a tip of ${tip}`,
   },
   pay: (amount: string) => `Pay ${amount}`,
-  /** After the sum and the names. */
-  withTip: (tip: string) => `, with a tip of ${tip}`,
+  /** The hint of the toast after a payment. */
+  doneWithTip: (amount: string, names: readonly string[], tip: string) =>
+    `${amount} for ${list(names)}, with a tip of ${tip}`,
   changed: (amount: string) => `It’s now ${amount} together. Please choose again.`,
-  /** The names are those chosen above the button, which has room for one line or two. */
-  payFor: (amount: string, names: readonly string[]) =>
-    names.length > 3 || (names.length > 1 && list(names).length > 40)
-      ? `Pay ${amount} for ${names.length} people`
-      : `Pay ${amount} for ${list(names)}`,
+  payFor: (amount: string, names: readonly string[]) => `Pay ${amount} for ${list(names)}`,
+  /** Instead of many or long names. */
+  payForMany: (amount: string, people: number) =>
+    plural(people, { one: `Pay ${amount} for 1 person`, other: `Pay ${amount} for ${people} people` }),
 } as const

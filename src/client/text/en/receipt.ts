@@ -1,5 +1,7 @@
 // The receipts of a table.
 
+import { series } from './locale.ts'
+
 export const receipt = {
   loading: 'Loading receipt...',
   missing: 'Group not found or access denied.',
@@ -8,7 +10,7 @@ export const receipt = {
   ofTable: 'For the whole table',
   share: 'Share',
   /** Below a part of everything: what the member had. */
-  ordered: (dishes: readonly string[]) => `Ordered: ${dishes.join(', ')}`,
+  ordered: (dishes: readonly string[]) => `Ordered: ${series(dishes)}`,
   tipFrom: (name: string) => `Tip from ${name}`,
   paid: 'Total paid',
   held: 'Being paid by card',

@@ -1,10 +1,12 @@
 // The table whose printed code was scanned.
 
+import { plural } from './locale.ts'
+
 export const scannedTable = {
   loading: 'Finding your table…',
   first: 'You’re the first one here.',
   people: (count: number) =>
-    count === 1 ? '1 person is ordering here.' : `${count} people are ordering here.`,
+    plural(count, { one: '1 person is ordering here.', other: `${count} people are ordering here.` }),
   name: 'Your Name',
   nameHint: 'What the others at the table call you',
   nameMissing: 'Please enter your name.',

@@ -1,13 +1,14 @@
 // Dishes that several members share: with whom, and the choice of those who share one.
 
-import { list } from './locale.ts'
+import { list, plural } from './locale.ts'
 
 export const sharedDish = {
   everyone: 'shared by everyone',
   /** The others, besides the member who ordered it. */
   with: (names: readonly string[]) => `shared with ${list(names)}`,
   /** Those who share it, if the member who ordered it does not. */
-  by: (names: readonly string[]) => (names.length === 1 ? `for ${list(names)}` : `shared by ${list(names)}`),
+  by: (names: readonly string[]) =>
+    plural(names.length, { one: `for ${list(names)}`, other: `shared by ${list(names)}` }),
 } as const
 
 export const sharing = {

@@ -1,5 +1,7 @@
 // The group summary.
 
+import { plural } from './locale.ts'
+
 export const summary = {
   loading: 'Loading group summary...',
   missing: 'Group summary not found',
@@ -34,7 +36,7 @@ export const summary = {
   empty: 'Nothing ordered yet',
   emptyHint: 'As soon as someone at the table orders, it shows up here.',
   memberEmpty: 'Nothing ordered yet',
-  itemCount: (count: number) => (count === 1 ? '1 item' : `${count} items`),
+  itemCount: (count: number) => plural(count, { one: '1 item', other: `${count} items` }),
   byMember: 'Who ordered what',
   waiter: {
     title: 'For the waiter',
@@ -46,7 +48,7 @@ export const summary = {
     /** For a modifier that itself begins with a number. */
     someNumbered: (quantity: number, modifier: string) => `of ${quantity}, ${modifier}`,
     /** Bob 2 × */
-    nameWithCount: (name: string, quantity: number) => (quantity === 1 ? name : `${name} ${quantity} ×`),
+    nameWithCount: (name: string, quantity: number) => `${name} ${quantity} ×`,
     nameWithModifiers: (name: string, modifiers: string) => `${name} (${modifiers})`,
     guessed: 'guessed price',
     remark: { note: 'Note:', unclear: 'Not understood:', incomplete: 'Dishes still missing:' },

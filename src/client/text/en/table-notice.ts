@@ -1,5 +1,7 @@
 // The notices that replace a table that cannot be shown.
 
+import { plural } from './locale.ts'
+
 export const tableNotice = {
   ended: 'This table has ended. Tables end after 24 hours, and everything typed there is deleted.',
   notHere:
@@ -10,9 +12,10 @@ export const tableNotice = {
     hint: 'You were removed, or left on this phone. If that was a mistake, ask for the current code and join again.',
   },
   unsent: (count: number) =>
-    count === 1
-      ? 'One order on this phone wasn’t sent. It’s there again once you’ve joined.'
-      : `${count} orders on this phone weren’t sent. They’re there again once you’ve joined.`,
+    plural(count, {
+      one: 'One order on this phone wasn’t sent. It’s there again once you’ve joined.',
+      other: `${count} orders on this phone weren’t sent. They’re there again once you’ve joined.`,
+    }),
   enterCode: 'Enter a Code',
   failed: {
     title: 'Couldn’t load the table',

@@ -3,9 +3,11 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Ticket } from '#contract/kitchen.ts'
+import { series } from '../../../text/en/locale.ts'
 import { timeOfDay } from '../../../text/format.ts'
 import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
+import { itemText } from '../../item-text.ts'
 import { allDayCounts } from './state/all-day.ts'
 import { ticketKey } from './state/board-state.ts'
 import { recentlyDone } from './state/columns.ts'
@@ -54,7 +56,7 @@ export function RecentlyDone({ tickets, now, busy, onRecall }: RecentProps) {
                 <span className="block font-semibold text-lead">{ticketName(ticket)}</span>
                 <span className="text-muted">
                   {words.states[ticket.state]} · {timeOfDay(Date.parse(ticket.changedAt))} ·{' '}
-                  <bdi>{ticket.items.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ')}</bdi>
+                  <bdi>{series(ticket.items.map(itemText))}</bdi>
                 </span>
               </p>
               {ticket.state === 'served' && (

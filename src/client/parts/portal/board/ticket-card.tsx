@@ -11,7 +11,7 @@ import { ticketKey } from './state/board-state.ts'
 import type { ColumnState } from './state/columns.ts'
 import { ageInMinutes, isLate } from './state/ticket-age.ts'
 import { TicketItems, TicketNotes } from './ticket-items.tsx'
-import { tableName, ticketName } from './ticket-name.ts'
+import { tableName, ticketName, ticketNumber } from './ticket-name.ts'
 
 const words = texts.board
 
@@ -47,7 +47,7 @@ export function TicketCard({ ticket, state, isBusy, showsStation, lateAfter, now
           <Age minutes={ageInMinutes(ticket, now)} isLate={isOver} />
         </div>
         <p className="wrap-anywhere text-lead text-muted">
-          <span className="figures font-semibold text-ink">{words.number(ticket.number)}</span>
+          <span className="figures font-semibold text-ink">{ticketNumber(ticket)}</span>
           {' · '}
           <bdi>{ticket.member.name}</bdi>
           {showsStation && (

@@ -1,17 +1,22 @@
 // The name of a ticket in a sentence.
 
 import type { Ticket } from '#contract/kitchen.ts'
-import { isolate } from '../../../text/isolate.ts'
 import * as texts from '../../../text/texts.ts'
+import { tableText } from '../../table-text.ts'
 
 const words = texts.board
 
 /** "Table 7", or the text for a group without a table. */
 export function tableName(table: string | null): string {
-  return table === null ? words.noTable : texts.table.number(isolate(table))
+  return table === null ? words.noTable : tableText(table)
+}
+
+/** "No. 14", or the text for an order without a number yet. */
+export function ticketNumber({ number }: Pick<Ticket, 'number'>): string {
+  return number === null ? words.noNumber : words.number(number)
 }
 
 /** "No. 14 · Table 7". */
-export function ticketName({ number, table }: Pick<Ticket, 'number' | 'table'>): string {
-  return `${words.number(number)} · ${tableName(table)}`
+export function ticketName(ticket: Pick<Ticket, 'number' | 'table'>): string {
+  return `${ticketNumber(ticket)} · ${tableName(ticket.table)}`
 }

@@ -8,7 +8,7 @@ import * as texts from '../../../text/texts.ts'
 import { ticketAllergies } from './allergy-block.tsx'
 import { fitPaper } from './fit-paper.ts'
 import { TicketItems, TicketNotes } from './ticket-items.tsx'
-import { tableName } from './ticket-name.ts'
+import { tableName, ticketNumber } from './ticket-name.ts'
 
 const words = texts.board
 
@@ -38,7 +38,7 @@ export function TicketSlip({ slip: { ticket, isCopy }, onPrinted }: { slip: Slip
       {isCopy && <p className="border-2 border-black text-center font-semibold text-title">{words.copy}</p>}
       <p className="flex flex-wrap justify-between gap-x-3 font-semibold text-title">
         <span>{tableName(ticket.table)}</span>
-        <span>{words.number(ticket.number)}</span>
+        <span>{ticketNumber(ticket)}</span>
       </p>
       <p>
         <bdi>{ticket.member.name}</bdi> · <bdi>{ticket.station.name}</bdi>

@@ -3,6 +3,7 @@
 import type { Delivery, Destination } from '#contract/deliveries.ts'
 import { isolate } from '../../../text/isolate.ts'
 import * as texts from '../../../text/texts.ts'
+import { hasName, tableText } from '../../table-text.ts'
 
 const words = texts.deliveries
 
@@ -20,21 +21,21 @@ export function destinationOf(
 
 /** "Order 17 · Table 12". */
 export function deliveryName({ number, table }: Delivery): string {
-  const where = table === null ? texts.board.noTable : texts.table.number(isolate(table))
-  return `${words.order(number)} · ${where}`
+  const where = table === null ? texts.board.noTable : tableText(table)
+  return `${number === null ? words.noNumber : words.order(number)} · ${where}`
 }
 
 /** "Square did not take order 17 (table 12)". */
 export function failureOf({ kind, number, table }: Delivery, destination: NamedDestination): string {
   const sentence = destination.kind === 'printer' ? words.strip.notPrinted : words.strip.notTaken
-  return sentence(isolate(destination.name), kind, number, tableInSentence(table))
+  const { subjects, subjectsWithoutNumber } = words.strip
+  const what = number === null ? subjectsWithoutNumber[kind] : subjects[kind](number)
+  return sentence(isolate(destination.name), what, tableInSentence(table))
 }
 
 function tableInSentence(table: string | null): string {
   if (table === null) return words.noTable
-  const name = isolate(table)
-  const shown = texts.table.number(name)
-  return shown === name ? name : shown.replace(/^./, first => first.toLowerCase())
+  return hasName(table) ? isolate(table) : texts.table.numberInSentence(isolate(table))
 }
 
 /** "Square doesn’t know “Soup”."; empty if the delivery has no fault. */

@@ -14,6 +14,7 @@ import { PartyMembers } from './party-members.tsx'
 import { PartyRequests } from './party-requests.tsx'
 import { PartyTickets } from './party-tickets.tsx'
 import { minutesSince, type SeatedTable } from './state/floor.ts'
+import { stayText } from './stay-text.ts'
 
 const words = texts.floor
 
@@ -29,7 +30,7 @@ interface Props {
 
 export function PartyOverview({ table, tickets, isOwner, ticketCalls, onAct }: Props) {
   const { due, currency, people, openedAt } = table
-  const stay = words.seatedFor(words.stay(minutesSince(openedAt, useNow())))
+  const stay = words.seatedFor(stayText(minutesSince(openedAt, useNow())))
   const takeAll = { kind: 'pay', memberId: null, shownDue: due } as const
   return (
     <div className="flex flex-col gap-6 pb-2 [--tab-bar:0px]">

@@ -27,7 +27,10 @@ export function PartyTickets({ tickets, calls }: Props) {
           <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
             <p className="wrap-anywhere min-w-32 flex-1">
               <span className="figures block font-semibold">
-                {words.state(words.number(ticket.number), texts.board.states[ticket.state])}
+                {words.state(
+                  ticket.number === null ? words.noNumber : words.number(ticket.number),
+                  texts.board.states[ticket.state],
+                )}
               </span>
               <span className="text-muted">
                 <bdi>{ticket.member.name}</bdi> · <bdi>{ticket.station.name}</bdi>

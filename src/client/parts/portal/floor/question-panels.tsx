@@ -22,9 +22,7 @@ export function ClosePanel({ table, calls, onBack, onClose }: PartyProps) {
       {due > 0 && (
         <p className="font-semibold text-danger text-lead">{words.close.due(money(due, currency))}</p>
       )}
-      {openTickets > 0 && (
-        <p className="font-semibold text-ink">{words.close.tickets(words.openTickets(openTickets))}</p>
-      )}
+      {openTickets > 0 && <p className="font-semibold text-ink">{words.close.tickets(openTickets)}</p>}
       <p>{words.close.hint}</p>
     </Question>
   )

@@ -7,6 +7,7 @@ import { Price } from '../../price.tsx'
 import { useNow } from '../../use-now.ts'
 import { tableName } from '../board/ticket-name.ts'
 import { minutesSince, type SeatedTable } from './state/floor.ts'
+import { stayText } from './stay-text.ts'
 
 const words = texts.floor
 export const requestIcons = { waiter: BellRing, water: Droplets, bill: Receipt, till: Wallet }
@@ -19,7 +20,7 @@ interface Props {
 export function TableCard({ table, onOpen }: Props) {
   const { name, people, openedAt, openTickets, requests } = table
   const id = useId()
-  const stay = words.stay(minutesSince(openedAt, useNow()))
+  const stay = stayText(minutesSince(openedAt, useNow()))
   return (
     <article
       aria-labelledby={id}

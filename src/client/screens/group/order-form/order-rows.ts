@@ -1,14 +1,13 @@
 // Converts between typed rows of the form and order items, and validates the rows. Pure.
 
-import { type CurrencyCode, currencyOf, decimalsOf } from '#domain/currency.ts'
+import { type CurrencyCode, currencyOf } from '#domain/currency.ts'
 import * as limits from '#domain/limits.ts'
 import { isPayable, payableStep } from '#domain/money.ts'
 import type { OrderItem, SharedBy } from '#domain/orders/order.ts'
 import { isVisible, tidyName } from '#domain/plain-text.ts'
 import { lineRule } from '../../../parts/line-rule.ts'
 import { readPrice } from '../../../parts/read-price.ts'
-import { fieldText } from '../../../text/fields.ts'
-import { money } from '../../../text/format.ts'
+import { money, typedAmount } from '../../../text/format.ts'
 import * as texts from '../../../text/texts.ts'
 
 /** One row, every field as it was typed. */
@@ -79,7 +78,7 @@ export function rowOf(item: OrderItem, currency: CurrencyCode): Row {
   return {
     name: item.name,
     quantity: String(item.quantity),
-    price: (item.price / 100).toFixed(decimalsOf(currency)),
+    price: typedAmount(item.price, currency),
     modifications: item.modifications ?? '',
     ...(item.price === 0 && { isListed: true }),
     ...(item.sharedBy && { sharedBy: item.sharedBy }),
@@ -103,7 +102,7 @@ const minPriceOf = ({ isListed }: Row) => (isListed ? 0 : 1)
 function priceProblem(price: number | null, minPrice: number, currency: CurrencyCode): string | undefined {
   if (price === null || price < minPrice) return words.pricePositive
   if (price > limits.price) return words.priceTooLarge(money(limits.price, currency))
-  return isPayable(price, payableStep(currency)) ? undefined : fieldText['not-payable']
+  return isPayable(price, payableStep(currency)) ? undefined : texts.fieldText['not-payable']
 }
 
 const errorOf = (result: true | string) => (result === true ? undefined : result)

@@ -1,7 +1,7 @@
 // Maps the server's field problems of an order to the rows of the form.
 
 import { CallProblem } from '../../../api/call-problem.ts'
-import { fieldText } from '../../../text/fields.ts'
+import * as texts from '../../../text/texts.ts'
 
 /** The problems by `row.field` of the form. `rows` are the row indexes of the items that were sent. */
 export function refusedFields(error: unknown, rows: readonly number[]): Record<string, string> {
@@ -9,7 +9,7 @@ export function refusedFields(error: unknown, rows: readonly number[]): Record<s
   return Object.fromEntries(
     Object.entries(error.fields).flatMap(([path, how]) => {
       const [, item, field] = /^items\.(\d+)\.(\w+)$/.exec(path) ?? []
-      return field ? [[`${rows[Number(item)]}.${field}`, fieldText[how]]] : []
+      return field ? [[`${rows[Number(item)]}.${field}`, texts.fieldText[how]]] : []
     }),
   )
 }

@@ -12,5 +12,16 @@ export interface ReasonTextProps {
 }
 
 export function ReasonText({ reason }: ReasonTextProps) {
-  return typeof reason === 'string' ? texts.unplaced[reason] : texts.voiceProblem(reason)
+  return typeof reason === 'string' ? texts.unplaced[reason] : voiceProblemText(reason)
+}
+
+function voiceProblemText(problem: SpeechProblem): string {
+  switch (problem.kind) {
+    case 'other':
+      return texts.voiceProblem.other(problem.code)
+    case 'not-started':
+      return texts.voiceProblem['not-started'](problem.message)
+    default:
+      return texts.voiceProblem[problem.kind]
+  }
 }

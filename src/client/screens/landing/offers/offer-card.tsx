@@ -4,7 +4,6 @@ import { X } from 'lucide-react'
 import { useEffect } from 'react'
 import type { NearbyOffer } from '#contract/offers.ts'
 import { lastDayOf } from '#domain/offers/campaign.ts'
-import { distanceLabel } from '#domain/places/distance.ts'
 import type { Position } from '../../../device/geolocation.ts'
 import { OfferBadge } from '../../../parts/offer-badge.tsx'
 import { OfferImage } from '../../../parts/offer-image.tsx'
@@ -12,6 +11,7 @@ import { paths } from '../../../paths.ts'
 import { calendarDate } from '../../../text/format.ts'
 import * as texts from '../../../text/texts.ts'
 import { countImpression } from './count-impression.ts'
+import { distanceText } from './distance-text.ts'
 
 const words = texts.offers
 
@@ -34,7 +34,7 @@ export function OfferCard({ offer, position, onDismiss }: Props) {
         <div className="min-w-0 flex-1">
           <p className="flex min-h-7 flex-wrap items-center gap-x-2.5 gap-y-1 pr-9 text-small">
             <OfferBadge offer={offer} className="px-2.5 py-1" />
-            <span className="text-muted">{distanceLabel(distance)}</span>
+            <span className="text-muted">{distanceText(distance)}</span>
           </p>
           <h3 className="wrap-anywhere mt-1.5 font-sans font-semibold text-input leading-snug tracking-normal">
             <a

@@ -6,7 +6,6 @@ import * as limits from '#domain/limits.ts'
 import { isVisible, lengthOf, tidyName } from '#domain/plain-text.ts'
 import { problemOf } from '../../../api/call-problem.ts'
 import { menuChanges } from '../../../parts/portal/use-own-menu.ts'
-import { fieldText } from '../../../text/fields.ts'
 import { sentenceFor } from '../../../text/problems.ts'
 import * as texts from '../../../text/texts.ts'
 import { toast } from '../../../ui/toast.ts'
@@ -97,8 +96,8 @@ export function useCategoryEditor({ restaurantId, category, dishes, onClose }: C
 export type CategoryEditing = ReturnType<typeof useCategoryEditor>
 
 function faultOf(name: string): string | undefined {
-  if (!isVisible(name)) return fieldText.required
-  return lengthOf(tidyName(name)) > limits.category ? fieldText['too-long'] : undefined
+  if (!isVisible(name)) return texts.fieldText.required
+  return lengthOf(tidyName(name)) > limits.category ? texts.fieldText['too-long'] : undefined
 }
 
 function reasonOf(error: unknown, otherwise: string): string {

@@ -12,10 +12,11 @@ import { showFieldProblems } from '../../../parts/field-problems.ts'
 import { useDraftForm } from '../../../parts/portal/use-draft-form.ts'
 import { type DishFields, menuChanges } from '../../../parts/portal/use-own-menu.ts'
 import { readPrice } from '../../../parts/read-price.ts'
+import { typedAmount } from '../../../text/format.ts'
 import { sentenceFor } from '../../../text/problems.ts'
 import * as texts from '../../../text/texts.ts'
 import { toast } from '../../../ui/toast.ts'
-import { dishProblems, type TypedDish, typedPrice } from '../dish-rules.ts'
+import { dishProblems, type TypedDish } from '../dish-rules.ts'
 
 export interface ItemFormOptions {
   readonly restaurant: OwnRestaurant
@@ -114,5 +115,5 @@ function typedOf(
   { name, price, category, description, allergens }: MenuItem,
   { currency }: OwnRestaurant,
 ): DishForm {
-  return { name, price: typedPrice(price, currency), category, description: description ?? '', allergens }
+  return { name, price: typedAmount(price, currency), category, description: description ?? '', allergens }
 }

@@ -5,6 +5,7 @@ import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { takeFocus } from '../../../ui/take-focus.ts'
 import type { CheckCounts } from './check-counts.ts'
+import { effectText } from './effect-text.ts'
 
 interface Props {
   readonly counts: CheckCounts
@@ -24,7 +25,7 @@ export function CheckBar(props: Props) {
   const [cancelling, setCancelling] = useState<'no' | 'asking' | 'declined'>('no')
   return (
     <div className="sticky bottom-(--tab-bar) z-10 mt-6 border-line border-t bg-paper pt-3 pb-[max(16px,env(safe-area-inset-bottom))]">
-      {!isFirst && <p className="pb-2 text-muted text-small">{texts.menuUpload.diff.effect(counts)}</p>}
+      {!isFirst && <p className="pb-2 text-muted text-small">{effectText(counts)}</p>}
       <p role="alert" className="pb-3 text-danger empty:hidden">
         {hasTried && counts.faulty > 0
           ? words.faulty(counts.faulty)

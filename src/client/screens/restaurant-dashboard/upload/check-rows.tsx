@@ -11,6 +11,8 @@ import { CheckBar } from './check-bar.tsx'
 import { CheckRow } from './check-row.tsx'
 import { DoubtfulRows } from './doubtful-rows.tsx'
 import { isOpen } from './draft-rows.ts'
+import { summaryText } from './effect-text.ts'
+import { leftOutText } from './left-out-text.ts'
 import type { MenuCheck } from './menu-check.ts'
 import { MissingDishes } from './missing-dishes.tsx'
 import { NameSizes } from './name-sizes.tsx'
@@ -34,7 +36,7 @@ export function CheckRows({ checking, items, checkActions, onConfirm, onCancel }
   const currency = useTableCurrency()
   const { rows, doubts, otherCategory, removedIds, pos } = checking
   const source = pos?.name ?? texts.menuUpload.theFile
-  const leftOut = pos ? texts.posMenu.leftOut(pos.leftOut) : ''
+  const leftOut = pos ? leftOutText(pos.leftOut) : ''
   const { check, counts, layout, doubtful, sizes, lists, fold, checkNow, firstFault, reveal } = useMenuCheck(
     checking,
     items,
@@ -83,7 +85,7 @@ export function CheckRows({ checking, items, checkActions, onConfirm, onCancel }
         {words.title}
       </h3>
       <p role="status" className="pt-1 text-pretty text-muted">
-        {words.summary(counts, check.isFirst, source)}
+        {summaryText(counts, check.isFirst, source)}
       </p>
       {leftOut && <p className="pt-1 text-pretty text-muted">{leftOut}</p>}
       {doubts.map(doubt => (

@@ -1,6 +1,7 @@
 // The rows to look at: those with errors first, then groups with the same doubts, which can be settled together.
 
 import type { ReactNode } from 'react'
+import { series } from '../../../text/en/locale.ts'
 import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { type DoubtGroup, firstOf } from './check-layout.ts'
@@ -36,7 +37,7 @@ export function DoubtfulRows({ groups, more, toLookAt, onSettle, show, children 
             {doubts.length > 0 && left.length > 1 && (
               <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 pb-1">
                 <span className="text-muted">
-                  {words.alike(left.length, doubts.map(doubt => texts.menuUpload.doubts[doubt]).join(', '))}
+                  {words.alike(left.length, series(doubts.map(doubt => texts.menuUpload.doubts[doubt])))}
                 </span>
                 <Button
                   tone="secondary"

@@ -8,7 +8,8 @@ import type { MenuProvider } from '#domain/pos/menu/pos-menu.ts'
 import type { DishDiff } from '#menu-reader/menu-diff.ts'
 import type { CallInput } from '../../../api/call.ts'
 import { readPrice } from '../../../parts/read-price.ts'
-import { type TypedDish, typedPrice } from '../dish-rules.ts'
+import { typedAmount } from '../../../text/format.ts'
+import type { TypedDish } from '../dish-rules.ts'
 
 export type ReadRow = NonNullable<ReplyOf<typeof uploadMenu>['rows']>[number]
 
@@ -33,7 +34,7 @@ export interface DraftRow extends TypedDish {
 export function draftRows(rows: readonly ReadRow[], currency: CurrencyCode): DraftRow[] {
   return rows.map(({ price, ...read }) => ({
     ...read,
-    price: price === null ? '' : typedPrice(price, currency),
+    price: price === null ? '' : typedAmount(price, currency),
     // A missing category is asked once for all rows. Duplicates show as an error at the name.
     doubts: read.doubts.filter(doubt => doubt !== 'no-category' && doubt !== 'twice'),
     view: 'untouched',

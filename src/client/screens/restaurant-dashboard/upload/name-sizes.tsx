@@ -39,14 +39,14 @@ export function NameSizes({ sizes: { prices, dishes }, rows, currency, onSettle 
           <TextField
             // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes
             key={at}
-            label={words.price(at + 1)}
+            label={words.prices[at] ?? ''}
             dir="auto"
             value={size}
             onChange={({ target }) => setTyped(typed.with(at, target.value))}
           />
         ))}
       </div>
-      <p className="wrap-anywhere pt-3 text-muted text-small">{words.example(named)}</p>
+      <p className="wrap-anywhere pt-3 text-muted text-small">{named.join('\u00a0· ')}</p>
       <Button
         tone="secondary"
         size="small"

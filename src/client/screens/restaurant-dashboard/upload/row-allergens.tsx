@@ -29,7 +29,7 @@ export function RowAllergens({ row: { allergens, allergensText, doubts }, source
   return (
     <details className="pt-2" open={isUnsure}>
       <summary className="wrap-anywhere min-h-11 cursor-pointer py-2.5 text-small">
-        {words.allergens(allergenText(allergens))}
+        {allergens.length > 0 ? words.allergens(allergenText(allergens)) : words.noAllergens}
         {isUnsure && <span className="text-muted"> {words.inSource(source, allergensText)}</span>}
       </summary>
       <CheckboxGroup

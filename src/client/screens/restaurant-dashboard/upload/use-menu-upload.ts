@@ -16,6 +16,7 @@ import { sentenceFor } from '../../../text/problems.ts'
 import * as texts from '../../../text/texts.ts'
 import { toast } from '../../../ui/toast.ts'
 import { draftRows, importedRows } from './draft-rows.ts'
+import { leftOutText } from './left-out-text.ts'
 import type { MenuCheck } from './menu-check.ts'
 import { fetchPosRows } from './pos-source.ts'
 import { type Checking, checkActionsOn, type UploadState } from './upload-state.ts'
@@ -75,7 +76,7 @@ export function useMenuUpload(restaurant: OwnRestaurant, onDone: () => void) {
       if (read.rows.length > 0)
         show({ kind: 'checking', name, ...read, otherCategory, removedIds: nothingRemoved })
       else {
-        const problem = [texts.posMenu.nothing(name), texts.posMenu.leftOut(leftOut)].join(' ').trim()
+        const problem = [texts.posMenu.nothing(name), leftOutText(leftOut)].join(' ').trim()
         show({ kind: 'not-taken', name, problem })
       }
     } catch (error) {

@@ -6,6 +6,7 @@ import type { Rates } from '#domain/bill/bill-total.ts'
 import { ratesOfRestaurant } from '#domain/bill/restaurant-rates.ts'
 import { currencyLabel } from '../../../parts/currency/currency-label.ts'
 import { PortalSection } from '../../../parts/portal/portal-layout.tsx'
+import { series } from '../../../text/en/locale.ts'
 import { rate } from '../../../text/format.ts'
 import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -46,7 +47,9 @@ export function AccountSection({ restaurant }: { restaurant: OwnRestaurant }) {
 function Summary({ restaurant }: { restaurant: OwnRestaurant }) {
   const { email, phone, address, city, state, zipCode, currency, timeZone } = restaurant
   const rates = ratesOfRestaurant(restaurant)
-  const place = [address, city, [state, zipCode].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+  const place = series(
+    [address ?? '', city ?? '', [state, zipCode].filter(Boolean).join(' ')].filter(Boolean),
+  )
   return (
     <dl className="flex flex-col gap-3">
       <Line label={words.summary.email}>{email}</Line>

@@ -7,6 +7,7 @@ import { RestaurantField, RestaurantFields } from '../../../parts/portal/restaur
 import { RateField } from '../../../parts/rates/rate-field.tsx'
 import { rateRule, requiredRateRule } from '../../../parts/rates/read-rate.ts'
 import { TaxSwitch } from '../../../parts/rates/tax-switch.tsx'
+import { language } from '../../../text/en/locale.ts'
 import { countryName } from '../../../text/format.ts'
 import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -93,7 +94,7 @@ function countriesWith(own: string | null) {
   const codes = new Set([...Object.keys(zonesOfCountry), ...(own ? [own] : [])])
   return [...codes]
     .map(value => ({ value, label: countryName(value) }))
-    .sort((one, other) => one.label.localeCompare(other.label))
+    .sort((one, other) => one.label.localeCompare(other.label, language.locale))
 }
 
 /** The time zones that the browser knows, and the current one. */

@@ -7,6 +7,7 @@ import type { Printer } from '#contract/printers.ts'
 import type { PrinterStatus } from '#domain/delivery/printer.ts'
 import { problemOf } from '../../../api/call-problem.ts'
 import { TimeAgo } from '../../../parts/time-ago.tsx'
+import { series } from '../../../text/en/locale.ts'
 import { dateAndTime } from '../../../text/format.ts'
 import { sentenceFor } from '../../../text/problems.ts'
 import * as texts from '../../../text/texts.ts'
@@ -99,7 +100,7 @@ function Status({ printer: { isEnabled, status, lastSeenAt } }: Pick<Props, 'pri
 /** The names of the printer's stations, or that it prints for all. */
 function stationsOf({ stations: ids }: Printer, stations: Props['stations']): string {
   if (ids.length === 0) return words.allStations
-  return ids.map(id => stations.find(one => one.id === id)?.name ?? words.removedStation).join(', ')
+  return series(ids.map(id => stations.find(one => one.id === id)?.name ?? words.removedStation))
 }
 
 function useTest(restaurantId: number, printer: Printer) {

@@ -1,6 +1,7 @@
 // The fields of one station: its name, and the categories that it prepares.
 
 import { Trash2 } from 'lucide-react'
+import { isolate } from '../../../text/isolate.ts'
 import * as texts from '../../../text/texts.ts'
 import { CheckboxGroup } from '../../../ui/checkbox-group.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -32,7 +33,11 @@ export function StationFields({ form, at, categories, onChoose, onRemove }: Prop
           required
           {...form.register(`stations.${at}.name`, { validate: stationNameRule(form, at) })}
         />
-        <IconButton label={words.remove(name)} className="mt-8" onClick={onRemove}>
+        <IconButton
+          label={name ? words.remove(isolate(name)) : words.removeUnnamed}
+          className="mt-8"
+          onClick={onRemove}
+        >
           <Trash2 size={18} strokeWidth={1.9} aria-hidden />
         </IconButton>
       </div>

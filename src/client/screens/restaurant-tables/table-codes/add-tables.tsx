@@ -40,7 +40,7 @@ export function AddTables({ restaurantId, onAdded, onCancel }: Props) {
       const input = { names: read.tables }
       const count = await tableChanges.add(restaurantId, input.names, key.for(input))
       key.renew()
-      toast({ title: words.added(count), tone: 'good' })
+      toast({ title: count === 0 ? words.noneAdded : words.added(count), tone: 'good' })
       onAdded()
     } catch (error) {
       toast({ title: sentenceFor(problemOf(error), words.addFailed), tone: 'bad' })

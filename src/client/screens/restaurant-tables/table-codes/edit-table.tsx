@@ -7,6 +7,7 @@ import * as limits from '#domain/limits.ts'
 import { problemOf } from '../../../api/call-problem.ts'
 import { lineRule } from '../../../parts/line-rule.ts'
 import { tableChanges } from '../../../parts/portal/use-tables.ts'
+import { tableText } from '../../../parts/table-text.ts'
 import { sentenceFor } from '../../../text/problems.ts'
 import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -29,7 +30,7 @@ export function EditTable({ restaurantId, table, onClose }: Props) {
   const form = useForm({ defaultValues: { name: table.name } })
   const { setFocus } = form
   useEffect(() => setFocus('name'), [setFocus])
-  const called = texts.table.number(table.name)
+  const called = tableText(table.name)
 
   const attempt = async (work: () => Promise<unknown>, done: string) => {
     if (isBusy) return
@@ -48,7 +49,7 @@ export function EditTable({ restaurantId, table, onClose }: Props) {
   }
 
   const rename = form.handleSubmit(({ name }) =>
-    attempt(() => tableChanges.change(restaurantId, table, { name }), words.saved(texts.table.number(name))),
+    attempt(() => tableChanges.change(restaurantId, table, { name }), words.saved(tableText(name))),
   )
   const runConfirmed = (what: ConfirmedAction) =>
     what === 'renew'

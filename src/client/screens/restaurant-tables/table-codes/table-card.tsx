@@ -1,6 +1,7 @@
 // The printed card of a table: QR code, restaurant, table, and instructions.
 
 import type { RestaurantTable } from '#contract/tables.ts'
+import { tableText } from '../../../parts/table-text.ts'
 import { tableLink } from '../../../paths.ts'
 import * as texts from '../../../text/texts.ts'
 import { QrCodeImage } from '../../../ui/qr-code-image.tsx'
@@ -13,7 +14,7 @@ interface Props {
 const words = texts.tableCodes.card
 
 export function TableCard({ restaurant, table }: Props) {
-  const name = texts.table.number(table.name)
+  const name = tableText(table.name)
   return (
     <div className="flex h-[56mm] break-inside-avoid items-center gap-[5mm] overflow-hidden rounded-card border border-line border-dashed bg-white p-[5mm] text-black">
       <QrCodeImage

@@ -4,6 +4,7 @@ import { Check, Pencil } from 'lucide-react'
 import { useState } from 'react'
 import type { RestaurantTable } from '#contract/tables.ts'
 import { focusIfLost } from '../../../parts/portal/focus-if-lost.ts'
+import { tableText } from '../../../parts/table-text.ts'
 import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EditTable } from './edit-table.tsx'
@@ -64,7 +65,7 @@ interface RowProps {
 }
 
 function Row({ table: { id, name, seating }, isChosen, isEdited, onChoose, onEdit }: RowProps) {
-  const called = texts.table.number(name)
+  const called = tableText(name)
   return (
     <div className="flex items-center gap-x-3 py-1">
       <label className="relative flex min-h-11 min-w-0 flex-1 items-center gap-3">

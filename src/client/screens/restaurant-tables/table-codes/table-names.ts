@@ -2,7 +2,6 @@
 
 import * as limits from '#domain/limits.ts'
 import { isPlainLine, lengthOf, tidyName } from '#domain/plain-text.ts'
-import { fieldText } from '../../../text/fields.ts'
 import * as texts from '../../../text/texts.ts'
 
 export interface TypedTables {
@@ -50,7 +49,7 @@ function named(typed: string): Tables {
 function namesProblem(tables: readonly string[]): string | undefined {
   if (tables.length === 0) return words.missing
   if (tables.length > limits.tablesAtOnce) return words.tooMany(limits.tablesAtOnce)
-  if (!tables.every(isPlainLine)) return fieldText['forbidden-characters']
+  if (!tables.every(isPlainLine)) return texts.fieldText['forbidden-characters']
   const long = tables.find(name => lengthOf(name) > limits.tableNumber)
   return long && words.tooLong(long, limits.tableNumber)
 }

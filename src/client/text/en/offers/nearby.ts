@@ -11,6 +11,8 @@ export const offers = {
   validUntil: (date: string) => `Valid until ${date}`,
   /** The converted amount beside a price in another currency than the visitor's. */
   about: (amount: string) => `about ${amount}`,
+  metresAway: (metres: string) => `${metres}m away`,
+  kilometresAway: (kilometres: string) => `${kilometres}km away`,
   footer: 'Sponsored • Based on your location',
   opensInNewTab: 'opens in a new tab',
   dismiss: (title: string) => `Hide the offer ${title}`,

@@ -30,7 +30,9 @@ export const board = {
   calls,
   reasons,
   noTable: 'No table',
-  number: (number: number | null) => (number === null ? 'New order' : `No. ${number}`),
+  /** An order without a number yet. */
+  noNumber: 'New order',
+  number: (number: number) => `No. ${number}`,
   /** The button that moves a ticket to its next state, by its state. */
   steps: { waiting: 'Accept', new: 'Start', preparing: 'Ready', ready: 'Served' },
   stepOf: (step: string, ticket: string) => `${step}: ${ticket}`,

@@ -2,6 +2,7 @@
 
 import type { CampaignDuration, OfferType } from '#domain/offers/campaign.ts'
 import type { CampaignStatus } from '#domain/offers/campaign-status.ts'
+import { plural } from '../locale.ts'
 
 const offerTypes: Record<OfferType, string> = {
   discount: 'Percentage Discount',
@@ -86,7 +87,7 @@ export const campaigns = {
     totalCost: 'Total cost',
     runs: 'Runs',
   },
-  days: (count: number) => `${count} days`,
+  days: (count: number) => plural(count, { one: '1 day', other: `${count} days` }),
   range: (first: string, last: string) => `${first} – ${last}`,
   kilometres: (km: string) => `${km} km radius`,
   kilometresShort: (km: string) => `${km} km`,

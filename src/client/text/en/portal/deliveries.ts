@@ -7,15 +7,21 @@ import type {
   DestinationFault,
   DestinationKind,
 } from '#domain/delivery/delivery.ts'
+import { plural } from '../locale.ts'
 
-/** An order in the middle of a sentence. */
-const orderName = (number: number | null) => (number === null ? 'an order' : `order ${number}`)
+/** In the middle of `strip.notTaken` and `strip.notPrinted`. */
+const subjects: Record<DeliveryKind, (number: number) => string> = {
+  order: number => `order ${number}`,
+  cancel: number => `the cancellation of order ${number}`,
+  copy: number => `the copy of order ${number}`,
+  close: number => `the closing of order ${number}`,
+}
 
-const subjects: Record<DeliveryKind, (number: number | null) => string> = {
-  order: orderName,
-  cancel: number => `the cancellation of ${orderName(number)}`,
-  copy: number => `the copy of ${orderName(number)}`,
-  close: number => `the closing of ${orderName(number)}`,
+const subjectsWithoutNumber: Record<DeliveryKind, string> = {
+  order: 'an order',
+  cancel: 'the cancellation of an order',
+  copy: 'the copy of an order',
+  close: 'the closing of an order',
 }
 
 const faults: Record<DeliveryFault, (destination: string, dish: string) => string> = {
@@ -85,13 +91,14 @@ export const deliveries = {
     more: (count: number) => `Show ${count} more`,
   },
   /** The heading of a delivery. */
-  order: (number: number | null) => (number === null ? 'Order without a number' : `Order ${number}`),
+  order: (number: number) => `Order ${number}`,
+  noNumber: 'Order without a number',
   kinds: { order: '', cancel: 'Cancellation', copy: 'Copy', close: 'Closed' } satisfies Record<
     DeliveryKind,
     string
   >,
   changed: 'Changed',
-  attempts: (count: number) => (count === 1 ? '1 attempt so far' : `${count} attempts so far`),
+  attempts: (count: number) => plural(count, { one: '1 attempt so far', other: `${count} attempts so far` }),
   next: (time: string) => `next one at ${time}`,
   nextDue: 'next one now',
   reports: (destination: string, state: string) => `${destination} says: ${state}`,
@@ -110,10 +117,13 @@ export const deliveries = {
   failed: { title: 'That didn’t work', hint: 'Nothing was changed. Please try again.' },
   strip: {
     title: 'Orders that did not arrive',
-    count: (count: number) => `${count} orders did not arrive`,
-    notTaken: (destination: string, kind: DeliveryKind, number: number | null, table: string) =>
-      `${destination} did not take ${subjects[kind](number)} (${table})`,
-    notPrinted: (printer: string, kind: DeliveryKind, number: number | null, table: string) =>
-      `${printer} did not print ${subjects[kind](number)} (${table})`,
+    count: (count: number) =>
+      plural(count, { one: '1 order did not arrive', other: `${count} orders did not arrive` }),
+    subjects,
+    subjectsWithoutNumber,
+    notTaken: (destination: string, what: string, table: string) =>
+      `${destination} did not take ${what} (${table})`,
+    notPrinted: (printer: string, what: string, table: string) =>
+      `${printer} did not print ${what} (${table})`,
   },
 } as const

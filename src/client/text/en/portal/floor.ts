@@ -1,5 +1,7 @@
 // The floor: seated parties, their dues, and the staff's actions.
 
+import { plural } from '../locale.ts'
+
 export const floor = {
   title: 'Now at the tables',
   /** On a paired tablet. */
@@ -10,12 +12,12 @@ export const floor = {
     hint: 'A table shows here as soon as its first guest has scanned the code.',
   },
   seated: 'Seated tables',
-  people: (count: number) => (count === 1 ? '1 person' : `${count} people`),
-  /** How long the party has been seated, in whole minutes. */
-  stay: (minutes: number) =>
-    minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`,
+  people: (count: number) => plural(count, { one: '1 person', other: `${count} people` }),
+  /** How long the party has been seated: below an hour, and from an hour on. */
+  minutes: (minutes: number) => `${minutes} min`,
+  hours: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
   seatedFor: (stay: string) => `Seated for ${stay}`,
-  openTickets: (count: number) => (count === 1 ? '1 open ticket' : `${count} open tickets`),
+  openTickets: (count: number) => plural(count, { one: '1 open ticket', other: `${count} open tickets` }),
   noOpenTickets: 'No open tickets',
   /** A request of a table, on the table's card. */
   requests: {
@@ -42,7 +44,8 @@ export const floor = {
     people: 'At the table',
     orders: 'Orders',
     noOrders: 'No orders here. What was served more than two hours ago is not shown.',
-    number: (number: number | null) => (number === null ? 'New' : `No. ${number}`),
+    noNumber: 'New',
+    number: (number: number) => `No. ${number}`,
     state: (number: string, state: string) => `${number} · ${state}`,
     member: (due: string, paid: string) => `Due ${due} · Paid ${paid}`,
     due: (due: string) => `Due ${due}`,
@@ -81,7 +84,11 @@ export const floor = {
   close: {
     title: (table: string) => `Close ${table}?`,
     due: (amount: string) => `${amount} is still due.`,
-    tickets: (tickets: string) => `The kitchen still has ${tickets}.`,
+    tickets: (count: number) =>
+      plural(count, {
+        one: 'The kitchen still has 1 open ticket.',
+        other: `The kitchen still has ${count} open tickets.`,
+      }),
     hint: 'Anyone who scans the table’s code from now on starts a new group.',
     yes: 'Close the table',
     no: 'Keep it open',

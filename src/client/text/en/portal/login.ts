@@ -1,5 +1,7 @@
 // Logging in to the restaurant portal, and opening an account there. Source of the texts: spec.md, sections 2, 5 and 8.
 
+import { series } from '../locale.ts'
+
 export const restaurantLogin = {
   back: 'Back to the start page',
   logIn: {
@@ -22,7 +24,7 @@ export const restaurantLogin = {
   submitting: 'Processing...',
   invalid: {
     title: 'Validation Error',
-    hint: (fields: readonly string[]) => `Please fix the highlighted fields: ${fields.join(', ')}`,
+    hint: (fields: readonly string[]) => `Please fix the highlighted fields: ${series(fields)}`,
   },
   fields: {
     email: 'Email',

@@ -1,28 +1,11 @@
 // A menu uploaded as a file: chosen, read, checked, imported.
 
 import type { FileDoubt, RowDoubt } from '#menu-reader/menu-reading.ts'
+import { number, plural } from '../locale.ts'
 
-const many = (count: number) => count.toLocaleString('en-US')
-const dishes = (count: number) => (count === 1 ? '1 dish' : `${many(count)} dishes`)
-const listed = (parts: readonly (string | false)[]) => parts.filter(part => part !== false).join('\u00a0· ')
-
-interface Effect {
-  readonly isNew: number
-  readonly price: number
-  readonly moved: number
-  /** Dishes with changes of name, description or allergens only. */
-  readonly reworded: number
-  /** Dishes that are sold out now, or available again. */
-  readonly availability: number
-}
-
-const changesIn = ({ isNew, price, moved, reworded, availability }: Effect) => [
-  isNew > 0 && `${many(isNew)} new`,
-  price > 0 && (price === 1 ? '1 price changed' : `${many(price)} prices changed`),
-  moved > 0 && `${many(moved)} moved`,
-  reworded > 0 && `${many(reworded)} reworded`,
-  availability > 0 && `${many(availability)} sold out or available again`,
-]
+const dishes = (count: number) => plural(count, { one: '1 dish', other: `${number(count)} dishes` })
+const categories = (count: number) =>
+  plural(count, { one: '1 category', other: `${number(count)} categories` })
 
 export const menuUpload = {
   theFile: 'the file',
@@ -46,25 +29,18 @@ export const menuUpload = {
   reading: (name: string) => `Reading ${name}`,
   check: {
     title: 'Check your menu',
-    summary: (
-      counts: Record<'included' | 'categories' | 'toLookAt' | 'leftOut' | 'missing' | 'unchanged', number> &
-        Effect,
-      isFirst: boolean,
-      source: string,
-    ) => {
-      const { included, categories, toLookAt, leftOut, missing, unchanged } = counts
-      return listed([
-        `${dishes(included)} in ${categories === 1 ? '1 category' : `${many(categories)} categories`}`,
-        toLookAt > 0 && `${many(toLookAt)} to check`,
-        ...(isFirst ? [] : changesIn(counts)),
-        !isFirst && missing > 0 && `${many(missing)} no longer in ${source}`,
-        !isFirst && unchanged > 0 && `${many(unchanged)} unchanged`,
-        leftOut > 0 && `${many(leftOut)} left out`,
-      ])
+    /** The parts of the line above the dishes. */
+    summary: {
+      included: (count: number, inCategories: number) => `${dishes(count)} in ${categories(inCategories)}`,
+      toLookAt: (count: number) => `${number(count)} to check`,
+      missing: (count: number, source: string) => `${number(count)} no longer in ${source}`,
+      unchanged: (count: number) => `${number(count)} unchanged`,
+      leftOut: (count: number) => `${number(count)} left out`,
     },
     doubtfulTitle: 'To check',
     alike: (count: number, doubts: string) => `${dishes(count)}: ${doubts}`,
-    allLookRight: (count: number) => `All ${many(count)} look right`,
+    allLookRight: (count: number) =>
+      plural(count, { one: 'All 1 look right', other: `All ${number(count)} look right` }),
     looksRight: 'Looks right',
     looksRightOf: (name: string) => `Looks right: ${name}`,
     finished: 'Done',
@@ -77,7 +53,8 @@ export const menuUpload = {
     page: (page: number) => `Page ${page}`,
     inSource: (source: string, text: string) => `in ${source}: “${text}”`,
     wrongInSource: (problem: string, source: string, text: string) => `${problem} In ${source}: “${text}”.`,
-    allergens: (names: string) => `Allergens: ${names || 'none said'}`,
+    allergens: (names: string) => `Allergens: ${names}`,
+    noAllergens: 'Allergens: none said',
     leaveOut: 'Leave out',
     leaveOutOf: (name: string) => `Leave out ${name}`,
     putBack: 'Put back',
@@ -94,19 +71,23 @@ export const menuUpload = {
       no: 'Keep it',
     },
     faulty: (count: number) =>
-      count === 1
-        ? 'One dish must be corrected or left out.'
-        : `${dishes(count)} must be corrected or left out.`,
+      plural(count, {
+        one: 'One dish must be corrected or left out.',
+        other: `${number(count)} dishes must be corrected or left out.`,
+      }),
     nothing: 'All dishes are left out.',
-    done: (count: number) => `${dishes(count)} ${count === 1 ? 'is' : 'are'} on the menu`,
+    done: (count: number) =>
+      plural(count, { one: '1 dish is on the menu', other: `${number(count)} dishes are on the menu` }),
     updated: 'Your menu is up to date',
     notSaved: 'We couldn’t save the menu. Nothing was changed: please try again.',
   },
   sizes: {
     title: (count: number, prices: number) =>
-      `${dishes(count)} have ${prices} prices each, and the file doesn’t say what they’re for. What are the sizes called?`,
-    price: (at: number) => ['First price', 'Second price', 'Third price', 'Fourth price'][at - 1] ?? '',
-    example: (names: readonly string[]) => names.join('\u00a0· '),
+      plural(count, {
+        one: `1 dish has ${prices} prices, and the file doesn’t say what they’re for. What are the sizes called?`,
+        other: `${number(count)} dishes have ${prices} prices each, and the file doesn’t say what they’re for. What are the sizes called?`,
+      }),
+    prices: ['First price', 'Second price', 'Third price', 'Fourth price'],
     apply: (count: number) => `Name the sizes of ${dishes(count)}`,
   },
   diff: {
@@ -118,17 +99,27 @@ export const menuUpload = {
     otherAllergens: 'other allergens',
     soldOut: 'sold out',
     availableAgain: 'available again',
-    unchangedOf: (count: number) => `${many(count)} unchanged`,
-    effect: (counts: Effect & Record<'removed', number>) =>
-      listed([...changesIn(counts), counts.removed > 0 && `${many(counts.removed)} taken off`]) ||
-      'Nothing on your menu changes',
+    unchangedOf: (count: number) => `${number(count)} unchanged`,
+    /** What the upload changes on the menu, in numbers of dishes. */
+    effect: {
+      isNew: (count: number) => `${number(count)} new`,
+      price: (count: number) =>
+        plural(count, { one: '1 price changed', other: `${number(count)} prices changed` }),
+      moved: (count: number) => `${number(count)} moved`,
+      /** Dishes with changes of name, description or allergens only. */
+      reworded: (count: number) => `${number(count)} reworded`,
+      /** Dishes that are sold out now, or available again. */
+      availability: (count: number) => `${number(count)} sold out or available again`,
+      removed: (count: number) => `${number(count)} taken off`,
+      nothing: 'Nothing on your menu changes',
+    },
   },
   missing: {
     title: (source: string) => `No longer in ${source}`,
     hint: 'They stay on your menu unless you take them off.',
     takeOff: 'Take off',
     takeOffOf: (name: string) => `Take off ${name}`,
-    takeAllOff: (count: number) => `Take all ${many(count)} off`,
+    takeAllOff: (count: number) => `Take all ${number(count)} off`,
     keepAll: 'Keep all',
   },
   file: {

@@ -1,5 +1,7 @@
 // The owner's editor of the restaurant's menu.
 
+import { plural } from '../locale.ts'
+
 export const ownMenu = {
   title: 'Menu',
   loading: 'Loading your menu...',
@@ -8,14 +10,14 @@ export const ownMenu = {
   upload: 'Upload Menu',
   search: 'Search the menu',
   clearSearch: 'Clear the search',
-  found: (count: number) => (count === 1 ? '1 dish found' : `${count} dishes found`),
+  found: (count: number) => plural(count, { one: '1 dish found', other: `${count} dishes found` }),
   nothingFound: (typed: string) => `Nothing on your menu matches “${typed}”.`,
   empty: {
     title: 'Your menu is empty',
     hint: 'Add your dishes one by one, or upload your menu: a PDF, or a list from your point of sale or spreadsheet.',
   },
   showMore: (count: number) => `Show ${count} more`,
-  dishes: (count: number) => (count === 1 ? '1 dish' : `${count} dishes`),
+  dishes: (count: number) => plural(count, { one: '1 dish', other: `${count} dishes` }),
   soldOut: 'Sold out',
   available: 'Available',
   availableOf: (name: string) => `Available: ${name}`,
@@ -58,11 +60,15 @@ export const ownMenu = {
     name: 'Category name',
     hint: 'Guests see the dishes in this order.',
     select: (name: string) => `Select ${name}`,
-    moveTo: (count: number) => (count === 1 ? 'Move 1 dish to' : `Move ${count} dishes to`),
+    /** Above the choice of a category. */
+    moveTo: (count: number) => plural(count, { one: 'Move 1 dish to', other: `Move ${count} dishes to` }),
     move: 'Move',
     moving: 'Moving…',
     movedTo: (count: number, category: string) =>
-      `${count === 1 ? '1 dish is' : `${count} dishes are`} now in ${category}`,
+      plural(count, {
+        one: `1 dish is now in ${category}`,
+        other: `${count} dishes are now in ${category}`,
+      }),
     moveFailed: 'We couldn’t move the dishes. Please try again.',
     save: 'Save',
     saving: 'Saving…',

@@ -1,5 +1,7 @@
 // Tax and service fee in a restaurant's prices, asked at sign-up and changed in the profile.
 
+import { list } from '../locale.ts'
+
 export const ownRates = {
   title: 'How do your prices work?',
   added: 'Tax is added to my prices',
@@ -8,7 +10,8 @@ export const ownRates = {
   includedHint: 'Shown on the bill as “includes tax”. It adds nothing.',
   laterHint: 'You can enter it later. Until then no tax is added.',
   question: {
-    today: (rates: string) => `Your tables’ bills currently add ${rates}.`,
+    /** `rates`: the two below. */
+    today: (rates: readonly string[]) => `Your tables’ bills currently add ${list(rates)}.`,
     todayNothing: 'Your tables’ bills currently add no tax: your rate is missing.',
     tax: (rate: string) => `${rate} tax`,
     serviceFee: (rate: string) => `a ${rate} service fee`,

@@ -1,14 +1,15 @@
 // The menu that is taken from the restaurant's point of sale.
 
 import type { LeftOutReason } from '#domain/pos/menu/pos-menu.ts'
+import { number, series } from '../locale.ts'
 
-const reasons: Record<LeftOutReason, string> = {
-  deleted: 'deleted',
-  archived: 'archived',
-  hidden: 'hidden or not for sale',
-  elsewhere: 'not sold at this location',
-  'not-a-dish': 'gift cards, services or donations',
-  unreadable: 'unreadable',
+const reasons: Record<LeftOutReason, (count: number) => string> = {
+  deleted: count => `${number(count)} deleted`,
+  archived: count => `${number(count)} archived`,
+  hidden: count => `${number(count)} hidden or not for sale`,
+  elsewhere: count => `${number(count)} not sold at this location`,
+  'not-a-dish': count => `${number(count)} gift cards, services or donations`,
+  unreadable: count => `${number(count)} unreadable`,
 }
 
 export const posMenu = {
@@ -20,12 +21,7 @@ export const posMenu = {
   failed: 'We couldn’t get the menu. Please try again.',
   nothing: (provider: string) => `${provider} has no dishes for your location.`,
   again: 'Try again',
-  /** Empty if nothing was left out. */
-  leftOut(counts: Readonly<Partial<Record<LeftOutReason, number>>>) {
-    const parts = Object.entries(reasons).flatMap(([reason, text]) => {
-      const count = counts[reason as LeftOutReason] ?? 0
-      return count > 0 ? [`${count.toLocaleString('en-US')} ${text}`] : []
-    })
-    return parts.length > 0 ? `Left out: ${parts.join(', ')}.` : ''
-  },
+  reasons,
+  /** `parts`: dishes of each reason. */
+  leftOut: (parts: readonly string[]) => `Left out: ${series(parts)}.`,
 } as const

@@ -7,7 +7,7 @@ export interface FieldText {
   readonly hint: string
 }
 
-interface ProviderText {
+export interface ProviderText {
   readonly description: string
   /** What happens to the orders. Source: docs/decisions/0031. */
   readonly orders: string
@@ -18,12 +18,6 @@ interface ProviderText {
 /** What is true instead once Tablemate has an agreement with the provider. */
 interface AgreedText {
   readonly agreed?: Partial<ProviderText>
-}
-
-/** `orderProviders`: those to which this server sends orders. */
-export function providerText(provider: PosProvider, orderProviders: readonly PosProvider[]): ProviderText {
-  const { agreed, ...text } = providers[provider]
-  return orderProviders.includes(provider) ? { ...text, ...agreed } : text
 }
 
 export const providers: Record<PosProvider, ProviderText & AgreedText> = {

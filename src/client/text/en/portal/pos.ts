@@ -1,7 +1,6 @@
 // Point-of-sale settings, and the webhook that takes orders beside or instead of a point of sale.
 
 import type { TestResult } from '#contract/pos.ts'
-import { providers, providerText } from './pos-providers.ts'
 
 type Result = TestResult['result']
 
@@ -35,8 +34,6 @@ const webhookTests: Record<Result, string> = {
 
 export const pos = {
   loading: 'Loading POS settings...',
-  providers,
-  providerText,
   status: {
     title: 'Status',
     active: 'Active',

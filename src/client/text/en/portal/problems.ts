@@ -1,9 +1,8 @@
-// A sentence for every problem that only an owner's call can have. Importing this file adds them to problems.ts.
+// A sentence for every problem that only an owner's call can have.
 
 import type { OwnersProblem } from '#contract/problem.ts'
-import { problemText } from '../../problems.ts'
 
-const owners: Record<OwnersProblem, string> = {
+export const ownersProblems: Record<OwnersProblem, string> = {
   'too-many-menu-items': 'This menu is full: it can have up to 20,000 dishes and 4 MB of text.',
   'too-many-campaigns': 'You have 50 campaigns that haven’t ended yet. Delete one, or wait until one ends.',
   'not-signed-in': 'You have been logged out. Please log in again.',
@@ -68,5 +67,3 @@ const owners: Record<OwnersProblem, string> = {
   'pdf-without-text':
     'This PDF is a picture of your menu: a scan, a photo, or letters turned into shapes. Please upload the PDF that the menu was written in, or a list of your dishes as CSV or JSON.',
 }
-
-Object.assign(problemText, owners)

@@ -1,5 +1,7 @@
 // A restaurant's settings: ordering, kitchen stations and paired screens.
 
+import { plural } from '../locale.ts'
+
 export const settings = {
   loading: 'Loading your settings...',
   pos: {
@@ -50,7 +52,8 @@ export const settings = {
     nameTaken: 'There’s already a station with that name.',
     categories: 'Prepares',
     noCategories: 'Your menu has no categories yet.',
-    remove: (station: string) => (station ? `Remove ${station}` : 'Remove this station'),
+    remove: (station: string) => `Remove ${station}`,
+    removeUnnamed: 'Remove this station',
     unnamed: 'New station',
     save: 'Save Stations',
     saving: 'Saving...',
@@ -68,7 +71,8 @@ export const settings = {
       title: 'Code for the tablet',
       label: 'Code',
       open: 'On the tablet, open this address and enter the code:',
-      left: (minutes: number) => `Valid for ${minutes === 1 ? '1 more minute' : `${minutes} more minutes`}`,
+      left: (minutes: number) =>
+        plural(minutes, { one: 'Valid for 1 more minute', other: `Valid for ${minutes} more minutes` }),
       over: 'This code is over.',
       again: 'New Code',
       close: 'Close',

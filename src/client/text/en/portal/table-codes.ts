@@ -1,5 +1,7 @@
 // The printed codes of a restaurant's tables.
 
+import { plural } from '../locale.ts'
+
 export const tableCodes = {
   title: 'Table Codes',
   hint: 'Guests point their camera at the code on their table, and order together from your menu.',
@@ -8,14 +10,14 @@ export const tableCodes = {
   empty: 'Which tables do you have? Each one gets its own code, which stays the same.',
   addMore: 'Add Tables',
   adding: 'New tables',
-  add: (count: number) => (count === 1 ? 'Add 1 table' : `Add ${count} tables`),
+  add: (count: number) => plural(count, { one: 'Add 1 table', other: `Add ${count} tables` }),
   addNone: 'Add tables',
   cancel: 'Cancel',
-  added: (count: number) =>
-    count === 0 ? 'You already have these tables' : count === 1 ? '1 table added' : `${count} tables added`,
+  added: (count: number) => plural(count, { one: '1 table added', other: `${count} tables added` }),
+  noneAdded: 'You already have these tables',
   addFailed: 'We couldn’t add the tables. Please try again.',
   list: 'Tables to print',
-  people: (count: number) => (count === 1 ? '1 person now' : `${count} people now`),
+  people: (count: number) => plural(count, { one: '1 person now', other: `${count} people now` }),
   edit: (table: string) => `Edit ${table}`,
   showMore: (count: number) => `Show ${count} more`,
   editing: {
@@ -52,9 +54,9 @@ export const tableCodes = {
   tooMany: (most: number) => `At most ${most} tables at once.`,
   tooLong: (name: string, most: number) => `“${name}” is longer than ${most} characters.`,
   missing: 'Please name at least one table.',
-  print: (count: number) => (count === 1 ? 'Print 1 code' : `Print ${count} codes`),
+  print: (count: number) => plural(count, { one: 'Print 1 code', other: `Print ${count} codes` }),
   pages: (count: number) =>
-    count === 1 ? 'on one page of A4 or Letter' : `on ${count} pages of A4 or Letter`,
+    plural(count, { one: 'on one page of A4 or Letter', other: `on ${count} pages of A4 or Letter` }),
   preview: 'Preview',
   card: {
     hint: 'Scan, choose, and order together.',

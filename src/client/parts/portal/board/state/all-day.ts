@@ -1,6 +1,7 @@
 // How many of each dish are still to be made, over all tickets.
 
 import type { Ticket } from '#contract/kitchen.ts'
+import { language } from '../../../../text/en/locale.ts'
 
 export interface DishCount {
   readonly name: string
@@ -14,10 +15,12 @@ export function allDayCounts(tickets: readonly Ticket[]): readonly DishCount[] {
     if (isCancelled || !(state === 'waiting' || state === 'new' || state === 'preparing')) continue
     for (const { name, quantity, isTicked, isRefused } of items) {
       if (isTicked || isRefused) continue
-      const key = name.trim().toLocaleLowerCase('en')
+      const key = name.trim().toLowerCase()
       const known = counts.get(key) ?? { name, quantity: 0 }
       counts.set(key, { name: known.name, quantity: known.quantity + quantity })
     }
   }
-  return [...counts.values()].sort((a, b) => b.quantity - a.quantity || a.name.localeCompare(b.name, 'en'))
+  return [...counts.values()].sort(
+    (a, b) => b.quantity - a.quantity || a.name.localeCompare(b.name, language.locale),
+  )
 }

@@ -3,6 +3,7 @@
 import type { Board, BoardTable, GuestRequest, Ticket } from '#contract/kitchen.ts'
 import type { RestaurantTable } from '#contract/tables.ts'
 import { minuteMs } from '#domain/time.ts'
+import { language } from '../../../../text/en/locale.ts'
 
 export interface SeatedTable extends BoardTable {
   /** Oldest first. */
@@ -10,7 +11,7 @@ export interface SeatedTable extends BoardTable {
 }
 
 /** "Table 2" comes before "Table 10". */
-const byName = new Intl.Collator('en', { numeric: true }).compare
+const byName = new Intl.Collator(language.locale, { numeric: true }).compare
 
 /** The seated tables by name, so that each keeps its position. Tables without a name come last, oldest first. */
 export function seatedTables({ tables, requests }: Pick<Board, 'tables' | 'requests'>): SeatedTable[] {

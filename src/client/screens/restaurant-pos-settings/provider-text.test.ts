@@ -3,7 +3,8 @@
 import { expect, test } from 'vitest'
 import { orderProvidersOf, type PosAbility, posAbility } from '#domain/pos/pos-ability.ts'
 import { posProviders } from '#domain/restaurants/pos-providers.ts'
-import { providers, providerText } from './pos-providers.ts'
+import { providers } from '../../text/texts.ts'
+import { providerText } from './provider-text.ts'
 
 const says: Record<PosAbility, RegExp> = {
   orders: /^Tablemate sends each order .* not yet with a real account\.$/,

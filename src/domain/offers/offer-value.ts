@@ -1,30 +1,14 @@
-// The short label of an offer, and the validation of its value.
+// The value of an offer, and its validation.
 
-import { type CurrencyCode, currencyOf } from '../currency.ts'
+import type { CurrencyCode } from '../currency.ts'
 import * as limits from '../limits.ts'
-import { isPayable, type Minor, payableStep } from '../money.ts'
+import { isPayable, payableStep } from '../money.ts'
 
 export interface Offer {
   readonly offerType: string
   /** Percent of a discount, minor units of a fixed amount; other types have no value. */
   readonly offerValue: number | null
   readonly currency: CurrencyCode
-}
-
-/** `20% OFF`, `$5 OFF`, `FREE ITEM`, `BOGO`; an unknown type in capitals. Source: spec.md, section 9. */
-export function offerLabel({ offerType, offerValue, currency }: Offer): string {
-  switch (offerType) {
-    case 'discount':
-      return `${offerValue ?? 0}% OFF`
-    case 'fixed_amount':
-      return `${amount(offerValue ?? 0, currency)} OFF`
-    case 'free_item':
-      return 'FREE ITEM'
-    case 'buy_one_get_one':
-      return 'BOGO'
-    default:
-      return offerType.toUpperCase()
-  }
 }
 
 export type OfferValueFault = 'required' | 'too-small' | 'too-large' | 'not-payable'
@@ -49,13 +33,4 @@ export function offerValueFault({
   if (offerValue > (offerType === 'discount' ? limits.discount : limits.price)) return 'too-large'
   const isOdd = offerType === 'fixed_amount' && currency && !isPayable(offerValue, payableStep(currency))
   return isOdd ? 'not-payable' : null
-}
-
-/** Omits zero decimals: $5, but $5.50. */
-function amount(minor: Minor, currency: CurrencyCode): string {
-  const { symbol } = currencyOf(currency)
-  const minimumFractionDigits = minor % 100 === 0 ? 0 : 2
-  const figure = (minor / 100).toLocaleString('en-US', { minimumFractionDigits, maximumFractionDigits: 2 })
-  // A symbol that ends in a letter is separated from the figure by a no-break space.
-  return /\p{L}$/u.test(symbol) ? `${symbol}\u00a0${figure}` : `${symbol}${figure}`
 }

@@ -1,4 +1,4 @@
-// The texts beneath invalid fields. Separate from problems.ts, because most screens have no fields.
+// The texts beneath invalid fields, by what is wrong. Separate from problems.ts, because most screens have no fields.
 
 import type { FieldProblem } from '#contract/problem.ts'
 

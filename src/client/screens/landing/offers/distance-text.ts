@@ -1,0 +1,14 @@
+// The distance of an offer in words.
+
+import { language, number } from '../../../text/en/locale.ts'
+import * as texts from '../../../text/texts.ts'
+
+const words = texts.offers
+const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
+
+/** `350m away`, `1.2km away`. Source: spec.md, section 9. */
+export function distanceText(metres: number): string {
+  const whole = Math.round(metres)
+  if (whole < 1000) return words.metresAway(number(whole))
+  return words.kilometresAway(new Intl.NumberFormat(language.locale, oneDecimal).format(whole / 1000))
+}
