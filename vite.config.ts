@@ -8,30 +8,35 @@ import { chunks } from './build/chunks.ts'
 import { firstPaint } from './build/first-paint.ts'
 import { installable } from './build/installable.ts'
 import { keepEarlierAssets } from './build/keep-earlier-assets.ts'
+import { writeLanguages } from './build/languages.ts'
 import { onlineOnly, onlineOnlyPrefix } from './build/online-only.ts'
 import { precompress } from './build/precompress.ts'
 import { preloadFonts } from './build/preload-fonts.ts'
-import { prerender } from './build/prerender.ts'
 import { subsetFonts } from './build/subset-fonts.ts'
 import { thirdPartyNotices } from './build/third-party-notices.ts'
 
 const earlier = keepEarlierAssets()
 const online = onlineOnly()
+const languages = writeLanguages()
 
 export default defineConfig({
   plugins: [
     earlier.plugin,
     online.plugin,
+    languages.texts,
     react(),
     tailwind(),
     subsetFonts(),
     chunks(),
     bareContract(),
     firstPaint(),
-    prerender(),
     preloadFonts(),
     thirdPartyNotices(),
-    installable({ isCached: file => earlier.isCurrent(file) && online.isCached(file) }),
+    languages.files,
+    installable({
+      isCached: file => earlier.isCurrent(file) && online.isCached(file) && languages.isEnglish(file),
+    }),
+    languages.workers,
     precompress(),
   ],
   // Only screens that need a network have one.

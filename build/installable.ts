@@ -2,6 +2,8 @@
 
 import type { Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import type { page } from '../src/client/text/en/page.ts'
+import { type Language, languages } from '../src/domain/languages.ts'
 import { onlineOnlyPrefix } from './online-only.ts'
 import { furtherLettersPrefix } from './subset-fonts.ts'
 
@@ -10,13 +12,13 @@ interface InstallableOptions {
   readonly isCached: (file: string) => boolean
 }
 
-/** Writes `/manifest.webmanifest`, its link in the page, and `/service-worker.js`. Registered by device/app-updates.ts. */
+/** Writes `/service-worker.js` in English (build/languages.ts translates it). Registered by device/app-updates.ts. */
 export function installable({ isCached }: InstallableOptions): Plugin[] {
   return VitePWA({
     filename: 'service-worker.js',
     injectRegister: false,
     includeManifestIcons: false,
-    manifest,
+    manifest: false,
     workbox: {
       // The whole app and nothing else. API replies contain names, so the service worker never caches them.
       globPatterns: ['index.html', 'icon.svg', 'assets/*.{js,css,woff2}'],
@@ -42,27 +44,31 @@ export function installable({ isCached }: InstallableOptions): Plugin[] {
   })
 }
 
-const manifest = {
-  id: '/',
-  name: 'Tablemate',
-  short_name: 'Tablemate',
-  description: 'Group dining made effortless. Order together, pay smart.',
-  start_url: '/',
-  scope: '/',
-  display: 'standalone' as const,
-  orientation: 'any' as const,
-  lang: 'en',
-  dir: 'ltr' as const,
-  theme_color: '#fbf8f3',
-  background_color: '#fbf8f3',
-  categories: ['food', 'lifestyle'],
-  icons: [
-    { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
-    { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
-    { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-  ],
-  shortcuts: [
-    { name: 'Create New Group', url: '/universal-create-group' },
-    { name: 'Join Existing Group', url: '/join-group' },
-  ],
+/** The manifest of the installed app. */
+export function webManifest(language: Language, words: typeof page) {
+  const { tag, direction } = languages[language]
+  return {
+    id: '/',
+    name: 'Tablemate',
+    short_name: 'Tablemate',
+    description: words.description,
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    orientation: 'any',
+    lang: tag,
+    dir: direction,
+    theme_color: '#fbf8f3',
+    background_color: '#fbf8f3',
+    categories: ['food', 'lifestyle'],
+    icons: [
+      { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+      { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+      { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+    shortcuts: [
+      { name: words.shortcuts.create, url: '/universal-create-group' },
+      { name: words.shortcuts.join, url: '/join-group' },
+    ],
+  }
 }

@@ -1,28 +1,18 @@
-// Prerenders client/prerender.tsx into index.html, so that the browser shows them before any script has loaded.
+// Prerenders client/prerender.tsx, so that the browser shows the page before any script has loaded.
 
 import { fileURLToPath } from 'node:url'
-import { type Plugin, runnerImport } from 'vite'
-import { insertAtMark } from './insert-at-mark.ts'
+import { runnerImport } from 'vite'
+import type { Language } from '../src/domain/languages.ts'
+import { readTextsIn } from './texts.ts'
 
 const source = fileURLToPath(new URL('../src/client/prerender.tsx', import.meta.url))
 
 /** The HTML must equal what React renders first in the browser (client/app.tsx), because React hydrates it. */
-export function prerender(): Plugin {
-  return {
-    name: 'tablemate:prerender',
-    apply: 'build',
-    transformIndexHtml: {
-      order: 'post',
-      async handler(html) {
-        const { module } = await runnerImport<typeof import('../src/client/prerender.tsx')>(source, {
-          logLevel: 'warn',
-          oxc: { jsx: { runtime: 'automatic', development: false } },
-        })
-        return Object.entries(module.prerender()).reduce(
-          (page, [mark, content]) => insertAtMark(page, mark, content),
-          html,
-        )
-      },
-    },
-  }
+export async function prerenderIn(language: Language): Promise<typeof import('../src/client/prerender.tsx')> {
+  const { module } = await runnerImport<typeof import('../src/client/prerender.tsx')>(source, {
+    logLevel: 'warn',
+    plugins: [readTextsIn(language)],
+    oxc: { jsx: { runtime: 'automatic', development: false } },
+  })
+  return module
 }

@@ -29,8 +29,20 @@ interface FontFile {
   readonly face: typeof serif | typeof sans
   readonly family: keyof typeof families
   readonly letters: 'latin' | 'latin-ext' | 'vietnamese' | 'greek' | 'cyrillic'
-  /** Only these letters, in a file with the name part `rare`. */
-  readonly only?: string
+  /** Only these letters, in a file with this part of a name. */
+  readonly only?: { readonly part: string; readonly letters: string }
+}
+
+/**
+ * The letters of Polish and Turkish beyond Latin-1, in a file of their own: pages in these languages need no others, and the
+ * files with all of extended Latin have 26 KB.
+ */
+const polishAndTurkish = { part: 'pl-tr', letters: 'ĄąĆćĘęŁłŃńŚśŹźŻżĞğİıŞş' }
+
+/** Extended Latin letters and currency signs that the sans lacks. */
+const rare = {
+  part: 'rare',
+  letters: `ĈĉĔĕĜĝĤĥĬĭĴĵĿŀŎŏŜŝŢţŦŧ${String.fromCodePoint(...Array.from({ length: 0x21 }, (_, at) => 0x20a0 + at))}`,
 }
 
 /**
@@ -40,12 +52,14 @@ interface FontFile {
 const fonts: readonly FontFile[] = [
   { face: serif, family: 'fraunces', letters: 'latin' },
   { face: serif, family: 'fraunces', letters: 'latin-ext' },
+  { face: serif, family: 'fraunces', letters: 'latin-ext', only: polishAndTurkish },
   { face: serif, family: 'fraunces', letters: 'vietnamese' },
   { face: serif, family: 'literata', letters: 'greek' },
   { face: serif, family: 'literata', letters: 'cyrillic' },
   { face: sans, family: 'instrument-sans', letters: 'latin' },
   { face: sans, family: 'instrument-sans', letters: 'latin-ext' },
-  { face: sans, family: 'inter', letters: 'latin-ext', only: rareLetters() },
+  { face: sans, family: 'instrument-sans', letters: 'latin-ext', only: polishAndTurkish },
+  { face: sans, family: 'inter', letters: 'latin-ext', only: rare },
   { face: sans, family: 'inter', letters: 'vietnamese' },
   { face: sans, family: 'inter', letters: 'greek' },
   { face: sans, family: 'inter', letters: 'cyrillic' },
@@ -59,23 +73,17 @@ export function subsetFonts(): Plugin {
       await mkdir(folder, { recursive: true })
       for (const { face, family, letters, only } of fonts) {
         const source = new URL(`${family}-${letters}-wght-normal.woff2`, families[family])
-        const font = await subset(await readFile(source), only ?? everyCharacter(), {
+        const font = await subset(await readFile(source), only?.letters ?? everyCharacter(), {
           targetFormat: 'woff2',
           variationAxes: { wght: face.weight },
         })
-        const part = only ? 'rare' : letters
+        const part = only?.part ?? letters
         const name = part === 'latin' ? face.name : `${furtherLettersPrefix}${face.name}-${part}`
         await writeFile(`${folder}/${name}.woff2`, font)
       }
       return { resolve: { alias: { '@fonts': folder } } }
     },
   }
-}
-
-/** Extended Latin letters and currency signs that the sans lacks. */
-function rareLetters(): string {
-  const signs = Array.from({ length: 0x21 }, (_, at) => 0x20a0 + at)
-  return `ĈĉĔĕĜĝĤĥĬĭĴĵĿŀŎŏŜŝŢţŦŧ${String.fromCodePoint(...signs)}`
 }
 
 /** A superset of the fonts' characters, so that subsetting keeps all of them, with ligatures and tabular figures. */

@@ -1,4 +1,4 @@
-// The HTML that is built into the page (build/prerender.ts), by the mark that it replaces: the gate and the first page.
+// What is built into the page of a language (build/languages.ts): the gate, the first page, and words outside React.
 
 import { renderToString } from 'react-dom/server'
 import { Router } from 'wouter'
@@ -7,6 +7,9 @@ import { Gate, gateIds } from './gate/gate.tsx'
 import { type CurrencyStore, undetected } from './parts/currency/currency-store.ts'
 import { paths } from './paths.ts'
 
+export { page as words } from './text/en/page.ts'
+
+/** HTML by the mark that it replaces. */
 export function prerender(): Readonly<Record<string, string>> {
   return {
     gate: renderToString(<Gate onPass={() => undefined} />, gateIds),

@@ -1,5 +1,5 @@
 // Accessibility of every screen in every state: axe finds nothing on a phone and a laptop, in light and in dark. The screen fits
-// from the narrowest phone to a laptop, and with text at 200 %. Controls are large enough for a finger. In forced colours
+// from the narrowest phone to a laptop, with text at 200 %, and with the long words of a pseudo-language. Controls are large enough for a finger. In forced colours
 // every control has an edge and shows its state.
 
 import type { Page } from 'playwright-core'
@@ -10,6 +10,7 @@ import { longRun } from '../sampling/long.ts'
 import { faultsIn, runAxe } from './axe.ts'
 import { forcedColourFaults } from './forced-colours.ts'
 import { layoutFaults } from './layout-check.ts'
+import { showPseudoLanguage } from './pseudo-language.ts'
 import { nextPaint } from './steps.ts'
 import { gateEnv, planTour, type Stop, tourEnv, visitAll } from './tour.ts'
 
@@ -75,6 +76,8 @@ async function faultsAt(
     await nextPaint(page)
     report(colorScheme, await faultsOfColours(page))
   }
+  await showPseudoLanguage(page)
+  report('pseudo-language', await layoutFaults(page, [1280, 320]))
   await phone.context.close()
   return found
 }

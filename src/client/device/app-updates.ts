@@ -1,7 +1,9 @@
 // Registers the service worker, so that the app opens without a network, and checks for newer versions. A newer version waits
 // until the diner asks for it, so that no page reloads in the middle of an order.
 
+import { fileNameIn, type Language } from '#domain/languages.ts'
 import { minuteMs } from '#domain/time.ts'
+import { readersLanguage } from './language-cookie.ts'
 import { createListeners } from './listeners.ts'
 
 /** A newer version was waiting before this page opened ('replaced') or was installed later. 'unknown' until the first check. */
@@ -17,6 +19,8 @@ let version: AppVersion = 'unknown'
 let isStarted = false
 let registration: ServiceWorkerRegistration | null = null
 let checkedAt = 0
+/** A worker that is being installed is then no newer version. */
+let isChangingLanguage = false
 const listeners = createListeners()
 
 /** Starts once. Does nothing where the browser has no service workers. */
@@ -34,7 +38,26 @@ export function keepAppUpdated(): void {
   window.addEventListener('online', checkIfDue)
 }
 
-/** Reloads this page with the newer version. Other tabs stay as they are. */
+/**
+ * Installs the app in another language in place of the one before, if it is installed; `refreshNow` shows it. Rejects without a
+ * network, and if a file was lost.
+ */
+export async function installLanguage(language: Language): Promise<void> {
+  if (!navigator.onLine) throw new Error('No network')
+  if (!isRegistered()) return
+  isChangingLanguage = true
+  registration = await navigator.serviceWorker.register(workerIn(language))
+  const worker = registration.installing
+  if (!worker) return
+  await new Promise<void>((resolve, reject) => {
+    worker.addEventListener('statechange', () => {
+      if (worker.state === 'redundant') reject(new Error('A file was lost'))
+      else resolve()
+    })
+  })
+}
+
+/** Reloads this page with the newer version, or in the language just installed. Other tabs stay as they are. */
 export async function refreshNow(): Promise<void> {
   const waiting = registration?.waiting
   if (waiting) {
@@ -72,7 +95,7 @@ const isRegistered = (): boolean =>
   Boolean(registration?.active ?? registration?.waiting ?? registration?.installing)
 
 async function register(): Promise<void> {
-  registration = await navigator.serviceWorker.register('/service-worker.js')
+  registration = await navigator.serviceWorker.register(workerIn(readersLanguage()))
   setVersion(registration.waiting && isControlled() ? 'replaced' : 'latest')
   watchInstalling()
   registration.addEventListener('updatefound', watchInstalling)
@@ -80,12 +103,15 @@ async function register(): Promise<void> {
   if (registration.active) await registration.update()
 }
 
+const workerIn = (language: Language) => `/${fileNameIn(language, 'service-worker.js')}`
+
 function watchInstalling(): void {
   registration?.installing?.addEventListener('statechange', reportInstalled)
 }
 
 function reportInstalled({ target }: Event): void {
-  if ((target as ServiceWorker).state === 'installed' && isControlled()) setVersion('just-replaced')
+  const isInstalled = (target as ServiceWorker).state === 'installed'
+  if (isInstalled && isControlled() && !isChangingLanguage) setVersion('just-replaced')
 }
 
 /** Whether an older service worker controls this page. The first installation replaces none. */

@@ -16,6 +16,7 @@ export { askRemoval, codeSheet, doubtActions, peopleSheet } from './en/group-she
 export { joinGroup } from './en/join-group.ts'
 export { kitchen } from './en/kitchen.ts'
 export { landing, notFound } from './en/landing.ts'
+export { languageChoice } from './en/language-choice.ts'
 export { menuPicker } from './en/menu-picker.ts'
 export { offerLabels } from './en/offers/label.ts'
 export { offers } from './en/offers/nearby.ts'

@@ -32,7 +32,7 @@ describe('the page', () => {
       'content-type': 'text/html; charset=utf-8',
       'content-length': String(Buffer.byteLength(built)),
       'cache-control': 'private, no-cache',
-      vary: 'accept-encoding',
+      vary: 'accept-encoding, accept-language, cookie',
       'set-cookie': [expect.stringMatching(/^tablemate_device=/)],
     })
   })
@@ -97,7 +97,7 @@ describe('the compressed page', () => {
     const reply = await sendRaw(app().url, '/', { headers })
     expect(reply.headers['content-encoding']).toBe(encoding)
     expect(Number(reply.headers['content-length'])).toBe(reply.body.length)
-    expect(reply.headers.vary).toBe('accept-encoding')
+    expect(reply.headers.vary).toBe('accept-encoding, accept-language, cookie')
     expect(decode(reply.body, encoding).toString()).toBe(built)
     if (encoding) expect(reply.body.length).toBeLessThan(built.length / 10)
   })
@@ -118,7 +118,7 @@ describe('a client with a cached page', () => {
       expect(again.headers).toMatchObject({
         etag,
         'cache-control': 'private, no-cache',
-        vary: 'accept-encoding',
+        vary: 'accept-encoding, accept-language, cookie',
       })
     }
   })

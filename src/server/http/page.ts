@@ -1,9 +1,11 @@
-// The app's only HTML page, built at startup and served from memory in the encoding that the client accepts.
+// The app's only HTML page, built in every language and served from memory in the encoding that the client accepts.
 
 import { hash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type Language, languages } from '#domain/languages.ts'
 import { type Encoding, encode, encodingFor } from './encodings.ts'
+import { languageOf } from './request-language.ts'
 
 /** For replies that set a device cookie: no shared cache may give them to another device. */
 export const privateNoCache = 'private, no-cache'
@@ -17,18 +19,35 @@ interface Variant {
 const bestEffort = 11
 
 /** Replies to a request with the page. */
-export type Page = (request: FastifyRequest, reply: FastifyReply) => FastifyReply
+export type Page = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
-/** Reads the built page, and changes it once. */
-export async function makePage(file: string, change: (html: string) => string): Promise<Page> {
-  const html = change(await readFile(file, 'utf8'))
-  const [firstPage, otherPage] = await Promise.all([makeVariants(withoutApp(html)), makeVariants(html)])
-  return (request, reply) => {
+/** Serves the built page of the reader's language. Each language's is read, changed and compressed at its first request. */
+export function makePage(fileOf: (language: Language) => string, change: (html: string) => string): Page {
+  const pages = new Map<Language, ReturnType<typeof makeLocalPage>>()
+  const pageIn = (language: Language) => {
+    const page = pages.get(language) ?? makeLocalPage(fileOf(language), change)
+    pages.set(language, page)
+    return page
+  }
+  return async (request, reply) => {
+    const language = languageOf(request)
+    const { firstPage, otherPage } = await pageIn(language)
     const { body, headers } = (isFirstPage(request) ? firstPage : otherPage)[encodingFor(request)]
-    reply.headers({ ...headers, vary: 'accept-encoding', 'cache-control': privateNoCache })
+    reply.headers({
+      ...headers,
+      'content-language': languages[language].tag,
+      vary: 'accept-encoding, accept-language, cookie',
+      'cache-control': privateNoCache,
+    })
     if (reply.statusCode === 200 && isKnown(request, headers.etag)) return reply.status(304).send()
     return reply.type('text/html; charset=utf-8').send(body)
   }
+}
+
+async function makeLocalPage(file: string, change: (html: string) => string) {
+  const html = change(await readFile(file, 'utf8'))
+  const [firstPage, otherPage] = await Promise.all([makeVariants(withoutApp(html)), makeVariants(html)])
+  return { firstPage, otherPage }
 }
 
 /** The HTML contains the first page, which is shown before the app is loaded by client/start.ts. */

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { screenPaths } from '#contract/screens.ts'
+import { fileNameIn, type Language, languageCodes } from '#domain/languages.ts'
 import { matchesPattern } from '#domain/path-pattern.ts'
 import { problem, sendProblem } from '../problems.ts'
 import { makePage, privateNoCache } from './page.ts'
@@ -25,8 +26,8 @@ export async function serveClient(
   app: FastifyInstance,
   { client, changePage }: StaticFilesOptions,
 ): Promise<void> {
-  const file = join(client, 'index.html')
-  const page = existsSync(file) ? await makePage(file, changePage) : null
+  const pageFile = (language: Language) => join(client, fileNameIn(language, 'index.html'))
+  const page = existsSync(pageFile('en')) ? makePage(pageFile, changePage) : null
   if (page) await serveFiles(app, client)
   app.setNotFoundHandler((request, reply) => {
     const isPage =
@@ -36,10 +37,11 @@ export async function serveClient(
   })
 }
 
-/** The service worker requests the page as /index.html. */
+/** The service worker requests the page as /index.html, or as /index.de.html in German. */
 function isScreen(url: string): boolean {
   const [path = url] = url.split('?')
-  return path === '/index.html' || Object.values(screenPaths).some(pattern => matchesPattern(pattern, path))
+  const isCachedPage = languageCodes.some(language => path === `/${fileNameIn(language, 'index.html')}`)
+  return isCachedPage || Object.values(screenPaths).some(pattern => matchesPattern(pattern, path))
 }
 
 /** Serves everything but the page. Compressed copies replace their originals and have no URLs of their own. */
@@ -65,7 +67,7 @@ async function serveFiles(app: FastifyInstance, client: string): Promise<void> {
       ...common,
       root: client,
       decorateReply: false,
-      globIgnore: ['index.html', 'assets/**', compressed],
+      globIgnore: ['index*.html', 'assets/**', compressed],
       cacheControl: false,
       setHeaders: reply => reply.header('cache-control', privateNoCache),
     })

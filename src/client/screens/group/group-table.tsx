@@ -25,6 +25,7 @@ import { type OrderingFor, useOrderingFor } from './use-ordering-for.ts'
 import { useSendSentence } from './use-send-sentence.ts'
 import { useTableEvents } from './use-table-events.ts'
 import { useUndoable } from './use-undoable.ts'
+import { speaksEnglish } from './voice/speaks-english.ts'
 import { VoicePanel } from './voice/voice-panel.tsx'
 
 interface Props {
@@ -55,6 +56,8 @@ export function GroupTable({ table, me, live }: Props) {
     priceAt,
     onClose: close,
   }
+  const isVoiceFirst = speaksEnglish()
+  const voicePanel = <VoicePanel table={table} memberId={person.id} onSend={sendSentence} />
   const isNewOpen = panel.kind === 'adding'
   const changing = panel.kind === 'editing' || panel.kind === 'amending' ? panel.order : undefined
 
@@ -69,7 +72,7 @@ export function GroupTable({ table, me, live }: Props) {
     >
       <MemberStrip table={table} me={me} orderingFor={orderingFor} live={live} pulsing={pulsing} />
       <EventLine announcements={announcements} />
-      <VoicePanel table={table} memberId={person.id} onSend={sendSentence} />
+      {isVoiceFirst && voicePanel}
       {isNewOpen && (
         <LazyOrderForm
           {...form}
@@ -83,6 +86,7 @@ export function GroupTable({ table, me, live }: Props) {
       )}
       {!isNewOpen && group.restaurantId !== null && <MenuEntry group={group} onOpen={add} />}
       {!isNewOpen && group.isUniversalMode && <ManualEntry onOpen={type} />}
+      {!isVoiceFirst && voicePanel}
       <LazyCalls table={table} />
       {listsOf(orderingFor, me, own, waiting).map(({ of, orders, waiting }, place) => (
         <OwnOrders

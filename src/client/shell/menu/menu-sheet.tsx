@@ -1,4 +1,4 @@
-// The menu: theme, currency, installation and the privacy notice. Loaded by menu-button.tsx.
+// The menu: theme, language, currency, installation and the privacy notice. Loaded by menu-button.tsx.
 
 import { Banknote, ChevronRight, Download, type LucideIcon, ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
@@ -10,6 +10,7 @@ import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx'
 import { SheetContent } from '../../ui/sheet-content.tsx'
 import { InstallSheet } from '../install/install-sheet.tsx'
 import { useInstall } from '../install/use-install.ts'
+import { LanguageChoice } from '../language/language-choice.tsx'
 import { AppearanceChoice } from './appearance-choice.tsx'
 
 const words = texts.menu
@@ -32,6 +33,9 @@ export function MenuSheet({ onClose }: MenuSheetProps) {
   return (
     <SheetContent isOpen onClose={onClose} title={words.title}>
       <AppearanceChoice />
+      <div className="mt-4">
+        <LanguageChoice />
+      </div>
       <ul className="mt-4 divide-y divide-line border-line border-y">
         <Entry
           icon={Banknote}

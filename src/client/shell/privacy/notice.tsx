@@ -4,6 +4,7 @@ import { type LucideIcon, MapPin, Mic, Smartphone, Timer, WalletCards } from 'lu
 import * as texts from '../../text/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { SheetContent } from '../../ui/sheet-content.tsx'
+import { LanguageChoice } from '../language/language-choice.tsx'
 
 const { points, ...words } = texts.privacy
 
@@ -37,6 +38,11 @@ export function PrivacyNotice({ reader, onClose }: PrivacyNoticeProps) {
         <Point {...points.voice} icon={Mic} />
         <Point {...points.payment} icon={WalletCards} />
       </ul>
+      {isNew && (
+        <div className="mt-1 mb-3">
+          <LanguageChoice />
+        </div>
+      )}
     </SheetContent>
   )
 }

@@ -1,0 +1,33 @@
+// The choice of the app's language, applied at once.
+
+import { useState } from 'react'
+import { isLanguage, languageCodes } from '#domain/languages.ts'
+import { changeLanguage } from '../../device/language.ts'
+import { language } from '../../text/en/locale.ts'
+import { languageNames } from '../../text/language-names.ts'
+import * as texts from '../../text/texts.ts'
+import { Select } from '../../ui/select.tsx'
+
+const words = texts.languageChoice
+const options = languageCodes.map(code => ({ value: code, label: languageNames[code] }))
+
+export function LanguageChoice() {
+  const [view, setView] = useState<'ready' | 'changing' | 'failed'>('ready')
+  const change = async (code: string) => {
+    if (!isLanguage(code)) return
+    setView('changing')
+    // The page reloads if it succeeds.
+    await changeLanguage(code).catch(() => setView('failed'))
+  }
+  return (
+    <Select
+      label={words.title}
+      options={options}
+      value={language.code}
+      disabled={view === 'changing'}
+      hint={view === 'changing' ? words.changing : undefined}
+      error={view === 'failed' ? words.failed : undefined}
+      onChange={event => void change(event.target.value)}
+    />
+  )
+}
