@@ -8,7 +8,8 @@ import { PasswordField } from '../ui/password-field.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { TableMark } from './table-mark.tsx'
 import { useGate } from './use-gate.ts'
-import { words } from './words.ts'
+
+const words = texts.gate
 
 export function GateScreen({ onPass }: { onPass: () => void }) {
   const { state, field, submit, retype } = useGate(onPass)

@@ -6,7 +6,9 @@ import type { ProblemName } from '#contract/problem.ts'
 import { call } from '../api/call.ts'
 import { problemOf } from '../api/call-problem.ts'
 import { problemText } from '../text/problems.ts'
-import { words } from './words.ts'
+import * as texts from '../text/texts.ts'
+
+const words = texts.gate
 
 type State = { kind: 'idle' } | { kind: 'verifying' } | { kind: 'refused'; why: string }
 

@@ -4,5 +4,5 @@ import { isolate } from '../text/isolate.ts'
 import * as texts from '../text/texts.ts'
 
 export function itemText({ quantity, name }: { quantity: number; name: string }): string {
-  return texts.order.item({ quantity, name: isolate(name) })
+  return texts.order.item(quantity, isolate(name))
 }

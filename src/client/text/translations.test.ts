@@ -41,8 +41,8 @@ function faults(source: unknown, translated: unknown, path: string): string[] {
   if (typeof source === 'function') {
     if (typeof translated !== 'function') return [`${path} is no function`]
     const args = sampleArguments(source as Text)
-    if (!args) return []
-    const [shown, said] = [String(source(...args)), String(translated(...args))]
+    if (!args) return [`${path} accepts no samples`]
+    const [shown, said] = [shownText(source as Text, args) ?? '', shownText(translated as Text, args) ?? '']
     return args
       .filter(arg => shown.includes(String(arg)) && !said.includes(String(arg)))
       .map(arg => `${path} lacks ${String(arg)}: ${said}`)
@@ -53,22 +53,26 @@ function faults(source: unknown, translated: unknown, path: string): string[] {
   )
 }
 
-/** Arguments that the function accepts: a number or a text in each place, or lists of names. Null if it takes others. */
+/**
+ * Arguments that the function accepts: in each place a text, a number or a list of names, tried until the result is a text or a
+ * record of texts that shows them. Null if it takes others.
+ */
 function sampleArguments(text: Text): unknown[] | null {
-  const samples = [
-    Array.from({ length: text.length }, (_, index) => `‹${index}›`),
-    Array.from({ length: text.length }, (_, index) => 71 + index),
-    Array.from({ length: text.length }, (_, index) => (index === 0 ? 71 : `‹${index}›`)),
-    Array.from({ length: text.length }, (_, index) => [`‹${index}›`]),
-    Array.from({ length: text.length }, (_, index) => (index === 0 ? `‹${index}›` : [`‹${index}›`])),
-  ]
-  return (
-    samples.find(args => {
-      try {
-        return !/undefined|NaN|\[object/.test(String(text(...(args as never[]))))
-      } catch {
-        return false
-      }
-    }) ?? null
+  const kinds = [(at: number) => `‹${at}›`, (at: number) => 71 + at, (at: number) => [`‹${at}›`]]
+  const combinations = Array.from({ length: text.length }).reduce<unknown[][]>(
+    (all, _, at) => all.flatMap(args => kinds.map(kind => [...args, kind(at)])),
+    [[]],
   )
+  return combinations.find(args => shownText(text, args) !== null) ?? null
+}
+
+/** The text for these arguments; null if the function does not accept them. */
+function shownText(text: Text, args: readonly unknown[]): string | null {
+  try {
+    const result: unknown = text(...(args as never[]))
+    const shown = typeof result === 'object' ? Object.values(result ?? {}).join(' ') : String(result)
+    return /undefined|NaN|\[object/.test(shown) ? null : shown
+  } catch {
+    return null
+  }
 }

@@ -1,7 +1,7 @@
 // Texts about orders, tables and fields that several screens share.
 
 export const order = {
-  item: ({ quantity, name }: { quantity: number; name: string }) => `${quantity} × ${name}`,
+  item: (quantity: number, name: string) => `${quantity} × ${name}`,
   quote: (text: string) => `“${text}”`,
   paid: 'Paid',
   incomplete: 'Incomplete',

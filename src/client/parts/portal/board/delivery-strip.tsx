@@ -134,7 +134,9 @@ function useNewFailures(failures: readonly Failure[] | null, alarm: Alarm): stri
     const added = before ? failures.filter(({ delivery }) => !before.has(delivery.id)) : []
     if (added.length === 0) return
     alarm.play('request')
-    setSentence(added.map(({ delivery, destination }) => failureOf(delivery, destination)).join('. '))
+    setSentence(
+      texts.board.spoken.all(added.map(({ delivery, destination }) => failureOf(delivery, destination))),
+    )
   }, [failures, alarm])
   return sentence
 }

@@ -29,7 +29,7 @@ export function UndoBar({ steps, onUndo }: Props) {
               <Button
                 tone="secondary"
                 className="min-h-14"
-                aria-label={`${words.undo} ${moved}`}
+                aria-label={words.undoOf(moved)}
                 onClick={() => onUndo(step)}
               >
                 {words.undo}

@@ -37,18 +37,18 @@ export function useBoardEvents(board: Board | null, station: StationChoice, alar
       ...new Set(tickets.map(sentenceOf)),
       ...events.requests.map(({ kind, table }) => words.calls[kind](tableName(table))),
     ]
-    if (sentences.length > 0) setLatest(({ count }) => ({ text: sentences.join('. '), count: count + 1 }))
+    if (sentences.length > 0)
+      setLatest(({ count }) => ({ text: words.spoken.all(sentences), count: count + 1 }))
   }, [board, station, alarm])
   return latest
 }
 
 function sentenceOf(ticket: Ticket): string {
   const { isCancelled, before, table, allergies } = ticket
-  if (isCancelled || before) return `${isCancelled ? words.cancelled : words.changed}: ${ticketName(ticket)}`
+  if (isCancelled || before) return words.spoken[isCancelled ? 'cancelled' : 'changed'](ticketName(ticket))
   const allergy = ticketAllergies(allergies)
-  return [words.newOrder(tableName(table)), allergy && `${words.allergy}: ${allergy}`]
-    .filter(Boolean)
-    .join('. ')
+  const parts = [words.newOrder(tableName(table)), allergy && words.spoken.allergy(allergy)]
+  return words.spoken.all(parts.filter(Boolean))
 }
 
 interface ShownTickets {

@@ -56,6 +56,14 @@ export const board = {
   changed: 'Changed by the guest',
   gotIt: 'Got it',
   cancelled: 'Cancelled by the guest',
+  /** Read out by screen readers. */
+  spoken: {
+    changed: (ticket: string) => `Changed by the guest: ${ticket}`,
+    cancelled: (ticket: string) => `Cancelled by the guest: ${ticket}`,
+    allergy: (allergies: string) => `ALLERGY: ${allergies}`,
+    /** Several of the texts above, and of other events. */
+    all: (texts: readonly string[]) => texts.join('. '),
+  },
   added: 'New:',
   removed: 'Was:',
   refusedLine: 'Refused:',
@@ -67,6 +75,7 @@ export const board = {
   copy: 'COPY',
   printedAt: (time: string) => `Ordered at ${time}`,
   undo: 'Undo',
+  undoOf: (move: string) => `Undo ${move}`,
   moved: (ticket: string, state: string) => `${ticket}: ${state}`,
   moves: 'Last steps',
   requests: 'Calls from the tables',

@@ -1,6 +1,6 @@
-// The texts of the beta gate. Its problem `wrong-code` is worded with all problems (text/en/problems.ts).
+// The texts of the beta gate. Its problem `wrong-code` is worded with all problems (problems.ts).
 
-export const words = {
+export const gate = {
   title: 'Beta Testing Access',
   hint: 'We’re still setting the table. Enter the code you were given to come in.',
   code: 'Access code',
