@@ -4,12 +4,12 @@ import { useState } from 'react'
 import { isLanguage, languageCodes } from '#domain/languages.ts'
 import { changeLanguage } from '../../device/language.ts'
 import { language } from '../../text/en/locale.ts'
-import { languageNames } from '../../text/language-names.ts'
+import { languageName } from '../../text/language-name.ts'
 import * as texts from '../../text/texts.ts'
 import { Select } from '../../ui/select.tsx'
 
 const words = texts.languageChoice
-const options = languageCodes.map(code => ({ value: code, label: languageNames[code] }))
+const options = languageCodes.map(code => ({ value: code, label: languageName(code) }))
 
 export function LanguageChoice() {
   const [view, setView] = useState<'ready' | 'changing' | 'failed'>('ready')

@@ -1,11 +1,9 @@
-// The language itself: its name, its locale for Intl, its direction, its plurals and lists.
+// The language itself: its code, its locale for Intl, its direction, its plurals and lists.
 
 import { listIn, numberIn, pluralIn } from '../grammar.ts'
 
 export const language = {
   code: 'en',
-  /** In the language itself. */
-  name: 'English',
   /** For numbers, dates and money. */
   locale: 'en-US',
   direction: 'ltr',
