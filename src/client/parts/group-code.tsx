@@ -9,7 +9,8 @@ export function HugeCode({ code, label = texts.share.codeLabel }: { code: string
       <span className="sr-only">{`${label}: ${[...code].join(' ')}`}</span>
       <span
         aria-hidden
-        className="figures block select-all whitespace-nowrap pl-[0.14em] font-[600] font-serif leading-none tracking-[0.14em]"
+        dir="ltr"
+        className="figures block select-all whitespace-nowrap ps-[0.14em] font-[600] font-serif leading-none tracking-[0.14em]"
         style={{ fontSize: `min(4.5rem, ${(100 / widthOf(code)).toFixed(2)}cqw)` }}
       >
         {code}
@@ -27,5 +28,5 @@ function widthOf(code: string): number {
 }
 
 export function InlineCode({ code }: { code: string }) {
-  return <span className="select-all font-semibold text-ink tracking-[0.06em]">{code}</span>
+  return <bdi className="select-all font-semibold text-ink tracking-[0.06em]">{code}</bdi>
 }

@@ -7,7 +7,7 @@ import * as texts from '../text/texts.ts'
 interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'value' | 'id' | 'className'> {
   readonly legend: string
   readonly isOptional?: boolean
-  /** `detail` stands at the right end. */
+  /** `detail` stands at the end of the line. */
   readonly options: readonly { readonly value: string; readonly label: string; readonly detail?: string }[]
   /** Makes the checkboxes controlled; without it the form holds their state. */
   readonly isChosen?: (value: string) => boolean
@@ -43,10 +43,10 @@ export function CheckboxGroup({
             size={16}
             strokeWidth={3}
             aria-hidden
-            className="pointer-events-none absolute left-1 text-on-accent opacity-0 peer-checked:opacity-100"
+            className="pointer-events-none absolute start-1 text-on-accent opacity-0 peer-checked:opacity-100"
           />
           <span className="wrap-anywhere text-pretty">{label}</span>
-          {detail && <span className="figures ml-auto shrink-0 font-semibold">{detail}</span>}
+          {detail && <span className="figures ms-auto shrink-0 font-semibold">{detail}</span>}
         </label>
       ))}
     </fieldset>

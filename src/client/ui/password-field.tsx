@@ -20,7 +20,7 @@ export function PasswordField({ showLabel, hideLabel, ...field }: Props) {
       spellCheck={false}
       {...field}
       type={isShown ? 'text' : 'password'}
-      inputClassName="pr-13 text-input"
+      inputClassName="pe-13 text-input"
       end={
         <button
           type="button"

@@ -44,7 +44,7 @@ interface ScreenHeaderProps {
   /** A line beneath the title. */
   readonly detail?: ReactNode
   readonly back?: { readonly to: string; readonly label: string }
-  /** Icon buttons at the right end. */
+  /** Icon buttons at the end of the line. */
   readonly actions?: ReactNode
   /** The title announces a result, so it takes the focus from any element. */
   readonly takesFocus?: boolean
@@ -62,7 +62,7 @@ export function ScreenHeader({ title, detail, back, actions, takesFocus = false 
         <ScreenTitle takesFocus={takesFocus}>{title}</ScreenTitle>
         {detail && <div className="text-small text-muted">{detail}</div>}
       </div>
-      {actions && <div className="on-screen-only ml-auto flex shrink-0 gap-2">{actions}</div>}
+      {actions && <div className="on-screen-only ms-auto flex shrink-0 gap-2">{actions}</div>}
     </header>
   )
 }

@@ -28,7 +28,7 @@ export function Select(props: Props) {
           <select
             {...select}
             {...controlProps}
-            className={`${boxClass(field.error)} appearance-none truncate pr-12 text-input`}
+            className={`${boxClass(field.error)} appearance-none truncate pe-12 text-input`}
           >
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map(({ value, label }) => (
@@ -41,7 +41,7 @@ export function Select(props: Props) {
             size={20}
             strokeWidth={1.9}
             aria-hidden
-            className="pointer-events-none absolute inset-y-0 right-4 my-auto text-muted"
+            className="pointer-events-none absolute inset-y-0 end-4 my-auto text-muted"
           />
         </div>
       )}

@@ -39,7 +39,7 @@ export function BareSwitch(input: Omit<Props, 'label' | 'hint'>) {
         className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded-button"
       />
       <span className="pointer-events-none h-8 w-13 rounded-full border border-edge bg-line transition-colors peer-checked:border-accent peer-checked:bg-accent" />
-      <span className="pointer-events-none absolute left-1 size-6 rounded-full bg-card shadow-sm transition-transform duration-150 ease-out peer-checked:translate-x-5" />
+      <span className="pointer-events-none absolute start-1 size-6 rounded-full bg-card shadow-sm transition-transform duration-150 ease-out peer-checked:translate-x-5 rtl:peer-checked:-translate-x-5" />
     </span>
   )
 }

@@ -25,7 +25,7 @@ export function TextField(props: TextFieldProps) {
             {...controlProps}
             className={`${boxClass(field.error)} ${inputClassName}`}
           />
-          {end && <div className="absolute inset-y-0 right-1 flex items-center">{end}</div>}
+          {end && <div className="absolute inset-y-0 end-1 flex items-center">{end}</div>}
         </div>
       )}
     </Field>

@@ -14,7 +14,11 @@ export function ToastArea({ toast }: { toast: Toast | null }) {
     if (id !== undefined) setEnd(leastCoveredEnd())
   }, [id])
   return (
-    <Radix.Provider swipeThreshold={50} swipeDirection="right" label={texts.app.name}>
+    <Radix.Provider
+      swipeThreshold={50}
+      swipeDirection={document.dir === 'rtl' ? 'left' : 'right'}
+      label={texts.app.name}
+    >
       {toast && <ToastCard key={toast.id} toast={toast} />}
       <Radix.Viewport
         hotkey={['F8']}
@@ -35,7 +39,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       onOpenChange={isOpen => {
         if (!isOpen) closeToast()
       }}
-      className={`${toastLook.frame} ${toast.description ? 'items-start' : 'items-center'} ${toastLook.edge[toast.tone]} animate-rise data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=end]:translate-x-full data-[swipe=end]:opacity-0 data-[swipe=end]:transition-[translate,opacity]`}
+      className={`${toastLook.frame} ${toast.description ? 'items-start' : 'items-center'} ${toastLook.edge[toast.tone]} animate-rise data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=end]:translate-x-full rtl:data-[swipe=end]:-translate-x-full data-[swipe=end]:opacity-0 data-[swipe=end]:transition-[translate,opacity]`}
     >
       <div className="min-w-0 flex-1 py-1">
         <Radix.Title className={toastLook.title[toast.tone]}>{toast.title}</Radix.Title>

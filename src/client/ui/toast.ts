@@ -18,7 +18,7 @@ const toastMs = 5000
 
 /** The look of a toast, with Radix or without. */
 export const toastLook = {
-  frame: 'flex gap-3 rounded-card border bg-card py-3 pr-1.5 pl-4 shadow-[0_8px_32px_rgb(0_0_0/0.16)]',
+  frame: 'flex gap-3 rounded-card border bg-card py-3 pe-1.5 ps-4 shadow-[0_8px_32px_rgb(0_0_0/0.16)]',
   edge: { plain: 'border-line', good: 'border-line', bad: 'border-danger/50' },
   title: { plain: 'font-semibold', good: 'font-semibold text-live', bad: 'font-semibold text-danger' },
   description: 'text-body text-muted wrap-anywhere',

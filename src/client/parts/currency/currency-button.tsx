@@ -14,9 +14,9 @@ const sheet = lazyPart<CurrencySheetProps>(async () => (await import('./currency
 export function CurrencyButton() {
   const { state } = useCurrency()
   return (
-    <Opener className="-mr-3 ml-auto px-3 text-muted hover:text-ink">
+    <Opener className="-me-3 ms-auto px-3 text-muted hover:text-ink">
       <span className="sr-only">{texts.currency.title}: </span>
-      <span className="whitespace-nowrap">{currencyLabel(state.code)}</span>
+      <bdi className="whitespace-nowrap">{currencyLabel(state.code)}</bdi>
     </Opener>
   )
 }
@@ -25,8 +25,7 @@ export function CurrencyButton() {
 export function FixedCurrency({ code }: { code: CurrencyCode }) {
   return (
     <p className="py-2.5">
-      {texts.currency.atTable}{' '}
-      <strong className="whitespace-nowrap font-semibold">{currencyLabel(code)}</strong>
+      {texts.currency.atTable} <bdi className="whitespace-nowrap font-semibold">{currencyLabel(code)}</bdi>
     </p>
   )
 }
@@ -38,9 +37,9 @@ export function TableCurrency() {
     <div className="flex flex-wrap items-center gap-x-4">
       <p className="min-w-0 flex-[1_1_9rem]">
         {texts.currency.atTable}{' '}
-        <strong className="whitespace-nowrap font-semibold">{currencyLabel(state.code)}</strong>
+        <bdi className="whitespace-nowrap font-semibold">{currencyLabel(state.code)}</bdi>
       </p>
-      <Opener className="-mr-3 px-3 font-semibold text-accent-text hover:text-ink">
+      <Opener className="-me-3 px-3 font-semibold text-accent-text hover:text-ink">
         {texts.currency.change}
         <span className="sr-only"> {texts.currency.changeWhat}</span>
       </Opener>

@@ -61,10 +61,10 @@ function Choice({ code, symbol, name, isChosen, onChoose, onTap }: ChoiceProps) 
         checked={isChosen}
         onChange={onChoose}
         onClick={event => event.detail > 0 && onTap()}
-        className="-left-2.5 absolute inset-y-0 h-full w-[calc(100%+20px)] cursor-pointer appearance-none rounded-button focus-visible:-outline-offset-2"
+        className="-start-2.5 absolute inset-y-0 h-full w-[calc(100%+20px)] cursor-pointer appearance-none rounded-button focus-visible:-outline-offset-2"
       />
       <span aria-hidden className="w-[2.75rem] shrink-0 whitespace-nowrap font-[560] font-serif text-input">
-        {symbol}
+        <bdi>{symbol}</bdi>
       </span>
       <span className="min-w-0 flex-1">
         <span className="flex items-center gap-1.5 font-semibold leading-tight">

@@ -34,7 +34,7 @@ export function CopyField({ label, value, hint }: Props) {
       <div className="flex flex-wrap items-stretch gap-2">
         <span
           dir="ltr"
-          className="wrap-anywhere min-w-0 flex-[1_1_14rem] select-all rounded-button border border-line bg-card px-4 py-2.5"
+          className="wrap-anywhere min-w-0 flex-[1_1_14rem] select-all rounded-button border border-line bg-card px-4 py-2.5 text-start"
         >
           {value}
         </span>

@@ -102,12 +102,12 @@ function Scale({ days }: Pick<Props, 'days'>) {
 function Bars({ days, series, max }: Pick<Props, 'days' | 'series'> & { max: number }) {
   return (
     <div className="relative border-edge border-b">
-      <span className="figures absolute top-0 left-0 text-muted text-small leading-none">{count(max)}</span>
+      <span className="figures absolute top-0 start-0 text-muted text-small leading-none">{count(max)}</span>
       <svg
         viewBox={`0 0 ${days.length} 100`}
         preserveAspectRatio="none"
         aria-hidden="true"
-        className="block h-32 w-full pt-5"
+        className="block h-32 w-full pt-5 rtl:-scale-x-100"
       >
         {days.map((day, at) => (
           <g key={day}>

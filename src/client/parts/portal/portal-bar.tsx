@@ -23,7 +23,7 @@ interface Props {
 export function PortalBar({ here, name }: Props) {
   const { isLeaving, leave } = useLogOut()
   return (
-    <header className="on-screen-only gutter flex flex-wrap items-center gap-x-3 border-line border-b pt-[env(safe-area-inset-top)] lg:sticky lg:top-0 lg:h-dvh lg:w-60 lg:shrink-0 lg:flex-col lg:flex-nowrap lg:items-stretch lg:overflow-y-auto lg:border-r lg:border-b-0 lg:bg-card lg:px-4 lg:py-6">
+    <header className="on-screen-only gutter flex flex-wrap items-center gap-x-3 border-line border-b pt-[env(safe-area-inset-top)] lg:sticky lg:top-0 lg:h-dvh lg:w-60 lg:shrink-0 lg:flex-col lg:flex-nowrap lg:items-stretch lg:overflow-y-auto lg:border-e lg:border-b-0 lg:bg-card lg:px-4 lg:py-6">
       {/* On the dashboard, the name is already the heading of the page. */}
       {here === 'dashboard' && <p className={`${nameLook} flex-1 lg:hidden`}>{texts.app.name}</p>}
       <p
@@ -37,7 +37,7 @@ export function PortalBar({ here, name }: Props) {
         size="small"
         isBusy={isLeaving}
         onClick={leave}
-        className="-mr-3 min-h-13 shrink-0 px-3 lg:order-last lg:mt-auto lg:mr-0 lg:justify-start"
+        className="-me-3 min-h-13 shrink-0 px-3 lg:order-last lg:mt-auto lg:me-0 lg:justify-start"
       >
         {!isLeaving && <LogOut size={18} strokeWidth={1.9} aria-hidden />}
         {words.logOut}

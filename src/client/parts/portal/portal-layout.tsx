@@ -63,7 +63,7 @@ interface SectionProps {
   /** The fragment of links to the section. */
   readonly anchor?: string
   readonly hint?: ReactNode
-  /** Rendered at the right end of the heading. */
+  /** Rendered at the end of the heading. */
   readonly action?: ReactNode
   readonly children: ReactNode
 }

@@ -4,12 +4,12 @@ import { TextField, type TextFieldProps } from '../../ui/text-field.tsx'
 
 export function RateField(props: TextFieldProps) {
   return (
-    <TextField inputMode="decimal" inputClassName="figures pr-11 text-input" end={percentSign} {...props} />
+    <TextField inputMode="decimal" inputClassName="figures pe-11 text-input" end={percentSign} {...props} />
   )
 }
 
 const percentSign = (
-  <span aria-hidden className="pr-3 text-muted">
+  <span aria-hidden className="pe-3 text-muted">
     %
   </span>
 )

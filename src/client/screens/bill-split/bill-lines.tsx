@@ -24,7 +24,7 @@ export function BillLine({ label, note, isPart = false, children }: LineProps) {
         {label}
         {note && <span className="text-small"> · {note}</span>}
       </dt>
-      <dd className="figures max-w-3/4 shrink-0 text-right">{children}</dd>
+      <dd className="figures max-w-3/4 shrink-0 text-end">{children}</dd>
     </div>
   )
 }

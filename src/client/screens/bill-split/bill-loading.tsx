@@ -25,7 +25,7 @@ export function BillLoading() {
           <div key={share} className="flex items-center gap-3 py-3.5">
             <Skeleton className="size-9 rounded-full" />
             <Skeleton className="h-4 w-24" />
-            <Skeleton className="ml-auto h-4 w-16" />
+            <Skeleton className="ms-auto h-4 w-16" />
           </div>
         ))}
       </div>

@@ -41,10 +41,10 @@ export function PayBar(props: Props) {
         aria-valuemax={total}
         aria-valuenow={collected}
         aria-valuetext={words.payments.progressOf(money(collected, currency), money(total, currency))}
-        className="h-1.5 overflow-hidden rounded-full bg-line"
+        className="h-1.5 overflow-hidden rounded-full bg-line rtl:-scale-x-100"
       >
         <div
-          className="size-full origin-left rounded-full bg-live transition-transform duration-220 ease-out"
+          className="size-full rounded-full bg-live transition-transform duration-220 ease-out"
           style={{ transform: `translateX(${(collected / total) * 100 - 100}%)` }}
         />
       </div>

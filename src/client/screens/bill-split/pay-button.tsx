@@ -43,7 +43,7 @@ export function PaidMark({ isJustPaid }: { isJustPaid: boolean }) {
   const arrives = 'transition-[opacity,scale] duration-220 ease-out starting:scale-60 starting:opacity-0'
   return (
     <span
-      className={`mr-1.5 rounded-full bg-live-tint px-2.5 py-1 font-semibold text-live text-small leading-none ${isJustPaid ? arrives : ''}`}
+      className={`me-1.5 rounded-full bg-live-tint px-2.5 py-1 font-semibold text-live text-small leading-none ${isJustPaid ? arrives : ''}`}
     >
       {texts.order.paid}
     </span>

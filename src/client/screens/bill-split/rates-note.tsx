@@ -27,7 +27,7 @@ export function RatesNote({ group, rates, onChoose }: Props) {
           tone="quiet"
           size="small"
           aria-haspopup="dialog"
-          className="-mx-3 ml-auto shrink-0"
+          className="-mx-3 ms-auto shrink-0"
           onPointerEnter={sheet.preload}
           onFocus={sheet.preload}
           onClick={() => setOpen(true)}

@@ -41,7 +41,7 @@ export function ShareDetails({ row, bill, table }: ShareDetailsProps) {
   })
   const note = noteOn(lines, props)
   return (
-    <div className="animate-rise pt-1 pb-2 pl-12">
+    <div className="animate-rise pt-1 pb-2 ps-12">
       {note && <p className="mb-1.5 text-pretty text-muted">{note}</p>}
       <BillLines>
         {labelled(lines, props).map(([label, sum]) => (

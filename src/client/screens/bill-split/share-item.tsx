@@ -53,7 +53,7 @@ export function ShareItem({ row, bill, table, onPay, onStop }: Props) {
               <ChevronDown
                 size={14}
                 aria-hidden
-                className={`ml-1 inline align-[-2px] transition-transform ${isOpen ? 'rotate-180' : ''}`}
+                className={`ms-1 inline align-[-2px] transition-transform ${isOpen ? 'rotate-180' : ''}`}
               />
             </p>
           </div>

@@ -76,7 +76,7 @@ function Row({ name, weight, onChange }: RowProps) {
   return (
     <li className="flex items-center justify-between gap-3 py-0.5">
       <bdi className="wrap-anywhere min-w-0 py-1.5">{name}</bdi>
-      <span className="-mr-3 flex shrink-0 items-center">
+      <span className="-me-3 flex shrink-0 items-center">
         <IconButton
           label={words.fewer(named)}
           className={bare}

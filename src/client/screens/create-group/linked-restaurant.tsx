@@ -14,7 +14,7 @@ export function LinkedRestaurant({ name, onUnlink }: Props) {
   return (
     <div
       role="status"
-      className="-mt-2 flex animate-rise items-center gap-3 rounded-card bg-tint py-2 pr-2 pl-4"
+      className="-mt-2 flex animate-rise items-center gap-3 rounded-card bg-tint py-2 pe-2 ps-4"
     >
       <BookOpen size={20} strokeWidth={1.9} aria-hidden className="shrink-0 text-accent-text" />
       <p className="wrap-anywhere min-w-0 flex-1 text-pretty">

@@ -39,7 +39,7 @@ export function AskRemoval({
         {question}
       </span>
       {children}
-      <span className="-mr-3 ml-auto flex">
+      <span className="-me-3 ms-auto flex">
         <button
           type="button"
           aria-busy={isBusy || undefined}

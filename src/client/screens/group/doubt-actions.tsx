@@ -33,7 +33,7 @@ export function DoubtActions({ order, item, at, onCorrect }: DoubtActionsProps) 
       <button
         type="button"
         aria-label={of(text)}
-        className={`${quietButton} text-left text-accent-text text-small underline decoration-dotted underline-offset-4`}
+        className={`${quietButton} text-start text-accent-text text-small underline decoration-dotted underline-offset-4`}
         onClick={onCorrect}
       >
         {text}

@@ -19,7 +19,7 @@ export function EntryCard({ id, icon: Icon, title, hint, onOpen }: Props) {
       aria-expanded={false}
       onClick={onOpen}
       {...preloadForm}
-      className="flex min-h-20 w-full items-center gap-4 rounded-card border border-line bg-card p-4 text-left transition-[scale] active:scale-[0.985]"
+      className="flex min-h-20 w-full items-center gap-4 rounded-card border border-line bg-card p-4 text-start transition-[scale] active:scale-[0.985]"
     >
       <span className="grid size-12 shrink-0 place-items-center rounded-full bg-tint text-accent-text">
         <Icon size={20} strokeWidth={1.9} aria-hidden />

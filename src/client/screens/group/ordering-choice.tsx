@@ -28,7 +28,7 @@ export function OrderingChoice({ me, person, people, choose }: OrderingChoicePro
           id="ordering-for"
           value={person.id}
           onChange={event => choose(Number(event.target.value))}
-          className="min-h-12 w-full appearance-none truncate bg-transparent pr-8 font-semibold text-input"
+          className="min-h-12 w-full appearance-none truncate bg-transparent pe-8 font-semibold text-input"
         >
           {people.map(one => (
             <option key={one.id} value={one.id}>
@@ -40,7 +40,7 @@ export function OrderingChoice({ me, person, people, choose }: OrderingChoicePro
           size={20}
           strokeWidth={1.9}
           aria-hidden
-          className="pointer-events-none absolute inset-y-0 right-0 my-auto text-muted"
+          className="pointer-events-none absolute inset-y-0 end-0 my-auto text-muted"
         />
       </span>
     </div>

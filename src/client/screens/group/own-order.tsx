@@ -54,7 +54,7 @@ export function OwnOrder({ order, members, isUndoable, onEdit, onRemoved }: Prop
         lock ? (
           order.isLocked && <span className="sr-only">{words.locked}</span>
         ) : (
-          <span className="-mr-3 flex">
+          <span className="-me-3 flex">
             {order.state === 'placed' && (
               <CardButton
                 order={order}
@@ -115,7 +115,7 @@ const ItemSharing = lazyOrPlain<ItemSharingProps>(
 const IncompleteOrder = lazyOrPlain<IncompleteOrderProps>(
   async () => (await import('./incomplete-order.tsx')).IncompleteOrder,
   ({ order, onEdit }) => (
-    <button type="button" className={`${quietButton} text-left`} onClick={onEdit}>
+    <button type="button" className={`${quietButton} text-start`} onClick={onEdit}>
       {orderText(order)}
     </button>
   ),

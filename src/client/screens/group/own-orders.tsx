@@ -45,7 +45,7 @@ export function OwnOrders(props: Props) {
         <h2 id={headingId} tabIndex={-1} className="wrap-anywhere scroll-mt-4 text-lead outline-none">
           {title}
         </h2>
-        {total > 0 && <Price amount={total} className="ml-auto text-lead text-muted" />}
+        {total > 0 && <Price amount={total} className="ms-auto text-lead text-muted" />}
       </div>
       {orders.length + waiting.length === 0 ? (
         <EmptyState title={texts.group.own.empty} hint={texts.group.own.emptyHint} />

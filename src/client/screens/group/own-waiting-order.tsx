@@ -42,7 +42,7 @@ export function OwnWaitingOrder({ order, isOffline, onEdit, onRemoved }: OwnWait
         </>
       }
       actions={
-        <span className="-mr-3 ml-auto flex flex-wrap justify-end">
+        <span className="-me-3 ms-auto flex flex-wrap justify-end">
           {progress.kind === 'refused' && (
             <CardButton
               order={order}

@@ -28,7 +28,7 @@ export function RenewCode({ groupId }: { groupId: string }) {
   return (
     <div className="-mt-6 flex w-full flex-col items-center text-center">
       {asking.isAsking ? (
-        <div className="flex w-full text-left">
+        <div className="flex w-full text-start">
           <AskRemoval
             question={words.askRenew}
             labels={labels}

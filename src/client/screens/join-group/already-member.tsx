@@ -57,7 +57,7 @@ export function AlreadyMember({ table, own, onOther }: Props) {
                 <button
                   type="button"
                   onClick={() => goOnAs(member)}
-                  className="flex min-h-14 w-full items-center gap-3 py-2 text-left"
+                  className="flex min-h-14 w-full items-center gap-3 py-2 text-start"
                 >
                   <Avatar memberId={member.id} name={member.name} />
                   <span className="wrap-anywhere min-w-0 flex-1 font-semibold text-accent-text">

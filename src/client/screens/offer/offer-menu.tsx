@@ -92,7 +92,7 @@ function Dish({ item }: { item: MenuItem }) {
         {description && <p className="whitespace-pre-line text-muted text-small">{description}</p>}
         {isSoldOut && <p className="font-semibold text-danger text-small">{words.soldOut}</p>}
       </div>
-      <p className="shrink-0 text-right">
+      <p className="shrink-0 text-end">
         <Price amount={price} className={isSoldOut ? 'text-muted' : ''} />
         {about && (
           <span className="figures block text-muted text-small">

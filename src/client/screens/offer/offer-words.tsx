@@ -27,8 +27,8 @@ export function OfferWords({ offer }: { offer: OfferPage }) {
       <InactiveNotice offer={offer} />
       <ul className="mt-6 divide-y divide-line border-line border-y">
         <Fact icon={<MapPin {...icon} />}>
-          <span className="block font-semibold">{restaurant.name}</span>
-          {restaurant.city && <span className="block text-muted">{restaurant.city}</span>}
+          <span className="wrap-anywhere block font-semibold">{restaurant.name}</span>
+          {restaurant.city && <span className="wrap-anywhere block text-muted">{restaurant.city}</span>}
         </Fact>
         {offer.status !== 'ended' && (
           <Fact icon={<CalendarDays {...icon} />}>

@@ -31,7 +31,7 @@ function Entry({ entry }: { entry: ReceiptEntry }) {
   return (
     <div className={`flex items-baseline justify-between gap-4 break-inside-avoid ${looks[kind]}`}>
       <dt className="wrap-anywhere min-w-0">{label}</dt>
-      <dd className="figures max-w-3/4 shrink-0 text-right [overflow-wrap:anywhere]">{amount}</dd>
+      <dd className="figures max-w-3/4 shrink-0 text-end [overflow-wrap:anywhere]">{amount}</dd>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-// Draws the receipt as a picture, black on white. Long labels wrap; amounts stand at the right edge.
+// Draws the receipt as a picture, black on white. Long labels wrap; amounts stand at the end of the line.
 
 import * as texts from '../../text/texts.ts'
 import type { Receipt } from './receipt.ts'
@@ -13,12 +13,12 @@ const gap = 16
 const maxPixels = { side: 16_000, area: 16_000_000 }
 
 interface Line {
-  /** At the left, or in the middle without an amount column. */
+  /** At the start of the line, or in the middle without an amount column. */
   readonly text: string
   readonly amount?: string | undefined
   readonly font: string
   readonly height: number
-  readonly align: 'left' | 'center'
+  readonly align: 'start' | 'center'
 }
 
 /** Null if the browser cannot draw it. */
@@ -43,17 +43,25 @@ export async function drawReceipt(receipt: Receipt): Promise<File | null> {
 function paint(context: CanvasRenderingContext2D, lines: readonly Line[]): void {
   context.fillStyle = context.strokeStyle = '#000'
   context.textBaseline = 'middle'
+  const isRtl = document.dir === 'rtl'
+  context.direction = isRtl ? 'rtl' : 'ltr'
+  const [start, end] = isRtl ? [width - margin, margin] : [margin, width - margin]
   let top = margin
   for (const { text, amount = '', font, height, align } of lines) {
     const middle = top + height / 2
     context.font = font
     context.textAlign = align
-    context.fillText(text, align === 'center' ? width / 2 : margin, middle)
-    context.textAlign = 'right'
-    context.fillText(amount, width - margin, middle)
+    context.fillText(isolated(text), align === 'center' ? width / 2 : start, middle)
+    context.textAlign = 'end'
+    context.fillText(isolated(amount), end, middle)
     if (text === '') context.fillRect(margin, middle, width - 2 * margin, 1)
     top += height
   }
+}
+
+/** Runs in the direction of its own first letter. */
+function isolated(text: string): string {
+  return `\u2068${text}\u2069`
 }
 
 function linesOf(receipt: Receipt, context: CanvasRenderingContext2D): Line[] {
@@ -69,7 +77,7 @@ function linesOf(receipt: Receipt, context: CanvasRenderingContext2D): Line[] {
 function entryLines(entry: ReceiptEntry, context: CanvasRenderingContext2D): Line[] {
   if (entry.kind === 'rule') return [rule]
   const { kind, label, amount } = entry
-  return wrapped({ text: label, amount, ...fonts[kind], align: 'left' }, context)
+  return wrapped({ text: label, amount, ...fonts[kind], align: 'start' }, context)
 }
 
 /** Breaks the text at spaces, or within a word that is too long. The amount stands in the first line. */
@@ -107,4 +115,4 @@ const fonts = {
   total: { font: `600 17px ${family}`, height: 28 },
   part: { font: `13px ${family}`, height: 20 },
 } as const
-const rule: Line = { text: '', font: fonts.line.font, height: 20, align: 'left' }
+const rule: Line = { text: '', font: fonts.line.font, height: 20, align: 'start' }

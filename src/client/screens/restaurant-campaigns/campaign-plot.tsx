@@ -27,7 +27,7 @@ export function CampaignPlot({ campaign, isOpenAtFirst }: Props) {
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
-        className="flex min-h-11 w-full items-center justify-between gap-3 text-left text-muted hover:text-ink"
+        className="flex min-h-11 w-full items-center justify-between gap-3 text-start text-muted hover:text-ink"
       >
         <span>
           {words.plot.show}

@@ -47,7 +47,7 @@ function Row({ label, children }: { label: string; children: React.ReactNode }) 
   return (
     <div className="flex flex-wrap justify-between gap-x-4">
       <dt className="text-muted">{label}</dt>
-      <dd className="figures text-right">{children}</dd>
+      <dd className="figures text-end">{children}</dd>
     </div>
   )
 }

@@ -24,7 +24,7 @@ export function OfferValueField({ offerType, currency, ...input }: Props) {
       hint={isPercent ? words.percentHint : words.amountHint(symbol)}
       inputMode={isPercent ? 'numeric' : 'decimal'}
       required
-      inputClassName="figures text-input pr-14"
+      inputClassName="figures text-input pe-14"
       end={
         <span aria-hidden className="px-3 text-muted">
           {isPercent ? '%' : symbol}

@@ -46,7 +46,7 @@ export function Overview({ restaurantId }: { restaurantId: number }) {
 
 function Figure({ label, value }: { label: string; value: number }) {
   return (
-    <div className="flex min-w-0 flex-col-reverse justify-end px-3 py-4 first:pl-0 last:pr-0 sm:px-6">
+    <div className="flex min-w-0 flex-col-reverse justify-end px-3 py-4 first:ps-0 last:pe-0 sm:px-6">
       <dt className="text-muted text-small">{label}</dt>
       <dd className="figures font-[560] font-serif text-title sm:text-display">{count(value)}</dd>
     </div>

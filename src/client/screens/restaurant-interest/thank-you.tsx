@@ -20,7 +20,7 @@ export function ThankYou({ restaurantName }: { restaurantName: string }) {
           {words.title}
         </ScreenTitle>
         <p className="wrap-anywhere mt-2 max-w-80 text-pretty text-muted">{words.text(restaurantName)}</p>
-        <NextSteps className="mt-9 w-full text-left" />
+        <NextSteps className="mt-9 w-full text-start" />
       </div>
     </Screen>
   )

@@ -44,7 +44,7 @@ export function ApiKeyField({ form, text, storedKey, storedProvider }: Props) {
         <Button
           tone="quiet"
           size="small"
-          className="-ml-4 mt-0.5"
+          className="-ms-4 mt-0.5"
           onClick={() => setValue('removeApiKey', !isRemoved, { shouldDirty: true })}
         >
           {isRemoved ? words.undoRemove : words.remove}

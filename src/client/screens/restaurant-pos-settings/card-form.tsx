@@ -94,7 +94,7 @@ export function CardForm({ restaurantId, settings }: Props) {
         <Button
           tone="quiet"
           size="small"
-          className="-ml-4 self-start"
+          className="-ms-4 self-start"
           onClick={() => setValue('removeKey', !removeKey, { shouldDirty: true })}
         >
           {removeKey ? words.undoRemove : words.remove}

@@ -76,7 +76,7 @@ function ForDevelopers() {
   return (
     <details className="border-line border-y">
       <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">{title}</summary>
-      <ul className="flex list-disc flex-col gap-1.5 pl-5 text-pretty text-muted">
+      <ul className="flex list-disc flex-col gap-1.5 ps-5 text-pretty text-muted">
         {parts.map(part => (
           <li key={part}>{part}</li>
         ))}

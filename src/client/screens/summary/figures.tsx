@@ -20,7 +20,7 @@ export function Figures({ summary }: { summary: Summary }) {
 
 function Figure({ label, isLast, children }: { label: string; isLast?: boolean; children: ReactNode }) {
   return (
-    <div className={isLast ? 'ml-auto text-right' : ''}>
+    <div className={isLast ? 'ms-auto text-end' : ''}>
       <dt className="text-muted text-small print:text-black">{label}</dt>
       <dd className="figures font-[560] font-serif text-[length:min(1.5rem,9vw)] leading-[1.2]">
         {children}

@@ -100,7 +100,7 @@ function Card({ ref, onDismiss, children }: CardProps) {
         type="button"
         aria-label={words.dismiss}
         onClick={onDismiss}
-        className="-mr-2 grid size-11 shrink-0 place-items-center rounded-button text-muted transition-colors hover:text-ink"
+        className="-me-2 grid size-11 shrink-0 place-items-center rounded-button text-muted transition-colors hover:text-ink"
       >
         <X size={20} strokeWidth={1.9} aria-hidden />
       </button>

@@ -9,9 +9,9 @@ export function InstallSteps() {
   return (
     <>
       {!window.isSecureContext && <p className="mb-2 font-semibold text-danger">{words.insecure}</p>}
-      <ol className="list-decimal space-y-1 pl-5 marker:font-semibold marker:text-accent-text">
+      <ol className="list-decimal space-y-1 ps-5 marker:font-semibold marker:text-accent-text">
         {words.steps[installGuide(navigator)].map(step => (
-          <li key={step} className="pl-1">
+          <li key={step} className="ps-1">
             {step}
           </li>
         ))}

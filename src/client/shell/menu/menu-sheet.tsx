@@ -72,7 +72,7 @@ function Entry({ icon: Icon, label, value, onPress }: EntryProps) {
         type="button"
         aria-haspopup="dialog"
         onClick={onPress}
-        className="flex min-h-14 w-full items-center gap-4 rounded-button py-2 text-left transition-colors hover:text-accent-text focus-visible:-outline-offset-2"
+        className="flex min-h-14 w-full items-center gap-4 rounded-button py-2 text-start transition-colors hover:text-accent-text focus-visible:-outline-offset-2"
       >
         <Icon size={20} strokeWidth={1.9} aria-hidden className="shrink-0 text-accent-text" />
         <span className="min-w-0 flex-1 font-semibold">{label}</span>

@@ -49,4 +49,4 @@ export function ticketAllergies({ text, allergens }: Ticket['allergies']): strin
   return allergiesText({ allergies: text, allergens })
 }
 
-const frame = 'block rounded-button border-2 border-ink bg-ink px-3 py-2 text-left text-paper'
+const frame = 'block rounded-button border-2 border-ink bg-ink px-3 py-2 text-start text-paper'

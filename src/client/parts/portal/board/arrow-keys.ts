@@ -7,7 +7,8 @@ const columnSelector = '[data-column]'
 
 /** Key handler of the element around all columns. Moves the focus between the buttons that advance tickets. */
 export function followArrow(event: KeyboardEvent<HTMLElement>): void {
-  const [across, down] = directions[event.key] ?? [0, 0]
+  const [rightwards, down] = directions[event.key] ?? [0, 0]
+  const across = document.dir === 'rtl' ? -rightwards : rightwards
   const here = event.target instanceof HTMLElement ? event.target.closest('article') : null
   if ((across === 0 && down === 0) || !here) return
   const columns = [...event.currentTarget.querySelectorAll<HTMLElement>(columnSelector)]
@@ -22,7 +23,7 @@ export function followArrow(event: KeyboardEvent<HTMLElement>): void {
   next.focus()
 }
 
-const directions: Readonly<Record<string, readonly [across: number, down: number]>> = {
+const directions: Readonly<Record<string, readonly [rightwards: number, down: number]>> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
   ArrowLeft: [-1, 0],

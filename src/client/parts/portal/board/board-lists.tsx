@@ -19,7 +19,7 @@ export function AllDay({ tickets }: { tickets: readonly Ticket[] }) {
   const counts = allDayCounts(tickets)
   const dishes = counts.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
-    <Collapsible title={words.allDay(dishes)} className="grow open:basis-full sm:ml-auto sm:grow-0">
+    <Collapsible title={words.allDay(dishes)} className="grow open:basis-full sm:ms-auto sm:grow-0">
       {counts.length === 0 ? (
         <p className="text-muted">{words.nothingToMake}</p>
       ) : (

@@ -71,7 +71,7 @@ function Strip({ failures, calls }: { failures: readonly Failure[]; calls: Deliv
           aria-expanded={isOpen}
           aria-controls={listId}
           onClick={() => setOpen(!isOpen)}
-          className="flex min-h-16 w-full items-center gap-3 px-3 py-2 text-left"
+          className="flex min-h-16 w-full items-center gap-3 px-3 py-2 text-start"
         >
           <TriangleAlert size={28} strokeWidth={2.2} aria-hidden className="shrink-0 text-danger" />
           <span className="min-w-0 flex-1 font-semibold text-spoken">

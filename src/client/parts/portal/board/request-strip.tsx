@@ -27,7 +27,7 @@ export function RequestStrip({ requests, busy, onSettle }: Props) {
           return (
             <li
               key={`${groupId} ${id}`}
-              className="flex items-center gap-3 rounded-card border-2 border-accent-text bg-tint py-2 pr-2 pl-3"
+              className="flex items-center gap-3 rounded-card border-2 border-accent-text bg-tint py-2 pe-2 ps-3"
             >
               <Icon size={28} strokeWidth={1.9} aria-hidden className="shrink-0 text-accent-text" />
               <p className="wrap-anywhere min-w-0 flex-1">

@@ -48,7 +48,7 @@ function Line({ line: { kind, item }, isStruck, onToggle }: LineProps) {
       type="button"
       aria-pressed={isTicked}
       onClick={onToggle}
-      className="flex min-h-14 w-full items-start gap-2.5 py-2.5 text-left"
+      className="flex min-h-14 w-full items-start gap-2.5 py-2.5 text-start"
     >
       <span
         aria-hidden
@@ -105,7 +105,7 @@ export function TicketNotes({ ticket }: { ticket: Ticket }) {
         </li>
       ))}
       {ticket.notes.map(note => (
-        <li key={note} className="wrap-anywhere border-edge border-l-4 pl-2.5 italic">
+        <li key={note} className="wrap-anywhere border-edge border-s-4 ps-2.5 italic">
           {added.has(note) && <span className="block font-semibold text-lead not-italic">{words.added}</span>}
           <bdi>{note}</bdi>
         </li>

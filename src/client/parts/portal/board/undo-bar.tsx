@@ -24,7 +24,7 @@ export function UndoBar({ steps, onUndo }: Props) {
         {steps.map(step => {
           const moved = words.moved(ticketName(step.ticket), words.states[step.to])
           return (
-            <li key={step.id} className="flex items-center gap-3 pl-3">
+            <li key={step.id} className="flex items-center gap-3 ps-3">
               <span className="wrap-anywhere min-w-0 flex-1 text-lead">{moved}</span>
               <Button
                 tone="secondary"

@@ -38,7 +38,7 @@ export function PartyMembers({ table: { members, currency }, tickets, isOwner, o
                 tone="secondary"
                 size="small"
                 aria-label={words.takeFrom(money(due, currency), isolate(name))}
-                className="figures wrap-anywhere ml-auto"
+                className="figures wrap-anywhere ms-auto"
                 onClick={() => onAct(take)}
               >
                 {words.take(money(due, currency))}

@@ -21,7 +21,7 @@ export function PartyRequests({ requests, calls }: Props) {
         const Icon = requestIcons[request.kind]
         const label = words.requests[request.kind]
         return (
-          <li key={request.id} className="flex items-center gap-3 rounded-card bg-tint py-2 pr-2 pl-3">
+          <li key={request.id} className="flex items-center gap-3 rounded-card bg-tint py-2 pe-2 ps-3">
             <Icon size={22} strokeWidth={1.9} aria-hidden className="shrink-0 text-accent-text" />
             <p className="wrap-anywhere min-w-0 flex-1">
               <span className="block font-semibold">{label}</span>

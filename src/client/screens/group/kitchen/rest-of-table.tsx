@@ -63,7 +63,7 @@ interface Props {
 function OthersOrder({ order, members, own }: Props) {
   const stage = stageOf(order)
   return (
-    <div className="animate-rise pt-3 pl-10">
+    <div className="animate-rise pt-3 ps-10">
       {order.state === 'incomplete' ? (
         <Transcript text={order.transcription} />
       ) : (

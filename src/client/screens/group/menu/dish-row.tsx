@@ -64,7 +64,7 @@ export function DishRow({ dish, picks, state, avoided }: Props) {
           type="button"
           onClick={isSoldOut ? undefined : take}
           aria-disabled={isSoldOut || picks.isFull || undefined}
-          className="flex w-full items-center gap-4 py-3.5 text-left transition-[scale] enabled:active:scale-[0.99] aria-disabled:cursor-default"
+          className="flex w-full items-center gap-4 py-3.5 text-start transition-[scale] enabled:active:scale-[0.99] aria-disabled:cursor-default"
         >
           {texts}
           <span

@@ -95,7 +95,7 @@ export function MenuPicker({ menu, state, order, avoided, onType, onClose }: Pro
                 </Radix.Title>
                 <Radix.Close
                   aria-label={words.close}
-                  className="-mr-2 grid size-11 shrink-0 place-items-center rounded-button text-muted hover:text-ink"
+                  className="-me-2 grid size-11 shrink-0 place-items-center rounded-button text-muted hover:text-ink"
                 >
                   <X size={20} strokeWidth={1.9} aria-hidden />
                 </Radix.Close>

@@ -31,7 +31,6 @@ export function PickedLine({ pick, picks, state }: Props) {
           autoComplete="off"
           autoCapitalize="none"
           enterKeyHint="done"
-          dir="auto"
           disabled={state.isSending}
           className="min-h-11 w-0 flex-1 rounded-button border border-edge bg-paper px-3 text-input placeholder:text-muted focus-visible:outline-offset-0"
         />

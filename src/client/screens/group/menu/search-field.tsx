@@ -20,7 +20,7 @@ export function SearchField({ value, onChange }: Props) {
         size={20}
         strokeWidth={1.9}
         aria-hidden
-        className="pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-muted"
+        className="pointer-events-none absolute top-1/2 start-3.5 -translate-y-1/2 text-muted"
       />
       <input
         ref={input}
@@ -28,13 +28,12 @@ export function SearchField({ value, onChange }: Props) {
         enterKeyHint="search"
         autoComplete="off"
         autoCapitalize="none"
-        dir="auto"
         maxLength={limits.itemName}
         aria-label={words.search}
         placeholder={words.search}
         value={value}
         onChange={event => onChange(event.target.value)}
-        className="min-h-12 w-full rounded-button border border-edge bg-card pr-12 pl-11 text-input placeholder:text-muted focus-visible:outline-offset-0 [&::-webkit-search-cancel-button]:hidden"
+        className="min-h-12 w-full rounded-button border border-edge bg-card pe-12 ps-11 text-input placeholder:text-muted focus-visible:outline-offset-0 [&::-webkit-search-cancel-button]:hidden"
       />
       {value !== '' && (
         <button
@@ -44,7 +43,7 @@ export function SearchField({ value, onChange }: Props) {
             onChange('')
             input.current?.focus()
           }}
-          className="absolute inset-y-0 right-0.5 grid w-11 place-items-center rounded-button text-muted hover:text-ink"
+          className="absolute inset-y-0 end-0.5 grid w-11 place-items-center rounded-button text-muted hover:text-ink"
         >
           <X size={20} strokeWidth={1.9} aria-hidden />
         </button>

@@ -33,7 +33,7 @@ export function ItemRow({ form, at, row = blankRow, problemOf, onRemove }: Props
         <IconButton
           label={words.removeItem(at + 1)}
           onClick={onRemove}
-          className="-mr-2.5 border-transparent! bg-transparent text-muted enabled:hover:text-ink"
+          className="-me-2.5 border-transparent! bg-transparent text-muted enabled:hover:text-ink"
         >
           <Trash size={20} strokeWidth={1.9} aria-hidden />
         </IconButton>
@@ -43,7 +43,6 @@ export function ItemRow({ form, at, row = blankRow, problemOf, onRemove }: Props
         error={problemOf(at, 'name')}
         enterKeyHint="next"
         autoCapitalize="sentences"
-        dir="auto"
         required
         {...form.register(`rows.${at}.name`)}
       />
@@ -78,7 +77,6 @@ export function ItemRow({ form, at, row = blankRow, problemOf, onRemove }: Props
         enterKeyHint="next"
         placeholder={words.modificationsHint}
         autoCapitalize="none"
-        dir="auto"
         {...form.register(`rows.${at}.modifications`)}
       />
     </div>

@@ -15,7 +15,6 @@ export function NoteField({ state: { form, noteProblem, isSending } }: { state: 
       placeholder={words.noteHint}
       enterKeyHint="done"
       autoCapitalize="sentences"
-      dir="auto"
       disabled={isSending}
       className="pt-4"
       {...form.register('note')}

@@ -92,7 +92,7 @@ export function PersonRow({
         ) : (
           (!isOthers || mayRemove) &&
           !form && (
-            <span className="-mr-3 flex flex-wrap justify-end">
+            <span className="-me-3 flex flex-wrap justify-end">
               {!isOthers &&
                 (
                   [
@@ -125,9 +125,9 @@ export function PersonRow({
           )
         )}
       </div>
-      {whose === 'me' && hasOrdered && <p className="pl-12 text-muted text-small">{words.stays}</p>}
+      {whose === 'me' && hasOrdered && <p className="ps-12 text-muted text-small">{words.stays}</p>}
       {allergies !== '' && (
-        <p className="wrap-anywhere pl-12 font-semibold">{texts.allergiesOf.listed(allergies)}</p>
+        <p className="wrap-anywhere ps-12 font-semibold">{texts.allergiesOf.listed(allergies)}</p>
       )}
       {form === 'allergies' && (
         <AllergiesForm {...member} onSend={onAllergies} onClose={() => setForm(null)} />

@@ -41,7 +41,7 @@ export function OthersItemSharing({ order, item, members, own }: Props) {
         type="button"
         aria-haspopup={isAlone ? undefined : 'dialog'}
         aria-label={words.labelFor(label, isolate(item.name))}
-        className={`${quietButton} -mr-3 text-accent-text text-small`}
+        className={`${quietButton} -me-3 text-accent-text text-small`}
         onClick={() => (isAlone ? choose(toggleSharer(shown, me, table)) : setOpen(true))}
       >
         {label}

@@ -26,7 +26,7 @@ export function TypedOrder({ draft: { text, note }, isWide, isSending, onType, o
     onSend()
   }
   return (
-    <form onSubmit={send} className="mt-5 flex w-full flex-col gap-2 text-left">
+    <form onSubmit={send} className="mt-5 flex w-full flex-col gap-2 text-start">
       <label htmlFor={id} className={isWide ? 'font-semibold' : 'sr-only'}>
         {words.label}
       </label>
@@ -43,14 +43,14 @@ export function TypedOrder({ draft: { text, note }, isWide, isSending, onType, o
           autoComplete="off"
           aria-invalid={isFaulty || undefined}
           aria-describedby={note ? `${id}-note` : undefined}
-          className={`field-sizing-content block max-h-60 min-h-13 w-full resize-none rounded-button border bg-card py-3.5 pl-4 text-input leading-snug placeholder:text-muted focus-visible:outline-offset-0 ${isWide ? 'min-h-24 pr-4' : 'pr-14'} ${isFaulty ? 'border-danger' : 'border-edge'}`}
+          className={`field-sizing-content block max-h-60 min-h-13 w-full resize-none rounded-button border bg-card py-3.5 ps-4 text-input leading-snug placeholder:text-muted focus-visible:outline-offset-0 ${isWide ? 'min-h-24 pe-4' : 'pe-14'} ${isFaulty ? 'border-danger' : 'border-edge'}`}
         />
         {!isWide && (
           <IconButton
             type="submit"
             label={words.send}
             disabled={isBlank || isSending}
-            className={`absolute! right-1 bottom-1 border-transparent! ${isBlank ? 'bg-transparent!' : 'bg-accent! text-on-accent'}`}
+            className={`absolute! end-1 bottom-1 border-transparent! ${isBlank ? 'bg-transparent!' : 'bg-accent! text-on-accent'}`}
           >
             <ArrowUp size={20} strokeWidth={1.9} aria-hidden />
           </IconButton>

@@ -14,7 +14,7 @@ type Props = Preview & Pick<Table, 'members'> & { readonly transcript: string }
 export function UnderstoodItems({ transcript, members, lead, items, note, notUnderstood }: Props) {
   if (items.length + note.length + notUnderstood.length === 0) return null
   return (
-    <div className="mt-4 flex w-full animate-rise flex-col gap-2 rounded-button bg-card px-4 py-3 text-left">
+    <div className="mt-4 flex w-full animate-rise flex-col gap-2 rounded-button bg-card px-4 py-3 text-start">
       {lead && <p className="text-muted">{lead}</p>}
       {items.length > 0 && (
         <ul aria-label={texts.understood.title} className="flex flex-col gap-1.5">

@@ -16,7 +16,7 @@ export function AskRow({ isLooking, onAsk }: Props) {
       aria-busy={isLooking || undefined}
       aria-disabled={isLooking || undefined}
       onClick={isLooking ? undefined : onAsk}
-      className="group flex min-h-11 w-full animate-fade items-center gap-4 border-line border-b py-4 text-left"
+      className="group flex min-h-11 w-full animate-fade items-center gap-4 border-line border-b py-4 text-start"
     >
       <span className="grid size-12 shrink-0 place-items-center rounded-button bg-tint text-accent-text">
         {isLooking ? <Spinner size={20} /> : <MapPin size={20} strokeWidth={1.9} aria-hidden />}

@@ -32,7 +32,7 @@ export function OfferCard({ offer, position, onDismiss }: Props) {
       <div className="flex gap-4">
         {imageUrl && <OfferImage src={imageUrl} className="size-[72px] rounded-button" />}
         <div className="min-w-0 flex-1">
-          <p className="flex min-h-7 flex-wrap items-center gap-x-2.5 gap-y-1 pr-9 text-small">
+          <p className="flex min-h-7 flex-wrap items-center gap-x-2.5 gap-y-1 pe-9 text-small">
             <OfferBadge offer={offer} className="px-2.5 py-1" />
             <span className="text-muted">{distanceText(distance)}</span>
           </p>
@@ -61,7 +61,7 @@ export function OfferCard({ offer, position, onDismiss }: Props) {
         type="button"
         aria-label={words.dismiss(title)}
         onClick={onDismiss}
-        className="absolute top-1 right-1 grid size-11 place-items-center rounded-button text-muted hover:text-ink"
+        className="absolute top-1 end-1 grid size-11 place-items-center rounded-button text-muted hover:text-ink"
       >
         <X size={20} strokeWidth={1.9} aria-hidden />
       </button>

@@ -47,7 +47,6 @@ export function CategoryEditor({ restaurantId, category, items, onClose }: Props
         label={words.name}
         value={name.typed}
         error={name.error}
-        dir="auto"
         onChange={event => name.type(event.target.value)}
       />
       <p className="pt-4 text-muted text-small">{words.hint}</p>
@@ -78,7 +77,6 @@ function MoveTo({ editing, categories }: { editing: CategoryEditing; categories:
         label={words.moveTo(moving.length)}
         placeholder={texts.ownMenu.form.categoryHint}
         list={id}
-        dir="auto"
         value={target}
         onChange={event => setTarget(event.target.value)}
         onKeyDown={event => {

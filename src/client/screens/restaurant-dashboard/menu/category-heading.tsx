@@ -21,7 +21,7 @@ export function CategoryHeading({ category, count, isOpen, onToggle, onArrange }
           type="button"
           aria-expanded={isOpen}
           onClick={onToggle}
-          className="flex min-h-11 w-full items-center gap-2 text-left"
+          className="flex min-h-11 w-full items-center gap-2 text-start"
         >
           <ChevronDown
             size={20}
@@ -38,7 +38,7 @@ export function CategoryHeading({ category, count, isOpen, onToggle, onArrange }
         type="button"
         aria-label={words.category.arrange(category)}
         onClick={onArrange}
-        className="-mr-3 grid size-11 shrink-0 place-items-center rounded-button text-muted transition-colors hover:text-ink"
+        className="-me-3 grid size-11 shrink-0 place-items-center rounded-button text-muted transition-colors hover:text-ink"
       >
         <Settings2 size={18} strokeWidth={1.9} aria-hidden />
       </button>

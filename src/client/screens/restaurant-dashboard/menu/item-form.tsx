@@ -44,7 +44,6 @@ export function ItemForm({ items, ...itemProps }: Props) {
           label={words.name}
           error={errors.name?.message}
           autoCapitalize="sentences"
-          dir="auto"
           required
           {...form.register('name', { validate: validate('name') })}
         />
@@ -62,7 +61,6 @@ export function ItemForm({ items, ...itemProps }: Props) {
           error={errors.category?.message}
           placeholder={words.categoryHint}
           list={`${id}-categories`}
-          dir="auto"
           required
           {...form.register('category', { validate: validate('category') })}
         />
@@ -77,7 +75,6 @@ export function ItemForm({ items, ...itemProps }: Props) {
           rows={2}
           className="sm:col-span-2"
           error={errors.description?.message}
-          dir="auto"
           {...form.register('description', { validate: validate('description') })}
         />
         <CheckboxGroup

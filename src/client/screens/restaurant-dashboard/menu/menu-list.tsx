@@ -49,7 +49,7 @@ function SearchField({ typed, onType }: { typed: string; onType: (typed: string)
         size={18}
         strokeWidth={1.9}
         aria-hidden
-        className="pointer-events-none absolute inset-y-0 left-3.5 my-auto text-muted"
+        className="pointer-events-none absolute inset-y-0 start-3.5 my-auto text-muted"
       />
       <input
         type="search"
@@ -62,14 +62,14 @@ function SearchField({ typed, onType }: { typed: string; onType: (typed: string)
         onKeyDown={event => {
           if (event.key === 'Escape') onType('')
         }}
-        className="min-h-11 w-full rounded-button border border-edge bg-card pr-11 pl-10 text-input placeholder:text-muted [&::-webkit-search-cancel-button]:appearance-none"
+        className="min-h-11 w-full rounded-button border border-edge bg-card pe-11 ps-10 text-input placeholder:text-muted [&::-webkit-search-cancel-button]:appearance-none"
       />
       {typed !== '' && (
         <button
           type="button"
           aria-label={words.clearSearch}
           onClick={() => onType('')}
-          className="absolute inset-y-0 right-0 grid w-11 place-items-center text-muted hover:text-ink"
+          className="absolute inset-y-0 end-0 grid w-11 place-items-center text-muted hover:text-ink"
         >
           <X size={18} strokeWidth={1.9} aria-hidden />
         </button>

@@ -51,7 +51,7 @@ export const MenuRow = memo(function MenuRow({ item, onEdit }: Props) {
         type="button"
         aria-label={words.edit(name)}
         onClick={() => onEdit(id)}
-        className="-mr-3 grid size-11 shrink-0 place-items-center rounded-button text-muted transition-colors hover:text-ink"
+        className="-me-3 grid size-11 shrink-0 place-items-center rounded-button text-muted transition-colors hover:text-ink"
       >
         <Pencil size={18} strokeWidth={1.9} aria-hidden />
       </button>

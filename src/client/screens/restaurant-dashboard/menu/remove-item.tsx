@@ -35,7 +35,7 @@ export function RemoveItem({ item, onRemoved }: Props) {
       <Button
         tone="quiet"
         size="small"
-        className="ml-auto text-danger!"
+        className="ms-auto text-danger!"
         // After the question, the focus returns to this button.
         ref={state === 'declined' ? takeFocus : null}
         onClick={() => setState('asking')}

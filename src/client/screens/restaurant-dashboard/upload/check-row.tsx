@@ -69,7 +69,7 @@ function Line({
           </span>
         ))}
       </span>
-      <span className="pt-2 text-right">
+      <span className="pt-2 text-end">
         {price !== null && <Price amount={price} className="font-semibold" />}
         {diff && <OldPrice diff={diff} />}
       </span>
@@ -78,7 +78,7 @@ function Line({
         type="button"
         aria-label={words.edit(name)}
         onClick={() => actions.open(at)}
-        className="-mr-3 grid size-11 shrink-0 place-items-center rounded-button text-muted hover:text-ink"
+        className="-me-3 grid size-11 shrink-0 place-items-center rounded-button text-muted hover:text-ink"
       >
         <Pencil size={18} strokeWidth={1.9} aria-hidden />
       </button>

@@ -44,7 +44,7 @@ export function MissingDishes({ source, missing, removedIds, onRemove }: Props) 
                 </span>
                 <span className="wrap-anywhere block text-muted text-small">{category}</span>
               </span>
-              <span className="ml-auto flex items-center gap-3">
+              <span className="ms-auto flex items-center gap-3">
                 <Price amount={price} className={isOff ? 'line-through' : 'font-semibold'} />
                 <button
                   type="button"

@@ -40,7 +40,6 @@ export function NameSizes({ sizes: { prices, dishes }, rows, currency, onSettle 
             // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes
             key={at}
             label={words.prices[at] ?? ''}
-            dir="auto"
             value={size}
             onChange={({ target }) => setTyped(typed.with(at, target.value))}
           />

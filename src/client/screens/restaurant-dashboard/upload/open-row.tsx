@@ -36,7 +36,7 @@ export function OpenRow(props: CheckRowProps & { readonly name: string }) {
         {diff && <OldPrice diff={diff} />}
       </p>
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-[2fr_1fr_1.5fr]">
-        <TextField label={fields.name} dir="auto" className="col-span-2 sm:col-span-1" {...set('name')} />
+        <TextField label={fields.name} className="col-span-2 sm:col-span-1" {...set('name')} />
         <TextField
           label={fields.price(currencyOf(currency).symbol)}
           inputMode="decimal"
@@ -49,7 +49,7 @@ export function OpenRow(props: CheckRowProps & { readonly name: string }) {
               : problems.price
           }
         />
-        <TextField label={fields.category} dir="auto" placeholder={otherCategory} {...set('category')} />
+        <TextField label={fields.category} placeholder={otherCategory} {...set('category')} />
       </div>
       <RowAllergens
         row={row}
@@ -58,7 +58,7 @@ export function OpenRow(props: CheckRowProps & { readonly name: string }) {
       />
       {row.description && <p className="wrap-anywhere pt-2 text-muted text-small">{row.description}</p>}
       <ChangeMarks row={row} diff={diff} />
-      <div className="-ml-2 flex items-center justify-between gap-3 pt-3">
+      <div className="-ms-2 flex items-center justify-between gap-3 pt-3">
         <QuietButton label={words.leaveOutOf(name)} onClick={() => actions.leaveOut(at)}>
           {words.leaveOut}
         </QuietButton>

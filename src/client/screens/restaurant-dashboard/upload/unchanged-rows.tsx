@@ -22,7 +22,7 @@ export function UnchangedRows({ fold: { isOpen, setOpen }, ...rows }: Props) {
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
-        className="flex min-h-11 w-full items-center justify-between gap-3 border-line border-y py-2 text-left text-muted transition-colors hover:text-ink"
+        className="flex min-h-11 w-full items-center justify-between gap-3 border-line border-y py-2 text-start text-muted transition-colors hover:text-ink"
       >
         {texts.menuUpload.diff.unchangedOf(count)}
         <ChevronDown

@@ -74,7 +74,9 @@ function Line({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="flex justify-between gap-4">
       <dt className="shrink-0 text-muted">{label}</dt>
-      <dd className="wrap-anywhere min-w-0 text-right">{children}</dd>
+      <dd className="min-w-0 text-end">
+        <span className="wrap-anywhere block">{children}</span>
+      </dd>
     </div>
   )
 }

@@ -23,7 +23,7 @@ export function DeletionSheet({ onClose }: AccountSheetProps) {
   const { form, isDeleting, submit } = useDeletion()
   return (
     <SheetContent isOpen onClose={onClose} title={words.title} description={words.hint}>
-      <ul className="list-disc pl-5">
+      <ul className="list-disc ps-5">
         {words.what.map(part => (
           <li key={part}>{part}</li>
         ))}

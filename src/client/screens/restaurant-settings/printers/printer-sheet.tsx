@@ -100,7 +100,7 @@ function PrinterUrl({ printer: { model }, url, onClose }: UrlProps) {
   return (
     <div className="flex flex-col gap-5 pt-2">
       <CopyField label={words.url.label} value={url} hint={words.url.once} />
-      <ol className="flex list-decimal flex-col gap-2 pl-5 text-pretty">
+      <ol className="flex list-decimal flex-col gap-2 ps-5 text-pretty">
         {words.url.steps[model].map(step => (
           <li key={step}>{step}</li>
         ))}

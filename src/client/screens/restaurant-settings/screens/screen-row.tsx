@@ -32,9 +32,7 @@ export function ScreenRow({ restaurantId, screen }: Props) {
           </p>
         ) : (
           <>
-            <p dir="auto" className="wrap-anywhere font-semibold">
-              {screen.name}
-            </p>
+            <p className="wrap-anywhere font-semibold">{screen.name}</p>
             <p className="text-muted text-small">
               {texts.settings.screens.seen} <TimeAgo instant={screen.lastSeenAt} />
             </p>

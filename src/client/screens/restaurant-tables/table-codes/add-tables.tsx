@@ -116,7 +116,6 @@ function Fields({ typed, problems, onChange }: FieldsProps) {
         hint={words.namesHint}
         error={problems.names}
         value={typed.names}
-        dir="auto"
         onChange={event => onChange({ names: event.target.value })}
       />
     )

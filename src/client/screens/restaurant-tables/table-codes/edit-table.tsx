@@ -66,7 +66,6 @@ export function EditTable({ restaurantId, table, onClose }: Props) {
           label={words.name}
           error={form.formState.errors.name?.message}
           isErrorLive
-          dir="auto"
           className="min-w-40 flex-1"
           {...form.register('name', { validate: nameRule })}
         />

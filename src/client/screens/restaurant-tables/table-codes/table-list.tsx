@@ -79,11 +79,9 @@ function Row({ table: { id, name, seating }, isChosen, isEdited, onChoose, onEdi
           size={16}
           strokeWidth={3}
           aria-hidden
-          className="pointer-events-none absolute left-1 text-on-accent opacity-0 peer-checked:opacity-100"
+          className="pointer-events-none absolute start-1 text-on-accent opacity-0 peer-checked:opacity-100"
         />
-        <span dir="auto" className="wrap-anywhere font-semibold">
-          {called}
-        </span>
+        <span className="wrap-anywhere font-semibold">{called}</span>
       </label>
       {seating && (
         <span className="shrink-0 rounded-full bg-live-tint px-2.5 py-0.5 text-live text-small">
@@ -96,7 +94,7 @@ function Row({ table: { id, name, seating }, isChosen, isEdited, onChoose, onEdi
         aria-label={words.edit(called)}
         aria-expanded={isEdited}
         onClick={onEdit}
-        className="-mr-3 grid size-11 shrink-0 place-items-center rounded-button text-muted transition-colors hover:text-ink"
+        className="-me-3 grid size-11 shrink-0 place-items-center rounded-button text-muted transition-colors hover:text-ink"
       >
         <Pencil size={18} strokeWidth={1.9} aria-hidden />
       </button>

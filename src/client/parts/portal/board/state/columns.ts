@@ -4,7 +4,7 @@ import type { Ticket } from '#contract/kitchen.ts'
 import { recallWindowMs, type TicketState } from '#domain/kitchen/ticket.ts'
 import { oldestFirst } from './board-state.ts'
 
-/** The columns of the board, from left to right. */
+/** The columns of the board, in reading order. */
 export const columnStates = ['waiting', 'new', 'preparing', 'ready'] as const
 export type ColumnState = (typeof columnStates)[number]
 
