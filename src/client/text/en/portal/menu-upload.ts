@@ -62,6 +62,7 @@ export const menuUpload = {
         leftOut > 0 && `${many(leftOut)} left out`,
       ])
     },
+    languages: (names: string) => `Also in: ${names}`,
     doubtfulTitle: 'To check',
     alike: (count: number, doubts: string) => `${dishes(count)}: ${doubts}`,
     allLookRight: (count: number) => `All ${many(count)} look right`,
@@ -116,6 +117,7 @@ export const menuUpload = {
     wasCalled: (name: string) => `was “${name}”`,
     describedAnew: 'new description',
     otherAllergens: 'other allergens',
+    otherTranslations: 'new translations',
     soldOut: 'sold out',
     availableAgain: 'available again',
     unchangedOf: (count: number) => `${many(count)} unchanged`,
@@ -181,5 +183,6 @@ export const menuUpload = {
     'reading-unsure': 'may not be a dish',
     'row-damaged': 'this row was damaged: we repaired it',
     'allergens-unsure': 'we don’t know all of its allergens',
+    'translation-cut': 'a translation was shortened',
   } satisfies Record<RowDoubt, string>,
 } as const
