@@ -8,6 +8,7 @@ import { isDisplayName } from '#domain/groups/display-name.ts'
 import { tidyCode } from '#domain/groups/group-code.ts'
 import * as limits from '#domain/limits.ts'
 import { allergens } from '#domain/menu/allergens.ts'
+import { isLanguageCode } from '#domain/menu/translations.ts'
 import { campaignDurations, offerTypes, readDay, targetRadii } from '#domain/offers/campaign.ts'
 import { isImageAddress } from '#domain/offers/image-address.ts'
 import { isTimeZone } from '#domain/places/time-zone.ts'
@@ -97,6 +98,23 @@ export const allergies = line(limits.allergies)
 export const allergenList = z.pipe(
   z.array(oneOf(allergens), because('wrong-type')).check(z.maxLength(allergens.length, because('too-long'))),
   z.transform(chosen => allergens.filter(allergen => chosen.includes(allergen))),
+)
+/** BCP 47 primary subtag. */
+const languageCode = z.string(because('wrong-type')).check(z.refine(isLanguageCode, because('malformed')))
+/** The texts of a dish in other languages than the menu's own; of a language that comes twice the last. */
+export const dishTranslations = z.pipe(
+  z
+    .array(
+      z.object({
+        language: languageCode,
+        name: optional(required(limits.itemName)),
+        description: optional(freeText(limits.itemDescription)),
+        category: optional(required(limits.category)),
+      }),
+      because('wrong-type'),
+    )
+    .check(z.maxLength(limits.translationsPerDish, because('too-long'))),
+  z.transform(list => [...new Map(list.map(one => [one.language, one])).values()]),
 )
 /** The name of a restaurant's account. */
 export const ownRestaurantName = requiredName(limits.restaurantName)

@@ -6,8 +6,8 @@ import { allergens } from '#domain/menu/allergens.ts'
 import { dishIdProviders } from '#domain/pos/menu/pos-menu.ts'
 import { fileDoubts, rowDoubts } from '#menu-reader/menu-reading.ts'
 import { endpoint } from './endpoint.ts'
-import { allergenList, id, line, minor, oneOf, optional } from './fields.ts'
-import { dish } from './menu.ts'
+import { allergenList, dishTranslations, id, line, minor, oneOf, optional } from './fields.ts'
+import { dish, dishTranslation } from './menu.ts'
 
 /** A dish as read from the file. Its doubts name what cannot be stored as it is. */
 export const readRow = z.object({
@@ -26,6 +26,8 @@ export const readRow = z.object({
   allergens: z.array(z.enum(allergens)),
   /** The file's text about allergens. */
   allergensText: z.string(),
+  /** Absent if the file has the dish in one language. */
+  translations: z.optional(z.array(dishTranslation)),
   doubts: z.array(z.enum(rowDoubts)),
   /** The dish at the point of sale that the row comes from. */
   remoteId: z.optional(z.string()),
@@ -91,6 +93,8 @@ export const menuImport = z.object({
         ...dish,
         /** Absent: an existing dish keeps its allergens. */
         allergens: optional(allergenList),
+        /** Absent: an existing dish keeps its own, except of a text that changes. */
+        translations: optional(dishTranslations),
         /** The existing dish to rename or move to this name and category; ignored if there is no such dish. */
         itemId: optional(id),
         /** Absent: an existing dish stays as it is, and a new one is available. */

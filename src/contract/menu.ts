@@ -6,6 +6,16 @@ import { allergens } from '#domain/menu/allergens.ts'
 import { endpoint } from './endpoint.ts'
 import { allergenList, changed, freeText, id, instant, minor, optional, price, required } from './fields.ts'
 
+/** The texts of a dish in another language than the menu's own. */
+export const dishTranslation = z.object({
+  /** BCP 47 primary subtag. */
+  language: z.string(),
+  /** null: as in the menu's own language. */
+  name: z.nullable(z.string()),
+  description: z.nullable(z.string()),
+  category: z.nullable(z.string()),
+})
+
 export const menuItem = z.object({
   id: z.int(),
   restaurantId: z.int(),
@@ -18,6 +28,7 @@ export const menuItem = z.object({
   allergens: z.array(z.enum(allergens)),
   /** The dish stays on the menu but cannot be ordered. */
   isSoldOut: z.boolean(),
+  translations: z.array(dishTranslation),
   createdAt: instant,
   updatedAt: instant,
 })
@@ -111,7 +122,13 @@ export const changeCategory = endpoint({
   }),
   reply: z.object({ category: z.string() }),
   status: 200,
-  problems: ['restaurant-not-found', 'category-not-found', 'category-taken', 'menu-item-taken'],
+  problems: [
+    'restaurant-not-found',
+    'category-not-found',
+    'category-taken',
+    'menu-item-taken',
+    'too-many-menu-items',
+  ],
 })
 
 export const moveMenuItems = endpoint({
@@ -126,7 +143,7 @@ export const moveMenuItems = endpoint({
   }),
   reply: z.object({ moved: z.int() }),
   status: 200,
-  problems: ['restaurant-not-found', 'menu-item-not-found', 'menu-item-taken'],
+  problems: ['restaurant-not-found', 'menu-item-not-found', 'menu-item-taken', 'too-many-menu-items'],
 })
 
 export const orderCategories = endpoint({

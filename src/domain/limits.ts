@@ -61,9 +61,11 @@ export const additionalInfo = 2000
 export const restaurantsFound = 10
 export const itemDescription = 500
 export const category = 60
+/** Languages of a dish besides the menu's own. */
+export const translationsPerDish = 20
 /** The same as the rows of an upload (decisions.md, Restaurants). */
 export const menuItems = 20_000
-/** All names and descriptions of a menu in UTF-8. Every diner's phone fetches the whole menu. */
+/** All names and descriptions of a menu in UTF-8, with their translations. Every diner's phone fetches the whole menu. */
 export const menuTextBytes = 4 * 1024 * 1024
 /** The id of a dish at a point of sale. */
 export const remoteId = 192

@@ -4,13 +4,14 @@ import type { CurrencyCode } from '#domain/currency.ts'
 import { groupBy } from '#domain/group-by.ts'
 import * as limits from '#domain/limits.ts'
 import { payableStep } from '#domain/money.ts'
-import { dishKey, lengthOf, tidyName } from '#domain/plain-text.ts'
+import { dishKey, lengthOf } from '#domain/plain-text.ts'
 import { readAllergens } from './allergen-words.ts'
-import { withoutEntities, withoutMarkup } from './markup.ts'
+import { cut, tidyText, withoutMarkup } from './markup.ts'
 import type { FileDoubt, MenuReading, RawDish, ReadItem, RowDoubt } from './menu-reading.ts'
 import { isOtherCurrency } from './prices/other-currency.ts'
 import { costsThousands, unusualAmong } from './prices/price-scale.ts'
 import { decimalSeparatorOf, type PriceFormat, readPrice } from './prices/price-text.ts'
+import { translationsOf } from './translations.ts'
 
 /**
  * Merges dishes that repeat with the same price. `currency` is the restaurant's. `currencyTexts` are texts, besides the
@@ -69,8 +70,8 @@ function withoutRepeats(items: ReadItem[]): ReadItem[] {
 }
 
 /** Two items of the same name and the same key are the same dish. */
-function contentKey({ price, description, allergens }: ReadItem): string {
-  return `${price}\n${description}\n${allergens}`
+function contentKey({ price, description, allergens, translations }: ReadItem): string {
+  return `${price}\n${description}\n${allergens}\n${JSON.stringify(translations)}`
 }
 
 /** Items with the same key have the same name in the same category. */
@@ -81,10 +82,15 @@ function nameKey({ category, name }: ReadItem): string {
 function itemOf(dish: RawDish, format: PriceFormat): ReadItem {
   const [name, category] = [tidyText(dish.name), tidyText(dish.category)]
   const whole = tidyText(withoutMarkup(dish.description))
-  const description = [...whole].slice(0, limits.itemDescription).join('')
+  const description = cut(whole, limits.itemDescription)
   const { price, doubts: priceDoubts } = readPrice(dish.price, format)
-  const allergensText = shortened(dish.allergens ?? '', limits.itemDescription)
+  const allergensText = cut(tidyText(dish.allergens ?? ''), limits.itemDescription)
   const { allergens, isUnsure } = readAllergens(allergensText)
+  const { translations, areCut } = translationsOf(dish.translations ?? [], {
+    name,
+    category,
+    description: whole,
+  })
   const doubts: [boolean, RowDoubt][] = [
     [name === '', 'no-name'],
     [lengthOf(name) > limits.itemName, 'name-too-long'],
@@ -92,20 +98,17 @@ function itemOf(dish: RawDish, format: PriceFormat): ReadItem {
     [lengthOf(category) > limits.category, 'category-too-long'],
     [description !== whole, 'description-cut'],
     [isUnsure, 'allergens-unsure'],
+    [areCut, 'translation-cut'],
     [extra.test(name) || extraCategory.test(category), 'perhaps-extra'],
   ]
   const found = doubts.flatMap(([isRaised, doubt]) => (isRaised ? [doubt] : []))
-  const priceText = shortened(String(dish.price), longestPriceText)
+  const priceText = cut(tidyText(String(dish.price)), longestPriceText)
   const all = new Set([...priceDoubts, ...dish.doubts, ...found])
   const { row, page = null } = dish
   return {
     ...{ row, page, category, name, description, price, priceText },
-    ...{ allergens, allergensText, doubts: [...all] },
+    ...{ allergens, allergensText, ...(translations.length > 0 && { translations }), doubts: [...all] },
   }
-}
-
-function shortened(text: string, max: number): string {
-  return [...tidyText(text)].slice(0, max).join('')
 }
 
 /** How menus write an extra, which goes with a dish. */
@@ -116,9 +119,3 @@ const extraCategory =
   /^(extras?|toppings?|add[- ]?ons?|modifiers?|extra zutaten|zusatzzutaten|suppléments?|aggiunte|adicionales|adicionais|έξτρα)$/i
 
 const longestPriceText = 60
-const unstorable = /[\p{Cc}\p{Surrogate}]+/gu
-
-/** One line, without characters that the database cannot store. */
-function tidyText(text: string): string {
-  return tidyName(withoutEntities(text).replace(unstorable, ' '))
-}

@@ -1,6 +1,7 @@
 // The dishes that menu-diff.ts compares.
 
 import type { Allergen } from '#domain/menu/allergens.ts'
+import type { DishTranslation } from '#domain/menu/translations.ts'
 import type { Minor } from '#domain/money.ts'
 
 /** A dish of the file, as the import would store it. */
@@ -10,6 +11,7 @@ export interface FileDish {
   readonly description: string
   readonly price: Minor | null
   readonly allergens: readonly Allergen[]
+  readonly translations?: readonly DishTranslation[] | undefined
   readonly isLeftOut: boolean
   /** The id of the menu's dish that came from the same dish of the point of sale. */
   readonly itemId?: number | undefined
@@ -23,6 +25,7 @@ export interface MenuDish {
   readonly description: string | null
   readonly price: Minor
   readonly allergens: readonly Allergen[]
+  readonly translations?: readonly DishTranslation[]
   readonly id?: number
   readonly isSoldOut?: boolean
 }
@@ -35,3 +38,23 @@ export interface Keyed<Dish> {
 }
 
 export type Pairs<Present> = Map<Keyed<FileDish>, Keyed<Present>>
+
+/**
+ * Whether an import would change the stored translations. A dish of the file without own ones keeps those stored; the names of
+ * its category may stand in another row of the file.
+ */
+export function areOtherTranslations(
+  some: readonly DishTranslation[],
+  stored: readonly DishTranslation[],
+): boolean {
+  const isOwn = ({ name, description }: DishTranslation) => name !== null || description !== null
+  const hasOwn = some.some(isOwn)
+  const storedIn = new Map(stored.map(one => [one.language, one]))
+  const isOther = ({ language, name, description, category }: DishTranslation) => {
+    const there = storedIn.get(language)
+    const isOtherDish = name !== (there?.name ?? null) || description !== (there?.description ?? null)
+    return (hasOwn && isOtherDish) || (category !== null && category !== there?.category)
+  }
+  const languages = new Set(some.filter(isOwn).map(({ language }) => language))
+  return some.some(isOther) || (hasOwn && stored.some(one => isOwn(one) && !languages.has(one.language)))
+}

@@ -1,4 +1,6 @@
-// Removes the HTML markup that texts of web shops carry.
+// Cleans the texts of a file: the HTML markup of web shops, characters that the database cannot store, and excess length.
+
+import { tidyName } from '#domain/plain-text.ts'
 
 /** The text as a browser would show it. Removes only tags that format text; anything else in angle brackets stays. */
 export function withoutMarkup(text: string): string {
@@ -11,6 +13,18 @@ export function withoutMarkup(text: string): string {
 export function withoutEntities(text: string): string {
   if (!text.includes('&')) return text
   return text.replace(/&(#x?[\da-f]{1,6}|[a-z]{2,8}\d?);/gi, (whole, body: string) => entityOf(body) ?? whole)
+}
+
+/** One line, without characters that the database cannot store. */
+export function tidyText(text: string): string {
+  return tidyName(withoutEntities(text).replace(unstorable, ' '))
+}
+
+const unstorable = /[\p{Cc}\p{Surrogate}]+/gu
+
+/** The first `max` characters. */
+export function cut(text: string, max: number): string {
+  return text.length > max ? [...text].slice(0, max).join('') : text
 }
 
 const tag =

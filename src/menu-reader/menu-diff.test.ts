@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { DishTranslation } from '#domain/menu/translations.ts'
 import { dishKey } from '#domain/plain-text.ts'
 import { type DishDiff, diffMenu, type FileDish, type MenuDish } from './menu-diff.ts'
 
@@ -25,6 +26,21 @@ describe('diffMenu', () => {
     expect(diffMenu([row(soup, { description: ' ', price: null })], menu).dishes).toEqual([
       { kind: 'same', dish: soup },
     ])
+  })
+
+  it('reports a translation that an import would change, and none that it would keep', () => {
+    const inEnglish = { language: 'en', name: 'Soup', description: null, category: 'Starters' }
+    const inGerman = { language: 'de', name: 'Suppe', description: 'des Tages', category: null }
+    const there = present('Σούπα', { translations: [inEnglish, inGerman] })
+    const changes = (...translations: DishTranslation[]) => kindsOf([row(there, { translations })], [there])
+    expect(changes(inEnglish, inGerman)).toEqual(['same'])
+    expect(changes()).toEqual(['same'])
+    expect(changes({ ...inEnglish, category: null }, inGerman)).toEqual(['same'])
+    expect(changes({ ...inEnglish, name: null })).toEqual(['same'])
+    expect(changes(inEnglish)).toEqual(['changed'])
+    expect(changes(inEnglish, { ...inGerman, description: 'von heute' })).toEqual(['changed'])
+    expect(changes({ ...inEnglish, category: 'Soups' }, inGerman)).toEqual(['changed'])
+    expect(changes(inEnglish, inGerman, { ...inGerman, language: 'pl' })).toEqual(['changed'])
   })
 
   it('matches a dish that moved to another category if the match is unique', () => {

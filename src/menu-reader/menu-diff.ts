@@ -4,12 +4,19 @@
 import { groupBy } from '#domain/group-by.ts'
 import type { Allergen } from '#domain/menu/allergens.ts'
 import { dishKey, tidyName } from '#domain/plain-text.ts'
-import type { FileDish, Keyed, MenuDish, Pairs } from './diff-dish.ts'
+import { areOtherTranslations, type FileDish, type Keyed, type MenuDish, type Pairs } from './diff-dish.ts'
 import { isImported, pairById, unpairBlocked } from './pair-by-id.ts'
 
 export type { FileDish, MenuDish } from './diff-dish.ts'
 
-export type DishChange = 'price' | 'name' | 'description' | 'allergens' | 'category' | 'availability'
+export type DishChange =
+  | 'price'
+  | 'name'
+  | 'description'
+  | 'allergens'
+  | 'translations'
+  | 'category'
+  | 'availability'
 
 export type DishDiff<Present> =
   | { readonly kind: 'left-out' }
@@ -110,13 +117,14 @@ function pairByName<P>(
 
 function diffOf<P extends MenuDish>({ dish }: Keyed<FileDish>, there: Keyed<P> | undefined): DishDiff<P> {
   if (!there) return { kind: 'new' }
-  const { name, description, price, allergens } = there.dish
+  const { name, description, price, allergens, translations } = there.dish
   const differs: readonly [DishChange, boolean][] = [
     // An empty or unreadable field of the file changes nothing.
     ['price', dish.price !== null && dish.price !== price],
     ['name', isOtherText(dish.name, name)],
     ['description', dish.description !== '' && isOtherText(dish.description, description ?? '')],
     ['allergens', dish.allergens.length > 0 && haveChanged(dish.allergens, allergens)],
+    ['translations', areOtherTranslations(dish.translations ?? [], translations ?? [])],
     ['category', dishKey(dish.category) !== dishKey(there.dish.category)],
     ['availability', dish.isSoldOut !== undefined && dish.isSoldOut !== (there.dish.isSoldOut ?? false)],
   ]

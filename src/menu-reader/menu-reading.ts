@@ -1,6 +1,7 @@
 // The result of reading a menu file: dishes, each with its doubts.
 
 import type { Allergen } from '#domain/menu/allergens.ts'
+import type { DishTranslation } from '#domain/menu/translations.ts'
 import type { Minor } from '#domain/money.ts'
 
 /** One dish of the file. */
@@ -20,6 +21,8 @@ export interface ReadItem {
   readonly allergens: readonly Allergen[]
   /** The file's own text; '' without one. */
   readonly allergensText: string
+  /** Absent if the file has the dish in one language. */
+  readonly translations?: readonly DishTranslation[]
   readonly doubts: readonly RowDoubt[]
 }
 
@@ -67,6 +70,7 @@ export const rowDoubts = [
   'row-damaged',
   /** Part of the allergen text names no allergen for certain. */
   'allergens-unsure',
+  'translation-cut',
 ] as const
 export type RowDoubt = (typeof rowDoubts)[number]
 
@@ -112,6 +116,17 @@ export interface RawDish {
   readonly price: string | number
   /** The file's text; absent if the file has no column or key for allergens. */
   readonly allergens?: string
+  /** Each of another language than the texts above. */
+  readonly translations?: readonly RawTranslation[]
   /** Doubts that are known before the texts are checked. */
   readonly doubts: readonly RowDoubt[]
+}
+
+export interface RawTranslation {
+  /** BCP 47 primary subtag. */
+  readonly language: string
+  /** As the texts of the dish: the same text or '' is no translation. */
+  readonly name: string
+  readonly category: string
+  readonly description: string
 }

@@ -2,9 +2,10 @@
 
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { getMenu } from '#contract/menu.ts'
 import { shareApp } from '../app/app.ts'
 import { type BrowserPhone, openPhone } from '../browser/browser.ts'
-import { addDishes, makeRestaurant } from '../restaurants/restaurant.ts'
+import { addDishes, makeRestaurant, type Owner } from '../restaurants/restaurant.ts'
 import { dishesOf, menuOf } from './own-menu-steps.ts'
 import { exactly, linesOf, problemOf, toastOf, waitForFocus } from './steps.ts'
 
@@ -79,6 +80,36 @@ test('an owner uploads a PDF, corrects two rows and gets the menu', async () => 
   expect(await dishesOf(app(), owner)).toEqual(menu)
   expect(await linesOf(page.getByRole('region', exactly('Mains')))).toContain('$24.00')
 })
+
+test('a table in several languages names them, and a changed translation is a change', async () => {
+  const owner = await makeRestaurant(app())
+  const browser = await openPhone(app(), { of: owner, still: true })
+  const { page, open } = browser
+  await open('/restaurant-dashboard')
+  const table = (german: string) =>
+    Buffer.from(
+      `category,name,name_el,name_de,price\nMains,Moussaka,Μουσακάς,${german},9\nMains,Steak,,,19\nMains,Soup,Σούπα,,8\n`,
+    )
+  await upload(page, 'menu.csv', table('Mussaka'))
+  await page.getByText('Also in: Greek, German', { exact: true }).waitFor()
+  await page.getByRole('button', exactly('Put 3 dishes on the menu')).click()
+  await toastOf(browser, '3 dishes are on the menu')
+  await upload(page, 'menu.csv', table('Moussaka mit Salat'))
+  await page.getByText('3 dishes in 1 category · 1 reworded · 2 unchanged', { exact: true }).waitFor()
+  const mains = page.getByRole('region', exactly('Mains')).first()
+  expect(await linesOf(mains)).toEqual(['Mains', 'Moussaka', 'new translations', '$9.00'])
+  await page.getByRole('button', exactly('Update the menu')).click()
+  await toastOf(browser, 'Your menu is up to date')
+  expect((await translationsOf(owner))[0]).toMatchObject([
+    { language: 'el', name: 'Μουσακάς' },
+    { language: 'de', name: 'Moussaka mit Salat' },
+  ])
+})
+
+async function translationsOf({ id, phone }: Owner) {
+  const { body } = await phone.call(getMenu, { params: { restaurantId: id } })
+  return body.map(({ translations }) => translations)
+}
 
 test('a PDF with new prices shows its changes, and the owner keeps or removes the dishes that it lacks', async () => {
   const owner = await makeRestaurant(app())

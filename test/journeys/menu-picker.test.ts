@@ -7,9 +7,10 @@ import { shareApp } from '../app/app.ts'
 import { type BrowserPhone, openPhone } from '../browser/browser.ts'
 import { fetchTable } from '../diners/follow.ts'
 import { makeGroup } from '../diners/make.ts'
+import { importedDish, importInto } from '../restaurants/menu.ts'
 import { addDishes, makeRestaurant, type Owner } from '../restaurants/restaurant.ts'
 import { openNetworkSwitch } from './network-switch.ts'
-import { appIsCached, exactly, joinTable, waitForFocus, withinASecond } from './steps.ts'
+import { appIsCached, exactly, joinTable, linesOf, waitForFocus, withinASecond } from './steps.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 
@@ -65,6 +66,38 @@ test('from the table’s code to the bill: a picked dish shows on both phones, a
   await sellOut(owner, tiramisu, false)
   for (const phone of [ann, ben])
     await expect.poll(() => isSoldOut(dish(phone.page, 'Tiramisù')), withinASecond).toBe(false)
+})
+
+test('a dish is shown in the reader’s language with its own name beneath, and ordered by its own name', async () => {
+  const { owner, group, ann, phone } = await sitDown()
+  const { page } = phone
+  await importInto(app(), owner, [
+    {
+      ...importedDish('Κυρίως', 'Μουσακάς', 1200),
+      translations: [
+        { language: 'en', name: 'Moussaka', description: 'with aubergine', category: 'Mains' },
+        { language: 'de', name: 'Mussaka', description: null, category: null },
+      ],
+    },
+    importedDish('Κυρίως', 'Σουβλάκι', 900),
+  ])
+  await phone.open(`/group/${group.id}`)
+  await openMenu(phone)
+  await page.getByRole('heading', exactly('Mains')).waitFor()
+  await page.getByRole('searchbox').fill('aubergine')
+  await expect
+    .poll(() => linesOf(page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'Moussaka' })))
+    .toEqual(['Moussaka', '$12.00', 'Μουσακάς', 'with aubergine'])
+  await page.getByRole('searchbox').fill('μουσακας')
+  await dish(page, 'Moussaka').click()
+  await page.getByRole('button', exactly('One more Moussaka')).waitFor()
+  await page.getByRole('button', exactly('Chosen · 1')).click()
+  await page.getByRole('region', exactly('Chosen')).getByText('Μουσακάς', { exact: true }).waitFor()
+  await page.getByRole('button', exactly('Add 1 · $12.00')).click()
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  await page.getByText('Μουσακάς').first().waitFor()
+  const { orders } = await fetchTable(ann.phone, group.id)
+  expect(orders.flatMap(({ items }) => items.map(({ name }) => name))).toEqual(['Μουσακάς'])
 })
 
 test('a diner changes an own order in the menu, and an item that is not on it is typed and marked', async () => {

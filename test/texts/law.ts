@@ -47,6 +47,8 @@ export const text = (max: number): Law => ({ kind: 'text', max, isRequired: fals
 export const name = (max: number): Law => ({ kind: 'line', max, isRequired: false, isName: true })
 export const neededName = (max: number): Law => ({ kind: 'line', max, isRequired: true, isName: true })
 export const neededText = (max: number): Law => ({ kind: 'text', max, isRequired: true })
+/** A line that may be empty, but not invisible. */
+export const anyLine = (max: number): Law => ({ kind: 'line', max, isRequired: 'if-any' })
 /** A name that may be empty, but not invisible. */
 export const anyName = (max: number): Law => ({ kind: 'line', max, isRequired: 'if-any', isName: true })
 export const category: Law = { kind: 'line', max: limits.category, isRequired: true, keyOf: dishKey }

@@ -5,6 +5,7 @@ import { dishKey, tidyName } from '#domain/plain-text.ts'
 import { makeCampaign, newCampaign } from '../restaurants/campaign.ts'
 import { addDishes, makeRestaurant } from '../restaurants/restaurant.ts'
 import {
+  anyLine,
   asOwner,
   category,
   line,
@@ -87,10 +88,14 @@ export const textsOfMenus: Readonly<Record<string, TextCall>> = {
     laws: {
       ...Object.fromEntries(Object.entries(dish).map(([name, law]) => [`rows[].${name}`, law])),
       ...others('removed', 'removed[]', 'rows[].itemId', 'rows[].allergens', 'rows[].allergens[]', 'takenAt'),
+      'rows[].translations[].name': anyLine(limits.itemName),
+      'rows[].translations[].description': text(limits.itemDescription),
+      'rows[].translations[].category': anyLine(limits.category),
+      ...others('rows[].translations', 'rows[].translations[].language'),
       ...others('rows[].isSoldOut', 'rows[].remoteProvider', 'rows[].remoteId'),
     },
     open: asOwner('/api/restaurants/:id/menu/import', ({ id, phone }) => ({
-      body: () => ({ rows: [anyDish()] }),
+      body: () => ({ rows: [{ ...anyDish(), translations: [translation] }] }),
       async stored(_, sent) {
         const { body } = await phone.send('GET', `/api/restaurants/${id}/menu`)
         const [row] = (sent as { rows: Dish[] }).rows
@@ -121,6 +126,8 @@ interface Dish {
 function keyOf({ name, category }: Dish): string {
   return JSON.stringify([dishKey(tidyName(category)), dishKey(tidyName(name))])
 }
+
+const translation = { language: 'el', name: 'Πιάτο', description: 'ζεστό', category: 'Φαγητό' }
 
 let made = 0
 

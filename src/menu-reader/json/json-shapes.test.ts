@@ -220,7 +220,7 @@ describe('A JSON menu made by hand', () => {
     [
       'several languages',
       [{ name: { de: 'Suppe', en: 'Soup' }, price: '5,50', category: 'A' }],
-      [['A', 'Soup', 550]],
+      [['A', 'Suppe', 550]],
     ],
     [
       'prices on top',

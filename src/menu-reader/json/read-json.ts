@@ -7,15 +7,16 @@ import { withoutFeatured } from '../featured.ts'
 import type { FileDoubt, MenuReading } from '../menu-reading.ts'
 import { unitsOf } from '../prices/price-units.ts'
 import { readTable } from '../table/read-table.ts'
+import { withTranslations } from '../translations.ts'
 import type { FoundDish } from './json-dish.ts'
-import { findDishes } from './json-dishes.ts'
-import { referencesIn } from './json-references.ts'
+import { findDishes, type JsonDishes } from './json-dishes.ts'
+import { languagesIn, valueInLanguage } from './json-languages.ts'
+import { type References, referencesIn } from './json-references.ts'
 import { rowsIn } from './json-rows.ts'
 
 /** `currency` is the restaurant's. The prices are expected in it. */
 export function readJson(value: unknown, currency: CurrencyCode): MenuReading {
-  const references = referencesIn(value)
-  const { dishes: found, doubts, hasOtherRecords } = findDishes(value, references)
+  const { dishes: found, doubts, hasOtherRecords, references } = findTranslated(value)
   if (found.length > limits.menuImportRows) return { kind: 'unreadable', why: 'too-many-rows' }
   if (found.length === 0 && hasOtherRecords) return { kind: 'unreadable', why: 'not-a-menu' }
   if (found.length === 0) {
@@ -34,6 +35,25 @@ export function readJson(value: unknown, currency: CurrencyCode): MenuReading {
         : dish.price,
   }))
   return buildReading(dishes, currency, [...doubts, ...costDoubts, ...units.doubts], references.named)
+}
+
+/** The dishes of the value, with their translations if each has the same in every language. */
+function findTranslated(value: unknown): JsonDishes & { readonly references: References } {
+  const languages = languagesIn(value)
+  if (languages.length === 0) return findAll(value)
+  const own = findAll(valueInLanguage(value, languages))
+  const others = languages
+    .slice(1)
+    .flatMap(language =>
+      language === null ? [] : [{ language, ...findAll(valueInLanguage(value, [language, ...languages])) }],
+    )
+  const areAlike = others.every(({ dishes }) => dishes.length === own.dishes.length)
+  return areAlike ? { ...own, dishes: withTranslations(own.dishes, others) } : findAll(value)
+}
+
+function findAll(value: unknown): JsonDishes & { readonly references: References } {
+  const references = referencesIn(value)
+  return { ...findDishes(value, references), references }
 }
 
 /** Drops amounts called a cost if any dish has a price; otherwise the costs are the prices. */

@@ -29,6 +29,7 @@ export function columnsByContent(rows: Rows): Columns | null {
     areSizesGuessed: false,
     priceHeadings: [],
     currency: undefined,
+    translated: [],
     heading: '',
   }
 }

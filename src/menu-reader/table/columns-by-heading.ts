@@ -4,15 +4,18 @@ import { fitOf, wordsOf } from '../header-words.ts'
 import { isPriceLike } from '../prices/price-text.ts'
 import { type ColumnProfile, profileOf } from './column-profile.ts'
 import { type Columns, type Fit, type Header, maxColumns, type Rows } from './columns.ts'
+import { type LanguageColumns, languageColumnsOf } from './language-columns.ts'
 import { pricesByHeading } from './price-columns.ts'
 import { fieldsOf, isSizeHeading, priceHeadingOf, type RowField } from './table-headings.ts'
 import { categoriesOf, fallbackName, headingCategory, quantitySizes, textColumnsOf } from './text-columns.ts'
 
 /** The columns that a row of headings names, given the rows below; null unless it names dishes and prices. */
-export function columnsByHeading(headings: readonly string[], below: Rows): Columns | null {
-  if (headings.length > maxColumns || headings.some(isBarePrice)) return null
-  const header = headerOf(headings, below)
-  const { fields, profile } = header
+export function columnsByHeading(all: readonly string[], below: Rows): Columns | null {
+  if (all.length > maxColumns || all.some(isBarePrice)) return null
+  const whole = headerOf(all, below)
+  const languages = languageColumnsOf(whole)
+  const header = languages ? withoutTranslations(whole, languages) : whole
+  const { headings, fields, profile } = header
   const prices = pricesByHeading(header)
   if (prices.columns.length === 0) return null
   const texts = textColumnsOf(header, new Set(prices.columns.map(({ at }) => at)))
@@ -31,8 +34,16 @@ export function columnsByHeading(headings: readonly string[], below: Rows): Colu
     areSizesGuessed: prices.columns.some(({ size }) => size !== '' && !isSizeHeading(size)),
     priceHeadings: prices.columns.map(({ at }) => headings[at] ?? ''),
     currency: currencyAt < 0 ? undefined : currencyAt,
+    translated: languages?.translated ?? [],
     heading: headingCategory(headings[name] ?? ''),
   }
+}
+
+function withoutTranslations(header: Header, { headings, translated }: LanguageColumns): Header {
+  const fields = [...header.fields]
+  for (const { at } of translated) fields[at] = 'ignored'
+  const candidates = header.candidates.filter(at => headings[at] !== '')
+  return { ...header, headings, fields, candidates, fits: fitsOf(headings, candidates) }
 }
 
 const ofCurrency = /^((price )?currency( code)?|wahrung|devise|moneda|moeda|valuta|νομισμα)$/

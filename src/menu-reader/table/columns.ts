@@ -16,6 +16,15 @@ export interface PriceColumn {
   readonly isElsewhere?: boolean
 }
 
+/** A column that has the texts of another in another language. */
+export interface TranslatedColumn {
+  /** BCP 47 primary subtag. */
+  readonly language: string
+  readonly at: number
+  /** The column that it translates. */
+  readonly of: number
+}
+
 export interface Columns {
   readonly name: number
   /** The best one first. Empty if the table has no prices. */
@@ -34,6 +43,7 @@ export interface Columns {
   readonly priceHeadings: readonly string[]
   /** A column of its own for the currency. */
   readonly currency: number | undefined
+  readonly translated: readonly TranslatedColumn[]
   /** The heading above the names, if it is a category such as "Starters". */
   readonly heading: string
 }

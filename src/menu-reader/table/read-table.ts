@@ -13,6 +13,7 @@ import { isNameColumn, profileOf } from './column-profile.ts'
 import { type Columns, maxColumns } from './columns.ts'
 import { columnsByContent } from './columns-by-content.ts'
 import { columnsByHeading, looksLikeHeadings } from './columns-by-heading.ts'
+import { joinLanguageRows, withLanguageRows } from './language-rows.ts'
 import { withUnitsOf } from './price-columns.ts'
 import { rowRepairer } from './repair-row.ts'
 import { splitSideBySide } from './side-by-side.ts'
@@ -97,12 +98,16 @@ function partsOfTable(rows: readonly TableRow[], delimiter: string): TablePart[]
   for (const [at, { cells }] of rows.slice(0, maxRowsAbove).entries()) {
     if (isOtherTable(cells)) return 'not-a-menu'
     const repair = rowRepairer(cells, delimiter)
-    const columns = columnsByHeading(
+    const joined = joinLanguageRows(cells, () => rows.slice(at + 1).map(repair))
+    const found = columnsByHeading(
       cells,
-      upToHeadings(rows, at + 1).map(row => repair(row).cells),
+      joined
+        ? upToHeadings(joined.rows, 0).map(row => row.cells)
+        : upToHeadings(rows, at + 1).map(row => repair(row).cells),
     )
-    if (columns === null) continue
-    const beneath = rows.slice(at + 1).map(repair)
+    if (found === null) continue
+    const columns = joined ? withLanguageRows(found, joined) : found
+    const beneath = joined?.rows ?? rows.slice(at + 1).map(repair)
     if (!hasNames(beneath, columns)) return 'not-a-menu'
     return splitAtHeadings(beneath, columns, rows[at - 1], cells)
   }

@@ -1,11 +1,14 @@
 // Turns rows of a table into dishes. Handles sizes in rows below their dish, categories between rows, archived dishes.
 
+import { groupBy } from '#domain/group-by.ts'
 import { dishKey } from '#domain/plain-text.ts'
 import { wordsOf } from '../header-words.ts'
 import type { FileDoubt, RawDish, RowDoubt } from '../menu-reading.ts'
 import { sizedPricesIn, sizesWithPrices } from '../prices/sized-prices.ts'
+import { withTranslations } from '../translations.ts'
 import { isNone } from './column-profile.ts'
 import type { Columns, PriceColumn } from './columns.ts'
+import { rowsInLanguage } from './language-columns.ts'
 import { type Availability, saleStateOf } from './row-availability.ts'
 import { trackCategories } from './table-categories.ts'
 import type { TableRow } from './table-row.ts'
@@ -17,6 +20,29 @@ export interface TableDishes {
 
 /** `above` is the category that stands above the first row. */
 export function dishesOf(rows: readonly TableRow[], columns: Columns, above = ''): TableDishes {
+  const { translated } = columns
+  const read = (language: string | null) =>
+    dishesInOne(rowsInLanguage(rows, translated, language), columns, above)
+  const own = read(null)
+  const others = [...new Set(translated.map(({ language }) => language))].map(language => ({
+    language,
+    dishes: aligned(own.dishes, read(language).dishes),
+  }))
+  return { ...own, dishes: withTranslations(own.dishes, others) }
+}
+
+/** The dishes of another reading in the order of these: by row, and within a row by position. */
+function aligned(own: readonly RawDish[], others: readonly RawDish[]): (RawDish | undefined)[] {
+  const byRow = groupBy(others, ({ row }) => row)
+  const used = new Map<number, number>()
+  return own.map(({ row }) => {
+    const at = used.get(row) ?? 0
+    used.set(row, at + 1)
+    return byRow.get(row)?.[at]
+  })
+}
+
+function dishesInOne(rows: readonly TableRow[], columns: Columns, above: string): TableDishes {
   const read = createRowReader(rows, columns, above)
   const entries = withoutTotal(rows.flatMap(row => read(row) ?? []))
   const listed = entries.filter(({ availability }) => availability !== 'archived' && availability !== 'extra')

@@ -2,9 +2,12 @@
 
 import type { MenuItem } from '#contract/menu.ts'
 import { groupBy } from '#domain/group-by.ts'
+import { dishTextsIn } from '#domain/menu/translations.ts'
 import { useTableCurrency } from '../../parts/currency/currency-provider.tsx'
 import { useApproximateAmount } from '../../parts/currency/use-approximate-amount.ts'
+import { OriginalName } from '../../parts/original-name.tsx'
 import { Price } from '../../parts/price.tsx'
+import { language } from '../../text/en/locale.ts'
 import * as texts from '../../text/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -63,8 +66,10 @@ function Dishes({ items }: { items: readonly MenuItem[] }) {
   return (
     <>
       {[...groupBy(items.slice(0, shown), ({ category }) => category)].map(([category, dishes]) => (
-        <section key={category} aria-label={category} className="pt-6">
-          <h3 className="wrap-anywhere border-line border-b pb-2 text-accent-text text-lead">{category}</h3>
+        <section key={category} aria-label={categoryOf(dishes)} className="pt-6">
+          <h3 className="wrap-anywhere border-line border-b pb-2 text-accent-text text-lead">
+            {categoryOf(dishes)}
+          </h3>
           <ul className="divide-y divide-line">
             {dishes.map(item => (
               <Dish key={item.id} item={item} />
@@ -81,14 +86,21 @@ function Dishes({ items }: { items: readonly MenuItem[] }) {
   )
 }
 
+/** In the reader's language. */
+function categoryOf([dish]: readonly MenuItem[]): string {
+  return dish ? dishTextsIn(dish, language.code).category : ''
+}
+
 function Dish({ item }: { item: MenuItem }) {
   const currency = useTableCurrency()
-  const { name, description, price, isSoldOut } = item
+  const { price, isSoldOut } = item
+  const { name, description, originalName } = dishTextsIn(item, language.code)
   const about = useApproximateAmount(price, currency)
   return (
     <li className="flex items-baseline justify-between gap-4 py-3">
       <div className="wrap-anywhere min-w-0">
         <p className={isSoldOut ? 'text-muted' : 'font-semibold'}>{name}</p>
+        {originalName && <OriginalName name={originalName} />}
         {description && <p className="whitespace-pre-line text-muted text-small">{description}</p>}
         {isSoldOut && <p className="font-semibold text-danger text-small">{words.soldOut}</p>}
       </div>

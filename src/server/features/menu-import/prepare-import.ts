@@ -6,13 +6,15 @@ import * as z from 'zod/mini'
 import { menuImport } from '#contract/menu-import.ts'
 import type { FieldProblem } from '#contract/problem.ts'
 import type { CurrencyCode } from '#domain/currency.ts'
+import { groupBy } from '#domain/group-by.ts'
 import * as limits from '#domain/limits.ts'
+import type { DishTranslation } from '#domain/menu/translations.ts'
 import { payableStep } from '#domain/money.ts'
 import { dishKey } from '#domain/plain-text.ts'
 import type { ReadItem } from '#menu-reader/menu-reading.ts'
 import { faultsOf, otherCategory } from '#menu-reader/row-faults.ts'
 import { invalidFields } from '../../problems.ts'
-import type { ImportedDish, ImportRow, PreparedImport } from '../menu/queries.ts'
+import type { ImportedDish, ImportRow, PreparedImport, StoredTranslation } from '../menu/queries.ts'
 import type { CorrectedRows, ImportResult } from './reader-messages.ts'
 
 /** Prepares the body of `importMenu`, or refuses it as 'invalid'. */
@@ -55,12 +57,13 @@ export function importOfFile(items: readonly ReadItem[], currency: CurrencyCode)
   )
   if (faults.length > 0)
     return { kind: 'refused', problem: 'menu-rows-refused', fields: firstOf(faults, maxRefused) }
-  const imported = dishes.map(({ name, category, description, price, allergens }) => ({
+  const imported = dishes.map(({ name, category, description, price, allergens, translations }) => ({
     name,
     category,
     description: description || null,
     price: price ?? 0,
     allergens: [...allergens],
+    translations: translations ? [...translations] : null,
     itemId: null,
   }))
   return { kind: 'import', ...prepareImport(imported, currency) }
@@ -83,11 +86,13 @@ export function prepareImport(
   { removed, takenAt }: Pick<PreparedImport, 'removed' | 'takenAt'> = { removed: [], takenAt: null },
 ): PreparedImport {
   const keyed = dishes.map(
-    (dish): ImportRow => ({ ...dish, key: dishKey(dish.name), categoryKey: dishKey(dish.category) }),
+    (dish): ImportRow => ({
+      ...dish,
+      translations: storedTranslations(dish.translations ?? null),
+      key: dishKey(dish.name),
+      categoryKey: dishKey(dish.category),
+    }),
   )
-  const categories = new Map<string, string>()
-  for (const { categoryKey, category } of keyed)
-    if (!categories.has(categoryKey)) categories.set(categoryKey, category)
   const rows = [...new Map(keyed.map(row => [`${row.categoryKey}\n${row.key}`, row])).values()]
   const lastOf = new Map(rows.map(row => [row.itemId, row]))
   const lastOfRemote = new Map(rows.map(row => [remoteKey(row), row]))
@@ -100,7 +105,7 @@ export function prepareImport(
     })
   return {
     currency,
-    categories: Array.from(categories, ([key, name]) => ({ key, name })),
+    categories: categoriesOf(dishes),
     rows: new TextEncoder().encode(JSON.stringify(distinct)),
     moves: distinct.flatMap(({ itemId, key, categoryKey }) =>
       itemId === null ? [] : [{ id: itemId, key: `${categoryKey}\n${key}` }],
@@ -111,7 +116,34 @@ export function prepareImport(
   }
 }
 
+/** The texts to store with the dish; null if none is translated. */
+function storedTranslations(
+  translations: readonly DishTranslation[] | null,
+): readonly StoredTranslation[] | null {
+  const stored = (translations ?? [])
+    .filter(({ name, description }) => name !== null || description !== null)
+    .map(({ category: _, ...texts }) => texts)
+  return stored.length > 0 ? stored : null
+}
+
+/** Each category once, spelled as in its first row, with the first translation into each language. */
+function categoriesOf(dishes: readonly ImportedDish[]): PreparedImport['categories'] {
+  return Array.from(
+    groupBy(dishes, ({ category }) => dishKey(category)),
+    ([key, rows]) => {
+      const names = rows
+        .flatMap(({ translations }) => translations ?? [])
+        .flatMap(({ language, category }) => (category === null ? [] : [[language, category] as const]))
+      const translations = names.length > 0 ? Object.fromEntries(names.reverse()) : null
+      return { key, name: rows[0]?.category ?? '', translations }
+    },
+  )
+}
+
 /** Null unless the row names both the point of sale and its dish. */
-function remoteKey({ remoteProvider, remoteId }: ImportedDish): string | null {
+function remoteKey({
+  remoteProvider,
+  remoteId,
+}: Pick<ImportedDish, 'remoteProvider' | 'remoteId'>): string | null {
   return remoteProvider && remoteId ? `${remoteProvider} ${remoteId}` : null
 }

@@ -8,10 +8,12 @@ import { problem } from '../../problems.ts'
 import type { LockedMenu } from '../../restaurant/change-menu.ts'
 import { deleteEmptyCategories, insertCategories } from './categories.ts'
 import { refuseDuplicate } from './refuse-duplicate.ts'
+import { requireWithinLimits } from './require-within-limits.ts'
 
 /**
  * Renames a category and orders its dishes; returns its name. Throws 'category-not-found', 'category-taken' when another
- * category has the name and `merge` is not set, 'menu-item-taken' when both categories have a dish of the same name.
+ * category has the name and `merge` is not set, 'menu-item-taken' when both categories have a dish of the same name,
+ * 'too-many-menu-items'.
  */
 export async function updateCategory(
   locked: LockedMenu,
@@ -30,7 +32,10 @@ export async function updateCategory(
   return name
 }
 
-/** Moves dishes to the end of a category, in the given order. Throws 'menu-item-not-found', 'menu-item-taken'. */
+/**
+ * Moves dishes to the end of a category, in the given order. Throws 'menu-item-not-found', 'menu-item-taken',
+ * 'too-many-menu-items'.
+ */
 export async function moveToCategory(
   locked: LockedMenu,
   { itemIds, category }: CheckedOf<typeof moveMenuItems, 'body'>,
@@ -47,6 +52,7 @@ export async function moveToCategory(
   if (count < moving.length) throw problem('menu-item-not-found')
   await positionDishes(locked, key, { atEnd: moving })
   await deleteEmptyCategories(locked)
+  await requireWithinLimits(locked)
   return count
 }
 
@@ -75,7 +81,7 @@ interface KeyChange {
   readonly mayMerge: boolean
 }
 
-/** A renamed category keeps its position. Dishes of a merged category move to the end of the other. */
+/** A renamed category keeps its position, and no translations of its former name. Dishes of a merged category move to the end of the other. */
 async function changeKey(locked: LockedMenu, { from, to, name, mayMerge }: KeyChange): Promise<void> {
   const { tx, restaurantId, now } = locked
   const other = await findCategory(locked, to)
@@ -95,6 +101,7 @@ async function changeKey(locked: LockedMenu, { from, to, name, mayMerge }: KeyCh
   )
   await positionDishes(locked, to, { atEnd: dishes.map(({ id }) => id) })
   await deleteEmptyCategories(locked)
+  await requireWithinLimits(locked)
 }
 
 async function findCategory({ tx, restaurantId }: LockedMenu, key: string): Promise<{ name: string } | null> {

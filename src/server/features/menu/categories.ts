@@ -2,6 +2,7 @@
 
 import { dishKey } from '#domain/plain-text.ts'
 import type { LockedMenu } from '../../restaurant/change-menu.ts'
+import type { CategoryTranslations } from './stored-translations.ts'
 
 /** Orders and respells the categories as given; returns all category names. Ignores unknown names. */
 export async function updateCategories(
@@ -24,18 +25,26 @@ export async function updateCategories(
   return categories.map(({ name }) => name)
 }
 
-/** Appends missing categories in the given order. Existing ones keep their spelling. */
+export interface NewCategory {
+  readonly key: string
+  readonly name: string
+  /** The names by language; absent or null: an existing category keeps its own. */
+  readonly translations?: CategoryTranslations | null
+}
+
+/** Appends missing categories in the given order. Existing ones keep their spelling, and get new translations. */
 export async function insertCategories(
   { tx, restaurantId }: LockedMenu,
-  categories: readonly { readonly key: string; readonly name: string }[],
+  categories: readonly NewCategory[],
 ): Promise<void> {
   await tx`
-    insert into menu_categories (restaurant_id, key, name, position)
+    insert into menu_categories as c (restaurant_id, key, name, position, translations)
     select ${restaurantId}, key, name, at + coalesce(
-      (select max(position) from menu_categories where restaurant_id = ${restaurantId}), 0)
+      (select max(position) from menu_categories where restaurant_id = ${restaurantId}), 0), translations
     from rows from (json_to_recordset(${JSON.stringify(categories)}::text::json)
-      as (key text, name text)) with ordinality as w (key, name, at)
-    on conflict do nothing`
+      as (key text, name text, translations jsonb)) with ordinality as w (key, name, translations, at)
+    on conflict (restaurant_id, key) do update set translations = excluded.translations
+      where excluded.translations is not null`
 }
 
 export async function deleteEmptyCategories({ tx, restaurantId }: LockedMenu): Promise<void> {

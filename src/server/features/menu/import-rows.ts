@@ -7,15 +7,19 @@ import type { CurrencyCode } from '#domain/currency.ts'
 import type { Rename } from '#domain/menu/free-renames.ts'
 import { fragment } from '../../db/sql.ts'
 import type { LockedMenu } from '../../restaurant/change-menu.ts'
+import type { NewCategory } from './categories.ts'
+import { type StoredTranslation, withoutDescriptions } from './stored-translations.ts'
 
 type CheckedRow = CheckedOf<typeof importMenu, 'body'>['rows'][number]
-type RemoteField = 'isSoldOut' | 'remoteProvider' | 'remoteId'
+type OptionalField = 'isSoldOut' | 'remoteProvider' | 'remoteId' | 'translations'
 
 /** A row validated by the same schema as a single dish. The rows of a file have no fields of a point of sale. */
-export type ImportedDish = Omit<CheckedRow, RemoteField> & Partial<Pick<CheckedRow, RemoteField>>
+export type ImportedDish = Omit<CheckedRow, OptionalField> & Partial<Pick<CheckedRow, OptionalField>>
 
 /** With the keys that identify a dish and its category (domain/plain-text.ts). */
-export interface ImportRow extends ImportedDish {
+export interface ImportRow extends Omit<ImportedDish, 'translations'> {
+  /** Null: an existing dish keeps its own. */
+  readonly translations: readonly StoredTranslation[] | null
   readonly key: string
   readonly categoryKey: string
 }
@@ -25,7 +29,7 @@ export interface PreparedImport {
   /** The currency of the prices. */
   readonly currency: CurrencyCode
   /** Each category once, in the order of its first row and spelled as in it. */
-  readonly categories: readonly { readonly key: string; readonly name: string }[]
+  readonly categories: readonly NewCategory[]
   /** The JSON of a list of ImportRow, in UTF-8. No two rows have the same key and category, or the same itemId. */
   readonly rows: Uint8Array
   /** The rows with an itemId: the dish, and its future category and name as one key, with a line break between them. */
@@ -45,12 +49,16 @@ export async function upsertDishes(
 ): Promise<{ readonly ids: readonly number[]; readonly updated: number }> {
   const written = await tx<{ id: number; isNew: boolean }[]>`
     insert into menu_items as m (restaurant_id, category_key, name, name_key, description, price, allergens,
-      created_at, updated_at)
-    select ${restaurantId}, r."categoryKey", r.name, r.key, r.description, r.price, coalesce(r.allergens, '{}'), ${now}, ${now}
+      translations, created_at, updated_at)
+    select ${restaurantId}, r."categoryKey", r.name, r.key, r.description, r.price, coalesce(r.allergens, '{}'),
+      r.translations, ${now}, ${now}
     from ${records(rows)} order by at
     on conflict (restaurant_id, name_key, category_key) do update set name = excluded.name,
       description = coalesce(excluded.description, m.description), price = excluded.price,
       allergens = case when excluded.allergens = '{}' then m.allergens else excluded.allergens end,
+      translations = coalesce(excluded.translations, case
+        when coalesce(excluded.description, m.description) is not distinct from m.description then m.translations
+        else ${withoutDescriptions} end),
       updated_at = excluded.updated_at
     returning id, xmax = 0 as "isNew"`
   return { ids: written.map(({ id }) => id), updated: written.filter(({ isNew }) => !isNew).length }
@@ -88,5 +96,6 @@ export async function deleteOthers(
 export const records = (rows: Uint8Array) => fragment`
   rows from (json_to_recordset(${Buffer.from(rows.buffer, rows.byteOffset, rows.byteLength)}::text::json)
     as ("itemId" bigint, "categoryKey" text, name text, key text, description text, price bigint,
-      allergens text[], "isSoldOut" boolean, "remoteProvider" text, "remoteId" text)) with ordinality
-    as r ("itemId", "categoryKey", name, key, description, price, allergens, "isSoldOut", "remoteProvider", "remoteId", at)`
+      allergens text[], translations jsonb, "isSoldOut" boolean, "remoteProvider" text, "remoteId" text)) with ordinality
+    as r ("itemId", "categoryKey", name, key, description, price, allergens, translations, "isSoldOut", "remoteProvider",
+      "remoteId", at)`

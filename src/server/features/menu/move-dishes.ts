@@ -3,6 +3,7 @@
 import { freeRenames } from '#domain/menu/free-renames.ts'
 import type { LockedMenu } from '../../restaurant/change-menu.ts'
 import { type PreparedImport, records } from './import-rows.ts'
+import { withoutNames } from './stored-translations.ts'
 
 /**
  * Skips a row whose name and category belong to another dish, unless that dish is itself renamed or moved. Returns how many
@@ -22,6 +23,7 @@ export async function moveDishes(
     where restaurant_id = ${restaurantId} and id = any(${ids}::bigint[])`
   return tx.count`
     update menu_items m set name = r.name, name_key = r.key, category_key = r."categoryKey", updated_at = ${now},
+      translations = case when m.name = r.name then m.translations else ${withoutNames} end,
       position = case when m.category_key = r."categoryKey" then m.position end
     from ${records(rows)}
     where m.id = r."itemId" and m.restaurant_id = ${restaurantId} and m.name_key = chr(1) || m.id`

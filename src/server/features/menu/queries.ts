@@ -18,13 +18,26 @@ import { deleteEmptyCategories, insertCategories } from './categories.ts'
 import { deleteOthers, markRemoteDishes, type PreparedImport, upsertDishes } from './import-rows.ts'
 import { moveDishes } from './move-dishes.ts'
 import { refuseDuplicate } from './refuse-duplicate.ts'
+import { requireWithinLimits } from './require-within-limits.ts'
+import {
+  type CategoryTranslations,
+  dishTranslations,
+  type StoredTranslation,
+  withoutDescriptions,
+  withoutNames,
+} from './stored-translations.ts'
 
 export type { ImportedDish, ImportRow, PreparedImport } from './import-rows.ts'
+export type { StoredTranslation } from './stored-translations.ts'
 
 export type NewDish = Omit<CheckedOf<typeof addMenuItem, 'body'>, 'restaurantId'>
 export type DishChanges = CheckedOf<typeof changeMenuItem, 'body'>
 
-type Row = Omit<MenuItem, 'createdAt' | 'updatedAt'> & Record<'createdAt' | 'updatedAt', Date>
+type Row = Omit<MenuItem, 'createdAt' | 'updatedAt' | 'translations'> &
+  Record<'createdAt' | 'updatedAt', Date> & {
+    readonly ownTranslations: readonly StoredTranslation[] | null
+    readonly categoryTranslations: CategoryTranslations | null
+  }
 
 /** The menu's version, which grows with every change; null when there is no such restaurant. */
 export async function findMenuVersion(sql: Sql | Transaction, restaurantId: number): Promise<number | null> {
@@ -111,16 +124,25 @@ export async function updateDish(locked: LockedMenu, id: number, changes: DishCh
     ...(isSoldOut !== undefined && { is_sold_out: isSoldOut }),
     updated_at: now,
   }
+  // Translations of the former texts would mislead a diner.
+  if (name !== undefined)
+    await tx`
+      update menu_items m set translations = ${withoutNames}
+      where id = ${id} and restaurant_id = ${restaurantId} and name <> ${name}`
+  if (description !== undefined)
+    await tx`
+      update menu_items m set translations = ${withoutDescriptions}
+      where id = ${id} and restaurant_id = ${restaurantId} and description is distinct from ${description}`
   await refuseDuplicate(
     () =>
       tx`update menu_items set ${assignments(columns)} where id = ${id} and restaurant_id = ${restaurantId}`,
     nameTaken,
   )
-  if (name !== undefined || description !== undefined) await requireWithinLimits(locked)
   if (category !== undefined) {
     if (from !== dishKey(category)) await positionDishes(locked, dishKey(category), { atEnd: [id] })
     await deleteEmptyCategories(locked)
   }
+  if ([name, description, category].some(text => text !== undefined)) await requireWithinLimits(locked)
   return requireDish(locked, id)
 }
 
@@ -202,14 +224,6 @@ async function findCategoryOf({ tx, restaurantId }: LockedMenu, id: number): Pro
   return row?.key
 }
 
-async function requireWithinLimits({ tx, restaurantId }: LockedMenu): Promise<void> {
-  const [found] = await tx<{ count: number; bytes: number }[]>`
-    select count(*) as count, coalesce(sum(octet_length(name) + octet_length(coalesce(description, ''))), 0)::bigint as bytes
-    from menu_items where restaurant_id = ${restaurantId}`
-  const { count = 0, bytes = 0 } = found ?? {}
-  if (count > limits.menuItems || bytes > limits.menuTextBytes) throw problem('too-many-menu-items')
-}
-
 async function requireDish({ tx, restaurantId }: LockedMenu, id: number): Promise<MenuItem> {
   const [row] = await tx<Row[]>`
     select ${columns} from menu_items i join menu_categories c
@@ -220,10 +234,15 @@ async function requireDish({ tx, restaurantId }: LockedMenu, id: number): Promis
 }
 
 const columns = fragment`i.id, i.restaurant_id as "restaurantId", i.name, i.description, i.price, c.name as category, i.allergens,
-    i.is_sold_out as "isSoldOut", i.created_at as "createdAt", i.updated_at as "updatedAt"`
+    i.is_sold_out as "isSoldOut", i.translations as "ownTranslations", c.translations as "categoryTranslations", i.created_at as "createdAt", i.updated_at as "updatedAt"`
 
-function asItem(row: Row): MenuItem {
-  return { ...row, createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString() }
+function asItem({ ownTranslations, categoryTranslations, createdAt, updatedAt, ...row }: Row): MenuItem {
+  return {
+    ...row,
+    translations: dishTranslations(ownTranslations, categoryTranslations),
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  }
 }
 
 const nameTaken = { name: 'taken' } as const

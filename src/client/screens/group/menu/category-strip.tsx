@@ -31,7 +31,7 @@ export function CategoryStrip({ categories, chosen, current, onChosen, onJump }:
             </button>
           </li>
         )}
-        {categories.map(({ name }) => {
+        {categories.map(({ name, shownName }) => {
           const isHere = !isChosen && current?.category === name
           return (
             <li key={name}>
@@ -41,7 +41,7 @@ export function CategoryStrip({ categories, chosen, current, onChosen, onJump }:
                 onClick={() => onJump(name)}
                 className={`${tab} ${isHere ? 'border-ink bg-ink text-paper' : 'border-line bg-card hover:border-edge'}`}
               >
-                <bdi className="max-w-64 truncate">{name}</bdi>
+                <bdi className="max-w-64 truncate">{shownName}</bdi>
               </button>
             </li>
           )

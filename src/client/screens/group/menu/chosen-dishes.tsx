@@ -3,13 +3,14 @@
 import type { Allergen } from '#domain/menu/allergens.ts'
 import { useTableCurrency } from '../../../parts/currency/currency-provider.tsx'
 import { pill } from '../../../parts/order-mark.tsx'
+import { OriginalName } from '../../../parts/original-name.tsx'
 import { Price } from '../../../parts/price.tsx'
 import * as texts from '../../../text/texts.ts'
 import { itemOf } from '../order-form/order-rows.ts'
 import type { OrderFormState } from '../order-form/use-order-form.ts'
 import { AllergenWarning } from './allergen-warning.tsx'
 import { PickedLine } from './picked-line.tsx'
-import type { Picks } from './use-picks.ts'
+import { nameOf, type Picks } from './use-picks.ts'
 
 interface Props {
   readonly picks: Picks
@@ -28,9 +29,10 @@ export function ChosenDishes({ picks, state, avoided }: Props) {
         {picks.all.map(pick => (
           <li key={pick.at} className="py-3.5">
             <p className="flex items-baseline gap-x-4">
-              <bdi className="wrap-anywhere min-w-0 flex-1 font-semibold text-input">{pick.row.name}</bdi>
+              <bdi className="wrap-anywhere min-w-0 flex-1 font-semibold text-input">{nameOf(pick)}</bdi>
               <Price amount={itemOf(pick.row, currency).price} />
             </p>
+            {nameOf(pick) !== pick.row.name && <OriginalName name={pick.row.name} />}
             {pick.dish && <AllergenWarning dish={pick.dish} avoided={avoided} />}
             {(!pick.dish || pick.dish.isSoldOut) && (
               <span className={`${pill} mt-1.5 bg-line text-ink`}>

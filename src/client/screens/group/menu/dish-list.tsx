@@ -41,7 +41,7 @@ export function DishList({ categories, isSearch, typed, jump, picks, state, avoi
       <p role="status" className={count === 0 ? 'py-10 text-center text-muted' : 'sr-only'}>
         {isSearch && (count === 0 ? words.noMatch(typed) : words.found(count))}
       </p>
-      {upTo(categories, shown).map(({ name, dishes }, at) => (
+      {upTo(categories, shown).map(({ name, shownName, dishes }, at) => (
         <section key={name} aria-labelledby={`${id}-${at}`}>
           <h3
             id={`${id}-${at}`}
@@ -51,7 +51,7 @@ export function DishList({ categories, isSearch, typed, jump, picks, state, avoi
             }}
             className="wrap-anywhere scroll-mt-0 pt-6 pb-1 text-lead"
           >
-            <bdi>{name}</bdi>
+            <bdi>{shownName}</bdi>
           </h3>
           <ul className="divide-y divide-line">
             {dishes.map(dish => (
@@ -77,10 +77,10 @@ function endOf(categories: readonly Category[], category: string): number {
 
 function upTo(categories: readonly Category[], max: number): Category[] {
   let left = max
-  return categories.flatMap(({ name, dishes }) => {
-    const some = dishes.slice(0, Math.max(0, left))
-    left -= dishes.length
-    return some.length > 0 ? [{ name, dishes: some }] : []
+  return categories.flatMap(category => {
+    const some = category.dishes.slice(0, Math.max(0, left))
+    left -= category.dishes.length
+    return some.length > 0 ? [{ ...category, dishes: some }] : []
   })
 }
 

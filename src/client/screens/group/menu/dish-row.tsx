@@ -5,10 +5,13 @@ import { useEffect, useRef } from 'react'
 import type { MenuItem } from '#contract/menu.ts'
 import type { Allergen } from '#domain/menu/allergens.ts'
 import { menuPrice } from '#domain/menu/menu-price.ts'
+import { dishTextsIn } from '#domain/menu/translations.ts'
 import { payableStep } from '#domain/money.ts'
 import { useTableCurrency } from '../../../parts/currency/currency-provider.tsx'
 import { pill } from '../../../parts/order-mark.tsx'
+import { OriginalName } from '../../../parts/original-name.tsx'
 import { Price } from '../../../parts/price.tsx'
+import { language } from '../../../text/en/locale.ts'
 import * as texts from '../../../text/texts.ts'
 import type { OrderFormState } from '../order-form/use-order-form.ts'
 import { AllergenWarning } from './allergen-warning.tsx'
@@ -27,7 +30,8 @@ const words = texts.menuPicker
 
 export function DishRow({ dish, picks, state, avoided }: Props) {
   const currency = useTableCurrency()
-  const { name, description, isSoldOut } = dish
+  const { isSoldOut } = dish
+  const { name, description, originalName } = dishTextsIn(dish, language.code)
   const mine = picks.of(dish)
   const card = useRef<HTMLLIElement>(null)
   const hadFocus = useRef(false)
@@ -48,6 +52,7 @@ export function DishRow({ dish, picks, state, avoided }: Props) {
         <bdi className="wrap-anywhere min-w-0 flex-1 font-semibold text-input">{name}</bdi>
         <Price amount={menuPrice(dish.price, payableStep(currency))} />
       </span>
+      {originalName && <OriginalName name={originalName} />}
       {description && (
         <bdi className="wrap-anywhere mt-0.5 line-clamp-3 whitespace-pre-line text-pretty text-muted">
           {description}

@@ -1,6 +1,11 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { MenuItem } from '#contract/menu.ts'
 import { makeFinder } from './find-dishes.ts'
+
+vi.mock(import('../../../text/en/locale.ts'), async original => {
+  const locale = await original()
+  return { ...locale, language: { ...locale.language, code: 'de' as 'en' } }
+})
 
 const dish = (category: string, name: string, description: string | null = null): MenuItem => ({
   id: 1,
@@ -11,6 +16,7 @@ const dish = (category: string, name: string, description: string | null = null)
   price: 900,
   allergens: [],
   isSoldOut: false,
+  translations: [],
   createdAt: '',
   updatedAt: '',
 })
@@ -34,4 +40,18 @@ test.each([
 ])('the search for %j finds %j', (typed, found) => {
   const lines = find(typed).map(({ name, dishes }) => `${name}: ${dishes.map(({ name }) => name).join(', ')}`)
   expect(lines).toEqual(found)
+})
+
+test('a German reader finds a Greek dish by either name, under the German name of its category', () => {
+  const moussaka = {
+    ...dish('Κυρίως', 'Μουσακάς', 'με μελιτζάνα'),
+    translations: [
+      { language: 'en', name: 'Moussaka', description: 'with aubergine', category: 'Mains' },
+      { language: 'de', name: 'Mussaka', description: 'mit Aubergine', category: 'Hauptspeisen' },
+    ],
+  }
+  const findGreek = makeFinder([moussaka])
+  for (const typed of ['μουσ', 'mussaka', 'Aubergine haupt', 'μελιτζανα'])
+    expect(findGreek(typed)).toEqual([{ name: 'Κυρίως', shownName: 'Hauptspeisen', dishes: [moussaka] }])
+  expect(findGreek('with')).toEqual([])
 })

@@ -5,7 +5,7 @@ import * as limits from '#domain/limits.ts'
 import { isolate } from '../../../text/isolate.ts'
 import * as texts from '../../../text/texts.ts'
 import type { OrderFormState } from '../order-form/use-order-form.ts'
-import type { Pick, Picks } from './use-picks.ts'
+import { nameOf, type Pick, type Picks } from './use-picks.ts'
 
 interface Props {
   readonly pick: Pick
@@ -17,7 +17,7 @@ const words = texts.menuPicker
 
 export function PickedLine({ pick, picks, state }: Props) {
   const { at, row, quantity } = pick
-  const name = isolate(row.name)
+  const name = isolate(nameOf(pick))
   const problem = state.problemOf(at, 'name') ?? state.problemOf(at, 'modifications')
   return (
     <div className="pt-3">

@@ -5,9 +5,11 @@ import type { MenuItem } from '#contract/menu.ts'
 import type { CurrencyCode } from '#domain/currency.ts'
 import * as limits from '#domain/limits.ts'
 import { menuPrice } from '#domain/menu/menu-price.ts'
+import { dishTextsIn } from '#domain/menu/translations.ts'
 import { payableStep } from '#domain/money.ts'
 import { orderTotal } from '#domain/orders/order.ts'
 import { dishKey } from '#domain/plain-text.ts'
+import { language } from '../../../text/en/locale.ts'
 import { isBlank, isValid, itemOf, quantityOf, type Row, rowOf } from '../order-form/order-rows.ts'
 import type { OrderFormState } from '../order-form/use-order-form.ts'
 
@@ -19,6 +21,11 @@ export interface Pick {
   readonly quantity: number
   /** The dish on the menu; undefined if it is not there. */
   readonly dish: MenuItem | undefined
+}
+
+/** The name of the dish in the reader's language; the typed one if it is not on the menu. */
+export function nameOf({ dish, row }: Pick): string {
+  return dish ? dishTextsIn(dish, language.code).name : row.name
 }
 
 export interface Picks {

@@ -17,7 +17,7 @@ export interface CheckCounts {
   readonly isNew: number
   readonly price: number
   readonly moved: number
-  /** Changed only in name, description or allergens. */
+  /** Changed only in name, description, allergens or translations. */
   readonly reworded: number
   /** Dishes that are sold out now, or available again. */
   readonly availability: number

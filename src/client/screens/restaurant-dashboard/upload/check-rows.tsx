@@ -1,9 +1,10 @@
 // The check of an uploaded file before it is imported: doubtful rows first, then new and changed dishes by category, then
 // dishes missing from the file, and collapsed the unchanged ones.
 
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { MenuItem } from '#contract/menu.ts'
 import { useTableCurrency } from '../../../parts/currency/currency-provider.tsx'
+import { language } from '../../../text/en/locale.ts'
 import * as texts from '../../../text/texts.ts'
 import { TextField } from '../../../ui/text-field.tsx'
 import { CategoryRows } from './category-rows.tsx'
@@ -12,6 +13,7 @@ import { CheckRow } from './check-row.tsx'
 import { DoubtfulRows } from './doubtful-rows.tsx'
 import { isOpen } from './draft-rows.ts'
 import { summaryText } from './effect-text.ts'
+import { languageNames, languagesOf } from './languages-read.ts'
 import { leftOutText } from './left-out-text.ts'
 import type { MenuCheck } from './menu-check.ts'
 import { MissingDishes } from './missing-dishes.tsx'
@@ -42,6 +44,7 @@ export function CheckRows({ checking, items, checkActions, onConfirm, onCancel }
     items,
     currency,
   )
+  const languages = useMemo(() => languagesOf(rows), [rows])
   const { list, actions, focusOn } = useRowActions(checkActions)
   const [hasTried, setTried] = useState(false)
   const title = useRef<HTMLHeadingElement>(null)
@@ -87,6 +90,11 @@ export function CheckRows({ checking, items, checkActions, onConfirm, onCancel }
       <p role="status" className="pt-1 text-pretty text-muted">
         {summaryText(counts, check.isFirst, source)}
       </p>
+      {languages.length > 0 && (
+        <p className="pt-1 text-pretty text-muted">
+          {words.languages(languageNames(languages, language.locale))}
+        </p>
+      )}
       {leftOut && <p className="pt-1 text-pretty text-muted">{leftOut}</p>}
       {doubts.map(doubt => (
         <p key={doubt} className="mt-3 rounded-button border border-line bg-tint px-4 py-3">

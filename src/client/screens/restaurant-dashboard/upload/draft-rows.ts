@@ -22,6 +22,8 @@ export interface DraftRow extends TypedDish {
   readonly allergens: ReadRow['allergens']
   /** The text about allergens in the file. */
   readonly allergensText: string
+  /** Absent if the file has the dish in one language. */
+  readonly translations?: ReadRow['translations']
   readonly doubts: readonly ReadRow['doubts'][number][]
   /** Of a row from a point of sale: its dish there, the dish of the menu that came from it, and its mark. */
   readonly remoteId?: ReadRow['remoteId']
@@ -84,6 +86,7 @@ export function importedRows(
       category: withCategory(row, otherCategory).category,
       price: readPrice(row.price, currency) ?? 0,
       ...(row.allergens.length > 0 && { allergens: [...row.allergens] }),
+      ...(row.translations && { translations: row.translations }),
       ...(isMoved && { itemId: diff.dish.id }),
       ...(row.remoteId && provider && { remoteId: row.remoteId, remoteProvider: provider }),
       ...(row.isSoldOut !== undefined && { isSoldOut: row.isSoldOut }),

@@ -72,6 +72,7 @@ function readRow(row: DraftRow, currency: CurrencyCode, otherCategory: string): 
     description,
     price: readPrice(row.price, currency),
     allergens: row.allergens,
+    translations: row.translations,
     isLeftOut: isLeftOut(row),
     itemId: row.itemId,
     isSoldOut: row.isSoldOut,

@@ -42,6 +42,7 @@ function changesIn({ dish, changes }: Extract<DishDiff<MenuItem>, { kind: 'chang
     changes.includes('name') && words.wasCalled(dish.name),
     changes.includes('description') && words.describedAnew,
     changes.includes('allergens') && words.otherAllergens,
+    changes.includes('translations') && words.otherTranslations,
     changes.includes('availability') && (dish.isSoldOut ? words.availableAgain : words.soldOut),
   ].filter(text => text !== false)
 }

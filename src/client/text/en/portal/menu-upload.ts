@@ -37,6 +37,7 @@ export const menuUpload = {
       unchanged: (count: number) => `${number(count)} unchanged`,
       leftOut: (count: number) => `${number(count)} left out`,
     },
+    languages: (names: string) => `Also in: ${names}`,
     doubtfulTitle: 'To check',
     alike: (count: number, doubts: string) => `${dishes(count)}: ${doubts}`,
     allLookRight: (count: number) =>
@@ -97,6 +98,7 @@ export const menuUpload = {
     wasCalled: (name: string) => `was “${name}”`,
     describedAnew: 'new description',
     otherAllergens: 'other allergens',
+    otherTranslations: 'new translations',
     soldOut: 'sold out',
     availableAgain: 'available again',
     unchangedOf: (count: number) => `${number(count)} unchanged`,
@@ -172,5 +174,6 @@ export const menuUpload = {
     'reading-unsure': 'may not be a dish',
     'row-damaged': 'this row was damaged: we repaired it',
     'allergens-unsure': 'we don’t know all of its allergens',
+    'translation-cut': 'a translation was shortened',
   } satisfies Record<RowDoubt, string>,
 } as const
