@@ -86,7 +86,7 @@ describe('the privacy notice', () => {
     const { x, y } = await create.evaluate(middleOf)
     await page.mouse.click(x, y)
     expect(new URL(page.url()).pathname).toBe('/')
-    await page.keyboard.press('Tab')
+    await page.getByRole('button', exactly('Accept & Continue')).focus()
     await page.keyboard.press('Enter')
     await noticeOn(page).waitFor({ state: 'hidden' })
     expect(await create.evaluate(takesFocus)).toBe(true)

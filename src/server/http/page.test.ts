@@ -32,7 +32,7 @@ describe('the page', () => {
       'content-type': 'text/html; charset=utf-8',
       'content-length': String(Buffer.byteLength(built)),
       'cache-control': 'private, no-cache',
-      vary: 'accept-encoding, accept-language, cookie',
+      vary: path === '/index.html' ? 'accept-encoding' : 'accept-encoding, accept-language, cookie',
       'set-cookie': [expect.stringMatching(/^tablemate_device=/)],
     })
   })

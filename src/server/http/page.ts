@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Language, languages } from '#domain/languages.ts'
 import { type Encoding, encode, encodingFor } from './encodings.ts'
-import { languageOf } from './request-language.ts'
+import { languageOf, namesLanguage } from './request-language.ts'
 
 /** For replies that set a device cookie: no shared cache may give them to another device. */
 export const privateNoCache = 'private, no-cache'
@@ -36,7 +36,8 @@ export function makePage(fileOf: (language: Language) => string, change: (html: 
     reply.headers({
       ...headers,
       'content-language': languages[language].tag,
-      vary: 'accept-encoding, accept-language, cookie',
+      // By name the page depends on nothing else. A service worker would not find its copy if it did.
+      vary: namesLanguage(request) ? 'accept-encoding' : 'accept-encoding, accept-language, cookie',
       'cache-control': privateNoCache,
     })
     if (reply.statusCode === 200 && isKnown(request, headers.etag)) return reply.status(304).send()

@@ -3,12 +3,19 @@
 import type { FastifyRequest } from 'fastify'
 import { chooseLanguage, defaultLanguage, type Language } from '#domain/languages.ts'
 
+const pageName = /^\/index(?:\.(\w+))?\.html/
+
+/** Whether the request names the page of a language: `/index.html`, `/index.de.html`. */
+export function namesLanguage({ url }: FastifyRequest): boolean {
+  return pageName.test(url)
+}
+
 /**
- * The reader's choice by cookie, else the phone's languages. A service worker asks for a language by the page's name
- * (`/index.de.html`). Source: decisions.md, "Language of a page".
+ * The reader's choice by cookie, else the phone's languages. A service worker asks for a language by the page's name. Source:
+ * decisions.md, "Language of a page".
  */
 export function languageOf({ url, cookies, headers }: FastifyRequest): Language {
-  const [page, named = defaultLanguage] = /^\/index(?:\.(\w+))?\.html/.exec(url) ?? []
+  const [page, named = defaultLanguage] = pageName.exec(url) ?? []
   return chooseLanguage(page ? named : cookies.language, acceptedLanguages(headers['accept-language']))
 }
 
