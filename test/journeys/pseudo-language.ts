@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core'
 
-/** Rewrites the visible words. What is typed in fields stays; what renders afterwards is in English again. */
+/** Rewrites the visible words, but no codes in capitals. What is typed in fields stays; what renders afterwards is in English again. */
 export async function showPseudoLanguage(page: Page): Promise<void> {
   await page.evaluate(rewriteWords)
 }
@@ -27,5 +27,5 @@ function rewriteWords(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode())
     if (!node.parentElement?.closest('script, style'))
-      node.nodeValue = (node.nodeValue ?? '').replace(/\p{L}+/gu, longer)
+      node.nodeValue = (node.nodeValue ?? '').replace(/\p{L}*\p{Ll}\p{L}*/gu, longer)
 }
