@@ -63,9 +63,11 @@ test('on a board from right to left, the left arrow key moves to the next column
   const { page } = await openBoard(kitchen)
   await turn(page)
   await page.getByRole('button', { name: 'Start: No. 1 · Table 7' }).click()
+  const inNextColumn = page.getByRole('button', { name: 'Ready: No. 1 · Table 7' })
+  await inNextColumn.waitFor()
   await page.getByRole('button', { name: 'Start: No. 2 · Table 7' }).focus()
   await page.keyboard.press('ArrowLeft')
-  await waitForFocus(page.getByRole('button', { name: 'Ready: No. 1 · Table 7' }))
+  await waitForFocus(inNextColumn)
 })
 
 async function turn(page: Page): Promise<void> {
