@@ -3,7 +3,7 @@
 
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'vite'
-import { insertAtMark } from './insert-at-mark.ts'
+import { replaceInPage } from './replace-in-page.ts'
 
 const source = fileURLToPath(new URL('../src/client/first-paint.ts', import.meta.url))
 const addressInDevelopment = '/first-paint.js'
@@ -30,7 +30,7 @@ export function firstPaint(): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      handler: html => insertAtMark(html, 'first-paint', `<script src="${address}"></script>`),
+      handler: html => replaceInPage(html, '<!-- first-paint -->', `<script src="${address}"></script>`),
     },
   }
 }

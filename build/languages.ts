@@ -4,12 +4,14 @@
 // language's text, and no file more than in English.
 
 import { createHash } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import type { Plugin, ResolvedConfig, Rolldown } from 'vite'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Plugin, Rolldown } from 'vite'
 import { fileNameIn, type Language, languageCodes, languages } from '../src/domain/languages.ts'
+import { afterBuild } from './after-build.ts'
 import { webManifest } from './installable.ts'
 import { prerenderIn } from './prerender.ts'
+import { replaceInPage } from './replace-in-page.ts'
 import { exportsOf, hashOf, textExpression, textFile } from './texts.ts'
 
 /** The placeholder of a text: file, name and a hash that gives the output a new name when the text changes in any language. */
@@ -86,32 +88,18 @@ export function writeLanguages(): Languages {
     },
   }
 
-  let outDir = ''
-  const workers: Plugin = {
-    name: 'tablemate:service-workers',
-    apply: 'build',
-    enforce: 'post',
-    configResolved(config: ResolvedConfig) {
-      outDir = resolve(config.root, config.build.outDir)
-    },
-    closeBundle: {
-      order: 'post',
-      sequential: true,
-      handler(error) {
-        if (error) return
-        const english = readFileSync(join(outDir, worker), 'utf8')
-        for (const language of languageCodes.filter(code => code !== 'en')) {
-          const pageName = fileNameIn(language, 'index.html')
-          const page = readFileSync(join(outDir, pageName))
-          const revision = createHash('md5').update(page).digest('hex')
-          const code = english
-            .replace(/(url:"index\.html",revision:")\w+/, (_, start: string) => `${start}${revision}`)
-            .replaceAll('index.html"', `${pageName}"`)
-          writeFileSync(join(outDir, fileNameIn(language, worker)), withNames(code, translated, language))
-        }
-      },
-    },
-  }
+  const workers = afterBuild('tablemate:service-workers', async outDir => {
+    const english = await readFile(join(outDir, worker), 'utf8')
+    for (const language of languageCodes.filter(code => code !== 'en')) {
+      const pageName = fileNameIn(language, 'index.html')
+      const page = await readFile(join(outDir, pageName))
+      const revision = createHash('md5').update(page).digest('hex')
+      const code = english
+        .replace(/(url:"index\.html",revision:")\w+/, (_, start: string) => `${start}${revision}`)
+        .replaceAll('index.html"', `${pageName}"`)
+      await writeFile(join(outDir, fileNameIn(language, worker)), withNames(code, translated, language))
+    }
+  })
   return { texts, files, workers, isEnglish: file => !isTranslation(file) }
 }
 
@@ -162,8 +150,5 @@ function pageIn(
     ['/manifest.webmanifest', `/${fileNameIn(language, 'manifest.webmanifest')}`],
     ...Object.entries(prerender()).map(([mark, content]) => [`<!-- ${mark} -->`, content]),
   ]
-  return replacements.reduce((page, [from = '', to = '']) => {
-    if (!page.includes(from)) throw new Error(`index.html has no ${from}`)
-    return page.replaceAll(from, () => to)
-  }, html)
+  return replacements.reduce((page, [from = '', to = '']) => replaceInPage(page, from, to), html)
 }

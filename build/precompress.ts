@@ -2,33 +2,19 @@
 
 import { existsSync } from 'node:fs'
 import { readdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { Plugin, ResolvedConfig } from 'vite'
+import type { Plugin } from 'vite'
+import { afterBuild } from './after-build.ts'
 
-/** Writes a `.br` and a `.gz` of every text file at the smallest settings. Browsers accept no `.br` without https. */
+/** Must come after the service workers. Writes a `.br` and a `.gz` of every text file at the smallest settings. Browsers accept no `.br` without https. */
 export function precompress(): Plugin {
-  let outDir = ''
-  return {
-    name: 'tablemate:precompress',
-    apply: 'build',
-    enforce: 'post',
-    configResolved(config: ResolvedConfig) {
-      outDir = resolve(config.root, config.build.outDir)
-    },
-    closeBundle: {
-      // After the service worker has been written.
-      order: 'post',
-      sequential: true,
-      async handler(error) {
-        if (error) return
-        const files = await readdir(outDir, { recursive: true })
-        const texts = files.filter(file => /\.(js|css|html|svg|webmanifest)$|notices\.txt$/.test(file))
-        await Promise.all(texts.map(file => compressFile(join(outDir, file))))
-      },
-    },
-  }
+  return afterBuild('tablemate:precompress', async outDir => {
+    const files = await readdir(outDir, { recursive: true })
+    const texts = files.filter(file => /\.(js|css|html|svg|webmanifest)$|notices\.txt$/.test(file))
+    await Promise.all(texts.map(file => compressFile(join(outDir, file))))
+  })
 }
 
 const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
