@@ -46,15 +46,14 @@ export async function installLanguage(language: Language): Promise<void> {
   if (!navigator.onLine) throw new Error('No network')
   if (!isRegistered()) return
   isChangingLanguage = true
-  registration = await navigator.serviceWorker.register(workerIn(language))
-  const worker = registration.installing
-  if (!worker) return
-  await new Promise<void>((resolve, reject) => {
-    worker.addEventListener('statechange', () => {
-      if (worker.state === 'redundant') reject(new Error('A file was lost'))
-      else resolve()
-    })
-  })
+  try {
+    registration = await navigator.serviceWorker.register(workerIn(language))
+    await untilInstalled(registration.installing)
+  } catch (fault) {
+    // Newer versions are announced again.
+    isChangingLanguage = false
+    throw fault
+  }
 }
 
 /** Reloads this page with the newer version, or in the language just installed. Other tabs stay as they are. */
@@ -104,6 +103,17 @@ async function register(): Promise<void> {
 }
 
 const workerIn = (language: Language) => `/${fileNameIn(language, 'service-worker.js')}`
+
+/** Null: the browser has installed it before. Rejects if it discards the worker. */
+function untilInstalled(worker: ServiceWorker | null): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (!worker) return resolve()
+    worker.addEventListener('statechange', () => {
+      if (worker.state === 'redundant') reject(new Error('A file was lost'))
+      else resolve()
+    })
+  })
+}
 
 function watchInstalling(): void {
   registration?.installing?.addEventListener('statechange', reportInstalled)
