@@ -1,7 +1,7 @@
 // The import rules of docs/architecture.md: client | server → contract → domain, no cycles, private features and screens.
 /** The layers of the server, lowest first. A layer imports only lower layers. */
 const serverLayers = [
-  'config.ts|secrets/|workers/',
+  'config.ts|secrets/|workers/|text/',
   'db/',
   'problems.ts',
   'limits/',

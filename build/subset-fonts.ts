@@ -34,10 +34,11 @@ interface FontFile {
 }
 
 /**
- * The letters of Polish and Turkish beyond Latin-1, in a file of their own: pages in these languages need no others, and the
- * files with all of extended Latin have 26 KB.
+ * The letters of Polish and Turkish beyond Latin-1, in files of their own, because the files with all of extended Latin have 26 KB.
+ * Ą, Ę and Ń begin no word.
  */
-const polishAndTurkish = { part: 'pl-tr', letters: 'ĄąĆćĘęŁłŃńŚśŹźŻżĞğİıŞş' }
+const polish = { part: 'pl', letters: 'ąćęłńśźżĆŁŚŹŻ' }
+const turkish = { part: 'tr', letters: 'ĞğİıŞş' }
 
 /** Extended Latin letters and currency signs that the sans lacks. */
 const rare = {
@@ -52,13 +53,15 @@ const rare = {
 const fonts: readonly FontFile[] = [
   { face: serif, family: 'fraunces', letters: 'latin' },
   { face: serif, family: 'fraunces', letters: 'latin-ext' },
-  { face: serif, family: 'fraunces', letters: 'latin-ext', only: polishAndTurkish },
+  { face: serif, family: 'fraunces', letters: 'latin-ext', only: polish },
+  { face: serif, family: 'fraunces', letters: 'latin-ext', only: turkish },
   { face: serif, family: 'fraunces', letters: 'vietnamese' },
   { face: serif, family: 'literata', letters: 'greek' },
   { face: serif, family: 'literata', letters: 'cyrillic' },
   { face: sans, family: 'instrument-sans', letters: 'latin' },
   { face: sans, family: 'instrument-sans', letters: 'latin-ext' },
-  { face: sans, family: 'instrument-sans', letters: 'latin-ext', only: polishAndTurkish },
+  { face: sans, family: 'instrument-sans', letters: 'latin-ext', only: polish },
+  { face: sans, family: 'instrument-sans', letters: 'latin-ext', only: turkish },
   { face: sans, family: 'inter', letters: 'latin-ext', only: rare },
   { face: sans, family: 'inter', letters: 'vietnamese' },
   { face: sans, family: 'inter', letters: 'greek' },

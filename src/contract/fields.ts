@@ -6,6 +6,7 @@ import { splitMethods } from '#domain/bill/bill-split.ts'
 import { type CurrencyCode, currencies } from '#domain/currency.ts'
 import { isDisplayName } from '#domain/groups/display-name.ts'
 import { tidyCode } from '#domain/groups/group-code.ts'
+import { languageCodes } from '#domain/languages.ts'
 import * as limits from '#domain/limits.ts'
 import { allergens } from '#domain/menu/allergens.ts'
 import { isLanguageCode } from '#domain/menu/translations.ts'
@@ -139,6 +140,9 @@ export const currency = z.enum(
   currencies.map(({ code }) => code) as [CurrencyCode, ...CurrencyCode[]],
   because('not-an-option'),
 )
+
+/** The code of a language of the app. */
+export const language = z.enum(languageCodes, because('not-an-option'))
 
 export const email = z.pipe(
   required(limits.email),

@@ -10,6 +10,7 @@ import {
   email,
   id,
   instant,
+  language,
   latitude,
   line,
   longitude,
@@ -49,6 +50,8 @@ export const ownRestaurant = z.object({
   currency,
   /** IANA name of the time zone in which its days begin. */
   timeZone: z.string(),
+  /** Of its tickets and mails. */
+  language,
   /** null: an account from before this question that has not answered it. Its bills default to 8.875 and 3 percent. */
   isTaxIncluded: z.nullable(z.boolean()),
   /** Percent; null: not set. */
@@ -71,8 +74,8 @@ export const ownRestaurant = z.object({
 })
 export type OwnRestaurant = z.infer<typeof ownRestaurant>
 
-/** The part of the account that a signed-in browser stores. */
-export const signedIn = z.pick(ownRestaurant, { id: true, name: true })
+/** What a browser that signs in needs to know of the account. */
+export const signedIn = z.pick(ownRestaurant, { id: true, name: true, language: true })
 
 const contact = {
   phone,
@@ -84,6 +87,7 @@ const contact = {
   businessId: line(limits.businessId),
   currency,
   timeZone,
+  language,
 }
 
 export const signUp = endpoint({
@@ -104,6 +108,8 @@ export const signUp = endpoint({
     businessId: optional(contact.businessId),
     currency: optional(contact.currency),
     timeZone: optional(contact.timeZone),
+    /** Absent: the language of the request, by its cookie `language` or Accept-Language. */
+    language: optional(contact.language),
     /** Absent: the country's usual way, with its usual rate if none is sent. */
     isTaxIncluded: optional(yesOrNo),
     taxPercentage: optional(ratePercentage),
@@ -176,6 +182,8 @@ export const changeOwnRestaurant = endpoint({
     menuPrices: z.optional(oneOf(['keep', 'convert'])),
     /** Cannot be cleared, like the currency. */
     timeZone: changed(timeZone),
+    /** Cannot be cleared, like the currency. */
+    language: changed(language),
     /** Cannot be cleared, like the currency. */
     isTaxIncluded: changed(yesOrNo),
     taxPercentage: changed(ratePercentage),

@@ -1,9 +1,20 @@
-// The languages of the app, and the choice of one for a reader. A further language is a line here and a folder in
-// src/client/text (CONTRIBUTING.md).
+// The languages of the app, and the choice of one for a reader. A further language is a line here, a folder in
+// src/client/text and a file in src/server/text (CONTRIBUTING.md).
 
 /** Each with its tag for `lang` attributes and Intl (BCP 47), and its direction. */
 export const languages = {
   en: { tag: 'en', direction: 'ltr' },
+  es: { tag: 'es', direction: 'ltr' },
+  fr: { tag: 'fr', direction: 'ltr' },
+  de: { tag: 'de', direction: 'ltr' },
+  it: { tag: 'it', direction: 'ltr' },
+  pt: { tag: 'pt-BR', direction: 'ltr' },
+  nl: { tag: 'nl', direction: 'ltr' },
+  pl: { tag: 'pl', direction: 'ltr' },
+  tr: { tag: 'tr', direction: 'ltr' },
+  ar: { tag: 'ar', direction: 'rtl' },
+  ja: { tag: 'ja', direction: 'ltr' },
+  zh: { tag: 'zh-Hans', direction: 'ltr' },
 } as const satisfies Record<string, { tag: string; direction: 'ltr' | 'rtl' }>
 
 export type Language = keyof typeof languages

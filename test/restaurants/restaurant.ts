@@ -41,7 +41,7 @@ export function logInAs(
   { url }: Pick<TestApp, 'url'>,
   { email, password }: Pick<Owner, 'email' | 'password'>,
   phone = makePhone(url),
-): Promise<Reply<Pick<OwnRestaurant, 'id' | 'name'>>> {
+): Promise<Reply<Pick<OwnRestaurant, 'id' | 'name' | 'language'>>> {
   return phone.call(logIn, { body: { email, password } })
 }
 

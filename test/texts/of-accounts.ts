@@ -2,7 +2,7 @@
 
 import type { PosSettings } from '#contract/pos.ts'
 import * as limits from '#domain/limits.ts'
-import { nameKey } from '#domain/plain-text.ts'
+import { nameKey, tidyName } from '#domain/plain-text.ts'
 import { newToken } from '../../src/server/auth/session-cookie.ts'
 import { insertReset } from '../../src/server/features/password-resets/queries.ts'
 import type { TestApp } from '../app/app.ts'
@@ -54,7 +54,7 @@ export const textsOfAccounts: Readonly<Record<string, TextCall>> = {
       name: neededName(limits.restaurantName),
       password: secret,
       ...place,
-      ...others('country', 'currency', 'email', 'phone', 'timeZone'),
+      ...others('country', 'currency', 'email', 'language', 'phone', 'timeZone'),
       ...rates,
     },
     async open(app) {
@@ -116,7 +116,7 @@ export const textsOfAccounts: Readonly<Record<string, TextCall>> = {
     laws: {
       name: neededName(limits.restaurantName),
       ...place,
-      ...others('country', 'currency', 'menuPrices', 'phone', 'timeZone'),
+      ...others('country', 'currency', 'language', 'menuPrices', 'phone', 'timeZone'),
       ...rates,
     },
     open: asOwner(me, () => ({ body: () => ({}) })),
@@ -161,7 +161,8 @@ export const textsOfAccounts: Readonly<Record<string, TextCall>> = {
       async stored(reply, sent) {
         const [typed = ''] = (sent as { names: string[] }).names
         const tables = reply as { name: string }[]
-        return { names: [tables.find(({ name }) => nameKey(name) === nameKey(typed))?.name] }
+        const key = nameKey(tidyName(typed))
+        return { names: [tables.find(({ name }) => nameKey(name) === key)?.name] }
       },
     })),
   },

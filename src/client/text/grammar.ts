@@ -10,7 +10,9 @@ export type Plural<Category extends Intl.LDMLPluralRule> = (
 ) => string
 
 export function pluralIn<Category extends Intl.LDMLPluralRule>(locale: string): Plural<Category> {
-  return (count, forms) => forms[new Intl.PluralRules(locale).select(count) as Category]
+  // Some languages have another form from a million on, which no text needs: the last one stands for it.
+  return (count, forms) =>
+    forms[new Intl.PluralRules(locale).select(count) as Category] ?? Object.values<string>(forms).at(-1)
 }
 
 /** `Ann, Ben, and Cyd` in English. */

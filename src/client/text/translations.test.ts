@@ -58,7 +58,8 @@ function faults(source: unknown, translated: unknown, path: string): string[] {
  * record of texts that shows them. Null if it takes others.
  */
 function sampleArguments(text: Text): unknown[] | null {
-  const kinds = [(at: number) => `‹${at}›`, (at: number) => 71 + at, (at: number) => [`‹${at}›`]]
+  // Numbers first: some languages have no plural form for a text in place of a count.
+  const kinds = [(at: number) => 71 + at, (at: number) => `‹${at}›`, (at: number) => [`‹${at}›`]]
   const combinations = Array.from({ length: text.length }).reduce<unknown[][]>(
     (all, _, at) => all.flatMap(args => kinds.map(kind => [...args, kind(at)])),
     [[]],

@@ -41,7 +41,7 @@ export interface OutgoingOrder {
   readonly lines: readonly OutgoingLine[]
   /** The diner's notes, in their words. */
   readonly notes: readonly string[]
-  /** The member's allergies in words, first on every ticket; empty: none. */
+  /** The member's allergies, the listed ones in English; empty: none. */
   readonly allergies: string
   /** The texts of a ticket, in the restaurant's language. */
   readonly texts: OutgoingTexts
@@ -58,7 +58,7 @@ export interface OutgoingTexts {
   readonly guest: string
   /** "Order 17". */
   readonly number: string
-  /** "ALLERGY: peanuts"; empty: none. */
+  /** "ALLERGY: peanuts", first on every ticket; empty: none. */
   readonly allergies: string
   /** "CHANGED", "CANCELLED" or empty. */
   readonly kind: string

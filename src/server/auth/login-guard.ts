@@ -2,6 +2,7 @@
 // its own limit.
 
 import type { ProblemName } from '#contract/problem.ts'
+import type { Language } from '#domain/languages.ts'
 import type { AppContext } from '../app-context.ts'
 import { networkOf } from '../limits/client-address.ts'
 import { createFairQueue, serialPerKey } from '../limits/fair-queue.ts'
@@ -14,6 +15,7 @@ import { isKnownDevice } from './sessions.ts'
 export interface Account {
   readonly id: number
   readonly name: string
+  readonly language: Language
   readonly email: string
   readonly emailKey: string
   readonly passwordHash: string

@@ -1,4 +1,4 @@
-// The language in which a page answers a request.
+// The language of the person who sends a request.
 
 import type { FastifyRequest } from 'fastify'
 import { chooseLanguage, defaultLanguage, type Language } from '#domain/languages.ts'
@@ -19,14 +19,15 @@ export function languageOf({ url, cookies, headers }: FastifyRequest): Language 
   return chooseLanguage(page ? named : cookies.language, acceptedLanguages(headers['accept-language']))
 }
 
-/** The tags of an Accept-Language header, by descending weight (RFC 9110, 12.5.4). */
+/** The language tags of an Accept-Language header, the preferred ones first (RFC 9110, 12.5.4). */
 export function acceptedLanguages(header = ''): string[] {
-  const ranges = header.split(',').map(range => {
-    const [tag = '', ...params] = range.split(';').map(part => part.trim())
-    const weight = Number(params.find(param => /^q=/i.test(param))?.slice(2) ?? 1)
-    return { tag, weight: Number.isNaN(weight) ? 0 : weight }
-  })
-  return ranges
+  return header
+    .split(',')
+    .map(entry => {
+      const [tag = '', ...parameters] = entry.split(';').map(part => part.trim())
+      const weight = parameters.find(parameter => /^q=/i.test(parameter))?.slice(2) ?? '1'
+      return { tag, weight: Number(weight) }
+    })
     .filter(({ weight }) => weight > 0)
     .sort((one, other) => other.weight - one.weight)
     .map(({ tag }) => tag)

@@ -22,6 +22,8 @@ export function CodeField({ onChange, onLink, ...rest }: Props) {
       autoCorrect="off"
       spellCheck={false}
       required
+      // In Turkish the capital of i is İ.
+      lang="en"
       inputClassName="py-3 text-center font-[600] font-serif text-[min(2.625rem,11vw)] leading-tight tracking-[0.18em] uppercase"
       onChange={event => {
         const link = readLink(event.target.value)

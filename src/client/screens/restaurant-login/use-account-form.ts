@@ -4,12 +4,14 @@ import { useState } from 'react'
 import { type FieldErrors, type UseFormReturn, useForm } from 'react-hook-form'
 import { logIn, signUp } from '#contract/restaurants.ts'
 import type { CurrencyCode } from '#domain/currency.ts'
+import type { Language } from '#domain/languages.ts'
 import { countryOfTimeZone } from '#domain/places/time-zone-country.ts'
 import { call } from '../../api/call.ts'
 import { type IntentKey, intentKey } from '../../api/idempotency.ts'
 import { readLocaleHints } from '../../device/locale-hints.ts'
 import { useCurrency } from '../../parts/currency/currency-provider.tsx'
 import { type SignedIn, storeSession } from '../../parts/portal/session.ts'
+import { showLanguage } from '../../parts/portal/show-language.ts'
 import { readRate } from '../../parts/rates/read-rate.ts'
 import * as texts from '../../text/texts.ts'
 import { toast } from '../../ui/toast.ts'
@@ -39,7 +41,9 @@ export function useAccountForm(): AccountForm {
     setSending(true)
     try {
       // The screen redirects to the dashboard when the session is stored.
-      storeSession(await (mode === 'logIn' ? sendLogIn(values) : sendSignUp(values, currency, key)))
+      const account = await (mode === 'logIn' ? sendLogIn(values) : sendSignUp(values, currency, key))
+      storeSession(account)
+      showLanguage(account.language)
     } catch (error) {
       showFailure(form, mode, error)
       setSending(false)
@@ -53,11 +57,14 @@ export function useAccountForm(): AccountForm {
   return { mode, isSending, form, submit: () => void submit(), toggle }
 }
 
-function sendLogIn({ email, password }: Values): Promise<SignedIn> {
+/** The account that is signed in now. */
+type Account = SignedIn & { readonly language: Language }
+
+function sendLogIn({ email, password }: Values): Promise<Account> {
   return call(logIn, { body: { email, password } })
 }
 
-function sendSignUp(values: Values, currency: CurrencyCode, key: IntentKey): Promise<SignedIn> {
+function sendSignUp(values: Values, currency: CurrencyCode, key: IntentKey): Promise<Account> {
   const { timeZone } = readLocaleHints()
   const rates = { taxPercentage: values.isTaxIncluded ? null : (readRate(values.taxPercentage) ?? null) }
   const body = { ...values, ...rates, currency, timeZone, country: countryOfTimeZone(timeZone) }

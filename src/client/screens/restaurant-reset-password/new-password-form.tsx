@@ -11,6 +11,7 @@ import { accountRules } from '../../parts/portal/account-rules.ts'
 import { PasswordField } from '../../parts/portal/password-field.tsx'
 import { forgetSession, storeSession } from '../../parts/portal/session.ts'
 import { showFailure } from '../../parts/portal/show-failure.ts'
+import { showLanguage } from '../../parts/portal/show-language.ts'
 import { paths } from '../../paths.ts'
 import * as texts from '../../text/texts.ts'
 import { Button } from '../../ui/button.tsx'
@@ -76,6 +77,7 @@ function useNewPassword(token: string) {
       storeSession(restaurant)
       navigate(paths.restaurantDashboard(), { replace: true })
       toast({ title: words.saved.title, description: words.saved.hint, tone: 'good' })
+      showLanguage(restaurant.language)
     } catch (error) {
       if (isLinkInvalid(error)) return setState('link-invalid')
       showFailure(form, error, words.failed)

@@ -62,6 +62,8 @@ export function PairingForm({ hasEnded, onPair }: Props) {
           autoCapitalize="characters"
           autoCorrect="off"
           spellCheck={false}
+          // In Turkish the capital of i is İ.
+          lang="en"
           inputClassName="py-3 text-center font-[600] font-serif text-[min(2.25rem,9vw)] leading-tight tracking-[0.18em] uppercase"
         />
         <TextField

@@ -2,11 +2,14 @@
 
 import { billTotal } from '#domain/bill/bill-total.ts'
 import type { OutgoingOrder } from '#domain/delivery/outgoing-order.ts'
+import type { Language } from '#domain/languages.ts'
 import { payableStep } from '#domain/money.ts'
 import { orderTotal } from '#domain/orders/order.ts'
 import { dishKey } from '#domain/plain-text.ts'
+import { en } from '../../text/en.ts'
+import { allergiesText, textsOf } from '../../text/order-texts.ts'
+import { wordsIn } from '../../text/words-in.ts'
 import type { KitchenGroup, KitchenOrder } from '../kitchen/queries.ts'
-import { allergiesText, textsOf } from './order-texts.ts'
 
 export interface OrderToBuild {
   readonly group: KitchenGroup
@@ -16,6 +19,8 @@ export interface OrderToBuild {
   readonly key: string
   readonly version: number
   readonly kind: OutgoingOrder['kind']
+  /** Of the texts for people. */
+  readonly language: Language
   /** The provider's id of each dish, by `dishKey`. */
   readonly remoteIds: ReadonlyMap<string, string>
 }
@@ -27,11 +32,13 @@ export function buildOrder({
   key,
   version,
   kind,
+  language,
   remoteIds,
 }: OrderToBuild): OutgoingOrder {
   const { table, guests, currency, rates } = group
   const { id: orderId, number, guest, placedAt, note } = order
-  const allergies = allergiesText(order.allergies)
+  const allergies = allergiesText(order.allergies, en)
+  const words = wordsIn(language)
   const subtotal = orderTotal(lines.flatMap(line => order.items[line] ?? []))
   const tip = { kind: 'amount', amount: 0 } as const
   return {
@@ -49,7 +56,7 @@ export function buildOrder({
       ]
     }),
     notes: note === '' ? [] : [note],
-    texts: textsOf({ kind, table, guest, number, allergies }),
+    texts: textsOf({ kind, table, guest, number }, allergiesText(order.allergies, words), words),
     total: billTotal({ subtotal, rates, tip, step: payableStep(currency) }).finalTotal,
   }
 }

@@ -9,8 +9,8 @@ import { allAdapters } from '#domain/pos/adapters.ts'
 import type { Transaction } from '../../db/database.ts'
 import { partitionOf } from '../../db/partitions.ts'
 import { inPartition } from '../../db/sql.ts'
+import { wordsIn } from '../../text/words-in.ts'
 import type { OrderDestination } from './order-destinations.ts'
-import { textsOf } from './order-texts.ts'
 
 export interface Frozen {
   /** By the kind of the destination: the provider's request, the webhook's event, or the order to print, as JSON. */
@@ -62,8 +62,9 @@ export async function freezeCancellation(
   return { body, fault: destination.fault, faultLine: null }
 }
 
-function cancelBody({ kind }: OrderDestination, sent: string, key: string, now: Date): string {
+function cancelBody({ kind, language }: OrderDestination, sent: string, key: string, now: Date): string {
   if (kind === 'webhook') return cancelWebhook(sent, now)
-  const order: OutgoingOrder = { ...JSON.parse(sent), kind: 'cancelled', key }
-  return JSON.stringify({ ...order, texts: textsOf(order) })
+  const order: OutgoingOrder = JSON.parse(sent)
+  const texts = { ...order.texts, kind: wordsIn(language).order.cancelled }
+  return JSON.stringify({ ...order, kind: 'cancelled', key, texts } satisfies OutgoingOrder)
 }

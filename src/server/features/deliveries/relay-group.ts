@@ -170,6 +170,7 @@ async function build(
     ...{ group, order, lines, key },
     version: planned.version,
     kind: planned.isChange ? 'changed' : 'new',
+    language: destination.language,
     remoteIds: await loadRemoteIds(tx, place.restaurantId, destination, dishes),
   })
   return {

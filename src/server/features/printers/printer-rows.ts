@@ -3,6 +3,7 @@
 import type { CheckedOf } from '#contract/endpoint.ts'
 import type { addPrinter, changePrinter, Printer } from '#contract/printers.ts'
 import type { PrinterEncoding, PrinterModel } from '#domain/delivery/printer.ts'
+import type { Language } from '#domain/languages.ts'
 import * as limits from '#domain/limits.ts'
 import type { Sql, Transaction } from '../../db/database.ts'
 import { fragment } from '../../db/sql.ts'
@@ -30,8 +31,9 @@ export interface ServedPrinter {
   readonly status: ReportedStatus | null
   readonly lastSeenAt: Date | null
   readonly testRequestedAt: Date | null
-  /** The restaurant's. */
+  /** The restaurant's, as is the language. */
   readonly timeZone: string
+  readonly language: Language
 }
 
 const columns = fragment`
@@ -138,7 +140,7 @@ export async function findServedPrinter(sql: Sql, token: string): Promise<Served
   const [found] = await sql<ServedPrinter[]>`
     select d.id, p.restaurant_id as "restaurantId", p.name, model, columns, encoding, has_bell as "hasBell",
       is_enabled as "isEnabled", status, last_seen_at as "lastSeenAt", test_requested_at as "testRequestedAt",
-      known_zone(r.time_zone) as "timeZone"
+      known_zone(r.time_zone) as "timeZone", r.language
     from printers p join destinations d on d.id = p.destination_id join restaurants r on r.id = p.restaurant_id
     where token = decode(${token}, 'hex')`
   return found ?? null

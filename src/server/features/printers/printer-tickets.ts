@@ -3,6 +3,8 @@
 
 import type { OutgoingOrder } from '#domain/delivery/outgoing-order.ts'
 import type { AppContext } from '../../app-context.ts'
+import { textsOf } from '../../text/order-texts.ts'
+import { wordsIn } from '../../text/words-in.ts'
 import { characterSetOf } from './character-set.ts'
 import { confirmTest, markPrinterSeen, type ServedPrinter } from './printer-rows.ts'
 import type { ReportedStatus } from './printer-status.ts'
@@ -17,6 +19,7 @@ import {
 } from './queries.ts'
 import type { Sheet } from './render-ticket.ts'
 import { orderRows, type Paper, testRows } from './ticket-layout.ts'
+import { ticketWords } from './ticket-words.ts'
 
 /** What the rest of the server does about tickets, after the commit. */
 export interface TicketListener {
@@ -103,7 +106,13 @@ function idOf(token: string): number | null {
 }
 
 function orderTicket(printer: ServedPrinter, { id, body, kind }: FetchedTicket): Ticket {
-  const rows = orderRows(JSON.parse(body) as OutgoingOrder, kind === 'copy', paperOf(printer))
+  const stored = JSON.parse(body) as OutgoingOrder
+  const paper = paperOf(printer)
+  const isInOwnLanguage = paper.words === wordsIn(printer.language)
+  const order = isInOwnLanguage
+    ? stored
+    : { ...stored, texts: textsOf(stored, stored.allergies, paper.words) }
+  const rows = orderRows(order, kind === 'copy', paper)
   return { token: String(id), sheet: { ...printer, rows } }
 }
 
@@ -111,6 +120,7 @@ function testTicket(printer: ServedPrinter, now: Date): Ticket {
   return { token: testToken, sheet: { ...printer, rows: testRows(printer.name, now, paperOf(printer)) } }
 }
 
-function paperOf({ columns, encoding, timeZone }: ServedPrinter): Paper {
-  return { columns, timeZone, characters: characterSetOf(encoding) }
+function paperOf(printer: ServedPrinter): Paper {
+  const { columns, encoding, timeZone } = printer
+  return { columns, timeZone, characters: characterSetOf(encoding), words: ticketWords(printer) }
 }

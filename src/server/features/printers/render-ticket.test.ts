@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { printerEncodings, printerWidths } from '#domain/delivery/printer.ts'
 import { printOnPaper } from '../../../../test/deliveries/paper.ts'
 import { makeLine, makeOrder } from '../../../../test/deliveries/tickets.ts'
+import { en } from '../../text/en.ts'
 import { characterSetOf } from './character-set.ts'
 import { renderEpson, renderStar, renderText, type Sheet } from './render-ticket.ts'
 import { orderRows, type RowStyle } from './ticket-layout.ts'
@@ -60,7 +61,7 @@ describe.each(languages)('a ticket on a printer of %s', (language, render) => {
   test('has the rows that were arranged, whatever diners typed, and one cut at its end', () => {
     fc.assert(
       fc.property(anyOrder, anyPaper, (order, { columns, encoding }) => {
-        const paper = { columns, characters: characterSetOf(encoding), timeZone: 'UTC' }
+        const paper = { columns, characters: characterSetOf(encoding), timeZone: 'UTC', words: en }
         const rows = orderRows(order, false, paper)
         const printed = printOnPaper(render({ rows, columns, encoding }), language)
         expect(printed.cuts).toBe(1)
@@ -79,7 +80,7 @@ describe.each(languages)('a ticket on a printer of %s', (language, render) => {
   test('has no question mark that nobody typed', () => {
     fc.assert(
       fc.property(anyOrder, anyPaper, (order, { columns, encoding }) => {
-        const paper = { columns, characters: characterSetOf(encoding), timeZone: 'UTC' }
+        const paper = { columns, characters: characterSetOf(encoding), timeZone: 'UTC', words: en }
         const rows = orderRows(order, false, paper)
         const printed = printOnPaper(render({ rows, columns, encoding }), language)
         // Second bytes of double-byte characters may look like one.

@@ -1,11 +1,17 @@
 // What is on a ticket.
 
 import { describe, expect, test } from 'vitest'
+import type { OutgoingOrder } from '#domain/delivery/outgoing-order.ts'
+import type { PrinterEncoding } from '#domain/delivery/printer.ts'
+import type { Language } from '#domain/languages.ts'
 import { makeLine, makeOrder } from '../../../../test/deliveries/tickets.ts'
+import { en } from '../../text/en.ts'
+import { allergiesText, textsOf } from '../../text/order-texts.ts'
+import { wordsIn } from '../../text/words-in.ts'
 import { characterSetOf } from './character-set.ts'
 import { orderRows, type Row, testRows } from './ticket-layout.ts'
 
-const paper = { columns: 48, characters: characterSetOf('multilingual'), timeZone: 'Europe/Paris' }
+const paper = { columns: 48, characters: characterSetOf('multilingual'), timeZone: 'Europe/Paris', words: en }
 const texts = (rows: readonly Row[]) => rows.map(({ text }) => text)
 
 test('an order is a ticket with its allergies first, then table, number, guest, time, dishes and notes', () => {
@@ -122,6 +128,72 @@ describe('a text that the printer has no characters for', () => {
     ['ksc5601', '비빔밥 司'],
   ] as const)('is none for %s in %s', (encoding, text) => {
     expect(characterSetOf(encoding).canPrint(text)).toBe(true)
+  })
+})
+
+describe('a ticket in the language of the restaurant', () => {
+  const order = (language: Language, overrides: Partial<OutgoingOrder>) => {
+    const made = makeOrder({ allergies: 'peanuts, no lemon', kind: 'changed', ...overrides })
+    const words = wordsIn(language)
+    const allergies = allergiesText({ allergens: ['peanuts'], text: 'no lemon' }, words)
+    return { ...made, texts: textsOf(made, allergies, words) }
+  }
+  const printed = (language: Language, encoding: PrinterEncoding, overrides: Partial<OutgoingOrder> = {}) =>
+    texts(
+      orderRows(order(language, overrides), true, {
+        ...paper,
+        characters: characterSetOf(encoding),
+        words: wordsIn(language),
+      }),
+    )
+
+  test('has the words of dishes and notes as they were written', () => {
+    const lines = [makeLine({ name: 'Żurek', note: 'bez jajka' }), makeLine({ name: '寿司' })]
+    expect(printed('pl', 'multilingual', { lines, notes: ['razem, please'] })).toEqual([
+      'ALERGIA: orzeszki',
+      'ziemne, no lemon',
+      'KOPIA',
+      'ZMIENIONE',
+      'Stolik 12',
+      'Zamówienie 17',
+      'Gość 2, 19:42',
+      '',
+      '1 x Żurek',
+      '    bez jajka',
+      '1 x patrz ekran, pozycja 2',
+      '',
+      'razem, please',
+    ])
+  })
+
+  test('is Japanese on a printer of Japan', () => {
+    const lines = [makeLine({ name: '寿司', quantity: 2 }), makeLine({ name: 'Crème' })]
+    expect(printed('ja', 'shiftjis', { lines, table: null })).toEqual([
+      'アレルギー：落花生、no',
+      'lemon',
+      '再印刷',
+      '変更',
+      'テーブルなし',
+      '注文 17',
+      'お客様 2, 19:42',
+      '',
+      '2 x 寿司',
+      '1 x 画面を確認（2行目）',
+    ])
+  })
+
+  test('is Turkish with plain letters where the printer lacks the Turkish ones, in dishes too', () => {
+    expect(printed('tr', 'multilingual', { lines: [makeLine({ name: 'Yayık ayranı, İskender' })] })).toEqual([
+      'ALERJI: yer fistigi, no',
+      'lemon',
+      'KOPYA',
+      'DEGIŞTI',
+      'Masa 12',
+      'Sipariş 17',
+      'Misafir 2, 19:42',
+      '',
+      '1 x Yayik ayrani, Iskender',
+    ])
   })
 })
 

@@ -1,8 +1,8 @@
 // Arranges a ticket in rows of paper: plain data, which receipt-markup.ts turns into receiptline's markup.
 
 import type { OutgoingLine, OutgoingOrder } from '#domain/delivery/outgoing-order.ts'
+import type { Words } from '../../text/words.ts'
 import type { CharacterSet } from './character-set.ts'
-import { ticketTexts } from './ticket-texts.ts'
 
 /** 'warning': inverse and large. 'large': twice as wide and high. 'tall': twice as high. 'rule': a horizontal line. */
 export type RowStyle = 'warning' | 'large' | 'tall' | 'plain' | 'rule'
@@ -19,21 +19,24 @@ export interface Paper {
   readonly characters: CharacterSet
   /** An IANA time zone. */
   readonly timeZone: string
+  /** In a language that the printer can print (ticket-words.ts). */
+  readonly words: Words
 }
 
 /** The rows of an order. A text that the printer cannot print is replaced by a reference to the screen. */
 export function orderRows(order: OutgoingOrder, isCopy: boolean, paper: Paper): Row[] {
   const { texts } = order
+  const { ticket } = paper.words
   const print = printerOf(paper)
   const note = (text: string, line: number) =>
-    print('plain', text, { instead: ticketTexts.seeScreenLine(line), indent: noteIndent })
+    print('plain', text, { instead: ticket.seeScreenLine(line), indent: noteIndent })
   const dish = ({ quantity, name, note: wish }: OutgoingLine, at: number) => [
-    ...print('tall', name, { before: `${quantity} x `, instead: ticketTexts.seeScreenLine(at + 1) }),
+    ...print('tall', name, { before: `${quantity} x `, instead: ticket.seeScreenLine(at + 1) }),
     ...note(wish, at + 1),
   ]
   return [
-    ...print('warning', texts.allergies, { instead: ticketTexts.allergiesOnScreen }),
-    ...print('large', isCopy ? ticketTexts.copy : ''),
+    ...print('warning', texts.allergies, { instead: ticket.allergiesOnScreen }),
+    ...print('large', isCopy ? ticket.copy : ''),
     ...print('large', texts.kind),
     ...print('large', texts.table),
     ...print('large', texts.number, { instead: String(order.number) }),
@@ -50,7 +53,7 @@ export function orderRows(order: OutgoingOrder, isCopy: boolean, paper: Paper): 
 export function testRows(printerName: string, now: Date, paper: Paper): Row[] {
   const print = printerOf(paper)
   return [
-    ...print('large', ticketTexts.test),
+    ...print('large', paper.words.ticket.test),
     ...print('plain', printerName),
     ...print('plain', timeOf(now.toISOString(), paper)),
     rule,
@@ -70,15 +73,15 @@ interface PrintOptions {
 }
 
 /** Returns a function that makes the rows of a text; none of an empty one. */
-function printerOf({ columns, characters }: Paper) {
+function printerOf({ columns, characters, words }: Paper) {
   return (
     style: RowStyle,
     text: string,
-    { instead = ticketTexts.seeScreen, before = '', indent = before.length }: PrintOptions = {},
+    { instead = words.ticket.seeScreen, before = '', indent = before.length }: PrintOptions = {},
   ): Row[] => {
     const tidy = tidyText(text)
     if (tidy === '') return []
-    const shown = characters.canPrint(tidy) ? tidy : instead
+    const shown = characters.asPrinted(tidy) ?? instead
     const width = (style === 'warning' || style === 'large' ? Math.floor(columns / 2) : columns) - indent
     return wrap(shown, width, characters).map((part, at) => ({
       style,

@@ -16,6 +16,7 @@ import { hashPassword } from '../../auth/passwords.ts'
 import { clearToken, findToken, newToken, setToken } from '../../auth/session-cookie.ts'
 import { endAllSessions, endSession, startSession } from '../../auth/sessions.ts'
 import { inTransaction } from '../../db/transaction.ts'
+import { languageOf } from '../../http/request-language.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'
 import { problem } from '../../problems.ts'
 import { hasOpenCardPayments } from '../card-payments/queries.ts'
@@ -31,7 +32,7 @@ export function serveAccounts(app: FastifyInstance, context: AppContext): void {
   const verifyLogin = createLoginGuard(context)
 
   serveEndpoint(app, signUpEndpoint, async (call, reply) => {
-    const account = await signUp(context, verifyLogin, call)
+    const account = await signUp(context, verifyLogin, call, languageOf(reply.request))
     return replaceSession(account, call.device, reply, 'email-taken')
   })
 
@@ -83,7 +84,7 @@ export function serveAccounts(app: FastifyInstance, context: AppContext): void {
    * changed meanwhile.
    */
   async function replaceSession(
-    { id, name, passwordHash }: Account,
+    { id, name, language, passwordHash }: Account,
     device: string,
     reply: FastifyReply,
     refusal: ProblemName,
@@ -96,6 +97,6 @@ export function serveAccounts(app: FastifyInstance, context: AppContext): void {
       if (before) await endSession(tx, before)
     })
     setToken(reply, secret)
-    return { id, name }
+    return { id, name, language }
   }
 }

@@ -13,7 +13,7 @@ describe('logging in', () => {
   test('replies with id and name, for the email address in any case', async () => {
     const owner = await makeRestaurant(app(), { email: 'Case@Example.com', name: 'Chez Case' })
     const { status, body } = await logInAs(app(), { ...owner, email: ' cASE@example.com' })
-    expect([status, body]).toEqual([200, { id: owner.id, name: 'Chez Case' }])
+    expect([status, body]).toEqual([200, { id: owner.id, name: 'Chez Case', language: 'en' }])
   })
 
   test('fails differently for a wrong password and for an unknown email address, as specified', async () => {

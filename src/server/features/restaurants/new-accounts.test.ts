@@ -2,6 +2,7 @@
 
 import { describe, expect, test, vi } from 'vitest'
 import { getOwnRestaurant, signUp } from '#contract/restaurants.ts'
+import type { Language } from '#domain/languages.ts'
 import { shareApp } from '../../../../test/app/app.ts'
 import { makePhone, sendJson } from '../../../../test/diners/phone.ts'
 import { logInAs, makeRestaurant } from '../../../../test/restaurants/restaurant.ts'
@@ -40,7 +41,7 @@ describe('signing up', () => {
         currency: 'EUR',
       },
     })
-    expect([status, body]).toEqual([201, { id: expect.any(Number), name: 'Osteria Lucia' }])
+    expect([status, body]).toEqual([201, { id: expect.any(Number), name: 'Osteria Lucia', language: 'en' }])
     const { body: own } = await phone.call(getOwnRestaurant, {})
     expect(own).toEqual({
       id: body.id,
@@ -55,6 +56,7 @@ describe('signing up', () => {
       businessId: '12-3456789',
       currency: 'EUR',
       timeZone: 'UTC',
+      language: 'en',
       isTaxIncluded: false,
       taxPercentage: null,
       serviceFeePercentage: 0,
@@ -90,6 +92,21 @@ describe('signing up', () => {
     },
   )
 
+  test.each<[string, string, Record<string, string>, object, Language]>([
+    ['the browser', 'nl-BE,fr;q=0.7', {}, {}, 'nl'],
+    ['the browser, the preferred one', 'el, en;q=0.4, pt-PT;q=0.8', {}, {}, 'pt'],
+    ['the cookie', 'nl-BE,fr;q=0.7', { language: 'ja' }, {}, 'ja'],
+    ['the browser, if the cookie has none that we speak', 'pl', { language: 'el' }, {}, 'pl'],
+    ['the form', 'nl', { language: 'ja' }, { language: 'ar' }, 'ar'],
+    ['nobody', 'el, *;q=0.1', {}, { language: null }, 'en'],
+  ])('has the language of %s', async (_, accepted, cookies, body, language) => {
+    const phone = makePhone(app().url, { headers: { 'accept-language': accepted }, cookies })
+    const owner = await makeRestaurant(app(), body, phone)
+    expect((await phone.call(getOwnRestaurant, {})).body.language).toBe(language)
+    // The language of the account stays, whatever browser logs in.
+    expect((await logInAs(app(), owner)).body.language).toBe(language)
+  })
+
   test.each([
     [{}, { email: 'required', password: 'required', name: 'required' }],
     [{ ...input, email: 'lucia@example' }, { email: 'malformed' }],
@@ -114,8 +131,8 @@ describe('signing up', () => {
       { zipCode: 'too-long', businessId: 'too-long' },
     ],
     [
-      { ...input, currency: 'XXX', country: 'usa' },
-      { currency: 'not-an-option', country: 'malformed' },
+      { ...input, currency: 'XXX', country: 'usa', language: 'el' },
+      { currency: 'not-an-option', country: 'malformed', language: 'not-an-option' },
     ],
   ])('with %j is refused by field', async (body, fields) => {
     const { status, problem } = await sendJson(makePhone(app().url), 'POST', signUp.path, body)

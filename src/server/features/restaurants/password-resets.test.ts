@@ -44,7 +44,11 @@ describe('a forgotten password', () => {
     const browsers = [makePhone(app.url), makePhone(app.url)]
     const answers = await Promise.all(browsers.map(browser => set(browser, token)))
     const won = answers.findIndex(({ status }) => status === 200)
-    expect(answers[won]?.body).toEqual({ id: owner.id, name: 'Buy now! spam.example' })
+    expect(answers[won]?.body).toEqual({
+      id: owner.id,
+      name: 'Buy now! spam.example',
+      language: 'en',
+    })
     expect(answers[1 - won]?.problem.problem).toBe('reset-link-invalid')
     expect((await browsers[won]?.call(getOwnRestaurant, {}))?.body.id).toBe(owner.id)
     expect((await browsers[1 - won]?.call(getOwnRestaurant, {}))?.status).toBe(401)
@@ -52,6 +56,22 @@ describe('a forgotten password', () => {
     expect((await owner.phone.call(getOwnRestaurant, {})).status).toBe(401)
     expect((await logInAs(app, owner)).problem.problem).toBe('invalid-credentials')
     expect((await logInAs(app, { ...owner, password: 'a new sesame' })).status).toBe(200)
+  })
+
+  test('the mail is in the language of the account, not of the request', async () => {
+    const app = shared()
+    const owner = await makeRestaurant(app, { language: 'de' })
+    const count = mails.received.length + 1
+    const headers = { 'accept-language': 'fr' }
+    expect((await ask(makePhone(app.url, { headers }), owner.email)).status).toBe(204)
+    const { source } = await mails.mail(count)
+    for (const text of [
+      'Subject: =?UTF-8?Q?Neues_Passwort',
+      'innerhalb von 30 Minuten',
+      '/restaurant-reset-password?token=',
+    ])
+      expect(source).toContain(text)
+    expect(source).not.toMatch(/Hello|Bonjour/)
   })
 
   test('a link is invalidated by a newer link, and by a change of the password', async () => {

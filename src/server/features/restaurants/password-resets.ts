@@ -48,7 +48,7 @@ export function servePasswordResets(app: FastifyInstance, context: AppContext): 
     await rateLimits.reset('login-failures-per-account', String(account.id))
     context.events.emitLocal('sessions-ended', {})
     setToken(reply, secret)
-    return { id: account.id, name: account.name }
+    return { id: account.id, name: account.name, language: account.language }
   })
 
   /** Stores a new link, which replaces an earlier one, and returns the mail with it; null when there is no account. */
@@ -57,6 +57,6 @@ export function servePasswordResets(app: FastifyInstance, context: AppContext): 
     if (!account || !config.publicUrl) return null
     const { secret, token } = newToken()
     await insertReset(sql, { restaurantId: account.id, token }, clock())
-    return resetMail(account.email, config.publicUrl, secret)
+    return resetMail(account, config.publicUrl, secret)
   }
 }

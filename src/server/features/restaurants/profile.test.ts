@@ -21,6 +21,7 @@ describe('the profile', () => {
       city: 'Milan',
       currency: 'EUR',
       timeZone: 'Europe/Rome',
+      language: 'it',
       isTaxIncluded: true,
       taxPercentage: 8.875,
       serviceFeePercentage: 2.5,
@@ -31,6 +32,7 @@ describe('the profile', () => {
       city: 'Milan',
       currency: 'EUR',
       timeZone: 'Europe/Rome',
+      language: 'it',
       isTaxIncluded: true,
       taxPercentage: 8.875,
       serviceFeePercentage: 2.5,
@@ -43,6 +45,7 @@ describe('the profile', () => {
       businessId: 'IT 1',
       currency: null,
       timeZone: '',
+      language: null,
       isTaxIncluded: null,
     }
     const { body: last } = await changeProfile(phone, { ...second, taxPercentage: null })
@@ -67,8 +70,8 @@ describe('the profile', () => {
       { phone: 'malformed', city: 'forbidden-characters' },
     ],
     [
-      { currency: 'usd', timeZone: 'Mars/Olympus' },
-      { currency: 'not-an-option', timeZone: 'not-an-option' },
+      { currency: 'usd', timeZone: 'Mars/Olympus', language: 'de-DE' },
+      { currency: 'not-an-option', timeZone: 'not-an-option', language: 'not-an-option' },
     ],
     [
       { taxPercentage: -0.001, serviceFeePercentage: 100.001 },

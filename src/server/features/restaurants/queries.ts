@@ -8,6 +8,7 @@ import { toPercentage, toRateIfSet } from '#domain/bill/rates.ts'
 import { type OwnRates, ratesOfRestaurant } from '#domain/bill/restaurant-rates.ts'
 import type { CurrencyCode } from '#domain/currency.ts'
 import { usualLateAfter } from '#domain/kitchen/ticket.ts'
+import type { Language } from '#domain/languages.ts'
 import * as limits from '#domain/limits.ts'
 import { defaultTimeZone } from '#domain/places/time-zone.ts'
 import { emailKey } from '#domain/restaurants/contact.ts'
@@ -21,14 +22,18 @@ import { endReset } from '../password-resets/queries.ts'
 
 type PositionSource = NonNullable<OwnRestaurant['position']>['source']
 
-type NewRestaurant = Omit<CheckedOf<typeof signUp, 'body'>, 'password' | 'currency' | 'isTaxIncluded'> & {
+type NewRestaurant = Omit<
+  CheckedOf<typeof signUp, 'body'>,
+  'password' | 'currency' | 'language' | 'isTaxIncluded'
+> & {
   readonly currency: CurrencyCode
+  readonly language: Language
   readonly isTaxIncluded: boolean
   readonly passwordHash: string
   readonly signUpKey: string | null
 }
 
-const accountColumns = fragment`id, name, email, email_key as "emailKey", password_hash as "passwordHash", password_ends_at as "passwordEndsAt"`
+const accountColumns = fragment`id, name, language, email, email_key as "emailKey", password_hash as "passwordHash", password_ends_at as "passwordEndsAt"`
 
 export async function findAccountByEmail(sql: Sql, email: string): Promise<Account | null> {
   const [found] = await sql<Account[]>`
@@ -54,12 +59,12 @@ export async function insertRestaurant(sql: Sql, input: NewRestaurant, now: Date
     input
   const [row] = await sql<Account[]>`
     insert into restaurants (email, email_key, password_hash, sign_up_key, name, name_key, name_words, phone, address,
-      city, state, zip_code, country, business_id, currency, time_zone, is_tax_included, tax_rate, service_fee_rate,
-      created_at)
+      city, state, zip_code, country, business_id, currency, time_zone, language, is_tax_included, tax_rate,
+      service_fee_rate, created_at)
     values (${email}, ${emailKey(email)}, ${passwordHash}, ${signUpKey}, ${name}, ${nameKeyOf(name)},
       array_to_tsvector(${indexWords(name)}::text[]), ${phone}, ${address},
       ${city}, ${state}, ${zipCode}, ${country}, ${businessId}, ${input.currency},
-      ${input.timeZone ?? defaultTimeZone}, ${input.isTaxIncluded}, ${toRateIfSet(input.taxPercentage)},
+      ${input.timeZone ?? defaultTimeZone}, ${input.language}, ${input.isTaxIncluded}, ${toRateIfSet(input.taxPercentage)},
       ${toRateIfSet(input.serviceFeePercentage)}, ${now})
     on conflict do nothing
     returning ${accountColumns}`
@@ -90,7 +95,7 @@ export async function deleteRestaurant(sql: Sql, id: number): Promise<void> {
 export async function findOwnRestaurant(sql: Sql, id: number): Promise<OwnRestaurant | null> {
   const [row] = await sql<OwnRow[]>`
     select id, email, name, phone, address, city, state, zip_code as "zipCode", country, business_id as "businessId",
-      currency, time_zone as "timeZone", is_tax_included as "isTaxIncluded", tax_rate as "taxRate",
+      currency, time_zone as "timeZone", language, is_tax_included as "isTaxIncluded", tax_rate as "taxRate",
       service_fee_rate as "serviceFeeRate", latitude, longitude,
       position_source as source, menu_updated_at as "menuUpdatedAt", created_at as "createdAt",
       mode, is_paused as "isPaused", late_after as "lateAfter"
@@ -104,7 +109,7 @@ export async function updateProfile(
   id: number,
   changes: Omit<CheckedOf<typeof changeOwnRestaurant, 'body'>, 'menuPrices'>,
 ): Promise<void> {
-  const { name, currency, timeZone, zipCode, businessId, ...others } = changes
+  const { name, currency, timeZone, language, zipCode, businessId, ...others } = changes
   const { isTaxIncluded, taxPercentage, serviceFeePercentage, ...same } = others
   const columns = {
     ...same,
@@ -112,6 +117,7 @@ export async function updateProfile(
     ...(businessId !== undefined && { business_id: businessId }),
     ...(currency && { currency }),
     ...(timeZone && { time_zone: timeZone }),
+    ...(language && { language }),
     ...(typeof isTaxIncluded === 'boolean' && { is_tax_included: isTaxIncluded }),
     ...(taxPercentage !== undefined && { tax_rate: toRateIfSet(taxPercentage) }),
     ...(serviceFeePercentage !== undefined && { service_fee_rate: toRateIfSet(serviceFeePercentage) }),

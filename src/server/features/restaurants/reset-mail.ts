@@ -1,27 +1,25 @@
 // Writes the mail with the reset link. It quotes no user input: otherwise somebody could sign up under a name that is an
 // advertisement, and have us mail it.
 
+import { languages } from '#domain/languages.ts'
 import { passwordResetLifetimeMs } from '#domain/limits.ts'
 import { minuteMs } from '#domain/time.ts'
+import type { Account } from '../../auth/login-guard.ts'
 import type { Mail } from '../../mail/mailer.ts'
+import { wordsIn } from '../../text/words-in.ts'
 
-const minutes = passwordResetLifetimeMs / minuteMs
-
-export function resetMail(to: string, publicUrl: string, token: string): Mail {
+/** In the account's language. */
+export function resetMail(
+  { email, language }: Pick<Account, 'email' | 'language'>,
+  publicUrl: string,
+  token: string,
+): Mail {
+  const { subject, text } = wordsIn(language).passwordReset
   const link = new URL(`/restaurant-reset-password?token=${token}`, publicUrl).href
-  return {
-    to,
-    subject: 'Set a new password for Tablemate',
-    text: `Hello,
-
-Someone, most likely you, asked for a new password for your restaurant’s Tablemate account.
-To choose one, open this link:
-
-${link}
-
-The link works once, within ${minutes} minutes.
-
-If it wasn’t you, you can ignore this email: your password stays as it is.
-`,
-  }
+  const minutes = new Intl.NumberFormat(languages[language].tag, {
+    style: 'unit',
+    unit: 'minute',
+    unitDisplay: 'long',
+  })
+  return { to: email, subject, text: text(link, minutes.format(passwordResetLifetimeMs / minuteMs)) }
 }

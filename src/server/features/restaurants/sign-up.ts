@@ -3,6 +3,7 @@
 import type { signUp as endpoint } from '#contract/restaurants.ts'
 import { ratesAtSignUp } from '#domain/bill/restaurant-rates.ts'
 import { defaultCurrencyCode } from '#domain/currency.ts'
+import type { Language } from '#domain/languages.ts'
 import { emailKey } from '#domain/restaurants/contact.ts'
 import type { AppContext } from '../../app-context.ts'
 import type { Account, VerifyLogin } from '../../auth/login-guard.ts'
@@ -14,8 +15,13 @@ import { findAccountByEmail, findAccountBySignUp, insertRestaurant } from './que
 
 type SignUp = Call<typeof endpoint>
 
-/** Throws 'email-taken'; 'key-reused' when the key was used for another sign-up. */
-export async function signUp(context: AppContext, verifyLogin: VerifyLogin, call: SignUp): Promise<Account> {
+/** `language`: of the request. Throws 'email-taken'; 'key-reused' when the key was used for another sign-up. */
+export async function signUp(
+  context: AppContext,
+  verifyLogin: VerifyLogin,
+  call: SignUp,
+  language: Language,
+): Promise<Account> {
   const { database, rateLimits, clock } = context
   const { sql } = database
   const { body, idempotencyKey, address } = call
@@ -31,6 +37,7 @@ export async function signUp(context: AppContext, verifyLogin: VerifyLogin, call
     sql,
     {
       ...input,
+      language: body.language ?? language,
       passwordHash: await hashPassword(password, { address, isKnown: false }),
       signUpKey: idempotencyKey?.id ?? null,
     },

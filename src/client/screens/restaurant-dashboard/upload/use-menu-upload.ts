@@ -145,5 +145,6 @@ function cancelUpload(sending: { current: FileUpload<unknown> | null }): void {
 function problemText(error: unknown): string {
   const sentence = sentenceFor(problemOf(error), words.failed.hint)
   const [where] = error instanceof CallProblem ? Object.keys(error.fields) : []
-  return where && /^row \d+$/.test(where) ? `${sentence} ${words.brokenAt(where)}` : sentence
+  const [, row] = /^row (\d+)$/.exec(where ?? '') ?? []
+  return row ? `${sentence} ${words.brokenAt(Number(row))}` : sentence
 }

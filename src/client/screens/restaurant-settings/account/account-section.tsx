@@ -8,6 +8,7 @@ import { currencyLabel } from '../../../parts/currency/currency-label.ts'
 import { PortalSection } from '../../../parts/portal/portal-layout.tsx'
 import { series } from '../../../text/en/locale.ts'
 import { rate } from '../../../text/format.ts'
+import { languageName } from '../../../text/language-name.ts'
 import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { LazyPart, lazyPart } from '../../../ui/lazy-part.tsx'
@@ -45,7 +46,7 @@ export function AccountSection({ restaurant }: { restaurant: OwnRestaurant }) {
 }
 
 function Summary({ restaurant }: { restaurant: OwnRestaurant }) {
-  const { email, phone, address, city, state, zipCode, currency, timeZone } = restaurant
+  const { email, phone, address, city, state, zipCode, currency, timeZone, language } = restaurant
   const rates = ratesOfRestaurant(restaurant)
   const place = series(
     [address ?? '', city ?? '', [state, zipCode].filter(Boolean).join(' ')].filter(Boolean),
@@ -57,6 +58,7 @@ function Summary({ restaurant }: { restaurant: OwnRestaurant }) {
       <Line label={words.summary.address}>{place || words.none}</Line>
       <Line label={words.summary.currency}>{currencyLabel(currency)}</Line>
       <Line label={words.summary.timeZone}>{timeZone.replaceAll('_', ' ')}</Line>
+      <Line label={words.summary.language}>{languageName(language)}</Line>
       <Line label={words.summary.tax}>{taxOf(rates)}</Line>
       <Line label={words.summary.serviceFee}>
         {rates.serviceFeeRate === 0 ? words.noServiceFee : rate(rates.serviceFeeRate)}

@@ -1,7 +1,8 @@
-// Edits the profile: name and contact, address, currency, taxes and service fee. Loaded by account-section.tsx.
+// Edits the profile: name and contact, address, currency, language, taxes and service fee. Loaded by account-section.tsx.
 
 import { FormProvider, type UseFormReturn, useController } from 'react-hook-form'
 import { currencies } from '#domain/currency.ts'
+import { languageCodes } from '#domain/languages.ts'
 import { zonesOfCountry } from '#domain/places/time-zones.ts'
 import { RestaurantField, RestaurantFields } from '../../../parts/portal/restaurant-fields.tsx'
 import { RateField } from '../../../parts/rates/rate-field.tsx'
@@ -9,6 +10,7 @@ import { rateRule, requiredRateRule } from '../../../parts/rates/read-rate.ts'
 import { TaxSwitch } from '../../../parts/rates/tax-switch.tsx'
 import { language } from '../../../text/en/locale.ts'
 import { countryName } from '../../../text/format.ts'
+import { languageName } from '../../../text/language-name.ts'
 import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Select } from '../../../ui/select.tsx'
@@ -49,6 +51,13 @@ export function ProfileSheet(props: AccountSheetProps) {
           options={zonesWith(props.restaurant.timeZone)}
           error={form.formState.errors.timeZone?.message}
           {...form.register('timeZone')}
+        />
+        <Select
+          label={words.fields.language}
+          hint={words.languageHint}
+          options={languageCodes.map(code => ({ value: code, label: languageName(code) }))}
+          error={form.formState.errors.language?.message}
+          {...form.register('language')}
         />
         <Rates form={form} />
         <Button type="submit" isBusy={isSaving} className="mt-2">

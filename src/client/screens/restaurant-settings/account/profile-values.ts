@@ -5,6 +5,7 @@ import type { changeOwnRestaurant, OwnRestaurant } from '#contract/restaurants.t
 import { toPercentage } from '#domain/bill/rates.ts'
 import { ratesOfRestaurant } from '#domain/bill/restaurant-rates.ts'
 import type { CurrencyCode } from '#domain/currency.ts'
+import type { Language } from '#domain/languages.ts'
 import { ratesBody, type TypedRates } from '../../../parts/portal/rates-body.ts'
 import type { RestaurantValues } from '../../../parts/portal/restaurant-fields.tsx'
 
@@ -16,10 +17,12 @@ export interface ProfileValues extends RestaurantValues, TypedRates {
   /** Whether a change of currency keeps or converts menu prices; '': not chosen. */
   menuPrices: '' | MenuPrices
   timeZone: string
+  language: Language
 }
 
 export function typedProfile(own: OwnRestaurant): ProfileValues {
-  const { name, phone, address, city, state, zipCode, country, businessId, currency, timeZone } = own
+  const { name, phone, address, city, state, zipCode, country, businessId } = own
+  const { currency, timeZone, language } = own
   return {
     name,
     phone: phone ?? '',
@@ -32,6 +35,7 @@ export function typedProfile(own: OwnRestaurant): ProfileValues {
     currency,
     menuPrices: '',
     timeZone,
+    language,
     ...typedRates(own),
   }
 }

@@ -6,6 +6,7 @@ import { cache } from '../../../api/cache.ts'
 import { portalCall } from '../../../parts/portal/portal-call.ts'
 import { portalKey } from '../../../parts/portal/session.ts'
 import { showFailure } from '../../../parts/portal/show-failure.ts'
+import { showLanguage } from '../../../parts/portal/show-language.ts'
 import { useDraftForm } from '../../../parts/portal/use-draft-form.ts'
 import { cacheRestaurant } from '../../../parts/portal/use-restaurant.ts'
 import * as texts from '../../../text/texts.ts'
@@ -25,12 +26,14 @@ export function useProfileForm({ restaurant, onClose }: AccountSheetProps) {
     if (isSaving) return
     setSaving(true)
     try {
-      cacheRestaurant(await portalCall(changeOwnRestaurant, { body: profileBody(values, restaurant) }))
+      const changed = await portalCall(changeOwnRestaurant, { body: profileBody(values, restaurant) })
+      cacheRestaurant(changed)
       // With another time zone or currency, statistics and menu prices may differ.
       void cache.invalidateQueries({ queryKey: portalKey(restaurant.id) })
       dropDraft()
       toast({ title: words.saved, tone: 'good' })
       onClose()
+      showLanguage(changed.language)
     } catch (error) {
       showFailure(form, error, words.failed)
       setSaving(false)

@@ -29,6 +29,8 @@ it('a list of names gives each table once', () => {
     kind: 'tables',
     tables: ['Terrace 1', 'Bar', 'By the oak'],
   })
+  // With the commas of Arabic, Japanese and Chinese keyboards.
+  expect(names('شرفة、Bar،テラス，1')).toEqual({ kind: 'tables', tables: ['شرفة', 'Bar', 'テラス', '1'] })
 })
 
 it.each([' , ', 'x'.repeat(21), Array.from({ length: maxTables + 1 }, (_, at) => at).join(',')])(

@@ -41,7 +41,7 @@ function isTableNumber(typed: string): boolean {
 }
 
 function named(typed: string): Tables {
-  const tables = [...new Set(typed.split(/[,;\n]/).map(tidyName))].filter(name => name !== '')
+  const tables = [...new Set(typed.split(/[,;،、，\n]/).map(tidyName))].filter(name => name !== '')
   const problem = namesProblem(tables)
   return problem ? { kind: 'wrong', problems: { names: problem } } : { kind: 'tables', tables }
 }

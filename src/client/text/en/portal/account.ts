@@ -10,6 +10,7 @@ export const account = {
     address: 'Address',
     currency: 'Currency',
     timeZone: 'Time zone',
+    language: 'Language',
     tax: 'Tax',
     serviceFee: 'Service fee',
   },
@@ -26,6 +27,7 @@ export const account = {
       country: 'Country',
       currency: 'Currency',
       timeZone: 'Time zone',
+      language: 'Language',
     },
     noCountry: 'Not chosen',
     menuPrices: {
@@ -37,6 +39,7 @@ export const account = {
       missing: 'Please choose one.',
     },
     timeZoneHint: 'Sets when your day starts',
+    languageHint: 'Also for tickets and emails',
     save: 'Save Profile',
     saving: 'Saving...',
     discard: 'Discard changes',

@@ -24,7 +24,7 @@ export const menuUpload = {
   },
   failed: { title: 'Upload Failed', hint: 'Please check your file format and try again.' },
   tooLarge: 'The file is larger than 10 MB.',
-  brokenAt: (where: string) => `The problem is in ${where}.`,
+  brokenAt: (row: number) => `The problem is in row ${row}.`,
   sending: (name: string) => `Sending ${name}`,
   reading: (name: string) => `Reading ${name}`,
   check: {

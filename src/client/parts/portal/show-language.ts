@@ -1,0 +1,10 @@
+// Shows the portal in the language of the restaurant's account.
+
+import type { Language } from '#domain/languages.ts'
+import { changeLanguage } from '../../device/language.ts'
+import { language } from '../../text/en/locale.ts'
+
+/** Reloads the page if it is in another language. Without a network it stays as it is until the next login. */
+export function showLanguage(chosen: Language): void {
+  if (chosen !== language.code) void changeLanguage(chosen).catch(() => undefined)
+}

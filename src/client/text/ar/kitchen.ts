@@ -1,0 +1,30 @@
+// The kitchen's progress with an order, and the items that it refused.
+
+import type { kitchen as english } from '../en/kitchen.ts'
+import type { Translation } from '../words.ts'
+
+export const kitchen: Translation<typeof english> = {
+  states: {
+    placed: 'أُرسل',
+    seen: 'شوهد',
+    preparing: 'قيد التحضير',
+    ready: 'جاهز',
+    served: 'قُدِّم',
+    refused: 'مرفوض',
+  },
+  waiting: 'سيؤكد النادل هذا الطلب أولًا',
+  othersWaiting: 'لم يؤكَّد بعد',
+  stateIs: 'المطبخ:',
+  unseen: 'لم يطّلع المطبخ على هذا الطلب بعد. يُرجى إخبار النادل.',
+  refusedItems: 'المرفوض:',
+  refusals: {
+    'sold-out': 'نفدت الكمية: يُرجى اختيار شيء آخر.',
+    'kitchen-closed': 'المطبخ مغلق: يُرجى سؤال النادل عمّا بقي.',
+    'not-at-table': 'لم يجد طاقم المطعم أحدًا على طاولتك: يُرجى إخبار النادل بمكان جلوسك.',
+  },
+  staffSays: (message: string) => `رسالة من طاقم المطعم: «${message}»`,
+  showList: 'يُرجى عرض هذه القائمة على النادل',
+  showListHint: 'لا تُرسَل الطلبات من هنا إلى المطبخ.',
+  pos: 'تصل طلباتك إلى صندوق هذا المطعم.',
+  rest: 'بقية الطاولة',
+}

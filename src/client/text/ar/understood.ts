@@ -1,0 +1,14 @@
+// The preview of a sentence while the diner speaks.
+
+import type { understood as english } from '../en/understood.ts'
+import type { Translation } from '../words.ts'
+import { list } from './locale.ts'
+
+export const understood: Translation<typeof english> = {
+  title: 'المفهوم حتى الآن',
+  change: 'يغيّر طلبك إلى:',
+  cancel: 'يحذف طلبك:',
+  repeat: (name: string) => `مثل طلب ${name}:`,
+  sharedByAll: 'مشترك بين الجميع',
+  sharedBy: (names: readonly string[]) => `مشترك بين ${list(names)}`,
+}

@@ -1,0 +1,31 @@
+// The kitchen's progress with an order, and the items that it refused.
+
+import type { kitchen as english } from '../en/kitchen.ts'
+import type { Translation } from '../words.ts'
+
+export const kitchen: Translation<typeof english> = {
+  states: {
+    placed: 'Bestellt',
+    seen: 'Gesehen',
+    preparing: 'In Zubereitung',
+    ready: 'Fertig',
+    served: 'Serviert',
+    refused: 'Abgelehnt',
+  },
+  waiting: 'Die Bedienung bestätigt diese Bestellung zuerst',
+  othersWaiting: 'Noch nicht bestätigt',
+  stateIs: 'Küche:',
+  unseen: 'Die Küche hat das noch nicht gesehen. Bitte sag der Bedienung Bescheid.',
+  refusedItems: 'Abgelehnt:',
+  refusals: {
+    'sold-out': 'Ausverkauft: Bitte wähle etwas anderes.',
+    'kitchen-closed': 'Die Küche ist geschlossen: Bitte frag die Bedienung, was es noch gibt.',
+    'not-at-table':
+      'Das Personal hat niemanden an deinem Tisch gefunden: Bitte sag der Bedienung, wo du sitzt.',
+  },
+  staffSays: message => `Vom Personal: „${message}“`,
+  showList: 'Zeig diese Liste der Bedienung',
+  showListHint: 'Bestellungen werden von hier nicht an die Küche gesendet.',
+  pos: 'Deine Bestellungen gehen an die Kasse dieses Restaurants.',
+  rest: 'Die anderen am Tisch',
+}

@@ -1,0 +1,13 @@
+// The notice of a newer version.
+
+import type { update as english } from '../en/update.ts'
+import type { Translation } from '../words.ts'
+
+export const update: Translation<typeof english> = {
+  toast: {
+    title: 'Neue Version verfügbar',
+    description: 'Die bisherige funktioniert noch. Aktualisieren geht auch gleich.',
+  },
+  banner: 'Neue Version verfügbar!',
+  refresh: 'Aktualisieren',
+}

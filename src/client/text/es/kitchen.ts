@@ -1,0 +1,30 @@
+// The kitchen's progress with an order, and the items that it refused.
+
+import type { kitchen as english } from '../en/kitchen.ts'
+import type { Translation } from '../words.ts'
+
+export const kitchen: Translation<typeof english> = {
+  states: {
+    placed: 'Enviado',
+    seen: 'Visto',
+    preparing: 'En preparación',
+    ready: 'Listo',
+    served: 'Servido',
+    refused: 'Rechazado',
+  },
+  waiting: 'El personal confirmará primero este pedido',
+  othersWaiting: 'Aún sin confirmar',
+  stateIs: 'Cocina:',
+  unseen: 'La cocina aún no lo ha visto. Avisa al personal.',
+  refusedItems: 'Rechazado:',
+  refusals: {
+    'sold-out': 'Agotado: elige otra cosa.',
+    'kitchen-closed': 'La cocina está cerrada: pregunta al personal qué queda.',
+    'not-at-table': 'El personal no ha encontrado a nadie en tu mesa: diles dónde estás.',
+  },
+  staffSays: message => `El personal dice: «${message}»`,
+  showList: 'Enseña esta lista al camarero',
+  showListHint: 'Desde aquí los pedidos no se envían a la cocina.',
+  pos: 'Tus pedidos llegan a la caja de este restaurante.',
+  rest: 'El resto de la mesa',
+}

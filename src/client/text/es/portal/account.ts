@@ -1,0 +1,83 @@
+// The restaurant's profile, its password, and the deletion of its account.
+
+import type { account as english } from '../../en/portal/account.ts'
+import type { Translation } from '../../words.ts'
+
+export const account: Translation<typeof english> = {
+  title: 'Cuenta',
+  none: 'sin indicar',
+  summary: {
+    email: 'Correo electrónico',
+    phone: 'Teléfono',
+    address: 'Dirección',
+    currency: 'Moneda',
+    timeZone: 'Zona horaria',
+    language: 'Idioma',
+    tax: 'Impuestos',
+    serviceFee: 'Cargo por servicio',
+  },
+  taxAdded: rate => `${rate}, se suman a tus precios`,
+  taxIncluded: 'incluidos en tus precios',
+  taxIncludedOf: rate => `${rate}, incluidos en tus precios`,
+  noServiceFee: 'ninguno',
+  edit: 'Editar perfil',
+  changePassword: 'Cambiar contraseña',
+  remove: 'Eliminar cuenta',
+  profile: {
+    title: 'Perfil',
+    fields: {
+      country: 'País',
+      currency: 'Moneda',
+      timeZone: 'Zona horaria',
+      language: 'Idioma',
+    },
+    noCountry: 'Sin elegir',
+    menuPrices: {
+      ask: '¿Qué hacemos con los precios de tu carta?',
+      keep: 'Dejar las cifras',
+      convert: 'Convertirlos',
+      example: (before, after) => `${before} pasa a ${after}`,
+      hint: 'Las mesas abiertas y las campañas conservan la moneda con la que empezaron.',
+      missing: 'Elige una opción.',
+    },
+    timeZoneHint: 'Marca cuándo empieza tu día',
+    languageHint: 'También para comandas y correos',
+    save: 'Guardar perfil',
+    saving: 'Guardando…',
+    discard: 'Descartar cambios',
+    saved: 'Perfil guardado',
+    failed: { title: 'Perfil no guardado', hint: 'Revisa los datos e inténtalo de nuevo.' },
+  },
+  password: {
+    title: 'Cambiar contraseña',
+    hint: 'Se cerrará tu sesión en todos los demás navegadores.',
+    current: 'Contraseña actual',
+    new: 'Contraseña nueva',
+    missing: 'Escribe tu contraseña actual.',
+    save: 'Cambiar contraseña',
+    saving: 'Cambiando…',
+    saved: 'Contraseña cambiada',
+    failed: { title: 'Contraseña no cambiada', hint: 'Inténtalo de nuevo.' },
+  },
+  deletion: {
+    title: '¿Eliminar esta cuenta?',
+    hint: 'Se eliminará al momento y para siempre:',
+    what: [
+      'tu acceso y tu perfil',
+      'tu carta y los códigos de tus mesas',
+      'tus campañas, con sus vistas y clics',
+      'los ajustes de tu punto de venta',
+      'las cifras de mesas y pedidos',
+    ],
+    tables: 'Las mesas abiertas ahora pueden terminar de comer, pero sin tu carta.',
+    password: 'Tu contraseña, para confirmar',
+    submit: 'Eliminar cuenta',
+    submitting: 'Eliminando…',
+    keep: 'Conservar cuenta',
+    done: {
+      title: 'Cuenta eliminada',
+      hint: 'Todos sus datos se han borrado. Gracias por usar Tablemate.',
+    },
+    failed: { title: 'Cuenta no eliminada', hint: 'No se ha eliminado nada. Inténtalo de nuevo.' },
+  },
+}

@@ -1,0 +1,66 @@
+// The printed codes of a restaurant's tables.
+
+import type { tableCodes as english } from '../../en/portal/table-codes.ts'
+import type { Translation } from '../../words.ts'
+import { plural } from '../locale.ts'
+
+export const tableCodes: Translation<typeof english> = {
+  title: 'Códigos de mesa',
+  hint: 'Los clientes apuntan con la cámara al código de su mesa y piden en grupo de tu carta.',
+  loading: 'Cargando tus mesas…',
+  failed: 'No se han cargado tus mesas.',
+  empty: '¿Qué mesas tienes? Cada una recibe su propio código, que no cambia.',
+  addMore: 'Añadir mesas',
+  adding: 'Mesas nuevas',
+  add: count => plural(count, { one: 'Añadir 1 mesa', other: `Añadir ${count} mesas` }),
+  addNone: 'Añadir mesas',
+  cancel: 'Cancelar',
+  added: count => plural(count, { one: '1 mesa añadida', other: `${count} mesas añadidas` }),
+  noneAdded: 'Ya tienes estas mesas',
+  addFailed: 'No hemos podido añadir las mesas. Inténtalo de nuevo.',
+  list: 'Mesas para imprimir',
+  people: count => plural(count, { one: '1 persona ahora', other: `${count} personas ahora` }),
+  edit: table => `Editar ${table}`,
+  showMore: count => `Ver ${count} más`,
+  editing: {
+    name: 'Nombre o número',
+    nameMissing: 'Escribe un nombre o un número.',
+    save: 'Guardar',
+    saved: table => `Guardado: ${table}`,
+    cancel: 'Cancelar',
+    failed: 'No hemos podido cambiar la mesa. Inténtalo de nuevo.',
+    renew: {
+      open: 'Código nuevo',
+      ask: table => `¿Un código nuevo para ${table}?`,
+      hint: 'Los códigos impresos de esta mesa dejarán de funcionar. Quienes están sentados ahora siguen en el mismo grupo.',
+      yes: 'Crear un código nuevo',
+      no: 'Conservar el código',
+      done: table => `${table} tiene un código nuevo. Imprímelo.`,
+    },
+    remove: {
+      open: 'Quitar',
+      ask: table => `¿Quitar ${table}?`,
+      hint: 'Sus códigos impresos dejarán de funcionar. Quienes están sentados ahora siguen en el mismo grupo.',
+      yes: 'Quitar la mesa',
+      no: 'Conservar la mesa',
+      done: table => `Mesa quitada: ${table}`,
+    },
+  },
+  by: { label: 'Mesas', numbers: 'Por número', names: 'Por nombre' },
+  from: 'Desde la mesa',
+  to: 'Hasta la mesa',
+  names: 'Nombres de las mesas',
+  namesHint: 'Separados por comas: Terraza 1, Terraza 2, Barra',
+  wrongNumber: 'Escribe un número entero.',
+  wrongOrder: 'Es anterior a la primera mesa.',
+  tooMany: most => `${most} mesas a la vez como máximo.`,
+  tooLong: (name, most) => `«${name}» tiene más de ${most} caracteres.`,
+  missing: 'Pon nombre al menos a una mesa.',
+  print: count => plural(count, { one: 'Imprimir 1 código', other: `Imprimir ${count} códigos` }),
+  pages: count => plural(count, { one: 'en una página A4 o Carta', other: `en ${count} páginas A4 o Carta` }),
+  preview: 'Vista previa',
+  card: {
+    hint: 'Escanea, elige y pide en grupo.',
+    qrLabel: table => `Código QR de ${table}`,
+  },
+}

@@ -1,0 +1,42 @@
+// A sentence for every problem of a call, except those that only owners get (portal/problems.ts).
+
+import type { problems as english } from '../en/problems.ts'
+
+export const problems: typeof english = {
+  invalid: 'Algo no está bien aquí. Revísalo e inténtalo de nuevo.',
+  'too-many-members': 'Esta mesa está completa: hay 50 personas en el grupo.',
+  'table-too-large': 'En esta mesa no cabe nada más. Habla con el personal.',
+  'too-many-orders': 'Esta mesa ha llegado a 500 pedidos. Habla con el personal.',
+  'wrong-code': 'El código de acceso no es correcto. Consulta a quien desarrolla la app.',
+  'foreign-origin': 'Eso no se permite desde esta página. Abre Tablemate directamente.',
+  'not-your-member': 'Eso es de otra persona de la mesa.',
+  'rates-of-restaurant': 'Este restaurante fija sus impuestos y su cargo por servicio.',
+  'not-found': 'No lo hemos encontrado.',
+  'group-not-found': 'No existe el grupo o no tienes acceso.',
+  'member-not-found': 'No encontramos a esta persona. Vuelve a entrar en el grupo.',
+  'order-not-found': 'Este pedido ya se había cancelado.',
+  'table-not-found': 'Este código ya no funciona. Pide el actual al personal.',
+  'restaurant-not-found': 'No hemos encontrado este restaurante.',
+  'name-taken': 'En el grupo ya hay alguien con este nombre. Usa otro.',
+  'sold-out': 'Está agotado. Elige otra cosa.',
+  'already-paid': 'Ya está pagado y no se puede cambiar.',
+  'ordering-paused': 'Ahora la cocina no acepta pedidos. El tuyo se guarda aquí.',
+  'in-the-kitchen': 'La cocina ya ha empezado. Habla con el personal.',
+  'has-ordered':
+    'Esta persona ha pedido, ha pagado o comparte un plato, así que su nombre se queda en la cuenta.',
+  'below-collected': 'Ya se ha pagado más que eso. Elige un importe mayor.',
+  'being-paid': 'Alguien está pagando esto con tarjeta. Espera un momento.',
+  'cards-not-taken': 'Ahora no se puede pagar con tarjeta aquí. Elige otra forma de pago.',
+  'cards-taken': 'Este restaurante cobra pagos reales. Paga con tarjeta o en caja.',
+  'too-little-for-card': 'Es muy poco para pagar con tarjeta. Paga en caja.',
+  'card-payment-failed': 'El pago con tarjeta ha fallado. Inténtalo de nuevo o elige otra forma de pago.',
+  'card-payment-not-found': 'Este pago con tarjeta ya no existe.',
+  'due-changed': 'El importe acaba de cambiar. Revísalo e inténtalo de nuevo.',
+  'still-in-flight': 'Seguimos en ello. Espera un momento.',
+  'body-too-large': 'Es demasiado de una vez. Acórtalo.',
+  'key-reused': 'Esto ya se envió antes con otro contenido. Recarga la página.',
+  'too-many-requests': 'Demasiados intentos. Espera unos minutos e inténtalo de nuevo.',
+  internal: 'Algo ha fallado por nuestra parte. Inténtalo de nuevo.',
+  unavailable: 'Ahora hay mucho tráfico. Inténtalo de nuevo en un momento.',
+  'no-answer': 'No hay respuesta. Revisa tu conexión e inténtalo de nuevo.',
+}

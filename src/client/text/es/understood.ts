@@ -1,0 +1,14 @@
+// The preview of a sentence while the diner speaks.
+
+import type { understood as english } from '../en/understood.ts'
+import type { Translation } from '../words.ts'
+import { list } from './locale.ts'
+
+export const understood: Translation<typeof english> = {
+  title: 'Entendido hasta ahora',
+  change: 'Cambia tu pedido a:',
+  cancel: 'Elimina tu pedido:',
+  repeat: name => `Lo mismo que ${name}:`,
+  sharedByAll: 'Para toda la mesa',
+  sharedBy: names => `A compartir entre ${list(names)}`,
+}

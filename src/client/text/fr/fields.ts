@@ -1,0 +1,25 @@
+// The texts beneath invalid fields, by what is wrong. Separate from problems.ts, because most screens have no fields.
+
+import type { FieldProblem } from '#contract/problem.ts'
+
+export const fieldText: Record<FieldProblem, string> = {
+  required: 'Ce champ est obligatoire.',
+  'wrong-type': 'Ce type de valeur ne convient pas.',
+  'too-long': 'C’est trop long.',
+  'too-short': 'C’est trop court.',
+  'too-small': 'C’est trop petit.',
+  'too-large': 'C’est trop grand.',
+  'not-an-option': 'Merci de choisir une des options.',
+  'forbidden-characters': 'Certains caractères ne peuvent pas être enregistrés.',
+  'not-payable': 'Cette devise n’a pas de pièces aussi petites.',
+  'sold-out': 'C’est épuisé.',
+  taken: 'Ce nom existe déjà.',
+  unknown: 'Introuvable.',
+  'already-over': 'Une campagne qui commence à cette date serait déjà terminée.',
+  'too-late': 'Cette date est trop lointaine.',
+  'not-https': 'L’adresse doit commencer par https://.',
+  'with-credentials': 'Ni identifiant ni mot de passe ici.',
+  'not-public': 'Ce n’est pas une adresse publique sur Internet.',
+  malformed: 'Le format ne convient pas.',
+  contradictory: 'En contradiction avec un autre champ.',
+}

@@ -1,0 +1,30 @@
+// The kitchen's progress with an order, and the items that it refused.
+
+import type { kitchen as english } from '../en/kitchen.ts'
+import type { Translation } from '../words.ts'
+
+export const kitchen: Translation<typeof english> = {
+  states: {
+    placed: 'Envoyée',
+    seen: 'Vue',
+    preparing: 'En préparation',
+    ready: 'Prête',
+    served: 'Servie',
+    refused: 'Refusée',
+  },
+  waiting: 'Le serveur va d’abord confirmer cette commande',
+  othersWaiting: 'Pas encore confirmée',
+  stateIs: 'Cuisine :',
+  unseen: 'La cuisine n’a pas encore vu cette commande. Préviens le serveur.',
+  refusedItems: 'Refusé :',
+  refusals: {
+    'sold-out': 'Épuisé : choisis autre chose.',
+    'kitchen-closed': 'La cuisine est fermée : demande au serveur ce qu’il reste.',
+    'not-at-table': 'L’équipe n’a trouvé personne à ta table : dis au serveur où tu te trouves.',
+  },
+  staffSays: message => `Message de l’équipe : « ${message} »`,
+  showList: 'Montre cette liste au serveur',
+  showListHint: 'Ici, les commandes ne partent pas en cuisine toutes seules.',
+  pos: 'La caisse du restaurant reçoit tes commandes.',
+  rest: 'Le reste de la table',
+}

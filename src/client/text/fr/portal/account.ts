@@ -1,0 +1,83 @@
+// The restaurant's profile, its password, and the deletion of its account.
+
+import type { account as english } from '../../en/portal/account.ts'
+import type { Translation } from '../../words.ts'
+
+export const account: Translation<typeof english> = {
+  title: 'Compte',
+  none: 'non renseigné',
+  summary: {
+    email: 'E-mail',
+    phone: 'Téléphone',
+    address: 'Adresse',
+    currency: 'Devise',
+    timeZone: 'Fuseau horaire',
+    language: 'Langue',
+    tax: 'Taxes',
+    serviceFee: 'Frais de service',
+  },
+  taxAdded: rate => `${rate}, en plus de vos prix`,
+  taxIncluded: 'comprises dans vos prix',
+  taxIncludedOf: rate => `${rate}, comprises dans vos prix`,
+  noServiceFee: 'pas de frais',
+  edit: 'Modifier le profil',
+  changePassword: 'Changer le mot de passe',
+  remove: 'Supprimer le compte',
+  profile: {
+    title: 'Profil',
+    fields: {
+      country: 'Pays',
+      currency: 'Devise',
+      timeZone: 'Fuseau horaire',
+      language: 'Langue',
+    },
+    noCountry: 'Non choisi',
+    menuPrices: {
+      ask: 'Que deviennent les prix de votre carte ?',
+      keep: 'Garder les chiffres',
+      convert: 'Les convertir',
+      example: (before, after) => `${before} devient ${after}`,
+      hint: 'Les tables ouvertes et les campagnes gardent leur devise de départ.',
+      missing: 'Veuillez choisir.',
+    },
+    timeZoneHint: 'Détermine le début de votre journée',
+    languageHint: 'Aussi pour les tickets et les e-mails',
+    save: 'Enregistrer le profil',
+    saving: 'Enregistrement…',
+    discard: 'Abandonner les modifications',
+    saved: 'Profil enregistré',
+    failed: { title: 'Profil non enregistré', hint: 'Vérifiez votre saisie et réessayez.' },
+  },
+  password: {
+    title: 'Changer le mot de passe',
+    hint: 'Ferme votre session dans tous les autres navigateurs.',
+    current: 'Mot de passe actuel',
+    new: 'Nouveau mot de passe',
+    missing: 'Saisissez votre mot de passe actuel.',
+    save: 'Changer',
+    saving: 'Modification…',
+    saved: 'Mot de passe changé',
+    failed: { title: 'Mot de passe non changé', hint: 'Veuillez réessayer.' },
+  },
+  deletion: {
+    title: 'Supprimer ce compte ?',
+    hint: 'Sera supprimé tout de suite et définitivement :',
+    what: [
+      'vos identifiants et votre profil',
+      'votre carte et les codes de vos tables',
+      'vos campagnes, avec leurs vues et leurs clics',
+      'les réglages de votre caisse',
+      'les chiffres de vos tables et commandes',
+    ],
+    tables: 'Les tables ouvertes peuvent finir leur repas, mais sans votre carte.',
+    password: 'Votre mot de passe, pour confirmer',
+    submit: 'Supprimer le compte',
+    submitting: 'Suppression…',
+    keep: 'Garder le compte',
+    done: {
+      title: 'Compte supprimé',
+      hint: 'Toutes ses données ont disparu. Merci d’avoir utilisé Tablemate.',
+    },
+    failed: { title: 'Compte non supprimé', hint: 'Rien n’a été supprimé. Veuillez réessayer.' },
+  },
+}

@@ -1,0 +1,202 @@
+// A menu uploaded as a file: chosen, read, checked, imported.
+
+import type { FileDoubt, RowDoubt } from '#menu-reader/menu-reading.ts'
+import type { menuUpload as english } from '../../en/portal/menu-upload.ts'
+import type { Translation } from '../../words.ts'
+import { number, plural } from '../locale.ts'
+
+const dishes = (count: number) =>
+  plural(count, { one: `${number(count)} plat`, other: `${number(count)} plats` })
+const categories = (count: number) =>
+  plural(count, { one: `${number(count)} catégorie`, other: `${number(count)} catégories` })
+
+const file: Record<FileDoubt, string> = {
+  'no-header': 'Le fichier ne nomme pas ses colonnes. Vérifiez que nous les avons bien attribuées.',
+  'prices-in-hundredths':
+    'Les prix semblent être en centimes : nous avons lu 650 comme 6,50. Vérifiez que c’est juste.',
+  'prices-perhaps-hundredths':
+    'Les prix sont élevés. Nous les avons lus tels quels, mais ils sont peut-être en centimes. Vérifiez qu’ils sont justes.',
+  'prices-guessed':
+    'Aucune colonne ne s’appelle « Prix » : nous avons pris celle qui ressemble à des prix. Vérifiez que c’est juste.',
+  'first-price-taken':
+    'La plupart des plats ont plusieurs prix, et le fichier ne dit pas à quoi ils correspondent. Nous avons pris le premier. Vérifiez que c’est celui que vous facturez à table.',
+  'sizes-guessed':
+    'Chaque plat a plusieurs prix, et nous avons pris les mots au-dessus pour des tailles. Vérifiez que c’est juste.',
+  'other-currency':
+    'Les prix sont dans une autre devise que la vôtre. Nous avons gardé les chiffres tels quels.',
+  'archived-left-out': 'Nous avons écarté les plats archivés dans votre caisse.',
+  'extras-left-out': 'Nous avons écarté les suppléments qui ne vont qu’avec un plat.',
+  'scanned-text':
+    'Cette carte a été scannée et son texte lu sur une image. Vérifiez bien les noms et les prix.',
+  'pages-without-text': 'Certaines pages n’ont presque pas de texte lisible. Vérifiez s’il manque des plats.',
+  'letters-unknown':
+    'Une partie du texte n’a pas pu être lue : sa police ne dit pas quelles lettres elle affiche. Vérifiez s’il manque des plats.',
+}
+
+const doubts: Record<RowDoubt, string> = {
+  'no-name': 'pas de nom',
+  'no-price': 'pas de prix',
+  'price-unreadable': 'prix illisible',
+  'price-too-large': 'prix trop élevé',
+  'price-not-payable': 'la devise n’a pas de pièces aussi petites',
+  'thousands-or-decimals': 'milliers ou centimes ?',
+  'price-rounded': 'prix arrondi',
+  'several-prices': 'plusieurs prix : nous avons pris le premier',
+  free: 'gratuit ?',
+  'no-category': 'pas de catégorie',
+  'name-too-long': 'nom trop long',
+  'category-too-long': 'catégorie trop longue',
+  'description-cut': 'description raccourcie',
+  twice: 'présent plusieurs fois',
+  'price-from': 'prix le plus bas de plusieurs',
+  'not-on-sale': 'masqué ou indisponible dans votre caisse',
+  'perhaps-extra': 'peut-être un supplément, pas un plat',
+  'price-from-heading': 'prix repris du titre au-dessus',
+  'sizes-unnamed': 'plusieurs prix, aucune taille indiquée',
+  'price-range': 'fourchette de prix',
+  'price-in-description': 'autre prix dans la description',
+  'price-unsure': 'est-ce bien son prix ?',
+  'price-unusual': 'bien plus ou moins cher que le reste',
+  'name-unsure': 'est-ce le nom complet ?',
+  'reading-unsure': 'peut-être pas un plat',
+  'row-damaged': 'ligne abîmée : nous l’avons réparée',
+  'allergens-unsure': 'allergènes pas tous connus',
+  'translation-cut': 'traduction raccourcie',
+}
+
+export const menuUpload: Translation<typeof english> = {
+  theFile: 'le fichier',
+  title: 'Importer votre carte',
+  hint: 'Le PDF qui a servi à imprimer votre carte, ou une liste de votre caisse ou d’un tableur. Rien ne change avant votre vérification.',
+  columns:
+    'Le texte d’un PDF doit être sélectionnable : nous ne lisons ni photos ni scans. Dans une liste, nous cherchons Catégorie, Nom, Description, Prix et Allergènes, dans n’importe quel ordre.',
+  choose: 'Choisir un fichier',
+  drop: 'ou le déposer ici',
+  kinds: 'CSV, JSON ou PDF, jusqu’à 10 Mo',
+  cancel: 'Annuler',
+  wrongType: {
+    title: 'Type de fichier non valide',
+    hint: 'Choisissez un fichier CSV, JSON ou PDF',
+    help: 'Nous lisons les fichiers CSV, JSON et PDF, mais pas les photos. Enregistrez un tableur en CSV ou un document en PDF, puis importez-le.',
+  },
+  failed: { title: 'Échec de l’import', hint: 'Vérifiez le format de votre fichier et réessayez.' },
+  tooLarge: 'Le fichier dépasse 10 Mo.',
+  brokenAt: row => `Le problème est à la ligne ${row}.`,
+  sending: name => `Envoi : ${name}`,
+  reading: name => `Lecture : ${name}`,
+  check: {
+    title: 'Vérifiez votre carte',
+    summary: {
+      included: (count, inCategories) => `${dishes(count)} dans ${categories(inCategories)}`,
+      toLookAt: count => `${number(count)} à vérifier`,
+      missing: (count, source) =>
+        plural(count, {
+          one: `${number(count)} n’est plus dans ${source}`,
+          other: `${number(count)} ne sont plus dans ${source}`,
+        }),
+      unchanged: count =>
+        plural(count, { one: `${number(count)} inchangé`, other: `${number(count)} inchangés` }),
+      leftOut: count => plural(count, { one: `${number(count)} écarté`, other: `${number(count)} écartés` }),
+    },
+    languages: names => `Autres langues : ${names}`,
+    doubtfulTitle: 'À vérifier',
+    alike: (count, doubts) => `${dishes(count)} : ${doubts}`,
+    allLookRight: count => `Tout est juste (${number(count)})`,
+    looksRight: 'C’est juste',
+    looksRightOf: name => `C’est juste : ${name}`,
+    finished: 'OK',
+    doneWith: name => `OK : ${name}`,
+    settled: 'vérifié',
+    twin: (name, category) =>
+      `Un autre plat de la catégorie ${category} s’appelle ${name}. Renommez-en un ou écartez-le.`,
+    uncategorised: count =>
+      plural(count, {
+        one: `Catégorie du plat (${number(count)}) qui n’en a pas`,
+        other: `Catégorie des ${number(count)} plats qui n’en ont pas`,
+      }),
+    row: row => `Ligne ${row}`,
+    page: page => `Page ${page}`,
+    inSource: (source, text) => `dans ${source} : « ${text} »`,
+    wrongInSource: (problem, source, text) => `${problem} Dans ${source} : « ${text} ».`,
+    allergens: names => `Allergènes : ${names}`,
+    noAllergens: 'Allergènes : non indiqués',
+    leaveOut: 'Écarter',
+    leaveOutOf: name => `Écarter ${name}`,
+    putBack: 'Remettre',
+    putBackOf: name => `Remettre ${name}`,
+    edit: name => `Corriger ${name}`,
+    unnamed: 'un plat sans nom',
+    showMore: count => `Afficher ${count} de plus`,
+    confirm: count => `Mettre ${dishes(count)} à la carte`,
+    update: 'Mettre la carte à jour',
+    saving: 'Enregistrement…',
+    throwAway: {
+      ask: 'Abandonner vos corrections ?',
+      yes: 'Abandonner',
+      no: 'Garder',
+    },
+    faulty: count =>
+      plural(count, {
+        one: `${number(count)} plat est à corriger ou à écarter.`,
+        other: `${number(count)} plats sont à corriger ou à écarter.`,
+      }),
+    nothing: 'Tous les plats sont écartés.',
+    done: count =>
+      plural(count, {
+        one: `${number(count)} plat est à la carte`,
+        other: `${number(count)} plats sont à la carte`,
+      }),
+    updated: 'Votre carte est à jour',
+    notSaved: 'La carte n’a pas pu être enregistrée. Rien n’a changé : veuillez réessayer.',
+  },
+  sizes: {
+    title: (count, prices) =>
+      plural(count, {
+        one: `${number(count)} plat a ${prices} prix, et le fichier ne dit pas à quoi ils correspondent. Comment s’appellent les tailles ?`,
+        other: `${number(count)} plats ont chacun ${prices} prix, et le fichier ne dit pas à quoi ils correspondent. Comment s’appellent les tailles ?`,
+      }),
+    prices: ['Premier prix', 'Deuxième prix', 'Troisième prix', 'Quatrième prix'],
+    apply: count => `Nommer les tailles de ${dishes(count)}`,
+  },
+  diff: {
+    isNew: 'nouveau',
+    was: 'avant',
+    movedFrom: category => `avant dans ${category}`,
+    wasCalled: name => `avant « ${name} »`,
+    describedAnew: 'nouvelle description',
+    otherAllergens: 'autres allergènes',
+    otherTranslations: 'nouvelles traductions',
+    soldOut: 'épuisé',
+    availableAgain: 'de nouveau disponible',
+    unchangedOf: count =>
+      plural(count, { one: `${number(count)} inchangé`, other: `${number(count)} inchangés` }),
+    effect: {
+      isNew: count => plural(count, { one: `${number(count)} nouveau`, other: `${number(count)} nouveaux` }),
+      price: count =>
+        plural(count, {
+          one: `${number(count)} prix modifié`,
+          other: `${number(count)} prix modifiés`,
+        }),
+      moved: count => plural(count, { one: `${number(count)} déplacé`, other: `${number(count)} déplacés` }),
+      reworded: count =>
+        plural(count, { one: `${number(count)} reformulé`, other: `${number(count)} reformulés` }),
+      availability: count =>
+        plural(count, {
+          one: `${number(count)} épuisé ou de nouveau disponible`,
+          other: `${number(count)} épuisés ou de nouveau disponibles`,
+        }),
+      removed: count => plural(count, { one: `${number(count)} retiré`, other: `${number(count)} retirés` }),
+      nothing: 'Rien ne change sur votre carte',
+    },
+  },
+  missing: {
+    title: source => `Ne sont plus dans ${source}`,
+    hint: 'Ils restent à votre carte, sauf si vous les retirez.',
+    takeOff: 'Retirer',
+    takeOffOf: name => `Retirer ${name}`,
+    takeAllOff: count => `Tout retirer (${number(count)})`,
+    keepAll: 'Tout garder',
+  },
+  file,
+  doubts,
+}

@@ -1,0 +1,42 @@
+// A sentence for every problem of a call, except those that only owners get (portal/problems.ts). Diners and owners see them, so
+// none says "tu" or "vous".
+
+import type { problems as english } from '../en/problems.ts'
+
+export const problems: typeof english = {
+  invalid: 'Quelque chose ne va pas ici. Merci de vérifier et de réessayer.',
+  'too-many-members': 'Cette table est complète : le groupe compte 50 personnes.',
+  'table-too-large': 'Cette table ne peut plus rien recevoir. Merci de voir avec le serveur.',
+  'too-many-orders': 'Cette table a atteint 500 commandes. Merci de voir avec le serveur.',
+  'wrong-code': 'Code d’accès incorrect. Merci de voir avec le développeur de l’appli.',
+  'foreign-origin': 'Ce n’est pas permis depuis cette page. Merci d’ouvrir Tablemate directement.',
+  'not-your-member': 'Cela appartient à quelqu’un d’autre à la table.',
+  'rates-of-restaurant': 'Ce restaurant fixe lui-même ses taxes et ses frais de service.',
+  'not-found': 'Introuvable.',
+  'group-not-found': 'Groupe introuvable ou accès refusé.',
+  'member-not-found': 'Cette personne n’est plus dans le groupe. Merci de le rejoindre à nouveau.',
+  'order-not-found': 'Cette commande a déjà été annulée.',
+  'table-not-found': 'Ce code ne marche plus. Merci de demander le code actuel à l’équipe.',
+  'restaurant-not-found': 'Restaurant introuvable.',
+  'name-taken': 'Quelqu’un a déjà ce nom dans le groupe. Merci d’en choisir un autre.',
+  'sold-out': 'C’est épuisé. Merci de choisir autre chose.',
+  'already-paid': 'C’est déjà payé : plus rien ne peut être modifié.',
+  'ordering-paused': 'La cuisine ne prend pas de commandes en ce moment. Celle-ci est conservée ici.',
+  'in-the-kitchen': 'La cuisine a déjà commencé. Merci de voir avec le serveur.',
+  'has-ordered': 'Cette personne a commandé, payé ou partage un plat : son nom reste sur l’addition.',
+  'below-collected': 'Une somme supérieure a déjà été payée. Merci de choisir un montant plus élevé.',
+  'being-paid': 'Quelqu’un est en train de payer cela par carte. Merci d’attendre un instant.',
+  'cards-not-taken': 'Le paiement par carte n’est pas possible ici en ce moment. Merci de payer autrement.',
+  'cards-taken': 'Ici, les paiements sont réels. Merci de payer par carte ou à la caisse.',
+  'too-little-for-card': 'Ce montant est trop petit pour la carte. Merci de payer à la caisse.',
+  'card-payment-failed': 'Le paiement par carte n’a pas marché. Merci de réessayer ou de payer autrement.',
+  'card-payment-not-found': 'Ce paiement par carte n’existe plus.',
+  'due-changed': 'Le montant vient de changer. Merci de vérifier et de réessayer.',
+  'still-in-flight': 'Encore en cours. Merci d’attendre un instant.',
+  'body-too-large': 'C’est trop à la fois. Merci de raccourcir.',
+  'key-reused': 'Un envoi a déjà été fait avec un autre contenu. Merci de recharger la page.',
+  'too-many-requests': 'Trop d’essais. Merci d’attendre quelques minutes et de réessayer.',
+  internal: 'Un problème est survenu de notre côté. Merci de réessayer.',
+  unavailable: 'Beaucoup de monde en ce moment. Merci de réessayer dans un instant.',
+  'no-answer': 'Pas de réponse. Merci de vérifier la connexion et de réessayer.',
+}

@@ -1,0 +1,14 @@
+// The preview of a sentence while the diner speaks.
+
+import type { understood as english } from '../en/understood.ts'
+import type { Translation } from '../words.ts'
+import { list } from './locale.ts'
+
+export const understood: Translation<typeof english> = {
+  title: 'Compris jusqu’ici',
+  change: 'Ta commande devient :',
+  cancel: 'Supprime ta commande :',
+  repeat: name => `Comme ${name} :`,
+  sharedByAll: 'Partagé par tous',
+  sharedBy: names => `Partagé par ${list(names)}`,
+}

@@ -1,0 +1,30 @@
+// The kitchen's progress with an order, and the items that it refused.
+
+import type { kitchen as english } from '../en/kitchen.ts'
+import type { Translation } from '../words.ts'
+
+export const kitchen: Translation<typeof english> = {
+  states: {
+    placed: 'Inviato',
+    seen: 'Visto',
+    preparing: 'In preparazione',
+    ready: 'Pronto',
+    served: 'Servito',
+    refused: 'Rifiutato',
+  },
+  waiting: 'Il cameriere deve prima confermare questo ordine',
+  othersWaiting: 'Non ancora confermato',
+  stateIs: 'Cucina:',
+  unseen: 'La cucina non ha ancora visto questo ordine. Avvisa il cameriere.',
+  refusedItems: 'Rifiutati:',
+  refusals: {
+    'sold-out': 'Esaurito: scegli qualcos’altro.',
+    'kitchen-closed': 'La cucina è chiusa: chiedi al cameriere cosa è rimasto.',
+    'not-at-table': 'Il personale non ha trovato nessuno al tuo tavolo: di’ al cameriere dove ti trovi.',
+  },
+  staffSays: message => `Messaggio del personale: “${message}”`,
+  showList: 'Mostra questa lista al cameriere',
+  showListHint: 'Da qui gli ordini non arrivano in cucina.',
+  pos: 'I tuoi ordini arrivano alla cassa del ristorante.',
+  rest: 'Il resto del tavolo',
+}

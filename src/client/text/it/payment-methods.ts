@@ -1,0 +1,10 @@
+// How a payment was made, on the bill and on receipts.
+
+import type { Payment } from '#contract/payments.ts'
+
+export const paymentMethods: Record<Payment['paymentMethod'], string> = {
+  demo_card: 'Carta demo',
+  cash: 'Contanti',
+  card: 'Carta',
+  card_online: 'Carta, online',
+}

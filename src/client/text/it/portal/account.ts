@@ -1,0 +1,83 @@
+// The restaurant's profile, its password, and the deletion of its account.
+
+import type { account as english } from '../../en/portal/account.ts'
+import type { Translation } from '../../words.ts'
+
+export const account: Translation<typeof english> = {
+  title: 'Account',
+  none: 'non impostato',
+  summary: {
+    email: 'Email',
+    phone: 'Telefono',
+    address: 'Indirizzo',
+    currency: 'Valuta',
+    timeZone: 'Fuso orario',
+    language: 'Lingua',
+    tax: 'Tasse (IVA)',
+    serviceFee: 'Servizio',
+  },
+  taxAdded: rate => `${rate}, in aggiunta ai tuoi prezzi`,
+  taxIncluded: 'incluse nei tuoi prezzi',
+  taxIncludedOf: rate => `${rate}, incluse nei tuoi prezzi`,
+  noServiceFee: 'nessuno',
+  edit: 'Modifica profilo',
+  changePassword: 'Cambia password',
+  remove: 'Elimina account',
+  profile: {
+    title: 'Profilo',
+    fields: {
+      country: 'Paese',
+      currency: 'Valuta',
+      timeZone: 'Fuso orario',
+      language: 'Lingua',
+    },
+    noCountry: 'Non scelto',
+    menuPrices: {
+      ask: 'Cosa facciamo con i prezzi del tuo menu?',
+      keep: 'Mantieni le cifre',
+      convert: 'Converti',
+      example: (before, after) => `${before} diventa ${after}`,
+      hint: 'I tavoli aperti e le campagne mantengono la valuta iniziale.',
+      missing: 'Scegli una delle due opzioni.',
+    },
+    timeZoneHint: 'Stabilisce quando inizia la tua giornata',
+    languageHint: 'Anche per comande ed email',
+    save: 'Salva profilo',
+    saving: 'Salvataggio…',
+    discard: 'Annulla le modifiche',
+    saved: 'Profilo salvato',
+    failed: { title: 'Profilo non salvato', hint: 'Controlla i dati inseriti e riprova.' },
+  },
+  password: {
+    title: 'Cambia password',
+    hint: 'L’accesso viene chiuso su tutti gli altri browser.',
+    current: 'Password attuale',
+    new: 'Nuova password',
+    missing: 'Inserisci la password attuale.',
+    save: 'Cambia password',
+    saving: 'Modifica…',
+    saved: 'Password cambiata',
+    failed: { title: 'Password non cambiata', hint: 'Riprova.' },
+  },
+  deletion: {
+    title: 'Eliminare questo account?',
+    hint: 'Verranno eliminati subito e per sempre:',
+    what: [
+      'il tuo accesso e il profilo',
+      'il menu e i codici dei tavoli',
+      'le campagne con visualizzazioni e clic',
+      'le impostazioni della cassa',
+      'i dati su tavoli e ordini',
+    ],
+    tables: 'I tavoli aperti adesso possono finire il pasto, ma senza il tuo menu.',
+    password: 'La tua password, per conferma',
+    submit: 'Elimina account',
+    submitting: 'Eliminazione…',
+    keep: 'Mantieni account',
+    done: {
+      title: 'Account eliminato',
+      hint: 'Tutti i dati sono stati cancellati. Grazie per aver usato Tablemate.',
+    },
+    failed: { title: 'Account non eliminato', hint: 'Non è stato eliminato nulla. Riprova.' },
+  },
+}

@@ -1,0 +1,42 @@
+// A sentence for every problem of a call, except those that only owners get (portal/problems.ts).
+
+import type { problems as english } from '../en/problems.ts'
+import type { Translation } from '../words.ts'
+
+export const problems: Translation<typeof english> = {
+  invalid: 'Qui c’è qualcosa che non va. Controlla e riprova.',
+  'too-many-members': 'Il tavolo è al completo: nel gruppo ci sono 50 persone.',
+  'table-too-large': 'In questo tavolo non c’è più spazio. Chiedi al cameriere.',
+  'too-many-orders': 'Questo tavolo è arrivato a 500 ordini. Chiedi al cameriere.',
+  'wrong-code': 'Codice di accesso errato. Chiedi a chi sviluppa l’app.',
+  'foreign-origin': 'Da questa pagina non è permesso. Apri direttamente Tablemate.',
+  'not-your-member': 'Questo è di un’altra persona al tavolo.',
+  'rates-of-restaurant': 'Qui tasse e servizio li decide il ristorante.',
+  'not-found': 'Non l’abbiamo trovato.',
+  'group-not-found': 'Gruppo non trovato o accesso negato.',
+  'member-not-found': 'Persona non trovata. Unisciti di nuovo al gruppo.',
+  'order-not-found': 'Questo ordine era già stato annullato.',
+  'table-not-found': 'Questo codice non funziona più. Chiedi al personale quello attuale.',
+  'restaurant-not-found': 'Non abbiamo trovato questo ristorante.',
+  'name-taken': 'Nel gruppo c’è già una persona con questo nome. Scegline un altro.',
+  'sold-out': 'È esaurito. Scegli qualcos’altro.',
+  'already-paid': 'È già pagato e non si può più modificare.',
+  'ordering-paused': 'In questo momento la cucina non prende ordini. Il tuo resta salvato qui.',
+  'in-the-kitchen': 'La cucina ha già iniziato. Chiedi al cameriere.',
+  'has-ordered': 'Questa persona ha ordinato, pagato o divide un piatto: il nome resta sul conto.',
+  'below-collected': 'È già stato pagato di più. Scegli un importo più alto.',
+  'being-paid': 'Qualcuno sta pagando questo importo con carta. Aspetta un momento.',
+  'cards-not-taken': 'In questo momento qui non si può pagare con carta. Scegli un altro modo.',
+  'cards-taken': 'Questo ristorante accetta pagamenti veri. Paga con carta o alla cassa.',
+  'too-little-for-card': 'L’importo è troppo basso per la carta. Paga alla cassa.',
+  'card-payment-failed': 'Il pagamento con carta non è riuscito. Riprova o scegli un altro modo di pagare.',
+  'card-payment-not-found': 'Questo pagamento con carta non esiste più.',
+  'due-changed': 'L’importo è appena cambiato. Controlla e riprova.',
+  'still-in-flight': 'Ci stiamo ancora lavorando. Aspetta un momento.',
+  'body-too-large': 'È troppo in una volta. Accorcialo.',
+  'key-reused': 'È già stato inviato con un altro contenuto. Ricarica la pagina.',
+  'too-many-requests': 'Troppi tentativi. Aspetta qualche minuto e riprova.',
+  internal: 'Qualcosa non ha funzionato da parte nostra. Riprova.',
+  unavailable: 'In questo momento c’è molto traffico. Riprova tra poco.',
+  'no-answer': 'Nessuna risposta. Controlla la connessione e riprova.',
+}

@@ -1,0 +1,14 @@
+// The preview of a sentence while the diner speaks.
+
+import type { understood as english } from '../en/understood.ts'
+import type { Translation } from '../words.ts'
+import { list } from './locale.ts'
+
+export const understood: Translation<typeof english> = {
+  title: 'Capito finora',
+  change: 'Cambia il tuo ordine in:',
+  cancel: 'Elimina il tuo ordine:',
+  repeat: name => `Lo stesso di ${name}:`,
+  sharedByAll: 'Diviso tra tutti',
+  sharedBy: names => `Diviso tra ${list(names)}`,
+}

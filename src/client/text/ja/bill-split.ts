@@ -1,0 +1,120 @@
+// Splitting the bill.
+
+import type { billSplit as english } from '../en/bill-split.ts'
+import type { Translation } from '../words.ts'
+import { list } from './locale.ts'
+
+export const billSplit: Translation<typeof english> = {
+  loading: '会計を読み込み中…',
+  back: '注文一覧に戻る',
+  missing: 'グループが見つからないか、アクセスできません。',
+  failed: { title: '会計を読み込めませんでした', hint: '接続を確認して、もう一度お試しください。' },
+  empty: {
+    title: 'まだ注文がありません',
+    hint: '注文すると、ここに会計が表示されます。',
+    action: '注文を始める',
+  },
+  bill: {
+    title: '会計の内訳',
+    total: '合計',
+    subtotal: '小計',
+    tax: rate => `税 ${rate}`,
+    serviceFee: rate => `サービス料 ${rate}`,
+    tip: 'チップ',
+    tipOf: percent => `チップ ${percent}`,
+    noTip: 'チップなし',
+    includesTax: rate => `税${rate}込み`,
+    ratesOfTable: '税とサービス料はこのテーブルで設定します。お店の会計に合わせてください。',
+    feeOfRestaurant: 'サービス料はお店が設定しています。',
+    about: percent => `約${percent}`,
+  },
+  guessed: {
+    count: count => `推定の価格が${count}件あります。`,
+    correct: own => `自分の${own}件を直す`,
+    show: '確認する',
+  },
+  tip: {
+    title: 'チップ',
+    custom: 'その他',
+    chosenBy: name => `${name}さんが選んだチップです。`,
+    least: amount => `すでに${amount}のチップが支払われているため、これより少なくはできません。`,
+    notChanged: 'チップを変更できませんでした',
+  },
+  split: {
+    title: '分け方',
+    equal: '均等に',
+    items: '品目別',
+    shares: '比率で',
+    notChanged: '分け方を変更できませんでした',
+    paidBefore: (name, amount) => `${name}さんはすでに${amount}を支払っています。残りを均等に割ります。`,
+    changedBetween:
+      '会計や分け方が変わる前に支払われた分があります。その分はそのままで、残りを均等に割ります。',
+  },
+  weights: { notChanged: '比率を変更できませんでした' },
+  rates: { title: '税とサービス料', notChanged: '税とサービス料を変更できませんでした' },
+  notChanged: '何も変更されていません。もう一度お試しください。',
+  shares: {
+    title: '支払い',
+    you: '自分',
+    details: name => `${name}さんの負担分の内訳`,
+    payNow: '支払う',
+    payNowFor: (name, amount) => `支払う：${name}さんの分 ${amount}`,
+    payMine: amount => `自分の分を支払う · ${amount}`,
+    payAllMine: amount => `自分の分を支払う · ${amount}`,
+    starting: (amount, names) => `${list(names)}の分、${amount}を支払っています`,
+    stop: '中止',
+    stopFor: name => `${name}さんの分の支払いを中止`,
+    nothing: '支払いなし',
+    pending: '未払い',
+    processing: '処理中',
+    failed: '失敗しました。もう一度お試しください。',
+    changed: '金額が変わりました。もう一度押すと支払えます。',
+    paidSoFar: amount => `${amount}支払い済み`,
+    held: 'カードで支払い中',
+    paidBy: names => `${list(names)}が支払い済み`,
+  },
+  payment: {
+    done: {
+      title: '支払いが完了しました',
+      hint: (amount, names) => `${list(names)}の分 ${amount}`,
+    },
+    failed: {
+      title: '支払いに失敗しました',
+      hint: '支払いを処理できませんでした。もう一度お試しください。',
+    },
+    changed: {
+      title: '金額が変わりました',
+      hint: (amount, name) => `${name}さんの分は${amount}になりました。もう一度押すと支払えます。`,
+    },
+  },
+  offline: {
+    title: 'オフラインです',
+    hint: '支払いは行われていません。オンラインに戻ってから支払ってください。',
+  },
+  payTogether: { several: 'まとめて払う', own: 'チップを足す' },
+  payEachShare: {
+    action: '全員分を支払う',
+    stopped: { title: '支払いを中止しました', hint: 'ここまでの支払いは有効です。' },
+    done: { title: 'すべて支払いました', hint: '全員分の支払いが済みました。' },
+    failed: {
+      title: '支払い処理のエラー',
+      hint: '一部の支払いを処理できませんでした。確認して、もう一度お試しください。',
+    },
+  },
+  payments: {
+    title: '支払い状況',
+    completed: '完了',
+    countOf: (count, all) => `${count}/${all}`,
+    collected: '支払い済みの合計',
+    pending: '未払い',
+    held: 'カードで支払い中',
+    progress: 'これまでの支払い',
+    progressOf: (collected, total) => `${total}のうち${collected}`,
+    allPaid: '全員の支払いが済みました。ありがとうございます！',
+    goodbye: 'これで完了です。お気をつけてお帰りください。',
+    done: '完了',
+    receipt: 'レシート',
+    youPaid: open => `自分の支払いは済みました。あと${open}人が未払いです。`,
+    notYours: open => `自分の支払いはありません。あと${open}人が未払いです。`,
+  },
+}

@@ -1,0 +1,33 @@
+// The kitchen's progress with an order, and the items that it refused.
+
+import type { kitchen as english } from '../en/kitchen.ts'
+import type { Translation } from '../words.ts'
+
+export const kitchen: Translation<typeof english> = {
+  states: {
+    placed: '注文済み',
+    seen: '確認済み',
+    preparing: '調理中',
+    ready: 'できあがり',
+    served: '提供済み',
+    refused: '受付不可',
+  },
+  waiting: 'スタッフが注文を確認します',
+  /** For another member's order. */
+  othersWaiting: '確認待ち',
+  /** For screen readers, before the state. */
+  stateIs: 'キッチン：',
+  unseen: 'キッチンがまだ確認していません。スタッフにお声がけください。',
+  refusedItems: '受付不可：',
+  refusals: {
+    'sold-out': '売り切れです。ほかの料理をお選びください。',
+    'kitchen-closed': 'キッチンは終了しました。注文できるものをスタッフにお尋ねください。',
+    'not-at-table': 'テーブルにどなたもいらっしゃいませんでした。お席をスタッフにお知らせください。',
+  },
+  staffSays: message => `スタッフより：「${message}」`,
+  /** If orders are not sent to the restaurant. */
+  showList: 'スタッフに一覧を見せる',
+  showListHint: 'ここからキッチンに注文は送信されません。',
+  pos: '注文はお店のレジに送信されます。',
+  rest: 'ほかのメンバーの注文',
+}

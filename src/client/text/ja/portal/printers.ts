@@ -1,0 +1,110 @@
+// The ticket printers of the restaurant.
+
+import type { printers as english } from '../../en/portal/printers.ts'
+import type { Translation } from '../../words.ts'
+
+export const printers: Translation<typeof english> = {
+  title: 'プリンター',
+  hint: '伝票プリンターが、店舗のネットワーク経由でTablemateから伝票を取得します。パソコンもアプリも不要です。',
+  loading: 'プリンターを読み込み中…',
+  failed: 'プリンターを読み込めませんでした。',
+  none: 'プリンターはまだありません。',
+  add: 'プリンターを追加',
+  models: {
+    star: 'Star CloudPRNT',
+    epson: 'Epson Server Direct Print',
+  },
+  widths: {
+    32: '58 mm',
+    42: '80 mm、大きい文字',
+    48: '80 mm',
+  },
+  encodings: {
+    multilingual: 'ラテン文字・ギリシャ文字・キリル文字',
+    shiftjis: '日本語',
+    gb18030: '中国語（簡体字）',
+    big5: '中国語（繁体字）',
+    ksc5601: '韓国語',
+  },
+  statuses: {
+    never: '未接続',
+    ready: '準備完了',
+    'paper-out': '用紙切れ',
+    'cover-open': 'カバーが開いています',
+    error: 'エラー発生',
+  },
+  away: '応答なし、最終通信：',
+  off: 'オフ',
+  allStations: 'すべてのステーション',
+  removedStation: '削除されたステーション',
+  kitchen: 'キッチン',
+  test: 'テスト印刷',
+  testOf: name => `テスト印刷：${name}`,
+  tested: {
+    title: 'テスト伝票を送りました',
+    hint: '数秒以内に、プリンターの次の問い合わせで印刷されます。',
+  },
+  edit: '編集',
+  editOf: name => `${name}を編集`,
+  sheet: {
+    new: '新しいプリンター',
+    enabled: '伝票を印刷する',
+    enabledHint: 'オフにすると、プリンターを残したまま印刷を止められます。',
+    name: '名前',
+    nameHint: '例：キッチンプリンター',
+    nameMissing: '名前を入力してください。',
+    model: '機種',
+    stations: 'ステーション',
+    stationsHint: '選択しない場合は、すべてのステーションの伝票を印刷します。',
+    columns: '用紙幅',
+    columnsOf: (width, columns) => `${width}（1行${columns}文字）`,
+    encoding: '文字',
+    encodingHint: 'ほかの文字の料理名は印刷されず、注文ボードを見るよう案内されます。',
+    bell: 'ベルを鳴らす',
+    bellHint:
+      'ベル付きのプリンターで、伝票ごとに鳴らします。多くの機種ではベルがキャッシュドロアーの端子を使うため、接続中のドロアーが開くことがあります。',
+    save: 'プリンターを保存',
+    saving: '保存中…',
+    saved: 'プリンターを保存しました',
+    failed: { title: 'プリンターを保存できませんでした', hint: 'もう一度お試しください。' },
+  },
+  url: {
+    title: name => `${name}を接続`,
+    once: 'このURLを今すぐコピーしてください。表示されるのは今回だけです。',
+    label: 'プリンター用のURL',
+    /** Where the URL is entered. */
+    steps: {
+      star: [
+        'プリンターのセルフテストを印刷し、IPアドレスを確認します。同じネットワークのブラウザでそのアドレスを開きます。',
+        '「CloudPRNT」でサービスを有効にし、サーバーURL（Server URL）にこのURLを貼り付けます。ポーリング時間は5秒にします。',
+        '保存して、プリンターを再起動します。',
+      ],
+      epson: [
+        'プリンターのステータスシートを印刷し、IPアドレスを確認します。同じネットワークのブラウザでそのアドレスを開きます。',
+        '「Server Direct Print」で「有効」（Enable）を選び、サーバー1（Server 1）のURLにこのURLを貼り付けます。間隔は5秒にします。IDとパスワードはそのままでかまいません。',
+        '保存して、プリンターを再起動します。',
+      ],
+    },
+    done: '完了',
+    renew: '新しいURL',
+    renewQuestion: 'このプリンターのURLを新しくしますか？',
+    renewHint: '新しいURLをプリンターに入力するまで、何も印刷されません。',
+    renewYes: 'URLを新しくする',
+    renewNo: '今のURLを使う',
+    failed: {
+      title: 'URLを変更できませんでした',
+      hint: 'URLは以前のままです。もう一度お試しください。',
+    },
+  },
+  removal: {
+    ask: '削除',
+    question: name => `${name}を削除しますか？`,
+    hint: '印刷待ちの伝票は印刷されません。注文ボードには残ります。',
+    yes: 'プリンターを削除',
+    removing: '削除中…',
+    no: '削除しない',
+    done: 'プリンターを削除しました',
+    failed: { title: 'プリンターを削除できませんでした', hint: 'もう一度お試しください。' },
+  },
+  notTested: { title: 'テスト伝票を送れませんでした', hint: 'もう一度お試しください。' },
+}

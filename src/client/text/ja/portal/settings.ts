@@ -1,0 +1,97 @@
+// A restaurant's settings: ordering, kitchen stations and paired screens.
+
+import type { settings as english } from '../../en/portal/settings.ts'
+import type { Translation } from '../../words.ts'
+
+export const settings: Translation<typeof english> = {
+  loading: '設定を読み込み中…',
+  pos: {
+    title: 'POS',
+    link: 'POS連携',
+    detail: 'POSの設定',
+    cards: { title: 'カード払い', detail: 'お客様がスマホからカードで支払い' },
+    sent: { title: '送信履歴', detail: '送信済み、送信待ち、失敗した注文' },
+  },
+  orders: {
+    title: '注文',
+    mode: '注文をキッチンにどう届けますか？',
+    modes: {
+      off: {
+        label: '届けない',
+        hint: 'お客様が一覧をスタッフに見せ、スタッフが通常どおり注文を取ります。',
+      },
+      'first-by-hand': {
+        label: '最初だけ確認',
+        hint: '各グループの最初の注文は、スタッフがタップして受け付けます。2回目以降は直接キッチンに届きます。',
+      },
+      'at-once': {
+        label: 'すぐに届ける',
+        hint: 'お客様が送信すると、すべての注文が直接キッチンに届きます。',
+      },
+    },
+    late: '遅れとする時間（分）',
+    lateHint: 'この時間までにできあがらない注文は、すべての画面で「遅れ」と表示されます。',
+    lateInvalid: (least, most) => `${least}〜${most}の整数（分）を入力してください。`,
+    save: '注文設定を保存',
+    saving: '保存中…',
+    saved: '注文設定を保存しました',
+    pause: '受付を停止',
+    pauseHint: 'キッチンは注文を受け付けません。お客様にはその旨が表示され、入力内容は残ります。',
+    paused: '注文の受付を停止しました',
+    resumed: '注文の受付を再開しました',
+    failed: { title: '注文設定を保存できませんでした', hint: 'もう一度お試しください。' },
+  },
+  stations: {
+    title: '調理ステーション',
+    hint: '各ステーションには担当する料理だけが表示されます。それ以外はキッチンに届きます。',
+    loading: 'ステーションを読み込み中…',
+    failed: 'ステーションを読み込めませんでした。',
+    none: 'すべてを1つのキッチンで調理します。',
+    add: 'ステーションを追加',
+    name: 'ステーション名',
+    nameMissing: '名前を入力してください。',
+    nameTaken: '同じ名前のステーションがすでにあります。',
+    categories: '担当',
+    noCategories: 'メニューにまだカテゴリーがありません。',
+    remove: station => `${station}を削除`,
+    removeUnnamed: 'このステーションを削除',
+    unnamed: '新しいステーション',
+    save: 'ステーションを保存',
+    saving: '保存中…',
+    saved: 'ステーションを保存しました',
+    notSaved: { title: 'ステーションを保存できませんでした', hint: 'もう一度お試しください。' },
+  },
+  screens: {
+    title: 'ディスプレイ',
+    hint: 'キッチンやフロアのタブレットに、パスワードなしで注文を表示します。',
+    loading: 'ディスプレイを読み込み中…',
+    failed: 'ディスプレイを読み込めませんでした。',
+    none: 'ペアリング済みのディスプレイはありません。',
+    pair: 'ペアリングする',
+    pairing: {
+      title: 'タブレット用のコード',
+      label: 'コード',
+      open: 'タブレットで次のアドレスを開き、コードを入力してください：',
+      left: minutes => `あと${minutes}分有効`,
+      over: 'このコードは期限切れです。',
+      again: '新しいコード',
+      close: '閉じる',
+    },
+    paired: name => ({ title: 'ペアリングしました', hint: `${name}を一覧に追加しました。` }),
+    notStarted: {
+      title: 'コードがありません',
+      hint: 'コードを作成できませんでした。もう一度お試しください。',
+    },
+    seen: '最終接続：',
+    removal: {
+      ask: '削除',
+      question: name => `${name}を削除しますか？`,
+      hint: 'もう一度ペアリングするまで、何も表示されません。',
+      yes: 'ディスプレイを削除',
+      removing: '削除中…',
+      no: '削除しない',
+      done: 'ディスプレイを削除しました',
+      failed: { title: 'ディスプレイを削除できませんでした', hint: 'もう一度お試しください。' },
+    },
+  },
+}

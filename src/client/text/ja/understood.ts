@@ -1,0 +1,15 @@
+// The preview of a sentence while the diner speaks.
+
+import type { understood as english } from '../en/understood.ts'
+import type { Translation } from '../words.ts'
+import { list } from './locale.ts'
+
+export const understood: Translation<typeof english> = {
+  title: 'ここまでの内容',
+  /** The effect of the sentence on an existing order. */
+  change: '注文の変更後：',
+  cancel: '削除する注文：',
+  repeat: name => `${name}さんと同じもの：`,
+  sharedByAll: '全員でシェア',
+  sharedBy: names => `${list(names)}でシェア`,
+}

@@ -1,0 +1,30 @@
+// The kitchen's progress with an order, and the items that it refused.
+
+import type { kitchen as english } from '../en/kitchen.ts'
+import type { Translation } from '../words.ts'
+
+export const kitchen: Translation<typeof english> = {
+  states: {
+    placed: 'Besteld',
+    seen: 'Gezien',
+    preparing: 'In bereiding',
+    ready: 'Klaar',
+    served: 'Geserveerd',
+    refused: 'Geweigerd',
+  },
+  waiting: 'De bediening bevestigt deze bestelling eerst',
+  othersWaiting: 'Nog niet bevestigd',
+  stateIs: 'Keuken:',
+  unseen: 'De keuken heeft dit nog niet gezien. Zeg het tegen de bediening.',
+  refusedItems: 'Geweigerd:',
+  refusals: {
+    'sold-out': 'Uitverkocht: kies iets anders.',
+    'kitchen-closed': 'De keuken is gesloten: vraag de bediening wat er nog is.',
+    'not-at-table': 'De bediening trof niemand aan je tafel: geef door waar je zit.',
+  },
+  staffSays: message => `Bericht van de bediening: “${message}”`,
+  showList: 'Laat deze lijst aan de bediening zien',
+  showListHint: 'Bestellingen gaan vanaf hier niet naar de keuken.',
+  pos: 'Je bestellingen gaan naar de kassa van dit restaurant.',
+  rest: 'De rest van de tafel',
+}

@@ -1,0 +1,24 @@
+// The language itself: its code, its locale for Intl, its direction, its plurals and lists.
+
+import { listIn, numberIn, pluralIn } from '../grammar.ts'
+
+export const language = {
+  code: 'nl',
+  /** For numbers, dates and money. */
+  locale: 'nl-NL',
+  direction: 'ltr',
+} as const
+
+/** The forms that whole numbers need (CLDR plural rules). */
+export const pluralCategories = ['one', 'other'] as const
+
+export const plural = pluralIn<(typeof pluralCategories)[number]>(language.locale)
+
+/** Names in the middle of a sentence. */
+export const list = listIn(language.locale)
+
+/** Short parts that stand by themselves: `Twee, drie`. */
+export const series = (parts: readonly string[]) => parts.join(', ')
+
+/** 12345 is `12.345`. */
+export const number = numberIn(language.locale)

@@ -1,0 +1,86 @@
+// The restaurant's profile, its password, and the deletion of its account.
+
+import type { account as english } from '../../en/portal/account.ts'
+import type { Translation } from '../../words.ts'
+
+export const account: Translation<typeof english> = {
+  title: 'Account',
+  none: 'niet ingevuld',
+  summary: {
+    email: 'E-mail',
+    phone: 'Telefoon',
+    address: 'Adres',
+    currency: 'Valuta',
+    timeZone: 'Tijdzone',
+    language: 'Taal',
+    tax: 'Belasting',
+    serviceFee: 'Servicekosten',
+  },
+  taxAdded: rate => `${rate}, komt boven op je prijzen`,
+  taxIncluded: 'inbegrepen in je prijzen',
+  taxIncludedOf: rate => `${rate}, inbegrepen in je prijzen`,
+  noServiceFee: 'geen',
+  edit: 'Profiel bewerken',
+  changePassword: 'Wachtwoord wijzigen',
+  remove: 'Account verwijderen',
+  profile: {
+    title: 'Profiel',
+    fields: {
+      country: 'Land',
+      currency: 'Valuta',
+      timeZone: 'Tijdzone',
+      language: 'Taal',
+    },
+    noCountry: 'Niet gekozen',
+    menuPrices: {
+      ask: 'Wat gebeurt er met de prijzen op je menukaart?',
+      keep: 'Getallen behouden',
+      convert: 'Omrekenen',
+      example: (before, after) => `${before} wordt ${after}`,
+      hint: 'Open tafels en campagnes houden de valuta waarmee ze begonnen.',
+      missing: 'Maak een keuze.',
+    },
+    timeZoneHint: 'Bepaalt wanneer je dag begint',
+    languageHint: 'Ook voor bonnen en e-mails',
+    save: 'Profiel opslaan',
+    saving: 'Opslaan…',
+    discard: 'Wijzigingen verwerpen',
+    saved: 'Profiel opgeslagen',
+    failed: {
+      title: 'Profiel niet opgeslagen',
+      hint: 'Controleer wat je hebt ingevuld en probeer het opnieuw.',
+    },
+  },
+  password: {
+    title: 'Wachtwoord wijzigen',
+    hint: 'Hiermee word je in alle andere browsers uitgelogd.',
+    current: 'Huidig wachtwoord',
+    new: 'Nieuw wachtwoord',
+    missing: 'Vul je huidige wachtwoord in.',
+    save: 'Wachtwoord wijzigen',
+    saving: 'Wijzigen…',
+    saved: 'Wachtwoord gewijzigd',
+    failed: { title: 'Wachtwoord niet gewijzigd', hint: 'Probeer het opnieuw.' },
+  },
+  deletion: {
+    title: 'Dit account verwijderen?',
+    hint: 'Dit wordt meteen en voorgoed verwijderd:',
+    what: [
+      'je login en profiel',
+      'je menukaart en tafelcodes',
+      'je campagnes met hun weergaven en klikken',
+      'de instellingen van je kassakoppeling',
+      'je cijfers over tafels en bestellingen',
+    ],
+    tables: 'Tafels die nu open zijn, kunnen hun maaltijd afmaken, maar zonder je menukaart.',
+    password: 'Je wachtwoord, ter bevestiging',
+    submit: 'Account verwijderen',
+    submitting: 'Verwijderen…',
+    keep: 'Account behouden',
+    done: {
+      title: 'Account verwijderd',
+      hint: 'Alle gegevens zijn gewist. Bedankt dat je Tablemate hebt gebruikt.',
+    },
+    failed: { title: 'Account niet verwijderd', hint: 'Er is niets verwijderd. Probeer het opnieuw.' },
+  },
+}

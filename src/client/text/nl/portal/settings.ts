@@ -1,0 +1,97 @@
+// A restaurant's settings: ordering, kitchen stations and paired screens.
+
+import type { settings as english } from '../../en/portal/settings.ts'
+import type { Translation } from '../../words.ts'
+import { plural } from '../locale.ts'
+
+export const settings: Translation<typeof english> = {
+  loading: 'Instellingen laden…',
+  pos: {
+    title: 'Kassasysteem',
+    link: 'Kassakoppeling',
+    detail: 'Instellingen voor je kassasysteem',
+    cards: { title: 'Kaartbetalingen', detail: 'Je gasten betalen met kaart op hun telefoon' },
+    sent: { title: 'Verzonden', detail: 'Elke bestelling die vertrok, wacht of mislukte' },
+  },
+  orders: {
+    title: 'Bestellingen',
+    mode: 'Hoe komen bestellingen in je keuken?',
+    modes: {
+      off: {
+        label: 'Helemaal niet',
+        hint: 'Gasten laten hun lijst aan de bediening zien, die de bestelling opneemt zoals altijd.',
+      },
+      'first-by-hand': {
+        label: 'Na jullie eerste akkoord',
+        hint: 'De eerste bestelling van elke groep wacht op één tik van je personeel. Alles daarna gaat meteen naar de keuken.',
+      },
+      'at-once': {
+        label: 'Meteen',
+        hint: 'Elke bestelling gaat meteen naar de keuken zodra een gast die verzendt.',
+      },
+    },
+    late: 'Te laat na (minuten)',
+    lateHint: 'Een bestelling die dan niet klaar is, staat op elk scherm als te laat gemarkeerd.',
+    lateInvalid: (least, most) => `Vul hele minuten in, van ${least} tot ${most}.`,
+    save: 'Bestellingen opslaan',
+    saving: 'Opslaan…',
+    saved: 'Instellingen voor bestellingen opgeslagen',
+    pause: 'Bestellen pauzeren',
+    pauseHint:
+      'De keuken neemt nu even geen bestellingen aan. Gasten zien dat en houden wat ze hebben ingevoerd.',
+    paused: 'Bestellen gepauzeerd',
+    resumed: 'Bestellen hervat',
+    failed: { title: 'Instellingen voor bestellingen niet opgeslagen', hint: 'Probeer het opnieuw.' },
+  },
+  stations: {
+    title: 'Stations',
+    hint: 'Elk station ziet alleen de gerechten die het bereidt. Al het andere gaat naar de keuken.',
+    loading: 'Stations laden…',
+    failed: 'Je stations zijn niet geladen.',
+    none: 'Eén keuken bereidt alles.',
+    add: 'Station toevoegen',
+    name: 'Naam van het station',
+    nameMissing: 'Vul een naam in.',
+    nameTaken: 'Er is al een station met die naam.',
+    categories: 'Bereidt',
+    noCategories: 'Je menukaart heeft nog geen categorieën.',
+    remove: station => `${station} verwijderen`,
+    removeUnnamed: 'Dit station verwijderen',
+    unnamed: 'Nieuw station',
+    save: 'Stations opslaan',
+    saving: 'Opslaan…',
+    saved: 'Stations opgeslagen',
+    notSaved: { title: 'Stations niet opgeslagen', hint: 'Probeer het opnieuw.' },
+  },
+  screens: {
+    title: 'Schermen',
+    hint: 'Een tablet in de keuken of in de zaak toont de bestellingen zonder je wachtwoord.',
+    loading: 'Schermen laden…',
+    failed: 'Je schermen zijn niet geladen.',
+    none: 'Er is nog geen scherm gekoppeld.',
+    pair: 'Scherm koppelen',
+    pairing: {
+      title: 'Code voor de tablet',
+      label: 'Code',
+      open: 'Open op de tablet dit adres en vul de code in:',
+      left: minutes =>
+        plural(minutes, { one: 'Nog 1 minuut geldig', other: `Nog ${minutes} minuten geldig` }),
+      over: 'Deze code is verlopen.',
+      again: 'Nieuwe code',
+      close: 'Sluiten',
+    },
+    paired: name => ({ title: 'Scherm gekoppeld', hint: `${name} staat in de lijst.` }),
+    notStarted: { title: 'Geen code', hint: 'We konden geen code maken. Probeer het opnieuw.' },
+    seen: 'Laatst gezien',
+    removal: {
+      ask: 'Verwijderen',
+      question: name => `${name} verwijderen?`,
+      hint: 'Dit scherm toont niets meer totdat je het weer koppelt.',
+      yes: 'Scherm verwijderen',
+      removing: 'Verwijderen…',
+      no: 'Behouden',
+      done: 'Scherm verwijderd',
+      failed: { title: 'Scherm niet verwijderd', hint: 'Probeer het opnieuw.' },
+    },
+  },
+}

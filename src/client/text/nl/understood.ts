@@ -1,0 +1,14 @@
+// The preview of a sentence while the diner speaks.
+
+import type { understood as english } from '../en/understood.ts'
+import type { Translation } from '../words.ts'
+import { list } from './locale.ts'
+
+export const understood: Translation<typeof english> = {
+  title: 'Tot nu toe begrepen',
+  change: 'Wijzigt je bestelling in:',
+  cancel: 'Verwijdert je bestelling:',
+  repeat: name => `Hetzelfde als ${name}:`,
+  sharedByAll: 'Gedeeld door iedereen',
+  sharedBy: names => `Gedeeld door ${list(names)}`,
+}

@@ -1,0 +1,10 @@
+// The notice of a newer version.
+
+import type { update as english } from '../en/update.ts'
+import type { Translation } from '../words.ts'
+
+export const update: Translation<typeof english> = {
+  toast: { title: 'Nieuwe versie beschikbaar', description: 'De huidige werkt nog. Zo kun je vernieuwen.' },
+  banner: 'Nieuwe versie beschikbaar!',
+  refresh: 'Nu vernieuwen',
+}

@@ -1,0 +1,30 @@
+// The kitchen's progress with an order, and the items that it refused.
+
+import type { kitchen as english } from '../en/kitchen.ts'
+import type { Translation } from '../words.ts'
+
+export const kitchen: Translation<typeof english> = {
+  states: {
+    placed: 'Złożone',
+    seen: 'Zobaczone',
+    preparing: 'W przygotowaniu',
+    ready: 'Gotowe',
+    served: 'Podane',
+    refused: 'Odrzucone',
+  },
+  waiting: 'Kelner najpierw potwierdzi to zamówienie',
+  othersWaiting: 'Jeszcze niepotwierdzone',
+  stateIs: 'Kuchnia:',
+  unseen: 'Kuchnia jeszcze tego nie widziała. Powiedz kelnerowi.',
+  refusedItems: 'Odrzucone:',
+  refusals: {
+    'sold-out': 'Wyprzedane: wybierz coś innego.',
+    'kitchen-closed': 'Kuchnia jest już zamknięta: zapytaj kelnera, co jeszcze zostało.',
+    'not-at-table': 'Obsługa nie zastała nikogo przy stoliku: powiedz kelnerowi, gdzie siedzicie.',
+  },
+  staffSays: message => `Obsługa: „${message}”`,
+  showList: 'Pokaż tę listę kelnerowi',
+  showListHint: 'Stąd zamówienia nie trafiają do kuchni.',
+  pos: 'Twoje zamówienia trafiają do systemu kasowego restauracji.',
+  rest: 'Pozostali przy stoliku',
+}

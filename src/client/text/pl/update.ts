@@ -1,0 +1,13 @@
+// The notice of a newer version.
+
+import type { update as english } from '../en/update.ts'
+import type { Translation } from '../words.ts'
+
+export const update: Translation<typeof english> = {
+  toast: {
+    title: 'Dostępna nowa wersja',
+    description: 'Obecna nadal działa. Za chwilę będzie można odświeżyć.',
+  },
+  banner: 'Dostępna nowa wersja!',
+  refresh: 'Odśwież',
+}

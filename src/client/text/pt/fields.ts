@@ -1,0 +1,26 @@
+// The texts beneath invalid fields, by what is wrong.
+
+import type { fieldText as english } from '../en/fields.ts'
+import type { Translation } from '../words.ts'
+
+export const fieldText: Translation<typeof english> = {
+  required: 'Preencha este campo.',
+  'wrong-type': 'Este tipo de valor não serve aqui.',
+  'too-long': 'Longo demais.',
+  'too-short': 'Curto demais.',
+  'too-small': 'Valor baixo demais.',
+  'too-large': 'Valor alto demais.',
+  'not-an-option': 'Escolha uma das opções.',
+  'forbidden-characters': 'Há caracteres que não podemos salvar.',
+  'not-payable': 'Esta moeda não tem um valor tão pequeno.',
+  'sold-out': 'Esgotado.',
+  taken: 'Já existe um com esse nome.',
+  unknown: 'Não encontramos isto.',
+  'already-over': 'Com esse início, a campanha já teria terminado.',
+  'too-late': 'A data está distante demais.',
+  'not-https': 'Deve começar com https://.',
+  'with-credentials': 'Não pode conter nome de usuário nem senha.',
+  'not-public': 'Este não é um endereço público da internet.',
+  malformed: 'Isto não parece certo.',
+  contradictory: 'Isto contradiz outro campo.',
+}

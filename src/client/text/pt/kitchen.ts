@@ -1,0 +1,30 @@
+// The kitchen's progress with an order, and the items that it refused.
+
+import type { kitchen as english } from '../en/kitchen.ts'
+import type { Translation } from '../words.ts'
+
+export const kitchen: Translation<typeof english> = {
+  states: {
+    placed: 'Enviado',
+    seen: 'Visto',
+    preparing: 'Em preparo',
+    ready: 'Pronto',
+    served: 'Servido',
+    refused: 'Recusado',
+  },
+  waiting: 'Primeiro, o garçom vai confirmar este pedido',
+  othersWaiting: 'Ainda não confirmado',
+  stateIs: 'Cozinha:',
+  unseen: 'A cozinha ainda não viu este pedido. Avise o garçom.',
+  refusedItems: 'Recusado:',
+  refusals: {
+    'sold-out': 'Esgotado: escolha outra coisa.',
+    'kitchen-closed': 'A cozinha fechou: pergunte ao garçom o que ainda tem.',
+    'not-at-table': 'A equipe não encontrou ninguém na sua mesa: diga ao garçom onde você está.',
+  },
+  staffSays: message => `Recado da equipe: “${message}”`,
+  showList: 'Mostre esta lista ao garçom',
+  showListHint: 'Daqui, os pedidos não vão para a cozinha.',
+  pos: 'Os pedidos vão direto para o sistema do restaurante.',
+  rest: 'O resto da mesa',
+}

@@ -1,0 +1,11 @@
+// How a payment was made, on the bill and on receipts.
+
+import type { paymentMethods as english } from '../en/payment-methods.ts'
+import type { Translation } from '../words.ts'
+
+export const paymentMethods: Translation<typeof english> = {
+  demo_card: 'Cartão de demonstração',
+  cash: 'Dinheiro',
+  card: 'Cartão',
+  card_online: 'Cartão, online',
+}

@@ -1,0 +1,83 @@
+// The restaurant's profile, its password, and the deletion of its account.
+
+import type { account as english } from '../../en/portal/account.ts'
+import type { Translation } from '../../words.ts'
+
+export const account: Translation<typeof english> = {
+  title: 'Conta',
+  none: 'não definido',
+  summary: {
+    email: 'E-mail',
+    phone: 'Telefone',
+    address: 'Endereço',
+    currency: 'Moeda',
+    timeZone: 'Fuso horário',
+    language: 'Idioma',
+    tax: 'Imposto',
+    serviceFee: 'Taxa de serviço',
+  },
+  taxAdded: rate => `${rate}, somado aos preços`,
+  taxIncluded: 'incluído nos preços',
+  taxIncludedOf: rate => `${rate}, incluído nos preços`,
+  noServiceFee: 'nenhuma',
+  edit: 'Editar perfil',
+  changePassword: 'Alterar senha',
+  remove: 'Excluir conta',
+  profile: {
+    title: 'Perfil',
+    fields: {
+      country: 'País',
+      currency: 'Moeda',
+      timeZone: 'Fuso horário',
+      language: 'Idioma',
+    },
+    noCountry: 'Não escolhido',
+    menuPrices: {
+      ask: 'O que fazer com os preços do cardápio?',
+      keep: 'Manter os números',
+      convert: 'Converter',
+      example: (before, after) => `${before} passa a ser ${after}`,
+      hint: 'Mesas abertas e campanhas mantêm a moeda com que começaram.',
+      missing: 'Escolha uma opção.',
+    },
+    timeZoneHint: 'Define quando começa o seu dia',
+    languageHint: 'Também para comandas e e-mails',
+    save: 'Salvar perfil',
+    saving: 'Salvando…',
+    discard: 'Descartar alterações',
+    saved: 'Perfil salvo',
+    failed: { title: 'O perfil não foi salvo', hint: 'Confira os dados e tente de novo.' },
+  },
+  password: {
+    title: 'Alterar senha',
+    hint: 'Isto encerra sua sessão em todos os outros navegadores.',
+    current: 'Senha atual',
+    new: 'Nova senha',
+    missing: 'Digite sua senha atual.',
+    save: 'Alterar senha',
+    saving: 'Alterando…',
+    saved: 'Senha alterada',
+    failed: { title: 'A senha não foi alterada', hint: 'Tente de novo.' },
+  },
+  deletion: {
+    title: 'Excluir esta conta?',
+    hint: 'Será apagado agora, para sempre:',
+    what: [
+      'seu login e seu perfil',
+      'seu cardápio e os códigos das mesas',
+      'suas campanhas, com visualizações e cliques',
+      'as configurações do seu PDV',
+      'seus números de mesas e pedidos',
+    ],
+    tables: 'As mesas abertas agora podem terminar a refeição, mas sem o seu cardápio.',
+    password: 'Sua senha, para confirmar',
+    submit: 'Excluir conta',
+    submitting: 'Excluindo…',
+    keep: 'Manter conta',
+    done: {
+      title: 'Conta excluída',
+      hint: 'Todos os dados foram apagados. Obrigado por usar o Tablemate.',
+    },
+    failed: { title: 'A conta não foi excluída', hint: 'Nada foi apagado. Tente de novo.' },
+  },
+}

@@ -1,0 +1,14 @@
+// The preview of a sentence while the diner speaks.
+
+import type { understood as english } from '../en/understood.ts'
+import type { Translation } from '../words.ts'
+import { list } from './locale.ts'
+
+export const understood: Translation<typeof english> = {
+  title: 'Entendido até agora',
+  change: 'Altera seu pedido para:',
+  cancel: 'Exclui seu pedido:',
+  repeat: name => `O mesmo que ${name}:`,
+  sharedByAll: 'Dividido por todos',
+  sharedBy: names => `Dividido entre ${list(names)}`,
+}

@@ -1,0 +1,27 @@
+// The texts beneath invalid fields, by what is wrong. Restaurateurs see them as well, so they address nobody. Separate from
+// problems.ts, because most screens have no fields.
+
+import type { fieldText as english } from '../en/fields.ts'
+import type { Translation } from '../words.ts'
+
+export const fieldText: Translation<typeof english> = {
+  required: 'Bu alan boş bırakılamaz.',
+  'wrong-type': 'Bu değer türü buraya uymuyor.',
+  'too-long': 'Bu çok uzun.',
+  'too-short': 'Bu çok kısa.',
+  'too-small': 'Bu çok küçük.',
+  'too-large': 'Bu çok büyük.',
+  'not-an-option': 'Seçeneklerden birinin seçilmesi gerekiyor.',
+  'forbidden-characters': 'Kaydedilemeyen karakterler içeriyor.',
+  'not-payable': 'Bu para biriminde bu kadar küçük birim yok.',
+  'sold-out': 'Bu tükendi.',
+  taken: 'Bu ad zaten var.',
+  unknown: 'Bu bulunamadı.',
+  'already-over': 'O tarihte başlayan bir kampanya çoktan bitmiş olurdu.',
+  'too-late': 'Bu tarih çok ileride.',
+  'not-https': 'https:// ile başlaması gerekiyor.',
+  'with-credentials': 'Kullanıcı adı veya şifre içeremez.',
+  'not-public': 'Bu, herkese açık bir internet adresi değil.',
+  malformed: 'Bu doğru görünmüyor.',
+  contradictory: 'Bu, başka bir alanla çelişiyor.',
+}

@@ -1,0 +1,30 @@
+// The kitchen's progress with an order, and the items that it refused.
+
+import type { kitchen as english } from '../en/kitchen.ts'
+import type { Translation } from '../words.ts'
+
+export const kitchen: Translation<typeof english> = {
+  states: {
+    placed: 'Verildi',
+    seen: 'Görüldü',
+    preparing: 'Hazırlanıyor',
+    ready: 'Hazır',
+    served: 'Servis edildi',
+    refused: 'Kabul edilmedi',
+  },
+  waiting: 'Bu siparişi önce garson onaylayacak',
+  othersWaiting: 'Henüz onaylanmadı',
+  stateIs: 'Mutfak:',
+  unseen: 'Mutfak bunu henüz görmedi. Lütfen garsona söyle.',
+  refusedItems: 'Kabul edilmedi:',
+  refusals: {
+    'sold-out': 'Tükendi: lütfen başka bir şey seç.',
+    'kitchen-closed': 'Mutfak kapalı: kalanları lütfen garsona sor.',
+    'not-at-table': 'Personel masanda kimseyi bulamadı: lütfen garsona nerede oturduğunu söyle.',
+  },
+  staffSays: message => `Personelin mesajı: “${message}”`,
+  showList: 'Bu listeyi garsona göster',
+  showListHint: 'Siparişler buradan mutfağa iletilmiyor.',
+  pos: 'Siparişlerin bu restoranın kasasına iletilir.',
+  rest: 'Masanın geri kalanı',
+}

@@ -1,0 +1,83 @@
+// The restaurant's profile, its password, and the deletion of its account.
+
+import type { account as english } from '../../en/portal/account.ts'
+import type { Translation } from '../../words.ts'
+
+export const account: Translation<typeof english> = {
+  title: 'Hesap',
+  none: 'belirtilmedi',
+  summary: {
+    email: 'E-posta',
+    phone: 'Telefon',
+    address: 'Adres',
+    currency: 'Para birimi',
+    timeZone: 'Saat dilimi',
+    language: 'Dil',
+    tax: 'Vergi',
+    serviceFee: 'Servis ücreti',
+  },
+  taxAdded: rate => `${rate}, fiyatlarınıza eklenir`,
+  taxIncluded: 'fiyatlarınıza dahil',
+  taxIncludedOf: rate => `${rate}, fiyatlarınıza dahil`,
+  noServiceFee: 'yok',
+  edit: 'Profili düzenle',
+  changePassword: 'Şifreyi değiştir',
+  remove: 'Hesabı sil',
+  profile: {
+    title: 'Profil',
+    fields: {
+      country: 'Ülke',
+      currency: 'Para birimi',
+      timeZone: 'Saat dilimi',
+      language: 'Dil',
+    },
+    noCountry: 'Seçilmedi',
+    menuPrices: {
+      ask: 'Menünüzdeki fiyatlara ne yapılsın?',
+      keep: 'Rakamlar aynı kalsın',
+      convert: 'Yeni para birimine çevrilsin',
+      example: (before, after) => `Önce ${before}, sonra ${after}`,
+      hint: 'Açık masalar ve kampanyalar, başladıkları para biriminde kalır.',
+      missing: 'Lütfen birini seçin.',
+    },
+    timeZoneHint: 'Gününüzün ne zaman başladığını belirler',
+    languageHint: 'Fişler ve e-postalar için de',
+    save: 'Profili kaydet',
+    saving: 'Kaydediliyor…',
+    discard: 'Değişiklikleri at',
+    saved: 'Profil kaydedildi',
+    failed: { title: 'Profil kaydedilemedi', hint: 'Lütfen bilgileri kontrol edip tekrar deneyin.' },
+  },
+  password: {
+    title: 'Şifreyi değiştir',
+    hint: 'Diğer tüm tarayıcılarda oturumunuz kapatılır.',
+    current: 'Mevcut şifre',
+    new: 'Yeni şifre',
+    missing: 'Lütfen mevcut şifrenizi girin.',
+    save: 'Şifreyi değiştir',
+    saving: 'Değiştiriliyor…',
+    saved: 'Şifre değiştirildi',
+    failed: { title: 'Şifre değiştirilemedi', hint: 'Lütfen tekrar deneyin.' },
+  },
+  deletion: {
+    title: 'Bu hesap silinsin mi?',
+    hint: 'Şunlar hemen ve kalıcı olarak silinir:',
+    what: [
+      'giriş bilgileriniz ve profiliniz',
+      'menünüz ve masa kodlarınız',
+      'kampanyalarınız, görüntülenme ve tıklamalarıyla birlikte',
+      'kasa sistemi ayarlarınız',
+      'masa ve sipariş rakamlarınız',
+    ],
+    tables: 'Şu an açık olan masalar yemeğini bitirebilir, ama menünüz olmadan.',
+    password: 'Onay için şifreniz',
+    submit: 'Hesabı sil',
+    submitting: 'Siliniyor…',
+    keep: 'Hesap kalsın',
+    done: {
+      title: 'Hesap silindi',
+      hint: 'Tüm verileri silindi. Tablemate’i kullandığınız için teşekkürler.',
+    },
+    failed: { title: 'Hesap silinemedi', hint: 'Hiçbir şey silinmedi. Lütfen tekrar deneyin.' },
+  },
+}

@@ -1,0 +1,101 @@
+// What was sent to the point of sale, the webhook and the printers: the screen, and the strip on the board.
+
+import type { deliveries as english } from '../../en/portal/deliveries.ts'
+import type { Translation } from '../../words.ts'
+
+const states: Translation<(typeof english)['states']> = {
+  waiting: 'Gönderilmeyi bekliyor',
+  sent: 'Gönderildi',
+  superseded: 'Yerini yeni sürüm aldı',
+  'by-hand': 'Elle halledildi',
+}
+
+export const deliveries: Translation<typeof english> = {
+  loading: 'Gönderilenler yükleniyor…',
+  states,
+  printerStates: { ...states, waiting: 'Yazıcıyı bekliyor', sent: 'Yazdırıldı' },
+  faults: {
+    unauthorized: destination => `${destination} erişimi reddetti.`,
+    gone: destination => `${destination} artık bu adreste yok.`,
+    refused: destination => `${destination} reddetti.`,
+    'no-answer': destination => `${destination} yanıt vermedi.`,
+    'too-late': destination => `${destination} zamanında yazdırmadı.`,
+    'not-printed': destination => `${destination} siparişi aldı ama yazdırmadı.`,
+    'switched-off': destination => `${destination} kapatıldı veya kaldırıldı.`,
+    'cannot-cancel': destination => `${destination} bir siparişi geri alamıyor. Lütfen orada iptal edin.`,
+    'dish-unknown': (destination, dish) => `${destination} bu ürünü tanımıyor: ${dish}.`,
+    currency: destination => `${destination} bu para birimini veya tutarı alamıyor.`,
+    'too-many-lines': destination => `Siparişte çok fazla satır var; ${destination} bu kadarını alamıyor.`,
+    'table-name': destination => `${destination} masa adı olarak yalnızca sayı kabul ediyor.`,
+    'location-missing': destination => `${destination} için konum gerekli. Kasa sistemi ayarlarından girin.`,
+  },
+  destinationFaults: {
+    pos: {
+      unauthorized: 'Erişimi reddetti. Ne yapılacağı kasa sistemi ayarlarında yazıyor.',
+      gone: 'Konumu artık tanımıyor. Kasa sistemi ayarlarından kontrol edin.',
+    },
+    webhook: {
+      unauthorized: 'Bir siparişi reddetti; bu yüzden oraya artık bir şey gönderilmiyor.',
+      gone: '410 (gone) yanıtı verdi; bu yüzden oraya artık bir şey gönderilmiyor.',
+    },
+  },
+  someDish: 'ürünlerden biri',
+  noTable: 'masa yok',
+  removed: 'Kaldırılmış bir yazıcı',
+  destinations: {
+    title: 'Hedefler',
+    hint: 'Son 24 saatin sayıları.',
+    none: 'Siparişler yalnızca panoya gidiyor',
+    noneHint: 'Bir yazıcı, webhook veya kasa sistemi ekleyin; siparişler oraya da gitsin.',
+    settings: 'Ayarları aç',
+    posSettings: 'Kasa sistemi ayarları',
+    sent: { pos: 'gönderildi', webhook: 'gönderildi', printer: 'yazdırıldı' },
+    waiting: 'bekliyor',
+    dead: 'başarısız',
+    confirmed: 'Son onay:',
+    never: 'Henüz onaylanan yok',
+    off: 'Kapalı',
+  },
+  dead: { title: 'İlgilenilmesi gerekenler', hint: 'Bunlar panoda, ama gönderildikleri yere ulaşmadı.' },
+  latest: {
+    title: 'Son gönderilenler',
+    empty: 'Son 24 saatte bir şey gönderilmedi.',
+    more: count => `${count} tane daha göster`,
+  },
+  order: number => `Sipariş ${number}`,
+  noNumber: 'Numarasız sipariş',
+  kinds: { order: '', cancel: 'İptal', copy: 'Kopya', close: 'Kapandı' },
+  changed: 'Değişti',
+  attempts: count => `şimdiye kadar ${count} deneme`,
+  next: time => `sonraki saat ${time}`,
+  nextDue: 'sonraki şimdi',
+  reports: (destination, state) => `${destination} bildirimi: ${state}`,
+  totals: (destination, theirs, ours) => `${destination} tutarı: ${theirs}, masanın hesabı: ${ours}.`,
+  retry: 'Tekrar gönder',
+  printNow: 'Tekrar yazdır',
+  copy: 'Tekrar yazdır (kopya)',
+  done: 'Elle halledildi',
+  of: (action, name) => `${action}: ${name}`,
+  retried: 'Şimdi tekrar gönderiliyor.',
+  printed: 'Kopya olarak işaretlenip tekrar yazdırılıyor.',
+  settled: 'Elle halledildi olarak işaretlendi.',
+  failed: { title: 'Bu olmadı', hint: 'Hiçbir şey değişmedi. Lütfen tekrar deneyin.' },
+  strip: {
+    title: 'Ulaşmayan siparişler',
+    count: count => `${count} sipariş ulaşmadı`,
+    subjects: {
+      order: number => `${number} numaralı sipariş`,
+      cancel: number => `${number} numaralı siparişin iptali`,
+      copy: number => `${number} numaralı siparişin kopyası`,
+      close: number => `${number} numaralı siparişin kapanışı`,
+    },
+    subjectsWithoutNumber: {
+      order: 'bir sipariş',
+      cancel: 'bir siparişin iptali',
+      copy: 'bir siparişin kopyası',
+      close: 'bir siparişin kapanışı',
+    },
+    notTaken: (destination, what, table) => `${destination} almadı: ${what} (${table})`,
+    notPrinted: (printer, what, table) => `${printer} yazdırmadı: ${what} (${table})`,
+  },
+}

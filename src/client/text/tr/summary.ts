@@ -1,0 +1,57 @@
+// The group summary.
+
+import type { summary as english } from '../en/summary.ts'
+import type { Translation } from '../words.ts'
+
+export const summary: Translation<typeof english> = {
+  loading: 'Grup özeti yükleniyor…',
+  missing: 'Grup özeti bulunamadı',
+  back: 'Gruba dön',
+  code: 'Kod',
+  members: 'Kişi',
+  items: 'Ürün',
+  total: 'Toplam',
+  subtotal: 'Ara toplam',
+  export: 'Özeti dışa aktar',
+  exportCsv: 'CSV olarak aktar',
+  csv: {
+    columns: ['Kişi', 'Tür', 'Ürün', 'Adet', 'Bölüm', 'Tutar', 'Para birimi'],
+    part: (part, of) => `${of} parçadan ${part}`,
+    kinds: {
+      dish: 'Ürün',
+      split: 'Bölüşme',
+      tax: 'Vergi',
+      serviceFee: 'Servis ücreti',
+      tip: 'Bahşiş',
+      rounding: 'Yuvarlama',
+      difference: 'Hesap değişmeden önce ödendi',
+      ownTip: 'Kendi bahşişi',
+    },
+  },
+  exportFailed: { title: 'Dışa aktarılamadı', hint: 'Dosya kaydedilemedi. Lütfen tekrar dene.' },
+  share: 'Paylaş',
+  print: 'Yazdır',
+  split: 'Hesabı bölüş',
+  empty: 'Henüz sipariş yok',
+  emptyHint: 'Masada biri sipariş verir vermez burada görünür.',
+  memberEmpty: 'Henüz sipariş yok',
+  itemCount: count => `${count} ürün`,
+  byMember: 'Kim ne sipariş etti',
+  waiter: {
+    title: 'Garson için',
+    hint: 'Herkesin siparişi tek listede; okumak veya göstermek için.',
+    dishText: (dishes, modifiers) => `${dishes}: ${modifiers}`,
+    all: modifier => `hepsi ${modifier}`,
+    some: (quantity, modifier) => `${quantity} tanesi ${modifier}`,
+    someNumbered: (quantity, modifier) => `${quantity} tanesi: ${modifier}`,
+    nameWithCount: (name, quantity) => `${name} ${quantity} ×`,
+    nameWithModifiers: (name, modifiers) => `${name} (${modifiers})`,
+    guessed: 'tahmini fiyat',
+    remark: { note: 'Not:', unclear: 'Anlaşılmadı:', incomplete: 'Eksik ürünler:' },
+    shown: 'Garsona gösterildi',
+    newSince: time => `Yeni (saat ${time} sonrası)`,
+    withdrawn: 'Artık istenmiyor',
+    before: 'Gösterilmiş olanlar',
+    nothingNew: time => `Saat ${time}: gösterildi. O zamandan beri yeni bir şey yok.`,
+  },
+}

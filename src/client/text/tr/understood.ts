@@ -1,0 +1,14 @@
+// The preview of a sentence while the diner speaks.
+
+import type { understood as english } from '../en/understood.ts'
+import type { Translation } from '../words.ts'
+import { list } from './locale.ts'
+
+export const understood: Translation<typeof english> = {
+  title: 'Şimdiye kadar anlaşılan',
+  change: 'Siparişin şöyle değişir:',
+  cancel: 'Silinecek siparişin:',
+  repeat: name => `Aynısı (${name}):`,
+  sharedByAll: 'Herkes paylaşıyor',
+  sharedBy: names => `Paylaşanlar: ${list(names)}`,
+}

@@ -1,0 +1,33 @@
+// The kitchen's progress with an order, and the items that it refused.
+
+import type { kitchen as english } from '../en/kitchen.ts'
+import type { Translation } from '../words.ts'
+
+export const kitchen: Translation<typeof english> = {
+  states: {
+    placed: '已下单',
+    seen: '已接单',
+    preparing: '制作中',
+    ready: '待上菜',
+    served: '已上菜',
+    refused: '已拒绝',
+  },
+  waiting: '服务员会先确认这个订单',
+  /** For another member's order. */
+  othersWaiting: '待确认',
+  /** For screen readers, before the state. */
+  stateIs: '后厨：',
+  unseen: '后厨还没看到这个订单，请告诉服务员。',
+  refusedItems: '已拒绝：',
+  refusals: {
+    'sold-out': '已售罄，请换一个。',
+    'kitchen-closed': '后厨已收工，请问服务员还有什么。',
+    'not-at-table': '店员没在你的桌上找到人，请告诉服务员你坐在哪里。',
+  },
+  staffSays: message => `店员留言：“${message}”`,
+  /** If orders are not sent to the restaurant. */
+  showList: '请把这份清单给服务员看',
+  showListHint: '在这里点的菜不会自动传到后厨。',
+  pos: '你们的订单会传到这家餐厅的收银系统。',
+  rest: '同桌其他人',
+}

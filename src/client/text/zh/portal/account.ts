@@ -1,0 +1,81 @@
+// The restaurant's profile, its password, and the deletion of its account.
+
+import type { account as english } from '../../en/portal/account.ts'
+import type { Translation } from '../../words.ts'
+
+export const account: Translation<typeof english> = {
+  title: '账号',
+  none: '未设置',
+  /** The labels of the profile's summary. */
+  summary: {
+    email: '邮箱',
+    phone: '电话',
+    address: '地址',
+    currency: '货币',
+    timeZone: '时区',
+    language: '语言',
+    tax: '税',
+    serviceFee: '服务费',
+  },
+  taxAdded: rate => `${rate}，在价格之外另加`,
+  taxIncluded: '价格已含税',
+  taxIncludedOf: rate => `${rate}，已含在价格中`,
+  noServiceFee: '无',
+  edit: '编辑资料',
+  changePassword: '修改密码',
+  remove: '删除账号',
+  profile: {
+    title: '资料',
+    fields: {
+      country: '国家/地区',
+      currency: '货币',
+      timeZone: '时区',
+      language: '语言',
+    },
+    noCountry: '未选择',
+    menuPrices: {
+      ask: '菜单上的价格怎么处理？',
+      keep: '数字不变',
+      convert: '换算',
+      example: (before, after) => `${before} 变为 ${after}`,
+      hint: '用餐中的桌台和已有的推广活动沿用原来的货币。',
+      missing: '请选择一项。',
+    },
+    timeZoneHint: '决定您的一天从几点开始',
+    languageHint: '也用于小票和邮件',
+    save: '保存资料',
+    saving: '正在保存…',
+    discard: '放弃修改',
+    saved: '资料已保存',
+    failed: { title: '资料未保存', hint: '请检查填写的内容后重试。' },
+  },
+  password: {
+    title: '修改密码',
+    hint: '修改后，其他浏览器上的登录都会退出。',
+    current: '当前密码',
+    new: '新密码',
+    missing: '请输入当前密码。',
+    save: '修改密码',
+    saving: '正在修改…',
+    saved: '密码已修改',
+    failed: { title: '密码未修改', hint: '请重试。' },
+  },
+  deletion: {
+    title: '删除这个账号？',
+    hint: '以下内容会立即永久删除：',
+    what: [
+      '您的登录信息和资料',
+      '您的菜单和桌码',
+      '您的推广活动及其浏览和点击数据',
+      '您的收银系统设置',
+      '您的桌台和订单数据',
+    ],
+    tables: '正在用餐的桌可以吃完这一餐，但不再显示您的菜单。',
+    password: '请输入密码确认',
+    submit: '删除账号',
+    submitting: '正在删除…',
+    keep: '保留账号',
+    done: { title: '账号已删除', hint: '所有数据都已清除。感谢使用 Tablemate。' },
+    failed: { title: '账号未删除', hint: '没有删除任何内容，请重试。' },
+  },
+}

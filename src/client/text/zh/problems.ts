@@ -1,0 +1,42 @@
+// A sentence for every problem of a call, except those that only owners get (portal/problems.ts).
+
+import type { problems as english } from '../en/problems.ts'
+import type { Translation } from '../words.ts'
+
+export const problems: Translation<typeof english> = {
+  invalid: '这里有些内容不对，请检查后重试。',
+  'too-many-members': '这桌已满：聚餐里已有 50 人。',
+  'table-too-large': '这桌放不下更多内容了，请找服务员。',
+  'too-many-orders': '这桌已有 500 个订单，请找服务员。',
+  'wrong-code': '访问码不对，请向应用开发者确认。',
+  'foreign-origin': '这个页面不允许这样做，请直接打开 Tablemate。',
+  'not-your-member': '这是同桌其他人的。',
+  'rates-of-restaurant': '税和服务费由这家餐厅设定。',
+  'not-found': '找不到相应内容。',
+  'group-not-found': '找不到这次聚餐，或你无权查看。',
+  'member-not-found': '找不到你的加入记录，请重新加入聚餐。',
+  'order-not-found': '这个订单已经取消了。',
+  'table-not-found': '这个码已失效，请向店员要新的。',
+  'restaurant-not-found': '找不到这家餐厅。',
+  'name-taken': '聚餐里已有人用这个名字，请换一个。',
+  'sold-out': '已售罄，请换一个。',
+  'already-paid': '已经付款，不能再修改。',
+  'ordering-paused': '后厨暂时不接单，你的订单会保留在这里。',
+  'in-the-kitchen': '后厨已经开始做了，请找服务员。',
+  'has-ordered': '这个人点过菜、付过款或分摊了菜品，所以名字会留在账单上。',
+  'below-collected': '已付的金额比这更多，请选更高的金额。',
+  'being-paid': '有人正在用银行卡付这一笔，请稍候。',
+  'cards-not-taken': '这里暂时不能用银行卡，请换一种付款方式。',
+  'cards-taken': '这家餐厅收取真实付款。请用银行卡支付，或到收银台付款。',
+  'too-little-for-card': '金额太小，不能用银行卡，请到收银台付款。',
+  'card-payment-failed': '银行卡支付没有成功。请重试，或换一种付款方式。',
+  'card-payment-not-found': '这笔银行卡支付已不存在。',
+  'due-changed': '金额刚刚变了，请核对后重试。',
+  'still-in-flight': '还在处理中，请稍候。',
+  'body-too-large': '一次内容太多，请缩短一些。',
+  'key-reused': '这个请求之前已发送过，但内容不同。请重新加载页面。',
+  'too-many-requests': '尝试次数过多，请等几分钟再试。',
+  internal: '我们这边出错了，请重试。',
+  unavailable: '现在非常繁忙，请稍后重试。',
+  'no-answer': '没有响应，请检查网络后重试。',
+}

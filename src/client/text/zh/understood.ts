@@ -1,0 +1,15 @@
+// The preview of a sentence while the diner speaks.
+
+import type { understood as english } from '../en/understood.ts'
+import type { Translation } from '../words.ts'
+import { list } from './locale.ts'
+
+export const understood: Translation<typeof english> = {
+  title: '目前听懂的',
+  /** The effect of the sentence on an existing order. */
+  change: '把你的订单改为：',
+  cancel: '删除你的订单：',
+  repeat: name => `和 ${name} 一样：`,
+  sharedByAll: '全桌分摊',
+  sharedBy: names => `${list(names)} 分摊`,
+}

@@ -1,0 +1,3 @@
+-- The language of a restaurant's tickets and mails (src/domain/languages.ts).
+alter table restaurants add column language text not null default 'en';
+alter table restaurants alter language set statistics 0;

@@ -1,0 +1,94 @@
+// Orders on paper and at the point of sale, in the language of the restaurant.
+
+import { expect, test } from 'vitest'
+import { changeMember } from '#contract/groups.ts'
+import { cancelOrder } from '#contract/orders.ts'
+import { testPrinter } from '#contract/printers.ts'
+import { changeOwnRestaurant } from '#contract/restaurants.ts'
+import type { Language } from '#domain/languages.ts'
+import { shareApp, startApp } from '../../../../test/app/app.ts'
+import { connectPos, untilStates } from '../../../../test/deliveries/connect-pos.ts'
+import { startFakePos } from '../../../../test/deliveries/fake-pos.ts'
+import { StarPrinter } from '../../../../test/deliveries/star-printer.ts'
+import { makePrinter, type TestPrinter } from '../../../../test/deliveries/tickets.ts'
+import { makeGroup } from '../../../../test/diners/make.ts'
+import { openKitchen, seatAt } from '../../../../test/restaurants/kitchen.ts'
+import { makeKitchen } from '../../../../test/restaurants/ordering.ts'
+import type { Owner } from '../../../../test/restaurants/restaurant.ts'
+
+const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+
+const speak = async ({ phone }: Pick<Owner, 'phone'>, language: Language) =>
+  expect((await phone.call(changeOwnRestaurant, { body: { language } })).body.language).toBe(language)
+
+/** Waits for a ticket, for one sweep of the relay at most, and takes it as plain text: the rows without rules and without times of day. */
+async function nextTicket({ url }: Pick<TestPrinter, 'url'>): Promise<string[]> {
+  const star = new StarPrinter(url)
+  const poll = async () => (await (await star.poll()).json()) as { jobReady: boolean; jobToken?: string }
+  await expect.poll(async () => (await poll()).jobReady, { timeout: 20_000 }).toBe(true)
+  const { jobToken } = await poll()
+  const text = await (await star.fetchTicket(jobToken, 'text/plain')).text()
+  await star.report(jobToken, '200%20OK')
+  const rows = text.split('\n').map(row => row.replace(/,? ?\d\d:\d\d$/, ''))
+  return rows.filter(row => row !== '' && !/^-+$/.test(row))
+}
+
+const soup = ['2 x Soup', '    no salt']
+const ticketsIn = {
+  en: ['ALLERGY: peanuts', 'Table 7', 'Order 1', 'Guest 1', ...soup],
+  pl: ['ALERGIA: orzeszki ziemne', 'Stolik 7', 'Zamówienie 1', 'Gość 1', ...soup],
+  ja: ['アレルギー：落花生', 'テーブル 7', '注文 1', 'お客様 1', ...soup],
+}
+
+test('an order is on paper in the language of the restaurant, and in English on a printer without its letters', async () => {
+  const restaurants = [
+    { language: 'pl', papers: { multilingual: 'pl', shiftjis: 'en' } },
+    { language: 'ja', papers: { multilingual: 'en', shiftjis: 'ja' } },
+    { language: 'ar', papers: { multilingual: 'en', shiftjis: 'en' } },
+  ] as const
+  const served = restaurants.map(async ({ language, papers }) => {
+    const owner = await makeKitchen(app())
+    await speak(owner, language)
+    const [wide, japanese] = [
+      await makePrinter(owner, { encoding: 'multilingual' }),
+      await makePrinter(owner, { encoding: 'shiftjis' }),
+    ]
+    const { group, diners } = await makeGroup(app(), { restaurantId: owner.id, diners: 1 })
+    const [ann] = diners
+    const params = { groupId: group.id, memberId: ann.id }
+    await ann.phone.call(changeMember, { params, body: { allergens: ['peanuts'] } })
+    await ann.order({ name: 'Soup', price: 900, quantity: 2, modifications: 'no salt' })
+    expect(await nextTicket(wide)).toEqual(ticketsIn[papers.multilingual])
+    expect(await nextTicket(japanese)).toEqual(ticketsIn[papers.shiftjis])
+  })
+  await Promise.all(served)
+})
+
+test('a cancellation and a test ticket are in the language of the restaurant', async () => {
+  const owner = await makeKitchen(app())
+  await speak(owner, 'de')
+  const printer = await makePrinter(owner)
+  const params = { restaurantId: owner.id, printerId: printer.printer.id }
+  await owner.phone.call(testPrinter, { params })
+  expect(await nextTicket(printer)).toEqual(['Testbon', 'Kitchen printer'])
+  const { diners } = await makeGroup(app(), { restaurantId: owner.id, diners: 1 })
+  const { id: orderId } = await diners[0].order({ name: 'Soup', price: 900 })
+  const ticket = ['Tisch 7', 'Bestellung 1', 'Gast 1', '1 x Soup']
+  expect(await nextTicket(printer)).toEqual(ticket)
+  await diners[0].phone.call(cancelOrder, { params: { orderId } })
+  expect(await nextTicket(printer)).toEqual(['STORNO', ...ticket])
+})
+
+test('the point of sale gets the texts of an order in the language of the restaurant, and the dishes as they are', async () => {
+  const pos = await startFakePos({ kind: 'square' })
+  const app = await startApp({ env: { POS_BASE_URLS: JSON.stringify({ square: pos.url }) } })
+  const kitchen = await openKitchen(app)
+  await speak(kitchen.owner, 'ja')
+  await connectPos(kitchen)
+  const { diners } = await seatAt(kitchen)
+  await diners[0].order({ name: 'Soup', price: 900 })
+  await untilStates(kitchen.owner, 'sent')
+  const text = JSON.stringify(pos.orders())
+  for (const word of ['テーブル 7', '注文 1', 'お客様 1', 'Soup']) expect(text).toContain(word)
+  expect(text).not.toMatch(/Table |Order |Guest /)
+})

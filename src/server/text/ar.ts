@@ -1,0 +1,55 @@
+// The server's texts in Arabic.
+
+import type { Words } from './words.ts'
+
+export const ar: Words = {
+  passwordReset: {
+    subject: 'عيّن كلمة مرور جديدة لحسابك في Tablemate',
+    text: (link, duration) => `مرحبًا،
+
+طلب شخص ما، على الأرجح أنت، كلمة مرور جديدة لحساب مطعمك في Tablemate.
+لاختيارها، افتح هذا الرابط:
+
+${link}
+
+يعمل الرابط مرة واحدة فقط، خلال ${duration}.
+
+إن لم تكن أنت من طلب ذلك، فتجاهل هذه الرسالة: ستبقى كلمة مرورك كما هي.
+`,
+  },
+  order: {
+    table: name => `طاولة ${name}`,
+    noTable: 'بدون طاولة',
+    guest: position => `ضيف ${position}`,
+    number: number => `طلب ${number}`,
+    allergies: list => `حساسية: ${list}`,
+    changed: 'طلب معدَّل',
+    cancelled: 'طلب ملغى',
+    tax: 'الضريبة',
+    serviceFee: 'رسوم الخدمة',
+  },
+  ticket: {
+    copy: 'نسخة',
+    test: 'تجربة',
+    seeScreen: 'انظر الشاشة',
+    seeScreenLine: line => `انظر الشاشة، السطر ${line}`,
+    allergiesOnScreen: 'حساسية: انظر الشاشة',
+  },
+  allergens: {
+    gluten: 'غلوتين',
+    crustaceans: 'قشريات',
+    eggs: 'بيض',
+    fish: 'سمك',
+    peanuts: 'فول سوداني',
+    soybeans: 'صويا',
+    milk: 'حليب',
+    nuts: 'مكسرات',
+    celery: 'كرفس',
+    mustard: 'خردل',
+    sesame: 'سمسم',
+    sulphites: 'كبريتيت',
+    lupin: 'ترمس',
+    molluscs: 'رخويات',
+  },
+  listSeparator: '، ',
+}

@@ -1,0 +1,55 @@
+// The server's texts in German.
+
+import type { Words } from './words.ts'
+
+export const de: Words = {
+  passwordReset: {
+    subject: 'Neues Passwort für Tablemate',
+    text: (link, duration) => `Guten Tag,
+
+jemand, vermutlich Sie, hat ein neues Passwort für das Tablemate-Konto Ihres Restaurants angefordert.
+Öffnen Sie diesen Link, um eines festzulegen:
+
+${link}
+
+Der Link gilt einmal, innerhalb von ${duration}.
+
+Wenn Sie das nicht waren, müssen Sie nichts tun: Ihr Passwort bleibt, wie es ist.
+`,
+  },
+  order: {
+    table: name => `Tisch ${name}`,
+    noTable: 'Ohne Tisch',
+    guest: position => `Gast ${position}`,
+    number: number => `Bestellung ${number}`,
+    allergies: list => `ALLERGIE: ${list}`,
+    changed: 'GEÄNDERT',
+    cancelled: 'STORNO',
+    tax: 'Steuer',
+    serviceFee: 'Servicegebühr',
+  },
+  ticket: {
+    copy: 'KOPIE',
+    test: 'Testbon',
+    seeScreen: 'siehe Bildschirm',
+    seeScreenLine: line => `siehe Bildschirm, Position ${line}`,
+    allergiesOnScreen: 'ALLERGIE: siehe Bildschirm',
+  },
+  allergens: {
+    gluten: 'Gluten',
+    crustaceans: 'Krebstiere',
+    eggs: 'Eier',
+    fish: 'Fisch',
+    peanuts: 'Erdnüsse',
+    soybeans: 'Soja',
+    milk: 'Milch',
+    nuts: 'Schalenfrüchte',
+    celery: 'Sellerie',
+    mustard: 'Senf',
+    sesame: 'Sesam',
+    sulphites: 'Sulfite',
+    lupin: 'Lupinen',
+    molluscs: 'Weichtiere',
+  },
+  listSeparator: ', ',
+}

@@ -1,0 +1,55 @@
+// The server's texts in Italian.
+
+import type { Words } from './words.ts'
+
+export const it: Words = {
+  passwordReset: {
+    subject: 'Imposta una nuova password per Tablemate',
+    text: (link, duration) => `Ciao,
+
+qualcuno, probabilmente tu, ha chiesto una nuova password per l’account Tablemate del tuo ristorante.
+Per sceglierla, apri questo link:
+
+${link}
+
+Il link funziona una volta sola, entro ${duration}.
+
+Se non sei stato tu, ignora questa email: la tua password non cambia.
+`,
+  },
+  order: {
+    table: name => `Tavolo ${name}`,
+    noTable: 'Senza tavolo',
+    guest: position => `Ospite ${position}`,
+    number: number => `Comanda ${number}`,
+    allergies: list => `ALLERGIA: ${list}`,
+    changed: 'MODIFICATA',
+    cancelled: 'ANNULLATA',
+    tax: 'Imposte',
+    serviceFee: 'Servizio',
+  },
+  ticket: {
+    copy: 'COPIA',
+    test: 'Prova',
+    seeScreen: 'vedi schermo',
+    seeScreenLine: line => `vedi schermo, riga ${line}`,
+    allergiesOnScreen: 'ALLERGIA: vedi schermo',
+  },
+  allergens: {
+    gluten: 'glutine',
+    crustaceans: 'crostacei',
+    eggs: 'uova',
+    fish: 'pesce',
+    peanuts: 'arachidi',
+    soybeans: 'soia',
+    milk: 'latte',
+    nuts: 'frutta a guscio',
+    celery: 'sedano',
+    mustard: 'senape',
+    sesame: 'sesamo',
+    sulphites: 'solfiti',
+    lupin: 'lupini',
+    molluscs: 'molluschi',
+  },
+  listSeparator: ', ',
+}

@@ -1,0 +1,33 @@
+// The words on tickets and in orders that leave for points of sale and webhooks.
+
+import type { OutgoingOrder, OutgoingTexts } from '#domain/delivery/outgoing-order.ts'
+import type { Allergen } from '#domain/menu/allergens.ts'
+import type { Words } from './words.ts'
+
+/** A member's allergies as one text; empty: none. */
+export function allergiesText(
+  { text, allergens }: { readonly text: string; readonly allergens: readonly Allergen[] },
+  words: Words,
+): string {
+  return [...allergens.map(allergen => words.allergens[allergen]), text]
+    .filter(Boolean)
+    .join(words.listSeparator)
+}
+
+/** `allergies`: the text of `allergiesText` in the same language. */
+export function textsOf(
+  { kind, table, guest, number }: Pick<OutgoingOrder, 'kind' | 'table' | 'guest' | 'number'>,
+  allergies: string,
+  words: Words,
+): OutgoingTexts {
+  const { order } = words
+  return {
+    table: table === null ? order.noTable : order.table(table),
+    guest: order.guest(guest),
+    number: order.number(number),
+    allergies: allergies && order.allergies(allergies),
+    kind: kind === 'new' ? '' : order[kind],
+    tax: order.tax,
+    serviceFee: order.serviceFee,
+  }
+}
