@@ -11,6 +11,7 @@ import {
 } from 'playwright-core'
 import { onTestFinished } from 'vitest'
 import type { Group } from '#contract/groups.ts'
+import type { Language } from '#domain/languages.ts'
 import type { TestApp } from '../app/app.ts'
 import type { Diner } from '../diners/make.ts'
 import type { Phone } from '../diners/phone.ts'
@@ -43,6 +44,8 @@ interface PhoneOptions {
   readonly permissions?: string[]
   /** The browser's language, by BCP 47. */
   readonly locale?: string
+  /** The language that was chosen in the app. */
+  readonly language?: Language
   /** The time zone, by IANA name. */
   readonly timeZone?: string
   /** The position, for pages with permission. */
@@ -63,7 +66,7 @@ let browser: Promise<Browser> | undefined
 export async function openPhone(app: Pick<TestApp, 'url'>, setup: PhoneOptions = {}): Promise<BrowserPhone> {
   const { dark = false, width = 390, height = 844, still = false, permissions = [], at, of, paired } = setup
   const { locale = 'en-US', timeZone = 'UTC', position, isNew = false, allowsServiceWorker = false } = setup
-  const { mayInstall = isNew, userAgent } = setup
+  const { mayInstall = isNew, userAgent, language } = setup
   const isPhone = width < 600
   browser ??= launch()
   const context = await (await browser).newContext({
@@ -80,7 +83,10 @@ export async function openPhone(app: Pick<TestApp, 'url'>, setup: PhoneOptions =
     permissions,
     serviceWorkers: allowsServiceWorker ? 'allow' : 'block',
     storageState: {
-      cookies: [at?.diner.phone, of?.phone, paired].flatMap(known => (known ? cookiesOf(app, known) : [])),
+      cookies: [
+        ...[at?.diner.phone, of?.phone, paired].flatMap(known => (known ? cookiesOf(app, known) : [])),
+        ...(language ? [cookieOf(app, 'language', language)] : []),
+      ],
       origins: [],
     },
   })
@@ -145,23 +151,27 @@ async function launch(): Promise<Browser> {
 }
 
 /** The cookies that a phone without a browser has received so far. */
-function cookiesOf({ url }: Pick<TestApp, 'url'>, phone: Phone) {
+function cookiesOf(app: Pick<TestApp, 'url'>, phone: Phone) {
   return phone
     .cookie()
     .split('; ')
     .map(cookie => {
       const [name = '', value = ''] = cookie.split('=')
-      return {
-        name,
-        value,
-        domain: new URL(url).hostname,
-        path: '/',
-        expires: -1,
-        httpOnly: true,
-        secure: false,
-        sameSite: 'Lax' as const,
-      }
+      return { ...cookieOf(app, name, value), httpOnly: true }
     })
+}
+
+function cookieOf({ url }: Pick<TestApp, 'url'>, name: string, value: string) {
+  return {
+    name,
+    value,
+    domain: new URL(url).hostname,
+    path: '/',
+    expires: -1,
+    httpOnly: false,
+    secure: false,
+    sameSite: 'Lax' as const,
+  }
 }
 
 interface PhoneState {

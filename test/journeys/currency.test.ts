@@ -108,6 +108,7 @@ describe('if neither time zone nor language tells the currency', () => {
   test('a tap in a country with an unsupported currency says so', async () => {
     const phone = await openPhone(app(), {
       locale: 'fr-FR',
+      language: 'en',
       timeZone: 'Europe/Kyiv',
       position: kyiv,
       permissions: ['geolocation'],
@@ -123,7 +124,7 @@ describe('if neither time zone nor language tells the currency', () => {
 
 describe('a chosen currency', () => {
   test('holds on every screen, is saved, and is forgotten at the next start', async () => {
-    const phone = await openPhone(app(), { locale: 'fr-FR', timeZone: 'Europe/Paris' })
+    const phone = await openPhone(app(), { locale: 'fr-FR', language: 'en', timeZone: 'Europe/Paris' })
     const { page } = phone
     const saved = () => page.evaluate(() => localStorage.getItem('user_currency'))
     await phone.open('/')
@@ -179,7 +180,7 @@ describe('a table counts in the currency of its creator', () => {
     await order(ann, { name: 'Ramen', price: '1200', quantity: 2 })
     await ann.page.getByText('¥2,400', { exact: true }).first().waitFor()
 
-    const ben = await openPhone(app(), { locale: 'de-DE', timeZone: 'Europe/Berlin' })
+    const ben = await openPhone(app(), { locale: 'de-DE', language: 'en', timeZone: 'Europe/Berlin' })
     await joinTable(ben, code, 'Ben')
     await ben.page.getByRole('button', { name: 'View Group' }).click()
     await ben.page.getByText('¥2,400', { exact: true }).first().waitFor()
