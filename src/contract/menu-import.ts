@@ -9,12 +9,32 @@ import { endpoint } from './endpoint.ts'
 import { allergenList, dishTranslations, id, line, minor, oneOf, optional } from './fields.ts'
 import { dish, dishTranslation } from './menu.ts'
 
+/** Where on a page of a PDF something stands; the box is in fractions of the displayed page, from its top left corner. */
+const place = z.object({
+  /** From 1. */
+  page: z.int(),
+  box: z.object({ left: z.number(), top: z.number(), right: z.number(), bottom: z.number() }),
+})
+
+/** A text of the file that became no part of the menu. */
+export const unusedText = z.object({
+  /** The row of a table, counting the heading; null for a PDF. */
+  row: z.nullable(z.int()),
+  /** null for a file without pages. */
+  place: z.nullable(place),
+  text: z.string(),
+  /** How many marks in it look like prices. */
+  prices: z.int(),
+})
+
 /** A dish as read from the file. Its doubts name what cannot be stored as it is. */
 export const readRow = z.object({
   /** The row of the table, counting the heading, or the position of the dish in the file. */
   row: z.int(),
   /** The page of a PDF, from 1. */
   page: z.nullable(z.int()),
+  /** The lines of the page that it was read from, its name first. Absent for a file without pages. */
+  places: z.optional(z.array(place)),
   category: z.string(),
   name: z.string(),
   description: z.string(),
@@ -59,6 +79,8 @@ export const uploadMenu = endpoint({
     rows: z.optional(z.array(readRow)),
     /** Preview only: doubts about the file as a whole. */
     doubts: z.optional(z.array(z.enum(fileDoubts))),
+    /** Preview only: texts that became no part of the menu, in the order of the file. */
+    unused: z.optional(z.array(unusedText)),
   }),
   status: 201,
   problems: [

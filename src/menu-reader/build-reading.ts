@@ -7,21 +7,25 @@ import { payableStep } from '#domain/money.ts'
 import { dishKey, lengthOf } from '#domain/plain-text.ts'
 import { readAllergens } from './allergen-words.ts'
 import { cut, tidyText, withoutMarkup } from './markup.ts'
-import type { FileDoubt, MenuReading, RawDish, ReadItem, RowDoubt } from './menu-reading.ts'
+import type { FileDoubt, MenuReading, RawDish, ReadItem, RowDoubt, UnusedText } from './menu-reading.ts'
 import { isOtherCurrency } from './prices/other-currency.ts'
 import { costsThousands, unusualAmong } from './prices/price-scale.ts'
 import { decimalSeparatorOf, type PriceFormat, readPrice } from './prices/price-text.ts'
 import { translationsOf } from './translations.ts'
 
-/**
- * Merges dishes that repeat with the same price. `currency` is the restaurant's. `currencyTexts` are texts, besides the
- * prices, that may name the file's own currency.
- */
+/** What is known of the file besides its dishes. */
+interface About {
+  readonly doubts?: readonly FileDoubt[]
+  /** Texts, besides the prices, that may name the file's own currency. */
+  readonly currencyTexts?: readonly string[]
+  readonly unused?: readonly UnusedText[]
+}
+
+/** Merges dishes that repeat with the same price. `currency` is the restaurant's. */
 export function buildReading(
   dishes: readonly RawDish[],
   currency: CurrencyCode,
-  doubts: readonly FileDoubt[] = [],
-  currencyTexts: readonly string[] = [],
+  { doubts = [], currencyTexts = [], unused = [] }: About = {},
 ): MenuReading {
   const named = dishes.filter(({ name, price }) => name.trim() !== '' || price !== '')
   if (named.length === 0) return { kind: 'unreadable', why: 'no-dishes' }
@@ -42,6 +46,7 @@ export function buildReading(
     kind: 'read',
     items,
     doubts: isOtherCurrency(texts, currency) ? [...doubts, 'other-currency'] : doubts,
+    unused,
   }
 }
 
@@ -104,8 +109,9 @@ function itemOf(dish: RawDish, format: PriceFormat): ReadItem {
   const found = doubts.flatMap(([isRaised, doubt]) => (isRaised ? [doubt] : []))
   const priceText = cut(tidyText(String(dish.price)), longestPriceText)
   const all = new Set([...priceDoubts, ...dish.doubts, ...found])
-  const { row, page = null } = dish
+  const { row, page = null, places } = dish
   return {
+    ...(places && { places }),
     ...{ row, page, category, name, description, price, priceText },
     ...{ allergens, allergensText, ...(translations.length > 0 && { translations }), doubts: [...all] },
   }

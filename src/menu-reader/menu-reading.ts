@@ -4,12 +4,40 @@ import type { Allergen } from '#domain/menu/allergens.ts'
 import type { DishTranslation } from '#domain/menu/translations.ts'
 import type { Minor } from '#domain/money.ts'
 
+/** A rectangle on a page as it is displayed, in fractions of its width and height from its top left corner. */
+export interface Box {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
+/** Where on the pages of a file something stands. */
+export interface Place {
+  /** From 1. */
+  readonly page: number
+  readonly box: Box
+}
+
+/** A line of the file, or a part of one, that is neither dish nor heading, description or extra. */
+export interface UnusedText {
+  /** The row as a spreadsheet counts it, from 1; null for a page. */
+  readonly row: number | null
+  /** Null for a file without pages. */
+  readonly place: Place | null
+  readonly text: string
+  /** How many marks in it look like prices. */
+  readonly prices: number
+}
+
 /** One dish of the file. */
 export interface ReadItem {
   /** The row as a spreadsheet counts it, or the dish's number within the file; from 1. */
   readonly row: number
   /** The page from 1; null for a file without pages. */
   readonly page: number | null
+  /** The lines of the page that it was read from, its name first. Absent for a file without pages. */
+  readonly places?: readonly Place[]
   readonly category: string
   readonly name: string
   readonly description: string
@@ -102,13 +130,21 @@ export type FileDoubt = (typeof fileDoubts)[number]
 export type Unreadable = 'no-dishes' | 'no-columns' | 'not-a-menu' | 'too-many-rows'
 
 export type MenuReading =
-  | { readonly kind: 'read'; readonly items: readonly ReadItem[]; readonly doubts: readonly FileDoubt[] }
+  | {
+      readonly kind: 'read'
+      readonly items: readonly ReadItem[]
+      readonly doubts: readonly FileDoubt[]
+      /** In the order of the file. With the items, they hold every price of the file. */
+      readonly unused: readonly UnusedText[]
+    }
   | { readonly kind: 'unreadable'; readonly why: Unreadable }
 
 /** A dish as the readers find it, before its texts are cleaned. */
 export interface RawDish {
   readonly row: number
   readonly page?: number
+  /** Absent for a file without pages. */
+  readonly places?: readonly Place[]
   readonly category: string
   readonly name: string
   readonly description: string

@@ -34,7 +34,10 @@ export function readJson(value: unknown, currency: CurrencyCode): MenuReading {
         ? dish.price / 100
         : dish.price,
   }))
-  return buildReading(dishes, currency, [...doubts, ...costDoubts, ...units.doubts], references.named)
+  return buildReading(dishes, currency, {
+    doubts: [...doubts, ...costDoubts, ...units.doubts],
+    currencyTexts: references.named,
+  })
 }
 
 /** The dishes of the value, with their translations if each has the same in every language. */

@@ -26,7 +26,7 @@ import { withVariants } from './roles/variants.ts'
 export function readPrintedMenu(pages: readonly PageText[], currency: CurrencyCode): MenuReading {
   const entries = entriesOf(labelledLines(pages))
   const priceTexts = entries.flatMap(({ prices }) => prices.map(({ written }) => written))
-  return buildReading(dishesOf(entries), currency, [], priceTexts)
+  return buildReading(dishesOf(entries), currency, { currencyTexts: priceTexts })
 }
 
 function labelledLines(pages: readonly PageText[]): LabelledLine[] {

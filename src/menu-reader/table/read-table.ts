@@ -45,7 +45,10 @@ export function readTable(table: readonly TableRow[], currency: CurrencyCode, de
   }
   if (dishes.length > limits.menuImportRows) return { kind: 'unreadable', why: 'too-many-rows' }
   const units = unitsOfTable(dishes, rows, currency)
-  return buildReading(units.dishes, currency, [...doubts, ...units.doubts], currencyTextsIn(parts))
+  return buildReading(units.dishes, currency, {
+    doubts: [...doubts, ...units.doubts],
+    currencyTexts: currencyTextsIn(parts),
+  })
 }
 
 /** The texts in which a file may name its currency. */

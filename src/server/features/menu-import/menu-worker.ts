@@ -18,9 +18,9 @@ async function perform(task: ReaderTask): Promise<ReaderResult> {
   const { readFile } = await import('./read-file.ts')
   const reading = await readFile(task)
   if (reading.kind !== 'read') return reading
-  const { items, doubts } = reading
+  const { items, doubts, unused } = reading
   if (task.result === 'import') return (await loadPreparation()).importOfFile(items, task.currency)
-  const reply = JSON.stringify({ itemsAdded: 0, doubts, rows: items })
+  const reply = JSON.stringify({ itemsAdded: 0, doubts, rows: items, unused })
   return { kind: 'preview', reply: new TextEncoder().encode(reply) }
 }
 
