@@ -1,6 +1,6 @@
 // Formats numbers for people: money, percentages, dates, durations.
 
-import type { CurrencyCode } from '#domain/currency.ts'
+import { type CurrencyCode, currencyOf } from '#domain/currency.ts'
 import { language, number } from './en/locale.ts'
 import { moneyIn, percentIn, typedAmountIn } from './number-format.ts'
 import * as texts from './texts.ts'
@@ -40,6 +40,12 @@ export function count(value: number): string {
 /** The country with this ISO code: `JP` is `Japan`. */
 export function countryName(code: string): string {
   return new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code
+}
+
+/** `PLN` is `Polish Złoty`: in English as specified (spec.md, section 9), else as the language says. */
+export function currencyName(code: CurrencyCode): string {
+  const named = language.code === 'en' ? null : new Intl.DisplayNames(locale, { type: 'currency' }).of(code)
+  return named ?? currencyOf(code).name
 }
 
 /** `just now`, `2 minutes ago`, `1 hour ago`, `3 days ago`. */

@@ -2,12 +2,26 @@
 
 import { parseSync } from 'vite'
 import { expect, test } from 'vitest'
+import { currencies } from '#domain/currency.ts'
+import { posProviderFacts } from '#domain/restaurants/pos-providers.ts'
 
 const sources: Record<string, string> = import.meta.glob(
-  ['../**/*.{ts,tsx}', '!../text/en/**', '!../**/*.test.{ts,tsx}', '!../text/*/**'],
+  [
+    '../**/*.{ts,tsx}',
+    '../../domain/**/*.ts',
+    '!../../domain/**/*.test.ts',
+    '!../text/en/**',
+    '!../**/*.test.{ts,tsx}',
+    '!../text/*/**',
+  ],
   { query: '?raw', import: 'default', eager: true },
 )
-const allowed = new Set(['Tablemate', 'https://'])
+/** Names of products, and of currencies in the API's list of them. */
+const names = [
+  ...Object.values(posProviderFacts).map(({ name }) => name),
+  ...currencies.map(({ name }) => name),
+]
+const allowed = new Set(['Tablemate', 'https://', ...names])
 const classNames = /^[a-z\d:-]+-[a-z\d:-]+( [a-z\d:-]+)*$/
 /** Attributes and properties whose strings a person reads or hears. */
 const read =
@@ -100,7 +114,7 @@ function wordsOf(text: string): string[] {
 
 /** A capital and several words: no class, key or path looks like that. */
 function isSentence(value: unknown): boolean {
-  return typeof value === 'string' && /^\p{Lu}[\p{Ll}’']* \p{L}/u.test(value)
+  return typeof value === 'string' && !allowed.has(value) && /^\p{Lu}[\p{Ll}’']* \p{L}/u.test(value)
 }
 
 function isNode(value: unknown): value is Node {

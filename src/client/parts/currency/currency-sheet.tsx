@@ -2,9 +2,9 @@
 
 import { Check, LocateFixed } from 'lucide-react'
 import { useState } from 'react'
-import { currencies, currencyOf } from '#domain/currency.ts'
+import { type CurrencyCode, currencies } from '#domain/currency.ts'
 import { hasGeolocation } from '../../device/geolocation.ts'
-import { countryName } from '../../text/format.ts'
+import { countryName, currencyName } from '../../text/format.ts'
 import * as texts from '../../text/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
@@ -29,7 +29,8 @@ export function CurrencySheet({ onClose }: CurrencySheetProps) {
         {currencies.map(currency => (
           <Choice
             key={currency.code}
-            {...currency}
+            code={currency.code}
+            symbol={currency.symbol}
             isChosen={currency.code === state.code}
             onChoose={() => choose(currency.code)}
             onTap={onClose}
@@ -42,16 +43,15 @@ export function CurrencySheet({ onClose }: CurrencySheetProps) {
 }
 
 interface ChoiceProps {
-  readonly code: string
+  readonly code: CurrencyCode
   readonly symbol: string
-  readonly name: string
   readonly isChosen: boolean
   readonly onChoose: () => void
   /** Called after a tap, which closes the sheet. Arrow keys change the choice and keep the sheet open. */
   readonly onTap: () => void
 }
 
-function Choice({ code, symbol, name, isChosen, onChoose, onTap }: ChoiceProps) {
+function Choice({ code, symbol, isChosen, onChoose, onTap }: ChoiceProps) {
   return (
     <label className="relative flex min-h-14 items-center border-line border-b py-2 transition-colors hover:text-accent-text has-checked:text-accent-text">
       <input
@@ -71,7 +71,7 @@ function Choice({ code, symbol, name, isChosen, onChoose, onTap }: ChoiceProps) 
           {code}
           {isChosen && <Check size={16} strokeWidth={2.4} aria-hidden />}
         </span>
-        <span className="block text-muted text-small leading-tight">{name}</span>
+        <span className="block text-muted text-small leading-tight">{currencyName(code)}</span>
       </span>
     </label>
   )
@@ -109,7 +109,7 @@ function outcomeOf(search: Search): string | null {
     case 'asking':
       return null
     case 'found':
-      return words.found(countryName(search.country), currencyOf(search.code).name)
+      return words.found(countryName(search.country), currencyName(search.code))
     case 'other-money':
       return words.otherMoney(countryName(search.country))
     case 'unknown':

@@ -28,10 +28,7 @@ export function WebhookSecret({ restaurantId, settings: { hasWebhookSecret, earl
         <h3 className="font-sans font-semibold text-body tracking-normal">{words.title}</h3>
         <p className="text-pretty text-muted">{hasWebhookSecret ? words.exists : words.none}</p>
         {earlierSecretUntil && (
-          <p className="text-pretty">
-            {words.earlier} <time dateTime={earlierSecretUntil}>{dateAndTime(earlierSecretUntil)}</time>.{' '}
-            {words.earlierEnds}
-          </p>
+          <p className="text-pretty">{words.earlier(dateAndTime(earlierSecretUntil))}</p>
         )}
       </div>
       {secret && <CopyField label={words.label} value={secret} hint={words.once} />}

@@ -31,15 +31,18 @@ export function peopleText(line: WaiterLine, nameOf: ReadonlyMap<number, string>
 const startsWithNumber =
   /^(\d|(an?|one|two|three|four|five|six|seven|eight|nine|ten|half|both|each|all|every|some)\b)/i
 
+/** A comma of any of the app's languages. */
+const comma = /[,،、，]/
+
 function modifierText({ modifications, quantity }: Modifier, ofQuantity: number): string {
   const modifier = isolate(modifications)
   if (startsWithNumber.test(modifications))
     return quantity < ofQuantity ? words.someNumbered(quantity, modifier) : modifier
   if (quantity < ofQuantity)
-    return words.some(quantity, modifications.includes(',') ? texts.order.quote(modifier) : modifier)
+    return words.some(quantity, comma.test(modifications) ? texts.order.quote(modifier) : modifier)
   return quantity === 1 ? modifier : words.all(modifier)
 }
 
 function inOneLine(modifiers: readonly string[]): string {
-  return modifiers.some(modifier => modifier.includes(',')) ? modifiers.join('; ') : series(modifiers)
+  return modifiers.some(modifier => comma.test(modifier)) ? modifiers.join('; ') : series(modifiers)
 }

@@ -11,7 +11,7 @@ import { ticketKey } from './state/board-state.ts'
 import type { ColumnState } from './state/columns.ts'
 import { ageInMinutes, isLate } from './state/ticket-age.ts'
 import { TicketItems, TicketNotes } from './ticket-items.tsx'
-import { tableName, ticketName, ticketNumber } from './ticket-name.ts'
+import { stationName, tableName, ticketName, ticketNumber } from './ticket-name.ts'
 
 const words = texts.board
 
@@ -53,7 +53,7 @@ export function TicketCard({ ticket, state, isBusy, showsStation, lateAfter, now
           {showsStation && (
             <>
               {' · '}
-              <bdi>{ticket.station.name}</bdi>
+              <bdi>{stationName(ticket.station)}</bdi>
             </>
           )}
         </p>

@@ -20,3 +20,8 @@ export function ticketNumber({ number }: Pick<Ticket, 'number'>): string {
 export function ticketName(ticket: Pick<Ticket, 'number' | 'table'>): string {
   return `${ticketNumber(ticket)} · ${tableName(ticket.table)}`
 }
+
+/** The kitchen, which prepares what belongs to no station (id 0), has a name in the reader's language. */
+export function stationName({ id, name }: Ticket['station']): string {
+  return id === 0 ? texts.board.kitchen : name
+}

@@ -8,7 +8,7 @@ import * as texts from '../../../text/texts.ts'
 import { ticketAllergies } from './allergy-block.tsx'
 import { fitPaper } from './fit-paper.ts'
 import { TicketItems, TicketNotes } from './ticket-items.tsx'
-import { tableName, ticketNumber } from './ticket-name.ts'
+import { stationName, tableName, ticketNumber } from './ticket-name.ts'
 
 const words = texts.board
 
@@ -41,7 +41,7 @@ export function TicketSlip({ slip: { ticket, isCopy }, onPrinted }: { slip: Slip
         <span>{ticketNumber(ticket)}</span>
       </p>
       <p>
-        <bdi>{ticket.member.name}</bdi> · <bdi>{ticket.station.name}</bdi>
+        <bdi>{ticket.member.name}</bdi> · <bdi>{stationName(ticket.station)}</bdi>
         <br />
         {words.printedAt(timeOfDay(Date.parse(ticket.placedAt)))}
       </p>

@@ -7,7 +7,7 @@ import { AllergyBlock } from '../board/allergy-block.tsx'
 import { ticketKey } from '../board/state/board-state.ts'
 import { columnStates, nextState } from '../board/state/columns.ts'
 import { TicketItems, TicketNotes } from '../board/ticket-items.tsx'
-import { ticketName } from '../board/ticket-name.ts'
+import { stationName, ticketName } from '../board/ticket-name.ts'
 import type { TicketCalls } from '../board/use-ticket-calls.ts'
 
 const words = texts.floor.party
@@ -33,7 +33,7 @@ export function PartyTickets({ tickets, calls }: Props) {
                 )}
               </span>
               <span className="text-muted">
-                <bdi>{ticket.member.name}</bdi> · <bdi>{ticket.station.name}</bdi>
+                <bdi>{ticket.member.name}</bdi> · <bdi>{stationName(ticket.station)}</bdi>
               </span>
             </p>
             <Step ticket={ticket} calls={calls} />

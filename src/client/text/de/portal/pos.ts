@@ -116,8 +116,8 @@ export const pos: Translation<typeof english> = {
       title: 'Geheimnis',
       none: 'Es gibt noch kein Geheimnis, deshalb kann Ihre Adresse nicht prüfen, wer die Bestellungen sendet.',
       exists: 'Ein Geheimnis signiert jedes Ereignis. Um eins zu sehen, erstellen Sie ein neues.',
-      earlier: 'Das frühere Geheimnis gilt noch bis',
-      earlierEnds: 'Mit einem neuen würde es sofort ungültig.',
+      earlier: (time: string) =>
+        `Das frühere Geheimnis gilt noch bis ${time}. Mit einem neuen würde es sofort ungültig.`,
       create: 'Geheimnis erstellen',
       renew: 'Neues Geheimnis',
       creating: 'Wird erstellt …',

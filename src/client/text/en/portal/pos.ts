@@ -100,8 +100,8 @@ export const pos = {
       title: 'Secret',
       none: 'There is no secret yet, so your address cannot check who sends the orders.',
       exists: 'A secret signs each event. To see one, create a new secret.',
-      earlier: 'The earlier secret stays valid until',
-      earlierEnds: 'A new one would end it at once.',
+      earlier: (time: string) =>
+        `The earlier secret stays valid until ${time}. A new one would end it at once.`,
       create: 'Create Secret',
       renew: 'New Secret',
       creating: 'Creating...',

@@ -104,8 +104,8 @@ export const pos: Translation<typeof english> = {
       title: 'Secreto',
       none: 'Aún no hay secreto, así que tu dirección no puede comprobar quién envía los pedidos.',
       exists: 'Cada evento se firma con un secreto. Para ver uno, crea un secreto nuevo.',
-      earlier: 'El secreto anterior sigue siendo válido hasta:',
-      earlierEnds: 'Si creas otro, deja de serlo al momento.',
+      earlier: (time: string) =>
+        `El secreto anterior sigue siendo válido hasta: ${time}. Si creas otro, deja de serlo al momento.`,
       create: 'Crear secreto',
       renew: 'Secreto nuevo',
       creating: 'Creando…',

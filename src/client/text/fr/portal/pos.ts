@@ -110,8 +110,8 @@ export const pos: Translation<typeof english> = {
       title: 'Secret',
       none: 'Il n’y a pas encore de secret : votre adresse ne peut pas vérifier qui envoie les commandes.',
       exists: 'Un secret signe chaque événement. Pour en voir un, créez un nouveau secret.',
-      earlier: 'Le secret précédent reste valable jusqu’au',
-      earlierEnds: 'Un nouveau y mettrait fin aussitôt.',
+      earlier: (time: string) =>
+        `Le secret précédent reste valable jusqu’au ${time}. Un nouveau y mettrait fin aussitôt.`,
       create: 'Créer un secret',
       renew: 'Nouveau secret',
       creating: 'Création…',

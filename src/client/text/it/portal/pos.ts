@@ -102,8 +102,8 @@ export const pos: Translation<typeof english> = {
       title: 'Segreto',
       none: 'Non c’è ancora un segreto: il tuo indirizzo non può verificare chi invia gli ordini.',
       exists: 'Un segreto firma ogni evento. Per vederne uno, creane uno nuovo.',
-      earlier: 'Il segreto precedente resta valido fino a:',
-      earlierEnds: 'Uno nuovo lo farebbe scadere subito.',
+      earlier: (time: string) =>
+        `Il segreto precedente resta valido fino a: ${time}. Uno nuovo lo farebbe scadere subito.`,
       create: 'Crea segreto',
       renew: 'Nuovo segreto',
       creating: 'Creazione…',

@@ -104,8 +104,8 @@ export const pos: Translation<typeof english> = {
       none: 'シークレットがないため、受信側で送信元を確認できません。',
       exists:
         'すべてのイベントにシークレットで署名しています。表示するには、新しいシークレットを作成してください。',
-      earlier: '以前のシークレットの有効期限：',
-      earlierEnds: '新しく作成すると、ただちに無効になります。',
+      earlier: (time: string) =>
+        `以前のシークレットの有効期限：${time}。新しく作成すると、ただちに無効になります。`,
       create: '作成',
       renew: '新しく作成',
       creating: '作成中…',

@@ -98,8 +98,8 @@ export const pos: Translation<typeof english> = {
       title: 'Secret',
       none: 'Er is nog geen secret. Je adres kan dus niet controleren wie de bestellingen stuurt.',
       exists: 'Een secret ondertekent elk bericht. Maak een nieuw secret om er een te zien.',
-      earlier: 'Het vorige secret blijft geldig tot',
-      earlierEnds: 'Met een nieuw secret vervalt het meteen.',
+      earlier: (time: string) =>
+        `Het vorige secret blijft geldig tot ${time}. Met een nieuw secret vervalt het meteen.`,
       create: 'Secret maken',
       renew: 'Nieuw secret',
       creating: 'Maken…',

@@ -91,8 +91,8 @@ export const pos: Translation<typeof english> = {
       title: 'Sekret',
       none: 'Nie ma jeszcze sekretu, więc odbiorca nie może sprawdzić, kto wysyła zamówienia.',
       exists: 'Sekret podpisuje każde zdarzenie. Aby go zobaczyć, utwórz nowy.',
-      earlier: 'Poprzedni sekret jest ważny do',
-      earlierEnds: 'Nowy sekret unieważniłby go od razu.',
+      earlier: (time: string) =>
+        `Poprzedni sekret jest ważny do ${time}. Nowy sekret unieważniłby go od razu.`,
       create: 'Utwórz sekret',
       renew: 'Nowy sekret',
       creating: 'Tworzenie…',

@@ -87,8 +87,8 @@ export const pos: Translation<typeof english> = {
       title: 'Gizli anahtar',
       none: 'Henüz gizli anahtar yok; adresiniz siparişleri kimin gönderdiğini denetleyemez.',
       exists: 'Her olay bir gizli anahtarla imzalanır. Görmek için yeni bir gizli anahtar oluşturun.',
-      earlier: 'Önceki gizli anahtarın son geçerlilik zamanı:',
-      earlierEnds: 'Yenisini oluşturursanız hemen geçersiz olur.',
+      earlier: (time: string) =>
+        `Önceki gizli anahtarın son geçerlilik zamanı: ${time}. Yenisini oluşturursanız hemen geçersiz olur.`,
       create: 'Gizli anahtar oluştur',
       renew: 'Yeni gizli anahtar',
       creating: 'Oluşturuluyor…',
