@@ -25,7 +25,7 @@ describe('without a prompt, a phone with', () => {
     ['es-419', 'America/Buenos_Aires', '$ USD'],
     ['en', 'UTC', '$ USD'],
   ])('%s and %s sees %s', async (locale, timeZone, label) => {
-    const phone = await openPhone(app(), { locale, timeZone })
+    const phone = await openPhone(app(), { locale, language: 'en', timeZone })
     await phone.open('/')
     // The prerendered page does not know the visitor.
     await expect.poll(() => shownBy(phone)).toBe(`Currency: ${label}`)

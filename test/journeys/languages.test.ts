@@ -9,6 +9,7 @@ import type { Words } from '../../src/client/text/words.ts'
 import { shareApp } from '../app/app.ts'
 import { openPhone } from '../browser/browser.ts'
 import { joinAs } from '../diners/make.ts'
+import { makeRestaurant } from '../restaurants/restaurant.ts'
 import { longRun } from '../sampling/long.ts'
 import { faultsIn, runAxe } from './axe.ts'
 import { layoutFaults } from './layout-check.ts'
@@ -111,6 +112,27 @@ test('the menu changes the language, which stays for the next visit and the time
   const next = await context.newPage()
   await next.goto('/')
   await next.getByRole('heading', exactly(german.landing.title)).waitFor()
+})
+
+test('the portal follows the language of the account, on every device of its owner', {
+  timeout: 60_000,
+}, async () => {
+  const german = await wordsIn('de')
+  const owner = await makeRestaurant(app())
+  const { page, open } = await openPhone(app(), { of: owner })
+  await open('/restaurant-settings')
+  await page.getByRole('button', exactly(english.account.edit)).click()
+  const profile = page.getByRole('dialog', exactly(english.account.profile.title))
+  await profile.getByLabel(english.account.profile.fields.language, { exact: true }).selectOption('Deutsch')
+  await profile.getByRole('button', exactly(english.account.profile.save)).click()
+  await page.getByRole('button', exactly(german.account.edit)).waitFor()
+
+  const other = await openPhone(app())
+  await other.open('/restaurant-login')
+  await other.page.getByLabel(english.restaurantLogin.fields.email, { exact: true }).fill(owner.email)
+  await other.page.getByLabel(english.restaurantLogin.fields.password, { exact: true }).fill(owner.password)
+  await other.page.getByRole('button', exactly(english.restaurantLogin.logIn.submit)).click()
+  await other.page.getByRole('heading', exactly(german.dashboard.quickActions.title)).waitFor()
 })
 
 /** The text in front of the value that it takes, at the beginning of a name. */

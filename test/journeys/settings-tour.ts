@@ -94,7 +94,7 @@ export async function planSettings(app: Pick<TestApp, 'url'>): Promise<State[]> 
         await page.getByText('Please choose one.').waitFor()
       },
       owner,
-      1800,
+      2000,
     ),
   ]
 }
