@@ -4,22 +4,22 @@ import type { Words } from './words.ts'
 
 export const ar: Words = {
   passwordReset: {
-    subject: 'عيّن كلمة مرور جديدة لحسابك في Tablemate',
+    subject: 'تعيين كلمة مرور جديدة لحسابك في Tablemate',
     text: (link, duration) => `مرحبًا،
 
 طلب شخص ما، على الأرجح أنت، كلمة مرور جديدة لحساب مطعمك في Tablemate.
-لاختيارها، افتح هذا الرابط:
+لاختيارها يُرجى فتح هذا الرابط:
 
 ${link}
 
 يعمل الرابط مرة واحدة فقط، خلال ${duration}.
 
-إن لم تكن أنت من طلب ذلك، فتجاهل هذه الرسالة: ستبقى كلمة مرورك كما هي.
+إن لم يكن هذا الطلب منك، يمكنك تجاهل هذه الرسالة: تبقى كلمة مرورك كما هي.
 `,
   },
   order: {
     table: name => `طاولة ${name}`,
-    noTable: 'بدون طاولة',
+    noTable: 'بلا طاولة',
     guest: position => `ضيف ${position}`,
     number: number => `طلب ${number}`,
     allergies: list => `حساسية: ${list}`,

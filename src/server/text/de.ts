@@ -43,7 +43,7 @@ Wenn Sie das nicht waren, müssen Sie nichts tun: Ihr Passwort bleibt, wie es is
     peanuts: 'Erdnüsse',
     soybeans: 'Soja',
     milk: 'Milch',
-    nuts: 'Schalenfrüchte',
+    nuts: 'Nüsse',
     celery: 'Sellerie',
     mustard: 'Senf',
     sesame: 'Sesam',

@@ -26,7 +26,7 @@ Si no has sido tú, no hagas caso de este correo: tu contraseña no cambia.
     changed: 'MODIFICADO',
     cancelled: 'ANULADO',
     tax: 'Impuestos',
-    serviceFee: 'Servicio',
+    serviceFee: 'Cargo por servicio',
   },
   ticket: {
     copy: 'COPIA',
@@ -40,7 +40,7 @@ Si no has sido tú, no hagas caso de este correo: tu contraseña no cambia.
     crustaceans: 'crustáceos',
     eggs: 'huevos',
     fish: 'pescado',
-    peanuts: 'cacahuetes',
+    peanuts: 'cacahuete (maní)',
     soybeans: 'soja',
     milk: 'leche',
     nuts: 'frutos secos',

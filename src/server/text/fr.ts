@@ -26,10 +26,10 @@ Si ce n’était pas vous, ignorez cet e-mail\u00a0: votre mot de passe reste in
     changed: 'MODIFIÉE',
     cancelled: 'ANNULÉE',
     tax: 'Taxes',
-    serviceFee: 'Service',
+    serviceFee: 'Frais de service',
   },
   ticket: {
-    copy: 'DUPLICATA',
+    copy: 'COPIE',
     test: 'Test',
     seeScreen: 'voir l’écran',
     seeScreenLine: line => `voir l’écran, ligne ${line}`,

@@ -14,7 +14,7 @@ ${link}
 
 Il link funziona una volta sola, entro ${duration}.
 
-Se non sei stato tu, ignora questa email: la tua password non cambia.
+Se la richiesta non è tua, ignora questa email: la tua password non cambia.
 `,
   },
   order: {
@@ -25,7 +25,7 @@ Se non sei stato tu, ignora questa email: la tua password non cambia.
     allergies: list => `ALLERGIA: ${list}`,
     changed: 'MODIFICATA',
     cancelled: 'ANNULLATA',
-    tax: 'Imposte',
+    tax: 'Tasse',
     serviceFee: 'Servizio',
   },
   ticket: {

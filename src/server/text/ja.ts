@@ -4,15 +4,15 @@ import type { Words } from './words.ts'
 
 export const ja: Words = {
   passwordReset: {
-    subject: 'Tablemate の新しいパスワードの設定',
+    subject: 'Tablemateの新しいパスワードの設定',
     text: (link, duration) => `いつもご利用ありがとうございます。
 
-お客様のレストランの Tablemate アカウントについて、新しいパスワードの申請がありました。
+貴店のTablemateアカウントについて、新しいパスワードの申請がありました（ご本人によるものと思われます）。
 パスワードを設定するには、次のリンクを開いてください。
 
 ${link}
 
-リンクは${duration}以内に 1 回だけ使えます。
+リンクは${duration}以内に1回だけ使えます。
 
 お心当たりがない場合は、このメールを無視してください。パスワードは変わりません。
 `,
@@ -45,11 +45,11 @@ ${link}
     milk: '乳',
     nuts: 'ナッツ類',
     celery: 'セロリ',
-    mustard: 'からし',
+    mustard: 'マスタード',
     sesame: 'ごま',
     sulphites: '亜硫酸塩',
     lupin: 'ルピナス豆',
-    molluscs: '軟体動物（貝・イカ・タコ）',
+    molluscs: '貝・イカ・タコ類',
   },
   listSeparator: '、',
 }

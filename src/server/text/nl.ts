@@ -7,7 +7,7 @@ export const nl: Words = {
     subject: 'Kies een nieuw wachtwoord voor Tablemate',
     text: (link, duration) => `Hallo,
 
-Iemand, waarschijnlijk jij, heeft een nieuw wachtwoord gevraagd voor het Tablemate-account van je restaurant.
+Iemand, waarschijnlijk jij, heeft een nieuw wachtwoord aangevraagd voor het Tablemate-account van je restaurant.
 Open deze link om er een te kiezen:
 
 ${link}
@@ -38,9 +38,9 @@ Was jij dit niet? Dan hoef je niets te doen: je wachtwoord blijft hetzelfde.
   allergens: {
     gluten: 'gluten',
     crustaceans: 'schaaldieren',
-    eggs: 'eieren',
+    eggs: 'ei',
     fish: 'vis',
-    peanuts: 'pinda’s',
+    peanuts: 'pinda',
     soybeans: 'soja',
     milk: 'melk',
     nuts: 'noten',

@@ -26,7 +26,7 @@ Jeśli to nie Ty, zignoruj tę wiadomość: hasło pozostanie bez zmian.
     changed: 'ZMIENIONE',
     cancelled: 'ANULOWANE',
     tax: 'Podatek',
-    serviceFee: 'Opłata za serwis',
+    serviceFee: 'Opłata za obsługę',
   },
   ticket: {
     copy: 'KOPIA',

@@ -42,7 +42,7 @@ ${link}
     fish: '鱼类',
     peanuts: '花生',
     soybeans: '大豆',
-    milk: '奶类',
+    milk: '乳制品',
     nuts: '坚果',
     celery: '芹菜',
     mustard: '芥末',

@@ -6,7 +6,7 @@ import type { Translation } from '../words.ts'
 export const app: Translation<typeof english> = {
   name: 'Tablemate',
   version: 'نسخة تجريبية 1.1',
-  tagline: 'وجبات المجموعة بلا عناء',
+  tagline: 'وجبات جماعية بلا عناء',
   loading: 'جارٍ التحميل…',
   tryAgain: 'إعادة المحاولة',
   home: 'العودة إلى الرئيسية',

@@ -21,11 +21,11 @@ export const shareDetails: Translation<typeof englishDetails> = {
   equally: (total: string, people: number) =>
     plural(people, {
       zero: `${total} بالتساوي على لا أحد.`,
-      one: `${total} على شخص واحد.`,
-      two: `${total} بالتساوي على شخصين.`,
-      few: `${total} بالتساوي على ${people} أشخاص.`,
-      many: `${total} بالتساوي على ${people} شخصًا.`,
-      other: `${total} بالتساوي على ${people} شخص.`,
+      one: `${total} على شخص واحد فقط.`,
+      two: `يُقسَّم ${total} بالتساوي على شخصين.`,
+      few: `يُقسَّم ${total} بالتساوي على ${people} أشخاص.`,
+      many: `يُقسَّم ${total} بالتساوي على ${people} شخصًا.`,
+      other: `يُقسَّم ${total} بالتساوي على ${people} شخص.`,
     }),
   paidBefore: 'دُفعت قبل تغيّر الفاتورة، وتبقى كما كانت.',
   rest: 'دُفعت بعض الحصص قبل تغيّر الفاتورة. يُقسَّم الباقي بالتساوي.',

@@ -8,7 +8,7 @@ export const calls: Translation<typeof english> = {
   kinds: { waiter: 'نداء النادل', water: 'ماء من فضلكم', bill: 'الفاتورة من فضلكم' },
   till: {
     action: 'الدفع عند الصندوق',
-    told: 'علم طاقم المطعم أن الدفع عند الصندوق.',
+    told: 'أُبلغ طاقم المطعم بأن الدفع سيكون عند الصندوق.',
   },
   calledSince: 'أُرسل النداء',
   done: (time: string) => `تم عند ${time}`,

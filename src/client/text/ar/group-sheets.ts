@@ -12,7 +12,7 @@ import type { Translation } from '../words.ts'
 export const codeSheet: Translation<typeof englishCode> = {
   hint: 'ينضم أصدقاؤك بهذا الرمز، أو بمسح رمز QR.',
   renew: 'رمز جديد',
-  renewHint: 'إذا وصل هذا الرمز إلى غريب: يتوقف الرمز القديم وروابطه عن العمل.',
+  renewHint: 'يفيد إذا وصل هذا الرمز إلى غريب: يتوقف الرمز القديم وروابطه عن العمل.',
   askRenew: 'استبدال هذا الرمز؟',
   renewing: 'لحظة…',
   keep: 'إبقاء',
@@ -29,7 +29,7 @@ export const askRemoval: Translation<typeof englishRemoval> = {
 }
 
 export const doubtActions: Translation<typeof englishDoubt> = {
-  guessedPrice: 'سعر تقديري – ضغطة للتصحيح',
+  guessedPrice: 'سعر تقديري – اضغط للتصحيح',
   keepPrice: (price: string) => `إبقاء ${price}`,
   isRight: 'نعم',
 }
@@ -58,7 +58,7 @@ export const peopleSheet: Translation<typeof englishPeople> = {
   busy: 'لحظة…',
   askLeave: 'مغادرة هذه الطاولة؟',
   askRemove: (name: string) => `إزالة ${name}؟`,
-  renewsCode: 'رمز جديد، فلا يعمل الرمز القديم بعدها',
+  renewsCode: 'رمز جديد، كي يتوقف الرمز القديم عن العمل',
   removed: (name: string) => `تمت إزالة ${name} من الطاولة`,
   newCode: (code: string) => `الرمز الجديد هو ${code}.`,
   stay: 'البقاء',

@@ -26,5 +26,5 @@ export const kitchen: Translation<typeof english> = {
   showList: 'يُرجى عرض هذه القائمة على النادل',
   showListHint: 'لا تُرسَل الطلبات من هنا إلى المطبخ.',
   pos: 'تصل طلباتك إلى صندوق هذا المطعم.',
-  rest: 'بقية الطاولة',
+  rest: 'بقية من على الطاولة',
 }

@@ -4,11 +4,11 @@ import type { landing as english, notFound as englishNotFound } from '../en/land
 import type { Translation } from '../words.ts'
 
 export const landing: Translation<typeof english> = {
-  title: 'وجبات المجموعة بلا عناء',
+  title: 'وجبات جماعية بلا عناء',
   subtitle: 'نطلب معًا وندفع بذكاء',
   features: {
     groups: { title: 'إنشاء مجموعة أو الانضمام إليها', detail: 'رمز من ستة أحرف، والجميع على الطاولة' },
-    voice: { title: 'التسجيل الصوتي', detail: 'كما يُقال للنادل' },
+    voice: { title: 'التسجيل الصوتي', detail: 'كما يُقال للنادل، بالإنجليزية' },
     organization: { title: 'تنظيم ذكي', detail: 'من طلب ماذا، وكم المجموع' },
   },
   back: {

@@ -4,7 +4,7 @@ import type { page as english } from '../en/page.ts'
 import type { Translation } from '../words.ts'
 
 export const page: Translation<typeof english> = {
-  description: 'وجبات المجموعة بلا عناء. نطلب معًا وندفع بذكاء.',
+  description: 'وجبات جماعية بلا عناء. نطلب معًا وندفع بذكاء.',
   needsJavaScript: 'يحتاج Tablemate إلى JavaScript. يُرجى تفعيله في إعدادات المتصفح.',
   shortcuts: { create: 'إنشاء مجموعة جديدة', join: 'الانضمام إلى مجموعة' },
 }

@@ -12,7 +12,7 @@ export const payTogether: Translation<typeof english> = {
   own: (name: string) => `${name} · أنت`,
   tip: {
     title: 'إكراميتك الخاصة',
-    none: 'بلا',
+    none: 'لا شيء',
     custom: 'مبلغ آخر',
     hint: 'منك وحدك، إضافةً إلى إكرامية الطاولة.',
     added: (due: string, tip: string) => `${due} وإكرامية ${tip}`,

@@ -11,7 +11,7 @@ export const receipt: Translation<typeof english> = {
   of: (name: string) => `إيصال ${name}`,
   ofTable: 'للطاولة كلها',
   share: 'الحصة',
-  ordered: (dishes: readonly string[]) => `المطلوب: ${series(dishes)}`,
+  ordered: (dishes: readonly string[]) => `الطلبات: ${series(dishes)}`,
   tipFrom: (name: string) => `إكرامية من ${name}`,
   paid: 'إجمالي المدفوع',
   held: 'قيد الدفع بالبطاقة',

@@ -21,7 +21,7 @@ export const sharedDish: Translation<typeof englishDish> = {
 export const sharing: Translation<typeof english> = {
   share: 'تقاسم',
   shareThis: 'تقاسم هذا',
-  takeMeOff: 'إخراجي منه',
+  takeMeOff: 'إزالتي منه',
   change: 'تغيير',
   labelFor: (action: string, dish: string) => `${action}: ${dish}`,
   question: (dish: string) => `من يتقاسم ${dish}؟`,

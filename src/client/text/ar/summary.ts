@@ -49,7 +49,7 @@ export const summary: Translation<typeof english> = {
   byMember: 'من طلب ماذا',
   waiter: {
     title: 'للنادل',
-    hint: 'طلبات الجميع في قائمة واحدة، للقراءة أو العرض.',
+    hint: 'طلبات الجميع في قائمة واحدة، لقراءتها على النادل أو عرضها عليه.',
     dishText: (dishes: string, modifiers: string) => `${dishes}: ${modifiers}`,
     all: (modifier: string) => `الكل ${modifier}`,
     some: (quantity: number, modifier: string) => `${quantity} ${modifier}`,
@@ -58,7 +58,7 @@ export const summary: Translation<typeof english> = {
     nameWithModifiers: (name: string, modifiers: string) => `${name} (${modifiers})`,
     guessed: 'سعر تقديري',
     remark: { note: 'ملاحظة:', unclear: 'غير مفهوم:', incomplete: 'أطباق ناقصة:' },
-    shown: 'عُرضت على النادل',
+    shown: 'تم عرضها على النادل',
     newSince: (time: string) => `الجديد منذ ${time}`,
     withdrawn: 'لم يعد مطلوبًا',
     before: 'عُرض من قبل',

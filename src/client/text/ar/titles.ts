@@ -21,7 +21,7 @@ export const titles: Translation<typeof english> = {
   restaurantSettings: 'الإعدادات',
   restaurantDeliveries: 'ما أُرسل',
   posSettings: 'إعدادات ربط نقاط البيع',
-  restaurantInterest: 'اهتمام المطاعم',
+  restaurantInterest: 'تسجيل اهتمام مطعمك',
   restaurantCampaigns: 'الحملات الإعلانية',
   restaurantOrders: 'الليلة',
   restaurantScreen: 'شاشة المطبخ',

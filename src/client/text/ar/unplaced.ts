@@ -14,5 +14,5 @@ export const unplaced: Translation<typeof english> = {
 
 export const toComplete: Translation<typeof englishToComplete> = {
   action: 'إكمال الطلب',
-  hint: 'لم يُعثر على طبق. كلماتك محفوظة – ضغطة لإكمال الطلب.',
+  hint: 'لم يُعثر على طبق. كلماتك محفوظة – اضغط لإكمال الطلب.',
 }

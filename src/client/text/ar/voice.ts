@@ -9,7 +9,7 @@ export const voice: Translation<typeof english> = {
     idle: 'اضغط وقل طلبك',
     starting: 'لحظة…',
     'silent-start': 'الميكروفون لا يستجيب',
-    listening: 'جارٍ التسجيل… ضغطة للإيقاف',
+    listening: 'جارٍ التسجيل… اضغط للإيقاف',
     stopping: 'لحظة…',
     sending: 'جارٍ الإرسال…',
     ordered: 'سُجِّل الطلب',

@@ -8,7 +8,7 @@ export const billCards: Translation<typeof english> = {
   going: 'Zahlungsseite wird geöffnet …',
   held: (amount, until) =>
     `Du zahlst ${amount} mit Karte. Der Betrag bleibt bis ${until} für dich reserviert.`,
-  heldBy: (name, amount, until) => `${name} zahlt bis ${until} ${amount} mit Karte.`,
+  heldBy: (name, amount, until) => `${name} zahlt gerade ${amount} mit Karte (bis ${until}).`,
   cancel: 'Kartenzahlung abbrechen',
   failed: { title: 'Keine Kartenzahlung', hint: 'Es wurde nichts bezahlt. Bitte versuche es noch einmal.' },
   paid: { title: 'Zahlung erfolgt', hint: 'Deine Karte wurde belastet. Danke!' },

@@ -42,14 +42,14 @@ export const billSplit: Translation<typeof english> = {
   },
   tip: {
     title: 'Trinkgeld',
-    custom: 'Anderes',
+    custom: 'Betrag',
     chosenBy: name => `${name} hat dieses Trinkgeld gewählt.`,
     least: amount => `${amount} Trinkgeld sind schon bezahlt, weniger ist nicht mehr möglich.`,
     notChanged: 'Trinkgeld nicht geändert',
   },
   split: {
     title: 'Aufteilung',
-    equal: 'Gleich',
+    equal: 'Pro Kopf',
     items: 'Gerichte',
     shares: 'Anteile',
     notChanged: 'Aufteilung nicht geändert',
@@ -64,7 +64,7 @@ export const billSplit: Translation<typeof english> = {
   shares: {
     title: 'Zahlungen',
     you: 'du',
-    details: name => `Was ${name} zahlt`,
+    details: name => `Wofür ${name} zahlt`,
     payNow: 'Zahlen',
     payNowFor: (name, amount) => `Zahlen: ${amount} für ${name}`,
     payMine: amount => `Meinen Anteil zahlen · ${amount}`,

@@ -29,7 +29,7 @@ export const askRemoval: Translation<typeof englishRemoval> = {
 }
 
 export const doubtActions: Translation<typeof englishDoubt> = {
-  guessedPrice: 'Geschätzter Preis – zum Korrigieren tippen',
+  guessedPrice: 'Geschätzt – zum Ändern tippen',
   keepPrice: price => `${price} behalten`,
   isRight: 'Ja',
 }
@@ -61,7 +61,7 @@ export const peopleSheet: Translation<typeof englishPeople> = {
   removed: name => `${name} ist nicht mehr am Tisch`,
   newCode: code => `Der neue Code ist ${code}.`,
   stay: 'Bleiben',
-  keep: 'Behalten',
+  keep: 'Abbrechen',
   stays: 'Du hast bestellt oder teilst dir ein Gericht, deshalb bleibt dein Name auf der Rechnung.',
   notRemoved: 'Das hat nicht geklappt',
   tryAgain: 'Bitte versuche es noch einmal.',

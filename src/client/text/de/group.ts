@@ -11,7 +11,7 @@ export const group: Translation<typeof english> = {
   codeWord: 'Code',
   showCode: 'Code und QR-Code zeigen',
   share: 'Teilen',
-  summary: 'Übersicht der Gruppe',
+  summary: 'Gruppenübersicht',
   people: count => plural(count, { one: '1 Person', other: `${count} Personen` }),
   showPeople: 'Zeigen, wer am Tisch ist',
   more: count => `+${count}`,
@@ -26,7 +26,7 @@ export const group: Translation<typeof english> = {
   add: 'Eingeben',
   menu: { title: 'Speisekarte', hint: 'Such dir etwas aus' },
   manual: 'Bestellung selbst eingeben',
-  manualHint: 'Gib ein, was du möchtest, und den Preis dazu',
+  manualHint: 'Gib ein, was du möchtest, mit Preis',
   own: {
     title: 'Deine Bestellungen',
     empty: 'Noch nichts bestellt',

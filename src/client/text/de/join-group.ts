@@ -15,7 +15,7 @@ export const joinGroup: Translation<typeof english> = {
   name: 'Dein Name',
   nameHint: 'So nennen dich die anderen am Tisch',
   submit: 'Gruppe beitreten',
-  submitting: 'Du trittst bei …',
+  submitting: 'Beitritt läuft …',
   codeMissing: 'Bitte gib einen Gruppencode ein.',
   nameMissing: 'Bitte gib deinen Namen ein.',
   noSuchCode: 'Diesen Code hat kein Tisch. Codes enthalten nie 0, 1, I, L oder O.',

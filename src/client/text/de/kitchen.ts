@@ -25,7 +25,7 @@ export const kitchen: Translation<typeof english> = {
   },
   staffSays: message => `Vom Personal: „${message}“`,
   showList: 'Zeig diese Liste der Bedienung',
-  showListHint: 'Bestellungen werden von hier nicht an die Küche gesendet.',
+  showListHint: 'Bestellungen gehen von hier nicht an die Küche.',
   pos: 'Deine Bestellungen gehen an die Kasse dieses Restaurants.',
   rest: 'Die anderen am Tisch',
 }

@@ -8,7 +8,7 @@ export const landing: Translation<typeof english> = {
   subtitle: 'Zusammen bestellen, clever zahlen',
   features: {
     groups: { title: 'Gruppe starten oder beitreten', detail: 'Sechs Zeichen, und alle sitzen am Tisch' },
-    voice: { title: 'Per Sprache bestellen', detail: 'Sag es so, wie du es der Bedienung sagst' },
+    voice: { title: 'Per Sprache bestellen', detail: 'Wie bei der Bedienung, auf Englisch' },
     organization: { title: 'Alles im Überblick', detail: 'Wer was hatte und was es kostet' },
   },
   back: {

@@ -11,7 +11,7 @@ export const orderForm: Translation<typeof english> = {
   name: 'Name des Gerichts',
   quantity: 'Anzahl',
   price: symbol => `Preis (${symbol})`,
-  modifications: 'Änderungen',
+  modifications: 'Wünsche',
   modificationsHint: 'z. B. ohne Zwiebeln',
   another: 'Weiteres Gericht',
   removeItem: number => `Gericht ${number} entfernen`,
@@ -21,7 +21,7 @@ export const orderForm: Translation<typeof english> = {
   cancel: 'Abbrechen',
   submit: 'Hinzufügen',
   submitting: 'Wird hinzugefügt …',
-  save: 'Änderungen speichern',
+  save: 'Speichern',
   saving: 'Wird gespeichert …',
   added: 'Bestellung hinzugefügt',
   leftOver: count =>

@@ -23,7 +23,7 @@ export const order: Translation<typeof englishOrder> = {
 }
 
 export const table: Translation<typeof englishTable> = {
-  unnamed: 'Gruppenbestellung',
+  unnamed: 'Unser Tisch',
   /** `Tisch 7`: for a table whose name is a number. */
   number: table => `Tisch ${table}`,
   numberInSentence: table => `Tisch ${table}`,

@@ -16,7 +16,7 @@ export const payTogether: Translation<typeof english> = {
   tip: {
     title: 'Dein eigenes Trinkgeld',
     none: 'Keins',
-    custom: 'Anderes',
+    custom: 'Betrag',
     hint: 'Zusätzlich zum Trinkgeld des Tisches, von dir allein.',
     added: (due, tip) => `${due} und ${tip} Trinkgeld`,
   },

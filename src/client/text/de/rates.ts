@@ -5,8 +5,8 @@ import type { Translation } from '../words.ts'
 
 export const rates: Translation<typeof english> = {
   tax: 'Steuersatz',
-  serviceFee: 'Servicegebühr in Prozent',
-  missing: 'Bitte den Satz eingeben, oder 0 für keinen.',
+  serviceFee: 'Servicegebühr',
+  missing: 'Bitte einen Prozentsatz eingeben; 0, wenn es keinen gibt.',
   invalid: 'Bitte einen Prozentsatz von 0 bis 100 mit höchstens 3 Nachkommastellen eingeben.',
   ofTable: {
     hint: 'Übernimm die Werte von der Rechnung des Restaurants. Das gilt für alle am Tisch.',

@@ -24,7 +24,7 @@ export const receipt: Translation<typeof english> = {
   copied: 'Beleg kopiert',
   failed: { title: 'Nicht geteilt', hint: 'Bitte drucke den Beleg oder versuche es noch einmal.' },
   keep: until =>
-    `Dieser Beleg wird mit dem Tisch gelöscht: ${until}. Drucke oder teile ihn, um ihn zu behalten.`,
+    `Dieser Beleg wird am ${until} mit dem Tisch gelöscht. Drucke oder teile ihn, um ihn zu behalten.`,
   others: 'Weitere Belege',
   none: {
     title: 'Noch kein Beleg',

@@ -15,7 +15,7 @@ export const scannedTable: Translation<typeof english> = {
   nameTaken: 'Diesen Namen gibt es am Tisch schon.',
   start: 'Bestellen',
   join: 'Dem Tisch beitreten',
-  joining: 'Du trittst bei …',
+  joining: 'Beitritt läuft …',
   separate: {
     hint: 'Nicht mit dieser Gruppe?',
     action: 'Eigene Liste und Rechnung',

@@ -24,6 +24,6 @@ export const sharing: Translation<typeof english> = {
   onlyMe: 'Nur ich',
   only: name => `Nur ${name}`,
   done: 'Fertig',
-  notChanged: 'Aufteilung nicht geändert',
+  notChanged: 'Das Teilen wurde nicht geändert',
   changedBefore: 'Jemand anderes hat dieses Gericht gerade geändert. Bitte versuche es noch einmal.',
 }

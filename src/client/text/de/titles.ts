@@ -10,7 +10,7 @@ export const titles: Translation<typeof english> = {
   joinGroup: 'Gruppe beitreten',
   table: 'Dein Tisch',
   group: 'Gruppenbestellung',
-  summary: 'Übersicht der Gruppe',
+  summary: 'Gruppenübersicht',
   billSplit: 'Rechnung aufteilen',
   receipt: 'Beleg',
   tableReceipt: 'Beleg',

@@ -6,7 +6,7 @@ import type { Translation } from '../words.ts'
 export const update: Translation<typeof english> = {
   toast: {
     title: 'Neue Version verfügbar',
-    description: 'Die bisherige funktioniert noch. Aktualisieren geht auch gleich.',
+    description: 'Die bisherige funktioniert noch, das Aktualisieren kann warten.',
   },
   banner: 'Neue Version verfügbar!',
   refresh: 'Aktualisieren',

@@ -39,7 +39,7 @@ export const voice: Translation<typeof english> = {
     label: 'Tippe, was du möchtest',
     // The app understands English only.
     hint: 'Two cokes, one without ice',
-    send: 'Hinzufügen',
+    send: 'Diese Bestellung hinzufügen',
     unsent: 'Das wurde noch nicht gesendet.',
     tooLong: most => `Das ist zu lang: höchstens ${most} Zeichen.`,
   },

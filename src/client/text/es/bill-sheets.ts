@@ -37,7 +37,7 @@ export const shareWeights: Translation<typeof englishWeights> = {
   title: 'Partes',
   hint: '2 para un adulto, 1 para un niño, 0 para alguien a quien invitas.',
   treat: 'Invito yo',
-  same: 'Lo mismo para todos',
+  same: 'Igual para todos',
   fewer: name => `Menos partes para ${name}`,
   more: name => `Más partes para ${name}`,
   count: count => plural(count, { one: 'parte', other: 'partes' }),

@@ -4,7 +4,7 @@ import type { currency as english } from '../en/currency.ts'
 import type { Translation } from '../words.ts'
 
 export const currency: Translation<typeof english> = {
-  atTable: 'Los precios de esta mesa están en',
+  atTable: 'Precios de esta mesa en',
   title: 'Moneda',
   change: 'Cambiar',
   changeWhat: 'moneda',

@@ -12,10 +12,10 @@ import type { Translation } from '../words.ts'
 export const codeSheet: Translation<typeof englishCode> = {
   hint: 'Los demás se unen con este código o escaneando el QR.',
   renew: 'Código nuevo',
-  renewHint: 'Si alguien ajeno tiene este: el código anterior y sus enlaces dejan de funcionar.',
+  renewHint: 'Por si lo tiene alguien ajeno a la mesa: el código anterior y sus enlaces dejan de funcionar.',
   askRenew: '¿Cambiar este código?',
   renewing: 'Un momento…',
-  keep: 'Dejarlo',
+  keep: 'Conservarlo',
   renewed: 'Código nuevo. El anterior ya no funciona.',
   notRenewed: 'El código no ha cambiado',
   tryAgain: 'Inténtalo de nuevo.',
@@ -25,12 +25,12 @@ export const askRemoval: Translation<typeof englishRemoval> = {
   question: '¿Eliminar este pedido?',
   remove: 'Eliminar',
   removing: 'Eliminando…',
-  keep: 'Dejarlo',
+  keep: 'Conservarlo',
 }
 
 export const doubtActions: Translation<typeof englishDoubt> = {
   guessedPrice: 'Precio aproximado: toca para corregirlo',
-  keepPrice: price => `Dejar ${price}`,
+  keepPrice: price => `Mantener ${price}`,
   isRight: 'Sí',
 }
 
@@ -62,7 +62,7 @@ export const peopleSheet: Translation<typeof englishPeople> = {
   removed: name => `${name} ya no está en la mesa`,
   newCode: code => `El código nuevo es ${code}.`,
   stay: 'Quedarme',
-  keep: 'Dejar',
+  keep: 'No quitar',
   stays: 'Has pedido o compartes un plato, así que tu nombre se queda en la cuenta.',
   notRemoved: 'No ha funcionado',
   tryAgain: 'Inténtalo de nuevo.',

@@ -20,7 +20,7 @@ export const kitchen: Translation<typeof english> = {
   refusals: {
     'sold-out': 'Agotado: elige otra cosa.',
     'kitchen-closed': 'La cocina está cerrada: pregunta al personal qué queda.',
-    'not-at-table': 'El personal no ha encontrado a nadie en tu mesa: diles dónde estás.',
+    'not-at-table': 'El personal no ha encontrado a nadie en tu mesa: di al personal dónde estás.',
   },
   staffSays: message => `El personal dice: «${message}»`,
   showList: 'Enseña esta lista al camarero',

@@ -8,7 +8,7 @@ export const landing: Translation<typeof english> = {
   subtitle: 'Pide con tu mesa y paga sin líos',
   features: {
     groups: { title: 'Crea un grupo o únete', detail: 'Seis caracteres y ya está toda la mesa' },
-    voice: { title: 'Pedidos por voz', detail: 'Dilo como se lo dirías al camarero' },
+    voice: { title: 'Pedidos por voz', detail: 'Dilo como al camarero, en inglés' },
     organization: { title: 'Todo en orden', detail: 'Quién pidió qué y cuánto es' },
   },
   back: {

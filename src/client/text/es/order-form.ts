@@ -41,7 +41,7 @@ export const orderForm: Translation<typeof english> = {
     asNote: 'Convertir en nota',
     dismiss: 'Descartar',
     note: 'Nota para la cocina',
-    noteHint: 'Alergias, tiempos o cualquier otra cosa',
+    noteHint: 'Alergias, hora u otra cosa',
     longDish: most => `El nombre de un plato admite hasta ${most} caracteres.`,
     tooLong: most => `Una nota admite hasta ${most} caracteres.`,
   },

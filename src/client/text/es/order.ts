@@ -17,7 +17,7 @@ export const order: Translation<typeof englishOrder> = {
   notUnderstood: 'No se ha entendido:',
   soldOut: 'agotado',
   doubt: { name: '¿Es este?', price: 'Precio aproximado', offMenu: 'Fuera de carta' },
-  live: 'en directo',
+  live: 'en vivo',
   reconnecting: 'reconectando…',
   paidFor: (name, amount) => `${name} ha pagado tu parte, ${amount}`,
 }

@@ -14,7 +14,7 @@ export const payTogether: Translation<typeof english> = {
     title: 'Tu propina',
     none: 'Ninguna',
     custom: 'Otra',
-    hint: 'Además de la propina de la mesa, solo de tu parte.',
+    hint: 'Además de la propina de la mesa; la pagas solo tú.',
     added: (due, tip) => `${due} y ${tip} de propina`,
   },
   pay: amount => `Pagar ${amount}`,

@@ -5,7 +5,7 @@ import type { problems as english } from '../en/problems.ts'
 export const problems: typeof english = {
   invalid: 'Algo no está bien aquí. Revísalo e inténtalo de nuevo.',
   'too-many-members': 'Esta mesa está completa: hay 50 personas en el grupo.',
-  'table-too-large': 'En esta mesa no cabe nada más. Habla con el personal.',
+  'table-too-large': 'Esta mesa ha llegado a su límite. Habla con el personal.',
   'too-many-orders': 'Esta mesa ha llegado a 500 pedidos. Habla con el personal.',
   'wrong-code': 'El código de acceso no es correcto. Consulta a quien desarrolla la app.',
   'foreign-origin': 'Eso no se permite desde esta página. Abre Tablemate directamente.',

@@ -12,9 +12,9 @@ export const privacy: Translation<typeof englishPrivacy> = {
   intro: 'Guardamos muy poco y por poco tiempo.',
   points: {
     retention: {
-      title: 'Se borra a las 24 horas',
+      title: 'Se borra después de 24 horas',
       detail:
-        'Todos los datos del grupo (nombres, pedidos, participantes) se borran automáticamente a las 24 horas. Lo que ha llegado al punto de venta del restaurante, a su impresora o a sus proveedores lo conservan ellos, según sus propias normas.',
+        'Todos los datos del grupo (nombres, pedidos, participantes) se borran automáticamente después de 24 horas. Lo que ha llegado al punto de venta del restaurante, a su impresora o a sus proveedores lo conservan ellos, según sus propias normas.',
     },
     identity: {
       title: 'Sin cuenta de usuario',

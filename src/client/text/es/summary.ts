@@ -14,7 +14,7 @@ export const summary: Translation<typeof english> = {
   total: 'Total',
   subtotal: 'Subtotal',
   export: 'Exportar resumen',
-  exportCsv: 'Exportar como CSV',
+  exportCsv: 'Exportar CSV',
   csv: {
     columns: ['Persona', 'Tipo', 'Plato', 'Cantidad', 'Parte', 'Importe', 'Moneda'],
     part: (part, of) => `${part} de ${of}`,
@@ -54,7 +54,7 @@ export const summary: Translation<typeof english> = {
     remark: { note: 'Nota:', unclear: 'No se ha entendido:', incomplete: 'Aún faltan platos:' },
     shown: 'Enseñado al camarero',
     newSince: time => `Nuevo desde las ${time}`,
-    withdrawn: 'Ya no se quiere',
+    withdrawn: 'Ya no lo queremos',
     before: 'Ya enseñado',
     nothingNew: time => `Enseñado a las ${time}. Nada nuevo desde entonces.`,
   },

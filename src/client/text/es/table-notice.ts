@@ -6,7 +6,7 @@ import { plural } from './locale.ts'
 
 export const tableNotice: Translation<typeof english> = {
   ended:
-    'Esta mesa se ha cerrado. Las mesas se cierran a las 24 horas y se borra todo lo que se escribió en ellas.',
+    'Esta mesa se ha cerrado. Las mesas se cierran después de 24 horas y se borra todo lo que se escribió en ellas.',
   notHere:
     'Puede que el enlace sea antiguo o que este teléfono aún no esté en la mesa. Si tienes su código, únete ahora.',
   noLongerMember: {

@@ -21,7 +21,7 @@ export const titles: Translation<typeof english> = {
   restaurantSettings: 'Ajustes',
   restaurantDeliveries: 'Pedidos enviados',
   posSettings: 'Ajustes del punto de venta',
-  restaurantInterest: 'Restaurantes interesados',
+  restaurantInterest: 'Solicitud de información',
   restaurantCampaigns: 'Campañas publicitarias',
   restaurantOrders: 'Hoy',
   restaurantScreen: 'Pantalla de cocina',

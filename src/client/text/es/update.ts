@@ -6,7 +6,7 @@ import type { Translation } from '../words.ts'
 export const update: Translation<typeof english> = {
   toast: {
     title: 'Nueva versión disponible',
-    description: 'La tuya sigue funcionando. Puedes actualizar en un momento.',
+    description: 'La tuya sigue funcionando. Puedes actualizarla dentro de un momento.',
   },
   banner: '¡Nueva versión disponible!',
   refresh: 'Actualizar',

@@ -34,7 +34,7 @@ export const voice: Translation<typeof english> = {
   cancel: 'Cancelar',
   heard: transcript => `Se ha oído: ${transcript}`,
   typed: {
-    label: 'Escribe lo que quieres, en inglés',
+    label: 'Escribe tu pedido en inglés',
     hint: 'Two cokes, one without ice',
     send: 'Añadir este pedido',
     unsent: 'Esto aún no se ha enviado.',

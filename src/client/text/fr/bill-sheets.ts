@@ -12,7 +12,7 @@ import { plural } from './locale.ts'
 export const shareDetails: Translation<typeof englishDetails> = {
   /** The fraction follows, because `de` before a dish would need an elision: Pizza (1/2). */
   partOf: (part, of, whole) => `${whole} (${part}/${of})`,
-  everything: 'toute l’addition',
+  everything: 'Part de l’addition',
   all: 'Toute l’addition',
   tip: 'Pourboire',
   total: 'Total',

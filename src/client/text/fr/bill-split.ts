@@ -46,7 +46,7 @@ export const billSplit: Translation<typeof english> = {
   },
   split: {
     title: 'Comment partager',
-    equal: 'Égal',
+    equal: 'Par tête',
     items: 'Par plat',
     shares: 'Par parts',
     notChanged: 'Partage non modifié',
@@ -114,8 +114,8 @@ export const billSplit: Translation<typeof english> = {
     receipt: 'Reçu',
     youPaid: open =>
       plural(open, {
-        one: `Tu as payé. Il manque encore ${open} personne.`,
-        other: `Tu as payé. Il manque encore ${open} personnes.`,
+        one: `Tu as payé. ${open} personne n’a pas encore payé.`,
+        other: `Tu as payé. ${open} personnes n’ont pas encore payé.`,
       }),
     notYours: open =>
       plural(open, {

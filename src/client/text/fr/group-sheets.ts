@@ -61,7 +61,7 @@ export const peopleSheet: Translation<typeof englishPeople> = {
   removed: name => `${name} n’est plus à table`,
   newCode: code => `Le nouveau code est ${code}.`,
   stay: 'Rester',
-  keep: 'Garder',
+  keep: 'Annuler',
   stays: 'Tu as commandé ou tu partages un plat : ton nom reste sur l’addition.',
   notRemoved: 'Ça n’a pas marché',
   tryAgain: 'Réessaie.',

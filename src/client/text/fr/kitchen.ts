@@ -24,7 +24,7 @@ export const kitchen: Translation<typeof english> = {
   },
   staffSays: message => `Message de l’équipe : « ${message} »`,
   showList: 'Montre cette liste au serveur',
-  showListHint: 'Ici, les commandes ne partent pas en cuisine toutes seules.',
+  showListHint: 'Les commandes ne sont pas envoyées en cuisine d’ici.',
   pos: 'La caisse du restaurant reçoit tes commandes.',
   rest: 'Le reste de la table',
 }

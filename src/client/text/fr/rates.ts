@@ -4,8 +4,8 @@ import type { rates as english } from '../en/rates.ts'
 import type { Translation } from '../words.ts'
 
 export const rates: Translation<typeof english> = {
-  tax: 'Taux des taxes',
-  serviceFee: 'Taux des frais de service',
+  tax: 'Taux de taxe',
+  serviceFee: 'Frais de service',
   missing: 'Merci de saisir le taux, ou 0 s’il n’y en a pas.',
   invalid: 'Merci de saisir un pourcentage de 0 à 100, avec 3 décimales au plus.',
   ofTable: {

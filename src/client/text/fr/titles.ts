@@ -21,7 +21,7 @@ export const titles: Translation<typeof english> = {
   restaurantSettings: 'Réglages',
   restaurantDeliveries: 'Envois',
   posSettings: 'Réglages de la caisse',
-  restaurantInterest: 'Restaurants intéressés',
+  restaurantInterest: 'Faites-nous signe',
   restaurantCampaigns: 'Campagnes publicitaires',
   restaurantOrders: 'Service en cours',
   restaurantScreen: 'Écran de cuisine',

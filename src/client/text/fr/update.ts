@@ -6,7 +6,7 @@ import type { Translation } from '../words.ts'
 export const update: Translation<typeof english> = {
   toast: {
     title: 'Nouvelle version disponible',
-    description: 'Celle-ci marche encore. L’actualisation sera possible dans un instant.',
+    description: 'Celle-ci marche encore. L’actualisation peut attendre un peu.',
   },
   banner: 'Nouvelle version disponible !',
   refresh: 'Actualiser',

@@ -35,7 +35,7 @@ export const shareDetails: Translation<typeof englishDetails> = {
 
 export const shareWeights: Translation<typeof englishWeights> = {
   title: 'Quote',
-  hint: '2 per un adulto, 1 per un bambino, 0 per chi è offerto dagli altri.',
+  hint: '2 per un adulto, 1 per un bambino, 0 per una persona a cui offri tu.',
   treat: 'Offro io',
   same: 'Uguale per tutti',
   fewer: name => `Meno quote per ${name}`,

@@ -4,7 +4,7 @@ import type { currency as english } from '../en/currency.ts'
 import type { Translation } from '../words.ts'
 
 export const currency: Translation<typeof english> = {
-  atTable: 'A questo tavolo i prezzi sono in',
+  atTable: 'Prezzi di questo tavolo in',
   title: 'Valuta',
   change: 'Cambia',
   changeWhat: 'valuta',

@@ -22,7 +22,7 @@ export const group: Translation<typeof english> = {
   eventsTitle: 'Cosa succede al tavolo',
   quickActions: 'Azioni rapide',
   view: 'Vedi il gruppo',
-  add: 'Aggiungi a mano',
+  add: 'Scrivi ordine',
   menu: { title: 'Menu', hint: 'Scegli quello che vuoi' },
   manual: 'Scrivi l’ordine',
   manualHint: 'Scrivi quello che vuoi, con il prezzo',

@@ -19,7 +19,7 @@ export const joinGroup: Translation<typeof english> = {
   codeMissing: 'Inserisci un codice del gruppo.',
   nameMissing: 'Inserisci il tuo nome.',
   noSuchCode: 'Nessun tavolo ha questo codice. I codici non contengono mai 0, 1, I, L oppure O.',
-  nameTaken: 'Questo nome c’è già. Prova con un’iniziale: “Anna B.”',
+  nameTaken: 'Questo nome è già in uso al tavolo. Prova con un’iniziale: “Anna B.”',
   notFound: { title: 'Gruppo non trovato', hint: 'Controlla il codice e riprova.' },
   tooMany: {
     title: 'Troppi codici errati',

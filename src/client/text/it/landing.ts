@@ -8,7 +8,7 @@ export const landing: Translation<typeof english> = {
   subtitle: 'Ordinate insieme, pagate facile',
   features: {
     groups: { title: 'Crea un gruppo o unisciti', detail: 'Sei caratteri, e siete tutti al tavolo' },
-    voice: { title: 'Ordini a voce', detail: 'Dillo come lo diresti al cameriere' },
+    voice: { title: 'Ordini a voce', detail: 'Dillo come al cameriere, in inglese' },
     organization: { title: 'Tutto in ordine', detail: 'Chi ha preso cosa, e quanto viene' },
   },
   back: {

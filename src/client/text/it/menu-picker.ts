@@ -24,7 +24,7 @@ export const menuPicker: Translation<typeof english> = {
   add: name => `Aggiungi ${name}`,
   fewer: name => `Uno in meno: ${name}`,
   more: name => `Uno in più: ${name}`,
-  modifier: name => `Come lo vuoi? ${name}`,
+  modifier: name => `${name}: come lo vuoi?`,
   modifierHint: 'Qualche modifica?',
   another: 'Un altro, con modifiche',
   soldOut: 'Esaurito',

@@ -9,7 +9,7 @@ export const offline: Translation<typeof english> = {
   waiting: count =>
     plural(count, { one: 'offline, 1 ordine in attesa', other: `offline, ${count} ordini in attesa` }),
   sending: count => plural(count, { one: 'invio di 1 ordine…', other: `invio di ${count} ordini…` }),
-  asOf: time => `dati delle ${time}`,
+  asOf: time => `(dati delle ${time})`,
   notInFigures: count =>
     plural(count, {
       one: 'Un ordine è ancora su questo telefono. Potrebbe mancare in queste cifre.',

@@ -13,7 +13,7 @@ export const payTogether: Translation<typeof english> = {
   tip: {
     title: 'La tua mancia',
     none: 'Nessuna',
-    custom: 'Altro',
+    custom: 'Altra',
     hint: 'Oltre alla mancia del tavolo, solo da parte tua.',
     added: (due, tip) => `${due} più ${tip} di mancia`,
   },

@@ -6,7 +6,7 @@ import type { Translation } from '../words.ts'
 export const problems: Translation<typeof english> = {
   invalid: 'Qui c’è qualcosa che non va. Controlla e riprova.',
   'too-many-members': 'Il tavolo è al completo: nel gruppo ci sono 50 persone.',
-  'table-too-large': 'In questo tavolo non c’è più spazio. Chiedi al cameriere.',
+  'table-too-large': 'Questo tavolo ha raggiunto il limite. Chiedi al cameriere.',
   'too-many-orders': 'Questo tavolo è arrivato a 500 ordini. Chiedi al cameriere.',
   'wrong-code': 'Codice di accesso errato. Chiedi a chi sviluppa l’app.',
   'foreign-origin': 'Da questa pagina non è permesso. Apri direttamente Tablemate.',

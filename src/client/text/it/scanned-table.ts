@@ -18,7 +18,7 @@ export const scannedTable: Translation<typeof english> = {
   joining: 'Un momento…',
   separate: {
     hint: 'Non sei con questo gruppo?',
-    action: 'Lista e conto a parte',
+    action: 'Apri lista e conto a parte',
     busy: 'Apertura…',
   },
   missing: {

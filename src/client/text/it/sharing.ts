@@ -14,7 +14,7 @@ export const sharedDish: Translation<typeof englishDish> = {
 export const sharing: Translation<typeof english> = {
   share: 'Dividi',
   shareThis: 'Divido anch’io',
-  takeMeOff: 'Togli me',
+  takeMeOff: 'Toglimi',
   change: 'Cambia',
   labelFor: (action, dish) => `${action}: ${dish}`,
   question: dish => `Chi divide ${dish}?`,

@@ -14,7 +14,7 @@ export const summary: Translation<typeof english> = {
   total: 'Totale',
   subtotal: 'Subtotale',
   export: 'Esporta riepilogo',
-  exportCsv: 'Esporta in CSV',
+  exportCsv: 'Esporta CSV',
   csv: {
     columns: ['Persona', 'Tipo', 'Voce', 'Quantità', 'Parte', 'Importo', 'Valuta'],
     part: (part, of) => `${part} di ${of}`,

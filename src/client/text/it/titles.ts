@@ -21,9 +21,9 @@ export const titles: Translation<typeof english> = {
   restaurantSettings: 'Impostazioni',
   restaurantDeliveries: 'Invii',
   posSettings: 'Impostazioni della cassa',
-  restaurantInterest: 'Ristoranti interessati',
+  restaurantInterest: 'Richiesta di informazioni',
   restaurantCampaigns: 'Campagne pubblicitarie',
-  restaurantOrders: 'Stasera',
+  restaurantOrders: 'Oggi',
   restaurantScreen: 'Schermo della cucina',
   offer: 'Offerta speciale',
 }

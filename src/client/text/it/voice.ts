@@ -25,8 +25,8 @@ export const voice: Translation<typeof english> = {
     /** Stays English: only English is understood. */
     idle: '“Two margheritas, one without basil, and a diet coke”',
     'silent-start': 'Consentilo se il telefono lo chiede, o scrivi qui sotto.',
-    unsupported: 'Scrivilo come lo diresti.',
-    'no-dish': 'Le tue parole sono salvate nei tuoi ordini: toccale lì per completarle.',
+    unsupported: 'Scrivilo come lo diresti, in inglese.',
+    'no-dish': 'Le tue parole sono salvate nei tuoi ordini: tocca lì per completarle.',
   },
   englishOnly: 'A voce capiamo solo l’inglese.',
   speakNow: 'Parla ora',
@@ -35,7 +35,7 @@ export const voice: Translation<typeof english> = {
   cancel: 'Annulla',
   heard: transcript => `Sentito: ${transcript}`,
   typed: {
-    label: 'Scrivi in inglese quello che vuoi',
+    label: 'Scrivi l’ordine in inglese',
     hint: 'Two cokes, one without ice',
     send: 'Aggiungi questo ordine',
     unsent: 'Non è ancora stato inviato.',

@@ -22,8 +22,8 @@ export const shareDetails: Translation<typeof englishShareDetails> = {
   paidBefore: '会計が変わる前の支払いです。金額はそのままです。',
   rest: '会計が変わる前に支払われた分があります。残りを均等に割ります。',
   later: '支払い後の注文はここに加わります。',
-  covered: 'これまでの支払いに含まれる分',
-  uncovered: 'これまでの支払いに含まれない分',
+  covered: '以前の支払いで済んだ分',
+  uncovered: '以前の支払いで足りない分',
   paidOtherwise: '会計が変わる前の支払い',
   paid: '支払い済み',
   due: '未払い',
@@ -32,7 +32,7 @@ export const shareDetails: Translation<typeof englishShareDetails> = {
 export const shareWeights: Translation<typeof englishShareWeights> = {
   title: '比率',
   hint: '大人は2、子どもは1、おごる相手は0が目安です。',
-  treat: 'おごる',
+  treat: '自分がおごる',
   same: '全員同じ',
   fewer: name => `${name}さんの比率を下げる`,
   more: name => `${name}さんの比率を上げる`,
@@ -45,12 +45,12 @@ export const customTip: Translation<typeof englishCustomTip> = {
   set: 'チップを決定',
   none: 'チップなし',
   meaning: (amount, percent) => `${amount}は小計の${percent}です。`,
-  unreadable: example => `${example}のように金額を入力してください。`,
+  unreadable: example => `${example}のように入力してください。`,
 }
 
 export const payForAll: Translation<typeof englishPayForAll> = {
   title: '全員分を支払いますか？',
-  hint: '1人分ずつ支払います。その前に毎回中止できます。',
+  hint: '1人分ずつ支払います。毎回、支払う前に中止できます。',
   you: '自分',
   confirm: amount => `${amount}を支払う`,
   cancel: 'キャンセル',

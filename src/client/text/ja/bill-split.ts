@@ -7,7 +7,7 @@ import { list } from './locale.ts'
 export const billSplit: Translation<typeof english> = {
   loading: '会計を読み込み中…',
   back: '注文一覧に戻る',
-  missing: 'グループが見つからないか、アクセスできません。',
+  missing: 'グループを表示できません',
   failed: { title: '会計を読み込めませんでした', hint: '接続を確認して、もう一度お試しください。' },
   empty: {
     title: 'まだ注文がありません',
@@ -25,7 +25,7 @@ export const billSplit: Translation<typeof english> = {
     noTip: 'チップなし',
     includesTax: rate => `税${rate}込み`,
     ratesOfTable: '税とサービス料はこのテーブルで設定します。お店の会計に合わせてください。',
-    feeOfRestaurant: 'サービス料はお店が設定しています。',
+    feeOfRestaurant: 'サービス料はお店が請求するものです。',
     about: percent => `約${percent}`,
   },
   guessed: {
@@ -42,9 +42,9 @@ export const billSplit: Translation<typeof english> = {
   },
   split: {
     title: '分け方',
-    equal: '均等に',
+    equal: '均等',
     items: '品目別',
-    shares: '比率で',
+    shares: '比率別',
     notChanged: '分け方を変更できませんでした',
     paidBefore: (name, amount) => `${name}さんはすでに${amount}を支払っています。残りを均等に割ります。`,
     changedBetween:
@@ -60,7 +60,7 @@ export const billSplit: Translation<typeof english> = {
     payNow: '支払う',
     payNowFor: (name, amount) => `支払う：${name}さんの分 ${amount}`,
     payMine: amount => `自分の分を支払う · ${amount}`,
-    payAllMine: amount => `自分の分を支払う · ${amount}`,
+    payAllMine: amount => `自分たちの分を支払う · ${amount}`,
     starting: (amount, names) => `${list(names)}の分、${amount}を支払っています`,
     stop: '中止',
     stopFor: name => `${name}さんの分の支払いを中止`,
@@ -91,7 +91,7 @@ export const billSplit: Translation<typeof english> = {
     title: 'オフラインです',
     hint: '支払いは行われていません。オンラインに戻ってから支払ってください。',
   },
-  payTogether: { several: 'まとめて払う', own: 'チップを足す' },
+  payTogether: { several: 'まとめて払う', own: '自分のチップを追加' },
   payEachShare: {
     action: '全員分を支払う',
     stopped: { title: '支払いを中止しました', hint: 'ここまでの支払いは有効です。' },
@@ -110,7 +110,7 @@ export const billSplit: Translation<typeof english> = {
     held: 'カードで支払い中',
     progress: 'これまでの支払い',
     progressOf: (collected, total) => `${total}のうち${collected}`,
-    allPaid: '全員の支払いが済みました。ありがとうございます！',
+    allPaid: '全員支払い済み。ありがとうございます！',
     goodbye: 'これで完了です。お気をつけてお帰りください。',
     done: '完了',
     receipt: 'レシート',

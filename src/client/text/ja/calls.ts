@@ -10,7 +10,7 @@ export const calls: Translation<typeof english> = {
     action: 'レジで支払う',
     told: 'レジで支払うことをスタッフに伝えました。',
   },
-  calledSince: '呼出中',
+  calledSince: '呼出',
   done: time => `${time}に対応済み`,
   failed: 'スタッフに届きませんでした',
   failedHint: 'もう一度お試しいただくか、近くのスタッフにお声がけください。',

@@ -26,7 +26,7 @@ export const createGroup: Translation<typeof english> = {
     undo: '取り消す',
     looking: 'このテーブルのお店を確認しています…',
     missing: {
-      title: 'このお店は登録されていません',
+      title: 'このお店の登録はなくなりました',
       hint: 'お店の名前を入力すれば、一緒に注文できます。',
     },
     failed: {

@@ -13,7 +13,7 @@ export const codeSheet: Translation<typeof englishCodeSheet> = {
   hint: '友だちはこのコードかQRコードで参加できます。',
   /** The following texts are shown to the host only. */
   renew: '新しいコード',
-  renewHint: '知らない人にコードが渡ったときに。今のコードとリンクは使えなくなります。',
+  renewHint: '知らない人にコードが渡ったときに使います。今のコードとリンクは使えなくなります。',
   askRenew: 'コードを新しくしますか？',
   renewing: 'お待ちください…',
   keep: 'このままにする',

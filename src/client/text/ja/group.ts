@@ -5,7 +5,7 @@ import type { Translation } from '../words.ts'
 
 export const group: Translation<typeof english> = {
   loading: 'グループを読み込み中…',
-  missing: 'グループが見つからないか、アクセスできません。',
+  missing: 'グループを表示できません',
   back: 'スタートページに戻る',
   codeWord: 'コード',
   showCode: 'コードとQRコードを表示',

@@ -22,7 +22,7 @@ export const joinGroup: Translation<typeof english> = {
   nameMissing: '名前を入力してください。',
   /** Shown beneath the fields, in addition to a toast. */
   noSuchCode: 'このコードのテーブルはありません。コードに0、1、I、L、Oは使われていません。',
-  nameTaken: 'この名前はすでに使われています。「ゆうこB」のように区別できる名前にしてください。',
+  nameTaken: 'この名前はすでに使われています。「田中ゆうこ」のように名字を付けてみてください。',
   notFound: { title: 'グループが見つかりません', hint: 'コードを確認して、もう一度お試しください。' },
   /** The limit counts tries per network, which a restaurant's guests share. */
   tooMany: {
@@ -35,7 +35,7 @@ export const joinGroup: Translation<typeof english> = {
   },
   member: {
     title: 'すでに参加しています',
-    you: name => `このテーブルには${name}として参加しています。`,
+    you: name => `${name}として参加中です。`,
     alsoHere: 'このスマホのほかのメンバー',
     goOnAs: name => `${name}として続ける`,
     otherHint: name =>

@@ -12,7 +12,7 @@ export const kitchen: Translation<typeof english> = {
     served: '提供済み',
     refused: '受付不可',
   },
-  waiting: 'スタッフが注文を確認します',
+  waiting: '先にスタッフが注文を確認します',
   /** For another member's order. */
   othersWaiting: '確認待ち',
   /** For screen readers, before the state. */
@@ -21,7 +21,7 @@ export const kitchen: Translation<typeof english> = {
   refusedItems: '受付不可：',
   refusals: {
     'sold-out': '売り切れです。ほかの料理をお選びください。',
-    'kitchen-closed': 'キッチンは終了しました。注文できるものをスタッフにお尋ねください。',
+    'kitchen-closed': 'キッチンは終了しました。まだ注文できるものをスタッフにお尋ねください。',
     'not-at-table': 'テーブルにどなたもいらっしゃいませんでした。お席をスタッフにお知らせください。',
   },
   staffSays: message => `スタッフより：「${message}」`,

@@ -14,7 +14,7 @@ export const offline: Translation<typeof english> = {
   order: {
     waiting: '送信待ち',
     sending: '送信中…',
-    refused: '送信できません',
+    refused: '未送信',
     unconfirmed: '未確認',
     sendAgain: '再送信',
     mayBeThere: 'すでにテーブルに届いている可能性があります。応答があれば変更できます。',

@@ -6,7 +6,7 @@ import type { Translation } from '../words.ts'
 export const rates: Translation<typeof english> = {
   tax: '税率',
   serviceFee: 'サービス料率',
-  missing: '率を入力してください。ない場合は0にします。',
+  missing: '率を入力してください。ない場合は0を入力します。',
   invalid: '0〜100の割合を、小数点以下3桁までで入力してください。',
   /** The rates of a table without a registered restaurant, changed on its bill. */
   ofTable: {
@@ -18,7 +18,7 @@ export const rates: Translation<typeof english> = {
     },
     taxHint: '会計に表示したい場合のみ',
     feeHint: 'お店がサービス料を取る場合の率です。チップとは別です。',
-    save: 'テーブルに保存',
+    save: 'テーブル全体に適用',
     saving: '保存中…',
   },
 }

@@ -6,7 +6,7 @@ import { series } from './locale.ts'
 
 export const receipt: Translation<typeof english> = {
   loading: 'レシートを読み込み中…',
-  missing: 'グループが見つからないか、アクセスできません。',
+  missing: 'グループを表示できません',
   back: '会計に戻る',
   of: name => `${name}さんの分`,
   ofTable: 'テーブル全体',

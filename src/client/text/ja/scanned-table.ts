@@ -15,7 +15,7 @@ export const scannedTable: Translation<typeof english> = {
   join: 'テーブルに参加',
   joining: '参加中…',
   separate: {
-    hint: 'このグループではありませんか？',
+    hint: '別のグループですか？',
     action: '注文と会計を別にする',
     busy: '準備中…',
   },

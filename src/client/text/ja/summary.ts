@@ -27,7 +27,7 @@ export const summary: Translation<typeof english> = {
       tip: 'チップ',
       rounding: '端数調整',
       difference: '会計が変わる前の支払い',
-      ownTip: '自分のチップ',
+      ownTip: '個人のチップ',
     },
   },
   exportFailed: {
@@ -47,10 +47,10 @@ export const summary: Translation<typeof english> = {
     hint: '全員の注文をまとめた一覧です。読み上げるか、見せてください。',
     /** 4 × Margherita, with 2 well done */
     dishText: (dishes, modifiers) => `${dishes}：${modifiers}`,
-    all: modifier => `すべて${modifier}`,
-    some: (quantity, modifier) => `${quantity}つ ${modifier}`,
+    all: modifier => `すべて ${modifier}`,
+    some: (quantity, modifier) => `${quantity}品 ${modifier}`,
     /** For a modifier that itself begins with a number. */
-    someNumbered: (quantity, modifier) => `うち${quantity}つは「${modifier}」`,
+    someNumbered: (quantity, modifier) => `うち${quantity}品は「${modifier}」`,
     /** Bob 2 × */
     nameWithCount: (name, quantity) => `${name} ×${quantity}`,
     nameWithModifiers: (name, modifiers) => `${name}（${modifiers}）`,

@@ -7,7 +7,7 @@ import { list } from './locale.ts'
 export const understood: Translation<typeof english> = {
   title: 'ここまでの内容',
   /** The effect of the sentence on an existing order. */
-  change: '注文の変更後：',
+  change: '変更後の注文：',
   cancel: '削除する注文：',
   repeat: name => `${name}さんと同じもの：`,
   sharedByAll: '全員でシェア',

@@ -7,7 +7,7 @@ export const unplaced: Translation<typeof english> = {
   'other-language':
     '英語ではないようです。音声注文は今のところ英語のみ対応しています。入力するか、メニューから選んでください。',
   'no-order-to-change': '変更できる注文がありません。',
-  'no-order-to-repeat': '同じものとして繰り返せる注文がありません。',
+  'no-order-to-repeat': '同じものを頼める元の注文がありません。',
   'not-in-order': '前回の注文に含まれていません。',
   'in-the-kitchen': '前回の注文はすでに調理が始まっています。スタッフにお声がけください。',
 }

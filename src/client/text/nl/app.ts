@@ -9,7 +9,7 @@ export const app: Translation<typeof english> = {
   tagline: 'Samen uit eten, zonder gedoe',
   loading: 'Laden…',
   tryAgain: 'Probeer opnieuw',
-  home: 'Naar het begin',
+  home: 'Naar de startpagina',
   error: 'Fout',
   close: 'Sluiten',
   justNow: 'zojuist',

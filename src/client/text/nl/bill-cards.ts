@@ -7,8 +7,8 @@ export const billCards: Translation<typeof english> = {
   pay: amount => `Betaal met kaart · ${amount}`,
   going: 'Kaartbetaling openen…',
   held: (amount, until) =>
-    `Je bent bezig ${amount} met je kaart te betalen. Dit blijft tot ${until} voor je gereserveerd.`,
-  heldBy: (name, amount, until) => `${name} betaalt ${amount} met kaart, tot ${until}.`,
+    `Je betaalt ${amount} met kaart. Het bedrag blijft tot ${until} voor je gereserveerd.`,
+  heldBy: (name, amount, until) => `${name} betaalt nu ${amount} met kaart (tot uiterlijk ${until}).`,
   cancel: 'Kaartbetaling annuleren',
   failed: { title: 'Geen kaartbetaling', hint: 'Er is niets betaald. Probeer het opnieuw.' },
   paid: { title: 'Betaling gelukt', hint: 'Het bedrag is van je kaart afgeschreven. Bedankt!' },

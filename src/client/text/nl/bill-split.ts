@@ -96,7 +96,7 @@ export const billSplit: Translation<typeof english> = {
     },
   },
   offline: { title: 'Je bent offline', hint: 'Er is niets betaald. Betaal zodra je weer online bent.' },
-  payTogether: { several: 'Voor meer mensen betalen', own: 'Eigen fooi toevoegen' },
+  payTogether: { several: 'Meerdere delen betalen', own: 'Eigen fooi toevoegen' },
   payEachShare: {
     action: 'Alles betalen',
     stopped: { title: 'Betalen gestopt', hint: 'Wat al betaald is, blijft betaald.' },

@@ -19,7 +19,7 @@ export const currency: Translation<typeof english> = {
   },
   locate: 'Mijn locatie gebruiken',
   locating: 'Je locatie zoeken…',
-  found: (country, currency) => `Je bent in ${country}: ${currency}.`,
-  otherMoney: country => `De valuta van ${country} ondersteunen we nog niet. Kies een andere.`,
+  found: (country, currency) => `Land: ${country}. Valuta: ${currency}.`,
+  otherMoney: country => `De valuta van dit land (${country}) ondersteunen we nog niet. Kies een andere.`,
   unknown: 'We konden je locatie niet vinden. Kies hierboven een valuta.',
 }

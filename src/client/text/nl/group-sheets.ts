@@ -29,7 +29,7 @@ export const askRemoval: Translation<typeof englishRemoval> = {
 }
 
 export const doubtActions: Translation<typeof englishDoubt> = {
-  guessedPrice: 'Geschatte prijs – tik om aan te passen',
+  guessedPrice: 'Geschat – tik om te wijzigen',
   keepPrice: price => `${price} klopt`,
   isRight: 'Ja',
 }
@@ -55,16 +55,16 @@ export const peopleSheet: Translation<typeof englishPeople> = {
   save: 'Opslaan',
   cancel: 'Annuleren',
   nameMissing: 'Vul een naam in.',
-  leave: 'Weggaan',
+  leave: 'Verlaten',
   remove: 'Verwijderen',
   busy: 'Een moment…',
-  askLeave: 'Weggaan van deze tafel?',
+  askLeave: 'Deze tafel verlaten?',
   askRemove: name => `${name} verwijderen?`,
   renewsCode: 'Nieuwe code, zodat de oude niet meer werkt',
   removed: name => `${name} zit niet meer aan deze tafel`,
   newCode: code => `De nieuwe code is ${code}.`,
   stay: 'Blijven',
-  keep: 'Behouden',
+  keep: 'Annuleren',
   stays: 'Je hebt besteld of deelt een gerecht, dus je naam blijft op de rekening.',
   notRemoved: 'Dat is niet gelukt',
   tryAgain: 'Probeer het opnieuw.',

@@ -23,7 +23,7 @@ export const joinGroup: Translation<typeof english> = {
   notFound: { title: 'Groep niet gevonden', hint: 'Controleer de code en probeer het opnieuw.' },
   tooMany: {
     title: 'Te veel verkeerde codes',
-    hint: 'Ze kwamen van dit netwerk, misschien van iemand anders. Scan de QR-code op de telefoon van iemand aan je tafel of open hun link: dat werkt meteen. Of wacht een paar minuten.',
+    hint: 'Ze kwamen van dit netwerk, misschien van iemand anders. Scan de QR-code op de telefoon van iemand aan je tafel of open de gedeelde link: dat werkt meteen. Of wacht een paar minuten.',
   },
   failed: { title: 'Meedoen lukt niet', hint: 'Je doet nog niet mee met de groep. Probeer het opnieuw.' },
   member: {

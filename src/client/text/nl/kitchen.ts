@@ -20,7 +20,7 @@ export const kitchen: Translation<typeof english> = {
   refusals: {
     'sold-out': 'Uitverkocht: kies iets anders.',
     'kitchen-closed': 'De keuken is gesloten: vraag de bediening wat er nog is.',
-    'not-at-table': 'De bediening trof niemand aan je tafel: geef door waar je zit.',
+    'not-at-table': 'De bediening vond niemand aan je tafel: geef door waar je zit.',
   },
   staffSays: message => `Bericht van de bediening: “${message}”`,
   showList: 'Laat deze lijst aan de bediening zien',

@@ -8,7 +8,7 @@ export const landing: Translation<typeof english> = {
   subtitle: 'Samen bestellen, slim betalen',
   features: {
     groups: { title: 'Maak een groep of doe mee', detail: 'Zes tekens, en iedereen zit aan tafel' },
-    voice: { title: 'Bestel met je stem', detail: 'Zeg het zoals tegen de bediening' },
+    voice: { title: 'Bestel met je stem', detail: 'Zoals tegen de bediening, in het Engels' },
     organization: { title: 'Slim overzicht', detail: 'Wie had wat, en wat kost het' },
   },
   back: {
@@ -19,7 +19,7 @@ export const landing: Translation<typeof english> = {
   },
   create: 'Nieuwe groep maken',
   join: 'Meedoen met een groep',
-  restaurant: 'Menubeheer voor restaurants',
+  restaurant: 'Menukaart beheren',
 }
 
 export const notFound: Translation<typeof englishNotFound> = {

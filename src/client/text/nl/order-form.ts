@@ -21,7 +21,7 @@ export const orderForm: Translation<typeof english> = {
   cancel: 'Annuleren',
   submit: 'Toevoegen',
   submitting: 'Toevoegen…',
-  save: 'Wijzigingen opslaan',
+  save: 'Opslaan',
   saving: 'Opslaan…',
   added: 'Bestelling toegevoegd',
   leftOver: count =>
@@ -38,8 +38,8 @@ export const orderForm: Translation<typeof english> = {
   total: 'Totaal',
   words: {
     title: 'Wat er is gezegd',
-    asDish: 'Maak er een gerecht van',
-    asNote: 'Maak er een notitie van',
+    asDish: 'Als gerecht',
+    asNote: 'Als notitie',
     dismiss: 'Negeren',
     note: 'Notitie voor de keuken',
     noteHint: 'Allergieën, timing of iets anders',

@@ -23,7 +23,7 @@ export const order: Translation<typeof englishOrder> = {
 }
 
 export const table: Translation<typeof englishTable> = {
-  unnamed: 'Groepsbestelling',
+  unnamed: 'Onze tafel',
   /** `Tafel 7`: for a table whose name is a number. */
   number: table => `Tafel ${table}`,
   numberInSentence: table => `tafel ${table}`,

@@ -5,7 +5,7 @@ import type { Translation } from '../words.ts'
 import { list, plural } from './locale.ts'
 
 export const payTogether: Translation<typeof english> = {
-  title: 'Voor meer mensen betalen',
+  title: 'Meerdere delen betalen',
   hint: 'Kies voor wie, en betaal alles in één keer.',
   alone: { title: 'Je eigen fooi', hint: 'Die komt boven op jouw deel. Voor de anderen verandert er niets.' },
   people: 'Voor wie betaal je?',

@@ -28,7 +28,7 @@ export const problems: Translation<typeof english> = {
   'below-collected': 'Er is al meer dan dat betaald. Kies een hoger bedrag.',
   'being-paid': 'Iemand betaalt dit nu met kaart. Wacht even.',
   'cards-not-taken': 'Met kaart betalen kan hier nu niet. Kies een andere manier.',
-  'cards-taken': 'In dit restaurant betaal je echt. Betaal met kaart of aan de kassa.',
+  'cards-taken': 'Dit restaurant neemt echte betalingen aan. Betaal met kaart of aan de kassa.',
   'too-little-for-card': 'Dit bedrag is te laag voor een kaart. Betaal aan de kassa.',
   'card-payment-failed':
     'De kaartbetaling is niet gelukt. Probeer het opnieuw of betaal op een andere manier.',

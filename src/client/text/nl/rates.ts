@@ -5,7 +5,7 @@ import type { Translation } from '../words.ts'
 
 export const rates: Translation<typeof english> = {
   tax: 'Belastingtarief',
-  serviceFee: 'Servicekosten (%)',
+  serviceFee: 'Servicekosten',
   missing: 'Vul het percentage in, of 0 voor geen.',
   invalid: 'Vul een percentage van 0 tot 100 in, met hooguit 3 decimalen.',
   ofTable: {

@@ -10,7 +10,7 @@ export const tableNotice: Translation<typeof english> = {
     'Misschien is de link oud, of doet deze telefoon nog niet mee aan de tafel. Heb je de code? Doe dan nu mee.',
   noLongerMember: {
     title: 'Je zit niet meer aan deze tafel',
-    hint: 'Je bent verwijderd, of je bent op deze telefoon weggegaan. Was dat een vergissing? Vraag dan om de huidige code en doe opnieuw mee.',
+    hint: 'Je bent verwijderd, of je hebt de tafel op deze telefoon verlaten. Was dat een vergissing? Vraag dan om de huidige code en doe opnieuw mee.',
   },
   unsent: count =>
     plural(count, {

@@ -16,7 +16,7 @@ export const allergiesOf: Translation<typeof englishOf> = {
   more: 'Coś jeszcze',
   listed: allergens => `Alergie: ${allergens}`,
   save: 'Zapisz',
-  warning: allergens => `Alergia: zawiera ${allergens}`,
+  warning: allergens => `Alergia – zawiera: ${allergens}`,
 }
 
 /** The allergens of Regulation (EU) No 1169/2011, Annex II. */

@@ -38,7 +38,7 @@ export const shareWeights: Translation<typeof englishShareWeights> = {
   title: 'Udziały',
   hint: '2 za dorosłego, 1 za dziecko, 0 za osobę, której stawiasz.',
   treat: 'Ja stawiam',
-  same: 'Tyle samo dla wszystkich',
+  same: 'Wszyscy tyle samo',
   fewer: name => `Mniej udziałów: ${name}`,
   more: name => `Więcej udziałów: ${name}`,
   count: count => plural(count, { one: 'udział', few: 'udziały', many: 'udziałów' }),
@@ -54,7 +54,7 @@ export const customTip: Translation<typeof englishCustomTip> = {
 
 export const payForAll: Translation<typeof englishPayForAll> = {
   title: 'Zapłacić za wszystkich?',
-  hint: 'Osoba po osobie. Przed każdą możesz przerwać.',
+  hint: 'Płacisz po kolei za każdą osobę. Przed każdą możesz przerwać.',
   you: 'ty',
   confirm: amount => `Zapłać ${amount}`,
   cancel: 'Anuluj',

@@ -59,7 +59,7 @@ export const billSplit: Translation<typeof english> = {
       'Część osób zapłaciła przed zmianą rachunku lub podziału. Ich kwoty się nie zmienią, a reszta jest dzielona po równo.',
   },
   weights: { notChanged: 'Udziały bez zmian' },
-  rates: { title: 'Podatek i obsługa', notChanged: 'Podatek i opłata bez zmian' },
+  rates: { title: 'Podatek i opłata', notChanged: 'Podatek i opłata bez zmian' },
   notChanged: 'Nic się nie zmieniło. Spróbuj ponownie.',
   shares: {
     title: 'Płatności',
@@ -96,7 +96,7 @@ export const billSplit: Translation<typeof english> = {
     },
   },
   offline: { title: 'Jesteś offline', hint: 'Nic nie zapłacono. Zapłać, gdy wróci połączenie.' },
-  payTogether: { several: 'Zapłać za kilka osób', own: 'Dodaj własny napiwek' },
+  payTogether: { several: 'Zapłać za kilka osób', own: 'Własny napiwek' },
   payEachShare: {
     action: 'Zapłać za wszystkich',
     stopped: { title: 'Płatności przerwane', hint: 'To, co już zapłacono, pozostaje zapłacone.' },

@@ -6,7 +6,7 @@ import { plural } from './locale.ts'
 
 export const createGroup: Translation<typeof english> = {
   back: 'Wróć na stronę główną',
-  intro: 'Dostaniesz kod. Wszyscy przy stoliku dołączą z nim na swoich telefonach.',
+  intro: 'Dostaniesz kod. Z jego pomocą wszyscy przy stoliku dołączą na swoich telefonach.',
   name: 'Twoje imię',
   nameHint: 'Tak, jak mówią do ciebie przy stoliku',
   restaurant: 'Nazwa restauracji',
@@ -41,7 +41,7 @@ export const createGroup: Translation<typeof english> = {
   },
   created: {
     title: 'Grupa utworzona',
-    hint: 'Znajomi dołączają tym kodem lub skanując kod QR.',
+    hint: 'Znajomi dołączą, wpisując ten kod lub skanując kod QR.',
     share: 'Udostępnij kod',
     start: 'Zacznij zamawiać',
   },

@@ -10,7 +10,7 @@ import type {
 import type { Translation } from '../words.ts'
 
 export const codeSheet: Translation<typeof englishCodeSheet> = {
-  hint: 'Znajomi dołączają tym kodem lub skanując kod QR.',
+  hint: 'Znajomi dołączą, wpisując ten kod lub skanując kod QR.',
   renew: 'Nowy kod',
   renewHint: 'Gdy ten kod ma ktoś obcy: stary kod i linki do niego przestaną działać.',
   askRenew: 'Wymienić ten kod?',
@@ -29,7 +29,7 @@ export const askRemoval: Translation<typeof englishAskRemoval> = {
 }
 
 export const doubtActions: Translation<typeof englishDoubtActions> = {
-  guessedPrice: 'Cena orientacyjna – dotknij, aby poprawić',
+  guessedPrice: 'Cena orientacyjna – popraw',
   keepPrice: price => `Zostaw ${price}`,
   isRight: 'Tak',
 }

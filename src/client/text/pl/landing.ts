@@ -8,12 +8,12 @@ export const landing: Translation<typeof english> = {
   subtitle: 'Zamawiajcie razem, płaćcie wygodnie',
   features: {
     groups: { title: 'Utwórz grupę lub dołącz', detail: 'Sześć znaków i wszyscy są przy stoliku' },
-    voice: { title: 'Zamawianie głosem', detail: 'Powiedz to tak, jak kelnerowi' },
+    voice: { title: 'Zamawianie głosem', detail: 'Powiedz to jak kelnerowi, po angielsku' },
     organization: { title: 'Wszystko uporządkowane', detail: 'Kto co zamawia i ile to kosztuje' },
   },
   back: {
     title: 'Twoje stoliki',
-    to: 'Powrót:',
+    to: 'Wróć do stolika:',
     unnamed: 'twój stolik',
     byCode: code => `twój stolik, kod ${code}`,
   },

@@ -5,7 +5,7 @@ import type { Translation } from '../words.ts'
 
 export const rates: Translation<typeof english> = {
   tax: 'Stawka podatku',
-  serviceFee: 'Stawka opłaty za obsługę',
+  serviceFee: 'Opłata za obsługę',
   missing: 'Wpisz stawkę albo 0, jeśli jej nie ma.',
   invalid: 'Wpisz procent od 0 do 100, najwyżej z 3 miejscami po przecinku.',
   ofTable: {

@@ -16,7 +16,7 @@ export const receipt: Translation<typeof english> = {
   paid: 'Razem zapłacono',
   held: 'Trwa płatność kartą',
   by: name => `płatność: ${name}`,
-  byStaff: 'zapłacono u obsługi',
+  byStaff: 'zapłacono obsłudze',
   line: (label, amount) => `${label}: ${amount}`,
   print: 'Drukuj',
   send: 'Udostępnij',

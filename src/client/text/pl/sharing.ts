@@ -17,7 +17,7 @@ export const sharedDish: Translation<typeof englishSharedDish> = {
 
 export const sharing: Translation<typeof english> = {
   share: 'Na spółkę',
-  shareThis: 'Dołącz do dania',
+  shareThis: 'Dopisz mnie',
   takeMeOff: 'Wypisz mnie',
   change: 'Zmień',
   labelFor: (action, dish) => `${action}: ${dish}`,

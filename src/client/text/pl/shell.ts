@@ -8,7 +8,7 @@ import type {
 import type { Translation } from '../words.ts'
 
 export const privacy: Translation<typeof englishPrivacy> = {
-  title: 'Prywatność danych',
+  title: 'Informacja o prywatności',
   intro: 'Przechowujemy bardzo mało i krótko.',
   points: {
     retention: {
@@ -50,23 +50,23 @@ export const install: Translation<typeof englishInstall> = {
   insecure: 'Instalacja działa tylko przez https. Najpierw otwórz adres https tej strony.',
   steps: {
     'ios-safari': [
-      'Dotknij Udostępnij, kwadratu ze strzałką w górę.',
-      'Wybierz Do ekranu początkowego.',
-      'Dotknij Dodaj.',
+      'Dotknij „Udostępnij”, czyli kwadratu ze strzałką w górę.',
+      'Wybierz „Do ekranu początkowego”.',
+      'Dotknij „Dodaj”.',
     ],
     'android-chrome': [
       'Otwórz menu przeglądarki, trzy kropki u góry.',
-      'Wybierz Zainstaluj aplikację lub Dodaj do ekranu głównego.',
-      'Dotknij Zainstaluj.',
+      'Wybierz „Zainstaluj aplikację” lub „Dodaj do ekranu głównego”.',
+      'Dotknij „Zainstaluj”.',
     ],
     'desktop-chrome': [
       'Naciśnij ikonę instalacji na prawym końcu paska adresu.',
-      'Nie ma ikony? Otwórz menu z trzema kropkami, potem Przesyłaj, zapisuj i udostępniaj, potem Zainstaluj.',
-      'Naciśnij Zainstaluj.',
+      'Nie ma ikony? Otwórz menu z trzema kropkami i wybierz „Przesyłaj, zapisuj i udostępniaj”, a potem „Zainstaluj”.',
+      'Naciśnij „Zainstaluj”.',
     ],
     generic: [
       'Otwórz menu przeglądarki.',
-      'Wybierz Zainstaluj, Dodaj do ekranu głównego lub Dodaj do Docka.',
+      'Wybierz „Zainstaluj”, „Dodaj do ekranu głównego” lub „Dodaj do Docka”.',
       'Nie ma żadnej z tych opcji? Otwórz tę stronę w Chrome albo w Safari na iPhonie lub iPadzie.',
     ],
   },
@@ -77,5 +77,5 @@ export const menu: Translation<typeof englishMenu> = {
   appearance: 'Wygląd',
   themes: { system: 'Systemowy', light: 'Jasny', dark: 'Ciemny' },
   install: 'Zainstaluj aplikację',
-  privacy: 'Prywatność danych',
+  privacy: 'Informacja o prywatności',
 }

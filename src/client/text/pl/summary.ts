@@ -13,8 +13,8 @@ export const summary: Translation<typeof english> = {
   items: 'Pozycje',
   total: 'Razem',
   subtotal: 'Kwota zamówień',
-  export: 'Eksportuj podsumowanie',
-  exportCsv: 'Eksportuj jako CSV',
+  export: 'Eksport',
+  exportCsv: 'Eksport CSV',
   csv: {
     columns: ['Osoba', 'Rodzaj', 'Pozycja', 'Liczba', 'Część', 'Kwota', 'Waluta'],
     part: (part, of) => `${part} z ${of}`,

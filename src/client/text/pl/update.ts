@@ -6,7 +6,7 @@ import type { Translation } from '../words.ts'
 export const update: Translation<typeof english> = {
   toast: {
     title: 'Dostępna nowa wersja',
-    description: 'Obecna nadal działa. Za chwilę będzie można odświeżyć.',
+    description: 'Obecna nadal działa. Możesz odświeżyć za chwilę.',
   },
   banner: 'Dostępna nowa wersja!',
   refresh: 'Odśwież',

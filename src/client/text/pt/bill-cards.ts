@@ -16,7 +16,10 @@ export const billCards: Translation<typeof english> = {
     title: 'Aguardando a Stripe',
     hint: 'Seu pagamento aparece aqui assim que a Stripe confirmar.',
   },
-  released: { title: 'Pagamento com cartão cancelado', hint: 'Nada foi pago. Sua parte está em aberto.' },
+  released: {
+    title: 'Pagamento com cartão cancelado',
+    hint: 'Nada foi pago. Sua parte está em aberto de novo.',
+  },
   returned: {
     title: 'Pago tarde demais',
     hint: 'Este valor já não é devido, então o dinheiro volta para o seu cartão.',

@@ -16,12 +16,12 @@ export const shareDetails: Translation<typeof englishDetails> = {
   tip: 'Gorjeta',
   total: 'Total',
   rounding: 'Arredondamento',
-  noDishes: 'Nada pedido',
+  noDishes: 'Nenhum pedido',
   treated: 'Por conta dos outros.',
   equally: (total, people) =>
     plural(people, {
       one: `${total} para ${people} pessoa.`,
-      other: `${total} em partes iguais para ${people} pessoas.`,
+      other: `${total} em partes iguais entre ${people} pessoas.`,
     }),
   paidBefore: 'Pago antes de a conta mudar. Fica como estava.',
   rest: 'Algumas partes foram pagas antes de a conta mudar. O resto é dividido por igual.',

@@ -10,7 +10,7 @@ export const billSplit: Translation<typeof english> = {
   missing: 'Grupo não encontrado ou sem acesso.',
   failed: { title: 'A conta não carregou', hint: 'Verifique sua conexão e tente de novo.' },
   empty: {
-    title: 'Nada pedido ainda',
+    title: 'Nenhum pedido ainda',
     hint: 'Peça alguma coisa e a conta aparece aqui.',
     action: 'Começar a pedir',
   },
@@ -61,8 +61,8 @@ export const billSplit: Translation<typeof english> = {
     title: 'Pagamentos',
     you: 'você',
     details: name => `O que entra na parte de ${name}`,
-    payNow: 'Pagar agora',
-    payNowFor: (name, amount) => `Pagar agora: ${amount} por ${name}`,
+    payNow: 'Pagar',
+    payNowFor: (name, amount) => `Pagar: ${amount} por ${name}`,
     payMine: amount => `Pagar minha parte · ${amount}`,
     payAllMine: amount => `Pagar minhas partes · ${amount}`,
     starting: (amount, names) => `Pagando ${amount} por ${list(names)}`,
@@ -109,10 +109,10 @@ export const billSplit: Translation<typeof english> = {
     title: 'Resumo dos pagamentos',
     completed: 'Concluídos',
     countOf: (count, all) => `${count} de ${all}`,
-    collected: 'Total recebido',
+    collected: 'Total pago',
     pending: 'Em aberto',
     held: 'Sendo pago com cartão',
-    progress: 'Recebido até agora',
+    progress: 'Pago até agora',
     progressOf: (collected, total) => `${collected} de ${total}`,
     allPaid: 'Todos pagaram. Obrigado!',
     goodbye: 'Tudo certo. Boa volta para casa!',
@@ -125,8 +125,8 @@ export const billSplit: Translation<typeof english> = {
       }),
     notYours: open =>
       plural(open, {
-        one: 'Você não tem nada a pagar. Falta uma pessoa pagar.',
-        other: `Você não tem nada a pagar. Faltam ${open} pessoas pagarem.`,
+        one: 'Você não tem nada a pagar. Uma pessoa ainda não pagou.',
+        other: `Você não tem nada a pagar. ${open} pessoas ainda não pagaram.`,
       }),
   },
 }

@@ -4,7 +4,7 @@ import type { currency as english } from '../en/currency.ts'
 import type { Translation } from '../words.ts'
 
 export const currency: Translation<typeof english> = {
-  atTable: 'Os preços desta mesa estão em',
+  atTable: 'Preços desta mesa em',
   title: 'Moeda',
   change: 'Trocar',
   changeWhat: 'moeda',

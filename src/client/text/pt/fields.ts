@@ -21,6 +21,6 @@ export const fieldText: Translation<typeof english> = {
   'not-https': 'Deve começar com https://.',
   'with-credentials': 'Não pode conter nome de usuário nem senha.',
   'not-public': 'Este não é um endereço público da internet.',
-  malformed: 'Isto não parece certo.',
+  malformed: 'O formato parece incorreto.',
   contradictory: 'Isto contradiz outro campo.',
 }

@@ -27,7 +27,7 @@ export const group: Translation<typeof english> = {
   manualHint: 'Digite o que você quer, com o preço',
   own: {
     title: 'Seus pedidos',
-    empty: 'Nada pedido ainda',
+    empty: 'Nenhum pedido ainda',
     emptyHint: 'Adicione o que você quer. A mesa toda vê na hora.',
     labelFor: (label, subject) => `${label}: ${subject}`,
     edit: 'Editar',

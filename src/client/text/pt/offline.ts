@@ -12,7 +12,7 @@ export const offline: Translation<typeof english> = {
       other: `sem conexão, ${count} pedidos na fila`,
     }),
   sending: count => plural(count, { one: `enviando ${count} pedido…`, other: `enviando ${count} pedidos…` }),
-  asOf: time => `dados das ${time}`,
+  asOf: time => `(dados das ${time})`,
   notInFigures: count =>
     plural(count, {
       one: 'Um pedido ainda está neste celular e pode não constar destes valores.',

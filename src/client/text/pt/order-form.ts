@@ -41,7 +41,7 @@ export const orderForm: Translation<typeof english> = {
     asNote: 'É uma observação',
     dismiss: 'Descartar',
     note: 'Observação para a cozinha',
-    noteHint: 'Alergias, horário, qualquer outra coisa',
+    noteHint: 'Alergias, horário, outra coisa',
     longDish: most => `O nome de um prato pode ter no máximo ${most} caracteres.`,
     tooLong: most => `Uma observação pode ter no máximo ${most} caracteres.`,
   },

@@ -36,7 +36,7 @@ export const share: Translation<typeof englishShare> = {
   copied: { title: 'Código copiado!', hint: code => `Envie ${code} para seus amigos.` },
   copyLink: 'Copiar link',
   linkCopied: 'Link copiado',
-  failed: { title: 'Não foi copiado', hint: code => `Copie o código você mesmo: ${code}` },
+  failed: { title: 'Não foi copiado', hint: code => `Copie o código manualmente: ${code}` },
   qrLabel: code => `QR code para entrar no grupo ${code}`,
   codeLabel: 'Código do grupo',
 }

@@ -6,7 +6,7 @@ import type { Translation } from '../words.ts'
 export const problems: Translation<typeof english> = {
   invalid: 'Algo aqui não está certo. Confira e tente de novo.',
   'too-many-members': 'Esta mesa está cheia: há 50 pessoas no grupo.',
-  'table-too-large': 'Não cabe mais nada nesta mesa. Fale com o garçom.',
+  'table-too-large': 'Esta mesa chegou ao limite. Fale com o garçom.',
   'too-many-orders': 'Esta mesa chegou a 500 pedidos. Fale com o garçom.',
   'wrong-code': 'Código de acesso incorreto. Fale com quem desenvolve o app.',
   'foreign-origin': 'Isso não é permitido a partir desta página. Abra o próprio Tablemate.',

@@ -28,6 +28,6 @@ export const receipt: Translation<typeof english> = {
   none: {
     title: 'Ainda não há recibo',
     hint: 'Ele aparece aqui assim que a parte for paga.',
-    hintTable: 'Ele aparece aqui assim que todos tiverem pagado.',
+    hintTable: 'Ele aparece aqui assim que todos pagarem.',
   },
 }

@@ -46,7 +46,7 @@ export const install: Translation<typeof englishInstall> = {
   back: 'Voltar',
   dismiss: 'Agora não',
   howTitle: 'Como instalar',
-  notDone: 'O app não foi instalado. Veja como fazer você mesmo.',
+  notDone: 'O app não foi instalado. Veja como fazer por conta própria.',
   insecure: 'A instalação só funciona por https. Abra antes o endereço https desta página.',
   steps: {
     'ios-safari': [

@@ -20,7 +20,7 @@ export const titles: Translation<typeof english> = {
   restaurantSettings: 'Configurações',
   restaurantDeliveries: 'O que foi enviado',
   posSettings: 'Integração com o PDV',
-  restaurantInterest: 'Quero participar',
+  restaurantInterest: 'Registro de interesse',
   restaurantCampaigns: 'Campanhas de publicidade',
   restaurantOrders: 'Hoje',
   restaurantScreen: 'Tela da cozinha',

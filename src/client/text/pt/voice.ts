@@ -34,7 +34,7 @@ export const voice: Translation<typeof english> = {
   cancel: 'Cancelar',
   heard: transcript => `Ouvido: ${transcript}`,
   typed: {
-    label: 'Digite o que você quer (em inglês)',
+    label: 'Digite o pedido em inglês',
     hint: 'Two cokes, one without ice',
     send: 'Adicionar este pedido',
     unsent: 'Isto ainda não foi enviado.',

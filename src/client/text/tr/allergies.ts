@@ -24,7 +24,7 @@ export const allergiesOf: Translation<typeof englishOf> = {
 
 export const allergenNames: Translation<typeof englishNames> = {
   gluten: 'Gluten',
-  crustaceans: 'Kabuklular',
+  crustaceans: 'Kabuklu deniz ürünleri',
   eggs: 'Yumurta',
   fish: 'Balık',
   peanuts: 'Yer fıstığı',

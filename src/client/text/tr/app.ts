@@ -6,7 +6,7 @@ import type { Translation } from '../words.ts'
 export const app: Translation<typeof english> = {
   name: 'Tablemate',
   version: 'beta v1.1',
-  tagline: 'Hep birlikte yemek hiç bu kadar kolay olmamıştı',
+  tagline: 'Birlikte yemek artık çok kolay',
   loading: 'Yükleniyor…',
   tryAgain: 'Tekrar dene',
   home: 'Ana sayfaya dön',

@@ -6,8 +6,9 @@ import type { Translation } from '../words.ts'
 export const billCards: Translation<typeof english> = {
   pay: amount => `Kartla öde · ${amount}`,
   going: 'Kart sayfası açılıyor…',
-  held: (amount, until) => `Kartla ödediğin tutar: ${amount}. Senin için ayrıldı; son saat ${until}.`,
-  heldBy: (name, amount, until) => `${name} kartla ödüyor: ${amount}. Son saat ${until}.`,
+  held: (amount, until) => `Kartla ödüyorsun: ${amount}. Bu tutar saat ${until} olana kadar sana ayrıldı.`,
+  heldBy: (name, amount, until) =>
+    `${name} kartla ödüyor: ${amount}. Bu tutar saat ${until} olana kadar ona ayrıldı.`,
   cancel: 'Kartla ödemeyi iptal et',
   failed: { title: 'Kartla ödeme olmadı', hint: 'Ödeme yapılmadı. Lütfen tekrar dene.' },
   paid: { title: 'Ödeme tamamlandı', hint: 'Tutar kartından çekildi. Teşekkürler!' },

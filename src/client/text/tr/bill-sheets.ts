@@ -10,8 +10,8 @@ import type { Translation } from '../words.ts'
 
 export const shareDetails: Translation<typeof englishDetails> = {
   partOf: (part, of, whole) => `${whole} (${part}/${of})`,
-  everything: 'tamamı',
-  all: 'Tamamı',
+  everything: 'Tüm siparişler',
+  all: 'Tüm siparişler',
   tip: 'Bahşiş',
   total: 'Toplam',
   rounding: 'Yuvarlama',
@@ -42,7 +42,7 @@ export const customTip: Translation<typeof englishTip> = {
   amount: symbol => `Bahşiş tutarı (${symbol})`,
   set: 'Bahşişi ayarla',
   none: 'Bahşiş yok',
-  meaning: (amount, percent) => `${amount}, ara toplama göre ${percent} eder.`,
+  meaning: (amount, percent) => `${amount} bahşişin ara toplama oranı: ${percent}.`,
   unreadable: example => `Lütfen bir tutar gir, örneğin ${example}.`,
 }
 

@@ -23,8 +23,8 @@ export const billSplit: Translation<typeof english> = {
     tip: 'Bahşiş',
     tipOf: percent => `Bahşiş ${percent}`,
     noTip: 'Bahşiş yok',
-    includesTax: rate => `vergi dahil ${rate}`,
-    ratesOfTable: 'Vergi ve servis ücretini masan belirler. Restoranın hesabına göre ayarlayın.',
+    includesTax: rate => `${rate} vergi dahil`,
+    ratesOfTable: 'Vergi ve servis ücretini masan belirler. Restoranın hesabına göre ayarla.',
     feeOfRestaurant: 'Servis ücretini restoran alır.',
     about: percent => `yaklaşık ${percent}`,
   },
@@ -39,7 +39,7 @@ export const billSplit: Translation<typeof english> = {
   },
   tip: {
     title: 'Bahşiş',
-    custom: 'Özel',
+    custom: 'Diğer',
     chosenBy: name => `Bu bahşişi ${name} seçti.`,
     least: amount => `Şimdiye kadar ödenen bahşiş: ${amount}. Bahşiş bunun altına inemez.`,
     notChanged: 'Bahşiş değiştirilemedi',
@@ -55,7 +55,7 @@ export const billSplit: Translation<typeof english> = {
       'Bazı paylar, hesap veya bölüşme değişmeden önce ödendi. Onlar olduğu gibi kalır, kalanı eşit bölünür.',
   },
   weights: { notChanged: 'Paylar değiştirilemedi' },
-  rates: { title: 'Vergi ve servis ücreti', notChanged: 'Vergi ve ücret değiştirilemedi' },
+  rates: { title: 'Vergi ve ücret', notChanged: 'Vergi ve ücret değiştirilemedi' },
   notChanged: 'Hiçbir şey değişmedi. Lütfen tekrar dene.',
   shares: {
     title: 'Ödemeler',
@@ -112,8 +112,8 @@ export const billSplit: Translation<typeof english> = {
     progress: 'Şimdiye kadar toplanan',
     progressOf: (collected, total) => `${collected} / ${total}`,
     allPaid: 'Herkes ödedi. Teşekkürler!',
-    goodbye: 'Her şey tamam. İyi yolculuklar!',
-    done: 'Bitti',
+    goodbye: 'Her şey tamam. Kendine iyi bak!',
+    done: 'Tamam',
     receipt: 'Makbuz',
     youPaid: open =>
       plural(open, {

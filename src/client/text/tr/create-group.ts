@@ -10,7 +10,7 @@ export const createGroup: Translation<typeof english> = {
   nameHint: 'Masadakiler sana nasıl sesleniyorsa öyle',
   restaurant: 'Restoran adı',
   table: 'Masa numarası',
-  universal: 'Her yerde modu',
+  universal: 'Evrensel mod',
   universalHint: 'Her restoran için: ürünleri ve fiyatları sen yazarsın.',
   submit: 'Grup kur',
   submitting: 'Kuruluyor…',

@@ -12,7 +12,7 @@ import type { Translation } from '../words.ts'
 export const codeSheet: Translation<typeof englishCode> = {
   hint: 'Arkadaşların bu kodla veya QR kodu tarayarak katılır.',
   renew: 'Yeni kod',
-  renewHint: 'Kod bir yabancının eline geçtiyse: eski kod ve bağlantıları çalışmaz olur.',
+  renewHint: 'Kod bir yabancının eline geçtiyse yenisini al: eski kod ve bağlantıları artık çalışmaz.',
   askRenew: 'Bu kod değiştirilsin mi?',
   renewing: 'Bir saniye…',
   keep: 'Kalsın',
@@ -60,9 +60,9 @@ export const peopleSheet: Translation<typeof englishPeople> = {
   renewsCode: 'Yeni kod ver; eskisi çalışmasın',
   removed: name => `${name} artık masada değil`,
   newCode: code => `Yeni kod: ${code}`,
-  stay: 'Ayrılma',
+  stay: 'Kal',
   keep: 'Kalsın',
   stays: 'Sipariş verdin veya bir ürünü paylaşıyorsun; bu yüzden adın hesapta kalır.',
-  notRemoved: 'Bu olmadı',
+  notRemoved: 'İşlem yapılamadı',
   tryAgain: 'Lütfen tekrar dene.',
 }

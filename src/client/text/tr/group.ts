@@ -9,7 +9,7 @@ export const group: Translation<typeof english> = {
   back: 'Başlangıç sayfasına dön',
   codeWord: 'kod',
   showCode: 'Kodu ve QR kodu göster',
-  share: 'Paylaş',
+  share: 'Kodu paylaş',
   summary: 'Grup özeti',
   people: count => `${count} kişi`,
   showPeople: 'Masadakileri göster',

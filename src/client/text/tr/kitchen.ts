@@ -26,5 +26,5 @@ export const kitchen: Translation<typeof english> = {
   showList: 'Bu listeyi garsona göster',
   showListHint: 'Siparişler buradan mutfağa iletilmiyor.',
   pos: 'Siparişlerin bu restoranın kasasına iletilir.',
-  rest: 'Masanın geri kalanı',
+  rest: 'Masadaki diğerleri',
 }

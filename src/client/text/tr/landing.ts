@@ -4,11 +4,11 @@ import type { landing as english, notFound as englishNotFound } from '../en/land
 import type { Translation } from '../words.ts'
 
 export const landing: Translation<typeof english> = {
-  title: 'Hep birlikte yemek hiç bu kadar kolay olmamıştı',
+  title: 'Birlikte yemek artık çok kolay',
   subtitle: 'Birlikte sipariş, akıllı ödeme',
   features: {
     groups: { title: 'Grup kur veya katıl', detail: 'Altı karakter yeter, herkes masada' },
-    voice: { title: 'Sesle sipariş', detail: 'Garsona söyler gibi söyle' },
+    voice: { title: 'Sesli sipariş', detail: 'Garsona söyler gibi, İngilizce' },
     organization: { title: 'Her şey düzenli', detail: 'Kim ne aldı, ne kadar tuttu' },
   },
   back: {

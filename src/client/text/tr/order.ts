@@ -19,7 +19,7 @@ export const order: Translation<typeof englishOrder> = {
   doubt: { name: 'Doğru ürün bu mu?', price: 'Tahmini fiyat', offMenu: 'Menüde yok' },
   live: 'canlı',
   reconnecting: 'yeniden bağlanıyor…',
-  paidFor: (name, amount) => `${name} payını ödedi: ${amount}`,
+  paidFor: (name, amount) => `${name} senin payını ödedi: ${amount}`,
 }
 
 export const table: Translation<typeof englishTable> = {
@@ -32,7 +32,7 @@ export const table: Translation<typeof englishTable> = {
 export const share: Translation<typeof englishShare> = {
   title: 'Masamıza katıl',
   titleAt: restaurant => `Masamıza katıl: ${restaurant}`,
-  text: code => `Tablemate ile birlikte sipariş verelim. Kod: ${code}`,
+  text: code => `Tablemate’te birlikte sipariş verelim. Kod: ${code}`,
   copied: { title: 'Kod kopyalandı!', hint: code => `Arkadaşlarına gönder: ${code}` },
   copyLink: 'Bağlantıyı kopyala',
   linkCopied: 'Bağlantı kopyalandı',
@@ -42,7 +42,7 @@ export const share: Translation<typeof englishShare> = {
 }
 
 export const fields: Translation<typeof englishFields> = {
-  optional: 'isteğe bağlı',
+  optional: 'isteğe\u00a0bağlı',
   fewer: 'Bir eksik',
   more: 'Bir fazla',
 }

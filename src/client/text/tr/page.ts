@@ -4,7 +4,7 @@ import type { page as english } from '../en/page.ts'
 import type { Translation } from '../words.ts'
 
 export const page: Translation<typeof english> = {
-  description: 'Hep birlikte yemek hiç bu kadar kolay olmamıştı. Birlikte sipariş, akıllı ödeme.',
+  description: 'Birlikte yemek artık çok kolay. Birlikte sipariş, akıllı ödeme.',
   needsJavaScript: 'Tablemate için JavaScript gerekiyor. Tarayıcı ayarlarından açılması gerekir.',
   shortcuts: { create: 'Yeni grup kur', join: 'Bir gruba katıl' },
 }

@@ -13,7 +13,7 @@ export const payTogether: Translation<typeof english> = {
   tip: {
     title: 'Kendi bahşişin',
     none: 'Yok',
-    custom: 'Özel',
+    custom: 'Diğer',
     hint: 'Masanın bahşişine ek olarak, yalnızca senden.',
     added: (due, tip) => `${due} ve ${tip} bahşiş`,
   },

@@ -15,7 +15,7 @@ export const scannedTable: Translation<typeof english> = {
   join: 'Masaya katıl',
   joining: 'Katılıyorsun…',
   separate: {
-    hint: 'Bu grupla değil misin?',
+    hint: 'Bu gruptan değil misin?',
     action: 'Ayrı liste ve hesap aç',
     busy: 'Açılıyor…',
   },

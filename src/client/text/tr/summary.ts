@@ -13,7 +13,7 @@ export const summary: Translation<typeof english> = {
   total: 'Toplam',
   subtotal: 'Ara toplam',
   export: 'Özeti dışa aktar',
-  exportCsv: 'CSV olarak aktar',
+  exportCsv: 'CSV’ye aktar',
   csv: {
     columns: ['Kişi', 'Tür', 'Ürün', 'Adet', 'Bölüm', 'Tutar', 'Para birimi'],
     part: (part, of) => `${of} parçadan ${part}`,

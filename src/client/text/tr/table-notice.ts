@@ -6,7 +6,8 @@ import { plural } from './locale.ts'
 
 export const tableNotice: Translation<typeof english> = {
   ended: 'Bu masa sona erdi. Masalar 24 saat sonra sona erer ve orada yazılan her şey silinir.',
-  notHere: 'Bağlantı eski olabilir veya bu telefon masaya henüz katılmadı. Kodu varsa hemen katıl.',
+  notHere:
+    'Bağlantı eski olabilir veya bu telefon masaya henüz katılmadı. Masanın kodunu biliyorsan hemen katıl.',
   noLongerMember: {
     title: 'Artık bu masada değilsin',
     hint: 'Masadan çıkarıldın veya bu telefonda ayrıldın. Bir yanlışlık olduysa güncel kodu iste ve yeniden katıl.',

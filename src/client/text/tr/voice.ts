@@ -4,7 +4,7 @@ import type { voice as english } from '../en/voice.ts'
 import type { Translation } from '../words.ts'
 
 export const voice: Translation<typeof english> = {
-  title: 'Sesle sipariş',
+  title: 'Sesli sipariş',
   prompt: {
     idle: 'Dokun ve siparişini söyle',
     starting: 'Bir saniye…',
@@ -28,9 +28,9 @@ export const voice: Translation<typeof english> = {
     unsupported: 'Söyleyeceğin gibi yaz.',
     'no-dish': 'Sözlerin siparişlerine kaydedildi – tamamlamak için oraya dokun.',
   },
-  englishOnly: 'Sesli sipariş yalnızca İngilizce anlaşılır.',
+  englishOnly: 'Sesli siparişte yalnızca İngilizce anlaşılıyor.',
   speakNow: 'Şimdi konuş',
-  record: 'Siparişini kaydet',
+  record: 'Siparişini sesli kaydet',
   stop: 'Kaydı durdur',
   cancel: 'Vazgeç',
   heard: transcript => `Duyulan: ${transcript}`,
@@ -38,7 +38,7 @@ export const voice: Translation<typeof english> = {
     label: 'Ne istediğini yaz',
     // The app understands English only.
     hint: 'Two cokes, one without ice',
-    send: 'Siparişi ekle',
+    send: 'Bu siparişi ekle',
     unsent: 'Bu henüz gönderilmedi.',
     tooLong: most => `Bu çok uzun: en fazla ${most} karakter.`,
   },

@@ -37,5 +37,5 @@ export const allergenNames: Record<Allergen, string> = {
   sesame: '芝麻',
   sulphites: '亚硫酸盐',
   lupin: '羽扇豆',
-  molluscs: '软体类',
+  molluscs: '软体类（贝、鱿鱼）',
 }

@@ -13,10 +13,10 @@ export const billCards: Translation<typeof english> = {
   paid: { title: '付款成功', hint: '已从你的银行卡扣款，谢谢！' },
   waiting: { title: '等待 Stripe 确认', hint: 'Stripe 一确认，你的付款就会显示在这里。' },
   released: { title: '已取消银行卡支付', hint: '没有扣款，你的部分仍待付。' },
-  returned: { title: '付款晚了', hint: '这笔钱已经不用付了，会退回你的银行卡。' },
+  returned: { title: '付款太晚', hint: '这笔钱已经不用付了，会退回你的银行卡。' },
   refunded: { title: '已退款', hint: '餐厅已退还这笔付款。' },
   notes: {
-    returned: (amount, name) => `${name} 用银行卡付的 ${amount} 晚了，会退回原卡。`,
-    refunded: (amount, name) => `餐厅已将 ${amount} 退回 ${name} 的银行卡，这部分重新待付。`,
+    returned: (amount, name) => `${name} 用银行卡付的 ${amount} 到得太晚，会退回原卡。`,
+    refunded: (amount, name) => `餐厅已将 ${amount} 退回 ${name} 的银行卡，这部分又要付了。`,
   },
 }

@@ -26,7 +26,7 @@ export const createGroup: Translation<typeof english> = {
     undo: '撤销',
     looking: '正在查找这桌的餐厅…',
     missing: {
-      title: '这家餐厅已不在这里',
+      title: '这家餐厅已不再入驻',
       hint: '输入餐厅名称，仍然可以一起点餐。',
     },
     failed: {
@@ -36,7 +36,7 @@ export const createGroup: Translation<typeof english> = {
   },
   created: {
     title: '聚餐已发起',
-    hint: '朋友可以用这个聚餐码加入，也可以扫二维码。',
+    hint: '朋友可以用聚餐码或扫二维码加入。',
     share: '分享聚餐码',
     start: '开始点餐',
   },

@@ -10,7 +10,7 @@ import type {
 import type { Translation } from '../words.ts'
 
 export const codeSheet: Translation<typeof englishCodeSheet> = {
-  hint: '朋友可以用这个聚餐码加入，也可以扫二维码。',
+  hint: '朋友可以用聚餐码或扫二维码加入。',
   /** The following texts are shown to the host only. */
   renew: '换新码',
   renewHint: '如果被陌生人知道了：换码后，旧码和旧链接都会失效。',
@@ -67,7 +67,7 @@ export const peopleSheet: Translation<typeof englishPeopleSheet> = {
   newCode: code => `新的聚餐码是 ${code}。`,
   stay: '不退出',
   keep: '保留',
-  stays: '你点过菜或分摊了菜品，所以你的名字会留在账单上。',
+  stays: '你点过菜或分摊了菜品，名字会留在账单上。',
   notRemoved: '没有成功',
   tryAgain: '请重试。',
 }

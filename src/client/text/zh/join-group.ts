@@ -37,7 +37,7 @@ export const joinGroup: Translation<typeof english> = {
     goOnAs: name => `以 ${name} 继续`,
     otherHint: name =>
       `换个名字会在这部手机上再加一个人；${name} 和点过的菜都会保留。如果是给没有手机的人点餐，请在聚餐里添加同伴。`,
-    rejoin: '重新加入',
+    rejoin: '返回聚餐',
     other: '换个名字加入',
   },
 }

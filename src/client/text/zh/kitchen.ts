@@ -6,11 +6,11 @@ import type { Translation } from '../words.ts'
 export const kitchen: Translation<typeof english> = {
   states: {
     placed: '已下单',
-    seen: '已接单',
+    seen: '已查看',
     preparing: '制作中',
     ready: '待上菜',
     served: '已上菜',
-    refused: '已拒绝',
+    refused: '未接单',
   },
   waiting: '服务员会先确认这个订单',
   /** For another member's order. */
@@ -18,7 +18,7 @@ export const kitchen: Translation<typeof english> = {
   /** For screen readers, before the state. */
   stateIs: '后厨：',
   unseen: '后厨还没看到这个订单，请告诉服务员。',
-  refusedItems: '已拒绝：',
+  refusedItems: '未接单：',
   refusals: {
     'sold-out': '已售罄，请换一个。',
     'kitchen-closed': '后厨已收工，请问服务员还有什么。',
@@ -26,7 +26,7 @@ export const kitchen: Translation<typeof english> = {
   },
   staffSays: message => `店员留言：“${message}”`,
   /** If orders are not sent to the restaurant. */
-  showList: '请把这份清单给服务员看',
+  showList: '把这份清单给服务员看',
   showListHint: '在这里点的菜不会自动传到后厨。',
   pos: '你们的订单会传到这家餐厅的收银系统。',
   rest: '同桌其他人',

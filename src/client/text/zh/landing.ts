@@ -8,7 +8,7 @@ export const landing: Translation<typeof english> = {
   subtitle: '一起点餐，轻松分账',
   features: {
     groups: { title: '发起或加入聚餐', detail: '输入六位聚餐码，就在同一桌' },
-    voice: { title: '语音点餐', detail: '像跟服务员说话一样点' },
+    voice: { title: '语音点餐', detail: '像跟服务员说话一样，用英文说' },
     organization: { title: '账目清楚', detail: '谁点了什么、多少钱，一目了然' },
   },
   /** Links to the open tables that this phone has joined. */

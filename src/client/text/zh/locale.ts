@@ -17,8 +17,8 @@ export const plural = pluralIn<(typeof pluralCategories)[number]>(language.local
 /** Names in the middle of a sentence. */
 export const list = listIn(language.locale)
 
-/** Short parts that stand by themselves: `二，三`. */
-export const series = (parts: readonly string[]) => parts.join('，')
+/** Short parts that stand by themselves: `二、三`. */
+export const series = (parts: readonly string[]) => parts.join('、')
 
 /** 12345 is `12,345`. */
 export const number = numberIn(language.locale)

@@ -6,7 +6,7 @@ import type { Translation } from '../words.ts'
 export const rates: Translation<typeof english> = {
   tax: '税率',
   serviceFee: '服务费率',
-  missing: '请输入费率，没有就填 0。',
+  missing: '请填写，没有就填 0。',
   invalid: '请输入 0 到 100 的百分比，最多 3 位小数。',
   /** The rates of a table without a registered restaurant, changed on its bill. */
   ofTable: {

@@ -9,7 +9,7 @@ export const sharedDish: Translation<typeof englishSharedDish> = {
   /** The others, besides the member who ordered it. */
   with: names => `与 ${list(names)} 分摊`,
   /** Those who share it, if the member who ordered it does not. */
-  by: names => `由 ${list(names)} 承担`,
+  by: names => (names.length > 1 ? `由 ${list(names)} 分摊` : `由 ${list(names)} 承担`),
 }
 
 export const sharing: Translation<typeof englishSharing> = {

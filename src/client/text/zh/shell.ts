@@ -46,7 +46,7 @@ export const install: Translation<typeof englishInstall> = {
   back: '返回',
   dismiss: '以后再说',
   howTitle: '安装方法',
-  notDone: '安装失败。可以这样自己安装。',
+  notDone: '没有装上。可以这样自己安装。',
   insecure: '只有通过 https 才能安装。请先打开本页的 https 地址。',
   steps: {
     'ios-safari': ['轻点“分享”，即带向上箭头的方框。', '选择“添加到主屏幕”。', '轻点“添加”。'],
@@ -57,7 +57,7 @@ export const install: Translation<typeof englishInstall> = {
     ],
     'desktop-chrome': [
       '点击地址栏右端的安装图标。',
-      '没有图标？打开三点菜单，选择“投放、保存和分享”，再选择安装。',
+      '没有图标？打开三点菜单，选择“投放、保存和分享”，再选择“安装”。',
       '点击“安装”。',
     ],
     generic: [

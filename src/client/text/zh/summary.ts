@@ -27,7 +27,7 @@ export const summary: Translation<typeof english> = {
       tip: '小费',
       rounding: '取整',
       difference: '账单变动前已付',
-      ownTip: '自己加的小费',
+      ownTip: '个人另加小费',
     },
   },
   exportFailed: { title: '导出失败', hint: '文件保存失败，请重试。' },

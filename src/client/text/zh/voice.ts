@@ -26,7 +26,7 @@ export const voice: Translation<typeof english> = {
   hint: {
     idle: '“Two margheritas, one without basil, and a diet coke”',
     'silent-start': '手机询问时请允许，或在下面输入。',
-    unsupported: '像说话一样输入就行。',
+    unsupported: '像说话一样用英文输入就行。',
     'no-dish': '你说的话已存在你点的菜里，点按那里补全。',
   },
   /** Beneath the idle microphone, in place of the example, for readers of another language. */

@@ -4,7 +4,7 @@ import type { offer as english } from '../../en/offers/page.ts'
 import type { Translation } from '../../words.ts'
 
 export const offer: Translation<typeof english> = {
-  validUntil: (date: string) => `ساري حتى ${date}`,
+  validUntil: (date: string) => `سارٍ حتى ${date}`,
   starts: (date: string) => `يبدأ في ${date}`,
   over: 'انتهى هذا العرض.',
   paused: 'هذا العرض غير متاح حاليًا.',

@@ -52,7 +52,7 @@ export const board: Translation<typeof english> = {
   late: 'متأخر',
   allergy: 'حساسية',
   allergySeen: 'اطّلع عليها المطبخ',
-  markAllergy: 'ضغطة بعد الاطلاع',
+  markAllergy: 'اضغط بعد الاطلاع',
   changed: 'تغيير من الزبون',
   gotIt: 'تم الاطلاع',
   cancelled: 'إلغاء من الزبون',
@@ -96,7 +96,7 @@ export const board: Translation<typeof english> = {
   blind: 'لا اتصال. قد تكون هناك طلبات تنتظر.',
   newOrder: (table: string) => `طلب جديد: ${table}`,
   refusal: {
-    title: (ticket: string) => `رفض ${ticket}`,
+    title: (ticket: string) => `رفض: ${ticket}`,
     lines: 'الأطباق',
     reason: 'السبب',
     message: 'رسالة إلى الزبون',

@@ -10,7 +10,7 @@ const offerTypes: Record<OfferType, string> = {
   discount: 'خصم بنسبة مئوية',
   fixed_amount: 'خصم بمبلغ ثابت',
   free_item: 'صنف مجاني',
-  buy_one_get_one: 'واحد مقابل واحد مجانًا',
+  buy_one_get_one: 'شراء واحد والثاني مجانًا',
 }
 
 const durations: Record<CampaignDuration, string> = {

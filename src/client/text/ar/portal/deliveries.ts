@@ -70,7 +70,7 @@ export const deliveries: Translation<typeof english> = {
   destinationFaults,
   someDish: 'أحد الأطباق',
   noTable: 'بلا طاولة',
-  removed: 'طابعة مُزالة',
+  removed: 'طابعة أُزيلت',
   destinations: {
     title: 'الوجهات',
     hint: 'العدد في آخر 24 ساعة.',

@@ -88,7 +88,7 @@ export const floor: Translation<typeof english> = {
     card: 'دُفع بالبطاقة',
     changed: (before: string, now: string) => `تغيّر المبلغ للتو: كان ${before}، وأصبح ${now}.`,
     again: (amount: string) => `المتابعة بمبلغ ${amount}`,
-    settled: 'لم يعد هناك مستحق. دفعه شخص آخر.',
+    settled: 'لم يعد هناك مبلغ مستحق. دفعه شخص آخر.',
     done: {
       cash: (amount: string) => `حُصِّل نقدًا: ${amount}`,
       card: (amount: string) => `حُصِّل بالبطاقة: ${amount}`,
@@ -130,7 +130,7 @@ export const floor: Translation<typeof english> = {
   },
   code: {
     title: 'رمز مجموعة جديد؟',
-    hint: 'إذا وصل هذا الرمز إلى غريب: يتوقف الرمز القديم وروابطه عن العمل، ويبقى كل من هنا.',
+    hint: 'يفيد إذا وصل هذا الرمز إلى غريب: يتوقف الرمز القديم وروابطه عن العمل، ويبقى كل من هنا.',
     yes: 'إنشاء رمز جديد',
     no: 'إبقاء الرمز',
     done: (code: string) => `الرمز الجديد هو ${code}`,
@@ -139,7 +139,7 @@ export const floor: Translation<typeof english> = {
   removal: {
     title: (name: string) => `إزالة ${name}؟`,
     hint: 'لا يمكن إزالة إلا من لم يطلب ولم يدفع شيئًا.',
-    renewsCode: 'رمز مجموعة جديد، فلا يعمل الرمز القديم بعدها',
+    renewsCode: 'رمز مجموعة جديد، كي يتوقف الرمز القديم عن العمل',
     yes: 'إزالة',
     no: 'إبقاء',
     done: (name: string) => `تمت إزالة ${name} من الطاولة`,

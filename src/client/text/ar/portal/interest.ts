@@ -81,10 +81,10 @@ export const interest: Translation<typeof english> = {
   additionalInfo: { label: 'أي شيء آخر؟', hint: 'أسئلة أو طلبات أو أفضل وقت للاتصال.' },
   invalidEmail: 'يُرجى إدخال عنوان بريد إلكتروني صحيح',
   invalidPhone: 'يُرجى إدخال رقم هاتف صحيح',
-  submit: 'إرسال الاهتمام',
+  submit: 'تسجيل الاهتمام',
   submitting: 'جارٍ الإرسال…',
   done: {
-    title: 'أُرسل اهتمامك!',
+    title: 'سُجِّل اهتمامك!',
     hint: 'سنتواصل معك عند إطلاق منصة المطاعم.',
   },
   failed: { title: 'تعذّر الإرسال', hint: 'يُرجى المحاولة مرة أخرى أو التواصل مع الدعم.' },

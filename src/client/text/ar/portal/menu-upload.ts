@@ -95,7 +95,7 @@ export const menuUpload: Translation<typeof english> = {
     settled: 'تمت مراجعته',
     twin: (name: string, category: string) =>
       `يوجد في ${category} طبق آخر باسم ${name}. يُرجى تغيير اسم أحدهما أو استبعاده.`,
-    uncategorised: (count: number) => `فئة لما ليس له فئة: ${dishes(count)}`,
+    uncategorised: (count: number) => `فئة للأطباق غير المصنَّفة (${number(count)})`,
     row: (row: number) => `الصف ${row}`,
     page: (page: number) => `الصفحة ${page}`,
     inSource: (source: string, text: string) => `في ${source}: «${text}»`,
@@ -198,7 +198,7 @@ export const menuUpload: Translation<typeof english> = {
     'prices-guessed':
       'لا يوجد عمود باسم «السعر»، لذا استخدمنا العمود الذي يبدو أنه يحتوي على أسعار. يُرجى التحقق من صحة ذلك.',
     'first-price-taken':
-      'لمعظم الأطباق عدة أسعار، ولا يذكر الملف لِمَ كل منها. أخذنا السعر الأول. يُرجى التحقق من أنه السعر على الطاولة.',
+      'لمعظم الأطباق عدة أسعار، ولا يذكر الملف على ماذا يدل كل منها. أخذنا السعر الأول. يُرجى التحقق من أنه السعر على الطاولة.',
     'sizes-guessed': 'لكل طبق عدة أسعار، وأخذنا الكلمات التي فوقها على أنها أحجام. يُرجى التحقق من صحة ذلك.',
     'other-currency': 'الأسعار بعملة غير عملتك. أبقينا الأرقام كما هي.',
     'archived-left-out': 'استبعدنا الأطباق المؤرشفة في نظام نقاط البيع.',

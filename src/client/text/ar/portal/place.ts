@@ -5,7 +5,7 @@ import type { Translation } from '../../words.ts'
 
 export const place: Translation<typeof english> = {
   title: 'الموقع',
-  confirmed: 'تم تأكيده منك. يرى القريبون منه عروضك.',
+  confirmed: 'موقع مؤكَّد من جانبك. يرى القريبون منه عروضك.',
   guessed: 'تقديرنا من عنوانك. يرى القريبون منه عروضك: يُرجى تصحيحه إن كان خاطئًا.',
   lookingUp: 'جارٍ البحث عن عنوانك…',
   unknown: 'لم يُحدَّد موقعك بعد. عند تحديده سيرى القريبون منه عروضك.',

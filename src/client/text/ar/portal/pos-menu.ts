@@ -15,11 +15,11 @@ const reasons: Record<LeftOutReason, (count: number) => string> = {
 }
 
 export const posMenu: Translation<typeof english> = {
-  take: (provider: string) => `أخذ القائمة من ${provider}`,
-  taking: (provider: string) => `جارٍ أخذ القائمة من ${provider}`,
+  take: (provider: string) => `استيراد القائمة من ${provider}`,
+  taking: (provider: string) => `جارٍ استيراد القائمة من ${provider}`,
   changed: (provider: string, when: string) =>
-    `أبلغت ${provider} عن تغيير في قائمتها في ${when}: يُرجى أخذها من جديد.`,
-  notTaken: (provider: string) => `لم تؤخذ القائمة من ${provider}`,
+    `أبلغت ${provider} عن تغيير في قائمتها في ${when}: يُرجى استيرادها من جديد.`,
+  notTaken: (provider: string) => `لم تُستورَد القائمة من ${provider}`,
   failed: 'تعذّر الحصول على القائمة. يُرجى المحاولة مرة أخرى.',
   nothing: (provider: string) => `لا أطباق لموقعك لدى ${provider}.`,
   again: 'إعادة المحاولة',

@@ -8,9 +8,12 @@ export const providers: Translation<typeof english> = {
   square: {
     description: 'نقاط بيع ودفع وطلبات للمطاعم بكل الأحجام.',
     orders:
-      'يرسل Tablemate كل طلب إلى Square. لا تعرض Square طلبًا من تطبيق آخر إلا بشروطها (التنفيذ والدفع)، وتأخذ 1% من كل طلب يُدفع في مكان آخر. جرى التحقق وفق مواصفات Square، لا بحساب حقيقي بعد.',
-    key: { label: 'Access Token', hint: 'Developer Console → تطبيقك → Credentials → Production.' },
-    location: { label: 'Location ID', hint: 'Developer Console → تطبيقك → Locations.' },
+      'يرسل Tablemate كل طلب إلى Square. لا تعرض Square طلبًا من تطبيق آخر إلا بشروطها (التنفيذ والدفع)، وتتقاضى 1% من كل طلب يُدفع في مكان آخر. جرى التحقق وفق مواصفات Square، لا بحساب حقيقي بعد.',
+    key: {
+      label: 'Access Token',
+      hint: '\u2066Developer Console → تطبيقك → Credentials → Production\u2069.',
+    },
+    location: { label: 'Location ID', hint: '\u2066Developer Console → تطبيقك → Locations\u2069.' },
   },
   toast: {
     description: 'منصة للمطاعم: الطلبات والمطبخ والدفع في مكان واحد.',
@@ -23,7 +26,7 @@ export const providers: Translation<typeof english> = {
     },
     agreed: {
       orders:
-        'يرسل Tablemate كل طلب إلى Toast، وعلى مطعمك السماح بذلك هناك. لا تقبل Toast إلا الأطباق التي تحمل معرّفًا من قائمتها. لا يمكن لـ Tablemate أخذ تلك القائمة بعد: يحدد الاستيراد عبر واجهة API لدينا هذه المعرّفات. جرى التحقق وفق وثائق Toast، لا بحساب حقيقي بعد.',
+        'يرسل Tablemate كل طلب إلى Toast، وعلى مطعمك السماح بذلك هناك. لا تقبل Toast إلا الأطباق التي تحمل معرّفًا من قائمتها. لا يمكن لـ Tablemate جلب تلك القائمة بعد: تُحدَّد هذه المعرّفات بالاستيراد عبر واجهة API لدينا. جرى التحقق وفق وثائق Toast، لا بحساب حقيقي بعد.',
     },
   },
   clover: {
@@ -50,7 +53,7 @@ export const providers: Translation<typeof english> = {
     },
     agreed: {
       orders:
-        'يرسل Tablemate كل طلب إلى Lightspeed، التي لا تخبرنا هل قبله نظام نقاط البيع لديك. لا تقبل Lightspeed إلا الأطباق التي تحمل رمز SKU لديها. لا يمكن لـ Tablemate أخذ قائمتها بعد: يحدد الاستيراد عبر واجهة API لدينا رموز SKU. جرى التحقق وفق وثائق Lightspeed، لا بحساب حقيقي بعد.',
+        'يرسل Tablemate كل طلب إلى Lightspeed، التي لا تخبرنا هل قبله نظام نقاط البيع لديك. لا تقبل Lightspeed إلا الأطباق التي تحمل رمز SKU لديها. لا يمكن لـ Tablemate جلب قائمتها بعد: تُحدَّد رموز SKU بالاستيراد عبر واجهة API لدينا. جرى التحقق وفق وثائق Lightspeed، لا بحساب حقيقي بعد.',
       key: {
         label: 'Refresh Token',
         hint: 'يعطيك إياه مشغّل Tablemate هذا: لا يمكن لـ Tablemate طلبه من Lightspeed هنا. ينتهي بعد 14 يومًا بلا طلبات.',
@@ -61,7 +64,7 @@ export const providers: Translation<typeof english> = {
     description: 'نقاط بيع من NCR Voyix لخدمة الطاولات والخدمة السريعة.',
     orders:
       'لا تتيح لنا Aloha أي طريقة لإرسال الطلبات إليها. يمكنك استخدام اللوحة أو طابعة، أو Webhook إلى نظام وسيط مثل Deliverect أو Otter.',
-    key: { label: 'Secret Key', hint: 'بوابة مطوّري NCR Voyix → مؤسستك → access keys.' },
+    key: { label: 'Secret Key', hint: 'بوابة مطوّري NCR Voyix ← مؤسستك ← access keys.' },
     location: { label: 'Site ID', hint: 'يُسمى أيضًا enterprise unit.' },
   },
   shopify: {
@@ -70,7 +73,7 @@ export const providers: Translation<typeof english> = {
       'يرسل Tablemate كل طلب إلى Shopify، حيث يظهر ضمن Orders. لا مطبخ ولا طاولات في Shopify. جرى التحقق وفق وثائق Shopify، لا بحساب حقيقي بعد.',
     key: {
       label: 'Admin API Access Token',
-      hint: 'Shopify admin → Settings → Apps → تطبيقك → API credentials.',
+      hint: '\u2066Shopify admin → Settings → Apps → تطبيقك → API credentials\u2069.',
     },
     location: {
       label: 'نطاق المتجر (Shop domain)',
@@ -89,7 +92,7 @@ export const providers: Translation<typeof english> = {
     orders:
       'لا تتيح لنا Upserve أي طريقة لإرسال الطلبات إليها. يمكنك استخدام اللوحة أو طابعة، أو Webhook إلى نظام وسيط مثل Deliverect أو Otter.',
     key: { label: 'API Key', hint: 'يعطيك إياه دعم Lightspeed لـ U-Series.' },
-    location: { label: 'Location ID', hint: 'Upserve HQ → Settings → موقعك.' },
+    location: { label: 'Location ID', hint: '\u2066Upserve HQ → Settings → موقعك\u2069.' },
   },
   micros: {
     description: 'نقاط بيع من Oracle للمطاعم والفنادق والسلاسل.',
@@ -109,7 +112,7 @@ export const providers: Translation<typeof english> = {
     description: 'طلبات رقمية وتوصيل فوق نظام نقاط البيع الموجود لديك.',
     orders:
       'يجب أن تسمح Olo بذلك أولًا: فهي تعتمد كل شريك يرسل طلبات. حتى ذلك الحين يمكنك استخدام اللوحة أو طابعة أو Webhook.',
-    key: { label: 'API Key', hint: 'بوابة مطوّري Olo → تطبيقك.' },
+    key: { label: 'API Key', hint: 'بوابة مطوّري Olo ← تطبيقك.' },
     location: { label: 'Restaurant ID', hint: 'الرقم الذي أعطته Olo لمطعمك، ويُسمى أيضًا vendor ID.' },
   },
 }

@@ -121,7 +121,7 @@ export const pos: Translation<typeof english> = {
   square: {
     signature: {
       label: 'مفتاح توقيع Webhook (Signature key)',
-      hint: 'Developer Console → تطبيقك → Webhooks → اشتراكك.',
+      hint: '\u2066Developer Console → تطبيقك → Webhooks → اشتراكك\u2069.',
       show: 'إظهار مفتاح التوقيع',
       hide: 'إخفاء مفتاح التوقيع',
       keep: 'يوجد مفتاح توقيع محفوظ ومشفَّر. يُرجى ترك الحقل فارغًا للإبقاء عليه.',

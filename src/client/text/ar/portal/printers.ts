@@ -59,7 +59,7 @@ export const printers: Translation<typeof english> = {
   away: 'لا اتصال منذ',
   off: 'متوقفة',
   allStations: 'كل المحطات',
-  removedStation: 'محطة مُزالة',
+  removedStation: 'محطة أُزيلت',
   kitchen: 'المطبخ',
   test: 'طباعة اختبار',
   testOf: (name: string) => `طباعة اختبار: ${name}`,

@@ -22,7 +22,7 @@ export const settings: Translation<typeof english> = {
         hint: 'يعرض الزبائن قائمتهم على النادل، فيأخذ الطلب كالمعتاد.',
       },
       'first-by-hand': {
-        label: 'بعد موافقة أولى',
+        label: 'بعد موافقتك الأولى',
         hint: 'ينتظر أول طلب لكل مجموعة ضغطة واحدة من طاقمك. وكل ما بعده يذهب مباشرة إلى المطبخ.',
       },
       'at-once': {
@@ -68,7 +68,7 @@ export const settings: Translation<typeof english> = {
     loading: 'جارٍ تحميل شاشاتك…',
     failed: 'لم تُحمَّل شاشاتك.',
     none: 'لا شاشات مقترنة بعد.',
-    pair: 'اقتران شاشة',
+    pair: 'إقران شاشة',
     pairing: {
       title: 'رمز للجهاز اللوحي',
       label: 'الرمز',
@@ -92,7 +92,7 @@ export const settings: Translation<typeof english> = {
     removal: {
       ask: 'إزالة',
       question: (name: string) => `إزالة ${name}؟`,
-      hint: 'لن تعرض شيئًا حتى يُعاد اقترانها.',
+      hint: 'لن تعرض شيئًا حتى يُعاد إقرانها.',
       yes: 'إزالة الشاشة',
       removing: 'جارٍ الإزالة…',
       no: 'إبقاء',

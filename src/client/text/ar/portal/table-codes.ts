@@ -74,7 +74,7 @@ export const tableCodes: Translation<typeof english> = {
   from: 'من الطاولة',
   to: 'إلى الطاولة',
   names: 'أسماء الطاولات',
-  namesHint: 'مفصولة بفواصل: شرفة 1, شرفة 2, بار',
+  namesHint: 'مفصولة بفواصل: شرفة 1، شرفة 2، بار',
   wrongNumber: 'يُرجى إدخال عدد صحيح.',
   wrongOrder: 'هذا الرقم قبل الطاولة الأولى.',
   tooMany: (most: number) => `الحد الأقصى للطاولات دفعة واحدة هو ${most}.`,
@@ -100,7 +100,7 @@ export const tableCodes: Translation<typeof english> = {
     }),
   preview: 'معاينة',
   card: {
-    hint: 'مسح ثم اختيار، والطلب معًا.',
+    hint: 'امسحوا الرمز واختاروا واطلبوا معًا.',
     qrLabel: (table: string) => `رمز QR: ${table}`,
   },
 }

@@ -34,7 +34,7 @@ export const account: Translation<typeof english> = {
     noCountry: 'Nicht gewählt',
     menuPrices: {
       ask: 'Was passiert mit den Preisen auf Ihrer Speisekarte?',
-      keep: 'Zahlen behalten',
+      keep: 'Beträge beibehalten',
       convert: 'Umrechnen',
       example: (before, after) => `Aus ${before} wird ${after}`,
       hint: 'Offene Tische und Kampagnen behalten die Währung, mit der sie begonnen haben.',

@@ -32,7 +32,7 @@ const faults: Record<DeliveryFault, (destination: string, dish: string) => strin
   refused: destination => `${destination} hat es abgelehnt.`,
   'no-answer': destination => `${destination} hat nicht geantwortet.`,
   'too-late': destination => `${destination} hat es nicht rechtzeitig gedruckt.`,
-  'not-printed': destination => `${destination} hat die Bestellung, hat sie aber nicht gedruckt.`,
+  'not-printed': destination => `${destination} hat die Bestellung erhalten, aber nicht gedruckt.`,
   'switched-off': destination => `${destination} wurde ausgeschaltet oder entfernt.`,
   'cannot-cancel': destination =>
     `${destination} kann keine Bestellung zurücknehmen. Bitte stornieren Sie sie dort.`,

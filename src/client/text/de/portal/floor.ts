@@ -6,7 +6,7 @@ import { plural } from '../locale.ts'
 
 export const floor: Translation<typeof english> = {
   title: 'Jetzt an den Tischen',
-  views: { label: 'Anzeigen', board: 'Bestellungen', floor: 'Tische' },
+  views: { label: 'Ansicht', board: 'Bestellungen', floor: 'Tische' },
   loading: 'Tische werden geladen …',
   empty: {
     title: 'Niemand sitzt an einem Tisch',
@@ -52,7 +52,7 @@ export const floor: Translation<typeof english> = {
     held: amount => `Zahlt ${amount} mit Karte`,
     nothingOrdered: 'Nichts bestellt',
     take: amount => `${amount} kassieren`,
-    takeFrom: (amount, name) => `${amount} kassieren von ${name}`,
+    takeFrom: (amount, name) => `${amount} von ${name} kassieren`,
     takeAll: amount => `Alles Offene kassieren: ${amount}`,
     remove: 'Entfernen',
     removeWho: name => `${name} entfernen`,
@@ -60,7 +60,7 @@ export const floor: Translation<typeof english> = {
     close: 'Tisch schließen',
     move: 'An anderen Tisch umsetzen',
     renewCode: 'Neuer Gruppencode',
-    renewSticker: 'Neuer Code auf dem Tisch',
+    renewSticker: 'Neuer Tischcode',
     back: 'Zurück',
   },
   pay: {
@@ -121,7 +121,7 @@ export const floor: Translation<typeof english> = {
     hint: 'Entfernen lässt sich nur, wer nichts bestellt und nichts bezahlt hat.',
     renewsCode: 'Neuer Gruppencode, damit der alte nicht mehr gilt',
     yes: 'Entfernen',
-    no: 'Behalten',
+    no: 'Abbrechen',
     done: name => `${name} ist nicht mehr am Tisch`,
     failed: name => `${name} ist noch am Tisch`,
   },

@@ -10,7 +10,7 @@ export const portal: Translation<typeof english> = {
     dashboard: 'Karte',
     tables: 'Tische',
     campaigns: 'Angebote',
-    settings: 'Optionen',
+    settings: 'Einstellungen',
   },
   logOut: 'Abmelden',
   day: 'Tag',

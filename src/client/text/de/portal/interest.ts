@@ -56,7 +56,7 @@ const features: Record<InterestFeature, string> = {
 export const interest: Translation<typeof english> = {
   back: 'Zurück zur Anmeldung',
   intro:
-    'Erzählen Sie uns von Ihrem Restaurant, und wir helfen Ihnen beim Start. Sie müssen nicht auf uns warten: Jeder kann sich registrieren.',
+    'Erzählen Sie uns von Ihrem Restaurant, und wir helfen Ihnen beim Start. Sie müssen nicht auf uns warten: Registrieren können Sie sich sofort.',
   required: 'Mit Stern markierte Felder sind Pflichtfelder.',
   sections: {
     restaurant: 'Angaben zum Restaurant',

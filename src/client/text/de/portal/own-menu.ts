@@ -30,7 +30,7 @@ export const ownMenu: Translation<typeof english> = {
     name: 'Name',
     price: symbol => `Preis (${symbol})`,
     category: 'Kategorie',
-    categoryHint: 'Vorspeisen, Hauptgerichte, Getränke …',
+    categoryHint: 'Vorspeisen, Getränke …',
     allergens: 'Allergene',
     description: 'Beschreibung',
     cancel: 'Abbrechen',

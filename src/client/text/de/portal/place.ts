@@ -10,7 +10,7 @@ export const place: Translation<typeof english> = {
     'Unsere Vermutung nach Ihrer Adresse. Gäste in der Nähe sehen Ihre Angebote: Bitte korrigieren Sie den Standort, wenn er falsch ist.',
   lookingUp: 'Ihre Adresse wird gesucht …',
   unknown: 'Ihr Standort ist noch nicht festgelegt. Sobald er es ist, sehen Gäste in der Nähe Ihre Angebote.',
-  map: 'Auf der Karte zeigen',
+  map: 'Auf der Landkarte zeigen',
   confirm: 'Standort bestätigen',
   here: 'Meinen Standort verwenden',
   locating: 'Standort wird gesucht …',

@@ -102,7 +102,7 @@ export const pos: Translation<typeof english> = {
   webhook: {
     title: 'Webhook',
     about:
-      'Tablemate sendet jede Bestellung signiert an eine Ihrer Adressen oder an eine Middleware wie Deliverect oder Otter.',
+      'Tablemate sendet jede Bestellung signiert an eine Adresse Ihrer Wahl oder an eine Middleware wie Deliverect oder Otter.',
     label: 'Webhook-URL',
     hint: 'Eine öffentliche Adresse, die mit https:// beginnt',
     saved: 'Gespeichert, nicht verbunden. Ihre Adresse hat noch keinen Test und keine Bestellung angenommen.',
@@ -159,7 +159,7 @@ export const pos: Translation<typeof english> = {
     failed: 'Dieser Browser kopiert nicht. Bitte markieren Sie den Text und kopieren Sie ihn.',
   },
   cancel: 'Abbrechen',
-  save: 'Einstellungen speichern',
+  save: 'Speichern',
   saving: 'Wird gespeichert …',
   saved: {
     title: 'Einstellungen geändert',

@@ -69,7 +69,7 @@ export const settings: Translation<typeof english> = {
     hint: 'Ein Tablet in der Küche oder im Gastraum zeigt die Bestellungen ohne Ihr Passwort.',
     loading: 'Bildschirme werden geladen …',
     failed: 'Ihre Bildschirme wurden nicht geladen.',
-    none: 'Noch kein Bildschirm ist gekoppelt.',
+    none: 'Noch ist kein Bildschirm gekoppelt.',
     pair: 'Bildschirm koppeln',
     pairing: {
       title: 'Code für das Tablet',

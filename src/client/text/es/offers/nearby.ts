@@ -8,7 +8,7 @@ export const offers: Translation<typeof english> = {
   show: 'Ver ofertas cerca de mí',
   showHint: 'Pide tu ubicación al teléfono',
   looking: 'Buscando ofertas…',
-  fallback: 'Tu teléfono no ha compartido su ubicación, así que estas son de San Francisco.',
+  fallback: 'Tu teléfono no ha compartido su ubicación, así que estas son de la zona de San Francisco.',
   none: { title: 'Ahora no hay ofertas cerca de ti', hint: 'Salen nuevas a menudo: vuelve a mirar pronto.' },
   failed: { title: 'No se han cargado las ofertas', hint: 'Inténtalo de nuevo en un momento.' },
   validUntil: date => `Válida hasta el ${date}`,

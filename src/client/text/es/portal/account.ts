@@ -61,7 +61,7 @@ export const account: Translation<typeof english> = {
   },
   deletion: {
     title: '¿Eliminar esta cuenta?',
-    hint: 'Se eliminará al momento y para siempre:',
+    hint: 'Se eliminarán al momento y para siempre:',
     what: [
       'tu acceso y tu perfil',
       'tu carta y los códigos de tus mesas',

@@ -43,7 +43,7 @@ export const campaigns: Translation<typeof english> = {
     label: 'Todas las campañas juntas',
     views: 'Vistas totales',
     clicks: 'Clics totales',
-    clickRate: 'Porcentaje de clics',
+    clickRate: 'Tasa de clics',
     investment: 'Inversión total',
   },
   offerTypes,
@@ -95,7 +95,7 @@ export const campaigns: Translation<typeof english> = {
   kilometresShort: km => `${km} km`,
   views: 'Vistas',
   clicks: 'Clics',
-  clickRate: 'Porcentaje de clics',
+  clickRate: 'Tasa de clics',
   duration: 'Duración',
   totalCost: 'Coste total',
   runs: {

@@ -86,7 +86,7 @@ export const cards: Translation<typeof english> = {
     of: (action, amount) => `${action}: ${amount}`,
     question: amount => `¿Devolver ${amount}? La parte vuelve a estar pendiente.`,
     cancelQuestion: amount => `¿Cancelar el pago de ${amount}? La parte vuelve a estar pendiente.`,
-    keep: 'Dejarlo',
+    keep: 'Mantener',
     notRefunded: { title: 'No se ha devuelto', hint: 'El dinero no se ha devuelto. Inténtalo de nuevo.' },
   },
 }

@@ -34,13 +34,13 @@ const faults: Record<DeliveryFault, (destination: string, dish: string) => strin
   'too-late': destination => `${destination} no lo ha impreso a tiempo.`,
   'not-printed': destination => `${destination} tiene el pedido, pero no lo ha impreso.`,
   'switched-off': destination => `${destination}: destino desactivado o eliminado.`,
-  'cannot-cancel': destination => `${destination} no puede anular un pedido. Cancélalo allí.`,
+  'cannot-cancel': destination => `${destination} no puede cancelar un pedido. Cancélalo allí.`,
   'dish-unknown': (destination, dish) => `${destination} no conoce ${dish}.`,
   currency: destination => `${destination} no acepta esta moneda o este importe.`,
   'too-many-lines': destination => `El pedido tiene más líneas de las que acepta ${destination}.`,
   'table-name': destination => `${destination} solo acepta números como nombre de mesa.`,
   'location-missing': destination =>
-    `${destination} necesita su ubicación. Indícala en los ajustes del punto de venta.`,
+    `${destination} necesita el ID del local. Indícalo en los ajustes del punto de venta.`,
 }
 
 const states: Record<Exclude<DeliveryState, 'dead'>, string> = {
@@ -54,7 +54,7 @@ const states: Record<Exclude<DeliveryState, 'dead'>, string> = {
 const destinationFaults: Record<Exclude<DestinationKind, 'printer'>, Record<DestinationFault, string>> = {
   pos: {
     unauthorized: 'Ha denegado el acceso. Los ajustes del punto de venta dicen qué hacer.',
-    gone: 'Ya no conoce la ubicación. Revísala en los ajustes del punto de venta.',
+    gone: 'Ya no conoce el local. Revísalo en los ajustes del punto de venta.',
   },
   webhook: {
     unauthorized: 'Ha rechazado un pedido, así que ya no se le envía nada más.',
@@ -80,7 +80,7 @@ export const deliveries: Translation<typeof english> = {
     posSettings: 'Ajustes del punto de venta',
     sent: { pos: 'enviados', webhook: 'enviados', printer: 'impresos' },
     waiting: 'en espera',
-    dead: 'fallidos',
+    dead: 'con error',
     confirmed: 'Última confirmación:',
     never: 'Aún sin confirmaciones',
     off: 'Desactivado',

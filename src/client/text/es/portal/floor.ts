@@ -98,7 +98,7 @@ export const floor: Translation<typeof english> = {
     hint: 'El grupo conserva sus pedidos, su cuenta y su código.',
     none: 'No hay otra mesa libre.',
     done: table => `El grupo está ahora en ${table}`,
-    failed: 'No se ha cambiado de mesa al grupo',
+    failed: 'El grupo no ha cambiado de mesa',
   },
   sticker: {
     title: table => `¿Un código nuevo para ${table}?`,
@@ -110,7 +110,7 @@ export const floor: Translation<typeof english> = {
   },
   code: {
     title: '¿Un nuevo código de grupo?',
-    hint: 'Para cuando alguien ajeno tiene este: el código anterior y sus enlaces dejan de funcionar. Quienes ya están siguen en el grupo.',
+    hint: 'Por si lo tiene alguien ajeno a la mesa: el código anterior y sus enlaces dejan de funcionar. Quienes ya están siguen en el grupo.',
     yes: 'Crear un código nuevo',
     no: 'Conservar el código',
     done: code => `El código nuevo es ${code}`,
@@ -121,7 +121,7 @@ export const floor: Translation<typeof english> = {
     hint: 'Solo se puede quitar a quien no ha pedido ni pagado nada.',
     renewsCode: 'Nuevo código de grupo, para que el anterior deje de funcionar',
     yes: 'Quitar',
-    no: 'Dejar',
+    no: 'No quitar',
     done: name => `${name} ya no está en la mesa`,
     failed: name => `${name} sigue en la mesa`,
   },

@@ -99,8 +99,7 @@ export const menuUpload: Translation<typeof english> = {
     languages: names => `También en: ${names}`,
     doubtfulTitle: 'Por revisar',
     alike: (count, doubts) => `${dishes(count)}: ${doubts}`,
-    allLookRight: count =>
-      plural(count, { one: 'El único está bien', other: `Los ${number(count)} están bien` }),
+    allLookRight: count => plural(count, { one: '1 está bien', other: `Los ${number(count)} están bien` }),
     looksRight: 'Está bien',
     looksRightOf: name => `Está bien: ${name}`,
     finished: 'Listo',

@@ -57,8 +57,8 @@ export const ownMenu: Translation<typeof english> = {
     failed: 'No se ha podido eliminar el plato. Inténtalo de nuevo.',
   },
   category: {
-    arrange: name => `Ordenar ${name}`,
-    title: name => `Ordenar ${name}`,
+    arrange: name => `Organizar ${name}`,
+    title: name => `Organizar ${name}`,
     name: 'Nombre de la categoría',
     hint: 'Los clientes ven los platos en este orden.',
     select: name => `Seleccionar ${name}`,
@@ -85,8 +85,8 @@ export const ownMenu: Translation<typeof english> = {
     },
   },
   order: {
-    open: 'Ordenar categorías',
-    title: 'Ordenar categorías',
+    open: 'Organizar categorías',
+    title: 'Organizar categorías',
     hint: 'Los clientes ven las categorías en este orden.',
     up: name => `Subir ${name}`,
     down: name => `Bajar ${name}`,

@@ -27,10 +27,10 @@ const reasons: Record<LeftOutReason, (count: number) => string> = {
 }
 
 export const posMenu: Translation<typeof english> = {
-  take: provider => `Traer la carta de ${provider}`,
-  taking: provider => `Trayendo la carta de ${provider}`,
-  changed: (provider, when) => `${provider} avisó de un cambio en su carta (${when}): vuelve a traerla.`,
-  notTaken: provider => `No se ha traído la carta de ${provider}`,
+  take: provider => `Importar la carta de ${provider}`,
+  taking: provider => `Importando la carta de ${provider}`,
+  changed: (provider, when) => `${provider} avisó de un cambio en su carta (${when}): vuelve a importarla.`,
+  notTaken: provider => `No se ha importado la carta de ${provider}`,
   failed: 'No hemos podido obtener la carta. Inténtalo de nuevo.',
   nothing: provider => `${provider} no tiene platos para tu local.`,
   again: 'Reintentar',

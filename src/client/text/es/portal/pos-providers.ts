@@ -13,7 +13,7 @@ export const providers: Record<PosProvider, ProviderText & { readonly agreed?: P
       hint: 'Developer Console → tu aplicación → Credentials → Production.',
     },
     location: {
-      label: 'ID de ubicación (Location ID)',
+      label: 'ID del local (Location ID)',
       hint: 'Developer Console → tu aplicación → Locations.',
     },
   },
@@ -31,7 +31,7 @@ export const providers: Record<PosProvider, ProviderText & { readonly agreed?: P
     },
     agreed: {
       orders:
-        'Tablemate envía cada pedido a Toast, donde tu restaurante tiene que permitirlo. Toast solo acepta platos que llevan un ID de su carta. Tablemate aún no puede traer esa carta: los ID se asignan con una importación a través de nuestra API. Comprobado con la documentación de Toast, aún no con una cuenta real.',
+        'Tablemate envía cada pedido a Toast, donde tu restaurante tiene que permitirlo. Toast solo acepta platos que llevan un ID de su carta. Tablemate aún no puede importar esa carta: los ID se asignan con una importación a través de nuestra API. Comprobado con la documentación de Toast, aún no con una cuenta real.',
     },
   },
   clover: {
@@ -65,7 +65,7 @@ export const providers: Record<PosProvider, ProviderText & { readonly agreed?: P
     },
     agreed: {
       orders:
-        'Tablemate envía cada pedido a Lightspeed, que no nos dice si tu punto de venta lo ha aceptado. Lightspeed solo acepta platos que llevan su SKU. Tablemate aún no puede traer su carta: los SKU se asignan con una importación a través de nuestra API. Comprobado con la documentación de Lightspeed, aún no con una cuenta real.',
+        'Tablemate envía cada pedido a Lightspeed, que no nos dice si tu punto de venta lo ha aceptado. Lightspeed solo acepta platos que llevan su SKU. Tablemate aún no puede importar su carta: los SKU se asignan con una importación a través de nuestra API. Comprobado con la documentación de Lightspeed, aún no con una cuenta real.',
       key: {
         label: 'Token de renovación (Refresh Token)',
         hint: 'Te lo da quien administra este Tablemate: aquí Tablemate no puede pedirlo a Lightspeed. Caduca tras 14 días sin pedidos.',
@@ -101,7 +101,7 @@ export const providers: Record<PosProvider, ProviderText & { readonly agreed?: P
       'TouchBistro no nos ofrece ninguna forma de enviarle pedidos. Usa el tablero, una impresora o el webhook hacia un software intermedio como Deliverect u Otter.',
     key: {
       label: 'Clave de API (API Key)',
-      hint: 'Te la da TouchBistro con sus integraciones de partners.',
+      hint: 'Te la da TouchBistro con sus integraciones para socios.',
     },
     location: {
       label: 'ID del local (Venue ID)',
@@ -116,7 +116,7 @@ export const providers: Record<PosProvider, ProviderText & { readonly agreed?: P
       label: 'Clave de API (API Key)',
       hint: 'Te la da el soporte de Lightspeed para la Serie U.',
     },
-    location: { label: 'ID de ubicación (Location ID)', hint: 'Upserve HQ → Settings → tu local.' },
+    location: { label: 'ID del local (Location ID)', hint: 'Upserve HQ → Settings → tu local.' },
   },
   micros: {
     description: 'El punto de venta de Oracle para restaurantes, hoteles y cadenas.',
@@ -137,14 +137,14 @@ export const providers: Record<PosProvider, ProviderText & { readonly agreed?: P
       'SpotOn no nos ofrece ninguna forma de enviarle pedidos. Usa el tablero, una impresora o el webhook hacia un software intermedio como Deliverect u Otter.',
     key: { label: 'Clave de API (API Key)', hint: 'Pide a SpotOn acceso a su API para restaurantes.' },
     location: {
-      label: 'ID de ubicación (Location ID)',
+      label: 'ID del local (Location ID)',
       hint: 'Aparece con tu acceso a la API, uno por cada local.',
     },
   },
   olo: {
     description: 'Pedidos digitales y reparto sobre el punto de venta que ya tienes.',
     orders:
-      'Olo tiene que permitirlo antes: certifica a cada partner que envía pedidos. Hasta entonces, usa el tablero, una impresora o el webhook.',
+      'Olo tiene que permitirlo antes: certifica a cada socio que envía pedidos. Hasta entonces, usa el tablero, una impresora o el webhook.',
     key: { label: 'Clave de API (API Key)', hint: 'Portal de desarrolladores de Olo → tu aplicación.' },
     location: {
       label: 'ID del restaurante (Restaurant ID)',

@@ -8,21 +8,21 @@ type Result = TestResult['result']
 
 /** The results of "Test connection", by the provider's name. */
 const tests: Record<Result, (provider: string) => string> = {
-  ok: provider => `${provider} ha aceptado la clave y la ubicación.`,
+  ok: provider => `${provider} ha aceptado la clave y el local.`,
   unauthorized: provider => `${provider} ha rechazado la clave. Introduce otra.`,
-  gone: provider => `${provider} ya no conoce esta ubicación. Corrígela o vuelve a probar.`,
+  gone: provider => `${provider} ya no conoce este local. Corrígelo o vuelve a probar.`,
   refused: provider => `${provider} ha rechazado la prueba.`,
   'no-answer': provider => `${provider} no ha respondido. Inténtalo de nuevo en un momento.`,
-  'not-possible': provider => `Aún no hay nada que probar en ${provider}: introduce la clave y la ubicación.`,
+  'not-possible': provider => `Aún no hay nada que probar en ${provider}: introduce la clave y el local.`,
 }
 
 /** For a provider at which the restaurant has no key: Tablemate's own opens it. */
 const testsWithoutKey: typeof tests = {
   ...tests,
-  ok: provider => `${provider} ha aceptado a Tablemate y la ubicación.`,
+  ok: provider => `${provider} ha aceptado a Tablemate y el local.`,
   unauthorized: provider =>
     `${provider} ha rechazado a Tablemate. Autoriza a Tablemate en ${provider} para tu restaurante y vuelve a probar.`,
-  'not-possible': provider => `Aún no hay nada que probar en ${provider}: introduce la ubicación.`,
+  'not-possible': provider => `Aún no hay nada que probar en ${provider}: introduce el local.`,
 }
 
 const webhookTests: Record<Result, string> = {
@@ -51,7 +51,7 @@ export const pos: Translation<typeof english> = {
     savedOnly: 'Guardado, sin conectar.',
     confirmed: provider => `Última prueba o último pedido que aceptó ${provider}:`,
     unauthorized: provider => `${provider} ha rechazado la clave. Introduce otra.`,
-    gone: provider => `${provider} ya no conoce esta ubicación. Corrígela o vuelve a probar.`,
+    gone: provider => `${provider} ya no conoce este local. Corrígelo o vuelve a probar.`,
     off: 'Desactivado: no se envían pedidos.',
   },
   test: {
@@ -77,7 +77,7 @@ export const pos: Translation<typeof english> = {
     required: 'Elige tu proveedor.',
   },
   key: { label: 'Clave de API', hint: 'Elige tu proveedor para ver cómo llama a su clave.' },
-  location: { label: 'ID de ubicación', hint: 'Elige tu proveedor para ver dónde encontrarlo.' },
+  location: { label: 'ID del local', hint: 'Elige tu proveedor para ver dónde encontrarlo.' },
   locationMissing: what => `Falta este dato: ${what}. Los pedidos lo necesitan.`,
   encrypted: 'Se guarda con cifrado.',
   keep: 'Ya hay una clave guardada y cifrada. Déjalo vacío para conservarla.',

@@ -82,8 +82,8 @@ export const printers: Translation<typeof english> = {
     columns: 'Ancho del papel',
     columnsOf: (width, columns) => `${width} (${columns} caracteres por línea)`,
     encoding: 'Alfabeto',
-    encodingHint: 'Un plato escrito en otro alfabeto se imprime como una remisión al tablero.',
-    bell: 'Sonar el timbre',
+    encodingHint: 'Un plato escrito en otro alfabeto se imprime como un aviso para mirar el tablero.',
+    bell: 'Hacer sonar el timbre',
     bellHint:
       'Con cada comanda, si la impresora tiene timbre. En muchas impresoras el timbre usa la conexión del cajón, así que un cajón conectado puede abrirse.',
     save: 'Guardar impresora',
@@ -107,7 +107,7 @@ export const printers: Translation<typeof english> = {
   removal: {
     ask: 'Quitar',
     question: name => `¿Quitar ${name}?`,
-    hint: 'Las comandas que la esperan no se imprimen. Siguen en el tablero.',
+    hint: 'Sus comandas pendientes no se imprimirán. Siguen en el tablero.',
     yes: 'Quitar impresora',
     removing: 'Quitando…',
     no: 'Conservarla',

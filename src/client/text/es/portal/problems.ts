@@ -31,7 +31,7 @@ export const ownersProblems: Record<OwnersProblem, string> = {
   'printer-not-found': 'Esta impresora ya no está en la lista.',
   'too-many-printers': 'Tienes 20 impresoras. Quita antes algunas.',
   'pos-not-set-up':
-    'Tu punto de venta aún no está configurado aquí. Introduce su clave y su ubicación en los ajustes del punto de venta.',
+    'Tu punto de venta aún no está configurado aquí. Introduce su clave y su local en los ajustes del punto de venta.',
   'pos-unauthorized':
     'Tu punto de venta no acepta la clave, o la clave no permite leer la carta. Revísala en los ajustes del punto de venta.',
   'pos-not-reachable':

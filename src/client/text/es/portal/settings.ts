@@ -33,7 +33,7 @@ export const settings: Translation<typeof english> = {
     late: 'Con retraso a partir de (minutos)',
     lateHint: 'Un pedido que no esté listo para entonces se marca con retraso en todas las pantallas.',
     lateInvalid: (least, most) => `Escribe minutos enteros, de ${least} a ${most}.`,
-    save: 'Guardar pedidos',
+    save: 'Guardar ajustes',
     saving: 'Guardando…',
     saved: 'Ajustes de pedidos guardados',
     pause: 'Pausar pedidos',

@@ -8,7 +8,7 @@ export const offer: Translation<typeof english> = {
   starts: date => `À partir du ${date}`,
   over: 'Cette offre est terminée.',
   paused: 'Cette offre n’est pas en cours actuellement.',
-  restStands: 'Tu peux quand même voir la carte et ouvrir une table ici.',
+  restStands: 'Tu peux quand même voir la carte et créer un groupe ici.',
   details: 'Bon à savoir',
   menu: 'Carte',
   soldOut: 'Épuisé',

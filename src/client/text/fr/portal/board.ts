@@ -85,8 +85,8 @@ export const board: Translation<typeof english> = {
   nothingToMake: 'Plus rien à préparer.',
   recent: count => `Terminées récemment : ${count}`,
   noneRecent: 'Rien n’a été servi au cours des deux dernières heures.',
-  recall: 'Remettre',
-  recallOf: ticket => `Remettre : ${ticket}`,
+  recall: 'Rouvrir',
+  recallOf: ticket => `Rouvrir : ${ticket}`,
   sound: {
     start: 'Démarrer le tableau',
     off: 'Le son est coupé. Démarrez le tableau pour entendre commandes et appels.',

@@ -108,7 +108,7 @@ export const campaigns: Translation<typeof english> = {
   pause: 'Pause',
   resume: 'Reprendre',
   edit: 'Modifier',
-  which: title => `la campagne ${title}`,
+  which: title => `la campagne « ${title} »`,
   plot: {
     show: 'Vues et clics par jour',
     title: zone => `Par jour (fuseau : ${zone})`,
@@ -117,7 +117,7 @@ export const campaigns: Translation<typeof english> = {
   },
   noPosition: {
     text: 'Personne ne peut encore voir ceci : nous ne savons pas où est votre restaurant.',
-    action: 'Indiquer votre position dans le tableau de bord',
+    action: 'Indiquer votre emplacement dans le tableau de bord',
   },
   deletion: {
     ask: 'Supprimer',

@@ -64,7 +64,7 @@ export const cards: Translation<typeof english> = {
     'Stripe Dashboard → Developers → Webhooks → Add endpoint. Choisissez ces événements : checkout.session.completed, checkout.session.expired, checkout.session.async_payment_succeeded, checkout.session.async_payment_failed, charge.refunded.',
   test: 'Tester la clé',
   tests,
-  save: 'Enregistrer',
+  save: 'Enregistrer les paiements par carte',
   saving: 'Enregistrement…',
   saved: {
     title: 'Paiements par carte mis à jour',
@@ -86,7 +86,7 @@ export const cards: Translation<typeof english> = {
     of: (action, amount) => `${action} : ${amount}`,
     question: amount => `Rembourser ${amount} ? La part sera de nouveau à régler.`,
     cancelQuestion: amount => `Annuler le paiement de ${amount} ? La part sera de nouveau à régler.`,
-    keep: 'Garder',
+    keep: 'Non',
     notRefunded: {
       title: 'Non remboursé',
       hint: 'L’argent n’a pas été remboursé. Veuillez réessayer.',

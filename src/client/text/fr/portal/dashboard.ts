@@ -7,7 +7,7 @@ export const dashboard: Translation<typeof english> = {
   loading: 'Chargement du tableau de bord…',
   menu: {
     updated: 'Carte mise à jour',
-    none: 'Pas encore de carte. Ajoutez votre premier plat ci-dessous.',
+    none: 'Pas encore de carte. Ajoutez votre premier plat plus bas.',
   },
   figures: {
     title: 'En un coup d’œil',

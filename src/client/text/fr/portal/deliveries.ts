@@ -48,7 +48,7 @@ const states: Record<Exclude<DeliveryState, 'dead'>, string> = {
   waiting: 'En attente d’envoi',
   sent: 'Envoyée',
   superseded: 'Remplacée par une version plus récente',
-  'by-hand': 'Réglée à la main',
+  'by-hand': 'Traitée à la main',
 }
 
 /** A printer has no key and no address that could be refused. */
@@ -103,15 +103,16 @@ export const deliveries: Translation<typeof english> = {
   next: time => `prochain à ${time}`,
   nextDue: 'prochain maintenant',
   reports: (destination, state) => `Réponse de ${destination} : ${state}`,
-  totals: (destination, theirs, ours) => `${destination} compte ${theirs}, l’addition de la table ${ours}.`,
+  totals: (destination, theirs, ours) =>
+    `${destination} facture ${theirs}, l’addition de la table indique ${ours}.`,
   retry: 'Renvoyer',
   printNow: 'Réimprimer',
   copy: 'Réimprimer (copie)',
-  done: 'Réglé à la main',
+  done: 'Traitée à la main',
   of: (action, name) => `${action} : ${name}`,
   retried: 'Nouvel envoi en cours.',
   printed: 'Nouvelle impression en cours, marquée comme copie.',
-  settled: 'Marqué comme réglé à la main.',
+  settled: 'Marquée comme traitée à la main.',
   failed: { title: 'Ça n’a pas marché', hint: 'Rien n’a été modifié. Veuillez réessayer.' },
   strip: {
     title: 'Commandes non arrivées',

@@ -6,7 +6,7 @@ import { plural } from '../locale.ts'
 
 export const floor: Translation<typeof english> = {
   title: 'En salle',
-  views: { label: 'Afficher', board: 'Commandes', floor: 'Tables' },
+  views: { label: 'Affichage', board: 'Commandes', floor: 'Tables' },
   loading: 'Chargement des tables…',
   empty: {
     title: 'Personne à table',
@@ -121,7 +121,7 @@ export const floor: Translation<typeof english> = {
     hint: 'Seule une personne qui n’a rien commandé ni payé peut être retirée.',
     renewsCode: 'Nouveau code de groupe, pour que l’ancien ne marche plus',
     yes: 'Retirer',
-    no: 'Garder',
+    no: 'Annuler',
     done: name => `${name} n’est plus à table`,
     failed: name => `${name} est toujours à table`,
   },

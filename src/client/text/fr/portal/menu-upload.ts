@@ -98,7 +98,7 @@ export const menuUpload: Translation<typeof english> = {
         plural(count, { one: `${number(count)} inchangé`, other: `${number(count)} inchangés` }),
       leftOut: count => plural(count, { one: `${number(count)} écarté`, other: `${number(count)} écartés` }),
     },
-    languages: names => `Autres langues : ${names}`,
+    languages: names => `Autres langues : ${names}`,
     doubtfulTitle: 'À vérifier',
     alike: (count, doubts) => `${dishes(count)} : ${doubts}`,
     allLookRight: count => `Tout est juste (${number(count)})`,

@@ -30,7 +30,7 @@ export const ownMenu: Translation<typeof english> = {
     name: 'Nom',
     price: symbol => `Prix (${symbol})`,
     category: 'Catégorie',
-    categoryHint: 'Entrées, Plats, Boissons…',
+    categoryHint: 'Entrées, Plats…',
     allergens: 'Allergènes',
     description: 'Description',
     cancel: 'Annuler',

@@ -5,7 +5,7 @@ import type { Translation } from '../../words.ts'
 import { list } from '../locale.ts'
 
 export const ownRates: Translation<typeof english> = {
-  title: 'Comment sont vos prix ?',
+  title: 'Comment vos prix sont-ils indiqués ?',
   added: 'Les taxes s’ajoutent à mes prix',
   included: 'Mes prix sont taxes comprises',
   includedHint: 'Affichées sur l’addition (« dont taxes »), sans rien y ajouter.',

@@ -4,14 +4,14 @@ import type { place as english } from '../../en/portal/place.ts'
 import type { Translation } from '../../words.ts'
 
 export const place: Translation<typeof english> = {
-  title: 'Position',
-  confirmed: 'Confirmée par vous. Les clients proches voient vos offres.',
-  guessed:
-    'Estimée d’après votre adresse. Les clients proches voient vos offres : corrigez-la si elle est fausse.',
+  title: 'Emplacement',
+  confirmed: 'Confirmé par vous. Les clients proches voient vos offres.',
+  guessed: 'Estimé d’après votre adresse. Les clients proches voient vos offres : corrigez-le s’il est faux.',
   lookingUp: 'Recherche de votre adresse…',
-  unknown: 'Votre position n’est pas encore indiquée. Ensuite, les clients proches verront vos offres.',
-  map: 'Voir sur une carte',
-  confirm: 'Confirmer la position',
+  unknown:
+    'Votre emplacement n’est pas encore indiqué. Dès qu’il le sera, les clients proches verront vos offres.',
+  map: 'Voir sur un plan',
+  confirm: 'Confirmer l’emplacement',
   here: 'Utiliser ma position actuelle',
   locating: 'Localisation…',
   notFound: {
@@ -24,8 +24,8 @@ export const place: Translation<typeof english> = {
   hint: 'En degrés ; négatif au sud et à l’ouest',
   latitudeInvalid: 'Saisissez des degrés de -90 à 90.',
   longitudeInvalid: 'Saisissez des degrés de -180 à 180.',
-  save: 'Enregistrer la position',
+  save: 'Enregistrer l’emplacement',
   saving: 'Enregistrement…',
-  saved: 'Position enregistrée',
-  failed: { title: 'Position non enregistrée', hint: 'Veuillez réessayer.' },
+  saved: 'Emplacement enregistré',
+  failed: { title: 'Emplacement non enregistré', hint: 'Veuillez réessayer.' },
 }

@@ -84,7 +84,7 @@ export const pos: Translation<typeof english> = {
     hint: 'Choisissez votre fournisseur pour voir où le trouver.',
   },
   locationMissing: what => `Champ à remplir : ${what}. Les commandes en ont besoin.`,
-  encrypted: 'Enregistré et chiffré.',
+  encrypted: 'Sera enregistré et chiffré.',
   keep: 'Une clé est déjà enregistrée et chiffrée. Laissez vide pour la conserver.',
   anothers: provider =>
     `La clé enregistrée est celle de ${provider}. Elle sera supprimée à l’enregistrement.`,

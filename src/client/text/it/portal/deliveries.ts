@@ -57,8 +57,8 @@ const destinationFaults: Record<Exclude<DestinationKind, 'printer'>, Record<Dest
     gone: 'Non conosce più la sede. Controllala nelle impostazioni della cassa.',
   },
   webhook: {
-    unauthorized: 'Ha rifiutato un ordine: non vi viene inviato più nulla.',
-    gone: 'Ha risposto 410 (gone): non vi viene inviato più nulla.',
+    unauthorized: 'Ha rifiutato un ordine: lì non viene inviato più nulla.',
+    gone: 'Ha risposto 410 (gone): lì non viene inviato più nulla.',
   },
 }
 
@@ -80,7 +80,7 @@ export const deliveries: Translation<typeof english> = {
     posSettings: 'Impostazioni della cassa',
     sent: { pos: 'inviati', webhook: 'inviati', printer: 'stampati' },
     waiting: 'in attesa',
-    dead: 'non riusciti',
+    dead: 'con errore',
     confirmed: 'Ultima conferma',
     never: 'Ancora nessuna conferma',
     off: 'Non attiva',

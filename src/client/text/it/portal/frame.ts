@@ -6,7 +6,7 @@ import type { Translation } from '../../words.ts'
 export const portal: Translation<typeof english> = {
   nav: {
     label: 'Portale ristoranti',
-    orders: 'Stasera',
+    orders: 'Oggi',
     dashboard: 'Menu',
     tables: 'Tavoli',
     campaigns: 'Offerte',

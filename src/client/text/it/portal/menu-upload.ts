@@ -20,7 +20,7 @@ const fileDoubts: Record<FileDoubt, string> = {
   'first-price-taken':
     'La maggior parte dei piatti ha più prezzi e il file non dice a cosa si riferiscono. Abbiamo preso il primo. Controlla che sia quello che chiedi al tavolo.',
   'sizes-guessed':
-    'Ogni piatto ha più prezzi: abbiamo usato come formati le parole che li precedono. Controlla che sia giusto.',
+    'Ogni piatto ha più prezzi: abbiamo usato come formati le parole che stanno sopra. Controlla che sia giusto.',
   'other-currency': 'I prezzi sono in una valuta diversa dalla tua. Abbiamo lasciato le cifre come sono.',
   'archived-left-out': 'Abbiamo escluso i piatti archiviati nel tuo sistema di cassa.',
   'extras-left-out': 'Abbiamo escluso gli extra, che vanno solo con un piatto.',
@@ -95,7 +95,7 @@ export const menuUpload: Translation<typeof english> = {
     languages: names => `Anche in: ${names}`,
     doubtfulTitle: 'Da controllare',
     alike: (count, doubts) => `${dishes(count)}: ${doubts}`,
-    allLookRight: count => plural(count, { one: 'Va bene', other: `Vanno bene tutti e ${number(count)}` }),
+    allLookRight: count => plural(count, { one: '1 va bene', other: `Vanno bene tutti e ${number(count)}` }),
     looksRight: 'Va bene',
     looksRightOf: name => `Va bene: ${name}`,
     finished: 'Fatto',
@@ -125,8 +125,8 @@ export const menuUpload: Translation<typeof english> = {
     update: 'Aggiorna il menu',
     saving: 'Salvataggio…',
     throwAway: {
-      ask: 'Eliminare le tue correzioni?',
-      yes: 'Elimina',
+      ask: 'Scartare le tue correzioni?',
+      yes: 'Scarta',
       no: 'Mantieni',
     },
     faulty: count =>

@@ -29,7 +29,7 @@ const testsWithoutKey: typeof tests = {
 const webhookTests: Record<Result, string> = {
   ok: 'Il tuo indirizzo ha accettato il test.',
   unauthorized: 'Il tuo indirizzo ha rifiutato il test. Ha il segreto attuale?',
-  gone: 'Il tuo indirizzo ha risposto 410 (gone): non vi viene inviato più nulla. Inseriscine un altro, o ripeti il test quando funziona.',
+  gone: 'Il tuo indirizzo ha risposto 410 (gone): lì non viene inviato più nulla. Inseriscine un altro, o ripeti il test quando funziona.',
   refused: 'Il tuo indirizzo non ha accettato il test.',
   'no-answer': 'Il tuo indirizzo non ha risposto. Controllalo e riprova.',
   'not-possible': 'Non c’è ancora nessun indirizzo da testare. Inseriscine uno e salva.',
@@ -94,14 +94,14 @@ export const pos: Translation<typeof english> = {
     saved: 'Salvato, non collegato. Il tuo indirizzo non ha ancora accettato un test o un ordine.',
     confirmed: 'Ultimo test o ordine accettato dal tuo indirizzo:',
     unauthorized:
-      'Il tuo indirizzo ha rifiutato un ordine: non vi viene inviato più nulla. Invia un test quando funziona di nuovo.',
-    gone: 'Il tuo indirizzo ha risposto 410 (gone): non vi viene inviato più nulla. Inseriscine un altro, o invia un test quando funziona.',
+      'Il tuo indirizzo ha rifiutato un ordine: lì non viene inviato più nulla. Invia un test quando funziona di nuovo.',
+    gone: 'Il tuo indirizzo ha risposto 410 (gone): lì non viene inviato più nulla. Inseriscine un altro, o invia un test quando funziona.',
     test: 'Invia test',
     tests: webhookTests,
     secret: {
       title: 'Segreto',
       none: 'Non c’è ancora un segreto: il tuo indirizzo non può verificare chi invia gli ordini.',
-      exists: 'Un segreto firma ogni evento. Per vederne uno, creane uno nuovo.',
+      exists: 'Ogni evento è firmato con un segreto. Per vederlo, creane uno nuovo.',
       earlier: (time: string) =>
         `Il segreto precedente resta valido fino a: ${time}. Uno nuovo lo farebbe scadere subito.`,
       create: 'Crea segreto',

@@ -107,7 +107,7 @@ export const printers: Translation<typeof english> = {
   removal: {
     ask: 'Rimuovi',
     question: name => `Rimuovere ${name}?`,
-    hint: 'Le comande che la aspettano non verranno stampate. Restano sul tabellone.',
+    hint: 'Le comande in attesa non verranno stampate. Restano sul tabellone.',
     yes: 'Rimuovi stampante',
     removing: 'Rimozione…',
     no: 'Mantieni',

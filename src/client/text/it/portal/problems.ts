@@ -22,7 +22,7 @@ export const ownersProblems: Record<OwnersProblem, string> = {
   'delivery-not-found': 'Non è più nell’elenco: è stato inviato, o il suo tavolo è stato chiuso.',
   'refund-refused': 'Stripe ha rifiutato il rimborso. Controlla il pagamento su Stripe.',
   'paid-since':
-    'Nel frattempo una di queste persone ha pagato di nuovo: qui questo pagamento non si può rimborsare. Regola la differenza alla cassa.',
+    'Nel frattempo una di queste persone ha pagato di nuovo: qui questo pagamento non si può rimborsare. Mettiti d’accordo con loro alla cassa.',
   'card-payments-open':
     'Un pagamento con carta non è ancora concluso. Riprova quando lo sarà, al massimo tra 35 minuti.',
   'address-not-set':

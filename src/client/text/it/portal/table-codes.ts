@@ -61,7 +61,7 @@ export const tableCodes: Translation<typeof english> = {
     plural(count, { one: 'su una pagina A4 o Letter', other: `su ${count} pagine A4 o Letter` }),
   preview: 'Anteprima',
   card: {
-    hint: 'Inquadra, scegli e ordinate insieme.',
+    hint: 'Inquadrate, scegliete e ordinate insieme.',
     qrLabel: table => `QR code per ${table}`,
   },
 }

@@ -14,9 +14,9 @@ export const board: Translation<typeof english> = {
     refused: '受付不可',
   },
   calls: {
-    waiter: who => `${who}：スタッフの呼び出し`,
-    water: who => `${who}：お水の依頼`,
-    bill: who => `${who}：お会計の依頼`,
+    waiter: who => `${who}：呼び出し`,
+    water: who => `${who}：お水`,
+    bill: who => `${who}：お会計`,
     till: who => `${who}：レジで支払い`,
   },
   reasons: {
@@ -98,14 +98,14 @@ export const board: Translation<typeof english> = {
   },
   spoken: {
     changed: ticket => `お客様が変更しました：${ticket}`,
-    cancelled: ticket => `お客様が取り消しました：${ticket}`,
+    cancelled: ticket => `お客様がキャンセルしました：${ticket}`,
     allergy: allergies => `アレルギー：${allergies}`,
     all: texts => texts.join('。'),
   },
   undoOf: move => `「${move}」を元に戻す`,
   pairing: {
     title: 'キッチンディスプレイ',
-    hint: '店舗ポータルに表示されるコードを入力してください。',
+    hint: '店舗ポータルのコードを入力してください。',
     code: 'ペアリングコード',
     name: 'このディスプレイの名前',
     nameHint: '例：キッチン、バー',

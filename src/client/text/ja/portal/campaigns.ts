@@ -4,7 +4,7 @@ import type { campaigns as english } from '../../en/portal/campaigns.ts'
 import type { Translation } from '../../words.ts'
 
 export const campaigns: Translation<typeof english> = {
-  intro: '近くのお客様がTablemateを開いたときに表示される特典です。',
+  intro: '近くのお客様のTablemateに表示される特典です。',
   loading: 'キャンペーンを読み込み中…',
   create: 'キャンペーンを作成',
   empty: {
@@ -45,7 +45,7 @@ export const campaigns: Translation<typeof english> = {
     title: 'キャンペーン名',
     titleHint: 'お客様が最初に目にする文です',
     offerType: '特典の種類',
-    offerValue: '特典の値',
+    offerValue: '割引率・値引き額',
     percentHint: '1〜100（％）',
     amountHint: symbol => `値引き額（${symbol}）`,
     description: '説明',
@@ -63,10 +63,10 @@ export const campaigns: Translation<typeof english> = {
     titleRequired: 'キャンペーン名は必須です',
     descriptionRequired: '説明は必須です',
     startRequired: '開始日は必須です',
-    valueRequired: '特典の値は必須です',
-    valueUnreadable: '特典の値は数字で入力してください',
-    percentWrong: '割引は1〜100の整数で入力してください',
-    imageWrong: 'https:// で始まるアドレスを入力してください',
+    valueRequired: '割引率・値引き額は必須です',
+    valueUnreadable: '割引率・値引き額は数字で入力してください',
+    percentWrong: '割引率は1〜100の整数で入力してください',
+    imageWrong: 'https:// で始まるアドレスにしてください',
     submit: 'キャンペーンを作成',
     submitting: '作成中…',
     save: '変更を保存',

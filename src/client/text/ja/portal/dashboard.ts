@@ -12,8 +12,8 @@ export const dashboard: Translation<typeof english> = {
   figures: {
     title: '概況',
     loading: '集計を読み込み中…',
-    menuItems: 'メニュー数',
-    activeGroups: '利用中のグループ',
+    menuItems: '料理の数',
+    activeGroups: '利用中グループ',
     todaysOrders: '本日の注文',
   },
   week: { title: '過去7日間', orders: '注文', groups: 'グループ' },

@@ -80,7 +80,7 @@ export const deliveries: Translation<typeof english> = {
   /** For a ticket that was never printed. */
   printNow: 'もう一度印刷',
   copy: '再印刷',
-  done: '手動で対応済みにする',
+  done: '対応済みにする',
   /** An action of one delivery, for screen readers. */
   of: (action, name) => `${action}：${name}`,
   retried: '再送信しています。',
@@ -89,7 +89,7 @@ export const deliveries: Translation<typeof english> = {
   failed: { title: 'うまくいきませんでした', hint: '何も変更されていません。もう一度お試しください。' },
   strip: {
     title: '届かなかった注文',
-    count: count => `${count}件の注文が届いていません`,
+    count: count => `注文${count}件が未着です`,
     /** In the middle of `notTaken` and `notPrinted`. */
     subjects: {
       order: number => `注文${number}`,

@@ -8,7 +8,7 @@ export const restaurantLogin: Translation<typeof english> = {
   back: 'スタートページに戻る',
   logIn: {
     title: '店舗ログイン',
-    hint: 'メニュー、特典、テーブルをまとめて管理できます。',
+    hint: 'メニュー、特典、テーブルをまとめて管理。',
     submit: 'ログイン',
     toggle: 'アカウントをお持ちでない方は新規登録',
     failed: { title: 'ログインできませんでした', hint: 'ログインに失敗しました。もう一度お試しください。' },

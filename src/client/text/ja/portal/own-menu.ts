@@ -29,7 +29,7 @@ export const ownMenu: Translation<typeof english> = {
     name: '料理名',
     price: symbol => `価格（${symbol}）`,
     category: 'カテゴリー',
-    categoryHint: '前菜、メイン、ドリンクなど',
+    categoryHint: '前菜、メインなど',
     allergens: 'アレルゲン',
     description: '説明',
     cancel: 'キャンセル',

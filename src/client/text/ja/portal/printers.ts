@@ -33,7 +33,7 @@ export const printers: Translation<typeof english> = {
     'cover-open': 'カバーが開いています',
     error: 'エラー発生',
   },
-  away: '応答なし、最終通信：',
+  away: '最終通信：',
   off: 'オフ',
   allStations: 'すべてのステーション',
   removedStation: '削除されたステーション',

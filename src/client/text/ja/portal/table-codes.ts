@@ -8,7 +8,7 @@ export const tableCodes: Translation<typeof english> = {
   hint: 'お客様がカメラでテーブルのコードを読み取ると、メニューから一緒に注文できます。',
   loading: 'テーブルを読み込み中…',
   failed: 'テーブルを読み込めませんでした。',
-  empty: 'どんなテーブルがありますか？テーブルごとに、変わらないコードが付きます。',
+  empty: 'テーブルを登録してください。それぞれに専用のコードが付き、ずっと同じものを使えます。',
   addMore: 'テーブルを追加',
   adding: '新しいテーブル',
   add: count => `${count}卓を追加`,
@@ -55,7 +55,7 @@ export const tableCodes: Translation<typeof english> = {
   tooMany: most => `一度に追加できるのは${most}卓までです。`,
   tooLong: (name, most) => `「${name}」が${most}文字を超えています。`,
   missing: 'テーブルを1卓以上入力してください。',
-  print: count => `${count}枚を印刷`,
+  print: count => `コード${count}個を印刷`,
   pages: count => `A4またはレターサイズ ${count}ページ`,
   preview: 'プレビュー',
   card: {

@@ -8,7 +8,7 @@ export const offer: Translation<typeof english> = {
   starts: date => `Begint op ${date}`,
   over: 'Deze aanbieding is afgelopen.',
   paused: 'Deze aanbieding loopt op dit moment niet.',
-  restStands: 'Je kunt de menukaart nog steeds bekijken en hier een tafel beginnen.',
+  restStands: 'Je kunt de menukaart nog steeds bekijken en hier een groep maken.',
   details: 'Goed om te weten',
   menu: 'Menukaart',
   soldOut: 'Uitverkocht',

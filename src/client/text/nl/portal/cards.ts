@@ -86,7 +86,7 @@ export const cards: Translation<typeof english> = {
     of: (action, amount) => `${action}: ${amount}`,
     question: amount => `${amount} terugbetalen? Dat deel staat dan weer open.`,
     cancelQuestion: amount => `De betaling van ${amount} annuleren? Dat deel staat dan weer open.`,
-    keep: 'Behouden',
+    keep: 'Nee',
     notRefunded: {
       title: 'Niet terugbetaald',
       hint: 'Het geld is niet terugbetaald. Probeer het opnieuw.',

@@ -32,7 +32,7 @@ const faults: Record<DeliveryFault, (destination: string, dish: string) => strin
   refused: destination => `${destination} weigerde het.`,
   'no-answer': destination => `${destination} antwoordde niet.`,
   'too-late': destination => `${destination} heeft het niet op tijd afgedrukt.`,
-  'not-printed': destination => `${destination} heeft de bestelling, maar heeft die niet afgedrukt.`,
+  'not-printed': destination => `${destination} heeft de bestelling ontvangen, maar niet afgedrukt.`,
   'switched-off': destination => `${destination} is uitgezet of verwijderd.`,
   'cannot-cancel': destination => `${destination} kan geen bestelling terugnemen. Annuleer die daar.`,
   'dish-unknown': (destination, dish) => `${destination} kent dit niet: ${dish}.`,
@@ -47,7 +47,7 @@ const states: Record<Exclude<DeliveryState, 'dead'>, string> = {
   waiting: 'Wacht op verzending',
   sent: 'Verzonden',
   superseded: 'Vervangen door een nieuwere versie',
-  'by-hand': 'Met de hand gedaan',
+  'by-hand': 'Handmatig afgehandeld',
 }
 
 /** A printer has no key and no address that could be refused. */
@@ -107,11 +107,11 @@ export const deliveries: Translation<typeof english> = {
   retry: 'Opnieuw verzenden',
   printNow: 'Opnieuw afdrukken',
   copy: 'Opnieuw afdrukken (kopie)',
-  done: 'Met de hand gedaan',
+  done: 'Handmatig afgehandeld',
   of: (action, name) => `${action}: ${name}`,
   retried: 'Wordt nu opnieuw verzonden.',
   printed: 'Wordt opnieuw afgedrukt, gemarkeerd als kopie.',
-  settled: 'Gemarkeerd als met de hand gedaan.',
+  settled: 'Gemarkeerd als handmatig afgehandeld.',
   failed: { title: 'Dat is niet gelukt', hint: 'Er is niets gewijzigd. Probeer het opnieuw.' },
   strip: {
     title: 'Bestellingen die niet zijn aangekomen',

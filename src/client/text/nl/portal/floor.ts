@@ -6,7 +6,7 @@ import { plural } from '../locale.ts'
 
 export const floor: Translation<typeof english> = {
   title: 'Nu aan tafel',
-  views: { label: 'Toon', board: 'Bestellingen', floor: 'Tafels' },
+  views: { label: 'Weergave', board: 'Bestellingen', floor: 'Tafels' },
   loading: 'Tafels laden…',
   empty: {
     title: 'Er zit niemand aan tafel',
@@ -60,7 +60,7 @@ export const floor: Translation<typeof english> = {
     close: 'Tafel afsluiten',
     move: 'Naar een andere tafel',
     renewCode: 'Nieuwe groepscode',
-    renewSticker: 'Nieuwe code op de tafel',
+    renewSticker: 'Nieuwe tafelcode',
     back: 'Terug',
   },
   pay: {
@@ -89,7 +89,7 @@ export const floor: Translation<typeof english> = {
       }),
     hint: 'Wie vanaf nu de code van de tafel scant, begint een nieuwe groep.',
     yes: 'Tafel afsluiten',
-    no: 'Open houden',
+    no: 'Open laten',
     done: table => `${table} is afgesloten`,
     failed: 'De tafel is niet afgesloten',
   },
@@ -121,7 +121,7 @@ export const floor: Translation<typeof english> = {
     hint: 'Je kunt alleen iemand verwijderen die niets heeft besteld of betaald.',
     renewsCode: 'Nieuwe groepscode, zodat de oude niet meer werkt',
     yes: 'Verwijderen',
-    no: 'Behouden',
+    no: 'Annuleren',
     done: name => `${name} zit niet meer aan deze tafel`,
     failed: name => `${name} zit nog aan deze tafel`,
   },

@@ -48,7 +48,7 @@ const features: Record<InterestFeature, string> = {
   'voice-based group ordering': 'Als groep bestellen met je stem',
   'POS system integration': 'Kassakoppeling',
   'location-based advertising': 'Reclame op basis van locatie',
-  'menu management system': 'Menubeheer',
+  'menu management system': 'Beheer van de menukaart',
   'order analytics dashboard': 'Dashboard met bestelcijfers',
   'customer engagement tools': 'Hulpmiddelen voor klantenbinding',
 }

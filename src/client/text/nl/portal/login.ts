@@ -35,7 +35,7 @@ export const restaurantLogin: Translation<typeof english> = {
     phone: 'Telefoon',
     address: 'Adres',
     city: 'Plaats',
-    state: 'Provincie of staat',
+    state: 'Provincie',
     zipCode: 'Postcode',
     businessId: 'Bedrijfsnummer',
     taxPercentage: 'Belastingtarief',

@@ -30,7 +30,7 @@ export const ownMenu: Translation<typeof english> = {
     name: 'Naam',
     price: symbol => `Prijs (${symbol})`,
     category: 'Categorie',
-    categoryHint: 'Voorgerechten, hoofdgerechten, dranken …',
+    categoryHint: 'Voorgerechten, dranken…',
     allergens: 'Allergenen',
     description: 'Beschrijving',
     cancel: 'Annuleren',

@@ -12,7 +12,7 @@ export const ownRates: Translation<typeof english> = {
   laterHint: 'Je kunt dit later invullen. Tot dan komt er geen belasting bij.',
   question: {
     today: rates => `Op de rekeningen van je tafels komt er nu ${list(rates)} bij.`,
-    todayNothing: 'Op de rekeningen van je tafels komt nu geen belasting: je tarief ontbreekt.',
+    todayNothing: 'Op de rekeningen van je tafels komt nu geen belasting bij: je tarief ontbreekt.',
     tax: rate => `${rate} belasting`,
     serviceFee: rate => `${rate} servicekosten`,
     feeHint: 'Laat dit op 0 staan als je geen servicekosten rekent.',

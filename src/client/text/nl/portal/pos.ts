@@ -73,7 +73,7 @@ export const pos: Translation<typeof english> = {
   key: { label: 'API-sleutel', hint: 'Kies je aanbieder om te zien hoe de sleutel daar heet.' },
   location: { label: 'Vestigings-ID', hint: 'Kies je aanbieder om te zien waar je deze vindt.' },
   locationMissing: what => `Vul dit in: ${what}. Bestellingen hebben het nodig.`,
-  encrypted: 'Versleuteld opgeslagen.',
+  encrypted: 'Wordt versleuteld opgeslagen.',
   keep: 'Er is al een sleutel opgeslagen, versleuteld. Laat dit leeg om hem te behouden.',
   anothers: provider => `De opgeslagen sleutel is van ${provider}. Die wordt verwijderd als je opslaat.`,
   removed: 'De opgeslagen sleutel wordt verwijderd als je opslaat.',
@@ -138,7 +138,7 @@ export const pos: Translation<typeof english> = {
     failed: 'Deze browser kan niet kopiëren. Selecteer de tekst en kopieer die zelf.',
   },
   cancel: 'Annuleren',
-  save: 'Instellingen opslaan',
+  save: 'Opslaan',
   saving: 'Opslaan…',
   saved: {
     title: 'Instellingen bijgewerkt',
@@ -149,7 +149,7 @@ export const pos: Translation<typeof english> = {
     hint: 'De instellingen van je kassakoppeling zijn niet opgeslagen. Probeer het opnieuw.',
   },
   ways: {
-    title: 'Andere wegen voor bestellingen',
+    title: 'Andere routes voor bestellingen',
     board: { title: 'Orderscherm', detail: 'Bestellingen op elke tablet of elk scherm' },
     printers: { title: 'Printers', detail: 'Bonnen op papier, zonder computer' },
     webhook: { title: 'Webhook', detail: 'Bestellingen naar middleware of je eigen systeem' },

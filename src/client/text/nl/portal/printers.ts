@@ -25,7 +25,7 @@ const encodings: Record<PrinterEncoding, string> = {
 
 const statuses: Record<Exclude<PrinterStatus, 'away'>, string> = {
   never: 'Nog niet verbonden',
-  ready: 'Klaar',
+  ready: 'Gereed',
   'paper-out': 'Papier op',
   'cover-open': 'Klep open',
   error: 'Meldt een fout',

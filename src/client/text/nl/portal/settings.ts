@@ -22,7 +22,7 @@ export const settings: Translation<typeof english> = {
         hint: 'Gasten laten hun lijst aan de bediening zien, die de bestelling opneemt zoals altijd.',
       },
       'first-by-hand': {
-        label: 'Na jullie eerste akkoord',
+        label: 'Na je eerste akkoord',
         hint: 'De eerste bestelling van elke groep wacht op één tik van je personeel. Alles daarna gaat meteen naar de keuken.',
       },
       'at-once': {

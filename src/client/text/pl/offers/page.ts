@@ -8,7 +8,7 @@ export const offer: Translation<typeof english> = {
   starts: date => `Od ${date}`,
   over: 'Ta oferta się skończyła.',
   paused: 'Ta oferta jest chwilowo nieaktywna.',
-  restStands: 'Nadal możesz zobaczyć menu i otworzyć tu stolik.',
+  restStands: 'Nadal możesz zobaczyć menu i utworzyć tu grupę.',
   details: 'Warto wiedzieć',
   menu: 'Menu',
   soldOut: 'Wyprzedane',

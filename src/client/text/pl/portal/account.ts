@@ -50,7 +50,7 @@ export const account: Translation<typeof english> = {
   },
   password: {
     title: 'Zmiana hasła',
-    hint: 'Wyloguje cię to we wszystkich innych przeglądarkach.',
+    hint: 'Wylogujemy cię we wszystkich innych przeglądarkach.',
     current: 'Obecne hasło',
     new: 'Nowe hasło',
     missing: 'Wpisz obecne hasło.',

@@ -14,10 +14,10 @@ export const board: Translation<typeof english> = {
     refused: 'Odrzucone',
   },
   calls: {
-    waiter: who => `${who} – wezwanie kelnera`,
-    water: who => `${who} – prośba o wodę`,
-    bill: who => `${who} – prośba o rachunek`,
-    till: who => `${who} – płatność przy kasie`,
+    waiter: who => `${who} wzywa kelnera`,
+    water: who => `${who} prosi o wodę`,
+    bill: who => `${who} prosi o rachunek`,
+    till: who => `${who} płaci przy kasie`,
   },
   reasons: {
     'sold-out': { label: 'Wyprzedane', hint: 'Te dania znikną z menu wszystkich gości.' },

@@ -54,7 +54,7 @@ export const floor: Translation<typeof english> = {
     nothingOrdered: 'Nic nie zamówiono',
     take: amount => `Przyjmij ${amount}`,
     takeFrom: (amount, name) => `Przyjmij ${amount}, płaci ${name}`,
-    takeAll: amount => `Przyjmij całą kwotę: ${amount}`,
+    takeAll: amount => `Przyjmij całą należność: ${amount}`,
     remove: 'Usuń',
     removeWho: name => `Usuń: ${name}`,
     table: 'Ten stolik',

@@ -10,7 +10,7 @@ export const interest: Translation<typeof english> = {
   required: 'Pola z gwiazdką są wymagane.',
   sections: {
     restaurant: 'Informacje o restauracji',
-    location: 'Adres',
+    location: 'Lokalizacja',
     business: 'O działalności',
     features: 'Interesujące funkcje',
     more: 'Dodatkowe informacje',
@@ -86,7 +86,7 @@ export const interest: Translation<typeof english> = {
     title: 'Zgłoszenie wysłane!',
     hint: 'Skontaktujemy się z tobą, gdy platforma dla restauracji ruszy.',
   },
-  failed: { title: 'Nie udało się wysłać', hint: 'Spróbuj ponownie lub skontaktuj się z pomocą.' },
+  failed: { title: 'Nie udało się wysłać', hint: 'Spróbuj ponownie lub skontaktuj się z pomocą techniczną.' },
   thanks: {
     title: 'Dziękujemy!',
     text: restaurant => `Mamy już dane restauracji ${restaurant} i odezwiemy się.`,

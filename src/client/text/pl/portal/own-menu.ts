@@ -35,7 +35,7 @@ export const ownMenu: Translation<typeof english> = {
     name: 'Nazwa',
     price: symbol => `Cena (${symbol})`,
     category: 'Kategoria',
-    categoryHint: 'Przystawki, Dania główne, Napoje…',
+    categoryHint: 'Przystawki, Napoje…',
     allergens: 'Alergeny',
     description: 'Opis',
     cancel: 'Anuluj',

@@ -25,11 +25,11 @@ export const passwordReset: Translation<typeof english> = {
   },
   choose: {
     title: 'Nowe hasło',
-    hint: 'Po zapisaniu zalogujesz się tutaj, a we wszystkich innych przeglądarkach nastąpi wylogowanie.',
+    hint: 'Po zapisaniu zalogujemy cię tutaj i wylogujemy we wszystkich innych przeglądarkach.',
     password: 'Nowe hasło',
     submit: 'Zapisz hasło',
     saving: 'Zapisywanie…',
-    saved: { title: 'Hasło zmienione', hint: 'Logowanie powiodło się.' },
+    saved: { title: 'Hasło zmienione', hint: 'Jesteś już na swoim koncie.' },
     failed: { title: 'Hasło niezmienione', hint: 'Spróbuj ponownie.' },
     over: {
       title: 'Ten link już nie działa',

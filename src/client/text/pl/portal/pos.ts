@@ -131,7 +131,7 @@ export const pos: Translation<typeof english> = {
     failed: 'Ta przeglądarka nie kopiuje. Zaznacz tekst i skopiuj go.',
   },
   cancel: 'Anuluj',
-  save: 'Zapisz ustawienia',
+  save: 'Zapisz',
   saving: 'Zapisywanie…',
   saved: {
     title: 'Ustawienia zaktualizowane',
@@ -142,7 +142,7 @@ export const pos: Translation<typeof english> = {
     hint: 'Nie udało się zaktualizować ustawień POS. Spróbuj ponownie.',
   },
   ways: {
-    title: 'Inne drogi dla zamówień',
+    title: 'Inne sposoby odbierania zamówień',
     board: { title: 'Tablica', detail: 'Zamówienia na dowolnym tablecie lub ekranie' },
     printers: { title: 'Drukarki', detail: 'Bony na papierze, bez komputera' },
     webhook: {

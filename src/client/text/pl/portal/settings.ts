@@ -34,7 +34,7 @@ export const settings: Translation<typeof english> = {
     lateHint:
       'Zamówienie, które do tego czasu nie jest gotowe, jest oznaczane na każdym ekranie jako spóźnione.',
     lateInvalid: (least, most) => `Wpisz pełne minuty, od ${least} do ${most}.`,
-    save: 'Zapisz zamówienia',
+    save: 'Zapisz ustawienia zamówień',
     saving: 'Zapisywanie…',
     saved: 'Ustawienia zapisane',
     pause: 'Wstrzymaj zamówienia',

@@ -61,7 +61,7 @@ export const account: Translation<typeof english> = {
   },
   deletion: {
     title: 'Excluir esta conta?',
-    hint: 'Será apagado agora, para sempre:',
+    hint: 'Serão apagados agora, para sempre:',
     what: [
       'seu login e seu perfil',
       'seu cardápio e os códigos das mesas',

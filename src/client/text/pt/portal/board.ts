@@ -51,7 +51,7 @@ export const board: Translation<typeof english> = {
   age: minutes => `${minutes} min`,
   late: 'Atrasado',
   allergy: 'ALERGIA',
-  allergySeen: 'Visto pela cozinha',
+  allergySeen: 'Vista pela cozinha',
   markAllergy: 'Toque ao ver',
   changed: 'Alterado pelo cliente',
   gotIt: 'Entendi',

@@ -37,7 +37,7 @@ export const cards: Translation<typeof english> = {
   },
   enabled: {
     label: 'Aceitar cartões',
-    hint: 'Seus clientes veem “Pagar com cartão” na conta. O que já começou é concluído depois que você desligar.',
+    hint: 'Seus clientes veem “Pagar com cartão” na conta. O que já começou é concluído mesmo depois de desligar.',
   },
   key: {
     label: 'Chave restrita',

@@ -50,7 +50,7 @@ export const floor: Translation<typeof english> = {
     due: due => `A pagar ${due}`,
     nothingDue: paid => `Nada a pagar · Pago ${paid}`,
     held: amount => `Pagando ${amount} com cartão`,
-    nothingOrdered: 'Nada pedido',
+    nothingOrdered: 'Nenhum pedido',
     take: amount => `Receber ${amount}`,
     takeFrom: (amount, name) => `Receber ${amount} de ${name}`,
     takeAll: amount => `Receber tudo: ${amount}`,
@@ -110,7 +110,7 @@ export const floor: Translation<typeof english> = {
   },
   code: {
     title: 'Um novo código do grupo?',
-    hint: 'Para quando um estranho tem este: o código antigo e os links dele deixam de funcionar. Quem está aqui continua.',
+    hint: 'Se um estranho tiver este: o código antigo e os links dele deixam de funcionar. Quem está aqui continua.',
     yes: 'Gerar novo código',
     no: 'Manter o código',
     done: code => `O novo código é ${code}`,

@@ -10,11 +10,11 @@ const categories = (count: number) =>
   plural(count, { one: `${number(count)} categoria`, other: `${number(count)} categorias` })
 
 export const menuUpload: Translation<typeof english> = {
-  theFile: 'o arquivo',
+  theFile: 'seu arquivo',
   title: 'Envie seu cardápio',
   hint: 'O PDF do qual o cardápio foi impresso, ou uma lista do seu PDV ou de uma planilha. Nada muda até você conferir.',
   columns:
-    'O texto do PDF precisa ser selecionável: não conseguimos ler fotos nem escaneamentos. Em uma lista, procuramos Categoria, Nome, Descrição, Preço e Alergênicos (Allergens), em qualquer ordem.',
+    'O texto do PDF precisa ser selecionável: não conseguimos ler fotos nem escaneamentos. Em uma lista, procuramos Categoria, Nome, Descrição, Preço e Alérgenos, em qualquer ordem.',
   choose: 'Escolher arquivo',
   drop: 'ou solte-o aqui',
   kinds: 'CSV, JSON ou PDF, até 10 MB',
@@ -36,8 +36,8 @@ export const menuUpload: Translation<typeof english> = {
       toLookAt: count => `${number(count)} a conferir`,
       missing: (count, source) =>
         plural(count, {
-          one: `${number(count)} que já não consta (${source})`,
-          other: `${number(count)} que já não constam (${source})`,
+          one: `${number(count)} que não está mais em ${source}`,
+          other: `${number(count)} que não estão mais em ${source}`,
         }),
       unchanged: count =>
         plural(count, { one: `${number(count)} sem mudança`, other: `${number(count)} sem mudanças` }),
@@ -75,7 +75,7 @@ export const menuUpload: Translation<typeof english> = {
     edit: name => `Corrigir ${name}`,
     unnamed: 'um prato sem nome',
     showMore: count => `Mostrar mais ${count}`,
-    confirm: count => `Pôr ${dishes(count)} no cardápio`,
+    confirm: count => `Colocar ${dishes(count)} no cardápio`,
     update: 'Atualizar o cardápio',
     saving: 'Salvando…',
     throwAway: {
@@ -145,7 +145,7 @@ export const menuUpload: Translation<typeof english> = {
     },
   },
   missing: {
-    title: source => `Não constam mais: ${source}`,
+    title: source => `Não estão mais em ${source}`,
     hint: 'Eles continuam no seu cardápio, a menos que você os tire.',
     takeOff: 'Tirar',
     takeOffOf: name => `Tirar ${name}`,

@@ -100,8 +100,9 @@ export const pos: Translation<typeof english> = {
     secret: {
       title: 'Segredo',
       none: 'Ainda não há segredo, então seu endereço não consegue conferir quem envia os pedidos.',
-      exists: 'Um segredo assina cada evento. Para ver um, crie um segredo novo.',
-      earlier: (time: string) => `O segredo anterior vale até ${time}. Um novo acabaria com ele na hora.`,
+      exists: 'Cada evento é assinado com um segredo. Para ver um, crie um segredo novo.',
+      earlier: (time: string) =>
+        `O segredo anterior vale até ${time}. Se você criar outro, ele deixa de valer na hora.`,
       create: 'Criar segredo',
       renew: 'Novo segredo',
       creating: 'Criando…',

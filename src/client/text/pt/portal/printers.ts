@@ -106,7 +106,7 @@ export const printers: Translation<typeof english> = {
   removal: {
     ask: 'Remover',
     question: name => `Remover ${name}?`,
-    hint: 'As comandas que esperam por ela não são impressas. Elas continuam no quadro de pedidos.',
+    hint: 'As comandas na fila não são impressas. Elas continuam no quadro de pedidos.',
     yes: 'Remover impressora',
     removing: 'Removendo…',
     no: 'Manter',

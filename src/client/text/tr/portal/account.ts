@@ -44,7 +44,7 @@ export const account: Translation<typeof english> = {
     languageHint: 'Fişler ve e-postalar için de',
     save: 'Profili kaydet',
     saving: 'Kaydediliyor…',
-    discard: 'Değişiklikleri at',
+    discard: 'Değişikliklerden vazgeç',
     saved: 'Profil kaydedildi',
     failed: { title: 'Profil kaydedilemedi', hint: 'Lütfen bilgileri kontrol edip tekrar deneyin.' },
   },

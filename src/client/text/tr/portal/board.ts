@@ -17,7 +17,7 @@ export const board: Translation<typeof english> = {
     waiter: who => `${who} garsonu çağırıyor`,
     water: who => `${who} su istiyor`,
     bill: who => `${who} hesabı istiyor`,
-    till: who => `${who} kasada ödüyor`,
+    till: who => `${who} kasada ödeyecek`,
   },
   reasons: {
     'sold-out': { label: 'Tükendi', hint: 'Bu ürünleri herkesin menüsünden kaldırır.' },
@@ -98,7 +98,7 @@ export const board: Translation<typeof english> = {
   },
   failed: {
     moved: { title: 'Başkası daha hızlı davrandı', hint: 'Pano, fişin güncel durumunu gösteriyor.' },
-    step: { title: 'Bu olmadı', hint: 'Fiş olduğu yerde kaldı. Lütfen tekrar deneyin.' },
+    step: { title: 'İşlem yapılamadı', hint: 'Fiş olduğu yerde kaldı. Lütfen tekrar deneyin.' },
   },
   pairing: {
     title: 'Mutfak ekranı',

@@ -95,7 +95,7 @@ export const campaigns: Translation<typeof english> = {
     paused: range => `Duraklatıldı, yayın: ${range}`,
     ended: range => `Yayın bitti: ${range}`,
   },
-  beta: 'Beta süresince ücretsiz: hiçbir ücret alınmaz. Gösterilen fiyat, sonrasında ne kadar tutacağıdır.',
+  beta: 'Beta süresince ücretsiz: hiçbir ücret alınmaz. Gösterilen, beta sonrasındaki fiyattır.',
   pause: 'Duraklat',
   resume: 'Sürdür',
   edit: 'Düzenle',

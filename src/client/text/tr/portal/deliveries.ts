@@ -79,7 +79,7 @@ export const deliveries: Translation<typeof english> = {
   retried: 'Şimdi tekrar gönderiliyor.',
   printed: 'Kopya olarak işaretlenip tekrar yazdırılıyor.',
   settled: 'Elle halledildi olarak işaretlendi.',
-  failed: { title: 'Bu olmadı', hint: 'Hiçbir şey değişmedi. Lütfen tekrar deneyin.' },
+  failed: { title: 'İşlem yapılamadı', hint: 'Hiçbir şey değişmedi. Lütfen tekrar deneyin.' },
   strip: {
     title: 'Ulaşmayan siparişler',
     count: count => `${count} sipariş ulaşmadı`,

@@ -22,11 +22,11 @@ export const floor: Translation<typeof english> = {
     waiter: 'Garsonu çağırıyor',
     water: 'Su istiyor',
     bill: 'Hesabı istiyor',
-    till: 'Kasada ödüyor',
+    till: 'Kasada ödeyecek',
   },
   sums: {
     subtotal: 'Ara toplam',
-    total: 'Vergi, ücret ve bahşişle toplam',
+    total: 'Vergi, ücret ve bahşiş dahil toplam',
     due: 'Kalan',
     paid: 'Ödenen',
     ownTips: 'Toplam dışındaki bahşişler',
@@ -41,7 +41,7 @@ export const floor: Translation<typeof english> = {
   party: {
     people: 'Masadakiler',
     orders: 'Siparişler',
-    noOrders: 'Burada sipariş yok. İki saatten önce servis edilenler gösterilmez.',
+    noOrders: 'Burada sipariş yok. Servis edileli iki saati geçenler gösterilmez.',
     noNumber: 'Yeni',
     number: number => `No. ${number}`,
     state: (number, state) => `${number} · ${state}`,
@@ -105,7 +105,7 @@ export const floor: Translation<typeof english> = {
   },
   code: {
     title: 'Yeni grup kodu oluşturulsun mu?',
-    hint: 'Kod bir yabancının eline geçtiyse: eski kod ve bağlantıları çalışmaz olur. Buradaki herkes kalır.',
+    hint: 'Kod bir yabancının eline geçtiyse kullanın: eski kod ve bağlantıları artık çalışmaz. Buradaki herkes kalır.',
     yes: 'Yeni kod oluştur',
     no: 'Kod kalsın',
     done: code => `Yeni kod: ${code}`,

@@ -69,7 +69,7 @@ export const interest: Translation<typeof english> = {
   features: {
     legend: 'Size en çok ne yardımcı olur?',
     options: {
-      'voice-based group ordering': 'Sesle grup siparişi',
+      'voice-based group ordering': 'Sesli grup siparişi',
       'POS system integration': 'Kasa sistemi entegrasyonu',
       'location-based advertising': 'Konuma göre reklam',
       'menu management system': 'Menü yönetimi',

@@ -20,8 +20,8 @@ export const ownMenu: Translation<typeof english> = {
   showMore: count => `${count} tane daha göster`,
   dishes: count => `${count} ürün`,
   soldOut: 'Tükendi',
-  available: 'Var',
-  availableOf: name => `Var: ${name}`,
+  available: 'Satışta',
+  availableOf: name => `Satışta: ${name}`,
   edit: name => `Düzenle: ${name}`,
   form: {
     adding: 'Yeni ürün',
@@ -56,8 +56,8 @@ export const ownMenu: Translation<typeof english> = {
     failed: 'Ürün silinemedi. Lütfen tekrar deneyin.',
   },
   category: {
-    arrange: name => `Düzenle: ${name}`,
-    title: name => `Düzenle: ${name}`,
+    arrange: name => `Kategoriyi düzenle: ${name}`,
+    title: name => `Kategoriyi düzenle: ${name}`,
     name: 'Kategori adı',
     hint: 'Müşteriler ürünleri bu sırayla görür.',
     select: name => `Seç: ${name}`,

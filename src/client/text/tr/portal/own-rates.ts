@@ -5,7 +5,7 @@ import type { Translation } from '../../words.ts'
 import { list } from '../locale.ts'
 
 export const ownRates: Translation<typeof english> = {
-  title: 'Fiyatlarınız nasıl?',
+  title: 'Fiyatlarınız nasıl hesaplanıyor?',
   added: 'Vergi fiyatlarıma eklenir',
   included: 'Vergi fiyatlarıma dahil',
   includedHint: 'Hesapta “vergi dahil” olarak gösterilir. Tutara bir şey eklemez.',

@@ -5,7 +5,7 @@ import type { Translation } from '../../words.ts'
 
 export const place: Translation<typeof english> = {
   title: 'Konum',
-  confirmed: 'Sizin onayınızla. Kampanyalarınızı yakındaki müşteriler görür.',
+  confirmed: 'Konumu onayladınız. Kampanyalarınızı yakındaki müşteriler görür.',
   guessed:
     'Adresinize göre tahminimiz. Kampanyalarınızı buranın yakınındaki müşteriler görür: yanlışsa lütfen düzeltin.',
   lookingUp: 'Adresiniz aranıyor…',

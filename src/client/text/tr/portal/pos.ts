@@ -26,7 +26,7 @@ export const pos: Translation<typeof english> = {
     nothing: 'Siparişler panonuza gidiyor. Bir kasa sistemine de göndermek için sağlayıcı seçin.',
     saved: provider => `Kaydedildi, bağlı değil. ${provider} henüz bir test veya sipariş kabul etmedi.`,
     savedOnly: 'Kaydedildi, bağlı değil.',
-    confirmed: provider => `${provider}, son kabul edilen test veya sipariş:`,
+    confirmed: provider => `${provider} tarafından son kabul edilen test veya sipariş:`,
     unauthorized: provider => `${provider} anahtarı reddetti. Yeni bir anahtar girin.`,
     gone: provider => `${provider} bu konumu artık tanımıyor. Düzeltin veya yeniden test edin.`,
     off: 'Kapalı: sipariş gönderilmiyor.',

@@ -32,7 +32,7 @@ export const settings: Translation<typeof english> = {
     late: 'Gecikme sınırı (dakika)',
     lateHint: 'O zamana kadar hazır olmayan sipariş, tüm ekranlarda gecikmiş olarak işaretlenir.',
     lateInvalid: (least, most) => `Lütfen ${least} ile ${most} arasında tam dakika girin.`,
-    save: 'Siparişleri kaydet',
+    save: 'Sipariş ayarlarını kaydet',
     saving: 'Kaydediliyor…',
     saved: 'Sipariş ayarları kaydedildi',
     pause: 'Siparişleri duraklat',

@@ -21,7 +21,7 @@ const calls: Record<RequestKind, (who: string) => string> = {
 }
 
 const reasons: Record<RefusalReason, { readonly label: string; readonly hint: string }> = {
-  'sold-out': { label: '售罄', hint: '所有客人的菜单上都会显示售罄。' },
+  'sold-out': { label: '售罄', hint: '这些菜品在所有客人的菜单上都会显示售罄。' },
   'kitchen-closed': { label: '后厨已收工', hint: '' },
   'not-at-table': { label: '这桌没有人', hint: '' },
 }

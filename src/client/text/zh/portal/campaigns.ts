@@ -73,7 +73,7 @@ export const campaigns: Translation<typeof english> = {
     startRequired: '请选择开始日期',
     valueRequired: '请填写优惠力度',
     valueUnreadable: '优惠力度必须是数字',
-    percentWrong: '折扣必须是 1 到 100 的整数',
+    percentWrong: '减价百分比必须是 1 到 100 的整数',
     imageWrong: '请输入以 https:// 开头的网址',
     submit: '新建推广活动',
     submitting: '正在新建…',

@@ -18,8 +18,8 @@ const states: Record<CardPaymentState, string> = {
   held: '付款中',
   paid: '已付',
   released: '未付',
-  returning: '付款晚了，正在退回',
-  returned: '付款晚了，已退回',
+  returning: '付款太晚，正在退回',
+  returned: '付款太晚，已退回',
   refunding: '正在退款',
   refunded: '已退款',
 }
@@ -80,7 +80,7 @@ export const cards: Translation<typeof english> = {
     of: (action, amount) => `${action}：${amount}`,
     question: amount => `退还 ${amount}？这部分会重新待付。`,
     cancelQuestion: amount => `取消这笔 ${amount} 的付款？这部分会重新待付。`,
-    keep: '不操作',
+    keep: '保持不变',
     notRefunded: { title: '退款失败', hint: '款项没有退还，请重试。' },
   },
 }

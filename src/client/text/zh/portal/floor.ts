@@ -69,7 +69,7 @@ export const floor: Translation<typeof english> = {
     title: who => `收款：${who}`,
     all: '全桌',
     amount: '应收',
-    hint: '请按这个金额收款，然后选择付款方式。',
+    hint: '请正好收取这个金额，然后选择付款方式。',
     cash: '现金已收',
     card: '刷卡已收',
     changed: (before, now) => `金额刚刚变了：原来是 ${before}，现在是 ${now}。`,

@@ -11,7 +11,7 @@ export const menuUpload: Translation<typeof english> = {
   title: '上传菜单',
   hint: '印菜单用的 PDF，或从收银系统、表格导出的列表。您检查确认之前不会有任何改动。',
   columns:
-    'PDF 中的文字必须可以选中：照片和扫描件无法读取。列表中我们会查找分类、名称、描述、价格和过敏原，顺序不限。',
+    'PDF 中的文字必须可以选中：照片和扫描件无法读取。列表的列名请用英文：Category（分类）、Name（名称）、Description（描述）、Price（价格）和 Allergens（过敏原），顺序不限。',
   choose: '选择文件',
   drop: '或拖到这里',
   kinds: 'CSV、JSON 或 PDF，最大 10 MB',
@@ -50,7 +50,7 @@ export const menuUpload: Translation<typeof english> = {
     row: row => `第 ${row} 行`,
     page: page => `第 ${page} 页`,
     inSource: (source, text) => `${source}：“${text}”`,
-    wrongInSource: (problem, source, text) => `${problem} ${source}：“${text}”。`,
+    wrongInSource: (problem, source, text) => `${problem}${source}：“${text}”。`,
     allergens: names => `过敏原：${names}`,
     noAllergens: '过敏原：未注明',
     leaveOut: '不导入',
@@ -116,7 +116,7 @@ export const menuUpload: Translation<typeof english> = {
     'no-header': '文件没有列名，请检查各列是否对应正确。',
     'prices-in-hundredths': '价格似乎以分为单位，所以把 650 读作 6.50。请检查是否正确。',
     'prices-perhaps-hundredths': '价格偏高。我们按原样读取，但单位可能是分。请检查是否正确。',
-    'prices-guessed': '没有名为“价格”的列，我们用了看起来像价格的一列。请检查是否正确。',
+    'prices-guessed': '没有名为“Price”（价格）的列，我们用了看起来像价格的一列。请检查是否正确。',
     'first-price-taken':
       '多数菜品有几个价格，文件没有说明分别对应什么，我们用了第一个。请检查这是不是堂食价格。',
     'sizes-guessed': '每个菜品有几个价格，我们把价格上方的词当作规格。请检查是否正确。',

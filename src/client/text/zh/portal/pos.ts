@@ -142,7 +142,7 @@ export const pos: Translation<typeof english> = {
   saving: '正在保存…',
   saved: {
     title: '设置已更新',
-    hint: '收银系统对接设置已保存成功。',
+    hint: '收银系统对接设置已保存。',
   },
   failed: {
     title: '更新失败',

@@ -61,9 +61,9 @@ export const printers: Translation<typeof english> = {
   allStations: '所有档口',
   removedStation: '已移除的档口',
   kitchen: '后厨',
-  test: '打印测试',
-  testOf: name => `打印测试：${name}`,
-  tested: { title: '测试单已发送', hint: '打印机下次取单时打印，几秒之内。' },
+  test: '测试打印',
+  testOf: name => `测试打印：${name}`,
+  tested: { title: '测试单已发送', hint: '打印机几秒内下次取单时就会打印。' },
   edit: '编辑',
   editOf: name => `编辑 ${name}`,
   sheet: {

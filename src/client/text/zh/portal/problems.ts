@@ -46,7 +46,7 @@ export const ownersProblems: Record<OwnersProblem, string> = {
   'menu-file-broken': '文件已损坏，或内容与文件名不符。请重新导出后上传。',
   'menu-file-empty': '这个文件中没有找到菜品。',
   'no-menu-in-file': '这看起来是销售、订单或人员列表。请上传带价格的菜品列表。',
-  'menu-columns-unknown': '无法区分各列。请在第一行写上列名：分类、名称、描述、价格。',
+  'menu-columns-unknown': '无法区分各列。请在第一行用英文写上列名：Category、Name、Description、Price。',
   'menu-rows-refused': '有些菜品无法直接保存，请更正后重试。',
   'too-many-menu-rows': '一个文件最多 20,000 个菜品，请拆分。',
   'pdf-locked': '这个 PDF 有密码。请另存一份没有密码的再上传。',
