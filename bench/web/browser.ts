@@ -1,4 +1,4 @@
-// Starts a Chromium with an empty profile for Lighthouse, with a visitor's local storage and cookie.
+// Starts a Chromium with an empty profile for Lighthouse, with a visitor's local storage and one cookie.
 
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -10,7 +10,7 @@ import { startChromium } from '../../test/browser/chromium.ts'
 export interface Visitor {
   /** The entries of the local storage. */
   readonly stored: Readonly<Record<string, string>>
-  /** The device cookie, as `name=value`. */
+  /** A cookie, as `name=value`. */
   readonly cookie?: string
 }
 

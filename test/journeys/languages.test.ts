@@ -1,8 +1,7 @@
 // A visitor whose phone speaks another language eats and pays in that language, beside a friend who reads English.
 
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { isLanguage, type Language, languageCodes, languages } from '#domain/languages.ts'
+import { isLanguage, languageCodes, languages } from '#domain/languages.ts'
 import { isolate } from '../../src/client/text/isolate.ts'
 import * as english from '../../src/client/text/texts.ts'
 import type { Words } from '../../src/client/text/words.ts'
@@ -11,12 +10,10 @@ import { openPhone } from '../browser/browser.ts'
 import { joinAs } from '../diners/make.ts'
 import { makeRestaurant } from '../restaurants/restaurant.ts'
 import { longRun } from '../sampling/long.ts'
-import { faultsIn, runAxe } from './axe.ts'
-import { layoutFaults } from './layout-check.ts'
+import { languageFaults, wordsIn } from './language-faults.ts'
 import { appIsCached, exactly } from './steps.ts'
 
 const app = shareApp()
-const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
 /** One with long words, one from right to left, one with other letters. */
 const sample = ['de', 'ar', 'ja'].filter(isLanguage)
 const others = languageCodes.filter(code => code !== 'en')
@@ -28,7 +25,7 @@ test.each(longRun(sample, others))('a meal in %s', { timeout: 90_000 }, async la
   const press = (name: string) => page.getByRole('button', exactly(name)).click()
   const faults: string[] = []
   const check = async (screen: string) =>
-    faults.push(...(await faultsOf(page, words)).map(fault => `${screen}: ${fault}`))
+    faults.push(...(await languageFaults(page, words)).map(fault => `${screen}: ${fault}`))
 
   await open('/')
   const { tag, direction } = languages[language]
@@ -139,25 +136,4 @@ test('the portal follows the language of the account, on every device of its own
 function beforeValue(text: (value: string) => string): RegExp {
   const [before = ''] = text('§').split('§')
   return new RegExp(`^${before.trim().replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`)
-}
-
-async function wordsIn(language: Language): Promise<Words> {
-  const module: { words: Words } = await import(`../../src/client/text/${language}/index.ts`)
-  return module.words
-}
-
-/** What is inaccessible, stands out or is in English. */
-async function faultsOf(page: Page, words: Words): Promise<string[]> {
-  const layout = await layoutFaults(page, [1280, 320, 390])
-  const { violations } = await runAxe(page, { runOnly: tags })
-  const known = new Set(sentencesOf(words))
-  const [shown = ''] = await page.locator('body').allInnerTexts()
-  const inEnglish = sentencesOf(english).filter(sentence => shown.includes(sentence) && !known.has(sentence))
-  return [...layout, ...faultsIn(violations), ...inEnglish.map(sentence => `in English: ${sentence}`)]
-}
-
-/** The texts of at least two words that need no value. */
-function sentencesOf(catalog: unknown): string[] {
-  if (typeof catalog === 'string') return /\p{L}{2,} \p{L}{2,}/u.test(catalog) ? [catalog] : []
-  return typeof catalog === 'object' && catalog !== null ? Object.values(catalog).flatMap(sentencesOf) : []
 }

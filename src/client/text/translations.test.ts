@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest'
 import { languages } from '#domain/languages.ts'
+import { sampleArguments, shownText, type Text } from '../../../test/browser/sample-arguments.ts'
 import * as english from './texts.ts'
 import type { Words } from './words.ts'
 
@@ -18,6 +19,9 @@ test('every language is a folder, and every folder a language', () => {
   }
 })
 
+/** What a diner can say or type for an order, which is understood in English only. */
+const samples = /^\/voice\/(hint\/idle|typed\/hint): /
+
 describe.each(Object.keys(languages))('%s', code => {
   const words = translations[`./${code}/index.ts`]?.words ?? english
 
@@ -28,12 +32,15 @@ describe.each(Object.keys(languages))('%s', code => {
     expect(new Set(pluralCategories)).toEqual(needed)
   })
 
+  test.skipIf(code === 'en')('leaves no sentence in English', () => {
+    const found = untranslated(english, words, '')
+    expect(found.filter(path => !samples.test(path))).toEqual([])
+  })
+
   test('says everything, and names every parameter that English names', () => {
     expect(faults(english, words, '')).toEqual([])
   })
 })
-
-type Text = (...args: never[]) => unknown
 
 /** The texts that are missing, empty, or lack a parameter that the English text shows. */
 function faults(source: unknown, translated: unknown, path: string): string[] {
@@ -53,27 +60,12 @@ function faults(source: unknown, translated: unknown, path: string): string[] {
   )
 }
 
-/**
- * Arguments that the function accepts: in each place a text, a number or a list of names, tried until the result is a text or a
- * record of texts that shows them. Null if it takes others.
- */
-function sampleArguments(text: Text): unknown[] | null {
-  // Numbers first: some languages have no plural form for a text in place of a count.
-  const kinds = [(at: number) => 71 + at, (at: number) => `‹${at}›`, (at: number) => [`‹${at}›`]]
-  const combinations = Array.from({ length: text.length }).reduce<unknown[][]>(
-    (all, _, at) => all.flatMap(args => kinds.map(kind => [...args, kind(at)])),
-    [[]],
+/** The texts of at least three words that are the same in both. */
+function untranslated(source: unknown, translated: unknown, path: string): string[] {
+  if (typeof source === 'string')
+    return source === translated && /(\p{Ll}\p{L}* ){2}\p{Ll}/u.test(source) ? [`${path}: ${source}`] : []
+  if (typeof source !== 'object' || source === null) return []
+  return Object.entries(source).flatMap(([key, value]) =>
+    untranslated(value, (translated as Record<string, unknown> | undefined)?.[key], `${path}/${key}`),
   )
-  return combinations.find(args => shownText(text, args) !== null) ?? null
-}
-
-/** The text for these arguments; null if the function does not accept them. */
-function shownText(text: Text, args: readonly unknown[]): string | null {
-  try {
-    const result: unknown = text(...(args as never[]))
-    const shown = typeof result === 'object' ? Object.values(result ?? {}).join(' ') : String(result)
-    return /undefined|NaN|\[object/.test(shown) ? null : shown
-  } catch {
-    return null
-  }
 }

@@ -1,6 +1,7 @@
 // Why a typed tip cannot be used, in words; undefined if it can.
 
 import { type CurrencyCode, decimalsOf } from '#domain/currency.ts'
+import { typedAmount } from '../../text/format.ts'
 import * as texts from '../../text/texts.ts'
 import type { ReadTip } from './read-tip.ts'
 
@@ -9,7 +10,7 @@ export function tipProblem(tip: ReadTip, currency: CurrencyCode): string | undef
     case 'amount':
       return undefined
     case 'unreadable':
-      return texts.customTip.unreadable(decimalsOf(currency) === 0 ? '500' : '12.50')
+      return texts.customTip.unreadable(typedAmount(decimalsOf(currency) === 0 ? 50_000 : 1250, currency))
     case 'too-large':
     case 'not-payable':
       return texts.fieldText[tip.kind]

@@ -7,6 +7,7 @@ import { WaitingNote } from '../../parts/waiting-note.tsx'
 import { paths } from '../../paths.ts'
 import type { LiveState } from '../../table/use-table.ts'
 import { dateAndTime } from '../../text/format.ts'
+import { isolate } from '../../text/isolate.ts'
 import * as texts from '../../text/texts.ts'
 import { NavButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -62,14 +63,12 @@ export function SummaryTable({ summary, live }: Props) {
 
 function TableDetail({ summary: { group }, live }: Props) {
   const { restaurantName, tableNumber, code } = group
-  const place = [restaurantName, tableNumber && tableText(tableNumber)].filter(Boolean).join(' · ')
+  const place = [restaurantName && isolate(restaurantName), tableNumber && tableText(tableNumber)]
+    .filter(Boolean)
+    .join(' · ')
   return (
     <span className="block text-body print:text-black">
-      {place && (
-        <span className="wrap-anywhere block">
-          <bdi>{place}</bdi>
-        </span>
-      )}
+      {place && <span className="wrap-anywhere block [unicode-bidi:normal]">{place}</span>}
       <span className="flex flex-wrap items-baseline gap-x-2">
         <span>
           {texts.summary.code} <InlineCode code={code} />

@@ -52,7 +52,7 @@ function Line({ detail, children }: { detail: string; children: ReactNode }) {
   return (
     <li className="wrap-anywhere break-inside-avoid print:py-1">
       <p>{children}</p>
-      {detail && <p className="text-muted print:ps-4 print:text-black">{detail}</p>}
+      {detail && <p className="text-muted [unicode-bidi:normal] print:ps-4 print:text-black">{detail}</p>}
     </li>
   )
 }

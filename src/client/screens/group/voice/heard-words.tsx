@@ -8,6 +8,9 @@ import { transcriptIn, type VoiceView } from './voice-view.ts'
 /** From this length on the letters are smaller, so that the whole transcript stays visible. */
 const longFrom = 90
 
+/** The quotation marks of the reader's language. */
+const [before, after] = texts.order.quote('|').split('|')
+
 export function HeardWords({ view }: { view: VoiceView }) {
   const transcript = transcriptIn(view)
   return (
@@ -18,7 +21,9 @@ export function HeardWords({ view }: { view: VoiceView }) {
         <span className="text-muted">{texts.voice.speakNow}</span>
       ) : (
         <span className="wrap-anywhere text-balance">
-          “{'heard' in view ? <Words heard={view.heard} /> : <bdi>{transcript}</bdi>}”
+          {before}
+          {'heard' in view ? <Words heard={view.heard} /> : <bdi>{transcript}</bdi>}
+          {after}
         </span>
       )}
     </p>

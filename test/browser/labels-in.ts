@@ -1,0 +1,203 @@
+// Lets a test that finds elements by English labels use the app in another language: each label is looked up in the catalogs.
+
+import type { Locator, Page } from 'playwright-core'
+import type { Language } from '#domain/languages.ts'
+import { sampleArguments, type Text } from './sample-arguments.ts'
+
+type Label = string | RegExp
+
+/** A page whose locators take English labels, or parts of them, and find what stands for them in the language. */
+export async function withLabelsIn(page: Page, language: Language): Promise<Page> {
+  const entries = await Promise.all(
+    Object.keys(catalogs)
+      .filter(path => path.startsWith(folderOf('en')))
+      .map(async path => {
+        const translated = catalogs[path.replace(folderOf('en'), folderOf(language))]
+        return entriesOf(await catalogs[path]?.(), await translated?.())
+      }),
+  )
+  return translating(page, labelsIn(entries.flat()))
+}
+
+const catalogs = import.meta.glob<Record<string, unknown>>([
+  '../../src/client/text/*/**/*.ts',
+  '!../../src/client/text/**/{index,locale,*.test}.ts',
+])
+
+function folderOf(language: Language): string {
+  return `../../src/client/text/${language}/`
+}
+
+/** The pattern of a label in the language; the label itself if the catalog does not have it, as with a person's name. */
+type Translate = (label: Label, isExact: boolean) => Label
+
+function translating<Found extends Page | Locator>(found: Found, translate: Translate): Found {
+  const call = (method: (...args: never[]) => unknown, name: string, args: readonly unknown[]) => {
+    const result = method.apply(found, translated(name, args, translate) as never[])
+    return isLocator(result) ? translating(result, translate) : result
+  }
+  return new Proxy(found, {
+    get(_, name: string) {
+      const member: unknown = Reflect.get(found, name, found)
+      return typeof member === 'function' ? (...args: unknown[]) => call(member as never, name, args) : member
+    },
+  })
+}
+
+function isLocator(value: unknown): value is Locator {
+  return typeof value === 'object' && value !== null && 'getByRole' in value && !('goto' in value)
+}
+
+function translated(method: string, args: readonly unknown[], translate: Translate): readonly unknown[] {
+  const [first, options] = args as [Label, { name?: Label; exact?: boolean; hasText?: Label } | undefined]
+  const isExact = options?.exact === true
+  if (/^getBy(Text|Label|Placeholder|Title|AltText)$/.test(method))
+    return [translate(first, isExact), { ...options, exact: false }]
+  if (method === 'getByRole' && options?.name)
+    return [first, { ...options, name: translate(options.name, isExact), exact: false }]
+  if (method === 'filter' && (first as typeof options)?.hasText) {
+    const { hasText, ...others } = first as NonNullable<typeof options>
+    return [{ ...others, ...(hasText && { hasText: translate(hasText, false) }) }]
+  }
+  if (method === 'locator' && options?.hasText)
+    return [first, { ...options, hasText: translate(options.hasText, false) }]
+  return args
+}
+
+/** A text of English and what the language has in its place. */
+interface Entry {
+  /** The English text with sample values. */
+  readonly sample: string
+  /** Matches the English text with any values, which it captures. */
+  readonly pattern: RegExp
+  /** The source of a pattern of the text in the language with these patterns as its values, else with any. */
+  readonly inLanguage: (values: readonly string[]) => string
+}
+
+function labelsIn(entries: readonly Entry[]): Translate {
+  const samples = new Set(entries.map(({ sample }) => sample))
+  const knownSources = (label: string): string[] => {
+    const [first = ''] = label.split(/ · |: /)
+    if (first !== label && !samples.has(label) && (samples.has(first) || label.includes(' · ')))
+      return inParts(label, knownSources)
+    const found = entries.flatMap(({ pattern, inLanguage }) => {
+      const values = pattern.exec(label)?.slice(1)
+      return values ? [{ ownLetters: label.length - values.join('').length, values, inLanguage }] : []
+    })
+    // "Pay by card" is a text of its own rather than "Pay" with a name.
+    const most = Math.max(...found.map(({ ownLetters }) => ownLetters))
+    const sources = found
+      .filter(({ ownLetters }) => ownLetters === most)
+      .map(({ values, inLanguage }) => inLanguage(values.map(value => valueSource(value, knownSources))))
+    return sources.length > 0 ? sources : inParts(label, knownSources)
+  }
+  return (label, isExact) => {
+    const isPart = (sample: string) =>
+      typeof label === 'string' ? sample.toLowerCase().includes(label.toLowerCase()) : label.test(sample)
+    const isWhole = typeof label === 'string' && samples.has(label)
+    const parts = entries.filter(({ sample }) => !isExact && !isWhole && isPart(sample))
+    const whole = typeof label === 'string' ? knownSources(label) : startSources(label, knownSources)
+    const found = new Set(parts.length > 0 ? parts.map(({ inLanguage }) => inLanguage([])) : whole)
+    if (found.size === 0) return label
+    const source = [...found].join('|')
+    return isExact ? new RegExp(`^\\s*(?:${source})\\s*$`) : new RegExp(source, 'i')
+  }
+}
+
+/** The patterns of a label that is known by its beginning: `/^Remove: /`. */
+function startSources(label: RegExp, knownSources: (label: string) => string[]): string[] {
+  const [, start] = /^\^([\w\s:.,’*]+)$/.exec(label.source) ?? []
+  if (start === undefined) return []
+  const endings = ['', anything, `${anything}?`]
+  return endings.map(ending => knownSources(`${start}${ending}`)).find(known => known.length > 0) ?? []
+}
+
+const anything = '.*'
+
+/** How languages join the texts of a label such as `No. 14 · Table 7` or `Currency: $ USD`. */
+const joints = { ' · ': ' · ', ': ': '\\s*[:：]\\s*' }
+
+function inParts(label: string, knownSources: (label: string) => string[]): string[] {
+  for (const [separator, joint] of Object.entries(joints)) {
+    const parts = label.split(separator)
+    if (parts.length > 1) return [parts.map(part => valueSource(part, knownSources)).join(joint)]
+  }
+  return []
+}
+
+/** The pattern of a value in an English label: it may be a text itself, and numbers and amounts are written in the reader's way. */
+function valueSource(value: string, knownSources: (label: string) => string[]): string {
+  const known = knownSources(value)
+  if (known.length > 0) return `(?:${known.join('|')})`
+  return /\d[.,]|[.,]\d/.test(value) ? anything : value.split(anything).map(escaped).join(anything)
+}
+
+function entriesOf(source: unknown, translated: unknown): Entry[] {
+  if (typeof source === 'string') {
+    const inLanguage = escaped(String(translated))
+    const pattern = new RegExp(`^${escaped(source)}$`, 'i')
+    return source ? [{ sample: source, pattern, inLanguage: () => inLanguage }] : []
+  }
+  if (typeof source === 'function') return entriesOfFunction(source as Text, translated as Text)
+  if (typeof source !== 'object' || source === null) return []
+  return Object.entries(source).flatMap(([key, value]) =>
+    entriesOf(value, (translated as Record<string, unknown> | undefined)?.[key]),
+  )
+}
+
+/** An entry for each English form. */
+function entriesOfFunction(source: Text, translated: Text): Entry[] {
+  const args = sampleArguments(source) ?? []
+  const forms = [args, ...(args.some(isNumber) ? [args.map(arg => (isNumber(arg) ? 1 : arg))] : [])]
+  return forms.flatMap(args => {
+    const sample: unknown = source(...(args as never[]))
+    if (typeof sample !== 'string') return []
+    const placeOf = (arg: unknown) => sample.indexOf(String(arg))
+    const shown = args.filter(arg => arg !== 1 && placeOf(arg) >= 0)
+    shown.sort((one, other) => placeOf(one) - placeOf(other))
+    // A text of little more than its values would match every label.
+    const own = shown.reduce<string>((text, arg) => text.replace(String(arg), ''), sample)
+    if (!/\p{L}{2}/u.test(own)) return []
+    const pattern = shown.reduce<string>((text, arg) => text.replace(String(arg), '(.+)'), escaped(sample))
+    const inLanguage = (sources: readonly string[]) => {
+      const sourceOf = (arg: unknown) => sources[shown.indexOf(arg)] ?? anything
+      const found = counts.map(count => {
+        // Each value is a sign of its own until the pattern of the whole text is escaped.
+        const given = args.map((arg, at) => {
+          if (!shown.includes(arg)) return arg
+          const value = Number(sourceOf(arg))
+          return Array.isArray(arg)
+            ? [signs[at]]
+            : isNumber(arg)
+              ? value || (sources.length === 0 ? count : signs[at])
+              : signs[at]
+        })
+        const whole = escaped(String(translated(...(given as never[]))))
+        const text = sources.length === 0 ? whole.replace(/\d+/g, anything) : whole
+        return args.reduce<string>(
+          (text, arg, at) => text.replaceAll(signs[at] ?? '', around(sourceOf(arg))),
+          text,
+        )
+      })
+      return `(?:${[...new Set(found)].join('|')})`
+    }
+    return [{ sample, pattern: new RegExp(`^${pattern}$`, 'i'), inLanguage }]
+  })
+}
+
+/** Together they need every plural form there is. */
+const counts = [1, 2, 5, 11, 100]
+const signs = ['\u2460', '\u2461', '\u2462', '\u2463', '\u2464', '\u2465']
+
+/** Names may be isolated from the text around them. */
+function around(source: string): string {
+  return `[\u2068\u2069]*${source}[\u2068\u2069]*`
+}
+
+function isNumber(value: unknown): value is number {
+  return typeof value === 'number'
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s/g, '\\s')
+}
