@@ -19,8 +19,7 @@ interface MeasuredItem {
  */
 export async function read(bytes: Uint8Array, fileName: string): Promise<{ items: MeasuredItem[] }> {
   const kind = menuFileKind({ name: fileName, mimeType: '' })
-  if (kind === null) throw new Error('not-a-menu-file')
-  const reading = await readFile({ content: bytes, kind, currency: 'USD' })
+  const reading = await readFile({ content: bytes, kind, name: fileName, columns: null, currency: 'USD' })
   if (reading.kind === 'unreadable') {
     const where = 'row' in reading ? ` at row ${reading.row}` : ''
     throw new Error(`${reading.why}${where}`)

@@ -4,9 +4,9 @@ import * as z from 'zod/mini'
 import * as limits from '#domain/limits.ts'
 import { allergens } from '#domain/menu/allergens.ts'
 import { dishIdProviders } from '#domain/pos/menu/pos-menu.ts'
-import { fileDoubts, rowDoubts } from '#menu-reader/menu-reading.ts'
+import { columnMeanings, fileDoubts, rowDoubts } from '#menu-reader/menu-reading.ts'
 import { endpoint } from './endpoint.ts'
-import { allergenList, dishTranslations, id, line, minor, oneOf, optional } from './fields.ts'
+import { allergenList, because, dishTranslations, id, line, minor, oneOf, optional } from './fields.ts'
 import { dish, dishTranslation } from './menu.ts'
 
 /** Where on a page of a PDF something stands; the box is in fractions of the displayed page, from its top left corner. */
@@ -57,6 +57,26 @@ export const readRow = z.object({
   isSoldOut: z.optional(z.boolean()),
 })
 
+/** JSON in a form field: a list that names what each column of a table holds, from the first on. */
+const columnList = z.pipe(
+  z.string(),
+  z.pipe(
+    z.transform(listIn),
+    z.array(oneOf(columnMeanings), because('malformed')).check(
+      z.maxLength(limits.askedColumns, because('too-long')),
+      z.refine(list => list.includes('name') && list.includes('price'), because('required')),
+    ),
+  ),
+)
+
+function listIn(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
 export const uploadMenu = endpoint({
   method: 'POST',
   path: '/api/menu-items/bulk-upload',
@@ -69,6 +89,8 @@ export const uploadMenu = endpoint({
   body: z.object({
     /** Must be the session’s own restaurant. */
     restaurantId: optional(id),
+    /** The answer to the question `columns` of a preview. */
+    columns: optional(columnList),
   }),
   upload: 'menuFile',
   maxBytes: limits.menuFileBytes,
@@ -81,6 +103,15 @@ export const uploadMenu = endpoint({
     doubts: z.optional(z.array(z.enum(fileDoubts))),
     /** Preview only: texts that became no part of the menu, in the order of the file. */
     unused: z.optional(z.array(unusedText)),
+    /** Preview only, instead of the dishes: the reader cannot tell the columns of the table apart. */
+    columns: z.optional(
+      z.object({
+        /** The first rows, from the headings on, each with a cell for every column. */
+        rows: z.array(z.array(z.string())),
+        /** What each column holds most likely. */
+        guess: z.array(z.enum(columnMeanings)),
+      }),
+    ),
   }),
   status: 201,
   problems: [
@@ -90,6 +121,7 @@ export const uploadMenu = endpoint({
     'menu-file-is-spreadsheet',
     'menu-file-is-document',
     'menu-file-is-picture',
+    'menu-file-is-archive',
     'menu-file-too-much',
     'menu-file-broken',
     'menu-file-empty',

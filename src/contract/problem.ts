@@ -73,6 +73,7 @@ export const problemStatus = {
   'menu-file-is-spreadsheet': 415,
   'menu-file-is-document': 415,
   'menu-file-is-picture': 415,
+  'menu-file-is-archive': 415,
   'key-reused': 422,
   'menu-file-broken': 422,
   'menu-file-too-much': 422,
@@ -136,6 +137,7 @@ export type OwnersProblem =
   | 'menu-file-is-spreadsheet'
   | 'menu-file-is-document'
   | 'menu-file-is-picture'
+  | 'menu-file-is-archive'
   | 'menu-file-broken'
   | 'menu-file-too-much'
   | 'menu-file-empty'
@@ -161,6 +163,7 @@ export const problemPhrase: Partial<Record<ProblemName, string>> = {
     'This is a spreadsheet (Excel, Numbers, LibreOffice): please save it as CSV and upload that',
   'menu-file-is-document': 'This is a text document (Word, Pages): please save it as PDF and upload that',
   'menu-file-is-picture': 'This is a picture: please upload the menu as CSV, JSON or a PDF with text',
+  'menu-file-is-archive': 'This is an archive (ZIP, RAR): please unpack it and upload the menu in it',
   'menu-file-too-much':
     'The file takes too long or too much memory to read: please upload just the menu, saved again as CSV or PDF',
   'menu-file-broken': 'The file is damaged and cannot be read',

@@ -76,6 +76,8 @@ export const itemsMoved = 1000
 /** The size of an uploaded menu file (decisions.md, Restaurants). */
 export const menuFileBytes = 10 * 1024 * 1024
 export const menuImportRows = 20_000
+/** A table with more columns is no list of dishes that a person made, so nobody is asked what they hold. */
+export const askedColumns = 40
 /** The body of an import: larger than a file, since JSON names the fields of each dish. */
 export const menuImportBytes = 16 * 1024 * 1024
 /** Concurrent sessions of a restaurant. A further one ends the oldest. */

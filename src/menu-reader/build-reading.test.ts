@@ -22,3 +22,17 @@ test('a file with more dishes than a menu may have is refused, not counting repe
     why: 'too-many-rows',
   })
 })
+
+test('a note behind a price goes to the description, with a doubt if it has numbers', () => {
+  const [first] = dishes(1)
+  const read = (price: string, description: string) => {
+    const reading = buildReading([{ ...(first as RawDish), price, description }], 'EUR')
+    return reading.kind === 'read' ? reading.items[0] : null
+  }
+  expect(read('12.50 (half 7)', 'Red')).toMatchObject({
+    price: 1250,
+    description: 'Red. half 7',
+    doubts: ['price-in-description'],
+  })
+  expect(read('9 € per person', '')).toMatchObject({ price: 900, description: 'per person', doubts: [] })
+})

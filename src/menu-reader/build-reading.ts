@@ -10,7 +10,7 @@ import { cut, tidyText, withoutMarkup } from './markup.ts'
 import type { FileDoubt, MenuReading, RawDish, ReadItem, RowDoubt, UnusedText } from './menu-reading.ts'
 import { isOtherCurrency } from './prices/other-currency.ts'
 import { costsThousands, unusualAmong } from './prices/price-scale.ts'
-import { decimalSeparatorOf, type PriceFormat, readPrice } from './prices/price-text.ts'
+import { decimalSeparatorOf, notedPrice, type PriceFormat, readPrice } from './prices/price-text.ts'
 import { translationsOf } from './translations.ts'
 
 /** What is known of the file besides its dishes. */
@@ -86,9 +86,11 @@ function nameKey({ category, name }: ReadItem): string {
 
 function itemOf(dish: RawDish, format: PriceFormat): ReadItem {
   const [name, category] = [tidyText(dish.name), tidyText(dish.category)]
-  const whole = tidyText(withoutMarkup(dish.description))
+  const noted = typeof dish.price === 'string' ? notedPrice(dish.price) : null
+  const own = tidyText(withoutMarkup(dish.description))
+  const whole = noted ? [own, tidyText(noted.note)].filter(text => text !== '').join('. ') : own
   const description = cut(whole, limits.itemDescription)
-  const { price, doubts: priceDoubts } = readPrice(dish.price, format)
+  const { price, doubts: priceDoubts } = readPrice(noted?.price ?? dish.price, format)
   const allergensText = cut(tidyText(dish.allergens ?? ''), limits.itemDescription)
   const { allergens, isUnsure } = readAllergens(allergensText)
   const { translations, areCut } = translationsOf(dish.translations ?? [], {
@@ -102,6 +104,7 @@ function itemOf(dish: RawDish, format: PriceFormat): ReadItem {
     [category === '', 'no-category'],
     [lengthOf(category) > limits.category, 'category-too-long'],
     [description !== whole, 'description-cut'],
+    [/\d/.test(noted?.note ?? ''), 'price-in-description'],
     [isUnsure, 'allergens-unsure'],
     [areCut, 'translation-cut'],
     [extra.test(name) || extraCategory.test(category), 'perhaps-extra'],

@@ -69,6 +69,13 @@ export function isOtherAmount(heading: string): boolean {
     .some(word => (alwaysExcluded.has(word) || excludedWords.price.has(word)) && !costWords.has(word))
 }
 
+/** Whether a heading names what the kitchen pays, strictly taken. */
+export function isPaidByKitchen(heading: string): boolean {
+  return wordsOf(heading)
+    .split(' ')
+    .some(word => costWords.has(word))
+}
+
 /** `dishName`, `Dish_Name` and `DISH NAME` give the same words; accents are ignored. */
 export function wordsOf(heading: string): string {
   const apart = heading.slice(0, 80).replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
@@ -77,11 +84,14 @@ export function wordsOf(heading: string): string {
   return plain
     .toLowerCase()
     .replace(/ß/g, 'ss')
+    .replace(/ł/g, 'l')
+    .replace(/ı/g, 'i')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 }
 
-const listed = (...lines: readonly string[]): readonly string[] => lines.flatMap(line => line.split(', '))
+const listed = (...lines: readonly string[]): readonly string[] =>
+  lines.flatMap(line => line.split(', ')).map(wordsOf)
 
 const known: Record<Meaning, readonly string[]> = {
   name: listed(
@@ -93,6 +103,10 @@ const known: Record<Meaning, readonly string[]> = {
     'nome do prato, nome do produto, prato, produto, artigo, item do cardapio, designacao, denominacion, descripcion del articulo',
     'naam, gerecht, gerechtnaam, productnaam, artikelnaam, omschrijving artikel',
     'ονομα, ονομασια, πιατο, προιον, ονομα προιοντος, ειδος, τιτλος',
+    'nazwa dania, nazwa potrawy, nazwa produktu, nazwa, danie, potrawa, pozycja, artykuł',
+    'ürün adı, yemek adı, ürün ismi, ürün, yemek, isim, adı, ad',
+    'اسم الطبق, اسم الصنف, اسم المنتج, الاسم, اسم, الطبق, الصنف, المنتج',
+    '料理名, 商品名, メニュー名, 品名, 名前, 名称, 商品, 料理, 菜名, 菜品名称, 菜品名, 商品名称, 产品名称, 產品名稱, 名稱, 菜品, 菜式, 餐點',
     'food, drink, beverage, getrank, boisson, bebida, bevanda, drank, ποτο, wine, wein, vin, vino, vinho, wijn, κρασι, wines, weine, vins, vini, vinos, vinhos, wijnen, κρασια, what',
   ),
   category: listed(
@@ -101,6 +115,8 @@ const known: Record<Meaning, readonly string[]> = {
     'categorie, categories, rubrique, famille, section du menu, nom de la categorie',
     'kategorie, kategorien, kategoriename, warengruppe, artikelgruppe, rubrik, gruppe, gang, speisenart',
     'reparto, gruppo, departamento, famille d articles, wg, rubriek, groep, categorieen, productgroep, κατηγορια, κατηγοριες, ομαδα, ενοτητα, menu category, menu group, category title',
+    'nazwa kategorii, kategoria, grupa, dział, sekcja, kategori adı, kategori, bölüm, grup',
+    'الفئة, التصنيف, القسم, المجموعة, カテゴリー, カテゴリ, 分類, 種類, 菜品分类, 分类, 类别, 類別, 种类, 菜系',
     'menu section name, section name, menu name, menu, product category, department, subcategory, sub category',
     'course type, dish type, food type, item category, product type, cat, categ, product group, article group, item group, collection, collections',
   ),
@@ -111,6 +127,8 @@ const known: Record<Meaning, readonly string[]> = {
     'beschreibung, kurzbeschreibung, zutaten, details, artikelbeschreibung, descrizione, breve descrizione, ingredienti',
     'descricao, descricao curta, detalhes, omschrijving, beschrijving, korte beschrijving, ingredienten, toelichting',
     'περιγραφη, συντομη περιγραφη, συστατικα, υλικα',
+    'opis dania, opis, składniki, skład, açıklama, tanım, içindekiler, içerik, malzemeler, الوصف, وصف, المكونات',
+    '商品説明, 説明, 詳細, 内容, 描述, 说明, 說明, 介绍, 介紹, 简介, 配料',
   ),
   price: listed(
     'dish price, item price, product price, variant price, price, regular price, unit price, selling price, base price',
@@ -119,13 +137,16 @@ const known: Record<Meaning, readonly string[]> = {
     'preis, verkaufspreis, regularer preis, bruttopreis, einzelpreis, betrag, preise, vk',
     'prezzo, prezzo di listino, prezzo di vendita, prezzi, importo, preco, preco normal, preco de venda, precos, valor',
     'prijs, verkoopprijs, reguliere prijs, prijzen, bedrag, τιμη, κανονικη τιμη, τιμη πωλησης, τιμες',
+    'cena brutto, cena sprzedaży, cena detaliczna, cena, ceny, satış fiyatı, birim fiyatı, birim fiyat, fiyatı, fiyat, السعر, سعر, الثمن',
+    '税込価格, 販売価格, 価格, 値段, 料金, 税込, 单价, 單價, 售价, 售價, 销售价, 价格, 價格, 价钱, 定价',
     'euro, euros, eur, usd, gbp, chf, dollars, pounds, inr, aud, cad, costo, listino',
   ),
   size: listed(
-    'variation name, variant name, variant title, variant, variation, variants, variations, size, sizes, size name, portion, portion size, serving, option 1 value',
+    'variation name, variant name, variant title, variant, variation, variants, variations, size, sizes, size name, portion, portion size, serving, volume, option 1 value',
     'tamano, talla, racion, medida, variante, variantes, variacion, presentacion, taille, format, portion, contenance, declinaison, taglia',
     'grosse, portionsgrosse, portion, variante, varianten, menge, formato, misura, dimensione, porzione, tamanho, porcao, variacao, maat',
-    'grootte, portie, formaat, μεγεθος, μεριδα, παραλλαγη',
+    'grootte, portie, formaat, μεγεθος, μεριδα, παραλλαγη, rozmiar, wielkość, porcja, wariant, objętość, boyut, porsiyon',
+    'الحجم, サイズ, 规格, 規格, 份量, 分量',
   ),
 }
 
@@ -154,7 +175,7 @@ const excludedWords: Record<Meaning, ReadonlySet<string>> = {
       'discounted promo promotion promocional offer oferta rebajado angebotspreis einkaufspreis angebot rabatt anterior ' +
       'available low modifier modifiers addon delta date name symbol rebate ht excl netto net ' +
       'purchase einkauf achat compra acquisto inkoop actieprijs offerta προσφορας κοστος special supply supplier ' +
-      'landed trade buy buying excluding excluded exkl exclusive ohne hors ex before χονδρικης χονδρικη gros mayorista mayor ingrosso atacado grosshandel groothandel ticket hourly salary wage total subtotal balance night nights nacht nuit noche notte noite hour hours month monthly year',
+      'landed trade buy buying excluding excluded exkl exclusive ohne hors ex before χονδρικης χονδρικη gros mayorista mayor ingrosso atacado zakupu hurtowa promocyjna alis maliyet indirimli التكلفة 税抜 税抜価格 税別 原価 成本 成本价 会员价 grosshandel groothandel ticket hourly salary wage total subtotal balance night nights nacht nuit noche notte noite hour hours month monthly year',
   ),
   size: words(
     'price compare color colour old chart type grams inventory fulfillment requires taxable policy service tracker',

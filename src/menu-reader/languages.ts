@@ -114,9 +114,14 @@ const headingWords: Readonly<Record<string, string>> = {
   it: 'piatto,descrizione',
   pt: 'prato,descricao',
   nl: 'naam,gerecht,omschrijving,beschrijving',
+  pl: 'nazwa,danie,potrawa,opis',
+  tr: 'ürün adı,yemek adı,açıklama',
+  ar: 'الاسم,الطبق,الوصف',
+  ja: '料理名,商品名,説明',
+  zh: '菜名,菜品名称,描述',
 }
 const headingLanguages: ReadonlyMap<string, string> = new Map(
   Object.entries(headingWords).flatMap(([language, words]) =>
-    words.split(',').map(word => [word, language] as const),
+    words.split(',').map(word => [wordsOf(word), language] as const),
   ),
 )

@@ -129,6 +129,18 @@ export type FileDoubt = (typeof fileDoubts)[number]
 /** Why the reader found no menu. */
 export type Unreadable = 'no-dishes' | 'no-columns' | 'not-a-menu' | 'too-many-rows'
 
+/** What a column of a table may hold, as an owner says it. */
+export const columnMeanings = ['name', 'description', 'category', 'price', 'allergens', 'ignore'] as const
+export type ColumnMeaning = (typeof columnMeanings)[number]
+
+/** Asked about a table whose columns cannot be told apart. */
+export interface ColumnQuestion {
+  /** The first rows, from the headings on, each with a cell for every column. */
+  readonly rows: readonly (readonly string[])[]
+  /** What each column holds most likely. */
+  readonly guess: readonly ColumnMeaning[]
+}
+
 export type MenuReading =
   | {
       readonly kind: 'read'
@@ -137,7 +149,7 @@ export type MenuReading =
       /** In the order of the file. With the items, they hold every price of the file. */
       readonly unused: readonly UnusedText[]
     }
-  | { readonly kind: 'unreadable'; readonly why: Unreadable }
+  | { readonly kind: 'unreadable'; readonly why: Unreadable; readonly question?: ColumnQuestion }
 
 /** A dish as the readers find it, before its texts are cleaned. */
 export interface RawDish {

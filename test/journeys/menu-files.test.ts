@@ -244,7 +244,7 @@ test('a photo of a menu is refused with advice', async () => {
   await upload(page, 'menu.png', photo)
   await toastOf(browser, 'Invalid File Type')
   const alert = page.getByRole('region', exactly('Upload your menu')).getByRole('alert')
-  expect(await alert.textContent()).toContain('not photos')
+  expect(await alert.textContent()).toContain('This is a photo or other image.')
 
   const pdf = await paper(context, `<img src="data:image/png;base64,${photo.toString('base64')}">`)
   await page.getByLabel('Choose a file').setInputFiles({ name: 'scan.pdf', mimeType: '', buffer: pdf })

@@ -104,6 +104,36 @@ test('a menu is uploaded, corrected and confirmed, and then edited dish by dish'
   ])
 })
 
+test('an owner says what the columns of a list hold that cannot be told apart', async () => {
+  const owner = await makeRestaurant(app())
+  const browser = await openPhone(app(), { of: owner, still: true })
+  const { page, open } = browser
+  await open('/restaurant-dashboard')
+  await upload(page, 'menu.csv', 'Tola,Kesh,Mur,Vebi\nSoup,Sopa,Zuppa,5.00\nStew,Guiso,Stufato,9.00')
+  const question = page.getByRole('region', exactly('What do the columns hold?'))
+  const column = (at: number) => question.getByLabel(`Column ${at}`)
+  await column(4).waitFor()
+  const guess = await Promise.all([1, 2, 3, 4].map(at => column(at).inputValue()))
+  expect(guess).toEqual(['name', 'description', 'ignore', 'price'])
+  expect(await linesOf(question)).toEqual(expect.arrayContaining(['Tola', 'Soup', 'Stew']))
+
+  const read = question.getByRole('button', exactly('Read the Menu'))
+  await column(4).selectOption('Nothing we need')
+  expect(await read.isDisabled()).toBe(true)
+  await column(4).selectOption('Price')
+  await column(3).selectOption('Name')
+  expect(await column(1).inputValue()).toBe('ignore')
+  await column(2).selectOption('Nothing we need')
+  await read.click()
+  await page.getByLabel('Category for the 2 dishes without one').fill('Mains')
+  await page.getByRole('button', exactly('Put 2 dishes on the menu')).click()
+  await toastOf(browser, '2 dishes are on the menu')
+  expect(await dishesOf(app(), owner)).toEqual([
+    ['Mains', 'Zuppa', 500],
+    ['Mains', 'Stufato', 900],
+  ])
+})
+
 test('an unreadable file is refused with advice, and the menu does not change', async () => {
   const owner = await makeRestaurant(app())
   const browser = await openPhone(app(), { of: owner, still: true })

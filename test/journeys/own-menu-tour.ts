@@ -14,6 +14,7 @@ interface State {
 
 const long = 'M'.repeat(120)
 const doubtfulFile = `Name,Price\nSoup,5\n${long},8/9\n,4\nWine,market\nAle,5/8\nGin,5\nGin,6\nRum,5\nRum,6`
+const unknownFile = `Tola,Kesh,Mur,Vebi\nSoup,Sopa,${'w'.repeat(80)},5.00\nStew,Guiso,Stufato,9.00`
 const changedFile = `Category,Name,Price\nFood,Soup,9\n${'w'.repeat(60)},Tea,7\nBar,Rum,5/8\nBar,Gin,5\nBar,Sake,6`
 
 export async function planOwnMenu(app: Pick<TestApp, 'url'>): Promise<State[]> {
@@ -81,6 +82,11 @@ export async function planOwnMenu(app: Pick<TestApp, 'url'>): Promise<State[]> {
       await page.getByRole('button', exactly('Upload Menu')).click()
       await pick(page, 'menu.pdf', '%PDF-1.7')
       await page.getByRole('alert').filter({ hasText: 'This file is damaged' }).first().waitFor()
+    }),
+    state('a file whose columns are asked about', async ({ page }) => {
+      await page.getByRole('button', exactly('Upload Menu')).click()
+      await pick(page, 'menu.csv', unknownFile)
+      await page.getByRole('button', exactly('Read the Menu')).waitFor()
     }),
     state('a file with doubts', async ({ page }) => {
       await page.getByRole('button', exactly('Upload Menu')).click()

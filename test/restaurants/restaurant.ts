@@ -72,6 +72,7 @@ interface UploadedFile {
   readonly name?: string
   readonly type?: string
   readonly restaurantId?: number | string
+  readonly columns?: string
   readonly isPreview?: boolean
   readonly key?: string
 }
@@ -79,10 +80,19 @@ interface UploadedFile {
 /** Uploads a menu file as a browser does. */
 export function uploadFile(
   phone: Phone,
-  { content, name = 'menu.csv', type = 'text/csv', restaurantId, isPreview = false, key }: UploadedFile,
+  {
+    content,
+    name = 'menu.csv',
+    type = 'text/csv',
+    restaurantId,
+    columns,
+    isPreview = false,
+    key,
+  }: UploadedFile,
 ): Promise<Reply<unknown>> {
   const body = new FormData()
   if (restaurantId !== undefined) body.append('restaurantId', String(restaurantId))
+  if (columns !== undefined) body.append('columns', columns)
   body.append('menuFile', new Blob([content], { type }), name)
   return phone.send('POST', `/api/menu-items/bulk-upload${isPreview ? '?preview=true' : ''}`, {
     body,

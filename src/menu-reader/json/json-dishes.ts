@@ -4,11 +4,13 @@ import * as limits from '#domain/limits.ts'
 import { wordsOf } from '../header-words.ts'
 import type { FileDoubt } from '../menu-reading.ts'
 import { isOfOrders, listsSomethingElse } from '../no-menu.ts'
+import { isPriceLike } from '../prices/price-text.ts'
 import { isArchived } from './json-availability.ts'
 import { dishesIn, type FoundDish, isOtherRecord, textAt } from './json-dish.ts'
 import { headingOfList, isGeneric, isTop } from './json-headings.ts'
 import { arePairs, hasPairs, pairedValue, pairIn } from './json-pairs.ts'
 import { extraKey, maxDepth, type References } from './json-references.ts'
+import { priceOfSection, type SectionPrice, withPriceOf } from './json-section-price.ts'
 import { idOf, isBroad, isObject, type JsonObject, textOf, unwrap } from './json-value.ts'
 import { readable } from './readable-key.ts'
 
@@ -17,6 +19,15 @@ export interface JsonDishes {
   readonly doubts: readonly FileDoubt[]
   /** The value contains orders, people or stock. */
   readonly hasOtherRecords: boolean
+  readonly sources: Sources
+}
+
+/** What of the value was read: the objects with their dishes, and of objects of pairs the keys. */
+export interface Sources {
+  readonly ofDishes: ReadonlyMap<unknown, readonly FoundDish[]>
+  readonly ofPairs: ReadonlyMap<unknown, ReadonlySet<string>>
+  /** Sections whose price is that of their dishes. */
+  readonly ofPrices: ReadonlySet<unknown>
 }
 
 interface JsonNode {
@@ -30,12 +41,19 @@ interface JsonNode {
   readonly isListed: boolean
   /** A known format that counts in hundredths. */
   readonly isHundredths: boolean
+  /** The object that has the value as a pair of name and price. */
+  readonly pairOf?: JsonObject | undefined
+  /** Of the section above, for dishes without a price of their own. */
+  readonly sectionPrice: SectionPrice | null
 }
 
 /** In the order of the file. Iterative, so that a deep value cannot overflow the stack. */
 export function findDishes(root: unknown, references: References): JsonDishes {
   const dishes: FoundDish[] = []
   const doubts = new Set<FileDoubt>()
+  const ofDishes = new Map<unknown, readonly FoundDish[]>()
+  const ofPairs = new Map<unknown, Set<string>>()
+  const ofPrices = new Set<unknown>()
   let hasOtherRecords = false
   const stack: JsonNode[] = [{ ...atRoot, value: root }]
   for (let node = stack.pop(); node && dishes.length <= limits.menuImportRows; node = stack.pop()) {
@@ -65,8 +83,15 @@ export function findDishes(root: unknown, references: References): JsonDishes {
     const isDish = isAmongDishes && !/^category$/i.test(type)
     const own = dishesIn(object, { category, key: node.key, isAmongDishes: isDish, references })
     if (own) {
-      for (const dish of own)
+      if (node.pairOf) ofPairs.set(node.pairOf, (ofPairs.get(node.pairOf) ?? new Set()).add(node.key))
+      else ofDishes.set(value, own)
+      const { sectionPrice } = node
+      for (const one of own) {
+        const takesIt = sectionPrice !== null && one.price === ''
+        const dish = takesIt ? withPriceOf(sectionPrice, one) : one
+        if (takesIt) ofPrices.add(sectionPrice.section)
         dishes.push(isHundredths && dish.unit !== 'major' ? { ...dish, unit: 'hundredths' } : dish)
+      }
       continue
     }
     // Nothing in the file says that these numbers are prices.
@@ -74,7 +99,7 @@ export function findDishes(root: unknown, references: References): JsonDishes {
     if (!isBroad(object) && Object.keys(object).some(listsSomethingElse)) hasOtherRecords = true
     for (const inner of nodesIn(object, node, references)) stack.push(inner)
   }
-  return { dishes, doubts: [...doubts], hasOtherRecords }
+  return { dishes, doubts: [...doubts], hasOtherRecords, sources: { ofDishes, ofPairs, ofPrices } }
 }
 
 const isNumber = (value: unknown) => typeof value === 'number'
@@ -86,6 +111,7 @@ const atRoot = {
   isAmongDishes: false,
   isListed: false,
   isHundredths: false,
+  sectionPrice: null,
 } as const
 
 /** The other types of object in a till's catalog. */
@@ -95,13 +121,18 @@ const isNoDish =
 /** In reverse order, because the caller takes nodes from the end of its stack. */
 function nodesInList(list: readonly unknown[], node: JsonNode, references: References): JsonNode[] {
   const context = { category: node.category, key: '', isAmongDishes: false, references }
-  const isAmongDishes = list.some(entry => isObject(entry) && dishesIn(unwrap(entry), context))
+  const isAmongDishes = list.some(
+    entry =>
+      isObject(entry) && dishesIn(unwrap(entry), { ...context, isAmongDishes: node.sectionPrice !== null }),
+  )
   const isListed = list.length > 1
   const nodes: JsonNode[] = []
   for (let at = list.length - 1; at >= 0; at -= 1) {
     const pair = isAmongDishes ? null : pairIn(list[at])
     const value = pair ? { price: pair.value } : list[at]
-    nodes.push({ ...node, value, key: pair?.key ?? '', depth: node.depth + 1, isAmongDishes, isListed })
+    const pairOf = pair ? (list[at] as JsonObject) : undefined
+    const depth = node.depth + 1
+    nodes.push({ ...node, value, key: pair?.key ?? '', depth, isAmongDishes, isListed, pairOf })
   }
   return nodes
 }
@@ -115,15 +146,17 @@ function nodesIn(object: JsonObject, node: JsonNode, references: References): Js
   const isUnnamed = areDishes || isTop(object, depth) || isBroad(object)
   const ownName = isUnnamed ? '' : textAt(object, 'name') || textAt(object, 'category')
   const named = ownName || (isUnnamed ? '' : textOf(object.label ?? object.heading ?? object.header))
-  // An object without a name is a category named by its key.
-  const heading = named || (key !== '' && !isGeneric(key) ? readable(key) : above)
+  const sectionPrice = isUnnamed ? null : priceOfSection(object)
+  // "400 €" is the price of the section, not its name. An object without a name is a category named by its key.
+  const heading =
+    (isPriceLike(named) ? above : named) || (key !== '' && !isGeneric(key) ? readable(key) : above)
   // In a list of named sections, each section's only list has the same key, which names no category.
   const isStructural =
     node.isListed && named !== '' && Object.values(object).filter(holdsObjects).length === 1
   return Object.entries(object)
-    .map(([inner, value]) => [inner, areDishes ? pairedValue(inner, value) : value] as const)
+    .map(([inner, value]) => [inner, areDishes ? pairedValue(inner, value) : value, value] as const)
     .filter(([inner, value]) => typeof value === 'object' && value !== null && mayHoldDishes(inner, value))
-    .map(([inner, value]) => ({
+    .map(([inner, value, written]) => ({
       value,
       category: (Array.isArray(value) && !isStructural && headingOfList(inner, object)) || heading,
       key: Array.isArray(value) ? '' : inner,
@@ -131,6 +164,8 @@ function nodesIn(object: JsonObject, node: JsonNode, references: References): Js
       isAmongDishes: false,
       isListed: false,
       isHundredths: isHundredths || countsHundredths.test(inner),
+      sectionPrice: sectionPrice ?? node.sectionPrice,
+      pairOf: value === written ? undefined : object,
     }))
     .reverse()
 }

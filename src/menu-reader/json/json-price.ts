@@ -2,7 +2,14 @@
 
 import { type Amount, isNothing } from './json-amount.ts'
 import { ownPrice } from './json-own-price.ts'
-import { type FoundPrice, namedSizes, optionSizes, sizesInKeys, sizesOfOptionGroups } from './json-sizes.ts'
+import {
+  type FoundPrice,
+  namedSizes,
+  optionSizes,
+  sizesInKeys,
+  sizesOfOptionGroups,
+  sizesWithoutNames,
+} from './json-sizes.ts'
 import type { JsonObject } from './json-value.ts'
 
 /** Empty if neither the object nor its offers or variations have a price. */
@@ -16,7 +23,8 @@ export function findPrice(object: JsonObject): FoundPrice[] {
   if (direct && !isNothing(direct)) return [{ size: '', ...direct }]
   const ofOptions = [...optionSizes(object), ...sizesOfOptionGroups(object)].filter(one => !isNothing(one))
   if (ofOptions.length > 0) return ofOptions
-  return direct ? [{ size: '', ...direct }] : []
+  if (direct) return [{ size: '', ...direct }]
+  return sizesWithoutNames(object)
 }
 
 /** Whether the sizes' amounts are surcharges on the dish's own price: then the smallest size costs 0. */

@@ -5,6 +5,7 @@ import { isPriceLike } from '../prices/price-text.ts'
 import { isSizeHeading, priceHeadingOf } from '../table/table-headings.ts'
 import { type Amount, isNothing } from './json-amount.ts'
 import { ownPrice, priceFit } from './json-own-price.ts'
+import { extraKey } from './json-references.ts'
 import { isObject, type JsonObject, textOf, unwrap } from './json-value.ts'
 import { readable } from './readable-key.ts'
 
@@ -32,10 +33,37 @@ function sizesOf(object: JsonObject, keys: RegExp): FoundPrice[] {
   })
 }
 
+/** Whether the value under a key of a dish holds the prices of its sizes. */
+export function holdsSizes(key: string, value: unknown): boolean {
+  if (Array.isArray(value) && sizesWithoutNames({ [key]: value }).length > 0) return true
+  return (
+    sizeKeys.test(wordsOf(key)) ||
+    optionKeys.test(wordsOf(key)) ||
+    (isObject(value) && sizesInMap(value).length > 0)
+  )
+}
+
 const sizeKeys =
   /(^| )(variations?|variants?|varianten|variantes|sizes?|prices|pricing|portions?|offers?|price (options|levels|list)|pricing rules|tamanos|tailles|grossen|formats?|precios|prix|preise|prezzi|precos|prijzen)$/
 const optionKeys = /^options?$/
 const maxSizes = 50
+
+/** The sizes in a list under any key: its objects have prices and no names. */
+export function sizesWithoutNames(object: JsonObject): FoundPrice[] {
+  for (const [key, value] of Object.entries(object)) {
+    if (!Array.isArray(value) || value.length === 0 || extraKey.test(` ${wordsOf(key)} `)) continue
+    const entries = value.slice(0, maxSizes)
+    const found = entries.every(entry => isObject(entry) && !hasName(entry)) ? sizesInList(entries) : []
+    if (found.length === entries.length) return found
+  }
+  return []
+}
+
+function hasName(object: JsonObject): boolean {
+  return Object.entries(unwrap(object)).some(
+    ([key, value]) => fitOf(key, 'name') > 1.5 && textOf(value) !== '',
+  )
+}
 
 function sizesInList(entries: readonly unknown[]): FoundPrice[] {
   const plain = entries.filter(

@@ -4,24 +4,29 @@ import type { CurrencyCode } from '#domain/currency.ts'
 import * as limits from '#domain/limits.ts'
 import { buildReading } from '../build-reading.ts'
 import { withoutFeatured } from '../featured.ts'
-import type { FileDoubt, MenuReading } from '../menu-reading.ts'
+import type { FileDoubt, MenuReading, UnusedText } from '../menu-reading.ts'
 import { unitsOf } from '../prices/price-units.ts'
-import { readTable } from '../table/read-table.ts'
+import { readTable, type TableOptions } from '../table/read-table.ts'
 import { withTranslations } from '../translations.ts'
 import type { FoundDish } from './json-dish.ts'
 import { findDishes, type JsonDishes } from './json-dishes.ts'
 import { languagesIn, valueInLanguage } from './json-languages.ts'
 import { type References, referencesIn } from './json-references.ts'
 import { rowsIn } from './json-rows.ts'
+import { unusedValues } from './unused-values.ts'
 
-/** `currency` is the restaurant's. The prices are expected in it. */
-export function readJson(value: unknown, currency: CurrencyCode): MenuReading {
-  const { dishes: found, doubts, hasOtherRecords, references } = findTranslated(value)
+/** `currency` is the restaurant's: the prices are expected in it. `answer` is about a table inside the value. */
+export function readJson(
+  value: unknown,
+  currency: CurrencyCode,
+  { answer = null }: Pick<TableOptions, 'answer'> = {},
+): MenuReading {
+  const { dishes: found, doubts, hasOtherRecords, references, unused } = findTranslated(value)
   if (found.length > limits.menuImportRows) return { kind: 'unreadable', why: 'too-many-rows' }
   if (found.length === 0 && hasOtherRecords) return { kind: 'unreadable', why: 'not-a-menu' }
   if (found.length === 0) {
     const rows = rowsIn(value)
-    return rows === null ? { kind: 'unreadable', why: 'no-dishes' } : readTable(rows, currency)
+    return rows === null ? { kind: 'unreadable', why: 'no-dishes' } : readTable(rows, currency, { answer })
   }
   const { dishes: priced, doubts: costDoubts } = withoutCosts(found)
   const listed = withoutFeatured(withTypes(priced))
@@ -37,11 +42,17 @@ export function readJson(value: unknown, currency: CurrencyCode): MenuReading {
   return buildReading(dishes, currency, {
     doubts: [...doubts, ...costDoubts, ...units.doubts],
     currencyTexts: references.named,
+    unused: unused(),
   })
 }
 
+interface Found extends JsonDishes {
+  readonly references: References
+  readonly unused: () => readonly UnusedText[]
+}
+
 /** The dishes of the value, with their translations if each has the same in every language. */
-function findTranslated(value: unknown): JsonDishes & { readonly references: References } {
+function findTranslated(value: unknown): Found {
   const languages = languagesIn(value)
   if (languages.length === 0) return findAll(value)
   const own = findAll(valueInLanguage(value, languages))
@@ -54,9 +65,10 @@ function findTranslated(value: unknown): JsonDishes & { readonly references: Ref
   return areAlike ? { ...own, dishes: withTranslations(own.dishes, others) } : findAll(value)
 }
 
-function findAll(value: unknown): JsonDishes & { readonly references: References } {
+function findAll(value: unknown): Found {
   const references = referencesIn(value)
-  return { ...findDishes(value, references), references }
+  const found = findDishes(value, references)
+  return { ...found, references, unused: () => unusedValues(value, found.sources, found.dishes) }
 }
 
 /** Drops amounts called a cost if any dish has a price; otherwise the costs are the prices. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decimalSeparatorOf, readPrice } from './price-text.ts'
+import { decimalSeparatorOf, notedPrice, readPrice } from './price-text.ts'
 
 const dollars = { separator: null, step: 1 } as const
 const yen = { separator: null, step: 100 } as const
@@ -108,5 +108,32 @@ describe('A price in a menu file', () => {
         },
       ),
     )
+  })
+})
+
+describe('A price with a note', () => {
+  it.each([
+    ['12.50 (half 7)', '12.50', 'half 7'],
+    ['9€ par personne', '9€', 'par personne'],
+    ['12 (for two)', '12', 'for two'],
+    ['12,50 € [ab 18 Uhr]', '12,50 €', 'ab 18 Uhr'],
+    ['18.00, with salad', '18.00', 'with salad'],
+    ['18 zł za osobę', '18 zł', 'za osobę'],
+  ])('is the amount, and the note behind it: %s', (text, price, note) => {
+    expect(notedPrice(text)).toEqual({ price, note })
+  })
+
+  it.each([
+    '12.50',
+    '0.33 l',
+    '0,5 l Flasche',
+    '3 courses 25',
+    'market price',
+    '12 pcs',
+    '8/9',
+    'half 7',
+    '',
+  ])('is nothing else: %s', text => {
+    expect(notedPrice(text)).toBeNull()
   })
 })

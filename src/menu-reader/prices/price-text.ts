@@ -44,6 +44,18 @@ export function isPriceLike(written: string): boolean {
   return text.length <= maxLength && onePrice.test(text) && !isNoPrice.test(text)
 }
 
+/** A price with a note behind it, like "12.50 (half 7)"; null for other texts. */
+export function notedPrice(written: string): { readonly price: string; readonly note: string } | null {
+  if (written.length > maxNoted || isPriceLike(written)) return null
+  const text = normalised(written)
+  const [, price = '', inBrackets, behind] = noted.exec(text) ?? []
+  const note = (inBrackets ?? behind ?? '').trim()
+  const isSure = inBrackets !== undefined || /\p{Sc}|[.,]\d{2}(?!\d)|\p{L}/u.test(price)
+  if (note === '' || !isSure || ofMeasure.test(note) || isNoPrice.test(text) || !isPriceLike(price))
+    return null
+  return { price, note }
+}
+
 /** The decimal separator of a file: the sign before one or two final digits, if all prices use the same. */
 export function decimalSeparatorOf(prices: Iterable<string | number>): DecimalSeparator | null {
   const seen = new Set<string>()
@@ -76,6 +88,13 @@ const dash = '(?:[.,]?-{1,2})?'
 const amount = `${mark}? ?(${figure})${dash}(?: ?${mark})?`
 const between = '(?: ?[-/|] ?| (?:or|to|bis|a|à|o|y|e) )'
 const onePrice = new RegExp(`^${amount}(?:${between}${amount}){0,7}$`, 'iu')
+
+const noted = new RegExp(
+  `^(\\p{L}{0,3}\\p{Sc}? ?(?:${figure})${dash}(?: ?(?:\\p{Sc}|[A-Z]{3}|euros?|kr\\.?|zł|Kč|TL|円|元)(?!\\p{L}))?) ?(?:[([]([^()[\\]]+)[)\\]]|[,;:*-]? ?((?<![\\d.,])\\p{L}.*))$`,
+  'u',
+)
+const maxNoted = 200
+const ofMeasure = /^(g|gr|kg|mg|ml|cl|dl|l|lt|oz|lbs?|cm|mm|kj|kcal|min|pcs?|stk|szt)(?!\p{L})/iu
 
 function normalised(written: string): string {
   return written

@@ -35,7 +35,8 @@ export function columnsByHeading(all: readonly string[], below: Rows): Columns |
     priceHeadings: prices.columns.map(({ at }) => headings[at] ?? ''),
     currency: currencyAt < 0 ? undefined : currencyAt,
     translated: languages?.translated ?? [],
-    heading: headingCategory(headings[name] ?? ''),
+    // In a language that is not known, the heading above the names hardly is a category.
+    heading: prices.isGuessed ? '' : headingCategory(headings[name] ?? ''),
   }
 }
 

@@ -48,6 +48,24 @@ export interface Columns {
   readonly heading: string
 }
 
+/** Columns without headings that would tell more than these places. */
+export function plainColumns(name: number, prices: readonly number[]): Columns {
+  return {
+    name,
+    prices: prices.map(at => ({ at, size: '' })),
+    category: [],
+    description: [],
+    sizes: [],
+    fields: {},
+    isGuessed: false,
+    areSizesGuessed: false,
+    priceHeadings: [],
+    currency: undefined,
+    translated: [],
+    heading: '',
+  }
+}
+
 export type Rows = readonly (readonly string[])[]
 
 /** More than any table of dishes has. */

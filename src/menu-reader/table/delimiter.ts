@@ -5,14 +5,28 @@ export type Delimiter = ',' | ';' | '\t' | '|'
 /** The delimiter that gives most rows the same number of cells; if tied, the one that is rarer in prose. */
 export function delimiterOf(text: string): Delimiter {
   const [, declared] = /^sep=([,;\t|])\r?\n/.exec(text) ?? []
-  if (declared) return declared as Delimiter
+  return declared ? (declared as Delimiter) : bestOf(text).delimiter
+}
+
+/** Whether the cells are only set apart by several blanks, as on paper. */
+export function isSpaced(text: string): boolean {
+  if (!/\S {2,}\S/.test(text.slice(0, sampleLength)) || bestOf(text).score > 0.7) return false
+  return scoreOf(countsOf(withTabs(text.slice(0, sampleLength)), '\t')) > 0.7
+}
+
+/** With a tab between the cells. */
+export function withTabs(text: string): string {
+  return text.replace(/(?<=\S) {2,}(?=\S)/g, '\t')
+}
+
+function bestOf(text: string): { readonly delimiter: Delimiter; readonly score: number } {
   const sample = text.slice(0, sampleLength)
   let best: { delimiter: Delimiter; score: number } = { delimiter: ',', score: 0 }
   for (const delimiter of byRarity) {
     const score = scoreOf(countsOf(sample, delimiter))
     if (score > best.score) best = { delimiter, score }
   }
-  return best.delimiter
+  return best
 }
 
 const byRarity: readonly Delimiter[] = ['\t', '|', ';', ',']

@@ -35,6 +35,11 @@ describe('A table of dishes', () => {
     ['Categoria | Nome do prato | Descrição | Preço'],
     ['Rubriek | Gerecht | Omschrijving | Prijs'],
     ['Κατηγορία | Πιάτο | Περιγραφή | Τιμή'],
+    ['Kategoria | Nazwa dania | Składniki | Cena (zł)'],
+    ['KATEGORİ | ÜRÜN ADI | AÇIKLAMA | SATIŞ FİYATI'],
+    ['الفئة | اسم الطبق | الوصف | السعر'],
+    ['カテゴリー | 料理名 | 説明 | 価格（税込）'],
+    ['分类 | 菜名 | 描述 | 价格（元）'],
     ['categoryName | dishName | dishDescription | dishPrice'],
     ['menu_section | item_name | details | unit_price'],
   ])('is read with the headings %s', headings => {

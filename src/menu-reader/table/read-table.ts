@@ -4,14 +4,16 @@ import type { CurrencyCode } from '#domain/currency.ts'
 import * as limits from '#domain/limits.ts'
 import { buildReading } from '../build-reading.ts'
 import { wordsOf } from '../header-words.ts'
-import type { FileDoubt, MenuReading, RawDish } from '../menu-reading.ts'
+import type { ColumnMeaning, FileDoubt, MenuReading, RawDish, UnusedText } from '../menu-reading.ts'
 import { isOfInvoice, isOfOrders, isOfPeople, isOfStock, isReport } from '../no-menu.ts'
 import { noteCurrency } from '../prices/currency-hints.ts'
 import { isPriceLike } from '../prices/price-text.ts'
 import { unitsOf } from '../prices/price-units.ts'
+import { maxUnused } from '../unused-text.ts'
 import { isNameColumn, profileOf } from './column-profile.ts'
+import { columnsByAnswer, questionAbout } from './column-question.ts'
 import { type Columns, maxColumns } from './columns.ts'
-import { columnsByContent } from './columns-by-content.ts'
+import { type ContentColumns, columnsByContent } from './columns-by-content.ts'
 import { columnsByHeading, looksLikeHeadings } from './columns-by-heading.ts'
 import { joinLanguageRows, withLanguageRows } from './language-rows.ts'
 import { withUnitsOf } from './price-columns.ts'
@@ -20,35 +22,75 @@ import { splitSideBySide } from './side-by-side.ts'
 import { dishesOf, withSharedDoubts } from './table-dishes.ts'
 import { isSizeHeading, priceHeadingOf } from './table-headings.ts'
 import { onlyCell, type TableRow } from './table-row.ts'
+import { unusedCells, unusedRows } from './unused-rows.ts'
+
+export interface TableOptions {
+  /** The text between the cells. */
+  readonly delimiter?: string
+  /** What the columns hold, as the owner says; null: not asked. */
+  readonly answer?: readonly ColumnMeaning[] | null
+}
 
 /**
- * Finds the columns by their headings; without headings, only if the content is unmistakable. `currency` is the
- * restaurant's, `delimiter` the text between the cells.
+ * Finds the columns by their headings; without known headings, only if the content is unmistakable. `currency` is the
+ * restaurant's.
  */
-export function readTable(table: readonly TableRow[], currency: CurrencyCode, delimiter = ','): MenuReading {
+export function readTable(
+  table: readonly TableRow[],
+  currency: CurrencyCode,
+  { delimiter = ',', answer = null }: TableOptions = {},
+): MenuReading {
   const rows = table.filter(({ cells }) => cells.some(cell => cell.trim() !== ''))
   if (rows.length === 0) return { kind: 'unreadable', why: 'no-dishes' }
-  const parts = partsOf(rows, delimiter)
-  if (parts === 'not-a-menu') return { kind: 'unreadable', why: 'not-a-menu' }
-  if (parts.length === 0) return { kind: 'unreadable', why: 'no-columns' }
+  const tables = answer ? [answeredTable(rows, answer)] : tablesOf(rows, delimiter)
+  if (tables === 'not-a-menu') return { kind: 'unreadable', why: 'not-a-menu' }
+  const parts = tables.flatMap(table => table.parts)
+  if (parts.length === 0) {
+    const question = questionAbout(rows.map(({ cells }) => cells))
+    return { kind: 'unreadable', why: 'no-columns', ...(question && { question }) }
+  }
   if (parts.reduce((sum, part) => sum + part.rows.length, 0) > limits.menuImportRows)
     return { kind: 'unreadable', why: 'too-many-rows' }
   const dishes: RawDish[] = []
   const doubts = new Set<FileDoubt>()
-  for (const { rows: beneath, columns, above, isHeaded } of parts) {
-    const found = withSharedDoubts(dishesOf(beneath, withUnitsOf(currency, columns), above))
-    for (const dish of found.dishes) dishes.push(dish)
-    for (const doubt of found.doubts) doubts.add(doubt)
-    if (!isHeaded) doubts.add('no-header')
-    if (columns.isGuessed) doubts.add('prices-guessed')
-    else if (columns.areSizesGuessed) doubts.add('sizes-guessed')
+  const unused: UnusedText[] = []
+  for (const table of tables) {
+    const used = new Set<number>()
+    for (const part of table.parts) {
+      const { columns, above, headings } = part
+      const found = withSharedDoubts(dishesOf(part.rows, withUnitsOf(currency, columns), above))
+      for (const dish of found.dishes) dishes.push(dish)
+      for (const doubt of found.doubts) doubts.add(doubt)
+      for (const row of found.usedRows) used.add(row)
+      if (headings.length === 0 && !answer) doubts.add('no-header')
+      if (columns.isGuessed) doubts.add('prices-guessed')
+      else if (columns.areSizesGuessed) doubts.add('sizes-guessed')
+    }
+    unused.push(...unusedOf(table, used))
   }
   if (dishes.length > limits.menuImportRows) return { kind: 'unreadable', why: 'too-many-rows' }
   const units = unitsOfTable(dishes, rows, currency)
   return buildReading(units.dishes, currency, {
     doubts: [...doubts, ...units.doubts],
     currencyTexts: currencyTextsIn(parts),
+    unused: unused.slice(0, maxUnused),
   })
+}
+
+function unusedOf({ rows, parts }: Table, used: ReadonlySet<number>): UnusedText[] {
+  const inParts = new Set(parts.flatMap(part => part.rows))
+  const isDish = ({ row }: TableRow) => used.has(row)
+  return [
+    ...unusedRows(
+      rows.filter(row => !inParts.has(row)),
+      new Set(),
+      used,
+    ),
+    ...parts.flatMap(({ rows: beneath, columns, headings }) => [
+      ...unusedRows(beneath, new Set(columns.prices.map(({ at }) => at)), used),
+      ...unusedCells(headings, beneath.filter(isDish), columns),
+    ]),
+  ].sort((a, b) => (a.row ?? 0) - (b.row ?? 0))
 }
 
 /** The texts in which a file may name its currency. */
@@ -80,16 +122,24 @@ interface TablePart {
   readonly rows: readonly TableRow[]
   readonly columns: Columns
   readonly above: string
-  readonly isHeaded: boolean
+  /** Empty for a table without. */
+  readonly headings: readonly string[]
+}
+
+interface Table {
+  /** With those that are headings or stand above them. */
+  readonly rows: readonly TableRow[]
+  readonly parts: readonly TablePart[]
 }
 
 /** Splits tables that stand side by side, if each of them holds dishes. */
-function partsOf(rows: readonly TableRow[], delimiter: string): TablePart[] | 'not-a-menu' {
-  const tables = splitSideBySide(rows)
-  const tableParts = tables.length < 2 ? [] : tables.map(table => partsOfTable(table, delimiter))
-  const parts = tableParts.flatMap(one => (one === 'not-a-menu' ? [] : one))
-  const areAll = tableParts.length > 1 && tableParts.every(one => one !== 'not-a-menu' && one.length > 0)
-  return areAll ? parts : partsOfTable(rows, delimiter)
+function tablesOf(rows: readonly TableRow[], delimiter: string): Table[] | 'not-a-menu' {
+  const sheets = splitSideBySide(rows)
+  const found = sheets.length < 2 ? [] : sheets.map(sheet => tableOf(sheet, delimiter))
+  const tables = found.flatMap(one => (one === 'not-a-menu' || one.parts.length === 0 ? [] : one))
+  if (tables.length > 1 && tables.length === sheets.length) return tables
+  const whole = tableOf(rows, delimiter)
+  return whole === 'not-a-menu' ? whole : [whole]
 }
 
 /** A title and an address may come before the headings. */
@@ -97,7 +147,7 @@ const maxRowsAbove = 25
 /** The first rows of a long table suffice to profile its columns. */
 const sampleRows = 400
 
-function partsOfTable(rows: readonly TableRow[], delimiter: string): TablePart[] | 'not-a-menu' {
+function tableOf(rows: readonly TableRow[], delimiter: string): Table | 'not-a-menu' {
   for (const [at, { cells }] of rows.slice(0, maxRowsAbove).entries()) {
     if (isOtherTable(cells)) return 'not-a-menu'
     const repair = rowRepairer(cells, delimiter)
@@ -112,10 +162,28 @@ function partsOfTable(rows: readonly TableRow[], delimiter: string): TablePart[]
     const columns = joined ? withLanguageRows(found, joined) : found
     const beneath = joined?.rows ?? rows.slice(at + 1).map(repair)
     if (!hasNames(beneath, columns)) return 'not-a-menu'
-    return splitAtHeadings(beneath, columns, rows[at - 1], cells)
+    const above = rows.slice(0, at + 1)
+    return { rows: [...above, ...beneath], parts: splitAtHeadings(beneath, columns, rows[at - 1], cells) }
   }
-  const columns = columnsByContent(rows.map(({ cells }) => cells))
-  return columns ? [{ rows, columns, above: '', isHeaded: false }] : []
+  return headedAt(rows, columnsByContent(rows.map(({ cells }) => cells)))
+}
+
+function answeredTable(rows: readonly TableRow[], answer: readonly ColumnMeaning[]): Table {
+  return headedAt(
+    rows,
+    columnsByAnswer(
+      rows.map(({ cells }) => cells),
+      answer,
+    ),
+  )
+}
+
+/** The table below a row of headings that says nothing itself. */
+function headedAt(rows: readonly TableRow[], found: ContentColumns | null): Table {
+  if (!found) return { rows, parts: [] }
+  const { columns, first } = found
+  const headings = rows[first - 1]?.cells ?? []
+  return { rows, parts: [{ rows: rows.slice(first), columns, above: '', headings }] }
 }
 
 /** A sample of rows from an index on, up to the next row of headings. */
@@ -137,7 +205,7 @@ function splitAtHeadings(
   const isFirst = (cells: readonly string[]) => cells.map(wordsOf).join('|') === first
   // A heading that repeats is not a category, whatever it says.
   const named = rows.some(({ cells }) => isFirst(cells)) ? { ...columns, heading: '' } : columns
-  let [from, now] = [0, named]
+  let [from, now, head] = [0, named, headings]
   const close = (to: number) => {
     // A text above the first headings is the menu's title, unless the headings repeat: then it is their category.
     const isRepeated = parts.length > 0 || to < rows.length
@@ -146,7 +214,7 @@ function splitAtHeadings(
     // A single cell above the next headings belongs to them.
     const isOfNext = to < rows.length && onlyCell(rows[to - 1]?.cells ?? []) !== null
     const end = isOfNext ? to - 1 : to
-    if (end > from) parts.push({ rows: rows.slice(from, end), columns: now, above, isHeaded: true })
+    if (end > from) parts.push({ rows: rows.slice(from, end), columns: now, above, headings: head })
   }
   for (const [at, { cells }] of rows.entries()) {
     if (!isFirst(cells) && !isHeadingAgain(cells, now)) continue
@@ -158,10 +226,10 @@ function splitAtHeadings(
         )
     if (!again) continue
     close(at)
-    ;[from, now] = [at + 1, again]
+    ;[from, now, head] = [at + 1, again, cells]
   }
   close(rows.length)
-  return parts.length > 0 ? parts : [{ rows: [], columns: named, above: '', isHeaded: true }]
+  return parts.length > 0 ? parts : [{ rows: [], columns: named, above: '', headings }]
 }
 
 function isHeadingAgain(cells: readonly string[], { prices }: Columns): boolean {

@@ -1,4 +1,4 @@
-// Repairs quotes that open and never close, which would swallow the rest of the file. Only their own row is changed.
+// Repairs quotes that open and never close, which would swallow the rows below. Only their own row is changed.
 
 import { isPriceLike } from '../prices/price-text.ts'
 import type { Delimiter } from './delimiter.ts'
@@ -13,10 +13,10 @@ export interface RepairedText {
 export function repairQuotes(text: string, delimiter: Delimiter): RepairedText {
   if (!text.includes('"')) return { text, lines: new Set() }
   const lines = text.split(/\r\n|\n|\r/)
-  const width = widthOf(lines, delimiter)
+  const shape = shapeOf(lines, delimiter)
   const damaged = new Set<number>()
   for (let at = 0; at < lines.length && damaged.size < maxDamaged; ) {
-    const end = endOfRecord(lines, at, delimiter, width)
+    const end = endOfRecord(lines, at, delimiter, shape)
     if (end === null) {
       lines[at] = (lines[at] ?? '').replaceAll('"', '')
       damaged.add(at + 1)
@@ -36,42 +36,52 @@ function endOfRecord(
   lines: readonly string[],
   from: number,
   delimiter: Delimiter,
-  width: number,
+  shape: Shape,
 ): number | null {
   let isOpen = false
   for (let at = from; at < Math.min(lines.length, from + maxLines); at += 1) {
     const line = lines[at] ?? ''
     // An open quote must have ended before a line that is a whole row.
-    if (isOpen && width > 1 && isWholeRow(line, delimiter, width)) return null
-    isOpen = isOpenAfter(line, isOpen, delimiter)
+    if (isOpen && isWholeRow(line, delimiter, shape)) return null
+    isOpen = scan(line, isOpen, delimiter).isOpen
     if (!isOpen) return at
   }
   return null
 }
 
-/** A row must contain a price, since a description may have as many commas. */
-function isWholeRow(line: string, delimiter: Delimiter, width: number): boolean {
-  const cells = cellsOf(line, delimiter)
-  return cells.length === width && !isOpenAfter(line, false, delimiter) && cells.some(isPriceLike)
+/** What most lines have in common. */
+interface Shape {
+  /** The number of cells. */
+  readonly width: number
+  /** The columns of prices, counted from the end: a delimiter in an unquoted text moves those from the start. */
+  readonly pricesFromEnd: readonly number[]
 }
 
-/** The raw cells. Delimiters within quotes do not count. */
-function cellsOf(line: string, delimiter: Delimiter): string[] {
-  const cells: string[] = []
-  let [from, isQuoted] = [0, false]
-  for (let at = 0; at < line.length; at += 1) {
-    if (line[at] === '"') isQuoted = !isQuoted
-    else if (line[at] === delimiter && !isQuoted) {
-      cells.push(line.slice(from, at))
-      from = at + 1
-    }
-  }
-  return [...cells, line.slice(from)]
+/** Further cells of a row whose text has delimiters without quotes. */
+const maxExtraCells = 3
+
+/** A row has a price where prices are, since a description may have as many commas. */
+function isWholeRow(line: string, delimiter: Delimiter, { width, pricesFromEnd }: Shape): boolean {
+  const { cells, isOpen } = scan(line, false, delimiter)
+  if (isOpen || width < 2 || cells.length < width || cells.length > width + maxExtraCells) return false
+  return pricesFromEnd.length > 0
+    ? pricesFromEnd.some(at => isPriceIn(cells, at))
+    : cells.length === width && cells.some(isPriceLike)
+}
+
+const isPriceIn = (cells: readonly string[], fromEnd: number) =>
+  isPriceLike((cells[cells.length - fromEnd] ?? '').replaceAll('"', '').trim())
+
+/** The raw cells, and whether a quote is open at the end. */
+interface Scanned {
+  readonly cells: readonly string[]
+  readonly isOpen: boolean
 }
 
 /** A quote opens at the start of a cell and closes at its end; anywhere else it is an inch sign. */
-function isOpenAfter(line: string, wasOpen: boolean, delimiter: Delimiter): boolean {
-  let [isOpen, isBeginning] = [wasOpen, true]
+function scan(line: string, wasOpen: boolean, delimiter: Delimiter): Scanned {
+  const cells: string[] = []
+  let [isOpen, isBeginning, from] = [wasOpen, true, 0]
   for (let at = 0; at < line.length; at += 1) {
     const char = line[at]
     if (isOpen) {
@@ -79,13 +89,15 @@ function isOpenAfter(line: string, wasOpen: boolean, delimiter: Delimiter): bool
       if (line[at + 1] === '"') at += 1
       else isOpen = !endsCell(line, at + 1, delimiter)
     } else if (char === delimiter) {
+      cells.push(line.slice(from, at))
+      from = at + 1
       isBeginning = true
       continue
     } else if (char === '"' && isBeginning) isOpen = true
     // Blanks may come before the quote.
     isBeginning = isBeginning && char === ' '
   }
-  return isOpen
+  return { cells: [...cells, line.slice(from)], isOpen }
 }
 
 /** After a closing quote the cell must end; otherwise the quote is part of the text. */
@@ -95,13 +107,26 @@ function endsCell(line: string, from: number, delimiter: Delimiter): boolean {
   return at >= line.length || line[at] === delimiter
 }
 
-/** The number of cells that most lines have. */
-function widthOf(lines: readonly string[], delimiter: Delimiter): number {
+function shapeOf(lines: readonly string[], delimiter: Delimiter): Shape {
+  const whole = lines.slice(0, sampleLines).flatMap(line => {
+    const { cells, isOpen } = scan(line, false, delimiter)
+    return line.trim() === '' || isOpen ? [] : [cells]
+  })
   const counts = new Map<number, number>()
-  for (const line of lines.slice(0, 500)) {
-    if (line.trim() === '' || isOpenAfter(line, false, delimiter)) continue
-    const count = cellsOf(line, delimiter).length
-    counts.set(count, (counts.get(count) ?? 0) + 1)
-  }
-  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 0
+  for (const { length } of whole) counts.set(length, (counts.get(length) ?? 0) + 1)
+  const width = [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 0
+  const rows = whole.filter(({ length }) => length === width)
+  const pricesFromEnd = Array.from({ length: width }, (_, at) => at + 1).filter(
+    fromEnd => rows.filter(cells => isPriceIn(cells, fromEnd)).length >= 0.6 * rows.length,
+  )
+  return { width, pricesFromEnd }
+}
+
+const sampleLines = 500
+
+/** Whether a parsed cell holds what stood in others: a run of delimiters, or a line with as many as a row. */
+export function isDamagedCell(cell: string, delimiter: Delimiter, width: number): boolean {
+  if (cell.includes(delimiter + delimiter)) return true
+  const lines = cell.split('\n')
+  return lines.length > 1 && lines.some(line => line.split(delimiter).length >= Math.max(3, width))
 }

@@ -16,6 +16,8 @@ import type { TableRow } from './table-row.ts'
 export interface TableDishes {
   readonly dishes: readonly RawDish[]
   readonly doubts: readonly FileDoubt[]
+  /** The rows that became dishes or extras, or names of sizes below. */
+  readonly usedRows: readonly number[]
 }
 
 /** `above` is the category that stands above the first row. */
@@ -44,24 +46,32 @@ function aligned(own: readonly RawDish[], others: readonly RawDish[]): (RawDish 
 
 function dishesInOne(rows: readonly TableRow[], columns: Columns, above: string): TableDishes {
   const read = createRowReader(rows, columns, above)
-  const entries = withoutTotal(rows.flatMap(row => read(row) ?? []))
+  const all = withoutTotal(rows.flatMap(row => read(row) ?? []))
+  const entries = all.filter(({ isOnlyParent }) => !isOnlyParent)
   const listed = entries.filter(({ availability }) => availability !== 'archived' && availability !== 'extra')
   const doubts: FileDoubt[] = []
   if (entries.some(({ availability }) => availability === 'archived')) doubts.push('archived-left-out')
   if (entries.some(({ availability }) => availability === 'extra')) doubts.push('extras-left-out')
   const sizesOf = countSizes(listed)
-  return { dishes: listed.flatMap(entry => asDishes(entry, columns, sizesOf.get(keyOf(entry)) ?? 1)), doubts }
+  return {
+    dishes: listed.flatMap(entry => asDishes(entry, columns, sizesOf.get(keyOf(entry)) ?? 1)),
+    doubts,
+    usedRows: all
+      .filter(entry => entry.availability !== 'archived' && (entry.name !== '' || entry.prices.length > 0))
+      .map(({ row }) => row),
+  }
 }
 
 /** A doubt about most rows becomes one doubt about the file: an owner who must check every row checks none. */
-export function withSharedDoubts({ dishes, doubts }: TableDishes): TableDishes {
+export function withSharedDoubts(found: TableDishes): TableDishes {
+  const { dishes, doubts } = found
   const affected = dishes.filter(dish => dish.doubts.includes('several-prices')).length
-  if (affected < minSharedDoubts || affected <= 0.5 * dishes.length) return { dishes, doubts }
+  if (affected < minSharedDoubts || affected <= 0.5 * dishes.length) return found
   const without = dishes.map(dish => ({
     ...dish,
     doubts: dish.doubts.filter(doubt => doubt !== 'several-prices'),
   }))
-  return { dishes: without, doubts: [...doubts, 'first-price-taken'] }
+  return { ...found, dishes: without, doubts: [...doubts, 'first-price-taken'] }
 }
 
 const minSharedDoubts = 4
@@ -131,7 +141,7 @@ function createRowReader(rows: readonly TableRow[], columns: Columns, above: str
     if (kind === 'variable')
       for (const key of [first(fields.id), first(fields.sku)]) if (key !== '') parents.set(key, entry)
     if (!parent && (ownName !== '' || hasPrice)) last = { entry, handle }
-    return entry.isOnlyParent ? null : entry
+    return entry
   }
 }
 

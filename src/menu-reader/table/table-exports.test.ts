@@ -214,7 +214,7 @@ function rowsOf(text: string, between = '|') {
 
 /** Returns the category, name, price and doubts of each dish, and the doubts of the file. */
 function read(text: string, between = '|') {
-  const reading = readTable(rowsOf(text, between), 'USD', between)
+  const reading = readTable(rowsOf(text, between), 'USD', { delimiter: between })
   if (reading.kind !== 'read') throw new Error(reading.why)
   const dishes = reading.items.map(({ category, name, price, doubts }) => [category, name, price, ...doubts])
   return { dishes, doubts: reading.doubts }

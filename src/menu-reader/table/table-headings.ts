@@ -36,7 +36,7 @@ const optionWord =
 const valueWord = /(^| )(values?|werte?|valor(es)?|valeurs?|valor[ei]|waarden?|τιμη|τιμες)( |$)/
 const bareOption = /^option ?\d$/
 const allergenWord =
-  /^((dish|item|food) )?(allergens?|allergies|allergy|allergenes?|allergenen|allergeni|alergen[oi]s?|αλλεργιογονα)( (info|information|list|advice))?$|^contains( allergens)?$/
+  /^((dish|item|food) )?(allergens?|allergies|allergy|allergenes?|allergenen|allergeni|alergen[oi]s?|alergeny|alerjen(ler)?|αλλεργιογονα|مسببات الحساسية|アレルケン|アレルキー|过敏原|過敏原)( (info|information|list|advice))?$|^contains( allergens)?$/
 const fields: readonly (readonly [RowField, RegExp])[] = [
   [
     'archived',
@@ -83,7 +83,7 @@ export function priceHeadingOf(heading: string): PriceHeading | null {
   const rest = bare
     .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
     .replace(/(\p{L}{3})(\d)$/u, '$1 $2')
-    .split(/[\s_()/|:,\-–—]+/u)
+    .split(/[\s_()（）/|:,\-–—]+/u)
     .filter(word => word !== '' && !/^\p{Sc}+$/u.test(word) && !priceWords.has(wordsOf(word)))
   const channels = rest.map(word => channelWords.indexOf(wordsOf(word))).filter(at => at >= 0)
   if (channels.length > 0) {
@@ -107,7 +107,7 @@ const priceWords = new Set(
     'importe importo pvp mrp betrag bedrag valor rate charge amount verkaufspreis bruttopreis einzelpreis verkoopprijs vk costo ' +
     'dish item product variant menu unit base default regular regularer regulier reguliere normal standard list listino retail ' +
     'selling sell sale λιανικης λιανικη detail dettaglio retalho publico public minorista venta vente vendita venda πωλησης κανονικη food drink wine beer starting starts from ' +
-    'gross incl including inc with tax vat ttc mwst iva btw brutto in per for of the a de du des del di da do la le el il en der ' +
+    'gross incl including inc with tax vat ttc mwst iva btw brutto in per for of the a cena ceny sprzedazy detaliczna zl fiyat fiyati satis birim tl السعر سعر الثمن 税込価格 価格 値段 料金 税込 円 单价 單價 售价 售價 价格 價格 元 de du des del di da do la le el il en der ' +
     'die das ab current final actual sales each usd eur euro euros gbp chf cad aud inr us dollar dollars pounds rs kr sek dkk nok pln local currency'
   ).split(' '),
 )

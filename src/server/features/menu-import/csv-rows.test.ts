@@ -23,4 +23,25 @@ describe('A CSV file', () => {
     const text = `Name,Price\nSoup,5\n"${'a'.repeat(1_000_001)}",6`
     expect(rowsOfCsv(text)).toEqual({ kind: 'unreadable', why: 'broken', row: 3 })
   })
+
+  it('may have cells that are only set apart by blanks', () => {
+    const text = 'Name            Price\nLeek soup        5.00\nFish soup, hot   8.00'
+    expect(rowsOfCsv(text)).toMatchObject({
+      kind: 'rows',
+      rows: [
+        { cells: ['Name', 'Price'] },
+        { cells: ['Leek soup', '5.00'] },
+        { cells: ['Fish soup, hot', '8.00'] },
+      ],
+    })
+  })
+
+  it('with a quote that does not close, or a cell that holds others, has a damaged row', () => {
+    const text = 'Name,Text,Price\nSoup,"hot,5\nPizza 12",big,6\nTea,"x,,,",2\nPie,y,3\nRice,z,4\nFish,w,9'
+    const found = rowsOfCsv(text)
+    expect(found.kind === 'rows' && found.rows.map(({ isRepaired }) => isRepaired)).toEqual([
+      ...[false, true, false, true],
+      ...[false, false, false],
+    ])
+  })
 })

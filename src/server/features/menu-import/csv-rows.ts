@@ -3,8 +3,8 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import * as limits from '#domain/limits.ts'
 import type { Unreadable } from '#menu-reader/menu-reading.ts'
-import { type Delimiter, delimiterOf } from '#menu-reader/table/delimiter.ts'
-import { repairQuotes } from '#menu-reader/table/repair-quotes.ts'
+import { type Delimiter, delimiterOf, isSpaced, withTabs } from '#menu-reader/table/delimiter.ts'
+import { isDamagedCell, repairQuotes } from '#menu-reader/table/repair-quotes.ts'
 import type { TableRow } from '#menu-reader/table/table-row.ts'
 
 export type CsvRows =
@@ -20,7 +20,8 @@ const maxCellsPerLine = 2000
 const maxCells = 4_000_000
 
 /** For a broken file, `row` is the first row that could not be parsed. */
-export function rowsOfCsv(text: string): CsvRows {
+export function rowsOfCsv(written: string): CsvRows {
+  const text = isSpaced(written) ? withTabs(written) : written
   const delimiter = delimiterOf(text)
   if (isTooWide(text, delimiter)) return { kind: 'unreadable', why: 'no-columns' }
   const repaired = repairQuotes(text.replace(/^sep=.\r?\n/, '\n').trimEnd(), delimiter)
@@ -40,11 +41,13 @@ export function rowsOfCsv(text: string): CsvRows {
       info: true,
     }) as unknown as readonly { readonly record: string[]; readonly info: { readonly lines: number } }[]
     if (records.length >= maxRecords) return { kind: 'unreadable', why: 'too-many-rows' }
+    const width = records[0]?.record.length ?? 0
     const rows = records.map(
       ({ record, info }, at): TableRow => ({
         row: at + 1,
         cells: record,
-        isRepaired: repaired.lines.has(info.lines),
+        isRepaired:
+          repaired.lines.has(info.lines) || record.some(cell => isDamagedCell(cell, delimiter, width)),
       }),
     )
     return { kind: 'rows', rows, delimiter }

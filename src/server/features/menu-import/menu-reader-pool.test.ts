@@ -9,12 +9,21 @@ import { confinement, openMenuReaderPool } from './menu-reader-pool.ts'
 const csv = {
   content: new TextEncoder().encode('Name,Price\nSoup,5'),
   kind: 'csv',
+  name: 'menu.csv',
+  columns: null,
   currency: 'USD',
   result: 'preview',
 } as const
 const anybody = { restaurantId: 99 }
 const endless = hostilePdfs['forms in forms, a billion times']?.make() as Uint8Array
-const never = { content: endless, kind: 'pdf', currency: 'USD', result: 'preview' } as const
+const never = {
+  content: endless,
+  kind: 'pdf',
+  name: 'menu.pdf',
+  columns: null,
+  currency: 'USD',
+  result: 'preview',
+} as const
 
 test('a failing reader is logged without any word of the file, and the next reader works', async () => {
   const { readers, logged } = open()

@@ -17,10 +17,17 @@ async function perform(task: ReaderTask): Promise<ReaderResult> {
   if (task.kind === 'corrected-rows') return (await loadPreparation()).importOfBody(task)
   const { readFile } = await import('./read-file.ts')
   const reading = await readFile(task)
-  if (reading.kind !== 'read') return reading
+  if (reading.kind !== 'read') {
+    const question = task.result === 'preview' && 'question' in reading && reading.question
+    return question ? previewOf({ columns: question }) : reading
+  }
   const { items, doubts, unused } = reading
   if (task.result === 'import') return (await loadPreparation()).importOfFile(items, task.currency)
-  const reply = JSON.stringify({ itemsAdded: 0, doubts, rows: items, unused })
+  return previewOf({ doubts, rows: items, unused })
+}
+
+function previewOf(read: object): ReaderResult {
+  const reply = JSON.stringify({ itemsAdded: 0, ...read })
   return { kind: 'preview', reply: new TextEncoder().encode(reply) }
 }
 

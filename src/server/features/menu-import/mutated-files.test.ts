@@ -51,10 +51,10 @@ test(`damaged files get a reply with dishes or a named problem (seed ${seed})`, 
 })
 
 /** 'read', 'unreadable', or a description of what happened instead. */
-async function endOf(reader: Worker, { kind, content }: MutatedFile): Promise<string> {
+async function endOf(reader: Worker, { kind, name, content }: MutatedFile): Promise<string> {
   const stop = new AbortController()
   const end = once(reader, 'message', stop).then(([ended]) => String(ended))
-  reader.postMessage({ content, kind, currency: 'EUR' })
+  reader.postMessage({ content, kind, name, columns: null, currency: 'EUR' })
   const never = setTimeout(timeoutMs, endless, stop)
   return Promise.race([end, never]).finally(() => stop.abort())
 }

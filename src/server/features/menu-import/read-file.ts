@@ -2,9 +2,9 @@
 
 import type { CurrencyCode } from '#domain/currency.ts'
 import type { MenuFileKind } from '#menu-reader/file-kind.ts'
-import { type FileNature, natureOf } from '#menu-reader/file-nature.ts'
+import { natureOf, type Refusal, refusalOf } from '#menu-reader/file-nature.ts'
 import { readJson } from '#menu-reader/json/read-json.ts'
-import type { MenuReading, Unreadable } from '#menu-reader/menu-reading.ts'
+import type { ColumnMeaning, MenuReading, Unreadable } from '#menu-reader/menu-reading.ts'
 import { readTable } from '#menu-reader/table/read-table.ts'
 import { maxRecords, rowsOfCsv } from './csv-rows.ts'
 import { decodeText } from './decode-text.ts'
@@ -14,42 +14,48 @@ export interface MenuFile {
   readonly content: Uint8Array
   /** By the file's name and media type; null: not a type of menu file. */
   readonly kind: MenuFileKind | null
+  readonly name: string
   /** The restaurant's currency. */
   readonly currency: CurrencyCode
+  /** What the columns of a table hold, as the owner says; null: not asked. */
+  readonly columns: readonly ColumnMeaning[] | null
 }
 
 export type FileReading =
   | MenuReading
   | { readonly kind: 'unreadable'; readonly why: FileFault; readonly row?: number }
 
-export type FileFault = Unreadable | PdfFault | 'not-a-menu-file' | Exclude<FileNature, 'pdf'>
+export type FileFault = Unreadable | PdfFault | Refusal
 
-export async function readFile({ content, kind, currency }: MenuFile): Promise<FileReading> {
-  const nature = natureOf(content)
-  if (nature === 'pdf' || (nature === null && kind === 'pdf')) {
+export async function readFile(file: MenuFile): Promise<FileReading> {
+  const { content, kind, name, currency } = file
+  const refusal = refusalOf(content, kind, name)
+  if (refusal !== null) return { kind: 'unreadable', why: refusal }
+  if (kind === null || kind === 'pdf' || natureOf(content) === 'pdf') {
     // Loads the PDF reader only for PDFs: CSV and JSON come far more often.
     const { readPrinted } = await import('./read-printed.ts')
     return readPrinted(content, currency)
   }
-  if (nature !== null) return { kind: 'unreadable', why: nature }
-  if (kind === null) return { kind: 'unreadable', why: 'not-a-menu-file' }
   const text = decodeText(content)
   if (text === null) return { kind: 'unreadable', why: 'broken' }
-  return kind === 'csv' ? readCsv(text, currency) : readJsonText(text, currency)
+  return kind === 'csv' ? readCsv(text, file) : readJsonText(text, file)
 }
 
-function readCsv(text: string, currency: CurrencyCode): FileReading {
+type TableFile = Pick<MenuFile, 'currency' | 'columns'>
+
+function readCsv(text: string, { currency, columns: answer }: TableFile): FileReading {
   const found = rowsOfCsv(text)
-  return found.kind === 'rows' ? readTable(found.rows, currency, found.delimiter) : found
+  if (found.kind === 'unreadable') return found
+  return readTable(found.rows, currency, { delimiter: found.delimiter, answer })
 }
 
-function readJsonText(text: string, currency: CurrencyCode): FileReading {
+function readJsonText(text: string, { currency, columns: answer }: TableFile): FileReading {
   try {
-    return readJson(JSON.parse(text), currency)
+    return readJson(JSON.parse(text), currency, { answer })
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
     const lines = parseLines(text)
-    if (lines !== null) return readJson(lines, currency)
+    if (lines !== null) return readJson(lines, currency, { answer })
     const [, line] = /\(line (\d+)/.exec(error.message) ?? []
     return { kind: 'unreadable', why: 'broken', ...(line && { row: Number(line) }) }
   }

@@ -79,6 +79,7 @@ function unreadable({ why, row }: { readonly why: FileFault; readonly row?: numb
     case 'spreadsheet':
     case 'document':
     case 'picture':
+    case 'archive':
       return problem(`menu-file-is-${why}`)
     case 'not-a-menu-file':
     case 'pdf-locked':

@@ -17,7 +17,9 @@ describe('A file that is no menu', () => {
   const bytes = (...list: number[]) => Uint8Array.from(list)
   const excel = 'PK\x03\x04 [Content_Types].xml xl/workbook.xml'
   test.each([
-    ['a picture', { name: 'menu.png', type: 'image/png', content: 'x' }, 415, 'not-a-menu-file'],
+    ['a picture', { name: 'menu.png', type: 'image/png', content: 'x' }, 415, 'menu-file-is-picture'],
+    ['a text', { name: 'menu.txt', type: 'text/plain', content: menuCsv }, 415, 'not-a-menu-file'],
+    ['an archive', { name: 'menu.csv', content: 'PK\x03\x04 menu.csv' }, 415, 'menu-file-is-archive'],
     ['an Excel file', { name: 'menu.xlsx', type: '', content: excel }, 415, 'menu-file-is-spreadsheet'],
     [
       'a photo in disguise',

@@ -35,7 +35,9 @@ function serveUpload(app: FastifyInstance, context: AppContext, readers: MenuRea
     if (first) return first
     const currency = await requireCurrency(context, restaurantId)
     const result = query.preview === 'true' ? 'preview' : 'import'
-    const task = { content: file.content, kind: menuFileKind(file), currency, result } as const
+    const { content, name } = file
+    const { columns } = body
+    const task = { content, kind: menuFileKind(file), name, columns, currency, result } as const
     const reading = await readMenu(readers, context, task, { restaurantId, address, signal })
     if (reading.kind === 'preview') return new SerializedReply(Buffer.from(reading.reply))
     await context.rateLimits.consume('menu-imports-per-restaurant', String(restaurantId))

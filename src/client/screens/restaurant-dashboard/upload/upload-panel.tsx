@@ -7,6 +7,7 @@ import { SectionFailed } from '../../../parts/portal/section-failed.tsx'
 import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CheckRows } from './check-rows.tsx'
+import { ColumnChoice } from './column-choice.tsx'
 import { FileDrop } from './file-drop.tsx'
 import { NotTaken } from './not-taken.tsx'
 import type { useMenuUpload } from './use-menu-upload.ts'
@@ -33,6 +34,14 @@ export function UploadPanel({ upload, menu, onClose }: Props) {
       return <FileDrop problem={state.problem} onChoose={upload.choose} onCancel={onClose} />
     case 'sending':
       return <Progress {...progressOf(state)} onCancel={upload.stop} />
+    case 'asking':
+      return (
+        <ColumnChoice
+          question={state.question}
+          onAnswer={columns => upload.answer(state.file, columns)}
+          onCancel={upload.stop}
+        />
+      )
     case 'taking':
       return (
         <Progress label={texts.posMenu.taking(state.name)} share={null} onCancel={closing(upload.stop)} />

@@ -1,6 +1,6 @@
 // The states of a menu upload, and the owner's changes to the checked rows.
 
-import type { FileDoubt } from '#menu-reader/menu-reading.ts'
+import type { ColumnQuestion, FileDoubt } from '#menu-reader/menu-reading.ts'
 import type { DraftRow } from './draft-rows.ts'
 import type { PosSource } from './pos-source.ts'
 
@@ -9,6 +9,8 @@ export type UploadState =
   | { readonly kind: 'choosing'; readonly problem: string | null }
   /** `share`: the part sent, from 0 to 1. */
   | { readonly kind: 'sending'; readonly name: string; readonly share: number }
+  /** The owner is asked what the columns of the file hold. */
+  | { readonly kind: 'asking'; readonly file: File; readonly question: ColumnQuestion }
   /** `name`: the point of sale. */
   | { readonly kind: 'taking'; readonly name: string }
   | { readonly kind: 'not-taken'; readonly name: string; readonly problem: string }

@@ -4,8 +4,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { importMenu, uploadMenu } from '#contract/menu-import.ts'
 import type { OwnRestaurant } from '#contract/restaurants.ts'
-import * as limits from '#domain/limits.ts'
-import { menuFileKind } from '#menu-reader/file-kind.ts'
+import type { ColumnMeaning } from '#menu-reader/menu-reading.ts'
 import { otherCategory } from '#menu-reader/row-faults.ts'
 import { CallProblem, problemOf } from '../../../api/call-problem.ts'
 import { intentKey } from '../../../api/idempotency.ts'
@@ -19,6 +18,7 @@ import { draftRows, importedRows } from './draft-rows.ts'
 import { leftOutText } from './left-out-text.ts'
 import type { MenuCheck } from './menu-check.ts'
 import { fetchPosRows } from './pos-source.ts'
+import { refusedFile } from './refused-file.ts'
 import { type Checking, checkActionsOn, type UploadState } from './upload-state.ts'
 
 const words = texts.menuUpload
@@ -40,19 +40,27 @@ export function useMenuUpload(restaurant: OwnRestaurant, onDone: () => void) {
   }
 
   const choose = async (file: File) => {
-    if (menuFileKind({ name: file.name, mimeType: file.type }) === null)
-      return fail(words.wrongType.title, words.wrongType.hint, words.wrongType.help)
-    if (file.size > limits.menuFileBytes) return fail(words.failed.title, words.tooLarge, words.tooLarge)
+    taking.current += 1
+    const mine = taking.current
+    // A file that cannot be read here fails when it is sent.
+    const refused = await refusedFile(file).catch(() => null)
+    if (mine !== taking.current) return
+    if (refused) return fail(refused.title, refused.hint, refused.problem)
+    return send(file, null)
+  }
+
+  const send = async (file: File, columns: readonly ColumnMeaning[] | null) => {
     setState({ kind: 'sending', name: file.name, share: 0 })
     const sent = sendFile(
       uploadMenu,
       file,
-      { query: { preview: 'true' }, body: { restaurantId: id } },
+      { query: { preview: 'true' }, body: { restaurantId: id, columns: columns && JSON.stringify(columns) } },
       share => setState({ kind: 'sending', name: file.name, share }),
     )
     sending.current = sent
     try {
-      const { rows = [], doubts = [] } = await sent.reply
+      const { rows = [], doubts = [], columns: question } = await sent.reply
+      if (question) return setState({ kind: 'asking', file, question })
       const read = { rows: draftRows(rows, currency), doubts, otherCategory, removedIds: nothingRemoved }
       setState({ kind: 'checking', name: file.name, pos: null, ...read })
     } catch (error) {
@@ -125,6 +133,8 @@ export function useMenuUpload(restaurant: OwnRestaurant, onDone: () => void) {
     state,
     checkActions: checkActionsOn(setState),
     choose: (file: File) => void choose(file),
+    /** Reads the file again, with what its columns hold. */
+    answer: (file: File, columns: readonly ColumnMeaning[]) => void send(file, columns),
     /** Takes the menu from the point of sale with this name. */
     take: (name: string) => void take(name),
     stop,

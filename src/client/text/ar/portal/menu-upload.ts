@@ -67,6 +67,20 @@ export const menuUpload: Translation<typeof english> = {
   brokenAt: (row: number) => `المشكلة في الصف ${row}.`,
   sending: (name: string) => `جارٍ إرسال ${name}`,
   reading: (name: string) => `جارٍ قراءة ${name}`,
+  columnChoice: {
+    title: 'ماذا تحتوي الأعمدة؟',
+    hint: 'لم نتمكن من التمييز بين أعمدة هذه القائمة. يُرجى تحديد محتوى كل عمود. نحتاج على الأقل إلى الأسماء والأسعار.',
+    column: (column: number) => `العمود ${number(column)}`,
+    meanings: {
+      name: 'الاسم',
+      description: 'الوصف',
+      category: 'الفئة',
+      price: 'السعر',
+      allergens: 'مسببات الحساسية',
+      ignore: 'لا شيء نحتاجه',
+    },
+    read: 'قراءة القائمة',
+  },
   check: {
     title: 'مراجعة قائمتك',
     summary: {

@@ -34,6 +34,20 @@ export const menuUpload: Translation<typeof english> = {
   brokenAt: row => `Der Fehler liegt in Zeile ${row}.`,
   sending: name => `${name} wird gesendet`,
   reading: name => `${name} wird gelesen`,
+  columnChoice: {
+    title: 'Was steht in den Spalten?',
+    hint: 'Wir konnten die Spalten dieser Liste nicht zuordnen. Bitte sagen Sie uns, was in welcher steht. Wir brauchen mindestens die Namen und die Preise.',
+    column: column => `Spalte ${number(column)}`,
+    meanings: {
+      name: 'Name',
+      description: 'Beschreibung',
+      category: 'Kategorie',
+      price: 'Preis',
+      allergens: 'Allergene',
+      ignore: 'Nichts, was wir brauchen',
+    },
+    read: 'Speisekarte lesen',
+  },
   check: {
     title: 'Speisekarte prüfen',
     summary: {

@@ -51,6 +51,8 @@ export const ownersProblems: Record<OwnersProblem, string> = {
   'menu-file-is-document': 'Das ist ein Textdokument. Bitte speichern Sie es als PDF und laden Sie das hoch.',
   'menu-file-is-picture':
     'Das ist ein Foto oder ein anderes Bild. Bitte laden Sie das PDF hoch, von dem die Speisekarte gedruckt wurde, oder eine Liste Ihrer Gerichte als CSV oder JSON.',
+  'menu-file-is-archive':
+    'Das ist ein Archiv. Bitte entpacken Sie es und laden Sie die Speisekarte hoch, die darin ist.',
   'menu-file-too-much':
     'Diese Datei zu lesen braucht zu lange oder zu viel Speicher. Bitte laden Sie nur die Speisekarte hoch, neu gespeichert als CSV oder als PDF ohne Bilder.',
   'menu-file-broken':

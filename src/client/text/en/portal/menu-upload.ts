@@ -1,6 +1,6 @@
 // A menu uploaded as a file: chosen, read, checked, imported.
 
-import type { FileDoubt, RowDoubt } from '#menu-reader/menu-reading.ts'
+import type { ColumnMeaning, FileDoubt, RowDoubt } from '#menu-reader/menu-reading.ts'
 import { number, plural } from '../locale.ts'
 
 const dishes = (count: number) => plural(count, { one: '1 dish', other: `${number(count)} dishes` })
@@ -27,6 +27,21 @@ export const menuUpload = {
   brokenAt: (row: number) => `The problem is in row ${row}.`,
   sending: (name: string) => `Sending ${name}`,
   reading: (name: string) => `Reading ${name}`,
+  /** Asked about a table whose columns cannot be told apart. */
+  columnChoice: {
+    title: 'What do the columns hold?',
+    hint: 'We couldn’t tell the columns of this list apart. Please say what each one holds. We need at least the names and the prices.',
+    column: (column: number) => `Column ${number(column)}`,
+    meanings: {
+      name: 'Name',
+      description: 'Description',
+      category: 'Category',
+      price: 'Price',
+      allergens: 'Allergens',
+      ignore: 'Nothing we need',
+    } satisfies Record<ColumnMeaning, string>,
+    read: 'Read the Menu',
+  },
   check: {
     title: 'Check your menu',
     /** The parts of the line above the dishes. */

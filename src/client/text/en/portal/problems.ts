@@ -48,6 +48,7 @@ export const ownersProblems: Record<OwnersProblem, string> = {
   'menu-file-is-document': 'This is a text document. Please save it as a PDF and upload that.',
   'menu-file-is-picture':
     'This is a photo or other image. Please upload the PDF that the menu was printed from, or a list of your dishes as CSV or JSON.',
+  'menu-file-is-archive': 'This is an archive. Please unpack it and upload the menu that is in it.',
   'menu-file-too-much':
     'This file takes too long, or too much memory, to read. Please upload just the menu, saved again as a CSV file or as a PDF without pictures.',
   'menu-file-broken':

@@ -83,6 +83,20 @@ export const menuUpload: Translation<typeof english> = {
   brokenAt: row => `El problema está en la fila ${row}.`,
   sending: name => `Enviando ${name}`,
   reading: name => `Leyendo ${name}`,
+  columnChoice: {
+    title: '¿Qué contiene cada columna?',
+    hint: 'No hemos podido distinguir las columnas de esta lista. Indica qué contiene cada una. Necesitamos al menos los nombres y los precios.',
+    column: column => `Columna ${number(column)}`,
+    meanings: {
+      name: 'Nombre',
+      description: 'Descripción',
+      category: 'Categoría',
+      price: 'Precio',
+      allergens: 'Alérgenos',
+      ignore: 'Nada que necesitemos',
+    },
+    read: 'Leer la carta',
+  },
   check: {
     title: 'Revisa tu carta',
     summary: {

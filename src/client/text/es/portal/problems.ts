@@ -50,6 +50,7 @@ export const ownersProblems: Record<OwnersProblem, string> = {
   'menu-file-is-document': 'Esto es un documento de texto. Guárdalo como PDF y sube el PDF.',
   'menu-file-is-picture':
     'Esto es una foto u otra imagen. Sube el PDF con el que se imprimió la carta, o una lista de tus platos en CSV o JSON.',
+  'menu-file-is-archive': 'Esto es un archivo comprimido. Descomprímelo y sube la carta que contiene.',
   'menu-file-too-much':
     'Leer este archivo lleva demasiado tiempo o demasiada memoria. Sube solo la carta, guardada de nuevo como CSV o como PDF sin imágenes.',
   'menu-file-broken': 'Este archivo está dañado o no es lo que dice su nombre. Expórtalo otra vez y súbelo.',

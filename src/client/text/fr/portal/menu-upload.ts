@@ -84,6 +84,20 @@ export const menuUpload: Translation<typeof english> = {
   brokenAt: row => `Le problème est à la ligne ${row}.`,
   sending: name => `Envoi : ${name}`,
   reading: name => `Lecture : ${name}`,
+  columnChoice: {
+    title: 'Que contiennent les colonnes ?',
+    hint: 'Nous n’avons pas pu distinguer les colonnes de cette liste. Indiquez ce que contient chacune. Il nous faut au moins les noms et les prix.',
+    column: column => `Colonne ${number(column)}`,
+    meanings: {
+      name: 'Nom',
+      description: 'Description',
+      category: 'Catégorie',
+      price: 'Prix',
+      allergens: 'Allergènes',
+      ignore: 'Rien d’utile',
+    },
+    read: 'Lire la carte',
+  },
   check: {
     title: 'Vérifiez votre carte',
     summary: {

@@ -51,6 +51,7 @@ export const ownersProblems: Record<OwnersProblem, string> = {
   'menu-file-is-document': 'C’est un document texte. Enregistrez-le en PDF, puis importez-le.',
   'menu-file-is-picture':
     'C’est une photo ou une image. Importez le PDF qui a servi à imprimer la carte, ou une liste de vos plats en CSV ou JSON.',
+  'menu-file-is-archive': 'C’est une archive. Décompressez-la, puis importez la carte qu’elle contient.',
   'menu-file-too-much':
     'Ce fichier demande trop de temps ou de mémoire. Importez seulement la carte, réenregistrée en CSV ou en PDF sans images.',
   'menu-file-broken':

@@ -83,6 +83,20 @@ export const menuUpload: Translation<typeof english> = {
   brokenAt: row => `Il problema è nella riga ${row}.`,
   sending: name => `Invio di ${name}`,
   reading: name => `Lettura di ${name}`,
+  columnChoice: {
+    title: 'Che cosa contengono le colonne?',
+    hint: 'Non siamo riusciti a distinguere le colonne di questo elenco. Indica che cosa contiene ciascuna. Ci servono almeno i nomi e i prezzi.',
+    column: column => `Colonna ${number(column)}`,
+    meanings: {
+      name: 'Nome',
+      description: 'Descrizione',
+      category: 'Categoria',
+      price: 'Prezzo',
+      allergens: 'Allergeni',
+      ignore: 'Niente che serva',
+    },
+    read: 'Leggi il menu',
+  },
   check: {
     title: 'Controlla il menu',
     summary: {

@@ -49,6 +49,7 @@ export const ownersProblems: Record<OwnersProblem, string> = {
   'menu-file-is-document': 'Questo è un documento di testo. Salvalo come PDF e carica quello.',
   'menu-file-is-picture':
     'Questa è una foto o un’altra immagine. Carica il PDF da cui è stato stampato il menu, o un elenco dei piatti in CSV o JSON.',
+  'menu-file-is-archive': 'Questo è un archivio compresso. Estrailo e carica il menu che contiene.',
   'menu-file-too-much':
     'Questo file richiede troppo tempo o troppa memoria. Carica solo il menu, salvato di nuovo come CSV o come PDF senza immagini.',
   'menu-file-broken':

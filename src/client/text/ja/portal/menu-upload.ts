@@ -11,7 +11,7 @@ export const menuUpload: Translation<typeof english> = {
   title: 'メニューをアップロード',
   hint: 'メニューの印刷に使ったPDF、またはPOSや表計算ソフトから書き出した一覧を使えます。確認が終わるまで何も変更されません。',
   columns:
-    'PDFは文字を選択できるものに限ります。写真やスキャンは読み取れません。一覧では、カテゴリー、料理名、説明、価格、アレルゲンの列（英語名：Category、Name、Description、Price、Allergens）を順不同で探します。',
+    'PDFは文字を選択できるものに限ります。写真やスキャンは読み取れません。一覧では、カテゴリー、料理名、説明、価格、アレルゲンの列を順不同で探します。',
   choose: 'ファイルを選択',
   drop: 'またはここにドロップ',
   kinds: 'CSV、JSON、PDF（10 MBまで）',
@@ -29,6 +29,20 @@ export const menuUpload: Translation<typeof english> = {
   brokenAt: row => `問題のある行：${row}`,
   sending: name => `${name}を送信中`,
   reading: name => `${name}を読み取り中`,
+  columnChoice: {
+    title: '各列の内容を選んでください',
+    hint: 'この一覧の列を判別できませんでした。各列の内容を選んでください。少なくとも料理名と価格が必要です。',
+    column: column => `${number(column)}列目`,
+    meanings: {
+      name: '料理名',
+      description: '説明',
+      category: 'カテゴリー',
+      price: '価格',
+      allergens: 'アレルゲン',
+      ignore: '不要な列',
+    },
+    read: 'メニューを読み取る',
+  },
   check: {
     title: 'メニューの確認',
     /** The parts of the line above the dishes. */

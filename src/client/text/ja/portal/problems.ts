@@ -49,6 +49,7 @@ export const ownersProblems: Translation<typeof english> = {
   'menu-file-is-document': '文書ファイルです。PDFとして保存してからアップロードしてください。',
   'menu-file-is-picture':
     '写真または画像です。メニューの印刷に使ったPDFか、料理の一覧（CSVまたはJSON）をアップロードしてください。',
+  'menu-file-is-archive': '圧縮ファイルです。展開して、中のメニューをアップロードしてください。',
   'menu-file-too-much':
     '読み取りに時間またはメモリがかかりすぎます。メニューだけを、CSVまたは画像なしのPDFで保存し直してアップロードしてください。',
   'menu-file-broken':
@@ -56,7 +57,7 @@ export const ownersProblems: Translation<typeof english> = {
   'menu-file-empty': 'このファイルに料理が見つかりませんでした。',
   'no-menu-in-file': '売上、注文、または人の一覧のようです。料理と価格の一覧をアップロードしてください。',
   'menu-columns-unknown':
-    '列を判別できませんでした。1行目に列名（Category、Name、Description、Price）を入れてください。',
+    '列を判別できませんでした。1行目に列名（カテゴリー、料理名、説明、価格）を入れてください。',
   'menu-rows-refused': 'このままでは保存できない料理があります。修正して、もう一度お試しください。',
   'too-many-menu-rows': '1つのファイルに入れられるのは20,000品までです。分割してください。',
   'pdf-locked':

@@ -28,6 +28,20 @@ export const menuUpload: Translation<typeof english> = {
   brokenAt: row => `Het probleem zit in rij ${row}.`,
   sending: name => `${name} verzenden`,
   reading: name => `${name} lezen`,
+  columnChoice: {
+    title: 'Wat staat er in de kolommen?',
+    hint: 'We konden de kolommen van deze lijst niet uit elkaar houden. Geef aan wat er in elke kolom staat. We hebben in elk geval de namen en de prijzen nodig.',
+    column: column => `Kolom ${number(column)}`,
+    meanings: {
+      name: 'Naam',
+      description: 'Beschrijving',
+      category: 'Categorie',
+      price: 'Prijs',
+      allergens: 'Allergenen',
+      ignore: 'Niets wat we nodig hebben',
+    },
+    read: 'Menukaart lezen',
+  },
   check: {
     title: 'Controleer je menukaart',
     summary: {

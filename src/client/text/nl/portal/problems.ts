@@ -50,6 +50,8 @@ export const ownersProblems: Record<OwnersProblem, string> = {
   'menu-file-is-document': 'Dit is een tekstdocument. Sla het op als pdf en upload dat.',
   'menu-file-is-picture':
     'Dit is een foto of andere afbeelding. Upload de pdf waarvan de menukaart is gedrukt, of een lijst met je gerechten als CSV of JSON.',
+  'menu-file-is-archive':
+    'Dit is een gecomprimeerd bestand. Pak het uit en upload de menukaart die erin zit.',
   'menu-file-too-much':
     'Het lezen van dit bestand kost te veel tijd of geheugen. Upload alleen de menukaart, opnieuw opgeslagen als CSV-bestand of als pdf zonder afbeeldingen.',
   'menu-file-broken':

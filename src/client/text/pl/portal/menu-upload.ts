@@ -21,7 +21,7 @@ export const menuUpload: Translation<typeof english> = {
   title: 'Prześlij menu',
   hint: 'Plik PDF, z którego wydrukowano menu, albo lista z systemu POS lub arkusza kalkulacyjnego. Nic się nie zmieni, dopóki tego nie sprawdzisz.',
   columns:
-    'Tekst w pliku PDF musi dać się zaznaczyć: nie odczytujemy zdjęć ani skanów. W liście szukamy kolumn o angielskich nazwach Category, Name, Description, Price i Allergens, w dowolnej kolejności.',
+    'Tekst w pliku PDF musi dać się zaznaczyć: nie odczytujemy zdjęć ani skanów. W liście szukamy kolumn Kategoria, Nazwa, Opis, Cena i Alergeny, w dowolnej kolejności.',
   choose: 'Wybierz plik',
   drop: 'lub upuść go tutaj',
   kinds: 'CSV, JSON lub PDF, do 10 MB',
@@ -36,6 +36,20 @@ export const menuUpload: Translation<typeof english> = {
   brokenAt: row => `Błąd jest w wierszu ${row}.`,
   sending: name => `Przesyłanie: ${name}`,
   reading: name => `Odczytywanie: ${name}`,
+  columnChoice: {
+    title: 'Co zawierają kolumny?',
+    hint: 'Nie udało się rozpoznać kolumn tej listy. Wskaż, co zawiera każda z nich. Potrzebujemy co najmniej nazw i cen.',
+    column: column => `Kolumna ${number(column)}`,
+    meanings: {
+      name: 'Nazwa',
+      description: 'Opis',
+      category: 'Kategoria',
+      price: 'Cena',
+      allergens: 'Alergeny',
+      ignore: 'Nic potrzebnego',
+    },
+    read: 'Odczytaj menu',
+  },
   check: {
     title: 'Sprawdź menu',
     summary: {

@@ -48,6 +48,7 @@ export const ownersProblems: Record<OwnersProblem, string> = {
   'menu-file-is-document': 'To jest dokument tekstowy. Zapisz go jako PDF i prześlij ten plik.',
   'menu-file-is-picture':
     'To jest zdjęcie lub inny obraz. Prześlij plik PDF, z którego wydrukowano menu, albo listę dań w formacie CSV lub JSON.',
+  'menu-file-is-archive': 'To jest archiwum. Rozpakuj je i prześlij menu, które w nim jest.',
   'menu-file-too-much':
     'Odczytanie tego pliku wymaga za dużo czasu lub pamięci. Prześlij samo menu, zapisane jeszcze raz jako CSV albo jako PDF bez obrazów.',
   'menu-file-broken':
@@ -55,7 +56,7 @@ export const ownersProblems: Record<OwnersProblem, string> = {
   'menu-file-empty': 'W tym pliku nie znaleziono dań.',
   'no-menu-in-file': 'To wygląda na listę sprzedaży, zamówień lub osób. Prześlij listę dań z cenami.',
   'menu-columns-unknown':
-    'Nie udało się rozpoznać kolumn. Nazwij je w pierwszym wierszu po angielsku: Category, Name, Description, Price.',
+    'Nie udało się rozpoznać kolumn. Nazwij je w pierwszym wierszu: Kategoria, Nazwa, Opis, Cena.',
   'menu-rows-refused': 'Niektórych dań nie można zapisać w tej postaci. Popraw je i spróbuj ponownie.',
   'too-many-menu-rows': 'Plik może mieć najwyżej 20 000 dań. Podziel go.',
   'pdf-locked': 'Ten PDF jest zabezpieczony hasłem. Zapisz kopię bez hasła i ją prześlij.',

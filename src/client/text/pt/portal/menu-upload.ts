@@ -14,7 +14,7 @@ export const menuUpload: Translation<typeof english> = {
   title: 'Envie seu cardápio',
   hint: 'O PDF do qual o cardápio foi impresso, ou uma lista do seu PDV ou de uma planilha. Nada muda até você conferir.',
   columns:
-    'O texto do PDF precisa ser selecionável: não conseguimos ler fotos nem escaneamentos. Em uma lista, procuramos Categoria, Nome, Descrição, Preço e Alérgenos, em qualquer ordem.',
+    'O texto do PDF precisa ser selecionável: não conseguimos ler fotos nem escaneamentos. Em uma lista, procuramos Categoria, Nome, Descrição, Preço e Alergênicos, em qualquer ordem.',
   choose: 'Escolher arquivo',
   drop: 'ou solte-o aqui',
   kinds: 'CSV, JSON ou PDF, até 10 MB',
@@ -29,6 +29,20 @@ export const menuUpload: Translation<typeof english> = {
   brokenAt: row => `O problema está na linha ${row}.`,
   sending: name => `Enviando ${name}`,
   reading: name => `Lendo ${name}`,
+  columnChoice: {
+    title: 'O que há nas colunas?',
+    hint: 'Não conseguimos distinguir as colunas desta lista. Diga o que há em cada uma. Precisamos pelo menos dos nomes e dos preços.',
+    column: column => `Coluna ${number(column)}`,
+    meanings: {
+      name: 'Nome',
+      description: 'Descrição',
+      category: 'Categoria',
+      price: 'Preço',
+      allergens: 'Alergênicos',
+      ignore: 'Nada de que precisamos',
+    },
+    read: 'Ler o cardápio',
+  },
   check: {
     title: 'Confira seu cardápio',
     summary: {

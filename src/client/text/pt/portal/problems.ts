@@ -50,6 +50,7 @@ export const ownersProblems: Translation<typeof english> = {
   'menu-file-is-document': 'Isto é um documento de texto. Salve-o como PDF e envie o PDF.',
   'menu-file-is-picture':
     'Isto é uma foto ou outra imagem. Envie o PDF do qual o cardápio foi impresso, ou uma lista dos pratos em CSV ou JSON.',
+  'menu-file-is-archive': 'Isto é um arquivo compactado. Descompacte-o e envie o cardápio que está nele.',
   'menu-file-too-much':
     'Este arquivo exige tempo ou memória demais para ser lido. Envie só o cardápio, salvo de novo como CSV ou como PDF sem imagens.',
   'menu-file-broken':

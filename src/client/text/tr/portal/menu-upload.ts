@@ -9,7 +9,7 @@ export const menuUpload: Translation<typeof english> = {
   title: 'Menünüzü yükleyin',
   hint: 'Menünüzün basıldığı PDF ya da kasa sisteminizden veya bir elektronik tablodan bir liste. Siz kontrol edene kadar hiçbir şey değişmez.',
   columns:
-    'PDF’deki metin seçilebilir olmalı: fotoğrafları veya taranmış sayfaları okuyamayız. Listede, sırası fark etmez, şu sütunları ararız: Category (kategori), Name (ad), Description (açıklama), Price (fiyat), Allergens (alerjenler).',
+    'PDF’deki metin seçilebilir olmalı: fotoğrafları veya taranmış sayfaları okuyamayız. Listede, sırası fark etmez, şu sütunları ararız: Kategori, Ad, Açıklama, Fiyat, Alerjenler.',
   choose: 'Dosya seç',
   drop: 'veya buraya bırakın',
   kinds: 'CSV, JSON veya PDF, en fazla 10 MB',
@@ -24,6 +24,20 @@ export const menuUpload: Translation<typeof english> = {
   brokenAt: row => `Sorunlu satır: ${row}.`,
   sending: name => `Gönderiliyor: ${name}`,
   reading: name => `Okunuyor: ${name}`,
+  columnChoice: {
+    title: 'Sütunlarda ne var?',
+    hint: 'Bu listenin sütunlarını ayırt edemedik. Lütfen her birinde ne olduğunu belirtin. En azından adlar ve fiyatlar gerekli.',
+    column: column => `${number(column)}. sütun`,
+    meanings: {
+      name: 'Ad',
+      description: 'Açıklama',
+      category: 'Kategori',
+      price: 'Fiyat',
+      allergens: 'Alerjenler',
+      ignore: 'Gereken bir şey yok',
+    },
+    read: 'Menüyü oku',
+  },
   check: {
     title: 'Menünüzü kontrol edin',
     summary: {

@@ -50,6 +50,7 @@ export const ownersProblems: Translation<typeof english> = {
   'menu-file-is-document': 'Bu bir metin belgesi. Lütfen PDF olarak kaydedip onu yükleyin.',
   'menu-file-is-picture':
     'Bu bir fotoğraf veya başka bir görsel. Lütfen menünün basıldığı PDF’yi ya da ürünlerinizin listesini CSV veya JSON olarak yükleyin.',
+  'menu-file-is-archive': 'Bu bir sıkıştırılmış dosya. Lütfen açıp içindeki menüyü yükleyin.',
   'menu-file-too-much':
     'Bu dosyayı okumak çok fazla zaman veya bellek gerektiriyor. Lütfen yalnızca menüyü, yeniden kaydedilmiş bir CSV dosyası veya resimsiz bir PDF olarak yükleyin.',
   'menu-file-broken':
@@ -58,7 +59,7 @@ export const ownersProblems: Translation<typeof english> = {
   'no-menu-in-file':
     'Bu; satış, sipariş veya kişi listesine benziyor. Lütfen ürünlerinizin fiyatlı listesini yükleyin.',
   'menu-columns-unknown':
-    'Sütunları ayırt edemedik. Lütfen ilk satırda şöyle adlandırın: Category (kategori), Name (ad), Description (açıklama), Price (fiyat).',
+    'Sütunları ayırt edemedik. Lütfen ilk satırda şöyle adlandırın: Kategori, Ad, Açıklama, Fiyat.',
   'menu-rows-refused': 'Bazı ürünler bu hâliyle kaydedilemiyor. Lütfen düzeltip tekrar deneyin.',
   'too-many-menu-rows': 'Bir dosyada en fazla 20.000 ürün olabilir. Lütfen bölün.',
   'pdf-locked': 'Bu PDF şifreyle korunuyor. Lütfen şifresiz bir kopya kaydedip onu yükleyin.',

@@ -26,6 +26,20 @@ export const menuUpload: Translation<typeof english> = {
   brokenAt: row => `问题出在第 ${row} 行。`,
   sending: name => `正在上传 ${name}`,
   reading: name => `正在读取 ${name}`,
+  columnChoice: {
+    title: '各列是什么内容？',
+    hint: '我们无法区分这个列表的各列。请选择每一列的内容。至少需要名称和价格。',
+    column: column => `第 ${number(column)} 列`,
+    meanings: {
+      name: '名称',
+      description: '描述',
+      category: '分类',
+      price: '价格',
+      allergens: '过敏原',
+      ignore: '不需要的内容',
+    },
+    read: '读取菜单',
+  },
   check: {
     title: '检查菜单',
     /** The parts of the line above the dishes. */

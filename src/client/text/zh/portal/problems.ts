@@ -42,6 +42,7 @@ export const ownersProblems: Record<OwnersProblem, string> = {
   'menu-file-is-spreadsheet': '这是电子表格。请打开后选择“另存为”或“下载为”CSV，再上传 CSV 文件。',
   'menu-file-is-document': '这是文字文档。请另存为 PDF 后上传。',
   'menu-file-is-picture': '这是照片或其他图片。请上传印菜单用的 PDF，或 CSV、JSON 格式的菜品列表。',
+  'menu-file-is-archive': '这是压缩文件。请解压后上传其中的菜单。',
   'menu-file-too-much': '读取这个文件需要太多时间或内存。请只上传菜单，另存为 CSV 或不含图片的 PDF。',
   'menu-file-broken': '文件已损坏，或内容与文件名不符。请重新导出后上传。',
   'menu-file-empty': '这个文件中没有找到菜品。',
