@@ -11,8 +11,9 @@ COPY package.json package-lock.json ./
 COPY scripts scripts
 RUN npm ci --include=dev --include=optional
 COPY . .
-# Chromium is for the tests alone.
-RUN npm run build && rm -rf node_modules/@sparticuz
+# Chromium is for the tests alone. Of the parts of text recognition one build and the smaller models are used.
+RUN npm run build && rm -rf node_modules/@sparticuz node_modules/@tesseract.js-data/*/4.0.0 \
+  && find node_modules/tesseract.js-core -name 'tesseract-core*' ! -name 'tesseract-core-simd-lstm.*' -delete
 
 FROM node:26-bookworm-slim
 ENV NODE_ENV=production DATA_DIR=/data PORT=3000

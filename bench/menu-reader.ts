@@ -19,7 +19,9 @@ interface MeasuredItem {
  */
 export async function read(bytes: Uint8Array, fileName: string): Promise<{ items: MeasuredItem[] }> {
   const kind = menuFileKind({ name: fileName, mimeType: '' })
-  const reading = await readFile({ content: bytes, kind, name: fileName, columns: null, currency: 'USD' })
+  const about = { currency: 'USD', language: 'en', isRecognised: true } as const
+  const reading = await readFile({ ...about, content: bytes, kind, name: fileName, columns: null })
+  if (reading.kind === 'needs-recognition') throw new Error('text was not recognised')
   if (reading.kind === 'unreadable') {
     const where = 'row' in reading ? ` at row ${reading.row}` : ''
     throw new Error(`${reading.why}${where}`)

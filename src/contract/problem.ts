@@ -177,7 +177,7 @@ export const problemPhrase: Partial<Record<ProblemName, string>> = {
   'pdf-too-full': 'The PDF has far more text than a menu: please upload only the pages of the menu',
   'pdf-too-long': 'The PDF has more than 200 pages: please upload only those of the menu',
   'pdf-without-text':
-    'The PDF holds pictures of text, not text: please upload the menu as CSV, JSON or a PDF with text',
+    'The PDF has no text, not even in its pictures: please upload the menu as CSV, JSON or a PDF with text',
 }
 
 /** Faults of one field, by name, with their words for the message. */

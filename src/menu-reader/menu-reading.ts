@@ -94,6 +94,10 @@ export const rowDoubts = [
   'name-unsure',
   /** The line has another plausible role: a heading, a description. */
   'reading-unsure',
+  /** Read from a picture of the page. */
+  'scanned',
+  /** Read from a picture in which some letters are hard to recognise. */
+  'letters-unsure',
   /** The row had more cells than headings, or an unmatched quote, and was repaired. */
   'row-damaged',
   /** Part of the allergen text names no allergen for certain. */

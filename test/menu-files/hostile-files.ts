@@ -39,9 +39,17 @@ export const hostilePdfs: Record<string, HostileFile> = {
     () =>
       pageFile(`${soup} q 100 0 0 100 0 0 cm /I Do Q`, {
         resources: '/XObject << /I 6 0 R >>',
-        more: [withDictionary(bomb(2700), picture)],
+        more: [withDictionary(bomb(2700), picture(30_000))],
       }),
     'read',
+  ),
+  'a scan of 30,000 × 30,000': pdf(
+    () => scan(withDictionary(bomb(2700), picture(30_000))),
+    'pdf-without-text',
+  ),
+  'a scan that is broken': pdf(
+    () => scan({ dictionary: picture(900), stream: 'no picture' }),
+    'pdf-without-text',
   ),
   'a form that draws itself': pdf(
     () =>
@@ -94,8 +102,13 @@ export const hostileTexts: Record<string, HostileFile> = {
   ),
 }
 
-const picture =
-  '/Type /XObject /Subtype /Image /Width 30000 /Height 30000 /BitsPerComponent 8 /ColorSpace /DeviceRGB'
+const picture = (side: number) =>
+  `/Type /XObject /Subtype /Image /Width ${side} /Height ${side} /BitsPerComponent 8 /ColorSpace /DeviceRGB`
+
+/** A page that shows nothing but a picture. */
+function scan(picture: Parameters<typeof pdfFile>[0][number]): Buffer {
+  return pageFile('q 600 0 0 800 0 0 cm /I Do Q', { resources: '/XObject << /I 6 0 R >>', more: [picture] })
+}
 
 /** Each of 30 forms draws the next one `times` times. */
 function manyForms(times: number) {

@@ -12,18 +12,13 @@ const csv = {
   name: 'menu.csv',
   columns: null,
   currency: 'USD',
+  language: 'en',
+  isRecognised: false,
   result: 'preview',
 } as const
 const anybody = { restaurantId: 99 }
 const endless = hostilePdfs['forms in forms, a billion times']?.make() as Uint8Array
-const never = {
-  content: endless,
-  kind: 'pdf',
-  name: 'menu.pdf',
-  columns: null,
-  currency: 'USD',
-  result: 'preview',
-} as const
+const never = { ...csv, content: endless, kind: 'pdf', name: 'menu.pdf' } as const
 
 test('a failing reader is logged without any word of the file, and the next reader works', async () => {
   const { readers, logged } = open()

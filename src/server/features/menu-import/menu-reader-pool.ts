@@ -7,7 +7,13 @@ import type { FastifyBaseLogger } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { createFairQueue } from '../../limits/fair-queue.ts'
 import { problem } from '../../problems.ts'
-import { othersWait, type ReaderMessage, type ReaderResult, type ReaderTask } from './reader-messages.ts'
+import {
+  isRecognition,
+  othersWait,
+  type ReaderMessage,
+  type ReaderResult,
+  type ReaderTask,
+} from './reader-messages.ts'
 
 export interface FileSender {
   readonly restaurantId: number
@@ -28,8 +34,39 @@ export interface MenuReaderPool {
   close(): void
 }
 
-export function openMenuReaderPool(log: Pick<FastifyBaseLogger, 'warn' | 'error'>): MenuReaderPool {
-  const enter = createFairQueue({ atOnce: 2, atOncePerKey: 1, waiting: maxWaiting })
+type Log = Pick<FastifyBaseLogger, 'warn' | 'error'>
+
+/** Files whose text must be recognised have a queue of their own, so that they delay no other file. */
+export function openMenuReaderPool(log: Log): MenuReaderPool {
+  const [reading, recognition] = [openReaders(log, readingBounds), openReaders(log, recognitionBounds)]
+  return {
+    async read(task, sender) {
+      const message = await reading.read(task, sender)
+      if (message.kind !== 'needs-recognition') return message
+      const again = await recognition.read({ ...task, isRecognised: true } as ReaderTask, sender)
+      if (again.kind === 'needs-recognition') throw new Error('a reader did not recognise the text')
+      return again
+    },
+    close() {
+      reading.close()
+      recognition.close()
+    },
+  }
+}
+
+interface ReaderBounds {
+  readonly atOnce: number
+  readonly waiting: number
+  readonly timeoutMs: number
+}
+
+interface Readers {
+  read(task: ReaderTask, sender: FileSender): Promise<ReaderResult | { kind: 'needs-recognition' }>
+  close(): void
+}
+
+function openReaders(log: Log, { atOnce, waiting: maxWaiting, timeoutMs }: ReaderBounds): Readers {
+  const enter = createFairQueue({ atOnce, atOncePerKey: 1, waiting: maxWaiting })
   /** The restaurant whose file each process reads. */
   const running = new Map<ChildProcess, number>()
   /** Restaurants whose last file was readable. */
@@ -76,7 +113,7 @@ export function openMenuReaderPool(log: Pick<FastifyBaseLogger, 'warn' | 'error'
         signal?.throwIfAborted()
         const since = performance.now()
         if (!isOpen) throw problem('unavailable', { retryAfter: 1 })
-        const started = startReader(task, { restaurantId, signal }, running)
+        const started = startReader(task, { restaurantId, signal }, { running, timeoutMs })
         notifyReaders()
         const message = await started.catch(fault => {
           log.error({ code: fault.code }, 'no reader of menu files could be started')
@@ -87,12 +124,12 @@ export function openMenuReaderPool(log: Pick<FastifyBaseLogger, 'warn' | 'error'
         signal?.throwIfAborted()
         // The closing server killed the reader, not the limits.
         if (!isOpen && message.kind === 'too-much') throw problem('unavailable', { retryAfter: 1 })
-        remember(restaurantId, message.kind === task.result || message.kind === 'refused')
+        const wasRead = [task.result, 'refused', 'needs-recognition'].includes(message.kind)
+        remember(restaurantId, wasRead)
         const about = { kind: task.kind, bytes: task.content.byteLength }
-        if (message.kind === 'too-much') {
-          log.warn(about, 'a menu took too much to read')
-          await rateLimit?.spend()
-        }
+        if (message.kind === 'too-much') log.warn(about, 'a menu took too much to read')
+        const wasInVain = isRecognition(task) && message.kind === 'unreadable'
+        if (message.kind === 'too-much' || wasInVain) await rateLimit?.spend()
         if (message.kind === 'gives-way') {
           await rateLimit?.spend()
           throw problem('unavailable', { retryAfter: 30 })
@@ -108,9 +145,10 @@ export function openMenuReaderPool(log: Pick<FastifyBaseLogger, 'warn' | 'error'
   }
 }
 
-const readTimeoutMs = 20_000
 /** The last task in the queue waits 80 s at worst. The client of a file gives up after 120 s (`uploadTimeoutMs`). */
-const maxWaiting = 8
+const readingBounds = { atOnce: 2, waiting: 8, timeoutMs: 20_000 }
+/** The reader stops after 50 s (recognition/recognise-pages.ts). The last file in the queue waits 60 s at worst. */
+const recognitionBounds = { atOnce: 1, waiting: 1, timeoutMs: 60_000 }
 const maxKnown = 10_000
 const costlyMs = 2500
 const program = fileURLToPath(new URL('./reader-process.ts', import.meta.url))
@@ -131,11 +169,11 @@ export const confinement = {
 function startReader(
   task: ReaderTask,
   { restaurantId, signal }: FileSender,
-  running: Map<ChildProcess, number>,
+  { running, timeoutMs }: { readonly running: Map<ChildProcess, number>; readonly timeoutMs: number },
 ): Promise<ReaderMessage> {
   return new Promise((resolve, reject) => {
     const child = fork(program, [], confinement)
-    const timer = setTimeout(() => child.kill('SIGKILL'), readTimeoutMs)
+    const timer = setTimeout(() => child.kill('SIGKILL'), timeoutMs)
     running.set(child, restaurantId)
     const abort = () => child.kill('SIGKILL')
     signal?.addEventListener('abort', abort)

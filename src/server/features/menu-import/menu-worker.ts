@@ -2,7 +2,7 @@
 
 import { parentPort, workerData } from 'node:worker_threads'
 import * as limits from '#domain/limits.ts'
-import type { ReaderResult, ReaderTask } from './reader-messages.ts'
+import type { ReaderMessage, ReaderTask } from './reader-messages.ts'
 
 /** The longest menu takes less. A huge heading, repeated with each dish, would fill the server's memory. */
 const maxBytes = 2 * limits.menuFileBytes
@@ -12,7 +12,7 @@ process.permission.drop('worker')
 parentPort?.postMessage(withinBytes(await perform(workerData as ReaderTask)))
 
 /** Loads only the modules of the task, because loading takes longer than reading a usual menu. */
-async function perform(task: ReaderTask): Promise<ReaderResult> {
+async function perform(task: ReaderTask): Promise<ReaderMessage> {
   const loadPreparation = () => import('./prepare-import.ts')
   if (task.kind === 'corrected-rows') return (await loadPreparation()).importOfBody(task)
   const { readFile } = await import('./read-file.ts')
@@ -26,12 +26,12 @@ async function perform(task: ReaderTask): Promise<ReaderResult> {
   return previewOf({ doubts, rows: items, unused })
 }
 
-function previewOf(read: object): ReaderResult {
+function previewOf(read: object): ReaderMessage {
   const reply = JSON.stringify({ itemsAdded: 0, ...read })
   return { kind: 'preview', reply: new TextEncoder().encode(reply) }
 }
 
-function withinBytes(result: ReaderResult): ReaderResult {
+function withinBytes(result: ReaderMessage): ReaderMessage {
   if (result.kind === 'preview' && result.reply.byteLength > maxBytes) return { kind: 'too-much' }
   if (result.kind === 'import' && result.rows.byteLength > maxBytes)
     return { kind: 'refused', problem: 'too-many-menu-items' }

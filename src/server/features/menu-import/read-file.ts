@@ -1,6 +1,7 @@
 // Reads the bytes of a menu file into dishes, or names the reason why not. Runs in a reader process (menu-worker.ts).
 
 import type { CurrencyCode } from '#domain/currency.ts'
+import type { Language } from '#domain/languages.ts'
 import type { MenuFileKind } from '#menu-reader/file-kind.ts'
 import { natureOf, type Refusal, refusalOf } from '#menu-reader/file-nature.ts'
 import { readJson } from '#menu-reader/json/read-json.ts'
@@ -19,22 +20,28 @@ export interface MenuFile {
   readonly currency: CurrencyCode
   /** What the columns of a table hold, as the owner says; null: not asked. */
   readonly columns: readonly ColumnMeaning[] | null
+  /** The language of the restaurant's menu. */
+  readonly language: Language
+  /** Whether text may be recognised in pictures, which takes many times longer than reading. */
+  readonly isRecognised: boolean
 }
 
 export type FileReading =
   | MenuReading
+  | { readonly kind: 'needs-recognition' }
   | { readonly kind: 'unreadable'; readonly why: FileFault; readonly row?: number }
 
 export type FileFault = Unreadable | PdfFault | Refusal
 
+/** 'needs-recognition': only with `isRecognised` can all of the file be read. */
 export async function readFile(file: MenuFile): Promise<FileReading> {
-  const { content, kind, name, currency } = file
+  const { content, kind, name, currency, language, isRecognised } = file
   const refusal = refusalOf(content, kind, name)
   if (refusal !== null) return { kind: 'unreadable', why: refusal }
   if (kind === null || kind === 'pdf' || natureOf(content) === 'pdf') {
     // Loads the PDF reader only for PDFs: CSV and JSON come far more often.
     const { readPrinted } = await import('./read-printed.ts')
-    return readPrinted(content, currency)
+    return readPrinted(content, currency, { isAllowed: isRecognised, language })
   }
   const text = decodeText(content)
   if (text === null) return { kind: 'unreadable', why: 'broken' }

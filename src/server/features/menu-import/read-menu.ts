@@ -88,6 +88,8 @@ function unreadable({ why, row }: { readonly why: FileFault; readonly row?: numb
     case 'pdf-too-long':
     case 'pdf-without-text':
       return problem(why)
+    case 'pdf-takes-long':
+      return problem('menu-file-too-much')
     case 'too-many-rows':
       return problem('too-many-menu-rows')
   }

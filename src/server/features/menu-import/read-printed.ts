@@ -1,21 +1,43 @@
 // Reads a PDF menu into dishes, or names the reason why not.
 
 import type { CurrencyCode } from '#domain/currency.ts'
-import type { MenuReading } from '#menu-reader/menu-reading.ts'
+import type { MenuReading, ReadItem } from '#menu-reader/menu-reading.ts'
 import { readPrintedMenu } from '#menu-reader/pdf/read-menu.ts'
-import { type PdfFault, readPdf, UnreadablePdf } from './pdf/read-pdf.ts'
+import { type PdfFault, type PrintedText, type Recognition, readPdf, UnreadablePdf } from './pdf/read-pdf.ts'
+
+export type PrintedReading =
+  | MenuReading
+  | { readonly kind: 'unreadable'; readonly why: PdfFault }
+  | { readonly kind: 'needs-recognition' }
 
 /** Transfers the bytes: the caller cannot read them again. */
 export async function readPrinted(
   content: Uint8Array,
   currency: CurrencyCode,
-): Promise<MenuReading | { readonly kind: 'unreadable'; readonly why: PdfFault }> {
+  recognition: Recognition,
+): Promise<PrintedReading> {
   try {
-    const { pages, doubts } = await readPdf(content)
-    const reading = readPrintedMenu(pages, currency)
-    return reading.kind === 'read' ? { ...reading, doubts: [...reading.doubts, ...doubts] } : reading
+    const printed = await readPdf(content, recognition)
+    if (printed.kind === 'needs-recognition') return printed
+    const reading = readPrintedMenu(printed.pages, currency)
+    if (reading.kind !== 'read') return reading
+    const items = reading.items.map(item => withScanDoubts(item, printed.scanned))
+    return { ...reading, items, doubts: [...reading.doubts, ...printed.doubts] }
   } catch (error) {
     if (error instanceof UnreadablePdf) return { kind: 'unreadable', why: error.why }
     throw error
   }
+}
+
+/** Every dish of a scanned page should be checked, and more so one with words that are perhaps read wrong. */
+function withScanDoubts(item: ReadItem, scanned: PrintedText['scanned']): ReadItem {
+  const unsure = item.page === null ? undefined : scanned.get(item.page)
+  if (!unsure) return item
+  const own = wordsOf(`${item.name} ${item.description} ${item.priceText}`)
+  const isUnsure = unsure.some(word => wordsOf(word).some(part => own.includes(part)))
+  return { ...item, doubts: [...item.doubts, isUnsure ? 'letters-unsure' : 'scanned'] }
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{M}\p{N}.,]+/gu) ?? []
 }

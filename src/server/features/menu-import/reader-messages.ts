@@ -24,6 +24,11 @@ export type ReaderResult =
   | Extract<FileReading, { kind: 'unreadable' }>
   | { readonly kind: 'too-much' }
 
+/** Whether a task may take the time for text recognition. */
+export function isRecognition(task: ReaderTask): boolean {
+  return task.kind !== 'corrected-rows' && task.isRecognised
+}
+
 export interface Preview {
   readonly kind: 'preview'
   /** The JSON of the whole reply, in UTF-8: the server only forwards it. */
@@ -41,6 +46,8 @@ export type ImportResult =
 /** A reader's result, or the fault that ended it, without words from the file. */
 export type ReaderMessage =
   | ReaderResult
+  /** The task must be repeated with `isRecognised`. */
+  | Extract<FileReading, { kind: 'needs-recognition' }>
   | { readonly kind: 'fault'; readonly fault: object }
   /** The task took long while others were waiting. */
   | { readonly kind: 'gives-way' }

@@ -1,11 +1,15 @@
 // The main thread of a reader process. It watches memory and processor time while its worker reads the menu
 // (menu-worker.ts). A worker's own limits bound the JavaScript heap, but not the buffers that a PDF unpacks into.
 
+import { constants, setPriority } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import { othersWait, type ReaderMessage, type ReaderTask } from './reader-messages.ts'
+import { isRecognition, othersWait, type ReaderMessage, type ReaderTask } from './reader-messages.ts'
 
+const maxima = { heapMegabytes: 256, bytes: 512 * 2 ** 20 }
 /** Several times the cost of the biggest menu: none of 149 real files took more than 1.2 s of processor time. */
-const maxima = { heapMegabytes: 256, bytes: 512 * 2 ** 20, cpuMs: 5000, cpuMsWhileOthersWait: 2000 }
+const readingMs = { alone: 5000, whileOthersWait: 2000 }
+/** As long as the server waits. Others do not wait for this process alone: it has a queue of its own. */
+const recognitionMs = { alone: 60_000, whileOthersWait: 60_000 }
 const checkIntervalMs = 20
 
 let doOthersWait = false
@@ -14,6 +18,9 @@ process.on('message', message => {
 })
 
 process.once('message', (task: ReaderTask) => {
+  const maxCpuMs = isRecognition(task) ? recognitionMs : readingMs
+  // Inherited by the worker's thread, which the other calls of a busy machine then hardly notice.
+  if (isRecognition(task)) setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
   const worker = new Worker(new URL('./menu-worker.ts', import.meta.url), {
     workerData: task,
     resourceLimits: { maxOldGenerationSizeMb: maxima.heapMegabytes },
@@ -28,8 +35,9 @@ process.once('message', (task: ReaderTask) => {
   setInterval(() => {
     const { user, system } = process.cpuUsage()
     const cpuMs = (user + system) / 1000
-    if (process.memoryUsage.rss() > maxima.bytes || cpuMs > maxima.cpuMs) process.kill(process.pid, 'SIGKILL')
-    if (doOthersWait && cpuMs > maxima.cpuMsWhileOthersWait) send({ kind: 'gives-way' })
+    if (process.memoryUsage.rss() > maxima.bytes || cpuMs > maxCpuMs.alone)
+      process.kill(process.pid, 'SIGKILL')
+    if (doOthersWait && cpuMs > maxCpuMs.whileOthersWait) send({ kind: 'gives-way' })
   }, checkIntervalMs)
 })
 

@@ -2,7 +2,7 @@
 
 import type { FastifyInstance } from 'fastify'
 import { importMenu, uploadMenu } from '#contract/menu-import.ts'
-import type { CurrencyCode } from '#domain/currency.ts'
+import type { OwnRestaurant } from '#contract/restaurants.ts'
 import { menuFileKind } from '#menu-reader/file-kind.ts'
 import type { AppContext } from '../../app-context.ts'
 import { requireOwnRestaurant } from '../../auth/require-session.ts'
@@ -33,11 +33,11 @@ function serveUpload(app: FastifyInstance, context: AppContext, readers: MenuRea
     if (body.restaurantId !== null) requireOwnRestaurant(session, body.restaurantId)
     const first = await findOwnerResponse(context.database.sql, idempotencyKey, restaurantId)
     if (first) return first
-    const currency = await requireCurrency(context, restaurantId)
+    const { currency, language } = await requireMenu(context, restaurantId)
     const result = query.preview === 'true' ? 'preview' : 'import'
     const { content, name } = file
-    const { columns } = body
-    const task = { content, kind: menuFileKind(file), name, columns, currency, result } as const
+    const about = { kind: menuFileKind(file), name, columns: body.columns, currency, language }
+    const task = { ...about, content, isRecognised: false, result } as const
     const reading = await readMenu(readers, context, task, { restaurantId, address, signal })
     if (reading.kind === 'preview') return new SerializedReply(Buffer.from(reading.reply))
     await context.rateLimits.consume('menu-imports-per-restaurant', String(restaurantId))
@@ -54,7 +54,7 @@ function serveCorrectedRows(app: FastifyInstance, context: AppContext, readers: 
     requireOwnRestaurant(session, params.restaurantId)
     const first = await findOwnerResponse(context.database.sql, idempotencyKey, restaurantId)
     if (first) return first
-    const currency = await requireCurrency(context, restaurantId)
+    const { currency } = await requireMenu(context, restaurantId)
     const task = { content, kind: 'corrected-rows', currency, result: 'import' } as const
     // Not ended when the client disconnects: its next attempt then finds the stored response.
     const prepared = await readMenu(readers, context, task, { restaurantId, address })
@@ -67,10 +67,14 @@ function serveCorrectedRows(app: FastifyInstance, context: AppContext, readers: 
   })
 }
 
-async function requireCurrency({ database }: AppContext, restaurantId: number): Promise<CurrencyCode> {
+/** The currency and language of the restaurant's menu. */
+async function requireMenu(
+  { database }: AppContext,
+  restaurantId: number,
+): Promise<Pick<OwnRestaurant, 'currency' | 'language'>> {
   const own = await findOwnRestaurant(database.sql, restaurantId)
   if (!own) throw problem('not-signed-in')
-  return own.currency
+  return own
 }
 
 /** Queues `changeMenuIdempotently` for imports of whole menus. */

@@ -16,7 +16,7 @@ export const menuUpload: Translation<typeof english> = {
   title: 'Speisekarte hochladen',
   hint: 'Das PDF, von dem Ihre Speisekarte gedruckt wurde, oder eine Liste aus Ihrem Kassensystem oder einer Tabelle. Es ändert sich nichts, bis Sie alles geprüft haben.',
   columns:
-    'Der Text im PDF muss markierbar sein: Fotos und Scans können wir nicht lesen. In einer Liste suchen wir nach Kategorie, Name, Beschreibung, Preis und Allergenen, in beliebiger Reihenfolge.',
+    'Gescannte Seiten eines PDFs dauern je einige Sekunden, und wir lesen bis zu 12. Fotos können wir nicht lesen. In einer Liste suchen wir nach Kategorie, Name, Beschreibung, Preis und Allergenen, in beliebiger Reihenfolge.',
   choose: 'Datei auswählen',
   drop: 'oder hier ablegen',
   kinds: 'CSV, JSON oder PDF, bis 10 MB',
@@ -193,6 +193,8 @@ export const menuUpload: Translation<typeof english> = {
     'price-unusual': 'kostet viel mehr oder weniger als die anderen',
     'name-unsure': 'ist das der ganze Name?',
     'reading-unsure': 'vielleicht kein Gericht',
+    scanned: 'aus einem Bild gelesen',
+    'letters-unsure': 'aus einem Bild gelesen, schwer lesbar',
     'row-damaged': 'diese Zeile war beschädigt: wir haben sie repariert',
     'allergens-unsure': 'wir kennen nicht alle Allergene',
     'translation-cut': 'eine Übersetzung wurde gekürzt',

@@ -73,5 +73,5 @@ export const ownersProblems: Record<OwnersProblem, string> = {
     'Dieses PDF hat weit mehr Text als eine Speisekarte. Bitte laden Sie nur die Seiten der Speisekarte hoch.',
   'pdf-too-long': 'Dieses PDF hat mehr als 200 Seiten. Bitte laden Sie nur die Seiten der Speisekarte hoch.',
   'pdf-without-text':
-    'Dieses PDF ist ein Bild Ihrer Speisekarte: ein Scan, ein Foto oder in Formen umgewandelte Buchstaben. Bitte laden Sie das PDF hoch, in dem die Speisekarte geschrieben wurde, oder eine Liste Ihrer Gerichte als CSV oder JSON.',
+    'Wir haben in diesem PDF keinen Text gefunden, auch nicht in seinen Bildern. Bitte laden Sie das PDF hoch, in dem die Speisekarte geschrieben wurde, oder eine Liste Ihrer Gerichte als CSV oder JSON.',
 }

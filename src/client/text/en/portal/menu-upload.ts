@@ -12,7 +12,7 @@ export const menuUpload = {
   title: 'Upload your menu',
   hint: 'The PDF your menu was printed from, or a list from your point of sale or a spreadsheet. Nothing changes until you’ve checked it.',
   columns:
-    'The text in a PDF must be selectable: we cannot read photos or scans. In a list we look for Category, Name, Description, Price and Allergens, in any order.',
+    'Scanned pages of a PDF take a few seconds each, and we read up to 12. We cannot read photos. In a list we look for Category, Name, Description, Price and Allergens, in any order.',
   choose: 'Choose a file',
   drop: 'or drop it here',
   kinds: 'CSV, JSON or PDF, up to 10 MB',
@@ -187,6 +187,8 @@ export const menuUpload = {
     'price-unusual': 'costs far more or less than the rest',
     'name-unsure': 'is this the whole name?',
     'reading-unsure': 'may not be a dish',
+    scanned: 'read from a picture',
+    'letters-unsure': 'read from a picture, hard to make out',
     'row-damaged': 'this row was damaged: we repaired it',
     'allergens-unsure': 'we don’t know all of its allergens',
     'translation-cut': 'a translation was shortened',

@@ -66,5 +66,5 @@ export const ownersProblems: Record<OwnersProblem, string> = {
   'pdf-too-full': 'This PDF has far more text than a menu. Please upload only the pages of the menu.',
   'pdf-too-long': 'This PDF has more than 200 pages. Please upload only the pages of the menu.',
   'pdf-without-text':
-    'This PDF is a picture of your menu: a scan, a photo, or letters turned into shapes. Please upload the PDF that the menu was written in, or a list of your dishes as CSV or JSON.',
+    'We found no text in this PDF, not even in its pictures. Please upload the PDF that the menu was written in, or a list of your dishes as CSV or JSON.',
 }

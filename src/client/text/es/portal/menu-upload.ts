@@ -58,6 +58,8 @@ const doubts: Record<RowDoubt, string> = {
   'price-unusual': 'cuesta mucho más o mucho menos que el resto',
   'name-unsure': '¿es este el nombre completo?',
   'reading-unsure': 'puede que no sea un plato',
+  scanned: 'leído de una imagen',
+  'letters-unsure': 'leído de una imagen, poco legible',
   'row-damaged': 'esta fila estaba dañada: la hemos reparado',
   'allergens-unsure': 'no conocemos todos sus alérgenos',
   'translation-cut': 'se acortó una traducción',
@@ -68,7 +70,7 @@ export const menuUpload: Translation<typeof english> = {
   title: 'Sube tu carta',
   hint: 'El PDF con el que se imprimió tu carta, o una lista de tu punto de venta o de una hoja de cálculo. Nada cambia hasta que lo revises.',
   columns:
-    'El texto de un PDF tiene que poder seleccionarse: no podemos leer fotos ni escaneos. En una lista buscamos Categoría, Nombre, Descripción, Precio y Alérgenos, en cualquier orden.',
+    'Las páginas escaneadas de un PDF tardan unos segundos cada una, y leemos hasta 12. No podemos leer fotos. En una lista buscamos Categoría, Nombre, Descripción, Precio y Alérgenos, en cualquier orden.',
   choose: 'Elegir un archivo',
   drop: 'o suéltalo aquí',
   kinds: 'CSV, JSON o PDF, hasta 10 MB',

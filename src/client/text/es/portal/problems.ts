@@ -67,5 +67,5 @@ export const ownersProblems: Record<OwnersProblem, string> = {
   'pdf-too-full': 'Este PDF tiene mucho más texto que una carta. Sube solo las páginas de la carta.',
   'pdf-too-long': 'Este PDF tiene más de 200 páginas. Sube solo las páginas de la carta.',
   'pdf-without-text':
-    'Este PDF es una imagen de tu carta: un escaneo, una foto o letras convertidas en trazos. Sube el PDF en el que se escribió la carta, o una lista de tus platos en CSV o JSON.',
+    'No encontramos texto en este PDF, ni siquiera en sus imágenes. Sube el PDF en el que se escribió la carta, o una lista de tus platos en CSV o JSON.',
 }

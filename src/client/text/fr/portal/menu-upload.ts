@@ -59,6 +59,8 @@ const doubts: Record<RowDoubt, string> = {
   'price-unusual': 'bien plus ou moins cher que le reste',
   'name-unsure': 'est-ce le nom complet ?',
   'reading-unsure': 'peut-être pas un plat',
+  scanned: 'lu sur une image',
+  'letters-unsure': 'lu sur une image, peu lisible',
   'row-damaged': 'ligne abîmée : nous l’avons réparée',
   'allergens-unsure': 'allergènes pas tous connus',
   'translation-cut': 'traduction raccourcie',
@@ -69,7 +71,7 @@ export const menuUpload: Translation<typeof english> = {
   title: 'Importer votre carte',
   hint: 'Le PDF qui a servi à imprimer votre carte, ou une liste de votre caisse ou d’un tableur. Rien ne change avant votre vérification.',
   columns:
-    'Le texte d’un PDF doit être sélectionnable : nous ne lisons ni photos ni scans. Dans une liste, nous cherchons Catégorie, Nom, Description, Prix et Allergènes, dans n’importe quel ordre.',
+    'Les pages scannées d’un PDF prennent quelques secondes chacune, et nous en lisons 12 au plus. Nous ne lisons pas les photos. Dans une liste, nous cherchons Catégorie, Nom, Description, Prix et Allergènes, dans n’importe quel ordre.',
   choose: 'Choisir un fichier',
   drop: 'ou le déposer ici',
   kinds: 'CSV, JSON ou PDF, jusqu’à 10 Mo',

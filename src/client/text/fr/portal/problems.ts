@@ -72,5 +72,5 @@ export const ownersProblems: Record<OwnersProblem, string> = {
     'Ce PDF contient bien plus de texte qu’une carte. Importez seulement les pages de la carte.',
   'pdf-too-long': 'Ce PDF a plus de 200 pages. Importez seulement les pages de la carte.',
   'pdf-without-text':
-    'Ce PDF est une image de votre carte : un scan, une photo ou des lettres vectorisées. Importez le PDF d’origine de la carte, ou une liste de vos plats en CSV ou JSON.',
+    'Nous n’avons trouvé aucun texte dans ce PDF, même dans ses images. Importez le PDF d’origine de la carte, ou une liste de vos plats en CSV ou JSON.',
 }

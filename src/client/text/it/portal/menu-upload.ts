@@ -57,6 +57,8 @@ const rowDoubts: Record<RowDoubt, string> = {
   'price-unusual': 'costa molto più o molto meno degli altri',
   'name-unsure': 'è questo il nome completo?',
   'reading-unsure': 'forse non è un piatto',
+  scanned: 'letto da un’immagine',
+  'letters-unsure': 'letto da un’immagine, poco leggibile',
   'row-damaged': 'riga danneggiata: l’abbiamo riparata',
   'allergens-unsure': 'non conosciamo tutti gli allergeni',
   'translation-cut': 'una traduzione accorciata',
@@ -68,7 +70,7 @@ export const menuUpload: Translation<typeof english> = {
   title: 'Carica il menu',
   hint: 'Il PDF da cui è stato stampato il menu, o un elenco dal sistema di cassa o da un foglio di calcolo. Non cambia nulla finché non hai controllato.',
   columns:
-    'Il testo di un PDF deve essere selezionabile: non possiamo leggere foto o scansioni. In un elenco cerchiamo categoria, nome, descrizione, prezzo e allergeni, in qualsiasi ordine.',
+    'Le pagine scansionate di un PDF richiedono alcuni secondi ciascuna, e ne leggiamo fino a 12. Non possiamo leggere le foto. In un elenco cerchiamo categoria, nome, descrizione, prezzo e allergeni, in qualsiasi ordine.',
   choose: 'Scegli un file',
   drop: 'o trascinalo qui',
   kinds: 'CSV, JSON o PDF, fino a 10 MB',

@@ -67,5 +67,5 @@ export const ownersProblems: Record<OwnersProblem, string> = {
   'pdf-too-full': 'Questo PDF ha molto più testo di un menu. Carica solo le pagine del menu.',
   'pdf-too-long': 'Questo PDF ha più di 200 pagine. Carica solo le pagine del menu.',
   'pdf-without-text':
-    'Questo PDF è un’immagine del menu: una scansione, una foto, o lettere convertite in forme. Carica il PDF in cui è stato scritto il menu, o un elenco dei piatti in CSV o JSON.',
+    'In questo PDF non abbiamo trovato testo, nemmeno nelle immagini. Carica il PDF in cui è stato scritto il menu, o un elenco dei piatti in CSV o JSON.',
 }

@@ -11,7 +11,7 @@ export const menuUpload: Translation<typeof english> = {
   title: 'メニューをアップロード',
   hint: 'メニューの印刷に使ったPDF、またはPOSや表計算ソフトから書き出した一覧を使えます。確認が終わるまで何も変更されません。',
   columns:
-    'PDFは文字を選択できるものに限ります。写真やスキャンは読み取れません。一覧では、カテゴリー、料理名、説明、価格、アレルゲンの列を順不同で探します。',
+    'PDFのスキャンされたページは1ページあたり数秒かかり、12ページまで読み取ります。写真は読み取れません。一覧では、カテゴリー、料理名、説明、価格、アレルゲンの列を順不同で探します。',
   choose: 'ファイルを選択',
   drop: 'またはここにドロップ',
   kinds: 'CSV、JSON、PDF（10 MBまで）',
@@ -178,6 +178,8 @@ export const menuUpload: Translation<typeof english> = {
     'price-unusual': '価格がほかと大きく違う',
     'name-unsure': 'これが名前のすべて？',
     'reading-unsure': '料理ではない可能性',
+    scanned: '画像から読み取り',
+    'letters-unsure': '画像から読み取り（不鮮明）',
     'row-damaged': '行の破損を修復した',
     'allergens-unsure': '不明なアレルゲンがある',
     'translation-cut': '翻訳を一部短くしました',

@@ -13,7 +13,7 @@ export const menuUpload: Translation<typeof english> = {
   title: 'Menukaart uploaden',
   hint: 'De pdf waarvan je menukaart is gedrukt, of een lijst uit je kassasysteem of een spreadsheet. Er verandert niets voordat je alles hebt gecontroleerd.',
   columns:
-    'De tekst in een pdf moet te selecteren zijn: foto’s of scans kunnen we niet lezen. In een lijst zoeken we naar Categorie, Naam, Beschrijving, Prijs en Allergenen, in willekeurige volgorde.',
+    'Gescande pagina’s van een pdf duren elk een paar seconden, en we lezen er hooguit 12. Foto’s kunnen we niet lezen. In een lijst zoeken we naar Categorie, Naam, Beschrijving, Prijs en Allergenen, in willekeurige volgorde.',
   choose: 'Bestand kiezen',
   drop: 'of sleep het hierheen',
   kinds: 'CSV, JSON of pdf, tot 10 MB',
@@ -190,6 +190,8 @@ export const menuUpload: Translation<typeof english> = {
     'price-unusual': 'veel duurder of goedkoper dan de rest',
     'name-unsure': 'is dit de hele naam?',
     'reading-unsure': 'misschien geen gerecht',
+    scanned: 'uit een afbeelding gelezen',
+    'letters-unsure': 'uit een afbeelding gelezen, slecht leesbaar',
     'row-damaged': 'deze rij was beschadigd: door ons hersteld',
     'allergens-unsure': 'we kennen niet alle allergenen ervan',
     'translation-cut': 'een vertaling is ingekort',

@@ -71,5 +71,5 @@ export const ownersProblems: Record<OwnersProblem, string> = {
     'Deze pdf bevat veel meer tekst dan een menukaart. Upload alleen de pagina’s van de menukaart.',
   'pdf-too-long': 'Deze pdf heeft meer dan 200 pagina’s. Upload alleen de pagina’s van de menukaart.',
   'pdf-without-text':
-    'Deze pdf is een afbeelding van je menukaart: een scan, een foto of letters die in vormen zijn omgezet. Upload de pdf waarin de menukaart is geschreven, of een lijst met je gerechten als CSV of JSON.',
+    'We hebben in deze pdf geen tekst gevonden, ook niet in de afbeeldingen. Upload de pdf waarin de menukaart is geschreven, of een lijst met je gerechten als CSV of JSON.',
 }

@@ -21,7 +21,7 @@ export const menuUpload: Translation<typeof english> = {
   title: 'Prześlij menu',
   hint: 'Plik PDF, z którego wydrukowano menu, albo lista z systemu POS lub arkusza kalkulacyjnego. Nic się nie zmieni, dopóki tego nie sprawdzisz.',
   columns:
-    'Tekst w pliku PDF musi dać się zaznaczyć: nie odczytujemy zdjęć ani skanów. W liście szukamy kolumn Kategoria, Nazwa, Opis, Cena i Alergeny, w dowolnej kolejności.',
+    'Odczyt każdej zeskanowanej strony pliku PDF trwa kilka sekund; czytamy najwyżej 12 takich stron. Zdjęć nie odczytujemy. W liście szukamy kolumn Kategoria, Nazwa, Opis, Cena i Alergeny, w dowolnej kolejności.',
   choose: 'Wybierz plik',
   drop: 'lub upuść go tutaj',
   kinds: 'CSV, JSON lub PDF, do 10 MB',
@@ -231,6 +231,8 @@ export const menuUpload: Translation<typeof english> = {
     'price-unusual': 'cena znacznie wyższa lub niższa od pozostałych',
     'name-unsure': 'czy to cała nazwa?',
     'reading-unsure': 'być może to nie danie',
+    scanned: 'odczytane z obrazu',
+    'letters-unsure': 'odczytane z obrazu, mało czytelne',
     'row-damaged': 'ten wiersz był uszkodzony: naprawiliśmy go',
     'allergens-unsure': 'nie znamy wszystkich alergenów',
     'translation-cut': 'tłumaczenie zostało skrócone',

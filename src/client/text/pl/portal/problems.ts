@@ -65,5 +65,5 @@ export const ownersProblems: Record<OwnersProblem, string> = {
   'pdf-too-full': 'Ten PDF ma znacznie więcej tekstu niż menu. Prześlij tylko strony z menu.',
   'pdf-too-long': 'Ten PDF ma ponad 200 stron. Prześlij tylko strony z menu.',
   'pdf-without-text':
-    'Ten PDF to obraz menu: skan, zdjęcie lub litery zamienione na kształty. Prześlij plik PDF z programu, w którym menu powstało, albo listę dań w formacie CSV lub JSON.',
+    'W tym pliku PDF nie znaleźliśmy tekstu, nawet na obrazach. Prześlij plik PDF z programu, w którym menu powstało, albo listę dań w formacie CSV lub JSON.',
 }

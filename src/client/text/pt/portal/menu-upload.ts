@@ -14,7 +14,7 @@ export const menuUpload: Translation<typeof english> = {
   title: 'Envie seu cardápio',
   hint: 'O PDF do qual o cardápio foi impresso, ou uma lista do seu PDV ou de uma planilha. Nada muda até você conferir.',
   columns:
-    'O texto do PDF precisa ser selecionável: não conseguimos ler fotos nem escaneamentos. Em uma lista, procuramos Categoria, Nome, Descrição, Preço e Alergênicos, em qualquer ordem.',
+    'Páginas escaneadas de um PDF levam alguns segundos cada uma, e lemos até 12. Não conseguimos ler fotos. Em uma lista, procuramos Categoria, Nome, Descrição, Preço e Alergênicos, em qualquer ordem.',
   choose: 'Escolher arquivo',
   drop: 'ou solte-o aqui',
   kinds: 'CSV, JSON ou PDF, até 10 MB',
@@ -214,6 +214,8 @@ export const menuUpload: Translation<typeof english> = {
     'price-unusual': 'custa muito mais ou muito menos que o resto',
     'name-unsure': 'este é o nome inteiro?',
     'reading-unsure': 'pode não ser um prato',
+    scanned: 'lido de uma imagem',
+    'letters-unsure': 'lido de uma imagem, pouco legível',
     'row-damaged': 'esta linha estava danificada: nós a reparamos',
     'allergens-unsure': 'não conhecemos todos os alergênicos dele',
     'translation-cut': 'uma tradução foi encurtada',

@@ -68,5 +68,5 @@ export const ownersProblems: Translation<typeof english> = {
   'pdf-too-full': 'Este PDF tem muito mais texto que um cardápio. Envie só as páginas do cardápio.',
   'pdf-too-long': 'Este PDF tem mais de 200 páginas. Envie só as páginas do cardápio.',
   'pdf-without-text':
-    'Este PDF é uma imagem do seu cardápio: um escaneamento, uma foto ou letras convertidas em formas. Envie o PDF em que o cardápio foi escrito, ou uma lista dos pratos em CSV ou JSON.',
+    'Não encontramos texto neste PDF, nem nas imagens dele. Envie o PDF em que o cardápio foi escrito, ou uma lista dos pratos em CSV ou JSON.',
 }

@@ -9,7 +9,7 @@ export const menuUpload: Translation<typeof english> = {
   title: 'Menünüzü yükleyin',
   hint: 'Menünüzün basıldığı PDF ya da kasa sisteminizden veya bir elektronik tablodan bir liste. Siz kontrol edene kadar hiçbir şey değişmez.',
   columns:
-    'PDF’deki metin seçilebilir olmalı: fotoğrafları veya taranmış sayfaları okuyamayız. Listede, sırası fark etmez, şu sütunları ararız: Kategori, Ad, Açıklama, Fiyat, Alerjenler.',
+    'PDF’deki taranmış sayfaların her biri birkaç saniye sürer; en çok 12 tanesini okuruz. Fotoğrafları okuyamayız. Listede, sırası fark etmez, şu sütunları ararız: Kategori, Ad, Açıklama, Fiyat, Alerjenler.',
   choose: 'Dosya seç',
   drop: 'veya buraya bırakın',
   kinds: 'CSV, JSON veya PDF, en fazla 10 MB',
@@ -178,6 +178,8 @@ export const menuUpload: Translation<typeof english> = {
     'price-unusual': 'diğerlerinden çok daha pahalı veya ucuz',
     'name-unsure': 'adın tamamı bu mu?',
     'reading-unsure': 'ürün olmayabilir',
+    scanned: 'resimden okundu',
+    'letters-unsure': 'resimden okundu, zor seçiliyor',
     'row-damaged': 'bu satır bozuktu: düzelttik',
     'allergens-unsure': 'alerjenlerinin hepsini bilmiyoruz',
     'translation-cut': 'bir çeviri kısaltıldı',

@@ -69,5 +69,5 @@ export const ownersProblems: Translation<typeof english> = {
     'Bu PDF’de bir menüden çok daha fazla metin var. Lütfen yalnızca menü sayfalarını yükleyin.',
   'pdf-too-long': 'Bu PDF 200 sayfadan uzun. Lütfen yalnızca menü sayfalarını yükleyin.',
   'pdf-without-text':
-    'Bu PDF, menünüzün bir resmi: tarama, fotoğraf veya şekle dönüştürülmüş harfler. Lütfen menünün yazıldığı PDF’yi ya da ürünlerinizin listesini CSV veya JSON olarak yükleyin.',
+    'Bu PDF’de, resimlerinde bile metin bulamadık. Lütfen menünün yazıldığı PDF’yi ya da ürünlerinizin listesini CSV veya JSON olarak yükleyin.',
 }

@@ -11,7 +11,7 @@ export const menuUpload: Translation<typeof english> = {
   title: '上传菜单',
   hint: '印菜单用的 PDF，或从收银系统、表格导出的列表。您检查确认之前不会有任何改动。',
   columns:
-    'PDF 中的文字必须可以选中：照片和扫描件无法读取。列表的列名请用英文：Category（分类）、Name（名称）、Description（描述）、Price（价格）和 Allergens（过敏原），顺序不限。',
+    'PDF 中的扫描页每页需要几秒，最多读取 12 页。照片无法读取。列表中我们会查找分类、名称、描述、价格和过敏原，顺序不限。',
   choose: '选择文件',
   drop: '或拖到这里',
   kinds: 'CSV、JSON 或 PDF，最大 10 MB',
@@ -167,6 +167,8 @@ export const menuUpload: Translation<typeof english> = {
     'price-unusual': '比其他菜品贵很多或便宜很多',
     'name-unsure': '名称完整吗？',
     'reading-unsure': '可能不是菜品',
+    scanned: '从图片识别',
+    'letters-unsure': '从图片识别，字迹不清',
     'row-damaged': '这一行有损坏，已修复',
     'allergens-unsure': '过敏原信息不全',
     'translation-cut': '有译文已截短',

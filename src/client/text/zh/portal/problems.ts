@@ -56,5 +56,5 @@ export const ownersProblems: Record<OwnersProblem, string> = {
   'pdf-too-full': '这个 PDF 的文字远多于一份菜单。请只上传菜单页。',
   'pdf-too-long': '这个 PDF 超过 200 页。请只上传菜单页。',
   'pdf-without-text':
-    '这个 PDF 是菜单的图片：扫描件、照片或转成图形的文字。请上传制作菜单时的 PDF，或 CSV、JSON 格式的菜品列表。',
+    '在这个 PDF 中没有找到文字，图片里也没有。请上传制作菜单时的 PDF，或 CSV、JSON 格式的菜品列表。',
 }

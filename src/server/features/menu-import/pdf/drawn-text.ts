@@ -10,7 +10,7 @@ import type { Matrix } from './matrix.ts'
 import { operatorHandlers } from './operator-handlers.ts'
 import { leftToRight } from './right-to-left.ts'
 import { readableLetters } from './scanned-letters.ts'
-import { upright } from './upright.ts'
+import { type PageLetters, upright } from './upright.ts'
 
 export interface DrawnPage {
   readonly width: number
@@ -40,14 +40,14 @@ export function drawnText(page: DrawnPage, names: Readonly<Record<string, number
     handlers.get(operator)?.((page.operands[index] ?? []) as never)
   })
   const { letters, isScanned } = readableLetters(recorder.letters)
-  const read = leftToRight(upright({ width, height, letters: withAccents(letters) }))
-  return {
-    width: read.width,
-    height: read.height,
-    runs: joinLetters(read.letters),
-    isScanned,
-    unknown: recorder.unknown,
-  }
+  const text = textOfLetters({ width, height, letters: withAccents(letters) })
+  return { ...text, isScanned, unknown: recorder.unknown }
+}
+
+/** The text of a page's letters, rotated so that most of it is upright. */
+export function textOfLetters(page: PageLetters): PageText {
+  const { width, height, letters } = leftToRight(upright(page))
+  return { width, height, runs: joinLetters(letters) }
 }
 
 /** Joins adjacent letters into runs. */

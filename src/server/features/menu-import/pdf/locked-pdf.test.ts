@@ -3,16 +3,17 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { line, pdfOf } from '../../../../../test/menu-files/made-pdf.ts'
-import { readPdf, UnreadablePdf } from './read-pdf.ts'
+import { readPrintedText } from '../../../../../test/menu-files/read-printed-text.ts'
+import { UnreadablePdf } from './read-pdf.ts'
 
 test('a PDF that requires a password to open is refused as locked', async () => {
-  const fault = await readPdf(locked('secret')).catch((error: unknown) => error)
+  const fault = await readPrintedText(locked('secret')).catch((error: unknown) => error)
   expect(fault).toBeInstanceOf(UnreadablePdf)
   expect(fault).toHaveProperty('why', 'pdf-locked')
 })
 
 test('a PDF that is only protected against changes is read', async () => {
-  const { pages } = await readPdf(locked(''))
+  const { pages } = await readPrintedText(locked(''))
   expect(pages[0]?.runs.map(({ text }) => text).join(' ')).toBe('Margherita pizza with basil 12.50')
 })
 

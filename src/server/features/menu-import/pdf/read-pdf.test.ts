@@ -2,13 +2,14 @@
 
 import { describe, expect, test } from 'vitest'
 import { line, type MadePdf, pdfOf, streamOf } from '../../../../../test/menu-files/made-pdf.ts'
-import { readPdf, UnreadablePdf } from './read-pdf.ts'
+import { readPrintedText } from '../../../../../test/menu-files/read-printed-text.ts'
+import { UnreadablePdf } from './read-pdf.ts'
 
 const dish = line(50, 700, 'Margherita pizza with basil') + line(350, 700, '12.50')
 const dishText = 'Margherita pizza with basil 12.50'
 
 async function pagesOf(pdf: MadePdf) {
-  return (await readPdf(pdfOf(pdf))).pages
+  return (await readPrintedText(pdfOf(pdf))).pages
 }
 
 /** The text of all pages, in the order of the file. */
@@ -17,7 +18,7 @@ async function textOf(pdf: MadePdf): Promise<string> {
 }
 
 async function problemOf(bytes: Uint8Array): Promise<string> {
-  return readPdf(bytes).then(
+  return readPrintedText(bytes).then(
     () => 'none',
     fault => (fault instanceof UnreadablePdf ? fault.why : String(fault)),
   )
@@ -158,7 +159,7 @@ describe('visible content is read', () => {
 })
 
 describe('the whole file gets a doubt', () => {
-  const doubtsOf = async (...pages: string[]) => (await readPdf(pdfOf({ pages }))).doubts
+  const doubtsOf = async (...pages: string[]) => (await readPrintedText(pdfOf({ pages }))).doubts
 
   test('if its text comes from text recognition', async () => {
     expect(await doubtsOf(`3 Tr ${dish}`)).toEqual(['scanned-text'])
@@ -203,7 +204,7 @@ describe('the letters of a PDF', () => {
     const elsewhere = { pages: glyphs(0), fonts: '/C 10 0 R', objects: fontOf('UniGB-UCS2-H', '', 'GB1') }
     expect(await problemOf(pdfOf(elsewhere))).toBe('pdf-letters-unknown')
     const partly = pdfOf({ ...elsewhere, pages: [dish + glyphs(0)[0]] })
-    expect((await readPdf(partly)).doubts).toEqual(['letters-unknown'])
+    expect((await readPrintedText(partly)).doubts).toEqual(['letters-unknown'])
   })
 
   test('get their accents, whether these are drawn before or after them', async () => {

@@ -1,16 +1,28 @@
 // Extracts the text of a PDF with the position and style of its pieces, or names the reason why not.
 
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf'
+import type { Language } from '#domain/languages.ts'
 import type { FileDoubt } from '#menu-reader/menu-reading.ts'
 import type { PageText } from '#menu-reader/pdf/layout/page-text.ts'
+import type { RecognisedPage, RecognisedPages } from '../recognition/recognise-pages.ts'
 import { type DrawnText, drawnText } from './drawn-text.ts'
 import type { DrawnFont } from './font-face.ts'
 import { isGibberish } from './gibberish.ts'
 import { ignoringRejections } from './ignore-rejections.ts'
 
 export interface PrintedText {
+  readonly kind: 'text'
   readonly pages: readonly PageText[]
   readonly doubts: readonly FileDoubt[]
+  /** Pages, from 1, whose text comes from character recognition, each with the words that are perhaps read wrong. */
+  readonly scanned: ReadonlyMap<number, readonly string[]>
+}
+
+export interface Recognition {
+  /** Recognising takes many times longer than reading, so a caller asks for it only after 'needs-recognition'. */
+  readonly isAllowed: boolean
+  /** Of the restaurant's menu. */
+  readonly language: Language
 }
 
 /** More than any menu has: a longer file is a book, and a fuller page is a drawing. */
@@ -22,6 +34,8 @@ export type PdfFault =
   | 'pdf-too-long'
   | 'pdf-too-full'
   | 'pdf-without-text'
+  /** The time did not suffice to recognise the text of its pictures. */
+  | 'pdf-takes-long'
   /** The file does not say which letters its glyphs are. */
   | 'pdf-letters-unknown'
 
@@ -35,11 +49,26 @@ export class UnreadablePdf extends Error {
 }
 
 /** All pages in order. Throws UnreadablePdf. Transfers the bytes: the caller cannot read them again. */
-export function readPdf(bytes: Uint8Array): Promise<PrintedText> {
-  return ignoringRejections(() => read(bytes))
+export function readPdf(
+  bytes: Uint8Array,
+  recognition: Recognition,
+): Promise<PrintedText | { readonly kind: 'needs-recognition' }> {
+  return ignoringRejections(async () => {
+    const { pages, file } = await readPages(bytes, recognition)
+    const numbers = pagesToRecognise(pages)
+    if (numbers.length === 0) return printedText(pages, { pages: new Map(), isIncomplete: false })
+    if (!file) return { kind: 'needs-recognition' }
+    // Loads the recognition only for the few files that need it.
+    const { recognisePages } = await import('../recognition/recognise-pages.ts')
+    return printedText(pages, await recognisePages(file, numbers, recognition.language))
+  })
 }
 
-async function read(bytes: Uint8Array): Promise<PrintedText> {
+/** `file`: a copy of the bytes for the recognition, null if it is not allowed. */
+async function readPages(
+  bytes: Uint8Array,
+  { isAllowed }: Recognition,
+): Promise<{ pages: readonly ReadPage[]; file: Uint8Array | null }> {
   const pdf = await open(bytes)
   try {
     if (pdf.numPages > bounds.pages) throw new UnreadablePdf('pdf-too-long')
@@ -52,7 +81,7 @@ async function read(bytes: Uint8Array): Promise<PrintedText> {
         throw new UnreadablePdf('pdf-too-full')
       pages.push(page)
     }
-    return { pages, doubts: doubtsOf(pages, letters) }
+    return { pages, file: isAllowed ? await pdf.getData() : null }
   } finally {
     await pdf.loadingTask.destroy()
   }
@@ -82,6 +111,8 @@ async function open(bytes: Uint8Array): Promise<OpenPdf> {
 interface ReadPage extends DrawnText {
   readonly letters: number
   readonly isBroken: boolean
+  /** Nothing is drawn on the page. */
+  readonly isBlank: boolean
 }
 
 /** An unreadable page counts as empty, since the other pages may contain the menu. */
@@ -107,9 +138,11 @@ async function readPage(pdf: OpenPdf, number: number): Promise<ReadPage> {
       OPS,
     )
     page.cleanup()
-    return { ...text, letters: countLetters(text), isBroken: false }
+    const isBlank = fnArray.length === 0
+    return { ...text, letters: countLetters(text), isBroken: false, isBlank }
   } catch {
-    return { width: 0, height: 0, runs: [], letters: 0, isBroken: true, isScanned: false, unknown: 0 }
+    const none = { width: 0, height: 0, runs: [], letters: 0, unknown: 0 }
+    return { ...none, isBroken: true, isBlank: false, isScanned: false }
   }
 }
 
@@ -126,15 +159,46 @@ function countLetters({ runs }: PageText): number {
 /** A file or page with fewer letters is a picture with a stray caption. */
 const minLetters = 20
 
+/** The numbers of the pages whose text is missing or meaningless, from 1. A broken page stays unread. */
+function pagesToRecognise(pages: readonly ReadPage[]): number[] {
+  const isGarbled = isGibberish(textOf(pages))
+  return pages.flatMap((page, index) => {
+    const isReadable = page.letters >= minLetters && !isGarbled && !isGibberish(textOf([page]))
+    return isReadable || page.isBlank || page.isBroken ? [] : [index + 1]
+  })
+}
+
+function textOf(pages: readonly PageText[]): string {
+  return pages.flatMap(({ runs }) => runs.map(({ text }) => text)).join(' ')
+}
+
 /** Throws UnreadablePdf when the text is too short or meaningless. */
-function doubtsOf(pages: readonly ReadPage[], letters: number): FileDoubt[] {
+function printedText(
+  drawn: readonly ReadPage[],
+  { pages: recognised, isIncomplete }: RecognisedPages,
+): PrintedText {
+  const pages = drawn.map((page, index) => withRecognised(page, recognised.get(index + 1)))
+  const scanned = pages.flatMap(({ isScanned }, index) =>
+    isScanned ? [[index + 1, recognised.get(index + 1)?.unsure ?? []] as const] : [],
+  )
+  return { kind: 'text', pages, doubts: doubtsOf(pages, isIncomplete), scanned: new Map(scanned) }
+}
+
+/** A page whose picture contains hardly any text either stays as it is. */
+function withRecognised(page: ReadPage, found: RecognisedPage | undefined): ReadPage {
+  const letters = found ? countLetters(found) : 0
+  if (!found || letters < minLetters || isGibberish(textOf([found]))) return page
+  return { ...page, ...found, letters, isScanned: true, unknown: 0 }
+}
+
+function doubtsOf(pages: readonly ReadPage[], isIncomplete: boolean): FileDoubt[] {
   const isUnknown = pages.some(({ unknown }) => unknown > 0)
-  if (letters < minLetters) {
+  if (pages.reduce((sum, { letters }) => sum + letters, 0) < minLetters) {
+    if (isIncomplete) throw new UnreadablePdf('pdf-takes-long')
     if (isUnknown) throw new UnreadablePdf('pdf-letters-unknown')
     throw new UnreadablePdf(pages.some(({ isBroken }) => isBroken) ? 'broken' : 'pdf-without-text')
   }
-  if (isGibberish(pages.flatMap(({ runs }) => runs.map(({ text }) => text)).join(' ')))
-    throw new UnreadablePdf('pdf-letters-unknown')
+  if (isGibberish(textOf(pages))) throw new UnreadablePdf('pdf-letters-unknown')
   const found: [boolean, FileDoubt][] = [
     [pages.some(({ isScanned }) => isScanned), 'scanned-text'],
     [pages.some(page => page.letters < minLetters), 'pages-without-text'],

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest'
 import { readPrintedMenu } from '#menu-reader/pdf/read-menu.ts'
 import { anyLetters, anyLine, pdfOf } from '../../../../../test/menu-files/made-pdf.ts'
-import { readPdf } from './read-pdf.ts'
+import { readPrintedText } from '../../../../../test/menu-files/read-printed-text.ts'
 
 /** The letters in drawing order, from left to right. */
 const onPaper = (text: string) =>
@@ -16,7 +16,7 @@ const onPaper = (text: string) =>
 const line = (y: number, text: string) => anyLine(550 - 5 * text.length, y, onPaper(text))
 
 async function dishesOf(draws: string) {
-  const { pages } = await readPdf(pdfOf({ ...anyLetters, pages: [draws] }))
+  const { pages } = await readPrintedText(pdfOf({ ...anyLetters, pages: [draws] }))
   const reading = readPrintedMenu(pages, 'USD')
   return reading.kind === 'read'
     ? reading.items.map(({ name, price, description }) => [name, price, description])

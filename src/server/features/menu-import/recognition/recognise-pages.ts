@@ -1,0 +1,85 @@
+// Reads pages of a PDF that are pictures or outlines: draws them and recognises the text.
+
+import type { Language } from '#domain/languages.ts'
+import type { PageText } from '#menu-reader/pdf/layout/page-text.ts'
+import { textOfLetters } from '../pdf/drawn-text.ts'
+import { drawPage, openPageImages, type PageImage } from './page-images.ts'
+import { recognisedLetters, unsureWords } from './recognised-letters.ts'
+import { openTextRecognition, type RecognisedLine } from './tesseract.ts'
+
+export interface RecognisedPages {
+  /** By page number, from 1. */
+  readonly pages: ReadonlyMap<number, RecognisedPage>
+  /** The time or the number of pages did not suffice for all. */
+  readonly isIncomplete: boolean
+}
+
+export interface RecognisedPage extends PageText {
+  /** Words that are perhaps read wrong. */
+  readonly unsure: readonly string[]
+}
+
+/**
+ * A page of a menu takes 1 to 6 s of processor time. A picture of noise would take minutes. Pages for which the time does not
+ * suffice are left out.
+ */
+const bounds = { pages: 12, cpuMsOfPage: 10_000, ms: 50_000 }
+
+/** No pages if the file cannot be drawn. `language`: that of the restaurant. */
+export async function recognisePages(
+  pdf: Uint8Array,
+  numbers: readonly number[],
+  language: Language,
+): Promise<RecognisedPages> {
+  const end = performance.now() + bounds.ms
+  const images = await openPageImages(pdf).catch(() => null)
+  if (!images) return { pages: new Map(), isIncomplete: false }
+  const recognition = await openTextRecognition(modelsFor(language))
+  const pages = new Map<number, RecognisedPage>()
+  let isIncomplete = numbers.length > bounds.pages
+  for (const number of numbers.slice(0, bounds.pages)) {
+    const cpuBefore = cpuMs()
+    const image = await drawPage(images, number - 1)
+    if (!image) continue
+    const isOverdue = () => performance.now() > end || cpuMs() - cpuBefore > bounds.cpuMsOfPage
+    const lines = isOverdue() ? null : recognition.recognise(image, isOverdue)
+    if (lines) pages.set(number, recognisedPage(lines, image))
+    else isIncomplete = true
+  }
+  return { pages, isIncomplete }
+}
+
+function recognisedPage(lines: readonly RecognisedLine[], image: PageImage): RecognisedPage {
+  const { pageWidth: width, pageHeight: height } = image
+  const text = textOfLetters({ width, height, letters: recognisedLetters(lines, image) })
+  return { ...text, unsure: unsureWords(lines) }
+}
+
+function cpuMs(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
+
+const modelOf = {
+  en: 'eng',
+  es: 'spa',
+  fr: 'fra',
+  de: 'deu',
+  it: 'ita',
+  pt: 'por',
+  nl: 'nld',
+  pl: 'pol',
+  tr: 'tur',
+  ar: 'ara',
+  ja: 'jpn',
+  zh: 'chi_sim',
+} as const satisfies Record<Language, string>
+
+/** Menus mix languages. Together these models know most letters with accents; more of them take longer and read no better. */
+const latinModels = ['eng', 'fra', 'deu']
+
+function modelsFor(language: Language): string[] {
+  const own = modelOf[language]
+  const isLatin = !['ar', 'ja', 'zh'].includes(language)
+  return isLatin ? [...new Set([own, ...latinModels])] : [own, 'eng']
+}

@@ -1,0 +1,90 @@
+// Text of pages that are pictures or outlines is recognised with its positions, in a bounded number of pages.
+
+import { describe, expect, test } from 'vitest'
+import { line, pdfOf } from '../../../../../test/menu-files/made-pdf.ts'
+import { readPrintedText } from '../../../../../test/menu-files/read-printed-text.ts'
+import { outlined, picture, scanned } from '../../../../../test/menu-files/scanned-pdf.ts'
+import { readPdf, UnreadablePdf } from '../pdf/read-pdf.ts'
+import { drawPage, openPageImages } from './page-images.ts'
+import { openTextRecognition } from './tesseract.ts'
+
+const dish = (y: number, name: string, price: string) => line(60, y, name) + line(450, y, price)
+const menu = `${line(60, 740, 'Starters', 24)}${dish(690, 'Onion soup with cheese', '$7.50')}${dish(650, 'Grilled trout', '$19.00')}`
+
+describe('A page without text', () => {
+  test.each([
+    ['that is a picture', () => scanned(menu)],
+    ['whose letters are shapes', async () => ({ draws: await outlined(menu) })],
+  ])('%s is read, with the position and size of its words', async (_, make) => {
+    const { draws, ...others } = await make()
+    const { pages, doubts } = await readPrintedText(pdfOf({ pages: [draws], ...others }))
+    const words = (pages[0]?.runs ?? []).map(({ text, x, y, size }) => ({ text, x, y, size }))
+    expect(words.map(({ text }) => text).join(' ')).toBe(
+      'Starters Onion soup with cheese $7.50 Grilled trout $19.00',
+    )
+    for (const [text, x, y, size] of [
+      ['Starters', 60, 60, 24],
+      ['Onion', 60, 110, 12],
+      ['$19.00', 450, 150, 12],
+    ] as const) {
+      const word = words.find(one => one.text === text)
+      expect(Math.abs((word?.x ?? 0) - x)).toBeLessThan(2)
+      expect(Math.abs((word?.y ?? 0) - y)).toBeLessThan(2)
+      expect(Math.abs((word?.size ?? 0) - size)).toBeLessThan(0.1 * size)
+    }
+    expect(doubts).toEqual(['scanned-text'])
+  })
+
+  test('that was scanned askew is level', async () => {
+    const tilt = (text: string) => `q 0.9994 -0.0349 0.0349 0.9994 0 20 cm ${text} Q`
+    const { draws, ...others } = await scanned(tilt(menu))
+    const { pages } = await readPrintedText(pdfOf({ pages: [draws], ...others }))
+    const baseline = (text: string) => pages[0]?.runs.find(run => run.text === text)?.y ?? 0
+    expect(Math.abs(baseline('Onion') - baseline('$7.50'))).toBeLessThan(3)
+    expect(Math.abs(baseline('Grilled') - baseline('$19.00'))).toBeLessThan(3)
+  })
+
+  test('is read beside pages with text, which stay as they are', async () => {
+    const { draws, ...others } = await scanned(menu)
+    const text = dish(700, 'Chocolate cake with cream', '$6.00')
+    const { pages, scanned: read } = await readPrintedText(pdfOf({ pages: [text, draws, ''], ...others }))
+    expect(pages.map(({ runs }) => runs[0]?.text)).toEqual(['Chocolate', 'Starters', undefined])
+    expect([...read.keys()]).toEqual([2])
+  })
+
+  test('is only named as such unless recognition is asked for', async () => {
+    const { draws, ...others } = await scanned(menu)
+    const pdf = pdfOf({ pages: [draws], ...others })
+    expect(await readPdf(pdf, { isAllowed: false, language: 'en' })).toEqual({ kind: 'needs-recognition' })
+  })
+
+  test('without letters in its picture is still without text', async () => {
+    const fades = Uint8Array.from({ length: 300 * 300 }, (_, at) => 100 + (at % 300) / 2)
+    const pdf = pdfOf({ pages: ['q 600 0 0 800 0 0 cm /Scan Do Q'], ...picture(300, 300, fades) })
+    const fault = await readPrintedText(pdf).catch((error: unknown) => error)
+    expect(fault instanceof UnreadablePdf && fault.why).toBe('pdf-without-text')
+  })
+})
+
+test('A page that takes too long is left out, and the next one is read', async () => {
+  const { draws, ...others } = await scanned(line(60, 740, 'Chocolate cake', 24))
+  const image = await drawPage(await openPageImages(pdfOf({ pages: [draws], ...others })), 0)
+  if (!image) throw new Error('the page could not be drawn')
+  const recognition = await openTextRecognition(['eng'])
+  expect(recognition.recognise(image, () => true)).toBeNull()
+  const lines = recognition.recognise(image, () => false)
+  expect(lines?.flatMap(({ words }) => words.map(({ text }) => text))).toEqual(['Chocolate', 'cake'])
+})
+
+test('Of many scanned pages the first twelve are read, and a doubt names the others', async () => {
+  const { objects, resources } = await scanned(line(5, 20, 'Chocolate cake with cream', 12))
+  const small = { draws: 'q 600 0 0 800 0 0 cm /Scan Do Q', entries: '/MediaBox [0 0 200 60]' }
+  const pdf = pdfOf({
+    pages: Array(14).fill(small),
+    ...(objects && { objects }),
+    ...(resources && { resources }),
+  })
+  const { scanned: read, doubts } = await readPrintedText(pdf)
+  expect([...read.keys()]).toEqual(Array.from({ length: 12 }, (_, at) => at + 1))
+  expect(doubts).toEqual(['scanned-text', 'pages-without-text'])
+})
