@@ -13,11 +13,17 @@ interface MeasuredItem {
   readonly doubt?: string
 }
 
+interface Measured {
+  readonly items: readonly MeasuredItem[]
+  /** The number of prices that the reading names as unused. */
+  readonly unused: number
+}
+
 /**
  * Throws the reason if the file cannot be read. Takes the bytes over, so the caller cannot read them again. Assumes a
  * restaurant that is paid in dollars.
  */
-export async function read(bytes: Uint8Array, fileName: string): Promise<{ items: MeasuredItem[] }> {
+export async function read(bytes: Uint8Array, fileName: string): Promise<Measured> {
   const kind = menuFileKind({ name: fileName, mimeType: '' })
   const about = { currency: 'USD', language: 'en', isRecognised: true } as const
   const reading = await readFile({ ...about, content: bytes, kind, name: fileName, columns: null })
@@ -32,6 +38,7 @@ export async function read(bytes: Uint8Array, fileName: string): Promise<{ items
       const doubt = [...doubts.filter(one => !tellsNothingOfTheDish.has(one)), ...ofAll].join(', ')
       return { name, price, category, description, ...(doubt !== '' && { doubt }) }
     }),
+    unused: reading.unused.reduce((sum, { prices }) => sum + prices, 0),
   }
 }
 

@@ -66,10 +66,13 @@ function withUnusual(items: readonly ReadItem[], currency: CurrencyCode): readon
 /** Drops an item that equals the one before it; items of the same name that differ get the doubt 'twice'. */
 function withoutRepeats(items: ReadItem[]): ReadItem[] {
   if (items[0]?.name === '') return items
-  const changing = items.filter((item, at) => {
-    const before = items[at - 1]
-    return !before || contentKey(before) !== contentKey(item)
-  })
+  const changing: ReadItem[] = []
+  for (const item of items) {
+    const before = changing.at(-1)
+    if (!before || contentKey(before) !== contentKey(item)) changing.push(item)
+    else if (before.places && item.places)
+      changing[changing.length - 1] = { ...before, places: [...before.places, ...item.places] }
+  }
   if (changing.length < 2) return changing
   return changing.map(item => ({ ...item, doubts: [...item.doubts, 'twice'] }))
 }

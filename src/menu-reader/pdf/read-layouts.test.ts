@@ -148,3 +148,145 @@ describe('a price', () => {
     expect(dishesOf(page)).toContain('Rice: House rice (Large) 1025')
   })
 })
+
+describe('prices set apart from their names', () => {
+  const prices = (x: number, shift: number, ...written: string[]): Printed[] =>
+    written.map((price, at) => [x, 60 + shift + at * 16, price, { size: 9 }])
+
+  test('a little lower belong to them in order', () => {
+    const names = ['Negroni', 'Bellini', 'Spritz', 'Mojito', 'Daiquiri'].map(
+      (name, at): Printed => [40, 60 + at * 16, name],
+    )
+    const page = sheet([40, 36, 'Drinks', big], ...names, ...prices(380, 7, '9', '8', '7', '10', '11'))
+    expect(dishesOf(page)).toEqual([
+      ...['Drinks: Negroni 900', 'Drinks: Bellini 800', 'Drinks: Spritz 700'],
+      ...['Drinks: Mojito 1000', 'Drinks: Daiquiri 1100'],
+    ])
+  })
+
+  test('beside a description belong to the name above it', () => {
+    const dish = (y: number, name: string, text: string, shift: number, price: string): Printed[] => [
+      [40, y, name, bold],
+      [40, y + 14, text],
+      [380, y + shift, price],
+    ]
+    const page = sheet(
+      [40, 36, 'Mains', big],
+      ...dish(60, 'Cod', 'with leeks and capers', 4, '$19'),
+      ...dish(104, 'Duck', 'with plums and rice', 10, '$22'),
+      ...dish(148, 'Tart', 'of onions and cheese', 18, '$15'),
+    )
+    expect(dishesOf(page)).toEqual(['Mains: Cod 1900', 'Mains: Duck 2200', 'Mains: Tart 1500'])
+  })
+})
+
+test('a heading that crosses two columns ends both', () => {
+  const dishes = (left: number, top: number, ...lines: string[]): Printed[] =>
+    column(left, left + 200, lines).map(([x, y, text]) => [x, y - 60 + top, text])
+  const page = sheet(
+    [200, 40, 'Small plates', big],
+    ...dishes(40, 60, 'Olives\t6.00', 'Almonds\t7.00', 'Bread\t5.00'),
+    ...dishes(300, 60, 'Radish\t6.00', 'Pickles\t7.00', 'Crisps\t5.00'),
+    [200, 130, 'From the oven', big],
+    ...dishes(40, 150, 'Trout\t16.00', 'Duck\t17.00', 'Stew\t15.00'),
+    ...dishes(300, 150, 'Leeks\t16.00', 'Squash\t17.00', 'Beets\t15.00'),
+  )
+  expect(dishesOf(page)).toContain('Small plates: Crisps 500')
+  expect(dishesOf(page)).toContain('From the oven: Trout 1600')
+  expect(dishesOf(page)).toContain('From the oven: Beets 1500')
+})
+
+describe('a heading', () => {
+  const row = (y: number, ...names: string[]): Printed[] =>
+    names.flatMap((name, at): Printed[] => [
+      [40 + at * 260, y, name],
+      [220 + at * 260, y, '6.00'],
+    ])
+
+  test('over the left of two columns names both, down to the next heading', () => {
+    const page = sheet(
+      [40, 60, 'Sides', big],
+      ...row(80, 'Rice', 'Fries'),
+      ...row(96, 'Beans', 'Slaw'),
+      ...row(112, 'Greens', 'Corn'),
+      [40, 160, 'Salads', big],
+      ...row(180, 'Greek').slice(0, 2),
+      ...row(196, 'Cobb').slice(0, 2),
+      ...row(212, 'Beet').slice(0, 2),
+    )
+    expect(dishesOf(page)).toContain('Sides: Fries 600')
+    expect(dishesOf(page)).toContain('Sides: Corn 600')
+    expect(dishesOf(page)).toContain('Salads: Beet 600')
+  })
+
+  test('in the middle above two columns names both', () => {
+    const page = sheet(
+      [230, 60, 'On draught', big],
+      ...row(84, 'Pale ale', 'Stout'),
+      ...row(100, 'Lager', 'Porter'),
+      ...row(116, 'Wheat', 'Bitter'),
+    )
+    expect(dishesOf(page).map(dish => dish.split(':')[0])).toEqual(Array(6).fill('On draught'))
+  })
+
+  test('in pieces of several sizes is one', () => {
+    const page = sheet(
+      [40, 60, 'From the', { size: 14 }],
+      [40, 80, 'OVEN', { size: 24 }],
+      ...column(40, 400, ['', '', '', 'Trout\t16.00', 'Duck\t17.00', 'Squash\t15.00']),
+    )
+    expect(dishesOf(page)[0]).toBe('From the OVEN: Trout 1600')
+  })
+
+  test('gives its name to sections of the same name under several such headings', () => {
+    const part = (y: number, name: string, leaf: string, ...dishes: string[]): Printed[] => [
+      [40, y, name, { size: 24 }],
+      [40, y + 34, leaf, big],
+      ...dishes.flatMap((dish, at): Printed[] => [
+        [40, y + 54 + at * 16, dish],
+        [370, y + 54 + at * 16, '8.00'],
+      ]),
+    ]
+    const page = sheet(
+      ...part(60, 'Pancakes', 'Sweet', 'Maple', 'Berries', 'Lemon'),
+      ...part(200, 'Waffles', 'Sweet', 'Cherry', 'Praline', 'Honey'),
+    )
+    expect(dishesOf(page)).toContain('Pancakes · Sweet: Lemon 800')
+    expect(dishesOf(page)).toContain('Waffles · Sweet: Honey 800')
+  })
+})
+
+describe('a table of prices', () => {
+  const row = (y: number, ...cells: string[]): Printed[] =>
+    cells.flatMap((cell, at): Printed[] => (cell ? [[[40, 240, 310, 380][at] ?? 0, y, cell]] : []))
+
+  test('may have any words above its columns, and sizes as names', () => {
+    const page = sheet(
+      [40, 50, 'Pizzas', big],
+      ...row(70, '', 'Cheese Only', '1 Topping', '2 Toppings'),
+      ...row(90, 'Round', '8.00', '9.00', '10.00'),
+      ...row(106, 'Square', '12.00', '13.50', '15.00'),
+      ...row(122, 'Party', '20.00', '22.00', '24.00'),
+    )
+    expect(dishesOf(page).slice(-3)).toEqual([
+      'Pizzas: Party (Cheese Only) 2000',
+      'Pizzas: Party (1 Topping) 2200',
+      'Pizzas: Party (2 Toppings) 2400',
+    ])
+  })
+
+  test('may have its heads on two lines', () => {
+    const page = sheet(
+      [40, 50, 'Steaks', big],
+      ...row(66, '', 'Without', 'With'),
+      ...row(80, '', 'sides', 'sides'),
+      ...row(100, 'Rump', '18.00', '21.00'),
+      ...row(116, 'Ribeye', '24.00', '27.00'),
+      ...row(132, 'Fillet', '30.00', '33.00'),
+    )
+    expect(dishesOf(page).slice(0, 2)).toEqual([
+      'Steaks: Rump (Without sides) 1800',
+      'Steaks: Rump (With sides) 2100',
+    ])
+  })
+})

@@ -2,18 +2,22 @@
 // columns, all lines get their roles together, and the lines of a dish become its items.
 
 import type { CurrencyCode } from '#domain/currency.ts'
+import { groupBy } from '#domain/group-by.ts'
 import { buildReading } from '../build-reading.ts'
-import type { MenuReading } from '../menu-reading.ts'
+import type { MenuReading, Place, RawDish, UnusedText } from '../menu-reading.ts'
 import { entriesOf } from './dishes/entries.ts'
 import { dishesOf } from './dishes/items.ts'
+import { placesOf } from './layout/line-parts.ts'
 import { columnsOf } from './layout/page-columns.ts'
 import type { PageText } from './layout/page-text.ts'
 import { joinRunOns } from './layout/run-ons.ts'
 import { runningHeadersOf } from './layout/running-headers.ts'
 import { segmentsOf } from './layout/segments.ts'
-import { type Line, linesOf } from './layout/text-lines.ts'
+import { withSettledPrices } from './layout/settled-prices.ts'
+import { type Line, linesOf, withGaps } from './layout/text-lines.ts'
 import { rowsOf } from './layout/words.ts'
-import { priceUsageOf } from './prices/price-usage.ts'
+import { findPrices } from './prices/find-prices.ts'
+import { type PriceUsage, priceUsageOf } from './prices/price-usage.ts'
 import { brokenLines, nameEndings } from './roles/broken-lines.ts'
 import { withFurtherExtras } from './roles/further-extras.ts'
 import { type LabelledLine, labelLines } from './roles/label-lines.ts'
@@ -21,23 +25,81 @@ import { type LineFeatures, lineFeaturesOf } from './roles/line-features.ts'
 import { pricedBelow } from './roles/priced-below.ts'
 import { sizeRowOf } from './roles/size-rows.ts'
 import { withVariants } from './roles/variants.ts'
+import { priceMarks, unusedOf } from './unused-text.ts'
 
 /** Prices are in hundredths of the major unit and multiples of the currency's payable step. */
 export function readPrintedMenu(pages: readonly PageText[], currency: CurrencyCode): MenuReading {
-  const entries = entriesOf(labelledLines(pages))
-  const priceTexts = entries.flatMap(({ prices }) => prices.map(({ written }) => written))
-  return buildReading(dishesOf(entries), currency, { currencyTexts: priceTexts })
+  const { dishes, extras, unused, priceTexts } = readPages(pages)
+  return buildReading(dishes, currency, {
+    doubts: extras.length > 0 ? ['extras-left-out'] : [],
+    currencyTexts: priceTexts,
+    unused,
+  })
 }
 
-function labelledLines(pages: readonly PageText[]): LabelledLine[] {
+/** What all text of the pages became. */
+export interface ReadPages {
+  readonly dishes: readonly RawDish[]
+  readonly extras: readonly Place[]
+  readonly unused: readonly UnusedText[]
+  readonly priceTexts: readonly string[]
+  readonly usage: PriceUsage
+}
+
+export function readPages(given: readonly PageText[]): ReadPages {
+  const pages = given.flatMap(sheetsOf)
   const lines = readingOrder(pages)
-  const runningHeaders = runningHeadersOf(lines, pages.length)
-  const usage = priceUsageOf(lines.map(({ text }) => text))
-  const contentLines = lines.filter(line => !runningHeaders.has(line))
+  const usage = priceUsageOf(lines)
+  const runningHeaders = runningHeadersOf(lines, given.length)
+  const [menu, aside] = partition(
+    lines.filter(line => !runningHeaders.has(line)),
+    menuSheetsOf(lines, pages, usage),
+  )
+  const content = withGaps(menu.filter(line => !isMark(line, usage)))
+  const { entries, headings, extras } = entriesOf(labelledLines(content, usage))
+  const { dishes, used } = dishesOf(entries, pages)
+  const priced = [...runningHeaders].filter(line => priceMarks(line, usage).length > 0)
+  const accountable = [...content, ...aside, ...priced].sort((a, b) => a.page - b.page)
+  return {
+    dishes,
+    extras: placesOf(extras, pages),
+    unused: unusedOf(accountable, [...headings, ...extras, ...used], usage, pages),
+    priceTexts: entries.flatMap(({ prices }) => prices.map(({ written }) => written)),
+    usage,
+  }
+}
+
+interface Sheet extends PageText {
+  readonly isAside: boolean
+}
+
+/** The page, and the texts on it in other directions. */
+function sheetsOf(page: PageText, at: number): Sheet[] {
+  return [page, ...(page.aside ?? [])].map((sheet, part) => ({ ...sheet, number: at + 1, isAside: part > 0 }))
+}
+
+/** The sheets that are read. A word in the margin is no heading, but half of a folded sheet is a menu. */
+function menuSheetsOf(
+  lines: readonly Line[],
+  pages: readonly Sheet[],
+  usage: PriceUsage,
+): ReadonlySet<number> {
+  const priced = groupBy(
+    lines.filter(line => priceMarks(line, usage).length > 0),
+    ({ page }) => page,
+  )
+  return new Set(
+    [...pages.keys()].filter(page => !pages[page]?.isAside || (priced.get(page)?.length ?? 0) > 1),
+  )
+}
+
+function partition(lines: readonly Line[], pages: ReadonlySet<number>): [Line[], Line[]] {
+  return [lines.filter(({ page }) => pages.has(page)), lines.filter(({ page }) => !pages.has(page))]
+}
+
+function labelledLines(lines: readonly Line[], usage: PriceUsage): LabelledLine[] {
   const features = withVariants(
-    withFurtherExtras(
-      contentLines.map((line, at) => lineFeaturesOf(line, contentLines[at - 1] ?? null, usage)),
-    ),
+    withFurtherExtras(lines.map((line, at) => lineFeaturesOf(line, lines[at - 1] ?? null, usage))),
   )
   const [paid, broken] = [pricedBelow(features), brokenLines(features)]
   const endings = nameEndings(features, broken)
@@ -52,10 +114,17 @@ function labelledLines(pages: readonly PageText[]): LabelledLine[] {
   )
 }
 
+/** A mark between dishes, or numbers of allergens and notes, alone on their line. */
+function isMark({ text, size }: Line, { minBareSize }: PriceUsage): boolean {
+  const isSmall = size < minBareSize && /^[\d\s,.;()*/+]+$/.test(text)
+  const hasPrice = findPrices(text).some(({ isSure }) => isSure)
+  return !hasPrice && (isSmall || !/[\p{L}\p{N}]/u.test(text))
+}
+
 function readingOrder(pages: readonly PageText[]): Line[] {
   let column = 0
   return pages.flatMap((page, number) =>
-    columnsOf(segmentsOf(rowsOf(page))).flatMap(found =>
+    columnsOf(withSettledPrices(segmentsOf(rowsOf(page)))).flatMap(found =>
       joinRunOns(linesOf(found, number, column++, page.height)),
     ),
   )

@@ -12,6 +12,26 @@ describe('sizes', () => {
     expect(dishesOf(page)).toContain('Curries: Massaman (Prawn) 1600')
   })
 
+  test('may be kinds in the style of descriptions, below a name without a price', () => {
+    const page = menu(
+      ['Bowls', big],
+      ['Poke\t12.90', bold],
+      'rice, mango and sesame',
+      ['Ramen', bold],
+      'noodles, egg and greens with',
+      'Tofu\t11.90',
+      'Grilled duck\t14.90',
+      ['Udon\t10.90', bold],
+      'thick noodles in broth',
+    )
+    expect(dishesOf(page)).toEqual([
+      'Bowls: Poke 1290',
+      'Bowls: Ramen (Tofu) 1190',
+      'Bowls: Ramen (Grilled duck) 1490',
+      'Bowls: Udon 1090',
+    ])
+  })
+
   test('on lines of their own belong to the dish above', () => {
     const page = menu(
       ['Soups', big],

@@ -1,6 +1,7 @@
 // Tests the doubts about printed prices that have two meanings.
 
 import { expect, test } from 'vitest'
+import { type Printed, sheet } from '../../../test/menu-files/printed-page.ts'
 import { big, dishesOf, doubtsOf, menu } from '../../../test/menu-files/read-printed-page.ts'
 import { readPrintedMenu } from './read-menu.ts'
 
@@ -29,4 +30,37 @@ test('two dishes of the same name and price are both kept if their descriptions 
   )
   expect(dishesOf(page)).toEqual(['Wines: House Wine 800', 'Wines: House Wine 800', 'Wines: Cava 900'])
   expect(doubtsOf('House Wine', page)).toContain('twice')
+})
+
+test('bare numbers in a small font are codes of allergens, where prices are larger', () => {
+  const small = { size: 6 }
+  const page = menu(
+    ['Starters', big],
+    'Garlic bread\t4.90',
+    ['7', small],
+    'Grilled cheese\t9.90',
+    ['7, 8', small],
+    'Tzatziki\t5.30',
+  )
+  expect(dishesOf(page)).toEqual([
+    'Starters: Garlic bread 490',
+    'Starters: Grilled cheese 990',
+    'Starters: Tzatziki 530',
+  ])
+})
+
+test('a volume in small print above the line is no footnote', () => {
+  const dish = (y: number, name: string, price: string): Printed[] => [
+    [40, y, name],
+    [42 + name.length * 5, y - 4, '0.3', { size: 6 }],
+    [53 + name.length * 5, y - 4, 'l', { size: 6 }],
+    [370, y, price],
+  ]
+  const page = sheet(
+    [40, 40, 'Beers', big],
+    ...dish(60, 'Lager', '3.90'),
+    ...dish(76, 'Stout', '4.20'),
+    ...dish(92, 'Pils', '3.80'),
+  )
+  expect(dishesOf(page)[0]).toContain('0.3 l')
 })

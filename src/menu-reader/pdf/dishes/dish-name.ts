@@ -18,12 +18,9 @@ export function nameAndText(lines: readonly LineFeatures[], usage: NameUsage): N
 }
 
 /** The heading's name, without text in another style beside it. */
-export function headingName({ line, prices, sizeRow }: LineFeatures): string {
-  const words = line.words.filter(word => word.start >= prices.head.start && word.start < prices.head.end)
-  const change = words[styleChange(words) ?? -1]
-  const end = Math.min(sizeRow?.start ?? Infinity, change?.start ?? Infinity, prices.head.end)
-  const text = line.text
-    .slice(prices.head.start, end)
+export function headingName(heading: LineFeatures): string {
+  const text = heading.line.text
+    .slice(heading.prices.head.start, headingEnd(heading))
     .replace(/[\t…]+/g, ' ')
     .replace(/\s+/g, ' ')
   return text
@@ -34,6 +31,13 @@ export function headingName({ line, prices, sizeRow }: LineFeatures): string {
     .replace(/\(?(?<!\p{L})(?:all|each|any|every|alle|je|from|ab)[\s(:]*$/iu, '')
     .replace(/^[^\p{L}\p{N}"'“(]+|[^\p{L}\p{N}"'”)!?.]+$/gu, '')
     .replace(/[:.]$/, '')
+}
+
+/** Where its sizes, its prices or the text beside it begin. */
+export function headingEnd({ line, prices, sizeRow }: LineFeatures): number {
+  const words = line.words.filter(word => word.start >= prices.head.start && word.start < prices.head.end)
+  const change = words[styleChange(words) ?? -1]
+  return Math.min(sizeRow?.start ?? Infinity, change?.start ?? Infinity, prices.head.end)
 }
 
 const mark =

@@ -1,11 +1,17 @@
 // The content of one dish's lines.
 
 import type { RowDoubt } from '../../menu-reading.ts'
+import type { LinePart } from '../layout/line-parts.ts'
 import type { LineFeatures } from '../roles/line-features.ts'
 import type { EntryPrice } from './entry-prices.ts'
+import type { Parent } from './parent.ts'
 
 export interface Entry {
   readonly category: string
+  /** The heading above the category's own. */
+  readonly parent: Parent | null
+  /** Everything it was read from, its name first. */
+  readonly parts: readonly LinePart[]
   readonly names: readonly LineFeatures[]
   /** Texts beside or below the name. */
   readonly texts: readonly string[]

@@ -1,8 +1,10 @@
 // Turns entries into dishes: one for each size, without repeats, with a doubt where another reading is plausible.
 
 import type { Minor } from '#domain/money.ts'
-import type { RawDish, RowDoubt } from '../../menu-reading.ts'
+import type { Place, RawDish, RowDoubt } from '../../menu-reading.ts'
 import { type DecimalSeparator, decimalSeparatorOf, isPriceLike } from '../../prices/price-text.ts'
+import { type LinePart, placesOf } from '../layout/line-parts.ts'
+import type { PageText } from '../layout/page-text.ts'
 import { findPrices } from '../prices/find-prices.ts'
 import { nameAndText, plainName } from './dish-name.ts'
 import type { Entry } from './entry.ts'
@@ -10,8 +12,7 @@ import type { EntryPrice } from './entry-prices.ts'
 import { type NameUsage, nameUsageOf } from './name-usage.ts'
 
 interface Item {
-  /** From 1. */
-  readonly page: number
+  readonly parts: readonly LinePart[]
   readonly category: string
   readonly name: string
   readonly description: string
@@ -20,8 +21,14 @@ interface Item {
   readonly doubts: readonly RowDoubt[]
 }
 
+/** `used`: what the dishes were read from. */
+export interface ReadDishes {
+  readonly dishes: readonly RawDish[]
+  readonly used: readonly LinePart[]
+}
+
 /** In the order of the menu. A dish that is printed again with the same texts appears once. */
-export function dishesOf(entries: readonly Entry[]): RawDish[] {
+export function dishesOf(entries: readonly Entry[], pages: readonly PageText[]): ReadDishes {
   const usage = nameUsageOf(entries)
   const all = entries.flatMap(({ prices }) => prices)
   const areSure = all.filter(({ isSure }) => isSure).length > 0.8 * all.length
@@ -29,11 +36,17 @@ export function dishesOf(entries: readonly Entry[]): RawDish[] {
     withoutRepeats(entries.flatMap(entry => itemsOfEntry(entry, usage, areSure))),
   )
   const separator = decimalSeparatorOf(all.map(({ written }) => written))
-  return items.map(({ price, written, ...item }, at) => ({
+  const dishes = items.map(({ price, written, parts, ...item }, at) => ({
     ...item,
     row: at + 1,
+    ...placed(placesOf(parts, pages)),
     price: price === null ? '' : isAmbiguous(written, separator) ? written : price / 100,
   }))
+  return { dishes, used: items.flatMap(({ parts }) => parts) }
+}
+
+function placed(places: readonly Place[]) {
+  return { page: places[0]?.page ?? 1, places }
 }
 
 /** "1.234" means 1234 or 1.23, unless other prices show the decimal separator. */
@@ -47,11 +60,11 @@ function itemsOfEntry(entry: Entry, usage: NameUsage, areSure: boolean): Item[] 
   const { name, text } = entry.givenName
     ? { name: plainName(entry.givenName, false), text: '' }
     : nameAndText(entry.names, usage)
-  if (!/[\p{L}\p{N}]/u.test(name)) return []
+  const isNamed = /[\p{L}\p{N}]/u.test(name)
+  if (!isNamed && entry.prices.every(({ amount }) => amount === null)) return []
   const description = tidy([text, ...entry.texts].join(' '))
   const doubts = [...entry.doubts, ...nameDoubts(entry, name, text, usage)]
-  const page = (entry.names[0]?.line.page ?? 0) + 1
-  const base = { page, category: entry.category, description }
+  const base = { parts: entry.parts, category: entry.category, description }
   const prices = entry.prices.filter(({ amount }) => amount !== null)
   if (prices.length === 0)
     return [{ ...base, name, price: null, written: '', doubts: [...doubts, 'no-price'] }]
@@ -62,7 +75,7 @@ function itemsOfEntry(entry: Entry, usage: NameUsage, areSure: boolean): Item[] 
   if (isUnnamed && !doubts.includes('price-range')) doubts.push('sizes-unnamed')
   return prices.map(price => ({
     ...base,
-    name: sizedName(name, price, entry.prices.length),
+    name: isNamed ? sizedName(name, price, entry.prices.length) : '',
     price: price.amount,
     written: price.written,
     doubts,
@@ -82,7 +95,7 @@ function nameDoubts(
   { lowerSections, endAtComma, continueInLists }: NameUsage,
 ): RowDoubt[] {
   const doubts: RowDoubt[] = []
-  const isCutAtComma = names[0]?.text.startsWith(`${name}, `) && text !== ''
+  const isCutAtComma = names[0]?.text.includes(`${name}, `) && text !== ''
   if (isCutAtComma && !endAtComma && !continueInLists) doubts.push('name-unsure')
   if (!lowerSections.has(category) && /^\p{Ll}/u.test(name)) doubts.push('name-unsure')
   const isLong = name.length > 70 || name.split(' ').length > 12
@@ -96,13 +109,14 @@ function nameDoubts(
 }
 
 function withoutRepeats(items: readonly Item[]): Item[] {
-  const seen = new Set<string>()
-  return items.filter(({ category, name, price, description }) => {
-    const key = `${category}|${name}|${price}|${description}`.toLowerCase()
-    const isNew = !seen.has(key)
-    seen.add(key)
-    return isNew
+  const seen = new Map<string, Item>()
+  items.forEach((item, at) => {
+    const { category, name, price, description } = item
+    const key = `${category}|${name || at}|${price}|${description}`.toLowerCase()
+    const first = seen.get(key)
+    seen.set(key, first ? { ...first, parts: [...first.parts, ...item.parts] } : item)
   })
+  return [...seen.values()]
 }
 
 /** Adds the doubt about a price that is unusual among all prices of the menu. */

@@ -12,6 +12,8 @@ export interface NameUsage {
   readonly areNumbered: boolean
   /** Descriptions stand in a column beside the names. */
   readonly areCells: boolean
+  /** Most dishes have their description on lines of its own. */
+  readonly haveTextsBelow: boolean
   /** "Burger, beef and cheddar": the description follows the first comma. */
   readonly endAtComma: boolean
   /** Many names continue with a list after a comma, so one more is no surprise. */
@@ -25,6 +27,7 @@ export interface NameUsage {
 interface Named {
   readonly category: string
   readonly names: readonly LineFeatures[]
+  readonly texts: readonly string[]
 }
 
 export function nameUsageOf(entries: readonly Named[]): NameUsage {
@@ -37,6 +40,7 @@ export function nameUsageOf(entries: readonly Named[]): NameUsage {
     lowerSections: lowerSections(entries),
     areCapitals: share(({ isCapitals }) => isCapitals) > 0.6,
     areNumbered: numbers.length > 3 && numbers.length > 0.5 * firsts.length && rising > 0.8 * numbers.length,
+    haveTextsBelow: entries.filter(({ texts }) => texts.length > 0).length > 0.6 * entries.length,
     areCells: share(hasCells) > 0.4,
     endAtComma: share(({ text }) => /,\s+(?=[^\p{L}\s]*\p{Ll})/u.test(text)) > 0.5,
     continueInLists: share(({ text }) => /(?:,\s+[^\p{L}\s]*\p{Ll}[^,]*){2}/u.test(text)) > 0.2,

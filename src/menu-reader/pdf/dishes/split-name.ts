@@ -62,7 +62,7 @@ function hasSameStyle(a: LineWord, b: LineWord): boolean {
 
 function endOfCapitals(words: readonly LineWord[]): number | null {
   const startsLowercase = ({ text }: LineWord) =>
-    /\p{Ll}/u.test(text) && !/^(?:of|de|du|la|le|con|y|w|and|n|with)$/.test(text)
+    /\p{Ll}/u.test(text) && !/^\(?\d/.test(text) && !/^(?:of|de|du|la|le|con|y|w|and|n|with)$/.test(text)
   const at = words.findIndex(startsLowercase)
   if (at < 1) return null
   const letters = joined(words.slice(0, at)).match(/\p{Lu}/gu)?.length ?? 0
@@ -76,12 +76,13 @@ function splitAtMark(text: string): NameAndText | null {
   const found = /^(.{2,55}?)(?:\s+[-–—|~]+\s+|\s?[:–—-]+\s+|\s-(?=\p{Ll}))(.+)$/u.exec(text)
   const [, name = '', rest = ''] = found ?? []
   const isText = /^[^\p{L}\d]*\p{Ll}/u.test(rest) || /,/.test(rest) || rest.split(' ').length > 4
-  return isText && /\p{L}{2}/u.test(name) ? { name, text: rest } : null
+  return isText && /\p{L}.?\p{L}/u.test(name) ? { name, text: rest } : null
 }
 
 /** "crispy polenta, seared shrimp, pecorino": parts in lower case. One part suffices if the menu ends names at a comma. */
-function splitAtCommas(text: string, { endAtComma }: NameUsage): NameAndText | null {
-  const [name = '', ...parts] = text.split(/,\s+/)
+function splitAtCommas(text: string, { endAtComma, haveTextsBelow }: NameUsage): NameAndText | null {
+  if (haveTextsBelow && !endAtComma) return null
+  const [name = '', ...parts] = text.split(/,\s+(?![^()]*\))/)
   const isLowercase = (part: string) => /^[^\p{L}]*\p{Ll}/u.test(part)
   if (
     parts.length < (endAtComma ? 1 : 2) ||

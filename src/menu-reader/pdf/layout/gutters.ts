@@ -1,6 +1,7 @@
 // Finds gutters: vertical strips of white with text on both sides. The gap between names and their prices is no gutter,
 // so a column ends only where text follows beyond the prices.
 
+import { withBandTitles } from './band-titles.ts'
 import { columnEdge } from './column-edges.ts'
 import { type ColumnSides, columnSidesAt, columnTops, countLines } from './column-sides.ts'
 import type { PriceSide } from './price-side.ts'
@@ -21,7 +22,9 @@ export function findGutter(
   side: PriceSide,
   pairs: readonly Pair[],
 ): Gutter | null {
-  const texts = segments.filter(({ kind }) => kind === 'text' || kind === 'leader').sort((a, b) => a.y - b.y)
+  const texts = withBandTitles(
+    segments.filter(({ kind }) => kind === 'text' || kind === 'leader').sort((a, b) => a.y - b.y),
+  )
   const size = median(texts.map(text => text.size))
   const tops = columnTops(texts)
   let best: { sides: ColumnSides; score: number } | null = null

@@ -8,7 +8,7 @@ export function joinSpacedLetters(row: readonly Word[]): Word[] {
   for (let at = 0; at < row.length; ) {
     const letters = spacedFrom(row, at)
     const isWholeRow = letters.length === row.length && letters.length === 3
-    if (!isWholeRow && letters.filter(({ text }) => /\p{L}/u.test(text)).length < minLetters) {
+    if (!isWholeRow && !isSpacedPrice(letters) && countLetters(letters) < minLetters) {
       words.push(...row.slice(at, at + Math.max(1, letters.length)))
       at += Math.max(1, letters.length)
       continue
@@ -17,6 +17,15 @@ export function joinSpacedLetters(row: readonly Word[]): Word[] {
     at += letters.length
   }
   return words
+}
+
+function countLetters(letters: readonly Word[]): number {
+  return letters.filter(({ text }) => /\p{L}/u.test(text)).length
+}
+
+/** "$ 2 3 0 0": single digits after a currency sign. */
+function isSpacedPrice([sign, ...digits]: readonly Word[]): boolean {
+  return sign?.text === '$' && digits.length > 2 && digits.every(({ text }) => /^\d$/.test(text))
 }
 
 /** The widest gap within a spaced word, relative to the font size; 0 without letter-spacing. For files with spaces. */

@@ -65,9 +65,8 @@ function splitAt(segments: readonly Segment[], { x, top, bottom }: Gutter) {
   const left: Segment[] = []
   const right: Segment[] = []
   for (const segment of segments) {
-    const middle = (segment.top + segment.bottom) / 2
-    if (middle < top) above.push(segment)
-    else if (middle > bottom) below.push(segment)
+    if (segment.y < top) above.push(segment)
+    else if (segment.y > bottom) below.push(segment)
     else if ((segment.left + segment.right) / 2 < x) left.push(segment)
     else right.push(segment)
   }

@@ -24,4 +24,15 @@ export interface PageText {
   readonly width: number
   readonly height: number
   readonly runs: readonly TextRun[]
+  /** How the text is rotated on the displayed page; here it is upright. Absent: not at all. */
+  readonly turn?: Turn
+  /** The text runs from right to left on the displayed page; here it is mirrored. */
+  readonly isMirrored?: boolean
+  /** The text of the same page that runs in other directions. */
+  readonly aside?: readonly PageText[]
+  /** From 1. Absent: its position in the file. */
+  readonly number?: number
 }
+
+/** In clockwise quarter turns. */
+export type Turn = 0 | 1 | 2 | 3

@@ -10,6 +10,8 @@ export function withoutRaised(runs: readonly TextRun[]): TextRun[] {
   const byY = [...runs].sort((a, b) => a.y - b.y)
   return runs.flatMap(run => {
     if (!raisable.test(run.text) || run.size >= largest * 0.8) return [run]
+    const measured = measureOf(run, runs)
+    if (measured) return [{ ...run, y: baseOfMeasure(measured, runs)?.y ?? run.y }]
     const base = byY.find(other => isBaseOf(other, run))
     if (!base) return [run]
     if (!/^\d\d$/.test(run.text) || !/(?:^|\D)\d{1,3}[.,]?$/.test(base.text)) return []
@@ -29,6 +31,32 @@ export function withoutRaised(runs: readonly TextRun[]): TextRun[] {
 
 /** Digits, marks or single letters: "1,2", "*", "A,C,G". */
 const raisable = /^(?:[\d,.*†‡]+|[A-Za-z\d]{1,2}(?:[,./][A-Za-z\d]{1,2})+,?|[A-Za-z],?)$/
+
+/** The figure of a volume or weight in small print, "0.3" before "l", of which the run is a part: it is no footnote. */
+function measureOf(run: TextRun, runs: readonly TextRun[]): TextRun | undefined {
+  if (unit.test(run.text)) return runs.find(other => isUnitAfter(other, run))
+  return /\d/.test(run.text) && runs.some(other => isUnitAfter(run, other)) ? run : undefined
+}
+
+const unit = /^(?:[cdm]?l|lt|gr?|kg|oz)$/i
+
+function isUnitAfter(figure: TextRun, { text, x, y, size }: TextRun): boolean {
+  const gap = x - figure.x - figure.width
+  const isBeside = gap > -0.2 * size && gap < size && Math.abs(y - figure.y) < 0.2 * size
+  return isBeside && /^\d+(?:[.,/]\d+)?$/.test(figure.text) && unit.test(text)
+}
+
+/** The larger text to its left whose line is nearest. */
+function baseOfMeasure(figure: TextRun, runs: readonly TextRun[]): TextRun | undefined {
+  const distance = ({ y }: TextRun) => Math.abs(y - figure.y)
+  return runs
+    .filter(other => {
+      const gap = figure.x - other.x - other.width
+      const isLarger = other.size > 1.25 * figure.size && /\p{L}/u.test(other.text)
+      return isLarger && gap > -figure.size && gap < 3 * other.size && distance(other) < 0.8 * other.size
+    })
+    .sort((a, b) => distance(a) - distance(b))[0]
+}
 
 function isBaseOf(base: TextRun, raised: TextRun): boolean {
   const gap = raised.x - (base.x + base.width)

@@ -3,7 +3,7 @@
 import { groupBy } from '#domain/group-by.ts'
 import type { Line } from './text-lines.ts'
 
-/** The lines that repeat on at least half of the pages. */
+/** The lines that repeat on at least half of the pages. The first print at the top may be the heading of a long section. */
 export function runningHeadersOf(lines: readonly Line[], pages: number): ReadonlySet<Line> {
   if (pages < 2) return new Set()
   const byPosition = groupBy(
@@ -14,7 +14,11 @@ export function runningHeadersOf(lines: readonly Line[], pages: number): Readonl
     const on = new Set(sameText.map(({ page }) => page)).size
     return on >= 2 && on >= pages / 2 && sameText.every(isAtEdge)
   })
-  return new Set(repeated.flat())
+  return new Set(repeated.flatMap(sameText => (sameText.every(mayBeHeading) ? sameText.slice(1) : sameText)))
+}
+
+function mayBeHeading({ text, y, pageHeight }: Line): boolean {
+  return y < 0.14 * pageHeight && !/\d/.test(text)
 }
 
 /** Only the top and bottom of the page count. A repeat in the middle is a menu printed twice. */

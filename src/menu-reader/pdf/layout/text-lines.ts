@@ -29,33 +29,43 @@ export interface LineWord extends Word {
 }
 
 export function linesOf(column: Column, page: number, columnNumber: number, pageHeight: number): Line[] {
-  let above: number | null = null
-  return rowsIn(column.segments).map(segments => {
+  const lines = rowsIn(column.segments).map(segments => {
     const words = lineWordsOf(segments)
-    const size = sizeOf(words)
-    const y = segments[0]?.y ?? 0
-    const gap = above === null ? null : (y - above) / size
-    above = y
     return {
       text: lineText(words),
       words,
       left: Math.min(...segments.map(({ left }) => left)),
       right: Math.max(...segments.map(({ right }) => right)),
-      y,
-      size,
+      y: segments[0]?.y ?? 0,
+      size: sizeOf(words),
       page,
       column: columnNumber,
       columnLeft: column.left,
       columnRight: column.right,
       pageHeight,
-      gap,
+      gap: null,
     }
+  })
+  return withGaps(lines)
+}
+
+/** The lines with their distances from the line above in the same column. */
+export function withGaps(lines: readonly Line[]): Line[] {
+  return lines.map((line, at) => {
+    const above = lines[at - 1]
+    return { ...line, gap: above?.column === line.column ? (line.y - above.y) / line.size : null }
   })
 }
 
 /** The word at an offset of the line's text, or the next one. */
 export function wordAt(line: Line, offset: number): LineWord | undefined {
   return line.words.find(({ end }) => end > offset)
+}
+
+/** In the middle of its column, away from the edge at which names begin. */
+export function isCentred({ left, right, columnLeft, columnRight, size }: Line): boolean {
+  const isMiddle = Math.abs(left + right - columnLeft - columnRight) < 4 * size
+  return isMiddle && left - columnLeft > 2 * size
 }
 
 function rowsIn(segments: readonly Segment[]): Segment[][] {

@@ -2,7 +2,7 @@
 
 /** Whether a whole line offers an extra: "add bacon 3", "+ egg 1.50", "Extra cheese". */
 export function isExtraOffer(text: string): boolean {
-  return offer.test(text.trim()) || /^[*(\s]*or\s/i.test(text)
+  return (offer.test(text.trim()) && /\p{L}{2}/u.test(text)) || /^[*(\s]*or\s/i.test(text)
 }
 
 /**

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest'
 import { linePricesOf } from './line-prices.ts'
 
-const bare = { isBare: true, isSigned: false, isLeading: false }
+const bare = { isBare: true, isSigned: false, isLeading: false, minBareSize: 0 }
 
 function read(text: string): string {
   const { position, prices, head } = linePricesOf(text, bare)

@@ -8,13 +8,18 @@ import type { PriceUsage } from './price-usage.ts'
 import { atEnd, listed } from './prices-at-end.ts'
 import { isSizeName } from './size-words.ts'
 
-/** A tab separates the cells of `text`. `above` is the line before, which may have begun the sentence. */
-export function linePricesOf(text: string, usage: PriceUsage, above = ''): LinePrices {
+/**
+ * A tab separates the cells of `text`. `above` is the line before, which may have begun the sentence. `size`: the font size
+ * of the line.
+ */
+export function linePricesOf(text: string, usage: PriceUsage, above = '', size = Infinity): LinePrices {
   const prefix = `${above} `
   const begin = text.length - withoutOrdinal(text, false).length
   const found = findPrices(text).filter(
-    ({ amount, start }) =>
-      start >= begin && (!amount || !isSurcharge(prefix + text.slice(0, start), prefix.length)),
+    ({ amount, start, isSure }) =>
+      start >= begin &&
+      (isSure || amount === null || size >= usage.minBareSize) &&
+      (!amount || !isSurcharge(prefix + text.slice(0, start), prefix.length)),
   )
   const isExtra = isExtraOffer(text)
   const none: LinePrices = {

@@ -9,16 +9,28 @@ export interface PriceUsage {
   readonly isSigned: boolean
   /** Prices come before the names. */
   readonly isLeading: boolean
+  /** A bare number in a smaller font is a code for allergens or a note. */
+  readonly minBareSize: number
 }
 
-export function priceUsageOf(texts: readonly string[]): PriceUsage {
+/** Relative to the size of the certain prices. */
+const smallestShare = 0.72
+
+export function priceUsageOf(lines: readonly { readonly text: string; readonly size: number }[]): PriceUsage {
+  const found = lines.map(({ text, size }) => ({
+    text,
+    size,
+    prices: findPrices(text).filter(({ amount }) => amount !== null),
+  }))
+  const certain = found.filter(({ prices }) => prices.some(({ isSure }) => isSure)).map(({ size }) => size)
+  const usual = certain.sort((a, b) => a - b)[Math.floor(certain.length / 2)] ?? 0
+  const minBareSize = smallestShare * usual
   let bare = 0
   let sure = 0
   let signed = 0
   let leading = 0
   let trailing = 0
-  for (const text of texts) {
-    const prices = findPrices(text).filter(({ amount }) => amount !== null)
+  for (const { text, size, prices } of found) {
     const [first, last] = [prices[0], prices.at(-1)]
     if (!first || !last) continue
     const isAtEnd = /^[\s).*~|•·–—-]*$/.test(text.slice(last.end))
@@ -30,11 +42,12 @@ export function priceUsageOf(texts: readonly string[]): PriceUsage {
     trailing++
     if (last.hasCurrency) signed++
     if (last.isSure) sure++
-    else bare++
+    else if (size >= minBareSize) bare++
   }
   return {
     isBare: bare > 0.5 * sure,
     isSigned: signed > 3 && signed > 0.8 * trailing,
     isLeading: leading > 2 && leading > 2 * trailing,
+    minBareSize,
   }
 }

@@ -115,7 +115,9 @@ function sized(text: string, group: readonly PrintedPrice[], isSizeBehind: boole
   const before = text.slice(0, firstStart)
   const isNamed = group.slice(1).some((price, at) => sizeIn(text.slice(group[at]?.end, price.start)) !== null)
   const own = isSizeBehind ? null : splitSizeAtEnd(before)
-  const takesSize = own && (isNamed || own.rest.trim() === '' || /[\t…]\s*$/.test(own.rest))
+  // "Party 20 22 24": a size before several prices without names of their own names the row.
+  const isAlone = own?.rest.trim() === '' && group.length === 1
+  const takesSize = own && (isNamed || isAlone || /[\t…]\s*$/.test(own.rest))
   const headEnd = takesSize ? own.rest.length : firstStart
   const prices = group.map((price, at) => {
     const following = text.slice(price.end, group[at + 1]?.start)

@@ -1,5 +1,6 @@
 // The cost of reading a line as a heading: by size, weight, case, position, and how often its style has prices.
 
+import { isCentred } from '../layout/text-lines.ts'
 import type { LineFeatures } from './line-features.ts'
 import type { StyleUsage } from './style-usage.ts'
 
@@ -24,6 +25,7 @@ export function headingCost(features: LineFeatures, styleUsage: StyleUsage): num
   if (!isCapitals && styleUsage.areNamesCapitals && ratio < 1.12) cost += 0.8
   if (isBold && !styleUsage.areNamesBold) cost -= 0.7
   if (!isBold && styleUsage.areNamesBold && ratio < 1.12) cost += 0.6
+  if (isCentred(line) && !styleUsage.areNamesCentred) cost -= 1
   if (/[.,;!]$/.test(text)) cost += 1.5
   if (/^[^\p{L}]*\p{Ll}/u.test(text) && !styleUsage.areNamesLower) cost += 1.5
   if (/\d{4}|%/.test(text)) cost += 2

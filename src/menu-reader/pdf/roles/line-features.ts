@@ -69,7 +69,8 @@ export interface SizeRow {
 }
 
 export function lineFeaturesOf(line: Line, above: Line | null, usage: PriceUsage): LineFeatures {
-  const prices = linePricesOf(line.text, usage, above?.column === line.column ? above.text : '')
+  const textAbove = above?.column === line.column ? above.text : ''
+  const prices = linePricesOf(line.text, usage, textAbove, line.size)
   const text = clean(line.text.slice(prices.head.start, prices.head.end))
   const whole = prices.position === 'inside' ? clean(line.text) : text
   const leading = leadWords(line, prices.head.start)

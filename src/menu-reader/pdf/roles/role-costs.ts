@@ -1,10 +1,14 @@
 // The cost of a role for one line, like a negative logarithm of its probability: 0 is natural, 1 unusual, 3 odd.
 
+import { hasOrdinal } from '../prices/ordinal.ts'
 import { contactCost, extraCost, pricedNameCost, startsLow } from './dish-name-cost.ts'
 import { headingCost, isSectionPrice } from './heading-cost.ts'
 import type { LineFeatures } from './line-features.ts'
 import { kindOf, type Role } from './role.ts'
 import type { StyleUsage } from './style-usage.ts'
+
+/** Relative to the size of names: a larger line without a price is a heading. */
+const headingRatio = 1.35
 
 /** The role must be possible for the line. */
 export function roleCostOf(role: Role, features: LineFeatures, styleUsage: StyleUsage): number {
@@ -28,6 +32,7 @@ function featureCost(role: Role, features: LineFeatures, styleUsage: StyleUsage)
         1.3 +
         headingCost(features, styleUsage) +
         (isAtStart ? 2 : 0) +
+        (hasOrdinal(features.line.text) ? 3 : 0) +
         (isSectionPrice(features) ? -4 : 0) -
         (features.isOverNames ? 2 : 0)
       )
@@ -36,10 +41,16 @@ function featureCost(role: Role, features: LineFeatures, styleUsage: StyleUsage)
     case 'name':
       return pricedNameCost(features, nameProse, styleUsage)
     case 'nameUnder':
-      if (prices.position !== 'none') return 0.2 + pricedNameCost(features, nameProse, styleUsage)
+      // An exception from the heading's price; several mean that the line above is no heading.
+      if (prices.position !== 'none') return 0.7 + pricedNameCost(features, nameProse, styleUsage)
       return 0.8 + 0.7 * Math.max(-0.5, nameProse) + contactCost(isContact) + extraCost(features)
     case 'namePending':
-      return 0.8 + 0.7 * Math.max(-0.5, nameProse) + contactCost(isContact) + extraCost(features)
+      return (
+        (features.size > headingRatio * styleUsage.nameSize ? 2.3 : 0.8) +
+        0.7 * Math.max(-0.5, nameProse) +
+        contactCost(isContact) +
+        extraCost(features)
+      )
     case 'moreName':
     case 'moreNamePending':
     case 'moreNamePriced':
@@ -59,6 +70,7 @@ function featureCost(role: Role, features: LineFeatures, styleUsage: StyleUsage)
         0.6 * Math.min(1.6, prose) +
         pricedTextPenalty(features) +
         (isContact ? 1.5 : 0) +
+        (features.size > headingRatio * styleUsage.nameSize ? 2 : 0) +
         (features.endsName || features.isNameRow ? 1.5 : 0) +
         extraCost(features) / 2
       )

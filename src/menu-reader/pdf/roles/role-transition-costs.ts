@@ -37,16 +37,22 @@ function transitionCost(
   const grammar = from === null ? (firstLineCosts[to] ?? never) : (successorCosts[from][to] ?? never)
   if (grammar >= never) return isUnder(to) ? 4 * never : never
   if (!before) return grammar
+  const isLonePrice = features.prices.position === 'only' && !features.prices.isListed
+  // A price alone is for a section only right below its heading.
+  if (to === 'pricedHeading' && isLonePrice && !mayPrice.has(from)) return grammar + 4
   const isSecondPrice = to === 'pricedText' && grammar === priced.pricedText
   return (
     grammar + (isSecondPrice ? (features.addsSize ? -1 : 3) : styleChangeCost(from, to, before, features))
   )
 }
 
+const mayPrice: ReadonlySet<Role | null> = new Set<Role>(['heading', 'pricedHeading'])
+
 /** The part of the cost that does not depend on the role before. */
 function entryCost(to: Role, before: LineFeatures, features: LineFeatures): number {
   const isFurtherSize = features.prices.position === 'only' && isSized(before) && isSized(features)
   if (to === 'name' && isFurtherSize) return 1.5
+  if (isUnder(to) && (before.line.page !== features.line.page || (features.line.gap ?? 0) > 6)) return 3
   return isContinuing(to) ? continuationCost(to, before, features) : breakCost(before, features)
 }
 

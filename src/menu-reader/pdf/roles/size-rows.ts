@@ -1,6 +1,7 @@
 // Reads a row of sizes above the prices, "Small Medium Large", and the column of prices below each.
 
 import type { Line } from '../layout/text-lines.ts'
+import { isPriceCell } from '../prices/price-cell.ts'
 import { isSizeName } from '../prices/size-words.ts'
 import type { LineFeatures, SizeColumn, SizeRow } from './line-features.ts'
 
@@ -10,8 +11,25 @@ export function sizeRowOf(features: LineFeatures, below: readonly LineFeatures[]
   const cells = cellsOf(features.line)
   const named = trailingCells(cells, ({ name }) => isSizeName(name))
   if (named.length >= 2) return rowFrom(named)
-  const over = trailingCells(cells, cell => cell.name.length <= 14 && standsOver([cell], below, 1))
+  const over = trailingCells(
+    cells,
+    cell => cell.name.length <= 14 && !isPriceCell(cell.name) && standsOver([cell], below, 1),
+  )
   return over.length >= 2 && over.length < 6 && standsOver(over, below, 2) ? rowFrom(over) : null
+}
+
+/** Sizes on two lines, "Without" over "sides": each lower one continues the one above it. */
+export function stackedSizes(
+  above: readonly SizeColumn[],
+  below: readonly SizeColumn[],
+  size: number,
+): SizeColumn[] {
+  const isUnder = (column: SizeColumn) => (other: SizeColumn) => Math.abs(column.x - other.x) < 2.5 * size
+  const joined = above.map(column => {
+    const next = below.find(isUnder(column))
+    return next ? { ...column, name: `${column.name} ${next.name}` } : column
+  })
+  return [...joined, ...below.filter(column => !above.some(isUnder(column)))].sort((a, b) => a.x - b.x)
 }
 
 interface Cell extends SizeColumn {

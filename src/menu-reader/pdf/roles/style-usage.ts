@@ -2,6 +2,7 @@
 // bolder or rarer style without prices is that of headings.
 
 import { groupBy } from '#domain/group-by.ts'
+import { isCentred } from '../layout/text-lines.ts'
 import type { LineFeatures } from './line-features.ts'
 import { kindOf, type Role, type RoleKind } from './role.ts'
 
@@ -15,6 +16,7 @@ export interface StyleUsage {
   readonly areNamesBold: boolean
   readonly areNamesCapitals: boolean
   readonly areNamesLower: boolean
+  readonly areNamesCentred: boolean
   readonly of: (line: LineFeatures) => StyleCounts
 }
 
@@ -40,6 +42,7 @@ export function styleUsageOf(lines: readonly LineFeatures[], roles: readonly Rol
     areNamesBold: share(shown, ({ isBold }) => isBold) > 0.5,
     areNamesCapitals: share(shown, ({ isCapitals }) => isCapitals) > 0.5,
     areNamesLower: share(shown, ({ text }) => /^[^\p{L}]*\p{Ll}/u.test(text)) > 0.5,
+    areNamesCentred: share(shown, ({ line }) => isCentred(line)) > 0.2,
     of: line =>
       counts.get(line.style)?.(hasPrice(line)) ?? { lines: 0, alike: 0, pricedShare: 0, kinds: null },
   }

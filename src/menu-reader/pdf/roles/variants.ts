@@ -1,5 +1,7 @@
-// Recognises variants: lines like "Chicken 12", "Beef 13" that repeat below several names are variants, not dishes.
+// Recognises variants: lines like "Chicken 12", "Beef 13" are variants of the dish above, not dishes, if they repeat below
+// several names, or if they follow a name without a price in the style of names and are themselves in another style.
 
+import { groupBy } from '#domain/group-by.ts'
 import type { LineFeatures } from './line-features.ts'
 
 /** The lines, with variants turned into sizes of the dish above. */
@@ -8,20 +10,25 @@ export function withVariants(lines: readonly LineFeatures[]): LineFeatures[] {
   const namesByKind = new Map<string, Set<string>>()
   for (const { under, kinds } of runs) {
     for (const kind of kinds)
-      namesByKind.set(wordsOf(kind), (namesByKind.get(wordsOf(kind)) ?? new Set()).add(under))
+      namesByKind.set(wordsOf(kind), (namesByKind.get(wordsOf(kind)) ?? new Set()).add(under.text))
   }
-  const repeated = runs.filter(({ kinds }) =>
-    kinds.every(kind => (namesByKind.get(wordsOf(kind))?.size ?? 0) > 1),
+  const isRepeated = ({ kinds }: Run) => kinds.every(kind => (namesByKind.get(wordsOf(kind))?.size ?? 0) > 1)
+  const isBelowName = nameTest(lines)
+  const variants = new Set(
+    runs.filter(run => isRepeated(run) || isBelowName(run)).flatMap(({ kinds }) => kinds),
   )
-  const variants = new Set(repeated.flatMap(({ kinds }) => kinds))
   return lines.map(line => (variants.has(line) ? asSize(line) : line))
 }
 
 interface Run {
-  /** The text of the line above. */
-  readonly under: string
+  readonly under: LineFeatures
+  /** The line without a price in another style that the lines between stand below; null without one. */
+  readonly name: LineFeatures | null
   readonly kinds: LineFeatures[]
 }
+
+/** Above a line that is so much larger stand dishes, even if those of the next section have the same names. */
+const headingRatio = 1.35
 
 function runsOf(lines: readonly LineFeatures[]): Run[] {
   const runs: Run[] = []
@@ -29,14 +36,48 @@ function runsOf(lines: readonly LineFeatures[]): Run[] {
   lines.forEach((line, at) => {
     const before = lines[at - 1]
     if (!isKind(line) || before?.line.column !== line.line.column) open = null
-    else if (open && before && isKind(before) && (line.line.gap ?? 9) < 2.2) open.kinds.push(line)
+    else if (open && before && isKind(before) && before.face === line.face && (line.line.gap ?? 9) < 2.2)
+      open.kinds.push(line)
     else {
-      open =
-        before.prices.position === 'none' && before.letters > 1 ? { under: before.text, kinds: [line] } : null
+      open = isText(before) && before.size < headingRatio * line.size ? runBelow(lines, at) : null
       if (open) runs.push(open)
     }
   })
   return runs.filter(({ kinds }) => kinds.length > 1 && kinds.length < 9)
+}
+
+function isText(line: LineFeatures | undefined): line is LineFeatures {
+  return line?.prices.position === 'none' && line.letters > 1
+}
+
+/** No description has more lines. */
+const maxLines = 6
+
+function runBelow(lines: readonly LineFeatures[], at: number): Run | null {
+  const [first, under] = [lines[at], lines[at - 1]]
+  if (!first || !under) return null
+  for (let index = at - 1; index >= Math.max(0, at - maxLines); index--) {
+    const [line, below] = [lines[index], lines[index + 1]]
+    if (!line || !isText(line) || line.line.column !== first.line.column || (below?.line.gap ?? 9) > 2) break
+    if (line.face !== first.face) return { under, name: line, kinds: [first] }
+  }
+  return { under, name: null, kinds: [first] }
+}
+
+/** Whether the run's name is in a style that has prices elsewhere, and the run's lines are in that of descriptions. */
+function nameTest(lines: readonly LineFeatures[]): (run: Run) => boolean {
+  const faces = groupBy(lines, ({ face }) => face)
+  const isNames = (face: string) => {
+    const alike = faces.get(face) ?? []
+    const priced = alike.filter(({ prices }) => prices.position === 'end')
+    return priced.length >= 2 && priced.length >= 0.3 * alike.length
+  }
+  const isTexts = (face: string) => {
+    const alike = faces.get(face) ?? []
+    return alike.filter(isText).length > 0.5 * alike.length
+  }
+  return ({ name, kinds: [first] }) =>
+    name !== null && first !== undefined && isNames(name.face) && isTexts(first.face)
 }
 
 function isKind({ prices, words, letters }: LineFeatures): boolean {

@@ -6,6 +6,7 @@ import { withAccents } from './accents.ts'
 import type { DrawnFont } from './font-face.ts'
 import type { Letter } from './letter.ts'
 import { LetterRecorder } from './letter-recorder.ts'
+import { level } from './level.ts'
 import type { Matrix } from './matrix.ts'
 import { operatorHandlers } from './operator-handlers.ts'
 import { leftToRight } from './right-to-left.ts'
@@ -31,7 +32,7 @@ export interface DrawnText extends PageText {
   readonly unknown: number
 }
 
-/** The page's text, rotated so that most of it is upright. Leaves out text in other directions. */
+/** The page's text, rotated so that most of it is upright. */
 export function drawnText(page: DrawnPage, names: Readonly<Record<string, number>>): DrawnText {
   const { width, height } = page
   const recorder = new LetterRecorder(page.transform as unknown as Matrix, [0, 0, width, height], page.fontOf)
@@ -45,15 +46,21 @@ export function drawnText(page: DrawnPage, names: Readonly<Record<string, number
 }
 
 /** The text of a page's letters, rotated so that most of it is upright. */
-export function textOfLetters(page: PageLetters): PageText {
-  const { width, height, letters } = leftToRight(upright(page))
-  return { width, height, runs: joinLetters(letters) }
+export function textOfLetters(page: Parameters<typeof upright>[0]): PageText {
+  const [main, ...others] = upright(page)
+  return { ...pageTextOf(main), aside: others.map(pageTextOf) }
+}
+
+function pageTextOf(page: PageLetters): PageText {
+  const read = leftToRight({ ...page, letters: level(page.letters) })
+  const { width, height, turn, isMirrored } = read
+  return { width, height, runs: joinLetters(read.letters), turn, isMirrored }
 }
 
 /** Joins adjacent letters into runs. */
 function joinLetters(letters: readonly Letter[]): TextRun[] {
   const runs: TextRun[] = []
-  for (const { turn: _, isUnseen: __, ...letter } of letters) {
+  for (const { turn: _, tilt: __, isUnseen: ___, ...letter } of letters) {
     const last = runs.at(-1)
     if (last && isContinued(last, letter)) {
       const width = letter.x + letter.width - last.x

@@ -1,8 +1,9 @@
 // Holds the graphics state of a PDF page, which drawing operators change, and records every visible letter.
 
+import type { Turn } from '#menu-reader/pdf/layout/page-text.ts'
 import { type Box, containsCentreOf, intersection, transformBox } from './box.ts'
 import { type DrawnFont, type Face, faceOf } from './font-face.ts'
-import type { Letter, Turn } from './letter.ts'
+import type { Letter } from './letter.ts'
 import { identity, type Matrix, multiply, transformPoint, translate } from './matrix.ts'
 import { plainLetters } from './plain-letters.ts'
 
@@ -135,7 +136,7 @@ export class LetterRecorder {
       isBold,
       isItalic,
       colour,
-      turn: turnOf(textToPage, size),
+      ...rotationOf(textToPage, size),
       isUnseen: mode === invisibleMode || alpha === 0,
       ...(isAfterBlank && { isAfterBlank }),
     })
@@ -157,10 +158,9 @@ const blankState = {
   alpha: 1,
 }
 
-/** Rotation of the letters in clockwise quarter turns; null for any other angle. */
-function turnOf(textToPage: Matrix, size: number): Turn | null {
+function rotationOf(textToPage: Matrix, size: number): { turn: Turn; tilt: number } {
   const [a, b] = size < 0 ? [-textToPage[0], -textToPage[1]] : [textToPage[0], textToPage[1]]
   const angle = (Math.atan2(b, a) * 2) / Math.PI
   const turn = Math.round(angle)
-  return Math.abs(angle - turn) > 0.06 ? null : (((turn + 4) % 4) as Turn)
+  return { turn: ((turn + 4) % 4) as Turn, tilt: (angle - turn) * 90 }
 }

@@ -1,15 +1,15 @@
 // One letter as a PDF page shows it.
 
-import type { TextRun } from '#menu-reader/pdf/layout/page-text.ts'
+import type { TextRun, Turn } from '#menu-reader/pdf/layout/page-text.ts'
 
 export interface Letter extends TextRun {
-  /** Rotation in clockwise quarter turns; null for any other angle. */
-  readonly turn: Turn | null
+  /** The nearest rotation in quarter turns. */
+  readonly turn: Turn
+  /** The rest of its rotation, in degrees clockwise. */
+  readonly tilt: number
   /** Invisible, for search only: text recognition lays such letters over the scanned picture. */
   readonly isUnseen: boolean
 }
-
-export type Turn = 0 | 1 | 2 | 3
 
 /** Groups letters by baseline; each group goes from left to right. */
 export function baselinesOf<L extends TextRun>(letters: readonly L[]): L[][] {

@@ -5,9 +5,9 @@ import { baselinesOf, type Letter } from './letter.ts'
 import type { PageLetters } from './upright.ts'
 
 /** A page without right-to-left letters stays as it is. A word against the page's main direction becomes one letter. */
-export function leftToRight(page: PageLetters): PageLetters {
+export function leftToRight(page: PageLetters): PageLetters & { readonly isMirrored: boolean } {
   const rtlCount = page.letters.filter(({ text }) => isRtl.test(text)).length
-  if (rtlCount === 0) return page
+  if (rtlCount === 0) return { ...page, isMirrored: false }
   const isMirrored = rtlCount > 0.5 * page.letters.filter(({ text }) => /\p{L}/u.test(text)).length
   const letters = baselinesOf(page.letters).flatMap(row =>
     isMirrored
@@ -16,7 +16,7 @@ export function leftToRight(page: PageLetters): PageLetters {
           .reverse()
       : withStretches(row, isRtl, letters => letters.map(turnedBracket).reverse()),
   )
-  return { ...page, letters }
+  return { ...page, letters, isMirrored }
 }
 
 const isRtl = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u

@@ -96,6 +96,7 @@ function letterOf(
     isBold: false,
     isItalic: false,
     turn: 0,
+    tilt: 0,
     isUnseen: false,
     ...(!isWithoutBlanks.test(text) && { isAfterBlank: true }),
   }

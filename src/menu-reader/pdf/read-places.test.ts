@@ -1,0 +1,128 @@
+// Tests that each dish has its places on the page, and that no text or price of the page is lost without a word.
+
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { lostPrices } from '../../../test/menu-files/lost-prices.ts'
+import { column, type Printed, sheet } from '../../../test/menu-files/printed-page.ts'
+import { big, bold, itemsOf, menu } from '../../../test/menu-files/read-printed-page.ts'
+import type { PageText } from './layout/page-text.ts'
+import { readPrintedMenu } from './read-menu.ts'
+
+function unusedOf(...pages: readonly PageText[]): [string, number][] {
+  const reading = readPrintedMenu(pages, 'USD')
+  return reading.kind === 'read' ? reading.unused.map(({ text, prices }) => [text, prices]) : []
+}
+
+describe('a dish', () => {
+  const page = menu(['Soups', big], ['Onion\t$7.50', bold], 'with croutons', ['Leek\t$6.00', bold])
+
+  test('has the boxes of its lines, its name first', () => {
+    const [onion] = itemsOf(page)
+    expect(onion?.places).toMatchObject([{ page: 1 }, { page: 1 }])
+    const [name, text] = onion?.places ?? []
+    expect(name?.box).toMatchObject({ left: 0.0672, right: 0.6723 })
+    expect(name?.box.top).toBeCloseTo((76 - 8) / 842, 3)
+    expect(name?.box.bottom).toBeCloseTo((76 + 2.5) / 842, 3)
+    expect(text?.box.top).toBeGreaterThan(name?.box.top ?? 1)
+  })
+
+  test('has the line of the price that its heading gives', () => {
+    const section = menu(['MILK TEA $5.25', big], 'Classic', 'Jasmine', 'Oolong')
+    expect(itemsOf(section).map(({ places = [] }) => places.length)).toEqual([2, 2, 2])
+  })
+
+  test('that the page repeats has the places of both prints', () => {
+    const twice = sheet(
+      ...column(40, 250, [['Plates', big], 'Olives\t6.00', 'Almonds\t7.00', 'Bread\t5.00']),
+      ...column(320, 540, [['Plates', big], 'Olives\t6.00', 'Almonds\t7.00', 'Bread\t5.00']),
+    )
+    expect(itemsOf(twice).map(({ places = [] }) => places.length)).toEqual([2, 2, 2])
+    expect(unusedOf(twice)).toEqual([])
+  })
+
+  test('on a turned or mirrored page has its places where the page shows them', () => {
+    const boxOn = (shown: Partial<PageText>) => itemsOf({ ...page, ...shown })[0]?.places?.[0]?.box
+    const upright = boxOn({})
+    const [left, top] = [upright?.left ?? 0, upright?.top ?? 0]
+    expect(boxOn({ isMirrored: true })?.right).toBeCloseTo(1 - left, 3)
+    expect(boxOn({ turn: 1 })).toMatchObject({ top: left })
+    expect(boxOn({ turn: 1 })?.right).toBeCloseTo(1 - top, 3)
+    expect(boxOn({ turn: 2 })?.bottom).toBeCloseTo(1 - top, 3)
+    expect(boxOn({ turn: 3 })?.bottom).toBeCloseTo(1 - left, 3)
+  })
+})
+
+describe('text that is no part of the menu', () => {
+  test('is listed with its prices', () => {
+    const page = menu(['Soups', big], 'Onion\t7.50', 'Leek\t6.00', 'Pea\t6.50', 'Corkage 15.00 per bottle')
+    expect(unusedOf(page)).toEqual([['Corkage 15.00 per bottle', 1]])
+  })
+
+  test('includes headings without dishes, but no extras', () => {
+    const lines = [['Soups', big] as const, 'Onion\t7.50', 'Leek\t6.00', 'add an egg 1.50']
+    const page = sheet([40, 20, 'The Mill', { size: 24 }], ...column(40, 400, lines))
+    expect(unusedOf(page)).toEqual([['The Mill', 0]])
+    expect(readPrintedMenu([page], 'USD')).toMatchObject({ doubts: ['extras-left-out'] })
+  })
+})
+
+test('a price without a name is a row without a name', () => {
+  const page = sheet(...column(40, 400, [['Soups', big], 'Onion\t7.50', 'Leek\t6.00', 'Pea\t6.50']), [
+    370,
+    160,
+    '9.00',
+  ])
+  expect(itemsOf(page).map(({ name, price }) => [name, price])).toContainEqual(['', 900])
+  expect(itemsOf(page).at(-1)?.doubts).toContain('no-name')
+})
+
+test('on any page every price is part of a dish, an extra or the unused text', () => {
+  const price = fc.constantFrom(
+    '7',
+    '12.50',
+    '$8',
+    '$8/$9',
+    '9,50 €',
+    '4.00 / 6.00',
+    '+ 2.50',
+    'add ham 3.00',
+  )
+  const words = fc.constantFrom('Soup', 'SOUPS', 'Large', 'ham, egg', 'All pies 12.00', 'Wed 8.00', 'Small')
+  const run = fc.record({
+    x: fc.integer({ min: 0, max: 560 }),
+    y: fc.integer({ min: 10, max: 830 }),
+    size: fc.integer({ min: 6, max: 30 }),
+    text: fc.oneof(
+      price,
+      words,
+      fc.tuple(words, price).map(both => both.join(' ')),
+    ),
+  })
+  const row = fc.record({
+    name: words,
+    price: fc.option(price, { nil: undefined }),
+    big: fc.boolean(),
+  })
+  const lawful = (page: PageText) => {
+    expect(lostPrices([page, page])).toEqual([])
+  }
+  fc.assert(
+    fc.property(fc.array(run, { maxLength: 40 }), runs =>
+      lawful(sheet(...runs.map(({ x, y, size, text }): Printed => [x, y, text, { size }]))),
+    ),
+    { numRuns: 150 },
+  )
+  fc.assert(
+    fc.property(fc.array(row, { maxLength: 30 }), rows =>
+      lawful(
+        menu(
+          ...rows.map(
+            ({ name, price: paid, big: isBig }) =>
+              [paid ? `${name}\t${paid}` : name, isBig ? big : {}] as const,
+          ),
+        ),
+      ),
+    ),
+    { numRuns: 150 },
+  )
+})

@@ -1,0 +1,78 @@
+// Menus with text that is not level: tilted headings, skewed scans, and text that runs in another direction.
+
+import { describe, expect, test } from 'vitest'
+import { readPages } from '#menu-reader/pdf/read-menu.ts'
+import { line, pdfOf } from '../../../../../test/menu-files/made-pdf.ts'
+import { readPdf } from './read-pdf.ts'
+
+/** A line of text, turned counter-clockwise about its start. */
+function turned(x: number, y: number, text: string, degrees: number, size = 12): string {
+  const [cos, sin] = [Math.cos, Math.sin].map(of => of((degrees * Math.PI) / 180).toFixed(5))
+  return `BT /F1 ${size} Tf ${cos} ${sin} -${sin} ${cos} ${x} ${y} Tm (${text}) Tj ET\n`.replace('--', '')
+}
+
+async function read(...pages: string[]) {
+  const text = await readPdf(pdfOf({ pages }), { isAllowed: false, language: 'en' })
+  if (text.kind !== 'text') throw new Error('The pages have text')
+  const { dishes, unused } = readPages(text.pages)
+  return {
+    dishes: dishes.map(({ category, name, price }) => `${category}: ${name} ${price}`),
+    unused: unused.map(({ text: left }) => left),
+    places: dishes.map(({ places }) => places?.[0]),
+  }
+}
+
+const dish = (y: number, name: string, price: string) => line(50, y, name) + line(400, y, price)
+
+describe('tilted text', () => {
+  test('is read as headings among level dishes', async () => {
+    const page = [
+      turned(50, 740, 'Burgers', 5.7, 24),
+      ...[dish(700, 'Classic', '$9.50'), dish(680, 'Cheese', '$10.50'), dish(660, 'Bacon', '$11.00')],
+      turned(50, 600, 'Salads', -9, 24),
+      ...[dish(560, 'Garden', '$7.00'), dish(540, 'Cobb', '$9.00'), dish(520, 'Greek', '$8.00')],
+    ]
+    expect((await read(page.join(''))).dishes).toEqual([
+      ...['Burgers: Classic 9.5', 'Burgers: Cheese 10.5', 'Burgers: Bacon 11'],
+      ...['Salads: Garden 7', 'Salads: Cobb 9', 'Salads: Greek 8'],
+    ])
+  })
+
+  test('of a skewed page is read as if the page were straight', async () => {
+    const skewed = (y: number, name: string, price: string) =>
+      turned(50, y, name, 3) + turned(50 + 350 * Math.cos(0.0524), y + 350 * Math.sin(0.0524), price, 3)
+    const page = [
+      turned(50, 740, 'Breakfasts', 3, 22),
+      skewed(700, 'Porridge with berries', '$6.50'),
+      skewed(680, 'Pancakes and syrup', '$8.50'),
+      skewed(660, 'Eggs on toast', '$7.00'),
+    ]
+    expect((await read(page.join(''))).dishes).toEqual([
+      'Breakfasts: Porridge with berries 6.5',
+      'Breakfasts: Pancakes and syrup 8.5',
+      'Breakfasts: Eggs on toast 7',
+    ])
+  })
+})
+
+describe('text in another direction', () => {
+  const menu =
+    dish(700, 'Onion soup', '$7.50') + dish(680, 'Leek soup', '$6.50') + dish(660, 'Pea soup', '$6.00')
+
+  test('is read if it has prices of its own', async () => {
+    const half = turned(550, 300, 'Apple pie  $6.00', 180) + turned(550, 320, 'Lemon tart  $5.00', 180)
+    const { dishes, places } = await read(menu + half)
+    expect(dishes).toContain(': Lemon tart 5')
+    expect(places.at(-1)).toMatchObject({ page: 1 })
+    expect(places.at(-1)?.box.top).toBeGreaterThan(0.5)
+  })
+
+  test('is otherwise named as unused, and no heading of the next page', async () => {
+    const { dishes, unused } = await read(
+      menu + turned(580, 300, 'Seasonal kitchen', 90),
+      dish(700, 'Trout', '$19.00'),
+    )
+    expect(dishes.at(-1)).toBe(': Trout 19')
+    expect(unused).toEqual(['Seasonal kitchen'])
+  })
+})
