@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { removeMenuItem } from '#contract/menu.ts'
 import { shareApp } from '../app/app.ts'
 import { openPhone } from '../browser/browser.ts'
+import { line, pdfOf } from '../menu-files/made-pdf.ts'
 import { addDishes, makeRestaurant, type Owner } from '../restaurants/restaurant.ts'
 import { dishesOf, markup, menuFile, menuOf, pick, upload } from './own-menu-steps.ts'
 import { exactly, linesOf, problemOf, toastOf, waitForFocus } from './steps.ts'
@@ -33,7 +34,7 @@ test('a menu is uploaded, corrected and confirmed, and then edited dish by dish'
   expect(await dishesOf(app(), owner)).toEqual([['sweets', 'cake', 350]])
 
   await doubtful.nth(0).getByLabel('Price').fill('18,00')
-  await doubtful.nth(0).getByLabel('Category').fill('Specials')
+  await doubtful.nth(0).getByLabel('Category', { exact: true }).fill('Specials')
   await doubtful.nth(0).getByText('we don’t know all of its allergens').waitFor()
   await doubtful.nth(0).getByText('in the file: “molluscs, shellfish”').waitFor()
   await doubtful.nth(0).getByLabel('Crustaceans').check()
@@ -154,6 +155,7 @@ test('an unreadable file is refused with advice, and the menu does not change', 
   await pick(page, 'menu.json', '[{"name":"Tea","price":2.5},{"name":"Cola","price":3}]')
   await page.getByLabel('Category for the 2 dishes without one').fill('Drinks')
   await page.getByRole('button', exactly('Cancel')).click()
+  await page.getByRole('button', exactly('Discard')).click()
   await page.getByText('Choose a file').waitFor()
   await pick(page, 'menu.json', '[{"name":"Tea","price":2.5},{"name":"Cola","price":3}]')
   await page.getByRole('button', exactly('Put 2 dishes on the menu')).click()
@@ -171,6 +173,93 @@ test('an unreadable file is refused with advice, and the menu does not change', 
   await toastOf(browser, 'Your menu is up to date')
   expect((await dishesOf(app(), owner)).map(([, name]) => name)).toEqual(['Cola', 'Tea'])
 })
+
+test('a PDF is checked beside its page: what was missed is added, categories change, and a reload keeps all of it', {
+  timeout: 90_000,
+}, async () => {
+  const owner = await makeRestaurant(app())
+  const browser = await openPhone(app(), { of: owner, still: true, width: 1280, height: 900 })
+  const { page, open } = browser
+  await open('/restaurant-dashboard')
+  const dish = (y: number, name: string, price: string) => line(50, y, name) + line(400, y, price)
+  const draws = [
+    line(50, 760, 'House lemonade', 8),
+    line(50, 720, 'Soups', 20),
+    ...[dish(690, 'Onion', '$7.50'), dish(670, 'Leek', '$6.00'), dish(650, 'Pea', '$6.50')],
+    line(50, 620, 'Corkage $15.00 per bottle'),
+    line(50, 580, 'Mains', 20),
+    ...[dish(550, 'Trout', '$19.00'), dish(530, 'Stew', '$17.00'), dish(510, 'Pie', '$16.00')],
+  ]
+  await upload(page, 'menu.pdf', pdfOf({ pages: [draws.join('')] }))
+
+  // The page is drawn, and the place of the opened row is lit.
+  const sheet = page.getByRole('img', exactly('Page 1 of menu.pdf'))
+  await expect.poll(() => sheet.evaluate(hasInk)).toBe(true)
+  await page.getByRole('button', exactly('Correct Leek')).click()
+  const lit = page.locator('[data-lit]')
+  await lit.first().waitFor()
+  const top = await lit.first().evaluate(element => Number.parseFloat(element.style.top))
+  expect(Math.abs(top - (100 * (800 - 680)) / 800)).toBeLessThan(1.5)
+
+  // Every price of the file is on the menu, or the owner says otherwise.
+  await page.getByText('7 prices in the file, 6 on the menu: this one?').waitFor()
+  await page.getByRole('button', exactly('Add as a dish: Corkage $15.00 per bottle')).click()
+  await page.getByText('Corkage per bottle added to Soups').waitFor()
+  await page.getByText('Every price of the file is accounted for').waitFor()
+
+  // A box around what was missed makes a dish of it.
+  const frame = await sheet.boundingBox()
+  if (!frame) throw new Error('the page has a size')
+  const at = (x: number, y: number) =>
+    [frame.x + (x / 600) * frame.width, frame.y + ((800 - y) / 800) * frame.height] as const
+  await page.mouse.move(...at(44, 772))
+  await page.mouse.down()
+  await page.mouse.move(...at(200, 754))
+  await page.mouse.up()
+  const missed = page.getByRole('listitem').filter({ has: page.locator('input[value="House lemonade"]') })
+  await missed.getByLabel('Price').fill('4.5')
+  await page.getByRole('button', exactly('Done: House lemonade')).click()
+
+  // A category is renamed with all its dishes, and gets selected ones.
+  await page.getByRole('button', exactly('Rename Soups')).click()
+  await page.getByLabel('Category name').fill('Starters')
+  await page.getByRole('button', exactly('Save')).click()
+  await page.getByRole('region', exactly('Starters')).getByText('Onion').waitFor()
+  await page.getByRole('button', exactly('Select dishes of Mains')).click()
+  await page.getByRole('checkbox', exactly('Select Stew')).check()
+  await page.getByRole('button', exactly('Move to…')).click()
+  await page.getByRole('dialog').getByRole('button', exactly('Starters')).click()
+  await toastOf(browser, '1 dish is now in Starters')
+  await waitForFocus(page.getByRole('button', exactly('Correct Stew')))
+
+  await page.reload()
+  await page.getByText('menu.pdf is not on your menu yet').waitFor()
+  await page.getByRole('button', exactly('Continue')).click()
+  await page.getByText(/^Your corrections from .+ are kept\.$/).waitFor()
+  await expect.poll(() => sheet.evaluate(hasInk)).toBe(true)
+  await page.getByRole('button', exactly('Put 8 dishes on the menu')).click()
+  await page.getByRole('searchbox').waitFor()
+  expect(await dishesOf(app(), owner)).toEqual([
+    ['Starters', 'House lemonade', 450],
+    ['Starters', 'Onion', 750],
+    ['Starters', 'Leek', 600],
+    ['Starters', 'Pea', 650],
+    ['Starters', 'Corkage per bottle', 1500],
+    ['Starters', 'Stew', 1700],
+    ['Mains', 'Trout', 1900],
+    ['Mains', 'Pie', 1600],
+  ])
+  await page.reload()
+  await page.getByRole('searchbox').waitFor()
+  expect(await page.getByText('menu.pdf is not on your menu yet').count()).toBe(0)
+})
+
+/** Whether a canvas shows anything dark. */
+function hasInk(canvas: HTMLElement | SVGElement): boolean {
+  if (!(canvas instanceof HTMLCanvasElement) || canvas.width === 0) return false
+  const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? []
+  return pixels.some((value, at) => at % 4 === 0 && value < 100)
+}
 
 async function allergensOf(owner: Owner, dish: string) {
   return (await menuOf(app(), owner)).find(({ name }) => name === dish)?.allergens

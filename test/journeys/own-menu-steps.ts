@@ -16,13 +16,13 @@ Mains,Pasta,,8/9
 Mains,${markup},,12
 Sweets,Cake,,4`
 
-export async function upload(page: Page, name: string, content: string): Promise<void> {
+export async function upload(page: Page, name: string, content: string | Uint8Array): Promise<void> {
   await page.getByRole('button', exactly('Upload Menu')).click()
   await page.getByText('Choose a file').waitFor()
   await pick(page, name, content)
 }
 
-export function pick(page: Page, name: string, content: string): Promise<void> {
+export function pick(page: Page, name: string, content: string | Uint8Array): Promise<void> {
   return page.getByLabel('Choose a file').setInputFiles({ name, mimeType: '', buffer: Buffer.from(content) })
 }
 

@@ -2,6 +2,7 @@
 
 import type { TestApp } from '../app/app.ts'
 import type { BrowserPhone, openPhone } from '../browser/browser.ts'
+import { line, pdfOf } from '../menu-files/made-pdf.ts'
 import { addDishes, makeRestaurant } from '../restaurants/restaurant.ts'
 import { addTablesTo, joinByCode } from '../restaurants/tables.ts'
 import { exactly } from './steps.ts'
@@ -16,6 +17,14 @@ const long = 'M'.repeat(120)
 const doubtfulFile = `Name,Price\nSoup,5\n${long},8/9\n,4\nWine,market\nAle,5/8\nGin,5\nGin,6\nRum,5\nRum,6`
 const unknownFile = `Tola,Kesh,Mur,Vebi\nSoup,Sopa,${'w'.repeat(80)},5.00\nStew,Guiso,Stufato,9.00`
 const changedFile = `Category,Name,Price\nFood,Soup,9\n${'w'.repeat(60)},Tea,7\nBar,Rum,5/8\nBar,Gin,5\nBar,Sake,6`
+
+const printedFile = pdfOf({
+  pages: [
+    ['Soups', 'Onion $7.50', 'Leek $6.00', 'Pea $6.50', 'Corkage $15.00 per bottle', 'Open daily']
+      .map((text, at) => line(50, 720 - 24 * at, text, at === 0 ? 20 : 12))
+      .join(''),
+  ],
+})
 
 export async function planOwnMenu(app: Pick<TestApp, 'url'>): Promise<State[]> {
   const owner = await makeRestaurant(app, { name: 'W'.repeat(80) })
@@ -107,6 +116,20 @@ export async function planOwnMenu(app: Pick<TestApp, 'url'>): Promise<State[]> {
       await page.getByRole('button', exactly('Cancel')).click()
       await page.getByRole('button', exactly('Keep it')).waitFor()
     }),
+    state('a PDF beside its page', async ({ page }) => {
+      await page.getByRole('button', exactly('Upload Menu')).click()
+      await pick(page, 'menu.pdf', printedFile)
+      await page.getByRole('button', exactly('Correct Leek')).click()
+      await page.getByRole('button', exactly('New category from Leek on')).click()
+      await page.getByRole('button', exactly('Rename Soups')).click()
+    }),
+    state('dishes of a PDF to be moved', async ({ page }) => {
+      await page.getByRole('button', exactly('Upload Menu')).click()
+      await pick(page, 'menu.pdf', printedFile)
+      await page.getByRole('button', exactly('Not a dish: Corkage $15.00 per bottle')).click()
+      await page.getByRole('button', exactly('Select dishes of Soups')).click()
+      await page.getByRole('checkbox', exactly('Select Pea')).check()
+    }),
   ].map(one => ({
     ...one,
     go: async phone => {
@@ -116,6 +139,6 @@ export async function planOwnMenu(app: Pick<TestApp, 'url'>): Promise<State[]> {
   }))
 }
 
-function pick(page: BrowserPhone['page'], name: string, content: string): Promise<void> {
+function pick(page: BrowserPhone['page'], name: string, content: string | Uint8Array): Promise<void> {
   return page.getByLabel('Choose a file').setInputFiles({ name, mimeType: '', buffer: Buffer.from(content) })
 }

@@ -24,7 +24,7 @@ export interface Change<R> {
   readonly result: R
 }
 
-/** Every name contains the id of a group, with which the record ends. */
+/** Every name contains the id of a group, or one with a time like it, with which the record ends. */
 export const recordName = {
   table: (groupId: string) => `table/${groupId.toLowerCase()}`,
   /** The menu of the table's restaurant. */
@@ -32,10 +32,13 @@ export const recordName = {
   order: ({ groupId, key }: { readonly groupId: string; readonly key: string }) => `order/${groupId}/${key}`,
 }
 
+/** 'upload': the check of a menu file (screens/restaurant-dashboard/upload/kept-check.ts). */
+type RecordKind = keyof typeof recordName | 'upload'
+
 /** The records of a kind by name. Deletes all records of expired groups or with an unknown name. Rejects as `Records.all`. */
 export async function readRecords(
   records: Records,
-  kind: keyof typeof recordName,
+  kind: RecordKind,
 ): Promise<[name: string, record: unknown][]> {
   const stored = [...(await records.all())]
   const over = new Set(stored.map(([name]) => name).filter(isOver))
@@ -44,7 +47,7 @@ export async function readRecords(
 }
 
 function isOver(name: string): boolean {
-  const [, groupId] = /^(?:table|menu|order)\/([^/]+)/.exec(name) ?? []
+  const [, groupId] = /^(?:table|menu|order|upload)\/([^/]+)/.exec(name) ?? []
   return groupId === undefined || isGroupOver(groupId, Date.now())
 }
 

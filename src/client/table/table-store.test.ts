@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Table } from '#contract/live.ts'
+import { endOfGroup } from '#domain/groups/group-time.ts'
 import { pageRecords, readRecords, recordName } from '../device/records.ts'
 import { createTableStore } from './table-store.ts'
 
@@ -35,6 +36,18 @@ describe('The stored table', () => {
     expect(await readRecords(records, 'menu')).toEqual([[name, [{ name: 'Soup' }]]])
     vi.setSystemTime(Date.now() + 24 * 3_600_000 * 400)
     await readRecords(records, 'table')
+    expect((await records.all()).size).toBe(0)
+  })
+
+  it('leaves the check of a menu file in place, which ends 24 hours after the file was read', async () => {
+    const { records, open } = phone()
+    const name = `upload/${groups[0]}/7/rows`
+    await records.put(name, { rows: [] })
+    vi.setSystemTime((endOfGroup(groups[0]) ?? 0) - 1)
+    await open().restore()
+    expect(await readRecords(records, 'upload')).toEqual([[name, { rows: [] }]])
+    vi.setSystemTime(Date.now() + 1)
+    await open().restore()
     expect((await records.all()).size).toBe(0)
   })
 

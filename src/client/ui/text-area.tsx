@@ -4,19 +4,21 @@ import type { Ref, TextareaHTMLAttributes } from 'react'
 import { boxClass, Field, type FieldProps, splitFieldProps } from './field.tsx'
 
 interface Props extends FieldProps, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className' | 'id'> {
+  /** 'line': as low as a text field until its text is longer. */
+  readonly size?: 'lines' | 'line'
   readonly ref?: Ref<HTMLTextAreaElement>
 }
 
-export function TextArea(props: Props) {
+export function TextArea({ size = 'lines', ...props }: Props) {
   const { field, control } = splitFieldProps(props)
   return (
     <Field {...field}>
       {controlProps => (
         <textarea
-          rows={3}
+          rows={size === 'lines' ? 3 : 1}
           {...control}
           {...controlProps}
-          className={`${boxClass(field.error)} field-sizing-content max-h-80 min-h-24 resize-y py-3 text-input`}
+          className={`${boxClass(field.error)} field-sizing-content max-h-80 ${size === 'lines' ? 'min-h-24 resize-y' : 'resize-none'} py-3 text-input`}
         />
       )}
     </Field>

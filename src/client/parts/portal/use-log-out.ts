@@ -7,6 +7,7 @@ import { problemOf } from '../../api/call-problem.ts'
 import { sentenceFor } from '../../text/problems.ts'
 import * as texts from '../../text/texts.ts'
 import { toast } from '../../ui/toast.ts'
+import { forgetUploads } from './forget-uploads.ts'
 import { forgetSession } from './session.ts'
 
 export function useLogOut() {
@@ -15,6 +16,7 @@ export function useLogOut() {
     setLeaving(true)
     try {
       await call(logOut, {})
+      void forgetUploads()
       forgetSession()
     } catch (error) {
       const { title, hint } = texts.portal.notLoggedOut

@@ -18,6 +18,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
 import { UploadPanel } from '../upload/upload-panel.tsx'
 import { useMenuUpload } from '../upload/use-menu-upload.ts'
+import { WaitingCheck } from '../upload/waiting-check.tsx'
 import { CategoryOrder } from './category-order.tsx'
 import { ItemForm } from './item-form.tsx'
 import { MenuList } from './menu-list.tsx'
@@ -92,6 +93,7 @@ export function MenuSection({ restaurant }: { restaurant: OwnRestaurant }) {
             {texts.posMenu.changed(posMenu.name, dateAndTime(posMenu.changedAt))}
           </p>
         )}
+        {view !== 'uploading' && <WaitingCheck state={upload.state} onResume={() => setView('uploading')} />}
         {view === 'adding' && <ItemForm restaurant={restaurant} items={items} onClose={closerOf('adding')} />}
         {view === 'uploading' && <UploadPanel {...{ upload, menu }} onClose={closerOf('uploading')} />}
         {view === 'ordering' && (

@@ -1,21 +1,24 @@
 // The dishes of the file by category, as the menu will show them.
 
 import type { ReactNode } from 'react'
+import { BlockHeading } from './block-heading.tsx'
 import { type CategoryGroup, firstOf } from './check-layout.ts'
+import type { BlockActions } from './row-actions.ts'
 import { type ShowMore, ShowMoreButton } from './show-more-button.tsx'
 
 interface Props {
   readonly groups: readonly CategoryGroup[]
   readonly more: ShowMore
+  readonly blocks: BlockActions
   readonly show: (at: number) => ReactNode
 }
 
-export function CategoryRows({ groups, more, show }: Props) {
+export function CategoryRows({ groups, more, blocks, show }: Props) {
   return (
     <>
       {firstOf(groups, more.shown).map(({ category, rows }) => (
-        <section key={category} aria-label={category} className="pt-6">
-          <h4 className="wrap-anywhere font-[560] font-serif text-accent-text text-lead">{category}</h4>
+        <section key={rows[0]} aria-label={category} className="pt-6">
+          <BlockHeading {...{ category, rows, blocks }} />
           <ul className="divide-y divide-line">{rows.map(show)}</ul>
         </section>
       ))}

@@ -1,10 +1,11 @@
-// The display order of the rows of a menu file. It is computed once, after reading, so that a row keeps its position while
-// it is corrected. Pure.
+// The display order of the rows of a menu file. A row keeps its position while it is corrected: the rows to look at are chosen
+// once, after reading, and the others move only when the owner moves them or changes their blocks. Pure.
 
 import { groupBy } from '#domain/group-by.ts'
 import { dishKey } from '#domain/plain-text.ts'
 import type { RowDoubt } from '#menu-reader/menu-reading.ts'
-import { type DraftRow, withCategory } from './draft-rows.ts'
+import { type DraftRow, inOrder } from './draft-rows.ts'
+import { blockOf } from './menu-blocks.ts'
 import { hasProblems, type MenuCheck } from './menu-check.ts'
 
 /** Rows are indexes into the file, from 0. */
@@ -22,43 +23,47 @@ export interface CategoryGroup extends RowGroup {
   readonly category: string
 }
 
-export interface CheckLayout {
-  /** Rows to look at; those with errors come first. */
-  readonly doubtful: readonly DoubtGroup[]
+export interface Blocks {
   /** New and changed dishes; all dishes of a first menu. */
   readonly listed: readonly CategoryGroup[]
   /** Dishes that the menu already has unchanged. */
   readonly unchanged: readonly CategoryGroup[]
 }
 
-export function layOut(rows: readonly DraftRow[], check: MenuCheck, otherCategory: string): CheckLayout {
-  const all = [...rows.keys()]
-  const categoryOf = (at: number) => {
-    const row = rows[at]
-    return row ? withCategory(row, otherCategory).category.trim() : ''
-  }
-  const byCategory = (some: readonly number[]): CategoryGroup[] =>
-    [...groupBy(some, at => dishKey(categoryOf(at))).values()].map(alike => ({
-      category: categoryOf(alike[0] ?? 0),
-      rows: alike,
-    }))
+/** The rows to look at; those with errors come first. */
+export function doubtGroups(rows: readonly DraftRow[], check: MenuCheck): DoubtGroup[] {
   const isFaulty = (at: number) => hasProblems(check.problems[at])
-  const toLookAt = all.filter(at => check.toLookAt[at])
+  const toLookAt = inOrder(rows).filter(at => check.toLookAt[at])
   const faulty = toLookAt.filter(isFaulty)
   const alike = groupBy(
     toLookAt.filter(at => !isFaulty(at)),
     at => rows[at]?.doubts.toSorted().join(),
   )
-  const undoubted = all.filter(at => !check.toLookAt[at])
-  const isSame = (at: number) => check.dishes[at]?.kind === 'same'
+  return [
+    ...(faulty.length > 0 ? [{ doubts: [], rows: faulty }] : []),
+    ...[...alike.values()].map(rowsAlike => ({
+      doubts: rows[rowsAlike[0] ?? 0]?.doubts ?? [],
+      rows: rowsAlike,
+    })),
+  ]
+}
+
+/** All other rows than the doubtful ones, as the menu will have them. */
+export function blocksOf(
+  rows: readonly DraftRow[],
+  { dishes }: MenuCheck,
+  otherCategory: string,
+  doubtful: ReadonlySet<number>,
+): Blocks {
+  const nameOf = (at: number) => (rows[at] ? blockOf(rows[at], otherCategory) : '')
+  const byCategory = (some: readonly number[]): CategoryGroup[] =>
+    [...groupBy(some, at => dishKey(nameOf(at))).values()].map(alike => ({
+      category: nameOf(alike[0] ?? 0),
+      rows: alike,
+    }))
+  const isSame = (at: number) => dishes[at]?.kind === 'same'
+  const undoubted = inOrder(rows).filter(at => !doubtful.has(at))
   return {
-    doubtful: [
-      ...(faulty.length > 0 ? [{ doubts: [], rows: faulty }] : []),
-      ...[...alike.values()].map(rowsAlike => ({
-        doubts: rows[rowsAlike[0] ?? 0]?.doubts ?? [],
-        rows: rowsAlike,
-      })),
-    ],
     listed: byCategory(undoubted.filter(at => !isSame(at))),
     unchanged: byCategory(undoubted.filter(isSame)),
   }

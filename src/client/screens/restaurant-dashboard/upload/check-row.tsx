@@ -14,7 +14,7 @@ import { ChangeMarks, NewMark, OldPrice } from './row-marks.tsx'
 const words = texts.menuUpload.check
 
 export const CheckRow = memo(function CheckRow(props: CheckRowProps) {
-  const { at, row, isDoubtful, actions } = props
+  const { at, row, isDoubtful, isSelected, actions } = props
   const name = row.name || words.unnamed
   if (isLeftOut(row))
     return (
@@ -25,7 +25,11 @@ export const CheckRow = memo(function CheckRow(props: CheckRowProps) {
         </QuietButton>
       </li>
     )
-  return isOpen(row, isDoubtful) ? <OpenRow {...props} name={name} /> : <Line {...props} name={name} />
+  return isOpen(row, isDoubtful) && isSelected === null ? (
+    <OpenRow {...props} name={name} />
+  ) : (
+    <Line {...props} name={name} />
+  )
 }, areEqual)
 
 function Line({
@@ -36,6 +40,7 @@ function Line({
   currency,
   otherCategory,
   isDoubtful,
+  isSelected,
   actions,
   name,
 }: CheckRowProps & { name: string }) {
@@ -43,6 +48,18 @@ function Line({
   const isTicked = isDoubtful && row.view === 'closed'
   return (
     <li id={idsOf(at).row} className="flex items-start gap-3 py-2.5">
+      {isSelected !== null && (
+        <label htmlFor={idsOf(at).select} className="-ms-3 -me-2 grid size-11 shrink-0 place-items-center">
+          <input
+            id={idsOf(at).select}
+            type="checkbox"
+            aria-label={texts.ownMenu.category.select(name)}
+            checked={isSelected}
+            onChange={event => actions.select(at, event.target.checked)}
+            className="size-5 accent-accent"
+          />
+        </label>
+      )}
       {isTicked && (
         <Check
           size={18}
@@ -73,15 +90,17 @@ function Line({
         {price !== null && <Price amount={price} className="font-semibold" />}
         {diff && <OldPrice diff={diff} />}
       </span>
-      <button
-        id={idsOf(at).edit}
-        type="button"
-        aria-label={words.edit(name)}
-        onClick={() => actions.open(at)}
-        className="-me-3 grid size-11 shrink-0 place-items-center rounded-button text-muted hover:text-ink"
-      >
-        <Pencil size={18} strokeWidth={1.9} aria-hidden />
-      </button>
+      {isSelected === null && (
+        <button
+          id={idsOf(at).edit}
+          type="button"
+          aria-label={words.edit(name)}
+          onClick={() => actions.open(at)}
+          className="-me-3 grid size-11 shrink-0 place-items-center rounded-button text-muted hover:text-ink"
+        >
+          <Pencil size={18} strokeWidth={1.9} aria-hidden />
+        </button>
+      )}
     </li>
   )
 }
@@ -92,6 +111,8 @@ function areEqual(before: CheckRowProps, after: CheckRowProps): boolean {
     before.row === after.row &&
     before.at === after.at &&
     before.otherCategory === after.otherCategory &&
+    before.isSelected === after.isSelected &&
+    before.hasPageToShow === after.hasPageToShow &&
     appearanceOf(before) === appearanceOf(after)
   )
 }

@@ -1,28 +1,31 @@
-// The check of an uploaded file before it is imported: doubtful rows first, then new and changed dishes by category, then
-// dishes missing from the file, and collapsed the unchanged ones.
+// The check of an uploaded file before it is imported: what was not used and the doubtful rows first, then new and changed dishes
+// by category, then dishes missing from the file, and collapsed the unchanged ones. The page of a PDF is beside the rows.
 
-import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
 import type { MenuItem } from '#contract/menu.ts'
 import { useTableCurrency } from '../../../parts/currency/currency-provider.tsx'
-import { language } from '../../../text/en/locale.ts'
+import { focusIfLost } from '../../../parts/portal/focus-if-lost.ts'
 import * as texts from '../../../text/texts.ts'
 import { TextField } from '../../../ui/text-field.tsx'
 import { CategoryRows } from './category-rows.tsx'
 import { CheckBar } from './check-bar.tsx'
+import { CheckHead } from './check-head.tsx'
 import { CheckRow } from './check-row.tsx'
 import { DoubtfulRows } from './doubtful-rows.tsx'
 import { isOpen } from './draft-rows.ts'
-import { summaryText } from './effect-text.ts'
-import { languageNames, languagesOf } from './languages-read.ts'
-import { leftOutText } from './left-out-text.ts'
+import { blockNames } from './menu-blocks.ts'
 import type { MenuCheck } from './menu-check.ts'
 import { MissingDishes } from './missing-dishes.tsx'
 import { NameSizes } from './name-sizes.tsx'
-import { idsOf } from './row-actions.ts'
+import { PageBeside, ShowPageButton, usePageBeside } from './page-beside.tsx'
+import { idsOf, rowAround } from './row-actions.ts'
+import { SelectionBar } from './selection-bar.tsx'
 import { UnchangedRows } from './unchanged-rows.tsx'
+import { UnusedSection } from './unused-section.tsx'
 import type { CheckActions, Checking } from './upload-state.ts'
+import { useBlocks } from './use-blocks.ts'
 import { useMenuCheck } from './use-menu-check.ts'
-import { useRowActions } from './use-row-actions.ts'
+import { useFocus, useRowActions } from './use-row-actions.ts'
 
 interface Props {
   readonly checking: Checking
@@ -36,16 +39,22 @@ const words = texts.menuUpload.check
 
 export function CheckRows({ checking, items, checkActions, onConfirm, onCancel }: Props) {
   const currency = useTableCurrency()
-  const { rows, doubts, otherCategory, removedIds, pos } = checking
+  const { rows, otherCategory, removedIds, pos, pdf } = checking
   const source = pos?.name ?? texts.menuUpload.theFile
-  const leftOut = pos ? leftOutText(pos.leftOut) : ''
   const { check, counts, layout, doubtful, sizes, lists, fold, checkNow, firstFault, reveal } = useMenuCheck(
     checking,
     items,
     currency,
   )
-  const languages = useMemo(() => languagesOf(rows), [rows])
-  const { list, actions, focusOn } = useRowActions(checkActions)
+  const { list, focusOn } = useFocus()
+  const editing = useBlocks(checking, checkActions, currency, focusOn)
+  const { blocks } = editing
+  const page = usePageBeside(pdf)
+  const actions = useRowActions(checkActions, list, focusOn, {
+    select: editing.select,
+    split: editing.split,
+    showPage: at => page.show(rows[at]?.places ?? []),
+  })
   const [hasTried, setTried] = useState(false)
   const title = useRef<HTMLHeadingElement>(null)
   const otherField = useRef<HTMLInputElement>(null)
@@ -54,6 +63,10 @@ export function CheckRows({ checking, items, checkActions, onConfirm, onCancel }
   const id = useId()
   useEffect(() => title.current?.focus(), [])
 
+  const openRow = (at: number) => {
+    reveal(at)
+    actions.open(at)
+  }
   const confirm = () => {
     setTried(true)
     const now = checkNow()
@@ -65,6 +78,10 @@ export function CheckRows({ checking, items, checkActions, onConfirm, onCancel }
     const row = rows[fault]
     if (row && !isOpen(row, doubtful.has(fault))) actions.change(fault, { view: 'open' })
   }
+  const lightRow = ({ target }: SyntheticEvent) => {
+    const at = target instanceof Element ? rowAround(target) : null
+    if (at !== null && rows[at]?.places) page.light(rows[at].places)
+  }
   const show = (at: number) => {
     const [row, diff] = [rows[at], check.dishes[at]]
     return (
@@ -74,7 +91,9 @@ export function CheckRows({ checking, items, checkActions, onConfirm, onCancel }
           key={at}
           {...{ at, row, currency, otherCategory, actions, source }}
           hasPosition={pos === null}
+          hasPageToShow={page.isOnDemand}
           isDoubtful={doubtful.has(at)}
+          isSelected={blocks.selected?.has(at) ?? null}
           problems={check.problems[at] ?? {}}
           diff={check.isFirst ? null : diff}
         />
@@ -87,20 +106,14 @@ export function CheckRows({ checking, items, checkActions, onConfirm, onCancel }
       <h3 id={id} ref={title} tabIndex={-1} className="text-lead outline-none">
         {words.title}
       </h3>
-      <p role="status" className="pt-1 text-pretty text-muted">
-        {summaryText(counts, check.isFirst, source)}
-      </p>
-      {languages.length > 0 && (
-        <p className="pt-1 text-pretty text-muted">
-          {words.languages(languageNames(languages, language.locale))}
-        </p>
-      )}
-      {leftOut && <p className="pt-1 text-pretty text-muted">{leftOut}</p>}
-      {doubts.map(doubt => (
-        <p key={doubt} className="mt-3 rounded-button border border-line bg-tint px-4 py-3">
-          {texts.menuUpload.file[doubt]}
-        </p>
-      ))}
+      <CheckHead
+        {...{ checking, counts, source }}
+        isFirst={check.isFirst}
+        onSettle={doubt => {
+          checkActions.settleDoubt(doubt)
+          focusIfLost(() => title.current)
+        }}
+      />
       {asksForCategory && (
         <TextField
           ref={otherField}
@@ -111,43 +124,70 @@ export function CheckRows({ checking, items, checkActions, onConfirm, onCancel }
           className="mt-4 max-w-96"
         />
       )}
-      <fieldset ref={list} disabled={isSaving} className="min-w-0">
-        <DoubtfulRows
-          groups={layout.doubtful}
-          more={lists.doubtful}
-          toLookAt={check.toLookAt}
-          onSettle={actions.settle}
-          show={show}
-        >
-          {sizes.map(unnamed => (
-            <NameSizes
-              key={unnamed.prices}
-              sizes={unnamed}
-              {...{ rows, currency }}
-              onSettle={actions.settle}
-            />
-          ))}
-        </DoubtfulRows>
-        <CategoryRows groups={layout.listed} more={lists.listed} show={show} />
-        {!check.isFirst && (
-          <MissingDishes
-            source={source}
-            missing={check.missing}
-            removedIds={removedIds}
-            onRemove={checkActions.setRemoved}
+      <ShowPageButton page={page} />
+      <div className={page.isBeside ? 'grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] gap-x-8' : ''}>
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: with the keyboard the focus lights the row */}
+        <fieldset ref={list} disabled={isSaving} onFocus={lightRow} onClick={lightRow} className="min-w-0">
+          <UnusedSection
+            unused={checking.unused}
+            pricesRead={checking.pricesRead}
+            rows={rows}
+            actions={{
+              add: editing.useText,
+              setDismissed: checkActions.setDismissed,
+              openRow,
+              ...(pdf && {
+                showPlace: page.isBeside ? place => page.light([place]) : place => page.show([place]),
+              }),
+            }}
           />
-        )}
-        <UnchangedRows groups={layout.unchanged} more={lists.unchanged} fold={fold} show={show} />
-      </fieldset>
-      <CheckBar
-        counts={counts}
-        isFirst={check.isFirst}
-        isSaving={isSaving}
-        hasTried={hasTried}
-        isCorrected={removedIds.size > 0 || rows.some(({ view }) => view !== 'untouched')}
-        onConfirm={confirm}
-        onCancel={onCancel}
-      />
+          <DoubtfulRows
+            groups={layout.doubtful}
+            more={lists.doubtful}
+            toLookAt={check.toLookAt}
+            onSettle={actions.settle}
+            show={show}
+          >
+            {sizes.map(unnamed => (
+              <NameSizes
+                key={unnamed.prices}
+                sizes={unnamed}
+                {...{ rows, currency }}
+                onSettle={actions.settle}
+              />
+            ))}
+          </DoubtfulRows>
+          <CategoryRows groups={layout.listed} more={lists.listed} {...{ blocks, show }} />
+          {!check.isFirst && (
+            <MissingDishes
+              source={source}
+              missing={check.missing}
+              removedIds={removedIds}
+              onRemove={checkActions.setRemoved}
+            />
+          )}
+          <UnchangedRows groups={layout.unchanged} more={lists.unchanged} fold={fold} {...{ blocks, show }} />
+        </fieldset>
+        {pdf && <PageBeside page={page} file={pdf} name={checking.name} onBox={editing.useBox} />}
+      </div>
+      {blocks.selected ? (
+        <SelectionBar
+          count={blocks.selected.size}
+          categories={blockNames(checking)}
+          onMove={editing.moveSelected}
+          onCancel={editing.stopSelecting}
+        />
+      ) : (
+        <CheckBar
+          counts={counts}
+          isFirst={check.isFirst}
+          isSaving={isSaving}
+          hasTried={hasTried}
+          isCorrected={checking.changedAt !== null}
+          onConfirm={confirm}
+          onCancel={onCancel}
+        />
+      )}
     </section>
   )
 }

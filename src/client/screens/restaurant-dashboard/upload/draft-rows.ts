@@ -14,9 +14,13 @@ import type { TypedDish } from '../dish-rules.ts'
 export type ReadRow = NonNullable<ReplyOf<typeof uploadMenu>['rows']>[number]
 
 export interface DraftRow extends TypedDish {
-  /** The position in the file: a row, or for a PDF a page. */
-  readonly row: number
+  /** The position in the file: a row, or for a PDF a page; null for a dish that the owner added. */
+  readonly row: number | null
   readonly page: number | null
+  /** Where the pages of a PDF have it. */
+  readonly places?: ReadRow['places']
+  /** Its position among all rows. An added or moved row lies between two others. */
+  readonly order: number
   /** The text of the price in the file. */
   readonly priceText: string
   readonly allergens: ReadRow['allergens']
@@ -34,13 +38,20 @@ export interface DraftRow extends TypedDish {
 }
 
 export function draftRows(rows: readonly ReadRow[], currency: CurrencyCode): DraftRow[] {
-  return rows.map(({ price, ...read }) => ({
+  return rows.map(({ price, ...read }, order) => ({
     ...read,
+    order,
     price: price === null ? '' : typedAmount(price, currency),
     // A missing category is asked once for all rows. Duplicates show as an error at the name.
     doubts: read.doubts.filter(doubt => doubt !== 'no-category' && doubt !== 'twice'),
     view: 'untouched',
   }))
+}
+
+/** The indexes of the rows in the order of the future menu. */
+export function inOrder(rows: readonly DraftRow[]): number[] {
+  const orderOf = (at: number) => rows[at]?.order ?? 0
+  return [...rows.keys()].sort((a, b) => orderOf(a) - orderOf(b))
 }
 
 /** Untouched rows with doubts are open. */
@@ -74,8 +85,9 @@ export function importedRows(
   diffs: readonly DishDiff<MenuItem>[],
   { currency, otherCategory, provider = null }: ImportFacts,
 ): ImportedRow[] {
-  return rows.flatMap((row, at) => {
-    if (isLeftOut(row)) return []
+  return inOrder(rows).flatMap(at => {
+    const row = rows[at]
+    if (!row || isLeftOut(row)) return []
     const diff = diffs[at]
     const isMoved =
       diff?.kind === 'changed' &&

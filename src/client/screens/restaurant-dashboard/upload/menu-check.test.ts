@@ -1,25 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { MenuItem } from '#contract/menu.ts'
 import { countRows } from './check-counts.ts'
-import { layOut } from './check-layout.ts'
+import { blocksOf, doubtGroups } from './check-layout.ts'
+import { draftRow as row } from './draft-row.fixture.ts'
 import type { DraftRow } from './draft-rows.ts'
 import { hasProblems, menuChecker } from './menu-check.ts'
 import { areDistinct, unnamedSizes, withSize } from './unnamed-sizes.ts'
 
-const row = (overrides: Partial<DraftRow> = {}): DraftRow => ({
-  row: 2,
-  page: null,
-  category: 'Mains',
-  name: 'Pasta',
-  description: '',
-  price: '12.50',
-  priceText: '12.5',
-  allergens: [],
-  allergensText: '',
-  doubts: [],
-  view: 'untouched',
-  ...overrides,
-})
 const doubtful = row({ doubts: ['several-prices'] })
 const check = (
   rows: readonly DraftRow[],
@@ -112,11 +99,12 @@ describe('the rows of a menu file, during the check,', () => {
       row({ name: 'Rice' }),
       { ...doubtful, name: 'Pie' },
     ]
-    expect(layOut(rows, check(rows, items as MenuItem[]), 'Other')).toEqual({
-      doubtful: [
-        { doubts: [], rows: [3] },
-        { doubts: ['several-prices'], rows: [1, 5] },
-      ],
+    const checked = check(rows, items as MenuItem[])
+    expect(doubtGroups(rows, checked)).toEqual([
+      { doubts: [], rows: [3] },
+      { doubts: ['several-prices'], rows: [1, 5] },
+    ])
+    expect(blocksOf(rows, checked, 'Other', new Set([1, 3, 5]))).toEqual({
       listed: [
         { category: 'Sweets', rows: [0] },
         { category: 'Mains', rows: [4] },
@@ -130,7 +118,9 @@ describe('the rows of a menu file, during the check,', () => {
       row({ category, name: `Dish ${at}` }),
     )
     const checked = check(rows)
-    expect(layOut(rows, checked, 'Other').listed).toEqual([{ category: 'Entrées', rows: [0, 1, 2] }])
+    expect(blocksOf(rows, checked, 'Other', new Set()).listed).toEqual([
+      { category: 'Entrées', rows: [0, 1, 2] },
+    ])
     const counts = countRows({ rows, check: checked, otherCategory: 'Other', removedIds: new Set() })
     expect(counts.categories).toBe(1)
   })

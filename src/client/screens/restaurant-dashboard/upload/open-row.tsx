@@ -1,9 +1,13 @@
 // An open row of the file: fields to correct, the doubts about it, and the changes to the menu.
 
+import { useState } from 'react'
 import { currencyOf } from '#domain/currency.ts'
+import { focusIfLost } from '../../../parts/portal/focus-if-lost.ts'
 import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { BlockNameForm } from './block-name-form.tsx'
 import { hasProblems } from './menu-check.ts'
 import { QuietButton } from './quiet-button.tsx'
 import { type CheckRowProps, idsOf } from './row-actions.ts'
@@ -12,9 +16,11 @@ import { ChangeMarks, NewMark, OldPrice } from './row-marks.tsx'
 
 const words = texts.menuUpload.check
 
-export function OpenRow(props: CheckRowProps & { readonly name: string }) {
-  const { at, row, problems, diff, currency, otherCategory, actions, source, hasPosition, name } = props
-  const set = (field: 'name' | 'category' | 'price') => ({
+type OpenRowProps = CheckRowProps & { readonly name: string }
+
+export function OpenRow(props: OpenRowProps) {
+  const { at, row, problems, diff, currency, otherCategory, actions, source } = props
+  const set = (field: 'name' | 'category' | 'price' | 'description') => ({
     value: row[field],
     error: problems[field],
     onChange: (event: { target: { value: string } }) =>
@@ -24,9 +30,7 @@ export function OpenRow(props: CheckRowProps & { readonly name: string }) {
   return (
     <li id={idsOf(at).row} className="my-2 rounded-card border border-line bg-card p-4 pb-3">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 pb-3 text-small">
-        {hasPosition && (
-          <span className="text-muted">{row.page === null ? words.row(row.row) : words.page(row.page)}</span>
-        )}
+        <RowPosition {...props} />
         {row.doubts.map(doubt => (
           <span key={doubt} className="rounded-full bg-tint px-2.5 py-0.5 text-accent-text">
             {texts.menuUpload.doubts[doubt]}
@@ -51,29 +55,73 @@ export function OpenRow(props: CheckRowProps & { readonly name: string }) {
         />
         <TextField label={fields.category} placeholder={otherCategory} {...set('category')} />
       </div>
+      <TextArea label={fields.description} className="pt-3" size="line" {...set('description')} />
       <RowAllergens
         row={row}
         source={source}
         onChange={allergens => actions.change(at, { view: 'open', allergens })}
       />
-      {row.description && <p className="wrap-anywhere pt-2 text-muted text-small">{row.description}</p>}
       <ChangeMarks row={row} diff={diff} />
-      <div className="-ms-2 flex items-center justify-between gap-3 pt-3">
-        <QuietButton label={words.leaveOutOf(name)} onClick={() => actions.leaveOut(at)}>
-          {words.leaveOut}
-        </QuietButton>
-        {!hasProblems(problems) && (
-          <Button
-            tone="secondary"
-            size="small"
-            data-stop
-            aria-label={row.doubts.length > 0 ? words.looksRightOf(name) : words.doneWith(name)}
-            onClick={event => actions.settle([at], event.currentTarget)}
-          >
-            {row.doubts.length > 0 ? words.looksRight : words.finished}
-          </Button>
-        )}
-      </div>
+      <RowButtons {...props} />
     </li>
+  )
+}
+
+/** Where the file has the row. */
+function RowPosition({ at, row, hasPosition, hasPageToShow, actions, name }: OpenRowProps) {
+  if (!hasPosition || (row.page ?? row.row) === null) return null
+  if (row.page === null) return <span className="text-muted">{words.row(row.row ?? 0)}</span>
+  if (!hasPageToShow || !row.places?.length) return <span className="text-muted">{words.page(row.page)}</span>
+  return (
+    <button
+      type="button"
+      aria-label={texts.menuUpload.page.showOf(name)}
+      onClick={() => actions.showPage(at)}
+      className="-my-3 min-h-11 min-w-11 text-start text-muted underline decoration-line underline-offset-4"
+    >
+      {words.page(row.page)}
+    </button>
+  )
+}
+
+function RowButtons({ at, row, problems, actions, name }: OpenRowProps) {
+  const [isSplitting, setSplitting] = useState(false)
+  const { blocks } = texts.menuUpload
+  if (isSplitting)
+    return (
+      <BlockNameForm
+        label={blocks.splitAt(name)}
+        submit={texts.ownMenu.category.save}
+        onName={newName => {
+          setSplitting(false)
+          actions.split(at, newName)
+        }}
+        onCancel={() => {
+          setSplitting(false)
+          focusIfLost(() => document.querySelector<HTMLElement>(`#${idsOf(at).row} input`))
+        }}
+      />
+    )
+  return (
+    <div className="-ms-2 flex flex-wrap items-center gap-x-1 gap-y-2 pt-3">
+      <QuietButton label={words.leaveOutOf(name)} onClick={() => actions.leaveOut(at)}>
+        {words.leaveOut}
+      </QuietButton>
+      <QuietButton label={blocks.splitAt(name)} onClick={() => setSplitting(true)}>
+        {blocks.split}
+      </QuietButton>
+      {!hasProblems(problems) && (
+        <Button
+          tone="secondary"
+          size="small"
+          data-stop
+          aria-label={row.doubts.length > 0 ? words.looksRightOf(name) : words.doneWith(name)}
+          onClick={event => actions.settle([at], event.currentTarget)}
+          className="ms-auto"
+        >
+          {row.doubts.length > 0 ? words.looksRight : words.finished}
+        </Button>
+      )}
+    </div>
   )
 }

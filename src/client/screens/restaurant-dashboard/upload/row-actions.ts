@@ -18,6 +18,23 @@ export interface RowActions {
     button: HTMLElement,
     name?: (row: DraftRow, at: number) => string,
   ) => void
+  readonly select: (at: number, isSelected: boolean) => void
+  /** Makes a new category of the row and those that follow it in its category. */
+  readonly split: (at: number, name: string) => void
+  /** Shows the row's place in the file, where the page is not beside the rows. */
+  readonly showPage: (at: number) => void
+}
+
+/** The actions on the categories of the file, by name. */
+export interface BlockActions {
+  /** The rows selected to be moved; null while nothing is being selected. */
+  readonly selected: ReadonlySet<number> | null
+  /** `rows`: those of the category, of which none is selected yet. */
+  readonly startSelecting: (rows: readonly number[]) => void
+  readonly selectAll: (rows: readonly number[], areSelected: boolean) => void
+  readonly rename: (block: string, name: string) => void
+  /** Adds an empty dish. */
+  readonly add: (block: string) => void
 }
 
 export interface CheckRowProps {
@@ -30,6 +47,10 @@ export interface CheckRowProps {
   readonly otherCategory: string
   /** Whether the row was to be looked at when the file was read. */
   readonly isDoubtful: boolean
+  /** null while no dishes are being selected. */
+  readonly isSelected: boolean | null
+  /** Whether the row's place is shown only on demand. */
+  readonly hasPageToShow: boolean
   /** What the rows come from, in words. */
   readonly source: string
   /** Whether the row has a position in a file that the owner can look up. */
@@ -39,5 +60,16 @@ export interface CheckRowProps {
 
 /** Element ids, used to focus the element that replaces a pressed button. */
 export function idsOf(at: number) {
-  return { row: `row-${at}`, edit: `edit-row-${at}`, putBack: `put-back-row-${at}` }
+  return {
+    row: `row-${at}`,
+    edit: `edit-row-${at}`,
+    putBack: `put-back-row-${at}`,
+    select: `select-row-${at}`,
+  }
+}
+
+/** The index of the row that an element is part of. */
+export function rowAround(element: Element): number | null {
+  const [, at] = /^row-(\d+)$/.exec(element.closest('li[id^=row-]')?.id ?? '') ?? []
+  return at === undefined ? null : Number(at)
 }

@@ -4,10 +4,10 @@ import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
 import * as texts from '../../../text/texts.ts'
 import { CategoryRows } from './category-rows.tsx'
-import { type CheckLayout, rowsOf } from './check-layout.ts'
+import { type Blocks, rowsOf } from './check-layout.ts'
 
 interface Props extends Omit<Parameters<typeof CategoryRows>[0], 'groups'> {
-  readonly groups: CheckLayout['unchanged']
+  readonly groups: Blocks['unchanged']
   readonly fold: { readonly isOpen: boolean; readonly setOpen: (isOpen: boolean) => void }
 }
 

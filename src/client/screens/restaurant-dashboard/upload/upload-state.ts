@@ -1,8 +1,11 @@
 // The states of a menu upload, and the owner's changes to the checked rows.
 
-import type { ColumnQuestion, FileDoubt } from '#menu-reader/menu-reading.ts'
+import type { ColumnQuestion, FileDoubt, RowDoubt } from '#menu-reader/menu-reading.ts'
+import { type CommonDoubt, withoutCommonDoubts } from './common-doubts.ts'
 import type { DraftRow } from './draft-rows.ts'
+import { addRow, type MenuRows, moveRows, type Neighbour, renameBlock, splitBlock } from './menu-blocks.ts'
 import type { PosSource } from './pos-source.ts'
+import { type DraftText, draftTexts, type UnusedText } from './unused-texts.ts'
 
 export type UploadState =
   /** `problem`: the error of the previous file. */
@@ -16,18 +19,49 @@ export type UploadState =
   | { readonly kind: 'not-taken'; readonly name: string; readonly problem: string }
   | Checking
 
-export interface Checking {
+export interface Checking extends MenuRows {
   readonly kind: 'checking' | 'saving'
   /** The name of the file or of the point of sale. */
   readonly name: string
+  /** The PDF whose pages are shown beside the rows. */
+  readonly pdf: Blob | null
   /** Null: the rows come from a file. */
   readonly pos: PosSource | null
-  readonly rows: readonly DraftRow[]
   readonly doubts: readonly FileDoubt[]
-  /** The category for dishes without one. */
-  readonly otherCategory: string
+  readonly commonDoubts: readonly CommonDoubt[]
+  readonly unused: readonly DraftText[]
+  /** How many prices of the file are those of rows. */
+  readonly pricesRead: number
   /** The dishes to remove from the menu, if the file lacks them. */
   readonly removedIds: ReadonlySet<number>
+  /** Raised by each change after which rows stand elsewhere on the screen. */
+  readonly arrangement: number
+  readonly readAt: number
+  /** The time of the latest correction. */
+  readonly changedAt: number | null
+  /** The time of the latest correction that an earlier visit kept. */
+  readonly keptFrom: number | null
+}
+
+export interface MenuRead
+  extends Pick<Checking, 'name' | 'pdf' | 'pos' | 'rows' | 'doubts' | 'otherCategory'> {
+  readonly unused: readonly UnusedText[]
+}
+
+/** The check of a menu that was just read. */
+export function startChecking({ rows: read, unused, ...menu }: MenuRead): Checking {
+  return {
+    kind: 'checking',
+    ...menu,
+    ...withoutCommonDoubts(read),
+    unused: draftTexts(unused),
+    pricesRead: read.filter(({ priceText }) => priceText !== '').length,
+    removedIds: new Set(),
+    arrangement: 0,
+    readAt: Date.now(),
+    changedAt: null,
+    keptFrom: null,
+  }
 }
 
 /** Changes to the checked rows. */
@@ -38,13 +72,24 @@ export interface CheckActions {
   ) => void
   readonly setRemoved: (ids: readonly number[], isRemoved: boolean) => void
   readonly nameOtherCategory: (name: string) => void
+  readonly renameBlock: (block: string, name: string) => void
+  readonly moveRows: (rows: readonly number[], block: string) => void
+  readonly splitBlock: (from: number, name: string) => void
+  /** `text`: the index of the unused text that became the dish. */
+  readonly addRow: (row: Omit<DraftRow, 'order'>, beside: Neighbour | undefined, text?: number) => void
+  readonly setDismissed: (text: number, isDismissed: boolean) => void
+  readonly settleDoubt: (doubt: RowDoubt) => void
 }
 
 type SetState = (next: (now: UploadState) => UploadState) => void
 
 export function checkActionsOn(setState: SetState): CheckActions {
   const change = (part: (checking: Checking) => Partial<Checking>) =>
-    setState(now => (now.kind === 'checking' ? { ...now, ...part(now) } : now))
+    setState(now => (now.kind === 'checking' ? { ...now, ...part(now), changedAt: Date.now() } : now))
+  const arrange = (part: (checking: Checking) => Partial<Checking>) =>
+    change(checking => ({ ...part(checking), arrangement: checking.arrangement + 1 }))
+  const settleText = (unused: Checking['unused'], text: number, became: DraftText['became']) =>
+    unused.map((one, at) => (at === text ? { ...one, became } : one))
   return {
     changeRows(indexes, changeOf) {
       const changing = new Set(indexes)
@@ -62,5 +107,17 @@ export function checkActionsOn(setState: SetState): CheckActions {
       }))
     },
     nameOtherCategory: name => change(() => ({ otherCategory: name })),
+    renameBlock: (block, name) => arrange(checking => renameBlock(checking, block, name)),
+    moveRows: (moved, block) => arrange(checking => ({ rows: moveRows(checking, moved, block) })),
+    splitBlock: (from, name) => arrange(checking => ({ rows: splitBlock(checking, from, name) })),
+    addRow: (row, beside, text = -1) =>
+      arrange(({ rows, unused }) => ({
+        rows: addRow(rows, row, beside),
+        unused: settleText(unused, text, { dish: rows.length }),
+      })),
+    setDismissed: (text, isDismissed) =>
+      change(({ unused }) => ({ unused: settleText(unused, text, isDismissed ? 'dismissed' : 'nothing') })),
+    settleDoubt: settled =>
+      change(({ commonDoubts }) => ({ commonDoubts: commonDoubts.filter(({ doubt }) => doubt !== settled) })),
   }
 }

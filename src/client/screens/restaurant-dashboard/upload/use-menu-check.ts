@@ -1,11 +1,11 @@
 // Checks the rows of a file after every change, with deferred values so that typing stays fast.
 
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import type { MenuItem } from '#contract/menu.ts'
 import type { CurrencyCode } from '#domain/currency.ts'
 import { useShowMore } from '../../../ui/use-show-more.ts'
 import { countRows } from './check-counts.ts'
-import { layOut, rowsOf } from './check-layout.ts'
+import { blocksOf, doubtGroups, rowsOf } from './check-layout.ts'
 import { hasProblems, type MenuCheck, menuChecker } from './menu-check.ts'
 import { unnamedSizes } from './unnamed-sizes.ts'
 import type { Checking } from './upload-state.ts'
@@ -13,17 +13,38 @@ import type { Checking } from './upload-state.ts'
 export function useMenuCheck(checking: Checking, items: readonly MenuItem[], currency: CurrencyCode) {
   const { removedIds } = checking
   const [checker] = useState(() => menuChecker(currency))
-  const rows = useDeferredValue(checking.rows)
-  const otherCategory = useDeferredValue(checking.otherCategory)
+  const deferred = useDeferredValue(checking)
+  // Rows move at once, so that the focus finds them where they stay.
+  const { rows, otherCategory, arrangement } =
+    deferred.arrangement === checking.arrangement ? deferred : checking
   const check = useMemo(() => checker(rows, items, otherCategory), [checker, rows, items, otherCategory])
-  const [layout] = useState(() => layOut(rows, check, otherCategory))
-  const [doubtful] = useState(() => new Set(rowsOf(layout.doubtful)))
+  const [groups] = useState(() => doubtGroups(rows, check))
+  const [doubtful] = useState(() => new Set(rowsOf(groups)))
+  const layOut = () => ({ arrangement, ...blocksOf(rows, check, otherCategory, doubtful) })
+  const [blocks, setBlocks] = useState(layOut)
+  // Rows move only when the owner moves them, not while a category is typed.
+  if (blocks.arrangement !== arrangement) setBlocks(layOut)
+  const layout = { doubtful: groups, ...blocks }
   const lists = {
     doubtful: useShowMore(rowsOf(layout.doubtful).length, null, 50),
     listed: useShowMore(rowsOf(layout.listed).length, null),
     unchanged: useShowMore(rowsOf(layout.unchanged).length, null),
   }
   const [isOpen, setOpen] = useState(false)
+  const reveal = (at: number) => {
+    for (const list of ['doubtful', 'listed', 'unchanged'] as const) {
+      const position = rowsOf(layout[list]).indexOf(at)
+      if (position < 0) continue
+      lists[list].reveal(position)
+      if (list === 'unchanged') setOpen(true)
+    }
+  }
+  const rowsBefore = useRef(rows.length)
+  useEffect(() => {
+    // An added dish is visible, wherever it stands.
+    if (rows.length > rowsBefore.current) reveal(rows.length - 1)
+    rowsBefore.current = rows.length
+  })
   return {
     check,
     counts: useMemo(
@@ -40,14 +61,7 @@ export function useMenuCheck(checking: Checking, items: readonly MenuItem[], cur
     /** Checks the current rows without the deferral. */
     checkNow: (): MenuCheck => checker(checking.rows, items, checking.otherCategory),
     /** Makes a row visible, whichever list it is in. */
-    reveal(at: number): void {
-      for (const list of ['doubtful', 'listed', 'unchanged'] as const) {
-        const position = rowsOf(layout[list]).indexOf(at)
-        if (position < 0) continue
-        lists[list].reveal(position)
-        if (list === 'unchanged') setOpen(true)
-      }
-    },
+    reveal,
     /** The first row to correct, in screen order. */
     firstFault({ problems }: MenuCheck): number | undefined {
       const inOrder = [layout.doubtful, layout.listed, layout.unchanged].flatMap(rowsOf)

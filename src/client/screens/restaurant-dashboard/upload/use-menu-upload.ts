@@ -4,6 +4,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { importMenu, uploadMenu } from '#contract/menu-import.ts'
 import type { OwnRestaurant } from '#contract/restaurants.ts'
+import { menuFileKind } from '#menu-reader/file-kind.ts'
 import type { ColumnMeaning } from '#menu-reader/menu-reading.ts'
 import { otherCategory } from '#menu-reader/row-faults.ts'
 import { CallProblem, problemOf } from '../../../api/call-problem.ts'
@@ -19,11 +20,11 @@ import { leftOutText } from './left-out-text.ts'
 import type { MenuCheck } from './menu-check.ts'
 import { fetchPosRows } from './pos-source.ts'
 import { refusedFile } from './refused-file.ts'
-import { type Checking, checkActionsOn, type UploadState } from './upload-state.ts'
+import { type Checking, checkActionsOn, startChecking, type UploadState } from './upload-state.ts'
+import { useKeptCheck } from './use-kept-check.ts'
 
 const words = texts.menuUpload
 const start: UploadState = { kind: 'choosing', problem: null }
-const nothingRemoved: ReadonlySet<number> = new Set()
 
 export function useMenuUpload(restaurant: OwnRestaurant, onDone: () => void) {
   const { id, currency } = restaurant
@@ -33,6 +34,7 @@ export function useMenuUpload(restaurant: OwnRestaurant, onDone: () => void) {
   const taking = useRef(0)
   const [key] = useState(() => intentKey())
   useEffect(() => () => cancelUpload(sending), [])
+  const forgetKept = useKeptCheck(id, state, kept => setState(now => (now.kind === 'choosing' ? kept : now)))
 
   const fail = (title: string, hint: string, problem: string | null = null) => {
     toast({ title, description: hint, tone: 'bad' })
@@ -59,10 +61,11 @@ export function useMenuUpload(restaurant: OwnRestaurant, onDone: () => void) {
     )
     sending.current = sent
     try {
-      const { rows = [], doubts = [], columns: question } = await sent.reply
+      const { rows = [], doubts = [], unused = [], columns: question } = await sent.reply
       if (question) return setState({ kind: 'asking', file, question })
-      const read = { rows: draftRows(rows, currency), doubts, otherCategory, removedIds: nothingRemoved }
-      setState({ kind: 'checking', name: file.name, pos: null, ...read })
+      const pdf = menuFileKind({ name: file.name, mimeType: file.type }) === 'pdf' ? file : null
+      const read = { rows: draftRows(rows, currency), doubts, unused, otherCategory }
+      setState(startChecking({ name: file.name, pdf, pos: null, ...read }))
     } catch (error) {
       if (sending.current !== sent) return
       noticeSignOut(error)
@@ -81,8 +84,7 @@ export function useMenuUpload(restaurant: OwnRestaurant, onDone: () => void) {
     try {
       const read = await fetchPosRows(restaurant)
       const { leftOut } = read.pos
-      if (read.rows.length > 0)
-        show({ kind: 'checking', name, ...read, otherCategory, removedIds: nothingRemoved })
+      if (read.rows.length > 0) show(startChecking({ name, pdf: null, ...read, unused: [], otherCategory }))
       else {
         const problem = [texts.posMenu.nothing(name), leftOutText(leftOut)].join(' ').trim()
         show({ kind: 'not-taken', name, problem })
@@ -96,6 +98,7 @@ export function useMenuUpload(restaurant: OwnRestaurant, onDone: () => void) {
     taking.current += 1
     cancelUpload(sending)
     key.renew()
+    forgetKept()
     setState(start)
   }
 
@@ -119,6 +122,7 @@ export function useMenuUpload(restaurant: OwnRestaurant, onDone: () => void) {
         idempotencyKey: key.for(body),
       })
       key.renew()
+      forgetKept()
       await refreshMenu(id)
       toast({ title: check.isFirst ? words.check.done(added + updated) : words.check.updated, tone: 'good' })
       setState(start)

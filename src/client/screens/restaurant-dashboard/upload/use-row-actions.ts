@@ -4,8 +4,10 @@ import { useEffect, useRef } from 'react'
 import { idsOf, type RowActions } from './row-actions.ts'
 import type { CheckActions } from './upload-state.ts'
 
-/** `list` is the ref of the element around all rows. */
-export function useRowActions({ changeRows }: Pick<CheckActions, 'changeRows'>) {
+type OwnActions = Pick<RowActions, 'select' | 'split' | 'showPage'>
+
+/** Focuses elements within `list`, the element around all rows. */
+export function useFocus() {
   const list = useRef<HTMLFieldSetElement>(null)
   /** The selector of the element that gets the focus after the next render. */
   const target = useRef<string>(null)
@@ -18,7 +20,17 @@ export function useRowActions({ changeRows }: Pick<CheckActions, 'changeRows'>) 
   const focusOn = (selector: string) => {
     target.current = selector
   }
-  const actions: RowActions = {
+  return { list, focusOn }
+}
+
+export function useRowActions(
+  { changeRows }: Pick<CheckActions, 'changeRows'>,
+  list: ReturnType<typeof useFocus>['list'],
+  focusOn: (selector: string) => void,
+  others: OwnActions,
+): RowActions {
+  return {
+    ...others,
     change: (at, changes) => changeRows([at], () => changes),
     open(at) {
       focusOn(`#${idsOf(at).row} input`)
@@ -39,7 +51,6 @@ export function useRowActions({ changeRows }: Pick<CheckActions, 'changeRows'>) 
       changeRows(rows, (row, at) => ({ view: 'closed', name: name?.(row, at) ?? row.name }))
     },
   }
-  return { list, focusOn, actions }
 }
 
 /** The next control marked as a stop or invalid after `from`, outside of the `excluded` rows. */

@@ -81,6 +81,7 @@ export const menuUpload: Translation<typeof english> = {
     putBack: 'Aufnehmen',
     putBackOf: name => `${name} wieder aufnehmen`,
     edit: name => `${name} korrigieren`,
+    correct: 'Korrigieren',
     unnamed: 'ein Gericht ohne Namen',
     showMore: count => `${count} weitere zeigen`,
     confirm: count => `${dishes(count)} auf die Karte setzen`,
@@ -105,6 +106,59 @@ export const menuUpload: Translation<typeof english> = {
     updated: 'Ihre Speisekarte ist aktuell',
     notSaved:
       'Wir konnten die Speisekarte nicht speichern. Es wurde nichts geändert: Bitte versuchen Sie es noch einmal.',
+    kept: time => `Ihre Korrekturen von ${time} sind noch da.`,
+    /** A doubt about most of the file. */
+    common: {
+      ask: (count, of, doubt) => `${number(count)} von ${dishesInDative(of)}: ${doubt}`,
+      fine: 'Das stimmt so',
+      fineOf: doubt => `Das stimmt so: ${doubt}`,
+    },
+  },
+  waiting: {
+    title: name => `${name} ist noch nicht auf Ihrer Karte`,
+    resume: 'Fortfahren',
+  },
+  blocks: {
+    rename: category => `${category} umbenennen`,
+    renamed: name => `Die Kategorie heißt jetzt ${name}`,
+    add: category => `Gericht zu ${category} hinzufügen`,
+    select: category => `Gerichte aus ${category} auswählen`,
+    selectAll: category => `Alle aus ${category} auswählen`,
+    selected: count => `${dishes(count)} ausgewählt`,
+    move: 'Verschieben …',
+    newCategory: 'Neue Kategorie',
+    split: 'Neue Kategorie ab hier',
+    splitAt: name => `Neue Kategorie ab ${name}`,
+  },
+  unused: {
+    title: (inFile, onMenu, left) =>
+      `${plural(inFile, { one: '1 Preis', other: `${number(inFile)} Preise` })} in der Datei, ${number(onMenu)} auf der Karte: ${plural(left, { one: 'dieser?', other: `diese ${number(left)}?` })}`,
+    settled: 'Alle Preise der Datei sind berücksichtigt',
+    others: count =>
+      plural(count, {
+        one: '1 weiterer Text der Datei ohne Preis',
+        other: `${number(count)} weitere Texte der Datei ohne Preis`,
+      }),
+    add: 'Als Gericht hinzufügen',
+    addOf: text => `Als Gericht hinzufügen: ${text}`,
+    dismiss: 'Kein Gericht',
+    dismissOf: text => `Kein Gericht: ${text}`,
+    added: (name, category) => `${name} zu ${category} hinzugefügt`,
+  },
+  page: {
+    label: (page, name) => `Seite ${page} von ${name}`,
+    at: (page, pages) => `Seite ${page} von ${pages}`,
+    previous: 'Vorige Seite',
+    next: 'Nächste Seite',
+    smaller: 'Kleiner',
+    larger: 'Größer',
+    dragHint: 'Fehlt etwas? Ziehen Sie einen Rahmen darum, und es wird ein Gericht.',
+    mark: 'Fehlendes Gericht markieren',
+    marking: 'Ziehen Sie einen Rahmen um das Gericht',
+    show: 'Seite anzeigen',
+    showOf: name => `${name} auf der Seite anzeigen`,
+    empty: 'In diesem Rahmen steht kein Text. Bitte tragen Sie das Gericht ein.',
+    failed: 'Diese Seite lässt sich nicht anzeigen.',
   },
   sizes: {
     title: (count, prices) =>

@@ -76,6 +76,7 @@ export const menuUpload = {
     putBack: 'Put back',
     putBackOf: (name: string) => `Put back ${name}`,
     edit: (name: string) => `Correct ${name}`,
+    correct: 'Correct',
     unnamed: 'a dish without a name',
     showMore: (count: number) => `Show ${count} more`,
     confirm: (count: number) => `Put ${dishes(count)} on the menu`,
@@ -96,6 +97,60 @@ export const menuUpload = {
       plural(count, { one: '1 dish is on the menu', other: `${number(count)} dishes are on the menu` }),
     updated: 'Your menu is up to date',
     notSaved: 'We couldn’t save the menu. Nothing was changed: please try again.',
+    kept: (time: string) => `Your corrections from ${time} are kept.`,
+    /** A doubt about most of the file. */
+    common: {
+      ask: (count: number, of: number, doubt: string) => `${number(count)} of ${dishes(of)}: ${doubt}`,
+      fine: 'These are fine',
+      fineOf: (doubt: string) => `These are fine: ${doubt}`,
+    },
+  },
+  /** Where a check is that was left before the import. */
+  waiting: {
+    title: (name: string) => `${name} is not on your menu yet`,
+    resume: 'Continue',
+  },
+  blocks: {
+    rename: (category: string) => `Rename ${category}`,
+    renamed: (name: string) => `The category is called ${name} now`,
+    add: (category: string) => `Add a dish to ${category}`,
+    select: (category: string) => `Select dishes of ${category}`,
+    selectAll: (category: string) => `Select all of ${category}`,
+    selected: (count: number) => `${dishes(count)} selected`,
+    move: 'Move to…',
+    newCategory: 'New category',
+    split: 'New category from here',
+    splitAt: (name: string) => `New category from ${name} on`,
+  },
+  unused: {
+    title: (inFile: number, onMenu: number, left: number) =>
+      `${plural(inFile, { one: '1 price', other: `${number(inFile)} prices` })} in the file, ${number(onMenu)} on the menu: ${plural(left, { one: 'this one?', other: `these ${number(left)}?` })}`,
+    settled: 'Every price of the file is accounted for',
+    others: (count: number) =>
+      plural(count, {
+        one: '1 more text of the file without a price',
+        other: `${number(count)} more texts of the file without a price`,
+      }),
+    add: 'Add as a dish',
+    addOf: (text: string) => `Add as a dish: ${text}`,
+    dismiss: 'Not a dish',
+    dismissOf: (text: string) => `Not a dish: ${text}`,
+    added: (name: string, category: string) => `${name} added to ${category}`,
+  },
+  page: {
+    label: (page: number, name: string) => `Page ${page} of ${name}`,
+    at: (page: number, pages: number) => `Page ${page} of ${pages}`,
+    previous: 'Previous page',
+    next: 'Next page',
+    smaller: 'Smaller',
+    larger: 'Larger',
+    dragHint: 'Something is missing? Drag a box over it to make a dish of it.',
+    mark: 'Mark a missing dish',
+    marking: 'Drag a box over the dish',
+    show: 'Show the page',
+    showOf: (name: string) => `Show ${name} on the page`,
+    empty: 'There is no text in this box. Please fill in the dish.',
+    failed: 'This page can’t be shown.',
   },
   sizes: {
     title: (count: number, prices: number) =>

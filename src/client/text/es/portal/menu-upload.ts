@@ -139,6 +139,7 @@ export const menuUpload: Translation<typeof english> = {
     putBack: 'Volver a incluir',
     putBackOf: name => `Volver a incluir ${name}`,
     edit: name => `Corregir ${name}`,
+    correct: 'Corregir',
     unnamed: 'un plato sin nombre',
     showMore: count => `Ver ${count} más`,
     confirm: count => `Poner ${dishes(count)} en la carta`,
@@ -162,6 +163,60 @@ export const menuUpload: Translation<typeof english> = {
       }),
     updated: 'Tu carta está al día',
     notSaved: 'No hemos podido guardar la carta. No se ha cambiado nada: inténtalo de nuevo.',
+    kept: time => `Conservamos tus correcciones de las ${time}.`,
+    /** A doubt about most of the file. */
+    common: {
+      ask: (count, of, doubt) => `${number(count)} de ${dishes(of)}: ${doubt}`,
+      fine: 'Están bien',
+      fineOf: doubt => `Están bien: ${doubt}`,
+    },
+  },
+  waiting: {
+    title: name => `${name} aún no está en tu carta`,
+    resume: 'Continuar',
+  },
+  blocks: {
+    rename: category => `Cambiar el nombre de ${category}`,
+    renamed: name => `La categoría ahora se llama ${name}`,
+    add: category => `Añadir un plato a ${category}`,
+    select: category => `Seleccionar platos de ${category}`,
+    selectAll: category => `Seleccionar todo en ${category}`,
+    selected: count =>
+      plural(count, { one: '1 plato seleccionado', other: `${number(count)} platos seleccionados` }),
+    move: 'Mover a…',
+    newCategory: 'Nueva categoría',
+    split: 'Nueva categoría desde aquí',
+    splitAt: name => `Nueva categoría desde ${name}`,
+  },
+  unused: {
+    title: (inFile, onMenu, left) =>
+      `${plural(inFile, { one: '1 precio', other: `${number(inFile)} precios` })} en el archivo, ${number(onMenu)} en la carta: ${plural(left, { one: '¿y este?', other: `¿y estos ${number(left)}?` })}`,
+    settled: 'Todos los precios del archivo están aclarados',
+    others: count =>
+      plural(count, {
+        one: '1 texto más del archivo sin precio',
+        other: `${number(count)} textos más del archivo sin precio`,
+      }),
+    add: 'Añadir como plato',
+    addOf: text => `Añadir como plato: ${text}`,
+    dismiss: 'No es un plato',
+    dismissOf: text => `No es un plato: ${text}`,
+    added: (name, category) => `${name}: añadido a ${category}`,
+  },
+  page: {
+    label: (page, name) => `Página ${page} de ${name}`,
+    at: (page, pages) => `Página ${page} de ${pages}`,
+    previous: 'Página anterior',
+    next: 'Página siguiente',
+    smaller: 'Más pequeño',
+    larger: 'Más grande',
+    dragHint: '¿Falta algo? Dibuja un recuadro encima para convertirlo en un plato.',
+    mark: 'Marcar un plato que falta',
+    marking: 'Dibuja un recuadro sobre el plato',
+    show: 'Mostrar la página',
+    showOf: name => `Mostrar ${name} en la página`,
+    empty: 'No hay texto en este recuadro. Rellena tú el plato.',
+    failed: 'No se puede mostrar esta página.',
   },
   sizes: {
     title: (count, prices) =>

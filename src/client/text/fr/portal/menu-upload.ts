@@ -141,6 +141,7 @@ export const menuUpload: Translation<typeof english> = {
     putBack: 'Remettre',
     putBackOf: name => `Remettre ${name}`,
     edit: name => `Corriger ${name}`,
+    correct: 'Corriger',
     unnamed: 'un plat sans nom',
     showMore: count => `Afficher ${count} de plus`,
     confirm: count => `Mettre ${dishes(count)} à la carte`,
@@ -164,6 +165,63 @@ export const menuUpload: Translation<typeof english> = {
       }),
     updated: 'Votre carte est à jour',
     notSaved: 'La carte n’a pas pu être enregistrée. Rien n’a changé : veuillez réessayer.',
+    kept: time => `Vos corrections de ${time} sont conservées.`,
+    /** A doubt about most of the file. */
+    common: {
+      ask: (count, of, doubt) => `${number(count)} sur ${dishes(of)} : ${doubt}`,
+      fine: 'C’est juste',
+      fineOf: doubt => `C’est juste : ${doubt}`,
+    },
+  },
+  waiting: {
+    title: name => `${name} n’est pas encore sur votre carte`,
+    resume: 'Continuer',
+  },
+  blocks: {
+    rename: category => `Renommer ${category}`,
+    renamed: name => `La catégorie s’appelle désormais ${name}`,
+    add: category => `Ajouter un plat à ${category}`,
+    select: category => `Sélectionner des plats de ${category}`,
+    selectAll: category => `Tout sélectionner dans ${category}`,
+    selected: count =>
+      plural(count, {
+        one: `${number(count)} plat sélectionné`,
+        other: `${number(count)} plats sélectionnés`,
+      }),
+    move: 'Déplacer vers…',
+    newCategory: 'Nouvelle catégorie',
+    split: 'Nouvelle catégorie à partir d’ici',
+    splitAt: name => `Nouvelle catégorie à partir de ${name}`,
+  },
+  unused: {
+    title: (inFile, onMenu, left) =>
+      `${number(inFile)} prix dans le fichier, ${number(onMenu)} sur la carte : ${plural(left, { one: 'et celui-ci ?', other: `et ces ${number(left)} ?` })}`,
+    settled: 'Tous les prix du fichier sont pris en compte',
+    others: count =>
+      plural(count, {
+        one: `${number(count)} autre texte du fichier sans prix`,
+        other: `${number(count)} autres textes du fichier sans prix`,
+      }),
+    add: 'Ajouter comme plat',
+    addOf: text => `Ajouter comme plat : ${text}`,
+    dismiss: 'Pas un plat',
+    dismissOf: text => `Pas un plat : ${text}`,
+    added: (name, category) => `${name} : ajouté à ${category}`,
+  },
+  page: {
+    label: (page, name) => `Page ${page} de ${name}`,
+    at: (page, pages) => `Page ${page} sur ${pages}`,
+    previous: 'Page précédente',
+    next: 'Page suivante',
+    smaller: 'Plus petit',
+    larger: 'Plus grand',
+    dragHint: 'Il manque quelque chose ? Tracez un cadre dessus pour en faire un plat.',
+    mark: 'Marquer un plat manquant',
+    marking: 'Tracez un cadre sur le plat',
+    show: 'Afficher la page',
+    showOf: name => `Afficher ${name} sur la page`,
+    empty: 'Il n’y a pas de texte dans ce cadre. Veuillez remplir le plat.',
+    failed: 'Impossible d’afficher cette page.',
   },
   sizes: {
     title: (count, prices) =>

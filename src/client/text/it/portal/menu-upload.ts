@@ -135,6 +135,7 @@ export const menuUpload: Translation<typeof english> = {
     putBack: 'Ripristina',
     putBackOf: name => `Ripristina ${name}`,
     edit: name => `Correggi ${name}`,
+    correct: 'Correggi',
     unnamed: 'un piatto senza nome',
     showMore: count => plural(count, { one: 'Mostra un altro', other: `Mostra altri ${count}` }),
     confirm: count => `Metti nel menu ${dishes(count)}`,
@@ -155,6 +156,60 @@ export const menuUpload: Translation<typeof english> = {
       plural(count, { one: '1 piatto è nel menu', other: `${number(count)} piatti sono nel menu` }),
     updated: 'Il menu è aggiornato',
     notSaved: 'Il menu non è stato salvato. Non è cambiato nulla: riprova.',
+    kept: time => `Le tue correzioni delle ${time} sono conservate.`,
+    /** A doubt about most of the file. */
+    common: {
+      ask: (count, of, doubt) => `${number(count)} su ${dishes(of)}: ${doubt}`,
+      fine: 'Vanno bene',
+      fineOf: doubt => `Vanno bene: ${doubt}`,
+    },
+  },
+  waiting: {
+    title: name => `${name} non è ancora nel tuo menu`,
+    resume: 'Continua',
+  },
+  blocks: {
+    rename: category => `Rinomina ${category}`,
+    renamed: name => `Ora la categoria si chiama ${name}`,
+    add: category => `Aggiungi un piatto a ${category}`,
+    select: category => `Seleziona piatti di ${category}`,
+    selectAll: category => `Seleziona tutto in ${category}`,
+    selected: count =>
+      plural(count, { one: '1 piatto selezionato', other: `${number(count)} piatti selezionati` }),
+    move: 'Sposta in…',
+    newCategory: 'Nuova categoria',
+    split: 'Nuova categoria da qui',
+    splitAt: name => `Nuova categoria a partire da ${name}`,
+  },
+  unused: {
+    title: (inFile, onMenu, left) =>
+      `${plural(inFile, { one: '1 prezzo', other: `${number(inFile)} prezzi` })} nel file, ${number(onMenu)} nel menu: ${plural(left, { one: 'e questo?', other: `e questi ${number(left)}?` })}`,
+    settled: 'Tutti i prezzi del file sono a posto',
+    others: count =>
+      plural(count, {
+        one: 'Un altro testo del file senza prezzo',
+        other: `Altri ${number(count)} testi del file senza prezzo`,
+      }),
+    add: 'Aggiungi come piatto',
+    addOf: text => `Aggiungi come piatto: ${text}`,
+    dismiss: 'Non è un piatto',
+    dismissOf: text => `Non è un piatto: ${text}`,
+    added: (name, category) => `${name}: aggiunto a ${category}`,
+  },
+  page: {
+    label: (page, name) => `Pagina ${page} di ${name}`,
+    at: (page, pages) => `Pagina ${page} di ${pages}`,
+    previous: 'Pagina precedente',
+    next: 'Pagina successiva',
+    smaller: 'Più piccolo',
+    larger: 'Più grande',
+    dragHint: 'Manca qualcosa? Traccia un riquadro sopra per farne un piatto.',
+    mark: 'Segna un piatto mancante',
+    marking: 'Traccia un riquadro sul piatto',
+    show: 'Mostra la pagina',
+    showOf: name => `Mostra ${name} sulla pagina`,
+    empty: 'In questo riquadro non c’è testo. Compila tu il piatto.',
+    failed: 'Non è possibile mostrare questa pagina.',
   },
   sizes: {
     title: (count, prices) =>

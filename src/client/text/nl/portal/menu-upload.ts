@@ -78,6 +78,7 @@ export const menuUpload: Translation<typeof english> = {
     putBack: 'Terugzetten',
     putBackOf: name => `${name} terugzetten`,
     edit: name => `${name} corrigeren`,
+    correct: 'Corrigeren',
     unnamed: 'een gerecht zonder naam',
     showMore: count => `Nog ${count} tonen`,
     confirm: count => `${dishes(count)} op de kaart zetten`,
@@ -101,6 +102,59 @@ export const menuUpload: Translation<typeof english> = {
       }),
     updated: 'Je menukaart is bijgewerkt',
     notSaved: 'We konden de menukaart niet opslaan. Er is niets gewijzigd: probeer het opnieuw.',
+    kept: time => `Uw correcties van ${time} zijn bewaard.`,
+    /** A doubt about most of the file. */
+    common: {
+      ask: (count, of, doubt) => `${number(count)} van ${dishes(of)}: ${doubt}`,
+      fine: 'Dit klopt',
+      fineOf: doubt => `Dit klopt: ${doubt}`,
+    },
+  },
+  waiting: {
+    title: name => `${name} staat nog niet op uw kaart`,
+    resume: 'Doorgaan',
+  },
+  blocks: {
+    rename: category => `${category} hernoemen`,
+    renamed: name => `De categorie heet nu ${name}`,
+    add: category => `Gerecht toevoegen aan ${category}`,
+    select: category => `Gerechten van ${category} selecteren`,
+    selectAll: category => `Alles van ${category} selecteren`,
+    selected: count => `${dishes(count)} geselecteerd`,
+    move: 'Verplaatsen naar…',
+    newCategory: 'Nieuwe categorie',
+    split: 'Nieuwe categorie vanaf hier',
+    splitAt: name => `Nieuwe categorie vanaf ${name}`,
+  },
+  unused: {
+    title: (inFile, onMenu, left) =>
+      `${plural(inFile, { one: '1 prijs', other: `${number(inFile)} prijzen` })} in het bestand, ${number(onMenu)} op de kaart: ${plural(left, { one: 'deze?', other: `deze ${number(left)}?` })}`,
+    settled: 'Elke prijs uit het bestand heeft een plek',
+    others: count =>
+      plural(count, {
+        one: 'Nog 1 tekst uit het bestand zonder prijs',
+        other: `Nog ${number(count)} teksten uit het bestand zonder prijs`,
+      }),
+    add: 'Als gerecht toevoegen',
+    addOf: text => `Als gerecht toevoegen: ${text}`,
+    dismiss: 'Geen gerecht',
+    dismissOf: text => `Geen gerecht: ${text}`,
+    added: (name, category) => `${name} toegevoegd aan ${category}`,
+  },
+  page: {
+    label: (page, name) => `Pagina ${page} van ${name}`,
+    at: (page, pages) => `Pagina ${page} van ${pages}`,
+    previous: 'Vorige pagina',
+    next: 'Volgende pagina',
+    smaller: 'Kleiner',
+    larger: 'Groter',
+    dragHint: 'Ontbreekt er iets? Sleep er een kader omheen om er een gerecht van te maken.',
+    mark: 'Ontbrekend gerecht markeren',
+    marking: 'Sleep een kader om het gerecht',
+    show: 'Pagina tonen',
+    showOf: name => `${name} op de pagina tonen`,
+    empty: 'Er staat geen tekst in dit kader. Vul het gerecht zelf in.',
+    failed: 'Deze pagina kan niet worden getoond.',
   },
   sizes: {
     title: (count, prices) =>

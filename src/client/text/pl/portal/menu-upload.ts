@@ -97,6 +97,7 @@ export const menuUpload: Translation<typeof english> = {
     putBack: 'Przywróć',
     putBackOf: name => `Przywróć: ${name}`,
     edit: name => `Popraw: ${name}`,
+    correct: 'Popraw',
     unnamed: 'danie bez nazwy',
     showMore: count => `Pokaż jeszcze ${count}`,
     confirm: count => `Dodaj ${dishes(count)} do menu`,
@@ -122,6 +123,60 @@ export const menuUpload: Translation<typeof english> = {
       }),
     updated: 'Menu jest aktualne',
     notSaved: 'Nie udało się zapisać menu. Nic się nie zmieniło: spróbuj ponownie.',
+    kept: time => `Twoje poprawki z godziny ${time} są zachowane.`,
+    /** A doubt about most of the file. */
+    common: {
+      ask: (count, of, doubt) => `${number(count)} z ${ofDishes(of)}: ${doubt}`,
+      fine: 'Wszystko się zgadza',
+      fineOf: doubt => `Wszystko się zgadza: ${doubt}`,
+    },
+  },
+  waiting: {
+    title: name => `Pliku ${name} nie ma jeszcze w Twoim menu`,
+    resume: 'Kontynuuj',
+  },
+  blocks: {
+    rename: category => `Zmień nazwę: ${category}`,
+    renamed: name => `Kategoria nazywa się teraz ${name}`,
+    add: category => `Dodaj danie do kategorii ${category}`,
+    select: category => `Zaznacz dania w kategorii ${category}`,
+    selectAll: category => `Zaznacz wszystkie w kategorii ${category}`,
+    selected: count => `Zaznaczono ${dishes(count)}`,
+    move: 'Przenieś do…',
+    newCategory: 'Nowa kategoria',
+    split: 'Nowa kategoria od tego miejsca',
+    splitAt: name => `Nowa kategoria od: ${name}`,
+  },
+  unused: {
+    title: (inFile, onMenu, left) =>
+      `${plural(inFile, { one: '1 cena', few: `${number(inFile)} ceny`, many: `${number(inFile)} cen` })} w pliku, ${number(onMenu)} w menu: ${plural(left, { one: 'a ta?', few: `a te ${number(left)}?`, many: `a tych ${number(left)}?` })}`,
+    settled: 'Wszystkie ceny z pliku są uwzględnione',
+    others: count =>
+      plural(count, {
+        one: 'Jeszcze 1 tekst z pliku bez ceny',
+        few: `Jeszcze ${number(count)} teksty z pliku bez ceny`,
+        many: `Jeszcze ${number(count)} tekstów z pliku bez ceny`,
+      }),
+    add: 'Dodaj jako danie',
+    addOf: text => `Dodaj jako danie: ${text}`,
+    dismiss: 'To nie danie',
+    dismissOf: text => `To nie danie: ${text}`,
+    added: (name, category) => `Dodano ${name} do kategorii ${category}`,
+  },
+  page: {
+    label: (page, name) => `Strona ${page} pliku ${name}`,
+    at: (page, pages) => `Strona ${page} z ${pages}`,
+    previous: 'Poprzednia strona',
+    next: 'Następna strona',
+    smaller: 'Mniejsze',
+    larger: 'Większe',
+    dragHint: 'Czegoś brakuje? Zaznacz to ramką, a powstanie danie.',
+    mark: 'Zaznacz brakujące danie',
+    marking: 'Zaznacz danie ramką',
+    show: 'Pokaż stronę',
+    showOf: name => `Pokaż na stronie: ${name}`,
+    empty: 'W tej ramce nie ma tekstu. Uzupełnij danie.',
+    failed: 'Nie można pokazać tej strony.',
   },
   sizes: {
     title: (count, prices) =>

@@ -87,6 +87,7 @@ export const menuUpload: Translation<typeof english> = {
     putBack: 'Incluir de novo',
     putBackOf: name => `Incluir de novo: ${name}`,
     edit: name => `Corrigir ${name}`,
+    correct: 'Corrigir',
     unnamed: 'um prato sem nome',
     showMore: count => `Mostrar mais ${count}`,
     confirm: count => `Colocar ${dishes(count)} no cardápio`,
@@ -110,6 +111,63 @@ export const menuUpload: Translation<typeof english> = {
       }),
     updated: 'Seu cardápio está atualizado',
     notSaved: 'Não foi possível salvar o cardápio. Nada foi alterado: tente de novo.',
+    kept: time => `Suas correções das ${time} foram guardadas.`,
+    /** A doubt about most of the file. */
+    common: {
+      ask: (count, of, doubt) => `${number(count)} de ${dishes(of)}: ${doubt}`,
+      fine: 'Estão certos',
+      fineOf: doubt => `Estão certos: ${doubt}`,
+    },
+  },
+  waiting: {
+    title: name => `${name} ainda não está no seu cardápio`,
+    resume: 'Continuar',
+  },
+  blocks: {
+    rename: category => `Renomear ${category}`,
+    renamed: name => `A categoria agora se chama ${name}`,
+    add: category => `Adicionar um prato a ${category}`,
+    select: category => `Selecionar pratos de ${category}`,
+    selectAll: category => `Selecionar tudo em ${category}`,
+    selected: count =>
+      plural(count, {
+        one: `${number(count)} prato selecionado`,
+        other: `${number(count)} pratos selecionados`,
+      }),
+    move: 'Mover para…',
+    newCategory: 'Nova categoria',
+    split: 'Nova categoria a partir daqui',
+    splitAt: name => `Nova categoria a partir de ${name}`,
+  },
+  unused: {
+    title: (inFile, onMenu, left) =>
+      `${plural(inFile, { one: `${number(inFile)} preço`, other: `${number(inFile)} preços` })} no arquivo, ${number(onMenu)} no cardápio: ${plural(left, { one: 'e este?', other: `e estes ${number(left)}?` })}`,
+    settled: 'Todos os preços do arquivo foram considerados',
+    others: count =>
+      plural(count, {
+        one: `Mais ${number(count)} texto do arquivo sem preço`,
+        other: `Mais ${number(count)} textos do arquivo sem preço`,
+      }),
+    add: 'Adicionar como prato',
+    addOf: text => `Adicionar como prato: ${text}`,
+    dismiss: 'Não é um prato',
+    dismissOf: text => `Não é um prato: ${text}`,
+    added: (name, category) => `${name}: adicionado a ${category}`,
+  },
+  page: {
+    label: (page, name) => `Página ${page} de ${name}`,
+    at: (page, pages) => `Página ${page} de ${pages}`,
+    previous: 'Página anterior',
+    next: 'Próxima página',
+    smaller: 'Menor',
+    larger: 'Maior',
+    dragHint: 'Falta alguma coisa? Arraste um quadro sobre ela para criar um prato.',
+    mark: 'Marcar um prato que falta',
+    marking: 'Arraste um quadro sobre o prato',
+    show: 'Mostrar a página',
+    showOf: name => `Mostrar ${name} na página`,
+    empty: 'Não há texto neste quadro. Preencha o prato.',
+    failed: 'Não é possível mostrar esta página.',
   },
   sizes: {
     title: (count, prices) =>

@@ -70,9 +70,9 @@ describe('text in another direction', () => {
   test('is otherwise named as unused, and no heading of the next page', async () => {
     const { dishes, unused } = await read(
       menu + turned(580, 300, 'Seasonal kitchen', 90),
-      dish(700, 'Trout', '$19.00'),
+      dish(700, 'Trout with almonds and lemon', '$19.00'),
     )
-    expect(dishes.at(-1)).toBe(': Trout 19')
+    expect(dishes.at(-1)).toBe(': Trout with almonds and lemon 19')
     expect(unused).toEqual(['Seasonal kitchen'])
   })
 })

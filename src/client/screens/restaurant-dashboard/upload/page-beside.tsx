@@ -1,0 +1,63 @@
+// The page of the PDF beside the rows on a laptop, in a sheet on a phone.
+
+import { useState } from 'react'
+import * as texts from '../../../text/texts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Sheet } from '../../../ui/sheet.tsx'
+import { useMedia } from '../../../ui/use-media.ts'
+import { PageView, type PageViewProps } from './page/page-view.tsx'
+import type { Place } from './unused-texts.ts'
+
+/** What is shown of the pages of a PDF; nothing for another file. */
+export function usePageBeside(pdf: Blob | null) {
+  const isWide = useMedia('(width >= 64rem)')
+  const [lit, setLit] = useState<readonly Place[]>([])
+  const [isOpen, setOpen] = useState(false)
+  return {
+    /** Whether the page stands beside the rows. */
+    isBeside: pdf !== null && isWide,
+    /** Whether the page is shown only on demand. */
+    isOnDemand: pdf !== null && !isWide,
+    lit,
+    light: setLit,
+    isOpen,
+    show(places: readonly Place[]) {
+      setLit(places)
+      setOpen(true)
+    },
+    close: () => setOpen(false),
+  }
+}
+
+interface Props extends Omit<PageViewProps, 'lit' | 'zoom'> {
+  readonly page: ReturnType<typeof usePageBeside>
+}
+
+export function PageBeside({ page, ...view }: Props) {
+  if (page.isBeside)
+    return (
+      <aside
+        aria-label={view.name}
+        className="sticky top-4 flex h-[calc(100dvh-9rem)] min-h-80 flex-col self-start pt-6"
+      >
+        <PageView {...view} lit={page.lit} zoom={1} />
+      </aside>
+    )
+  return (
+    <Sheet isOpen={page.isOpen} onClose={page.close} title={view.name}>
+      <div className="flex h-[70dvh] flex-col pb-1">
+        <PageView {...view} lit={page.lit} zoom={1.5} />
+      </div>
+    </Sheet>
+  )
+}
+
+/** Opens the page where it is shown on demand. */
+export function ShowPageButton({ page }: Pick<Props, 'page'>) {
+  if (!page.isOnDemand) return null
+  return (
+    <Button tone="secondary" size="small" className="mt-4" onClick={() => page.show(page.lit)}>
+      {texts.menuUpload.page.show}
+    </Button>
+  )
+}

@@ -1,0 +1,100 @@
+// Draws the pages of a PDF and finds the text on them, with pdf.js. Nothing in the file runs or is loaded: no scripts, forms,
+// annotations or WebAssembly.
+
+import { AnnotationMode, getDocument, PDFWorker, Util } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import type { PlacedText } from './text-in-box.ts'
+
+export interface OpenPdf {
+  readonly pages: number
+  /** Whether the first page is wider than high. */
+  readonly isWide: boolean
+  /** Draws a page this many pixels wide. The canvas has its size at once; the promise resolves when it is drawn. */
+  readonly draw: (page: number, canvas: HTMLCanvasElement, pixels: number) => Drawing
+  readonly textOf: (page: number) => Promise<PlacedText[]>
+  /** Ends the worker and frees the file. */
+  readonly close: () => void
+}
+
+interface Drawing {
+  readonly done: Promise<void>
+  readonly stop: () => void
+}
+
+/** Phones draw nothing on a larger canvas. */
+const mostPixels = 12_000_000
+
+/** Rejects if pdf.js cannot read the file. */
+export async function openPdf(file: Blob): Promise<OpenPdf> {
+  const port = new Worker(new URL('./pdf-worker.ts', import.meta.url), { type: 'module' })
+  const worker = PDFWorker.create({ port })
+  const close = () => {
+    worker.destroy()
+    port.terminate()
+  }
+  try {
+    const data = new Uint8Array(await file.arrayBuffer())
+    const loading = getDocument({ data, worker, enableXfa: false, useWasm: false, stopAtErrors: false })
+    const pdf = await loading.promise
+    const { width, height } = (await pdf.getPage(1)).getViewport({ scale: 1 })
+    return {
+      pages: pdf.numPages,
+      isWide: width > height,
+      draw(number, canvas, pixels) {
+        let stop = () => {}
+        let isStopped = false
+        const done = (async () => {
+          const page = await pdf.getPage(number)
+          if (isStopped) return
+          const natural = page.getViewport({ scale: 1 })
+          const most = Math.sqrt(mostPixels / (natural.width * natural.height))
+          const viewport = page.getViewport({ scale: Math.min(pixels / natural.width, most) })
+          canvas.width = Math.round(viewport.width)
+          canvas.height = Math.round(viewport.height)
+          const task = page.render({ canvas, viewport, annotationMode: AnnotationMode.DISABLE })
+          stop = () => task.cancel()
+          await task.promise.finally(() => page.cleanup())
+        })()
+        return {
+          done,
+          stop() {
+            isStopped = true
+            stop()
+          },
+        }
+      },
+      async textOf(number) {
+        const page = await pdf.getPage(number)
+        const viewport = page.getViewport({ scale: 1 })
+        const { items } = await page.getTextContent()
+        return items.flatMap(item => {
+          if (!('str' in item) || item.str.trim() === '') return []
+          const [a, b, c, d, e, f] = Util.transform(viewport.transform, item.transform) as Matrix
+          const [along, up] = [item.width / Math.hypot(a, b), 1]
+          const corners = [
+            [e, f],
+            [e + a * along, f + b * along],
+            [e + c * up, f + d * up],
+            [e + a * along + c * up, f + b * along + d * up],
+          ] as const
+          const [xs, ys] = [
+            corners.map(([x]) => x / viewport.width),
+            corners.map(([, y]) => y / viewport.height),
+          ]
+          const box = {
+            left: Math.min(...xs),
+            right: Math.max(...xs),
+            top: Math.min(...ys),
+            bottom: Math.max(...ys),
+          }
+          return [{ text: item.str, box, isRightToLeft: item.dir === 'rtl' }]
+        })
+      },
+      close,
+    }
+  } catch (error) {
+    close()
+    throw error
+  }
+}
+
+type Matrix = [number, number, number, number, number, number]

@@ -1,0 +1,29 @@
+// Opens a PDF as long as its pages are shown. pdf.js, 0.5 MB gzipped with its worker, loads with the first one.
+
+import { useEffect, useState } from 'react'
+import type { OpenPdf } from './open-pdf.ts'
+
+export type Pdf =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'ready'; readonly pdf: OpenPdf }
+
+export function usePdf(file: Blob): Pdf {
+  const [opened, setOpened] = useState<{ of: Blob; pdf: Pdf } | null>(null)
+  useEffect(() => {
+    let isShown = true
+    const opening = import('./open-pdf.ts').then(({ openPdf }) => openPdf(file))
+    opening.then(
+      pdf => isShown && setOpened({ of: file, pdf: { kind: 'ready', pdf } }),
+      () => isShown && setOpened({ of: file, pdf: { kind: 'failed' } }),
+    )
+    return () => {
+      isShown = false
+      opening.then(
+        pdf => pdf.close(),
+        () => undefined,
+      )
+    }
+  }, [file])
+  return opened?.of === file ? opened.pdf : { kind: 'loading' }
+}

@@ -1,0 +1,108 @@
+// The owner's changes to the categories of the file: rename, select and move, split, add dishes. Each is announced by a toast.
+
+import { useRef, useState } from 'react'
+import type { CurrencyCode } from '#domain/currency.ts'
+import * as texts from '../../../text/texts.ts'
+import { toast } from '../../../ui/toast.ts'
+import { dishFromText, type TextDish } from './dish-from-text.ts'
+import { blockOf, lastOf, type Neighbour } from './menu-blocks.ts'
+import { type BlockActions, idsOf } from './row-actions.ts'
+import { nearestRow, type Place } from './unused-texts.ts'
+import type { CheckActions, Checking } from './upload-state.ts'
+
+const words = texts.menuUpload
+
+export function useBlocks(
+  checking: Checking,
+  actions: CheckActions,
+  currency: CurrencyCode,
+  /** Focuses an element once it is rendered. */
+  focusOn: (selector: string) => void,
+) {
+  const { rows, unused, otherCategory } = checking
+  const [selected, setSelected] = useState<ReadonlySet<number> | null>(null)
+  /** Where the selection began; there the focus returns. */
+  const startRow = useRef(0)
+  const select = (some: readonly number[], areSelected: boolean) =>
+    setSelected(now => {
+      const others = [...(now ?? [])].filter(at => !some.includes(at))
+      return new Set([...others, ...(areSelected ? some : [])])
+    })
+
+  const addDish = (dish: TextDish, spot: Spot, text?: number) => {
+    const isWhole = dish.name !== '' && dish.price !== ''
+    const { beside, row = null, place = null } = spot
+    const neighbour = beside && rows[beside.at]
+    const category = spot.block ?? (neighbour ? blockOf(neighbour, otherCategory) : '')
+    const view = isWhole && text !== undefined ? 'closed' : 'open'
+    const position = { row, page: place?.page ?? null, ...(place && { places: [place] }) }
+    const nothing = { allergens: [], allergensText: '', doubts: [] }
+    actions.addRow({ ...position, ...nothing, ...dish, category, view }, beside, text)
+    return { at: rows.length, category: category || otherCategory }
+  }
+
+  const blocks: BlockActions = {
+    selected,
+    startSelecting([first = 0]) {
+      startRow.current = first
+      setSelected(new Set())
+      focusOn(`#${idsOf(first).select}`)
+    },
+    selectAll: select,
+    rename(block, name) {
+      actions.renameBlock(block, name)
+      toast({ title: words.blocks.renamed(name), tone: 'good' })
+    },
+    add(block) {
+      const last = lastOf(checking, block)
+      const beside = last === undefined ? undefined : { at: last, isBefore: true }
+      const { at } = addDish(dishFromText([], currency), { block, beside })
+      focusOn(`#${idsOf(at).row} input`)
+    },
+  }
+  return {
+    blocks,
+    select: (at: number, isSelected: boolean) => select([at], isSelected),
+    stopSelecting() {
+      setSelected(null)
+      focusOn(`#${idsOf(startRow.current).row} :is(button, input)`)
+    },
+    moveSelected(block: string) {
+      const moved = [...(selected ?? [])]
+      actions.moveRows(moved, block)
+      setSelected(null)
+      focusOn(`#${idsOf(moved[0] ?? 0).row} :is(button, input)`)
+      toast({ title: texts.ownMenu.category.movedTo(moved.length, block), tone: 'good' })
+    },
+    split(at: number, name: string) {
+      actions.splitBlock(at, name)
+      focusOn(`#${idsOf(at).row} input`)
+      toast({ title: words.blocks.renamed(name), tone: 'good' })
+    },
+    /** Makes a dish of an unused text. */
+    useText(at: number) {
+      const text = unused[at]
+      if (text) addDish(dishFromText([text.text], currency), { ...text, beside: nearestRow(rows, text) }, at)
+    },
+    /** Makes a dish of a box on a page. */
+    useBox(place: Place, lines: readonly string[]) {
+      const dish = dishFromText(lines, currency)
+      const { at, category } = addDish(dish, { place, beside: nearestRow(rows, { row: null, place }) })
+      focusOn(`#${idsOf(at).row} input`)
+      toast({
+        title: words.unused.added(dish.name || words.check.unnamed, category),
+        ...(lines.length === 0 && { description: words.page.empty }),
+        tone: 'good',
+      })
+    },
+  }
+}
+
+/** Where an added dish stands: in the file, and among the rows. */
+interface Spot {
+  readonly row?: number | null
+  readonly place?: Place | null
+  readonly beside: Neighbour | undefined
+  /** Absent: the category of the row beside. */
+  readonly block?: string
+}
