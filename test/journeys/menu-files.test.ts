@@ -237,20 +237,34 @@ test('the first row to correct is found in any category', async () => {
 test('a photo of a menu is refused with advice', async () => {
   const owner = await makeRestaurant(app())
   const browser = await openPhone(app(), { of: owner, still: true })
-  const { page, open, context } = browser
-  browser.expectTrouble(/bulk-upload answered 422/)
+  const { page, open } = browser
   await open('/restaurant-dashboard')
   const photo = await page.screenshot()
   await upload(page, 'menu.png', photo)
   await toastOf(browser, 'Invalid File Type')
   const alert = page.getByRole('region', exactly('Upload your menu')).getByRole('alert')
   expect(await alert.textContent()).toContain('This is a photo or other image.')
-
-  const pdf = await paper(context, `<img src="data:image/png;base64,${photo.toString('base64')}">`)
-  await page.getByLabel('Choose a file').setInputFiles({ name: 'scan.pdf', mimeType: '', buffer: pdf })
-  await toastOf(browser, 'Upload Failed')
-  expect(await alert.textContent()).toContain('This PDF is a picture of your menu')
   expect(await dishesOf(app(), owner)).toEqual([])
+})
+
+test('a scanned menu is read from its picture, and the owner is asked to check every row', {
+  timeout: 60_000,
+}, async () => {
+  const owner = await makeRestaurant(app())
+  const { page, open, context } = await openPhone(app(), { of: owner, still: true })
+  const menu = await context.newPage()
+  await menu.setContent(
+    '<h1>Soups</h1><h2>Tomato soup $9.00</h2><h2>Onion soup $8.50</h2><h2>Leek soup $7.00</h2>',
+  )
+  const scan = (await menu.screenshot()).toString('base64')
+  const pdf = await paper(context, `<img src="data:image/png;base64,${scan}">`)
+  await open('/restaurant-dashboard')
+  await upload(page, 'scan.pdf', pdf)
+  await page.getByText('This menu was scanned').first().waitFor({ timeout: 30_000 })
+  await page.getByText('3 dishes: read from a picture').waitFor()
+  await page.getByRole('button', exactly('All 3 look right')).click()
+  for (const dish of ['Tomato soup', 'Onion soup', 'Leek soup'])
+    await page.getByText(dish, { exact: true }).first().waitFor()
 })
 
 async function upload(page: Page, name: string, content: Buffer): Promise<void> {

@@ -39,6 +39,7 @@ function fillEachField(texts: readonly string[]): string[] {
     (field.labels?.[0]?.textContent || field.ariaLabel || field.placeholder)
       .replace(/( \(.+\)| \*)$/, '')
       .replace(/^(How would you like the ).+(\?)$/s, '$1…$2')
+      .replace(/^(New category from ).+( on)$/s, '$1…$2')
       .replace(/\d+/, '…'),
   )
   for (const [at, field] of fields.entries()) {

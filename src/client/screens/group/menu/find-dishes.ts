@@ -48,5 +48,5 @@ function textsOf({ name, description, category }: DishTexts | MenuItem): string 
 }
 
 function plain(text: string): string {
-  return withoutAccents(text).toUpperCase().toLowerCase().replace(/['’]/g, '')
+  return withoutAccents(text).toUpperCase().replace(/['’]/g, '')
 }
