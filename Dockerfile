@@ -11,9 +11,11 @@ COPY package.json package-lock.json ./
 COPY scripts scripts
 RUN npm ci --include=dev --include=optional
 COPY . .
-# Chromium is for the tests alone. Of the parts of text recognition one build and the smaller models are used.
+# Chromium is for the tests alone. Of text recognition only one build and the smaller models are loaded.
 RUN npm run build && rm -rf node_modules/@sparticuz node_modules/@tesseract.js-data/*/4.0.0 \
-  && find node_modules/tesseract.js-core -name 'tesseract-core*' ! -name 'tesseract-core-simd-lstm.*' -delete
+  && find node_modules/tesseract.js-core -name 'tesseract-core*' \
+    ! -name tesseract-core-simd-lstm.js ! -name tesseract-core-simd-lstm.wasm -delete \
+  && find node_modules/@hyzyla/pdfium/dist -type f ! -name index.esm.js ! -name pdfium.wasm -delete
 
 FROM node:26-bookworm-slim
 ENV NODE_ENV=production DATA_DIR=/data PORT=3000

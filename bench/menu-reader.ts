@@ -4,6 +4,9 @@ import { menuFileKind } from '../src/menu-reader/file-kind.ts'
 import type { FileDoubt, RowDoubt } from '../src/menu-reader/menu-reading.ts'
 import { readFile } from '../src/server/features/menu-import/read-file.ts'
 
+/** As a reader process has for the text of pictures. */
+export const recognitionMs = 50_000
+
 interface MeasuredItem {
   readonly name: string
   /** Hundredths of the major unit. */
@@ -25,8 +28,11 @@ interface Measured {
  */
 export async function read(bytes: Uint8Array, fileName: string): Promise<Measured> {
   const kind = menuFileKind({ name: fileName, mimeType: '' })
-  const about = { currency: 'USD', language: 'en', isRecognised: true } as const
-  const reading = await readFile({ ...about, content: bytes, kind, name: fileName, columns: null })
+  const about = { currency: 'USD', language: 'en', columns: null } as const
+  const reading = await readFile(
+    { ...about, content: bytes, kind, name: fileName },
+    performance.now() + recognitionMs,
+  )
   if (reading.kind === 'needs-recognition') throw new Error('text was not recognised')
   if (reading.kind === 'unreadable') {
     const where = 'row' in reading ? ` at row ${reading.row}` : ''

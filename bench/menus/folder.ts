@@ -10,7 +10,7 @@ import { readFileSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import { readPdf } from '../../src/server/features/menu-import/pdf/read-pdf.ts'
 import { lostPrices } from '../../test/menu-files/lost-prices.ts'
-import { read } from '../menu-reader.ts'
+import { read, recognitionMs } from '../menu-reader.ts'
 import {
   add,
   type GoldEntry,
@@ -78,7 +78,10 @@ async function readOne(path: string): Promise<Reading> {
 
 async function vanishedOf(path: string): Promise<string> {
   if (extname(path) !== '.pdf') return ''
-  const read = await readPdf(new Uint8Array(readFileSync(path)), { isAllowed: true, language: 'en' })
+  const read = await readPdf(new Uint8Array(readFileSync(path)), {
+    until: performance.now() + recognitionMs,
+    language: 'en',
+  })
   return read.kind === 'text' ? String(lostPrices(read.pages).length) : ''
 }
 

@@ -81,7 +81,7 @@ export const uploadMenu = endpoint({
   method: 'POST',
   path: '/api/menu-items/bulk-upload',
   summary:
-    'Import a menu file (CSV, JSON or PDF) with its doubtful dishes, but refuse it if a dish has no name or price; with preview=true only read it',
+    'Import a menu file (CSV, JSON or PDF) with its doubtful dishes, but refuse it if a dish has no name or price; with preview=true only read it, also text in pictures',
   access: 'restaurant',
   query: z.object({
     preview: optional(z.enum(['true', 'false'], { error: 'not-an-option' })),

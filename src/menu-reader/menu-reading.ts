@@ -125,6 +125,8 @@ export const fileDoubts = [
   /** The text comes from character recognition of a scan. */
   'scanned-text',
   'pages-without-text',
+  /** The time or the number of pages did not suffice for the pictures on them. */
+  'pages-not-read',
   /** Some fonts do not say which characters their glyphs stand for. */
   'letters-unknown',
 ] as const

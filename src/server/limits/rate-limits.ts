@@ -40,7 +40,7 @@ export const allowances = {
   'menu-imports-per-restaurant': { points: 20, seconds: 600 },
   // Each fetches a whole menu from the restaurant's point of sale.
   'pos-menus-per-restaurant': { points: 10, seconds: 600 },
-  // Files that use all the resources that their reader may use.
+  // Files that use up a limit of their reader, or over 30 s for the text of their pictures.
   'costly-files-per-restaurant': { points: 2, seconds: 600 },
   'costly-files-per-address': { points: 4, seconds: 600 },
   // Requests to a point of sale or webhook that its owner starts.

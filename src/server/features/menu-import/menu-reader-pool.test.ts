@@ -3,7 +3,9 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { hostilePdfs } from '../../../../test/menu-files/hostile-files.ts'
+import { line, pdfOf } from '../../../../test/menu-files/made-pdf.ts'
 import { readerProcesses } from '../../../../test/menu-files/reader-processes.ts'
+import { scanned } from '../../../../test/menu-files/scanned-pdf.ts'
 import { confinement, openMenuReaderPool } from './menu-reader-pool.ts'
 
 const csv = {
@@ -95,6 +97,51 @@ test('the eleventh concurrent file is refused, since it would wait longer than i
   expect(await Promise.all(others)).toEqual(others.map(() => 'Error: unavailable'))
 })
 
+test('only one file of a restaurant waits for text recognition', async () => {
+  const { readers } = open()
+  const scan = await scanOf({ dishes: 20 })
+  const first = readers.read(scan, { restaurantId: 1 })
+  await expect(readers.read(scan, { restaurantId: 1 })).rejects.toThrow('unavailable')
+  expect(await readers.read(scan, { restaurantId: 2 })).toMatchObject({ kind: 'preview' })
+  expect(await first).toMatchObject({ kind: 'preview' })
+})
+
+test('a menu with text and a picture does not depend on the queue for recognition', async () => {
+  const { readers } = open()
+  const long = await scanOf({ dishes: 40 })
+  const others = [1, 2].map(restaurantId => readers.read(long, { restaurantId }).catch(String))
+  const mixed = await scanOf({
+    dishes: 1,
+    text: line(60, 700, 'Lemon tart with cream') + line(450, 700, '$6.50'),
+  })
+  await expect.poll(() => readerProcesses().filter(({ parent }) => parent === process.pid)).toHaveLength(2)
+  const reading = await readers.read(mixed, anybody)
+  const reply = reading.kind === 'preview' ? JSON.parse(new TextDecoder().decode(reading.reply)) : null
+  expect(reply).toMatchObject({
+    rows: [{ page: 2, name: 'Lemon tart with cream', price: 650 }],
+    doubts: ['pages-without-text'],
+  })
+  readers.close()
+  await Promise.all(others)
+})
+
+test('a long recognition counts as a costly file, even if it succeeds', async () => {
+  const { readers } = open()
+  const rateLimit = { require: async () => {}, spend: vi.fn(async () => {}) }
+  let now = 0
+  vi.spyOn(performance, 'now').mockImplementation(() => {
+    now += 31_000
+    return now
+  })
+  onTestFinished(() => void vi.restoreAllMocks())
+  expect(await readers.read(csv, { ...anybody, rateLimit })).toMatchObject({ kind: 'preview' })
+  expect(rateLimit.spend).not.toHaveBeenCalled()
+  expect(await readers.read(await scanOf({ dishes: 1 }), { ...anybody, rateLimit })).toMatchObject({
+    kind: 'preview',
+  })
+  expect(rateLimit.spend).toHaveBeenCalledOnce()
+})
+
 test('a reader that cannot be started is reported as unavailable, not as a problem of the file', async () => {
   const { readers, logged } = open()
   vi.spyOn(process, 'execPath', 'get').mockReturnValue('/nowhere')
@@ -145,6 +192,17 @@ test('a reader ends with its server, even if the server is killed', async () => 
   await once(server, 'exit')
   await expect.poll(() => isRunning(child)).toBe(false)
 })
+
+/** A scanned page of dishes, perhaps before a page with text. */
+async function scanOf({ dishes, text }: { dishes: number; text?: string }) {
+  const lines = Array.from({ length: dishes }, (_, at) => {
+    const y = 740 - 18 * at
+    return line(60, y, 'Onion soup with cheese') + line(450, y, `$${7 + at}.50`)
+  })
+  const { draws, ...others } = await scanned(lines.join(''))
+  const content = pdfOf({ pages: text ? [draws, text] : [draws], ...others })
+  return { ...csv, content, kind: 'pdf', name: 'menu.pdf' } as const
+}
 
 function open() {
   const logged: string[] = []

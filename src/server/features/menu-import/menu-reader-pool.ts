@@ -6,9 +6,10 @@ import { fileURLToPath } from 'node:url'
 import type { FastifyBaseLogger } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { createFairQueue } from '../../limits/fair-queue.ts'
-import { problem } from '../../problems.ts'
+import { Problem, problem } from '../../problems.ts'
 import {
   isRecognition,
+  type NeedsRecognition,
   othersWait,
   type ReaderMessage,
   type ReaderResult,
@@ -26,8 +27,8 @@ export interface MenuReaderPool {
   /**
    * Returns 'too-much' for a file that exceeds the limits or breaks its reader. Reads one file of a restaurant at a time, fairly
    * between restaurants; those whose last file was readable go first. Throws 'unavailable' when the queue is full, for a slow
-   * file while others wait, when no process can be started, and when the server closes. Aborts with `signal`, since nobody
-   * would receive the reply.
+   * file while others wait, when no process can be started, and when the server closes. Returns what can be read without text
+   * recognition if that fails. Aborts with `signal`, since nobody would receive the reply.
    */
   read(task: ReaderTask, sender: FileSender): Promise<ReaderResult>
   /** Kills every reader. */
@@ -39,13 +40,33 @@ type Log = Pick<FastifyBaseLogger, 'warn' | 'error'>
 /** Files whose text must be recognised have a queue of their own, so that they delay no other file. */
 export function openMenuReaderPool(log: Log): MenuReaderPool {
   const [reading, recognition] = [openReaders(log, readingBounds), openReaders(log, recognitionBounds)]
+  /** The restaurants whose files are in the queue for recognition, one of each. */
+  const recognised = new Set<number>()
+
+  async function recognise(task: ReaderTask, sender: FileSender): Promise<ReaderResult> {
+    const { restaurantId } = sender
+    if (recognised.has(restaurantId)) throw problem('unavailable', { retryAfter: 30 })
+    recognised.add(restaurantId)
+    try {
+      const message = await recognition.read({ ...task, isRecognised: true } as ReaderTask, sender)
+      if (message.kind === 'needs-recognition') throw new Error('a reader did not recognise the text')
+      return message
+    } finally {
+      recognised.delete(restaurantId)
+    }
+  }
+
   return {
     async read(task, sender) {
-      const message = await reading.read(task, sender)
-      if (message.kind !== 'needs-recognition') return message
-      const again = await recognition.read({ ...task, isRecognised: true } as ReaderTask, sender)
-      if (again.kind === 'needs-recognition') throw new Error('a reader did not recognise the text')
-      return again
+      const first = await reading.read(task, sender)
+      if (first.kind !== 'needs-recognition') return first
+      const { instead } = first
+      if (!instead) return recognise(task, sender)
+      const again = await recognise(task, sender).catch((error: unknown) => {
+        if (error instanceof Problem) return instead
+        throw error
+      })
+      return again.kind === 'preview' ? again : instead
     },
     close() {
       reading.close()
@@ -58,14 +79,19 @@ interface ReaderBounds {
   readonly atOnce: number
   readonly waiting: number
   readonly timeoutMs: number
+  /** What takes longer counts as a costly file if nobody receives its result, and a recognition also if somebody does. */
+  readonly costlyMs: number
+  /** Whether restaurants whose last file was readable go first. */
+  readonly hasKnown: boolean
 }
 
 interface Readers {
-  read(task: ReaderTask, sender: FileSender): Promise<ReaderResult | { kind: 'needs-recognition' }>
+  read(task: ReaderTask, sender: FileSender): Promise<ReaderResult | NeedsRecognition>
   close(): void
 }
 
-function openReaders(log: Log, { atOnce, waiting: maxWaiting, timeoutMs }: ReaderBounds): Readers {
+function openReaders(log: Log, bounds: ReaderBounds): Readers {
+  const { atOnce, waiting: maxWaiting, timeoutMs, costlyMs, hasKnown } = bounds
   const enter = createFairQueue({ atOnce, atOncePerKey: 1, waiting: maxWaiting })
   /** The restaurant whose file each process reads. */
   const running = new Map<ChildProcess, number>()
@@ -81,7 +107,7 @@ function openReaders(log: Log, { atOnce, waiting: maxWaiting, timeoutMs }: Reade
   }
 
   function remember(restaurantId: number, wasRead: boolean): void {
-    if (wasRead) known.set(restaurantId, true)
+    if (wasRead && hasKnown) known.set(restaurantId, true)
     else known.delete(restaurantId)
   }
 
@@ -119,8 +145,9 @@ function openReaders(log: Log, { atOnce, waiting: maxWaiting, timeoutMs }: Reade
           log.error({ code: fault.code }, 'no reader of menu files could be started')
           throw problem('unavailable', { retryAfter: 2 })
         })
+        const isLong = performance.now() - since > costlyMs
         // A client that disconnects shortly before the end has cost as much.
-        if (signal?.aborted && performance.now() - since > costlyMs) await rateLimit?.spend()
+        if (signal?.aborted && isLong) await rateLimit?.spend()
         signal?.throwIfAborted()
         // The closing server killed the reader, not the limits.
         if (!isOpen && message.kind === 'too-much') throw problem('unavailable', { retryAfter: 1 })
@@ -128,12 +155,9 @@ function openReaders(log: Log, { atOnce, waiting: maxWaiting, timeoutMs }: Reade
         remember(restaurantId, wasRead)
         const about = { kind: task.kind, bytes: task.content.byteLength }
         if (message.kind === 'too-much') log.warn(about, 'a menu took too much to read')
-        const wasInVain = isRecognition(task) && message.kind === 'unreadable'
-        if (message.kind === 'too-much' || wasInVain) await rateLimit?.spend()
-        if (message.kind === 'gives-way') {
-          await rateLimit?.spend()
-          throw problem('unavailable', { retryAfter: 30 })
-        }
+        const isCostly = isRecognition(task) && (isLong || message.kind === 'unreadable')
+        if (isCostly || ['too-much', 'gives-way'].includes(message.kind)) await rateLimit?.spend()
+        if (message.kind === 'gives-way') throw problem('unavailable', { retryAfter: 30 })
         if (message.kind !== 'fault') return message
         log.error({ ...about, ...message.fault }, 'a menu broke its reader')
         return { kind: 'too-much' }
@@ -146,11 +170,10 @@ function openReaders(log: Log, { atOnce, waiting: maxWaiting, timeoutMs }: Reade
 }
 
 /** The last task in the queue waits 80 s at worst. The client of a file gives up after 120 s (`uploadTimeoutMs`). */
-const readingBounds = { atOnce: 2, waiting: 8, timeoutMs: 20_000 }
-/** The reader stops after 50 s (recognition/recognise-pages.ts). The last file in the queue waits 60 s at worst. */
-const recognitionBounds = { atOnce: 1, waiting: 1, timeoutMs: 60_000 }
+const readingBounds = { atOnce: 2, waiting: 8, timeoutMs: 20_000, costlyMs: 2500, hasKnown: true }
+/** The reader stops after 50 s (menu-worker.ts). The last file in the queue waits 60 s at worst. */
+const recognitionBounds = { atOnce: 1, waiting: 1, timeoutMs: 60_000, costlyMs: 30_000, hasKnown: false }
 const maxKnown = 10_000
-const costlyMs = 2500
 const program = fileURLToPath(new URL('./reader-process.ts', import.meta.url))
 /** Readable paths, listed one by one: the directory may also hold the database, the secrets' key or a settings file. */
 const codePaths = ['src', 'node_modules', 'package.json'].map(name =>

@@ -2,36 +2,54 @@
 
 import { parentPort, workerData } from 'node:worker_threads'
 import * as limits from '#domain/limits.ts'
-import type { ReaderMessage, ReaderTask } from './reader-messages.ts'
+import type { FileReading } from './read-file.ts'
+import type { ReaderMessage, ReaderResult, ReaderTask } from './reader-messages.ts'
 
 /** The longest menu takes less. A huge heading, repeated with each dish, would fill the server's memory. */
 const maxBytes = 2 * limits.menuFileBytes
 
+/** In a worker `performance.now()` counts from its start. The server kills the process after 60 s. */
+const recognitionMs = 50_000
+
 // Another thread, started by this one, could escape the sandbox.
 process.permission.drop('worker')
-parentPort?.postMessage(withinBytes(await perform(workerData as ReaderTask)))
+parentPort?.postMessage(await perform(workerData as ReaderTask))
 
 /** Loads only the modules of the task, because loading takes longer than reading a usual menu. */
 async function perform(task: ReaderTask): Promise<ReaderMessage> {
-  const loadPreparation = () => import('./prepare-import.ts')
-  if (task.kind === 'corrected-rows') return (await loadPreparation()).importOfBody(task)
+  if (task.kind === 'corrected-rows') return withinBytes((await loadPreparation()).importOfBody(task))
   const { readFile } = await import('./read-file.ts')
-  const reading = await readFile(task)
+  const reading = await readFile(task, task.isRecognised ? recognitionMs : null)
+  if (reading.kind !== 'needs-recognition') return resultOf(reading, task)
+  const instead = reading.instead && (await resultOf(reading.instead, task))
+  if (task.result === 'preview') return { kind: 'needs-recognition', instead }
+  // An import has no doubts, which mark what was read from a picture.
+  return instead ?? { kind: 'refused', problem: 'menu-rows-refused', fields: { preview: 'required' } }
+}
+
+async function resultOf(
+  reading: Exclude<FileReading, { kind: 'needs-recognition' }>,
+  { result, currency }: Pick<ReaderTask, 'result' | 'currency'>,
+): Promise<ReaderResult> {
   if (reading.kind !== 'read') {
-    const question = task.result === 'preview' && 'question' in reading && reading.question
+    const question = result === 'preview' && 'question' in reading && reading.question
     return question ? previewOf({ columns: question }) : reading
   }
   const { items, doubts, unused } = reading
-  if (task.result === 'import') return (await loadPreparation()).importOfFile(items, task.currency)
+  if (result === 'import') return withinBytes((await loadPreparation()).importOfFile(items, currency))
   return previewOf({ doubts, rows: items, unused })
 }
 
-function previewOf(read: object): ReaderMessage {
-  const reply = JSON.stringify({ itemsAdded: 0, ...read })
-  return { kind: 'preview', reply: new TextEncoder().encode(reply) }
+function loadPreparation() {
+  return import('./prepare-import.ts')
 }
 
-function withinBytes(result: ReaderMessage): ReaderMessage {
+function previewOf(read: object): ReaderResult {
+  const reply = JSON.stringify({ itemsAdded: 0, ...read })
+  return withinBytes({ kind: 'preview', reply: new TextEncoder().encode(reply) })
+}
+
+function withinBytes(result: ReaderResult): ReaderResult {
   if (result.kind === 'preview' && result.reply.byteLength > maxBytes) return { kind: 'too-much' }
   if (result.kind === 'import' && result.rows.byteLength > maxBytes)
     return { kind: 'refused', problem: 'too-many-menu-items' }

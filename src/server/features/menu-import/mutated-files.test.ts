@@ -55,7 +55,7 @@ test(`damaged files get a reply with dishes or a named problem (seed ${seed})`, 
 async function endOf(reader: Worker, { kind, name, content }: MutatedFile): Promise<string> {
   const stop = new AbortController()
   const end = once(reader, 'message', stop).then(([ended]) => String(ended))
-  const about = { columns: null, currency: 'EUR', language: 'en', isRecognised: false } as const
+  const about = { columns: null, currency: 'EUR', language: 'en' } as const
   reader.postMessage({ ...about, content, kind, name })
   const never = setTimeout(timeoutMs, endless, stop)
   return Promise.race([end, never]).finally(() => stop.abort())

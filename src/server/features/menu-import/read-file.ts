@@ -10,6 +10,7 @@ import { readTable } from '#menu-reader/table/read-table.ts'
 import { maxRecords, rowsOfCsv } from './csv-rows.ts'
 import { decodeText } from './decode-text.ts'
 import type { PdfFault } from './pdf/read-pdf.ts'
+import type { PrintedReading } from './read-printed.ts'
 
 export interface MenuFile {
   readonly content: Uint8Array
@@ -22,26 +23,27 @@ export interface MenuFile {
   readonly columns: readonly ColumnMeaning[] | null
   /** The language of the restaurant's menu. */
   readonly language: Language
-  /** Whether text may be recognised in pictures, which takes many times longer than reading. */
-  readonly isRecognised: boolean
 }
 
 export type FileReading =
   | MenuReading
-  | { readonly kind: 'needs-recognition' }
+  | Extract<PrintedReading, { kind: 'needs-recognition' }>
   | { readonly kind: 'unreadable'; readonly why: FileFault; readonly row?: number }
 
 export type FileFault = Unreadable | PdfFault | Refusal
 
-/** 'needs-recognition': only with `isRecognised` can all of the file be read. */
-export async function readFile(file: MenuFile): Promise<FileReading> {
-  const { content, kind, name, currency, language, isRecognised } = file
+/**
+ * `recogniseUntil`: when the recognition of text in pictures ends, by `performance.now()`. Null: none, and 'needs-recognition'
+ * if only with it all of the file can be read.
+ */
+export async function readFile(file: MenuFile, recogniseUntil: number | null): Promise<FileReading> {
+  const { content, kind, name, currency, language } = file
   const refusal = refusalOf(content, kind, name)
   if (refusal !== null) return { kind: 'unreadable', why: refusal }
   if (kind === null || kind === 'pdf' || natureOf(content) === 'pdf') {
     // Loads the PDF reader only for PDFs: CSV and JSON come far more often.
     const { readPrinted } = await import('./read-printed.ts')
-    return readPrinted(content, currency, { isAllowed: isRecognised, language })
+    return readPrinted(content, currency, { until: recogniseUntil, language })
   }
   const text = decodeText(content)
   if (text === null) return { kind: 'unreadable', why: 'broken' }

@@ -4,11 +4,16 @@ import type { CurrencyCode } from '#domain/currency.ts'
 import type { MenuReading, ReadItem } from '#menu-reader/menu-reading.ts'
 import { readPrintedMenu } from '#menu-reader/pdf/read-menu.ts'
 import { type PdfFault, type PrintedText, type Recognition, readPdf, UnreadablePdf } from './pdf/read-pdf.ts'
+import { isWithoutBlanks } from './recognition/recognised-letters.ts'
 
 export type PrintedReading =
   | MenuReading
   | { readonly kind: 'unreadable'; readonly why: PdfFault }
-  | { readonly kind: 'needs-recognition' }
+  | {
+      readonly kind: 'needs-recognition'
+      /** What can be read without it, null if that has no dishes. */
+      readonly instead: Extract<MenuReading, { kind: 'read' }> | null
+    }
 
 /** Transfers the bytes: the caller cannot read them again. */
 export async function readPrinted(
@@ -18,22 +23,28 @@ export async function readPrinted(
 ): Promise<PrintedReading> {
   try {
     const printed = await readPdf(content, recognition)
-    if (printed.kind === 'needs-recognition') return printed
-    const reading = readPrintedMenu(printed.pages, currency)
-    if (reading.kind !== 'read') return reading
-    const items = reading.items.map(item => withScanDoubts(item, printed.scanned))
-    return { ...reading, items, doubts: [...reading.doubts, ...printed.doubts] }
+    if (printed.kind === 'text') return menuOf(printed, currency)
+    const instead = printed.instead && menuOf(printed.instead, currency)
+    return { kind: 'needs-recognition', instead: instead?.kind === 'read' ? instead : null }
   } catch (error) {
     if (error instanceof UnreadablePdf) return { kind: 'unreadable', why: error.why }
     throw error
   }
 }
 
+function menuOf(printed: PrintedText, currency: CurrencyCode): MenuReading {
+  const reading = readPrintedMenu(printed.pages, currency)
+  if (reading.kind !== 'read') return reading
+  const items = reading.items.map(item => withScanDoubts(item, printed.scanned))
+  return { ...reading, items, doubts: [...reading.doubts, ...printed.doubts] }
+}
+
 /** Every dish of a scanned page should be checked, and more so one with words that are perhaps read wrong. */
-function withScanDoubts(item: ReadItem, scanned: PrintedText['scanned']): ReadItem {
+export function withScanDoubts(item: ReadItem, scanned: PrintedText['scanned']): ReadItem {
   const unsure = item.page === null ? undefined : scanned.get(item.page)
   if (!unsure) return item
-  const own = wordsOf(`${item.name} ${item.description} ${item.priceText}`)
+  const text = `${item.name} ${item.description} ${item.priceText}`
+  const own = isWithoutBlanks.test(text) ? text.toLowerCase() : wordsOf(text)
   const isUnsure = unsure.some(word => wordsOf(word).some(part => own.includes(part)))
   return { ...item, doubts: [...item.doubts, isUnsure ? 'letters-unsure' : 'scanned'] }
 }

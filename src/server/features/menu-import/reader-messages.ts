@@ -6,7 +6,13 @@ import type { PreparedImport } from '../menu/queries.ts'
 import type { FileReading, MenuFile } from './read-file.ts'
 
 /** The input of a reader process, and the kind of its result. */
-export type ReaderTask = (MenuFile & { readonly result: 'preview' | 'import' }) | CorrectedRows
+export type ReaderTask = FileTask | CorrectedRows
+
+interface FileTask extends MenuFile {
+  readonly result: 'preview' | 'import'
+  /** Whether text is recognised in pictures, which takes many times longer than reading. */
+  readonly isRecognised: boolean
+}
 
 /** The rows that an owner has corrected after a preview. */
 export interface CorrectedRows {
@@ -43,11 +49,17 @@ export type ImportResult =
       readonly fields?: Record<string, FieldProblem>
     }
 
+/** The preview must be repeated with `isRecognised`. */
+export interface NeedsRecognition {
+  readonly kind: 'needs-recognition'
+  /** The preview of what can be read without, null if that has no dishes. */
+  readonly instead: ReaderResult | null
+}
+
 /** A reader's result, or the fault that ended it, without words from the file. */
 export type ReaderMessage =
   | ReaderResult
-  /** The task must be repeated with `isRecognised`. */
-  | Extract<FileReading, { kind: 'needs-recognition' }>
+  | NeedsRecognition
   | { readonly kind: 'fault'; readonly fault: object }
   /** The task took long while others were waiting. */
   | { readonly kind: 'gives-way' }

@@ -35,6 +35,20 @@ describe('A scanned menu', () => {
     expect(JSON.stringify((body as { rows: unknown[] }).rows.slice(2))).not.toContain('scanned')
   })
 
+  test('is not imported without a preview, which marks what was read from a picture', async () => {
+    const { draws, ...others } = await scanned(dish(690, 'Onion soup with cheese', '$7.50'))
+    const upload = (...pages: string[]) =>
+      uploadFile(owner.phone, { content: Uint8Array.from(pdfOf({ pages, ...others })), name: 'menu.pdf' })
+    const { status, problem } = await upload(draws)
+    expect([status, problem.problem, problem.fields]).toEqual([
+      422,
+      'menu-rows-refused',
+      { preview: 'required' },
+    ])
+    const printed = dish(700, 'Apple pie with cream', '$6.00')
+    expect((await upload(draws, printed)).body).toEqual({ itemsAdded: 1 })
+  })
+
   test('is read while another one waits for its turn', async () => {
     const other = await makeRestaurant(app())
     const { draws, ...others } = await scanned(dish(690, 'Onion soup with cheese', '$7.50'))

@@ -218,6 +218,8 @@ export const menuUpload: Translation<typeof english> = {
     'scanned-text':
       'Diese Speisekarte wurde gescannt und ihr Text aus einem Bild gelesen. Bitte prüfen Sie Namen und Preise sorgfältig.',
     'pages-without-text': 'Einige Seiten haben kaum lesbaren Text. Bitte prüfen Sie, ob Gerichte fehlen.',
+    'pages-not-read':
+      'Wir konnten nicht alle gescannten Seiten lesen, weil es zu viele sind oder sie zu lange dauern. Bitte prüfen Sie, welche Gerichte fehlen.',
     'letters-unknown':
       'Einen Teil des Textes konnten wir nicht lesen, weil die Schrift nicht angibt, welche Buchstaben sie zeigt. Bitte prüfen Sie, ob Gerichte fehlen.',
   },

@@ -213,6 +213,8 @@ export const menuUpload = {
       'This menu was scanned, and its text read from a picture. Please check names and prices carefully.',
     'pages-without-text':
       'Some pages have hardly any readable text. Please check whether any dishes are missing.',
+    'pages-not-read':
+      'We couldn’t read all scanned pages, because there are too many or they take too long. Please check which dishes are missing.',
     'letters-unknown':
       'We couldn’t read some of the text, because its font doesn’t say which letters it shows. Please check whether any dishes are missing.',
   } satisfies Record<FileDoubt, string>,

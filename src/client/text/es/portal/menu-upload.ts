@@ -28,6 +28,8 @@ const file: Record<FileDoubt, string> = {
   'scanned-text':
     'Esta carta se escaneó y su texto se leyó de una imagen. Revisa bien los nombres y los precios.',
   'pages-without-text': 'Algunas páginas apenas tienen texto legible. Comprueba que no faltan platos.',
+  'pages-not-read':
+    'No hemos podido leer todas las páginas escaneadas, porque son demasiadas o tardan demasiado. Comprueba qué platos faltan.',
   'letters-unknown':
     'No hemos podido leer parte del texto, porque su tipo de letra no indica qué letras muestra. Comprueba que no faltan platos.',
 }

@@ -29,6 +29,8 @@ const file: Record<FileDoubt, string> = {
   'scanned-text':
     'Cette carte a été scannée et son texte lu sur une image. Vérifiez bien les noms et les prix.',
   'pages-without-text': 'Certaines pages n’ont presque pas de texte lisible. Vérifiez s’il manque des plats.',
+  'pages-not-read':
+    'Toutes les pages scannées n’ont pas pu être lues : elles sont trop nombreuses ou demandent trop de temps. Vérifiez quels plats manquent.',
   'letters-unknown':
     'Une partie du texte n’a pas pu être lue : sa police ne dit pas quelles lettres elle affiche. Vérifiez s’il manque des plats.',
 }

@@ -27,6 +27,8 @@ const fileDoubts: Record<FileDoubt, string> = {
   'scanned-text':
     'Questo menu è una scansione e il testo è stato letto da un’immagine. Controlla con attenzione nomi e prezzi.',
   'pages-without-text': 'Alcune pagine non hanno quasi testo leggibile. Controlla se mancano dei piatti.',
+  'pages-not-read':
+    'Non siamo riusciti a leggere tutte le pagine scansionate, perché sono troppe o richiedono troppo tempo. Controlla quali piatti mancano.',
   'letters-unknown':
     'Non siamo riusciti a leggere una parte del testo, perché il suo carattere non dice quali lettere mostra. Controlla se mancano dei piatti.',
 }

@@ -215,6 +215,8 @@ export const menuUpload: Translation<typeof english> = {
       'Deze menukaart is gescand en de tekst is uit een afbeelding gelezen. Controleer namen en prijzen goed.',
     'pages-without-text':
       'Sommige pagina’s hebben nauwelijks leesbare tekst. Controleer of er gerechten ontbreken.',
+    'pages-not-read':
+      'We konden niet alle gescande pagina’s lezen, omdat het er te veel zijn of omdat het te lang duurt. Controleer welke gerechten ontbreken.',
     'letters-unknown':
       'We konden een deel van de tekst niet lezen, omdat het lettertype niet aangeeft welke letters het toont. Controleer of er gerechten ontbreken.',
   },

@@ -257,6 +257,8 @@ export const menuUpload: Translation<typeof english> = {
       'To menu zostało zeskanowane, a jego tekst odczytany z obrazu. Uważnie sprawdź nazwy i ceny.',
     'pages-without-text':
       'Na niektórych stronach prawie nie ma czytelnego tekstu. Sprawdź, czy nie brakuje dań.',
+    'pages-not-read':
+      'Nie udało się odczytać wszystkich zeskanowanych stron, bo jest ich za dużo lub trwa to zbyt długo. Sprawdź, których dań brakuje.',
     'letters-unknown':
       'Części tekstu nie udało się odczytać, bo jego czcionka nie określa, jakie litery pokazuje. Sprawdź, czy nie brakuje dań.',
   },

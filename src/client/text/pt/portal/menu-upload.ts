@@ -243,6 +243,8 @@ export const menuUpload: Translation<typeof english> = {
     'scanned-text':
       'Este cardápio foi escaneado, e o texto foi lido de uma imagem. Confira nomes e preços com atenção.',
     'pages-without-text': 'Algumas páginas quase não têm texto legível. Confira se faltam pratos.',
+    'pages-not-read':
+      'Não conseguimos ler todas as páginas escaneadas, porque são muitas ou demoram demais. Confira quais pratos faltam.',
     'letters-unknown':
       'Não conseguimos ler parte do texto, porque a fonte dele não diz que letras mostra. Confira se faltam pratos.',
   },

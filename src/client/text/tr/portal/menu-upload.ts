@@ -199,6 +199,8 @@ export const menuUpload: Translation<typeof english> = {
       'Bu menü taranmış, metni bir resimden okunmuş. Lütfen adları ve fiyatları dikkatle kontrol edin.',
     'pages-without-text':
       'Bazı sayfalarda neredeyse hiç okunabilir metin yok. Lütfen eksik ürün olup olmadığını kontrol edin.',
+    'pages-not-read':
+      'Taranmış sayfaların tümünü okuyamadık, çünkü çok fazlalar veya çok uzun sürüyorlar. Lütfen hangi ürünlerin eksik olduğunu kontrol edin.',
     'letters-unknown':
       'Metnin bir kısmını okuyamadık, çünkü yazı tipi hangi harfleri gösterdiğini belirtmiyor. Lütfen eksik ürün olup olmadığını kontrol edin.',
   },

@@ -189,6 +189,7 @@ export const menuUpload: Translation<typeof english> = {
     'extras-left-out': '只能随菜品加点的配料没有导入。',
     'scanned-text': '这份菜单是扫描件，文字从图片识别而来。请仔细检查菜名和价格。',
     'pages-without-text': '有些页几乎没有可读的文字，请检查是否缺菜品。',
+    'pages-not-read': '扫描页太多或识别时间过长，未能全部读取，请检查缺了哪些菜品。',
     'letters-unknown': '有些文字因字体没有注明字符而无法读取，请检查是否缺菜品。',
   },
   doubts: {

@@ -28,6 +28,8 @@ export interface DrawnPage {
 export interface DrawnText extends PageText {
   /** Most of the text was added by text recognition when the file was scanned. */
   readonly isScanned: boolean
+  /** Pictures cover most of the page. */
+  readonly isPictured: boolean
   /** The number of text pieces whose letters are unknown. */
   readonly unknown: number
 }
@@ -39,10 +41,14 @@ export function drawnText(page: DrawnPage, names: Readonly<Record<string, number
   const handlers = operatorHandlers(recorder, page.isOn, names)
   page.operators.forEach((operator, index) => {
     handlers.get(operator)?.((page.operands[index] ?? []) as never)
+    // pdf.js leaves pictures out: what remains of one is its place, in which nothing is drawn.
+    const next = page.operators[index + 1]
+    if (operator === names.transform && (next === undefined || next === names.restore)) recorder.addPicture()
   })
   const { letters, isScanned } = readableLetters(recorder.letters)
   const text = textOfLetters({ width, height, letters: withAccents(letters) })
-  return { ...text, isScanned, unknown: recorder.unknown }
+  const isPictured = recorder.pictured > 0.5 * width * height
+  return { ...text, isScanned, isPictured, unknown: recorder.unknown }
 }
 
 /** The text of a page's letters, rotated so that most of it is upright. */

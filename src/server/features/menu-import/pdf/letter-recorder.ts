@@ -34,6 +34,8 @@ export class LetterRecorder {
   readonly letters: Letter[] = []
   /** The number of text pieces in unreadable fonts. */
   unknown = 0
+  /** The area of all pictures. */
+  pictured = 0
   #state: State
   readonly #start: State
   readonly #saved: State[] = []
@@ -69,6 +71,13 @@ export class LetterRecorder {
 
   clip(box: Box) {
     this.#state.clip = intersection(this.#state.clip, transformBox(this.#state.ctm, box))
+  }
+
+  /** Pictures fill the unit square. */
+  addPicture() {
+    const { clip, ctm } = this.#state
+    const [left, top, right, bottom] = intersection(clip, transformBox(ctm, [0, 0, 1, 1]))
+    this.pictured += Math.max(0, right - left) * Math.max(0, bottom - top)
   }
 
   set(change: Partial<State>) {

@@ -18,9 +18,19 @@ export interface PrintedText {
   readonly scanned: ReadonlyMap<number, readonly string[]>
 }
 
+/** Some pages are pictures or have wrong letters. */
+export interface NeedsRecognition {
+  readonly kind: 'needs-recognition'
+  /** The text of the other pages, null if there is none. */
+  readonly instead: PrintedText | null
+}
+
 export interface Recognition {
-  /** Recognising takes many times longer than reading, so a caller asks for it only after 'needs-recognition'. */
-  readonly isAllowed: boolean
+  /**
+   * When it ends, by `performance.now()`. Null: none, since it takes many times longer than reading. A caller asks for it only
+   * after 'needs-recognition'.
+   */
+  readonly until: number | null
   /** Of the restaurant's menu. */
   readonly language: Language
 }
@@ -51,23 +61,34 @@ export class UnreadablePdf extends Error {
 /** All pages in order. Throws UnreadablePdf. Transfers the bytes: the caller cannot read them again. */
 export function readPdf(
   bytes: Uint8Array,
-  recognition: Recognition,
-): Promise<PrintedText | { readonly kind: 'needs-recognition' }> {
+  { until, language }: Recognition,
+): Promise<PrintedText | NeedsRecognition> {
   return ignoringRejections(async () => {
-    const { pages, file } = await readPages(bytes, recognition)
+    const { pages, file } = await readPages(bytes, until !== null)
     const numbers = pagesToRecognise(pages)
-    if (numbers.length === 0) return printedText(pages, { pages: new Map(), isIncomplete: false })
-    if (!file) return { kind: 'needs-recognition' }
+    if (numbers.length === 0) return printedText(pages, nothingRecognised)
+    if (!file || until === null) return { kind: 'needs-recognition', instead: textIfAny(pages) }
     // Loads the recognition only for the few files that need it.
     const { recognisePages } = await import('../recognition/recognise-pages.ts')
-    return printedText(pages, await recognisePages(file, numbers, recognition.language))
+    return printedText(pages, await recognisePages(file, numbers, { until, language }))
   })
+}
+
+const nothingRecognised: RecognisedPages = { pages: new Map(), unread: new Set() }
+
+function textIfAny(pages: readonly ReadPage[]): PrintedText | null {
+  try {
+    return printedText(pages, nothingRecognised)
+  } catch (error) {
+    if (error instanceof UnreadablePdf) return null
+    throw error
+  }
 }
 
 /** `file`: a copy of the bytes for the recognition, null if it is not allowed. */
 async function readPages(
   bytes: Uint8Array,
-  { isAllowed }: Recognition,
+  isRecognised: boolean,
 ): Promise<{ pages: readonly ReadPage[]; file: Uint8Array | null }> {
   const pdf = await open(bytes)
   try {
@@ -81,7 +102,7 @@ async function readPages(
         throw new UnreadablePdf('pdf-too-full')
       pages.push(page)
     }
-    return { pages, file: isAllowed ? await pdf.getData() : null }
+    return { pages: withoutGibberish(pages), file: isRecognised ? await pdf.getData() : null }
   } finally {
     await pdf.loadingTask.destroy()
   }
@@ -111,6 +132,8 @@ async function open(bytes: Uint8Array): Promise<OpenPdf> {
 interface ReadPage extends DrawnText {
   readonly letters: number
   readonly isBroken: boolean
+  /** The page has hardly any text, or little beside a picture that covers most of it. */
+  readonly isTextless: boolean
   /** Nothing is drawn on the page. */
   readonly isBlank: boolean
 }
@@ -138,11 +161,13 @@ async function readPage(pdf: OpenPdf, number: number): Promise<ReadPage> {
       OPS,
     )
     page.cleanup()
-    const isBlank = fnArray.length === 0
-    return { ...text, letters: countLetters(text), isBroken: false, isBlank }
+    const letters = countLetters(text)
+    const isBesidePicture = text.isPictured && !text.isScanned && letters < minLettersBesidePicture
+    const isTextless = letters < minLetters || isBesidePicture
+    return { ...text, letters, isBroken: false, isTextless, isBlank: fnArray.length === 0 }
   } catch {
-    const none = { width: 0, height: 0, runs: [], letters: 0, unknown: 0 }
-    return { ...none, isBroken: true, isBlank: false, isScanned: false }
+    const none = { width: 0, height: 0, runs: [], letters: 0, unknown: 0, isScanned: false }
+    return { ...none, isPictured: false, isBroken: true, isTextless: true, isBlank: false }
   }
 }
 
@@ -158,50 +183,60 @@ function countLetters({ runs }: PageText): number {
 
 /** A file or page with fewer letters is a picture with a stray caption. */
 const minLetters = 20
+/** An address or a heading has fewer; the dishes are then perhaps in the picture. */
+const minLettersBesidePicture = 100
 
-/** The numbers of the pages whose text is missing or meaningless, from 1. A broken page stays unread. */
-function pagesToRecognise(pages: readonly ReadPage[]): number[] {
+/** Empties pages with wrong letters, none of which may enter the menu. */
+function withoutGibberish(pages: readonly ReadPage[]): ReadPage[] {
   const isGarbled = isGibberish(textOf(pages))
-  return pages.flatMap((page, index) => {
-    const isReadable = page.letters >= minLetters && !isGarbled && !isGibberish(textOf([page]))
-    return isReadable || page.isBlank || page.isBroken ? [] : [index + 1]
+  return pages.map(page => {
+    if (!isGarbled && !isGibberish(textOf([page]))) return page
+    const unknown = page.unknown + page.runs.length
+    return { ...page, runs: [], aside: [], letters: 0, unknown, isScanned: false, isTextless: true }
   })
+}
+
+/** From 1. A broken page stays unread. */
+function pagesToRecognise(pages: readonly ReadPage[]): number[] {
+  return pages.flatMap((page, index) =>
+    page.isTextless && !page.isBlank && !page.isBroken ? [index + 1] : [],
+  )
 }
 
 function textOf(pages: readonly PageText[]): string {
   return pages.flatMap(({ runs }) => runs.map(({ text }) => text)).join(' ')
 }
 
-/** Throws UnreadablePdf when the text is too short or meaningless. */
+/** Throws UnreadablePdf when the text is too short. */
 function printedText(
   drawn: readonly ReadPage[],
-  { pages: recognised, isIncomplete }: RecognisedPages,
+  { pages: recognised, unread }: RecognisedPages,
 ): PrintedText {
   const pages = drawn.map((page, index) => withRecognised(page, recognised.get(index + 1)))
   const scanned = pages.flatMap(({ isScanned }, index) =>
     isScanned ? [[index + 1, recognised.get(index + 1)?.unsure ?? []] as const] : [],
   )
-  return { kind: 'text', pages, doubts: doubtsOf(pages, isIncomplete), scanned: new Map(scanned) }
+  return { kind: 'text', pages, doubts: doubtsOf(pages, unread), scanned: new Map(scanned) }
 }
 
-/** A page whose picture contains hardly any text either stays as it is. */
+/** A page whose picture contains hardly any further text stays as it is. */
 function withRecognised(page: ReadPage, found: RecognisedPage | undefined): ReadPage {
   const letters = found ? countLetters(found) : 0
-  if (!found || letters < minLetters || isGibberish(textOf([found]))) return page
-  return { ...page, ...found, letters, isScanned: true, unknown: 0 }
+  if (!found || letters < Math.max(minLetters, 2 * page.letters) || isGibberish(textOf([found]))) return page
+  return { ...page, ...found, letters, isScanned: true, isTextless: false, unknown: 0 }
 }
 
-function doubtsOf(pages: readonly ReadPage[], isIncomplete: boolean): FileDoubt[] {
+function doubtsOf(pages: readonly ReadPage[], unread: ReadonlySet<number>): FileDoubt[] {
   const isUnknown = pages.some(({ unknown }) => unknown > 0)
   if (pages.reduce((sum, { letters }) => sum + letters, 0) < minLetters) {
-    if (isIncomplete) throw new UnreadablePdf('pdf-takes-long')
+    if (unread.size > 0) throw new UnreadablePdf('pdf-takes-long')
     if (isUnknown) throw new UnreadablePdf('pdf-letters-unknown')
     throw new UnreadablePdf(pages.some(({ isBroken }) => isBroken) ? 'broken' : 'pdf-without-text')
   }
-  if (isGibberish(textOf(pages))) throw new UnreadablePdf('pdf-letters-unknown')
   const found: [boolean, FileDoubt][] = [
     [pages.some(({ isScanned }) => isScanned), 'scanned-text'],
-    [pages.some(page => page.letters < minLetters), 'pages-without-text'],
+    [pages.some((page, index) => page.isTextless && !unread.has(index + 1)), 'pages-without-text'],
+    [unread.size > 0, 'pages-not-read'],
     [isUnknown, 'letters-unknown'],
   ]
   return found.flatMap(([holds, doubt]) => (holds ? [doubt] : []))

@@ -10,8 +10,8 @@ import { openTextRecognition, type RecognisedLine } from './tesseract.ts'
 export interface RecognisedPages {
   /** By page number, from 1. */
   readonly pages: ReadonlyMap<number, RecognisedPage>
-  /** The time or the number of pages did not suffice for all. */
-  readonly isIncomplete: boolean
+  /** Pages, from 1, for which the time or the number of pages did not suffice, or that cannot be drawn. */
+  readonly unread: ReadonlySet<number>
 }
 
 export interface RecognisedPage extends PageText {
@@ -23,30 +23,33 @@ export interface RecognisedPage extends PageText {
  * A page of a menu takes 1 to 6 s of processor time. A picture of noise would take minutes. Pages for which the time does not
  * suffice are left out.
  */
-const bounds = { pages: 12, cpuMsOfPage: 10_000, ms: 50_000 }
+const bounds = { pages: 12, cpuMsOfPage: 10_000 }
 
-/** No pages if the file cannot be drawn. `language`: that of the restaurant. */
+/** No pages if the file cannot be drawn. `until`: by `performance.now()`; `language`: that of the restaurant. */
 export async function recognisePages(
   pdf: Uint8Array,
   numbers: readonly number[],
-  language: Language,
+  { until, language }: { readonly until: number; readonly language: Language },
 ): Promise<RecognisedPages> {
-  const end = performance.now() + bounds.ms
   const images = await openPageImages(pdf).catch(() => null)
-  if (!images) return { pages: new Map(), isIncomplete: false }
+  if (!images) return { pages: new Map(), unread: new Set() }
   const recognition = await openTextRecognition(modelsFor(language))
   const pages = new Map<number, RecognisedPage>()
-  let isIncomplete = numbers.length > bounds.pages
   for (const number of numbers.slice(0, bounds.pages)) {
     const cpuBefore = cpuMs()
     const image = await drawPage(images, number - 1)
     if (!image) continue
-    const isOverdue = () => performance.now() > end || cpuMs() - cpuBefore > bounds.cpuMsOfPage
-    const lines = isOverdue() ? null : recognition.recognise(image, isOverdue)
-    if (lines) pages.set(number, recognisedPage(lines, image))
-    else isIncomplete = true
+    const isOverdue = () => performance.now() > until || cpuMs() - cpuBefore > bounds.cpuMsOfPage
+    if (isOverdue()) continue
+    try {
+      const lines = recognition.recognise(image, isOverdue)
+      if (lines) pages.set(number, recognisedPage(lines, image))
+    } catch {
+      // After a fault of Tesseract its memory may be damaged.
+      break
+    }
   }
-  return { pages, isIncomplete }
+  return { pages, unread: new Set(numbers.filter(number => !pages.has(number))) }
 }
 
 function recognisedPage(lines: readonly RecognisedLine[], image: PageImage): RecognisedPage {

@@ -1,6 +1,7 @@
 // Recognised words become letters with positions in points.
 
 import { expect, test } from 'vitest'
+import { withScanDoubts } from '../read-printed.ts'
 import { recognisedLetters, unsureWords } from './recognised-letters.ts'
 import type { RecognisedLine } from './tesseract.ts'
 
@@ -66,4 +67,17 @@ test('sizes that differ by the measurement alone are one size', () => {
   }))
   const sizes = lettersOf(lineOf(400, [['Soup', 95]]), { ...smaller, words }).map(({ size }) => size)
   expect(new Set(sizes).size).toBe(1)
+})
+
+test('a dish is unsure if it has such a word, also without blanks or in digits of other scripts', () => {
+  const doubtsOf = (name: string, priceText: string, word: string) => {
+    const item = { page: 1, name, description: '', priceText, doubts: [] }
+    const unsure = unsureWords([lineOf(400, [[word, 60]])])
+    return withScanDoubts(item as never, new Map([[1, unsure]])).doubts
+  }
+  expect(doubtsOf('Grilled trout', '19.00', 'Trout')).toEqual(['letters-unsure'])
+  expect(doubtsOf('Grilled trout', '19.00', 'rout')).toEqual(['scanned'])
+  expect(doubtsOf('酸辣汤', '12', '辣')).toEqual(['letters-unsure'])
+  expect(doubtsOf('ざるそば', '800円', '800')).toEqual(['letters-unsure'])
+  expect(doubtsOf('شوربة', '7.50', '٧٫٥٠')).toEqual(['letters-unsure'])
 })

@@ -31,7 +31,9 @@ export function recognisedLetters(
 /** Words that are perhaps read wrong. */
 export function unsureWords(lines: readonly RecognisedLine[]): string[] {
   return lines.flatMap(({ words }) =>
-    words.flatMap(word => (isText(word) && word.confidence < sureConfidence ? [word.text] : [])),
+    words.flatMap(word =>
+      isText(word) && word.confidence < sureConfidence ? [plainLetters(word.text, true)] : [],
+    ),
   )
 }
 const sureConfidence = 80
@@ -103,4 +105,4 @@ function letterOf(
 }
 
 /** Chinese and Japanese have no blanks between words. */
-const isWithoutBlanks = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+export const isWithoutBlanks = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u

@@ -1,12 +1,15 @@
 // Text of pages that are pictures or outlines is recognised with its positions, in a bounded number of pages.
 
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { line, pdfOf } from '../../../../../test/menu-files/made-pdf.ts'
 import { readPrintedText } from '../../../../../test/menu-files/read-printed-text.ts'
 import { outlined, picture, scanned } from '../../../../../test/menu-files/scanned-pdf.ts'
 import { readPdf, UnreadablePdf } from '../pdf/read-pdf.ts'
 import { drawPage, openPageImages } from './page-images.ts'
+import { recognisePages } from './recognise-pages.ts'
 import { openTextRecognition } from './tesseract.ts'
+
+vi.mock(import('./tesseract.ts'), { spy: true })
 
 const dish = (y: number, name: string, price: string) => line(60, y, name) + line(450, y, price)
 const menu = `${line(60, 740, 'Starters', 24)}${dish(690, 'Onion soup with cheese', '$7.50')}${dish(650, 'Grilled trout', '$19.00')}`
@@ -55,7 +58,29 @@ describe('A page without text', () => {
   test('is only named as such unless recognition is asked for', async () => {
     const { draws, ...others } = await scanned(menu)
     const pdf = pdfOf({ pages: [draws], ...others })
-    expect(await readPdf(pdf, { isAllowed: false, language: 'en' })).toEqual({ kind: 'needs-recognition' })
+    expect(await readPdf(pdf, { until: null, language: 'en' })).toEqual({
+      kind: 'needs-recognition',
+      instead: null,
+    })
+  })
+
+  test('but with an address below its picture is read', async () => {
+    const { draws, ...others } = await scanned(menu)
+    const page = `${draws}${line(60, 40, 'Harbour Street 5, open from noon')}`
+    const { pages, doubts } = await readPrintedText(pdfOf({ pages: [page], ...others }))
+    expect(pages[0]?.runs.map(({ text }) => text)).toEqual(
+      expect.arrayContaining(['Onion', '$7.50', 'Harbour']),
+    )
+    expect(doubts).toEqual(['scanned-text'])
+  })
+
+  test('that is not recognised leaves the other pages, with a doubt', async () => {
+    const { draws, ...others } = await scanned(menu)
+    const pdf = () => pdfOf({ pages: [draws, dish(700, 'Chocolate cake with cream', '$6.00')], ...others })
+    const found = await readPdf(pdf(), { until: null, language: 'en' })
+    expect(found).toMatchObject({ instead: { pages: [{ runs: [] }, {}], doubts: ['pages-without-text'] } })
+    const late = await readPdf(pdf(), { until: performance.now(), language: 'en' })
+    expect(late).toMatchObject({ kind: 'text', pages: [{ runs: [] }, {}], doubts: ['pages-not-read'] })
   })
 
   test('without letters in its picture is still without text', async () => {
@@ -76,6 +101,38 @@ test('A page that takes too long is left out, and the next one is read', async (
   expect(lines?.flatMap(({ words }) => words.map(({ text }) => text))).toEqual(['Chocolate', 'cake'])
 })
 
+test('A page with wrong letters that is not recognised adds nothing to the menu, but doubts', async () => {
+  const lines = (text: string, count: number) =>
+    Array.from({ length: count }, (_, at) => line(20, 780 - 20 * at, text)).join('')
+  const pages = [
+    lines('Margherita pizza with basil, mozzarella, olives', 30),
+    lines('Fkdc Jvnm Qwrt Xzkp Gdlf', 4),
+  ]
+  expect(await readPdf(pdfOf({ pages }), { until: null, language: 'en' })).toMatchObject({
+    kind: 'needs-recognition',
+    instead: { pages: [{}, { runs: [], aside: [] }], doubts: ['pages-without-text', 'letters-unknown'] },
+  })
+})
+
+test('A fault of the recognition costs only the pages from there on', async () => {
+  const { draws, ...others } = await scanned(line(60, 740, 'Chocolate cake with cream', 24))
+  const recognition = await openTextRecognition(['eng'])
+  const recognise = vi.fn(recognition.recognise).mockImplementation((...page) => {
+    if (recognise.mock.calls.length > 1) throw new WebAssembly.RuntimeError('unreachable')
+    return recognition.recognise(...page)
+  })
+  vi.mocked(openTextRecognition).mockResolvedValueOnce({ recognise })
+  const read = await readPrintedText(pdfOf({ pages: [draws, draws, draws], ...others }))
+  expect([...read.scanned.keys()]).toEqual([1])
+  expect(read.doubts).toEqual(['scanned-text', 'pages-not-read'])
+})
+
+test('A page that cannot be drawn is named', async () => {
+  const pdf = pdfOf({ pages: [line(60, 740, 'Chocolate cake with cream')] })
+  const until = performance.now() + 50_000
+  expect(await recognisePages(pdf, [1, 2], { until, language: 'en' })).toMatchObject({ unread: new Set([2]) })
+})
+
 test('Of many scanned pages the first twelve are read, and a doubt names the others', async () => {
   const { objects, resources } = await scanned(line(5, 20, 'Chocolate cake with cream', 12))
   const small = { draws: 'q 600 0 0 800 0 0 cm /Scan Do Q', entries: '/MediaBox [0 0 200 60]' }
@@ -86,5 +143,5 @@ test('Of many scanned pages the first twelve are read, and a doubt names the oth
   })
   const { scanned: read, doubts } = await readPrintedText(pdf)
   expect([...read.keys()]).toEqual(Array.from({ length: 12 }, (_, at) => at + 1))
-  expect(doubts).toEqual(['scanned-text', 'pages-without-text'])
+  expect(doubts).toEqual(['scanned-text', 'pages-not-read'])
 })
