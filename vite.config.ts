@@ -10,6 +10,7 @@ import { installable } from './build/installable.ts'
 import { keepEarlierAssets } from './build/keep-earlier-assets.ts'
 import { writeLanguages } from './build/languages.ts'
 import { onlineOnly, onlineOnlyPrefix } from './build/online-only.ts'
+import { pdfDecoders } from './build/pdf-decoders.ts'
 import { precompress } from './build/precompress.ts'
 import { preloadFonts } from './build/preload-fonts.ts'
 import { subsetFonts } from './build/subset-fonts.ts'
@@ -32,6 +33,7 @@ export default defineConfig({
     firstPaint(),
     preloadFonts(),
     thirdPartyNotices(),
+    pdfDecoders(),
     languages.files,
     installable({
       isCached: file => earlier.isCurrent(file) && online.isCached(file) && languages.isEnglish(file),

@@ -18,6 +18,11 @@ export interface Records {
   change<R>(name: string, decide: (known: unknown) => Change<R>): Promise<R>
 }
 
+interface PhoneRecords extends Records {
+  /** Whether the record lives no longer than the page, because writing it to the disk failed. */
+  isTemporary(name: string): Promise<boolean>
+}
+
 export interface Change<R> {
   readonly remove?: readonly string[]
   readonly put?: readonly (readonly [name: string, record: unknown])[]
@@ -52,9 +57,9 @@ function isOver(name: string): boolean {
 }
 
 /** The records of this phone. */
-export const phoneRecords: Records = openRecords()
+export const phoneRecords: PhoneRecords = openRecords()
 
-function openRecords(): Records {
+function openRecords(): PhoneRecords {
   const disk = diskRecords()
   const page = pageRecords()
   let hasAnswered = false
@@ -85,6 +90,7 @@ function openRecords(): Records {
         return page.change(name, decide)
       }
     },
+    isTemporary: async name => (await page.all()).has(name),
   }
 }
 

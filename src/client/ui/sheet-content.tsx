@@ -12,6 +12,8 @@ export interface SheetProps {
   readonly description?: string
   /** Only a control within the sheet closes it, and the page behind is inert. */
   readonly isFirm?: boolean
+  /** What was focused while the sheet closed keeps the focus. Otherwise it returns to what opened the sheet. */
+  readonly keepsMovedFocus?: boolean
   readonly children: ReactNode
   /** Buttons that stay visible beneath the scrolling content. */
   readonly bottom?: ReactNode
@@ -23,13 +25,15 @@ export function SheetContent({
   title,
   description,
   isFirm = false,
+  keepsMovedFocus = false,
   children,
   bottom,
 }: SheetProps) {
   const [opener] = useState(() => document.activeElement)
   const restoreFocus = (event: Event) => {
     event.preventDefault()
-    if (opener instanceof HTMLElement) opener.focus()
+    const isMoved = keepsMovedFocus && document.activeElement !== document.body
+    if (opener instanceof HTMLElement && !isMoved) opener.focus()
   }
   useInertPage(isOpen && isFirm)
   return (

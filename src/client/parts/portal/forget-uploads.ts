@@ -1,4 +1,4 @@
-// Deletes the menu checks that this browser keeps (device/records.ts): after an import, when the owner discards one, at log-out.
+// Deletes the menu checks that this browser keeps (device/records.ts), when the owner leaves it or another may sign in.
 
 import { phoneRecords, readRecords } from '../../device/records.ts'
 

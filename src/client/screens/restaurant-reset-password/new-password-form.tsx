@@ -8,6 +8,7 @@ import { resetPassword } from '#contract/password-reset.ts'
 import { call } from '../../api/call.ts'
 import { CallProblem, problemOf } from '../../api/call-problem.ts'
 import { accountRules } from '../../parts/portal/account-rules.ts'
+import { forgetUploads } from '../../parts/portal/forget-uploads.ts'
 import { PasswordField } from '../../parts/portal/password-field.tsx'
 import { forgetSession, storeSession } from '../../parts/portal/session.ts'
 import { showFailure } from '../../parts/portal/show-failure.ts'
@@ -72,6 +73,7 @@ function useNewPassword(token: string) {
     try {
       const restaurant = await call(resetPassword, { body: { token, newPassword } })
       // Another restaurant may be signed in in this browser.
+      void forgetUploads()
       forgetSession()
       forgetResetToken()
       storeSession(restaurant)

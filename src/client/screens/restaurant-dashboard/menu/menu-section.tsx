@@ -93,7 +93,9 @@ export function MenuSection({ restaurant }: { restaurant: OwnRestaurant }) {
             {texts.posMenu.changed(posMenu.name, dateAndTime(posMenu.changedAt))}
           </p>
         )}
-        {view !== 'uploading' && <WaitingCheck state={upload.state} onResume={() => setView('uploading')} />}
+        {view !== 'uploading' && (
+          <WaitingCheck state={upload.state} keptAt={upload.keptAt} onResume={() => setView('uploading')} />
+        )}
         {view === 'adding' && <ItemForm restaurant={restaurant} items={items} onClose={closerOf('adding')} />}
         {view === 'uploading' && <UploadPanel {...{ upload, menu }} onClose={closerOf('uploading')} />}
         {view === 'ordering' && (

@@ -9,6 +9,7 @@ import type { BlockActions } from './row-actions.ts'
 
 interface Props {
   readonly category: string
+  /** The dishes to select. */
   readonly rows: readonly number[]
   readonly blocks: BlockActions
 }
@@ -23,7 +24,7 @@ export function BlockHeading({ category, rows, blocks }: Props) {
     focusIfLost(() => heading.current)
   }
   const { selected } = blocks
-  const areAllSelected = selected !== null && rows.every(at => selected.has(at))
+  const areAllSelected = selected !== null && rows.length > 0 && rows.every(at => selected.has(at))
   if (isRenaming)
     return (
       <BlockNameForm
@@ -62,9 +63,11 @@ export function BlockHeading({ category, rows, blocks }: Props) {
           <HeadingButton label={words.rename(category)} onClick={() => setRenaming(true)}>
             <Pencil {...icon} />
           </HeadingButton>
-          <HeadingButton label={words.select(category)} onClick={() => blocks.startSelecting(rows)}>
-            <ListChecks {...icon} />
-          </HeadingButton>
+          {rows.length > 0 && (
+            <HeadingButton label={words.select(category)} onClick={() => blocks.startSelecting(rows)}>
+              <ListChecks {...icon} />
+            </HeadingButton>
+          )}
           <HeadingButton label={words.add(category)} onClick={() => blocks.add(category)}>
             <Plus {...icon} size={20} />
           </HeadingButton>

@@ -16,9 +16,9 @@ interface Props {
 export function CategoryRows({ groups, more, blocks, show }: Props) {
   return (
     <>
-      {firstOf(groups, more.shown).map(({ category, rows }) => (
+      {firstOf(groups, more.shown).map(({ category, rows, included }) => (
         <section key={rows[0]} aria-label={category} className="pt-6">
-          <BlockHeading {...{ category, rows, blocks }} />
+          <BlockHeading category={category} rows={included} blocks={blocks} />
           <ul className="divide-y divide-line">{rows.map(show)}</ul>
         </section>
       ))}

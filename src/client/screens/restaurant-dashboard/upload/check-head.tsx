@@ -7,6 +7,7 @@ import * as texts from '../../../text/texts.ts'
 import type { CheckCounts } from './check-counts.ts'
 import { CommonQuestions } from './common-questions.tsx'
 import { summaryText } from './effect-text.ts'
+import { isOver } from './kept-check.ts'
 import { languageNames, languagesOf } from './languages-read.ts'
 import { leftOutText } from './left-out-text.ts'
 import type { CheckActions, Checking } from './upload-state.ts'
@@ -26,7 +27,7 @@ export function CheckHead({ checking, counts, isFirst, source, onSettle }: Props
   const { rows, pos, keptFrom, doubts } = checking
   const languages = useMemo(() => languagesOf(rows), [rows])
   const lines = [
-    keptFrom !== null && words.kept(timeOfDay(keptFrom)),
+    keptFrom !== null && !isOver(checking) && words.kept(timeOfDay(keptFrom)),
     languages.length > 0 && words.languages(languageNames(languages, language.locale)),
     pos !== null && leftOutText(pos.leftOut),
   ]

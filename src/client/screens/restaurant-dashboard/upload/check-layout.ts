@@ -4,8 +4,8 @@
 import { groupBy } from '#domain/group-by.ts'
 import { dishKey } from '#domain/plain-text.ts'
 import type { RowDoubt } from '#menu-reader/menu-reading.ts'
-import { type DraftRow, inOrder } from './draft-rows.ts'
-import { blockOf } from './menu-blocks.ts'
+import { type DraftRow, inOrder, isLeftOut } from './draft-rows.ts'
+import { blockOf, type MenuRows, nameOfBlock } from './menu-blocks.ts'
 import { hasProblems, type MenuCheck } from './menu-check.ts'
 
 /** Rows are indexes into the file, from 0. */
@@ -19,15 +19,17 @@ export interface DoubtGroup extends RowGroup {
 }
 
 export interface CategoryGroup extends RowGroup {
-  /** The spelling of its first row. */
+  /** The name that its rows have now. */
   readonly category: string
+  /** All its rows that are not left out, also those that are not shown yet. */
+  readonly included: readonly number[]
 }
 
 export interface Blocks {
   /** New and changed dishes; all dishes of a first menu. */
-  readonly listed: readonly CategoryGroup[]
+  readonly listed: readonly RowGroup[]
   /** Dishes that the menu already has unchanged. */
-  readonly unchanged: readonly CategoryGroup[]
+  readonly unchanged: readonly RowGroup[]
 }
 
 /** The rows to look at; those with errors come first. */
@@ -56,17 +58,23 @@ export function blocksOf(
   doubtful: ReadonlySet<number>,
 ): Blocks {
   const nameOf = (at: number) => (rows[at] ? blockOf(rows[at], otherCategory) : '')
-  const byCategory = (some: readonly number[]): CategoryGroup[] =>
-    [...groupBy(some, at => dishKey(nameOf(at))).values()].map(alike => ({
-      category: nameOf(alike[0] ?? 0),
-      rows: alike,
-    }))
+  const byCategory = (some: readonly number[]): RowGroup[] =>
+    [...groupBy(some, at => dishKey(nameOf(at))).values()].map(alike => ({ rows: alike }))
   const isSame = (at: number) => dishes[at]?.kind === 'same'
   const undoubted = inOrder(rows).filter(at => !doubtful.has(at))
   return {
     listed: byCategory(undoubted.filter(at => !isSame(at))),
     unchanged: byCategory(undoubted.filter(isSame)),
   }
+}
+
+/** The groups with what their rows say now: a category may be typed after they were laid out. */
+export function namedGroups(groups: readonly RowGroup[], menu: MenuRows): CategoryGroup[] {
+  return groups.map(({ rows }) => ({
+    rows,
+    category: nameOfBlock(menu, rows),
+    included: rows.filter(at => menu.rows[at] && !isLeftOut(menu.rows[at])),
+  }))
 }
 
 /** The first `count` rows, in their groups. */

@@ -41,13 +41,10 @@ export function CheckRows({ checking, items, checkActions, onConfirm, onCancel }
   const currency = useTableCurrency()
   const { rows, otherCategory, removedIds, pos, pdf } = checking
   const source = pos?.name ?? texts.menuUpload.theFile
-  const { check, counts, layout, doubtful, sizes, lists, fold, checkNow, firstFault, reveal } = useMenuCheck(
-    checking,
-    items,
-    currency,
-  )
+  const checked = useMenuCheck(checking, items, currency)
+  const { check, counts, layout, doubtful, sizes, lists, fold, checkNow, firstFault, reveal } = checked
   const { list, focusOn } = useFocus()
-  const editing = useBlocks(checking, checkActions, currency, focusOn)
+  const editing = useBlocks(checking, checkActions, currency, focusOn, checked)
   const { blocks } = editing
   const page = usePageBeside(pdf)
   const actions = useRowActions(checkActions, list, focusOn, {
@@ -120,6 +117,7 @@ export function CheckRows({ checking, items, checkActions, onConfirm, onCancel }
           label={words.uncategorised(counts.uncategorised)}
           value={otherCategory}
           error={otherCategory.trim() === '' ? texts.ownMenu.missing : undefined}
+          disabled={isSaving}
           onChange={event => checkActions.nameOtherCategory(event.target.value)}
           className="mt-4 max-w-96"
         />
@@ -131,9 +129,9 @@ export function CheckRows({ checking, items, checkActions, onConfirm, onCancel }
           <UnusedSection
             unused={checking.unused}
             pricesRead={checking.pricesRead}
-            rows={rows}
+            {...{ rows, otherCategory }}
             actions={{
-              add: editing.useText,
+              add: editing.addText,
               setDismissed: checkActions.setDismissed,
               openRow,
               ...(pdf && {
@@ -168,7 +166,17 @@ export function CheckRows({ checking, items, checkActions, onConfirm, onCancel }
           )}
           <UnchangedRows groups={layout.unchanged} more={lists.unchanged} fold={fold} {...{ blocks, show }} />
         </fieldset>
-        {pdf && <PageBeside page={page} file={pdf} name={checking.name} onBox={editing.useBox} />}
+        {pdf && (
+          <PageBeside
+            page={page}
+            file={pdf}
+            name={checking.name}
+            onBox={(place, lines) => {
+              page.close()
+              editing.addBox(place, lines)
+            }}
+          />
+        )}
       </div>
       {blocks.selected ? (
         <SelectionBar

@@ -5,6 +5,7 @@ import { type ColumnMeaning, type ColumnQuestion, columnMeanings } from '#menu-r
 import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Select } from '../../../ui/select.tsx'
+import { takeFocus } from '../../../ui/take-focus.ts'
 
 interface Props {
   readonly question: ColumnQuestion
@@ -24,7 +25,9 @@ export function ColumnChoice({ question: { rows, guess }, onAnswer, onCancel }: 
       aria-label={words.title}
       className="animate-rise rounded-card border border-line bg-card p-4 sm:p-5"
     >
-      <h3 className="text-lead">{words.title}</h3>
+      <h3 ref={takeFocus} tabIndex={-1} className="text-lead outline-none">
+        {words.title}
+      </h3>
       <p className="pt-1 text-pretty text-muted">{words.hint}</p>
       <div className="grid gap-4 pt-4 sm:grid-cols-2 lg:grid-cols-3">
         {chosen.map((meaning, at) => (

@@ -6,13 +6,13 @@ import { Button } from '../../../ui/button.tsx'
 import type { Checking } from './upload-state.ts'
 
 interface Props {
-  readonly checking: Pick<Checking, 'commonDoubts' | 'rows'>
+  readonly checking: Pick<Checking, 'kind' | 'commonDoubts' | 'rows'>
   readonly onSettle: (doubt: RowDoubt) => void
 }
 
 const words = texts.menuUpload.check.common
 
-export function CommonQuestions({ checking: { commonDoubts, rows }, onSettle }: Props) {
+export function CommonQuestions({ checking: { kind, commonDoubts, rows }, onSettle }: Props) {
   return commonDoubts.map(({ doubt, rows: count }) => (
     <div
       key={doubt}
@@ -22,6 +22,7 @@ export function CommonQuestions({ checking: { commonDoubts, rows }, onSettle }: 
       <Button
         tone="secondary"
         size="small"
+        disabled={kind === 'saving'}
         aria-label={words.fineOf(texts.menuUpload.doubts[doubt])}
         onClick={() => onSettle(doubt)}
       >

@@ -4,9 +4,11 @@ import { importedRows } from './draft-rows.ts'
 import {
   addRow,
   blockNames,
+  categoryIn,
   lastOf,
   type MenuRows,
   moveRows,
+  nameOfBlock,
   renameBlock,
   splitBlock,
 } from './menu-blocks.ts'
@@ -57,6 +59,39 @@ describe('a category of a menu file', () => {
   it('is made of selected dishes where the first of them stood', () => {
     const rows = moveRows(menu, [4, 1], 'Specials')
     expect(blockNames({ ...menu, rows })).toEqual(['Starters', 'Specials', 'Other', 'Sweets'])
+  })
+
+  it('is called what most of its dishes say, in the first spelling, also while one is typed', () => {
+    expect(nameOfBlock(menu, [0, 1])).toBe('Starters')
+    const typed = { ...menu, rows: menu.rows.map((row, at) => (at === 3 ? { ...row, category: 'Sw' } : row)) }
+    expect(nameOfBlock(typed, [3, 4])).toBe('Sw')
+    expect(
+      nameOfBlock({ ...typed, rows: [...typed.rows, draftRow({ category: 'SWEETS' })] }, [3, 4, 5]),
+    ).toBe('Sweets')
+    expect(nameOfBlock({ ...menu, otherCategory: 'Drinks' }, [2])).toBe('Drinks')
+    expect(nameOfBlock(menu, [])).toBe('')
+  })
+
+  it('of the dishes without one stays that of all of them, however it is named later', () => {
+    expect(categoryIn('other', 'Other')).toBe('')
+    expect(categoryIn('Sweets', 'Other')).toBe('Sweets')
+    const moved = { ...menu, rows: moveRows(menu, [0], 'Other') }
+    expect(linesOf({ ...moved, otherCategory: 'Sides' }).slice(1, 3)).toEqual(['Sides: Rice', 'Sides: Soup'])
+  })
+
+  it('leaves its names in other languages behind when a dish moves to another', () => {
+    const translated = (category: string) =>
+      draftRow({
+        category,
+        translations: [{ language: 'de', name: 'Suppe', description: null, category: 'Vorspeisen' }],
+      })
+    const rows = [translated('Starters'), translated('Starters')]
+    const namesIn = (some: MenuRows['rows']) => some.map(row => row.translations?.[0]?.category)
+    expect(namesIn(moveRows({ ...menu, rows }, [0], 'Mains'))).toEqual([null, 'Vorspeisen'])
+    expect(namesIn(moveRows({ ...menu, rows }, [0], 'STARTERS'))).toEqual(['Vorspeisen', 'Vorspeisen'])
+    expect(splitBlock({ ...menu, rows }, 1, 'Mains')[1]?.translations).toEqual([
+      { language: 'de', name: 'Suppe', description: null, category: null },
+    ])
   })
 
   it('is split: a dish and those after it become another category', () => {

@@ -1,5 +1,6 @@
 // The owner's changes to the blocks of a menu file: a block is the dishes of one category. Pure.
 
+import { groupBy } from '#domain/group-by.ts'
 import { dishKey } from '#domain/plain-text.ts'
 import { type DraftRow, inOrder, withCategory } from './draft-rows.ts'
 
@@ -12,6 +13,20 @@ export interface MenuRows {
 /** The name of the row's block. */
 export function blockOf(row: DraftRow, otherCategory: string): string {
   return withCategory(row, otherCategory).category.trim()
+}
+
+/** The name that most of these rows give their block, in its first spelling. */
+export function nameOfBlock({ rows, otherCategory }: MenuRows, block: readonly number[]): string {
+  const names = block.flatMap(at => (rows[at] ? [blockOf(rows[at], otherCategory)] : []))
+  // Few keys are computed, because most rows are spelled alike.
+  const alike = [...groupBy([...new Set(names)], dishKey).values()]
+  const counts = alike.map(spelled => names.filter(name => spelled.includes(name)).length)
+  return alike[counts.indexOf(Math.max(...counts))]?.[0] ?? ''
+}
+
+/** The category of a row of this block: none if the block is that of the dishes without one. */
+export function categoryIn(block: string, otherCategory: string): string {
+  return dishKey(block) === dishKey(otherCategory) ? '' : block
 }
 
 /** The names of the blocks, each in its first spelling. */
@@ -43,7 +58,9 @@ export function moveRows({ rows, otherCategory }: MenuRows, moved: readonly numb
   const inTurn = ordered.filter(at => moving.has(at))
   const orders = last === undefined ? null : ordersAfter(rows, rows[last]?.order ?? 0, inTurn.length)
   return rows.map((row, at) =>
-    moving.has(at) ? { ...row, category: block, order: orders?.[inTurn.indexOf(at)] ?? row.order } : row,
+    moving.has(at)
+      ? { ...inBlock(row, block, otherCategory), order: orders?.[inTurn.indexOf(at)] ?? row.order }
+      : row,
   )
 }
 
@@ -53,8 +70,15 @@ export function splitBlock({ rows, otherCategory }: MenuRows, from: number, name
   if (!first) return [...rows]
   const block = blockOf(first, otherCategory)
   return rows.map(row =>
-    row.order >= first.order && isIn(row, block, otherCategory) ? { ...row, category: name } : row,
+    row.order >= first.order && isIn(row, block, otherCategory) ? inBlock(row, name, otherCategory) : row,
   )
+}
+
+/** The row as one of this block. The names of another block in other languages stay behind. */
+function inBlock(row: DraftRow, block: string, otherCategory: string): DraftRow {
+  const category = categoryIn(block, otherCategory)
+  if (isIn(row, block, otherCategory) || !row.translations) return { ...row, category }
+  return { ...row, category, translations: row.translations.map(one => ({ ...one, category: null })) }
 }
 
 /** A row beside which another one stands. */

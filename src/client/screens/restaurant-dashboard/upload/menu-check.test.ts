@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { MenuItem } from '#contract/menu.ts'
 import { countRows } from './check-counts.ts'
-import { blocksOf, doubtGroups } from './check-layout.ts'
+import { blocksOf, doubtGroups, firstOf, namedGroups } from './check-layout.ts'
 import { draftRow as row } from './draft-row.fixture.ts'
 import type { DraftRow } from './draft-rows.ts'
 import { hasProblems, menuChecker } from './menu-check.ts'
@@ -105,11 +105,8 @@ describe('the rows of a menu file, during the check,', () => {
       { doubts: ['several-prices'], rows: [1, 5] },
     ])
     expect(blocksOf(rows, checked, 'Other', new Set([1, 3, 5]))).toEqual({
-      listed: [
-        { category: 'Sweets', rows: [0] },
-        { category: 'Mains', rows: [4] },
-      ],
-      unchanged: [{ category: 'Mains', rows: [2] }],
+      listed: [{ rows: [0] }, { rows: [4] }],
+      unchanged: [{ rows: [2] }],
     })
   })
 
@@ -118,9 +115,13 @@ describe('the rows of a menu file, during the check,', () => {
       row({ category, name: `Dish ${at}` }),
     )
     const checked = check(rows)
-    expect(blocksOf(rows, checked, 'Other', new Set()).listed).toEqual([
-      { category: 'Entrées', rows: [0, 1, 2] },
-    ])
+    const { listed } = blocksOf(rows, checked, 'Other', new Set())
+    expect(listed).toEqual([{ rows: [0, 1, 2] }])
+    const omitted = rows.map((one, at): typeof one => (at === 1 ? { ...one, view: 'left-out' } : one))
+    const groups = namedGroups(listed, { rows: omitted, otherCategory: 'Other' })
+    expect(groups).toEqual([{ category: 'Entrées', rows: [0, 1, 2], included: [0, 2] }])
+    // Of a long list only the first rows are shown, but all can be selected.
+    expect(firstOf(groups, 1)).toEqual([{ category: 'Entrées', rows: [0], included: [0, 2] }])
     const counts = countRows({ rows, check: checked, otherCategory: 'Other', removedIds: new Set() })
     expect(counts.categories).toBe(1)
   })

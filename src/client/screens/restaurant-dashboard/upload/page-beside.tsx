@@ -19,10 +19,11 @@ export function usePageBeside(pdf: Blob | null) {
     /** Whether the page is shown only on demand. */
     isOnDemand: pdf !== null && !isWide,
     lit,
-    light: setLit,
+    /** Shows these places, also again after the owner has turned the page. */
+    light: (places: readonly Place[]) => setLit([...places]),
     isOpen,
     show(places: readonly Place[]) {
-      setLit(places)
+      setLit([...places])
       setOpen(true)
     },
     close: () => setOpen(false),
@@ -44,7 +45,7 @@ export function PageBeside({ page, ...view }: Props) {
       </aside>
     )
   return (
-    <Sheet isOpen={page.isOpen} onClose={page.close} title={view.name}>
+    <Sheet isOpen={page.isOpen} onClose={page.close} title={view.name} keepsMovedFocus>
       <div className="flex h-[70dvh] flex-col pb-1">
         <PageView {...view} lit={page.lit} zoom={1.5} />
       </div>

@@ -1,13 +1,12 @@
 // The dishes that the menu already has unchanged, collapsed because they need no action.
 
 import { ChevronDown } from 'lucide-react'
-import { useId } from 'react'
+import { type ComponentProps, useId } from 'react'
 import * as texts from '../../../text/texts.ts'
 import { CategoryRows } from './category-rows.tsx'
-import { type Blocks, rowsOf } from './check-layout.ts'
+import { rowsOf } from './check-layout.ts'
 
-interface Props extends Omit<Parameters<typeof CategoryRows>[0], 'groups'> {
-  readonly groups: Blocks['unchanged']
+interface Props extends ComponentProps<typeof CategoryRows> {
   readonly fold: { readonly isOpen: boolean; readonly setOpen: (isOpen: boolean) => void }
 }
 

@@ -7,6 +7,7 @@ import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useShowMore } from '../../../ui/use-show-more.ts'
 import type { DraftRow } from './draft-rows.ts'
+import { blockOf } from './menu-blocks.ts'
 import { QuietButton } from './quiet-button.tsx'
 import { ShowMoreButton } from './show-more-button.tsx'
 import { countPrices, type DraftText, type Place } from './unused-texts.ts'
@@ -15,8 +16,11 @@ interface Props {
   readonly unused: readonly DraftText[]
   readonly pricesRead: number
   readonly rows: readonly DraftRow[]
+  readonly otherCategory: string
   readonly actions: TextActions
 }
+
+type MenuProps = Pick<Props, 'rows' | 'otherCategory' | 'actions'>
 
 /** By the index of the text. */
 interface TextActions {
@@ -29,14 +33,14 @@ interface TextActions {
 
 const words = texts.menuUpload.unused
 
-export function UnusedSection({ unused, pricesRead, rows, actions }: Props) {
+export function UnusedSection({ unused, pricesRead, ...menu }: Props) {
   const id = useId()
   const entries = [...unused.entries()]
   const priced = entries.filter(([, { prices }]) => prices > 0)
   const others = entries.filter(([, { prices }]) => prices === 0)
   if (unused.length === 0) return null
-  const { inFile, onMenu, left } = countPrices(pricesRead, unused)
-  const list = (some: typeof entries) => <TextList entries={some} rows={rows} actions={actions} />
+  const { inFile, onMenu, left } = countPrices(pricesRead, unused, menu.rows)
+  const list = (some: typeof entries) => <TextList entries={some} {...menu} />
   return (
     <section aria-labelledby={priced.length > 0 ? id : undefined} className="pt-6">
       {priced.length > 0 && (
@@ -57,11 +61,11 @@ export function UnusedSection({ unused, pricesRead, rows, actions }: Props) {
   )
 }
 
-interface ListProps extends Pick<Props, 'rows' | 'actions'> {
+interface ListProps extends MenuProps {
   readonly entries: readonly (readonly [number, DraftText])[]
 }
 
-function TextList({ entries, rows, actions }: ListProps) {
+function TextList({ entries, ...menu }: ListProps) {
   const more = useShowMore(entries.length, null, 20)
   const list = useRef<HTMLUListElement>(null)
   /** The pressed button disappears; the focus goes to the next text. */
@@ -81,10 +85,9 @@ function TextList({ entries, rows, actions }: ListProps) {
           <li key={at} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2">
             <TextItem
               text={text}
-              rows={rows}
-              actions={actions}
-              onAdd={() => settle(position, () => actions.add(at))}
-              onDismiss={isDismissed => settle(position, () => actions.setDismissed(at, isDismissed))}
+              {...menu}
+              onAdd={() => settle(position, () => menu.actions.add(at))}
+              onDismiss={isDismissed => settle(position, () => menu.actions.setDismissed(at, isDismissed))}
             />
           </li>
         ))}
@@ -94,13 +97,13 @@ function TextList({ entries, rows, actions }: ListProps) {
   )
 }
 
-interface ItemProps extends Pick<Props, 'rows' | 'actions'> {
+interface ItemProps extends MenuProps {
   readonly text: DraftText
   readonly onAdd: () => void
   readonly onDismiss: (isDismissed: boolean) => void
 }
 
-function TextItem({ text, rows, actions, onAdd, onDismiss }: ItemProps): ReactNode {
+function TextItem({ text, rows, otherCategory, actions, onAdd, onDismiss }: ItemProps): ReactNode {
   const { became, text: written } = text
   const { check } = texts.menuUpload
   if (became === 'dismissed')
@@ -113,13 +116,13 @@ function TextItem({ text, rows, actions, onAdd, onDismiss }: ItemProps): ReactNo
       </>
     )
   if (became !== 'nothing') {
-    const { name = '', category = '' } = rows[became.dish] ?? {}
-    const called = name || check.unnamed
+    const dish = rows[became.dish]
+    const called = dish?.name || check.unnamed
     return (
       <>
         <Check size={18} strokeWidth={2.2} aria-hidden className="shrink-0 text-live" />
         <span role="status" className="wrap-anywhere min-w-0 flex-1">
-          {words.added(called, category)}
+          {words.added(called, dish ? blockOf(dish, otherCategory) : otherCategory)}
         </span>
         <QuietButton label={check.edit(called)} onClick={() => actions.openRow(became.dish)}>
           {check.correct}

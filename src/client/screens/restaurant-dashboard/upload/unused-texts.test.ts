@@ -16,15 +16,33 @@ const text = (place: Place | null, row: number | null = null, prices = 1) => ({
 describe('the texts of a file that were not used', () => {
   it('have their prices counted with those of the rows, until each is a dish or dismissed', () => {
     const unused = draftTexts([text(null), text(null, null, 2), text(null, null, 0)])
-    expect(countPrices(36, unused)).toEqual({ inFile: 39, onMenu: 36, left: 3 })
+    expect(countPrices(36, unused, [])).toEqual({ inFile: 39, onMenu: 36, left: 3 })
     const [first, second, third] = unused
     if (!first || !second || !third) throw new Error('there are three')
-    expect(countPrices(36, [{ ...first, became: { dish: 36 } }, second, third])).toEqual({
+    expect(countPrices(36, [{ ...first, became: { dish: 36 } }, second, third], [])).toEqual({
       inFile: 39,
       onMenu: 37,
       left: 2,
     })
-    expect(countPrices(36, [first, { ...second, became: 'dismissed' }, third]).left).toBe(1)
+    expect(countPrices(36, [first, { ...second, became: 'dismissed' }, third], []).left).toBe(1)
+  })
+
+  it('are not counted as on the menu when their dishes, or others, are left out', () => {
+    const [tea, ...others] = draftTexts([text(null, 4), text(null)])
+    if (!tea) throw new Error('there is one')
+    const unused = [{ ...tea, became: { dish: 2 } }, ...others]
+    const left = { view: 'left-out' } as const
+    const rows = [draftRow(), draftRow({ priceText: '' }), draftRow(), draftRow({ row: null })]
+    const onMenu = (...out: number[]) =>
+      countPrices(
+        1,
+        unused,
+        rows.map((row, at) => (out.includes(at) ? { ...row, ...left } : row)),
+      )
+    expect(onMenu()).toEqual({ inFile: 3, onMenu: 2, left: 1 })
+    expect(onMenu(0).onMenu).toBe(1)
+    expect(onMenu(1, 3).onMenu).toBe(2)
+    expect(onMenu(0, 2)).toEqual({ inFile: 3, onMenu: 0, left: 1 })
   })
 
   it('belong beside the nearest row of the page, in the same column', () => {

@@ -2,7 +2,7 @@
 
 import type { ReplyOf } from '#contract/endpoint.ts'
 import type { uploadMenu } from '#contract/menu-import.ts'
-import type { DraftRow } from './draft-rows.ts'
+import { type DraftRow, isLeftOut } from './draft-rows.ts'
 import type { Neighbour } from './menu-blocks.ts'
 
 export type UnusedText = NonNullable<ReplyOf<typeof uploadMenu>['unused']>[number]
@@ -19,18 +19,32 @@ export function draftTexts(unused: readonly UnusedText[]): DraftText[] {
 
 export interface PriceCount {
   readonly inFile: number
+  /** Without the dishes that are left out. */
   readonly onMenu: number
   /** The prices of texts that the owner has neither made dishes nor dismissed. */
   readonly left: number
 }
 
 /** `ofRows`: how many prices became rows when the file was read. */
-export function countPrices(ofRows: number, unused: readonly DraftText[]): PriceCount {
+export function countPrices(
+  ofRows: number,
+  unused: readonly DraftText[],
+  rows: readonly DraftRow[],
+): PriceCount {
+  const dishes = new Set(unused.map(({ became }) => (typeof became === 'object' ? became.dish : -1)))
+  const isOmitted = (row: DraftRow | undefined) => row !== undefined && isLeftOut(row)
+  /** Of those read. A dish that the owner added has no row, or is that of a text. */
+  const omitted = rows.filter(
+    (row, at) => isOmitted(row) && row.priceText !== '' && row.row !== null && !dishes.has(at),
+  )
   const sum = (isCounted: (text: DraftText) => boolean) =>
     unused.filter(isCounted).reduce((all, { prices }) => all + prices, 0)
   return {
     inFile: ofRows + sum(() => true),
-    onMenu: ofRows + sum(({ became }) => typeof became === 'object'),
+    onMenu:
+      ofRows -
+      omitted.length +
+      sum(({ became }) => typeof became === 'object' && !isOmitted(rows[became.dish])),
     left: sum(({ became }) => became === 'nothing'),
   }
 }

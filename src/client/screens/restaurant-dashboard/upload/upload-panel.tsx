@@ -38,7 +38,7 @@ export function UploadPanel({ upload, menu, onClose }: Props) {
       return (
         <ColumnChoice
           question={state.question}
-          onAnswer={columns => upload.answer(state.file, columns)}
+          onAnswer={guess => upload.answer(state.file, { ...state.question, guess })}
           onCancel={upload.stop}
         />
       )

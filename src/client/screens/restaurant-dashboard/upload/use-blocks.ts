@@ -5,10 +5,11 @@ import type { CurrencyCode } from '#domain/currency.ts'
 import * as texts from '../../../text/texts.ts'
 import { toast } from '../../../ui/toast.ts'
 import { dishFromText, type TextDish } from './dish-from-text.ts'
-import { blockOf, lastOf, type Neighbour } from './menu-blocks.ts'
+import { categoryIn, lastOf, type Neighbour } from './menu-blocks.ts'
 import { type BlockActions, idsOf } from './row-actions.ts'
 import { nearestRow, type Place } from './unused-texts.ts'
 import type { CheckActions, Checking } from './upload-state.ts'
+import type { useMenuCheck } from './use-menu-check.ts'
 
 const words = texts.menuUpload
 
@@ -18,6 +19,7 @@ export function useBlocks(
   currency: CurrencyCode,
   /** Focuses an element once it is rendered. */
   focusOn: (selector: string) => void,
+  { reveal, revealMoved }: Pick<ReturnType<typeof useMenuCheck>, 'reveal' | 'revealMoved'>,
 ) {
   const { rows, unused, otherCategory } = checking
   const [selected, setSelected] = useState<ReadonlySet<number> | null>(null)
@@ -32,13 +34,15 @@ export function useBlocks(
   const addDish = (dish: TextDish, spot: Spot, text?: number) => {
     const isWhole = dish.name !== '' && dish.price !== ''
     const { beside, row = null, place = null } = spot
-    const neighbour = beside && rows[beside.at]
-    const category = spot.block ?? (neighbour ? blockOf(neighbour, otherCategory) : '')
+    const category =
+      spot.block === undefined
+        ? ((beside && rows[beside.at]?.category) ?? '')
+        : categoryIn(spot.block, otherCategory)
     const view = isWhole && text !== undefined ? 'closed' : 'open'
     const position = { row, page: place?.page ?? null, ...(place && { places: [place] }) }
     const nothing = { allergens: [], allergensText: '', doubts: [] }
     actions.addRow({ ...position, ...nothing, ...dish, category, view }, beside, text)
-    return { at: rows.length, category: category || otherCategory }
+    return { at: rows.length, category: category.trim() || otherCategory }
   }
 
   const blocks: BlockActions = {
@@ -46,10 +50,12 @@ export function useBlocks(
     startSelecting([first = 0]) {
       startRow.current = first
       setSelected(new Set())
+      reveal(first)
       focusOn(`#${idsOf(first).select}`)
     },
     selectAll: select,
     rename(block, name) {
+      if (lastOf(checking, block) === undefined) return
       actions.renameBlock(block, name)
       toast({ title: words.blocks.renamed(name), tone: 'good' })
     },
@@ -71,21 +77,24 @@ export function useBlocks(
       const moved = [...(selected ?? [])]
       actions.moveRows(moved, block)
       setSelected(null)
+      revealMoved(moved[0] ?? 0)
       focusOn(`#${idsOf(moved[0] ?? 0).row} :is(button, input)`)
       toast({ title: texts.ownMenu.category.movedTo(moved.length, block), tone: 'good' })
     },
     split(at: number, name: string) {
       actions.splitBlock(at, name)
+      revealMoved(at)
       focusOn(`#${idsOf(at).row} input`)
-      toast({ title: words.blocks.renamed(name), tone: 'good' })
+      toast({ title: words.blocks.splitOff(name), tone: 'good' })
     },
     /** Makes a dish of an unused text. */
-    useText(at: number) {
+    addText(at: number) {
       const text = unused[at]
       if (text) addDish(dishFromText([text.text], currency), { ...text, beside: nearestRow(rows, text) }, at)
     },
     /** Makes a dish of a box on a page. */
-    useBox(place: Place, lines: readonly string[]) {
+    addBox(place: Place, lines: readonly string[]) {
+      if (checking.kind === 'saving') return
       const dish = dishFromText(lines, currency)
       const { at, category } = addDish(dish, { place, beside: nearestRow(rows, { row: null, place }) })
       focusOn(`#${idsOf(at).row} input`)

@@ -1,31 +1,48 @@
 // Keeps the corrections of a menu check in this browser, and opens them again after a reload.
 
-import { useEffect, useRef } from 'react'
-import { forgetUploads } from '../../../parts/portal/forget-uploads.ts'
-import { keepCheck, readKeptCheck } from './kept-check.ts'
+import { useEffect, useRef, useState } from 'react'
+import { forgetCheck, isOver, keepCheck, readKeptCheck } from './kept-check.ts'
 import type { Checking, UploadState } from './upload-state.ts'
 
 /** A pause in typing. */
 const pauseMs = 400
 
-/** `onFound`: there are corrections of an earlier visit. Returns a function that deletes what is kept. */
+/** `onFound`: there are corrections of an earlier visit. */
 export function useKeptCheck(
   restaurantId: number,
   state: UploadState,
   onFound: (checking: Checking) => void,
-): () => void {
+) {
   const unsaved = useRef<Checking>(null)
+  /** The latest that was stored. */
+  const [kept, setKept] = useState<Pick<Checking, 'readAt' | 'changedAt'> | null>(null)
+  const writing = useRef(Promise.resolve())
+  /** When the check was read that this tab has stored or found. */
+  const known = useRef<number>(null)
   const arrangement = useRef(0)
   const found = useRef(onFound)
   const save = useRef(() => {
-    if (unsaved.current) void keepCheck(restaurantId, unsaved.current)
+    const { current: check } = unsaved
     unsaved.current = null
+    if (!check) return
+    writing.current = keepCheck(restaurantId, check, known.current === check.readAt).then(
+      isKept => {
+        known.current = check.readAt
+        setKept(isKept ? check : null)
+      },
+      () => setKept(null),
+    )
   })
 
   useEffect(() => {
     let isOpen = true
     const flush = save.current
-    void readKeptCheck(restaurantId).then(kept => kept && isOpen && found.current(kept))
+    void readKeptCheck(restaurantId).then(check => {
+      if (!check || !isOpen) return
+      known.current = check.readAt
+      setKept(check)
+      found.current(check)
+    })
     document.addEventListener('visibilitychange', flush)
     window.addEventListener('pagehide', flush)
     return () => {
@@ -48,8 +65,14 @@ export function useKeptCheck(
     return () => clearTimeout(timer)
   }, [state])
 
-  return () => {
-    unsaved.current = null
-    void forgetUploads()
+  const isKept = state.kind === 'checking' && kept?.readAt === state.readAt && !isOver(state)
+  return {
+    /** The time of the latest correction that is stored; null: none is. */
+    keptAt: isKept ? kept.changedAt : null,
+    /** Deletes what is kept of this check. */
+    forget(check: Checking) {
+      unsaved.current = null
+      void writing.current.then(() => forgetCheck(restaurantId, check))
+    },
   }
 }

@@ -5,7 +5,7 @@ import type { MenuItem } from '#contract/menu.ts'
 import type { CurrencyCode } from '#domain/currency.ts'
 import { useShowMore } from '../../../ui/use-show-more.ts'
 import { countRows } from './check-counts.ts'
-import { blocksOf, doubtGroups, rowsOf } from './check-layout.ts'
+import { blocksOf, doubtGroups, namedGroups, rowsOf } from './check-layout.ts'
 import { hasProblems, type MenuCheck, menuChecker } from './menu-check.ts'
 import { unnamedSizes } from './unnamed-sizes.ts'
 import type { Checking } from './upload-state.ts'
@@ -24,7 +24,10 @@ export function useMenuCheck(checking: Checking, items: readonly MenuItem[], cur
   const [blocks, setBlocks] = useState(layOut)
   // Rows move only when the owner moves them, not while a category is typed.
   if (blocks.arrangement !== arrangement) setBlocks(layOut)
-  const layout = { doubtful: groups, ...blocks }
+  const layout = useMemo(() => {
+    const named = (some: typeof blocks.listed) => namedGroups(some, { rows, otherCategory })
+    return { doubtful: groups, listed: named(blocks.listed), unchanged: named(blocks.unchanged) }
+  }, [groups, blocks, rows, otherCategory])
   const lists = {
     doubtful: useShowMore(rowsOf(layout.doubtful).length, null, 50),
     listed: useShowMore(rowsOf(layout.listed).length, null),
@@ -40,10 +43,13 @@ export function useMenuCheck(checking: Checking, items: readonly MenuItem[], cur
     }
   }
   const rowsBefore = useRef(rows.length)
+  const moved = useRef<number>(null)
   useEffect(() => {
-    // An added dish is visible, wherever it stands.
-    if (rows.length > rowsBefore.current) reveal(rows.length - 1)
+    // An added or moved dish is visible, wherever it stands.
+    const at = rows.length > rowsBefore.current ? rows.length - 1 : moved.current
     rowsBefore.current = rows.length
+    moved.current = null
+    if (at !== null) reveal(at)
   })
   return {
     check,
@@ -62,6 +68,10 @@ export function useMenuCheck(checking: Checking, items: readonly MenuItem[], cur
     checkNow: (): MenuCheck => checker(checking.rows, items, checking.otherCategory),
     /** Makes a row visible, whichever list it is in. */
     reveal,
+    /** Makes a row visible after the next render, where it stands then. */
+    revealMoved(at: number) {
+      moved.current = at
+    },
     /** The first row to correct, in screen order. */
     firstFault({ problems }: MenuCheck): number | undefined {
       const inOrder = [layout.doubtful, layout.listed, layout.unchanged].flatMap(rowsOf)

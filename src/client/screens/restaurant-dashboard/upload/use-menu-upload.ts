@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { importMenu, uploadMenu } from '#contract/menu-import.ts'
 import type { OwnRestaurant } from '#contract/restaurants.ts'
 import { menuFileKind } from '#menu-reader/file-kind.ts'
-import type { ColumnMeaning } from '#menu-reader/menu-reading.ts'
+import type { ColumnQuestion } from '#menu-reader/menu-reading.ts'
 import { otherCategory } from '#menu-reader/row-faults.ts'
 import { CallProblem, problemOf } from '../../../api/call-problem.ts'
 import { intentKey } from '../../../api/idempotency.ts'
@@ -34,7 +34,9 @@ export function useMenuUpload(restaurant: OwnRestaurant, onDone: () => void) {
   const taking = useRef(0)
   const [key] = useState(() => intentKey())
   useEffect(() => () => cancelUpload(sending), [])
-  const forgetKept = useKeptCheck(id, state, kept => setState(now => (now.kind === 'choosing' ? kept : now)))
+  const { keptAt, forget } = useKeptCheck(id, state, kept =>
+    setState(now => (now.kind === 'choosing' ? kept : now)),
+  )
 
   const fail = (title: string, hint: string, problem: string | null = null) => {
     toast({ title, description: hint, tone: 'bad' })
@@ -48,15 +50,17 @@ export function useMenuUpload(restaurant: OwnRestaurant, onDone: () => void) {
     const refused = await refusedFile(file).catch(() => null)
     if (mine !== taking.current) return
     if (refused) return fail(refused.title, refused.hint, refused.problem)
-    return send(file, null)
+    return send(file)
   }
 
-  const send = async (file: File, columns: readonly ColumnMeaning[] | null) => {
+  /** `answer`: the question about the columns of the file with what they hold. */
+  const send = async (file: File, answer?: ColumnQuestion) => {
+    const columns = answer ? JSON.stringify(answer.guess) : null
     setState({ kind: 'sending', name: file.name, share: 0 })
     const sent = sendFile(
       uploadMenu,
       file,
-      { query: { preview: 'true' }, body: { restaurantId: id, columns: columns && JSON.stringify(columns) } },
+      { query: { preview: 'true' }, body: { restaurantId: id, columns } },
       share => setState({ kind: 'sending', name: file.name, share }),
     )
     sending.current = sent
@@ -71,6 +75,8 @@ export function useMenuUpload(restaurant: OwnRestaurant, onDone: () => void) {
       noticeSignOut(error)
       const problem = problemText(error)
       fail(words.failed.title, problem, problem)
+      // The answer is not asked for again because a connection was lost.
+      if (answer && isLost(error)) setState({ kind: 'asking', file, question: answer })
     }
   }
 
@@ -98,7 +104,7 @@ export function useMenuUpload(restaurant: OwnRestaurant, onDone: () => void) {
     taking.current += 1
     cancelUpload(sending)
     key.renew()
-    forgetKept()
+    if (state.kind === 'checking' || state.kind === 'saving') forget(state)
     setState(start)
   }
 
@@ -122,7 +128,7 @@ export function useMenuUpload(restaurant: OwnRestaurant, onDone: () => void) {
         idempotencyKey: key.for(body),
       })
       key.renew()
-      forgetKept()
+      forget(checking)
       await refreshMenu(id)
       toast({ title: check.isFirst ? words.check.done(added + updated) : words.check.updated, tone: 'good' })
       setState(start)
@@ -135,10 +141,12 @@ export function useMenuUpload(restaurant: OwnRestaurant, onDone: () => void) {
 
   return {
     state,
+    /** When the latest correction was stored in this browser; null: none is. */
+    keptAt,
     checkActions: checkActionsOn(setState),
     choose: (file: File) => void choose(file),
     /** Reads the file again, with what its columns hold. */
-    answer: (file: File, columns: readonly ColumnMeaning[]) => void send(file, columns),
+    answer: (file: File, question: ColumnQuestion) => void send(file, question),
     /** Takes the menu from the point of sale with this name. */
     take: (name: string) => void take(name),
     stop,
@@ -153,6 +161,11 @@ function cancelUpload(sending: { current: FileUpload<unknown> | null }): void {
   const { current } = sending
   sending.current = null
   current?.cancel()
+}
+
+/** Whether the same call may succeed later. */
+function isLost(error: unknown): boolean {
+  return problemOf(error) === 'no-answer' || problemOf(error) === 'unavailable'
 }
 
 /** The error as a sentence, with the row if the server names one. */

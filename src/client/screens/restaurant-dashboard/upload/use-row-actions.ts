@@ -9,7 +9,7 @@ type OwnActions = Pick<RowActions, 'select' | 'split' | 'showPage'>
 /** Focuses elements within `list`, the element around all rows. */
 export function useFocus() {
   const list = useRef<HTMLFieldSetElement>(null)
-  /** The selector of the element that gets the focus after the next render. */
+  /** The selector of the element that gets the focus once it is rendered. */
   const target = useRef<string>(null)
   useEffect(() => {
     const found = target.current === null ? null : list.current?.querySelector<HTMLElement>(target.current)
@@ -17,6 +17,18 @@ export function useFocus() {
     target.current = null
     found.focus()
   })
+  useEffect(() => {
+    // A target that was not found does not take the focus from what the owner does next.
+    const forget = () => {
+      target.current = null
+    }
+    document.addEventListener('pointerdown', forget, true)
+    document.addEventListener('keydown', forget, true)
+    return () => {
+      document.removeEventListener('pointerdown', forget, true)
+      document.removeEventListener('keydown', forget, true)
+    }
+  }, [])
   const focusOn = (selector: string) => {
     target.current = selector
   }

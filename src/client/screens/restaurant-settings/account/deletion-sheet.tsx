@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form'
 import { useLocation } from 'wouter'
 import { deleteOwnRestaurant } from '#contract/restaurants.ts'
 import { problemOf } from '../../../api/call-problem.ts'
+import { forgetUploads } from '../../../parts/portal/forget-uploads.ts'
 import { PasswordField } from '../../../parts/portal/password-field.tsx'
 import { portalCall } from '../../../parts/portal/portal-call.ts'
 import { forgetSession } from '../../../parts/portal/session.ts'
@@ -61,6 +62,7 @@ function useDeletion() {
       await portalCall(deleteOwnRestaurant, { body })
       // Navigates first, because a portal screen without a session redirects to the login.
       navigate(paths.landing(), { replace: true })
+      void forgetUploads()
       forgetSession()
       toast({ title: words.done.title, description: words.done.hint, isForNextScreen: true })
     } catch (error) {

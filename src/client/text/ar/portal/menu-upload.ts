@@ -176,6 +176,7 @@ export const menuUpload: Translation<typeof english> = {
     newCategory: 'فئة جديدة',
     split: 'فئة جديدة من هنا',
     splitAt: (name: string) => `فئة جديدة بدءًا من ${name}`,
+    splitOff: (name: string) => `الأطباق من هنا فصاعدًا أصبحت في ${name}`,
   },
   unused: {
     title: (inFile: number, onMenu: number, left: number) =>

@@ -129,6 +129,7 @@ export const menuUpload: Translation<typeof english> = {
     newCategory: 'Neue Kategorie',
     split: 'Neue Kategorie ab hier',
     splitAt: name => `Neue Kategorie ab ${name}`,
+    splitOff: name => `Die Gerichte ab hier gehören jetzt zu ${name}`,
   },
   unused: {
     title: (inFile, onMenu, left) =>

@@ -121,6 +121,7 @@ export const menuUpload = {
     newCategory: 'New category',
     split: 'New category from here',
     splitAt: (name: string) => `New category from ${name} on`,
+    splitOff: (name: string) => `The dishes from here on are in ${name} now`,
   },
   unused: {
     title: (inFile: number, onMenu: number, left: number) =>

@@ -189,6 +189,7 @@ export const menuUpload: Translation<typeof english> = {
     newCategory: 'Nueva categoría',
     split: 'Nueva categoría desde aquí',
     splitAt: name => `Nueva categoría desde ${name}`,
+    splitOff: name => `Los platos a partir de aquí están ahora en ${name}`,
   },
   unused: {
     title: (inFile, onMenu, left) =>

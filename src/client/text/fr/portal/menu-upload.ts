@@ -194,6 +194,7 @@ export const menuUpload: Translation<typeof english> = {
     newCategory: 'Nouvelle catégorie',
     split: 'Nouvelle catégorie à partir d’ici',
     splitAt: name => `Nouvelle catégorie à partir de ${name}`,
+    splitOff: name => `À partir d’ici, les plats sont désormais dans ${name}`,
   },
   unused: {
     title: (inFile, onMenu, left) =>

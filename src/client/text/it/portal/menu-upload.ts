@@ -182,6 +182,7 @@ export const menuUpload: Translation<typeof english> = {
     newCategory: 'Nuova categoria',
     split: 'Nuova categoria da qui',
     splitAt: name => `Nuova categoria a partire da ${name}`,
+    splitOff: name => `I piatti da qui in poi sono ora in ${name}`,
   },
   unused: {
     title: (inFile, onMenu, left) =>

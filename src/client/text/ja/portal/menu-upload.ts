@@ -115,6 +115,7 @@ export const menuUpload: Translation<typeof english> = {
     newCategory: '新しいカテゴリー',
     split: 'ここから新しいカテゴリー',
     splitAt: name => `${name}から新しいカテゴリー`,
+    splitOff: name => `ここから先の料理を${name}に移しました`,
   },
   unused: {
     title: (inFile, onMenu, left) =>

@@ -125,6 +125,7 @@ export const menuUpload: Translation<typeof english> = {
     newCategory: 'Nieuwe categorie',
     split: 'Nieuwe categorie vanaf hier',
     splitAt: name => `Nieuwe categorie vanaf ${name}`,
+    splitOff: name => `De gerechten vanaf hier staan nu in ${name}`,
   },
   unused: {
     title: (inFile, onMenu, left) =>

@@ -146,6 +146,7 @@ export const menuUpload: Translation<typeof english> = {
     newCategory: 'Nowa kategoria',
     split: 'Nowa kategoria od tego miejsca',
     splitAt: name => `Nowa kategoria od: ${name}`,
+    splitOff: name => `Dania od tego miejsca są teraz w kategorii ${name}`,
   },
   unused: {
     title: (inFile, onMenu, left) =>

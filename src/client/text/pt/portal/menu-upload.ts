@@ -138,6 +138,7 @@ export const menuUpload: Translation<typeof english> = {
     newCategory: 'Nova categoria',
     split: 'Nova categoria a partir daqui',
     splitAt: name => `Nova categoria a partir de ${name}`,
+    splitOff: name => `Os pratos a partir daqui agora estão em ${name}`,
   },
   unused: {
     title: (inFile, onMenu, left) =>

@@ -114,6 +114,7 @@ export const menuUpload: Translation<typeof english> = {
     newCategory: 'Yeni kategori',
     split: 'Buradan itibaren yeni kategori',
     splitAt: name => `Şuradan itibaren yeni kategori: ${name}`,
+    splitOff: name => `Buradan sonraki yemekler artık şu kategoride: ${name}`,
   },
   unused: {
     title: (inFile, onMenu, left) =>

@@ -111,6 +111,7 @@ export const menuUpload: Translation<typeof english> = {
     newCategory: '新分类',
     split: '从这里开始新分类',
     splitAt: name => `从 ${name} 开始新分类`,
+    splitOff: name => `从这里开始的菜品现在属于 ${name}`,
   },
   unused: {
     title: (inFile, onMenu, left) =>

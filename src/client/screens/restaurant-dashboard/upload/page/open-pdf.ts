@@ -11,8 +11,6 @@ export interface OpenPdf {
   /** Draws a page this many pixels wide. The canvas has its size at once; the promise resolves when it is drawn. */
   readonly draw: (page: number, canvas: HTMLCanvasElement, pixels: number) => Drawing
   readonly textOf: (page: number) => Promise<PlacedText[]>
-  /** Ends the worker and frees the file. */
-  readonly close: () => void
 }
 
 interface Drawing {
@@ -23,18 +21,35 @@ interface Drawing {
 /** Phones draw nothing on a larger canvas. */
 const mostPixels = 12_000_000
 
-/** Rejects if pdf.js cannot read the file. */
-export async function openPdf(file: Blob): Promise<OpenPdf> {
+/** How long a worker may take to end by itself, in milliseconds. */
+const longestEnd = 1000
+
+/** Rejects if pdf.js does not load or cannot read the file. `closing` ends the worker and frees the file, also while it opens. */
+export async function openPdf(file: Blob, closing: AbortSignal): Promise<OpenPdf> {
+  const data = new Uint8Array(await file.arrayBuffer())
+  closing.throwIfAborted()
   const port = new Worker(new URL('./pdf-worker.ts', import.meta.url), { type: 'module' })
+  const failed = new Promise<never>((_, reject) => port.addEventListener('error', reject, { once: true }))
   const worker = PDFWorker.create({ port })
-  const close = () => {
+  const loading = getDocument({
+    data,
+    worker,
+    enableXfa: false,
+    useWasm: false,
+    // The decoders in JavaScript (build/pdf-decoders.ts), which only scanned pages need.
+    wasmUrl: '/pdf-decoders/',
+    stopAtErrors: false,
+  })
+  const close = async () => {
+    const late = new Promise(resolve => setTimeout(resolve, longestEnd))
+    // pdf.js frees the fonts of the file once its worker has answered.
+    await Promise.race([loading.destroy(), late]).catch(() => undefined)
     worker.destroy()
     port.terminate()
   }
+  closing.addEventListener('abort', () => void close(), { once: true })
   try {
-    const data = new Uint8Array(await file.arrayBuffer())
-    const loading = getDocument({ data, worker, enableXfa: false, useWasm: false, stopAtErrors: false })
-    const pdf = await loading.promise
+    const pdf = await Promise.race([loading.promise, failed])
     const { width, height } = (await pdf.getPage(1)).getViewport({ scale: 1 })
     return {
       pages: pdf.numPages,
@@ -89,10 +104,9 @@ export async function openPdf(file: Blob): Promise<OpenPdf> {
           return [{ text: item.str, box, isRightToLeft: item.dir === 'rtl' }]
         })
       },
-      close,
     }
   } catch (error) {
-    close()
+    void close()
     throw error
   }
 }

@@ -112,9 +112,9 @@ function Paper({ pdf, page, label, lit, zoom, isMarking, onBox }: PaperProps) {
   const { box, handlers } = useBoxDrag(isMarking, onBox)
   const here = lit.filter(place => place.page === page).map(place => place.box)
   const isDrawn = drawn.page === page && !drawn.hasFailed
-  const [first] = here
   useEffect(() => {
     const { current } = view
+    const first = lit.find(place => place.page === page)?.box
     if (!current || !first || !isDrawn || zoom === 0) return
     const middle = ((first.left + first.right) / 2) * current.scrollWidth - current.clientWidth / 2
     current.scrollTo({
@@ -122,7 +122,7 @@ function Paper({ pdf, page, label, lit, zoom, isMarking, onBox }: PaperProps) {
       left: Math.min(middle, first.left * current.scrollWidth - margin),
       top: ((first.top + first.bottom) / 2) * current.scrollHeight - current.clientHeight / 2,
     })
-  }, [first, isDrawn, zoom])
+  }, [lit, page, isDrawn, zoom])
   return (
     <section
       ref={view}

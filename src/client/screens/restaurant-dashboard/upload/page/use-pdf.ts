@@ -11,19 +11,15 @@ export type Pdf =
 export function usePdf(file: Blob): Pdf {
   const [opened, setOpened] = useState<{ of: Blob; pdf: Pdf } | null>(null)
   useEffect(() => {
-    let isShown = true
-    const opening = import('./open-pdf.ts').then(({ openPdf }) => openPdf(file))
-    opening.then(
-      pdf => isShown && setOpened({ of: file, pdf: { kind: 'ready', pdf } }),
-      () => isShown && setOpened({ of: file, pdf: { kind: 'failed' } }),
-    )
-    return () => {
-      isShown = false
-      opening.then(
-        pdf => pdf.close(),
-        () => undefined,
+    const closing = new AbortController()
+    const show = (pdf: Pdf) => closing.signal.aborted || setOpened({ of: file, pdf })
+    import('./open-pdf.ts')
+      .then(({ openPdf }) => openPdf(file, closing.signal))
+      .then(
+        pdf => show({ kind: 'ready', pdf }),
+        () => show({ kind: 'failed' }),
       )
-    }
+    return () => closing.abort()
   }, [file])
   return opened?.of === file ? opened.pdf : { kind: 'loading' }
 }
