@@ -66,13 +66,16 @@ function withUnusual(items: readonly ReadItem[], currency: CurrencyCode): readon
 /** Drops an item that equals the one before it; items of the same name that differ get the doubt 'twice'. */
 function withoutRepeats(items: ReadItem[]): ReadItem[] {
   if (items[0]?.name === '') return items
-  const changing: ReadItem[] = []
+  const runs: [ReadItem, ...ReadItem[]][] = []
   for (const item of items) {
-    const before = changing.at(-1)
-    if (!before || contentKey(before) !== contentKey(item)) changing.push(item)
-    else if (before.places && item.places)
-      changing[changing.length - 1] = { ...before, places: [...before.places, ...item.places] }
+    const run = runs.at(-1)
+    if (run && contentKey(run[0]) === contentKey(item)) run.push(item)
+    else runs.push([item])
   }
+  const changing = runs.map(run => {
+    const places = run.flatMap(item => item.places ?? [])
+    return places.length > 0 ? { ...run[0], places } : run[0]
+  })
   if (changing.length < 2) return changing
   return changing.map(item => ({ ...item, doubts: [...item.doubts, 'twice'] }))
 }

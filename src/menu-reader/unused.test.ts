@@ -23,6 +23,20 @@ describe('What became no dish of a table', () => {
       [[2, 'Zzz: 7.00, 12.00, 11.00', 3]],
     ],
     [
+      'a second column of whole numbers beside another',
+      'Name|Price|Zzz\nSoup|5|7\nStew|9|12\nPie|8|11',
+      [[2, 'Zzz: 7, 12, 11', 3]],
+    ],
+    [
+      'a column of prices in capitals without blanks',
+      'Name|Price|Zzz\nSoup|5.00|EUR9\nStew|9.00|EUR12\nPie|8.00|EUR11',
+      [
+        [2, 'EUR9', 1],
+        [3, 'EUR12', 1],
+        [4, 'EUR11', 1],
+      ],
+    ],
+    [
       'a price beside a dish',
       'Name|Price|Notes 1|Xyz\nSoup|5.00|with bread|or 7.00 with salad',
       [[2, 'or 7.00 with salad', 1]],
@@ -43,6 +57,9 @@ describe('What became no dish of a table', () => {
       'years, phone numbers and opening hours',
       'Café 1999, 030 1234567\nopen 12 to 22\nName|Price\nSoup|5.00',
     ],
+    ['a number for each row', 'Name|Price|Zzz\nSoup|5|1\nStew|9|2\nPie|8|3'],
+    ['a number that hardly varies', 'Name|Price|Zzz\nSoup|5|7\nStew|9|19\nPie|8|7'],
+    ['codes', 'Name|Price|Zzz\nSoup|5.00|AB12\nStew|9.00|AB13\nPie|8.00|AB14'],
     ['a repeated heading', 'Name|Price\nSoup|5.00\nName|Price\nStew|9.00'],
   ])('is not shown if it is none: %s', (_, text) => {
     expect(unusedIn(table(text))).toEqual([])
@@ -59,6 +76,16 @@ describe('What became no dish of a JSON value', () => {
       [[null, 'Price 2.5', 1]],
     ],
     ['a note', { note: 'Bread €1.50', dishes: [soup] }, [[null, 'Bread €1.50', 1]]],
+    [
+      'a price whose digits are part of the dish’s price or text',
+      [{ name: 'Soup', price: '12.50', description: 'for 20 days', lunch: { deal: { price: 2.5 } } }],
+      [[null, 'Soup 2.5', 1]],
+    ],
+    [
+      'two prices of which the dish has one',
+      [{ ...soup, note: 'lunch €5.50, dinner €7.00' }],
+      [[null, 'lunch €5.50, dinner €7.00', 2]],
+    ],
     ['a price inside a dish', [{ ...soup, lunch: { deal: { price: 12.5 } } }], [[null, 'Soup 12.5', 1]]],
   ])('is shown if it looks like a price: %s', (_, value, unused) => {
     expect(unusedIn(readJson(value, 'EUR'))).toEqual(unused)
@@ -79,6 +106,13 @@ describe('What became no dish of a JSON value', () => {
       ],
     ],
     ['pairs', { Soups: { 'Leek soup': 5.5, 'Fish soup': '8.00' } }],
+    [
+      'the same price in another notation',
+      [
+        { ...soup, lunch: { deal: { price: '5,50 €' } } },
+        { name: 'Ale', price: 'Half $3, Pint $5' },
+      ],
+    ],
     ['descriptions', [{ ...soup, description: 'with bread €2.00' }]],
     [
       'ids, addresses and ratings',
@@ -135,6 +169,19 @@ it('A dish of JSON has the prices of a list without names as its sizes, whatever
     ],
     unused: [],
   })
+})
+
+it('A table with many thousand other prices is read, with the first of them', () => {
+  const columns = (cell: string) => Array.from({ length: 200 }, () => cell)
+  const dishes = Array.from({ length: 1000 }, (_, at) => [
+    `Dish ${at}`,
+    '5.00',
+    ...columns('or 7.00 with salad'),
+  ])
+  const rows = [['Name', 'Price', ...columns('Zzz')], ...dishes]
+  const reading = table(rows.map(cells => cells.join('|')).join('\n'))
+  expect(reading).toMatchObject({ kind: 'read' })
+  expect(unusedIn(reading)).toHaveLength(2000)
 })
 
 // Each amount is written once, so that it can be found again.

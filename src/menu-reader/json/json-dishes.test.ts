@@ -130,6 +130,34 @@ describe('The dishes of a JSON file', () => {
     ).toEqual([['Lanches', 'X-Salada', 2490]])
   })
 
+  it.each<[string, unknown, unknown, unknown, number, number]>([
+    ['of the same unit', '8,50', 0, 4, 850, 1250],
+    ['as texts', '8,50', '0,00', '4,00', 850, 1250],
+    ['in hundredths', 850, 0, 400, 850, 1250],
+    ['that are prices', 8, 0, 12, 0, 1200],
+    ['beside several prices', '8-9', 0, 4, 0, 400],
+    ['of another unit', { amount: 850, currency: 'EUR' }, 0, 4, 0, 400],
+  ])(
+    'with a size that costs nothing have a doubt, and surcharges %s',
+    (_, price, least, more, small, large) => {
+      const sizes = [
+        { name: 'Small', price: least },
+        { name: 'Large', price: more },
+      ]
+      const reading = readJson(
+        [
+          { name: 'Ale', price, sizes },
+          { name: 'Pie', price },
+        ],
+        'EUR',
+      )
+      const doubts = expect.arrayContaining(['several-prices'])
+      const [first, second] = reading.kind === 'read' ? reading.items : []
+      expect(first).toMatchObject({ name: 'Ale (Small)', price: small, doubts })
+      expect(second).toMatchObject({ name: 'Ale (Large)', price: large, doubts })
+    },
+  )
+
   it('may have sizes in the text of the price', () => {
     expect(dishesOf([{ name: 'Lager', group: 'Beer', price: '3.00 half, 5.50 pint' }])).toEqual([
       ['Beer', 'Lager (half)', 300],

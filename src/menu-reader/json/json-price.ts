@@ -1,5 +1,6 @@
 // Finds the price of a JSON dish: its own, or one for each of its sizes.
 
+import { readPrice } from '../prices/price-text.ts'
 import { type Amount, isNothing } from './json-amount.ts'
 import { ownPrice } from './json-own-price.ts'
 import {
@@ -16,8 +17,7 @@ import type { JsonObject } from './json-value.ts'
 export function findPrice(object: JsonObject): FoundPrice[] {
   const direct = ownPrice(object)
   const ofSizes = namedSizes(object)
-  if (ofSizes.length > 0)
-    return direct && areSurcharges(ofSizes, direct) ? withSurcharges(ofSizes, direct) : ofSizes
+  if (ofSizes.length > 0) return direct ? besideOwnPrice(ofSizes, direct) : ofSizes
   const ofKeys = sizesInKeys(object, direct !== null)
   if (ofKeys.length > 0) return ofKeys
   if (direct && !isNothing(direct)) return [{ size: '', ...direct }]
@@ -27,23 +27,34 @@ export function findPrice(object: JsonObject): FoundPrice[] {
   return sizesWithoutNames(object)
 }
 
-/** Whether the sizes' amounts are surcharges on the dish's own price: then the smallest size costs 0. */
-function areSurcharges(sizes: readonly FoundPrice[], direct: Amount): boolean {
-  return (
-    sizes.length > 1 &&
-    !isNothing(direct) &&
-    !direct.isCost &&
-    sizes.some(isNothing) &&
-    sizes.every(({ price }) => typeof price === 'number')
-  )
-}
-
-function withSurcharges(sizes: readonly FoundPrice[], direct: Amount): FoundPrice[] {
-  const base = Number(direct.price)
-  if (!Number.isFinite(base)) return [...sizes]
-  return sizes.map(one => ({
+/**
+ * Where a size costs nothing, the amounts may be surcharges on the dish's own price. They are added to it only if both have
+ * the same unit and none is as high as the price; otherwise they stay as they are, with a doubt.
+ */
+function besideOwnPrice(sizes: readonly FoundPrice[], direct: Amount): FoundPrice[] {
+  const base = figureOf(direct)
+  const figures = sizes.map(figureOf)
+  if (sizes.length < 2 || base === 0 || direct.isCost || !figures.includes(0)) return [...sizes]
+  const areSurcharges =
+    base !== null &&
+    sizes.every(({ unit }) => unit === direct.unit) &&
+    figures.every(figure => figure !== null && figure < base)
+  // A text is in major units.
+  const isWritten = [direct, ...sizes].some(({ price }) => typeof price === 'string' && /\D/.test(price))
+  return sizes.map((one, at) => ({
     ...one,
-    price: Math.round((base + Number(one.price)) * 1e6) / 1e6,
+    ...(areSurcharges && {
+      price: Math.round((base + (figures[at] ?? 0)) * 1e6) / 1e6,
+      unit: isWritten ? 'major' : direct.unit,
+    }),
     isOneOfSeveral: true,
   }))
+}
+
+/** 0 if the file gives no amount, null if it is not clear. */
+function figureOf({ price: written }: Amount): number | null {
+  if (typeof written === 'number') return written
+  if (written.trim() === '') return 0
+  const { price, doubts } = readPrice(written, { separator: null, step: 1 })
+  return price === null || doubts.some(doubt => doubt !== 'free') ? null : price / 100
 }

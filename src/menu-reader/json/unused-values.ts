@@ -3,7 +3,7 @@
 import { wordsOf } from '../header-words.ts'
 import type { UnusedText } from '../menu-reading.ts'
 import { listsSomethingElse } from '../no-menu.ts'
-import { isPriceLike } from '../prices/price-text.ts'
+import { isPriceLike, readPrice } from '../prices/price-text.ts'
 import { maxUnused, pricesInText, unusedText } from '../unused-text.ts'
 import { type FoundDish, isOtherRecord, textAt } from './json-dish.ts'
 import type { Sources } from './json-dishes.ts'
@@ -85,16 +85,24 @@ const isReference = /^(https?:|data:|[\w-]{8,}$)/
 function isRead(value: unknown, dishes: readonly FoundDish[] | null, headings: ReadonlySet<string>): boolean {
   const text = String(value).trim()
   if (headings.has(text)) return true
-  return (dishes ?? []).some(({ price, name, description, allergens = '' }) => {
-    return (
-      String(price) === text ||
-      `${price}`.includes(text) ||
-      name.includes(text) ||
-      description.includes(text) ||
-      allergens.includes(text) ||
-      pricesInText(text).some(one => one === Math.round(100 * Number(price)))
-    )
-  })
+  const all = dishes ?? []
+  if (all.some(({ price }) => String(price) === text)) return true
+  const hasLetters = /\p{L}/u.test(text)
+  const isInTexts = all
+    .flatMap(({ name, description, allergens = '' }) => [name, description, allergens])
+    .some(one => (hasLetters ? one.includes(text) : one.split(/[\s,;()]+/).includes(text)))
+  const amounts = amountsIn(value)
+  const prices = new Set(all.flatMap(({ price }) => amountsIn(price)))
+  return isInTexts || (amounts.length > 0 && amounts.every(amount => prices.has(amount)))
+}
+
+/** In hundredths. */
+function amountsIn(value: unknown): readonly number[] {
+  if (typeof value === 'number') return [Math.round(100 * value)]
+  const text = String(value)
+  const { price } = readPrice(text, { separator: null, step: 1 })
+  const inText = pricesInText(text)
+  return inText.length > 0 || price === null ? inText : [price]
 }
 
 const isBare = (value: unknown) => typeof value === 'number' || isPriceLike(String(value))

@@ -16,17 +16,18 @@ export function unusedOf(
   pages: readonly PageText[],
 ): UnusedText[] {
   const usedOf = groupBy(used, ({ line }) => line)
-  return lines.flatMap(line =>
-    gapsIn(line, usedOf.get(line) ?? []).flatMap(part => {
+  return lines.flatMap(line => {
+    const marks = priceMarks(line, usage)
+    return gapsIn(line, usedOf.get(line) ?? []).flatMap(part => {
       const text = line.text
         .slice(part.start, part.end)
         .replace(/[\t…\s]+/g, ' ')
         .trim()
-      const prices = priceMarks(line, usage).filter(({ start }) => isIn(part, start)).length
+      const prices = marks.filter(({ start }) => isIn(part, start)).length
       if (prices === 0 && !/\p{L}{2}/u.test(text)) return []
       return [{ row: null, place: placesOf([part], pages)[0] ?? null, text, prices }]
-    }),
-  )
+    })
+  })
 }
 
 /** What looks like a price: a number with a currency or cents, and a bare one where the menu writes prices so. */

@@ -12,7 +12,8 @@ export function sizedPricesIn(text: string): { readonly size: string; readonly p
     const sized = found.filter(one => one !== null)
     if (
       sized.length === found.length &&
-      new Set(sized.map(({ size }) => size.toLowerCase())).size === sized.length
+      new Set(sized.map(({ size }) => size.toLowerCase())).size === sized.length &&
+      (sized.every(({ size }) => isLetterSize.test(size)) || !sized.some(({ size }) => isMeasure.test(size)))
     )
       return sized
   }
@@ -50,5 +51,10 @@ function sizedPrice(part: string): { size: string; price: string } | null {
     /^(\p{Sc}?\s?[\d.,]+\s?\p{Sc}?)\s*\(?\s*(\p{L}[^()]{0,40}?)\)?$/u.exec(part) ?? []
   return size !== '' && isPriceLike(price) && !isMoneyWord.test(size) ? { size, price } : null
 }
+
+/** A measure belongs to the number before it: in "Glass 0.2 l 5.50" neither "l" is a size nor 0.2 a price. */
+const isMeasure = /^(?:[cdm]?l|ltr?|lit(?:er|re|ro)s?|[km]?g|gr|oz|lbs?|[cm]m)(?![\p{L}\d])/iu
+/** "S 8, M 10, L 12". */
+const isLetterSize = /^(?:\p{L}|x+[sl])$/iu
 
 const isMoneyWord = /^(eur|euros?|usd|gbp|chf|kr|kn|zł|zl|rs|inr|from|ab|each|pp)\.?$/i

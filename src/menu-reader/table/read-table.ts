@@ -66,14 +66,18 @@ export function readTable(
       if (columns.isGuessed) doubts.add('prices-guessed')
       else if (columns.areSizesGuessed) doubts.add('sizes-guessed')
     }
-    unused.push(...unusedOf(table, used))
+    // Pushed one by one: spreading a long list would overflow the stack.
+    for (const text of unusedOf(table, used)) {
+      if (unused.length === maxUnused) break
+      unused.push(text)
+    }
   }
   if (dishes.length > limits.menuImportRows) return { kind: 'unreadable', why: 'too-many-rows' }
   const units = unitsOfTable(dishes, rows, currency)
   return buildReading(units.dishes, currency, {
     doubts: [...doubts, ...units.doubts],
     currencyTexts: currencyTextsIn(parts),
-    unused: unused.slice(0, maxUnused),
+    unused,
   })
 }
 

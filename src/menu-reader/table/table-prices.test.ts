@@ -19,6 +19,24 @@ describe('The prices of a table', () => {
     ])
   })
 
+  it('have no measure as a size and no volume as a price', () => {
+    const others = ['Ale,4.00', 'Tea,3.00', 'Cola,3.50', 'Mead,6.00'].map(line => line.split(','))
+    const wine = (cell: string) => {
+      const rows = [['Dish', 'Price'], ...others, ['Wine', cell]].map((cells, at) => ({ row: at + 1, cells }))
+      const reading = readTable(rows, 'EUR')
+      return reading.kind === 'read' ? reading.items.slice(others.length) : []
+    }
+    for (const cell of ['Glas 0,2 l 5,50', '5,50 Glas, 0,2 l'])
+      expect(wine(cell)).toMatchObject([
+        { name: 'Wine', price: null, doubts: expect.arrayContaining(['price-unreadable']) },
+      ])
+    expect(wine('S 8, M 10, L 12')).toMatchObject([
+      { name: 'Wine (S)', price: 800 },
+      { name: 'Wine (M)', price: 1000 },
+      { name: 'Wine (L)', price: 1200 },
+    ])
+  })
+
   it('may end with a total, unlike a dish whose name begins with "Total"', () => {
     expect(pricesIn('Name,Price\nSoup,5\nGrand total,5')).toEqual(['Soup 500'])
     expect(pricesIn('Name,Price\nSoup,5\nTotal Eclipse Cocktail,8')).toEqual([

@@ -4,8 +4,8 @@ import { isOtherAmount, isPaidByKitchen } from '../header-words.ts'
 import type { UnusedText } from '../menu-reading.ts'
 import { isPriceLike } from '../prices/price-text.ts'
 import { pricesInText, unusedText } from '../unused-text.ts'
-import { isMoney, profileOf } from './column-profile.ts'
-import type { Columns } from './columns.ts'
+import { type ColumnProfile, isMoney, profileOf } from './column-profile.ts'
+import { type Columns, maxColumns } from './columns.ts'
 import { fieldsOf } from './table-headings.ts'
 import type { TableRow } from './table-row.ts'
 
@@ -34,31 +34,68 @@ export function unusedCells(
   dishes: readonly TableRow[],
   columns: Columns,
 ): UnusedText[] {
-  const used = usedColumns(columns)
-  const fields = fieldsOf(headings)
-  const width = dishes.reduce((max, { cells }) => Math.max(max, cells.length), 0)
   const cellsOf = dishes.map(({ cells }) => cells)
-  return Array.from({ length: width }, (_, at) => at).flatMap(at => {
-    const heading = headings[at]?.trim() ?? ''
-    if (used.has(at) || (fields[at] ?? null) !== null || isOtherAmount(heading) || isPaidByKitchen(heading))
-      return []
+  const areBare = columns.prices.length > 0 && columns.prices.every(({ at }) => isBareNumbers(cellsOf, at))
+  const texts: UnusedText[] = []
+  for (const at of columnsWithAmounts(headings, dishes, columns)) {
+    const profile = profileOf(cellsOf, at)
+    const isOfNumbers = areBare && isSecondPrice(profile, cellsOf)
+    if (!profile.isInformative && 2 * profile.priced <= profile.filled) continue
     const found = dishes.flatMap(({ row, cells }) => {
       const text = cells[at]?.trim() ?? ''
       // Of several descriptions a dish has the first.
       const isRead = columns.description.find(one => (cells[one]?.trim() ?? '') !== '') === at
-      const { length } = isRead ? [] : pricesInText(text)
-      return length > 0 ? [unusedText(row, text, length)] : []
+      const prices = isRead ? 0 : pricesIn(text, isOfNumbers)
+      return prices > 0 ? [unusedText(row, text, prices)] : []
     })
-    if (found.length === 0) return []
-    const profile = profileOf(cellsOf, at)
-    if (!profile.isInformative) return []
-    if (found.length < minColumn || !isMoney(profile)) return found
+    const [first] = found
+    if (!first) continue
+    if (found.length < minColumn || !(isOfNumbers || isMoney(profile))) {
+      for (const one of found) texts.push(one)
+      continue
+    }
     const prices = found.reduce((sum, one) => sum + one.prices, 0)
-    return [unusedText(found[0]?.row ?? null, `${heading}: ${found.map(one => one.text).join(', ')}`, prices)]
-  })
+    const heading = headings[at]?.trim() ?? ''
+    texts.push(unusedText(first.row, `${heading}: ${found.map(({ text }) => text).join(', ')}`, prices))
+  }
+  return texts
 }
 
 const minColumn = 3
+
+/** The columns without a known meaning that contain a digit, found in one pass: most tables have few of them. */
+function columnsWithAmounts(
+  headings: readonly string[],
+  dishes: readonly TableRow[],
+  columns: Columns,
+): number[] {
+  const used = usedColumns(columns)
+  const fields = fieldsOf(headings)
+  const isKnown = (at: number) => {
+    const heading = headings[at]?.trim() ?? ''
+    return used.has(at) || (fields[at] ?? null) !== null || isOtherAmount(heading) || isPaidByKitchen(heading)
+  }
+  const found = new Set<number>()
+  for (const { cells } of dishes)
+    cells.slice(0, maxColumns).forEach((cell, at) => {
+      if (/\d/.test(cell)) found.add(at)
+    })
+  return [...found].filter(at => !isKnown(at)).sort((a, b) => a - b)
+}
+
+function isBareNumbers(rows: readonly (readonly string[])[], at: number): boolean {
+  const filled = rows.map(cells => cells[at]?.trim() ?? '').filter(cell => cell !== '')
+  return 2 * filled.filter(cell => /^\d+$/.test(cell)).length > filled.length
+}
+
+/** Whether whole numbers under an unknown heading are probably prices: they differ, and do not only count the rows. */
+function isSecondPrice(
+  { at, filled, priced, distinct, isCounter, isInformative }: ColumnProfile,
+  rows: readonly (readonly string[])[],
+): boolean {
+  const areSome = filled >= minColumn && priced >= 0.8 * filled && distinct > 2
+  return areSome && isInformative && !isCounter && isBareNumbers(rows, at)
+}
 
 /** Without the descriptions, of which each dish has only one. */
 function usedColumns({ name, prices, category, sizes, currency, translated, fields }: Columns): Set<number> {

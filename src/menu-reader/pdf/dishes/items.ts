@@ -1,5 +1,6 @@
 // Turns entries into dishes: one for each size, without repeats, with a doubt where another reading is plausible.
 
+import { groupBy } from '#domain/group-by.ts'
 import type { Minor } from '#domain/money.ts'
 import type { Place, RawDish, RowDoubt } from '../../menu-reading.ts'
 import { type DecimalSeparator, decimalSeparatorOf, isPriceLike } from '../../prices/price-text.ts'
@@ -109,14 +110,14 @@ function nameDoubts(
 }
 
 function withoutRepeats(items: readonly Item[]): Item[] {
-  const seen = new Map<string, Item>()
-  items.forEach((item, at) => {
-    const { category, name, price, description } = item
-    const key = `${category}|${name || at}|${price}|${description}`.toLowerCase()
-    const first = seen.get(key)
-    seen.set(key, first ? { ...first, parts: [...first.parts, ...item.parts] } : item)
+  const indexed = items.map((item, at) => ({ item, at }))
+  const alike = groupBy(indexed, ({ item: { category, name, price, description }, at }) =>
+    `${category}|${name || at}|${price}|${description}`.toLowerCase(),
+  )
+  return [...alike.values()].flatMap(([first, ...repeats]) => {
+    if (!first) return []
+    return [{ ...first.item, parts: [first, ...repeats].flatMap(({ item }) => item.parts) }]
   })
-  return [...seen.values()]
 }
 
 /** Adds the doubt about a price that is unusual among all prices of the menu. */

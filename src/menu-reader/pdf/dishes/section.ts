@@ -86,8 +86,7 @@ function continuesHeading(last: LineFeatures, next: LineFeatures): boolean {
   const white = next.line.y - last.line.y - 0.75 * next.size - 0.22 * last.size
   const distance = Math.max(next.line.left - last.line.right, last.line.left - next.line.right)
   if (white < 0.45 * Math.min(last.size, next.size) && distance < 3 * next.size) return true
-  if (last.style !== next.style || (next.line.gap ?? 9) > 1.6 || last.line.column !== next.line.column)
-    return false
+  if (last.style !== next.style || (next.line.gap ?? 9) > 1.6) return false
   return (
     /(?:&|and|,|und|et|y|e|en|\+)$/i.test(last.text.trim()) ||
     /^(?:&|and|und|et|y|en)\b/i.test(next.text.trim()) ||

@@ -1,8 +1,9 @@
 // Parts of lines, and where they are on the page as it is displayed.
 
 import type { Box, Place } from '../../menu-reading.ts'
-import type { PageText } from './page-text.ts'
+import type { Levelled, PageText } from './page-text.ts'
 import type { Line } from './text-lines.ts'
+import type { Word } from './word.ts'
 
 /** From one offset of a line's text to another. */
 export interface LinePart {
@@ -27,22 +28,44 @@ export function placesOf(parts: readonly LinePart[], pages: readonly PageText[])
 function placeOf({ line, start, end }: LinePart, page: PageText): Place {
   const inside = line.words.filter(word => word.start < end && word.end > start)
   const words = inside.length > 0 ? inside : line.words
+  const boxes = words.map(word => boxOf(word, page))
   const box = {
-    left: Math.min(...words.map(({ left }) => left)) / page.width,
-    top: Math.min(...words.map(({ y, size }) => y - ascent * size)) / page.height,
-    right: Math.max(...words.map(({ right }) => right)) / page.width,
-    bottom: Math.max(...words.map(({ y, size }) => y + descent * size)) / page.height,
+    left: Math.min(...boxes.map(({ left }) => left)) / page.width,
+    top: Math.min(...boxes.map(({ top }) => top)) / page.height,
+    right: Math.max(...boxes.map(({ right }) => right)) / page.width,
+    bottom: Math.max(...boxes.map(({ bottom }) => bottom)) / page.height,
   }
-  return { page: page.number ?? line.page + 1, box: rounded(asDisplayed(box, page)) }
+  return { page: page.number ?? line.page + 1, box: rounded(turned(box, page)) }
 }
 
 /** Above and below the baseline, relative to the font size. */
 const ascent = 0.8
 const descent = 0.25
 
-function asDisplayed(read: Box, { isMirrored, turn = 0 }: PageText): Box {
-  let box = isMirrored ? { ...read, left: 1 - read.right, right: 1 - read.left } : read
-  for (let turned = 0; turned < turn; turned++)
+/** In points, neither mirrored nor set level. */
+function boxOf({ left, right, y, size, levelled }: Word, { isMirrored, width }: PageText): Box {
+  const [start, end] = isMirrored ? [width - right, width - left] : [left, right]
+  const box = { left: start, top: y - ascent * size, right: end, bottom: y + descent * size }
+  return levelled ? tilted(box, levelled) : box
+}
+
+/** The box around the corners where the page shows them. */
+function tilted({ left, top, right, bottom }: Box, { degrees, x, y }: Levelled): Box {
+  const angle = (degrees * Math.PI) / 180
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+  const corners = [left, right].flatMap(across =>
+    [top, bottom].map(down => ({
+      x: x + (across - x) * cos - (down - y) * sin,
+      y: y + (across - x) * sin + (down - y) * cos,
+    })),
+  )
+  const [xs, ys] = [corners.map(corner => corner.x), corners.map(corner => corner.y)]
+  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) }
+}
+
+function turned(upright: Box, { turn = 0 }: PageText): Box {
+  let box = upright
+  for (let quarter = 0; quarter < turn; quarter++)
     box = { left: 1 - box.bottom, top: box.left, right: 1 - box.top, bottom: box.right }
   return box
 }

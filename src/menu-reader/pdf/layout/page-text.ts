@@ -9,6 +9,13 @@ export interface TextStyle {
   readonly colour?: string | undefined
 }
 
+/** How far text was turned about a point to set it level, clockwise: on the displayed page it is tilted so. */
+export interface Levelled {
+  readonly degrees: number
+  readonly x: number
+  readonly y: number
+}
+
 /** Letters set without a break on one baseline. */
 export interface TextRun extends TextStyle {
   readonly text: string
@@ -18,6 +25,8 @@ export interface TextRun extends TextStyle {
   readonly width: number
   /** The file has a space before the run, so it begins a word however near it stands. */
   readonly isAfterBlank?: boolean | undefined
+  /** Absent for level text. */
+  readonly levelled?: Levelled | undefined
 }
 
 export interface PageText {

@@ -1,18 +1,20 @@
 // Handles superscripts. Cents stay with their price ("12" with a small "50"); footnotes, allergen numbers and letters
 // are removed.
 
+import { groupBy } from '#domain/group-by.ts'
 import type { TextRun } from './page-text.ts'
 
 /** The runs with raised cents lowered to their price's baseline, and without other superscripts. */
 export function withoutRaised(runs: readonly TextRun[]): TextRun[] {
   const sizes = runs.map(({ size }) => size).sort((a, b) => a - b)
   const largest = sizes.at(-1) ?? 0
-  const byY = [...runs].sort((a, b) => a.y - b.y)
+  const near = nearby(runs, largest)
   return runs.flatMap(run => {
     if (!raisable.test(run.text) || run.size >= largest * 0.8) return [run]
-    const measured = measureOf(run, runs)
-    if (measured) return [{ ...run, y: baseOfMeasure(measured, runs)?.y ?? run.y }]
-    const base = byY.find(other => isBaseOf(other, run))
+    const around = near(run)
+    const measured = measureOf(run, around)
+    if (measured) return [{ ...run, y: baseOfMeasure(measured, around)?.y ?? run.y }]
+    const base = around.find(other => isBaseOf(other, run))
     if (!base) return [run]
     if (!/^\d\d$/.test(run.text) || !/(?:^|\D)\d{1,3}[.,]?$/.test(base.text)) return []
     const mark = /[.,]$/.test(base.text) ? '' : '.'
@@ -27,6 +29,17 @@ export function withoutRaised(runs: readonly TextRun[]): TextRun[] {
       },
     ]
   })
+}
+
+/** Finds the runs at about the height of another: no figure is raised by more than the largest size. From the top down. */
+function nearby(runs: readonly TextRun[], largest: number): (run: TextRun) => readonly TextRun[] {
+  const height = Math.max(1, largest)
+  const bandOf = ({ y }: TextRun) => Math.round(y / height)
+  const bands = groupBy(
+    [...runs].sort((a, b) => a.y - b.y),
+    bandOf,
+  )
+  return run => [-1, 0, 1].flatMap(step => bands.get(bandOf(run) + step) ?? [])
 }
 
 /** Digits, marks or single letters: "1,2", "*", "A,C,G". */

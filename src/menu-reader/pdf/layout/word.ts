@@ -1,6 +1,6 @@
 // A printed word, and a row of words.
 
-import type { TextStyle } from './page-text.ts'
+import type { Levelled, TextStyle } from './page-text.ts'
 
 export interface Word extends TextStyle {
   readonly text: string
@@ -12,6 +12,8 @@ export interface Word extends TextStyle {
   readonly isLeader: boolean
   /** It was joined from spaced letters. */
   readonly isSpaced: boolean
+  /** Absent for level text. */
+  readonly levelled?: Levelled | undefined
 }
 
 /** The words on one baseline, from left to right. */

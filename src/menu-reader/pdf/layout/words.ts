@@ -88,7 +88,7 @@ function joined(last: Word, next: Word): Word {
   return { ...style, text: last.text + next.text, left: last.left, right: Math.max(last.right, next.right) }
 }
 
-function asWord({ text, x, y, width, size, font, isBold, isItalic, colour }: TextRun): Word {
+function asWord({ text, x, y, width, size, font, isBold, isItalic, colour, levelled }: TextRun): Word {
   const isLeader = isLeading(text)
   return {
     text,
@@ -102,6 +102,7 @@ function asWord({ text, x, y, width, size, font, isBold, isItalic, colour }: Tex
     colour,
     isLeader,
     isSpaced: false,
+    levelled,
   }
 }
 

@@ -65,7 +65,7 @@ function readPrice(match: RegExpExecArray, text: string): PrintedPrice[] {
   const hasCents = /[.,]\d{2}$|[.,:/]\s?[-–—]+$/.test(digits)
   const context = { before: text.slice(0, start), after: text.slice(end) }
   if (!hasCurrency && isNeverPrice(digits, context)) return []
-  if (isMeasured(context) && !(hasCurrency || context.after.startsWith('/'))) return []
+  if (isMeasured(digits, context) && !(hasCurrency || context.after.startsWith('/'))) return []
   if (/^[.,½¼¾]/.test(digits) && !hasCurrency && !/(?:^|[\t…/]\s?)$/.test(context.before)) return []
   return [{ start, end, written: match[0].trim(), amount, isSure: hasCurrency || hasCents, hasCurrency }]
 }

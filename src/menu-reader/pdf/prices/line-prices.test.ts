@@ -1,6 +1,7 @@
 // Tests which numbers of a line are its prices. A tab separates cells; "…" is a row of dots.
 
 import { describe, expect, test } from 'vitest'
+import { findPrices } from './find-prices.ts'
 import { linePricesOf } from './line-prices.ts'
 
 const bare = { isBare: true, isSigned: false, isLeading: false, minBareSize: 0 }
@@ -36,9 +37,20 @@ describe('prices', () => {
     ['— 19 —', 'only |  | =1900'],
     ['Dry Gin 12 | Old Tom 47 15', 'only |  | Dry Gin=1200 | Old Tom 47=1500'],
     ['Foghorn\t45\t$8.50', 'end | Foghorn\t45 | =850'],
+    ['9.50 Eggs Benedict', 'start | Eggs Benedict | =950'],
+    ['9.00 Wings of fire', 'start | Wings of fire | =900'],
+    ['9.50 G&T with lime', 'start | G&T with lime | =950'],
+    ['8.50 Vol-au-vent', 'start | Vol-au-vent | =850'],
+    ['Gin\t8/10/12', 'end | Gin | =800 | =1000 | =1200'],
   ])('are found in %j', (text, expected) => {
     expect(read(text)).toBe(expected)
   })
+})
+
+test('a surcharge and a price behind it are no phone number', () => {
+  const amounts = (text: string) => findPrices(text).map(({ amount }) => amount)
+  expect(amounts('Soup (+1.50)   14.00')).toEqual([150, 1400])
+  expect(amounts('Soup +2\t14\t16\t18\t20')).toEqual([200, 1400, 1600, 1800, 2000])
 })
 
 describe('a number that looks like a price', () => {
@@ -49,6 +61,11 @@ describe('a number that looks like a price', () => {
     'Cola 330ml',
     'Open Mon–Fri 11:30–22:00',
     'Tel. 555-283-1190',
+    '+1 555 283 1190',
+    'Since 24/12/19',
+    'Closed on 01/02/26',
+    '6 Wings of fire',
+    '0.25 l',
     'sirloin and fries. Add two eggs $3.00',
     'peper, bearnaise, kruidenboter +3,00',
     'Platter for 2',

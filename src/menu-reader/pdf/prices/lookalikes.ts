@@ -3,7 +3,11 @@
 /** Blanks out phone numbers, hours, dates and web addresses. The length stays the same, so offsets stay valid. */
 export function withoutLookalikes(text: string): string {
   const patterns = isAboutHours(text) ? [...always, hourRange] : always
-  return patterns.reduce((rest, pattern) => rest.replace(pattern, found => '_'.repeat(found.length)), text)
+  const blanked = patterns.reduce(
+    (rest, pattern) => rest.replace(pattern, found => '_'.repeat(found.length)),
+    text,
+  )
+  return blanked.replace(date, (found, ...parts) => (isDate(parts) ? '_'.repeat(found.length) : found))
 }
 
 interface Context {
@@ -11,9 +15,9 @@ interface Context {
   readonly after: string
 }
 
-/** Whether a measure follows: "330 ml", "12%", "16 years", "6 pieces". */
-export function isMeasured({ after }: Context): boolean {
-  return measure.test(after)
+/** Whether a measure follows: "330 ml", "12%", or after a whole number a noun: "16 years", "6 pieces". */
+export function isMeasured(digits: string, { after }: Context): boolean {
+  return unit.test(after) || (/^\d+$/.test(digits) && countedNoun.test(after))
 }
 
 /** Whether a number without a currency cannot be a price on any menu. */
@@ -27,15 +31,24 @@ export function isNeverPrice(digits: string, { before, after }: Context): boolea
 
 const always = [
   /https?:\S+|www\.\S+|[^\s@]{1,64}@\S+|\b[\w-]+\.(?:com|net|org|co|nl|be|de|fr|it|es|nz|uk|au|menu|restaurant)\b\S*/gi,
-  /\+\d[\d\s().-]{7,}\d/g,
+  // At least eight digits, and no price among them.
+  /\+(?=(?:[ ().-]*\d){8})(?![\d ().-]*(?<![\d.])\d{1,3}\.\d{2}(?![\d.]))\d[\d ().-]{7,}\d/g,
   /\(?\b\d{3}\)?[-.\s]\s?\d{3}[-.]\d{4}\b/g,
   /\b\d{3}[-.]\d{4}\b/g,
   /(?:\b(?:tel|phone|ph|call|fax|mobile|whatsapp|telefon|téléphone|tél|teléfono|telefoon|tlf)\b[.:]?\s*)\(?[\d+][\d\s()./-]{5,}\d/gi,
   /(?<![\d.,$€£])0\d{1,4}[\s/-]\d{2,}[\d\s-]{2,}\d/g,
   /\b\d{1,2}(?::\d{2})?\s?(?:am|pm|a\.m\.?|p\.m\.?|uhr|hrs)(?![\p{L}])/giu,
   /\b\d{1,2}:\d{2}\b/g,
-  /\b\d{1,2}[./]\d{1,2}[./](?:19|20)?\d{2}\b/g,
 ]
+
+const date = /(?<![\d/])(\d{1,2})[./](\d{1,2})[./]((?:19|20)?\d{2})(?![\d/])/g
+
+/** "8/10/12" are three prices that rise. */
+function isDate([day = '', month = '', year = '']: readonly string[]): boolean {
+  if (year.length === 4) return true
+  const [d, m, y] = [Number(day), Number(month), Number(year)]
+  return d <= 31 && m <= 12 && (/^0/.test(day) || /^0/.test(month) || !(d <= m && m <= y))
+}
 
 const hourRange =
   /\b\d{1,2}(?:[.:h]\d{2})?\s?(?:[-–—]|to|bis|à|tot)\s?\d{1,2}(?:[.:h]\d{2})?h?\b|\b\d{1,2}h\d{0,2}\b/gi
@@ -46,8 +59,12 @@ function isAboutHours(text: string): boolean {
   )
 }
 
-const measure =
-  /^\s?(?:%|°|º|vol\b|abv\b|ml\b|cl\b|dl\b|ltr?s?\b|lit(?:re|er)s?\b|l\b|oz\b|ounces?\b|grs?\b|grams?\b|g\b|kg\b|lbs?\b|pounds?\b|cm\b|mm\b|"|''|”|″|inch(?:es)?\b|in\.|kcal|kj\b|cals?\b|calories|pcs?\b|pieces?\b|pièces?\b|pz\b|stuks?\b|stück\b|uds?\b|piezas?\b|pers(?:on|onen|onnes|onas)?\b|people\b|pax\b|guests?\b|diners\b|years?\b|yrs?\b|y\.?o\b|jaar\b|jahre?\b|ans\b|años\b|anni\b|months?\b|days?\b|hours?\b|hrs?\b|min(?:ute|uten)?s?\b|st\b|nd\b|rd\b|th\b|x\b|[ -]?course|courses\b|gänge|gangen|scoops?\b|slices?\b|shots?\b|skewers?\b|wings?\b|layers?\b|dozen\b|ways?\b|spices?\b|cheeses\b|eggs?\b)/i
+/** "G&T", "L'Escargot" and "Vol-au-vent" are names. */
+const unit =
+  /^\s?(?:%|°|º|vol\b(?!-)|abv\b|ml\b|cl\b|dl\b|ltr?s?\b|lit(?:re|er)s?\b|[lg]\b(?![&'’])|oz\b|ounces?\b|grs?\b|grams?\b|kg\b|lbs?\b|pounds?\b|cm\b|mm\b|"|''|”|″|inch(?:es)?\b|in\.|kcal|kj\b|cals?\b|calories)/i
+
+const countedNoun =
+  /^\s?(?:pcs?\b|pieces?\b|pièces?\b|pz\b|stuks?\b|stück\b|uds?\b|piezas?\b|pers(?:on|onen|onnes|onas)?\b|people\b|pax\b|guests?\b|diners\b|years?\b|yrs?\b|y\.?o\b|jaar\b|jahre?\b|ans\b|años\b|anni\b|months?\b|days?\b|hours?\b|hrs?\b|min(?:ute|uten)?s?\b|st\b|nd\b|rd\b|th\b|x\b|[ -]?course|courses\b|gänge|gangen|scoops?\b|slices?\b|shots?\b|skewers?\b|wings?\b|layers?\b|dozen\b|ways?\b|spices?\b|cheeses\b|eggs?\b)/i
 
 /** Numbers that count: "serves 2", "for 4", "since 1987", "No. 12". */
 const counting =

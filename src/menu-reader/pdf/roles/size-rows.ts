@@ -1,6 +1,7 @@
 // Reads a row of sizes above the prices, "Small Medium Large", and the column of prices below each.
 
 import type { Line } from '../layout/text-lines.ts'
+import { findPrices } from '../prices/find-prices.ts'
 import { isPriceCell } from '../prices/price-cell.ts'
 import { isSizeName } from '../prices/size-words.ts'
 import type { LineFeatures, SizeColumn, SizeRow } from './line-features.ts'
@@ -13,7 +14,7 @@ export function sizeRowOf(features: LineFeatures, below: readonly LineFeatures[]
   if (named.length >= 2) return rowFrom(named)
   const over = trailingCells(
     cells,
-    cell => cell.name.length <= 14 && !isPriceCell(cell.name) && standsOver([cell], below, 1),
+    cell => cell.name.length <= 14 && !hasPrice(cell) && standsOver([cell], below, 1),
   )
   return over.length >= 2 && over.length < 6 && standsOver(over, below, 2) ? rowFrom(over) : null
 }
@@ -52,6 +53,11 @@ function trailingCells(cells: readonly Cell[], is: (cell: Cell) => boolean): Cel
   let from = cells.length
   while (from > 0 && is(cells[from - 1] as Cell)) from--
   return cells.slice(from)
+}
+
+/** A size names no price: "9.50 Eggs" is a dish. */
+function hasPrice({ name }: Cell): boolean {
+  return isPriceCell(name) || findPrices(name).some(({ isSure }) => isSure)
 }
 
 /** Whether each cell has prices below it, in the next lines with at least `count` prices. */

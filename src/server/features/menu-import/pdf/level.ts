@@ -79,5 +79,6 @@ function turnedBack(letter: Letter, x: number, y: number): Letter {
   const [right, down] = [letter.x - x, letter.y - y]
   const angle = (letter.tilt * Math.PI) / 180
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
-  return { ...letter, x: x + right * cos + down * sin, y: y - right * sin + down * cos }
+  const levelled = { degrees: letter.tilt, x, y }
+  return { ...letter, x: x + right * cos + down * sin, y: y - right * sin + down * cos, levelled }
 }

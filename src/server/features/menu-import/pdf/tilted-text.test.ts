@@ -19,6 +19,7 @@ async function read(...pages: string[]) {
     dishes: dishes.map(({ category, name, price }) => `${category}: ${name} ${price}`),
     unused: unused.map(({ text: left }) => left),
     places: dishes.map(({ places }) => places?.[0]),
+    boxes: dishes.map(({ places = [] }) => places.map(({ box }) => box)),
   }
 }
 
@@ -53,6 +54,28 @@ describe('tilted text', () => {
       'Breakfasts: Eggs on toast 7',
     ])
   })
+})
+
+test('a dish on a page that is askew by four degrees has its place where the page shows it', async () => {
+  const slope = Math.tan((4 * Math.PI) / 180)
+  const starts = [700, 680, 660, 400]
+  const page = starts.map(
+    y => turned(50, y, 'Pancakes and syrup', 4) + turned(400, y + 350 * slope, `$${y / 100}0`, 4),
+  )
+  const { dishes, boxes } = await read(page.join(''))
+  expect(dishes).toHaveLength(4)
+  const shown = (x: number, y: number) => ({ x: (x + 2) / 600, y: (800 - y - 2) / 800 })
+  starts.forEach((y, at) => {
+    for (const point of [shown(50, y), shown(400, y + 350 * slope)])
+      expect(
+        boxes[at]?.some(
+          ({ left, top, right, bottom }) =>
+            left <= point.x && point.x <= right && top <= point.y && point.y <= bottom,
+        ),
+      ).toBe(true)
+  })
+  // The line between them rises by 24 points; a box of the whole page would hold everything.
+  expect(boxes[0]?.every(({ top, bottom }) => bottom - top < 0.06)).toBe(true)
 })
 
 describe('text in another direction', () => {
