@@ -13,7 +13,7 @@ export interface SheetProps {
   /** Only a control within the sheet closes it, and the page behind is inert. */
   readonly isFirm?: boolean
   /** What was focused while the sheet closed keeps the focus. Otherwise it returns to what opened the sheet. */
-  readonly keepsMovedFocus?: boolean
+  readonly keepsFocus?: boolean
   readonly children: ReactNode
   /** Buttons that stay visible beneath the scrolling content. */
   readonly bottom?: ReactNode
@@ -24,16 +24,16 @@ export function SheetContent({
   onClose,
   title,
   description,
-  isFirm = false,
-  keepsMovedFocus = false,
+  isFirm,
+  keepsFocus,
   children,
   bottom,
 }: SheetProps) {
   const [opener] = useState(() => document.activeElement)
   const restoreFocus = (event: Event) => {
     event.preventDefault()
-    const isMoved = keepsMovedFocus && document.activeElement !== document.body
-    if (opener instanceof HTMLElement && !isMoved) opener.focus()
+    if (keepsFocus && document.activeElement !== document.body) return
+    if (opener instanceof HTMLElement) opener.focus()
   }
   useInertPage(isOpen && isFirm)
   return (
@@ -87,7 +87,7 @@ const firmProps = {
 }
 
 /** Radix hides the page only from screen readers. `inert` disables it for everyone; the sheet is outside of it. */
-function useInertPage(isInert: boolean): void {
+function useInertPage(isInert: boolean | undefined): void {
   useLayoutEffect(() => {
     const page = document.getElementById('root')
     if (!isInert || !page) return

@@ -11,7 +11,7 @@ import { readDocument } from '../../../test/fuzz/document.ts'
 
 /** Public routes outside the contract: the client's files, the document and the metrics. */
 const otherRoutes = [
-  /^(GET|HEAD) \/(assets|icons)\//,
+  /^(GET|HEAD) \/(assets|icons|pdf-decoders)\//,
   /^(GET|HEAD) \/[\w.-]+\.(js|svg|txt|webmanifest|html|png)$/,
   /^(GET|HEAD) \/$/,
   /^GET \/api\/openapi\.json$/,

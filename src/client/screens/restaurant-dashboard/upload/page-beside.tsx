@@ -45,7 +45,7 @@ export function PageBeside({ page, ...view }: Props) {
       </aside>
     )
   return (
-    <Sheet isOpen={page.isOpen} onClose={page.close} title={view.name} keepsMovedFocus>
+    <Sheet isOpen={page.isOpen} onClose={page.close} title={view.name} keepsFocus>
       <div className="flex h-[70dvh] flex-col pb-1">
         <PageView {...view} lit={page.lit} zoom={1.5} />
       </div>
