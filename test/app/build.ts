@@ -9,6 +9,7 @@ import { afterAll } from 'vitest'
 export function makeBuild(files: Record<string, string | Buffer>): string {
   const folder = mkdtempSync(join(tmpdir(), 'client-'))
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
+  mkdirSync(join(folder, 'assets'))
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true })
     writeFileSync(join(folder, name), content)

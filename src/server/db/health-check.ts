@@ -11,6 +11,8 @@ const intervalMs = 300
 /** Long for a database, short for a diner: less than two seconds together with the interval. */
 const timeoutMs = 1300
 const connectMs = 1000
+/** After so long the socket of a connection that never opened is closed. */
+const abandonMs = 10_000
 
 export interface HealthCheck {
   /**
@@ -57,7 +59,7 @@ export function startHealthCheck(target: DatabaseTarget, onChange: (isAway: bool
     try {
       client ??= await connect()
       if (isClosed) return void client.end()
-      await withTimeout(client.query('select 1'))
+      await withTimeout(client.query('select 1'), timeoutMs)
       setAway(false)
     } catch {
       if (isClosed) return
@@ -69,13 +71,18 @@ export function startHealthCheck(target: DatabaseTarget, onChange: (isAway: bool
 
   async function connect(): Promise<pg.Client> {
     const options = clientOptions(target, { name: 'tablemate health check' })
-    const opened = new pg.Client({ ...options, connectionTimeoutMillis: connectMs })
+    const opened = new pg.Client({ ...options, connectionTimeoutMillis: abandonMs })
     opened.on('error', () => {})
     // A database that restarts between two probes is not away: the next probe connects again.
     opened.once('end', () => {
       if (client === opened) client = null
     })
-    return opened.connect()
+    try {
+      return await withTimeout(opened.connect(), connectMs)
+    } catch (error) {
+      void opened.end()
+      throw error
+    }
   }
 
   async function watch(): Promise<void> {
@@ -112,17 +119,22 @@ export function startHealthCheck(target: DatabaseTarget, onChange: (isAway: bool
   }
 }
 
-/** Rejects after the timeout. */
-async function withTimeout(result: Promise<unknown>): Promise<void> {
+const stepMs = 100
+
+/**
+ * Rejects after the timeout, in milliseconds. It is counted in steps, so that a process that was busy for a second, as at its
+ * start, counts that second as one step: the reply may have arrived meanwhile.
+ */
+async function withTimeout<R>(result: Promise<R>, ms: number): Promise<R> {
   const timer = new AbortController()
-  const timeout = wait(timeoutMs, undefined, { ref: false, signal: timer.signal }).then(async () => {
-    // Lets this process first read a result that arrived while it was busy.
-    await wait(0)
+  const timeout = (async () => {
+    for (let left = ms; left > 0; left -= stepMs)
+      await wait(stepMs, undefined, { ref: false, signal: timer.signal })
     throw new DatabaseAway()
-  })
+  })()
   timeout.catch(() => {})
   try {
-    await Promise.race([result, timeout])
+    return await Promise.race([result, timeout])
   } finally {
     timer.abort()
   }

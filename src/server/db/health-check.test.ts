@@ -1,0 +1,26 @@
+// When the health check calls a database away.
+
+import { expect, onTestFinished, test } from 'vitest'
+import { shareApp } from '../../../test/app/app.ts'
+import { startHealthCheck } from './health-check.ts'
+
+const app = shareApp()
+
+test('a process that is busy for longer than the timeout, as at its start, does not call the database away', async () => {
+  const { target, sql } = app().database
+  const changes: boolean[] = []
+  const check = startHealthCheck(target, isAway => changes.push(isAway))
+  onTestFinished(() => check.close())
+  for (let time = 0; time < 2; time++) {
+    await sql`select 1`
+    blockThread(1500)
+  }
+  await sql`select 1`
+  expect(changes).toEqual([])
+  await expect(check.guard(async () => 'replied')).resolves.toBe('replied')
+})
+
+/** In milliseconds. */
+function blockThread(ms: number): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
+}
