@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest'
 import { column, type Printed, sheet } from '../../../test/menu-files/printed-page.ts'
-import { big, bold, dishesOf, doubtsOf, menu } from '../../../test/menu-files/read-printed-page.ts'
+import { big, bold, dishesOf, doubtsOf, itemsOf, menu } from '../../../test/menu-files/read-printed-page.ts'
 
 describe('a page', () => {
   test('with four columns is read column by column', () => {
@@ -83,6 +83,55 @@ test('pages are read in order, without running headers and footers', () => {
     ...['Plates: Olives 600', 'Plates: Bread 500', 'Plates: Trout 1900'],
     ...['Plates: Duck 2200', 'Plates: Pie 1600', 'Plates: Stew 1500'],
   ])
+})
+
+test('the name of the house on each page is no heading, wherever it stands', () => {
+  const pageOf = (...lines: string[]) => menu(...lines.slice(0, 2), 'Gasthof Linde', ...lines.slice(2))
+  const first = menu(['Plates', big], 'Olives\t6.00', 'Bread\t5.00', 'Gasthof Linde', 'Trout\t19.00')
+  const rest = [
+    pageOf('Duck\t22.00', 'Pie\t16.00', 'Stew\t15.00'),
+    pageOf('Hare\t24.00', 'Boar\t21.00', 'Deer\t25.00'),
+  ]
+  expect(itemsOf(first, ...rest).map(({ category }) => category)).toEqual(Array(9).fill('Plates'))
+})
+
+test('a line without a bullet among dishes with bullets is a heading', () => {
+  const page = menu(
+    ...['WATERS', '- STILL (50cl)\t2.00', '- SPARKLING (50cl)\t2.00'],
+    ...['JUICES', '- APPLE (20cl)\t3.00', '- PEAR (20cl)\t3.00', '- CARROT (20cl)\t3.50'],
+    ...['BEERS', '- LAGER (33cl)\t4.00', '- STOUT (33cl)\t4.50'],
+  )
+  expect(itemsOf(page).map(({ category }) => category)).toEqual([
+    ...['WATERS', 'WATERS', 'JUICES', 'JUICES', 'JUICES', 'BEERS', 'BEERS'],
+  ])
+})
+
+describe('a set menu', () => {
+  const dishes = [['Mains', big], 'Trout\t$19.00', 'Duck\t$22.00', 'Hake\t$16.00'] as const
+  const setMenu = (name: string, price: string) =>
+    [
+      [name, big],
+      'Tomato soup',
+      'Roast pork with dumplings',
+      'Plum cake',
+      `Price per person ${price}`,
+    ] as const
+
+  test('is one dish with its courses as description', () => {
+    const page = menu(...dishes, ...setMenu('Menu 1', '$29.00'), ...setMenu('Menu 2', '$34.00'))
+    expect(dishesOf(page).slice(3)).toEqual(['Menu 1: Menu 1 2900', 'Menu 2: Menu 2 3400'])
+    expect(itemsOf(page)[3]?.description).toContain('Plum cake')
+  })
+
+  test('stands in the section of the heading above the menus', () => {
+    const page = menu(
+      ...dishes,
+      ['Sunday', big],
+      ...setMenu('Menu 1', '$29.00'),
+      ...setMenu('Menu 2', '$34.00'),
+    )
+    expect(dishesOf(page).slice(3)).toEqual(['Sunday: Menu 1 2900', 'Sunday: Menu 2 3400'])
+  })
 })
 
 describe('a price', () => {

@@ -23,6 +23,7 @@ import { withFurtherExtras } from './roles/further-extras.ts'
 import { type LabelledLine, labelLines } from './roles/label-lines.ts'
 import { type LineFeatures, lineFeaturesOf } from './roles/line-features.ts'
 import { pricedBelow } from './roles/priced-below.ts'
+import { withSetMenus } from './roles/set-menus.ts'
 import { sizeRowOf } from './roles/size-rows.ts'
 import { withVariants } from './roles/variants.ts'
 import { priceMarks, unusedOf } from './unused-text.ts'
@@ -56,7 +57,7 @@ export function readPages(given: readonly PageText[]): ReadPages {
     menuSheetsOf(lines, pages, usage),
   )
   const content = withGaps(menu.filter(line => !isMark(line, usage)))
-  const { entries, headings, extras } = entriesOf(labelledLines(content, usage))
+  const { entries, headings, extras } = entriesOf(withSetMenus(labelledLines(content, usage)))
   const { dishes, used } = dishesOf(entries, pages)
   const priced = [...runningHeaders].filter(line => priceMarks(line, usage).length > 0)
   const accountable = [...content, ...aside, ...priced].sort((a, b) => a.page - b.page)

@@ -32,6 +32,23 @@ describe('sizes', () => {
     ])
   })
 
+  test('may be marked kinds below a name, where other names have prices of their own', () => {
+    const page = menu(
+      ['Starters', big],
+      ['GUACAMOLE\t7.20', bold],
+      ['SALAD OF THE SEASON', bold],
+      ['- with ham and toast\t9.80', bold],
+      ['- with tuna and toast\t10.50', bold],
+      ['GAZPACHO\t6.20', bold],
+    )
+    expect(dishesOf(page)).toEqual([
+      'Starters: GUACAMOLE 720',
+      'Starters: SALAD OF THE SEASON (With ham and toast) 980',
+      'Starters: SALAD OF THE SEASON (With tuna and toast) 1050',
+      'Starters: GAZPACHO 620',
+    ])
+  })
+
   test('on lines of their own belong to the dish above', () => {
     const page = menu(
       ['Soups', big],
@@ -85,6 +102,27 @@ describe('a name', () => {
     expect(dishesOf(brackets)).toEqual(['Plates: Beets 1200', 'Plates: Trout 1900'])
   })
 
+  test('is not cut inside a bracket, at a compound or before the measure of a drink', () => {
+    const page = menu(
+      ['Drinks', big],
+      'Rose Spritz (2 oz) - gin, rose, soda\t13.00',
+      'Beet- & orange juice\t6.00',
+      'Cocoa (3 dl) - milk, sugar, cream\t5.00',
+      'Lemon Fizz (2 oz) - gin, lemon, soda\t12.00',
+    )
+    expect(itemsOf(page).map(({ name }) => name)).toEqual([
+      'Rose Spritz (2 oz)',
+      'Beet- & orange juice',
+      'Cocoa (3 dl)',
+      'Lemon Fizz (2 oz)',
+    ])
+  })
+
+  test('has no symbols and no price per person', () => {
+    const page = menu(['Mains', big], '🌱 Lentil stew 🌶\t9.00', 'Leg of lamb p.P.\t24.00', 'Trout ⓥ\t19.00')
+    expect(dishesOf(page)).toEqual(['Mains: Lentil stew 900', 'Mains: Leg of lamb 2400', 'Mains: Trout 1900'])
+  })
+
   test('is in doubt if it alone is cut at a comma', () => {
     const page = menu(
       ['Platos', big],
@@ -114,6 +152,19 @@ describe('a list', () => {
       'Side Orders: Rye toast 195',
       'Side Orders: Bagel 250',
     ])
+  })
+
+  test('of ingredients may be joined by plus signs, and none is an extra', () => {
+    const page = menu(
+      ['Cocktails', big],
+      ['Garden Sour', bold],
+      'gin + cucumber',
+      '+ mint + lime\t$12',
+      ['Night Owl', bold],
+      'rum + coffee +',
+      'cream\t$11',
+    )
+    expect(dishesOf(page)).toEqual(['Cocktails: Garden Sour 1200', 'Cocktails: Night Owl 1100'])
   })
 
   test('of extras may continue on the next line, and none is a dish', () => {

@@ -64,3 +64,24 @@ test('a volume in small print above the line is no footnote', () => {
   )
   expect(dishesOf(page)[0]).toContain('0.3 l')
 })
+
+test('one offer with a currency sign does not hide the prices without one', () => {
+  const offer = ['$2 oysters, all day', { size: 20 }] as const
+  const page = menu(offer, ['Gin', big], 'Sloe 12 Yr\t11', 'Old Tom\t9', 'Navy\t10', 'Genever\t12')
+  expect(dishesOf(page)).toEqual(expect.arrayContaining(['Gin: Sloe 12 Yr 1100', 'Gin: Navy 1000']))
+})
+
+test('sizes in one cell above the prices name them', () => {
+  const row = (y: number, ...cells: string[]): Printed[] =>
+    cells.map((cell, at) => [[40, 240, 290, 340][at] ?? 0, y, cell])
+  const page = sheet(
+    [40, 40, 'Whites', big],
+    [240, 58, '8 oz', {}],
+    [264, 58, '½ L', {}],
+    [284, 58, 'Btl', {}],
+    ...row(76, 'Riesling', '16', '29', '56'),
+    ...row(92, 'Pinot', '15', '27', '55'),
+    ...row(108, 'Malbec', '15', '28', '52'),
+  )
+  expect(dishesOf(page).join()).not.toContain('Btl Riesling')
+})

@@ -1,6 +1,8 @@
 // Extracts a dish's name from its lines, without its number, diet marks and description.
 
+import { marksInBrackets, symbols } from '../prices/diet-marks.ts'
 import { withoutOrdinal } from '../prices/ordinal.ts'
+import { perPerson } from '../prices/suffixes.ts'
 import type { LineFeatures } from '../roles/line-features.ts'
 import type { NameUsage } from './name-usage.ts'
 import { joined, type NameAndText, type NameWord, split, styleChange } from './split-name.ts'
@@ -40,27 +42,28 @@ export function headingEnd({ line, prices, sizeRow }: LineFeatures): number {
   return Math.min(sizeRow?.start ?? Infinity, change?.start ?? Infinity, prices.head.end)
 }
 
-const mark =
-  '(?:v|vg|ve|vgo|vo|gf|gfo|gfr|df|dfo|nf|veg|vegan|vegetarian|vegetarisch|halal|spicy|contains nuts|\\d{1,2}[a-z]|\\d{1,2}(?=[\\s,./|&+]+\\d)|(?<=[\\s,./|&+])\\d{1,2}|[a-z])'
-const dietMarks = new RegExp(`\\s*[([]\\s*${mark}\\*?(?:[\\s,./|&+]+${mark}\\*?)*\\s*[)\\]]\\s*$`, 'i')
-
 /** The name without number, bullets, diet marks and allergen numbers. */
 export function plainName(name: string, isNumbered: boolean): string {
   let plain = name
     .replace(/[\t…]+/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-  plain = withoutOrdinal(plain.replace(/^(?:[*•·◦▪■►\-–—+~]\s?)+/, ''), isNumbered)
+  plain = withoutOrdinal(plain.replace(bullets, ''), isNumbered)
   for (let last = ''; last !== plain; ) {
     last = plain
     plain = plain
-      .replace(dietMarks, '')
+      .replace(marksInBrackets, '')
+      .replace(perPersonAtEnd, '')
       .replace(/\s+(?:(?:VG|GF|DF|VE|GFO|VGO|NF|V)[\s,/|]*)+$/, '')
-      .replace(/[\s*†‡:,;.\-–—|~•·+/(]+$/, '')
+      .replace(marksAtEnd, '')
       .trim()
   }
   return plain
 }
+
+const bullets = new RegExp(String.raw`^(?:[*•·◦▪■►\-–—+~${symbols}]\s?)+`, 'u')
+const perPersonAtEnd = new RegExp(String.raw`(?<=\S\s+\S+)\s${perPerson}$`, 'iu')
+const marksAtEnd = new RegExp(String.raw`[\s*†‡:,;.\-–—|~•·+/(${symbols}]+$`, 'u')
 
 /** The words outside the prices. A word that touches its price is cut at the price. */
 function headWords({ line, prices: { head } }: LineFeatures): NameWord[] {

@@ -8,11 +8,13 @@ import type { LabelledLine } from '../roles/label-lines.ts'
 import type { LineFeatures } from '../roles/line-features.ts'
 import { namesInRow } from '../roles/name-row.ts'
 import { kindOf, type Role } from '../roles/role.ts'
+import { isSetMenu } from '../roles/set-menus.ts'
 import { stackedSizes } from '../roles/size-rows.ts'
+import { headingName } from './dish-name.ts'
 import { type Entry, withNameOfSizes } from './entry.ts'
 import { type EntryPrice, pricesOf } from './entry-prices.ts'
 import { withParents } from './parent-headings.ts'
-import { isSetMenu, noSection, pricedBy, type Section, sectionOf } from './section.ts'
+import { noSection, pricedBy, type Section, sectionOf } from './section.ts'
 
 /** `headings`: with the sizes and prices that they name. Only those of at least one entry. */
 export interface ReadEntries {
@@ -63,7 +65,7 @@ class EntryBuilder {
     return { entries, headings: [...this.#headings, ...used], extras: this.#extras }
   }
 
-  add({ features, role, margin }: LabelledLine) {
+  add({ features, role, margin, setMenu }: LabelledLine) {
     const isClose = margin < maxDoubtfulMargin
     if (features.line.column !== this.#last?.column && kindOf(role) !== 'heading') this.#startColumn(features)
     if (isClose && continuingRoles.has(role)) this.#addDoubt('reading-unsure')
@@ -84,7 +86,10 @@ class EntryBuilder {
         return this.#startPricedSection(features)
       case 'name':
       case 'namePending':
-        return this.#startEntry(features, isClose)
+        if (setMenu?.beginsSection) this.#startSection(features)
+        this.#startEntry(features, isClose)
+        if (setMenu && this.#open) this.#open.givenName = headingName(features)
+        return
       case 'nameUnder':
         return this.#section.isSetMenu ? this.#addText(features) : this.#startUnder(features, isClose)
       case 'moreName':

@@ -86,6 +86,8 @@ export function endOfTitle(words: readonly string[]): number | null {
   let end = words.findIndex((word, at) => at > 0 && isLowercase(word) && !joiningWords.test(word))
   while (end > 1 && !isCapitalised(words[end - 1] ?? '')) end--
   if (end < 1 || end < words.length - 12) return null
+  // "Coupe de glace": a name in sentence case.
+  if (end === 1 && words.length < 5) return null
   return last < end && words.length - end >= 2 && !isLowercase(words[0] ?? '') ? end : null
 }
 

@@ -67,14 +67,6 @@ function partsOf(heading: LineFeatures): LinePart[] {
   return findPrices(line.text.slice(part.start, part.end)).some(({ amount }) => amount !== null) ? [] : [part]
 }
 
-/** Whether a line names a set menu: one dish of several courses, not a section. */
-export function isSetMenu({ line }: LineFeatures): boolean {
-  return setMenu.test(line.text)
-}
-
-const setMenu =
-  /\b(?:set (?:menu|lunch|dinner)|prix fixe|tasting|degustation|dégustation|banquet|menu du jour|menú del día|per person|(?:two|three|four|five|[2-7])[- ]course|(?:twee|drie|vier)gangen\w*|\d-gang\w*|omakase|chef['’]s (?:menu|choice))\b/i
-
 /** "11-15 Uhr": the hours of a section are no part of its name. */
 function isNote({ text }: LineFeatures): boolean {
   return /\d/.test(text) && (withoutLookalikes(text).match(/\p{L}/gu)?.length ?? 0) < 4

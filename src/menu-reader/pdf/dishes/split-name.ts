@@ -20,11 +20,32 @@ export function split(words: readonly NameWord[], usage: NameUsage, isWrapped: b
     styleChange(words) ??
     (usage.areCapitals ? endOfCapitals(words) : null) ??
     (usage.areTitleCase ? endOfTitle(words.map(({ text }) => text)) : null)
-  if (at !== null) return { name: joined(words.slice(0, at)), text: joined(words.slice(at)) }
+  if (at !== null) {
+    const end = isMeasuredKind(words.slice(at)) ? words.length : outsideBracket(words, at)
+    return { name: joined(words.slice(0, end)), text: joined(words.slice(end)) }
+  }
   const text = joined(words)
   const parts =
     splitAtMark(text) ?? splitAtBracket(text, usage) ?? (isWrapped ? null : splitAtCommas(text, usage))
   return parts ?? { name: text, text: '' }
+}
+
+/** "Perrier au verre 25cl", "ALE blonde 5% (33cl)": a few words with a measure say which drink it is. */
+function isMeasuredKind(rest: readonly NameWord[]): boolean {
+  const text = joined(rest)
+  return rest.length <= 5 && !text.includes(',') && /\d\s?[cdm]?l\.?\)?$/i.test(text)
+}
+
+/** "Spritz (2 oz) - gin, soda": a bracket belongs to the name as a whole, if it is short, or not at all. */
+function outsideBracket(words: readonly NameWord[], at: number): number {
+  const depth = (text: string) => text.split('(').length - text.split(')').length
+  const isOpen = depth(joined(words.slice(0, at))) > 0
+  const close = words.findIndex(({ text }, index) => index >= at && text.includes(')'))
+  const isShort = close >= at && close - at < 3
+  const isBeforeDash = words[at]?.text.startsWith('(') && /^[-–—:]/.test(words[close + 1]?.text ?? '')
+  if (isShort && (isOpen || isBeforeDash)) return close + 1
+  const open = isOpen ? words.slice(0, at).findLastIndex(({ text }) => text.includes('(')) : 0
+  return open > 0 ? open : at
 }
 
 function endOfCell(words: readonly NameWord[]): number | null {
@@ -71,9 +92,12 @@ function endOfCapitals(words: readonly LineWord[]): number | null {
   return /^(?:&|and|of|de|con|y|with)$/i.test(words[at - 1]?.text ?? '') ? at - 1 : at
 }
 
-/** "Burger - beef, cheddar": the short first part is the name if the second reads like a description. */
+/** "Burger - beef, cheddar", but not "Blut- und Leberwurst": the short first part is the name if the second reads like a description. */
 function splitAtMark(text: string): NameAndText | null {
-  const found = /^(.{2,55}?)(?:\s+[-–—|~]+\s+|\s?[:–—-]+\s+|\s-(?=\p{Ll}))(.+)$/u.exec(text)
+  const found =
+    /^(.{2,55}?)(?:\s+[-–—|~]+\s+|\s?[:–—-]+\s+(?!(?:&|and|en|et|o|och|oder|og|or|u\.|und|y)\s)|\s-(?=\p{Ll}))(.+)$/u.exec(
+      text,
+    )
   const [, name = '', rest = ''] = found ?? []
   const isText = /^[^\p{L}\d]*\p{Ll}/u.test(rest) || /,/.test(rest) || rest.split(' ').length > 4
   return isText && /\p{L}.?\p{L}/u.test(name) ? { name, text: rest } : null

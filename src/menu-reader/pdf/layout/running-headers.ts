@@ -3,7 +3,7 @@
 import { groupBy } from '#domain/group-by.ts'
 import type { Line } from './text-lines.ts'
 
-/** The lines that repeat on at least half of the pages. The first print at the top may be the heading of a long section. */
+/** The lines that repeat on at least half of the pages, and the name of the house. The first print at the top may be the heading of a long section. */
 export function runningHeadersOf(lines: readonly Line[], pages: number): ReadonlySet<Line> {
   if (pages < 2) return new Set()
   const byPosition = groupBy(
@@ -14,8 +14,25 @@ export function runningHeadersOf(lines: readonly Line[], pages: number): Readonl
     const on = new Set(sameText.map(({ page }) => page)).size
     return on >= 2 && on >= pages / 2 && sameText.every(isAtEdge)
   })
-  return new Set(repeated.flatMap(sameText => (sameText.every(mayBeHeading) ? sameText.slice(1) : sameText)))
+  return new Set([
+    ...repeated.flatMap(sameText => (sameText.every(mayBeHeading) ? sameText.slice(1) : sameText)),
+    ...lines.filter(namesHouseRepeatedly(lines, pages)),
+  ])
 }
+
+/** "Hotel Post" on most pages, wherever it stands, is the name of the house. */
+function namesHouseRepeatedly(lines: readonly Line[], pages: number): (line: Line) => boolean {
+  const named = groupBy(
+    lines.filter(({ text }) => house.test(text)),
+    ({ text }) => text.toLowerCase(),
+  )
+  const isRepeated = (sameText: readonly Line[]) =>
+    new Set(sameText.map(({ page }) => page)).size > Math.max(2, 0.5 * pages)
+  return ({ text }) => isRepeated(named.get(text.toLowerCase()) ?? [])
+}
+
+const house =
+  /(?<!\p{L})(?:restaurante?|ristorante|hotel|gasthaus|gasthof|wirtshaus|trattoria|osteria|taverna|bistrot?|brasserie|caf[eé]|pub|inn|ресторан|εστιατόριο)(?!\p{L})/iu
 
 function mayBeHeading({ text, y, pageHeight }: Line): boolean {
   return y < 0.14 * pageHeight && !/\d/.test(text)

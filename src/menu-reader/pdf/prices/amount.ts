@@ -1,10 +1,14 @@
-// Parses a printed number as money: "12", "12.5", "12,50", "1.200", "7½", "8,-", "95:-", "120/-", "85K", ".75".
+// Parses a printed number as money: "12", "12.5", "12,50", "1.200", "7½", "8,-", "95:-", "120/-", "85K", ".75",
+// "12€50", "1 250".
 
 import type { Minor } from '#domain/money.ts'
 
 /** In hundredths of the major unit; null if the text is no amount. */
 export function amountOf(printed: string): Minor | null {
-  const text = printed.replace(/[\s’']/g, '').replace(/[.,:/][-–—]+$/, '')
+  const text = printed
+    .replace(/[\s’']/g, '')
+    .replace(/[.,:/][-–—]+$/, '')
+    .replace(/[€£](?=\d)/, '.')
   const thousand = /^(\d{1,3})k$/i.exec(text)
   if (thousand) return Number(thousand[1]) * 100_000
   const half = /^(\d*)([¼½¾])$/.exec(text)

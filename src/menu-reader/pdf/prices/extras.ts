@@ -1,7 +1,8 @@
 // Recognises extras: an addition to a dish for a surcharge is not a dish.
 
-/** Whether a whole line offers an extra: "add bacon 3", "+ egg 1.50", "Extra cheese". */
-export function isExtraOffer(text: string): boolean {
+/** Whether a whole line offers an extra: "add bacon 3", "+ egg 1.50", "Extra cheese". `above` is the line before. */
+export function isExtraOffer(text: string, above = ''): boolean {
+  if (isListedByPlus(text, above)) return false
   return (offer.test(text.trim()) && /\p{L}{2}/u.test(text)) || /^[*(\s]*or\s/i.test(text)
 }
 
@@ -11,12 +12,19 @@ export function isExtraOffer(text: string): boolean {
  */
 export function isSurcharge(before: string, lineStart: number): boolean {
   if (/\+\s?[^\d\s]{0,3}\s?$/.test(before)) return true
+  if (isListedByPlus(before.slice(lineStart), before.slice(0, lineStart))) return false
   const clause = before.split(clauseEnd).at(-1) ?? ''
   if (clause.length > before.length - lineStart) {
     const here = before.slice(lineStart)
     return offer.test(here) || (/^\p{Ll}/u.test(here) && isWordedOffer(clause))
   }
   return offer.test(clause.trim())
+}
+
+/** "ham + cheese", "+ mint" below it: the menu lists what is in a dish. */
+function isListedByPlus(text: string, above: string): boolean {
+  const isList = (line: string) => /\p{L}\)? \+ \p{L}/u.test(line) || /\p{L}\)? ?\+\s*$/u.test(line)
+  return isList(above) || (/^\+ /.test(text) && isList(text))
 }
 
 const clauseEnd = /[.;!?([•|·]|,\s(?=add\b)|\s(?=\+\s?add\b)/i

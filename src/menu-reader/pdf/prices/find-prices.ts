@@ -18,8 +18,14 @@ export interface PrintedPrice {
 }
 
 const number = String.raw`(?:\d{1,3}(?:[.,’']\d{3})+(?:[.,]\d{2})?|\d{1,5}(?:\s?[.,:]\s?[-–—]{1,2}|/-(?!\s?[-–—]))(?![\d-])|\d{1,3}[kK](?![\p{L}\d])|\d{1,5}[.,]\d{1,2}|\d{1,3}\s?[¼½¾]|\d{1,5}|[.,]\d{2}|[¼½¾])`
+/** "12€50": the sign is the decimal separator. */
+const signInside = String.raw`(?<!${currencySign})\d{1,3}[€£]\d{2}(?![.,]?\d|\s?${currencySign})`
+/** "16. 90", at the end of its cell. */
+const brokenDecimals = String.raw`(?<=[\p{L}\t…]\s*)\d{1,3}[.,] \d{2}(?=\s*(?:${currencySign}|[\t…/]|$))`
+/** "1 250 Ft" and "1 250,-", but not "Cola 1 250". */
+const blankThousands = String.raw`(?<=${currencySign}\s?)\d{1,3}(?: \d{3})+(?:[.,]\d{2})?|\d{1,3}(?: \d{3})+(?:[.,](?:\d{2}|[-–—]{1,2}))?(?=\s?${currencySign})|\d{1,3}(?: \d{3})+[.,](?:\d{2}|[-–—]{1,2})`
 const printed = new RegExp(
-  String.raw`(?<before>${currencySign})?\s?(?<number>(?<![\d.,:])${number}(?![\d:]|[.,]\d))(?<after>\s?${currencySign}(?!\d))?`,
+  String.raw`(?<before>${currencySign})?\s?(?<number>(?<![\d.,:])(?:${signInside}|${brokenDecimals}|${blankThousands}|${number})(?![\d:]|[.,]\d))(?<after>\s?${currencySign}(?!\d))?`,
   'gu',
 )
 /** A dash instead of a price: beside a slash, or alone in its cell. */
@@ -29,6 +35,8 @@ const missing =
 /** "MP", the market price, instead of a number. */
 const atMarketPrice =
   /(?<=[\t…]\s*|\s)(?:M\.?P\.?|S\.?Q\.?|P\.?O\.?A\.?|A\.?Q\.?|[Mm]arket [Pp]rice|MARKET PRICE|[Dd]agprijs|[Tt]agespreis)\s*$/g
+
+const isSigned = /[€£]/
 
 export function findPrices(text: string): PrintedPrice[] {
   const clean = withoutLookalikes(text)
@@ -61,11 +69,13 @@ function readPrice(match: RegExpExecArray, text: string): PrintedPrice[] {
   if (amount === null || amount === 0) return []
   const start = match.index + (match[0].length - match[0].trimStart().length)
   const end = match.index + match[0].trimEnd().length
-  const hasCurrency = Boolean(before || after)
-  const hasCents = /[.,]\d{2}$|[.,:/]\s?[-–—]+$/.test(digits)
+  const hasCurrency = Boolean(before || after) || isSigned.test(digits)
+  const hasCents = /[.,] ?\d{2}$|[.,:/]\s?[-–—]+$/.test(digits)
   const context = { before: text.slice(0, start), after: text.slice(end) }
   if (!hasCurrency && isNeverPrice(digits, context)) return []
   if (isMeasured(digits, context) && !(hasCurrency || context.after.startsWith('/'))) return []
+  // "½ Btl" names a size.
+  if (/^[½¼¾]$/.test(digits) && !hasCurrency && /^\s?\p{L}/u.test(context.after)) return []
   if (/^[.,½¼¾]/.test(digits) && !hasCurrency && !/(?:^|[\t…/]\s?)$/.test(context.before)) return []
   return [{ start, end, written: match[0].trim(), amount, isSure: hasCurrency || hasCents, hasCurrency }]
 }

@@ -42,9 +42,33 @@ describe('prices', () => {
     ['9.50 G&T with lime', 'start | G&T with lime | =950'],
     ['8.50 Vol-au-vent', 'start | Vol-au-vent | =850'],
     ['Gin\t8/10/12', 'end | Gin | =800 | =1000 | =1200'],
+    ['Crêpe 12€50', 'end | Crêpe | =1250'],
+    ['Crêpes 8€ 12€', 'end | Crêpes | =800 | =1200'],
+    ['Gulasch 1 250 Ft', 'end | Gulasch | =125000'],
+    ['Svíčková 1 250,-', 'end | Svíčková | =125000'],
+    ['Gulasch 16. 90', 'end | Gulasch | =1690'],
+    ['Phở 45.000 đ', 'end | Phở | =4500000'],
+    ['Bibimbap 15,000원', 'end | Bibimbap | =1500000'],
+    ['Борщ 250р.', 'end | Борщ | =25000'],
+    ['شاي 25 ر.س', 'end | شاي | =2500'],
+    ['ผัดไทย 120 บาท', 'end | ผัดไทย | =12000'],
   ])('are found in %j', (text, expected) => {
     expect(read(text)).toBe(expected)
   })
+})
+
+describe('behind a price may stand', () => {
+  test.each([
+    ['a symbol', 'Focaccia 14 ⓥ'],
+    ['several symbols', 'Focaccia 14 🌶🌶'],
+    ['codes of allergens', 'Focaccia 14 A,C,G'],
+    ['codes in brackets', 'Focaccia 14 (gf, v)'],
+    ['numbers of allergens', 'Focaccia 14,00 (1,2,a)'],
+    ['the number of a note', 'Focaccia 14,00 € (2)'],
+    ['whom it is for', 'Focaccia 14,00 p.P. ab 6 Personen'],
+    ['whom it is for, in another language', 'Focaccia 14,00 pr. person'],
+    ['hours', 'Focaccia 14,00 07.00 - 22.00'],
+  ])('%s', (_, text) => expect(read(text)).toBe('end | Focaccia | =1400'))
 })
 
 test('a surcharge and a price behind it are no phone number', () => {
@@ -59,6 +83,10 @@ describe('a number that looks like a price', () => {
     'Rosé, Provence, France ‘18',
     'Pale Ale 4.8%',
     'Cola 330ml',
+    'Breakfast 07.00 - 10.30',
+    'Nattmeny 22.00 - 06.00',
+    'Cola (1,2,9)',
+    'Bottle or ½ bottle',
     'Open Mon–Fri 11:30–22:00',
     'Tel. 555-283-1190',
     '+1 555 283 1190',
@@ -77,6 +105,13 @@ describe('a number that looks like a price', () => {
 
 test('a line is read without exponential backtracking, whatever follows its price', () => {
   // With exponential backtracking the first text would never finish.
-  for (const rest of ['('.padEnd(60, 'a'), ' each'.repeat(40), ' per ea'.repeat(40)])
+  for (const rest of [
+    '('.padEnd(60, 'a'),
+    ' each'.repeat(40),
+    ' per ea'.repeat(40),
+    '(1,'.repeat(60),
+    'A,'.repeat(60),
+    ' 1 250'.repeat(60),
+  ])
     expect(read(`Burger 12.50 ${rest}!`)).toMatch(/^none/)
 })

@@ -21,7 +21,7 @@ export function linePricesOf(text: string, usage: PriceUsage, above = '', size =
       (isSure || amount === null || size >= usage.minBareSize) &&
       (!amount || !isSurcharge(prefix + text.slice(0, start), prefix.length)),
   )
-  const isExtra = isExtraOffer(text)
+  const isExtra = isExtraOffer(text, above)
   const none: LinePrices = {
     position: 'none',
     prices: [],

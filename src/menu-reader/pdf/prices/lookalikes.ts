@@ -1,14 +1,23 @@
 // Excludes numbers that look like prices: phones, hours, years, strengths, volumes, weights, pieces, ages.
 
-/** Blanks out phone numbers, hours, dates and web addresses. The length stays the same, so offsets stay valid. */
+import { currencySign } from './currency-signs.ts'
+import { isAllergenList } from './diet-marks.ts'
+
+/** Blanks out phone numbers, hours, dates, web addresses and numbers of allergens. The length stays the same, so offsets stay valid. */
 export function withoutLookalikes(text: string): string {
   const patterns = isAboutHours(text) ? [...always, hourRange] : always
   const blanked = patterns.reduce(
     (rest, pattern) => rest.replace(pattern, found => '_'.repeat(found.length)),
     text,
   )
-  return blanked.replace(date, (found, ...parts) => (isDate(parts) ? '_'.repeat(found.length) : found))
+  return blanked
+    .replace(date, (found, ...parts) => (isDate(parts) ? '_'.repeat(found.length) : found))
+    .replace(/[([][^()[\]]*[)\]]/g, found => (isAllergenList(found) ? '_'.repeat(found.length) : found))
+    .replace(noteNumber, found => '_'.repeat(found.length))
 }
+
+/** "3,50 € (2)": the number of a note. */
+const noteNumber = new RegExp(String.raw`(?<=\d[.,]\d{2}\s?${currencySign}?\s?)[([]\d{1,2}[)\]]`, 'gu')
 
 interface Context {
   readonly before: string
@@ -29,6 +38,10 @@ export function isNeverPrice(digits: string, { before, after }: Context): boolea
   return /^(?:19|20)\d\d$/.test(digits) || counting.test(before)
 }
 
+/** Hours with a point: "07.00 - 10.30", "22.00 - 07.00", "kl 11.00 - 14.00". Prices have no leading zero. */
+export const hours =
+  /\b(?:0\d[.:]\d{2}\s?[-–—]\s?\d{2}[.:]\d{2}|\d{2}[.:]\d{2}\s?[-–—]\s?0\d[.:]\d{2}|kl\.?\s?\d{1,2}(?:[.:]\d{2})?(?:\s?[-–—]\s?\d{1,2}(?:[.:]\d{2})?)?)\b/gi
+
 const always = [
   /https?:\S+|www\.\S+|[^\s@]{1,64}@\S+|\b[\w-]+\.(?:com|net|org|co|nl|be|de|fr|it|es|nz|uk|au|menu|restaurant)\b\S*/gi,
   // At least eight digits, and no price among them.
@@ -39,6 +52,7 @@ const always = [
   /(?<![\d.,$€£])0\d{1,4}[\s/-]\d{2,}[\d\s-]{2,}\d/g,
   /\b\d{1,2}(?::\d{2})?\s?(?:am|pm|a\.m\.?|p\.m\.?|uhr|hrs)(?![\p{L}])/giu,
   /\b\d{1,2}:\d{2}\b/g,
+  hours,
 ]
 
 const date = /(?<![\d/])(\d{1,2})[./](\d{1,2})[./]((?:19|20)?\d{2})(?![\d/])/g
@@ -68,4 +82,4 @@ const countedNoun =
 
 /** Numbers that count: "serves 2", "for 4", "since 1987", "No. 12". */
 const counting =
-  /(?:\b(?:serves|serving|feeds|for|since|est\.?|no\.?|nr\.?|of|voor|für|pour|para|over|under|minimum|min\.?|age|aged|route|suite|unit|page|gate|table|v\.?)\s?|[#x×]\s?)$/i
+  /(?:\b(?:serves|serving|feeds|for|since|est\.?|no\.?|nr\.?|of|voor|für|pour|para|over|under|minimum|min\.?|age|aged|route|suite|unit|page|gate|table)\s?|[#x×]\s?)$/i

@@ -1,6 +1,7 @@
 // Finds out, over all lines, how this menu writes prices. That tells what a bare number means.
 
 import { findPrices } from './find-prices.ts'
+import { isOnlySuffixes } from './suffixes.ts'
 
 export interface PriceUsage {
   /** Bare whole numbers at line ends are prices. */
@@ -15,6 +16,8 @@ export interface PriceUsage {
 
 /** Relative to the size of the certain prices. */
 const smallestShare = 0.72
+/** Fewer certain prices say nothing about the size of prices: "$2 off today". */
+const minCertain = 0.2
 
 export function priceUsageOf(lines: readonly { readonly text: string; readonly size: number }[]): PriceUsage {
   const found = lines.map(({ text, size }) => ({
@@ -22,9 +25,10 @@ export function priceUsageOf(lines: readonly { readonly text: string; readonly s
     size,
     prices: findPrices(text).filter(({ amount }) => amount !== null),
   }))
-  const certain = found.filter(({ prices }) => prices.some(({ isSure }) => isSure)).map(({ size }) => size)
+  const priced = found.filter(({ prices }) => prices.length > 0)
+  const certain = priced.filter(({ prices }) => prices.some(({ isSure }) => isSure)).map(({ size }) => size)
   const usual = certain.sort((a, b) => a - b)[Math.floor(certain.length / 2)] ?? 0
-  const minBareSize = smallestShare * usual
+  const minBareSize = certain.length > minCertain * priced.length ? smallestShare * usual : 0
   let bare = 0
   let sure = 0
   let signed = 0
@@ -33,7 +37,7 @@ export function priceUsageOf(lines: readonly { readonly text: string; readonly s
   for (const { text, size, prices } of found) {
     const [first, last] = [prices[0], prices.at(-1)]
     if (!first || !last) continue
-    const isAtEnd = /^[\s).*~|•·–—-]*$/.test(text.slice(last.end))
+    const isAtEnd = isOnlySuffixes(text.slice(last.end))
     const isAtStart =
       /^[\s(*]*(?:[A-Z]{1,3}[\s*,]+){0,3}$/.test(text.slice(0, first.start)) &&
       /\p{L}{3}/u.test(text.slice(first.end))

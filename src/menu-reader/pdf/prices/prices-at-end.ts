@@ -4,6 +4,7 @@ import type { PrintedPrice } from './find-prices.ts'
 import { type FoundPrices, isSeparator, plain, type SizedPrice, sizeIn, trimmedEnd } from './found-prices.ts'
 import type { PriceUsage } from './price-usage.ts'
 import { isSizeName, splitSizeAtEnd } from './size-words.ts'
+import { isOnlySuffixes } from './suffixes.ts'
 
 /** Several short names with prices, separated by slashes, commas or cells: "Lamb $17 | Goat $18". */
 export function listed(text: string, found: readonly PrintedPrice[], usage: PriceUsage): FoundPrices | null {
@@ -42,19 +43,6 @@ function pricedPart(text: string, from: number, found: readonly PrintedPrice[]):
   if (!/\p{L}{2}/u.test(name) || name.split(/\s+/).length > 3 || isSizeName(name)) return null
   return { ...plain(price), size: name }
 }
-
-/**
- * Whether only diet marks, units ("each") and dots follow the last price. Matches piece by piece: one pattern for all
- * would backtrack exponentially on long texts.
- */
-function isOnlySuffixes(rest: string): boolean {
-  suffix.lastIndex = 0
-  while (suffix.lastIndex < rest.length) if (!suffix.test(rest)) return false
-  return true
-}
-
-const suffix =
-  /[\s….*†)\]+~|•·–—-]+|\([a-z](?:[,\s/]?[a-z])*[,\s/]?\)|(?<=^|\s)(?:v|vg|gf|df|veg|n)\b|(?:\/\s?)?\b(?:each|ea|pp|p\.p|p\.?\s?pers?|per\s\p{L}+|pro\s\p{L}+|p\/p|st|stuk|stück|pce?|pièce|pax|per|up|and up|kr|incl?)\b/iuy
 
 export function atEnd(text: string, found: readonly PrintedPrice[], usage: PriceUsage): FoundPrices | null {
   const last = found.at(-1)

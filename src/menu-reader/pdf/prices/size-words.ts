@@ -7,7 +7,7 @@ lunch|dinner|hot|iced|cold|solo|combo|meal|only|sandwich|wrap|petit|petite|moyen
 klein|kleine|groß|große|gross|grosse|mittel|glas|flasche|fl|karaffe|portion|halbe|groot|grote|fles|karaf|normaal|
 pequeñ[oa]|median[oa]|copa|botella|jarra|media|ración|tapa|media ración|caña|vaso|piccol[oa]|medi[oa]|calice|bottiglia|bott|caraffa|copo|garrafa|dose|meia|inteira|
 (?:two|three|four|five|six|seven|eight|[2-9])[ -]courses?|(?:zwei|drei|vier|fünf|[2-9])[ -]gänge|s|m|l|gls|btl|bot|pts?|qts?|quart|normale|normal|maxi|mini|baby|standard|½|1/2|½ ración|copita|pinta|dúplex`
-const measured = String.raw`\d+(?:[.,/]\d+)?\s?(?:"|”|″|''|inch(?:es)?|in|cm|ml|cl|dl|l|ltr|oz|g|gr|kg|lbs?|pcs?|pc|pieces?|stuks?|stk|st|pz|ea)`
+const measured = String.raw`(?:\d+(?:[.,/]\d+)?|[¼½¾])\s?(?:"|”|″|''|inch(?:es)?|in|cm|ml|cl|dl|l|ltr|oz|g|gr|kg|lbs?|pcs?|pc|pieces?|stuks?|stk|st|pz|ea)`
 const sizeName = `(?:(?:per|by the|a|an|per\\s)?\\s?(?:${names.replace(/\n/g, '')})|${measured})`
 const extent = `(?:\\(?(?:${sizeName})(?:\\s(?:${sizeName}|size|pan|pizza))?\\)?)`
 const whole = new RegExp(`^${extent}$`, 'iu')

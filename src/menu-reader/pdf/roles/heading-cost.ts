@@ -26,6 +26,7 @@ export function headingCost(features: LineFeatures, styleUsage: StyleUsage): num
   if (isBold && !styleUsage.areNamesBold) cost -= 0.7
   if (!isBold && styleUsage.areNamesBold && ratio < 1.12) cost += 0.6
   if (isCentred(line) && !styleUsage.areNamesCentred) cost -= 1
+  if (styleUsage.areNamesBulleted) cost += features.hasBullet ? 2 : -1
   if (/[.,;!]$/.test(text)) cost += 1.5
   if (/^[^\p{L}]*\p{Ll}/u.test(text) && !styleUsage.areNamesLower) cost += 1.5
   if (/\d{4}|%/.test(text)) cost += 2

@@ -14,6 +14,8 @@ export interface LabelledLine {
   readonly role: Role
   /** How much more the best reading costs in which the line has a role of another kind. */
   readonly margin: number
+  /** The line names a set menu. Without a heading above, it is a category as well. */
+  readonly setMenu?: { readonly beginsSection: boolean }
 }
 
 export function labelLines(lines: readonly LineFeatures[]): LabelledLine[] {

@@ -14,13 +14,15 @@ import { isTableHead } from './table-heads.ts'
 export interface LineFeatures {
   readonly line: Line
   readonly prices: LinePrices
-  /** The face, and whether a dish number precedes it. Lines with the same purpose have the same style. */
+  /** The face, and whether a dish number or a bullet precedes it. Lines with the same purpose have the same style. */
   readonly style: string
   /** Size, font, weight, slope and case of the first words, as one key. */
   readonly face: string
   readonly size: number
   readonly isBold: boolean
   readonly isCapitals: boolean
+  /** "- Cola", "• Cola". */
+  readonly hasBullet: boolean
   /** The words outside the prices. */
   readonly text: string
   readonly letters: number
@@ -88,11 +90,12 @@ export function lineFeaturesOf(line: Line, above: Line | null, usage: PriceUsage
   return {
     line,
     prices,
-    style: `${face}|${hasOrdinal(line.text)}`,
+    style: `${face}|${hasOrdinal(line.text) ? '1.' : bullet.test(line.text) ? '-' : ''}`,
     face,
     size: first?.size ?? line.size,
     isBold: first?.isBold ?? false,
     isCapitals,
+    hasBullet: bullet.test(line.text),
     text,
     letters: text.match(/\p{L}/gu)?.length ?? 0,
     words: text.split(/\s+/).filter(word => /\p{L}/u.test(word)).length,
@@ -114,6 +117,9 @@ export function lineFeaturesOf(line: Line, above: Line | null, usage: PriceUsage
     addsSize: hasPriceCell && prices.prices.every(({ size }) => size !== null),
   }
 }
+
+/** At the start of a line. */
+export const bullet = /^\s*[-–—•*·▪◦►]\s*(?=\P{N})/u
 
 /** Up to three first words in the same style. */
 function leadWords(line: Line, start: number): LineWord[] {

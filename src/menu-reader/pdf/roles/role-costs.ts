@@ -5,6 +5,7 @@ import { contactCost, extraCost, pricedNameCost, startsLow } from './dish-name-c
 import { headingCost, isSectionPrice } from './heading-cost.ts'
 import type { LineFeatures } from './line-features.ts'
 import { kindOf, type Role } from './role.ts'
+import { never } from './role-successor-costs.ts'
 import type { StyleUsage } from './style-usage.ts'
 
 /** Relative to the size of names: a larger line without a price is a heading. */
@@ -32,7 +33,7 @@ function featureCost(role: Role, features: LineFeatures, styleUsage: StyleUsage)
         1.3 +
         headingCost(features, styleUsage) +
         (isAtStart ? 2 : 0) +
-        (hasOrdinal(features.line.text) ? 3 : 0) +
+        (hasOrdinal(features.line.text) ? never : 0) +
         (isSectionPrice(features) ? -4 : 0) -
         (features.isOverNames ? 2 : 0)
       )
@@ -69,9 +70,10 @@ function featureCost(role: Role, features: LineFeatures, styleUsage: StyleUsage)
         0.7 -
         0.6 * Math.min(1.6, prose) +
         pricedTextPenalty(features) +
+        (features.hasBullet && styleUsage.areNamesBulleted ? 1 : 0) +
         (isContact ? 1.5 : 0) +
         (features.size > headingRatio * styleUsage.nameSize ? 2 : 0) +
-        (features.endsName || features.isNameRow ? 1.5 : 0) +
+        (features.endsName || features.isNameRow || features.isPricedBelow ? 1.5 : 0) +
         extraCost(features) / 2
       )
     case 'pricedText':

@@ -81,7 +81,7 @@ function continuationCost(to: Role, before: LineFeatures, features: LineFeatures
   const gap = features.line.gap ?? 1.2
   let cost = isOtherColumn ? 2 : gap > 2.6 ? 1.6 : gap > 1.9 ? 0.7 : 0
   if (to.startsWith('moreName')) {
-    cost += before.face === features.face && !hasOwnNumber(features) ? 0 : 2.5
+    cost += before.face === features.face && !hasOwnMark(features) ? 0 : 2.5
     cost +=
       before.isBroken || isOpenEnded(before.line.text) || goesOn(before.text, features.text) ? -0.6 : 0.9
     if (features.isHeadingWord || before.isHeadingWord) cost += 0.8
@@ -93,7 +93,8 @@ function continuationCost(to: Role, before: LineFeatures, features: LineFeatures
 /** A new entry usually has white space above it. */
 function breakCost(before: LineFeatures, features: LineFeatures): number {
   if (before.line.column !== features.line.column) return 0
-  if (isOpenEnded(before.line.text) || startsWithJoint(features.text)) return 1.5
+  const isWrapped = before.isBroken && before.face === features.face && goesOn(before.text, features.text)
+  if (isOpenEnded(before.line.text) || startsWithJoint(features.text) || isWrapped) return 1.5
   return (features.line.gap ?? 2) > 1.7 ? -0.2 : 0
 }
 
@@ -101,9 +102,9 @@ function isSized({ prices }: LineFeatures): boolean {
   return prices.prices.some(({ size }) => size !== null)
 }
 
-/** The line has a dish number of its own. */
-function hasOwnNumber({ style, face }: LineFeatures): boolean {
-  return style !== `${face}|false`
+/** The line has a dish number or a bullet of its own. */
+function hasOwnMark({ style, face }: LineFeatures): boolean {
+  return style !== `${face}|`
 }
 
 /** It begins with a conjunction, or in lower case after a line that began with a capital. */

@@ -12,6 +12,10 @@ export function sizeRowOf(features: LineFeatures, below: readonly LineFeatures[]
   const cells = cellsOf(features.line)
   const named = trailingCells(cells, ({ name }) => isSizeName(name))
   if (named.length >= 2) return rowFrom(named)
+  const only = cells.length === 1 && cells[0] ? sizesInCell(features.line, cells[0]) : []
+  if (only.length >= 2 && standsOver(only, below, 2)) return rowFrom(only)
+  // A size over a single column of prices: it names no dish.
+  if (only[0] && below[0] && isOverPrice(only[0], below[0])) return { sizes: [], start: only[0].start }
   const over = trailingCells(
     cells,
     cell => cell.name.length <= 14 && !hasPrice(cell) && standsOver([cell], below, 1),
@@ -35,6 +39,30 @@ export function stackedSizes(
 
 interface Cell extends SizeColumn {
   readonly start: number
+}
+
+/** "Glass Bottle" in one cell, as the names of sizes that it consists of; empty if it contains anything else. */
+function sizesInCell({ words }: Line, { start }: Cell): Cell[] {
+  const sizes: Cell[] = []
+  let rest = words.filter(word => !word.isLeader && word.end > start)
+  while (rest.length > 0) {
+    const [name, of] = [3, 2, 1]
+      .map(count => rest.slice(0, count))
+      .map(some => [some.map(({ text }) => text).join(' '), some] as const)
+      .find(([text]) => isSizeName(text)) ?? ['', []]
+    const [first, last] = [of[0], of.at(-1)]
+    if (!first || !last) return []
+    sizes.push({ name, x: (first.left + last.right) / 2, start: first.start })
+    rest = rest.slice(of.length)
+  }
+  return sizes
+}
+
+function isOverPrice({ x }: Cell, below: LineFeatures): boolean {
+  return (
+    below.prices.position === 'end' &&
+    priceCentres(below).some(centre => Math.abs(centre - x) < 2.2 * below.size)
+  )
 }
 
 /** Splits the line at tabs, leaders and slashes. */

@@ -17,6 +17,7 @@ export interface StyleUsage {
   readonly areNamesCapitals: boolean
   readonly areNamesLower: boolean
   readonly areNamesCentred: boolean
+  readonly areNamesBulleted: boolean
   readonly of: (line: LineFeatures) => StyleCounts
 }
 
@@ -43,6 +44,7 @@ export function styleUsageOf(lines: readonly LineFeatures[], roles: readonly Rol
     areNamesCapitals: share(shown, ({ isCapitals }) => isCapitals) > 0.5,
     areNamesLower: share(shown, ({ text }) => /^[^\p{L}]*\p{Ll}/u.test(text)) > 0.5,
     areNamesCentred: share(shown, ({ line }) => isCentred(line)) > 0.2,
+    areNamesBulleted: share(priced, ({ hasBullet }) => hasBullet) > 0.6,
     of: line =>
       counts.get(line.style)?.(hasPrice(line)) ?? { lines: 0, alike: 0, pricedShare: 0, kinds: null },
   }

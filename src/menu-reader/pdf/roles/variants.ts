@@ -2,7 +2,7 @@
 // several names, or if they follow a name without a price in the style of names and are themselves in another style.
 
 import { groupBy } from '#domain/group-by.ts'
-import type { LineFeatures } from './line-features.ts'
+import { bullet, type LineFeatures } from './line-features.ts'
 
 /** The lines, with variants turned into sizes of the dish above. */
 export function withVariants(lines: readonly LineFeatures[]): LineFeatures[] {
@@ -12,8 +12,9 @@ export function withVariants(lines: readonly LineFeatures[]): LineFeatures[] {
     for (const kind of kinds)
       namesByKind.set(wordsOf(kind), (namesByKind.get(wordsOf(kind)) ?? new Set()).add(under.text))
   }
-  const isRepeated = ({ kinds }: Run) => kinds.every(kind => (namesByKind.get(wordsOf(kind))?.size ?? 0) > 1)
-  const isBelowName = nameTest(lines)
+  const isRepeated = ({ kinds }: Run) =>
+    kinds.every(kind => kind.words <= 3 && (namesByKind.get(wordsOf(kind))?.size ?? 0) > 1)
+  const isBelowName = nameTest(lines, runs)
   const variants = new Set(
     runs.filter(run => isRepeated(run) || isBelowName(run)).flatMap(({ kinds }) => kinds),
   )
@@ -59,30 +60,46 @@ function runBelow(lines: readonly LineFeatures[], at: number): Run | null {
   for (let index = at - 1; index >= Math.max(0, at - maxLines); index--) {
     const [line, below] = [lines[index], lines[index + 1]]
     if (!line || !isText(line) || line.line.column !== first.line.column || (below?.line.gap ?? 9) > 2) break
-    if (line.face !== first.face) return { under, name: line, kinds: [first] }
+    if (line.face !== first.face || (first.hasBullet && !line.hasBullet))
+      return { under, name: line, kinds: [first] }
   }
   return { under, name: null, kinds: [first] }
 }
 
-/** Whether the run's name is in a style that has prices elsewhere, and the run's lines are in that of descriptions. */
-function nameTest(lines: readonly LineFeatures[]): (run: Run) => boolean {
-  const faces = groupBy(lines, ({ face }) => face)
-  const isNames = (face: string) => {
-    const alike = faces.get(face) ?? []
+/**
+ * Whether the run's name is in a style that has prices elsewhere, and the run's lines are in that of descriptions, as far as
+ * it is used outside such runs.
+ */
+function nameTest(lines: readonly LineFeatures[], runs: readonly Run[]): (run: Run) => boolean {
+  const styles = groupBy(lines, ({ style }) => style)
+  const inRuns = new Set(runs.flatMap(({ name, kinds }) => (name ? kinds : [])))
+  const isNames = ({ style, line: { column } }: LineFeatures) => {
+    const alike = styles.get(style) ?? []
     const priced = alike.filter(({ prices }) => prices.position === 'end')
-    return priced.length >= 2 && priced.length >= 0.3 * alike.length
+    // In a column of their own they may be the names of another section, and here the headings.
+    const isBeside = priced.some(({ line }) => line.column === column)
+    return isBeside && priced.length >= 2 && priced.length >= 0.3 * alike.length
   }
-  const isTexts = (face: string) => {
-    const alike = faces.get(face) ?? []
+  const isTexts = (style: string) => {
+    const alike = (styles.get(style) ?? []).filter(line => !inRuns.has(line))
     return alike.filter(isText).length > 0.5 * alike.length
   }
+  const bullets = groupBy(
+    lines.filter(({ prices }) => prices.position === 'end'),
+    ({ line }) => line.column,
+  )
+  /** Where all dishes have bullets, a bullet makes no variant. */
+  const isMarked = (line: LineFeatures) => {
+    const beside = bullets.get(line.line.column) ?? []
+    return line.hasBullet && beside.filter(({ hasBullet }) => hasBullet).length < 0.7 * beside.length
+  }
   return ({ name, kinds: [first] }) =>
-    name !== null && first !== undefined && isNames(name.face) && isTexts(first.face)
+    name !== null && first !== undefined && isNames(name) && (isTexts(first.style) || isMarked(first))
 }
 
 function isKind({ prices, words, letters }: LineFeatures): boolean {
   return (
-    prices.position === 'end' && prices.prices.length === 1 && words <= 3 && letters > 1 && !prices.isExtra
+    prices.position === 'end' && prices.prices.length === 1 && words <= 9 && letters > 1 && !prices.isExtra
   )
 }
 
@@ -90,9 +107,15 @@ function wordsOf({ text }: LineFeatures): string {
   return text.toLowerCase()
 }
 
+/** "(2)": the number of a note. */
+const noteNumber = /\s*\(\d{1,2}\)$/
+
 function asSize(line: LineFeatures): LineFeatures {
   const nothing = { start: 0, end: 0 }
-  const prices = line.prices.prices.map(price => ({ ...price, size: price.size ?? line.text }))
+  const prices = line.prices.prices.map(price => ({
+    ...price,
+    size: price.size ?? line.text.replace(bullet, '').replace(noteNumber, ''),
+  }))
   return {
     ...line,
     text: '',

@@ -73,7 +73,12 @@ function joinLetters(letters: readonly Letter[]): TextRun[] {
       runs[runs.length - 1] = { ...last, text: last.text + letter.text, width }
     } else runs.push(letter)
   }
-  return runs.map(run => ({ ...run, text: run.text.normalize('NFC') }))
+  return runs.map(run => ({ ...run, text: withIdeographs(run.text.normalize('NFC')) }))
+}
+
+/** Some fonts say radicals where their glyphs are the ideographs of the same form. */
+function withIdeographs(text: string): string {
+  return text.replace(/[\u2e80-\u2fdf]/g, radical => radical.normalize('NFKC'))
 }
 
 /** Whether a letter follows closely, on the same baseline, in the same style. A run of leader dots ends before other text. */
