@@ -102,6 +102,8 @@ function nameDoubts(
   const isLong = name.length > 70 || name.split(' ').length > 12
   if (isLong || (text === '' && (names[0]?.nameProse ?? 0) > 2.2)) doubts.push('name-unsure')
   if (names.length > 1 && new Set(names.map(({ style }) => style)).size > 1) doubts.push('name-unsure')
+  // "Li%le": a font that says the wrong letters.
+  if (/\p{Ll}[%#$=^~<>\d]+\p{Ll}/u.test(name)) doubts.push('name-unsure')
   if (/[|•]/.test(name) || findPrices(name).some(({ isSure }) => isSure)) doubts.push('name-unsure')
   if (category === '') doubts.push('no-category')
   if (/\b(?:extras?|add[- ]?ons?|toppings?|supplements?|suppléments?|zutaten|toeslag)\b/i.test(category))

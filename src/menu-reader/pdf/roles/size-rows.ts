@@ -12,10 +12,12 @@ export function sizeRowOf(features: LineFeatures, below: readonly LineFeatures[]
   const cells = cellsOf(features.line)
   const named = trailingCells(cells, ({ name }) => isSizeName(name))
   if (named.length >= 2) return rowFrom(named)
-  const only = cells.length === 1 && cells[0] ? sizesInCell(features.line, cells[0]) : []
-  if (only.length >= 2 && standsOver(only, below, 2)) return rowFrom(only)
+  const cell = cells.length === 1 ? cells[0] : undefined
+  const inCell = cell && below.length > 0 ? sizesInCell(features.line, cell, below) : []
+  if (inCell.length >= 2 && standsOver(inCell, below, 2)) return rowFrom(inCell)
   // A size over a single column of prices: it names no dish.
-  if (only[0] && below[0] && isOverPrice(only[0], below[0])) return { sizes: [], start: only[0].start }
+  if (cell && isSizeName(cell.name) && below[0] && isOverPrice(cell, below[0]))
+    return { sizes: [], start: cell.start }
   const over = trailingCells(
     cells,
     cell => cell.name.length <= 14 && !hasPrice(cell) && standsOver([cell], below, 1),
@@ -41,21 +43,24 @@ interface Cell extends SizeColumn {
   readonly start: number
 }
 
-/** "Glass Bottle" in one cell, as the names of sizes that it consists of; empty if it contains anything else. */
-function sizesInCell({ words }: Line, { start }: Cell): Cell[] {
-  const sizes: Cell[] = []
-  let rest = words.filter(word => !word.isLeader && word.end > start)
-  while (rest.length > 0) {
-    const [name, of] = [3, 2, 1]
-      .map(count => rest.slice(0, count))
-      .map(some => [some.map(({ text }) => text).join(' '), some] as const)
-      .find(([text]) => isSizeName(text)) ?? ['', []]
+/** "8 oz  ½ L  Btl" in one cell: as many sizes as there are prices below, parted by the widest gaps; else none. */
+function sizesInCell({ words }: Line, { start }: Cell, below: readonly LineFeatures[]): Cell[] {
+  const inside = words.filter(word => !word.isLeader && word.end > start)
+  const count = Math.max(...below.slice(0, 3).map(({ prices }) => prices.prices.length))
+  const gaps = inside
+    .slice(1)
+    .map((word, at) => ({ at: at + 1, width: word.left - (inside[at]?.right ?? 0) }))
+  const widest = gaps.sort((a, b) => b.width - a.width).slice(0, count - 1)
+  const starts = [0, ...widest.map(({ at }) => at).sort((a, b) => a - b)]
+  const sizes = starts.flatMap((from, index) => {
+    const of = inside.slice(from, starts[index + 1])
     const [first, last] = [of[0], of.at(-1)]
     if (!first || !last) return []
-    sizes.push({ name, x: (first.left + last.right) / 2, start: first.start })
-    rest = rest.slice(of.length)
-  }
-  return sizes
+    return [
+      { name: of.map(({ text }) => text).join(' '), x: (first.left + last.right) / 2, start: first.start },
+    ]
+  })
+  return sizes.length === count && sizes.every(({ name }) => isSizeName(name)) ? sizes : []
 }
 
 function isOverPrice({ x }: Cell, below: LineFeatures): boolean {
