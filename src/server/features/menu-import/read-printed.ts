@@ -39,13 +39,15 @@ function menuOf(printed: PrintedText, currency: CurrencyCode): MenuReading {
   return { ...reading, items, doubts: [...reading.doubts, ...printed.doubts] }
 }
 
-/** Every dish of a scanned page should be checked, and more so one with words that are perhaps read wrong. */
+/** Every dish of recognised text should be checked, and more so one with words that are perhaps read wrong. */
 export function withScanDoubts(item: ReadItem, scanned: PrintedText['scanned']): ReadItem {
-  const unsure = item.page === null ? undefined : scanned.get(item.page)
-  if (!unsure) return item
+  const page = item.page === null ? undefined : scanned.get(item.page)
+  if (!page) return item
   const text = `${item.name} ${item.description} ${item.priceText}`
   const own = isWithoutBlanks.test(text) ? text.toLowerCase() : wordsOf(text)
-  const isUnsure = unsure.some(word => wordsOf(word).some(part => own.includes(part)))
+  const holds = (written: string) => wordsOf(written).some(part => own.includes(part))
+  if (page.lines && !page.lines.some(holds)) return item
+  const isUnsure = page.unsure.some(holds)
   return { ...item, doubts: [...item.doubts, isUnsure ? 'letters-unsure' : 'scanned'] }
 }
 

@@ -49,6 +49,25 @@ describe('A scanned menu', () => {
     expect((await upload(draws, printed)).body).toEqual({ itemsAdded: 1 })
   })
 
+  test('may have only its headings as pictures', async () => {
+    // Cut out of a scanned page: everything but the headings is white, and the dishes are text.
+    const heading = (y: number, name: string) => line(60, y, name, 24)
+    const { draws: _, ...others } = await scanned(`${heading(740, 'Soups')}${heading(600, 'Desserts')}`)
+    const cut = (y: number) => `q 60 ${y} 130 30 re W n 600 0 0 800 0 0 cm /Scan Do Q\n`
+    const dishes = `${dish(690, 'Onion soup', '$7.50')}${dish(660, 'Lentil soup', '$6.50')}${dish(550, 'Apple pie', '$6.00')}${dish(520, 'Lemon tart', '$5.50')}`
+    const content = Uint8Array.from(pdfOf({ pages: [cut(733) + cut(593) + dishes], ...others }))
+    const { body } = await uploadFile(owner.phone, { content, name: 'menu.pdf', isPreview: true })
+    expect(body).toMatchObject({
+      rows: [
+        { category: 'Soups', name: 'Onion soup', price: 750 },
+        { category: 'Soups', name: 'Lentil soup', price: 650 },
+        { category: 'Desserts', name: 'Apple pie', price: 600 },
+        { category: 'Desserts', name: 'Lemon tart', price: 550 },
+      ],
+      doubts: ['scanned-text'],
+    })
+  })
+
   test('is read while another one waits for its turn', async () => {
     const other = await makeRestaurant(app())
     const { draws, ...others } = await scanned(dish(690, 'Onion soup with cheese', '$7.50'))

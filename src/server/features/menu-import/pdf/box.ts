@@ -21,6 +21,10 @@ export function intersection(a: Box, b: Box): Box {
   return [Math.max(a[0], b[0]), Math.max(a[1], b[1]), Math.min(a[2], b[2]), Math.min(a[3], b[3])]
 }
 
+export function areaOf([left, top, right, bottom]: Box): number {
+  return Math.max(0, right - left) * Math.max(0, bottom - top)
+}
+
 /** Whether a letter's centre is visible: nobody can read a letter that is clipped at its centre. */
 export function containsCentreOf(box: Box, [left, top, right, bottom]: Box): boolean {
   const [x, y] = [(left + right) / 2, (top + bottom) / 2]

@@ -3,9 +3,11 @@
 
 import type { PageText, TextRun } from '#menu-reader/pdf/layout/page-text.ts'
 import { withAccents } from './accents.ts'
+import { areaOf, type Box } from './box.ts'
 import type { DrawnFont } from './font-face.ts'
 import type { Letter } from './letter.ts'
 import { LetterRecorder } from './letter-recorder.ts'
+import { letteringOf } from './lettering.ts'
 import { level } from './level.ts'
 import type { Matrix } from './matrix.ts'
 import { operatorHandlers } from './operator-handlers.ts'
@@ -30,6 +32,8 @@ export interface DrawnText extends PageText {
   readonly isScanned: boolean
   /** Pictures cover most of the page. */
   readonly isPictured: boolean
+  /** Pictures on a page of text that have the shape of a line, as of a heading in an ornamental font. */
+  readonly lettering: readonly Box[]
   /** The number of text pieces whose letters are unknown. */
   readonly unknown: number
 }
@@ -47,8 +51,9 @@ export function drawnText(page: DrawnPage, names: Readonly<Record<string, number
   })
   const { letters, isScanned } = readableLetters(recorder.letters)
   const text = textOfLetters({ width, height, letters: withAccents(letters) })
-  const isPictured = recorder.pictured > 0.5 * width * height
-  return { ...text, isScanned, isPictured, unknown: recorder.unknown }
+  const isPictured = recorder.pictures.reduce((sum, box) => sum + areaOf(box), 0) > 0.5 * width * height
+  const lettering = letteringOf(recorder.pictures, letters, width)
+  return { ...text, isScanned, isPictured, lettering, unknown: recorder.unknown }
 }
 
 /** The text of a page's letters, rotated so that most of it is upright. */

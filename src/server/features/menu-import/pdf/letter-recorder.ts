@@ -34,8 +34,8 @@ export class LetterRecorder {
   readonly letters: Letter[] = []
   /** The number of text pieces in unreadable fonts. */
   unknown = 0
-  /** The area of all pictures. */
-  pictured = 0
+  /** The visible part of each picture. */
+  readonly pictures: Box[] = []
   #state: State
   readonly #start: State
   readonly #saved: State[] = []
@@ -76,8 +76,7 @@ export class LetterRecorder {
   /** Pictures fill the unit square. */
   addPicture() {
     const { clip, ctm } = this.#state
-    const [left, top, right, bottom] = intersection(clip, transformBox(ctm, [0, 0, 1, 1]))
-    this.pictured += Math.max(0, right - left) * Math.max(0, bottom - top)
+    this.pictures.push(intersection(clip, transformBox(ctm, [0, 0, 1, 1])))
   }
 
   set(change: Partial<State>) {

@@ -3,22 +3,30 @@
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf'
 import type { Language } from '#domain/languages.ts'
 import type { FileDoubt } from '#menu-reader/menu-reading.ts'
-import type { PageText } from '#menu-reader/pdf/layout/page-text.ts'
+import type { PageText, TextRun } from '#menu-reader/pdf/layout/page-text.ts'
 import type { RecognisedPage, RecognisedPages } from '../recognition/recognise-pages.ts'
 import { type DrawnText, drawnText } from './drawn-text.ts'
 import type { DrawnFont } from './font-face.ts'
 import { isGibberish } from './gibberish.ts'
 import { ignoringRejections } from './ignore-rejections.ts'
+import { letteringText } from './lettering.ts'
 
 export interface PrintedText {
   readonly kind: 'text'
   readonly pages: readonly PageText[]
   readonly doubts: readonly FileDoubt[]
-  /** Pages, from 1, whose text comes from character recognition, each with the words that are perhaps read wrong. */
-  readonly scanned: ReadonlyMap<number, readonly string[]>
+  /** Pages, from 1, whose text comes from character recognition. */
+  readonly scanned: ReadonlyMap<number, ScannedPage>
 }
 
-/** Some pages are pictures or have wrong letters. */
+export interface ScannedPage {
+  /** Words that are perhaps read wrong. */
+  readonly unsure: readonly string[]
+  /** Where only some lines were recognised, such as headings that are pictures: their text. Null: the whole page was. */
+  readonly lines: readonly string[] | null
+}
+
+/** Some pages or lines are pictures or have wrong letters. */
 export interface NeedsRecognition {
   readonly kind: 'needs-recognition'
   /** The text of the other pages, null if there is none. */
@@ -102,7 +110,10 @@ async function readPages(
         throw new UnreadablePdf('pdf-too-full')
       pages.push(page)
     }
-    return { pages: withoutGibberish(pages), file: isRecognised ? await pdf.getData() : null }
+    return {
+      pages: withoutGibberish(pages),
+      file: isRecognised ? await pdf.getData() : null,
+    }
   } finally {
     await pdf.loadingTask.destroy()
   }
@@ -164,9 +175,10 @@ async function readPage(pdf: OpenPdf, number: number): Promise<ReadPage> {
     const letters = countLetters(text)
     const isBesidePicture = text.isPictured && !text.isScanned && letters < minLettersBesidePicture
     const isTextless = letters < minLetters || isBesidePicture
-    return { ...text, letters, isBroken: false, isTextless, isBlank: fnArray.length === 0 }
+    const isBlank = fnArray.length === 0
+    return { ...text, letters, isBroken: false, isTextless, isBlank }
   } catch {
-    const none = { width: 0, height: 0, runs: [], letters: 0, unknown: 0, isScanned: false }
+    const none = { width: 0, height: 0, runs: [], letters: 0, unknown: 0, isScanned: false, lettering: [] }
     return { ...none, isPictured: false, isBroken: true, isTextless: true, isBlank: false }
   }
 }
@@ -196,10 +208,14 @@ function withoutGibberish(pages: readonly ReadPage[]): ReadPage[] {
   })
 }
 
-/** From 1. A broken page stays unread. */
+/** From 1, the pages without text first. A broken page stays unread. */
 function pagesToRecognise(pages: readonly ReadPage[]): number[] {
-  return pages.flatMap((page, index) =>
-    page.isTextless && !page.isBlank && !page.isBroken ? [index + 1] : [],
+  const drawn = pages.flatMap((page, index) =>
+    page.isBlank || page.isBroken ? [] : [{ page, number: index + 1 }],
+  )
+  const [textless, lettered] = [true, false].map(is => drawn.filter(({ page }) => page.isTextless === is))
+  return [...(textless ?? []), ...(lettered ?? []).filter(({ page }) => page.lettering.length > 0)].map(
+    ({ number }) => number,
   )
 }
 
@@ -213,20 +229,39 @@ function printedText(
   { pages: recognised, unread }: RecognisedPages,
 ): PrintedText {
   const pages = drawn.map((page, index) => withRecognised(page, recognised.get(index + 1)))
-  const scanned = pages.flatMap(({ isScanned }, index) =>
-    isScanned ? [[index + 1, recognised.get(index + 1)?.unsure ?? []] as const] : [],
-  )
-  return { kind: 'text', pages, doubts: doubtsOf(pages, unread), scanned: new Map(scanned) }
+  const scanned = pages.flatMap(({ isScanned, filled }, index) => {
+    const unsure = recognised.get(index + 1)?.unsure ?? []
+    const lines = isScanned ? null : filled?.map(({ text }) => text)
+    return lines === undefined ? [] : [[index + 1, { unsure, lines }] as const]
+  })
+  const missed = new Set([...unread].filter(number => drawn[number - 1]?.isTextless))
+  return { kind: 'text', pages, doubts: doubtsOf(pages, missed), scanned: new Map(scanned) }
+}
+
+interface FilledPage extends ReadPage {
+  /** What was recognised in its lettering. */
+  readonly filled?: readonly TextRun[]
 }
 
 /** A page whose picture contains hardly any further text stays as it is. */
-function withRecognised(page: ReadPage, found: RecognisedPage | undefined): ReadPage {
+function withRecognised(page: ReadPage, found: RecognisedPage | undefined): FilledPage {
+  if (found && !page.isTextless) return withLettering(page, found)
   const letters = found ? countLetters(found) : 0
   if (!found || letters < Math.max(minLetters, 2 * page.letters) || isGibberish(textOf([found]))) return page
   return { ...page, ...found, letters, isScanned: true, isTextless: false, unknown: 0 }
 }
 
-function doubtsOf(pages: readonly ReadPage[], unread: ReadonlySet<number>): FileDoubt[] {
+function withLettering(page: ReadPage, found: RecognisedPage): FilledPage {
+  const runs = isTurned(page) || isTurned(found) ? [] : letteringText(found, found.unsure, page.lettering)
+  return runs.length > 0 ? { ...page, runs: [...page.runs, ...runs], unknown: 0, filled: runs } : page
+}
+
+/** The places of recognised text are those of the page as it is shown. */
+function isTurned({ turn = 0, isMirrored = false }: PageText): boolean {
+  return turn !== 0 || isMirrored
+}
+
+function doubtsOf(pages: readonly FilledPage[], unread: ReadonlySet<number>): FileDoubt[] {
   const isUnknown = pages.some(({ unknown }) => unknown > 0)
   if (pages.reduce((sum, { letters }) => sum + letters, 0) < minLetters) {
     if (unread.size > 0) throw new UnreadablePdf('pdf-takes-long')
@@ -234,7 +269,7 @@ function doubtsOf(pages: readonly ReadPage[], unread: ReadonlySet<number>): File
     throw new UnreadablePdf(pages.some(({ isBroken }) => isBroken) ? 'broken' : 'pdf-without-text')
   }
   const found: [boolean, FileDoubt][] = [
-    [pages.some(({ isScanned }) => isScanned), 'scanned-text'],
+    [pages.some(({ isScanned, filled }) => isScanned || filled), 'scanned-text'],
     [pages.some((page, index) => page.isTextless && !unread.has(index + 1)), 'pages-without-text'],
     [unread.size > 0, 'pages-not-read'],
     [isUnknown, 'letters-unknown'],
