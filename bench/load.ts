@@ -25,7 +25,7 @@ export async function run({ url, connections = 32, seconds, next }: Load): Promi
   })
   if (result.non2xx + result.errors + result.timeouts > 0)
     throw new Error(
-      `${result.non2xx} refusals, ${result.errors} errors, ${result.timeouts} timeouts from ${url}`,
+      `${result.non2xx} refusals (${Object.keys(result.statusCodeStats ?? {})}), ${result.errors} errors, ${result.timeouts} timeouts from ${url}`,
     )
   return { perSecond: result['2xx'] / result.duration, p99Ms: result.latency.p99 }
 }

@@ -6,7 +6,14 @@ import type { BenchPostgres } from './database.ts'
 import type { Figure } from './figures.ts'
 import { compare, type Load } from './load.ts'
 import { startServer } from './server-process.ts'
-import { fillDatabase, type MemberSession, makeFullTables, makeSessions, twoItems } from './tables.ts'
+import {
+  fillDatabase,
+  type MemberSession,
+  makeFullTables,
+  makeSessions,
+  orderBody,
+  twoItems,
+} from './tables.ts'
 
 const seconds = 2
 const otherGroups = 1_000_000
@@ -74,7 +81,7 @@ function orders(url: string, sessions: readonly MemberSession[]): Load {
         path: '/api/orders',
         method: 'POST',
         headers: { 'content-type': 'application/json', cookie, 'idempotency-key': randomUUID() },
-        body: JSON.stringify({ groupId, memberId, items: twoItems(), transcription: '', total: 3200 }),
+        body: JSON.stringify(orderBody({ groupId, memberId })),
       }
     },
   }

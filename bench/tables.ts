@@ -59,39 +59,61 @@ export function twoItems() {
   ]
 }
 
-/** Inserts groups of four diners and eight orders with their stored replies, created between these times (ms). */
+/** The body of a request that places this order. */
+export function orderBody({ groupId, memberId }: Pick<MemberSession, 'groupId' | 'memberId'>) {
+  return { groupId, memberId, items: twoItems(), transcription: '', total: 3200 }
+}
+
+interface FilledGroup {
+  readonly diners: number
+  readonly orders: number
+  /** The groups are spread over the restaurants of the database, and each order has a ticket. */
+  readonly isAtRestaurants?: boolean
+}
+
+/** Inserts groups with their orders, and a stored reply to each order, created between these times (ms). */
 export async function fillDatabase(
   target: DatabaseTarget,
   count: number,
   { from, until }: { from: number; until: number },
+  { diners, orders, isAtRestaurants = false }: FilledGroup = { diners: 4, orders: 8 },
 ): Promise<void> {
   // A crash may lose the last rows, which does not matter here.
   const { sql, close } = connectDatabase(target, { connections: 1 })
   await sql`set synchronous_commit = off`
   const items = JSON.stringify(twoItems())
   const batch = 5000
+  const restaurants = isAtRestaurants ? await sql<{ id: number }[]>`select id from restaurants` : []
+  const restaurantIds = restaurants.map(({ id }) => id)
   for (let done = 0; done < count; done += batch) {
     const now = new Date(from + (done / count) * (until - from))
     const ids = Array.from({ length: Math.min(batch, count - done) }, () => newGroupId(now))
     const partition = partitionOf(ids[0] ?? '')
     await sql`
       insert into ${inPartition('groups', partition)} (slot, id, code, is_universal_mode, currency, creator, created_at, expires_at, revision,
-        member_count, order_count)
-      select ${partition}, id, substr(id::text, 1, 6), true, 'USD', sha256(id::text::bytea), ${now},
-        ${new Date(now.getTime() + 24 * 3_600_000)}, 8, 4, 8 from unnest(${ids}::uuid[]) as id`
+        member_count, order_count, restaurant_id)
+      select ${partition}, id, substr(id::text, 1, 6), ${!isAtRestaurants}, 'USD', sha256(id::text::bytea), ${now},
+        ${new Date(now.getTime() + 24 * 3_600_000)}, ${orders}, ${diners}, ${orders},
+        (${restaurantIds}::bigint[])[1 + (${done} + at) % ${Math.max(restaurantIds.length, 1)}]
+      from unnest(${ids}::uuid[]) with ordinality as of (id, at)`
     await sql`
       insert into ${inPartition('members', partition)} (slot, group_id, id, name, name_key, device, revision)
       select ${partition}, id, nextval('member_ids'), 'Diner ' || n, 'diner ' || n, sha256((id::text || n)::bytea), n
-      from unnest(${ids}::uuid[]) as id, generate_series(1, 4) n`
+      from unnest(${ids}::uuid[]) as id, generate_series(1, ${diners}) n`
     await sql`
       insert into ${inPartition('orders', partition)} (slot, group_id, id, member_id, items, transcription, total, created_at,
         placed_revision, revision)
       select ${partition}, id, nextval('order_ids'), n, ${items}::text::jsonb, '', 3200, ${now}, n, n
-      from unnest(${ids}::uuid[]) as id, generate_series(1, 8) n`
+      from unnest(${ids}::uuid[]) as id, generate_series(1, ${orders}) n`
+    if (isAtRestaurants)
+      await sql`
+        insert into ${inPartition('tickets', partition)} (slot, group_id, order_id, station_id, state, lines, changed_at)
+        select slot, group_id, id, 0, 'served', '{0,1}', created_at from ${inPartition('orders', partition)}
+        where group_id = any(${ids}::uuid[])`
     await sql`
       insert into ${inPartition('answers', partition)} (slot, id, group_id, fingerprint, reply)
       select ${partition}, gen_random_uuid(), id, gen_random_uuid(), repeat(${items}, 2)
-      from unnest(${ids}::uuid[]) as id, generate_series(1, 8) n`
+      from unnest(${ids}::uuid[]) as id, generate_series(1, ${orders}) n`
     await sql`
       insert into group_codes (code, group_id, expires_at)
       select id::text, id, ${new Date(now.getTime() + 24 * 3_600_000)} from unnest(${ids}::uuid[]) as id`
