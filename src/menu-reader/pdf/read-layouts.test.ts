@@ -95,15 +95,22 @@ test('the name of the house on each page is no heading, wherever it stands', () 
   expect(itemsOf(first, ...rest).map(({ category }) => category)).toEqual(Array(9).fill('Plates'))
 })
 
-test('a line without a bullet among dishes with bullets is a heading', () => {
+test('a line without a bullet among dishes with bullets is a heading, also between dishes without space', () => {
   const page = menu(
-    ...['WATERS', '- STILL (50cl)\t2.00', '- SPARKLING (50cl)\t2.00'],
-    ...['JUICES', '- APPLE (20cl)\t3.00', '- PEAR (20cl)\t3.00', '- CARROT (20cl)\t3.50'],
-    ...['BEERS', '- LAGER (33cl)\t4.00', '- STOUT (33cl)\t4.50'],
+    ...['Waters', '- Still (50cl)\t2.00', '- Sparkling (50cl)\t2.00', '- Tonic, a bitter one\t3.00'],
+    ...['Juices', '- Apple (20cl)\t3.00', '- Pear (20cl)\t3.00', '- Carrot (20cl)\t3.50'],
+    ...['Of the season', '- Quince (20cl)\t4.00', '- Rhubarb (20cl)\t4.50'],
   )
   expect(itemsOf(page).map(({ category }) => category)).toEqual([
-    ...['WATERS', 'WATERS', 'JUICES', 'JUICES', 'JUICES', 'BEERS', 'BEERS'],
+    ...['Waters', 'Waters', 'Waters', 'Juices', 'Juices', 'Juices', 'Of the season', 'Of the season'],
   ])
+})
+
+test('dishes that name a café or a pub on several pages are dishes', () => {
+  const pageOf = (name: string) =>
+    menu('', '', '', '', [name, big], 'Pub Burger\t14.00', 'Café au lait\t4.00', 'Trout\t19.00')
+  const names = itemsOf(...['Lunch', 'Dinner', 'Late'].map(pageOf)).map(({ name }) => name)
+  expect(names.filter(name => name !== 'Trout')).toHaveLength(6)
 })
 
 describe('a set menu', () => {
@@ -121,6 +128,18 @@ describe('a set menu', () => {
     const page = menu(...dishes, ...setMenu('Menu 1', '$29.00'), ...setMenu('Menu 2', '$34.00'))
     expect(dishesOf(page).slice(3)).toEqual(['Menu 1: Menu 1 2900', 'Menu 2: Menu 2 3400'])
     expect(itemsOf(page)[3]?.description).toContain('Plum cake')
+  })
+
+  test('is no section with one dish', () => {
+    const page = menu(
+      ...dishes,
+      ['Kids’ menu', big],
+      ['Chicken nuggets', bold],
+      'with fries and',
+      'a small juice',
+      '$9.00',
+    )
+    expect(dishesOf(page).at(-1)).toBe('Kids’ menu: Chicken nuggets 900')
   })
 
   test('stands in the section of the heading above the menus', () => {

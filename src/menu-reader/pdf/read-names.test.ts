@@ -123,6 +123,31 @@ describe('a name', () => {
     expect(dishesOf(page)).toEqual(['Mains: Lentil stew 900', 'Mains: Leg of lamb 2400', 'Mains: Trout 1900'])
   })
 
+  test('with signs inside its words is in doubt', () => {
+    const page = menu(['Mains', big], 'Li%le tart\t9.00', 'Trout\t19.00', 'Duck\t22.00')
+    expect(doubtsOf('Li%le tart', page)).toContain('name-unsure')
+  })
+
+  test('in sentence case is whole, and the kind of a drink with its measure belongs to it', () => {
+    const page = menu(
+      ['Sweets', big],
+      'Coupe Denmark vanilla ice cream, chocolate sauce\t7.00',
+      'Banana Split bananas, ice cream, whipped cream\t8.00',
+      'Cup of ice\t4.00',
+      'Perry Cider from old pears 25cl\t5.00',
+    )
+    expect(
+      itemsOf(page)
+        .map(({ name }) => name)
+        .slice(2),
+    ).toEqual(['Cup of ice', 'Perry Cider from old pears 25cl'])
+  })
+
+  test('has codes in brackets taken off in time that grows with its length only', () => {
+    const page = menu(['Mains', big], `Soup (${'1,'.repeat(200)}!\t9.00`, 'Trout (v, gf)\t19.00')
+    expect(itemsOf(page).at(-1)?.name).toBe('Trout')
+  })
+
   test('is in doubt if it alone is cut at a comma', () => {
     const page = menu(
       ['Platos', big],
@@ -165,6 +190,18 @@ describe('a list', () => {
       'cream\t$11',
     )
     expect(dishesOf(page)).toEqual(['Cocktails: Garden Sour 1200', 'Cocktails: Night Owl 1100'])
+  })
+
+  test('of extras below a dish of joined ingredients are no dishes', () => {
+    const page = menu(
+      ['Mains', big],
+      ['Soup + salad\t$12', bold],
+      'Add chicken\t$4',
+      ['Burger + fries\t$14', bold],
+      '+ bacon\t$2',
+      '+ egg + avocado\t$3',
+    )
+    expect(dishesOf(page)).toEqual(['Mains: Soup + salad 1200', 'Mains: Burger + fries 1400'])
   })
 
   test('of extras may continue on the next line, and none is a dish', () => {

@@ -1,6 +1,6 @@
 // Extracts a dish's name from its lines, without its number, diet marks and description.
 
-import { marksInBrackets, symbols } from '../prices/diet-marks.ts'
+import { symbols, withoutMarksInBrackets } from '../prices/diet-marks.ts'
 import { withoutOrdinal } from '../prices/ordinal.ts'
 import { perPerson } from '../prices/suffixes.ts'
 import type { LineFeatures } from '../roles/line-features.ts'
@@ -51,8 +51,7 @@ export function plainName(name: string, isNumbered: boolean): string {
   plain = withoutOrdinal(plain.replace(bullets, ''), isNumbered)
   for (let last = ''; last !== plain; ) {
     last = plain
-    plain = plain
-      .replace(marksInBrackets, '')
+    plain = withoutMarksInBrackets(plain)
       .replace(perPersonAtEnd, '')
       .replace(/\s+(?:(?:VG|GF|DF|VE|GFO|VGO|NF|V)[\s,/|]*)+$/, '')
       .replace(marksAtEnd, '')

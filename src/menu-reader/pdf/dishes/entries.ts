@@ -87,7 +87,7 @@ class EntryBuilder {
       case 'name':
       case 'namePending':
         if (setMenu?.beginsSection) this.#startSection(features)
-        this.#startEntry(features, isClose)
+        this.#startEntry(features, isClose || setMenu !== undefined)
         if (setMenu && this.#open) this.#open.givenName = headingName(features)
         return
       case 'nameUnder':

@@ -16,19 +16,19 @@ export function runningHeadersOf(lines: readonly Line[], pages: number): Readonl
   })
   return new Set([
     ...repeated.flatMap(sameText => (sameText.every(mayBeHeading) ? sameText.slice(1) : sameText)),
-    ...lines.filter(namesHouseRepeatedly(lines, pages)),
+    ...namesOfHouse(lines, pages),
   ])
 }
 
-/** "Hotel Post" on most pages, wherever it stands, is the name of the house. */
-function namesHouseRepeatedly(lines: readonly Line[], pages: number): (line: Line) => boolean {
+/** "Hotel Post" on most pages, wherever it stands, but for the first: it may be the title of the menu. */
+function namesOfHouse(lines: readonly Line[], pages: number): Line[] {
   const named = groupBy(
-    lines.filter(({ text }) => house.test(text)),
+    lines.filter(({ text }) => house.test(text) && !/\d/.test(text) && /\p{L}\S*\s+\P{L}*\p{L}/u.test(text)),
     ({ text }) => text.toLowerCase(),
   )
-  const isRepeated = (sameText: readonly Line[]) =>
-    new Set(sameText.map(({ page }) => page)).size > Math.max(2, 0.5 * pages)
-  return ({ text }) => isRepeated(named.get(text.toLowerCase()) ?? [])
+  return [...named.values()].flatMap(sameText =>
+    new Set(sameText.map(({ page }) => page)).size > Math.max(2, 0.5 * pages) ? sameText.slice(1) : [],
+  )
 }
 
 const house =

@@ -1,28 +1,36 @@
 // Diet marks and allergen codes beside a name or a price: "(V, GF)", "A,C,G", "(1, 2, a)", "ⓥ", "🌶".
 
-const code = String.raw`(?:v|vg|ve|vgo|vo|gf|gfo|gfr|df|dfo|nf|veg|vegan|vegetarian|vegetarisch|halal|spicy|contains nuts|[a-z])`
-const number = String.raw`(?:\d{1,2}[a-z]|\d{1,2}(?=[\s,./|&+]+\d)|(?<=[\s,./|&+])\d{1,2})`
-const mark = String.raw`(?:${code}|${number})\*?`
+/** Symbols: letters in circles, arrows, stars, leaves, chillies, and the letters of fonts of icons. No "°" and no "½". */
+export const symbols = String.raw`\u{2190}-\u{2bff}\u{3200}-\u{33ff}\u{1f000}-\u{1faff}\p{Co}\u{fe0f}`
 
-/** Codes in brackets at the end of a name. A single number there may be a number of pieces. */
-export const marksInBrackets = new RegExp(
-  String.raw`\s*[([]\s*${mark}(?:[\s,./|&+]+${mark})*\s*[)\]]\s*$`,
-  'i',
-)
+const capitals = 'VG|VE|VGO|VEO|VO|GF|GFO|GFR|DF|DFO|NF|VEG'
+const words = /^(?:vegan|vegetarian|vegetarisch|halal|spicy|contains nuts)$/i
+const isCode = (text: string) => new RegExp(`^(?:[a-z]|${capitals})$`, 'i').test(text) || words.test(text)
 
-/** Symbols: letters in circles, chillies, leaves, and the letters of fonts of icons. */
-export const symbols = String.raw`\p{So}\p{Co}\u{fe0f}`
+/** The name without codes in brackets at its end. A single number there may be a number of pieces. */
+export function withoutMarksInBrackets(name: string): string {
+  const [bracket = '', inside = ''] = /\s*[([]([^()[\]]{1,60})[)\]]\s*$/.exec(name) ?? []
+  const marks = inside.split(/[\s,./|&+]+/).map(mark => mark.replace(/\*$/, ''))
+  const areMarks = words.test(inside.trim()) || marks.every(mark => isCode(mark) || isNumber.test(mark))
+  const isCount = marks.length === 1 && /^\d+$/.test(marks[0] ?? '')
+  return bracket !== '' && areMarks && !isCount ? name.slice(0, -bracket.length) : name
+}
+
+const isNumber = /^\d{1,2}[a-z]?$/i
 
 /** Sticky. A code after a price, alone or in brackets. Of codes without brackets only those in capitals are certain. */
 export const marksAfterPrice: readonly RegExp[] = [
   /[([]\s*(?:\d{1,2}[a-z]?|[a-z]{1,3})(?:[\s,./|&+]+(?:\d{1,2}[a-z]?|[a-z]{1,3}))*[\s,]*[)\]]/iy,
-  /(?<=^|[\s,./|&+])(?:[A-Z]|V[EGO]O?|GFO?|GFR|DFO?|NF|VEG)(?=[\s,./|&+]|$)[,./|&+]*/y,
+  new RegExp(`(?<=^|[\\s,./|&+])(?:[A-Z]|${capitals})(?=[\\s,./|&+]|$)[,./|&+]*`, 'y'),
   /(?<=^|[\s/])(?:v|vg|gf|df|veg|n)\b/iy,
 ]
 
-/** A list of allergen numbers in brackets, "(1,2,3)". "(1,20)" is a price. */
-export function isAllergenList(bracket: string): boolean {
-  return allergens.test(bracket) && !/^\D*\d{1,2}[.,]\d{2}\D*$/.test(bracket)
+/**
+ * A list of allergens in brackets, "(1,2,a)". "(1,20)" is a price, and "(9, 12)" are two where no price stands beside them.
+ */
+export function isAllergenList(bracket: string, isBesidePrice: boolean): boolean {
+  if (!allergens.test(bracket) || /^\D*\d{1,2}[.,]\d{2}\D*$/.test(bracket)) return false
+  return isBesidePrice || /[a-z]/i.test(bracket) || bracket.split(',').length > 2
 }
 
 const allergens = /^[([]\s?(?:\d{1,2}|[a-z])(?:\s?,\s?(?:\d{1,2}|[a-z]))+\s?[)\]]$/i

@@ -21,10 +21,11 @@ export function isSurcharge(before: string, lineStart: number): boolean {
   return offer.test(clause.trim())
 }
 
-/** "ham + cheese", "+ mint" below it: the menu lists what is in a dish. */
+/** "gin + cucumber +" above "lime 12", or "+ lime 12" below it: the menu lists what is in a dish that has no price yet. */
 function isListedByPlus(text: string, above: string): boolean {
-  const isList = (line: string) => /\p{L}\)? \+ \p{L}/u.test(line) || /\p{L}\)? ?\+\s*$/u.test(line)
-  return isList(above) || (/^\+ /.test(text) && isList(text))
+  if (/\d/.test(above)) return false
+  const isOpen = /\p{L}\)? ?\+\s*$/u.test(above)
+  return isOpen || (/^\+ /.test(text) && /\p{L}\)? \+ \p{L}/u.test(above))
 }
 
 const clauseEnd = /[.;!?([•|·]|,\s(?=add\b)|\s(?=\+\s?add\b)/i

@@ -2,7 +2,7 @@
 
 import type { Minor } from '#domain/money.ts'
 import { amountOf } from './amount.ts'
-import { currencySign } from './currency-signs.ts'
+import { currencySign, signOfHundreds, signOfThousands } from './currency-signs.ts'
 import { isMeasured, isNeverPrice, withoutLookalikes } from './lookalikes.ts'
 
 /** Offsets are those of the line's text. `isSure`: it has a currency or cents. */
@@ -20,12 +20,19 @@ export interface PrintedPrice {
 const number = String.raw`(?:\d{1,3}(?:[.,’']\d{3})+(?:[.,]\d{2})?|\d{1,5}(?:\s?[.,:]\s?[-–—]{1,2}|/-(?!\s?[-–—]))(?![\d-])|\d{1,3}[kK](?![\p{L}\d])|\d{1,5}[.,]\d{1,2}|\d{1,3}\s?[¼½¾]|\d{1,5}|[.,]\d{2}|[¼½¾])`
 /** "12€50": the sign is the decimal separator. */
 const signInside = String.raw`(?<!${currencySign})\d{1,3}[€£]\d{2}(?![.,]?\d|\s?${currencySign})`
-/** "16. 90", at the end of its cell. */
-const brokenDecimals = String.raw`(?<=[\p{L}\t…]\s*)\d{1,3}[.,] \d{2}(?=\s*(?:${currencySign}|[\t…/]|$))`
-/** "1 250 Ft" and "1 250,-", but not "Cola 1 250". */
-const blankThousands = String.raw`(?<=${currencySign}\s?)\d{1,3}(?: \d{3})+(?:[.,]\d{2})?|\d{1,3}(?: \d{3})+(?:[.,](?:\d{2}|[-–—]{1,2}))?(?=\s?${currencySign})|\d{1,3}(?: \d{3})+[.,](?:\d{2}|[-–—]{1,2})`
+/** "16. 90", at the end of its cell. "31. 12" is a date. */
+const brokenDecimals = String.raw`(?<=\p{L}{3}\s+|[\t…]\s*)(?!(?:[12]?\d|3[01])\. (?:0[1-9]|1[0-2]))\d{1,3}[.,] \d{2}(?=\s*(?:${currencySign}|[\t…/]|$))`
+/**
+ * "1 250 Ft", "Rp 45 000", and in a cell of its own "1 250 kr" and "1 250,-". "Whisky 12 145 kr" and "Wine $8 100" have no
+ * thousands.
+ */
+const blankThousands = [
+  String.raw`\d{1,3}(?: \d{3})+(?:[.,]\d{2})?(?=\s?${signOfThousands})`,
+  String.raw`(?<=${signOfThousands}\s?)\d{1,3}(?: \d{3})+(?=\s*(?:[\t…/]|$))`,
+  String.raw`(?<=(?:^|[\t…])\s*)\d{1,2}(?: \d{3})+(?=\s?${signOfHundreds}|,[-–—])`,
+].join('|')
 const printed = new RegExp(
-  String.raw`(?<before>${currencySign})?\s?(?<number>(?<![\d.,:])(?:${signInside}|${brokenDecimals}|${blankThousands}|${number})(?![\d:]|[.,]\d))(?<after>\s?${currencySign}(?!\d))?`,
+  String.raw`(?<before>${currencySign})?\s?(?<number>(?<![\d.,:])(?:${signInside}|${brokenDecimals}|(?:${blankThousands})(?:,[-–—]{1,2})?|${number})(?![\d:]|[.,]\d))(?<after>\s?${currencySign}(?!\d))?`,
   'gu',
 )
 /** A dash instead of a price: beside a slash, or alone in its cell. */
@@ -36,7 +43,7 @@ const missing =
 const atMarketPrice =
   /(?<=[\t…]\s*|\s)(?:M\.?P\.?|S\.?Q\.?|P\.?O\.?A\.?|A\.?Q\.?|[Mm]arket [Pp]rice|MARKET PRICE|[Dd]agprijs|[Tt]agespreis)\s*$/g
 
-const isSigned = /[€£]/
+const hasSign = /[€£]/
 
 export function findPrices(text: string): PrintedPrice[] {
   const clean = withoutLookalikes(text)
@@ -69,7 +76,7 @@ function readPrice(match: RegExpExecArray, text: string): PrintedPrice[] {
   if (amount === null || amount === 0) return []
   const start = match.index + (match[0].length - match[0].trimStart().length)
   const end = match.index + match[0].trimEnd().length
-  const hasCurrency = Boolean(before || after) || isSigned.test(digits)
+  const hasCurrency = Boolean(before || after) || hasSign.test(digits)
   const hasCents = /[.,] ?\d{2}$|[.,:/]\s?[-–—]+$/.test(digits)
   const context = { before: text.slice(0, start), after: text.slice(end) }
   if (!hasCurrency && isNeverPrice(digits, context)) return []

@@ -12,12 +12,18 @@ export function withoutLookalikes(text: string): string {
   )
   return blanked
     .replace(date, (found, ...parts) => (isDate(parts) ? '_'.repeat(found.length) : found))
-    .replace(/[([][^()[\]]*[)\]]/g, found => (isAllergenList(found) ? '_'.repeat(found.length) : found))
+    .replace(/[([][^()[\]]{3,60}[)\]]/g, (found, at: number, whole: string) =>
+      isAllergenList(found, hasPriceOutside(whole, at, found.length)) ? '_'.repeat(found.length) : found,
+    )
     .replace(noteNumber, found => '_'.repeat(found.length))
 }
 
-/** "3,50 € (2)": the number of a note. */
-const noteNumber = new RegExp(String.raw`(?<=\d[.,]\d{2}\s?${currencySign}?\s?)[([]\d{1,2}[)\]]`, 'gu')
+function hasPriceOutside(text: string, at: number, length: number): boolean {
+  return /\d[.,]\d{2}(?!\d)|\p{Sc}/u.test(text.slice(0, at) + text.slice(at + length))
+}
+
+/** "3,50 € (2)": the number of a note. "7.50 (30)" are two prices. */
+const noteNumber = new RegExp(String.raw`(?<=\d[.,]\d{2}\s?${currencySign}?\s?)[([]1?\d[)\]]`, 'gu')
 
 interface Context {
   readonly before: string
@@ -40,7 +46,7 @@ export function isNeverPrice(digits: string, { before, after }: Context): boolea
 
 /** Hours with a point: "07.00 - 10.30", "22.00 - 07.00", "kl 11.00 - 14.00". Prices have no leading zero. */
 export const hours =
-  /\b(?:0\d[.:]\d{2}\s?[-–—]\s?\d{2}[.:]\d{2}|\d{2}[.:]\d{2}\s?[-–—]\s?0\d[.:]\d{2}|kl\.?\s?\d{1,2}(?:[.:]\d{2})?(?:\s?[-–—]\s?\d{1,2}(?:[.:]\d{2})?)?)\b/gi
+  /\b(?:0\d[.:]\d{2}\s?[-–—]\s?\d{2}[.:]\d{2}|\d{2}[.:]\d{2}\s?[-–—]\s?0\d[.:]\d{2}|kl\.?\s?\d{1,2}(?:[.:]\d{2})?\s?[-–—]\s?\d{1,2}(?:[.:]\d{2})?)\b/gi
 
 const always = [
   /https?:\S+|www\.\S+|[^\s@]{1,64}@\S+|\b[\w-]+\.(?:com|net|org|co|nl|be|de|fr|it|es|nz|uk|au|menu|restaurant)\b\S*/gi,

@@ -44,7 +44,12 @@ function coursesBelow(lines: readonly LabelledLine[], heading: number): Labelled
   const [price] = priced
   if (!price || priced.length > 1 || !isPriceOfAll(price.features)) return null
   const courses = block.slice(0, block.indexOf(price) + 1)
-  return courses.length > 2 && courses.length <= maxCourses ? courses : null
+  return courses.length > 2 && courses.length <= maxCourses && !beginsWithName(courses) ? courses : null
+}
+
+/** "Kids' menu" over a bold "Chicken nuggets" with a plain description: a section with one dish. */
+function beginsWithName([first, ...rest]: readonly LabelledLine[]): boolean {
+  return rest.every(({ features }) => features.face !== first?.features.face)
 }
 
 const maxCourses = 16
@@ -54,8 +59,7 @@ function isNamedMenu({ line }: LineFeatures): boolean {
 }
 
 /** "Menu 2", "Formule midi", "Kindermenü". */
-const namedMenu =
-  /menus?(?![\p{L}])|men[uü]s?(?![\p{L}])|menú|f[oó]rmul[ae]|buffet|combo|arrangement|\bdeal\b/iu
+const namedMenu = /men[uü]s?(?!\p{L})|menú|f[oó]rmul[ae]|buffet|combo|arrangement|\bdeal\b/iu
 
 /** Alone on its line, or per person. */
 function isPriceOfAll({ prices, text }: LineFeatures): boolean {

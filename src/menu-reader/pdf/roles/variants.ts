@@ -68,7 +68,7 @@ function runBelow(lines: readonly LineFeatures[], at: number): Run | null {
 
 /**
  * Whether the run's name is in a style that has prices elsewhere, and the run's lines are in that of descriptions, as far as
- * it is used outside such runs.
+ * it is used outside such runs. "Beer" right above lagers and stouts is a heading.
  */
 function nameTest(lines: readonly LineFeatures[], runs: readonly Run[]): (run: Run) => boolean {
   const styles = groupBy(lines, ({ style }) => style)
@@ -93,8 +93,11 @@ function nameTest(lines: readonly LineFeatures[], runs: readonly Run[]): (run: R
     const beside = bullets.get(line.line.column) ?? []
     return line.hasBullet && beside.filter(({ hasBullet }) => hasBullet).length < 0.7 * beside.length
   }
-  return ({ name, kinds: [first] }) =>
-    name !== null && first !== undefined && isNames(name) && (isTexts(first.style) || isMarked(first))
+  return ({ name, under, kinds: [first] }) => {
+    if (!name || !first || !isNames(name)) return false
+    const isHeading = name.isHeadingWord && name === under
+    return isMarked(first) || (isTexts(first.style) && !isHeading)
+  }
 }
 
 function isKind({ prices, words, letters }: LineFeatures): boolean {

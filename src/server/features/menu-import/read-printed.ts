@@ -43,14 +43,17 @@ function menuOf(printed: PrintedText, currency: CurrencyCode): MenuReading {
 export function withScanDoubts(item: ReadItem, scanned: PrintedText['scanned']): ReadItem {
   const page = item.page === null ? undefined : scanned.get(item.page)
   if (!page) return item
+  if (page.headings) {
+    const isOfPicture = wordsOf(item.category).some(word => page.headings?.includes(word))
+    return isOfPicture ? { ...item, doubts: [...item.doubts, 'scanned'] } : item
+  }
   const text = `${item.name} ${item.description} ${item.priceText}`
   const own = isWithoutBlanks.test(text) ? text.toLowerCase() : wordsOf(text)
-  const holds = (written: string) => wordsOf(written).some(part => own.includes(part))
-  if (page.lines && !page.lines.some(holds)) return item
-  const isUnsure = page.unsure.some(holds)
+  const isUnsure = page.unsure.some(word => wordsOf(word).some(part => own.includes(part)))
   return { ...item, doubts: [...item.doubts, isUnsure ? 'letters-unsure' : 'scanned'] }
 }
 
+/** In lower case. */
 function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{M}\p{N}.,]+/gu) ?? []
 }

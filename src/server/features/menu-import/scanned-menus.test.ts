@@ -59,7 +59,7 @@ describe('A scanned menu', () => {
     const { body } = await uploadFile(owner.phone, { content, name: 'menu.pdf', isPreview: true })
     expect(body).toMatchObject({
       rows: [
-        { category: 'Soups', name: 'Onion soup', price: 750 },
+        { category: 'Soups', name: 'Onion soup', price: 750, doubts: ['scanned'] },
         { category: 'Soups', name: 'Lentil soup', price: 650 },
         { category: 'Desserts', name: 'Apple pie', price: 600 },
         { category: 'Desserts', name: 'Lemon tart', price: 550 },

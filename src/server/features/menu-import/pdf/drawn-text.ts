@@ -52,7 +52,8 @@ export function drawnText(page: DrawnPage, names: Readonly<Record<string, number
   const { letters, isScanned } = readableLetters(recorder.letters)
   const text = textOfLetters({ width, height, letters: withAccents(letters) })
   const isPictured = recorder.pictures.reduce((sum, box) => sum + areaOf(box), 0) > 0.5 * width * height
-  const lettering = letteringOf(recorder.pictures, letters, width)
+  const isTurned = text.turn !== 0 || text.isMirrored
+  const lettering = isTurned ? [] : letteringOf(recorder.pictures, letters, width)
   return { ...text, isScanned, isPictured, lettering, unknown: recorder.unknown }
 }
 

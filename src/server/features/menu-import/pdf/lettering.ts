@@ -10,7 +10,10 @@ export function letteringOf(pictures: readonly Box[], letters: readonly Letter[]
     const [width, height] = [right - left, bottom - top]
     return height > lowest && height < highest && width > minRatio * height && width < 0.7 * pageWidth
   })
-  const free = like.filter(box => !letters.some(letter => containsCentreOf(box, boxOf(letter))))
+  const different = [...new Map(like.map(box => [box.map(Math.round).join(), box])).values()]
+  if (different.length > most) return []
+  const places = letters.map(boxOf)
+  const free = different.filter(box => !places.some(place => containsCentreOf(box, place)))
   // One such picture is a logo or a signature.
   return free.length > 1 ? free : []
 }
@@ -18,6 +21,8 @@ export function letteringOf(pictures: readonly Box[], letters: readonly Letter[]
 /** In points: less is a rule, more a photo. */
 const [lowest, highest] = [9, 72]
 const minRatio = 2.2
+/** No page has more headings. */
+const most = 40
 
 /**
  * What of the recognised text is the lettering: words that fill much of one of the pictures. `unsure` words in it are those of an

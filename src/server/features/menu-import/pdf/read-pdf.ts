@@ -22,8 +22,8 @@ export interface PrintedText {
 export interface ScannedPage {
   /** Words that are perhaps read wrong. */
   readonly unsure: readonly string[]
-  /** Where only some lines were recognised, such as headings that are pictures: their text. Null: the whole page was. */
-  readonly lines: readonly string[] | null
+  /** Where only headings that are pictures were recognised: their words, in lower case. Null: the whole page was. */
+  readonly headings: readonly string[] | null
 }
 
 /** Some pages or lines are pictures or have wrong letters. */
@@ -210,14 +210,16 @@ function withoutGibberish(pages: readonly ReadPage[]): ReadPage[] {
 
 /** From 1, the pages without text first. A broken page stays unread. */
 function pagesToRecognise(pages: readonly ReadPage[]): number[] {
-  const drawn = pages.flatMap((page, index) =>
-    page.isBlank || page.isBroken ? [] : [{ page, number: index + 1 }],
-  )
-  const [textless, lettered] = [true, false].map(is => drawn.filter(({ page }) => page.isTextless === is))
-  return [...(textless ?? []), ...(lettered ?? []).filter(({ page }) => page.lettering.length > 0)].map(
-    ({ number }) => number,
-  )
+  const drawn = pages
+    .map((page, index) => ({ ...page, number: index + 1 }))
+    .filter(({ isBlank, isBroken }) => !isBlank && !isBroken)
+  const textless = drawn.filter(({ isTextless }) => isTextless)
+  const lettered = drawn.filter(({ isTextless, lettering }) => !isTextless && lettering.length > 0)
+  return [...textless, ...lettered.slice(0, maxLettered)].map(({ number }) => number)
 }
+
+/** Headings are not worth more time. */
+const maxLettered = 3
 
 function textOf(pages: readonly PageText[]): string {
   return pages.flatMap(({ runs }) => runs.map(({ text }) => text)).join(' ')
@@ -231,8 +233,8 @@ function printedText(
   const pages = drawn.map((page, index) => withRecognised(page, recognised.get(index + 1)))
   const scanned = pages.flatMap(({ isScanned, filled }, index) => {
     const unsure = recognised.get(index + 1)?.unsure ?? []
-    const lines = isScanned ? null : filled?.map(({ text }) => text)
-    return lines === undefined ? [] : [[index + 1, { unsure, lines }] as const]
+    const headings = isScanned ? null : filled?.map(({ text }) => text.toLowerCase())
+    return headings === undefined ? [] : [[index + 1, { unsure, headings }] as const]
   })
   const missed = new Set([...unread].filter(number => drawn[number - 1]?.isTextless))
   return { kind: 'text', pages, doubts: doubtsOf(pages, missed), scanned: new Map(scanned) }
@@ -252,8 +254,8 @@ function withRecognised(page: ReadPage, found: RecognisedPage | undefined): Fill
 }
 
 function withLettering(page: ReadPage, found: RecognisedPage): FilledPage {
-  const runs = isTurned(page) || isTurned(found) ? [] : letteringText(found, found.unsure, page.lettering)
-  return runs.length > 0 ? { ...page, runs: [...page.runs, ...runs], unknown: 0, filled: runs } : page
+  const runs = isTurned(found) ? [] : letteringText(found, found.unsure, page.lettering)
+  return runs.length > 0 ? { ...page, runs: [...page.runs, ...runs], filled: runs } : page
 }
 
 /** The places of recognised text are those of the page as it is shown. */

@@ -73,7 +73,7 @@ test('a dish is unsure if it has such a word, also without blanks or in digits o
   const doubtsOf = (name: string, priceText: string, word: string) => {
     const item = { page: 1, name, description: '', priceText, doubts: [] }
     const unsure = unsureWords([lineOf(400, [[word, 60]])])
-    return withScanDoubts(item as never, new Map([[1, { unsure, lines: null }]])).doubts
+    return withScanDoubts(item as never, new Map([[1, { unsure, headings: null }]])).doubts
   }
   expect(doubtsOf('Grilled trout', '19.00', 'Trout')).toEqual(['letters-unsure'])
   expect(doubtsOf('Grilled trout', '19.00', 'rout')).toEqual(['scanned'])
