@@ -50,8 +50,8 @@ function toDeliverect(order, channelOrderId) {
     table: order.table ?? '',
     placedTime: order.placedAt,
     numberOfCustomers: order.guests,
-    // Amounts are hundredths in every currency.
-    decimalDigits: 2,
+    // Amounts are hundredths, in these currencies thousandths.
+    decimalDigits: ['BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND'].includes(order.currency) ? 3 : 2,
     items: order.lines.map(line => ({
       plu: line.remoteId ?? '',
       name: line.name,

@@ -48,6 +48,7 @@ export const campaign = z.object({
   /** Runs from the first instant of its first day to the first instant of the day after its last, in its time zone. */
   startDate: instant,
   endDate: instant,
+  /** In the campaign's currency, or in US dollars if that has no rate. */
   costPerDay: minor,
   totalCost: minor,
   isActive: z.boolean(),

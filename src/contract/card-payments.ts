@@ -57,7 +57,13 @@ export const startCardPayment = endpoint({
   status: 201,
   problems: [
     ...(['group-not-found', 'not-your-member', 'member-not-found', 'due-changed', 'being-paid'] as const),
-    ...(['cards-not-taken', 'too-little-for-card', 'card-payment-failed', 'too-many-requests'] as const),
+    ...([
+      'cards-not-taken',
+      'too-little-for-card',
+      'uneven-for-card',
+      'card-payment-failed',
+      'too-many-requests',
+    ] as const),
   ],
   idempotent: true,
   timeoutMs: 30_000,

@@ -3,9 +3,10 @@
 
 import * as z from 'zod/mini'
 import { splitMethods } from '#domain/bill/bill-split.ts'
-import { type CurrencyCode, currencies } from '#domain/currency.ts'
+import { currencies, type RatedCurrencyCode } from '#domain/currency.ts'
 import { isDisplayName } from '#domain/groups/display-name.ts'
 import { tidyCode } from '#domain/groups/group-code.ts'
+import { type CurrencyCode, isoCurrencies } from '#domain/iso-currencies.ts'
 import { languageCodes } from '#domain/languages.ts'
 import * as limits from '#domain/limits.ts'
 import { allergens } from '#domain/menu/allergens.ts'
@@ -136,8 +137,18 @@ export const tableName = z.pipe(
 /** A typed group code or table token. An impossible one is not refused here; it is simply not found. */
 export const groupCode = z.pipe(z.string(), z.transform(tidyCode))
 
-export const currency = z.enum(
-  currencies.map(({ code }) => code) as [CurrencyCode, ...CurrencyCode[]],
+/** A currency in a reply. By its form, so that a stored code which leaves ISO 4217 is still sent. */
+export const currency = z.string().check(z.regex(/^[A-Z]{3}$/)) as unknown as z.ZodMiniType<CurrencyCode>
+
+/** A currency that a restaurant chooses: any of ISO 4217. */
+export const anyCurrency = z.enum(
+  isoCurrencies as [CurrencyCode, ...CurrencyCode[]],
+  because('not-an-option'),
+)
+
+/** A currency with a rate. */
+export const ratedCurrency = z.enum(
+  currencies.map(({ code }) => code) as [RatedCurrencyCode, ...RatedCurrencyCode[]],
   because('not-an-option'),
 )
 

@@ -15,6 +15,7 @@ import {
   id,
   instant,
   optional,
+  ratedCurrency,
   restaurantName,
   tableNumber,
   uuid,
@@ -65,7 +66,8 @@ const newGroup = {
   restaurantName,
   tableNumber,
   isUniversalMode: optional(yesOrNo),
-  currency: optional(currency),
+  /** In Universal Mode. */
+  currency: optional(ratedCurrency),
 }
 
 export const createGroup = endpoint({

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { currency, latitude, longitude } from './fields.ts'
+import { latitude, longitude, ratedCurrency } from './fields.ts'
 
 /** The server looks the position up offline, and neither stores, logs nor forwards it. */
 export const findCountry = endpoint({
@@ -21,16 +21,16 @@ export const findCountry = endpoint({
 export const getCurrencies = endpoint({
   method: 'GET',
   path: '/api/currencies',
-  summary: 'The currencies, with their rate per US dollar and the decimals they are shown with',
+  summary: 'The currencies with a rate, with their rate per US dollar and the decimals they are shown with',
   access: 'anyone',
   needsDatabase: false,
   reply: z.array(
     z.object({
-      code: currency,
+      code: ratedCurrency,
       symbol: z.string(),
       name: z.string(),
       exchangeRate: z.number(),
-      decimals: z.union([z.literal(0), z.literal(2)]),
+      decimals: z.literal([0, 2, 3]),
     }),
   ),
   status: 200,

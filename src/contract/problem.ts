@@ -13,6 +13,7 @@ export const problemStatus = {
   'too-many-tables': 400,
   'too-many-screens': 400,
   'too-many-printers': 400,
+  'tables-open': 409,
   'no-such-step': 400,
   'wrong-code': 401,
   'not-signed-in': 401,
@@ -56,6 +57,7 @@ export const problemStatus = {
   'card-payments-open': 409,
   'address-not-set': 409,
   'too-little-for-card': 409,
+  'uneven-for-card': 409,
   'refund-refused': 409,
   'campaign-started': 409,
   'mail-not-set-up': 409,
@@ -105,6 +107,7 @@ export type OwnersProblem =
   | 'too-many-menu-items'
   | 'too-many-campaigns'
   | 'too-many-tables'
+  | 'tables-open'
   | 'too-many-screens'
   | 'too-many-printers'
   | 'delivery-not-found'

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import * as limits from '#domain/limits.ts'
 import { endpoint } from './endpoint.ts'
 import {
+  anyCurrency,
   changed,
   country,
   currency,
@@ -85,7 +86,7 @@ const contact = {
   zipCode: line(limits.zipCode),
   country,
   businessId: line(limits.businessId),
-  currency,
+  currency: anyCurrency,
   timeZone,
   language,
 }
@@ -106,6 +107,7 @@ export const signUp = endpoint({
     zipCode: optional(contact.zipCode),
     country: optional(contact.country),
     businessId: optional(contact.businessId),
+    /** Absent: that of the time zone's country, else US dollars. */
     currency: optional(contact.currency),
     timeZone: optional(contact.timeZone),
     /** Absent: the language of the request, by its cookie `language` or Accept-Language. */
@@ -174,10 +176,11 @@ export const changeOwnRestaurant = endpoint({
     country: changed(contact.country),
     businessId: changed(contact.businessId),
     /** Cannot be cleared: null or '' changes nothing. */
-    currency: changed(currency),
+    currency: changed(contact.currency),
     /**
-     * What a change of currency does to the menu's prices. 'keep' keeps the figures; 'convert' uses the rates of
-     * GET /api/currencies and rounds to the payable step. Open groups and campaigns always keep their prices.
+     * What a change of currency does to the menu's prices. 'keep', or none, keeps the numbers, rounded half up to the new
+     * currency's minor units; 'convert' uses the rates of GET /api/currencies, which both currencies must have, and rounds
+     * to the payable step. Open groups and campaigns always keep their prices.
      */
     menuPrices: z.optional(oneOf(['keep', 'convert'])),
     /** Cannot be cleared, like the currency. */
@@ -191,7 +194,7 @@ export const changeOwnRestaurant = endpoint({
   }),
   reply: ownRestaurant,
   status: 200,
-  problems: [],
+  problems: ['tables-open'],
 })
 
 export const changePassword = endpoint({

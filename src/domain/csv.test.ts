@@ -26,9 +26,15 @@ describe('a line of CSV', () => {
   })
 
   test('keeps numbers as numbers, negative ones too', () => {
-    expect(csvLine(['-1', csvAmount(-1, 2), csvAmount(1250, 2), csvAmount(74_500, 0)])).toBe(
-      `"'-1",-0.01,12.50,745\r\n`,
-    )
+    expect(
+      csvLine([
+        '-1',
+        csvAmount(-1, 'USD'),
+        csvAmount(1250, 'EUR'),
+        csvAmount(74_500, 'JPY'),
+        csvAmount(1250, 'KWD'),
+      ]),
+    ).toBe(`"'-1",-0.01,12.50,745,1.250\r\n`)
   })
 
   test.each(['Chez Nous', 'a = b', '50-100', 'ann@example.com', "L'Osteria", '25 – 50; no more'])(

@@ -1,5 +1,8 @@
 // Writes CSV (RFC 4180) for spreadsheets, in which user input stays text and never becomes a formula.
 
+import { type CurrencyCode, decimalText } from './currency.ts'
+import type { Minor } from './money.ts'
+
 /** A number in decimal notation. */
 export interface CsvNumber {
   readonly decimal: string
@@ -10,9 +13,9 @@ export function csvLine(cells: readonly (string | CsvNumber)[]): string {
   return `${cells.map(cell => (typeof cell === 'string' ? quoted(cell) : cell.decimal)).join(',')}\r\n`
 }
 
-/** An amount in hundredths, with this many decimals: 1250 is 12.50, or 13 without decimals. */
-export function csvAmount(minor: number, decimals: 0 | 2): CsvNumber {
-  return { decimal: (minor / 100).toFixed(decimals) }
+/** An amount in the major unit, with the currency's decimals. */
+export function csvAmount(minor: Minor, currency: CurrencyCode): CsvNumber {
+  return { decimal: decimalText(minor, currency) }
 }
 
 function quoted(text: string): string {

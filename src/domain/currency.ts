@@ -1,6 +1,9 @@
-// The twenty currencies of Tablemate, and the conversion of prices between them.
+// The twenty currencies with a rate, the conversion of prices between them, and amounts of any currency as decimals.
 
-import { type Minor, payableStep, roundToStep } from './money.ts'
+import type { CurrencyCode } from './iso-currencies.ts'
+import { type Minor, minorUnitsOf, payableStep, roundToStep } from './money.ts'
+
+export type { CurrencyCode }
 
 /** Units of each currency per US dollar, as `exchangeRate`. Source: spec.md, section 9. */
 export const currencies = [
@@ -26,36 +29,60 @@ export const currencies = [
   { code: 'THB', symbol: '฿', name: 'Thai Baht', exchangeRate: 34.85 },
 ] as const
 
-export type Currency = (typeof currencies)[number]
-export type CurrencyCode = Currency['code']
+type Currency = (typeof currencies)[number]
+
+/** The code of a currency with a rate: of a visitor, and of a group in Universal Mode. */
+export type RatedCurrencyCode = Currency['code']
 
 /** The currency of a group or visitor until a better one is known. Source: spec.md, section 9. */
-export const defaultCurrencyCode: CurrencyCode = 'USD'
+export const defaultCurrencyCode: RatedCurrencyCode = 'USD'
 
-export function currencyOf(code: CurrencyCode): Currency {
-  const currency = currencies.find(candidate => candidate.code === code)
-  if (!currency) throw new RangeError(`no such currency: ${code}`)
-  return currency
+/** The currency with this code if it is one of the twenty. */
+export function ratedCurrency(code: CurrencyCode): Currency | undefined {
+  return currencies.find(candidate => candidate.code === code)
 }
 
-/** How many decimals a price is shown with: none for JPY and KRW. */
-export function decimalsOf(code: CurrencyCode): 0 | 2 {
-  return payableStep(code) === 100 ? 0 : 2
+export function isRated(code: CurrencyCode): code is RatedCurrencyCode {
+  return ratedCurrency(code) !== undefined
+}
+
+/** The specified symbol; the code of a currency that has none. */
+export function symbolOf(code: CurrencyCode): string {
+  return ratedCurrency(code)?.symbol ?? code
+}
+
+/** How many decimals a price is shown with. */
+export function decimalsOf(code: CurrencyCode): 0 | 2 | 3 {
+  if (payableStep(code) === 100) return 0
+  return minorUnitsOf(code) === 1000 ? 3 : 2
+}
+
+/** An amount in the major unit, in plain digits: "12.50" USD, "745" JPY, "1.250" KWD. */
+export function decimalText(amount: Minor, code: CurrencyCode): string {
+  return (amount / minorUnitsOf(code)).toFixed(decimalsOf(code))
 }
 
 /** Converts a price by the rates above, rounded half up to the payable step of the new currency. */
-export function convertPrice(price: Minor, from: CurrencyCode, to: CurrencyCode): Minor {
+export function convertPrice(price: Minor, from: RatedCurrencyCode, to: RatedCurrencyCode): Minor {
   return roundToStep(BigInt(price) * rateInHundredths(to), rateInHundredths(from), payableStep(to))
 }
 
 /**
- * The unit price of a spoken dish that is on no menu: 500 minor units of a US dollar, converted and rounded half up to the
- * payable step, in minor units of `code`. Source: decisions.md, Calls.
+ * A price of the same number in another currency, rounded half up to its minor units: 12.345 KWD becomes 12.35 EUR, and 12.50
+ * EUR becomes 12.500 KWD. 12.50 EUR stays 12.50 JPY, so that a mistaken change can be undone; the menu shows 13.
  */
-export function demoBasePrice(code: CurrencyCode): Minor {
-  return convertPrice(500, defaultCurrencyCode, code)
+export function keepNumber(price: Minor, from: CurrencyCode, to: CurrencyCode): Minor {
+  return roundToStep(BigInt(price) * BigInt(minorUnitsOf(to)), BigInt(minorUnitsOf(from)), 1)
 }
 
-export function rateInHundredths(code: CurrencyCode): bigint {
-  return BigInt(Math.round(currencyOf(code).exchangeRate * 100))
+/**
+ * The unit price of a spoken dish that is on no menu: 500 minor units of a US dollar, converted and rounded half up to the
+ * payable step, in minor units of `code`; 0 in a currency without a rate. Source: decisions.md, Calls.
+ */
+export function demoBasePrice(code: CurrencyCode): Minor {
+  return isRated(code) ? convertPrice(500, defaultCurrencyCode, code) : 0
+}
+
+export function rateInHundredths(code: RatedCurrencyCode): bigint {
+  return BigInt(Math.round((ratedCurrency(code)?.exchangeRate ?? Number.NaN) * 100))
 }

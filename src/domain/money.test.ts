@@ -1,10 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isPayable, payableStep, roundToStep, toMinor } from './money.ts'
+import { isPayable, minorUnitsOf, payableStep, roundToStep, toMinor } from './money.ts'
 
 describe('payable amounts', () => {
-  test('are multiples of the major unit in yen and won, of hundredths in all other currencies', () => {
-    expect(['JPY', 'KRW', 'USD', 'EUR', 'THB'].map(payableStep)).toEqual([100, 100, 1, 1, 1])
+  test('are multiples of the major unit in a currency without decimals, of minor units in all others', () => {
+    const whole = ['JPY', 'KRW', 'VND', 'CLP', 'ISK', 'XOF']
+    const divided = ['USD', 'EUR', 'THB', 'HUF', 'IDR', 'KWD']
+    expect(new Set(whole.map(payableStep))).toEqual(new Set([100]))
+    expect(new Set(divided.map(payableStep))).toEqual(new Set([1]))
+  })
+
+  test('are thousandths of a dinar or an Omani rial, hundredths of all else', () => {
+    for (const code of ['BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND'])
+      expect(minorUnitsOf(code)).toBe(1000)
+    for (const code of ['USD', 'JPY', 'RSD', 'DZD', 'YER']) expect(minorUnitsOf(code)).toBe(100)
   })
 
   test('are whole, and multiples of the step', () => {
@@ -28,16 +37,24 @@ describe('a typed price', () => {
     [8.875, 888],
     [1.004999, 100],
     [999_999.99, 99_999_999],
-  ])('%d is %d minor units', (major, minor) => expect(toMinor(major)).toBe(minor))
+  ])('%d is %d minor units', (major, minor) => expect(toMinor(major, 'USD')).toBe(minor))
 
-  test('with two decimals keeps its cents', () => {
+  test.each(['USD', 'JPY', 'KWD'])('in %s keeps its decimals', code => {
+    const major = (minor: number) => minor / minorUnitsOf(code)
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 10 ** 12 }), minor => toMinor(minor / 100) === minor),
+      fc.property(fc.integer({ min: 0, max: 10 ** 12 }), minor => toMinor(major(minor), code) === minor),
       { seed: 1 },
     )
   })
 
-  test('that is not a number stays NaN', () => expect(toMinor(Number.NaN)).toBeNaN())
+  test.each([
+    [1.25, 1250],
+    [0.005, 5],
+    [1.0005, 1001],
+    [12.3449, 12_345],
+  ])('%d dinars are %d minor units', (major, minor) => expect(toMinor(major, 'KWD')).toBe(minor))
+
+  test('that is not a number stays NaN', () => expect(toMinor(Number.NaN, 'USD')).toBeNaN())
 })
 
 describe('rounding to the payable step', () => {

@@ -3,13 +3,12 @@
 import type { CurrencyCode } from '#domain/currency.ts'
 import { groupBy } from '#domain/group-by.ts'
 import * as limits from '#domain/limits.ts'
-import { payableStep } from '#domain/money.ts'
 import { dishKey, lengthOf } from '#domain/plain-text.ts'
 import { readAllergens } from './allergen-words.ts'
 import { cut, tidyText, withoutMarkup } from './markup.ts'
 import type { FileDoubt, MenuReading, RawDish, ReadItem, RowDoubt, UnusedText } from './menu-reading.ts'
 import { isOtherCurrency } from './prices/other-currency.ts'
-import { costsThousands, unusualAmong } from './prices/price-scale.ts'
+import { unusualAmong } from './prices/price-scale.ts'
 import { decimalSeparatorOf, notedPrice, type PriceFormat, readPrice } from './prices/price-text.ts'
 import { translationsOf } from './translations.ts'
 
@@ -30,11 +29,7 @@ export function buildReading(
   const named = dishes.filter(({ name, price }) => name.trim() !== '' || price !== '')
   if (named.length === 0) return { kind: 'unreadable', why: 'no-dishes' }
   const priceTexts = named.map(({ price }) => price)
-  const format = {
-    separator: decimalSeparatorOf(priceTexts),
-    step: payableStep(currency),
-    hasLargeAmounts: costsThousands(currency),
-  }
+  const format = { separator: decimalSeparatorOf(priceTexts), currency }
   const read = withUnusual(
     named.map(dish => itemOf(dish, format)),
     currency,

@@ -24,7 +24,7 @@ export interface SpokenItem {
   readonly quantity: number
   /** "X", "no X", "extra X" or "light X", in the order said. Joined by ", " they keep the limit of an order item. */
   readonly modifications: readonly string[]
-  /** Minor units for one: the menu's price, else the spoken price, else null. */
+  /** For one: the menu's price in minor units, else the spoken price in hundredths of the major unit, else null. */
   readonly price: Minor | null
   /** The menu entry chosen; null without a menu. */
   readonly entry: MenuEntry | null

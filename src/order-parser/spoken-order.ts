@@ -3,7 +3,7 @@
 import { type CurrencyCode, demoBasePrice } from '#domain/currency.ts'
 import * as limits from '#domain/limits.ts'
 import { menuPrice } from '#domain/menu/menu-price.ts'
-import { isPayable, type Minor, payableStep } from '#domain/money.ts'
+import { isPayable, type Minor, minorUnitsOf, payableStep } from '#domain/money.ts'
 import type { OrderItem, Stretch } from '#domain/orders/order.ts'
 import { lengthOf } from '#domain/plain-text.ts'
 import { parseOrder } from './parse-order.ts'
@@ -104,10 +104,15 @@ function priceOf({ price, entry }: SpokenItem, currency: CurrencyCode): Minor | 
   return price === null ? null : payable(price, currency)
 }
 
-/** In yen "six fifty" is 650, because there are no hundredths. Null if the amount cannot be paid or is above the limit. */
-function payable(price: Minor, currency: CurrencyCode): Minor | null {
-  if (isPayable(price, payableStep(currency))) return price <= limits.price ? price : null
-  return price < saidInTwoPartsBelow ? price * 100 : null
+/**
+ * The spoken hundredths in minor units. In yen "six fifty" is 650, because there are no hundredths. Null if the amount cannot be
+ * paid or is above the limit.
+ */
+function payable(hundredths: number, currency: CurrencyCode): Minor | null {
+  const price = (Math.round(hundredths * 10) * minorUnitsOf(currency)) / 1000
+  const step = payableStep(currency)
+  if (isPayable(price, step)) return price <= limits.price ? price : null
+  return step === 100 && price < saidInTwoPartsBelow && Number.isInteger(price) ? price * 100 : null
 }
 
 /** "ninety nine fifty" is the highest price said in two parts. */

@@ -3,6 +3,7 @@
 import { expect } from 'vitest'
 import type { Group } from '#contract/groups.ts'
 import type { Table } from '#contract/live.ts'
+import { payableStep } from '#domain/money.ts'
 
 /** Throws if a column of the table’s bill does not add up. Source: decisions.md, Money. */
 export function requireLaws({ bill, orders, payments, members }: Table, { currency }: Group): void {
@@ -21,7 +22,7 @@ export function requireLaws({ bill, orders, payments, members }: Table, { curren
   expect(bill.held).toBe(sum(rows.map(({ held }) => held)))
   expect(bill.collected + bill.held).toBeLessThanOrEqual(bill.finalTotal)
   expect(sum(rows.map(({ due }) => due))).toBe(bill.finalTotal - bill.collected - bill.held)
-  const step = currency === 'JPY' ? 100 : 1
+  const step = payableStep(currency)
   const memberFigures = rows.flatMap(({ amount, tipAmount, paid, due }) => [amount, tipAmount, paid, due])
   for (const figure of [...memberFigures, bill.tax, bill.serviceFee, bill.tipAmount]) {
     expect(figure).toBeGreaterThanOrEqual(0)

@@ -2,6 +2,7 @@
 
 import { createGroup, type Group, joinGroup } from '#contract/groups.ts'
 import { type Order, placeOrder } from '#contract/orders.ts'
+import type { RatedCurrencyCode } from '#domain/currency.ts'
 import type { TestApp } from '../app/app.ts'
 import { makePhone, type Phone } from './phone.ts'
 
@@ -34,7 +35,7 @@ export async function makeGroup<const Count extends number = 2>(
   app: Pick<TestApp, 'url'>,
   options: {
     diners?: Count
-    currency?: Group['currency']
+    currency?: RatedCurrencyCode
     restaurantName?: string
     tableNumber?: string
     /** A registered restaurant, whose name and currency the group gets. */

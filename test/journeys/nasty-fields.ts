@@ -32,6 +32,7 @@ export const fieldsIn: Readonly<Record<string, readonly string[]>> = {
   'screens/restaurant-campaigns/campaign-form.tsx': ['Campaign Title', 'Description', 'Offer Details'],
   'screens/restaurant-campaigns/image-field.tsx': ['Image URL'],
   'screens/restaurant-campaigns/offer-value-field.tsx': ['Offer Value'],
+  'screens/restaurant-settings/account/currency-field.tsx': ['Currency'],
   'screens/restaurant-settings/account/deletion-sheet.tsx': ['Your password, to confirm'],
   'screens/restaurant-settings/account/menu-prices-choice.tsx': [],
   'screens/restaurant-settings/account/password-sheet.tsx': ['Current password', 'New password'],
@@ -110,7 +111,7 @@ export const statesWithFields = [
 export function partsWithFields(): string[] {
   const client = fileURLToPath(new URL('../../src/client/', import.meta.url))
   const containsField = (path: string) =>
-    /<(TextField|TextArea|PasswordField|NumberStepper|textarea|input)\b/.test(
+    /<(TextField|Combobox|TextArea|PasswordField|NumberStepper|textarea|input)\b/.test(
       readFileSync(client + path, 'utf8'),
     )
   return globSync('{gate,screens,shell,parts}/**/*.tsx', { cwd: client })

@@ -1,7 +1,7 @@
 // The form for typed orders: required fields, tolerated input and messages.
 
 import { describe, expect, test } from 'vitest'
-import type { Group } from '#contract/groups.ts'
+import type { RatedCurrencyCode } from '#domain/currency.ts'
 import { shareApp } from '../app/app.ts'
 import { type BrowserPhone, openPhone } from '../browser/browser.ts'
 import { makeGroup } from '../diners/make.ts'
@@ -172,7 +172,7 @@ describe('in yen', () => {
 })
 
 /** Ann's phone at a new table, with the form open. */
-async function atTable(currency: Group['currency'] = 'USD'): Promise<BrowserPhone> {
+async function atTable(currency: RatedCurrencyCode = 'USD'): Promise<BrowserPhone> {
   const { group, diners } = await makeGroup(app(), { diners: 1, currency })
   const phone = await openPhone(app(), { at: { group, diner: diners[0] } })
   await phone.open(`/group/${group.id}`)

@@ -8,7 +8,7 @@ import { mailEnv, startMailServer, tokenIn } from '../app/mail.ts'
 import { type BrowserPhone, openPhone } from '../browser/browser.ts'
 import { makePhone } from '../diners/phone.ts'
 import { logInAs, makeRestaurant } from '../restaurants/restaurant.ts'
-import { exactly, nextPaint, problemOf, toastOf, waitForFocus } from './steps.ts'
+import { chooseCurrency, exactly, nextPaint, problemOf, toastOf, waitForFocus } from './steps.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 
@@ -245,7 +245,7 @@ test('the owner changes profile and position, ends another browser’s session b
   await profile.getByRole('button', exactly('Save Profile')).click()
   expect(await problemOf(profile.getByLabel('Tax rate'))).toContain('from 0 to 100')
   await profile.getByLabel('Tax rate').fill('7,5')
-  await profile.getByLabel('Currency').selectOption('JPY')
+  await chooseCurrency(page, 'Japanese')
   await profile.getByLabel('Time zone').selectOption('Asia/Tokyo')
   await profile.getByRole('button', exactly('Save Profile')).click()
   await toastOf(phone, 'Profile Saved')

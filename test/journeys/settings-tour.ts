@@ -7,7 +7,7 @@ import type { TestApp } from '../app/app.ts'
 import type { BrowserPhone, openPhone } from '../browser/browser.ts'
 import { makePhone } from '../diners/phone.ts'
 import { addDishes, makeRestaurant } from '../restaurants/restaurant.ts'
-import { exactly } from './steps.ts'
+import { chooseCurrency, exactly } from './steps.ts'
 
 interface State {
   readonly name: string
@@ -89,7 +89,7 @@ export async function planSettings(app: Pick<TestApp, 'url'>): Promise<State[]> 
       'another currency',
       async ({ page }) => {
         await page.getByRole('button', exactly('Edit Profile')).click()
-        await page.getByRole('dialog').getByLabel('Currency').selectOption('KRW')
+        await chooseCurrency(page, 'KRW')
         await page.getByRole('button', exactly('Save Profile')).click()
         await page.getByText('Please choose one.').waitFor()
       },

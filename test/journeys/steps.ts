@@ -12,6 +12,14 @@ export interface Dish {
   readonly modifications?: string
 }
 
+/** Chooses a currency in the open profile: types what tells it from all others, and takes the first found by keyboard. */
+export async function chooseCurrency(page: Page, typed: string): Promise<void> {
+  const field = page.getByRole('dialog').getByRole('combobox', exactly('Currency'))
+  await field.fill(typed)
+  await field.press('ArrowDown')
+  await field.press('Enter')
+}
+
 /** How long a change from one phone may take to show on another. */
 export const withinASecond = { timeout: 1000 }
 

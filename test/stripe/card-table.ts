@@ -58,7 +58,7 @@ export async function makeCardTable(
   { currency = 'USD', price = 1001 }: { currency?: Group['currency']; price?: number } = {},
 ): Promise<CardTable> {
   const { owner, secret } = await makeCardRestaurant(app, currency)
-  const { group, diners } = await makeGroup(app, { restaurantId: owner.id, currency })
+  const { group, diners } = await makeGroup(app, { restaurantId: owner.id })
   const [ann, ben] = diners
   await ann.order({ name: 'Soup', price })
   await ben.order({ name: 'Cake', price: 2 * price })

@@ -25,6 +25,12 @@ describe('the price field reads', () => {
     ['tenths of a yen, for the rule to refuse', '745.5', 'JPY', 74_550],
     ['a negative price, for the rule to refuse', '-3', 'USD', -300],
     ['a zero', '0', 'USD', 0],
+    ['thousandths of a dinar', '1.250', 'KWD', 1250],
+    ['a dinar with two decimals', '1.25', 'KWD', 1250],
+    ['a fourth decimal, rounded half up', '1.2505', 'KWD', 1251],
+    ['thousands of dinars', '1,234.500', 'KWD', 1_234_500],
+    ['a code instead of a symbol', 'KWD 1.250', 'KWD', 1250],
+    ['whole đồng', '50.000', 'VND', 5_000_000],
   ])('%s', (_, typed, currency, minor) => {
     expect(readPrice(typed, currency)).toBe(minor)
   })
@@ -44,6 +50,9 @@ describe('the price field reads', () => {
     ['pl', '1\u00a0234,50 zł', 'PLN', 123_450],
     ['fr', '1\u202f234,5', 'EUR', 123_450],
     ['ja', '１，２３４', 'JPY', 123_400],
+    ['fr', '1,250', 'TND', 1250],
+    ['fr', '1.250', 'TND', 1250],
+    ['ar-u-nu-latn', '١٫٢٥٠', 'KWD', 1250],
     ['ar-u-nu-latn', '١٢٫٥٠', 'EUR', 1250],
     ['ar-u-nu-latn', '1,234.50', 'EUR', 123_450],
   ])('in %s, %s %s', (locale, typed, currency, minor) => {
@@ -53,7 +62,8 @@ describe('the price field reads', () => {
   it('what a reader of another language sees in the field', () => {
     for (const locale of ['pl', 'de', 'ja', 'ar-u-nu-latn', 'fr'])
       for (const minor of [0, 850, 123_456, 100_000_000])
-        expect(readPrice(typedAmountIn(locale, minor, 'EUR'), 'EUR', locale)).toBe(minor)
+        for (const currency of ['EUR', 'KWD'] as const)
+          expect(readPrice(typedAmountIn(locale, minor, currency), currency, locale)).toBe(minor)
   })
 
   const withDecimals = currencies.filter(({ code }) => decimalsOf(code) > 0)

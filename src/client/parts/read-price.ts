@@ -1,7 +1,7 @@
 // Parses a typed price in any country's notation: 12.50, 12,50, 1,234.50, 1.234,50, $12. Only 1,234 and 1.234 depend on the
-// reader's language.
+// currency's decimals and the reader's language.
 
-import { type CurrencyCode, currencyOf, decimalsOf } from '#domain/currency.ts'
+import { type CurrencyCode, decimalsOf, symbolOf } from '#domain/currency.ts'
 import { toMinor } from '#domain/money.ts'
 import { language } from '../text/en/locale.ts'
 import { separatorsIn } from '../text/number-format.ts'
@@ -13,10 +13,10 @@ export function readPrice(
   locale: string = language.locale,
 ): number | null {
   const bare = withLatinDigits(typed)
-    .replace(currencyOf(currency).symbol, '')
+    .replace(symbolOf(currency), '')
     .replace(/[\s'’]/gu, '')
   const plain = withDecimalPoint(bare, decimalsOf(currency) === 0, separatorsIn(locale))
-  return /^[-+]?(\d+\.?\d*|\.\d+)$/.test(plain) ? toMinor(Number(plain)) : null
+  return /^[-+]?(\d+\.?\d*|\.\d+)$/.test(plain) ? toMinor(Number(plain), currency) : null
 }
 
 const hasCommaThousands = /^[-+]?\d{1,3}((,\d{3})+\.\d*|(,\d{3}){2,})$/

@@ -1,13 +1,13 @@
 // Formats numbers for people: money, percentages, dates, durations.
 
-import { type CurrencyCode, currencyOf } from '#domain/currency.ts'
+import { type CurrencyCode, ratedCurrency } from '#domain/currency.ts'
 import { language, number } from './en/locale.ts'
 import { moneyIn, percentIn, typedAmountIn } from './number-format.ts'
 import * as texts from './texts.ts'
 
 const { locale } = language
 
-/** An amount in minor units with its currency's symbol: 10975 USD is `$109.75`, 74500 JPY is `¥745`. */
+/** An amount in minor units with its currency: 10975 USD is `$109.75`, 74500 JPY is `¥745`, 1250 KWD is `KWD 1.250`. */
 export function money(minor: number, code: CurrencyCode): string {
   return moneyIn(locale, minor, code)
 }
@@ -44,8 +44,8 @@ export function countryName(code: string): string {
 
 /** `PLN` is `Polish Złoty`: in English as specified (spec.md, section 9), else as the language says. */
 export function currencyName(code: CurrencyCode): string {
-  const named = language.code === 'en' ? null : new Intl.DisplayNames(locale, { type: 'currency' }).of(code)
-  return named ?? currencyOf(code).name
+  const specified = language.code === 'en' && ratedCurrency(code)?.name
+  return specified || (new Intl.DisplayNames(locale, { type: 'currency' }).of(code) ?? code)
 }
 
 /** `just now`, `2 minutes ago`, `1 hour ago`, `3 days ago`. */

@@ -1,23 +1,25 @@
 // Money and percentages in the notation of a locale.
 
-import { type CurrencyCode, currencyOf, decimalsOf } from '#domain/currency.ts'
-import type { Minor } from '#domain/money.ts'
+import { type CurrencyCode, decimalsOf, ratedCurrency } from '#domain/currency.ts'
+import { type Minor, minorUnitsOf } from '#domain/money.ts'
 
-/** An amount with the currency's symbol. `isShort` omits zero decimals. */
+/** An amount with the currency's symbol, or its code if it has none. `isShort` omits zero decimals. */
 export function moneyIn(locale: string, minor: Minor, code: CurrencyCode, { isShort = false } = {}): string {
-  const digits = isShort ? (minor % 100 === 0 ? 0 : 2) : decimalsOf(code)
-  // Formatted as euros, whose sign no locale replaces by letters: their parts show where the locale has the symbol and a space.
+  const units = minorUnitsOf(code)
+  const digits = isShort && minor % units === 0 ? 0 : decimalsOf(code)
+  const symbol = ratedCurrency(code)?.symbol
+  // A symbol stands as that of the euro, whose sign no locale replaces by letters: its parts show where, and a space.
   const parts = new Intl.NumberFormat(locale, {
     style: 'currency',
-    currency: 'EUR',
+    currency: symbol ? 'EUR' : code,
+    currencyDisplay: symbol ? 'symbol' : 'code',
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
-  }).formatToParts(minor / 100)
-  const { symbol } = currencyOf(code)
+  }).formatToParts(minor / units)
   return parts
     .map(({ type, value }, at) => {
       if (type === 'minusSign') return value.replace('-', '−')
-      if (type !== 'currency') return value
+      if (type !== 'currency' || !symbol) return value
       // A letter at the end of a symbol is separated from the number by a no-break space.
       const isBeforeNumber = parts[at + 1]?.type === 'integer'
       return isBeforeNumber && /\p{L}$/u.test(symbol) ? `${symbol}\u00a0` : symbol
@@ -32,7 +34,7 @@ export function typedAmountIn(locale: string, minor: Minor, code: CurrencyCode):
     useGrouping: false,
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
-  }).format(minor / 100)
+  }).format(minor / minorUnitsOf(code))
 }
 
 /** 18 is `18%` in English. */

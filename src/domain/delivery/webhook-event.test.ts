@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { sampleOrder } from '../../../test/pos-contracts/sample-order.ts'
-import { currencies } from '../currency.ts'
+import { isoCurrencies } from '../iso-currencies.ts'
 import * as limits from '../limits.ts'
 import { utf8Length } from '../utf8-length.ts'
 import type { OutgoingLine, OutgoingOrder } from './outgoing-order.ts'
@@ -59,12 +59,18 @@ describe('the event of an order', () => {
     ['cancelled', 'order.cancelled'],
   ] as const)('of kind %s is of the type %s', (kind, type) => expect(build({ kind }).event.type).toBe(type))
 
-  test('has amounts in hundredths, and with the decimals that the currency has', () => {
+  test('has amounts in minor units, and with the decimals that the currency has', () => {
     const { data } = build({ currency: 'JPY', lines: [{ ...line, price: 74_500 }], total: 149_000 }).event
     expect(data).toMatchObject({
       lines: [{ price: 74_500, priceDecimal: '745' }],
       total: 149_000,
       totalDecimal: '1490',
+    })
+    const dinars = build({ currency: 'KWD', lines: [{ ...line, price: 1250 }], total: 2500 }).event
+    expect(dinars.data).toMatchObject({
+      lines: [{ price: 1250, priceDecimal: '1.250' }],
+      total: 2500,
+      totalDecimal: '2.500',
     })
   })
 
@@ -103,7 +109,7 @@ describe('the event of an order', () => {
     const anyOrder = fc.record({
       kind: fc.constantFrom('new' as const, 'changed' as const, 'cancelled' as const),
       table: fc.option(text(limits.tableNumber)),
-      currency: fc.constantFrom(...currencies.map(({ code }) => code)),
+      currency: fc.constantFrom(...isoCurrencies),
       // Often the largest order.
       lines: fc.oneof(
         fc.array(anyLine, { maxLength: 100 }),

@@ -1,9 +1,8 @@
 // The event that a webhook receives for one version of an order, in the form of Standard Webhooks. docs/webhooks.md describes it.
 
-import type { CurrencyCode } from '../currency.ts'
+import { type CurrencyCode, decimalText } from '../currency.ts'
 import * as limits from '../limits.ts'
 import type { Unsendable } from '../pos/adapter.ts'
-import { toDecimal } from '../pos/amounts.ts'
 import { utf8Length } from '../utf8-length.ts'
 import { cut } from './cut-text.ts'
 import type { OutgoingLine, OutgoingOrder } from './outgoing-order.ts'
@@ -88,7 +87,7 @@ function dataOf(order: OutgoingOrder, texts: TextLimits, isShortened: boolean): 
     serviceFeeRate: rates.serviceFeeRate,
     isTaxIncluded: rates.isTaxIncluded,
     total,
-    totalDecimal: toDecimal(total, currency),
+    totalDecimal: decimalText(total, currency),
     isShortened,
   }
 }
@@ -103,7 +102,7 @@ function lineOf(
     name: cut(name, texts.name),
     quantity,
     price,
-    priceDecimal: toDecimal(price, currency),
+    priceDecimal: decimalText(price, currency),
     note: cut(note, texts.note),
     remoteId,
   }

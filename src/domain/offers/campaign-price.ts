@@ -1,6 +1,12 @@
 // The price of a campaign: a rate per day, which falls with its duration.
 
-import { type CurrencyCode, rateInHundredths } from '../currency.ts'
+import {
+  type CurrencyCode,
+  defaultCurrencyCode,
+  isRated,
+  type RatedCurrencyCode,
+  rateInHundredths,
+} from '../currency.ts'
 import { type Minor, roundToStep } from '../money.ts'
 import type { CampaignDuration } from './campaign.ts'
 
@@ -21,8 +27,14 @@ export interface CampaignPrice {
   readonly totalCost: Minor
 }
 
-/** The price per day, converted and rounded half up to a whole major unit, and the total of all days. */
+/** The currency in which a campaign is billed: its own, or US dollars if that has no rate. */
+export function billingCurrency(currency: CurrencyCode): RatedCurrencyCode {
+  return isRated(currency) ? currency : defaultCurrencyCode
+}
+
+/** The price per day in the billing currency, rounded half up to a whole major unit, and the total of all days. */
 export function campaignPrice(durationDays: CampaignDuration, currency: CurrencyCode): CampaignPrice {
-  const costPerDay = roundToStep(BigInt(dollarsPerDay[durationDays]) * rateInHundredths(currency), 1n, 100)
+  const rate = rateInHundredths(billingCurrency(currency))
+  const costPerDay = roundToStep(BigInt(dollarsPerDay[durationDays]) * rate, 1n, 100)
   return { costPerDay, totalCost: costPerDay * durationDays }
 }

@@ -1,7 +1,8 @@
 // The states of a card payment. See docs/decisions/0032 for the diagram.
 
 import type { Columns } from '../bill/bill-split.ts'
-import { type Minor, payableStep } from '../money.ts'
+import type { CurrencyCode } from '../iso-currencies.ts'
+import { type Minor, minorUnitsOf, payableStep } from '../money.ts'
 import { minuteMs } from '../time.ts'
 
 /**
@@ -54,10 +55,26 @@ export function totalCharge(dues: readonly CardDue[]): Minor {
   return dues.reduce((sum, { ownTip }) => sum + ownTip, totalDue(dues))
 }
 
+/** Currencies in which Stripe charges no card. Source: Stripe, "Supported currencies". */
+export const currenciesWithoutCards: readonly CurrencyCode[] = [
+  ...(['BTN', 'CUP', 'ERN', 'GHS', 'IQD', 'IRR', 'KPW', 'LYD', 'MRU', 'SDG', 'SSP', 'STN', 'SYP'] as const),
+  ...(['TMT', 'VES', 'ZWG'] as const),
+]
+
 /**
- * An amount in the unit that Stripe wants: the currency's own smallest, so yen and won undivided. None of our currencies has
- * three decimals or another special rule. Source: Stripe, "Supported currencies".
+ * The step of what a card can be charged, in minor units: the payable step; but thousandths end in 0, and an ariary is not
+ * divided. Source: Stripe, "Supported currencies".
+ */
+export function cardStep(currencyCode: string): 1 | 10 | 100 {
+  if (minorUnitsOf(currencyCode) === 1000) return 10
+  return currencyCode === 'MGA' ? 100 : payableStep(currencyCode)
+}
+
+/**
+ * An amount in the unit that Stripe wants: the currency's smallest, so yen and won undivided. The króna and the Ugandan shilling
+ * are counted in hundredths, although they have none. Source: Stripe, "Supported currencies".
  */
 export function stripeAmount(amount: Minor, currencyCode: string): number {
-  return amount / payableStep(currencyCode)
+  const isDivided = currencyCode === 'ISK' || currencyCode === 'UGX'
+  return cardStep(currencyCode) === 100 && !isDivided ? amount / 100 : amount
 }

@@ -1,9 +1,9 @@
 // Maps countries to their currency, for our twenty currencies.
 
-import type { CurrencyCode } from '../currency.ts'
+import type { RatedCurrencyCode } from '../currency.ts'
 
 /** ISO 3166 codes (XK is Kosovo): each currency's own country, and all others that use it as their only currency. */
-const countriesOf: Record<CurrencyCode, string> = {
+const countriesOf: Record<RatedCurrencyCode, string> = {
   USD: 'US AS BQ EC FM GU IO MH MP PA PR PW SV TC TL UM VG VI',
   EUR:
     // The eurozone, with Bulgaria since 2026.
@@ -32,11 +32,11 @@ const countriesOf: Record<CurrencyCode, string> = {
 
 const currencyByCountry = new Map(
   Object.entries(countriesOf).flatMap(([code, countries]) =>
-    countries.split(' ').map(country => [country, code as CurrencyCode] as const),
+    countries.split(' ').map(country => [country, code as RatedCurrencyCode] as const),
   ),
 )
 
 /** null: the country's currency is not one of our twenty. */
-export function currencyOfCountry(country: string): CurrencyCode | null {
+export function currencyOfCountry(country: string): RatedCurrencyCode | null {
   return currencyByCountry.get(country) ?? null
 }

@@ -1,7 +1,7 @@
 // Guesses a visitor's currency: first from time zone and locale, which need no permission, then from the position.
 // Source: spec.md, section 9.
 
-import { type CurrencyCode, defaultCurrencyCode } from '../currency.ts'
+import { defaultCurrencyCode, type RatedCurrencyCode } from '../currency.ts'
 import { currencyOfCountry } from './country-currency.ts'
 import { countryOfTimeZone } from './time-zone-country.ts'
 
@@ -10,7 +10,7 @@ export type Evidence = 'united-kingdom' | 'time-zone' | 'locale' | 'position' | 
 
 export interface Detected {
   readonly kind: 'detected'
-  readonly code: CurrencyCode
+  readonly code: RatedCurrencyCode
   readonly by: Evidence
 }
 
@@ -41,7 +41,7 @@ export function currencyByPosition(country: string | null): Detected {
   return code ? detected(code, 'position') : detected(defaultCurrencyCode, 'nothing')
 }
 
-function detected(code: CurrencyCode, by: Evidence): Detected {
+function detected(code: RatedCurrencyCode, by: Evidence): Detected {
   return { kind: 'detected', code, by }
 }
 

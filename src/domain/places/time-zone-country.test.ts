@@ -11,24 +11,39 @@ function countryIn({ name, countries }: (typeof zones)[number]): string | null {
   return country && currencyOfCountry(country) ? country : null
 }
 
-// `vitest run --update` rewrites the table after an update of the package.
-test('the table has every time zone of the countries with our currencies', async () => {
+function rowsBy(country: (zone: (typeof zones)[number]) => string | null): string {
   const names = new Map<string, string[]>()
   for (const zone of zones) {
-    const country = countryIn(zone)
-    if (country) names.set(country, [...(names.get(country) ?? []), zone.name])
+    const code = country(zone)
+    if (code) names.set(code, [...(names.get(code) ?? []), zone.name])
   }
-  const rows = [...names]
+  return [...names]
     .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([country, list]) => `  ${country}: '${list.sort().join(' ')}',`)
+    .map(([code, list]) => `  ${code}: '${list.sort().join(' ')}',`)
+    .join('\n')
+}
+
+// `vitest run --update` rewrites the tables after an update of the package.
+test('the table has every time zone of the countries with our currencies', async () => {
   const file = `// Generated from countries-and-timezones by time-zone-country.test.ts, which checks it: the time zones of every country
 // with one of our currencies, including former names.
 
 export const zonesOfCountry = {
-${rows.join('\n')}
+${rowsBy(countryIn)}
 }
 `
   await expect(file).toMatchFileSnapshot('./time-zones.ts')
+})
+
+test('the second table has those of all other countries', async () => {
+  const file = `// Generated from countries-and-timezones by time-zone-country.test.ts, which checks it: the time zones of every country
+// that is not in time-zones.ts, including former names.
+
+export const zonesOfOtherCountry = {
+${rowsBy(zone => (countryIn(zone) || !zone.name.includes('/') ? null : (zone.countries[0] ?? null)))}
+}
+`
+  await expect(file).toMatchFileSnapshot('./other-time-zones.ts')
 })
 
 test.each([

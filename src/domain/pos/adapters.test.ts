@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { randomOrder } from '../../../test/pos-contracts/random-order.ts'
 import { faultsIn } from '../../../test/pos-contracts/request-check.ts'
 import type { OutgoingOrder } from '../delivery/outgoing-order.ts'
-import { payableStep } from '../money.ts'
+import { minorUnitsOf, payableStep } from '../money.ts'
 import { itemCount, orderTotal } from '../orders/order.ts'
 import { posProviders } from '../restaurants/pos-providers.ts'
 import type { PosAdapter, PosRequest, UnsendableReason } from './adapter.ts'
@@ -59,10 +59,10 @@ const providers: Readonly<
     adapter: shopify,
     locationId: 'my-shop',
     refuses: ['currency'],
-    lines: ({ variables: { order: sent } }, { lines }) =>
+    lines: ({ variables: { order: sent } }, { lines, currency }) =>
       sent.lineItems.slice(0, Math.max(1, lines.length)).map(({ quantity, priceSet }: Json) => ({
         quantity,
-        cost: quantity * Math.round(Number(priceSet.shopMoney.amount) * 100),
+        cost: quantity * Math.round(Number(priceSet.shopMoney.amount) * minorUnitsOf(currency)),
       })),
   },
   toast: {
@@ -80,10 +80,10 @@ const providers: Readonly<
     adapter: lightspeed,
     locationId: '45454545454567 tablemate',
     refuses: ['currency', 'dish-unknown', 'table-name'],
-    lines: ({ items = [] }) =>
+    lines: ({ items = [] }, { currency }) =>
       items.map(({ quantity, customItemPrice }: Json) => ({
         quantity,
-        cost: quantity * Math.round(customItemPrice * 100),
+        cost: quantity * Math.round(customItemPrice * minorUnitsOf(currency)),
       })),
   },
 }

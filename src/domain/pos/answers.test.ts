@@ -114,7 +114,9 @@ test('Square: the order’s id, version and total; yen become hundredths', () =>
   const order = { id: 'O1', version: 3, total_money: { amount: 745, currency: 'JPY' } }
   expect(square.read(answer(200, { order }))).toEqual(sent('O1', 3, 74500))
   expect(square.readPrice(answer(200, { order }))).toBe(74500)
-  const other = { id: 'O1', total_money: { amount: 1, currency: 'KWD' } }
+  const dinars = { id: 'O1', total_money: { amount: 1250, currency: 'KWD' } }
+  expect(square.read(answer(200, { order: dinars }))).toEqual(sent('O1', null, 1250))
+  const other = { id: 'O1', total_money: { amount: 1, currency: 'XXX' } }
   expect(square.read(answer(200, { order: other }))).toEqual(sent('O1', null, null))
 })
 
@@ -199,11 +201,16 @@ test('Lightspeed: a reference that was used before was sent before', () => {
 
 test('Shopify: failures come with the status 200', () => {
   const read = (body: unknown) => shopify.read(answer(200, body))
-  const order = { id: 'gid://shopify/Order/1', totalPriceSet: { shopMoney: { amount: '27.97' } } }
+  const order = {
+    id: 'gid://shopify/Order/1',
+    totalPriceSet: { shopMoney: { amount: '27.97', currencyCode: 'USD' } },
+  }
+  const dinars = { id: '1', totalPriceSet: { shopMoney: { amount: '1.25', currencyCode: 'KWD' } } }
   const created = (userErrors: unknown, order: unknown = null) => ({
     data: { orderCreate: { userErrors, order } },
   })
   expect(read(created([], order))).toEqual(sent('gid://shopify/Order/1', null, 2797))
+  expect(read(created([], dinars))).toEqual(sent('1', null, 1250))
   expect(read(created([{ message: 'Currency is invalid' }]))).toEqual(dead('refused'))
   expect(read(created([{ message: 'Too many attempts. Please try again later.' }]))).toEqual(retry)
   expect(read({ errors: [{ extensions: { code: 'THROTTLED' } }] })).toEqual(retry)

@@ -1,5 +1,6 @@
 // Clover: atomic orders, in the United States and Canada only. Clover has no idempotency key, so `find` looks for ours.
 
+import type { CurrencyCode } from '../currency.ts'
 import { cut } from '../delivery/cut-text.ts'
 import type { OutgoingLine, OutgoingOrder } from '../delivery/outgoing-order.ts'
 import type { Minor } from '../money.ts'
@@ -19,6 +20,9 @@ import { fitTexts, fullTicketName, linesOf, orderTexts } from './ticket-text.ts'
 
 /** Clover's ids: 13 symbols without I, L, O and U. */
 const cloverId = /^[0-9A-HJKMNP-TV-Z]{13}$/
+
+/** Of the countries in which Clover takes orders. */
+export const cloverCurrencies: readonly CurrencyCode[] = ['USD', 'CAD']
 
 const limits = { title: 127, note: 2047, name: 127, lineNote: 255, lines: 3000, found: 1000 }
 
@@ -64,7 +68,7 @@ export const clover: PosAdapter = {
 function build(order: OutgoingOrder, target: PosTarget): PosRequest | Unsendable {
   const path = merchantPath(target)
   if (path === null) return locationMissing
-  if (order.currency !== 'USD' && order.currency !== 'CAD') return { unsendable: 'currency', line: null }
+  if (!cloverCurrencies.includes(order.currency)) return { unsendable: 'currency', line: null }
   const unpayable = unpayableLine(order)
   if (unpayable) return unpayable
   const lines = linesOf(order)

@@ -8,6 +8,7 @@
 
 import { cut } from '../delivery/cut-text.ts'
 import type { OutgoingLine, OutgoingOrder } from '../delivery/outgoing-order.ts'
+import { minorUnitsOf } from '../money.ts'
 import type { PosAdapter, PosAnswer, PosOutcome, PosRequest, PosTarget, Unsendable } from './adapter.ts'
 import { unpayableLine } from './amounts.ts'
 import { done, failureOf, field, jsonOf, readCancel, readDone, refused, retry } from './answers.ts'
@@ -73,7 +74,7 @@ function build(order: OutgoingOrder, target: PosTarget): PosRequest | Unsendable
   const items = order.lines.map(line => ({
     quantity: line.quantity,
     sku: skuOf(line),
-    customItemPrice: line.price / 100,
+    customItemPrice: line.price / minorUnitsOf(order.currency),
   }))
   return jsonRequest('POST', '/o/op/1/order/local', {
     businessLocationId: location.business,

@@ -24,7 +24,8 @@ export function read(answer: PosAnswer): PosOutcome {
   const created = field(jsonOf(answer), 'data', 'orderCreate', 'order')
   const id = idIn(created, 'id')
   if (id === null) return retry(answer)
-  const total = fromDecimal(field(created, 'totalPriceSet', 'shopMoney', 'amount'))
+  const money = field(created, 'totalPriceSet', 'shopMoney')
+  const total = fromDecimal(field(money, 'amount'), field(money, 'currencyCode'))
   return { kind: 'sent', remote: { id, version: null }, total }
 }
 

@@ -2,13 +2,13 @@
 
 import { billTotal, includedTax } from '../bill/bill-total.ts'
 import { toPercentage } from '../bill/rates.ts'
-import type { CurrencyCode } from '../currency.ts'
+import { type CurrencyCode, decimalText } from '../currency.ts'
 import { cut } from '../delivery/cut-text.ts'
 import type { OutgoingLine, OutgoingOrder } from '../delivery/outgoing-order.ts'
 import { type Minor, payableStep } from '../money.ts'
 import { orderTotal } from '../orders/order.ts'
 import type { PosAdapter, PosRequest, PosTarget, Unsendable } from './adapter.ts'
-import { toDecimal, unpayableLine } from './amounts.ts'
+import { unpayableLine } from './amounts.ts'
 import { jsonRequest, locationMissing } from './requests.ts'
 import { foundAtMost, read, readCancel, readDone, readFound } from './shopify-answers.ts'
 import { fitTexts, fullTicketName, linesOf, orderTexts } from './ticket-text.ts'
@@ -108,7 +108,7 @@ function percent(rate: number): string {
 }
 
 function money(amount: Minor, currencyCode: CurrencyCode): object {
-  return { shopMoney: { amount: toDecimal(amount, currencyCode), currencyCode } }
+  return { shopMoney: { amount: decimalText(amount, currencyCode), currencyCode } }
 }
 
 function graphql(query: string, variables: object): PosRequest {

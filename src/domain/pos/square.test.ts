@@ -32,6 +32,8 @@ test('an order: allergies first, whole yen, the rates of the table', () => {
   })
   const yen = squareBody({ currency: 'JPY', lines: [{ ...sampleLine, price: 74500 }] })
   expect(yen.order.line_items[0].base_price_money).toEqual({ amount: 745, currency: 'JPY' })
+  const dinars = squareBody({ currency: 'KWD', lines: [{ ...sampleLine, price: 1250 }] })
+  expect(dinars.order.line_items[0].base_price_money).toEqual({ amount: 1250, currency: 'KWD' })
 })
 
 test('a tax that the prices include adds nothing; without a rate there is no tax', () => {

@@ -16,6 +16,9 @@ const headers = { 'square-version': '2025-08-20' }
 
 const limits = { ticketName: 30, reference: 40, orderNote: 500, lineNote: 2000, name: 512, recipient: 255 }
 
+/** Currencies that this version of the specification lacks. */
+const unknownCurrencies: readonly CurrencyCode[] = ['BYN', 'MRU', 'STN', 'VES', 'XCG', 'ZWG']
+
 /** Names the fulfillment, so that a cancellation can refer to it. */
 const fulfillmentUid = 'dine-in'
 
@@ -55,6 +58,7 @@ function build(
   { locationId }: { readonly locationId: string },
 ): PosRequest | Unsendable {
   if (!isPathSafe(locationId)) return locationMissing
+  if (unknownCurrencies.includes(order.currency)) return { unsendable: 'currency', line: null }
   const unpayable = unpayableLine(order)
   if (unpayable) return unpayable
   const body = {

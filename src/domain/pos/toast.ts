@@ -101,8 +101,9 @@ function read(answer: PosAnswer): PosOutcome {
   return id === null ? retry(answer) : { kind: 'sent', remote: { id, version: null }, total: totalOf(json) }
 }
 
+/** Toast names no currency. It serves countries whose currency has two decimals. */
 function totalOf(json: unknown): Minor | null {
-  const totals = listIn(json, 'checks')?.map(check => fromDecimal(field(check, 'totalAmount'))) ?? []
+  const totals = listIn(json, 'checks')?.map(check => fromDecimal(field(check, 'totalAmount'), 'USD')) ?? []
   return totals.length === 0
     ? null
     : totals.reduce((sum, total) => (sum === null || total === null ? null : sum + total), 0)

@@ -48,7 +48,7 @@ function amountOfMoney(money: JsonObject, unit: PriceUnit): Amount | null {
   const cents = money.fractional ?? money.cents ?? money.minor
   if (typeof cents === 'number') return { price: cents, unit: 'hundredths' }
   if (money.nanos !== undefined && money.units !== undefined)
-    return { price: Number(money.units) + Math.round(Number(money.nanos) / 1e7) / 100, unit: 'major' }
+    return { price: Number(money.units) + Math.round(Number(money.nanos) / 1e6) / 1000, unit: 'major' }
   const { amount, price, value, currency, currencyCode, currency_code: code } = money
   const plain =
     price ??
@@ -62,6 +62,8 @@ function amountOfMoney(money: JsonObject, unit: PriceUnit): Amount | null {
     namedIn(money)
   if (money.currency_minor_unit === 2 && /^\d+$/.test(String(plain)))
     return { price: Number(plain), unit: 'hundredths' }
+  if (money.currency_minor_unit === 3 && /^\d+$/.test(String(plain)))
+    return { price: Number(plain) / 1000, unit: 'major' }
   const isOfTill =
     typeof amount === 'number' && [currency, currencyCode, code].some(text => typeof text === 'string')
   if (plain === undefined && money.price === undefined) return null

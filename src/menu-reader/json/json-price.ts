@@ -55,6 +55,6 @@ function besideOwnPrice(sizes: readonly FoundPrice[], direct: Amount): FoundPric
 function figureOf({ price: written }: Amount): number | null {
   if (typeof written === 'number') return written
   if (written.trim() === '') return 0
-  const { price, doubts } = readPrice(written, { separator: null, step: 1 })
+  const { price, doubts } = readPrice(written, { separator: null, currency: 'USD' })
   return price === null || doubts.some(doubt => doubt !== 'free') ? null : price / 100
 }

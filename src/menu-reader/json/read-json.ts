@@ -2,6 +2,7 @@
 
 import type { CurrencyCode } from '#domain/currency.ts'
 import * as limits from '#domain/limits.ts'
+import { minorUnitsOf } from '#domain/money.ts'
 import { buildReading } from '../build-reading.ts'
 import { withoutFeatured } from '../featured.ts'
 import type { FileDoubt, MenuReading, UnusedText } from '../menu-reading.ts'
@@ -36,7 +37,7 @@ export function readJson(
     row: at + 1,
     price:
       typeof dish.price === 'number' && units.isHundredths({ price: dish.price, unit })
-        ? dish.price / 100
+        ? dish.price / minorUnitsOf(currency)
         : dish.price,
   }))
   return buildReading(dishes, currency, {

@@ -100,7 +100,7 @@ function isRead(value: unknown, dishes: readonly FoundDish[] | null, headings: R
 function amountsIn(value: unknown): readonly number[] {
   if (typeof value === 'number') return [Math.round(100 * value)]
   const text = String(value)
-  const { price } = readPrice(text, { separator: null, step: 1 })
+  const { price } = readPrice(text, { separator: null, currency: 'USD' })
   const inText = pricesInText(text)
   return inText.length > 0 || price === null ? inText : [price]
 }

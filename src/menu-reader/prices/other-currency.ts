@@ -1,6 +1,7 @@
 // Whether the signs and codes beside a file's prices name another currency than the restaurant's.
 
-import { type CurrencyCode, currencies } from '#domain/currency.ts'
+import { currencies } from '#domain/currency.ts'
+import { type CurrencyCode, isoCurrencies } from '#domain/iso-currencies.ts'
 
 /** `texts`: the prices as written, the headings of prices, and what the file itself calls its currency. */
 export function isOtherCurrency(texts: Iterable<string>, currency: CurrencyCode): boolean {
@@ -30,19 +31,37 @@ function codesIn(text: string): readonly string[] | null {
 
 const currencyMarks = /(?:\p{L}{1,3})?\p{Sc}|(?<!\p{L})(?:[A-Z]{3}|kr|zł|Rs|Fr|Ft|Kč|lei)(?!\p{L})/gu
 
-/** A shared sign maps to each of its currencies. Some currencies that the product lacks are listed, since menus use them. */
+/** Signs as menus write them, each with its currencies. */
+const signs = [
+  '$ USD CAD AUD MXN SGD HKD NZD ARS BBD BMD BND BSD BZD CLP COP CUP DOP FJD GYD JMD KYD LRD MOP NAD NIO SBD SRD TTD TWD UYU XCD',
+  '£ GBP EGP FKP GIP LBP SDG SHP SSP SYP',
+  '¥ JPY CNY',
+  'KR SEK NOK DKK ISK',
+  'RS INR LKR MUR NPR PKR SCR',
+  'FR CHF BIF CDF DJF GNF KMF RWF XAF XOF XPF',
+  '﷼ IRR OMR QAR SAR YER',
+  ...[
+    'FT HUF',
+    'KČ CZK',
+    'LEI RON MDL',
+    '₺ TRY',
+    '₽ RUB',
+    '₴ UAH',
+    '₪ ILS',
+    '₫ VND',
+    '₱ PHP',
+    '₦ NGN',
+    '₵ GHS',
+  ],
+  ...['₸ KZT', '₮ MNT', '₭ LAK', '₡ CRC SVC', '₲ PYG', '₾ GEL', '₼ AZN', '֏ AMD', '៛ KHR', '৳ BDT', '؋ AFN'],
+].map(line => line.split(' '))
+
+/** Codes that headings have as words, such as "PER CUP". */
+const words: readonly string[] = ['ALL', 'CUP', 'PEN', 'TOP']
+
+/** A shared sign maps to each of its currencies. BGN is on menus from before the euro. */
 const codesOf: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
-  ...currencies.map(({ code }) => [code, [code]] as const),
+  ...[...isoCurrencies.filter(code => !words.includes(code)), 'BGN'].map(code => [code, [code]] as const),
   ...currencies.map(({ symbol, code }) => [symbol.toUpperCase(), [code]] as const),
-  ['$', ['USD', 'CAD', 'AUD', 'MXN', 'SGD', 'HKD', 'NZD']],
-  ['¥', ['JPY', 'CNY']],
-  ['KR', ['SEK', 'NOK', 'DKK']],
-  ['RS', ['INR']],
-  ['FR', ['CHF']],
-  ...'HUF CZK RON BGN TRY AED SAR ILS PHP IDR VND MYR ISK CLP COP ARS ZAR NGN KES EGP'
-    .split(' ')
-    .map(code => [code, [code]] as const),
-  ['FT', ['HUF']],
-  ['KČ', ['CZK']],
-  ['LEI', ['RON']],
+  ...signs.map(([sign = '', ...codes]) => [sign, codes] as const),
 ])

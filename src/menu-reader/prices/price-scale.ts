@@ -1,23 +1,45 @@
 // How large prices are in a currency: a high price in one is small change in another.
 
-import { type CurrencyCode, currencyOf } from '#domain/currency.ts'
-import type { Minor } from '#domain/money.ts'
+import { type CurrencyCode, ratedCurrency } from '#domain/currency.ts'
+import { type Minor, minorUnitsOf } from '#domain/money.ts'
 
-/** The approximate number of major units per US dollar; at least 1. */
+/**
+ * The approximate number of major units per US dollar; at least 1. Without a rate, the order of magnitude in 2026: only whether
+ * a number can be the price of a dish depends on it.
+ */
 export function scaleOf(currency: CurrencyCode): number {
-  return Math.max(1, currencyOf(currency).exchangeRate)
+  return Math.max(1, ratedCurrency(currency)?.exchangeRate ?? magnitudeOf(currency))
 }
+
+function magnitudeOf(currency: CurrencyCode): number {
+  for (const [magnitude, codes] of magnitudes) if (codes.includes(currency)) return magnitude
+  return 5
+}
+
+/** Those of which a US dollar buys ten or more. The others are near the dollar, or below ten. */
+const magnitudes: readonly (readonly [number, string])[] = [
+  [
+    30,
+    'CZK CUP DOP EGP ERN HNL LSL MDL MRU MUR MVR MZN NAD NIO SRD STN SZL TRY TWD UAH UYU ZAR ZMW SLE BWP GHS ZWG',
+  ],
+  [100, 'AFN ALL BDT BTN CVE DZD ETB GMD ISK JMD KES KGS LRD MKD NPR PHP RSD RUB VES VUV XPF HTG DJF'],
+  [500, 'AMD AOA CLP CRC GYD HUF KMF KZT LKR NGN PKR RWF SDG XAF XOF YER'],
+  [1500, 'ARS BIF CDF IQD KPW KRW MGA MMK MNT MWK SOS SSP TZS UGX'],
+  [5000, 'COP GNF KHR PYG UZS SYP'],
+  [20_000, 'IDR LAK VND'],
+  [90_000, 'IRR LBP'],
+]
 
 /** Whether a dish may cost a thousand units, so that "1,200" means 1200. */
 export function costsThousands(currency: CurrencyCode): boolean {
   return scaleOf(currency) >= 15
 }
 
-/** Returns a test for prices, in hundredths, that are unusual for a dish and far above the others of the file. */
+/** Returns a test for prices that are unusual for a dish and far above the others of the file. */
 export function unusualAmong(prices: readonly Minor[], currency: CurrencyCode): (price: Minor) => boolean {
   const sorted = prices.filter(price => price > 0).sort((a, b) => a - b)
   const median = sorted[Math.floor(sorted.length / 2)] ?? 0
-  const threshold = Math.max(100 * highestUsualDollars * scaleOf(currency), 10 * median)
+  const threshold = Math.max(minorUnitsOf(currency) * highestUsualDollars * scaleOf(currency), 10 * median)
   return price => price > threshold
 }
 

@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decimalSeparatorOf, notedPrice, readPrice } from './price-text.ts'
 
-const dollars = { separator: null, step: 1 } as const
-const yen = { separator: null, step: 100 } as const
+const dollars = { separator: null, currency: 'USD' } as const
+const yen = { ...dollars, currency: 'JPY' } as const
+const dinars = { ...dollars, currency: 'KWD' } as const
 
 describe('A price in a menu file', () => {
   it.each([
@@ -75,11 +76,23 @@ describe('A price in a menu file', () => {
     expect(readPrice(1200, yen)).toEqual({ price: 120_000, doubts: [] })
   })
 
+  it('in a currency with three decimals has three; there they are thousands only if the file says so, or dishes cost them', () => {
+    for (const written of ['1.250', '1,250', 'KD 1.250', '1.25', 1.25])
+      expect(readPrice(written, dinars)).toEqual({ price: 1250, doubts: [] })
+    expect(readPrice('0.750 KWD', dinars)).toEqual({ price: 750, doubts: [] })
+    expect(readPrice('1,234.500', dinars)).toEqual({ price: 1_234_500, doubts: [] })
+    expect(readPrice('1.2505', dinars)).toEqual({ price: 1251, doubts: ['price-rounded'] })
+    expect(readPrice('1,250', { ...dinars, separator: '.' })).toEqual({ price: 1_250_000, doubts: [] })
+    expect(readPrice('12,000', { ...dinars, currency: 'IQD' }).price).toBe(12_000_000)
+    expect(readPrice('1.250', dollars).doubts).toEqual(['thousands-or-decimals'])
+    expect(readPrice('12.255', { ...dollars, separator: '.' }).doubts).toEqual(['price-rounded'])
+  })
+
   it('uses the decimal separator of the other prices in its file', () => {
     const separator = decimalSeparatorOf(['12,50', '1.234', 'soup', 8])
     expect(separator).toBe(',')
-    expect(readPrice('1.234', { separator, step: 1 })).toEqual({ price: 123_400, doubts: [] })
-    expect(readPrice('1,234', { separator: '.', step: 1 })).toEqual({ price: 123_400, doubts: [] })
+    expect(readPrice('1.234', { ...dollars, separator })).toEqual({ price: 123_400, doubts: [] })
+    expect(readPrice('1,234', { ...dollars, separator: '.' })).toEqual({ price: 123_400, doubts: [] })
     expect(decimalSeparatorOf(['12,50', '12.50'])).toBeNull()
   })
 

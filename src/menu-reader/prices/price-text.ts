@@ -1,8 +1,10 @@
 // Parses a price as menus print it: $12, 12,50 €, CHF 1'250.-, 1.234,50 kr, 8/9.
 
+import type { CurrencyCode } from '#domain/currency.ts'
 import * as limits from '#domain/limits.ts'
-import { isPayable, type Minor, type PayableStep, toMinor } from '#domain/money.ts'
+import { isPayable, type Minor, minorUnitsOf, payableStep, toMinor } from '#domain/money.ts'
 import type { RowDoubt } from '../menu-reading.ts'
+import { costsThousands } from './price-scale.ts'
 
 export type DecimalSeparator = '.' | ','
 
@@ -10,9 +12,8 @@ export type DecimalSeparator = '.' | ','
 export interface PriceFormat {
   /** The decimal separator, if other prices of the file show it. */
   readonly separator: DecimalSeparator | null
-  readonly step: PayableStep
-  /** A dish may cost thousands in this currency. */
-  readonly hasLargeAmounts?: boolean
+  /** The restaurant's. */
+  readonly currency: CurrencyCode
 }
 
 export interface PriceRead {
@@ -20,22 +21,28 @@ export interface PriceRead {
   readonly doubts: readonly RowDoubt[]
 }
 
-/** Exact to the hundredth: parses the digits as text, not through a binary fraction. */
+/** Exact to the minor unit: parses the digits as text, not through a binary fraction. */
 export function readPrice(written: string | number, format: PriceFormat): PriceRead {
-  const { step } = format
-  if (typeof written === 'number') return checked(toMinor(written), roundingOf(written), step)
+  const { currency } = format
+  if (typeof written === 'number')
+    return checked(toMinor(written, currency), roundingOf(written, currency), currency)
   const whole = normalised(written)
   if (whole === '') return { price: null, doubts: ['no-price'] }
   const text = whole.replace(lowest, '').replace(/(\d)\+$/, '$1')
   const isLowest = text !== whole
   const [, coins = '', coin = ''] = inHundredths.exec(text) ?? []
-  if (coins !== '') return checked(Number(coins), /^[pc]$/i.test(coin) ? ['price-unsure'] : [], step)
+  if (coins !== '')
+    return checked(
+      Number(coins) * (minorUnitsOf(currency) / 100),
+      /^[pc]$/i.test(coin) ? ['price-unsure'] : [],
+      currency,
+    )
   const [, first = '', second] =
     (text.length <= maxLength && !isNoPrice.test(text) && onePrice.exec(text)) || []
   if (first === '') return { price: null, doubts: ['price-unreadable'] }
   const { price, doubts } = readFigure(first, format)
-  if (isLowest) return checked(price, [...doubts, 'price-from'], step)
-  return checked(price, second === undefined ? doubts : [...doubts, 'several-prices'], step)
+  if (isLowest) return checked(price, [...doubts, 'price-from'], currency)
+  return checked(price, second === undefined ? doubts : [...doubts, 'several-prices'], currency)
 }
 
 /** Whether the text is a price and nothing else. */
@@ -108,43 +115,51 @@ function normalised(written: string): string {
 }
 
 /** Ignores differences below a millionth, the rounding errors of a program's arithmetic. */
-function roundingOf(major: number): readonly RowDoubt[] {
-  return Math.abs(toMinor(major) / 100 - major) < 1e-6 ? [] : ['price-rounded']
+function roundingOf(major: number, currency: CurrencyCode): readonly RowDoubt[] {
+  return Math.abs(toMinor(major, currency) / minorUnitsOf(currency) - major) < 1e-6 ? [] : ['price-rounded']
 }
 
 function readFigure(
   written: string,
-  { separator, step, hasLargeAmounts }: PriceFormat,
+  { separator, currency }: PriceFormat,
 ): { price: Minor; doubts: RowDoubt[] } {
   const bare = written.replace(/[ ']/g, '')
   const separators = bare.replace(/\d/g, '')
   const last = separators.at(-1) ?? ''
   const [whole = '', decimals = ''] =
     separators.length > 1 && separators[0] === last ? [bare] : splitAt(bare, bare.lastIndexOf(last))
+  const units = minorUnitsOf(currency)
+  const hasLargeAmounts = costsThousands(currency)
+  // Three decimals of their own currency are no thousands, unless a dish may cost those.
+  const hasThreeDecimals = units === 1000 && !hasLargeAmounts
   const isAmbiguous =
     separators.length === 1 && decimals.length === 3 && whole.length <= 3 && !/^0/.test(whole)
-  if (isAmbiguous && (separator === null || separator !== last)) {
-    const isKnown = separator !== null || step === 100 || hasLargeAmounts === true
-    return { price: hundredths(whole + decimals, ''), doubts: isKnown ? [] : ['thousands-or-decimals'] }
+  if (isAmbiguous && separator !== last && !(separator === null && hasThreeDecimals)) {
+    const isKnown = separator !== null || payableStep(currency) === 100 || hasLargeAmounts
+    return {
+      price: minorOf(whole + decimals, '', currency),
+      doubts: isKnown ? [] : ['thousands-or-decimals'],
+    }
   }
-  const isRounded = /[1-9]/.test(decimals.slice(2))
-  return { price: hundredths(whole, decimals), doubts: isRounded ? ['price-rounded'] : [] }
+  const isRounded = /[1-9]/.test(decimals.slice(units === 1000 ? 3 : 2))
+  return { price: minorOf(whole, decimals, currency), doubts: isRounded ? ['price-rounded'] : [] }
 }
 
 function splitAt(text: string, at: number): [string, string] {
   return at < 1 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)]
 }
 
-/** Rounds digits beyond hundredths half up. */
-function hundredths(whole: string, decimals: string): Minor {
+/** Rounds digits beyond the minor units half up. */
+function minorOf(whole: string, decimals: string, currency: CurrencyCode): Minor {
   const digits = whole.replace(/\D/g, '')
-  const [cents, next] = [decimals.slice(0, 2).padEnd(2, '0'), decimals[2] ?? '0']
-  return Number(digits + cents) + (next >= '5' ? 1 : 0)
+  const kept = minorUnitsOf(currency) === 1000 ? 3 : 2
+  const next = decimals[kept] ?? '0'
+  return Number(digits + decimals.slice(0, kept).padEnd(kept, '0')) + (next >= '5' ? 1 : 0)
 }
 
-function checked(price: Minor, doubts: readonly RowDoubt[], step: PayableStep): PriceRead {
+function checked(price: Minor, doubts: readonly RowDoubt[], currency: CurrencyCode): PriceRead {
   if (!(price >= 0)) return { price: null, doubts: ['price-unreadable'] }
   if (price > limits.price) return { price: null, doubts: ['price-too-large'] }
-  if (!isPayable(price, step)) return { price: null, doubts: ['price-not-payable'] }
+  if (!isPayable(price, payableStep(currency))) return { price: null, doubts: ['price-not-payable'] }
   return { price, doubts: price === 0 ? [...doubts, 'free'] : doubts }
 }

@@ -1,5 +1,6 @@
 // The types that say what the columns of a table hold.
 
+import type { MinorUnits } from '#domain/money.ts'
 import type { Meaning } from '../header-words.ts'
 import type { ColumnProfile } from './column-profile.ts'
 import type { RowField } from './table-headings.ts'
@@ -10,8 +11,8 @@ export interface PriceColumn {
   readonly size: string
   /** The column with the size of each price. */
   readonly sizeAt?: number
-  /** The heading says that the prices are in cents. */
-  readonly isHundredths?: boolean
+  /** The heading says that the prices are in cents: how many a major unit has. */
+  readonly units?: MinorUnits | undefined
   /** The price of another sales channel, like delivery or takeaway. */
   readonly isElsewhere?: boolean
 }

@@ -1,6 +1,7 @@
 // Finds the columns that hold prices, and what each is the price of.
 
 import { type CurrencyCode, decimalsOf } from '#domain/currency.ts'
+import { type MinorUnits, minorUnitsOf } from '#domain/money.ts'
 import { fitOf, isOtherAmount, wordsOf } from '../header-words.ts'
 import { isMoney, isPriceColumn } from './column-profile.ts'
 import type { Columns, Fit, Header, PriceColumn } from './columns.ts'
@@ -65,18 +66,19 @@ function columnsOf(
   const plain = named.filter(isPlain)
   const sized = named.filter(one => !isPlain(one))
   const rank = ({ size, channel }: Named) => (size === '' ? channel : afterAllChannels)
-  const isHundredths = (at: number) => inCents.test(wordsOf(headings[at] ?? ''))
+  const unitsOf = (at: number): MinorUnits | undefined =>
+    inCents.test(wordsOf(headings[at] ?? '')) ? 100 : undefined
   plain.sort((a, b) => rank(a) - rank(b) || b.fit - a.fit)
   return [
     ...plain.map(({ at, isElsewhere }) => ({
       at,
       size: '',
-      isHundredths: isHundredths(at),
+      units: unitsOf(at),
       isElsewhere,
     })),
     ...[
       ...sized.map(({ at, size, number }) =>
-        withSizeColumn({ at, size, isHundredths: isHundredths(at) }, number, headings),
+        withSizeColumn({ at, size, units: unitsOf(at) }, number, headings),
       ),
       ...bySize,
     ].sort((a, b) => a.at - b.at),
@@ -112,8 +114,8 @@ function pricesByContent(header: Header): Prices {
   }
 }
 
-/** A currency without decimals is never counted in hundredths, whatever the heading says. */
+/** A currency without decimals is never counted in minor units, whatever the heading says. */
 export function withUnitsOf(currency: CurrencyCode, columns: Columns): Columns {
-  if (decimalsOf(currency) > 0) return columns
-  return { ...columns, prices: columns.prices.map(price => ({ ...price, isHundredths: false })) }
+  const units = decimalsOf(currency) === 0 ? undefined : minorUnitsOf(currency)
+  return { ...columns, prices: columns.prices.map(price => ({ ...price, units: price.units && units })) }
 }

@@ -2,6 +2,7 @@
 
 import type { CurrencyCode } from '#domain/currency.ts'
 import * as limits from '#domain/limits.ts'
+import { minorUnitsOf } from '#domain/money.ts'
 import { buildReading } from '../build-reading.ts'
 import { wordsOf } from '../header-words.ts'
 import type { ColumnMeaning, FileDoubt, MenuReading, RawDish, UnusedText } from '../menu-reading.ts'
@@ -116,7 +117,9 @@ function unitsOfTable(dishes: readonly RawDish[], rows: readonly TableRow[], cur
   const { isHundredths, doubts } = unitsOf(amounts, currency, currencies, 'spreadsheet')
   const inMajor = dishes.map((dish, at) => {
     const amount = amounts[at]
-    return amount && isHundredths(amount) ? { ...dish, price: Number(amount.price) / 100 } : dish
+    return amount && isHundredths(amount)
+      ? { ...dish, price: Number(amount.price) / minorUnitsOf(currency) }
+      : dish
   })
   return { dishes: inMajor, doubts }
 }

@@ -191,7 +191,7 @@ function asDishes(entry: Entry, { prices: columns }: Columns, rowsOfDish: number
 }
 
 function amountOf({ column, text }: Entry['prices'][number]): string | number {
-  return column.isHundredths && /^\d+$/.test(text) ? Number(text) / 100 : text
+  return column.units && /^\d+$/.test(text) ? Number(text) / column.units : text
 }
 
 /** "Margherita (Large)". The default size of a program is not added. */

@@ -1,14 +1,13 @@
-// Prices as people say them: "six fifty", "four dollars", "ten euros fifty", "£3.20", "five bucks each".
+// Prices as people say them: "six fifty", "four dollars", "ten euros fifty", "£3.20", "five bucks each", "1.250 dinars".
 
 import * as limits from '#domain/limits.ts'
-import { type Minor, toMinor } from '#domain/money.ts'
 import { numberAt, numberSoundingLike, type SpokenNumber } from './numbers.ts'
 import type { Token } from './tokens.ts'
 
 export interface SpokenPrice {
   readonly end: number
-  /** In hundredths of the table's currency. */
-  readonly price: Minor
+  /** In hundredths of the major unit, in every currency; a thousandth is a tenth of that. */
+  readonly price: number
   /** "three tacos for nine dollars" is the price of all; "at three dollars", "three dollars each" is the price of one. */
   readonly of: 'one' | 'all'
   /** Whether a currency or sign was named. A bare "six fifty" is a price only without a menu. */
@@ -29,19 +28,22 @@ export function priceAt(tokens: readonly Token[], at: number): SpokenPrice | nul
 
 type Amount = Omit<SpokenPrice, 'of'>
 
-/** "$14.50", "3,20 €", "12.50", "CHF 18.90". */
+/** "$14.50", "3,20 €", "12.50", "CHF 18.90", "KWD 1.250". */
 function signedAt(tokens: readonly Token[], at: number): Amount | null {
   const isCode = codes.has(tokens[at]?.word ?? '')
-  if (isCode && /^\d+(?:[.,]\d{1,2})?$/.test(tokens[at + 1]?.word ?? '')) {
-    const price = toMinor(Number(tokens[at + 1]?.word.replace(',', '.')))
-    return { price, end: at + 2, isSure: true }
-  }
-  const match = /^[$£€¥₹₩฿]?\s?(\d*)(?:[.,](\d{1,2}))?\s?[$£€¥₹₩฿]?$/.exec(tokens[at]?.word ?? '')
-  if (!match?.[1] && match?.[2] === undefined) return null
-  const isMoney = /[$£€¥₹₩฿]/.test(tokens[at]?.word ?? '') || match[2] !== undefined
+  if (isCode && /^\d+(?:[.,]\d{1,2}|\.\d{3})?$/.test(tokens[at + 1]?.word ?? ''))
+    return { price: hundredths(tokens[at + 1]?.word.replace(',', '.')), end: at + 2, isSure: true }
+  const match = /^[$£€¥₹₩฿]?\s?(\d*)(?:[.,](\d{1,2})|\.(\d{3}))?\s?[$£€¥₹₩฿]?$/.exec(tokens[at]?.word ?? '')
+  const [, whole, decimals = match?.[3]] = match ?? []
+  if (!whole && decimals === undefined) return null
+  const isMoney = /[$£€¥₹₩฿]/.test(tokens[at]?.word ?? '') || decimals !== undefined
   if (!isMoney) return null
-  const price = toMinor(Number(`${match[1] || 0}.${match[2] ?? 0}`))
+  const price = hundredths(`${whole || 0}.${decimals ?? 0}`)
   return { price, end: units.has(tokens[at + 1]?.word ?? '') ? at + 2 : at + 1, isSure: true }
+}
+
+function hundredths(decimal: string | undefined): number {
+  return Math.round(Number(decimal) * 1000) / 10
 }
 
 /** "four dollars", "ten euros fifty", "two dollars and twenty five cents", "ninety nine cents". */
@@ -50,13 +52,17 @@ function namedAt(tokens: readonly Token[], at: number): Amount | null {
   if (!whole) return null
   const unit = tokens[whole.end]?.word ?? ''
   if (cents.has(unit)) return { price: whole.value, end: whole.end + 1, isSure: true }
+  if (thousandths.has(unit)) return { price: whole.value / 10, end: whole.end + 1, isSure: true }
   if (!units.has(unit)) return null
   const joint = tokens[whole.end + 1]?.word === 'and' ? 1 : 0
   const part = numberAt(tokens, whole.end + 1 + joint)
-  const saysCents = part && cents.has(tokens[part.end]?.word ?? '')
-  const isPart = part && (saysCents || joint === 0) && part.value < 100 && (saysCents || part.value > 9)
+  const partUnit = tokens[part?.end ?? 0]?.word ?? ''
+  const saysPart = cents.has(partUnit) || thousandths.has(partUnit)
+  const inThousandths = thousandths.has(partUnit) || (ofThousand.has(unit) && part && part.value > 99)
+  const isPart = part && part.value < (inThousandths ? 1000 : 100) && (saysPart || (!joint && part.value > 9))
   if (!isPart) return { price: whole.value * 100, end: whole.end + 1, isSure: true }
-  return { price: whole.value * 100 + part.value, end: part.end + (saysCents ? 1 : 0), isSure: true }
+  const price = whole.value * 100 + part.value / (inThousandths ? 10 : 1)
+  return { price, end: part.end + (saysPart ? 1 : 0), isSure: true }
 }
 
 /** "for ate dollars" */
@@ -109,11 +115,17 @@ const closers = new Set(
   ),
 )
 const codes = new Set(
-  'usd eur gbp cad aud jpy cny inr brl mxn sgd hkd chf sek nok dkk pln nzd krw thb kr zł'.split(' '),
+  'usd eur gbp cad aud jpy cny inr brl mxn sgd hkd chf sek nok dkk pln nzd krw thb kr zł bhd iqd jod kwd lyd omr tnd'.split(
+    ' ',
+  ),
 )
 const units = new Set([
   ...codes,
   ...`dollar dollars buck bucks pound pounds quid euro euros franc francs kronor krona krone kroner zloty rupee rupees real reais peso pesos yuan baht
-   yen won`.split(/\s+/),
+   yen won dinar dinars rial rials riyal riyals dirham dirhams shekel shekels rand lira ruble rubles forint forints koruna ringgit rupiah
+   shilling shillings naira`.split(/\s+/),
 ])
+/** Units of a thousand parts. */
+const ofThousand = new Set('dinar dinars rial rials'.split(' '))
+const thousandths = new Set('fils baisa baisas millime millimes'.split(' '))
 const cents = new Set('cent cents pence p penny pennies'.split(' '))

@@ -93,6 +93,11 @@ describe('a spoken price, in hundredths', () => {
     ['fifty cents', 50, 'one'],
     ['€4,50', 450, 'one'],
     ['for twelve hundred yen', 120_000, 'all'],
+    ['1.250 dinars', 125, 'one'],
+    ['KWD 1.255', 125.5, 'one'],
+    ['one dinar and two hundred fifty fils', 125, 'one'],
+    ['two dinars two hundred fifty', 225, 'one'],
+    ['for 750 fils', 75, 'all'],
   ])('%s', (said, price, of) => {
     expect(priceAt(tokensOf(said), 0)).toMatchObject({ price, of, end: tokensOf(said).length })
   })

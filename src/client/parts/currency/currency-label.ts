@@ -1,8 +1,8 @@
-// The short label of a currency: `$ USD`, `kr SEK`, `CHF`.
+// The short label of a currency: `$ USD`, `kr SEK`, `CHF`, `KWD`.
 
-import { type CurrencyCode, currencyOf } from '#domain/currency.ts'
+import { type CurrencyCode, symbolOf } from '#domain/currency.ts'
 
 export function currencyLabel(code: CurrencyCode): string {
-  const { symbol } = currencyOf(code)
+  const symbol = symbolOf(code)
   return symbol === code ? code : `${symbol}\u00a0${code}`
 }

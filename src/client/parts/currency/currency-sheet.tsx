@@ -2,7 +2,7 @@
 
 import { Check, LocateFixed } from 'lucide-react'
 import { useState } from 'react'
-import { type CurrencyCode, currencies } from '#domain/currency.ts'
+import { currencies, type RatedCurrencyCode } from '#domain/currency.ts'
 import { hasGeolocation } from '../../device/geolocation.ts'
 import { countryName, currencyName } from '../../text/format.ts'
 import * as texts from '../../text/texts.ts'
@@ -43,7 +43,7 @@ export function CurrencySheet({ onClose }: CurrencySheetProps) {
 }
 
 interface ChoiceProps {
-  readonly code: CurrencyCode
+  readonly code: RatedCurrencyCode
   readonly symbol: string
   readonly isChosen: boolean
   readonly onChoose: () => void

@@ -1,6 +1,6 @@
 // The visitor's currency: US dollars at first, then the detected currency, until the visitor chooses another.
 
-import { type CurrencyCode, defaultCurrencyCode } from '#domain/currency.ts'
+import { defaultCurrencyCode, type RatedCurrencyCode } from '#domain/currency.ts'
 import { currencyOfCountry } from '#domain/places/country-currency.ts'
 import { currencyByPosition, type Detected, detectCurrency } from '#domain/places/detect-currency.ts'
 import { mayFindPosition } from '../../device/geolocation.ts'
@@ -9,20 +9,20 @@ import { readLocaleHints } from '../../device/locale-hints.ts'
 import { forgetStored, store as keep } from '../../device/storage.ts'
 
 export type CurrencyState =
-  | { readonly kind: 'detecting'; readonly code: CurrencyCode }
+  | { readonly kind: 'detecting'; readonly code: RatedCurrencyCode }
   | Detected
-  | { readonly kind: 'chosen'; readonly code: CurrencyCode }
+  | { readonly kind: 'chosen'; readonly code: RatedCurrencyCode }
 
 /** The result of a lookup by the phone's position. */
 export type Located =
-  | { readonly kind: 'found'; readonly country: string; readonly code: CurrencyCode }
+  | { readonly kind: 'found'; readonly country: string; readonly code: RatedCurrencyCode }
   | { readonly kind: 'other-money'; readonly country: string }
   | { readonly kind: 'unknown' }
 
 export interface CurrencyStore {
   read(): CurrencyState
   subscribe(listen: () => void): () => void
-  choose(code: CurrencyCode): void
+  choose(code: RatedCurrencyCode): void
   /** The browser may prompt for permission, so call this only when the visitor requests it. */
   locate(): Promise<Located>
 }

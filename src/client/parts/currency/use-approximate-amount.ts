@@ -1,12 +1,16 @@
 // Converts a price to the visitor's currency, to be shown beside the price in another currency.
 
-import { type CurrencyCode, convertPrice } from '#domain/currency.ts'
+import { type CurrencyCode, convertPrice, isRated } from '#domain/currency.ts'
 import { money } from '../../text/format.ts'
 import * as texts from '../../text/texts.ts'
 import { useCurrency } from './currency-provider.tsx'
 
-/** `about €9.20`, by the exchange rates of the specification; null if the price is in the visitor's currency. */
+/**
+ * `about €9.20`, by the exchange rates of the specification; null if the price is in the visitor's currency, or its
+ * currency has no rate.
+ */
 export function useApproximateAmount(amount: number, currency: CurrencyCode): string | null {
   const { code } = useCurrency().state
-  return code === currency ? null : texts.offers.about(money(convertPrice(amount, currency, code), code))
+  if (code === currency || !isRated(currency)) return null
+  return texts.offers.about(money(convertPrice(amount, currency, code), code))
 }

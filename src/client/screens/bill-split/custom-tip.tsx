@@ -1,7 +1,7 @@
 // A custom tip, typed as an amount. The field shows its percentage, and the button sets it for the table.
 
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { type CurrencyCode, currencyOf, decimalsOf } from '#domain/currency.ts'
+import { type CurrencyCode, decimalsOf, symbolOf } from '#domain/currency.ts'
 import type { Minor } from '#domain/money.ts'
 import { money, percent, typedAmount } from '../../text/format.ts'
 import * as texts from '../../text/texts.ts'
@@ -53,7 +53,7 @@ export function CustomTip({ amount, least, subtotal, currency, onSet }: CustomTi
         ref={field}
         className="min-w-0 flex-[1_1_9rem]"
         inputClassName="figures text-input"
-        label={words.amount(currencyOf(currency).symbol)}
+        label={words.amount(symbolOf(currency))}
         inputMode={decimalsOf(currency) === 0 ? 'numeric' : 'decimal'}
         enterKeyHint="done"
         value={text}

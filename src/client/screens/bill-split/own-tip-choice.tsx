@@ -1,7 +1,7 @@
 // The choice of a tip of one's own: none, a percentage, or a typed amount.
 
 import { useEffect, useRef, useState } from 'react'
-import { currencyOf, decimalsOf } from '#domain/currency.ts'
+import { decimalsOf, symbolOf } from '#domain/currency.ts'
 import type { Minor } from '#domain/money.ts'
 import { useTableCurrency } from '../../parts/currency/currency-provider.tsx'
 import { money, percent } from '../../text/format.ts'
@@ -62,7 +62,7 @@ export function OwnTipChoice({ tip, amount, isTitled, due, onChoose }: Props) {
           ref={field}
           className="mt-3"
           inputClassName="figures scroll-mb-36 text-input"
-          label={texts.customTip.amount(currencyOf(currency).symbol)}
+          label={texts.customTip.amount(symbolOf(currency))}
           inputMode={decimalsOf(currency) === 0 ? 'numeric' : 'decimal'}
           enterKeyHint="done"
           value={typed}

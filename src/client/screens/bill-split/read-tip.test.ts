@@ -28,6 +28,12 @@ describe('A typed tip', () => {
     expect(readTip('500.5', 'JPY')).toEqual({ kind: 'not-payable' })
   })
 
+  it('has three decimals in dinars', () => {
+    for (const typed of ['0.250', ',250', '.25', 'KWD 0.250'])
+      expect(readTip(typed, 'KWD')).toEqual({ kind: 'amount', amount: 250 })
+    expect(readTip('1,234.500', 'KWD')).toEqual({ kind: 'amount', amount: 1_234_500 })
+  })
+
   it('is at most one million', () => {
     expect(readTip('1000000', 'EUR')).toEqual({ kind: 'amount', amount: 100_000_000 })
     expect(readTip('1000000.01', 'EUR')).toEqual({ kind: 'too-large' })

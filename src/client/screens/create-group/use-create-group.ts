@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form'
 import { useLocation } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
 import { createGroup, type Group, joinGroup } from '#contract/groups.ts'
-import type { CurrencyCode } from '#domain/currency.ts'
+import type { RatedCurrencyCode } from '#domain/currency.ts'
 import { call } from '../../api/call.ts'
 import { problemOf } from '../../api/call-problem.ts'
 import { intentKey } from '../../api/idempotency.ts'
@@ -27,7 +27,7 @@ interface Values extends MemberDetails {
 }
 
 interface NewGroup extends Values {
-  readonly currency: CurrencyCode
+  readonly currency: RatedCurrencyCode
 }
 
 export function useCreateGroup() {

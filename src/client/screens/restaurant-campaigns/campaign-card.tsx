@@ -2,6 +2,7 @@
 
 import { MapPinOff, Pause, Pencil, Play } from 'lucide-react'
 import type { Campaign } from '#contract/campaigns.ts'
+import { billingCurrency } from '#domain/offers/campaign-price.ts'
 import { campaignStatus } from '#domain/offers/campaign-status.ts'
 import { offerLabel } from '../../parts/offer-label.ts'
 import { paths } from '../../paths.ts'
@@ -46,7 +47,7 @@ export function CampaignCard({ campaign, isPlotOpen, takesFocus, onEdit }: Props
         <Figure label={words.clicks}>{count(totalClicks)}</Figure>
         <Figure label={words.clickRate}>{clickRate({ views: totalViews, clicks: totalClicks })}</Figure>
         <Figure label={words.duration}>{durationLabel(campaign.durationDays)}</Figure>
-        <Figure label={words.totalCost}>{money(campaign.totalCost, currency)}</Figure>
+        <Figure label={words.totalCost}>{money(campaign.totalCost, billingCurrency(currency))}</Figure>
       </dl>
       <CampaignPlot campaign={campaign} isOpenAtFirst={isPlotOpen} />
       <div className="mt-4 flex flex-wrap gap-2.5">

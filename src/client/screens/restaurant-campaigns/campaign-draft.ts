@@ -12,6 +12,7 @@ import {
 import { hasOfferValue } from '#domain/offers/offer-value.ts'
 import { dayIn } from '#domain/places/zoned-day.ts'
 import { readPrice } from '../../parts/read-price.ts'
+import { typedAmount } from '../../text/format.ts'
 
 /** Named as in the request body. Choices are strings, because native controls have string values. */
 export interface Draft {
@@ -49,7 +50,8 @@ export function draftOf(campaign: Campaign): Draft {
     title,
     offerType,
     description,
-    offerValue: offerValue === null ? '' : String(isAmount ? offerValue / 100 : offerValue),
+    offerValue:
+      offerValue === null ? '' : isAmount ? typedAmount(offerValue, campaign.currency) : String(offerValue),
     offerDetails: campaign.offerDetails ?? '',
     imageUrl: campaign.imageUrl ?? '',
     targetRadius: String(campaign.targetRadius),

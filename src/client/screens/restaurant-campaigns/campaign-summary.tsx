@@ -2,7 +2,7 @@
 
 import type { CurrencyCode } from '#domain/currency.ts'
 import { type CampaignDuration, readDay } from '#domain/offers/campaign.ts'
-import { campaignPrice } from '#domain/offers/campaign-price.ts'
+import { billingCurrency, campaignPrice } from '#domain/offers/campaign-price.ts'
 import { addDays } from '#domain/places/zoned-day.ts'
 import { calendarDate, money } from '../../text/format.ts'
 import * as texts from '../../text/texts.ts'
@@ -20,6 +20,7 @@ interface Props {
 
 export function CampaignSummary({ durationDays, startDate, currency, hint }: Props) {
   const { costPerDay, totalCost } = campaignPrice(durationDays, currency)
+  const billed = billingCurrency(currency)
   const day = readDay(startDate, 'UTC')
   return (
     <section aria-label={words.title} className="rounded-card bg-tint p-5">
@@ -31,10 +32,10 @@ export function CampaignSummary({ durationDays, startDate, currency, hint }: Pro
             {texts.campaigns.range(calendarDate(day), calendarDate(addDays(day, durationDays - 1)))}
           </Row>
         )}
-        <Row label={words.dailyRate}>{money(costPerDay, currency)}</Row>
+        <Row label={words.dailyRate}>{money(costPerDay, billed)}</Row>
         <div className="mt-1.5 flex flex-wrap items-baseline justify-between gap-x-4 border-line border-t pt-3">
           <dt className="font-semibold">{words.totalCost}</dt>
-          <dd className="figures font-[560] font-serif text-title">{money(totalCost, currency)}</dd>
+          <dd className="figures font-[560] font-serif text-title">{money(totalCost, billed)}</dd>
         </div>
       </dl>
       <p className="mt-3 text-small">{texts.campaigns.beta}</p>

@@ -1,7 +1,8 @@
 // The totals of all campaigns, in four figures.
 
 import type { Campaign } from '#contract/campaigns.ts'
-import type { CurrencyCode } from '#domain/currency.ts'
+import type { RatedCurrencyCode } from '#domain/currency.ts'
+import { billingCurrency } from '#domain/offers/campaign-price.ts'
 import { count, money } from '../../text/format.ts'
 import * as texts from '../../text/texts.ts'
 import { clickRate } from './campaign-figures.ts'
@@ -47,10 +48,12 @@ function Tile({ label, children }: { label: string; children: React.ReactNode })
 }
 
 /** By currency, because a campaign keeps the currency of its creation. Paused and scheduled campaigns cost the same. */
-function totalCosts(campaigns: readonly Campaign[]): [CurrencyCode, number][] {
-  const totals = new Map<CurrencyCode, number>()
-  for (const { currency, totalCost } of campaigns)
-    totals.set(currency, (totals.get(currency) ?? 0) + totalCost)
+function totalCosts(campaigns: readonly Campaign[]): [RatedCurrencyCode, number][] {
+  const totals = new Map<RatedCurrencyCode, number>()
+  for (const { currency, totalCost } of campaigns) {
+    const billed = billingCurrency(currency)
+    totals.set(billed, (totals.get(billed) ?? 0) + totalCost)
+  }
   return [...totals]
 }
 

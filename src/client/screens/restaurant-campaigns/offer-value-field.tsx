@@ -1,7 +1,7 @@
 // The field for an offer's value: percent, or an amount in the campaign's currency.
 
 import type { InputHTMLAttributes, Ref } from 'react'
-import { type CurrencyCode, currencyOf } from '#domain/currency.ts'
+import { type CurrencyCode, symbolOf } from '#domain/currency.ts'
 import * as texts from '../../text/texts.ts'
 import { TextField } from '../../ui/text-field.tsx'
 
@@ -15,7 +15,7 @@ interface Props extends InputHTMLAttributes<HTMLInputElement> {
 }
 
 export function OfferValueField({ offerType, currency, ...input }: Props) {
-  const { symbol } = currencyOf(currency)
+  const symbol = symbolOf(currency)
   const isPercent = offerType === 'discount'
   return (
     <TextField

@@ -3,13 +3,14 @@
 import { useState } from 'react'
 import { type FieldErrors, type UseFormReturn, useForm } from 'react-hook-form'
 import { logIn, signUp } from '#contract/restaurants.ts'
-import type { CurrencyCode } from '#domain/currency.ts'
+import type { RatedCurrencyCode } from '#domain/currency.ts'
 import type { Language } from '#domain/languages.ts'
-import { countryOfTimeZone } from '#domain/places/time-zone-country.ts'
+import type { Evidence } from '#domain/places/detect-currency.ts'
 import { call } from '../../api/call.ts'
 import { type IntentKey, intentKey } from '../../api/idempotency.ts'
 import { readLocaleHints } from '../../device/locale-hints.ts'
 import { useCurrency } from '../../parts/currency/currency-provider.tsx'
+import type { CurrencyState } from '../../parts/currency/currency-store.ts'
 import { type SignedIn, storeSession } from '../../parts/portal/session.ts'
 import { showLanguage } from '../../parts/portal/show-language.ts'
 import { readRate } from '../../parts/rates/read-rate.ts'
@@ -33,7 +34,7 @@ export function useAccountForm(): AccountForm {
   const [mode, setMode] = useState<Mode>('logIn')
   const [isSending, setSending] = useState(false)
   const form = useForm<Values>({ defaultValues: empty, shouldUnregister: false })
-  const currency = useCurrency().state.code
+  const { state } = useCurrency()
   const [key] = useState(() => intentKey())
 
   const submit = form.handleSubmit(async values => {
@@ -41,7 +42,9 @@ export function useAccountForm(): AccountForm {
     setSending(true)
     try {
       // The screen redirects to the dashboard when the session is stored.
-      const account = await (mode === 'logIn' ? sendLogIn(values) : sendSignUp(values, currency, key))
+      const account = await (mode === 'logIn'
+        ? sendLogIn(values)
+        : sendSignUp(values, currencyFor(state), key))
       storeSession(account)
       showLanguage(account.language)
     } catch (error) {
@@ -64,10 +67,21 @@ function sendLogIn({ email, password }: Values): Promise<Account> {
   return call(logIn, { body: { email, password } })
 }
 
-function sendSignUp(values: Values, currency: CurrencyCode, key: IntentKey): Promise<Account> {
+/**
+ * The restaurant's currency, if the visitor's says more than the time zone, by which the server finds it: a phone may speak the
+ * language of another country.
+ */
+function currencyFor(state: CurrencyState): RatedCurrencyCode | null {
+  const isGuess = state.kind === 'detecting' || (state.kind === 'detected' && weakEvidence.includes(state.by))
+  return isGuess ? null : state.code
+}
+
+const weakEvidence: readonly Evidence[] = ['locale', 'nothing']
+
+function sendSignUp(values: Values, currency: RatedCurrencyCode | null, key: IntentKey): Promise<Account> {
   const { timeZone } = readLocaleHints()
   const rates = { taxPercentage: values.isTaxIncluded ? null : (readRate(values.taxPercentage) ?? null) }
-  const body = { ...values, ...rates, currency, timeZone, country: countryOfTimeZone(timeZone) }
+  const body = { ...values, ...rates, currency, timeZone }
   return call(signUp, { body, idempotencyKey: key.for(body) })
 }
 

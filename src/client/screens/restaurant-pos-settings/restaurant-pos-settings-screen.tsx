@@ -17,11 +17,11 @@ const words = texts.pos
 export function Page({ restaurantId }: { restaurantId: string }) {
   return (
     <PortalPage here="settings" back="dashboard" title={texts.titles.posSettings} loading={words.loading}>
-      {({ id }) =>
+      {({ id, currency }) =>
         restaurantId === String(id) ? (
           <>
             <Settings id={id} />
-            <CardSection restaurantId={id} />
+            <CardSection id={id} currency={currency} />
           </>
         ) : (
           <NotYours id={id} />

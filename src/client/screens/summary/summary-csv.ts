@@ -4,7 +4,6 @@
 import type { Bill } from '#contract/bills.ts'
 import { shareLines } from '#domain/bill/share-lines.ts'
 import { type CsvNumber, csvAmount, csvLine } from '#domain/csv.ts'
-import { decimalsOf } from '#domain/currency.ts'
 import { type Minor, payableStep } from '#domain/money.ts'
 import * as texts from '../../text/texts.ts'
 import type { Summary } from './use-summary.ts'
@@ -30,7 +29,7 @@ export function summaryCsv(summary: Summary): string {
     csvLine([
       ...[person, words.kinds[kind], item],
       quantity === undefined ? '' : ({ decimal: String(quantity) } satisfies CsvNumber),
-      ...[part, csvAmount(amount, decimalsOf(currency)), currency],
+      ...[part, csvAmount(amount, currency), currency],
     ])
   const rows = [...summary.bill.memberSplits.flatMap(share => shareRows(share, summary)), ...tipRows(summary)]
   return byteOrderMark + csvLine(words.columns) + rows.map(asLine).join('')

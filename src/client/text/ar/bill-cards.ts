@@ -4,6 +4,11 @@ import type { billCards as english } from '../en/bill-cards.ts'
 import type { Translation } from '../words.ts'
 
 export const billCards: Translation<typeof english> = {
+  /** Problems that only a card payment can have. */
+  problems: {
+    'too-little-for-card': 'هذا المبلغ أقل من أن يُدفع بالبطاقة. يُرجى الدفع عند الصندوق.',
+    'uneven-for-card': 'لا تدفع البطاقة هنا إلا مبلغًا ينتهي بالرقم 0. أضف إكرامية تقرّبه أو ادفع عند الصندوق.',
+  },
   pay: (amount: string) => `الدفع بالبطاقة · ${amount}`,
   going: 'جارٍ فتح صفحة البطاقة…',
   held: (amount: string, until: string) =>

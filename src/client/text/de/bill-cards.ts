@@ -4,6 +4,12 @@ import type { billCards as english } from '../en/bill-cards.ts'
 import type { Translation } from '../words.ts'
 
 export const billCards: Translation<typeof english> = {
+  /** Problems that only a card payment can have. */
+  problems: {
+    'too-little-for-card': 'Das ist zu wenig für eine Kartenzahlung. Bitte zahle an der Kasse.',
+    'uneven-for-card':
+      'Mit Karte gehen hier nur Beträge, die auf 0 enden. Runde mit einem Trinkgeld auf oder zahle an der Kasse.',
+  },
   pay: amount => `Mit Karte zahlen · ${amount}`,
   going: 'Zahlungsseite wird geöffnet …',
   held: (amount, until) =>

@@ -30,7 +30,6 @@ export const problems: Translation<typeof english> = {
   'being-paid': 'Gerade zahlt das jemand mit Karte. Bitte einen Moment warten.',
   'cards-not-taken': 'Karten gehen hier gerade nicht. Bitte wähle eine andere Zahlungsart.',
   'cards-taken': 'Dieses Restaurant nimmt echte Zahlungen an. Bitte zahle mit Karte oder an der Kasse.',
-  'too-little-for-card': 'Das ist zu wenig für eine Kartenzahlung. Bitte zahle an der Kasse.',
   'card-payment-failed':
     'Die Kartenzahlung hat nicht geklappt. Bitte versuche es noch einmal oder wähle eine andere Zahlungsart.',
   'card-payment-not-found': 'Diese Kartenzahlung gibt es nicht mehr.',

@@ -1,6 +1,12 @@
 // Paying by card on Stripe's page, at the bill.
 
 export const billCards = {
+  /** Problems that only a card payment can have. */
+  problems: {
+    'too-little-for-card': 'This is too little for a card. Please pay at the till.',
+    'uneven-for-card':
+      'A card can only pay an amount here whose last digit is 0. Add a tip that rounds it up, or pay at the till.',
+  },
   pay: (amount: string) => `Pay by card · ${amount}`,
   going: 'Opening the card page…',
   held: (amount: string, until: string) =>

@@ -4,10 +4,17 @@
 import type { OwnersProblem, ProblemName } from '#contract/problem.ts'
 
 /**
- * Problems without a sentence. Only the join screen gets the first, and has its own text (join-group.ts). No screen offers a
- * host's action to others, or calls for the staff where ordering is off. Every request is JSON.
+ * Problems without a sentence here. Only the join screen gets the first, and only the bill the next two: they have their own texts
+ * (join-group.ts, bill-cards.ts). No screen offers a host's action to others, or calls for the staff where ordering is off. Every
+ * request is JSON.
  */
-type WithoutText = 'proof-of-work-required' | 'not-the-host' | 'ordering-off' | 'unsupported-media-type'
+type WithoutText =
+  | 'proof-of-work-required'
+  | 'too-little-for-card'
+  | 'uneven-for-card'
+  | 'not-the-host'
+  | 'ordering-off'
+  | 'unsupported-media-type'
 
 export const problems: Record<Exclude<ProblemName, OwnersProblem | WithoutText> | 'no-answer', string> = {
   invalid: 'Something here isn’t right. Please check it and try again.',
@@ -32,9 +39,8 @@ export const problems: Record<Exclude<ProblemName, OwnersProblem | WithoutText> 
   'has-ordered': 'This person has ordered, paid or shares a dish, so the name stays on the bill.',
   'below-collected': 'More than that has already been paid. Please choose a higher amount.',
   'being-paid': 'Somebody is paying for this by card just now. Please wait a moment.',
-  'cards-not-taken': 'Cards can’t be used here just now. Please choose another way to pay.',
+  'cards-not-taken': 'Cards can’t be used here. Please choose another way to pay.',
   'cards-taken': 'This restaurant takes real payments. Please pay by card, or at the till.',
-  'too-little-for-card': 'This is too little for a card. Please pay at the till.',
   'card-payment-failed': 'The card payment didn’t work. Please try again, or choose another way to pay.',
   'card-payment-not-found': 'This card payment no longer exists.',
   'due-changed': 'The amount has just changed. Please check it and try again.',

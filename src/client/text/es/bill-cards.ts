@@ -4,6 +4,12 @@ import type { billCards as english } from '../en/bill-cards.ts'
 import type { Translation } from '../words.ts'
 
 export const billCards: Translation<typeof english> = {
+  /** Problems that only a card payment can have. */
+  problems: {
+    'too-little-for-card': 'Es muy poco para pagar con tarjeta. Paga en caja.',
+    'uneven-for-card':
+      'Aquí la tarjeta solo paga importes que acaban en 0. Añade una propina que lo redondee o paga en caja.',
+  },
   pay: amount => `Pagar con tarjeta · ${amount}`,
   going: 'Abriendo la página de pago…',
   held: (amount, until) => `Estás pagando ${amount} con tarjeta. Te lo reservamos hasta las ${until}.`,

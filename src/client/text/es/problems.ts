@@ -28,7 +28,6 @@ export const problems: typeof english = {
   'being-paid': 'Alguien está pagando esto con tarjeta. Espera un momento.',
   'cards-not-taken': 'Ahora no se puede pagar con tarjeta aquí. Elige otra forma de pago.',
   'cards-taken': 'Este restaurante cobra pagos reales. Paga con tarjeta o en caja.',
-  'too-little-for-card': 'Es muy poco para pagar con tarjeta. Paga en caja.',
   'card-payment-failed': 'El pago con tarjeta ha fallado. Inténtalo de nuevo o elige otra forma de pago.',
   'card-payment-not-found': 'Este pago con tarjeta ya no existe.',
   'due-changed': 'El importe acaba de cambiar. Revísalo e inténtalo de nuevo.',

@@ -4,6 +4,12 @@ import type { billCards as english } from '../en/bill-cards.ts'
 import type { Translation } from '../words.ts'
 
 export const billCards: Translation<typeof english> = {
+  /** Problems that only a card payment can have. */
+  problems: {
+    'too-little-for-card': 'Ce montant est trop petit pour la carte. Merci de payer à la caisse.',
+    'uneven-for-card':
+      'Ici, la carte ne paie que des montants qui finissent par 0. Ajoute un pourboire qui arrondit, ou paie à la caisse.',
+  },
   pay: amount => `Payer par carte · ${amount}`,
   going: 'Ouverture de la page de paiement…',
   held: (amount, until) => `Tu règles ${amount} par carte. Ce montant t’est réservé jusqu’à ${until}.`,

@@ -28,7 +28,6 @@ export const problems: typeof english = {
   'being-paid': 'Quelqu’un est en train de payer cela par carte. Merci d’attendre un instant.',
   'cards-not-taken': 'Le paiement par carte n’est pas possible ici en ce moment. Merci de payer autrement.',
   'cards-taken': 'Ici, les paiements sont réels. Merci de payer par carte ou à la caisse.',
-  'too-little-for-card': 'Ce montant est trop petit pour la carte. Merci de payer à la caisse.',
   'card-payment-failed': 'Le paiement par carte n’a pas marché. Merci de réessayer ou de payer autrement.',
   'card-payment-not-found': 'Ce paiement par carte n’existe plus.',
   'due-changed': 'Le montant vient de changer. Merci de vérifier et de réessayer.',

@@ -4,6 +4,12 @@ import type { billCards as english } from '../en/bill-cards.ts'
 import type { Translation } from '../words.ts'
 
 export const billCards: Translation<typeof english> = {
+  /** Problems that only a card payment can have. */
+  problems: {
+    'too-little-for-card': 'L’importo è troppo basso per la carta. Paga alla cassa.',
+    'uneven-for-card':
+      'Qui la carta paga solo importi che finiscono con 0. Aggiungi una mancia per arrotondare o paga alla cassa.',
+  },
   pay: amount => `Paga con carta · ${amount}`,
   going: 'Apertura della pagina di pagamento…',
   held: (amount, until) =>

@@ -28,7 +28,6 @@ export const problems: Translation<typeof english> = {
   'being-paid': 'Qualcuno sta pagando questo importo con carta. Aspetta un momento.',
   'cards-not-taken': 'In questo momento qui non si può pagare con carta. Scegli un altro modo.',
   'cards-taken': 'Questo ristorante accetta pagamenti veri. Paga con carta o alla cassa.',
-  'too-little-for-card': 'L’importo è troppo basso per la carta. Paga alla cassa.',
   'card-payment-failed': 'Il pagamento con carta non è riuscito. Riprova o scegli un altro modo di pagare.',
   'card-payment-not-found': 'Questo pagamento con carta non esiste più.',
   'due-changed': 'L’importo è appena cambiato. Controlla e riprova.',

@@ -4,6 +4,12 @@ import type { billCards as english } from '../en/bill-cards.ts'
 import type { Translation } from '../words.ts'
 
 export const billCards: Translation<typeof english> = {
+  /** Problems that only a card payment can have. */
+  problems: {
+    'too-little-for-card': '金額が小さいためカードを使えません。レジで支払ってください。',
+    'uneven-for-card':
+      'カードで払えるのは最後の桁が0の金額だけです。チップを足して端数をなくすか、レジで支払ってください。',
+  },
   pay: amount => `カードで支払う · ${amount}`,
   going: 'カード決済ページを開いています…',
   held: (amount, until) => `${amount}をカードで支払い中です。${until}まで確保されています。`,

@@ -29,7 +29,6 @@ export const problems: Translation<typeof english> = {
   'being-paid': 'ほかの人がカードで支払い中です。少しお待ちください。',
   'cards-not-taken': '現在、ここではカードを使えません。ほかの支払い方法を選んでください。',
   'cards-taken': 'このお店では実際の支払いが必要です。カードかレジで支払ってください。',
-  'too-little-for-card': '金額が小さいためカードを使えません。レジで支払ってください。',
   'card-payment-failed':
     'カードで支払えませんでした。もう一度お試しいただくか、ほかの支払い方法を選んでください。',
   'card-payment-not-found': 'このカード払いはもうありません。',

@@ -4,6 +4,12 @@ import type { billCards as english } from '../en/bill-cards.ts'
 import type { Translation } from '../words.ts'
 
 export const billCards: Translation<typeof english> = {
+  /** Problems that only a card payment can have. */
+  problems: {
+    'too-little-for-card': 'Dit bedrag is te laag voor een kaart. Betaal aan de kassa.',
+    'uneven-for-card':
+      'Met een kaart gaan hier alleen bedragen die op 0 eindigen. Rond af met een fooi of betaal aan de kassa.',
+  },
   pay: amount => `Betaal met kaart · ${amount}`,
   going: 'Kaartbetaling openen…',
   held: (amount, until) =>

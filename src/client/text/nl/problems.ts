@@ -29,7 +29,6 @@ export const problems: Translation<typeof english> = {
   'being-paid': 'Iemand betaalt dit nu met kaart. Wacht even.',
   'cards-not-taken': 'Met kaart betalen kan hier nu niet. Kies een andere manier.',
   'cards-taken': 'Dit restaurant neemt echte betalingen aan. Betaal met kaart of aan de kassa.',
-  'too-little-for-card': 'Dit bedrag is te laag voor een kaart. Betaal aan de kassa.',
   'card-payment-failed':
     'De kaartbetaling is niet gelukt. Probeer het opnieuw of betaal op een andere manier.',
   'card-payment-not-found': 'Deze kaartbetaling bestaat niet meer.',

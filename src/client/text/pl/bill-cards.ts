@@ -4,6 +4,12 @@ import type { billCards as english } from '../en/bill-cards.ts'
 import type { Translation } from '../words.ts'
 
 export const billCards: Translation<typeof english> = {
+  /** Problems that only a card payment can have. */
+  problems: {
+    'too-little-for-card': 'Ta kwota jest za mała na płatność kartą. Zapłać przy kasie.',
+    'uneven-for-card':
+      'Kartą można tu zapłacić tylko kwotę kończącą się na 0. Zaokrąglij ją napiwkiem albo zapłać przy kasie.',
+  },
   pay: amount => `Zapłać kartą · ${amount}`,
   going: 'Otwieranie strony płatności…',
   held: (amount, until) => `Płacisz kartą ${amount}. Ta kwota jest zarezerwowana dla ciebie do ${until}.`,

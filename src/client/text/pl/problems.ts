@@ -28,7 +28,6 @@ export const problems: Translation<typeof english> = {
   'being-paid': 'Ktoś właśnie płaci za to kartą. Poczekaj chwilę.',
   'cards-not-taken': 'Płatność kartą jest tu teraz niemożliwa. Wybierz inny sposób.',
   'cards-taken': 'Ta restauracja przyjmuje prawdziwe płatności. Zapłać kartą lub przy kasie.',
-  'too-little-for-card': 'Ta kwota jest za mała na płatność kartą. Zapłać przy kasie.',
   'card-payment-failed': 'Płatność kartą nie powiodła się. Spróbuj ponownie lub wybierz inny sposób.',
   'card-payment-not-found': 'Ta płatność kartą już nie istnieje.',
   'due-changed': 'Kwota właśnie się zmieniła. Sprawdź ją i spróbuj ponownie.',

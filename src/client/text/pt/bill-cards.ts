@@ -4,6 +4,12 @@ import type { billCards as english } from '../en/bill-cards.ts'
 import type { Translation } from '../words.ts'
 
 export const billCards: Translation<typeof english> = {
+  /** Problems that only a card payment can have. */
+  problems: {
+    'too-little-for-card': 'O valor é baixo demais para cartão. Pague no caixa.',
+    'uneven-for-card':
+      'Aqui o cartão só paga valores que terminam em 0. Adicione uma gorjeta que arredonde ou pague no caixa.',
+  },
   pay: amount => `Pagar com cartão · ${amount}`,
   going: 'Abrindo a página do cartão…',
   held: (amount, until) =>

@@ -28,7 +28,6 @@ export const problems: Translation<typeof english> = {
   'being-paid': 'Alguém está pagando isso com cartão agora. Espere um momento.',
   'cards-not-taken': 'Não dá para usar cartão aqui agora. Escolha outra forma de pagar.',
   'cards-taken': 'Este restaurante recebe pagamentos de verdade. Pague com cartão ou no caixa.',
-  'too-little-for-card': 'O valor é baixo demais para cartão. Pague no caixa.',
   'card-payment-failed':
     'O pagamento com cartão não deu certo. Tente de novo ou escolha outra forma de pagar.',
   'card-payment-not-found': 'Este pagamento com cartão não existe mais.',

@@ -4,6 +4,12 @@ import type { billCards as english } from '../en/bill-cards.ts'
 import type { Translation } from '../words.ts'
 
 export const billCards: Translation<typeof english> = {
+  /** Problems that only a card payment can have. */
+  problems: {
+    'too-little-for-card': 'Bu tutar kart için çok küçük. Lütfen kasada öde.',
+    'uneven-for-card':
+      'Kartla burada yalnızca 0 ile biten tutarlar ödenebilir. Bahşişle yuvarla ya da kasada öde.',
+  },
   pay: amount => `Kartla öde · ${amount}`,
   going: 'Kart sayfası açılıyor…',
   held: (amount, until) => `Kartla ödüyorsun: ${amount}. Bu tutar saat ${until} olana kadar sana ayrıldı.`,

@@ -29,7 +29,6 @@ export const problems: Translation<typeof english> = {
   'being-paid': 'Şu anda biri bunu kartla ödüyor. Biraz beklemek gerekiyor.',
   'cards-not-taken': 'Burada şu an kart kullanılamıyor. Lütfen başka bir ödeme yolu seç.',
   'cards-taken': 'Bu restoranda ödemeler gerçek. Lütfen kartla veya kasada öde.',
-  'too-little-for-card': 'Bu tutar kart için çok küçük. Lütfen kasada öde.',
   'card-payment-failed': 'Kartla ödeme olmadı. Lütfen tekrar dene veya başka bir ödeme yolu seç.',
   'card-payment-not-found': 'Bu kart ödemesi artık yok.',
   'due-changed': 'Tutar az önce değişti. Kontrol edip tekrar denemek gerekiyor.',

@@ -4,6 +4,11 @@ import type { billCards as english } from '../en/bill-cards.ts'
 import type { Translation } from '../words.ts'
 
 export const billCards: Translation<typeof english> = {
+  /** Problems that only a card payment can have. */
+  problems: {
+    'too-little-for-card': '金额太小，不能用银行卡，请到收银台付款。',
+    'uneven-for-card': '这里刷卡只能支付末位为 0 的金额。请加一点小费凑整，或到收银台付款。',
+  },
   pay: amount => `银行卡支付 · ${amount}`,
   going: '正在打开支付页面…',
   held: (amount, until) => `你正在用银行卡支付 ${amount}，这笔金额为你保留到 ${until}。`,

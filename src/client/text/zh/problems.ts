@@ -28,7 +28,6 @@ export const problems: Translation<typeof english> = {
   'being-paid': '有人正在用银行卡付这一笔，请稍候。',
   'cards-not-taken': '这里暂时不能用银行卡，请换一种付款方式。',
   'cards-taken': '这家餐厅收取真实付款。请用银行卡支付，或到收银台付款。',
-  'too-little-for-card': '金额太小，不能用银行卡，请到收银台付款。',
   'card-payment-failed': '银行卡支付没有成功。请重试，或换一种付款方式。',
   'card-payment-not-found': '这笔银行卡支付已不存在。',
   'due-changed': '金额刚刚变了，请核对后重试。',

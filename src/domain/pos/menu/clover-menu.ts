@@ -1,6 +1,8 @@
 // The menu of a Clover merchant: the items with their categories, then the groups of modifiers with their prices.
 
+import { type CurrencyCode, decimalText, keepNumber } from '../../currency.ts'
 import type { PosAnswer, PosRequest, PosTarget } from '../adapter.ts'
+import { cloverCurrencies } from '../clover.ts'
 import {
   idOf,
   isObject,
@@ -15,6 +17,7 @@ import type {
   ChoiceList,
   LeftOutReason,
   MenuPage,
+  MenuPlace,
   PosMenuReader,
   RemoteCategory,
   RemoteItem,
@@ -43,19 +46,27 @@ export const cloverMenu: PosMenuReader = {
     }
   },
 
-  readPage(answer, cursor) {
+  readPage(answer, cursor, { currency }) {
     const { list, offset } = positionOf(cursor)
-    return readPage(answer, list, offset)
+    return readPage(answer, { list, offset, currency })
   },
 }
 
+interface Position {
+  readonly list: ListName
+  readonly offset: number
+}
+
 /** A cursor is a list and an offset: "items:1000". */
-function positionOf(cursor: string | null): { readonly list: ListName; readonly offset: number } {
+function positionOf(cursor: string | null): Position {
   const [name = '', offset = '0'] = cursor?.split(':') ?? []
   return { list: name === 'modifier_groups' ? name : 'items', offset: Number(offset) || 0 }
 }
 
-function readPage({ status, body }: PosAnswer, list: ListName, offset: number): MenuPage {
+function readPage(
+  { status, body }: PosAnswer,
+  { list, offset, currency }: Position & Pick<MenuPlace, 'currency'>,
+): MenuPage {
   if (status === 401 || status === 403) return { kind: 'fault', fault: 'unauthorized' }
   const page = status === 200 ? parseObject(body) : null
   if (page === null || !Array.isArray(page.elements)) return { kind: 'fault', fault: 'no-menu' }
@@ -66,11 +77,11 @@ function readPage({ status, body }: PosAnswer, list: ListName, offset: number): 
   return {
     kind: 'page',
     part: {
-      items: list === 'items' ? objects.map(itemOf) : [],
+      items: list === 'items' ? objects.map(item => itemOf(item, currency)) : [],
       categories: list === 'items' ? objects.flatMap(categoriesIn) : [],
-      choiceLists: list === 'items' ? [] : objects.flatMap(choiceListIn),
+      choiceLists: list === 'items' ? [] : objects.flatMap(choices => choiceListIn(choices, currency)),
       unreadable: list === 'items' ? elements.length - objects.length : 0,
-      isOtherCurrency: false,
+      isOtherCurrency: !cloverCurrencies.includes(currency),
     },
     next: isLast ? nextList : `${list}:${offset + elements.length}`,
   }
@@ -79,7 +90,7 @@ function readPage({ status, body }: PosAnswer, list: ListName, offset: number): 
 /** Related objects stand in an envelope. */
 const elementsOf = (value: unknown) => listOf(objectOf(value).elements).map(objectOf)
 
-function itemOf(item: JsonObject): RemoteItem {
+function itemOf(item: JsonObject, currency: CurrencyCode): RemoteItem {
   const { id, name, description, available, categories, modifierGroups } = item
   return {
     id: idOf(id),
@@ -93,7 +104,15 @@ function itemOf(item: JsonObject): RemoteItem {
       .sort((a, b) => ordinalOf(a.sortOrder) - ordinalOf(b.sortOrder))
       .map(({ id }) => textOf(id)),
     // Each variant of an item group is an item with a name and a price of its own.
-    sizes: [{ id: idOf(id), name: '', price: priceOf(item), isSoldOut: available === false, leftOut: null }],
+    sizes: [
+      {
+        id: idOf(id),
+        name: '',
+        price: priceOf(item, currency),
+        isSoldOut: available === false,
+        leftOut: null,
+      },
+    ],
     // Clover has no field for allergens.
     allergens: [],
     allergensText: '',
@@ -110,10 +129,9 @@ function reasonOf({ deleted, deletedTime, hidden, isRevenue }: JsonObject): Left
 }
 
 /** Only a fixed price is that of a dish. The staff types in a variable one, and the other is that of one unit. */
-function priceOf({ price, priceType, unitName }: JsonObject): RemotePrice {
-  const isNumber = Number.isSafeInteger(price)
-  const minor = isNumber ? (price as number) : null
-  const text = minor === null ? '' : (minor / 100).toFixed(2)
+function priceOf({ price, priceType, unitName }: JsonObject, currency: CurrencyCode): RemotePrice {
+  const minor = minorOf(price, currency)
+  const text = minor === null ? '' : decimalText(minor, currency)
   if (priceType === 'VARIABLE') return { minor: null, text: '', doubt: 'no-price' }
   if (priceType === 'PER_UNIT')
     return { minor: null, text: [text, textOf(unitName)].filter(Boolean).join(' / '), doubt: 'no-price' }
@@ -121,6 +139,12 @@ function priceOf({ price, priceType, unitName }: JsonObject): RemotePrice {
     return { minor: null, text, doubt: 'price-unreadable' }
   if (minor === null) return { minor, text: '', doubt: price === undefined ? 'no-price' : 'price-unreadable' }
   return { minor, text, doubt: null }
+}
+
+/** Clover names no currency. Its cents become the same number of the restaurant's currency. */
+function minorOf(cents: unknown, currency: CurrencyCode): number | null {
+  if (!Number.isSafeInteger(cents)) return null
+  return Math.sign(cents as number) * keepNumber(Math.abs(cents as number), 'USD', currency)
 }
 
 function categoriesIn({ categories }: JsonObject): RemoteCategory[] {
@@ -131,14 +155,11 @@ function categoriesIn({ categories }: JsonObject): RemoteCategory[] {
   })
 }
 
-function choiceListIn({ id, name, modifiers }: JsonObject): ChoiceList[] {
+function choiceListIn({ id, name, modifiers }: JsonObject, currency: CurrencyCode): ChoiceList[] {
   const found = idOf(id)
   if (found === null) return []
   const choices = elementsOf(modifiers)
     .filter(({ deleted, deletedTime }) => deleted !== true && !(typeof deletedTime === 'number'))
-    .map(({ name, price }) => ({
-      name: textOf(name),
-      price: Number.isSafeInteger(price) ? (price as number) : 0,
-    }))
+    .map(({ name, price }) => ({ name: textOf(name), price: minorOf(price, currency) ?? 0 }))
   return [{ id: found, name: textOf(name), choices }]
 }

@@ -1,6 +1,6 @@
 // The texts of a dish from a point of sale: names with sizes, and descriptions with choices.
 
-import { type CurrencyCode, decimalsOf } from '../../currency.ts'
+import { type CurrencyCode, decimalText } from '../../currency.ts'
 import * as limits from '../../limits.ts'
 import { tidyName } from '../../plain-text.ts'
 import type { ChoiceList } from './pos-menu.ts'
@@ -37,7 +37,7 @@ export function choicesText({ name, choices }: ChoiceList, currency: CurrencyCod
 }
 
 function surcharge(price: number, currency: CurrencyCode): string {
-  return `${price > 0 ? '+' : '−'}${(Math.abs(price) / 100).toFixed(decimalsOf(currency))}`
+  return `${price > 0 ? '+' : '−'}${decimalText(Math.abs(price), currency)}`
 }
 
 /** Joins sentences, and cuts what the menu cannot store. */

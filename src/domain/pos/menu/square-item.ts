@@ -71,7 +71,7 @@ function sizeOf(object: unknown, place: MenuPlace): { readonly size: RemoteSize;
   const size = {
     id: idOf(variation.id),
     name: textOf(data.name),
-    price: priceAt(data, locationId),
+    price: priceAt(data, locationId, place.currency),
     isSoldOut: isSoldOut(overrideAt(data, locationId), place.now),
     leftOut: isObject(variation.item_variation_data)
       ? sizeReasonOf(variation, data, locationId)

@@ -78,6 +78,13 @@ describe('a menu from Square', () => {
     expect(menuOf([dish('i', 'Tea', {}, yen)], 'USD').isOtherCurrency).toBe(true)
   })
 
+  it('stores dinars in thousandths, and the same number of a currency with other units', () => {
+    const dinars = { price_money: { amount: 1500, currency: 'KWD' } }
+    expect(dishesOf([dish('i', 'Tea', {}, dinars)], 'KWD')).toMatchObject([{ price: 1500 }])
+    expect(dishesOf([dish('i', 'Tea', {}, dinars)], 'USD')).toMatchObject([{ price: 150 }])
+    expect(dishesOf([dish('i', 'Tea', {}, {})], 'KWD')).toMatchObject([{ price: 4500 }])
+  })
+
   it('has a row with a doubt where the price is typed in, unknown, too large, or that of a pound', () => {
     const of = (data: object) => {
       const found = firstOf([
@@ -89,8 +96,8 @@ describe('a menu from Square', () => {
     expect(of({ pricing_type: 'VARIABLE_PRICING' })).toEqual([null, ['no-price'], ''])
     expect(of({ price_money: {} })).toEqual([null, ['no-price'], ''])
     expect(of({ price_money: usd(-1) })).toEqual([null, ['price-unreadable'], '-0.01 USD'])
-    const dinars = { price_money: { amount: 1500, currency: 'KWD' } }
-    expect(of(dinars)).toEqual([null, ['price-unreadable'], '1500 KWD'])
+    const unknown = { price_money: { amount: 1500, currency: 'XXX' } }
+    expect(of(unknown)).toEqual([null, ['price-unreadable'], '1500 XXX'])
     expect(of({ price_money: usd(100_000_001) })).toEqual([null, ['price-too-large'], '1000000.01 USD'])
     expect(of({ price_money: usd(0) })).toEqual([0, ['free'], '0.00 USD'])
     expect(of({ measurement_unit_id: 'POUND' })).toEqual([450, ['price-unsure'], '4.50 USD'])

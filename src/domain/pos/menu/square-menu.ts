@@ -13,7 +13,7 @@ import {
 } from '../parsed-json.ts'
 import type { ChoiceList, MenuPage, MenuPlace, PosMenuReader, RemoteCategory } from './pos-menu.ts'
 import { isPresent, itemOf } from './square-item.ts'
-import { hundredthsOf, moneyAt, moneysIn } from './square-money.ts'
+import { minorIn, moneyAt, moneysIn } from './square-money.ts'
 
 /** The version of the specification that the tests check, so that Square keeps its behaviour. */
 const headers = { 'square-version': '2025-08-20' }
@@ -57,7 +57,7 @@ function readPage({ status, body }: PosAnswer, place: MenuPlace): MenuPage {
     part: {
       items: items.filter(({ item_data }) => isObject(item_data)).map(item => itemOf(item, place)),
       categories: known.flatMap(categoryIn),
-      choiceLists: known.flatMap(object => choiceListIn(object, locationId)),
+      choiceLists: known.flatMap(object => choiceListIn(object, place)),
       unreadable:
         objects.filter(object => !isObject(object)).length +
         items.filter(({ item_data }) => !isObject(item_data)).length,
@@ -94,7 +94,7 @@ function categoryIn({ type, id, is_deleted, category_data }: JsonObject): Remote
 }
 
 /** Lists of free text, and those that customers do not see, offer no choices. */
-function choiceListIn(object: JsonObject, locationId: string): ChoiceList[] {
+function choiceListIn(object: JsonObject, { currency, target: { locationId } }: MenuPlace): ChoiceList[] {
   const [id, data] = [idOf(object.id), objectOf(object.modifier_list_data)]
   if (object.type !== 'MODIFIER_LIST' || id === null || object.is_deleted === true) return []
   if (data.modifier_type === 'TEXT' || data.hidden_from_customer === true) return []
@@ -105,7 +105,7 @@ function choiceListIn(object: JsonObject, locationId: string): ChoiceList[] {
     .sort((a, b) => ordinalOf(a.ordinal) - ordinalOf(b.ordinal))
     .map(modifier => ({
       name: textOf(modifier.name),
-      price: hundredthsOf(moneyAt(modifier, locationId)) ?? 0,
+      price: minorIn(currency, moneyAt(modifier, locationId)) ?? 0,
     }))
   return [{ id, name: textOf(data.name), choices }]
 }

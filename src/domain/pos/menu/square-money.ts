@@ -1,6 +1,7 @@
 // Prices of Square: in the smallest unit of each currency, with another price at some locations.
 
-import { currencies } from '../../currency.ts'
+import { decimalText, keepNumber } from '../../currency.ts'
+import { type CurrencyCode, isCurrencyCode } from '../../iso-currencies.ts'
 import { type Minor, payableStep } from '../../money.ts'
 import { isObject, type JsonObject, listOf, objectOf, textOf } from '../parsed-json.ts'
 import type { RemotePrice } from './pos-menu.ts'
@@ -18,24 +19,25 @@ export function moneyAt(data: JsonObject, locationId: string): JsonObject {
   return objectOf(isObject(own) ? own : data.price_money)
 }
 
-/** The amount in hundredths, as everywhere in Tablemate: Square does not divide JPY. Null if it cannot be told. */
-export function hundredthsOf({ amount, currency }: JsonObject): Minor | null {
-  const code = textOf(currency)
-  const isKnown = code === '' || currencies.some(known => known.code === code)
-  if (!Number.isSafeInteger(amount) || !isKnown) return null
-  return (amount as number) * payableStep(code)
+/** The same number of the restaurant's currency, in its minor units. Null if it cannot be told. */
+export function minorIn(own: CurrencyCode, { amount, currency }: JsonObject): Minor | null {
+  const code = textOf(currency) || own
+  if (!isCurrencyCode(code) || !Number.isSafeInteger(amount)) return null
+  const minor = (amount as number) * payableStep(code)
+  // A choice may make a dish cheaper.
+  return Math.sign(minor) * keepNumber(Math.abs(minor), code, own)
 }
 
 /** The price of a variation; null where the staff types it in. */
-export function priceAt(variation: JsonObject, locationId: string): RemotePrice {
+export function priceAt(variation: JsonObject, locationId: string, own: CurrencyCode): RemotePrice {
   const pricing = overrideAt(variation, locationId).pricing_type ?? variation.pricing_type
   const money = moneyAt(variation, locationId)
   if (pricing === 'VARIABLE_PRICING' || (money.amount ?? null) === null)
     return { minor: null, text: '', doubt: 'no-price' }
-  const minor = hundredthsOf(money)
+  const minor = minorIn(own, money)
   if (minor === null)
     return { minor, text: `${String(money.amount)} ${textOf(money.currency)}`, doubt: 'price-unreadable' }
-  const text = [(minor / 100).toFixed(2), textOf(money.currency)].filter(Boolean).join(' ')
+  const text = [decimalText(minor, own), textOf(money.currency)].filter(Boolean).join(' ')
   // Sold by weight or length: the price is that of one unit.
   const isPerUnit = textOf(variation.measurement_unit_id) !== ''
   return { minor, text, doubt: isPerUnit ? 'price-unsure' : null }

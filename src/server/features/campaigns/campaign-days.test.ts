@@ -59,7 +59,7 @@ describe('a campaign of a restaurant in Berlin', () => {
       startDate: '2027-03-26T23:00:00.000Z',
       // Three days, one of which has 23 hours.
       endDate: '2027-03-29T22:00:00.000Z',
-      totalCost: 4500,
+      totalCost: 4200,
     })
     const phone = makePhone(app.url)
     expect(await offersAt(phone, here)).toEqual([])

@@ -211,6 +211,26 @@ describe('a due that is paid by card', () => {
   )
 })
 
+describe('in a currency with three decimals', () => {
+  test('a card pays what ends in 0; else a tip makes it even', async () => {
+    const { group, ann, start, pageOf, dueOf } = await table({ currency: 'KWD', price: 1002 })
+    const due = await dueOf(ann.id)
+    expect(due % 10).not.toBe(0)
+    const refused = await start(ann)
+    expect([refused.status, refused.problem.problem]).toEqual([409, 'uneven-for-card'])
+    expect((await fetchTable(ann.phone, group.id)).payments).toEqual([])
+    const ownTip = 10 - (due % 10)
+    const { body } = await start(ann, [ann.id], { ownTip })
+    expect(pageOf(body.id)).toMatchObject({ amount_total: due + ownTip, currency: 'kwd' })
+  })
+})
+
+test('a table whose currency Stripe does not charge takes no cards, and says so', async () => {
+  const { group, ann, start } = await table({ currency: 'IQD', price: 1_000_000 })
+  expect((await fetchTable(ann.phone, group.id)).group.takesCards).toBe(false)
+  expect((await start(ann)).problem.problem).toBe('cards-not-taken')
+})
+
 describe('news of the money', () => {
   test('counts once, by event and by the diner’s return, in any order and often', async () => {
     const { group, ann, start, pageOf, tell, comeBack } = await table()

@@ -3,7 +3,7 @@
 
 import { findDuePayment } from '#domain/bill/settlement.ts'
 import { isPayable, payableStep } from '#domain/money.ts'
-import { cardHoldMs, totalCharge, totalDue } from '#domain/payments/card-payment.ts'
+import { cardHoldMs, cardStep, totalCharge, totalDue } from '#domain/payments/card-payment.ts'
 import { tippedMember } from '#domain/payments/own-tip.ts'
 import { hourMs } from '#domain/time.ts'
 import type { AppContext } from '../../app-context.ts'
@@ -54,7 +54,8 @@ export async function startCardPayment(context: AppContext, request: StartReques
 
 /**
  * Holds the dues, as the payments that they will be. Throws 'cards-not-taken', also where the group ends before all that a card
- * payment needs, 'member-not-found', as `requireNoneHeld`, and 'due-changed' if the dues are not the amount that the diner saw.
+ * payment needs, 'member-not-found', as `requireNoneHeld`, 'due-changed' if the dues are not the amount that the diner saw, and
+ * 'uneven-for-card' if no card can be charged that sum.
  */
 async function hold(context: AppContext, locked: LockedTable, request: StartRequest): Promise<number> {
   const payer = requireSomeMember(locked)
@@ -83,7 +84,9 @@ async function hold(context: AppContext, locked: LockedTable, request: StartRequ
   }))
   const startedBy = memberIds.find(id => locked.mine.includes(id)) ?? payer
   const expiresAt = new Date(now.getTime() + cardHoldMs)
-  const row = { startedBy, dues, amount: totalCharge(dues), expiresAt }
+  const amount = totalCharge(dues)
+  if (amount % cardStep(locked.currency) !== 0) throw problem('uneven-for-card')
+  const row = { startedBy, dues, amount, expiresAt }
   const id = await insertCardPayment(locked, row, now)
   for (const payment of payments) {
     const { memberId } = payment

@@ -13,7 +13,7 @@ import {
 } from '#contract/groups.ts'
 import type { Rates } from '#domain/bill/bill-total.ts'
 import { startingRates } from '#domain/bill/rates.ts'
-import { defaultCurrencyCode } from '#domain/currency.ts'
+import { type CurrencyCode, defaultCurrencyCode } from '#domain/currency.ts'
 import { isGroupCode } from '#domain/groups/group-code.ts'
 import type { AppContext } from '../../app-context.ts'
 import { createCodeAttempts } from '../../auth/code-attempts.ts'
@@ -119,7 +119,9 @@ export function registerGroups(app: FastifyInstance, context: AppContext): void 
   serveHosting(app, context)
 }
 
-type GroupInput = CheckedOf<typeof createGroup, 'body'>
+type GroupInput = Omit<CheckedOf<typeof createGroup, 'body'>, 'currency'> & {
+  readonly currency: CurrencyCode | null
+}
 
 /** The name, currency and rates of a registered restaurant come from its account, not from the request. */
 async function describeGroup(tx: Transaction, input: GroupInput): Promise<{ group: NewGroup; rates: Rates }> {

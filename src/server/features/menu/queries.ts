@@ -3,9 +3,10 @@
 import type { CheckedOf, ReplyOf } from '#contract/endpoint.ts'
 import type { addMenuItem, changeMenuItem, MenuItem } from '#contract/menu.ts'
 import type { importMenu } from '#contract/menu-import.ts'
-import { type CurrencyCode, convertPrice } from '#domain/currency.ts'
+import { type CurrencyCode, convertPrice, isRated, keepNumber } from '#domain/currency.ts'
 import * as limits from '#domain/limits.ts'
 import type { Dish } from '#domain/menu/menu-price.ts'
+import { minorUnitsOf } from '#domain/money.ts'
 import { dishKey } from '#domain/plain-text.ts'
 import type { MenuProvider } from '#domain/pos/menu/pos-menu.ts'
 import type { Sql, Transaction } from '../../db/database.ts'
@@ -201,21 +202,31 @@ export async function importDishes(
   return { added: written.ids.length - written.updated, updated: written.updated, removed: removedCount }
 }
 
-/** Converts every price to the restaurant's new currency. Throws 'invalid' when a price would become too large. */
-export async function convertPrices(
+/**
+ * Keeps the number of every price in the restaurant's new currency, or converts it. Throws 'invalid' when a price would become
+ * too large, or a currency has no rate to convert by.
+ */
+export async function changePrices(
   { tx, restaurantId, currency }: LockedMenu,
   to: CurrencyCode,
+  how: 'keep' | 'convert',
 ): Promise<void> {
-  if (currency === to) return
+  if (currency === to || (how === 'keep' && minorUnitsOf(currency) === minorUnitsOf(to))) return
+  const change = how === 'keep' ? (price: number) => keepNumber(price, currency, to) : converter(currency, to)
   const prices = await tx<{ price: number }[]>`
     select distinct price from menu_items where restaurant_id = ${restaurantId}`
-  const converted = prices.map(({ price }) => ({ from: price, to: convertPrice(price, currency, to) }))
-  if (converted.some(price => price.to > limits.price))
+  const changed = prices.map(({ price }) => ({ from: price, to: change(price) }))
+  if (changed.some(price => price.to > limits.price))
     throw problem('invalid', { fields: { menuPrices: 'too-large' } })
   await tx`
     update menu_items m set price = p."to"
-    from rows from (json_to_recordset(${JSON.stringify(converted)}::text::json) as ("from" bigint, "to" bigint)) as p
+    from rows from (json_to_recordset(${JSON.stringify(changed)}::text::json) as ("from" bigint, "to" bigint)) as p
     where m.restaurant_id = ${restaurantId} and m.price = p."from"`
+}
+
+function converter(from: CurrencyCode, to: CurrencyCode): (price: number) => number {
+  if (isRated(from) && isRated(to)) return price => convertPrice(price, from, to)
+  throw problem('invalid', { fields: { menuPrices: 'not-an-option' } })
 }
 
 async function findCategoryOf({ tx, restaurantId }: LockedMenu, id: number): Promise<string | undefined> {

@@ -1,15 +1,11 @@
 // Writes new orders: one statement for a batch of groups.
 
 import type { Order } from '#contract/orders.ts'
-import { currencies } from '#domain/currency.ts'
 import * as limits from '#domain/limits.ts'
-import { payableStep } from '#domain/money.ts'
+import { currenciesWithoutDecimals } from '#domain/money.ts'
 import type { Sql } from '../../db/database.ts'
 import { inPartition } from '../../db/sql.ts'
 import type { IdempotencyKey } from '../../idempotency/idempotency.ts'
-
-/** Currencies without fractions of the major unit, such as yen. */
-const wholeCurrencies = currencies.map(({ code }) => code).filter(code => payableStep(code) > 1)
 
 export interface NewOrder {
   /** The order as the reply contains it; `total` is the sum of its items. */
@@ -76,7 +72,7 @@ export async function insertOrders(
         and g.restaurant_id is not distinct from w."restaurantId"
         and (w."restaurantId" is null or not exists (select from restaurant_kitchens
           where restaurant_id = w."restaurantId" and is_paused and mode <> 'off'))
-        and (w."isWhole" or not g.currency = any(${wholeCurrencies}))
+        and (w."isWhole" or not g.currency = any(${currenciesWithoutDecimals}))
         and not w."memberId" = any(g.gone_members)
         and exists (select from ${inPartition('members', partition)} m where m.slot = ${partition}
           and m.group_id = w."groupId" and m.id = w."memberId" and (m.device = decode(w.device, 'hex')

@@ -10,6 +10,7 @@ import {
   placeRestaurant,
   searchRestaurants,
 } from '#contract/restaurants.ts'
+import { minorUnitsOf } from '#domain/money.ts'
 import type { AppContext } from '../../app-context.ts'
 import { requireOwnRestaurant } from '../../auth/require-session.ts'
 import type { Sql } from '../../db/database.ts'
@@ -17,13 +18,15 @@ import { serveEndpoint } from '../../http/serve-endpoint.ts'
 import { problem } from '../../problems.ts'
 import { changeMenu } from '../../restaurant/change-menu.ts'
 import { changeRestaurant } from '../../restaurant/change-restaurant.ts'
-import { convertPrices } from '../menu/queries.ts'
+import { changePrices } from '../menu/queries.ts'
 import { guessPosition } from './guess-position.ts'
 import {
   confirmPosition,
   findByName,
   findOwnRestaurant,
   findPublicRestaurant,
+  hasOpenTables,
+  requireCurrency,
   updateProfile,
 } from './queries.ts'
 
@@ -56,14 +59,22 @@ export function serveProfiles(app: FastifyInstance, context: AppContext): void {
   })
 }
 
-/** Saves the profile and, with `menuPrices: 'convert'`, converts the menu's prices in the same transaction. */
+/** Saves the profile and, where another currency changes them, the menu's prices, in the same transaction. */
 async function saveProfile(context: AppContext, id: number, changes: ProfileChanges): Promise<void> {
-  const { menuPrices, ...profile } = changes
+  const { menuPrices = 'keep', ...profile } = changes
   const { currency } = profile
-  if (!currency || menuPrices !== 'convert')
-    return changeRestaurant(context, id, tx => updateProfile(tx, id, profile))
+  if (!currency) return changeRestaurant(context, id, tx => updateProfile(tx, id, profile))
+  const own = await requireOwn(context.database.sql, id)
+  if (menuPrices === 'keep' && minorUnitsOf(currency) === minorUnitsOf(own.currency))
+    return changeRestaurant(context, id, async tx => {
+      await requireCurrency(tx, own)
+      await updateProfile(tx, id, profile)
+    })
   return changeMenu(context, id, async locked => {
-    await convertPrices(locked, currency)
+    // An open table would order at a tenth or ten times the price.
+    if (minorUnitsOf(currency) !== minorUnitsOf(locked.currency) && (await hasOpenTables(locked)))
+      throw problem('tables-open')
+    await changePrices(locked, currency, menuPrices)
     await updateProfile(locked.tx, id, profile)
   })
 }

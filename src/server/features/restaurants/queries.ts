@@ -18,6 +18,8 @@ import type { Sql, Transaction } from '../../db/database.ts'
 import { assignments, fragment } from '../../db/sql.ts'
 import type { Position } from '../../geo/place-index.ts'
 import type { PostalPlace } from '../../geo/place-keys.ts'
+import { problem } from '../../problems.ts'
+import type { LockedMenu } from '../../restaurant/change-menu.ts'
 import { endReset } from '../password-resets/queries.ts'
 
 type PositionSource = NonNullable<OwnRestaurant['position']>['source']
@@ -101,6 +103,23 @@ export async function findOwnRestaurant(sql: Sql, id: number): Promise<OwnRestau
       mode, is_paused as "isPaused", late_after as "lateAfter"
     from restaurants left join restaurant_kitchens on restaurant_id = id where id = ${id}`
   return row ? asOwn(row) : null
+}
+
+/** Whether groups order from the restaurant's menu. */
+export async function hasOpenTables({ tx, restaurantId, now }: LockedMenu): Promise<boolean> {
+  const [found] = await tx`
+    select from groups where restaurant_id = ${restaurantId} and expires_at > ${now} limit 1`
+  return found !== undefined
+}
+
+/** Locks the restaurant. Throws 'unavailable' if its currency is another than was read. */
+export async function requireCurrency(
+  tx: Transaction,
+  { id, currency }: Pick<OwnRestaurant, 'id' | 'currency'>,
+): Promise<void> {
+  const [found] =
+    await tx`select from restaurants where id = ${id} and currency = ${currency} for no key update`
+  if (!found) throw problem('unavailable', { retryAfter: 1 })
 }
 
 /** Changes only the given fields. */

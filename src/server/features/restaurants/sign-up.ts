@@ -4,6 +4,7 @@ import type { signUp as endpoint } from '#contract/restaurants.ts'
 import { ratesAtSignUp } from '#domain/bill/restaurant-rates.ts'
 import { defaultCurrencyCode } from '#domain/currency.ts'
 import type { Language } from '#domain/languages.ts'
+import { countryOfAnyZone, currencyOfAnyCountry } from '#domain/places/restaurant-place.ts'
 import { emailKey } from '#domain/restaurants/contact.ts'
 import type { AppContext } from '../../app-context.ts'
 import type { Account, VerifyLogin } from '../../auth/login-guard.ts'
@@ -31,8 +32,8 @@ export async function signUp(
   // The account may belong to a first try of this same call, written since `findCreated` looked for it.
   if (await findAccountByEmail(sql, body.email)) return (await findCreated()) ?? refuse()
   const { password, ...sent } = body
-  const withCurrency = { ...sent, currency: sent.currency ?? defaultCurrencyCode }
-  const input = { ...withCurrency, ...ratesAtSignUp(withCurrency, withCurrency) }
+  const place = { ...sent, ...placeOf(sent) }
+  const input = { ...place, ...ratesAtSignUp(place, place) }
   const inserted = await insertRestaurant(
     sql,
     {
@@ -58,6 +59,12 @@ export async function signUp(
     if (account.emailKey !== emailKey(body.email)) throw problem('key-reused')
     return verifyLogin(call, account, body.password, { wrong: 'key-reused', unknown: 'key-reused' })
   }
+}
+
+/** The country, and the currency, are those of the time zone if none is sent. */
+function placeOf({ country, currency, timeZone }: Pick<SignUp['body'], 'country' | 'currency' | 'timeZone'>) {
+  const known = country ?? countryOfAnyZone(timeZone ?? '')
+  return { country: known, currency: currency ?? currencyOfAnyCountry(known ?? '') ?? defaultCurrencyCode }
 }
 
 function refuse(): never {

@@ -5,6 +5,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import { decimalsOf } from '#domain/currency.ts'
 import * as limits from '#domain/limits.ts'
 import { useTableCurrency } from '../../../parts/currency/currency-provider.tsx'
+import { typedAmount } from '../../../text/format.ts'
 import * as texts from '../../../text/texts.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { NumberStepper } from '../../../ui/number-stepper.tsx'
@@ -63,7 +64,7 @@ export function ItemRow({ form, at, row = blankRow, problemOf, onRemove }: Props
           error={problemOf(at, 'price')}
           enterKeyHint="next"
           inputMode={isWhole ? 'numeric' : 'decimal'}
-          placeholder={isWhole ? '0' : '0.00'}
+          placeholder={typedAmount(0, currency)}
           className="min-w-32 flex-1"
           inputClassName="figures text-input"
           required

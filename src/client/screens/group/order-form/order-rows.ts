@@ -1,6 +1,6 @@
 // Converts between typed rows of the form and order items, and validates the rows. Pure.
 
-import { type CurrencyCode, currencyOf } from '#domain/currency.ts'
+import { type CurrencyCode, symbolOf } from '#domain/currency.ts'
 import * as limits from '#domain/limits.ts'
 import { isPayable, payableStep } from '#domain/money.ts'
 import type { OrderItem, SharedBy } from '#domain/orders/order.ts'
@@ -87,7 +87,7 @@ export function rowOf(item: OrderItem, currency: CurrencyCode): Row {
 
 /** The label of a price field, with the currency's symbol. */
 export function priceLabel(currency: CurrencyCode): string {
-  return words.price(currencyOf(currency).symbol)
+  return words.price(symbolOf(currency))
 }
 
 function quantityProblem(quantity: number): string | undefined {

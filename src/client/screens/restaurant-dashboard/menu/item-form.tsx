@@ -2,7 +2,8 @@
 
 import { useId } from 'react'
 import type { MenuItem } from '#contract/menu.ts'
-import { currencyOf, decimalsOf } from '#domain/currency.ts'
+import { decimalsOf, symbolOf } from '#domain/currency.ts'
+import { typedAmount } from '../../../text/format.ts'
 import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CheckboxGroup } from '../../../ui/checkbox-group.tsx'
@@ -48,10 +49,10 @@ export function ItemForm({ items, ...itemProps }: Props) {
           {...form.register('name', { validate: validate('name') })}
         />
         <TextField
-          label={words.price(currencyOf(restaurant.currency).symbol)}
+          label={words.price(symbolOf(restaurant.currency))}
           error={errors.price?.message}
           inputMode={isWhole ? 'numeric' : 'decimal'}
-          placeholder={isWhole ? '0' : '0.00'}
+          placeholder={typedAmount(0, restaurant.currency)}
           inputClassName="figures text-input"
           required
           {...form.register('price', { validate: validate('price') })}

@@ -1,7 +1,7 @@
 // An open row of the file: fields to correct, the doubts about it, and the changes to the menu.
 
 import { useState } from 'react'
-import { currencyOf } from '#domain/currency.ts'
+import { symbolOf } from '#domain/currency.ts'
 import { focusIfLost } from '../../../parts/portal/focus-if-lost.ts'
 import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -42,7 +42,7 @@ export function OpenRow(props: OpenRowProps) {
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-[2fr_1fr_1.5fr]">
         <TextField label={fields.name} className="col-span-2 sm:col-span-1" {...set('name')} />
         <TextField
-          label={fields.price(currencyOf(currency).symbol)}
+          label={fields.price(symbolOf(currency))}
           inputMode="decimal"
           inputClassName="figures text-input"
           hint={row.priceText ? words.inSource(source, row.priceText) : undefined}

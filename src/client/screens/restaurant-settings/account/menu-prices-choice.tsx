@@ -1,11 +1,11 @@
-// Asks before a change of currency whether menu prices are kept or converted, with an example.
+// Asks before a change of currency whether menu prices are kept or converted, with an example. Without a rate they are kept.
 
 import { useId } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { OwnRestaurant } from '#contract/restaurants.ts'
-import { convertPrice } from '#domain/currency.ts'
+import { type CurrencyCode, convertPrice, isRated, keepNumber } from '#domain/currency.ts'
 import { menuPrice } from '#domain/menu/menu-price.ts'
-import { payableStep } from '#domain/money.ts'
+import { type Minor, minorUnitsOf, payableStep } from '#domain/money.ts'
 import { useOwnMenu } from '../../../parts/portal/use-own-menu.ts'
 import { money } from '../../../text/format.ts'
 import * as texts from '../../../text/texts.ts'
@@ -22,36 +22,58 @@ export function MenuPricesChoice({ form, restaurant: { id: restaurantId, currenc
   const menu = useOwnMenu(restaurantId)
   const id = useId()
   const to = form.watch('currency')
-  const example = menu.kind === 'ready' ? menu.value.find(({ price }) => price > 0) : undefined
-  if (to === from || !example) return null
+  const prices = menu.kind === 'ready' ? menu.value.map(({ price }) => price).filter(price => price > 0) : []
+  const rounded = prices.find(price => isRounded(price, from, to))
+  const example = rounded ?? prices[0]
+  if (to === from || example === undefined) return null
   const error = form.formState.errors.menuPrices?.message
-  const after: Record<MenuPrices, number> = {
-    keep: menuPrice(example.price, payableStep(to)),
-    convert: convertPrice(example.price, from, to),
-  }
+  const after = pricesAfter(example, from, to)
   return (
     <fieldset aria-describedby={`${id}-hint`} className="rounded-card border border-line p-4">
       <legend className="px-1 font-semibold">{words.ask}</legend>
-      {(['keep', 'convert'] as const).map(how => (
+      {after.map(([how, price]) => (
         <label key={how} className="flex min-h-11 items-center gap-3 py-1">
           <input
             type="radio"
             value={how}
             className="size-5 shrink-0 accent-accent"
-            {...form.register('menuPrices', { validate: chosen => chosen !== '' || words.missing })}
+            {...(after.length > 1
+              ? form.register('menuPrices', { validate: chosen => chosen !== '' || words.missing })
+              : { checked: true, readOnly: true })}
           />
           <span>
             <span className="block">{words[how]}</span>
             <span className="block text-muted text-small">
-              {words.example(money(example.price, from), money(after[how], to))}
+              {words.example(money(example, from), money(price, to))}
+              {how === 'keep' && rounded !== undefined && ` ${words.rounded}`}
             </span>
           </span>
         </label>
       ))}
       {error && <p className="text-danger">{error}</p>}
       <p id={`${id}-hint`} className="pt-1 text-muted text-small">
+        {after.length === 1 && `${words.noRate} `}
         {words.hint}
       </p>
     </fieldset>
   )
+}
+
+/** What a price becomes in each way that is possible. */
+function pricesAfter(price: Minor, from: CurrencyCode, to: CurrencyCode): [MenuPrices, Minor][] {
+  const kept = keptPrice(price, from, to)
+  if (!isRated(from) || !isRated(to)) return [['keep', kept]]
+  return [
+    ['keep', kept],
+    ['convert', convertPrice(price, from, to)],
+  ]
+}
+
+/** As the menu will show it. */
+function keptPrice(price: Minor, from: CurrencyCode, to: CurrencyCode): Minor {
+  return menuPrice(keepNumber(price, from, to), payableStep(to))
+}
+
+function isRounded(price: Minor, from: CurrencyCode, to: CurrencyCode): boolean {
+  return keptPrice(price, from, to) * minorUnitsOf(from) !== price * minorUnitsOf(to)
 }

@@ -1,8 +1,8 @@
 // Edits the profile: name and contact, address, currency, language, taxes and service fee. Loaded by account-section.tsx.
 
 import { FormProvider, type UseFormReturn, useController } from 'react-hook-form'
-import { currencies } from '#domain/currency.ts'
 import { languageCodes } from '#domain/languages.ts'
+import { otherCountries } from '#domain/places/other-countries.ts'
 import { zonesOfCountry } from '#domain/places/time-zones.ts'
 import { RestaurantField, RestaurantFields } from '../../../parts/portal/restaurant-fields.tsx'
 import { RateField } from '../../../parts/rates/rate-field.tsx'
@@ -15,6 +15,7 @@ import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { SheetContent } from '../../../ui/sheet-content.tsx'
+import { CurrencyField } from './currency-field.tsx'
 import { MenuPricesChoice } from './menu-prices-choice.tsx'
 import type { ProfileValues } from './profile-values.ts'
 import type { AccountSheetProps } from './sheet-props.ts'
@@ -38,12 +39,7 @@ export function ProfileSheet(props: AccountSheetProps) {
           />
           <RestaurantField name="businessId" />
         </FormProvider>
-        <Select
-          label={words.fields.currency}
-          options={currencies.map(({ code, name }) => ({ value: code, label: `${code} · ${name}` }))}
-          error={form.formState.errors.currency?.message}
-          {...form.register('currency')}
-        />
+        <CurrencyField control={form.control} />
         <MenuPricesChoice form={form} restaurant={props.restaurant} />
         <Select
           label={words.fields.timeZone}
@@ -98,9 +94,9 @@ function Rates({ form }: { form: UseFormReturn<ProfileValues> }) {
   )
 }
 
-/** The countries with a supported currency, and the current one, by name. */
+/** All countries, and the current one, by name. */
 function countriesWith(own: string | null) {
-  const codes = new Set([...Object.keys(zonesOfCountry), ...(own ? [own] : [])])
+  const codes = new Set([...Object.keys(zonesOfCountry), ...otherCountries, ...(own ? [own] : [])])
   return [...codes]
     .map(value => ({ value, label: countryName(value) }))
     .sort((one, other) => one.label.localeCompare(other.label, language.locale))

@@ -4,7 +4,7 @@ import type { InputOf } from '#contract/endpoint.ts'
 import type { changeOwnRestaurant, OwnRestaurant } from '#contract/restaurants.ts'
 import { toPercentage } from '#domain/bill/rates.ts'
 import { ratesOfRestaurant } from '#domain/bill/restaurant-rates.ts'
-import type { CurrencyCode } from '#domain/currency.ts'
+import { type CurrencyCode, isRated } from '#domain/currency.ts'
 import type { Language } from '#domain/languages.ts'
 import { ratesBody, type TypedRates } from '../../../parts/portal/rates-body.ts'
 import type { RestaurantValues } from '../../../parts/portal/restaurant-fields.tsx'
@@ -61,5 +61,10 @@ export function profileBody(
   const areTouched = (['isTaxIncluded', 'taxPercentage', 'serviceFeePercentage'] as const).some(
     name => rates[name] !== were[name],
   )
-  return { ...others, ...(menuPrices && { menuPrices }), ...(areTouched && ratesBody(rates)) }
+  const canConvert = isRated(own.currency) && isRated(others.currency)
+  return {
+    ...others,
+    ...(menuPrices && canConvert && { menuPrices }),
+    ...(areTouched && ratesBody(rates)),
+  }
 }

@@ -2,6 +2,7 @@
 
 import type { account as english } from '../../en/portal/account.ts'
 import type { Translation } from '../../words.ts'
+import { plural } from '../locale.ts'
 
 export const account: Translation<typeof english> = {
   title: 'الحساب',
@@ -32,11 +33,23 @@ export const account: Translation<typeof english> = {
       language: 'اللغة',
     },
     noCountry: 'غير محدد',
+    currencyHint: 'اكتب رمزها أو اسمها',
+    currenciesFound: (count: number) =>
+      plural(count, {
+        zero: 'لا عملات',
+        one: 'عملة واحدة',
+        two: 'عملتان',
+        few: `${count} عملات`,
+        many: `${count} عملة`,
+        other: `${count} عملة`,
+      }),
     menuPrices: {
       ask: 'ماذا يحدث للأسعار في قائمتك؟',
       keep: 'إبقاء الأرقام',
       convert: 'تحويلها',
       example: (before: string, after: string) => `${before} يصبح ${after}`,
+      rounded: '(بعد التقريب)',
+      noRate: 'لا يمكن تحويل الأسعار بين هاتين العملتين.',
       hint: 'تحتفظ الطاولات والحملات المفتوحة بالعملة التي بدأت بها.',
       missing: 'يُرجى اختيار أحدهما.',
     },

@@ -26,6 +26,8 @@ const states: Record<CardPaymentState, string> = {
 
 export const cards: Translation<typeof english> = {
   title: 'الدفع بالبطاقة',
+  otherCurrency: (currency: string) =>
+    `لا يقبل Stripe البطاقات بعملتك (${currency})، لذلك يدفع الضيوف عند الصندوق.`,
   about:
     'يدفع زبائنك حصصهم بالبطاقة على صفحة من Stripe، إلى حسابك الخاص لديها. لا نرى أي بطاقة. جرى التحقق ببيانات الاختبار الرسمية من Stripe، لا بحساب حقيقي بعد.',
   loading: 'جارٍ تحميل إعدادات الدفع بالبطاقة…',

@@ -2,6 +2,7 @@
 
 import type { account as english } from '../../en/portal/account.ts'
 import type { Translation } from '../../words.ts'
+import { plural } from '../locale.ts'
 
 export const account: Translation<typeof english> = {
   title: 'Konto',
@@ -32,11 +33,15 @@ export const account: Translation<typeof english> = {
       language: 'Sprache',
     },
     noCountry: 'Nicht gewählt',
+    currencyHint: 'Code oder Namen eingeben',
+    currenciesFound: count => plural(count, { one: '1 Währung', other: `${count} Währungen` }),
     menuPrices: {
       ask: 'Was passiert mit den Preisen auf Ihrer Speisekarte?',
       keep: 'Beträge beibehalten',
       convert: 'Umrechnen',
       example: (before, after) => `Aus ${before} wird ${after}`,
+      rounded: '(gerundet)',
+      noRate: 'Zwischen diesen Währungen lassen sich Preise nicht umrechnen.',
       hint: 'Offene Tische und Kampagnen behalten die Währung, mit der sie begonnen haben.',
       missing: 'Bitte wählen Sie eine Möglichkeit.',
     },

@@ -26,6 +26,8 @@ const states: Record<CardPaymentState, string> = {
 
 export const cards: Translation<typeof english> = {
   title: 'Kartenzahlungen',
+  otherCurrency: currency =>
+    `Stripe nimmt in Ihrer Währung (${currency}) keine Karten an. Gezahlt wird an der Kasse.`,
   about:
     'Ihre Gäste zahlen ihren Anteil mit Karte auf einer Seite von Stripe, direkt auf Ihr eigenes Konto dort. Wir sehen keine Kartendaten. Geprüft mit den offiziellen Testdaten von Stripe, noch nicht mit einem echten Konto.',
   loading: 'Kartenzahlungen werden geladen …',

@@ -8,6 +8,8 @@ export const ownersProblems: Record<OwnersProblem, string> = {
     'Sie haben 50 Kampagnen, die noch nicht beendet sind. Löschen Sie eine oder warten Sie, bis eine endet.',
   'not-signed-in': 'Sie wurden abgemeldet. Bitte melden Sie sich wieder an.',
   'too-many-tables': 'Sie haben 500 Tische. Bitte entfernen Sie zuerst einige.',
+  'tables-open':
+    'Es sind Tische mit Preisen in der jetzigen Währung offen. Bitte ändern Sie sie, wenn diese beendet sind.',
   'invalid-credentials': 'E-Mail oder Passwort ist falsch',
   'email-not-found': 'Zu dieser E-Mail-Adresse gibt es kein Konto',
   'wrong-password': 'Das ist nicht Ihr aktuelles Passwort.',

@@ -1,5 +1,7 @@
 // The restaurant's profile, its password, and the deletion of its account.
 
+import { plural } from '../locale.ts'
+
 export const account = {
   title: 'Account',
   none: 'not set',
@@ -30,11 +32,15 @@ export const account = {
       language: 'Language',
     },
     noCountry: 'Not chosen',
+    currencyHint: 'Type its code or its name',
+    currenciesFound: (count: number) => plural(count, { one: '1 currency', other: `${count} currencies` }),
     menuPrices: {
       ask: 'What happens to the prices on your menu?',
       keep: 'Keep the numbers',
       convert: 'Convert them',
       example: (before: string, after: string) => `${before} becomes ${after}`,
+      rounded: '(rounded)',
+      noRate: 'Between these currencies prices can’t be converted.',
       hint: 'Open tables and campaigns keep the currency they started with.',
       missing: 'Please choose one.',
     },

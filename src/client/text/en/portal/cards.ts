@@ -24,6 +24,8 @@ const states: Record<CardPaymentState, string> = {
 
 export const cards = {
   title: 'Card payments',
+  otherCurrency: (currency: string) =>
+    `Stripe takes no cards in your currency (${currency}), so diners pay at the till.`,
   about:
     'Your guests pay their share by card on a page of Stripe’s, into your own account there. We never see a card. Checked against Stripe’s official test data, not yet with a real account.',
   loading: 'Loading card payments...',

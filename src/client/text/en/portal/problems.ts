@@ -7,6 +7,7 @@ export const ownersProblems: Record<OwnersProblem, string> = {
   'too-many-campaigns': 'You have 50 campaigns that haven’t ended yet. Delete one, or wait until one ends.',
   'not-signed-in': 'You have been logged out. Please log in again.',
   'too-many-tables': 'You have 500 tables. Please remove some first.',
+  'tables-open': 'Tables are open with prices in the present currency. Please change it when they are over.',
   'invalid-credentials': 'Invalid email or password',
   'email-not-found': 'No account found with this email address',
   'wrong-password': 'That is not your current password.',

@@ -2,6 +2,7 @@
 
 import type { account as english } from '../../en/portal/account.ts'
 import type { Translation } from '../../words.ts'
+import { plural } from '../locale.ts'
 
 export const account: Translation<typeof english> = {
   title: 'Cuenta',
@@ -32,11 +33,15 @@ export const account: Translation<typeof english> = {
       language: 'Idioma',
     },
     noCountry: 'Sin elegir',
+    currencyHint: 'Escribe el código o el nombre',
+    currenciesFound: count => plural(count, { one: '1 divisa', other: `${count} divisas` }),
     menuPrices: {
       ask: '¿Qué hacemos con los precios de tu carta?',
       keep: 'Dejar las cifras',
       convert: 'Convertirlos',
       example: (before, after) => `${before} pasa a ${after}`,
+      rounded: '(redondeado)',
+      noRate: 'Entre estas divisas no se pueden convertir los precios.',
       hint: 'Las mesas abiertas y las campañas conservan la moneda con la que empezaron.',
       missing: 'Elige una opción.',
     },

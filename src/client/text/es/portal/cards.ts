@@ -26,6 +26,7 @@ const states: Record<CardPaymentState, string> = {
 
 export const cards: Translation<typeof english> = {
   title: 'Pagos con tarjeta',
+  otherCurrency: currency => `Stripe no acepta tarjetas en tu divisa (${currency}), así que se paga en caja.`,
   about:
     'Tus clientes pagan su parte con tarjeta en una página de Stripe, directamente en tu cuenta de Stripe. Nosotros nunca vemos la tarjeta. Comprobado con los datos de prueba oficiales de Stripe, aún no con una cuenta real.',
   loading: 'Cargando los pagos con tarjeta…',

@@ -7,6 +7,7 @@ export const ownersProblems: Record<OwnersProblem, string> = {
   'too-many-campaigns': 'Tienes 50 campañas sin terminar. Elimina una o espera a que termine alguna.',
   'not-signed-in': 'Tu sesión se ha cerrado. Vuelve a iniciarla.',
   'too-many-tables': 'Tienes 500 mesas. Quita antes algunas.',
+  'tables-open': 'Hay mesas abiertas con precios en la divisa actual. Cámbiala cuando terminen.',
   'invalid-credentials': 'El correo electrónico o la contraseña no son correctos',
   'email-not-found': 'No hay ninguna cuenta con este correo electrónico',
   'wrong-password': 'Esa no es tu contraseña actual.',

@@ -2,6 +2,7 @@
 
 import type { account as english } from '../../en/portal/account.ts'
 import type { Translation } from '../../words.ts'
+import { plural } from '../locale.ts'
 
 export const account: Translation<typeof english> = {
   title: 'Compte',
@@ -32,11 +33,15 @@ export const account: Translation<typeof english> = {
       language: 'Langue',
     },
     noCountry: 'Non choisi',
+    currencyHint: 'Tapez son code ou son nom',
+    currenciesFound: count => plural(count, { one: `${count} devise`, other: `${count} devises` }),
     menuPrices: {
       ask: 'Que deviennent les prix de votre carte ?',
       keep: 'Garder les montants',
       convert: 'Les convertir',
       example: (before, after) => `${before} devient ${after}`,
+      rounded: '(arrondi)',
+      noRate: 'Entre ces devises, les prix ne peuvent pas être convertis.',
       hint: 'Les tables ouvertes et les campagnes gardent leur devise de départ.',
       missing: 'Veuillez choisir.',
     },

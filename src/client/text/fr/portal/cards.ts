@@ -26,6 +26,8 @@ const states: Record<CardPaymentState, string> = {
 
 export const cards: Translation<typeof english> = {
   title: 'Paiements par carte',
+  otherCurrency: currency =>
+    `Stripe n’accepte pas de cartes dans votre devise (${currency}) : on paie à la caisse.`,
   about:
     'Vos clients paient leur part par carte sur une page de Stripe, directement sur votre compte Stripe. Nous ne voyons jamais les cartes. Vérifié avec les données de test officielles de Stripe, pas encore avec un vrai compte.',
   loading: 'Chargement des paiements par carte…',

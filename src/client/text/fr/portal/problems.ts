@@ -8,6 +8,8 @@ export const ownersProblems: Record<OwnersProblem, string> = {
     'Vous avez 50 campagnes non terminées. Supprimez-en une ou attendez la fin d’une autre.',
   'not-signed-in': 'Votre session est fermée. Veuillez vous reconnecter.',
   'too-many-tables': 'Vous avez 500 tables. Supprimez-en d’abord quelques-unes.',
+  'tables-open':
+    'Des tables sont ouvertes avec des prix dans la devise actuelle. Changez-la quand elles seront terminées.',
   'invalid-credentials': 'E-mail ou mot de passe incorrect',
   'email-not-found': 'Aucun compte avec cette adresse e-mail',
   'wrong-password': 'Ce n’est pas votre mot de passe actuel.',

@@ -2,6 +2,7 @@
 
 import type { account as english } from '../../en/portal/account.ts'
 import type { Translation } from '../../words.ts'
+import { plural } from '../locale.ts'
 
 export const account: Translation<typeof english> = {
   title: 'Account',
@@ -32,11 +33,15 @@ export const account: Translation<typeof english> = {
       language: 'Lingua',
     },
     noCountry: 'Non scelto',
+    currencyHint: 'Scrivi il codice o il nome',
+    currenciesFound: count => plural(count, { one: '1 valuta', other: `${count} valute` }),
     menuPrices: {
       ask: 'Cosa facciamo con i prezzi del tuo menu?',
       keep: 'Mantieni le cifre',
       convert: 'Converti',
       example: (before, after) => `${before} diventa ${after}`,
+      rounded: '(arrotondato)',
+      noRate: 'Tra queste valute i prezzi non si possono convertire.',
       hint: 'I tavoli aperti e le campagne mantengono la valuta iniziale.',
       missing: 'Scegli una delle due opzioni.',
     },

@@ -26,6 +26,7 @@ const states: Record<CardPaymentState, string> = {
 
 export const cards: Translation<typeof english> = {
   title: 'Pagamenti con carta',
+  otherCurrency: currency => `Stripe non accetta carte nella tua valuta (${currency}): si paga alla cassa.`,
   about:
     'I clienti pagano la loro quota con carta su una pagina di Stripe, direttamente sul tuo account Stripe. Noi non vediamo mai le carte. Verificato con i dati di test ufficiali di Stripe, non ancora con un account reale.',
   loading: 'Caricamento dei pagamenti con carta…',

@@ -7,6 +7,7 @@ export const ownersProblems: Record<OwnersProblem, string> = {
   'too-many-campaigns': 'Hai 50 campagne non ancora terminate. Eliminane una, o aspetta che una finisca.',
   'not-signed-in': 'La sessione è scaduta. Accedi di nuovo.',
   'too-many-tables': 'Hai 500 tavoli. Prima rimuovine qualcuno.',
+  'tables-open': 'Ci sono tavoli aperti con prezzi nella valuta attuale. Cambiala quando saranno chiusi.',
   'invalid-credentials': 'Email o password non valide',
   'email-not-found': 'Nessun account con questo indirizzo email',
   'wrong-password': 'Questa non è la tua password attuale.',

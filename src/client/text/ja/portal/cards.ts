@@ -5,6 +5,8 @@ import type { Translation } from '../../words.ts'
 
 export const cards: Translation<typeof english> = {
   title: 'カード払い',
+  otherCurrency: currency =>
+    `Stripeはご利用の通貨（${currency}）のカード決済に対応していないため、お支払いはレジになります。`,
   about:
     'お客様はStripeのページで自分の負担分をカードで支払い、代金は店舗のStripeアカウントに入ります。カード情報がTablemateに渡ることはありません。Stripe公式のテストデータで確認済みですが、実際のアカウントではまだ確認していません。',
   loading: 'カード払いを読み込み中…',

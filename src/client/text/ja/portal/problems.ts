@@ -8,6 +8,7 @@ export const ownersProblems: Translation<typeof english> = {
   'too-many-campaigns': '終了していないキャンペーンが50件あります。1件削除するか、終了までお待ちください。',
   'not-signed-in': 'ログアウトされました。もう一度ログインしてください。',
   'too-many-tables': 'テーブルが500卓あります。先にいくつか削除してください。',
+  'tables-open': '今の通貨のまま利用中のテーブルがあります。終了してから変更してください。',
   'invalid-credentials': 'メールアドレスまたはパスワードが正しくありません',
   'email-not-found': 'このメールアドレスのアカウントが見つかりません',
   'wrong-password': '現在のパスワードと一致しません。',

@@ -2,6 +2,7 @@
 
 import type { account as english } from '../../en/portal/account.ts'
 import type { Translation } from '../../words.ts'
+import { plural } from '../locale.ts'
 
 export const account: Translation<typeof english> = {
   title: 'Account',
@@ -32,11 +33,15 @@ export const account: Translation<typeof english> = {
       language: 'Taal',
     },
     noCountry: 'Niet gekozen',
+    currencyHint: 'Typ de code of de naam',
+    currenciesFound: count => plural(count, { one: `${count} valuta`, other: `${count} valuta’s` }),
     menuPrices: {
       ask: 'Wat gebeurt er met de prijzen op je menukaart?',
       keep: 'Getallen behouden',
       convert: 'Omrekenen',
       example: (before, after) => `${before} wordt ${after}`,
+      rounded: '(afgerond)',
+      noRate: 'Tussen deze valuta’s zijn prijzen niet om te rekenen.',
       hint: 'Open tafels en campagnes houden de valuta waarmee ze begonnen.',
       missing: 'Maak een keuze.',
     },

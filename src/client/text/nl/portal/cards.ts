@@ -26,6 +26,8 @@ const states: Record<CardPaymentState, string> = {
 
 export const cards: Translation<typeof english> = {
   title: 'Kaartbetalingen',
+  otherCurrency: currency =>
+    `Stripe neemt geen kaarten aan in je valuta (${currency}): gasten betalen aan de kassa.`,
   about:
     'Je gasten betalen hun deel met kaart op een pagina van Stripe, op je eigen account daar. Wij zien nooit een kaart. Getest met de officiële testgegevens van Stripe, nog niet met een echt account.',
   loading: 'Kaartbetalingen laden…',

@@ -8,6 +8,7 @@ export const ownersProblems: Record<OwnersProblem, string> = {
     'Je hebt 50 campagnes die nog niet zijn afgelopen. Verwijder er een of wacht tot er een afloopt.',
   'not-signed-in': 'Je bent uitgelogd. Log opnieuw in.',
   'too-many-tables': 'Je hebt 500 tafels. Verwijder er eerst een paar.',
+  'tables-open': 'Er zijn tafels open met prijzen in de huidige valuta. Wijzig die als ze klaar zijn.',
   'invalid-credentials': 'Ongeldig e-mailadres of wachtwoord',
   'email-not-found': 'Geen account gevonden met dit e-mailadres',
   'wrong-password': 'Dat is niet je huidige wachtwoord.',

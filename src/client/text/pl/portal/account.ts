@@ -2,6 +2,7 @@
 
 import type { account as english } from '../../en/portal/account.ts'
 import type { Translation } from '../../words.ts'
+import { plural } from '../locale.ts'
 
 export const account: Translation<typeof english> = {
   title: 'Konto',
@@ -32,11 +33,20 @@ export const account: Translation<typeof english> = {
       language: 'Język',
     },
     noCountry: 'Nie wybrano',
+    currencyHint: 'Wpisz kod lub nazwę',
+    currenciesFound: count =>
+      plural(count, {
+        one: '1 waluta',
+        few: `${count} waluty`,
+        many: `${count} walut`,
+      }),
     menuPrices: {
       ask: 'Co zrobić z cenami w menu?',
       keep: 'Zachowaj liczby',
       convert: 'Przelicz',
       example: (before, after) => `${before} zmieni się na ${after}`,
+      rounded: '(po zaokrągleniu)',
+      noRate: 'Między tymi walutami nie da się przeliczyć cen.',
       hint: 'Otwarte stoliki i kampanie zachowują dotychczasową walutę.',
       missing: 'Wybierz jedną z opcji.',
     },

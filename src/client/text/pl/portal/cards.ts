@@ -5,6 +5,8 @@ import type { Translation } from '../../words.ts'
 
 export const cards: Translation<typeof english> = {
   title: 'Płatności kartą',
+  otherCurrency: currency =>
+    `Stripe nie przyjmuje kart w Twojej walucie (${currency}), więc goście płacą przy kasie.`,
   about:
     'Goście płacą kartą za swoją część na stronie Stripe, prosto na konto restauracji w Stripe. Nigdy nie widzimy danych karty. Sprawdzone na oficjalnych danych testowych Stripe, jeszcze nie na prawdziwym koncie.',
   loading: 'Wczytywanie płatności kartą…',

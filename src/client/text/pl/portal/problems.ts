@@ -7,6 +7,7 @@ export const ownersProblems: Record<OwnersProblem, string> = {
   'too-many-campaigns': 'Masz 50 niezakończonych kampanii. Usuń jedną albo poczekaj, aż któraś się skończy.',
   'not-signed-in': 'Sesja się skończyła. Zaloguj się ponownie.',
   'too-many-tables': 'Masz 500 stolików. Najpierw usuń kilka.',
+  'tables-open': 'Są otwarte stoliki z cenami w obecnej walucie. Zmień ją, gdy się zakończą.',
   'invalid-credentials': 'Nieprawidłowy e-mail lub hasło',
   'email-not-found': 'Nie ma konta z tym adresem e-mail',
   'wrong-password': 'To nie jest obecne hasło.',

@@ -2,6 +2,7 @@
 
 import type { account as english } from '../../en/portal/account.ts'
 import type { Translation } from '../../words.ts'
+import { plural } from '../locale.ts'
 
 export const account: Translation<typeof english> = {
   title: 'Conta',
@@ -32,11 +33,15 @@ export const account: Translation<typeof english> = {
       language: 'Idioma',
     },
     noCountry: 'Não escolhido',
+    currencyHint: 'Digite o código ou o nome',
+    currenciesFound: count => plural(count, { one: `${count} moeda`, other: `${count} moedas` }),
     menuPrices: {
       ask: 'O que fazer com os preços do cardápio?',
       keep: 'Manter os números',
       convert: 'Converter',
       example: (before, after) => `${before} passa a ser ${after}`,
+      rounded: '(arredondado)',
+      noRate: 'Entre estas moedas não é possível converter os preços.',
       hint: 'Mesas abertas e campanhas mantêm a moeda com que começaram.',
       missing: 'Escolha uma opção.',
     },

@@ -24,6 +24,7 @@ const states: Translation<typeof english.list.states> = {
 
 export const cards: Translation<typeof english> = {
   title: 'Pagamentos com cartão',
+  otherCurrency: currency => `O Stripe não aceita cartões na sua moeda (${currency}): paga-se no caixa.`,
   about:
     'Seus clientes pagam a parte deles com cartão em uma página da Stripe, e o valor vai para a sua própria conta lá. Nós nunca vemos um cartão. Conferido com os dados oficiais de teste da Stripe, ainda não com uma conta real.',
   loading: 'Carregando os pagamentos com cartão…',

@@ -9,6 +9,7 @@ export const ownersProblems: Translation<typeof english> = {
     'Você tem 50 campanhas que ainda não terminaram. Exclua uma ou espere até que uma termine.',
   'not-signed-in': 'Sua sessão terminou. Entre de novo.',
   'too-many-tables': 'Você tem 500 mesas. Remova algumas antes.',
+  'tables-open': 'Há mesas abertas com preços na moeda atual. Mude quando elas terminarem.',
   'invalid-credentials': 'E-mail ou senha incorretos',
   'email-not-found': 'Nenhuma conta com este e-mail',
   'wrong-password': 'Esta não é sua senha atual.',

@@ -5,6 +5,8 @@ import type { Translation } from '../../words.ts'
 
 export const cards: Translation<typeof english> = {
   title: 'Kartla ödemeler',
+  otherCurrency: currency =>
+    `Stripe sizin para biriminizde (${currency}) kart kabul etmiyor; ödeme kasada yapılır.`,
   about:
     'Müşterileriniz paylarını Stripe’ın bir sayfasında kartla, doğrudan sizin Stripe hesabınıza öder. Kartları hiç görmeyiz. Stripe’ın resmî test verileriyle denendi, gerçek bir hesapla henüz denenmedi.',
   loading: 'Kartla ödemeler yükleniyor…',

@@ -8,6 +8,7 @@ export const ownersProblems: Translation<typeof english> = {
   'too-many-campaigns': 'Henüz bitmemiş 50 kampanyanız var. Birini silin veya birinin bitmesini bekleyin.',
   'not-signed-in': 'Oturumunuz kapandı. Lütfen yeniden giriş yapın.',
   'too-many-tables': '500 masanız var. Lütfen önce bazılarını kaldırın.',
+  'tables-open': 'Şu anki para birimiyle açık masalar var. Lütfen onlar bitince değiştirin.',
   'invalid-credentials': 'E-posta veya şifre yanlış',
   'email-not-found': 'Bu e-posta adresiyle bir hesap bulunamadı',
   'wrong-password': 'Bu, mevcut şifreniz değil.',

@@ -26,6 +26,7 @@ const states: Record<CardPaymentState, string> = {
 
 export const cards: Translation<typeof english> = {
   title: '银行卡收款',
+  otherCurrency: currency => `Stripe 不支持你的货币（${currency}）刷卡，客人在收银台付款。`,
   about:
     '客人在 Stripe 的页面上用银行卡支付各自的部分，款项直接进入您自己的 Stripe 账户，我们看不到任何卡号。已用 Stripe 官方测试数据检验，尚未用真实账户检验。',
   loading: '正在加载银行卡收款…',

@@ -7,6 +7,7 @@ export const ownersProblems: Record<OwnersProblem, string> = {
   'too-many-campaigns': '您有 50 个尚未结束的推广活动。请删除一个，或等其中一个结束。',
   'not-signed-in': '您已退出登录，请重新登录。',
   'too-many-tables': '您已有 500 张桌台，请先移除一些。',
+  'tables-open': '还有桌台在用现在的货币用餐，请等结束后再更改。',
   'invalid-credentials': '邮箱或密码不正确',
   'email-not-found': '没有使用这个邮箱的账号',
   'wrong-password': '当前密码不正确。',

@@ -1,0 +1,139 @@
+// A meal at a restaurant in Kuwait, whose currency has three decimals and no rate: from the menu to the paid bill.
+
+import { describe, expect, test } from 'vitest'
+import type { ReplyOf } from '#contract/endpoint.ts'
+import { createGroup } from '#contract/groups.ts'
+import { getBoard } from '#contract/kitchen.ts'
+import { addMenuItem, getMenu } from '#contract/menu.ts'
+import type { uploadMenu } from '#contract/menu-import.ts'
+import { placeOrder } from '#contract/orders.ts'
+import { changeOwnRestaurant, getRestaurant } from '#contract/restaurants.ts'
+import { shareApp } from '../../../../test/app/app.ts'
+import { requireLaws } from '../../../../test/diners/bill-laws.ts'
+import { fetchTable } from '../../../../test/diners/follow.ts'
+import { makeGroup } from '../../../../test/diners/make.ts'
+import { payDue, payDues } from '../../../../test/diners/pay.ts'
+import { makePhone } from '../../../../test/diners/phone.ts'
+import { readDishes } from '../../../../test/restaurants/menu.ts'
+import { setOrdering } from '../../../../test/restaurants/ordering.ts'
+import { addDishes, makeRestaurant, uploadFile } from '../../../../test/restaurants/restaurant.ts'
+
+const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+
+const kuwaiti = { currency: 'KWD', isTaxIncluded: false, taxPercentage: 5, serviceFeePercentage: 10 } as const
+
+describe('in Kuwaiti dinars', () => {
+  test('three diners order and pay, and every fils is accounted for', async () => {
+    const owner = await makeRestaurant(app(), kuwaiti)
+    await setOrdering(owner, { mode: 'at-once' })
+    const [machboos] = await addDishes(owner, { name: 'Machboos', price: 3755 }, { name: 'Tea', price: 250 })
+    const { group, diners } = await makeGroup(app(), { restaurantId: owner.id, diners: 3 })
+    const [ann, ben, cyd] = diners
+    expect(group.currency).toBe('KWD')
+    await ann.order({ name: 'machboos', price: 1, quantity: 2 })
+    await ben.order({ name: 'Tea', price: 250 }, { name: 'Dates of mine', price: 1005 })
+    const spoken = await cyd.phone.call(placeOrder, {
+      body: { groupId: group.id, memberId: cyd.id, transcription: 'one machboos and one tea please' },
+    })
+    expect(spoken.body.items.map(({ name, price }) => [name, price])).toEqual([
+      ['Machboos', 3755],
+      ['Tea', 250],
+    ])
+
+    const table = await fetchTable(ann.phone, group.id)
+    const subtotal = 3 * 3755 + 2 * 250 + 1005
+    expect(table.bill).toMatchObject({
+      subtotal,
+      tax: Math.round(subtotal * 0.05),
+      serviceFee: Math.round(subtotal * 0.1),
+      tipAmount: Math.round(subtotal * 0.18),
+    })
+    requireLaws(table, group)
+    expect(new Set(table.bill.memberSplits.map(({ due }) => due)).size).toBe(2)
+
+    const board = await owner.phone.call(getBoard, { params: { restaurantId: owner.id } })
+    expect(board.body.tables[0]).toMatchObject({ currency: 'KWD', total: table.bill.finalTotal })
+    expect(board.body.tickets.flatMap(({ items }) => items.map(({ name }) => name))).toContain(machboos.name)
+
+    expect((await payDue(ann, group)).status).toBe(201)
+    requireLaws(await fetchTable(ann.phone, group.id), group)
+    expect((await payDues(ben, group, [ben.id, cyd.id], { ownTip: 5 })).status).toBe(201)
+    const { bill } = await fetchTable(ann.phone, group.id)
+    expect(bill.collected).toBe(table.bill.finalTotal)
+  })
+
+  test('anybody reads the restaurant’s currency, but no group in Universal Mode has it', async () => {
+    const owner = await makeRestaurant(app(), kuwaiti)
+    const phone = makePhone(app().url)
+    const { body } = await phone.call(getRestaurant, { params: { restaurantId: owner.id } })
+    expect(body.currency).toBe('KWD')
+    const refused = await phone.call(createGroup, {
+      // @ts-expect-error: a group in Universal Mode has a currency with a rate
+      body: { memberName: 'Ann', isUniversalMode: true, currency: 'KWD' },
+    })
+    expect([refused.status, refused.problem.fields]).toEqual([400, { currency: 'not-an-option' }])
+  })
+
+  test.each([
+    ['KWD', 'Machboos,1.250\nTea,"0,250"\nFeast,"1,234.500"\nDates,2', [1250, 250, 1_234_500, 2000], []],
+    ['JPY', 'Ramen,"1,200"\nTea,350', [120_000, 35_000], []],
+    ['VND', 'Pho,65.000\nTea,5000', [6_500_000, 500_000], []],
+    ['CZK', 'Goulash,"189,50 Kč"\nBeer,59', [18_950, 5900], []],
+    ['EUR', 'Pie,12.255\nTea,2.50', [1226, 250], ['price-rounded']],
+  ] as const)(
+    'a menu in %s is read with the decimals of its currency',
+    async (currency, rows, prices, doubts) => {
+      const owner = await makeRestaurant(app(), { currency })
+      const content = `Name,Price\n${rows}`
+      const read = (await uploadFile(owner.phone, { content, isPreview: true })).body as ReplyOf<
+        typeof uploadMenu
+      >
+      const found = read.rows?.flatMap(row => row.doubts).filter(doubt => doubt !== 'no-category')
+      expect([read.doubts, found]).toEqual([[], doubts])
+      await uploadFile(owner.phone, { content })
+      expect((await readDishes(app(), owner)).map(([, , , price]) => price)).toEqual(prices)
+    },
+  )
+
+  test('fractions of a đồng are refused', async () => {
+    const owner = await makeRestaurant(app(), { currency: 'VND' })
+    const body = { name: 'Pho', category: 'Food', price: 6_500_050 }
+    const refused = await owner.phone.call(addMenuItem, { body })
+    expect(refused.problem.fields).toEqual({ price: 'not-payable' })
+  })
+})
+
+describe('a change to a currency with other minor units', () => {
+  const pricesOf = async ({ id, phone }: Awaited<ReturnType<typeof makeRestaurant>>) =>
+    (await phone.call(getMenu, { params: { restaurantId: id } })).body.map(({ price }) => price)
+
+  test('keeps the numbers of the menu, rounded half up, and back again', async () => {
+    const owner = await makeRestaurant(app(), { currency: 'KWD' })
+    await addDishes(owner, { name: 'Soup', price: 12_345 }, { name: 'Tea', price: 250 })
+    const change = (currency: 'EUR' | 'KWD') => owner.phone.call(changeOwnRestaurant, { body: { currency } })
+    expect((await change('EUR')).body.currency).toBe('EUR')
+    expect(await pricesOf(owner)).toEqual([1235, 25])
+    await change('KWD')
+    expect(await pricesOf(owner)).toEqual([12_350, 250])
+  })
+
+  test('cannot convert without a rate', async () => {
+    const owner = await makeRestaurant(app(), { currency: 'USD' })
+    await addDishes(owner, { name: 'Soup', price: 900 })
+    const body = { currency: 'KWD', menuPrices: 'convert' } as const
+    const { status, problem } = await owner.phone.call(changeOwnRestaurant, { body })
+    expect([status, problem.fields]).toEqual([400, { menuPrices: 'not-an-option' }])
+    expect(await pricesOf(owner)).toEqual([900])
+  })
+
+  test('waits until no table is open, whose dishes would cost ten times as much', async () => {
+    const owner = await makeRestaurant(app(), { currency: 'EUR' })
+    await addDishes(owner, { name: 'Soup', price: 900 })
+    await makeGroup(app(), { restaurantId: owner.id })
+    const { status, problem } = await owner.phone.call(changeOwnRestaurant, { body: { currency: 'KWD' } })
+    expect([status, problem.problem]).toEqual([409, 'tables-open'])
+    // Hundredths stay hundredths.
+    expect((await owner.phone.call(changeOwnRestaurant, { body: { currency: 'HUF' } })).status).toBe(200)
+    expect(await pricesOf(owner)).toEqual([900])
+  })
+})
