@@ -31,7 +31,7 @@ export async function read(bytes: Uint8Array, fileName: string): Promise<Measure
   const about = { currency: 'USD', language: 'en', columns: null } as const
   const reading = await readFile(
     { ...about, content: bytes, kind, name: fileName },
-    performance.now() + recognitionMs,
+    { until: performance.now() + recognitionMs },
   )
   if (reading.kind === 'needs-recognition') throw new Error('text was not recognised')
   if (reading.kind === 'unreadable') {

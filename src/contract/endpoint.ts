@@ -20,6 +20,7 @@ export interface Endpoint<
   By extends Access = Access,
   File extends string | undefined = string | undefined,
   RawBody extends true | undefined = true | undefined,
+  Progress extends Schema = Schema,
 > {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Parameters are written `:name`. */
@@ -42,6 +43,11 @@ export interface Endpoint<
   readonly fieldPhrases?: Readonly<Record<string, string>>
   /** The schema of the reply. Absent: the reply has no body (204). */
   readonly reply?: Reply
+  /**
+   * The schema of what is told before a reply that takes long. A client that accepts `application/x-ndjson` may receive lines:
+   * progress as JSON, and after the last line break the reply, or the body of a problem, whatever the status.
+   */
+  readonly progress?: Progress
   readonly status: 200 | 201 | 204
   /** The endpoint's own problems, in addition to those of every call (`problemsOf`). */
   readonly problems: readonly ProblemName[]
@@ -62,7 +68,8 @@ export function endpoint<
   const A extends Access,
   const F extends string | undefined = undefined,
   const W extends true | undefined = undefined,
->(declared: Endpoint<P, Q, B, R, A, F, W>): Endpoint<P, Q, B, R, A, F, W> {
+  G extends Schema = Schema,
+>(declared: Endpoint<P, Q, B, R, A, F, W, G>): Endpoint<P, Q, B, R, A, F, W, G> {
   return declared
 }
 
@@ -96,5 +103,12 @@ export type CheckedOf<E, K extends 'params' | 'query' | 'body'> =
 export type ReplyOf<E> = E extends { readonly reply?: infer R }
   ? R extends Schema
     ? z.output<R>
+    : undefined
+  : undefined
+
+/** The type of what is told before the reply. */
+export type ProgressOf<E> = E extends { readonly progress?: infer P }
+  ? P extends Schema
+    ? z.output<P>
     : undefined
   : undefined

@@ -77,6 +77,16 @@ function listIn(text: string): unknown {
   }
 }
 
+/** What is told while the text of scanned pages is recognised. */
+export const readingProgress = z.union([
+  /** Another file is read first. */
+  z.object({ waiting: z.literal(true) }),
+  /** The page that is read now, from 1, of those whose text must be recognised. */
+  z.object({ page: z.int(), pages: z.int() }),
+])
+
+export type ReadingProgress = z.infer<typeof readingProgress>
+
 export const uploadMenu = endpoint({
   method: 'POST',
   path: '/api/menu-items/bulk-upload',
@@ -113,6 +123,8 @@ export const uploadMenu = endpoint({
       }),
     ),
   }),
+  /** Only of previews, and only when text must be recognised. */
+  progress: readingProgress,
   status: 201,
   problems: [
     'restaurant-not-found',

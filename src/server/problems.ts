@@ -63,27 +63,33 @@ export function invalidFields(
 /** Makes the app reply to every error in the problem format (decisions.md, Calls). */
 export function sendErrorsAsProblems(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const found = request.raw.errored === error ? connectionLost : asProblem(error)
-    // A Problem that the code throws on purpose is not logged as a failure.
-    const isFailure = found.problem === 'internal' || found.problem === 'unavailable'
-    if (isFailure && !(error instanceof Problem)) logFailure(request, error)
-    sendProblem(reply, request, found)
+    sendProblem(reply, request, problemFor(request, error))
   })
+}
+
+/** The problem that an error is for the client. Logs a failure. */
+export function problemFor(request: FastifyRequest, error: FastifyError): Problem {
+  const found = request.raw.errored === error ? connectionLost : asProblem(error)
+  // A Problem that the code throws on purpose is not logged as a failure.
+  const isFailure = found.problem === 'internal' || found.problem === 'unavailable'
+  if (isFailure && !(error instanceof Problem)) logFailure(request, error)
+  return found
 }
 
 /** The client disconnected while sending the body. The error code looks like that of a broken database connection. */
 const connectionLost = problem('invalid', { fields: { body: 'malformed' } })
 
 /** Sends a problem as the reply. */
-export function sendProblem(
-  reply: FastifyReply,
-  request: FastifyRequest,
-  { problem: name, details }: Problem,
-): void {
-  const { retryAfter } = details
-  const body = { ...problemBody(name, details), ...(name === 'internal' && { requestId: request.id }) }
+export function sendProblem(reply: FastifyReply, request: FastifyRequest, found: Problem): void {
+  const { retryAfter } = found.details
   if (retryAfter !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(retryAfter)))
-  reply.status(problemStatus[name]).header('cache-control', 'no-store').send(body)
+  const body = bodyFor(request, found)
+  reply.status(problemStatus[found.problem]).header('cache-control', 'no-store').send(body)
+}
+
+/** The body of a request's reply. */
+export function bodyFor({ id }: FastifyRequest, { problem: name, details }: Problem): ProblemBody {
+  return { ...problemBody(name, details), ...(name === 'internal' && { requestId: id }) }
 }
 
 /** The reply's body, also for replies that Fastify does not send. */

@@ -253,17 +253,28 @@ test('a scanned menu is read from its picture, and the owner is asked to check e
   const owner = await makeRestaurant(app())
   const { page, open, context } = await openPhone(app(), { of: owner, still: true })
   const menu = await context.newPage()
-  await menu.setContent(
-    '<h1>Soups</h1><h2>Tomato soup $9.00</h2><h2>Onion soup $8.50</h2><h2>Leek soup $7.00</h2>',
-  )
-  const scan = (await menu.screenshot()).toString('base64')
-  const pdf = await paper(context, `<img src="data:image/png;base64,${scan}">`)
+  const scans: string[] = []
+  for (const html of [
+    '<h1>Soups</h1><h2>Tomato soup $9.00</h2><h2>Onion soup $8.50</h2>',
+    '<h1>Sweets</h1><h2>Plum cake $5.50</h2><h2>Lemon tart $8.50</h2>',
+  ]) {
+    await menu.setContent(html)
+    const scan = (await menu.screenshot()).toString('base64')
+    scans.push(`<img style="display: block; break-after: page" src="data:image/png;base64,${scan}">`)
+  }
+  const pdf = await paper(context, scans.join(''))
   await open('/restaurant-dashboard')
   await upload(page, 'scan.pdf', pdf)
+  const progress = (label: string) =>
+    page
+      .getByRole('progressbar', exactly(label))
+      .evaluate(({ value }: HTMLProgressElement) => value, null, { timeout: 20_000 })
+  expect(await progress('Reading page 1 of 2')).toBe(0)
+  expect(await progress('Reading page 2 of 2')).toBe(0.5)
   await page.getByText('This menu was scanned').first().waitFor({ timeout: 30_000 })
-  await page.getByText('3 dishes: read from a picture').waitFor()
-  await page.getByRole('button', exactly('All 3 look right')).click()
-  for (const dish of ['Tomato soup', 'Onion soup', 'Leek soup'])
+  await page.getByText('4 dishes: read from a picture').waitFor()
+  await page.getByRole('button', exactly('All 4 look right')).click()
+  for (const dish of ['Tomato soup', 'Onion soup', 'Plum cake', 'Lemon tart'])
     await page.getByText(dish, { exact: true }).first().waitFor()
 })
 

@@ -4,5 +4,5 @@ import { parentPort } from 'node:worker_threads'
 import { type MenuFile, readFile } from '../../src/server/features/menu-import/read-file.ts'
 
 parentPort?.on('message', async (file: MenuFile) => {
-  parentPort?.postMessage(await readFile(file, null).then(({ kind }) => kind, String))
+  parentPort?.postMessage(await readFile(file, { until: null }).then(({ kind }) => kind, String))
 })

@@ -1,11 +1,12 @@
 // Uploads a file with progress, which `fetch` cannot report. Typed by the contract, as `call` is.
 
-import type { Endpoint, InputOf, ReplyOf } from '#contract/endpoint.ts'
+import type { Endpoint, InputOf, ProgressOf, ReplyOf } from '#contract/endpoint.ts'
 import type { ProblemBody } from '#contract/problem.ts'
 import { uploadTimeoutMs } from '#domain/limits.ts'
 import { randomKey } from '../device/random-key.ts'
 import { addressOf, problemBody } from './call.ts'
 import { CallProblem } from './call-problem.ts'
+import { readLines } from './read-lines.ts'
 
 export interface FileUpload<R> {
   readonly reply: Promise<R>
@@ -13,19 +14,27 @@ export interface FileUpload<R> {
   readonly cancel: () => void
 }
 
-/** `onProgress` receives the fraction that is sent, from 0 to 1. The reply rejects with `CallProblem`. */
+interface Listeners<E> {
+  /** Receives the fraction that is sent, from 0 to 1. */
+  readonly onSent: (fraction: number) => void
+  /** Receives what the server tells before its reply. */
+  readonly onProgress: (progress: ProgressOf<E>) => void
+}
+
+/** The reply rejects with `CallProblem`. */
 export function sendFile<E extends Endpoint>(
   endpoint: E,
   file: File,
   { query, body }: { readonly query?: InputOf<E, 'query'>; readonly body?: InputOf<E, 'body'> },
-  onProgress: (fraction: number) => void,
+  { onSent, onProgress }: Listeners<E>,
 ): FileUpload<ReplyOf<E>> {
   const request = new XMLHttpRequest()
+  const read = readLines(line => onProgress(line as ProgressOf<E>))
   const reply = new Promise<ReplyOf<E>>((resolve, reject) => {
     const fail = () => reject(new CallProblem(0, 'no answer', null))
     request.onload = () => {
       try {
-        resolve(replyIn(request) as ReplyOf<E>)
+        resolve(replyIn(request, read) as ReplyOf<E>)
       } catch (error) {
         reject(error)
       }
@@ -34,10 +43,13 @@ export function sendFile<E extends Endpoint>(
     request.onabort = fail
     request.ontimeout = fail
   })
-  request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
+  request.upload.onprogress = ({ loaded, total }) => onSent(total > 0 ? loaded / total : 0)
+  request.onprogress = () => {
+    if (hasLines(request)) read(request.responseText)
+  }
   request.open(endpoint.method, addressOf(endpoint, { query }))
   request.timeout = uploadTimeoutMs
-  request.setRequestHeader('accept', 'application/json')
+  request.setRequestHeader('accept', `${jsonLines}, application/json`)
   if (endpoint.idempotent) request.setRequestHeader('idempotency-key', randomKey())
   const form = new FormData()
   for (const [name, value] of Object.entries(body ?? {})) if (value != null) form.append(name, String(value))
@@ -46,13 +58,23 @@ export function sendFile<E extends Endpoint>(
   return { reply, cancel: () => request.abort() }
 }
 
-function replyIn({ status, statusText, responseText }: XMLHttpRequest): unknown {
+const jsonLines = 'application/x-ndjson'
+
+function hasLines(request: XMLHttpRequest): boolean {
+  return request.getResponseHeader('content-type')?.startsWith(jsonLines) ?? false
+}
+
+function replyIn(request: XMLHttpRequest, read: (text: string) => string): unknown {
+  const { status, statusText, responseText } = request
   if (status < 200 || status >= 300) {
     const problem: ProblemBody | null = problemBody(responseText)
     throw new CallProblem(status, responseText || statusText, problem)
   }
+  const text = hasLines(request) ? read(responseText) : responseText
+  const problem = hasLines(request) ? problemBody(text) : null
+  if (problem) throw new CallProblem(status, text, problem)
   try {
-    return JSON.parse(responseText)
+    return JSON.parse(text)
   } catch {
     throw new CallProblem(0, 'no answer', null)
   }

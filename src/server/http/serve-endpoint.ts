@@ -7,6 +7,7 @@ import {
   type Access,
   type CheckedOf,
   type Endpoint,
+  type ProgressOf,
   problemsOf,
   type ReplyOf,
   type Schema,
@@ -18,6 +19,7 @@ import { findIdempotencyKey, type IdempotencyKey, StoredResponse } from '../idem
 import { addressKey } from '../limits/client-address.ts'
 import type { Load } from '../limits/reply-limits.ts'
 import { problem } from '../problems.ts'
+import { jsonLines, openProgressReply, type ProgressReply } from './progress-reply.ts'
 import { receiveUpload, type Upload } from './uploads.ts'
 import { validate } from './validate.ts'
 
@@ -46,6 +48,11 @@ export interface Call<E> {
   readonly file: E extends { readonly upload?: undefined } ? null : Upload
   /** Aborted when the client disconnects, if the endpoint declares a file. */
   readonly signal: E extends { readonly upload?: undefined } ? null : AbortSignal
+  /**
+   * Tells the client the progress, if it accepts that. The first call begins the reply, so afterwards the handler must return a
+   * `SerializedReply`.
+   */
+  readonly onProgress: ((progress: ProgressOf<E>) => void) | null
   /** The session of the restaurant or its paired tablet, if the endpoint is for restaurants or their staff. */
   readonly session: E extends { readonly access: 'restaurant' | 'staff' } ? Session : null
 }
@@ -71,19 +78,24 @@ export function serveEndpoint<const E extends Endpoint>(
   const isLarge = endpoint.maxBytes !== undefined
   const load = loadOf(endpoint)
   const serve = async (request: FastifyRequest, reply: FastifyReply) => {
+    const progress = endpoint.progress ? openProgressReply(request, reply, endpoint.status) : null
     const slot = app.replyLimits.begin(request, reply, load)
     // Awaited only if it is a promise, which is rare: an extra promise would cost every request.
     const done = slot instanceof Promise ? await slot : slot
     try {
       const upload = await receiveUpload(request, endpoint)
-      const work = async () => handle(await callOf(endpoint, request, reply, upload), reply)
+      const work = async () => handle(await callOf(endpoint, { request, reply, upload, progress }), reply)
       const result = endpoint.needsDatabase === false ? await work() : await app.healthCheck.guard(work)
       if (reply.sent) return reply
+      if (result instanceof SerializedReply && progress?.end(result.bytes)) return reply
       reply.status(endpoint.status)
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
       if (result instanceof StoredResponse) return reply.type(json).serializer(String).send(result.text)
       if (result instanceof SerializedReply) return reply.type(json).send(result.bytes)
       return reply.send(result)
+    } catch (error) {
+      if (!progress?.fail(error)) throw error
+      return reply
     } finally {
       done()
     }
@@ -119,11 +131,16 @@ function loadOf({ method, reply, needsDatabase }: Endpoint): Load | null {
   return reply ? 'read' : 'stream'
 }
 
+interface Received {
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+  readonly upload: Upload | null
+  readonly progress: ProgressReply | null
+}
+
 async function callOf<E extends Endpoint>(
   endpoint: E,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  upload: Upload | null,
+  { request, reply, upload, progress }: Received,
 ): Promise<Call<E>> {
   const rawBody = endpoint.rawBody && (request.body as Buffer | undefined)
   return {
@@ -137,6 +154,7 @@ async function callOf<E extends Endpoint>(
     idempotencyKey: endpoint.idempotent ? findIdempotencyKey(request, upload?.content ?? rawBody) : null,
     session: request.session,
     signal: endpoint.upload ? signalOf(reply) : null,
+    onProgress: progress?.send ?? null,
   } as Call<E>
 }
 
@@ -159,7 +177,8 @@ const callers: Record<Access, string> = {
 }
 
 function documentOf(endpoint: Endpoint) {
-  const { params, query, body, upload, reply, status, summary, access, problems, idempotent } = endpoint
+  const { params, query, body, upload, reply, progress, status, summary, access, problems, idempotent } =
+    endpoint
   const refused = problemsOf(endpoint).map(name => [problemStatus[name], jsonSchema(problemBody, 'output')])
   return {
     summary,
@@ -176,8 +195,21 @@ function documentOf(endpoint: Endpoint) {
       },
     }),
     response: {
-      [status]: reply ? jsonSchema(reply, 'output') : status === 204 ? noContent : eventStream,
+      [status]: reply ? replyDocument(reply, progress) : status === 204 ? noContent : eventStream,
       ...Object.fromEntries(refused),
+    },
+  }
+}
+
+function replyDocument(reply: Schema, progress: Schema | undefined) {
+  const schema = jsonSchema(reply, 'output')
+  if (!progress) return schema
+  return {
+    description:
+      'The reply. Clients that accept application/x-ndjson may receive lines of progress, and after the last line break the reply as JSON, or the body of a problem.',
+    content: {
+      'application/json': { schema },
+      [jsonLines]: { schema: jsonSchema(progress, 'output') },
     },
   }
 }

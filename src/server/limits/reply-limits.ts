@@ -32,6 +32,8 @@ export interface ReplyLimits {
   begin(request: FastifyRequest, reply: FastifyReply, load: Load | null): (() => void) | Promise<() => void>
   /** Counts a stream's first event until the returned function is called; null if it exceeds the limits. */
   countFirstEvent(reply: FastifyReply, text: Buffer): (() => void) | null
+  /** Counts the last line of a reply with progress until it is sent or its connection closed. */
+  countUntilClosed(reply: FastifyReply, payload: Buffer): void
   /** Number of unsent bytes. */
   unsent(): number
 }
@@ -144,6 +146,7 @@ export function limitReplies(app: FastifyInstance, connections: Connections, bou
         }
       return countUnsent(reply, text)
     },
+    countUntilClosed,
     unsent: unsent.bytes,
   } satisfies ReplyLimits)
 }

@@ -5,6 +5,7 @@ import { type ChildProcess, type ForkOptions, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { FastifyBaseLogger } from 'fastify'
 import { LRUCache } from 'lru-cache'
+import { type ReadingProgress, readingProgress } from '#contract/menu-import.ts'
 import { createFairQueue } from '../../limits/fair-queue.ts'
 import { Problem, problem } from '../../problems.ts'
 import {
@@ -21,6 +22,8 @@ export interface FileSender {
   /** Limits files that exhaust their reader: `require` runs before a file is read, `spend` after a costly one. */
   readonly rateLimit?: { require(): Promise<void>; spend(): Promise<void> }
   readonly signal?: AbortSignal | undefined
+  /** Receives the progress of text recognition. */
+  readonly onProgress?: ((progress: ReadingProgress) => void) | null | undefined
 }
 
 export interface MenuReaderPool {
@@ -58,7 +61,7 @@ export function openMenuReaderPool(log: Log): MenuReaderPool {
 
   return {
     async read(task, sender) {
-      const first = await reading.read(task, sender)
+      const first = await reading.read(task, { ...sender, onProgress: null })
       if (first.kind !== 'needs-recognition') return first
       const { instead } = first
       if (!instead) return recognise(task, sender)
@@ -111,7 +114,8 @@ function openReaders(log: Log, bounds: ReaderBounds): Readers {
     else known.delete(restaurantId)
   }
 
-  async function queued<R>({ restaurantId, signal }: FileSender, work: () => Promise<R>): Promise<R> {
+  async function queued<R>(sender: FileSender, work: () => Promise<R>): Promise<R> {
+    const { restaurantId, signal, onProgress } = sender
     const turn = { keys: [String(restaurantId)], isKnown: known.has(restaurantId), signal }
     let hasBegun = false
     const begin = () => {
@@ -125,6 +129,8 @@ function openReaders(log: Log, bounds: ReaderBounds): Readers {
         return work()
       })
       notifyReaders()
+      // Later, since a file that the full queue refuses does not wait.
+      setImmediate(() => hasBegun || onProgress?.({ waiting: true }))
       return await done
     } finally {
       begin()
@@ -139,7 +145,7 @@ function openReaders(log: Log, bounds: ReaderBounds): Readers {
         signal?.throwIfAborted()
         const since = performance.now()
         if (!isOpen) throw problem('unavailable', { retryAfter: 1 })
-        const started = startReader(task, { restaurantId, signal }, { running, timeoutMs })
+        const started = startReader(task, sender, { running, timeoutMs })
         notifyReaders()
         const message = await started.catch(fault => {
           log.error({ code: fault.code }, 'no reader of menu files could be started')
@@ -191,7 +197,7 @@ export const confinement = {
 
 function startReader(
   task: ReaderTask,
-  { restaurantId, signal }: FileSender,
+  { restaurantId, signal, onProgress }: FileSender,
   { running, timeoutMs }: { readonly running: Map<ChildProcess, number>; readonly timeoutMs: number },
 ): Promise<ReaderMessage> {
   return new Promise((resolve, reject) => {
@@ -206,7 +212,9 @@ function startReader(
       running.delete(child)
       child.kill('SIGKILL')
     }
-    child.once('message', (message: ReaderMessage) => {
+    child.on('message', (message: ReaderMessage) => {
+      const progress = readingProgress.safeParse(message)
+      if (progress.success) return onProgress?.(progress.data)
       end()
       resolve(message)
     })

@@ -1,6 +1,7 @@
 // The worker thread of a reader process: does one task and ends.
 
 import { parentPort, workerData } from 'node:worker_threads'
+import type { ReadingProgress } from '#contract/menu-import.ts'
 import * as limits from '#domain/limits.ts'
 import type { FileReading } from './read-file.ts'
 import type { ReaderMessage, ReaderResult, ReaderTask } from './reader-messages.ts'
@@ -19,12 +20,16 @@ parentPort?.postMessage(await perform(workerData as ReaderTask))
 async function perform(task: ReaderTask): Promise<ReaderMessage> {
   if (task.kind === 'corrected-rows') return withinBytes((await loadPreparation()).importOfBody(task))
   const { readFile } = await import('./read-file.ts')
-  const reading = await readFile(task, task.isRecognised ? recognitionMs : null)
+  const reading = await readFile(task, { until: task.isRecognised ? recognitionMs : null, onPage })
   if (reading.kind !== 'needs-recognition') return resultOf(reading, task)
   const instead = reading.instead && (await resultOf(reading.instead, task))
   if (task.result === 'preview') return { kind: 'needs-recognition', instead }
   // An import has no doubts, which mark what was read from a picture.
   return instead ?? { kind: 'refused', problem: 'menu-rows-refused', fields: { preview: 'required' } }
+}
+
+function onPage(page: number, pages: number): void {
+  parentPort?.postMessage({ page, pages } satisfies ReadingProgress)
 }
 
 async function resultOf(

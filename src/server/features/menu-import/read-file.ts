@@ -9,7 +9,7 @@ import type { ColumnMeaning, MenuReading, Unreadable } from '#menu-reader/menu-r
 import { readTable } from '#menu-reader/table/read-table.ts'
 import { maxRecords, rowsOfCsv } from './csv-rows.ts'
 import { decodeText } from './decode-text.ts'
-import type { PdfFault } from './pdf/read-pdf.ts'
+import type { PdfFault, Recognition } from './pdf/read-pdf.ts'
 import type { PrintedReading } from './read-printed.ts'
 
 export interface MenuFile {
@@ -32,18 +32,18 @@ export type FileReading =
 
 export type FileFault = Unreadable | PdfFault | Refusal
 
-/**
- * `recogniseUntil`: when the recognition of text in pictures ends, by `performance.now()`. Null: none, and 'needs-recognition'
- * if only with it all of the file can be read.
- */
-export async function readFile(file: MenuFile, recogniseUntil: number | null): Promise<FileReading> {
+/** Without a time for the recognition of text in pictures: 'needs-recognition' if only with it all of the file can be read. */
+export async function readFile(
+  file: MenuFile,
+  recognition: Omit<Recognition, 'language'>,
+): Promise<FileReading> {
   const { content, kind, name, currency, language } = file
   const refusal = refusalOf(content, kind, name)
   if (refusal !== null) return { kind: 'unreadable', why: refusal }
   if (kind === null || kind === 'pdf' || natureOf(content) === 'pdf') {
     // Loads the PDF reader only for PDFs: CSV and JSON come far more often.
     const { readPrinted } = await import('./read-printed.ts')
-    return readPrinted(content, currency, { until: recogniseUntil, language })
+    return readPrinted(content, currency, { ...recognition, language })
   }
   const text = decodeText(content)
   if (text === null) return { kind: 'unreadable', why: 'broken' }

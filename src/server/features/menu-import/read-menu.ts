@@ -2,16 +2,14 @@
 
 import type { AppContext } from '../../app-context.ts'
 import { type Problem, problem } from '../../problems.ts'
-import type { MenuReaderPool } from './menu-reader-pool.ts'
+import type { FileSender, MenuReaderPool } from './menu-reader-pool.ts'
 import { importOfBody } from './prepare-import.ts'
 import type { FileFault } from './read-file.ts'
 import type { ReaderResult, ReaderTask } from './reader-messages.ts'
 
-interface Sender {
-  readonly restaurantId: number
+interface Sender extends Omit<FileSender, 'rateLimit'> {
   /** The client's rate limit key (limits/client-address.ts). */
   readonly address: string
-  readonly signal?: AbortSignal
 }
 
 /** Corrected rows of up to so many bytes, some 20 dishes, are prepared on the event loop: a process takes 0.3 s to start. */
@@ -25,10 +23,10 @@ export async function readMenu<Kind extends ReaderTask['result']>(
   readers: MenuReaderPool,
   { metrics, rateLimits }: Pick<AppContext, 'metrics' | 'rateLimits'>,
   task: ReaderTask & { readonly result: Kind },
-  { restaurantId, address, signal }: Sender,
+  { address, ...sender }: Sender,
 ): Promise<Extract<ReaderResult, { kind: Kind }>> {
   const costly = [
-    ['costly-files-per-restaurant', String(restaurantId)],
+    ['costly-files-per-restaurant', String(sender.restaurantId)],
     ['costly-files-per-address', address],
   ] as const
   const rateLimit = {
@@ -42,11 +40,7 @@ export async function readMenu<Kind extends ReaderTask['result']>(
   const reading =
     task.kind === 'corrected-rows' && task.content.byteLength <= inlineBytes
       ? importOfBody(task)
-      : await readers.read(task, {
-          restaurantId,
-          ...(task.kind !== 'corrected-rows' && { rateLimit }),
-          signal,
-        })
+      : await readers.read(task, { ...sender, ...(task.kind !== 'corrected-rows' && { rateLimit }) })
   if (task.kind !== 'corrected-rows') metrics.menuFile(task.kind ?? 'other', outcomeOf(reading))
   switch (reading.kind) {
     case 'preview':

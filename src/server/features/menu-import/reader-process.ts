@@ -3,6 +3,7 @@
 
 import { constants, setPriority } from 'node:os'
 import { Worker } from 'node:worker_threads'
+import type { ReadingProgress } from '#contract/menu-import.ts'
 import { isRecognition, othersWait, type ReaderMessage, type ReaderTask } from './reader-messages.ts'
 
 const maxima = { heapMegabytes: 256, bytes: 512 * 2 ** 20 }
@@ -25,7 +26,7 @@ process.once('message', (task: ReaderTask) => {
     workerData: task,
     resourceLimits: { maxOldGenerationSizeMb: maxima.heapMegabytes },
   })
-  worker.once('message', send)
+  worker.on('message', send)
   worker.once('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') send({ kind: 'too-much' })
     else send({ kind: 'fault', fault: withoutWords(error) })
@@ -46,7 +47,7 @@ process.once('disconnect', () => process.exit())
 // Ignores signals that a terminal or supervisor sends to all processes: the server decides when this one ends.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})
 
-function send(message: ReaderMessage): void {
+function send(message: ReaderMessage | ReadingProgress): void {
   process.send?.(message)
 }
 

@@ -28,7 +28,7 @@ export function registerMenuImport(app: FastifyInstance, context: AppContext): v
 }
 
 function serveUpload(app: FastifyInstance, context: AppContext, readers: MenuReaderPool): void {
-  serveEndpoint(app, uploadMenu, async ({ query, body, file, session, idempotencyKey, signal, address }) => {
+  serveEndpoint(app, uploadMenu, async ({ query, body, file, session, idempotencyKey, ...client }) => {
     const { restaurantId } = session
     if (body.restaurantId !== null) requireOwnRestaurant(session, body.restaurantId)
     const first = await findOwnerResponse(context.database.sql, idempotencyKey, restaurantId)
@@ -38,7 +38,8 @@ function serveUpload(app: FastifyInstance, context: AppContext, readers: MenuRea
     const { content, name } = file
     const about = { kind: menuFileKind(file), name, columns: body.columns, currency, language }
     const task = { ...about, content, isRecognised: false, result } as const
-    const reading = await readMenu(readers, context, task, { restaurantId, address, signal })
+    const { address, signal, onProgress } = client
+    const reading = await readMenu(readers, context, task, { restaurantId, address, signal, onProgress })
     if (reading.kind === 'preview') return new SerializedReply(Buffer.from(reading.reply))
     await context.rateLimits.consume('menu-imports-per-restaurant', String(restaurantId))
     return importIdempotently(context, { restaurantId, idempotencyKey }, async locked => {

@@ -3,7 +3,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { shareApp } from '../../../../test/app/app.ts'
 import { line, pdfOf } from '../../../../test/menu-files/made-pdf.ts'
-import { scanned } from '../../../../test/menu-files/scanned-pdf.ts'
+import { readerProcesses } from '../../../../test/menu-files/reader-processes.ts'
+import { picture, scanned } from '../../../../test/menu-files/scanned-pdf.ts'
 import { makeRestaurant, type Owner, uploadFile } from '../../../../test/restaurants/restaurant.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
@@ -14,7 +15,7 @@ beforeAll(async () => {
 
 const dish = (y: number, name: string, price: string) => line(60, y, name) + line(450, y, price)
 
-describe('A scanned menu', () => {
+describe('A scanned menu', { timeout: 60_000 }, () => {
   test('is read dish by dish, and all its dishes are to be checked', async () => {
     const { draws, ...others } = await scanned(
       `${line(60, 740, 'Starters', 24)}${dish(690, 'Onion soup', '$7.50')}${dish(660, 'Grilled trout', '$19.00')}`,
@@ -68,14 +69,103 @@ describe('A scanned menu', () => {
     })
   })
 
-  test('is read while another one waits for its turn', async () => {
+  test('is read while another one waits for its turn, and is told so', async () => {
     const other = await makeRestaurant(app())
-    const { draws, ...others } = await scanned(dish(690, 'Onion soup with cheese', '$7.50'))
-    const page = { draws, entries: '/MediaBox [0 650 600 750]' }
-    const content = Uint8Array.from(pdfOf({ pages: [page], ...others }))
-    const replies = await Promise.all(
-      [owner, other].map(({ phone }) => uploadFile(phone, { content, name: 'menu.pdf', isPreview: true })),
+    const content = await scanOf(1)
+    const texts = await Promise.all(
+      [owner, other].map(async sender => {
+        const { first, rest } = await previewInLines(content, sender)
+        return first + (await rest())
+      }),
     )
-    expect(replies.map(({ status }) => status)).toEqual([201, 201])
+    const progress = texts.map(text => text.split('\n').slice(0, -1)).toSorted((a, b) => a.length - b.length)
+    const page = JSON.stringify({ page: 1, pages: 1 })
+    expect(progress).toEqual([[page], ['{"waiting":true}', page]])
   })
 })
+
+describe('The progress of a scanned menu', { timeout: 60_000 }, () => {
+  test('arrives before the menu, page by page, and the menu is the same as without', async () => {
+    const content = await scanOf(2)
+    const { status, headers, first, rest } = await previewInLines(content)
+    expect([status, headers.get('content-type')]).toEqual([201, 'application/x-ndjson'])
+    expect(first).toMatch(/^{"page":1,"pages":2}\n/)
+    expect(first).not.toContain('Onion')
+    const lines = (first + (await rest())).split('\n')
+    expect(lines.slice(0, -1)).toEqual(['{"page":1,"pages":2}', '{"page":2,"pages":2}'])
+    const plain = await uploadFile(owner.phone, { content, name: 'menu.pdf', isPreview: true })
+    expect(plain.headers.get('content-type')).toContain('application/json')
+    expect(JSON.parse(lines.at(-1) ?? '')).toEqual(plain.body)
+    expect(plain.body).toMatchObject({ rows: [{ name: 'Onion soup with cheese' }] })
+  })
+
+  test('ends with the problem, if there is one', async () => {
+    const fades = Uint8Array.from({ length: 300 * 300 }, (_, at) => 100 + (at % 300) / 2)
+    const page = 'q 600 0 0 800 0 0 cm /Scan Do Q'
+    const content = Uint8Array.from(pdfOf({ pages: [page], ...picture(300, 300, fades) }))
+    const { status, first, rest } = await previewInLines(content)
+    const [progress, problem] = (first + (await rest())).split('\n')
+    expect([status, progress]).toEqual([201, '{"page":1,"pages":1}'])
+    const plain = await uploadFile(owner.phone, { content, name: 'menu.pdf', isPreview: true })
+    expect([plain.status, plain.problem]).toEqual([422, JSON.parse(problem ?? '')])
+    expect(plain.problem.problem).toBe('pdf-without-text')
+  })
+
+  test('is not sent for a file that is read at once or refused', async () => {
+    const printed = Uint8Array.from(pdfOf({ pages: [dish(700, 'Apple pie with cream', '$6.00')] }))
+    const locked = new TextEncoder().encode('no PDF')
+    const replies = await Promise.all([printed, locked].map(content => previewInLines(content)))
+    expect(replies.map(({ status, headers }) => [status, headers.get('content-type')])).toEqual([
+      [201, 'application/json; charset=utf-8'],
+      [422, 'application/json; charset=utf-8'],
+    ])
+  })
+
+  test('ends with the reading when its client leaves', async () => {
+    const lines = Array.from({ length: 35 }, (_, at) => dish(740 - 20 * at, 'Onion soup', `$${at}.50`))
+    const { draws, ...others } = await scanned(lines.join(''))
+    const content = Uint8Array.from(pdfOf({ pages: Array(12).fill(draws), ...others }))
+    const { first, leave } = await previewInLines(content)
+    expect(first).toBe('{"page":1,"pages":12}\n')
+    expect(readersHere()).toHaveLength(1)
+    await leave()
+    await expect.poll(readersHere).toEqual([])
+  })
+})
+
+const readersHere = () => readerProcesses().filter(({ parent }) => parent === process.pid)
+
+/** Pages with a dish each. */
+async function scanOf(pages: number) {
+  const { draws, ...others } = await scanned(dish(690, 'Onion soup with cheese', '$7.50'))
+  const page = { draws, entries: '/MediaBox [0 650 600 750]' }
+  return Uint8Array.from(pdfOf({ pages: Array(pages).fill(page), ...others }))
+}
+
+/** Asks for a preview with progress, and waits for the beginning of the reply. */
+async function previewInLines(content: Uint8Array<ArrayBuffer>, { phone } = owner) {
+  const body = new FormData()
+  body.append('menuFile', new Blob([content]), 'menu.pdf')
+  const {
+    status,
+    headers,
+    body: stream,
+  } = await fetch(`${app().url}/api/menu-items/bulk-upload?preview=true`, {
+    method: 'POST',
+    body,
+    headers: { accept: 'application/x-ndjson, application/json', cookie: phone.cookie() },
+  })
+  const chunks = stream?.pipeThrough(new TextDecoderStream()).getReader()
+  const next = async () => (await chunks?.read())?.value ?? ''
+  return {
+    status,
+    headers,
+    first: await next(),
+    async rest() {
+      let text = ''
+      for (let chunk = await next(); chunk !== ''; chunk = await next()) text += chunk
+      return text
+    },
+    leave: async () => chunks?.cancel(),
+  }
+}

@@ -10,6 +10,7 @@ import { CheckRows } from './check-rows.tsx'
 import { ColumnChoice } from './column-choice.tsx'
 import { FileDrop } from './file-drop.tsx'
 import { NotTaken } from './not-taken.tsx'
+import type { Sending } from './upload-state.ts'
 import type { useMenuUpload } from './use-menu-upload.ts'
 
 interface Props {
@@ -66,7 +67,12 @@ export function UploadPanel({ upload, menu, onClose }: Props) {
   }
 }
 
-function progressOf({ name, share }: { readonly name: string; readonly share: number }) {
+function progressOf({ name, share, reading }: Sending) {
+  if (reading) {
+    if ('waiting' in reading) return { label: words.waitingForTurn, share: null }
+    const { page, pages } = reading
+    return { label: words.readingPage(page, pages), share: (page - 1) / pages }
+  }
   return share < 1 ? { label: words.sending(name), share } : { label: words.reading(name), share: null }
 }
 

@@ -1,5 +1,6 @@
 // The states of a menu upload, and the owner's changes to the checked rows.
 
+import type { ReadingProgress } from '#contract/menu-import.ts'
 import type { ColumnQuestion, FileDoubt, RowDoubt } from '#menu-reader/menu-reading.ts'
 import { type CommonDoubt, withoutCommonDoubts } from './common-doubts.ts'
 import type { DraftRow } from './draft-rows.ts'
@@ -10,14 +11,22 @@ import { type DraftText, draftTexts, type UnusedText } from './unused-texts.ts'
 export type UploadState =
   /** `problem`: the error of the previous file. */
   | { readonly kind: 'choosing'; readonly problem: string | null }
-  /** `share`: the part sent, from 0 to 1. */
-  | { readonly kind: 'sending'; readonly name: string; readonly share: number }
+  | Sending
   /** The owner is asked what the columns of the file hold. */
   | { readonly kind: 'asking'; readonly file: File; readonly question: ColumnQuestion }
   /** `name`: the point of sale. */
   | { readonly kind: 'taking'; readonly name: string }
   | { readonly kind: 'not-taken'; readonly name: string; readonly problem: string }
   | Checking
+
+export interface Sending {
+  readonly kind: 'sending'
+  readonly name: string
+  /** The part sent, from 0 to 1. */
+  readonly share: number
+  /** Of a scanned menu; null until the server tells it. */
+  readonly reading: ReadingProgress | null
+}
 
 export interface Checking extends MenuRows {
   readonly kind: 'checking' | 'saving'

@@ -20,7 +20,13 @@ import { leftOutText } from './left-out-text.ts'
 import type { MenuCheck } from './menu-check.ts'
 import { fetchPosRows } from './pos-source.ts'
 import { refusedFile } from './refused-file.ts'
-import { type Checking, checkActionsOn, startChecking, type UploadState } from './upload-state.ts'
+import {
+  type Checking,
+  checkActionsOn,
+  type Sending,
+  startChecking,
+  type UploadState,
+} from './upload-state.ts'
 import { useKeptCheck } from './use-kept-check.ts'
 
 const words = texts.menuUpload
@@ -56,12 +62,14 @@ export function useMenuUpload(restaurant: OwnRestaurant, onDone: () => void) {
   /** `answer`: the question about the columns of the file with what they hold. */
   const send = async (file: File, answer?: ColumnQuestion) => {
     const columns = answer ? JSON.stringify(answer.guess) : null
-    setState({ kind: 'sending', name: file.name, share: 0 })
+    const show = (share: number, reading: Sending['reading'] = null) =>
+      setState({ kind: 'sending', name: file.name, share, reading })
+    show(0)
     const sent = sendFile(
       uploadMenu,
       file,
       { query: { preview: 'true' }, body: { restaurantId: id, columns } },
-      share => setState({ kind: 'sending', name: file.name, share }),
+      { onSent: show, onProgress: reading => show(1, reading) },
     )
     sending.current = sent
     try {

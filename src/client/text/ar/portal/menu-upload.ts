@@ -67,6 +67,8 @@ export const menuUpload: Translation<typeof english> = {
   brokenAt: (row: number) => `المشكلة في الصف ${row}.`,
   sending: (name: string) => `جارٍ إرسال ${name}`,
   reading: (name: string) => `جارٍ قراءة ${name}`,
+  waitingForTurn: 'الملف في انتظار دوره…',
+  readingPage: (page: number, pages: number) => `جارٍ قراءة الصفحة ${page} من ${pages}`,
   columnChoice: {
     title: 'ماذا تحتوي الأعمدة؟',
     hint: 'لم نتمكن من التمييز بين أعمدة هذه القائمة. يُرجى تحديد محتوى كل عمود. نحتاج على الأقل إلى الأسماء والأسعار.',

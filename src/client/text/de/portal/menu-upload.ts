@@ -34,6 +34,8 @@ export const menuUpload: Translation<typeof english> = {
   brokenAt: row => `Der Fehler liegt in Zeile ${row}.`,
   sending: name => `${name} wird gesendet`,
   reading: name => `${name} wird gelesen`,
+  waitingForTurn: 'Die Datei wartet, bis sie an der Reihe ist …',
+  readingPage: (page, pages) => `Seite ${page} von ${pages} wird gelesen`,
   columnChoice: {
     title: 'Was steht in den Spalten?',
     hint: 'Wir konnten die Spalten dieser Liste nicht zuordnen. Bitte sagen Sie uns, was in welcher steht. Wir brauchen mindestens die Namen und die Preise.',

@@ -27,6 +27,9 @@ export const menuUpload = {
   brokenAt: (row: number) => `The problem is in row ${row}.`,
   sending: (name: string) => `Sending ${name}`,
   reading: (name: string) => `Reading ${name}`,
+  /** Told of a scanned menu only. */
+  waitingForTurn: 'Waiting for its turn…',
+  readingPage: (page: number, pages: number) => `Reading page ${page} of ${pages}`,
   /** Asked about a table whose columns cannot be told apart. */
   columnChoice: {
     title: 'What do the columns hold?',

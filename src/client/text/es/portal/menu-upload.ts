@@ -87,6 +87,8 @@ export const menuUpload: Translation<typeof english> = {
   brokenAt: row => `El problema está en la fila ${row}.`,
   sending: name => `Enviando ${name}`,
   reading: name => `Leyendo ${name}`,
+  waitingForTurn: 'Esperando su turno…',
+  readingPage: (page, pages) => `Leyendo la página ${page} de ${pages}`,
   columnChoice: {
     title: '¿Qué contiene cada columna?',
     hint: 'No hemos podido distinguir las columnas de esta lista. Indica qué contiene cada una. Necesitamos al menos los nombres y los precios.',

@@ -88,6 +88,8 @@ export const menuUpload: Translation<typeof english> = {
   brokenAt: row => `Le problème est à la ligne ${row}.`,
   sending: name => `Envoi : ${name}`,
   reading: name => `Lecture : ${name}`,
+  waitingForTurn: 'En attente de son tour…',
+  readingPage: (page, pages) => `Lecture de la page ${page} sur ${pages}`,
   columnChoice: {
     title: 'Que contiennent les colonnes ?',
     hint: 'Nous n’avons pas pu distinguer les colonnes de cette liste. Indiquez ce que contient chacune. Il nous faut au moins les noms et les prix.',

@@ -87,6 +87,8 @@ export const menuUpload: Translation<typeof english> = {
   brokenAt: row => `Il problema è nella riga ${row}.`,
   sending: name => `Invio di ${name}`,
   reading: name => `Lettura di ${name}`,
+  waitingForTurn: 'In attesa del suo turno…',
+  readingPage: (page, pages) => `Lettura della pagina ${page} di ${pages}`,
   columnChoice: {
     title: 'Che cosa contengono le colonne?',
     hint: 'Non siamo riusciti a distinguere le colonne di questo elenco. Indica che cosa contiene ciascuna. Ci servono almeno i nomi e i prezzi.',

@@ -29,6 +29,8 @@ export const menuUpload: Translation<typeof english> = {
   brokenAt: row => `問題のある行：${row}`,
   sending: name => `${name}を送信中`,
   reading: name => `${name}を読み取り中`,
+  waitingForTurn: '順番を待っています…',
+  readingPage: (page, pages) => `${page}/${pages}ページを読み取り中`,
   columnChoice: {
     title: '各列の内容を選んでください',
     hint: 'この一覧の列を判別できませんでした。各列の内容を選んでください。少なくとも料理名と価格が必要です。',

@@ -28,6 +28,8 @@ export const menuUpload: Translation<typeof english> = {
   brokenAt: row => `Het probleem zit in rij ${row}.`,
   sending: name => `${name} verzenden`,
   reading: name => `${name} lezen`,
+  waitingForTurn: 'Het bestand wacht op zijn beurt…',
+  readingPage: (page, pages) => `Pagina ${page} van ${pages} lezen`,
   columnChoice: {
     title: 'Wat staat er in de kolommen?',
     hint: 'We konden de kolommen van deze lijst niet uit elkaar houden. Geef aan wat er in elke kolom staat. We hebben in elk geval de namen en de prijzen nodig.',

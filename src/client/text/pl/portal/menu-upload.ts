@@ -36,6 +36,8 @@ export const menuUpload: Translation<typeof english> = {
   brokenAt: row => `Błąd jest w wierszu ${row}.`,
   sending: name => `Przesyłanie: ${name}`,
   reading: name => `Odczytywanie: ${name}`,
+  waitingForTurn: 'Plik czeka na swoją kolej…',
+  readingPage: (page, pages) => `Odczytywanie strony ${page} z ${pages}`,
   columnChoice: {
     title: 'Co zawierają kolumny?',
     hint: 'Nie udało się rozpoznać kolumn tej listy. Wskaż, co zawiera każda z nich. Potrzebujemy co najmniej nazw i cen.',

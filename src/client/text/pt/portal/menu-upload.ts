@@ -29,6 +29,8 @@ export const menuUpload: Translation<typeof english> = {
   brokenAt: row => `O problema está na linha ${row}.`,
   sending: name => `Enviando ${name}`,
   reading: name => `Lendo ${name}`,
+  waitingForTurn: 'Aguardando a vez…',
+  readingPage: (page, pages) => `Lendo a página ${page} de ${pages}`,
   columnChoice: {
     title: 'O que há nas colunas?',
     hint: 'Não conseguimos distinguir as colunas desta lista. Diga o que há em cada uma. Precisamos pelo menos dos nomes e dos preços.',

@@ -24,6 +24,8 @@ export const menuUpload: Translation<typeof english> = {
   brokenAt: row => `Sorunlu satır: ${row}.`,
   sending: name => `Gönderiliyor: ${name}`,
   reading: name => `Okunuyor: ${name}`,
+  waitingForTurn: 'Sırası bekleniyor…',
+  readingPage: (page, pages) => `Okunuyor: sayfa ${page} / ${pages}`,
   columnChoice: {
     title: 'Sütunlarda ne var?',
     hint: 'Bu listenin sütunlarını ayırt edemedik. Lütfen her birinde ne olduğunu belirtin. En azından adlar ve fiyatlar gerekli.',

@@ -26,6 +26,8 @@ export const menuUpload: Translation<typeof english> = {
   brokenAt: row => `问题出在第 ${row} 行。`,
   sending: name => `正在上传 ${name}`,
   reading: name => `正在读取 ${name}`,
+  waitingForTurn: '正在排队等候…',
+  readingPage: (page, pages) => `正在读取第 ${page} 页，共 ${pages} 页`,
   columnChoice: {
     title: '各列是什么内容？',
     hint: '我们无法区分这个列表的各列。请选择每一列的内容。至少需要名称和价格。',

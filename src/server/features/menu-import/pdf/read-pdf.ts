@@ -1,10 +1,9 @@
 // Extracts the text of a PDF with the position and style of its pieces, or names the reason why not.
 
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf'
-import type { Language } from '#domain/languages.ts'
 import type { FileDoubt } from '#menu-reader/menu-reading.ts'
 import type { PageText, TextRun } from '#menu-reader/pdf/layout/page-text.ts'
-import type { RecognisedPage, RecognisedPages } from '../recognition/recognise-pages.ts'
+import type { RecognisedPage, RecognisedPages, RecognitionOptions } from '../recognition/recognise-pages.ts'
 import { type DrawnText, drawnText } from './drawn-text.ts'
 import type { DrawnFont } from './font-face.ts'
 import { isGibberish } from './gibberish.ts'
@@ -33,14 +32,9 @@ export interface NeedsRecognition {
   readonly instead: PrintedText | null
 }
 
-export interface Recognition {
-  /**
-   * When it ends, by `performance.now()`. Null: none, since it takes many times longer than reading. A caller asks for it only
-   * after 'needs-recognition'.
-   */
-  readonly until: number | null
-  /** Of the restaurant's menu. */
-  readonly language: Language
+export interface Recognition extends Omit<RecognitionOptions, 'until'> {
+  /** Null: none, since it takes many times longer than reading. A caller asks for it only after 'needs-recognition'. */
+  readonly until: RecognitionOptions['until'] | null
 }
 
 /** More than any menu has: a longer file is a book, and a fuller page is a drawing. */
@@ -69,7 +63,7 @@ export class UnreadablePdf extends Error {
 /** All pages in order. Throws UnreadablePdf. Transfers the bytes: the caller cannot read them again. */
 export function readPdf(
   bytes: Uint8Array,
-  { until, language }: Recognition,
+  { until, ...options }: Recognition,
 ): Promise<PrintedText | NeedsRecognition> {
   return ignoringRejections(async () => {
     const { pages, file } = await readPages(bytes, until !== null)
@@ -78,7 +72,7 @@ export function readPdf(
     if (!file || until === null) return { kind: 'needs-recognition', instead: textIfAny(pages) }
     // Loads the recognition only for the few files that need it.
     const { recognisePages } = await import('../recognition/recognise-pages.ts')
-    return printedText(pages, await recognisePages(file, numbers, { until, language }))
+    return printedText(pages, await recognisePages(file, numbers, { until, ...options }))
   })
 }
 

@@ -25,17 +25,28 @@ export interface RecognisedPage extends PageText {
  */
 const bounds = { pages: 12, cpuMsOfPage: 10_000 }
 
-/** No pages if the file cannot be drawn. `until`: by `performance.now()`; `language`: that of the restaurant. */
+export interface RecognitionOptions {
+  /** When it ends, by `performance.now()`. */
+  readonly until: number
+  /** Of the restaurant's menu. */
+  readonly language: Language
+  /** Called when a page begins, with its number among those that are recognised. */
+  readonly onPage?: ((page: number, pages: number) => void) | undefined
+}
+
+/** No pages if the file cannot be drawn. */
 export async function recognisePages(
   pdf: Uint8Array,
   numbers: readonly number[],
-  { until, language }: { readonly until: number; readonly language: Language },
+  { until, language, onPage }: RecognitionOptions,
 ): Promise<RecognisedPages> {
   const images = await openPageImages(pdf).catch(() => null)
   if (!images) return { pages: new Map(), unread: new Set() }
   const recognition = await openTextRecognition(modelsFor(language))
   const pages = new Map<number, RecognisedPage>()
-  for (const number of numbers.slice(0, bounds.pages)) {
+  const chosen = numbers.slice(0, bounds.pages)
+  for (const [index, number] of chosen.entries()) {
+    onPage?.(index + 1, chosen.length)
     const cpuBefore = cpuMs()
     const image = await drawPage(images, number - 1)
     if (!image) continue

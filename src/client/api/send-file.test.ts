@@ -1,0 +1,65 @@
+// What a page learns of an upload whose reply grows: its progress, then the reply or a problem.
+
+import { expect, test, vi } from 'vitest'
+import { uploadMenu } from '#contract/menu-import.ts'
+import { CallProblem } from './call-problem.ts'
+import { sendFile } from './send-file.ts'
+
+const progress = '{"page":1,"pages":2}\n'
+
+test('progress is told while the reply grows, and the reply follows', async () => {
+  const { told, reply, receive } = send()
+  receive(progress)
+  expect(told).toEqual([{ page: 1, pages: 2 }])
+  receive('{"itemsAdded":0,"rows":[]}', { isEnd: true })
+  expect(await reply).toEqual({ itemsAdded: 0, rows: [] })
+  expect(told).toHaveLength(1)
+})
+
+test('a problem after the progress is a problem as any other', async () => {
+  const { reply, receive } = send()
+  receive(progress)
+  receive('{"problem":"menu-rows-refused","message":"…","fields":{"row 3":"malformed"}}', { isEnd: true })
+  const problem = await reply.catch((error: unknown) => error)
+  expect(problem).toBeInstanceOf(CallProblem)
+  expect(problem).toMatchObject({ problem: 'menu-rows-refused', fields: { 'row 3': 'malformed' } })
+})
+
+test.each([
+  ['ends after the progress', ''],
+  ['is cut', '{"itemsAdded":0,"ro'],
+])('a reply that %s is no answer', async (_, rest) => {
+  const { reply, receive } = send()
+  receive(progress + rest, { isEnd: true })
+  await expect(reply).rejects.toMatchObject({ problem: 'no-answer' })
+})
+
+/** Sends a file to a server that replies with lines, as `receive` says. */
+function send() {
+  const request = {
+    status: 201,
+    responseText: '',
+    upload: {},
+    onprogress: () => {},
+    onload: () => {},
+    open() {},
+    setRequestHeader() {},
+    send() {},
+    getResponseHeader: () => 'application/x-ndjson',
+  }
+  vi.stubGlobal('XMLHttpRequest', function open() {
+    return request
+  })
+  const told: unknown[] = []
+  const onProgress = (line: unknown) => void told.push(line)
+  const { reply } = sendFile(uploadMenu, new File([], 'menu.pdf'), {}, { onSent() {}, onProgress })
+  return {
+    told,
+    reply,
+    receive(text: string, { isEnd = false } = {}) {
+      request.responseText += text
+      request.onprogress()
+      if (isEnd) request.onload()
+    },
+  }
+}
