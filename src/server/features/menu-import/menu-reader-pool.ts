@@ -63,8 +63,9 @@ export function openMenuReaderPool(log: Log): MenuReaderPool {
     async read(task, sender) {
       const first = await reading.read(task, { ...sender, onProgress: null })
       if (first.kind !== 'needs-recognition') return first
-      const { instead } = first
+      const { instead, isForHeadings } = first
       if (!instead) return recognise(task, sender)
+      if (isForHeadings && recognised.size > 0) return instead
       const again = await recognise(task, sender).catch((error: unknown) => {
         if (error instanceof Problem) return instead
         throw error

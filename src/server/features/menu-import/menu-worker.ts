@@ -23,7 +23,8 @@ async function perform(task: ReaderTask): Promise<ReaderMessage> {
   const reading = await readFile(task, { until: task.isRecognised ? recognitionMs : null, onPage })
   if (reading.kind !== 'needs-recognition') return resultOf(reading, task)
   const instead = reading.instead && (await resultOf(reading.instead, task))
-  if (task.result === 'preview') return { kind: 'needs-recognition', instead }
+  const { isForHeadings } = reading
+  if (task.result === 'preview') return { kind: 'needs-recognition', instead, isForHeadings }
   // An import has no doubts, which mark what was read from a picture.
   return instead ?? { kind: 'refused', problem: 'menu-rows-refused', fields: { preview: 'required' } }
 }

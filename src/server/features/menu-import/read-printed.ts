@@ -13,6 +13,8 @@ export type PrintedReading =
       readonly kind: 'needs-recognition'
       /** What can be read without it, null if that has no dishes. */
       readonly instead: Extract<MenuReading, { kind: 'read' }> | null
+      /** Of pictures on pages of text. */
+      readonly isForHeadings: boolean
     }
 
 /** Transfers the bytes: the caller cannot read them again. */
@@ -25,7 +27,8 @@ export async function readPrinted(
     const printed = await readPdf(content, recognition)
     if (printed.kind === 'text') return menuOf(printed, currency)
     const instead = printed.instead && menuOf(printed.instead, currency)
-    return { kind: 'needs-recognition', instead: instead?.kind === 'read' ? instead : null }
+    const { isForHeadings } = printed
+    return { kind: 'needs-recognition', instead: instead?.kind === 'read' ? instead : null, isForHeadings }
   } catch (error) {
     if (error instanceof UnreadablePdf) return { kind: 'unreadable', why: error.why }
     throw error

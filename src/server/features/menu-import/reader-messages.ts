@@ -54,6 +54,8 @@ export interface NeedsRecognition {
   readonly kind: 'needs-recognition'
   /** The preview of what can be read without, null if that has no dishes. */
   readonly instead: ReaderResult | null
+  /** Only pictures that may be headings would be recognised: not worth waiting for. */
+  readonly isForHeadings: boolean
 }
 
 /** A reader's result, or the fault that ended it, without words from the file. */

@@ -28,8 +28,10 @@ export interface ScannedPage {
 /** Some pages or lines are pictures or have wrong letters. */
 export interface NeedsRecognition {
   readonly kind: 'needs-recognition'
-  /** The text of the other pages, null if there is none. */
+  /** What is text, null if there is none. */
   readonly instead: PrintedText | null
+  /** All pages have text, and only pictures on them may be headings: not worth waiting for. */
+  readonly isForHeadings: boolean
 }
 
 export interface Recognition extends Omit<RecognitionOptions, 'until'> {
@@ -69,7 +71,10 @@ export function readPdf(
     const { pages, file } = await readPages(bytes, until !== null)
     const numbers = pagesToRecognise(pages)
     if (numbers.length === 0) return printedText(pages, nothingRecognised)
-    if (!file || until === null) return { kind: 'needs-recognition', instead: textIfAny(pages) }
+    if (!file || until === null) {
+      const isForHeadings = numbers.every(number => !pages[number - 1]?.isTextless)
+      return { kind: 'needs-recognition', instead: textIfAny(pages), isForHeadings }
+    }
     // Loads the recognition only for the few files that need it.
     const { recognisePages } = await import('../recognition/recognise-pages.ts')
     return printedText(pages, await recognisePages(file, numbers, { until, ...options }))
