@@ -61,6 +61,7 @@ describe('A page without text', () => {
     expect(await readPdf(pdf, { until: null, language: 'en' })).toEqual({
       kind: 'needs-recognition',
       instead: null,
+      isForHeadings: false,
     })
   })
 
