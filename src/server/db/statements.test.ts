@@ -30,11 +30,18 @@ interface Sent {
 }
 const sent: Sent[] = []
 
+/** Retention and other jobs have connections of their own, without the timeouts of calls. */
+function isForCalls(client: object): boolean {
+  const { connectionParameters } = client as { connectionParameters: { options?: string } }
+  return connectionParameters.options?.includes('lock_timeout') === true
+}
+
 beforeAll(() => {
   const query = pg.Client.prototype.query as (...given: unknown[]) => unknown
   vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...given: unknown[]) {
     const [config] = given as [Partial<Sent>]
-    if (config.text) sent.push({ text: config.text.replace(/\s+/g, ' '), values: config.values ?? [] })
+    if (config.text && isForCalls(this))
+      sent.push({ text: config.text.replace(/\s+/g, ' '), values: config.values ?? [] })
     return query.apply(this, given)
   } as never)
 })
