@@ -11,7 +11,7 @@ import { type City, type CitySize, fillCity, orders as ordersOfGroup } from './c
 import type { BenchPostgres } from './database.ts'
 import type { Figure } from './figures.ts'
 import { openStreams } from './listeners.ts'
-import { compare, type Load } from './load.ts'
+import { compare, type Load, roundRobin } from './load.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
 import { type MemberSession, makeFullTables, makeSessions, makeTables, orderBody } from './tables.ts'
 
@@ -146,11 +146,6 @@ function post(path: string, body: object, headers: Record<string, string> = {}):
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   }
-}
-
-function roundRobin<T>(values: readonly T[]): () => T {
-  let at = 0
-  return () => values[at++ % values.length] as T
 }
 
 const bytesPerGroup = ({ withGroups, withoutGroups }: CitySize, { groups }: City) =>

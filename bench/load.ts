@@ -48,3 +48,9 @@ export function median(values: number[]): number {
   const sorted = values.toSorted((x, y) => x - y)
   return sorted[Math.floor(sorted.length / 2)] ?? 0
 }
+
+/** Each value in turn, and again from the first. */
+export function roundRobin<T>(values: readonly T[]): () => T {
+  let at = 0
+  return () => values[at++ % values.length] as T
+}

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { connectDatabase } from '../src/server/db/database.ts'
 import type { BenchPostgres } from './database.ts'
 import type { Figure } from './figures.ts'
-import { compare, type Load } from './load.ts'
+import { compare, type Load, roundRobin } from './load.ts'
 import { startServer } from './server-process.ts'
 import {
   fillDatabase,
@@ -97,9 +97,4 @@ function summaries(url: string, sessions: readonly MemberSession[]): Load {
       return { path: `/api/groups/${groupId}/summary`, method: 'GET', headers: { cookie } }
     },
   }
-}
-
-function roundRobin<T>(values: readonly T[]): () => T {
-  let at = 0
-  return () => values[at++ % values.length] as T
 }

@@ -5,13 +5,15 @@ export const symbols = String.raw`\u{2190}-\u{2bff}\u{3200}-\u{33ff}\u{1f000}-\u
 
 const capitals = 'VG|VE|VGO|VEO|VO|GF|GFO|GFR|DF|DFO|NF|VEG'
 const words = /^(?:vegan|vegetarian|vegetarisch|halal|spicy|contains nuts)$/i
-const isCode = (text: string) => new RegExp(`^(?:[a-z]|${capitals})$`, 'i').test(text) || words.test(text)
+const code = new RegExp(`^(?:[a-z]|${capitals})$`, 'i')
 
 /** The name without codes in brackets at its end. A single number there may be a number of pieces. */
 export function withoutMarksInBrackets(name: string): string {
   const [bracket = '', inside = ''] = /\s*[([]([^()[\]]{1,60})[)\]]\s*$/.exec(name) ?? []
   const marks = inside.split(/[\s,./|&+]+/).map(mark => mark.replace(/\*$/, ''))
-  const areMarks = words.test(inside.trim()) || marks.every(mark => isCode(mark) || isNumber.test(mark))
+  const areMarks =
+    words.test(inside.trim()) ||
+    marks.every(mark => code.test(mark) || words.test(mark) || isNumber.test(mark))
   const isCount = marks.length === 1 && /^\d+$/.test(marks[0] ?? '')
   return bracket !== '' && areMarks && !isCount ? name.slice(0, -bracket.length) : name
 }

@@ -10,9 +10,10 @@ import { hours } from './lookalikes.ts'
 export function isOnlySuffixes(rest: string): boolean {
   let at = 0
   while (at < rest.length) {
-    const end = suffixes.map(suffix => endOfMatch(suffix, rest, at)).find(end => end > at)
-    if (end === undefined) return false
-    at = end
+    const start = at
+    const found = suffixes.find(suffix => endOfMatch(suffix, rest, start) > start)
+    if (!found) return false
+    at = found.lastIndex
   }
   return true
 }

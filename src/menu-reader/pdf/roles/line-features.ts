@@ -86,16 +86,17 @@ export function lineFeaturesOf(line: Line, above: Line | null, usage: PriceUsage
     isCapitals,
   ].join('|')
   const hasPriceCell = prices.position === 'end' && /^[\t…]/.test(line.text.slice(prices.head.end))
+  const hasBullet = bullet.test(line.text)
   const beside = nameBesideText(line, prices.head.start, isCapitals)
   return {
     line,
     prices,
-    style: `${face}|${hasOrdinal(line.text) ? '1.' : bullet.test(line.text) ? '-' : ''}`,
+    style: `${face}|${hasOrdinal(line.text) ? '1.' : hasBullet ? '-' : ''}`,
     face,
     size: first?.size ?? line.size,
     isBold: first?.isBold ?? false,
     isCapitals,
-    hasBullet: bullet.test(line.text),
+    hasBullet,
     text,
     letters: text.match(/\p{L}/gu)?.length ?? 0,
     words: text.split(/\s+/).filter(word => /\p{L}/u.test(word)).length,
