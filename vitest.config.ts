@@ -12,6 +12,7 @@ const all = [
   'chaos/**/*.test.ts',
   'attack/**/*.test.ts',
   'build/**/*.test.ts',
+  'scripts/**/*.test.ts',
 ]
 const journeys = 'test/journeys/**'
 /** Tests in the browsers of Debian's packages: `npm run test:browsers`. */

@@ -15,6 +15,7 @@ test('no fault of a short chaos run loses, doubles or half-writes anything that 
     seed: 20_261_122,
     faults: shortKinds.length,
     kinds: shortKinds,
+    isFailover: false,
     nodes: 2,
     tables: 3,
     isShort: true,

@@ -31,6 +31,9 @@ export interface Tally {
   longestMs: number
   /** Calls that wait for a reply now. */
   open: number
+  /** When the last call was acknowledged, and the longest time between two acknowledged calls since it was set to 0. */
+  lastDoneAt: number
+  longestGapMs: number
 }
 
 export interface Clients {
@@ -63,6 +66,8 @@ export function createClients(ledger: Ledger, { nodes, proxyUrl, proxyShare, tol
     overPromise: 0,
     longestMs: 0,
     open: 0,
+    lastDoneAt: performance.now(),
+    longestGapMs: 0,
   }
 
   function time(since: number, isDirect: boolean, how: string): void {
@@ -118,7 +123,10 @@ export function createClients(ledger: Ledger, { nodes, proxyUrl, proxyShare, tol
             const url = pick()
             const answer = await tryOnce(() => send(at(url)), url !== proxyUrl)
             sent += url === proxyUrl ? 2 : 1
-            if (answer && answer.status < 300) return { kind: 'done', body: answer.body, sent }
+            if (answer && answer.status < 300) {
+              noteDone()
+              return { kind: 'done', body: answer.body, sent }
+            }
             if (answer && !isTemporary(answer))
               return { kind: 'refused', problem: answer.problem.problem, sent }
             note(answer)
@@ -134,6 +142,12 @@ export function createClients(ledger: Ledger, { nodes, proxyUrl, proxyShare, tol
         },
       }
     },
+  }
+
+  function noteDone(): void {
+    const now = performance.now()
+    tally.longestGapMs = Math.max(tally.longestGapMs, now - tally.lastDoneAt)
+    tally.lastDoneAt = now
   }
 
   function note(answer: Reply<unknown> | null): void {

@@ -2,24 +2,29 @@
 // node is ready again.
 
 import { setTimeout as wait } from 'node:timers/promises'
+import type { HaCluster } from '../scripts/cluster/ha/ha-cluster.ts'
 import type { Database } from '../src/server/db/database.ts'
 import type { TestRedis } from '../test/app/redis.ts'
 import type { RelayControls } from '../test/network/relay.ts'
 import type { PlayedStripe } from '../test/stripe/played-stripe.ts'
 import type { Clients } from './clients.ts'
 import type { ChaosDatabase } from './database.ts'
+import { type FailoverFigures, injectFailover } from './failover/inject-failover.ts'
 import type { PointsOfSale } from './kitchen/points-of-sale.ts'
 import { type KitchenFigures, runKitchen } from './kitchen/run-kitchen.ts'
 import type { Ledger } from './ledger.ts'
 import { type Node, respondsOk } from './node.ts'
 import type { Parties } from './parties.ts'
 import { type PaymentFigures, runPayments } from './payments/run-payments.ts'
-import type { Kind, PlannedFault } from './plan.ts'
+import { type FailoverKind, isFailover, type Kind, type PlannedFault } from './plan.ts'
 
 export interface Context {
   readonly ledger: Ledger
   readonly clients: Clients
-  readonly database: ChaosDatabase
+  /** null in a run with failover. */
+  readonly database: ChaosDatabase | null
+  /** The cluster of a run with failover; null in others. */
+  readonly cluster: HaCluster | null
   /** The audit's own connection to the database. */
   readonly sql: Database['sql']
   /** Each node reaches the database through the relay at the same index. */
@@ -59,6 +64,8 @@ export interface Measurements {
   readonly kitchens: KitchenFigures[]
   /** How much each fault of the kind `payment` compared. */
   readonly payments: PaymentFigures[]
+  /** What each fault of the primary cost. */
+  readonly failovers: FailoverFigures[]
 }
 
 const promisedReadyMs = 3000
@@ -73,40 +80,25 @@ const dayAndHourMs = 25 * 3_600_000
 
 /** Injects the fault and waits until the system has recovered. */
 export async function injectFault(context: Context, { kind, ms }: PlannedFault): Promise<void> {
-  await injectors[kind](context, ms)
+  if (isFailover(kind)) {
+    if (!context.cluster) throw new Error('this run has no cluster')
+    await injectFailover({ ...context, cluster: context.cluster }, kind)
+  } else if (isOfDatabase(kind)) {
+    if (!context.database) throw new Error('this run has no PostgreSQL of its own')
+    await databaseInjectors[kind]({ ...context, database: context.database }, ms)
+  } else await injectors[kind](context, ms)
 }
 
-const injectors: Record<Kind, (context: Context, ms: number) => Promise<void>> = {
+type Injector<C = Context> = (context: C, ms: number) => Promise<void>
+type WithDatabase = Context & { readonly database: ChaosDatabase }
+type DatabaseKind = keyof typeof databaseInjectors
+
+function isOfDatabase(kind: Kind): kind is DatabaseKind {
+  return kind in databaseInjectors
+}
+
+const injectors: Record<Exclude<Kind, DatabaseKind | FailoverKind>, Injector> = {
   'node killed': (context, ms) => killNode(context, pick(context), ms),
-
-  async 'PostgreSQL killed'({ database, ...context }) {
-    const since = performance.now()
-    database.kill()
-    context.measured.afterKill.push(await untilRecovered(context, since))
-  },
-
-  async 'PostgreSQL process killed'({ database, ...context }) {
-    const since = performance.now()
-    if (!database.killBackend(context.random)) throw new Error('no process of PostgreSQL serves anybody')
-    context.measured.afterKill.push(await untilRecovered(context, since))
-  },
-
-  async 'nodes and PostgreSQL killed'(context, ms) {
-    const since = performance.now()
-    context.database.kill()
-    await Promise.all(context.nodes.map(node => node.kill()))
-    await wait(ms)
-    await Promise.all(context.nodes.map(node => node.start(context.env())))
-    context.measured.afterKill.push(await untilRecovered(context, since))
-  },
-
-  async 'PostgreSQL stopped'({ database, ...context }, ms) {
-    database.stop()
-    await wait(ms)
-    const since = performance.now()
-    database.resume()
-    context.measured.afterReturn.push(await untilRecovered(context, since))
-  },
 
   async 'connection to PostgreSQL cut'(context, ms) {
     const relay = pickFrom(context.relays, context.random)
@@ -123,38 +115,6 @@ const injectors: Record<Kind, (context: Context, ms: number) => Promise<void>> =
     await wait(ms)
     const since = performance.now()
     relay.resume()
-    context.measured.afterReturn.push(await untilRecovered(context, since))
-  },
-
-  async 'disk full'({ database: { disk }, ...context }, ms) {
-    await keepFull(disk, ms)
-    const since = performance.now()
-    disk.free()
-    context.measured.afterReturn.push(await untilRecovered(context, since))
-  },
-
-  async 'disk full under load'({ database: { disk }, ...context }, ms) {
-    // First the diners join and order.
-    await wait(underLoadMs)
-    const over = new AbortController()
-    const reading = readOnAndOn(context, over.signal)
-    await keepFull(disk, ms)
-    over.abort()
-    await reading
-    const since = performance.now()
-    disk.free()
-    context.measured.afterReturn.push(await untilRecovered(context, since))
-  },
-
-  async 'disk full at the start'({ database, ...context }, ms) {
-    database.disk.fill()
-    database.kill()
-    await Promise.all(context.nodes.map(node => node.kill()))
-    const starting = Promise.all(context.nodes.map(node => node.start(context.env())))
-    await keepFull(database.disk, ms)
-    const since = performance.now()
-    database.disk.free()
-    await starting
     context.measured.afterReturn.push(await untilRecovered(context, since))
   },
 
@@ -182,7 +142,7 @@ const injectors: Record<Kind, (context: Context, ms: number) => Promise<void>> =
       // In the minutes until the point of sale has everything, the other tables would reach the limit of their orders.
       beforeCompare: parties.pauseAndCheck,
       nodes: () => nodes.filter(node => node.isUp()).map(({ url }) => url),
-      faults: nodes.map(node => () => killNode(context, node, ms)),
+      faults: nodes.map(node => () => killOne(context, node, ms)),
     })
     await parties.start()
     measured.kitchens.push(served)
@@ -194,11 +154,74 @@ const injectors: Record<Kind, (context: Context, ms: number) => Promise<void>> =
     const figures = await runPayments({
       ...{ ledger, clients, sql, stripe, random },
       nodes: () => nodes.filter(node => node.isUp()).map(({ url }) => url),
-      faults: nodes.map(node => () => killNode(context, node, ms)),
+      faults: nodes.map(node => () => killOne(context, node, ms)),
     })
     measured.payments.push(figures)
   },
 }
+
+const databaseInjectors = {
+  async 'PostgreSQL killed'({ database, ...context }: WithDatabase) {
+    const since = performance.now()
+    database.kill()
+    context.measured.afterKill.push(await untilRecovered(context, since))
+  },
+
+  async 'PostgreSQL process killed'({ database, ...context }: WithDatabase) {
+    const since = performance.now()
+    if (!database.killBackend(context.random)) throw new Error('no process of PostgreSQL serves anybody')
+    context.measured.afterKill.push(await untilRecovered(context, since))
+  },
+
+  async 'nodes and PostgreSQL killed'(context: WithDatabase, ms: number) {
+    const since = performance.now()
+    context.database.kill()
+    await Promise.all(context.nodes.map(node => node.kill()))
+    await wait(ms)
+    await Promise.all(context.nodes.map(node => node.start(context.env())))
+    context.measured.afterKill.push(await untilRecovered(context, since))
+  },
+
+  async 'PostgreSQL stopped'({ database, ...context }: WithDatabase, ms: number) {
+    database.stop()
+    await wait(ms)
+    const since = performance.now()
+    database.resume()
+    context.measured.afterReturn.push(await untilRecovered(context, since))
+  },
+
+  async 'disk full'({ database: { disk }, ...context }: WithDatabase, ms: number) {
+    await keepFull(disk, ms)
+    const since = performance.now()
+    disk.free()
+    context.measured.afterReturn.push(await untilRecovered(context, since))
+  },
+
+  async 'disk full under load'({ database: { disk }, ...context }: WithDatabase, ms: number) {
+    // First the diners join and order.
+    await wait(underLoadMs)
+    const over = new AbortController()
+    const reading = readOnAndOn(context, over.signal)
+    await keepFull(disk, ms)
+    over.abort()
+    await reading
+    const since = performance.now()
+    disk.free()
+    context.measured.afterReturn.push(await untilRecovered(context, since))
+  },
+
+  async 'disk full at the start'({ database, ...context }: WithDatabase, ms: number) {
+    database.disk.fill()
+    database.kill()
+    await Promise.all(context.nodes.map(node => node.kill()))
+    const starting = Promise.all(context.nodes.map(node => node.start(context.env())))
+    await keepFull(database.disk, ms)
+    const since = performance.now()
+    database.disk.free()
+    await starting
+    context.measured.afterReturn.push(await untilRecovered(context, since))
+  },
+} satisfies Partial<Record<Kind, Injector<WithDatabase>>>
 
 /** Some twenty orders a second, so that orders are placed while each node is down. */
 const kitchenRun = { orders: 200, thinkMs: 800 }
@@ -242,6 +265,12 @@ async function killNode(context: Context, node: Node, ms: number): Promise<void>
   await node.kill()
   await wait(ms)
   await bringBack(context, node)
+}
+
+/** Kills the primary in a run with failover, otherwise the node. */
+async function killOne({ cluster, ...context }: Context, node: Node, ms: number): Promise<void> {
+  if (cluster) await injectFailover({ ...context, cluster }, 'primary killed')
+  else await killNode({ ...context, cluster }, node, ms)
 }
 
 async function bringBack({ measured, ledger, leniency, ...context }: Context, node: Node): Promise<void> {

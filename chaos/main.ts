@@ -1,7 +1,7 @@
 // `npm run chaos`: injects faults and checks the guarantees to every table. Exits with 1 if a guarantee was broken.
 
 import { parseArgs } from 'node:util'
-import { type Kind, kinds } from './plan.ts'
+import { failoverKinds, type Kind, kinds } from './plan.ts'
 import { describe } from './report.ts'
 import { runChaos } from './run-chaos.ts'
 
@@ -9,7 +9,9 @@ const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: String(Math.floor(Math.random() * 1_000_000)) },
     faults: { type: 'string', default: '200' },
-    only: { type: 'string', multiple: true, default: [...kinds] },
+    only: { type: 'string', multiple: true },
+    failover: { type: 'boolean', default: false },
+    pgbouncer: { type: 'boolean', default: false },
     leniency: { type: 'string', default: '1' },
   },
 })
@@ -20,8 +22,10 @@ const numbers = {
 }
 for (const [name, number] of Object.entries(numbers))
   if (!(number > 0)) throw new Error(`--${name} is to be a number above 0`)
-const strangers = values.only.filter(kind => !(kinds as readonly string[]).includes(kind))
-if (strangers.length > 0) throw new Error(`No fault is called ${strangers}; there are: ${kinds.join(', ')}`)
+const chosen: readonly string[] = values.only ?? (values.failover ? failoverKinds : kinds)
+const known: readonly string[] = [...kinds, ...failoverKinds]
+const strangers = chosen.filter(kind => !known.includes(kind))
+if (strangers.length > 0) throw new Error(`No fault is called ${strangers}; there are: ${known.join(', ')}`)
 
 // A signal ends everything that this process has started. One Ctrl-C arrives twice, because npm forwards it.
 const stop = new AbortController()
@@ -31,7 +35,9 @@ for (const name of ['SIGINT', 'SIGTERM'] as const)
 const since = performance.now()
 const report = await runChaos({
   ...numbers,
-  kinds: values.only as Kind[],
+  kinds: chosen as Kind[],
+  isFailover: values.failover || chosen.some(kind => failoverKinds.some(name => name === kind)),
+  withPgBouncer: values.pgbouncer,
   nodes: 3,
   tables: 8,
   isShort: false,

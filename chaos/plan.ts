@@ -19,7 +19,23 @@ export const kinds = [
   'payment',
 ] as const
 
-export type Kind = (typeof kinds)[number]
+/** The faults of a primary that a standby replaces, and of that standby. They need the cluster of `npm run cluster:ha`. */
+export const failoverKinds = [
+  'primary killed',
+  'primary stopped',
+  'primary cut off',
+  'data of the primary gone',
+  'split brain tried',
+  'synchronous standby stopped',
+  'switchover',
+] as const
+
+export type FailoverKind = (typeof failoverKinds)[number]
+export type Kind = (typeof kinds)[number] | FailoverKind
+
+export function isFailover(kind: Kind): kind is FailoverKind {
+  return failoverKinds.some(known => known === kind)
+}
 
 /** The kinds that last too long for a short run. */
 export const longKinds: ReadonlySet<Kind> = new Set(['disk full under load', 'kitchen', 'payment'])

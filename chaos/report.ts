@@ -2,6 +2,7 @@
 
 import type { FaultKind } from '../test/network/faulty-proxy.ts'
 import { promisedMs, type Tally } from './clients.ts'
+import { type FailoverFigures, percentile95 } from './failover/inject-failover.ts'
 import { type Measurements, mostReadyMs } from './inject-fault.ts'
 import type { PosFigures } from './kitchen/compare-pos.ts'
 import type { Ledger } from './ledger.ts'
@@ -59,6 +60,7 @@ export function describe(report: Report): string {
     ...measured.payments.map(({ pages, paid, refunded }) =>
       row('paying by card', `${pages} pages, ${paid} paid, ${refunded} of them given back`),
     ),
+    ...describeFailovers(measured.failovers),
     row('live events', String(events)),
     row('compared', `${checked.tables} tables, ${checked.orders} orders`),
     '',
@@ -70,6 +72,16 @@ export function describe(report: Report): string {
 
 function row(name: string, value: string): string {
   return `  ${name.padEnd(30)}${value}`
+}
+
+/** How long no call was acknowledged, by kind. */
+function describeFailovers(failovers: readonly FailoverFigures[]): string[] {
+  return [...Map.groupBy(failovers, ({ kind }) => kind)].map(([kind, found]) => {
+    const gaps = found.map(({ unavailableMs }) => unavailableMs)
+    const tried = found.reduce((sum, { directWrites }) => sum + directWrites, 0)
+    const direct = tried > 0 ? `; ${tried} writes tried at the former primary, none acknowledged` : ''
+    return row(kind, `no call served for ${spread(gaps)}, p95 ${Math.round(percentile95(gaps))} ms${direct}`)
+  })
 }
 
 function shareOf(served: readonly boolean[]): string {

@@ -2,6 +2,7 @@
 // then ledger, database and live streams must agree.
 
 import { setTimeout as wait } from 'node:timers/promises'
+import { startHaCluster } from '../scripts/cluster/ha/ha-cluster.ts'
 import { connectDatabase } from '../src/server/db/database.ts'
 import { findPort } from '../test/app/free-port.ts'
 import { startRedis, type TestRedis } from '../test/app/redis.ts'
@@ -11,7 +12,8 @@ import { seededRandom } from '../test/sampling/seeded-random.ts'
 import { playStripe } from '../test/stripe/played-stripe.ts'
 import { audit } from './audit.ts'
 import { createClients } from './clients.ts'
-import { startDatabase } from './database.ts'
+import { type ChaosDatabase, startDatabase } from './database.ts'
+import { checkFailovers } from './failover/inject-failover.ts'
 import { badRates, usualRates } from './fault-rates.ts'
 import { type Context, injectFault, type Measurements } from './inject-fault.ts'
 import { openPointsOfSale } from './kitchen/points-of-sale.ts'
@@ -19,7 +21,7 @@ import { openLedger } from './ledger.ts'
 import { createNode } from './node.ts'
 import { openNodeLogs } from './node-logs.ts'
 import { simulateParties } from './parties.ts'
-import { kinds as allKinds, drawPlan, type Kind } from './plan.ts'
+import { kinds as allKinds, drawPlan, failoverKinds, type Kind } from './plan.ts'
 import type { Report } from './report.ts'
 
 export interface ChaosRunOptions {
@@ -27,6 +29,10 @@ export interface ChaosRunOptions {
   readonly faults: number
   /** The kinds of faults to inject. */
   readonly kinds: readonly Kind[]
+  /** Whether the database is a cluster that fails over. */
+  readonly isFailover: boolean
+  /** Whether the nodes of that cluster reach it through PgBouncer. */
+  readonly withPgBouncer?: boolean
   readonly nodes: number
   readonly tables: number
   /** Whether no fault lasts longer than a few seconds. */
@@ -72,15 +78,31 @@ async function rejectOnAbort(signal: AbortSignal | undefined): Promise<never> {
 }
 
 async function run(
-  { seed, faults, kinds, nodes: nodeCount, tables, isShort, leniency, log }: ChaosRunOptions,
+  {
+    seed,
+    faults,
+    kinds,
+    isFailover,
+    withPgBouncer = false,
+    nodes: nodeCount,
+    tables,
+    isShort,
+    leniency,
+    log,
+    signal,
+  }: ChaosRunOptions,
   cleanUps: (() => unknown)[],
 ): Promise<Omit<Report, 'seed' | 'seconds'>> {
   const ledger = openLedger()
   const random = seededRandom(seed)
   const nodeLogs = openNodeLogs()
   cleanUps.push(nodeLogs.remove)
-  const database = await startDatabase()
-  cleanUps.push(database.close)
+  const database = isFailover ? null : await startDatabase()
+  if (database) cleanUps.push(database.close)
+  const cluster = isFailover ? await startHaCluster({ withPgBouncer, signal }) : null
+  if (cluster) cleanUps.push(cluster.close)
+  const target = database?.target ?? { url: cluster?.primaryUrl ?? '' }
+  const password = database?.target.password ?? cluster?.password ?? ''
   const redis = await findRedis()
   if (redis) cleanUps.push(redis.kill)
 
@@ -88,14 +110,16 @@ async function run(
     Array.from({ length: nodeCount }, async () => [await findPort(), await findPort()]),
   )
   const relays = await Promise.all(
-    ports.map(([, port = 0]) => openRelay({ port, host: '127.0.0.1' }, database.target)),
+    ports.map(([, port = 0]) =>
+      openRelay({ port, host: '127.0.0.1' }, database?.target ?? { port: cluster?.callsPort ?? 0 }),
+    ),
   )
   cleanUps.push(() => Promise.all(relays.map(relay => relay.cut())))
   const onEnd = (how: string) => ledger.breaches.push(how)
   const nodes = ports.map(([port = 0, databasePort = 0], at) =>
     createNode({
       port,
-      database: { port: databasePort, password: database.target.password },
+      database: { port: databasePort, password },
       logFile: nodeLogs.fileOf(at),
       onEnd,
     }),
@@ -109,6 +133,8 @@ async function run(
   let env: Readonly<Record<string, string>> = {
     POS_BASE_URLS: JSON.stringify(played),
     PUBLIC_URL: 'https://tablemate.example',
+    ...(cluster && { DATABASE_STANDBY_URL: cluster.standbyUrl }),
+    ...(cluster && withPgBouncer && { DATABASE_DIRECT_URL: cluster.primaryUrl }),
   }
   const firstReady = await Promise.all(nodes.map(node => node.start(env)))
   log(`${nodeCount} nodes are ready after ${Math.round(Math.max(...firstReady))} ms`)
@@ -122,14 +148,15 @@ async function run(
     nodes: up,
     proxyUrl: proxy.url,
     proxyShare: 0.3,
-    toleranceMs: Math.min(1000 * leniency, mostToleranceMs),
+    // After a failover, commits wait until another standby follows the new primary.
+    toleranceMs: isFailover ? mostToleranceMs : Math.min(1000 * leniency, mostToleranceMs),
   })
-  const own = connectDatabase(database.target, { connections: 1 })
+  const own = connectDatabase(target, { connections: 1 })
   cleanUps.push(own.close)
   const parties = simulateParties({ ledger, clients, tables, seed, proxyUrl: proxy.url, nodes: up })
   cleanUps.push(parties.close)
 
-  const { possible, skipped } = findPossible(kinds, database.disk.isSmall, redis !== null)
+  const { possible, skipped } = findPossible(kinds, database, redis !== null)
   const plan = drawPlan(faults, possible, random, isShort)
   const measured: Measurements = {
     firstReady,
@@ -139,12 +166,14 @@ async function run(
     readsWhileFull: [],
     kitchens: [],
     payments: [],
+    failovers: [],
   }
   const context: Context = {
     ...{
       ledger,
       clients,
       database,
+      cluster,
       sql: own.sql,
       nodes,
       relays,
@@ -196,6 +225,7 @@ async function run(
   }
   await runRounds(late)
   const checked = await audit(own, ledger, ledger.tables)
+  checkFailovers(measured.failovers, ledger, leniency)
   ledger.breaches.splice(0, Infinity, ...ledger.breaches.map(nodeLogs.explain))
   return {
     done,
@@ -219,12 +249,22 @@ async function findRedis(): Promise<TestRedis | null> {
   }
 }
 
-/** Separates the chosen kinds that this machine permits from those to skip, with the reason. */
-function findPossible(chosen: readonly Kind[], isDiskSmall: boolean, hasRedis: boolean) {
+/** The faults of the one PostgreSQL of a run without failover. */
+const ownKinds: readonly Kind[] = [
+  'PostgreSQL killed',
+  'PostgreSQL process killed',
+  'nodes and PostgreSQL killed',
+  'PostgreSQL stopped',
+]
+
+/** Separates the chosen kinds that this run and this machine permit from those to skip, with the reason. */
+function findPossible(chosen: readonly Kind[], database: ChaosDatabase | null, hasRedis: boolean) {
   const cannot = new Map<Kind, string>()
   for (const kind of allKinds.filter(name => name.startsWith('disk full')))
-    if (!isDiskSmall) cannot.set(kind, 'not permitted to mount a small disk')
+    if (!database?.disk.isSmall) cannot.set(kind, 'not permitted to mount a small disk')
   if (!hasRedis) cannot.set('Redis killed', 'no redis-server is installed')
+  if (database) for (const kind of failoverKinds) cannot.set(kind, 'needs --failover')
+  else for (const kind of ownKinds) cannot.set(kind, 'needs a run without --failover')
   const skipped = new Map([...cannot].filter(([kind]) => chosen.includes(kind)))
   return { possible: chosen.filter(kind => !skipped.has(kind)), skipped }
 }

@@ -6,6 +6,7 @@ import type { Clock } from './db/clock.ts'
 import type { Database } from './db/database.ts'
 import type { EmbeddedHealth } from './db/embedded/embedded-health.ts'
 import type { Sign } from './db/signer.ts'
+import type { ReadStale } from './db/standby.ts'
 import type { ByteLimits } from './limits/byte-limits.ts'
 import type { ChangeQueues } from './limits/change-queues.ts'
 import type { RateLimits } from './limits/rate-limits.ts'
@@ -18,6 +19,8 @@ import type { KeyRing } from './secrets/key-ring.ts'
 export interface AppContext {
   readonly config: Config
   readonly database: Database
+  /** For reads that may be a second old; never for a table. */
+  readonly readStale: ReadStale
   readonly clock: Clock
   readonly events: Events
   readonly rateLimits: RateLimits

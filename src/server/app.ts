@@ -7,11 +7,13 @@ import type { AppContext } from './app-context.ts'
 import { recogniseDevices } from './auth/device-cookie.ts'
 import { recogniseRestaurants } from './auth/require-session.ts'
 import type { Config } from './config.ts'
+import { directTarget } from './db/client-options.ts'
 import type { Clock } from './db/clock.ts'
 import type { Database } from './db/database.ts'
 import type { EmbeddedHealth } from './db/embedded/embedded-health.ts'
 import { startHealthCheck } from './db/health-check.ts'
 import { createSigner } from './db/signer.ts'
+import { openStandby } from './db/standby.ts'
 import { declareGate } from './features/beta/declare-gate.ts'
 import { registerBeta } from './features/beta/routes.ts'
 import { registerBills } from './features/bills/routes.ts'
@@ -168,8 +170,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const metrics = createMetrics(app)
   metrics.watchConnections(connections, app.replyLimits.unsent)
   if (embedded) metrics.watchEmbedded(embedded)
+  const rateLimitStore = rateLimitsInPostgres(database.target)
+  app.addHook('onClose', () => rateLimitStore.close())
   const healthCheck = startHealthCheck(database.target, isAway => {
     metrics.setDatabaseAway(isAway)
+    if (isAway) for (const pool of [database, rateLimitStore]) pool.renewConnections()
     log.warn(isAway ? 'the database is away: calls get 503' : 'the database is back')
   })
   app.decorate('healthCheck', healthCheck)
@@ -182,13 +187,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     metrics,
   )
   app.addHook('onClose', () => eventBus.close())
-  const rateLimitStore = rateLimitsInPostgres(database.target)
-  app.addHook('onClose', () => rateLimitStore.close())
   const rateLimits = createRateLimits(rateLimitStore, config.rateLimitScale)
+  const standby = openStandby(config.databaseStandbyUrl, database)
+  app.addHook('onClose', () => standby.close())
   const mailer = createMailer(app, config, log)
   const context: AppContext = {
     config,
     database,
+    readStale: standby.readStale,
     clock,
     events,
     rateLimits,
@@ -238,7 +244,9 @@ function openTransport(
   handlers: TransportHandlers,
   log: FastifyBaseLogger,
 ): Transport {
-  return redisUrl ? openRedisTransport(redisUrl, handlers, log) : openPostgresTransport(target, handlers)
+  return redisUrl
+    ? openRedisTransport(redisUrl, handlers, log)
+    : openPostgresTransport(directTarget(target), handlers)
 }
 
 /**

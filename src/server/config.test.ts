@@ -12,6 +12,8 @@ describe('the configuration', () => {
       diskReserveBytes: 256 * 2 ** 20,
       workers: 1,
       databaseUrl: undefined,
+      databaseDirectUrl: undefined,
+      databaseStandbyUrl: undefined,
       redisUrl: undefined,
       secretKeys: undefined,
       betaAccessCode: 'TABLEMATE',
@@ -37,6 +39,8 @@ describe('the configuration', () => {
       DISK_RESERVE_MB: '512',
       WORKERS: '4',
       DATABASE_URL: 'postgres://ann:secret@db.example/tablemate',
+      DATABASE_DIRECT_URL: 'postgres://ann:secret@direct.example/tablemate',
+      DATABASE_STANDBY_URL: 'postgres://ann:secret@standby.example/tablemate',
       REDIS_URL: 'redis://:secret@cache.example:6379',
       SECRETS_KEY: `${keyOf(1)},${keyOf(2)}`,
       BETA_ACCESS_CODE: 'SUPPER',
@@ -59,6 +63,8 @@ describe('the configuration', () => {
       diskReserveBytes: 512 * 2 ** 20,
       workers: 4,
       databaseUrl: 'postgres://ann:secret@db.example/tablemate',
+      databaseDirectUrl: 'postgres://ann:secret@direct.example/tablemate',
+      databaseStandbyUrl: 'postgres://ann:secret@standby.example/tablemate',
       redisUrl: 'redis://:secret@cache.example:6379',
       secretKeys: [new Uint8Array(32).fill(1), new Uint8Array(32).fill(2)],
       betaAccessCode: 'SUPPER',
@@ -111,6 +117,8 @@ describe('the configuration', () => {
     ['WORKERS', '65'],
     ['WORKERS', '1.5'],
     ['DATABASE_URL', 'mysql://db/tablemate'],
+    ['DATABASE_DIRECT_URL', 'db.example'],
+    ['DATABASE_STANDBY_URL', 'https://db.example'],
     ['REDIS_URL', 'cache.example:6379'],
     ['CANONICAL_HOST', 'https://table.example'],
     ['CANONICAL_HOST', 'table.example/'],
@@ -186,6 +194,13 @@ describe('the configuration', () => {
       publicUrl: 'https://table.example',
       mailFrom: 'hello@table.example',
     })
+  })
+
+  test('requires the database of a direct connection and of a standby', () => {
+    const url = 'postgres://db/tablemate'
+    expect(() => readConfig({ DATABASE_DIRECT_URL: url, DATABASE_STANDBY_URL: url })).toThrow(
+      /DATABASE_URL must be set where DATABASE_DIRECT_URL is: [\s\S]*DATABASE_URL must be set where DATABASE_STANDBY_URL is: /,
+    )
   })
 
   test('never repeats a secret in an error message', () => {

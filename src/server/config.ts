@@ -26,6 +26,10 @@ export type Config = {
   workers: number
   /** The operator's own PostgreSQL; if undefined, the server starts the embedded one. */
   databaseUrl: string | undefined
+  /** The same PostgreSQL past a pooler in transaction mode; if undefined, `databaseUrl` leads to no such pooler. */
+  databaseDirectUrl: string | undefined
+  /** A standby for reads that may be a second old; if undefined, the primary serves them. */
+  databaseStandbyUrl: string | undefined
   /** Carries events between nodes; if undefined, the database carries them. */
   redisUrl: string | undefined
   /** Keys that encrypt stored secrets, the current one first; if undefined, they are in a file next to the embedded database. */
@@ -81,6 +85,8 @@ export function readConfig(env: Environment): Config {
     diskReserveBytes: read('DISK_RESERVE_MB', defaultReserveBytes, megabytes),
     workers: read('WORKERS', 1, workers),
     databaseUrl: read('DATABASE_URL', undefined, databaseUrl),
+    databaseDirectUrl: read('DATABASE_DIRECT_URL', undefined, databaseUrl),
+    databaseStandbyUrl: read('DATABASE_STANDBY_URL', undefined, databaseUrl),
     redisUrl: read('REDIS_URL', undefined, redisUrl),
     secretKeys: read('SECRETS_KEY', undefined, secretKeys),
     betaAccessCode: env.BETA_ACCESS_CODE?.trim() ?? 'TABLEMATE',
@@ -99,6 +105,9 @@ export function readConfig(env: Environment): Config {
   // With an external database, a key file would be lost with this machine.
   if (env.DATABASE_URL?.trim() && !env.SECRETS_KEY?.trim())
     faults.push(`SECRETS_KEY must be set where DATABASE_URL is: ${secretKeys.expected}`)
+  for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_STANDBY_URL'])
+    if (env[name]?.trim() && !env.DATABASE_URL?.trim())
+      faults.push(`DATABASE_URL must be set where ${name} is: ${databaseUrl.expected}`)
   config.publicUrl ??= config.canonicalHost && `https://${config.canonicalHost}`
   if (config.smtpUrl && !config.publicUrl)
     faults.push(`PUBLIC_URL or CANONICAL_HOST must be set where SMTP_URL is: ${publicUrl.expected}`)

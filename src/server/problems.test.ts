@@ -1,11 +1,11 @@
 import { connect } from 'node:net'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import { getTable } from '#contract/live.ts'
 import { addMenuItem, getMenu } from '#contract/menu.ts'
 import { changeOrder, placeOrder } from '#contract/orders.ts'
 import { getCurrencies } from '#contract/places.ts'
 import { isLive, isReady } from '#contract/service.ts'
-import { shareApp, startApp } from '../../test/app/app.ts'
+import { shareApp, startApp, type TestApp } from '../../test/app/app.ts'
 import { lockTable } from '../../test/app/lock-table.ts'
 import { fetchTable, follow } from '../../test/diners/follow.ts'
 import { makeGroup } from '../../test/diners/make.ts'
@@ -13,7 +13,9 @@ import { makePhone, type Phone } from '../../test/diners/phone.ts'
 import { type Relay, type RelayControls, startRelay } from '../../test/network/relay.ts'
 import { makeRestaurant } from '../../test/restaurants/restaurant.ts'
 import type { DatabaseTarget } from './db/client-options.ts'
+import { connectDatabase } from './db/database.ts'
 import { partitionOf } from './db/partitions.ts'
+import { identifier, raw } from './db/sql.ts'
 
 const app = shareApp()
 
@@ -130,6 +132,42 @@ describe('while the database is away', () => {
     expect((await fetchTable(phone, group.id)).orders).toHaveLength(1)
   })
 
+  test('and its machine is gone for good, calls are served by the one that takes over, without waiting for lost connections', async () => {
+    const { running, relay } = await startCuttable()
+    const { group, diners } = await makeGroup(running)
+    const { phone, id: memberId } = diners[0]
+    // Several connections are open and idle.
+    await Promise.all(Array.from({ length: 8 }, () => fetchTable(phone, group.id)))
+    relay.stall()
+    expect((await phone.call(getTable, { params: { groupId: group.id } })).status).toBe(503)
+    relay.forget()
+    await expect.poll(async () => (await phone.call(isReady, {})).status).toBe(200)
+    const body = { groupId: group.id, memberId, items: [{ name: 'Soup', quantity: 1, price: 900 }] }
+    for (let calls = 0; calls < 12; calls += 1)
+      expect((await phone.call(getTable, { params: { groupId: group.id } })).status).toBe(200)
+    expect((await phone.call(placeOrder, { body, key: 'order' })).status).toBe(201)
+  })
+
+  test('and has become a standby, calls get 503 with Retry-After, and are served when it accepts writes again', async () => {
+    const { running } = await startCuttable()
+    const { group, diners } = await makeGroup(running)
+    const { phone, id: memberId } = diners[0]
+    const body = { groupId: group.id, memberId, items: [{ name: 'Soup', quantity: 1, price: 900 }] }
+    await setReadOnly(running, true)
+    await expect.poll(async () => (await phone.call(isReady, {})).status).toBe(503)
+    for (const call of [
+      () => phone.call(placeOrder, { body, key: 'order' }),
+      () => phone.send('GET', `/api/groups/${group.id}/table`),
+    ]) {
+      const reply = await call()
+      expect([reply.status, reply.problem.problem]).toEqual([503, 'unavailable'])
+      expect(reply.headers.get('retry-after')).toBe('1')
+    }
+    await setReadOnly(running, false)
+    await expect.poll(async () => (await phone.call(placeOrder, { body, key: 'order' })).status).toBe(201)
+    expect((await fetchTable(phone, group.id)).orders).toHaveLength(1)
+  })
+
   test('a change that got 503 is not made later, and undoes nothing that the diner did since', async () => {
     const { running, relay } = await startCuttable()
     const { group, diners } = await makeGroup(running)
@@ -205,6 +243,15 @@ describe('while the database is away', () => {
 async function resume(relay: Pick<RelayControls, 'resume'>, phone: Phone): Promise<void> {
   relay.resume()
   await expect.poll(async () => (await phone.call(isReady, {})).status).toBe(200)
+}
+
+/** Makes a standby of the app's database, as far as its connections can see: they end, and new ones may not write. */
+async function setReadOnly({ database }: Pick<TestApp, 'database'>, isReadOnly: boolean): Promise<void> {
+  const name = 'host' in database.target ? database.target.database : ''
+  const admin = connectDatabase(inject('postgres'), { connections: 1 })
+  onTestFinished(admin.close)
+  await admin.sql`alter database ${identifier(name)} set default_transaction_read_only = ${raw(isReadOnly ? 'on' : 'off')}`
+  await admin.sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${name}`
 }
 
 async function startCuttable() {

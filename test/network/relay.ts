@@ -20,6 +20,8 @@ export interface RelayControls {
   stall(): void
   /** Forwards data again after `stall`. */
   resume(): void
+  /** Forwards data of new connections after `stall`. The earlier ones stay silent, as if their machine were gone. */
+  forget(): void
   /** Accepts connections again after `cut`. */
   restore(): Promise<void>
 }
@@ -35,8 +37,11 @@ export async function startRelay<Target extends { host: string }>(to: Target): P
   return { target: { ...to, host: folder }, ...relay }
 }
 
-/** Relays connections at this path or port to a PostgreSQL socket, until `cut`. */
-export async function openRelay(at: ListenOptions, to: { readonly host: string }): Promise<RelayControls> {
+/** A PostgreSQL socket in the folder `host`, or a port of this machine. */
+type Destination = { readonly host: string } | { readonly port: number }
+
+/** Relays connections at this path or port to the destination, until `cut`. */
+export async function openRelay(at: ListenOptions, to: Destination): Promise<RelayControls> {
   const open = new Set<Socket>()
   let server: Server | undefined
   let isStalled = false
@@ -48,9 +53,13 @@ export async function openRelay(at: ListenOptions, to: { readonly host: string }
     isStalled = false
     for (const socket of open) socket.resume()
   }
+  const forget = () => {
+    isStalled = false
+  }
   const restore = async () => {
     server = createServer(client => {
-      const database = connect(join(to.host, socketName))
+      const database =
+        'host' in to ? connect(join(to.host, socketName)) : connect({ port: to.port, host: '127.0.0.1' })
       for (const [from, into] of [[client, database] as const, [database, client] as const]) {
         open.add(from)
         from
@@ -73,5 +82,5 @@ export async function openRelay(at: ListenOptions, to: { readonly host: string }
     await ended
   }
   await restore()
-  return { cut, restore, stall, resume }
+  return { cut, restore, stall, resume, forget }
 }

@@ -4,7 +4,11 @@ import pg, { type ClientConfig, type CustomTypesConfig } from 'pg'
 import { parseIntoClientConfig } from 'pg-connection-string'
 
 export type DatabaseTarget =
-  | { readonly url: string }
+  | {
+      readonly url: string
+      /** Past a pooler in transaction mode, for what belongs to a session. */
+      readonly directUrl?: string | undefined
+    }
   | {
       readonly host: string
       readonly user: string
@@ -15,13 +19,17 @@ export type DatabaseTarget =
 /** Settings of PostgreSQL by name, with its units: milliseconds, for keepalives seconds. */
 export type Settings = Readonly<Record<string, string | number>>
 
-const sessionSettings: Settings = {
+/** How every statement is planned and read. */
+export const planSettings: Settings = {
   TimeZone: 'UTC',
   // The data is in memory, where a random read costs hardly more than a sequential one.
   random_page_cost: 1.1,
   // Every statement finds its rows by a key, so a plan per value would cost more than it could gain.
   plan_cache_mode: 'force_generic_plan',
   jit: 'off',
+}
+
+const networkSettings: Settings = {
   // PostgreSQL notices within a minute that a client machine has disappeared, and releases its locks. The default is two hours.
   tcp_keepalives_idle: 30,
   tcp_keepalives_interval: 10,
@@ -36,7 +44,7 @@ export function clientOptions(
   // Parsed here, because the options of a connection string would replace these.
   const { options: own = '', ...address }: ClientConfig =
     'url' in target ? parseIntoClientConfig(target.url) : addressOf(target)
-  const options = Object.entries({ ...sessionSettings, ...settings }).map(
+  const options = Object.entries({ ...planSettings, ...networkSettings, ...settings }).map(
     ([key, value]) => `-c ${key}=${value}`,
   )
   return {
@@ -48,6 +56,11 @@ export function clientOptions(
     keepAliveInitialDelayMillis: 30_000,
     types: { getTypeParser },
   }
+}
+
+/** The database past a pooler: for LISTEN, settings, and locks that outlive a transaction. */
+export function directTarget(target: DatabaseTarget): DatabaseTarget {
+  return 'url' in target && target.directUrl ? { url: target.directUrl } : target
 }
 
 /** What a URL does not say comes from `pg`'s environment variables, such as PGPASSWORD. */

@@ -1,11 +1,14 @@
 // The number of connections that the nodes need, and whether the database has them.
 
 import type { Logger } from 'pino'
-import type { DatabaseTarget } from './client-options.ts'
+import { type DatabaseTarget, directTarget } from './client-options.ts'
 import { onOwnConnection } from './database.ts'
 
 /** The maximum: ten for calls, two for rate limits, two for jobs, one each for events, the health check and retention. */
 export const connectionsPerNode = 17
+
+/** Of these, those that do not go through a pooler: two for jobs, one each for events and retention. */
+const directPerNode = 4
 
 /** For the server lock of the embedded PostgreSQL, an operator's commands, and PostgreSQL's reserved connections. */
 const spare = 20
@@ -38,9 +41,10 @@ export async function requireConnectionsFor(
   log: Pick<Logger, 'warn'>,
 ): Promise<void> {
   const { max, reserved, used } = await readUsage(target)
-  const [needed, available] = [connectionsPerNode * nodes, max - reserved]
+  const perNode = directTarget(target) === target ? connectionsPerNode : directPerNode
+  const [needed, available] = [perNode * nodes, max - reserved]
   const facts =
-    `This server holds up to ${needed} connections (WORKERS ${nodes} × ${connectionsPerNode}). ` +
+    `This server holds up to ${needed} connections (WORKERS ${nodes} × ${perNode}). ` +
     `PostgreSQL has ${available} (max_connections ${max}, ${reserved} of them reserved)`
   if (available < needed) {
     const least = needed + reserved

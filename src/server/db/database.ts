@@ -2,8 +2,9 @@
 
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { clientOptions, type DatabaseTarget, type Settings } from './client-options.ts'
+import { clientOptions, type DatabaseTarget, directTarget, type Settings } from './client-options.ts'
 import { isDatabaseAway, throwWithCode } from './failures.ts'
+import { verifyWritable } from './require-writable.ts'
 import { type Statements, statementsOn } from './sql.ts'
 
 // As UTC: a date is then the same day in every time zone of the machine.
@@ -27,6 +28,11 @@ export interface Transaction extends Statements {
 export interface Database {
   readonly sql: Sql
   readonly target: DatabaseTarget
+  /**
+   * Uses none of the present connections again, and closes those in use. After an outage they may be silent until a timeout,
+   * because the machine at their other end is gone.
+   */
+  renewConnections(): void
   /** Waits for running statements (some seconds at most), then closes every connection. */
   close(): Promise<void>
 }
@@ -35,7 +41,7 @@ export interface Database {
  * In milliseconds. If a node hangs or loses the network within a transaction, PostgreSQL releases its locks. Calls that wait
  * for a lock time out early enough to be retried.
  */
-const callTimeouts = { idle_in_transaction_session_timeout: 1000, lock_timeout: 1500 }
+export const callTimeouts: Settings = { idle_in_transaction_session_timeout: 1000, lock_timeout: 1500 }
 /** For work that may wait for locks without a timeout. */
 const workTimeouts = { idle_in_transaction_session_timeout: 3000 }
 /** In milliseconds. A call's connection that is silent for so long is closed; the caller has its 503 long before. */
@@ -52,6 +58,8 @@ interface DatabaseOptions {
   readonly settings?: Settings
   /** After how long without an answer a statement rejects and its connection is closed. */
   readonly silenceMs?: number
+  /** Whether connections to a standby are accepted. */
+  readonly mayBeStandby?: boolean
 }
 
 const connectMs = 5000
@@ -61,7 +69,7 @@ const closeMs = 3000
 /** Connects lazily: the first statement opens the first connection. */
 export function connectDatabase(
   target: DatabaseTarget,
-  { connections = 10, settings = {}, silenceMs }: DatabaseOptions = {},
+  { connections = 10, settings = {}, silenceMs, mayBeStandby = false }: DatabaseOptions = {},
 ): Database {
   const pool = new pg.Pool({
     ...clientOptions(target, { settings }),
@@ -71,10 +79,17 @@ export function connectDatabase(
     // PostgreSQL never drops the prepared statements and caches of a connection.
     maxLifetimeSeconds,
     query_timeout: silenceMs,
+    ...(!mayBeStandby && { verify: verifyWritable }),
   })
   // A lost connection leaves the pool; its statement, if any, rejects. Without listeners the error would end the process.
   pool.on('error', () => {})
-  pool.on('connect', client => client.on('error', () => {}))
+  const connected = new Set<pg.PoolClient>()
+  pool.on('connect', client => {
+    client.on('error', () => {})
+    connected.add(client)
+  })
+  pool.on('remove', client => connected.delete(client))
+  const outdated = new WeakSet<pg.PoolClient>()
   const busy = new Set<pg.PoolClient>()
   pool.on('acquire', client => busy.add(client))
   pool.on('release', (_error, client) => busy.delete(client))
@@ -82,20 +97,33 @@ export function connectDatabase(
     await Promise.race([pool.end(), wait(closeMs, undefined, { ref: false })])
     for (const client of busy) void client.end()
   }
-  return { sql: sqlOf(pool), target, close }
+  function renewConnections(): void {
+    for (const client of connected) outdated.add(client)
+    for (const client of busy) void client.end()
+  }
+  async function connect(): Promise<pg.PoolClient> {
+    for (;;) {
+      const client = await pool.connect().catch(throwWithCode)
+      if (!outdated.has(client)) return client
+      client.release(true)
+    }
+  }
+  return { sql: sqlOf(connect), target, renewConnections, close }
 }
 
-function sqlOf(pool: pg.Pool): Sql {
-  const statements = statementsOn(work => onClient(pool, work))
+type Connect = () => Promise<pg.PoolClient>
+
+function sqlOf(connect: Connect): Sql {
+  const statements = statementsOn(work => onClient(connect, work))
   return Object.assign(statements, {
     begin: <R>(work: (tx: Transaction) => Promise<R>, mode = '') =>
-      onClient(pool, client => runInTransaction(client, mode, work)),
+      onClient(connect, client => runInTransaction(client, mode, work)),
   })
 }
 
 /** Runs the work on a connection of the pool, which closes if it was lost. */
-async function onClient<R>(pool: pg.Pool, work: (client: pg.ClientBase) => Promise<R>): Promise<R> {
-  const client = await pool.connect().catch(throwWithCode)
+async function onClient<R>(connect: Connect, work: (client: pg.ClientBase) => Promise<R>): Promise<R> {
+  const client = await connect()
   try {
     const result = await work(client)
     client.release()
@@ -138,12 +166,12 @@ export function closeConnection(client: pg.ClientBase): void {
   void (client as pg.Client).end()
 }
 
-/** Runs the work on a separate connection without a lock timeout, and closes it at the end. */
+/** Runs the work on a separate, direct connection without a lock timeout, and closes it at the end. */
 export async function onOwnConnection<R>(
   target: DatabaseTarget,
   work: (own: Database) => Promise<R>,
 ): Promise<R> {
-  const own = connectDatabase(target, { connections: 1, settings: workTimeouts })
+  const own = connectDatabase(directTarget(target), { connections: 1, settings: workTimeouts })
   try {
     return await work(own)
   } finally {

@@ -4,8 +4,8 @@ class ConnectionLost extends Error {
   readonly code = 'CONNECTION_LOST'
 }
 
-/** Codes of Node and of this service if there is no connection, and of PostgreSQL if it starts, stops, is full or read-only, or
- * has ended the connection. */
+/** Codes of Node and of this service if there is no connection, of PostgreSQL if it starts, stops, is full or read-only, has ended
+ * the connection, or has lost its files (3D000, 58P01), and of PgBouncer (08P01) for all of these. */
 const awayCodes = new Set([
   'CONNECTION_LOST',
   'DATABASE_AWAY',
@@ -18,8 +18,10 @@ const awayCodes = new Set([
   'ENETUNREACH',
   'ENOTFOUND',
   'EAI_AGAIN',
+  '08P01',
   '25006',
   '25P03',
+  '3D000',
   '53100',
   '53200',
   '53300',
@@ -27,6 +29,7 @@ const awayCodes = new Set([
   '57P02',
   '57P03',
   '58030',
+  '58P01',
 ])
 
 /**
@@ -59,6 +62,16 @@ export function saysDiskFull(text: string): boolean {
 /** Whether a unique index rejected a row. */
 export function isDuplicate(error: unknown): boolean {
   return codeOf(error) === '23505'
+}
+
+/** Whether the database is a standby, or accepts no writes for another reason. */
+export function isReadOnly(error: unknown): boolean {
+  return codeOf(error) === '25006'
+}
+
+/** Whether a standby cancelled a read because it had to replay a change of the primary. */
+export function isReadConflict(error: unknown): boolean {
+  return codeOf(error) === '40001'
 }
 
 /** Whether a lock was not acquired within `lock_timeout`. */

@@ -1,11 +1,12 @@
-// Probes the database several times a second, so that no call waits for a stopped, full or unreachable database. The driver
-// notices a broken connection, but a silent one only after seconds.
+// Probes the database several times a second, so that no call waits for a stopped, full or unreachable database, and none reads
+// from a primary that was demoted. The driver notices a broken connection, but a silent one only after seconds.
 
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import type { DatabaseTarget } from './client-options.ts'
 import { clientOptions } from './client-options.ts'
+import { requireWritable } from './require-writable.ts'
 
 const intervalMs = 300
 /** Long for a database, short for a diner: less than two seconds together with the interval. */
@@ -59,7 +60,7 @@ export function startHealthCheck(target: DatabaseTarget, onChange: (isAway: bool
     try {
       client ??= await connect()
       if (isClosed) return void client.end()
-      await withTimeout(client.query('select 1'), timeoutMs)
+      await withTimeout(requireWritable(client), timeoutMs)
       setAway(false)
     } catch {
       if (isClosed) return

@@ -64,3 +64,38 @@ test("a transaction whose connection is lost writes nothing more, not even into 
   expect(await sql`select * from written`).toEqual([])
   await close()
 })
+
+test('a connection that may not write any more is not used again', async () => {
+  const { sql, close } = connectDatabase(app().database.target, { connections: 1 })
+  await sql`create table kept (by text)`
+  const [before] = await sql`select pg_backend_pid() as pid`
+  await sql`set default_transaction_read_only = on`
+  await expect(sql`insert into kept values ('nobody')`).rejects.toMatchObject({ code: '25006' })
+  await sql`insert into kept values ('the next')`
+  const [after] = await sql`select pg_backend_pid() as pid`
+  expect(after).not.toEqual(before)
+  await close()
+})
+
+test('a new connection to a standby is refused', async () => {
+  const { target } = app().database
+  const standby = connectDatabase(target, { settings: { default_transaction_read_only: 'on' } })
+  await expect(standby.sql`select 1`).rejects.toMatchObject({ code: '25006' })
+  await expect(standby.sql.begin(tx => tx`select 1`)).rejects.toMatchObject({ code: '25006' })
+  await standby.close()
+})
+
+test('after an outage no earlier connection is used, and those in use end at once', async () => {
+  const { sql, renewConnections, close } = connectDatabase(app().database.target, { connections: 2 })
+  const pidOf = async () => (await sql<{ pid: number }[]>`select pg_backend_pid() as pid`)[0]?.pid
+  const before = await Promise.all([pidOf(), pidOf()])
+  const asleep = expect(sql`select pg_sleep(60)`).rejects.toMatchObject({ code: lossCode })
+  const isAsleep = () =>
+    app()
+      .directSql`select from pg_stat_activity where datname = current_database() and wait_event = 'PgSleep'`
+  await expect.poll(async () => (await isAsleep()).length).toBe(1)
+  renewConnections()
+  await asleep
+  for (let times = 0; times < 4; times += 1) expect(before).not.toContain(await pidOf())
+  await close()
+})

@@ -18,11 +18,12 @@ interface OpenDatabase {
 }
 
 export async function openDatabase(
-  { databaseUrl, dataDir, secretKeys }: Pick<Config, 'databaseUrl' | 'dataDir' | 'secretKeys'>,
+  config: Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'dataDir' | 'secretKeys'>,
   log: Logger,
 ): Promise<OpenDatabase> {
+  const { databaseUrl, databaseDirectUrl, dataDir, secretKeys } = config
   const embedded = databaseUrl ? null : await startEmbedded({ dataDir, log, lock: false })
-  const database = connectDatabase(embedded?.target ?? { url: databaseUrl ?? '' })
+  const database = connectDatabase(embedded?.target ?? { url: databaseDirectUrl ?? databaseUrl ?? '' })
   const close = async () => {
     await database.close()
     await embedded?.stop()

@@ -5,8 +5,9 @@ import type { FastifyInstance } from 'fastify'
 import { PgBoss } from 'pg-boss'
 import type { AppContext } from '../app-context.ts'
 import { deleteExpiredSessions } from '../auth/sessions.ts'
-import { addressOf } from '../db/client-options.ts'
+import { addressOf, directTarget } from '../db/client-options.ts'
 import { type Database, onOwnConnection } from '../db/database.ts'
+import { verifyWritable } from '../db/require-writable.ts'
 import { deleteEndedCampaigns, deleteOldImpressions } from '../features/campaigns/queries.ts'
 import { deleteExpiredResets } from '../features/password-resets/queries.ts'
 import { deleteExpiredScreenCodes } from '../features/screens/queries.ts'
@@ -19,13 +20,22 @@ import { deleteOldDays } from '../table/restaurant-days.ts'
 /** During shutdown, running jobs have this long. The next node repeats an interrupted one. */
 const timeoutMs = 2000
 
+/** pg-boss passes these on to `pg`. A connection that is silent for a minute is closed: its machine is gone. */
+const poolOptions = {
+  verify: verifyWritable,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 30_000,
+  query_timeout: 60_000,
+}
+
 /** Starts the schedule when the app is ready, and stops it when the app closes. Jobs have no data, so no user input either. */
 export async function startJobs(app: FastifyInstance, { database, clock, log }: AppContext): Promise<void> {
   const boss = new PgBoss({
-    ...addressOf(database.target),
+    ...addressOf(directTarget(database.target)),
     max: 2,
     schema: 'jobs',
     application_name: 'tablemate jobs',
+    ...poolOptions,
   })
   boss.on('error', error =>
     log.warn({ code: (error as { code?: string }).code }, 'scheduled work is waiting'),

@@ -10,9 +10,8 @@ export interface Allowance {
   readonly seconds: number
 }
 
-export interface RateLimitStore {
+export interface RateLimitStore extends Pick<Database, 'renewConnections' | 'close'> {
   limiterOf(allowance: Allowance): RateLimiterPostgres
-  close(): Promise<void>
 }
 
 /**
@@ -20,7 +19,10 @@ export interface RateLimitStore {
  * would deadlock if it waited for a connection of the same pool.
  */
 export function rateLimitsInPostgres(target: DatabaseTarget): RateLimitStore {
-  const { sql, close } = connectDatabase(target, { connections: 2, silenceMs: callSilenceMs })
+  const { sql, renewConnections, close } = connectDatabase(target, {
+    connections: 2,
+    silenceMs: callSilenceMs,
+  })
   const storeClient = {
     query: ({ text, values }: { text: string; values: (string | number | null)[] }) =>
       sql.prepared(text, values),
@@ -37,7 +39,7 @@ export function rateLimitsInPostgres(target: DatabaseTarget): RateLimitStore {
       insuranceLimiter: new RateLimiterMemory(allowed),
     })
   }
-  return { limiterOf, close }
+  return { limiterOf, renewConnections, close }
 }
 
 /** Deletes the rows of expired windows. */

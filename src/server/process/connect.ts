@@ -9,7 +9,9 @@ import { createDatabaseState, type DatabaseState, type StateSnapshot } from '../
 import { type Embedded, startEmbedded } from '../db/embedded/embedded.ts'
 import { retryWhileTransient } from '../db/embedded/retry-transient.ts'
 import { isDatabaseAway } from '../db/failures.ts'
+import { requirePoolerSettings } from '../db/pooler.ts'
 import { warnOfMissingFixes } from '../db/releases.ts'
+import { waitForPrimary } from '../db/wait-for-primary.ts'
 import { loadKeyFile } from '../secrets/key-file.ts'
 import type { OnStop } from './shutdown.ts'
 
@@ -39,16 +41,19 @@ interface ConnectOptions {
 
 /**
  * Connects to the operator's database, or else starts the embedded one, retrying until it runs; it stops with this process.
- * Throws if the operator's database is away, or has too few connections for all workers.
+ * Waits while the operator's database is a standby. Throws if it is away, or has too few connections for all workers.
  */
 export async function openDatabaseAccess(config: Config, options: ConnectOptions): Promise<DatabaseAccess> {
   const { databaseUrl, dataDir, secretKeys, workers, diskReserveBytes: reserveBytes } = config
   const { log, onStop, state = createDatabaseState() } = options
   const signal = options.stopping ?? new AbortController().signal
   if (databaseUrl && secretKeys) {
-    await requireConnectionsFor(workers, { url: databaseUrl }, log)
-    await warnOfMissingFixes({ url: databaseUrl }, false, log)
-    return { target: { url: databaseUrl }, secretKeys, embedded: null }
+    const target = { url: databaseUrl, directUrl: config.databaseDirectUrl }
+    await waitForPrimary(target, { log, signal })
+    await requireConnectionsFor(workers, target, log)
+    await requirePoolerSettings(target)
+    await warnOfMissingFixes(target, false, log)
+    return { target, secretKeys, embedded: null }
   }
   const settings = { max_connections: String(maxConnectionsFor(workers)) }
   const start = () => startEmbedded({ dataDir, log, settings, supervision: { state, signal, reserveBytes } })

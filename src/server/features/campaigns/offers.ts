@@ -14,14 +14,14 @@ import { createShownOffers } from './shown-offers-cookie.ts'
 
 export function serveOffers(
   app: FastifyInstance,
-  { database: { sql }, clock, sign }: AppContext,
+  { database: { sql }, readStale, clock, sign }: AppContext,
   impressions: Impressions,
 ): void {
   const shownOffers = createShownOffers(sign, clock)
 
   serveEndpoint(app, findNearbyOffers, async ({ query, device }, reply) => {
     const here = { latitude: query.lat, longitude: query.lng }
-    const offers = await findNearby(sql, here, { now: clock(), limit: query.limit })
+    const offers = await readStale(stale => findNearby(stale, here, { now: clock(), limit: query.limit }))
     shownOffers.addNearby(
       reply,
       device,

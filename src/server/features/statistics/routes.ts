@@ -7,9 +7,9 @@ import { requireOwnRestaurant } from '../../auth/require-session.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'
 import { findStatistics } from './queries.ts'
 
-export function registerStatistics(app: FastifyInstance, { database, clock }: AppContext): void {
+export function registerStatistics(app: FastifyInstance, { readStale, clock }: AppContext): void {
   serveEndpoint(app, getStatistics, ({ session, params }) => {
     requireOwnRestaurant(session, params.restaurantId)
-    return findStatistics(database.sql, params.restaurantId, clock())
+    return readStale(sql => findStatistics(sql, params.restaurantId, clock()))
   })
 }

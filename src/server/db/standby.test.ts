@@ -1,0 +1,74 @@
+// Reads from a standby. Here the "standby" is the same database, reached by connections that may not write.
+
+import { expect, onTestFinished, test } from 'vitest'
+import { getMenu } from '#contract/menu.ts'
+import { findNearbyOffers } from '#contract/offers.ts'
+import { getStatistics } from '#contract/statistics.ts'
+import { shareApp, startApp } from '../../../test/app/app.ts'
+import { databaseUrlOf } from '../../../test/app/database-url.ts'
+import { makePhone } from '../../../test/diners/phone.ts'
+import { startRelay } from '../../../test/network/relay.ts'
+import { addDishes, makeRestaurant } from '../../../test/restaurants/restaurant.ts'
+import { openStandby, type ReadStale } from './standby.ts'
+
+const app = shareApp()
+const readOnly = '-c default_transaction_read_only=on'
+
+test('reads that may be a second old are served by the standby, and by the primary while the standby is away', async () => {
+  const { target, sql } = app().database
+  if ('url' in target) throw new Error('the tests use the embedded database')
+  const relay = await startRelay(target)
+  const { readStale, close } = openStandby(databaseUrlOf(relay.target, readOnly), { sql })
+  onTestFinished(close)
+  expect(await isServedByStandby(readStale)).toBe(true)
+  await relay.cut()
+  expect(await isServedByStandby(readStale)).toBe(false)
+})
+
+test('a standby that does not reply is not waited for by more than one read', async () => {
+  const { target, sql } = app().database
+  if ('url' in target) throw new Error('the tests use the embedded database')
+  const relay = await startRelay(target)
+  const { readStale, close } = openStandby(databaseUrlOf(relay.target, readOnly), { sql })
+  onTestFinished(close)
+  expect(await isServedByStandby(readStale)).toBe(true)
+  relay.stall()
+  expect(await isServedByStandby(readStale)).toBe(false)
+  relay.resume()
+  expect(await isServedByStandby(readStale)).toBe(false)
+})
+
+test('a read that fails for its own reason fails', async () => {
+  const { target, sql } = app().database
+  const { readStale, close } = openStandby(databaseUrlOf(target, readOnly), { sql })
+  onTestFinished(close)
+  await expect(readStale(stale => stale`select 1 / 0`)).rejects.toMatchObject({ code: '22012' })
+})
+
+test('statistics and nearby offers come from the standby, everything else from the primary', async () => {
+  // Another database shows where a reply comes from: it knows none of the restaurants.
+  const { database: other } = await startApp()
+  const owner = await makeRestaurant(app())
+  await addDishes(owner, { name: 'Soup', price: 900 })
+  const { url } = await app().startAnother({
+    env: {
+      DATABASE_URL: databaseUrlOf(app().database.target),
+      DATABASE_STANDBY_URL: databaseUrlOf(other.target, readOnly),
+      SECRETS_KEY: Buffer.alloc(32, 7).toString('base64'),
+    },
+  })
+  const phone = makePhone(url, { headers: { cookie: owner.phone.cookie() } })
+  const params = { restaurantId: owner.id }
+  expect((await phone.call(getStatistics, { params })).body.menuItems).toBe(0)
+  expect((await owner.phone.call(getStatistics, { params })).body.menuItems).toBe(1)
+  expect((await phone.call(getMenu, { params })).body).toHaveLength(1)
+  const query = { lat: 48.2, lng: 16.37, limit: '10' }
+  expect((await phone.call(findNearbyOffers, { query })).body).toEqual([])
+})
+
+async function isServedByStandby(readStale: ReadStale): Promise<boolean> {
+  const [row] = await readStale(
+    sql => sql<{ is: boolean }[]>`select current_setting('transaction_read_only')::bool as is`,
+  )
+  return row?.is ?? false
+}

@@ -1,0 +1,39 @@
+// Reads that may be a second old: from a standby, if the operator has one (DATABASE_STANDBY_URL), otherwise from the primary.
+
+import { connectDatabase, type Database, type Sql } from './database.ts'
+import { isDatabaseAway, isReadConflict } from './failures.ts'
+
+/** Runs a read. Its statements may run twice, first on a standby that fails and then on the primary. */
+export type ReadStale = <R>(read: (sql: Sql) => Promise<R>) => Promise<R>
+
+interface Standby {
+  readonly readStale: ReadStale
+  close(): Promise<void>
+}
+
+const connections = 4
+/** Short, because the primary can answer instead within the time of a call. */
+const silenceMs = 1000
+/** After a failure, the primary serves all reads for so long. */
+const pauseMs = 5000
+
+/** Without a URL, the primary serves all reads. */
+export function openStandby(url: string | undefined, primary: Pick<Database, 'sql'>): Standby {
+  if (!url) return { readStale: read => read(primary.sql), close: async () => {} }
+  const standby = connectDatabase({ url }, { connections, silenceMs, mayBeStandby: true })
+  let pausedUntil = 0
+  return {
+    async readStale(read) {
+      if (performance.now() >= pausedUntil) {
+        try {
+          return await read(standby.sql)
+        } catch (error) {
+          if (!isDatabaseAway(error) && !isReadConflict(error)) throw error
+          if (isDatabaseAway(error)) pausedUntil = performance.now() + pauseMs
+        }
+      }
+      return read(primary.sql)
+    },
+    close: standby.close,
+  }
+}
