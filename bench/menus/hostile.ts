@@ -1,9 +1,11 @@
-// Measures how hostile files affect diners: how long their calls take while the server reads two of a kind at once.
+// Measures how hostile files and scans affect diners: how long their calls take while the server reads two of a kind at once.
 
 import { isLive } from '#contract/service.ts'
 import { makeGroup, type TestTable } from '../../test/diners/make.ts'
 import { type HostileFile, hostilePdfs, hostileTexts } from '../../test/menu-files/hostile-files.ts'
+import { line, pdfOf } from '../../test/menu-files/made-pdf.ts'
 import { readerProcesses } from '../../test/menu-files/reader-processes.ts'
+import { scanned } from '../../test/menu-files/scanned-pdf.ts'
 import { makeRestaurant, type Owner, uploadFile } from '../../test/restaurants/restaurant.ts'
 import type { BenchPostgres } from '../database.ts'
 import { type Figure, quantile } from '../figures.ts'
@@ -22,11 +24,21 @@ const hardest = [
 export async function measureHostile(postgres: BenchPostgres): Promise<Figure[]> {
   const server = await startServer('real', { target: await postgres.makeDatabase('bench_hostile') })
   const owner = await makeRestaurant(server)
-  const figures: Figure[] = []
+  const scan = await scanOfThreePages()
+  const figures = [await measure(server, owner, 'a scan of three pages with 35 dishes each', scan)]
   for (const [what, file] of Object.entries({ ...hostilePdfs, ...hostileTexts }))
     if (hardest.includes(what)) figures.push(await measure(server, owner, what, file))
   await server.stop()
   return figures
+}
+
+async function scanOfThreePages(): Promise<HostileFile> {
+  const dishes = Array.from({ length: 35 }, (_, at) => {
+    const y = 760 - 20 * at
+    return line(60, y, 'Grilled trout with lemon and new potatoes') + line(450, y, `$${12 + at}.50`)
+  })
+  const { draws, ...others } = await scanned(dishes.join(''))
+  return { name: 'menu.pdf', answer: 'read', make: () => pdfOf({ pages: [draws, draws, draws], ...others }) }
 }
 
 async function measure(
