@@ -26,6 +26,8 @@ export interface SpokenItem {
   readonly modifications: readonly string[]
   /** For one: the menu's price in minor units, else the spoken price in hundredths of the major unit, else null. */
   readonly price: Minor | null
+  /** The price was said as "1.250": thousandths, as in `price`, or thousands. The currency decides. */
+  readonly hasThreeDigits?: boolean
   /** The menu entry chosen; null without a menu. */
   readonly entry: MenuEntry | null
   /** The position of its name in the transcript: UTF-16 units, end exclusive. */

@@ -1,7 +1,7 @@
 // The order items of a transcript at a table: prices, doubts, notes, sold-out dishes.
 
 import { describe, expect, test } from 'vitest'
-import { demoBasePrice } from '#domain/currency.ts'
+import { type CurrencyCode, demoBasePrice } from '#domain/currency.ts'
 import * as limits from '#domain/limits.ts'
 import { spokenOrder } from './spoken-order.ts'
 
@@ -52,6 +52,23 @@ describe('a spoken order', () => {
     expect(spokenOrder('two beers for 1,200 yen', null, 'JPY').items).toMatchObject([{ price: 60_000 }])
     for (const odd of ['two beers for 1175 yen', 'two teas for 501'])
       expect(spokenOrder(odd, null, 'JPY').items).toMatchObject([{ quantity: 2, doubt: 'price' }])
+  })
+
+  test.each<[string, CurrencyCode, number | null]>([
+    ['¥1.250', 'JPY', 125_000],
+    ['¥1,250', 'JPY', 125_000],
+    ['1.250 kr', 'ISK', 125_000],
+    ['25.000 pesos', 'CLP', 2_500_000],
+    ['1.250 dinars', 'KWD', 1250],
+    ['KWD 1.250', 'KWD', 1250],
+    ['half a dinar', 'KWD', 500],
+    ['fifty halalas', 'SAR', 50],
+    ['25.000 pesos', 'COP', null],
+    ['$1.250', 'USD', null],
+  ])('has the price %s by the decimals of %s: %s', (said, currency, price) => {
+    expect(spokenOrder(`a soup for ${said}`, null, currency).items).toMatchObject([
+      price === null ? { name: 'Soup', doubt: 'price' } : { name: 'Soup', price },
+    ])
   })
 
   test('never has a price above the limit', () => {

@@ -99,9 +99,11 @@ function asOrderItem(item: SpokenItem, currency: CurrencyCode): OrderItem {
   }
 }
 
-function priceOf({ price, entry }: SpokenItem, currency: CurrencyCode): Minor | null {
+function priceOf({ price, hasThreeDigits, entry }: SpokenItem, currency: CurrencyCode): Minor | null {
   if (entry) return menuPrice(entry.price, payableStep(currency))
-  return price === null ? null : payable(price, currency)
+  if (price === null || !hasThreeDigits || minorUnitsOf(currency) === 1000)
+    return price === null ? null : payable(price, currency)
+  return payableStep(currency) === 100 ? payable(price * 1000, currency) : null
 }
 
 /**

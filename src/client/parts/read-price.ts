@@ -15,20 +15,25 @@ export function readPrice(
   const bare = withLatinDigits(typed)
     .replace(symbolOf(currency), '')
     .replace(/[\s'’]/gu, '')
-  const plain = withDecimalPoint(bare, decimalsOf(currency) === 0, separatorsIn(locale))
+  const plain = withDecimalPoint(bare, currency, separatorsIn(locale))
   return /^[-+]?(\d+\.?\d*|\.\d+)$/.test(plain) ? toMinor(Number(plain), currency) : null
 }
 
 const hasCommaThousands = /^[-+]?\d{1,3}((,\d{3})+\.\d*|(,\d{3}){2,})$/
 const hasPointThousands = /^[-+]?\d{1,3}((\.\d{3})+,\d*|(\.\d{3}){2,})$/
-const hasOneCommaBeforeThree = /^[-+]?\d{1,3},\d{3}$/
-const hasOnePointBeforeThree = /^[-+]?\d{1,3}\.\d{3}$/
+/** Not behind a zero, which no thousands follow. */
+const hasOneMarkBeforeThree = /^[-+]?[1-9]\d{0,2}[.,]\d{3}$/
 
-/** Without decimals in the currency, a lone mark before three digits groups them in every language. */
-function withDecimalPoint(bare: string, isWhole: boolean, { decimal, group }: Separators): string {
-  const commaGroups = hasOneCommaBeforeThree.test(bare) && (isWhole || decimal !== ',')
+/**
+ * In every language a lone mark before three digits groups them if the currency has no decimals, and begins the decimals if it has
+ * three, except in Iraq, where dishes cost thousands.
+ */
+function withDecimalPoint(bare: string, currency: CurrencyCode, { decimal, group }: Separators): string {
+  const decimals = decimalsOf(currency)
+  const mayGroup = hasOneMarkBeforeThree.test(bare) && (decimals < 3 || currency === 'IQD')
+  const commaGroups = mayGroup && bare.includes(',') && (!decimals || decimal !== ',')
   if (hasCommaThousands.test(bare) || commaGroups) return bare.replaceAll(',', '')
-  const pointGroups = hasOnePointBeforeThree.test(bare) && (isWhole || group === '.')
+  const pointGroups = mayGroup && (!decimals || group === '.')
   if (hasPointThousands.test(bare) || pointGroups) return bare.replaceAll('.', '').replace(',', '.')
   return bare.replace(',', '.')
 }

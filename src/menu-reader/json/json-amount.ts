@@ -60,10 +60,9 @@ function amountOfMoney(money: JsonObject, unit: PriceUnit): Amount | null {
     money.current ??
     money.regular ??
     namedIn(money)
-  if (money.currency_minor_unit === 2 && /^\d+$/.test(String(plain)))
-    return { price: Number(plain), unit: 'hundredths' }
-  if (money.currency_minor_unit === 3 && /^\d+$/.test(String(plain)))
-    return { price: Number(plain) / 1000, unit: 'major' }
+  const decimals = money.currency_minor_unit
+  if ((decimals === 0 || decimals === 2 || decimals === 3) && /^\d+$/.test(String(plain)))
+    return { price: Number(plain) / 10 ** decimals, unit: 'major' }
   const isOfTill =
     typeof amount === 'number' && [currency, currencyCode, code].some(text => typeof text === 'string')
   if (plain === undefined && money.price === undefined) return null

@@ -28,7 +28,7 @@ import { sizeRowOf } from './roles/size-rows.ts'
 import { withVariants } from './roles/variants.ts'
 import { priceMarks, unusedOf } from './unused-text.ts'
 
-/** Prices are in hundredths of the major unit and multiples of the currency's payable step. */
+/** Prices are in minor units and multiples of the currency's payable step. */
 export function readPrintedMenu(pages: readonly PageText[], currency: CurrencyCode): MenuReading {
   const { dishes, extras, unused, priceTexts } = readPages(pages)
   return buildReading(dishes, currency, {

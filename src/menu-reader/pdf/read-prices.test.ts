@@ -13,6 +13,13 @@ test('three digits after a separator are thousands with a doubt, unless other pr
   expect(dishesOf(plain).at(-1)).toBe('Wines: Champagne 120000')
 })
 
+test.each(['د.ك', 'KD', 'KWD'])('three digits are decimals in Kuwait, beside the sign %s', sign => {
+  const page = menu(['Mains', big], `Soup\t1.250 ${sign}`, `Cake\t0.750 ${sign}`, `Stew\t2.500 ${sign}`)
+  expect(readPrintedMenu([page], 'KWD')).toMatchObject({
+    items: [{ price: 1250 }, { price: 750 }, { price: 2500 }],
+  })
+})
+
 test('prices in another currency than the restaurant’s cause a doubt', () => {
   const page = menu(['Mains', big], 'Soup\t€8.50', 'Cake\t€7.50', 'Stew\t€12.50')
   expect(readPrintedMenu([page], 'USD')).toMatchObject({ doubts: ['other-currency'] })

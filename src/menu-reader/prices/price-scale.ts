@@ -16,15 +16,16 @@ function magnitudeOf(currency: CurrencyCode): number {
   return 5
 }
 
-/** Those of which a US dollar buys ten or more. The others are near the dollar, or below ten. */
+/** Those worth more than a US dollar, and those of which it buys ten or more. It buys less than ten of the others. */
 const magnitudes: readonly (readonly [number, string])[] = [
+  [1, 'BHD FKP GIP JOD KWD KYD OMR SHP'],
   [
     30,
     'CZK CUP DOP EGP ERN HNL LSL MDL MRU MUR MVR MZN NAD NIO SRD STN SZL TRY TWD UAH UYU ZAR ZMW SLE BWP GHS ZWG',
   ],
   [100, 'AFN ALL BDT BTN CVE DZD ETB GMD ISK JMD KES KGS LRD MKD NPR PHP RSD RUB VES VUV XPF HTG DJF'],
   [500, 'AMD AOA CLP CRC GYD HUF KMF KZT LKR NGN PKR RWF SDG XAF XOF YER'],
-  [1500, 'ARS BIF CDF IQD KPW KRW MGA MMK MNT MWK SOS SSP TZS UGX'],
+  [1500, 'ARS BIF CDF IQD KPW MGA MMK MNT MWK SOS SSP TZS UGX'],
   [5000, 'COP GNF KHR PYG UZS SYP'],
   [20_000, 'IDR LAK VND'],
   [90_000, 'IRR LBP'],

@@ -19,6 +19,7 @@ describe('The restaurant’s currency', () => {
     ['INR', [650, 1250, 900], [65_000, 125_000, 90_000], []],
     ['SEK', [145, 259, 310], [14_500, 25_900, 31_000], []],
     ['JPY', [650, 1250, 900], [65_000, 125_000, 90_000], []],
+    ['KWD', [250, 500, 750], [250_000, 500_000, 750_000], ['prices-perhaps-hundredths']],
   ])('decides the unit: in %s, %j is read as %j', (currency, prices, expected, doubts) => {
     const reading = readJson(
       prices.map((price, at) => ({ name: `Dish ${at}`, price })),
@@ -51,6 +52,19 @@ describe('The restaurant’s currency', () => {
     expect(readJson(menu, 'JPY')).toMatchObject({ doubts: [] })
     expect(readJson(menu, 'EUR')).toMatchObject({ doubts: ['other-currency'] })
   })
+
+  it.each<[CurrencyCode, string, number, number]>([
+    ['KWD', '125', 2, 1250],
+    ['KWD', '1250', 3, 1250],
+    ['JPY', '90000', 2, 90_000],
+    ['JPY', '900', 0, 90_000],
+  ])(
+    'does not divide what a file counts by itself: in %s, %s with %i decimals',
+    (currency, price, decimals, expected) => {
+      const dish = { name: 'Pie', prices: { price, currency_minor_unit: decimals } }
+      expect(readJson([dish], currency)).toMatchObject({ items: [{ price: expected }] })
+    },
+  )
 
   it('makes a price doubtful that is unusual and far above all others', () => {
     const { items } = tableIn('EUR', 'Name|Price\nPie|9.50\nTea|2.50\nCake|1250')

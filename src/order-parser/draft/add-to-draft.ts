@@ -37,6 +37,7 @@ export function makeLine(
     sharing: null,
     isForOne: state.others !== null,
     price: price?.price ?? null,
+    hasThreeDigits: price?.hasThreeDigits ?? false,
     copyOf: null,
     isDefinite: state.isDefinite,
     isJoined: state.joint === 'and' && state.last === 'item' && !state.count && !state.hasArticle,
@@ -109,6 +110,7 @@ export function setPrice(state: ParserState, reading: Reading & { kind: 'price' 
   const each = of === 'all' ? price / line.quantity : price
   if (!Number.isInteger(each)) return
   line.price = each
+  line.hasThreeDigits = reading.hasThreeDigits ?? false
   markUsed(state, reading)
 }
 

@@ -54,6 +54,8 @@ export interface DraftLine {
   /** "for me", "ben will have": "we'll share everything" does not mean it. */
   isForOne: boolean
   price: Minor | null
+  /** Of the price: see SpokenItem. */
+  hasThreeDigits: boolean
   /** The line that "the same" copied. Both are merged if the copy gets no other modifiers. */
   readonly copyOf: DraftLine | null
   /** Follows "the". */

@@ -146,7 +146,11 @@ function fromWords(line: DraftLine, tokens: readonly Token[]): ResolvedItem | nu
   if (lengthOf(name) > limits.itemName) return null
   const stems = words.map(({ stem }) => stem)
   const modifiers = line.modifiers.filter(modifier => isWorthSaying(modifier, stems, ''))
-  return build({ line, modifiers, cues: [], tokens }, { name, price: line.price, entry: null, ambiguity: [] })
+  const { price, hasThreeDigits } = line
+  return build(
+    { line, modifiers, cues: [], tokens },
+    { name, price, hasThreeDigits, entry: null, ambiguity: [] },
+  )
 }
 
 interface Parts {
@@ -159,7 +163,7 @@ interface Parts {
 
 function build(
   { line, modifiers, cues, tokens }: Parts,
-  chosen: Pick<SpokenItem, 'name' | 'price' | 'entry' | 'ambiguity'>,
+  chosen: Pick<SpokenItem, 'name' | 'price' | 'hasThreeDigits' | 'entry' | 'ambiguity'>,
 ): ResolvedItem {
   const { list, taken, takenBack } = writeModifiers(modifiers)
   const named: Span[] = [line, ...cues]

@@ -12,7 +12,12 @@ export type Reading = { readonly at: number; readonly end: number; readonly cost
   /** `sort` decides how likely it precedes a noun: a size most, a menu entry less, a menu name of several words never. */
   | { readonly kind: 'modifier'; readonly sort: 'size' | 'named' | 'entry' | 'plain' }
   | { readonly kind: 'count'; readonly value: number; readonly isTimes: boolean }
-  | { readonly kind: 'price'; readonly price: Minor; readonly of: 'one' | 'all' }
+  | {
+      readonly kind: 'price'
+      readonly price: Minor
+      readonly of: 'one' | 'all'
+      readonly hasThreeDigits?: boolean
+    }
   /** A dish that the menu does not have. */
   | { readonly kind: 'unknown-dish' }
   /** "on the burger": the modifiers just said are for this dish, which was named before. */

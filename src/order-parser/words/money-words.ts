@@ -1,4 +1,4 @@
-// Words that mean money and nothing else.
+// The words for money: codes and names of currencies, and of their parts.
 
 import type { Token } from './tokens.ts'
 
@@ -7,7 +7,27 @@ export function isMoneyWord({ word }: Token): boolean {
   return /^[$£€¥₹₩฿]|[$£€¥₹₩฿]$/.test(word) || moneyAlone.has(word)
 }
 
-/** Leaves out money words that have another meaning in an order: "pound cake", "won ton". */
-const moneyAlone = new Set(
-  'dollar dollars buck bucks quid euro euros rupee rupees yen usd eur gbp cent cents pence'.split(' '),
+export const codes: ReadonlySet<string> = new Set(
+  'usd eur gbp cad aud jpy cny inr brl mxn sgd hkd chf sek nok dkk pln nzd krw thb kr zł bhd iqd jod kwd lyd omr tnd'.split(
+    ' ',
+  ),
 )
+
+/** Of a major unit. */
+export const units: ReadonlySet<string> = new Set([
+  ...codes,
+  ...`dollar dollars buck bucks pound pounds quid euro euros franc francs kronor krona krone kroner zloty rupee rupees real reais peso pesos yuan baht
+   yen won dinar dinars rial rials riyal riyals dirham dirhams shekel shekels rand lira ruble rubles forint forints koruna ringgit rupiah
+   shilling shillings naira`.split(/\s+/),
+])
+
+/** Units of a thousand parts. */
+export const ofThousand: ReadonlySet<string> = new Set('dinar dinars rial rials'.split(' '))
+export const thousandths: ReadonlySet<string> = new Set('fils baisa baisas millime millimes'.split(' '))
+export const cents: ReadonlySet<string> = new Set(
+  'cent cents pence p penny pennies halala halalas piastre piastres kobo kurus'.split(' '),
+)
+
+/** They have another meaning in an order: "pound cake", "won ton", "a real burger". */
+const ambiguous = new Set('pound pounds won real p penny pennies'.split(' '))
+const moneyAlone = new Set([...units, ...thousandths, ...cents].filter(word => !ambiguous.has(word)))

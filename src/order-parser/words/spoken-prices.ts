@@ -1,6 +1,7 @@
 // Prices as people say them: "six fifty", "four dollars", "ten euros fifty", "£3.20", "five bucks each", "1.250 dinars".
 
 import * as limits from '#domain/limits.ts'
+import { cents, codes, ofThousand, thousandths, units } from './money-words.ts'
 import { numberAt, numberSoundingLike, type SpokenNumber } from './numbers.ts'
 import type { Token } from './tokens.ts'
 
@@ -12,6 +13,8 @@ export interface SpokenPrice {
   readonly of: 'one' | 'all'
   /** Whether a currency or sign was named. A bare "six fifty" is a price only without a menu. */
   readonly isSure: boolean
+  /** "1.250": thousandths, as in `price`, or thousands. The currency decides. */
+  readonly hasThreeDigits?: boolean
 }
 
 /** The price that begins at the word `at`, with its "for" or "at", or null. */
@@ -31,23 +34,32 @@ type Amount = Omit<SpokenPrice, 'of'>
 /** "$14.50", "3,20 €", "12.50", "CHF 18.90", "KWD 1.250". */
 function signedAt(tokens: readonly Token[], at: number): Amount | null {
   const isCode = codes.has(tokens[at]?.word ?? '')
-  if (isCode && /^\d+(?:[.,]\d{1,2}|\.\d{3})?$/.test(tokens[at + 1]?.word ?? ''))
-    return { price: hundredths(tokens[at + 1]?.word.replace(',', '.')), end: at + 2, isSure: true }
+  const [coded, , three] = /^\d+(?:[.,]\d{1,2}|\.(\d{3}))?$/.exec(tokens[at + 1]?.word ?? '') ?? []
+  if (isCode && coded !== undefined)
+    return {
+      price: hundredths(coded.replace(',', '.')),
+      end: at + 2,
+      isSure: true,
+      hasThreeDigits: three !== undefined,
+    }
   const match = /^[$£€¥₹₩฿]?\s?(\d*)(?:[.,](\d{1,2})|\.(\d{3}))?\s?[$£€¥₹₩฿]?$/.exec(tokens[at]?.word ?? '')
   const [, whole, decimals = match?.[3]] = match ?? []
   if (!whole && decimals === undefined) return null
   const isMoney = /[$£€¥₹₩฿]/.test(tokens[at]?.word ?? '') || decimals !== undefined
   if (!isMoney) return null
   const price = hundredths(`${whole || 0}.${decimals ?? 0}`)
-  return { price, end: units.has(tokens[at + 1]?.word ?? '') ? at + 2 : at + 1, isSure: true }
+  const end = units.has(tokens[at + 1]?.word ?? '') ? at + 2 : at + 1
+  return { price, end, isSure: true, hasThreeDigits: match?.[3] !== undefined }
 }
 
-function hundredths(decimal: string | undefined): number {
+function hundredths(decimal: string): number {
   return Math.round(Number(decimal) * 1000) / 10
 }
 
-/** "four dollars", "ten euros fifty", "two dollars and twenty five cents", "ninety nine cents". */
+/** "four dollars", "ten euros fifty", "two dollars and twenty five cents", "ninety nine cents", "half a dinar". */
 function namedAt(tokens: readonly Token[], at: number): Amount | null {
+  if (tokens[at]?.word === 'half' && tokens[at + 1]?.word === 'a' && units.has(tokens[at + 2]?.word ?? ''))
+    return { price: 50, end: at + 3, isSure: true }
   const whole = numberAt(tokens, at) ?? misheardAt(tokens, at)
   if (!whole) return null
   const unit = tokens[whole.end]?.word ?? ''
@@ -114,18 +126,3 @@ const closers = new Set(
     ' ',
   ),
 )
-const codes = new Set(
-  'usd eur gbp cad aud jpy cny inr brl mxn sgd hkd chf sek nok dkk pln nzd krw thb kr zł bhd iqd jod kwd lyd omr tnd'.split(
-    ' ',
-  ),
-)
-const units = new Set([
-  ...codes,
-  ...`dollar dollars buck bucks pound pounds quid euro euros franc francs kronor krona krone kroner zloty rupee rupees real reais peso pesos yuan baht
-   yen won dinar dinars rial rials riyal riyals dirham dirhams shekel shekels rand lira ruble rubles forint forints koruna ringgit rupiah
-   shilling shillings naira`.split(/\s+/),
-])
-/** Units of a thousand parts. */
-const ofThousand = new Set('dinar dinars rial rials'.split(' '))
-const thousandths = new Set('fils baisa baisas millime millimes'.split(' '))
-const cents = new Set('cent cents pence p penny pennies'.split(' '))

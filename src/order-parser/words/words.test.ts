@@ -98,6 +98,10 @@ describe('a spoken price, in hundredths', () => {
     ['one dinar and two hundred fifty fils', 125, 'one'],
     ['two dinars two hundred fifty', 225, 'one'],
     ['for 750 fils', 75, 'all'],
+    ['half a dinar', 50, 'one'],
+    ['fifty halalas', 50, 'one'],
+    ['5 kobo', 5, 'one'],
+    ['50 kuruş', 50, 'one'],
   ])('%s', (said, price, of) => {
     expect(priceAt(tokensOf(said), 0)).toMatchObject({ price, of, end: tokensOf(said).length })
   })

@@ -6,6 +6,7 @@ import type { Place, RawDish, RowDoubt } from '../../menu-reading.ts'
 import { type DecimalSeparator, decimalSeparatorOf, isPriceLike } from '../../prices/price-text.ts'
 import { type LinePart, placesOf } from '../layout/line-parts.ts'
 import type { PageText } from '../layout/page-text.ts'
+import { currencySign } from '../prices/currency-signs.ts'
 import { findPrices } from '../prices/find-prices.ts'
 import { nameAndText, plainName } from './dish-name.ts'
 import type { Entry } from './entry.ts'
@@ -36,12 +37,13 @@ export function dishesOf(entries: readonly Entry[], pages: readonly PageText[]):
   const items = withUnusualPrices(
     withoutRepeats(entries.flatMap(entry => itemsOfEntry(entry, usage, areSure))),
   )
-  const separator = decimalSeparatorOf(all.map(({ written }) => written))
+  const separator = decimalSeparatorOf(all.map(({ written }) => withoutSign(written)))
   const dishes = items.map(({ price, written, parts, ...item }, at) => ({
     ...item,
     row: at + 1,
     ...placed(placesOf(parts, pages)),
-    price: price === null ? '' : isAmbiguous(written, separator) ? written : price / 100,
+    price:
+      price === null ? '' : isAmbiguous(withoutSign(written), separator) ? withoutSign(written) : price / 100,
   }))
   return { dishes, used: items.flatMap(({ parts }) => parts) }
 }
@@ -49,6 +51,13 @@ export function dishesOf(entries: readonly Entry[], pages: readonly PageText[]):
 function placed(places: readonly Place[]) {
   return { page: places[0]?.page ?? 1, places }
 }
+
+/** Menus have more signs than the texts that `readPrice` takes. */
+function withoutSign(written: string): string {
+  return written.replace(signs, '').trim()
+}
+
+const signs = new RegExp(currencySign, 'gu')
 
 /** "1.234" means 1234 or 1.23, unless other prices show the decimal separator. */
 function isAmbiguous(written: string, separator: DecimalSeparator | null): boolean {
