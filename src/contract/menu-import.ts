@@ -77,12 +77,16 @@ function listIn(text: string): unknown {
   }
 }
 
+const recognisedPage = z.int().check(z.minimum(1), z.maximum(limits.recognisedPages))
+
 /** What is told while the text of scanned pages is recognised. */
 export const readingProgress = z.union([
   /** Another file is read first. */
   z.object({ waiting: z.literal(true) }),
   /** The page that is read now, from 1, of those whose text must be recognised. */
-  z.object({ page: z.int(), pages: z.int() }),
+  z
+    .object({ page: recognisedPage, pages: recognisedPage })
+    .check(z.refine(({ page, pages }) => page <= pages)),
 ])
 
 export type ReadingProgress = z.infer<typeof readingProgress>

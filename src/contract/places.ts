@@ -30,7 +30,7 @@ export const getCurrencies = endpoint({
       symbol: z.string(),
       name: z.string(),
       exchangeRate: z.number(),
-      decimals: z.literal([0, 2, 3]),
+      decimals: z.literal([0, 2]),
     }),
   ),
   status: 200,

@@ -180,7 +180,8 @@ export const changeOwnRestaurant = endpoint({
     /**
      * What a change of currency does to the menu's prices. 'keep', or none, keeps the numbers, rounded half up to the new
      * currency's minor units; 'convert' uses the rates of GET /api/currencies, which both currencies must have, and rounds
-     * to the payable step. Open groups and campaigns always keep their prices.
+     * to the payable step. Where that changes prices of the menu, it is refused ('tables-open') while groups of the
+     * restaurant exist. Campaigns always keep their prices.
      */
     menuPrices: z.optional(oneOf(['keep', 'convert'])),
     /** Cannot be cleared, like the currency. */

@@ -52,6 +52,8 @@ export function symbolOf(code: CurrencyCode): string {
 }
 
 /** How many decimals a price is shown with. */
+export function decimalsOf(code: RatedCurrencyCode): 0 | 2
+export function decimalsOf(code: CurrencyCode): 0 | 2 | 3
 export function decimalsOf(code: CurrencyCode): 0 | 2 | 3 {
   if (payableStep(code) === 100) return 0
   return minorUnitsOf(code) === 1000 ? 3 : 2

@@ -125,5 +125,8 @@ export const screenCodeLifetimeMs = 10 * minuteMs
 /** How long the upload of a menu file may take: 10 MB at 0.7 Mbit/s. Server and client use the same timeout. */
 export const uploadTimeoutMs = 120_000
 
+/** How many pages of a menu file have their text recognised. */
+export const recognisedPages = 12
+
 /** How long a menu from a point of sale may take, with all its pages. */
 export const posMenuTimeoutMs = 30_000

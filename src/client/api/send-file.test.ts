@@ -1,6 +1,6 @@
 // What a page learns of an upload whose reply grows: its progress, then the reply or a problem.
 
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { uploadMenu } from '#contract/menu-import.ts'
 import { CallProblem } from './call-problem.ts'
 import { sendFile } from './send-file.ts'
@@ -34,10 +34,30 @@ test.each([
   await expect(reply).rejects.toMatchObject({ problem: 'no-answer' })
 })
 
+test('a line that is no JSON is no answer, while the reply grows and at its end', async () => {
+  for (const isEnd of [false, true]) {
+    const { reply, receive, request } = send()
+    if (isEnd) request.onprogress = () => {}
+    receive(`${progress}<html>\n{}`, { isEnd })
+    await expect(reply).rejects.toMatchObject({ name: 'CallProblem', problem: 'no-answer' })
+  }
+})
+
+test('the time for an answer begins again with each line of progress', () => {
+  const now = vi.spyOn(performance, 'now').mockReturnValue(1000)
+  onTestFinished(() => now.mockRestore())
+  const { receive, request } = send()
+  expect(request.timeout).toBe(120_000)
+  now.mockReturnValue(91_000)
+  receive(progress)
+  expect(request.timeout).toBe(210_000)
+})
+
 /** Sends a file to a server that replies with lines, as `receive` says. */
 function send() {
   const request = {
     status: 201,
+    timeout: 0,
     responseText: '',
     upload: {},
     onprogress: () => {},
@@ -45,6 +65,7 @@ function send() {
     open() {},
     setRequestHeader() {},
     send() {},
+    abort() {},
     getResponseHeader: () => 'application/x-ndjson',
   }
   vi.stubGlobal('XMLHttpRequest', function open() {
@@ -54,6 +75,7 @@ function send() {
   const onProgress = (line: unknown) => void told.push(line)
   const { reply } = sendFile(uploadMenu, new File([], 'menu.pdf'), {}, { onSent() {}, onProgress })
   return {
+    request,
     told,
     reply,
     receive(text: string, { isEnd = false } = {}) {

@@ -6,7 +6,7 @@ import { uploadTimeoutMs } from '#domain/limits.ts'
 import { randomKey } from '../device/random-key.ts'
 import { addressOf, problemBody } from './call.ts'
 import { CallProblem } from './call-problem.ts'
-import { readLines } from './read-lines.ts'
+import { parseReply, readLines } from './read-lines.ts'
 
 export interface FileUpload<R> {
   readonly reply: Promise<R>
@@ -29,7 +29,12 @@ export function sendFile<E extends Endpoint>(
   { onSent, onProgress }: Listeners<E>,
 ): FileUpload<ReplyOf<E>> {
   const request = new XMLHttpRequest()
-  const read = readLines(line => onProgress(line as ProgressOf<E>))
+  let since = 0
+  const read = readLines(line => {
+    // The timeout counts from the start, but a server that tells its progress is at work.
+    request.timeout = performance.now() - since + uploadTimeoutMs
+    onProgress(line as ProgressOf<E>)
+  })
   const reply = new Promise<ReplyOf<E>>((resolve, reject) => {
     const fail = () => reject(new CallProblem(0, 'no answer', null))
     request.onload = () => {
@@ -39,14 +44,19 @@ export function sendFile<E extends Endpoint>(
         reject(error)
       }
     }
+    request.onprogress = () => {
+      try {
+        if (hasLines(request)) read(request.responseText)
+      } catch (error) {
+        reject(error)
+        request.abort()
+      }
+    }
     request.onerror = fail
     request.onabort = fail
     request.ontimeout = fail
   })
   request.upload.onprogress = ({ loaded, total }) => onSent(total > 0 ? loaded / total : 0)
-  request.onprogress = () => {
-    if (hasLines(request)) read(request.responseText)
-  }
   request.open(endpoint.method, addressOf(endpoint, { query }))
   request.timeout = uploadTimeoutMs
   request.setRequestHeader('accept', `${jsonLines}, application/json`)
@@ -54,6 +64,7 @@ export function sendFile<E extends Endpoint>(
   const form = new FormData()
   for (const [name, value] of Object.entries(body ?? {})) if (value != null) form.append(name, String(value))
   form.append(endpoint.upload ?? 'file', file)
+  since = performance.now()
   request.send(form)
   return { reply, cancel: () => request.abort() }
 }
@@ -73,9 +84,5 @@ function replyIn(request: XMLHttpRequest, read: (text: string) => string): unkno
   const text = hasLines(request) ? read(responseText) : responseText
   const problem = hasLines(request) ? problemBody(text) : null
   if (problem) throw new CallProblem(status, text, problem)
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new CallProblem(0, 'no answer', null)
-  }
+  return parseReply(text)
 }

@@ -88,6 +88,7 @@ export function serveEndpoint<const E extends Endpoint>(
       const result = endpoint.needsDatabase === false ? await work() : await app.healthCheck.guard(work)
       if (reply.sent) return reply
       if (result instanceof SerializedReply && progress?.end(result.bytes)) return reply
+      if (progress?.fail(new Error('a reply that has begun can only end with bytes'))) return reply
       reply.status(endpoint.status)
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
       if (result instanceof StoredResponse) return reply.type(json).serializer(String).send(result.text)

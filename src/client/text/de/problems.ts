@@ -28,7 +28,7 @@ export const problems: Translation<typeof english> = {
     'Diese Person hat bestellt, bezahlt oder teilt sich ein Gericht, deshalb bleibt der Name auf der Rechnung.',
   'below-collected': 'Es wurde schon mehr als das bezahlt. Bitte wähle einen höheren Betrag.',
   'being-paid': 'Gerade zahlt das jemand mit Karte. Bitte einen Moment warten.',
-  'cards-not-taken': 'Karten gehen hier gerade nicht. Bitte wähle eine andere Zahlungsart.',
+  'cards-not-taken': 'Karten gehen hier nicht. Bitte wähle eine andere Zahlungsart.',
   'cards-taken': 'Dieses Restaurant nimmt echte Zahlungen an. Bitte zahle mit Karte oder an der Kasse.',
   'card-payment-failed':
     'Die Kartenzahlung hat nicht geklappt. Bitte versuche es noch einmal oder wähle eine andere Zahlungsart.',

@@ -26,7 +26,7 @@ export const problems: typeof english = {
     'Esta persona ha pedido, ha pagado o comparte un plato, así que su nombre se queda en la cuenta.',
   'below-collected': 'Ya se ha pagado más que eso. Elige un importe mayor.',
   'being-paid': 'Alguien está pagando esto con tarjeta. Espera un momento.',
-  'cards-not-taken': 'Ahora no se puede pagar con tarjeta aquí. Elige otra forma de pago.',
+  'cards-not-taken': 'Aquí no se puede pagar con tarjeta. Elige otra forma de pago.',
   'cards-taken': 'Este restaurante cobra pagos reales. Paga con tarjeta o en caja.',
   'card-payment-failed': 'El pago con tarjeta ha fallado. Inténtalo de nuevo o elige otra forma de pago.',
   'card-payment-not-found': 'Este pago con tarjeta ya no existe.',

@@ -26,7 +26,7 @@ export const problems: typeof english = {
   'has-ordered': 'Cette personne a commandé, payé ou partage un plat : son nom reste sur l’addition.',
   'below-collected': 'Une somme supérieure a déjà été payée. Merci de choisir un montant plus élevé.',
   'being-paid': 'Quelqu’un est en train de payer cela par carte. Merci d’attendre un instant.',
-  'cards-not-taken': 'Le paiement par carte n’est pas possible ici en ce moment. Merci de payer autrement.',
+  'cards-not-taken': 'Le paiement par carte n’est pas possible ici. Merci de payer autrement.',
   'cards-taken': 'Ici, les paiements sont réels. Merci de payer par carte ou à la caisse.',
   'card-payment-failed': 'Le paiement par carte n’a pas marché. Merci de réessayer ou de payer autrement.',
   'card-payment-not-found': 'Ce paiement par carte n’existe plus.',

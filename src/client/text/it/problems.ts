@@ -26,7 +26,7 @@ export const problems: Translation<typeof english> = {
   'has-ordered': 'Questa persona ha ordinato, pagato o divide un piatto: il nome resta sul conto.',
   'below-collected': 'È già stato pagato di più. Scegli un importo più alto.',
   'being-paid': 'Qualcuno sta pagando questo importo con carta. Aspetta un momento.',
-  'cards-not-taken': 'In questo momento qui non si può pagare con carta. Scegli un altro modo.',
+  'cards-not-taken': 'Qui non si può pagare con carta. Scegli un altro modo.',
   'cards-taken': 'Questo ristorante accetta pagamenti veri. Paga con carta o alla cassa.',
   'card-payment-failed': 'Il pagamento con carta non è riuscito. Riprova o scegli un altro modo di pagare.',
   'card-payment-not-found': 'Questo pagamento con carta non esiste più.',

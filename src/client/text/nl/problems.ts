@@ -27,7 +27,7 @@ export const problems: Translation<typeof english> = {
     'Deze persoon heeft besteld, betaald of deelt een gerecht. Daarom blijft de naam op de rekening.',
   'below-collected': 'Er is al meer dan dat betaald. Kies een hoger bedrag.',
   'being-paid': 'Iemand betaalt dit nu met kaart. Wacht even.',
-  'cards-not-taken': 'Met kaart betalen kan hier nu niet. Kies een andere manier.',
+  'cards-not-taken': 'Met kaart betalen kan hier niet. Kies een andere manier.',
   'cards-taken': 'Dit restaurant neemt echte betalingen aan. Betaal met kaart of aan de kassa.',
   'card-payment-failed':
     'De kaartbetaling is niet gelukt. Probeer het opnieuw of betaal op een andere manier.',

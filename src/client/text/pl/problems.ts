@@ -26,7 +26,7 @@ export const problems: Translation<typeof english> = {
   'has-ordered': 'Ta osoba ma zamówienie, płatność lub wspólne danie, więc jej imię zostaje na rachunku.',
   'below-collected': 'Zapłacono już więcej. Wybierz wyższą kwotę.',
   'being-paid': 'Ktoś właśnie płaci za to kartą. Poczekaj chwilę.',
-  'cards-not-taken': 'Płatność kartą jest tu teraz niemożliwa. Wybierz inny sposób.',
+  'cards-not-taken': 'Płatność kartą jest tu niemożliwa. Wybierz inny sposób.',
   'cards-taken': 'Ta restauracja przyjmuje prawdziwe płatności. Zapłać kartą lub przy kasie.',
   'card-payment-failed': 'Płatność kartą nie powiodła się. Spróbuj ponownie lub wybierz inny sposób.',
   'card-payment-not-found': 'Ta płatność kartą już nie istnieje.',

@@ -26,7 +26,7 @@ export const problems: Translation<typeof english> = {
   'has-ordered': 'Esta pessoa pediu, pagou ou divide um prato, então o nome continua na conta.',
   'below-collected': 'Já foi pago mais do que isso. Escolha um valor maior.',
   'being-paid': 'Alguém está pagando isso com cartão agora. Espere um momento.',
-  'cards-not-taken': 'Não dá para usar cartão aqui agora. Escolha outra forma de pagar.',
+  'cards-not-taken': 'Não dá para usar cartão aqui. Escolha outra forma de pagar.',
   'cards-taken': 'Este restaurante recebe pagamentos de verdade. Pague com cartão ou no caixa.',
   'card-payment-failed':
     'O pagamento com cartão não deu certo. Tente de novo ou escolha outra forma de pagar.',

@@ -27,7 +27,7 @@ export const problems: Translation<typeof english> = {
   'has-ordered': 'Bu kişi sipariş verdi, ödeme yaptı veya bir ürünü paylaşıyor; bu yüzden adı hesapta kalır.',
   'below-collected': 'Bundan fazlası zaten ödendi. Lütfen daha yüksek bir tutar seç.',
   'being-paid': 'Şu anda biri bunu kartla ödüyor. Biraz beklemek gerekiyor.',
-  'cards-not-taken': 'Burada şu an kart kullanılamıyor. Lütfen başka bir ödeme yolu seç.',
+  'cards-not-taken': 'Burada kart kullanılamıyor. Lütfen başka bir ödeme yolu seç.',
   'cards-taken': 'Bu restoranda ödemeler gerçek. Lütfen kartla veya kasada öde.',
   'card-payment-failed': 'Kartla ödeme olmadı. Lütfen tekrar dene veya başka bir ödeme yolu seç.',
   'card-payment-not-found': 'Bu kart ödemesi artık yok.',

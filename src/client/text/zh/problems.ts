@@ -26,7 +26,7 @@ export const problems: Translation<typeof english> = {
   'has-ordered': '这个人点过菜、付过款或分摊了菜品，所以名字会留在账单上。',
   'below-collected': '已付的金额比这更多，请选更高的金额。',
   'being-paid': '有人正在用银行卡付这一笔，请稍候。',
-  'cards-not-taken': '这里暂时不能用银行卡，请换一种付款方式。',
+  'cards-not-taken': '这里不能用银行卡，请换一种付款方式。',
   'cards-taken': '这家餐厅收取真实付款。请用银行卡支付，或到收银台付款。',
   'card-payment-failed': '银行卡支付没有成功。请重试，或换一种付款方式。',
   'card-payment-not-found': '这笔银行卡支付已不存在。',

@@ -67,6 +67,14 @@ describe('a menu from Clover', () => {
     ])
   })
 
+  it('says a doubtful price in dollars, also where the restaurant has another currency', () => {
+    const body = JSON.stringify({ elements: [{ ...soup, price: 1250 }] })
+    const page = cloverMenu.readPage({ status: 200, headers: {}, body }, null, { ...place, currency: 'JPY' })
+    if (page.kind !== 'page') throw new Error(page.fault)
+    const [found] = assembleMenu([page.part], 'JPY').dishes
+    expect([found?.price, found?.priceText]).toEqual([null, '12.50'])
+  })
+
   it('counts what it leaves out, and marks what is sold out', () => {
     const { dishes, leftOut } = menuOf([
       { ...soup, available: false },

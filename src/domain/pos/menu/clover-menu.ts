@@ -131,7 +131,7 @@ function reasonOf({ deleted, deletedTime, hidden, isRevenue }: JsonObject): Left
 /** Only a fixed price is that of a dish. The staff types in a variable one, and the other is that of one unit. */
 function priceOf({ price, priceType, unitName }: JsonObject, currency: CurrencyCode): RemotePrice {
   const minor = minorOf(price, currency)
-  const text = minor === null ? '' : decimalText(minor, currency)
+  const text = minor === null ? '' : decimalText(Number(price), 'USD')
   if (priceType === 'VARIABLE') return { minor: null, text: '', doubt: 'no-price' }
   if (priceType === 'PER_UNIT')
     return { minor: null, text: [text, textOf(unitName)].filter(Boolean).join(' / '), doubt: 'no-price' }

@@ -103,6 +103,15 @@ describe('a menu from Square', () => {
     expect(of({ measurement_unit_id: 'POUND' })).toEqual([450, ['price-unsure'], '4.50 USD'])
   })
 
+  it('says a doubtful price as Square has it, in its own currency', () => {
+    const [found] = dishesOf([dish('i', 'Tea', {}, { price_money: usd(1250) })], 'JPY')
+    expect([found?.price, found?.doubts, found?.priceText]).toEqual([
+      null,
+      ['price-not-payable', 'no-category'],
+      '12.50 USD',
+    ])
+  })
+
   it('has the price and the sold-out mark of the location', () => {
     expect(dishesOf([dish('i', 'Tea', {}, override({ price_money: usd(500) }))])).toMatchObject([
       { price: 500 },

@@ -20,12 +20,18 @@ export function moneyAt(data: JsonObject, locationId: string): JsonObject {
 }
 
 /** The same number of the restaurant's currency, in its minor units. Null if it cannot be told. */
-export function minorIn(own: CurrencyCode, { amount, currency }: JsonObject): Minor | null {
+export function minorIn(own: CurrencyCode, money: JsonObject): Minor | null {
+  const named = namedAmount(own, money)
+  if (named === null) return null
+  // A choice may make a dish cheaper.
+  return Math.sign(named.minor) * keepNumber(Math.abs(named.minor), named.code, own)
+}
+
+/** The amount in the currency that it names, or else the restaurant's. Null if it cannot be told. */
+function namedAmount(own: CurrencyCode, { amount, currency }: JsonObject) {
   const code = textOf(currency) || own
   if (!isCurrencyCode(code) || !Number.isSafeInteger(amount)) return null
-  const minor = (amount as number) * payableStep(code)
-  // A choice may make a dish cheaper.
-  return Math.sign(minor) * keepNumber(Math.abs(minor), code, own)
+  return { code, minor: (amount as number) * payableStep(code) }
 }
 
 /** The price of a variation; null where the staff types it in. */
@@ -34,13 +40,17 @@ export function priceAt(variation: JsonObject, locationId: string, own: Currency
   const money = moneyAt(variation, locationId)
   if (pricing === 'VARIABLE_PRICING' || (money.amount ?? null) === null)
     return { minor: null, text: '', doubt: 'no-price' }
-  const minor = minorIn(own, money)
-  if (minor === null)
-    return { minor, text: `${String(money.amount)} ${textOf(money.currency)}`, doubt: 'price-unreadable' }
-  const text = [decimalText(minor, own), textOf(money.currency)].filter(Boolean).join(' ')
+  const named = namedAmount(own, money)
+  if (named === null)
+    return {
+      minor: null,
+      text: `${String(money.amount)} ${textOf(money.currency)}`,
+      doubt: 'price-unreadable',
+    }
+  const text = [decimalText(named.minor, named.code), textOf(money.currency)].filter(Boolean).join(' ')
   // Sold by weight or length: the price is that of one unit.
   const isPerUnit = textOf(variation.measurement_unit_id) !== ''
-  return { minor, text, doubt: isPerUnit ? 'price-unsure' : null }
+  return { minor: minorIn(own, money), text, doubt: isPerUnit ? 'price-unsure' : null }
 }
 
 /** All prices of an item's variations at a location. */

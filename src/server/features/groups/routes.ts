@@ -30,7 +30,7 @@ import {
 import { isLinkKeyOf, withLinkKey } from '../../table/group-links.ts'
 import { requireTable } from '../../table/load-table.ts'
 import { refreshJoin } from '../../table/refresh-stored-join.ts'
-import { findTableDefaults } from '../restaurants/queries.ts'
+import { lockTableDefaults } from '../restaurants/queries.ts'
 import { findByCode, requireLinkKey } from './codes.ts'
 import { serveHosting } from './hosting.ts'
 import {
@@ -130,7 +130,7 @@ async function describeGroup(tx: Transaction, input: GroupInput): Promise<{ grou
     const group = asNewGroup(input)
     return { group, rates: startingRates(group.currency) }
   }
-  const restaurant = await findTableDefaults(tx, restaurantId)
+  const restaurant = await lockTableDefaults(tx, restaurantId)
   if (!restaurant) throw problem('invalid', { fields: { restaurantId: 'unknown' } })
   const { name: restaurantName, currency, rates } = restaurant
   return { group: asNewGroup({ ...input, restaurantName, currency }), rates }

@@ -9,6 +9,7 @@ import { type ReadingProgress, readingProgress } from '#contract/menu-import.ts'
 import { createFairQueue } from '../../limits/fair-queue.ts'
 import { Problem, problem } from '../../problems.ts'
 import {
+  isReaderMessage,
   isRecognition,
   type NeedsRecognition,
   othersWait,
@@ -176,7 +177,7 @@ function openReaders(log: Log, bounds: ReaderBounds): Readers {
   }
 }
 
-/** The last task in the queue waits 80 s at worst. The client of a file gives up after 120 s (`uploadTimeoutMs`). */
+/** The last task in the queue waits 80 s at worst. The client of a file gives up 120 s (`uploadTimeoutMs`) after the last progress. */
 const readingBounds = { atOnce: 2, waiting: 8, timeoutMs: 20_000, costlyMs: 2500, hasKnown: true }
 /** The reader stops after 50 s (menu-worker.ts). The last file in the queue waits 60 s at worst. */
 const recognitionBounds = { atOnce: 1, waiting: 1, timeoutMs: 60_000, costlyMs: 30_000, hasKnown: false }
@@ -213,11 +214,14 @@ function startReader(
       running.delete(child)
       child.kill('SIGKILL')
     }
-    child.on('message', (message: ReaderMessage) => {
+    child.on('message', message => {
+      if (isReaderMessage(message)) {
+        end()
+        resolve(message)
+        return
+      }
       const progress = readingProgress.safeParse(message)
-      if (progress.success) return onProgress?.(progress.data)
-      end()
-      resolve(message)
+      if (progress.success) onProgress?.(progress.data)
     })
     child.once('exit', (exitCode, signal) => {
       end()

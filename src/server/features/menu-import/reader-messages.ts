@@ -66,5 +66,10 @@ export type ReaderMessage =
   /** The task took long while others were waiting. */
   | { readonly kind: 'gives-way' }
 
+/** Tells a result or fault from progress. */
+export function isReaderMessage(message: unknown): message is ReaderMessage {
+  return typeof message === 'object' && message !== null && 'kind' in message
+}
+
 /** Sent to a reader process: from then on its task has less time. */
 export const othersWait = 'others-wait'

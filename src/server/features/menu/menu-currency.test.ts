@@ -48,14 +48,25 @@ describe('a change of the currency', () => {
     expect([own.currency, own.name]).toEqual(['USD', 'Osteria Lucia'])
   })
 
-  test('converts prices on the menu, but not those of orders and campaigns', async () => {
+  test('converts no prices while a table is open, which would order at the figures of another currency', async () => {
+    const owner = await makeRestaurant(app(), { currency: 'USD' })
+    await addDishes(owner, soup)
+    const { diners } = await makeGroup(app(), { restaurantId: owner.id })
+    const body = { currency: 'JPY', menuPrices: 'convert' } as const
+    const { status, problem } = await owner.phone.call(changeOwnRestaurant, { body })
+    expect([status, problem.problem]).toEqual([409, 'tables-open'])
+    expect((await diners[0].order({ name: 'Soup', price: 1 })).total).toBe(900)
+    const same = await owner.phone.call(changeOwnRestaurant, { body: { ...body, currency: 'USD' } })
+    expect(same.status).toBe(200)
+  })
+
+  test('changes neither the orders of an open table nor campaigns', async () => {
     const owner = await makeRestaurant(app(), { currency: 'USD' })
     await addDishes(owner, soup)
     const { group, diners } = await makeGroup(app(), { restaurantId: owner.id })
     const campaign = await makeCampaign(app(), owner, { offerType: 'fixed_amount', offerValue: 500 })
     const placed = await diners[0].order({ name: 'Soup', price: 900 })
-    const body = { currency: 'EUR', menuPrices: 'convert' } as const
-    await owner.phone.call(changeOwnRestaurant, { body })
+    await owner.phone.call(changeOwnRestaurant, { body: { currency: 'EUR' } })
     const seen = await diners[0].phone.call(getTable, { params: { groupId: group.id } })
     expect(seen.body.group.currency).toBe('USD')
     expect(seen.body.orders.map(({ total }) => total)).toEqual([placed.total])

@@ -136,4 +136,22 @@ describe('a change to a currency with other minor units', () => {
     expect((await owner.phone.call(changeOwnRestaurant, { body: { currency: 'HUF' } })).status).toBe(200)
     expect(await pricesOf(owner)).toEqual([900])
   })
+
+  test('waits for a table that is being opened, and is then refused', async () => {
+    const owner = await makeRestaurant(app(), { currency: 'EUR' })
+    const sql = app().directSql
+    const waiting = () =>
+      sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+    const { opening, changing } = await sql.begin(async tx => {
+      await tx`lock table groups in share mode`
+      const opening = makeGroup(app(), { restaurantId: owner.id })
+      await expect.poll(waiting).toHaveLength(1)
+      const changing = owner.phone.call(changeOwnRestaurant, { body: { currency: 'KWD' } })
+      await expect.poll(waiting).toHaveLength(2)
+      return { opening, changing }
+    })
+    const { status, problem } = await changing
+    expect([status, problem.problem]).toEqual([409, 'tables-open'])
+    expect((await opening).group.currency).toBe('EUR')
+  })
 })

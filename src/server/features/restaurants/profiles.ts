@@ -71,9 +71,8 @@ async function saveProfile(context: AppContext, id: number, changes: ProfileChan
       await updateProfile(tx, id, profile)
     })
   return changeMenu(context, id, async locked => {
-    // An open table would order at a tenth or ten times the price.
-    if (minorUnitsOf(currency) !== minorUnitsOf(locked.currency) && (await hasOpenTables(locked)))
-      throw problem('tables-open')
+    // An open table would order at the figures of another currency.
+    if (currency !== locked.currency && (await hasOpenTables(locked))) throw problem('tables-open')
     await changePrices(locked, currency, menuPrices)
     await updateProfile(locked.tx, id, profile)
   })

@@ -179,15 +179,18 @@ export async function findPublicRestaurant(sql: Sql, id: number): Promise<Public
   return found ?? null
 }
 
-/** What a new group takes over from its restaurant: name, currency, rates; null when there is no such restaurant. */
-export async function findTableDefaults(
-  sql: Sql | Transaction,
+/**
+ * What a new group takes over from its restaurant: name, currency, rates; null when there is no such restaurant. Locks the
+ * restaurant, so that its currency stays until the group exists.
+ */
+export async function lockTableDefaults(
+  tx: Transaction,
   id: number,
 ): Promise<(Pick<PublicRestaurant, 'name' | 'currency'> & { readonly rates: Rates }) | null> {
-  const [found] = await sql<Pick<OwnRow, 'name' | 'currency' | keyof RateColumns>[]>`
+  const [found] = await tx<Pick<OwnRow, 'name' | 'currency' | keyof RateColumns>[]>`
     select name, currency, is_tax_included as "isTaxIncluded", tax_rate as "taxRate",
       service_fee_rate as "serviceFeeRate"
-    from restaurants where id = ${id}`
+    from restaurants where id = ${id} for share`
   if (!found) return null
   const { name, currency } = found
   return { name, currency, rates: ratesOfRestaurant(ownRatesOf(found)) }

@@ -16,7 +16,7 @@ import {
   type NewMember,
   requireRoom,
 } from '../groups/queries.ts'
-import { findTableDefaults } from '../restaurants/queries.ts'
+import { lockTableDefaults } from '../restaurants/queries.ts'
 import { lockByToken } from './queries.ts'
 import { closeSeating, findOpenSeatings, openSeating } from './seatings.ts'
 
@@ -53,25 +53,15 @@ export async function joinTable(
     // Concurrent scans of one table wait here, so that each sees the seating of the one before.
     const table = await lockByToken(tx, scan.token)
     if (!table) throw problem('table-not-found')
-    const groupId = scan.isSeparate ? null : await findOpen(tx, table.id, now)
-    const { group, member } = groupId
-      ? await join(tx, groupId, scan, now)
+    const [seating] = scan.isSeparate ? [] : await findOpenSeatings(tx, [table.id], now)
+    const { group, member } = seating
+      ? await join(tx, seating.groupId, scan, now)
       : await open(context, tx, table, scan, now)
     return { groupId: group.id, reply: { group: withLinkKey(group, context.sign), member } }
   })
   if (!(reply instanceof StoredResponse))
     context.events.announce('table-changed', { groupId: reply.group.id })
   return reply
-}
-
-/** The group of the open seating; null if none. Closes a seating that is over, so that no later change reopens it. */
-async function findOpen(tx: Transaction, tableId: number, now: Date): Promise<string | null> {
-  const [open] = await findOpenSeatings(tx, [tableId], now)
-  if (open) return open.groupId
-  const [over] = await tx<{ groupId: string }[]>`
-    select group_id as "groupId" from open_seatings where table_id = ${tableId}`
-  if (over) await closeSeating(tx, { tableId, groupId: over.groupId }, now)
-  return null
 }
 
 async function join(
@@ -93,17 +83,26 @@ async function open(
   { rateLimits }: AppContext,
   tx: Transaction,
   table: FoundTable,
-  { newcomer, device, address }: Scan,
+  { newcomer, isSeparate, device, address }: Scan,
   now: Date,
 ): Promise<Joined> {
   await rateLimits.consume('groups-per-address', address)
   await rateLimits.consume('groups-per-device', device)
   const { restaurantId, id: tableId, name: tableNumber } = table
-  const host = await findTableDefaults(tx, restaurantId)
+  // Locks the restaurant before a group, in the order of a change to a table and the menu, so that the two cannot deadlock.
+  const host = await lockTableDefaults(tx, restaurantId)
   if (!host) throw problem('table-not-found')
+  if (!isSeparate) await closeOver(tx, tableId, now)
   const { rates, currency, name: restaurantName } = host
   const input = { restaurantId, restaurantName, tableNumber, isUniversalMode: false, currency }
   const group = await insertGroup(tx, input, { rates, device, tableId }, now)
   await openSeating(tx, tableId, group)
   return { group, member: await insertFirstMember(tx, group, newcomer, device) }
+}
+
+/** Closes a seating that is over, so that no later change reopens it. */
+async function closeOver(tx: Transaction, tableId: number, now: Date): Promise<void> {
+  const [over] = await tx<{ groupId: string }[]>`
+    select group_id as "groupId" from open_seatings where table_id = ${tableId}`
+  if (over) await closeSeating(tx, { tableId, groupId: over.groupId }, now)
 }

@@ -1,6 +1,7 @@
 // Reads pages of a PDF that are pictures or outlines: draws them and recognises the text.
 
 import type { Language } from '#domain/languages.ts'
+import * as limits from '#domain/limits.ts'
 import type { PageText } from '#menu-reader/pdf/layout/page-text.ts'
 import { textOfLetters } from '../pdf/drawn-text.ts'
 import { drawPage, openPageImages, type PageImage } from './page-images.ts'
@@ -23,7 +24,7 @@ export interface RecognisedPage extends PageText {
  * A page of a menu takes 1 to 6 s of processor time. A picture of noise would take minutes. Pages for which the time does not
  * suffice are left out.
  */
-const bounds = { pages: 12, cpuMsOfPage: 10_000 }
+const cpuMsOfPage = 10_000
 
 export interface RecognitionOptions {
   /** When it ends, by `performance.now()`. */
@@ -44,13 +45,13 @@ export async function recognisePages(
   if (!images) return { pages: new Map(), unread: new Set() }
   const recognition = await openTextRecognition(modelsFor(language))
   const pages = new Map<number, RecognisedPage>()
-  const chosen = numbers.slice(0, bounds.pages)
+  const chosen = numbers.slice(0, limits.recognisedPages)
   for (const [index, number] of chosen.entries()) {
     onPage?.(index + 1, chosen.length)
     const cpuBefore = cpuMs()
     const image = await drawPage(images, number - 1)
     if (!image) continue
-    const isOverdue = () => performance.now() > until || cpuMs() - cpuBefore > bounds.cpuMsOfPage
+    const isOverdue = () => performance.now() > until || cpuMs() - cpuBefore > cpuMsOfPage
     if (isOverdue()) continue
     try {
       const lines = recognition.recognise(image, isOverdue)
