@@ -1,9 +1,10 @@
 // Reads a typed tip such as 12.50, 12,50, 1,000 or $15, and computes its percentage.
 
-import type { CurrencyCode } from '#domain/currency.ts'
+import { type CurrencyCode, symbolOf } from '#domain/currency.ts'
 import * as limits from '#domain/limits.ts'
-import { isPayable, type Minor, payableStep } from '#domain/money.ts'
-import { readPrice } from '../../parts/read-price.ts'
+import { isPayable, type Minor, minorUnitsOf, payableStep, toMinor } from '#domain/money.ts'
+import { language } from '../../text/en/locale.ts'
+import { separatorsIn } from '../../text/number-format.ts'
 
 export type ReadTip =
   | { readonly kind: 'amount'; readonly amount: Minor }
@@ -12,8 +13,14 @@ export type ReadTip =
   | { readonly kind: 'not-payable' }
 
 export function readTip(typed: string, currency: CurrencyCode): ReadTip {
-  const amount = readPrice(typed.normalize('NFKC'), currency)
-  if (amount === null || amount < 0) return { kind: 'unreadable' }
+  const text = typed
+    .normalize('NFKC')
+    .replace(/[\s'’]/g, '')
+    .replace(symbolOf(currency), '')
+  // Dishes in Iraq cost thousands.
+  const major = readMajor(text, minorUnitsOf(currency) === 1000 && currency !== 'IQD')
+  if (major === null) return { kind: 'unreadable' }
+  const amount = toMinor(major, currency)
   if (amount > limits.tipAmount) return { kind: 'too-large' }
   return isPayable(amount, payableStep(currency)) ? { kind: 'amount', amount } : { kind: 'not-payable' }
 }
@@ -21,4 +28,17 @@ export function readTip(typed: string, currency: CurrencyCode): ReadTip {
 /** The percentage with one decimal; null if the subtotal is 0. */
 export function percentOfSubtotal(amount: Minor, subtotal: Minor): number | null {
   return subtotal > 0 ? Math.round((amount / subtotal) * 1000) / 10 : null
+}
+
+const { decimal, group } = separatorsIn(language.locale)
+
+/** A comma or point is the decimal separator, unless it can only separate thousands, or does so in the reader's language. */
+function readMajor(text: string, hasThreeDecimals: boolean): number | null {
+  if (/^\d+[.,]?$|^\d*[.,]\d{1,2}$/.test(text)) return Number(text.replace(',', '.'))
+  if (hasThreeDecimals && /^\d*[.,]\d{3}$/.test(text)) return Number(text.replace(',', '.'))
+  if (decimal === '.' && /^\d{1,3}(,\d{3})+$/.test(text)) return Number(text.replaceAll(',', ''))
+  if (group === '.' && /^\d{1,3}(\.\d{3})+$/.test(text)) return Number(text.replaceAll('.', ''))
+  if (/^\d{1,3}(,\d{3})+\.\d{1,3}$/.test(text)) return Number(text.replaceAll(',', ''))
+  if (/^\d{1,3}(\.\d{3})+,\d{1,3}$/.test(text)) return Number(text.replaceAll('.', '').replace(',', '.'))
+  return null
 }
