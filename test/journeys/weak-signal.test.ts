@@ -227,8 +227,13 @@ describe('the bill', () => {
     expect(await toastOf(phone, 'Tip not changed')).toContain('Nothing was changed. Please try again.')
     expect(await page.getByLabel('Tip amount').inputValue()).toBe('3.21')
     await page.getByText('$12.99').waitFor()
+    const stored = page.waitForResponse(
+      reply => reply.url().endsWith('/bill-split') && reply.status() === 200,
+    )
     await page.getByRole('button', exactly('Set Tip')).click()
+    // Shown at once, before the server has it.
     await page.getByText('$14.40').waitFor()
+    await stored
 
     await phone.context.setOffline(true)
     await page.getByRole('button', exactly('Pay for several')).click()

@@ -24,6 +24,9 @@ const acrossGroups = [
   /^ ?with mine as materialized \(select slot, group_id from members where device = /,
 ]
 
+/** What the delivery worker runs meanwhile: claim.ts finds what is due for all restaurants. */
+const ofDeliveries = /^ ?(?:with ranked as|select min\(due\) as at) /
+
 interface Sent {
   readonly text: string
   readonly values: readonly unknown[]
@@ -59,7 +62,7 @@ test('what diners do reads and writes one group in each statement', async () => 
   const groups = new Set(meals.map(({ group }) => group.id))
   const groupsIn = ({ values }: Sent) =>
     new Set(values.flat().filter(value => groups.has(String(value)))).size
-  const statements = sent.filter(({ text }) => ofGroups.test(text))
+  const statements = sent.filter(({ text }) => ofGroups.test(text) && !ofDeliveries.test(text))
   const others = new Set(statements.filter(one => groupsIn(one) !== 1).map(({ text }) => text))
   const unknown = [...others].filter(text => !acrossGroups.some(known => known.test(text)))
   expect(unknown).toEqual([])

@@ -75,7 +75,12 @@ describe('in Kuwaiti dinars', () => {
   })
 
   test.each([
-    ['KWD', 'Machboos,1.250\nTea,"0,250"\nFeast,"1,234.500"\nDates,2', [1250, 250, 1_234_500, 2000], []],
+    [
+      'KWD',
+      'Machboos,1.250\nTea,"0,250"\nFeast,"1,234.500"\nDates,2',
+      [1250, 250, 1_234_500, 2000],
+      ['price-unusual'],
+    ],
     ['JPY', 'Ramen,"1,200"\nTea,350', [120_000, 35_000], []],
     ['VND', 'Pho,65.000\nTea,5000', [6_500_000, 500_000], []],
     ['CZK', 'Goulash,"189,50 Kč"\nBeer,59', [18_950, 5900], []],
