@@ -7,7 +7,13 @@ import { connectDatabase } from '../src/server/db/database.ts'
 import { fillCampaigns } from '../test/restaurants/campaign.ts'
 import { makeKitchen } from '../test/restaurants/ordering.ts'
 import type { Owner } from '../test/restaurants/restaurant.ts'
-import { type City, type CitySize, fillCity, orders as ordersOfGroup } from './city-data.ts'
+import {
+  type City,
+  type CitySize,
+  diners as dinersOfGroup,
+  fillCity,
+  orders as ordersOfGroup,
+} from './city-data.ts'
 import type { BenchPostgres } from './database.ts'
 import type { Figure } from './figures.ts'
 import { openStreams } from './listeners.ts'
@@ -196,7 +202,7 @@ interface Measured {
 }
 
 /** A busy restaurant's day: its groups, and the share of them that come in the hour of dinner. */
-const day = { groups: 100, atDinner: 0.2, dinersOfGroup: 3, hoursAtTable: 1.5 }
+const day = { groups: 100, atDinner: 0.2, hoursAtTable: 1.5 }
 const disk = 2 ** 40
 
 /**
@@ -207,13 +213,13 @@ function limitsOf({ size, perSecond, bytesPerStream }: Measured): Figure[] {
   const groupsAnHour = day.groups * day.atDinner
   const perHour: Record<string, number> = {
     'order placed': groupsAnHour * ordersOfGroup,
-    'diner joins': groupsAnHour * day.dinersOfGroup,
-    summary: groupsAnHour * day.dinersOfGroup,
+    'diner joins': groupsAnHour * dinersOfGroup,
+    summary: groupsAnHour * dinersOfGroup,
   }
   const byCalls = Object.entries(perHour).map(
     ([name, calls]) => [name, (3600 * (perSecond[name] ?? 0)) / calls] as const,
   )
-  const streamsAtDinner = groupsAnHour * day.hoursAtTable * day.dinersOfGroup
+  const streamsAtDinner = groupsAnHour * day.hoursAtTable * dinersOfGroup
   const all: (readonly [string, number])[] = [
     ...byCalls,
     ['disk of 1 TiB', disk / (day.groups * bytesPerGroup(size, city))],

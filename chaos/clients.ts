@@ -31,7 +31,10 @@ export interface Tally {
   longestMs: number
   /** Calls that wait for a reply now. */
   open: number
-  /** When the last call was acknowledged, and the longest time between two acknowledged calls since it was set to 0. */
+  /**
+   * When the last order, payment or the like was acknowledged (status 201; reads do not count), and the longest time between two
+   * of them since it was set to 0.
+   */
   lastDoneAt: number
   longestGapMs: number
 }
@@ -124,7 +127,7 @@ export function createClients(ledger: Ledger, { nodes, proxyUrl, proxyShare, tol
             const answer = await tryOnce(() => send(at(url)), url !== proxyUrl)
             sent += url === proxyUrl ? 2 : 1
             if (answer && answer.status < 300) {
-              noteDone()
+              if (answer.status === 201) noteDone()
               return { kind: 'done', body: answer.body, sent }
             }
             if (answer && !isTemporary(answer))

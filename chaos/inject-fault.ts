@@ -2,14 +2,13 @@
 // node is ready again.
 
 import { setTimeout as wait } from 'node:timers/promises'
-import type { HaCluster } from '../scripts/cluster/ha/ha-cluster.ts'
 import type { Database } from '../src/server/db/database.ts'
 import type { TestRedis } from '../test/app/redis.ts'
 import type { RelayControls } from '../test/network/relay.ts'
 import type { PlayedStripe } from '../test/stripe/played-stripe.ts'
 import type { Clients } from './clients.ts'
 import type { ChaosDatabase } from './database.ts'
-import { type FailoverFigures, injectFailover } from './failover/inject-failover.ts'
+import { type FailoverContext, type FailoverFigures, injectFailover } from './failover/inject-failover.ts'
 import type { PointsOfSale } from './kitchen/points-of-sale.ts'
 import { type KitchenFigures, runKitchen } from './kitchen/run-kitchen.ts'
 import type { Ledger } from './ledger.ts'
@@ -23,8 +22,8 @@ export interface Context {
   readonly clients: Clients
   /** null in a run with failover. */
   readonly database: ChaosDatabase | null
-  /** The cluster of a run with failover; null in others. */
-  readonly cluster: HaCluster | null
+  /** Of a run with failover; null in others. */
+  readonly failover: Pick<FailoverContext, 'cluster' | 'endedGroups' | 'mostConnections'> | null
   /** The audit's own connection to the database. */
   readonly sql: Database['sql']
   /** Each node reaches the database through the relay at the same index. */
@@ -81,8 +80,8 @@ const dayAndHourMs = 25 * 3_600_000
 /** Injects the fault and waits until the system has recovered. */
 export async function injectFault(context: Context, { kind, ms }: PlannedFault): Promise<void> {
   if (isFailover(kind)) {
-    if (!context.cluster) throw new Error('this run has no cluster')
-    await injectFailover({ ...context, cluster: context.cluster }, kind)
+    if (!context.failover) throw new Error('this run has no cluster')
+    await injectFailover({ ...context, ...context.failover }, kind)
   } else if (isOfDatabase(kind)) {
     if (!context.database) throw new Error('this run has no PostgreSQL of its own')
     await databaseInjectors[kind]({ ...context, database: context.database }, ms)
@@ -268,9 +267,9 @@ async function killNode(context: Context, node: Node, ms: number): Promise<void>
 }
 
 /** Kills the primary in a run with failover, otherwise the node. */
-async function killOne({ cluster, ...context }: Context, node: Node, ms: number): Promise<void> {
-  if (cluster) await injectFailover({ ...context, cluster }, 'primary killed')
-  else await killNode({ ...context, cluster }, node, ms)
+async function killOne(context: Context, node: Node, ms: number): Promise<void> {
+  if (context.failover) await injectFailover({ ...context, ...context.failover }, 'primary killed')
+  else await killNode(context, node, ms)
 }
 
 async function bringBack({ measured, ledger, leniency, ...context }: Context, node: Node): Promise<void> {

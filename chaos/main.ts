@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { failoverKinds, type Kind, kinds } from './plan.ts'
 import { describe } from './report.ts'
 import { runChaos } from './run-chaos.ts'
+import { runUpgrade } from './upgrade/run-upgrade.ts'
 
 const { values } = parseArgs({
   options: {
@@ -12,6 +13,7 @@ const { values } = parseArgs({
     only: { type: 'string', multiple: true },
     failover: { type: 'boolean', default: false },
     pgbouncer: { type: 'boolean', default: false },
+    upgrade: { type: 'boolean', default: false },
     leniency: { type: 'string', default: '1' },
   },
 })
@@ -33,19 +35,37 @@ for (const name of ['SIGINT', 'SIGTERM'] as const)
   process.on(name, () => stop.abort(new Error(`${name}: ended before its time`)))
 
 const since = performance.now()
-const report = await runChaos({
-  ...numbers,
-  kinds: chosen as Kind[],
-  isFailover: values.failover || chosen.some(kind => failoverKinds.some(name => name === kind)),
-  withPgBouncer: values.pgbouncer,
-  nodes: 3,
-  tables: 8,
-  isShort: false,
-  log: what => console.log(`${((performance.now() - since) / 1000).toFixed(1).padStart(7)} s  ${what}`),
-  signal: stop.signal,
-}).catch(error => {
+const log = (what: string) =>
+  console.log(`${((performance.now() - since) / 1000).toFixed(1).padStart(7)} s  ${what}`)
+const tables = 8
+const run = values.upgrade ? tryUpgrade() : tryFaults()
+const breaches = await run.catch(error => {
   console.error((error as Error).message)
   return null
 })
-if (report) console.log(`\n${describe(report)}`)
-process.exit(report && report.ledger.breaches.length === 0 ? 0 : 1)
+process.exit(breaches?.length === 0 ? 0 : 1)
+
+async function tryUpgrade(): Promise<readonly string[]> {
+  const { checked, ledger } = await runUpgrade({ seed: numbers.seed, tables, log, signal: stop.signal })
+  log(
+    `compared ${checked.tables} tables, ${checked.orders} orders; ${ledger.breaches.length} broken promises`,
+  )
+  for (const breach of ledger.breaches) console.log(`  ${breach}`)
+  return ledger.breaches
+}
+
+async function tryFaults(): Promise<readonly string[]> {
+  const report = await runChaos({
+    ...numbers,
+    kinds: chosen as Kind[],
+    isFailover: values.failover || chosen.some(kind => failoverKinds.some(name => name === kind)),
+    withPgBouncer: values.pgbouncer,
+    nodes: 3,
+    tables,
+    isShort: false,
+    log,
+    signal: stop.signal,
+  })
+  console.log(`\n${describe(report)}`)
+  return report.ledger.breaches
+}

@@ -1,5 +1,7 @@
 // Loaded before a node's own code (`node --import`): lets a chaos run move the node's wall clock, as a wrong time server does.
-// Monotonic clocks stay right. Ends the node when its parent process has ended.
+// Monotonic clocks stay right.
+
+import '../scripts/cluster/end-with-parent.ts'
 
 const TrueDate = Date
 let aheadMs = Number(process.env.CLOCK_AHEAD_MS ?? 0)
@@ -15,5 +17,3 @@ globalThis.Date = new Proxy(TrueDate, {
 process.on('message', (message: { readonly aheadMs: number }) => {
   aheadMs = message.aheadMs
 })
-process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
-process.channel?.unref()

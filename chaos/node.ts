@@ -7,9 +7,11 @@ import { closeSync, openSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
-const main = fileURLToPath(new URL('../src/server/main.ts', import.meta.url))
+const checkout = new URL('../', import.meta.url)
 const movedClock = fileURLToPath(new URL('./moved-clock.ts', import.meta.url))
 const pollMs = 20
+/** A node promises to end within five seconds. */
+const mostEndMs = 10_000
 const startTimeoutMs = 60_000
 
 export interface Node {
@@ -17,6 +19,8 @@ export interface Node {
   isUp(): boolean
   /** Ends the node without warning, as a power cut does. */
   kill(): Promise<void>
+  /** Asks the node to end, as a supervisor does. Returns its exit code; null if it had to be killed. */
+  stop(): Promise<number | null>
   /** Starts the node. Returns the milliseconds from its spawn until it is ready. */
   start(env?: Readonly<Record<string, string>>): Promise<number>
   /** Moves the node's wall clock relative to the true one, also for its next starts. */
@@ -30,10 +34,13 @@ interface NodeOptions {
   readonly logFile: string
   /** Called when the node ends by itself. */
   readonly onEnd: (how: string) => void
+  /** The folder of another version of the service. */
+  readonly version?: URL
 }
 
 /** Returns a node that is not started yet. */
-export function createNode({ port, database, logFile, onEnd }: NodeOptions): Node {
+export function createNode({ port, database, logFile, onEnd, version = checkout }: NodeOptions): Node {
+  const main = fileURLToPath(new URL('src/server/main.ts', version))
   const url = `http://127.0.0.1:${port}`
   let child: ChildProcess | null = null
   let isReady = false
@@ -68,18 +75,26 @@ export function createNode({ port, database, logFile, onEnd }: NodeOptions): Nod
     return started
   }
 
+  async function end(signal: NodeJS.Signals): Promise<number | null> {
+    const ending = child
+    child = null
+    isReady = false
+    if (!ending) return null
+    const ended = once(ending, 'exit')
+    ending.kill(signal)
+    const limit = setTimeout(() => ending.kill('SIGKILL'), mostEndMs)
+    const [code] = await ended
+    clearTimeout(limit)
+    return code
+  }
+
   return {
     url,
     isUp: () => isReady,
     async kill() {
-      const killed = child
-      child = null
-      isReady = false
-      if (!killed) return
-      const ended = once(killed, 'exit')
-      killed.kill('SIGKILL')
-      await ended
+      await end('SIGKILL')
     },
+    stop: () => end('SIGTERM'),
     async start(env = {}) {
       let since = performance.now()
       const deadline = since + startTimeoutMs

@@ -61,6 +61,7 @@ export function describe(report: Report): string {
       row('paying by card', `${pages} pages, ${paid} paid, ${refunded} of them given back`),
     ),
     ...describeFailovers(measured.failovers),
+    ...describeConnections(measured.failovers),
     row('live events', String(events)),
     row('compared', `${checked.tables} tables, ${checked.orders} orders`),
     '',
@@ -74,14 +75,24 @@ function row(name: string, value: string): string {
   return `  ${name.padEnd(30)}${value}`
 }
 
-/** How long no call was acknowledged, by kind. */
+/** How long nothing was acknowledged that a call creates, by kind. */
 function describeFailovers(failovers: readonly FailoverFigures[]): string[] {
   return [...Map.groupBy(failovers, ({ kind }) => kind)].map(([kind, found]) => {
     const gaps = found.map(({ unavailableMs }) => unavailableMs)
     const tried = found.reduce((sum, { directWrites }) => sum + directWrites, 0)
-    const direct = tried > 0 ? `; ${tried} writes tried at the former primary, none acknowledged` : ''
-    return row(kind, `no call served for ${spread(gaps)}, p95 ${Math.round(percentile95(gaps))} ms${direct}`)
+    const direct = tried > 0 ? `; ${tried} writes tried at the former primary` : ''
+    return row(
+      kind,
+      `nothing acknowledged for ${spread(gaps)}, p95 ${Math.round(percentile95(gaps))} ms${direct}`,
+    )
   })
+}
+
+/** Of all nodes together, without those of the run itself. */
+function describeConnections(failovers: readonly FailoverFigures[]): string[] {
+  if (failovers.length === 0) return []
+  const counts = failovers.map(({ connections }) => connections).toSorted((a, b) => a - b)
+  return [row('connections to the primary', `${counts[0]} to ${counts.at(-1)}`)]
 }
 
 function shareOf(served: readonly boolean[]): string {

@@ -3,6 +3,8 @@
 
 import { setTimeout as wait } from 'node:timers/promises'
 import { startHaCluster } from '../scripts/cluster/ha/ha-cluster.ts'
+import { poolSize } from '../scripts/cluster/ha/pgbouncer-config.ts'
+import { connectionsPerNode, directPerNode } from '../src/server/db/connection-count.ts'
 import { connectDatabase } from '../src/server/db/database.ts'
 import { findPort } from '../test/app/free-port.ts'
 import { startRedis, type TestRedis } from '../test/app/redis.ts'
@@ -11,8 +13,10 @@ import { openRelay } from '../test/network/relay.ts'
 import { seededRandom } from '../test/sampling/seeded-random.ts'
 import { playStripe } from '../test/stripe/played-stripe.ts'
 import { audit } from './audit.ts'
+import { cleanUpAll } from './clean-up.ts'
 import { createClients } from './clients.ts'
 import { type ChaosDatabase, startDatabase } from './database.ts'
+import { openEndedGroups } from './failover/ended-groups.ts'
 import { checkFailovers } from './failover/inject-failover.ts'
 import { badRates, usualRates } from './fault-rates.ts'
 import { type Context, injectFault, type Measurements } from './inject-fault.ts'
@@ -58,13 +62,7 @@ export async function runChaos(options: ChaosRunOptions): Promise<Report> {
     const report = await Promise.race([run(options, cleanUps), rejectOnAbort(signal)])
     return { ...report, seed, seconds: (performance.now() - since) / 1000 }
   } finally {
-    for (const cleanUp of cleanUps.reverse()) {
-      try {
-        await cleanUp()
-      } catch (error) {
-        log(String(error))
-      }
-    }
+    await cleanUpAll(cleanUps, log)
   }
 }
 
@@ -153,6 +151,10 @@ async function run(
   })
   const own = connectDatabase(target, { connections: 1 })
   cleanUps.push(own.close)
+  const mostConnections = withPgBouncer
+    ? directPerNode * nodeCount + poolSize
+    : connectionsPerNode * nodeCount
+  const endedGroups = cluster && (await openEndedGroups(own.sql))
   const parties = simulateParties({ ledger, clients, tables, seed, proxyUrl: proxy.url, nodes: up })
   cleanUps.push(parties.close)
 
@@ -173,7 +175,7 @@ async function run(
       ledger,
       clients,
       database,
-      cluster,
+      failover: cluster && endedGroups && { cluster, endedGroups, mostConnections },
       sql: own.sql,
       nodes,
       relays,
@@ -226,6 +228,7 @@ async function run(
   await runRounds(late)
   const checked = await audit(own, ledger, ledger.tables)
   checkFailovers(measured.failovers, ledger, leniency)
+  await endedGroups?.check(ledger)
   ledger.breaches.splice(0, Infinity, ...ledger.breaches.map(nodeLogs.explain))
   return {
     done,

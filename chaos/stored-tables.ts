@@ -40,8 +40,8 @@ interface StoredOrder {
 }
 
 /**
- * All tables, except those whose diners pay by card, which payments/check-money.ts compares. Rows whose group is missing count
- * as a table too.
+ * All tables, except those whose diners pay by card (payments/check-money.ts compares them) and those that have ended
+ * (failover/ended-groups.ts). Rows whose group is missing count as a table too.
  */
 export async function readTables(sql: Sql): Promise<StoredTable[]> {
   const rows = await sql<StoredTable[]>`
@@ -61,6 +61,6 @@ export async function readTables(sql: Sql): Promise<StoredTable[]> {
     from (select id from groups union select group_id from members union select group_id from orders
       union select group_id from payments union select group_id from answers union select group_id from group_codes) ids
     left join groups g using (id)
-    where id not in (select group_id from card_payments)`
+    where id not in (select group_id from card_payments) and (g.expires_at > now()) is not false`
   return [...rows]
 }

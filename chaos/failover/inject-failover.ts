@@ -9,13 +9,16 @@ import type { Ledger } from '../ledger.ts'
 import { respondsOk } from '../node.ts'
 import type { FailoverKind } from '../plan.ts'
 import { createProbe, type Probe } from './direct-writes.ts'
+import type { EndedGroups } from './ended-groups.ts'
 
 export interface FailoverFigures {
   readonly kind: FailoverKind
-  /** The longest time between two acknowledged calls, in milliseconds. */
+  /** The longest time between two acknowledged orders, payments or the like, from the fault until its end, in milliseconds. */
   readonly unavailableMs: number
   /** How many writes the run tried at the former primary. */
   readonly directWrites: number
+  /** How many clients were connected to the primary afterwards. */
+  readonly connections: number
 }
 
 export type FailoverContext = Pick<
@@ -23,6 +26,10 @@ export type FailoverContext = Pick<
   'nodes' | 'clients' | 'ledger' | 'measured' | 'sql' | 'env' | 'random'
 > & {
   readonly cluster: HaCluster
+  /** For retention, which goes on meanwhile. */
+  readonly endedGroups: EndedGroups
+  /** How many connections the nodes may have to the primary. */
+  readonly mostConnections: number
 }
 
 /** For 95 of 100 faults: from the last good call to the first good one. */
@@ -39,20 +46,24 @@ const recoverMs = 90_000
 export async function injectFailover(context: FailoverContext, kind: FailoverKind): Promise<void> {
   const { cluster, clients, measured } = context
   const former = await cluster.awaitPrimary()
+  await context.endedGroups.add()
   clients.tally.longestGapMs = 0
   const probe = kind === 'split brain tried' ? await createProbe(context.sql, cluster, former) : null
   const restore = await faults[kind](cluster, former, context.random)
   if (kind === 'synchronous standby stopped') await wait(noticeMs)
   else await cluster.awaitPrimary(former)
   await untilServed(context)
-  const unavailableMs = clients.tally.longestGapMs
   await wait(awayMs)
   if (probe) await tryWrites(probe, restore, context.ledger)
   else await restore()
   await cluster.settle()
   await untilServed(context)
   if (probe) await probe.check(context.ledger)
-  measured.failovers.push({ kind, unavailableMs, directWrites: probe?.tried() ?? 0 })
+  const unavailableMs = clients.tally.longestGapMs
+  const connections = await countConnections(context.sql)
+  if (connections > context.mostConnections)
+    context.ledger.breaches.push(`${connections} connections to the primary after ${kind}`)
+  measured.failovers.push({ kind, unavailableMs, directWrites: probe?.tried() ?? 0, connections })
 }
 
 /** Writes at the former primary from before it is back. None may be acknowledged. */
@@ -135,6 +146,13 @@ async function untilServed({ nodes, clients, env }: FailoverContext): Promise<vo
     if (performance.now() > deadline) throw new Error('no call was acknowledged after the failover')
     await wait(20)
   }
+}
+
+async function countConnections(sql: Context['sql']): Promise<number> {
+  const [row] = await sql<{ count: number }[]>`
+    select count(*) from pg_stat_activity
+    where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`
+  return row?.count ?? 0
 }
 
 /** Records a breach if more than one in twenty faults took longer than promised. */

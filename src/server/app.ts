@@ -174,7 +174,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.addHook('onClose', () => rateLimitStore.close())
   const healthCheck = startHealthCheck(database.target, isAway => {
     metrics.setDatabaseAway(isAway)
-    if (isAway) for (const pool of [database, rateLimitStore]) pool.renewConnections()
+    // Also when it is back: work without the health check's guard may have reached a former primary meanwhile.
+    for (const pool of [database, rateLimitStore]) pool.renewConnections()
     log.warn(isAway ? 'the database is away: calls get 503' : 'the database is back')
   })
   app.decorate('healthCheck', healthCheck)

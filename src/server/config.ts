@@ -28,7 +28,7 @@ export type Config = {
   databaseUrl: string | undefined
   /** The same PostgreSQL past a pooler in transaction mode; if undefined, `databaseUrl` leads to no such pooler. */
   databaseDirectUrl: string | undefined
-  /** A standby for reads that may be a second old; if undefined, the primary serves them. */
+  /** A standby for reads that may be a little old; if undefined, the primary serves them. */
   databaseStandbyUrl: string | undefined
   /** Carries events between nodes; if undefined, the database carries them. */
   redisUrl: string | undefined

@@ -275,7 +275,7 @@ async function planScreens(app: Pick<TestApp, 'url'>): Promise<State[]> {
     stop('create, fuller', '/universal-create-group', 'Create a Group'),
     stop('create, restaurants suggested', '/universal-create-group', 'Create a Group', async ({ page }) => {
       await page.getByLabel('Restaurant Name').pressSequentially('low')
-      await page.getByRole('option').waitFor()
+      await page.getByRole('option').first().waitFor()
       await page.keyboard.press('ArrowDown')
     }),
     stop('create, by a table’s code', `/universal-create-group?restaurant=${owner.id}&table=7`, 'Undo'),

@@ -36,7 +36,7 @@ export interface Member {
   /** Sends SIGSTOP to all its processes. */
   stop(): void
   resume(): void
-  /** From now on no packet comes through, in either direction. */
+  /** From now on nobody reaches its PostgreSQL and Patroni, and its Patroni reaches no etcd. The members of etcd still do. */
   cutOff(): void
   reconnect(): void
   /** Takes the data folder away, while everything runs. */

@@ -4,6 +4,9 @@
 import { spawnSync } from 'node:child_process'
 import { connectQuery } from '../../../src/server/db/pooler.ts'
 
+/** Connections to PostgreSQL, whatever the number of nodes. */
+export const poolSize = 20
+
 /** `folder`: of its files. `userList`: the path of the file with the user's password. */
 export function pgbouncerConfig(port: number, primaryPort: number, folder: string, userList: string): string {
   const target = `host=127.0.0.1 port=${primaryPort} dbname=tablemate`
@@ -21,7 +24,7 @@ pool_mode = transaction
 max_prepared_statements = 2000
 ignore_startup_parameters = options
 max_client_conn = 500
-default_pool_size = 20
+default_pool_size = ${poolSize}
 # A call waits no longer for a connection; it gets 503 and is repeated.
 query_wait_timeout = 5
 server_login_retry = 1

@@ -13,6 +13,8 @@ import { reservePort } from './reserve-port.ts'
 const nodeCount = 3
 const restartPauseMs = 1000
 const secretsKey = randomBytes(32).toString('base64')
+const endMs = 6000
+const endWithParent = fileURLToPath(new URL('../end-with-parent.ts', import.meta.url))
 const main = fileURLToPath(new URL('../../../src/server/main.ts', import.meta.url))
 
 const { values } = parseArgs({
@@ -63,7 +65,7 @@ function keepRunning(port: number, cluster: HaCluster, nodes: Set<ChildProcess>,
   }
   const child = fork(main, {
     env,
-    execArgv: [],
+    execArgv: ['--import', endWithParent],
     detached: true,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
@@ -78,7 +80,9 @@ function keepRunning(port: number, cluster: HaCluster, nodes: Set<ChildProcess>,
 async function endNode(child: ChildProcess): Promise<void> {
   const ended = once(child, 'exit')
   child.kill('SIGTERM')
+  const limit = setTimeout(() => child.kill('SIGKILL'), endMs)
   await ended
+  clearTimeout(limit)
 }
 
 function describe({ webUrl, primaryUrl, standbyUrl, members }: HaCluster): string {

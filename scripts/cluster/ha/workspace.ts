@@ -83,7 +83,8 @@ export function openWorkspace(): Workspace {
 
 /** Removes the folders of killed runs, with the processes that still run there. */
 function removeAbandoned(): void {
-  for (const name of readdirSync(tmpdir()).filter(found => found.startsWith(prefix)))
+  const isFolder = (name: string) => name.startsWith(prefix) && /^\d+$/.test(name.slice(prefix.length))
+  for (const name of readdirSync(tmpdir()).filter(isFolder))
     if (!isAlive(Number(name.slice(prefix.length)))) remove(join(tmpdir(), name))
 }
 
@@ -111,7 +112,8 @@ function processesIn(folder: string): Set<number> {
 function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0)
-  } catch {
-    return false
+  } catch (error) {
+    // The process of another user.
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }

@@ -8,7 +8,7 @@ import { onOwnConnection } from './database.ts'
 export const connectionsPerNode = 17
 
 /** Of these, those that do not go through a pooler: two for jobs, one each for events and retention. */
-const directPerNode = 4
+export const directPerNode = 4
 
 /** For the server lock of the embedded PostgreSQL, an operator's commands, and PostgreSQL's reserved connections. */
 const spare = 20

@@ -60,16 +60,23 @@ interface DatabaseOptions {
   readonly silenceMs?: number
   /** Whether connections to a standby are accepted. */
   readonly mayBeStandby?: boolean
+  /** How long a connection may take to open. */
+  readonly connectMs?: number
 }
 
-const connectMs = 5000
 const maxLifetimeSeconds = 3600
 const closeMs = 3000
 
 /** Connects lazily: the first statement opens the first connection. */
 export function connectDatabase(
   target: DatabaseTarget,
-  { connections = 10, settings = {}, silenceMs, mayBeStandby = false }: DatabaseOptions = {},
+  {
+    connections = 10,
+    settings = {},
+    silenceMs,
+    mayBeStandby = false,
+    connectMs = 5000,
+  }: DatabaseOptions = {},
 ): Database {
   const pool = new pg.Pool({
     ...clientOptions(target, { settings }),
@@ -170,8 +177,9 @@ export function closeConnection(client: pg.ClientBase): void {
 export async function onOwnConnection<R>(
   target: DatabaseTarget,
   work: (own: Database) => Promise<R>,
+  options: Pick<DatabaseOptions, 'silenceMs'> = {},
 ): Promise<R> {
-  const own = connectDatabase(directTarget(target), { connections: 1, settings: workTimeouts })
+  const own = connectDatabase(directTarget(target), { ...options, connections: 1, settings: workTimeouts })
   try {
     return await work(own)
   } finally {

@@ -17,5 +17,7 @@ export async function requireWritable(client: Pick<pg.ClientBase, 'query'>): Pro
 
 /** The option of a pool that accepts connections to the primary only. */
 export function verifyWritable(client: pg.PoolClient, done: (error?: Error) => void): void {
+  // While it verifies, a pool does not listen for a lost connection, and its error would end the process.
+  client.on('error', () => {})
   requireWritable(client).then(() => done(), done)
 }

@@ -14,7 +14,7 @@ import { openStandby, type ReadStale } from './standby.ts'
 const app = shareApp()
 const readOnly = '-c default_transaction_read_only=on'
 
-test('reads that may be a second old are served by the standby, and by the primary while the standby is away', async () => {
+test('reads that may be a little old are served by the standby, and by the primary while the standby is away', async () => {
   const { target, sql } = app().database
   if ('url' in target) throw new Error('the tests use the embedded database')
   const relay = await startRelay(target)
@@ -23,6 +23,15 @@ test('reads that may be a second old are served by the standby, and by the prima
   expect(await isServedByStandby(readStale)).toBe(true)
   await relay.cut()
   expect(await isServedByStandby(readStale)).toBe(false)
+})
+
+test('the primary repeats a read that fails on a standby without the newest column', async () => {
+  const { sql } = app().database
+  const { database: older, directSql } = await startApp()
+  await directSql`alter table restaurants rename currency to former_currency`
+  const { readStale, close } = openStandby(databaseUrlOf(older.target, readOnly), { sql })
+  onTestFinished(close)
+  expect(await readStale(stale => stale`select currency from restaurants where id = 0`)).toEqual([])
 })
 
 test('a standby that does not reply is not waited for by more than one read', async () => {

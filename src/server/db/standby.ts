@@ -1,7 +1,7 @@
-// Reads that may be a second old: from a standby, if the operator has one (DATABASE_STANDBY_URL), otherwise from the primary.
+// Reads that may be a little old: from a standby, if the operator has one (DATABASE_STANDBY_URL), otherwise from the primary.
 
 import { connectDatabase, type Database, type Sql } from './database.ts'
-import { isDatabaseAway, isReadConflict } from './failures.ts'
+import { isReadConflict } from './failures.ts'
 
 /** Runs a read. Its statements may run twice, first on a standby that fails and then on the primary. */
 export type ReadStale = <R>(read: (sql: Sql) => Promise<R>) => Promise<R>
@@ -13,14 +13,14 @@ interface Standby {
 
 const connections = 4
 /** Short, because the primary can answer instead within the time of a call. */
-const silenceMs = 1000
+const [connectMs, silenceMs] = [1000, 1000]
 /** After a failure, the primary serves all reads for so long. */
 const pauseMs = 5000
 
 /** Without a URL, the primary serves all reads. */
 export function openStandby(url: string | undefined, primary: Pick<Database, 'sql'>): Standby {
   if (!url) return { readStale: read => read(primary.sql), close: async () => {} }
-  const standby = connectDatabase({ url }, { connections, silenceMs, mayBeStandby: true })
+  const standby = connectDatabase({ url }, { connections, connectMs, silenceMs, mayBeStandby: true })
   let pausedUntil = 0
   return {
     async readStale(read) {
@@ -28,8 +28,8 @@ export function openStandby(url: string | undefined, primary: Pick<Database, 'sq
         try {
           return await read(standby.sql)
         } catch (error) {
-          if (!isDatabaseAway(error) && !isReadConflict(error)) throw error
-          if (isDatabaseAway(error)) pausedUntil = performance.now() + pauseMs
+          // Also an error of the read itself, which the primary repeats: a standby may lack the newest migration.
+          if (!isReadConflict(error)) pausedUntil = performance.now() + pauseMs
         }
       }
       return read(primary.sql)

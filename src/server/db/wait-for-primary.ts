@@ -9,6 +9,8 @@ import { isReadOnly } from './failures.ts'
 const retryMs = 250
 /** About two minutes: a failover takes seconds. */
 const maxTries = 480
+/** In milliseconds. A server that accepts connections and never replies does not hold up the start. */
+const silenceMs = 10_000
 
 /**
  * Waits while the address leads to a standby, as in the middle of a failover. Rejects with the last error after two minutes, with
@@ -20,7 +22,7 @@ export async function waitForPrimary(
 ): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await onOwnConnection(target, async ({ sql }) => void (await sql`select 1`))
+      return await onOwnConnection(target, async ({ sql }) => void (await sql`select 1`), { silenceMs })
     } catch (error) {
       if (!isReadOnly(error) || tries === maxTries) throw error
       if (tries === 1) log.warn('the database accepts no writes: waiting until it does')

@@ -14,7 +14,7 @@ import { deleteExpiredScreenCodes } from '../features/screens/queries.ts'
 import { deleteOldResponses } from '../idempotency/idempotency.ts'
 import { deleteExpiredRateLimits } from '../limits/rate-limit-store.ts'
 import { deleteEarlierSecrets } from '../outgoing/webhook-account.ts'
-import { type Pace, removeExpiredGroups } from '../table/expire-groups.ts'
+import { type Pace, removalSilenceMs, removeExpiredGroups } from '../table/expire-groups.ts'
 import { deleteOldDays } from '../table/restaurant-days.ts'
 
 /** During shutdown, running jobs have this long. The next node repeats an interrupted one. */
@@ -43,7 +43,9 @@ export async function startJobs(app: FastifyInstance, { database, clock, log }: 
 
   const removeExpired = async (pace: Pace) => {
     const { groups, reclaimed } = await removeExpiredGroups(database, clock(), pace)
-    await onOwnConnection(database.target, own => deleteOtherExpired(own, clock()))
+    await onOwnConnection(database.target, own => deleteOtherExpired(own, clock()), {
+      silenceMs: removalSilenceMs,
+    })
     if (groups + reclaimed.length > 0)
       log.info({ groups, reclaimed: reclaimed.length }, 'expired groups removed')
   }

@@ -15,6 +15,8 @@ const codesPerBatch = 2000
 
 /** The key of an advisory lock; no other lock has this number. */
 export const removalLock = 7_230_002
+/** In milliseconds; far longer than any statement here takes. Then the database's machine is silent, and the removal starts anew. */
+export const removalSilenceMs = 300_000
 /** The lock timeout while another node removes groups. After it, that node's removal is enough. */
 const removalLockTimeout = '3s'
 
@@ -38,8 +40,11 @@ export function removeExpiredGroups(
   pace: Pace = 'full speed',
 ): Promise<RemovalResult> {
   // The advisory lock ends with the connection.
-  return onOwnConnection(target, async ({ sql }) =>
-    (await acquireRemovalLock(sql)) ? removeFromPartitions(sql, now, pace) : { groups: 0, reclaimed: [] },
+  return onOwnConnection(
+    target,
+    async ({ sql }) =>
+      (await acquireRemovalLock(sql)) ? removeFromPartitions(sql, now, pace) : { groups: 0, reclaimed: [] },
+    { silenceMs: removalSilenceMs },
   )
 }
 

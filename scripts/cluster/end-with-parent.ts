@@ -1,0 +1,4 @@
+// Loaded before a process's own code (`node --import`): ends it when its parent process has ended, however that happened.
+
+process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
+process.channel?.unref()
