@@ -71,6 +71,18 @@ describe('a spoken order', () => {
     ])
   })
 
+  test.each<[string, CurrencyCode, number | null]>([
+    ['a soup for 1.255 dinars', 'KWD', 1255],
+    ['a soup for 255 fils', 'KWD', 255],
+    ['two soups for 1.250 dinars', 'KWD', 625],
+    ['two soups for 1.255 dinars', 'KWD', null],
+    ['two soups for 5.25 dollars', 'USD', null],
+  ])('%j in %s has the price of one, in thousandths where there are any: %s', (said, currency, price) => {
+    expect(spokenOrder(said, null, currency).items).toMatchObject([
+      price === null ? { name: 'Soup', doubt: 'price' } : { name: 'Soup', price },
+    ])
+  })
+
   test('never has a price above the limit', () => {
     const { items } = spokenOrder('a soup for nine million dollars', null, 'KRW')
     for (const { price } of items) expect(price).toBeLessThanOrEqual(limits.price)

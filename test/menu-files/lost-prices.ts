@@ -15,7 +15,7 @@ import { priceMarks } from '../../src/menu-reader/pdf/unused-text.ts'
 
 /** The prices of the pages that the reading does not account for, as printed. Should be empty. */
 export function lostPrices(pages: readonly PageText[]): string[] {
-  const { dishes, extras, unused, usage } = readPages(pages)
+  const { dishes, extras, unused, usage } = readPages(pages, 'USD')
   const read = [...dishes.flatMap(({ places = [] }) => places), ...extras]
   const places = [...read, ...unused.flatMap(({ place }) => place ?? [])]
   const sheets = pages.flatMap((page, at) =>

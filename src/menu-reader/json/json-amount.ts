@@ -1,6 +1,7 @@
 // Reads an amount of money from JSON: a number, a text, or an object that describes it.
 
 import { fitOf } from '../header-words.ts'
+import { minorUnitWords } from '../prices/minor-unit-words.ts'
 import { isPriceLike } from '../prices/price-text.ts'
 import { isObject, type JsonObject, textOf } from './json-value.ts'
 
@@ -22,16 +23,21 @@ export const isNothing = ({ price }: Amount) => price === '' || Number(price) ==
 /** Tills write hundredths as `{ amount: 650, currency: 'USD' }`; schema.org writes `{ price: '6.50', priceCurrency }`. */
 export function amountOf(value: unknown, isHundredths: boolean): Amount | null {
   const unit = isHundredths ? 'hundredths' : 'undetermined'
-  if (typeof value === 'number') return { price: value, unit }
-  if (typeof value === 'string')
-    return { price: value, unit: isHundredths && /^\d+$/.test(value) ? 'hundredths' : 'undetermined' }
   if (value === null) return { price: '', unit }
   const money: unknown = Array.isArray(value) ? value[0] : value
   return isObject(money)
     ? amountOfMoney(money, unit)
-    : typeof money === 'number' || typeof money === 'string'
-      ? { price: money, unit }
+    : isPlain(money)
+      ? plainAmount(money, isHundredths)
       : null
+}
+
+/** In minor units, `isHundredths`, is only a whole number. */
+export function plainAmount(value: string | number, isHundredths: boolean): Amount {
+  if (typeof value === 'number') return { price: value, unit: isHundredths ? 'hundredths' : 'undetermined' }
+  return isHundredths && /^\d+$/.test(value)
+    ? { price: Number(value), unit: 'hundredths' }
+    : { price: value, unit: 'undetermined' }
 }
 
 function amountOfMoney(money: JsonObject, unit: PriceUnit): Amount | null {
@@ -45,8 +51,8 @@ function amountOfMoney(money: JsonObject, unit: PriceUnit): Amount | null {
     .map(textOf)
     .find(text => /\p{Sc}/u.test(text) && isPriceLike(text))
   if (formatted !== undefined) return { price: formatted, unit: 'major' }
-  const cents = money.fractional ?? money.cents ?? money.minor
-  if (typeof cents === 'number') return { price: cents, unit: 'hundredths' }
+  const cents = minorUnitWords.map(word => money[word]).find(amount => typeof amount === 'number')
+  if (cents !== undefined) return { price: cents, unit: 'hundredths' }
   if (money.nanos !== undefined && money.units !== undefined)
     return { price: Number(money.units) + Math.round(Number(money.nanos) / 1e6) / 1000, unit: 'major' }
   const { amount, price, value, currency, currencyCode, currency_code: code } = money

@@ -34,11 +34,12 @@ export function dishesIn(
   { category: above, key, isAmongDishes, references }: DishContext,
 ): FoundDish[] | null {
   if (isBroad(object) || isOtherRecord(object)) return null
-  const found = findPrice(object).flatMap(splitBySize)
+  const found = findPrice(object, references.currency).flatMap(splitBySize)
   const named = textAt(object, 'name') || textOf(object.label)
   const name = named === '' && found.length > 0 && isNameLike(key) ? key : named
   const prices = found.length === 0 && isAmongDishes && name !== '' ? [noPrice] : found
-  if (prices.length === 0 || (name === '' && !isAmongDishes) || hasDishesBelow(object)) return null
+  if (prices.length === 0 || (name === '' && !isAmongDishes) || hasDishesBelow(object, references))
+    return null
   const doubts: RowDoubt[] = isUnavailable(object) ? ['not-on-sale'] : []
   const description = textAt(object, 'description')
   const allergens = allergensIn(object)
@@ -110,7 +111,7 @@ function resolvable(value: unknown, { categoryNamed }: References): unknown {
 }
 
 /** A section may have its own price ("all pizzas 12.00") beside its dishes. It is still a section, not a dish. */
-function hasDishesBelow(object: JsonObject): boolean {
+function hasDishesBelow(object: JsonObject, { currency }: References): boolean {
   return Object.entries(object).some(([key, value]) => {
     if (!Array.isArray(value) || extraKey.test(` ${wordsOf(key)} `) || ofSizes.test(wordsOf(key)))
       return false
@@ -120,7 +121,7 @@ function hasDishesBelow(object: JsonObject): boolean {
       return (
         textAt(inner, 'name') !== '' &&
         (textAt(inner, 'description') !== '' ||
-          (listKey.test(` ${wordsOf(key)} `) && findPrice(inner).length > 0))
+          (listKey.test(` ${wordsOf(key)} `) && findPrice(inner, currency).length > 0))
       )
     })
   })

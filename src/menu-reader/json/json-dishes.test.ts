@@ -158,6 +158,21 @@ describe('The dishes of a JSON file', () => {
     },
   )
 
+  it.each([
+    ['KWD', '1.250', '0.500', 1250, 1750],
+    ['KWD', '1.250', '0.125', 1250, 1375],
+    ['TND', '4,500', '1,250', 4500, 5750],
+    ['EUR', '1.250', '0.500', 0, 50],
+  ] as const)('with a free size, in %s: %s and %s', (currency, price, more, small, large) => {
+    const sizes = [
+      { name: 'Small', price: 0 },
+      { name: 'Large', price: more },
+    ]
+    expect(readJson([{ name: 'Ale', price, sizes }], currency)).toMatchObject({
+      items: [{ price: small }, { price: large }],
+    })
+  })
+
   it('may have sizes in the text of the price', () => {
     expect(dishesOf([{ name: 'Lager', group: 'Beer', price: '3.00 half, 5.50 pint' }])).toEqual([
       ['Beer', 'Lager (half)', 300],

@@ -1,6 +1,7 @@
 // Finds the key of a JSON object that holds the dish's single price.
 
 import { fitOf, wordsOf } from '../header-words.ts'
+import { minorUnitWords, saysMinorUnits } from '../prices/minor-unit-words.ts'
 import { isPriceLike } from '../prices/price-text.ts'
 import { type Amount, amountOf } from './json-amount.ts'
 import { type JsonObject, textOf } from './json-value.ts'
@@ -10,7 +11,7 @@ export function ownPrice(object: JsonObject): Amount | null {
   for (const [key, value] of Object.entries(object)) {
     const fit = priceFit(key)
     if (fit <= (best?.fit ?? 1)) continue
-    const found = amountOf(value, inHundredths.test(wordsOf(key)))
+    const found = amountOf(value, isInMinorUnits(key))
     if (found) best = { fit, found }
   }
   if (!best) return costOf(object)
@@ -22,18 +23,22 @@ export function ownPrice(object: JsonObject): Amount | null {
 /** How well a key names a price, on the scale of `fitOf`. */
 export function priceFit(key: string): number {
   const words = wordsOf(key)
-    .replace(/ (money|cents|minor|in cents|pence|paise|info|value|amount)$/, '')
+    .replace(unitBehind, '')
     .replace(/^(display|formatted) /, '')
   if (ofAnything.test(words)) return 0
   return words === 'offers' || words === 'baseprice' ? 2 : fitOf(words, 'price')
 }
 
+const unitBehind = new RegExp(` (in )?(money|info|value|amount|${minorUnitWords.join('|')})$`)
+
 /** These words are used for other things than dishes, too. */
 const ofAnything = /^(amount|rate|charge)$/
 
-/** Uber Eats and Wolt count in hundredths under keys of their own. */
-const inHundredths =
-  /^(price info|baseprice)$|(^| )(cents?|minor|pence|paise|centavos|centimes|fractional)( |$)/
+/** Uber Eats and Wolt count in minor units under keys of their own. */
+export function isInMinorUnits(key: string): boolean {
+  const words = wordsOf(key)
+  return words === 'price info' || words === 'baseprice' || saysMinorUnits(words)
+}
 
 /** The formatted text beside the number, like "$12.99". It shows where the decimals begin. */
 function writtenPrice(object: JsonObject): string | null {

@@ -1,5 +1,7 @@
 // Finds the price of a JSON dish: its own, or one for each of its sizes.
 
+import type { CurrencyCode } from '#domain/currency.ts'
+import { minorUnitsOf } from '#domain/money.ts'
 import { readPrice } from '../prices/price-text.ts'
 import { type Amount, isNothing } from './json-amount.ts'
 import { ownPrice } from './json-own-price.ts'
@@ -14,10 +16,10 @@ import {
 import type { JsonObject } from './json-value.ts'
 
 /** Empty if neither the object nor its offers or variations have a price. */
-export function findPrice(object: JsonObject): FoundPrice[] {
+export function findPrice(object: JsonObject, currency: CurrencyCode): FoundPrice[] {
   const direct = ownPrice(object)
   const ofSizes = namedSizes(object)
-  if (ofSizes.length > 0) return direct ? besideOwnPrice(ofSizes, direct) : ofSizes
+  if (ofSizes.length > 0) return direct ? besideOwnPrice(ofSizes, direct, currency) : ofSizes
   const ofKeys = sizesInKeys(object, direct !== null)
   if (ofKeys.length > 0) return ofKeys
   if (direct && !isNothing(direct)) return [{ size: '', ...direct }]
@@ -31,9 +33,9 @@ export function findPrice(object: JsonObject): FoundPrice[] {
  * Where a size costs nothing, the amounts may be surcharges on the dish's own price. They are added to it only if both have
  * the same unit and none is as high as the price; otherwise they stay as they are, with a doubt.
  */
-function besideOwnPrice(sizes: readonly FoundPrice[], direct: Amount): FoundPrice[] {
-  const base = figureOf(direct)
-  const figures = sizes.map(figureOf)
+function besideOwnPrice(sizes: readonly FoundPrice[], direct: Amount, currency: CurrencyCode): FoundPrice[] {
+  const base = figureOf(direct, currency)
+  const figures = sizes.map(size => figureOf(size, currency))
   if (sizes.length < 2 || base === 0 || direct.isCost || !figures.includes(0)) return [...sizes]
   const areSurcharges =
     base !== null &&
@@ -52,9 +54,9 @@ function besideOwnPrice(sizes: readonly FoundPrice[], direct: Amount): FoundPric
 }
 
 /** 0 if the file gives no amount, null if it is not clear. */
-function figureOf({ price: written }: Amount): number | null {
+function figureOf({ price: written }: Amount, currency: CurrencyCode): number | null {
   if (typeof written === 'number') return written
   if (written.trim() === '') return 0
-  const { price, doubts } = readPrice(written, { separator: null, currency: 'USD' })
-  return price === null || doubts.some(doubt => doubt !== 'free') ? null : price / 100
+  const { price, doubts } = readPrice(written, { separator: null, currency })
+  return price === null || doubts.some(doubt => doubt !== 'free') ? null : price / minorUnitsOf(currency)
 }

@@ -1,5 +1,6 @@
 // Collects references by id in JSON: from dishes to categories, and from categories and groups of extras to dishes.
 
+import type { CurrencyCode } from '#domain/currency.ts'
 import { wordsOf } from '../header-words.ts'
 import { noteCurrency } from '../prices/currency-hints.ts'
 import { idOf, idsOf, isBroad, isObject, textOf, unwrap } from './json-value.ts'
@@ -13,12 +14,14 @@ export interface References {
   readonly isOnlyExtra: (id: string) => boolean
   /** Signs and codes of currencies found in the file. */
   readonly currencies: ReadonlySet<string>
+  /** The restaurant's, in which texts are prices. */
+  readonly currency: CurrencyCode
   /** What the file itself calls its currency. */
   readonly named: readonly string[]
 }
 
 /** Iterative, so that a deep value cannot overflow the stack. */
-export function referencesIn(root: unknown): References {
+export function referencesIn(root: unknown, currency: CurrencyCode): References {
   const named = new Map<string, string>()
   const weaklyNamed = new Map<string, string>()
   const listing = new Map<string, string>()
@@ -83,6 +86,7 @@ export function referencesIn(root: unknown): References {
     categoryListing: id => listing.get(id) ?? '',
     isOnlyExtra: id => extras.has(id) && !listing.has(id),
     currencies,
+    currency,
     named: [...currencyTexts],
   }
 }

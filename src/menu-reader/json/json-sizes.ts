@@ -1,10 +1,11 @@
 // Finds the prices of a dish's sizes in a JSON object.
 
 import { fitOf, wordsOf } from '../header-words.ts'
+import { minorUnitWords } from '../prices/minor-unit-words.ts'
 import { isPriceLike } from '../prices/price-text.ts'
 import { isSizeHeading, priceHeadingOf } from '../table/table-headings.ts'
-import { type Amount, isNothing } from './json-amount.ts'
-import { ownPrice, priceFit } from './json-own-price.ts'
+import { type Amount, isNothing, plainAmount } from './json-amount.ts'
+import { isInMinorUnits, ownPrice, priceFit } from './json-own-price.ts'
 import { extraKey } from './json-references.ts'
 import { isObject, type JsonObject, textOf, unwrap } from './json-value.ts'
 import { readable } from './readable-key.ts'
@@ -29,7 +30,9 @@ function sizesOf(object: JsonObject, keys: RegExp): FoundPrice[] {
     if (!isObject(value)) return []
     // Toast's pricing rules contain the list of sizes.
     const lists = Object.values(value).filter(inner => Array.isArray(inner) && inner.some(isObject))
-    return lists.length === 1 ? sizesInList((lists[0] as unknown[]).slice(0, maxSizes)) : sizesInMap(value)
+    return lists.length === 1
+      ? sizesInList((lists[0] as unknown[]).slice(0, maxSizes))
+      : sizesInMap(value, key)
   })
 }
 
@@ -39,7 +42,7 @@ export function holdsSizes(key: string, value: unknown): boolean {
   return (
     sizeKeys.test(wordsOf(key)) ||
     optionKeys.test(wordsOf(key)) ||
-    (isObject(value) && sizesInMap(value).length > 0)
+    (isObject(value) && sizesInMap(value, key).length > 0)
   )
 }
 
@@ -101,24 +104,24 @@ function sizeOf(fields: JsonObject): string {
   return weaker.length <= 30 && !/offer/i.test(weaker) ? weaker : ''
 }
 
-/** `{ small: 8, large: "12.00" }`: only if each value is a price and no key is a field of a money object. */
-function sizesInMap(map: JsonObject): FoundPrice[] {
+/** `{ small: 8, large: "12.00" }`: only if each value is a price and no key is a field of a money object. `own`: its key. */
+function sizesInMap(map: JsonObject, own: string): FoundPrice[] {
   const entries = Object.entries(map)
   if (entries.length === 0 || entries.length > maxSizes) return []
-  const isMap = entries.every(([key, value]) => !ofMoney.test(wordsOf(key)) && isPlainPrice(value))
-  return isMap
-    ? entries.map(([key, value]) => ({
-        size: readable(key),
-        price: value as string | number,
-        unit: 'undetermined' as const,
-      }))
-    : []
+  const isHundredths = isInMinorUnits(own)
+  const sizes = entries.flatMap(([key, value]) =>
+    !ofMoney.test(wordsOf(key)) && isPlainPrice(value)
+      ? [{ size: readable(key), ...plainAmount(value, isHundredths) }]
+      : [],
+  )
+  return sizes.length === entries.length ? sizes : []
 }
 
-const ofMoney =
-  /^(amount|currency|currency code|price currency|value|price|base|base price|raw|formatted|display|min|max|from|to|low|high|original|discounted|sale|regular|unit|units|nanos|cents|minor|fractional|default|delivery|pickup|text|accessibility text|styled text|label|symbol|tax|net|gross|type|id|[a-z]{3})$/
+const ofMoney = new RegExp(
+  `^(amount|currency|currency code|price currency|value|price|base|base price|raw|formatted|display|min|max|from|to|low|high|original|discounted|sale|regular|unit|units|nanos|${minorUnitWords.join('|')}|default|delivery|pickup|text|accessibility text|styled text|label|symbol|tax|net|gross|type|id|[a-z]{3})$`,
+)
 
-function isPlainPrice(value: unknown): boolean {
+function isPlainPrice(value: unknown): value is string | number {
   return (typeof value === 'number' && value >= 0) || (typeof value === 'string' && isPriceLike(value))
 }
 
@@ -128,7 +131,7 @@ export function sizesInKeys(object: JsonObject, hasOwn: boolean): FoundPrice[] {
     if (!isPlainPrice(value) || !/\p{L}/u.test(key)) return []
     const size = priceHeadingOf(key)?.size ?? (hasOwn ? '' : key)
     return size !== '' && isSizeHeading(size)
-      ? [{ size: readable(size), price: value as string | number, unit: 'undetermined' as const }]
+      ? [{ size: readable(size), ...plainAmount(value, isInMinorUnits(key)) }]
       : []
   })
   // A single whole number may be something else than a price.

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { CurrencyCode } from '#domain/currency.ts'
 import * as limits from '#domain/limits.ts'
 import { readJson } from './read-json.ts'
 
@@ -102,6 +103,20 @@ describe('A JSON file', () => {
     ])
     expect(dishesIn([{ name: 'Tea', price_cents: 250 }])).toEqual([['', 'Tea', 250]])
     expect(dishesIn([{ ...soup, options: [{ name: 'extra bread', price: 1 }] }])).toEqual([['', 'Soup', 650]])
+  })
+
+  it.each<[string, object, CurrencyCode, readonly number[]]>([
+    ['a key', { price_fils: 250 }, 'KWD', [250]],
+    ['a key, as a text', { price_cents: '1250' }, 'USD', [1250]],
+    ['a key of the Emirates', { priceInFils: 1250 }, 'AED', [1250]],
+    ['an amount', { price: { millimes: 250 } }, 'TND', [250]],
+    ['keys of sizes', { priceSmallBaisa: 250, priceLargeBaisa: 500 }, 'OMR', [250, 500]],
+    ['the key of a map', { pricesCents: { small: 250, large: '500' } }, 'USD', [250, 500]],
+    ['a variant', { variants: [{ name: 'S', price_fils: 250 }] }, 'BHD', [250]],
+    ['a text', { price: '250 fils' }, 'KWD', [250]],
+  ])('counts minor units if %s says so', (_, prices, currency, expected) => {
+    const reading = readJson([{ name: 'Tea', ...prices }], currency)
+    expect(reading).toMatchObject({ doubts: [], items: expected.map(price => ({ price })) })
   })
 
   it('whose prices can only be hundredths is read so, with a doubt', () => {

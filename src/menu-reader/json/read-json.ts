@@ -22,7 +22,7 @@ export function readJson(
   currency: CurrencyCode,
   { answer = null }: Pick<TableOptions, 'answer'> = {},
 ): MenuReading {
-  const { dishes: found, doubts, hasOtherRecords, references, unused } = findTranslated(value)
+  const { dishes: found, doubts, hasOtherRecords, references, unused } = findTranslated(value, currency)
   if (found.length > limits.menuImportRows) return { kind: 'unreadable', why: 'too-many-rows' }
   if (found.length === 0 && hasOtherRecords) return { kind: 'unreadable', why: 'not-a-menu' }
   if (found.length === 0) {
@@ -53,21 +53,23 @@ interface Found extends JsonDishes {
 }
 
 /** The dishes of the value, with their translations if each has the same in every language. */
-function findTranslated(value: unknown): Found {
+function findTranslated(value: unknown, currency: CurrencyCode): Found {
   const languages = languagesIn(value)
-  if (languages.length === 0) return findAll(value)
-  const own = findAll(valueInLanguage(value, languages))
+  if (languages.length === 0) return findAll(value, currency)
+  const own = findAll(valueInLanguage(value, languages), currency)
   const others = languages
     .slice(1)
     .flatMap(language =>
-      language === null ? [] : [{ language, ...findAll(valueInLanguage(value, [language, ...languages])) }],
+      language === null
+        ? []
+        : [{ language, ...findAll(valueInLanguage(value, [language, ...languages]), currency) }],
     )
   const areAlike = others.every(({ dishes }) => dishes.length === own.dishes.length)
-  return areAlike ? { ...own, dishes: withTranslations(own.dishes, others) } : findAll(value)
+  return areAlike ? { ...own, dishes: withTranslations(own.dishes, others) } : findAll(value, currency)
 }
 
-function findAll(value: unknown): Found {
-  const references = referencesIn(value)
+function findAll(value: unknown, currency: CurrencyCode): Found {
+  const references = referencesIn(value, currency)
   const found = findDishes(value, references)
   return { ...found, references, unused: () => unusedValues(value, found.sources, found.dishes) }
 }

@@ -15,6 +15,7 @@ import { runningHeadersOf } from './layout/running-headers.ts'
 import { segmentsOf } from './layout/segments.ts'
 import { withSettledPrices } from './layout/settled-prices.ts'
 import { type Line, linesOf, withGaps } from './layout/text-lines.ts'
+import { withThreeDecimals } from './layout/three-decimals.ts'
 import { rowsOf } from './layout/words.ts'
 import { findPrices } from './prices/find-prices.ts'
 import { type PriceUsage, priceUsageOf } from './prices/price-usage.ts'
@@ -30,7 +31,7 @@ import { priceMarks, unusedOf } from './unused-text.ts'
 
 /** Prices are in minor units and multiples of the currency's payable step. */
 export function readPrintedMenu(pages: readonly PageText[], currency: CurrencyCode): MenuReading {
-  const { dishes, extras, unused, priceTexts } = readPages(pages)
+  const { dishes, extras, unused, priceTexts } = readPages(pages, currency)
   return buildReading(dishes, currency, {
     doubts: extras.length > 0 ? ['extras-left-out'] : [],
     currencyTexts: priceTexts,
@@ -47,9 +48,9 @@ export interface ReadPages {
   readonly usage: PriceUsage
 }
 
-export function readPages(given: readonly PageText[]): ReadPages {
+export function readPages(given: readonly PageText[], currency: CurrencyCode): ReadPages {
   const pages = given.flatMap(sheetsOf)
-  const lines = readingOrder(pages)
+  const lines = readingOrder(pages, currency)
   const usage = priceUsageOf(lines)
   const runningHeaders = runningHeadersOf(lines, given.length)
   const [menu, aside] = partition(
@@ -122,13 +123,14 @@ function isMark({ text, size }: Line, { minBareSize }: PriceUsage): boolean {
   return !hasPrice && (isSmall || !/[\p{L}\p{N}]/u.test(text))
 }
 
-function readingOrder(pages: readonly PageText[]): Line[] {
+function readingOrder(pages: readonly PageText[], currency: CurrencyCode): Line[] {
   let column = 0
-  return pages.flatMap((page, number) =>
-    columnsOf(withSettledPrices(segmentsOf(rowsOf(page)))).flatMap(found =>
+  return pages.flatMap((page, number) => {
+    const rows = rowsOf(page).map(row => withThreeDecimals(row, currency))
+    return columnsOf(withSettledPrices(segmentsOf(rows))).flatMap(found =>
       joinRunOns(linesOf(found, number, column++, page.height)),
-    ),
-  )
+    )
+  })
 }
 
 function withFollowingLines(features: LineFeatures, below: readonly LineFeatures[]): LineFeatures {

@@ -1,6 +1,7 @@
 // Tests the doubts about printed prices that have two meanings.
 
 import { expect, test } from 'vitest'
+import type { CurrencyCode } from '#domain/currency.ts'
 import { type Printed, sheet } from '../../../test/menu-files/printed-page.ts'
 import { big, dishesOf, doubtsOf, menu } from '../../../test/menu-files/read-printed-page.ts'
 import { readPrintedMenu } from './read-menu.ts'
@@ -18,6 +19,73 @@ test.each(['د.ك', 'KD', 'KWD'])('three digits are decimals in Kuwait, beside t
   expect(readPrintedMenu([page], 'KWD')).toMatchObject({
     items: [{ price: 1250 }, { price: 750 }, { price: 2500 }],
   })
+})
+
+test.each<[CurrencyCode, string]>([
+  ['BHD', 'B.D.'],
+  ['IQD', 'IQD'],
+  ['JOD', 'JD'],
+  ['KWD', 'K.D.'],
+  ['LYD', 'LD'],
+  ['LYD', 'LYD'],
+  ['OMR', 'R.O.'],
+  ['OMR', 'RO'],
+  ['TND', 'DT'],
+])('a menu in %s marks its prices with %s, before or after them', (currency, sign) => {
+  const before = [
+    `Soup\t${sign} 12.500`,
+    `Cake ${sign} 12.500`,
+    `Stew\t${sign}12.500`,
+    `Pie\t${sign} 12.500/14.750`,
+  ]
+  const after = [
+    `Soup\t12.500 ${sign}`,
+    `Cake 12.500 ${sign}`,
+    `Stew\t12.500${sign}`,
+    `Pie\t12.500/14.750 ${sign}`,
+  ]
+  for (const lines of [before, after]) {
+    const reading = readPrintedMenu([menu(['Mains', big], ...lines)], currency)
+    const names = reading.kind === 'read' ? reading.items.map(({ name }) => name) : []
+    expect(names).toEqual(['Soup', 'Cake', 'Stew', 'Pie', 'Pie'])
+  }
+})
+
+test.each<[CurrencyCode, string]>([
+  ['KWD', '.750'],
+  ['KWD', 'KD.750'],
+  ['KWD', 'K.D. .750'],
+  ['KWD', 'K.D..750'],
+  ['KWD', '.75'],
+  ['JOD', '.750 JD'],
+  ['OMR', '(.750)'],
+  ['TND', ',750'],
+])('in %s a price below one may be printed as %s', (currency, written) => {
+  const page = menu(['Mains', big], 'Soup\t1.250', `Tea\t${written}`, 'Stew\t2.500')
+  expect(readPrintedMenu([page], currency)).toMatchObject({
+    items: [{ name: 'Soup' }, { name: 'Tea', price: 750 }, { name: 'Stew' }],
+  })
+})
+
+test.each<[CurrencyCode, string, string]>([
+  ['USD', 'Shot JD 12.50', 'Shot JD'],
+  ['USD', 'Water RO\t12.50', 'Water RO'],
+  ['EUR', 'DT 500 ml\t12.50', 'DT 500 ml'],
+  ['JOD', 'Shot JD\t12.500', 'Shot JD'],
+  ['JOD', '7 JD burgers\t12.500', '7 JD burgers'],
+  ['JOD', 'JD and Coke\t12.500', 'JD and Coke'],
+  ['OMR', 'Water RO 500 ml\t12.500', 'Water RO 500 ml'],
+  ['KWD', 'Shot JD 12.500', 'Shot JD'],
+])('in %s the letters of a name are no currency: %s', (currency, line, name) => {
+  const page = menu(['Mains', big], 'Soup\t11.250', line, 'Stew\t12.500')
+  expect(readPrintedMenu([page], currency)).toMatchObject({
+    items: [{ name: 'Soup' }, { name }, { name: 'Stew' }],
+  })
+})
+
+test('.750 is no price in a currency with two decimals', () => {
+  const page = menu(['Mains', big], 'Soup\t1.25', 'Tea\t.750', 'Stew\t2.50')
+  expect(dishesOf(page)).not.toContain('Mains: Tea 75')
 })
 
 test('prices in another currency than the restaurant’s cause a doubt', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decimalSeparatorOf, notedPrice, readPrice } from './price-text.ts'
+import { decimalSeparatorOf, isPriceLike, notedPrice, readPrice } from './price-text.ts'
 
 const dollars = { separator: null, currency: 'USD' } as const
 const yen = { ...dollars, currency: 'JPY' } as const
@@ -86,6 +86,18 @@ describe('A price in a menu file', () => {
     expect(readPrice('12,000', { ...dinars, currency: 'IQD' }).price).toBe(12_000_000)
     expect(readPrice('1.250', dollars).doubts).toEqual(['thousands-or-decimals'])
     expect(readPrice('12.255', { ...dollars, separator: '.' }).doubts).toEqual(['price-rounded'])
+  })
+
+  it.each([
+    ['250 fils', 'KWD', 250],
+    ['250 fils', 'AED', 250],
+    ['500 Bz.', 'OMR', 500],
+    ['1500 millimes', 'TND', 1500],
+    ['250 فلس', 'KWD', 250],
+    ['80 pence', 'GBP', 80],
+  ] as const)('%j in %s counts the minor units: %i', (written, currency, price) => {
+    expect(isPriceLike(written)).toBe(true)
+    expect(readPrice(written, { separator: null, currency })).toEqual({ price, doubts: [] })
   })
 
   it('uses the decimal separator of the other prices in its file', () => {

@@ -4,6 +4,7 @@ import type { CurrencyCode } from '#domain/currency.ts'
 import * as limits from '#domain/limits.ts'
 import { isPayable, type Minor, minorUnitsOf, payableStep, toMinor } from '#domain/money.ts'
 import type { RowDoubt } from '../menu-reading.ts'
+import { minorUnitWords } from './minor-unit-words.ts'
 import { costsThousands } from './price-scale.ts'
 
 export type DecimalSeparator = '.' | ','
@@ -30,13 +31,9 @@ export function readPrice(written: string | number, format: PriceFormat): PriceR
   if (whole === '') return { price: null, doubts: ['no-price'] }
   const text = whole.replace(lowest, '').replace(/(\d)\+$/, '$1')
   const isLowest = text !== whole
-  const [, coins = '', coin = ''] = inHundredths.exec(text) ?? []
-  if (coins !== '')
-    return checked(
-      Number(coins) * (minorUnitsOf(currency) / 100),
-      /^[pc]$/i.test(coin) ? ['price-unsure'] : [],
-      currency,
-    )
+  const [, few, coin = '', coins = few] = inMinorUnits.exec(text) ?? []
+  if (coins !== undefined)
+    return checked(Number(coins), /^[pc]$/i.test(coin) ? ['price-unsure'] : [], currency)
   const [, first = '', second] =
     (text.length <= maxLength && !isNoPrice.test(text) && onePrice.exec(text)) || []
   if (first === '') return { price: null, doubts: ['price-unreadable'] }
@@ -48,7 +45,7 @@ export function readPrice(written: string | number, format: PriceFormat): PriceR
 /** Whether the text is a price and nothing else. */
 export function isPriceLike(written: string): boolean {
   const text = normalised(written).replace(lowest, '')
-  return text.length <= maxLength && onePrice.test(text) && !isNoPrice.test(text)
+  return text.length <= maxLength && (onePrice.test(text) || inMinorUnits.test(text)) && !isNoPrice.test(text)
 }
 
 /** A price with a note behind it, like "12.50 (half 7)"; null for other texts. */
@@ -76,8 +73,11 @@ export function decimalSeparatorOf(prices: Iterable<string | number>): DecimalSe
 }
 
 const maxLength = 60
-/** "95¢", "80p". */
-const inHundredths = /^(\d{1,3}) ?(¢|cts?|p|c)\.?$/i
+/** "95¢", "80p", "250 fils", "1500 millimes". */
+const inMinorUnits = new RegExp(
+  `^(?:(\\d{1,3}) ?(¢|cts?|p|c)|(\\d{1,5}) ?(?:${minorUnitWords.join('|')}))\\.?$`,
+  'i',
+)
 /** "85k", "1.2k". */
 const inThousands = /(?<![\d.,])(\d{1,3})(?:[.,](\d))? ?k(?![\p{L}.])/giu
 /** Dates, weights and measures. */

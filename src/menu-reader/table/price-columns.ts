@@ -3,6 +3,7 @@
 import { type CurrencyCode, decimalsOf } from '#domain/currency.ts'
 import { type MinorUnits, minorUnitsOf } from '#domain/money.ts'
 import { fitOf, isOtherAmount, wordsOf } from '../header-words.ts'
+import { saysMinorUnits } from '../prices/minor-unit-words.ts'
 import { isMoney, isPriceColumn } from './column-profile.ts'
 import type { Columns, Fit, Header, PriceColumn } from './columns.ts'
 import { isSizeHeading, type PriceHeading, priceHeadingOf, withoutMoney } from './table-headings.ts'
@@ -67,7 +68,7 @@ function columnsOf(
   const sized = named.filter(one => !isPlain(one))
   const rank = ({ size, channel }: Named) => (size === '' ? channel : afterAllChannels)
   const unitsOf = (at: number): MinorUnits | undefined =>
-    inCents.test(wordsOf(headings[at] ?? '')) ? 100 : undefined
+    saysMinorUnits(wordsOf(headings[at] ?? '')) ? 100 : undefined
   plain.sort((a, b) => rank(a) - rank(b) || b.fit - a.fit)
   return [
     ...plain.map(({ at, isElsewhere }) => ({
@@ -87,7 +88,6 @@ function columnsOf(
 
 /** Sorts sized columns after those of all sales channels. */
 const afterAllChannels = 100
-const inCents = /(^| )(cents|minor|pence|paise|centavos|centimes)( |$)/
 
 /** "Size 2" names the size of "Price 2". */
 function withSizeColumn(column: PriceColumn, number: string, headings: readonly string[]): PriceColumn {

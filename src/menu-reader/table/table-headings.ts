@@ -1,6 +1,7 @@
 // Recognises headings for anything but the name and price of a dish, and the sizes in headings of prices.
 
 import { fitOf, wordsOf } from '../header-words.ts'
+import { minorUnitWords } from '../prices/minor-unit-words.ts'
 
 /** What an export says of a row besides the dish itself. */
 export type RowField =
@@ -101,16 +102,17 @@ export function withoutMoney(heading: string): string {
 }
 
 /** Words in a price heading that name no size. */
-const priceWords = new Set(
-  (
-    'cents minor pence paise centavos centimes units price prices pricing cost precio precios prix preis preise prezzo prezzi preco precos prijs prijzen τιμη τιμες tarif montant ' +
+const priceWords = new Set([
+  ...minorUnitWords,
+  ...(
+    'units price prices pricing cost precio precios prix preis preise prezzo prezzi preco precos prijs prijzen τιμη τιμες tarif montant ' +
     'importe importo pvp mrp betrag bedrag valor rate charge amount verkaufspreis bruttopreis einzelpreis verkoopprijs vk costo ' +
     'dish item product variant menu unit base default regular regularer regulier reguliere normal standard list listino retail ' +
     'selling sell sale λιανικης λιανικη detail dettaglio retalho publico public minorista venta vente vendita venda πωλησης κανονικη food drink wine beer starting starts from ' +
     'gross incl including inc with tax vat ttc mwst iva btw brutto in per for of the a cena ceny sprzedazy detaliczna zl fiyat fiyati satis birim tl السعر سعر الثمن 税込価格 価格 値段 料金 税込 円 单价 單價 售价 售價 价格 價格 元 de du des del di da do la le el il en der ' +
     'die das ab current final actual sales each usd eur euro euros gbp chf cad aud inr us dollar dollars pounds rs kr sek dkk nok pln local currency'
   ).split(' '),
-)
+])
 
 const atTable = 'dine eat sit restaurant table mesa sala tisch place tavolo tafel inhouse'.split(' ')
 const elsewhere = (

@@ -12,6 +12,22 @@ describe('The prices of a table', () => {
     ])
   })
 
+  it.each<[string, CurrencyCode, number]>([
+    ['Price (fils)', 'KWD', 250],
+    ['Price (fils)', 'AED', 250],
+    ['Price in Baisa', 'OMR', 250],
+    ['Price bz', 'OMR', 250],
+    ['Prix (millimes)', 'TND', 250],
+    ['السعر (فلس)', 'BHD', 250],
+    ['Preis (Cent)', 'EUR', 250],
+    ['Price', 'KWD', 250_000],
+  ])('count minor units under %j in %s', (heading, currency, price) => {
+    expect(pricesIn(`Name,${heading}\nTea,250\nSoup,500`, currency)).toEqual([
+      `Tea ${price}`,
+      `Soup ${2 * price}`,
+    ])
+  })
+
   it('are never hundredths in a currency without decimals', () => {
     expect(pricesIn('Name,Price (minor units)\nRamen,1200\nGyoza,500', 'JPY')).toEqual([
       'Ramen 120000',

@@ -96,8 +96,8 @@ export function writeModifier(state: ParserState, line: DraftLine, modifier: Dra
 }
 
 /**
- * A price of all is divided by the quantity if that leaves no remainder; otherwise the price of one stays unknown. A price after
- * lost words may belong to those, so it is ignored.
+ * A price of all is divided by the quantity if that leaves whole thousandths; otherwise the price of one stays unknown. A price
+ * after lost words may belong to those, so it is ignored.
  */
 export function setPrice(state: ParserState, reading: Reading & { kind: 'price' }) {
   const { price, of } = reading
@@ -107,9 +107,9 @@ export function setPrice(state: ParserState, reading: Reading & { kind: 'price' 
   }
   const line = currentLine(state)
   if (!line || state.isAfterLost) return
-  const each = of === 'all' ? price / line.quantity : price
-  if (!Number.isInteger(each)) return
-  line.price = each
+  const thousandths = Math.round(price * 10) / (of === 'all' ? line.quantity : 1)
+  if (!Number.isInteger(thousandths)) return
+  line.price = thousandths / 10
   line.hasThreeDigits = reading.hasThreeDigits ?? false
   markUsed(state, reading)
 }

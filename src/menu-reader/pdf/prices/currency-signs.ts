@@ -5,12 +5,12 @@ const dollar = String.raw`(?:(?<!\p{L})(?:US|NZ|AU?|CA?|S|HK|R|MX|NT|J|TT|RD|B))
 
 /** Upper case only, since "try 3" and "all 12" are not money. */
 const codes =
-  'AED|ARS|AUD|BDT|BGN|BHD|BOB|BRL|CAD|CHF|CLP|CNY|CRC|CZK|DKK|DOP|EGP|EUR|GBP|GEL|GHS|HKD|HUF|IDR|ILS|INR|ISK|JOD|JPY|KES|KRW|KWD|KZT|LKR|MAD|MUR|MXN|MYR|NGN|NOK|NPR|NZD|OMR|PHP|PKR|PLN|QAR|RON|RSD|RUB|SAR|SEK|SGD|THB|TND|TRY|TWD|TZS|UAH|UGX|USD|UYU|VND|XAF|XOF|ZAR'
+  'AED|ARS|AUD|BDT|BGN|BHD|BOB|BRL|CAD|CHF|CLP|CNY|CRC|CZK|DKK|DOP|EGP|EUR|GBP|GEL|GHS|HKD|HUF|IDR|ILS|INR|IQD|ISK|JOD|JPY|KES|KRW|KWD|KZT|LKR|LYD|MAD|MUR|MXN|MYR|NGN|NOK|NPR|NZD|OMR|PHP|PKR|PLN|QAR|RON|RSD|RUB|SAR|SEK|SGD|THB|TND|TRY|TWD|TZS|UAH|UGX|USD|UYU|VND|XAF|XOF|ZAR'
 
 /** Those that are no words. */
 const lowerCodes = 'chf|czk|dkk|eur|gbp|huf|isk|nok|pln|sek|usd'
 
-const others = String.raw`R[Ss]\.?|R[Pp]\.?|RM|TL|[Kk][Rr]\.?|Kč|zł|lei|Ft|Fr\.|FR\.|SFr\.|Dhs?\.?|DHS?|QR|SR|KD|BD|K[Ss]h|S/\.?|Bs\.|лв\.?|руб\.?|грн\.?|ден\.?|din\.|[Ee]uros?|zl|KM|р\.?|сум|тг\.?|đ|บาท|Gs\.?|B/\.?|so[ʻ‘’']m|د\.[إكب]|ر\.[سعق]|[جد]\.م|درهم|ريال|دينار`
+const others = String.raw`R[Ss]\.?|R[Pp]\.?|RM|TL|[Kk][Rr]\.?|Kč|zł|lei|Ft|Fr\.|FR\.|SFr\.|Dhs?\.?|DHS?|QR|SR|KD|BD|K[Ss]h|S/\.?|Bs\.|лв\.?|руб\.?|грн\.?|ден\.?|din\.|[Ee]uros?|zl|KM|р\.?|сум|тг\.?|đ|บาท|Gs\.?|B/\.?|so[ʻ‘’']m|د\.[إأاكبتلع]|ر\.[سعق]|[جد]\.م|درهم|ريال|دينار`
 
 /** The source of a regular expression for the mark before or after an amount. */
 export const currencySign = String.raw`(?:${dollar}|[\p{Sc}円元원]|(?<!\p{L})(?:${codes}|${lowerCodes}|${others})(?!\p{L}))`

@@ -32,7 +32,7 @@ const blankThousands = [
   String.raw`(?<=(?:^|[\t…])\s*)\d{1,2}(?: \d{3})+(?=\s?${signOfHundreds}|,[-–—])`,
 ].join('|')
 const printed = new RegExp(
-  String.raw`(?<before>${currencySign})?\s?(?<number>(?<![\d.,:])(?:${signInside}|${brokenDecimals}|(?:${blankThousands})(?:,[-–—]{1,2})?|${number})(?![\d:]|[.,]\d))(?<after>\s?${currencySign}(?!\d))?`,
+  String.raw`(?:(?<before>${currencySign})\s?|\s?(?<![\d.,:]))(?<number>(?:${signInside}|${brokenDecimals}|(?:${blankThousands})(?:,[-–—]{1,2})?|${number})(?![\d:]|[.,]\d))(?<after>\s?${currencySign}(?!\d))?`,
   'gu',
 )
 /** A dash instead of a price: beside a slash, or alone in its cell. */

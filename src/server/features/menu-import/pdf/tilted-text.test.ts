@@ -14,7 +14,7 @@ function turned(x: number, y: number, text: string, degrees: number, size = 12):
 async function read(...pages: string[]) {
   const text = await readPdf(pdfOf({ pages }), { until: null, language: 'en' })
   if (text.kind !== 'text') throw new Error('The pages have text')
-  const { dishes, unused } = readPages(text.pages)
+  const { dishes, unused } = readPages(text.pages, 'USD')
   return {
     dishes: dishes.map(({ category, name, price }) => `${category}: ${name} ${price}`),
     unused: unused.map(({ text: left }) => left),
