@@ -49,7 +49,8 @@ export interface ChaosRunOptions {
   readonly signal?: AbortSignal
 }
 
-const faultsPerRound = { short: 7, long: 5 }
+/** After three rounds a table is replaced; with more faults that each last for 20 s, it would reach the limit of its orders. */
+const faultsPerRound = { short: 7, long: 5, failover: 2 }
 /** The upper bound of the tolerance, so that a call that hangs is noticed with any leniency. */
 const mostToleranceMs = 4000
 
@@ -198,7 +199,7 @@ async function run(
   const late = [...first.filter(fault => !early.includes(fault)), ...second]
   const done = new Map<Kind, number>()
 
-  const perRound = isShort ? faultsPerRound.short : faultsPerRound.long
+  const perRound = faultsPerRound[isFailover ? 'failover' : isShort ? 'short' : 'long']
   async function runRounds(part: typeof plan): Promise<void> {
     for (let at = 0; at < part.length; at += perRound) {
       await parties.start()

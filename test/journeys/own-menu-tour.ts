@@ -5,6 +5,7 @@ import type { BrowserPhone, openPhone } from '../browser/browser.ts'
 import { line, pdfOf } from '../menu-files/made-pdf.ts'
 import { addDishes, makeRestaurant } from '../restaurants/restaurant.ts'
 import { addTablesTo, joinByCode } from '../restaurants/tables.ts'
+import { pick } from './own-menu-steps.ts'
 import { exactly } from './steps.ts'
 
 interface State {
@@ -18,6 +19,8 @@ const doubtfulFile = `Name,Price\nSoup,5\n${long},8/9\n,4\nWine,market\nAle,5/8\
 const unknownFile = `Tola,Kesh,Mur,Vebi\nSoup,Sopa,${'w'.repeat(80)},5.00\nStew,Guiso,Stufato,9.00`
 const changedFile = `Category,Name,Price\nFood,Soup,9\n${'w'.repeat(60)},Tea,7\nBar,Rum,5/8\nBar,Gin,5\nBar,Sake,6`
 
+/** A busy machine starts the reader's process only after seconds. */
+const readingPdf = { timeout: 30_000 }
 const printedFile = pdfOf({
   pages: [
     ['Soups', 'Onion $7.50', 'Leek $6.00', 'Pea $6.50', 'Corkage $15.00 per bottle', 'Open daily']
@@ -119,14 +122,14 @@ export async function planOwnMenu(app: Pick<TestApp, 'url'>): Promise<State[]> {
     state('a PDF beside its page', async ({ page }) => {
       await page.getByRole('button', exactly('Upload Menu')).click()
       await pick(page, 'menu.pdf', printedFile)
-      await page.getByRole('button', exactly('Correct Leek')).click()
+      await page.getByRole('button', exactly('Correct Leek')).click(readingPdf)
       await page.getByRole('button', exactly('New category from Leek on')).click()
       await page.getByRole('button', exactly('Rename Soups')).click()
     }),
     state('dishes of a PDF to be moved', async ({ page }) => {
       await page.getByRole('button', exactly('Upload Menu')).click()
       await pick(page, 'menu.pdf', printedFile)
-      await page.getByRole('button', exactly('Not a dish: Corkage $15.00 per bottle')).click()
+      await page.getByRole('button', exactly('Not a dish: Corkage $15.00 per bottle')).click(readingPdf)
       await page.getByRole('button', exactly('Select dishes of Soups')).click()
       await page.getByRole('checkbox', exactly('Select Pea')).check()
     }),
@@ -137,8 +140,4 @@ export async function planOwnMenu(app: Pick<TestApp, 'url'>): Promise<State[]> {
       await one.go(phone)
     },
   }))
-}
-
-function pick(page: BrowserPhone['page'], name: string, content: string | Uint8Array): Promise<void> {
-  return page.getByLabel('Choose a file').setInputFiles({ name, mimeType: '', buffer: Buffer.from(content) })
 }

@@ -2,7 +2,7 @@
 
 import { pino } from 'pino'
 import { readConfig } from '../config.ts'
-import { openDatabase } from '../db/open-database.ts'
+import { openForReading } from '../db/open-database.ts'
 import { writeBackup } from './write-backup.ts'
 
 const [file, ...more] = process.argv.slice(2)
@@ -18,7 +18,7 @@ try {
 }
 
 async function backUp(path: string): Promise<void> {
-  const { database, close } = await openDatabase(readConfig(process.env), pino({ level: 'warn' }))
+  const { database, close } = await openForReading(readConfig(process.env), pino({ level: 'warn' }))
   try {
     await writeBackup(database.sql, path, new Date())
   } finally {

@@ -17,6 +17,18 @@ interface OpenDatabase {
   readonly close: () => Promise<void>
 }
 
+/** Opens the database for a command that only reads: the operator's standby, if there is one. */
+export async function openForReading(
+  config: Parameters<typeof openDatabase>[0] & Pick<Config, 'databaseStandbyUrl'>,
+  log: Logger,
+): Promise<Pick<OpenDatabase, 'database' | 'close'>> {
+  const { databaseStandbyUrl: url } = config
+  if (!url) return openDatabase(config, log)
+  // It has the schema of its primary.
+  const database = connectDatabase({ url }, { connections: 1, mayBeStandby: true })
+  return { database, close: database.close }
+}
+
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'dataDir' | 'secretKeys'>,
   log: Logger,

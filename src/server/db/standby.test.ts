@@ -1,5 +1,9 @@
 // Reads from a standby. Here the "standby" is the same database, reached by connections that may not write.
 
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 import { getMenu } from '#contract/menu.ts'
 import { findNearbyOffers } from '#contract/offers.ts'
@@ -9,6 +13,8 @@ import { databaseUrlOf } from '../../../test/app/database-url.ts'
 import { makePhone } from '../../../test/diners/phone.ts'
 import { startRelay } from '../../../test/network/relay.ts'
 import { addDishes, makeRestaurant } from '../../../test/restaurants/restaurant.ts'
+import { endMark, writeBackup } from '../backup/write-backup.ts'
+import { openForReading } from './open-database.ts'
 import { openStandby, type ReadStale } from './standby.ts'
 
 const app = shareApp()
@@ -45,6 +51,19 @@ test('a standby that does not reply is not waited for by more than one read', as
   expect(await isServedByStandby(readStale)).toBe(false)
   relay.resume()
   expect(await isServedByStandby(readStale)).toBe(false)
+})
+
+test('a backup is read from the standby', async () => {
+  const { target } = app().database
+  const urls = { databaseUrl: 'postgres://nowhere.invalid/', databaseDirectUrl: undefined }
+  const databaseStandbyUrl = databaseUrlOf(target, readOnly)
+  const config = { ...urls, databaseStandbyUrl, dataDir: '', secretKeys: undefined }
+  const { database, close } = await openForReading(config, pino({ level: 'silent' }))
+  onTestFinished(close)
+  const file = join(mkdtempSync(join(tmpdir(), 'standby-')), 'backup')
+  onTestFinished(() => rmSync(dirname(file), { recursive: true }))
+  await writeBackup(database.sql, file, new Date())
+  expect(readFileSync(file, 'utf8')).toContain(endMark)
 })
 
 test('a read that fails for its own reason fails', async () => {

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { parseArgs } from 'node:util'
 import { pino } from 'pino'
 import { readConfig } from '../../config.ts'
-import { openDatabase } from '../../db/open-database.ts'
+import { openForReading } from '../../db/open-database.ts'
 import { interestTable } from './interest-table.ts'
 
 try {
@@ -26,7 +26,7 @@ function parseSince(): Date {
 
 async function list(since: Date): Promise<void> {
   const log = pino({ level: 'warn' }, pino.destination(process.stderr.fd))
-  const { database, close } = await openDatabase(readConfig(process.env), log)
+  const { database, close } = await openForReading(readConfig(process.env), log)
   try {
     await database.sql.begin(async tx => {
       for await (const piece of interestTable(tx, since))
