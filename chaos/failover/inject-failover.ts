@@ -131,7 +131,7 @@ const faults: Record<
 }
 
 /** Waits until every node is ready, and a call was acknowledged after that. */
-async function untilServed({ nodes, clients, env }: FailoverContext): Promise<void> {
+async function untilServed({ cluster, nodes, clients, env }: FailoverContext): Promise<void> {
   const deadline = performance.now() + recoverMs
   for (const node of nodes) {
     while (!(await respondsOk(`${node.url}/api/health/ready`))) {
@@ -143,7 +143,8 @@ async function untilServed({ nodes, clients, env }: FailoverContext): Promise<vo
   }
   const readyAt = performance.now()
   while (clients.tally.lastDoneAt < readyAt) {
-    if (performance.now() > deadline) throw new Error('no call was acknowledged after the failover')
+    if (performance.now() > deadline)
+      throw new Error(`no call was acknowledged after the failover\n${await cluster.describeState()}`)
     await wait(20)
   }
 }

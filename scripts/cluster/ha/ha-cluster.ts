@@ -26,8 +26,6 @@ export interface HaCluster {
   urlOf(member: Member): string
   /** The password of the user `tablemate`. */
   readonly password: string
-  /** The member that holds the lease; null while none does, or Patroni does not reply. */
-  findPrimary(): Promise<Member | null>
   /** Waits until there is a primary other than `former`. */
   awaitPrimary(former?: Member): Promise<Member>
   /** The standby that has every acknowledged commit. */
@@ -36,6 +34,8 @@ export interface HaCluster {
   settle(): Promise<void>
   /** Makes the synchronous standby the primary, as before a maintenance. */
   switchOver(): Promise<void>
+  /** What Patroni says about the members, and the last lines of every program's output, to explain what is amiss. */
+  describeState(): Promise<string>
   close(): Promise<void>
 }
 
@@ -81,7 +81,10 @@ export async function startHaCluster({
     const proxy = { web: await reservePort(), primary: await reservePort(), standby: await reservePort() }
     startHaproxy(proxy)
     const callsPort = withPgBouncer ? await startPgBouncer(proxy.primary, passwords.app) : proxy.primary
-    const cluster = { ...observe(members, signal), ...describe(proxy, callsPort, passwords), members, close }
+    const observed = observe(members, signal)
+    const describeState = async () =>
+      `${JSON.stringify(await observed.listMembers(), null, 1)}\n${workspace.lastOutput()}`
+    const cluster = { ...observed, ...describe(proxy, callsPort, passwords), members, describeState, close }
     await cluster.settle()
     await createAppDatabase((await cluster.awaitPrimary()).ports.postgres, passwords)
     return cluster
@@ -101,9 +104,10 @@ export async function startHaCluster({
 
   function startHaproxy(proxy: ProxyPorts): void {
     const nodes = nodePorts.map((port, at) => ({ name: `node${at + 1}`, port }))
-    const databases = members.map(({ name, ports: { relayed } }) => ({
-      ...{ name, port: relayed.postgres, restPort: relayed.rest },
-    }))
+    const databases = members.map(({ name, ports: { relayed } }) => {
+      const { postgres: port, rest: restPort } = relayed
+      return { name, port, restPort }
+    })
     const config = workspace.write('haproxy.cfg', haproxyConfig(proxy, nodes, databases))
     workspace.start('haproxy', programs.haproxy, ['-f', config])
   }
@@ -188,7 +192,7 @@ function observe(members: readonly Member[], aborting: AbortSignal) {
     if (!reply) throw new Error('Patroni refused the switchover')
   }
 
-  return { findPrimary, awaitPrimary, findSynchronousStandby, settle, switchOver }
+  return { awaitPrimary, findSynchronousStandby, listMembers, settle, switchOver }
 }
 
 /** Polls until the result is not null. */

@@ -26,8 +26,9 @@ export const postgresSettings = {
   max_replication_slots: 10,
   // pg_rewind makes a standby of the former primary; it needs this or checksums.
   wal_log_hints: 'on',
-  // What diners said leaves the write-ahead log with it. Replication slots keep what a standby still needs.
-  wal_keep_size: 0,
+  // A new primary has no slot yet for the standby that is to follow it, and may be some files ahead of it. Few, because what diners
+  // said is in them.
+  wal_keep_size: '64MB',
   wal_recycle: 'off',
   max_wal_size: '512MB',
   // A standby that is cut off without a word holds commits up for so long, until Patroni chooses the other one.

@@ -18,7 +18,7 @@ import { signal } from '../../../chaos/processes.ts'
 import { findDatabaseUser } from '../../../src/server/db/embedded/system-user.ts'
 
 const prefix = 'tablemate-ha-'
-const shownLines = 5
+const shownLines = 12
 
 export interface Workspace {
   readonly folder: string
