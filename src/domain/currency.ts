@@ -59,6 +59,11 @@ export function decimalsOf(code: CurrencyCode): 0 | 2 | 3 {
   return minorUnitsOf(code) === 1000 ? 3 : 2
 }
 
+/** As `decimalsOf`; 0 for the Iraqi dinar, because dishes cost thousands: "5.000" are five thousand. */
+export function usualDecimalsOf(code: CurrencyCode): 0 | 2 | 3 {
+  return code === 'IQD' ? 0 : decimalsOf(code)
+}
+
 /** An amount in the major unit, in plain digits: "12.50" USD, "745" JPY, "1.250" KWD. */
 export function decimalText(amount: Minor, code: CurrencyCode): string {
   return (amount / minorUnitsOf(code)).toFixed(decimalsOf(code))

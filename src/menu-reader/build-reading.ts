@@ -1,6 +1,6 @@
 // Turns raw dishes into the reading that an owner checks: cleans texts, parses prices, names doubts.
 
-import type { CurrencyCode } from '#domain/currency.ts'
+import { type CurrencyCode, usualDecimalsOf } from '#domain/currency.ts'
 import { groupBy } from '#domain/group-by.ts'
 import * as limits from '#domain/limits.ts'
 import { dishKey, lengthOf } from '#domain/plain-text.ts'
@@ -45,14 +45,16 @@ export function buildReading(
   }
 }
 
-/** Marks a price far above all others: its decimal separator may be lost. */
+/** Marks a price far above all others: its decimal separator may be lost. Beside "4,500" a bare "800" may count millimes. */
 function withUnusual(items: readonly ReadItem[], currency: CurrencyCode): readonly ReadItem[] {
   const isUnusual = unusualAmong(
     items.map(({ price }) => price ?? 0),
     currency,
   )
+  const hasThreeDecimals =
+    usualDecimalsOf(currency) === 3 && items.some(({ priceText }) => /[.,]\d{3}(?!\d)/.test(priceText))
   return items.map(item =>
-    item.price !== null && isUnusual(item.price)
+    item.price !== null && (isUnusual(item.price) || (hasThreeDecimals && /^\d{3,}$/.test(item.priceText)))
       ? { ...item, doubts: [...new Set([...item.doubts, 'price-unusual' as const])] }
       : item,
   )

@@ -26,6 +26,8 @@ export interface SpokenItem {
   readonly modifications: readonly string[]
   /** For one: the menu's price in minor units, else the spoken price in hundredths of the major unit, else null. */
   readonly price: Minor | null
+  /** Minor units besides a spoken price, said as fils, millimes and the like. */
+  readonly fils?: number
   /** The price was said as "1.250": thousandths, as in `price`, or thousands. The currency decides. */
   readonly hasThreeDigits?: boolean
   /** The menu entry chosen; null without a menu. */

@@ -62,7 +62,12 @@ describe('a spoken order', () => {
     ['1.250 dinars', 'KWD', 1250],
     ['KWD 1.250', 'KWD', 1250],
     ['half a dinar', 'KWD', 500],
+    ['.750 dinars', 'KWD', 750],
+    ['$.750', 'USD', null],
+    ['5.000 dinars', 'IQD', 5_000_000],
     ['fifty halalas', 'SAR', 50],
+    ['fifty fils', 'AED', 50],
+    ['two dirhams and fifty fils', 'AED', 250],
     ['25.000 pesos', 'COP', null],
     ['$1.250', 'USD', null],
   ])('has the price %s by the decimals of %s: %s', (said, currency, price) => {
@@ -76,11 +81,27 @@ describe('a spoken order', () => {
     ['a soup for 255 fils', 'KWD', 255],
     ['two soups for 1.250 dinars', 'KWD', 625],
     ['two soups for 1.255 dinars', 'KWD', null],
+    ['two soups for 3 dirhams 50 fils', 'AED', 175],
+    ['three soups for 1 dinar 200 fils', 'KWD', 400],
     ['two soups for 5.25 dollars', 'USD', null],
   ])('%j in %s has the price of one, in thousandths where there are any: %s', (said, currency, price) => {
     expect(spokenOrder(said, null, currency).items).toMatchObject([
       price === null ? { name: 'Soup', doubt: 'price' } : { name: 'Soup', price },
     ])
+  })
+
+  test.each<[string, CurrencyCode, object[]]>([
+    ['wings, half a pound, and a coke', 'USD', [{ name: 'Wings', doubt: 'price' }, {}, { name: 'Coke' }]],
+    ['two peso tacos', 'MXN', [{ quantity: 2, name: 'Peso taco' }]],
+    ['three franc burgers', 'CHF', [{ quantity: 3, name: 'Franc burger' }]],
+    ['a tea for two dinars 330 ml cola', 'KWD', [{ name: 'Tea', price: 2000 }]],
+  ])('%j in %s names no other price', (said, currency, items) => {
+    expect(spokenOrder(said, null, currency).items).toMatchObject(items)
+  })
+
+  test('has a dish that is named like a currency', () => {
+    const pizzas = [{ name: 'Lira Pizza', description: '', price: 900, category: 'Pizza', isSoldOut: false }]
+    expect(spokenOrder('two lira pizzas', pizzas, 'TRY').items).toMatchObject([{ quantity: 2 }])
   })
 
   test('never has a price above the limit', () => {

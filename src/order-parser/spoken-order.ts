@@ -1,6 +1,6 @@
 // Parses a transcript into order items of a table: every item with a price in the table's currency, and its doubt.
 
-import { type CurrencyCode, demoBasePrice } from '#domain/currency.ts'
+import { type CurrencyCode, demoBasePrice, usualDecimalsOf } from '#domain/currency.ts'
 import * as limits from '#domain/limits.ts'
 import { menuPrice } from '#domain/menu/menu-price.ts'
 import { isPayable, type Minor, minorUnitsOf, payableStep } from '#domain/money.ts'
@@ -99,11 +99,16 @@ function asOrderItem(item: SpokenItem, currency: CurrencyCode): OrderItem {
   }
 }
 
-function priceOf({ price, hasThreeDigits, entry }: SpokenItem, currency: CurrencyCode): Minor | null {
+function priceOf(
+  { price, fils = 0, hasThreeDigits, entry }: SpokenItem,
+  currency: CurrencyCode,
+): Minor | null {
   if (entry) return menuPrice(entry.price, payableStep(currency))
-  if (price === null || !hasThreeDigits || minorUnitsOf(currency) === 1000)
-    return price === null ? null : payable(price, currency)
-  return payableStep(currency) === 100 ? payable(price * 1000, currency) : null
+  if (price === null) return null
+  const decimals = usualDecimalsOf(currency)
+  if (!hasThreeDigits || decimals === 3)
+    return payable(price + (fils * 100) / minorUnitsOf(currency), currency)
+  return decimals === 0 ? payable(price * 1000, currency) : null
 }
 
 /**

@@ -60,6 +60,12 @@ describe('the price field reads', () => {
     ['de', '0.500', 'EUR', 50],
     ['de', '12.000', 'IQD', 12_000_000],
     ['en', '12,000', 'IQD', 12_000_000],
+    ...['en', 'fr', 'de', 'tr', 'ar-u-nu-latn'].flatMap(
+      (locale): [string, string, CurrencyCode, number][] => [
+        [locale, '5.000', 'IQD', 5_000_000],
+        [locale, '5,000', 'IQD', 5_000_000],
+      ],
+    ),
     ['ar-u-nu-latn', '١٫٢٥٠', 'KWD', 1250],
     ['ar-u-nu-latn', '١٢٫٥٠', 'EUR', 1250],
     ['ar-u-nu-latn', '1,234.50', 'EUR', 123_450],

@@ -1,7 +1,7 @@
 // Parses a typed price in any country's notation: 12.50, 12,50, 1,234.50, 1.234,50, $12. Only 1,234 and 1.234 depend on the
 // currency's decimals and the reader's language.
 
-import { type CurrencyCode, decimalsOf, symbolOf } from '#domain/currency.ts'
+import { type CurrencyCode, symbolOf, usualDecimalsOf } from '#domain/currency.ts'
 import { toMinor } from '#domain/money.ts'
 import { language } from '../text/en/locale.ts'
 import { separatorsIn } from '../text/number-format.ts'
@@ -26,15 +26,15 @@ const hasOneMarkBeforeThree = /^[-+]?[1-9]\d{0,2}[.,]\d{3}$/
 
 /**
  * In every language a lone mark before three digits groups them if the currency has no decimals, and begins the decimals if it has
- * three, except in Iraq, where dishes cost thousands.
+ * three.
  */
 function withDecimalPoint(bare: string, currency: CurrencyCode, { decimal, group }: Separators): string {
-  const decimals = decimalsOf(currency)
-  const mayGroup = hasOneMarkBeforeThree.test(bare) && (decimals < 3 || currency === 'IQD')
-  const commaGroups = mayGroup && bare.includes(',') && (!decimals || decimal !== ',')
-  if (hasCommaThousands.test(bare) || commaGroups) return bare.replaceAll(',', '')
-  const pointGroups = mayGroup && (!decimals || group === '.')
-  if (hasPointThousands.test(bare) || pointGroups) return bare.replaceAll('.', '').replace(',', '.')
+  const decimals = usualDecimalsOf(currency)
+  const isLone = decimals < 3 && hasOneMarkBeforeThree.test(bare)
+  if (isLone && !decimals) return bare.replace(/[.,]/, '')
+  if (hasCommaThousands.test(bare) || (isLone && decimal !== ',')) return bare.replaceAll(',', '')
+  if (hasPointThousands.test(bare) || (isLone && group === '.'))
+    return bare.replaceAll('.', '').replace(',', '.')
   return bare.replace(',', '.')
 }
 

@@ -5,8 +5,8 @@ import { minorUnitWords } from '../prices/minor-unit-words.ts'
 import { isPriceLike } from '../prices/price-text.ts'
 import { isObject, type JsonObject, textOf } from './json-value.ts'
 
-/** The unit of a number: stated by the file, in a money object ('money': tills write hundredths), or still unknown. */
-export type PriceUnit = 'hundredths' | 'major' | 'money' | 'undetermined'
+/** The unit of a number: stated by the file, in a money object ('money': tills write minor units), or still unknown. */
+export type PriceUnit = 'minor' | 'major' | 'money' | 'undetermined'
 
 export interface Amount {
   /** As the file writes it; '' if the key has no value. */
@@ -20,30 +20,26 @@ export interface Amount {
 
 export const isNothing = ({ price }: Amount) => price === '' || Number(price) === 0
 
-/** Tills write hundredths as `{ amount: 650, currency: 'USD' }`; schema.org writes `{ price: '6.50', priceCurrency }`. */
-export function amountOf(value: unknown, isHundredths: boolean): Amount | null {
-  const unit = isHundredths ? 'hundredths' : 'undetermined'
+/** Tills write minor units as `{ amount: 650, currency: 'USD' }`; schema.org writes `{ price: '6.50', priceCurrency }`. */
+export function amountOf(value: unknown, isMinor: boolean): Amount | null {
+  const unit = isMinor ? 'minor' : 'undetermined'
   if (value === null) return { price: '', unit }
   const money: unknown = Array.isArray(value) ? value[0] : value
-  return isObject(money)
-    ? amountOfMoney(money, unit)
-    : isPlain(money)
-      ? plainAmount(money, isHundredths)
-      : null
+  return isObject(money) ? amountOfMoney(money, unit) : isPlain(money) ? plainAmount(money, isMinor) : null
 }
 
-/** In minor units, `isHundredths`, is only a whole number. */
-export function plainAmount(value: string | number, isHundredths: boolean): Amount {
-  if (typeof value === 'number') return { price: value, unit: isHundredths ? 'hundredths' : 'undetermined' }
-  return isHundredths && /^\d+$/.test(value)
-    ? { price: Number(value), unit: 'hundredths' }
+/** In minor units, if `isMinor`, is only a whole number. */
+export function plainAmount(value: string | number, isMinor: boolean): Amount {
+  if (typeof value === 'number') return { price: value, unit: isMinor ? 'minor' : 'undetermined' }
+  return isMinor && /^\d+$/.test(value)
+    ? { price: Number(value), unit: 'minor' }
     : { price: value, unit: 'undetermined' }
 }
 
 function amountOfMoney(money: JsonObject, unit: PriceUnit): Amount | null {
   // schema.org allows one more level around the price.
   if (isObject(money.priceSpecification) || Array.isArray(money.priceSpecification))
-    return amountOf(money.priceSpecification, unit === 'hundredths')
+    return amountOf(money.priceSpecification, unit === 'minor')
   const { lowPrice, highPrice } = money
   if (isPlain(lowPrice) && money.price === undefined)
     return { price: lowPrice, unit: 'major', isLowest: lowPrice !== (highPrice ?? lowPrice) }
@@ -52,7 +48,7 @@ function amountOfMoney(money: JsonObject, unit: PriceUnit): Amount | null {
     .find(text => /\p{Sc}/u.test(text) && isPriceLike(text))
   if (formatted !== undefined) return { price: formatted, unit: 'major' }
   const cents = minorUnitWords.map(word => money[word]).find(amount => typeof amount === 'number')
-  if (cents !== undefined) return { price: cents, unit: 'hundredths' }
+  if (cents !== undefined) return { price: cents, unit: 'minor' }
   if (money.nanos !== undefined && money.units !== undefined)
     return { price: Number(money.units) + Math.round(Number(money.nanos) / 1e6) / 1000, unit: 'major' }
   const { amount, price, value, currency, currencyCode, currency_code: code } = money

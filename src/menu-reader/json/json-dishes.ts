@@ -39,8 +39,8 @@ interface JsonNode {
   readonly isAmongDishes: boolean
   /** The value is one of several in a list. */
   readonly isListed: boolean
-  /** A known format that counts in hundredths. */
-  readonly isHundredths: boolean
+  /** A known format that counts in minor units. */
+  readonly isMinor: boolean
   /** The object that has the value as a pair of name and price. */
   readonly pairOf?: JsonObject | undefined
   /** Of the section above, for dishes without a price of their own. */
@@ -57,7 +57,7 @@ export function findDishes(root: unknown, references: References): JsonDishes {
   let hasOtherRecords = false
   const stack: JsonNode[] = [{ ...atRoot, value: root }]
   for (let node = stack.pop(); node && dishes.length <= limits.menuImportRows; node = stack.pop()) {
-    const { value, category, depth, isAmongDishes, isHundredths } = node
+    const { value, category, depth, isAmongDishes, isMinor } = node
     if (typeof value !== 'object' || value === null || depth > maxDepth) continue
     if (Array.isArray(value)) {
       // Pushed one by one: spreading a long list would overflow the stack.
@@ -90,7 +90,7 @@ export function findDishes(root: unknown, references: References): JsonDishes {
         const takesIt = sectionPrice !== null && one.price === ''
         const dish = takesIt ? withPriceOf(sectionPrice, one) : one
         if (takesIt) ofPrices.add(sectionPrice.section)
-        dishes.push(isHundredths && dish.unit !== 'major' ? { ...dish, unit: 'hundredths' } : dish)
+        dishes.push(isMinor && dish.unit !== 'major' ? { ...dish, unit: 'minor' } : dish)
       }
       continue
     }
@@ -110,7 +110,7 @@ const atRoot = {
   depth: 0,
   isAmongDishes: false,
   isListed: false,
-  isHundredths: false,
+  isMinor: false,
   sectionPrice: null,
 } as const
 
@@ -139,7 +139,7 @@ function nodesInList(list: readonly unknown[], node: JsonNode, references: Refer
 
 /** The nodes inside an object that is not a dish: lists below a name, or a list for each category. */
 function nodesIn(object: JsonObject, node: JsonNode, references: References): JsonNode[] {
-  const { category: above, key, depth, isHundredths } = node
+  const { category: above, key, depth, isMinor } = node
   const areDishes =
     arePairs(object) ||
     (!isBroad(object) && hasPairs(object, (inner, value) => isDishNamed(inner, value, references)))
@@ -163,7 +163,7 @@ function nodesIn(object: JsonObject, node: JsonNode, references: References): Js
       depth: depth + 1,
       isAmongDishes: false,
       isListed: false,
-      isHundredths: isHundredths || countsHundredths.test(inner),
+      isMinor: isMinor || countsMinorUnits.test(inner),
       sectionPrice: sectionPrice ?? node.sectionPrice,
       pairOf: value === written ? undefined : object,
     }))
@@ -179,7 +179,7 @@ function isDishNamed(key: string, value: unknown, references: References): boole
 }
 
 /** Keys of Uber Eats and Swiggy. */
-const countsHundredths = /^(catalogItems|sectionEntitiesMap|catalogSectionsMap|itemCards)$/
+const countsMinorUnits = /^(catalogItems|sectionEntitiesMap|catalogSectionsMap|itemCards)$/
 
 /** Skips keys of extras, except a list that is a category of its own, like "Extras". */
 function mayHoldDishes(key: string, value: unknown): boolean {

@@ -15,7 +15,7 @@ export function ownPrice(object: JsonObject): Amount | null {
     if (found) best = { fit, found }
   }
   if (!best) return costOf(object)
-  if (typeof best.found.price !== 'number' || best.found.unit === 'hundredths') return best.found
+  if (typeof best.found.price !== 'number' || best.found.unit === 'minor') return best.found
   const written = writtenPrice(object)
   return written === null ? best.found : { price: written, unit: 'major' }
 }
@@ -37,7 +37,7 @@ const ofAnything = /^(amount|rate|charge)$/
 /** Uber Eats and Wolt count in minor units under keys of their own. */
 export function isInMinorUnits(key: string): boolean {
   const words = wordsOf(key)
-  return words === 'price info' || words === 'baseprice' || saysMinorUnits(words)
+  return words === 'price info' || words === 'baseprice' || saysMinorUnits(key)
 }
 
 /** The formatted text beside the number, like "$12.99". It shows where the decimals begin. */

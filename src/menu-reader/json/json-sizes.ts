@@ -108,10 +108,10 @@ function sizeOf(fields: JsonObject): string {
 function sizesInMap(map: JsonObject, own: string): FoundPrice[] {
   const entries = Object.entries(map)
   if (entries.length === 0 || entries.length > maxSizes) return []
-  const isHundredths = isInMinorUnits(own)
+  const isMinor = isInMinorUnits(own)
   const sizes = entries.flatMap(([key, value]) =>
     !ofMoney.test(wordsOf(key)) && isPlainPrice(value)
-      ? [{ size: readable(key), ...plainAmount(value, isHundredths) }]
+      ? [{ size: readable(key), ...plainAmount(value, isMinor) }]
       : [],
   )
   return sizes.length === entries.length ? sizes : []

@@ -102,6 +102,7 @@ describe('A JSON file', () => {
       ['', 'Pizza (Large)', 1200],
     ])
     expect(dishesIn([{ name: 'Tea', price_cents: 250 }])).toEqual([['', 'Tea', 250]])
+    expect(dishesIn([{ name: 'Tea', prix_cent_grammes: 12 }])).toEqual([['', 'Tea', 1200]])
     expect(dishesIn([{ ...soup, options: [{ name: 'extra bread', price: 1 }] }])).toEqual([['', 'Soup', 650]])
   })
 

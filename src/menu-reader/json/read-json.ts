@@ -36,7 +36,7 @@ export function readJson(
     ...dish,
     row: at + 1,
     price:
-      typeof dish.price === 'number' && units.isHundredths({ price: dish.price, unit })
+      typeof dish.price === 'number' && units.isMinor({ price: dish.price, unit })
         ? dish.price / minorUnitsOf(currency)
         : dish.price,
   }))

@@ -83,6 +83,27 @@ test.each<[CurrencyCode, string, string]>([
   })
 })
 
+test.each<[CurrencyCode, string]>([
+  ['KWD', 'Tea\t500 Fils'],
+  ['KWD', 'Tea 500 fils'],
+  ['KWD', 'Tea\t500fils'],
+  ['KWD', 'Tea\t500 فلس'],
+  ['OMR', 'Tea\t500 Bz.'],
+  ['TND', 'Tea\t500 millimes'],
+])('in %s a price may be printed in fils and the like: %s', (currency, line) => {
+  const page = menu(['Mains', big], 'Soup\t1.250', line, 'Stew\t2.500')
+  expect(readPrintedMenu([page], currency)).toMatchObject({
+    items: [{ name: 'Soup' }, { name: 'Tea', price: 500 }, { name: 'Stew' }],
+  })
+})
+
+test('blanks group thousands in Iraq', () => {
+  const lines = ['Kebab\t5 000 IQD', 'Rice\t12 500 د.ع', 'Tea\t1 000 ID', 'Cake\tIQD 3 500']
+  expect(readPrintedMenu([menu(['Mains', big], ...lines)], 'IQD')).toMatchObject({
+    items: [5_000_000, 12_500_000, 1_000_000, 3_500_000].map(price => ({ price })),
+  })
+})
+
 test('.750 is no price in a currency with two decimals', () => {
   const page = menu(['Mains', big], 'Soup\t1.25', 'Tea\t.750', 'Stew\t2.50')
   expect(dishesOf(page)).not.toContain('Mains: Tea 75')

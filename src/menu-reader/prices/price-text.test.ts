@@ -100,6 +100,10 @@ describe('A price in a menu file', () => {
     expect(readPrice(written, { separator: null, currency })).toEqual({ price, doubts: [] })
   })
 
+  it('“12 BZ” are dollars in Belize', () => {
+    expect(readPrice('12 BZ', { separator: null, currency: 'BZD' })).toEqual({ price: 1200, doubts: [] })
+  })
+
   it('uses the decimal separator of the other prices in its file', () => {
     const separator = decimalSeparatorOf(['12,50', '1.234', 'soup', 8])
     expect(separator).toBe(',')

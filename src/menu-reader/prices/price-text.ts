@@ -31,9 +31,8 @@ export function readPrice(written: string | number, format: PriceFormat): PriceR
   if (whole === '') return { price: null, doubts: ['no-price'] }
   const text = whole.replace(lowest, '').replace(/(\d)\+$/, '$1')
   const isLowest = text !== whole
-  const [, few, coin = '', coins = few] = inMinorUnits.exec(text) ?? []
-  if (coins !== undefined)
-    return checked(Number(coins), /^[pc]$/i.test(coin) ? ['price-unsure'] : [], currency)
+  if (inMinorUnits.test(text) && (currency === 'OMR' || !ofBelize.test(text)))
+    return checked(Number.parseInt(text, 10), /\d ?[pc]\.?$/i.test(text) ? ['price-unsure'] : [], currency)
   const [, first = '', second] =
     (text.length <= maxLength && !isNoPrice.test(text) && onePrice.exec(text)) || []
   if (first === '') return { price: null, doubts: ['price-unreadable'] }
@@ -75,9 +74,11 @@ export function decimalSeparatorOf(prices: Iterable<string | number>): DecimalSe
 const maxLength = 60
 /** "95¢", "80p", "250 fils", "1500 millimes". */
 const inMinorUnits = new RegExp(
-  `^(?:(\\d{1,3}) ?(¢|cts?|p|c)|(\\d{1,5}) ?(?:${minorUnitWords.join('|')}))\\.?$`,
+  `^(?:\\d{1,3} ?(?:¢|cts?|p|c)|\\d{1,5} ?(?:${minorUnitWords.join('|')}))\\.?$`,
   'i',
 )
+/** "12 BZ" are dollars of Belize, but baisa in Oman. */
+const ofBelize = /bz\.?$/i
 /** "85k", "1.2k". */
 const inThousands = /(?<![\d.,])(\d{1,3})(?:[.,](\d))? ?k(?![\p{L}.])/giu
 /** Dates, weights and measures. */

@@ -1,4 +1,4 @@
-// Decides whether a file's numbers are prices in major units or in hundredths, where the file does not say.
+// Decides whether a file's numbers are prices in major or in minor units, where the file does not say.
 
 import { type CurrencyCode, decimalsOf } from '#domain/currency.ts'
 import type { Amount } from '../json/json-amount.ts'
@@ -6,8 +6,8 @@ import type { FileDoubt } from '../menu-reading.ts'
 import { scaleOf } from './price-scale.ts'
 
 export interface Units {
-  /** Whether the amount must be divided by 100. */
-  readonly isHundredths: (amount: Amount) => boolean
+  /** Whether the amount counts minor units of the restaurant’s currency. */
+  readonly isMinor: (amount: Amount) => boolean
   readonly doubts: readonly FileDoubt[]
 }
 
@@ -18,41 +18,40 @@ export function unitsOf(
   currencies: ReadonlySet<string>,
   source: keyof typeof thresholds = 'anybody',
 ): Units {
-  const hasHundredths = decimalsOf(currency) > 0
+  const hasMinorUnits = decimalsOf(currency) > 0
   const ofMoney = amounts.flatMap(({ price, unit }) => (unit === 'money' ? [Number(price)] : []))
   const undetermined = amounts.filter(({ price, unit }) => unit === 'undetermined' && price !== '')
   const money = judge(ofMoney, { ...thresholds.till, currency, currencies })
   const numbers = undetermined.flatMap(({ price }) => (typeof price === 'number' ? [price] : []))
   const plain =
     numbers.length < undetermined.length
-      ? ({ areHundredths: false, isSure: true } as const)
+      ? ({ areMinor: false, isSure: true } as const)
       : judge(numbers, { ...thresholds[source], currency, currencies })
   const doubts: FileDoubt[] = []
   for (const verdict of [money, plain])
-    if (!verdict.isSure)
-      doubts.push(verdict.areHundredths ? 'prices-in-hundredths' : 'prices-perhaps-hundredths')
+    if (!verdict.isSure) doubts.push(verdict.areMinor ? 'prices-in-hundredths' : 'prices-perhaps-hundredths')
   return {
-    isHundredths: ({ price, unit }) =>
+    isMinor: ({ price, unit }) =>
       typeof price === 'number' &&
-      ((unit === 'hundredths' && hasHundredths) ||
-        (unit === 'money' && money.areHundredths) ||
-        (unit === 'undetermined' && plain.areHundredths)),
+      ((unit === 'minor' && hasMinorUnits) ||
+        (unit === 'money' && money.areMinor) ||
+        (unit === 'undetermined' && plain.areMinor)),
     doubts: [...new Set(doubts)],
   }
 }
 
 interface Thresholds {
-  /** From which median price the numbers are hundredths, and from which this is doubtful. */
-  readonly hundredthsFrom: number
+  /** From which median price the numbers are minor units, and from which this is doubtful. */
+  readonly minorFrom: number
   readonly unsureFrom: number
 }
 
 const thresholds = {
-  // Tills count in hundredths, unless all dishes would then cost less than one unit.
-  till: { hundredthsFrom: 100, unsureFrom: Number.POSITIVE_INFINITY },
-  anybody: { hundredthsFrom: 600, unsureFrom: 250 },
-  // People write prices in major units into spreadsheets; only another hint suggests hundredths.
-  spreadsheet: { hundredthsFrom: Number.POSITIVE_INFINITY, unsureFrom: 250 },
+  // Tills count in minor units, unless all dishes would then cost less than one unit.
+  till: { minorFrom: 100, unsureFrom: Number.POSITIVE_INFINITY },
+  anybody: { minorFrom: 600, unsureFrom: 250 },
+  // People write prices in major units into spreadsheets; only another hint suggests minor units.
+  spreadsheet: { minorFrom: Number.POSITIVE_INFINITY, unsureFrom: 250 },
 } as const satisfies Record<string, Thresholds>
 
 interface UnitQuestion extends Thresholds {
@@ -61,32 +60,32 @@ interface UnitQuestion extends Thresholds {
 }
 
 interface Verdict {
-  readonly areHundredths: boolean
+  readonly areMinor: boolean
   readonly isSure: boolean
 }
 
 function judge(
   prices: readonly number[],
-  { hundredthsFrom, currency, currencies, ...source }: UnitQuestion,
+  { minorFrom, currency, currencies, ...source }: UnitQuestion,
 ): Verdict {
-  const isTill = hundredthsFrom === thresholds.till.hundredthsFrom
+  const isTill = minorFrom === thresholds.till.minorFrom
   // A currency without decimals is counted in major units.
-  if (prices.length === 0 || decimalsOf(currency) === 0) return { areHundredths: false, isSure: true }
-  if (!prices.every(Number.isInteger)) return { areHundredths: false, isSure: true }
+  if (prices.length === 0 || decimalsOf(currency) === 0) return { areMinor: false, isSure: true }
+  if (!prices.every(Number.isInteger)) return { areMinor: false, isSure: true }
   const positive = prices.filter(price => price > 0)
   const median = [...positive].sort((a, b) => a - b)[Math.floor(positive.length / 2)] ?? 0
-  if (isTill) return { areHundredths: median >= hundredthsFrom, isSure: median >= hundredthsFrom }
+  if (isTill) return { areMinor: median >= minorFrom, isSure: median >= minorFrom }
   const scale = currencies.size > 0 ? 1 : scaleOf(currency)
-  if (positive.length < 2 || median < source.unsureFrom * scale) return { areHundredths: false, isSure: true }
+  if (positive.length < 2 || median < source.unsureFrom * scale) return { areMinor: false, isSure: true }
   const hasLarge = [...currencies].some(currency => largeUnits.has(currency))
   const hasSmall = !hasLarge && [...currencies].some(currency => smallUnits.has(currency))
-  if (hasLarge) return { areHundredths: false, isSure: median < 3000 }
-  if (hasSmall) return { areHundredths: true, isSure: false }
-  // Pesos in thousands: in a currency with hundredths no dish costs that much.
+  if (hasLarge) return { areMinor: false, isSure: median < 3000 }
+  if (hasSmall) return { areMinor: true, isSure: false }
+  // Pesos in thousands: in a currency with minor units no dish costs that much.
   if (median >= 6000 * scale && positive.every(price => price % 100 === 0))
-    return { areHundredths: false, isSure: false }
+    return { areMinor: false, isSure: false }
   const round = positive.filter(price => price % 5 === 0 || price % 100 === 99).length
-  return { areHundredths: median >= hundredthsFrom * scale && round >= 0.8 * positive.length, isSure: false }
+  return { areMinor: median >= minorFrom * scale && round >= 0.8 * positive.length, isSure: false }
 }
 
 /** Currencies in which a dish costs hundreds or thousands, then those in which it costs less than a hundred. */

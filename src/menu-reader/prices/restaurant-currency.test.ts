@@ -72,6 +72,17 @@ describe('The restaurant’s currency', () => {
     const banquets = tableIn('EUR', 'Name|Price\nA menu|750.00\nB menu|2250.00\nC menu|1500.00')
     expect(banquets.items.some(({ doubts }) => doubts.includes('price-unusual'))).toBe(false)
   })
+
+  it.each<[CurrencyCode, string, boolean]>([
+    ['TND', 'Brik|4,500\nThé|800', true],
+    ['TND', 'Brik|4,500\nPoisson|120,000', false],
+    ['TND', 'Brik|4,500\nPoisson|120 DT', false],
+    ['TND', 'Brik|45\nPoisson|120', false],
+    ['IQD', 'Kebab|4,500\nTea|800', false],
+  ])('in %s doubts a bare number that may count minor units: %j %s', (currency, lines, isDoubted) => {
+    const { items } = tableIn(currency, `Name|Price\n${lines}`)
+    expect(items.map(({ doubts }) => doubts.includes('price-unusual'))).toEqual([false, isDoubted])
+  })
 })
 
 function tableIn(currency: CurrencyCode, text: string) {

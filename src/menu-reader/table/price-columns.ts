@@ -68,7 +68,7 @@ function columnsOf(
   const sized = named.filter(one => !isPlain(one))
   const rank = ({ size, channel }: Named) => (size === '' ? channel : afterAllChannels)
   const unitsOf = (at: number): MinorUnits | undefined =>
-    saysMinorUnits(wordsOf(headings[at] ?? '')) ? 100 : undefined
+    saysMinorUnits(headings[at] ?? '') ? 100 : undefined
   plain.sort((a, b) => rank(a) - rank(b) || b.fit - a.fit)
   return [
     ...plain.map(({ at, isElsewhere }) => ({

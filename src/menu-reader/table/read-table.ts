@@ -106,7 +106,7 @@ function currencyTextsIn(parts: readonly TablePart[]): string[] {
   ])
 }
 
-/** Whole numbers may be hundredths, if all of them are high. */
+/** Whole numbers may be minor units, if all of them are high. */
 function unitsOfTable(dishes: readonly RawDish[], rows: readonly TableRow[], currency: CurrencyCode) {
   const amounts = dishes.map(({ price }) => ({
     price: typeof price === 'string' && /^\d+$/.test(price) ? Number(price) : price,
@@ -114,10 +114,10 @@ function unitsOfTable(dishes: readonly RawDish[], rows: readonly TableRow[], cur
   }))
   const currencies = new Set<string>()
   for (const { cells } of rows.slice(0, sampleRows)) for (const cell of cells) noteCurrency(cell, currencies)
-  const { isHundredths, doubts } = unitsOf(amounts, currency, currencies, 'spreadsheet')
+  const { isMinor, doubts } = unitsOf(amounts, currency, currencies, 'spreadsheet')
   const inMajor = dishes.map((dish, at) => {
     const amount = amounts[at]
-    return amount && isHundredths(amount)
+    return amount && isMinor(amount)
       ? { ...dish, price: Number(amount.price) / minorUnitsOf(currency) }
       : dish
   })

@@ -20,6 +20,11 @@ describe('The prices of a table', () => {
     ['Prix (millimes)', 'TND', 250],
     ['السعر (فلس)', 'BHD', 250],
     ['Preis (Cent)', 'EUR', 250],
+    ['Preis in Cent', 'EUR', 250],
+    ['Price (cent) each', 'EUR', 250],
+    ['Prix pour cent grammes', 'EUR', 25_000],
+    ['BZ Price', 'BZD', 25_000],
+    ['Price BZ$', 'BZD', 25_000],
     ['Price', 'KWD', 250_000],
   ])('count minor units under %j in %s', (heading, currency, price) => {
     expect(pricesIn(`Name,${heading}\nTea,250\nSoup,500`, currency)).toEqual([

@@ -37,6 +37,7 @@ export function makeLine(
     sharing: null,
     isForOne: state.others !== null,
     price: price?.price ?? null,
+    fils: price?.fils ?? 0,
     hasThreeDigits: price?.hasThreeDigits ?? false,
     copyOf: null,
     isDefinite: state.isDefinite,
@@ -100,16 +101,17 @@ export function writeModifier(state: ParserState, line: DraftLine, modifier: Dra
  * after lost words may belong to those, so it is ignored.
  */
 export function setPrice(state: ParserState, reading: Reading & { kind: 'price' }) {
-  const { price, of } = reading
+  const { price, fils = 0, of } = reading
   if (state.hasArticle || state.count) {
     state.price = reading
     return
   }
   const line = currentLine(state)
   if (!line || state.isAfterLost) return
-  const thousandths = Math.round(price * 10) / (of === 'all' ? line.quantity : 1)
-  if (!Number.isInteger(thousandths)) return
-  line.price = thousandths / 10
+  const shares = of === 'all' ? line.quantity : 1
+  if ((Math.round(price * 10) + fils) % shares !== 0) return
+  line.price = price / shares
+  line.fils = fils / shares
   line.hasThreeDigits = reading.hasThreeDigits ?? false
   markUsed(state, reading)
 }

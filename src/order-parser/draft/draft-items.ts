@@ -55,6 +55,7 @@ export interface DraftLine {
   isForOne: boolean
   price: Minor | null
   /** Of the price: see SpokenItem. */
+  fils: number
   hasThreeDigits: boolean
   /** The line that "the same" copied. Both are merged if the copy gets no other modifiers. */
   readonly copyOf: DraftLine | null

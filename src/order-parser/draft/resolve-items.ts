@@ -146,10 +146,10 @@ function fromWords(line: DraftLine, tokens: readonly Token[]): ResolvedItem | nu
   if (lengthOf(name) > limits.itemName) return null
   const stems = words.map(({ stem }) => stem)
   const modifiers = line.modifiers.filter(modifier => isWorthSaying(modifier, stems, ''))
-  const { price, hasThreeDigits } = line
+  const { price, fils, hasThreeDigits } = line
   return build(
     { line, modifiers, cues: [], tokens },
-    { name, price, hasThreeDigits, entry: null, ambiguity: [] },
+    { name, price, fils, hasThreeDigits, entry: null, ambiguity: [] },
   )
 }
 
@@ -163,7 +163,7 @@ interface Parts {
 
 function build(
   { line, modifiers, cues, tokens }: Parts,
-  chosen: Pick<SpokenItem, 'name' | 'price' | 'hasThreeDigits' | 'entry' | 'ambiguity'>,
+  chosen: Pick<SpokenItem, 'name' | 'price' | 'fils' | 'hasThreeDigits' | 'entry' | 'ambiguity'>,
 ): ResolvedItem {
   const { list, taken, takenBack } = writeModifiers(modifiers)
   const named: Span[] = [line, ...cues]

@@ -104,7 +104,7 @@ describe('without a menu', () => {
     ['a steak for 1,250', [['steak', 1, 125_000]]],
     ['a soup for $1,200.50', [['soup', 1, 120_050]]],
     ['a coke for .50', [['coke', 1, 50]]],
-    ['a coke for 12.345', [['coke', 1, null]]],
+    ['a coke for 12.345', [['coke', 1, 1234.5]]],
     ['a five dollar shake', [['shake', 1, 500]]],
     [
       'a $5 shake and a $6 burger',

@@ -15,6 +15,7 @@ export type Reading = { readonly at: number; readonly end: number; readonly cost
   | {
       readonly kind: 'price'
       readonly price: Minor
+      readonly fils?: number
       readonly of: 'one' | 'all'
       readonly hasThreeDigits?: boolean
     }

@@ -21,13 +21,22 @@ export const units: ReadonlySet<string> = new Set([
    shilling shillings naira`.split(/\s+/),
 ])
 
+/** "Half a pound" is a weight, and "half a real" may be anything. */
+export const unitsHalved: ReadonlySet<string> = new Set(
+  [...units].filter(unit => !/^(?:pounds?|real)$/.test(unit)),
+)
+
 /** Units of a thousand parts. */
 export const ofThousand: ReadonlySet<string> = new Set('dinar dinars rial rials'.split(' '))
-export const thousandths: ReadonlySet<string> = new Set('fils baisa baisas millime millimes'.split(' '))
+/** Hundredths in some countries, thousandths in others. */
+export const minorUnits: ReadonlySet<string> = new Set('fils baisa baisas millime millimes'.split(' '))
 export const cents: ReadonlySet<string> = new Set(
   'cent cents pence p penny pennies halala halalas piastre piastres kobo kurus'.split(' '),
 )
 
-/** They have another meaning in an order: "pound cake", "won ton", "a real burger". */
-const ambiguous = new Set('pound pounds won real p penny pennies'.split(' '))
-const moneyAlone = new Set([...units, ...thousandths, ...cents].filter(word => !ambiguous.has(word)))
+/** Others have another meaning in an order: "pound cake", "won ton", "a real burger", "lira pizza", "peso tacos". */
+const moneyAlone = new Set(
+  'dollar dollars buck bucks quid euro euros rupee rupees yen usd eur gbp cent cents pence dinar dinars fils millime millimes'.split(
+    ' ',
+  ),
+)

@@ -1,7 +1,7 @@
 // Prices as people say them: "six fifty", "four dollars", "ten euros fifty", "£3.20", "five bucks each", "1.250 dinars".
 
 import * as limits from '#domain/limits.ts'
-import { cents, codes, ofThousand, thousandths, units } from './money-words.ts'
+import { cents, codes, minorUnits, ofThousand, units, unitsHalved } from './money-words.ts'
 import { numberAt, numberSoundingLike, type SpokenNumber } from './numbers.ts'
 import type { Token } from './tokens.ts'
 
@@ -9,6 +9,8 @@ export interface SpokenPrice {
   readonly end: number
   /** In hundredths of the major unit, in every currency; a thousandth is a tenth of that. */
   readonly price: number
+  /** Fils, millimes and the like, to be added to `price`: minor units, whose worth the currency decides. */
+  readonly fils?: number
   /** "three tacos for nine dollars" is the price of all; "at three dollars", "three dollars each" is the price of one. */
   readonly of: 'one' | 'all'
   /** Whether a currency or sign was named. A bare "six fifty" is a price only without a menu. */
@@ -58,23 +60,32 @@ function hundredths(decimal: string): number {
 
 /** "four dollars", "ten euros fifty", "two dollars and twenty five cents", "ninety nine cents", "half a dinar". */
 function namedAt(tokens: readonly Token[], at: number): Amount | null {
-  if (tokens[at]?.word === 'half' && tokens[at + 1]?.word === 'a' && units.has(tokens[at + 2]?.word ?? ''))
+  if (
+    tokens[at]?.word === 'half' &&
+    tokens[at + 1]?.word === 'a' &&
+    unitsHalved.has(tokens[at + 2]?.word ?? '')
+  )
     return { price: 50, end: at + 3, isSure: true }
   const whole = numberAt(tokens, at) ?? misheardAt(tokens, at)
   if (!whole) return null
   const unit = tokens[whole.end]?.word ?? ''
   if (cents.has(unit)) return { price: whole.value, end: whole.end + 1, isSure: true }
-  if (thousandths.has(unit)) return { price: whole.value / 10, end: whole.end + 1, isSure: true }
+  if (minorUnits.has(unit)) return { price: 0, fils: whole.value, end: whole.end + 1, isSure: true }
   if (!units.has(unit)) return null
   const joint = tokens[whole.end + 1]?.word === 'and' ? 1 : 0
   const part = numberAt(tokens, whole.end + 1 + joint)
   const partUnit = tokens[part?.end ?? 0]?.word ?? ''
-  const saysPart = cents.has(partUnit) || thousandths.has(partUnit)
-  const inThousandths = thousandths.has(partUnit) || (ofThousand.has(unit) && part && part.value > 99)
-  const isPart = part && part.value < (inThousandths ? 1000 : 100) && (saysPart || (!joint && part.value > 9))
-  if (!isPart) return { price: whole.value * 100, end: whole.end + 1, isSure: true }
-  const price = whole.value * 100 + part.value / (inThousandths ? 10 : 1)
-  return { price, end: part.end + (saysPart ? 1 : 0), isSure: true }
+  const price = whole.value * 100
+  const saysPart = cents.has(partUnit) || minorUnits.has(partUnit)
+  const inFils = minorUnits.has(partUnit) || (ofThousand.has(unit) && part && part.value > 99)
+  // Not "two dinars, 330 ml cola".
+  const isBarePart = part && !joint && part.value > 9 && (!inFils || endsClause(tokens, part.end))
+  const isPart = part && part.value < (inFils ? 1000 : 100) && (saysPart || isBarePart)
+  if (!isPart) return { price, end: whole.end + 1, isSure: true }
+  const end = part.end + (saysPart ? 1 : 0)
+  return inFils
+    ? { price, fils: part.value, end, isSure: true }
+    : { price: price + part.value, end, isSure: true }
 }
 
 /** "for ate dollars" */

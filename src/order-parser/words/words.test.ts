@@ -95,9 +95,7 @@ describe('a spoken price, in hundredths', () => {
     ['for twelve hundred yen', 120_000, 'all'],
     ['1.250 dinars', 125, 'one'],
     ['KWD 1.255', 125.5, 'one'],
-    ['one dinar and two hundred fifty fils', 125, 'one'],
-    ['two dinars two hundred fifty', 225, 'one'],
-    ['for 750 fils', 75, 'all'],
+    ['for .750 dinars', 75, 'all'],
     ['half a dinar', 50, 'one'],
     ['fifty halalas', 50, 'one'],
     ['5 kobo', 5, 'one'],
@@ -106,7 +104,22 @@ describe('a spoken price, in hundredths', () => {
     expect(priceAt(tokensOf(said), 0)).toMatchObject({ price, of, end: tokensOf(said).length })
   })
 
-  test.each(['six tacos', 'for six people', 'at home', 'two coffees'])('%s is no price', said => {
-    expect(priceAt(tokensOf(said), 0)).toBeNull()
+  test.each([
+    ['for 750 fils', 0, 750],
+    ['one dinar and two hundred fifty fils', 100, 250],
+    ['two dinars two hundred fifty', 200, 250],
+  ])('%s, with minor units', (said, price, fils) => {
+    expect(priceAt(tokensOf(said), 0)).toMatchObject({ price, fils, end: tokensOf(said).length })
   })
+
+  test('has no part that belongs to the next dish', () => {
+    expect(priceAt(tokensOf('two dinars 330 ml cola'), 0)).toMatchObject({ price: 200, end: 2 })
+  })
+
+  test.each(['six tacos', 'for six people', 'at home', 'two coffees', 'half a pound', 'half a real'])(
+    '%s is no price',
+    said => {
+      expect(priceAt(tokensOf(said), 0)).toBeNull()
+    },
+  )
 })

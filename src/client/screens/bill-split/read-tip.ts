@@ -1,8 +1,8 @@
 // Reads a typed tip such as 12.50, 12,50, 1,000 or $15, and computes its percentage.
 
-import { type CurrencyCode, symbolOf } from '#domain/currency.ts'
+import { type CurrencyCode, symbolOf, usualDecimalsOf } from '#domain/currency.ts'
 import * as limits from '#domain/limits.ts'
-import { isPayable, type Minor, minorUnitsOf, payableStep, toMinor } from '#domain/money.ts'
+import { isPayable, type Minor, payableStep, toMinor } from '#domain/money.ts'
 import { language } from '../../text/en/locale.ts'
 import { separatorsIn } from '../../text/number-format.ts'
 
@@ -17,8 +17,7 @@ export function readTip(typed: string, currency: CurrencyCode): ReadTip {
     .normalize('NFKC')
     .replace(/[\s'’]/g, '')
     .replace(symbolOf(currency), '')
-  // Dishes in Iraq cost thousands.
-  const major = readMajor(text, minorUnitsOf(currency) === 1000 && currency !== 'IQD')
+  const major = readMajor(text, usualDecimalsOf(currency) === 3)
   if (major === null) return { kind: 'unreadable' }
   const amount = toMinor(major, currency)
   if (amount > limits.tipAmount) return { kind: 'too-large' }

@@ -16,6 +16,6 @@ const others = String.raw`R[Ss]\.?|R[Pp]\.?|RM|TL|[Kk][Rr]\.?|Kč|zł|lei|Ft|Fr\
 export const currencySign = String.raw`(?:${dollar}|[\p{Sc}円元원]|(?<!\p{L})(?:${codes}|${lowerCodes}|${others})(?!\p{L}))`
 
 /** The signs of currencies in which a dish costs thousands. */
-export const signOfThousands = String.raw`(?:[₽₸₩¥￥₫₡₲֏₦円원]|(?<!\p{L})(?:Ft|HUF|руб\.?|р\.?|сум|so[ʻ‘’']m|тг\.?|đ|VND|R[Pp]\.?|IDR|Gs\.?|CLP|COP|ISK|din\.|RSD|JPY|KRW|KZT|NGN|TZS|UGX)(?!\p{L}))`
+export const signOfThousands = String.raw`(?:[₽₸₩¥￥₫₡₲֏₦円원]|(?<!\p{L})(?:Ft|HUF|руб\.?|р\.?|сум|so[ʻ‘’']m|тг\.?|đ|VND|R[Pp]\.?|IDR|Gs\.?|CLP|COP|ISK|din\.|RSD|JPY|KRW|KZT|NGN|TZS|UGX|IQD|د\.ع)(?!\p{L}))`
 /** In which it costs a hundred, so that thousands are seldom. */
 export const signOfHundreds = String.raw`(?:[₴₹฿]|(?<!\p{L})(?:[Kk][Rr]\.?|Kč|CZK|SEK|NOK|DKK|грн\.?)(?!\p{L}))`
