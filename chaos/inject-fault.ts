@@ -12,7 +12,7 @@ import { type FailoverContext, type FailoverFigures, injectFailover } from './fa
 import type { PointsOfSale } from './kitchen/points-of-sale.ts'
 import { type KitchenFigures, runKitchen } from './kitchen/run-kitchen.ts'
 import type { Ledger } from './ledger.ts'
-import { type Node, respondsOk } from './node.ts'
+import { type Node, respondsOk, untilAllReady } from './node.ts'
 import type { Parties } from './parties.ts'
 import { type PaymentFigures, runPayments } from './payments/run-payments.ts'
 import { type FailoverKind, isFailover, type Kind, type PlannedFault } from './plan.ts'
@@ -75,6 +75,8 @@ const promisedReadyMs = 3000
 const mostTimesFirstStart = 4
 /** Long enough for a node to notice several times over that a part has returned. */
 const promisedReturnMs = 10_000
+/** After so long, a run gives up. */
+const mostRecoveryMs = 60_000
 const dayAndHourMs = 25 * 3_600_000
 
 /** Injects the fault and waits until the system has recovered. */
@@ -289,14 +291,7 @@ type Waiting = Pick<Context, 'nodes' | 'ledger' | 'leniency' | 'env'>
 
 /** Waits until every node is ready. Returns the milliseconds since `since`. */
 async function untilRecovered({ nodes, ledger, leniency, env }: Waiting, since: number): Promise<number> {
-  for (const node of nodes) {
-    while (!(await respondsOk(`${node.url}/api/health/ready`))) {
-      // A node that ended by itself is a breach, which `onEnd` has recorded. As a supervisor would, start the node again.
-      if (!node.isUp()) await node.start(env())
-      await wait(20)
-      if (performance.now() - since > 60_000) throw new Error(`${node.url} did not recover`)
-    }
-  }
+  await untilAllReady(nodes, env, since + mostRecoveryMs)
   const ms = performance.now() - since
   if (ms > promisedReturnMs * leniency)
     ledger.breaches.push(`the service was well again after ${Math.round(ms)} ms`)

@@ -1,7 +1,7 @@
 // `npm run chaos`: injects faults and checks the guarantees to every table. Exits with 1 if a guarantee was broken.
 
 import { parseArgs } from 'node:util'
-import { failoverKinds, type Kind, kinds } from './plan.ts'
+import { failoverKinds, isFailover, type Kind, kinds } from './plan.ts'
 import { describe } from './report.ts'
 import { runChaos } from './run-chaos.ts'
 import { runUpgrade } from './upgrade/run-upgrade.ts'
@@ -58,7 +58,7 @@ async function tryFaults(): Promise<readonly string[]> {
   const report = await runChaos({
     ...numbers,
     kinds: chosen as Kind[],
-    isFailover: values.failover || chosen.some(kind => failoverKinds.some(name => name === kind)),
+    isFailover: values.failover || (chosen as Kind[]).some(isFailover),
     withPgBouncer: values.pgbouncer,
     nodes: 3,
     tables,

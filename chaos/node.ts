@@ -2,10 +2,10 @@
 // it again at the same port and move its wall clock.
 
 import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { closeSync, openSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { endProcess } from './processes.ts'
 
 const checkout = new URL('../', import.meta.url)
 const movedClock = fileURLToPath(new URL('./moved-clock.ts', import.meta.url))
@@ -80,12 +80,7 @@ export function createNode({ port, database, logFile, onEnd, version = checkout 
     child = null
     isReady = false
     if (!ending) return null
-    const ended = once(ending, 'exit')
-    ending.kill(signal)
-    const limit = setTimeout(() => ending.kill('SIGKILL'), mostEndMs)
-    const [code] = await ended
-    clearTimeout(limit)
-    return code
+    return endProcess(ending, signal, mostEndMs)
   }
 
   return {
@@ -116,6 +111,24 @@ export function createNode({ port, database, logFile, onEnd, version = checkout 
       aheadMs = ms
       child?.send({ aheadMs })
     },
+  }
+}
+
+/**
+ * Waits until every node is ready. As a supervisor would, starts a node again that ended by itself, which `onEnd` has recorded.
+ * Throws after the deadline, a time of `performance.now()`.
+ */
+export async function untilAllReady(
+  nodes: readonly Node[],
+  env: () => Readonly<Record<string, string>>,
+  deadline: number,
+): Promise<void> {
+  for (const node of nodes) {
+    while (!(await respondsOk(`${node.url}/api/health/ready`))) {
+      if (!node.isUp()) await node.start(env())
+      if (performance.now() > deadline) throw new Error(`${node.url} did not recover`)
+      await wait(pollMs)
+    }
   }
 }
 

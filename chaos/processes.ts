@@ -1,6 +1,7 @@
 // Finds and signals processes of this machine by their ids.
 
-import { spawnSync } from 'node:child_process'
+import { type ChildProcess, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 
 export interface Process {
   readonly pid: number
@@ -20,6 +21,20 @@ export function childrenOf(parent: number | undefined): Process[] {
 export function signalAll(parent: number | undefined, name: NodeJS.Signals): void {
   if (parent === undefined) return
   for (const pid of [parent, ...childrenOf(parent).map(child => child.pid)]) signal(pid, name)
+}
+
+/** Sends the signal, and SIGKILL after `mostMs`. Returns the exit code; null if a signal ended the process. */
+export async function endProcess(
+  child: ChildProcess,
+  name: NodeJS.Signals,
+  mostMs: number,
+): Promise<number | null> {
+  const ended = once(child, 'exit')
+  child.kill(name)
+  const limit = setTimeout(() => child.kill('SIGKILL'), mostMs)
+  const [code] = await ended
+  clearTimeout(limit)
+  return code
 }
 
 /** Ignores a process that has ended meanwhile. */

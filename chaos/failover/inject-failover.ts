@@ -6,7 +6,7 @@ import type { HaCluster } from '../../scripts/cluster/ha/ha-cluster.ts'
 import type { Member } from '../../scripts/cluster/ha/member.ts'
 import type { Context } from '../inject-fault.ts'
 import type { Ledger } from '../ledger.ts'
-import { respondsOk } from '../node.ts'
+import { untilAllReady } from '../node.ts'
 import type { FailoverKind } from '../plan.ts'
 import { createProbe, type Probe } from './direct-writes.ts'
 import type { EndedGroups } from './ended-groups.ts'
@@ -133,14 +133,7 @@ const faults: Record<
 /** Waits until every node is ready, and a call was acknowledged after that. */
 async function untilServed({ cluster, nodes, clients, env }: FailoverContext): Promise<void> {
   const deadline = performance.now() + recoverMs
-  for (const node of nodes) {
-    while (!(await respondsOk(`${node.url}/api/health/ready`))) {
-      // A node that ended by itself is a breach, which `onEnd` has recorded. As a supervisor would, start the node again.
-      if (!node.isUp()) await node.start(env())
-      if (performance.now() > deadline) throw new Error(`${node.url} did not recover`)
-      await wait(20)
-    }
-  }
+  await untilAllReady(nodes, env, deadline)
   const readyAt = performance.now()
   while (clients.tally.lastDoneAt < readyAt) {
     if (performance.now() > deadline)

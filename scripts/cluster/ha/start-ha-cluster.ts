@@ -7,6 +7,7 @@ import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { endProcess } from '../../../chaos/processes.ts'
 import { type HaCluster, startHaCluster } from './ha-cluster.ts'
 import { reservePort } from './reserve-port.ts'
 
@@ -48,7 +49,7 @@ async function run(signal: AbortSignal): Promise<void> {
     console.log(describe(cluster))
     if (!signal.aborted) await once(signal, 'abort')
   } finally {
-    await Promise.all([...nodes].map(endNode))
+    await Promise.all([...nodes].map(node => endProcess(node, 'SIGTERM', endMs)))
     await cluster.close()
   }
 }
@@ -75,14 +76,6 @@ function keepRunning(port: number, cluster: HaCluster, nodes: Set<ChildProcess>,
     await wait(restartPauseMs, undefined, { ref: false })
     if (!signal.aborted) keepRunning(port, cluster, nodes, signal)
   })
-}
-
-async function endNode(child: ChildProcess): Promise<void> {
-  const ended = once(child, 'exit')
-  child.kill('SIGTERM')
-  const limit = setTimeout(() => child.kill('SIGKILL'), endMs)
-  await ended
-  clearTimeout(limit)
 }
 
 function describe({ webUrl, primaryUrl, standbyUrl, members }: HaCluster): string {

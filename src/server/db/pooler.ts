@@ -4,10 +4,10 @@
 import { type DatabaseTarget, directTarget, planSettings } from './client-options.ts'
 import { callTimeouts, connectDatabase } from './database.ts'
 
+const settings = Object.entries({ ...planSettings, ...callTimeouts })
+
 /** The statements for `connect_query` of PgBouncer. */
-export const connectQuery = Object.entries({ ...planSettings, ...callTimeouts })
-  .map(([name, value]) => `set ${name} = '${value}'`)
-  .join('; ')
+export const connectQuery = settings.map(([name, value]) => `set ${name} = '${value}'`).join('; ')
 
 /** Throws if there is a pooler whose connections lack a setting. */
 export async function requirePoolerSettings(target: DatabaseTarget): Promise<void> {
@@ -29,5 +29,5 @@ export async function requirePoolerSettings(target: DatabaseTarget): Promise<voi
 
 /** As pg_settings shows them. */
 const poolerSettings: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries({ ...planSettings, ...callTimeouts }).map(([name, value]) => [name, String(value)]),
+  settings.map(([name, value]) => [name, String(value)]),
 )

@@ -21,11 +21,7 @@ const app = shareApp()
 const readOnly = '-c default_transaction_read_only=on'
 
 test('reads that may be a little old are served by the standby, and by the primary while the standby is away', async () => {
-  const { target, sql } = app().database
-  if ('url' in target) throw new Error('the tests use the embedded database')
-  const relay = await startRelay(target)
-  const { readStale, close } = openStandby(databaseUrlOf(relay.target, readOnly), { sql })
-  onTestFinished(close)
+  const { relay, readStale } = await openRelayedStandby()
   expect(await isServedByStandby(readStale)).toBe(true)
   await relay.cut()
   expect(await isServedByStandby(readStale)).toBe(false)
@@ -41,11 +37,7 @@ test('the primary repeats a read that fails on a standby without the newest colu
 })
 
 test('a standby that does not reply is not waited for by more than one read', async () => {
-  const { target, sql } = app().database
-  if ('url' in target) throw new Error('the tests use the embedded database')
-  const relay = await startRelay(target)
-  const { readStale, close } = openStandby(databaseUrlOf(relay.target, readOnly), { sql })
-  onTestFinished(close)
+  const { relay, readStale } = await openRelayedStandby()
   expect(await isServedByStandby(readStale)).toBe(true)
   relay.stall()
   expect(await isServedByStandby(readStale)).toBe(false)
@@ -93,6 +85,16 @@ test('statistics and nearby offers come from the standby, everything else from t
   const query = { lat: 48.2, lng: 16.37, limit: '10' }
   expect((await phone.call(findNearbyOffers, { query })).body).toEqual([])
 })
+
+/** A standby behind a relay that a test can cut or stall. */
+async function openRelayedStandby() {
+  const { target, sql } = app().database
+  if ('url' in target) throw new Error('the tests use the embedded database')
+  const relay = await startRelay(target)
+  const { readStale, close } = openStandby(databaseUrlOf(relay.target, readOnly), { sql })
+  onTestFinished(close)
+  return { relay, readStale }
+}
 
 async function isServedByStandby(readStale: ReadStale): Promise<boolean> {
   const [row] = await readStale(
