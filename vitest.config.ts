@@ -1,68 +1,66 @@
-// One run for all tests: unit tests, API tests on a real PostgreSQL, and journeys in a real browser.
+// The tests in three tiers (CONTRIBUTING.md, Tests). A file's name says its tier: `x.test.ts` is in the gate,
+// `x.e2e.test.ts` and `x.nightly.test.ts` are in the others.
 
 import { globSync, readFileSync } from 'node:fs'
-import { defineConfig } from 'vitest/config'
-import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { TimePerPart } from './test/sampling/time-per-part.ts'
 
-const all = [
-  'src/**/*.test.{ts,tsx}',
-  'test/**/*.test.ts',
-  'bench/**/*.test.ts',
-  'chaos/**/*.test.ts',
-  'attack/**/*.test.ts',
-  'build/**/*.test.ts',
-  'scripts/**/*.test.ts',
-]
-const journeys = 'test/journeys/**'
-/** Tests in the browsers of Debian's packages: `npm run test:browsers`. */
-const browsers = 'test/browsers/**'
+// The nightly tier has all of them.
+process.env.TEST_HOUR_PARTITIONS ??= '3'
+
+/** A time limit only catches what hangs. */
+const hangMs = 120_000
+/** For a test of the nightly tier, which may be long. */
+const nightlyHangMs = 1_800_000
+
+const folders = '{src,test,bench,chaos,attack,build,scripts}'
+const tests = `${folders}/**/*.test.{ts,tsx}`
+const e2e = `${folders}/**/*.e2e.test.ts`
+const nightly = `${folders}/**/*.nightly.test.ts`
+/** Needs Debian's webkit2gtk-driver, xvfb and firefox-esr. */
+const browsers = 'test/browsers/*.test.ts'
+
 /** Tests that mock a module, which no earlier test of the same process may have loaded. */
-const mocking = globSync('{src,test}/**/*.test.ts').filter(path =>
-  /\bvi\.mock\(/.test(readFileSync(path, 'utf8')),
-)
-
-/** Slow tests in short files. Vitest starts files by size, so these would start last and finish alone. */
-const longest = ['every-screen', 'nasty-strings', 'chaos'].map(name => `/${name}.test.ts`)
-
-class LongestFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLong = ({ moduleId }: TestSpecification) => longest.some(name => moduleId.endsWith(name))
-    const sorted = await super.sort(files)
-    return [...sorted.filter(isLong), ...sorted.filter(file => !isLong(file))]
-  }
-}
+const mocking = filesWith(/\bvi\.mock\(/)
+/** Tests that the nightly tier repeats in full (test/sampling/long.ts). */
+const sampled = filesWith(/\blongRun\(/)
 
 export default defineConfig({
   test: {
     globalSetup: ['test/app/postgres.ts'],
-    setupFiles: ['test/app/each-file.ts'],
     reporters: ['default', new TimePerPart()],
-    // More workers than the two cores, because journeys mostly wait.
     maxWorkers: 3,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
-    // A poll may take as long as a page may (test/browser/browser.ts).
-    expect: { poll: { timeout: 8000 } },
-    sequence: { sequencer: LongestFirst },
-    unstubGlobals: true,
-    // `isolate: false` runs files one after the other in one process: to load the app takes longer than most files take.
     projects: [
-      // A journey that fails on a busy machine is retried once and reported as retried. A real fault fails twice.
-      {
-        test: {
-          name: 'journeys',
-          include: [`${journeys}/*.test.ts`],
-          exclude: mocking,
-          isolate: false,
-          retry: 1,
-        },
-      },
-      { test: { name: 'mocking', include: mocking } },
-      { test: { name: 'others', include: all, exclude: [journeys, browsers, ...mocking], isolate: false } },
-      ...(process.env.TEST_BROWSERS
-        ? [{ test: { name: 'browsers', include: [`${browsers}/*.test.ts`], isolate: false } }]
-        : []),
+      project('gate', { include: [tests], exclude: [e2e, nightly, ...mocking] }),
+      project('gate-mocking', { include: mocking, exclude: [e2e, nightly], isolate: true }),
+      project('e2e', { include: [e2e], exclude: [browsers] }),
+      project('browsers', { include: [browsers] }),
+      project('nightly', { include: [nightly, ...sampled], env: { TEST_LONG: '1' } }),
+      project('redis', { include: ['src/server/pubsub/nodes.nightly.test.ts'], env: { TEST_REDIS: '1' } }),
     ],
   },
 })
+
+function project(
+  name: string,
+  options: NonNullable<TestProjectInlineConfiguration['test']>,
+): TestProjectInlineConfiguration {
+  const isNightly = name === 'nightly'
+  return {
+    test: {
+      name,
+      setupFiles: ['test/app/each-file.ts'],
+      testTimeout: isNightly ? nightlyHangMs : hangMs,
+      hookTimeout: hangMs,
+      expect: { poll: { timeout: hangMs } },
+      unstubGlobals: true,
+      // `isolate: false` runs files one after the other in one process: to load the app takes longer than most files take.
+      isolate: false,
+      ...options,
+    },
+  }
+}
+
+function filesWith(pattern: RegExp): string[] {
+  return globSync(tests).filter(path => pattern.test(readFileSync(path, 'utf8')))
+}

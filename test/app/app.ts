@@ -1,18 +1,17 @@
-// The real app on a fresh real database, listening on a port of its own, with a clock that tests can move.
+// The real app on a real, empty database, listening on a port of its own, with a clock that tests can move.
 
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { Writable } from 'node:stream'
 import { pino } from 'pino'
-import { afterAll, beforeAll, inject, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, onTestFinished } from 'vitest'
 import { buildApp } from '../../src/server/app.ts'
 import { readConfig } from '../../src/server/config.ts'
 import type { DatabaseTarget } from '../../src/server/db/client-options.ts'
 import { connectDatabase, connectForCalls, type Database, type Sql } from '../../src/server/db/database.ts'
 import type { EmbeddedHealth } from '../../src/server/db/embedded/embedded-health.ts'
-import { identifier } from '../../src/server/db/sql.ts'
 import type { ConnectionBounds } from '../../src/server/limits/connection-bounds.ts'
 import { makeKeyRing } from '../../src/server/secrets/key-ring.ts'
-import { template } from './postgres.ts'
+import { borrowDatabase } from './database-pool.ts'
 
 export interface TestApp {
   readonly url: string
@@ -83,7 +82,7 @@ async function launch(
   { env = {}, client, bounds = {}, embedded, route = async target => target }: AppOptions,
   cleanUps: CleanUps,
 ): Promise<TestApp> {
-  const { target, drop } = await makeDatabase()
+  const { target, giveBack } = await borrowDatabase()
   const database = connectForCalls(await route(target))
   const direct = connectDatabase(target)
   const logged: string[] = []
@@ -106,7 +105,7 @@ async function launch(
     await database.close()
     await direct.close()
   }
-  cleanUps.push(close, drop, async () => {
+  cleanUps.push(close, giveBack, async () => {
     const errors = logged.filter(line => (JSON.parse(line) as { level: number }).level >= 50)
     if (errors.length > 0 && !allowsErrors) throw new Error(`The app logged errors:\n${errors.join('')}`)
   })
@@ -129,23 +128,6 @@ async function launch(
     },
     close: app.close,
   }
-}
-
-/** Creates a database as a copy of the migrated template. */
-async function makeDatabase(): Promise<{ target: Target; drop: () => Promise<void> }> {
-  const postgres = inject('postgres')
-  const name = `test_${randomUUID().replaceAll('-', '')}`
-  const run = async (statement: (admin: Database) => Promise<unknown>) => {
-    const admin = connectDatabase(postgres, { connections: 1 })
-    await statement(admin)
-    await admin.close()
-  }
-  // Copies files. PostgreSQL's default strategy, by the write-ahead log, takes ten times as long.
-  await run(
-    ({ sql }) => sql`create database ${identifier(name)} template ${identifier(template)} strategy file_copy`,
-  )
-  const drop = () => run(({ sql }) => sql`drop database if exists ${identifier(name)} with (force)`)
-  return { target: { ...postgres, database: name }, drop }
 }
 
 /** Runs all clean-ups in order, even after an error, and throws the first error at the end. */

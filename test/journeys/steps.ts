@@ -155,7 +155,7 @@ export function blockStorage(): void {
 }
 
 /**
- * Simulates a newer version of the app, installed before the page opens or while it is open. updates.test.ts has a real
+ * Simulates a newer version of the app, installed before the page opens or while it is open. updates.nightly.test.ts has a real
  * second build.
  */
 export async function simulateNewerVersion(

@@ -5,7 +5,9 @@ import { timeInId } from '#domain/groups/group-time.ts'
 import { hourMs } from '#domain/time.ts'
 
 /** 25 partitions can contain live groups, one is being emptied, one is spare. */
-export const partitionCount = 27
+export const defaultPartitionCount = 27
+/** Most tests use three, in a smaller database. */
+export const partitionCount = Number(process.env.TEST_HOUR_PARTITIONS ?? defaultPartitionCount)
 
 /** The partitioned tables. */
 export const partitionedTables = [
@@ -22,8 +24,8 @@ export const partitionedTables = [
 ] as const
 
 /** The partition of groups created at this time (in milliseconds). */
-export function partitionAt(time: number): number {
-  return Math.floor(time / hourMs) % partitionCount
+export function partitionAt(time: number, count = partitionCount): number {
+  return Math.floor(time / hourMs) % count
 }
 
 /** The partition of a group, from the time in its id; any UUID has one. */
