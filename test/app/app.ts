@@ -41,6 +41,12 @@ interface AnotherServer {
   readonly port?: number
 }
 
+/** A statement that takes so long hangs. */
+const patience = {
+  settings: { idle_in_transaction_session_timeout: 120_000, lock_timeout: 120_000 },
+  silenceMs: 120_000,
+}
+
 type Target = Extract<DatabaseTarget, { host: string }>
 
 interface AppOptions {
@@ -49,6 +55,8 @@ interface AppOptions {
   readonly client?: string
   /** Connection limits that differ from the defaults. */
   readonly bounds?: Partial<ConnectionBounds>
+  /** Whether the app's calls have the timeouts of a service. The default is timeouts that even a very slow machine meets. */
+  readonly hasCallTimeouts?: boolean
   /** Simulates an embedded database with this health. */
   readonly embedded?: EmbeddedHealth
   /** Returns how the app reaches the database, as through a relay. The default is a direct connection. */
@@ -79,11 +87,11 @@ export function shareApp(options: AppOptions = {}): () => TestApp {
 }
 
 async function launch(
-  { env = {}, client, bounds = {}, embedded, route = async target => target }: AppOptions,
+  { env = {}, client, bounds = {}, embedded, hasCallTimeouts, route = async target => target }: AppOptions,
   cleanUps: CleanUps,
 ): Promise<TestApp> {
   const { target, giveBack } = await borrowDatabase()
-  const database = connectForCalls(await route(target))
+  const database = connectForCalls(await route(target), hasCallTimeouts ? {} : patience)
   const direct = connectDatabase(target)
   const logged: string[] = []
   let offset = 0

@@ -90,7 +90,8 @@ export async function openPhone(app: Pick<TestApp, 'url'>, setup: PhoneOptions =
       origins: [],
     },
   })
-  context.setDefaultTimeout(8000)
+  // Only catches what hangs.
+  context.setDefaultTimeout(120_000)
   await fillStorage(context, app.url, storageOf({ at, of, isNew, mayInstall }))
   const page = await context.newPage()
   const troubles = collectTroubles(page, app.url)

@@ -48,8 +48,14 @@ const workTimeouts = { idle_in_transaction_session_timeout: 3000 }
 export const callSilenceMs = 10_000
 
 /** The pool for a node's calls. */
-export function connectForCalls(target: DatabaseTarget): Database {
-  return connectDatabase(target, { connections: 10, settings: callTimeouts, silenceMs: callSilenceMs })
+export function connectForCalls(
+  target: DatabaseTarget,
+  {
+    settings = callTimeouts,
+    silenceMs = callSilenceMs,
+  }: Pick<DatabaseOptions, 'settings' | 'silenceMs'> = {},
+): Database {
+  return connectDatabase(target, { connections: 10, settings, silenceMs })
 }
 
 interface DatabaseOptions {

@@ -9,7 +9,7 @@ import { createChangeQueues } from '../../limits/change-queues.ts'
 import { createEvents } from '../../pubsub/events.ts'
 import { createPlaceOrder } from './place-order.ts'
 
-const app = shareApp()
+const app = shareApp({ hasCallTimeouts: true })
 
 /** Sends an order of one dish, with its own idempotency key. */
 function order({ phone, id }: Diner, groupId: string, name = 'Soup') {
