@@ -1,7 +1,8 @@
-// Property tests of the parser: laws that hold for every transcript and every menu.
+// Property tests of the parser: what holds for every transcript and every menu.
 
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { longRun } from '../../test/sampling/long.ts'
 import { ann, menuOf, slipOf } from '../../test/spoken/notation.ts'
 import { parseOrder } from './parse-order.ts'
 
@@ -42,7 +43,7 @@ describe('for every transcript', () => {
       fc.property(anything, fc.option(anyMenu), (said, entries) => {
         expect(parseOrder(said, entries).kind).not.toBe('too-long')
       }),
-      { numRuns: 300 },
+      { numRuns: longRun(100, 10_000) },
     )
   })
 
@@ -55,7 +56,7 @@ describe('for every transcript', () => {
           expect(modifications.join(', ').length).toBeLessThanOrEqual(300)
         }
       }),
-      { numRuns: 500 },
+      { numRuns: longRun(100, 10_000) },
     )
   })
 
@@ -69,7 +70,7 @@ describe('for every transcript', () => {
           expect(ids.length).toBeGreaterThan(1)
         }
       }),
-      { numRuns: 500 },
+      { numRuns: longRun(100, 10_000) },
     )
   })
 
@@ -85,7 +86,7 @@ describe('for every transcript', () => {
           )
         }
       }),
-      { numRuns: 500 },
+      { numRuns: longRun(100, 10_000) },
     )
   })
 

@@ -1,24 +1,18 @@
 // No word of a transcript is lost: every word is part of the order or is shown to the diner.
 
-import { readdirSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { longRun } from '../../test/sampling/long.ts'
+import { readExampleOrders } from '../../test/spoken/example-orders.ts'
 import { ann, menuOf } from '../../test/spoken/notation.ts'
 import { wordsLost } from '../../test/spoken/words-lost.ts'
 import { parseOrder } from './parse-order.ts'
 
-/** `npm test` reads the same sample of sentences on each run, `npm run test:long` a new and larger one. */
-const sample = (numRuns: number) => longRun({ numRuns, seed: 1 }, { numRuns: numRuns * 10 })
+/** The gate reads the same sample of sentences on each run, the nightly tier a new and larger one. */
+const sample = (numRuns: number) => longRun({ numRuns, seed: 1 }, { numRuns: numRuns * 100 })
 
 /** The sentences of the tables in example-orders/. */
-const folder = new URL('./example-orders/', import.meta.url)
-const sentences = readdirSync(folder)
-  .sort()
-  .filter(name => name.endsWith('.test.ts'))
-  .flatMap(name => readFileSync(new URL(name, folder), 'utf8').split('\n'))
-  .filter(line => line.includes(' → '))
-  .map(line => line.split('→')[0]?.trim() ?? '')
+const sentences = readExampleOrders().flatMap(({ rows }) => rows.map(([said]) => said))
 
 const menu = menuOf({
   Starters: 'Bruschetta / Tomato Soup / Caesar Salad',
@@ -59,7 +53,8 @@ const noise = fc.string({ unit: 'grapheme', maxLength: 60 })
 describe('the parser loses no word', () => {
   test('of any sentence of the tables, with another menu than theirs and without a menu', () => {
     expect(sentences.length).toBeGreaterThan(800)
-    for (const sentence of sentences)
+    const every = longRun(8, 1)
+    for (const sentence of sentences.filter((_, at) => at % every === 0))
       for (const card of [menu, null])
         expect(wordsLost(sentence, parseOrder(sentence, card, ann)), sentence).toEqual([])
   })
@@ -74,7 +69,7 @@ describe('the parser loses no word', () => {
       fc.property(mixture, fc.constantFrom(menu, null), (text, card) => {
         expect(wordsLost(text, parseOrder(text, card, ann))).toEqual([])
       }),
-      sample(1000),
+      sample(100),
     )
   })
 
@@ -83,7 +78,7 @@ describe('the parser loses no word', () => {
       fc.property(sharing, fc.constantFrom(menu, null), (text, card) => {
         expect(wordsLost(text, parseOrder(text, card, ann))).toEqual([])
       }),
-      sample(1000),
+      sample(100),
     )
   })
 
@@ -97,7 +92,7 @@ describe('the parser loses no word', () => {
           expect(wordsLost(text, parseOrder(text, card, ann))).toEqual([])
         },
       ),
-      sample(500),
+      sample(100),
     )
   })
 })
