@@ -22,7 +22,7 @@ import {
   start,
   ticketIn,
 } from './board-steps.ts'
-import { exactly, pressByKey, tabTo, waitForFocus, withinASecond } from './steps.ts'
+import { exactly, pressByKey, tabTo, waitForFocus } from './steps.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '1000' } })
 const beer = { name: 'Beer', price: 500 }
@@ -36,7 +36,7 @@ describe('an order', () => {
     const sounds = await start(page)
     await diners[0].order({ ...soup, quantity: 2, modifications: 'no cream' })
     const ticket = ticketIn(page, 'New', 'Table 7')
-    await ticket.getByText('2 × Soup').waitFor(withinASecond)
+    await ticket.getByText('2 × Soup').waitFor()
     await ticket.getByText('no cream').waitFor()
     expect(await sounds('order')).toBe(1)
     const announcement = page.getByRole('status').getByText('New order: Table 7')

@@ -10,7 +10,7 @@ import { requestPairingCode } from '../restaurants/screen.ts'
 import { addTablesTo } from '../restaurants/tables.ts'
 import { press, ticketIn } from './board-steps.ts'
 import { cardOf, openParty } from './floor-steps.ts'
-import { exactly, linesOf, toastOf, withinASecond } from './steps.ts'
+import { exactly, linesOf, toastOf } from './steps.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 
@@ -39,7 +39,7 @@ test('a table orders, is served, pays and is closed, and phones, board and floor
   expect(lines.indexOf('“nuts”')).toBeLessThan(lines.indexOf('2 × Soup'))
   await ann.page.getByText('Your waiter will confirm this order first').waitFor()
   await pick(ben.page, 'Soup', 'Cake', 'Beer')
-  await ticketIn(board, 'To accept', '1 × Cake').waitFor(withinASecond)
+  await ticketIn(board, 'To accept', '1 × Cake').waitFor()
 
   await board.getByRole('button', { name: /^Accept: No. 1/ }).click()
   const own = orderOf(ann.page)
@@ -67,7 +67,7 @@ test('a table orders, is served, pays and is closed, and phones, board and floor
   await orderOf(ben.page).getByText('The staff says: “Tomorrow again”').waitFor()
   await orderOf(ben.page).getByText('$14.00', { exact: true }).waitFor()
   await ben.page.getByRole('button', exactly('Add Manually')).click()
-  await expect.poll(() => dishOf(ben.page, 'Cake').getAttribute('aria-disabled'), withinASecond).toBe('true')
+  await expect.poll(() => dishOf(ben.page, 'Cake').getAttribute('aria-disabled')).toBe('true')
   await ben.page.keyboard.press('Escape')
   for (const tap of ['Start', 'Ready', 'Served'])
     for (const _ of ['kitchen', 'bar']) await press(board, `${tap}: No. 2 · Table 7`)
@@ -157,9 +157,9 @@ async function callForBill(
   const onPhone = ({ page }: BrowserPhone) => page.getByRole('button', { name: /^The bill please/ })
   await onPhone(phones[1]).click()
   const calls = tablet.page.getByRole('region', exactly('Calls from the tables'))
-  await calls.getByText('Table 7 wants the bill').waitFor(withinASecond)
+  await calls.getByText('Table 7 wants the bill').waitFor()
   const card = cardOf(laptop.page, 'Table 7')
-  await card.getByText('Wants the bill').waitFor(withinASecond)
+  await card.getByText('Wants the bill').waitFor()
   await laptop.page.getByRole('status').getByText('Table 7 wants the bill').waitFor()
   for (const phone of phones) await onPhone(phone).getByText('Called just now').waitFor()
   const sheet = await openParty(laptop.page, 'Table 7')
@@ -188,7 +188,7 @@ async function payAtTheTill(phone: BrowserPhone, tablet: BrowserPhone): Promise<
   await page.getByRole('button', exactly('Pay at the till')).click()
   await page.getByText('The staff knows that you pay at the till.').waitFor()
   const calls = tablet.page.getByRole('region', exactly('Calls from the tables'))
-  await calls.getByText('Table 7 pays at the till').waitFor(withinASecond)
+  await calls.getByText('Table 7 pays at the till').waitFor()
 }
 
 async function takeTheRest(laptop: BrowserPhone): Promise<void> {

@@ -17,7 +17,7 @@ import { addTablesTo, joinByCode } from '../restaurants/tables.ts'
 import { faultsIn, runAxe } from './axe.ts'
 import { cardOf, openParty } from './floor-steps.ts'
 import { layoutFaults } from './layout-check.ts'
-import { closeToast, exactly, toastOf, waitForFocus, withinASecond } from './steps.ts'
+import { closeToast, exactly, toastOf, waitForFocus } from './steps.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '1000' } })
 const soup = { name: 'Soup', price: 900 }
@@ -71,7 +71,7 @@ test('one diner pays in cash, the rest is paid by card, and the table is closed 
   await page.getByRole('button', exactly('Paid in cash')).click()
   await toastOf(browser, '$18.00 taken in cash')
   await closeToast(browser)
-  await sheet.getByText('Nothing due · Paid $18.00').waitFor(withinASecond)
+  await sheet.getByText('Nothing due · Paid $18.00').waitFor()
 
   await sheet.getByRole('button', exactly('Close the table')).click()
   await page.getByText('$6.00 is still due.').waitFor()
@@ -82,7 +82,7 @@ test('one diner pays in cash, the rest is paid by card, and the table is closed 
   await page.getByRole('button', exactly('Paid by card')).click()
   await toastOf(browser, '$6.00 taken by card')
   await closeToast(browser)
-  await sheet.getByText('Nothing due · Paid $6.00').waitFor(withinASecond)
+  await sheet.getByText('Nothing due · Paid $6.00').waitFor()
   const { body: payments } = await ann.phone.call(getPayments, { params: { groupId: group.id } })
   expect(payments.map(({ amount, paymentMethod, paidBy }) => [amount, paymentMethod, paidBy])).toEqual([
     [1800, 'cash', null],

@@ -6,7 +6,7 @@ import { shareApp } from '../app/app.ts'
 import { type BrowserPhone, openPhone } from '../browser/browser.ts'
 import { makeGroup } from '../diners/make.ts'
 import { faultsIn, runAxe } from './axe.ts'
-import { exactly, toastOf, withinASecond } from './steps.ts'
+import { exactly, toastOf } from './steps.ts'
 
 const app = shareApp()
 
@@ -30,9 +30,9 @@ test('Ann shares a dish, Ben sees what he owes change, and Ann treats everybody'
 
   await ben.open(`/group/${group.id}`)
   await ben.page.getByRole('button', exactly('Take me off: Pizza')).click()
-  await ann.page.getByText('shared with Cyd').waitFor(withinASecond)
+  await ann.page.getByText('shared with Cyd').waitFor()
   await ben.page.getByRole('button', exactly('Share this: Pizza')).click()
-  await ann.page.getByText('shared with Ben and Cyd').waitFor(withinASecond)
+  await ann.page.getByText('shared with Ben and Cyd').waitFor()
   await ben.page.getByRole('button', { name: 'Show who is at the table' }).click()
   await ben.page.getByText('your name stays on the bill').waitFor()
 
@@ -44,7 +44,7 @@ test('Ann shares a dish, Ben sees what he owes change, and Ann treats everybody'
 
   await ben.open(bill)
   await ann.page.getByRole('radio', exactly('By shares')).check()
-  await ben.page.getByRole('radio', { name: 'By shares', checked: true }).waitFor(withinASecond)
+  await ben.page.getByRole('radio', { name: 'By shares', checked: true }).waitFor()
   await ann.page.getByRole('button', exactly('Fewer shares for Cyd')).click()
   await expectDue(ben, 'Ben', /^€7\.5[56]$/)
   const byShares = await unfolded(ann.page, 'Ann')
@@ -133,7 +133,7 @@ async function openSharing({ page }: BrowserPhone, dish: string) {
 }
 
 async function expectDue({ page }: BrowserPhone, name: string, text: string | RegExp): Promise<void> {
-  await row(page, name).getByText(text).waitFor(withinASecond)
+  await row(page, name).getByText(text).waitFor()
 }
 
 function row(page: Page, name: string) {

@@ -20,9 +20,6 @@ export async function chooseCurrency(page: Page, typed: string): Promise<void> {
   await field.press('Enter')
 }
 
-/** How long a change from one phone may take to show on another. */
-export const withinASecond = { timeout: 1000 }
-
 /** Starts a group with restaurant and table number. Returns its path and code. */
 export async function createTable(
   { page, open }: BrowserPhone,

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { startApp } from '../app/app.ts'
 import { type BrowserPhone, openPhone } from '../browser/browser.ts'
 import { joinAs } from '../diners/make.ts'
-import { createTable, exactly, joinTable, linesOf, order, toastOf, withinASecond } from './steps.ts'
+import { createTable, exactly, joinTable, linesOf, order, toastOf } from './steps.ts'
 
 test('Ann and Ben order together, split the bill and pay it without a reload', async () => {
   const app = await startApp()
@@ -17,25 +17,25 @@ test('Ann and Ben order together, split the bill and pay it without a reload', a
   await markPage(ann)
 
   await joinTable(ben, code, 'Ben')
-  await ann.page.getByText('2 people').waitFor(withinASecond)
-  await ann.page.getByText('Ben joined').first().waitFor(withinASecond)
+  await ann.page.getByText('2 people').waitFor()
+  await ann.page.getByText('Ben joined').first().waitFor()
   await markPage(ben)
 
   await order(ann, { name: 'Margherita', price: '10', quantity: 3 })
-  await ben.page.getByText('Ann ordered 3 × Margherita').first().waitFor(withinASecond)
+  await ben.page.getByText('Ann ordered 3 × Margherita').first().waitFor()
   await ann.page.getByRole('button', exactly('View Group')).click()
   await order(
     ben,
     { name: 'Margherita', price: '10.00', modifications: 'without basil' },
     { name: 'Lemonade', price: '4.00' },
   )
-  await ann.page.getByText('1 × Lemonade').first().waitFor(withinASecond)
+  await ann.page.getByText('1 × Lemonade').first().waitFor()
   await expectFigures(ann, { members: '2', items: '5', subtotal: '$44.00' })
 
   await ben.page.getByRole('button', { name: /^Edit/ }).click()
   await ben.page.getByRole('group', { name: 'Item 2' }).getByRole('button', exactly('One more')).click()
   await ben.page.getByRole('button', exactly('Save changes')).click()
-  await ann.page.getByText('2 × Lemonade').first().waitFor(withinASecond)
+  await ann.page.getByText('2 × Lemonade').first().waitFor()
   await ben.page.getByRole('button', exactly('View Group')).click()
   for (const phone of [ann, ben]) {
     await expectFigures(phone, { members: '2', items: '6', subtotal: '$48.00' })
@@ -66,7 +66,7 @@ test('Ann and Ben order together, split the bill and pay it without a reload', a
   const group = { id: path.split('/').at(-1) ?? '' } as Parameters<typeof joinAs>[1]
   await joinAs(app, group, 'Cyd')
   await joinAs(app, group, 'Dee')
-  await ann.page.getByText('Dee').first().waitFor(withinASecond)
+  await ann.page.getByText('Dee').first().waitFor()
 
   for (const { page } of [ann, ben]) await page.getByRole('button', exactly('Split the Bill')).click()
   const bill = ann.page.getByRole('region', exactly('Bill summary'))
@@ -78,28 +78,28 @@ test('Ann and Ben order together, split the bill and pay it without a reload', a
     ['Tip 18%', '$8.64'],
   ])
   await ann.page.getByRole('button', exactly('20%')).click()
-  await ben.page.getByText('$63.30').first().waitFor(withinASecond)
-  await ben.page.getByRole('button', { name: '20%', pressed: true }).waitFor(withinASecond)
+  await ben.page.getByText('$63.30').first().waitFor()
+  await ben.page.getByRole('button', { name: '20%', pressed: true }).waitFor()
   await ben.page.getByRole('button', exactly('Custom')).click()
   await ben.page.getByLabel('Tip amount').fill('10')
   await ben.page.getByRole('button', exactly('Set Tip')).click()
-  await ann.page.getByText('about 20.8%').waitFor(withinASecond)
+  await ann.page.getByText('about 20.8%').waitFor()
   const equal = { Ann: 15.925, Ben: 15.925, Cyd: 15.925, Dee: 15.925 }
   expect(await sharesOf(ann, equal)).toEqual(await sharesOf(ben, equal))
 
   await ann.page.getByRole('radio', exactly('By items')).check()
-  await ben.page.getByRole('radio', { name: 'By items', checked: true }).waitFor(withinASecond)
+  await ben.page.getByRole('radio', { name: 'By items', checked: true }).waitFor()
   // Of the 48.00 Ann ordered 30.00 and Ben 18.00.
   const byItems = { Ann: 39.8125, Ben: 23.8875, Cyd: 0, Dee: 0 }
   expect(await sharesOf(ann, byItems)).toEqual(await sharesOf(ben, byItems))
   await ben.page.getByRole('radio', exactly('Equal')).check()
-  await ann.page.getByRole('radio', { name: 'Equal', checked: true }).waitFor(withinASecond)
+  await ann.page.getByRole('radio', { name: 'Equal', checked: true }).waitFor()
 
   const first = ben.page.getByRole('region', exactly('Payments')).locator('li').first()
   expect(await first.textContent()).toContain('Ben · you')
   await ben.page.getByRole('button', { name: /^Pay my share · \$15\.9\d$/ }).click()
   expect(await toastOf(ben, 'Payment Processed')).toContain('for Ben')
-  await row(ann, 'Ben').getByText('Paid', { exact: true }).waitFor(withinASecond)
+  await row(ann, 'Ben').getByText('Paid', { exact: true }).waitFor()
   await ben.page.getByRole('button', { name: /^Pay Now: .* for Ann$/ }).click()
   await ben.page.getByText(/^Paying \$15\.9\d for Ann$/).waitFor()
   await ben.page.getByRole('button', exactly('Stop paying for Ann')).click()
@@ -149,7 +149,7 @@ async function expectFigures(
   { members, items, subtotal }: { members: string; items: string; subtotal: string },
 ): Promise<void> {
   const expected = ['Members', members, 'Items', items, 'Subtotal', subtotal]
-  await expect.poll(() => linesOf(page.locator('main dl').first()), withinASecond).toEqual(expected)
+  await expect.poll(() => linesOf(page.locator('main dl').first())).toEqual(expected)
 }
 
 function pairs(lines: string[]): string[][] {
@@ -167,7 +167,7 @@ async function sharesOf(phone: BrowserPhone, exact: Record<string, number>): Pro
   }
   const isClose = (shares: Record<string, number>) =>
     Object.entries(exact).every(([name, share]) => Math.abs((shares[name] ?? Number.NaN) - share) < 0.01)
-  await expect.poll(async () => isClose(await read()), withinASecond).toBe(true)
+  await expect.poll(async () => isClose(await read())).toBe(true)
   const shares = await read()
   const cents = Object.values(shares).reduce((sum, share) => sum + Math.round(share * 100), 0)
   expect(cents).toBe(6370)
