@@ -1,173 +1,483 @@
-// Access control of a group's calls: every call, made by every kind of caller.
+// Access control: every endpoint of the contract, called by every kind of caller.
 
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { endpoints } from '#contract/all.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { createGroup, type Group, joinGroup, leaveGroup } from '#contract/groups.ts'
+import { createGroup, type Group, leaveGroup } from '#contract/groups.ts'
+import { callStaff } from '#contract/kitchen.ts'
+import { logOut } from '#contract/restaurants.ts'
 import { shareApp } from '../../../test/app/app.ts'
+import { makePrinter } from '../../../test/deliveries/tickets.ts'
 import { fetchTable } from '../../../test/diners/follow.ts'
-import { type Diner, makeGroup } from '../../../test/diners/make.ts'
-import { makePhone, type Phone } from '../../../test/diners/phone.ts'
-import { setOrdering } from '../../../test/restaurants/ordering.ts'
-import { makeRestaurant } from '../../../test/restaurants/restaurant.ts'
+import { type Diner, join, joinAs, makeGroup } from '../../../test/diners/make.ts'
+import { makePhone, type Phone, sendJson } from '../../../test/diners/phone.ts'
+import { readDocument } from '../../../test/fuzz/document.ts'
+import { makeCampaign } from '../../../test/restaurants/campaign.ts'
+import { makeKitchen } from '../../../test/restaurants/ordering.ts'
+import {
+  addDishes,
+  logInAs,
+  makeRestaurant,
+  type Owner,
+  uploadFile,
+} from '../../../test/restaurants/restaurant.ts'
 import { makeScreen } from '../../../test/restaurants/screen.ts'
+import { addTablesTo } from '../../../test/restaurants/tables.ts'
 
-const app = shareApp({ env: { RATE_LIMIT_SCALE: '100', METRICS_TOKEN: 'sesame' } })
+const served: string[] = []
+const onInitialised = (message: unknown) =>
+  (message as { fastify: FastifyInstance }).fastify.addHook('onRoute', ({ method, url }) => {
+    for (const verb of [method].flat()) served.push(`${verb} ${asDocumented(url)}`)
+  })
+beforeAll(() => subscribe('fastify.initialization', onInitialised))
+const app = shareApp({
+  env: { RATE_LIMIT_SCALE: '100', BETA_ACCESS_CODE: 'SUPPER', METRICS_TOKEN: 'sesame' },
+})
+beforeAll(() => void unsubscribe('fastify.initialization', onInitialised))
 
-/** In the order of the columns of `expected`. */
-const callers = [
-  'no cookie',
-  'a stranger',
-  'of another table',
-  'its restaurant',
-  'its paired tablet',
-  'another restaurant',
-  'who left',
+type Name = keyof typeof endpoints
+/** A status or the name of a problem. */
+type Outcome = number | string
+
+/** Those without a session or member, as far as the group and its restaurant are concerned. */
+const outsiders = [
+  'nobody',
   'an operator',
-  'creator',
-  'Ann',
-  'Ben',
+  'a stranger',
+  'a diner of another table',
+  'a diner who left',
+  'an owner who logged out',
+  'a tablet that was removed',
 ] as const
+const staff = ['another restaurant', 'another’s tablet', 'its tablet', 'the owner'] as const
+const atTable = ['the creator', 'Ann', 'Ben'] as const
+const callers = [...outsiders, ...staff, ...atTable]
+type Caller = (typeof callers)[number]
 
-/** For callers outside the group, its own restaurant included, the group does not exist. */
-const [noGroup, noOrder] = (['group-not-found', 'order-not-found'] as const).map(name =>
-  Array<string>(8).fill(name),
-) as [string[], string[]]
-
-/** The status or problem that each caller gets. Reads concern the table; writes concern Ann's order or member, or act as Ann. */
-const expected: Partial<Record<keyof typeof endpoints, readonly (number | string)[]>> = {
-  getGroup: [...noGroup, 200, 200, 200],
-  getMembers: [...noGroup, 200, 200, 200],
-  getOrders: [...noGroup, 200, 200, 200],
-  getSummary: [...noGroup, 200, 200, 200],
-  getBill: [...noGroup, 200, 200, 200],
-  getPayments: [...noGroup, 200, 200, 200],
-  getTable: [...noGroup, 200, 200, 200],
-  watchTable: [...noGroup, 200, 200, 200],
-  chooseBill: [...noGroup, 'not-your-member', 200, 200],
-  placeOrder: [...noGroup, 'not-your-member', 201, 'not-your-member'],
-  changeOrder: [...noOrder, 'order-not-found', 200, 'not-your-member'],
-  shareItem: [...noOrder, 'order-not-found', 200, 200],
-  callStaff: [...noGroup, 'not-your-member', 200, 200],
-  payShare: [...noGroup, 'not-your-member', 201, 'due-changed'],
-  payForSeveral: [...noGroup, 'not-your-member', 'due-changed', 'due-changed'],
-  // This restaurant takes no cards.
-  startCardPayment: [...noGroup, 'not-your-member', 'cards-not-taken', 'cards-not-taken'],
-  returnFromCardPayment: [...noGroup, 'not-your-member', 'card-payment-not-found', 'card-payment-not-found'],
-  changeMember: [...noGroup, 'not-your-member', 200, 'not-your-member'],
-  leaveGroup: [...noGroup, 'not-your-member', 'has-ordered', 'not-your-member'],
-  // The creator is the host only with a member at the table (the host: features/groups/hosting.test.ts).
-  removeMember: [...noGroup, 'not-your-member', 'not-the-host', 'not-the-host'],
-  renewCode: [...noGroup, 'not-your-member', 'not-the-host', 'not-the-host'],
-  cancelOrder: [...noOrder, 'order-not-found', 'already-paid', 'not-your-member'],
+/** The callers whose outcome depends on the endpoint. For others the group does not exist, or they are not signed in. */
+const concerned: Record<Endpoint['access'], readonly Caller[]> = {
+  anyone: callers,
+  restaurant: ['another restaurant', 'the owner'],
+  staff,
+  table: atTable,
+  member: atTable,
+  host: atTable,
 }
 
-describe('a call of the group', () => {
+/** For another restaurant, this one does not exist. */
+const [hidden, hiddenTwice] = ['restaurant-not-found', Array<string>(2).fill('restaurant-not-found')]
+const forAll = (outcome: Outcome) => callers.map(() => outcome)
+
+/**
+ * What the concerned callers get, in their order. Order matters. Reads concern the group; its writes concern Ann's order or
+ * member, or act as Ann; the staff's and restaurant's calls concern the owner's restaurant.
+ */
+const expected: Record<Name, readonly Outcome[]> = {
+  getGroup: [200, 200, 200],
+  getMembers: [200, 200, 200],
+  getOrders: [200, 200, 200],
+  getSummary: [200, 200, 200],
+  getBill: [200, 200, 200],
+  getPayments: [200, 200, 200],
+  getTable: [200, 200, 200],
+  watchTable: [200, 200, 200],
+  chooseBill: ['not-your-member', 200, 200],
+  placeOrder: ['not-your-member', 201, 'not-your-member'],
+  changeOrder: ['order-not-found', 200, 'not-your-member'],
+  shareItem: ['order-not-found', 200, 200],
+  callStaff: ['not-your-member', 200, 200],
+  payShare: ['not-your-member', 201, 'due-changed'],
+  payForSeveral: ['not-your-member', 'due-changed', 'due-changed'],
+  // This restaurant takes no cards.
+  startCardPayment: ['not-your-member', 'cards-not-taken', 'cards-not-taken'],
+  returnFromCardPayment: ['not-your-member', 'card-payment-not-found', 'card-payment-not-found'],
+  changeMember: ['not-your-member', 200, 'not-your-member'],
+  leaveGroup: ['not-your-member', 'has-ordered', 'not-your-member'],
+  // The creator is the host only with a member at the table (the host: features/groups/hosting.test.ts).
+  removeMember: ['not-your-member', 'not-the-host', 'not-the-host'],
+  renewCode: ['not-your-member', 'not-the-host', 'not-the-host'],
+  cancelOrder: ['order-not-found', 'already-paid', 'not-your-member'],
+
+  getBoard: [...hiddenTwice, 200, 200],
+  watchBoard: [...hiddenTwice, 200, 200],
+  markSeen: [...hiddenTwice, 204, 204],
+  getStations: [...hiddenTwice, 200, 200],
+  getOwnScreen: [200, 200, 200, 200],
+  markTicket: [...hiddenTwice, 200, 200],
+  // The first move has already changed the ticket's state.
+  moveTicket: [...hiddenTwice, 200, 'ticket-moved'],
+  setDishAvailability: [...hiddenTwice, 204, 204],
+  settleRequest: [...hiddenTwice, 204, 204],
+  takePayment: [...hiddenTwice, 'due-changed', 'due-changed'],
+  getDeliveries: [...hiddenTwice, 200, 200],
+  retryDelivery: [...hiddenTwice, 'delivery-not-found', 'delivery-not-found'],
+  settleDelivery: [...hiddenTwice, 'delivery-not-found', 'delivery-not-found'],
+
+  getRestaurant: forAll(200),
+  searchRestaurants: forAll(200),
+  signUp: forAll('email-taken'),
+  logIn: forAll('invalid-credentials'),
+  getPasswordReset: forAll(200),
+  requestPasswordReset: forAll('mail-not-set-up'),
+  resetPassword: forAll('reset-link-invalid'),
+  getMenu: forAll(200),
+  findNearbyOffers: forAll(200),
+  getOffer: forAll(200),
+  recordImpression: forAll(204),
+  scanTable: forAll(200),
+  findTableByName: forAll(200),
+  joinTable: forAll(201),
+  pairScreen: forAll('code-not-found'),
+  // Without its provider's signature, an event exists for nobody.
+  receiveSquareEvent: forAll('not-found'),
+  receiveStripeEvent: forAll('not-found'),
+  declareInterest: forAll(201),
+  createGroup: forAll(201),
+  findGroupByCode: forAll(200),
+  joinGroup: forAll(201),
+  findCountry: forAll(200),
+  getCurrencies: forAll(200),
+  getGate: forAll(200),
+  verifyBeta: forAll(204),
+  isLive: forAll(200),
+  isReady: forAll(200),
+
+  getOwnRestaurant: [200, 200],
+  changeOwnRestaurant: [200, 200],
+  changeOrdering: [200, 200],
+  placeRestaurant: [hidden, 200],
+  getStatistics: [hidden, 200],
+  addMenuItem: [hidden, 201],
+  changeMenuItem: ['menu-item-not-found', 200],
+  orderCategories: [hidden, 200],
+  changeCategory: [hidden, 200],
+  moveMenuItems: [hidden, 200],
+  removeMenuItem: ['menu-item-not-found', 204],
+  uploadMenu: [hidden, 201],
+  importMenu: [hidden, 201],
+  takePosMenu: [hidden, 'pos-not-set-up'],
+  getCampaigns: [hidden, 200],
+  createCampaign: [hidden, 201],
+  changeCampaign: ['campaign-not-found', 200],
+  getCampaignStatistics: ['campaign-not-found', 200],
+  deleteCampaign: ['campaign-not-found', 204],
+  getTables: [hidden, 200],
+  addTables: [hidden, 201],
+  updateTable: [hidden, 200],
+  staffRemoveMember: [hidden, 204],
+  staffRenewCode: [hidden, 200],
+  moveParty: [hidden, 204],
+  closeTable: [hidden, 204],
+  removeTable: [hidden, 204],
+  startPairing: [hidden, 200],
+  getScreens: [hidden, 200],
+  removeScreen: [hidden, 204],
+  getPrinters: [hidden, 200],
+  addPrinter: [hidden, 200],
+  changePrinter: [hidden, 200],
+  testPrinter: [hidden, 204],
+  renewPrinterUrl: [hidden, 200],
+  removePrinter: [hidden, 204],
+  changePassword: ['wrong-password', 'wrong-password'],
+  deleteOwnRestaurant: ['wrong-password', 'wrong-password'],
+  getPosSettings: [hidden, 200],
+  changePosSettings: [hidden, 200],
+  testPosSettings: [hidden, 200],
+  testWebhook: [hidden, 200],
+  renewWebhookSecret: [hidden, 200],
+  getCardSettings: [hidden, 200],
+  changeCardSettings: [hidden, 200],
+  testCardSettings: [hidden, 200],
+  getCardPayments: [hidden, 200],
+  refundCardPayment: [hidden, 'card-payment-not-found'],
+  setStations: [hidden, 200],
+  logOut: forAll(204),
+}
+
+const queries: Partial<Record<Name, string>> = {
+  findNearbyOffers: '?lat=1&lng=2',
+  findCountry: '?lat=52.5&lon=13.4',
+  findTableByName: '?restaurantId=:restaurantId&name=7',
+}
+const soup = { name: 'Soup', quantity: 1, price: 900 }
+const wrong = 'not the one'
+const printer = {
+  name: 'Bar',
+  model: 'star',
+  stations: [],
+  columns: 48,
+  encoding: 'multilingual',
+  hasBell: false,
+} as const
+
+describe('a call', () => {
+  let owner: Owner
   let group: Group
-  let phones: Record<(typeof callers)[number], Phone>
   let ann: Diner
-  let orderId: number
+  let phones: Record<Exclude<Caller, 'nobody'>, Phone>
+  /** Ids of the owner's data by path parameter. */
+  let parts: Record<string, number | string>
+  let bodies: Partial<Record<Name, object>>
 
   beforeAll(async () => {
-    const [owner, other] = [await makeRestaurant(app()), await makeRestaurant(app())]
-    await setOrdering(owner, { mode: 'at-once' })
-    const creator = makePhone(app().url)
-    const stranger = makePhone(app().url)
+    owner = await makeKitchen(app())
+    const [other, loggedOut] = [await makeKitchen(app()), await makeRestaurant(app())]
+    const [dish] = await addDishes(owner, { name: soup.name, price: soup.price })
+    const campaign = await makeCampaign(app(), owner)
+    const [table, free] = await addTablesTo(owner, '7', 'Free')
+    const [creator, stranger] = [makePhone(app().url), makePhone(app().url)]
     await stranger.send('GET', '/')
     group = (await creator.call(createGroup, { body: { restaurantId: owner.id } })).body as Group
-    const { diners } = await makeGroup(app())
-    const addDiner = async (name: string): Promise<Diner> => {
-      const phone = makePhone(app().url)
-      const { body } = await phone.call(joinGroup, { params: { groupId: group.id }, body: { name } })
-      return { ...diners[0], phone, id: body.id, name }
-    }
-    ann = await addDiner('Ann')
-    const ben = await addDiner('Ben')
-    const left = await addDiner('Dan')
-    await left.phone.call(leaveGroup, { params: { groupId: group.id, memberId: left.id } })
+    const params = { groupId: group.id }
+    ann = await joinAs(app(), group, 'Ann')
+    const [ben, cyd, left] = [
+      await joinAs(app(), group, 'Ben'),
+      await joinAs(app(), group, 'Cyd'),
+      await joinAs(app(), group, 'Dan'),
+    ]
+    await left.phone.call(leaveGroup, { params: { ...params, memberId: left.id } })
+    const order = await ann.order(soup)
+    const request = await ann.phone.call(callStaff, { params, body: { kind: 'bill' } })
+    const cookieOfEnded = loggedOut.phone.cookie()
+    await loggedOut.phone.call(logOut, {})
+    const removed = await makeScreen(app(), owner)
+    await removed.remove()
     phones = {
-      'no cookie': makePhone(app().url),
-      'a stranger': stranger,
-      'of another table': diners[0].phone,
-      'its restaurant': owner.phone,
-      'its paired tablet': (await makeScreen(app(), owner)).phone,
-      'another restaurant': other.phone,
-      'who left': left.phone,
       // The metrics token permits nothing else.
       'an operator': makePhone(app().url, { headers: { authorization: 'Bearer sesame' } }),
-      creator,
+      'a stranger': stranger,
+      'a diner of another table': (await makeGroup(app())).diners[0].phone,
+      'a diner who left': left.phone,
+      'an owner who logged out': makePhone(app().url, { headers: { cookie: cookieOfEnded } }),
+      'a tablet that was removed': removed.phone,
+      'another restaurant': other.phone,
+      'another’s tablet': (await makeScreen(app(), other)).phone,
+      'its tablet': (await makeScreen(app(), owner)).phone,
+      'the owner': owner.phone,
+      'the creator': creator,
       Ann: ann.phone,
       Ben: ben.phone,
     }
-    const placed = await ann.phone.send('POST', '/api/orders', json(orderOf(ann)))
-    orderId = (placed.body as { id: number }).id
-  })
-
-  test.each(Object.entries(expected))('%s', async (name, replies) => {
-    for (const [at, caller] of callers.entries()) {
-      const phone = caller === 'no cookie' ? makePhone(app().url) : phones[caller]
-      const { status, body, problem } = await make(name as keyof typeof endpoints, phone)
-      if (status >= 400) expect(JSON.stringify(body)).not.toMatch(/Ann|Ben|Dan|Soup/)
-      expect([caller, typeof replies[at] === 'number' ? status : problem.problem]).toEqual([
-        caller,
-        replies[at],
-      ])
+    parts = {
+      restaurantId: owner.id,
+      itemId: dish.id,
+      campaignId: campaign.id,
+      tableId: table?.id ?? 0,
+      token: table?.token ?? '',
+      groupId: group.id,
+      // The staff removes another member than those who call.
+      memberId: cyd.id,
+      code: group.code,
+      orderId: order.id,
+      requestId: request.body.id,
+      deliveryId: 1,
+      screenId: (await makeScreen(app(), owner)).screen.id,
+      cardPaymentId: 1,
+      printerId: (await makePrinter(owner)).printer.id,
     }
-  })
-
-  test('is listed in `expected` (other calls: require-session.test.ts and staff.test.ts)', () => {
-    const ofGroup = Object.entries<Endpoint>(endpoints).filter(
-      ([, { access }]) => access === 'table' || access === 'member' || access === 'host',
-    )
-    expect(Object.keys(expected).sort()).toEqual(ofGroup.map(([name]) => name).sort())
-  })
-
-  test('by a stranger gets the same reply for an existing table as for one that never existed', async () => {
-    const never = crypto.randomUUID()
-    for (const name of Object.keys(expected) as (keyof typeof endpoints)[]) {
-      if (!endpoints[name].path.includes(':groupId')) continue
-      const stranger = phones['a stranger']
-      const [here, nowhere] = [await make(name, stranger), await make(name, stranger, never)]
-      expect(here.body).toEqual(nowhere.body)
-      expect(here.status).toBe(404)
-      expect(JSON.stringify(here.body)).not.toMatch(/Ann|Ben|Soup/)
-    }
-  })
-
-  function make(name: keyof typeof endpoints, phone: Phone, groupId = group.id) {
-    const { method, path } = endpoints[name]
-    if (name === 'payShare') return payForAnn(phone)
-    if (name === 'watchTable') return openStream(phone, groupId)
-    const bodies: Partial<Record<keyof typeof endpoints, object>> = {
-      placeOrder: orderOf(ann),
+    const { email } = owner
+    const payment = { ...params, memberIds: [ann.id], amount: 1 }
+    bodies = {
+      placeOrder: orderOf(ann.id),
       changeOrder: { items: [soup] },
       shareItem: { item: 0, name: soup.name, sharedBy: 'all' },
       callStaff: { kind: 'water' },
-      payForSeveral: { groupId, memberIds: [ann.id], amount: 1 },
+      payForSeveral: payment,
+      startCardPayment: payment,
+      returnFromCardPayment: { ...params, isCancelled: false },
       chooseBill: { tipPercentage: 18 },
       changeMember: { name: 'Ann' },
       removeMember: {},
-      startCardPayment: { groupId, memberIds: [ann.id], amount: 1 },
-      returnFromCardPayment: { groupId, isCancelled: false },
+      markSeen: { orders: [{ ...params, orderId: order.id }] },
+      markTicket: { station: 0, ticked: [0] },
+      moveTicket: { from: 'new', to: 'preparing' },
+      setDishAvailability: { isSoldOut: true },
+      settleRequest: { isDone: true },
+      takePayment: { ...params, method: 'cash', amount: 0 },
+      signUp: { email, password: wrong, name: 'Again' },
+      logIn: { email, password: wrong },
+      requestPasswordReset: { email: 'nobody@example.com' },
+      resetPassword: { token: 'x'.repeat(43), newPassword: 'another one' },
+      recordImpression: { campaignId: campaign.id, impressionType: 'view' },
+      pairScreen: { code: 'N0T4C0DE' },
+      receiveSquareEvent: { type: 'order.updated' },
+      receiveStripeEvent: { type: 'checkout.session.completed', data: { object: {} } },
+      declareInterest: {
+        restaurantName: 'Chez Nous',
+        contactName: 'Ann',
+        email: 'ann@example.com',
+        phone: '555 0100',
+        address: '1 Mill Lane',
+        city: 'Norwich',
+        state: 'Norfolk',
+        zipCode: 'NR3 1AB',
+      },
+      createGroup: { memberName: 'Cyd' },
+      verifyBeta: { code: 'SUPPER' },
+      changeOwnRestaurant: { businessId: 'changed' },
+      changeOrdering: { lateAfter: 20 },
+      placeRestaurant: { latitude: 1, longitude: 2 },
+      addMenuItem: { name: 'Tea', price: 300, category: 'Drinks', restaurantId: owner.id },
+      changeMenuItem: { isSoldOut: false },
+      orderCategories: { categories: ['Food'] },
+      changeCategory: { category: 'Food', name: 'Dishes' },
+      moveMenuItems: { itemIds: [dish.id], category: 'Mains' },
+      importMenu: { rows: [{ name: 'Cake', price: 400, category: 'Sweets' }] },
+      createCampaign: {
+        title: 'Dinner',
+        description: 'For two',
+        offerType: 'free_item',
+        startDate: new Date().toISOString(),
+      },
+      changeCampaign: { isActive: false },
+      addTables: { names: ['8'] },
+      updateTable: { name: 'Window' },
+      staffRemoveMember: { renewCode: true },
+      moveParty: { tableId: free?.id },
+      addPrinter: printer,
+      changePrinter: { ...printer, isEnabled: true },
+      changePassword: { currentPassword: wrong, newPassword: 'another one' },
+      deleteOwnRestaurant: { password: wrong },
+      // Without an adapter, so that a test sends nothing.
+      changePosSettings: { posProvider: 'resy', posApiKey: 'EAAA-1', posEnabled: true },
+      // Without a key, so that the test of it sends nothing.
+      changeCardSettings: { secret: 'whsec_1', isEnabled: false },
+      refundCardPayment: params,
+      setStations: { stations: [{ name: 'Bar', categories: ['Drinks'] }] },
     }
-    const body = bodies[name]
-    const parts: Record<string, number | string> = { groupId, memberId: ann.id, orderId, cardPaymentId: 1 }
-    const filled = path.replace(/:(\w+)/g, (_, part: string) => String(parts[part]))
-    return phone.send(method, filled, body ? json(body) : {})
+  })
+
+  test.each(Object.keys(expected) as Name[])(
+    'has the right outcome for every kind of caller: %s',
+    async name => {
+      const outcomes: [Caller, Outcome][] = []
+      for (const caller of callers) {
+        const { status, body, problem } = await make(name, caller)
+        if (status >= 400)
+          expect(JSON.stringify(body)).not.toMatch(/Ann|Ben|Dan|Soup|@example|Dinner|555 0100|EAAA/)
+        outcomes.push([caller, status < 400 ? status : problem.problem])
+      }
+      expect(outcomes).toEqual(callers.map(caller => [caller, outcomeOf(name, caller)]))
+    },
+  )
+
+  test('by a stranger gets the same reply for an existing table as for one that never existed', async () => {
+    const ofGroup = (Object.keys(expected) as Name[]).filter(
+      name => concerned[endpoints[name].access] === atTable && endpoints[name].path.includes(':groupId'),
+    )
+    expect(ofGroup.length).toBeGreaterThan(10)
+    for (const name of ofGroup) {
+      const here = await make(name, 'nobody')
+      const nowhere = await make(name, 'nobody', { groupId: crypto.randomUUID() })
+      expect([name, here.status, here.body]).toEqual([name, 404, nowhere.body])
+    }
+  })
+
+  test('by another restaurant changes nothing, and gets the same reply as for a restaurant that never existed', async () => {
+    await logInAs(app(), await makeRestaurant(app()), phones['another restaurant'])
+    const replies = [
+      await make('placeRestaurant', 'another restaurant'),
+      await make('placeRestaurant', 'another restaurant', { restaurantId: 999_999 }),
+    ]
+    expect(replies[0]?.body).toEqual(replies[1]?.body)
+    expect(replies.map(({ status }) => status)).toEqual([404, 404])
+    await logInAs(app(), owner, owner.phone)
+    expect((await make('getOwnRestaurant', 'the owner')).body).toMatchObject({
+      ...{ id: owner.id, businessId: 'changed', position: { latitude: 1, longitude: 2 } },
+    })
+  })
+
+  test('is refused before its body is validated', async () => {
+    const headers = { 'content-type': 'application/json' }
+    const nobody = makePhone(app().url)
+    for (const body of ['{', '[]', '"'.repeat(100_000)]) {
+      const reply = await nobody.send('PUT', '/api/restaurants/me', { headers, body })
+      expect(reply.problem.problem).toBe('not-signed-in')
+    }
+    expect((await nobody.send('PUT', '/api/restaurants/x/position')).status).toBe(401)
+  })
+
+  function outcomeOf(name: Name, caller: Caller): Outcome | undefined {
+    const { access, path } = endpoints[name]
+    const at = concerned[access].indexOf(caller)
+    if (at >= 0) return expected[name][at]
+    if (access === 'restaurant' || access === 'staff') return 'not-signed-in'
+    return path.includes(':orderId') ? 'order-not-found' : 'group-not-found'
   }
 
-  async function payForAnn(phone: Phone) {
+  async function make(name: Name, caller: Caller, others: Record<string, number | string> = {}) {
+    const phone = caller === 'nobody' ? makePhone(app().url) : phones[caller]
+    const { method, path, access } = endpoints[name]
+    if (name === 'uploadMenu')
+      return uploadFile(phone, { content: 'Name,Price\nPie,5', restaurantId: owner.id })
+    const ofTable = concerned[access] === atTable && { memberId: ann.id }
+    const all: typeof parts = { ...parts, ...ofTable, ...others }
+    const target = path + (queries[name] ?? '')
+    const filled = target.replace(/:(\w+)/g, (_, part: string) => String(all[part]))
+    if (name === 'watchTable' || name === 'watchBoard') {
+      const stream = await phone.listenAt(filled)
+      stream.close()
+      if (stream.status === 200) return { status: 200, body: null, problem: { problem: '' } }
+    }
+    const body = (await bodyOf(name)) ?? bodies[name]
+    return body ? sendJson(phone, method, filled, body) : phone.send(method, filled)
+  }
+
+  /** A body that differs with each call. */
+  async function bodyOf(name: Name): Promise<object | undefined> {
+    // Every member needs a unique name.
+    if (name === 'joinGroup' || name === 'joinTable') return { name: crypto.randomUUID() }
+    if (name !== 'payShare') return undefined
     const { bill } = await fetchTable(ann.phone, group.id)
     const due = bill.memberSplits.find(({ memberId }) => memberId === ann.id)?.due
-    return phone.send(
-      'POST',
-      '/api/payments/demo',
-      json({ groupId: group.id, memberId: ann.id, amount: due }),
-    )
+    return { groupId: group.id, memberId: ann.id, amount: due }
   }
 
-  function orderOf({ id }: Diner) {
-    return { groupId: group.id, memberId: id, items: [soup] }
+  const orderOf = (memberId: number) => ({ groupId: group.id, memberId, items: [soup] })
+})
+
+/** Public routes outside the contract: the client's files, the document and the metrics. */
+const otherRoutes = [
+  /^(GET|HEAD) \/(assets|icons|pdf-decoders)\//,
+  /^(GET|HEAD) \/[\w.-]+\.(js|svg|txt|webmanifest|html|png)$/,
+  /^(GET|HEAD) \/$/,
+  /^GET \/api\/openapi\.json$/,
+  /^(GET|HEAD) \/api\/docs(\/|$)/,
+  /^GET \/metrics$/,
+  /^(GET|POST|DELETE) \/print\/\{token\}$/,
+]
+
+test('the OpenAPI document lists exactly the routes that the server serves', async () => {
+  const documented = (await readDocument(app().url)).map(({ method, path }) => `${method} ${path}`)
+  const calls = served.filter(route => !otherRoutes.some(pattern => pattern.test(route)))
+  expect(calls.sort()).toEqual(documented.sort())
+  // All of them are endpoints of the contract, and `expected` has every endpoint.
+  const declared = Object.values(endpoints).map(({ method, path }) => `${method} ${asDocumented(path)}`)
+  expect(declared.sort()).toEqual(documented)
+  expect(Object.keys(expected).sort()).toEqual(Object.keys(endpoints).sort())
+})
+
+test('no writing endpoint accepts a request from a foreign page', async () => {
+  const phone = makePhone(app().url)
+  const writing = Object.values<Endpoint>(endpoints).filter(({ method }) => method !== 'GET')
+  expect(writing.length).toBeGreaterThan(20)
+  for (const { method, path } of writing) {
+    const headers = { 'content-type': 'application/json', origin: 'https://elsewhere.example' }
+    const reply = await phone.send(method, path.replace(/:\w+/g, '1'), { headers, body: '{}' })
+    expect([method, path, reply.problem.problem]).toEqual([method, path, 'foreign-origin'])
+  }
+})
+
+test('no foreign page may read a reply', async () => {
+  const phone = makePhone(app().url)
+  for (const { path } of Object.values(endpoints)) {
+    const headers = { origin: 'https://elsewhere.example' }
+    const reply = await phone.send('OPTIONS', path.replace(/:\w+/g, '1'), { headers })
+    expect([path, reply.status, reply.headers.get('access-control-allow-origin')]).toEqual([
+      ...[path, 404, null],
+    ])
   }
 })
 
@@ -178,97 +488,81 @@ describe('a guest', () => {
     const creator = makePhone(app().url)
     const away = (await creator.call(createGroup, { body: {} })).body as Group
     const path = `/api/groups/${group.id}/members`
-    const add = (phone: Phone, to = path, name = 'Grandma') =>
-      phone.send('POST', to, json({ name, isGuest: true }))
     const stranger = makePhone(app().url)
-    expect((await add(stranger)).problem.problem).toBe('group-not-found')
+    const guest = { isGuest: true }
+    expect((await join(stranger, group, 'Grandma', guest)).problem.problem).toBe('group-not-found')
     // The creator of a group is not its member until they join.
-    expect((await add(creator, `/api/groups/${away.id}/members`)).problem.problem).toBe('not-your-member')
-    const { id } = (await add(ann.phone)).body as { id: number }
-    const placed = await ben.phone.send(
-      'POST',
-      '/api/orders',
-      json({ groupId: group.id, memberId: id, items: [soup] }),
-    )
+    expect((await join(creator, away, 'Grandma', guest)).problem.problem).toBe('not-your-member')
+    const { id } = (await join(ann.phone, group, 'Grandma', guest)).body
+    const body = { groupId: group.id, memberId: id, items: [soup] }
+    const placed = await sendJson(ben.phone, 'POST', '/api/orders', body)
     expect(placed.status).toBe(201)
     const order = `/api/orders/${(placed.body as { id: number }).id}`
     const calls = [
-      ['PUT', `${path}/${id}`, { name: 'Granny' }],
-      ['PUT', order, { items: [soup] }],
-      ['POST', '/api/orders', { groupId: group.id, memberId: id, items: [soup] }],
-      ['POST', '/api/orders', { groupId: group.id, memberId: id, transcription: 'a soup' }],
-      ['DELETE', order, undefined],
-      ['DELETE', `${path}/${id}`, undefined],
+      ['PUT', `${path}/${id}`, { name: 'Granny' }, 200],
+      ['PUT', order, { items: [soup] }, 200],
+      ['POST', '/api/orders', body, 201],
+      ['POST', '/api/orders', { ...body, items: undefined, transcription: 'a soup' }, 201],
+      ['DELETE', order, {}, 204],
     ] as const
-    for (const [method, at, body] of calls) {
-      const { status } = await stranger.send(method, at, body ? json(body) : {})
-      expect([method, at, status]).toEqual([method, at, 404])
-    }
-    for (const [method, at, body] of calls.slice(0, -1)) {
-      const { status } = await ann.phone.send(method, at, body ? json(body) : {})
-      expect([method, at, status]).toEqual([
-        method,
-        at,
-        method === 'POST' ? 201 : method === 'DELETE' ? 204 : 200,
-      ])
-    }
+    const statusesOf = (phone: Phone) =>
+      Promise.all(calls.map(async ([method, at, body]) => (await sendJson(phone, method, at, body)).status))
+    expect(await statusesOf(stranger)).toEqual(calls.map(() => 404))
+    expect((await stranger.send('DELETE', `${path}/${id}`)).status).toBe(404)
+    for (const [method, at, body, status] of calls)
+      expect([method, at, (await sendJson(ann.phone, method, at, body)).status]).toEqual([method, at, status])
   })
 
   test('gives no access to the member who added the guest and left', async () => {
     const { group, diners } = await makeGroup(app())
-    const [, ben] = diners
-    const { body: guest } = await ben.phone.call(joinGroup, {
-      params: { groupId: group.id },
-      body: { name: 'Grandma', isGuest: true },
-    })
-    await ben.phone.call(leaveGroup, { params: { groupId: group.id, memberId: ben.id } })
-    expect((await ben.phone.send('GET', `/api/groups/${group.id}`)).status).toBe(404)
+    const { phone, id: memberId } = diners[1]
+    const { body: guest } = await join(phone, group, 'Grandma', { isGuest: true })
+    await phone.call(leaveGroup, { params: { groupId: group.id, memberId } })
+    expect((await phone.send('GET', `/api/groups/${group.id}`)).status).toBe(404)
     const order = { groupId: group.id, memberId: guest.id, items: [soup] }
-    expect((await ben.phone.send('POST', '/api/orders', json(order))).status).toBe(404)
+    expect((await sendJson(phone, 'POST', '/api/orders', order)).status).toBe(404)
   })
 })
 
 describe('a phone with several members', () => {
   test('orders for each of its own members, and for no other member', async () => {
     const { group, diners } = await makeGroup(app())
-    const [ann, ben] = diners
-    const { body: second } = await ann.phone.call(joinGroup, {
-      params: { groupId: group.id },
-      body: { name: 'Anna' },
-    })
+    const [{ phone, id }, ben] = diners
+    const { body: second } = await join(phone, group, 'Anna')
     const order = (memberId: number | string) =>
-      ann.phone.send('POST', '/api/orders', json({ groupId: group.id, memberId, items: [soup] }))
-    expect((await order(ann.id)).status).toBe(201)
-    expect((await order(second.id)).status).toBe(201)
-    expect((await order(String(second.id))).status).toBe(201)
-    expect((await order(ben.id)).problem.problem).toBe('not-your-member')
-    expect((await order(999_999)).problem.problem).toBe('not-your-member')
+      sendJson(phone, 'POST', '/api/orders', { groupId: group.id, memberId, items: [soup] })
+    for (const own of [id, second.id, String(second.id)]) expect((await order(own)).status).toBe(201)
+    for (const other of [ben.id, 999_999])
+      expect((await order(other)).problem.problem).toBe('not-your-member')
     const { orders } = await fetchTable(ben.phone, group.id)
-    expect(orders.map(({ memberId }) => memberId)).toEqual([ann.id, second.id, second.id])
+    expect(orders.map(({ memberId }) => memberId)).toEqual([id, second.id, second.id])
   })
 
   test('at two tables orders at each only for its member there', async () => {
-    const here = await makeGroup(app())
-    const there = await makeGroup(app())
+    const [here, there] = [await makeGroup(app()), await makeGroup(app())]
     const { phone, id } = here.diners[0]
-    const { body: guest } = await phone.call(joinGroup, {
-      params: { groupId: there.group.id },
-      body: { name: 'Guest' },
-    })
-    const order = (groupId: string, memberId: number) =>
-      phone.send('POST', '/api/orders', json({ groupId, memberId, items: [soup] }))
-    expect((await order(here.group.id, guest.id)).problem.problem).toBe('not-your-member')
-    expect((await order(there.group.id, id)).problem.problem).toBe('not-your-member')
-    expect((await order(there.group.id, guest.id)).status).toBe(201)
+    const { body: guest } = await join(phone, there.group, 'Guest')
+    const order = ({ id: groupId }: Group, memberId: number) =>
+      sendJson(phone, 'POST', '/api/orders', { groupId, memberId, items: [soup] })
+    expect((await order(here.group, guest.id)).problem.problem).toBe('not-your-member')
+    expect((await order(there.group, id)).problem.problem).toBe('not-your-member')
+    expect((await order(there.group, guest.id)).status).toBe(201)
   })
 })
 
 describe('an id', () => {
+  let group: Group
+  let phone: Phone
+  beforeAll(async () => {
+    const table = await makeGroup(app(), { diners: 1 })
+    group = table.group
+    phone = table.diners[0].phone
+  })
+
   test.each(['0', '-1', '1.5', '1e3', 'x', '', '9'.repeat(16), '1;drop table orders', '%00'])(
     'is rejected if it is %j',
     async id => {
-      const { diners } = await makeGroup(app(), { diners: 1 })
-      const { status } = await diners[0].phone.send('DELETE', `/api/orders/${encodeURIComponent(id)}`)
+      const { status } = await phone.send('DELETE', `/api/orders/${encodeURIComponent(id)}`)
       expect(status).toBe(id === '' ? 404 : 400)
     },
   )
@@ -276,32 +570,17 @@ describe('an id', () => {
   test.each([0, -1, 1.5, '01', true, {}, [5], null])(
     'in a request body is rejected if it is %j',
     async memberId => {
-      const { group, diners } = await makeGroup(app(), { diners: 1 })
-      const { problem } = await diners[0].phone.send(
-        'POST',
-        '/api/orders',
-        json({ groupId: group.id, memberId, items: [soup] }),
-      )
+      const body = { groupId: group.id, memberId, items: [soup] }
+      const { problem } = await sendJson(phone, 'POST', '/api/orders', body)
       expect(problem.fields).toEqual({ memberId: memberId === null ? 'required' : 'malformed' })
     },
   )
 
   test('of a group is case-insensitive', async () => {
-    const { group, diners } = await makeGroup(app(), { diners: 1 })
-    expect((await diners[0].phone.send('GET', `/api/groups/${group.id.toUpperCase()}`)).body).toEqual(group)
+    expect((await phone.send('GET', `/api/groups/${group.id.toUpperCase()}`)).body).toEqual(group)
   })
 })
 
-const soup = { name: 'Soup', quantity: 1, price: 900 }
-
-function json(body: object): RequestInit {
-  return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
-}
-
-/** Opens the stream and closes it at once. If it is refused, returns the reply. */
-async function openStream(phone: Phone, groupId: string) {
-  const stream = await phone.listen(groupId)
-  stream.close()
-  if (stream.status === 200) return { status: 200, body: null, problem: { problem: null } }
-  return phone.send('GET', `/api/groups/${groupId}/events`)
+function asDocumented(path: string): string {
+  return path.replace(/:(\w+)/g, '{$1}')
 }
