@@ -42,13 +42,10 @@ export async function untilStates(
 ): Promise<Delivery[]> {
   let deliveries: Delivery[] = []
   await expect
-    .poll(
-      async () => {
-        deliveries = (await listDeliveries(owner)).deliveries.toReversed()
-        return deliveries.map(({ state }) => state)
-      },
-      { timeout: 10_000 },
-    )
+    .poll(async () => {
+      deliveries = (await listDeliveries(owner)).deliveries.toReversed()
+      return deliveries.map(({ state }) => state)
+    })
     .toEqual(states)
   return deliveries
 }

@@ -43,6 +43,8 @@ export interface FakePos {
   losesPrints: boolean
   /** Added to the provider's price, in its smallest unit. */
   surcharge: number
+  /** Forgets all orders and requests, and behaves well. */
+  reset(): void
   close(): Promise<void>
 }
 
@@ -92,6 +94,10 @@ export async function openFakePos({
     behave: () => 'take',
     losesPrints: false,
     surcharge: 0,
+    reset() {
+      for (const list of [kept, late, pos.requests]) list.length = 0
+      Object.assign(pos, { behave: () => 'take', losesPrints: false, surcharge: 0 })
+    },
     async close() {
       server.closeAllConnections()
       await new Promise(resolve => server.close(resolve))

@@ -9,7 +9,7 @@ import { sendDelivery } from './send-delivery.ts'
 const maxInFlight = 64
 const maxPerDestination = 4
 /** How often the worker looks without being woken. */
-const idleMs = 5000
+const defaultIdleMs = 5000
 const retryMs = 1000
 
 export interface DeliveryWorker {
@@ -21,7 +21,7 @@ export interface DeliveryWorker {
 
 const closeGraceMs = 1500
 
-export function startDeliveryWorker(context: AppContext): DeliveryWorker {
+export function startDeliveryWorker(context: AppContext, idleMs = defaultIdleMs): DeliveryWorker {
   const { database, clock, log } = context
   const { sql } = database
   const inFlight = new Map<Promise<void>, number>()
