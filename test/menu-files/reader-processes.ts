@@ -21,3 +21,8 @@ export function readerProcesses(): ReaderProcess[] {
       return { id, parent, megabytes: kilobytes / 1024 }
     })
 }
+
+/** The reader processes of this process. */
+export function ownReaders(): ReaderProcess[] {
+  return readerProcesses().filter(({ parent }) => parent === process.pid)
+}

@@ -1,8 +1,9 @@
-// Reads menus, and imports dishes without a file.
+// Reads menus, and imports dishes and files without a reader process.
 
 import { getMenu } from '#contract/menu.ts'
 import { type ImportedDish, importDishes } from '../../src/server/features/menu/queries.ts'
-import { prepareImport } from '../../src/server/features/menu-import/prepare-import.ts'
+import { importOfFile, prepareImport } from '../../src/server/features/menu-import/prepare-import.ts'
+import { type FileReading, type MenuFile, readFile } from '../../src/server/features/menu-import/read-file.ts'
 import { createChangeQueues } from '../../src/server/limits/change-queues.ts'
 import { createEvents } from '../../src/server/pubsub/events.ts'
 import { changeMenu } from '../../src/server/restaurant/change-menu.ts'
@@ -18,13 +19,35 @@ export function importedDish(category: string, name: string, price: number): Imp
 }
 
 /** Imports dishes as the endpoint does after it has checked them. */
-export async function importInto(
-  { database, now: clock }: TestApp,
-  owner: Owner,
-  dishes: readonly ImportedDish[],
-) {
-  const context = { database, clock, events: createEvents(), changeQueues: createChangeQueues() }
-  return changeMenu(context, owner.id, locked => importDishes(locked, prepareImport(dishes, locked.currency)))
+export function importInto(app: TestApp, owner: Owner, dishes: readonly ImportedDish[]) {
+  return changeMenu(contextOf(app), owner.id, locked =>
+    importDishes(locked, prepareImport(dishes, locked.currency)),
+  )
+}
+
+/** Imports a table of dishes as the upload of the file does. */
+export async function importFile(app: TestApp, owner: Owner, text: string) {
+  const reading = await readText(text)
+  if (reading.kind !== 'read') throw new Error(`the file was not read: ${reading.kind}`)
+  return changeMenu(contextOf(app), owner.id, locked => {
+    const prepared = importOfFile(reading.items, locked.currency)
+    if (prepared.kind !== 'import') throw new Error(`the dishes were refused: ${JSON.stringify(prepared)}`)
+    return importDishes(locked, prepared)
+  })
+}
+
+/** Reads a file in this process. It is a table in dollars by default. */
+export function readText(
+  content: string | Uint8Array,
+  file: Partial<Omit<MenuFile, 'content'>> = {},
+): Promise<FileReading> {
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content
+  const usual = { kind: 'csv', name: 'menu.csv', columns: null, currency: 'USD', language: 'en' } as const
+  return readFile({ ...usual, ...file, content: bytes }, { until: null })
+}
+
+function contextOf({ database, now: clock }: TestApp) {
+  return { database, clock, events: createEvents(), changeQueues: createChangeQueues() }
 }
 
 /** The menu with one string per category: its name, and its dishes in order. */

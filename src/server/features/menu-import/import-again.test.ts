@@ -8,7 +8,8 @@ import { shareApp } from '../../../../test/app/app.ts'
 import { fetchTable } from '../../../../test/diners/follow.ts'
 import { makeGroup } from '../../../../test/diners/make.ts'
 import { makePhone } from '../../../../test/diners/phone.ts'
-import { addDishes, makeRestaurant, type Owner, uploadFile } from '../../../../test/restaurants/restaurant.ts'
+import { importFile } from '../../../../test/restaurants/menu.ts'
+import { addDishes, makeRestaurant, type Owner } from '../../../../test/restaurants/restaurant.ts'
 
 type Body = InputOf<typeof importMenu, 'body'>
 type Row = Body['rows'][number]
@@ -42,13 +43,11 @@ test('a dish keeps its allergens if a file has none for it, and gets those that 
   await take(owner, [row('Pesto', 'Mains', { price: 900 }), row('Stew', 'Mains', { allergens: ['celery'] })])
   expect(await allergens()).toEqual([['milk', 'nuts'], ['celery']])
 
-  const content = 'Name,Price,Category,Contains\nPesto,9.00,Mains,peanuts and milk\nStew,8.00,Mains,\n'
-  const preview = await uploadFile(owner.phone, { content, isPreview: true })
-  expect((preview.body as { rows: unknown[] }).rows).toMatchObject([
-    { allergens: ['peanuts', 'milk'], allergensText: 'peanuts and milk', doubts: [] },
-    { allergens: [], allergensText: '', doubts: [] },
-  ])
-  expect((await uploadFile(owner.phone, { content })).status).toBe(201)
+  await importFile(
+    app(),
+    owner,
+    'Name,Price,Category,Contains\nPesto,9.00,Mains,peanuts and milk\nStew,8.00,Mains,\n',
+  )
   expect(await allergens()).toEqual([['peanuts', 'milk'], ['celery']])
 })
 
@@ -94,17 +93,24 @@ test('one invalid row refuses the whole import: nothing is removed or moved', as
   const { problem } = await take(owner, rows, { removed: [cake.id] })
   expect(problem.fields).toEqual({ 'rows.1.price': 'too-large' })
   expect((await take(owner, [row('Tea', 'Drinks')], { removed: ['x' as never] })).status).toBe(400)
+  const path = `/api/restaurants/${owner.id}/menu/import`
+  const headers = { 'content-type': 'application/json' }
+  expect((await owner.phone.send('POST', path, { headers, body: '' })).problem.fields).toEqual({
+    body: 'required',
+  })
   expect(await menuOf(owner)).toEqual([soup, cake])
 })
 
 test('an import repeated with its idempotency key gets the first reply', async () => {
   const owner = await makeRestaurant(app())
   const [cola, cake] = await addDishes(owner, { name: 'Cola', price: 300 }, { name: 'Cake', price: 400 })
-  const send = () => take(owner, [row('Cola', 'Bar', { itemId: cola.id })], { removed: [cake.id] }, 'once')
+  const send = (price = 500) =>
+    take(owner, [row('Cola', 'Bar', { itemId: cola.id, price })], { removed: [cake.id] }, 'once')
   const first = (await send()).body
   expect(first).toEqual({ added: 0, updated: 1, removed: 1 })
   const [again] = await addDishes(owner, { name: 'Cake', price: 400 })
   expect((await send()).body).toEqual(first)
+  expect((await send(600)).problem.problem).toBe('key-reused')
   expect((await menuOf(owner)).map(({ id }) => id)).toContain(again.id)
 })
 

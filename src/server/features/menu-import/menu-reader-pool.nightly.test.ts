@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { hostilePdfs } from '../../../../test/menu-files/hostile-files.ts'
 import { line, pdfOf } from '../../../../test/menu-files/made-pdf.ts'
-import { readerProcesses } from '../../../../test/menu-files/reader-processes.ts'
+import { ownReaders, readerProcesses } from '../../../../test/menu-files/reader-processes.ts'
 import { scanned } from '../../../../test/menu-files/scanned-pdf.ts'
 import { confinement, openMenuReaderPool } from './menu-reader-pool.ts'
 
@@ -42,13 +42,16 @@ test('a reader process that crashes fails only its own file', async () => {
 
 test('a signal to the process group does not end a reader; closing the server does', async () => {
   const { readers, logged } = open()
+  const signalled = readers.read(never, anybody)
+  process.kill(await childOf(process.pid), 'SIGINT')
+  // Its limits end it, not the signal.
+  expect(await signalled).toEqual({ kind: 'too-much' })
+  expect(logged).toEqual([expect.stringContaining('a menu took too much to read')])
   const reading = readers.read(never, anybody)
   const child = await childOf(process.pid)
-  process.kill(child, 'SIGINT')
-  expect(isRunning(child)).toBe(true)
   readers.close()
   await expect(reading).rejects.toThrow('unavailable')
-  expect(logged).toEqual([])
+  expect(logged).toHaveLength(1)
   await expect.poll(() => isRunning(child)).toBe(false)
 })
 
@@ -58,11 +61,11 @@ test('a file is dropped when its client disconnects, while it is read and while 
   const readings = [first, second, third].map(({ signal }, at) =>
     readers.read(never, { restaurantId: at, signal }).catch(String),
   )
-  await expect.poll(() => readerProcesses().filter(({ parent }) => parent === process.pid)).toHaveLength(2)
+  await expect.poll(ownReaders).toHaveLength(2)
   third.abort('left')
   first.abort('left')
   expect([await readings[2], await readings[0]]).toEqual(['left', 'left'])
-  await expect.poll(() => readerProcesses().filter(({ parent }) => parent === process.pid)).toHaveLength(1)
+  await expect.poll(ownReaders).toHaveLength(1)
   expect(await readers.read(csv, anybody)).toMatchObject({ kind: 'preview' })
   expect(logged).toEqual([])
 })
@@ -72,7 +75,7 @@ test('the files of one restaurant are read one after another, and do not block o
   const own = Array.from({ length: 4 }, () => readers.read(never, { restaurantId: 1 }).catch(String))
   await childOf(process.pid)
   expect(await readers.read(csv, { restaurantId: 2 })).toMatchObject({ kind: 'preview' })
-  expect(readerProcesses().filter(({ parent }) => parent === process.pid)).toHaveLength(1)
+  expect(ownReaders()).toHaveLength(1)
   readers.close()
   await Promise.all(own)
 })
@@ -80,7 +83,7 @@ test('the files of one restaurant are read one after another, and do not block o
 test('a file that takes long is aborted while others wait, and may be sent again', async () => {
   const { readers } = open()
   const long = [1, 2].map(restaurantId => readers.read(never, { restaurantId }).catch(String))
-  await expect.poll(() => readerProcesses().filter(({ parent }) => parent === process.pid)).toHaveLength(2)
+  await expect.poll(ownReaders).toHaveLength(2)
   expect(await readers.read(csv, { restaurantId: 3 })).toMatchObject({ kind: 'preview' })
   expect(await Promise.race(long)).toBe('Error: unavailable')
   readers.close()
@@ -114,7 +117,7 @@ test('a menu with text and a picture does not depend on the queue for recognitio
     dishes: 1,
     text: line(60, 700, 'Lemon tart with cream') + line(450, 700, '$6.50'),
   })
-  await expect.poll(() => readerProcesses().filter(({ parent }) => parent === process.pid)).toHaveLength(2)
+  await expect.poll(ownReaders).toHaveLength(2)
   const reading = await readers.read(mixed, anybody)
   const reply = reading.kind === 'preview' ? JSON.parse(new TextDecoder().decode(reading.reply)) : null
   expect(reply).toMatchObject({
@@ -215,7 +218,7 @@ function open() {
 /** The reader process of a parent, once it is reading: by then its loaded modules have made it grow. */
 async function childOf(parent: number): Promise<number> {
   const reading = () => readerProcesses().filter(one => one.parent === parent && one.megabytes > 80)
-  await expect.poll(reading, { timeout: 20_000 }).toHaveLength(1)
+  await expect.poll(reading).toHaveLength(1)
   return reading()[0]?.id ?? 0
 }
 

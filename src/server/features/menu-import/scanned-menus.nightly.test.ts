@@ -3,7 +3,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { shareApp } from '../../../../test/app/app.ts'
 import { line, pdfOf } from '../../../../test/menu-files/made-pdf.ts'
-import { readerProcesses } from '../../../../test/menu-files/reader-processes.ts'
+import { ownReaders } from '../../../../test/menu-files/reader-processes.ts'
 import { picture, scanned } from '../../../../test/menu-files/scanned-pdf.ts'
 import { makeRestaurant, type Owner, uploadFile } from '../../../../test/restaurants/restaurant.ts'
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 const dish = (y: number, name: string, price: string) => line(60, y, name) + line(450, y, price)
 
-describe('A scanned menu', { timeout: 60_000 }, () => {
+describe('A scanned menu', () => {
   test('is read dish by dish, and all its dishes are to be checked', async () => {
     const { draws, ...others } = await scanned(
       `${line(60, 740, 'Starters', 24)}${dish(690, 'Onion soup', '$7.50')}${dish(660, 'Grilled trout', '$19.00')}`,
@@ -84,7 +84,7 @@ describe('A scanned menu', { timeout: 60_000 }, () => {
   })
 })
 
-describe('The progress of a scanned menu', { timeout: 60_000 }, () => {
+describe('The progress of a scanned menu', () => {
   test('arrives before the menu, page by page, and the menu is the same as without', async () => {
     const content = await scanOf(2)
     const { status, headers, first, rest } = await previewInLines(content)
@@ -127,13 +127,11 @@ describe('The progress of a scanned menu', { timeout: 60_000 }, () => {
     const content = Uint8Array.from(pdfOf({ pages: Array(12).fill(draws), ...others }))
     const { first, leave } = await previewInLines(content)
     expect(first).toBe('{"page":1,"pages":12}\n')
-    expect(readersHere()).toHaveLength(1)
+    expect(ownReaders()).toHaveLength(1)
     await leave()
-    await expect.poll(readersHere).toEqual([])
+    await expect.poll(ownReaders).toEqual([])
   })
 })
-
-const readersHere = () => readerProcesses().filter(({ parent }) => parent === process.pid)
 
 /** Pages with a dish each. */
 async function scanOf(pages: number) {

@@ -3,7 +3,8 @@
 import { expect, test } from 'vitest'
 import { addMenuItem, changeMenuItem, getMenu } from '#contract/menu.ts'
 import { shareApp } from '../../../../test/app/app.ts'
-import { addDishes, makeRestaurant, uploadFile } from '../../../../test/restaurants/restaurant.ts'
+import { importFile } from '../../../../test/restaurants/menu.ts'
+import { addDishes, makeRestaurant } from '../../../../test/restaurants/restaurant.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 const pasta = { name: 'Pasta', price: 1200, category: 'Mains' }
@@ -18,7 +19,7 @@ test('a dish has its declared allergens without duplicates, and keeps them throu
     (await owner.phone.call(changeMenuItem, { params: { itemId: body.id }, body: changes })).body.allergens
   expect(await change({ price: 1300 })).toEqual(['gluten', 'milk'])
   expect(await change({ allergens: ['fish'] })).toEqual(['fish'])
-  await uploadFile(owner.phone, { content: 'Category,Name,Price\nMains,Pasta,14', restaurantId: owner.id })
+  await importFile(app(), owner, 'Category,Name,Price\nMains,Pasta,14')
   const menu = await owner.phone.call(getMenu, { params: { restaurantId: owner.id } })
   expect(menu.body.map(({ name, price, allergens }) => [name, price, allergens])).toEqual([
     ['Pasta', 1400, ['fish']],

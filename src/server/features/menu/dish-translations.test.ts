@@ -7,7 +7,8 @@ import { importMenu } from '#contract/menu-import.ts'
 import * as limits from '#domain/limits.ts'
 import { shareApp } from '../../../../test/app/app.ts'
 import { makePhone } from '../../../../test/diners/phone.ts'
-import { addDishes, makeRestaurant, type Owner, uploadFile } from '../../../../test/restaurants/restaurant.ts'
+import { importFile, readText } from '../../../../test/restaurants/menu.ts'
+import { addDishes, makeRestaurant, type Owner } from '../../../../test/restaurants/restaurant.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 
@@ -33,36 +34,30 @@ const moussaka = {
 
 test('a file in several languages is previewed, imported and read with its translations', async () => {
   const owner = await makeRestaurant(app())
-  const preview = await uploadFile(owner.phone, { content: file, isPreview: true })
-  const { rows } = preview.body as { rows: InputOf<typeof importMenu, 'body'>['rows'] }
-  expect(rows).toMatchObject([
+  const reading = await readText(file)
+  if (reading.kind !== 'read') throw new Error(reading.kind)
+  expect(reading.items).toMatchObject([
     { name: 'Τζατζίκι', translations: tzatziki.translations },
     { name: 'Μουσακάς', translations: moussaka.translations },
   ])
-  expect((await uploadFile(owner.phone, { content: file })).status).toBe(201)
+  await importFile(app(), owner, file)
   expect(await menuOf(owner)).toEqual([tzatziki, moussaka])
 
   const other = await makeRestaurant(app())
-  await take(
-    other,
-    rows.map(({ name, category, description, price, translations }) => ({
-      name,
-      category,
-      description,
-      price,
-      translations,
-    })),
-  )
+  const rows = reading.items.map(({ name, category, description, price, translations }) => ({
+    ...{ name, category, description, price: price ?? 0 },
+    ...(translations && { translations }),
+  }))
+  await take(other, rows)
   expect(await menuOf(other)).toEqual([tzatziki, moussaka])
 })
 
 test('a later file changes the translations that it has, and leaves them where it has none', async () => {
   const owner = await makeRestaurant(app())
-  await uploadFile(owner.phone, { content: file })
-  await uploadFile(owner.phone, { content: 'category,name,price\nΟρεκτικά,Τζατζίκι,5.00\n' })
+  await importFile(app(), owner, file)
+  await importFile(app(), owner, 'category,name,price\nΟρεκτικά,Τζατζίκι,5.00\n')
   expect(await menuOf(owner)).toEqual([tzatziki, moussaka])
-  const french = 'category,name,name_fr,price\nΟρεκτικά,Τζατζίκι,Tzatzíki,5.00\n'
-  await uploadFile(owner.phone, { content: french })
+  await importFile(app(), owner, 'category,name,name_fr,price\nΟρεκτικά,Τζατζίκι,Tzatzíki,5.00\n')
   expect((await menuOf(owner))[0]?.translations).toEqual([
     { language: 'fr', name: 'Tzatzíki', description: null, category: null },
     { language: 'en', name: null, description: null, category: 'Starters' },
@@ -71,7 +66,7 @@ test('a later file changes the translations that it has, and leaves them where i
 
 test('translations of a former name or description leave with it, and stay when only the price changes', async () => {
   const owner = await makeRestaurant(app())
-  await uploadFile(owner.phone, { content: file })
+  await importFile(app(), owner, file)
   const { body: menu } = await owner.phone.call(getMenu, { params: { restaurantId: owner.id } })
   const [itemId = 0, otherId = 0] = menu.map(({ id }) => id)
   const change = (id: number, body: InputOf<typeof changeMenuItem, 'body'>) =>
@@ -88,15 +83,14 @@ test('translations of a former name or description leave with it, and stay when 
     namesOnly,
     [{ language: 'en', name: null, description: null, category: 'Mains' }],
   ])
-  await uploadFile(owner.phone, { content: file })
-  const content = 'category,name,description,price\nΟρεκτικά,Τζατζίκι,με καρύδια,5.00\n'
-  await uploadFile(owner.phone, { content })
+  await importFile(app(), owner, file)
+  await importFile(app(), owner, 'category,name,description,price\nΟρεκτικά,Τζατζίκι,με καρύδια,5.00\n')
   expect((await menuOf(owner))[0]?.translations).toEqual(namesOnly)
 })
 
 test('a dish has the translated category that it is in', async () => {
   const owner = await makeRestaurant(app())
-  await uploadFile(owner.phone, { content: file })
+  await importFile(app(), owner, file)
   const { body: menu } = await owner.phone.call(getMenu, { params: { restaurantId: owner.id } })
   const params = { restaurantId: owner.id }
   const categories = async () =>

@@ -1,11 +1,9 @@
 // A meal at a restaurant in Kuwait, whose currency has three decimals and no rate: from the menu to the paid bill.
 
 import { describe, expect, test } from 'vitest'
-import type { ReplyOf } from '#contract/endpoint.ts'
 import { createGroup } from '#contract/groups.ts'
 import { getBoard } from '#contract/kitchen.ts'
 import { addMenuItem, getMenu } from '#contract/menu.ts'
-import type { uploadMenu } from '#contract/menu-import.ts'
 import { placeOrder } from '#contract/orders.ts'
 import { changeOwnRestaurant, getRestaurant } from '#contract/restaurants.ts'
 import { shareApp } from '../../../../test/app/app.ts'
@@ -14,9 +12,8 @@ import { fetchTable } from '../../../../test/diners/follow.ts'
 import { makeGroup } from '../../../../test/diners/make.ts'
 import { payDue, payDues } from '../../../../test/diners/pay.ts'
 import { makePhone } from '../../../../test/diners/phone.ts'
-import { readDishes } from '../../../../test/restaurants/menu.ts'
 import { setOrdering } from '../../../../test/restaurants/ordering.ts'
-import { addDishes, makeRestaurant, uploadFile } from '../../../../test/restaurants/restaurant.ts'
+import { addDishes, makeRestaurant } from '../../../../test/restaurants/restaurant.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 
@@ -73,32 +70,6 @@ describe('in Kuwaiti dinars', () => {
     })
     expect([refused.status, refused.problem.fields]).toEqual([400, { currency: 'not-an-option' }])
   })
-
-  test.each([
-    [
-      'KWD',
-      'Machboos,1.250\nTea,"0,250"\nFeast,"1,234.500"\nDates,2',
-      [1250, 250, 1_234_500, 2000],
-      ['price-unusual'],
-    ],
-    ['JPY', 'Ramen,"1,200"\nTea,350', [120_000, 35_000], []],
-    ['VND', 'Pho,65.000\nTea,5000', [6_500_000, 500_000], []],
-    ['CZK', 'Goulash,"189,50 Kč"\nBeer,59', [18_950, 5900], []],
-    ['EUR', 'Pie,12.255\nTea,2.50', [1226, 250], ['price-rounded']],
-  ] as const)(
-    'a menu in %s is read with the decimals of its currency',
-    async (currency, rows, prices, doubts) => {
-      const owner = await makeRestaurant(app(), { currency })
-      const content = `Name,Price\n${rows}`
-      const read = (await uploadFile(owner.phone, { content, isPreview: true })).body as ReplyOf<
-        typeof uploadMenu
-      >
-      const found = read.rows?.flatMap(row => row.doubts).filter(doubt => doubt !== 'no-category')
-      expect([read.doubts, found]).toEqual([[], doubts])
-      await uploadFile(owner.phone, { content })
-      expect((await readDishes(app(), owner)).map(([, , , price]) => price)).toEqual(prices)
-    },
-  )
 
   test('fractions of a đồng are refused', async () => {
     const owner = await makeRestaurant(app(), { currency: 'VND' })

@@ -7,8 +7,9 @@ import { changePosSettings, getPosSettings } from '#contract/pos.ts'
 import { takePosMenu } from '#contract/pos-menu.ts'
 import { shareApp } from '../../../../test/app/app.ts'
 import { category, dish, item, usd, variation } from '../../../../test/pos-contracts/square-catalog.ts'
+import { importFile } from '../../../../test/restaurants/menu.ts'
 import { playSquare } from '../../../../test/restaurants/played-square.ts'
-import { addDishes, makeRestaurant, type Owner, uploadFile } from '../../../../test/restaurants/restaurant.ts'
+import { addDishes, makeRestaurant, type Owner } from '../../../../test/restaurants/restaurant.ts'
 
 const square = await playSquare()
 afterAll(() => square.close())
@@ -173,9 +174,7 @@ test('an imported file leaves the ids of Square and the sold-out marks alone, an
   await importRows(owner)
   const [tea] = await menuOf(owner)
   expect(Object.keys(tea ?? {}).filter(field => /remote/i.test(field))).toEqual([])
-  expect((await uploadFile(owner.phone, { content: 'Name,Price,Category\nTea,5.00,Drinks\n' })).status).toBe(
-    201,
-  )
+  await importFile(app(), owner, 'Name,Price,Category\nTea,5.00,Drinks\n')
   expect(await menuOf(owner)).toMatchObject([{ id: tea?.id, price: 500, isSoldOut: true }])
   expect((await take(owner)).body.rows).toMatchObject([{ itemId: tea?.id, price: 450 }])
 })

@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest'
 import { line, type MadePdf, pdfOf, streamOf } from '../../../../../test/menu-files/made-pdf.ts'
 import { readPrintedText } from '../../../../../test/menu-files/read-printed-text.ts'
+import { scanned } from '../../../../../test/menu-files/scanned-pdf.ts'
 import { UnreadablePdf } from './read-pdf.ts'
 
 const dish = line(50, 700, 'Margherita pizza with basil') + line(350, 700, '12.50')
@@ -164,6 +165,14 @@ describe('the whole file gets a doubt', () => {
   test('if its text comes from text recognition', async () => {
     expect(await doubtsOf(`3 Tr ${dish}`)).toEqual(['scanned-text'])
     expect(await doubtsOf(`${line(500, 20, 'Page 1')} 3 Tr ${dish}`)).toEqual(['scanned-text'])
+  })
+
+  test('if its page is a picture whose text is recognised', async () => {
+    const { draws: _, ...picture } = await scanned(line(5, 20, 'Chocolate cake with cream', 12))
+    const page = { draws: 'q 600 0 0 800 0 0 cm /Scan Do Q', entries: '/MediaBox [0 0 200 60]' }
+    const { pages, doubts } = await readPrintedText(pdfOf({ pages: [page], ...picture }))
+    expect(pages[0]?.runs.map(({ text }) => text).join(' ')).toBe('Chocolate cake with cream')
+    expect(doubts).toEqual(['scanned-text'])
   })
 
   test('if some pages are pictures; the others are read', async () => {

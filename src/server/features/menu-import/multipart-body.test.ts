@@ -1,6 +1,5 @@
-// The request that uploads a menu file: malformed bodies, its size, and clients that never finish it.
+// The request that uploads a menu file: malformed bodies, and its size.
 
-import { connect } from 'node:net'
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as limits from '#domain/limits.ts'
 import { shareApp } from '../../../../test/app/app.ts'
@@ -9,10 +8,9 @@ import { makeRestaurant, type Owner, uploadFile } from '../../../../test/restaur
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 
-/** A restaurant for refused imports, whose menu stays empty. */
-let refusedOwner: Owner
+let owner: Owner
 beforeAll(async () => {
-  refusedOwner = await makeRestaurant(app())
+  owner = await makeRestaurant(app())
 })
 
 describe('A multipart body', () => {
@@ -44,7 +42,7 @@ describe('A multipart body', () => {
     ],
     ['that poisons', `${part('__proto__', '1', '')}${part('menuFile')}--x--\r\n`, malformed],
   ])('%s is refused', async (_, body, expected) => {
-    const { status, problem } = await refusedOwner.phone.send('POST', '/api/menu-items/bulk-upload', {
+    const { status, problem } = await owner.phone.send('POST', '/api/menu-items/bulk-upload', {
       headers: type('x'),
       body,
     })
@@ -52,7 +50,7 @@ describe('A multipart body', () => {
   })
 
   test('with a file must have the type multipart/form-data', async () => {
-    const { phone } = refusedOwner
+    const { phone } = owner
     for (const headers of [{ 'content-type': 'application/json' }, { 'content-type': 'text/csv' }])
       expect((await phone.send('POST', '/api/menu-items/bulk-upload', { headers, body: '{}' })).status).toBe(
         415,
@@ -63,36 +61,10 @@ describe('A multipart body', () => {
   })
 
   test('may have a file of 10 MB and not a byte more', async () => {
-    const { phone } = await makeRestaurant(app())
+    const { phone } = owner
     const padded = (size: number) => menuCsv + ' '.repeat(size - menuCsv.length)
     expect((await uploadFile(phone, { content: padded(limits.menuFileBytes) })).status).toBe(201)
     const answer = await uploadFile(phone, { content: padded(limits.menuFileBytes + 1) })
     expect([answer.status, answer.problem.problem]).toEqual([413, 'body-too-large'])
   })
-
-  test('that never ends blocks no other restaurant, and its client may disconnect', async () => {
-    const [owner, other] = [await makeRestaurant(app()), await makeRestaurant(app())]
-    const { hostname, port } = new URL(app().url)
-    const begin = () => {
-      const socket = connect(Number(port), hostname)
-      const head = `POST /api/menu-items/bulk-upload HTTP/1.1\r\nhost: x\r\ncookie: ${owner.phone.cookie()}\r\n`
-      socket.write(
-        `${head}content-type: multipart/form-data; boundary=x\r\ncontent-length: 5000\r\n\r\n${part('menuFile')}`,
-      )
-      return socket
-    }
-    const answer = async ({ phone }: Owner) => (await uploadFile(phone, { content: menuCsv })).status
-    const sockets = [begin()]
-    expect(await answer(owner)).toBe(201)
-    // Many would fill the memory. On a busy machine reading a file takes time.
-    const afterTwoMore = () => {
-      sockets.push(begin(), begin())
-      return answer(owner)
-    }
-    await expect.poll(afterTwoMore, { timeout: 25_000 }).toBe(429)
-    expect(sockets.length).toBeGreaterThan(3)
-    expect(await answer(other)).toBe(201)
-    for (const socket of sockets) socket.destroy()
-    await expect.poll(() => answer(owner), { timeout: 25_000 }).toBe(201)
-  }, 90_000)
 })

@@ -130,7 +130,7 @@ test('A fault of the recognition costs only the pages from there on', async () =
 
 test('A page that cannot be drawn is named', async () => {
   const pdf = pdfOf({ pages: [line(60, 740, 'Chocolate cake with cream')] })
-  const until = performance.now() + 50_000
+  const until = Number.POSITIVE_INFINITY
   expect(await recognisePages(pdf, [1, 2], { until, language: 'en' })).toMatchObject({ unread: new Set([2]) })
 })
 
