@@ -3,6 +3,7 @@
 import { expect, test } from 'vitest'
 import { chooseBill } from '#contract/bills.ts'
 import { joinGroup } from '#contract/groups.ts'
+import { markSeen } from '#contract/kitchen.ts'
 import { cancelOrder, changeOrder, placeOrder } from '#contract/orders.ts'
 import { shareApp } from '../../../../test/app/app.ts'
 import { fetchTable } from '../../../../test/diners/follow.ts'
@@ -10,15 +11,24 @@ import { makeGroup } from '../../../../test/diners/make.ts'
 import { payDue } from '../../../../test/diners/pay.ts'
 import { makePhone } from '../../../../test/diners/phone.ts'
 import { fetchBoard, markAllSeen, openBoard } from '../../../../test/restaurants/board.ts'
+import { openKitchen, seatAt, staffAt } from '../../../../test/restaurants/kitchen.ts'
 import { makeKitchen, makeStations, setOrdering } from '../../../../test/restaurants/ordering.ts'
 import { addDishes } from '../../../../test/restaurants/restaurant.ts'
+import { addTablesTo, joinByCode } from '../../../../test/restaurants/tables.ts'
+import { loadBoardParts } from './load-board.ts'
 
-const app = shareApp()
+/** Its tests may move its clock forward. */
+const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 const soup = { name: 'Soup', price: 500 }
 
+/** A kitchen and a table of two at it. */
+async function seated(ordering?: Parameters<typeof makeKitchen>[1]) {
+  const owner = await makeKitchen(app(), ordering)
+  return { owner, ...(await makeGroup(app(), { restaurantId: owner.id, tableNumber: '12' })) }
+}
+
 test('an order placed on a phone appears on an open board', async () => {
-  const owner = await makeKitchen(app())
-  const { group, diners } = await makeGroup(app(), { restaurantId: owner.id, tableNumber: '12' })
+  const { owner, group, diners } = await seated()
   const open = await openBoard(owner, app().url)
   expect(open.board()).toMatchObject({ tickets: [], tables: [{ groupId: group.id, name: '12', people: 2 }] })
 
@@ -55,8 +65,7 @@ test('an order placed on a phone appears on an open board', async () => {
 })
 
 test('an order placed at one node appears on a board that is open at another', async () => {
-  const owner = await makeKitchen(app())
-  const { diners } = await makeGroup(app(), { restaurantId: owner.id })
+  const { owner, diners } = await seated()
   const { url } = await app().startAnother()
   const open = await openBoard(owner, url)
 
@@ -67,8 +76,7 @@ test('an order placed at one node appears on a board that is open at another', a
 })
 
 test('splitting, paying, tipping, joining and repeated calls neither add nor change tickets', async () => {
-  const owner = await makeKitchen(app())
-  const { group, diners } = await makeGroup(app(), { restaurantId: owner.id })
+  const { owner, group, diners } = await seated()
   const [ann, ben] = diners
   const body = { groupId: group.id, memberId: ann.id, items: [{ ...soup, quantity: 1 }] }
   await ann.phone.call(placeOrder, { body, key: 'once' })
@@ -89,20 +97,20 @@ test('splitting, paying, tipping, joining and repeated calls neither add nor cha
 })
 
 test('items go to the station of their category, and all others to the kitchen', async () => {
-  const owner = await makeKitchen(app())
+  const { owner, diners } = await seated()
   await addDishes(owner, soup, { name: 'Beer', price: 400, category: 'Drinks' })
   await makeStations(owner, { name: 'Bar', categories: ['DRINKS'] })
-  const { diners } = await makeGroup(app(), { restaurantId: owner.id })
 
   await diners[0].order({ name: 'beer', price: 400 })
   await diners[0].order(soup, { name: 'Beer', price: 400 }, { name: 'Something else', price: 100 })
 
-  const { tickets } = await fetchBoard(owner)
+  const { tickets, tables } = await fetchBoard(owner)
   expect(tickets.map(({ station, items }) => [station.name, items.map(({ name }) => name)])).toEqual([
     ['Bar', ['Beer']],
     ['Kitchen', ['Soup', 'Something else']],
     ['Bar', ['Beer']],
   ])
+  expect(tables).toMatchObject([{ openTickets: 3, subtotal: 1400 }])
 })
 
 test('a station with an unchanged name keeps its id, and a new one gets an unused id', async () => {
@@ -130,8 +138,7 @@ test('a station with an unchanged name keeps its id, and a new one gets an unuse
 })
 
 test('no order reaches a kitchen with ordering off, and orders placed then never become tickets', async () => {
-  const owner = await makeKitchen(app(), { mode: 'off' })
-  const { group, diners } = await makeGroup(app(), { restaurantId: owner.id })
+  const { owner, group, diners } = await seated({ mode: 'off' })
   const [ann] = diners
   const early = await ann.order(soup)
   expect(early.kitchen).toBeNull()
@@ -152,8 +159,7 @@ test('no order reaches a kitchen with ordering off, and orders placed then never
 
 test('the reply to an order has the current kitchen state, on every node', async () => {
   const other = await app().startAnother()
-  const owner = await makeKitchen(app())
-  const { group, diners } = await makeGroup(app(), { restaurantId: owner.id })
+  const { owner, group, diners } = await seated()
   const [ann, ben] = diners
   const elsewhere = makePhone(other.url, { headers: { cookie: ben.phone.cookie() } })
   const body = { groupId: group.id, memberId: ben.id, items: [{ ...soup, quantity: 1 }] }
@@ -196,8 +202,7 @@ test('in mode first-by-hand a table’s first orders wait for the staff, unless 
 })
 
 test('each order gets one number of the day, however many boards show it, and its diner learns it was seen', async () => {
-  const owner = await makeKitchen(app())
-  const { group, diners } = await makeGroup(app(), { restaurantId: owner.id })
+  const { owner, group, diners } = await seated()
   const [ann] = diners
   const first = await ann.order(soup)
   const second = await ann.order(soup)
@@ -228,8 +233,7 @@ test('each order gets one number of the day, however many boards show it, and it
 })
 
 test('the numbers of a day continue after a call delayed past midnight, and restart with a new day', async () => {
-  const owner = await makeKitchen(app())
-  const { diners } = await makeGroup(app(), { restaurantId: owner.id })
+  const { owner, diners } = await seated()
   const numbers = async () => {
     await diners[0].order(soup)
     await markAllSeen(owner)
@@ -245,8 +249,7 @@ test('the numbers of a day continue after a call delayed past midnight, and rest
 })
 
 test('a changed order shows its former content, and a cancelled one stays until acknowledged', async () => {
-  const owner = await makeKitchen(app())
-  const { diners } = await makeGroup(app(), { restaurantId: owner.id })
+  const { owner, diners } = await seated()
   const [ann] = diners
   const changed = await ann.order(soup)
   const cancelled = await ann.order({ name: 'Pie', price: 700 })
@@ -271,9 +274,8 @@ test('a changed order shows its former content, and a cancelled one stays until 
 })
 
 test('a ticket shows the note beside the dishes of a spoken order', async () => {
-  const owner = await makeKitchen(app())
+  const { owner, group, diners } = await seated()
   await addDishes(owner, soup)
-  const { group, diners } = await makeGroup(app(), { restaurantId: owner.id })
   const [ann] = diners
   const body = {
     groupId: group.id,
@@ -286,4 +288,90 @@ test('a ticket shows the note beside the dishes of a spoken order', async () => 
   const [ticket] = (await fetchBoard(owner)).tickets
   expect(ticket?.items.map(({ name }) => name)).toContain('Soup')
   expect(ticket?.notes.join(' · ')).toContain('no rush')
+})
+
+test('an incomplete order is no ticket and gets no number, until its diner completes it', async () => {
+  const { owner, group, diners } = await seated()
+  const [ann] = diners
+  const body = { groupId: group.id, memberId: ann.id, transcription: 'zargle flurbish' }
+  const { body: incomplete } = await ann.phone.call(placeOrder, { body })
+  expect(incomplete).toMatchObject({ state: 'incomplete', kitchen: null })
+  expect((await fetchBoard(owner)).tickets).toEqual([])
+  const orders = [{ groupId: group.id, orderId: incomplete.id }]
+  await owner.phone.call(markSeen, { params: { restaurantId: owner.id }, body: { orders } })
+  expect((await fetchTable(ann.phone, group.id)).orders).toMatchObject([{ isSeen: false }])
+
+  const items = [{ ...soup, quantity: 1 }]
+  await ann.phone.call(changeOrder, { params: { orderId: incomplete.id }, body: { items } })
+  await markAllSeen(owner)
+
+  expect((await fetchBoard(owner)).tickets).toMatchObject([
+    { number: 1, items: [{ name: 'Soup' }], before: null },
+  ])
+})
+
+test('a restaurant cannot number orders of another one, or load its tables', async () => {
+  const { owner, group, diners } = await seated()
+  const other = await makeKitchen(app())
+  const order = await diners[0].order(soup)
+
+  const orders = [{ groupId: group.id, orderId: order.id }]
+  const params = { restaurantId: other.id }
+  expect((await other.phone.call(markSeen, { params, body: { orders } })).status).toBe(204)
+
+  expect((await fetchBoard(owner)).tickets).toMatchObject([{ number: null }])
+  expect((await fetchTable(diners[0].phone, group.id)).orders).toMatchObject([{ isSeen: false }])
+  expect(await loadBoardParts(app().directSql, other.id, [group.id], app().now())).toEqual(new Map())
+})
+
+test('a closed table leaves the board, and its tickets stay until they are served', async () => {
+  const owner = await makeKitchen(app())
+  const [table] = await addTablesTo(owner, '7')
+  if (!table) throw new Error('no table was added')
+  const ann = await joinByCode(app(), table.token, 'Ann')
+  await ann.order(soup)
+  expect((await fetchBoard(owner)).tables).toMatchObject([{ tableId: table.id, name: '7' }])
+
+  await app().directSql`update groups set closed_at = ${app().now()} where id = ${ann.group.id}`
+
+  const { tables, tickets } = await fetchBoard(owner)
+  expect(tables).toEqual([])
+  expect(tickets).toMatchObject([{ state: 'new', table: '7' }])
+})
+
+test('a served order stays on the board for two hours', async () => {
+  const kitchen = await openKitchen(app())
+  const { diners } = await seatAt(kitchen)
+  const [served, open] = [await diners[0].order(soup), await diners[0].order(soup)]
+  const { move } = staffAt(kitchen, served)
+  for (const [from, to] of [
+    ['new', 'preparing'],
+    ['preparing', 'ready'],
+    ['ready', 'served'],
+  ] as const)
+    expect((await move(from, to)).status).toBe(200)
+  const shown = async () => (await fetchBoard(kitchen.owner)).tickets.map(({ orderId }) => orderId)
+
+  app().advanceClock({ minutes: 119 })
+  expect(await shown()).toEqual([served.id, open.id])
+  expect((await fetchBoard(kitchen.owner)).tables).toMatchObject([{ openTickets: 1 }])
+
+  app().advanceClock({ minutes: 2 })
+  expect(await shown()).toEqual([open.id])
+})
+
+test('open tickets of a group that left are hidden from the board, and shown again after a new order', async () => {
+  const { owner, group, diners } = await seated()
+  const [ann, ben] = diners
+  const lunch = await ann.order(soup)
+  for (const diner of [ann, ben]) await payDue(diner, group)
+  app().advanceClock({ hours: 2, minutes: 59 })
+  // They have paid, and may still wait for their food.
+  expect(await fetchBoard(owner)).toMatchObject({ tables: [], tickets: [{ orderId: lunch.id }] })
+  app().advanceClock({ minutes: 1 })
+  expect((await fetchBoard(owner)).tickets).toEqual([])
+  const dinner = await ann.order(soup)
+  const { tickets, tables } = await fetchBoard(owner)
+  expect(tickets.map(({ orderId }) => orderId)).toEqual([lunch.id, dinner.id])
+  expect(tables).toMatchObject([{ openTickets: 2 }])
 })

@@ -32,6 +32,21 @@ describe('lines', () => {
     })
   })
 
+  test('are stored by station at the first touch, which changes nothing on the board', async () => {
+    const kitchen = await openKitchen(app())
+    const { diners } = await seatAt(kitchen)
+    const order = await diners[0].order(soup, beer)
+    const before = await ticketsOf(kitchen, order)
+    for (const _ of [1, 2]) expect((await staffAt(kitchen, order).mark({ ticked: [] })).body).toEqual(before)
+    expect(await ticketsOf(kitchen, order)).toEqual(before)
+    const rows = await app().directSql`
+      select station_id as station, lines from tickets where order_id = ${order.id} order by 1`
+    expect(rows).toEqual([
+      { station: 0, lines: [0] },
+      { station: 1, lines: [1] },
+    ])
+  })
+
   test('stay ticked when the ticket moves', async () => {
     const kitchen = await openKitchen(app())
     const { diners } = await seatAt(kitchen)

@@ -5,13 +5,14 @@ import { moveTicket, setDishAvailability, type Ticket } from '#contract/kitchen.
 import { getMenu } from '#contract/menu.ts'
 import { changeOrder, placeOrder } from '#contract/orders.ts'
 import { recallWindowMs } from '#domain/kitchen/ticket.ts'
-import { shareApp, startApp } from '../../../../test/app/app.ts'
+import { shareApp } from '../../../../test/app/app.ts'
 import { fetchTable, follow } from '../../../../test/diners/follow.ts'
 import { makePhone } from '../../../../test/diners/phone.ts'
 import { openKitchen, seatAt, staffAt } from '../../../../test/restaurants/kitchen.ts'
 import { logInAs } from '../../../../test/restaurants/restaurant.ts'
 import { digestOf } from '../../auth/session-cookie.ts'
 
+/** Its tests may move its clock forward. */
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '1000' } })
 
 const soup = { name: 'Soup', price: 900 }
@@ -59,27 +60,19 @@ describe('a ticket', () => {
     ])
   })
 
-  test('that goes back has the time of its former state again', async () => {
-    const own = await startApp()
-    const kitchen = await openKitchen(own)
+  test('goes back one state, within two hours, to the time of that state; a second step back is refused', async () => {
+    const kitchen = await openKitchen(app())
     const { diners } = await seatAt(kitchen)
     const staff = staffAt(kitchen, await diners[0].order(soup))
     const [preparing] = (await staff.move('new', 'preparing')).body
-    own.advanceClock({ minutes: 10 })
-    await staff.move('preparing', 'ready')
-    own.advanceClock({ minutes: 1 })
-    expect((await staff.move('ready', 'preparing')).body).toEqual([preparing])
-  })
-
-  test('goes back one state at a time, within two hours', async () => {
-    const own = await startApp()
-    const kitchen = await openKitchen(own)
-    const { diners } = await seatAt(kitchen)
-    const staff = staffAt(kitchen, await diners[0].order(soup))
-    await staff.move('new', 'preparing')
+    app().advanceClock({ minutes: 10 })
     await staff.move('preparing', 'ready')
     expect((await staff.move('ready', 'new')).problem.problem).toBe('no-such-step')
-    own.advanceClock({ minutes: recallWindowMs / 60_000 + 1 })
+    app().advanceClock({ minutes: 1 })
+    expect((await staff.move('ready', 'preparing')).body).toEqual([preparing])
+    expect((await staff.move('preparing', 'new')).problem.problem).toBe('no-such-step')
+    await staff.move('preparing', 'ready')
+    app().advanceClock({ ms: recallWindowMs + 1 })
     const late = await staff.move('ready', 'preparing')
     expect([late.status, late.problem.problem]).toEqual([400, 'no-such-step'])
     expect((await staff.move('ready', 'served')).status).toBe(200)
