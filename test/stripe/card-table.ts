@@ -1,40 +1,31 @@
 // A restaurant that takes cards, and a table of it, for tests of card payments.
 
 import { randomBytes } from 'node:crypto'
-import { changeCardSettings, returnFromCardPayment, startCardPayment } from '#contract/card-payments.ts'
+import {
+  changeCardSettings,
+  getCardPayments,
+  refundCardPayment,
+  returnFromCardPayment,
+  startCardPayment,
+} from '#contract/card-payments.ts'
 import type { Group } from '#contract/groups.ts'
+import { takePayment } from '#contract/kitchen.ts'
 import type { TestApp } from '../app/app.ts'
 import { fetchTable } from '../diners/follow.ts'
 import { type Diner, makeGroup } from '../diners/make.ts'
-import { makePhone, type Phone } from '../diners/phone.ts'
+import { makePhone } from '../diners/phone.ts'
 import { makeRestaurant, type Owner } from '../restaurants/restaurant.ts'
 import type { PlayedSession, PlayedStripe } from './played-stripe.ts'
 
-export interface CardTable {
-  readonly owner: Owner
-  readonly secret: string
-  readonly group: Group
-  readonly ann: Diner
-  readonly ben: Diner
-  /** What the member owes now. */
-  dueOf(memberId: number): Promise<number>
-  /** Starts the payment of these members' dues, with the sum that is due now unless another is given. */
-  start(
-    payer: Diner,
-    memberIds?: number[],
-    options?: { amount?: number; ownTip?: number; key?: string },
-  ): ReturnType<typeof call>
-  /** The diner comes back from the page. */
-  comeBack(diner: Diner, id: number, isCancelled?: boolean): Promise<string>
-  /** The page of a card payment. */
-  pageOf(id: number): PlayedSession
-  /** Sends an event of Stripe, signed with the restaurant's secret unless another is given. */
-  tell(type: string, session: Record<string, unknown>, secret?: string): Promise<number>
+/** The environment of an app that reaches the played Stripe. */
+export function cardEnv({ url }: Pick<PlayedStripe, 'url'>): Record<string, string> {
+  return {
+    RATE_LIMIT_SCALE: '10000',
+    SECRETS_KEY: Buffer.alloc(32, 7).toString('base64'),
+    POS_BASE_URLS: JSON.stringify({ stripe: url }),
+    PUBLIC_URL: 'https://tablemate.example',
+  }
 }
-
-type Body = { groupId: string; memberIds: number[]; amount: number; ownTip: number }
-const call = (phone: Phone, body: Body, key?: string) =>
-  phone.call(startCardPayment, { body, ...(key && { key }) })
 
 /** A restaurant with a key of Stripe, switched on. */
 export async function makeCardRestaurant(
@@ -51,55 +42,103 @@ export async function makeCardRestaurant(
   return { owner, secret }
 }
 
+export type CardTable = Awaited<ReturnType<typeof makeCardTable>>
+
+interface StartOptions {
+  readonly amount?: number
+  readonly ownTip?: number
+  readonly key?: string
+}
+
 /** Ann and Ben have ordered for a total that does not divide evenly. */
 export async function makeCardTable(
   app: Pick<TestApp, 'url' | 'now'>,
   stripe: PlayedStripe,
   { currency = 'USD', price = 1001 }: { currency?: Group['currency']; price?: number } = {},
-): Promise<CardTable> {
+) {
   const { owner, secret } = await makeCardRestaurant(app, currency)
   const { group, diners } = await makeGroup(app, { restaurantId: owner.id })
   const [ann, ben] = diners
   await ann.order({ name: 'Soup', price })
   await ben.order({ name: 'Cake', price: 2 * price })
-  const dueOf = async (memberId: number) => {
-    const { bill } = await fetchTable(ann.phone, group.id)
-    return bill.memberSplits.find(split => split.memberId === memberId)?.due ?? 0
+  const groupId = group.id
+  const ofRestaurant = { params: { restaurantId: owner.id } }
+
+  const now = () => fetchTable(ann.phone, groupId)
+
+  /** What the member owes now. */
+  async function dueOf(memberId: number): Promise<number> {
+    return (await now()).bill.memberSplits.find(split => split.memberId === memberId)?.due ?? 0
   }
+
+  /** Starts the payment of these members' dues, with the sum that is due now unless another is given. */
+  async function start(payer: Diner, memberIds = [payer.id], { amount, ownTip = 0, key }: StartOptions = {}) {
+    let sum = 0
+    for (const id of memberIds) sum += await dueOf(id)
+    const body = { groupId, memberIds, amount: amount ?? sum, ownTip }
+    return payer.phone.call(startCardPayment, { body, ...(key && { key }) })
+  }
+
+  /** The same: the dues are held, and the diner is on the page. */
+  async function hold(payer: Diner, memberIds?: number[], options?: StartOptions) {
+    const { status, body, problem } = await start(payer, memberIds, options)
+    if (status !== 201) throw new Error(`nothing is held: ${JSON.stringify(problem)}`)
+    return { id: body.id, page: pageOf(body.id) }
+  }
+
+  /** The same, and the money arrives. */
+  async function pay(payer: Diner, memberIds?: number[], options?: StartOptions) {
+    const held = await hold(payer, memberIds, options)
+    stripe.pay(held.page)
+    await tell('checkout.session.completed', held.page)
+    return held
+  }
+
+  /** The page of a card payment. */
+  function pageOf(id: number): PlayedSession {
+    const found = stripe.sessions.find(
+      ({ client_reference_id, metadata }) => client_reference_id === String(id) && metadata.group === groupId,
+    )
+    if (!found) throw new Error('there is no page')
+    return found
+  }
+
+  /** Sends an event of Stripe, signed with the restaurant's secret unless another is given. */
+  async function tell(type: string, session: Record<string, unknown>, otherSecret = secret) {
+    const { body, signature } = stripe.event(type, session, { secret: otherSecret, at: app.now() })
+    const { status } = await makePhone(app.url).send('POST', `/api/card-payments/${owner.id}/events`, {
+      headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+      body,
+    })
+    return status
+  }
+
+  /** The diner comes back from the page. */
+  async function comeBack(diner: Diner, cardPaymentId: number, isCancelled = false): Promise<string> {
+    const { body, problem } = await diner.phone.call(returnFromCardPayment, {
+      params: { cardPaymentId },
+      body: { groupId, isCancelled },
+    })
+    return body?.state ?? problem.problem
+  }
+
+  /** The staff takes a member's due in cash, or everything that is due. */
+  function takeCash(memberId: number | null, amount: number) {
+    const body = { groupId, ...(memberId !== null && { memberId }), amount, method: 'cash' } as const
+    return owner.phone.call(takePayment, { ...ofRestaurant, body })
+  }
+
+  /** The staff gives the money back. */
+  function refund(cardPaymentId: number) {
+    const params = { restaurantId: owner.id, cardPaymentId }
+    return owner.phone.call(refundCardPayment, { params, body: { groupId } })
+  }
+
+  /** The card payments that the staff sees. */
+  const list = async () => (await owner.phone.call(getCardPayments, ofRestaurant)).body
+
   return {
-    owner,
-    secret,
-    group,
-    ann,
-    ben,
-    dueOf,
-    async start(payer, memberIds = [payer.id], { amount, ownTip = 0, key } = {}) {
-      let sum = 0
-      for (const id of memberIds) sum += await dueOf(id)
-      return call(payer.phone, { groupId: group.id, memberIds, amount: amount ?? sum, ownTip }, key)
-    },
-    async comeBack(diner, cardPaymentId, isCancelled = false) {
-      const { body, problem } = await diner.phone.call(returnFromCardPayment, {
-        params: { cardPaymentId },
-        body: { groupId: group.id, isCancelled },
-      })
-      return body?.state ?? problem.problem
-    },
-    pageOf(id) {
-      const found = stripe.sessions.find(
-        ({ client_reference_id, metadata }) =>
-          client_reference_id === String(id) && metadata.group === group.id,
-      )
-      if (!found) throw new Error('there is no page')
-      return found
-    },
-    async tell(type, session, otherSecret = secret) {
-      const { body, signature } = stripe.event(type, session, { secret: otherSecret, at: app.now() })
-      const { status } = await makePhone(app.url).send('POST', `/api/card-payments/${owner.id}/events`, {
-        headers: { 'content-type': 'application/json', 'stripe-signature': signature },
-        body,
-      })
-      return status
-    },
+    ...{ owner, secret, group, ann, ben, now, dueOf, start, hold, pay, pageOf, tell, comeBack },
+    ...{ takeCash, refund, list },
   }
 }

@@ -51,6 +51,10 @@ export interface PlayedStripe {
   readonly calls: Call[]
   /** The faults of the next calls whose method and path begin like this, one each. */
   fail(call: string, ...faults: Fault[]): void
+  /** The next call to close the page and the next one to read it are not answered. */
+  loseSightOf(session: PlayedSession): void
+  /** The amounts that were given back of what was paid on the page. */
+  refundsOf(session: PlayedSession): number[]
   /** No planned fault is left. */
   healthy(): void
   /** Runs while a call is held: before its answer is sent. */
@@ -200,6 +204,12 @@ export async function playStripe(): Promise<PlayedStripe> {
     refunds,
     calls,
     fail: (call, ...next) => void faults.push(...next.map(fault => ({ call, fault }))),
+    loseSightOf({ id }) {
+      for (const method of ['POST', 'GET'])
+        faults.push({ call: `${method} /v1/checkout/sessions/${id}`, fault: 'away' })
+    },
+    refundsOf: session =>
+      refunds.filter(refund => refund.payment_intent === session.payment_intent).map(({ amount }) => amount),
     healthy: () => void faults.splice(0),
     before: (call, work) => void works.push({ call, work }),
     pay(session) {
