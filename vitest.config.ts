@@ -2,7 +2,12 @@
 // `x.e2e.test.ts` and `x.nightly.test.ts` are in the others.
 
 import { globSync, readFileSync } from 'node:fs'
+import tailwind from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { subsetFonts } from './build/subset-fonts.ts'
+import { findChromium } from './test/browser/chromium.ts'
 import { TimePerPart } from './test/sampling/time-per-part.ts'
 
 // The nightly tier has all of them.
@@ -16,6 +21,8 @@ const nightlyHangMs = 1_800_000
 const folders = '{src,test,bench,chaos,attack,build,scripts}'
 const tests = `${folders}/**/*.test.{ts,tsx}`
 const e2e = `${folders}/**/*.e2e.test.ts`
+/** Run in Chromium, without the server. */
+const components = 'src/client/**/*.component.test.tsx'
 const nightly = `${folders}/**/*.nightly.test.ts`
 /** Needs Debian's webkit2gtk-driver, xvfb and firefox-esr. */
 const browsers = 'test/browsers/*.test.ts'
@@ -31,8 +38,9 @@ export default defineConfig({
     reporters: ['default', new TimePerPart()],
     maxWorkers: 3,
     projects: [
-      project('gate', { include: [tests], exclude: [e2e, nightly, ...mocking] }),
+      project('gate', { include: [tests], exclude: [components, e2e, nightly, ...mocking] }),
       project('gate-mocking', { include: mocking, exclude: [e2e, nightly], isolate: true }),
+      await componentProject('gate-components'),
       project('e2e', { include: [e2e], exclude: [browsers] }),
       project('browsers', { include: [browsers] }),
       project('nightly', { include: [nightly, ...sampled], env: { TEST_LONG: '1' } }),
@@ -57,6 +65,39 @@ function project(
       // `isolate: false` runs files one after the other in one process: to load the app takes longer than most files take.
       isolate: false,
       ...options,
+    },
+  }
+}
+
+async function componentProject(name: string): Promise<TestProjectInlineConfiguration> {
+  const { executablePath, env } = await findChromium()
+  return {
+    plugins: [react(), tailwind(), subsetFonts()],
+    // Found before the first test, since the page reloads when another one is found.
+    optimizeDeps: { entries: ['src/client/main.tsx', components] },
+    test: {
+      name,
+      include: [components],
+      setupFiles: ['test/components/show.tsx', 'test/components/fake-api.ts'],
+      testTimeout: hangMs,
+      hookTimeout: hangMs,
+      expect: { poll: { timeout: hangMs } },
+      unstubGlobals: true,
+      browser: {
+        enabled: true,
+        headless: true,
+        ui: false,
+        screenshotFailures: false,
+        provider: playwright({
+          launchOptions: {
+            executablePath,
+            args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+            env: { ...process.env, ...env } as Record<string, string>,
+          },
+          contextOptions: { locale: 'en-US', timezoneId: 'UTC' },
+        }),
+        instances: [{ browser: 'chromium' }],
+      },
     },
   }
 }

@@ -52,7 +52,7 @@ const levelOne: Record<string, readonly number[]> = {
 
 describe('the security document', () => {
   test('links only to tests that exist, by their titles', () => {
-    const named = [...text.matchAll(/\[([^\]]+)\]\(\.\.\/([^)]+\.test\.ts)\)/g)]
+    const named = [...text.matchAll(/\[([^\]]+)\]\(\.\.\/([^)]+\.test\.tsx?)\)/g)]
     const missing = named.filter(([, title = '', path = '']) => {
       if (!existsSync(new URL(path, root))) return true
       return !['`', "'", '"'].some(quote => read(path).includes(`${quote}${title}${quote}`))

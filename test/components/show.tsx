@@ -1,0 +1,62 @@
+// Shows the app, or a part of it, in the browser of a component test. Every test starts on a new visitor's phone.
+
+import type { ReactNode } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { onChangeMade } from '../../src/client/api/call.ts'
+import { App } from '../../src/client/app.tsx'
+import { showView } from '../../src/client/first-view.ts'
+import { startCurrency } from '../../src/client/parts/currency/currency-store.ts'
+import { closeErrorToast, closeToast } from '../../src/client/ui/toast.ts'
+import '../../src/client/styles.css'
+
+let root: Root | undefined
+
+/** Shows an element until the test ends, or until the next one is shown. */
+export function show(element: ReactNode): void {
+  hide()
+  const container = document.body.appendChild(document.createElement('div'))
+  container.id = 'root'
+  root = createRoot(container)
+  root.render(element)
+}
+
+/** Opens the whole app at a path. */
+export function openApp(path: string): void {
+  history.replaceState(null, '', path)
+  show(<App currency={startCurrency()} />)
+}
+
+function hide(): void {
+  root?.unmount()
+  root = undefined
+  document.getElementById('root')?.remove()
+}
+
+/** The notices that would lie over other screens. */
+export function dismissNotices(): void {
+  const now = new Date().toISOString()
+  Object.assign(localStorage, { privacyAccepted: 'true', privacyAcceptedDate: now })
+  Object.assign(localStorage, { installPromptDismissed: 'true', installPromptDismissedDate: now })
+}
+
+// As main.tsx does.
+onChangeMade(closeErrorToast)
+document.addEventListener('submit', closeToast, true)
+// There is no service worker here.
+Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
+
+beforeEach(async () => {
+  showView('app')
+  await page.viewport(390, 844)
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  hide()
+  closeToast()
+  localStorage.clear()
+  sessionStorage.clear()
+})
