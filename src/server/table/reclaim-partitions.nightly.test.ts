@@ -19,9 +19,7 @@ import { removeExpiredGroups } from './expire-groups.ts'
 
 const log = pino({ level: 'silent' })
 
-test('an hour after groups have expired, no file of the embedded database contains their input', {
-  timeout: 60_000,
-}, async () => {
+test('an hour after groups have expired, no file of the embedded database contains their input', async () => {
   const { database, directory, startNode, moveTo, crash } = await startService()
   const hour = hourMs * Math.ceil(Date.now() / hourMs)
   moveTo(hour)
@@ -98,7 +96,7 @@ async function startService(): Promise<Service> {
         // A node that has not noticed the crash replies 503 once; a phone would try again.
         return (await ask('/api/groups/code/222222')).every(({ status }) => status === 404)
       }
-      await expect.poll(areReady, { timeout: 20_000 }).toBe(true)
+      await expect.poll(areReady).toBe(true)
     },
   }
 }
