@@ -98,7 +98,7 @@ test('a client that pipelines too many requests is disconnected', async () => {
 })
 
 test('a menu’s file may arrive more slowly than other bodies', async () => {
-  const { url } = await startApp({ bounds: { bodyMs: 100, checkEveryMs: 20 } })
+  const { url } = await startApp({ bounds: { bodyMs: 2000, checkEveryMs: 100 } })
   const owner = await makeRestaurant({ url })
   const head = `${posting('/api/menu-items/bulk-upload', 'multipart/form-data; boundary=x')}cookie: ${owner.phone.cookie()}\r\n`
   const body =

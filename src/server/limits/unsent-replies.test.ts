@@ -92,7 +92,7 @@ function setUp() {
   }
   return {
     addBuffer,
-    add: (address: string, bytes: number) => addBuffer(address, Buffer.alloc(bytes)),
+    add: (address: string, bytes: number) => addBuffer(address, Buffer.allocUnsafeSlow(bytes)),
     makeRoom: (address: string, isWaiting = false) => unsent.makeRoom(networkPathOf(address), 0, isWaiting),
     /** The indexes of the replies that were dropped. */
     dropped: () => sockets.flatMap(({ destroyed }, at) => (destroyed ? [at] : [])),
