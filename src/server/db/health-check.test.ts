@@ -11,10 +11,8 @@ test('a process that is busy for longer than the timeout, as at its start, does 
   const changes: boolean[] = []
   const check = startHealthCheck(target, isAway => changes.push(isAway))
   onTestFinished(() => check.close())
-  for (let time = 0; time < 2; time++) {
-    await sql`select 1`
-    blockThread(1500)
-  }
+  await sql`select 1`
+  blockThread(1500)
   await sql`select 1`
   expect(changes).toEqual([])
   await expect(check.guard(async () => 'replied')).resolves.toBe('replied')

@@ -62,7 +62,7 @@ test.each<readonly [Address, number[] | undefined]>([
   [['', 'IL', '99999', 'DE'], undefined],
   [['', '', 'pizza'], undefined],
   [[], undefined],
-])('%j is at %j', { timeout: 120_000 }, async (address, at) => {
+])('%j is at %j', async (address, at) => {
   const [city, state, zipCode, country] = address.map(part => part || null)
   const found = await approximatePosition({
     city: city ?? null,

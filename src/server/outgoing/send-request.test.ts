@@ -42,6 +42,7 @@ vi.mock('node:dns/promises', async importOriginal => ({
   },
 }))
 afterEach(() => {
+  vi.useRealTimers()
   for (const name of Object.keys(asked)) delete asked[name]
 })
 
@@ -113,11 +114,14 @@ describe('a request', () => {
     ['is late', ''],
   ])('has an unknown outcome if the receiver %s', async (_, beginning) => {
     const { url } = await startRaw(socket => {
-      socket.write(beginning)
-      const timer = beginning ? setInterval(() => socket.write('x'), 50) : undefined
-      socket.on('close', () => clearInterval(timer))
+      socket.write(beginning, () => {
+        // One more byte as the time runs out.
+        vi.advanceTimersByTime(4999)
+        socket.write('x', () => vi.advanceTimersByTime(1))
+      })
     })
-    expect(await send(url, { timeoutMs: 700 })).toEqual({ kind: 'unknown' })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    expect(await send(url)).toEqual({ kind: 'unknown' })
   })
 
   test.each([
@@ -139,9 +143,15 @@ describe('a request is certainly not sent', () => {
   })
 
   test('if the name server does not answer in time', async () => {
-    expect(await send('https://slow.example.com', { timeoutMs: 200 })).toEqual({ kind: 'not-sent' })
-    // The resolver has its own limit.
-    expect(await send('https://slow.example.com')).toEqual({ kind: 'not-sent' })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    for (const timeoutMs of [200, 5000]) {
+      const sent = send('https://slow.example.com', { timeoutMs })
+      await expect.poll(() => vi.getTimerCount()).toBe(2)
+      // The resolver has its own limit, of two seconds.
+      vi.advanceTimersByTime(2000)
+      expect(await sent).toEqual({ kind: 'not-sent' })
+      vi.clearAllTimers()
+    }
   })
 
   test('if TLS fails: by a certificate that nobody vouches for, or without TLS at all', async () => {
@@ -158,8 +168,9 @@ describe('a request is certainly not sent', () => {
   })
 
   test('if TLS is never established', async () => {
-    const { url } = await startRaw(() => {})
-    expect(await send(url.replace('http:', 'https:'), { timeoutMs: 300 })).toEqual({ kind: 'not-sent' })
+    const { url } = await startRaw(() => vi.advanceTimersByTime(5000))
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    expect(await send(url.replace('http:', 'https:'))).toEqual({ kind: 'not-sent' })
   })
 
   test('if a header has forbidden characters', async () => {

@@ -16,31 +16,30 @@ import { clusterIn } from '../db/embedded/location.ts'
 import { findPostmaster } from '../db/embedded/postmaster.ts'
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
-const timeout = { timeout: 40_000 }
 
-describe('a server whose database does not start', { timeout: 150_000 }, () => {
+describe('a server whose database does not start', () => {
   test('serves pages, reports the reason, and serves calls once the database starts, at startup and after a crash', async () => {
     const { dataDir, directory, breakDatabase, mend } = await makeDatabase('not-starting')
     breakDatabase()
     const server = await startServer(dataDir)
-    await expect.poll(server.reason, timeout).toBe('database-not-starting')
+    await expect.poll(server.reason).toBe('database-not-starting')
     expect(await server.get('/api/health/live')).toMatchObject({ status: 200 })
     expect(await server.get('/')).toMatchObject({ status: 200, type: 'text/html; charset=utf-8' })
     for (const method of ['GET', 'POST', 'DELETE'])
       expect(await server.get('/api/restaurants', method)).toMatchObject({ status: 503, retryAfter: '5' })
-    expect((await server.get('/metrics')).text).toMatch(/^database_start_failures_total [4-9]/m)
+    expect((await server.get('/metrics')).text).toMatch(/^database_start_failures_total ([4-9]|\d\d)/m)
     expect(server.said()).toContain('"fault":"could not find the database system"')
     expect(server.said()).not.toContain('STATEMENT')
     mend()
-    await expect.poll(server.reason, timeout).toBe('serves')
+    await expect.poll(server.reason).toBe('serves')
     expect(await server.get('/api/restaurants?search=x')).toMatchObject({ status: 200 })
 
     breakDatabase()
     process.kill(findPostmaster(directory)?.pid ?? 0, 'SIGKILL')
-    await expect.poll(server.reason, timeout).toBe('database-not-starting')
+    await expect.poll(server.reason).toBe('database-not-starting')
     expect(await server.get('/api/health/live')).toMatchObject({ status: 200 })
     mend()
-    await expect.poll(server.reason, timeout).toBe('serves')
+    await expect.poll(server.reason).toBe('serves')
     expect(await server.stop()).toBe(0)
     expect(findPostmaster(directory)).toBeUndefined()
   })
@@ -49,13 +48,13 @@ describe('a server whose database does not start', { timeout: 150_000 }, () => {
     const { dataDir, breakDatabase } = await makeDatabase('told-to-end')
     breakDatabase()
     const server = await startServer(dataDir)
-    await expect.poll(server.reason, timeout).toMatch(/^database-/)
+    await expect.poll(server.reason).toMatch(/^database-/)
     expect(await server.stop()).toBe(0)
     expect(server.said()).not.toContain('cannot start')
   })
 })
 
-describe('a full disk', { timeout: 150_000 }, () => {
+describe('a full disk', () => {
   test('allows reads and rejects writes, at the first start and later, until there is space again', async ({
     skip,
   }) => {
@@ -64,21 +63,21 @@ describe('a full disk', { timeout: 150_000 }, () => {
     if (!disk.isSmall) skip('not permitted to mount a small disk')
     disk.fill()
     const server = await startServer(join(disk.folder, 'data'))
-    await expect.poll(server.reason, timeout).toBe('disk-full')
+    await expect.poll(server.reason).toBe('disk-full')
     expect(await server.get('/')).toMatchObject({ status: 200 })
     disk.free()
-    await expect.poll(server.reason, timeout).toBe('serves')
+    await expect.poll(server.reason).toBe('serves')
     const ballast = () => statSync(ballastIn(join(disk.folder, 'data')), { throwIfNoEntry: false })?.size
-    await expect.poll(ballast, timeout).toBe(64 * 2 ** 20)
+    await expect.poll(ballast).toBe(64 * 2 ** 20)
 
     disk.fill()
-    await expect.poll(ballast, timeout).toBeUndefined()
-    await expect.poll(server.reason, timeout).toBe('disk-full, reads')
+    await expect.poll(ballast).toBeUndefined()
+    await expect.poll(server.reason).toBe('disk-full, reads')
     expect(await server.get('/api/restaurants?search=x')).toMatchObject({ status: 200 })
     expect(await server.get('/api/groups', 'POST')).toMatchObject({ status: 503, retryAfter: '10' })
     disk.free()
-    await expect.poll(server.reason, timeout).toBe('serves')
-    await expect.poll(ballast, timeout).toBe(64 * 2 ** 20)
+    await expect.poll(server.reason).toBe('serves')
+    await expect.poll(ballast).toBe(64 * 2 ** 20)
     expect(await server.stop()).toBe(0)
   })
 })

@@ -18,7 +18,7 @@ test('a signal closes all parts in reverse order of opening, and the process exi
 test('a signal during the start closes all parts after the start has ended', async () => {
   const service = startProcess(`
     console.log('starting')
-    await new Promise(resolve => process.once('SIGTERM', () => setTimeout(resolve, 50)))
+    await new Promise(resolve => process.once('SIGTERM', () => setImmediate(resolve)))
     onStop('late', async () => console.log('closed late'))`)
   await service.line('starting')
   service.kill('SIGTERM')
@@ -57,16 +57,21 @@ test('a part that hangs is logged by name, and the process exits within 5 s', as
 
 test('a second signal exits at once, unless it follows the first one immediately', async () => {
   const service = startProcess(`
+    // The timeout of the part that hangs never ends the process.
+    globalThis.setTimeout = () => {}
+    let now = 0
+    Date.now = () => now
+    process.on('SIGUSR2', () => console.log('later by ' + (now += 301) + ' ms'))
     onStop('The HTTP server', () => new Promise(() => console.log('closing')))
     console.log('ready')`)
   await service.line('ready')
   service.kill('SIGINT')
   service.kill('SIGINT')
   await service.line('closing')
-  const repeating = setInterval(() => service.kill('SIGINT'), 50)
-  // A process that had waited would log the part that hangs.
+  service.kill('SIGUSR2')
+  await service.line('later by 301 ms')
+  service.kill('SIGINT')
   expect(await service.end()).toEqual({ code: 1, ends: [] })
-  clearInterval(repeating)
 })
 
 test('a start that fails prints the reason in one line, closes the opened parts and exits with 1', async () => {
