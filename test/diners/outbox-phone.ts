@@ -1,12 +1,13 @@
 // A fake server and the tabs of one phone, for the tests of the outbox.
 
+import { setImmediate } from 'node:timers/promises'
 import { onlineManager } from '@tanstack/react-query'
 import { afterEach, beforeEach } from 'vitest'
 import type { Order } from '#contract/orders.ts'
 import type { ProblemName } from '#contract/problem.ts'
 import { CallProblem } from '../../src/client/api/call-problem.ts'
 import { pageRecords, type Records } from '../../src/client/device/records.ts'
-import { createOutbox } from '../../src/client/outbox/outbox.ts'
+import { createOutbox, formTimeoutMs } from '../../src/client/outbox/outbox.ts'
 import type { QueuedOrder } from '../../src/client/outbox/queued-order.ts'
 
 type Outbox = ReturnType<typeof createOutbox>
@@ -41,14 +42,20 @@ export function resetBeforeEachTest(): void {
 }
 
 export const nothing = () => undefined
-export const pause = (ms: number) => new Promise<never>(resolve => setTimeout(resolve, ms))
+/** Waits until everything that can go on without an answer has done so. */
+export const settled = () => setImmediate()
 export const newOrder = (items: typeof soup) => ({ groupId, memberId: 7, items })
 export const stored = async () => [...(await phone.records.all()).keys()]
+
+/** The tab tries again as soon as nothing else happens. Its forms wait for the server's answer as long as it takes. */
+async function pauseOfRetries(ms: number): Promise<void> {
+  await (ms === formTimeoutMs ? new Promise(nothing) : settled())
+}
 
 type TabOptions = Partial<Records> & { pause?: (ms: number) => Promise<void> }
 
 export function openTab(
-  { pause: rest = ms => pause(ms / 100), ...failing }: TabOptions = {},
+  { pause = pauseOfRetries, ...failing }: TabOptions = {},
   overrides: Partial<Parameters<typeof createOutbox>[0]> = {},
 ): Outbox {
   let isOpen = true
@@ -56,7 +63,7 @@ export function openTab(
   const tab = createOutbox({
     records: tabRecords,
     send: order => serve(order, () => isOpen),
-    pause: rest,
+    pause,
     tabs: { announcePlaced: nothing, notifyChanged: nothing },
     onPlaced: nothing,
     ...overrides,

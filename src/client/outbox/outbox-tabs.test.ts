@@ -7,10 +7,10 @@ import {
   newOrder,
   nothing,
   openTab,
-  pause,
   refuse,
   resetBeforeEachTest,
   server,
+  settled,
   soup,
   stored,
 } from '../../../test/diners/outbox-phone.ts'
@@ -107,7 +107,7 @@ it('an order that is refused returns to its form while another tab is open, and 
   const one = openTab({}, { tabs: { announcePlaced: nothing, notifyChanged: () => loads.push(two.load()) } })
   const refuseLater = async () => {
     await Promise.all(loads)
-    await pause(0)
+    await settled()
     return refuse('sold-out', 409)()
   }
   server.nextReplies = [refuseLater, () => new Promise(nothing)]

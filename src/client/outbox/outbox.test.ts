@@ -10,11 +10,11 @@ import {
   nothing,
   openTab,
   otherGroup,
-  pause,
   phone,
   refuse,
   resetBeforeEachTest,
   server,
+  settled,
   soup,
   stored,
   tea,
@@ -58,7 +58,7 @@ describe('An order', () => {
       })
     expect(tab.waiting(groupId).map(({ progress }) => progress.kind)).toEqual(Array(20).fill('waiting'))
     expect(server.attempts).toEqual([])
-    server.nextReplies = [loseReply, () => pause(30), noNetwork]
+    server.nextReplies = [loseReply, () => settled() as Promise<never>, noNetwork]
     tab.wake()
     await expect.poll(() => tab.waiting(groupId)).toEqual([])
     expect(server.served.map(({ items }) => items[0]?.name)).toEqual(
@@ -137,7 +137,7 @@ describe('An order', () => {
       },
     })
     expect(await tab.place(newOrder(soup), nothing)).toEqual({ kind: 'waits' })
-    server.nextReplies = [() => pause(100)]
+    server.nextReplies = [() => settled() as Promise<never>]
     await tab.place({ ...newOrder(cake), groupId: otherGroup }, nothing)
     await expect.poll(() => server.served.length).toBe(1)
     // One change for the attempt, one for its failure.
@@ -146,6 +146,25 @@ describe('An order', () => {
     tab.wake()
     await expect.poll(() => server.served.map(({ items }) => items)).toEqual([cake, soup])
     expect(await stored()).toEqual([])
+  })
+
+  it('shows in the list once its form has waited long enough for the answer', async () => {
+    let endWait: () => void = nothing
+    const tab = openTab({
+      pause: () =>
+        new Promise(resolve => {
+          endWait = resolve
+        }),
+    })
+    const answer = holdReplies()
+    const outcome = tab.place(newOrder(soup), nothing)
+    await expect.poll(() => server.attempts.length).toBe(1)
+    expect(tab.waiting(groupId)).toEqual([])
+    endWait()
+    expect(await outcome).toEqual({ kind: 'waits' })
+    expect(tab.waiting(groupId)).toMatchObject([{ items: soup, progress: { kind: 'sending' } }])
+    answer()
+    await expect.poll(() => tab.waiting(groupId)).toEqual([])
   })
 
   it('stays in the list while its replacement is being sent', async () => {

@@ -47,7 +47,7 @@ export type NewOrder = Omit<QueuedOrder, 'key' | 'madeAt'> & {
 }
 
 /** How long the form waits for the server's answer. After that the order shows in the list. */
-const timeoutMs = 2000
+export const formTimeoutMs = 2000
 const longestPauseMs = 5000
 
 export function createOutbox({ records, send, pause, tabs, onPlaced }: OutboxParts) {
@@ -184,7 +184,7 @@ export function createOutbox({ records, send, pause, tabs, onPlaced }: OutboxPar
     const outcome = await new Promise<Outcome>(resolve => {
       reports.set(key, resolve)
       void sendTable(groupId)
-      const timeout = onlineManager.isOnline() ? pause(timeoutMs) : Promise.resolve()
+      const timeout = onlineManager.isOnline() ? pause(formTimeoutMs) : Promise.resolve()
       void timeout.then(() => resolve({ kind: 'waits' }))
     })
     reports.delete(key)

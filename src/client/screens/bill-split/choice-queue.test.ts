@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { noRates } from '#domain/bill/rates.ts'
 import { type Choice, choiceQueue, type PendingChoices } from './choice-queue.ts'
@@ -66,7 +67,7 @@ function slowQueue() {
     pending: () => pending,
     async reply(isAccepted: boolean) {
       reply(isAccepted)
-      await new Promise(resolve => setTimeout(resolve))
+      await setImmediate()
     },
   }
 }
