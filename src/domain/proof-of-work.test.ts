@@ -35,7 +35,7 @@ test.each([
 })
 
 test('solving takes about the expected number of hashes, and never far more', () => {
-  const tries = Array.from({ length: 4 }, (_, at) => {
+  const tries = Array.from({ length: 2 }, (_, at) => {
     let count = 0
     solve({ token: `t${at}`, ...difficulty }, bytes => {
       count += 1

@@ -2,6 +2,7 @@
 
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { anyCodePoint } from '../../test/sampling/any-code-point.ts'
 import { longRun } from '../../test/sampling/long.ts'
 import { ann, menuOf, slipOf } from '../../test/spoken/notation.ts'
 import { parseOrder } from './parse-order.ts'
@@ -24,7 +25,7 @@ const spoken = fc
   .map(words => words.join(' '))
 const anything = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 300 }),
-  fc.string({ unit: 'binary', maxLength: 300 }),
+  fc.string({ unit: anyCodePoint, maxLength: 300 }),
   spoken,
 )
 const anyMenu = fc.array(

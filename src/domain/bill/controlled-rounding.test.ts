@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { longRun } from '../../../test/sampling/long.ts'
 import { type Column, controlledRounding } from './controlled-rounding.ts'
 
 describe('rounding a table of two columns', () => {
@@ -28,7 +29,7 @@ describe('rounding a table of two columns', () => {
           expect(isRight(left, right, rounded.left, rounded.right)).toBe(true)
         },
       ),
-      { seed: 1, numRuns: 3000 },
+      longRun({ seed: 1, numRuns: 300 }, { numRuns: 30_000 }),
     )
   })
 

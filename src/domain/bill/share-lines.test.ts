@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { actions, tables } from '../../../test/bill/random-tables.ts'
 import { after, inputOf, settle, sum, type Table } from '../../../test/bill/table-history.ts'
+import { longRun } from '../../../test/sampling/long.ts'
 import { type OrderItem, orderTotal, type SharedBy } from '../orders/order.ts'
 import { orderedBy } from '../orders/shared-items.ts'
 import type { Columns, SplitMethod } from './bill-split.ts'
@@ -118,7 +119,7 @@ describe('The lines of every share', () => {
           seen.paidBefore += Number(difference !== 0)
         }
       }),
-      { seed: 1, numRuns: 80 },
+      longRun({ seed: 2, numRuns: 40 }, { numRuns: 4000 }),
     )
     for (const count of Object.values(seen)) expect(count).toBeGreaterThan(10)
   })

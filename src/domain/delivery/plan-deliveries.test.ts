@@ -3,6 +3,7 @@
 
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { longRun } from '../../../test/sampling/long.ts'
 import { type Content, type KnownDelivery, planDeliveries } from './plan-deliveries.ts'
 
 const content = (digest: string, orderVersion = 1): Content => ({
@@ -37,7 +38,7 @@ test.each([true, false])(
         if (!model.isListed()) expect(model.present()).toEqual(model.wanted === null ? [] : [model.wanted])
         else expect(model.present().length).toBeLessThanOrEqual(withdrawsFirst ? 0 : 1)
       }),
-      { numRuns: 5000 },
+      longRun({ numRuns: 500 }, { numRuns: 50_000 }),
     )
   },
 )

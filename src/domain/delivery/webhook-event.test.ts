@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { sampleOrder } from '../../../test/pos-contracts/sample-order.ts'
+import { longRun } from '../../../test/sampling/long.ts'
 import { isoCurrencies } from '../iso-currencies.ts'
 import * as limits from '../limits.ts'
 import { utf8Length } from '../utf8-length.ts'
@@ -128,7 +129,7 @@ describe('the event of an order', () => {
         expect(event.data.lines.map(exact)).toEqual((changes.lines as OutgoingLine[]).map(exact))
         expect(event.data.allergies).toBe(changes.allergies)
       }),
-      { numRuns: 300 },
+      longRun({ numRuns: 50 }, { numRuns: 3000 }),
     )
   })
 })

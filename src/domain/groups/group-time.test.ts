@@ -1,4 +1,6 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { dayMs } from '../time.ts'
 import { endOfGroup, isGroupOver, timeInId } from './group-time.ts'
 
 // The example of RFC 9562, appendix A.6: Tuesday, February 22, 2022, 2:22:22 PM GMT-05:00.
@@ -12,10 +14,17 @@ describe('a group’s id', () => {
     expect(endOfGroup(example.toUpperCase())).toBe(endOfGroup(example))
   })
 
-  it('shows that the group is over from the exact instant of its end', () => {
-    const end = Date.parse('2022-02-23T19:22:22Z')
-    expect(isGroupOver(example, end - 1)).toBe(false)
-    expect(isGroupOver(example, end)).toBe(true)
+  it('shows that the group is over from exactly 24 hours after it was created', () => {
+    const times = fc.integer({ min: 0, max: 2 ** 48 - 1 })
+    fc.assert(
+      fc.property(times, fc.nat(dayMs - 1), fc.nat(), (created, before, after) => {
+        const hex = created.toString(16).padStart(12, '0')
+        const id = `${hex.slice(0, 8)}-${hex.slice(8)}${example.slice(13)}`
+        expect(isGroupOver(id, created + before)).toBe(false)
+        expect(isGroupOver(id, created + dayMs + after)).toBe(true)
+      }),
+      { examples: [[made, dayMs - 1, 0]] },
+    )
   })
 
   it('of another UUID version has no end, so its group never counts as over', () => {

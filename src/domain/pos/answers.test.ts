@@ -2,6 +2,7 @@
 
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { longRun } from '../../../test/sampling/long.ts'
 import { allAdapters } from './adapters.ts'
 import { clover } from './clover.ts'
 import { lightspeed } from './lightspeed.ts'
@@ -81,7 +82,7 @@ describe.each(adapters)('%s', (_, adapter) => {
         if (price !== null) expect(Number.isSafeInteger(price)).toBe(true)
         expect(['missing', 'unclear', 'object']).toContain(nameOf(adapter.readFound(given, 'key')))
       }),
-      { numRuns: 500, seed: 31 },
+      longRun({ numRuns: 50, seed: 31 }, { numRuns: 5000 }),
     )
   })
 
@@ -188,7 +189,7 @@ test.each(adapters)('%s: no answer to a login makes it throw', (_, { login }) =>
       if (typeof token === 'object') expect(token.accessToken).toMatch(/^[\x21-\x7e]+$/)
       else expect(['unauthorized', 'no-answer']).toContain(token)
     }),
-    { numRuns: 500, seed: 31 },
+    longRun({ numRuns: 50, seed: 31 }, { numRuns: 5000 }),
   )
 })
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { anyCodePoint } from '../../../test/sampling/any-code-point.ts'
 import { indexWords, searchWords } from './search-words.ts'
 
 test.each([
@@ -34,7 +35,7 @@ test('every name is found by its own words, in any case and Unicode form', () =>
 
 test('a word has no characters with a meaning in a query', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), text => {
+    fc.property(fc.string({ unit: anyCodePoint }), text => {
       for (const word of searchWords(text.toWellFormed())) expect(word).toMatch(/^[\p{L}\p{M}\p{N}]+$/u)
     }),
     { seed: 2026 },

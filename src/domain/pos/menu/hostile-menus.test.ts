@@ -2,6 +2,7 @@
 
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { anyCodePoint } from '../../../../test/sampling/any-code-point.ts'
 import { lengthOf } from '../../plain-text.ts'
 import { assembleMenu } from './assemble-menu.ts'
 import { type MenuProvider, menuProviders, type PosMenu } from './pos-menu.ts'
@@ -32,7 +33,7 @@ const withFields = (fields: Record<string, fc.Arbitrary<unknown>>) =>
     { requiredKeys: [] },
   )
 
-const text = fc.string({ unit: 'binary', maxLength: 700 })
+const text = fc.string({ unit: anyCodePoint, maxLength: 700 })
 const flag = fc.boolean()
 const money = withFields({ amount: fc.integer(), currency: fc.constantFrom('USD', 'JPY', 'KWD') })
 const presence = {
