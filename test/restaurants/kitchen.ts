@@ -39,6 +39,18 @@ export function seatAt<const Count extends number = 2>(
   return makeGroup(app, { restaurantId: owner.id, ...(diners && { diners }) })
 }
 
+/** A kitchen with a table of two, the first of whom has ordered these dishes. */
+export async function ordered(
+  app: TestApp,
+  dishes: readonly { name: string; price: number; quantity?: number }[],
+  mode?: OrderingMode,
+) {
+  const kitchen = await openKitchen(app, mode)
+  const table = await seatAt(kitchen)
+  const order = await table.diners[0].order(...dishes)
+  return { kitchen, ...table, order, staff: staffAt(kitchen, order) }
+}
+
 type Move = InputOf<typeof moveTicket, 'body'>
 type Marks = InputOf<typeof markTicket, 'body'>
 

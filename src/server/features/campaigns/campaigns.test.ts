@@ -1,11 +1,13 @@
-// A restaurant’s own campaigns over HTTP: their cost, their limits, their changes and their owner.
+// A restaurant’s own campaigns over HTTP: their cost, limits, changes, owner and days, and what is deleted with them.
 
 import { beforeAll, describe, expect, test } from 'vitest'
-import { createCampaign, getCampaignStatistics, getCampaigns } from '#contract/campaigns.ts'
-import { changeOwnRestaurant } from '#contract/restaurants.ts'
+import { createCampaign, deleteCampaign, getCampaignStatistics, getCampaigns } from '#contract/campaigns.ts'
+import { changeOwnRestaurant, deleteOwnRestaurant } from '#contract/restaurants.ts'
 import * as limits from '#domain/limits.ts'
 import { campaignStatus } from '#domain/offers/campaign-status.ts'
-import { shareApp } from '../../../../test/app/app.ts'
+import { dayIn } from '#domain/places/zoned-day.ts'
+import { shareApp, startApp } from '../../../../test/app/app.ts'
+import { makePhone } from '../../../../test/diners/phone.ts'
 import {
   advanceToNoon,
   changeCampaignAs,
@@ -15,8 +17,11 @@ import {
   makeRestaurantAt,
   moveTo,
   newCampaign,
+  offersAt,
+  reportImpression,
 } from '../../../../test/restaurants/campaign.ts'
-import { makeRestaurant } from '../../../../test/restaurants/restaurant.ts'
+import { makeRestaurant, type Owner } from '../../../../test/restaurants/restaurant.ts'
+import { deleteEndedCampaigns } from './queries.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 beforeAll(() => advanceToNoon(app()))
@@ -83,14 +88,6 @@ describe('a new campaign', () => {
     const owner = await makeRestaurant(app())
     const free = await makeCampaign(app(), owner, { offerType: 'free_item', offerValue: 20 })
     expect(free.offerValue).toBeNull()
-    const { problem } = await owner.phone.send('POST', `/api/restaurants/${owner.id}/campaigns`, {
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...newCampaign(app()), title: '', offerValue: '1e9', targetRadius: 3000 }),
-    })
-    expect(problem).toMatchObject({
-      problem: 'invalid',
-      fields: { title: 'required', offerValue: 'wrong-type', targetRadius: 'not-an-option' },
-    })
   })
 
   test('is created once per idempotency key, and the key is refused for a different campaign', async () => {
@@ -201,4 +198,133 @@ test('a campaign reports whether its restaurant has a position, without which no
   expect(made.hasPosition).toBe(false)
   await moveTo(owner, { latitude: -33.9, longitude: 151.2 })
   expect(await listCampaigns(owner)).toEqual([{ ...made, hasPosition: true }])
+})
+
+test('its owner alone deletes a campaign, which removes its counts and hides it from phones', async () => {
+  const here = { latitude: 47.3769, longitude: 8.5417 }
+  const [owner, other] = [await makeRestaurantAt(app(), here), await makeRestaurant(app())]
+  const [{ id }, remaining] = [
+    await makeCampaign(app(), owner),
+    await makeCampaign(app(), owner, { title: 'kept' }),
+  ]
+  const phone = makePhone(app().url)
+  await offersAt(phone, here)
+  await reportImpression(phone, id)
+  const remove = (by: Owner) => by.phone.call(deleteCampaign, { params: { campaignId: id } })
+  expect((await remove(other)).problem.problem).toBe('campaign-not-found')
+  expect((await remove(owner)).status).toBe(204)
+  expect((await remove(owner)).problem.problem).toBe('campaign-not-found')
+  expect((await listCampaigns(owner)).map(({ title }) => title)).toEqual(['kept'])
+  expect((await offersAt(phone, here)).map(({ campaignId }) => campaignId)).toEqual([remaining.id])
+  // A click on a deleted campaign that a phone still shows is ignored.
+  await reportImpression(phone, id, 'click')
+  await listCampaigns(owner)
+  expect(await app().directSql`select from campaign_days where campaign_id = ${id}`).toHaveLength(0)
+})
+
+test('a spot without active campaigns is deleted, and inserted again when its campaign resumes', async () => {
+  const app = await startApp()
+  advanceToNoon(app)
+  const here = { latitude: 47.3769, longitude: 8.5417 }
+  const owner = await makeRestaurantAt(app, here)
+  const { id } = await makeCampaign(app, owner)
+  const spots = async () => {
+    await deleteEndedCampaigns(app.database, app.now())
+    return (await app.directSql`select from offer_spots`).length
+  }
+  const pause = (isActive: boolean) => changeCampaignAs(owner, id, { isActive })
+  expect(await spots()).toBe(1)
+  await pause(false)
+  expect(await spots()).toBe(0)
+  await pause(true)
+  expect(await offersAt(makePhone(app.url), here)).toHaveLength(1)
+  app.advanceClock({ hours: 24 * 8 })
+  expect(await spots()).toBe(0)
+})
+
+test('campaigns and their counts are deleted with the account', async () => {
+  const owner = await makeRestaurant(app())
+  const { id } = await makeCampaign(app(), owner)
+  const { sql } = app().database
+  await sql`insert into campaign_days values (${id}, now(), 3, 1)`
+  await owner.phone.call(deleteOwnRestaurant, { body: { password: owner.password } })
+  expect(await sql`select from campaigns where id = ${id}`).toHaveLength(0)
+  expect(await sql`select from campaign_days where campaign_id = ${id}`).toHaveLength(0)
+})
+
+test('the statistics list every day of a campaign from its first until its last or today', async () => {
+  const app = await startApp()
+  advanceToNoon(app)
+  const owner = await makeRestaurant(app)
+  const { id, startDate } = await makeCampaign(app, owner, { durationDays: 3 })
+  const days = async () =>
+    (await owner.phone.call(getCampaignStatistics, { params: { campaignId: id } })).body.days
+  const nth = (at: number) => ({
+    day: dayIn('UTC', new Date(Date.parse(startDate) + at * 86_400_000)),
+    views: 0,
+    clicks: 0,
+  })
+  expect(await days()).toEqual([nth(0)])
+  app.advanceClock({ hours: 24 })
+  expect(await days()).toEqual([nth(0), nth(1)])
+  app.advanceClock({ hours: 240 })
+  expect(await days()).toEqual([nth(0), nth(1), nth(2)])
+  const { id: coming } = await makeCampaign(app, owner, {
+    startDate: dayIn('UTC', new Date(app.now().getTime() + 2 * 86_400_000)),
+  })
+  expect(
+    (await owner.phone.call(getCampaignStatistics, { params: { campaignId: coming } })).body.days,
+  ).toEqual([])
+})
+
+describe('a campaign of a restaurant in Berlin', () => {
+  test('runs and counts views by days in Berlin, also when daylight saving time begins', async () => {
+    const app = await startApp()
+    app.advanceClock({ ms: Date.parse('2027-03-26T22:30:00Z') - app.now().getTime() })
+    const here = { latitude: 52.52, longitude: 13.405 }
+    const owner = await makeRestaurantAt(app, here, { timeZone: 'Europe/Berlin' })
+    const run = { startDate: '2027-03-27', durationDays: 3 } as const
+    const { id, ...made } = await makeCampaign(app, owner, run)
+    expect(made).toMatchObject({
+      timeZone: 'Europe/Berlin',
+      startDate: '2027-03-26T23:00:00.000Z',
+      // Three days, one of which has 23 hours.
+      endDate: '2027-03-29T22:00:00.000Z',
+      totalCost: 4200,
+    })
+    const phone = makePhone(app.url)
+    expect(await offersAt(phone, here)).toEqual([])
+    app.advanceClock({ minutes: 31 })
+    // The instant in the reply can be sent back.
+    const again = await changeCampaignAs(owner, id, { startDate: made.startDate, durationDays: 3 })
+    expect(again.body.startDate).toBe(made.startDate)
+    for (const hours of [0, 24]) {
+      app.advanceClock({ hours })
+      await offersAt(phone, here)
+      await reportImpression(phone, id)
+    }
+    const { body } = await owner.phone.call(getCampaignStatistics, { params: { campaignId: id } })
+    expect(body.days).toEqual([
+      { day: '2027-03-27', views: 1, clicks: 0 },
+      { day: '2027-03-28', views: 1, clicks: 0 },
+    ])
+    // When the restaurant changes its time zone, the campaign keeps its days.
+    await owner.phone.call(changeOwnRestaurant, { body: { timeZone: 'Asia/Tokyo' } })
+    const [unchanged] = (await owner.phone.call(getCampaigns, { params: { restaurantId: owner.id } })).body
+    expect(unchanged).toMatchObject({ timeZone: 'Europe/Berlin', endDate: made.endDate })
+  })
+
+  test('keeps UTC days if it is older than the column of time zones', async () => {
+    const owner = await makeRestaurant(app(), { timeZone: 'Europe/Berlin' })
+    const { id } = await makeCampaign(app(), owner)
+    await app().directSql`
+      insert into campaigns (restaurant_id, title, description, offer_type, currency, target_radius, duration_days,
+        starts_at, ends_at, cost_per_day, total_cost, created_at)
+      select restaurant_id, 'old', 'old', 'free_item', 'USD', 1000, 3, ${`${day(0)}T00:00:00Z`}, ${`${day(3)}T00:00:00Z`},
+        1500, 4500, created_at from campaigns where id = ${id}`
+    const [old] = await listCampaigns(owner)
+    expect(old).toMatchObject({ title: 'old', timeZone: 'UTC' })
+    const { body } = await owner.phone.call(getCampaignStatistics, { params: { campaignId: old?.id ?? 0 } })
+    expect(body.days).toEqual([{ day: day(0), views: 0, clicks: 0 }])
+  })
 })
