@@ -148,11 +148,8 @@ test('a dish is added by hand in the restaurant’s currency, and failures are s
   await send()
   await toastOf(browser, 'Please fill in all required fields.')
   await form.getByLabel('Name').fill('Ramen')
-  await form.getByLabel('Price').fill('900.5')
-  await form.getByLabel('Category').fill('Noodles')
-  await send()
-  expect(await problemOf(form.getByLabel('Price'))).toContain('no coins')
   await form.getByLabel('Price').fill('900')
+  await form.getByLabel('Category').fill('Noodles')
 
   browser.expectTrouble(/menu-items answered 503/)
   await page.route('**/api/menu-items', route => route.fulfill({ status: 503 }))
@@ -173,14 +170,6 @@ test('a dish is added by hand in the restaurant’s currency, and failures are s
   expect(await problemOf(form.getByLabel('Name'))).toBe('There’s already one with that name.')
   expect(toast).not.toContain('Failed')
   expect(await page.getByText('Failed to add menu item').count()).toBe(0)
-  await form.getByLabel('Name').fill('Udon')
-  await form.getByLabel('Description').fill('thick\nand cold')
-  await send()
-  await page.getByRole('button', exactly('Edit Udon')).waitFor()
-  expect((await menuOf(app(), owner)).map(({ description }) => description)).toEqual([
-    null,
-    'thick\nand cold',
-  ])
   await form.getByRole('button', exactly('Done')).click()
   await form.waitFor({ state: 'hidden' })
 })
