@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { cancelOrder, changeOrder, type Order } from '#contract/orders.ts'
 import { shareApp } from '../../../../test/app/app.ts'
 import type { Diner } from '../../../../test/diners/make.ts'
-import { type Kitchen, openKitchen, seatAt, staffAt } from '../../../../test/restaurants/kitchen.ts'
+import { type Kitchen, openKitchen, ordered, seatAt, staffAt } from '../../../../test/restaurants/kitchen.ts'
 import { ticketsOfOrder } from './load-board.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '1000' } })
@@ -16,9 +16,9 @@ const soupOnce = { name: 'Soup', quantity: 1 }
 
 describe('lines', () => {
   test('can be ticked and unticked, but not unknown lines or those of another station', async () => {
-    const kitchen = await openKitchen(app())
-    const { diners } = await seatAt(kitchen)
-    const { mark } = staffAt(kitchen, await diners[0].order(soup, cake, beer))
+    const {
+      staff: { mark },
+    } = await ordered(app(), [soup, cake, beer])
     const ticked = (await mark({ ticked: [1, 0, 1] })).body
     expect(ticked.map(({ items }) => items.map(({ isTicked }) => isTicked))).toEqual([[true, true], [false]])
     expect((await mark({ ticked: [] })).body[0]?.items.some(({ isTicked }) => isTicked)).toBe(false)
@@ -33,9 +33,7 @@ describe('lines', () => {
   })
 
   test('are stored by station at the first touch, which changes nothing on the board', async () => {
-    const kitchen = await openKitchen(app())
-    const { diners } = await seatAt(kitchen)
-    const order = await diners[0].order(soup, beer)
+    const { kitchen, order } = await ordered(app(), [soup, beer])
     const before = await ticketsOf(kitchen, order)
     for (const _ of [1, 2]) expect((await staffAt(kitchen, order).mark({ ticked: [] })).body).toEqual(before)
     expect(await ticketsOf(kitchen, order)).toEqual(before)
@@ -48,9 +46,9 @@ describe('lines', () => {
   })
 
   test('stay ticked when the ticket moves', async () => {
-    const kitchen = await openKitchen(app())
-    const { diners } = await seatAt(kitchen)
-    const { mark, move } = staffAt(kitchen, await diners[0].order(soup, cake))
+    const {
+      staff: { mark, move },
+    } = await ordered(app(), [soup, cake])
     await mark({ ticked: [1] })
     const { body } = await move('new', 'preparing')
     expect(body[0]?.items.map(({ isTicked }) => isTicked)).toEqual([false, true])
@@ -98,9 +96,7 @@ describe('a change of an order that a board has shown', () => {
   })
 
   test('leaves no former content if no board has shown the order', async () => {
-    const kitchen = await openKitchen(app())
-    const { diners } = await seatAt(kitchen)
-    const order = await diners[0].order(soup)
+    const { kitchen, order, diners } = await ordered(app(), [soup])
     await change(diners[0], order, [{ ...soup, quantity: 2 }])
     expect(await ticketsOf(kitchen, order)).toMatchObject([{ before: null, version: 2 }])
   })

@@ -8,7 +8,7 @@ import { recallWindowMs } from '#domain/kitchen/ticket.ts'
 import { shareApp } from '../../../../test/app/app.ts'
 import { fetchTable, follow } from '../../../../test/diners/follow.ts'
 import { makePhone } from '../../../../test/diners/phone.ts'
-import { openKitchen, seatAt, staffAt } from '../../../../test/restaurants/kitchen.ts'
+import { openKitchen, ordered, seatAt, staffAt } from '../../../../test/restaurants/kitchen.ts'
 import { logInAs } from '../../../../test/restaurants/restaurant.ts'
 import { digestOf } from '../../auth/session-cookie.ts'
 
@@ -21,10 +21,7 @@ const statesOf = (tickets: readonly Ticket[]) => tickets.map(({ station, state }
 
 describe('a ticket', () => {
   test('moves step by step, and its diner sees the state of the least advanced station', async () => {
-    const kitchen = await openKitchen(app())
-    const { group, diners } = await seatAt(kitchen)
-    const order = await diners[0].order(soup, beer)
-    const staff = staffAt(kitchen, order)
+    const { staff, group, diners } = await ordered(app(), [soup, beer])
     const seen = async () => (await fetchTable(diners[1].phone, group.id)).orders[0]?.kitchen
     expect(await seen()).toBe('new')
     expect(statesOf((await staff.move('new', 'preparing')).body)).toEqual([
@@ -42,9 +39,7 @@ describe('a ticket', () => {
   })
 
   test('moves once after twenty presses on two boards', async () => {
-    const kitchen = await openKitchen(app())
-    const { diners } = await seatAt(kitchen)
-    const order = await diners[0].order(soup)
+    const { kitchen, order } = await ordered(app(), [soup])
     const other = makePhone(app().url)
     await logInAs(app(), kitchen.owner, other)
     const boards = [staffAt(kitchen, order), staffAt(kitchen, order, other)]
@@ -61,9 +56,7 @@ describe('a ticket', () => {
   })
 
   test('goes back one state, within two hours, to the time of that state; a second step back is refused', async () => {
-    const kitchen = await openKitchen(app())
-    const { diners } = await seatAt(kitchen)
-    const staff = staffAt(kitchen, await diners[0].order(soup))
+    const { staff } = await ordered(app(), [soup])
     const [preparing] = (await staff.move('new', 'preparing')).body
     app().advanceClock({ minutes: 10 })
     await staff.move('preparing', 'ready')
@@ -79,10 +72,7 @@ describe('a ticket', () => {
   })
 
   test('cannot be begun in a version that its diner has changed', async () => {
-    const kitchen = await openKitchen(app())
-    const { diners } = await seatAt(kitchen)
-    const order = await diners[0].order(soup)
-    const staff = staffAt(kitchen, order)
+    const { order, staff, diners } = await ordered(app(), [soup])
     await diners[0].phone.call(changeOrder, {
       params: { orderId: order.id },
       body: { items: [{ ...soup, quantity: 2 }] },
@@ -115,9 +105,7 @@ describe('the first order of a table, if it waits for the staff', () => {
   })
 
   test('sends its state to every phone at the table', async () => {
-    const kitchen = await openKitchen(app(), 'first-by-hand')
-    const { group, diners } = await seatAt(kitchen)
-    const order = await diners[0].order(soup)
+    const { kitchen, order, group, diners } = await ordered(app(), [soup], 'first-by-hand')
     const screen = await follow(diners[1].phone, group.id)
     await staffAt(kitchen, order).move('waiting', 'new')
     await staffAt(kitchen, order).move('new', 'preparing')
@@ -204,17 +192,13 @@ describe('an invalid move is refused', () => {
   })
 
   test('for a station without a ticket of the order', async () => {
-    const kitchen = await openKitchen(app())
-    const { diners } = await seatAt(kitchen)
-    const staff = staffAt(kitchen, await diners[0].order(soup))
+    const { staff } = await ordered(app(), [soup])
     expect((await staff.move('new', 'preparing', { station: 1 })).problem.problem).toBe('order-not-found')
     expect((await staff.mark({ station: 1, ticked: [] })).problem.problem).toBe('order-not-found')
   })
 
   test('for a restaurant with ordering off', async () => {
-    const kitchen = await openKitchen(app(), 'off')
-    const { diners } = await seatAt(kitchen)
-    const staff = staffAt(kitchen, await diners[0].order(soup))
+    const { staff } = await ordered(app(), [soup], 'off')
     expect((await staff.move('new', 'preparing')).problem.problem).toBe('order-not-found')
   })
 })

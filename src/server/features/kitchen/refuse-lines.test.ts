@@ -8,7 +8,7 @@ import { cancelOrder, changeOrder } from '#contract/orders.ts'
 import { shareApp } from '../../../../test/app/app.ts'
 import { fetchTable, follow } from '../../../../test/diners/follow.ts'
 import { payDue } from '../../../../test/diners/pay.ts'
-import { type Kitchen, openKitchen, seatAt, staffAt } from '../../../../test/restaurants/kitchen.ts'
+import { type Kitchen, openKitchen, ordered, seatAt, staffAt } from '../../../../test/restaurants/kitchen.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '1000' } })
 
@@ -18,9 +18,7 @@ const beer = { name: 'Beer', price: 500 }
 
 describe('a refused line', () => {
   test('is off the bill, shows its reason to the table, and leaves the other lines open', async () => {
-    const kitchen = await openKitchen(app())
-    const { group, diners } = await seatAt(kitchen)
-    const order = await diners[0].order(soup, cake, beer)
+    const { kitchen, order, group, diners } = await ordered(app(), [soup, cake, beer])
     const screen = await follow(diners[1].phone, group.id)
     const refused = { reason: 'kitchen-closed', message: 'The oven is off' } as const
     const { body } = await staffAt(kitchen, order).refuse('new', { ...refused, lines: [1] })
@@ -37,9 +35,7 @@ describe('a refused line', () => {
   })
 
   test('is refused once: any further request gets ticket-moved', async () => {
-    const kitchen = await openKitchen(app())
-    const { diners } = await seatAt(kitchen)
-    const staff = staffAt(kitchen, await diners[0].order(soup, cake))
+    const { staff } = await ordered(app(), [soup, cake])
     const presses = await Promise.all(Array.from({ length: 20 }, () => staff.refuse('new', { lines: [1] })))
     expect(presses.filter(({ status }) => status === 200)).toHaveLength(1)
     for (const { status, problem } of presses)
@@ -47,9 +43,7 @@ describe('a refused line', () => {
   })
 
   test('ends its ticket if it was the last open line, and the order if no ticket is open', async () => {
-    const kitchen = await openKitchen(app())
-    const { group, diners } = await seatAt(kitchen)
-    const staff = staffAt(kitchen, await diners[0].order(soup, beer))
+    const { staff, group, diners } = await ordered(app(), [soup, beer])
     const seen = async () => (await fetchTable(diners[0].phone, group.id)).orders[0]?.kitchen
     expect((await staff.refuse('new', { lines: [0] })).body.map(({ state }) => state)).toEqual([
       'refused',
@@ -65,17 +59,13 @@ describe('a refused line', () => {
   })
 
   test('must belong to the station that refuses it', async () => {
-    const kitchen = await openKitchen(app())
-    const { diners } = await seatAt(kitchen)
-    const staff = staffAt(kitchen, await diners[0].order(soup, beer))
+    const { staff } = await ordered(app(), [soup, beer])
     const { problem } = await staff.refuse('new', { station: 1, lines: [0] })
     expect(problem.fields).toEqual({ lines: 'unknown' })
   })
 
   test('stays refused when its diner changes the other items or adds new ones', async () => {
-    const kitchen = await openKitchen(app())
-    const { group, diners } = await seatAt(kitchen)
-    const order = await diners[0].order(soup, cake)
+    const { kitchen, order, group, diners } = await ordered(app(), [soup, cake])
     await staffAt(kitchen, order).refuse('new')
     const items = [{ ...cake, quantity: 2 }]
     const changed = await diners[0].phone.call(changeOrder, {
@@ -88,9 +78,7 @@ describe('a refused line', () => {
   })
 
   test('is removed from list and board when its diner cancels the order', async () => {
-    const kitchen = await openKitchen(app())
-    const { group, diners } = await seatAt(kitchen)
-    const order = await diners[0].order(soup)
+    const { kitchen, order, group, diners } = await ordered(app(), [soup])
     await staffAt(kitchen, order).refuse('new')
     const { status } = await diners[0].phone.call(cancelOrder, { params: { orderId: order.id } })
     expect(status).toBe(204)
@@ -101,9 +89,7 @@ describe('a refused line', () => {
 
 describe('a paid order', () => {
   test('cannot be refused, and the attempt changes nothing', async () => {
-    const kitchen = await openKitchen(app())
-    const { group, diners } = await seatAt(kitchen)
-    const staff = staffAt(kitchen, await diners[0].order(soup, cake))
+    const { kitchen, staff, group, diners } = await ordered(app(), [soup, cake])
     await payDue(diners[0], group)
     const before = await fetchTable(diners[0].phone, group.id)
     for (const lines of [undefined, [0]]) {
@@ -134,9 +120,10 @@ describe('a paid order', () => {
 
 describe('a line refused as sold out', () => {
   test('marks the dish as sold out on the menu, however it was typed', async () => {
-    const kitchen = await openKitchen(app())
-    const { diners } = await seatAt(kitchen)
-    const order = await diners[0].order({ name: 'SOUP', price: 1 }, { name: 'Cake of mine', price: 50 })
+    const { kitchen, order, diners } = await ordered(app(), [
+      { name: 'SOUP', price: 1 },
+      { name: 'Cake of mine', price: 50 },
+    ])
     const { id, phone } = kitchen.owner
     const tag = async () => (await phone.send('GET', `/api/restaurants/${id}/menu`)).headers.get('etag')
     const before = await tag()
@@ -148,9 +135,7 @@ describe('a line refused as sold out', () => {
   })
 
   test('cannot be ordered again by a change of its order', async () => {
-    const kitchen = await openKitchen(app())
-    const { diners } = await seatAt(kitchen)
-    const order = await diners[0].order(soup, cake)
+    const { kitchen, order, diners } = await ordered(app(), [soup, cake])
     await staffAt(kitchen, order).refuse('new', { reason: 'sold-out', lines: [0] })
     const { problem } = await diners[0].phone.call(changeOrder, {
       params: { orderId: order.id },

@@ -9,7 +9,7 @@ import { shareApp } from '../../../../test/app/app.ts'
 import { fetchTable, follow } from '../../../../test/diners/follow.ts'
 import { payDue } from '../../../../test/diners/pay.ts'
 import { fetchBoard } from '../../../../test/restaurants/board.ts'
-import { type Kitchen, openKitchen, seatAt, staffAt } from '../../../../test/restaurants/kitchen.ts'
+import { type Kitchen, openKitchen, ordered, seatAt, staffAt } from '../../../../test/restaurants/kitchen.ts'
 
 /** Its tests may move its clock forward. */
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '1000' } })
@@ -22,9 +22,7 @@ const closed = { reason: 'kitchen-closed' } as const
 
 describe('the undo of a refusal', () => {
   test('restores ticket, order, bill and dish', async () => {
-    const kitchen = await openKitchen(app())
-    const { group, diners } = await seatAt(kitchen)
-    const staff = staffAt(kitchen, await diners[0].order(soup, cake, beer))
+    const { kitchen, staff, group } = await ordered(app(), [soup, cake, beer])
     await staff.move('new', 'preparing', { station: 0 })
     const before = await shownOf(kitchen, group.id)
 
@@ -39,9 +37,7 @@ describe('the undo of a refusal', () => {
   })
 
   test('of some lines restores those lines, reopens an ended ticket, and is sent to every phone', async () => {
-    const kitchen = await openKitchen(app())
-    const { group, diners } = await seatAt(kitchen)
-    const staff = staffAt(kitchen, await diners[0].order(soup, cake))
+    const { kitchen, staff, group, diners } = await ordered(app(), [soup, cake])
     const before = await shownOf(kitchen, group.id)
     await staff.refuse('new', { ...closed, lines: [0] })
     await staff.refuse('new', { ...closed, lines: [1] })
@@ -70,9 +66,7 @@ describe('the undo of a refusal', () => {
   })
 
   test('happens once after twenty presses, and the ticket can move on', async () => {
-    const kitchen = await openKitchen(app())
-    const { diners } = await seatAt(kitchen)
-    const staff = staffAt(kitchen, await diners[0].order(soup))
+    const { staff } = await ordered(app(), [soup])
     await staff.refuse('new', soldOut)
     const presses = await Promise.all(Array.from({ length: 20 }, () => staff.move('refused', 'new', soldOut)))
     expect(presses.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -114,9 +108,7 @@ describe('the undo of a refusal', () => {
   })
 
   test('must name the reason of the refusal', async () => {
-    const kitchen = await openKitchen(app())
-    const { diners } = await seatAt(kitchen)
-    const staff = staffAt(kitchen, await diners[0].order(soup))
+    const { staff } = await ordered(app(), [soup])
     await staff.refuse('new', soldOut)
     expect((await staff.move('refused', 'new')).problem.fields).toEqual({ reason: 'required' })
     expect((await staff.move('refused', 'new', closed)).problem.problem).toBe('ticket-moved')
