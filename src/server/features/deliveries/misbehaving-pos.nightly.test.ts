@@ -16,7 +16,7 @@ import { findRoute } from './find-route.ts'
 import { relayGroup } from './relay-group.ts'
 import { storeOutcome } from './store-outcome.ts'
 
-const seeds = Array.from({ length: process.env.TEST_LONG ? 50 : 2 }, (_, at) => at + 1)
+const seeds = Array.from({ length: 20 }, (_, at) => at + 1)
 const runs = seeds.flatMap(seed => [{ seed, kind: 'square' } as const, { seed, kind: 'clover' } as const])
 
 const [tables, rounds, workers] = [6, 4, 3] as const
@@ -30,7 +30,7 @@ const misbehaviours: readonly Behaviour[] = [
 ]
 const locations = { square: 'L1', clover: '0123456789ABC' } as const
 
-test.each(runs)('$kind with seed $seed', { timeout: 60_000 }, async ({ seed, kind }) => {
+test.each(runs)('$kind with seed $seed', async ({ seed, kind }) => {
   const random = seededRandom(seed)
   let now = () => new Date()
   const pos = await startFakePos({ kind, now: () => now() })
