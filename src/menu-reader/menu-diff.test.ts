@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { DishTranslation } from '#domain/menu/translations.ts'
 import { dishKey } from '#domain/plain-text.ts'
+import { longRun } from '../../test/sampling/long.ts'
 import { type DishDiff, diffMenu, type FileDish, type MenuDish } from './menu-diff.ts'
 
 const soup = present('Soup', { category: 'Starters', price: 650, description: 'of the day' })
@@ -150,7 +151,7 @@ describe('diffMenu', () => {
         const lost = there.filter(one => !continued.includes(one) && !diff.missing.includes(one))
         expect(lost.every(({ id, name }) => ids.has(id) || names.has(dishKey(name)))).toBe(true)
       }),
-      { seed: 6, numRuns: 500 },
+      longRun({ seed: 6, numRuns: 100 }, { numRuns: 5000 }),
     )
   })
 })

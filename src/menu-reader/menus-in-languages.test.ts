@@ -2,6 +2,7 @@
 
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { longRun } from '../../test/sampling/long.ts'
 import { readJson } from './json/read-json.ts'
 import type { MenuReading } from './menu-reading.ts'
 import { readTable } from './table/read-table.ts'
@@ -273,7 +274,7 @@ test('a menu in four languages keeps every text, however the file writes it', ()
           }
       }
     }),
-    { numRuns: 30 },
+    longRun({ numRuns: 10 }, { numRuns: 1000 }),
   )
 })
 

@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { rowsOf } from '../../test/menu-files/shown-menu.ts'
+import { longRun } from '../../test/sampling/long.ts'
 import { readJson } from './json/read-json.ts'
 import type { MenuReading } from './menu-reading.ts'
 import { readTable } from './table/read-table.ts'
@@ -173,7 +175,7 @@ it('A dish of JSON has the prices of a list without names as its sizes, whatever
 
 it('A table with many thousand other prices is read, with the first of them', () => {
   const columns = (cell: string) => Array.from({ length: 200 }, () => cell)
-  const dishes = Array.from({ length: 1000 }, (_, at) => [
+  const dishes = Array.from({ length: longRun(20, 1000) }, (_, at) => [
     `Dish ${at}`,
     '5.00',
     ...columns('or 7.00 with salad'),
@@ -252,10 +254,7 @@ it('Nothing in JSON that looks like a price vanishes without a word', () => {
   )
 })
 
-function table(text: string): MenuReading {
-  const rows = text.split('\n').map((line, at) => ({ row: at + 1, cells: line.split('|') }))
-  return readTable(rows, 'EUR')
-}
+const table = (text: string) => readTable(rowsOf(text), 'EUR')
 
 /** Each amount is a price, part of a text of a dish, or unused. */
 function expectAll(all: readonly string[], reading: MenuReading) {

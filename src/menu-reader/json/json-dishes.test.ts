@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { shownDishes } from '../../../test/menu-files/shown-menu.ts'
 import { readJson } from './read-json.ts'
 
 describe('The dishes of a JSON file', () => {
@@ -7,25 +8,17 @@ describe('The dishes of a JSON file', () => {
       Pizza: { Marinara: 6.5, Margherita: { small: 6, large: 9 }, Diavola: { price: 9.5 }, Quattro: '10,50' },
       Drinks: { Water: 2, Beer: { '33cl': 4, '66cl': 6.5 } },
     }
-    expect(dishesOf({ restaurant: 'Forno', menu })).toEqual([
-      ['Pizza', 'Marinara', 650],
-      ['Pizza', 'Margherita (Small)', 600],
-      ['Pizza', 'Margherita (Large)', 900],
-      ['Pizza', 'Diavola', 950],
-      ['Pizza', 'Quattro', 1050],
-      ['Drinks', 'Water', 200],
-      ['Drinks', 'Beer (33cl)', 400],
-      ['Drinks', 'Beer (66cl)', 650],
-    ])
-    expect(dishesOf({ Soup: 6.5, Bread: { price: 3, description: 'with butter' } })).toHaveLength(2)
+    expect(dishesOf({ restaurant: 'Forno', menu })).toBe(
+      'Pizza: Marinara 650, Margherita (Small) 600, Margherita (Large) 900, Diavola 950, Quattro 1050; Drinks: Water 200, Beer (33cl) 400, Beer (66cl) 650',
+    )
+    expect(dishesOf({ Soup: 6.5, Bread: { price: 3, description: 'with butter' } })).toBe(
+      'Soup 650 [no-category], Bread 300 [no-category]',
+    )
   })
 
   it('may be pairs of name and price in a list', () => {
     const sections = [{ title: 'Coffee', items: [{ Espresso: 2.2 }, { Latte: 3.4 }] }]
-    expect(dishesOf({ sections })).toEqual([
-      ['Coffee', 'Espresso', 220],
-      ['Coffee', 'Latte', 340],
-    ])
+    expect(dishesOf({ sections })).toBe('Coffee: Espresso 220, Latte 340')
   })
 
   it('get a doubt if they are only names with bare numbers', () => {
@@ -39,19 +32,13 @@ describe('The dishes of a JSON file', () => {
       { label: 'Starters', dishes: [{ title: 'Samosa', cost: cost(450) }] },
       { label: 'Curries', dishes: [{ title: 'Korma', cost: cost(1195) }] },
     ]
-    expect(dishesOf({ menu })).toEqual([
-      ['Starters', 'Samosa', 450],
-      ['Curries', 'Korma', 1195],
-    ])
+    expect(dishesOf({ menu })).toBe('Starters: Samosa 450; Curries: Korma 1195')
     expect(doubtsOf({ menu })).toEqual(['prices-guessed'])
     const [pie, tea] = [
       { name: 'Pie', category: 'A', price: 9, cost: 3 },
       { name: 'Tea', category: 'A', cost: 1 },
     ]
-    expect(dishesOf([pie, tea])).toEqual([
-      ['A', 'Pie', 900],
-      ['A', 'Tea', null, 'no-price'],
-    ])
+    expect(dishesOf([pie, tea])).toBe('A: Pie 900, Tea – [no-price]')
   })
 
   it('may have a nested price, or the lowest of several', () => {
@@ -63,11 +50,9 @@ describe('The dishes of a JSON file', () => {
       item('Pie', { '@type': 'AggregateOffer', lowPrice: 6, highPrice: 9 }),
       item('Tea', { '@type': 'AggregateOffer', lowPrice: '2.50', highPrice: '2.50' }),
     ]
-    expect(dishesOf({ '@type': 'MenuSection', name: 'All day', hasMenuItem })).toEqual([
-      ['All day', 'Soup', 950],
-      ['All day', 'Pie', 600, 'price-from'],
-      ['All day', 'Tea', 250],
-    ])
+    expect(dishesOf({ '@type': 'MenuSection', name: 'All day', hasMenuItem })).toBe(
+      'All day: Soup 950, Pie 600 [price-from], Tea 250',
+    )
   })
 
   it('have their sizes in the pricing rules of a till', () => {
@@ -76,10 +61,9 @@ describe('The dishes of a JSON file', () => {
       { sizeName: 'Large', basePrice: 7.5 },
     ]
     const shake = { name: 'Shake', price: null, pricingRules: { guid: 'g', sizeSpecificPricing: sizes } }
-    expect(dishesOf({ menuGroups: [{ name: 'Shakes', menuItems: [shake] }] })).toEqual([
-      ['Shakes', 'Shake (Small)', 550],
-      ['Shakes', 'Shake (Large)', 750],
-    ])
+    expect(dishesOf({ menuGroups: [{ name: 'Shakes', menuItems: [shake] }] })).toBe(
+      'Shakes: Shake (Small) 550, Shake (Large) 750',
+    )
   })
 
   it('may be wrapped in labels, attributes or fields, and so may their categories', () => {
@@ -90,11 +74,11 @@ describe('The dishes of a JSON file', () => {
     const sections = [
       { labels: label('Meze'), items: [{ labels: label('Saganaki', 'with honey'), attributes: { price } }] },
     ]
-    expect(dishesOf({ menus: [{ labels: label('Dinner'), sections }] })).toEqual([['Meze', 'Saganaki', 750]])
+    expect(dishesOf({ menus: [{ labels: label('Dinner'), sections }] })).toBe('Meze: Saganaki 750')
     const category = { data: { id: 1, attributes: { name: 'Pasta' } } }
-    expect(dishesOf({ data: [{ id: 7, attributes: { name: 'Gnudi', price: 14.5, category } }] })).toEqual([
-      ['Pasta', 'Gnudi', 1450],
-    ])
+    expect(dishesOf({ data: [{ id: 7, attributes: { name: 'Gnudi', price: 14.5, category } }] })).toBe(
+      'Pasta: Gnudi 1450',
+    )
   })
 
   it('are not named by generated keys; a map of categories names their category', () => {
@@ -103,7 +87,7 @@ describe('The dishes of a JSON file', () => {
       p1: { label: 'Broodje bal', group: 'g1', price_cents: 750 },
       p2: { group: 'g1', price_cents: 695 },
     }
-    expect(dishesOf({ groups, products })).toEqual([['Broodjes', 'Broodje bal', 750]])
+    expect(dishesOf({ groups, products })).toBe('Broodjes: Broodje bal 750')
   })
 
   it('take the name of their section as the category, whatever the key of its list', () => {
@@ -111,11 +95,7 @@ describe('The dishes of a JSON file', () => {
       { category: 'Hot', drinks: [{ drink: 'Latte', small: 3.1, large: 3.9 }] },
       { category: 'Cold', drinks: [{ drink: 'Iced latte', regular: 3.9 }] },
     ]
-    expect(dishesOf({ menu })).toEqual([
-      ['Hot', 'Latte (Small)', 310],
-      ['Hot', 'Latte (Large)', 390],
-      ['Cold', 'Iced latte', 390],
-    ])
+    expect(dishesOf({ menu })).toBe('Hot: Latte (Small) 310, Latte (Large) 390; Cold: Iced latte 390')
   })
 
   it('may have amounts under keys in other languages', () => {
@@ -127,7 +107,7 @@ describe('The dishes of a JSON file', () => {
           { nome: 'Bebidas', itens: [] },
         ],
       }),
-    ).toEqual([['Lanches', 'X-Salada', 2490]])
+    ).toBe('Lanches: X-Salada 2490')
   })
 
   it.each<[string, unknown, unknown, unknown, number, number]>([
@@ -174,10 +154,9 @@ describe('The dishes of a JSON file', () => {
   })
 
   it('may have sizes in the text of the price', () => {
-    expect(dishesOf([{ name: 'Lager', group: 'Beer', price: '3.00 half, 5.50 pint' }])).toEqual([
-      ['Beer', 'Lager (half)', 300],
-      ['Beer', 'Lager (pint)', 550],
-    ])
+    expect(dishesOf([{ name: 'Lager', group: 'Beer', price: '3.00 half, 5.50 pint' }])).toBe(
+      'Beer: Lager (half) 300, Lager (pint) 550',
+    )
   })
 
   it('appear once, even if also listed as featured', () => {
@@ -186,20 +165,17 @@ describe('The dishes of a JSON file', () => {
       { name: 'Featured Items', items: [ayran] },
       { name: 'Drinks', items: [ayran] },
     ]
-    expect(dishesOf({ itemLists })).toEqual([['Drinks', 'Ayran', 299]])
+    expect(dishesOf({ itemLists })).toBe('Drinks: Ayran 299')
   })
 
   it('have the category "plats" beside other courses, and their type if there is no category', () => {
     const menu = { plats: [{ nom: 'Quenelle', prix: 17 }], desserts: [{ nom: 'Tarte', prix: '7,50' }] }
-    expect(dishesOf(menu)).toEqual([
-      ['Plats', 'Quenelle', 1700],
-      ['Desserts', 'Tarte', 750],
-    ])
+    expect(dishesOf(menu)).toBe('Plats: Quenelle 1700; Desserts: Tarte 750')
     const typed = {
       a: { name: 'Momo', price: 8, type: 'Snacks' },
       b: { name: 'Tea', price: 2.5, type: 'Drinks' },
     }
-    expect(dishesOf({ menu_items: typed }).map(([category]) => category)).toEqual(['Snacks', 'Drinks'])
+    expect(dishesOf({ menu_items: typed })).toBe('Snacks: Momo 800; Drinks: Tea 250')
   })
 
   it('may be rows with their headings in a separate list', () => {
@@ -207,10 +183,9 @@ describe('The dishes of a JSON file', () => {
       ['Bibimbap', 'Mains', 13.5],
       ['Barley tea', 'Drinks', 2.5],
     ]
-    expect(dishesOf({ headers: ['Dish', 'Section', 'Price'], rows })).toEqual([
-      ['Mains', 'Bibimbap', 1350],
-      ['Drinks', 'Barley tea', 250],
-    ])
+    expect(dishesOf({ headers: ['Dish', 'Section', 'Price'], rows })).toBe(
+      'Mains: Bibimbap 1350; Drinks: Barley tea 250',
+    )
   })
 
   it('are found beside orders and people, which are not dishes', () => {
@@ -219,20 +194,15 @@ describe('The dishes of a JSON file', () => {
     ]
     const staff = [{ name: 'Ann', role: 'Chef', hourly_rate: 17, email: 'ann@example.org' }]
     const menu_items = [{ name: 'Pie', category: 'Mains', price: 9.5 }]
-    expect(dishesOf({ orders, staff, menu_items })).toEqual([['Mains', 'Pie', 950]])
+    expect(dishesOf({ orders, staff, menu_items })).toBe('Mains: Pie 950')
     for (const value of [{ orders }, orders, staff])
       expect(readJson(value, 'USD')).toEqual({ kind: 'unreadable', why: 'not-a-menu' })
   })
 })
 
-/** Returns the category, name, price and doubts of each dish. */
-function dishesOf(value: unknown) {
-  const reading = readJson(value, 'USD')
-  if (reading.kind !== 'read') throw new Error(reading.why)
-  return reading.items.map(({ category, name, price, doubts }) => [category, name, price, ...doubts])
-}
-
 function doubtsOf(value: unknown) {
   const reading = readJson(value, 'USD')
   return reading.kind === 'read' ? reading.doubts : reading.why
 }
+
+const dishesOf = (value: unknown) => shownDishes(readJson(value, 'USD'))

@@ -5,6 +5,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { column, type Printed, sheet } from '../../../test/menu-files/printed-page.ts'
 import { big, bold, dishesOf, doubtsOf, itemsOf, menu } from '../../../test/menu-files/read-printed-page.ts'
+import { longRun } from '../../../test/sampling/long.ts'
 
 describe('a dish', () => {
   test('has the price at the end of its line and its description below', () => {
@@ -223,6 +224,6 @@ test('any page is read without an error, and every price is a whole number of hu
         expect(price === null || Number.isSafeInteger(price)).toBe(true)
       }
     }),
-    { numRuns: 200 },
+    longRun({ numRuns: 20 }, { numRuns: 2000 }),
   )
 })

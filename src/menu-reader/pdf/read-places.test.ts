@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { lostPrices } from '../../../test/menu-files/lost-prices.ts'
 import { column, type Printed, sheet } from '../../../test/menu-files/printed-page.ts'
 import { big, bold, itemsOf, menu } from '../../../test/menu-files/read-printed-page.ts'
+import { longRun } from '../../../test/sampling/long.ts'
 import type { PageText } from './layout/page-text.ts'
 import { readPrintedMenu } from './read-menu.ts'
 
@@ -113,7 +114,7 @@ test('on any page every price is part of a dish, an extra or the unused text', (
     fc.property(fc.array(run, { maxLength: 40 }), runs =>
       lawful(sheet(...runs.map(({ x, y, size, text }): Printed => [x, y, text, { size }]))),
     ),
-    { numRuns: 150 },
+    longRun({ numRuns: 15 }, { numRuns: 1500 }),
   )
   fc.assert(
     fc.property(fc.array(row, { maxLength: 8 }), fc.array(row, { maxLength: 8 }), (upright, sideways) => {
@@ -121,7 +122,7 @@ test('on any page every price is part of a dish, an extra or the unused text', (
         menu(...rows.map(({ name, price: paid }) => (paid ? `${name}\t${paid}` : name)))
       lawful({ ...page(upright), aside: [{ ...page(sideways), turn: 1 }] })
     }),
-    { numRuns: 50 },
+    longRun({ numRuns: 10 }, { numRuns: 500 }),
   )
   fc.assert(
     fc.property(fc.array(row, { maxLength: 30 }), rows =>
@@ -134,6 +135,6 @@ test('on any page every price is part of a dish, an extra or the unused text', (
         ),
       ),
     ),
-    { numRuns: 150 },
+    longRun({ numRuns: 15 }, { numRuns: 1500 }),
   )
 })

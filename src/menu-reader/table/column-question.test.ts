@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { rowsOf } from '../../../test/menu-files/shown-menu.ts'
 import type { ColumnMeaning } from '../menu-reading.ts'
 import { readTable } from './read-table.ts'
 
@@ -96,6 +97,5 @@ describe('A table whose columns cannot be told apart', () => {
 })
 
 function read(text: string, answer: readonly ColumnMeaning[] | null = null) {
-  const rows = text.split('\n').map((line, at) => ({ row: at + 1, cells: line.split('|') }))
-  return readTable(rows, 'EUR', { answer })
+  return readTable(rowsOf(text), 'EUR', { answer })
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CurrencyCode } from '#domain/currency.ts'
+import { rowsOf } from '../../../test/menu-files/shown-menu.ts'
 import { readTable } from './read-table.ts'
 
 describe('The prices of a table', () => {
@@ -68,9 +69,6 @@ describe('The prices of a table', () => {
 })
 
 function pricesIn(text: string, currency: CurrencyCode = 'USD'): string[] {
-  const reading = readTable(
-    text.split('\n').map((line, at) => ({ row: at + 1, cells: line.split(',') })),
-    currency,
-  )
+  const reading = readTable(rowsOf(text, ','), currency)
   return reading.kind === 'read' ? reading.items.map(({ name, price }) => `${name} ${price}`) : [reading.why]
 }
