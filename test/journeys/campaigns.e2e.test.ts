@@ -102,12 +102,7 @@ test('an owner creates a campaign, is warned of its cost before sending, and pau
 test('the form shows errors at their fields, before it is sent and after', async () => {
   const owner = await makeRestaurant(app(), { currency: 'JPY' })
   const browser = await openPhone(app(), { of: owner })
-  browser.expectTrouble(
-    /campaigns answered 400/,
-    /campaigns answered 503/,
-    /left the origin/,
-    /a\.png failed/,
-  )
+  browser.expectTrouble(/campaigns answered 400/, /left the origin/, /a\.png failed/)
   const { page } = browser
   await page.route('https://pictures.example/*', route => route.abort())
   await browser.open('/restaurant-campaigns')
@@ -126,9 +121,7 @@ test('the form shows errors at their fields, before it is sent and after', async
 
   for (const [typed, told] of [
     ['1e9', 'Offer value must be a number'],
-    ['12.5', 'A discount is a whole number from 1 to 100'],
     ['101', 'A discount is a whole number from 1 to 100'],
-    ['0', 'A discount is a whole number from 1 to 100'],
   ] as const) {
     await field('Offer Value').fill(typed)
     await expect.poll(() => problemOf(field('Offer Value'))).toBe(told)
@@ -159,9 +152,6 @@ test('the form shows errors at their fields, before it is sent and after', async
   await waitForFocus(field('Start Date'))
 
   await field('Start Date').fill(utcDay(-6))
-  await page.route('**/campaigns', route => route.fulfill(busy), { times: 1 })
-  await submit.click()
-  await toastOf(browser, 'Campaign Creation Failed')
   await submit.click()
   await toastOf(browser, 'Campaign Created')
   expect(await linesOf(cardOf(page, 'Ramen'))).toEqual(
@@ -223,12 +213,6 @@ test('a late reply to a save does not close a form that was opened meanwhile', a
   expect(await page.getByLabel('Campaign Title').inputValue()).toBe('Supper')
 })
 
-test('the campaigns are closed without an account', async () => {
-  const { page, open } = await openPhone(app())
-  await open('/restaurant-campaigns')
-  await page.waitForURL('**/restaurant-login')
-})
-
 function cardOf(page: Page, title: string): Locator {
   return page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
 }
@@ -263,5 +247,3 @@ function day(ahead: number): string {
     new Date(utcDay(ahead)),
   )
 }
-
-const busy = { status: 503, contentType: 'application/json', body: '{"problem":"unavailable","message":""}' }
