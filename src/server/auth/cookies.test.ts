@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest'
+import { getGroup } from '#contract/groups.ts'
 import { findNearbyOffers } from '#contract/offers.ts'
 import { getOwnRestaurant, logOut } from '#contract/restaurants.ts'
 import { shareApp } from '../../../test/app/app.ts'
+import { makeGroup } from '../../../test/diners/make.ts'
 import { makePhone } from '../../../test/diners/phone.ts'
 import { makeCampaign, makeRestaurantAt } from '../../../test/restaurants/campaign.ts'
 import { logInAs, makeRestaurant } from '../../../test/restaurants/restaurant.ts'
 
 const app = shareApp({ env: { TRUST_PROXY: '127.0.0.1' } })
+const direct = shareApp()
 const overTls = { 'x-forwarded-proto': 'https' }
 
 describe('over TLS, every cookie', () => {
@@ -51,8 +54,69 @@ describe('over TLS, every cookie', () => {
   })
 })
 
+describe('the device cookie', () => {
+  test.each(['/', '/join-group', '/api/currencies', '/api/nothing'])(
+    'is set by the first reply, here of %s',
+    async path => {
+      const [cookie = ''] = await cookiesOf(direct().url + path)
+      expect(cookie).toMatch(/^tablemate_device=[\w-]{43};/)
+      expect(partsOf(cookie).slice(1)).toEqual(['HttpOnly', 'Max-Age=34560000', 'Path=/', 'SameSite=Lax'])
+    },
+  )
+
+  test('is random: no two are alike', async () => {
+    const all = await Promise.all(
+      Array.from({ length: 50 }, () => cookiesOf(`${direct().url}/api/currencies`)),
+    )
+    expect(new Set(all.flat()).size).toBe(50)
+  })
+
+  test('is not set with assets, which shared caches may store', async () => {
+    expect(await cookiesOf(`${direct().url}/assets/main.js`)).toEqual([])
+  })
+
+  test('is not set again for a phone that has it', async () => {
+    const [cookie = ''] = await cookiesOf(`${direct().url}/`)
+    const pair = cookie.split(';')[0] ?? ''
+    expect(await cookiesOf(`${direct().url}/api/currencies`, { cookie: pair })).toEqual([])
+  })
+
+  test.each(['short', '', 'x'.repeat(44), `${'x'.repeat(42)}!`])(
+    'is replaced if it is malformed (%s)',
+    async value => {
+      expect(await cookiesOf(`${direct().url}/`, { cookie: `tablemate_device=${value}` })).toHaveLength(1)
+    },
+  )
+
+  test('is Secure if the trusted proxy reports that the phone connected over TLS', async () => {
+    expect(await cookiesOf(`${app().url}/`, overTls)).toEqual([expect.stringContaining('; Secure')])
+    expect(await cookiesOf(`${app().url}/`)).toEqual([expect.not.stringContaining('Secure')])
+  })
+
+  test('is not Secure by a forwarded scheme without a trusted proxy: the phone could not send it back', async () => {
+    expect(await cookiesOf(`${direct().url}/`, overTls)).toEqual([expect.not.stringContaining('Secure')])
+  })
+
+  test('is stored as a digest: a value from the database gives no access', async () => {
+    const { group, diners } = await makeGroup(direct())
+    const secret = diners[0].phone.cookie().split('=')[1] ?? ''
+    const rows = await direct().database.sql<
+      { device: string }[]
+    >`select encode(device, 'hex') as device from members`
+    expect(JSON.stringify(rows)).not.toContain(secret)
+    const thief = makePhone(direct().url, {
+      headers: { cookie: `tablemate_device=${rows[0]?.device.slice(0, 43)}` },
+    })
+    expect((await thief.call(getGroup, { params: { groupId: group.id } })).status).toBe(404)
+  })
+})
+
 /** The cookie's name, then its attributes in alphabetical order. */
 function partsOf(cookie = ''): string[] {
   const [pair = '', ...attributes] = cookie.split('; ')
   return [pair.split('=')[0] ?? '', ...attributes.sort()]
+}
+
+async function cookiesOf(url: string, headers: Record<string, string> = {}): Promise<string[]> {
+  return (await fetch(url, { headers })).headers.getSetCookie()
 }

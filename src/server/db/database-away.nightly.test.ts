@@ -20,10 +20,7 @@ import { identifier, raw } from './sql.ts'
 
 describe('while the database is away', () => {
   test('and does not reply at all, calls get 503 instead of hanging, and are served again once it replies', async () => {
-    const { running, relay } = await startCuttable()
-    const { group, diners } = await makeGroup(running)
-    const { phone, id: memberId } = diners[0]
-    const body = { groupId: group.id, memberId, items: [{ name: 'Soup', quantity: 1, price: 900 }] }
+    const { relay, group, phone, body } = await startMeal()
     relay.stall()
     const hanging = await Promise.all([
       phone.call(getTable, { params: { groupId: group.id } }),
@@ -41,26 +38,20 @@ describe('while the database is away', () => {
   })
 
   test('and its machine is gone for good, calls are served by the one that takes over, without waiting for lost connections', async () => {
-    const { running, relay } = await startCuttable()
-    const { group, diners } = await makeGroup(running)
-    const { phone, id: memberId } = diners[0]
+    const { relay, group, phone, body } = await startMeal()
     // Several connections are open and idle.
     await Promise.all(Array.from({ length: 8 }, () => fetchTable(phone, group.id)))
     relay.stall()
     expect((await phone.call(getTable, { params: { groupId: group.id } })).status).toBe(503)
     relay.forget()
     await expect.poll(async () => (await phone.call(isReady, {})).status).toBe(200)
-    const body = { groupId: group.id, memberId, items: [{ name: 'Soup', quantity: 1, price: 900 }] }
     for (let calls = 0; calls < 12; calls += 1)
       expect((await phone.call(getTable, { params: { groupId: group.id } })).status).toBe(200)
     expect((await phone.call(placeOrder, { body, key: 'order' })).status).toBe(201)
   })
 
   test('and has become a standby, calls get 503 with Retry-After, and are served when it accepts writes again', async () => {
-    const { running } = await startCuttable()
-    const { group, diners } = await makeGroup(running)
-    const { phone, id: memberId } = diners[0]
-    const body = { groupId: group.id, memberId, items: [{ name: 'Soup', quantity: 1, price: 900 }] }
+    const { running, group, phone, body } = await startMeal()
     await setReadOnly(running, true)
     await expect.poll(async () => (await phone.call(isReady, {})).status).toBe(503)
     for (const call of [
@@ -77,9 +68,7 @@ describe('while the database is away', () => {
   })
 
   test('a change that got 503 is not made later, and undoes nothing that the diner did since', async () => {
-    const { running, relay } = await startCuttable()
-    const { group, diners } = await makeGroup(running)
-    const [{ phone }] = diners
+    const { running, relay, group, diners, phone } = await startMeal()
     const { id: orderId } = await diners[0].order({ name: 'Soup', price: 900 })
     const change = (name: string) =>
       phone.call(changeOrder, { params: { orderId }, body: { items: [{ name, quantity: 1, price: 900 }] } })
@@ -98,13 +87,9 @@ describe('while the database is away', () => {
   })
 
   test('orders that queue behind another get 503 and are not placed later', async () => {
-    const { running, relay } = await startCuttable()
-    const { group, diners } = await makeGroup(running)
-    const [{ phone, id: memberId }] = diners
+    const { relay, group, phone, body } = await startMeal()
     const order = (name: string) =>
-      phone.call(placeOrder, {
-        body: { groupId: group.id, memberId, items: [{ name, quantity: 1, price: 900 }] },
-      })
+      phone.call(placeOrder, { body: { ...body, items: [{ name, quantity: 1, price: 900 }] } })
     expect((await order('Water')).status).toBe(201)
     relay.stall()
     // A table's orders are serialised: one of them has been sent to the database, the others wait.
@@ -135,8 +120,7 @@ describe('while the database is away', () => {
   })
 
   test('open streams stay open, and receive the missed changes once it is back', async () => {
-    const { running, relay } = await startCuttable()
-    const { group, diners } = await makeGroup(running)
+    const { relay, group, diners } = await startMeal()
     const screen = await follow(diners[1].phone, group.id)
     await relay.cut()
     await relay.restore()
@@ -146,6 +130,15 @@ describe('while the database is away', () => {
     expect(await screen.until(now.revision)).toEqual(now)
   })
 })
+
+/** A group on an app with a relayed database, and the order of its first diner. */
+async function startMeal() {
+  const { running, relay } = await startCuttable()
+  const { group, diners } = await makeGroup(running)
+  const [{ phone, id: memberId }] = diners
+  const body = { groupId: group.id, memberId, items: [{ name: 'Soup', quantity: 1, price: 900 }] }
+  return { running, relay, group, diners, phone, body }
+}
 
 /** Resolves when the service is ready again. */
 async function resume(relay: Pick<RelayControls, 'resume'>, phone: Phone): Promise<void> {

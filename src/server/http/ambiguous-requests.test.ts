@@ -1,9 +1,9 @@
 // Request smuggling: if two parsers disagree where a request ends, one of them takes its rest for another client's request.
 
-import { once } from 'node:events'
-import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { shareApp } from '../../../test/app/app.ts'
+import { open } from '../../../test/network/sockets.ts'
 
 const app = shareApp()
 
@@ -35,18 +35,7 @@ test.each([
     `${start}Transfer-Encoding: chunked\r\n\r\n2\r\n{}xx\r\n0\r\n\r\n${hidden}`,
   ],
 ])('%s: the request is refused, and the connection is closed without a second reply', async (_, request) => {
-  const replies = await sendText(app().url, request)
+  // Everything that is received until the server closes the connection.
+  const replies = await text(await open(app().url, request))
   expect(replies.match(/HTTP\/1\.1 \d{3}/g)).toEqual(['HTTP/1.1 400'])
 })
-
-/** Resolves to everything received until the server closes the connection. */
-async function sendText(url: string, text: string): Promise<string> {
-  const socket = connect(Number(new URL(url).port), '127.0.0.1')
-  let received = ''
-  socket.on('data', chunk => {
-    received += chunk
-  })
-  socket.write(text)
-  await once(socket, 'close')
-  return received
-}

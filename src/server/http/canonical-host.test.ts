@@ -2,14 +2,19 @@ import { describe, expect, test } from 'vitest'
 import { shareApp } from '../../../test/app/app.ts'
 import { sendRaw } from '../../../test/network/raw-request.ts'
 
-const metricsToken = 'sesame'
-const env = { CANONICAL_HOST: 'table.example', METRICS_TOKEN: metricsToken }
+const env = { CANONICAL_HOST: 'table.example', METRICS_TOKEN: 'sesame' }
 const app = shareApp({ env })
 const atPort = shareApp({ env: { CANONICAL_HOST: 'table.example:8443' } })
 const behindProxy = shareApp({ env: { ...env, TRUST_PROXY: '127.0.0.1' } })
 const anywhere = shareApp()
 
-const viaTls = { host: 'table.onrender.example', 'x-forwarded-proto': 'https' }
+type Headers = Record<string, string>
+
+/** The status and location of the reply. */
+async function ask(path: string, headers: Headers, { url } = app(), method = 'GET') {
+  const reply = await sendRaw(url, path, { method, headers })
+  return [reply.status, reply.headers.location]
+}
 
 describe('a read at another host is redirected to the canonical one', () => {
   test.each([
@@ -53,16 +58,11 @@ describe('a read at another host is redirected to the canonical one', () => {
     '/metrics-of-mine',
     '/service-worker.jsx',
   ])('with unchanged path and query: %s', async path => {
-    for (const method of ['GET', 'HEAD']) {
-      const { status, headers } = await sendRaw(app().url, path, { method, headers: { host: 'old.example' } })
-      expect([status, headers.location]).toEqual([308, `http://table.example${path}`])
-      expect(new URL(headers.location ?? '').host).toBe('table.example')
-    }
-  })
-
-  test('with its port', async () => {
-    const { headers } = await sendRaw(atPort().url, '/x?y', { headers: { host: 'table.example' } })
-    expect(headers.location).toBe('http://table.example:8443/x?y')
+    for (const method of ['GET', 'HEAD'])
+      expect(await ask(path, { host: 'old.example' }, app(), method)).toEqual([
+        308,
+        `http://table.example${path}`,
+      ])
   })
 })
 
@@ -82,90 +82,69 @@ test.each(['/service-worker.js', '/service-worker.js?x'])(
   },
 )
 
-describe('without a redirect is served', () => {
-  test.each(['table.example', 'TABLE.Example', 'table.example:80'])(
-    'a request to the canonical host: %s',
-    async host => {
-      expect((await sendRaw(app().url, '/api/currencies', { headers: { host } })).status).toBe(200)
-    },
-  )
+const viaTls = { host: 'table.onrender.example', 'x-forwarded-proto': 'https' }
+const atPod = { host: '10.0.0.7:3000' }
+const foreign = { host: 'old.example' }
+const servers = { app, atPort, behindProxy, anywhere }
 
-  test('a request to the canonical host with its port', async () => {
-    const headers = { host: 'Table.example:8443' }
-    expect((await sendRaw(atPort().url, '/api/currencies', { headers })).status).toBe(200)
-  })
-
-  test.each(['/api/health/live', '/api/health/ready', '/api/health/live/', '/api/health/live?x'])(
-    'a health check: %s',
-    async path => {
-      expect((await sendRaw(app().url, path, { headers: { host: '10.0.0.7:3000' } })).status).toBe(200)
-    },
-  )
-
-  test('the metrics, but only with their token, since a proxy is in front', async () => {
-    const headers = { host: '10.0.0.7:3000' }
-    expect((await sendRaw(app().url, '/metrics', { headers })).status).toBe(404)
-    const authorization = `Bearer ${metricsToken}`
-    expect((await sendRaw(app().url, '/metrics', { headers: { ...headers, authorization } })).status).toBe(
-      200,
-    )
-  })
-
-  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('a write: %s', async method => {
-    const { status, headers } = await sendRaw(app().url, '/api/orders/1', {
-      method,
-      headers: { host: 'old.example' },
-    })
-    expect(headers.location).toBeUndefined()
-    expect(status).toBeGreaterThanOrEqual(400)
-  })
-
-  test('every request, if no canonical host is set', async () => {
-    const headers = { host: 'whatever.example' }
-    expect((await sendRaw(anywhere().url, '/api/currencies', { headers })).status).toBe(200)
-  })
-
-  test('a request to the server as a proxy, which has no path to redirect', async () => {
-    const { headers } = await sendRaw(app().url, 'http://evil.example/x', {
-      headers: { host: 'evil.example' },
-    })
-    expect(headers.location).toBeUndefined()
-  })
+test.each<readonly [string, keyof typeof servers, string, Headers]>([
+  ['a request to the canonical host', 'app', '/api/currencies', { host: 'table.example' }],
+  ['one in capitals', 'app', '/api/currencies', { host: 'TABLE.Example' }],
+  ['one with the usual port', 'app', '/api/currencies', { host: 'table.example:80' }],
+  ['one with the port of the canonical host', 'atPort', '/api/currencies', { host: 'Table.example:8443' }],
+  ['any, if no canonical host is set', 'anywhere', '/api/currencies', { host: 'whatever.example' }],
+  ['a check of liveness', 'app', '/api/health/live/', atPod],
+  ['a check of readiness', 'app', '/api/health/ready?x', atPod],
+  ['the metrics with their token', 'app', '/metrics', { ...atPod, authorization: 'Bearer sesame' }],
+  ['a forwarded host', 'behindProxy', '/api/currencies', { ...viaTls, 'x-forwarded-host': 'table.example' }],
+  [
+    'a forwarded host with its port',
+    'behindProxy',
+    '/api/currencies',
+    { ...viaTls, 'x-forwarded-host': 'table.example:443' },
+  ],
+])('without a redirect is served: %s', async (_, server, path, headers) => {
+  expect(await ask(path, headers, servers[server]())).toEqual([200, undefined])
 })
 
-describe('behind a trusted proxy', () => {
-  test('the redirect keeps the scheme of the phone’s connection', async () => {
-    const { headers } = await sendRaw(behindProxy().url, '/x?y', { headers: viaTls })
-    expect(headers.location).toBe('https://table.example/x?y')
-  })
-
-  test.each(['javascript', 'evil://evil.example/', 'HTTP', ''])(
-    'an invalid scheme (%j) becomes http',
-    async scheme => {
-      const headers = { ...viaTls, 'x-forwarded-proto': scheme }
-      expect((await sendRaw(behindProxy().url, '/x', { headers })).headers.location).toBe(
-        'http://table.example/x',
-      )
-    },
-  )
-
-  test.each(['table.example', 'table.example:443'])('the forwarded host counts: %s', async host => {
-    const headers = { ...viaTls, 'x-forwarded-host': host }
-    expect((await sendRaw(behindProxy().url, '/api/currencies', { headers })).status).toBe(200)
-  })
-
-  test('a request with another forwarded host is redirected, whatever its host header', async () => {
-    const headers = { host: 'table.example', 'x-forwarded-host': 'old.example' }
-    expect((await sendRaw(behindProxy().url, '/x', { headers })).headers.location).toBe(
-      'http://table.example/x',
-    )
-  })
+test.each([
+  // Only with their token, since a proxy is in front.
+  ['the metrics', 'GET', '/metrics', atPod],
+  ['a new order', 'POST', '/api/orders/1', foreign],
+  ['a changed order', 'PUT', '/api/orders/1', foreign],
+  ['a deleted order', 'DELETE', '/api/orders/1', foreign],
+  ['a preflight', 'OPTIONS', '/api/orders/1', foreign],
+  // The server as a proxy: there is no path to redirect.
+  ['a whole URL', 'GET', 'http://evil.example/x', { host: 'evil.example' }],
+])('without a redirect is refused: %s', async (_, method, path, headers) => {
+  const [status, location] = await ask(path, headers, app(), method)
+  expect([Number(status) >= 400, location]).toEqual([true, undefined])
 })
 
-test('without a trusted proxy, forwarded hosts and schemes are ignored', async () => {
-  const forwarded = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'table.example' }
-  const { status, headers } = await sendRaw(app().url, '/x', {
-    headers: { host: 'old.example', ...forwarded },
-  })
-  expect([status, headers.location]).toEqual([308, 'http://table.example/x'])
+test.each<readonly [string, keyof typeof servers, Headers, string]>([
+  ['has the canonical host’s port', 'atPort', { host: 'table.example' }, 'http://table.example:8443/x?y'],
+  ['keeps the scheme of the phone’s connection', 'behindProxy', viaTls, 'https://table.example/x?y'],
+  ...['javascript', 'evil://evil.example/', 'HTTP', ''].map(
+    scheme =>
+      [
+        `becomes http for the scheme ${JSON.stringify(scheme)}`,
+        'behindProxy',
+        { ...viaTls, 'x-forwarded-proto': scheme },
+        'http://table.example/x?y',
+      ] as const,
+  ),
+  [
+    'follows another forwarded host, whatever the host header',
+    'behindProxy',
+    { host: 'table.example', 'x-forwarded-host': 'old.example' },
+    'http://table.example/x?y',
+  ],
+  [
+    'ignores forwarded hosts and schemes without a trusted proxy',
+    'app',
+    { ...foreign, 'x-forwarded-proto': 'https', 'x-forwarded-host': 'table.example' },
+    'http://table.example/x?y',
+  ],
+])('the redirect %s', async (_, server, headers, location) => {
+  expect(await ask('/x?y', headers, servers[server]())).toEqual([308, location])
 })

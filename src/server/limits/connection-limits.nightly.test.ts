@@ -1,5 +1,5 @@
-// Hundreds of slow or stalled connections are closed in time, without effect on diners who order meanwhile. The tests use
-// shorter timeouts than a restaurant's network needs.
+// Slow, stalled or too many connections are closed, without effect on diners who order meanwhile. The tests use shorter timeouts
+// and lower maximums than a restaurant's network needs.
 
 import { once } from 'node:events'
 import { Server, type Socket } from 'node:net'
@@ -47,42 +47,31 @@ test('a client that never reads its reply is disconnected', async () => {
   await expect.poll(() => isServed(url, elsewhere)).toBe(true)
 })
 
-test('a client that reads slowly may finish, one that stops reading is disconnected', () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
-  onTestFinished(() => void vi.useRealTimers())
-  const server = new Server()
-  onTestFinished(() => void server.emit('close'))
-  const minute = { ...defaultBounds, stalledMs: 60_000, checkEveryMs: 2000 }
-  limitConnections(server, minute, () => false)
-  const [slow, stalled] = [socketOf(1_000_000), socketOf(1_000_000)]
-  for (const socket of [slow, stalled]) server.emit('connection', socket)
-  for (let second = 0; second < 300; second += 10) {
-    slow.writableLength -= 16_000
-    vi.advanceTimersByTime(10_000)
-  }
-  expect([slow.destroyed, stalled.destroyed]).toEqual([false, true])
-  // The slow client stops reading in the middle of the reply.
-  vi.advanceTimersByTime(70_000)
-  expect(slow.destroyed).toBe(true)
-})
-
-test('a client that reads nothing of a large reply for ten seconds is disconnected; a slow reader is not', () => {
+test.each([
+  ['nothing of a reply for two minutes', 100_000, 120_000],
+  ['nothing of a large reply for ten seconds', 512_000, 10_000],
+])('a client that reads %s is disconnected; a slow reader is not', (_, bytes, timeoutMs) => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
   onTestFinished(() => void vi.useRealTimers())
   const server = new Server()
   onTestFinished(() => void server.emit('close'))
   const connections = limitConnections(server, defaultBounds, () => false)
-  const [slow, stalled, stalledSmall] = [socketOf(512_000), socketOf(512_000), socketOf(100_000)]
-  for (const socket of [slow, stalled, stalledSmall]) {
+  const [slow, stalled] = [socketOf(bytes), socketOf(bytes)]
+  for (const socket of [slow, stalled]) {
     server.emit('connection', socket)
     const connection = connections.of(socket as unknown as Socket)
     if (connection) connection.unsent = socket.writableLength
   }
-  for (let second = 0; second < 64; second += 8) {
-    slow.writableLength -= 64_000
-    vi.advanceTimersByTime(8000)
+  const step = timeoutMs * 0.8
+  for (let reads = 0; reads < 4; reads += 1) {
+    expect(stalled.destroyed).toBe(reads * step > timeoutMs)
+    slow.writableLength -= bytes / 10
+    vi.advanceTimersByTime(step)
   }
-  expect([slow.destroyed, stalled.destroyed, stalledSmall.destroyed]).toEqual([false, true, false])
+  expect(slow.destroyed).toBe(false)
+  // The slow client stops reading in the middle of the reply.
+  vi.advanceTimersByTime(2 * timeoutMs)
+  expect(slow.destroyed).toBe(true)
 })
 
 test('a client that pipelines too many requests is disconnected', async () => {
@@ -128,6 +117,77 @@ test('a malformed request gets a problem, and none of its bytes are logged', asy
   const asNumbers = JSON.stringify([...Buffer.from('arienvogel')]).slice(1, -1)
   for (const trace of [/kanarienvogel/i, asNumbers]) expect(running.logged.join('')).not.toMatch(trace)
 })
+
+test('an address at its maximum gets another connection, and its longest idle one is closed', async () => {
+  const { url } = await startApp({ bounds: { perAddress: 30 } })
+  const idle = await openMany(url, 30)
+  expect(await isServed(url, elsewhere)).toBe(true)
+  await closing(idle[0] as Socket)
+  expect(idle.slice(1).filter(({ destroyed }) => destroyed)).toEqual([])
+})
+
+test('unfinished bodies do not block other clients of the address', async () => {
+  const { url } = await startApp({ bounds: { perAddress: 30 } })
+  await openMany(url, 30, `${posting('/api/groups')}content-length: 5000\r\n\r\n{"restaurantName":"`)
+  expect(await isServed(url, elsewhere)).toBe(true)
+})
+
+test('when one address’s idle connections fill the server, health checks get replies and diners order', async () => {
+  const { url } = await startApp({ bounds: { inAll: 60 } })
+  const idle = await openMany(url, 60)
+  for (const from of ['127.0.0.1', '127.0.0.3', '127.0.0.4', elsewhere])
+    expect(await isServed(url, from)).toBe(true)
+  const { group, diners } = await makeGroup({ url })
+  const screen = await follow(diners[1].phone, group.id)
+  await openMany(url, 60)
+  await diners[0].order({ name: 'Soup', price: 900 })
+  const { revision } = await fetchTable(diners[0].phone, group.id)
+  await screen.until(revision)
+  expect(idle.filter(({ destroyed }) => destroyed).length).toBeGreaterThan(0)
+  expect(await metric(url, 'connections_open')).toBeLessThanOrEqual(60)
+  expect(await metric(url, 'connections_displaced_total')).toBeGreaterThan(60)
+})
+
+test('when one address’s streams fill the server, other clients and health checks still connect', async () => {
+  const { url } = await startApp({ bounds: { inAll: 40 } })
+  const { group, diners } = await makeGroup({ url }, { diners: 7 })
+  const requests = diners.map(
+    ({ phone }) =>
+      `GET /api/groups/${group.id}/events HTTP/1.1\r\nhost: localhost\r\ncookie: ${phone.cookie()}\r\n\r\n`,
+  )
+  // The last of these are refused, and do not block other clients.
+  for (let at = 0; at < 8; at += 1) for (const bytes of requests) await open(url, bytes)
+  await expect.poll(() => metric(url, 'event_streams_open')).toBeGreaterThan(30)
+  for (const from of ['127.0.0.3', '127.0.0.3', '127.0.0.3', '127.0.0.4', '127.0.0.4']) {
+    await open(url, requests[0] ?? '', from)
+    expect(await isServed(url, from)).toBe(true)
+  }
+  expect(await metric(url, 'connections_open')).toBeLessThanOrEqual(40)
+})
+
+test('idle connections of an address with very many connections are closed soon', async () => {
+  const { url } = await startApp({ bounds: { shortIdleAbove: 20, shortIdleMs: 100, checkEveryMs: 20 } })
+  const { group, diners } = await makeGroup({ url })
+  const { stream } = await follow(diners[0].phone, group.id)
+  const many = await openMany(url, 30)
+  await expect.poll(() => many.filter(({ closed }) => closed).length).toBe(10)
+  stream.close()
+})
+
+/** Opens connections from one address that all send the same bytes. */
+async function openMany(url: string, count: number, bytes = ''): Promise<Socket[]> {
+  const sockets: Socket[] = []
+  for (let at = 0; at < count; at += 1) {
+    const socket = await open(url, bytes)
+    sockets.push(socket.resume())
+  }
+  return sockets
+}
+
+async function metric(url: string, name: string): Promise<number> {
+  const text = await (await fetch(`${url}/metrics`)).text()
+  return Number(new RegExp(`^${name} (\\d+)`, 'm').exec(text)?.[1])
+}
 
 function repeat(times: number, bytes: string): string[] {
   return Array.from({ length: times }, () => bytes)

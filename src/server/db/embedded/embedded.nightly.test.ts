@@ -21,17 +21,6 @@ describe('the embedded PostgreSQL', () => {
     while (cleanUps.length > 0) await cleanUps.pop()?.()
   })
 
-  test('keeps its data over a restart', async () => {
-    const dataDir = makeDataDir('restart')
-    const first = await startEmbedded({ dataDir, log })
-    await note(first, 'four margheritas')
-    await first.stop()
-    expect(findPostmaster(first.directory)).toBeUndefined()
-    const second = await startEmbedded({ dataDir, log })
-    expect(await notes(second)).toEqual(['four margheritas'])
-    await second.stop()
-  })
-
   test('is adopted by the next server after its server was killed, without loss', async () => {
     const dataDir = makeDataDir('adopt')
     const killed = await startProcess(dataDir)
@@ -57,47 +46,24 @@ describe('the embedded PostgreSQL', () => {
     await next.stop()
   })
 
-  test('is restarted by its server when it dies', async () => {
-    const embedded = await startEmbedded({ dataDir: makeDataDir('brought-back'), log })
-    await note(embedded, 'before the kill')
-    const killed = postmasterPid(embedded)
-    process.kill(killed, 'SIGKILL')
-    await expect.poll(() => notes(embedded).catch(() => [])).toEqual(['before the kill'])
-    expect(postmasterPid(embedded)).not.toBe(killed)
-    await embedded.stop()
-  })
-
-  test('starts although another program has the process id in its pid file', async () => {
-    const dataDir = makeDataDir('stale')
-    const first = await startEmbedded({ dataDir, log })
-    await first.stop()
-    const pidFile = [
-      process.pid,
-      clusterIn(first.directory),
-      0,
-      5432,
-      first.target.host,
-      '',
-      '  1  1',
-      'ready',
-    ]
-    writeFileSync(join(clusterIn(first.directory), 'postmaster.pid'), `${pidFile.join('\n')}\n`)
-    const second = await startEmbedded({ dataDir, log })
-    expect(postmasterPid(second)).not.toBe(process.pid)
-    await second.stop()
-  })
-
-  test.each([
-    ['empty', ''],
-    ['garbled', '\0\0\0\n'],
-  ])('starts although a power cut left an %s pid file', async (_, left) => {
+  test.each<readonly [string, (cluster: string) => string]>([
+    ['an empty', () => ''],
+    ['a garbled', () => '\0\0\0\n'],
+    [
+      'another program’s process id in the',
+      cluster => [process.pid, cluster, 0, 5432, '/tmp', '', '  1  1', 'ready', ''].join('\n'),
+    ],
+  ])('starts although a power cut left %s pid file', async (_, left) => {
     const dataDir = makeDataDir('power-cut')
     const first = await startEmbedded({ dataDir, log })
     await note(first, 'before the cut')
     await first.stop()
+    expect(findPostmaster(first.directory)).toBeUndefined()
     const logged = readFileSync(postgresLog(first.directory), 'utf8')
-    writeFileSync(join(clusterIn(first.directory), 'postmaster.pid'), left)
+    const cluster = clusterIn(first.directory)
+    writeFileSync(join(cluster, 'postmaster.pid'), left(cluster))
     const second = await startEmbedded({ dataDir, log })
+    expect(postmasterPid(second)).not.toBe(process.pid)
     expect(await notes(second)).toEqual(['before the cut'])
     await second.stop()
     // The log still contains the errors of earlier launches.
@@ -204,18 +170,6 @@ describe('the embedded PostgreSQL', () => {
       expect(files.filter(name => statSync(join(clusterIn(second.directory), name)).uid !== own)).toEqual([])
     },
   )
-
-  test('logs no user input, not even when a statement fails', async () => {
-    const embedded = await startEmbedded({ dataDir: makeDataDir('log'), log })
-    const database = connectDatabase(embedded.target)
-    await expect(database.sql`select ${'canary'}::text::int`).rejects.toThrow('canary')
-    await expect(database.sql.script("select 'canary' from nowhere")).rejects.toThrow('nowhere')
-    await database.close()
-    await embedded.stop()
-    const text = readFileSync(postgresLog(embedded.directory), 'utf8')
-    expect(text).toContain('database system is shut down')
-    expect(text).not.toContain('canary')
-  })
 })
 
 /** A folder for one test. A PostgreSQL that still runs in it at the end is stopped. */
