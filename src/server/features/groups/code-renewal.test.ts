@@ -1,4 +1,4 @@
-// New codes of a table: what they invalidate, who learns them, and how often they can be requested.
+// New codes of a table: what they invalidate, who learns them, and how often they can be requested. Joins that are repeated.
 
 import { describe, expect, test } from 'vitest'
 import { createGroup, findGroupByCode, type Group, leaveGroup, type Member } from '#contract/groups.ts'
@@ -116,12 +116,55 @@ describe('a new code', () => {
   })
 
   test('can be requested 10 times an hour per table', async () => {
-    const { group, diners } = await makeGroup(app(), { diners: 1 })
-    const other = await makeGroup(app(), { diners: 1 })
+    const usual = await startApp()
+    const { group, diners } = await makeGroup(usual, { diners: 1 })
+    const other = await makeGroup(usual, { diners: 1 })
     const statuses: number[] = []
-    // Ten times the usual limit, by RATE_LIMIT_SCALE.
-    for (let at = 0; at < 101; at += 1) statuses.push((await renew(diners[0].phone, group)).status)
-    expect(statuses).toEqual([...Array(100).fill(200), 429])
+    for (let at = 0; at < 11; at += 1) statuses.push((await renew(diners[0].phone, group)).status)
+    expect(statuses).toEqual([...Array(10).fill(200), 429])
     expect((await renew(other.diners[0].phone, other.group)).status).toBe(200)
+  })
+})
+
+describe('a repeated join with the same idempotency key', () => {
+  test.each(['has left', 'was removed'] as const)(
+    'after the member %s does not return the deleted member',
+    async how => {
+      const { group, diners } = await makeGroup(app())
+      const [ann, ben] = diners
+      const phone = makePhone(app().url)
+      await phone.send('GET', '/')
+      const again = (key: string) => join(phone, group, 'Zoe', {}, key)
+      const { body: zoe } = await again('join')
+      expect((await again('join')).body).toEqual(zoe)
+      const params = { groupId: group.id, memberId: zoe.id }
+      if (how === 'has left') await phone.call(leaveGroup, { params })
+      else await remove(ann.phone, group, zoe)
+      expect(await again('join')).toMatchObject({ status: 404, problem: { problem: 'member-not-found' } })
+      // A new idempotency key makes a new member.
+      const { status, body } = await again('another')
+      expect([status, body.id === zoe.id]).toEqual([201, false])
+      expect((await fetchTable(ben.phone, group.id)).members.map(({ name }) => name)).toEqual([
+        'Ann',
+        'Ben',
+        'Zoe',
+      ])
+    },
+  )
+
+  test('does not return a deleted member for a scanned table or a new group, either', async () => {
+    const { token } = await makeTableWithCode(app())
+    await joinByCode(app(), token, 'Ann')
+    const phone = makePhone(app().url)
+    await phone.send('GET', '/')
+    const sit = () => joinByToken(phone, token, 'Zoe', { key: 'sit' })
+    const { group, member } = (await sit()).body
+    await phone.call(leaveGroup, { params: { groupId: group.id, memberId: member.id } })
+    expect((await sit()).problem.problem).toBe('member-not-found')
+
+    const start = () => phone.call(createGroup, { body: { memberName: 'Zoe' }, key: 'start' })
+    const begun = (await start()).body as { group: Group; member: Member }
+    await phone.call(leaveGroup, { params: { groupId: begun.group.id, memberId: begun.member.id } })
+    expect((await start()).problem.problem).toBe('member-not-found')
   })
 })
