@@ -1,15 +1,17 @@
 // What diners see of the kitchen: the state of each order, refusals and calls, and what they do if no order reaches the
 // kitchen.
 
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { markSeen, settleRequest } from '#contract/kitchen.ts'
+import { markSeen } from '#contract/kitchen.ts'
 import { shareApp } from '../app/app.ts'
 import { openPhone } from '../browser/browser.ts'
 import { fetchTable } from '../diners/follow.ts'
 import { makeGroup } from '../diners/make.ts'
 import { openKitchen, seatAt, staffAt } from '../restaurants/kitchen.ts'
-import { exactly, toastOf } from './steps.ts'
+import { makeKitchen, setOrdering } from '../restaurants/ordering.ts'
+import { shownOrders, storedOrders } from './offline-diner.ts'
+import { exactly, order, toastOf } from './steps.ts'
 
 const app = shareApp()
 
@@ -49,11 +51,6 @@ describe('an order', () => {
     await card.getByRole('button', exactly('Who shares Soup?')).click()
     await mine.page.getByLabel('Everyone at the table').check()
     await seenByBen.getByText('shared by everyone').waitFor()
-    await mine.page.keyboard.press('Escape')
-    await staff.move('preparing', 'ready')
-    await shows('Ready')
-    await staff.move('ready', 'served')
-    await shows('Served')
   })
 
   test('that was refused in part is struck out with the reason, and no screen counts the refused items', async () => {
@@ -67,7 +64,6 @@ describe('an order', () => {
     await mine.getByText('$24.00', { exact: true }).waitFor()
     const refusal = { reason: 'sold-out' as const, lines: [0], message: 'The last one just went' }
     expect((await staffAt(kitchen, order).refuse('new', refusal)).status).toBe(200)
-    await mine.getByText('Sold out: please choose something else.').waitFor()
     await mine.getByText('The staff says: “The last one just went”').waitFor()
     expect(await mine.locator('s').allTextContents()).toEqual(['2 × Soup'])
     // The price of one dish is now the total.
@@ -91,11 +87,7 @@ describe('an order', () => {
 
     await open(`/group/${group.id}/bill-split`)
     await page.getByRole('radio', exactly('By items')).check()
-    await page
-      .getByRole('button', { name: 'What you pay for' })
-      .or(page.getByRole('button', { name: 'What Ann pays for' }))
-      .first()
-      .click()
+    await page.getByRole('button', { name: 'What Ann pays for' }).click()
     await page.getByText('2 × Cake').waitFor()
     expect(await page.getByText('Soup').count()).toBe(0)
   })
@@ -128,30 +120,31 @@ describe('an order', () => {
   })
 })
 
-test('a call for the staff works before any order, and every phone shows its time and when it is settled', async () => {
-  const kitchen = await openKitchen(app())
-  const { owner } = kitchen
-  const { group, diners } = await seatAt(kitchen)
-  const [ann, ben] = diners
-  const [mine, theirs] = await Promise.all(
-    [ann, ben].map(diner => openPhone(app(), { at: { group, diner } })),
-  )
-  if (!mine || !theirs) throw new Error('a phone is missing')
-  for (const phone of [mine, theirs]) await phone.open(`/group/${group.id}`)
-  await waterOn(mine.page).click()
-  for (const { page } of [mine, theirs]) await waterOn(page).getByText('Called just now').waitFor()
-  const [request] = (await fetchTable(ann.phone, group.id)).requests ?? []
-  const params = { restaurantId: owner.id, requestId: request?.id ?? 0 }
-  await owner.phone.call(settleRequest, { params, body: { isDone: true } })
-  for (const { page } of [mine, theirs])
-    await waterOn(page)
-      .getByText(/^Done at \d/)
-      .waitFor()
+test('an order to a paused kitchen waits in the list with the reason, also after a reload, and is sent again once', async () => {
+  const owner = await makeKitchen(app(), { mode: 'at-once', isPaused: true })
+  const { group, diners } = await makeGroup(app(), { restaurantId: owner.id, isUniversalMode: true })
+  const phone = await openPhone(app(), { at: { group, diner: diners[0] } })
+  const { page } = phone
+  phone.expectTrouble(/409/)
+  await phone.open(`/group/${group.id}`)
+  await page.getByText('live', { exact: true }).waitFor()
+  await order(phone, { name: 'Soup', price: '3' })
+  const reason = 'The kitchen takes no orders just now'
+  await page.getByRole('article').getByText(reason).waitFor()
+  expect(await shownOrders(page)).toEqual(['1 × Soup Not sent'])
+  await phone.open(`/group/${group.id}`)
+  await page.getByRole('article').getByText(reason).waitFor()
+  // The kitchen is still paused, so the order stays in the list.
+  const refused = page.waitForResponse(answer => answer.status() === 409)
+  await page.getByRole('button', { name: /^Send again/ }).click()
+  await refused
+  await page.getByRole('article').getByText(reason).waitFor()
+  expect(await storedOrders({ app: app(), group })).toEqual([])
+  await setOrdering(owner, { isPaused: false })
+  await page.getByRole('button', { name: /^Send again/ }).click()
+  await expect.poll(() => storedOrders({ app: app(), group })).toEqual(['Soup'])
+  await expect.poll(() => shownOrders(page)).toEqual(['1 × Soup'])
 })
-
-function waterOn(page: Page): Locator {
-  return page.getByRole('button', { name: /^Water please/ })
-}
 
 async function figuresOf(page: Page): Promise<string[]> {
   await page.getByRole('definition').first().waitFor()
