@@ -57,7 +57,6 @@ function project(
   return {
     test: {
       name,
-      setupFiles: ['test/app/each-file.ts'],
       testTimeout: isNightly ? nightlyHangMs : hangMs,
       hookTimeout: hangMs,
       expect: { poll: { timeout: hangMs } },

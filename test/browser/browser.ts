@@ -16,7 +16,7 @@ import type { TestApp } from '../app/app.ts'
 import type { Diner } from '../diners/make.ts'
 import type { Phone } from '../diners/phone.ts'
 import type { Owner } from '../restaurants/restaurant.ts'
-import { findChromium } from './chromium.ts'
+import { chromiumOptions } from './chromium.ts'
 import { goToIdle } from './go-to-idle.ts'
 
 export interface BrowserPhone {
@@ -60,6 +60,7 @@ interface PhoneOptions {
   readonly allowsServiceWorker?: boolean
 }
 
+/** One for all files of a worker. Playwright closes it when the worker ends. */
 let browser: Promise<Browser> | undefined
 
 /** Opens a phone until the test ends. */
@@ -135,19 +136,11 @@ async function fillStorage(
   context.on('framenavigated', forget)
 }
 
-/** Closes the browser of all phones. The next `openPhone` launches another. */
-export async function closeBrowser(): Promise<void> {
-  const open = browser
-  browser = undefined
-  await (await open)?.close()
-}
-
 async function launch(): Promise<Browser> {
-  const { executablePath, env } = await findChromium()
-  return chromium.launch({
-    executablePath,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-    env: { ...process.env, ...env },
+  const launched = await chromium.launch(await chromiumOptions())
+  // After a crash the next phone has another one.
+  return launched.on('disconnected', () => {
+    browser = undefined
   })
 }
 

@@ -23,11 +23,23 @@ export interface Chromium {
   readonly env: Record<string, string>
 }
 
+const flags = ['--no-sandbox', '--disable-gpu', '--disable-background-networking']
+
 export async function findChromium(): Promise<Chromium> {
   const given = process.env.CHROMIUM_PATH
   if (given) return { executablePath: given, env: {} }
   const installed = systemNames.flatMap(pathsOf).find(isExecutable)
   return installed ? { executablePath: installed, env: {} } : packaged()
+}
+
+/** What Playwright needs to launch it. */
+export async function chromiumOptions() {
+  const { executablePath, env } = await findChromium()
+  return {
+    executablePath,
+    args: flags,
+    env: { ...process.env, ...env },
+  }
 }
 
 export interface RunningChromium {
@@ -39,8 +51,7 @@ export interface RunningChromium {
 /** Starts Chromium with a profile on the disk, which remains after the process ends. */
 export async function startChromium(profile: string): Promise<RunningChromium> {
   const { executablePath, env } = await findChromium()
-  const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking']
-  const own = [`--user-data-dir=${profile}`, '--remote-debugging-port=0', '--no-first-run']
+  const own = ['--headless=new', `--user-data-dir=${profile}`, '--remote-debugging-port=0', '--no-first-run']
   const child = spawn(executablePath, [...flags, ...own, 'about:blank'], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
