@@ -1,11 +1,21 @@
+// The beta gate: its code, guesses of it, and the page that declares it.
+
 import { connect } from 'node:net'
 import { describe, expect, test } from 'vitest'
 import { getGate, verifyBeta } from '#contract/beta.ts'
 import { shareApp, startApp, type TestApp } from '../../../../test/app/app.ts'
+import { makeBuild } from '../../../../test/app/build.ts'
 import { makePhone } from '../../../../test/diners/phone.ts'
+import { sendRaw } from '../../../../test/network/raw-request.ts'
 
 const env = { BETA_ACCESS_CODE: 'SUPPER' }
-const app = shareApp({ env: { ...env, RATE_LIMIT_SCALE: '100' } })
+const built = '<!doctype html>\n<html lang="en" data-gate="on">\n<p>data-gate="on" says a text</p></html>\n'
+const withoutGate = built.replace('lang="en" data-gate="on"', 'lang="en" data-gate="off"')
+const client = makeBuild({ 'index.html': built })
+const older = '<!doctype html><html lang="en"><p>Tablemate</p></html>'
+const olderClient = makeBuild({ 'index.html': older })
+const app = shareApp({ client, env: { ...env, RATE_LIMIT_SCALE: '100' } })
+const open = shareApp({ client })
 
 describe('the beta code', () => {
   test.each(['SUPPER', ' SUPPER ', '\tSUPPER\n', 'supper', 'Supper'])(
@@ -49,19 +59,39 @@ describe('the beta code', () => {
   })
 })
 
-test('anybody can read whether there is a gate', async () => {
-  const open = await startApp({ env: { BETA_ACCESS_CODE: '' } })
+test('anybody can read whether there is a gate; one that is off accepts any code', async () => {
   for (const [{ url }, gate] of [
     [app(), true],
-    [open, false],
+    [open(), false],
   ] as const)
     expect((await makePhone(url).call(getGate, {})).body).toEqual({ gate })
+  for (const code of ['', 'LUNCH', 'SUPPER']) expect((await tryCode(open(), code)).status).toBe(204)
 })
 
-test('a gate that is off accepts any code', async () => {
-  const open = await startApp({ env: { BETA_ACCESS_CODE: '' } })
-  for (const code of ['', 'LUNCH', 'SUPPER']) expect((await tryCode(open, code)).status).toBe(204)
+test.each(['/', '/index.html', '/group/1/summary', '/nowhere'])(
+  'the page at %s declares whether the beta gate is on',
+  async path => {
+    expect((await sendRaw(app().url, path)).body.toString()).toBe(built)
+    expect((await sendRaw(open().url, path)).body.toString()).toBe(withoutGate)
+  },
+)
+
+test('the page of an older build without a gate is served unchanged', async () => {
+  const { url } = await startApp({ client: olderClient })
+  expect((await sendRaw(url, '/')).body.toString()).toBe(older)
 })
+
+test.each(['br', 'gzip', 'identity'])(
+  'a client with a cached page gets it again if the gate differs: %s',
+  async encoding => {
+    const accepted = { 'accept-encoding': encoding }
+    const { headers } = await sendRaw(app().url, '/', { headers: accepted })
+    const again = (url: string) =>
+      sendRaw(url, '/', { headers: { ...accepted, 'if-none-match': headers.etag ?? '' } })
+    expect((await again(app().url)).status).toBe(304)
+    expect((await again(open().url)).status).toBe(200)
+  },
+)
 
 describe('guessing the beta code', () => {
   test('is stopped after 20 misses, even for the right code; correct codes are not counted', async () => {
