@@ -1,12 +1,15 @@
-// The members of a table: guests without a phone, new names, leaving, and strangers whom the host keeps out.
+// The members of a table: guests without a phone, new names, leaving, strangers whom the host keeps out, and allergies, which
+// the waiter reads first and the menu warns of.
 
 import { describe, expect, test } from 'vitest'
 import { removeMember } from '#contract/hosting.ts'
+import { addMenuItem } from '#contract/menu.ts'
 import { shareApp } from '../app/app.ts'
 import { openPhone } from '../browser/browser.ts'
 import { fetchTable } from '../diners/follow.ts'
 import { makeGroup } from '../diners/make.ts'
-import { exactly, joinTable, order, problemOf, toastOf } from './steps.ts'
+import { openKitchen, seatAt } from '../restaurants/kitchen.ts'
+import { createTable, exactly, joinTable, linesOf, order, problemOf, toastOf } from './steps.ts'
 
 const app = shareApp()
 
@@ -123,7 +126,9 @@ describe('a stranger', () => {
     await page.getByText('No table has this code.').first().waitFor()
     // The friend's phone shows the new code without a reload, and a new diner joins with it.
     await friend.page.keyboard.press('Escape')
-    await friend.page.getByRole('button', { name: `code ${now.code}` }).waitFor()
+    await friend.page.getByRole('button', { name: `code ${now.code}` }).click()
+    await friend.page.getByRole('button', exactly('Copy Link')).waitFor()
+    expect(await friend.page.getByRole('button', exactly('New code')).count()).toBe(0)
     await page.getByLabel('Group Code').fill(now.code)
     await page.getByLabel('Your Name').fill('Eve again')
     await page.getByRole('button', exactly('Join Group')).click()
@@ -131,26 +136,21 @@ describe('a stranger', () => {
   })
 
   test('with only the old code is kept out by a new code, and an open form with the old code says so', async () => {
-    const { group, diners } = await makeGroup(app())
-    const [ann, ben] = diners
+    const { group, diners } = await makeGroup(app(), { diners: 1 })
+    const [ann] = diners
     const host = await openPhone(app(), { at: { group, diner: ann } })
-    const friend = await openPhone(app(), { at: { group, diner: ben } })
     const stranger = await openPhone(app())
     await stranger.open(`/join-group?code=${group.code}`)
     await stranger.page.getByLabel('Your Name').fill('Eve')
-    for (const phone of [host, friend]) {
-      await phone.open(`/group/${group.id}`)
-      await phone.page.getByRole('button', { name: 'Show the code' }).click()
-    }
-    await friend.page.getByRole('button', exactly('Copy Link')).waitFor()
-    expect(await friend.page.getByRole('button', exactly('New code')).count()).toBe(0)
+    await host.open(`/group/${group.id}`)
+    await host.page.getByRole('button', { name: 'Show the code' }).click()
     const sheet = host.page.getByRole('dialog')
     await sheet.getByRole('button', exactly('New code')).click()
     await sheet.getByText('Replace this code?').waitFor()
     await sheet.getByRole('button', exactly('New code')).click()
     await toastOf(host, 'New code. The old one no longer works.')
     const { group: now } = await fetchTable(ann.phone, group.id)
-    for (const phone of [host, friend]) await phone.page.getByRole('img', { name: now.code }).waitFor()
+    await sheet.getByRole('img', { name: now.code }).waitFor()
     stranger.expectTrouble(/answered 404/)
     await stranger.page.getByRole('button', exactly('Join Group')).click()
     expect(await problemOf(stranger.page.getByLabel('Group Code'))).toMatch(/^No table has this code\./)
@@ -174,4 +174,53 @@ describe('a stranger', () => {
     await ann.phone.call(removeMember, { params, body: {} })
     await phone.page.getByText('You are Eve').waitFor()
   })
+})
+
+test('allergies from the join form stand first, in words, on the waiter’s list and on paper', async () => {
+  const [ann, ben] = await Promise.all([openPhone(app()), openPhone(app())])
+  await ann.open('/universal-create-group')
+  await ann.page.getByLabel('Allergies?').fill('Hazelnuts')
+  const { code } = await createTable({ ...ann, open: async () => undefined })
+  await ben.open(`/join-group?code=${code}`)
+  await ben.page.getByLabel('Allergies?').fill('x'.repeat(121))
+  await ben.page.getByLabel('Your Name').fill('Ben')
+  await ben.page.getByRole('button', exactly('Join Group')).click()
+  await ben.page.getByText(/too long/i).waitFor()
+  await ben.page.getByLabel('Allergies?').fill('')
+  await ben.page.getByRole('button', exactly('Join Group')).click()
+  await ben.page.waitForURL(/\/group\/[\w-]+$/)
+  await ben.page.getByLabel('Type what you would like').fill('one tea for three dollars')
+  await ben.page.keyboard.press('Enter')
+  await ben.page.getByRole('article').getByText('1 × Tea').waitFor()
+  await ben.page.getByRole('button', exactly('View Group')).click()
+  const waiter = ben.page.getByRole('region', exactly('For the waiter'))
+  await waiter.waitFor()
+  expect((await linesOf(waiter)).slice(2, 4)).toEqual(['Allergies', 'Ann: “Hazelnuts”'])
+  await ben.page.emulateMedia({ media: 'print' })
+  expect((await linesOf(waiter)).slice(0, 3)).toEqual(['For the waiter', 'Allergies', 'Ann: “Hazelnuts”'])
+})
+
+test('a diner changes allergies on the people sheet, and the menu warns of dishes that contain them', async () => {
+  const kitchen = await openKitchen(app())
+  await kitchen.owner.phone.call(addMenuItem, {
+    body: { name: 'Pesto', price: 1000, category: 'Food', allergens: ['nuts', 'milk', 'celery'] },
+  })
+  const { group, diners } = await seatAt(kitchen)
+  const { page, open } = await openPhone(app(), { at: { group, diner: diners[0] } })
+  await open(`/group/${group.id}`)
+  await page.getByRole('button', { name: 'Show who is at the table' }).click()
+  await page.getByRole('button', { name: 'Allergies: Ann' }).waitFor()
+  // A diner on another phone does the same.
+  expect(await page.getByRole('button', { name: /^Allergies: / }).count()).toBe(1)
+  await page.getByRole('button', { name: 'Allergies: Ann' }).click()
+  await page.getByLabel('Milk').check()
+  await page.getByLabel('Nuts', { exact: true }).check()
+  await page.getByLabel('Anything else').fill('sesame oil')
+  await page.getByRole('button', exactly('Save')).click()
+  await page.getByText('Allergies: Milk, Nuts, “sesame oil”').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', exactly('Add Manually')).click()
+  const dishes = page.getByRole('dialog').getByRole('listitem')
+  await dishes.filter({ hasText: 'Pesto' }).getByText('Allergy: contains Milk, Nuts').waitFor()
+  expect(await page.getByText(/^Allergy/).count()).toBe(1)
 })
