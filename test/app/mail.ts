@@ -54,7 +54,7 @@ export async function startMailServer({ isRefusing = false }: MailServerOptions 
     url: `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`,
     received,
     async mail(count) {
-      await expect.poll(() => received.length, { timeout: 10_000 }).toBe(count)
+      await expect.poll(() => received.length).toBe(count)
       return received[count - 1] as ReceivedMail
     },
     pause() {
