@@ -4,8 +4,9 @@ import { describe, expect, test } from 'vitest'
 import { getPrinters, testPrinter } from '#contract/printers.ts'
 import { shareApp, startApp, type TestApp } from '../../../../test/app/app.ts'
 import { EpsonPrinter } from '../../../../test/deliveries/epson-printer.ts'
-import { addTicket, makeLine, makePrinter, ticketOf } from '../../../../test/deliveries/tickets.ts'
+import { addTicket, makePrinter, ticketOf } from '../../../../test/deliveries/tickets.ts'
 import { makeRestaurant } from '../../../../test/restaurants/restaurant.ts'
+import { readPrintResult } from './epson-messages.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 
@@ -19,8 +20,8 @@ const numbersOn = ({ paper }: EpsonPrinter) =>
 const withNumbers = (...numbers: number[]) => numbers.map(number => `Order ${number}`)
 
 describe('a ticket', () => {
-  test('is printed once, the oldest first, also if its result is reported several times', async () => {
-    const { epson, ...made } = await makeEpson()
+  test('is printed once with the bell, the oldest first, also if its result is reported several times', async () => {
+    const { epson, ...made } = await makeEpson(app(), true)
     epson.reports = 3
     const ids = [1, 2, 3].map(number => addTicket(app(), made, { order: { number } }))
     const added = await Promise.all(ids)
@@ -28,27 +29,8 @@ describe('a ticket', () => {
     expect([...numbersOn(epson)].sort()).toEqual(withNumbers(1, 2, 3))
     for (const id of added)
       expect(await ticketOf(app(), id)).toEqual({ state: 'sent', fault: null, attempts: 1 })
-    expect(epson.paper.map(({ cuts, bells }) => [cuts, bells])).toEqual(Array(3).fill([1, 0]))
+    expect(epson.paper.map(({ cuts, bells }) => [cuts, bells])).toEqual(Array(3).fill([1, 1]))
     expect(await epson.ask()).toBe('')
-  })
-
-  test('rings the bell if there is one, and has the dishes and allergies', async () => {
-    const { epson, ...made } = await makeEpson(app(), true)
-    const texts = {
-      table: 'T 1',
-      guest: 'Guest 1',
-      number: 'Order 1',
-      allergies: 'ALLERGY: nuts',
-      kind: '',
-      tax: 'Tax',
-      serviceFee: 'Service fee',
-    }
-    await addTicket(app(), made, { order: { texts, lines: [makeLine({ name: '寿司', quantity: 2 })] } })
-    await epson.printAll()
-    const [paper] = epson.paper
-    expect(paper?.bells).toBe(1)
-    expect(paper?.rows[0]).toEqual({ text: 'ALLERGY: nuts', isInverse: true, isWide: true })
-    expect(paper?.rows.at(-1)?.text).toBe('2 x see the screen, line 1')
   })
 
   test('that was handed out is not handed out again before the printer has had time to report', async () => {
@@ -109,17 +91,6 @@ describe('a ticket', () => {
     expect((await ticketOf(app(), Number(id))).state).toBe('sent')
   })
 
-  test('of an hour ago is listed, not printed', async () => {
-    const moved = await startApp()
-    const { epson, ...made } = await makeEpson(moved)
-    const id = await addTicket(moved, made, { order: { number: 1 } })
-    moved.advanceClock({ minutes: 60 })
-    await addTicket(moved, made, { order: { number: 2 } })
-    await epson.printAll()
-    expect(numbersOn(epson)).toEqual(withNumbers(2))
-    expect(await ticketOf(moved, id)).toEqual({ state: 'dead', fault: 'too-late', attempts: 0 })
-  })
-
   test('of the owner’s test comes first', async () => {
     const { epson, owner, printer, ...made } = await makeEpson()
     await addTicket(app(), { owner, printer, ...made })
@@ -140,4 +111,47 @@ test('an Epson printer speaks its own protocol only', async () => {
 test('a wrong token is not found', async () => {
   const wrong = new EpsonPrinter(`${app().url}/print/${'x'.repeat(43)}`)
   expect((await wrong.send({ ConnectionType: 'GetRequest' })).status).toBe(404)
+})
+
+const info = (inner: string) =>
+  `<?xml version="1.0" encoding="utf-8"?>\n<PrintResponseInfo Version="2.00">${inner}</PrintResponseInfo>`
+const job = '<ePOSPrint><Parameter><devid>local_printer</devid><printjobid>42</printjobid></Parameter>'
+const response = (attributes: string) =>
+  `<PrintResponse><response xmlns="http://www.epson-pos.com/schemas/2011/03/epos-print"\n${attributes}/></PrintResponse></ePOSPrint>`
+
+describe('a report', () => {
+  test.each([
+    ['success="true" code="" status="251854870" battery="0"', true, 'ready'],
+    ['success="false" code="EX_BADPORT" status="1" battery="0"', false, 'error'],
+    ['success="false" code="EPTR_REC_EMPTY" status="251854870"', false, 'paper-out'],
+    ['success="false" code="EX_TIMEOUT" status="524288"', false, 'paper-out'],
+    ['success="false" code="EPTR_COVER_OPEN" status="1"', false, 'cover-open'],
+    ['code="" status="251854870"', false, 'error'],
+  ] as const)('%s', (attributes, isPrinted, status) => {
+    expect(readPrintResult(info(job + response(attributes)))).toEqual({ token: '42', isPrinted, status })
+  })
+
+  test('without a job id, as old firmware sends it', () => {
+    const result = readPrintResult(info('<response success="true" code="" status="1" battery="0"/>'))
+    expect(result).toEqual({ token: null, isPrinted: true, status: 'ready' })
+  })
+
+  test('that the request could not be read confirms nothing', () => {
+    const refused =
+      '<ServerDirectPrint><Response Success="false"><ErrorSummary>success="true"</ErrorSummary></Response></ServerDirectPrint>'
+    expect(readPrintResult(info(refused))).toEqual({ token: null, isPrinted: false, status: 'error' })
+  })
+
+  test.each([
+    '',
+    'success="true"',
+    '<html><response success="true"/></html>',
+    '<!DOCTYPE x [<!ENTITY y "z">]><x>&y;</x>',
+  ])('is not %j', text => expect(readPrintResult(text)).toBe(null))
+
+  test('of 64 KB of brackets is read as none', () => {
+    expect(readPrintResult(`<PrintResponseInfo${'<response '.repeat(6000)}`)).toMatchObject({
+      isPrinted: false,
+    })
+  })
 })

@@ -66,27 +66,19 @@ describe.each(languages)('a ticket on a printer of %s', (language, render) => {
         const printed = printOnPaper(render({ rows, columns, encoding }), language)
         expect(printed.cuts).toBe(1)
         expect(printed.rows.length).toBe(rows.length)
+        // Second bytes of double-byte characters may look like a question mark.
+        const marks = (texts: readonly { text: string }[]) =>
+          texts
+            .map(({ text }) => text)
+            .join('')
+            .split('?').length
+        if (encoding === 'multilingual') expect(marks(printed.rows)).toBe(marks(rows))
         for (const [at, { style, text }] of rows.entries()) {
           const row = printed.rows[at]
           expect([row?.isWide, row?.isInverse]).toEqual([isWide(style), style === 'warning' && text !== ''])
           // The printer of Japan has the yen at the place of the backslash.
           if (style !== 'rule' && /^[ -~]*$/.test(text)) expect(row?.text).toBe(text)
         }
-      }),
-      { numRuns: 150 },
-    )
-  })
-
-  test('has no question mark that nobody typed', () => {
-    fc.assert(
-      fc.property(anyOrder, anyPaper, (order, { columns, encoding }) => {
-        const paper = { columns, characters: characterSetOf(encoding), timeZone: 'UTC', words: en }
-        const rows = orderRows(order, false, paper)
-        const printed = printOnPaper(render({ rows, columns, encoding }), language)
-        // Second bytes of double-byte characters may look like one.
-        if (encoding !== 'multilingual') return
-        const count = (texts: readonly string[]) => texts.join('').split('?').length
-        expect(count(printed.rows.map(({ text }) => text))).toBe(count(rows.map(({ text }) => text)))
       }),
       { numRuns: 150 },
     )

@@ -21,11 +21,11 @@ const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 const speak = async ({ phone }: Pick<Owner, 'phone'>, language: Language) =>
   expect((await phone.call(changeOwnRestaurant, { body: { language } })).body.language).toBe(language)
 
-/** Waits for a ticket, for one sweep of the relay at most, and takes it as plain text: the rows without rules and without times of day. */
+/** Waits for a ticket and takes it as plain text: the rows without rules and without times of day. */
 async function nextTicket({ url }: Pick<TestPrinter, 'url'>): Promise<string[]> {
   const star = new StarPrinter(url)
   const poll = async () => (await (await star.poll()).json()) as { jobReady: boolean; jobToken?: string }
-  await expect.poll(async () => (await poll()).jobReady, { timeout: 20_000 }).toBe(true)
+  await expect.poll(async () => (await poll()).jobReady).toBe(true)
   const { jobToken } = await poll()
   const text = await (await star.fetchTicket(jobToken, 'text/plain')).text()
   await star.report(jobToken, '200%20OK')
@@ -33,35 +33,21 @@ async function nextTicket({ url }: Pick<TestPrinter, 'url'>): Promise<string[]> 
   return rows.filter(row => row !== '' && !/^-+$/.test(row))
 }
 
-const soup = ['2 x Soup', '    no salt']
-const ticketsIn = {
-  en: ['ALLERGY: peanuts', 'Table 7', 'Order 1', 'Guest 1', ...soup],
-  pl: ['ALERGIA: orzeszki ziemne', 'Stolik 7', 'Zamówienie 1', 'Gość 1', ...soup],
-  ja: ['アレルギー：落花生', 'テーブル 7', '注文 1', 'お客様 1', ...soup],
-}
-
 test('an order is on paper in the language of the restaurant, and in English on a printer without its letters', async () => {
-  const restaurants = [
-    { language: 'pl', papers: { multilingual: 'pl', shiftjis: 'en' } },
-    { language: 'ja', papers: { multilingual: 'en', shiftjis: 'ja' } },
-    { language: 'ar', papers: { multilingual: 'en', shiftjis: 'en' } },
-  ] as const
-  const served = restaurants.map(async ({ language, papers }) => {
-    const owner = await makeKitchen(app())
-    await speak(owner, language)
-    const [wide, japanese] = [
-      await makePrinter(owner, { encoding: 'multilingual' }),
-      await makePrinter(owner, { encoding: 'shiftjis' }),
-    ]
-    const { group, diners } = await makeGroup(app(), { restaurantId: owner.id, diners: 1 })
-    const [ann] = diners
-    const params = { groupId: group.id, memberId: ann.id }
-    await ann.phone.call(changeMember, { params, body: { allergens: ['peanuts'] } })
-    await ann.order({ name: 'Soup', price: 900, quantity: 2, modifications: 'no salt' })
-    expect(await nextTicket(wide)).toEqual(ticketsIn[papers.multilingual])
-    expect(await nextTicket(japanese)).toEqual(ticketsIn[papers.shiftjis])
-  })
-  await Promise.all(served)
+  const owner = await makeKitchen(app())
+  await speak(owner, 'pl')
+  const wide = await makePrinter(owner, { encoding: 'multilingual' })
+  const japanese = await makePrinter(owner, { encoding: 'shiftjis' })
+  const { group, diners } = await makeGroup(app(), { restaurantId: owner.id, diners: 1 })
+  const [ann] = diners
+  const params = { groupId: group.id, memberId: ann.id }
+  await ann.phone.call(changeMember, { params, body: { allergens: ['peanuts'] } })
+  await ann.order({ name: 'Soup', price: 900, quantity: 2, modifications: 'no salt' })
+  const soup = ['2 x Soup', '    no salt']
+  const polish = ['ALERGIA: orzeszki ziemne', 'Stolik 7', 'Zamówienie 1', 'Gość 1']
+  expect(await nextTicket(wide)).toEqual([...polish, ...soup])
+  const english = ['ALLERGY: peanuts', 'Table 7', 'Order 1', 'Guest 1']
+  expect(await nextTicket(japanese)).toEqual([...english, ...soup])
 })
 
 test('a cancellation and a test ticket are in the language of the restaurant', async () => {

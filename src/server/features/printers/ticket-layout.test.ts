@@ -3,13 +3,14 @@
 import { describe, expect, test } from 'vitest'
 import type { OutgoingOrder } from '#domain/delivery/outgoing-order.ts'
 import type { PrinterEncoding } from '#domain/delivery/printer.ts'
-import type { Language } from '#domain/languages.ts'
+import { type Language, languageCodes } from '#domain/languages.ts'
 import { makeLine, makeOrder } from '../../../../test/deliveries/tickets.ts'
 import { en } from '../../text/en.ts'
 import { allergiesText, textsOf } from '../../text/order-texts.ts'
 import { wordsIn } from '../../text/words-in.ts'
 import { characterSetOf } from './character-set.ts'
 import { orderRows, type Row, testRows } from './ticket-layout.ts'
+import { ticketWords } from './ticket-words.ts'
 
 const paper = { columns: 48, characters: characterSetOf('multilingual'), timeZone: 'Europe/Paris', words: en }
 const texts = (rows: readonly Row[]) => rows.map(({ text }) => text)
@@ -205,3 +206,21 @@ test('a test ticket has the name of the printer and the time at the restaurant',
     '',
   ])
 })
+
+test.each([
+  ['multilingual', ['en', 'es', 'fr', 'de', 'it', 'pt', 'nl', 'pl', 'tr']],
+  ['shiftjis', ['en', 'it', 'nl', 'ja']],
+  ['gb18030', ['en', 'es', 'it', 'nl', 'zh']],
+  ['big5', ['en', 'it', 'nl']],
+  ['ksc5601', ['en', 'it', 'nl']],
+] as const)(
+  'a printer with the characters of %s prints %j, and other languages in English',
+  (encoding, own) => {
+    const texts = languageCodes.map(language => [language, ticketWords({ language, encoding })])
+    const expected = languageCodes.map(language => [
+      language,
+      wordsIn(own.some(code => code === language) ? language : 'en'),
+    ])
+    expect(texts).toEqual(expected)
+  },
+)
