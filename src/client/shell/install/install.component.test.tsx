@@ -1,0 +1,331 @@
+// The offer to install the app: when it comes, that it disturbs nobody, and what its buttons do.
+
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type Locator, page, userEvent } from 'vitest/browser'
+import { button, dialog, heading, nameOfFocused, press } from '../../../../test/components/find.ts'
+import { openApp, show } from '../../../../test/components/show.tsx'
+import { blockStorage } from '../../../../test/components/storage.ts'
+import { keepAppUpdated } from '../../device/app-updates.ts'
+import { askToInstall, watchInstall } from '../../device/install.ts'
+import { showView } from '../../first-view.ts'
+import { isInstallSnoozed } from './install-snooze.ts'
+import { InstallSteps } from './install-steps.tsx'
+
+const card = page.getByRole('region', { name: 'Install Tablemate' })
+/** The card comes after two seconds, when nobody has touched the page for another 0.6. */
+const comesAfterMs = 2600
+const hourMs = 60 * 60 * 1000
+const dayMs = 24 * hourMs
+
+watchInstall()
+keepAppUpdated()
+
+/** Loads the scripts, since the clock does not wait for them. */
+beforeAll(async () => {
+  showView('app')
+  localStorage.setItem('privacyAccepted', 'true')
+  openApp('/join-group')
+  await shows(heading('Join a Group'))
+  openApp('/')
+  await button(/^Currency: /).click()
+  await button('Close').click()
+  await button('Menu').click()
+  await button('Close').click()
+  await shows(card)
+})
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
+  localStorage.setItem('privacyAccepted', 'true')
+})
+
+afterEach(async () => {
+  offerToInstall('throwing')
+  await askToInstall()
+})
+
+describe('the offer to install', () => {
+  test('comes two seconds after the page and not earlier', async () => {
+    openApp('/')
+    await pass(comesAfterMs - 100)
+    expect(card.query()).toBeNull()
+    await pass(300)
+    expect(card.query()).not.toBeNull()
+  })
+
+  test('comes two seconds after the privacy notice was accepted and not earlier', async () => {
+    localStorage.clear()
+    openApp('/')
+    await expect.element(button('Accept & Continue')).toBeVisible()
+    await pass(5000)
+    press(button('Accept & Continue'))
+    await pass(comesAfterMs - 100)
+    expect(card.query()).toBeNull()
+    await pass(300)
+    expect(card.query()).not.toBeNull()
+  })
+
+  test.each([
+    [
+      'the home screen',
+      () => {
+        const match = window.matchMedia
+        vi.spyOn(window, 'matchMedia').mockImplementation(query =>
+          query === '(display-mode: standalone)' ? ({ matches: true } as MediaQueryList) : match(query),
+        )
+      },
+    ],
+    ['the home screen of an iPhone', () => Object.assign(navigator, { standalone: true })],
+  ])('does not come if the app runs from %s', async (_, simulate) => {
+    simulate()
+    watchInstall()
+    vi.restoreAllMocks()
+    Reflect.deleteProperty(navigator, 'standalone')
+    openApp('/')
+    await pass(5000)
+    expect(card.query()).toBeNull()
+    await button('Menu').click()
+    await expect.element(button('Privacy notice')).toBeVisible()
+    expect(button('Install the app').query()).toBeNull()
+  })
+
+  test('closes when the browser reports the installation, and comes back when the app can be installed again', async () => {
+    await openCard()
+    window.dispatchEvent(new Event('appinstalled'))
+    await expect.element(card).not.toBeInTheDocument()
+    openApp('/')
+    await pass(5000)
+    expect(card.query()).toBeNull()
+    offerToInstall('accepted')
+    await pass(1000)
+    expect(card.query()).not.toBeNull()
+  })
+
+  test('stays away for 7 days after it was dismissed, and is back on the 8th', async () => {
+    await openCard()
+    const now = Date.now()
+    await button('Not now').click()
+    expect(stored()[0]).toBe('true')
+    expect(Math.abs(Date.parse(stored()[1] ?? '') - now)).toBeLessThan(hourMs)
+    for (const [ms, isBack] of [
+      [7 * dayMs - hourMs, false],
+      [7 * dayMs + hourMs, true],
+    ] as const) {
+      vi.setSystemTime(now + ms)
+      openApp('/')
+      await pass(5000)
+      expect(card.query() !== null).toBe(isBack)
+    }
+  })
+
+  test.each([
+    ['a clock that was set back by an hour since', hourMs, true],
+    ['a clock that was years ahead then', 900 * dayMs, false],
+    ['an invalid date', 'yesterday', false],
+    ['no date', null, false],
+  ])('that was dismissed with %s', (_, date, isSnoozed) => {
+    localStorage.setItem('installPromptDismissed', 'true')
+    const text = typeof date === 'number' ? new Date(Date.now() + date).toISOString() : date
+    if (text) localStorage.setItem('installPromptDismissedDate', text)
+    expect(isInstallSnoozed(new Date())).toBe(isSnoozed)
+  })
+
+  test('stays away on this page after it was dismissed in a browser without storage', async () => {
+    blockStorage(
+      'privacyAccepted',
+      'privacyAcceptedDate',
+      'installPromptDismissed',
+      'installPromptDismissedDate',
+    )
+    openApp('/')
+    await button('Accept & Continue').click()
+    await pass(3000)
+    await button('Not now').click()
+    await pass(5000)
+    expect(card.query()).toBeNull()
+  })
+})
+
+describe('the card', () => {
+  test('takes no focus, covers nothing, and is announced politely', async () => {
+    await openCard()
+    expect(document.activeElement).toBe(document.body)
+    expect(card.element().parentElement?.getAttribute('aria-live')).toBe('polite')
+    for (const height of [844, 600]) {
+      await page.viewport(390, height)
+      const { top, bottom } = card.element().getBoundingClientRect()
+      const covered = [...document.querySelectorAll('main *, header *')].filter(element => {
+        const box = element.getBoundingClientRect()
+        return box.width > 0 && box.top < bottom - 1 && box.bottom > top + 1
+      })
+      expect(covered).toEqual([])
+    }
+  })
+
+  test('does not come while the visitor touches the page', async () => {
+    openApp('/')
+    for (let touches = 0; touches < 10; touches += 1) {
+      await pass(500)
+      window.dispatchEvent(new PointerEvent('pointermove'))
+    }
+    expect(card.query()).toBeNull()
+    await pass(700)
+    expect(card.query()).not.toBeNull()
+  })
+
+  test.each([
+    ['a dialog is open', '/', () => press(button(/^Currency: /)), () => press(button('Close'))],
+    ['the page is scrolled down, where it would move', '/', () => scrollPage(120), () => scrollPage(0)],
+    [
+      'the visitor types',
+      '/join-group',
+      () => (page.getByLabelText('Group Code').element() as HTMLElement).focus(),
+      () => (document.activeElement as HTMLElement).blur(),
+    ],
+  ])('waits while %s', async (_, path, start, end) => {
+    await page.viewport(390, 400)
+    openApp(path)
+    await pass(100)
+    await start()
+    await pass(5000)
+    expect(card.query()).toBeNull()
+    await end()
+    await pass(1000)
+    expect(card.query()).not.toBeNull()
+  })
+
+  test('works by keyboard, never loses the focus, and is dismissed by Escape', async () => {
+    await openCard()
+    for (let tabs = 0; tabs < 20 && nameOfFocused() !== 'How?'; tabs += 1) await userEvent.keyboard('{Tab}')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByText('How to install')).toBeVisible()
+    expect(card.element().contains(document.activeElement)).toBe(true)
+    await userEvent.keyboard('{Tab}')
+    expect(nameOfFocused()).toBe('Back')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(button('How?')).toBeVisible()
+    expect(card.element().contains(document.activeElement)).toBe(true)
+    await userEvent.keyboard('{Escape}')
+    await expect.element(card).not.toBeInTheDocument()
+    expect(document.activeElement?.tagName).toBe('H1')
+    expect(stored()[0]).toBe('true')
+  })
+})
+
+describe('Install Now', () => {
+  test.each([
+    ['accepted', 'in the menu no more', null],
+    ['dismissed', 'a week later again', 'true'],
+  ] as const)(
+    'shows the browser’s prompt once; if it is %s, the offer comes %s',
+    async (outcome, _, dismissed) => {
+      await openCard()
+      const prompt = offerToInstall(outcome)
+      await button('Install Now').click()
+      await expect.element(card).not.toBeInTheDocument()
+      expect(prompt).toHaveBeenCalledTimes(1)
+      expect(stored()[0]).toBe(dismissed)
+      openApp('/')
+      await pass(5000)
+      expect(card.query()).toBeNull()
+    },
+  )
+
+  test.each(['throwing', 'none'] as const)(
+    'says so if the prompt is %s, and shows how to install by hand',
+    async outcome => {
+      await openCard()
+      if (outcome === 'throwing') offerToInstall(outcome)
+      await button('Install Now').click()
+      await expect.element(page.getByText('It wasn’t installed. Here’s how to do it yourself.')).toBeVisible()
+      expect(page.getByRole('listitem').elements().length).toBeGreaterThanOrEqual(3)
+      await button('Back').click()
+      await expect.element(button('Install Now')).toBeVisible()
+      expect(stored()[0]).toBeNull()
+    },
+  )
+
+  test('uses a browser event that came before the first render', async () => {
+    const prompt = offerToInstall('accepted')
+    await openCard()
+    await button('Install Now').click()
+    await expect.element(card).not.toBeInTheDocument()
+    expect(prompt).toHaveBeenCalledTimes(1)
+  })
+
+  test('is in the menu too', async () => {
+    openApp('/')
+    await button('Menu').click()
+    await button('Install the app').click()
+    await expect.element(dialog('How to install')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    const prompt = offerToInstall('accepted')
+    await button('Install the app').click()
+    await expect.element(button('Install the app')).not.toBeInTheDocument()
+    expect(prompt).toHaveBeenCalledTimes(1)
+  })
+})
+
+test.each([
+  ['Safari on an iPhone', 'iPhone Safari/604.1', 'Choose Add to Home Screen.'],
+  ['Chrome on Android', 'Android Chrome/142.0.0.0', 'Choose Install app, or Add to Home screen.'],
+  ['Chrome on a computer', 'Windows Chrome/142.0.0.0', 'Cast, save and share'],
+  ['another browser', 'Firefox/145.0', 'Choose Install, Add to Home screen or Add to Dock.'],
+])('the instructions are those of %s', async (_, userAgent, words) => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
+  show(<InstallSteps />)
+  await expect.element(page.getByText(words, { exact: false })).toBeVisible()
+  expect(document.body.textContent).not.toContain('https')
+})
+
+test('the instructions say so if the page has no HTTPS', async () => {
+  vi.spyOn(window, 'isSecureContext', 'get').mockReturnValue(false)
+  show(<InstallSteps />)
+  await expect.element(page.getByText(/^Installing only works over https\./)).toBeVisible()
+})
+
+/** `expect.element` works in tests only. */
+const shows = (element: Locator) => vi.waitUntil(() => element.query(), { timeout: 120_000 })
+
+async function openCard(): Promise<void> {
+  openApp('/')
+  await pass(3000)
+  await expect.element(card).toBeVisible()
+}
+
+/** Lets time pass in steps, after each of which React renders. */
+async function pass(ms: number): Promise<void> {
+  for (let passed = 0; passed < ms; passed += 100) {
+    await vi.advanceTimersByTimeAsync(100)
+    for (let tasks = 0; tasks < 3; tasks += 1) await nextTask()
+  }
+}
+
+/** Resolves when the page has been told. */
+function scrollPage(top: number): Promise<unknown> {
+  const told = new Promise(resolve => addEventListener('scroll', resolve, { once: true }))
+  scrollTo(0, top)
+  return told
+}
+
+function nextTask(): Promise<void> {
+  return new Promise(resolve => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => resolve()
+    port2.postMessage(null)
+  })
+}
+
+/** Simulates the browser's prompt, which a page cannot open; the app must prevent its default. */
+function offerToInstall(outcome: 'accepted' | 'dismissed' | 'throwing') {
+  const prompt = vi.fn(async () => {
+    if (outcome === 'throwing') throw new DOMException('not now', 'NotAllowedError')
+  })
+  const event = new Event('beforeinstallprompt', { cancelable: true })
+  Object.assign(event, { prompt, userChoice: Promise.resolve({ outcome }) })
+  expect(window.dispatchEvent(event)).toBe(false)
+  return prompt
+}
+
+const stored = () =>
+  ['installPromptDismissed', 'installPromptDismissedDate'].map(key => localStorage.getItem(key))
