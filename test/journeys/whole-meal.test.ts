@@ -1,4 +1,4 @@
-// A whole meal on two phones, from the group code to the last payment.
+// A whole meal of four on two phones, from the group code to the last payment.
 
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
@@ -133,7 +133,7 @@ test('Ann and Ben order together, split the bill and pay it without a reload', a
     expect(await page.getByText('Demo Card').count()).toBe(4)
   }
   expect(await Promise.all([isMarked(ann), isMarked(ben)])).toEqual([true, true])
-}, 60_000)
+})
 
 /** Sets a mark that a reload would delete. */
 async function markPage({ page }: BrowserPhone): Promise<void> {
