@@ -51,8 +51,14 @@ export interface ChaosRunOptions {
 
 /** After three rounds a table is replaced; with more faults that each last for 20 s, it would reach the limit of its orders. */
 const faultsPerRound = { short: 7, long: 5, failover: 2 }
-/** The upper bound of the tolerance, so that a call that hangs is noticed with any leniency. */
+/** The upper bound of the tolerance, so that a call that hangs is noticed with any finite leniency. */
 const mostToleranceMs = 4000
+
+/** After a failover, commits wait until another standby follows the new primary. */
+function toleranceOf(leniency: number, isFailover: boolean): number {
+  if (leniency === Number.POSITIVE_INFINITY) return leniency
+  return isFailover ? mostToleranceMs : Math.min(1000 * leniency, mostToleranceMs)
+}
 
 /** Stops everything that it has started. Throws if the run cannot continue or is aborted. */
 export async function runChaos(options: ChaosRunOptions): Promise<Report> {
@@ -147,8 +153,7 @@ async function run(
     nodes: up,
     proxyUrl: proxy.url,
     proxyShare: 0.3,
-    // After a failover, commits wait until another standby follows the new primary.
-    toleranceMs: isFailover ? mostToleranceMs : Math.min(1000 * leniency, mostToleranceMs),
+    toleranceMs: toleranceOf(leniency, isFailover),
   })
   const own = connectDatabase(target, { connections: 1 })
   cleanUps.push(own.close)
