@@ -1,4 +1,4 @@
-// Steps of the staff at the kitchen's board in a browser.
+// Steps of the staff at the kitchen's board and at the floor screen in a browser.
 
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
@@ -120,6 +120,18 @@ export function ticketIn(page: Page, column: string, text: string): Locator {
     .getByRole('region', { name: new RegExp(`^${column}`) })
     .getByRole('article')
     .filter({ hasText: text })
+}
+
+/** The floor's card of a seated table. */
+export function cardOf(page: Page, table: string): Locator {
+  return page.getByRole('list', exactly('Seated tables')).getByRole('article', exactly(table))
+}
+
+export async function openParty(page: Page, table: string): Promise<Locator> {
+  await page.getByRole('button', exactly(table)).click()
+  const sheet = page.getByRole('dialog', exactly(table))
+  await sheet.waitFor()
+  return sheet
 }
 
 export async function lastOrder({ phone }: Diner, { id: groupId }: { id: string }): Promise<Order> {

@@ -11,8 +11,7 @@ import { type BrowserPhone, openPhone } from '../browser/browser.ts'
 import { type Kitchen, openKitchen } from '../restaurants/kitchen.ts'
 import { requestPairingCode } from '../restaurants/screen.ts'
 import { addTablesTo } from '../restaurants/tables.ts'
-import { press, ticketIn } from './board-steps.ts'
-import { cardOf, openParty } from './floor-steps.ts'
+import { cardOf, openParty, press, ticketIn } from './board-steps.ts'
 import { exactly, linesOf, toastOf } from './steps.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })

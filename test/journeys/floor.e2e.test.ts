@@ -15,7 +15,7 @@ import type { Owner } from '../restaurants/restaurant.ts'
 import { makeScreen } from '../restaurants/screen.ts'
 import { addTablesTo, joinByCode } from '../restaurants/tables.ts'
 import { faultsIn, runAxe } from './axe.ts'
-import { cardOf, openParty } from './floor-steps.ts'
+import { cardOf, openParty } from './board-steps.ts'
 import { layoutFaults } from './layout-check.ts'
 import { closeToast, exactly, toastOf, waitForFocus } from './steps.ts'
 
