@@ -1,226 +1,50 @@
-// Joining a group, and coming back to it.
+// Joining a table by the sticker on it.
 
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { shareApp } from '../app/app.ts'
 import { type BrowserPhone, openPhone } from '../browser/browser.ts'
-import { fetchTable } from '../diners/follow.ts'
-import { makeGroup } from '../diners/make.ts'
-import { makePhone } from '../diners/phone.ts'
-import { exactly, joinTable, openForm, order, problemOf, toastOf, typeDishes } from './steps.ts'
+import { makeRestaurant } from '../restaurants/restaurant.ts'
+import { addTablesTo } from '../restaurants/tables.ts'
+import { exactly, problemOf, waitForFocus } from './steps.ts'
 
-let addresses = 0
-/** Each phone can choose its address, because the app trusts the proxy header. */
-const app = shareApp({ env: { TRUST_PROXY: '127.0.0.1' } })
+const app = shareApp()
 
-describe('joining', () => {
-  test('takes the code in upper or lower case, shows the table, then asks for a name', async () => {
-    const { group } = await makeGroup(app())
-    const { page, open } = await openPhone(app())
-    await open('/join-group')
-    await page.getByLabel('Group Code').pressSequentially(group.code.toLowerCase())
-    expect(await page.getByLabel('Group Code').inputValue()).toBe(group.code)
-    // The sixth symbol starts the look-up without a press.
-    await page.getByText('Chez Nous').waitFor()
-    await page.getByText('Table 7').waitFor()
-    await page.getByLabel('Your Name').fill('Zoe')
-    await page.getByRole('button', exactly('Join Group')).click()
-    await page.getByText('3 people').waitFor()
-  })
-
-  test('says what is missing', async () => {
-    const { group } = await makeGroup(app())
-    const { page, open } = await openPhone(app())
-    await open('/join-group')
-    await page.getByRole('button', exactly('Verify')).click()
-    expect(await problemOf(page.getByLabel('Group Code'))).toBe('Please enter a group code.')
-    await page.getByLabel('Group Code').fill(group.code)
-    await page.getByLabel('Your Name').fill('  ')
-    await page.getByRole('button', exactly('Join Group')).click()
-    expect(await problemOf(page.getByLabel('Your Name'))).toBe('Please enter your name.')
-  })
-
-  test('with an unknown code says so and keeps the code', async () => {
-    const phone = await openPhone(app())
-    phone.expectTrouble(/code\/\w+ answered 404/)
-    await phone.open('/join-group')
-    await phone.page.getByLabel('Group Code').fill('ZZZZZZ')
-    expect(await toastOf(phone, 'Group Not Found')).toContain('Please check the code and try again.')
-    expect(await phone.page.getByLabel('Group Code').inputValue()).toBe('ZZZZZZ')
-    // The text beneath the field gives further help and does not repeat the toast.
-    expect(await problemOf(phone.page.getByLabel('Group Code'))).toBe(
-      'No table has this code. Codes never contain 0, 1, I, L or O.',
-    )
-    await phone.page.getByRole('button', exactly('Verify')).waitFor()
-  })
-
-  test('under a taken name is refused, and under another name works', async () => {
-    const { group } = await makeGroup(app())
-    const phone = await openPhone(app())
-    phone.expectTrouble(/members answered 409/)
-    await joinAs(phone, group.code, 'ANN')
-    expect(await toastOf(phone, 'Cannot Join Group')).toContain(
-      'A member with this name already exists in the group. Please use a different name.',
-    )
-    expect(await phone.page.getByLabel('Your Name').inputValue()).toBe('ANN')
-    await phone.page.getByLabel('Your Name').fill('Anna')
-    await phone.page.getByRole('button', exactly('Join Group')).click()
-    await phone.page.getByText('3 people').waitFor()
-  })
-})
-
-describe('a code', () => {
-  test('works at an address with too many wrong codes, after the browser has solved a challenge', async () => {
-    const { group } = await makeGroup(app())
-    const phone = await openAtSpentAddress()
-    const { page } = phone
-    const release = await withholdWorker(phone)
-    await phone.open('/join-group')
-    await page.getByLabel('Group Code').fill(group.code)
-    await page.getByRole('button', exactly('Checking… one moment')).waitFor()
-    release()
-    await page.getByText('Chez Nous').waitFor()
-    await page.getByLabel('Your Name').fill('Zoe')
-    await page.getByRole('button', exactly('Join Group')).click()
-    await page.getByText('3 people').waitFor()
-  })
-
-  test('fails if the browser solves no challenge, and the screen suggests the link, which works there', async () => {
-    const { group } = await makeGroup(app())
-    const phone = await openAtSpentAddress()
-    const { page } = phone
-    await page.addInitScript(() => Object.defineProperty(window, 'Worker', { value: undefined }))
-    await phone.open('/join-group')
-    await page.getByLabel('Group Code').fill(group.code)
-    expect(await toastOf(phone, 'Too Many Wrong Codes')).toContain('Scan the QR code on a friend’s phone')
-    // The link is pasted into the code field, which then shows only the code.
-    await page
-      .getByLabel('Group Code')
-      .fill(`${app().url}/join-group?code=${group.code}&key=${group.linkKey}`)
-    await page.getByText('Chez Nous').waitFor()
-    expect(await page.getByLabel('Group Code').inputValue()).toBe(group.code)
-    await phone.open(`/join-group?code=${group.code}&key=${group.linkKey}`)
-    await page.getByText('Chez Nous').waitFor()
-  })
-
-  async function openAtSpentAddress(): Promise<BrowserPhone> {
-    addresses += 1
-    const headers = { 'x-forwarded-for': `203.0.113.${addresses}` }
-    const stranger = makePhone(app().url, { headers })
-    for (let miss = 0; miss < 20; miss += 1) await stranger.send('GET', '/api/groups/code/ZZZZZZ')
-    const phone = await openPhone(app())
-    phone.expectTrouble(/code\/\w+ answered 429/)
-    await phone.context.setExtraHTTPHeaders(headers)
-    return phone
+test('two phones that scan a table’s sticker join one group, and a phone that scans it again goes straight in', async () => {
+  const owner = await makeRestaurant(app(), { name: 'Łódź Ελλάδα', currency: 'EUR' })
+  const [table] = await addTablesTo(owner, 'Crème 7')
+  const sticker = `/table/${table?.token}`
+  const [ann, ben] = [await openPhone(app()), await openPhone(app())]
+  const scan = async ({ page, open }: BrowserPhone, there: string) => {
+    await open(sticker)
+    await page.getByRole('heading', exactly('Crème 7')).waitFor()
+    await page.getByText('Łódź Ελλάδα').waitFor()
+    await page.getByText(there, { exact: true }).waitFor()
+    await waitForFocus(page.getByLabel('Your Name'))
   }
-
-  /** Withholds the script that solves the challenge until the test releases it. */
-  async function withholdWorker({ context }: BrowserPhone): Promise<() => void> {
-    const released = Promise.withResolvers<void>()
-    await context.route('**/online-proof-worker-*', async route => {
-      await released.promise
-      await route.continue()
-    })
-    return released.resolve
+  const sitDown = async ({ page }: BrowserPhone, name: string, action: string) => {
+    await page.getByLabel('Your Name').fill(name)
+    await page.getByRole('button', exactly(action)).click()
+    await page.waitForURL(/\/group\/[\w-]+$/)
+    return new URL(page.url()).pathname
   }
+  await scan(ann, 'You’re the first one here.')
+  const path = await sitDown(ann, 'Ann', 'Start Ordering')
+  await scan(ben, '1 person is ordering here.')
+  await ben.page.keyboard.type('ann')
+  await ben.page.keyboard.press('Enter')
+  ben.expectTrouble(/join answered 409/)
+  expect(await problemOf(ben.page.getByLabel('Your Name'))).toBe(
+    'Someone at the table already has this name.',
+  )
+  expect(await sitDown(ben, 'Ben', 'Join the Table')).toBe(path)
+  for (const { page } of [ann, ben]) await page.getByText('2 people', { exact: true }).waitFor()
+  await ann.page.goto(sticker)
+  await ann.page.waitForURL(`**${path}`)
+  await ann.page.getByText('2 people', { exact: true }).waitFor()
+
+  // Another party at the restaurant has its own list and bill.
+  const carl = await openPhone(app())
+  await scan(carl, '2 people are ordering here.')
+  expect(await sitDown(carl, 'Carl', 'Start our own list and bill')).not.toBe(path)
+  await carl.page.getByText('1 person', { exact: true }).waitFor()
 })
-
-describe('a phone that has already joined', () => {
-  test('rejoins as the same member', async () => {
-    const { group } = await makeGroup(app())
-    const phone = await openPhone(app())
-    await joinTable(phone, group.code, 'Zoe')
-    await order(phone, { name: 'Soup', price: '9' })
-    await phone.page.getByText('You are Zoe').waitFor()
-    await phone.open(`/join-group?code=${group.code}`)
-    await phone.page.getByRole('heading', exactly('Already a Member')).waitFor()
-    await phone.page.getByText('You are Zoe at this table.').waitFor()
-    await phone.page.getByRole('button', exactly('Rejoin Group')).click()
-    await phone.page.getByText('1 × Soup').waitFor()
-    await phone.page.getByText('3 people').waitFor()
-  })
-
-  test('joins under a different name as a further member, and keeps the first one', async () => {
-    const { group, diners } = await makeGroup(app())
-    const phone = await openPhone(app())
-    const { page } = phone
-    await joinTable(phone, group.code, 'Zoe')
-    await order(phone, { name: 'Soup', price: '9' })
-    await phone.open(`/join-group?code=${group.code}`)
-    await page.getByRole('button', exactly('Join with Different Name')).click()
-    expect(await page.getByLabel('Your Name').inputValue()).toBe('')
-    await page.getByLabel('Your Name').fill('Yan')
-    await page.getByRole('button', exactly('Join Group')).click()
-    await page.getByText('4 people').waitFor()
-    await page.getByText('You are Yan').waitFor()
-    await page.getByText('Nothing ordered yet').waitFor()
-    // The phone can still cancel what Zoe ordered.
-    const zoes = page.getByRole('region', exactly('Orders for Zoe'))
-    await zoes.getByText('1 × Soup').waitFor()
-    await page.getByLabel('Ordering for:').selectOption('Zoe')
-    await page.getByText('You are Zoe').waitFor()
-    await order(phone, { name: 'Tea', price: '3' })
-    const { orders, members } = await fetchTable(diners[0].phone, group.id)
-    const zoe = members.find(({ name }) => name === 'Zoe')?.id
-    expect(orders.map(({ memberId }) => memberId)).toEqual([zoe, zoe])
-    await phone.open(`/join-group?code=${group.code}`)
-    await page.getByText('You are Zoe at this table.').waitFor()
-    await page.getByRole('button', exactly('Continue as Yan')).click()
-    await page.getByText('You are Yan').waitFor()
-  })
-
-  test('but that the server no longer knows is asked for a name like a new phone', async () => {
-    const { group } = await makeGroup(app())
-    const phone = await openPhone(app())
-    phone.expectTrouble(/members answered 404/)
-    await joinTable(phone, group.code, 'Zoe')
-    await phone.context.clearCookies()
-    await phone.open(`/join-group?code=${group.code}`)
-    expect(await phone.page.getByLabel('Your Name').inputValue()).toBe('Zoe')
-  })
-})
-
-describe('a reload in the middle', () => {
-  test('loses neither the membership, nor an order, nor the typed draft', async () => {
-    const { group } = await makeGroup(app())
-    const phone = await openPhone(app())
-    const { page } = phone
-    await joinTable(phone, group.code, 'Zoe')
-    await order(phone, { name: 'Soup', price: '9' })
-    await openForm(phone)
-    await typeDishes(phone, { name: 'Crème brûl', price: '7.', quantity: 2, modifications: 'no sug' })
-    await page.reload()
-    const row = page.getByRole('group', { name: 'Item 1' })
-    await row.waitFor()
-    const typed = ['Item name', 'Quantity', 'Price', 'Modifications'].map(label =>
-      row.getByLabel(label).inputValue(),
-    )
-    expect(await Promise.all(typed)).toEqual(['Crème brûl', '2', '7.', 'no sug'])
-    await page.getByText('1 × Soup').waitFor()
-    await page.getByText('3 people').waitFor()
-    await page.getByRole('button', exactly('Add Order')).click()
-    await page.getByText('2 × Crème brûl', { exact: true }).waitFor()
-  })
-
-  test('on the summary or the bill shows the same screen again', async () => {
-    const { group, diners } = await makeGroup(app())
-    await diners[1].order({ name: 'Soup', price: 900 })
-    const { page, open } = await openPhone(app(), { at: { group, diner: diners[0] } })
-    for (const [screen, figure] of [
-      ['summary', '$9.00'],
-      ['bill-split', '$11.69'],
-    ]) {
-      await open(`/group/${group.id}/${screen}`)
-      await page.reload()
-      await page
-        .getByText(figure ?? '')
-        .first()
-        .waitFor()
-    }
-  })
-})
-
-async function joinAs({ page, open }: BrowserPhone, code: string, name: string) {
-  await open(`/join-group?code=${code}`)
-  await page.getByLabel('Your Name').fill(name)
-  await page.getByRole('button', exactly('Join Group')).click()
-}
