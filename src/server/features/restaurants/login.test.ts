@@ -1,8 +1,8 @@
-// Login: the passwords it accepts, the faults it names, and the sessions it starts and ends.
+// Login, and the sessions that it starts: their cookie, their length, their end.
 
 import { describe, expect, test } from 'vitest'
-import { getOwnRestaurant, logIn } from '#contract/restaurants.ts'
-import { shareApp } from '../../../../test/app/app.ts'
+import { getOwnRestaurant, logIn, logOut } from '#contract/restaurants.ts'
+import { shareApp, startApp } from '../../../../test/app/app.ts'
 import { makePhone, sendJson } from '../../../../test/diners/phone.ts'
 import { logInAs, makeRestaurant } from '../../../../test/restaurants/restaurant.ts'
 import { sessionIn, sessionOf, statusWith } from '../../../../test/restaurants/session.ts'
@@ -61,17 +61,12 @@ describe('logging in', () => {
     expect(await statusWith(app(), sessionOf(owner.phone))).toBe(200)
   })
 
-  test('on two browsers starts two sessions', async () => {
-    const owner = await makeRestaurant(app())
-    const other = makePhone(app().url)
-    await logInAs(app(), owner, other)
-    for (const phone of [owner.phone, other])
-      expect((await phone.call(getOwnRestaurant, {})).body.id).toBe(owner.id)
-  })
-
   test('on more than 50 browsers ends the oldest session', async () => {
     const owner = await makeRestaurant(app())
-    for (let at = 0; at < 49; at += 1) await logInAs(app(), owner)
+    await app().database.sql`
+      insert into restaurant_sessions (token, restaurant_id, created_at, expires_at, last_seen_at)
+      select sha256(token || convert_to(n::text, 'UTF8')), restaurant_id, created_at + interval '1 ms', expires_at, last_seen_at
+      from restaurant_sessions, generate_series(2, 50) n where restaurant_id = ${owner.id}`
     expect(await statusWith(app(), sessionOf(owner.phone))).toBe(200)
     await logInAs(app(), owner)
     expect(await statusWith(app(), sessionOf(owner.phone))).toBe(401)
@@ -79,4 +74,66 @@ describe('logging in', () => {
       select count(*) as count from restaurant_sessions where restaurant_id = ${owner.id}`
     expect(count).toBe(50)
   })
+})
+
+describe('a session', () => {
+  test('is a cookie that scripts cannot read and foreign pages cannot send', async () => {
+    const { headers } = await logInAs(app(), await makeRestaurant(app()))
+    const cookie = headers.getSetCookie().find(set => set.startsWith('tablemate_restaurant=')) ?? ''
+    expect(cookie).toMatch(/^tablemate_restaurant=[\w-]{43}; /)
+    expect(cookie.split('; ').slice(1).sort()).toEqual([
+      'HttpOnly',
+      'Max-Age=2592000',
+      'Path=/',
+      'SameSite=Lax',
+    ])
+  })
+
+  test('ends at logout, and other sessions stay', async () => {
+    const owner = await makeRestaurant(app())
+    const other = makePhone(app().url)
+    await logInAs(app(), owner, other)
+    const session = sessionOf(other)
+    expect((await other.call(logOut, {})).status).toBe(204)
+    expect(other.cookie()).not.toContain('tablemate_restaurant')
+    expect(await statusWith(app(), session)).toBe(401)
+    expect((await owner.phone.call(getOwnRestaurant, {})).status).toBe(200)
+    expect((await other.call(logOut, {})).status).toBe(204)
+  })
+
+  test('lasts exactly 30 days, however often it is used; then its row is deleted', async () => {
+    const own = await startApp()
+    const { phone } = await makeRestaurant(own)
+    own.advanceClock({ hours: 24 * 29 })
+    expect((await phone.call(getOwnRestaurant, {})).status).toBe(200)
+    own.advanceClock({ hours: 23, minutes: 59, seconds: 50 })
+    expect((await phone.call(getOwnRestaurant, {})).status).toBe(200)
+    own.advanceClock({ seconds: 10 })
+    expect((await phone.call(getOwnRestaurant, {})).problem.problem).toBe('not-signed-in')
+    // Every start of a server begins with the deletions.
+    await own.startAnother()
+    expect(await own.database.sql`select from restaurant_sessions`).toHaveLength(0)
+  })
+
+  test('records the hour of its last use', async () => {
+    const own = await startApp()
+    const { phone } = await makeRestaurant(own)
+    const lastSeen = async () => {
+      await phone.call(getOwnRestaurant, {})
+      const [row] = await own.database.sql<{ at: Date }[]>`select last_seen_at as at from restaurant_sessions`
+      return row?.at.getTime() ?? 0
+    }
+    const first = await lastSeen()
+    own.advanceClock({ minutes: 50 })
+    expect(await lastSeen()).toBe(first)
+    own.advanceClock({ minutes: 11 })
+    expect(await lastSeen()).toBeGreaterThan(first + 3_600_000)
+  })
+
+  test.each(['', 'x', 'x'.repeat(44), '%00', "' or 1=1"])(
+    'does not start with the cookie %j',
+    async value => {
+      expect(await statusWith(app(), value)).toBe(401)
+    },
+  )
 })
