@@ -58,13 +58,6 @@ describe('a correction', () => {
     expect((await fetchTable(ann.phone, group.id)).orders).toMatchObject([{ note, state: 'placed' }])
   })
 
-  test('“cancel that” cancels the whole order, with its note and unclear words', async () => {
-    const { ann, group, say } = await sit()
-    await say('a beer and a flurgle, no rush')
-    expect((await say('cancel that')).body).toMatchObject({ items: [], state: 'cancelled' })
-    expect((await fetchTable(ann.phone, group.id)).orders).toEqual([])
-  })
-
   test('gets the menu’s prices, and cannot increase the quantity of a sold-out dish', async () => {
     const { owner, say, dishes } = await sit('menu')
     await say('a beer')

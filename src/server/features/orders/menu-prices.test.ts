@@ -5,6 +5,7 @@ import { changeMenuItem, type MenuItem, removeMenuItem } from '#contract/menu.ts
 import { changeOrder, placeOrder } from '#contract/orders.ts'
 import { changeOwnRestaurant, deleteOwnRestaurant } from '#contract/restaurants.ts'
 import { shareApp } from '../../../../test/app/app.ts'
+import { lockTable } from '../../../../test/app/lock-table.ts'
 import { fetchTable } from '../../../../test/diners/follow.ts'
 import { type Diner, joinAs, makeGroup } from '../../../../test/diners/make.ts'
 import { makePhone } from '../../../../test/diners/phone.ts'
@@ -78,19 +79,6 @@ describe('a dish on the menu', () => {
       { ...tea, isOffMenu: true },
     ])
   })
-
-  test('does not reveal its price or availability to a device that is not at the table', async () => {
-    const { ann, owner, dishes } = await makeTableWithMenu()
-    await change(owner, dishes[1], { isSoldOut: true })
-    const stranger = makePhone(app().url)
-    for (const name of ['Onion soup', 'Crêpe Suzette']) {
-      const items = [{ name, quantity: 1, price: 5 }]
-      const answer = await stranger.call(placeOrder, {
-        body: { groupId: ann.groupId, memberId: ann.id, items },
-      })
-      expect(answer.problem.problem).toBe('group-not-found')
-    }
-  })
 })
 
 describe('an order by voice', () => {
@@ -128,23 +116,6 @@ describe('a table', () => {
     await owner.phone.call(deleteOwnRestaurant, { body: { password: owner.password } })
     expect(await typed()).toEqual([{ name: 'Soup', quantity: 1, price: 900 }])
   })
-
-  test('without a restaurant is not affected by any menu', async () => {
-    await makeTableWithMenu()
-    const { diners } = await makeGroup(app(), { diners: 1 })
-    expect((await diners[0].order({ name: 'Onion soup', price: 1 })).items).toEqual([
-      { name: 'Onion soup', quantity: 1, price: 1 },
-    ])
-  })
-
-  test('accepts orders from all of its phones at once, each at the menu’s price', async () => {
-    const { ann, group } = await makeTableWithMenu()
-    const others = await Promise.all(['Ben', 'Cyd', 'Dan'].map(name => joinAs(app(), group, name)))
-    const orders = await Promise.all(
-      [ann, ...others].map(diner => diner.order({ name: 'onion soup', price: 1 })),
-    )
-    expect(orders.map(({ total }) => total)).toEqual([700, 700, 700, 700])
-  })
 })
 
 const tea = { name: 'Tea', quantity: 1, price: 300 }
@@ -170,3 +141,33 @@ function say({ phone, id, groupId }: Diner & { groupId: string }, transcription:
 function change({ phone }: Owner, { id }: MenuItem, body: object) {
   return phone.call(changeMenuItem, { params: { itemId: id }, body })
 }
+
+test('a spoken order of a device without a member at the table is refused before the menu is loaded', async () => {
+  const owner = await makeRestaurant(app())
+  await addDishes(owner, { name: 'Onion soup', price: 700 })
+  const { group, diners } = await makeGroup(app(), { restaurantId: owner.id })
+  const [ann, ben] = diners
+  const speak = (phone = makePhone(app().url), memberId = ann.id) =>
+    phone.call(placeOrder, { body: { groupId: group.id, memberId, transcription: 'two onion soups' } })
+  const elsewhere = await makeGroup(app())
+  const gone = await joinAs(app(), group, 'Cyd')
+  await gone.phone.send('DELETE', `/api/groups/${group.id}/members/${gone.id}`)
+
+  const menu = await lockTable(app(), 'menu_items', 'reading too')
+  const refused = [
+    await speak(),
+    await speak(elsewhere.diners[0].phone),
+    await speak(gone.phone, gone.id),
+    await speak(ben.phone),
+  ]
+  expect(refused.map(({ problem }) => problem.problem)).toEqual([
+    'group-not-found',
+    'group-not-found',
+    'group-not-found',
+    'not-your-member',
+  ])
+  const understood = speak(ann.phone)
+  await menu.isWaitedFor()
+  await menu.release()
+  expect((await understood).body.items).toMatchObject([{ name: 'Onion soup', quantity: 2, price: 700 }])
+})

@@ -186,16 +186,6 @@ describe('a shared dish', () => {
 })
 
 describe('a split by shares', () => {
-  test('charges two adults and a child by their weights', async () => {
-    const { group, diners } = await makeTable()
-    const [ann, , cyd] = diners
-    await ann.order({ name: 'Everything', price: 10_000 })
-    const weights = [{ memberId: cyd.id, weight: 1 }]
-    const { body } = await choose(ann, group, { splitMethod: 'shares', weights })
-    expect(body.memberSplits.map(({ weight }) => weight)).toEqual([2, 2, 1])
-    expect(body.memberSplits.map(({ amount }) => amount)).toEqual([4000, 4000, 2000])
-  })
-
   test('lets one treat the others, who then owe nothing', async () => {
     const { group, diners } = await makeTable()
     const [ann, ben, cyd] = diners
@@ -241,3 +231,17 @@ async function amounts({ phone }: Diner, { id }: { id: string }): Promise<number
   const { body } = await phone.call(getBill, { params: { groupId: id } })
   return body.memberSplits.map(({ amount }) => amount)
 }
+
+test('a member who is named shares with the speaker, even right after joining', async () => {
+  const { group, diners } = await makeGroup(app(), { currency: 'EUR' })
+  const [ann] = diners
+  const params = { groupId: group.id }
+  await ann.phone.call(chooseBill, { params, body: { splitMethod: 'items', tipPercentage: 0 } })
+  const zoe = await joinAs(app(), group, 'Zoë Smith')
+  const transcription = 'nachos to share with zoe for ten euros and a coke for 3 euros'
+  const spoken = { groupId: group.id, memberId: ann.id, transcription }
+  const { body } = await ann.phone.call(placeOrder, { body: spoken })
+  expect(body.items).toMatchObject([{ name: 'Nachos', sharedBy: [ann.id, zoe.id] }, { name: 'Coke' }])
+  const { memberSplits } = (await ann.phone.call(getBill, { params })).body
+  expect(memberSplits.map(({ amount }) => amount)).toEqual([800, 0, 500])
+})

@@ -121,25 +121,19 @@ describe('the staff takes', () => {
     expect((await fetchTable(ann.phone, group.id)).payments).toHaveLength(2)
   })
 
-  test('payments of its own restaurant’s groups only', async () => {
-    const { group, diners, dueOf } = await dine()
+  test('payments of its own restaurant’s groups only, and of their members', async () => {
+    const { owner, group, diners, dueOf } = await dine()
     const other = await makeRestaurant(app())
     const amount = await dueOf(diners[0].id)
     const body = { groupId: group.id, memberId: diners[0].id, amount }
     const { problem } = await take(other.phone, other.id, body)
     expect(problem.problem).toBe('group-not-found')
+    const foreign = { groupId: group.id, memberId: (await dine()).diners[0].id, amount: 900 }
+    expect((await take(owner.phone, owner.id, foreign)).problem.problem).toBe('member-not-found')
     const none = await makeGroup(app())
     const away = await take(other.phone, other.id, { groupId: none.group.id, amount: 0 })
     expect(away.problem.problem).toBe('group-not-found')
     expect((await fetchTable(diners[0].phone, group.id)).payments).toEqual([])
-  })
-
-  test('nothing from a member of another table', async () => {
-    const { owner, group } = await dine()
-    const elsewhere = await dine()
-    const memberId = elsewhere.diners[0].id
-    const { problem } = await take(owner.phone, owner.id, { groupId: group.id, memberId, amount: 900 })
-    expect(problem.problem).toBe('member-not-found')
   })
 
   test.each([
