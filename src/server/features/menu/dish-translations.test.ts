@@ -7,7 +7,7 @@ import { importMenu } from '#contract/menu-import.ts'
 import * as limits from '#domain/limits.ts'
 import { shareApp } from '../../../../test/app/app.ts'
 import { makePhone } from '../../../../test/diners/phone.ts'
-import { importFile, readText } from '../../../../test/restaurants/menu.ts'
+import { importedDish, importFile, importInto, readText } from '../../../../test/restaurants/menu.ts'
 import { addDishes, makeRestaurant, type Owner } from '../../../../test/restaurants/restaurant.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
@@ -106,21 +106,18 @@ test('translations count in the size of a menu, a category’s with each of its 
   const owner = await makeRestaurant(app())
   const long = Array.from({ length: limits.translationsPerDish }, (_, at) => ({
     language: `a${String.fromCharCode(97 + at)}`,
-    description: 'x'.repeat(limits.itemDescription),
+    ...{ name: null, category: null, description: 'x'.repeat(limits.itemDescription) },
   }))
-  const rows = Array.from({ length: 500 }, (_, at) => ({ name: `Dish ${at}`, category: 'Food', price: 900 }))
-  const { problem } = await take(
-    owner,
-    rows.map(row => ({ ...row, translations: long })),
-  )
-  expect(problem?.problem).toBe('too-many-menu-items')
+  const dishes = Array.from({ length: 500 }, (_, at) => importedDish('Food', `Dish ${at}`, 900))
+  const translated = dishes.map(dish => ({ ...dish, translations: long }))
+  await expect(importInto(app(), owner, translated)).rejects.toMatchObject({ problem: 'too-many-menu-items' })
 
   await addDishes(owner, { name: 'Soup', price: 900, category: 'Other' })
   const category = 'x'.repeat(limits.category)
   const names = long.map(({ language }) => ({ language, category }))
   await take(owner, [{ name: 'Bread', category: 'Bread', price: 100, translations: names }])
-  const many = Array.from({ length: 3000 }, (_, at) => ({ name: `Dish ${at}`, category: 'Food', price: 900 }))
-  expect((await take(owner, many)).status).toBe(201)
+  const many = Array.from({ length: 3000 }, (_, at) => importedDish('Food', `Dish ${at}`, 900))
+  expect(await importInto(app(), owner, many)).toMatchObject({ added: 3000 })
   const body = { category: 'Food', name: 'Bread', merge: true }
   const merged = await owner.phone.call(changeCategory, { params: { restaurantId: owner.id }, body })
   expect(merged.problem?.problem).toBe('too-many-menu-items')

@@ -1,15 +1,18 @@
 // Menus over HTTP: how owners change them, and what everybody reads.
 
+import { gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import type { InputOf } from '#contract/endpoint.ts'
 import { addMenuItem, changeMenuItem, getMenu, orderCategories, removeMenuItem } from '#contract/menu.ts'
 import { deleteOwnRestaurant, getOwnRestaurant } from '#contract/restaurants.ts'
 import { shareApp } from '../../../../test/app/app.ts'
 import { makePhone } from '../../../../test/diners/phone.ts'
-import { readMenu } from '../../../../test/restaurants/menu.ts'
+import { sendRaw } from '../../../../test/network/raw-request.ts'
+import { importFile, readMenu } from '../../../../test/restaurants/menu.ts'
 import { addDishes, makeRestaurant, type Owner } from '../../../../test/restaurants/restaurant.ts'
 import { identifier } from '../../db/sql.ts'
 import { deleteOldResponses } from '../../idempotency/idempotency.ts'
+import { createMenuCache } from './menu-cache.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 
@@ -170,3 +173,85 @@ function shared(): Promise<Owner> {
 function json(body: object): RequestInit {
   return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
 }
+
+const pasta = { name: 'Pasta', price: 1200, category: 'Mains' }
+
+test('a dish has its declared allergens without duplicates, and keeps them through other changes', async () => {
+  const owner = await makeRestaurant(app())
+  const { body } = await owner.phone.call(addMenuItem, {
+    body: { ...pasta, allergens: ['milk', 'gluten', 'milk'] },
+  })
+  expect(body.allergens).toEqual(['gluten', 'milk'])
+  const change = async (changes: object) =>
+    (await owner.phone.call(changeMenuItem, { params: { itemId: body.id }, body: changes })).body.allergens
+  expect(await change({ price: 1300 })).toEqual(['gluten', 'milk'])
+  expect(await change({ allergens: ['fish'] })).toEqual(['fish'])
+  await importFile(app(), owner, 'Category,Name,Price\nMains,Pasta,14')
+  const menu = await owner.phone.call(getMenu, { params: { restaurantId: owner.id } })
+  expect(menu.body.map(({ name, price, allergens }) => [name, price, allergens])).toEqual([
+    ['Pasta', 1400, ['fish']],
+  ])
+  expect(await change({ allergens: null })).toEqual([])
+})
+
+test('a dish without declared allergens has an empty list', async () => {
+  const owner = await makeRestaurant(app())
+  const [dish] = await addDishes(owner, pasta)
+  expect(dish.allergens).toEqual([])
+})
+
+test.each([
+  [['tomato'], { 'allergens.0': 'not-an-option' }],
+  ['milk', { allergens: 'wrong-type' }],
+])('the allergens %j are refused', async (allergens, fields) => {
+  const owner = await makeRestaurant(app())
+  const { problem } = await owner.phone.call(addMenuItem, {
+    body: { ...pasta, allergens: allergens as never },
+  })
+  expect(problem.fields).toEqual(fields)
+})
+
+test('a cached menu matches its schema in every encoding, and follows every change at once', async () => {
+  const owner = await makeRestaurant(app())
+  const [soup] = await addDishes(
+    owner,
+    { name: 'Crème "brûlée" \\ Ελλάδα', price: 800, description: 'hot' },
+    { name: 'Tea', price: 300, isSoldOut: true },
+  )
+  const path = `/api/restaurants/${owner.id}/menu`
+  const read = async (encoding: string) => {
+    const { headers, body } = await sendRaw(app().url, path, { headers: { 'accept-encoding': encoding } })
+    return { encoded: headers['content-encoding'], vary: headers.vary, body }
+  }
+  const plain = await read('identity')
+  const dishes: unknown[] = JSON.parse(plain.body.toString())
+  expect([plain.encoded, plain.vary, dishes.length]).toEqual([undefined, 'accept-encoding', 2])
+  expect(getMenu.reply?.parse(dishes)).toEqual(dishes)
+  const gzip = await read('gzip')
+  expect([gzip.encoded, gunzipSync(gzip.body)]).toEqual(['gzip', plain.body])
+  expect((await read('br, gzip')).encoded).toBe('br')
+
+  const change = { params: { itemId: soup?.id ?? 0 }, body: { price: 950 } }
+  await owner.phone.call(changeMenuItem, change)
+  const { body } = await makePhone(app().url).call(getMenu, { params: { restaurantId: owner.id } })
+  expect(body.map(({ price }) => price)).toEqual([950, 300])
+})
+
+test('a menu is loaded once, however many requests arrive at the same moment', async () => {
+  const owner = await makeRestaurant(app())
+  await addDishes(owner, ...Array.from({ length: 20 }, (_, at) => ({ name: `Dish ${at}`, price: 300 })))
+  const menus = createMenuCache(app().database.sql)
+  const all = await Promise.all(Array.from({ length: 50 }, () => menus.read(owner.id)))
+  expect(new Set(all).size).toBe(1)
+  const encoded = await Promise.all(all.map(menu => menu?.bytesIn('br')))
+  expect(new Set(encoded).size).toBe(1)
+})
+
+test('a menu is gone from the cache once its restaurant is deleted', async () => {
+  const owner = await makeRestaurant(app())
+  await addDishes(owner, { name: 'Soup', price: 900 })
+  const menus = createMenuCache(app().database.sql)
+  expect(await menus.read(owner.id)).not.toBeNull()
+  await owner.phone.call(deleteOwnRestaurant, { body: { password: owner.password } })
+  expect(await menus.read(owner.id)).toBeNull()
+})

@@ -10,6 +10,7 @@ import { category, dish, item, usd, variation } from '../../../../test/pos-contr
 import { importFile } from '../../../../test/restaurants/menu.ts'
 import { playSquare } from '../../../../test/restaurants/played-square.ts'
 import { addDishes, makeRestaurant, type Owner } from '../../../../test/restaurants/restaurant.ts'
+import { longRun } from '../../../../test/sampling/long.ts'
 
 const square = await playSquare()
 afterAll(() => square.close())
@@ -151,21 +152,22 @@ test('a chain of new names moves each dish on, and a name of a dish that stays i
   expect((await take(owner)).body.rows.map(({ itemId }) => itemId)).toEqual([b, own.id])
 })
 
-test('ten thousand dishes take new names at once, each that of the next', async () => {
+test('all dishes of a long menu take new names at once, each that of the next', async () => {
+  const count = longRun(300, 10_000)
   const { owner } = await makeOwner()
   const rename = async (first: number, ids: readonly number[] = []) => {
-    const rows = Array.from({ length: 10_000 }, (_, at) => ({
-      ...{ name: `Dish ${(at + first) % 10_000}`, category: 'Food', price: 100, itemId: ids[at] ?? null },
+    const rows = Array.from({ length: count }, (_, at) => ({
+      ...{ name: `Dish ${(at + first) % count}`, category: 'Food', price: 100, itemId: ids[at] ?? null },
       ...{ remoteId: `V${at}`, remoteProvider: 'square' as const },
     }))
     return (await owner.phone.call(importMenu, { params: { restaurantId: owner.id }, body: { rows } })).body
   }
-  expect(await rename(0)).toEqual({ added: 10_000, updated: 0, removed: 0 })
+  expect(await rename(0)).toEqual({ added: count, updated: 0, removed: 0 })
   const ids = (await menuOf(owner)).map(({ id }) => id)
-  expect(await rename(1, ids)).toEqual({ added: 0, updated: 10_000, removed: 0 })
+  expect(await rename(1, ids)).toEqual({ added: 0, updated: count, removed: 0 })
   const menu = await menuOf(owner)
   expect(menu.map(({ id }) => id)).toEqual(ids)
-  expect([menu[0]?.name, menu[9999]?.name]).toEqual(['Dish 1', 'Dish 0'])
+  expect([menu[0]?.name, menu[count - 1]?.name]).toEqual(['Dish 1', 'Dish 0'])
 })
 
 test('an imported file leaves the ids of Square and the sold-out marks alone, and diners get no such ids', async () => {
