@@ -1,5 +1,6 @@
-// The printed summary.
+// The summary on paper and as a file.
 
+import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { shareApp } from '../app/app.ts'
 import { openPhone } from '../browser/browser.ts'
@@ -8,16 +9,27 @@ import { exactly, linesOf } from './steps.ts'
 
 const app = shareApp()
 
-test('the printed summary has the restaurant, the waiter’s list and the totals, and no controls', async () => {
+test('the summary is exported as a table, and its print has the restaurant, the waiter’s list and the totals, and no controls', async () => {
   const { group, diners } = await makeGroup(app(), { restaurantName: 'Da Mario' })
   await diners[0].order({ name: 'Margherita', price: 1000, quantity: 3 })
   await diners[1].order(
     { name: 'margherita', price: 1000, modifications: 'without basil' },
     { name: 'Lemonade', price: 400 },
   )
-  const { page, open } = await openPhone(app(), { at: { group, diner: diners[0] }, dark: true })
+  const { page, open, context } = await openPhone(app(), { at: { group, diner: diners[0] }, dark: true })
+  await context.addInitScript('window.print = () => { window.printed = true }')
   await open(`/group/${group.id}/summary`)
-  await page.getByRole('button', exactly('Print')).waitFor()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', exactly('Export as CSV')).click(),
+  ])
+  expect(file.suggestedFilename()).toBe(`${group.code}.csv`)
+  expect(await readFile(await file.path(), 'utf8')).toMatch(
+    /^\ufeff"Person","Kind".+\r\n"Ann","Dish","Margherita"/,
+  )
+
+  await page.getByRole('button', exactly('Print')).click()
+  expect(await page.evaluate('printed')).toBe(true)
   await page.emulateMedia({ media: 'print', colorScheme: null })
 
   const paper = await linesOf(page.locator('body'))
@@ -99,13 +111,4 @@ test('nothing is cut off on any paper from A4 to a receipt, also as a PDF', asyn
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
     expect(pdf.length).toBeGreaterThan(5000)
   }
-})
-
-test('the Print button prints', async () => {
-  const { group, diners } = await makeGroup(app())
-  const { page, open, context } = await openPhone(app(), { at: { group, diner: diners[0] } })
-  await context.addInitScript('window.print = () => { window.printed = (window.printed ?? 0) + 1 }')
-  await open(`/group/${group.id}/summary`)
-  await page.getByRole('button', exactly('Print')).click()
-  expect(await page.evaluate('printed')).toBe(1)
 })

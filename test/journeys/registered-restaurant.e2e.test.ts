@@ -5,46 +5,32 @@ import { describe, expect, test } from 'vitest'
 import { deleteOwnRestaurant } from '#contract/restaurants.ts'
 import * as limits from '#domain/limits.ts'
 import { shareApp } from '../app/app.ts'
-import { type BrowserPhone, openPhone } from '../browser/browser.ts'
+import { openPhone } from '../browser/browser.ts'
 import { makeRestaurant } from '../restaurants/restaurant.ts'
-import { addTablesTo } from '../restaurants/tables.ts'
+import { addTablesTo, joinByCode } from '../restaurants/tables.ts'
 import { exactly, waitForFocus } from './steps.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 
-test('two phones that scan a table’s sticker join one group, and a phone that scans it again goes straight in', async () => {
+test('a party at an occupied table starts its own list and bill, and its phone that scans again goes straight in', async () => {
   const owner = await makeRestaurant(app(), { name: 'Łódź Ελλάδα', currency: 'EUR' })
   const [table] = await addTablesTo(owner, 'Crème 7')
   const sticker = `/table/${table?.token}`
-  const [ann, ben] = [await openPhone(app()), await openPhone(app())]
-  const sitDown = async ({ page, open }: BrowserPhone, { name = '', there = '', action = '' }) => {
-    await open(sticker)
-    await page.getByRole('heading', exactly('Crème 7')).waitFor()
-    await page.getByText('Łódź Ελλάδα').waitFor()
-    await page.getByText(there, { exact: true }).waitFor()
-    await waitForFocus(page.getByLabel('Your Name'))
-    await page.keyboard.type(name)
-    await page.getByRole('button', exactly(action)).click()
-    await page.waitForURL(/\/group\/[\w-]+$/)
-    return new URL(page.url()).pathname
-  }
-  const path = await sitDown(ann, {
-    name: 'Ann',
-    there: 'You’re the first one here.',
-    action: 'Start Ordering',
-  })
-  const others = { name: 'Ben', there: '1 person is ordering here.', action: 'Join the Table' }
-  expect(await sitDown(ben, others)).toBe(path)
-  for (const { page } of [ann, ben]) await page.getByText('2 people', { exact: true }).waitFor()
-  await ann.page.goto(sticker)
-  await ann.page.waitForURL(`**${path}`)
-  await ann.page.getByText('2 people', { exact: true }).waitFor()
-
-  // Another party at the restaurant has its own list and bill.
-  const carl = await openPhone(app())
-  const apart = { name: 'Carl', there: '2 people are ordering here.', action: 'Start our own list and bill' }
-  expect(await sitDown(carl, apart)).not.toBe(path)
-  await carl.page.getByText('1 person', { exact: true }).waitFor()
+  const { group } = await joinByCode(app(), table?.token ?? '', 'Ann')
+  const { page, open } = await openPhone(app())
+  await open(sticker)
+  await page.getByRole('heading', exactly('Crème 7')).waitFor()
+  await page.getByText('Łódź Ελλάδα').waitFor()
+  await page.getByText('1 person is ordering here.', { exact: true }).waitFor()
+  await waitForFocus(page.getByLabel('Your Name'))
+  await page.keyboard.type('Carl')
+  await page.getByRole('button', exactly('Start our own list and bill')).click()
+  await page.waitForURL(/\/group\/[\w-]+$/)
+  const path = new URL(page.url()).pathname
+  expect(path).not.toContain(group.id)
+  await page.getByText('1 person', { exact: true }).waitFor()
+  await open(sticker)
+  await page.waitForURL(`**${path}`)
 })
 
 test('a sticker of the first release leads to the table after a look-up, and never starts a separate group', async () => {
@@ -105,7 +91,7 @@ describe('the restaurant’s name', () => {
     await page.getByRole('button', { name: /^Manual Order Entry/ }).waitFor()
   })
 
-  test('is typed if the restaurant of a table’s code no longer exists', async () => {
+  test('is typed if a table’s code names no restaurant, or one that no longer exists', async () => {
     const gone = await makeRestaurant(app(), { name: 'Gone' })
     await gone.phone.call(deleteOwnRestaurant, { body: { password: gone.password } })
     const phone = await openPhone(app())
@@ -113,21 +99,14 @@ describe('the restaurant’s name', () => {
     phone.expectTrouble(/answered 404/)
     // A table name of maximum length, in letters that browsers count double.
     const table = '🌴'.repeat(limits.tableNumber)
-    await phone.open(`/universal-create-group?restaurant=${gone.id}&table=${table}`)
-    await page.getByText('This restaurant is no longer here.').waitFor()
+    for (const restaurant of ['.', '1/menu', gone.id]) {
+      await phone.open(`/universal-create-group?restaurant=${restaurant}&table=${table}`)
+      await page.getByText('This restaurant is no longer here.').waitFor()
+    }
     expect(await page.getByLabel('Table Number').inputValue()).toBe(table)
     await page.getByLabel('Restaurant Name').fill('The Next One')
     await page.getByLabel('Your Name').fill('Ann')
     await page.getByRole('button', exactly('Create Group')).click()
     await page.getByRole('heading', { level: 1, name: 'The Next One' }).waitFor()
-  })
-
-  test('is typed if a table’s code names no restaurant', async () => {
-    const { page, open } = await openPhone(app())
-    for (const name of ['', '.', 'x', '1/menu']) {
-      await open(`/universal-create-group?restaurant=${name}`)
-      await page.getByText('This restaurant is no longer here.').waitFor()
-      await page.getByLabel('Restaurant Name').fill('The Next One')
-    }
   })
 })
