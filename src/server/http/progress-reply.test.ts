@@ -1,16 +1,9 @@
 // A reply that has begun with lines of progress always ends.
 
-import cookie from '@fastify/cookie'
-import fastify from 'fastify'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
-import { recogniseDevices } from '../auth/device-cookie.ts'
-import { defaultBounds } from '../limits/connection-bounds.ts'
-import { limitConnections } from '../limits/connection-limits.ts'
-import { limitReplies } from '../limits/reply-limits.ts'
-import { sendErrorsAsProblems } from '../problems.ts'
-import { serveEndpoint } from './serve-endpoint.ts'
+import { startOneEndpoint } from '../../../test/app/one-endpoint.ts'
 
 const told = endpoint({
   method: 'POST',
@@ -24,22 +17,12 @@ const told = endpoint({
 })
 
 test('an answer that cannot follow the progress is a problem, and the reply ends', async () => {
-  const app = fastify()
-  onTestFinished(() => app.close())
-  await app.register(cookie)
-  limitReplies(
-    app,
-    limitConnections(app.server, defaultBounds, () => false),
-    defaultBounds,
+  const { url } = await startOneEndpoint((app, serve) =>
+    serve(app, told, async ({ onProgress }) => {
+      onProgress?.({ page: 1 })
+      return { text: 'not serialised' }
+    }),
   )
-  sendErrorsAsProblems(app)
-  recogniseDevices(app)
-  app.decorate('healthCheck', { guard: work => work() } as typeof app.healthCheck)
-  serveEndpoint(app, told, async ({ onProgress }) => {
-    onProgress?.({ page: 1 })
-    return { text: 'not serialised' }
-  })
-  const url = await app.listen({ port: 0, host: '127.0.0.1' })
   const ask = async (accept: string) =>
     (await fetch(`${url}/api/told`, { method: 'POST', headers: { accept } })).text()
   const [line, last] = (await ask('application/x-ndjson')).split('\n')

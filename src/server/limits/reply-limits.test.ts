@@ -3,23 +3,17 @@
 
 import { hash } from 'node:crypto'
 import type { Socket } from 'node:net'
-import cookie from '@fastify/cookie'
-import fastify from 'fastify'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
 import { shareApp } from '../../../test/app/app.ts'
+import { startOneEndpoint } from '../../../test/app/one-endpoint.ts'
 import { fetchTable, follow } from '../../../test/diners/follow.ts'
 import { makeGroup } from '../../../test/diners/make.ts'
 import { makePhone } from '../../../test/diners/phone.ts'
 import { open } from '../../../test/network/sockets.ts'
-import { recogniseDevices } from '../auth/device-cookie.ts'
-import { serveEndpoint } from '../http/serve-endpoint.ts'
-import { sendErrorsAsProblems } from '../problems.ts'
-import { defaultBounds } from './connection-bounds.ts'
-import { limitConnections } from './connection-limits.ts'
+import type { ConnectionBounds } from './connection-bounds.ts'
 import { createReadQueue } from './read-queue.ts'
-import { limitReplies } from './reply-limits.ts'
 
 const MB = 2 ** 20
 const app = shareApp()
@@ -126,32 +120,23 @@ const long = endpoint({
 
 /** An app with the endpoint `long`. Its replies wait for the gate, if there is one. */
 async function startLong(
-  bounds: Partial<typeof defaultBounds>,
+  bounds: Partial<ConnectionBounds>,
   { letters = 4 * MB, gate }: { letters?: number; gate?: Promise<void> } = {},
 ) {
-  const app = fastify()
-  onTestFinished(() => app.close())
-  await app.register(cookie)
-  const all = { ...defaultBounds, checkEveryMs: 100, ...bounds }
-  limitReplies(
-    app,
-    limitConnections(app.server, all, () => false),
-    all,
-  )
-  sendErrorsAsProblems(app)
-  recogniseDevices(app)
-  app.decorate('healthCheck', { guard: work => work() } as typeof app.healthCheck)
   const text = 'x'.repeat(letters)
   let [maxUnsent, running, maxAtOnce] = [0, 0, 0]
-  serveEndpoint(app, long, async () => {
+  const serve = async () => {
     maxUnsent = Math.max(maxUnsent, app.replyLimits.unsent())
     running += 1
     maxAtOnce = Math.max(maxAtOnce, running)
     await gate
     running -= 1
     return { text }
+  }
+  const { app, url } = await startOneEndpoint((app, add) => add(app, long, serve), {
+    checkEveryMs: 100,
+    ...bounds,
   })
-  const url = await app.listen({ port: 0, host: '127.0.0.1' })
   return {
     url,
     unsent: () => {

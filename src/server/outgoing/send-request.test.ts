@@ -194,34 +194,15 @@ describe('an address is refused', () => {
     async url => expect(await send(url)).toEqual({ kind: 'refused-address' }),
   )
 
-  test.each([
-    'https://10.0.0.5',
-    'https://[fd00::1]',
-    'https://[::ffff:127.0.0.1]',
-    'https://169.254.169.254',
-    'https://printer.local',
-    'https://127.1.1.1',
-    'http://hooks.example.com',
-    'http://home.example.com',
-    'http://10.0.0.5',
-    'http://127.0.0.2',
-    'http://[::ffff:127.0.0.1]',
-    'http://localhost.example.com',
-    'https://me:secret@hooks.example.com',
-    'ftp://127.0.0.1',
-    'no url',
-  ])('even where this machine may be called: %s', async url => {
-    expect(await send(url)).toEqual({ kind: 'refused-address' })
-  })
+  // All spellings: src/domain/restaurants/public-address.test.ts.
+  test.each(['https://10.0.0.5', 'http://hooks.example.com', 'http://127.0.0.2', 'no url'])(
+    'even where this machine may be called: %s',
+    async url => expect(await send(url)).toEqual({ kind: 'refused-address' }),
+  )
 
-  test.each([
-    'http://127.0.0.1',
-    'https://127.0.0.1',
-    'https://localhost',
-    'https://[::1]',
-    'https://2130706433',
-  ])('if it is this machine, which tests alone may call: %s', async url =>
-    expect(await send(url, { allowsLoopback: false })).toEqual({ kind: 'refused-address' }),
+  test.each(['http://127.0.0.1', 'https://localhost', 'https://2130706433'])(
+    'if it is this machine, which tests alone may call: %s',
+    async url => expect(await send(url, { allowsLoopback: false })).toEqual({ kind: 'refused-address' }),
   )
 })
 

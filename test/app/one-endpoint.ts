@@ -1,0 +1,29 @@
+// A server with a single endpoint, without a database, to test how replies are sent.
+
+import cookie from '@fastify/cookie'
+import fastify, { type FastifyInstance } from 'fastify'
+import { onTestFinished } from 'vitest'
+import { recogniseDevices } from '../../src/server/auth/device-cookie.ts'
+import { serveEndpoint } from '../../src/server/http/serve-endpoint.ts'
+import { defaultBounds } from '../../src/server/limits/connection-bounds.ts'
+import { limitConnections } from '../../src/server/limits/connection-limits.ts'
+import { limitReplies } from '../../src/server/limits/reply-limits.ts'
+import { sendErrorsAsProblems } from '../../src/server/problems.ts'
+
+/** Listens until the test ends. `serve` adds the endpoint with `serveEndpoint`. */
+export async function startOneEndpoint(
+  serve: (app: FastifyInstance, add: typeof serveEndpoint) => void,
+  bounds: Partial<typeof defaultBounds> = {},
+): Promise<{ readonly app: FastifyInstance; readonly url: string }> {
+  const app = fastify()
+  onTestFinished(() => app.close())
+  await app.register(cookie)
+  const all = { ...defaultBounds, ...bounds }
+  const connections = limitConnections(app.server, all, () => false)
+  limitReplies(app, connections, all)
+  sendErrorsAsProblems(app)
+  recogniseDevices(app)
+  app.decorate('healthCheck', { guard: work => work() } as typeof app.healthCheck)
+  serve(app, serveEndpoint)
+  return { app, url: await app.listen({ port: 0, host: '127.0.0.1' }) }
+}
