@@ -20,10 +20,7 @@ test('the landing page needs at most 97,000 bytes of JavaScript, each further sc
   const owner = await makeRestaurantAt(app(), sanFrancisco)
   const campaign = await makeCampaign(app(), owner, { title: 'Sourdough' })
   const [{ token } = { token: '' }] = await addTablesTo(owner, '7')
-  const atRest = await scriptsOf('/', async page => {
-    await page.getByRole('link', { name: 'Sourdough' }).waitFor()
-    await page.waitForLoadState('networkidle')
-  })
+  const atRest = await scriptsOf('/', page => page.getByRole('link', { name: 'Sourdough' }).waitFor())
   // The page requests offers when it is idle.
   const landing = without(atRest, /online-(nearby|found)-offers/)
   const { group, diners } = await makeGroup(app())
@@ -49,15 +46,8 @@ test('the landing page needs at most 97,000 bytes of JavaScript, each further sc
     offer: await scriptsOf(`/restaurant/${campaign.id}`, heading('Sourdough')),
     'not found': await scriptsOf('/nowhere', heading('Page Not Found')),
   }
-  const whenUsed = await scriptsOf(`/group/${group.id}`, useAll, member)
   const further = Object.entries(screens).map(([name, scripts]) => {
     return [name, sumOf(scripts, landing)] as const
-  })
-  console.table({
-    landing: sumOf(landing),
-    'landing, offers at rest': sumOf(atRest, landing),
-    ...Object.fromEntries(further),
-    'group, all that loads when first needed': sumOf(whenUsed, new Map([...landing, ...screens.group])),
   })
   expect(sumOf(landing)).toBeGreaterThan(50_000)
   expect(sumOf(screens.group)).toBeGreaterThan(sumOf(landing))
@@ -66,67 +56,6 @@ test('the landing page needs at most 97,000 bytes of JavaScript, each further sc
   expect(sumOf(atRest, landing)).toBeLessThanOrEqual(most.offers)
   for (const [name, bytes] of further) expect(bytes, name).toBeLessThanOrEqual(most.furtherScreen)
 })
-
-test('letters of other alphabets have the right font, also offline, and a page without them loads no such font', async () => {
-  const { page, context } = await openPhone(app(), { allowsServiceWorker: true })
-  const fonts = new Set<string>()
-  const note = (url: string) => /further-[\w-]+(?=-[\w-]{8}\.woff2$)|[\w-]+\.woff2$/.exec(url)?.[0]
-  context.on('request', request => {
-    const font = note(request.url())
-    if (font) fonts.add(font)
-  })
-  await page.goto('/')
-  await page.getByRole('heading').first().waitFor()
-  await page.evaluate(() => navigator.serviceWorker.ready)
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-  await page.waitForLoadState('networkidle')
-  expect([...fonts].filter(font => font.startsWith('further-'))).toEqual([])
-  expect(fonts.size).toBe(2)
-
-  const faces = {
-    h2: ['Fraunces', 'Literata'],
-    p: ['Instrument Sans', 'Inter'],
-  }
-  for (const way of ['online', 'offline'] as const) {
-    await context.setOffline(way === 'offline')
-    if (way === 'offline') await page.reload()
-    for (const [tag, families] of Object.entries(faces))
-      expect([way, await familiesOf(page, tag, 'Łódź ąęćżńś Ελλάδα Привет Ţ ű ế ₹')]).toEqual([way, families])
-  }
-  expect([...fonts].filter(font => font.startsWith('further-'))).toHaveLength(11)
-  await context.close()
-})
-
-/** The font families, as named inside the font files, that draw a text. */
-async function familiesOf(page: Page, tag: string, text: string): Promise<string[]> {
-  await page.evaluate(
-    async ([tag, text]) => {
-      const shown = document.createElement(tag)
-      shown.id = `letters-${tag}`
-      shown.textContent = text
-      document.body.prepend(shown)
-      // Painting the text requests its fonts.
-      await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-      await document.fonts.ready
-    },
-    [tag, text] as const,
-  )
-  const inspector = await page.context().newCDPSession(page)
-  await inspector.send('DOM.enable')
-  await inspector.send('CSS.enable')
-  const { root } = await inspector.send('DOM.getDocument')
-  const { nodeId } = await inspector.send('DOM.querySelector', {
-    nodeId: root.nodeId,
-    selector: `#letters-${tag}`,
-  })
-  const { fonts } = await inspector.send('CSS.getPlatformFontsForNode', { nodeId })
-  await inspector.detach()
-  return [
-    ...new Set(
-      fonts.map(font => (font.isCustomFont ? font.familyName : `${font.familyName} of the machine`)),
-    ),
-  ].sort()
-}
 
 /** Every script that a page loads until it is ready, with dynamic imports, by path. */
 async function scriptsOf(path: string, ready: (page: Page) => Promise<void>, at?: At): Promise<Scripts> {
@@ -192,18 +121,4 @@ function closureOf(paths: readonly string[], scripts: Scripts): ReadonlySet<stri
 /** The total size without the known scripts. */
 function sumOf(scripts: Scripts, known: Scripts = new Map()): number {
   return [...scripts].reduce((sum, [path, { bytes }]) => (known.has(path) ? sum : sum + bytes), 0)
-}
-
-/** Opens every part of the group screen that loads on demand. */
-async function useAll(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Show who is at the table' }).click()
-  await page.getByRole('dialog').waitFor()
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Show the code' }).click()
-  await page.getByRole('img', { name: 'QR code' }).waitFor()
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', exactly('Add Manually')).click()
-  await page.getByLabel('Item name').waitFor()
-  await page.keyboard.press('Shift+Tab')
-  await page.getByRole('tooltip').waitFor({ state: 'attached' })
 }
