@@ -1,7 +1,5 @@
 // A phone that a test can switch off: a browser with its own profile on the disk, killed without notice.
 
-import type { ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,11 +7,11 @@ import { type BrowserContext, chromium, type Page } from 'playwright-core'
 import { onTestFinished } from 'vitest'
 import type { Group } from '#contract/groups.ts'
 import type { TestApp } from '../app/app.ts'
-import type { BrowserPhone } from '../browser/browser.ts'
-import { startChromium } from '../browser/chromium.ts'
+import { chromiumOptions } from '../browser/chromium.ts'
 import type { Diner } from '../diners/make.ts'
 
-export interface KillablePhone extends Pick<BrowserPhone, 'page' | 'context'> {
+export interface KillablePhone {
+  readonly page: Page
   /** Kills the browser, which cannot tell the server or clean up. */
   kill(): Promise<void>
   /** Starts the browser again with the same profile. */
@@ -29,39 +27,27 @@ interface PhoneOwner {
 /** Starts the phone of a diner who joined some time ago, so that its cookie and member id are already on the disk. */
 export async function startKillablePhone({ app, group, diner }: PhoneOwner): Promise<KillablePhone> {
   const profile = mkdtempSync(join(tmpdir(), 'phone-'))
-  let running: { process: ChildProcess; context: BrowserContext; page: Page } | undefined
-  const current = () => {
-    if (!running) throw new Error('the phone is switched off')
-    return running
-  }
-  const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
-    const ended = running && once(running.process, 'exit')
-    running?.process.kill(signal)
-    running = undefined
-    await ended
-  }
+  let context!: BrowserContext
+  let page!: Page
   const start = async () => {
-    const { process, port } = await startChromium(profile)
-    const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`)
-    const [context] = browser.contexts()
-    if (!context) throw new Error('the browser has no profile')
-    context.setDefaultTimeout(8000)
-    const page = await context.newPage()
-    running = { process, context, page: withBaseUrl(page, app.url) }
+    context = await chromium.launchPersistentContext(profile, {
+      ...(await chromiumOptions()),
+      baseURL: app.url,
+    })
+    context.setDefaultTimeout(120_000)
+    page = context.pages()[0] ?? (await context.newPage())
   }
   onTestFinished(async () => {
-    await end('SIGKILL')
+    await context.close()
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
   })
 
   await start()
   const [name = '', value = ''] = diner.phone.cookie().split('=')
   const expires = Date.parse(group.expiresAt) / 1000
-  await current().context.addCookies([
-    { name, value, url: app.url, expires, httpOnly: true, sameSite: 'Lax' },
-  ])
-  await current().page.goto('/')
-  await current().page.evaluate(
+  await context.addCookies([{ name, value, url: app.url, expires, httpOnly: true, sameSite: 'Lax' }])
+  await page.goto('/')
+  await page.evaluate(
     ([key = '', member = '']) => {
       localStorage.setItem('privacyAccepted', 'true')
       localStorage.setItem('installPromptDismissed', 'true')
@@ -70,23 +56,19 @@ export async function startKillablePhone({ app, group, diner }: PhoneOwner): Pro
     },
     [`member_${group.id}`, String(diner.id)],
   )
-  await end('SIGTERM')
+  await context.close()
   await start()
   return {
     get page() {
-      return current().page
+      return page
     },
-    get context() {
-      return current().context
+    async kill() {
+      const isClosed = context.waitForEvent('close')
+      const session = await context.browser()?.newBrowserCDPSession()
+      // The call never returns.
+      session?.send('Browser.crash').catch(() => undefined)
+      await isClosed
     },
-    kill: () => end('SIGKILL'),
     start,
   }
-}
-
-/** Makes `goto` resolve paths against the app's URL. */
-function withBaseUrl(page: Page, url: string): Page {
-  const { goto } = page
-  page.goto = (path, options) => goto.call(page, new URL(path, url).href, options)
-  return page
 }
