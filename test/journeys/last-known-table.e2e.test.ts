@@ -4,7 +4,9 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import type { Group } from '#contract/groups.ts'
 import type { Table } from '#contract/live.ts'
-import { shareApp } from '../app/app.ts'
+import { shareApp, startApp } from '../app/app.ts'
+import { openPhone } from '../browser/browser.ts'
+import { makeGroup } from '../diners/make.ts'
 import {
   goOffline,
   goOnline,
@@ -108,6 +110,22 @@ describe('the last known table', () => {
     expect(await storedOf(tab, group)).toEqual([])
     expect(await storedOrders(diner)).toEqual([])
   })
+})
+
+test('when the table’s 24 hours are over, every screen says so by itself, and the phone deletes the table', async () => {
+  const own = await startApp()
+  const { group, diners } = await makeGroup(own)
+  const phone = await openPhone(own, { at: { group, diner: diners[0] } })
+  phone.expectTrouble(/answered 404/)
+  await phone.open(`/group/${group.id}`)
+  await phone.page.getByText('live', { exact: true }).waitFor()
+  own.advanceClock({ hours: 24 })
+  // The phone's clock is a day behind, so it does not know of the end.
+  await phone.page.getByText('You’re no longer at this table').waitFor()
+  const stored = await phone.page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }))
+  expect(stored.filter(key => key.includes(group.id))).toEqual([])
+  await phone.open(`/group/${group.id}/summary`)
+  await phone.page.getByText('Group summary not found').waitFor()
 })
 
 /** How many orders of the table the phone has stored. */

@@ -9,11 +9,11 @@ import { makeGroup } from '../diners/make.ts'
 import { exactly, openForm, order, problemOf, toastOf, typeDishes } from './steps.ts'
 
 describe('creating a group', () => {
-  test('during a server failure keeps the form, and works at the next press', async () => {
+  test('keeps the form after a server failure; after a lost reply the next press creates one group', async () => {
     const app = await startApp()
     const phone = await openPhone(app)
     const { page } = phone
-    const calls = await failing(phone, '**/api/groups', [busy])
+    const calls = await failing(phone, '**/api/groups', [busy, loseReply])
     await phone.open('/universal-create-group')
     const typed = { 'Restaurant Name': 'Da Mario', 'Table Number': '12', 'Your Name': 'Ann' }
     for (const [label, text] of Object.entries(typed)) await page.getByLabel(label).fill(text)
@@ -26,21 +26,8 @@ describe('creating a group', () => {
     await page.getByRole('button', exactly('Create Group')).click()
     await page.getByRole('heading', exactly('Da Mario')).waitFor()
     expect(await count(app, 'groups')).toBe(1)
+    expect(calls.keys).toHaveLength(3)
     expect(new Set(calls.keys).size).toBe(1)
-  })
-
-  test('with a lost reply retries by itself and creates one group', async () => {
-    const app = await startApp()
-    const phone = await openPhone(app)
-    const calls = await failing(phone, '**/api/groups', [loseReply])
-    await phone.open('/universal-create-group')
-    await phone.page.getByLabel('Restaurant Name').fill('Da Mario')
-    await phone.page.getByLabel('Your Name').fill('Ann')
-    await phone.page.getByRole('button', exactly('Create Group')).click()
-    await phone.page.getByText('1 person').waitFor()
-    expect(calls.keys).toHaveLength(2)
-    expect(new Set(calls.keys).size).toBe(1)
-    expect(await count(app, 'groups')).toBe(1)
   })
 
   test('by the simple form continues after a failure', async () => {
@@ -91,40 +78,13 @@ describe('joining', () => {
 })
 
 describe('ordering', () => {
-  test('with every reply lost waits in the list, also after a reload, and is placed once', async () => {
+  test('that a proxy reports as failed waits in the list, also after a reload, and is placed once', async () => {
     const app = await startApp()
     const { group, diners } = await makeGroup(app)
     const phone = await openPhone(app, { at: { group, diner: diners[0] } })
     const { page } = phone
     await phone.open(`/group/${group.id}`)
-    const calls = await failing(phone, '**/api/orders', Array(4).fill(loseReply))
-    await openForm(phone)
-    await typeDishes(phone, { name: 'Soup', price: '9,50', modifications: 'hot' })
-    await page.getByRole('button', exactly('Add Order')).click()
-    await page.getByText('sending 1 order…', { exact: true }).waitFor()
-    await page.getByText('It may already have reached the table.').waitFor()
-    await page.reload()
-    await page.getByText('sending 1 order…', { exact: true }).waitFor()
-    expect(await page.getByLabel('Item name').count()).toBe(0)
-    await page.getByText('live', { exact: true }).waitFor({ timeout: 20_000 })
-    expect(await page.getByText('1 × Soup', { exact: true }).count()).toBe(1)
-    expect(calls.keys).toHaveLength(5)
-    expect(new Set(calls.keys).size).toBe(1)
-    expect(await count(app, 'orders')).toBe(1)
-    await order(phone, { name: 'Soup', price: '9.50', modifications: 'hot' })
-    await expect.poll(() => count(app, 'orders')).toBe(2)
-  })
-
-  test.each([
-    ['replies to with 503', busy],
-    ['handles while a proxy reports a failure', doneButBusy],
-  ])('that the server %s waits in the list, also after a reload, and is placed once', async (_, way) => {
-    const app = await startApp()
-    const { group, diners } = await makeGroup(app)
-    const phone = await openPhone(app, { at: { group, diner: diners[0] } })
-    const { page } = phone
-    await phone.open(`/group/${group.id}`)
-    const calls = await failing(phone, '**/api/orders', [way])
+    const calls = await failing(phone, '**/api/orders', [doneButBusy])
     await openForm(phone)
     await typeDishes(phone, { name: 'Soup', price: '9,50', modifications: 'hot' })
     await page.getByRole('button', exactly('Add Order')).click()
@@ -264,6 +224,38 @@ describe('the bill', () => {
     await phone.context.setOffline(false)
     await page.getByText('You are offline').waitFor({ state: 'hidden' })
     expect(await count(app, 'payments')).toBe(1)
+  })
+})
+
+describe('a table', () => {
+  test('whose live stream the server refuses for a while is live again, and meanwhile the diner can order', async () => {
+    const app = await startApp()
+    const { group, diners } = await makeGroup(app)
+    const phone = await openPhone(app, { at: { group, diner: diners[0] } })
+    const { page } = phone
+    phone.expectTrouble(/events answered 503/)
+    await page.route('**/events', route => route.fulfill({ status: 503, body: 'busy' }))
+    await phone.open(`/group/${group.id}`)
+    await page.getByText('reconnecting…').waitFor()
+    await order(phone, { name: 'Tea', price: '3' })
+    await page.getByText('1 × Tea', { exact: true }).waitFor()
+    await page.unroute('**/events')
+    await page.getByText('live', { exact: true }).waitFor()
+    await diners[1].order({ name: 'Cake', price: 700 })
+    await page.getByText('Ben ordered 1 × Cake').first().waitFor()
+  })
+
+  test('offers a retry on a screen that was opened offline', async () => {
+    const app = await startApp()
+    const { group, diners } = await makeGroup(app)
+    const phone = await openPhone(app, { at: { group, diner: diners[0] } })
+    phone.expectTrouble(/failed: net::ERR_FAILED/)
+    await phone.page.route('**/api/groups/*/*', route => route.abort('failed'))
+    await phone.open(`/group/${group.id}`)
+    await phone.page.getByText('Couldn’t load the table').waitFor()
+    await phone.page.unroute('**/api/groups/*/*')
+    await phone.page.getByRole('button', exactly('Try again')).click()
+    await phone.page.getByText('2 people').waitFor()
   })
 })
 
