@@ -1,6 +1,7 @@
 // A fake of the browser's speech recogniser. Journeys play recorded events into the page.
 
 import type { Page } from 'playwright-core'
+import type { RecogniserEvent } from '../../src/client/device/speech/speech-state.ts'
 import type { Recording } from './recordings.ts'
 
 interface SpeechOptions {
@@ -27,10 +28,14 @@ export async function installRecogniser(
   await page.addInitScript(install, { isSupported, startError: startError ?? null })
 }
 
-/** Plays events into the recogniser started last, even if it has stopped. Waits until one was started. */
+/**
+ * Plays events into the recogniser started last, even if it has stopped. Waits until one was started. A pause advances the
+ * page's clock, which the test has installed.
+ */
 export async function playRecording(page: Page, recording: Recording): Promise<void> {
   await page.waitForFunction(() => window.recogniserStandIn.current !== null)
-  await page.evaluate(play, recording)
+  for (const step of recording)
+    await (typeof step === 'number' ? page.clock.fastForward(step) : page.evaluate(play, step))
 }
 
 export async function recogniserCalls(page: Page): Promise<RecogniserCalls> {
@@ -64,7 +69,13 @@ declare global {
 }
 
 /** Runs in the page. */
-function install({ isSupported, startError }: { isSupported: boolean; startError: string | null }): void {
+export function install({
+  isSupported,
+  startError,
+}: {
+  isSupported: boolean
+  startError: string | null
+}): void {
   const calls: Window['recogniserStandIn'] = { starts: 0, stops: 0, aborts: 0, current: null }
   window.recogniserStandIn = calls
   class Recogniser implements StandIn {
@@ -92,34 +103,26 @@ function install({ isSupported, startError }: { isSupported: boolean; startError
 }
 
 /** Runs in the page. Result lists are array-like objects, because not all browsers make them iterable. */
-async function play(recording: Recording): Promise<void> {
+export function play(event: RecogniserEvent): void {
   const { current } = window.recogniserStandIn
   if (!current) throw new Error('no recogniser was started')
-  for (const step of recording) {
-    if (typeof step === 'number') {
-      await new Promise(resolve => setTimeout(resolve, step))
-      continue
+  switch (event.kind) {
+    case 'started':
+      current.onstart?.()
+      break
+    case 'result': {
+      const entries = event.results.map(({ isFinal, ...first }) => ({ isFinal, length: 1, 0: first }))
+      // Android always sends index 0.
+      current.onresult?.({ resultIndex: 0, results: { ...entries, length: entries.length } })
+      break
     }
-    switch (step.kind) {
-      case 'started':
-        current.onstart?.()
-        break
-      case 'result': {
-        const entries = step.results.map(({ isFinal, ...first }) => ({ isFinal, length: 1, 0: first }))
-        // Android always sends index 0.
-        current.onresult?.({ resultIndex: 0, results: { ...entries, length: entries.length } })
-        break
-      }
-      case 'error':
-        current.onerror?.({ error: step.code, message: '' })
-        break
-      case 'ended':
-        current.onend?.()
-        break
-      case 'threw':
-        throw new Error('a recogniser that fails to start is made with `startError`')
-    }
-    // Each event is a task of its own, as in a browser.
-    await new Promise(resolve => setTimeout(resolve))
+    case 'error':
+      current.onerror?.({ error: event.code, message: '' })
+      break
+    case 'ended':
+      current.onend?.()
+      break
+    case 'threw':
+      throw new Error('a recogniser that fails to start is made with `startError`')
   }
 }
