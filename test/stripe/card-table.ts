@@ -18,7 +18,7 @@ import { makeRestaurant, type Owner } from '../restaurants/restaurant.ts'
 import type { PlayedSession, PlayedStripe } from './played-stripe.ts'
 
 /** The environment of an app that reaches the played Stripe. */
-export function cardEnv({ url }: Pick<PlayedStripe, 'url'>): Record<string, string> {
+export function cardEnv({ url }: Pick<PlayedStripe, 'url'>) {
   return {
     RATE_LIMIT_SCALE: '10000',
     SECRETS_KEY: Buffer.alloc(32, 7).toString('base64'),

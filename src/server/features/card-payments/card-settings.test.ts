@@ -7,6 +7,7 @@ import { createGroup } from '#contract/groups.ts'
 import { shareApp, startApp } from '../../../../test/app/app.ts'
 import { makePhone } from '../../../../test/diners/phone.ts'
 import { makeRestaurant, type Owner } from '../../../../test/restaurants/restaurant.ts'
+import { cardEnv } from '../../../../test/stripe/card-table.ts'
 import { playStripe } from '../../../../test/stripe/played-stripe.ts'
 import { makeKeyRing } from '../../secrets/key-ring.ts'
 import { rotateKeys } from '../pos/rotate-keys.ts'
@@ -14,15 +15,9 @@ import { rotateKeys } from '../pos/rotate-keys.ts'
 const stripe = await playStripe()
 afterAll(() => stripe.close())
 
-const bytes = Buffer.alloc(32, 9)
-const app = shareApp({
-  env: {
-    RATE_LIMIT_SCALE: '100',
-    SECRETS_KEY: bytes.toString('base64'),
-    POS_BASE_URLS: JSON.stringify({ stripe: stripe.url }),
-    PUBLIC_URL: 'https://tablemate.example',
-  },
-})
+const env = cardEnv(stripe)
+const bytes = Buffer.from(env.SECRETS_KEY, 'base64')
+const app = shareApp({ env })
 const key = 'rk_test_kanarie123'
 const secret = 'whsec_kanarie456'
 
@@ -84,7 +79,7 @@ describe('the settings of card payments', () => {
   })
 
   test('are not switched on where nobody knows the server’s public address', async () => {
-    const without = await startApp({ env: { SECRETS_KEY: bytes.toString('base64') } })
+    const without = await startApp({ env: { SECRETS_KEY: env.SECRETS_KEY } })
     const owner = await makeRestaurant(without)
     expect((await save(owner, { key, secret, isEnabled: true })).problem.problem).toBe('address-not-set')
     expect((await save(owner, { key, secret, isEnabled: false })).status).toBe(200)
