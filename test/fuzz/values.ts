@@ -2,6 +2,7 @@
 // other servers.
 
 import fc from 'fast-check'
+import { hostile } from '../texts/hostile.ts'
 import type { JsonSchema } from './document.ts'
 
 /** Existing values by the name of a field or parameter, own ones and those of others. */
@@ -11,6 +12,7 @@ const deep = JSON.parse(`${'['.repeat(2000)}${']'.repeat(2000)}`) as unknown
 
 export const oddText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 30 }),
+  fc.constantFrom(...hostile.filter(text => text.length < 600)),
   fc.constantFrom(
     ...['', ' ', '\u0000', 'a\u0000b', '\ud800', '\udfff\ud800', '\u202e', '\ufeff', '\r\nset-cookie: a=b'],
     ...['__proto__', 'constructor', 'toString', 'null', 'undefined', 'NaN', '-1', '1e309', '0x10', '01', '٣'],

@@ -6,6 +6,7 @@ import { nameKey, tidyName } from '#domain/plain-text.ts'
 import { newToken } from '../../src/server/auth/session-cookie.ts'
 import { insertReset } from '../../src/server/features/password-resets/queries.ts'
 import type { TestApp } from '../app/app.ts'
+import { makePrinter } from '../deliveries/tickets.ts'
 import { makePhone } from '../diners/phone.ts'
 import { makeRestaurant, type Owner } from '../restaurants/restaurant.ts'
 import { makeTableWithCode } from '../restaurants/tables.ts'
@@ -15,7 +16,6 @@ import {
   line,
   neededLine,
   neededName,
-  others,
   secret,
   sendJson,
   type TextCall,
@@ -37,7 +37,6 @@ const interest = {
   state: neededLine(limits.state),
   zipCode: neededLine(limits.zipCode),
 }
-const rates = others('isTaxIncluded', 'serviceFeePercentage', 'taxPercentage')
 /** A second spelling of the same key finds the existing table. */
 const tableName: Law = {
   kind: 'line',
@@ -54,8 +53,6 @@ export const textsOfAccounts: Readonly<Record<string, TextCall>> = {
       name: neededName(limits.restaurantName),
       password: secret,
       ...place,
-      ...others('country', 'currency', 'email', 'language', 'phone', 'timeZone'),
-      ...rates,
     },
     async open(app) {
       const phone = makePhone(app.url)
@@ -69,18 +66,14 @@ export const textsOfAccounts: Readonly<Record<string, TextCall>> = {
     },
   },
   'POST /api/restaurants/login': {
-    laws: { password: secret, ...others('email') },
+    laws: { password: secret },
     open: asOwner('/api/restaurants/login', ({ email, password }) => ({
       body: () => ({ email, password }),
       unlocks: async typed => typed === password,
     })),
   },
-  'POST /api/restaurants/password-reset': {
-    laws: others('email'),
-    open: asOwner('/api/restaurants/password-reset', ({ email }) => ({ body: () => ({ email }) })),
-  },
   'PUT /api/restaurants/password-reset': {
-    laws: { newPassword: secret, ...others('token') },
+    laws: { newPassword: secret },
     async open(app) {
       const { id, email, password, phone } = await makeRestaurant(app)
       const { secret: token, token: digest } = newToken()
@@ -116,21 +109,14 @@ export const textsOfAccounts: Readonly<Record<string, TextCall>> = {
     laws: {
       name: neededName(limits.restaurantName),
       ...place,
-      ...others('country', 'currency', 'language', 'menuPrices', 'phone', 'timeZone'),
-      ...rates,
     },
     open: asOwner(me, () => ({ body: () => ({}) })),
-  },
-  'PUT /api/restaurants/{restaurantId}/position': {
-    laws: others('latitude', 'longitude'),
-    open: asOwner('/api/restaurants/:id/position', () => ({ body: () => ({ latitude: 1, longitude: 1 }) })),
   },
   'PUT /api/restaurants/{restaurantId}/pos-settings': {
     laws: {
       posApiKey: secret,
       posSignatureKey: secret,
       posLocationId: line(limits.posLocation),
-      ...others('posProvider', 'posWebhookUrl'),
     },
     open: asOwner('/api/restaurants/:id/pos-settings', ({ id, phone }) => ({
       body: () => ({ posProvider: 'toast' }),
@@ -141,18 +127,6 @@ export const textsOfAccounts: Readonly<Record<string, TextCall>> = {
         return key.trim() === '' || ('posSignatureKey' in sent ? hasSignatureKey : hasApiKey)
       },
     })),
-  },
-  'PUT /api/restaurants/{restaurantId}/card-settings': {
-    laws: others('key', 'secret'),
-    open: asOwner('/api/restaurants/:id/card-settings', () => ({ body: () => ({ isEnabled: false }) })),
-  },
-  'POST /api/card-payments/{restaurantId}/events': {
-    laws: others('type'),
-    open: asOwner('/api/card-payments/:id/events', () => ({ body: () => ({}) })),
-  },
-  'POST /api/pos/square/{restaurantId}/events': {
-    laws: others('type'),
-    open: asOwner('/api/pos/square/:id/events', () => ({ body: () => ({}) })),
   },
   'POST /api/restaurants/{restaurantId}/tables': {
     laws: { 'names[]': tableName },
@@ -167,7 +141,7 @@ export const textsOfAccounts: Readonly<Record<string, TextCall>> = {
     })),
   },
   'PUT /api/restaurants/{restaurantId}/tables/{tableId}': {
-    laws: { name: { ...tableName, isRequired: 'if-any' }, ...others('renewToken') },
+    laws: { name: { ...tableName, isRequired: 'if-any' } },
     async open(app) {
       const { owner, table } = await makeTableWithCode(app)
       return {
@@ -181,8 +155,6 @@ export const textsOfAccounts: Readonly<Record<string, TextCall>> = {
     laws: {
       ...interest,
       additionalInfo: text(limits.additionalInfo),
-      ...others('averageOrderValue', 'currentPosSystem', 'email', 'interestedFeatures'),
-      ...others('interestedFeatures[]', 'phone', 'restaurantType', 'seatingCapacity'),
     },
     open: async ({ url, database: { sql } }) => ({
       phone: makePhone(url),
@@ -202,6 +174,43 @@ export const textsOfAccounts: Readonly<Record<string, TextCall>> = {
       },
     }),
   },
+  'POST /api/restaurants/{restaurantId}/printers': {
+    laws: { name: neededLine(limits.printerName) },
+    open: asOwner('/api/restaurants/:id/printers', ({ id, phone }) => ({
+      body: () => printer,
+      // Removed at once, because a restaurant may have few.
+      async stored(reply) {
+        const added = (reply as { printer: { id: number } }).printer
+        await phone.send('DELETE', `/api/restaurants/${id}/printers/${added.id}`)
+        return added
+      },
+    })),
+  },
+  'PUT /api/restaurants/{restaurantId}/printers/{printerId}': {
+    laws: { name: neededLine(limits.printerName) },
+    async open(app) {
+      const owner = await makeRestaurant(app)
+      const { printer: made } = await makePrinter(owner)
+      const path = `/api/restaurants/${owner.id}/printers/${made.id}`
+      return { phone: owner.phone, path, body: () => ({ ...printer, isEnabled: true }) }
+    },
+  },
+  'PUT /api/restaurants/{restaurantId}/stations': {
+    laws: { 'stations[].name': neededLine(limits.stationName) },
+    open: asOwner('/api/restaurants/:id/stations', () => ({
+      body: () => ({ stations: [{ name: 'Bar', categories: ['Drinks'] }] }),
+      stored: async reply => ({ stations: reply }),
+    })),
+  },
+}
+
+const printer = {
+  name: 'Bar',
+  model: 'star',
+  stations: [],
+  columns: 48,
+  encoding: 'multilingual',
+  hasBell: false,
 }
 
 let made = 0

@@ -4,15 +4,13 @@ import * as limits from '#domain/limits.ts'
 import type { TestApp } from '../app/app.ts'
 import { makeGroup } from '../diners/make.ts'
 import { makePhone } from '../diners/phone.ts'
-import { makeRestaurant } from '../restaurants/restaurant.ts'
 import { makeTableWithCode } from '../restaurants/tables.ts'
-import { anyName, line, name, neededLine, neededName, others, secret, type TextCall, text } from './law.ts'
+import { anyName, line, name, neededLine, neededName, secret, type TextCall, text } from './law.ts'
 
 const soup = { name: 'Soup', quantity: 1, price: 900, modifications: 'hot' }
 const dishes = {
   'items[].name': neededLine(limits.itemName),
   'items[].modifications': line(limits.modifications),
-  ...others('items[].sharedBy', 'items[].sharedBy[]'),
 }
 
 export const textsOfDiners: Readonly<Record<string, TextCall>> = {
@@ -22,7 +20,6 @@ export const textsOfDiners: Readonly<Record<string, TextCall>> = {
       restaurantName: name(limits.restaurantName),
       tableNumber: name(limits.tableNumber),
       allergies: line(limits.allergies),
-      ...others('allergens', 'allergens[]', 'currency', 'isUniversalMode', 'restaurantId'),
     },
     open: async app => ({
       phone: makePhone(app.url),
@@ -38,7 +35,6 @@ export const textsOfDiners: Readonly<Record<string, TextCall>> = {
     laws: {
       name: neededName(limits.dinerName),
       allergies: line(limits.allergies),
-      ...others('allergens', 'allergens[]', 'key', 'isGuest'),
     },
     async open(app) {
       const { group } = await sitDown(app)
@@ -49,35 +45,16 @@ export const textsOfDiners: Readonly<Record<string, TextCall>> = {
     laws: {
       name: neededName(limits.dinerName),
       allergies: line(limits.allergies),
-      ...others('allergens', 'allergens[]'),
     },
     async open(app) {
       const { group, diner, phone } = await sitDown(app)
       return { phone, path: `/api/groups/${group.id}/members/${diner.id}`, body: () => ({}) }
     },
   },
-  'POST /api/groups/{groupId}/members/{memberId}/remove': {
-    laws: others('renewCode'),
-    async open(app) {
-      const { group, diner, phone } = await sitDown(app)
-      const path = `/api/groups/${group.id}/members/${diner.id}/remove`
-      return { phone, path, body: () => ({}) }
-    },
-  },
-  'POST /api/restaurants/{restaurantId}/groups/{groupId}/members/{memberId}/remove': {
-    laws: others('renewCode'),
-    async open(app) {
-      const { id, phone } = await makeRestaurant(app)
-      const { group, diners } = await makeGroup(app, { diners: 1, restaurantId: id })
-      const path = `/api/restaurants/${id}/groups/${group.id}/members/${diners[0].id}/remove`
-      return { phone, path, body: () => ({}) }
-    },
-  },
   'POST /api/tables/{token}/join': {
     laws: {
       name: neededName(limits.dinerName),
       allergies: line(limits.allergies),
-      ...others('allergens', 'allergens[]', 'separate'),
     },
     async open(app) {
       const { token } = await makeTableWithCode(app)
@@ -94,7 +71,6 @@ export const textsOfDiners: Readonly<Record<string, TextCall>> = {
       ...dishes,
       transcription: text(limits.transcription),
       note: text(limits.orderNote),
-      ...others('groupId', 'items', 'memberId'),
     },
     async open(app) {
       const { group, diner, phone } = await sitDown(app)
@@ -109,77 +85,12 @@ export const textsOfDiners: Readonly<Record<string, TextCall>> = {
     laws: {
       ...dishes,
       note: text(limits.orderNote),
-      ...others('items', 'items[].isConfirmed', 'notUnderstood'),
     },
     async open(app) {
       const { diner, phone } = await sitDown(app)
       const { id } = await diner.order(soup)
       return { phone, path: `/api/orders/${id}`, body: () => ({ items: [soup] }) }
     },
-  },
-  'PUT /api/orders/{orderId}/sharing': {
-    // The name is compared with the item's.
-    laws: others('name', 'sharedBy', 'sharedBy[]'),
-    async open(app) {
-      const { diner, phone } = await sitDown(app)
-      const { id } = await diner.order(soup)
-      return {
-        phone,
-        path: `/api/orders/${id}/sharing`,
-        body: () => ({ item: 0, name: soup.name, sharedBy: 'all' }),
-      }
-    },
-  },
-  'POST /api/groups/{groupId}/bill-split': {
-    laws: {
-      ...others('weights', 'weights[].memberId'),
-      ...others('isTaxIncluded', 'serviceFeePercentage', 'splitMethod', 'taxPercentage'),
-      ...others('tipAmount', 'tipPercentage'),
-    },
-    async open(app) {
-      const { group, phone } = await sitDown(app)
-      return { phone, path: `/api/groups/${group.id}/bill-split`, body: () => ({}) }
-    },
-  },
-  'POST /api/payments/demo': {
-    laws: others('groupId', 'memberId', 'paymentMethod'),
-    async open(app) {
-      const { group, diner, phone } = await sitDown(app)
-      const body = () => ({ groupId: group.id, memberId: diner.id, amount: 0 })
-      return { phone, path: '/api/payments/demo', body }
-    },
-  },
-  'POST /api/payments': {
-    laws: others('groupId', 'memberIds[]', 'ownTip'),
-    async open(app) {
-      const { group, diner, phone } = await sitDown(app)
-      const body = () => ({ groupId: group.id, memberIds: [diner.id], amount: 0 })
-      return { phone, path: '/api/payments', body }
-    },
-  },
-  'POST /api/payments/card': {
-    laws: others('groupId', 'memberIds[]', 'ownTip'),
-    async open(app) {
-      const { group, diner, phone } = await sitDown(app)
-      const body = () => ({ groupId: group.id, memberIds: [diner.id], amount: 0 })
-      return { phone, path: '/api/payments/card', body }
-    },
-  },
-  'POST /api/payments/card/{cardPaymentId}/return': {
-    laws: others('groupId'),
-    async open(app) {
-      const { group, phone } = await sitDown(app)
-      const body = () => ({ groupId: group.id, isCancelled: false })
-      return { phone, path: '/api/payments/card/1/return', body }
-    },
-  },
-  'POST /api/ads/impression': {
-    laws: others('campaignId', 'impressionType', 'userLatitude', 'userLongitude'),
-    open: async app => ({
-      phone: makePhone(app.url),
-      path: '/api/ads/impression',
-      body: () => ({ campaignId: 1, impressionType: 'view' }),
-    }),
   },
   'POST /api/beta/verify': {
     laws: { code: secret },

