@@ -17,9 +17,9 @@ interface Plan {
 }
 
 /** How many wrong codes per prefix the server looks up in ten minutes: decisions.md, Ids, codes, identity. */
-export const mostLookUps = { by56: 60, by48: 200 }
+const mostLookUps = { by56: 60, by48: 200 }
 
-export const household = (subnets: number) =>
+const household = (subnets: number) =>
   Array.from({ length: subnets }, (_, at) => `2001:db8:1:${at.toString(16)}`)
 
 /** The given number of /64 networks, four of each /56. */

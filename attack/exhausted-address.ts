@@ -20,7 +20,7 @@ export interface ExhaustedAddress {
 /** The restaurant's address, which its guests share. */
 const address = '198.51.100.1'
 /** How many wrong codes one address may send in ten minutes. */
-export const codeMisses = 20
+const codeMisses = 20
 
 export const exhaustedAddress: Attack<ExhaustedAddress> = {
   id: 'S11',
@@ -80,7 +80,7 @@ async function linkJoins({ url }: Pick<Server, 'url'>): Promise<BystanderCall[]>
 }
 
 /** The path that the join screen requests, with the code and the key from the link. */
-export function lookUpByLink({ code, linkKey }: Group): string {
+function lookUpByLink({ code, linkKey }: Group): string {
   return `/api/groups/code/${code}?key=${linkKey}`
 }
 

@@ -1,5 +1,5 @@
 // Every text field, by the component that contains it. A new field fails the test until it is listed here and until a state
-// of the tour (tour.ts) shows it.
+// of a screen shows it.
 
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -71,41 +71,6 @@ export const fieldsIn: Readonly<Record<string, readonly string[]>> = {
   'gate/gate-screen.tsx': ['Access code'],
   'shell/menu/appearance-choice.tsx': [],
 }
-
-/** The sample: states of the tour that together show all fields. */
-export const statesWithFields = [
-  'gate',
-  'create, simple',
-  'create, restaurants suggested',
-  'join, table found',
-  'group, form open',
-  'group, the menu',
-  'group, a guest added and one renamed',
-  'group, allergies',
-  'bill, custom tip and details',
-  'bill, tax and fee',
-  'restaurant sign-up',
-  'settings, place refused',
-  'settings, profile',
-  'settings, password',
-  'settings, deletion',
-  'POS settings, refused',
-  'POS settings, connected',
-  'printers, refused',
-  'interest, refused',
-  'own menu, deleting a dish',
-  'own menu, arranging a category',
-  'settings, orders and stations refused',
-  'own menu, a file with doubts',
-  'own menu, a PDF beside its page',
-  'tables, no such numbers',
-  'tables, by name',
-  'tables, one asked about',
-  'table, taken name',
-  'campaigns, form',
-  'board, refusing',
-  'screen, not paired',
-]
 
 /** The components that contain fields. The controls of ui/ are not listed, because these components use them. */
 export function partsWithFields(): string[] {

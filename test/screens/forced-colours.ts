@@ -2,18 +2,13 @@
 // an edge, and a chosen control must look different from the others.
 
 import type { Page } from 'playwright-core'
-import { nextPaint } from './steps.ts'
+import { nextPaint } from '../journeys/steps.ts'
 
-/** Describes the controls that cannot be distinguished. Afterwards the page is as before. */
+/** Describes the controls that cannot be distinguished. The page must have no transitions. Afterwards it is as before. */
 export async function forcedColourFaults(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active' })
-  let faults: string[] = []
-  // The browser may need several frames to change every element's colours.
-  for (let frame = 0; frame < 10; frame += 1) {
-    await nextPaint(page)
-    faults = await page.evaluate(findIndistinct)
-    if (faults.length === 0) break
-  }
+  await nextPaint(page)
+  const faults = await page.evaluate(findIndistinct)
   await page.emulateMedia({ forcedColors: 'none' })
   return faults
 }

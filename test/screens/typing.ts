@@ -1,7 +1,7 @@
 // Types texts into the fields of a page, one after the other, as fast as a paste.
 
 import type { Page, Request } from 'playwright-core'
-import { nextPaint } from './steps.ts'
+import { nextPaint } from '../journeys/steps.ts'
 
 /** Types each text into every field that is editable now. Returns the names of the fields. */
 export function typeEverywhere(page: Page, texts: readonly string[]): Promise<string[]> {

@@ -3,8 +3,8 @@
 import type { Page } from 'playwright-core'
 import * as texts from '../../src/client/text/texts.ts'
 import type { BrowserPhone } from '../browser/browser.ts'
-import { xssMarker } from '../texts/nasty.ts'
-import { layoutFaults } from './layout-check.ts'
+import { layoutFaults } from '../journeys/layout-check.ts'
+import { xssMarker } from '../texts/hostile.ts'
 
 declare global {
   interface Window {

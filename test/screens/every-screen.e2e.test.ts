@@ -6,15 +6,16 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { shareApp } from '../app/app.ts'
 import { openPhone } from '../browser/browser.ts'
+import { faultsIn, runAxe } from '../journeys/axe.ts'
+import { layoutFaults } from '../journeys/layout-check.ts'
+import { nextPaint } from '../journeys/steps.ts'
 import { longRun } from '../sampling/long.ts'
-import { faultsIn, runAxe } from './axe.ts'
 import { forcedColourFaults } from './forced-colours.ts'
-import { layoutFaults } from './layout-check.ts'
 import { showPseudoLanguage } from './pseudo-language.ts'
-import { nextPaint } from './steps.ts'
-import { gateEnv, planTour, type Stop, tourEnv, visitAll } from './tour.ts'
+import { crawledEnv, gateEnv, missingScreens, planScreens } from './screens.ts'
+import { crawl, type ServedState } from './state.ts'
 
-const app = shareApp({ env: tourEnv })
+const app = shareApp({ env: crawledEnv })
 const guarded = shareApp({ env: gateEnv })
 const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
 /** The only axe rules that depend on the theme. */
@@ -41,21 +42,22 @@ const allAppearances: readonly Appearance[] = [
 ]
 
 test('axe finds no fault on any screen, and every screen fits and has controls that a finger can press', {
-  timeout: longRun(480_000, 1_200_000),
+  timeout: 1_800_000,
 }, async () => {
-  const found: string[] = []
-  const stops = await planTour(app(), guarded())
-  expect(stops.length).toBeGreaterThanOrEqual(40)
-  await visitAll(stops, async (stop, at) => {
+  const states = await planScreens(app(), guarded())
+  expect(missingScreens(states)).toEqual([])
+  const found = await crawl(states, async (state, at) => {
     const sample = sampled.filter((_, turn) => turn === at % sampled.length)
-    for (const one of longRun(sample, allAppearances)) found.push(...(await faultsAt(stop, one)))
+    const faults = []
+    for (const one of longRun(sample, allAppearances)) faults.push(...(await faultsAt(state, one)))
+    return faults
   })
   expect(found).toEqual([])
 })
 
 /** Checks that do not depend on colours run once for all themes. */
 async function faultsAt(
-  { app, name, phone: options, go }: Stop,
+  { app, phone: options, go }: ServedState,
   { width, themes }: Appearance,
 ): Promise<string[]> {
   const found: string[] = []
@@ -64,8 +66,9 @@ async function faultsAt(
   phone.expectTrouble(/answered 404/)
   await go(phone)
   const report = (theme: string, faults: string[]) =>
-    found.push(...faults.map(fault => `${name} at ${width}, ${theme}: ${fault}`))
-  report('any', await lasting(() => layoutFaults(page, [1280, 320, 390], { largeTextAt: 390 })))
+    found.push(...faults.map(fault => `at ${width}, ${theme}: ${fault}`))
+  await settle(page)
+  report('any', await layoutFaults(page, [1280, 320, 390], { largeTextAt: 390 }))
   report('forced colours', await forcedColourFaults(page))
   await unstick(page)
   const { violations } = await runAxe(page, { runOnly: tags, rules: withoutColourRules })
@@ -88,24 +91,20 @@ async function unstick(page: Page): Promise<void> {
   await nextPaint(page)
 }
 
-/** The faults that remain once everything that the screen loads later has its place. */
-async function lasting(find: () => Promise<string[]>): Promise<string[]> {
-  let faults: string[] = []
-  for (let attempt = 0; attempt < 3; attempt += 1) {
-    faults = await find()
-    if (faults.length === 0) break
-  }
-  return faults
+/** Ends all transitions at once, and waits for the fonts that the screen uses. */
+async function settle(page: Page): Promise<void> {
+  await page.addStyleTag({ content: '* { transition: none !important }' })
+  await page.evaluate(() => document.fonts.ready)
+  await nextPaint(page)
 }
 
 /**
- * Prepares the page for axe's colour rules. Transitions end at once. Overlays are removed, because axe does not judge colours
+ * Prepares the page for axe's colour rules. Overlays are removed, because axe does not judge colours
  * beneath the fade of the bottom bar, a list over a form, invisible controls, or another sheet.
  */
 async function prepareForColours(page: Page): Promise<void> {
   await page.addStyleTag({
     content: `
-      * { transition: none !important }
       ::before, ::after { content: none !important }
       [role=listbox] { position: static !important }
       [type=radio], li button.absolute, [role=dialog][aria-hidden=true] { visibility: hidden }`,

@@ -1,0 +1,106 @@
+// The states that show orders in the kitchen: on the diners' phones, on the board and on a tablet.
+
+import { callStaff } from '#contract/kitchen.ts'
+import type { TestApp } from '../app/app.ts'
+import type { TestTable } from '../diners/make.ts'
+import { fillBoard, openRefusal } from '../journeys/board-steps.ts'
+import { type Kitchen, openKitchen, seatAt, staffAt } from '../restaurants/kitchen.ts'
+import { makeRestaurant } from '../restaurants/restaurant.ts'
+import { requestPairingCode } from '../restaurants/screen.ts'
+import { fill, permits, portal, press, type ScreenState, screen, seated, sees, seesField } from './state.ts'
+import { turn, type Words } from './words.ts'
+
+export async function planKitchen(app: TestApp, words: Words): Promise<ScreenState[]> {
+  return [...(await planProgress(app, words)), ...(await planBoard(app, words))]
+}
+
+/** Orders in every state, refused in part and as a whole, and unseen for long. */
+async function planProgress(app: TestApp, words: Words): Promise<ScreenState[]> {
+  const kitchen = await openKitchen(app)
+  const { directSql } = app
+  const table = await seatAt(kitchen)
+  const [ann] = table.diners
+  await placeInEachState(kitchen, table, words)
+  await ann.phone.call(callStaff, { params: { groupId: table.group.id }, body: { kind: 'water' } })
+  const allergies = turn(words.dishes, 0)
+  await directSql`update members set allergies = ${allergies}, allergens = '{gluten,crustaceans,sulphites}'
+    where id = ${ann.id}`
+  await directSql`update menu_items set allergens = '{gluten,crustaceans,sulphites}' where restaurant_id = ${kitchen.owner.id}`
+  const atTable = seated(table)
+  const modifiers = [turn(words.modifiers, 0)]
+  return [
+    atTable(
+      'group, orders in the kitchen',
+      '',
+      'The rest of the table',
+      { shows: modifiers },
+      sees('Served', { exact: true }),
+      sees('Please tell your waiter.'),
+    ),
+    atTable(
+      'group, allergies',
+      '',
+      'The rest of the table',
+      press(/Show who is at the table/),
+      { shows: [allergies] },
+      press(/^Allergies: /),
+      seesField('Anything else'),
+    ),
+    atTable(
+      'group, a menu with allergens',
+      '',
+      'The rest of the table',
+      press('Add Manually'),
+      sees('Allergy: contains'),
+    ),
+    atTable('summary, allergies and refusals', '/summary', 'Sold out: please'),
+    portal(kitchen.owner)('board, orders of a table', '/restaurant-orders', 'Preparing', {
+      shows: [...modifiers, allergies],
+    }),
+  ]
+}
+
+async function placeInEachState(kitchen: Kitchen, { diners: [ann, ben] }: TestTable<2>, words: Words) {
+  const soup = { name: 'Soup', price: 900, modifications: turn(words.modifiers, 0) }
+  const message = turn(words.menu, 0)
+  // All orders are placed first, because the first refusal takes the cake off the menu.
+  const placed = []
+  for (const who of [ann, ben])
+    placed.push([await who.order(soup, { name: 'Cake', price: 600 }), await who.order(soup)] as const)
+  for (const [inPart, asAWhole] of placed) {
+    await staffAt(kitchen, inPart).refuse('new', { reason: 'sold-out', lines: [1], message })
+    await staffAt(kitchen, asAWhole).refuse('new')
+  }
+  const late = await ann.order(soup)
+  await kitchen.app
+    .directSql`update orders set created_at = created_at - interval '4 minutes' where id = ${late.id}`
+  const steps = ['new', 'preparing', 'ready', 'served'] as const
+  for (const last of [1, 2, 3]) {
+    const staff = staffAt(kitchen, await ann.order(soup))
+    for (let at = 0; at < last; at += 1) await staff.move(steps[at] ?? 'new', steps[at + 1] ?? 'served')
+  }
+}
+
+async function planBoard(app: TestApp, words: Words): Promise<ScreenState[]> {
+  const kitchen = await openKitchen(app, 'first-by-hand')
+  await fillBoard(kitchen)
+  const { owner } = kitchen
+  const closed = await makeRestaurant(app, { name: words.restaurant })
+  const [board, tablet] = ['/restaurant-orders', '/restaurant-screen']
+  const notPaired = permits(/screens\/me answered 401/)
+  return [
+    portal(owner)('board, all lists open', board, 'Late', async ({ page }) => {
+      await page.getByText(/^All day/).click()
+      await page.getByText(/^Recently done/).click()
+    }),
+    portal(owner)('board, refusing', board, 'Late', ({ page }) => openRefusal(page)),
+    portal(closed)('board, orders are off', board, 'Orders don’t reach the kitchen yet'),
+    screen('screen, not paired', tablet, 'Pairing code', notPaired),
+    screen('screen, paired', tablet, 'Pairing code', notPaired, async phone => {
+      await fill('Pairing code', await requestPairingCode(owner))(phone)
+      await fill('Name of this screen', words.device)(phone)
+      await press('Connect')(phone)
+      await sees('Late')(phone)
+    }),
+  ]
+}

@@ -1,0 +1,173 @@
+// The states that show diners a restaurant: its codes, its menu and its offers, and the owner's campaigns.
+
+import { importMenu } from '#contract/menu-import.ts'
+import type { TestApp } from '../app/app.ts'
+import { makeGroup } from '../diners/make.ts'
+import { makePhone } from '../diners/phone.ts'
+import { makeCampaign, makeRestaurantAt, offersAt, reportImpression } from '../restaurants/campaign.ts'
+import { addDishes, makeRestaurant, type Owner } from '../restaurants/restaurant.ts'
+import { addTablesTo, joinByCode } from '../restaurants/tables.ts'
+import {
+  fill,
+  permits,
+  portal,
+  press,
+  type ScreenState,
+  type Step,
+  screen,
+  seated,
+  sees,
+  unreachable,
+} from './state.ts'
+import { turn, type Words } from './words.ts'
+
+let plans = 0
+
+export async function planRestaurant(app: TestApp, words: Words): Promise<ScreenState[]> {
+  plans += 1
+  // Each restaurant has its own position, so that only its own offers are near.
+  const position = { latitude: plans, longitude: -60 }
+  const owner = await makeRestaurantAt(app, position, { name: words.restaurant, currency: 'JPY' })
+  await fillMenu(owner, words)
+  return [
+    ...(await planCodes(app, owner, words)),
+    ...(await planMenu(app, owner, words)),
+    ...(await planOffers(app, owner, words, position)),
+  ]
+}
+
+/** The words' dishes, and after them Soup, Tea and Bread in the category Food. */
+export async function fillMenu(owner: Owner, { menu, categories, descriptions }: Words): Promise<void> {
+  const rows = menu.map((name, at) => ({
+    ...{ name, price: menu.length === 1 ? 100_000_000 : 900 },
+    category: turn(categories, at),
+    description: turn(descriptions, at + 1),
+  }))
+  const { status, problem } = await owner.phone.call(importMenu, {
+    params: { restaurantId: owner.id },
+    body: { rows },
+  })
+  if (status >= 300) throw new Error(`the menu was not imported: ${JSON.stringify(problem)}`)
+  await addDishes(
+    owner,
+    { name: 'Soup', price: 900, isSoldOut: true },
+    { name: 'Tea', price: 200 },
+    { name: 'Bread', price: 100 },
+  )
+}
+
+async function planCodes(app: TestApp, owner: Owner, words: Words): Promise<ScreenState[]> {
+  const { restaurant, table } = words
+  const name = words.tables.at(-1) ?? ''
+  const stored = await addTablesTo(owner, 'Free', name)
+  const tokenOf = (name: string) => stored.find(table => table.name === name)?.token ?? ''
+  await joinByCode(app, tokenOf(name), 'Ann')
+  const byCode = `/universal-create-group?restaurant=${owner.id}&table=${encodeURIComponent(table)}`
+  const suggest: Step = async ({ page }) => {
+    const response = page.waitForResponse('**/api/restaurants?search=*')
+    await page.getByLabel('Restaurant Name').fill(restaurant)
+    // Symbols alone begin no word, so the search finds nothing.
+    const found = (await (await response).json()) as readonly unknown[]
+    if (found.length > 0) await page.getByRole('option').first().waitFor()
+    await page.keyboard.press('ArrowDown')
+  }
+  return [
+    screen('create, restaurants suggested', '/universal-create-group', 'Create a Group', suggest, {
+      shows: [restaurant],
+    }),
+    screen('create, by a table’s code', byCode, 'Undo', { shows: [restaurant, table] }),
+    screen('table, first', `/table/${tokenOf('Free')}`, 'You’re the first one here.'),
+    screen(
+      'table, taken name',
+      `/table/${tokenOf(name)}`,
+      '1 person is ordering here.',
+      { shows: [restaurant, name] },
+      permits(/join answered 409/),
+      fill('Your Name', 'Ann'),
+      press('Join the Table'),
+      sees('Someone at the table already has this name.'),
+    ),
+    screen(
+      'table, did not arrive',
+      `/table/${tokenOf('Free')}`,
+      'We couldn’t find your table just now',
+      unreachable('**/api/tables/**'),
+    ),
+  ]
+}
+
+async function planMenu(app: TestApp, owner: Owner, { menu, categories }: Words): Promise<ScreenState[]> {
+  const table = await makeGroup(app, { diners: 1, restaurantId: owner.id })
+  await table.diners[0].order({ name: 'Cake of mine', price: 900 })
+  const atTable = seated(table)
+  const openMenu = press(/^(Add Manually|Menu)/)
+  const takeFirst: Step = ({ page }) =>
+    page
+      .getByRole('searchbox')
+      .locator('xpath=following::li//button[.//bdi and .//*[name()="svg"]]')
+      .first()
+      .click()
+  return [
+    atTable('group, of a registered restaurant', '', 'Not on the menu'),
+    atTable(
+      'group, the menu',
+      '',
+      'Not on the menu',
+      openMenu,
+      takeFirst,
+      { shows: [...menu, ...categories] },
+      ({ page }) => page.getByRole('textbox', { name: /^How would you like/ }).waitFor(),
+    ),
+    atTable(
+      'group, the menu did not arrive',
+      '',
+      'Your orders',
+      unreachable('**/menu'),
+      openMenu,
+      sees('The menu didn’t load'),
+    ),
+  ]
+}
+
+async function planOffers(
+  app: TestApp,
+  owner: Owner,
+  { restaurant, titles, descriptions, details, menu, categories, picture }: Words,
+  position: { latitude: number; longitude: number },
+): Promise<ScreenState[]> {
+  const campaigns = []
+  for (const [at, title] of titles.entries())
+    campaigns.push(
+      await makeCampaign(app, owner, {
+        ...{ title, description: turn(descriptions, at + 1), offerDetails: turn(details, at + 2) },
+        ...{ offerType: 'fixed_amount', offerValue: 100_000_000, durationDays: 365 },
+        ...(picture && { imageUrl: picture }),
+      }),
+    )
+  const [offer] = campaigns
+  const diner = makePhone(app.url)
+  await offersAt(diner, position)
+  await reportImpression(diner, offer?.id ?? 0)
+  const other = await makeRestaurant(app)
+  await makeCampaign(app, other)
+  const offered = [offer?.title ?? '', turn(descriptions, 1), turn(details, 2), ...menu, ...categories]
+  const path = '/restaurant-campaigns'
+  return [
+    screen('landing, offers', '/', 'Offers near you', {
+      phone: { position, permissions: ['geolocation'] },
+      shows: [restaurant],
+    }),
+    screen('offer', `/restaurant/${offer?.id}`, 'Sold out', { shows: offered }),
+    portal(owner)('campaigns', path, 'By day, UTC time', { shows: titles }),
+    portal(owner)('campaigns, deletion', path, 'Total Views', press(/Delete/), sees('Keep It')),
+    portal(other)(
+      'campaigns, form',
+      path,
+      'Nobody can see this yet',
+      press('Create Campaign'),
+      fill('Image URL', 'x'),
+      ({ page }) => page.getByRole('region').getByRole('button', { name: 'Create Campaign' }).click(),
+      sees('Description is required'),
+    ),
+  ]
+}

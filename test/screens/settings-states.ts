@@ -1,0 +1,130 @@
+// The states of an owner's tables and settings.
+
+import { setStations } from '#contract/kitchen.ts'
+import { changeOrdering } from '#contract/ordering.ts'
+import { pairScreen, startPairing } from '#contract/paired-screens.ts'
+import * as limits from '#domain/limits.ts'
+import type { TestApp } from '../app/app.ts'
+import { makePhone } from '../diners/phone.ts'
+import { chooseCurrency } from '../journeys/steps.ts'
+import { addDishes, makeRestaurant, type Owner } from '../restaurants/restaurant.ts'
+import { addTablesTo, joinByCode } from '../restaurants/tables.ts'
+import { check, fill, type Part, portal, press, type ScreenState, sees, seesDialog } from './state.ts'
+import type { Words } from './words.ts'
+
+export async function planSettings(app: TestApp, words: Words): Promise<ScreenState[]> {
+  const { restaurant: name, place, device, categories } = words
+  const { businessId: _, ...shownPlace } = place
+  const owner = await makeRestaurant(app, { name, ...place, currency: 'JPY' })
+  await addDishes(owner, ...categories.map(category => ({ name: 'Tea', price: 20_000, category })), {
+    name: 'Soup',
+    price: 90_000,
+    category: 'DANIA WEGETARIAŃSKIE',
+  })
+  const params = { restaurantId: owner.id }
+  await owner.phone.call(changeOrdering, { body: { mode: 'at-once', isPaused: true } })
+  await owner.phone.call(setStations, {
+    params,
+    body: { stations: [{ name: device, categories: ['DANIA WEGETARIAŃSKIE'] }] },
+  })
+  const { body } = await owner.phone.call(startPairing, { params })
+  await makePhone(app.url).call(pairScreen, { body: { code: body.code, name: device } })
+  const unset = await makeRestaurant(app)
+  const at = (name: string, of: Owner, ...parts: Part[]) =>
+    portal(of)(`settings, ${name}`, '/restaurant-settings', 'Add Station', ...parts)
+  return [
+    at('nothing set', unset, sees('No screen is paired yet.')),
+    at('everything set', owner, press('Add Station'), {
+      shows: [name, ...Object.values(shownPlace), device, ...categories],
+    }),
+    at(
+      'orders and stations refused',
+      owner,
+      fill('Late after (minutes)', '0'),
+      press('Save Orders'),
+      sees('Please enter whole minutes'),
+      press('Add Station'),
+      press('Save Stations'),
+      sees('Please enter a name.'),
+    ),
+    at(
+      'a code for a tablet',
+      owner,
+      {
+        // The widest possible code.
+        before: ({ page }) =>
+          page.route('**/screens', async route => {
+            if (route.request().method() !== 'POST') return route.fallback()
+            const response = await route.fetch()
+            return route.fulfill({ response, json: { ...(await response.json()), code: 'WWMWWMWW' } })
+          }),
+      },
+      press('Pair a Screen'),
+      sees('Valid for'),
+    ),
+    at('a screen’s removal asked', owner, press(/^Remove /, -1), sees('Keep It')),
+    at(
+      'another currency',
+      owner,
+      // The window is as high as the sheet, so that axe sees the whole sheet.
+      { phone: { height: 2000 } },
+      press('Edit Profile'),
+      ({ page }) => chooseCurrency(page, 'KRW'),
+      press('Save Profile'),
+      sees('Please choose one.'),
+    ),
+    at(
+      'place refused',
+      owner,
+      press('Enter Coordinates'),
+      press('Save Location'),
+      sees('Please enter degrees from -90 to 90.'),
+    ),
+    at('profile', owner, press('Edit Profile'), seesDialog('Profile')),
+    at('password', owner, press('Change Password'), seesDialog('Change Password')),
+    at('deletion', owner, press('Delete Account'), seesDialog('Delete this account?')),
+    ...(await planTableCodes(app, unset, words)),
+  ]
+}
+
+async function planTableCodes(app: TestApp, unset: Owner, { tables }: Words): Promise<ScreenState[]> {
+  const host = await makeRestaurant(app)
+  const numbers = Array.from({ length: limits.tablesAtOnce - tables.length }, (_, at) => `${at + 1}`)
+  const stored = await addTablesTo(host, ...numbers, ...tables)
+  await joinByCode(app, stored.find(({ name }) => name === '1')?.token ?? '', 'Ann')
+  const path = '/restaurant-tables'
+  const showAll = press(/^Show \d+ more$/)
+  return [
+    portal(unset)('tables, no such numbers', path, 'To table', fill('To table', 'x')),
+    portal(unset)('tables, by name', path, 'By name', check('By name'), fill('Table names', 'W'.repeat(20))),
+    portal(host)(
+      'tables, one asked about',
+      path,
+      /more$/,
+      showAll,
+      sees('1 person now'),
+      ({ page }) => page.getByRole('checkbox').last().check(),
+      sees('Print 1 code'),
+      press('Edit Table 2'),
+      fill('Name or number', ''),
+      press('Save'),
+      sees('Please enter a name or number.'),
+      press('New code'),
+      sees('A new code for Table 2?'),
+    ),
+    portal(host)(
+      'tables, printed',
+      path,
+      /more$/,
+      {
+        before: ({ page }) =>
+          page.addInitScript(() => {
+            window.print = () => undefined
+          }),
+        shows: tables,
+      },
+      showAll,
+      press(/^Print \d+ code/),
+    ),
+  ]
+}
