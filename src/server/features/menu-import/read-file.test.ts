@@ -34,20 +34,17 @@ describe('A file that is no menu', () => {
 })
 
 describe('A table', () => {
-  test.each([
+  test.each<[string, string | Uint8Array, object[]]>([
     [
       'in the encoding and with the delimiter of an old spreadsheet',
       Uint8Array.from('Kategorie;Bezeichnung;Preis\nSüßes;Crème brûlée;6,50', sign => sign.charCodeAt(0)),
       [{ category: 'Süßes', name: 'Crème brûlée', price: 650, doubts: [] }],
     ],
-    ...['\n', '\r\n', '\r'].map(
-      end =>
-        [
-          `with mixed line ends, ${JSON.stringify(end)} among them`,
-          `Name,Price\r\nTea,2${end}Gin,7\nPie,5`,
-          ['Tea', 'Gin', 'Pie'].map((name, at) => ({ row: at + 2, name, doubts: ['no-category'] })),
-        ] as const,
-    ),
+    ...['\n', '\r\n', '\r'].map((end): [string, string, object[]] => [
+      `with mixed line ends, ${JSON.stringify(end)} among them`,
+      `Name,Price\r\nTea,2${end}Gin,7\nPie,5`,
+      ['Tea', 'Gin', 'Pie'].map((name, at) => ({ row: at + 2, name, doubts: ['no-category'] })),
+    ]),
     [
       'that is damaged in one row, which gets a doubt',
       'Category,Name,Price\nA,Soup,5\nA,"Pasta,6\nA,Tea,2',

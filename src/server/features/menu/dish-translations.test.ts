@@ -46,7 +46,7 @@ test('a file in several languages is previewed, imported and read with its trans
   const other = await makeRestaurant(app())
   const rows = reading.items.map(({ name, category, description, price, translations }) => ({
     ...{ name, category, description, price: price ?? 0 },
-    ...(translations && { translations }),
+    ...(translations && { translations: [...translations] }),
   }))
   await take(other, rows)
   expect(await menuOf(other)).toEqual([tzatziki, moussaka])
