@@ -6,13 +6,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { getOrders } from '#contract/orders.ts'
-import { startApp } from '../app/app.ts'
+import { shareApp, startApp } from '../app/app.ts'
 import { joinAs } from '../diners/make.ts'
 import { addDishes, makeRestaurant } from '../restaurants/restaurant.ts'
 import { type EnginePage, engines, openPage } from './engine.ts'
 
+const shared = shareApp()
+
 describe.each(Object.entries(engines))('in %s', (engine, start) => {
-  test('a table orders, loses its network, orders, and pays', { timeout: 120_000 }, async () => {
+  test('a table orders, loses its network, orders, and pays', async () => {
     const app = await startApp()
     const ann = await openPage(app.url, start)
     await enter(ann)
@@ -37,9 +39,7 @@ describe.each(Object.entries(engines))('in %s', (engine, start) => {
     await saveScreenshot(ann, `${engine}-no-network`)
     await app.startAnother({ port: Number(port) })
     await expect
-      .poll(async () => (await ordersAt(ben.phone, id)).map(order => order.items[0]?.name).sort(), {
-        timeout: 40_000,
-      })
+      .poll(async () => (await ordersAt(ben.phone, id)).map(order => order.items[0]?.name).sort())
       .toEqual(['Pizza', 'Soup', 'Tea'])
 
     await ann.press('button', 'View Group')
@@ -51,8 +51,8 @@ describe.each(Object.entries(engines))('in %s', (engine, start) => {
     await ann.see('Payment Processed')
   })
 
-  test('a guest picks from the menu of a restaurant', { timeout: 120_000 }, async () => {
-    const app = await startApp()
+  test('a guest picks from the menu of a restaurant', async () => {
+    const app = shared()
     const owner = await makeRestaurant(app, { currency: 'EUR' })
     await addDishes(owner, { name: 'Crème brûlée', price: 800, category: 'Dolci' })
     const ann = await openPage(app.url, start)
@@ -66,8 +66,8 @@ describe.each(Object.entries(engines))('in %s', (engine, start) => {
     await ann.see('1 × Crème brûlée')
   })
 
-  test('an owner uploads a menu and adds a dish', { timeout: 120_000 }, async () => {
-    const app = await startApp()
+  test('an owner uploads a menu and adds a dish', async () => {
+    const app = shared()
     const { email, password } = await makeRestaurant(app)
     const folder = await mkdtemp(join(tmpdir(), 'tablemate-menu-'))
     const file = join(folder, 'menu.csv')

@@ -150,6 +150,7 @@ test('a dish is added by hand in the restaurant’s currency, and failures are s
   await form.getByLabel('Name').fill('Ramen')
   await form.getByLabel('Price').fill('900')
   await form.getByLabel('Category').fill('Noodles')
+  await form.getByLabel('Description').fill('hot\nand thick')
 
   browser.expectTrouble(/menu-items answered 503/)
   await page.route('**/api/menu-items', route => route.fulfill({ status: 503 }))
@@ -159,6 +160,7 @@ test('a dish is added by hand in the restaurant’s currency, and failures are s
   await send()
   const toast = await toastOf(browser, 'Ramen is on the menu')
   expect(await dishesOf(app(), owner)).toEqual([['Noodles', 'Ramen', 90_000]])
+  expect((await menuOf(app(), owner))[0]?.description).toBe('hot\nand thick')
 
   // The form stays open for the category's next dish, and shows errors only at their fields.
   await waitForFocus(form.getByLabel('Name'))

@@ -8,7 +8,7 @@ import { mailEnv, startMailServer, tokenIn } from '../app/mail.ts'
 import { type BrowserPhone, openPhone } from '../browser/browser.ts'
 import { makePhone } from '../diners/phone.ts'
 import { logInAs, makeRestaurant } from '../restaurants/restaurant.ts'
-import { chooseCurrency, exactly, nextPaint, problemOf, toastOf, waitForFocus } from './steps.ts'
+import { chooseCurrency, exactly, nextPaint, problemOf, signIn, toastOf, waitForFocus } from './steps.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 
@@ -207,8 +207,7 @@ test('the owner changes profile and position, ends another browser’s session b
   const other = await openPhone(app(), { width: 1280, height: 800 })
   for (const browser of [phone, other]) {
     browser.expectTrouble(/answered 40[13]/)
-    await browser.open('/restaurant-login')
-    await submitLogIn(browser, owner.email, owner.password)
+    await signIn(browser, owner)
     await browser.page.getByRole('heading', exactly('Osteria Lucia')).waitFor()
   }
   const { page } = phone

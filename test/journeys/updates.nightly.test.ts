@@ -92,7 +92,7 @@ test('an open tab keeps working with the old version, announces the new one, and
   await expect.poll(loads.table).toBe(1)
   await table.getByRole('heading', exactly('Group Summary')).waitFor()
   await banner(table).waitFor({ state: 'hidden' })
-}, 90_000)
+})
 
 /** Replaces the running server by one with the latest build, at the same address. */
 async function redeploy(app: TestApp, { client }: ClientBuilder): Promise<void> {
