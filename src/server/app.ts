@@ -89,6 +89,8 @@ export interface AppParts {
   readonly client?: string
   /** Timeouts and maximum numbers of connections that differ from `defaultBounds`. */
   readonly bounds?: Partial<ConnectionBounds>
+  /** After how long without a reply the database counts as away. Default: as in db/health-check.ts. */
+  readonly databaseTimeoutMs?: number
 }
 
 /** The base of both apps: connection limits, hooks and error handling, without a route. */
@@ -158,7 +160,16 @@ export async function buildAppWithoutDatabase(
 
 /** The app, ready to listen. `close()` ends the event streams, finishes running requests and stops the jobs. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, database, clock, log, keyRing, embedded = null, client = builtClient } = parts
+  const {
+    config,
+    database,
+    clock,
+    log,
+    keyRing,
+    embedded = null,
+    client = builtClient,
+    databaseTimeoutMs,
+  } = parts
   // Needs the database, so it comes first: if it fails, nothing is open that would have to be closed.
   const sign = await createSigner(database.sql)
   const { app, connections } = await makeHttp(parts)
@@ -172,12 +183,16 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   if (embedded) metrics.watchEmbedded(embedded)
   const rateLimitStore = rateLimitsInPostgres(database.target)
   app.addHook('onClose', () => rateLimitStore.close())
-  const healthCheck = startHealthCheck(database.target, isAway => {
-    metrics.setDatabaseAway(isAway)
-    // Also when it is back: work without the health check's guard may have reached a former primary meanwhile.
-    for (const pool of [database, rateLimitStore]) pool.renewConnections()
-    log.warn(isAway ? 'the database is away: calls get 503' : 'the database is back')
-  })
+  const healthCheck = startHealthCheck(
+    database.target,
+    isAway => {
+      metrics.setDatabaseAway(isAway)
+      // Also when it is back: work without the health check's guard may have reached a former primary meanwhile.
+      for (const pool of [database, rateLimitStore]) pool.renewConnections()
+      log.warn(isAway ? 'the database is away: calls get 503' : 'the database is back')
+    },
+    databaseTimeoutMs,
+  )
   app.decorate('healthCheck', healthCheck)
   app.addHook('onClose', () => healthCheck.close())
   const events = createEvents()

@@ -55,7 +55,7 @@ interface AppOptions {
   readonly client?: string
   /** Connection limits that differ from the defaults. */
   readonly bounds?: Partial<ConnectionBounds>
-  /** Whether the app's calls have the timeouts of a service. The default is timeouts that even a very slow machine meets. */
+  /** Whether the app has a service's timeouts for its database. The default is timeouts that even a very slow machine meets. */
   readonly hasCallTimeouts?: boolean
   /** Simulates an embedded database with this health. */
   readonly embedded?: EmbeddedHealth
@@ -103,7 +103,8 @@ async function launch(
     const log = pino({ level: config.logLevel }, collectLines(logged))
     const keyRing = makeKeyRing(config.secretKeys ?? anyKeys)
     const parts = { config, database, clock, log, keyRing, bounds, embedded: embedded ?? null }
-    const app = await buildApp({ ...parts, ...(folder && { client: folder }) })
+    const timeouts = hasCallTimeouts ? {} : { databaseTimeoutMs: patience.silenceMs }
+    const app = await buildApp({ ...parts, ...timeouts, ...(folder && { client: folder }) })
     return { url: await app.listen({ port, host: '127.0.0.1' }), close: async () => app.close() }
   }
   const first = { env, ...(client && { client }) }

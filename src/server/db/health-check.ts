@@ -10,8 +10,7 @@ import { requireWritable } from './require-writable.ts'
 
 const intervalMs = 300
 /** Long for a database, short for a diner: less than two seconds together with the interval. */
-const timeoutMs = 1300
-const connectMs = 1000
+const defaultTimeoutMs = 1300
 /** After so long the socket of a connection that never opened is closed. */
 const abandonMs = 10_000
 
@@ -41,8 +40,12 @@ export function abortGuard(): () => void {
   }
 }
 
-/** Calls `onChange` when the database goes away and when it is back. */
-export function startHealthCheck(target: DatabaseTarget, onChange: (isAway: boolean) => void): HealthCheck {
+/** Calls `onChange` when the database goes away and when it is back. A probe that takes longer than `timeoutMs` finds it away. */
+export function startHealthCheck(
+  target: DatabaseTarget,
+  onChange: (isAway: boolean) => void,
+  timeoutMs = defaultTimeoutMs,
+): HealthCheck {
   let isClosed = false
   let isAway = false
   let client: pg.Client | null = null
@@ -79,7 +82,7 @@ export function startHealthCheck(target: DatabaseTarget, onChange: (isAway: bool
       if (client === opened) client = null
     })
     try {
-      return await withTimeout(opened.connect(), connectMs)
+      return await withTimeout(opened.connect(), timeoutMs)
     } catch (error) {
       void opened.end()
       throw error
