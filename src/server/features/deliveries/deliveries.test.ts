@@ -121,6 +121,8 @@ describe('an order', () => {
 describe('an order that does not arrive', () => {
   test('is tried again after a while, without anything that wakes the server', async () => {
     const { app, pos, kitchen } = await connected(await startApp({ env }))
+    const worker = startDeliveryWorker(deliveryContext(app, env), 10)
+    onTestFinished(worker.close)
     pos.behave = () => 'too-many'
     await (await seatAt(kitchen)).diners[0].order({ name: 'Soup', price: 900 })
     await expect.poll(async () => (await listDeliveries(kitchen.owner)).deliveries[0]?.attempts).toBe(1)
@@ -129,8 +131,6 @@ describe('an order that does not arrive', () => {
     // The server has looked, and it is too early.
     await untilStates(kitchen.owner, 'waiting', 'sent')
     app.advanceClock({ seconds: 13 })
-    const worker = startDeliveryWorker(deliveryContext(app, env), 10)
-    onTestFinished(worker.close)
     await untilStates(kitchen.owner, 'sent', 'sent')
     expect(pos.orders()).toHaveLength(2)
   })

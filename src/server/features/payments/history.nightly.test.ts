@@ -26,8 +26,8 @@ const app = shareApp({ env })
 
 type Random = () => number
 const pick = <T>(random: Random, from: readonly T[]): T => from[Math.floor(random() * from.length)] as T
-/** A server error, as after a deadlock, is unusual. */
-const usual = [200, 201, 204, 400, 403, 404, 409]
+/** A busy server may answer 503. After a deadlock it would be 500. */
+const usual = [200, 201, 204, 400, 403, 404, 409, 503]
 
 const places = ['USD', 'USD', 'JPY', 'at-once', 'first-by-hand'] as const
 const meals = Array.from({ length: 20 }, (_, at) => ({ seed: 2026 + at, place: places[at % 5] ?? 'USD' }))
@@ -116,7 +116,7 @@ async function actAsDiner(
   if (!kitchen || random() < 0.5) return act(diner, group, random)
   const names = ['Soup', 'Cake', 'Beer', 'Tea'].filter(() => random() < 0.5)
   const dishes = names.map(name => ({ name, price: 1, quantity: 1 + Math.floor(random() * 3) }))
-  // Fails without a dish.
+  // A refusal throws.
   return diner.order(...(dishes.length > 0 ? dishes : [{ name: 'Soup', price: 1 }])).then(
     () => ({ status: 201 }),
     () => ({ status: 409 }),
