@@ -11,15 +11,6 @@ interface SpeechOptions {
   readonly startError?: string
 }
 
-/** The calls that the page has made so far. */
-export interface RecogniserCalls {
-  readonly starts: number
-  readonly stops: number
-  readonly aborts: number
-  /** The settings of the recogniser started last. */
-  readonly settings: { lang: string; continuous: boolean; interimResults: boolean } | null
-}
-
 /** Call before the page is opened. */
 export async function installRecogniser(
   page: Page,
@@ -36,18 +27,6 @@ export async function playRecording(page: Page, recording: Recording): Promise<v
   await page.waitForFunction(() => window.recogniserStandIn.current !== null)
   for (const step of recording)
     await (typeof step === 'number' ? page.clock.fastForward(step) : page.evaluate(play, step))
-}
-
-export async function recogniserCalls(page: Page): Promise<RecogniserCalls> {
-  return page.evaluate(() => {
-    const { starts, stops, aborts, current } = window.recogniserStandIn
-    const settings = current && {
-      lang: current.lang,
-      continuous: current.continuous,
-      interimResults: current.interimResults,
-    }
-    return { starts, stops, aborts, settings }
-  })
 }
 
 type ResultList = Record<number, { readonly isFinal: boolean }> & { readonly length: number }

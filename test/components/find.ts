@@ -12,6 +12,7 @@ const by =
 export const button = by('button')
 export const dialog = by('dialog')
 export const heading = by('heading')
+export const link = by('link')
 
 /** Clicks at once. The steps of Vitest move a fake clock while they wait. */
 export function press(element: Locator): void {

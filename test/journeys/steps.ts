@@ -220,10 +220,6 @@ export async function pressByKey(
   await phone.page.keyboard.press(key)
 }
 
-export function containsFocus(element: Element): boolean {
-  return element.contains(document.activeElement)
-}
-
 /** Options to find an element by its exact name. */
 export function exactly(name: string): { name: string; exact: true } {
   return { name, exact: true }

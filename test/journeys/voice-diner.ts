@@ -1,4 +1,4 @@
-// A diner who speaks: a phone with a simulated speech recogniser, a record of the sentences it sends, and a test clock.
+// A diner who speaks: a phone with a simulated speech recogniser and a test clock.
 
 import type { Page } from 'playwright-core'
 import type { Group } from '#contract/groups.ts'
@@ -13,37 +13,19 @@ export interface VoiceDiner extends BrowserPhone {
   readonly group: Group
   /** The other diner at the table. */
   readonly ben: Diner
-  /** Every sentence that the phone has sent. */
-  readonly sent: string[]
 }
 
-export type Recogniser = Parameters<typeof installRecogniser>[1]
-
-export async function openVoiceDiner(
-  app: TestApp,
-  recogniser: Recogniser = {},
-  options: Parameters<typeof openPhone>[1] = {},
-): Promise<VoiceDiner> {
+export async function openVoiceDiner(app: TestApp): Promise<VoiceDiner> {
   const {
     group,
     diners: [ann, ben],
   } = await makeGroup(app)
-  const phone = await openPhone(app, { ...options, at: { group, diner: ann } })
-  const sent: string[] = []
-  phone.page.on('request', request => {
-    if (request.method() === 'POST' && request.url().endsWith('/api/orders'))
-      sent.push((request.postDataJSON() as { transcription: string }).transcription)
-  })
+  const phone = await openPhone(app, { at: { group, diner: ann } })
   await phone.page.clock.install()
-  await installRecogniser(phone.page, recogniser)
+  await installRecogniser(phone.page)
   await phone.open(`/group/${group.id}`)
   await field(phone.page).waitFor()
-  return { ...phone, app, group, ben, sent }
-}
-
-/** Advances the page's clock. */
-export function advanceClock(page: Page, ms: number): Promise<void> {
-  return page.clock.fastForward(ms)
+  return { ...phone, app, group, ben }
 }
 
 export function tap(page: Page): Promise<void> {

@@ -3,6 +3,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { button, dialog, heading, nameOfFocused, press } from '../../../../test/components/find.ts'
+import { nextTask } from '../../../../test/components/next-task.ts'
 import { openApp, show } from '../../../../test/components/show.tsx'
 import { blockStorage } from '../../../../test/components/storage.ts'
 import { keepAppUpdated } from '../../device/app-updates.ts'
@@ -306,14 +307,6 @@ function scrollPage(top: number): Promise<unknown> {
   const told = new Promise(resolve => addEventListener('scroll', resolve, { once: true }))
   scrollTo(0, top)
   return told
-}
-
-function nextTask(): Promise<void> {
-  return new Promise(resolve => {
-    const { port1, port2 } = new MessageChannel()
-    port1.onmessage = () => resolve()
-    port2.postMessage(null)
-  })
 }
 
 /** Simulates the browser's prompt, which a page cannot open; the app must prevent its default. */

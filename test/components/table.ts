@@ -1,0 +1,48 @@
+// A table that the phone has joined, served by the fake API.
+
+import { getTable, type Table } from '#contract/live.ts'
+import { storeMembership } from '../../src/client/device/membership.ts'
+import { paidTable } from '../bill/paid-table.ts'
+import { greet, respond } from './fake-api.ts'
+
+/** Makes a table with all fields. Ann, its first member, has the id 1. */
+export function tableOf(meal: Partial<Parameters<typeof paidTable>[0]> = {}): Table {
+  const { group, members, orders, ...rest } = paidTable({ names: ['Ann', 'Ben'], orders: [], ...meal })
+  const id = newGroupId()
+  const createdAt = new Date().toISOString()
+  return {
+    ...rest,
+    revision: 1,
+    group: {
+      ...{ linkKey: 'K7M4QX', restaurantId: null, isActive: true, isUniversalMode: true, sendsToPos: false },
+      ...{ takesCards: false, createdAt, expiresAt: createdAt },
+      ...group,
+      id,
+    },
+    members: members.map(one => ({
+      ...{ groupId: id, isGuest: false, isHost: one.id === 1, allergies: '', allergens: [] },
+      ...one,
+    })),
+    orders: orders.map(one => ({
+      ...{ groupId: id, transcription: '', note: '', notUnderstood: [], createdAt, state: 'placed' },
+      ...{ isPaid: false, isLocked: false, kitchen: null, isSeen: false },
+      ...one,
+    })),
+    cardPayments: [],
+    requests: null,
+  }
+}
+
+/** The phone has joined the table as this member: Ann. Returns its path. */
+export function sitAt(table: Table, memberId = 1): string {
+  respond(getTable, table)
+  greet('state', table)
+  storeMembership(table.group.id, memberId)
+  return `/group/${table.group.id}`
+}
+
+/** A UUID of version 7, which begins with the time. */
+export function newGroupId(): string {
+  const time = Date.now().toString(16).padStart(12, '0')
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${crypto.randomUUID().slice(15)}`
+}
