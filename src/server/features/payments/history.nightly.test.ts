@@ -5,6 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import type { Bill } from '#contract/bills.ts'
 import type { Ticket } from '#contract/kitchen.ts'
 import type { Table } from '#contract/live.ts'
+import { placeOrder } from '#contract/orders.ts'
 import { isInKitchen, refusalReasons, ticketStates } from '#domain/kitchen/ticket.ts'
 import { shareApp } from '../../../../test/app/app.ts'
 import { requireLaws } from '../../../../test/diners/bill-laws.ts'
@@ -115,12 +116,9 @@ async function actAsDiner(
 ): Promise<{ status: number }> {
   if (!kitchen || random() < 0.5) return act(diner, group, random)
   const names = ['Soup', 'Cake', 'Beer', 'Tea'].filter(() => random() < 0.5)
-  const dishes = names.map(name => ({ name, price: 1, quantity: 1 + Math.floor(random() * 3) }))
-  // A refusal throws.
-  return diner.order(...(dishes.length > 0 ? dishes : [{ name: 'Soup', price: 1 }])).then(
-    () => ({ status: 201 }),
-    () => ({ status: 409 }),
-  )
+  const ordered = names.length > 0 ? names : ['Soup']
+  const items = ordered.map(name => ({ name, price: 1, quantity: 1 + Math.floor(random() * 3) }))
+  return diner.phone.call(placeOrder, { body: { groupId: group.id, memberId: diner.id, items } })
 }
 
 /** One random action of the staff on an order of the board: usually the next step, sometimes any step or a refusal. */
