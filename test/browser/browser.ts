@@ -1,6 +1,7 @@
 // A diner's phone with a real browser. Any unexpected trouble in a page fails the test: a console error, an uncaught error, a
 // violation of the content policy, a failed request, a request to another origin.
 
+import { basename, join } from 'node:path'
 import {
   type Browser,
   type BrowserContext,
@@ -9,7 +10,7 @@ import {
   type Page,
   type Request,
 } from 'playwright-core'
-import { onTestFinished } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import type { Group } from '#contract/groups.ts'
 import type { Language } from '#domain/languages.ts'
 import type { TestApp } from '../app/app.ts'
@@ -97,7 +98,9 @@ export async function openPhone(app: Pick<TestApp, 'url'>, setup: PhoneOptions =
   const page = await context.newPage()
   const troubles = collectTroubles(page, app.url)
   const expected: RegExp[] = []
+  const saveTrace = await recordTrace(context)
   onTestFinished(async () => {
+    await saveTrace()
     await context.close()
     const unexpected = troubles.filter(trouble => !expected.some(pattern => pattern.test(trouble)))
     if (unexpected.length > 0) throw new Error(`In the browser:\n${unexpected.join('\n')}`)
@@ -108,6 +111,18 @@ export async function openPhone(app: Pick<TestApp, 'url'>, setup: PhoneOptions =
     open: path => goToIdle(page, path),
     expectTrouble: (...patterns) => void expected.push(...patterns),
   }
+}
+
+let traces = 0
+
+/** With the environment variable TRACE, records what the phone does; the result saves it as a file for Playwright's trace viewer. */
+async function recordTrace(context: BrowserContext): Promise<() => Promise<void>> {
+  if (!process.env.TRACE) return async () => undefined
+  await context.tracing.start({ screenshots: true, snapshots: true })
+  traces += 1
+  const path = join('dist/traces', `${basename(expect.getState().testPath ?? '', '.ts')}-${traces}.zip`)
+  // The test may have closed the phone itself.
+  return () => context.tracing.stop({ path }).catch(() => undefined)
 }
 
 /** Fills local storage once, before the app's first page runs. `storageState` would open an extra page for that. */
