@@ -8,8 +8,6 @@ import { button, heading, link } from '../../test/components/find.ts'
 import { dismissNotices, openApp } from '../../test/components/show.tsx'
 import { newGroupId, sitAt, tableOf } from '../../test/components/table.ts'
 import { findMembership, storeMembership } from './device/membership.ts'
-// Forgets the tables that the server does not know.
-import './retention.ts'
 
 const ended = '0190f0e0-0000-7000-8000-000000000000'
 const everyScreen = [

@@ -2,6 +2,8 @@
 
 import { getTable, type Table } from '#contract/live.ts'
 import { storeMembership } from '../../src/client/device/membership.ts'
+// As main.tsx does for a phone with a membership.
+import '../../src/client/retention.ts'
 import { paidTable } from '../bill/paid-table.ts'
 import { greet, respond } from './fake-api.ts'
 

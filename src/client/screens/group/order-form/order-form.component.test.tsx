@@ -1,0 +1,236 @@
+// The form for typed orders: required fields, tolerated input and messages; and the diner's own orders, until they are paid.
+
+import { beforeEach, describe, expect, test } from 'vitest'
+import { type Locator, page, userEvent } from 'vitest/browser'
+import { chooseBill } from '#contract/bills.ts'
+import { cancelOrder, changeOrder, type Order, placeOrder } from '#contract/orders.ts'
+import { noRates } from '#domain/bill/rates.ts'
+import { problem, type Received, respond } from '../../../../../test/components/fake-api.ts'
+import { button } from '../../../../../test/components/find.ts'
+import { dismissNotices, openApp } from '../../../../../test/components/show.tsx'
+import { sitAt, tableOf } from '../../../../../test/components/table.ts'
+
+const send = button('Add Order')
+const closed = button(/^Manual Order Entry/)
+const soup = { name: 'Soup', price: 900, quantity: 1 }
+
+beforeEach(dismissNotices)
+
+describe('the form', () => {
+  test('shows a field’s error once it was left, and sends nothing until one row is complete', async () => {
+    await openForm()
+    const { name, quantity, price, modifications } = fieldsOf(1)
+    await expect.element(send).toBeDisabled()
+    await name.fill('x')
+    await name.fill('')
+    await quantity.fill('0')
+    await price.fill('-1')
+    await modifications.click()
+    await expect.element(name).toHaveAccessibleDescription('Item name is required')
+    await expect.element(quantity).toHaveAccessibleDescription('Quantity must be at least 1')
+    await expect.element(price).toHaveAccessibleDescription('Price must be positive')
+    await expect.element(send).toBeDisabled()
+    await quantity.fill('100')
+    await expect.element(quantity).toHaveAccessibleDescription('Quantity can be at most 99')
+    await price.fill('1000000.01')
+    await expect.element(price).toHaveAccessibleDescription('Price can be at most $1,000,000.00')
+    await name.fill('Soup')
+    await quantity.fill('2')
+    await price.fill('0')
+    await expect.element(send).toBeDisabled()
+    await price.fill('0.01')
+    await expect.element(send).toBeEnabled()
+    await button('Remove item 1').click()
+    await expect.element(page.getByText('At least one item is required')).toBeVisible()
+    await expect.element(send).toBeDisabled()
+  })
+
+  test('leaves rows without a name or price out, says so and keeps them in the draft', async () => {
+    const sent = await openForm()
+    await typeDishes({ name: '  Soup ', price: '9' }, { name: 'Bread', price: '' })
+    await send.click()
+    await expect
+      .element(page.getByText('One item without a name or price was left out. It’s still in the form.'))
+      .toBeVisible()
+    await expect.element(page.getByText('1 × Soup', { exact: true })).toBeVisible()
+    expect(sent[0]?.body.items?.map(({ name }) => name)).toEqual(['Soup'])
+    await button('Add Manually').click()
+    await expect.element(fieldsOf(1).name).toHaveValue('Bread')
+  })
+
+  test('closes at the first press although the field that loses focus has an error', async () => {
+    await openForm()
+    await button('Close').click()
+    await expect.element(closed).toBeVisible()
+  })
+
+  test('opens and closes at a press, keeps its draft, and closes after sending', async () => {
+    await openForm()
+    await typeDishes({ name: 'Soup', price: '9' })
+    await button('Close').click()
+    await closed.click()
+    await expect.element(fieldsOf(1).name).toHaveValue('Soup')
+    await send.click()
+    await expect.element(closed).toBeVisible()
+    await expect.element(page.getByText('1 × Soup', { exact: true })).toBeVisible()
+  })
+
+  test('accepts a decimal comma, and sends several rows as one order', async () => {
+    const sent = await openForm()
+    await typeDishes(
+      { name: 'Soup', price: '9,50', quantity: '2' },
+      { name: 'Feast', price: '1.234,50', modifications: 'for all' },
+    )
+    await expect.element(page.getByText('$1,253.50')).toBeVisible()
+    await send.click()
+    await expect.element(page.getByText('for all')).toBeVisible()
+    expect(sent.map(({ body }) => body.items)).toMatchObject([
+      [
+        { name: 'Soup', price: 950, quantity: 2 },
+        { name: 'Feast', price: 123450, quantity: 1, modifications: 'for all' },
+      ],
+    ])
+  })
+
+  test('counts up and down between 1 and 99', async () => {
+    await openForm()
+    const { quantity } = fieldsOf(1)
+    await expect.element(button('One fewer')).toBeDisabled()
+    await button('One more').click()
+    await expect.element(quantity).toHaveValue('2')
+    await quantity.click()
+    await userEvent.keyboard('3')
+    await expect.element(quantity).toHaveValue('3')
+    await quantity.fill('99')
+    await expect.element(button('One more')).toBeDisabled()
+  })
+
+  test('shows the server’s error at its field', async () => {
+    await openForm()
+    respond(placeOrder, problem('invalid', { 'items.0.modifications': 'too-long' }))
+    await typeDishes({ name: 'Soup', price: '9', modifications: 'hot' })
+    await send.click()
+    await expect.element(fieldsOf(1).modifications).toHaveAccessibleDescription('This is too long.')
+    await expect.element(page.getByText('Failed to add order').first()).toBeInTheDocument()
+    await expect.element(page.getByText(/Please check it and try again\./).first()).toBeInTheDocument()
+  })
+
+  test('refuses fractions in a currency without them', async () => {
+    const sent = await openForm('JPY')
+    await typeDishes({ name: 'Ramen', price: '980.5' })
+    await fieldsOf(1).modifications.click()
+    await expect
+      .element(fieldsOf(1).price)
+      .toHaveAccessibleDescription('This currency has no coins that small.')
+    await expect.element(send).toBeDisabled()
+    await fieldsOf(1).price.fill('1,980')
+    await send.click()
+    await expect.element(page.getByText('¥1,980').first()).toBeVisible()
+    expect(sent[0]?.body.items?.[0]?.price).toBe(198_000)
+  })
+})
+
+describe('own orders', () => {
+  test('can be changed and cancelled until they are paid', async () => {
+    const table = tableOf({ names: ['Ann'], orders: [[1, [soup]]] })
+    const changes = respond(changeOrder, ({ body }) => {
+      const [order] = table.orders as [Order]
+      return { ...order, items: [{ ...soup, price: body.items?.[0]?.price ?? 0 }], total: 950 }
+    })
+    const cancelled = respond(cancelOrder, undefined)
+    openApp(sitAt(table))
+    await button(/^Edit/).click()
+    const { price } = fieldsOf(1)
+    await expect.element(price).toHaveValue('9.00')
+    await price.fill('9.50')
+    await button('Save changes').click()
+    await expect.element(page.getByText('$9.50').first()).toBeVisible()
+    expect(changes).toHaveLength(1)
+    await button(/^Delete/).click()
+    await expect.element(page.getByText('Delete this order?')).toBeVisible()
+    await button('Keep it').click()
+    await button(/^Delete/).click()
+    await button(/^Delete/).click()
+    await expect.element(page.getByText('Nothing ordered yet')).toBeVisible()
+    expect(cancelled).toHaveLength(1)
+  })
+
+  test('cannot be changed once they are paid', async () => {
+    const table = tableOf({ names: ['Ann'], orders: [[1, [soup]]] })
+    const orders = table.orders.map(order => ({ ...order, isPaid: true, isLocked: true }))
+    openApp(sitAt({ ...table, orders }))
+    await expect.element(page.getByText('Paid', { exact: true })).toBeVisible()
+    expect(button(/Edit|Delete/).query()).toBeNull()
+  })
+})
+
+test('a bill in yen has no decimals, and its tip refuses fractions', async () => {
+  const ramen = { name: 'Ramen', price: 198_000, quantity: 1 }
+  const table = tableOf({
+    names: ['Ann'],
+    orders: [[1, [ramen]]],
+    group: { currency: 'JPY' },
+    rates: noRates,
+  })
+  const chosen = respond(chooseBill, table.bill)
+  openApp(`${sitAt(table)}/bill-split`)
+  const bill = page.getByRole('region', { name: 'Bill summary' })
+  await expect.element(bill).toBeVisible()
+  // 1980, tip 356.4
+  expect(bill.element().textContent?.match(/¥[\d,.]+/g)).toEqual(['¥2,336', '¥1,980', '¥356'])
+  await button('Custom').click()
+  const tip = page.getByLabelText('Tip amount', { exact: false })
+  await tip.fill('400.5')
+  await button('Set Tip').click()
+  await expect.element(tip).toHaveAccessibleDescription('This currency has no coins that small.')
+  await tip.fill('400')
+  await button('Set Tip').click()
+  await expect.poll(() => chosen.map(({ body }) => body.tipAmount)).toEqual([40_000])
+})
+
+/** Opens the form at a new table. Returns the orders that are sent, which the server accepts. */
+async function openForm(currency: 'USD' | 'JPY' = 'USD'): Promise<Received<typeof placeOrder>[]> {
+  const table = tableOf({ names: ['Ann'], orders: [[1, [soup]]], group: { currency } })
+  const [sample] = table.orders as [Order]
+  const sent = respond(placeOrder, ({ body }) => {
+    const items = (body.items ?? []).map(({ sharedBy: _, modifications, ...item }) => ({
+      ...item,
+      ...(modifications && { modifications }),
+    }))
+    return { ...sample, items: items as Order['items'], id: 2, total: 0 }
+  })
+  openApp(sitAt({ ...table, orders: [] }))
+  await expect.element(button('Add Manually')).toBeVisible()
+  await button('Add Manually').click()
+  await expect.element(fieldsOf(1).name).toBeVisible()
+  return sent
+}
+
+function fieldsOf(row: number): Record<'name' | 'quantity' | 'price' | 'modifications', Locator> {
+  const group = page.getByRole('group', { name: `Item ${row}` })
+  return {
+    name: group.getByLabelText('Item name'),
+    quantity: group.getByLabelText('Quantity', { exact: false }),
+    price: group.getByLabelText('Price', { exact: false }),
+    modifications: group.getByLabelText('Modifications', { exact: false }),
+  }
+}
+
+interface Typed {
+  readonly name: string
+  readonly price: string
+  readonly quantity?: string
+  readonly modifications?: string
+}
+
+/** Fills the rows of the form, which has one row at first. */
+async function typeDishes(...dishes: Typed[]): Promise<void> {
+  for (const [at, { name, price, quantity = '1', modifications = '' }] of dishes.entries()) {
+    if (at > 0) await button('Add another item').click()
+    const fields = fieldsOf(at + 1)
+    await fields.name.fill(name)
+    await fields.quantity.fill(quantity)
+    await fields.price.fill(price)
+    await fields.modifications.fill(modifications)
+  }
+}
