@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import { getGate, verifyBeta } from '#contract/beta.ts'
 import { noNetwork, problem, respond, signInPage } from '../../../test/components/fake-api.ts'
 import { button, nameOfFocused, press } from '../../../test/components/find.ts'
+import { nextTask } from '../../../test/components/next-task.ts'
 import { dismissNotices, openApp } from '../../../test/components/show.tsx'
 import { gateView } from './gate-view.ts'
 import { passGate, removeGate } from './pass-gate.ts'
@@ -76,6 +77,7 @@ describe('a code that does not open', () => {
     await vi.advanceTimersByTimeAsync(0)
     press(button('Verifying...'))
     await vi.advanceTimersByTimeAsync(790)
+    for (let tasks = 0; tasks < 3; tasks += 1) await nextTask()
     expect(page.getByRole('alert').query()?.textContent ?? '').toBe('')
     await vi.advanceTimersByTimeAsync(10)
     const words = 'Incorrect access code. Please check with the app developer.'
