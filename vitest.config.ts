@@ -13,8 +13,8 @@ import { TimePerPart } from './test/sampling/time-per-part.ts'
 // The nightly tier has all of them.
 process.env.TEST_HOUR_PARTITIONS ??= '3'
 
-/** A time limit only catches what hangs. */
-const hangMs = 120_000
+/** A time limit only catches what hangs. Longer than a page's (test/browser/browser.ts), whose message says what is missing. */
+const hangMs = 180_000
 /** For a test of the nightly tier, which may be long. */
 const nightlyHangMs = 1_800_000
 
