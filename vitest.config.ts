@@ -21,6 +21,8 @@ const nightlyHangMs = 1_800_000
 const folders = '{src,test,bench,chaos,attack,build,scripts}'
 const tests = `${folders}/**/*.test.{ts,tsx}`
 const e2e = `${folders}/**/*.e2e.test.ts`
+const journeys = 'test/journeys/*.test.ts'
+const startBrowser = 'test/browser/start-browser.ts'
 /** Run in Chromium, without the server. */
 const components = 'src/client/**/*.component.test.tsx'
 const nightly = `${folders}/**/*.nightly.test.ts`
@@ -38,12 +40,17 @@ export default defineConfig({
     reporters: ['default', new TimePerPart()],
     maxWorkers: 3,
     projects: [
-      project('gate', { include: [tests], exclude: [components, e2e, nightly, ...mocking] }),
+      project('gate', { include: [tests], exclude: [components, journeys, e2e, nightly, ...mocking] }),
+      project('gate-journeys', { include: [journeys], exclude: [e2e, nightly], globalSetup: [startBrowser] }),
       project('gate-mocking', { include: mocking, exclude: [e2e, nightly], isolate: true }),
       await componentProject('gate-components'),
-      project('e2e', { include: [e2e], exclude: [browsers] }),
+      project('e2e', { include: [e2e], exclude: [browsers], globalSetup: [startBrowser] }),
       project('browsers', { include: [browsers] }),
-      project('nightly', { include: [nightly, ...sampled], env: { TEST_LONG: '1' } }),
+      project('nightly', {
+        include: [nightly, ...sampled],
+        env: { TEST_LONG: '1' },
+        globalSetup: [startBrowser],
+      }),
       project('redis', { include: ['src/server/pubsub/nodes.nightly.test.ts'], env: { TEST_REDIS: '1' } }),
     ],
   },

@@ -10,14 +10,13 @@ import {
   type Page,
   type Request,
 } from 'playwright-core'
-import { expect, onTestFinished } from 'vitest'
+import { expect, inject, onTestFinished } from 'vitest'
 import type { Group } from '#contract/groups.ts'
 import type { Language } from '#domain/languages.ts'
 import type { TestApp } from '../app/app.ts'
 import type { Diner } from '../diners/make.ts'
 import type { Phone } from '../diners/phone.ts'
 import type { Owner } from '../restaurants/restaurant.ts'
-import { chromiumOptions } from './chromium.ts'
 import { goToIdle } from './go-to-idle.ts'
 
 export interface BrowserPhone {
@@ -61,7 +60,7 @@ interface PhoneOptions {
   readonly allowsServiceWorker?: boolean
 }
 
-/** One for all files of a worker. Playwright closes it when the worker ends. */
+/** The worker's connection to the one Chromium of the run. */
 let browser: Promise<Browser> | undefined
 
 /** Opens a phone until the test ends. */
@@ -70,7 +69,7 @@ export async function openPhone(app: Pick<TestApp, 'url'>, setup: PhoneOptions =
   const { locale = 'en-US', timeZone = 'UTC', position, isNew = false, allowsServiceWorker = false } = setup
   const { mayInstall = isNew, userAgent, language } = setup
   const isPhone = width < 600
-  browser ??= launch()
+  browser ??= chromium.connect(inject('browser'))
   const context = await (await browser).newContext({
     baseURL: app.url,
     locale,
@@ -149,14 +148,6 @@ async function fillStorage(
     await script.dispose().catch(() => undefined)
   }
   context.on('framenavigated', forget)
-}
-
-async function launch(): Promise<Browser> {
-  const launched = await chromium.launch(await chromiumOptions())
-  // After a crash the next phone has another one.
-  return launched.on('disconnected', () => {
-    browser = undefined
-  })
 }
 
 /** The cookies that a phone without a browser has received so far. */

@@ -7,11 +7,11 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readFileSync,
   renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs'
-import { createRequire } from 'node:module'
 import { delimiter, dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
@@ -96,9 +96,8 @@ async function packaged(): Promise<Chromium> {
 }
 
 function readPackage(): { version: string; packs: string } {
-  const entry = fileURLToPath(import.meta.resolve('@sparticuz/chromium'))
-  const root = join(dirname(entry), '..')
-  const { version } = createRequire(import.meta.url)(join(root, 'package.json')) as { version: string }
+  const root = fileURLToPath(new URL('../../node_modules/@sparticuz/chromium', import.meta.url))
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
   return { version, packs: join(root, 'bin') }
 }
 

@@ -10,6 +10,7 @@ import { makeRestaurant } from '../restaurants/restaurant.ts'
 import {
   check,
   fill,
+  goOffline,
   press,
   type ScreenState,
   type Step,
@@ -18,7 +19,6 @@ import {
   seesButton,
   seesDialog,
 } from './state.ts'
-import { goOffline } from './table-states.ts'
 import type { Words } from './words.ts'
 
 type App = Pick<TestApp, 'url'>

@@ -132,3 +132,9 @@ export async function crawl<State extends ServedState>(
   await Promise.all([go(), go(), go()])
   return found
 }
+
+export async function goOffline(phone: BrowserPhone): Promise<void> {
+  phone.expectTrouble(/failed: net::/)
+  await phone.context.setOffline(true)
+  await sees('offline', { exact: true })(phone)
+}

@@ -11,6 +11,7 @@ import { openForm, typeDishes } from '../journeys/steps.ts'
 import { planBills } from './bill-states.ts'
 import {
   fill,
+  goOffline,
   type Part,
   permits,
   press,
@@ -269,12 +270,6 @@ function offline(empty: TestTable<1>): ScreenState[] {
       sees('One order on this phone wasn’t sent.'),
     ),
   ]
-}
-
-export async function goOffline(phone: BrowserPhone): Promise<void> {
-  phone.expectTrouble(/failed: net::/)
-  await phone.context.setOffline(true)
-  await sees('offline', { exact: true })(phone)
 }
 
 async function orderOffline(phone: BrowserPhone): Promise<void> {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { shareApp } from '../../../test/app/app.ts'
 import { makeBuild } from '../../../test/app/build.ts'
-import { openPhone } from '../../../test/browser/browser.ts'
 import { sendRaw } from '../../../test/network/raw-request.ts'
 
 const client = makeBuild({
@@ -97,35 +96,5 @@ describe('Strict-Transport-Security', () => {
   test('is not sent for a forwarded scheme without a trusted proxy', async () => {
     const { headers } = await sendRaw(atHome().url, '/', { headers: viaTls })
     expect(headers['strict-transport-security']).toBeUndefined()
-  })
-})
-
-describe('in a real browser', () => {
-  test('the policies allow what the app does, and the browser logs no complaint', async () => {
-    const { page, open } = await openPhone(atHome(), { allowsServiceWorker: true })
-    const logged: string[] = []
-    page.on('console', message => logged.push(message.text()))
-    await open('/')
-    expect(await page.title()).toBe('Tablemate runs')
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.register('/service-worker.js')
-      await navigator.serviceWorker.ready
-    })
-    expect(logged).toEqual([])
-  })
-
-  test('microphone, position and clipboard are allowed, other devices and sensors are not', async () => {
-    const { page, open } = await openPhone(atHome())
-    await open('/')
-    const allowed = await page.evaluate(() =>
-      (
-        document as unknown as { featurePolicy: { allowedFeatures(): string[] } }
-      ).featurePolicy.allowedFeatures(),
-    )
-    expect(allowed).toEqual(
-      expect.arrayContaining(['microphone', 'geolocation', 'clipboard-write', 'screen-wake-lock']),
-    )
-    for (const feature of ['camera', 'usb', 'serial', 'hid', 'midi', 'gyroscope', 'payment', 'fullscreen'])
-      expect(allowed).not.toContain(feature)
   })
 })

@@ -1,0 +1,18 @@
+// Starts one Chromium for all journeys of a run. One for each file would cost 1.5 s of processor time each.
+
+import { chromium } from 'playwright-core'
+import type { TestProject } from 'vitest/node'
+import { chromiumOptions } from './chromium.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The endpoint of the running Chromium. */
+    browser: string
+  }
+}
+
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const server = await chromium.launchServer(await chromiumOptions())
+  project.provide('browser', server.wsEndpoint())
+  return () => server.close()
+}

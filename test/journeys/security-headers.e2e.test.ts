@@ -1,0 +1,42 @@
+// A browser accepts the security headers and does what they allow.
+
+import { expect, test } from 'vitest'
+import { shareApp } from '../app/app.ts'
+import { makeBuild } from '../app/build.ts'
+import { openPhone } from '../browser/browser.ts'
+
+const client = makeBuild({
+  'index.html':
+    '<!doctype html><html lang="en"><title>Tablemate</title><script src="/assets/main-1.js"></script></html>',
+  'assets/main-1.js': 'document.title += " runs"',
+  'service-worker.js': 'addEventListener("fetch", () => {})',
+})
+const atHome = shareApp({ client })
+
+test('the policies allow what the app does, and the browser logs no complaint', async () => {
+  const { page, open } = await openPhone(atHome(), { allowsServiceWorker: true })
+  const logged: string[] = []
+  page.on('console', message => logged.push(message.text()))
+  await open('/')
+  expect(await page.title()).toBe('Tablemate runs')
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register('/service-worker.js')
+    await navigator.serviceWorker.ready
+  })
+  expect(logged).toEqual([])
+})
+
+test('microphone, position and clipboard are allowed, other devices and sensors are not', async () => {
+  const { page, open } = await openPhone(atHome())
+  await open('/')
+  const allowed = await page.evaluate(() =>
+    (
+      document as unknown as { featurePolicy: { allowedFeatures(): string[] } }
+    ).featurePolicy.allowedFeatures(),
+  )
+  expect(allowed).toEqual(
+    expect.arrayContaining(['microphone', 'geolocation', 'clipboard-write', 'screen-wake-lock']),
+  )
+  for (const feature of ['camera', 'usb', 'serial', 'hid', 'midi', 'gyroscope', 'payment', 'fullscreen'])
+    expect(allowed).not.toContain(feature)
+})
