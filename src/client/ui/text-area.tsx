@@ -18,7 +18,7 @@ export function TextArea({ size = 'lines', ...props }: Props) {
           rows={size === 'lines' ? 3 : 1}
           {...control}
           {...controlProps}
-          className={`${boxClass(field.error)} field-sizing-content max-h-80 ${size === 'lines' ? 'min-h-24 resize-y' : 'resize-none'} py-3 text-input`}
+          className={`${boxClass(field.error)} field-sizing-content max-h-80 contain-inline-size ${size === 'lines' ? 'min-h-24 resize-y' : 'resize-none'} py-3 text-input`}
         />
       )}
     </Field>
