@@ -85,7 +85,8 @@ test('an app that was cached from another host than the canonical one leads to t
   await page.close()
   const start = async () => {
     const next = await context.newPage()
-    await next.goto('/join-group')
+    // While one worker replaces the other, a page may never finish loading.
+    await next.goto('/join-group', { waitUntil: 'commit' })
     const url = next.url()
     await next.close()
     return url
