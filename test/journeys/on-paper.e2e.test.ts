@@ -1,6 +1,6 @@
 // The summary on paper and as a file.
 
-import { readFile } from 'node:fs/promises'
+import { buffer } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { shareApp } from '../app/app.ts'
 import { openPhone } from '../browser/browser.ts'
@@ -24,7 +24,7 @@ test('the summary is exported as a table, and its print has the restaurant, the 
     page.getByRole('button', exactly('Export as CSV')).click(),
   ])
   expect(file.suggestedFilename()).toBe(`${group.code}.csv`)
-  expect(await readFile(await file.path(), 'utf8')).toMatch(
+  expect(String(await buffer(await file.createReadStream()))).toMatch(
     /^\ufeff"Person","Kind".+\r\n"Ann","Dish","Margherita"/,
   )
 

@@ -1,6 +1,6 @@
 // A whole meal of four on two phones, from the group code to the last payment.
 
-import { readFile } from 'node:fs/promises'
+import { buffer } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { startApp } from '../app/app.ts'
 import { type BrowserPhone, openPhone } from '../browser/browser.ts'
@@ -186,7 +186,7 @@ async function exported({ page }: BrowserPhone) {
     page.waitForEvent('download'),
     page.getByRole('button', exactly('Export Summary')).click(),
   ])
-  const file = JSON.parse(await readFile(await download.path(), 'utf8')) as Record<string, unknown>
+  const file = JSON.parse(String(await buffer(await download.createReadStream()))) as Record<string, unknown>
   return {
     name: download.suggestedFilename(),
     keys: Object.keys(file),
