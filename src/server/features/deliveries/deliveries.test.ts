@@ -123,16 +123,15 @@ describe('an order that does not arrive', () => {
     const { app, pos, kitchen } = await connected(await startApp({ env }))
     const worker = startDeliveryWorker(deliveryContext(app, env), 10)
     onTestFinished(worker.close)
-    pos.behave = () => 'too-many'
+    const attemptedAt: number[] = []
+    pos.behave = () => (attemptedAt.push(app.now().getTime()) === 1 ? 'too-many' : 'take')
     await (await seatAt(kitchen)).diners[0].order({ name: 'Soup', price: 900 })
-    await expect.poll(async () => (await listDeliveries(kitchen.owner)).deliveries[0]?.attempts).toBe(1)
-    pos.behave = () => 'take'
-    await (await seatAt(kitchen)).diners[0].order({ name: 'Cake', price: 600 })
-    // The server has looked, and it is too early.
-    await untilStates(kitchen.owner, 'waiting', 'sent')
+    await expect.poll(() => attemptedAt.length).toBe(1)
     app.advanceClock({ seconds: 13 })
-    await untilStates(kitchen.owner, 'sent', 'sent')
-    expect(pos.orders()).toHaveLength(2)
+    await untilStates(kitchen.owner, 'sent')
+    const [first = 0, second = 0] = attemptedAt
+    expect(second - first).toBeGreaterThanOrEqual(8000)
+    expect(pos.orders()).toHaveLength(1)
   })
 
   test('is dead when the point of sale refuses it, holds back no later one, and is sent again or done by hand', async () => {
