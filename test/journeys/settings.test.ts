@@ -41,7 +41,7 @@ async function chooseOrdering(phone: BrowserPhone, owner: Owner): Promise<void> 
   await page.getByRole('button', exactly('Save Orders')).click()
   await toastOf(phone, 'Orders Saved')
   expect(await orderingOf(owner)).toEqual({ mode: 'first-by-hand', isPaused: false, lateAfter: 20 })
-  await page.getByRole('switch', exactly('Pause orders')).check()
+  await page.getByRole('switch', exactly('Pause orders')).click()
   await toastOf(phone, 'Orders Paused')
   expect(await orderingOf(owner)).toEqual({ mode: 'first-by-hand', isPaused: true, lateAfter: 20 })
   await page.reload()
