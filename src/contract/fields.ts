@@ -238,6 +238,8 @@ export const orderItem = z.object({
     optional(line(limits.modifications)),
     z.transform(text => text ?? undefined),
   ),
+  /** true: the diner typed the dish. false: they picked it from the menu. Absent: the client does not say. */
+  isOffMenu: z.optional(z.boolean(because('wrong-type'))),
 })
 
 export const transcription = z._default(

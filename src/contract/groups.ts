@@ -38,6 +38,8 @@ export const group = z.object({
   sendsToPos: z.boolean(),
   /** Whether dues can be paid by card here. */
   takesCards: z.boolean(),
+  /** Whether only dishes of the restaurant's menu can be ordered. */
+  isMenuOnly: z.boolean(),
   createdAt: instant,
   expiresAt: instant,
 })

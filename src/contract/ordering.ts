@@ -3,6 +3,7 @@
 import * as z from 'zod/mini'
 import { orderingModes } from '#domain/kitchen/ticket.ts'
 import * as limits from '#domain/limits.ts'
+import { offMenuChoices } from '#domain/menu/menu-price.ts'
 import { endpoint } from './endpoint.ts'
 import { because, oneOf, optional } from './fields.ts'
 
@@ -12,16 +13,20 @@ export const ordering = z.object({
   isPaused: z.boolean(),
   /** Minutes after which an order that is not ready is late. */
   lateAfter: z.int(),
+  /** What happens with dishes that guests write themselves. */
+  offMenu: z.enum(offMenuChoices),
 })
 export type Ordering = z.infer<typeof ordering>
 
 export const changeOrdering = endpoint({
   method: 'PUT',
   path: '/api/restaurants/me/ordering',
-  summary: 'Set whether orders reach the kitchen, pause them, and when they are late; absent fields stay',
+  summary:
+    'Set whether orders reach the kitchen, pause them, when they are late, and whether guests may write dishes themselves; absent fields stay',
   access: 'restaurant',
   body: z.object({
     mode: optional(oneOf(orderingModes)),
+    offMenu: optional(oneOf(offMenuChoices)),
     isPaused: optional(z.boolean(because('wrong-type'))),
     lateAfter: optional(
       z

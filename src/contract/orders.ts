@@ -31,6 +31,8 @@ const itemsOf = <T extends z.ZodMiniType>(item: T) =>
 /** Bounds the size, since every phone at the table receives each order many times. */
 const bytesOf = (items: readonly unknown[]) => utf8Length(JSON.stringify(items))
 const note = freeText(limits.orderNote)
+/** Whether prices above those that the diner saw are accepted. */
+const acceptPrices = optional(z.boolean(because('wrong-type')))
 
 export const order = z.object({
   id: z.int(),
@@ -46,6 +48,10 @@ export const order = z.object({
       doubt: z.optional(z.enum(['name', 'price'])),
       /** The table has a menu, which does not have this dish. */
       isOffMenu: z.optional(z.literal(true)),
+      /** It is not on the menu and waits for the staff: it is not cooked and costs nothing yet. */
+      isUnapproved: z.optional(z.literal(true)),
+      /** The price that the guest wrote, if the staff approved another one. */
+      guestPrice: z.optional(minor),
       /** Who pays for it in a split by items: everyone, or these members. Absent: the member who ordered it. */
       sharedBy: z.optional(z.union([z.literal('all'), z.array(z.int())])),
       /** The staff refused the item: it costs nothing. */
@@ -91,7 +97,7 @@ export const placeOrder = endpoint({
   method: 'POST',
   path: '/api/orders',
   summary:
-    'Place an order: items, or a transcript of speech. A dish on the menu has the menu’s price. A transcript that corrects the speaker’s last order ("make that two") changes that order and replies with it',
+    'Place an order: items, or a transcript of speech. A dish on the menu has the menu’s price; if that is above `price`, which the diner saw, the order is refused with the new prices. A transcript that corrects the speaker’s last order ("make that two") changes that order and replies with it',
   access: 'member',
   body: z
     .object({
@@ -112,6 +118,7 @@ export const placeOrder = endpoint({
       ),
       transcription,
       note: optional(note),
+      acceptPrices,
     })
     .check(
       z.refine(body => (body.items?.length ?? 0) > 0 || body.transcription !== '', {
@@ -127,6 +134,9 @@ export const placeOrder = endpoint({
     'too-many-orders',
     'table-too-large',
     'sold-out',
+    'price-changed',
+    'menu-item-gone',
+    'off-menu',
     'ordering-paused',
     'too-many-requests',
   ],
@@ -153,6 +163,7 @@ export const changeOrder = endpoint({
         ).check(z.minLength(1, because('required'))),
       ),
       note: changed(note),
+      acceptPrices,
       /** The stretches that stay. Those that the order does not have are ignored. */
       notUnderstood: optional(
         z
@@ -177,6 +188,9 @@ export const changeOrder = endpoint({
     'in-the-kitchen',
     'below-collected',
     'sold-out',
+    'price-changed',
+    'menu-item-gone',
+    'off-menu',
     'table-too-large',
     'too-many-requests',
   ],

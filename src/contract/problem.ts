@@ -46,6 +46,11 @@ export const problemStatus = {
   'category-taken': 409,
   'table-taken': 409,
   'sold-out': 409,
+  'price-changed': 409,
+  'menu-item-gone': 409,
+  'off-menu': 409,
+  'off-menu-settled': 409,
+  'changed-meanwhile': 409,
   'already-paid': 409,
   'has-ordered': 409,
   'below-collected': 409,
@@ -122,6 +127,8 @@ export type OwnersProblem =
   | 'code-not-found'
   | 'ticket-moved'
   | 'table-occupied'
+  | 'off-menu-settled'
+  | 'changed-meanwhile'
   | 'not-signed-in'
   | 'invalid-credentials'
   | 'email-not-found'
@@ -195,6 +202,7 @@ export const fieldProblems = {
   'forbidden-characters': 'has characters that cannot be stored',
   'not-payable': 'has a fraction that this currency cannot pay',
   'sold-out': 'is sold out',
+  'not-on-menu': 'is not on the menu',
   taken: 'is taken',
   unknown: 'is not known',
   'already-over': 'is so early that it would already be over',
@@ -230,6 +238,10 @@ export const problemBody = z.object({
   ),
   /** With 'due-changed': what the member owes now, minor units. */
   due: z.optional(z.int()),
+  /** With 'price-changed': the items that cost more than their diner saw, with the menu's names and prices in minor units. */
+  prices: z.optional(z.array(z.object({ item: z.int(), name: z.string(), price: z.int() }))),
+  /** With 'changed-meanwhile': the fields whose value is no longer the one that the form showed, with their value now. */
+  current: z.optional(z.record(z.string(), z.unknown())),
   /** With 'ticket-moved': the state that the ticket is in now. */
   state: z.optional(z.enum(ticketStates)),
   /** With 'proof-of-work-required': a challenge to solve within two minutes, for one try (domain/proof-of-work.ts). */

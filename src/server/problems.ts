@@ -14,6 +14,7 @@ import {
   type UnavailableReason,
 } from '#contract/problem.ts'
 import type { TicketState } from '#domain/kitchen/ticket.ts'
+import type { NewPrice } from '#domain/menu/menu-price.ts'
 import type { Challenge } from '#domain/proof-of-work.ts'
 import { isDatabaseAway, isLockTimeout } from './db/failures.ts'
 
@@ -22,6 +23,10 @@ interface Details {
   /** Replace the standard phrase for a missing or malformed field. */
   readonly fieldPhrases?: Endpoint['fieldPhrases']
   readonly due?: number
+  /** The new prices, with 'price-changed'. */
+  readonly prices?: readonly NewPrice[]
+  /** The present values of the fields that changed, with 'changed-meanwhile'. */
+  readonly current?: Readonly<Record<string, unknown>>
   readonly challenge?: Challenge
   /** Seconds. */
   readonly retryAfter?: number
@@ -95,13 +100,15 @@ export function bodyFor({ id }: FastifyRequest, { problem: name, details }: Prob
 /** The reply's body, also for replies that Fastify does not send. */
 export function problemBody(
   name: ProblemName,
-  { fields, fieldPhrases, due, state, challenge, reason }: Details = {},
+  { fields, fieldPhrases, due, prices, current, state, challenge, reason }: Details = {},
 ): ProblemBody {
   return {
     problem: name,
     message: sentence(name, fields, fieldPhrases),
     ...(fields && { fields }),
     ...(due !== undefined && { due }),
+    ...(prices && { prices: [...prices] }),
+    ...(current && { current }),
     ...(state && { state }),
     ...(challenge && { challenge }),
     ...(reason && { reason }),

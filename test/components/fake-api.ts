@@ -4,7 +4,7 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import * as z from 'zod/mini'
 import type { CheckedOf, Endpoint, ReplyOf, Schema } from '#contract/endpoint.ts'
-import { type ProblemName, problemStatus } from '#contract/problem.ts'
+import { type ProblemBody, type ProblemName, problemStatus } from '#contract/problem.ts'
 
 export interface Received<E> {
   readonly params: CheckedOf<E, 'params'>
@@ -23,8 +23,12 @@ class Failure {
   }
 }
 
-export function problem(name: ProblemName, fields: Record<string, string> = {}): Failure {
-  const body = { problem: name, message: '', fields }
+export function problem(
+  name: ProblemName,
+  fields: Record<string, string> = {},
+  more: Partial<ProblemBody> = {},
+): Failure {
+  const body = { problem: name, message: '', fields, ...more }
   return new Failure(() => Response.json(body, { status: problemStatus[name] }))
 }
 

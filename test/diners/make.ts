@@ -10,7 +10,7 @@ export interface Diner {
   readonly name: string
   readonly id: number
   readonly phone: Phone
-  /** Orders one or several items and returns the order. */
+  /** Orders one or several items at the menu's prices, whatever they are, and returns the order. */
   order(
     ...items: { name: string; price: number; quantity?: number; modifications?: string }[]
   ): Promise<Order>
@@ -109,6 +109,7 @@ export function toDiner(
             quantity,
             modifications,
           })),
+          acceptPrices: true,
         },
       })
       if (placed.status !== 201) throw new Error(`${name} could not order: ${placed.problem.problem}`)

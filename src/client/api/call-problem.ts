@@ -12,6 +12,10 @@ export class CallProblem extends Error {
   readonly fields: Readonly<Record<string, FieldProblem>>
   /** With 'due-changed': the amount due now, in minor units. */
   readonly due: number | undefined
+  /** With 'price-changed': the prices of the menu. */
+  readonly prices: ProblemBody['prices']
+  /** With 'changed-meanwhile': the present values of the fields that changed. */
+  readonly current: ProblemBody['current']
   /** With 'proof-of-work-required': the challenge to solve. */
   readonly challenge: Challenge | undefined
   /** With 'too-many-requests': the seconds until the next attempt, if the server sent them. */
@@ -21,7 +25,7 @@ export class CallProblem extends Error {
   constructor(
     status: number,
     text: string,
-    body: Pick<ProblemBody, 'problem' | 'fields' | 'due' | 'challenge'> | null,
+    body: Pick<ProblemBody, 'problem' | 'fields' | 'due' | 'prices' | 'current' | 'challenge'> | null,
     retryAfter?: number,
   ) {
     super(`${status}: ${text}`)
@@ -29,6 +33,8 @@ export class CallProblem extends Error {
     this.status = status
     this.fields = body?.fields ?? {}
     this.due = body?.due
+    this.prices = body?.prices
+    this.current = body?.current
     this.challenge = body?.challenge
     this.retryAfter = retryAfter
   }

@@ -293,7 +293,7 @@ function isRemoved({ before, after }: StoredChange): boolean {
   return before !== null && after === null
 }
 
-function problemOf({ problem, status, fields }: Refusal): CallProblem {
-  const body = problem === 'no-answer' ? null : { problem, fields }
+function problemOf({ problem, status, fields, prices }: Refusal): CallProblem {
+  const body = problem === 'no-answer' ? null : { problem, fields, ...(prices && { prices: [...prices] }) }
   return new CallProblem(status, problem, body)
 }

@@ -1,14 +1,14 @@
 // An order in the outbox: its fields, its progress, and what may still be done with it. Pure.
 
 import type { FieldProblem, ProblemName } from '#contract/problem.ts'
-import type { OrderItem } from '#domain/orders/order.ts'
+import type { NewPrice, SentItem } from '#domain/menu/menu-price.ts'
 
 export interface QueuedOrder {
   /** The idempotency key: the order is placed once, however often it is sent. */
   readonly key: string
   readonly groupId: string
   readonly memberId: number
-  readonly items: readonly OrderItem[]
+  readonly items: readonly SentItem[]
   /** The transcript. The server parses it if there are no items. */
   readonly transcription?: string | undefined
   /** A note for the kitchen. */
@@ -23,6 +23,8 @@ export interface Refusal {
   /** The HTTP status. */
   readonly status: number
   readonly fields: Readonly<Record<string, FieldProblem>>
+  /** With 'price-changed': the prices of the menu. */
+  readonly prices?: readonly NewPrice[] | undefined
 }
 
 export type Progress =
@@ -72,6 +74,34 @@ export function memberOf({ memberId, progress }: WaitingOrder, me: number): numb
 
 const rejectsMember = new Set<string>(['not-your-member', 'member-not-found', 'group-not-found'])
 
+/** What the diner is asked about a refused order. Null: only to send it again, change it or delete it. */
+export type OrderQuestion =
+  | { readonly kind: 'price-changed'; readonly prices: readonly NewPrice[] }
+  /** `at`: the positions of the items. */
+  | { readonly kind: 'menu-item-gone' | 'off-menu'; readonly at: readonly number[] }
+
+export function questionOf(progress: Progress): OrderQuestion | null {
+  if (progress.kind !== 'refused' || !isSafeToEdit(progress)) return null
+  const { problem, fields, prices } = progress.refusal
+  switch (problem) {
+    case 'price-changed':
+      return prices ? { kind: problem, prices } : null
+    case 'menu-item-gone':
+    case 'off-menu':
+      return { kind: problem, at: Object.keys(fields).map(path => Number(path.split('.')[1])) }
+    default:
+      return null
+  }
+}
+
+/** The items at the prices of the menu. */
+export function withPrices(items: readonly SentItem[], prices: readonly NewPrice[]): SentItem[] {
+  return items.map((item, at) => ({
+    ...item,
+    price: prices.find(({ item }) => item === at)?.price ?? item.price,
+  }))
+}
+
 /** No answer came, or an earlier attempt is still in flight. */
 export function isUnanswered(error: unknown): boolean {
   const { problem } = refusalOf(error)
@@ -79,6 +109,6 @@ export function isUnanswered(error: unknown): boolean {
 }
 
 export function refusalOf(error: unknown): Refusal {
-  const { problem = 'internal', status = 0, fields = {} } = (error ?? {}) as Partial<Refusal>
-  return { problem, status, fields }
+  const { problem = 'internal', status = 0, fields = {}, prices } = (error ?? {}) as Partial<Refusal>
+  return { problem, status, fields, ...(prices && { prices }) }
 }

@@ -51,6 +51,7 @@ test('tableShape is raised whenever the fields of a table change', () => {
         "group.expiresAt",
         "group.id",
         "group.isActive",
+        "group.isMenuOnly",
         "group.isUniversalMode",
         "group.linkKey",
         "group.restaurantId",
@@ -72,7 +73,9 @@ test('tableShape is raised whenever the fields of a table change', () => {
         "orders.isPaid",
         "orders.isSeen",
         "orders.items.doubt",
+        "orders.items.guestPrice",
         "orders.items.isOffMenu",
+        "orders.items.isUnapproved",
         "orders.items.modifications",
         "orders.items.name",
         "orders.items.price",
@@ -104,7 +107,7 @@ test('tableShape is raised whenever the fields of a table change', () => {
         "requests.kind",
         "revision",
       ],
-      "tableShape": 5,
+      "tableShape": 6,
     }
   `)
 })

@@ -2,7 +2,7 @@
 
 import { groupBy } from '../group-by.ts'
 import { type Minor, type PayableStep, roundToStep } from '../money.ts'
-import { notRefused, type OrderItem } from '../orders/order.ts'
+import { type OrderItem, owedItems } from '../orders/order.ts'
 import { sharersOf } from '../orders/shared-items.ts'
 import type { Columns, SplitMethod } from './bill-split.ts'
 import type { BillTotal } from './bill-total.ts'
@@ -98,7 +98,7 @@ function weightIn({ splitMethod, memberSplits }: SplitBill, memberId: number) {
 function dishesOf(memberId: number, { orders, memberIds, step }: SettledTable) {
   const members = new Set(memberIds)
   const parts = orders.flatMap(order =>
-    notRefused(order.items).flatMap(item => {
+    owedItems(order.items).flatMap(item => {
       const sharers = sharersOf(item, order.memberId, members)
       return sharers.includes(memberId) ? [{ ...item, of: sharers.length }] : []
     }),

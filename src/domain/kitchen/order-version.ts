@@ -3,17 +3,18 @@
 import type { OrderContent, OrderItem } from '../orders/order.ts'
 
 /**
- * Whether dishes, quantities and modifiers are the same line by line, and the note too. Prices and stretches that were not
- * understood do not concern the kitchen.
+ * Whether dishes, quantities and modifiers are the same line by line, and the note too. Prices, stretches that were not
+ * understood and lines that wait for approval do not concern the kitchen.
  */
 export function isSameForKitchen(
   before: Pick<OrderContent, 'items' | 'note'>,
   after: Pick<OrderContent, 'items' | 'note'>,
 ): boolean {
+  const [lines, others] = [before, after].map(({ items }) => items.filter(item => !item.isUnapproved))
   return (
     before.note === after.note &&
-    before.items.length === after.items.length &&
-    before.items.every((item, at) => isSameLine(item, after.items[at]))
+    lines?.length === others?.length &&
+    lines?.every((item, at) => isSameLine(item, others?.[at])) === true
   )
 }
 

@@ -1,4 +1,4 @@
-// Prices ordered items by the present menu, whatever price the client sent.
+// Prices ordered items by the present menu. A price from a client only says what its diner saw.
 
 import { groupBy } from '../group-by.ts'
 import { type Minor, type PayableStep, roundToStep } from '../money.ts'
@@ -13,41 +13,113 @@ export interface Dish {
   readonly isSoldOut: boolean
 }
 
-/** 'sold-out' lists the positions of the sold-out items. */
+/** What a restaurant does with lines that are not on its menu; 'as-typed' where no kitchen takes orders. */
+export type OffMenuRule = OffMenu | 'as-typed'
+
+/** The restaurant's choice: the staff approve such a line, or it cannot be ordered. */
+export const offMenuChoices = ['with-approval', 'never'] as const
+export type OffMenu = (typeof offMenuChoices)[number]
+
+/** An item as a client sends it. `price` is the price that its diner saw. */
+export interface SentItem extends Omit<OrderItem, 'isOffMenu'> {
+  /** true: the diner typed the dish. false: they picked it from the menu. Absent: the client does not say. */
+  readonly isOffMenu?: boolean | undefined
+}
+
+/** An item that costs more than its diner saw. */
+export interface NewPrice {
+  /** The index of the item in the request. */
+  readonly item: number
+  readonly name: string
+  readonly price: Minor
+}
+
+/** `at` lists the positions of the items that cannot be ordered. */
 export type PricedItems =
   | { readonly kind: 'priced'; readonly items: readonly OrderItem[] }
-  | { readonly kind: 'sold-out'; readonly at: readonly number[] }
+  | { readonly kind: 'sold-out' | 'menu-item-gone' | 'off-menu'; readonly at: readonly number[] }
+  | { readonly kind: 'price-changed'; readonly prices: readonly NewPrice[] }
+
+export interface Pricing {
+  /** At least those of the menu that the items name; null if there is no menu. */
+  readonly dishes: readonly Dish[] | null
+  readonly step: PayableStep
+  /** The order before a change. What it has stays at its price, even if the dish is dearer, sold out or gone by now. */
+  readonly previous?: readonly OrderItem[]
+  readonly offMenu?: OffMenuRule
+  /** The diner accepts the menu's prices, or saw none. */
+  readonly acceptsPrices?: boolean
+}
 
 /**
- * The items with the menu's spelling and prices. Items that are not on the menu keep their typed name and price, and are
- * marked `isOffMenu`. Of several dishes with one name the item is the one with the sent price, else the first. A sold-out
- * dish cannot be ordered, but the quantity in `previous`, the order before a change, may stay. Source: decisions.md, Calls.
- *
- * `dishes` are at least those of the menu that the items name; null if there is no menu.
+ * The items with the menu's spelling and prices. Of several dishes with one name the item is the one with the sent price, else
+ * the first. Items that are not on the menu keep their typed name and price, are marked `isOffMenu`, and wait for the staff if
+ * the restaurant says so. Source: decisions.md, Calls and Money.
  */
-export function priceByMenu(
-  items: readonly OrderItem[],
-  dishes: readonly Dish[] | null,
-  step: PayableStep,
-  previous: readonly OrderItem[] = [],
-): PricedItems {
-  if (!dishes) return { kind: 'priced', items }
+export function priceByMenu(items: readonly SentItem[], pricing: Pricing): PricedItems {
+  const { dishes, step, previous = [], acceptsPrices = false } = pricing
+  if (!dishes) return { kind: 'priced', items: items.map(({ isOffMenu: _, ...item }) => item) }
   const dishesByKey = groupBy(dishes, ({ name }) => dishKey(name))
-  const chosen = items.map(item => choose(dishesByKey.get(dishKey(item.name)) ?? [], item.price, step))
-  const left = countByName(previous)
-  const missing = items.flatMap(({ name, quantity }, at) => {
-    if (!chosen[at]?.isSoldOut) return []
-    const rest = (left.get(dishKey(name)) ?? 0) - quantity
-    left.set(dishKey(name), rest)
-    return rest < 0 ? [at] : []
+  const takeKept = keptItems(previous)
+  const lines = items.map(item => {
+    const dish = choose(dishesByKey.get(dishKey(item.name)) ?? [], item.price, step)
+    return { item, dish, kept: takeKept(item, dish !== undefined) }
   })
-  if (missing.length > 0) return { kind: 'sold-out', at: missing }
-  return { kind: 'priced', items: items.map((item, at) => asOrdered(item, chosen[at], step)) }
+  const where = (isRefused: (line: Line) => boolean) =>
+    lines.flatMap((line, at) => (isRefused(line) ? [at] : []))
+  const gone = where(({ item, dish, kept }) => !dish && !kept && item.isOffMenu === false)
+  if (gone.length > 0) return { kind: 'menu-item-gone', at: gone }
+  const unlisted = where(({ dish, kept }) => !dish && !kept)
+  if (unlisted.length > 0 && pricing.offMenu === 'never') return { kind: 'off-menu', at: unlisted }
+  const soldOut = soldOutItems(lines, previous)
+  if (soldOut.length > 0) return { kind: 'sold-out', at: soldOut }
+  const priced = lines.map(line => asOrdered(line, pricing))
+  const dearer = priced.flatMap(({ name, price }, item) =>
+    price > (items[item]?.price ?? 0) ? [{ item, name, price }] : [],
+  )
+  if (dearer.length > 0 && !acceptsPrices) return { kind: 'price-changed', prices: dearer }
+  return { kind: 'priced', items: priced }
 }
 
 /** A dish's price, rounded to the group's payable step: the menu may have another currency than the group. */
 export function menuPrice(price: Minor, step: PayableStep): Minor {
   return roundToStep(BigInt(price), 1n, step)
+}
+
+interface Line {
+  readonly item: SentItem
+  /** The dish on the menu. */
+  readonly dish: Dish | undefined
+  /** The item of the order before the change that this one keeps. */
+  readonly kept: OrderItem | undefined
+}
+
+/** Finds the item of the order before the change with the same dish at the same price, as long as its quantity lasts. */
+function keptItems(previous: readonly OrderItem[]) {
+  const left = previous.map(({ quantity }) => quantity)
+  return ({ name, price, quantity }: SentItem, isListed: boolean): OrderItem | undefined => {
+    const at = previous.findIndex(
+      (item, index) =>
+        dishKey(item.name) === dishKey(name) &&
+        item.price === price &&
+        // A guest's own price is no price of the menu.
+        !(isListed && item.isOffMenu) &&
+        (left[index] ?? 0) >= quantity,
+    )
+    if (at >= 0) left[at] = (left[at] ?? 0) - quantity
+    return previous[at]
+  }
+}
+
+/** The positions of sold-out items beyond the quantity in `previous`. */
+function soldOutItems(lines: readonly Line[], previous: readonly OrderItem[]): number[] {
+  const left = countByName(previous)
+  return lines.flatMap(({ item: { name, quantity }, dish }, at) => {
+    if (!dish?.isSoldOut) return []
+    const rest = (left.get(dishKey(name)) ?? 0) - quantity
+    left.set(dishKey(name), rest)
+    return rest < 0 ? [at] : []
+  })
 }
 
 function choose(dishes: readonly Dish[], sent: Minor, step: PayableStep): Dish | undefined {
@@ -56,16 +128,26 @@ function choose(dishes: readonly Dish[], sent: Minor, step: PayableStep): Dish |
   return withSentPrice.find(isAvailable) ?? withSentPrice[0] ?? dishes.find(isAvailable) ?? dishes[0]
 }
 
-function asOrdered(item: OrderItem, dish: Dish | undefined, step: PayableStep): OrderItem {
-  if (!dish) return { ...item, isOffMenu: true }
-  const { doubt, isOffMenu, ...listed } = item
-  return {
-    ...listed,
-    name: dish.name,
-    price: menuPrice(dish.price, step),
-    // The menu's price removes a doubt about the price.
-    ...(doubt === 'name' && { doubt }),
+function asOrdered({ item, dish, kept }: Line, { step, offMenu = 'as-typed' }: Pricing): OrderItem {
+  const { doubt, isOffMenu, isUnapproved, guestPrice, ...ordered } = item
+  if (dish) {
+    const price = menuPrice(dish.price, step)
+    return {
+      ...ordered,
+      name: dish.name,
+      price: kept ? Math.min(kept.price, price) : price,
+      // The menu's price removes a doubt about the price.
+      ...(doubt === 'name' && { doubt }),
+    }
   }
+  const typed = { ...ordered, ...(doubt && { doubt }) }
+  if (!kept) return { ...typed, isOffMenu: true, ...(offMenu === 'with-approval' && { isUnapproved: true }) }
+  const marks = {
+    ...(kept.isOffMenu && { isOffMenu: kept.isOffMenu }),
+    ...(kept.isUnapproved && { isUnapproved: kept.isUnapproved }),
+    ...(kept.guestPrice !== undefined && { guestPrice: kept.guestPrice }),
+  }
+  return { ...typed, ...marks }
 }
 
 function countByName(items: readonly OrderItem[]): Map<string, number> {

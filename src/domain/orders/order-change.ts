@@ -1,18 +1,21 @@
 // Applies a diner's change to an order. Doubts and stretches of the transcript stay unless the diner removes them.
 
+import type { SentItem } from '../menu/menu-price.ts'
 import { dishKey } from '../plain-text.ts'
 import type { Doubt, OrderContent, OrderItem, SharedBy, Stretch } from './order.ts'
 
 export interface OrderChange {
   /** null: unchanged. */
   readonly items: readonly ChangedItem[] | null
+  /** The diner accepts prices above those that they saw. */
+  readonly acceptPrices?: boolean | null
   /** Absent: unchanged. */
   readonly note?: string | null | undefined
   /** The stretches that stay; null: all. */
   readonly notUnderstood: readonly Pick<Stretch, 'start' | 'end'>[] | null
 }
 
-export interface ChangedItem extends Omit<OrderItem, 'sharedBy'> {
+export interface ChangedItem extends Omit<SentItem, 'sharedBy'> {
   /** Absent: as before; null: nobody shares it any more. */
   readonly sharedBy?: SharedBy | null | undefined
   /** The diner has confirmed the item, which removes its doubt. */
@@ -20,7 +23,10 @@ export interface ChangedItem extends Omit<OrderItem, 'sharedBy'> {
 }
 
 /** The order's content after the change. Ignores stretches that the order does not have. */
-export function changedContent(order: OrderContent, change: OrderChange): OrderContent {
+export function changedContent(
+  order: OrderContent,
+  change: OrderChange,
+): Omit<OrderContent, 'items'> & { readonly items: readonly SentItem[] } {
   const { items, note, notUnderstood } = change
   const isKept = ({ start, end }: Stretch) =>
     notUnderstood?.some(kept => kept.start === start && kept.end === end) ?? true
@@ -35,7 +41,7 @@ export function changedContent(order: OrderContent, change: OrderChange): OrderC
  * Carries doubts and sharers over to the new items. A doubt ends when the diner confirms or changes the doubtful part; another
  * dish is shared by nobody until somebody says so.
  */
-function carryOver(items: readonly ChangedItem[], previous: readonly OrderItem[]): OrderItem[] {
+function carryOver(items: readonly ChangedItem[], previous: readonly OrderItem[]): SentItem[] {
   const sharing = [...previous]
   return items.map(({ isConfirmed, sharedBy: chosen, ...item }, at) => {
     const isSame = (other: OrderItem | undefined) =>

@@ -16,6 +16,10 @@ export interface OrderItem {
   readonly doubt?: Doubt | undefined
   /** The group has a menu, and this dish is not on it. */
   readonly isOffMenu?: true | undefined
+  /** It is not on the menu, and the staff have not approved it: it is not cooked and costs nothing yet. */
+  readonly isUnapproved?: true | undefined
+  /** The price that the guest wrote, if the staff approved another one. */
+  readonly guestPrice?: number | undefined
   /** Who pays for the item in a split by items; absent: the member who ordered it. */
   readonly sharedBy?: SharedBy | undefined
   /** Set when the staff refused the item. It costs nothing, and stays so that the diner sees why. */
@@ -55,14 +59,31 @@ export interface OrderContent {
 /** 'name': other dishes on the menu matched about as well. 'price': the diner named none. */
 export type Doubt = 'name' | 'price'
 
-/** Σ quantity × price of all items that are not refused, in minor units. */
-export function orderTotal(items: readonly Pick<OrderItem, 'quantity' | 'price' | 'refused'>[]): number {
-  return items.reduce((sum, item) => (item.refused ? sum : sum + item.quantity * item.price), 0)
+/** Σ quantity × price of all items that are owed, in minor units. */
+export function orderTotal(items: readonly (Pick<OrderItem, 'quantity' | 'price'> & Owed)[]): number {
+  return owedItems(items).reduce((sum, { quantity, price }) => sum + quantity * price, 0)
 }
 
-/** The sum of the quantities of all items that are not refused. */
-export function itemCount(items: readonly Pick<OrderItem, 'quantity' | 'refused'>[]): number {
-  return items.reduce((sum, item) => (item.refused ? sum : sum + item.quantity), 0)
+/** The sum of the quantities of all items that are owed. */
+export function itemCount(items: readonly (Pick<OrderItem, 'quantity'> & Owed)[]): number {
+  return owedItems(items).reduce((sum, { quantity }) => sum + quantity, 0)
+}
+
+type Owed = Pick<OrderItem, 'refused' | 'isUnapproved'>
+
+/** The items that count in the bill and in the kitchen: the staff refused none of them, and none waits for their approval. */
+export function owedItems<I extends Owed>(items: readonly I[]): I[] {
+  return items.filter(isOwed)
+}
+
+/** Whether the item counts in the bill and in the kitchen. */
+export function isOwed({ refused, isUnapproved }: Owed): boolean {
+  return !refused && !isUnapproved
+}
+
+/** With the items that wait for approval last: their removal leaves the positions of the others, which tickets name. */
+export function unapprovedLast<I extends Owed>(items: readonly I[]): I[] {
+  return [...items.filter(item => !item.isUnapproved), ...items.filter(item => item.isUnapproved)]
 }
 
 /**

@@ -2,7 +2,7 @@
 
 import { type ExactAmount, toExact } from '../bill/exact-amount.ts'
 import type { Minor } from '../money.ts'
-import { notRefused, type OrderItem } from './order.ts'
+import { type OrderItem, owedItems } from './order.ts'
 
 interface PlacedOrder {
   readonly memberId: number
@@ -22,12 +22,12 @@ export function sharersOf(
   return sharers.length === 0 ? [orderer] : sharers
 }
 
-/** The members who share an item of the order that is not refused. */
+/** The members who share an item of the order that is owed. */
 export function sharersOfOrder(
   { memberId, items }: Pick<PlacedOrder, 'memberId' | 'items'>,
   members: ReadonlySet<number>,
 ): ReadonlySet<number> {
-  const shared = notRefused(items).filter(({ sharedBy }) => sharedBy !== undefined)
+  const shared = owedItems(items).filter(({ sharedBy }) => sharedBy !== undefined)
   if (shared.some(({ sharedBy }) => sharedBy === 'all')) return members
   return new Set(shared.flatMap(item => sharersOf(item, memberId, members)))
 }
@@ -55,7 +55,7 @@ export function orderedBy(
   for (const { memberId, items, total } of orders) {
     add(own, memberId, total)
     add(unshared, memberId, total)
-    for (const item of notRefused(items)) {
+    for (const item of owedItems(items)) {
       if (item.sharedBy === undefined) continue
       const price = item.quantity * item.price
       const key = item.sharedBy === 'all' ? 'all' : `${memberId}: ${item.sharedBy}`

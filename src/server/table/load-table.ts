@@ -8,7 +8,7 @@ import { inPartition, jsonRows, rowsAsJson } from '../db/sql.ts'
 import { takesCards } from '../outgoing/takes-cards.ts'
 import { problem } from '../problems.ts'
 import type { LockedTable } from './change-table.ts'
-import { sendsToPos } from './sends-to-pos.ts'
+import { isMenuOnly, sendsToPos } from './sends-to-pos.ts'
 import {
   asTable,
   cardPaymentColumns,
@@ -34,7 +34,7 @@ const changedOrders = (partition: number) => `(select json_agg(${rowOf(orderColu
         select member_id, sum(total) as total from orders_${partition}
         where slot = g.slot and group_id = g.id group by member_id) sums) as totals,
       (select json_agg(json_build_array(member_id, jsonb_path_query_array(items,
-          '$[*] ? (exists(@.sharedBy) && !exists(@.refused))'))) from orders_${partition}
+          '$[*] ? (exists(@.sharedBy) && !exists(@.refused) && !exists(@.isUnapproved))'))) from orders_${partition}
         where slot = g.slot and group_id = g.id and shared_revision > 0 and not is_cancelled) as "sharedOrders"`
 
 const columnsWith = (orders: (partition: number) => string) => (partition: number) =>
@@ -46,7 +46,7 @@ const columnsWith = (orders: (partition: number) => string) => (partition: numbe
       g.members_revision as "membersRevision", greatest(g.code_revision, g.moved_revision) as "groupRevision",
       g.requests_revision as "requestsRevision", g.cards_revision as "cardsRevision", g.split_method as "splitMethod",
       g.tip_percentage as "tipPercentage", g.tip_amount as "tipAmount",
-      g.tip_chosen_by as "tipChosenBy", ${sendsToPos} as "sendsToPos", ${takesCards} as "takesCards",
+      g.tip_chosen_by as "tipChosenBy", ${sendsToPos} as "sendsToPos", ${takesCards} as "takesCards", ${isMenuOnly} as "isMenuOnly",
       (select json_agg(${rowOf(memberColumns)})
         from members_${partition} where slot = g.slot and group_id = g.id) as members,
       ${orders(partition)},

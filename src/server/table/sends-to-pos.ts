@@ -1,7 +1,11 @@
-// Whether a group's orders also leave for the restaurant's point of sale or webhook, which diners are told.
+// What diners learn about the restaurant of their group, as conditions on `g`, a row of groups.
 
-/** A condition on `g`, a row of groups. */
+/** The orders also leave for its point of sale or webhook. */
 export const sendsToPos = `g.restaurant_id is not null and exists (
         select from destinations d join restaurant_kitchens k using (restaurant_id)
         where restaurant_id = g.restaurant_id and d.kind in ('pos', 'webhook') and d.is_enabled and d.fault is null
           and k.mode <> 'off')`
+
+/** It takes no orders for dishes that are not on its menu. */
+export const isMenuOnly = `g.restaurant_id is not null and exists (
+        select from restaurant_kitchens where restaurant_id = g.restaurant_id and mode <> 'off' and off_menu = 'never')`

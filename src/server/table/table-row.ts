@@ -50,6 +50,7 @@ interface GroupRow {
   readonly tipChosenBy: number | null
   readonly sendsToPos: boolean
   readonly takesCards: boolean
+  readonly isMenuOnly: boolean
 }
 
 // Nested rows are arrays: they cost PostgreSQL half as much as objects, and are smaller. Each type is followed by its columns.
@@ -297,12 +298,13 @@ function asGroup(row: GroupRow): StoredGroup {
     currency: row.currency,
     sendsToPos: row.sendsToPos,
     takesCards: row.takesCards,
+    isMenuOnly: row.isMenuOnly,
     createdAt: inUtc(row.createdAt),
     expiresAt: inUtc(row.expiresAt),
   }
 }
 
-type StateOf = (orderId: number, placedRevision: number) => TicketState | null
+type StateOf = (orderId: number, placedRevision: number, items: readonly OrderItem[]) => TicketState | null
 
 /** The state of each order in the kitchen: the least advanced of its tickets. */
 function kitchenStates(kitchen: KitchenRow | null): StateOf {
@@ -310,8 +312,9 @@ function kitchenStates(kitchen: KitchenRow | null): StateOf {
   const { mode, isAdmitted, since } = kitchen
   const touched = groupBy(kitchen.states ?? [], ([orderId]) => orderId)
   const untouched = isAdmitted || mode === 'at-once' ? 'new' : 'waiting'
-  return (orderId, placedRevision) => {
+  return (orderId, placedRevision, items) => {
     if (placedRevision <= since) return null
+    if (items.length > 0 && items.every(({ isUnapproved }) => isUnapproved)) return 'waiting'
     return leastAdvanced((touched.get(orderId) ?? []).map(([, state]) => state)) ?? untouched
   }
 }
@@ -349,6 +352,8 @@ function asOrder(row: OrderRow, groupId: string, isPaidBy: Coverage, stateOf: St
   ] = row
   const { byOrderer, bySomebody } = isPaidBy(row)
   const state = isIncomplete({ items, note, notUnderstood }) ? 'incomplete' : 'placed'
+  // A transcript without items, or lines that wait for approval, have no price yet, so no payment covers them.
+  const hasPrice = items.some(({ isUnapproved }) => !isUnapproved)
   return {
     id,
     groupId,
@@ -360,10 +365,9 @@ function asOrder(row: OrderRow, groupId: string, isPaidBy: Coverage, stateOf: St
     total,
     createdAt: inUtc(createdAt),
     state,
-    // A transcript without items has no price yet, so no payment covers it.
-    isPaid: items.length > 0 && byOrderer,
-    isLocked: items.length > 0 && bySomebody,
-    kitchen: state === 'placed' ? stateOf(id, placedRevision) : null,
+    isPaid: hasPrice && byOrderer,
+    isLocked: hasPrice && bySomebody,
+    kitchen: state === 'placed' ? stateOf(id, placedRevision, items) : null,
     isSeen,
   }
 }

@@ -1,11 +1,23 @@
 // The card of an order that is still on this phone: it waits, is being sent, or was refused with a reason.
 
-import { isSafeToEdit, type WaitingOrder } from '../../outbox/queued-order.ts'
+import type { SentItem } from '#domain/menu/menu-price.ts'
+import type { OrderItem } from '#domain/orders/order.ts'
+import {
+  isSafeToEdit,
+  type OrderQuestion,
+  questionOf,
+  type WaitingOrder,
+  withPrices,
+} from '../../outbox/queued-order.ts'
+import { useTableCurrency } from '../../parts/currency/currency-provider.tsx'
 import { OrderItems } from '../../parts/order-items.tsx'
 import { pill } from '../../parts/order-mark.tsx'
 import { OrderNote } from '../../parts/order-words.tsx'
 import { TimeAgo } from '../../parts/time-ago.tsx'
 import { Transcript } from '../../parts/transcript.tsx'
+import { series } from '../../text/en/locale.ts'
+import { money } from '../../text/format.ts'
+import { isolate } from '../../text/isolate.ts'
 import * as texts from '../../text/texts.ts'
 import { takeFocus } from '../../ui/take-focus.ts'
 import { preloadAskRemoval } from './lazy-ask-removal.tsx'
@@ -26,7 +38,8 @@ const words = texts.offline.order
 
 export function OwnWaitingOrder({ order, isOffline, onEdit, onRemoved }: OwnWaitingOrderProps) {
   const { key, items, transcription, note, madeAt, progress } = order
-  const { sendAgain, ...removal } = useWithdrawal(order, onRemoved)
+  const { sendAgain, sendInstead, ...removal } = useWithdrawal(order, onRemoved)
+  const question = questionOf(progress)
   const isEditable = isSafeToEdit(progress)
   const { edit, remove } = texts.group.own
   return (
@@ -43,7 +56,8 @@ export function OwnWaitingOrder({ order, isOffline, onEdit, onRemoved }: OwnWait
       }
       actions={
         <span className="-me-3 ms-auto flex flex-wrap justify-end">
-          {progress.kind === 'refused' && (
+          {question && <Answers order={order} question={question} onAnswer={sendInstead} />}
+          {progress.kind === 'refused' && !question && (
             <CardButton
               order={order}
               text={words.sendAgain}
@@ -74,11 +88,12 @@ export function OwnWaitingOrder({ order, isOffline, onEdit, onRemoved }: OwnWait
         </span>
       }
     >
-      {transcription ? <Transcript text={transcription} /> : <OrderItems items={items} />}
+      {transcription ? <Transcript text={transcription} /> : <OrderItems items={items.map(asShown)} />}
       {note && <OrderNote note={note} className="pt-3" />}
       {progress.kind === 'refused' && (
         <p className="wrap-anywhere pt-3 pb-1 text-pretty text-danger">
           {refusalText(progress.refusal.problem)}
+          {question && <Details items={items} question={question} />}
         </p>
       )}
       {!isEditable && progress.kind !== 'sending' && (
@@ -86,6 +101,52 @@ export function OwnWaitingOrder({ order, isOffline, onEdit, onRemoved }: OwnWait
       )}
     </OrderCard>
   )
+}
+
+interface QuestionProps {
+  readonly question: OrderQuestion
+}
+
+/** The items that the question is about. */
+function Details({ items, question }: QuestionProps & Pick<WaitingOrder, 'items'>) {
+  const currency = useTableCurrency()
+  if (question.kind !== 'price-changed') {
+    const names = question.at.map(at => isolate(items[at]?.name ?? ''))
+    return <span className="block font-semibold">{series(names)}</span>
+  }
+  return question.prices.map(({ item, name, price }) => (
+    <span key={item} className="block font-semibold">
+      {words.newPrice(isolate(name), money(items[item]?.price ?? 0, currency), money(price, currency))}
+    </span>
+  ))
+}
+
+/** The answers that send the order in another form. */
+function Answers({
+  order,
+  question,
+  onAnswer,
+}: QuestionProps & { order: WaitingOrder; onAnswer: (items: readonly SentItem[]) => void }) {
+  const { items } = order
+  const answer = (text: string, changed: readonly SentItem[]) => (
+    <CardButton order={order} text={text} className="text-accent-text" onClick={() => onAnswer(changed)} />
+  )
+  if (question.kind === 'price-changed') return answer(words.acceptPrices, withPrices(items, question.prices))
+  const typed = items.map((item, at) => (question.at.includes(at) ? { ...item, isOffMenu: true } : item))
+  return (
+    <>
+      {question.kind === 'menu-item-gone' && answer(words.askForIt, typed)}
+      {answer(
+        words.takeOff,
+        items.filter((_, at) => !question.at.includes(at)),
+      )}
+    </>
+  )
+}
+
+/** Whether a dish is on the menu is known once the order is at the table. */
+function asShown({ isOffMenu: _, ...item }: SentItem): OrderItem {
+  return item
 }
 
 function Mark({ progress, isOffline }: Pick<WaitingOrder, 'progress'> & { isOffline: boolean }) {

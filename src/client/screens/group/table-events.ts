@@ -39,7 +39,7 @@ export function eventText(event: TableEvent): string {
 }
 
 /** The first dish by name, and the number of others. */
-export function dishesText(items: readonly OrderItem[]): string {
+export function dishesText(items: readonly Pick<OrderItem, 'name' | 'quantity'>[]): string {
   const [first] = items
   if (!first) return ''
   const named = itemText(first)
@@ -53,7 +53,7 @@ export function orderText({ items, transcription, note }: OrderContents): string
 }
 
 interface OrderContents {
-  readonly items: readonly OrderItem[]
+  readonly items: Parameters<typeof dishesText>[0]
   readonly transcription?: string | undefined
   readonly note?: string | undefined
 }

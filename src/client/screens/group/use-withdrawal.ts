@@ -1,5 +1,6 @@
 // The actions for an order that is still on this phone: withdraw it after a question in its card, or send it again.
 
+import type { SentItem } from '#domain/menu/menu-price.ts'
 import { outbox } from '../../outbox/phone-outbox.ts'
 import type { WaitingOrder } from '../../outbox/queued-order.ts'
 import * as texts from '../../text/texts.ts'
@@ -26,6 +27,17 @@ export function useWithdrawal(order: WaitingOrder, onRemoved: () => void) {
       showStorageFailure(texts.offline.order.sendFailed)
     }
   }
+  /** Sends these items in place of the order's; none deletes the order. */
+  const sendInstead = async (items: readonly SentItem[]) => {
+    try {
+      const { key: replaces, progress: _, madeAt: __, ...input } = order
+      if (items.length === 0) await removal.confirm()
+      else if ((await outbox.place({ ...input, items, replaces }, () => undefined)).kind === 'too-late')
+        showTooLate()
+    } catch {
+      showStorageFailure(texts.offline.order.sendFailed)
+    }
+  }
 
-  return { ...removal, sendAgain }
+  return { ...removal, sendAgain, sendInstead }
 }

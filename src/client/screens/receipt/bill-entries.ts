@@ -2,7 +2,7 @@
 
 import type { Table } from '#contract/live.ts'
 import { groupBy } from '#domain/group-by.ts'
-import { notRefused } from '#domain/orders/order.ts'
+import { owedItems } from '#domain/orders/order.ts'
 import { itemText } from '../../parts/item-text.ts'
 import { money } from '../../text/format.ts'
 import * as texts from '../../text/texts.ts'
@@ -12,7 +12,7 @@ import type { ReceiptEntry } from './receipt-entry.ts'
 /** Equal dishes of one price are one entry. */
 export function billEntries({ bill, group, orders }: Table): ReceiptEntry[] {
   const { currency } = group
-  const items = orders.flatMap(order => notRefused(order.items))
+  const items = orders.flatMap(order => owedItems(order.items))
   const dishes = [...groupBy(items, ({ name, price }) => `${price} ${name}`).values()].map(same => {
     const quantity = same.reduce((sum, item) => sum + item.quantity, 0)
     return { name: same[0]?.name ?? '', quantity, total: quantity * (same[0]?.price ?? 0) }

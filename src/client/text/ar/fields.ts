@@ -14,6 +14,7 @@ export const fieldText: Record<FieldProblem, string> = {
   'forbidden-characters': 'يحتوي على أحرف لا يمكن حفظها.',
   'not-payable': 'لا توجد في هذه العملة فئة بهذا الصغر.',
   'sold-out': 'نفدت الكمية.',
+  'not-on-menu': 'هذا ليس في القائمة.',
   taken: 'هذا الاسم مستخدم بالفعل.',
   unknown: 'لم نعثر على هذا.',
   'already-over': 'لو بدأت الحملة في هذا التاريخ لكانت قد انتهت.',

@@ -40,6 +40,10 @@ export const offline: Translation<typeof english> = {
     refused: 'لم يُرسَل',
     unconfirmed: 'لم يؤكَّد',
     sendAgain: 'إعادة الإرسال',
+    newPrice: (name, before, now) => `${name}: السعر الآن ${now} بدلًا من ${before}`,
+    acceptPrices: 'الطلب بالسعر الجديد',
+    takeOff: 'إزالة',
+    askForIt: 'سؤال العاملين',
     mayBeThere: 'قد يكون وصل إلى الطاولة. يمكنك تغييره بعد أن يصلنا الرد.',
     confirm: 'حذف هذا الطلب؟ لم يُرسَل بعد.',
     tooLate: {

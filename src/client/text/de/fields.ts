@@ -14,6 +14,7 @@ export const fieldText: Record<FieldProblem, string> = {
   'forbidden-characters': 'Das enthält Zeichen, die wir nicht speichern können.',
   'not-payable': 'So kleine Münzen gibt es in dieser Währung nicht.',
   'sold-out': 'Das ist ausverkauft.',
+  'not-on-menu': 'Das steht nicht auf der Karte.',
   taken: 'Diesen Namen gibt es schon.',
   unknown: 'Das haben wir nicht gefunden.',
   'already-over': 'Eine Kampagne mit diesem Beginn wäre schon vorbei.',

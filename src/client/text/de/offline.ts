@@ -22,6 +22,10 @@ export const offline: Translation<typeof english> = {
     refused: 'Nicht gesendet',
     unconfirmed: 'Nicht bestätigt',
     sendAgain: 'Noch einmal senden',
+    newPrice: (name, before, now) => `${name}: jetzt ${now}, nicht mehr ${before}`,
+    acceptPrices: 'Zum neuen Preis bestellen',
+    takeOff: 'Weglassen',
+    askForIt: 'Bedienung fragen',
     mayBeThere:
       'Sie ist vielleicht schon am Tisch angekommen. Du kannst sie ändern, sobald wir eine Antwort haben.',
     confirm: 'Diese Bestellung löschen? Sie wurde noch nicht gesendet.',

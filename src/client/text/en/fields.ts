@@ -14,6 +14,7 @@ export const fieldText: Record<FieldProblem, string> = {
   'forbidden-characters': 'This has characters we can’t save.',
   'not-payable': 'This currency has no coins that small.',
   'sold-out': 'This is sold out.',
+  'not-on-menu': 'This is not on the menu.',
   taken: 'There’s already one with that name.',
   unknown: 'We couldn’t find this.',
   'already-over': 'A campaign starting then would already be over.',

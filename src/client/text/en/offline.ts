@@ -20,6 +20,10 @@ export const offline = {
     refused: 'Not sent',
     unconfirmed: 'Not confirmed',
     sendAgain: 'Send again',
+    newPrice: (name: string, before: string, now: string) => `${name}: now ${now}, no longer ${before}`,
+    acceptPrices: 'Order at the new price',
+    takeOff: 'Take off',
+    askForIt: 'Ask the staff for it',
     mayBeThere: 'It may already have reached the table. You can change it once we hear back.',
     confirm: 'Delete this order? It hasn’t been sent.',
     tooLate: {

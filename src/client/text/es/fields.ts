@@ -14,6 +14,7 @@ export const fieldText: Record<FieldProblem, string> = {
   'forbidden-characters': 'Contiene caracteres que no podemos guardar.',
   'not-payable': 'Esta divisa no tiene monedas tan pequeñas.',
   'sold-out': 'Está agotado.',
+  'not-on-menu': 'No está en la carta.',
   taken: 'Ya hay uno con ese nombre.',
   unknown: 'No lo hemos encontrado.',
   'already-over': 'Una campaña que empezara entonces ya habría terminado.',

@@ -24,6 +24,10 @@ export const offline: Translation<typeof english> = {
     refused: 'Sin enviar',
     unconfirmed: 'Sin confirmar',
     sendAgain: 'Enviar otra vez',
+    newPrice: (name, before, now) => `${name}: ahora ${now}, ya no ${before}`,
+    acceptPrices: 'Pedir al precio nuevo',
+    takeOff: 'Quitar',
+    askForIt: 'Preguntar al personal',
     mayBeThere: 'Puede que ya haya llegado a la mesa. Podrás cambiarlo cuando tengamos respuesta.',
     confirm: '¿Eliminar este pedido? No se ha enviado.',
     tooLate: {

@@ -13,6 +13,7 @@ export const fieldText: Record<FieldProblem, string> = {
   'forbidden-characters': 'Certains caractères ne peuvent pas être enregistrés.',
   'not-payable': 'Cette devise n’a pas de pièces aussi petites.',
   'sold-out': 'C’est épuisé.',
+  'not-on-menu': 'Ce n’est pas sur la carte.',
   taken: 'Ce nom existe déjà.',
   unknown: 'Introuvable.',
   'already-over': 'Une campagne qui commence à cette date serait déjà terminée.',

@@ -25,6 +25,10 @@ export const offline: Translation<typeof english> = {
     refused: 'Non envoyée',
     unconfirmed: 'Non confirmée',
     sendAgain: 'Renvoyer',
+    newPrice: (name, before, now) => `${name} : maintenant ${now}, et non plus ${before}`,
+    acceptPrices: 'Commander au nouveau prix',
+    takeOff: 'Retirer',
+    askForIt: 'Demander au personnel',
     mayBeThere:
       'Elle est peut-être déjà arrivée à la table. Tu pourras la modifier dès que nous aurons une réponse.',
     confirm: 'Supprimer cette commande ? Elle n’a pas été envoyée.',

@@ -13,6 +13,7 @@ export const fieldText: Record<FieldProblem, string> = {
   'forbidden-characters': 'Contiene caratteri che non possiamo salvare.',
   'not-payable': 'Questa valuta non ha monete così piccole.',
   'sold-out': 'Esaurito.',
+  'not-on-menu': 'Non è nel menu.',
   taken: 'Questo nome esiste già.',
   unknown: 'Non trovato.',
   'already-over': 'Con questa data la campagna sarebbe già finita.',

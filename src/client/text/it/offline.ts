@@ -21,6 +21,10 @@ export const offline: Translation<typeof english> = {
     refused: 'Non inviato',
     unconfirmed: 'Non confermato',
     sendAgain: 'Invia di nuovo',
+    newPrice: (name, before, now) => `${name}: ora ${now}, non più ${before}`,
+    acceptPrices: 'Ordina al nuovo prezzo',
+    takeOff: 'Togli',
+    askForIt: 'Chiedi al personale',
     mayBeThere: 'Potrebbe essere già arrivato al tavolo. Potrai modificarlo appena avremo una risposta.',
     confirm: 'Eliminare questo ordine? Non è stato inviato.',
     tooLate: {

@@ -14,6 +14,7 @@ export const fieldText: Record<FieldProblem, string> = {
   'forbidden-characters': '保存できない文字が含まれています。',
   'not-payable': 'この通貨では支払えない端数です。',
   'sold-out': '売り切れです。',
+  'not-on-menu': 'メニューにありません。',
   taken: '同じ名前がすでにあります。',
   unknown: '見つかりませんでした。',
   'already-over': 'この開始日では、キャンペーンの期間がすでに終わっています。',

@@ -17,6 +17,10 @@ export const offline: Translation<typeof english> = {
     refused: '未送信',
     unconfirmed: '未確認',
     sendAgain: '再送信',
+    newPrice: (name, before, now) => `${name}：${before}から${now}になりました`,
+    acceptPrices: '新しい価格で注文する',
+    takeOff: '外す',
+    askForIt: 'スタッフに聞く',
     mayBeThere: 'すでにテーブルに届いている可能性があります。応答があれば変更できます。',
     confirm: 'この注文を削除しますか？まだ送信されていません。',
     tooLate: {

@@ -14,6 +14,7 @@ export const fieldText: Record<FieldProblem, string> = {
   'forbidden-characters': 'Hier staan tekens in die we niet kunnen opslaan.',
   'not-payable': 'Zulke kleine munten heeft deze valuta niet.',
   'sold-out': 'Dit is uitverkocht.',
+  'not-on-menu': 'Dit staat niet op de kaart.',
   taken: 'Deze naam bestaat al.',
   unknown: 'We konden dit niet vinden.',
   'already-over': 'Een campagne met deze startdatum zou al voorbij zijn.',

@@ -22,6 +22,10 @@ export const offline: Translation<typeof english> = {
     refused: 'Niet verzonden',
     unconfirmed: 'Niet bevestigd',
     sendAgain: 'Opnieuw verzenden',
+    newPrice: (name, before, now) => `${name}: nu ${now}, niet meer ${before}`,
+    acceptPrices: 'Bestellen voor de nieuwe prijs',
+    takeOff: 'Weglaten',
+    askForIt: 'Aan het personeel vragen',
     mayBeThere: 'Misschien is dit al aangekomen. Je kunt de bestelling wijzigen zodra we bericht hebben.',
     confirm: 'Deze bestelling verwijderen? Die is nog niet verzonden.',
     tooLate: {

@@ -13,6 +13,7 @@ export const fieldText: Record<FieldProblem, string> = {
   'forbidden-characters': 'Zawiera znaki, których nie możemy zapisać.',
   'not-payable': 'W tej walucie nie ma tak małych monet.',
   'sold-out': 'Wyprzedane.',
+  'not-on-menu': 'Tego nie ma w menu.',
   taken: 'Ta nazwa jest już zajęta.',
   unknown: 'Nie udało się tego znaleźć.',
   'already-over': 'Kampania z taką datą byłaby już zakończona.',

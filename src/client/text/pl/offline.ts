@@ -31,6 +31,10 @@ export const offline: Translation<typeof english> = {
     refused: 'Niewysłane',
     unconfirmed: 'Niepotwierdzone',
     sendAgain: 'Wyślij ponownie',
+    newPrice: (name, before, now) => `${name}: teraz ${now}, już nie ${before}`,
+    acceptPrices: 'Zamów w nowej cenie',
+    takeOff: 'Usuń z zamówienia',
+    askForIt: 'Zapytaj obsługę',
     mayBeThere: 'Być może jest już przy stoliku. Zmienisz je, gdy dostaniemy odpowiedź.',
     confirm: 'Usunąć to zamówienie? Nie zostało wysłane.',
     tooLate: {

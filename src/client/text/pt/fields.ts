@@ -14,6 +14,7 @@ export const fieldText: Translation<typeof english> = {
   'forbidden-characters': 'Há caracteres que não podemos salvar.',
   'not-payable': 'Esta moeda não tem um valor tão pequeno.',
   'sold-out': 'Esgotado.',
+  'not-on-menu': 'Não está no cardápio.',
   taken: 'Já existe um com esse nome.',
   unknown: 'Não encontramos isto.',
   'already-over': 'Com esse início, a campanha já teria terminado.',

@@ -24,6 +24,10 @@ export const offline: Translation<typeof english> = {
     refused: 'Não enviado',
     unconfirmed: 'Não confirmado',
     sendAgain: 'Enviar de novo',
+    newPrice: (name, before, now) => `${name}: agora ${now}, não mais ${before}`,
+    acceptPrices: 'Pedir pelo novo preço',
+    takeOff: 'Tirar',
+    askForIt: 'Perguntar à equipe',
     mayBeThere: 'Ele pode já ter chegado à mesa. Você pode alterar quando tivermos a confirmação.',
     confirm: 'Excluir este pedido? Ele não foi enviado.',
     tooLate: {

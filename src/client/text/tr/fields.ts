@@ -15,6 +15,7 @@ export const fieldText: Translation<typeof english> = {
   'forbidden-characters': 'Kaydedilemeyen karakterler içeriyor.',
   'not-payable': 'Bu para biriminde bu kadar küçük birim yok.',
   'sold-out': 'Bu tükendi.',
+  'not-on-menu': 'Bu menüde yok.',
   taken: 'Bu ad zaten var.',
   unknown: 'Bu bulunamadı.',
   'already-over': 'O tarihte başlayan bir kampanya çoktan bitmiş olurdu.',

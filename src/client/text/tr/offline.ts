@@ -20,6 +20,10 @@ export const offline: Translation<typeof english> = {
     refused: 'Gönderilmedi',
     unconfirmed: 'Onaylanmadı',
     sendAgain: 'Tekrar gönder',
+    newPrice: (name, before, now) => `${name}: artık ${before} değil, ${now}`,
+    acceptPrices: 'Yeni fiyattan sipariş ver',
+    takeOff: 'Çıkar',
+    askForIt: 'Personele sor',
     mayBeThere: 'Masaya çoktan ulaşmış olabilir. Yanıt gelince değiştirebilirsin.',
     confirm: 'Bu sipariş silinsin mi? Henüz gönderilmedi.',
     tooLate: {

@@ -14,6 +14,7 @@ export const fieldText: Record<FieldProblem, string> = {
   'forbidden-characters': '含有无法保存的字符。',
   'not-payable': '这种货币没有这么小的面额。',
   'sold-out': '已售罄。',
+  'not-on-menu': '菜单上没有。',
   taken: '这个名称已经有了。',
   unknown: '找不到这一项。',
   'already-over': '从那天开始的推广现在已经结束了。',

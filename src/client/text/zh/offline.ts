@@ -16,6 +16,10 @@ export const offline: Translation<typeof english> = {
     refused: '未发出',
     unconfirmed: '未确认',
     sendAgain: '重新发送',
+    newPrice: (name, before, now) => `${name}：现为 ${now}，不再是 ${before}`,
+    acceptPrices: '按新价格下单',
+    takeOff: '去掉',
+    askForIt: '询问店员',
     mayBeThere: '订单可能已经送达。收到回复后就可以修改。',
     confirm: '删除这个订单？它还没有发出。',
     tooLate: {

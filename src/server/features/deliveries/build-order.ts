@@ -4,7 +4,7 @@ import { billTotal } from '#domain/bill/bill-total.ts'
 import type { OutgoingOrder } from '#domain/delivery/outgoing-order.ts'
 import type { Language } from '#domain/languages.ts'
 import { payableStep } from '#domain/money.ts'
-import { orderTotal } from '#domain/orders/order.ts'
+import { isOwed, orderTotal } from '#domain/orders/order.ts'
 import { dishKey } from '#domain/plain-text.ts'
 import { en } from '../../text/en.ts'
 import { allergiesText, textsOf } from '../../text/order-texts.ts'
@@ -45,7 +45,7 @@ export function buildOrder({
     ...{ key, kind, orderId, version, number, table, guest, guests, placedAt, currency, rates, allergies },
     lines: lines.flatMap(line => {
       const item = order.items[line]
-      if (!item || item.refused) return []
+      if (!item || !isOwed(item)) return []
       const { name, quantity, price, modifications = '' } = item
       return [
         {

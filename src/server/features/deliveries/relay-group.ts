@@ -134,7 +134,7 @@ function digestOf(
 ): string {
   const content = lines.flatMap(line => {
     const item = items[line]
-    if (!item || (withRefusals && item.refused)) return []
+    if (!item || item.isUnapproved || (withRefusals && item.refused)) return []
     const { name, quantity, price, modifications = '' } = item
     return [[name, quantity, price, modifications]]
   })

@@ -16,7 +16,7 @@ import { takesCards } from '../../outgoing/takes-cards.ts'
 import { problem } from '../../problems.ts'
 import type { LockedTable } from '../../table/change-table.ts'
 import type { StoredGroup } from '../../table/group-links.ts'
-import { sendsToPos } from '../../table/sends-to-pos.ts'
+import { isMenuOnly, sendsToPos } from '../../table/sends-to-pos.ts'
 import { reserveCode } from './codes.ts'
 
 export type NewGroup = Pick<
@@ -46,13 +46,13 @@ export async function insertGroup(
   const expiresAt = new Date(now.getTime() + groupLifetimeMs)
   const code = await reserveCode(tx, id, expiresAt, now)
   const { restaurantId, restaurantName, tableNumber, isUniversalMode, currency } = input
-  const [stored] = await tx<Pick<StoredGroup, 'sendsToPos' | 'takesCards'>[]>`
+  const [stored] = await tx<Pick<StoredGroup, 'sendsToPos' | 'takesCards' | 'isMenuOnly'>[]>`
     insert into ${inPartition('groups', partition)} as g (slot, id, code, restaurant_id, restaurant_name, table_number, is_universal_mode,
       currency, tax_rate, service_fee_rate, is_tax_included, creator, table_id, created_at, expires_at)
     values (${partition}, ${id}, ${code}, ${restaurantId}, ${restaurantName}, ${tableNumber}, ${isUniversalMode},
       ${currency}, ${rates.taxRate}, ${rates.serviceFeeRate}, ${rates.isTaxIncluded}, decode(${device}, 'hex'), ${tableId ?? null},
       ${now}, ${expiresAt})
-    returning ${raw(sendsToPos)} as "sendsToPos", ${raw(takesCards)} as "takesCards"`
+    returning ${raw(sendsToPos)} as "sendsToPos", ${raw(takesCards)} as "takesCards", ${raw(isMenuOnly)} as "isMenuOnly"`
   return {
     id,
     code,
@@ -60,6 +60,7 @@ export async function insertGroup(
     isActive: true,
     sendsToPos: stored?.sendsToPos ?? false,
     takesCards: stored?.takesCards ?? false,
+    isMenuOnly: stored?.isMenuOnly ?? false,
     createdAt: now.toISOString(),
     expiresAt: expiresAt.toISOString(),
   }

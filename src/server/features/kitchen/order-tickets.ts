@@ -33,9 +33,10 @@ export function untouchedRows(
   map: StationMap,
   { state, placedAt }: { readonly state: TicketState; readonly placedAt: string },
 ): TicketRow[] {
-  const byStation = groupBy([...items.keys()], line => map.stationOf(items[line]?.name ?? ''))
+  const lines = [...items.keys()].filter(line => !items[line]?.isUnapproved)
+  const byStation = groupBy(lines, line => map.stationOf(items[line]?.name ?? ''))
   // An order with a note alone goes to the kitchen.
-  if (byStation.size === 0) byStation.set(kitchen.id, [])
+  if (items.length === 0) byStation.set(kitchen.id, [])
   return [...byStation]
     .map(([stationId, lines]) => ({
       stationId,

@@ -9,9 +9,9 @@ type OrderingChanges = CheckedOf<typeof changeOrdering, 'body'>
 
 export async function findOrdering(sql: Sql | Transaction, restaurantId: number): Promise<Ordering> {
   const [found] = await sql<Ordering[]>`
-    select mode, is_paused as "isPaused", late_after as "lateAfter" from restaurant_kitchens
+    select mode, is_paused as "isPaused", late_after as "lateAfter", off_menu as "offMenu" from restaurant_kitchens
     where restaurant_id = ${restaurantId}`
-  return found ?? { mode: 'off', isPaused: false, lateAfter: usualLateAfter }
+  return found ?? { mode: 'off', isPaused: false, lateAfter: usualLateAfter, offMenu: 'with-approval' }
 }
 
 /** Changes the given fields. Returns the new settings, and the groups that the caller must announce. */
@@ -29,12 +29,14 @@ export async function updateOrdering(
     mode: changes.mode ?? before.mode,
     isPaused: changes.isPaused ?? before.isPaused,
     lateAfter: changes.lateAfter ?? before.lateAfter,
+    offMenu: changes.offMenu ?? before.offMenu,
   }
-  const { mode, isPaused, lateAfter } = ordering
+  const { mode, isPaused, lateAfter, offMenu } = ordering
   await tx`
-    insert into restaurant_kitchens (restaurant_id, mode, is_paused, late_after)
-    values (${restaurantId}, ${mode}, ${isPaused}, ${lateAfter})
-    on conflict (restaurant_id) do update set mode = ${mode}, is_paused = ${isPaused}, late_after = ${lateAfter}`
+    insert into restaurant_kitchens (restaurant_id, mode, is_paused, late_after, off_menu)
+    values (${restaurantId}, ${mode}, ${isPaused}, ${lateAfter}, ${offMenu})
+    on conflict (restaurant_id) do update set mode = ${mode}, is_paused = ${isPaused}, late_after = ${lateAfter},
+      off_menu = ${offMenu}`
   const groups =
     mode === before.mode ? [] : await changeModeOfGroups(tx, restaurantId, before.mode, mode, now)
   return { ordering, groups }

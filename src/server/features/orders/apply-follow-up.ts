@@ -5,7 +5,8 @@ import type { Order } from '#contract/orders.ts'
 import { isSameForKitchen } from '#domain/kitchen/order-version.ts'
 import { keepRefused } from '#domain/kitchen/refusal.ts'
 import * as limits from '#domain/limits.ts'
-import { notRefused, type OrderContent, type OrderItem } from '#domain/orders/order.ts'
+import type { SentItem } from '#domain/menu/menu-price.ts'
+import { notRefused, type OrderContent, type OrderItem, unapprovedLast } from '#domain/orders/order.ts'
 import { lengthOf } from '#domain/plain-text.ts'
 import { followUpOf } from '#order-parser/follow-up.ts'
 import { type FollowUpOutcome, type FollowUpSteps, followUpSteps } from '#order-parser/spoken-follow-up.ts'
@@ -112,9 +113,16 @@ async function changeBySpeech(
     await requireCovered(locked, context.clock())
     return { ...order, items: [], transcription: '', total: 0, state: 'cancelled' }
   }
-  const priced = await requirePriced(locked.tx, items, locked, parsed.items)
+  // The speaker saw no price.
+  const options = { previous: parsed.items, acceptsPrices: true }
+  const priced = await requirePriced(locked.tx, items.map(fromMenu), locked, options)
   const transcription = appendTranscript(order.transcription, spoken)
-  const changed = { items: keepRefused(priced, order.items), note, notUnderstood, transcription }
+  const changed = {
+    items: unapprovedLast(keepRefused(priced, order.items)),
+    note,
+    notUnderstood,
+    transcription,
+  }
   if (isBegun && !isSameForKitchen(order, changed)) throw problem('still-in-flight')
   return rewriteOrder(context, locked, order, changed)
 }
@@ -135,20 +143,30 @@ function appendTranscript(transcription: string, spoken: string): string {
   return lengthOf(both) <= limits.transcription ? both : transcription
 }
 
-/** Repeats the items at today's prices, without sold-out items; a doubt reports those. */
+/** A dish of an order that is not marked was on the menu: if it has left the menu, it does not become a typed one. */
+function fromMenu(item: OrderItem): SentItem {
+  return { ...item, isOffMenu: item.isOffMenu ?? false }
+}
+
+/** Repeats the items at today's prices, without those that cannot be ordered any more; a doubt reports those. */
 async function repeatOrder(
   { database: { sql } }: FollowUpContext,
   items: readonly OrderItem[],
   { transcription, note }: OrderRequest,
   pricing: PricingTable,
 ): Promise<OrderContent> {
-  const all = await priceItems(sql, items, pricing)
-  if (all.kind === 'priced') return { items: all.items, note, notUnderstood: [] }
-  const available = items.filter((_, index) => !all.at.includes(index))
-  const priced = await priceItems(sql, available, pricing)
+  const options = { acceptsPrices: true }
+  let available = items.map(fromMenu)
+  let priced = await priceItems(sql, available, pricing, options)
+  while ('at' in priced) {
+    const { at } = priced
+    available = available.filter((_, index) => !at.includes(index))
+    priced = await priceItems(sql, available, pricing, options)
+  }
+  const left = { start: 0, end: transcription.length, isSoldOut: true } as const
   return {
-    items: priced.kind === 'priced' ? priced.items : [],
+    items: priced.kind === 'priced' ? unapprovedLast(priced.items) : [],
     note,
-    notUnderstood: [{ start: 0, end: transcription.length, isSoldOut: true }],
+    notUnderstood: available.length < items.length ? [left] : [],
   }
 }

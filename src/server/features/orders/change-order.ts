@@ -4,7 +4,7 @@ import type { Order } from '#contract/orders.ts'
 import { isSameForKitchen } from '#domain/kitchen/order-version.ts'
 import { keepRefused } from '#domain/kitchen/refusal.ts'
 import * as limits from '#domain/limits.ts'
-import { notRefused, type OrderItem, type SharedBy } from '#domain/orders/order.ts'
+import { notRefused, type OrderItem, type SharedBy, unapprovedLast } from '#domain/orders/order.ts'
 import { changedContent, type OrderChange } from '#domain/orders/order-change.ts'
 import { sharersOf } from '#domain/orders/shared-items.ts'
 import { utf8Length } from '#domain/utf8-length.ts'
@@ -40,9 +40,15 @@ export function changeOrder(
     const refused = order.items.length - open.items.length
     if (items.length + refused + note.length + notUnderstood.length === 0)
       throw problem('invalid', { fields: { items: 'required' } })
-    const priced = change.items ? await requirePriced(locked.tx, items, locked, open.items) : items
+    const options = { previous: open.items, acceptsPrices: change.acceptPrices ?? false }
+    const priced = change.items ? await requirePriced(locked.tx, items, locked, options) : open.items
     const { transcription } = order
-    const changed = { items: keepRefused(priced, order.items), note, notUnderstood, transcription }
+    const changed = {
+      items: unapprovedLast(keepRefused(priced, order.items)),
+      note,
+      notUnderstood,
+      transcription,
+    }
     if (isBegun && !isSameForKitchen(order, changed)) throw problem('in-the-kitchen')
     return rewriteOrder(context, locked, order, changed)
   })

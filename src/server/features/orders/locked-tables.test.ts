@@ -86,7 +86,7 @@ test('an order that was rejected for a reason that has since gone gets still-in-
   const items = [{ name: 'Soup', quantity: 1, price: 900 }]
   const send = () =>
     place(
-      { groupId: group.id, memberId: diners[0].id, items, transcription: '', note: '' },
+      { groupId: group.id, memberId: diners[0].id, items, transcription: '', note: '', acceptPrices: false },
       { device: found?.device ?? '', idempotencyKey: null },
     )
   await expect(send()).rejects.toThrow('still-in-flight')

@@ -28,13 +28,65 @@ describe('a dish on the menu', () => {
     expect((await fetchTable(ann.phone, placed.groupId)).orders).toEqual([placed])
   })
 
-  test('gets the current price, even if the old one is sent', async () => {
+  test('that has become dearer than its diner saw is refused with the new price, until that is accepted', async () => {
     const { ann, owner, dishes } = await makeTableWithMenu()
     await change(owner, dishes[0], { price: 1300 })
-    expect((await ann.order({ name: 'Crêpe Suzette', price: 1150 })).total).toBe(1300)
+    const send = (price: number, acceptPrices?: boolean) => {
+      const items = [tea, { name: 'crepe suzette', quantity: 2, price }]
+      const body = { groupId: ann.groupId, memberId: ann.id, items, ...(acceptPrices && { acceptPrices }) }
+      return ann.phone.call(placeOrder, { body, key: `at ${price} ${acceptPrices}` })
+    }
+    const refused = await send(1150)
+    expect([refused.status, refused.problem]).toMatchObject([
+      409,
+      { problem: 'price-changed', prices: [{ item: 1, name: 'Crêpe Suzette', price: 1300 }] },
+    ])
+    expect((await fetchTable(ann.phone, ann.groupId)).orders).toEqual([])
+    expect((await send(1150, true)).body.total).toBe(2900)
+    expect((await send(1300)).body.total).toBe(2900)
+    await change(owner, dishes[0], { price: 1000 })
+    expect((await send(1300)).body.total).toBe(2900)
+    expect((await send(1301)).body.total).toBe(2300)
+  })
+
+  test('stays at its price in an order that is changed, and more of it is refused at the old price', async () => {
+    const { ann, owner, dishes } = await makeTableWithMenu()
+    const { id } = await ann.order({ name: 'Crêpe Suzette', price: 1150 })
+    await change(owner, dishes[0], { price: 1300 })
+    const edit = (quantity: number) =>
+      ann.phone.call(changeOrder, {
+        params: { orderId: id },
+        body: { items: [{ name: 'Crêpe Suzette', quantity, price: 1150 }, tea] },
+      })
+    expect((await edit(1)).body.total).toBe(1450)
+    expect((await edit(2)).problem).toMatchObject({
+      problem: 'price-changed',
+      prices: [{ item: 0, price: 1300 }],
+    })
+  })
+
+  test('that was picked and has left the menu is refused, not turned into a typed one', async () => {
+    const { ann, owner, dishes } = await makeTableWithMenu()
     await owner.phone.call(removeMenuItem, { params: { itemId: dishes[0].id } })
-    const [item] = (await ann.order({ name: 'Crêpe Suzette', price: 1150 })).items
-    expect(item).toMatchObject({ price: 1150, isOffMenu: true })
+    const send = (isOffMenu?: boolean) => {
+      const crepe = {
+        name: 'Crêpe Suzette',
+        quantity: 1,
+        price: 1150,
+        ...(isOffMenu !== undefined && { isOffMenu }),
+      }
+      return ann.phone.call(placeOrder, {
+        body: { groupId: ann.groupId, memberId: ann.id, items: [tea, crepe] },
+      })
+    }
+    const refused = await send(false)
+    expect([refused.status, refused.problem]).toMatchObject([
+      409,
+      { problem: 'menu-item-gone', fields: { 'items.1.name': 'not-on-menu' } },
+    ])
+    // The diner typed it, or an earlier version of the app sends it.
+    expect((await send(true)).body.items[1]).toMatchObject({ price: 1150, isOffMenu: true })
+    expect((await send()).body.items[1]).toMatchObject({ price: 1150, isOffMenu: true })
   })
 
   test('that is sold out is refused with its path, and no other dish is', async () => {
@@ -72,7 +124,7 @@ describe('a dish on the menu', () => {
     const { id } = await ann.order({ name: 'Onion soup', price: 5 })
     const { body } = await ann.phone.call(changeOrder, {
       params: { orderId: id },
-      body: { items: [{ name: 'CREPE SUZETTE', quantity: 1, price: 5 }, tea] },
+      body: { items: [{ name: 'CREPE SUZETTE', quantity: 1, price: 5 }, tea], acceptPrices: true },
     })
     expect(body.items).toEqual([
       { name: 'Crêpe Suzette', quantity: 1, price: 1150 },

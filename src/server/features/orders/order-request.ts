@@ -1,16 +1,18 @@
 // A request to place an order, and its caller.
 
-import type { OrderItem } from '#domain/orders/order.ts'
+import type { SentItem } from '#domain/menu/menu-price.ts'
 import type { IdempotencyKey } from '../../idempotency/idempotency.ts'
 
 export interface OrderRequest {
   readonly groupId: string
   readonly memberId: number
   /** Empty for a spoken order. */
-  readonly items: readonly OrderItem[]
+  readonly items: readonly SentItem[]
   readonly transcription: string
   /** Empty if the diner typed no note. */
   readonly note: string
+  /** The diner accepts prices above those that they saw. */
+  readonly acceptPrices: boolean
 }
 
 export interface Caller {

@@ -3,7 +3,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Order } from '#contract/orders.ts'
 import { isPayable } from '#domain/money.ts'
-import { isIncomplete, type OrderContent, orderTotal } from '#domain/orders/order.ts'
+import { isIncomplete, type OrderContent, orderTotal, unapprovedLast } from '#domain/orders/order.ts'
 import { contentOf } from '#order-parser/spoken-content.ts'
 import type { AppContext } from '../../app-context.ts'
 import type { StoredResponse } from '../../idempotency/idempotency.ts'
@@ -39,7 +39,7 @@ const cacheMs = 5000
 
 /**
  * Returns a function that places an order and resolves to it. It throws 'group-not-found', 'not-your-member', 'too-many-orders',
- * 'table-too-large', 'ordering-paused', 'sold-out', 'invalid' for a price that the table's currency cannot pay,
+ * 'table-too-large', 'ordering-paused', as `requirePriced`, 'invalid' for a price that the table's currency cannot pay,
  * and the key's problems (idempotency/idempotency.ts).
  *
  * Most tables have no registered restaurant, so a typed order is first written without looking one up. The statement rejects it
@@ -65,9 +65,10 @@ export function createPlaceOrder(context: PlaceOrderContext) {
   async function place(input: OrderRequest, content: OrderContent, table: OrderTable | null, caller: Caller) {
     const restaurantId = table?.restaurantId ?? null
     const now = clock()
+    const { acceptPrices: _, ...request } = input
     const order: Order = {
       id: await nextId(),
-      ...input,
+      ...request,
       items: [...content.items],
       note: content.note,
       notUnderstood: [...content.notUnderstood],
@@ -93,7 +94,8 @@ export function createPlaceOrder(context: PlaceOrderContext) {
     const { groupId, items, note } = input
     const known = cached.get(groupId)
     if (!known) {
-      const placed = await place(input, { items, note, notUnderstood: [] }, null, caller)
+      const typed = items.map(({ isOffMenu: _, ...item }) => item)
+      const placed = await place(input, { items: typed, note, notUnderstood: [] }, null, caller)
       if (placed) return placed
     }
     const table = known ?? (await find(groupId))
@@ -120,10 +122,13 @@ export function createPlaceOrder(context: PlaceOrderContext) {
     })
   }
 
-  /** null if an item is sold out. */
-  async function priceTyped({ items, note }: OrderRequest, table: OrderTable): Promise<OrderContent | null> {
-    const priced = await priceItems(database.sql, items, table)
-    return priced.kind === 'priced' ? { items: priced.items, note, notUnderstood: [] } : null
+  /** null if an item cannot be ordered at the price that was seen. */
+  async function priceTyped(
+    { items, note, acceptPrices }: OrderRequest,
+    table: OrderTable,
+  ): Promise<OrderContent | null> {
+    const priced = await priceItems(database.sql, items, table, { acceptsPrices: acceptPrices })
+    return priced.kind === 'priced' ? { items: unapprovedLast(priced.items), note, notUnderstood: [] } : null
   }
 
   async function understandSpoken(
@@ -143,12 +148,12 @@ function resolveRejected(
   caller: Caller,
   content?: OrderContent | null,
 ): Promise<StoredResponse> {
-  const { groupId, memberId, items } = input
+  const { groupId, memberId, items, acceptPrices } = input
   return changeTableIdempotently(context, { groupId, ...caller }, async (locked): Promise<StoredResponse> => {
     requireOwnOrGuest(locked, memberId)
     await requireOpenKitchen(locked)
-    await requireRoomFor(locked, orderBytes({ ...input, notUnderstood: [], ...content }))
-    await requirePriced(locked.tx, items, locked)
+    const priced = await requirePriced(locked.tx, items, locked, { acceptsPrices: acceptPrices })
+    await requireRoomFor(locked, orderBytes({ ...input, items: priced, notUnderstood: [], ...content }))
     // No reason is left: another attempt with the same key was in progress, and failed.
     throw problem('still-in-flight')
   })

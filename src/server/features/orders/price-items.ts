@@ -1,7 +1,7 @@
 // Prices typed items at a table: from its menu, or as typed if the menu has no such dish.
 
 import type { FieldProblem } from '#contract/problem.ts'
-import { type PricedItems, priceByMenu } from '#domain/menu/menu-price.ts'
+import { type OffMenuRule, type PricedItems, priceByMenu, type SentItem } from '#domain/menu/menu-price.ts'
 import { isPayable, payableStep } from '#domain/money.ts'
 import type { OrderItem } from '#domain/orders/order.ts'
 import { dishKey } from '#domain/plain-text.ts'
@@ -10,30 +10,54 @@ import { problem } from '../../problems.ts'
 import { findDishes } from '../menu/queries.ts'
 import type { PricingTable } from './queries.ts'
 
-/** Runs `priceByMenu` with the current menu. `previous`: the items of the order before the change. */
+interface PricingOptions {
+  /** The items of the order before the change. */
+  readonly previous?: readonly OrderItem[]
+  readonly acceptsPrices: boolean
+}
+
+/** Runs `priceByMenu` with the current menu and the restaurant's rule for lines off the menu. */
 export async function priceItems(
   sql: Sql | Transaction,
-  items: readonly OrderItem[],
+  items: readonly SentItem[],
   { restaurantId, currency }: PricingTable,
-  previous: readonly OrderItem[] = [],
+  options: PricingOptions,
 ): Promise<PricedItems> {
   const keys = [...new Set(items.map(({ name }) => dishKey(name)))]
   const dishes = restaurantId === null ? null : await findDishes(sql, restaurantId, keys)
-  return priceByMenu(items, dishes, payableStep(currency), previous)
+  const listed = new Set((dishes ?? []).map(({ name }) => dishKey(name)))
+  const offMenu =
+    dishes && keys.some(key => !listed.has(key)) ? await findRule(sql, restaurantId) : 'as-typed'
+  return priceByMenu(items, { dishes, step: payableStep(currency), offMenu, ...options })
+}
+
+async function findRule(sql: Sql | Transaction, restaurantId: number | null): Promise<OffMenuRule> {
+  const [found] = await sql<{ offMenu: OffMenuRule }[]>`
+    select off_menu as "offMenu" from restaurant_kitchens where restaurant_id = ${restaurantId} and mode <> 'off'`
+  return found?.offMenu === 'never' ? 'never' : 'as-typed'
 }
 
 /**
- * As `priceItems`, but throws 'sold-out' with the fields of the sold-out items, and 'invalid' with the fields of prices that
- * the currency cannot pay, such as tenths of a yen.
+ * As `priceItems`, but throws 'sold-out', 'menu-item-gone' and 'off-menu' with the fields of those items, 'price-changed' with
+ * the new prices, and 'invalid' with the fields of prices that the currency cannot pay, such as tenths of a yen.
  */
 export async function requirePriced(...input: Parameters<typeof priceItems>): Promise<OrderItem[]> {
   const priced = await priceItems(...input)
-  if (priced.kind === 'sold-out')
-    throw problem('sold-out', { fields: itemFields(priced.at, 'name', 'sold-out') })
   const step = payableStep(input[2].currency)
-  const faulty = priced.items.flatMap(({ price }, index) => (isPayable(price, step) ? [] : [index]))
-  if (faulty.length > 0) throw problem('invalid', { fields: itemFields(faulty, 'price', 'not-payable') })
-  return [...priced.items]
+  switch (priced.kind) {
+    case 'price-changed':
+      throw problem('price-changed', { prices: priced.prices })
+    case 'sold-out':
+      throw problem('sold-out', { fields: itemFields(priced.at, 'name', 'sold-out') })
+    case 'menu-item-gone':
+    case 'off-menu':
+      throw problem(priced.kind, { fields: itemFields(priced.at, 'name', 'not-on-menu') })
+    case 'priced': {
+      const faulty = priced.items.flatMap(({ price }, index) => (isPayable(price, step) ? [] : [index]))
+      if (faulty.length > 0) throw problem('invalid', { fields: itemFields(faulty, 'price', 'not-payable') })
+      return [...priced.items]
+    }
+  }
 }
 
 function itemFields(indices: readonly number[], field: keyof OrderItem, fault: FieldProblem) {

@@ -33,8 +33,11 @@ export function registerOrders(app: FastifyInstance, context: AppContext): void 
   const placeOrder = createPlaceOrder({ ...context, nextId, write, understand })
 
   serveEndpoint(app, placeOrderEndpoint, ({ body, device, address, idempotencyKey }) => {
-    const { groupId, memberId, items, transcription, note } = body
-    const input = { groupId, memberId, items: items ?? [], transcription, note: note ?? '' }
+    const { groupId, memberId, items, transcription, note, acceptPrices } = body
+    const input = {
+      ...{ groupId, memberId, items: items ?? [], transcription, note: note ?? '' },
+      acceptPrices: acceptPrices ?? false,
+    }
     return withinByteLimits(
       context.byteLimits,
       { device, address },

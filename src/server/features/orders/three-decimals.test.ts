@@ -23,12 +23,17 @@ describe('in Kuwaiti dinars', () => {
   test('three diners order and pay, and every fils is accounted for', async () => {
     const owner = await makeRestaurant(app(), kuwaiti)
     await setOrdering(owner, { mode: 'at-once' })
-    const [machboos] = await addDishes(owner, { name: 'Machboos', price: 3755 }, { name: 'Tea', price: 250 })
+    const [machboos] = await addDishes(
+      owner,
+      { name: 'Machboos', price: 3755 },
+      { name: 'Tea', price: 250 },
+      { name: 'Dates', price: 1005 },
+    )
     const { group, diners } = await makeGroup(app(), { restaurantId: owner.id, diners: 3 })
     const [ann, ben, cyd] = diners
     expect(group.currency).toBe('KWD')
     await ann.order({ name: 'machboos', price: 1, quantity: 2 })
-    await ben.order({ name: 'Tea', price: 250 }, { name: 'Dates of mine', price: 1005 })
+    await ben.order({ name: 'Tea', price: 250 }, { name: 'Dates', price: 1005 })
     const spoken = await cyd.phone.call(placeOrder, {
       body: { groupId: group.id, memberId: cyd.id, transcription: 'one machboos and one tea please' },
     })

@@ -17,7 +17,7 @@ describe('words that were not understood', () => {
     expect(lost(order)).toHaveLength(2)
     const more = await change(ann, order, { items: [{ ...soup, quantity: 2 }] })
     expect(more.body).toMatchObject({ notUnderstood: order.notUnderstood, total: 1400 })
-    const same = await change(ann, order, { items: [{ ...soup, price: 1 }] })
+    const same = await change(ann, order, { items: [{ ...soup, price: soup.price + 1 }] })
     expect(same.body).toMatchObject({
       notUnderstood: order.notUnderstood,
       transcription: order.transcription,

@@ -63,7 +63,7 @@ describe('signing up', () => {
       serviceFeePercentage: 0,
       position: null,
       menuUpdatedAt: null,
-      ordering: { mode: 'off', isPaused: false, lateAfter: 15 },
+      ordering: { mode: 'off', isPaused: false, lateAfter: 15, offMenu: 'with-approval' },
       createdAt: expect.any(String),
     })
   })

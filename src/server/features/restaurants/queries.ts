@@ -10,6 +10,7 @@ import type { CurrencyCode } from '#domain/currency.ts'
 import { usualLateAfter } from '#domain/kitchen/ticket.ts'
 import type { Language } from '#domain/languages.ts'
 import * as limits from '#domain/limits.ts'
+import type { OffMenu } from '#domain/menu/menu-price.ts'
 import { defaultTimeZone } from '#domain/places/time-zone.ts'
 import { emailKey } from '#domain/restaurants/contact.ts'
 import { indexWords, searchWords } from '#domain/restaurants/search-words.ts'
@@ -100,7 +101,7 @@ export async function findOwnRestaurant(sql: Sql, id: number): Promise<OwnRestau
       currency, time_zone as "timeZone", language, is_tax_included as "isTaxIncluded", tax_rate as "taxRate",
       service_fee_rate as "serviceFeeRate", latitude, longitude,
       position_source as source, menu_updated_at as "menuUpdatedAt", created_at as "createdAt",
-      mode, is_paused as "isPaused", late_after as "lateAfter"
+      mode, is_paused as "isPaused", late_after as "lateAfter", off_menu as "offMenu"
     from restaurants left join restaurant_kitchens on restaurant_id = id where id = ${id}`
   return row ? asOwn(row) : null
 }
@@ -227,6 +228,7 @@ interface OwnRow
   readonly mode: Ordering['mode'] | null
   readonly isPaused: boolean | null
   readonly lateAfter: number | null
+  readonly offMenu: OffMenu | null
 }
 
 function asOwn(row: OwnRow): OwnRestaurant {
@@ -242,13 +244,17 @@ function asOwn(row: OwnRow): OwnRestaurant {
     mode,
     isPaused,
     lateAfter,
+    offMenu,
     ...same
   } = row
   return {
     ...same,
     ...ownRatesOf(row),
     position: latitude === null || longitude === null || !source ? null : { latitude, longitude, source },
-    ordering: { mode: mode ?? 'off', isPaused: isPaused ?? false, lateAfter: lateAfter ?? usualLateAfter },
+    ordering: {
+      ...{ mode: mode ?? 'off', isPaused: isPaused ?? false, lateAfter: lateAfter ?? usualLateAfter },
+      offMenu: offMenu ?? 'with-approval',
+    },
     menuUpdatedAt: menuUpdatedAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
   }

@@ -23,7 +23,8 @@ export function MenuOrder({ takesFocus, isTyped = false, onClose, ...options }: 
   const { groupId, restaurantId, order } = options
   const state = useOrderForm(options)
   const menu = useMenu({ groupId, restaurantId })
-  const avoided = findTable(groupId)?.members.find(({ id }) => id === options.memberId)?.allergens ?? []
+  const table = findTable(groupId)
+  const avoided = table?.members.find(({ id }) => id === options.memberId)?.allergens ?? []
   const [isTyping, setTyping] = useState(isTyped)
   const isEmpty = menu.kind === 'ready' && menu.value.length === 0
 
@@ -39,7 +40,7 @@ export function MenuOrder({ takesFocus, isTyped = false, onClose, ...options }: 
         state={state}
         order={order}
         avoided={avoided}
-        onType={typeInstead}
+        onType={table?.group.isMenuOnly ? null : typeInstead}
         onClose={onClose}
       />
     )

@@ -29,8 +29,8 @@ interface Props {
   readonly order: OrderFormOptions['order']
   /** The allergens of the member that the diner orders for. */
   readonly avoided: readonly Allergen[]
-  /** Types a dish that is not on the menu. The search text may be its name. */
-  readonly onType: (name: string) => void
+  /** Types a dish that is not on the menu. The search text may be its name. Null: the restaurant takes none. */
+  readonly onType: ((name: string) => void) | null
   readonly onClose: () => void
 }
 
@@ -70,7 +70,7 @@ export function MenuPicker({ menu, state, order, avoided, onType, onClose }: Pro
     list.current?.scrollTo({ top: 0 })
   }
   const isShowingChosen = view === 'chosen' && picks.all.length > 0
-  const type = () => onType(typed.trim())
+  const type = () => onType?.(typed.trim())
 
   return (
     <Radix.Root open onOpenChange={opens => !opens && onClose()}>
@@ -123,14 +123,16 @@ export function MenuPicker({ menu, state, order, avoided, onType, onClose }: Pro
                   stretchProblem={state.stretchProblem}
                   isDisabled={state.isSending}
                   onDish={stretch => {
+                    const said = state.transcript.slice(stretch.start, stretch.end)
+                    if (!onType) return search(said)
                     state.dismiss(stretch)
-                    onType(state.transcript.slice(stretch.start, stretch.end))
+                    onType(said)
                   }}
                   onNote={state.makeNote}
                   onDismiss={state.dismiss}
                 />
               </div>
-              <Content menu={menu} onType={type}>
+              <Content menu={menu} onType={onType && type}>
                 {isShowingChosen ? (
                   <>
                     <ChosenDishes picks={picks} state={state} avoided={avoided} />
@@ -147,9 +149,11 @@ export function MenuPicker({ menu, state, order, avoided, onType, onClose }: Pro
                     avoided={avoided}
                   />
                 )}
-                <Button tone="quiet" size="small" className="mt-4 w-full" onClick={type}>
-                  {words.type}
-                </Button>
+                {onType && (
+                  <Button tone="quiet" size="small" className="mt-4 w-full" onClick={type}>
+                    {words.type}
+                  </Button>
+                )}
               </Content>
             </div>
             <footer className="gutter border-line border-t bg-paper pt-3 pb-[max(16px,env(safe-area-inset-bottom))]">
@@ -170,7 +174,7 @@ function Content({
   children,
 }: {
   menu: Loaded<readonly MenuItem[]>
-  onType: () => void
+  onType: (() => void) | null
   children: React.ReactNode
 }) {
   switch (menu.kind) {
@@ -192,9 +196,11 @@ function Content({
           action={
             <span className="flex flex-col gap-2">
               <Button onClick={menu.retry}>{words.retry}</Button>
-              <Button tone="quiet" onClick={onType}>
-                {words.typeAll}
-              </Button>
+              {onType && (
+                <Button tone="quiet" onClick={onType}>
+                  {words.typeAll}
+                </Button>
+              )}
             </span>
           }
         />

@@ -86,7 +86,7 @@ export function usePicks(
 
 export function rowOfDish({ name, price }: MenuItem, currency: CurrencyCode): Row {
   const item = { name, quantity: 1, price: menuPrice(price, payableStep(currency)) }
-  return { ...rowOf(item, currency), isListed: true }
+  return { ...rowOf(item, currency), isListed: true, listedAs: name }
 }
 
 /** Finds the dish of a row, as `priceByMenu` does: among dishes of the same name the one with the row's price. */

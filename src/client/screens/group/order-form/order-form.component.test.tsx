@@ -117,6 +117,40 @@ describe('the form', () => {
     await expect.element(page.getByText(/Please check it and try again\./).first()).toBeInTheDocument()
   })
 
+  test('asks about a price that has gone up, and sends the order at the new one', async () => {
+    await openForm()
+    const prices = [{ item: 0, name: 'Soup', price: 1900 }]
+    const refused = respond(placeOrder, problem('price-changed', {}, { prices }))
+    await typeDishes({ name: 'Soup', price: '9' })
+    await send.click()
+    const card = page.getByRole('article')
+    await expect.element(card.getByText('Soup: now $19.00, no longer $9.00')).toBeVisible()
+    expect(refused[0]?.body.items).toMatchObject([{ price: 900 }])
+    const again = respond(placeOrder, problem('already-paid'))
+    await button(/^Order at the new price/).click()
+    await expect.poll(() => again[0]?.body.items).toMatchObject([{ name: 'Soup', price: 1900 }])
+    await expect.element(button(/^Order at the new price/)).not.toBeInTheDocument()
+  })
+
+  test('asks about a dish that has left the menu: without it the rest is sent, or the staff are asked for it', async () => {
+    await openForm()
+    respond(placeOrder, problem('menu-item-gone', { 'items.0.name': 'not-on-menu' }))
+    await typeDishes({ name: 'Soup', price: '9' }, { name: 'Tea', price: '3' })
+    await send.click()
+    const card = page.getByRole('article')
+    await expect.element(card).toHaveTextContent('That is no longer on the menu.')
+    await expect.element(card.getByText('Soup', { exact: true })).toBeVisible()
+    const asked = respond(placeOrder, problem('off-menu', { 'items.0.name': 'not-on-menu' }))
+    await button(/^Ask the staff for it/).click()
+    await expect
+      .poll(() => asked[0]?.body.items)
+      .toMatchObject([{ name: 'Soup', isOffMenu: true }, { name: 'Tea' }])
+    await expect.element(card).toHaveTextContent('This restaurant only takes orders for what is on its menu.')
+    const rest = respond(placeOrder, problem('unavailable'))
+    await button(/^Take off/).click()
+    await expect.poll(() => rest[0]?.body.items?.map(({ name }) => name)).toEqual(['Tea'])
+  })
+
   test('refuses fractions in a currency without them', async () => {
     const sent = await openForm('JPY')
     await typeDishes({ name: 'Ramen', price: '980.5' })

@@ -2,9 +2,10 @@
 
 import { type CurrencyCode, symbolOf } from '#domain/currency.ts'
 import * as limits from '#domain/limits.ts'
+import type { SentItem } from '#domain/menu/menu-price.ts'
 import { isPayable, payableStep } from '#domain/money.ts'
-import type { OrderItem, SharedBy } from '#domain/orders/order.ts'
-import { isVisible, tidyName } from '#domain/plain-text.ts'
+import type { SharedBy } from '#domain/orders/order.ts'
+import { dishKey, isVisible, tidyName } from '#domain/plain-text.ts'
 import { lineRule } from '../../../parts/line-rule.ts'
 import { readPrice } from '../../../parts/read-price.ts'
 import { money, typedAmount } from '../../../text/format.ts'
@@ -18,6 +19,8 @@ export interface Row {
   modifications: string
   /** The dish was picked from the menu, where its price may be 0. */
   isListed?: boolean
+  /** The name of the dish on the menu from which it was picked. */
+  listedAs?: string
   /** Who shares the dish of a placed order. */
   sharedBy?: SharedBy
 }
@@ -63,24 +66,27 @@ export function quantityOf({ quantity }: Row): number {
 }
 
 /** The item of a valid row. */
-export function itemOf(row: Row, currency: CurrencyCode): OrderItem {
+export function itemOf(row: Row, currency: CurrencyCode): SentItem {
   const modifications = tidyName(row.modifications)
+  const isPicked = row.listedAs !== undefined && dishKey(row.listedAs) === dishKey(row.name)
   return {
     name: tidyName(row.name),
     quantity: quantityOf(row),
     price: readPrice(row.price, currency) ?? 0,
     ...(modifications && { modifications }),
+    ...(isPicked && { isOffMenu: false }),
     ...(row.sharedBy && { sharedBy: row.sharedBy }),
   }
 }
 
-export function rowOf(item: OrderItem, currency: CurrencyCode): Row {
+export function rowOf(item: SentItem, currency: CurrencyCode): Row {
   return {
     name: item.name,
     quantity: String(item.quantity),
     price: typedAmount(item.price, currency),
     modifications: item.modifications ?? '',
     ...(item.price === 0 && { isListed: true }),
+    ...(item.isOffMenu === false && { listedAs: item.name }),
     ...(item.sharedBy && { sharedBy: item.sharedBy }),
   }
 }

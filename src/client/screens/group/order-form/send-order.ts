@@ -2,7 +2,7 @@
 
 import type { NewOrder, Outcome } from '../../../outbox/outbox.ts'
 import { outbox } from '../../../outbox/phone-outbox.ts'
-import { isSafeToEdit, type Progress } from '../../../outbox/queued-order.ts'
+import { isSafeToEdit, type Progress, questionOf } from '../../../outbox/queued-order.ts'
 
 interface Form {
   /** Called when the order is stored on this phone, so the draft is no longer needed. */
@@ -14,13 +14,13 @@ interface Form {
 /**
  * Puts the order into the outbox and waits up to 2 s for its outcome. Throws if the order returns to the form: it was refused
  * and is certainly not at the table, or the phone cannot store it. While the kitchen is paused there is nothing to correct, so
- * a refused order stays in the list, to be sent again.
+ * a refused order stays in the list, to be sent again; so does one whose card asks the diner something.
  */
 export async function placeOrder(order: NewOrder, { onStored, canRestore }: Form): Promise<Outcome> {
   const outcome = await outbox.place(order, onStored)
   if (outcome.kind !== 'refused') return outcome
   const { key, error, progress } = outcome
-  const isReturned = canRestore() && isSafeToEdit(progress) && !isPaused(progress)
+  const isReturned = canRestore() && isSafeToEdit(progress) && !isPaused(progress) && !questionOf(progress)
   if (isReturned && (await outbox.withdraw({ groupId: order.groupId, key }).catch(() => false))) throw error
   outbox.release(key)
   return outcome

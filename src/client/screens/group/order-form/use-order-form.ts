@@ -5,11 +5,14 @@ import { useFieldArray, useForm, useWatch } from 'react-hook-form'
 import type { Order } from '#contract/orders.ts'
 import type { CurrencyCode } from '#domain/currency.ts'
 import * as limits from '#domain/limits.ts'
+import type { SentItem } from '#domain/menu/menu-price.ts'
 import { notRefused, type Stretch } from '#domain/orders/order.ts'
 import { lengthOf, tidyName } from '#domain/plain-text.ts'
+import { CallProblem } from '../../../api/call-problem.ts'
 import { intentKey } from '../../../api/idempotency.ts'
 import type { WaitingOrder } from '../../../outbox/queued-order.ts'
 import { useTableCurrency } from '../../../parts/currency/currency-provider.tsx'
+import { typedAmount } from '../../../text/format.ts'
 import * as texts from '../../../text/texts.ts'
 import { toast } from '../../../ui/toast.ts'
 import { type DraftContent, draftOf, isOpenForm, storeDraft, type Target } from './draft.ts'
@@ -143,6 +146,7 @@ export function useOrderForm(options: OrderFormOptions) {
       }
     } catch (error) {
       if (isOpen.current) storeDraft(groupId, target, { rows, note, unplaced })
+      showPrices(error, included)
       setRefused(refusedFields(error, included))
       showFailure(error, { isNew: !order })
       setState('typing')
@@ -183,6 +187,14 @@ export function useOrderForm(options: OrderFormOptions) {
       form.setValue('note', longer)
       dismiss(stretch)
     },
+  }
+
+  /** Shows the prices that the menu has now: sending the form again accepts them. */
+  function showPrices(error: unknown, included: readonly number[]): void {
+    for (const { item, price } of (error instanceof CallProblem && error.prices) || []) {
+      const at = included[item]
+      if (at !== undefined) form.setValue(`rows.${at}.price`, typedAmount(price, currency))
+    }
   }
 
   function dismiss(stretch: Stretch): void {
@@ -226,7 +238,12 @@ function targetOf(order: OrderFormOptions['order']): Target {
 function initialContent({ groupId, order }: OrderFormOptions, currency: CurrencyCode): DraftContent {
   const stored = draftOf(groupId, targetOf(order))
   if (stored) return stored
-  const items = notRefused(order?.items ?? []).map(item => rowOf(item, currency))
+  // The unmarked dishes of a placed order were on the menu.
+  const sent =
+    order && 'id' in order
+      ? order.items.map(item => ({ ...item, isOffMenu: !!item.isOffMenu }))
+      : order?.items
+  const items = notRefused<SentItem>(sent ?? []).map(item => rowOf(item, currency))
   return {
     rows: items.length > 0 ? items : [blankRow],
     note: order?.note ?? '',

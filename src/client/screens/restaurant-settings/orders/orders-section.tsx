@@ -66,6 +66,7 @@ export function OrdersSection({ restaurant }: { restaurant: OwnRestaurant }) {
             required
             {...form.register('lateAfter', { validate: lateRule })}
           />
+          <Switch label={words.offMenu} hint={words.offMenuHint} {...form.register('takesOffMenu')} />
           <Button type="submit" size="small" isBusy={isSaving} className="self-start">
             {isSaving ? words.saving : words.save}
           </Button>

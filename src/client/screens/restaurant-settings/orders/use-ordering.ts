@@ -37,9 +37,10 @@ export function useOrdering(restaurant: OwnRestaurant) {
     form,
     isSaving: saving === 'form',
     isPaused,
-    submit: form.handleSubmit(({ mode, lateAfter }) =>
-      change('form', { mode, lateAfter: Number(lateAfter) }, words.saved),
-    ),
+    submit: form.handleSubmit(({ mode, lateAfter, takesOffMenu }) => {
+      const offMenu = takesOffMenu ? 'with-approval' : 'never'
+      return change('form', { mode, lateAfter: Number(lateAfter), offMenu }, words.saved)
+    }),
     pause: (isPaused: boolean) => change('pause', { isPaused }, isPaused ? words.paused : words.resumed),
   }
 }
@@ -51,6 +52,6 @@ export function lateRule(typed: string): true | string {
   return isWithin || words.lateInvalid(limits.lateAfterLeast, limits.lateAfter)
 }
 
-function typed({ mode, lateAfter }: Ordering) {
-  return { mode, lateAfter: String(lateAfter) }
+function typed({ mode, lateAfter, offMenu }: Ordering) {
+  return { mode, lateAfter: String(lateAfter), takesOffMenu: offMenu !== 'never' }
 }

@@ -39,6 +39,8 @@ export const ownersProblems: Record<OwnersProblem, string> = {
   'code-not-found': 'هذا الرمز غير صالح، أو انتهت دقائقه العشر.',
   'ticket-moved': 'نقل شخص آخر هذه التذكرة.',
   'table-occupied': 'هناك من يجلس على هذه الطاولة.',
+  'off-menu-settled': 'اتُّخذ قرار بشأن هذا الطبق من قبل، أو غيّره الضيف.',
+  'changed-meanwhile': 'جرى تغيير هذا في مكان آخر في هذه الأثناء.',
   'table-taken': 'لديك طاولة بهذا الاسم.',
   'campaign-started': 'بدأت هذه الحملة: لا يمكن تغيير بدايتها ومدتها.',
   'not-a-menu-file': 'يُرجى رفع ملف CSV أو JSON أو PDF',

@@ -45,6 +45,8 @@ export const ownersProblems: Record<OwnersProblem, string> = {
   'code-not-found': 'Dieser Code ist ungültig, oder seine zehn Minuten sind um.',
   'ticket-moved': 'Jemand anderes hat diesen Bon schon weitergesetzt.',
   'table-occupied': 'An diesem Tisch sitzt jemand.',
+  'off-menu-settled': 'Über dieses Gericht wurde schon entschieden, oder der Gast hat es geändert.',
+  'changed-meanwhile': 'Das wurde inzwischen an anderer Stelle geändert.',
   'table-taken': 'Sie haben schon einen Tisch mit diesem Namen.',
   'campaign-started': 'Diese Kampagne hat begonnen: Beginn und Laufzeit lassen sich nicht mehr ändern.',
   'not-a-menu-file': 'Bitte laden Sie eine CSV-, JSON- oder PDF-Datei hoch',

@@ -30,6 +30,8 @@ export const settings: Translation<typeof english> = {
         hint: 'Jede Bestellung geht direkt in die Küche, sobald ein Gast sie sendet.',
       },
     },
+    offMenu: 'Gäste dürfen Gerichte aufschreiben, die nicht auf Ihrer Karte stehen',
+    offMenuHint: 'Sie bestätigen jedes samt Preis, bevor es zubereitet und berechnet wird.',
     late: 'Verspätet nach (Minuten)',
     lateHint:
       'Eine Bestellung, die bis dahin nicht fertig ist, wird auf allen Bildschirmen als verspätet markiert.',

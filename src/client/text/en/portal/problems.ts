@@ -41,6 +41,8 @@ export const ownersProblems: Record<OwnersProblem, string> = {
   'code-not-found': 'That code is not valid, or its ten minutes are over.',
   'ticket-moved': 'Somebody else has moved this ticket.',
   'table-occupied': 'Somebody sits at that table.',
+  'off-menu-settled': 'Somebody has already decided about this dish, or its guest has changed it.',
+  'changed-meanwhile': 'This was changed somewhere else meanwhile.',
   'table-taken': 'You already have a table with that name.',
   'campaign-started': 'This campaign has started: its start and duration can’t be changed.',
   'not-a-menu-file': 'Please upload a CSV, JSON, or PDF file',

@@ -28,6 +28,8 @@ export const settings = {
         hint: 'Every order goes straight to the kitchen, as soon as a guest sends it.',
       },
     },
+    offMenu: 'Guests may write dishes that are not on your menu',
+    offMenuHint: 'You approve each one with its price before it is cooked or charged.',
     late: 'Late after (minutes)',
     lateHint: 'An order that isn’t ready by then is marked as late on every screen.',
     lateInvalid: (least: number, most: number) => `Please enter whole minutes from ${least} to ${most}.`,

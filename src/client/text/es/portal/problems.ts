@@ -43,6 +43,8 @@ export const ownersProblems: Record<OwnersProblem, string> = {
   'code-not-found': 'Ese código no es válido o han pasado sus diez minutos.',
   'ticket-moved': 'Otra persona ha cambiado esta comanda.',
   'table-occupied': 'Esa mesa está ocupada.',
+  'off-menu-settled': 'Alguien ya decidió sobre este plato, o el cliente lo cambió.',
+  'changed-meanwhile': 'Esto se cambió en otro lugar mientras tanto.',
   'table-taken': 'Ya tienes una mesa con ese nombre.',
   'campaign-started': 'Esta campaña ya ha empezado: su inicio y su duración no se pueden cambiar.',
   'not-a-menu-file': 'Sube un archivo CSV, JSON o PDF',

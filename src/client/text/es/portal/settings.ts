@@ -30,6 +30,8 @@ export const settings: Translation<typeof english> = {
         hint: 'Cada pedido va directo a la cocina en cuanto un cliente lo envía.',
       },
     },
+    offMenu: 'Los clientes pueden escribir platos que no están en su carta',
+    offMenuHint: 'Usted aprueba cada uno con su precio antes de prepararlo y cobrarlo.',
     late: 'Con retraso a partir de (minutos)',
     lateHint: 'Un pedido que no esté listo para entonces se marca con retraso en todas las pantallas.',
     lateInvalid: (least, most) => `Escribe minutos enteros, de ${least} a ${most}.`,

@@ -45,6 +45,8 @@ export const ownersProblems: Record<OwnersProblem, string> = {
   'code-not-found': 'Ce code n’est pas valable, ou ses dix minutes sont écoulées.',
   'ticket-moved': 'Quelqu’un d’autre a fait avancer cette commande.',
   'table-occupied': 'Cette table est occupée.',
+  'off-menu-settled': 'Quelqu’un a déjà décidé pour ce plat, ou son convive l’a modifié.',
+  'changed-meanwhile': 'Cela a été modifié ailleurs entre-temps.',
   'table-taken': 'Vous avez déjà une table de ce nom.',
   'campaign-started': 'Cette campagne a commencé : son début et sa durée ne peuvent plus être modifiés.',
   'not-a-menu-file': 'Choisissez un fichier CSV, JSON ou PDF',

@@ -30,6 +30,8 @@ export const settings: Translation<typeof english> = {
         hint: 'Chaque commande va directement en cuisine, dès que le client l’envoie.',
       },
     },
+    offMenu: 'Les clients peuvent écrire des plats hors carte',
+    offMenuHint: 'Vous validez chacun, avec son prix, avant qu’il soit préparé et facturé.',
     late: 'En retard après (minutes)',
     lateHint: 'Passé ce délai, une commande qui n’est pas prête est signalée en retard sur tous les écrans.',
     lateInvalid: (least, most) => `Saisissez un nombre entier de minutes, de ${least} à ${most}.`,

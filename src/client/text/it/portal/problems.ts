@@ -42,6 +42,8 @@ export const ownersProblems: Record<OwnersProblem, string> = {
   'code-not-found': 'Questo codice non è valido, o i suoi dieci minuti sono passati.',
   'ticket-moved': 'Qualcun altro ha già spostato questa comanda.',
   'table-occupied': 'Quel tavolo è occupato.',
+  'off-menu-settled': 'Qualcuno ha già deciso su questo piatto, oppure il cliente lo ha cambiato.',
+  'changed-meanwhile': 'Nel frattempo è stato modificato altrove.',
   'table-taken': 'Hai già un tavolo con questo nome.',
   'campaign-started': 'Questa campagna è iniziata: inizio e durata non si possono più cambiare.',
   'not-a-menu-file': 'Carica un file CSV, JSON o PDF',

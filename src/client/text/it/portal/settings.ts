@@ -30,6 +30,8 @@ export const settings: Translation<typeof english> = {
         hint: 'Ogni ordine va direttamente in cucina, appena un cliente lo invia.',
       },
     },
+    offMenu: 'I clienti possono scrivere piatti che non sono nel menu',
+    offMenuHint: 'Lei approva ciascuno, con il prezzo, prima che venga preparato e messo in conto.',
     late: 'In ritardo dopo (minuti)',
     lateHint: 'Un ordine non ancora pronto viene segnalato come in ritardo su tutti gli schermi.',
     lateInvalid: (least, most) => `Inserisci minuti interi da ${least} a ${most}.`,

@@ -42,6 +42,8 @@ export const ownersProblems: Translation<typeof english> = {
   'code-not-found': 'コードが正しくないか、10分の有効期限が切れています。',
   'ticket-moved': 'ほかのスタッフがこの伝票を進めました。',
   'table-occupied': 'このテーブルには着席中のお客様がいます。',
+  'off-menu-settled': 'この料理はすでに対応済みか、お客様が変更しました。',
+  'changed-meanwhile': 'その間に別の場所で変更されました。',
   'table-taken': '同じ名前のテーブルがすでにあります。',
   'campaign-started': 'このキャンペーンは開始済みのため、開始日と期間を変更できません。',
   'not-a-menu-file': 'CSV、JSON、PDFのファイルをアップロードしてください',

@@ -29,6 +29,8 @@ export const settings: Translation<typeof english> = {
         hint: 'お客様が送信すると、すべての注文が直接キッチンに届きます。',
       },
     },
+    offMenu: 'お客様がメニューにない料理を書いて注文できる',
+    offMenuHint: '調理や会計の前に、料理ごとに価格とともに承認します。',
     late: '遅れとする時間（分）',
     lateHint: 'この時間までにできあがらない注文は、すべての画面で「遅れ」と表示されます。',
     lateInvalid: (least, most) => `${least}〜${most}の整数（分）を入力してください。`,

@@ -43,6 +43,8 @@ export const ownersProblems: Record<OwnersProblem, string> = {
   'code-not-found': 'Die code is niet geldig, of de tien minuten zijn voorbij.',
   'ticket-moved': 'Iemand anders heeft deze bon verplaatst.',
   'table-occupied': 'Er zit iemand aan die tafel.',
+  'off-menu-settled': 'Over dit gerecht is al beslist, of de gast heeft het gewijzigd.',
+  'changed-meanwhile': 'Dit is intussen ergens anders gewijzigd.',
   'table-taken': 'Je hebt al een tafel met die naam.',
   'campaign-started': 'Deze campagne is al begonnen: start en looptijd kun je niet meer wijzigen.',
   'not-a-menu-file': 'Upload een CSV-, JSON- of pdf-bestand',

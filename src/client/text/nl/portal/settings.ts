@@ -30,6 +30,8 @@ export const settings: Translation<typeof english> = {
         hint: 'Elke bestelling gaat meteen naar de keuken zodra een gast die verzendt.',
       },
     },
+    offMenu: 'Gasten mogen gerechten opschrijven die niet op uw kaart staan',
+    offMenuHint: 'U keurt elk gerecht met zijn prijs goed voordat het wordt bereid en berekend.',
     late: 'Te laat na (minuten)',
     lateHint: 'Een bestelling die dan niet klaar is, staat op elk scherm als te laat gemarkeerd.',
     lateInvalid: (least, most) => `Vul hele minuten in, van ${least} tot ${most}.`,

@@ -41,6 +41,8 @@ export const ownersProblems: Record<OwnersProblem, string> = {
   'code-not-found': 'Ten kod jest nieprawidłowy albo minęło dziesięć minut jego ważności.',
   'ticket-moved': 'Ktoś inny przesunął już ten bon.',
   'table-occupied': 'Ktoś siedzi przy tym stoliku.',
+  'off-menu-settled': 'Ktoś już zdecydował o tym daniu albo gość je zmienił.',
+  'changed-meanwhile': 'W międzyczasie zmieniono to w innym miejscu.',
   'table-taken': 'Masz już stolik o tej nazwie.',
   'campaign-started': 'Ta kampania już się zaczęła: nie można zmienić jej początku ani czasu trwania.',
   'not-a-menu-file': 'Prześlij plik CSV, JSON lub PDF',

@@ -30,6 +30,8 @@ export const settings: Translation<typeof english> = {
         hint: 'Każde zamówienie trafia prosto do kuchni, gdy tylko gość je wyśle.',
       },
     },
+    offMenu: 'Goście mogą wpisywać dania spoza menu',
+    offMenuHint: 'Zatwierdzają Państwo każde z nich wraz z ceną, zanim zostanie przygotowane i policzone.',
     late: 'Spóźnione po (minutach)',
     lateHint:
       'Zamówienie, które do tego czasu nie jest gotowe, jest oznaczane na każdym ekranie jako spóźnione.',

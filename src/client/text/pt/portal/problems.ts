@@ -43,6 +43,8 @@ export const ownersProblems: Translation<typeof english> = {
   'code-not-found': 'Este código não é válido, ou os dez minutos dele acabaram.',
   'ticket-moved': 'Outra pessoa já moveu esta comanda.',
   'table-occupied': 'Há alguém nessa mesa.',
+  'off-menu-settled': 'Alguém já decidiu sobre este prato, ou o cliente o alterou.',
+  'changed-meanwhile': 'Isto foi alterado em outro lugar nesse meio-tempo.',
   'table-taken': 'Você já tem uma mesa com esse nome.',
   'campaign-started': 'Esta campanha já começou: o início e a duração não podem mais ser alterados.',
   'not-a-menu-file': 'Envie um arquivo CSV, JSON ou PDF',

@@ -30,6 +30,8 @@ export const settings: Translation<typeof english> = {
         hint: 'Todo pedido vai direto para a cozinha, assim que o cliente envia.',
       },
     },
+    offMenu: 'Os clientes podem escrever pratos fora do cardápio',
+    offMenuHint: 'Você aprova cada um, com o preço, antes de ser preparado e cobrado.',
     late: 'Atrasado após (minutos)',
     lateHint: 'Um pedido que não estiver pronto até lá é marcado como atrasado em todas as telas.',
     lateInvalid: (least, most) => `Digite minutos inteiros, de ${least} a ${most}.`,

@@ -43,6 +43,8 @@ export const ownersProblems: Translation<typeof english> = {
   'code-not-found': 'Bu kod geçerli değil veya on dakikası doldu.',
   'ticket-moved': 'Bu fişi başka biri taşıdı.',
   'table-occupied': 'O masada oturan biri var.',
+  'off-menu-settled': 'Bu yemek için zaten karar verildi veya misafir onu değiştirdi.',
+  'changed-meanwhile': 'Bu, bu arada başka bir yerde değiştirildi.',
   'table-taken': 'Bu adda bir masanız zaten var.',
   'campaign-started': 'Bu kampanya başladı: başlangıcı ve süresi değiştirilemez.',
   'not-a-menu-file': 'Lütfen bir CSV, JSON veya PDF dosyası yükleyin',

@@ -29,6 +29,8 @@ export const settings: Translation<typeof english> = {
         hint: 'Her sipariş, müşteri gönderir göndermez doğrudan mutfağa gider.',
       },
     },
+    offMenu: 'Misafirler menünüzde olmayan yemekler yazabilir',
+    offMenuHint: 'Her biri, siz fiyatıyla onaylamadan hazırlanmaz ve hesaba yazılmaz.',
     late: 'Gecikme sınırı (dakika)',
     lateHint: 'O zamana kadar hazır olmayan sipariş, tüm ekranlarda gecikmiş olarak işaretlenir.',
     lateInvalid: (least, most) => `Lütfen ${least} ile ${most} arasında tam dakika girin.`,

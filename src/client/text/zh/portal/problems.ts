@@ -37,6 +37,8 @@ export const ownersProblems: Record<OwnersProblem, string> = {
   'code-not-found': '这个配对码无效，或已超过十分钟。',
   'ticket-moved': '其他人已操作过这张单。',
   'table-occupied': '那张桌台有客人。',
+  'off-menu-settled': '这道菜已有人处理，或客人已更改。',
+  'changed-meanwhile': '此内容已在别处被更改。',
   'table-taken': '您已有同名桌台。',
   'campaign-started': '推广活动已经开始，不能再改开始日期和时长。',
   'not-a-menu-file': '请上传 CSV、JSON 或 PDF 文件',

@@ -29,6 +29,8 @@ export const settings: Translation<typeof english> = {
         hint: '客人一下单，订单就直接传到后厨。',
       },
     },
+    offMenu: '客人可以填写菜单上没有的菜',
+    offMenuHint: '每道菜须经您确认价格后才会制作和计费。',
     late: '超时时间（分钟）',
     lateHint: '到时还没做好的订单，会在所有屏幕上标为超时。',
     lateInvalid: (least, most) => `请输入 ${least} 到 ${most} 的整数分钟。`,
