@@ -34,6 +34,7 @@ import { declareInterest } from './interest.ts'
 import {
   callStaff,
   closeTable,
+  decideOffMenu,
   getBoard,
   getStations,
   markSeen,
@@ -137,6 +138,7 @@ export const endpoints = {
   getCardPayments,
   refundCardPayment,
   callStaff,
+  decideOffMenu,
   settleRequest,
   takePayment,
   closeTable,

@@ -16,6 +16,7 @@ import {
   minor,
   oneOf,
   optional,
+  price,
   required,
   uuid,
 } from './fields.ts'
@@ -31,6 +32,8 @@ const ticketItem = z.object({
   name: z.string(),
   quantity: z.int(),
   modifications: z.optional(z.string()),
+  /** A guest wrote it, and the staff approved it. */
+  isOffMenu: z.optional(z.literal(true)),
   isTicked: z.boolean(),
   isRefused: z.boolean(),
 })
@@ -110,6 +113,24 @@ export const boardTable = z.object({
 })
 export type BoardTable = z.infer<typeof boardTable>
 
+/** A dish that a guest wrote, and that waits for the staff. */
+export const offMenuLine = z.object({
+  orderId: z.int(),
+  groupId: uuid,
+  table: z.nullable(z.string()),
+  currency,
+  member: z.object({ id: z.int(), name: z.string() }),
+  /** Its index in the order. */
+  item: z.int(),
+  name: z.string(),
+  quantity: z.int(),
+  modifications: z.optional(z.string()),
+  /** The guest's price for one. */
+  price: minor,
+  createdAt: instant,
+})
+export type OffMenuLine = z.infer<typeof offMenuLine>
+
 export const board = z.object({
   /** Grows with every change at the restaurant's tables. */
   revision: z.int(),
@@ -122,6 +143,8 @@ export const board = z.object({
   tables: z.array(boardTable),
   /** Open requests, oldest first. */
   requests: z.array(guestRequest),
+  /** Dishes that guests wrote and that wait for the staff, oldest first. They are no part of a ticket yet. */
+  offMenu: z.array(offMenuLine),
 })
 export type Board = z.infer<typeof board>
 
@@ -133,6 +156,7 @@ export const boardChange = z.object({
   table: z.nullable(boardTable),
   tickets: z.array(ticket),
   requests: z.array(guestRequest),
+  offMenu: z.array(offMenuLine),
 })
 export type BoardChange = z.infer<typeof boardChange>
 
@@ -296,6 +320,35 @@ export const settleRequest = endpoint({
   body: z.object({ isDone: z.literal(true, because('not-an-option')), groupId: optional(groupId) }),
   status: 204,
   problems: ['restaurant-not-found', 'request-not-found'],
+})
+
+export const decideOffMenu = endpoint({
+  method: 'PUT',
+  path: '/api/restaurants/:restaurantId/off-menu/:orderId',
+  summary:
+    'Approve a dish that a guest wrote, at the guest’s price or another one, or refuse it. An approved dish becomes an order of its own unless it is alone in its order',
+  access: 'staff',
+  params: z.object({ restaurantId: id, orderId: id }),
+  body: z.object({
+    groupId: optional(groupId),
+    decision: oneOf(['approve', 'refuse']),
+    /** The line as the staff saw it: its index in the order, its name, quantity and the guest's price. */
+    item: z.int(because('wrong-type')).check(z.gte(0, because('too-small'))),
+    name: z.string(because('wrong-type')),
+    quantity: z.int(because('wrong-type')),
+    price: z.int(because('wrong-type')),
+    /** Absent: the guest's price. */
+    newPrice: optional(price),
+  }),
+  status: 204,
+  problems: [
+    'restaurant-not-found',
+    'order-not-found',
+    'off-menu-settled',
+    'too-many-orders',
+    'table-too-large',
+    'below-collected',
+  ],
 })
 
 export const takePayment = endpoint({

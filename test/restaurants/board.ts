@@ -69,7 +69,10 @@ export async function openBoard({ id, phone }: Pick<Owner, 'id' | 'phone'>, url:
   }
 }
 
-function withChange(board: Board, { revision, groupId, table, tickets, requests }: BoardChange): Board {
+function withChange(
+  board: Board,
+  { revision, groupId, table, tickets, requests, offMenu }: BoardChange,
+): Board {
   if (revision <= board.revision)
     throw new Error(`a change came with revision ${revision} after ${board.revision}`)
   const others = <T extends { readonly groupId: string }>(all: readonly T[]) =>
@@ -79,5 +82,6 @@ function withChange(board: Board, { revision, groupId, table, tickets, requests 
     tickets: [...others(board.tickets), ...tickets],
     tables: [...others(board.tables), ...(table ? [table] : [])],
     requests: [...others(board.requests), ...requests],
+    offMenu: [...others(board.offMenu), ...offMenu],
   }
 }

@@ -2,7 +2,9 @@
 
 import type { ReactNode } from 'react'
 import { notRefused, type OrderItem } from '#domain/orders/order.ts'
+import { money } from '../text/format.ts'
 import * as texts from '../text/texts.ts'
+import { useTableCurrency } from './currency/currency-provider.tsx'
 import { itemText } from './item-text.ts'
 import { LazyRefusedItems } from './lazy-order-parts.tsx'
 import { Price } from './price.tsx'
@@ -40,7 +42,11 @@ export function OrderItems({ items, doubtActions, sharing, className = '' }: Pro
   )
 }
 
-function Mark({ item: { doubt, isOffMenu } }: { item: OrderItem }) {
+function Mark({ item: { doubt, isOffMenu, isUnapproved, guestPrice } }: { item: OrderItem }) {
+  const currency = useTableCurrency()
+  if (isUnapproved) return <p className="text-accent-text text-small">{texts.order.unapproved}</p>
+  if (guestPrice !== undefined)
+    return <p className="text-muted text-small">{texts.order.priceOfStaff(money(guestPrice, currency))}</p>
   const mark = doubt ?? (isOffMenu && 'offMenu')
   return (
     mark && (

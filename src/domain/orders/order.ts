@@ -81,6 +81,11 @@ export function isOwed({ refused, isUnapproved }: Owed): boolean {
   return !refused && !isUnapproved
 }
 
+/** Whether all items wait for the staff's approval: the kitchen has none of them. */
+export function isUnapprovedAlone(items: readonly Owed[]): boolean {
+  return items.length > 0 && items.every(({ isUnapproved }) => isUnapproved)
+}
+
 /** With the items that wait for approval last: their removal leaves the positions of the others, which tickets name. */
 export function unapprovedLast<I extends Owed>(items: readonly I[]): I[] {
   return [...items.filter(item => !item.isUnapproved), ...items.filter(item => item.isUnapproved)]

@@ -20,7 +20,13 @@ import {
 } from '#domain/kitchen/ticket.ts'
 import type { Allergen } from '#domain/menu/allergens.ts'
 import { payableStep } from '#domain/money.ts'
-import { isIncomplete, type OrderItem, oldestFirst, type Stretch } from '#domain/orders/order.ts'
+import {
+  isIncomplete,
+  isUnapprovedAlone,
+  type OrderItem,
+  oldestFirst,
+  type Stretch,
+} from '#domain/orders/order.ts'
 import { orderedBy, sharersOfOrder } from '#domain/orders/shared-items.ts'
 import type { CardDue, CardPaymentState } from '#domain/payments/card-payment.ts'
 import type { StoredGroup } from './group-links.ts'
@@ -314,7 +320,7 @@ function kitchenStates(kitchen: KitchenRow | null): StateOf {
   const untouched = isAdmitted || mode === 'at-once' ? 'new' : 'waiting'
   return (orderId, placedRevision, items) => {
     if (placedRevision <= since) return null
-    if (items.length > 0 && items.every(({ isUnapproved }) => isUnapproved)) return 'waiting'
+    if (isUnapprovedAlone(items)) return 'waiting'
     return leastAdvanced((touched.get(orderId) ?? []).map(([, state]) => state)) ?? untouched
   }
 }

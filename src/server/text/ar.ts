@@ -25,6 +25,7 @@ ${link}
     allergies: list => `حساسية: ${list}`,
     changed: 'طلب معدَّل',
     cancelled: 'طلب ملغى',
+    offMenu: 'ليس في القائمة',
     tax: 'الضريبة',
     serviceFee: 'رسوم الخدمة',
   },

@@ -25,6 +25,7 @@ Wenn Sie das nicht waren, müssen Sie nichts tun: Ihr Passwort bleibt, wie es is
     allergies: list => `ALLERGIE: ${list}`,
     changed: 'GEÄNDERT',
     cancelled: 'STORNO',
+    offMenu: 'Nicht auf der Karte',
     tax: 'Steuer',
     serviceFee: 'Servicegebühr',
   },

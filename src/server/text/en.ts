@@ -25,6 +25,7 @@ If it wasn’t you, you can ignore this email: your password stays as it is.
     allergies: (list: string) => `ALLERGY: ${list}`,
     changed: 'CHANGED',
     cancelled: 'CANCELLED',
+    offMenu: 'Not on the menu',
     tax: 'Tax',
     serviceFee: 'Service fee',
   },

@@ -25,6 +25,7 @@ Si no has sido tú, no hagas caso de este correo: tu contraseña no cambia.
     allergies: list => `ALERGIA: ${list}`,
     changed: 'MODIFICADO',
     cancelled: 'ANULADO',
+    offMenu: 'Fuera de carta',
     tax: 'Impuestos',
     serviceFee: 'Cargo por servicio',
   },

@@ -25,6 +25,7 @@ Si ce n’était pas vous, ignorez cet e-mail\u00a0: votre mot de passe reste in
     allergies: list => `ALLERGIE\u00a0: ${list}`,
     changed: 'MODIFIÉE',
     cancelled: 'ANNULÉE',
+    offMenu: 'Hors carte',
     tax: 'Taxes',
     serviceFee: 'Frais de service',
   },

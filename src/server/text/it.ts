@@ -25,6 +25,7 @@ Se la richiesta non è tua, ignora questa email: la tua password non cambia.
     allergies: list => `ALLERGIA: ${list}`,
     changed: 'MODIFICATA',
     cancelled: 'ANNULLATA',
+    offMenu: 'Fuori menu',
     tax: 'Tasse',
     serviceFee: 'Servizio',
   },

@@ -25,6 +25,7 @@ ${link}
     allergies: list => `アレルギー：${list}`,
     changed: '変更',
     cancelled: '取消',
+    offMenu: 'メニュー外',
     tax: '税',
     serviceFee: 'サービス料',
   },

@@ -25,6 +25,7 @@ Was jij dit niet? Dan hoef je niets te doen: je wachtwoord blijft hetzelfde.
     allergies: list => `ALLERGIE: ${list}`,
     changed: 'GEWIJZIGD',
     cancelled: 'GEANNULEERD',
+    offMenu: 'Niet op de kaart',
     tax: 'Belasting',
     serviceFee: 'Servicekosten',
   },

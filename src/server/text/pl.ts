@@ -25,6 +25,7 @@ Jeśli to nie Ty, zignoruj tę wiadomość: hasło pozostanie bez zmian.
     allergies: list => `ALERGIA: ${list}`,
     changed: 'ZMIENIONE',
     cancelled: 'ANULOWANE',
+    offMenu: 'Spoza menu',
     tax: 'Podatek',
     serviceFee: 'Opłata za obsługę',
   },

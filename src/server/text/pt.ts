@@ -25,6 +25,7 @@ Se não foi você, ignore este e-mail: sua senha continua a mesma.
     allergies: list => `ALERGIA: ${list}`,
     changed: 'ALTERADO',
     cancelled: 'CANCELADO',
+    offMenu: 'Fora do cardápio',
     tax: 'Impostos',
     serviceFee: 'Taxa de serviço',
   },

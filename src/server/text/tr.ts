@@ -25,6 +25,7 @@ Bunu siz istemediyseniz bu e-postayı dikkate almayın: şifreniz değişmez.
     allergies: list => `ALERJİ: ${list}`,
     changed: 'DEĞİŞTİ',
     cancelled: 'İPTAL',
+    offMenu: 'Menüde yok',
     tax: 'Vergi',
     serviceFee: 'Servis ücreti',
   },

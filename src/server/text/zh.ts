@@ -25,6 +25,7 @@ ${link}
     allergies: list => `过敏：${list}`,
     changed: '改单',
     cancelled: '退单',
+    offMenu: '菜单外',
     tax: '税',
     serviceFee: '服务费',
   },

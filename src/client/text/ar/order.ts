@@ -17,6 +17,8 @@ export const order: Translation<typeof englishOrder> = {
   notUnderstood: 'غير مفهوم:',
   soldOut: 'نفد',
   doubt: { name: 'هل هذا هو المقصود؟', price: 'سعر تقديري', offMenu: 'ليس في القائمة' },
+  unapproved: 'ليس في القائمة · بانتظار العاملين',
+  priceOfStaff: amount => `ليس في القائمة · حدّد العاملون السعر، وكنت قد كتبت ${amount}`,
   live: 'مباشر',
   reconnecting: 'جارٍ إعادة الاتصال…',
   paidFor: (name: string, amount: string) => `حصتك مدفوعة من ${name}: ${amount}`,

@@ -17,6 +17,8 @@ export const order: Translation<typeof englishOrder> = {
   notUnderstood: 'Nicht verstanden:',
   soldOut: 'ausverkauft',
   doubt: { name: 'Ist das richtig?', price: 'Geschätzter Preis', offMenu: 'Nicht auf der Karte' },
+  unapproved: 'Nicht auf der Karte · wartet auf die Bedienung',
+  priceOfStaff: amount => `Nicht auf der Karte · Preis von der Bedienung, du schriebst ${amount}`,
   live: 'live',
   reconnecting: 'verbindet wieder …',
   paidFor: (name, amount) => `${name} hat deinen Anteil bezahlt: ${amount}`,

@@ -9,6 +9,8 @@ export const order = {
   notUnderstood: 'Not understood:',
   soldOut: 'sold out',
   doubt: { name: 'Is this the right one?', price: 'Guessed price', offMenu: 'Not on the menu' },
+  unapproved: 'Not on the menu · waiting for the staff',
+  priceOfStaff: (amount: string) => `Not on the menu · the staff set the price, you wrote ${amount}`,
   live: 'live',
   reconnecting: 'reconnecting…',
   paidFor: (name: string, amount: string) => `${name} paid your share, ${amount}`,

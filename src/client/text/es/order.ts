@@ -17,6 +17,8 @@ export const order: Translation<typeof englishOrder> = {
   notUnderstood: 'No se ha entendido:',
   soldOut: 'agotado',
   doubt: { name: '¿Es este?', price: 'Precio aproximado', offMenu: 'Fuera de carta' },
+  unapproved: 'Fuera de carta · esperando al personal',
+  priceOfStaff: amount => `Fuera de carta · precio del personal, escribiste ${amount}`,
   live: 'en vivo',
   reconnecting: 'reconectando…',
   paidFor: (name, amount) => `${name} ha pagado tu parte, ${amount}`,

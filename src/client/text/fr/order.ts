@@ -17,6 +17,8 @@ export const order: Translation<typeof englishOrder> = {
   notUnderstood: 'Pas compris :',
   soldOut: 'épuisé',
   doubt: { name: 'Est-ce le bon ?', price: 'Prix estimé', offMenu: 'Hors carte' },
+  unapproved: 'Hors carte · en attente du personnel',
+  priceOfStaff: amount => `Hors carte · prix fixé par le personnel, vous aviez écrit ${amount}`,
   live: 'en direct',
   reconnecting: 'reconnexion…',
   paidFor: (name, amount) => `${name} a payé ta part, ${amount}`,

@@ -17,6 +17,8 @@ export const order: Translation<typeof englishOrder> = {
   notUnderstood: 'Non capito:',
   soldOut: 'esaurito',
   doubt: { name: 'È quello giusto?', price: 'Prezzo stimato', offMenu: 'Non è nel menu' },
+  unapproved: 'Non è nel menu · in attesa del personale',
+  priceOfStaff: amount => `Non è nel menu · prezzo del personale, avevi scritto ${amount}`,
   live: 'in diretta',
   reconnecting: 'riconnessione…',
   paidFor: (name, amount) => `${name} ha pagato la tua quota, ${amount}`,

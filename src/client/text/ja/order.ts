@@ -17,6 +17,8 @@ export const order: Translation<typeof englishOrder> = {
   notUnderstood: '認識できなかった部分：',
   soldOut: '売り切れ',
   doubt: { name: 'これで合っていますか？', price: '推定の価格', offMenu: 'メニューにありません' },
+  unapproved: 'メニューにありません · スタッフの確認待ち',
+  priceOfStaff: amount => `メニューにありません · スタッフが価格を決めました（記入は${amount}）`,
   live: 'リアルタイム',
   reconnecting: '再接続中…',
   paidFor: (name, amount) => `${name}さんがあなたの分${amount}を支払いました`,

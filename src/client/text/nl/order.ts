@@ -17,6 +17,8 @@ export const order: Translation<typeof englishOrder> = {
   notUnderstood: 'Niet begrepen:',
   soldOut: 'uitverkocht',
   doubt: { name: 'Is dit het juiste gerecht?', price: 'Geschatte prijs', offMenu: 'Niet op de kaart' },
+  unapproved: 'Niet op de kaart · wacht op het personeel',
+  priceOfStaff: amount => `Niet op de kaart · prijs van het personeel, je schreef ${amount}`,
   live: 'live',
   reconnecting: 'opnieuw verbinden…',
   paidFor: (name, amount) => `${name} heeft jouw deel betaald: ${amount}`,

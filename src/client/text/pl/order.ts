@@ -17,6 +17,8 @@ export const order: Translation<typeof englishOrder> = {
   notUnderstood: 'Niezrozumiane:',
   soldOut: 'wyprzedane',
   doubt: { name: 'Czy to właściwe danie?', price: 'Cena orientacyjna', offMenu: 'Spoza menu' },
+  unapproved: 'Spoza menu · czeka na obsługę',
+  priceOfStaff: amount => `Spoza menu · cena od obsługi, w zamówieniu było ${amount}`,
   live: 'na żywo',
   reconnecting: 'łączenie…',
   paidFor: (name, amount) => `Twoja część jest zapłacona: ${amount} (${name})`,

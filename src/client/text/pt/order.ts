@@ -17,6 +17,8 @@ export const order: Translation<typeof englishOrder> = {
   notUnderstood: 'Não entendido:',
   soldOut: 'esgotado',
   doubt: { name: 'É este mesmo?', price: 'Preço estimado', offMenu: 'Fora do cardápio' },
+  unapproved: 'Fora do cardápio · aguardando a equipe',
+  priceOfStaff: amount => `Fora do cardápio · preço da equipe, você escreveu ${amount}`,
   live: 'ao vivo',
   reconnecting: 'reconectando…',
   paidFor: (name, amount) => `${name} pagou sua parte, ${amount}`,

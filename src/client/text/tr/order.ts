@@ -17,6 +17,8 @@ export const order: Translation<typeof englishOrder> = {
   notUnderstood: 'Anlaşılmadı:',
   soldOut: 'tükendi',
   doubt: { name: 'Doğru ürün bu mu?', price: 'Tahmini fiyat', offMenu: 'Menüde yok' },
+  unapproved: 'Menüde yok · personel bekleniyor',
+  priceOfStaff: amount => `Menüde yok · fiyatı personel belirledi, sen ${amount} yazmıştın`,
   live: 'canlı',
   reconnecting: 'yeniden bağlanıyor…',
   paidFor: (name, amount) => `${name} senin payını ödedi: ${amount}`,

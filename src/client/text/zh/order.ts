@@ -17,6 +17,8 @@ export const order: Translation<typeof englishOrder> = {
   notUnderstood: '没听懂：',
   soldOut: '售罄',
   doubt: { name: '是这个吗？', price: '估计价', offMenu: '菜单上没有' },
+  unapproved: '菜单上没有 · 等待店员确认',
+  priceOfStaff: amount => `菜单上没有 · 价格由店员确定，你写的是 ${amount}`,
   live: '实时',
   reconnecting: '正在重连…',
   paidFor: (name, amount) => `${name} 帮你付了 ${amount}`,

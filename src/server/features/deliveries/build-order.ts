@@ -46,11 +46,12 @@ export function buildOrder({
     lines: lines.flatMap(line => {
       const item = order.items[line]
       if (!item || !isOwed(item)) return []
-      const { name, quantity, price, modifications = '' } = item
+      const { name, quantity, price, modifications, isOffMenu } = item
+      const note = [isOffMenu && words.order.offMenu, modifications].filter(Boolean).join(', ')
       return [
         {
           ...{ line, name, quantity, price },
-          note: modifications,
+          note,
           remoteId: remoteIds.get(dishKey(name)) ?? null,
         },
       ]

@@ -1,12 +1,13 @@
 // Turns a group's row into its part of the board: table, tickets and requests, as the contract declares them.
 
-import type { BoardTable, GuestRequest, Ticket } from '#contract/kitchen.ts'
+import type { BoardTable, GuestRequest, OffMenuLine, Ticket } from '#contract/kitchen.ts'
 import { isPaidUp, seatingState } from '#domain/groups/seating.ts'
 import { oldestFirst } from '#domain/orders/order.ts'
 import { asTable, inUtc, type LoadedTable, ordersIn } from '../../table/table-row.ts'
 import { settle } from '../../table/table-view.ts'
 import type { BoardRow } from './board-row.ts'
 import { ticketsOf } from './board-tickets.ts'
+import { offMenuLines } from './off-menu.ts'
 import type { StationMap } from './stations.ts'
 
 /** All that one group has on the board. */
@@ -17,6 +18,8 @@ export interface BoardPart {
   readonly tickets: readonly Ticket[]
   /** The open requests, oldest first. */
   readonly requests: readonly GuestRequest[]
+  /** Dishes that guests wrote and that wait for the staff, oldest first. */
+  readonly offMenu: readonly OffMenuLine[]
   /** Of the group. */
   readonly revision: number
 }
@@ -34,13 +37,14 @@ export function asBoardPart(row: BoardRow, map: StationMap, now: Date): BoardPar
   const { revision, lastChangeAt, isClosed } = row
   const state = seatingState(new Date(lastChangeAt), now)
   // The party left open tickets behind. The board shows them again if anything changes at the table.
-  if (state === 'over') return { table: null, tickets: [], requests: [], revision }
+  if (state === 'over') return { table: null, tickets: [], requests: [], offMenu: [], revision }
   const tickets = ticketsOf(row, loaded, map, now)
   const hasLeft = loaded.members.length === 0 || (state === 'open-unless-paid' && isPaidUp(settle(loaded)))
   return {
     table: isClosed || hasLeft ? null : tableOf(row, loaded, tickets),
     tickets,
     requests: hasLeft ? [] : requestsOf(row),
+    offMenu: hasLeft || isClosed ? [] : offMenuLines(loaded),
     revision,
   }
 }

@@ -98,7 +98,12 @@ test('splitting, paying, tipping, joining and repeated calls neither add nor cha
 
 test('items go to the station of their category, and all others to the kitchen', async () => {
   const { owner, diners } = await seated()
-  await addDishes(owner, soup, { name: 'Beer', price: 400, category: 'Drinks' })
+  await addDishes(
+    owner,
+    soup,
+    { name: 'Beer', price: 400, category: 'Drinks' },
+    { name: 'Something else', price: 100 },
+  )
   await makeStations(owner, { name: 'Bar', categories: ['DRINKS'] })
 
   await diners[0].order({ name: 'beer', price: 400 })

@@ -15,13 +15,17 @@ export function boardOf(parts: ReadonlyMap<string, BoardPart>, revision: number)
     requests: all
       .flatMap(({ requests }) => requests)
       .sort((a, b) => compareTexts(a.createdAt, b.createdAt) || a.id - b.id),
+    offMenu: all
+      .flatMap(({ offMenu }) => offMenu)
+      .sort((a, b) => compareTexts(a.createdAt, b.createdAt) || a.orderId - b.orderId || a.item - b.item),
   }
 }
 
 /** The current part of a group as a change; undefined: the group has expired. */
 export function changeOf(groupId: string, part: BoardPart | undefined, revision: number): BoardChange {
-  const { table = null, tickets = [], requests = [] } = part ?? {}
-  return { revision, groupId, table, tickets: [...tickets], requests: [...requests] }
+  const { table = null, tickets = [], requests = [], offMenu = [] } = part ?? {}
+  const lists = { tickets: [...tickets], requests: [...requests], offMenu: [...offMenu] }
+  return { revision, groupId, table, ...lists }
 }
 
 function byPlaced(a: Board['tickets'][number], b: Board['tickets'][number]): number {

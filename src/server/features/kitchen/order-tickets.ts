@@ -84,8 +84,9 @@ export function ticketItem(
     name,
     quantity,
     modifications,
+    isOffMenu,
     refused,
-  }: Pick<OrderItem, 'name' | 'quantity' | 'modifications' | 'refused'>,
+  }: Pick<OrderItem, 'name' | 'quantity' | 'modifications' | 'isOffMenu' | 'refused'>,
   line: number,
 ) {
   return {
@@ -93,6 +94,7 @@ export function ticketItem(
     name,
     quantity,
     ...(modifications && { modifications }),
+    ...(isOffMenu && { isOffMenu }),
     isRefused: refused !== undefined,
   }
 }

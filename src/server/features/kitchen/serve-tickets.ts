@@ -4,11 +4,13 @@ import type { FastifyInstance } from 'fastify'
 import * as kitchen from '#contract/kitchen.ts'
 import type { AppContext } from '../../app-context.ts'
 import { requireOwnRestaurant } from '../../auth/require-session.ts'
+import { createIdAllocator } from '../../db/id-allocator.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'
 import { changeMenu } from '../../restaurant/change-menu.ts'
 import { updateDish } from '../menu/queries.ts'
 import { markTicket } from './mark-ticket.ts'
 import { moveTicket } from './move-ticket.ts'
+import { decideOffMenu } from './off-menu.ts'
 
 export function serveTickets(app: FastifyInstance, context: AppContext): void {
   serveEndpoint(app, kitchen.moveTicket, ({ params, body, device, session }) =>
@@ -18,6 +20,12 @@ export function serveTickets(app: FastifyInstance, context: AppContext): void {
   serveEndpoint(app, kitchen.markTicket, ({ params, body, device, session }) =>
     markTicket(context, { session, device, ...params }, body),
   )
+
+  const nextId = createIdAllocator(context.database.sql, 'order_ids')
+  serveEndpoint(app, kitchen.decideOffMenu, async ({ params, body, device, session }) => {
+    await decideOffMenu({ ...context, nextId }, { session, device, ...params }, body)
+    return undefined
+  })
 
   serveEndpoint(app, kitchen.setDishAvailability, async ({ params, body, session }) => {
     requireOwnRestaurant(session, params.restaurantId)

@@ -3,7 +3,13 @@
 import { LRUCache } from 'lru-cache'
 import type { Order } from '#contract/orders.ts'
 import { isPayable } from '#domain/money.ts'
-import { isIncomplete, type OrderContent, orderTotal, unapprovedLast } from '#domain/orders/order.ts'
+import {
+  isIncomplete,
+  isUnapprovedAlone,
+  type OrderContent,
+  orderTotal,
+  unapprovedLast,
+} from '#domain/orders/order.ts'
 import { contentOf } from '#order-parser/spoken-content.ts'
 import type { AppContext } from '../../app-context.ts'
 import type { StoredResponse } from '../../idempotency/idempotency.ts'
@@ -77,7 +83,7 @@ export function createPlaceOrder(context: PlaceOrderContext) {
       state: isIncomplete(content) ? 'incomplete' : 'placed',
       isPaid: false,
       isLocked: false,
-      kitchen: isIncomplete(content) ? null : (table?.kitchen ?? null),
+      kitchen: kitchenOf(content, table),
       isSeen: false,
     }
     const isWhole = content.items.every(item => isPayable(item.price, 100))
@@ -139,6 +145,12 @@ export function createPlaceOrder(context: PlaceOrderContext) {
     const spoken = contentOf(await understand(transcription, { ...table, groupId, speaker }))
     return { ...spoken, note: mergeNotes(note, spoken.note) }
   }
+}
+
+/** The state in the kitchen with which the order begins. */
+function kitchenOf(content: OrderContent, table: OrderTable | null): Order['kitchen'] {
+  if (isIncomplete(content) || !table?.kitchen) return null
+  return isUnapprovedAlone(content.items) ? 'waiting' : table.kitchen
 }
 
 /** After a rejected insert: a transaction that locks the table returns the stored response of a repeated key, or throws the reason. */

@@ -34,7 +34,7 @@ export async function priceItems(
 async function findRule(sql: Sql | Transaction, restaurantId: number | null): Promise<OffMenuRule> {
   const [found] = await sql<{ offMenu: OffMenuRule }[]>`
     select off_menu as "offMenu" from restaurant_kitchens where restaurant_id = ${restaurantId} and mode <> 'off'`
-  return found?.offMenu === 'never' ? 'never' : 'as-typed'
+  return found?.offMenu ?? 'as-typed'
 }
 
 /**

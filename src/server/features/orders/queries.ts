@@ -214,3 +214,25 @@ export async function cancel(locked: LockedTable, order: Order): Promise<void> {
     set order_count = order_count - 1, order_bytes = greatest(order_bytes - ${orderBytes(order)}, 0)
     where slot = ${partition} and id = ${groupId}`
 }
+
+/** An order in a table that is locked by the staff's change: its content, with `total` for its items. */
+type ApprovedOrder = Pick<Order, 'id' | 'memberId' | 'total'> & WrittenOrder
+
+/** Inserts an order of lines that the staff approved. The caller has checked the room. */
+export async function insertApproved(
+  { tx, partition, groupId, revision }: LockedTable,
+  order: ApprovedOrder,
+  now: Date,
+): Promise<void> {
+  const { id, memberId, items, total } = order
+  const sharedRevision = items.some(({ sharedBy }) => sharedBy !== undefined) ? revision : 0
+  await tx`
+    insert into ${inPartition('orders', partition)} (slot, group_id, id, member_id, items, transcription, note,
+      not_understood, total, shared_revision, created_at, placed_revision, revision)
+    values (${partition}, ${groupId}, ${id}, ${memberId}, ${JSON.stringify(items)}, '', '', '[]', ${total},
+      ${sharedRevision}, ${now}, ${revision}, ${revision})`
+  await tx`
+    update ${inPartition('groups', partition)} set order_count = order_count + 1, placed_count = placed_count + 1,
+      order_bytes = order_bytes + ${orderBytes(order)}
+    where slot = ${partition} and id = ${groupId}`
+}

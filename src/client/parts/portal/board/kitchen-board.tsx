@@ -6,6 +6,7 @@ import * as texts from '../../../text/texts.ts'
 import { PortalSkeleton } from '../portal-page.tsx'
 import { OrderingNotice, SoundNotice, SpokenEvents, StaleBar } from './board-notices.tsx'
 import { DeliveryStrip } from './delivery-strip.tsx'
+import { OffMenuStrip } from './off-menu-strip.tsx'
 import { RequestStrip } from './request-strip.tsx'
 import { StationChoice } from './station-choice.tsx'
 import { readStation, storeStation } from './stored-choices.ts'
@@ -53,6 +54,7 @@ export function KitchenBoard({ restaurantId, isOwner, onSignedOut }: Props) {
       {board ? (
         <>
           <RequestStrip requests={board.requests} busy={calls.busy} onSettle={calls.settle} />
+          <OffMenuStrip restaurantId={restaurantId} lines={board.offMenu} />
           <TicketBoard
             restaurantId={restaurantId}
             tickets={board.tickets}

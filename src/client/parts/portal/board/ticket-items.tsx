@@ -67,13 +67,14 @@ interface DishProps {
   readonly mark: string | null
 }
 
-function Dish({ item: { name, quantity, modifications }, isOut, mark }: DishProps) {
+function Dish({ item: { name, quantity, modifications, isOffMenu }, isOut, mark }: DishProps) {
   const text = (
     <>
       <span className="wrap-anywhere block font-semibold text-title">
         <span className="figures">{quantity} ×</span> <bdi>{name}</bdi>
       </span>
       {modifications && <bdi className="wrap-anywhere block text-spoken">{modifications}</bdi>}
+      {isOffMenu && <span className="block font-semibold text-accent-text">{words.offMenu.title}</span>}
     </>
   )
   return (

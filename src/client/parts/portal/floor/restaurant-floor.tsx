@@ -5,6 +5,7 @@ import * as texts from '../../../text/texts.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { TableCurrency } from '../../currency/currency-provider.tsx'
 import { SoundNotice, SpokenEvents, StaleBar } from '../board/board-notices.tsx'
+import { OffMenuStrip } from '../board/off-menu-strip.tsx'
 import { RequestStrip } from '../board/request-strip.tsx'
 import { useAlarm, useStaleAlarm } from '../board/use-alarm.ts'
 import { useBoard } from '../board/use-board.ts'
@@ -58,6 +59,7 @@ export function RestaurantFloor({ restaurantId, isOwner, onSignedOut }: Props) {
       {board ? (
         <>
           <RequestStrip requests={board.requests} busy={ticketCalls.busy} onSettle={ticketCalls.settle} />
+          <OffMenuStrip restaurantId={restaurantId} lines={board.offMenu} />
           <div ref={list} tabIndex={-1} className="outline-none">
             {seated.length === 0 ? (
               <EmptyState title={words.empty.title} hint={words.empty.hint} />

@@ -45,7 +45,7 @@ function ticket(orderId: number, given: Partial<Ticket> = {}): Ticket {
 }
 
 function board(...tickets: Ticket[]): Board {
-  return { revision: 10, tickets, tables: [], requests: [] }
+  return { revision: 10, tickets, tables: [], requests: [], offMenu: [] }
 }
 
 const water = {
@@ -66,6 +66,7 @@ describe('a change', () => {
       table: null,
       tickets: [ticket(1, { state: 'preparing' })],
       requests: [water],
+      offMenu: [],
     })
     expect(after.tickets.map(({ orderId, state }) => [orderId, state])).toEqual([
       [1, 'preparing'],
@@ -76,7 +77,7 @@ describe('a change', () => {
 
   test('with a revision that the board already has changes nothing', () => {
     const known = board(ticket(1))
-    const change = { revision: 10, groupId: annsGroup, table: null, tickets: [], requests: [] }
+    const change = { revision: 10, groupId: annsGroup, table: null, tickets: [], requests: [], offMenu: [] }
     expect(applyChange(known, change)).toBe(known)
   })
 })

@@ -4,7 +4,7 @@ import type { Board, BoardChange, Ticket } from '#contract/kitchen.ts'
 
 /** Replaces everything of one group. A change with a known revision returns the same board. */
 export function applyChange(board: Board, change: BoardChange): Board {
-  const { revision, groupId, table, tickets, requests } = change
+  const { revision, groupId, table, tickets, requests, offMenu } = change
   if (revision <= board.revision) return board
   const ofOthers = <T extends { groupId: string }>(all: readonly T[]) =>
     all.filter(one => one.groupId !== groupId)
@@ -14,6 +14,9 @@ export function applyChange(board: Board, change: BoardChange): Board {
     tables: table ? [...ofOthers(board.tables), table] : ofOthers(board.tables),
     requests: [...ofOthers(board.requests), ...requests].sort(
       (a, b) => compareInstants(a.createdAt, b.createdAt) || a.id - b.id,
+    ),
+    offMenu: [...ofOthers(board.offMenu), ...offMenu].sort((a, b) =>
+      compareInstants(a.createdAt, b.createdAt),
     ),
   }
 }

@@ -1,0 +1,108 @@
+// Dishes that guests wrote themselves: the staff approve each, at the guest's price or another one, or refuse it.
+
+import { useState } from 'react'
+import { decideOffMenu, type OffMenuLine } from '#contract/kitchen.ts'
+import { isPayable, payableStep } from '#domain/money.ts'
+import { call } from '../../../api/call.ts'
+import { problemOf } from '../../../api/call-problem.ts'
+import { money, typedAmount } from '../../../text/format.ts'
+import { isolate } from '../../../text/isolate.ts'
+import { problemText } from '../../../text/problems.ts'
+import * as texts from '../../../text/texts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { readPrice } from '../../read-price.ts'
+import { tableName } from './ticket-name.ts'
+
+const words = texts.board.offMenu
+
+export function OffMenuStrip({
+  restaurantId,
+  lines,
+}: {
+  restaurantId: number
+  lines: readonly OffMenuLine[]
+}) {
+  if (lines.length === 0) return null
+  return (
+    <section aria-label={words.title}>
+      <ul className="grid gap-2 md:grid-cols-2 xl:grid-cols-3">
+        {lines.map(line => (
+          <li key={`${line.orderId} ${line.item} ${line.name} ${line.price}`} className="min-w-0">
+            <Line restaurantId={restaurantId} line={line} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Line({ restaurantId, line }: { restaurantId: number; line: OffMenuLine }) {
+  const { orderId, groupId, item, name, quantity, price, modifications, table, member, currency } = line
+  const [typed, setTyped] = useState(() => typedAmount(price, currency))
+  const [busy, setBusy] = useState<'approve' | 'refuse' | null>(null)
+  const newPrice = readPrice(typed, currency)
+  const isValid = newPrice !== null && isPayable(newPrice, payableStep(currency))
+  const dish = texts.order.item(quantity, isolate(name))
+
+  const decide = async (decision: 'approve' | 'refuse') => {
+    setBusy(decision)
+    try {
+      const body = { groupId, item, name, quantity, price, decision, ...(isValid && { newPrice }) }
+      await call(decideOffMenu, { params: { restaurantId, orderId }, body })
+    } catch (error) {
+      toast({ title: words.failed, description: problemText[problemOf(error)], tone: 'bad' })
+    }
+    // The board's stream removes the line.
+    setBusy(null)
+  }
+  return (
+    <form
+      noValidate
+      onSubmit={event => {
+        event.preventDefault()
+        if (isValid) void decide('approve')
+      }}
+      className="flex h-full flex-col gap-2 rounded-card border-2 border-accent-text bg-tint p-3"
+    >
+      <p className="wrap-anywhere">
+        <span className="block font-semibold text-spoken">{dish}</span>
+        {modifications && <bdi className="block">{modifications}</bdi>}
+        <span className="block text-accent-text">{words.guestPrice(money(price, currency))}</span>
+        <span className="block text-muted">
+          {tableName(table)} · <bdi>{member.name}</bdi>
+        </span>
+      </p>
+      <div className="mt-auto flex flex-wrap items-end gap-2">
+        <TextField
+          label={words.price}
+          value={typed}
+          onChange={event => setTyped(event.target.value)}
+          inputMode="decimal"
+          error={isValid ? undefined : texts.fieldText.malformed}
+          className="min-w-24 flex-1"
+          inputClassName="figures"
+        />
+        <Button
+          type="submit"
+          className="min-h-14"
+          disabled={!isValid}
+          isBusy={busy === 'approve'}
+          aria-label={`${words.approve}: ${dish}`}
+        >
+          {words.approve}
+        </Button>
+        <Button
+          tone="secondary"
+          className="min-h-14"
+          isBusy={busy === 'refuse'}
+          aria-label={`${words.refuse}: ${dish}`}
+          onClick={() => void decide('refuse')}
+        >
+          {words.refuse}
+        </Button>
+      </div>
+    </form>
+  )
+}
