@@ -87,6 +87,9 @@ export const withDefault = <T extends z.ZodMiniType>(schema: T, value: z.output<
 /** A field of a change: absent leaves it as it is, null and '' clear it. */
 export const changed = <T extends z.ZodMiniType>(schema: T) => z.optional(orNone(schema))
 
+/** What the form showed of the fields that it changes. If one of them has changed since: 409 'changed-meanwhile'. */
+export const base = z.optional(z.record(z.string(), z.unknown()))
+
 /** A name that other people read (domain/groups/display-name.ts). */
 const displayed = (max: number) =>
   z.pipe(line(max), z.string().check(z.refine(isDisplayName, because('forbidden-characters'))))

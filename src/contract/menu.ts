@@ -4,7 +4,18 @@ import * as z from 'zod/mini'
 import * as limits from '#domain/limits.ts'
 import { allergens } from '#domain/menu/allergens.ts'
 import { endpoint } from './endpoint.ts'
-import { allergenList, changed, freeText, id, instant, minor, optional, price, required } from './fields.ts'
+import {
+  allergenList,
+  base,
+  changed,
+  freeText,
+  id,
+  instant,
+  minor,
+  optional,
+  price,
+  required,
+} from './fields.ts'
 
 /** The texts of a dish in another language than the menu's own. */
 export const dishTranslation = z.object({
@@ -86,10 +97,11 @@ export const changeMenuItem = endpoint({
     category: z.optional(dish.category),
     allergens: changed(allergenList),
     isSoldOut: z.optional(isSoldOut),
+    base,
   }),
   reply: menuItem,
   status: 200,
-  problems: ['menu-item-not-found', 'menu-item-taken', 'too-many-menu-items'],
+  problems: ['changed-meanwhile', 'menu-item-not-found', 'menu-item-taken', 'too-many-menu-items'],
 })
 
 export const removeMenuItem = endpoint({

@@ -5,7 +5,7 @@ import { orderingModes } from '#domain/kitchen/ticket.ts'
 import * as limits from '#domain/limits.ts'
 import { offMenuChoices } from '#domain/menu/menu-price.ts'
 import { endpoint } from './endpoint.ts'
-import { because, oneOf, optional } from './fields.ts'
+import { base, because, oneOf, optional } from './fields.ts'
 
 export const ordering = z.object({
   mode: z.enum(orderingModes),
@@ -36,8 +36,9 @@ export const changeOrdering = endpoint({
           z.lte(limits.lateAfter, because('too-large')),
         ),
     ),
+    base,
   }),
   reply: ordering,
   status: 200,
-  problems: [],
+  problems: ['changed-meanwhile'],
 })

@@ -5,6 +5,7 @@ import * as limits from '#domain/limits.ts'
 import { endpoint } from './endpoint.ts'
 import {
   anyCurrency,
+  base,
   changed,
   country,
   currency,
@@ -192,10 +193,11 @@ export const changeOwnRestaurant = endpoint({
     isTaxIncluded: changed(yesOrNo),
     taxPercentage: changed(ratePercentage),
     serviceFeePercentage: changed(ratePercentage),
+    base,
   }),
   reply: ownRestaurant,
   status: 200,
-  problems: ['tables-open'],
+  problems: ['changed-meanwhile', 'tables-open'],
 })
 
 export const changePassword = endpoint({

@@ -35,8 +35,12 @@ export const menuChanges = {
     return added
   },
 
-  async change(restaurantId: number, itemId: number, dish: DishFields): Promise<MenuItem> {
-    const changed = await ofDish(restaurantId, portalCall(changeMenuItem, { params: { itemId }, body: dish }))
+  async change(
+    restaurantId: number,
+    itemId: number,
+    body: CallInput<typeof changeMenuItem>['body'],
+  ): Promise<MenuItem> {
+    const changed = await ofDish(restaurantId, portalCall(changeMenuItem, { params: { itemId }, body }))
     showItems(restaurantId, items => withItem(items, changed))
     return changed
   },

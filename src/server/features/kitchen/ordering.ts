@@ -4,6 +4,7 @@ import type { CheckedOf } from '#contract/endpoint.ts'
 import type { changeOrdering, Ordering } from '#contract/ordering.ts'
 import { type OrderingMode, usualLateAfter } from '#domain/kitchen/ticket.ts'
 import type { Sql, Transaction } from '../../db/database.ts'
+import { requireUnchanged } from '../../restaurant/require-unchanged.ts'
 
 type OrderingChanges = CheckedOf<typeof changeOrdering, 'body'>
 
@@ -25,6 +26,7 @@ export async function updateOrdering(
   await tx`
     select from groups where restaurant_id = ${restaurantId} and expires_at > ${now} order by slot, id for no key update`
   const before = await findOrdering(tx, restaurantId)
+  requireUnchanged(changes, before)
   const ordering: Ordering = {
     mode: changes.mode ?? before.mode,
     isPaused: changes.isPaused ?? before.isPaused,

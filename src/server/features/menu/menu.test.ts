@@ -255,3 +255,22 @@ test('a menu is gone from the cache once its restaurant is deleted', async () =>
   await owner.phone.call(deleteOwnRestaurant, { body: { password: owner.password } })
   expect(await menus.read(owner.id)).toBeNull()
 })
+
+test('two windows of an owner change different fields of a dish; for the same field the second one is asked', async () => {
+  const owner = await makeRestaurant(app())
+  const [dish] = await addDishes(owner, { name: 'Burrata', price: 1700 })
+  const save = (body: object) => owner.phone.call(changeMenuItem, { params: { itemId: dish.id }, body })
+  expect((await save({ price: 1900, base: { price: 1700 } })).body.price).toBe(1900)
+  const described = await save({ description: 'With basil', base: { description: null } })
+  expect(described.body).toMatchObject({ price: 1900, description: 'With basil' })
+  const disputed = await save({ price: 1800, name: 'Burrata!', base: { price: 1700, name: 'Burrata' } })
+  expect([disputed.status, disputed.problem]).toMatchObject([
+    409,
+    { problem: 'changed-meanwhile', current: { price: 1900 } },
+  ])
+  expect((await save({ price: 1900, base: { price: 1700 } })).status).toBe(200)
+  expect((await save({ price: 1800, base: { price: 1900 } })).body).toMatchObject({
+    price: 1800,
+    name: 'Burrata',
+  })
+})

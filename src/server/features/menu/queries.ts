@@ -14,6 +14,7 @@ import { readInBatches } from '../../db/read-in-batches.ts'
 import { assignments, type Fragment, fragment } from '../../db/sql.ts'
 import { problem } from '../../problems.ts'
 import type { LockedMenu } from '../../restaurant/change-menu.ts'
+import { requireUnchanged } from '../../restaurant/require-unchanged.ts'
 import { positionDishes } from './arrange.ts'
 import { deleteEmptyCategories, insertCategories } from './categories.ts'
 import { deleteOthers, markRemoteDishes, type PreparedImport, upsertDishes } from './import-rows.ts'
@@ -114,6 +115,7 @@ export async function insertDish(locked: LockedMenu, dish: NewDish): Promise<Men
 export async function updateDish(locked: LockedMenu, id: number, changes: DishChanges): Promise<MenuItem> {
   const { tx, restaurantId, now } = locked
   const { name, description, price, category, allergens, isSoldOut } = changes
+  if (changes.base) requireUnchanged(changes, await requireDish(locked, id))
   const from = category === undefined ? undefined : await findCategoryOf(locked, id)
   if (category !== undefined) await insertCategories(locked, [{ key: dishKey(category), name: category }])
   const columns = {

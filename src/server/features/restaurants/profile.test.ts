@@ -1,6 +1,7 @@
 // A restaurant’s profile over HTTP: how its owner changes it, who reads it, and the search by name.
 
 import { describe, expect, test, vi } from 'vitest'
+import { changeOrdering } from '#contract/ordering.ts'
 import { changeOwnRestaurant, getOwnRestaurant, searchRestaurants } from '#contract/restaurants.ts'
 import { shareApp, startApp } from '../../../../test/app/app.ts'
 import { makePhone, sendJson } from '../../../../test/diners/phone.ts'
@@ -165,4 +166,19 @@ describe('the search by name', () => {
     expect([answer.status, answer.problem.fields]).toEqual([400, { search: 'too-long' }])
     expect((await makePhone(app().url).send('GET', '/api/restaurants')).body).toEqual([])
   })
+})
+
+test('two windows of an owner change different fields of the profile and of ordering, and never the same one unseen', async () => {
+  const { phone } = await makeRestaurant(app())
+  const profile = (body: object) => phone.call(changeOwnRestaurant, { body })
+  expect((await profile({ city: 'Lyon', base: { city: null } })).status).toBe(200)
+  expect((await profile({ phone: '123456', base: { phone: null } })).body).toMatchObject({ city: 'Lyon' })
+  const city = await profile({ city: 'Paris', base: { city: null } })
+  expect(city.problem).toMatchObject({ problem: 'changed-meanwhile', current: { city: 'Lyon' } })
+
+  const order = (body: object) => phone.call(changeOrdering, { body })
+  expect((await order({ lateAfter: 20, base: { lateAfter: 15 } })).status).toBe(200)
+  expect((await order({ mode: 'at-once', base: { mode: 'off' } })).body).toMatchObject({ lateAfter: 20 })
+  const late = await order({ lateAfter: 30, base: { lateAfter: 15 } })
+  expect(late.problem).toMatchObject({ problem: 'changed-meanwhile', current: { lateAfter: 20 } })
 })

@@ -21,6 +21,7 @@ import type { Position } from '../../geo/place-index.ts'
 import type { PostalPlace } from '../../geo/place-keys.ts'
 import { problem } from '../../problems.ts'
 import type { LockedMenu } from '../../restaurant/change-menu.ts'
+import { requireUnchanged } from '../../restaurant/require-unchanged.ts'
 import { endReset } from '../password-resets/queries.ts'
 
 type PositionSource = NonNullable<OwnRestaurant['position']>['source']
@@ -95,7 +96,7 @@ export async function deleteRestaurant(sql: Sql, id: number): Promise<void> {
 }
 
 /** The profile as its owner sees it; null when the account was deleted. */
-export async function findOwnRestaurant(sql: Sql, id: number): Promise<OwnRestaurant | null> {
+export async function findOwnRestaurant(sql: Sql | Transaction, id: number): Promise<OwnRestaurant | null> {
   const [row] = await sql<OwnRow[]>`
     select id, email, name, phone, address, city, state, zip_code as "zipCode", country, business_id as "businessId",
       currency, time_zone as "timeZone", language, is_tax_included as "isTaxIncluded", tax_rate as "taxRate",
@@ -123,13 +124,14 @@ export async function requireCurrency(
   if (!found) throw problem('unavailable', { retryAfter: 1 })
 }
 
-/** Changes only the given fields. */
+/** Changes only the given fields. Throws as `requireUnchanged`. */
 export async function updateProfile(
   tx: Transaction,
   id: number,
   changes: Omit<CheckedOf<typeof changeOwnRestaurant, 'body'>, 'menuPrices'>,
 ): Promise<void> {
-  const { name, currency, timeZone, language, zipCode, businessId, ...others } = changes
+  const { name, currency, timeZone, language, zipCode, businessId, base, ...others } = changes
+  if (base) requireUnchanged(changes, (await findOwnRestaurant(tx, id)) ?? {})
   const { isTaxIncluded, taxPercentage, serviceFeePercentage, ...same } = others
   const columns = {
     ...same,

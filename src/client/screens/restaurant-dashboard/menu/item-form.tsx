@@ -22,7 +22,7 @@ const words = texts.ownMenu.form
 
 export function ItemForm({ items, ...itemProps }: Props) {
   const { restaurant, item } = itemProps
-  const { form, validate, isSending, hasAdded, submit, cancel } = useItemForm(itemProps)
+  const { form, validate, isSending, hasAdded, question, submit, cancel } = useItemForm(itemProps)
   const id = useId()
   const { errors } = form.formState
   const isWhole = decimalsOf(restaurant.currency) === 0
@@ -95,6 +95,7 @@ export function ItemForm({ items, ...itemProps }: Props) {
         </Button>
         {item && <RemoveItem item={item} onRemoved={cancel} />}
       </div>
+      {question}
     </form>
   )
 }

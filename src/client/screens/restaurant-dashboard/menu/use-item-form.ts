@@ -5,14 +5,17 @@ import { useEffect, useState } from 'react'
 import type { Path } from 'react-hook-form'
 import type { MenuItem } from '#contract/menu.ts'
 import type { OwnRestaurant } from '#contract/restaurants.ts'
+import { symbolOf } from '#domain/currency.ts'
 import type { Allergen } from '#domain/menu/allergens.ts'
 import { CallProblem, problemOf } from '../../../api/call-problem.ts'
 import { intentKey } from '../../../api/idempotency.ts'
+import { allergenText } from '../../../parts/allergies-text.ts'
 import { showFieldProblems } from '../../../parts/field-problems.ts'
 import { useDraftForm } from '../../../parts/portal/use-draft-form.ts'
 import { type DishFields, menuChanges } from '../../../parts/portal/use-own-menu.ts'
+import { useSaveChanges } from '../../../parts/portal/use-save-changes.tsx'
 import { readPrice } from '../../../parts/read-price.ts'
-import { typedAmount } from '../../../text/format.ts'
+import { money, typedAmount } from '../../../text/format.ts'
 import { sentenceFor } from '../../../text/problems.ts'
 import * as texts from '../../../text/texts.ts'
 import { toast } from '../../../ui/toast.ts'
@@ -30,6 +33,7 @@ interface DishForm extends TypedDish {
 }
 
 const words = texts.ownMenu
+const labels = texts.ownMenu.form
 
 /** The key of a dish's draft; without an id, that of a new dish. */
 export function dishDraftKey(restaurantId: number, itemId?: number): string {
@@ -48,6 +52,14 @@ export function useItemForm({ restaurant, item, onClose }: ItemFormOptions) {
   })
   const [key] = useState(() => intentKey())
 
+  const { save, question } = useSaveChanges<DishFields>(item ? fieldsOf(item) : { ...blank, price: 0 }, {
+    name: { label: labels.name, show: String },
+    price: { label: labels.price(symbolOf(currency)), show: price => money(price, currency) },
+    category: { label: labels.category, show: String },
+    description: { label: labels.description, show: text => text ?? '' },
+    allergens: { label: labels.allergens, show: list => allergenText(list || []) },
+  })
+
   const validate = (field: Path<TypedDish>) => (_: string, typed: TypedDish) =>
     dishProblems(typed, currency)[field] ?? true
 
@@ -56,7 +68,7 @@ export function useItemForm({ restaurant, item, onClose }: ItemFormOptions) {
     setSending(true)
     const dish: DishFields = { ...typed, price: readPrice(typed.price, currency) ?? 0 }
     try {
-      if (item) await menuChanges.change(restaurantId, item.id, dish)
+      if (item) await save(dish, body => menuChanges.change(restaurantId, item.id, body))
       else await menuChanges.add(restaurantId, dish, key.for(dish))
       toast({ title: item ? words.saved(typed.name) : words.added(typed.name), tone: 'good' })
       dropDraft()
@@ -100,6 +112,7 @@ export function useItemForm({ restaurant, item, onClose }: ItemFormOptions) {
     form,
     validate,
     isSending,
+    question,
     hasAdded,
     submit: form.handleSubmit(send, showMissing),
     cancel() {
@@ -110,6 +123,10 @@ export function useItemForm({ restaurant, item, onClose }: ItemFormOptions) {
 }
 
 const blank: DishForm = { name: '', price: '', category: '', description: '', allergens: [] }
+
+function fieldsOf({ name, price, category, description, allergens }: MenuItem): DishFields {
+  return { name, price, category, description: description ?? '', allergens: [...allergens] }
+}
 
 function typedOf(
   { name, price, category, description, allergens }: MenuItem,

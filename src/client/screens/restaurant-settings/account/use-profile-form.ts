@@ -9,6 +9,7 @@ import { showFailure } from '../../../parts/portal/show-failure.ts'
 import { showLanguage } from '../../../parts/portal/show-language.ts'
 import { useDraftForm } from '../../../parts/portal/use-draft-form.ts'
 import { cacheRestaurant } from '../../../parts/portal/use-restaurant.ts'
+import { changedOnly } from '../../../parts/portal/use-save-changes.tsx'
 import * as texts from '../../../text/texts.ts'
 import { toast } from '../../../ui/toast.ts'
 import { type ProfileValues, profileBody, typedProfile } from './profile-values.ts'
@@ -21,12 +22,15 @@ export function useProfileForm({ restaurant, onClose }: AccountSheetProps) {
     `${restaurant.id}/profile`,
     typedProfile(restaurant),
   )
+  /** As the form showed it. */
+  const [first] = useState(restaurant)
   const [isSaving, setSaving] = useState(false)
   const submit = form.handleSubmit(async values => {
     if (isSaving) return
     setSaving(true)
     try {
-      const changed = await portalCall(changeOwnRestaurant, { body: profileBody(values, restaurant) })
+      const body = changedOnly(profileBody(values, first), profileBody(typedProfile(first), first))
+      const changed = await portalCall(changeOwnRestaurant, { body })
       cacheRestaurant(changed)
       // With another time zone or currency, statistics and menu prices may differ.
       void cache.invalidateQueries({ queryKey: portalKey(restaurant.id) })

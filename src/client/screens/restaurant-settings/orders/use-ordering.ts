@@ -8,6 +8,7 @@ import * as limits from '#domain/limits.ts'
 import { portalCall } from '../../../parts/portal/portal-call.ts'
 import { showFailure } from '../../../parts/portal/show-failure.ts'
 import { cacheRestaurant } from '../../../parts/portal/use-restaurant.ts'
+import { changedOnly } from '../../../parts/portal/use-save-changes.tsx'
 import * as texts from '../../../text/texts.ts'
 import { toast } from '../../../ui/toast.ts'
 
@@ -15,17 +16,26 @@ const words = texts.settings.orders
 
 export function useOrdering(restaurant: OwnRestaurant) {
   const form = useForm({ defaultValues: typed(restaurant.ordering) })
+  /** As the form showed them. */
+  const [shown, setShown] = useState(() => settingsOf(restaurant.ordering))
   const [saving, setSaving] = useState<'none' | 'form' | 'pause'>('none')
   /** Shows the new value before the reply arrives, and the old one again after a failure. */
   const isPaused = restaurant.ordering.isPaused !== (saving === 'pause')
 
-  const change = async (what: 'form' | 'pause', body: Partial<Ordering>, done: string) => {
+  const change = async (
+    what: 'form' | 'pause',
+    body: Partial<Ordering> & { base?: Partial<Ordering> },
+    done: string,
+  ) => {
     if (saving !== 'none') return
     setSaving(what)
     try {
       const ordering = await portalCall(changeOrdering, { body })
       cacheRestaurant({ ...restaurant, ordering })
-      if (what === 'form') form.reset(typed(ordering))
+      if (what === 'form') {
+        form.reset(typed(ordering))
+        setShown(settingsOf(ordering))
+      }
       toast({ title: done, tone: 'good' })
     } catch (error) {
       showFailure(form, error, words.failed)
@@ -39,7 +49,7 @@ export function useOrdering(restaurant: OwnRestaurant) {
     isPaused,
     submit: form.handleSubmit(({ mode, lateAfter, takesOffMenu }) => {
       const offMenu = takesOffMenu ? 'with-approval' : 'never'
-      return change('form', { mode, lateAfter: Number(lateAfter), offMenu }, words.saved)
+      return change('form', changedOnly({ mode, lateAfter: Number(lateAfter), offMenu }, shown), words.saved)
     }),
     pause: (isPaused: boolean) => change('pause', { isPaused }, isPaused ? words.paused : words.resumed),
   }
@@ -50,6 +60,10 @@ export function lateRule(typed: string): true | string {
   const minutes = /^\s*\d{1,3}\s*$/.test(typed) ? Number(typed) : 0
   const isWithin = minutes >= limits.lateAfterLeast && minutes <= limits.lateAfter
   return isWithin || words.lateInvalid(limits.lateAfterLeast, limits.lateAfter)
+}
+
+function settingsOf({ mode, lateAfter, offMenu }: Ordering) {
+  return { mode, lateAfter, offMenu }
 }
 
 function typed({ mode, lateAfter, offMenu }: Ordering) {

@@ -5,6 +5,13 @@ import type { Translation } from '../../words.ts'
 import { plural } from '../locale.ts'
 
 export const ownMenu: Translation<typeof english> = {
+  changedMeanwhile: {
+    title: 'تغيّر في مكان آخر في هذه الأثناء',
+    hint: 'أي قيمة تُعتمد؟',
+    mine: 'الاحتفاظ بقيمتي',
+    theirs: 'أخذ القيمة الأخرى',
+    save: 'حفظ',
+  },
   title: 'قائمة الطعام',
   loading: 'جارٍ تحميل قائمتك…',
   failed: 'لم تُحمَّل قائمتك.',

@@ -5,6 +5,13 @@ import type { Translation } from '../../words.ts'
 import { plural } from '../locale.ts'
 
 export const ownMenu: Translation<typeof english> = {
+  changedMeanwhile: {
+    title: 'Inzwischen anderswo geändert',
+    hint: 'Welcher Wert gilt?',
+    mine: 'Meinen behalten',
+    theirs: 'Den anderen übernehmen',
+    save: 'Speichern',
+  },
   title: 'Speisekarte',
   loading: 'Speisekarte wird geladen …',
   failed: 'Ihre Speisekarte wurde nicht geladen.',

@@ -3,6 +3,13 @@
 import { plural } from '../locale.ts'
 
 export const ownMenu = {
+  changedMeanwhile: {
+    title: 'Changed somewhere else meanwhile',
+    hint: 'Which value holds?',
+    mine: 'Keep mine',
+    theirs: 'Take theirs',
+    save: 'Save',
+  },
   title: 'Menu',
   loading: 'Loading your menu...',
   failed: 'Your menu didn’t load.',

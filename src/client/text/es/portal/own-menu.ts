@@ -5,6 +5,13 @@ import type { Translation } from '../../words.ts'
 import { plural } from '../locale.ts'
 
 export const ownMenu: Translation<typeof english> = {
+  changedMeanwhile: {
+    title: 'Cambiado en otro lugar mientras tanto',
+    hint: '¿Qué valor vale?',
+    mine: 'Mantener el mío',
+    theirs: 'Usar el otro',
+    save: 'Guardar',
+  },
   title: 'Carta',
   loading: 'Cargando tu carta…',
   failed: 'No se ha cargado tu carta.',

@@ -5,6 +5,13 @@ import type { Translation } from '../../words.ts'
 import { plural } from '../locale.ts'
 
 export const ownMenu: Translation<typeof english> = {
+  changedMeanwhile: {
+    title: 'Modifié ailleurs entre-temps',
+    hint: 'Quelle valeur garder ?',
+    mine: 'Garder la mienne',
+    theirs: 'Prendre l’autre',
+    save: 'Enregistrer',
+  },
   title: 'Carte',
   loading: 'Chargement de votre carte…',
   failed: 'Votre carte n’a pas pu se charger.',

@@ -5,6 +5,13 @@ import type { Translation } from '../../words.ts'
 import { plural } from '../locale.ts'
 
 export const ownMenu: Translation<typeof english> = {
+  changedMeanwhile: {
+    title: 'Modificato altrove nel frattempo',
+    hint: 'Quale valore vale?',
+    mine: 'Mantieni il mio',
+    theirs: 'Prendi l’altro',
+    save: 'Salva',
+  },
   title: 'Menu',
   loading: 'Caricamento del menu…',
   failed: 'Il menu non si è caricato.',

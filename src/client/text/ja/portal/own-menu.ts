@@ -4,6 +4,13 @@ import type { ownMenu as english } from '../../en/portal/own-menu.ts'
 import type { Translation } from '../../words.ts'
 
 export const ownMenu: Translation<typeof english> = {
+  changedMeanwhile: {
+    title: 'その間に別の場所で変更されました',
+    hint: 'どちらの値にしますか？',
+    mine: '自分の値にする',
+    theirs: '変更後の値にする',
+    save: '保存',
+  },
   title: 'メニュー',
   loading: 'メニューを読み込み中…',
   failed: 'メニューを読み込めませんでした。',

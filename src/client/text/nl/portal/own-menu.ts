@@ -5,6 +5,13 @@ import type { Translation } from '../../words.ts'
 import { plural } from '../locale.ts'
 
 export const ownMenu: Translation<typeof english> = {
+  changedMeanwhile: {
+    title: 'Intussen ergens anders gewijzigd',
+    hint: 'Welke waarde geldt?',
+    mine: 'De mijne houden',
+    theirs: 'De andere overnemen',
+    save: 'Opslaan',
+  },
   title: 'Menukaart',
   loading: 'Menukaart laden…',
   failed: 'Je menukaart is niet geladen.',

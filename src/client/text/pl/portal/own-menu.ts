@@ -5,6 +5,13 @@ import type { Translation } from '../../words.ts'
 import { plural } from '../locale.ts'
 
 export const ownMenu: Translation<typeof english> = {
+  changedMeanwhile: {
+    title: 'Zmienione w międzyczasie gdzie indziej',
+    hint: 'Która wartość obowiązuje?',
+    mine: 'Zachowaj moją',
+    theirs: 'Przyjmij drugą',
+    save: 'Zapisz',
+  },
   title: 'Menu',
   loading: 'Wczytywanie menu…',
   failed: 'Nie udało się wczytać menu.',

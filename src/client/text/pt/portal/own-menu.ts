@@ -5,6 +5,13 @@ import type { Translation } from '../../words.ts'
 import { plural } from '../locale.ts'
 
 export const ownMenu: Translation<typeof english> = {
+  changedMeanwhile: {
+    title: 'Alterado em outro lugar nesse meio-tempo',
+    hint: 'Qual valor vale?',
+    mine: 'Manter o meu',
+    theirs: 'Usar o outro',
+    save: 'Salvar',
+  },
   title: 'Cardápio',
   loading: 'Carregando seu cardápio…',
   failed: 'Seu cardápio não carregou.',

@@ -4,6 +4,13 @@ import type { ownMenu as english } from '../../en/portal/own-menu.ts'
 import type { Translation } from '../../words.ts'
 
 export const ownMenu: Translation<typeof english> = {
+  changedMeanwhile: {
+    title: 'Bu arada başka yerde değiştirildi',
+    hint: 'Hangi değer geçerli olsun?',
+    mine: 'Benimki kalsın',
+    theirs: 'Diğerini al',
+    save: 'Kaydet',
+  },
   title: 'Menü',
   loading: 'Menünüz yükleniyor…',
   failed: 'Menünüz yüklenemedi.',

@@ -4,6 +4,13 @@ import type { ownMenu as english } from '../../en/portal/own-menu.ts'
 import type { Translation } from '../../words.ts'
 
 export const ownMenu: Translation<typeof english> = {
+  changedMeanwhile: {
+    title: '已在别处被更改',
+    hint: '采用哪个值？',
+    mine: '保留我的',
+    theirs: '采用对方的',
+    save: '保存',
+  },
   title: '菜单',
   loading: '正在加载菜单…',
   failed: '菜单加载失败。',
