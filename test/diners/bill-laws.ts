@@ -4,6 +4,7 @@ import { expect } from 'vitest'
 import type { Group } from '#contract/groups.ts'
 import type { Table } from '#contract/live.ts'
 import { payableStep } from '#domain/money.ts'
+import { isOwed } from '#domain/orders/order.ts'
 
 /** Throws if a column of the table’s bill does not add up. Source: decisions.md, Money. */
 export function requireLaws({ bill, orders, payments, members }: Table, { currency }: Group): void {
@@ -11,7 +12,7 @@ export function requireLaws({ bill, orders, payments, members }: Table, { curren
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
   expect(bill.subtotal).toBe(sum(orders.map(({ total }) => total)))
   for (const { items, total } of orders)
-    expect(total).toBe(sum(items.map(item => (item.refused ? 0 : item.quantity * item.price))))
+    expect(total).toBe(sum(items.map(item => (!isOwed(item) ? 0 : item.quantity * item.price))))
   expect(bill.finalTotal).toBe(bill.subtotal + bill.tax + bill.serviceFee + bill.tipAmount)
   expect(rows.map(({ memberId }) => memberId)).toEqual(members.map(({ id }) => id))
   expect(sum(rows.map(({ amount }) => amount))).toBe(bill.finalTotal - bill.tipAmount)
