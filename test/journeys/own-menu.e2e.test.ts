@@ -1,7 +1,7 @@
 // An owner edits the menu by hand: dishes, categories and drafts, while other devices change it too.
 
 import { expect, test } from 'vitest'
-import { removeMenuItem } from '#contract/menu.ts'
+import { changeMenuItem, removeMenuItem } from '#contract/menu.ts'
 import { shareApp } from '../app/app.ts'
 import { openPhone } from '../browser/browser.ts'
 import { addDishes, makeRestaurant } from '../restaurants/restaurant.ts'
@@ -228,4 +228,29 @@ test('changes from other devices and late replies do not disturb what the owner 
   await left
   await nextPaint(page)
   expect(await page.getByText('Upload Failed').count()).toBe(0)
+})
+
+test('a dish that another window changed meanwhile asks which value holds, and keeps what only that one changed', async () => {
+  const owner = await makeRestaurant(app())
+  const [dish] = await addDishes(owner, { name: 'Burrata', price: 1700, category: 'Food' })
+  const browser = await openPhone(app(), { of: owner, still: true })
+  const { page, open } = browser
+  await open('/restaurant-dashboard')
+  await page.getByRole('button', exactly('Edit Burrata')).click()
+  await page.getByLabel('Price').fill('18')
+  await page.getByLabel('Description').fill('With basil')
+  await owner.phone.call(changeMenuItem, {
+    params: { itemId: dish.id },
+    body: { price: 1900, name: 'Burrata 2' },
+  })
+  browser.expectTrouble(/menu-items.* answered 409/)
+  await page.getByRole('button', exactly('Save changes')).click()
+  const question = page.getByRole('dialog', exactly('Changed somewhere else meanwhile'))
+  await question.getByText('$19.00').waitFor()
+  await question.getByLabel('Keep mine').check()
+  await question.getByRole('button', exactly('Save')).click()
+  await question.waitFor({ state: 'hidden' })
+  expect(await menuOf(app(), owner)).toMatchObject([
+    { name: 'Burrata 2', price: 1800, description: 'With basil' },
+  ])
 })
