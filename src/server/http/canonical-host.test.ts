@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { fileNameIn, languageCodes } from '#domain/languages.ts'
 import { shareApp } from '../../../test/app/app.ts'
 import { sendRaw } from '../../../test/network/raw-request.ts'
 
@@ -57,6 +58,7 @@ describe('a read at another host is redirected to the canonical one', () => {
     '/assets/main.js',
     '/metrics-of-mine',
     '/service-worker.jsx',
+    '/service-worker.xx.js',
   ])('with unchanged path and query: %s', async path => {
     for (const method of ['GET', 'HEAD'])
       expect(await ask(path, { host: 'old.example' }, app(), method)).toEqual([
@@ -66,7 +68,9 @@ describe('a read at another host is redirected to the canonical one', () => {
   })
 })
 
-test.each(['/service-worker.js', '/service-worker.js?x'])(
+const workers = languageCodes.map(language => `/${fileNameIn(language, 'service-worker.js')}`)
+
+test.each([...workers, '/service-worker.js?x', '/service-worker.de.js?x'])(
   'an app that is installed from another host gets a service worker that unregisters itself: %s',
   async path => {
     const { status, headers, body } = await sendRaw(app().url, path, { headers: { host: 'old.example' } })

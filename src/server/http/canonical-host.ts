@@ -1,6 +1,7 @@
 // Redirects reads at other hosts to the canonical host, so that the app has one address.
 
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { fileNameIn, languageCodes } from '#domain/languages.ts'
 import type { Config } from '../config.ts'
 
 /**
@@ -12,6 +13,9 @@ import type { Config } from '../config.ts'
 const unregisteringWorker = `addEventListener('install', () => skipWaiting())
 addEventListener('activate', () => registration.unregister())
 `
+
+/** There is a worker for each language (client/device/app-updates.ts). */
+const workerPaths = new Set(languageCodes.map(language => `/${fileNameIn(language, 'service-worker.js')}`))
 
 /**
  * Redirects GET and HEAD to the same scheme, path and query. Writes are served, so that a page opened here before can finish.
@@ -27,7 +31,7 @@ export function redirectToCanonicalHost(app: FastifyInstance, canonicalHost: str
     if (!isRead || !isPath || isByMachine(request) || isAt(request, canonicalHost)) return done()
     // Not cached, so that a wrong setting has no effect once it is corrected.
     reply.header('cache-control', 'no-store')
-    if (/^\/service-worker\.js(\?|$)/.test(url))
+    if (workerPaths.has(url.replace(/\?.*/, '')))
       return reply.type('text/javascript; charset=utf-8').send(unregisteringWorker)
     // For reads, 308 means the same as 301, and it never changes the method.
     reply.redirect(`${schemeOf(request)}://${canonicalHost}${url}`, 308)
