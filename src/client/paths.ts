@@ -17,8 +17,9 @@ export const paths = {
   restaurantDashboard: () => '/restaurant-dashboard',
   restaurantTables: () => '/restaurant-tables',
   restaurantSettings: () => '/restaurant-settings',
-  /** A section of the settings. */
+  /** Sections of the settings. */
   printers: () => '/restaurant-settings#printers',
+  position: () => '/restaurant-settings#position',
   restaurantCampaigns: () => '/restaurant-campaigns',
   restaurantOrders: () => '/restaurant-orders',
   restaurantDeliveries: () => '/restaurant-deliveries',

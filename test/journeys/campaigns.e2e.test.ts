@@ -49,13 +49,18 @@ test('an owner creates a campaign, is warned of its cost before sending, and pau
     'Every evening.',
     'Bring a friend.',
     'Nobody can see this yet: we don’t know where your restaurant is.',
-    'Set your location on the dashboard',
+    'Set your location in the settings',
     ...['Views', '0', 'Clicks', '0', 'Click Rate', '0.0%', 'Duration', '1 Month', 'Total Cost', '€210.00'],
     ...['Views and clicks by day', `: ${markup}`],
     ...['Pause', 'Edit', 'Delete'].flatMap(action => [action, `the campaign ${markup}`]),
   ])
   expect(await tilesOn(page)).toEqual(['0', '0', '0.0%', '€210.00'])
   await waitForFocus(page.getByRole('button', exactly('Create Campaign')))
+
+  await card.getByRole('button', exactly('Set your location in the settings')).click()
+  await waitForFocus(page.getByRole('heading', exactly('Location')))
+  await page.getByRole('button', exactly('Use My Current Location')).waitFor()
+  await page.goBack()
 
   await card.getByRole('button', { name: 'Pause' }).click()
   expect(await toastOf(browser, 'Campaign Updated')).toContain('Campaign status has been updated.')

@@ -82,7 +82,7 @@ function NoPosition() {
         <MapPinOff {...icon} className="shrink-0 text-accent-text" />
         {words.noPosition.text}
       </p>
-      <NavButton tone="secondary" size="small" to={paths.restaurantDashboard()}>
+      <NavButton tone="secondary" size="small" to={paths.position()}>
         {words.noPosition.action}
       </NavButton>
     </div>

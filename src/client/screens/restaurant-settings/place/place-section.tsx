@@ -18,7 +18,7 @@ export function PlaceSection({ restaurant }: { restaurant: OwnRestaurant }) {
   const place = usePlace(restaurant)
   const isBusy = place.state !== 'idle'
   return (
-    <PortalSection title={words.title}>
+    <PortalSection title={words.title} anchor="position">
       <p role="status" className="text-pretty">
         {words[kindOf(restaurant)]}
       </p>

@@ -125,7 +125,7 @@ export const campaigns: Translation<typeof english> = {
   },
   noPosition: {
     text: 'لا يمكن لأحد رؤيتها بعد: لا نعرف موقع مطعمك.',
-    action: 'تحديد الموقع في لوحة التحكم',
+    action: 'تحديد الموقع في الإعدادات',
   },
   deletion: {
     ask: 'حذف',

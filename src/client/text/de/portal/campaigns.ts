@@ -117,7 +117,7 @@ export const campaigns: Translation<typeof english> = {
   },
   noPosition: {
     text: 'Das kann noch niemand sehen: Wir wissen nicht, wo Ihr Restaurant ist.',
-    action: 'Standort im Dashboard festlegen',
+    action: 'Standort in den Einstellungen festlegen',
   },
   deletion: {
     ask: 'Löschen',

@@ -115,7 +115,7 @@ export const campaigns = {
   },
   noPosition: {
     text: 'Nobody can see this yet: we don’t know where your restaurant is.',
-    action: 'Set your location on the dashboard',
+    action: 'Set your location in the settings',
   },
   deletion: {
     ask: 'Delete',

@@ -1,4 +1,4 @@
-// The restaurant's position, on its dashboard.
+// The restaurant's position, in its settings.
 
 export const place = {
   title: 'Location',

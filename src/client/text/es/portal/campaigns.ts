@@ -117,7 +117,7 @@ export const campaigns: Translation<typeof english> = {
   },
   noPosition: {
     text: 'Nadie puede verla todavía: no sabemos dónde está tu restaurante.',
-    action: 'Indica tu ubicación en el panel',
+    action: 'Indica tu ubicación en los ajustes',
   },
   deletion: {
     ask: 'Eliminar',

@@ -117,7 +117,7 @@ export const campaigns: Translation<typeof english> = {
   },
   noPosition: {
     text: 'Personne ne peut encore voir ceci : nous ne savons pas où est votre restaurant.',
-    action: 'Indiquer votre emplacement dans le tableau de bord',
+    action: 'Indiquer votre emplacement dans les réglages',
   },
   deletion: {
     ask: 'Supprimer',

@@ -117,7 +117,7 @@ export const campaigns: Translation<typeof english> = {
   },
   noPosition: {
     text: 'Nessuno può ancora vederla: non sappiamo dove si trova il tuo ristorante.',
-    action: 'Imposta la posizione nel pannello',
+    action: 'Imposta la posizione nelle impostazioni',
   },
   deletion: {
     ask: 'Elimina',

@@ -108,7 +108,7 @@ export const campaigns: Translation<typeof english> = {
   },
   noPosition: {
     text: '店舗の位置が未設定のため、まだ誰にも表示されません。',
-    action: 'ダッシュボードで位置を設定',
+    action: '設定画面で位置を登録',
   },
   deletion: {
     ask: '削除',

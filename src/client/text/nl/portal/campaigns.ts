@@ -118,7 +118,7 @@ export const campaigns: Translation<typeof english> = {
   },
   noPosition: {
     text: 'Nog niemand kan dit zien: we weten niet waar je restaurant is.',
-    action: 'Locatie instellen op het dashboard',
+    action: 'Locatie instellen bij de instellingen',
   },
   deletion: {
     ask: 'Verwijderen',

@@ -109,7 +109,7 @@ export const campaigns: Translation<typeof english> = {
   },
   noPosition: {
     text: 'Nikt jeszcze tego nie widzi: nie wiemy, gdzie jest restauracja.',
-    action: 'Ustaw lokalizację na pulpicie',
+    action: 'Ustaw lokalizację w ustawieniach',
   },
   deletion: {
     ask: 'Usuń',

@@ -115,7 +115,7 @@ export const campaigns: Translation<typeof english> = {
   },
   noPosition: {
     text: 'Ninguém pode ver isto ainda: não sabemos onde fica o seu restaurante.',
-    action: 'Defina sua localização no painel',
+    action: 'Defina sua localização nas configurações',
   },
   deletion: {
     ask: 'Excluir',

@@ -1,4 +1,4 @@
-// The restaurant's position, on its dashboard.
+// The restaurant's position, in its settings.
 
 import type { place as english } from '../../en/portal/place.ts'
 import type { Translation } from '../../words.ts'

@@ -108,7 +108,7 @@ export const campaigns: Translation<typeof english> = {
   },
   noPosition: {
     text: 'Bunu henüz kimse göremiyor: restoranınızın yerini bilmiyoruz.',
-    action: 'Konumu panelde ayarla',
+    action: 'Konumu ayarlarda belirle',
   },
   deletion: {
     ask: 'Sil',

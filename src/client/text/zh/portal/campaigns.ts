@@ -116,7 +116,7 @@ export const campaigns: Translation<typeof english> = {
   },
   noPosition: {
     text: '还没有人能看到：系统不知道餐厅的位置。',
-    action: '到概览页设置位置',
+    action: '到设置页设置位置',
   },
   deletion: {
     ask: '删除',
