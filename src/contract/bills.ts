@@ -76,6 +76,8 @@ export const chooseBill = endpoint({
       tipPercentage: optional(tipPercentage),
       tipAmount: optional(tipAmount),
       splitMethod: optional(splitMethod),
+      /** `splitMethod` only repeats what the phone shows, which somebody else may have changed by now: it changes nothing. */
+      keepsSplit: optional(yesOrNo),
       /** For a split by shares. Members who are not named keep theirs. */
       weights: optional(weights),
       taxPercentage: optional(ratePercentage),

@@ -203,10 +203,19 @@ export function createOutbox({ records, send, pause, tabs, onPlaced }: OutboxPar
     release,
 
     /** Stores the order, then sends it. Calls `onStored` once the order is stored. */
-    async place({ replaces, ...input }: NewOrder, onStored: () => void): Promise<Outcome> {
+    async place(
+      { replaces, transcription = '', ...input }: NewOrder,
+      onStored: () => void,
+    ): Promise<Outcome> {
       const key = input.key ?? randomKey()
       latest = Math.max(Date.now(), latest + 1)
-      const order: WaitingOrder = { ...input, key, madeAt: latest, progress: { kind: 'waiting' } }
+      const order: WaitingOrder = {
+        ...input,
+        transcription,
+        key,
+        madeAt: latest,
+        progress: { kind: 'waiting' },
+      }
       removedKeys.delete(key)
       if (replaces === undefined) {
         inForm.add(key)

@@ -19,12 +19,14 @@ interface Props extends Pick<PayForAllSheetProps, 'onPayAll'> {
 export function PayForAll({ rows, isRunning, onPayAll }: Props) {
   const [isAsking, setAsking] = useState(false)
   const open = openShares(rows)
-  if (open.length === 0) return null
+  // Somebody else paid the last share meanwhile.
+  if (isAsking && open.length === 0) setAsking(false)
   return (
     <>
       <SheetButton
         tone="secondary"
         isBusy={isRunning}
+        disabled={open.length === 0 && !isRunning}
         onIntent={sheet.preload}
         onOpen={() => setAsking(true)}
         className="mt-2 mb-6 w-full"

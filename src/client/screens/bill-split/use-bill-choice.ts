@@ -71,8 +71,8 @@ export function useBillChoice(table: Table): BillChoice {
 /** Resolves to whether the server accepted the choice. Shows the reason if not. */
 async function sendChoice(groupId: string, choice: Choice): Promise<boolean> {
   try {
-    const before = findTable(groupId)?.revision
-    const bill = await call(chooseBill, { params: { groupId }, body: bodyOf(choice) })
+    const { revision: before, bill: shown } = findTable(groupId) ?? {}
+    const bill = await call(chooseBill, { params: { groupId }, body: bodyOf(choice, shown) })
     // If the table has changed meanwhile, the reply may be older than the table.
     if (findTable(groupId)?.revision === before) mergeBill(groupId, bill)
     else await refetchTable(groupId).catch(() => undefined)
@@ -91,16 +91,20 @@ function refusalText(groupId: string, choice: Choice, problem: ReturnType<typeof
   return billProblemText(problem, words.notChanged)
 }
 
-function bodyOf(choice: Choice) {
+/** The specification has a tip sent with the split. Only a person's choice changes the split. */
+function bodyOf(choice: Choice, shown: Bill | undefined) {
   switch (choice.kind) {
     case 'split':
       return { splitMethod: choice.split }
     case 'weights':
       return { weights: [...choice.weights].map(([memberId, weight]) => ({ memberId, weight })) }
     case 'tip':
-      return choice.tip.kind === 'percentage'
-        ? { tipPercentage: choice.tip.percentage }
-        : { tipAmount: choice.tip.amount }
+      return {
+        ...(choice.tip.kind === 'percentage'
+          ? { tipPercentage: choice.tip.percentage }
+          : { tipAmount: choice.tip.amount }),
+        ...(shown && { splitMethod: shown.splitMethod, keepsSplit: true }),
+      }
     case 'rates': {
       const { isTaxIncluded, taxRate, serviceFeeRate } = choice.rates
       return {

@@ -71,6 +71,15 @@ describe('choosing a tip', () => {
     expect(await read(diners[0], group)).toMatchObject({ splitMethod: 'items', tipPercentage: 20 })
   })
 
+  test('sets a split that comes with it, unless the phone only repeats what it shows', async () => {
+    const { group, diners } = await makeTable()
+    await choose(diners[0], group, { splitMethod: 'items' })
+    await choose(diners[1], group, { tipPercentage: 20, splitMethod: 'equal', keepsSplit: true })
+    expect(await read(diners[0], group)).toMatchObject({ splitMethod: 'items', tipPercentage: 20 })
+    await choose(diners[1], group, { tipPercentage: 15, splitMethod: 'equal' })
+    expect(await read(diners[0], group)).toMatchObject({ splitMethod: 'equal', tipPercentage: 15 })
+  })
+
   test.each([
     [{ tipPercentage: 18, tipAmount: 100 }, { tipAmount: 'contradictory' }],
     [{ tipPercentage: -1 }, { tipPercentage: 'too-small' }],

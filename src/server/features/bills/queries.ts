@@ -11,6 +11,7 @@ export interface BillChoice {
   /** Minor units. */
   readonly tipAmount: number | null
   readonly splitMethod: SplitMethod | null
+  readonly keepsSplit: boolean | null
   readonly weights: readonly { readonly memberId: number; readonly weight: number }[] | null
   readonly taxPercentage: number | null
   readonly serviceFeePercentage: number | null
@@ -20,7 +21,8 @@ export interface BillChoice {
 /** `chooser`: the member in whose name the choice is made. */
 export async function updateChoice(locked: LockedTable, choice: BillChoice, chooser: number): Promise<void> {
   const { tx, partition, groupId } = locked
-  const { tipPercentage, tipAmount, splitMethod } = choice
+  const { tipPercentage, tipAmount, keepsSplit } = choice
+  const splitMethod = keepsSplit ? null : choice.splitMethod
   const hasTip = tipPercentage !== null || tipAmount !== null
   await tx`
     update ${inPartition('groups', partition)} set

@@ -1,10 +1,8 @@
 // The form for typed orders: required fields, tolerated input and messages; and the diner's own orders, until they are paid.
 
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
-import { chooseBill } from '#contract/bills.ts'
 import { cancelOrder, changeOrder, type Order, placeOrder } from '#contract/orders.ts'
-import { noRates } from '#domain/bill/rates.ts'
 import { problem, type Received, respond } from '../../../../../test/components/fake-api.ts'
 import { button } from '../../../../../test/components/find.ts'
 import { dismissNotices, openApp } from '../../../../../test/components/show.tsx'
@@ -92,6 +90,23 @@ describe('the form', () => {
           { name: 'Feast', price: 123450, quantity: 1, modifications: 'for all' },
         ],
       ])
+  })
+
+  test('sends its order with all specified fields, also the transcript of which there is none', async () => {
+    await openForm()
+    const fetched = vi.spyOn(globalThis, 'fetch')
+    await typeDishes({ name: 'Soup', price: '9', quantity: '2' })
+    await send.click()
+    await expect
+      .poll(() => fetched.mock.calls.map(([, init]) => JSON.parse(String(init?.body ?? '{}'))))
+      .toContainEqual({
+        groupId: expect.any(String),
+        memberId: 1,
+        items: [expect.objectContaining({ name: 'Soup', price: 900, quantity: 2 })],
+        transcription: '',
+        note: '',
+        total: 1800,
+      })
   })
 
   test('counts up and down between 1 and 99', async () => {
@@ -190,30 +205,6 @@ describe('own orders', () => {
     await expect.element(page.getByText('Paid', { exact: true })).toBeVisible()
     expect(button(/Edit|Delete/).query()).toBeNull()
   })
-})
-
-test('a bill in yen has no decimals, and its tip refuses fractions', async () => {
-  const ramen = { name: 'Ramen', price: 198_000, quantity: 1 }
-  const table = tableOf({
-    names: ['Ann'],
-    orders: [[1, [ramen]]],
-    group: { currency: 'JPY' },
-    rates: noRates,
-  })
-  const chosen = respond(chooseBill, table.bill)
-  openApp(`${sitAt(table)}/bill-split`)
-  const bill = page.getByRole('region', { name: 'Bill summary' })
-  await expect.element(bill).toBeVisible()
-  // 1980, tip 356.4
-  expect(bill.element().textContent?.match(/¥[\d,.]+/g)).toEqual(['¥2,336', '¥1,980', '¥356'])
-  await button('Custom').click()
-  const tip = page.getByLabelText('Tip amount', { exact: false })
-  await tip.fill('400.5')
-  await button('Set Tip').click()
-  await expect.element(tip).toHaveAccessibleDescription('This currency has no coins that small.')
-  await tip.fill('400')
-  await button('Set Tip').click()
-  await expect.poll(() => chosen.map(({ body }) => body.tipAmount)).toEqual([40_000])
 })
 
 /** Opens the form at a new table. Returns the orders that are sent, which the server accepts. */

@@ -1,0 +1,58 @@
+// The bill on one phone: what a choice sends, and what is left when everything is paid.
+
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { chooseBill } from '#contract/bills.ts'
+import { noRates } from '#domain/bill/rates.ts'
+import { respond } from '../../../../test/components/fake-api.ts'
+import { button } from '../../../../test/components/find.ts'
+import { dismissNotices, openApp } from '../../../../test/components/show.tsx'
+import { sitAt, tableOf } from '../../../../test/components/table.ts'
+
+beforeEach(dismissNotices)
+
+test('a bill in yen has no decimals, and its tip refuses fractions', async () => {
+  const ramen = { name: 'Ramen', price: 198_000, quantity: 1 }
+  const table = tableOf({
+    names: ['Ann'],
+    orders: [[1, [ramen]]],
+    group: { currency: 'JPY' },
+    rates: noRates,
+  })
+  const chosen = respond(chooseBill, table.bill)
+  openApp(`${sitAt(table)}/bill-split`)
+  const bill = page.getByRole('region', { name: 'Bill summary' })
+  await expect.element(bill).toBeVisible()
+  // 1980, tip 356.4
+  expect(bill.element().textContent?.match(/¥[\d,.]+/g)).toEqual(['¥2,336', '¥1,980', '¥356'])
+  await button('Custom').click()
+  const tip = page.getByLabelText('Tip amount', { exact: false })
+  await tip.fill('400.5')
+  await button('Set Tip').click()
+  await expect.element(tip).toHaveAccessibleDescription('This currency has no coins that small.')
+  await tip.fill('400')
+  await button('Set Tip').click()
+  await expect.poll(() => chosen.map(({ body }) => body.tipAmount)).toEqual([40_000])
+})
+
+test('a chosen tip is sent with the split that the phone shows, and a chosen split alone', async () => {
+  const table = tableOf({ orders: [[1, [{ name: 'Soup', price: 900, quantity: 1 }]]], splitMethod: 'items' })
+  const chosen = respond(chooseBill, table.bill)
+  openApp(`${sitAt(table)}/bill-split`)
+  await button('20%').click()
+  await expect
+    .poll(() => chosen.map(({ body }) => body))
+    .toMatchObject([{ tipPercentage: 20, splitMethod: 'items', keepsSplit: true }])
+  await page.getByRole('radio', { name: 'Equal' }).click()
+  await expect.poll(() => chosen[1]?.body).toMatchObject({ tipPercentage: null, splitMethod: 'equal' })
+})
+
+test('"Process All Payments" is disabled, and still there, when every share is paid', async () => {
+  const orders = [[1, [{ name: 'Soup', price: 900, quantity: 1 }]]] as const
+  openApp(`${sitAt(tableOf({ names: ['Ann'], orders }))}/bill-split`)
+  await expect.element(button('Process All Payments')).toBeEnabled()
+  const paid = [{ memberId: 1, paidBy: 1 }]
+  openApp(`${sitAt(tableOf({ names: ['Ann'], orders, paid }))}/bill-split`)
+  await expect.element(page.getByText('1 of 1')).toBeVisible()
+  await expect.element(button('Process All Payments')).toBeDisabled()
+})
