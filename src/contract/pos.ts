@@ -4,7 +4,6 @@ import * as z from 'zod/mini'
 import { destinationFaults } from '#domain/delivery/delivery.ts'
 import * as limits from '#domain/limits.ts'
 import { isPlainLine, lengthOf } from '#domain/plain-text.ts'
-import { needsLocation } from '#domain/pos/needs-location.ts'
 import { posProviders } from '#domain/restaurants/pos-providers.ts'
 import { endpoint } from './endpoint.ts'
 import { because, id, instant, line, oneOf, optional } from './fields.ts'
@@ -91,7 +90,7 @@ export const changePosSettings = endpoint({
       removeApiKey: flag,
       /** Verifies the provider's events; stays until another is sent or the provider changes. */
       posSignatureKey: optional(apiKey),
-      /** Required while enabled, if the provider takes no order without it. */
+      /** Without it no order is sent to the provider. */
       posLocationId: optional(line(limits.posLocation)),
       /** An https URL with a public address. */
       posWebhookUrl: optional(line(limits.webhookAddress)),
@@ -105,11 +104,6 @@ export const changePosSettings = endpoint({
           ...because('required'),
           path: ['posProvider'],
         },
-      ),
-      z.refine(
-        ({ posProvider, posEnabled, posLocationId }) =>
-          !(posEnabled && posProvider !== null && posLocationId === null && needsLocation(posProvider)),
-        { ...because('required'), path: ['posLocationId'] },
       ),
       z.refine(({ posApiKey, removeApiKey }) => !(posApiKey && removeApiKey), {
         ...because('contradictory'),

@@ -14,6 +14,7 @@ import { adapterOf, allAdapters } from './adapters.ts'
 import { clover } from './clover.ts'
 import { lightspeed } from './lightspeed.ts'
 import { needsKey, type PosAgreements, posAbility } from './pos-ability.ts'
+import { locationMissing } from './requests.ts'
 import { shopify } from './shopify.ts'
 import { square } from './square.ts'
 import { toast } from './toast.ts'
@@ -181,6 +182,11 @@ test('each provider has an ability, and those by agreement have an adapter only 
   ])
   expect(posAbility.shopify).toBe('order-list')
   expect(Object.keys(allAdapters).every(provider => posAbility[provider as 'toast'] !== 'none')).toBe(true)
+})
+
+test('no provider is tested without a location, which no order reaches either', () => {
+  for (const { adapter } of Object.values(providers))
+    expect(adapter.test({ apiKey: 'key', locationId: '' })).toEqual(locationMissing)
 })
 
 test('a provider needs no key exactly where one login serves all restaurants', () => {

@@ -1,7 +1,6 @@
 // The form with the settings of the point of sale and the webhook, beside a description of the chosen provider.
 
 import type { PosSettings } from '#contract/pos.ts'
-import { needsLocation } from '#domain/pos/needs-location.ts'
 import { needsKey } from '#domain/pos/pos-ability.ts'
 import { fallbackPosProviders, posProviderFacts } from '#domain/restaurants/pos-providers.ts'
 import { PortalColumns, PortalSection } from '../../parts/portal/portal-layout.tsx'
@@ -33,7 +32,8 @@ export function PosForm({ restaurantId, settings }: Props) {
   const { errors } = formState
   const { orderProviders } = settings
   const chosen = provider ? providerText(provider, orderProviders) : words
-  const isLocationNeeded = provider !== '' && needsLocation(provider)
+  const takesOrders = provider !== '' && orderProviders.includes(provider)
+  const isLocationMissing = takesOrders && form.watch('posLocationId').trim() === ''
   return (
     <form noValidate onSubmit={submit} autoComplete="off">
       <PortalColumns
@@ -45,14 +45,14 @@ export function PosForm({ restaurantId, settings }: Props) {
                 <Switch
                   label={words.enabled.label}
                   hint={words.enabled.hint}
-                  {...register('posEnabled', { deps: ['posProvider', 'posLocationId'] })}
+                  {...register('posEnabled', { deps: 'posProvider' })}
                 />
                 <Select
                   label={words.provider.label}
                   placeholder={words.provider.none}
                   options={optionsOf(settings)}
                   error={errors.posProvider?.message}
-                  {...register('posProvider', { validate: posRules.posProvider, deps: 'posLocationId' })}
+                  {...register('posProvider', { validate: posRules.posProvider })}
                 />
                 {provider === '' || needsKey(provider, orderProviders) ? (
                   <ApiKeyField
@@ -66,9 +66,12 @@ export function PosForm({ restaurantId, settings }: Props) {
                 )}
                 <TextField
                   label={chosen.location.label}
-                  isOptional={!isLocationNeeded}
-                  required={isLocationNeeded}
-                  hint={chosen.location.hint}
+                  isOptional={!takesOrders}
+                  hint={
+                    isLocationMissing
+                      ? `${words.locationMissing(chosen.location.label)} ${chosen.location.hint}`
+                      : chosen.location.hint
+                  }
                   error={errors.posLocationId?.message}
                   autoCapitalize="none"
                   spellCheck={false}

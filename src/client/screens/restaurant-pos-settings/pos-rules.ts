@@ -2,7 +2,6 @@
 
 import * as limits from '#domain/limits.ts'
 import { isPlainLine, lengthOf } from '#domain/plain-text.ts'
-import { needsLocation } from '#domain/pos/needs-location.ts'
 import { faultOfAddress } from '#domain/restaurants/public-address.ts'
 import { lineRule } from '../../parts/line-rule.ts'
 import * as texts from '../../text/texts.ts'
@@ -20,11 +19,7 @@ export const posRules = {
     if (!isPlainLine(key)) return texts.fieldText['forbidden-characters']
     return lengthOf(key) <= limits.posApiKey || texts.fieldText['too-long']
   },
-  posLocationId(typed: string, { posEnabled, posProvider }: Values) {
-    const isRequired = posEnabled && posProvider !== '' && needsLocation(posProvider)
-    const required = isRequired && texts.pos.locationMissing(texts.providers[posProvider].location.label)
-    return lineRule({ max: limits.posLocation, ...(required && { required }) })(typed)
-  },
+  posLocationId: lineRule({ max: limits.posLocation }),
   posWebhookUrl(typed: string) {
     if (typed.trim() === '') return true
     const fault = faultOfAddress(parse(typed))

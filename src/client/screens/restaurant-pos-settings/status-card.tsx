@@ -9,6 +9,7 @@ import { posProviderFacts } from '#domain/restaurants/pos-providers.ts'
 import * as texts from '../../text/texts.ts'
 import { ConfirmedAt } from './confirmed-at.tsx'
 import { ConnectionTest } from './connection-test.tsx'
+import { providerText } from './provider-text.ts'
 import { useConnectionTest } from './use-connection-test.ts'
 
 const words = texts.pos.status
@@ -73,7 +74,7 @@ export function StatusCard({ restaurantId, settings, isDirty }: Props) {
 }
 
 function Connection({
-  settings: { posProvider, posEnabled, pos, orderProviders },
+  settings: { posProvider, posLocationId, posEnabled, pos, orderProviders },
   isKeyless,
 }: Pick<Props, 'settings'> & { isKeyless: boolean }) {
   if (!posProvider) return words.nothing
@@ -81,7 +82,14 @@ function Connection({
   switch (pos.state) {
     case 'none':
     case 'saved':
-      return orderProviders.includes(posProvider) ? words.saved(name) : words.savedOnly
+      if (!orderProviders.includes(posProvider)) return words.savedOnly
+      if (posLocationId !== null) return words.saved(name)
+      return (
+        <span className="font-semibold text-danger">
+          {words.savedOnly}{' '}
+          {texts.pos.locationMissing(providerText(posProvider, orderProviders).location.label)}
+        </span>
+      )
     case 'connected':
       return (
         <>

@@ -176,14 +176,17 @@ describe('an order that does not arrive', () => {
     expect(app.logged.join('')).not.toMatch(/another key|key of the point of sale/)
   })
 
-  test('because of a wrong location is built anew when the owner corrects it', async () => {
+  test.each([
+    ['wrong', '9999999999999', 'unauthorized'],
+    ['missing', '', 'location-missing'],
+  ])('because of a %s location is built anew when the owner corrects it', async (_, posLocationId, fault) => {
     const { pos, kitchen } = await connected(shared(), 'clover')
     const { owner } = kitchen
-    await connectPos(kitchen, 'clover', { posLocationId: '9999999999999' })
+    await connectPos(kitchen, 'clover', { posLocationId })
     pos.behave = (_key, path) => (path.includes('9999999999999') ? 'unauthorized' : 'take')
     const { diners } = await seatAt(kitchen)
     await diners[0].order({ name: 'Soup', price: 900 })
-    await untilStates(owner, 'dead')
+    expect(await untilStates(owner, 'dead')).toMatchObject([{ fault }])
     await connectPos(kitchen, 'clover')
     await untilStates(owner, 'superseded', 'sent')
     expect((await settings(kitchen)).pos.state).toBe('connected')

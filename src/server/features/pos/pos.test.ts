@@ -121,9 +121,6 @@ describe('the settings of a point of sale', () => {
     [{ posProvider: 'required' }, { posSignatureKey: 'signs' }],
     [{ posSignatureKey: 'too-long' }, { ...square, posSignatureKey: 'x'.repeat(limits.posApiKey + 1) }],
     [{ posProvider: 'not-an-option' }, { posProvider: 'till' }],
-    [{ posLocationId: 'required' }, { ...square, posLocationId: ' ' }],
-    [{ posLocationId: 'required' }, { posProvider: 'clover', posEnabled: true }],
-    [{ posLocationId: 'required' }, { posProvider: 'shopify', posEnabled: true }],
     [{ removeApiKey: 'contradictory' }, { ...square, posApiKey: 'sq0-1', removeApiKey: true }],
     [{ posApiKey: 'too-long' }, { ...square, posApiKey: 'x'.repeat(limits.posApiKey + 1) }],
     [{ posApiKey: 'forbidden-characters' }, { ...square, posApiKey: 'sq0\n1' }],
@@ -142,10 +139,17 @@ describe('the settings of a point of sale', () => {
     expect((await look(owner)).body).toEqual(unset)
   })
 
-  test('need no location while switched off, nor for a provider that takes no orders', async () => {
+  test.each(posProviders)('of %s are saved without a location', async posProvider => {
     const owner = await makeRestaurant(app())
-    expect((await save(owner, { posProvider: 'square', posApiKey: 'sq0-1' })).status).toBe(200)
-    expect((await save(owner, { posProvider: 'resy', posEnabled: true })).status).toBe(200)
+    for (const posLocationId of [undefined, null, ' ']) {
+      const { status, body } = await save(owner, {
+        posProvider,
+        posApiKey: 'key',
+        posEnabled: true,
+        posLocationId,
+      })
+      expect([status, body.posLocationId, body.posEnabled]).toEqual([200, null, true])
+    }
   })
 
   test('accept a webhook whose name does not resolve, or not within the timeout', async () => {
