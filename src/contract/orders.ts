@@ -106,12 +106,9 @@ export const placeOrder = endpoint({
       items: optional(
         itemsOf(
           z.extend(orderItem, {
-            /** Names are chosen when the order is at the table (`shareItem`): ids are ignored. */
-            sharedBy: z.optional(
-              z.pipe(
-                sharers,
-                z.transform(chosen => (chosen === 'all' ? chosen : undefined)),
-              ),
+            sharedBy: z.pipe(
+              optional(sharers),
+              z.transform(chosen => chosen ?? undefined),
             ),
           }),
         ),

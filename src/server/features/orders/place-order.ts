@@ -12,6 +12,7 @@ import {
 } from '#domain/orders/order.ts'
 import { contentOf } from '#order-parser/spoken-content.ts'
 import type { AppContext } from '../../app-context.ts'
+import type { Statements } from '../../db/sql.ts'
 import type { StoredResponse } from '../../idempotency/idempotency.ts'
 import { createFairQueue, serialPerKey } from '../../limits/fair-queue.ts'
 import { problem } from '../../problems.ts'
@@ -45,8 +46,8 @@ const cacheMs = 5000
 
 /**
  * Returns a function that places an order and resolves to it. It throws 'group-not-found', 'not-your-member', 'too-many-orders',
- * 'table-too-large', 'ordering-paused', as `requirePriced`, 'invalid' for a price that the table's currency cannot pay,
- * and the key's problems (idempotency/idempotency.ts).
+ * 'table-too-large', 'ordering-paused', as `requirePriced`, 'invalid' for a price that the table's currency cannot pay or a
+ * sharer who is not at the table, and the key's problems (idempotency/idempotency.ts).
  *
  * Most tables have no registered restaurant, so a typed order is first written without looking one up. The statement rejects it
  * if there is one; the restaurant is then loaded and cached.
@@ -98,6 +99,7 @@ export function createPlaceOrder(context: PlaceOrderContext) {
 
   async function placeTyped(input: OrderRequest, caller: Caller): Promise<Order | StoredResponse> {
     const { groupId, items, note } = input
+    if (!(await areSharersHere(database.sql, input))) return resolveRejected(context, input, caller)
     const known = cached.get(groupId)
     if (!known) {
       const typed = items.map(({ isOffMenu: _, ...item }) => item)
@@ -153,6 +155,14 @@ function kitchenOf(content: OrderContent, table: OrderTable | null): Order['kitc
   return isUnapprovedAlone(content.items) ? 'waiting' : table.kitchen
 }
 
+/** Whether all members who are named to share an item are at the table. */
+async function areSharersHere(sql: Statements, { groupId, items }: OrderRequest): Promise<boolean> {
+  const named = items.flatMap(({ sharedBy }) => (Array.isArray(sharedBy) ? sharedBy : []))
+  if (named.length === 0) return true
+  const members = new Set((await findMembers(sql, groupId)).map(({ id }) => id))
+  return named.every(id => members.has(id))
+}
+
 /** After a rejected insert: a transaction that locks the table returns the stored response of a repeated key, or throws the reason. */
 function resolveRejected(
   context: Pick<AppContext, 'database' | 'clock' | 'events' | 'changeQueues'>,
@@ -164,6 +174,8 @@ function resolveRejected(
   return changeTableIdempotently(context, { groupId, ...caller }, async (locked): Promise<StoredResponse> => {
     requireOwnOrGuest(locked, memberId)
     await requireOpenKitchen(locked)
+    if (!(await areSharersHere(locked.tx, input)))
+      throw problem('invalid', { fields: { sharedBy: 'unknown' } })
     const priced = await requirePriced(locked.tx, items, locked, { acceptsPrices: acceptPrices })
     await requireRoomFor(locked, orderBytes({ ...input, items: priced, notUnderstood: [], ...content }))
     // No reason is left: another attempt with the same key was in progress, and failed.

@@ -6,7 +6,7 @@ import * as limits from '#domain/limits.ts'
 import { type OrderContent, type OrderItem, orderTotal } from '#domain/orders/order.ts'
 import type { Sql } from '../../db/database.ts'
 import { partitionOf } from '../../db/partitions.ts'
-import { fragment, inPartition } from '../../db/sql.ts'
+import { fragment, inPartition, type Statements } from '../../db/sql.ts'
 import type { IdempotencyKey } from '../../idempotency/idempotency.ts'
 import { problem } from '../../problems.ts'
 import type { LockedTable } from '../../table/change-table.ts'
@@ -69,7 +69,7 @@ export async function couldOrder(
 
 /** The members at the table, whom a spoken order may name. */
 export async function findMembers(
-  sql: Sql,
+  sql: Statements,
   groupId: string,
 ): Promise<{ readonly id: number; readonly name: string }[]> {
   const partition = partitionOf(groupId)

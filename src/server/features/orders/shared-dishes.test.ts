@@ -41,6 +41,25 @@ describe('a shared dish', () => {
     expect(await amounts(ann, group)).toEqual([300, 300, 300, 300])
   })
 
+  test('can be ordered as shared with named members, who are at the table', async () => {
+    const { group, diners } = await makeTable()
+    const [ann, ben, cyd] = diners
+    const order = ({ phone, id }: Diner, sharedBy: number[]) => {
+      const items = [{ ...pizza, sharedBy }]
+      return phone.call(placeOrder, { body: { groupId: group.id, memberId: id, items } })
+    }
+    const { body } = await order(ann, [cyd.id, ben.id, cyd.id])
+    expect(body.items).toEqual([{ ...pizza, sharedBy: [ben.id, cyd.id] }])
+    expect(await amounts(ann, group)).toEqual([0, 500, 500])
+    const stranger = (await makeTable()).diners[0]
+    const refused = await order(ann, [ann.id, stranger.id])
+    expect([refused.status, refused.problem.fields]).toEqual([400, { sharedBy: 'unknown' }])
+    for (const sharers of [[ann.id], [stranger.id]])
+      expect((await order(stranger, sharers)).problem.problem).toBe('group-not-found')
+    expect((await order(ann, [])).problem.fields).toEqual({ 'items.0.sharedBy': 'malformed' })
+    expect(await amounts(ann, group)).toEqual([0, 500, 500])
+  })
+
   test('is the same in the live table as in a table that is fetched', async () => {
     const { group, diners } = await makeTable()
     const [ann, ben] = diners
