@@ -11,12 +11,12 @@ import { addTablesTo } from '../restaurants/tables.ts'
 import { exactly } from './steps.ts'
 
 /** The limits in bytes of JavaScript, with each file gzipped separately at level 9. */
-const most = { landing: 97_000, furtherScreen: 35_000, offers: 9_000 }
+const most = { landing: 97_000, furtherScreen: 40_000, offers: 9_000 }
 const app = shareApp()
 /** The position for offers if a phone does not give its own. */
 const sanFrancisco = { latitude: 37.7749, longitude: -122.4194 }
 
-test('the landing page needs at most 97,000 bytes of JavaScript, each further screen 35,000 more', async () => {
+test('the landing page needs at most 97,000 bytes of JavaScript, each further screen 40,000 more', async () => {
   const owner = await makeRestaurantAt(app(), sanFrancisco)
   const campaign = await makeCampaign(app(), owner, { title: 'Sourdough' })
   const [{ token } = { token: '' }] = await addTablesTo(owner, '7')

@@ -93,7 +93,18 @@ export const otherFields: ReadonlySet<string> = new Set([
     'translations',
     'type',
   ],
-  ...['acknowledge', 'userLatitude', 'userLongitude', 'version', 'weights'],
+  ...[
+    'acceptPrices',
+    'acknowledge',
+    'decision',
+    'keepsSplit',
+    'newPrice',
+    'offMenu',
+    'userLatitude',
+    'userLongitude',
+    'version',
+    'weights',
+  ],
 ])
 
 /** The texts that other tests cover. */
@@ -102,6 +113,8 @@ export const testedElsewhere: Readonly<Record<string, readonly string[]>> = {
   'POST /api/groups/{groupId}/members': ['key'],
   // The name is compared with the item's.
   'PUT /api/orders/{orderId}/sharing': ['name'],
+  // The line is compared with the order's.
+  'PUT /api/restaurants/{restaurantId}/off-menu/{orderId}': ['name'],
   // The current name of the category.
   'PUT /api/restaurants/{restaurantId}/menu-category': ['category'],
   // features/screens/screens.test.ts; one code pairs one tablet only.

@@ -97,6 +97,8 @@ const exceptions: Partial<Record<Name, readonly Outcome[]>> = {
   // The first move has already changed the ticket's state.
   moveTicket: forStaff(200, 'ticket-moved'),
   takePayment: forStaff('due-changed', 'due-changed'),
+  // Her soup is on the menu.
+  decideOffMenu: forStaff('off-menu-settled', 'off-menu-settled'),
   retryDelivery: forStaff('delivery-not-found', 'delivery-not-found'),
   settleDelivery: forStaff('delivery-not-found', 'delivery-not-found'),
 
@@ -230,6 +232,7 @@ describe('a call', () => {
       removeMember: {},
       markSeen: { orders: [{ ...params, orderId: order.id }] },
       markTicket: { station: 0, ticked: [0] },
+      decideOffMenu: { decision: 'refuse', item: 0, name: 'Soup', quantity: 1, price: 500 },
       moveTicket: { from: 'new', to: 'preparing' },
       setDishAvailability: { isSoldOut: true },
       settleRequest: { isDone: true },

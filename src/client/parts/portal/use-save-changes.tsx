@@ -72,7 +72,7 @@ function ChangedMeanwhile({ fields, answer }: Question): ReactNode {
     <Sheet isOpen onClose={() => answer(null)} title={words.title} description={words.hint}>
       {fields.map(({ name, label, mine, theirs }) => (
         <fieldset key={name} className="min-w-0 border-line border-t py-3">
-          <legend className="float-left w-full pb-2 font-semibold">{label}</legend>
+          <legend className="float-start w-full pb-2 font-semibold">{label}</legend>
           <div className="clear-both flex flex-col gap-2">
             {[
               { isMine: true, label: words.mine, value: mine },

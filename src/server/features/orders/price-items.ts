@@ -24,7 +24,7 @@ export async function priceItems(
   options: PricingOptions,
 ): Promise<PricedItems> {
   const keys = [...new Set(items.map(({ name }) => dishKey(name)))]
-  const dishes = restaurantId === null ? null : await findDishes(sql, restaurantId, keys)
+  const dishes = restaurantId === null || keys.length === 0 ? null : await findDishes(sql, restaurantId, keys)
   const listed = new Set((dishes ?? []).map(({ name }) => dishKey(name)))
   const offMenu =
     dishes && keys.some(key => !listed.has(key)) ? await findRule(sql, restaurantId) : 'as-typed'
