@@ -38,11 +38,42 @@ describe('rounding a table of two columns', () => {
     expect(controlledRounding(thirds, thirds, [2, 0, 1])).toEqual({ left: [0, 0, 1], right: [0, 1, 0] })
   })
 
+  test('gives the odd unit of one column to the largest remainder, whatever the order', () => {
+    const nothing = { parts: [0n, 0n, 0n], unit: 1n }
+    const parts = { parts: [5n, 98n, 97n], unit: 100n }
+    expect(controlledRounding(parts, nothing, [0, 1, 2]).left).toEqual([0, 1, 1])
+    expect(controlledRounding(nothing, parts, [2, 1, 0]).right).toEqual([0, 1, 1])
+  })
+
+  test('of a single column is the method of largest remainders, the order deciding between equal ones', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 50 }).chain(rows => fc.tuple(column(rows), order(rows))),
+        ([left, turn]) => {
+          const nothing = { parts: left.parts.map(() => 0n), unit: 1n }
+          expect(controlledRounding(left, nothing, turn).left).toEqual(byLargestRemainder(left, turn))
+        },
+      ),
+      longRun({ seed: 2, numRuns: 300 }, { numRuns: 30_000 }),
+    )
+  })
+
   test('throws for a column whose total is not whole', () => {
     const half = { parts: [1n], unit: 2n }
     expect(() => controlledRounding(half, half, [0])).toThrow(RangeError)
   })
 })
+
+/** The textbook method: everyone gets the floor, and the rows with the largest remainders one unit more. */
+function byLargestRemainder({ parts, unit }: Column, turn: readonly number[]): number[] {
+  const odd = Number(sum(parts.map(part => part % unit)) / unit)
+  const ranks = turn
+    .map((row, rank) => ({ row, rank, rest: (parts[row] ?? 0n) % unit }))
+    .sort((a, b) => Number(b.rest - a.rest > 0n) - Number(b.rest - a.rest < 0n) || a.rank - b.rank)
+    .slice(0, odd)
+    .map(({ row }) => row)
+  return parts.map((part, row) => Number(part / unit) + Number(ranks.includes(row)))
+}
 
 /** All columns of 1 to 3 cells below one, in halves, thirds and quarters, that add up to a whole. */
 function wholeColumns(): Column[] {

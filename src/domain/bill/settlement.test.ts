@@ -24,6 +24,18 @@ describe('a bill nobody has paid yet', () => {
     expect(shares.map(({ tipAmount }) => tipAmount)).toEqual([2880, 1440, 0])
   })
 
+  test('by items gives the odd cent to the largest remainder: of 94.50005 and 5.49995 the second', () => {
+    const rates = { taxRate: 10_000, serviceFeeRate: 0, isTaxIncluded: false }
+    const bill = {
+      ...table([8591, 500]),
+      rates,
+      tip: { kind: 'amount', amount: 0 },
+      splitMethod: 'items',
+    } as const
+    for (let group = 0; group < 20; group += 1)
+      expect(rows(settled({ ...bill, seed: groupSeed(`group-${group}`) }).shares)).toEqual([9450, 550])
+  })
+
   test('in yen is paid in whole yen', () => {
     const { totals, shares } = settled({ ...table([100_000, 23_400, 0]), step: 100 })
     expect(totals.finalTotal).toBe(160_300)

@@ -36,7 +36,7 @@ describe('The lines of a share by items', () => {
         { ...omitPrice(cake), of: 1, total: 600 },
       ],
       part: null,
-      tax: 196,
+      tax: 195,
       serviceFee: 66,
       tip: 396,
       rounding: 0,

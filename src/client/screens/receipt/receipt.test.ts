@@ -23,15 +23,15 @@ describe('A receipt', () => {
       '',
       '1/2 of Pizza: $5.00',
       '2 × Beer: $8.00',
-      'Tax 8.875%: $1.15',
+      'Tax 8.875%: $1.16',
       'Service fee 3%: $0.39',
       'Tip 18%: $2.34',
       '',
-      'Share: $16.88',
+      'Share: $16.89',
       '',
       'Tip from Ann: $2.00',
-      'Total paid: $18.88',
-      'TIME · Demo Card · paid by Ann: $18.88',
+      'Total paid: $18.89',
+      'TIME · Demo Card · paid by Ann: $18.89',
     ])
   })
 
