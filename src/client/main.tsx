@@ -11,6 +11,7 @@ import { passGate, removeGate } from './gate/pass-gate.ts'
 import { startOutbox } from './outbox/start-outbox.ts'
 import { startCurrency } from './parts/currency/currency-store.ts'
 import { paths } from './paths.ts'
+import { watchBack } from './ui/close-on-back.ts'
 import { preload } from './ui/preload.ts'
 import { replayEarlyClick } from './ui/replay-early-clicks.ts'
 import { closeErrorToast, closeToast } from './ui/toast.ts'
@@ -22,6 +23,7 @@ if (!root) throw new Error('index.html has no #root')
 followTheme()
 startOutbox()
 onChangeMade(closeErrorToast)
+watchBack()
 // A new submission replaces the last message.
 document.addEventListener('submit', closeToast, true)
 // Deletes an expired name.

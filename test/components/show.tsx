@@ -8,6 +8,7 @@ import { onChangeMade } from '../../src/client/api/call.ts'
 import { App } from '../../src/client/app.tsx'
 import { showView } from '../../src/client/first-view.ts'
 import { startCurrency } from '../../src/client/parts/currency/currency-store.ts'
+import { watchBack } from '../../src/client/ui/close-on-back.ts'
 import { closeErrorToast, closeToast } from '../../src/client/ui/toast.ts'
 import '../../src/client/styles.css'
 
@@ -43,6 +44,7 @@ export function dismissNotices(): void {
 
 // As main.tsx does.
 onChangeMade(closeErrorToast)
+watchBack()
 document.addEventListener('submit', closeToast, true)
 // There is no service worker here.
 Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')

@@ -62,16 +62,6 @@ export async function openMenu({ page }: Pick<BrowserPhone, 'page'>): Promise<vo
   await page.getByRole('dialog', exactly('Menu')).waitFor()
 }
 
-/** Opens the landing page and skips the 2 seconds before the install card. */
-export async function openInstallCard({ page, open }: BrowserPhone): Promise<void> {
-  await page.clock.install()
-  await open('/')
-  await page.getByRole('button', exactly('Create New Group')).waitFor()
-  await page.clock.fastForward(2000)
-  // The card comes when nobody has touched the page for a moment.
-  await page.getByRole('button', exactly('Install Now')).waitFor()
-}
-
 export async function openForm({ page }: Pick<BrowserPhone, 'page'>): Promise<void> {
   await page.getByRole('button', exactly('Add Manually')).click()
   await page.getByLabel('Item name').waitFor()

@@ -1,7 +1,6 @@
 // The states of the screens that need no data: the beta gate, the shell on the landing page, and accounts of restaurants.
 
-import type { BrowserPhone } from '../browser/browser.ts'
-import { openInstallCard, openMenu, simulateNewerVersion, toastOf, userAgents } from '../journeys/steps.ts'
+import { openMenu, simulateNewerVersion, toastOf } from '../journeys/steps.ts'
 import {
   check,
   fill,
@@ -85,15 +84,6 @@ export const entryStates: readonly ScreenState[] = [
     await phone.page.reload()
     await seesButton('Refresh Now')(phone)
   }),
-  { ...landing('install card', { phone: { mayInstall: true } }), go: openInstallCard },
-  ...Object.entries(userAgents).map(([browser, userAgent]) => ({
-    ...landing(`install card, how in ${browser}`, { phone: { mayInstall: true, userAgent } }),
-    async go(phone: BrowserPhone) {
-      await openInstallCard(phone)
-      await press('Install Now')(phone)
-      await sees('It wasn’t installed.')(phone)
-    },
-  })),
   inMenu('menu'),
   inMenu('menu, choosing a currency', press(/^Currency/), seesDialog('Currency')),
   inMenu('menu, how to install', press('Install the app'), seesDialog('How to install')),

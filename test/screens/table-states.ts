@@ -7,7 +7,7 @@ import type { BrowserPhone } from '../browser/browser.ts'
 import { ended, error, final, guess, hears, started } from '../browser/recordings.ts'
 import { installRecogniser, playRecording } from '../browser/speech.ts'
 import { joinAs, makeGroup, type TestTable } from '../diners/make.ts'
-import { openForm, typeDishes } from '../journeys/steps.ts'
+import { openForm, typeDishes, userAgents } from '../journeys/steps.ts'
 import { planBills } from './bill-states.ts'
 import {
   fill,
@@ -20,6 +20,7 @@ import {
   screen,
   seated,
   sees,
+  seesButton,
   seesDialog,
   seesField,
   unreachable,
@@ -46,6 +47,7 @@ export async function planTables(app: App, words: Words): Promise<ScreenState[]>
     ...ordering(full, empty, words),
     ...talking(empty, doubtful, words),
     ...people(full, hosting, words),
+    ...installing(full),
     ...offline(empty),
     ...(await planBills(app, { full, empty, doubtful, words })),
   ]
@@ -279,4 +281,23 @@ async function orderOffline(phone: BrowserPhone): Promise<void> {
   await goOffline(phone)
   await press('Add Order')(phone)
   await sees('offline, 1 order waiting', { exact: true })(phone)
+}
+
+/** After the first order, at the end of the screen. */
+function installing(full: TestTable<number>): ScreenState[] {
+  const atEnd = (name: string, userAgent?: string, ...steps: Part[]) =>
+    seated(full)(
+      `group, ${name}`,
+      '',
+      'Your orders',
+      { phone: { mayInstall: true, ...(userAgent && { userAgent }) } },
+      seesButton('Install Now'),
+      ...steps,
+    )
+  return [
+    atEnd('install card'),
+    ...Object.entries(userAgents).map(([browser, userAgent]) =>
+      atEnd(`install card, how in ${browser}`, userAgent, press('Install Now'), sees('It wasn’t installed.')),
+    ),
+  ]
 }

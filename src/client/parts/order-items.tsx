@@ -28,12 +28,12 @@ export function OrderItems({ items, doubtActions, sharing, className = '' }: Pro
             <span className="wrap-anywhere min-w-[55%] flex-1 font-semibold">{itemText(item)}</span>
             <Price amount={item.quantity * item.price} />
           </div>
-          {item.doubt && doubtActions ? doubtActions(item, at) : <Mark item={item} />}
           {item.modifications && (
             <p className="wrap-anywhere text-muted print:text-black">
               <bdi>{item.modifications}</bdi>
             </p>
           )}
+          {item.doubt && doubtActions ? doubtActions(item, at) : <Mark item={item} />}
           {sharing?.(item)}
         </li>
       ))}

@@ -1,7 +1,7 @@
-// Shown with every screen: the privacy notice for new visitors, the offer to install, the notice of a newer version.
+// Shown with every screen: the privacy notice for new diners, the notice of a newer version.
 
 import { useEffect, useReducer } from 'react'
-import { InstallOffer } from './install/install-offer.tsx'
+import { useLocation } from 'wouter'
 import { useIsPrivacyAccepted } from './privacy/privacy.ts'
 import { PrivacyGate } from './privacy/privacy-gate.tsx'
 import { UpdateNotice } from './update-notice.tsx'
@@ -15,10 +15,14 @@ export function Shell() {
 
 function Overlays() {
   const isPrivacyAccepted = useIsPrivacyAccepted()
+  const [path] = useLocation()
   return (
     <>
       <UpdateNotice />
-      {isPrivacyAccepted ? <InstallOffer /> : <PrivacyGate />}
+      {!isPrivacyAccepted && !staffPaths.test(path) && <PrivacyGate />}
     </>
   )
 }
+
+/** The portal and the staff's tablets. The notice is about what diners enter. An offer, /restaurant/7, is for diners. */
+const staffPaths = /^\/restaurant(-|\/[^/]+\/)/

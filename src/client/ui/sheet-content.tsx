@@ -1,9 +1,10 @@
-// The sheet, a Radix dialog: traps the focus, and closes by Escape or an outside tap unless `isFirm`. Loaded by sheet.tsx.
+// The sheet, a Radix dialog: traps the focus, and closes by Escape, Back or an outside tap unless `isFirm`. Loaded by sheet.tsx.
 
 import * as Radix from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import * as texts from '../text/texts.ts'
+import { useCloseOnBack } from './close-on-back.ts'
 
 export interface SheetProps {
   readonly isOpen: boolean
@@ -36,6 +37,7 @@ export function SheetContent({
     if (opener instanceof HTMLElement) opener.focus()
   }
   useInertPage(isOpen && isFirm)
+  useCloseOnBack(isOpen && !isFirm, onClose)
   return (
     <Radix.Root open={isOpen} onOpenChange={opens => !opens && onClose()}>
       <Radix.Portal>

@@ -13,7 +13,7 @@ const height = 100
 /** The width of `toastLook.area` in pixels. */
 const maxWidth = 480
 
-const controls = 'a[href], button, input, select, textarea, [role=switch], [tabindex="0"]'
+const controls = 'label, a[href], button, input, select, textarea, [role=switch], [tabindex="0"]'
 
 export function leastCoveredEnd(): ToastEnd {
   const above = barHeight()
@@ -28,7 +28,7 @@ function barHeight(): number {
   return Math.max(0, window.innerHeight - Math.min(window.innerHeight, ...tops))
 }
 
-/** The number of controls that a toast between these two heights would cover. */
+/** The number of controls and labels that a toast between these two heights would cover. */
 function coveredBetween(top: number, bottom: number): number {
   const width = Math.min(maxWidth, window.innerWidth)
   const left = (window.innerWidth - width) / 2

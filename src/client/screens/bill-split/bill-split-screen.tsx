@@ -8,6 +8,7 @@ import { TableMissing } from '../../parts/table-notice.tsx'
 import { usePaidFor } from '../../parts/use-paid-for.ts'
 import { WaitingNote } from '../../parts/waiting-note.tsx'
 import { paths } from '../../paths.ts'
+import { InstallOffer } from '../../shell/install/install-offer.tsx'
 import { useTable } from '../../table/use-table.ts'
 import * as texts from '../../text/texts.ts'
 import { Button, NavButton } from '../../ui/button.tsx'
@@ -141,6 +142,7 @@ function WholeBill({ table, header }: Props) {
       {!table.group.takesCards && <PayForAll rows={rows} isRunning={isRunning} onPayAll={payAll} />}
       <AtTheTill table={table} rows={rows} />
       <PaymentSummary rows={rows} />
+      <InstallOffer isDue={rows.some(({ isOwn, paid }) => isOwn && paid > 0)} />
     </Screen>
   )
 }

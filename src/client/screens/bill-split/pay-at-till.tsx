@@ -18,7 +18,7 @@ export function PayAtTill({ groupId, requests }: PayAtTillProps) {
   const { sending, callFor } = useCalls(groupId, requests)
   const isTold = requests.some(({ kind }) => kind === 'till')
   return (
-    <div className="mt-3 animate-fade">
+    <div className="mt-3 mb-6 animate-fade">
       {isTold ? (
         <p role="status" className="py-2.5 text-center text-live">
           {words.told}

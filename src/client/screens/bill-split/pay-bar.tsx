@@ -1,6 +1,6 @@
 // The bar at the bottom: the collected amount, and this phone's next step: pay its share, stop a running payment, or leave.
 
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { Minor } from '#domain/money.ts'
 import { useTableCurrency } from '../../parts/currency/currency-provider.tsx'
 import { paths } from '../../paths.ts'
@@ -32,8 +32,26 @@ export function PayBar(props: Props) {
   const { rows, total } = props
   const currency = useTableCurrency()
   const collected = collectedOf(rows)
+  const bar = useRef<HTMLElement>(null)
+  const hadFocus = useRef(false)
+  // The pressed button is replaced by what comes next, which then takes the focus.
+  useEffect(() => {
+    if (hadFocus.current && document.activeElement === document.body)
+      bar.current?.querySelector<HTMLElement>('[role=status], button')?.focus()
+    hadFocus.current = bar.current?.contains(document.activeElement) ?? false
+  })
   return (
-    <section aria-label={words.payments.progress} className="flex flex-col gap-2.5">
+    <section
+      ref={bar}
+      onFocus={() => {
+        hadFocus.current = true
+      }}
+      onBlur={({ relatedTarget }) => {
+        if (relatedTarget) hadFocus.current = false
+      }}
+      aria-label={words.payments.progress}
+      className="flex flex-col gap-2.5"
+    >
       <div
         role="progressbar"
         aria-label={words.payments.progress}
@@ -111,7 +129,7 @@ function Goodbye({ groupId, ownId }: { groupId: string; ownId: number | undefine
   const { allPaid, goodbye, done, receipt } = words.payments
   return (
     <>
-      <div role="status" className="animate-rise text-center">
+      <div role="status" tabIndex={-1} className="animate-rise text-center outline-none">
         <p className="font-semibold text-live">{allPaid}</p>
         <p className="text-muted text-small">{goodbye}</p>
       </div>
@@ -129,7 +147,7 @@ function Goodbye({ groupId, ownId }: { groupId: string; ownId: number | undefine
 
 function Line({ children }: { children: ReactNode }) {
   return (
-    <p role="status" className="wrap-anywhere text-center text-muted">
+    <p role="status" tabIndex={-1} className="wrap-anywhere text-center text-muted outline-none">
       {children}
     </p>
   )

@@ -84,7 +84,7 @@ export function ShareItem({ row, bill, table, onPay, onStop }: Props) {
           )}
           <Price
             amount={isPaid ? paid : held || due}
-            className={status === 'nothing' || status === 'held' ? 'text-muted' : 'font-semibold text-input'}
+            className={`min-w-20 text-end ${status === 'nothing' || status === 'held' ? 'text-muted' : 'font-semibold text-input'}`}
           />
         </div>
       </div>

@@ -1,9 +1,16 @@
-// A card that opens a form for ordering by hand.
+// A card that opens a form for ordering by hand. It shows what was chosen there and not sent.
 
 import type { LucideIcon } from 'lucide-react'
+import type { Group } from '#contract/groups.ts'
+import { orderTotal } from '#domain/orders/order.ts'
+import { money } from '../../text/format.ts'
+import * as texts from '../../text/texts.ts'
+import { draftOf } from './order-form/draft.ts'
 import { preloadForm } from './order-form/lazy-order-form.tsx'
+import { isItem, itemOf, quantityOf } from './order-form/order-rows.ts'
 
 interface Props {
+  readonly group: Group
   readonly id: string
   readonly icon: LucideIcon
   readonly title: string
@@ -11,7 +18,8 @@ interface Props {
   readonly onOpen: () => void
 }
 
-export function EntryCard({ id, icon: Icon, title, hint, onOpen }: Props) {
+export function EntryCard({ group, id, icon: Icon, title, hint, onOpen }: Props) {
+  const notSent = notSentText(group)
   return (
     <button
       type="button"
@@ -26,8 +34,18 @@ export function EntryCard({ id, icon: Icon, title, hint, onOpen }: Props) {
       </span>
       <span>
         <span className="block font-[560] font-serif text-lead leading-snug">{title}</span>
-        <span className="block text-muted text-small">{hint}</span>
+        <span className={`block text-small ${notSent ? 'font-semibold text-accent-text' : 'text-muted'}`}>
+          {notSent ?? hint}
+        </span>
       </span>
     </button>
   )
+}
+
+/** "1 chosen, not sent – $9.00": the dishes in the draft of a new order. It changes only while this card is away. */
+function notSentText({ id, currency }: Group): string | undefined {
+  const rows = draftOf(id, 'new')?.rows.filter(row => isItem(row, currency)) ?? []
+  if (rows.length === 0) return undefined
+  const dishes = rows.reduce((sum, row) => sum + quantityOf(row), 0)
+  return texts.group.notSent(dishes, money(orderTotal(rows.map(row => itemOf(row, currency))), currency))
 }

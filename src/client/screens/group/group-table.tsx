@@ -6,6 +6,7 @@ import type { Order } from '#contract/orders.ts'
 import { useWaiting } from '../../outbox/phone-outbox.ts'
 import { memberOf, type WaitingOrder } from '../../outbox/queued-order.ts'
 import { usePaidFor } from '../../parts/use-paid-for.ts'
+import { InstallOffer } from '../../shell/install/install-offer.tsx'
 import type { LiveState } from '../../table/use-table.ts'
 import { isolate } from '../../text/isolate.ts'
 import * as texts from '../../text/texts.ts'
@@ -85,7 +86,7 @@ export function GroupTable({ table, me, live }: Props) {
         />
       )}
       {!isNewOpen && group.restaurantId !== null && <MenuEntry group={group} onOpen={add} />}
-      {!isNewOpen && group.isUniversalMode && <ManualEntry onOpen={type} />}
+      {!isNewOpen && group.isUniversalMode && <ManualEntry group={group} onOpen={type} />}
       {!isVoiceFirst && voicePanel}
       <LazyCalls table={table} />
       {listsOf(orderingFor, me, own, waiting).map(({ of, orders, waiting }, place) => (
@@ -123,6 +124,7 @@ export function GroupTable({ table, me, live }: Props) {
         />
       ))}
       <LazyBelowOwnOrders table={table} own={people.map(({ id }) => id)} />
+      <InstallOffer isDue={own.length > 0} />
     </Screen>
   )
 }

@@ -10,5 +10,5 @@ import { preloadMenu } from './order-form/lazy-order-form.tsx'
 
 export function MenuEntry({ group, onOpen }: { group: Group; onOpen: () => void }) {
   useEffect(() => whenIdle(() => preloadMenu(group)), [group])
-  return <EntryCard id="menu-entry" icon={BookOpen} {...texts.group.menu} onOpen={onOpen} />
+  return <EntryCard group={group} id="menu-entry" icon={BookOpen} {...texts.group.menu} onOpen={onOpen} />
 }

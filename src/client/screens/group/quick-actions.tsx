@@ -8,7 +8,14 @@ import { preloadForm } from './order-form/lazy-order-form.tsx'
 export function QuickActions({ groupId, onAdd }: { groupId: string; onAdd: () => void }) {
   return (
     <nav aria-label={texts.group.quickActions} className="grid grid-cols-2 gap-3">
-      <Button id="add-manually" tone="secondary" aria-expanded={false} onClick={onAdd} {...preloadForm}>
+      <Button
+        id="add-manually"
+        tone="secondary"
+        className="px-2!"
+        aria-expanded={false}
+        onClick={onAdd}
+        {...preloadForm}
+      >
         {texts.group.add}
       </Button>
       <NavButton to={paths.summary(groupId)}>{texts.group.view}</NavButton>

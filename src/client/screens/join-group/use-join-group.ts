@@ -115,6 +115,7 @@ export function useJoinGroup() {
     changeCode() {
       const code = form.getValues('code')
       closeErrorToast()
+      form.clearErrors('code')
       if (isGroupCode(code)) void verify(code)
       else setState({ kind: 'code' })
     },

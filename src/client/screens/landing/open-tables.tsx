@@ -30,12 +30,12 @@ export function OpenTables({ groupIds }: { groupIds: readonly string[] }) {
         <Link
           key={groupId}
           to={paths.group(groupId)}
-          className="flex h-[4.5rem] items-center gap-3 rounded-card border border-line bg-tint px-4 transition-[scale] active:scale-[0.985]"
+          className="flex min-h-[4.5rem] items-center gap-3 rounded-card border border-line bg-tint px-4 transition-[scale] active:scale-[0.985]"
           {...preloadOnIntent(paths.group(groupId))}
         >
           <span className="min-w-0 flex-1">
             <span className="block text-muted text-small">{words.to}</span>{' '}
-            <span className="wrap-anywhere block truncate font-[560] font-serif text-lead">
+            <span className="wrap-anywhere line-clamp-2 font-[560] font-serif text-lead">
               <bdi>{nameOf(findTable(groupId)?.group)}</bdi>
             </span>
           </span>

@@ -1,20 +1,10 @@
-// Offers to install the app in a row at the top of the page. It appears in a quiet moment and does not take the focus.
+// The offer to install the app: a card at the end of a screen. It does not take the focus.
 
 import { X } from 'lucide-react'
-import {
-  type ReactNode,
-  type Ref,
-  useEffect,
-  useReducer,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
-import { appVersion, keepAppUpdated, onAppVersion } from '../../device/app-updates.ts'
+import { type ReactNode, type Ref, useRef, useState } from 'react'
 import { askToInstall } from '../../device/install.ts'
 import * as texts from '../../text/texts.ts'
 import { Button } from '../../ui/button.tsx'
-import { useQuietMoment } from '../../ui/use-quiet-moment.ts'
 import { snoozeInstall } from './install-snooze.ts'
 import { InstallSteps } from './install-steps.tsx'
 
@@ -29,8 +19,6 @@ type View = 'offer' | 'asking' | 'how' | 'not-done'
 export function InstallCard({ onClose }: InstallCardProps) {
   const [view, setView] = useState<View>('offer')
   const card = useRef<HTMLElement>(null)
-  const isShown = useIsDue()
-  if (!isShown) return null
 
   /** Moves the focus out of an element that is about to be removed. */
   const rescueFocus = (to: HTMLElement | null) => {
@@ -61,31 +49,12 @@ export function InstallCard({ onClose }: InstallCardProps) {
   )
 }
 
-/** How long the page must be idle, because the row moves it. */
-const idleMs = 600
-
-/**
- * Appears in a quiet moment, but not where the notice of a newer version (update-banner.tsx) shows or is about to. Once
- * visible it stays.
- */
-function useIsDue(): boolean {
-  const [isDue, comeDue] = useReducer(() => true, false)
-  const isLatest = useSyncExternalStore(onAppVersion, appVersion) === 'latest'
-  useEffect(keepAppUpdated, [])
-  const wasQuiet = useQuietMoment(isLatest, idleMs)
-  useEffect(() => {
-    if (wasQuiet && isLatest) comeDue()
-  }, [wasQuiet, isLatest])
-  return isDue
-}
-
 interface CardProps {
   readonly ref: Ref<HTMLElement>
   readonly onDismiss: () => void
   readonly children: ReactNode
 }
 
-/** A row of its own at the head of the page: it covers nothing. */
 function Card({ ref, onDismiss, children }: CardProps) {
   return (
     <section
@@ -93,7 +62,7 @@ function Card({ ref, onDismiss, children }: CardProps) {
       tabIndex={-1}
       aria-label={words.title}
       onKeyDown={event => event.key === 'Escape' && onDismiss()}
-      className="on-screen-only gutter mx-auto flex max-w-[480px] animate-fade items-start gap-3 border-line border-b bg-card pt-[max(8px,env(safe-area-inset-top))] pb-3 outline-none sm:mt-8 sm:-mb-4 sm:rounded-card sm:border sm:pt-3"
+      className="mt-8 flex animate-fade items-start gap-3 rounded-card border border-line bg-card px-4 py-3 outline-none"
     >
       {children}
       <button

@@ -1,32 +1,26 @@
-// Offers to install 2 s after the page is loaded and the privacy notice accepted, unless the app is installed or the offer
-// was dismissed recently. The card is fetched then.
+// Offers to install the app, at the end of a screen, where it moves and covers nothing. The card is fetched then.
 
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { lazyExtra } from '../../ui/lazy-extra.ts'
 import type { InstallCardProps } from './install-card.tsx'
 import { isInstallSnoozed } from './install-snooze.ts'
 import { useInstall } from './use-install.ts'
 
-/** Source: spec.md, section 9. */
-const delayMs = 2000
+interface Props {
+  /** This phone has ordered or paid. */
+  readonly isDue: boolean
+}
 
-type Phase = 'waiting' | 'due' | 'over'
-
-export function InstallOffer() {
-  const [phase, setPhase] = useState<Phase>('waiting')
-  const install = useInstall()
-  useEffect(() => {
-    const look = () => setPhase(isInstallSnoozed(new Date()) ? 'over' : 'due')
-    const timer = setTimeout(look, delayMs)
-    return () => clearTimeout(timer)
-  }, [])
-  const isDue = phase === 'due' && install !== 'installed'
+/** Nothing if the app is installed or the offer was dismissed recently. */
+export function InstallOffer({ isDue }: Props) {
+  const [isOver, setOver] = useState(() => isInstallSnoozed(new Date()))
+  const isInstalled = useInstall() === 'installed'
   // The live region must exist before the card, or screen readers do not announce it.
   return (
-    <div aria-live="polite">
-      {isDue && (
+    <div aria-live="polite" className="on-screen-only">
+      {isDue && !isOver && !isInstalled && (
         <Suspense fallback={null}>
-          <InstallCard onClose={() => setPhase('over')} />
+          <InstallCard onClose={() => setOver(true)} />
         </Suspense>
       )}
     </div>

@@ -2,41 +2,39 @@
 
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
-import { button, dialog, heading, nameOfFocused, press } from '../../../../test/components/find.ts'
+import { button, dialog, heading, nameOfFocused } from '../../../../test/components/find.ts'
 import { nextTask } from '../../../../test/components/next-task.ts'
-import { openApp, show } from '../../../../test/components/show.tsx'
+import { dismissNotices, openApp, show } from '../../../../test/components/show.tsx'
 import { blockStorage } from '../../../../test/components/storage.ts'
-import { keepAppUpdated } from '../../device/app-updates.ts'
+import { sitAt, tableOf } from '../../../../test/components/table.ts'
 import { askToInstall, watchInstall } from '../../device/install.ts'
 import { showView } from '../../first-view.ts'
+import { Screen, ScreenHeader } from '../../ui/screen.tsx'
+import { InstallOffer } from './install-offer.tsx'
 import { isInstallSnoozed } from './install-snooze.ts'
 import { InstallSteps } from './install-steps.tsx'
 
 const card = page.getByRole('region', { name: 'Install Tablemate' })
-/** The card comes after two seconds, when nobody has touched the page for another 0.6. */
-const comesAfterMs = 2600
 const hourMs = 60 * 60 * 1000
 const dayMs = 24 * hourMs
 
 watchInstall()
-keepAppUpdated()
 
 /** Loads the scripts, since the clock does not wait for them. */
 beforeAll(async () => {
   showView('app')
-  localStorage.setItem('privacyAccepted', 'true')
-  openApp('/join-group')
-  await shows(heading('Join a Group'))
+  dismissNotices()
   openApp('/')
-  await button(/^Currency: /).click()
-  await button('Close').click()
   await button('Menu').click()
   await button('Close').click()
+  localStorage.clear()
+  showOffer()
   await shows(card)
 })
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
+  // The clock of the seven days alone.
+  vi.useFakeTimers({ toFake: ['Date'] })
   localStorage.setItem('privacyAccepted', 'true')
 })
 
@@ -46,25 +44,32 @@ afterEach(async () => {
 })
 
 describe('the offer to install', () => {
-  test('comes two seconds after the page and not earlier', async () => {
-    openApp('/')
-    await pass(comesAfterMs - 100)
+  test('comes after the first order, at the end of the group’s screen, and moves and covers nothing', async () => {
+    const table = tableOf()
+    openApp(sitAt(table))
+    await expect.element(heading('Your orders')).toBeVisible()
+    await expect.element(page.getByText('Nothing ordered yet')).toBeVisible()
     expect(card.query()).toBeNull()
-    await pass(300)
-    expect(card.query()).not.toBeNull()
+    const ordered = tableOf({ orders: [[1, [{ name: 'Nachos', quantity: 1, price: 900 }]]] })
+    openApp(sitAt(ordered))
+    await expect.element(card).toBeInTheDocument()
+    const { top, bottom } = card.element().getBoundingClientRect()
+    const others = [...document.querySelectorAll('main *')].filter(
+      one => !card.element().contains(one) && !one.contains(card.element()),
+    )
+    expect(others.filter(one => one.getBoundingClientRect().bottom > top + 1)).toEqual([])
+    expect(bottom).toBeGreaterThan(top)
   })
 
-  test('comes two seconds after the privacy notice was accepted and not earlier', async () => {
-    localStorage.clear()
-    openApp('/')
-    await expect.element(button('Accept & Continue')).toBeVisible()
-    await pass(5000)
-    press(button('Accept & Continue'))
-    await pass(comesAfterMs - 100)
-    expect(card.query()).toBeNull()
-    await pass(300)
-    expect(card.query()).not.toBeNull()
-  })
+  test.each(['/', '/join-group', '/restaurant-login', '/restaurant-interest'])(
+    'does not come on %s',
+    async path => {
+      openApp(path)
+      await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect.poll(() => document.querySelector('main')).not.toBeNull()
+      expect(card.query()).toBeNull()
+    },
+  )
 
   test.each([
     [
@@ -82,9 +87,8 @@ describe('the offer to install', () => {
     watchInstall()
     vi.restoreAllMocks()
     Reflect.deleteProperty(navigator, 'standalone')
+    await showsNoOffer()
     openApp('/')
-    await pass(5000)
-    expect(card.query()).toBeNull()
     await button('Menu').click()
     await expect.element(button('Privacy notice')).toBeVisible()
     expect(button('Install the app').query()).toBeNull()
@@ -94,12 +98,9 @@ describe('the offer to install', () => {
     await openCard()
     window.dispatchEvent(new Event('appinstalled'))
     await expect.element(card).not.toBeInTheDocument()
-    openApp('/')
-    await pass(5000)
-    expect(card.query()).toBeNull()
+    await showsNoOffer()
     offerToInstall('accepted')
-    await pass(1000)
-    expect(card.query()).not.toBeNull()
+    await expect.element(card).toBeVisible()
   })
 
   test('stays away for 7 days after it was dismissed, and is back on the 8th', async () => {
@@ -113,9 +114,8 @@ describe('the offer to install', () => {
       [7 * dayMs + hourMs, true],
     ] as const) {
       vi.setSystemTime(now + ms)
-      openApp('/')
-      await pass(5000)
-      expect(card.query() !== null).toBe(isBack)
+      if (isBack) await openCard()
+      else await showsNoOffer()
     }
   })
 
@@ -138,61 +138,19 @@ describe('the offer to install', () => {
       'installPromptDismissed',
       'installPromptDismissedDate',
     )
-    openApp('/')
-    await button('Accept & Continue').click()
-    await pass(3000)
+    await openCard()
     await button('Not now').click()
-    await pass(5000)
+    await expect.element(card).not.toBeInTheDocument()
+    await rest()
     expect(card.query()).toBeNull()
   })
 })
 
 describe('the card', () => {
-  test('takes no focus, covers nothing, and is announced politely', async () => {
+  test('takes no focus, and is announced politely', async () => {
     await openCard()
     expect(document.activeElement).toBe(document.body)
     expect(card.element().parentElement?.getAttribute('aria-live')).toBe('polite')
-    for (const height of [844, 600]) {
-      await page.viewport(390, height)
-      const { top, bottom } = card.element().getBoundingClientRect()
-      const covered = [...document.querySelectorAll('main *, header *')].filter(element => {
-        const box = element.getBoundingClientRect()
-        return box.width > 0 && box.top < bottom - 1 && box.bottom > top + 1
-      })
-      expect(covered).toEqual([])
-    }
-  })
-
-  test('does not come while the visitor touches the page', async () => {
-    openApp('/')
-    for (let touches = 0; touches < 10; touches += 1) {
-      await pass(500)
-      window.dispatchEvent(new PointerEvent('pointermove'))
-    }
-    expect(card.query()).toBeNull()
-    await pass(700)
-    expect(card.query()).not.toBeNull()
-  })
-
-  test.each([
-    ['a dialog is open', '/', () => press(button(/^Currency: /)), () => press(button('Close'))],
-    ['the page is scrolled down, where it would move', '/', () => scrollPage(120), () => scrollPage(0)],
-    [
-      'the visitor types',
-      '/join-group',
-      () => (page.getByLabelText('Group Code').element() as HTMLElement).focus(),
-      () => (document.activeElement as HTMLElement).blur(),
-    ],
-  ])('waits while %s', async (_, path, start, end) => {
-    await page.viewport(390, 400)
-    openApp(path)
-    await pass(100)
-    await start()
-    await pass(5000)
-    expect(card.query()).toBeNull()
-    await end()
-    await pass(1000)
-    expect(card.query()).not.toBeNull()
   })
 
   test('works by keyboard, never loses the focus, and is dismissed by Escape', async () => {
@@ -226,9 +184,7 @@ describe('Install Now', () => {
       await expect.element(card).not.toBeInTheDocument()
       expect(prompt).toHaveBeenCalledTimes(1)
       expect(stored()[0]).toBe(dismissed)
-      openApp('/')
-      await pass(5000)
-      expect(card.query()).toBeNull()
+      await showsNoOffer()
     },
   )
 
@@ -288,25 +244,30 @@ test('the instructions say so if the page has no HTTPS', async () => {
 /** `expect.element` works in tests only. */
 const shows = (element: Locator) => vi.waitUntil(() => element.query(), { timeout: 120_000 })
 
+/** A screen after the first order. */
+function showOffer(): void {
+  show(
+    <Screen header={<ScreenHeader title="Chez Nous" />}>
+      <InstallOffer isDue />
+    </Screen>,
+  )
+}
+
 async function openCard(): Promise<void> {
-  openApp('/')
-  await pass(3000)
+  showOffer()
   await expect.element(card).toBeVisible()
 }
 
-/** Lets time pass in steps, after each of which React renders. */
-async function pass(ms: number): Promise<void> {
-  for (let passed = 0; passed < ms; passed += 100) {
-    await vi.advanceTimersByTimeAsync(100)
-    for (let tasks = 0; tasks < 3; tasks += 1) await nextTask()
-  }
+async function showsNoOffer(): Promise<void> {
+  showOffer()
+  await expect.element(heading('Chez Nous')).toBeVisible()
+  await rest()
+  expect(card.query()).toBeNull()
 }
 
-/** Resolves when the page has been told. */
-function scrollPage(top: number): Promise<unknown> {
-  const told = new Promise(resolve => addEventListener('scroll', resolve, { once: true }))
-  scrollTo(0, top)
-  return told
+/** React has rendered everything by then: the scripts are loaded. */
+async function rest(): Promise<void> {
+  for (let tasks = 0; tasks < 5; tasks += 1) await nextTask()
 }
 
 /** Simulates the browser's prompt, which a page cannot open; the app must prevent its default. */

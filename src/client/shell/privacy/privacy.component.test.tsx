@@ -2,6 +2,8 @@
 
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { getOwnScreen } from '#contract/paired-screens.ts'
+import { problem, respond } from '../../../../test/components/fake-api.ts'
 import { button, dialog, heading, nameOfFocused } from '../../../../test/components/find.ts'
 import { dismissNotices, openApp } from '../../../../test/components/show.tsx'
 import { blockStorage, storageOfOtherTab } from '../../../../test/components/storage.ts'
@@ -31,8 +33,6 @@ describe('the privacy notice', () => {
 
     openApp('/create-group')
     await expect.element(heading('Create a Group')).toBeVisible()
-    // The offer to install takes its place.
-    await expect.poll(() => document.querySelector('[aria-live=polite]')).not.toBeNull()
     expect(notice.query()).toBeNull()
     expect(stored()).toEqual([accepted, date])
   })
@@ -42,6 +42,21 @@ describe('the privacy notice', () => {
       openApp(path)
       await expect.element(notice).toBeVisible()
     }
+  })
+
+  test.each([
+    '/restaurant-login',
+    '/restaurant-interest',
+    '/restaurant-screen',
+    '/restaurant/1/pos-settings',
+  ])('does not greet the staff on %s', async path => {
+    respond(getOwnScreen, problem('not-signed-in'))
+    openApp(path)
+    await expect.poll(() => document.querySelector('h1')).not.toBeNull()
+    expect(notice.query()).toBeNull()
+    // The same app, opened by a diner.
+    openApp('/join-group')
+    await expect.element(notice).toBeVisible()
   })
 
   test('cannot be closed by Escape or a tap outside, and has no close button', async () => {

@@ -39,6 +39,7 @@ export const group: Translation<typeof english> = {
   view: 'عرض المجموعة',
   add: 'إضافة يدوية',
   menu: { title: 'قائمة الطعام', hint: 'اختيار طلبك منها' },
+  notSent: (dishes, total) => `المختار: ${dishes}، لم يُرسل بعد – ${total}`,
   manual: 'إدخال الطلب يدويًا',
   manualHint: 'كتابة طلبك مع سعره',
   own: {

@@ -25,6 +25,7 @@ export const group: Translation<typeof english> = {
   view: 'Übersicht',
   add: 'Eingeben',
   menu: { title: 'Speisekarte', hint: 'Such dir etwas aus' },
+  notSent: (dishes, total) => `${dishes} ausgewählt, nicht gesendet – ${total}`,
   manual: 'Bestellung selbst eingeben',
   manualHint: 'Gib ein, was du möchtest, mit Preis',
   own: {

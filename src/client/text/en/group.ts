@@ -23,6 +23,8 @@ export const group = {
   view: 'View Group',
   add: 'Add Manually',
   menu: { title: 'Menu', hint: 'Pick what you would like' },
+  /** Beneath the title of the menu or the form. */
+  notSent: (dishes: number, total: string) => `${dishes} chosen, not sent – ${total}`,
   manual: 'Manual Order Entry',
   manualHint: 'Type what you would like, with its price',
   own: {

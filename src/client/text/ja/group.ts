@@ -23,6 +23,7 @@ export const group: Translation<typeof english> = {
   view: '一覧を見る',
   add: '手入力する',
   menu: { title: 'メニュー', hint: '食べたいものを選ぶ' },
+  notSent: (dishes, total) => `${dishes}点選択中・未送信 – ${total}`,
   manual: '手入力で注文',
   manualHint: '料理と価格を入力する',
   own: {

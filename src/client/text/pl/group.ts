@@ -28,6 +28,7 @@ export const group: Translation<typeof english> = {
   view: 'Zobacz grupę',
   add: 'Dodaj ręcznie',
   menu: { title: 'Menu', hint: 'Wybierz, na co masz ochotę' },
+  notSent: (dishes, total) => `Wybrano: ${dishes}, niewysłane – ${total}`,
   manual: 'Zamówienie ręczne',
   manualHint: 'Wpisz, co chcesz zamówić, i cenę',
   own: {

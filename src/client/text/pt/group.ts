@@ -23,6 +23,7 @@ export const group: Translation<typeof english> = {
   view: 'Ver o grupo',
   add: 'Digitar pedido',
   menu: { title: 'Cardápio', hint: 'Escolha o que você quer' },
+  notSent: (dishes, total) => `Escolhidos: ${dishes}, ainda não enviados – ${total}`,
   manual: 'Digitar o pedido',
   manualHint: 'Digite o que você quer, com o preço',
   own: {

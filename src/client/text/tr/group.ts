@@ -22,6 +22,7 @@ export const group: Translation<typeof english> = {
   view: 'Grubu gör',
   add: 'Yazarak ekle',
   menu: { title: 'Menü', hint: 'Canının çektiğini seç' },
+  notSent: (dishes, total) => `${dishes} seçildi, gönderilmedi – ${total}`,
   manual: 'Yazarak sipariş',
   manualHint: 'İstediğini fiyatıyla birlikte yaz',
   own: {

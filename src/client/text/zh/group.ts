@@ -23,6 +23,7 @@ export const group: Translation<typeof english> = {
   view: '聚餐汇总',
   add: '手动添加',
   menu: { title: '菜单', hint: '选你想吃的' },
+  notSent: (dishes, total) => `已选 ${dishes} 份，尚未提交 – ${total}`,
   manual: '手动点餐',
   manualHint: '输入想点的菜和价格',
   own: {

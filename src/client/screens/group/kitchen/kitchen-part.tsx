@@ -1,19 +1,36 @@
 // The group screen's parts about the kitchen, as one script.
 
 import type { Order } from '#contract/orders.ts'
+import { useNow } from '../../../parts/use-now.ts'
+import * as texts from '../../../text/texts.ts'
 import { BelowOwnOrders } from './below-own-orders.tsx'
 import { Calls, type CallsProps } from './calls.tsx'
+import { isUnseenForLong } from './order-stage.ts'
 import { OrderState } from './order-state.tsx'
 import type { RestOfTableProps } from './rest-of-table.tsx'
 
 /** The properties of one of the parts. */
 export type KitchenPartProps =
   | { readonly order: Order }
+  /** The orders that the kitchen may not have seen. */
+  | { readonly unseen: readonly Order[] }
   | { readonly calls: CallsProps }
   | { readonly below: RestOfTableProps }
 
 export function KitchenPart(props: KitchenPartProps) {
   if ('order' in props) return <OrderState order={props.order} />
+  if ('unseen' in props) return <Unseen orders={props.unseen} />
   if ('calls' in props) return <Calls {...props.calls} />
   return <BelowOwnOrders {...props.below} />
+}
+
+/** Once above the list, however many of its orders the kitchen has not seen. */
+function Unseen({ orders }: { readonly orders: readonly Order[] }) {
+  const now = useNow()
+  if (!orders.some(order => isUnseenForLong(order, now))) return null
+  return (
+    <p role="alert" className="mb-3 text-pretty rounded-button bg-tint px-3 py-2 text-accent-text">
+      {texts.kitchen.unseen}
+    </p>
+  )
 }

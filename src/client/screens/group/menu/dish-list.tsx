@@ -1,6 +1,6 @@
 // The dishes by category. A very long menu shows its first dishes, and more on demand.
 
-import { useEffect, useId, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Allergen } from '#domain/menu/allergens.ts'
 import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -31,9 +31,18 @@ export function DishList({ categories, isSearch, typed, jump, picks, state, avoi
   const id = useId()
   const count = categories.reduce((sum, { dishes }) => sum + dishes.length, 0)
   const shown = Math.max(limit, jump ? endOf(categories, jump.category) : 0)
+  const first = categories[0]?.dishes[0]?.id
+  const [current, setCurrent] = useState(first)
+  const isCurrentHere = categories.some(({ dishes }) => dishes.some(dish => dish.id === current))
+  const tabStop = isCurrentHere ? current : first
+
+  const follow = ({ target }: FocusEvent) => {
+    const dish = target.closest<HTMLElement>('[data-dish]')?.dataset.dish
+    if (dish) setCurrent(Number(dish))
+  }
 
   useEffect(() => {
-    if (jump) headings.current.get(jump.category)?.scrollIntoView({ block: 'start', behavior: motion() })
+    if (jump) headings.current.get(jump.category)?.scrollIntoView({ block: 'start' })
   }, [jump])
 
   return (
@@ -41,25 +50,28 @@ export function DishList({ categories, isSearch, typed, jump, picks, state, avoi
       <p role="status" className={count === 0 ? 'py-10 text-center text-muted' : 'sr-only'}>
         {isSearch && (count === 0 ? words.noMatch(typed) : words.found(count))}
       </p>
-      {upTo(categories, shown).map(({ name, shownName, dishes }, at) => (
-        <section key={name} aria-labelledby={`${id}-${at}`}>
-          <h3
-            id={`${id}-${at}`}
-            ref={heading => {
-              if (heading) headings.current.set(name, heading)
-              else headings.current.delete(name)
-            }}
-            className="wrap-anywhere scroll-mt-0 pt-6 pb-1 text-lead"
-          >
-            <bdi>{shownName}</bdi>
-          </h3>
-          <ul className="divide-y divide-line">
-            {dishes.map(dish => (
-              <DishRow key={dish.id} dish={dish} picks={picks} state={state} avoided={avoided} />
-            ))}
-          </ul>
-        </section>
-      ))}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the dishes within are the controls */}
+      <div onFocus={follow} onKeyDown={moveByArrow}>
+        {upTo(categories, shown).map(({ name, shownName, dishes }, at) => (
+          <section key={name} aria-labelledby={`${id}-${at}`}>
+            <h3
+              id={`${id}-${at}`}
+              ref={heading => {
+                if (heading) headings.current.set(name, heading)
+                else headings.current.delete(name)
+              }}
+              className="wrap-anywhere scroll-mt-0 pt-6 pb-1 text-lead"
+            >
+              <bdi>{shownName}</bdi>
+            </h3>
+            <ul className="divide-y divide-line">
+              {dishes.map(dish => (
+                <DishRow key={dish.id} {...{ dish, picks, state, avoided }} isTabStop={dish.id === tabStop} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
       {count > shown && (
         <Button tone="secondary" size="small" className="mt-4 w-full" onClick={() => setLimit(shown + page)}>
           {words.rest(Math.min(page, count - shown))}
@@ -67,6 +79,21 @@ export function DishList({ categories, isSearch, typed, jump, picks, state, avoi
       )}
     </>
   )
+}
+
+/** The list is one stop of the Tab key: arrow keys, Home and End move between the dishes. */
+function moveByArrow(event: KeyboardEvent<HTMLElement>): void {
+  const { target, currentTarget, key } = event
+  if (!(target instanceof HTMLElement) || target instanceof HTMLInputElement) return
+  const dishes = [...currentTarget.querySelectorAll<HTMLElement>('[data-dish]')]
+  const here = dishes.findIndex(dish => dish.contains(target))
+  const last = dishes.length - 1
+  const to = { ArrowDown: Math.min(here + 1, last), ArrowUp: Math.max(here - 1, 0), Home: 0, End: last }[key]
+  const dish = to === undefined ? undefined : dishes[to]
+  if (!dish) return
+  event.preventDefault()
+  const control = dish.querySelector<HTMLElement>('[data-step]') ?? dish.querySelector('button')
+  control?.focus()
 }
 
 /** The number of dishes up to the end of the category. */
@@ -82,8 +109,4 @@ function upTo(categories: readonly Category[], max: number): Category[] {
     left -= category.dishes.length
     return some.length > 0 ? [{ ...category, dishes: some }] : []
   })
-}
-
-function motion(): ScrollBehavior {
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'
 }

@@ -24,11 +24,13 @@ interface Props {
   readonly state: OrderFormState
   /** The allergens of the member that the diner orders for. */
   readonly avoided: readonly Allergen[]
+  /** The Tab key reaches this dish. Chosen dishes are always reached. */
+  readonly isTabStop: boolean
 }
 
 const words = texts.menuPicker
 
-export function DishRow({ dish, picks, state, avoided }: Props) {
+export function DishRow({ dish, picks, state, avoided, isTabStop }: Props) {
   const currency = useTableCurrency()
   const { isSoldOut } = dish
   const { name, description, originalName } = dishTextsIn(dish, language.code)
@@ -64,9 +66,10 @@ export function DishRow({ dish, picks, state, avoided }: Props) {
   )
   if (mine.length === 0)
     return (
-      <li ref={card}>
+      <li ref={card} data-dish={dish.id}>
         <button
           type="button"
+          tabIndex={isTabStop ? 0 : -1}
           onClick={isSoldOut ? undefined : take}
           aria-disabled={isSoldOut || picks.isFull || undefined}
           className="flex w-full items-center gap-4 py-3.5 text-start transition-[scale] enabled:active:scale-[0.99] aria-disabled:cursor-default"
@@ -81,7 +84,11 @@ export function DishRow({ dish, picks, state, avoided }: Props) {
       </li>
     )
   return (
-    <li ref={card} className="-mx-3 my-1 rounded-card border border-accent-text/40! bg-card px-3 py-3.5">
+    <li
+      ref={card}
+      data-dish={dish.id}
+      className="-mx-3 my-1 rounded-card border border-accent-text/40! bg-card px-3 py-3.5"
+    >
       <div className="flex">{texts}</div>
       {mine.map(pick => (
         <PickedLine key={pick.at} pick={pick} picks={picks} state={state} />

@@ -11,6 +11,7 @@ import { useTableCurrency } from '../../../parts/currency/currency-provider.tsx'
 import { money } from '../../../text/format.ts'
 import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
+import { useCloseOnBack } from '../../../ui/close-on-back.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
 import { NoteField } from '../order-form/note-field.tsx'
@@ -52,6 +53,8 @@ export function MenuPicker({ menu, state, order, avoided, onType, onClose }: Pro
   const searched = useDeferredValue(typed)
   const categories = useMemo(() => finder(searched), [finder, searched])
   const all = useMemo(() => finder(''), [finder])
+
+  useCloseOnBack(true, onClose)
 
   const search = (text: string) => {
     setTyped(text)

@@ -15,12 +15,12 @@ export function HeardWords({ view }: { view: VoiceView }) {
   const transcript = transcriptIn(view)
   return (
     <p
-      className={`mt-2 flex min-h-16 w-full items-center justify-center ${transcript.length < longFrom ? 'text-spoken' : 'text-lead'}`}
+      className={`mt-2 flex max-h-[28dvh] min-h-16 w-full flex-col-reverse items-center overflow-y-auto ${transcript.length < longFrom ? 'text-spoken' : 'text-lead'}`}
     >
       {transcript === '' ? (
-        <span className="text-muted">{texts.voice.speakNow}</span>
+        <span className="my-auto text-muted">{texts.voice.speakNow}</span>
       ) : (
-        <span className="wrap-anywhere text-balance">
+        <span className="wrap-anywhere my-auto text-balance">
           {before}
           {'heard' in view ? <Words heard={view.heard} /> : <bdi>{transcript}</bdi>}
           {after}

@@ -41,7 +41,7 @@ export function VoicePanel({ onSend, ...rest }: VoicePanelProps) {
     <section
       aria-label={texts.voice.title}
       onKeyDown={discardOnEscape}
-      className="on-screen-only mb-3 flex flex-col items-center overflow-clip rounded-card bg-tint px-5 pt-9 pb-5 text-center"
+      className="on-screen-only my-3 flex flex-col items-center overflow-clip rounded-card bg-tint px-5 pt-9 pb-5 text-center"
     >
       <Microphone ref={microphone} view={view} onTap={tap} />
       <Prompt view={view} />

@@ -1,0 +1,64 @@
+// The bar at the bottom of the bill, by keyboard.
+
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { button, nameOfFocused } from '../../../../test/components/find.ts'
+import { show } from '../../../../test/components/show.tsx'
+import { TableCurrency } from '../../parts/currency/currency-provider.tsx'
+import { PayBar } from './pay-bar.tsx'
+import type { ShareRow } from './share-rows.ts'
+
+test.each([
+  ['everyone has paid', [], /^Everyone has paid/],
+  ['others have not paid', [{ memberId: 2, name: 'Ben', isOwn: false }], /^You.*paid/],
+])('after paying, the focus is on the message that says what is next: %s', async (_, others, message) => {
+  show(<Bar others={others} />)
+  const pay = button('Pay my share · $9.00')
+  await expect.element(pay).toBeVisible()
+  ;(pay.element() as HTMLElement).focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(pay).not.toBeInTheDocument()
+  await expect.poll(nameOfFocused).toMatch(message)
+  await userEvent.keyboard('{Tab}')
+  await expect.poll(nameOfFocused).toBe('Receipt')
+})
+
+test('a payment that ends while the focus is elsewhere leaves it there', async () => {
+  show(
+    <>
+      <Bar others={[]} />
+      <button type="button">Elsewhere</button>
+    </>,
+  )
+  const pay = button('Pay my share · $9.00')
+  await expect.element(pay).toBeVisible()
+  ;(button('Elsewhere').element() as HTMLElement).focus()
+  ;(pay.element() as HTMLElement).click()
+  await expect.element(page.getByText('Everyone has paid. Thank you!')).toBeVisible()
+  expect(nameOfFocused()).toBe('Elsewhere')
+})
+
+function Bar({ others }: { others: readonly Partial<ShareRow>[] }) {
+  const [isPaid, setPaid] = useState(false)
+  const owed = { amount: 900, tipAmount: 0, paid: 0, held: 0, due: 900, method: null, paidBy: [] }
+  const mine = { memberId: 1, name: 'Ann', isOwn: true, ...owed, status: 'pending' } as const
+  const rows: ShareRow[] = [
+    isPaid ? { ...mine, paid: 900, due: 0, status: 'completed', method: 'demo_card' } : mine,
+    ...others.map(other => ({ ...mine, ...other })),
+  ]
+  return (
+    <TableCurrency value="USD">
+      <PayBar
+        groupId="g"
+        rows={rows}
+        total={1800}
+        isRunning={false}
+        joint={null}
+        onPay={() => setPaid(true)}
+        onStop={() => undefined}
+        card={null}
+      />
+    </TableCurrency>
+  )
+}

@@ -1,0 +1,24 @@
+// Joining by a code.
+
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { findGroupByCode } from '#contract/groups.ts'
+import { problem, respond } from '../../../../test/components/fake-api.ts'
+import { dismissNotices, openApp } from '../../../../test/components/show.tsx'
+import { tableOf } from '../../../../test/components/table.ts'
+
+test('the error of a wrong code is gone as soon as another code is typed', async () => {
+  dismissNotices()
+  openApp('/join-group')
+  const code = page.getByLabelText('Group Code')
+  const error = page.getByText(/^No table has this code/)
+  respond(findGroupByCode, problem('group-not-found'))
+  await code.fill('ZZZ999')
+  await expect.element(error).toBeVisible()
+  const { id, code: known, linkKey, restaurantName, tableNumber } = tableOf().group
+  respond(findGroupByCode, { id, code: known, linkKey, restaurantName, tableNumber })
+  await code.fill('K7M4QX')
+  await expect.element(page.getByText('Chez Nous')).toBeVisible()
+  expect(error.query()).toBeNull()
+  await expect.element(code).not.toHaveAttribute('aria-invalid', 'true')
+})
