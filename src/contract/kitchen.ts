@@ -239,12 +239,17 @@ export const moveTicket = endpoint({
       station: optional(z.int(because('wrong-type'))),
       /** The version that the caller saw. */
       version: optional(z.int(because('wrong-type'))),
-      /** With a refusal. 'sold-out' also marks the lines' dishes as sold out, and undoing it makes them available again. */
+      /** With a refusal. */
       reason: optional(oneOf(refusalReasons)),
       /** A message to the diner. */
       message: optional(freeText(limits.refusalMessage)),
       /** Refuses only these lines. The ticket keeps its state unless no line is left. */
       lines: optional(lines),
+      /**
+       * With the reason 'sold-out': the refused lines whose dishes are marked as sold out on the menu. Absent: all. Undoing the
+       * refusal makes them available again.
+       */
+      soldOut: optional(lines),
     })
     .check(
       z.refine(({ from, to, reason }) => (to !== 'refused' && from !== 'refused') || reason !== null, {
@@ -255,6 +260,10 @@ export const moveTicket = endpoint({
       z.refine(isRefusal('reason'), { error: 'contradictory', path: ['reason'] }),
       z.refine(isRefusal('message'), { error: 'contradictory', path: ['message'] }),
       z.refine(isRefusal('lines'), { error: 'contradictory', path: ['lines'] }),
+      z.refine(({ soldOut, reason }) => soldOut === null || reason === 'sold-out', {
+        error: 'contradictory',
+        path: ['soldOut'],
+      }),
     ),
   reply: z.array(ticket),
   status: 200,

@@ -55,7 +55,7 @@ export async function start(page: Page): Promise<(sound: keyof typeof uniqueTone
       const { tones } = window as unknown as { tones: OscillatorNode[] }
       return tones.filter(({ frequency }) => frequency.value === pitch).length
     }, uniqueTones[sound])
-  await press(page, 'Start the board')
+  await press(page, 'Turn on sound')
   await expect.poll(() => count('test')).toBe(1)
   return count
 }
@@ -101,7 +101,7 @@ export async function openRefusal(page: Page): Promise<Locator> {
     .getByRole('button', { name: /^More for / })
     .first()
     .click()
-  await press(page, 'Refuse…')
+  await press(page, 'Can’t make it…')
   const sheet = page.getByRole('dialog')
   await sheet.getByLabel('Message to the guest').waitFor()
   return sheet

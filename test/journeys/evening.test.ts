@@ -117,7 +117,7 @@ async function openTablet({ owner }: Kitchen): Promise<BrowserPhone> {
   await page.getByLabel('Pairing code').fill(await requestPairingCode(owner))
   await page.getByLabel('Name of this screen').fill('Pass')
   await press(page, 'Connect')
-  await press(page, 'Start the board')
+  await press(page, 'Turn on sound')
   await page.getByText('No new orders.').waitFor()
   return tablet
 }
@@ -159,11 +159,13 @@ function shows(orders: Locator, state: string): Promise<void> {
 async function refuseCake(board: Page): Promise<void> {
   const ticket = ticketIn(board, 'New', '1 × Cake')
   await ticket.getByRole('button', { name: /^More for / }).click()
-  await ticket.getByRole('button', exactly('Refuse…')).click()
+  await ticket.getByRole('button', exactly('Can’t make it…')).click()
   const sheet = board.getByRole('dialog')
-  await sheet.getByLabel('1 × Soup').uncheck()
+  await sheet.getByRole('checkbox', exactly('1 × Cake')).check()
+  await sheet.getByLabel('Sold out', { exact: true }).check()
+  await sheet.getByRole('checkbox', exactly('Cake')).check()
   await sheet.getByLabel('Message to the guest').fill('Tomorrow again')
-  await sheet.getByRole('button', exactly('Refuse')).click()
+  await sheet.getByRole('button', exactly('Can’t make it')).click()
   await sheet.waitFor({ state: 'hidden' })
   await ticket.getByText('Refused:').waitFor()
 }

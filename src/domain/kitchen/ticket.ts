@@ -10,7 +10,14 @@ export type TicketState = (typeof ticketStates)[number]
 export const orderingModes = ['off', 'first-by-hand', 'at-once'] as const
 export type OrderingMode = (typeof orderingModes)[number]
 
-export const refusalReasons = ['sold-out', 'kitchen-closed', 'not-at-table'] as const
+export const refusalReasons = [
+  'sold-out',
+  'ingredient-out',
+  'cannot-make',
+  'guest-changed-mind',
+  'kitchen-closed',
+  'not-at-table',
+] as const
 export type RefusalReason = (typeof refusalReasons)[number]
 
 /** How long after its last step a ticket can go one step back. */

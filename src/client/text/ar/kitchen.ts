@@ -19,6 +19,9 @@ export const kitchen: Translation<typeof english> = {
   refusedItems: 'المرفوض:',
   refusals: {
     'sold-out': 'نفدت الكمية: يُرجى اختيار شيء آخر.',
+    'ingredient-out': 'نفد أحد المكونات: يُرجى اختيار شيء آخر.',
+    'cannot-make': 'لا يمكن للمطبخ تحضيره كما طُلب: يُرجى سؤال النادل.',
+    'guest-changed-mind': 'أُزيل لأنك غيّرت رأيك.',
     'kitchen-closed': 'المطبخ مغلق: يُرجى سؤال النادل عمّا بقي.',
     'not-at-table': 'لم يجد طاقم المطعم أحدًا على طاولتك: يُرجى إخبار النادل بمكان جلوسك.',
   },

@@ -19,6 +19,9 @@ export const kitchen: Translation<typeof english> = {
   refusedItems: 'Abgelehnt:',
   refusals: {
     'sold-out': 'Ausverkauft: Bitte wähle etwas anderes.',
+    'ingredient-out': 'Eine Zutat ist aus: Bitte wähle etwas anderes.',
+    'cannot-make': 'Die Küche kann es so nicht machen: Bitte frag die Bedienung.',
+    'guest-changed-mind': 'Gestrichen, weil du es dir anders überlegt hast.',
     'kitchen-closed': 'Die Küche ist geschlossen: Bitte frag die Bedienung, was es noch gibt.',
     'not-at-table':
       'Das Personal hat niemanden an deinem Tisch gefunden: Bitte sag der Bedienung, wo du sitzt.',

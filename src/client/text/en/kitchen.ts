@@ -18,6 +18,9 @@ export const kitchen = {
   refusedItems: 'Refused:',
   refusals: {
     'sold-out': 'Sold out: please choose something else.',
+    'ingredient-out': 'An ingredient is out: please choose something else.',
+    'cannot-make': 'The kitchen can’t make it as ordered: please ask your waiter.',
+    'guest-changed-mind': 'Taken off because you changed your mind.',
     'kitchen-closed': 'The kitchen is closed: please ask your waiter what’s left.',
     'not-at-table': 'The staff found nobody at your table: please tell your waiter where you sit.',
   },

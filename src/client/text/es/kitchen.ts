@@ -19,6 +19,9 @@ export const kitchen: Translation<typeof english> = {
   refusedItems: 'Rechazado:',
   refusals: {
     'sold-out': 'Agotado: elige otra cosa.',
+    'ingredient-out': 'Falta un ingrediente: elige otra cosa.',
+    'cannot-make': 'La cocina no puede prepararlo así: pregunta al personal.',
+    'guest-changed-mind': 'Retirado porque has cambiado de idea.',
     'kitchen-closed': 'La cocina está cerrada: pregunta al personal qué queda.',
     'not-at-table': 'El personal no ha encontrado a nadie en tu mesa: di al personal dónde estás.',
   },

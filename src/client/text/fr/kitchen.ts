@@ -19,6 +19,9 @@ export const kitchen: Translation<typeof english> = {
   refusedItems: 'Refusé :',
   refusals: {
     'sold-out': 'Épuisé : choisis autre chose.',
+    'ingredient-out': 'Il manque un ingrédient : choisis autre chose.',
+    'cannot-make': 'La cuisine ne peut pas le préparer ainsi : demande au serveur.',
+    'guest-changed-mind': 'Retiré parce que tu as changé d’avis.',
     'kitchen-closed': 'La cuisine est fermée : demande au serveur ce qu’il reste.',
     'not-at-table': 'L’équipe n’a trouvé personne à ta table : dis au serveur où tu te trouves.',
   },

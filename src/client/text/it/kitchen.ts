@@ -19,6 +19,9 @@ export const kitchen: Translation<typeof english> = {
   refusedItems: 'Rifiutati:',
   refusals: {
     'sold-out': 'Esaurito: scegli qualcos’altro.',
+    'ingredient-out': 'Manca un ingrediente: scegli qualcos’altro.',
+    'cannot-make': 'La cucina non può prepararlo così: chiedi al cameriere.',
+    'guest-changed-mind': 'Tolto perché hai cambiato idea.',
     'kitchen-closed': 'La cucina è chiusa: chiedi al cameriere cosa è rimasto.',
     'not-at-table': 'Il personale non ha trovato nessuno al tuo tavolo: di’ al cameriere dove ti trovi.',
   },

@@ -21,6 +21,9 @@ export const kitchen: Translation<typeof english> = {
   refusedItems: '受付不可：',
   refusals: {
     'sold-out': '売り切れです。ほかの料理をお選びください。',
+    'ingredient-out': '材料が切れました。ほかの料理をお選びください。',
+    'cannot-make': 'ご注文どおりにはお作りできません。スタッフにお尋ねください。',
+    'guest-changed-mind': 'ご希望により取り消しました。',
     'kitchen-closed': 'キッチンは終了しました。まだ注文できるものをスタッフにお尋ねください。',
     'not-at-table': 'テーブルにどなたもいらっしゃいませんでした。お席をスタッフにお知らせください。',
   },

@@ -19,6 +19,9 @@ export const kitchen: Translation<typeof english> = {
   refusedItems: 'Geweigerd:',
   refusals: {
     'sold-out': 'Uitverkocht: kies iets anders.',
+    'ingredient-out': 'Een ingrediënt is op: kies iets anders.',
+    'cannot-make': 'De keuken kan dit zo niet maken: vraag het de bediening.',
+    'guest-changed-mind': 'Geschrapt omdat je je bedacht hebt.',
     'kitchen-closed': 'De keuken is gesloten: vraag de bediening wat er nog is.',
     'not-at-table': 'De bediening vond niemand aan je tafel: geef door waar je zit.',
   },

@@ -19,6 +19,9 @@ export const kitchen: Translation<typeof english> = {
   refusedItems: 'Odrzucone:',
   refusals: {
     'sold-out': 'Wyprzedane: wybierz coś innego.',
+    'ingredient-out': 'Skończył się składnik: wybierz coś innego.',
+    'cannot-make': 'Kuchnia nie może tak tego przygotować: zapytaj kelnera.',
+    'guest-changed-mind': 'Usunięte, bo zmieniono zdanie.',
     'kitchen-closed': 'Kuchnia jest już zamknięta: zapytaj kelnera, co jeszcze zostało.',
     'not-at-table': 'Obsługa nie zastała nikogo przy stoliku: powiedz kelnerowi, gdzie siedzicie.',
   },

@@ -19,6 +19,9 @@ export const kitchen: Translation<typeof english> = {
   refusedItems: 'Recusado:',
   refusals: {
     'sold-out': 'Esgotado: escolha outra coisa.',
+    'ingredient-out': 'Falta um ingrediente: escolha outra coisa.',
+    'cannot-make': 'A cozinha não pode preparar assim: fale com o garçom.',
+    'guest-changed-mind': 'Retirado porque você mudou de ideia.',
     'kitchen-closed': 'A cozinha fechou: pergunte ao garçom o que ainda tem.',
     'not-at-table': 'A equipe não encontrou ninguém na sua mesa: diga ao garçom onde você está.',
   },

@@ -19,6 +19,9 @@ export const kitchen: Translation<typeof english> = {
   refusedItems: 'Kabul edilmedi:',
   refusals: {
     'sold-out': 'Tükendi: lütfen başka bir şey seç.',
+    'ingredient-out': 'Bir malzeme kalmadı: lütfen başka bir şey seç.',
+    'cannot-make': 'Mutfak bunu bu şekilde yapamıyor: lütfen garsona sor.',
+    'guest-changed-mind': 'Vazgeçtiğin için çıkarıldı.',
     'kitchen-closed': 'Mutfak kapalı: kalanları lütfen garsona sor.',
     'not-at-table': 'Personel masanda kimseyi bulamadı: lütfen garsona nerede oturduğunu söyle.',
   },

@@ -21,6 +21,9 @@ export const kitchen: Translation<typeof english> = {
   refusedItems: '未接单：',
   refusals: {
     'sold-out': '已售罄，请换一个。',
+    'ingredient-out': '食材用完了，请换一个。',
+    'cannot-make': '后厨无法按要求做，请问服务员。',
+    'guest-changed-mind': '因你改了主意而取消。',
     'kitchen-closed': '后厨已收工，请问服务员还有什么。',
     'not-at-table': '店员没在你的桌上找到人，请告诉服务员你坐在哪里。',
   },

@@ -58,7 +58,7 @@ export async function decideOffMenu(
     if (!order || !item?.isUnapproved || item.refused || !isAsSeen(item, input))
       throw problem('off-menu-settled')
     if (input.decision === 'refuse') {
-      const refusal = { reason: 'sold-out', message: '' } as const
+      const refusal = { reason: 'cannot-make', message: '' } as const
       await updateRefused(locked, order, refuseLines(order.items, [input.item], refusal))
     } else {
       const price = input.newPrice ?? item.price

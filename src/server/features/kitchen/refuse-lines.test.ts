@@ -134,6 +134,18 @@ describe('a line refused as sold out', () => {
     await expect(again).rejects.toThrow('sold-out')
   })
 
+  test('takes only the named dishes off the menu, and none if none is named', async () => {
+    const { kitchen, staff } = await ordered(app(), [soup, cake])
+    const refuse = (lines: number[], body: { soldOut: number[] }) =>
+      staff.refuse('new', { reason: 'sold-out', lines, ...body })
+    expect((await refuse([0], { soldOut: [] })).status).toBe(200)
+    expect(await soldOut(kitchen)).toEqual([])
+    expect((await refuse([1], { soldOut: [0, 1] })).status).toBe(200)
+    expect(await soldOut(kitchen)).toEqual(['Cake'])
+    const { problem } = await staff.refuse('new', { soldOut: [] })
+    expect(problem.fields).toEqual({ soldOut: 'contradictory' })
+  })
+
   test('cannot be ordered again by a change of its order', async () => {
     const { kitchen, order, diners } = await ordered(app(), [soup, cake])
     await staffAt(kitchen, order).refuse('new', { reason: 'sold-out', lines: [0] })

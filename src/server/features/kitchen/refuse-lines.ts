@@ -19,7 +19,7 @@ import type { TicketRow } from './order-tickets.ts'
 export async function refuse(
   order: LockedOrder,
   tickets: readonly TicketRow[],
-  input: Pick<MoveRequest, 'reason' | 'message' | 'lines' | 'station'>,
+  input: Pick<MoveRequest, 'reason' | 'message' | 'lines' | 'soldOut' | 'station'>,
 ): Promise<void> {
   const { locked, orderId, menu, now } = order
   const table = await loadTable(locked.tx, locked.groupId, now)
@@ -34,7 +34,8 @@ export async function refuse(
     throw problem('ticket-moved', { state: leastAdvanced(tickets.map(({ state }) => state)) ?? 'refused' })
   const items = refuseLines(before.items, lines, { reason: input.reason, message: input.message ?? '' })
   await updateRefused(locked, before, items)
-  const dishes = menu ? await markSoldOut(menu, namesOf(before.items, lines)) : []
+  const soldOut = lines.filter(line => input.soldOut?.includes(line) ?? true)
+  const dishes = menu ? await markSoldOut(menu, namesOf(before.items, soldOut)) : []
   const refusals = tickets.flatMap(ticket => {
     const own = ticket.lines.filter(line => lines.includes(line))
     if (input.lines && own.length === 0) return []

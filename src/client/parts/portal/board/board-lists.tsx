@@ -55,8 +55,9 @@ export function RecentlyDone({ tickets, now, busy, onRecall }: RecentProps) {
               <p className="wrap-anywhere min-w-52 flex-1">
                 <span className="block font-semibold text-lead">{ticketName(ticket)}</span>
                 <span className="text-muted">
-                  {words.states[ticket.state]} · {timeOfDay(Date.parse(ticket.changedAt))} ·{' '}
-                  <bdi>{series(ticket.items.map(itemText))}</bdi>
+                  {words.states[ticket.state]} · {timeOfDay(Date.parse(ticket.changedAt))}
+                  <Dishes items={ticket.items.filter(({ isRefused }) => !isRefused)} />
+                  <Dishes items={ticket.items.filter(({ isRefused }) => isRefused)} isStruck />
                 </span>
               </p>
               {ticket.state === 'served' && (
@@ -75,6 +76,19 @@ export function RecentlyDone({ tickets, now, busy, onRecall }: RecentProps) {
         </ul>
       )}
     </Collapsible>
+  )
+}
+
+/** The dishes in one line of text, struck out if they were refused. */
+function Dishes({ items, isStruck = false }: { items: Ticket['items']; isStruck?: boolean }) {
+  if (items.length === 0) return null
+  const Text = isStruck ? 's' : 'bdi'
+  return (
+    <>
+      {' · '}
+      {isStruck && <span className="sr-only">{words.refusedLine} </span>}
+      <Text>{series(items.map(itemText))}</Text>
+    </>
   )
 }
 

@@ -46,7 +46,7 @@ export function SoundNotice({ sound, onStart }: { sound: SoundState; onStart: ()
       <p className="min-w-52 flex-1 text-lead">{sound === 'off' ? words.sound.off : words.sound.blocked}</p>
       <Button className="min-h-14" onClick={onStart}>
         <Volume2 size={20} strokeWidth={1.9} aria-hidden />
-        {sound === 'off' ? words.sound.start : words.sound.unblock}
+        {words.sound.turnOn}
       </Button>
     </Notice>
   )

@@ -1,4 +1,5 @@
-// Refuses a ticket or some of its dishes, with a reason and an optional message to the guest.
+// Refuses a ticket or some of its dishes, with a reason and an optional message to the guest. Nothing is chosen beforehand, so that
+// a tap on the wrong ticket changes nothing.
 
 import { type FormEvent, useId, useState } from 'react'
 import type { Ticket } from '#contract/kitchen.ts'
@@ -25,20 +26,25 @@ interface Props {
 export function RefusalSheet({ ticket, onClose, onRefuse }: Props) {
   const formId = useId()
   const [isBusy, setBusy] = useState(false)
-  const [isNothing, setNothing] = useState(false)
+  const [fault, setFault] = useState<string | null>(null)
+  const [reason, setReason] = useState<RefusalReason | null>(null)
   const open = ticket.items.filter(({ isRefused }) => !isRefused)
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
+  const choose = (line: number, isChosen: boolean) =>
+    setChosen(before => new Set([...before, line].filter(one => one !== line || isChosen)))
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const values = new FormData(event.currentTarget)
-    const chosen = values.getAll('line').map(Number)
-    setNothing(open.length > 0 && chosen.length === 0)
-    if (open.length > 0 && chosen.length === 0) return
+    const isNothing = open.length > 0 && chosen.size === 0
+    setFault(isNothing ? words.nothing : reason ? null : words.noReason)
+    if (isNothing || !reason) return
     setBusy(true)
+    const values = new FormData(event.currentTarget)
     const message = String(values.get('message') ?? '').trim()
     const isAccepted = await onRefuse({
-      reason: values.get('reason') as RefusalReason,
+      reason,
       ...(message && { message }),
-      ...(chosen.length < open.length && { lines: chosen }),
+      ...(chosen.size < open.length && { lines: [...chosen] }),
+      ...(reason === 'sold-out' && { soldOut: values.getAll('soldOut').map(Number) }),
     })
     setBusy(false)
     if (isAccepted) onClose()
@@ -49,9 +55,14 @@ export function RefusalSheet({ ticket, onClose, onRefuse }: Props) {
       onClose={onClose}
       title={words.title(ticketName(ticket))}
       bottom={
-        <Button type="submit" form={formId} isBusy={isBusy} className="w-full">
-          {words.submit}
-        </Button>
+        <>
+          <p role="alert" className="pb-2 font-semibold text-danger empty:hidden">
+            {fault}
+          </p>
+          <Button type="submit" form={formId} isBusy={isBusy} className="w-full">
+            {words.submit}
+          </Button>
+        </>
       }
     >
       <form
@@ -63,43 +74,44 @@ export function RefusalSheet({ ticket, onClose, onRefuse }: Props) {
         {open.length > 0 && (
           <CheckboxGroup
             legend={words.lines}
-            name="line"
-            defaultChecked
+            isChosen={value => chosen.has(Number(value))}
+            onChange={({ target }) => choose(Number(target.value), target.checked)}
             options={open.map(({ line, name, quantity }) => ({
               value: String(line),
               label: `${quantity} × ${name}`,
             }))}
           />
         )}
-        <p role="alert" className="font-semibold text-danger empty:hidden">
-          {isNothing ? words.nothing : null}
-        </p>
-        <ReasonChoice />
+        <ReasonChoice onChoose={setReason} />
+        {reason === 'sold-out' && chosen.size > 0 && (
+          <CheckboxGroup
+            legend={words.soldOut}
+            name="soldOut"
+            options={open
+              .filter(({ line }) => chosen.has(line))
+              .map(({ line, name }) => ({ value: String(line), label: name }))}
+          />
+        )}
         <TextField label={words.message} name="message" isOptional maxLength={limits.refusalMessage} />
       </form>
     </Sheet>
   )
 }
 
-function ReasonChoice() {
+function ReasonChoice({ onChoose }: { onChoose: (reason: RefusalReason) => void }) {
   return (
     <fieldset>
       <legend className="mb-1 font-semibold text-body">{words.reason}</legend>
-      {refusalReasons.map((reason, at) => (
+      {refusalReasons.map(reason => (
         <label key={reason} className="flex min-h-11 items-center gap-3 py-1.5">
           <input
             type="radio"
             name="reason"
             value={reason}
-            defaultChecked={at === 0}
+            onChange={() => onChoose(reason)}
             className="size-6 shrink-0 accent-accent"
           />
-          <span>
-            {reasons[reason].label}
-            {reasons[reason].hint && (
-              <span className="block text-muted text-small">{reasons[reason].hint}</span>
-            )}
-          </span>
+          {reasons[reason]}
         </label>
       ))}
     </fieldset>

@@ -3,7 +3,9 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import type { Ticket } from '#contract/kitchen.ts'
 import { usualLateAfter } from '#domain/kitchen/ticket.ts'
+import * as texts from '../../../text/texts.ts'
 import { useNow } from '../../use-now.ts'
+import { AllergyQuestion, needsAllergySeen } from './allergy-block.tsx'
 import { followArrow, useFocusAfterStep } from './arrow-keys.ts'
 import { BoardColumns } from './board-columns.tsx'
 import { AllDay, RecentlyDone } from './board-lists.tsx'
@@ -16,6 +18,8 @@ import { type Slip, TicketSlip } from './ticket-slip.tsx'
 import { UndoBar } from './undo-bar.tsx'
 import { useMarkSeen } from './use-board-events.ts'
 import type { Refusal, TicketCalls } from './use-ticket-calls.ts'
+
+const words = texts.board
 
 interface Props {
   readonly restaurantId: number
@@ -32,6 +36,7 @@ interface Props {
 export function TicketBoard({ restaurantId, tickets, station, stations, lateAfter, isStale, calls }: Props) {
   const shown = useMemo(() => ofStation(tickets, station), [tickets, station])
   const [refused, setRefused] = useState<Ticket | null>(null)
+  const [asked, setAsked] = useState<{ ticket: Ticket; state: ColumnState } | null>(null)
   const [slip, setSlip] = useState<Slip | null>(null)
   const grid = useRef<HTMLDivElement>(null)
   const followFocus = useFocusAfterStep(grid)
@@ -40,11 +45,13 @@ export function TicketBoard({ restaurantId, tickets, station, stations, lateAfte
 
   const step = (ticket: Ticket, state: ColumnState) => {
     followFocus(ticketKey(ticket))
-    void calls.move(ticket, nextState[state])
+    return calls.move(ticket, nextState[state])
   }
+  const acknowledgeAndStep = async (ticket: Ticket, state: ColumnState) =>
+    (await calls.mark(ticket, { acknowledge: 'allergies' })) && (await step(ticket, state))
   const acknowledge = (ticket: Ticket, what: 'allergies' | 'change') => {
     if (ticket.isCancelled) followFocus(ticketKey(ticket))
-    calls.mark(ticket, { acknowledge: what })
+    void calls.mark(ticket, { acknowledge: what })
   }
   const refuse = (ticket: Ticket, refusal: Refusal) => {
     followFocus(ticketKey(ticket))
@@ -69,8 +76,10 @@ export function TicketBoard({ restaurantId, tickets, station, stations, lateAfte
               showsStation={station === 'all'}
               lateAfter={lateAfter ?? usualLateAfter}
               now={now}
-              onStep={() => step(ticket, state)}
-              onTick={(_, ticked) => calls.mark(ticket, { ticked })}
+              onStep={() =>
+                needsAllergySeen(ticket, state) ? setAsked({ ticket, state }) : void step(ticket, state)
+              }
+              onTick={(_, ticked) => void calls.mark(ticket, { ticked })}
               onAcknowledge={acknowledge}
               onRefuse={setRefused}
               onPrint={print}
@@ -90,6 +99,17 @@ export function TicketBoard({ restaurantId, tickets, station, stations, lateAfte
           ticket={refused}
           onClose={() => setRefused(null)}
           onRefuse={refusal => refuse(refused, refusal)}
+        />
+      )}
+      {asked && (
+        <AllergyQuestion
+          ticket={asked.ticket}
+          step={words.steps[asked.state]}
+          onClose={() => setAsked(null)}
+          onSeen={() => {
+            setAsked(null)
+            void acknowledgeAndStep(asked.ticket, asked.state)
+          }}
         />
       )}
       {slip && <TicketSlip slip={slip} onPrinted={() => setSlip(null)} />}

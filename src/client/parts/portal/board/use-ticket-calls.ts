@@ -27,7 +27,7 @@ export interface UndoableStep {
   readonly refusal?: Refusal | undefined
 }
 
-export type Refusal = Pick<InputOf<typeof moveTicket, 'body'>, 'reason' | 'message' | 'lines'>
+export type Refusal = Pick<InputOf<typeof moveTicket, 'body'>, 'reason' | 'message' | 'lines' | 'soldOut'>
 type Marks = Pick<InputOf<typeof markTicket, 'body'>, 'ticked' | 'acknowledge'>
 
 export interface TicketCalls {
@@ -37,7 +37,8 @@ export interface TicketCalls {
   /** Resolves to whether the ticket was moved. A failure shows a toast. */
   move(ticket: Ticket, to: TicketState, refusal?: Refusal): Promise<boolean>
   undo(step: UndoableStep): void
-  mark(ticket: Ticket, marks: Marks): void
+  /** Resolves to whether the server accepted the marks. A failure shows a toast. */
+  mark(ticket: Ticket, marks: Marks): Promise<boolean>
   settle(request: GuestRequest): void
 }
 
@@ -102,15 +103,17 @@ export function useTicketCalls(
     mark(ticket, marks) {
       const { ticked } = marks
       if (ticked) stream?.change(board => withTicks(board, ticket, ticked))
-      void enqueue(ticketKey(ticket), async () => {
+      return enqueue(ticketKey(ticket), async () => {
         try {
           const replied = await call(markTicket, {
             params: { restaurantId, orderId: ticket.orderId },
             body: { ...ticketRefOf(ticket), ...marks },
           })
           stream?.change(board => withReply(board, ticket, replied))
+          return true
         } catch (error) {
           reportFailure(error)
+          return false
         }
       })
     },
@@ -134,9 +137,9 @@ function ticketRefOf({ groupId, station, version }: Ticket) {
 }
 
 /** One queue per ticket, so that the server receives its requests in the order of the taps. */
-const queues = new Map<string, Promise<void>>()
+const queues = new Map<string, Promise<unknown>>()
 
-function enqueue(key: string, work: () => Promise<void>): Promise<void> {
+function enqueue<T>(key: string, work: () => Promise<T>): Promise<T> {
   const last = (queues.get(key) ?? Promise.resolve()).then(work)
   queues.set(key, last)
   return last.finally(() => {

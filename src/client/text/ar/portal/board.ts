@@ -10,7 +10,7 @@ const states: Record<TicketState, string> = {
   preparing: 'قيد التحضير',
   ready: 'جاهز',
   served: 'قُدِّم',
-  refused: 'مرفوض',
+  refused: 'لم يُحضَّر',
 }
 
 const calls: Record<RequestKind, (who: string) => string> = {
@@ -20,10 +20,13 @@ const calls: Record<RequestKind, (who: string) => string> = {
   till: who => `${who}: الدفع عند الصندوق`,
 }
 
-const reasons: Record<RefusalReason, { readonly label: string; readonly hint: string }> = {
-  'sold-out': { label: 'نفدت الكمية', hint: 'يزيل هذه الأطباق من قائمة الجميع.' },
-  'kitchen-closed': { label: 'المطبخ مغلق', hint: '' },
-  'not-at-table': { label: 'لا أحد على هذه الطاولة', hint: '' },
+const reasons: Record<RefusalReason, string> = {
+  'sold-out': 'نفدت الكمية',
+  'ingredient-out': 'نفد أحد المكونات',
+  'cannot-make': 'لا يمكننا تحضيره هكذا',
+  'guest-changed-mind': 'غيّر الزبون رأيه',
+  'kitchen-closed': 'المطبخ مغلق',
+  'not-at-table': 'لا أحد على هذه الطاولة',
 }
 
 export const board: Translation<typeof english> = {
@@ -53,6 +56,7 @@ export const board: Translation<typeof english> = {
   allergy: 'حساسية',
   allergySeen: 'اطّلع عليها المطبخ',
   markAllergy: 'اضغط بعد الاطلاع',
+  askAllergy: { title: 'حساسية: هل اطّلع عليها المطبخ؟', submit: (step: string) => `تم الاطلاع: ${step}` },
   changed: 'تغيير من الزبون',
   gotIt: 'تم الاطلاع',
   cancelled: 'إلغاء من الزبون',
@@ -67,7 +71,7 @@ export const board: Translation<typeof english> = {
   refusedLine: 'المرفوض:',
   note: 'ملاحظة',
   more: (ticket: string) => `المزيد من الإجراءات: ${ticket}`,
-  refuse: 'رفض…',
+  refuse: 'غير ممكن…',
   print: 'طباعة',
   copy: 'نسخة',
   printedAt: (time: string) => `وقت الطلب ${time}`,
@@ -91,25 +95,26 @@ export const board: Translation<typeof english> = {
   allStations: 'كل المحطات',
   allDay: (dishes: number) => `المجموع للتحضير: ${dishes}`,
   nothingToMake: 'لم يبقَ شيء للتحضير.',
-  recent: (count: number) => `أُنجز مؤخرًا: ${count}`,
+  recent: (count: number) => `أُنجز: ${count}`,
   noneRecent: 'لم يُقدَّم شيء في آخر ساعتين.',
   recall: 'إعادة إلى اللوحة',
   recallOf: (ticket: string) => `إعادة إلى اللوحة: ${ticket}`,
   sound: {
-    start: 'تشغيل اللوحة',
-    off: 'الصوت متوقف. يُرجى تشغيل اللوحة لسماع الطلبات والنداءات.',
+    off: 'الصوت متوقف. يُرجى تشغيله لسماع الطلبات والنداءات.',
     blocked: 'الصوت محظور على هذا الجهاز. تصل الطلبات بلا صوت.',
-    unblock: 'تشغيل الصوت',
+    turnOn: 'تشغيل الصوت',
   },
   blind: 'لا اتصال. قد تكون هناك طلبات تنتظر.',
   newOrder: (table: string) => `طلب جديد: ${table}`,
   refusal: {
-    title: (ticket: string) => `رفض: ${ticket}`,
+    title: (ticket: string) => `غير ممكن: ${ticket}`,
     lines: 'الأطباق',
     reason: 'السبب',
     message: 'رسالة إلى الزبون',
-    submit: 'رفض',
+    submit: 'غير ممكن',
     nothing: 'يُرجى اختيار طبق واحد على الأقل.',
+    noReason: 'يُرجى اختيار سبب.',
+    soldOut: 'وضع علامة «نفدت الكمية» في القائمة',
   },
   failed: {
     moved: { title: 'سبقك شخص آخر', hint: 'تعرض اللوحة حالة التذكرة الآن.' },

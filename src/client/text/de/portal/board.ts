@@ -10,7 +10,7 @@ const states: Record<TicketState, string> = {
   preparing: 'In Zubereitung',
   ready: 'Fertig',
   served: 'Serviert',
-  refused: 'Abgelehnt',
+  refused: 'Nicht gemacht',
 }
 
 const calls: Record<RequestKind, (who: string) => string> = {
@@ -20,10 +20,13 @@ const calls: Record<RequestKind, (who: string) => string> = {
   till: who => `${who} zahlt an der Kasse`,
 }
 
-const reasons: Record<RefusalReason, { readonly label: string; readonly hint: string }> = {
-  'sold-out': { label: 'Ausverkauft', hint: 'Nimmt diese Gerichte bei allen von der Speisekarte.' },
-  'kitchen-closed': { label: 'Die Küche ist geschlossen', hint: '' },
-  'not-at-table': { label: 'An diesem Tisch sitzt niemand', hint: '' },
+const reasons: Record<RefusalReason, string> = {
+  'sold-out': 'Ausverkauft',
+  'ingredient-out': 'Eine Zutat ist aus',
+  'cannot-make': 'So können wir es nicht machen',
+  'guest-changed-mind': 'Der Gast hat es sich anders überlegt',
+  'kitchen-closed': 'Die Küche ist geschlossen',
+  'not-at-table': 'An diesem Tisch sitzt niemand',
 }
 
 export const board: Translation<typeof english> = {
@@ -53,6 +56,7 @@ export const board: Translation<typeof english> = {
   allergy: 'ALLERGIE',
   allergySeen: 'Von der Küche gesehen',
   markAllergy: 'Tippen, wenn gesehen',
+  askAllergy: { title: 'Allergie: hat die Küche sie gesehen?', submit: step => `Gesehen: ${step}` },
   changed: 'Vom Gast geändert',
   gotIt: 'Verstanden',
   cancelled: 'Vom Gast storniert',
@@ -67,7 +71,7 @@ export const board: Translation<typeof english> = {
   refusedLine: 'Abgelehnt:',
   note: 'Notiz',
   more: ticket => `Mehr zu ${ticket}`,
-  refuse: 'Ablehnen …',
+  refuse: 'Geht nicht…',
   print: 'Drucken',
   copy: 'KOPIE',
   printedAt: time => `Bestellt um ${time}`,
@@ -91,25 +95,26 @@ export const board: Translation<typeof english> = {
   allStations: 'Alle Stationen',
   allDay: dishes => `Insgesamt noch zuzubereiten: ${dishes}`,
   nothingToMake: 'Nichts mehr zuzubereiten.',
-  recent: count => `Zuletzt erledigt: ${count}`,
+  recent: count => `Erledigt: ${count}`,
   noneRecent: 'In den letzten zwei Stunden wurde nichts serviert.',
   recall: 'Zurückholen',
   recallOf: ticket => `Zurückholen: ${ticket}`,
   sound: {
-    start: 'Monitor starten',
-    off: 'Der Ton ist aus. Starten Sie den Monitor, um Bestellungen und Rufe zu hören.',
+    off: 'Der Ton ist aus. Schalten Sie ihn ein, um Bestellungen und Rufe zu hören.',
     blocked: 'Der Ton ist auf diesem Gerät blockiert. Bestellungen kommen lautlos an.',
-    unblock: 'Ton einschalten',
+    turnOn: 'Ton einschalten',
   },
   blind: 'Keine Verbindung. Vielleicht warten Bestellungen.',
   newOrder: table => `Neue Bestellung: ${table}`,
   refusal: {
-    title: ticket => `${ticket} ablehnen`,
+    title: ticket => `Geht nicht: ${ticket}`,
     lines: 'Gerichte',
     reason: 'Grund',
     message: 'Nachricht an den Gast',
-    submit: 'Ablehnen',
+    submit: 'Geht nicht',
     nothing: 'Wählen Sie mindestens ein Gericht.',
+    noReason: 'Wählen Sie einen Grund.',
+    soldOut: 'Auf der Karte als ausverkauft markieren',
   },
   failed: {
     moved: { title: 'Jemand anderes war schneller', hint: 'Der Monitor zeigt den Stand des Bons.' },

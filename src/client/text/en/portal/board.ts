@@ -8,7 +8,7 @@ const states: Record<TicketState, string> = {
   preparing: 'Preparing',
   ready: 'Ready',
   served: 'Served',
-  refused: 'Refused',
+  refused: 'Not made',
 }
 
 const calls: Record<RequestKind, (who: string) => string> = {
@@ -18,10 +18,13 @@ const calls: Record<RequestKind, (who: string) => string> = {
   till: who => `${who} pays at the till`,
 }
 
-const reasons: Record<RefusalReason, { readonly label: string; readonly hint: string }> = {
-  'sold-out': { label: 'Sold out', hint: 'Takes these dishes off everyone’s menu.' },
-  'kitchen-closed': { label: 'The kitchen is closed', hint: '' },
-  'not-at-table': { label: 'Nobody sits at this table', hint: '' },
+const reasons: Record<RefusalReason, string> = {
+  'sold-out': 'Sold out',
+  'ingredient-out': 'An ingredient is out',
+  'cannot-make': 'We can’t make it that way',
+  'guest-changed-mind': 'The guest changed their mind',
+  'kitchen-closed': 'The kitchen is closed',
+  'not-at-table': 'Nobody sits at this table',
 }
 
 export const board = {
@@ -53,6 +56,7 @@ export const board = {
   allergy: 'ALLERGY',
   allergySeen: 'Seen by the kitchen',
   markAllergy: 'Tap when seen',
+  askAllergy: { title: 'Allergy: has the kitchen seen it?', submit: (step: string) => `Seen: ${step}` },
   changed: 'Changed by the guest',
   gotIt: 'Got it',
   cancelled: 'Cancelled by the guest',
@@ -70,7 +74,7 @@ export const board = {
   note: 'Note',
   /** Opens the other actions of a ticket. */
   more: (ticket: string) => `More for ${ticket}`,
-  refuse: 'Refuse…',
+  refuse: 'Can’t make it…',
   print: 'Print',
   copy: 'COPY',
   printedAt: (time: string) => `Ordered at ${time}`,
@@ -94,25 +98,26 @@ export const board = {
   allStations: 'All stations',
   allDay: (dishes: number) => `All day: ${dishes} to make`,
   nothingToMake: 'Nothing left to make.',
-  recent: (count: number) => `Recently done: ${count}`,
+  recent: (count: number) => `Done: ${count}`,
   noneRecent: 'Nothing was served in the last two hours.',
   recall: 'Bring back',
   recallOf: (ticket: string) => `Bring back: ${ticket}`,
   sound: {
-    start: 'Start the board',
-    off: 'Sound is off. Start the board to hear orders and calls.',
+    off: 'Sound is off. Turn it on to hear orders and calls.',
     blocked: 'Sound is blocked on this device. Orders arrive in silence.',
-    unblock: 'Turn sound on',
+    turnOn: 'Turn on sound',
   },
   blind: 'No connection. Orders may be waiting.',
   newOrder: (table: string) => `New order: ${table}`,
   refusal: {
-    title: (ticket: string) => `Refuse ${ticket}`,
+    title: (ticket: string) => `Can’t make it: ${ticket}`,
     lines: 'Dishes',
     reason: 'Reason',
     message: 'Message to the guest',
-    submit: 'Refuse',
+    submit: 'Can’t make it',
     nothing: 'Choose at least one dish.',
+    noReason: 'Choose a reason.',
+    soldOut: 'Mark as sold out on the menu',
   },
   failed: {
     moved: { title: 'Somebody else was faster', hint: 'The board shows how the ticket stands now.' },

@@ -10,7 +10,7 @@ const states: Record<TicketState, string> = {
   preparing: 'En preparación',
   ready: 'Listo',
   served: 'Servido',
-  refused: 'Rechazado',
+  refused: 'No preparado',
 }
 
 const calls: Record<RequestKind, (who: string) => string> = {
@@ -20,10 +20,13 @@ const calls: Record<RequestKind, (who: string) => string> = {
   till: who => `${who} paga en caja`,
 }
 
-const reasons: Record<RefusalReason, { readonly label: string; readonly hint: string }> = {
-  'sold-out': { label: 'Agotado', hint: 'Quita estos platos de la carta de todos.' },
-  'kitchen-closed': { label: 'La cocina está cerrada', hint: '' },
-  'not-at-table': { label: 'No hay nadie en esta mesa', hint: '' },
+const reasons: Record<RefusalReason, string> = {
+  'sold-out': 'Agotado',
+  'ingredient-out': 'Falta un ingrediente',
+  'cannot-make': 'No podemos prepararlo así',
+  'guest-changed-mind': 'El cliente ha cambiado de idea',
+  'kitchen-closed': 'La cocina está cerrada',
+  'not-at-table': 'No hay nadie en esta mesa',
 }
 
 export const board: Translation<typeof english> = {
@@ -53,6 +56,7 @@ export const board: Translation<typeof english> = {
   allergy: 'ALERGIA',
   allergySeen: 'Vista por la cocina',
   markAllergy: 'Toca al verla',
+  askAllergy: { title: 'Alergia: ¿la ha visto la cocina?', submit: step => `Vista: ${step}` },
   changed: 'Cambiado por el cliente',
   gotIt: 'Entendido',
   cancelled: 'Cancelado por el cliente',
@@ -67,7 +71,7 @@ export const board: Translation<typeof english> = {
   refusedLine: 'Rechazado:',
   note: 'Nota',
   more: ticket => `Más acciones: ${ticket}`,
-  refuse: 'Rechazar…',
+  refuse: 'No es posible…',
   print: 'Imprimir',
   copy: 'COPIA',
   printedAt: time => `Pedido a las ${time}`,
@@ -91,25 +95,26 @@ export const board: Translation<typeof english> = {
   allStations: 'Todas las estaciones',
   allDay: dishes => `Total por preparar: ${dishes}`,
   nothingToMake: 'No queda nada por preparar.',
-  recent: count => `Terminados hace poco: ${count}`,
+  recent: count => `Terminados: ${count}`,
   noneRecent: 'No se ha servido nada en las dos últimas horas.',
   recall: 'Recuperar',
   recallOf: ticket => `Recuperar: ${ticket}`,
   sound: {
-    start: 'Iniciar el tablero',
-    off: 'El sonido está apagado. Inicia el tablero para oír pedidos y avisos.',
+    off: 'El sonido está apagado. Actívalo para oír pedidos y avisos.',
     blocked: 'El sonido está bloqueado en este dispositivo. Los pedidos llegan en silencio.',
-    unblock: 'Activar el sonido',
+    turnOn: 'Activar el sonido',
   },
   blind: 'Sin conexión. Puede haber pedidos en espera.',
   newOrder: table => `Pedido nuevo: ${table}`,
   refusal: {
-    title: ticket => `Rechazar ${ticket}`,
+    title: ticket => `No es posible: ${ticket}`,
     lines: 'Platos',
     reason: 'Motivo',
     message: 'Mensaje para el cliente',
-    submit: 'Rechazar',
+    submit: 'No es posible',
     nothing: 'Elige al menos un plato.',
+    noReason: 'Elige un motivo.',
+    soldOut: 'Marcar como agotado en la carta',
   },
   failed: {
     moved: { title: 'Alguien se ha adelantado', hint: 'El tablero muestra cómo está ahora la comanda.' },

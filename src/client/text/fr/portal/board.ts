@@ -10,7 +10,7 @@ const states: Record<TicketState, string> = {
   preparing: 'En préparation',
   ready: 'Prête',
   served: 'Servie',
-  refused: 'Refusée',
+  refused: 'Non préparée',
 }
 
 const calls: Record<RequestKind, (who: string) => string> = {
@@ -20,10 +20,13 @@ const calls: Record<RequestKind, (who: string) => string> = {
   till: who => `${who} paie à la caisse`,
 }
 
-const reasons: Record<RefusalReason, { readonly label: string; readonly hint: string }> = {
-  'sold-out': { label: 'Épuisé', hint: 'Retire ces plats de la carte pour tout le monde.' },
-  'kitchen-closed': { label: 'La cuisine est fermée', hint: '' },
-  'not-at-table': { label: 'Personne à cette table', hint: '' },
+const reasons: Record<RefusalReason, string> = {
+  'sold-out': 'Épuisé',
+  'ingredient-out': 'Il manque un ingrédient',
+  'cannot-make': 'Nous ne pouvons pas le préparer ainsi',
+  'guest-changed-mind': 'Le client a changé d’avis',
+  'kitchen-closed': 'La cuisine est fermée',
+  'not-at-table': 'Personne à cette table',
 }
 
 export const board: Translation<typeof english> = {
@@ -53,6 +56,7 @@ export const board: Translation<typeof english> = {
   allergy: 'ALLERGIE',
   allergySeen: 'Vu par la cuisine',
   markAllergy: 'Marquer comme vu',
+  askAllergy: { title: 'Allergie : la cuisine l’a-t-elle vue ?', submit: step => `Vue : ${step}` },
   changed: 'Modifiée par le client',
   gotIt: 'Compris',
   cancelled: 'Annulée par le client',
@@ -67,7 +71,7 @@ export const board: Translation<typeof english> = {
   refusedLine: 'Refusé :',
   note: 'Note',
   more: ticket => `Autres actions : ${ticket}`,
-  refuse: 'Refuser…',
+  refuse: 'Impossible…',
   print: 'Imprimer',
   copy: 'COPIE',
   printedAt: time => `Commandé à ${time}`,
@@ -91,25 +95,26 @@ export const board: Translation<typeof english> = {
   allStations: 'Tous les postes',
   allDay: dishes => `Total à préparer : ${dishes}`,
   nothingToMake: 'Plus rien à préparer.',
-  recent: count => `Terminées récemment : ${count}`,
+  recent: count => `Terminées : ${count}`,
   noneRecent: 'Rien n’a été servi au cours des deux dernières heures.',
   recall: 'Rouvrir',
   recallOf: ticket => `Rouvrir : ${ticket}`,
   sound: {
-    start: 'Démarrer le tableau',
-    off: 'Le son est coupé. Démarrez le tableau pour entendre commandes et appels.',
+    off: 'Le son est coupé. Activez-le pour entendre commandes et appels.',
     blocked: 'Le son est bloqué sur cet appareil. Les commandes arrivent en silence.',
-    unblock: 'Activer le son',
+    turnOn: 'Activer le son',
   },
   blind: 'Pas de connexion. Des commandes attendent peut-être.',
   newOrder: table => `Nouvelle commande : ${table}`,
   refusal: {
-    title: ticket => `Refuser ${ticket}`,
+    title: ticket => `Impossible : ${ticket}`,
     lines: 'Plats',
     reason: 'Motif',
     message: 'Message au client',
-    submit: 'Refuser',
+    submit: 'Impossible',
     nothing: 'Choisissez au moins un plat.',
+    noReason: 'Choisissez un motif.',
+    soldOut: 'Marquer comme épuisé sur la carte',
   },
   failed: {
     moved: {

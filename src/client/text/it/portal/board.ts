@@ -10,7 +10,7 @@ const states: Record<TicketState, string> = {
   preparing: 'In preparazione',
   ready: 'Pronto',
   served: 'Servito',
-  refused: 'Rifiutato',
+  refused: 'Non preparato',
 }
 
 const calls: Record<RequestKind, (who: string) => string> = {
@@ -20,10 +20,13 @@ const calls: Record<RequestKind, (who: string) => string> = {
   till: who => `${who} paga alla cassa`,
 }
 
-const reasons: Record<RefusalReason, { readonly label: string; readonly hint: string }> = {
-  'sold-out': { label: 'Esaurito', hint: 'Toglie questi piatti dal menu di tutti.' },
-  'kitchen-closed': { label: 'La cucina è chiusa', hint: '' },
-  'not-at-table': { label: 'A questo tavolo non c’è nessuno', hint: '' },
+const reasons: Record<RefusalReason, string> = {
+  'sold-out': 'Esaurito',
+  'ingredient-out': 'Manca un ingrediente',
+  'cannot-make': 'Non possiamo prepararlo così',
+  'guest-changed-mind': 'Il cliente ha cambiato idea',
+  'kitchen-closed': 'La cucina è chiusa',
+  'not-at-table': 'A questo tavolo non c’è nessuno',
 }
 
 export const board: Translation<typeof english> = {
@@ -53,6 +56,7 @@ export const board: Translation<typeof english> = {
   allergy: 'ALLERGIA',
   allergySeen: 'Vista dalla cucina',
   markAllergy: 'Tocca dopo averla vista',
+  askAllergy: { title: 'Allergia: la cucina l’ha vista?', submit: step => `Vista: ${step}` },
   changed: 'Modificato dal cliente',
   gotIt: 'Ho visto',
   cancelled: 'Annullato dal cliente',
@@ -67,7 +71,7 @@ export const board: Translation<typeof english> = {
   refusedLine: 'Rifiutato:',
   note: 'Nota',
   more: ticket => `Altre azioni: ${ticket}`,
-  refuse: 'Rifiuta…',
+  refuse: 'Non si può fare…',
   print: 'Stampa',
   copy: 'COPIA',
   printedAt: time => `Ordinato alle ${time}`,
@@ -91,25 +95,26 @@ export const board: Translation<typeof english> = {
   allStations: 'Tutte le postazioni',
   allDay: dishes => `Totale da preparare: ${dishes}`,
   nothingToMake: 'Non resta niente da preparare.',
-  recent: count => `Conclusi di recente: ${count}`,
+  recent: count => `Conclusi: ${count}`,
   noneRecent: 'Nelle ultime due ore non è stato servito nulla.',
   recall: 'Richiama',
   recallOf: ticket => `Richiama: ${ticket}`,
   sound: {
-    start: 'Avvia il tabellone',
-    off: 'L’audio è spento. Avvia il tabellone per sentire ordini e chiamate.',
+    off: 'L’audio è spento. Attivalo per sentire ordini e chiamate.',
     blocked: 'Su questo dispositivo l’audio è bloccato. Gli ordini arrivano in silenzio.',
-    unblock: 'Attiva l’audio',
+    turnOn: 'Attiva l’audio',
   },
   blind: 'Nessuna connessione. Potrebbero esserci ordini in attesa.',
   newOrder: table => `Nuovo ordine: ${table}`,
   refusal: {
-    title: ticket => `Rifiuta ${ticket}`,
+    title: ticket => `Non si può fare: ${ticket}`,
     lines: 'Piatti',
     reason: 'Motivo',
     message: 'Messaggio per il cliente',
-    submit: 'Rifiuta',
+    submit: 'Non si può fare',
     nothing: 'Scegli almeno un piatto.',
+    noReason: 'Scegli un motivo.',
+    soldOut: 'Segna come esaurito nel menu',
   },
   failed: {
     moved: {

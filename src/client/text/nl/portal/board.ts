@@ -10,7 +10,7 @@ const states: Record<TicketState, string> = {
   preparing: 'In bereiding',
   ready: 'Klaar',
   served: 'Geserveerd',
-  refused: 'Geweigerd',
+  refused: 'Niet gemaakt',
 }
 
 const calls: Record<RequestKind, (who: string) => string> = {
@@ -20,10 +20,13 @@ const calls: Record<RequestKind, (who: string) => string> = {
   till: who => `${who} betaalt aan de kassa`,
 }
 
-const reasons: Record<RefusalReason, { readonly label: string; readonly hint: string }> = {
-  'sold-out': { label: 'Uitverkocht', hint: 'Haalt deze gerechten bij iedereen van de kaart.' },
-  'kitchen-closed': { label: 'De keuken is gesloten', hint: '' },
-  'not-at-table': { label: 'Er zit niemand aan deze tafel', hint: '' },
+const reasons: Record<RefusalReason, string> = {
+  'sold-out': 'Uitverkocht',
+  'ingredient-out': 'Een ingrediënt is op',
+  'cannot-make': 'Zo kunnen we het niet maken',
+  'guest-changed-mind': 'De gast heeft zich bedacht',
+  'kitchen-closed': 'De keuken is gesloten',
+  'not-at-table': 'Er zit niemand aan deze tafel',
 }
 
 export const board: Translation<typeof english> = {
@@ -53,6 +56,7 @@ export const board: Translation<typeof english> = {
   allergy: 'ALLERGIE',
   allergySeen: 'Gezien door de keuken',
   markAllergy: 'Tik als je dit hebt gezien',
+  askAllergy: { title: 'Allergie: heeft de keuken dit gezien?', submit: step => `Gezien: ${step}` },
   changed: 'Gewijzigd door de gast',
   gotIt: 'Gezien',
   cancelled: 'Geannuleerd door de gast',
@@ -67,7 +71,7 @@ export const board: Translation<typeof english> = {
   refusedLine: 'Geweigerd:',
   note: 'Notitie',
   more: ticket => `Meer voor ${ticket}`,
-  refuse: 'Weigeren…',
+  refuse: 'Kan niet…',
   print: 'Afdrukken',
   copy: 'KOPIE',
   printedAt: time => `Besteld om ${time}`,
@@ -91,25 +95,26 @@ export const board: Translation<typeof english> = {
   allStations: 'Alle stations',
   allDay: dishes => `In totaal nog te bereiden: ${dishes}`,
   nothingToMake: 'Niets meer te bereiden.',
-  recent: count => `Onlangs afgerond: ${count}`,
+  recent: count => `Afgerond: ${count}`,
   noneRecent: 'In de afgelopen twee uur is niets geserveerd.',
   recall: 'Terughalen',
   recallOf: ticket => `Terughalen: ${ticket}`,
   sound: {
-    start: 'Orderscherm starten',
-    off: 'Het geluid staat uit. Start het orderscherm om bestellingen en oproepen te horen.',
+    off: 'Het geluid staat uit. Zet het aan om bestellingen en oproepen te horen.',
     blocked: 'Het geluid is geblokkeerd op dit apparaat. Bestellingen komen zonder geluid binnen.',
-    unblock: 'Geluid aanzetten',
+    turnOn: 'Geluid aanzetten',
   },
   blind: 'Geen verbinding. Er kunnen bestellingen wachten.',
   newOrder: table => `Nieuwe bestelling: ${table}`,
   refusal: {
-    title: ticket => `${ticket} weigeren`,
+    title: ticket => `Kan niet: ${ticket}`,
     lines: 'Gerechten',
     reason: 'Reden',
     message: 'Bericht aan de gast',
-    submit: 'Weigeren',
+    submit: 'Kan niet',
     nothing: 'Kies minstens één gerecht.',
+    noReason: 'Kies een reden.',
+    soldOut: 'Op de kaart als uitverkocht markeren',
   },
   failed: {
     moved: { title: 'Iemand anders was sneller', hint: 'Het orderscherm toont hoe de bon er nu voor staat.' },

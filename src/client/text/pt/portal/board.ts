@@ -2,7 +2,6 @@
 
 import type { board as english } from '../../en/portal/board.ts'
 import type { Translation } from '../../words.ts'
-import { plural } from '../locale.ts'
 
 const states: Translation<typeof english.states> = {
   waiting: 'A aceitar',
@@ -10,7 +9,7 @@ const states: Translation<typeof english.states> = {
   preparing: 'Em preparo',
   ready: 'Pronto',
   served: 'Servido',
-  refused: 'Recusado',
+  refused: 'Não preparado',
 }
 
 const calls: Translation<typeof english.calls> = {
@@ -21,9 +20,12 @@ const calls: Translation<typeof english.calls> = {
 }
 
 const reasons: Translation<typeof english.reasons> = {
-  'sold-out': { label: 'Esgotado', hint: 'Marca estes pratos como esgotados no cardápio de todos.' },
-  'kitchen-closed': { label: 'A cozinha está fechada', hint: '' },
-  'not-at-table': { label: 'Não há ninguém nesta mesa', hint: '' },
+  'sold-out': 'Esgotado',
+  'ingredient-out': 'Falta um ingrediente',
+  'cannot-make': 'Não podemos preparar assim',
+  'guest-changed-mind': 'O cliente mudou de ideia',
+  'kitchen-closed': 'A cozinha está fechada',
+  'not-at-table': 'Não há ninguém nesta mesa',
 }
 
 export const board: Translation<typeof english> = {
@@ -53,6 +55,7 @@ export const board: Translation<typeof english> = {
   allergy: 'ALERGIA',
   allergySeen: 'Vista pela cozinha',
   markAllergy: 'Toque ao ver',
+  askAllergy: { title: 'Alergia: a cozinha viu?', submit: step => `Vista: ${step}` },
   changed: 'Alterado pelo cliente',
   gotIt: 'Entendi',
   cancelled: 'Cancelado pelo cliente',
@@ -67,7 +70,7 @@ export const board: Translation<typeof english> = {
   refusedLine: 'Recusado:',
   note: 'Observação',
   more: ticket => `Mais ações: ${ticket}`,
-  refuse: 'Recusar…',
+  refuse: 'Não é possível…',
   print: 'Imprimir',
   copy: 'CÓPIA',
   printedAt: time => `Pedido às ${time}`,
@@ -91,26 +94,26 @@ export const board: Translation<typeof english> = {
   allStations: 'Todas as estações',
   allDay: dishes => `Total a preparar: ${dishes}`,
   nothingToMake: 'Nada mais a preparar.',
-  recent: count =>
-    plural(count, { one: `Concluído há pouco: ${count}`, other: `Concluídos há pouco: ${count}` }),
+  recent: count => `Concluídos: ${count}`,
   noneRecent: 'Nada foi servido nas últimas duas horas.',
   recall: 'Trazer de volta',
   recallOf: ticket => `Trazer de volta: ${ticket}`,
   sound: {
-    start: 'Iniciar o quadro',
-    off: 'O som está desligado. Inicie o quadro para ouvir pedidos e chamados.',
+    off: 'O som está desligado. Ligue-o para ouvir pedidos e chamados.',
     blocked: 'O som está bloqueado neste aparelho. Os pedidos chegam em silêncio.',
-    unblock: 'Ligar o som',
+    turnOn: 'Ligar o som',
   },
   blind: 'Sem conexão. Pode haver pedidos esperando.',
   newOrder: table => `Novo pedido: ${table}`,
   refusal: {
-    title: ticket => `Recusar ${ticket}`,
+    title: ticket => `Não é possível: ${ticket}`,
     lines: 'Pratos',
     reason: 'Motivo',
     message: 'Recado ao cliente',
-    submit: 'Recusar',
+    submit: 'Não é possível',
     nothing: 'Escolha pelo menos um prato.',
+    noReason: 'Escolha um motivo.',
+    soldOut: 'Marcar como esgotado no cardápio',
   },
   failed: {
     moved: {

@@ -10,7 +10,7 @@ const states: Record<TicketState, string> = {
   preparing: '制作中',
   ready: '待上菜',
   served: '已上菜',
-  refused: '已拒绝',
+  refused: '未做',
 }
 
 const calls: Record<RequestKind, (who: string) => string> = {
@@ -20,10 +20,13 @@ const calls: Record<RequestKind, (who: string) => string> = {
   till: who => `${who} 去收银台付款`,
 }
 
-const reasons: Record<RefusalReason, { readonly label: string; readonly hint: string }> = {
-  'sold-out': { label: '售罄', hint: '这些菜品在所有客人的菜单上都会显示售罄。' },
-  'kitchen-closed': { label: '后厨已收工', hint: '' },
-  'not-at-table': { label: '这桌没有人', hint: '' },
+const reasons: Record<RefusalReason, string> = {
+  'sold-out': '售罄',
+  'ingredient-out': '缺少食材',
+  'cannot-make': '无法按要求做',
+  'guest-changed-mind': '客人改主意了',
+  'kitchen-closed': '后厨已收工',
+  'not-at-table': '这桌没有人',
 }
 
 export const board: Translation<typeof english> = {
@@ -55,6 +58,7 @@ export const board: Translation<typeof english> = {
   allergy: '过敏',
   allergySeen: '后厨已看到',
   markAllergy: '看到后点按',
+  askAllergy: { title: '过敏：后厨看到了吗？', submit: step => `已看到：${step}` },
   changed: '客人已修改',
   gotIt: '知道了',
   cancelled: '客人已取消',
@@ -72,7 +76,7 @@ export const board: Translation<typeof english> = {
   note: '备注',
   /** Opens the other actions of a ticket. */
   more: ticket => `${ticket} 的更多操作`,
-  refuse: '拒绝…',
+  refuse: '做不了…',
   print: '打印',
   copy: '补打',
   printedAt: time => `下单时间 ${time}`,
@@ -96,25 +100,26 @@ export const board: Translation<typeof english> = {
   allStations: '所有档口',
   allDay: dishes => `汇总：待做 ${dishes} 份`,
   nothingToMake: '没有要做的了。',
-  recent: count => `最近完成：${count}`,
+  recent: count => `已完成：${count}`,
   noneRecent: '最近两小时没有上过菜。',
   recall: '恢复',
   recallOf: ticket => `恢复：${ticket}`,
   sound: {
-    start: '启用看板',
-    off: '声音未开。启用看板后，新单和呼叫会有提示音。',
+    off: '声音未开。开启后，新单和呼叫会有提示音。',
     blocked: '这台设备禁止了声音，来单时没有提示音。',
-    unblock: '开启声音',
+    turnOn: '开启声音',
   },
   blind: '连接已断开，可能有订单在等待。',
   newOrder: table => `新订单：${table}`,
   refusal: {
-    title: ticket => `拒绝 ${ticket}`,
+    title: ticket => `做不了：${ticket}`,
     lines: '菜品',
     reason: '原因',
     message: '给客人的留言',
-    submit: '拒绝',
+    submit: '做不了',
     nothing: '请至少选一个菜品。',
+    noReason: '请选择原因。',
+    soldOut: '在菜单上标为售罄',
   },
   failed: {
     moved: { title: '已有人先操作', hint: '看板显示的是这张单的最新状态。' },

@@ -1,48 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import type { Board, Ticket } from '#contract/kitchen.ts'
+import {
+  annsGroup,
+  bensGroup,
+  evening,
+  line,
+  minutesAgo,
+  ticket,
+} from '../../../../../../test/restaurants/ticket.ts'
 import { allDayCounts } from './all-day.ts'
 import { newEventsOf } from './board-events.ts'
 import { applyChange, withReply, withTicks } from './board-state.ts'
 import { changedNotes, linesOf } from './changed-lines.ts'
 import { columnsOf, ofStation, recentlyDone } from './columns.ts'
 import { ageInMinutes, isLate } from './ticket-age.ts'
-
-const [annsGroup, bensGroup] = [
-  '6a7b2c1e-0000-4000-8000-000000000001',
-  '6a7b2c1e-0000-4000-8000-000000000002',
-]
-const evening = Date.parse('2026-11-21T19:30:00Z')
-const minutesAgo = (minutes: number) => new Date(evening - minutes * 60_000).toISOString()
-const line = (name: string, quantity = 1, more: Partial<Ticket['items'][number]> = {}) => ({
-  line: 0,
-  name,
-  quantity,
-  isTicked: false,
-  isRefused: false,
-  ...more,
-})
-
-function ticket(orderId: number, given: Partial<Ticket> = {}): Ticket {
-  return {
-    orderId,
-    groupId: annsGroup,
-    number: orderId,
-    isSeen: true,
-    table: '7',
-    member: { id: 1, name: 'Ann' },
-    station: { id: 0, name: 'Kitchen' },
-    items: [line('Margherita')],
-    notes: [],
-    allergies: { text: '', allergens: [], isAcknowledged: false },
-    state: 'new',
-    isCancelled: false,
-    version: 1,
-    before: null,
-    placedAt: minutesAgo(5),
-    changedAt: minutesAgo(5),
-    ...given,
-  }
-}
 
 function board(...tickets: Ticket[]): Board {
   return { revision: 10, tickets, tables: [], requests: [], offMenu: [] }

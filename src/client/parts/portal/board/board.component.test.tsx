@@ -1,0 +1,103 @@
+// The tickets on the board: what a tap sends, and what it asks first.
+
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import type { Ticket } from '#contract/kitchen.ts'
+import { button, dialog } from '../../../../../test/components/find.ts'
+import { show } from '../../../../../test/components/show.tsx'
+import { line, ticket } from '../../../../../test/restaurants/ticket.ts'
+import { TicketBoard } from './ticket-board.tsx'
+
+function showBoard(...tickets: Ticket[]) {
+  const calls = {
+    move: vi.fn(async () => true),
+    mark: vi.fn(async () => true),
+    ...{ undo: vi.fn(), settle: vi.fn(), busy: new Set<string>(), undoable: [] },
+  }
+  show(
+    <TicketBoard
+      restaurantId={1}
+      tickets={tickets}
+      station="all"
+      stations={null}
+      lateAfter={15}
+      isStale={false}
+      calls={calls}
+    />,
+  )
+  return calls
+}
+
+const two = ticket(1, { items: [line('Soup'), line('Cake', 2, { line: 1 })] })
+
+test('"Can’t make it" begins with nothing chosen, and needs a dish and a reason', async () => {
+  const { move } = showBoard(two)
+  await button(/^More for/).click()
+  await button('Can’t make it…').click()
+  const submit = dialog(/.*/).getByRole('button', { name: 'Can’t make it' })
+  await submit.click()
+  await expect.element(page.getByText('Choose at least one dish.')).toBeVisible()
+  expect(document.querySelectorAll('[role=dialog] :checked')).toHaveLength(0)
+  await page.getByLabelText('2 × Cake').click()
+  await submit.click()
+  await expect.element(page.getByText('Choose a reason.')).toBeVisible()
+  expect(move).not.toHaveBeenCalled()
+  await page.getByLabelText('The guest changed their mind').click()
+  await submit.click()
+  await expect
+    .poll(() => move.mock.lastCall)
+    .toEqual([two, 'refused', { reason: 'guest-changed-mind', lines: [1] }])
+})
+
+test('a refusal as sold out takes a dish off the menu only if that is chosen', async () => {
+  const { move } = showBoard(two)
+  await button(/^More for/).click()
+  await button('Can’t make it…').click()
+  for (const name of ['1 × Soup', '2 × Cake']) await page.getByLabelText(name).click()
+  await page.getByLabelText('Sold out', { exact: true }).click()
+  await page.getByRole('checkbox', { name: 'Cake', exact: true }).click()
+  await dialog(/.*/).getByRole('button', { name: 'Can’t make it' }).click()
+  await expect.poll(() => move.mock.lastCall).toEqual([two, 'refused', { reason: 'sold-out', soldOut: [1] }])
+})
+
+test.each(['new', 'preparing', 'ready'] as const)(
+  'an allergy that nobody has seen is asked about before a %s ticket goes on, and one tap does both',
+  async state => {
+    const allergies = { text: 'nuts', allergens: [], isAcknowledged: false }
+    const { move, mark } = showBoard(ticket(1, { state, allergies }))
+    await button(/^(Start|Ready|Served): /).click()
+    const question = dialog('Allergy: has the kitchen seen it?')
+    await expect.element(question).toBeVisible()
+    expect(question.element().textContent).toContain('nuts')
+    expect(move).not.toHaveBeenCalled()
+    await button(/^Seen: /).click()
+    await expect.poll(() => move.mock.calls).toHaveLength(1)
+    expect(mark).toHaveBeenCalledExactlyOnceWith(expect.anything(), { acknowledge: 'allergies' })
+  },
+)
+
+test('a seen allergy is not asked about, and an order is accepted without the question', async () => {
+  const allergies = { text: 'nuts', allergens: [], isAcknowledged: true }
+  const unseen = { ...allergies, isAcknowledged: false }
+  const { move } = showBoard(ticket(1, { allergies }), ticket(2, { state: 'waiting', allergies: unseen }))
+  await button(/^Start: /).click()
+  await button(/^Accept: /).click()
+  expect(move.mock.calls.map(([, to]: unknown[]) => to)).toEqual(['preparing', 'new'])
+})
+
+test('the list of done tickets strikes out what was refused, and a wholly refused one was not made', async () => {
+  vi.setSystemTime(Date.parse(two.changedAt))
+  const [soup, cake] = [line('Soup'), line('Cake', 1, { isRefused: true })]
+  showBoard(
+    ticket(1, { state: 'served', items: [soup, cake] }),
+    ticket(2, { state: 'refused', items: [cake] }),
+  )
+  await page.getByText('Done: 2').click()
+  const done = page.getByRole('listitem')
+  await expect.element(done.first()).toBeVisible()
+  const [served, refused] = done.elements()
+  expect(served?.textContent).toMatch(/Served · .*1 × Soup/)
+  expect(served?.querySelector('s')?.textContent).toBe('1 × Cake')
+  expect(refused?.textContent).toMatch(/Not made · /)
+  expect(refused?.querySelector('s')?.textContent).toBe('1 × Cake')
+})
