@@ -3,6 +3,7 @@
 
 import type { Rates } from '../bill/bill-total.ts'
 import type { CurrencyCode } from '../currency.ts'
+import type { Allergen } from '../menu/allergens.ts'
 import type { Minor } from '../money.ts'
 
 export interface OutgoingLine {
@@ -14,6 +15,8 @@ export interface OutgoingLine {
   readonly price: Minor
   /** The diner's wish for this dish; empty: none. */
   readonly note: string
+  /** A dish that its guest wrote: the wish without the mark that is in `note`. */
+  readonly offMenu?: { readonly wish: string }
   /** The dish's id at the provider that the menu came from; null: none is known. */
   readonly remoteId: string | null
 }
@@ -43,11 +46,20 @@ export interface OutgoingOrder {
   readonly notes: readonly string[]
   /** The member's allergies, the listed ones in English; empty: none. */
   readonly allergies: string
+  /** The same, as the member stated them: what was ticked apart from what was typed. Absent in orders of earlier versions. */
+  readonly stated?: StatedAllergies
+  /** A changed ticket of a printer: what the station had on paper before. */
+  readonly before?: Pick<OutgoingOrder, 'lines' | 'notes' | 'table' | 'allergies' | 'stated'>
   /** The texts of a ticket, in the restaurant's language. */
   readonly texts: OutgoingTexts
   readonly rates: Rates
   /** What the table owes for this order, without tip, with the rates' tax and fee. */
   readonly total: Minor
+}
+
+export interface StatedAllergies {
+  readonly allergens: readonly Allergen[]
+  readonly text: string
 }
 
 /** Texts that the caller words, because the domain has none. */

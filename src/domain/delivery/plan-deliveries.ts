@@ -41,8 +41,8 @@ export interface PlannedDelivery {
   readonly orderVersion: number
   readonly version: number
   readonly kind: 'order' | 'cancel'
-  /** An order: an earlier version may have reached the destination. */
-  readonly isChange: boolean
+  /** An order: the version that may have reached the destination before; null: none. */
+  readonly replaces: number | null
 }
 
 export interface DeliveryPlan {
@@ -83,14 +83,15 @@ export function planDeliveries({ contents, known, gone, withdrawsFirst }: PlanIn
       // Another station prepares a part because the menu or the stations changed: the order is there already.
       const earlier = ofOrder.get(content.orderId) ?? []
       const may = earlier.length > 0 ? content.mayChange : content.mayBegin
-      if (may && knownVersion(earlier) < content.orderVersion) planned.push(orderOf(content, 1, false))
+      if (may && knownVersion(earlier) < content.orderVersion) planned.push(orderOf(content, 1, null))
       continue
     }
     const isWithdrawn = latest.state === 'superseded' || isCancelled(history, latest.version)
     if (!isWithdrawn && (latest.digest === content.digest || !content.mayChange)) continue
     supersede(history)
     if (withdrawsFirst) withdraw(history)
-    planned.push(orderOf(content, latest.version + 1, !isWithdrawn && history.some(hasReached)))
+    const replaced = isWithdrawn ? undefined : last(history.filter(hasReached))
+    planned.push(orderOf(content, latest.version + 1, replaced?.version ?? null))
   }
   for (const [key, history] of historyOf) {
     const [{ orderId } = { orderId: -1 }] = history
@@ -127,13 +128,13 @@ function last(history: readonly KnownDelivery[]): KnownDelivery | undefined {
 }
 
 function cancelOf({ orderId, stationId, orderVersion, version }: KnownDelivery): PlannedDelivery {
-  return { orderId, stationId, orderVersion, version, kind: 'cancel', isChange: false }
+  return { orderId, stationId, orderVersion, version, kind: 'cancel', replaces: null }
 }
 
 function orderOf(
   { orderId, stationId, orderVersion }: Content,
   version: number,
-  isChange: boolean,
+  replaces: number | null,
 ): PlannedDelivery {
-  return { orderId, stationId, orderVersion, version, kind: 'order', isChange }
+  return { orderId, stationId, orderVersion, version, kind: 'order', replaces }
 }

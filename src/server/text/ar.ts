@@ -35,6 +35,9 @@ ${link}
     seeScreen: 'انظر الشاشة',
     seeScreenLine: line => `انظر الشاشة، السطر ${line}`,
     allergiesOnScreen: 'حساسية: انظر الشاشة',
+    gone: text => `أُلغي: ${text}`,
+    added: text => `الآن: ${text}`,
+    without: what => `بدون ${what}`.trim(),
   },
   allergens: {
     gluten: 'غلوتين',

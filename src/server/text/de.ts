@@ -35,6 +35,9 @@ Wenn Sie das nicht waren, müssen Sie nichts tun: Ihr Passwort bleibt, wie es is
     seeScreen: 'siehe Bildschirm',
     seeScreenLine: line => `siehe Bildschirm, Position ${line}`,
     allergiesOnScreen: 'ALLERGIE: siehe Bildschirm',
+    gone: text => `NICHT MEHR: ${text}`,
+    added: text => `JETZT: ${text}`,
+    without: what => `ohne ${what}`.trim(),
   },
   allergens: {
     gluten: 'Gluten',

@@ -40,6 +40,11 @@ If it wasn’t you, you can ignore this email: your password stays as it is.
     /** The same for a dish or its note; `line` is its position on the ticket, from 1. */
     seeScreenLine: (line: number) => `see the screen, line ${line}`,
     allergiesOnScreen: 'ALLERGY: see the screen',
+    /** On a changed ticket: what was on the one before, and what has come. */
+    gone: (text: string) => `NO LONGER: ${text}`,
+    added: (text: string) => `NOW: ${text}`,
+    /** For a sign like ❌; `what` is a list of allergens, or empty. */
+    without: (what: string) => `no ${what}`.trim(),
   },
   allergens: {
     gluten: 'gluten',

@@ -35,6 +35,9 @@ Si no has sido tú, no hagas caso de este correo: tu contraseña no cambia.
     seeScreen: 'ver pantalla',
     seeScreenLine: line => `ver pantalla, línea ${line}`,
     allergiesOnScreen: 'ALERGIA: ver pantalla',
+    gone: text => `YA NO: ${text}`,
+    added: text => `AHORA: ${text}`,
+    without: what => `sin ${what}`.trim(),
   },
   allergens: {
     gluten: 'gluten',

@@ -35,6 +35,9 @@ Si ce n’était pas vous, ignorez cet e-mail\u00a0: votre mot de passe reste in
     seeScreen: 'voir l’écran',
     seeScreenLine: line => `voir l’écran, ligne ${line}`,
     allergiesOnScreen: 'ALLERGIE\u00a0: voir l’écran',
+    gone: text => `SUPPRIMÉ\u00a0: ${text}`,
+    added: text => `À PRÉSENT\u00a0: ${text}`,
+    without: what => `sans ${what}`.trim(),
   },
   allergens: {
     gluten: 'gluten',

@@ -35,6 +35,9 @@ Se la richiesta non è tua, ignora questa email: la tua password non cambia.
     seeScreen: 'vedi schermo',
     seeScreenLine: line => `vedi schermo, riga ${line}`,
     allergiesOnScreen: 'ALLERGIA: vedi schermo',
+    gone: text => `TOLTO: ${text}`,
+    added: text => `ORA: ${text}`,
+    without: what => `senza ${what}`.trim(),
   },
   allergens: {
     gluten: 'glutine',

@@ -35,6 +35,9 @@ ${link}
     seeScreen: '画面を確認',
     seeScreenLine: line => `画面を確認（${line}行目）`,
     allergiesOnScreen: 'アレルギー：画面を確認',
+    gone: text => `取りやめ：${text}`,
+    added: text => `変更後：${text}`,
+    without: what => `${what}なし`,
   },
   allergens: {
     gluten: 'グルテン',

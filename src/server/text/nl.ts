@@ -35,6 +35,9 @@ Was jij dit niet? Dan hoef je niets te doen: je wachtwoord blijft hetzelfde.
     seeScreen: 'zie scherm',
     seeScreenLine: line => `zie scherm, regel ${line}`,
     allergiesOnScreen: 'ALLERGIE: zie scherm',
+    gone: text => `NIET MEER: ${text}`,
+    added: text => `NU: ${text}`,
+    without: what => `geen ${what}`.trim(),
   },
   allergens: {
     gluten: 'gluten',

@@ -1,14 +1,10 @@
 // The words on tickets and in orders that leave for points of sale and webhooks.
 
-import type { OutgoingOrder, OutgoingTexts } from '#domain/delivery/outgoing-order.ts'
-import type { Allergen } from '#domain/menu/allergens.ts'
+import type { OutgoingOrder, OutgoingTexts, StatedAllergies } from '#domain/delivery/outgoing-order.ts'
 import type { Words } from './words.ts'
 
 /** A member's allergies as one text; empty: none. */
-export function allergiesText(
-  { text, allergens }: { readonly text: string; readonly allergens: readonly Allergen[] },
-  words: Words,
-): string {
+export function allergiesText({ text, allergens }: StatedAllergies, words: Words): string {
   return [...allergens.map(allergen => words.allergens[allergen]), text]
     .filter(Boolean)
     .join(words.listSeparator)

@@ -35,6 +35,9 @@ Jeśli to nie Ty, zignoruj tę wiadomość: hasło pozostanie bez zmian.
     seeScreen: 'patrz ekran',
     seeScreenLine: line => `patrz ekran, pozycja ${line}`,
     allergiesOnScreen: 'ALERGIA: patrz ekran',
+    gone: text => `JUŻ NIE: ${text}`,
+    added: text => `TERAZ: ${text}`,
+    without: what => (what ? `bez: ${what}` : 'bez'),
   },
   allergens: {
     gluten: 'gluten',

@@ -35,6 +35,9 @@ Se não foi você, ignore este e-mail: sua senha continua a mesma.
     seeScreen: 'ver na tela',
     seeScreenLine: line => `ver na tela, linha ${line}`,
     allergiesOnScreen: 'ALERGIA: ver na tela',
+    gone: text => `NÃO MAIS: ${text}`,
+    added: text => `AGORA: ${text}`,
+    without: what => `sem ${what}`.trim(),
   },
   allergens: {
     gluten: 'glúten',

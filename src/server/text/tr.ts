@@ -35,6 +35,9 @@ Bunu siz istemediyseniz bu e-postayı dikkate almayın: şifreniz değişmez.
     seeScreen: 'ekrana bakın',
     seeScreenLine: line => `ekrana bakın, satır ${line}`,
     allergiesOnScreen: 'ALERJİ: ekrana bakın',
+    gone: text => `ARTIK YOK: ${text}`,
+    added: text => `ŞİMDİ: ${text}`,
+    without: what => `${what} yok`.trim(),
   },
   allergens: {
     gluten: 'gluten',

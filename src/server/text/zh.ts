@@ -35,6 +35,9 @@ ${link}
     seeScreen: '请看屏幕',
     seeScreenLine: line => `请看屏幕，第${line}项`,
     allergiesOnScreen: '过敏：请看屏幕',
+    gone: text => `不再要：${text}`,
+    added: text => `现在：${text}`,
+    without: what => `不要${what}`,
   },
   allergens: {
     gluten: '麸质',

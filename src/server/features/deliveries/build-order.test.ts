@@ -9,7 +9,10 @@ test('people read a restaurantâ€™s language, programs read English, and a dinerâ
   const order = {
     ...{ id: 1, version: 1, number: 17, guest: 2, placedAt: '2026-11-25T18:42:00.000Z' },
     state: 'new',
-    items: [{ name: 'Soup', quantity: 1, price: 900, modifications: 'no salt' }],
+    items: [
+      { name: 'Soup', quantity: 1, price: 900, modifications: 'no salt' },
+      { name: 'Toast', quantity: 1, price: 100, modifications: 'dark', isOffMenu: true },
+    ],
     note: 'one bill please',
     allergies: { text: 'no lemon', allergens: ['peanuts'] },
     stations: [],
@@ -21,13 +24,17 @@ test('people read a restaurantâ€™s language, programs read English, and a dinerâ
       rates: { isTaxIncluded: true, taxRate: 0, serviceFeeRate: 0 } as Rates,
     },
     order,
-    lines: [0],
+    lines: [0, 1],
     ...{ key: 'key', version: 2, remoteIds: new Map() },
     kind: 'changed',
     language: 'pl',
   })
   expect(built).toMatchObject({
-    lines: [{ name: 'Soup', note: 'no salt' }],
+    lines: [
+      { name: 'Soup', note: 'no salt' },
+      { name: 'Toast', note: 'Spoza menu, dark', offMenu: { wish: 'dark' } },
+    ],
+    stated: { allergens: ['peanuts'], text: 'no lemon' },
     notes: ['one bill please'],
     texts: {
       table: 'Stolik 12',

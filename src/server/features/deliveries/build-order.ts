@@ -52,10 +52,12 @@ export function buildOrder({
         {
           ...{ line, name, quantity, price },
           note,
+          ...(isOffMenu && { offMenu: { wish: modifications ?? '' } }),
           remoteId: remoteIds.get(dishKey(name)) ?? null,
         },
       ]
     }),
+    stated: { allergens: order.allergies.allergens, text: order.allergies.text },
     notes: note === '' ? [] : [note],
     texts: textsOf({ kind, table, guest, number }, allergiesText(order.allergies, words), words),
     total: billTotal({ subtotal, rates, tip, step: payableStep(currency) }).finalTotal,

@@ -20,10 +20,31 @@ export interface Frozen {
   readonly faultLine: number | null
 }
 
-export function freezeOrder(destination: OrderDestination, order: OutgoingOrder, now: Date): Frozen {
-  const built = build(destination, order, now)
+interface Place {
+  readonly groupId: string
+  readonly now: Date
+}
+
+export async function freezeOrder(
+  tx: Transaction,
+  place: Place,
+  destination: OrderDestination,
+  planned: PlannedDelivery,
+  order: OutgoingOrder,
+): Promise<Frozen> {
+  const replaced =
+    destination.kind === 'printer' && planned.replaces !== null
+      ? await loadSentBody(tx, place, destination, { ...planned, version: planned.replaces })
+      : null
+  const built = build(destination, replaced === null ? order : withBefore(order, replaced), place.now)
   if (typeof built === 'string') return { body: built, fault: destination.fault, faultLine: null }
   return { body: null, fault: built.unsendable, faultLine: built.line }
+}
+
+/** `replaced`: the ticket that the station has on paper. */
+function withBefore(order: OutgoingOrder, replaced: string): OutgoingOrder {
+  const { lines, notes, table, allergies, stated }: OutgoingOrder = JSON.parse(replaced)
+  return { ...order, before: { lines, notes, table, allergies, ...(stated && { stated }) } }
 }
 
 function build(
@@ -48,23 +69,34 @@ function build(
 /** A cancellation of what an earlier delivery sent. A point of sale gets a request that is built when its id is known. */
 export async function freezeCancellation(
   tx: Transaction,
-  { groupId, key, now }: { readonly groupId: string; readonly key: string; readonly now: Date },
+  place: Place,
   destination: OrderDestination,
-  { orderId, stationId, version }: PlannedDelivery,
+  planned: PlannedDelivery,
+  key: string,
 ): Promise<Frozen> {
   if (destination.kind === 'pos') return { body: null, fault: destination.fault, faultLine: null }
+  const sent = await loadSentBody(tx, place, destination, planned)
+  const body = sent === null ? null : cancelBody(destination, sent, key, place.now)
+  return { body, fault: destination.fault, faultLine: null }
+}
+
+async function loadSentBody(
+  tx: Transaction,
+  { groupId }: Place,
+  destination: OrderDestination,
+  { orderId, stationId, version }: Pick<PlannedDelivery, 'orderId' | 'stationId' | 'version'>,
+): Promise<string | null> {
   const partition = partitionOf(groupId)
-  const [sent] = await tx<{ body: string }[]>`
+  const [sent] = await tx<{ body: string | null }[]>`
     select body from ${inPartition('deliveries', partition)}
     where slot = ${partition} and group_id = ${groupId} and destination_id = ${destination.id} and order_id = ${orderId}
       and station_id = ${stationId} and version = ${version} and kind = 'order'`
-  const body = sent ? cancelBody(destination, sent.body, key, now) : null
-  return { body, fault: destination.fault, faultLine: null }
+  return sent?.body ?? null
 }
 
 function cancelBody({ kind, language }: OrderDestination, sent: string, key: string, now: Date): string {
   if (kind === 'webhook') return cancelWebhook(sent, now)
-  const order: OutgoingOrder = JSON.parse(sent)
+  const { before: _, ...order }: OutgoingOrder = JSON.parse(sent)
   const texts = { ...order.texts, kind: wordsIn(language).order.cancelled }
   return JSON.stringify({ ...order, kind: 'cancelled', key, texts } satisfies OutgoingOrder)
 }

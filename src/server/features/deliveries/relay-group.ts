@@ -161,7 +161,7 @@ async function build(
   const order = currentOrders(group).find(({ id }) => id === planned.orderId)
   if (planned.kind === 'cancel' || !order) {
     const { groupId } = place
-    return { ...base, ...(await freezeCancellation(tx, { groupId, key, now }, destination, planned)) }
+    return { ...base, ...(await freezeCancellation(tx, { groupId, now }, destination, planned, key)) }
   }
   const part = partsOf(destination, order).find(({ stationId }) => stationId === planned.stationId)
   const lines = part?.lines ?? []
@@ -169,13 +169,13 @@ async function build(
   const outgoing = buildOrder({
     ...{ group, order, lines, key },
     version: planned.version,
-    kind: planned.isChange ? 'changed' : 'new',
+    kind: planned.replaces === null ? 'new' : 'changed',
     language: destination.language,
     remoteIds: await loadRemoteIds(tx, place.restaurantId, destination, dishes),
   })
   return {
     ...base,
-    ...freezeOrder(destination, outgoing, now),
+    ...(await freezeOrder(tx, { ...place, now }, destination, planned, outgoing)),
     digest: digestOf(group, order, lines, destination.kind !== 'printer'),
     totalOurs: outgoing.total,
   }

@@ -11,26 +11,15 @@ const { escpos } = commands
 export interface CharacterSet {
   /** Whether every character of the text appears on paper as it is. */
   canPrint(text: string): boolean
-  /** The text as it appears on paper: as it is, or with plain letters for Turkish ones. null: it cannot be printed. */
-  asPrinted(text: string): string | null
   /** The width in columns at normal size. */
   widthOf(text: string): number
 }
 
 export function characterSetOf(encoding: PrinterEncoding): CharacterSet {
-  const canPrint = (text: string) => Array.from(text).every(character => isPrintable(character, encoding))
   return {
-    canPrint,
-    asPrinted: text => [text, withPlainLetters(text)].find(canPrint) ?? null,
+    canPrint: text => Array.from(text).every(character => isPrintable(character, encoding)),
     widthOf: text => escpos.measureText(text, encoding),
   }
-}
-
-/** receiptline has no code page with them. Turkish readers know tickets without them. */
-const plainLetters: Readonly<Record<string, string>> = { ğ: 'g', Ğ: 'G', ı: 'i', İ: 'I' }
-
-function withPlainLetters(text: string): string {
-  return text.replaceAll(/[ğĞıİ]/g, letter => plainLetters[letter] ?? letter)
 }
 
 function isPrintable(character: string, encoding: PrinterEncoding): boolean {

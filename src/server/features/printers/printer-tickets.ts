@@ -3,8 +3,6 @@
 
 import type { OutgoingOrder } from '#domain/delivery/outgoing-order.ts'
 import type { AppContext } from '../../app-context.ts'
-import { textsOf } from '../../text/order-texts.ts'
-import { wordsIn } from '../../text/words-in.ts'
 import { characterSetOf } from './character-set.ts'
 import { confirmTest, markPrinterSeen, type ServedPrinter } from './printer-rows.ts'
 import type { ReportedStatus } from './printer-status.ts'
@@ -19,7 +17,7 @@ import {
 } from './queries.ts'
 import type { Sheet } from './render-ticket.ts'
 import { orderRows, type Paper, testRows } from './ticket-layout.ts'
-import { ticketWords } from './ticket-words.ts'
+import { ticketLanguage } from './ticket-words.ts'
 
 /** What the rest of the server does about tickets, after the commit. */
 export interface TicketListener {
@@ -106,13 +104,8 @@ function idOf(token: string): number | null {
 }
 
 function orderTicket(printer: ServedPrinter, { id, body, kind }: FetchedTicket): Ticket {
-  const stored = JSON.parse(body) as OutgoingOrder
-  const paper = paperOf(printer)
-  const isInOwnLanguage = paper.words === wordsIn(printer.language)
-  const order = isInOwnLanguage
-    ? stored
-    : { ...stored, texts: textsOf(stored, stored.allergies, paper.words) }
-  const rows = orderRows(order, kind === 'copy', paper)
+  const order: OutgoingOrder = JSON.parse(body)
+  const rows = orderRows(order, kind === 'copy', paperOf(printer))
   return { token: String(id), sheet: { ...printer, rows } }
 }
 
@@ -122,5 +115,5 @@ function testTicket(printer: ServedPrinter, now: Date): Ticket {
 
 function paperOf(printer: ServedPrinter): Paper {
   const { columns, encoding, timeZone } = printer
-  return { columns, timeZone, characters: characterSetOf(encoding), words: ticketWords(printer) }
+  return { columns, timeZone, characters: characterSetOf(encoding), language: ticketLanguage(printer) }
 }

@@ -5,7 +5,6 @@ import { describe, expect, test } from 'vitest'
 import { printerEncodings, printerWidths } from '#domain/delivery/printer.ts'
 import { printOnPaper } from '../../../../test/deliveries/paper.ts'
 import { makeLine, makeOrder } from '../../../../test/deliveries/tickets.ts'
-import { en } from '../../text/en.ts'
 import { characterSetOf } from './character-set.ts'
 import { renderEpson, renderStar, renderText, type Sheet } from './render-ticket.ts'
 import { orderRows, type RowStyle } from './ticket-layout.ts'
@@ -46,10 +45,12 @@ const anyOrder = fc
     notes: fc.array(anyText, { maxLength: 3 }),
     table: anyText,
     allergies: anyText,
+    former: anyText,
   })
-  .map(({ lines, notes, table, allergies }) => {
+  .map(({ lines, notes, table, allergies, former }) => {
     const order = makeOrder({ lines: lines.map(line => makeLine(line)), notes })
-    return { ...order, texts: { ...order.texts, table, allergies } }
+    const before = { lines: [makeLine({ name: former })], notes: [former], table: former, allergies: former }
+    return { ...order, table, stated: { allergens: ['nuts' as const], text: allergies }, before }
   })
 
 const anyPaper = fc.record({
@@ -61,7 +62,12 @@ describe.each(languages)('a ticket on a printer of %s', (language, render) => {
   test('has the rows that were arranged, whatever diners typed, and one cut at its end', () => {
     fc.assert(
       fc.property(anyOrder, anyPaper, (order, { columns, encoding }) => {
-        const paper = { columns, characters: characterSetOf(encoding), timeZone: 'UTC', words: en }
+        const paper = {
+          columns,
+          characters: characterSetOf(encoding),
+          timeZone: 'UTC',
+          language: 'en',
+        } as const
         const rows = orderRows(order, false, paper)
         const printed = printOnPaper(render({ rows, columns, encoding }), language)
         expect(printed.cuts).toBe(1)

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest'
 import { changeMember } from '#contract/groups.ts'
-import { cancelOrder } from '#contract/orders.ts'
+import { cancelOrder, changeOrder } from '#contract/orders.ts'
 import { testPrinter } from '#contract/printers.ts'
 import { changeOwnRestaurant } from '#contract/restaurants.ts'
 import type { Language } from '#domain/languages.ts'
@@ -63,6 +63,35 @@ test('a cancellation and a test ticket are in the language of the restaurant', a
   expect(await nextTicket(printer)).toEqual(ticket)
   await diners[0].phone.call(cancelOrder, { params: { orderId } })
   expect(await nextTicket(printer)).toEqual(['STORNO', ...ticket])
+})
+
+test('a changed order says on paper what went, and its cancellation only what was left', async () => {
+  const owner = await makeKitchen(app())
+  const printer = await makePrinter(owner)
+  const { diners } = await makeGroup(app(), { restaurantId: owner.id, diners: 1 })
+  const soup = (modifications: string, quantity = 1) => ({
+    name: 'Soup',
+    price: 900,
+    quantity,
+    modifications,
+  })
+  const { id: orderId } = await diners[0].order(soup('A'), soup('B'), soup('C'))
+  const head = ['Table 7', 'Order 1', 'Guest 1']
+  const line = (note: string) => ['1 x Soup', `    ${note}`]
+  const [a, b, c] = [line('A'), line('B'), line('C')]
+  expect(await nextTicket(printer)).toEqual([...head, ...a, ...b, ...c])
+  const change = async (...items: ReturnType<typeof soup>[]) =>
+    expect((await diners[0].phone.call(changeOrder, { params: { orderId }, body: { items } })).status).toBe(
+      200,
+    )
+  await change(soup('A'), soup('C', 5))
+  const gone = (line: readonly string[]) => [`NO LONGER: ${line[0]}`, ...line.slice(1)]
+  expect(await nextTicket(printer)).toEqual([
+    ...['CHANGED', ...head, ...gone(b), ...gone(c), ...a],
+    ...['NOW: 5 x Soup', '    C'],
+  ])
+  await diners[0].phone.call(cancelOrder, { params: { orderId } })
+  expect(await nextTicket(printer)).toEqual(['CANCELLED', ...head, ...a, '5 x Soup', '    C'])
 })
 
 test('the point of sale gets the texts of an order in the language of the restaurant, and the dishes as they are', async () => {

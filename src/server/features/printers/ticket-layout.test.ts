@@ -5,27 +5,26 @@ import type { OutgoingOrder } from '#domain/delivery/outgoing-order.ts'
 import type { PrinterEncoding } from '#domain/delivery/printer.ts'
 import { type Language, languageCodes } from '#domain/languages.ts'
 import { makeLine, makeOrder } from '../../../../test/deliveries/tickets.ts'
-import { en } from '../../text/en.ts'
-import { allergiesText, textsOf } from '../../text/order-texts.ts'
-import { wordsIn } from '../../text/words-in.ts'
 import { characterSetOf } from './character-set.ts'
 import { orderRows, type Row, testRows } from './ticket-layout.ts'
-import { ticketWords } from './ticket-words.ts'
+import { ticketLanguage } from './ticket-words.ts'
 
-const paper = { columns: 48, characters: characterSetOf('multilingual'), timeZone: 'Europe/Paris', words: en }
+const paper = {
+  columns: 48,
+  characters: characterSetOf('multilingual'),
+  timeZone: 'Europe/Paris',
+  language: 'en',
+} as const
 const texts = (rows: readonly Row[]) => rows.map(({ text }) => text)
 
 test('an order is a ticket with its allergies first, then table, number, guest, time, dishes and notes', () => {
   const order = makeOrder({
-    allergies: 'peanuts',
+    kind: 'changed',
+    stated: { allergens: [], text: 'peanuts' },
     lines: [makeLine({ quantity: 2, note: 'no salt' }), makeLine({ line: 3, name: 'Cake' })],
     notes: ['one bill please'],
   })
-  const rows = orderRows(
-    { ...order, texts: { ...order.texts, allergies: 'ALLERGY: peanuts', kind: 'CHANGED' } },
-    true,
-    paper,
-  )
+  const rows = orderRows(order, true, paper)
   expect(rows).toEqual([
     { style: 'warning', text: 'ALLERGY: peanuts' },
     { style: 'large', text: 'COPY' },
@@ -44,9 +43,9 @@ test('an order is a ticket with its allergies first, then table, number, guest, 
 
 test('long texts are broken between words, and every row fits on the paper', () => {
   const name = 'Spaghetti with a very long name, and Donaudampfschifffahrtsgesellschaftskapitänssuppe'
-  const order = makeOrder({ lines: [makeLine({ name })], allergies: 'x' })
-  const allergies = 'ALLERGY: peanuts, sesame, everything with shells'
-  const rows = orderRows({ ...order, texts: { ...order.texts, allergies } }, false, { ...paper, columns: 32 })
+  const stated = { allergens: [], text: 'peanuts, sesame, everything with shells' }
+  const order = makeOrder({ lines: [makeLine({ name })], stated })
+  const rows = orderRows(order, false, { ...paper, columns: 32 })
   expect(texts(rows)).toEqual([
     'ALLERGY:',
     'peanuts, sesame,',
@@ -75,42 +74,23 @@ describe('a text that the printer has no characters for', () => {
   test.each([
     ['multilingual', '寿司'],
     ['multilingual', 'شاورما'],
-    ['multilingual', 'Pizza 🍕'],
     ['multilingual', '\ufffd'],
-    ['shiftjis', 'Crème'],
     ['shiftjis', '똠얌'],
-    ['gb18030', 'Żurek'],
     ['gb18030', '🍜'],
     ['big5', '한우'],
-    ['big5', 'Crème'],
     ['ksc5601', '똠얌꿍'],
-    ['ksc5601', 'Crème'],
   ] as const)(
     'for %s: %s is replaced by a reference to the screen, and its quantity stays',
     (encoding, name) => {
       const lines = [makeLine(), makeLine({ name, quantity: 3, note: name })]
-      const order = makeOrder({ lines, notes: [name], table: name })
-      const rows = orderRows(
-        {
-          ...order,
-          texts: {
-            table: name,
-            number: name,
-            guest: name,
-            allergies: name,
-            kind: '',
-            tax: name,
-            serviceFee: name,
-          },
-        },
-        false,
-        { ...paper, characters: characterSetOf(encoding) },
-      )
+      const stated = { allergens: [], text: name }
+      const order = makeOrder({ lines, notes: [name], table: name, stated })
+      const rows = orderRows(order, false, { ...paper, characters: characterSetOf(encoding) })
       expect(texts(rows)).toEqual([
         'ALLERGY: see the screen',
         'see the screen',
-        '17',
-        '19:42',
+        'Order 17',
+        'Guest 2, 19:42',
         '',
         '1 x Soup',
         '3 x see the screen, line 2',
@@ -120,6 +100,65 @@ describe('a text that the printer has no characters for', () => {
       ])
     },
   )
+
+  /** A dish, a wish for it and an allergy, as they are printed. */
+  const printed = (encoding: PrinterEncoding, name: string, note: string, text = note) => {
+    const stated = { allergens: ['nuts', 'peanuts'] as const, text }
+    const order = makeOrder({ lines: [makeLine({ name, note })], stated })
+    const rows = texts(
+      orderRows(order, false, { ...paper, columns: 400, characters: characterSetOf(encoding) }),
+    )
+    return [...rows.slice(0, 2), ...rows.slice(6)]
+  }
+
+  test.each([
+    ['multilingual', 'Burger 🔥', 'Burger'],
+    ['multilingual', 'Pizza 🍕🇮🇹', 'Pizza'],
+    ['multilingual', 'Kebap ₺', 'Kebap TL'],
+    ['multilingual', '10″ Pizza', '10" Pizza'],
+    ['multilingual', 'ﬁlet', 'filet'],
+    ['multilingual', 'Bún chả', 'Bún cha'],
+    ['multilingual', 'N° 5 ❤️ Pizza', 'N° 5 Pizza'],
+    ['multilingual', '1½ Ente ②', '1 ½ Ente 2'],
+    ['multilingual', 'Phở ⅓', 'Pho 1/3'],
+    ['multilingual', 'Sushi 寿司', 'Sushi (?) (see the screen, line 1)'],
+    ['multilingual', 'Burger ❌🧀', 'Burger (no) (?) (see the screen, line 1)'],
+    ['shiftjis', '½ Hähnchen', '1/2 Hahnchen'],
+    ['shiftjis', '1½ Hähnchen', '1 1/2 Hahnchen'],
+    ['shiftjis', 'Crème brûlée – 5 €', 'Creme brulee - 5 EUR'],
+    ['shiftjis', 'Weißwurst, Œuf, Smørrebrød', 'Weisswurst, OEuf, Smorrebrod'],
+    ['gb18030', 'Żurek', 'Zurek'],
+    ['big5', 'Crème', 'Creme'],
+    ['ksc5601', 'Crème', 'Creme'],
+  ] as const)('is printed without accents and decoration on %s: %s', (encoding, name, expected) => {
+    expect(printed(encoding, name, '', 'x').at(-1)).toBe(`1 x ${expected}`)
+  })
+
+  test.each([
+    ['multilingual', 'ピーナッツ', null],
+    ['multilingual', 'nuts 🥜', 'nuts (peanuts/nuts)'],
+    ['multilingual', '🥜❌ nut allergy', '(no peanuts/nuts) nut allergy'],
+    ['multilingual', '❌🥜 🥛❌', '(no peanuts/nuts) (no milk)'],
+    ['multilingual', 'nuts ❌ please', 'nuts (no) please'],
+    ['multilingual', 'no nuts please 🙏🏽', 'no nuts please'],
+    ['multilingual', 'no nuts 🥜❌ please', 'no nuts (no peanuts/nuts) please'],
+    ['multilingual', 'no 🧀, thanks', 'no (?) thanks ($)'],
+    ['multilingual', 'nuts 🤢', 'nuts (?) ($)'],
+    ['multilingual', 'без ძehl nuts', 'без (?) nuts ($)'],
+    ['multilingual', 'χωρίς ξηρούς καρπούς! no nuts', '(?) no nuts ($)'],
+    ['multilingual', '🙏', null],
+    ['shiftjis', 'χωρίς φιστίκια', 'χωρισ φιστικια'],
+    ['shiftjis', '땅콩 알레르기, 卵なし', '(?) 卵なし ($)'],
+    ['ksc5601', 'keine Nüsse', 'keine Nusse'],
+  ] as const)('is a wish or an allergy that keeps its meaning on %s: %s', (encoding, text, expected) => {
+    const shown = (pointer: string) => expected?.replace('$', pointer)
+    expect(printed(encoding, 'Soup', text)).toEqual([
+      'ALLERGY: nuts, peanuts',
+      expected ? `ALLERGY: ${shown('see the screen')}` : 'ALLERGY: see the screen',
+      '1 x Soup',
+      `    ${shown('see the screen, line 1') ?? 'see the screen, line 1'}`,
+    ])
+  })
 
   test.each([
     ['multilingual', 'Żurek, Crème brûlée, Шашлык, Łódź, ½ Ente – 5 €, “why?”'],
@@ -133,26 +172,21 @@ describe('a text that the printer has no characters for', () => {
 })
 
 describe('a ticket in the language of the restaurant', () => {
-  const order = (language: Language, overrides: Partial<OutgoingOrder>) => {
-    const made = makeOrder({ allergies: 'peanuts, no lemon', kind: 'changed', ...overrides })
-    const words = wordsIn(language)
-    const allergies = allergiesText({ allergens: ['peanuts'], text: 'no lemon' }, words)
-    return { ...made, texts: textsOf(made, allergies, words) }
-  }
+  const stated = { allergens: ['peanuts'], text: 'no lemon' } as const
   const printed = (language: Language, encoding: PrinterEncoding, overrides: Partial<OutgoingOrder> = {}) =>
     texts(
-      orderRows(order(language, overrides), true, {
+      orderRows(makeOrder({ stated, kind: 'changed', ...overrides }), true, {
         ...paper,
         characters: characterSetOf(encoding),
-        words: wordsIn(language),
+        language,
       }),
     )
 
   test('has the words of dishes and notes as they were written', () => {
     const lines = [makeLine({ name: 'Żurek', note: 'bez jajka' }), makeLine({ name: '寿司' })]
     expect(printed('pl', 'multilingual', { lines, notes: ['razem, please'] })).toEqual([
-      'ALERGIA: orzeszki',
-      'ziemne, no lemon',
+      'ALERGIA: orzeszki ziemne',
+      'ALERGIA: no lemon',
       'KOPIA',
       'ZMIENIONE',
       'Stolik 12',
@@ -168,10 +202,10 @@ describe('a ticket in the language of the restaurant', () => {
   })
 
   test('is Japanese on a printer of Japan', () => {
-    const lines = [makeLine({ name: '寿司', quantity: 2 }), makeLine({ name: 'Crème' })]
+    const lines = [makeLine({ name: '寿司', quantity: 2 }), makeLine({ name: '비빔밥' })]
     expect(printed('ja', 'shiftjis', { lines, table: null })).toEqual([
-      'アレルギー：落花生、no',
-      'lemon',
+      'アレルギー：落花生',
+      'アレルギー：no lemon',
       '再印刷',
       '変更',
       'テーブルなし',
@@ -185,8 +219,8 @@ describe('a ticket in the language of the restaurant', () => {
 
   test('is Turkish with plain letters where the printer lacks the Turkish ones, in dishes too', () => {
     expect(printed('tr', 'multilingual', { lines: [makeLine({ name: 'Yayık ayranı, İskender' })] })).toEqual([
-      'ALERJI: yer fistigi, no',
-      'lemon',
+      'ALERJI: yer fistigi',
+      'ALERJI: no lemon',
       'KOPYA',
       'DEGIŞTI',
       'Masa 12',
@@ -198,10 +232,64 @@ describe('a ticket in the language of the restaurant', () => {
   })
 })
 
+describe('a changed ticket', () => {
+  const burgers = ['A', 'B', 'C'].map((note, line) => makeLine({ line, name: 'Burger', note }))
+  const beforeOf = (order: OutgoingOrder) => ({ ...order, kind: 'new' as const })
+  const changed = (overrides: Partial<OutgoingOrder>, before: Partial<OutgoingOrder>) =>
+    texts(
+      orderRows(
+        makeOrder({ kind: 'changed', ...overrides, before: beforeOf(makeOrder(before)) }),
+        false,
+        paper,
+      ),
+    )
+  const head = ['CHANGED', 'Table 12', 'Order 17', 'Guest 2, 19:42', '']
+
+  test('says which of three burgers went', () => {
+    const lines = burgers.filter(({ note }) => note !== 'B')
+    expect(changed({ lines }, { lines: burgers })).toEqual([
+      ...head,
+      ...['NO LONGER: 1 x Burger', '    B', ''],
+      ...['1 x Burger', '    A', '1 x Burger', '    C'],
+    ])
+  })
+
+  test('marks a changed quantity, wish and note as gone and as new', () => {
+    const before = [makeLine({ quantity: 2 }), makeLine({ line: 1, name: 'Cake', note: 'no nuts' })]
+    const lines = [makeLine(), makeLine({ line: 1, name: 'Cake' }), makeLine({ line: 2, name: 'Tea' })]
+    expect(changed({ lines, notes: ['late'] }, { lines: before, notes: ['quick'] })).toEqual([
+      ...head,
+      ...['NO LONGER: 2 x Soup', 'NO LONGER: 1 x Cake', '    no nuts', ''],
+      ...['NOW: 1 x Soup', 'NOW: 1 x Cake', 'NOW: 1 x Tea', ''],
+      ...['NO LONGER: quick', 'NOW: late'],
+    ])
+  })
+
+  test('has the former table and allergy small below the present ones', () => {
+    const stated = { allergens: ['milk'], text: '' } as const
+    const before = { table: '7 🍸', stated: { ...stated, text: 'nuts' } }
+    expect(changed({ stated }, before)).toEqual([
+      ...['ALLERGY: milk', 'NO LONGER: ALLERGY: nuts', 'CHANGED', 'Table 12', 'NO LONGER: Table 7'],
+      ...['Order 17', 'Guest 2, 19:42', '', '1 x Soup'],
+    ])
+  })
+})
+
+test('a dish that its guest wrote has its mark and its price', () => {
+  const line = makeLine({ name: 'Toast', quantity: 2, price: 1250, note: 'x', offMenu: { wish: 'dark' } })
+  const printed = (language: Language, encoding: PrinterEncoding) => {
+    const characters = characterSetOf(encoding)
+    return texts(orderRows(makeOrder({ lines: [line] }), false, { ...paper, language, characters })).slice(4)
+  }
+  expect(printed('en', 'multilingual')).toEqual(['2 x Toast', '    Not on the menu, 2 x €12.50', '    dark'])
+  expect(printed('de', 'multilingual').at(1)).toBe('    Nicht auf der Karte, 2 x 12,50 €')
+  expect(printed('ja', 'shiftjis').at(1)).toBe('    メニュー外, 2 x EUR 12.50')
+})
+
 test('a test ticket has the name of the printer and the time at the restaurant', () => {
   expect(texts(testRows('Bar 寿', new Date('2026-11-25T23:05:00Z'), paper))).toEqual([
     'Test',
-    'see the screen',
+    'Bar (?) (see the screen)',
     '00:05',
     '',
   ])
@@ -216,10 +304,10 @@ test.each([
 ] as const)(
   'a printer with the characters of %s prints %j, and other languages in English',
   (encoding, own) => {
-    const texts = languageCodes.map(language => [language, ticketWords({ language, encoding })])
+    const texts = languageCodes.map(language => [language, ticketLanguage({ language, encoding })])
     const expected = languageCodes.map(language => [
       language,
-      wordsIn(own.some(code => code === language) ? language : 'en'),
+      own.some(code => code === language) ? language : 'en',
     ])
     expect(texts).toEqual(expected)
   },

@@ -1,8 +1,12 @@
 // Arranges a ticket in rows of paper: plain data, which receipt-markup.ts turns into receiptline's markup.
 
-import type { OutgoingLine, OutgoingOrder } from '#domain/delivery/outgoing-order.ts'
-import type { Words } from '../../text/words.ts'
+import { decimalsOf, decimalText } from '#domain/currency.ts'
+import type { OutgoingLine, OutgoingOrder, StatedAllergies } from '#domain/delivery/outgoing-order.ts'
+import { changedLines, changedNotes } from '#domain/kitchen/changed-lines.ts'
+import { type Language, languages } from '#domain/languages.ts'
+import { wordsIn } from '../../text/words-in.ts'
 import type { CharacterSet } from './character-set.ts'
+import { printableText } from './printable-text.ts'
 
 /** 'warning': inverse and large. 'large': twice as wide and high. 'tall': twice as high. 'rule': a horizontal line. */
 export type RowStyle = 'warning' | 'large' | 'tall' | 'plain' | 'rule'
@@ -19,33 +23,103 @@ export interface Paper {
   readonly characters: CharacterSet
   /** An IANA time zone. */
   readonly timeZone: string
-  /** In a language that the printer can print (ticket-words.ts). */
-  readonly words: Words
+  /** Of our words: one that the printer can print (ticket-words.ts). */
+  readonly language: Language
 }
 
-/** The rows of an order. A text that the printer cannot print is replaced by a reference to the screen. */
+/**
+ * The rows of an order. What the printer cannot print of a text refers to the screen. A changed order has what went and what came
+ * marked, as on the board.
+ */
 export function orderRows(order: OutgoingOrder, isCopy: boolean, paper: Paper): Row[] {
-  const { texts } = order
-  const { ticket } = paper.words
   const print = printerOf(paper)
-  const note = (text: string, line: number) =>
-    print('plain', text, { instead: ticket.seeScreenLine(line), indent: noteIndent })
-  const dish = ({ quantity, name, note: wish }: OutgoingLine, at: number) => [
-    ...print('tall', name, { before: `${quantity} x `, instead: ticket.seeScreenLine(at + 1) }),
-    ...note(wish, at + 1),
+  const { ticket, order: words } = wordsIn(paper.language)
+  const { kind, table, number, guest, before = null } = order
+  const tableRows = (name: string | null, style: RowStyle, within = (text: string) => text) =>
+    name === null
+      ? print(style, within(words.noTable))
+      : print(style, name, { within: text => within(words.table(text)), isName: true })
+  const notes = changedNotes({ notes: order.notes, before: before && { items: [], ...before } })
+  const noteRows = [
+    ...notes.removed.flatMap(text => print('plain', text, { within: ticket.gone })),
+    ...order.notes.flatMap(text =>
+      print('plain', text, notes.added.has(text) ? { within: ticket.added } : {}),
+    ),
   ]
   return [
-    ...print('warning', texts.allergies, { instead: ticket.allergiesOnScreen }),
+    ...allergyRows(order, paper),
     ...print('large', isCopy ? ticket.copy : ''),
-    ...print('large', texts.kind),
-    ...print('large', texts.table),
-    ...print('large', texts.number, { instead: String(order.number) }),
-    ...print('plain', `${texts.guest}, ${timeOf(order.placedAt, paper)}`, {
-      instead: timeOf(order.placedAt, paper),
-    }),
+    ...print('large', kind === 'new' ? '' : words[kind]),
+    ...tableRows(table, 'large'),
+    ...(before && before.table !== table ? tableRows(before.table, 'plain', ticket.gone) : []),
+    ...print('large', words.number(number)),
+    ...print('plain', `${words.guest(guest)}, ${timeOf(order.placedAt, paper)}`),
     rule,
-    ...order.lines.flatMap(dish),
-    ...(order.notes.some(isVisible) ? [rule, ...order.notes.flatMap(text => print('plain', text))] : []),
+    ...lineRows(order, paper),
+    ...(noteRows.length > 0 ? [rule, ...noteRows] : []),
+  ]
+}
+
+/** What was ticked is printed apart from what was typed, whose letters the printer may lack. */
+function allergyRows(order: OutgoingOrder, paper: Paper): Row[] {
+  const print = printerOf(paper)
+  const { ticket, order: words, allergens, listSeparator } = wordsIn(paper.language)
+  const partsOf = ({ stated, allergies }: Pick<OutgoingOrder, 'stated' | 'allergies'>) => {
+    const { allergens: ticked, text }: StatedAllergies = stated ?? { allergens: [], text: allergies }
+    return [ticked.map(allergen => allergens[allergen]).join(listSeparator), text]
+  }
+  const parts = partsOf(order)
+  const gone = order.before ? partsOf(order.before).filter(part => !parts.includes(part)) : []
+  return [
+    ...parts.flatMap(part =>
+      print('warning', part, { within: words.allergies, instead: ticket.allergiesOnScreen }),
+    ),
+    ...gone.flatMap(part =>
+      print('plain', part, {
+        within: text => ticket.gone(words.allergies(text)),
+        instead: ticket.gone(ticket.allergiesOnScreen),
+      }),
+    ),
+  ]
+}
+
+/** The dishes: those that went above those that are wanted. */
+function lineRows({ lines, before, currency }: OutgoingOrder, paper: Paper): Row[] {
+  const print = printerOf(paper)
+  const { ticket, order: words } = wordsIn(paper.language)
+  const { tag } = languages[paper.language]
+  const decimals = {
+    minimumFractionDigits: decimalsOf(currency),
+    maximumFractionDigits: decimalsOf(currency),
+  }
+  const priceOf = ({ price, quantity }: OutgoingLine) =>
+    (quantity > 1 ? `${quantity} x ` : '') +
+    new Intl.NumberFormat(tag, { style: 'currency', currency, ...decimals }).format(
+      Number(decimalText(price, currency)),
+    )
+  const dish = (line: OutgoingLine, style: RowStyle, mark: (text: string) => string, pointer: string) => [
+    ...print(style, line.name, {
+      before: mark(`${line.quantity} x `),
+      pointer,
+      isName: true,
+      indent: `${line.quantity} x `.length,
+    }),
+    ...print('plain', line.offMenu ? `${words.offMenu}, ${priceOf(line)}` : '', { indent: noteIndent }),
+    ...print('plain', line.offMenu?.wish ?? line.note, { pointer, indent: noteIndent }),
+  ]
+  const asDishes = (all: readonly OutgoingLine[]) => all.map(line => ({ ...line, modifications: line.note }))
+  const changed = changedLines({
+    items: asDishes(lines),
+    before: before ? { items: asDishes(before.lines), notes: [] } : null,
+  })
+  const gone = changed.filter(({ kind }) => kind === 'removed')
+  const wanted = changed.filter(({ kind }) => kind !== 'removed')
+  return [
+    ...gone.flatMap(({ item }) => dish(item, 'plain', ticket.gone, ticket.seeScreen)),
+    ...(gone.length > 0 ? [rule] : []),
+    ...wanted.flatMap(({ kind, item }, at) =>
+      dish(item, 'tall', kind === 'added' ? ticket.added : text => text, ticket.seeScreenLine(at + 1)),
+    ),
   ]
 }
 
@@ -53,8 +127,8 @@ export function orderRows(order: OutgoingOrder, isCopy: boolean, paper: Paper): 
 export function testRows(printerName: string, now: Date, paper: Paper): Row[] {
   const print = printerOf(paper)
   return [
-    ...print('large', paper.words.ticket.test),
-    ...print('plain', printerName),
+    ...print('large', wordsIn(paper.language).ticket.test),
+    ...print('plain', printerName, { isName: true }),
     ...print('plain', timeOf(now.toISOString(), paper)),
     rule,
   ]
@@ -64,28 +138,37 @@ const rule: Row = { style: 'rule', text: '' }
 const noteIndent = 4
 
 interface PrintOptions {
-  /** Printed instead of a text with unprintable characters. */
+  /** The reference to the screen: instead of a text of which nothing can be printed, in brackets after one that lacks a part. */
+  readonly pointer?: string
+  /** Instead of a text of which nothing can be printed, if it is not the pointer. */
   readonly instead?: string
-  /** Ours, printed before the text or what replaces it. Further rows are indented by its width. */
+  /** Puts what can be printed of the text into our words. */
+  readonly within?: (text: string) => string
+  /** Ours, printed before the text or what replaces it. */
   readonly before?: string
-  /** Columns. */
+  /** Columns: of further rows, and without `before` of the first one. */
   readonly indent?: number
+  /** Whether it is the name of a dish, in which pictographs are decoration. */
+  readonly isName?: boolean
 }
 
 /** Returns a function that makes the rows of a text; none of an empty one. */
-function printerOf({ columns, characters, words }: Paper) {
-  return (
-    style: RowStyle,
-    text: string,
-    { instead = words.ticket.seeScreen, before = '', indent = before.length }: PrintOptions = {},
-  ): Row[] => {
+function printerOf({ columns, characters, language }: Paper) {
+  const words = wordsIn(language)
+  return (style: RowStyle, text: string, options: PrintOptions = {}): Row[] => {
     const tidy = tidyText(text)
     if (tidy === '') return []
-    const shown = characters.asPrinted(tidy) ?? instead
-    const width = (style === 'warning' || style === 'large' ? Math.floor(columns / 2) : columns) - indent
-    return wrap(shown, width, characters).map((part, at) => ({
+    const { pointer = words.ticket.seeScreen, instead = pointer, within, before = '', indent = 0 } = options
+    const printable = printableText(tidy, characters, words, options.isName)
+    const shown = printable && printable.text + (printable.isWhole ? '' : ` (${pointer})`)
+    const whole = before + (shown === null ? instead : (within?.(shown) ?? shown))
+    // Our words may have letters that are printed without their accents.
+    const ours = printableText(tidyText(whole), characters, words)?.text ?? whole
+    const isWide = style === 'warning' || style === 'large'
+    const width = (isWide ? Math.floor(columns / 2) : columns) - indent
+    return wrap(ours, before === '' ? width : width + indent, width, characters).map((part, at) => ({
       style,
-      text: (at === 0 && before ? before : ' '.repeat(indent)) + part,
+      text: (at === 0 && before !== '' ? '' : ' '.repeat(indent)) + part,
     }))
   }
 }
@@ -99,22 +182,21 @@ function tidyText(text: string): string {
     .trim()
 }
 
-const isVisible = (text: string) => tidyText(text) !== ''
-
 /** Breaks a text between words, and a word that is longer than a row within it. receiptline would break within every word. */
-function wrap(text: string, width: number, { widthOf }: CharacterSet): string[] {
+function wrap(text: string, firstWidth: number, otherWidth: number, { widthOf }: CharacterSet): string[] {
   const rows: string[] = []
   let row = ''
+  const fits = (extended: string) => widthOf(extended) <= (rows.length === 0 ? firstWidth : otherWidth)
   for (const word of text.split(' ')) {
     const extended = row === '' ? word : `${row} ${word}`
-    if (widthOf(extended) <= width) {
+    if (fits(extended)) {
       row = extended
       continue
     }
     if (row !== '') rows.push(row)
     row = ''
     for (const character of word) {
-      if (widthOf(row + character) > width) {
+      if (!fits(row + character)) {
         rows.push(row)
         row = ''
       }

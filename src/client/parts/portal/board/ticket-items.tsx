@@ -2,8 +2,8 @@
 
 import { Check } from 'lucide-react'
 import type { Ticket } from '#contract/kitchen.ts'
+import { changedLines, changedNotes } from '#domain/kitchen/changed-lines.ts'
 import * as texts from '../../../text/texts.ts'
-import { changedNotes, linesOf, type TicketLine } from './state/changed-lines.ts'
 
 const words = texts.board
 
@@ -19,7 +19,7 @@ export function TicketItems({ ticket, onTick }: Props) {
     onTick?.(ticked.includes(line) ? ticked.filter(one => one !== line) : [...ticked, line])
   return (
     <ul className="flex flex-col divide-y divide-line">
-      {linesOf(ticket).map(line => (
+      {changedLines(ticket).map(line => (
         <li key={`${line.kind} ${line.item.line}`}>
           <Line
             line={line}
@@ -31,6 +31,10 @@ export function TicketItems({ ticket, onTick }: Props) {
     </ul>
   )
 }
+
+type TicketLine = ReturnType<
+  typeof changedLines<Ticket['items'][number], NonNullable<Ticket['before']>['items'][number]>
+>[number]
 
 interface LineProps {
   readonly line: TicketLine

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Board, Ticket } from '#contract/kitchen.ts'
+import { changedLines, changedNotes } from '#domain/kitchen/changed-lines.ts'
 import {
   annsGroup,
   bensGroup,
@@ -11,7 +12,6 @@ import {
 import { allDayCounts } from './all-day.ts'
 import { newEventsOf } from './board-events.ts'
 import { applyChange, withReply, withTicks } from './board-state.ts'
-import { changedNotes, linesOf } from './changed-lines.ts'
 import { columnsOf, ofStation, recentlyDone } from './columns.ts'
 import { ageInMinutes, isLate } from './ticket-age.ts'
 
@@ -160,7 +160,7 @@ test('a changed ticket shows removed lines before added ones', () => {
     notes: ['no rush'],
     before: { items: [line('Margherita', 1), line('Cola')], notes: ['quick please'] },
   }
-  expect(linesOf(changed).map(({ kind, item }) => [kind, item.quantity, item.name])).toEqual([
+  expect(changedLines(changed).map(({ kind, item }) => [kind, item.quantity, item.name])).toEqual([
     ['removed', 1, 'Margherita'],
     ['added', 2, 'Margherita'],
     ['same', 1, 'Cola'],
