@@ -13,6 +13,10 @@ export interface JsonSchema {
   readonly maximum?: number
 }
 
+interface Document {
+  readonly paths: Record<string, Record<string, Operation>>
+}
+
 interface Operation {
   readonly parameters?: readonly { readonly in: string; readonly name: string; readonly schema: JsonSchema }[]
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: JsonSchema }>> }
@@ -32,7 +36,8 @@ export interface Route {
 
 export async function readDocument(url: string): Promise<Route[]> {
   const response = await fetch(`${url}/api/openapi.json`)
-  const { paths } = (await response.json()) as { paths: Record<string, Record<string, Operation>> }
+  const document = (await response.json()) as Document
+  const { paths } = withoutReferences(document, document) as Document
   return Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, { parameters = [], requestBody, responses }]) => {
       const [[type, { schema }] = ['', { schema: null }]] = Object.entries(requestBody?.content ?? {})
@@ -45,5 +50,23 @@ export async function readDocument(url: string): Promise<Route[]> {
         statuses: Object.keys(responses).map(Number),
       }
     }),
+  )
+}
+
+/** The value with what its references lead to in their place. */
+function withoutReferences(value: unknown, document: object): unknown {
+  if (Array.isArray(value)) return value.map(one => withoutReferences(one, document))
+  if (typeof value !== 'object' || value === null) return value
+  const { $ref } = value as { readonly $ref?: unknown }
+  if (typeof $ref === 'string') {
+    const names = $ref.split('/').slice(1)
+    const target = names.reduce<unknown>(
+      (parent, name) => (parent as Record<string, unknown>)[name],
+      document,
+    )
+    return withoutReferences(target, document)
+  }
+  return Object.fromEntries(
+    Object.entries(value).map(([name, child]) => [name, withoutReferences(child, document)]),
   )
 }

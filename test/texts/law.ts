@@ -67,7 +67,17 @@ export const otherFields: ReadonlySet<string> = new Set([
     'impressionType',
   ],
   ...['interestedFeatures', 'interestedFeatures[]', 'isConfirmed', 'isGuest', 'isPaused', 'isSoldOut'],
-  ...['isTaxIncluded', 'isUniversalMode', 'itemId', 'itemIds[]', 'items', 'kind', 'language', 'lateAfter'],
+  ...[
+    'isTaxIncluded',
+    'isUniversalMode',
+    'itemId',
+    'itemIds[]',
+    'items',
+    'keepsSplit',
+    'kind',
+    'language',
+    'lateAfter',
+  ],
   ...['latitude', 'lines', 'longitude', 'memberId', 'memberIds[]', 'menuPrices', 'merge', 'method', 'mode'],
   ...['model', 'notUnderstood', 'offerType', 'offerValue', 'orderId', 'ownTip', 'paymentMethod', 'phone'],
   ...[

@@ -104,9 +104,7 @@ export function serveEndpoint<const E extends Endpoint>(
   app.route({
     method: endpoint.method,
     url: endpoint.path,
-    schema: documentOf(endpoint),
-    // The schemas above are for the document and the replies; zod validates requests in `callOf`.
-    validatorCompiler: () => () => true,
+    schema: { response: responsesOf(endpoint) },
     serializerCompiler: compileSerializer,
     // As a hook, it rejects unauthorised callers before their body is read.
     ...(isForRestaurants(endpoint.access) && {
@@ -168,75 +166,37 @@ function signalOf({ raw }: FastifyReply): AbortSignal {
   return controller.signal
 }
 
-const callers: Record<Access, string> = {
-  anyone: 'anyone',
-  table: 'devices at the table',
-  member: 'members of the group',
-  host: 'the host of the group: whoever opened it, while they sit there',
-  restaurant: 'the restaurant that is signed in',
-  staff: 'the restaurant that is signed in, and the tablets that it has paired',
-}
-
-function documentOf(endpoint: Endpoint) {
-  const { params, query, body, upload, reply, progress, status, summary, access, problems, idempotent } =
-    endpoint
-  const refused = problemsOf(endpoint).map(name => [problemStatus[name], jsonSchema(problemBody, 'output')])
+/** The schemas by which replies are serialised. zod validates requests, in `callOf`. */
+function responsesOf(endpoint: Endpoint) {
+  const { reply, progress, status } = endpoint
+  const refused = problemsOf(endpoint).map(name => [problemStatus[name], jsonSchema(problemBody)])
   return {
-    summary,
-    description: `For ${callers[access]}.${problems.length > 0 ? ` Problems: ${problems.join(', ')}.` : ''}`,
-    ...(params && { params: jsonSchema(params, 'input') }),
-    ...(query && { querystring: jsonSchema(query, 'input') }),
-    ...(body && !upload && { body: jsonSchema(body, 'input') }),
-    ...(body &&
-      upload && { consumes: ['multipart/form-data'], body: withFile(jsonSchema(body, 'input'), upload) }),
-    ...(idempotent && {
-      headers: {
-        type: 'object',
-        properties: { 'idempotency-key': { type: 'string', minLength: 1, maxLength: 255 } },
-      },
-    }),
-    response: {
-      [status]: reply ? replyDocument(reply, progress) : status === 204 ? noContent : eventStream,
-      ...Object.fromEntries(refused),
-    },
+    [status]: reply ? replySchema(reply, progress) : status === 204 ? noContent : eventStream,
+    ...Object.fromEntries(refused),
   }
 }
 
-function replyDocument(reply: Schema, progress: Schema | undefined) {
-  const schema = jsonSchema(reply, 'output')
-  if (!progress) return schema
-  return {
-    description:
-      'The reply. Clients that accept application/x-ndjson may receive lines of progress, and after the last line break the reply as JSON, or the body of a problem.',
-    content: {
-      'application/json': { schema },
-      [jsonLines]: { schema: jsonSchema(progress, 'output') },
-    },
-  }
+function replySchema(reply: Schema, progress: Schema | undefined) {
+  const schema = jsonSchema(reply)
+  return progress
+    ? { content: { 'application/json': { schema }, [jsonLines]: { schema: jsonSchema(progress) } } }
+    : schema
 }
 
 const noContent = { type: 'null' }
 
-const eventStream = {
-  description: 'Server-sent events',
-  content: { 'text/event-stream': { schema: { type: 'string' } } },
-}
-
-function withFile(schema: Record<string, unknown>, part: string) {
-  const file = { type: 'string', format: 'binary' }
-  return { ...schema, properties: { ...(schema.properties as object), [part]: file }, required: [part] }
-}
+const eventStream = { content: { 'text/event-stream': { schema: { type: 'string' } } } }
 
 type JsonSchema = Record<string, unknown>
 
 /** Caches the JSON schemas: all endpoints, and all apps of a process, share those of the problems. */
-const jsonSchemas = { input: new WeakMap<Schema, JsonSchema>(), output: new WeakMap<Schema, JsonSchema>() }
+const jsonSchemas = new WeakMap<Schema, JsonSchema>()
 
-function jsonSchema(schema: Schema, io: 'input' | 'output'): JsonSchema {
-  const known = jsonSchemas[io].get(schema)
+function jsonSchema(schema: Schema): JsonSchema {
+  const known = jsonSchemas.get(schema)
   if (known) return known
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, target: 'draft-7', unrepresentable: 'any' })
-  jsonSchemas[io].set(schema, rest)
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { target: 'draft-7', unrepresentable: 'any' })
+  jsonSchemas.set(schema, rest)
   return rest
 }
 

@@ -65,7 +65,6 @@ async function serveFiles(app: FastifyInstance, client: string): Promise<void> {
   app.route<{ Params: { name: string } }>({
     method: ['GET', 'HEAD'],
     url: '/assets/:name',
-    schema: { hide: true },
     handler: ({ params: { name } }, reply) => (names.has(name) ? reply.sendFile(name) : reply.callNotFound()),
   })
   // Files without a hash (service worker, manifest, icons) are revalidated every time.

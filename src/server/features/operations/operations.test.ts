@@ -9,6 +9,7 @@ import { fetchTable, follow } from '../../../../test/diners/follow.ts'
 import { makeGroup } from '../../../../test/diners/make.ts'
 import { makePhone } from '../../../../test/diners/phone.ts'
 import { sendRaw } from '../../../../test/network/raw-request.ts'
+import { faultsInOpenApi } from '../../../../test/openapi/faults-in-openapi.ts'
 import { openBoard } from '../../../../test/restaurants/board.ts'
 import { makeKitchen } from '../../../../test/restaurants/ordering.ts'
 import { measureService } from './measure-service.ts'
@@ -174,12 +175,27 @@ describe('the OpenAPI document', () => {
   })
 
   test('has the schemas of requests and replies', async () => {
-    const { openapi, paths } = (await makePhone(app().url).send('GET', '/api/openapi.json')).body as OpenApi
-    expect(openapi).toMatch(/^3\./)
+    const { body } = await makePhone(app().url).send('GET', '/api/openapi.json')
+    expect(faultsInOpenApi(body as object)).toEqual([])
+    const { openapi, paths, components } = body as OpenApi
+    expect(openapi).toMatch(/^3\.1\./)
     const placing = JSON.stringify(paths['/api/orders']?.post)
-    for (const word of ['idempotency-key', 'memberId', 'quantity', 'transcription', 'isPaid', 'summary'])
+    for (const word of [
+      'idempotency-key',
+      'memberId',
+      'quantity',
+      'transcription',
+      'schemas/Order"',
+      'summary',
+    ])
       expect(placing).toContain(word)
+    expect(JSON.stringify(components.schemas.Order)).toContain('isPaid')
     expect(JSON.stringify(paths['/api/groups/{groupId}/events']?.get)).toContain('text/event-stream')
+  })
+
+  test('describes a repeated schema once: it has fewer than 300 KB', async () => {
+    const { body } = await makePhone(app().url).send('GET', '/api/openapi.json')
+    expect(JSON.stringify(body).length).toBeLessThan(300_000)
   })
 
   test('is served as JSON only, from a copy that is serialised once', async () => {
@@ -226,6 +242,7 @@ describe('the OpenAPI document', () => {
 interface OpenApi {
   readonly openapi: string
   readonly paths: Record<string, Record<string, { responses: object }>>
+  readonly components: { readonly schemas: Record<string, object> }
 }
 
 /** Measures with a database that replies to each statement as given. */

@@ -12,40 +12,35 @@ import { serveEndpoint } from '../../http/serve-endpoint.ts'
 import type { Metrics } from '../../observability/metrics.ts'
 import { problem } from '../../problems.ts'
 import { measureService } from './measure-service.ts'
+import { makeOpenApi } from './openapi.ts'
 
 const json = 'application/json; charset=utf-8'
 
-/** Documents the routes that are registered after this call. */
+/** Made once in a process: it is long and public. */
+let cachedDocument: Buffer | undefined
+
+function openApiDocument(): Buffer {
+  cachedDocument ??= Buffer.from(JSON.stringify(makeOpenApi()))
+  return cachedDocument
+}
+
+/** Serves the OpenAPI document, and a page that shows it. */
 export async function registerDocument(app: FastifyInstance): Promise<void> {
-  await app.register(swagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: {
-        title: 'Tablemate',
-        version: '1.1.0',
-        description:
-          'Order together, pay smart. All amounts are integers in hundredths of the major unit. A device is identified by the cookie that its first reply sets, a restaurant by the cookie of its sign-up or login. The licences of what Tablemate contains are at [/third-party-notices.txt](/third-party-notices.txt).',
-      },
-    },
-  })
-  // Serialised once, because it is long and public. YAML is off: it would take a second per request.
-  let cached: Buffer | undefined
-  const document = () => {
-    cached ??= Buffer.from(JSON.stringify(app.swagger()))
-    return cached
-  }
+  // The page requires the plug-in, but gets the document from the hook.
+  const document = { openapi: '3.1.0', info: { title: 'Tablemate', version: '' }, paths: {} }
+  await app.register(swagger, { mode: 'static', specification: { document } })
   const uiHooks = {
     onRequest: (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void) => {
       const { url } = request.routeOptions
       if (url === '/api/docs/yaml') done(problem('not-found'))
-      else if (url === '/api/docs/json') reply.type(json).send(document())
+      else if (url === '/api/docs/json') reply.type(json).send(openApiDocument())
       else done()
     },
   }
   await app.register(async docs => {
     docs.addHook('onSend', setNoStore)
     await docs.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: false, uiHooks })
-    docs.get('/api/openapi.json', { schema: { hide: true } }, (_, reply) => reply.type(json).send(document()))
+    docs.get('/api/openapi.json', (_, reply) => reply.type(json).send(openApiDocument()))
   })
 }
 
@@ -84,7 +79,7 @@ export function serveMetrics(
   config: Pick<Config, 'metricsToken' | 'canonicalHost'>,
   metrics: Pick<Metrics, 'text' | 'contentType'>,
 ): void {
-  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+  app.get('/metrics', async (request, reply) => {
     if (!mayReadMetrics(request, config)) throw problem('not-found')
     return reply
       .header('cache-control', 'no-store')

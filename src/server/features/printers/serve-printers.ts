@@ -14,7 +14,7 @@ import { replyToPoll, sendTicket, takeReport } from './star-cloudprnt.ts'
 const url = '/print/:token'
 
 /** Tickets are printed on a full disk too: what is written for them is little, and is removed within a day. */
-const options = { schema: { hide: true }, config: { mayWriteOnFullDisk: true } } as const
+const options = { config: { mayWriteOnFullDisk: true } } as const
 
 export function servePrinters(app: FastifyInstance, context: AppContext, listener: TicketListener): void {
   const { database, rateLimits } = context
