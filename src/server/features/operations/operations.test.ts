@@ -77,6 +77,16 @@ describe('the metrics', () => {
   })
 
   test.each([
+    { PUBLIC_URL: 'https://tablemate.example' },
+    { CANONICAL_HOST: 'tablemate.example' },
+    { TRUST_PROXY: '10.0.0.1' },
+  ])('need their token on the machine too where strangers come by a proxy: %o', async env => {
+    const { url } = await app().startAnother({ env: { ...env, METRICS_TOKEN: 'sesame' } })
+    const read = async (headers = {}) => (await makePhone(url, { headers }).send('GET', '/metrics')).status
+    expect([await read(), await read({ authorization: 'Bearer sesame' })]).toEqual([404, 200])
+  })
+
+  test.each([
     { 'x-real-ip': '203.0.113.9' },
     { via: '1.1 proxy' },
     { 'x-forwarded-proto': 'https' },

@@ -73,10 +73,12 @@ export function registerService(app: FastifyInstance, context: AppContext): void
   serveMetrics(app, config, metrics)
 }
 
+type MetricsConfig = Pick<Config, 'metricsToken' | 'publicUrl' | 'trustProxy'>
+
 /** Serves the metrics in Prometheus format. */
 export function serveMetrics(
   app: FastifyInstance,
-  config: Pick<Config, 'metricsToken' | 'canonicalHost'>,
+  config: MetricsConfig,
   metrics: Pick<Metrics, 'text' | 'contentType'>,
 ): void {
   app.get('/metrics', async (request, reply) => {
@@ -93,13 +95,15 @@ const proxyHeaders = 'forwarded via x-real-ip x-forwarded-for x-forwarded-host x
 
 /**
  * Allows callers with the token, and direct loopback connections (decisions.md, Ids, codes, identity). A local proxy does not
- * count as loopback. It may add no header, but a canonical host implies a proxy, so then only the token counts.
+ * count as loopback. It may add no header, but a public address (CANONICAL_HOST sets one too) or a trusted proxy implies one, so then only the token
+ * counts.
  */
 function mayReadMetrics(
   { socket, headers }: FastifyRequest,
-  { metricsToken: token, canonicalHost }: Pick<Config, 'metricsToken' | 'canonicalHost'>,
+  { metricsToken: token, publicUrl, trustProxy }: MetricsConfig,
 ): boolean {
-  const isProxied = canonicalHost !== undefined || proxyHeaders.some(name => headers[name] !== undefined)
+  const isProxied =
+    publicUrl !== undefined || trustProxy !== false || proxyHeaders.some(name => headers[name] !== undefined)
   if (!isProxied && /^(::1$|(::ffff:)?127\.)/.test(socket.remoteAddress ?? '')) return true
   const sent = Buffer.from(headers.authorization ?? '')
   const expected = Buffer.from(`Bearer ${token}`)
