@@ -23,7 +23,7 @@ test('the summary is exported as a table, and its print has the restaurant, the 
     page.waitForEvent('download'),
     page.getByRole('button', exactly('Export as CSV')).click(),
   ])
-  expect(file.suggestedFilename()).toBe(`${group.code}.csv`)
+  expect(file.suggestedFilename()).toMatch(/^tablemate-\d{4}-\d\d-\d\d\.csv$/)
   expect(String(await buffer(await file.createReadStream()))).toMatch(
     /^\ufeff"Person","Kind".+\r\n"Ann","Dish","Margherita"/,
   )

@@ -1,4 +1,4 @@
-// Exports the summary as a file named after the group code: as JSON, or as CSV for a spreadsheet.
+// Exports the summary as a file named after the day: as JSON, or as CSV for a spreadsheet.
 
 import { guessedPrices } from '#domain/orders/order.ts'
 import { saveFile } from '../../device/save-file.ts'
@@ -8,15 +8,20 @@ import { summaryCsv } from './summary-csv.ts'
 import type { Summary } from './use-summary.ts'
 
 export function exportSummary(summary: Summary): void {
-  save({
-    name: `${summary.group.code}.json`,
-    text: `${JSON.stringify(exported(summary, new Date()), null, 2)}\n`,
-    type: 'application/json',
-  })
+  const now = new Date()
+  save({ name: `${nameOn(now)}.json`, text: exportText(summary, now), type: 'application/json' })
 }
 
 export function exportCsv(summary: Summary): void {
-  save({ name: `${summary.group.code}.csv`, text: summaryCsv(summary), type: 'text/csv' })
+  save({ name: `${nameOn(new Date())}.csv`, text: summaryCsv(summary), type: 'text/csv' })
+}
+
+/** Without the group's code, which would let anybody in who sees the file. The day is the phone's. */
+function nameOn(now: Date): string {
+  const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map(part =>
+    String(part).padStart(2, '0'),
+  )
+  return `tablemate-${day.join('-')}`
 }
 
 function save(file: Parameters<typeof saveFile>[0]): void {
@@ -25,12 +30,15 @@ function save(file: Parameters<typeof saveFile>[0]): void {
   toast({ title, description: hint, tone: 'bad' })
 }
 
-/** The content of the file. Amounts are in minor units. */
-export function exported({ group, members, totalAmount, totalItems, bill, payments }: Summary, now: Date) {
-  // The link key is left out, because the file may be passed on and must not let anybody join.
-  const { linkKey: _, ...shared } = group
-  return {
-    group: shared,
+/**
+ * The content of the file, with amounts in minor units. It may be passed on and must not let anybody join: the group's id, code and
+ * link key are left out.
+ */
+export function exportText(summary: Summary, now: Date): string {
+  const { members, totalAmount, totalItems, bill, payments } = summary
+  const { id: _id, code: _code, linkKey: _key, ...group } = summary.group
+  const content = {
+    group,
     members,
     totalAmount,
     totalItems,
@@ -42,4 +50,5 @@ export function exported({ group, members, totalAmount, totalItems, bill, paymen
     payments,
     exportedAt: now.toISOString(),
   }
+  return `${JSON.stringify(content, (name, value) => (name === 'groupId' ? undefined : value), 2)}\n`
 }
