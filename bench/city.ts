@@ -108,7 +108,9 @@ const loads: Record<string, (city: CityServer) => Load> = {
     let joined = 0
     return load(server, () => {
       joined += 1
-      return post(`/api/groups/${next().groupId}/members`, {
+      const { groupId, linkKey } = next()
+      return post(`/api/groups/${groupId}/members`, {
+        key: linkKey,
         name: `Diner ${joined} ${randomUUID().slice(0, 8)}`,
       })
     })

@@ -10,6 +10,7 @@ import { makePhone } from '../test/diners/phone.ts'
 
 export interface MemberSession {
   readonly groupId: string
+  readonly linkKey: string
   readonly memberId: number
   readonly cookie: string
 }
@@ -23,7 +24,7 @@ export async function makeSessions(url: string, count: number): Promise<MemberSe
       body: { restaurantName: 'Chez Nous', memberName: 'Ann' },
     })
     const { group, member } = body as { group: Group; member: { id: number } }
-    sessions.push({ groupId: group.id, memberId: member.id, cookie: phone.cookie() })
+    sessions.push({ groupId: group.id, linkKey: group.linkKey, memberId: member.id, cookie: phone.cookie() })
   }
   return sessions
 }
@@ -46,7 +47,12 @@ export async function makeFullTables(url: string, count: number): Promise<Member
   for (let at = 0; at < count; at += 1) {
     const { group, diners } = await makeGroup({ url }, { diners: 8 })
     for (const diner of diners) for (let order = 0; order < 5; order += 1) await diner.order(...twoItems())
-    sessions.push({ groupId: group.id, memberId: diners[0].id, cookie: diners[0].phone.cookie() })
+    sessions.push({
+      groupId: group.id,
+      linkKey: group.linkKey,
+      memberId: diners[0].id,
+      cookie: diners[0].phone.cookie(),
+    })
   }
   return sessions
 }

@@ -51,7 +51,7 @@ export const member = z.object({
   name: z.string(),
   /** A guest without a phone: any member of the group may act for them. */
   isGuest: z.boolean(),
-  /** Whether the member belongs to the device that opened the group. */
+  /** Whether the member belongs to the device that opened the group. Never at a table with a printed code. */
   isHost: z.boolean(),
   /** What the member must not eat, in their own words, and below as choices. */
   allergies: z.string(),
@@ -103,7 +103,7 @@ export const joinGroup = endpoint({
   method: 'POST',
   path: '/api/groups/:groupId/members',
   summary:
-    'Join a group under a name that is unique there; with isGuest, from a member’s device, add a guest without a phone. After its code was renewed, a group requires the key of its present link (linkKey)',
+    'Join a group under a name that is unique there; with isGuest, from a member’s device, add a guest without a phone. Requires the key of the group’s present link (linkKey), except from a member’s device',
   access: 'anyone',
   params: z.object({ groupId }),
   body: z.object({

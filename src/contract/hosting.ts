@@ -12,7 +12,8 @@ const removal = z.object({ renewCode: optional(z.boolean(because('wrong-type')))
 export const removeMember = endpoint({
   method: 'POST',
   path: '/api/groups/:groupId/members/:memberId/remove',
-  summary: 'Remove a member without orders and payments; with renewCode, give the group a new code too',
+  summary:
+    'Remove a member without orders and payments; with renewCode, give the group a new code too. A group at a table with a printed code has no host: its staff does this',
   access: 'host',
   params: z.object({ groupId, memberId: id }),
   body: removal,
@@ -43,7 +44,7 @@ export const staffRemoveMember = endpoint({
   method: 'POST',
   path: '/api/restaurants/:restaurantId/groups/:groupId/members/:memberId/remove',
   summary: 'As the restaurant whose menu the group orders from, remove a member without orders and payments',
-  access: 'restaurant',
+  access: 'staff',
   params: z.object({ ...restaurantParams, memberId: id }),
   body: removal,
   status: 204,

@@ -49,7 +49,7 @@ export async function makeMeal({ url }: Pick<TestApp, 'url'>): Promise<Meal> {
   const params = { groupId: group.id }
   const { body: joined } = await ben.call(joinGroup, {
     params,
-    body: { name: second, allergies: allergy },
+    body: { name: second, key: group.linkKey, allergies: allergy },
     key: 'join',
   })
   await ben.call(changeMember, {

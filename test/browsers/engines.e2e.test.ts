@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { getOrders } from '#contract/orders.ts'
 import { shareApp, startApp } from '../app/app.ts'
-import { joinAs } from '../diners/make.ts'
+import { findLink, joinAs } from '../diners/make.ts'
 import { addDishes, makeRestaurant } from '../restaurants/restaurant.ts'
 import { type EnginePage, engines, openPage } from './engine.ts'
 
@@ -24,7 +24,7 @@ describe.each(Object.entries(engines))('in %s', (engine, start) => {
     await ann.press('button', 'Create Group')
     await ann.see('1 person')
     const id = (await ann.path()).split('/').at(-1) ?? ''
-    const ben = await joinAs(app, { id }, 'Ben')
+    const ben = await joinAs(app, await findLink(app, id), 'Ben')
     await ann.see('2 people')
     await saveScreenshot(ann, `${engine}-group`)
 

@@ -1,6 +1,6 @@
 // Creates groups with diners, for tests that start with a seated table.
 
-import { createGroup, type Group, joinGroup } from '#contract/groups.ts'
+import { createGroup, findGroupByCode, type Group, joinGroup } from '#contract/groups.ts'
 import { type Order, placeOrder } from '#contract/orders.ts'
 import type { RatedCurrencyCode } from '#domain/currency.ts'
 import type { TestApp } from '../app/app.ts'
@@ -66,26 +66,34 @@ export async function makeGroup<const Count extends number = 2>(
 /** Lets another diner join, with their own phone. */
 export async function joinAs(
   app: Pick<TestApp, 'url'>,
-  group: Pick<Group, 'id'>,
+  group: Pick<Group, 'id' | 'linkKey'>,
   name: string,
 ): Promise<Diner> {
   const phone = makePhone(app.url)
-  const joined = await phone.call(joinGroup, { params: { groupId: group.id }, body: { name } })
+  const joined = await join(phone, group, name)
   if (joined.status !== 201) throw new Error(`${name} could not join: ${joined.problem.problem}`)
   return toDiner(phone, group, joined.body)
 }
 
-/** Joins without a check of the reply: `group` needs its id only, and `key` is the idempotency key. */
+/** The group's link, of a group that was made in a browser. */
+export async function findLink({ url, database }: Pick<TestApp, 'url' | 'database'>, groupId: string) {
+  const [found] = await database.sql<{ code: string }[]>`
+    select code from group_codes where group_id = ${groupId}`
+  const params = { code: found?.code ?? '' }
+  return (await makePhone(url).call(findGroupByCode, { params, query: {} })).body
+}
+
+/** Joins by the group's link without a check of the reply. `key` is the idempotency key. */
 export function join(
   phone: Phone,
-  group: Pick<Group, 'id'>,
+  group: { readonly id: string; readonly linkKey?: string | undefined },
   name: string,
   more: { isGuest?: boolean; key?: string } = {},
   key = '',
 ) {
   return phone.call(joinGroup, {
     params: { groupId: group.id },
-    body: { name, ...more },
+    body: { name, key: group.linkKey, ...more },
     ...(key && { key }),
   })
 }

@@ -5,7 +5,7 @@ import { isLanguage, languageCodes, languages } from '#domain/languages.ts'
 import { isolate } from '../../src/client/text/isolate.ts'
 import { shareApp } from '../app/app.ts'
 import { openPhone } from '../browser/browser.ts'
-import { joinAs } from '../diners/make.ts'
+import { findLink, joinAs } from '../diners/make.ts'
 import { longRun } from '../sampling/long.ts'
 import { languageFaults, wordsIn } from './language-faults.ts'
 import { exactly } from './steps.ts'
@@ -43,7 +43,7 @@ test.each(longRun(sample, others))('a meal in %s', async language => {
   await page.waitForURL(/\/group\/[\w-]+$/)
   await page.getByText(words.voice.englishOnly).waitFor()
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
-  const ben = await joinAs(app(), { id } as Parameters<typeof joinAs>[1], 'Ben')
+  const ben = await joinAs(app(), await findLink(app(), id), 'Ben')
   await page
     .getByText(words.group.joined(isolate('Ben', direction)))
     .first()

@@ -38,7 +38,11 @@ export const textsOfDiners: Readonly<Record<string, TextCall>> = {
     },
     async open(app) {
       const { group } = await sitDown(app)
-      return { phone: makePhone(app.url), path: `/api/groups/${group.id}/members`, body: anybody }
+      return {
+        phone: makePhone(app.url),
+        path: `/api/groups/${group.id}/members`,
+        body: () => ({ ...anybody(), key: group.linkKey }),
+      }
     },
   },
   'PUT /api/groups/{groupId}/members/{memberId}': {

@@ -368,7 +368,7 @@ describe('a call', () => {
   /** A body that differs with each call. */
   async function bodyOf(name: Name): Promise<object | undefined> {
     // Every member needs a unique name.
-    if (name === 'joinGroup' || name === 'joinTable') return { name: crypto.randomUUID() }
+    if (name === 'joinGroup' || name === 'joinTable') return { name: crypto.randomUUID(), key: group.linkKey }
     if (name !== 'payShare') return undefined
     const { bill } = await fetchTable(ann.phone, group.id)
     const due = bill.memberSplits.find(({ memberId }) => memberId === ann.id)?.due

@@ -1,13 +1,12 @@
 // Several versions on one database, as during an upgrade.
 
 import { expect, test } from 'vitest'
-import { joinGroup } from '#contract/groups.ts'
 import { displayNameKey } from '#domain/groups/display-name.ts'
 import { nameKey } from '#domain/plain-text.ts'
 import { startApp } from '../../../test/app/app.ts'
 import { newerVersion } from '../../../test/app/newer-version.ts'
 import { fetchTable } from '../../../test/diners/follow.ts'
-import { joinAs, makeGroup } from '../../../test/diners/make.ts'
+import { join, joinAs, makeGroup } from '../../../test/diners/make.ts'
 import { makePhone } from '../../../test/diners/phone.ts'
 import { migrate } from './migrate.ts'
 
@@ -81,10 +80,7 @@ test('after the upgrade to look-alike keys, no second Анна can join a table 
     select name, name_key as key from members where name = any(${names}) order by id`
   expect(rows).toEqual(names.map(name => ({ name, key: displayNameKey(name) })))
   for (const name of ['АННА', 'Άννα', 'ann', 'Аnn']) {
-    const { problem } = await makePhone(app.url).call(joinGroup, {
-      params: { groupId: group.id },
-      body: { name },
-    })
+    const { problem } = await join(makePhone(app.url), group, name)
     expect(problem.problem).toBe('name-taken')
   }
 })

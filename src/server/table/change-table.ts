@@ -40,8 +40,8 @@ export interface LockedTable {
   readonly expiresAt: Date
   /** The group code, with which friends join. */
   readonly code: string
-  /** If true, a join must send the code. */
-  readonly isCodeRenewed: boolean
+  /** Whether the group sits at a table with a printed code. It has no host: only the staff removes its members. */
+  readonly isAtOwnTable: boolean
 }
 
 /**
@@ -77,6 +77,7 @@ export async function changeTableIdempotently<R>(
 }
 
 type TableRights = Pick<LockedTable, 'mine' | 'guests' | 'isCreator'>
+type HostRights = TableRights & Pick<LockedTable, 'isAtOwnTable'>
 
 /**
  * Requires that the device may act for the member: its own member, or a guest if the device has a member at the table. Throws
@@ -99,10 +100,18 @@ export function requireSomeMember(rights: TableRights): number {
   return newest
 }
 
-/** Requires the host's device: it opened the table and has a member there. Throws 403 for others at the table, else 404. */
-export function requireHost(rights: TableRights): void {
+/** Requires the host's device. Throws 403 for others at the table, else 404. */
+export function requireHost(rights: HostRights): void {
   requireSomeMember(rights)
-  if (!rights.isCreator) throw problem('not-the-host')
+  if (!isHost(rights)) throw problem('not-the-host')
+}
+
+/**
+ * Whether the device is the host's: it opened the group. A table's printed code may be scanned from a photograph, so whoever
+ * scans it first gains no right over those who sit there.
+ */
+export function isHost({ isCreator, isAtOwnTable }: Pick<HostRights, 'isCreator' | 'isAtOwnTable'>): boolean {
+  return isCreator && !isAtOwnTable
 }
 
 function requireAtTable({ mine, isCreator }: TableRights): void {
@@ -126,7 +135,7 @@ export async function lockTable(
     ) as mine, array(
       select id from ${inPartition('members', partition)}
       where slot = ${partition} and group_id = ${groupId} and is_guest and not id = any(g.gone_members)
-    ) as guests, creator = decode(${device}, 'hex') as "isCreator", expires_at as "expiresAt", code, code_revision > 0 as "isCodeRenewed"`
+    ) as guests, creator = decode(${device}, 'hex') as "isCreator", expires_at as "expiresAt", code, table_id is not null as "isAtOwnTable"`
   if (!row) throw problem('group-not-found')
   return { tx, partition, groupId, ...row }
 }

@@ -41,7 +41,7 @@ const columnsWith = (orders: (partition: number) => string) => (partition: numbe
   `g.id, g.code, g.restaurant_id as "restaurantId",
       g.restaurant_name as "restaurantName", g.table_number as "tableNumber",
       g.is_universal_mode as "isUniversalMode", g.currency, g.tax_rate as "taxRate",
-      g.service_fee_rate as "serviceFeeRate", g.is_tax_included as "isTaxIncluded", encode(g.creator, 'hex') as creator,
+      g.service_fee_rate as "serviceFeeRate", g.is_tax_included as "isTaxIncluded", encode(g.creator, 'hex') as creator, g.table_id is not null as "isAtOwnTable",
       g.created_at as "createdAt", g.expires_at as "expiresAt", g.revision,
       g.members_revision as "membersRevision", greatest(g.code_revision, g.moved_revision) as "groupRevision",
       g.requests_revision as "requestsRevision", g.cards_revision as "cardsRevision", g.split_method as "splitMethod",

@@ -43,6 +43,8 @@ interface GroupRow {
   readonly serviceFeeRate: number
   readonly isTaxIncluded: boolean
   readonly creator: string
+  /** Whether it sits at a table with a printed code. */
+  readonly isAtOwnTable: boolean
   readonly createdAt: string
   readonly expiresAt: string
   readonly revision: number
@@ -236,7 +238,7 @@ export function asTable(row: TableRow): LoadedTable {
       groupId: row.id,
       name,
       isGuest,
-      isHost: device === row.creator,
+      isHost: device === row.creator && !row.isAtOwnTable,
       allergies,
       allergens,
     })),

@@ -50,7 +50,7 @@ export async function createMeal(makePhone: () => Call): Promise<string> {
   const params = { groupId: group.id }
   const seated = [{ ...host, memberId: member.id }]
   for (const diner of others) {
-    const { id } = await diner.call(joinGroup, { params, body: { name: diner.name } })
+    const { id } = await diner.call(joinGroup, { params, body: { name: diner.name, key: group.linkKey } })
     seated.push({ ...diner, memberId: id })
   }
   for (const { call, memberId, items, ...diner } of seated) {

@@ -27,7 +27,10 @@ describe('an allergy is saved', () => {
       params: { token },
       body: { name: 'Ann', ...input },
     })
-    const joined = await makePhone(app().url).call(joinGroup, { params, body: { name: 'Zoe', ...input } })
+    const joined = await makePhone(app().url).call(joinGroup, {
+      params,
+      body: { name: 'Zoe', key: group.linkKey, ...input },
+    })
     const guest = await diners[0].phone.call(joinGroup, {
       params,
       body: { name: 'Grandma', isGuest: true, ...input },

@@ -2,15 +2,21 @@
 
 import { describe, expect, test } from 'vitest'
 import { createGroup, findGroupByCode, type Group, leaveGroup, type Member } from '#contract/groups.ts'
+import { staffRenewCode } from '#contract/hosting.ts'
 import { shareApp, startApp } from '../../../../test/app/app.ts'
 import { fetchTable } from '../../../../test/diners/follow.ts'
 import { remove, renew } from '../../../../test/diners/hosting.ts'
 import { join, makeGroup } from '../../../../test/diners/make.ts'
 import { makePhone } from '../../../../test/diners/phone.ts'
 import { solutionOf } from '../../../../test/diners/proof.ts'
+import type { Owner } from '../../../../test/restaurants/restaurant.ts'
 import { joinByCode, join as joinByToken, makeTableWithCode } from '../../../../test/restaurants/tables.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '10' } })
+
+function renewAsStaff(owner: Owner, { id: groupId }: Pick<Group, 'id'>) {
+  return owner.phone.call(staffRenewCode, { params: { restaurantId: owner.id, groupId } })
+}
 
 describe('a new code', () => {
   test('invalidates the old one at once, and is sent to everybody at the table', async () => {
@@ -33,16 +39,15 @@ describe('a new code', () => {
     expect((await find(body.code)).body).toMatchObject({ id: group.id, code: body.code })
   })
 
-  test('is required to join by the table’s id, except for its members', async () => {
+  test('ends the old link, also for a member who was removed', async () => {
     const { group, diners } = await makeGroup(app(), { diners: 3 })
     const [ann, ben, cyd] = diners
     expect((await remove(ann.phone, group, ben, { renewCode: true })).status).toBe(204)
     const { group: now } = await fetchTable(ann.phone, group.id)
     expect((await join(ben.phone, group, 'Ben')).problem.problem).toBe('group-not-found')
-    expect((await join(ben.phone, group, 'Ben', { key: group.linkKey })).status).toBe(404)
     expect((await join(ben.phone, group, 'Ben', { key: now.linkKey.toLowerCase() })).status).toBe(201)
     // A phone with a member needs no key, for another member or for a guest.
-    expect((await join(cyd.phone, group, 'Cyd’s friend')).status).toBe(201)
+    expect((await join(cyd.phone, { id: group.id }, 'Cyd’s friend')).status).toBe(201)
     expect((await join(cyd.phone, group, 'Grandma', { isGuest: true })).status).toBe(201)
   })
 
@@ -56,9 +61,6 @@ describe('a new code', () => {
     for (let miss = 0; miss < 20; miss += 1) await find('ZZZZZZ')
     const { body: found } = await find(code, solutionOf((await find(code)).problem))
     expect((await join(cyd, found, 'Cyd', { key: found.linkKey })).status).toBe(201)
-    // A group with its first code needs no key.
-    const other = await makeGroup(usual, { diners: 1 })
-    expect((await join(makePhone(usual.url), other.group, 'Ben')).status).toBe(201)
   })
 
   test('is not sent to a member who is removed by the same request', async () => {
@@ -81,9 +83,9 @@ describe('a new code', () => {
   })
 
   test('does not change the printed code of the table', async () => {
-    const { token } = await makeTableWithCode(app())
+    const { owner, token } = await makeTableWithCode(app())
     const ann = await joinByCode(app(), token, 'Ann')
-    await renew(ann.phone, ann.group)
+    await renewAsStaff(owner, ann.group)
     const ben = await joinByCode(app(), token, 'Ben')
     expect(ben.group.id).toBe(ann.group.id)
   })
@@ -96,12 +98,12 @@ describe('a new code', () => {
     const { body } = await renew(phone, group)
     expect((await start()).body).toEqual({ group: body, member })
 
-    const { token } = await makeTableWithCode(app())
+    const { owner, token } = await makeTableWithCode(app())
     const zoe = makePhone(app().url)
     await zoe.send('GET', '/')
     const sit = () => joinByToken(zoe, token, 'Zoe', { key: 'sit' })
     const first = (await sit()).body
-    const { body: renewed } = await renew(zoe, first.group)
+    const { body: renewed } = await renewAsStaff(owner, first.group)
     expect((await sit()).body.group.code).toBe(renewed.code)
   })
 
@@ -124,6 +126,17 @@ describe('a new code', () => {
     expect(statuses).toEqual([...Array(10).fill(200), 429])
     expect((await renew(other.diners[0].phone, other.group)).status).toBe(200)
   })
+})
+
+test('the id of a group lets nobody in without the key of its link, though its code was never renewed', async () => {
+  const { group } = await makeGroup(app(), { diners: 1 })
+  const other = await makeGroup(app(), { diners: 1 })
+  const stranger = makePhone(app().url)
+  for (const linkKey of [undefined, other.group.linkKey, group.code])
+    expect((await join(stranger, { id: group.id, linkKey }, 'Stranger')).problem.problem).toBe(
+      'group-not-found',
+    )
+  expect((await join(stranger, group, 'Ben')).status).toBe(201)
 })
 
 describe('a repeated join with the same idempotency key', () => {

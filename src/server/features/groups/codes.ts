@@ -67,11 +67,11 @@ export async function replaceCode(locked: LockedTable, now: Date): Promise<void>
 }
 
 /**
- * Requires the link key of a new member once the code was renewed, because a removed member still knows the group's id. Wrong
- * keys are not counted: they cannot be guessed. Throws 'group-not-found'.
+ * Requires the link key of a new member: the group's id alone, which is in addresses and receipts, lets nobody in. Wrong keys
+ * are not counted, since they cannot be guessed. Throws 'group-not-found'.
  */
 export function requireLinkKey(locked: LockedTable, key: string | null, sign: Sign): void {
-  const { groupId, code, isCodeRenewed, mine, isCreator } = locked
-  if (!isCodeRenewed || mine.length > 0 || isCreator) return
+  const { groupId, code, mine, isCreator } = locked
+  if (mine.length > 0 || isCreator) return
   if (key === null || !isLinkKeyOf({ id: groupId, code }, key, sign)) throw problem('group-not-found')
 }

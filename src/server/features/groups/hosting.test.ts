@@ -12,6 +12,8 @@ import { remove, renew } from '../../../../test/diners/hosting.ts'
 import { join, joinAs, makeGroup } from '../../../../test/diners/make.ts'
 import { makePhone } from '../../../../test/diners/phone.ts'
 import { makeRestaurant } from '../../../../test/restaurants/restaurant.ts'
+import { makeScreen } from '../../../../test/restaurants/screen.ts'
+import { joinByCode, makeTableWithCode } from '../../../../test/restaurants/tables.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '10' } })
 const soup = { name: 'Soup', quantity: 1, price: 900 }
@@ -117,6 +119,26 @@ describe('the host', () => {
     }
     const { bill, members, orders } = await fetchTable(ann.phone, group.id)
     expect([members.length - 1, orders.length, bill.subtotal]).toEqual([ordered, ordered, ordered * 900])
+  })
+})
+
+describe('at a table with a printed code', () => {
+  test('whoever scans first is no host: only the staff removes people, from a tablet too', async () => {
+    const { owner, token } = await makeTableWithCode(app())
+    const photographer = await joinByCode(app(), token, 'Mal')
+    const ann = await joinByCode(app(), token, 'Ann')
+    const { members } = await fetchTable(ann.phone, ann.group.id)
+    expect(members.map(({ isHost }) => isHost)).toEqual([false, false])
+    expect((await remove(photographer.phone, ann.group, ann)).problem.problem).toBe('not-the-host')
+    expect((await renew(photographer.phone, ann.group)).problem.problem).toBe('not-the-host')
+    const { phone: tablet } = await makeScreen(app(), owner)
+    const params = { restaurantId: owner.id, groupId: ann.group.id, memberId: photographer.id }
+    const removed = await tablet.call(staffRemoveMember, { params, body: { renewCode: true } })
+    expect(removed.status).toBe(204)
+    // The code is new for the removed phone, which opened the group.
+    expect((await join(photographer.phone, { id: ann.group.id }, 'Mal')).problem.problem).toBe(
+      'group-not-found',
+    )
   })
 })
 

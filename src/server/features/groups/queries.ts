@@ -14,7 +14,7 @@ import { newGroupId, partitionOf } from '../../db/partitions.ts'
 import { inPartition, raw } from '../../db/sql.ts'
 import { takesCards } from '../../outgoing/takes-cards.ts'
 import { problem } from '../../problems.ts'
-import type { LockedTable } from '../../table/change-table.ts'
+import { isHost, type LockedTable } from '../../table/change-table.ts'
 import type { StoredGroup } from '../../table/group-links.ts'
 import { isMenuOnly, sendsToPos } from '../../table/sends-to-pos.ts'
 import { reserveCode } from './codes.ts'
@@ -87,7 +87,7 @@ export function requireRoom({ memberCount, joinedCount }: LockedTable): void {
 
 /** Inserts a member. Throws 'name-taken' if the table has the name, or one that looks like it. */
 export async function insertMember(locked: LockedTable, input: NewMember, device: Device): Promise<Member> {
-  const member = await orNameTaken(() => insertRow(locked.tx, locked, input, device, locked.isCreator))
+  const member = await orNameTaken(() => insertRow(locked.tx, locked, input, device, isHost(locked)))
   await countMembers(locked, 1)
   return member
 }
@@ -98,7 +98,7 @@ export async function updateMember(
   memberId: number,
   { name, allergies, allergens }: MemberChanges,
 ): Promise<Member> {
-  const { tx, partition, groupId, revision, isCreator } = locked
+  const { tx, partition, groupId, revision } = locked
   const text = allergies === undefined ? null : (allergies ?? '')
   const choices = allergens === undefined ? null : (allergens ?? [])
   const [row] = await orNameTaken(
@@ -115,7 +115,7 @@ export async function updateMember(
   if (!row) throw problem('not-your-member')
   await tx`
     update ${inPartition('groups', partition)} set members_revision = ${revision} where slot = ${partition} and id = ${groupId}`
-  return { id: memberId, groupId, ...row, isHost: isCreator && !row.isGuest }
+  return { id: memberId, groupId, ...row, isHost: isHost(locked) && !row.isGuest }
 }
 
 async function orNameTaken<R>(save: () => Promise<R>): Promise<R> {
@@ -133,9 +133,10 @@ export async function insertFirstMember(
   group: StoredGroup,
   input: NewMember,
   device: string,
+  isAtOwnTable = false,
 ): Promise<Member> {
   const target = { tx, partition: partitionOf(group.id), groupId: group.id, revision: 0 }
-  const member = await insertRow(tx, target, input, device, true)
+  const member = await insertRow(tx, target, input, device, !isAtOwnTable)
   await countMembers(target, 1)
   return member
 }
@@ -223,7 +224,7 @@ async function insertRow(
   { partition, groupId, revision }: Omit<GroupWrite, 'tx'>,
   { name, ...rest }: NewMember,
   device: Device,
-  isCreator: boolean,
+  isHostDevice: boolean,
 ): Promise<Member> {
   const isGuest = device === null
   const { allergies, allergens } = { allergies: rest.allergies ?? '', allergens: [...(rest.allergens ?? [])] }
@@ -233,7 +234,7 @@ async function insertRow(
     values (${partition}, ${groupId}, nextval('member_ids'), ${name}, ${displayNameKey(name)}, decode(${device ?? ''}, 'hex'), ${isGuest}, ${allergies},
       ${allergens}::text[], ${allergies || allergens.length > 0 ? revision : 0}, ${revision})
     returning id`
-  return { id: row?.id ?? 0, groupId, name, isGuest, isHost: isCreator && !isGuest, allergies, allergens }
+  return { id: row?.id ?? 0, groupId, name, isGuest, isHost: isHostDevice && !isGuest, allergies, allergens }
 }
 
 async function countMembers({ tx, partition, groupId, revision }: GroupWrite, by: number): Promise<void> {

@@ -82,7 +82,7 @@ export function registerGroups(app: FastifyInstance, context: AppContext): void 
       { groupId: params.groupId, device, idempotencyKey, refresh },
       async locked => {
         const { isGuest, key, ...input } = body
-        // Anyone with the code may join, but only a member may add a guest.
+        // Anyone with the link's key may join, but only a member may add a guest.
         if (isGuest) requireSomeMember(locked)
         else requireLinkKey(locked, key, sign)
         requireRoom(locked)

@@ -1,13 +1,13 @@
 // The staff closes the seating of a party, or moves it to another table.
 
 import { describe, expect, test } from 'vitest'
-import { createGroup, findGroupByCode, type Group, getGroup, joinGroup } from '#contract/groups.ts'
+import { createGroup, findGroupByCode, type Group, getGroup } from '#contract/groups.ts'
 import { callStaff, closeTable, moveParty, moveTicket } from '#contract/kitchen.ts'
 import { cancelOrder, changeOrder } from '#contract/orders.ts'
 import { getTables } from '#contract/tables.ts'
 import { shareApp, startApp, type TestApp } from '../../../../test/app/app.ts'
 import { fetchTable } from '../../../../test/diners/follow.ts'
-import { makeGroup } from '../../../../test/diners/make.ts'
+import { join, makeGroup } from '../../../../test/diners/make.ts'
 import { makePhone, type Phone } from '../../../../test/diners/phone.ts'
 import { fetchBoard, markAllSeen } from '../../../../test/restaurants/board.ts'
 import { setOrdering } from '../../../../test/restaurants/ordering.ts'
@@ -127,7 +127,7 @@ describe('a party moved by the staff', () => {
     expect(body.map(({ seating }) => seating?.people)).toEqual([1, 2, undefined])
   })
 
-  test('keeps its code: friends join as before, without a link key', async () => {
+  test('keeps its code: friends join as before', async () => {
     const { owner, tables, ann } = await seatAnn()
     // The second move is to its own table.
     for (const { id } of [tables[1], tables[1]])
@@ -135,7 +135,7 @@ describe('a party moved by the staff', () => {
     const friend = makePhone(app().url)
     const found = await friend.call(findGroupByCode, { params: { code: ann.group.code }, query: {} })
     expect(found.body).toMatchObject({ id: ann.group.id, tableNumber: tables[1].name })
-    const joined = await friend.call(joinGroup, { params: { groupId: ann.group.id }, body: { name: 'Ben' } })
+    const joined = await join(friend, found.body, 'Ben')
     expect(joined.status).toBe(201)
   })
 

@@ -78,7 +78,7 @@ async function move({ tx, partition, groupId, revision, expiresAt }: LockedTable
   await tx`delete from open_seatings where group_id = ${groupId}`
   await tx`
     update ${inPartition('groups', partition)} set table_id = ${to.id}, table_number = ${to.name}, closed_at = null,
-      moved_revision = ${revision}
+      moved_revision = ${revision}, members_revision = ${revision}
     where slot = ${partition} and id = ${groupId}`
   await openSeating(tx, to.id, { id: groupId, expiresAt: expiresAt.toISOString() })
 }

@@ -97,7 +97,7 @@ async function open(
   const input = { restaurantId, restaurantName, tableNumber, isUniversalMode: false, currency }
   const group = await insertGroup(tx, input, { rates, device, tableId }, now)
   await openSeating(tx, tableId, group)
-  return { group, member: await insertFirstMember(tx, group, newcomer, device) }
+  return { group, member: await insertFirstMember(tx, group, newcomer, device, true) }
 }
 
 /** Closes a seating that is over, so that no later change reopens it. */

@@ -14,11 +14,10 @@ const words = texts.floor.party
 interface Props {
   readonly table: BoardTable
   readonly tickets: readonly Ticket[]
-  readonly isOwner: boolean
   readonly onAct: (panel: Panel) => void
 }
 
-export function PartyMembers({ table: { members, currency }, tickets, isOwner, onAct }: Props) {
+export function PartyMembers({ table: { members, currency }, tickets, onAct }: Props) {
   return (
     <ul className="divide-y divide-line">
       {members.map(member => {
@@ -44,7 +43,7 @@ export function PartyMembers({ table: { members, currency }, tickets, isOwner, o
                 {words.take(money(due, currency))}
               </Button>
             )}
-            {isOwner && mayBeRemoved(member, tickets) && (
+            {mayBeRemoved(member, tickets) && (
               <Button
                 data-act={actOf(remove)}
                 tone="quiet"

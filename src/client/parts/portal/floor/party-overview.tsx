@@ -22,7 +22,7 @@ interface Props {
   readonly table: SeatedTable
   /** The tickets of this party. */
   readonly tickets: readonly Ticket[]
-  /** False on a paired tablet, which only moves tickets, settles requests and takes payments. */
+  /** False on a paired tablet, which does not move, close or renew anything. */
   readonly isOwner: boolean
   readonly ticketCalls: TicketCalls
   readonly onAct: (panel: Panel) => void
@@ -47,7 +47,7 @@ export function PartyOverview({ table, tickets, isOwner, ticketCalls, onAct }: P
         )}
       </div>
       <Part title={words.party.people}>
-        <PartyMembers table={table} tickets={tickets} isOwner={isOwner} onAct={onAct} />
+        <PartyMembers table={table} tickets={tickets} onAct={onAct} />
       </Part>
       <Part title={words.party.orders}>
         <PartyTickets tickets={tickets} calls={ticketCalls} />
