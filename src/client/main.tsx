@@ -9,6 +9,7 @@ import { followTheme } from './device/theme.ts'
 import { showView } from './first-view.ts'
 import { passGate, removeGate } from './gate/pass-gate.ts'
 import { startOutbox } from './outbox/start-outbox.ts'
+import { followPageTranslation, isTranslated } from './page-translation.ts'
 import { startCurrency } from './parts/currency/currency-store.ts'
 import { paths } from './paths.ts'
 import { watchBack } from './ui/close-on-back.ts'
@@ -21,6 +22,7 @@ if (!root) throw new Error('index.html has no #root')
 
 // Runs at every start, before the app opens.
 followTheme()
+followPageTranslation()
 startOutbox()
 onChangeMade(closeErrorToast)
 watchBack()
@@ -44,7 +46,7 @@ function openApp(container: HTMLElement, isFirstPage: boolean): void {
   const app = <App currency={startCurrency()} />
   removeGate()
   showView('app')
-  if (isFirstPage && container.firstElementChild) {
+  if (isFirstPage && container.firstElementChild && !isTranslated(container)) {
     // In a transition, so that clicks are handled during hydration.
     startTransition(() => void hydrateRoot(container, app))
   } else {

@@ -18,6 +18,7 @@ import type { Diner } from '../diners/make.ts'
 import type { Phone } from '../diners/phone.ts'
 import type { Owner } from '../restaurants/restaurant.ts'
 import { goToIdle } from './go-to-idle.ts'
+import { type Translation, translatePage } from './translate-page.ts'
 
 export interface BrowserPhone {
   readonly page: Page
@@ -56,6 +57,8 @@ interface PhoneOptions {
   readonly mayInstall?: boolean
   /** The User-Agent header. */
   readonly userAgent?: string
+  /** The browser translates every page. */
+  readonly translates?: boolean
   /** Allows the service worker, so that the app works offline. */
   readonly allowsServiceWorker?: boolean
 }
@@ -67,7 +70,7 @@ let browser: Promise<Browser> | undefined
 export async function openPhone(app: Pick<TestApp, 'url'>, setup: PhoneOptions = {}): Promise<BrowserPhone> {
   const { dark = false, width = 390, height = 844, still = false, permissions = [], at, of, paired } = setup
   const { locale = 'en-US', timeZone = 'UTC', position, isNew = false, allowsServiceWorker = false } = setup
-  const { mayInstall = isNew, userAgent, language } = setup
+  const { mayInstall = isNew, userAgent, language, translates = false } = setup
   const isPhone = width < 600
   browser ??= chromium.connect(inject('browser'))
   const context = await (await browser).newContext({
@@ -94,6 +97,7 @@ export async function openPhone(app: Pick<TestApp, 'url'>, setup: PhoneOptions =
   // Only catches what hangs.
   context.setDefaultTimeout(120_000)
   await fillStorage(context, app.url, storageOf({ at, of, isNew, mayInstall }))
+  if (translates) await context.addInitScript<Translation>(translatePage, 'replaces')
   const page = await context.newPage()
   const troubles = collectTroubles(page, app.url)
   const expected: RegExp[] = []

@@ -2,6 +2,7 @@
 
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { isTranslated } from '../page-translation.ts'
 import { replayEarlyClick } from '../ui/replay-early-clicks.ts'
 import { GateScreen } from './gate-screen.tsx'
 import { rememberPassing } from './gate-view.ts'
@@ -18,7 +19,8 @@ export function openGate(): Promise<void> {
       rememberPassing()
       resolve()
     }
-    if (container.firstElementChild) hydrateRoot(container, <Gate onPass={pass} />, gateIds)
+    const isDrawn = container.firstElementChild && !isTranslated(container)
+    if (isDrawn) hydrateRoot(container, <Gate onPass={pass} />, gateIds)
     else createRoot(container, gateIds).render(<Gate onPass={pass} />)
     replayEarlyClick(container)
   })

@@ -10,6 +10,7 @@ export function HugeCode({ code, label = texts.share.codeLabel }: { code: string
       <span
         aria-hidden
         dir="ltr"
+        translate="no"
         className="figures block select-all whitespace-nowrap ps-[0.14em] font-[600] font-serif leading-none tracking-[0.14em]"
         style={{ fontSize: `min(4.5rem, ${(100 / widthOf(code)).toFixed(2)}cqw)` }}
       >
@@ -28,5 +29,9 @@ function widthOf(code: string): number {
 }
 
 export function InlineCode({ code }: { code: string }) {
-  return <bdi className="select-all font-semibold text-ink tracking-[0.06em]">{code}</bdi>
+  return (
+    <bdi translate="no" className="select-all font-semibold text-ink tracking-[0.06em]">
+      {code}
+    </bdi>
+  )
 }

@@ -11,5 +11,9 @@ interface Props {
 
 export function Price({ amount, className = '' }: Props) {
   const currency = useTableCurrency()
-  return <span className={`figures [overflow-wrap:anywhere] ${className}`}>{money(amount, currency)}</span>
+  return (
+    <span translate="no" className={`figures [overflow-wrap:anywhere] ${className}`}>
+      {money(amount, currency)}
+    </span>
+  )
 }
