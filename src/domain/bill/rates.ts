@@ -14,6 +14,11 @@ export function startingRates(currency: CurrencyCode): Rates {
   return currency === 'USD' ? specifiedRates : noRates
 }
 
+/** The tip, in percent, that a new group's phones propose. Nothing where tips are not usual. Source: decisions.md, Money. */
+export function startingTip(currency: CurrencyCode): number {
+  return currency === 'USD' || currency === 'CAD' ? 18 : 0
+}
+
 /** Converts percent to thousandths of a percent. */
 export function toRate(percentage: number): number {
   return Math.round(percentage * 1000)

@@ -43,8 +43,10 @@ test('a chosen tip is sent with the split that the phone shows, and a chosen spl
   await expect
     .poll(() => chosen.map(({ body }) => body))
     .toMatchObject([{ tipPercentage: 20, splitMethod: 'items', keepsSplit: true }])
+  await button('No tip').click()
+  await expect.poll(() => chosen[1]?.body).toMatchObject({ tipPercentage: 0, tipAmount: null })
   await page.getByRole('radio', { name: 'Equal' }).click()
-  await expect.poll(() => chosen[1]?.body).toMatchObject({ tipPercentage: null, splitMethod: 'equal' })
+  await expect.poll(() => chosen[2]?.body).toMatchObject({ tipPercentage: null, splitMethod: 'equal' })
 })
 
 test('"Process All Payments" is disabled, and still there, when every share is paid', async () => {

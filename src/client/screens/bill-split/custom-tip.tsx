@@ -71,11 +71,6 @@ export function CustomTip({ amount, least, subtotal, currency, onSet }: CustomTi
       >
         {words.set}
       </Button>
-      {least === 0 && amount > 0 && (
-        <Button tone="secondary" size="small" className="basis-full" onClick={() => onSet(0)}>
-          {words.none}
-        </Button>
-      )}
     </form>
   )
 }

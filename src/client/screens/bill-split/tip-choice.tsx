@@ -1,4 +1,4 @@
-// The table's tip: a preset percentage, or a custom amount.
+// The table's tip: none, a preset percentage, or a custom amount.
 
 import { useRef, useState } from 'react'
 import type { Bill } from '#contract/bills.ts'
@@ -28,17 +28,17 @@ interface Props {
 export function TipChoice({ tip, bill, table, own, onChoose }: Props) {
   const [isTyping, setTyping] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
-  const isCustom = !isPreset(tip)
+  const isCustom = presetOf(tip) === undefined
   const chooser = table.members.find(({ id }) => id === bill.tipChosenBy)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would ask for a legend in sight
     <div role="group" aria-label={words.title} className="mt-5">
       <div className="flex flex-wrap gap-2">
-        {tipPresets.map(percentage => (
+        {[0, ...tipPresets].map(percentage => (
           <Choice
             key={percentage}
-            label={percent(percentage)}
-            isChosen={tip.kind === 'percentage' && tip.percentage === percentage}
+            label={percentage === 0 ? texts.billSplit.bill.noTip : percent(percentage)}
+            isChosen={presetOf(tip) === percentage}
             onPress={() => {
               setTyping(false)
               void onChoose({ kind: 'percentage', percentage })
@@ -80,6 +80,8 @@ export function TipChoice({ tip, bill, table, own, onChoose }: Props) {
   )
 }
 
-function isPreset(tip: Tip): boolean {
-  return tip.kind === 'percentage' && tipPresets.some(preset => preset === tip.percentage)
+/** The preset that is chosen: 0 for no tip, undefined for a custom one. */
+function presetOf(tip: Tip): number | undefined {
+  if (tip.kind === 'amount') return tip.amount === 0 ? 0 : undefined
+  return [0, ...tipPresets].find(preset => preset === tip.percentage)
 }

@@ -51,7 +51,6 @@ export const shareWeights: Translation<typeof englishWeights> = {
 export const customTip: Translation<typeof englishTip> = {
   amount: (symbol: string) => `مبلغ الإكرامية (${symbol})`,
   set: 'تحديد الإكرامية',
-  none: 'بلا إكرامية',
   meaning: (amount: string, percent: string) => `${amount} تعادل ${percent} من المجموع الفرعي.`,
   unreadable: (example: string) => `يُرجى إدخال مبلغ، مثل ${example}.`,
 }

@@ -47,7 +47,6 @@ export const shareWeights: Translation<typeof englishWeights> = {
 export const customTip: Translation<typeof englishTip> = {
   amount: symbol => `Trinkgeld (${symbol})`,
   set: 'Übernehmen',
-  none: 'Kein Trinkgeld',
   meaning: (amount, percent) => `${amount} sind ${percent} der Zwischensumme.`,
   unreadable: example => `Bitte gib einen Betrag ein, zum Beispiel ${example}.`,
 }

@@ -41,7 +41,6 @@ export const shareWeights = {
 export const customTip = {
   amount: (symbol: string) => `Tip amount (${symbol})`,
   set: 'Set Tip',
-  none: 'No tip',
   meaning: (amount: string, percent: string) => `${amount} is ${percent} of the subtotal.`,
   unreadable: (example: string) => `Please enter an amount, like ${example}.`,
 } as const

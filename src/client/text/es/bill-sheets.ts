@@ -46,7 +46,6 @@ export const shareWeights: Translation<typeof englishWeights> = {
 export const customTip: Translation<typeof englishTip> = {
   amount: symbol => `Importe de la propina (${symbol})`,
   set: 'Fijar propina',
-  none: 'Sin propina',
   meaning: (amount, percent) => `${amount} es el ${percent} del subtotal.`,
   unreadable: example => `Escribe un importe, por ejemplo ${example}.`,
 }

@@ -47,7 +47,6 @@ export const shareWeights: Translation<typeof englishWeights> = {
 export const customTip: Translation<typeof englishTip> = {
   amount: symbol => `Montant du pourboire (${symbol})`,
   set: 'Valider',
-  none: 'Sans pourboire',
   meaning: (amount, percent) => `${amount}, soit ${percent} du sous-total.`,
   unreadable: example => `Saisis un montant, par exemple ${example}.`,
 }

@@ -46,7 +46,6 @@ export const shareWeights: Translation<typeof englishWeights> = {
 export const customTip: Translation<typeof englishTip> = {
   amount: symbol => `Importo della mancia (${symbol})`,
   set: 'Conferma mancia',
-  none: 'Nessuna mancia',
   meaning: (amount, percent) => `${amount}: ${percent} del subtotale.`,
   unreadable: example => `Inserisci un importo, ad esempio ${example}.`,
 }

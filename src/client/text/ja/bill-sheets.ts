@@ -43,7 +43,6 @@ export const shareWeights: Translation<typeof englishShareWeights> = {
 export const customTip: Translation<typeof englishCustomTip> = {
   amount: symbol => `チップの金額（${symbol}）`,
   set: 'チップを決定',
-  none: 'チップなし',
   meaning: (amount, percent) => `${amount}は小計の${percent}です。`,
   unreadable: example => `${example}のように入力してください。`,
 }

@@ -47,7 +47,6 @@ export const shareWeights: Translation<typeof englishWeights> = {
 export const customTip: Translation<typeof englishTip> = {
   amount: symbol => `Bedrag van de fooi (${symbol})`,
   set: 'Fooi instellen',
-  none: 'Geen fooi',
   meaning: (amount, percent) => `${amount} is ${percent} van het subtotaal.`,
   unreadable: example => `Vul een bedrag in, bijvoorbeeld ${example}.`,
 }

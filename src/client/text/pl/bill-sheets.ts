@@ -47,7 +47,6 @@ export const shareWeights: Translation<typeof englishShareWeights> = {
 export const customTip: Translation<typeof englishCustomTip> = {
   amount: symbol => `Kwota napiwku (${symbol})`,
   set: 'Ustaw napiwek',
-  none: 'Bez napiwku',
   meaning: (amount, percent) => `${amount} to ${percent} kwoty zamówień.`,
   unreadable: example => `Wpisz kwotę, na przykład ${example}.`,
 }

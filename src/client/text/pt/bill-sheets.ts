@@ -46,7 +46,6 @@ export const shareWeights: Translation<typeof englishWeights> = {
 export const customTip: Translation<typeof englishTip> = {
   amount: symbol => `Valor da gorjeta (${symbol})`,
   set: 'Definir gorjeta',
-  none: 'Sem gorjeta',
   meaning: (amount, percent) => `${amount} são ${percent} do subtotal.`,
   unreadable: example => `Digite um valor, como ${example}.`,
 }

@@ -41,7 +41,6 @@ export const shareWeights: Translation<typeof englishWeights> = {
 export const customTip: Translation<typeof englishTip> = {
   amount: symbol => `Bahşiş tutarı (${symbol})`,
   set: 'Bahşişi ayarla',
-  none: 'Bahşiş yok',
   meaning: (amount, percent) => `${amount} bahşişin ara toplama oranı: ${percent}.`,
   unreadable: example => `Lütfen bir tutar gir, örneğin ${example}.`,
 }

@@ -43,7 +43,6 @@ export const shareWeights: Translation<typeof englishShareWeights> = {
 export const customTip: Translation<typeof englishCustomTip> = {
   amount: symbol => `小费金额（${symbol}）`,
   set: '设定小费',
-  none: '不给小费',
   meaning: (amount, percent) => `${amount} 是小计的 ${percent}。`,
   unreadable: example => `请输入金额，例如 ${example}。`,
 }

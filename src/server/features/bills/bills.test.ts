@@ -43,6 +43,18 @@ describe('the bill', () => {
 })
 
 describe('choosing a tip', () => {
+  test('is left to the table: 18 % is only proposed where tips are usual, in USD and CAD', async () => {
+    const starts = ['USD', 'CAD', 'EUR', 'JPY'] as const
+    const proposed = starts.map(async currency => {
+      const { group, diners } = await makeGroup(app(), { currency })
+      const { tipPercentage, tipAmount, tipChosenBy } = await read(diners[0], group)
+      return { tipPercentage, tipAmount, tipChosenBy }
+    })
+    expect(await Promise.all(proposed)).toEqual(
+      [18, 18, 0, 0].map(tipPercentage => ({ tipPercentage, tipAmount: 0, tipChosenBy: null })),
+    )
+  })
+
   test('as a percentage or an amount applies to the whole table, and replaces the other', async () => {
     const { group, diners } = await makeTable()
     expect(await read(diners[1], group)).toMatchObject({ tipPercentage: 18, tipChosenBy: null })

@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto'
 import type { CheckedOf } from '#contract/endpoint.ts'
 import type { changeMember, Group, Member } from '#contract/groups.ts'
 import type { Rates } from '#domain/bill/bill-total.ts'
+import { startingTip } from '#domain/bill/rates.ts'
 import { displayNameKey } from '#domain/groups/display-name.ts'
 import { groupLifetimeMs } from '#domain/groups/group-time.ts'
 import * as limits from '#domain/limits.ts'
@@ -48,9 +49,9 @@ export async function insertGroup(
   const { restaurantId, restaurantName, tableNumber, isUniversalMode, currency } = input
   const [stored] = await tx<Pick<StoredGroup, 'sendsToPos' | 'takesCards' | 'isMenuOnly'>[]>`
     insert into ${inPartition('groups', partition)} as g (slot, id, code, restaurant_id, restaurant_name, table_number, is_universal_mode,
-      currency, tax_rate, service_fee_rate, is_tax_included, creator, table_id, created_at, expires_at)
+      currency, tax_rate, service_fee_rate, is_tax_included, tip_percentage, creator, table_id, created_at, expires_at)
     values (${partition}, ${id}, ${code}, ${restaurantId}, ${restaurantName}, ${tableNumber}, ${isUniversalMode},
-      ${currency}, ${rates.taxRate}, ${rates.serviceFeeRate}, ${rates.isTaxIncluded}, decode(${device}, 'hex'), ${tableId ?? null},
+      ${currency}, ${rates.taxRate}, ${rates.serviceFeeRate}, ${rates.isTaxIncluded}, ${startingTip(currency)}, decode(${device}, 'hex'), ${tableId ?? null},
       ${now}, ${expiresAt})
     returning ${raw(sendsToPos)} as "sendsToPos", ${raw(takesCards)} as "takesCards", ${raw(isMenuOnly)} as "isMenuOnly"`
   return {
