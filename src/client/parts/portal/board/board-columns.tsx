@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react'
 import type { Ticket } from '#contract/kitchen.ts'
 import * as texts from '../../../text/texts.ts'
 import { ticketKey } from './state/board-state.ts'
-import { type ColumnState, columnsOf } from './state/columns.ts'
+import { type ColumnState, columnStates, columnsOf } from './state/columns.ts'
 
 const words = texts.board
 
@@ -13,34 +13,39 @@ interface Props {
   readonly children: (ticket: Ticket, state: ColumnState) => ReactNode
 }
 
-/** The waiting column is above the new one, or beside it on a wide screen. It is left out while it is empty. */
+/**
+ * New comes first. While orders wait to be accepted, they have a column of their own; on an upright tablet the columns are then two
+ * by two, and each scrolls by itself, so that none pushes another out of view.
+ */
 export function BoardColumns({ tickets, children }: Props) {
   const columns = columnsOf(tickets)
   const isAnyWaiting = columns.waiting.length > 0
-  const column = (state: ColumnState) => (
-    <Column state={state} tickets={columns[state]}>
-      {children}
-    </Column>
-  )
+  const shown = columnStates.filter(state => state !== 'waiting' || isAnyWaiting)
   return (
     <div
-      className={`grid items-start gap-x-4 gap-y-8 md:grid-cols-3 ${isAnyWaiting ? 'xl:grid-cols-4' : ''}`}
+      className={`grid items-start gap-x-4 gap-y-8 ${isAnyWaiting ? 'md:grid-cols-2 xl:grid-cols-4' : 'md:grid-cols-3'}`}
     >
-      <div className="flex min-w-0 flex-col gap-8 xl:contents">
-        {isAnyWaiting && column('waiting')}
-        {column('new')}
-      </div>
-      {column('preparing')}
-      {column('ready')}
+      {shown.map(state => (
+        <Column
+          key={state}
+          state={state}
+          tickets={columns[state]}
+          className={isAnyWaiting ? 'md:max-xl:max-h-[42dvh] md:max-xl:overflow-y-auto' : ''}
+        >
+          {children}
+        </Column>
+      ))}
     </div>
   )
 }
 
 interface ColumnProps extends Props {
   readonly state: ColumnState
+  /** Of its list of tickets. */
+  readonly className: string
 }
 
-function Column({ state, tickets, children }: ColumnProps) {
+function Column({ state, tickets, className, children }: ColumnProps) {
   const id = useId()
   return (
     <section data-column={state} aria-labelledby={id} className="min-w-0">
@@ -55,7 +60,7 @@ function Column({ state, tickets, children }: ColumnProps) {
       {tickets.length === 0 ? (
         <p className="pt-3 text-lead text-muted">{words.empty[state]}</p>
       ) : (
-        <ul className="flex flex-col gap-4 pt-3">
+        <ul className={`flex flex-col gap-4 pt-3 ${className}`}>
           {tickets.map(ticket => (
             <li key={ticketKey(ticket)}>{children(ticket, state)}</li>
           ))}

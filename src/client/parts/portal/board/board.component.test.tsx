@@ -6,6 +6,7 @@ import type { Ticket } from '#contract/kitchen.ts'
 import { button, dialog } from '../../../../../test/components/find.ts'
 import { show } from '../../../../../test/components/show.tsx'
 import { line, ticket } from '../../../../../test/restaurants/ticket.ts'
+import '../../../portal.css'
 import { TicketBoard } from './ticket-board.tsx'
 
 function showBoard(...tickets: Ticket[]) {
@@ -100,4 +101,25 @@ test('the list of done tickets strikes out what was refused, and a wholly refuse
   expect(served?.querySelector('s')?.textContent).toBe('1 × Cake')
   expect(refused?.textContent).toMatch(/Not made · /)
   expect(refused?.querySelector('s')?.textContent).toBe('1 × Cake')
+})
+
+test('on an upright tablet New comes first and stays in view, however many orders wait to be accepted', async () => {
+  await page.viewport(800, 1280)
+  const allergies = { text: 'nuts', allergens: [], isAcknowledged: false }
+  const of = (state: Ticket['state'], from: number, count: number) =>
+    Array.from({ length: count }, (_, at) => ticket(from + at, { items: two.items, state, allergies }))
+  showBoard(...of('waiting', 1, 12), ...of('new', 21, 10), ...of('preparing', 41, 3))
+  await expect.element(button(/^Start: No. 21 /)).toBeVisible()
+  const columns = [...document.querySelectorAll('[data-column]')]
+  expect(columns.map(column => column.getAttribute('data-column'))).toEqual([
+    'new',
+    'waiting',
+    'preparing',
+    'ready',
+  ])
+  for (const column of columns.slice(0, 3)) {
+    const step = column.querySelector('[data-step]')?.getBoundingClientRect()
+    expect(step?.bottom, column.getAttribute('data-column') ?? '').toBeLessThan(1280)
+  }
+  expect(document.documentElement.scrollHeight).toBeLessThan(1.5 * 1280)
 })

@@ -5,7 +5,7 @@ import { recallWindowMs, type TicketState } from '#domain/kitchen/ticket.ts'
 import { oldestFirst } from './board-state.ts'
 
 /** The columns of the board, in reading order. */
-export const columnStates = ['waiting', 'new', 'preparing', 'ready'] as const
+export const columnStates = ['new', 'waiting', 'preparing', 'ready'] as const
 export type ColumnState = (typeof columnStates)[number]
 
 /** A station's id, or all of them. */
