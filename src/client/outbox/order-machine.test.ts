@@ -6,9 +6,9 @@ import { dayMs } from '#domain/time.ts'
 import { groupAt } from '../../../test/diners/outbox-phone.ts'
 import { longRun } from '../../../test/sampling/long.ts'
 import { pageRecords } from '../device/records.ts'
-import { attemptMs, type OrderEvent } from './order-machine.ts'
+import { attemptMs, type OrderEvent, transition } from './order-machine.ts'
 import { orderStore } from './order-store.ts'
-import type { Refusal, WaitingOrder } from './queued-order.ts'
+import type { Progress, Refusal, WaitingOrder } from './queued-order.ts'
 
 const start = Date.parse('2026-11-25T19:00:00Z')
 const groupId = groupAt(start)
@@ -215,6 +215,21 @@ test('no stored order is lost, none is placed twice or after its withdrawal, and
     longRun({ numRuns: 400, seed: 1 }, { numRuns: 50_000 }),
   )
   for (const [name, count] of Object.entries(outcomes)) expect(count, name).toBeGreaterThan(10)
+})
+
+test('a refusal is not final if another attempt was in flight beside it, which may have been placed after it', () => {
+  const times = { deadline: start + attemptMs, now: start }
+  const refused = (problem: Refusal['problem'], status: number): OrderEvent => ({
+    ...{ kind: 'refused', refusal: { problem, status, fields: {} } },
+    ...times,
+  })
+  const claimed: OrderEvent = { kind: 'claimed', ...times }
+  const events = [claimed, claimed, refused('internal', 500), refused('too-many-orders', 400)]
+  const waiting: Progress | null = { kind: 'waiting' }
+  expect(events.reduce<Progress | null>(transition, waiting)).toEqual({ kind: 'unanswered', attempts: [] })
+  // Sent once more, alone, it is.
+  const alone = [...events, claimed, refused('too-many-orders', 400)]
+  expect(alone.reduce<Progress | null>(transition, waiting)).toMatchObject({ kind: 'refused' })
 })
 
 async function sendAll(phone: Phone): Promise<void> {

@@ -47,11 +47,19 @@ export function transition(progress: Progress | null, event: OrderEvent): Progre
 /** Two tabs may send an order at the same time: the server places it once. */
 function claim(progress: Progress, { deadline, now }: AttemptTimes): Progress {
   if (progress.kind === 'refused') return progress
-  const kind = progress.kind === 'waiting' ? 'sending' : 'unanswered'
-  return { kind, attempts: [...inFlight(progress, now), deadline] }
+  if (progress.kind === 'waiting') return { kind: 'sending', attempts: [deadline] }
+  const others = inFlight(progress, now)
+  return {
+    kind: 'unanswered',
+    attempts: [...others, deadline],
+    ...(others.length > 0 && { hadOverlap: true }),
+  }
 }
 
-/** A refusal is final if no other attempt is in flight, because that one could still be placed. */
+/**
+ * A refusal is final if no other attempt was in flight beside it: the other may have been placed after the server refused this
+ * one. Then the order is sent again, alone.
+ */
 function settle(
   progress: Progress,
   event: Extract<OrderEvent, { readonly kind: 'unanswered' | 'refused' }>,
@@ -60,7 +68,9 @@ function settle(
   const attempts = inFlight(progress, event.now)
   const ended = attempts.indexOf(event.deadline)
   if (ended >= 0) attempts.splice(ended, 1)
-  if (event.kind === 'unanswered' || attempts.length > 0) return { kind: 'unanswered', attempts }
+  if (attempts.length > 0) return { kind: 'unanswered', attempts, hadOverlap: true }
+  if (event.kind === 'unanswered' || (progress.kind === 'unanswered' && progress.hadOverlap))
+    return { kind: 'unanswered', attempts }
   return { kind: 'refused', refusal: event.refusal, wasUnanswered: progress.kind === 'unanswered' }
 }
 

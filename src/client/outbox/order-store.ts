@@ -48,7 +48,10 @@ export function orderStore(records: Records) {
 
 function recordOf({ progress, ...variables }: WaitingOrder) {
   const isRefused = progress.kind === 'refused'
-  const failureCount = progress.kind === 'unanswered' ? 1 : isRefused ? (progress.wasUnanswered ? 2 : 1) : 0
+  const isDoubtful = isRefused
+    ? progress.wasUnanswered
+    : progress.kind === 'unanswered' && progress.hadOverlap
+  const failureCount = isDoubtful ? 2 : isRefused || progress.kind === 'unanswered' ? 1 : 0
   const state = {
     status: isRefused ? 'error' : 'pending',
     variables,
@@ -85,6 +88,6 @@ function progressOf({
 }: ReturnType<typeof recordOf>['state']): Progress {
   if (status === 'error')
     return { kind: 'refused', refusal: refusalOf(error), wasUnanswered: failureCount > 1 }
-  if (failureCount > 0) return { kind: 'unanswered', attempts }
+  if (failureCount > 0) return { kind: 'unanswered', attempts, ...(failureCount > 1 && { hadOverlap: true }) }
   return isPaused ? { kind: 'waiting' } : { kind: 'sending', attempts }
 }

@@ -33,7 +33,12 @@ export type Progress =
   /** Sent for the first time. `attempts` are the deadlines of those in flight (order-machine.ts). */
   | { readonly kind: 'sending'; readonly attempts: readonly number[] }
   /** Sent, but it is unknown whether it arrived. It is sent again. */
-  | { readonly kind: 'unanswered'; readonly attempts: readonly number[] }
+  | {
+      readonly kind: 'unanswered'
+      readonly attempts: readonly number[]
+      /** Two were in flight at once. */
+      readonly hadOverlap?: boolean
+    }
   | {
       readonly kind: 'refused'
       readonly refusal: Refusal
