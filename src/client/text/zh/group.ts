@@ -20,7 +20,7 @@ export const group: Translation<typeof english> = {
   andMore: (named, left) => `${named} 和另外 ${left} 个`,
   eventsTitle: '这桌的动态',
   quickActions: '快捷操作',
-  view: '聚餐汇总',
+  view: '查看聚餐',
   add: '手动添加',
   menu: { title: '菜单', hint: '选你想吃的' },
   notSent: (dishes, total) => `已选 ${dishes} 份，尚未提交 – ${total}`,

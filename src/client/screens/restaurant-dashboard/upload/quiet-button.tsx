@@ -14,7 +14,7 @@ export function QuietButton({ id, label, onClick, children }: Props) {
       type="button"
       aria-label={label}
       onClick={onClick}
-      className="min-h-11 shrink-0 rounded-button px-2 font-semibold text-muted text-small transition-colors hover:text-ink"
+      className="min-h-11 min-w-11 shrink-0 rounded-button px-2 font-semibold text-muted text-small transition-colors hover:text-ink"
     >
       {children}
     </button>
