@@ -6,6 +6,7 @@ import { defaultCampaignDuration, defaultTargetRadius } from '#domain/offers/cam
 import { hasOfferValue, offerValueFault } from '#domain/offers/offer-value.ts'
 import { endpoint } from './endpoint.ts'
 import {
+  base,
   campaignDuration,
   changed,
   currency,
@@ -120,10 +121,11 @@ export const changeCampaign = endpoint({
     targetRadius: z.optional(targetRadius),
     durationDays: z.optional(campaignDuration),
     startDate: z.optional(startDay),
+    base,
   }),
   reply: campaign,
   status: 200,
-  problems: ['campaign-not-found', 'campaign-started'],
+  problems: ['campaign-not-found', 'campaign-started', 'changed-meanwhile'],
 })
 
 export const deleteCampaign = endpoint({

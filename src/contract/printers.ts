@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { printerEncodings, printerModels, printerStatuses, printerWidths } from '#domain/delivery/printer.ts'
 import * as limits from '#domain/limits.ts'
 import { endpoint } from './endpoint.ts'
-import { because, id, instant, oneOf, required } from './fields.ts'
+import { base, because, id, instant, oneOf, required } from './fields.ts'
 
 const printerFields = {
   name: z.string(),
@@ -77,13 +77,13 @@ export const addPrinter = endpoint({
 export const changePrinter = endpoint({
   method: 'PUT',
   path: '/api/restaurants/:restaurantId/printers/:printerId',
-  summary: 'Change a ticket printer',
+  summary: 'Change a ticket printer: absent fields stay',
   access: 'restaurant',
   params: printerParams,
-  body: z.extend(newPrinter, { isEnabled: z.boolean(because('wrong-type')) }),
+  body: z.extend(z.partial(newPrinter), { isEnabled: z.optional(z.boolean(because('wrong-type'))), base }),
   reply: printer,
   status: 200,
-  problems: ['restaurant-not-found', 'printer-not-found'],
+  problems: ['restaurant-not-found', 'printer-not-found', 'changed-meanwhile'],
 })
 
 export const renewPrinterUrl = endpoint({

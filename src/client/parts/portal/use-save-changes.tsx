@@ -19,6 +19,9 @@ interface Question {
 
 const words = texts.ownMenu.changedMeanwhile
 
+/** The state of a switch, as the question shows it. */
+export const onOrOff = (isOn: boolean) => (isOn ? words.on : words.off)
+
 /**
  * `shown`: the values with which the form opened. `save` sends the fields that differ from them, with what was shown as `base`.
  * If another window changed some of them, `question` asks for each which value holds. `save` throws the problem if the owner

@@ -26,7 +26,7 @@ interface Props {
 }
 
 export function CampaignForm({ restaurant, campaign, onClose }: Props) {
-  const { form, submit, cancel, isSaving, hasBegun } = useCampaignForm({
+  const { form, submit, cancel, isSaving, hasBegun, question } = useCampaignForm({
     restaurant,
     campaign,
     onDone: onClose,
@@ -131,6 +131,7 @@ export function CampaignForm({ restaurant, campaign, onClose }: Props) {
           </Button>
         </div>
       </div>
+      {question}
     </form>
   )
 }

@@ -7,6 +7,9 @@ import { intentKey } from '../../api/idempotency.ts'
 import { portalCall } from '../../parts/portal/portal-call.ts'
 import { showFailure } from '../../parts/portal/show-failure.ts'
 import { useDraftForm } from '../../parts/portal/use-draft-form.ts'
+import { type Described, useSaveChanges } from '../../parts/portal/use-save-changes.tsx'
+import { number } from '../../text/en/locale.ts'
+import { money } from '../../text/format.ts'
 import * as texts from '../../text/texts.ts'
 import { toast } from '../../ui/toast.ts'
 import { bodyOf, type Draft, draftOf, newDraft } from './campaign-draft.ts'
@@ -27,7 +30,7 @@ export function campaignDraftKey(restaurantId: number, campaignId?: number): str
 }
 
 export function useCampaignForm({ restaurant, campaign, onDone }: CampaignFormOptions) {
-  const { form, dropDraft } = useDraftForm<Draft>(
+  const { form, shown, dropDraft } = useDraftForm<Draft>(
     campaignDraftKey(restaurant.id, campaign?.id),
     campaign ? draftOf(campaign) : newDraft(new Date(), restaurant.timeZone),
   )
@@ -35,16 +38,27 @@ export function useCampaignForm({ restaurant, campaign, onDone }: CampaignFormOp
   const [key] = useState(() => intentKey())
   const hasBegun = campaign !== null && Date.parse(campaign.startDate) <= Date.now()
 
+  const currency = campaign?.currency ?? restaurant.currency
+  const { save: saveChanges, question } = useSaveChanges(
+    bodyOf(shown, currency),
+    describedIn(value =>
+      form.getValues('offerType') === 'fixed_amount' ? money(value, currency) : number(value),
+    ),
+  )
+
   const save = async (draft: Draft): Promise<Campaign> => {
-    const currency = campaign?.currency ?? restaurant.currency
     const body = bodyOf(draft, currency)
     if (!campaign) {
       const params = { restaurantId: restaurant.id }
       return portalCall(createCampaign, { params, body, idempotencyKey: key.for(body) })
     }
-    const { startDate, durationDays, ...alwaysChangeable } = body
-    const changes = hasBegun ? alwaysChangeable : { ...alwaysChangeable, startDate, durationDays }
-    return portalCall(changeCampaign, { params: { campaignId: campaign.id }, body: changes })
+    return saveChanges(body, changes =>
+      portalCall(changeCampaign, {
+        params: { campaignId: campaign.id },
+        // A new type needs its own value.
+        body: changes.offerType === undefined ? changes : { ...changes, offerValue: body.offerValue },
+      }),
+    )
   }
 
   const submit = form.handleSubmit(async draft => {
@@ -68,5 +82,24 @@ export function useCampaignForm({ restaurant, campaign, onDone }: CampaignFormOp
     onDone()
   }
 
-  return { form, submit, cancel, isSaving, hasBegun }
+  return { form, submit, cancel, isSaving, hasBegun, question }
+}
+
+/** How the question about changes in another window shows the fields. */
+function describedIn(offerText: (value: number) => string): Described<ReturnType<typeof bodyOf>> {
+  const labels = words.form
+  return {
+    title: { label: labels.title, show: String },
+    offerType: { label: labels.offerType, show: type => words.offerTypes[type] },
+    description: { label: labels.description, show: String },
+    offerValue: { label: labels.offerValue, show: value => (value === null ? '' : offerText(value)) },
+    offerDetails: { label: labels.offerDetails, show: text => text ?? '' },
+    imageUrl: { label: labels.imageUrl, show: address => address ?? '' },
+    targetRadius: {
+      label: labels.targetRadius,
+      show: metres => words.kilometresShort(number(metres / 1000)),
+    },
+    durationDays: { label: labels.duration, show: days => words.durations[days] },
+    startDate: { label: labels.startDate, show: String },
+  }
 }

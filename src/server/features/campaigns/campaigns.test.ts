@@ -133,6 +133,11 @@ describe('a change of a campaign', () => {
     const { body } = await changeCampaignAs(owner, made.id, { ...changes, imageUrl: '' })
     expect(body).toEqual({ ...made, ...changes, imageUrl: null })
     expect(await listCampaigns(owner)).toEqual([body])
+    // A second window that still shows the campaign as it was.
+    const late = await changeCampaignAs(owner, made.id, { title: 'Dinner', base: { title: made.title } })
+    expect(late.problem).toMatchObject({ problem: 'changed-meanwhile', current: { title: 'Lunch' } })
+    const other = { description: 'New', base: { description: made.description } }
+    expect((await changeCampaignAs(owner, made.id, other)).body).toEqual({ ...body, description: 'New' })
   })
 
   test('may pause and resume it, and leaves everything else', async () => {

@@ -8,12 +8,13 @@ import { dayIn } from '#domain/places/zoned-day.ts'
 import type { AppContext } from '../../app-context.ts'
 import { problem } from '../../problems.ts'
 import { changeRestaurant } from '../../restaurant/change-restaurant.ts'
+import { requireUnchanged } from '../../restaurant/require-unchanged.ts'
 import { offerTerms, runTerms } from './campaign-terms.ts'
 import { lockCampaign, type OwnCampaign, updateCampaign } from './queries.ts'
 
 type Changes = CheckedOf<typeof endpoint, 'body'>
 
-/** Throws 'campaign-not-found', 'campaign-started', 'invalid' by field. */
+/** Throws 'campaign-not-found', 'campaign-started', 'changed-meanwhile', 'invalid' by field. */
 export async function changeCampaign(
   context: Pick<AppContext, 'database' | 'clock' | 'changeQueues'>,
   { id, restaurantId, changes }: OwnCampaign & { readonly changes: Changes },
@@ -22,7 +23,9 @@ export async function changeCampaign(
   return changeRestaurant(context, restaurantId, async tx => {
     const present = await lockCampaign(tx, { id, restaurantId })
     if (!present) throw problem('campaign-not-found')
-    const { offerType, offerValue, startDate, durationDays, ...same } = changes
+    const startDay = dayIn(present.timeZone, new Date(present.startDate))
+    requireUnchanged(changes, { ...present, startDate: startDay })
+    const { offerType, offerValue, startDate, durationDays, base: _, ...same } = changes
     const isOfferChanged = offerType !== undefined || offerValue !== undefined
     return updateCampaign(tx, id, {
       ...same,

@@ -8,6 +8,7 @@ import * as limits from '#domain/limits.ts'
 import type { Sql, Transaction } from '../../db/database.ts'
 import { fragment } from '../../db/sql.ts'
 import { problem } from '../../problems.ts'
+import { requireUnchanged } from '../../restaurant/require-unchanged.ts'
 import { type ReportedStatus, shownStatus } from './printer-status.ts'
 
 type NewPrinter = CheckedOf<typeof addPrinter, 'body'>
@@ -90,15 +91,26 @@ export async function lockPrinter(tx: Transaction, restaurantId: number, id: num
   if (!locked) throw problem('printer-not-found')
 }
 
-/** Changes a locked printer. Throws 'invalid' if a station does not exist. */
+/** Changes the given fields of a locked printer. Throws 'changed-meanwhile', and 'invalid' if a station does not exist. */
 export async function updatePrinter(
   tx: Transaction,
   restaurantId: number,
   id: number,
-  { name, model, stations, columns, encoding, hasBell, isEnabled }: ChangedPrinter,
+  changes: ChangedPrinter,
   now: Date,
 ): Promise<Printer> {
-  await requireStations(tx, restaurantId, stations)
+  const before = await loadPrinter(tx, id, now)
+  requireUnchanged(changes, before)
+  const {
+    name = before.name,
+    model = before.model,
+    stations = before.stations,
+    columns = before.columns,
+    encoding = before.encoding,
+    hasBell = before.hasBell,
+    isEnabled = before.isEnabled,
+  } = changes
+  if (changes.stations) await requireStations(tx, restaurantId, stations)
   await tx`
     with before as (select stations from printers where destination_id = ${id}),
       restarted as (

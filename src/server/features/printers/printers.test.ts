@@ -1,6 +1,7 @@
 // Ticket printers of a restaurant: the owner's endpoints.
 
 import { describe, expect, test } from 'vitest'
+import type { InputOf } from '#contract/endpoint.ts'
 import {
   addPrinter,
   changePrinter,
@@ -101,6 +102,14 @@ describe('a printer', () => {
       isEnabled: false,
     })
     expect(await list(owner)).toEqual([changed.body])
+    // A second window that still shows the printer as it was.
+    const change = (body: InputOf<typeof changePrinter, 'body'>) =>
+      owner.phone.call(changePrinter, { params, body })
+    const late = await change({ name: 'Grill', hasBell: true, base: { name: printer.name, hasBell: false } })
+    expect(late.problem).toMatchObject({ problem: 'changed-meanwhile', current: { name: 'Bar' } })
+    const bell = await change({ hasBell: true, base: { hasBell: false } })
+    expect(bell.body).toEqual({ ...changed.body, hasBell: true })
+    expect(await list(owner)).toEqual([bell.body])
     expect((await owner.phone.call(removePrinter, { params })).status).toBe(204)
     expect(await list(owner)).toEqual([])
     expect((await new StarPrinter(url).poll()).status).toBe(404)

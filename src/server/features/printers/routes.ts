@@ -54,7 +54,7 @@ export function registerPrinters(app: FastifyInstance, context: AppContext): voi
     const { printer, dead } = await changeRestaurant(context, restaurantId, async tx => {
       const now = clock()
       await lockPrinter(tx, restaurantId, printerId)
-      const dead = body.isEnabled ? [] : await switchOffTickets(tx, printerId, now)
+      const dead = body.isEnabled !== false ? [] : await switchOffTickets(tx, printerId, now)
       return { printer: await updatePrinter(tx, restaurantId, printerId, body, now), dead }
     })
     if (dead.length > 0) listener.onDead(dead)

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import type { Path } from 'react-hook-form'
 import type { MenuItem } from '#contract/menu.ts'
 import type { OwnRestaurant } from '#contract/restaurants.ts'
-import { symbolOf } from '#domain/currency.ts'
+import { type CurrencyCode, symbolOf } from '#domain/currency.ts'
 import type { Allergen } from '#domain/menu/allergens.ts'
 import { CallProblem, problemOf } from '../../../api/call-problem.ts'
 import { intentKey } from '../../../api/idempotency.ts'
@@ -43,7 +43,7 @@ export function dishDraftKey(restaurantId: number, itemId?: number): string {
 export function useItemForm({ restaurant, item, onClose }: ItemFormOptions) {
   const { id: restaurantId, currency } = restaurant
   const initial = item ? typedOf(item, restaurant) : blank
-  const { form, dropDraft } = useDraftForm<DishForm>(dishDraftKey(restaurantId, item?.id), initial)
+  const { form, shown, dropDraft } = useDraftForm<DishForm>(dishDraftKey(restaurantId, item?.id), initial)
   const [isSending, setSending] = useState(false)
   const [hasAdded, setAdded] = useState(false)
   /** The field to focus, and after a dish was added the category of the next one. */
@@ -52,7 +52,7 @@ export function useItemForm({ restaurant, item, onClose }: ItemFormOptions) {
   })
   const [key] = useState(() => intentKey())
 
-  const { save, question } = useSaveChanges<DishFields>(item ? fieldsOf(item) : { ...blank, price: 0 }, {
+  const { save, question } = useSaveChanges<DishFields>(readDish(shown, currency), {
     name: { label: labels.name, show: String },
     price: { label: labels.price(symbolOf(currency)), show: price => money(price, currency) },
     category: { label: labels.category, show: String },
@@ -66,7 +66,7 @@ export function useItemForm({ restaurant, item, onClose }: ItemFormOptions) {
   const send = async (typed: DishForm) => {
     if (isSending) return
     setSending(true)
-    const dish: DishFields = { ...typed, price: readPrice(typed.price, currency) ?? 0 }
+    const dish = readDish(typed, currency)
     try {
       if (item) await save(dish, body => menuChanges.change(restaurantId, item.id, body))
       else await menuChanges.add(restaurantId, dish, key.for(dish))
@@ -124,8 +124,8 @@ export function useItemForm({ restaurant, item, onClose }: ItemFormOptions) {
 
 const blank: DishForm = { name: '', price: '', category: '', description: '', allergens: [] }
 
-function fieldsOf({ name, price, category, description, allergens }: MenuItem): DishFields {
-  return { name, price, category, description: description ?? '', allergens: [...allergens] }
+function readDish(typed: DishForm, currency: CurrencyCode): DishFields {
+  return { ...typed, price: readPrice(typed.price, currency) ?? 0 }
 }
 
 function typedOf(

@@ -18,7 +18,7 @@ import type { AccountSheetProps } from './sheet-props.ts'
 const words = texts.account.profile
 
 export function useProfileForm({ restaurant, onClose }: AccountSheetProps) {
-  const { form, isResumed, dropDraft } = useDraftForm<ProfileValues>(
+  const { form, isResumed, shown, dropDraft } = useDraftForm<ProfileValues>(
     `${restaurant.id}/profile`,
     typedProfile(restaurant),
   )
@@ -29,7 +29,7 @@ export function useProfileForm({ restaurant, onClose }: AccountSheetProps) {
     if (isSaving) return
     setSaving(true)
     try {
-      const body = changedOnly(profileBody(values, first), profileBody(typedProfile(first), first))
+      const body = changedOnly(profileBody(values, first), profileBody(shown, first))
       const changed = await portalCall(changeOwnRestaurant, { body })
       cacheRestaurant(changed)
       // With another time zone or currency, statistics and menu prices may differ.

@@ -23,7 +23,9 @@ interface Props extends Omit<PrinterSheetProps, 'onClose'> {
 }
 
 export function PrinterForm({ restaurantId, printer, stations, onAdded, onSaved, onAsk }: Props) {
-  const { form, isSaving, submit } = usePrinterForm({ restaurantId, printer, onAdded, onSaved })
+  const { form, isSaving, submit, question } = usePrinterForm({
+    ...{ restaurantId, printer, stations, onAdded, onSaved },
+  })
   const { register, formState } = form
   const options = stationOptions(stations, printer)
   return (
@@ -80,6 +82,7 @@ export function PrinterForm({ restaurantId, printer, stations, onAdded, onSaved,
           </Button>
         </div>
       )}
+      {question}
     </form>
   )
 }

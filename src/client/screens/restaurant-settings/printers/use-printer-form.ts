@@ -3,10 +3,15 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { Printer } from '#contract/printers.ts'
-import type { PrinterEncoding, PrinterModel } from '#domain/delivery/printer.ts'
+import { type PrinterEncoding, type PrinterModel, printerWidths } from '#domain/delivery/printer.ts'
 import { showFailure } from '../../../parts/portal/show-failure.ts'
+import { onOrOff, useSaveChanges } from '../../../parts/portal/use-save-changes.tsx'
+import { list } from '../../../text/en/locale.ts'
 import * as texts from '../../../text/texts.ts'
+import type { PrinterSheetProps } from './sheet-props.ts'
 import { printerChanges } from './use-printers.ts'
+
+const words = texts.printers.sheet
 
 export interface PrinterValues {
   readonly name: string
@@ -23,28 +28,53 @@ interface Options {
   readonly restaurantId: number
   /** null: a new one. */
   readonly printer: Printer | null
+  readonly stations: PrinterSheetProps['stations']
   readonly onAdded: (added: { printer: Printer; url: string }) => void
   readonly onSaved: () => void
 }
 
-export function usePrinterForm({ restaurantId, printer, onAdded, onSaved }: Options) {
-  const form = useForm<PrinterValues>({ defaultValues: valuesOf(printer) })
+export function usePrinterForm({ restaurantId, printer, stations, onAdded, onSaved }: Options) {
+  const [initial] = useState(() => valuesOf(printer))
+  const form = useForm<PrinterValues>({ defaultValues: initial })
+  const stationName = (id: number) =>
+    stations.find(one => one.id === id)?.name ?? texts.printers.removedStation
+  const { save, question } = useSaveChanges(bodyOf(initial), {
+    name: { label: words.name, show: String },
+    model: { label: words.model, show: model => texts.printers.models[model] },
+    stations: {
+      label: words.stations,
+      show: ids => (ids.length === 0 ? texts.printers.allStations : list(ids.map(stationName))),
+    },
+    columns: { label: words.columns, show: columns => words.columnsOf(widthOf(columns), columns) },
+    encoding: { label: words.encoding, show: encoding => texts.printers.encodings[encoding] },
+    hasBell: { label: words.bell, show: onOrOff },
+    isEnabled: { label: words.enabled, show: onOrOff },
+  })
   const [isSaving, setSaving] = useState(false)
-  const submit = form.handleSubmit(async ({ isEnabled, ...values }) => {
+  const submit = form.handleSubmit(async values => {
     if (isSaving) return
     setSaving(true)
-    const body = { ...values, columns: Number(values.columns), stations: values.stations.map(Number) }
+    const { isEnabled, ...added } = bodyOf(values)
     try {
       if (printer) {
-        await printerChanges.change(restaurantId, printer, { ...body, isEnabled })
+        await save({ ...added, isEnabled }, body => printerChanges.change(restaurantId, printer, body))
         onSaved()
-      } else onAdded(await printerChanges.add(restaurantId, body))
+      } else onAdded(await printerChanges.add(restaurantId, added))
     } catch (error) {
       showFailure(form, error, texts.printers.sheet.failed)
       setSaving(false)
     }
   })
-  return { form, isSaving, submit }
+  return { form, isSaving, submit, question }
+}
+
+function bodyOf({ columns, stations, ...values }: PrinterValues) {
+  return { ...values, columns: Number(columns), stations: stations.map(Number) }
+}
+
+function widthOf(columns: number): string {
+  const width = printerWidths.find(one => one === columns)
+  return width ? texts.printers.widths[width] : ''
 }
 
 function valuesOf(printer: Printer | null): PrinterValues {

@@ -11,6 +11,8 @@ export const ownMenu: Translation<typeof english> = {
     mine: 'الاحتفاظ بقيمتي',
     theirs: 'أخذ القيمة الأخرى',
     save: 'حفظ',
+    on: 'مفعَّل',
+    off: 'متوقف',
   },
   title: 'قائمة الطعام',
   loading: 'جارٍ تحميل قائمتك…',

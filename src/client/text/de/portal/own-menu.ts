@@ -11,6 +11,8 @@ export const ownMenu: Translation<typeof english> = {
     mine: 'Meinen behalten',
     theirs: 'Den anderen übernehmen',
     save: 'Speichern',
+    on: 'Ein',
+    off: 'Aus',
   },
   title: 'Speisekarte',
   loading: 'Speisekarte wird geladen …',

@@ -9,6 +9,8 @@ export const ownMenu = {
     mine: 'Keep mine',
     theirs: 'Take theirs',
     save: 'Save',
+    on: 'On',
+    off: 'Off',
   },
   title: 'Menu',
   loading: 'Loading your menu...',

@@ -11,6 +11,8 @@ export const ownMenu: Translation<typeof english> = {
     mine: 'Mantener el mío',
     theirs: 'Usar el otro',
     save: 'Guardar',
+    on: 'Sí',
+    off: 'No',
   },
   title: 'Carta',
   loading: 'Cargando tu carta…',

@@ -11,6 +11,8 @@ export const ownMenu: Translation<typeof english> = {
     mine: 'Garder la mienne',
     theirs: 'Prendre l’autre',
     save: 'Enregistrer',
+    on: 'Oui',
+    off: 'Non',
   },
   title: 'Carte',
   loading: 'Chargement de votre carte…',

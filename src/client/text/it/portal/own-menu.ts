@@ -11,6 +11,8 @@ export const ownMenu: Translation<typeof english> = {
     mine: 'Mantieni il mio',
     theirs: 'Prendi l’altro',
     save: 'Salva',
+    on: 'Sì',
+    off: 'No',
   },
   title: 'Menu',
   loading: 'Caricamento del menu…',

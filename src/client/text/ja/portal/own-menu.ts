@@ -10,6 +10,8 @@ export const ownMenu: Translation<typeof english> = {
     mine: '自分の値にする',
     theirs: '変更後の値にする',
     save: '保存',
+    on: 'オン',
+    off: 'オフ',
   },
   title: 'メニュー',
   loading: 'メニューを読み込み中…',

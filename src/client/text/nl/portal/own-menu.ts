@@ -11,6 +11,8 @@ export const ownMenu: Translation<typeof english> = {
     mine: 'De mijne houden',
     theirs: 'De andere overnemen',
     save: 'Opslaan',
+    on: 'Aan',
+    off: 'Uit',
   },
   title: 'Menukaart',
   loading: 'Menukaart laden…',

@@ -11,6 +11,8 @@ export const ownMenu: Translation<typeof english> = {
     mine: 'Zachowaj moją',
     theirs: 'Przyjmij drugą',
     save: 'Zapisz',
+    on: 'Tak',
+    off: 'Nie',
   },
   title: 'Menu',
   loading: 'Wczytywanie menu…',

@@ -11,6 +11,8 @@ export const ownMenu: Translation<typeof english> = {
     mine: 'Manter o meu',
     theirs: 'Usar o outro',
     save: 'Salvar',
+    on: 'Sim',
+    off: 'Não',
   },
   title: 'Cardápio',
   loading: 'Carregando seu cardápio…',

@@ -10,6 +10,8 @@ export const ownMenu: Translation<typeof english> = {
     mine: 'Benimki kalsın',
     theirs: 'Diğerini al',
     save: 'Kaydet',
+    on: 'Açık',
+    off: 'Kapalı',
   },
   title: 'Menü',
   loading: 'Menünüz yükleniyor…',

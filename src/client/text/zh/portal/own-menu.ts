@@ -10,6 +10,8 @@ export const ownMenu: Translation<typeof english> = {
     mine: '保留我的',
     theirs: '采用对方的',
     save: '保存',
+    on: '开',
+    off: '关',
   },
   title: '菜单',
   loading: '正在加载菜单…',
