@@ -27,22 +27,10 @@ import { groupBy } from '#domain/group-by.ts'
 import * as limits from '#domain/limits.ts'
 import { jsonLines } from '../../http/progress-reply.ts'
 
+/** Those that export schemas. */
 const modules = [
-  ...[
-    bills,
-    campaigns,
-    cardPayments,
-    deliveries,
-    fields,
-    groups,
-    kitchen,
-    live,
-    menu,
-    menuImport,
-    offers,
-    orders,
-  ],
-  ...[pairedScreens, payments, pos, printers, problems, restaurants, tableChange, tables],
+  ...[bills, campaigns, cardPayments, deliveries, fields, groups, kitchen, live, menu, menuImport],
+  ...[offers, orders, pairedScreens, payments, pos, printers, problems, restaurants, tableChange, tables],
 ]
 
 const info = {
@@ -56,7 +44,7 @@ const callers: Record<Access, string> = {
   anyone: 'anyone',
   table: 'devices at the table',
   member: 'members of the group',
-  host: 'the host of the group: whoever opened it, while they sit there',
+  host: 'the host of the group: the device that opened it, while it has a member there',
   restaurant: 'the restaurant that is signed in',
   staff: 'the restaurant that is signed in, and the tablets that it has paired',
 }
@@ -98,9 +86,13 @@ function convert(
   parts: readonly ('params' | 'query' | 'body' | 'reply' | 'progress')[],
 ): Converted {
   const registry = z.registry<{ id: string }>()
+  const ids = new Set<string>()
   const add = (name: string, value: unknown) => {
     if (!(value instanceof Object && '_zod' in value) || registry.has(value as Schema)) return
-    registry.add(value as Schema, { id: `${capitalised(name)}${io === 'input' ? 'Input' : ''}` })
+    const id = `${capitalised(name)}${io === 'input' ? 'Input' : ''}`
+    if (ids.has(id)) throw new Error(`The contract has two schemas for the component ${id}`)
+    registry.add(value as Schema, { id })
+    ids.add(id)
   }
   for (const module of modules) for (const [name, value] of Object.entries<unknown>(module)) add(name, value)
   const exported = new Set(modules.flatMap(module => Object.values<unknown>(module)))
@@ -135,15 +127,17 @@ function operationOf(endpoint: Endpoint, requests: Converted, replies: Converted
     ...requests.fieldsOf(query).map(([name, schema, required]) => ({ name, in: 'query', required, schema })),
     ...(idempotent ? [idempotencyKey] : []),
   ]
-  const fields = requests.fieldsOf(body)
-  const required = fields.some(([, , isRequired]) => isRequired)
+  const required = body !== undefined && !z.safeParse(body, undefined).success
   return {
     summary,
     description: `For ${callers[access]}.`,
     ...(parameters.length > 0 && { parameters }),
     ...(body && {
       requestBody: upload
-        ? { required: true, content: { 'multipart/form-data': { schema: withFile(fields, upload) } } }
+        ? {
+            required: true,
+            content: { 'multipart/form-data': { schema: withFile(requests.fieldsOf(body), upload) } },
+          }
         : { required, content: json(requests.use(body)) },
     }),
     responses: { [endpoint.status]: successOf(endpoint, replies), ...refusalsOf(endpoint) },
