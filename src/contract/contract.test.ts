@@ -46,6 +46,25 @@ describe('every endpoint', () => {
   })
 })
 
+/** Changes of a restaurant that cannot overwrite what another window has changed, or that act at once. */
+const withoutBase: Readonly<Record<string, string>> = {
+  changePassword: 'asks for the current password',
+  changeCardSettings: 'its keys are never shown, and its switch acts at once',
+  placeRestaurant: 'the owner confirms one place on the map',
+  changeCategory: 'names the category by its present name',
+  orderCategories: 'orders what is dragged, at once',
+  moveMenuItems: 'moves the chosen dishes, at once',
+}
+
+test('every change by an owner says what its form showed, so that no window overwrites another unseen', () => {
+  const changes = all.filter(([, { method, access }]) => access === 'restaurant' && method === 'PUT')
+  const hasBase = ({ body }: Endpoint) => body instanceof z.ZodMiniObject && 'base' in body.shape
+  const without = changes.filter(
+    ([, endpoint]) => !(hasBase(endpoint) && problemsOf(endpoint).includes('changed-meanwhile')),
+  )
+  expect(without.map(([name]) => name).toSorted()).toEqual(Object.keys(withoutBase).toSorted())
+})
+
 test.each(all)('%s can reply not-signed-in exactly if it is for restaurants or staff', (_, endpoint) => {
   const isRefused = problemsOf(endpoint).includes('not-signed-in')
   expect(isRefused).toBe(endpoint.access === 'restaurant' || endpoint.access === 'staff')

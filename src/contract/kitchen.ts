@@ -7,6 +7,7 @@ import * as limits from '#domain/limits.ts'
 import { allergens } from '#domain/menu/allergens.ts'
 import { endpoint } from './endpoint.ts'
 import {
+  base,
   because,
   currency,
   freeText,
@@ -454,8 +455,9 @@ export const setStations = endpoint({
         because('wrong-type'),
       )
       .check(z.maxLength(limits.stations, because('too-long'))),
+    base,
   }),
   reply: z.array(station),
   status: 200,
-  problems: ['restaurant-not-found'],
+  problems: ['restaurant-not-found', 'changed-meanwhile'],
 })

@@ -6,7 +6,7 @@ import * as limits from '#domain/limits.ts'
 import { isPlainLine, lengthOf } from '#domain/plain-text.ts'
 import { posProviders } from '#domain/restaurants/pos-providers.ts'
 import { endpoint } from './endpoint.ts'
-import { because, id, instant, line, oneOf, optional } from './fields.ts'
+import { base, because, id, instant, line, oneOf, optional } from './fields.ts'
 
 const settings = {
   posProvider: z.nullable(z.enum(posProviders)),
@@ -95,6 +95,7 @@ export const changePosSettings = endpoint({
       /** An https URL with a public address. */
       posWebhookUrl: optional(line(limits.webhookAddress)),
       posEnabled: flag,
+      base,
     })
     .check(
       z.refine(
@@ -112,7 +113,7 @@ export const changePosSettings = endpoint({
     ),
   reply: posSettings,
   status: 200,
-  problems: ['restaurant-not-found'],
+  problems: ['restaurant-not-found', 'changed-meanwhile'],
 })
 
 /** 'ok': the provider, or the webhook's receiver, took the test. */

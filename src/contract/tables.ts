@@ -3,7 +3,18 @@
 import * as z from 'zod/mini'
 import * as limits from '#domain/limits.ts'
 import { endpoint } from './endpoint.ts'
-import { because, currency, dinerName, groupCode, id, instant, optional, tableName, uuid } from './fields.ts'
+import {
+  base,
+  because,
+  currency,
+  dinerName,
+  groupCode,
+  id,
+  instant,
+  optional,
+  tableName,
+  uuid,
+} from './fields.ts'
 import { group, member, newMember } from './groups.ts'
 
 /** The group at a table now: how many people, but not who. */
@@ -61,10 +72,11 @@ export const updateTable = endpoint({
   body: z.object({
     name: optional(tableName),
     renewToken: optional(z.boolean(because('wrong-type'))),
+    base,
   }),
   reply: restaurantTable,
   status: 200,
-  problems: ['restaurant-not-found', 'table-not-found', 'table-taken'],
+  problems: ['restaurant-not-found', 'table-not-found', 'table-taken', 'changed-meanwhile'],
 })
 
 export const removeTable = endpoint({

@@ -38,7 +38,9 @@ export const tableChanges = {
   async change(
     restaurantId: number,
     { id: tableId }: RestaurantTable,
-    change: { readonly name: string } | { readonly renewToken: true },
+    change:
+      | { readonly name?: string; readonly base?: { readonly name?: string } }
+      | { readonly renewToken: true },
   ): Promise<RestaurantTable> {
     const body = { name: null, renewToken: null, ...change }
     const call = portalCall(updateTable, { params: { restaurantId, tableId }, body })

@@ -28,6 +28,8 @@ export type StoredKey = 'none' | 'stays' | 'other-provider' | 'removed'
 
 export function usePosForm(restaurantId: number, settings: PosSettings) {
   const form = useForm<Values>({ defaultValues: valuesOf(settings) })
+  /** As the form showed them. */
+  const [shown, setShown] = useState(() => baseOf(settings))
   const [isSaving, setSaving] = useState(false)
   const [provider, removeApiKey] = form.watch(['posProvider', 'removeApiKey'])
 
@@ -35,8 +37,9 @@ export function usePosForm(restaurantId: number, settings: PosSettings) {
     if (isSaving) return
     setSaving(true)
     try {
-      const saved = await savePosSettings(restaurantId, bodyOf(values))
+      const saved = await savePosSettings(restaurantId, { ...bodyOf(values), base: shown })
       form.reset(valuesOf(saved))
+      setShown(baseOf(saved))
       const { title, hint } = words.saved
       toast({ title, description: hint, tone: 'good' })
     } catch (error) {
@@ -53,6 +56,10 @@ export function usePosForm(restaurantId: number, settings: PosSettings) {
         ? 'removed'
         : 'stays'
   return { form, submit, isSaving, provider, storedKey }
+}
+
+function baseOf({ posEnabled, posProvider, posLocationId, posWebhookUrl }: PosSettings) {
+  return { posEnabled, posProvider, posLocationId, posWebhookUrl }
 }
 
 function valuesOf({ posEnabled, posProvider, posLocationId, posWebhookUrl }: PosSettings): Values {

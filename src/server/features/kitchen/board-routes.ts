@@ -68,7 +68,7 @@ function serveSettings(app: FastifyInstance, context: AppContext): void {
   serveEndpoint(app, setStations, async ({ params: { restaurantId }, body, session }) => {
     requireOwnRestaurant(session, restaurantId)
     const stations = await changeRestaurant(context, restaurantId, tx =>
-      replaceStations(tx, restaurantId, body.stations),
+      replaceStations(tx, restaurantId, body),
     )
     context.events.announce('kitchen-changed', { restaurantId })
     return stations

@@ -5,22 +5,27 @@ import type { Station, setStations } from '#contract/kitchen.ts'
 import { dishKey, nameKey } from '#domain/plain-text.ts'
 import type { Transaction } from '../../db/database.ts'
 import { problem } from '../../problems.ts'
+import { requireUnchanged } from '../../restaurant/require-unchanged.ts'
 import { listStations } from './stations.ts'
 
-type StationInput = CheckedOf<typeof setStations, 'body'>['stations'][number]
+type Change = CheckedOf<typeof setStations, 'body'>
+type StationInput = Change['stations'][number]
 
 /**
  * Replaces the stations of the restaurant and returns them. A station that keeps its name keeps its id. A category in two
- * stations belongs to the first. Throws 'invalid' if two stations have the same name.
+ * stations belongs to the first. Throws 'changed-meanwhile', and 'invalid' if two stations have the same name.
  */
 export async function replaceStations(
   tx: Transaction,
   restaurantId: number,
-  input: readonly StationInput[],
+  change: Change,
 ): Promise<Station[]> {
+  const { stations: input } = change
+  const before = await listStations(tx, restaurantId)
+  requireUnchanged(change, { stations: before.map(({ name, categories }) => ({ name, categories })) })
   const keys = input.map(({ name }) => nameKey(name))
   if (new Set(keys).size < keys.length) throw problem('invalid', { fields: { stations: 'taken' } })
-  const idOf = new Map((await listStations(tx, restaurantId)).map(({ id, name }) => [nameKey(name), id]))
+  const idOf = new Map(before.map(({ id, name }) => [nameKey(name), id]))
   let lastId = Math.max(0, ...idOf.values(), await findLastUsed(tx, restaurantId))
   const rows = withoutRepeatedCategories(input).map(station => {
     const id = idOf.get(nameKey(station.name)) ?? ++lastId

@@ -11,6 +11,7 @@ import { serveEndpoint } from '../../http/serve-endpoint.ts'
 import { findDestinations } from '../../outgoing/destinations.ts'
 import { readField, type SealedField, sealField } from '../../outgoing/sealed-fields.ts'
 import { problem } from '../../problems.ts'
+import { requireUnchanged } from '../../restaurant/require-unchanged.ts'
 import { endForEarlierAccount, retryRefused } from '../deliveries/queries.ts'
 import { connectionOf } from './connection.ts'
 import { findPosSettings, type KeyChange, type KeyChanges, savePosSettings } from './queries.ts'
@@ -46,6 +47,7 @@ export function registerPos(app: FastifyInstance, context: AppContext): void {
     const now = clock()
     await inTransaction(database, async tx => {
       const before = await findPosSettings(tx, restaurantId, 'for update')
+      requireUnchanged({ ...body, posWebhookUrl }, before)
       const isSaved = await savePosSettings(tx, restaurantId, { ...body, posWebhookUrl }, keys, now)
       if (!isSaved) throw problem('restaurant-not-found')
       const after = await findPosSettings(tx, restaurantId)

@@ -1,8 +1,11 @@
 // A restaurant’s profile over HTTP: how its owner changes it, who reads it, and the search by name.
 
 import { describe, expect, test, vi } from 'vitest'
+import { setStations } from '#contract/kitchen.ts'
 import { changeOrdering } from '#contract/ordering.ts'
+import { changePosSettings } from '#contract/pos.ts'
 import { changeOwnRestaurant, getOwnRestaurant, searchRestaurants } from '#contract/restaurants.ts'
+import { addTables, updateTable } from '#contract/tables.ts'
 import { shareApp, startApp } from '../../../../test/app/app.ts'
 import { makePhone, sendJson } from '../../../../test/diners/phone.ts'
 import { changeProfile, searchByName } from '../../../../test/restaurants/profile.ts'
@@ -181,4 +184,36 @@ test('two windows of an owner change different fields of the profile and of orde
   expect((await order({ mode: 'at-once', base: { mode: 'off' } })).body).toMatchObject({ lateAfter: 20 })
   const late = await order({ lateAfter: 30, base: { lateAfter: 15 } })
   expect(late.problem).toMatchObject({ problem: 'changed-meanwhile', current: { lateAfter: 20 } })
+})
+
+test('two windows of an owner never overwrite each other’s tables, stations or point of sale unseen', async () => {
+  const { phone, id: restaurantId } = await makeRestaurant(app())
+  const params = { restaurantId }
+  const { body: tables } = await phone.call(addTables, { params, body: { names: ['1'] }, key: 'tables' })
+  const rename = (name: string, base: string) =>
+    phone.call(updateTable, {
+      params: { ...params, tableId: tables[0]?.id ?? 0 },
+      body: { name, base: { name: base } },
+    })
+  expect((await rename('2', '1')).status).toBe(200)
+  expect((await rename('3', '1')).problem).toMatchObject({ current: { name: '2' } })
+
+  const bar = { name: 'Bar', categories: ['Drinks'] }
+  const station = (stations: (typeof bar)[], base: (typeof bar)[]) =>
+    phone.call(setStations, { params, body: { stations, base: { stations: base } } })
+  expect((await station([bar], [])).status).toBe(200)
+  expect((await station([], [])).status).toBe(409)
+  expect((await station([{ ...bar, name: 'Grill' }], [])).problem).toMatchObject({
+    problem: 'changed-meanwhile',
+    current: { stations: [bar] },
+  })
+  expect((await station([], [bar])).body).toEqual([])
+
+  const connect = (posLocationId: string, base: string | null) =>
+    phone.call(changePosSettings, {
+      params,
+      body: { posProvider: 'square', posLocationId, base: { posLocationId: base } },
+    })
+  expect((await connect('L1', null)).status).toBe(200)
+  expect((await connect('L2', null)).problem).toMatchObject({ current: { posLocationId: 'L1' } })
 })

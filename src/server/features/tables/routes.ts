@@ -20,6 +20,7 @@ import { serveEndpoint } from '../../http/serve-endpoint.ts'
 import { runOwnerIdempotently } from '../../idempotency/idempotency.ts'
 import { problem } from '../../problems.ts'
 import { changeRestaurant } from '../../restaurant/change-restaurant.ts'
+import { requireUnchanged } from '../../restaurant/require-unchanged.ts'
 import { serveFloor } from './floor.ts'
 import { joinTable } from './join-table.ts'
 import {
@@ -83,6 +84,7 @@ function serveOwners(app: FastifyInstance, context: AppContext): void {
     requireOwnRestaurant(session, params.restaurantId)
     return changeRestaurant(context, params.restaurantId, async tx => {
       const table = await requireTableRow(tx, params.restaurantId, params.tableId)
+      requireUnchanged(body, table)
       if (body.name !== null) await renameTable(tx, table, body.name)
       if (body.renewToken) await renewToken(tx, table)
       const changed = await requireTableRow(tx, params.restaurantId, params.tableId)

@@ -20,6 +20,8 @@ export type StationForm = UseFormReturn<StationValues>
 
 export function useStationsForm(restaurantId: number, kitchen: Kitchen) {
   const form = useForm<StationValues>({ defaultValues: { stations: typedStations(kitchen) } })
+  /** As the form showed them. */
+  const [shown, setShown] = useState(kitchen.stations)
   const rows = useFieldArray({ control: form.control, name: 'stations' })
   const [isSaving, setSaving] = useState(false)
 
@@ -27,8 +29,9 @@ export function useStationsForm(restaurantId: number, kitchen: Kitchen) {
     if (isSaving) return
     setSaving(true)
     try {
-      const saved = await saveStations(restaurantId, stations)
+      const saved = await saveStations(restaurantId, stations, shown)
       form.reset({ stations: typedStations({ ...kitchen, stations: saved }) })
+      setShown(saved)
       toast({ title: words.saved, tone: 'good' })
     } catch (error) {
       showFailure(form, error, words.notSaved)

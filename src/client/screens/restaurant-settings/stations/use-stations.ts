@@ -23,11 +23,17 @@ export function useStations(restaurantId: number): Loaded<Kitchen> {
   })
 }
 
-/** Throws `CallProblem`. */
-export async function saveStations(restaurantId: number, typed: readonly TypedStation[]) {
+/** `shown`: the stations that the form showed. Throws `CallProblem`. */
+export async function saveStations(
+  restaurantId: number,
+  typed: readonly TypedStation[],
+  shown: Kitchen['stations'],
+) {
+  const bare = (stations: readonly TypedStation[]) =>
+    stations.map(({ name, categories }) => ({ name, categories: [...categories] }))
   const stations = await portalCall(setStations, {
     params: { restaurantId },
-    body: { stations: typed.map(({ name, categories }) => ({ name, categories: [...categories] })) },
+    body: { stations: bare(typed), base: { stations: bare(shown) } },
   })
   cache.setQueryData<Kitchen>(stationsKey(restaurantId), kitchen => kitchen && { ...kitchen, stations })
   return stations

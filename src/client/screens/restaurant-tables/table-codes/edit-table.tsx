@@ -6,6 +6,7 @@ import type { RestaurantTable } from '#contract/tables.ts'
 import * as limits from '#domain/limits.ts'
 import { problemOf } from '../../../api/call-problem.ts'
 import { lineRule } from '../../../parts/line-rule.ts'
+import { useSaveChanges } from '../../../parts/portal/use-save-changes.tsx'
 import { tableChanges } from '../../../parts/portal/use-tables.ts'
 import { tableText } from '../../../parts/table-text.ts'
 import { sentenceFor } from '../../../text/problems.ts'
@@ -28,6 +29,10 @@ export function EditTable({ restaurantId, table, onClose }: Props) {
   const [pending, setPending] = useState<ConfirmedAction | null>(null)
   const [isBusy, setBusy] = useState(false)
   const form = useForm({ defaultValues: { name: table.name } })
+  const { save, question } = useSaveChanges(
+    { name: table.name },
+    { name: { label: words.name, show: String } },
+  )
   const { setFocus } = form
   useEffect(() => setFocus('name'), [setFocus])
   const called = tableText(table.name)
@@ -49,7 +54,10 @@ export function EditTable({ restaurantId, table, onClose }: Props) {
   }
 
   const rename = form.handleSubmit(({ name }) =>
-    attempt(() => tableChanges.change(restaurantId, table, { name }), words.saved(tableText(name))),
+    attempt(
+      () => save({ name }, body => tableChanges.change(restaurantId, table, body)),
+      words.saved(tableText(name)),
+    ),
   )
   const runConfirmed = (what: ConfirmedAction) =>
     what === 'renew'
@@ -73,6 +81,7 @@ export function EditTable({ restaurantId, table, onClose }: Props) {
           {words.save}
         </Button>
       </form>
+      {question}
       {pending ? (
         <Question
           {...words[pending]}
