@@ -1,0 +1,24 @@
+// A form of the portal whose unsaved values survive a change of screen.
+
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { show } from '../../../../test/components/show.tsx'
+import { useDraftForm } from './use-draft-form.ts'
+
+function Form({ name }: { name: string }) {
+  const { form, shown } = useDraftForm('1/test', { name })
+  return (
+    <label>
+      Name <input {...form.register('name')} />
+      <output>{shown.name}</output>
+    </label>
+  )
+}
+
+test('a restored form knows the values that it first showed, whatever another window has saved since', async () => {
+  show(<Form key="first" name="Soup" />)
+  await page.getByRole('textbox').fill('Hot Soup')
+  show(<Form key="second" name="Cold Soup" />)
+  await expect.element(page.getByRole('textbox')).toHaveValue('Hot Soup')
+  expect(page.getByRole('status').element().textContent).toBe('Soup')
+})
