@@ -95,6 +95,11 @@ async function ofDish<R>(restaurantId: number, reply: Promise<R>): Promise<R> {
   }
 }
 
+/** Fetches the menu again. */
+export function refreshOwnMenu(restaurantId: number): Promise<void> {
+  return cache.invalidateQueries({ queryKey: menuKey(restaurantId) })
+}
+
 /** Fetches the menu again, and the dashboard's counts of it. */
 export function refreshMenu(restaurantId: number): Promise<void> {
   return cache.invalidateQueries({ queryKey: portalKey(restaurantId) })

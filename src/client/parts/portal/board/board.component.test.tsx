@@ -2,11 +2,14 @@
 
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import type { Ticket } from '#contract/kitchen.ts'
+import { setDishAvailability, type Ticket } from '#contract/kitchen.ts'
+import { getMenu, type MenuItem } from '#contract/menu.ts'
+import { respond } from '../../../../../test/components/fake-api.ts'
 import { button, dialog } from '../../../../../test/components/find.ts'
 import { show } from '../../../../../test/components/show.tsx'
 import { line, ticket } from '../../../../../test/restaurants/ticket.ts'
 import '../../../portal.css'
+import { SoldOut } from './sold-out-sheet.tsx'
 import { TicketBoard } from './ticket-board.tsx'
 
 function showBoard(...tickets: Ticket[]) {
@@ -20,7 +23,7 @@ function showBoard(...tickets: Ticket[]) {
       restaurantId={1}
       tickets={tickets}
       station="all"
-      stations={null}
+      controls={null}
       lateAfter={15}
       isStale={false}
       calls={calls}
@@ -122,4 +125,36 @@ test('on an upright tablet New comes first and stays in view, however many order
     expect(step?.bottom, column.getAttribute('data-column') ?? '').toBeLessThan(1280)
   }
   expect(document.documentElement.scrollHeight).toBeLessThan(1.5 * 1280)
+})
+
+test('the board lists what is sold out, puts a dish back, and marks one that a search finds', async () => {
+  const dish = (id: number, name: string, isSoldOut: boolean): MenuItem => ({
+    ...{
+      id,
+      restaurantId: 1,
+      name,
+      description: '',
+      price: 900,
+      category: 'Mains',
+      allergens: [],
+      isSoldOut,
+    },
+    ...{ translations: [], createdAt: two.placedAt, updatedAt: two.placedAt },
+  })
+  let menu = [dish(1, 'Soup', true), dish(2, 'Crème brûlée', false), dish(3, 'Beer', false)]
+  respond(getMenu, () => menu)
+  respond(setDishAvailability, ({ params, body }) => {
+    menu = menu.map(one => (one.id === params.itemId ? { ...one, isSoldOut: body.isSoldOut } : one))
+    return undefined as never
+  })
+  show(<SoldOut restaurantId={1} onSignedOut={vi.fn()} />)
+  await button('Sold out').click()
+  const out = dialog('Sold out')
+  await out.getByRole('button', { name: 'Available again: Soup' }).click()
+  await expect.element(out.getByText('Nothing is sold out.')).toBeVisible()
+  await out.getByLabelText('Search the menu').fill('brul')
+  await out.getByRole('button', { name: 'Sold out: Crème brûlée' }).click()
+  await expect.element(out.getByRole('button', { name: 'Available again: Crème brûlée' })).toBeVisible()
+  expect(menu.filter(({ isSoldOut }) => isSoldOut).map(({ id }) => id)).toEqual([2])
+  expect(out.getByRole('listitem').elements()).toHaveLength(1)
 })

@@ -8,6 +8,7 @@ import { OrderingNotice, SoundNotice, SpokenEvents, StaleBar } from './board-not
 import { DeliveryStrip } from './delivery-strip.tsx'
 import { OffMenuStrip } from './off-menu-strip.tsx'
 import { RequestStrip } from './request-strip.tsx'
+import { SoldOut } from './sold-out-sheet.tsx'
 import { StationChoice } from './station-choice.tsx'
 import { readStation, storeStation } from './stored-choices.ts'
 import { TicketBoard } from './ticket-board.tsx'
@@ -59,7 +60,12 @@ export function KitchenBoard({ restaurantId, isOwner, onSignedOut }: Props) {
             restaurantId={restaurantId}
             tickets={board.tickets}
             station={station}
-            stations={<StationChoice stations={stations} chosen={station} onChoose={setChosen} />}
+            controls={
+              <>
+                <StationChoice stations={stations} chosen={station} onChoose={setChosen} />
+                <SoldOut restaurantId={restaurantId} onSignedOut={onSignedOut} />
+              </>
+            }
             lateAfter={settings?.ordering.lateAfter}
             isStale={isStale}
             calls={calls}

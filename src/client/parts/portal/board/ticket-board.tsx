@@ -25,15 +25,15 @@ interface Props {
   readonly restaurantId: number
   readonly tickets: readonly Ticket[]
   readonly station: StationChoice
-  /** The choice of stations, rendered beside the all-day counts. */
-  readonly stations: ReactNode
+  /** Rendered beside the all-day counts. */
+  readonly controls: ReactNode
   /** Minutes; undefined until it is known. */
   readonly lateAfter: number | undefined
   readonly isStale: boolean
   readonly calls: TicketCalls
 }
 
-export function TicketBoard({ restaurantId, tickets, station, stations, lateAfter, isStale, calls }: Props) {
+export function TicketBoard({ restaurantId, tickets, station, controls, lateAfter, isStale, calls }: Props) {
   const shown = useMemo(() => ofStation(tickets, station), [tickets, station])
   const [refused, setRefused] = useState<Ticket | null>(null)
   const [asked, setAsked] = useState<{ ticket: Ticket; state: ColumnState } | null>(null)
@@ -62,7 +62,7 @@ export function TicketBoard({ restaurantId, tickets, station, stations, lateAfte
   return (
     <>
       <div className="flex flex-wrap gap-2">
-        {stations}
+        {controls}
         <AllDay tickets={shown} />
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move the focus between the buttons within */}

@@ -7,6 +7,7 @@ import { cache } from '../../../api/cache.ts'
 import { call } from '../../../api/call.ts'
 import { markDeliveriesStaleSoon } from '../deliveries/use-deliveries.ts'
 import { portalKey } from '../session.ts'
+import { refreshOwnMenu } from '../use-own-menu.ts'
 import { type BoardStream, type BoardView, openBoardStream } from './board-stream.ts'
 
 const nothing: BoardView = { board: null, isStale: false }
@@ -21,7 +22,10 @@ export function useBoard(
   useEffect(() => {
     const opened = openBoardStream(restaurantId, {
       onSignedOut: () => handleSignedOut(),
-      onSettings: () => void cache.invalidateQueries({ queryKey: stationsKey(restaurantId) }),
+      onSettings: () => {
+        void cache.invalidateQueries({ queryKey: stationsKey(restaurantId) })
+        void refreshOwnMenu(restaurantId)
+      },
       onDeliveries: () => markDeliveriesStaleSoon(restaurantId),
     })
     setStream(opened)

@@ -4,9 +4,9 @@ import { ArrowUpDown, Search, X } from 'lucide-react'
 import { type RefObject, useDeferredValue, useMemo, useState } from 'react'
 import type { MenuItem } from '#contract/menu.ts'
 import type { OwnRestaurant } from '#contract/restaurants.ts'
+import { findItems } from '../../../parts/portal/find-items.ts'
 import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
-import { findItems } from './find-items.ts'
 import { MenuCategories } from './menu-categories.tsx'
 
 interface Props {

@@ -106,6 +106,7 @@ export const board: Translation<typeof english> = {
   },
   blind: 'لا اتصال. قد تكون هناك طلبات تنتظر.',
   newOrder: (table: string) => `طلب جديد: ${table}`,
+  soldOut: { none: 'لم ينفد أي طبق.', putBack: 'متوفر من جديد' },
   refusal: {
     title: (ticket: string) => `غير ممكن: ${ticket}`,
     lines: 'الأطباق',

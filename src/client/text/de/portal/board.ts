@@ -106,6 +106,7 @@ export const board: Translation<typeof english> = {
   },
   blind: 'Keine Verbindung. Vielleicht warten Bestellungen.',
   newOrder: table => `Neue Bestellung: ${table}`,
+  soldOut: { none: 'Nichts ist ausverkauft.', putBack: 'Wieder da' },
   refusal: {
     title: ticket => `Geht nicht: ${ticket}`,
     lines: 'Gerichte',

@@ -109,6 +109,7 @@ export const board = {
   },
   blind: 'No connection. Orders may be waiting.',
   newOrder: (table: string) => `New order: ${table}`,
+  soldOut: { none: 'Nothing is sold out.', putBack: 'Available again' },
   refusal: {
     title: (ticket: string) => `Can’t make it: ${ticket}`,
     lines: 'Dishes',

@@ -106,6 +106,7 @@ export const board: Translation<typeof english> = {
   },
   blind: 'Sin conexión. Puede haber pedidos en espera.',
   newOrder: table => `Pedido nuevo: ${table}`,
+  soldOut: { none: 'No hay nada agotado.', putBack: 'Disponible de nuevo' },
   refusal: {
     title: ticket => `No es posible: ${ticket}`,
     lines: 'Platos',

@@ -106,6 +106,7 @@ export const board: Translation<typeof english> = {
   },
   blind: 'Pas de connexion. Des commandes attendent peut-être.',
   newOrder: table => `Nouvelle commande : ${table}`,
+  soldOut: { none: 'Rien n’est épuisé.', putBack: 'De nouveau disponible' },
   refusal: {
     title: ticket => `Impossible : ${ticket}`,
     lines: 'Plats',

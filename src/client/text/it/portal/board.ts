@@ -106,6 +106,7 @@ export const board: Translation<typeof english> = {
   },
   blind: 'Nessuna connessione. Potrebbero esserci ordini in attesa.',
   newOrder: table => `Nuovo ordine: ${table}`,
+  soldOut: { none: 'Niente è esaurito.', putBack: 'Di nuovo disponibile' },
   refusal: {
     title: ticket => `Non si può fare: ${ticket}`,
     lines: 'Piatti',

@@ -106,6 +106,7 @@ export const board: Translation<typeof english> = {
   },
   blind: 'Geen verbinding. Er kunnen bestellingen wachten.',
   newOrder: table => `Nieuwe bestelling: ${table}`,
+  soldOut: { none: 'Er is niets uitverkocht.', putBack: 'Weer verkrijgbaar' },
   refusal: {
     title: ticket => `Kan niet: ${ticket}`,
     lines: 'Gerechten',

@@ -92,6 +92,7 @@ export const board: Translation<typeof english> = {
   },
   blind: 'Brak połączenia. Mogą czekać zamówienia.',
   newOrder: table => `Nowe zamówienie: ${table}`,
+  soldOut: { none: 'Nic nie jest wyprzedane.', putBack: 'Znów dostępne' },
   refusal: {
     title: ticket => `Nie da się: ${ticket}`,
     lines: 'Dania',

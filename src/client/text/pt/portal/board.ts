@@ -105,6 +105,7 @@ export const board: Translation<typeof english> = {
   },
   blind: 'Sem conexão. Pode haver pedidos esperando.',
   newOrder: table => `Novo pedido: ${table}`,
+  soldOut: { none: 'Nada está esgotado.', putBack: 'Disponível de novo' },
   refusal: {
     title: ticket => `Não é possível: ${ticket}`,
     lines: 'Pratos',

@@ -99,6 +99,7 @@ export const board: Translation<typeof english> = {
   },
   blind: 'Bağlantı yok. Bekleyen siparişler olabilir.',
   newOrder: table => `Yeni sipariş: ${table}`,
+  soldOut: { none: 'Tükenen ürün yok.', putBack: 'Yeniden mevcut' },
   refusal: {
     title: ticket => `Yapılamaz: ${ticket}`,
     lines: 'Ürünler',

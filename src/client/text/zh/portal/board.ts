@@ -111,6 +111,7 @@ export const board: Translation<typeof english> = {
   },
   blind: '连接已断开，可能有订单在等待。',
   newOrder: table => `新订单：${table}`,
+  soldOut: { none: '没有售罄的菜品。', putBack: '恢复供应' },
   refusal: {
     title: ticket => `做不了：${ticket}`,
     lines: '菜品',
