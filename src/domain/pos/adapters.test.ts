@@ -126,13 +126,16 @@ function textsIn(body: string): string[] {
 
 const beginningOf = (text: string) => [...text].slice(0, 8).join('')
 
-/** Whether a text stands in another, complete or with its beginning and "…". */
+/** Whether a text stands in another, complete or with its beginning and "…". Other texts may begin with the same words. */
 function arrives(text: string, sent: readonly string[]): boolean {
-  if (sent.some(long => long.includes(text))) return true
+  const beginning = beginningOf(text)
   return sent.some(long => {
-    const start = long.indexOf(beginningOf(text))
-    const end = long.indexOf('…', start)
-    return start >= 0 && end > start && text.startsWith(long.slice(start, end))
+    if (long.includes(text)) return true
+    for (let start = long.indexOf(beginning); start >= 0; start = long.indexOf(beginning, start + 1)) {
+      const end = long.indexOf('…', start)
+      if (end > start && text.startsWith(long.slice(start, end))) return true
+    }
+    return false
   })
 }
 
