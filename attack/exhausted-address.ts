@@ -74,7 +74,10 @@ async function linkJoins({ url }: Pick<Server, 'url'>): Promise<BystanderCall[]>
     { name: 'look-up of a link', status: 200, next: () => ({ path: lookUpByLink(opened()), address }) },
     {
       ...{ name: 'join by a link', status: 201 },
-      next: () => ({ path: `/api/groups/${joined().id}/members`, address, ...json({ name: name() }) }),
+      next: () => {
+        const { id, linkKey } = joined()
+        return { path: `/api/groups/${id}/members`, address, ...json({ name: name(), key: linkKey }) }
+      },
     },
   ]
 }

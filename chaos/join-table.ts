@@ -9,7 +9,7 @@ import { outcomeOf, recordOutcome } from './record-outcome.ts'
 export async function joinTable(
   ledger: Ledger,
   log: TableLog,
-  group: Pick<Group, 'id'>,
+  group: Pick<Group, 'id' | 'linkKey'>,
   caller: Caller,
   tries?: number,
 ): Promise<SentMember> {
@@ -17,7 +17,12 @@ export async function joinTable(
   log.members.push(entry)
   const key = randomUUID()
   const result = await caller.retry(
-    phone => phone.call(joinGroup, { params: { groupId: group.id }, body: { name: entry.mark }, key }),
+    phone =>
+      phone.call(joinGroup, {
+        params: { groupId: group.id },
+        body: { name: entry.mark, key: group.linkKey },
+        key,
+      }),
     tries,
   )
   recordOutcome(ledger, log, 'join', result, true)

@@ -10,7 +10,7 @@ import { outcomeOf, recordOutcome } from './record-outcome.ts'
 export interface DinerAtTable {
   readonly ledger: Ledger
   readonly log: TableLog
-  readonly group: Pick<Group, 'id'>
+  readonly group: Pick<Group, 'id' | 'linkKey'>
   readonly caller: Caller
   readonly memberId: number
 }

@@ -23,7 +23,7 @@ export async function makeLargestTable({ url }: Pick<Server, 'url'>): Promise<La
   const sitting = [diners[0]]
   for (let at = 1; at < devices; at += 1) {
     const phone = makePhone(url, { headers: { 'x-forwarded-for': `203.0.113.${at}` } })
-    const body = { name: `Diner ${at}` }
+    const body = { name: `Diner ${at}`, key: group.linkKey }
     const joined = await phone.call(joinGroup, { params: { groupId: group.id }, body })
     if (joined.status === 201) sitting.push(toDiner(phone, group, joined.body))
   }

@@ -29,7 +29,7 @@ describe('The table for spreadsheets', () => {
     )
     expect(linesOf(csv).slice(0, 6)).toEqual([
       '"Ann","Dish","Pizza",1,"1 of 2",5.00,"USD"',
-      '"Ann","Tax","","","",0.45,"USD"',
+      '"Ann","Tax","","","",0.44,"USD"',
       '"Ann","Service fee","","","",0.15,"USD"',
       '"Ann","Tip","","","",0.90,"USD"',
       '"Ben","Dish","Pizza",1,"1 of 2",5.00,"USD"',

@@ -1,6 +1,7 @@
 // A meal at a restaurant in Kuwait, whose currency has three decimals and no rate: from the menu to the paid bill.
 
 import { describe, expect, test } from 'vitest'
+import { chooseBill } from '#contract/bills.ts'
 import { createGroup } from '#contract/groups.ts'
 import { getBoard } from '#contract/kitchen.ts'
 import { addMenuItem, getMenu } from '#contract/menu.ts'
@@ -42,6 +43,7 @@ describe('in Kuwaiti dinars', () => {
       ['Tea', 250],
     ])
 
+    await ann.phone.call(chooseBill, { params: { groupId: group.id }, body: { tipPercentage: 18 } })
     const table = await fetchTable(ann.phone, group.id)
     const subtotal = 3 * 3755 + 2 * 250 + 1005
     expect(table.bill).toMatchObject({
