@@ -101,7 +101,7 @@ export const receiveStripeEvent = endpoint({
   body: stripeEvent,
   rawBody: true,
   status: 204,
-  problems: ['not-found', 'too-many-requests'],
+  problems: ['not-found', 'too-many-requests', 'unavailable'],
 })
 
 /** 'saved': a key is stored, and Stripe has not been asked yet. 'unauthorized': Stripe refused it, and no card is taken. */

@@ -27,14 +27,14 @@ export function readSquareEvent(type: string, object: JsonObject): SquareEvent |
     case 'catalog.version.updated': {
       const { updated_at: text } = objectOf(object.catalog_version)
       const time = isText(text) ? Date.parse(text) : Number.NaN
-      return Number.isNaN(time) ? null : { kind: 'menu', changedAt: new Date(time) }
+      return time > 0 ? { kind: 'menu', changedAt: new Date(time) } : null
     }
     default:
       return null
   }
 }
 
-/** Longer texts are no id or state of Square. */
+/** Other texts are no id, state or time of Square. */
 const isText = (value: unknown): value is string =>
-  typeof value === 'string' && value !== '' && value.length <= 200
+  typeof value === 'string' && /^[\x21-\x7e]{1,200}$/.test(value)
 const isVersion = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) > 0

@@ -47,6 +47,10 @@ export const allowances = {
   'destination-tests-per-restaurant': { points: 10, seconds: 60 },
   // Events of a provider with a wrong signature. Per restaurant too, since providers send all events from few addresses.
   'forged-events-per-address-and-restaurant': { points: 30, seconds: 600 },
+  // Events that Stripe's signature proves. The restaurant has the secret too; Stripe repeats what gets 429.
+  'stripe-events-per-restaurant': { points: 60, seconds: 60 },
+  // The same of Square, which repeats for a day.
+  'square-events-per-restaurant': { points: 300, seconds: 60 },
   // A printer asks every five seconds, and twice more for each ticket.
   'requests-per-printer': { points: 300, seconds: 60 },
   'printer-token-misses-per-address': { points: 20, seconds: 600 },

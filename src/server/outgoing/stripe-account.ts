@@ -63,12 +63,17 @@ export interface StripeAccount {
   readonly sealedKey: string
 }
 
-/** Null if no readable key is stored. Whether cards are taken is another question: what has begun is ended in any case. */
+/**
+ * Null if no readable key is stored, or if Stripe refused it: then only the owner's test asks again (`isTest`). Whether cards are
+ * taken is another question: what has begun is ended in any case.
+ */
 export async function loadStripeAccount(
   context: Context,
   restaurantId: number,
+  { isTest = false } = {},
 ): Promise<StripeAccount | null> {
-  const { sealedKey } = await findStripeSettings(context.database.sql, restaurantId)
+  const { sealedKey, fault } = await findStripeSettings(context.database.sql, restaurantId)
+  if (fault !== null && !isTest) return null
   const key = readField(context, restaurantId, 'stripe-key' satisfies SealedField, sealedKey)
   if (key === null || sealedKey === null) return null
   return { restaurantId, stripe: await makeStripe(key, context.config.posBaseUrls.stripe), sealedKey }

@@ -67,7 +67,7 @@ export function serveCardSettings(app: FastifyInstance, context: AppContext): vo
   serveEndpoint(app, testCardSettings, async ({ session, params: { restaurantId } }): Promise<TestResult> => {
     requireOwnRestaurant(session, restaurantId)
     await rateLimits.consume('destination-tests-per-restaurant', String(restaurantId))
-    const account = await loadStripeAccount(context, restaurantId)
+    const account = await loadStripeAccount(context, restaurantId, { isTest: true })
     if (!account) return { result: 'not-possible', status: null }
     const { checkout, refunds } = account.stripe
     const sessions = await answerOf(checkout.sessions.list({ limit: 1 }))

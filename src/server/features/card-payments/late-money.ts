@@ -3,7 +3,8 @@
 
 import { dayMs, minuteMs } from '#domain/time.ts'
 import type { AppContext } from '../../app-context.ts'
-import { answerOf, loadStripeAccount } from '../../outgoing/stripe-account.ts'
+import type { Statements } from '../../db/sql.ts'
+import { answerOf, loadStripeAccount, noteStripeAnswer } from '../../outgoing/stripe-account.ts'
 import { refund } from './stripe-calls.ts'
 
 type Context = Pick<AppContext, 'database' | 'clock' | 'config' | 'keyRing' | 'log'>
@@ -16,6 +17,8 @@ interface Money {
 /** How long money is known. No event about it counts later. */
 export const knownMs = 31 * dayMs
 const retryMs = 10 * minuteMs
+/** More than a restaurant with a working key ever has: each is given back at once. */
+const maxOpen = 100
 
 /** Gives money of a group that has ended back, unless it is known. */
 export async function giveLateMoneyBack(
@@ -34,13 +37,39 @@ export async function giveLateMoneyBack(
   await attempt(context, { restaurantId, paymentIntent })
 }
 
-/** Tries again what was not given back, and forgets old money. Resolves to the number of attempts. */
+/** Whether an event about this payment would change nothing, because its money was booked or goes back already. */
+export async function isKnownMoney(
+  sql: Statements,
+  { restaurantId, paymentIntent }: Money,
+): Promise<boolean> {
+  const [known] = await sql`
+    select from card_money where restaurant_id = ${restaurantId} and payment_intent = ${paymentIntent}`
+  return known !== undefined
+}
+
+/** Whether more money than a restaurant ever owes back waits for Stripe. */
+export async function hasTooMuchToReturn(sql: Statements, restaurantId: number): Promise<boolean> {
+  const [row] = await sql<{ open: number }[]>`
+    select count(*)::integer as open from card_money where restaurant_id = ${restaurantId} and next_at is not null`
+  return (row?.open ?? 0) >= maxOpen
+}
+
+/**
+ * Tries again what was not given back, in turns between the restaurants, except where Stripe refused the key. Forgets old money.
+ * Resolves to the number of attempts.
+ */
 export async function sweepLateMoney(context: Context, limit: number): Promise<number> {
   const { sql } = context.database
   const now = context.clock()
   const due = await sql<Money[]>`
     update card_money m set next_at = ${new Date(now.getTime() + retryMs)}
-    from (select restaurant_id, payment_intent from card_money where next_at <= ${now} order by next_at limit ${limit}
+    from (
+      select restaurant_id, payment_intent from card_money where next_at <= ${now} and (restaurant_id, payment_intent) in (
+        select restaurant_id, payment_intent from (
+          select w.*, row_number() over (partition by restaurant_id order by next_at) as turn from card_money w
+          where next_at <= ${now} and not exists (
+            select from restaurant_pos_settings s where s.restaurant_id = w.restaurant_id and s.stripe_fault is not null)
+        ) as waiting order by turn, next_at limit ${limit})
       for update skip locked) as due
     where m.restaurant_id = due.restaurant_id and m.payment_intent = due.payment_intent
     returning m.restaurant_id as "restaurantId", m.payment_intent as "paymentIntent"`
@@ -57,6 +86,8 @@ async function attempt(context: Context, { restaurantId, paymentIntent }: Money)
   if (!account) return
   const { stripe } = account
   const given = await refund(account, paymentIntent, `tablemate ${paymentIntent} refund`)
+  if (given.kind === 'unauthorized')
+    return noteStripeAnswer(context.database, account, given.kind, context.clock())
   const isDone = given.kind === 'ok' && given.value
   // Stripe repeats a fault to the same key, so the payment says whether it was done after all.
   const listed = isDone

@@ -8,12 +8,12 @@ import type { AppContext } from '../../app-context.ts'
 import { publicOriginOf } from '../../http/canonical-host.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'
 import { readField } from '../../outgoing/sealed-fields.ts'
-import { findStripeSettings } from '../../outgoing/stripe-account.ts'
+import { findStripeSettings, loadStripeAccount } from '../../outgoing/stripe-account.ts'
 import { problem } from '../../problems.ts'
 import { findCardPayment } from './card-payment-rows.ts'
-import { giveLateMoneyBack, knownMs } from './late-money.ts'
-import { bookPaid, intentOf, noteRefunded, release } from './settle-card-payment.ts'
-import type { Session } from './stripe-calls.ts'
+import { giveLateMoneyBack, hasTooMuchToReturn, isKnownMoney, knownMs } from './late-money.ts'
+import { answered, bookPaid, intentOf, noteRefunded, release } from './settle-card-payment.ts'
+import { fetchSession, type Session } from './stripe-calls.ts'
 
 /** How old the signature of an event may be: the library's own default. */
 const toleranceSeconds = 300
@@ -30,6 +30,7 @@ export function serveStripeEvents(app: FastifyInstance, context: AppContext): vo
       // The same reply whether the restaurant exists, has a secret, or has another one.
       throw problem('not-found')
     }
+    await rateLimits.consume('stripe-events-per-restaurant', String(restaurantId))
     const { session, charge } = readEvent(body)
     if (charge) await settleRefund(restaurantId, charge)
     if (session) await settle(restaurantId, session, publicOriginOf(reply.request, context.config))
@@ -89,28 +90,49 @@ export function serveStripeEvents(app: FastifyInstance, context: AppContext): vo
     session: SessionEvent['session'],
     origin: string,
   ): Promise<void> {
-    const paymentIntent = intentOf(session)
+    const { payment_intent: paymentIntent } = session
     const isOurs =
       session.metadata.restaurant === String(restaurantId) && session.success_url?.startsWith(`${origin}/`)
     const isTooOld = session.created * 1000 < context.clock().getTime() - knownMs
     context.log.warn({ restaurantId, isOurs }, 'a paid page has no card payment')
-    if (isOurs && !isTooOld && paymentIntent !== null)
+    if (!isOurs || isTooOld || paymentIntent === null) return
+    if (await isKnownMoney(database.sql, { restaurantId, paymentIntent })) return
+    if (await hasTooMuchToReturn(database.sql, restaurantId))
+      throw problem('too-many-requests', { retryAfter: laterSeconds })
+    if (await isPaidAtStripe(restaurantId, session))
       await giveLateMoneyBack(context, { restaurantId }, paymentIntent)
+  }
+
+  /**
+   * The restaurant itself could have signed the event, so Stripe is asked. Throws 'unavailable' if Stripe does not answer or does
+   * not accept the key: it sends the event again for three days.
+   */
+  async function isPaidAtStripe(restaurantId: number, session: SessionEvent['session']): Promise<boolean> {
+    const account = await loadStripeAccount(context, restaurantId)
+    const found = account && (await answered(context, account, fetchSession(account, session.id)))
+    if (found?.kind === 'refused' && found.code === 'resource_missing') return false
+    if (found?.kind !== 'ok') throw problem('unavailable', { retryAfter: laterSeconds })
+    return found.value.payment_status === 'paid' && intentOf(found.value) === session.payment_intent
   }
 }
 
+/** When Stripe may send an event again that could not be settled. */
+const laterSeconds = 600
+
 /** The id of a card payment. */
 const reference = /^[1-9]\d{0,14}$/
+const idOfPayment = z.string().check(z.regex(/^pi_\w{1,64}$/))
+const idOfSession = z.string().check(z.regex(/^cs_\w{1,128}$/))
 
 const sessionSchema = z.object({
-  id: z.string(),
+  id: idOfSession,
   url: z._default(z.nullable(z.string()), null),
   status: z.nullable(z.enum(['complete', 'expired', 'open'])),
   payment_status: z.enum(['no_payment_required', 'paid', 'unpaid']),
   amount_total: z.nullable(z.number()),
   currency: z.nullable(z.string()),
   client_reference_id: z.string().check(z.regex(reference)),
-  payment_intent: z.nullable(z.string()),
+  payment_intent: z.nullable(idOfPayment),
   success_url: z._default(z.nullable(z.string()), null),
   created: z.number(),
   metadata: z.object({ group: z.uuid(), restaurant: z._default(z.string(), '') }),
@@ -131,7 +153,7 @@ interface SessionEvent {
 /** As far as it is read. Our metadata of the payment are also the charge's. */
 const refundedCharge = z.object({
   refunded: z.literal(true),
-  payment_intent: z.string(),
+  payment_intent: idOfPayment,
   metadata: z.object({ group: z.uuid(), reference: z.string().check(z.regex(reference)) }),
 })
 type Charge = z.infer<typeof refundedCharge>

@@ -136,6 +136,30 @@ test('events of an order lead to the same state in every order of arrival, howev
     )
 })
 
+test('with values that Square does not send gets no 500', async () => {
+  for (const text of [
+    'a\u0000b',
+    'x'.repeat(9000),
+    '\ud800',
+    '-271821-04-20T00:00:00.000Z',
+    '+275760-09-13T00:00:00Z',
+    ' ',
+  ]) {
+    const menu = {
+      type: 'catalog.version.updated',
+      data: { object: { catalog_version: { updated_at: text } } },
+    }
+    const events = [
+      orderUpdated(text, 2, 'OPEN'),
+      orderUpdated('order', Number.MAX_SAFE_INTEGER, text),
+      fulfilmentUpdated(text, 1e308, text),
+      menu,
+      text,
+    ]
+    for (const event of events) expect(await send(owner, event as never)).toBe(204)
+  }
+})
+
 test('is signed for the public URL of the service, where there is one', async () => {
   const own = await startApp({ env: { PUBLIC_URL: 'https://table.example' } })
   const there = await makeOwner(own)

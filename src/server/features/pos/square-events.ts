@@ -33,6 +33,7 @@ export function serveSquareEvents(app: FastifyInstance, context: AppContext): vo
       // The same reply whether the restaurant exists, has a key, or has another key.
       throw problem('not-found')
     }
+    await rateLimits.consume('square-events-per-restaurant', String(restaurantId))
     const event = readEvent(body)
     if (event) await save(restaurantId, event)
     return undefined
