@@ -110,6 +110,7 @@ export const otherFields: ReadonlySet<string> = new Set([
     'keepsSplit',
     'newPrice',
     'offMenu',
+    'soldOut',
     'userLatitude',
     'userLongitude',
     'version',
