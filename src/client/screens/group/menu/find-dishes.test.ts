@@ -37,6 +37,13 @@ test.each([
   ["chef's", ['Mains: Chef’s Salad']],
   ['chefs', ['Mains: Chef’s Salad']],
   ['pizza', []],
+  ['steack', ['Mains: Steak']],
+  ['choccolatte', ['Desserts: Gâteau']],
+  ['choccol', ['Desserts: Gâteau']],
+  ['crem brulle', ['Desserts: Crème brûlée']],
+  ['saxge', []],
+  ['salat', ['Mains: Chef’s Salad']],
+  ['salt', []],
 ])('the search for %j finds %j', (typed, found) => {
   const lines = find(typed).map(({ name, dishes }) => `${name}: ${dishes.map(({ name }) => name).join(', ')}`)
   expect(lines).toEqual(found)

@@ -14,7 +14,10 @@ export interface Category {
   readonly dishes: readonly MenuItem[]
 }
 
-/** Finds the dishes that have every word of the search in their name, description or category, in either language. */
+/**
+ * Finds the dishes that have every word of the search in their name, description or category, in either language. If there are
+ * none, words may be misspelt.
+ */
 export type Finder = (typed: string) => readonly Category[]
 
 export function inCategories(dishes: readonly MenuItem[]): Category[] {
@@ -36,11 +39,38 @@ export function makeFinder(dishes: readonly MenuItem[]): Finder {
   return typed => {
     const words = plain(typed).split(/\s+/).filter(Boolean)
     if (words.length === 0) return all
-    return all.flatMap(category => {
-      const found = category.dishes.filter(dish => words.every(word => texts.get(dish)?.includes(word)))
-      return found.length > 0 ? [{ ...category, dishes: found }] : []
-    })
+    const having = (has: (text: string, word: string) => boolean) =>
+      all.flatMap(category => {
+        const found = category.dishes.filter(dish => words.every(word => has(texts.get(dish) ?? '', word)))
+        return found.length > 0 ? [{ ...category, dishes: found }] : []
+      })
+    const found = having((text, word) => text.includes(word))
+    return found.length > 0 ? found : having(hasLike)
   }
+}
+
+/** Whether a word of the text begins like this one: with one letter wrong, missing or added, from 8 letters on with two. */
+function hasLike(text: string, word: string): boolean {
+  if (text.includes(word)) return true
+  const most = word.length < 5 ? 0 : word.length < 8 ? 1 : 2
+  return (
+    most > 0 &&
+    text.split(/[^\p{L}\p{N}]+/u).some(other => other[0] === word[0] && distance(word, other) <= most)
+  )
+}
+
+/** The fewest letters to change, remove or add (Levenshtein) until the word is a beginning of the other one. */
+function distance(word: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at)
+  for (const [at, letter] of [...word].entries()) {
+    const next = [at + 1]
+    for (let to = 1; to < row.length; to += 1) {
+      const changed = (row[to - 1] ?? 0) + (letter === other[to - 1] ? 0 : 1)
+      next.push(Math.min(changed, (row[to] ?? 0) + 1, (next[to - 1] ?? 0) + 1))
+    }
+    row = next
+  }
+  return Math.min(...row)
 }
 
 function textsOf({ name, description, category }: DishTexts | MenuItem): string {
