@@ -3,7 +3,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 
 /** `maxWindowShare`: the largest share of the window's height. */
-export function useIsTall(element: RefObject<HTMLElement | null>, maxWindowShare = 0.4): boolean {
+export function useIsTall(element: RefObject<HTMLElement | null>, maxWindowShare = 0.3): boolean {
   const [isTall, setTall] = useState(false)
   useEffect(() => {
     const target = element.current
