@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { summarise } from '#domain/orders/order-summary.ts'
 import { paidTable } from '../../../../test/bill/paid-table.ts'
 import { summaryCsv } from './summary-csv.ts'
+import { summaryText } from './summary-text.ts'
 import type { Summary } from './use-summary.ts'
 
 const pizza = { name: 'Pizza', quantity: 1, price: 1000, sharedBy: 'all' } as const
@@ -82,8 +83,42 @@ describe('The table for spreadsheets', () => {
   })
 })
 
-function csvOf({ group, bill, payments, members, orders }: ReturnType<typeof paidTable>): string {
-  return summaryCsv({ group, bill, payments, ...summarise(members, orders) } as unknown as Summary)
+test('the shared text has the dishes of each person and the totals of the bill, and lets nobody in', () => {
+  const table = paidTable({
+    names: ['Ann', 'Ben'],
+    orders: [
+      [1, [pizza]],
+      [2, [beer]],
+    ],
+    paid: [{ memberId: 1, paidBy: 1, ownTip: 250 }],
+  })
+  const text = summaryText(summaryOf(table))
+  expect(text).toMatchInlineSnapshot(`
+    "Chez Nous · Table 7
+
+    Ann: $10.00
+    1 × Pizza
+
+    Ben: $8.00
+    2 × Beer
+
+    Subtotal: $18.00
+    Tax: $1.60
+    Service fee: $0.54
+    Tip: $3.24
+    Total: $23.38
+    Total paid: $8.99"
+  `)
+  for (const secret of [table.group.id, table.group.code, table.group.linkKey])
+    expect(text).not.toContain(secret)
+})
+
+function csvOf(table: ReturnType<typeof paidTable>): string {
+  return summaryCsv(summaryOf(table))
+}
+
+function summaryOf({ group, bill, payments, members, orders }: ReturnType<typeof paidTable>): Summary {
+  return { group, bill, payments, ...summarise(members, orders) } as unknown as Summary
 }
 
 /** Without the names of the columns. */

@@ -2,12 +2,10 @@
 
 import { InlineCode } from '../../parts/group-code.tsx'
 import { LiveMark } from '../../parts/live-mark.tsx'
-import { tableText } from '../../parts/table-text.ts'
 import { WaitingNote } from '../../parts/waiting-note.tsx'
 import { paths } from '../../paths.ts'
 import type { LiveState } from '../../table/use-table.ts'
 import { dateAndTime } from '../../text/format.ts'
-import { isolate } from '../../text/isolate.ts'
 import * as texts from '../../text/texts.ts'
 import { NavButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -15,6 +13,7 @@ import { Screen, ScreenHeader } from '../../ui/screen.tsx'
 import { Figures } from './figures.tsx'
 import { MemberCard } from './member-card.tsx'
 import { SummaryActions } from './summary-actions.tsx'
+import { placeText } from './summary-text.ts'
 import type { Summary } from './use-summary.ts'
 import { WaiterCard } from './waiter-card.tsx'
 
@@ -62,10 +61,8 @@ export function SummaryTable({ summary, live }: Props) {
 }
 
 function TableDetail({ summary: { group }, live }: Props) {
-  const { restaurantName, tableNumber, code } = group
-  const place = [restaurantName && isolate(restaurantName), tableNumber && tableText(tableNumber)]
-    .filter(Boolean)
-    .join(' · ')
+  const { code } = group
+  const place = placeText(group)
   return (
     <span className="block text-body print:text-black">
       {place && <span className="wrap-anywhere block [unicode-bidi:normal]">{place}</span>}

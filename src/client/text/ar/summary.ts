@@ -32,6 +32,8 @@ export const summary: Translation<typeof english> = {
   },
   exportFailed: { title: 'تعذّر التصدير', hint: 'تعذّر حفظ الملف. يُرجى المحاولة مرة أخرى.' },
   share: 'مشاركة',
+  copied: 'نُسخ الملخص',
+  notShared: { title: 'تعذّرت المشاركة', hint: 'يُرجى طباعة الملخص أو المحاولة مرة أخرى.' },
   print: 'طباعة',
   split: 'تقسيم الفاتورة',
   empty: 'لا طلبات بعد',

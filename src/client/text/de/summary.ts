@@ -35,6 +35,8 @@ export const summary: Translation<typeof english> = {
     hint: 'Wir konnten die Datei nicht speichern. Bitte versuche es noch einmal.',
   },
   share: 'Teilen',
+  copied: 'Übersicht kopiert',
+  notShared: { title: 'Nicht geteilt', hint: 'Bitte drucke die Übersicht oder versuche es noch einmal.' },
   print: 'Drucken',
   split: 'Rechnung aufteilen',
   empty: 'Noch nichts bestellt',

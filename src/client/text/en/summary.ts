@@ -31,6 +31,8 @@ export const summary = {
   },
   exportFailed: { title: 'Export Failed', hint: 'We couldn’t save the file. Please try again.' },
   share: 'Share',
+  copied: 'Summary copied',
+  notShared: { title: 'Not shared', hint: 'Please print the summary, or try again.' },
   print: 'Print',
   split: 'Split the Bill',
   empty: 'Nothing ordered yet',

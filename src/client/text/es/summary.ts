@@ -34,6 +34,8 @@ export const summary: Translation<typeof english> = {
     hint: 'No hemos podido guardar el archivo. Inténtalo de nuevo.',
   },
   share: 'Compartir',
+  copied: 'Resumen copiado',
+  notShared: { title: 'No se ha compartido', hint: 'Imprime el resumen o inténtalo de nuevo.' },
   print: 'Imprimir',
   split: 'Dividir la cuenta',
   empty: 'Aún no hay pedidos',

@@ -31,6 +31,8 @@ export const summary: Translation<typeof english> = {
   },
   exportFailed: { title: 'Esportazione non riuscita', hint: 'Il file non è stato salvato. Riprova.' },
   share: 'Condividi',
+  copied: 'Riepilogo copiato',
+  notShared: { title: 'Non condiviso', hint: 'Stampa il riepilogo o riprova.' },
   print: 'Stampa',
   split: 'Dividi il conto',
   empty: 'Ancora nessun ordine',

@@ -35,6 +35,8 @@ export const summary: Translation<typeof english> = {
     hint: 'ファイルを保存できませんでした。もう一度お試しください。',
   },
   share: '共有',
+  copied: '注文一覧をコピーしました',
+  notShared: { title: '共有できませんでした', hint: '注文一覧を印刷するか、もう一度お試しください。' },
   print: '印刷',
   split: '割り勘する',
   empty: 'まだ注文がありません',

@@ -35,6 +35,8 @@ export const summary: Translation<typeof english> = {
     hint: 'We konden het bestand niet opslaan. Probeer het opnieuw.',
   },
   share: 'Delen',
+  copied: 'Overzicht gekopieerd',
+  notShared: { title: 'Niet gedeeld', hint: 'Druk het overzicht af of probeer het opnieuw.' },
   print: 'Afdrukken',
   split: 'Rekening splitsen',
   empty: 'Nog niets besteld',

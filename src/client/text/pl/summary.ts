@@ -31,6 +31,8 @@ export const summary: Translation<typeof english> = {
   },
   exportFailed: { title: 'Eksport nieudany', hint: 'Nie udało się zapisać pliku. Spróbuj ponownie.' },
   share: 'Udostępnij',
+  copied: 'Podsumowanie skopiowane',
+  notShared: { title: 'Nie udostępniono', hint: 'Wydrukuj podsumowanie albo spróbuj ponownie.' },
   print: 'Drukuj',
   split: 'Podziel rachunek',
   empty: 'Jeszcze nic nie zamówiono',

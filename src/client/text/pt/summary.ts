@@ -34,6 +34,8 @@ export const summary: Translation<typeof english> = {
     hint: 'Não conseguimos salvar o arquivo. Tente de novo.',
   },
   share: 'Compartilhar',
+  copied: 'Resumo copiado',
+  notShared: { title: 'Não foi compartilhado', hint: 'Imprima o resumo ou tente de novo.' },
   print: 'Imprimir',
   split: 'Dividir a conta',
   empty: 'Nenhum pedido ainda',

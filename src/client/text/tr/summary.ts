@@ -30,6 +30,8 @@ export const summary: Translation<typeof english> = {
   },
   exportFailed: { title: 'Dışa aktarılamadı', hint: 'Dosya kaydedilemedi. Lütfen tekrar dene.' },
   share: 'Paylaş',
+  copied: 'Özet kopyalandı',
+  notShared: { title: 'Paylaşılamadı', hint: 'Lütfen özeti yazdır veya tekrar dene.' },
   print: 'Yazdır',
   split: 'Hesabı bölüş',
   empty: 'Henüz sipariş yok',

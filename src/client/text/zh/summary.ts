@@ -32,6 +32,8 @@ export const summary: Translation<typeof english> = {
   },
   exportFailed: { title: '导出失败', hint: '文件保存失败，请重试。' },
   share: '分享',
+  copied: '汇总已复制',
+  notShared: { title: '分享失败', hint: '请打印汇总，或重试。' },
   print: '打印',
   split: '分账',
   empty: '还没有点菜',
