@@ -45,6 +45,7 @@ const extraModules = {
   common: [
     modules(
       'client/(parts/wordmark|parts/allergies-text|text/en/allergies|ui/use-show-more)',
+      'contract/menu',
       'domain/menu/allergens',
     ),
     icons('cloud-off', 'search-x', 'download', 'printer'),
