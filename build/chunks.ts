@@ -47,6 +47,7 @@ const extraModules = {
       'client/(parts/wordmark|parts/allergies-text|text/en/allergies|ui/use-show-more)',
       'contract/menu',
       'domain/menu/allergens',
+      'contract/menu',
     ),
     icons('cloud-off', 'search-x', 'download', 'printer'),
   ],

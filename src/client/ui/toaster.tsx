@@ -10,14 +10,18 @@ let wasNeeded = false
 export function Toaster() {
   const toast = useToast()
   if (toast) wasNeeded = true
-  if (!wasNeeded) return null
   const plain = toast && <PlainToast key={toast.id} toast={toast} />
+  // A sheet that opens hides the page from screen readers, except what has `aria-live`. Radix and `role="alert"` announce toasts.
   return (
-    <FallbackBoundary show={plain}>
-      <Suspense fallback={plain && <div className="animate-late">{plain}</div>}>
-        <ToastArea toast={toast} />
-      </Suspense>
-    </FallbackBoundary>
+    <div aria-live="off">
+      {wasNeeded && (
+        <FallbackBoundary show={plain}>
+          <Suspense fallback={plain && <div className="animate-late">{plain}</div>}>
+            <ToastArea toast={toast} />
+          </Suspense>
+        </FallbackBoundary>
+      )}
+    </div>
   )
 }
 
