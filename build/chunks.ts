@@ -47,7 +47,6 @@ const extraModules = {
       'client/(parts/wordmark|parts/allergies-text|text/en/allergies|ui/use-show-more)',
       'contract/menu',
       'domain/menu/allergens',
-      'contract/menu',
     ),
     icons('cloud-off', 'search-x', 'download', 'printer'),
   ],
