@@ -15,6 +15,7 @@ import {
   getCardSettings,
   receiveStripeEvent,
   refundCardPayment,
+  releaseCardPages,
   returnFromCardPayment,
   startCardPayment,
   testCardSettings,
@@ -45,6 +46,7 @@ import {
   setStations,
   settleRequest,
   takePayment,
+  undoPayment,
   watchBoard,
 } from './kitchen.ts'
 import { getTable, watchTable } from './live.ts'
@@ -137,10 +139,12 @@ export const endpoints = {
   testCardSettings,
   getCardPayments,
   refundCardPayment,
+  releaseCardPages,
   callStaff,
   decideOffMenu,
   settleRequest,
   takePayment,
+  undoPayment,
   closeTable,
   moveParty,
   getTable,

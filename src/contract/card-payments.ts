@@ -62,6 +62,7 @@ export const startCardPayment = endpoint({
       'too-little-for-card',
       'uneven-for-card',
       'card-payment-failed',
+      'hold-refused',
       'too-many-requests',
     ] as const),
   ],
@@ -107,6 +108,10 @@ export const receiveStripeEvent = endpoint({
 /** 'saved': a key is stored, and Stripe has not been asked yet. 'unauthorized': Stripe refused it, and no card is taken. */
 const cardSettings = z.object({
   isEnabled: z.boolean(),
+  /** Whether diners may pay by the demo, which takes no money. */
+  demoPayments: z.boolean(),
+  /** Whether a key was ever stored: then the demo cannot be switched on. */
+  takesRealMoney: z.boolean(),
   /** The account that the key is for; null: there is no key that the server can read. */
   mode: z.nullable(z.enum(['live', 'test'])),
   /** Whether there is a secret that verifies events. */
@@ -159,6 +164,8 @@ export const changeCardSettings = endpoint({
       /** Removes both. */
       removeKey: z._default(yesOrNo, false),
       isEnabled: yesOrNo,
+      /** Absent: stays as it is. */
+      demoPayments: optional(yesOrNo),
     })
     .check(
       z.refine(({ key, secret, isEnabled, removeKey }) => !(removeKey && (key || secret || isEnabled)), {
@@ -168,7 +175,7 @@ export const changeCardSettings = endpoint({
     ),
   reply: cardSettings,
   status: 200,
-  problems: ['restaurant-not-found', 'address-not-set', 'card-payments-open'],
+  problems: ['restaurant-not-found', 'address-not-set', 'card-payments-open', 'cards-taken'],
 })
 
 export const testCardSettings = endpoint({
@@ -204,6 +211,19 @@ export const getCardPayments = endpoint({
   reply: z.array(ownCardPayment),
   status: 200,
   problems: ['restaurant-not-found'],
+})
+
+export const releaseCardPages = endpoint({
+  method: 'POST',
+  path: '/api/restaurants/:restaurantId/tables/:groupId/release-card-pages',
+  summary:
+    'Close the card pages that hold dues of this member, or of anybody at the table: what was not paid is due again',
+  access: 'staff',
+  params: z.object({ restaurantId: id, groupId }),
+  body: z.object({ memberId: optional(id) }),
+  status: 204,
+  problems: ['restaurant-not-found', 'group-not-found'],
+  timeoutMs: 30_000,
 })
 
 export const refundCardPayment = endpoint({

@@ -101,16 +101,39 @@ export const boardTable = z.object({
   /** Whether the staff has admitted the group's orders to the kitchen, in the mode in which first orders wait for it. */
   isAdmitted: z.boolean(),
   subtotal: minor,
-  /** Includes taxes, fees and tips. */
+  /** Includes taxes, fees and `tip`. */
   total: minor,
+  /** The table's tip, once somebody there chose it or paid under it; 0 while the phones only propose one. */
+  tip: minor,
+  /** Demo payments, which took no money, do not lower it. */
   due: minor,
+  /** Without demo payments. */
   paid: minor,
+  /** Paid by the demo: no money was taken. */
+  demo: minor,
   /** What diners added beyond `total`. */
   ownTips: minor,
   /** Being paid by card just now. */
   held: minor,
   openTickets: z.int(),
-  members: z.array(z.object({ id: z.int(), name: z.string(), due: minor, paid: minor, held: minor })),
+  members: z.array(
+    z.object({ id: z.int(), name: z.string(), due: minor, paid: minor, demo: minor, held: minor }),
+  ),
+  /** Oldest first. */
+  payments: z.array(
+    z.object({
+      ...z.pick(payment, {
+        id: true,
+        memberId: true,
+        amount: true,
+        ownTip: true,
+        paymentMethod: true,
+        createdAt: true,
+      }).shape,
+      /** Until when the staff can undo it; null: it is not theirs. */
+      undoableUntil: z.nullable(instant),
+    }),
+  ),
 })
 export type BoardTable = z.infer<typeof boardTable>
 
@@ -371,13 +394,31 @@ export const takePayment = endpoint({
     groupId,
     memberId: optional(id),
     method: oneOf(['cash', 'card']),
-    /** The due that the staff saw. Refused when it has changed. */
+    /** The due that the staff saw. Refused when it has changed. With what a card page holds, the page is closed first. */
     amount: z.int(because('wrong-type')).check(z.gte(0, because('too-small'))),
+    /** What they received, at least the due; the rest is a tip. Absent: exactly the due. */
+    received: optional(
+      z
+        .int(because('wrong-type'))
+        .check(z.gte(0, because('too-small')), z.lte(limits.tipAmount, because('too-large'))),
+    ),
   }),
   reply: z.array(payment),
   status: 201,
   problems: ['restaurant-not-found', 'group-not-found', 'member-not-found', 'due-changed', 'being-paid'],
   idempotent: true,
+})
+
+export const undoPayment = endpoint({
+  method: 'POST',
+  path: '/api/restaurants/:restaurantId/payments/:paymentId/undo',
+  summary:
+    'Undo a payment that the staff took, with all that they took at once, within 10 minutes and unless somebody has paid on the strength of it',
+  access: 'staff',
+  params: z.object({ restaurantId: id, paymentId: id }),
+  body: z.object({ groupId }),
+  status: 204,
+  problems: ['restaurant-not-found', 'group-not-found', 'payment-not-found', 'undo-too-late', 'paid-since'],
 })
 
 export const closeTable = endpoint({

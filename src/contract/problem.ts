@@ -39,6 +39,7 @@ export const problemStatus = {
   'table-not-found': 404,
   'delivery-not-found': 404,
   'card-payment-not-found': 404,
+  'payment-not-found': 404,
   'printer-not-found': 404,
   'name-taken': 409,
   'email-taken': 409,
@@ -59,6 +60,8 @@ export const problemStatus = {
   'cards-not-taken': 409,
   'cards-taken': 409,
   'paid-since': 409,
+  'hold-refused': 409,
+  'undo-too-late': 409,
   'card-payments-open': 409,
   'address-not-set': 409,
   'too-little-for-card': 409,
@@ -118,6 +121,8 @@ export type OwnersProblem =
   | 'delivery-not-found'
   | 'refund-refused'
   | 'paid-since'
+  | 'undo-too-late'
+  | 'payment-not-found'
   | 'card-payments-open'
   | 'address-not-set'
   | 'printer-not-found'

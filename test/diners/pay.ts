@@ -1,7 +1,9 @@
 // Pays a member's due, as the pay button does.
 
 import type { Group } from '#contract/groups.ts'
+import { getBoard, takePayment } from '#contract/kitchen.ts'
 import { type Payment, payForSeveral, payShare } from '#contract/payments.ts'
+import type { Owner } from '../restaurants/restaurant.ts'
 import { fetchTable } from './follow.ts'
 import type { Diner } from './make.ts'
 import type { Reply } from './phone.ts'
@@ -29,4 +31,18 @@ export async function payDues(
   const amount = memberIds.reduce((sum, id) => sum + due(id), 0)
   const body = { groupId: group.id, memberIds: [...memberIds], amount, ownTip }
   return payer.phone.call(payForSeveral, { body, ...(key && { key }) })
+}
+
+/** The staff take a member's due in cash, or everything that is due, and the reply is returned. */
+export async function takeDue(
+  owner: Pick<Owner, 'id' | 'phone'>,
+  { id: groupId }: Pick<Group, 'id'>,
+  memberId: number | null = null,
+): Promise<Reply<Payment[]>> {
+  const ofRestaurant = { params: { restaurantId: owner.id } }
+  const { body: board } = await owner.phone.call(getBoard, ofRestaurant)
+  const table = board.tables.find(one => one.groupId === groupId)
+  const payer = memberId === null ? table : table?.members.find(({ id }) => id === memberId)
+  const body = { groupId, memberId, amount: payer?.due ?? 0, method: 'cash' } as const
+  return owner.phone.call(takePayment, { ...ofRestaurant, body })
 }

@@ -214,10 +214,16 @@ async function payAtTheTill(phone: BrowserPhone, tablet: BrowserPhone): Promise<
 
 async function takeTheRest(laptop: BrowserPhone): Promise<void> {
   const sheet = laptop.page.getByRole('dialog', exactly('Table 7'))
+  await sheet.getByText('Due $21.24 · Demo: no money taken $21.24').waitFor()
+  for (const [due, name] of [
+    ['$21.24', 'Ann'],
+    ['$16.52', 'Ben'],
+  ]) {
+    await sheet.getByRole('button', exactly(`Take ${due} from ${name}`)).click()
+    await laptop.page.getByRole('button', exactly('Paid in cash')).click()
+    await toastOf(laptop, `${due} taken in cash`)
+  }
   await sheet.getByText('Nothing due · Paid $21.24').waitFor()
-  await sheet.getByRole('button', exactly('Take $16.52 from Ben')).click()
-  await laptop.page.getByRole('button', exactly('Paid in cash')).click()
-  await toastOf(laptop, '$16.52 taken in cash')
 }
 
 async function closeTable(laptop: BrowserPhone): Promise<void> {

@@ -1,6 +1,7 @@
 // A restaurant that takes cards, and a table of it, for tests of card payments.
 
 import { randomBytes } from 'node:crypto'
+import { chooseBill } from '#contract/bills.ts'
 import {
   changeCardSettings,
   getCardPayments,
@@ -62,6 +63,9 @@ export async function makeCardTable(
   await ann.order({ name: 'Soup', price })
   await ben.order({ name: 'Cake', price: 2 * price })
   const groupId = group.id
+  // Chosen, so that diners and staff see the same dues.
+  if (currency === 'USD')
+    await ann.phone.call(chooseBill, { params: { groupId }, body: { tipPercentage: 18 } })
   const ofRestaurant = { params: { restaurantId: owner.id } }
 
   const now = () => fetchTable(ann.phone, groupId)

@@ -59,6 +59,7 @@ test('tableShape is raised whenever the fields of a table change', () => {
         "group.sendsToPos",
         "group.tableNumber",
         "group.takesCards",
+        "group.takesDemo",
         "members.allergens",
         "members.allergies",
         "members.groupId",
@@ -107,7 +108,7 @@ test('tableShape is raised whenever the fields of a table change', () => {
         "requests.kind",
         "revision",
       ],
-      "tableShape": 6,
+      "tableShape": 7,
     }
   `)
 })

@@ -33,6 +33,44 @@ export interface CardDue extends MemberDue {
   readonly ownTip: Minor
 }
 
+/** A hold of dues that the same device began before. */
+export interface EarlierHold {
+  readonly state: CardPaymentState
+  readonly dues: readonly Pick<CardDue, 'memberId'>[]
+  readonly createdAt: Date
+  /** Whether the diner got a page to pay on. */
+  readonly hadPage: boolean
+  /** Whether somebody whose due it held, or the staff, ended it. */
+  readonly isEndedByOthers: boolean
+}
+
+/**
+ * Whether a device may hold the dues of others: not of those who ended its hold before, not while it holds some, and after
+ * backing out of a page once more in the time of a hold. Otherwise one diner could keep a table from paying.
+ */
+export function mayHold(
+  others: readonly number[],
+  earlier: readonly EarlierHold[],
+  mine: readonly number[],
+  now: Date,
+): boolean {
+  if (others.length === 0) return true
+  if (
+    earlier.some(
+      ({ isEndedByOthers, dues }) =>
+        isEndedByOthers && dues.some(({ memberId }) => others.includes(memberId)),
+    )
+  )
+    return false
+  const recent = earlier.filter(
+    ({ dues, createdAt }) =>
+      now.getTime() - createdAt.getTime() < cardHoldMs &&
+      dues.some(({ memberId }) => !mine.includes(memberId)),
+  )
+  const backedOut = recent.filter(({ state, hadPage }) => state === 'released' && hadPage)
+  return !recent.some(({ state }) => state === 'held') && backedOut.length < 2
+}
+
 /** What arriving money means for the state: 'book' the held dues, 'look' whether they are still due, or 'known' already. */
 export function moneyMeans(state: CardPaymentState): 'book' | 'look' | 'known' {
   if (state === 'held') return 'book'

@@ -97,6 +97,7 @@ const exceptions: Partial<Record<Name, readonly Outcome[]>> = {
   // The first move has already changed the ticket's state.
   moveTicket: forStaff(200, 'ticket-moved'),
   takePayment: forStaff('due-changed', 'due-changed'),
+  undoPayment: forStaff('payment-not-found', 'payment-not-found'),
   // Her soup is on the menu.
   decideOffMenu: forStaff('off-menu-settled', 'off-menu-settled'),
   retryDelivery: forStaff('delivery-not-found', 'delivery-not-found'),
@@ -215,6 +216,7 @@ describe('a call', () => {
       deliveryId: 1,
       screenId: (await makeScreen(app(), owner)).screen.id,
       cardPaymentId: 1,
+      paymentId: 1,
       printerId: (await makePrinter(owner)).printer.id,
     }
     const { email } = owner
@@ -237,6 +239,8 @@ describe('a call', () => {
       setDishAvailability: { isSoldOut: true },
       settleRequest: { isDone: true },
       takePayment: { ...params, method: 'cash', amount: 0 },
+      undoPayment: params,
+      releaseCardPages: {},
       signUp: { email, password: wrong, name: 'Again' },
       logIn: { email, password: wrong },
       requestPasswordReset: { email: 'nobody@example.com' },

@@ -11,6 +11,10 @@ type Context = Pick<AppContext, 'database' | 'config' | 'keyRing' | 'log'>
 
 export interface StripeSettings {
   readonly isEnabled: boolean
+  /** Whether diners may pay by the demo. */
+  readonly demoPayments: boolean
+  /** Whether a key was ever stored. It never becomes false again. */
+  readonly hadKey: boolean
   readonly sealedKey: string | null
   readonly sealedSecret: string | null
   readonly fault: 'unauthorized' | null
@@ -19,6 +23,8 @@ export interface StripeSettings {
 
 export const emptyStripeSettings: StripeSettings = {
   isEnabled: false,
+  demoPayments: true,
+  hadKey: false,
   sealedKey: null,
   sealedSecret: null,
   fault: null,
@@ -32,7 +38,8 @@ export async function findStripeSettings(
 ): Promise<StripeSettings> {
   const [found] = await sql<StripeSettings[]>`
     select takes_cards as "isEnabled", sealed_stripe_key as "sealedKey", sealed_stripe_secret as "sealedSecret",
-      stripe_fault as fault, stripe_confirmed_at as "confirmedAt"
+      stripe_fault as fault, stripe_confirmed_at as "confirmedAt", demo_payments as "demoPayments",
+      had_stripe_key as "hadKey"
     from restaurant_pos_settings where restaurant_id = ${restaurantId} ${raw(lock)}`
   return found ?? emptyStripeSettings
 }
@@ -41,17 +48,19 @@ export async function findStripeSettings(
 export async function saveStripeSettings(
   sql: Statements,
   restaurantId: number,
-  { isEnabled, sealedKey, sealedSecret, fault, confirmedAt }: StripeSettings,
+  { isEnabled, sealedKey, sealedSecret, fault, confirmedAt, demoPayments, hadKey }: StripeSettings,
   now: Date,
 ): Promise<boolean> {
   const [saved] = await sql`
     insert into restaurant_pos_settings as stored (restaurant_id, is_enabled, changed_at, takes_cards, sealed_stripe_key,
-      sealed_stripe_secret, stripe_fault, stripe_confirmed_at)
-    select id, false, ${now}, ${isEnabled}, ${sealedKey}, ${sealedSecret}, ${fault}, ${confirmedAt}
+      sealed_stripe_secret, stripe_fault, stripe_confirmed_at, demo_payments, had_stripe_key)
+    select id, false, ${now}, ${isEnabled}, ${sealedKey}, ${sealedSecret}, ${fault}, ${confirmedAt},
+      ${demoPayments}, ${hadKey}
     from restaurants where id = ${restaurantId}
     on conflict (restaurant_id) do update set takes_cards = excluded.takes_cards,
       sealed_stripe_key = excluded.sealed_stripe_key, sealed_stripe_secret = excluded.sealed_stripe_secret,
-      stripe_fault = excluded.stripe_fault, stripe_confirmed_at = excluded.stripe_confirmed_at
+      stripe_fault = excluded.stripe_fault, stripe_confirmed_at = excluded.stripe_confirmed_at,
+      demo_payments = excluded.demo_payments, had_stripe_key = stored.had_stripe_key or excluded.had_stripe_key
     returning restaurant_id`
   return saved !== undefined
 }

@@ -5,7 +5,7 @@ import { groupBy } from '#domain/group-by.ts'
 import type { Sql, Transaction } from '../db/database.ts'
 import { partitionOf, perPartition } from '../db/partitions.ts'
 import { inPartition, jsonRows, rowsAsJson } from '../db/sql.ts'
-import { takesCards } from '../outgoing/takes-cards.ts'
+import { takesCards, takesDemo } from '../outgoing/takes-cards.ts'
 import { problem } from '../problems.ts'
 import type { LockedTable } from './change-table.ts'
 import { isMenuOnly, sendsToPos } from './sends-to-pos.ts'
@@ -47,6 +47,7 @@ const columnsWith = (orders: (partition: number) => string) => (partition: numbe
       g.requests_revision as "requestsRevision", g.cards_revision as "cardsRevision", g.split_method as "splitMethod",
       g.tip_percentage as "tipPercentage", g.tip_amount as "tipAmount",
       g.tip_chosen_by as "tipChosenBy", ${sendsToPos} as "sendsToPos", ${takesCards} as "takesCards", ${isMenuOnly} as "isMenuOnly",
+      ${takesDemo} as "takesDemo",
       (select json_agg(${rowOf(memberColumns)})
         from members_${partition} where slot = g.slot and group_id = g.id) as members,
       ${orders(partition)},

@@ -59,6 +59,7 @@ interface GroupRow {
   readonly sendsToPos: boolean
   readonly takesCards: boolean
   readonly isMenuOnly: boolean
+  readonly takesDemo: boolean
 }
 
 // Nested rows are arrays: they cost PostgreSQL half as much as objects, and are smaller. Each type is followed by its columns.
@@ -307,6 +308,7 @@ function asGroup(row: GroupRow): StoredGroup {
     sendsToPos: row.sendsToPos,
     takesCards: row.takesCards,
     isMenuOnly: row.isMenuOnly,
+    takesDemo: row.takesDemo,
     createdAt: inUtc(row.createdAt),
     expiresAt: inUtc(row.expiresAt),
   }

@@ -5,6 +5,7 @@ import type { Table, TableChange } from '#contract/live.ts'
 import type { Payment } from '#contract/payments.ts'
 import { billView } from '#domain/bill/bill-view.ts'
 import { type SettledBill, settleBill } from '#domain/bill/settlement.ts'
+import { isTipChosen, staffBillInput } from '#domain/bill/staff-bill.ts'
 import type { Sign } from '../db/signer.ts'
 import { problem } from '../problems.ts'
 import { withLinkKey } from './group-links.ts'
@@ -47,10 +48,18 @@ export function billOf(table: LoadedTable): Bill {
 }
 
 /** The shares and dues. Every change calls `requireCovered`, so the settlement always exists. */
-export function settle(table: LoadedTable): SettledBill {
-  const settlement = settleBill(table.billInput)
+export function settle({ billInput }: Pick<LoadedTable, 'billInput'>): SettledBill {
+  const settlement = settleBill(billInput)
   if (settlement.kind === 'settled') return settlement
   throw new Error('a bill fell below what was collected')
+}
+
+/** The shares and dues for the restaurant: a demo payment settles nothing, and a tip that nobody chose is not owed. */
+export function settleForStaff(
+  { billInput, payments, tipChosenBy }: Pick<LoadedTable, 'billInput' | 'payments' | 'tipChosenBy'>,
+  isChosen = isTipChosen(tipChosenBy, payments),
+): SettledBill {
+  return settle({ billInput: staffBillInput(billInput, payments, isChosen) })
 }
 
 /**

@@ -30,6 +30,8 @@ export const problems: Translation<typeof english> = {
   'has-ordered':
     'Diese Person hat bestellt, bezahlt oder teilt sich ein Gericht, deshalb bleibt der Name auf der Rechnung.',
   'below-collected': 'Es wurde schon mehr als das bezahlt. Bitte wähle einen höheren Betrag.',
+  'hold-refused':
+    'Die Anteile anderer kannst du gerade nicht noch einmal übernehmen. Bezahle deinen eigenen, oder lass sie selbst bezahlen.',
   'being-paid': 'Gerade zahlt das jemand mit Karte. Bitte einen Moment warten.',
   'cards-not-taken': 'Karten gehen hier nicht. Bitte wähle eine andere Zahlungsart.',
   'cards-taken': 'Dieses Restaurant nimmt echte Zahlungen an. Bitte zahle mit Karte oder an der Kasse.',

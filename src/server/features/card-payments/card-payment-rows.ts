@@ -1,7 +1,7 @@
 // The rows of card payments. Only this feature writes them.
 
 import type { CurrencyCode } from '#domain/currency.ts'
-import type { CardDue, CardPaymentState } from '#domain/payments/card-payment.ts'
+import type { CardDue, CardPaymentState, EarlierHold } from '#domain/payments/card-payment.ts'
 import type { Database } from '../../db/database.ts'
 import { partitionOf } from '../../db/partitions.ts'
 import { inPartition, raw, type Statements } from '../../db/sql.ts'
@@ -67,18 +67,57 @@ export async function listOpenCardPayments(sql: Statements, restaurantId: number
 
 export async function insertCardPayment(
   locked: LockedTable,
-  row: Pick<CardPaymentRow, 'startedBy' | 'dues' | 'amount' | 'expiresAt'>,
+  row: Pick<CardPaymentRow, 'startedBy' | 'dues' | 'amount' | 'expiresAt'> & { readonly device: string },
   now: Date,
 ): Promise<number> {
   const { tx, partition, groupId, restaurantId } = locked
   const [inserted] = await tx<{ id: number }[]>`
     insert into ${inPartition('card_payments', partition)} (slot, group_id, id, restaurant_id, started_by, state, dues, amount,
-      expires_at, next_at, created_at, changed_at)
+      expires_at, next_at, created_at, changed_at, device)
     values (${partition}, ${groupId}, nextval('card_payment_ids'), ${restaurantId}, ${row.startedBy}, 'held',
-      ${JSON.stringify(row.dues)}, ${row.amount}, ${row.expiresAt}, ${row.expiresAt}, ${now}, ${now})
+      ${JSON.stringify(row.dues)}, ${row.amount}, ${row.expiresAt}, ${row.expiresAt}, ${now}, ${now},
+      decode(${row.device}, 'hex'))
     returning id`
   await announceCards(locked)
   return inserted?.id ?? 0
+}
+
+/** A hold that a device began, as `mayHold` reads it. */
+export async function listHoldsOf(
+  { tx, partition, groupId }: LockedTable,
+  device: string,
+): Promise<EarlierHold[]> {
+  return tx<EarlierHold[]>`
+    select state, dues, created_at as "createdAt", session_id is not null as "hadPage", ended_by_others as "isEndedByOthers"
+    from ${inPartition('card_payments', partition)}
+    where slot = ${partition} and group_id = ${groupId} and device = decode(${device}, 'hex')`
+}
+
+/** The pages that hold dues of the member, or of anybody at the table. */
+export async function listHeld(
+  sql: Statements,
+  groupId: string,
+  memberId: number | null,
+): Promise<CardPaymentRow[]> {
+  const partition = partitionOf(groupId)
+  const rows = await sql<CardPaymentRow[]>`
+    select ${columns} from ${inPartition('card_payments', partition)} c
+    join ${inPartition('groups', partition)} g on g.slot = c.slot and g.id = c.group_id
+    where c.slot = ${partition} and c.group_id = ${groupId} and c.state = 'held'`
+  return rows.filter(({ dues }) => memberId === null || dues.some(due => due.memberId === memberId))
+}
+
+/** Stores that somebody other than its device ended it, so that the device does not begin it again. */
+export async function noteEndedByOthers(
+  sql: Statements,
+  { groupId, id }: Pick<CardPaymentRow, 'groupId' | 'id'>,
+  endedBy: string | null,
+): Promise<void> {
+  const partition = partitionOf(groupId)
+  await sql`
+    update ${inPartition('card_payments', partition)} set ended_by_others = true
+    where slot = ${partition} and group_id = ${groupId} and id = ${id}
+      and device is distinct from decode(${endedBy}, 'hex')`
 }
 
 /** Marks the table's card payments as changed. */

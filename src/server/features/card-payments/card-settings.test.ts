@@ -5,6 +5,9 @@ import { changeCardSettings, getCardSettings, testCardSettings } from '#contract
 import type { InputOf } from '#contract/endpoint.ts'
 import { createGroup } from '#contract/groups.ts'
 import { shareApp, startApp } from '../../../../test/app/app.ts'
+import { fetchTable } from '../../../../test/diners/follow.ts'
+import { makeGroup } from '../../../../test/diners/make.ts'
+import { payDue, payDues } from '../../../../test/diners/pay.ts'
 import { makePhone } from '../../../../test/diners/phone.ts'
 import { makeRestaurant, type Owner } from '../../../../test/restaurants/restaurant.ts'
 import { cardEnv } from '../../../../test/stripe/card-table.ts'
@@ -26,16 +29,18 @@ describe('the settings of card payments', () => {
     const owner = await makeRestaurant(app())
     const empty = {
       ...{ isEnabled: false, mode: null, hasSecret: false, state: 'none', confirmedAt: null },
+      ...{ demoPayments: true, takesRealMoney: false },
       eventsUrl: `https://tablemate.example/api/card-payments/${owner.id}/events`,
     }
     expect(await look(owner)).toEqual(empty)
-    const stored = { ...empty, isEnabled: true, mode: 'test', hasSecret: true, state: 'saved' }
+    const real = { demoPayments: false, takesRealMoney: true }
+    const stored = { ...empty, ...real, isEnabled: true, mode: 'test', hasSecret: true, state: 'saved' }
     expect((await save(owner, { key: ` ${key} `, secret, isEnabled: true })).body).toEqual(stored)
     expect((await save(owner, { isEnabled: false })).body).toEqual({ ...stored, isEnabled: false })
     const live = { key: 'rk_live_kanarie', isEnabled: true }
     expect((await save(owner, live)).problem.fields).toEqual({ secret: 'required' })
     expect((await save(owner, { ...live, secret })).body).toEqual({ ...stored, mode: 'live' })
-    expect((await save(owner, { removeKey: true, isEnabled: false })).body).toEqual(empty)
+    expect((await save(owner, { removeKey: true, isEnabled: false })).body).toEqual({ ...empty, ...real })
   })
 
   test.each([
@@ -69,6 +74,25 @@ describe('the settings of card payments', () => {
     expect(await look(owner)).toMatchObject({ state: 'saved', confirmedAt: null })
     expect(await takesCards(owner)).toBe(true)
   })
+
+  test.each(['refused by Stripe', 'removed', 'switched off'])(
+    'keep real money real where the key was %s: the demo stays refused',
+    async fate => {
+      const owner = await makeRestaurant(app())
+      await save(owner, { key, secret, isEnabled: true })
+      const { group, diners } = await makeGroup(app(), { restaurantId: owner.id })
+      await diners[0].order({ name: 'Soup', price: 900 })
+      if (fate === 'refused by Stripe') {
+        stripe.fail('GET /v1/checkout/sessions', 'unauthorized')
+        expect(await ask(owner)).toBe('unauthorized')
+      } else await save(owner, { removeKey: fate === 'removed', isEnabled: false })
+      expect((await payDue(diners[0], group)).problem.problem).toBe('cards-taken')
+      expect((await payDues(diners[0], group, [diners[0].id])).problem.problem).toBe('cards-taken')
+      const on = { isEnabled: false, demoPayments: true }
+      expect((await save(owner, on)).problem.problem).toBe('cards-taken')
+      expect((await fetchTable(diners[0].phone, group.id)).group).toMatchObject({ takesDemo: false })
+    },
+  )
 
   test('say that the key may not refund, and take cards all the same', async () => {
     const owner = await makeRestaurant(app())

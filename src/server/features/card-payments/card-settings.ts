@@ -45,10 +45,15 @@ export function serveCardSettings(app: FastifyInstance, context: AppContext): vo
       const { publicUrl, canonicalHost } = context.config
       if (body.isEnabled && (publicUrl ?? canonicalHost) === undefined) throw problem('address-not-set')
       const kept = key === null ? before : { ...before, fault: null, confirmedAt: null }
+      const demoPayments = body.demoPayments ?? before.demoPayments
+      const hadKey = before.hadKey || key !== null
+      if (body.demoPayments && hadKey) throw problem('cards-taken')
       const after: StripeSettings = body.removeKey
-        ? emptyStripeSettings
+        ? { ...emptyStripeSettings, demoPayments, hadKey }
         : {
             ...kept,
+            demoPayments,
+            hadKey,
             isEnabled: body.isEnabled,
             sealedKey: key ?? before.sealedKey,
             sealedSecret: secret ?? before.sealedSecret,
@@ -90,9 +95,11 @@ export function serveCardSettings(app: FastifyInstance, context: AppContext): vo
     const stored = await findStripeSettings(database.sql, restaurantId)
     const key = readField(context, restaurantId, 'stripe-key', stored.sealedKey)
     const secret = readField(context, restaurantId, 'stripe-secret', stored.sealedSecret)
-    const { isEnabled, fault, confirmedAt } = stored
+    const { isEnabled, fault, confirmedAt, hadKey } = stored
     return {
       isEnabled,
+      demoPayments: stored.demoPayments && !hadKey,
+      takesRealMoney: hadKey,
       mode: key === null ? null : modeOf(key),
       hasSecret: secret !== null,
       state: key === null ? 'none' : (fault ?? (confirmedAt === null ? 'saved' : 'connected')),

@@ -62,6 +62,16 @@ describe('after 15 minutes', () => {
     expect(stripe.refundsOf(page)).toEqual([])
   })
 
+  test('money that comes after the staff took the due while Stripe was away goes back', async () => {
+    const { ann, now, tell, takeCash, due, page } = await startHeld()
+    stripe.loseSightOf(page)
+    expect((await takeCash(ann.id, due)).status).toBe(201)
+    stripe.pay(page)
+    await tell('checkout.session.completed', page)
+    expect((await now()).payments).toMatchObject([{ amount: due, paymentMethod: 'cash' }])
+    expect(stripe.refundsOf(page)).toEqual([due])
+  })
+
   test('Stripe is away: the dues are free, and money that comes is booked if it is still due', async () => {
     const { ann, now, dueOf, tell, due, page } = await startUnclosed({ ownTip: 200 })
     expect(await dueOf(ann.id)).toBe(due)

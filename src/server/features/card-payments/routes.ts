@@ -5,6 +5,7 @@ import {
   getCardPayments,
   type OwnCardPayment,
   refundCardPayment,
+  releaseCardPages,
   returnFromCardPayment,
   startCardPayment,
 } from '#contract/card-payments.ts'
@@ -13,9 +14,16 @@ import { requireOwnRestaurant } from '../../auth/require-session.ts'
 import { publicOriginOf } from '../../http/canonical-host.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'
 import { problem } from '../../problems.ts'
+import { changeOwnTable } from '../../table/change-own-table.ts'
 import { changeTable, requireSomeMember } from '../../table/change-table.ts'
-import { type CardPaymentRow, findCardPayment, listCardPayments } from './card-payment-rows.ts'
+import {
+  type CardPaymentRow,
+  findCardPayment,
+  listCardPayments,
+  noteEndedByOthers,
+} from './card-payment-rows.ts'
 import { serveCardSettings } from './card-settings.ts'
+import { endHolds } from './queries.ts'
 import { refundByOwner } from './refund-by-owner.ts'
 import { askStripe, release } from './settle-card-payment.ts'
 import { startCardPayment as start } from './start-card-payment.ts'
@@ -53,7 +61,10 @@ export function registerCardPayments(app: FastifyInstance, context: AppContext):
       if (isCancelled && !isTheirs) throw problem('not-your-member')
       return found
     })
-    if (row.state === 'held' && isCancelled) await release(context, row)
+    if (row.state === 'held' && isCancelled) {
+      await noteEndedByOthers(database.sql, row, device)
+      await release(context, row)
+    }
     // Money may have come to a page that could not be closed.
     else if (row.state === 'held' || row.state === 'released') await askStripe(context, row)
     const after = await findCardPayment(database.sql, groupId, cardPaymentId)
@@ -64,6 +75,16 @@ export function registerCardPayments(app: FastifyInstance, context: AppContext):
     requireOwnRestaurant(session, restaurantId)
     return (await listCardPayments(database.sql, restaurantId, clock())).map(asReply)
   })
+
+  serveEndpoint(
+    app,
+    releaseCardPages,
+    async ({ session, params: { restaurantId, groupId }, body, device }) => {
+      requireOwnRestaurant(session, restaurantId)
+      await changeOwnTable(context, { restaurantId, groupId, device }, async () => undefined)
+      await endHolds(context, groupId, body.memberId)
+    },
+  )
 
   serveEndpoint(app, refundCardPayment, async ({ session, params, body, device }) => {
     requireOwnRestaurant(session, params.restaurantId)

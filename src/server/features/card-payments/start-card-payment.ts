@@ -3,7 +3,7 @@
 
 import { findDuePayment } from '#domain/bill/settlement.ts'
 import { isPayable, payableStep } from '#domain/money.ts'
-import { cardHoldMs, cardStep, totalCharge, totalDue } from '#domain/payments/card-payment.ts'
+import { cardHoldMs, cardStep, mayHold, totalCharge, totalDue } from '#domain/payments/card-payment.ts'
 import { tippedMember } from '#domain/payments/own-tip.ts'
 import { hourMs } from '#domain/time.ts'
 import type { AppContext } from '../../app-context.ts'
@@ -14,7 +14,13 @@ import { changeTableIdempotently, type LockedTable, requireSomeMember } from '..
 import { loadTable } from '../../table/load-table.ts'
 import { requireNoneHeld, settle } from '../../table/table-view.ts'
 import { insertPayment } from '../payments/queries.ts'
-import { type CardPaymentRow, findCardPayment, insertCardPayment, storeSession } from './card-payment-rows.ts'
+import {
+  type CardPaymentRow,
+  findCardPayment,
+  insertCardPayment,
+  listHoldsOf,
+  storeSession,
+} from './card-payment-rows.ts'
 import { answered, freeDues, retryMs } from './settle-card-payment.ts'
 import { createSession, findSession, type NewSession, type Session, sessionMs } from './stripe-calls.ts'
 
@@ -54,7 +60,7 @@ export async function startCardPayment(context: AppContext, request: StartReques
 
 /**
  * Holds the dues, as the payments that they will be. Throws 'cards-not-taken', also where the group ends before all that a card
- * payment needs, 'member-not-found', as `requireNoneHeld`, 'due-changed' if the dues are not the amount that the diner saw, and
+ * payment needs, 'member-not-found', as `requireNoneHeld`, 'hold-refused' as `mayHold`, 'due-changed' if the dues are not the amount that the diner saw, and
  * 'uneven-for-card' if no card can be charged that sum.
  */
 async function hold(context: AppContext, locked: LockedTable, request: StartRequest): Promise<number> {
@@ -69,6 +75,9 @@ async function hold(context: AppContext, locked: LockedTable, request: StartRequ
   const endsInMs = locked.expiresAt.getTime() - now.getTime()
   if (!table.group.takesCards || endsInMs <= sessionMs + hourMs) throw problem('cards-not-taken')
   requireNoneHeld(table, memberIds)
+  const others = memberIds.filter(id => !locked.mine.includes(id))
+  if (!mayHold(others, await listHoldsOf(locked, request.device), locked.mine, now))
+    throw problem('hold-refused')
 
   const settlement = settle(table)
   const payments = members.flatMap(member => findDuePayment(settlement, member) ?? [])
@@ -86,7 +95,7 @@ async function hold(context: AppContext, locked: LockedTable, request: StartRequ
   const expiresAt = new Date(now.getTime() + cardHoldMs)
   const amount = totalCharge(dues)
   if (amount % cardStep(locked.currency) !== 0) throw problem('uneven-for-card')
-  const row = { startedBy, dues, amount, expiresAt }
+  const row = { startedBy, dues, amount, expiresAt, device: request.device }
   const id = await insertCardPayment(locked, row, now)
   for (const payment of payments) {
     const { memberId } = payment

@@ -13,7 +13,7 @@ import type { Transaction } from '../../db/database.ts'
 import { isDuplicate } from '../../db/failures.ts'
 import { newGroupId, partitionOf } from '../../db/partitions.ts'
 import { inPartition, raw } from '../../db/sql.ts'
-import { takesCards } from '../../outgoing/takes-cards.ts'
+import { takesCards, takesDemo } from '../../outgoing/takes-cards.ts'
 import { problem } from '../../problems.ts'
 import { isHost, type LockedTable } from '../../table/change-table.ts'
 import type { StoredGroup } from '../../table/group-links.ts'
@@ -47,13 +47,14 @@ export async function insertGroup(
   const expiresAt = new Date(now.getTime() + groupLifetimeMs)
   const code = await reserveCode(tx, id, expiresAt, now)
   const { restaurantId, restaurantName, tableNumber, isUniversalMode, currency } = input
-  const [stored] = await tx<Pick<StoredGroup, 'sendsToPos' | 'takesCards' | 'isMenuOnly'>[]>`
+  const [stored] = await tx<Pick<StoredGroup, 'sendsToPos' | 'takesCards' | 'isMenuOnly' | 'takesDemo'>[]>`
     insert into ${inPartition('groups', partition)} as g (slot, id, code, restaurant_id, restaurant_name, table_number, is_universal_mode,
       currency, tax_rate, service_fee_rate, is_tax_included, tip_percentage, creator, table_id, created_at, expires_at)
     values (${partition}, ${id}, ${code}, ${restaurantId}, ${restaurantName}, ${tableNumber}, ${isUniversalMode},
       ${currency}, ${rates.taxRate}, ${rates.serviceFeeRate}, ${rates.isTaxIncluded}, ${startingTip(currency)}, decode(${device}, 'hex'), ${tableId ?? null},
       ${now}, ${expiresAt})
-    returning ${raw(sendsToPos)} as "sendsToPos", ${raw(takesCards)} as "takesCards", ${raw(isMenuOnly)} as "isMenuOnly"`
+    returning ${raw(sendsToPos)} as "sendsToPos", ${raw(takesCards)} as "takesCards", ${raw(isMenuOnly)} as "isMenuOnly",
+      ${raw(takesDemo)} as "takesDemo"`
   return {
     id,
     code,
@@ -62,6 +63,7 @@ export async function insertGroup(
     sendsToPos: stored?.sendsToPos ?? false,
     takesCards: stored?.takesCards ?? false,
     isMenuOnly: stored?.isMenuOnly ?? false,
+    takesDemo: stored?.takesDemo ?? false,
     createdAt: now.toISOString(),
     expiresAt: expiresAt.toISOString(),
   }

@@ -1,10 +1,12 @@
 // Turns a group's row into its part of the board: table, tickets and requests, as the contract declares them.
 
 import type { BoardTable, GuestRequest, OffMenuLine, Ticket } from '#contract/kitchen.ts'
+import { isDemo } from '#domain/bill/staff-bill.ts'
 import { isPaidUp, seatingState } from '#domain/groups/seating.ts'
 import { oldestFirst } from '#domain/orders/order.ts'
+import { undoPaymentMs } from '#domain/payments/staff-payment.ts'
 import { asTable, inUtc, type LoadedTable, ordersIn } from '../../table/table-row.ts'
-import { settle } from '../../table/table-view.ts'
+import { paymentsOf, settleForStaff } from '../../table/table-view.ts'
 import type { BoardRow } from './board-row.ts'
 import { ticketsOf } from './board-tickets.ts'
 import { offMenuLines } from './off-menu.ts'
@@ -39,7 +41,8 @@ export function asBoardPart(row: BoardRow, map: StationMap, now: Date): BoardPar
   // The party left open tickets behind. The board shows them again if anything changes at the table.
   if (state === 'over') return { table: null, tickets: [], requests: [], offMenu: [], revision }
   const tickets = ticketsOf(row, loaded, map, now)
-  const hasLeft = loaded.members.length === 0 || (state === 'open-unless-paid' && isPaidUp(settle(loaded)))
+  const hasLeft =
+    loaded.members.length === 0 || (state === 'open-unless-paid' && isPaidUp(settleForStaff(loaded)))
   return {
     table: isClosed || hasLeft ? null : tableOf(row, loaded, tickets),
     tickets,
@@ -50,7 +53,11 @@ export function asBoardPart(row: BoardRow, map: StationMap, now: Date): BoardPar
 }
 
 function tableOf(row: BoardRow, loaded: LoadedTable, tickets: readonly Ticket[]): BoardTable {
-  const { totals, due, collected, held, shares } = settle(loaded)
+  const { totals, due, collected, held, shares } = settleForStaff(loaded)
+  const paidByDemo = (memberId?: number) =>
+    loaded.payments
+      .filter(payment => isDemo(payment) && (memberId ?? payment.memberId) === payment.memberId)
+      .reduce((sum, { amount, tipAmount }) => sum + amount + tipAmount, 0)
   const shareOf = new Map(shares.map(share => [share.memberId, share]))
   return {
     groupId: row.id,
@@ -62,9 +69,13 @@ function tableOf(row: BoardRow, loaded: LoadedTable, tickets: readonly Ticket[])
     isAdmitted: row.isAdmitted || row.kitchen?.mode !== 'first-by-hand',
     subtotal: totals.subtotal,
     total: totals.finalTotal,
+    tip: totals.tipAmount,
     due,
     paid: collected,
-    ownTips: loaded.payments.reduce((sum, { ownTip, isHeld }) => (isHeld ? sum : sum + ownTip), 0),
+    demo: paidByDemo(),
+    ownTips: loaded.payments
+      .filter(payment => !payment.isHeld && !isDemo(payment))
+      .reduce((sum, { ownTip }) => sum + ownTip, 0),
     held,
     openTickets: tickets.filter(isOpen).length,
     members: loaded.members.map(({ id, name }) => {
@@ -74,9 +85,16 @@ function tableOf(row: BoardRow, loaded: LoadedTable, tickets: readonly Ticket[])
         name,
         due: (share?.dueAmount ?? 0) + (share?.dueTip ?? 0),
         paid: (share?.paidAmount ?? 0) + (share?.paidTip ?? 0) - (share?.held ?? 0),
+        demo: paidByDemo(id),
         held: share?.held ?? 0,
       }
     }),
+    payments: paymentsOf(loaded).map(
+      ({ id, memberId, amount, ownTip, paymentMethod, createdAt, paidBy }) => ({
+        ...{ id, memberId, amount, ownTip, paymentMethod, createdAt },
+        undoableUntil: paidBy === null ? new Date(Date.parse(createdAt) + undoPaymentMs).toISOString() : null,
+      }),
+    ),
   }
 }
 

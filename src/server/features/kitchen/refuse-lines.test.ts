@@ -7,7 +7,7 @@ import { changeMenuItem, getMenu } from '#contract/menu.ts'
 import { cancelOrder, changeOrder } from '#contract/orders.ts'
 import { shareApp } from '../../../../test/app/app.ts'
 import { fetchTable, follow } from '../../../../test/diners/follow.ts'
-import { payDue } from '../../../../test/diners/pay.ts'
+import { payDue, takeDue } from '../../../../test/diners/pay.ts'
 import { type Kitchen, openKitchen, ordered, seatAt, staffAt } from '../../../../test/restaurants/kitchen.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '1000' } })
@@ -90,7 +90,7 @@ describe('a refused line', () => {
 describe('a paid order', () => {
   test('cannot be refused, and the attempt changes nothing', async () => {
     const { kitchen, staff, group, diners } = await ordered(app(), [soup, cake])
-    await payDue(diners[0], group)
+    await takeDue(kitchen.owner, group, diners[0].id)
     const before = await fetchTable(diners[0].phone, group.id)
     for (const lines of [undefined, [0]]) {
       const answer = await staff.refuse('new', { ...(lines && { lines }), reason: 'sold-out' })
@@ -108,13 +108,25 @@ describe('a paid order', () => {
     const [ann] = diners
     const params = { groupId: group.id }
     await ann.phone.call(chooseBill, { params, body: { splitMethod: 'equal' } })
-    await payDue(ann, group)
+    await takeDue(kitchen.owner, group, ann.id)
     const before = await fetchTable(ann.phone, group.id)
     const answer = await staffAt(kitchen, order).refuse('new', { reason: 'sold-out' })
     expect([answer.status, answer.problem.problem]).toEqual([409, 'below-collected'])
     expect(await fetchTable(ann.phone, group.id)).toEqual(before)
     expect(await soldOut(kitchen)).toEqual([])
     expect((await staffAt(kitchen, order).refuse('new', { lines: [1] })).status).toBe(200)
+  })
+
+  test('is refused if only demo payments cover it, which are removed as far as they must', async () => {
+    const { staff, group, diners } = await ordered(app(), [soup, cake])
+    const [ann, ben] = diners
+    await ben.order({ name: 'Tea', price: 300 })
+    await payDue(ann, group)
+    await payDue(ben, group)
+    expect((await staff.refuse('new', { lines: [0] })).status).toBe(200)
+    const { payments, bill } = await fetchTable(ann.phone, group.id)
+    expect(payments.map(({ memberId }) => memberId)).toEqual([ben.id])
+    expect(bill.subtotal).toBe(900)
   })
 })
 

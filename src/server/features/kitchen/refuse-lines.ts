@@ -3,17 +3,19 @@
 import { type LastRefusal, openLines, refuseLines } from '#domain/kitchen/refusal.ts'
 import { leastAdvanced, type RefusalReason } from '#domain/kitchen/ticket.ts'
 import type { OrderItem } from '#domain/orders/order.ts'
+import { sharersOfOrder } from '#domain/orders/shared-items.ts'
 import { dishKey } from '#domain/plain-text.ts'
 import { inPartition } from '../../db/sql.ts'
 import { problem } from '../../problems.ts'
 import { loadTable, requireCovered } from '../../table/load-table.ts'
 import { markSoldOut } from '../menu/queries.ts'
 import { updateRefused } from '../orders/queries.ts'
+import { removeDemos, removeExcessDemos } from '../payments/demo-payments.ts'
 import type { LockedOrder, MoveRequest } from './locked-order.ts'
 import type { TicketRow } from './order-tickets.ts'
 
 /**
- * If the menu is locked, marks the dishes as sold out. Throws 'already-paid', 'being-paid', 'below-collected' if the bill would fall below the
+ * If the menu is locked, marks the dishes as sold out. Demo payments that cover them are removed. Throws 'already-paid', 'being-paid', 'below-collected' if the bill would fall below the
  * payments, 'invalid' for lines of other tickets, and 'ticket-moved' if all lines are refused already.
  */
 export async function refuse(
@@ -22,11 +24,10 @@ export async function refuse(
   input: Pick<MoveRequest, 'reason' | 'message' | 'lines' | 'soldOut' | 'station'>,
 ): Promise<void> {
   const { locked, orderId, menu, now } = order
-  const table = await loadTable(locked.tx, locked.groupId, now)
-  const before = table?.orders.find(({ id }) => id === orderId)
-  if (!before || !input.reason) throw problem('order-not-found')
+  const { table, before } = await loadWithoutDemos(order)
+  if (!input.reason) throw problem('order-not-found')
   if (before.isLocked) throw problem('already-paid')
-  if (table?.heldOrders.has(orderId)) throw problem('being-paid')
+  if (table.heldOrders.has(orderId)) throw problem('being-paid')
   if (input.lines) requireOwnLines(order, input.lines, input.station)
   const all = tickets.flatMap(({ lines }) => lines)
   const lines = openLines(before.items, input.lines ? input.lines.filter(line => all.includes(line)) : all)
@@ -45,7 +46,24 @@ export async function refuse(
     return { ticket, isEnded, lines: own, dishes: marked }
   })
   await writeRefusals(order, refusals, input.reason)
+  await removeExcessDemos(locked, now)
   await requireCovered(locked, now)
+}
+
+/** The order, once no demo payment covers it. Throws 'order-not-found'. */
+async function loadWithoutDemos({ locked, orderId, now }: LockedOrder) {
+  const load = async () => {
+    const table = await loadTable(locked.tx, locked.groupId, now)
+    const before = table?.orders.find(({ id }) => id === orderId)
+    if (!table || !before) throw problem('order-not-found')
+    return { table, before }
+  }
+  const loaded = await load()
+  if (!loaded.before.isLocked) return loaded
+  const members = new Set(loaded.table.members.map(({ id }) => id))
+  const payers = [loaded.before.memberId, ...sharersOfOrder(loaded.before, members)]
+  await removeDemos(locked, loaded.table, payers)
+  return load()
 }
 
 function namesOf(items: readonly OrderItem[], lines: readonly number[]): string[] {

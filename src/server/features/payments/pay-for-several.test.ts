@@ -172,7 +172,7 @@ describe('a tip of one’s own', () => {
     expect((await payDues(ann, group, [ann.id], { ownTip: 5000 })).body).toMatchObject([{ ownTip: 5000 }])
   })
 
-  test('is no part of what the restaurant’s board shows as paid; it stands beside it', async () => {
+  test('is no money on the restaurant’s board if the demo paid it', async () => {
     const owner = await makeRestaurant(app())
     const { group, diners } = await makeGroup(app(), { restaurantId: owner.id })
     const [ann, ben] = diners
@@ -180,9 +180,10 @@ describe('a tip of one’s own', () => {
     await payDues(ann, group, [ann.id, ben.id], { ownTip: 700 })
     const { body } = await owner.phone.call(getBoard, { params: { restaurantId: owner.id } })
     const [table] = body.tables
-    expect(table).toMatchObject({ due: 0, ownTips: 700 })
-    expect(table?.paid).toBe(table?.total)
-    expect(table?.members.reduce((sum, { paid }) => sum + paid, 0)).toBe(table?.total)
+    // The demo took no money.
+    expect(table).toMatchObject({ due: table?.total, paid: 0, ownTips: 0 })
+    expect(table?.demo).toBe(table?.total)
+    expect(table?.members.reduce((sum, { demo }) => sum + demo, 0)).toBe(table?.total)
   })
 })
 

@@ -25,7 +25,7 @@ export function servePayForSeveral(app: FastifyInstance, context: AppContext): v
 type PaymentInput = Omit<CheckedOf<typeof payForSeveral, 'body'>, 'groupId'>
 
 /**
- * Throws 'member-not-found', 'cards-taken' where real money is taken, as `requireNoneHeld`, and 'due-changed' with the current
+ * Throws 'member-not-found', 'cards-taken' where no demo is allowed, as `requireNoneHeld`, and 'due-changed' with the current
  * sum if that is not the amount seen, or if one of the members owes nothing any more.
  */
 async function pay(
@@ -39,7 +39,7 @@ async function pay(
   const table = await loadTable(locked.tx, locked.groupId, now)
   const members = memberIds.map(memberId => table?.billInput.members.find(({ id }) => id === memberId))
   if (!table || !members.every(member => member !== undefined)) throw problem('member-not-found')
-  if (table.group.takesCards) throw problem('cards-taken')
+  if (!table.group.takesDemo) throw problem('cards-taken')
   requireNoneHeld(table, memberIds)
 
   const settlement = settle(table)

@@ -3,6 +3,7 @@
 import type { Payment as PaymentReply } from '#contract/payments.ts'
 import type { Payment } from '#domain/bill/bill-split.ts'
 import { toExact } from '#domain/bill/exact-amount.ts'
+import type { Minor } from '#domain/money.ts'
 import { inPartition } from '../../db/sql.ts'
 import type { LockedTable } from '../../table/change-table.ts'
 
@@ -74,6 +75,35 @@ export async function holdPaymentsAgain(locked: LockedTable, cardPaymentId: numb
     rows.map(({ memberId }) => memberId),
   )
   return true
+}
+
+/** Removes payments: their dues are due again. The table's phones get the list of payments without them. */
+export async function removePayments(
+  locked: LockedTable,
+  payments: readonly { readonly id: number; readonly memberId: number }[],
+): Promise<void> {
+  if (payments.length === 0) return
+  const { tx, partition, groupId, revision } = locked
+  await tx`
+    delete from ${inPartition('payments', partition)}
+    where slot = ${partition} and group_id = ${groupId} and id = any(${payments.map(({ id }) => id)}::bigint[])`
+  await tx`
+    update ${inPartition('groups', partition)} set cards_revision = ${revision} where slot = ${partition} and id = ${groupId}`
+  await announceOrdersOf(
+    locked,
+    payments.map(({ memberId }) => memberId),
+  )
+}
+
+/** Sets the tip that the phones propose. It stays a proposal: nobody at the table has chosen it. */
+export async function proposeTip(
+  { tx, partition, groupId }: LockedTable,
+  tip: { readonly percentage: number } | { readonly amount: Minor },
+): Promise<void> {
+  const { percentage, amount } = { percentage: null, amount: null, ...tip }
+  await tx`
+    update ${inPartition('groups', partition)} set tip_percentage = ${percentage}, tip_amount = ${amount}
+    where slot = ${partition} and id = ${groupId} and tip_chosen_by is null`
 }
 
 /** Removes the payments of a card payment: their dues are due again. */

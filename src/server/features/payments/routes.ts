@@ -32,7 +32,7 @@ export function registerPayments(app: FastifyInstance, context: AppContext): voi
 }
 
 /**
- * Pays the member's due. Throws 'cards-taken' where real money is taken, as `requireNoneHeld`, and 'due-changed' if the request
+ * Pays the member's due. Throws 'cards-taken' where no demo is allowed, as `requireNoneHeld`, and 'due-changed' if the request
  * has another amount.
  */
 async function pay(
@@ -46,7 +46,7 @@ async function pay(
   const table = await loadTable(locked.tx, locked.groupId, now)
   const member = table?.billInput.members.find(({ id }) => id === memberId)
   if (!table || !member) throw problem('member-not-found')
-  if (table.group.takesCards) throw problem('cards-taken')
+  if (!table.group.takesDemo) throw problem('cards-taken')
   requireNoneHeld(table, [memberId])
 
   const settlement = settle(table)

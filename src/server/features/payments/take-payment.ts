@@ -1,46 +1,89 @@
-// Payments that the staff takes at the table, in cash or by card: one member's due, or all dues.
+// Payments that the staff takes at the table, in cash or by card: one member's due, or all dues. They can be undone for a while.
 
 import type { FastifyInstance } from 'fastify'
 import type { CheckedOf } from '#contract/endpoint.ts'
-import { takePayment } from '#contract/kitchen.ts'
+import { takePayment, undoPayment } from '#contract/kitchen.ts'
 import type { Payment } from '#contract/payments.ts'
+import { startingTip } from '#domain/bill/rates.ts'
 import { findDuePayment } from '#domain/bill/settlement.ts'
+import { isTipChosen } from '#domain/bill/staff-bill.ts'
+import { isPayable, type Minor, payableStep } from '#domain/money.ts'
+import { canBeUndone, isPartOf, undoneChangesNobody } from '#domain/payments/staff-payment.ts'
 import type { AppContext } from '../../app-context.ts'
 import { requireOwnRestaurant } from '../../auth/require-session.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'
 import { problem } from '../../problems.ts'
-import { changeOwnTableIdempotently } from '../../table/change-own-table.ts'
+import { changeOwnTable, changeOwnTableIdempotently } from '../../table/change-own-table.ts'
 import type { LockedTable } from '../../table/change-table.ts'
 import { loadTable } from '../../table/load-table.ts'
-import { requireNoneHeld, settle } from '../../table/table-view.ts'
+import { requireNoneHeld, settle, settleForStaff } from '../../table/table-view.ts'
+import { endHolds } from '../card-payments/queries.ts'
 import { closeRequests } from '../requests/queries.ts'
-import { insertPayment } from './queries.ts'
+import { removeDemos, removeExcessDemos } from './demo-payments.ts'
+import { insertPayment, proposeTip, removePayments } from './queries.ts'
 
 export function serveStaffPayments(app: FastifyInstance, context: AppContext): void {
-  serveEndpoint(app, takePayment, ({ params: { restaurantId }, body, device, session, idempotencyKey }) => {
+  serveEndpoint(
+    app,
+    takePayment,
+    async ({ params: { restaurantId }, body, device, session, idempotencyKey }) => {
+      requireOwnRestaurant(session, restaurantId)
+      const caller = { restaurantId, groupId: body.groupId, device, idempotencyKey }
+      const endsHolds = await includesHeld(context, restaurantId, body)
+      if (endsHolds) await endHolds(context, body.groupId, body.memberId)
+      return changeOwnTableIdempotently(context, caller, locked =>
+        take(locked, body, { keepsTip: endsHolds, now: context.clock() }),
+      )
+    },
+  )
+
+  serveEndpoint(app, undoPayment, async ({ params: { restaurantId, paymentId }, body, device, session }) => {
     requireOwnRestaurant(session, restaurantId)
-    const caller = { restaurantId, groupId: body.groupId, device, idempotencyKey }
-    return changeOwnTableIdempotently(context, caller, locked => take(locked, body, context.clock()))
+    await changeOwnTable(context, { restaurantId, groupId: body.groupId, device }, locked =>
+      undo(locked, paymentId, context.clock()),
+    )
   })
 }
 
 type PaymentInput = Omit<CheckedOf<typeof takePayment, 'body'>, 'groupId'>
 
+/** Whether the amount is the one with the dues that a card page holds: then the staff want the money instead of the page. */
+async function includesHeld(
+  { database, clock }: AppContext,
+  restaurantId: number,
+  { groupId, memberId, amount }: PaymentInput & { readonly groupId: string },
+): Promise<boolean> {
+  const table = await loadTable(database.sql, groupId, clock())
+  if (table?.group.restaurantId !== restaurantId) return false
+  const shares = settleForStaff(table).shares.filter(
+    share => memberId === null || share.memberId === memberId,
+  )
+  const held = sumOf(shares.map(share => share.held))
+  const due = sumOf(shares.map(({ dueAmount, dueTip }) => dueAmount + dueTip))
+  return held > 0 && amount === due + held
+}
+
 /**
- * Inserts a payment for each member with a due; "everything" is without those of whom a payment is held. Throws
- * 'member-not-found', as `requireNoneHeld` if nothing else is due, and 'due-changed' if the current due is zero or not the
- * amount taken.
+ * Inserts a payment for each member with a due, in the place of their demo payments; "everything" is without those of whom a
+ * payment is held. What was received beyond the due is a tip. The phones no longer propose these members' part of a tip that
+ * nobody chose, unless `keepsTip`: it belonged to a card page that the staff have just closed. Throws 'member-not-found', as
+ * `requireNoneHeld` if nothing else is due, and 'due-changed' if the current due is zero or not the amount that the staff saw.
  */
 async function take(
   locked: LockedTable,
-  { memberId, method, amount }: PaymentInput,
-  now: Date,
+  { memberId, method, amount, received }: PaymentInput,
+  { keepsTip, now }: { readonly keepsTip: boolean; readonly now: Date },
 ): Promise<Payment[]> {
   const table = await loadTable(locked.tx, locked.groupId, now)
   const diners = table?.billInput.members.filter(({ id }) => memberId === null || id === memberId) ?? []
   if (!table || (memberId !== null && diners.length === 0)) throw problem('member-not-found')
+  const extra = (received ?? amount) - amount
+  if (extra < 0) throw problem('invalid', { fields: { received: 'too-small' } })
+  if (!isPayable(extra, payableStep(locked.currency)))
+    throw problem('invalid', { fields: { received: 'not-payable' } })
 
-  const settlement = settle(table)
+  const isChosen = keepsTip || isTipChosen(table.tipChosenBy, table.payments)
+  const settlement = settleForStaff(table, isChosen)
   // A payment changes no other member's due (domain/bill/paid-shares.ts), so one settlement serves for all.
   const dues = diners
     .filter(({ id }) => !table.payments.some(({ isHeld, memberId }) => isHeld && memberId === id))
@@ -53,9 +96,48 @@ async function take(
     )
   if (owed === 0 || owed !== amount) throw problem('due-changed', { due: owed })
 
+  const payers = dues.map(due => due.memberId)
+  await removeDemos(locked, table, payers)
+  if (!isChosen) {
+    const others = settle(table).shares.filter(share => !payers.includes(share.memberId))
+    await proposeTip(locked, { amount: sumOf(others.map(({ dueTip }) => dueTip)) })
+  }
   const payments: Payment[] = []
-  for (const due of dues)
-    payments.push(await insertPayment(locked, due, { paidBy: null, paymentMethod: method }, now))
+  for (const [at, due] of dues.entries())
+    payments.push(
+      await insertPayment(
+        locked,
+        due,
+        { paidBy: null, paymentMethod: method, ownTip: at === 0 ? extra : 0 },
+        now,
+      ),
+    )
+  await removeExcessDemos(locked, now)
   await closeRequests(locked, ['till'], now)
   return payments
+}
+
+function sumOf(amounts: readonly Minor[]): Minor {
+  return amounts.reduce((sum, part) => sum + part, 0)
+}
+
+/**
+ * Removes what the staff took at once with this payment. Throws 'payment-not-found' if the staff took no such payment,
+ * 'undo-too-late', and 'paid-since' if one of the members has paid again, or another member's due would change.
+ */
+async function undo(locked: LockedTable, paymentId: number, now: Date): Promise<void> {
+  const table = await loadTable(locked.tx, locked.groupId, now)
+  const payment = table?.payments.find(({ id }) => id === paymentId)
+  if (!table || payment?.paidBy !== null) throw problem('payment-not-found')
+  if (!canBeUndone(payment, now)) throw problem('undo-too-late')
+  const taken = table.payments.filter(other => isPartOf(payment, other))
+  const rest = { ...table, payments: table.payments.filter(other => !taken.includes(other)) }
+  const chosen = isTipChosen(table.tipChosenBy, table.payments)
+  if (
+    !undoneChangesNobody(taken, table.payments, settleForStaff(table, chosen), settleForStaff(rest, chosen))
+  )
+    throw problem('paid-since')
+  await removePayments(locked, taken)
+  if (!chosen && rest.payments.length === 0)
+    await proposeTip(locked, { percentage: startingTip(table.group.currency) })
 }

@@ -6,7 +6,7 @@ import type { Sql, Transaction } from '../../db/database.ts'
 import { partitionOf } from '../../db/partitions.ts'
 import { inPartition } from '../../db/sql.ts'
 import { loadTable } from '../../table/load-table.ts'
-import { settle } from '../../table/table-view.ts'
+import { settleForStaff } from '../../table/table-view.ts'
 
 export interface Seating {
   readonly tableId: number
@@ -111,7 +111,7 @@ async function isOver(
       return true
     case 'open-unless-paid': {
       const table = await loadTable(sql, groupId, now)
-      return !table || isPaidUp(settle(table))
+      return !table || isPaidUp(settleForStaff(table))
     }
   }
 }

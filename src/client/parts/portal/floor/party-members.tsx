@@ -62,9 +62,11 @@ export function PartyMembers({ table: { members, currency }, tickets, onAct }: P
 }
 
 function dueText(
-  { due, paid, held }: BoardTable['members'][number],
+  { due, paid, demo, held }: BoardTable['members'][number],
   currency: BoardTable['currency'],
 ): string {
+  if (demo > 0 && held === 0)
+    return `${words.due(money(due, currency))} · ${texts.floor.sums.demo} ${money(demo, currency)}`
   if (held > 0) return words.held(money(held, currency))
   if (due === 0 && paid === 0) return words.nothingOrdered
   if (paid === 0) return words.due(money(due, currency))

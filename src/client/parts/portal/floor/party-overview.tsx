@@ -11,10 +11,12 @@ import { UndoBar } from '../board/undo-bar.tsx'
 import type { TicketCalls } from '../board/use-ticket-calls.ts'
 import { actOf, type Panel } from './panel.ts'
 import { PartyMembers } from './party-members.tsx'
+import { PartyPayments } from './party-payments.tsx'
 import { PartyRequests } from './party-requests.tsx'
 import { PartyTickets } from './party-tickets.tsx'
 import { minutesSince, type SeatedTable } from './state/floor.ts'
 import { stayText } from './stay-text.ts'
+import type { FloorCalls } from './use-floor-calls.ts'
 
 const words = texts.floor
 
@@ -24,11 +26,12 @@ interface Props {
   readonly tickets: readonly Ticket[]
   /** False on a paired tablet, which does not move, close or renew anything. */
   readonly isOwner: boolean
+  readonly calls: FloorCalls
   readonly ticketCalls: TicketCalls
   readonly onAct: (panel: Panel) => void
 }
 
-export function PartyOverview({ table, tickets, isOwner, ticketCalls, onAct }: Props) {
+export function PartyOverview({ table, tickets, isOwner, calls, ticketCalls, onAct }: Props) {
   const { due, currency, people, openedAt } = table
   const stay = words.seatedFor(stayText(minutesSince(openedAt, useNow())))
   const takeAll = { kind: 'pay', memberId: null, shownDue: due } as const
@@ -45,10 +48,20 @@ export function PartyOverview({ table, tickets, isOwner, ticketCalls, onAct }: P
             {words.party.takeAll(money(due, currency))}
           </Button>
         )}
+        {table.held > 0 && (
+          <Button tone="secondary" isBusy={calls.isBusy} onClick={() => void calls.release(table.groupId)}>
+            {words.payments.release}
+          </Button>
+        )}
       </div>
       <Part title={words.party.people}>
         <PartyMembers table={table} tickets={tickets} onAct={onAct} />
       </Part>
+      {table.payments.length > 0 && (
+        <Part title={words.payments.title}>
+          <PartyPayments table={table} calls={calls} />
+        </Part>
+      )}
       <Part title={words.party.orders}>
         <PartyTickets tickets={tickets} calls={ticketCalls} />
       </Part>
@@ -71,13 +84,14 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function Sums({ table: { subtotal, total, paid, held, ownTips, due } }: { table: SeatedTable }) {
-  const sums = { subtotal, total, paid, held, ownTips }
-  const names = ['subtotal', 'total', 'paid', 'held', 'ownTips'] as const
+function Sums({ table: { subtotal, tip, total, paid, demo, held, ownTips, due } }: { table: SeatedTable }) {
+  const sums = { subtotal, tip, total, paid, demo, held, ownTips }
+  const names = ['subtotal', 'tip', 'total', 'paid', 'demo', 'held', 'ownTips'] as const
+  const always: readonly string[] = ['subtotal', 'total', 'paid']
   return (
     <dl className="flex flex-col gap-1">
       {names
-        .filter(name => (name !== 'ownTips' && name !== 'held') || sums[name] > 0)
+        .filter(name => always.includes(name) || sums[name] > 0)
         .map(name => (
           <div key={name} className="flex flex-wrap justify-between gap-x-4 text-muted">
             <dt>{words.sums[name]}</dt>

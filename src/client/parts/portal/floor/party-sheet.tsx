@@ -52,6 +52,7 @@ export function PartySheet({ tickets, free, ticketCalls, ...party }: Props) {
             table={table}
             tickets={ticketsOf(tickets, table.groupId)}
             isOwner={free !== null}
+            calls={calls}
             ticketCalls={ticketCalls}
             onAct={next => void act(next)}
           />

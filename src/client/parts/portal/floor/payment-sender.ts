@@ -34,6 +34,8 @@ export function createPaymentSender(restaurantId: number): (payment: StaffPaymen
     try {
       const body = { groupId, memberId, method, amount }
       await call(takePayment, { params: { restaurantId }, body, idempotencyKey: key.for(payment) })
+      // After an undo the same payment is a new one.
+      keys.delete(who)
       return { kind: 'taken' }
     } catch (error) {
       if (error instanceof CallProblem && error.problem === 'due-changed' && error.due !== undefined)

@@ -77,12 +77,13 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   )
 }
 
-function Sums({ table: { subtotal, due, paid, held } }: { table: SeatedTable }) {
+function Sums({ table: { subtotal, due, paid, demo, held } }: { table: SeatedTable }) {
   const isAllPaid = due + held === 0 && paid > 0
   return (
     <dl className="mt-auto flex flex-wrap justify-between gap-x-5 gap-y-1 border-line border-t pt-3">
       <Sum label={words.sums.subtotal} amount={subtotal} />
       <Sum label={words.sums.paid} amount={paid} />
+      {demo > 0 && <Sum label={words.sums.demo} amount={demo} />}
       <div className="min-w-0">
         <dt className="text-muted text-small">{words.sums.due}</dt>
         <dd className={`wrap-anywhere font-semibold text-lead ${isAllPaid ? 'text-live' : ''}`}>

@@ -1,8 +1,9 @@
 // The staff's requests about a party. A rejection shows a toast and reloads the board.
 
 import { useState } from 'react'
+import { releaseCardPages } from '#contract/card-payments.ts'
 import { staffRemoveMember, staffRenewCode } from '#contract/hosting.ts'
-import { closeTable, moveParty } from '#contract/kitchen.ts'
+import { closeTable, moveParty, undoPayment } from '#contract/kitchen.ts'
 import { updateTable } from '#contract/tables.ts'
 import { call } from '../../../api/call.ts'
 import { problemOf } from '../../../api/call-problem.ts'
@@ -24,6 +25,9 @@ interface CallTexts<T> {
 export interface FloorCalls {
   readonly isBusy: boolean
   take(payment: StaffPayment): Promise<PaymentResult>
+  undo(groupId: string, paymentId: number, amount: string): Promise<boolean>
+  /** Closes the card pages that hold dues of the party. */
+  release(groupId: string): Promise<boolean>
   /** This and the following resolve to whether the request succeeded. */
   close(groupId: string, texts: CallTexts<unknown>): Promise<boolean>
   move(groupId: string, tableId: number, texts: CallTexts<unknown>): Promise<boolean>
@@ -71,6 +75,16 @@ export function useFloorCalls(
       if (result.kind === 'changed') stream?.renew()
       return result
     },
+    undo: (groupId, paymentId, amount) =>
+      attempt(() => call(undoPayment, { params: { restaurantId, paymentId }, body: { groupId } }), {
+        done: () => words.payments.undone(amount),
+        failed: words.payments.notUndone,
+      }),
+    release: groupId =>
+      attempt(() => call(releaseCardPages, { params: { restaurantId, groupId }, body: { memberId: null } }), {
+        done: () => words.payments.released,
+        failed: words.payments.notReleased,
+      }),
     close: (groupId, texts) => attempt(() => call(closeTable, { params: { restaurantId, groupId } }), texts),
     move: (groupId, tableId, texts) =>
       attempt(() => call(moveParty, { params: { restaurantId, groupId }, body: { tableId } }), texts),

@@ -25,6 +25,8 @@ export const ownersProblems: Record<OwnersProblem, string> = {
   'too-many-screens': 'Sie haben 50 Bildschirme. Bitte entfernen Sie zuerst einige.',
   'delivery-not-found': 'Das steht nicht mehr auf der Liste: Es wurde gesendet, oder sein Tisch ist beendet.',
   'refund-refused': 'Stripe hat die Erstattung abgelehnt. Bitte sehen Sie sich die Zahlung bei Stripe an.',
+  'payment-not-found': 'Diese Zahlung wurde bereits rückgängig gemacht.',
+  'undo-too-late': 'Eine Zahlung lässt sich nur zehn Minuten lang rückgängig machen.',
   'paid-since':
     'Eine dieser Personen hat seitdem noch einmal bezahlt, deshalb lässt sich diese Zahlung hier nicht erstatten. Bitte klären Sie das an der Kasse.',
   'card-payments-open':

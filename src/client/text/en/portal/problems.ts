@@ -22,6 +22,8 @@ export const ownersProblems: Record<OwnersProblem, string> = {
   'too-many-screens': 'You have 50 screens. Please remove some first.',
   'delivery-not-found': 'That is no longer on the list: it was sent, or its table has ended.',
   'refund-refused': 'Stripe refused to give this money back. Please look at the payment at Stripe.',
+  'payment-not-found': 'This payment has already been undone.',
+  'undo-too-late': 'A payment can be undone for ten minutes only.',
   'paid-since':
     'One of these people has paid again since, so this payment can’t be given back here. Please settle it with them at the till.',
   'card-payments-open':

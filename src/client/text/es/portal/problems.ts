@@ -23,6 +23,8 @@ export const ownersProblems: Record<OwnersProblem, string> = {
   'too-many-screens': 'Tienes 50 pantallas. Quita antes algunas.',
   'delivery-not-found': 'Ya no está en la lista: se ha enviado o su mesa se ha cerrado.',
   'refund-refused': 'Stripe no ha permitido devolver este dinero. Revisa el pago en Stripe.',
+  'payment-not-found': 'Este pago ya se ha deshecho.',
+  'undo-too-late': 'Un pago solo se puede deshacer durante diez minutos.',
   'paid-since':
     'Una de estas personas ha vuelto a pagar desde entonces, así que este pago no se puede devolver aquí. Resuélvelo con ella en caja.',
   'card-payments-open':

@@ -25,6 +25,8 @@ export const ownersProblems: Record<OwnersProblem, string> = {
   'too-many-screens': 'Vous avez 50 écrans. Supprimez-en d’abord quelques-uns.',
   'delivery-not-found': 'Cet envoi n’est plus dans la liste : il est parti, ou sa table est terminée.',
   'refund-refused': 'Stripe a refusé ce remboursement. Consultez le paiement chez Stripe.',
+  'payment-not-found': 'Ce paiement a déjà été annulé.',
+  'undo-too-late': 'Un paiement ne peut être annulé que pendant dix minutes.',
   'paid-since':
     'Une de ces personnes a payé à nouveau depuis : ce paiement ne peut plus être remboursé ici. Réglez cela avec elle à la caisse.',
   'card-payments-open':

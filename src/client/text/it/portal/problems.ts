@@ -22,6 +22,8 @@ export const ownersProblems: Record<OwnersProblem, string> = {
   'too-many-screens': 'Hai 50 schermi. Prima rimuovine qualcuno.',
   'delivery-not-found': 'Non è più nell’elenco: è stato inviato, o il suo tavolo è stato chiuso.',
   'refund-refused': 'Stripe ha rifiutato il rimborso. Controlla il pagamento su Stripe.',
+  'payment-not-found': 'Questo pagamento è già stato annullato.',
+  'undo-too-late': 'Un pagamento si può annullare solo per dieci minuti.',
   'paid-since':
     'Nel frattempo una di queste persone ha pagato di nuovo: qui questo pagamento non si può rimborsare. Mettiti d’accordo con loro alla cassa.',
   'card-payments-open':

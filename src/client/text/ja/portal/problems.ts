@@ -24,6 +24,8 @@ export const ownersProblems: Translation<typeof english> = {
   'too-many-screens': 'ディスプレイが50台あります。先にいくつか削除してください。',
   'delivery-not-found': '一覧にありません。すでに送信されたか、テーブルが終了しています。',
   'refund-refused': 'Stripeが返金を拒否しました。Stripeで支払いを確認してください。',
+  'payment-not-found': 'この支払いはすでに取り消されています。',
+  'undo-too-late': '支払いを取り消せるのは10分以内です。',
   'paid-since':
     'この中に、その後さらに支払った人がいるため、ここでは返金できません。レジでお客様と精算してください。',
   'card-payments-open':

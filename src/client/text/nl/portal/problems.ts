@@ -23,6 +23,8 @@ export const ownersProblems: Record<OwnersProblem, string> = {
   'too-many-screens': 'Je hebt 50 schermen. Verwijder er eerst een paar.',
   'delivery-not-found': 'Dit staat niet meer in de lijst: het is verzonden of de tafel is afgelopen.',
   'refund-refused': 'Stripe weigerde dit geld terug te betalen. Bekijk de betaling bij Stripe.',
+  'payment-not-found': 'Deze betaling is al ongedaan gemaakt.',
+  'undo-too-late': 'Een betaling kan maar tien minuten ongedaan worden gemaakt.',
   'paid-since':
     'Een van deze personen heeft intussen opnieuw betaald. Daarom kun je deze betaling hier niet terugbetalen. Regel het samen aan de kassa.',
   'card-payments-open':

@@ -22,6 +22,8 @@ export const ownersProblems: Record<OwnersProblem, string> = {
   'too-many-screens': 'Masz 50 ekranów. Najpierw usuń kilka.',
   'delivery-not-found': 'Tego nie ma już na liście: zostało wysłane albo stolik jest już zamknięty.',
   'refund-refused': 'Stripe odmówił zwrotu tych pieniędzy. Sprawdź płatność w Stripe.',
+  'payment-not-found': 'Ta płatność została już cofnięta.',
+  'undo-too-late': 'Płatność można cofnąć tylko przez dziesięć minut.',
   'paid-since':
     'Jedna z tych osób zapłaciła od tego czasu ponownie, więc tej płatności nie można tu zwrócić. Rozlicz to z gośćmi przy kasie.',
   'card-payments-open':

@@ -24,6 +24,8 @@ export const ownersProblems: Translation<typeof english> = {
   'too-many-screens': 'Você tem 50 telas. Remova algumas antes.',
   'delivery-not-found': 'Este item não está mais na lista: foi enviado, ou a mesa dele foi encerrada.',
   'refund-refused': 'A Stripe recusou a devolução deste dinheiro. Veja o pagamento na Stripe.',
+  'payment-not-found': 'Este pagamento já foi anulado.',
+  'undo-too-late': 'Um pagamento só pode ser anulado durante dez minutos.',
   'paid-since':
     'Depois disso, uma destas pessoas pagou de novo, então este pagamento não pode ser devolvido aqui. Acerte com elas no caixa.',
   'card-payments-open':

@@ -24,6 +24,8 @@ export const ownersProblems: Translation<typeof english> = {
   'too-many-screens': '50 ekranınız var. Lütfen önce bazılarını kaldırın.',
   'delivery-not-found': 'Bu artık listede yok: gönderildi veya masası sona erdi.',
   'refund-refused': 'Stripe bu paranın iadesini reddetti. Lütfen ödemeye Stripe’ta bakın.',
+  'payment-not-found': 'Bu ödeme zaten geri alındı.',
+  'undo-too-late': 'Bir ödeme yalnızca on dakika içinde geri alınabilir.',
   'paid-since':
     'Bu kişilerden biri o zamandan beri yeniden ödedi; bu ödeme buradan iade edilemez. Lütfen kendileriyle kasada halledin.',
   'card-payments-open':

@@ -22,6 +22,8 @@ export const ownersProblems: Record<OwnersProblem, string> = {
   'too-many-screens': '您已有 50 个屏幕，请先移除一些。',
   'delivery-not-found': '列表中已没有这一条：已经发送，或这次聚餐已结束。',
   'refund-refused': 'Stripe 拒绝退还这笔款。请到 Stripe 查看这笔付款。',
+  'payment-not-found': '这笔付款已经撤销。',
+  'undo-too-late': '付款只能在十分钟内撤销。',
   'paid-since': '其中有人之后又付过款，所以这笔不能在这里退。请在收银台与客人处理。',
   'card-payments-open': '有一笔银行卡付款尚未完成。请等它完成后再试，最多 35 分钟。',
   'address-not-set':

@@ -23,7 +23,10 @@ function seated(name: string | null, overrides: Partial<BoardTable> = {}): Board
       due: 0,
       paid: 0,
       held: 0,
+      tip: 0,
+      demo: 0,
       ownTips: 0,
+      payments: [],
       openTickets: 0,
       members: [],
     },
@@ -83,7 +86,7 @@ test('ticketsOf returns only the tickets of the group, latest order first', () =
 })
 
 test('only a member who has ordered and paid nothing may be removed', () => {
-  const member = (due: number, paid: number, held = 0) => ({ id: 1, name: 'Ann', due, paid, held })
+  const member = (due: number, paid: number, held = 0) => ({ id: 1, name: 'Ann', due, paid, demo: 0, held })
   expect(mayBeRemoved(member(0, 0), [ticket(1, 2)])).toBe(true)
   expect(mayBeRemoved(member(0, 0), [ticket(1, 1)])).toBe(false)
   expect(mayBeRemoved(member(1, 0), [])).toBe(false)
@@ -92,7 +95,10 @@ test('only a member who has ordered and paid nothing may be removed', () => {
 })
 
 test('dueOf returns the due of the party, of a member, or null for a member who left', () => {
-  const table = seated('1', { due: 900, members: [{ id: 1, name: 'Ann', due: 600, paid: 0, held: 0 }] })
+  const table = seated('1', {
+    due: 900,
+    members: [{ id: 1, name: 'Ann', due: 600, paid: 0, demo: 0, held: 0 }],
+  })
   expect([dueOf(table, null), dueOf(table, 1), dueOf(table, 2)]).toEqual([900, 600, null])
 })
 

@@ -48,10 +48,10 @@ export function ticketsOf(tickets: readonly Ticket[], groupId: string): Ticket[]
 
 /** Whether a member has ordered and paid nothing, according to the board. The server decides. */
 export function mayBeRemoved(
-  { id, due, paid, held }: BoardTable['members'][number],
+  { id, due, paid, demo, held }: BoardTable['members'][number],
   tickets: readonly Ticket[],
 ): boolean {
-  return due + paid + held === 0 && !tickets.some(({ member }) => member.id === id)
+  return due + paid + demo + held === 0 && !tickets.some(({ member }) => member.id === id)
 }
 
 /** The due of a member, or of the whole party if `memberId` is null; null if the member has left. */
