@@ -10,7 +10,7 @@ import { problem } from '../../problems.ts'
 import { loadTable, requireCovered } from '../../table/load-table.ts'
 import { markSoldOut } from '../menu/queries.ts'
 import { updateRefused } from '../orders/queries.ts'
-import { removeDemos, removeExcessDemos } from '../payments/demo-payments.ts'
+import { removeDemos, removeExcessDemos } from '../payments/queries.ts'
 import type { LockedOrder, MoveRequest } from './locked-order.ts'
 import type { TicketRow } from './order-tickets.ts'
 

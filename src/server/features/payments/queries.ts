@@ -3,9 +3,12 @@
 import type { Payment as PaymentReply } from '#contract/payments.ts'
 import type { Payment } from '#domain/bill/bill-split.ts'
 import { toExact } from '#domain/bill/exact-amount.ts'
+import { excessDemos, isDemo } from '#domain/bill/staff-bill.ts'
 import type { Minor } from '#domain/money.ts'
 import { inPartition } from '../../db/sql.ts'
 import type { LockedTable } from '../../table/change-table.ts'
+import { loadTable } from '../../table/load-table.ts'
+import type { LoadedTable } from '../../table/table-row.ts'
 
 type PaymentOrigin = Pick<PaymentReply, 'paidBy' | 'paymentMethod'> &
   Partial<Pick<PaymentReply, 'ownTip'>> & {
@@ -129,4 +132,23 @@ async function announceOrdersOf(
     where slot = ${partition} and group_id = ${groupId} and not is_cancelled
       and (member_id = any(${memberIds}::bigint[]) or shared_revision > 0 and jsonb_path_exists(items,
         '$[*].sharedBy[*] ? (@ == "all" || @ == $ids[*])', jsonb_build_object('ids', to_jsonb(${memberIds}::bigint[]))))`
+}
+
+/** Removes the demo payments of these members: they took no money, so they give way to what the staff do. */
+export async function removeDemos(
+  locked: LockedTable,
+  { payments }: Pick<LoadedTable, 'payments'>,
+  memberIds: Iterable<number>,
+): Promise<void> {
+  const members = new Set(memberIds)
+  await removePayments(
+    locked,
+    payments.filter(payment => isDemo(payment) && members.has(payment.memberId)),
+  )
+}
+
+/** Removes the latest demo payments if the bill, or what is left of it after real payments, has become less than they are. */
+export async function removeExcessDemos(locked: LockedTable, now: Date): Promise<void> {
+  const table = await loadTable(locked.tx, locked.groupId, now)
+  if (table) await removePayments(locked, excessDemos(table.billInput, table.payments))
 }

@@ -19,8 +19,7 @@ import { loadTable } from '../../table/load-table.ts'
 import { requireNoneHeld, settle, settleForStaff } from '../../table/table-view.ts'
 import { endHolds } from '../card-payments/queries.ts'
 import { closeRequests } from '../requests/queries.ts'
-import { removeDemos, removeExcessDemos } from './demo-payments.ts'
-import { insertPayment, proposeTip, removePayments } from './queries.ts'
+import { insertPayment, proposeTip, removeDemos, removeExcessDemos, removePayments } from './queries.ts'
 
 export function serveStaffPayments(app: FastifyInstance, context: AppContext): void {
   serveEndpoint(
