@@ -31,6 +31,7 @@ export const group = z.object({
   restaurantId: z.nullable(z.int()),
   restaurantName: z.nullable(z.string()),
   tableNumber: z.nullable(z.string()),
+  /** false: its seating is closed. The group is read and paid, and nothing else. */
   isActive: z.boolean(),
   isUniversalMode: z.boolean(),
   currency,
@@ -98,7 +99,7 @@ export const findGroupByCode = endpoint({
   query: z.object({ key: optional(groupCode), proof: optional(z.string(because('malformed'))) }),
   reply: z.pick(group, { id: true, code: true, linkKey: true, restaurantName: true, tableNumber: true }),
   status: 200,
-  problems: ['group-not-found', 'proof-of-work-required', 'too-many-requests'],
+  problems: ['seating-closed', 'group-not-found', 'proof-of-work-required', 'too-many-requests'],
 })
 
 export const joinGroup = endpoint({
@@ -116,7 +117,14 @@ export const joinGroup = endpoint({
   }),
   reply: member,
   status: 201,
-  problems: ['group-not-found', 'member-not-found', 'not-your-member', 'name-taken', 'too-many-members'],
+  problems: [
+    'seating-closed',
+    'group-not-found',
+    'member-not-found',
+    'not-your-member',
+    'name-taken',
+    'too-many-members',
+  ],
   idempotent: true,
 })
 
@@ -163,7 +171,7 @@ export const changeMember = endpoint({
     ),
   reply: member,
   status: 200,
-  problems: ['group-not-found', 'not-your-member', 'name-taken'],
+  problems: ['seating-closed', 'group-not-found', 'not-your-member', 'name-taken'],
 })
 
 export const leaveGroup = endpoint({

@@ -19,6 +19,7 @@ export const removeMember = endpoint({
   body: removal,
   status: 204,
   problems: [
+    'seating-closed',
     'group-not-found',
     'member-not-found',
     'not-your-member',
@@ -37,7 +38,7 @@ export const renewCode = endpoint({
   params: z.object({ groupId }),
   reply: group,
   status: 200,
-  problems: ['group-not-found', 'not-your-member', 'not-the-host', 'too-many-requests'],
+  problems: ['seating-closed', 'group-not-found', 'not-your-member', 'not-the-host', 'too-many-requests'],
 })
 
 export const staffRemoveMember = endpoint({
@@ -49,6 +50,7 @@ export const staffRemoveMember = endpoint({
   body: removal,
   status: 204,
   problems: [
+    'seating-closed',
     'restaurant-not-found',
     'group-not-found',
     'member-not-found',
@@ -66,5 +68,5 @@ export const staffRenewCode = endpoint({
   params: z.object(restaurantParams),
   reply: group,
   status: 200,
-  problems: ['restaurant-not-found', 'group-not-found', 'too-many-requests'],
+  problems: ['seating-closed', 'restaurant-not-found', 'group-not-found', 'too-many-requests'],
 })

@@ -63,6 +63,8 @@ export const ticket = z.object({
   state: ticketState,
   /** Whether the diner cancelled the order. The ticket stays, struck through, until the staff acknowledges it. */
   isCancelled: z.boolean(),
+  /** Whether its party has left: its seating is closed. */
+  hasLeft: z.boolean(),
   version: z.int(),
   /** The ticket's content before its diner changed the order; null: nothing to acknowledge. */
   before: z.nullable(
@@ -116,6 +118,14 @@ export const boardTable = z.object({
   /** Being paid by card just now. */
   held: minor,
   openTickets: z.int(),
+  /** Orders that were placed while the kitchen took none, if it takes orders now. */
+  unsent: z.array(
+    z.object({
+      orderId: z.int(),
+      member: z.string(),
+      items: z.array(z.object({ name: z.string(), quantity: z.int() })),
+    }),
+  ),
   members: z.array(
     z.object({ id: z.int(), name: z.string(), due: minor, paid: minor, demo: minor, held: minor }),
   ),
@@ -158,13 +168,12 @@ export type OffMenuLine = z.infer<typeof offMenuLine>
 export const board = z.object({
   /** Grows with every change at the restaurant's tables. */
   revision: z.int(),
-  /**
-   * Open tickets, and tickets served or refused in the last two hours, oldest first. A group without any change for three
-   * hours has none.
-   */
+  /** Open tickets, and tickets served or refused in the last two hours, oldest first. */
   tickets: z.array(ticket),
   /** Ordered by name. */
   tables: z.array(boardTable),
+  /** Parties whose seating is closed, with open tickets. Ordered by name. */
+  left: z.array(boardTable),
   /** Open requests, oldest first. */
   requests: z.array(guestRequest),
   /** Dishes that guests wrote and that wait for the staff, oldest first. They are no part of a ticket yet. */
@@ -178,6 +187,8 @@ export const boardChange = z.object({
   groupId: uuid,
   /** null: the party has left. */
   table: z.nullable(boardTable),
+  /** The party, if its seating is closed and tickets are open. */
+  left: z.nullable(boardTable),
   tickets: z.array(ticket),
   requests: z.array(guestRequest),
   offMenu: z.array(offMenuLine),
@@ -341,7 +352,7 @@ export const callStaff = endpoint({
   body: z.object({ kind: oneOf(requestKinds) }),
   reply: ownRequest,
   status: 200,
-  problems: ['group-not-found', 'not-your-member', 'ordering-off', 'too-many-requests'],
+  problems: ['seating-closed', 'group-not-found', 'not-your-member', 'ordering-off', 'too-many-requests'],
 })
 
 export const settleRequest = endpoint({
@@ -375,6 +386,7 @@ export const decideOffMenu = endpoint({
   }),
   status: 204,
   problems: [
+    'seating-closed',
     'restaurant-not-found',
     'order-not-found',
     'off-menu-settled',
@@ -425,17 +437,28 @@ export const closeTable = endpoint({
   method: 'POST',
   path: '/api/restaurants/:restaurantId/tables/:groupId/close',
   summary:
-    'Close a seating: the next scan of the table’s code opens another one, and its open tickets count as served',
+    'Close a seating: the next scan of the table’s code opens another one. Its open tickets stay in the kitchen, marked as left, or with `tickets=cancel` they are refused, without those that are paid. A repetition with `tickets=cancel` cancels what is still open',
   access: 'restaurant',
   params: z.object({ restaurantId: id, groupId }),
+  query: z.object({ tickets: optional(oneOf(['keep', 'cancel'])) }),
   status: 204,
-  problems: ['restaurant-not-found', 'group-not-found'],
+  problems: ['restaurant-not-found', 'group-not-found', 'below-collected'],
+})
+
+export const sendUnsent = endpoint({
+  method: 'POST',
+  path: '/api/restaurants/:restaurantId/tables/:groupId/send',
+  summary: 'Send to the kitchen what a seating ordered while the kitchen took no orders',
+  access: 'staff',
+  params: z.object({ restaurantId: id, groupId }),
+  status: 204,
+  problems: ['restaurant-not-found', 'group-not-found', 'seating-closed', 'ordering-off'],
 })
 
 export const moveParty = endpoint({
   method: 'POST',
   path: '/api/restaurants/:restaurantId/tables/:groupId/move',
-  summary: 'Move a party to another, free table',
+  summary: 'Move a party to another, free table; one whose seating was closed sits again',
   access: 'restaurant',
   params: z.object({ restaurantId: id, groupId }),
   body: z.object({ tableId: id }),

@@ -126,6 +126,7 @@ export const placeOrder = endpoint({
   reply: order,
   status: 201,
   problems: [
+    'seating-closed',
     'group-not-found',
     'not-your-member',
     'too-many-orders',
@@ -177,6 +178,7 @@ export const changeOrder = endpoint({
   reply: order,
   status: 200,
   problems: [
+    'seating-closed',
     'order-not-found',
     'group-not-found',
     'not-your-member',
@@ -211,6 +213,7 @@ export const shareItem = endpoint({
   reply: order,
   status: 200,
   problems: [
+    'seating-closed',
     'order-not-found',
     'group-not-found',
     'not-your-member',
@@ -229,6 +232,7 @@ export const cancelOrder = endpoint({
   params: z.object({ orderId: id }),
   status: 204,
   problems: [
+    'seating-closed',
     'order-not-found',
     'group-not-found',
     'not-your-member',

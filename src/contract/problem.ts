@@ -70,6 +70,7 @@ export const problemStatus = {
   'campaign-started': 409,
   'mail-not-set-up': 409,
   'still-in-flight': 409,
+  'seating-closed': 409,
   'ordering-off': 409,
   'ordering-paused': 409,
   'pos-not-set-up': 409,

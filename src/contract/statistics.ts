@@ -9,7 +9,7 @@ const count = z.int()
 export const statistics = z.object({
   /** Dishes on the menu, including sold-out ones. */
   menuItems: count,
-  /** Groups that are active now. */
+  /** Seatings on the floor now. */
   activeGroups: count,
   /** Orders placed today and not cancelled, including those of groups that have ended. */
   todaysOrders: count,

@@ -11,6 +11,7 @@ import {
   groupCode,
   id,
   instant,
+  minor,
   optional,
   tableName,
   uuid,
@@ -101,6 +102,19 @@ export const scanTable = endpoint({
     seating: z.nullable(seating),
     /** The requesting device's own member at this table; null: none. */
     mine: z.nullable(z.object({ groupId: uuid, memberId: z.int() })),
+    /** Where else the requesting device still sits, and what its own member owes there; null: nowhere. */
+    elsewhere: z.nullable(
+      z.object({
+        groupId: uuid,
+        memberId: z.int(),
+        restaurantName: z.nullable(z.string()),
+        tableNumber: z.nullable(z.string()),
+        currency,
+        due: minor,
+        /** Whether the member can leave: nothing was ordered or paid in their name. */
+        canLeave: z.boolean(),
+      }),
+    ),
   }),
   status: 200,
   problems: ['table-not-found'],

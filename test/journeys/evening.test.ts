@@ -89,7 +89,7 @@ test('a table orders, is served, pays and is closed, and phones, board and floor
   await orderOf(ben.page).getByText('1 × Beer').waitFor()
   await ben.page.getByText('2 × Soup').waitFor()
   await laptop.page.getByRole('link', exactly('Menu')).click()
-  await expect.poll(() => figure(laptop, 'Active Groups')).toBe('2')
+  await expect.poll(() => figure(laptop, 'Active Groups')).toBe('1')
   expect(await figure(laptop, "Today's Orders")).toBe('2')
 })
 

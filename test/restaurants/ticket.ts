@@ -34,6 +34,7 @@ export function ticket(orderId: number, given: Partial<Ticket> = {}): Ticket {
     allergies: { text: '', allergens: [], isAcknowledged: false },
     state: 'new',
     isCancelled: false,
+    hasLeft: false,
     version: 1,
     before: null,
     placedAt: minutesAgo(5),

@@ -4,8 +4,8 @@ import type { SettledBill } from '#domain/bill/settlement.ts'
 import { hourMs, minuteMs } from '#domain/time.ts'
 
 /** How long nothing must happen, after all is paid, and in any case (decisions.md, Tables and seatings). */
-const paidSeatingIdleMs = 30 * minuteMs
-const seatingIdleMs = 3 * hourMs
+export const paidSeatingIdleMs = 30 * minuteMs
+export const seatingIdleMs = 3 * hourMs
 
 export type SeatingState = 'open' | 'open-unless-paid' | 'over'
 

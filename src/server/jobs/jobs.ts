@@ -11,9 +11,11 @@ import { verifyWritable } from '../db/require-writable.ts'
 import { deleteEndedCampaigns, deleteOldImpressions } from '../features/campaigns/queries.ts'
 import { deleteExpiredResets } from '../features/password-resets/queries.ts'
 import { deleteExpiredScreenCodes } from '../features/screens/queries.ts'
+import { endOverSeatings } from '../features/tables/queries.ts'
 import { deleteOldResponses } from '../idempotency/idempotency.ts'
 import { deleteExpiredRateLimits } from '../limits/rate-limit-store.ts'
 import { deleteEarlierSecrets } from '../outgoing/webhook-account.ts'
+import { deleteOldUnpaid } from '../table/end-seating.ts'
 import { type Pace, removalSilenceMs, removeExpiredGroups } from '../table/expire-groups.ts'
 import { deleteOldDays } from '../table/restaurant-days.ts'
 
@@ -29,7 +31,8 @@ const poolOptions = {
 }
 
 /** Starts the schedule when the app is ready, and stops it when the app closes. Jobs have no data, so no user input either. */
-export async function startJobs(app: FastifyInstance, { database, clock, log }: AppContext): Promise<void> {
+export async function startJobs(app: FastifyInstance, context: AppContext): Promise<void> {
+  const { database, clock, log } = context
   const boss = new PgBoss({
     ...addressOf(directTarget(database.target)),
     max: 2,
@@ -56,7 +59,10 @@ export async function startJobs(app: FastifyInstance, { database, clock, log }: 
     await boss.start()
     await boss.createQueue('retention')
     await boss.schedule('retention', '* * * * *')
-    await boss.work('retention', () => removeExpired('throttled'))
+    await boss.work('retention', async () => {
+      await endOverSeatings(context)
+      await removeExpired('throttled')
+    })
   })
   app.addHook('onClose', async () => {
     // Without it, pg-boss checks only every half second whether running jobs have ended.
@@ -72,6 +78,7 @@ async function deleteOtherExpired(database: Database, now: Date): Promise<void> 
   await deleteEarlierSecrets(database, now)
   await deleteOldResponses(database, now)
   await deleteOldDays(database, now)
+  await deleteOldUnpaid(database, now)
   await deleteEndedCampaigns(database, now)
   await deleteOldImpressions(database, now)
   await deleteExpiredRateLimits(database, now)

@@ -3,12 +3,13 @@
 import type { AppContext } from '../app-context.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { requireTableOf, type StaffCaller } from '../table/change-own-table.ts'
-import { type LockedTable, lockTable } from '../table/change-table.ts'
+import { workOnSeating } from '../table/change-table.ts'
+import { type LockedTable, lockTable } from '../table/locked-table.ts'
 import { type LockedMenu, lockMenu } from './change-menu.ts'
 
 /**
  * As `changeOwnTable`, with the restaurant's menu locked too. It locks the menu first, and no transaction with a locked table
- * waits for a menu, so no deadlock is possible.
+ * waits for a menu, so no deadlock is possible. It is allowed after the seating was closed.
  */
 export async function changeTableAndMenu<R>(
   {
@@ -26,7 +27,7 @@ export async function changeTableAndMenu<R>(
       const menu = await lockMenu(tx, restaurantId, now)
       const locked = await lockTable(tx, { groupId, device }, now)
       requireTableOf(restaurantId, locked)
-      return work(locked, menu)
+      return workOnSeating(locked, { restaurantId, afterClose: 'allowed' }, () => work(locked, menu), now)
     })
   const result = await changeQueues.restaurant({ keys: [String(restaurantId)] }, () =>
     changeQueues.table({ keys: [groupId, device] }, change),

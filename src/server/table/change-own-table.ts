@@ -2,7 +2,8 @@
 
 import type { IdempotencyKey, StoredResponse } from '../idempotency/idempotency.ts'
 import { problem } from '../problems.ts'
-import { changeTable, changeTableIdempotently, type LockedTable } from './change-table.ts'
+import { type AfterClose, changeTable, changeTableIdempotently } from './change-table.ts'
+import type { LockedTable } from './locked-table.ts'
 
 type Changer = Parameters<typeof changeTable>[0]
 
@@ -18,11 +19,11 @@ export interface StaffCaller {
  */
 export function changeOwnTable<R>(
   context: Changer,
-  { restaurantId, groupId, device }: StaffCaller,
+  caller: StaffCaller & AfterClose,
   work: (locked: LockedTable) => Promise<R>,
 ): Promise<R> {
-  return changeTable(context, { groupId, device }, locked => {
-    requireTableOf(restaurantId, locked)
+  return changeTable(context, caller, locked => {
+    requireTableOf(caller.restaurantId, locked)
     return work(locked)
   })
 }
@@ -30,16 +31,11 @@ export function changeOwnTable<R>(
 /** As `changeOwnTable`. A known key resolves to the stored response (idempotency/idempotency.ts). */
 export function changeOwnTableIdempotently<R>(
   context: Changer,
-  {
-    restaurantId,
-    groupId,
-    device,
-    idempotencyKey,
-  }: StaffCaller & { readonly idempotencyKey: IdempotencyKey | null },
+  caller: StaffCaller & AfterClose & { readonly idempotencyKey: IdempotencyKey | null },
   work: (locked: LockedTable) => Promise<R>,
 ): Promise<R | StoredResponse> {
-  return changeTableIdempotently(context, { groupId, device, idempotencyKey }, locked => {
-    requireTableOf(restaurantId, locked)
+  return changeTableIdempotently(context, caller, locked => {
+    requireTableOf(caller.restaurantId, locked)
     return work(locked)
   })
 }

@@ -7,7 +7,7 @@ import { partitionOf, perPartition } from '../db/partitions.ts'
 import { inPartition, jsonRows, rowsAsJson } from '../db/sql.ts'
 import { takesCards, takesDemo } from '../outgoing/takes-cards.ts'
 import { problem } from '../problems.ts'
-import type { LockedTable } from './change-table.ts'
+import type { LockedTable } from './locked-table.ts'
 import { isMenuOnly, sendsToPos } from './sends-to-pos.ts'
 import {
   asTable,
@@ -44,7 +44,7 @@ const columnsWith = (orders: (partition: number) => string) => (partition: numbe
       g.service_fee_rate as "serviceFeeRate", g.is_tax_included as "isTaxIncluded", encode(g.creator, 'hex') as creator, g.table_id is not null as "isAtOwnTable",
       g.created_at as "createdAt", g.expires_at as "expiresAt", g.revision,
       g.members_revision as "membersRevision", greatest(g.code_revision, g.moved_revision) as "groupRevision",
-      g.requests_revision as "requestsRevision", g.cards_revision as "cardsRevision", g.split_method as "splitMethod",
+      g.closed_at is null as "isActive", g.requests_revision as "requestsRevision", g.cards_revision as "cardsRevision", g.split_method as "splitMethod",
       g.tip_percentage as "tipPercentage", g.tip_amount as "tipAmount",
       g.tip_chosen_by as "tipChosenBy", ${sendsToPos} as "sendsToPos", ${takesCards} as "takesCards", ${isMenuOnly} as "isMenuOnly",
       ${takesDemo} as "takesDemo",
@@ -59,9 +59,9 @@ const columnsWith = (orders: (partition: number) => string) => (partition: numbe
       case when g.requests_revision > 0 then (select json_agg(${rowOf(requestColumns)})
         from requests_${partition} where slot = g.slot and group_id = g.id and done_at is null) end as "openRequests",
       case when g.restaurant_id is not null then (select json_build_object('mode', mode, 'isAdmitted', g.is_admitted,
-          'since', g.kitchen_since, 'states', (select json_agg(json_build_array(order_id, state))
+          'states', (select json_agg(json_build_array(order_id, state))
             from tickets_${partition} where slot = g.slot and group_id = g.id))
-        from restaurant_kitchens where restaurant_id = g.restaurant_id and mode <> 'off') end as kitchen`
+        from restaurant_kitchens where restaurant_id = g.restaurant_id) end as kitchen`
 
 /** The columns that `asTable` reads for a whole table; `g` is the row of the partition's groups. */
 export const tableColumns = columnsWith(allOrders)

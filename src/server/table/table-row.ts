@@ -37,6 +37,7 @@ interface GroupRow {
   readonly restaurantId: number | null
   readonly restaurantName: string | null
   readonly tableNumber: string | null
+  readonly isActive: boolean
   readonly isUniversalMode: boolean
   readonly currency: Group['currency']
   readonly taxRate: number
@@ -90,12 +91,13 @@ type OrderRow = [
   note: string,
   isSeen: boolean,
   sharedRevision: number,
+  isUnsent: boolean,
 ]
 type Columns<Row extends unknown[]> = { readonly [C in keyof Row]: Row[C][] | null }
 
 export const orderColumns = [
   ...['id', 'member_id', 'items', 'transcription', 'not_understood', 'total', 'created_at'],
-  ...['placed_revision', 'is_cancelled', 'note', 'is_seen', 'shared_revision'],
+  ...['placed_revision', 'is_cancelled', 'note', 'is_seen', 'shared_revision', 'is_unsent'],
 ]
 
 type PaymentRow = [
@@ -153,10 +155,8 @@ export interface RecordedPayment {
 
 /** The restaurant's kitchen mode and the tickets of the table. */
 export interface KitchenRow {
-  readonly mode: Exclude<OrderingMode, 'off'>
+  readonly mode: OrderingMode
   readonly isAdmitted: boolean
-  /** Orders placed up to this revision have no tickets. */
-  readonly since: number
   /** The tickets that the staff has changed; those of other orders are 'new' or 'waiting'. */
   readonly states: [orderId: number, state: TicketState][] | null
 }
@@ -251,7 +251,7 @@ export function asTable(row: TableRow): LoadedTable {
     heldOrders: new Set(rows.filter(order => isHeldBy(order).bySomebody).map(([id]) => id)),
     cardPayments: (row.cardPayments ?? []).flatMap(asCardPayment).sort((a, b) => a.id - b.id),
     payments,
-    requests: row.kitchen && requestsOf(row),
+    requests: row.isActive && takesOrders(row.kitchen) ? requestsOf(row) : null,
     billInput: {
       members: members.map(member => ({
         id: member[0],
@@ -302,7 +302,7 @@ function asGroup(row: GroupRow): StoredGroup {
     restaurantId: row.restaurantId,
     restaurantName: row.restaurantName,
     tableNumber: row.tableNumber,
-    isActive: true,
+    isActive: row.isActive,
     isUniversalMode: row.isUniversalMode,
     currency: row.currency,
     sendsToPos: row.sendsToPos,
@@ -314,16 +314,21 @@ function asGroup(row: GroupRow): StoredGroup {
   }
 }
 
-type StateOf = (orderId: number, placedRevision: number, items: readonly OrderItem[]) => TicketState | null
+/** Whether the restaurant's kitchen takes orders now. What was sent before stays there when it no longer does. */
+export function takesOrders(kitchen: KitchenRow | null): kitchen is KitchenRow {
+  return kitchen !== null && kitchen.mode !== 'off'
+}
 
-/** The state of each order in the kitchen: the least advanced of its tickets. */
+type StateOf = (orderId: number, isUnsent: boolean, items: readonly OrderItem[]) => TicketState | null
+
+/** The state of each order in the kitchen: the least advanced of its tickets. null if it was never sent there. */
 function kitchenStates(kitchen: KitchenRow | null): StateOf {
   if (!kitchen) return () => null
-  const { mode, isAdmitted, since } = kitchen
+  const { mode, isAdmitted } = kitchen
   const touched = groupBy(kitchen.states ?? [], ([orderId]) => orderId)
   const untouched = isAdmitted || mode === 'at-once' ? 'new' : 'waiting'
-  return (orderId, placedRevision, items) => {
-    if (placedRevision <= since) return null
+  return (orderId, isUnsent, items) => {
+    if (isUnsent) return null
     if (isUnapprovedAlone(items)) return 'waiting'
     return leastAdvanced((touched.get(orderId) ?? []).map(([, state]) => state)) ?? untouched
   }
@@ -347,19 +352,8 @@ function coveredBy(payments: readonly RecordedPayment[], members: ReadonlySet<nu
 }
 
 function asOrder(row: OrderRow, groupId: string, isPaidBy: Coverage, stateOf: StateOf): Order {
-  const [
-    id,
-    memberId,
-    items,
-    transcription,
-    notUnderstood,
-    total,
-    createdAt,
-    placedRevision,
-    ,
-    note,
-    isSeen,
-  ] = row
+  const [id, memberId, items, transcription, notUnderstood, total, createdAt, , , note, isSeen, , isUnsent] =
+    row
   const { byOrderer, bySomebody } = isPaidBy(row)
   const state = isIncomplete({ items, note, notUnderstood }) ? 'incomplete' : 'placed'
   // A transcript without items, or lines that wait for approval, have no price yet, so no payment covers them.
@@ -377,7 +371,7 @@ function asOrder(row: OrderRow, groupId: string, isPaidBy: Coverage, stateOf: St
     state,
     isPaid: hasPrice && byOrderer,
     isLocked: hasPrice && bySomebody,
-    kitchen: state === 'placed' ? stateOf(id, placedRevision, items) : null,
+    kitchen: state === 'placed' ? stateOf(id, isUnsent, items) : null,
     isSeen,
   }
 }

@@ -1,4 +1,4 @@
-// The header: restaurant, table and group code, with buttons to share the code and to open the summary.
+// The header: restaurant, table and group code, with buttons to share the code and to open the summary. A closed table has no code.
 
 import { QrCode as QrIcon, Share, TextAlignStart } from 'lucide-react'
 import { useState } from 'react'
@@ -25,15 +25,17 @@ export function GroupHeader({ group }: { group: Group }) {
         detail={
           <span className="flex flex-wrap items-center gap-x-3 text-body">
             {group.tableNumber && <span className="wrap-anywhere">{tableText(group.tableNumber)}</span>}
-            <CodeButton code={group.code} onPress={() => setCodeOpen(true)} />
+            {group.isActive && <CodeButton code={group.code} onPress={() => setCodeOpen(true)} />}
           </span>
         }
         back={{ to: paths.landing(), label: texts.group.back }}
         actions={
           <>
-            <IconButton label={texts.group.share} onClick={() => shareGroup(group)}>
-              <Share size={20} strokeWidth={1.9} aria-hidden />
-            </IconButton>
+            {group.isActive && (
+              <IconButton label={texts.group.share} onClick={() => shareGroup(group)}>
+                <Share size={20} strokeWidth={1.9} aria-hidden />
+              </IconButton>
+            )}
             <SummaryButton groupId={group.id} />
           </>
         }

@@ -13,7 +13,7 @@ import * as texts from '../../text/texts.ts'
 import { Screen } from '../../ui/screen.tsx'
 import { EventLine } from './event-line.tsx'
 import { GroupHeader } from './group-header.tsx'
-import { LazyBelowOwnOrders, LazyCalls } from './kitchen/lazy-kitchen.tsx'
+import { LazyBelowOwnOrders, LazyCalls, LazyKitchenPart } from './kitchen/lazy-kitchen.tsx'
 import { ManualEntry } from './manual-entry.tsx'
 import { MemberStrip } from './member-strip.tsx'
 import { MenuEntry } from './menu-entry.tsx'
@@ -58,21 +58,22 @@ export function GroupTable({ table, me, live }: Props) {
     onClose: close,
   }
   const isVoiceFirst = speaksEnglish()
-  const voicePanel = <VoicePanel table={table} memberId={person.id} onSend={sendSentence} />
-  const isNewOpen = panel.kind === 'adding'
-  const changing = panel.kind === 'editing' || panel.kind === 'amending' ? panel.order : undefined
+  const voicePanel = group.isActive && <VoicePanel table={table} memberId={person.id} onSend={sendSentence} />
+  const isNewOpen = panel.kind === 'adding' && group.isActive
+  const isChanging = group.isActive && (panel.kind === 'editing' || panel.kind === 'amending')
+  const changing = isChanging ? panel.order : undefined
 
   return (
     <Screen
       header={<GroupHeader group={group} />}
       bottom={
-        panel.kind === 'closed' && (
-          <QuickActions groupId={group.id} onAdd={group.isUniversalMode ? type : add} />
-        )
+        panel.kind === 'closed' &&
+        group.isActive && <QuickActions groupId={group.id} onAdd={group.isUniversalMode ? type : add} />
       }
     >
       <MemberStrip table={table} me={me} orderingFor={orderingFor} live={live} pulsing={pulsing} />
       <EventLine announcements={announcements} />
+      {!group.isActive && <LazyKitchenPart closedGroupId={group.id} />}
       {isVoiceFirst && voicePanel}
       {isNewOpen && (
         <LazyOrderForm
@@ -85,10 +86,12 @@ export function GroupTable({ table, me, live }: Props) {
           }}
         />
       )}
-      {!isNewOpen && group.restaurantId !== null && <MenuEntry group={group} onOpen={add} />}
-      {!isNewOpen && group.isUniversalMode && <ManualEntry group={group} onOpen={type} />}
+      {!isNewOpen && group.isActive && group.restaurantId !== null && (
+        <MenuEntry group={group} onOpen={add} />
+      )}
+      {!isNewOpen && group.isActive && group.isUniversalMode && <ManualEntry group={group} onOpen={type} />}
       {!isVoiceFirst && voicePanel}
-      <LazyCalls table={table} />
+      {group.isActive && <LazyCalls table={table} />}
       {listsOf(orderingFor, me, own, waiting).map(({ of, orders, waiting }, place) => (
         <OwnOrders
           key={of.id}
@@ -98,6 +101,7 @@ export function GroupTable({ table, me, live }: Props) {
           orders={orders}
           waiting={waiting}
           isOffline={live.state === 'offline'}
+          isClosed={!group.isActive}
           undoable={undoable.order}
           onEdit={(order, at) => {
             undoable.withdraw()

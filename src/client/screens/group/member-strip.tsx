@@ -62,7 +62,7 @@ export function MemberStrip({ table, me, orderingFor, live, pulsing }: Props) {
         )}
         <LiveMark groupId={me.groupId} live={live} />
       </div>
-      <OrderingFor me={me} {...orderingFor} onAddGuest={() => setOpened('guest')} />
+      {table.group.isActive && <OrderingFor me={me} {...orderingFor} onAddGuest={() => setOpened('guest')} />}
       {opened && (
         <LazyPart
           source={peopleSheet}

@@ -29,6 +29,8 @@ interface Props {
   readonly members: readonly Member[]
   /** The order was just spoken: one tap cancels it. */
   readonly isUndoable: boolean
+  /** The seating is closed: its orders are only read. */
+  readonly isClosed: boolean
   /** `at`: the item whose price the diner corrects. */
   readonly onEdit: (at?: number) => void
   readonly onRemoved: () => void
@@ -36,13 +38,13 @@ interface Props {
 
 const words = texts.group.own
 
-export function OwnOrder({ order, members, isUndoable, onEdit, onRemoved }: Props) {
+export function OwnOrder({ order, members, isUndoable, isClosed, onEdit, onRemoved }: Props) {
   const removal = useRemoval(order, onRemoved)
   const lock = lockOf(order)
   return (
     <OrderCard
       className="border-line"
-      isAsking={removal.isAsking && !lock}
+      isAsking={removal.isAsking && !lock && !isClosed}
       removal={removal}
       state={
         <>
@@ -51,7 +53,7 @@ export function OwnOrder({ order, members, isUndoable, onEdit, onRemoved }: Prop
         </>
       }
       actions={
-        lock ? (
+        lock || isClosed ? (
           order.isLocked && <span className="sr-only">{words.locked}</span>
         ) : (
           <span className="-me-3 flex">
@@ -77,20 +79,27 @@ export function OwnOrder({ order, members, isUndoable, onEdit, onRemoved }: Prop
         )
       }
     >
-      {order.state === 'incomplete' ? (
+      {order.state === 'incomplete' && !isClosed ? (
         <IncompleteOrder order={order} onEdit={() => onEdit()} />
       ) : (
         <>
           <OrderItems
             items={order.items}
             {...(members.length > 1 && {
-              sharing: item => <ItemSharing order={order} item={item} members={members} />,
-            })}
-            {...(!lock && {
-              doubtActions: (item, at) => (
-                <DoubtActions order={order} item={item} at={at} onCorrect={() => onEdit(at)} />
+              sharing: item => (
+                <ItemSharing
+                  order={{ ...order, isLocked: order.isLocked || isClosed }}
+                  item={item}
+                  members={members}
+                />
               ),
             })}
+            {...(!lock &&
+              !isClosed && {
+                doubtActions: (item, at) => (
+                  <DoubtActions order={order} item={item} at={at} onCorrect={() => onEdit(at)} />
+                ),
+              })}
           />
           <OrderWords order={order} className={order.items.length > 0 ? 'pt-3' : ''} />
           {order.kitchen && <LazyKitchenPart order={order} />}

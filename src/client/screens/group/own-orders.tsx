@@ -22,6 +22,7 @@ interface Props {
   /** Oldest first. */
   readonly waiting: readonly WaitingOrder[]
   readonly isOffline: boolean
+  readonly isClosed: boolean
   /** The form that replaces an order's card: that of the order with this id, or of the waiting order with this key. */
   readonly editing: { readonly order: number | string; readonly form: ReactNode } | false
   /** The id of the order that one tap cancels. */
@@ -32,7 +33,7 @@ interface Props {
 }
 
 export function OwnOrders(props: Props) {
-  const { headingId, title, members, orders, waiting, isOffline } = props
+  const { headingId, title, members, orders, waiting, isOffline, isClosed } = props
   const { editing, undoable, onEdit, onAmend, onRemoved } = props
   const total = totalOf(orders, waiting)
   usePreloadedWaitingOrder()
@@ -76,6 +77,7 @@ export function OwnOrders(props: Props) {
                   order={order}
                   members={members}
                   isUndoable={order.id === undoable}
+                  isClosed={isClosed}
                   onEdit={at => onEdit(order, at)}
                   onRemoved={removed}
                 />

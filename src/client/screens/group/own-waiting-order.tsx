@@ -41,6 +41,7 @@ export function OwnWaitingOrder({ order, isOffline, onEdit, onRemoved }: OwnWait
   const { sendAgain, sendInstead, ...removal } = useWithdrawal(order, onRemoved)
   const question = questionOf(progress)
   const isEditable = isSafeToEdit(progress)
+  const isClosed = progress.kind === 'refused' && progress.refusal.problem === 'seating-closed'
   const { edit, remove } = texts.group.own
   return (
     <OrderCard
@@ -57,7 +58,7 @@ export function OwnWaitingOrder({ order, isOffline, onEdit, onRemoved }: OwnWait
       actions={
         <span className="-me-3 ms-auto flex flex-wrap justify-end">
           {question && <Answers order={order} question={question} onAnswer={sendInstead} />}
-          {progress.kind === 'refused' && !question && (
+          {progress.kind === 'refused' && !question && !isClosed && (
             <CardButton
               order={order}
               text={words.sendAgain}
@@ -67,14 +68,16 @@ export function OwnWaitingOrder({ order, isOffline, onEdit, onRemoved }: OwnWait
           )}
           {isEditable && (
             <>
-              <CardButton
-                order={order}
-                text={edit}
-                id={editId(key)}
-                className="text-accent-text"
-                onClick={onEdit}
-                {...preloadForm}
-              />
+              {!isClosed && (
+                <CardButton
+                  order={order}
+                  text={edit}
+                  id={editId(key)}
+                  className="text-accent-text"
+                  onClick={onEdit}
+                  {...preloadForm}
+                />
+              )}
               <CardButton
                 order={order}
                 text={remove}

@@ -49,7 +49,8 @@ export function PeopleSheet({ table, me, isAdding, onClose }: PeopleSheetProps) 
               member.id === me ? 'me' : member.isGuest ? 'guest' : own.includes(member.id) ? 'mine' : 'others'
             }
             hasOrdered={busy.has(member.id)}
-            mayRemove={isHost}
+            canChange={group.isActive}
+            mayRemove={isHost && group.isActive}
             onRename={name => rename(member, name)}
             onAllergies={allergies => changeAllergies(member, allergies)}
             onRemove={() => remove(member)}
@@ -57,20 +58,21 @@ export function PeopleSheet({ table, me, isAdding, onClose }: PeopleSheetProps) 
           />
         ))}
       </ul>
-      {isFormOpen ? (
-        <NameForm
-          label={words.guestName}
-          action={words.add}
-          onSend={addGuest}
-          onClose={() => setFormOpen(false)}
-        />
-      ) : (
-        <Button tone="secondary" className="mt-4" onClick={() => setFormOpen(true)}>
-          <UserPlus size={20} strokeWidth={1.9} aria-hidden />
-          {texts.people.addGuest}
-        </Button>
-      )}
-      <p className="pt-3 text-pretty text-muted text-small">{words.guestHint}</p>
+      {group.isActive &&
+        (isFormOpen ? (
+          <NameForm
+            label={words.guestName}
+            action={words.add}
+            onSend={addGuest}
+            onClose={() => setFormOpen(false)}
+          />
+        ) : (
+          <Button tone="secondary" className="mt-4" onClick={() => setFormOpen(true)}>
+            <UserPlus size={20} strokeWidth={1.9} aria-hidden />
+            {texts.people.addGuest}
+          </Button>
+        ))}
+      {group.isActive && <p className="pt-3 text-pretty text-muted text-small">{words.guestHint}</p>}
     </Sheet>
   )
 }

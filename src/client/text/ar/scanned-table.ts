@@ -28,6 +28,13 @@ export const scannedTable: Translation<typeof english> = {
     action: 'بدء قائمة وفاتورة منفصلة',
     busy: 'جارٍ البدء…',
   },
+  elsewhere: {
+    title: (place: string) => `ما زلت تجلس هنا: ${place}`,
+    due: (amount: string) => `ما زال عليك هناك ${amount}.`,
+    both: 'إذا انضممت هنا فستكون على الطاولتين.',
+    back: (place: string) => `العودة إلى ${place}`,
+    move: 'الانتقال إلى هنا',
+  },
   missing: {
     title: 'لا توجد طاولة بهذا الرمز',
     hint: 'ربما استُبدل. يُرجى مسح الرمز على طاولتك من جديد، أو سؤال طاقم المطعم.',

@@ -27,6 +27,12 @@ export const kitchen: Translation<typeof english> = {
       'Das Personal hat niemanden an deinem Tisch gefunden: Bitte sag der Bedienung, wo du sitzt.',
   },
   staffSays: message => `Vom Personal: „${message}“`,
+  unsent: 'Nicht an die Küche gesendet. Bitte sag der Bedienung Bescheid.',
+  closed: {
+    title: 'Dieser Tisch ist geschlossen',
+    hint: 'Du kannst die Rechnung noch sehen und bezahlen. Scanne den Code auf dem Tisch, um wieder zu bestellen.',
+    bill: 'Zur Rechnung',
+  },
   showList: 'Zeig diese Liste der Bedienung',
   showListHint: 'Bestellungen gehen von hier nicht an die Küche.',
   pos: 'Deine Bestellungen gehen an die Kasse dieses Restaurants.',

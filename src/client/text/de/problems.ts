@@ -25,6 +25,7 @@ export const problems: Translation<typeof english> = {
   'menu-item-gone': 'Das steht nicht mehr auf der Karte.',
   'off-menu': 'Dieses Restaurant nimmt nur Bestellungen von seiner Karte an.',
   'already-paid': 'Das ist schon bezahlt und lässt sich nicht mehr ändern.',
+  'seating-closed': 'Dieser Tisch ist geschlossen. Scanne den Code auf dem Tisch, um wieder zu bestellen.',
   'ordering-paused': 'Die Küche nimmt gerade keine Bestellungen an. Deine bleibt hier gespeichert.',
   'in-the-kitchen': 'Die Küche hat schon angefangen. Bitte frag die Bedienung.',
   'has-ordered':

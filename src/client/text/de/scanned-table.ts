@@ -21,6 +21,13 @@ export const scannedTable: Translation<typeof english> = {
     action: 'Eigene Liste und Rechnung',
     busy: 'Wird gestartet …',
   },
+  elsewhere: {
+    title: (place: string) => `Du sitzt noch hier: ${place}`,
+    due: (amount: string) => `Dort sind noch ${amount} von dir offen.`,
+    both: 'Wenn du hier beitrittst, sitzt du an beiden Tischen.',
+    back: (place: string) => `Zurück zu ${place}`,
+    move: 'Hierher wechseln',
+  },
   missing: {
     title: 'Diesen Code hat kein Tisch',
     hint: 'Vielleicht wurde er ersetzt. Bitte scanne den Code auf deinem Tisch noch einmal oder frag das Personal.',

@@ -25,6 +25,12 @@ export const kitchen = {
     'not-at-table': 'The staff found nobody at your table: please tell your waiter where you sit.',
   },
   staffSays: (message: string) => `The staff says: “${message}”`,
+  unsent: 'Not sent to the kitchen. Please tell your waiter.',
+  closed: {
+    title: 'This table is closed',
+    hint: 'You can still see and pay the bill. Scan the code on the table to order again.',
+    bill: 'See the bill',
+  },
   /** If orders are not sent to the restaurant. */
   showList: 'Show this list to your waiter',
   showListHint: 'Orders aren’t sent to the kitchen from here.',

@@ -37,6 +37,7 @@ export const problems: Record<Exclude<ProblemName, OwnersProblem | WithoutText> 
   'menu-item-gone': 'That is no longer on the menu.',
   'off-menu': 'This restaurant only takes orders for what is on its menu.',
   'already-paid': 'This is already paid and can no longer be changed.',
+  'seating-closed': 'This table is closed. Scan the code on the table to order again.',
   'ordering-paused': 'The kitchen takes no orders just now. Yours is kept here.',
   'in-the-kitchen': 'The kitchen has begun. Please ask your waiter.',
   'has-ordered': 'This person has ordered, paid or shares a dish, so the name stays on the bill.',

@@ -19,6 +19,13 @@ export const scannedTable = {
     action: 'Start our own list and bill',
     busy: 'Starting…',
   },
+  elsewhere: {
+    title: (place: string) => `You still sit at ${place}`,
+    due: (amount: string) => `You still owe ${amount} there.`,
+    both: 'If you join here, you sit at both.',
+    back: (place: string) => `Go back to ${place}`,
+    move: 'Move here',
+  },
   missing: {
     title: 'No table has this code',
     hint: 'It may have been replaced. Please scan the code on your table again, or ask the staff.',

@@ -26,6 +26,12 @@ export const kitchen: Translation<typeof english> = {
     'not-at-table': 'El personal no ha encontrado a nadie en tu mesa: di al personal dónde estás.',
   },
   staffSays: message => `El personal dice: «${message}»`,
+  unsent: 'Sin enviar a cocina. Avisa al camarero.',
+  closed: {
+    title: 'Esta mesa está cerrada',
+    hint: 'Aún puedes ver y pagar la cuenta. Escanea el código de la mesa para volver a pedir.',
+    bill: 'Ver la cuenta',
+  },
   showList: 'Enseña esta lista al camarero',
   showListHint: 'Desde aquí los pedidos no se envían a la cocina.',
   pos: 'Tus pedidos llegan a la caja de este restaurante.',

@@ -23,6 +23,7 @@ export const problems: typeof english = {
   'menu-item-gone': 'Ya no está en la carta.',
   'off-menu': 'Este restaurante solo acepta pedidos de su carta.',
   'already-paid': 'Ya está pagado y no se puede cambiar.',
+  'seating-closed': 'Esta mesa está cerrada. Escanea el código de la mesa para volver a pedir.',
   'ordering-paused': 'Ahora la cocina no acepta pedidos. El tuyo se guarda aquí.',
   'in-the-kitchen': 'La cocina ya ha empezado. Habla con el personal.',
   'has-ordered':

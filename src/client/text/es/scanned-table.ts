@@ -24,6 +24,13 @@ export const scannedTable: Translation<typeof english> = {
     action: 'Abrir lista y cuenta aparte',
     busy: 'Abriendo…',
   },
+  elsewhere: {
+    title: (place: string) => `Todavía estás en: ${place}`,
+    due: (amount: string) => `Allí aún debes ${amount}.`,
+    both: 'Si te unes aquí, estarás en las dos mesas.',
+    back: (place: string) => `Volver a: ${place}`,
+    move: 'Cambiarme aquí',
+  },
   missing: {
     title: 'Ninguna mesa tiene este código',
     hint: 'Puede que lo hayan cambiado. Vuelve a escanear el código de tu mesa o pregunta al personal.',

@@ -26,6 +26,12 @@ export const kitchen: Translation<typeof english> = {
     'not-at-table': 'L’équipe n’a trouvé personne à ta table : dis au serveur où tu te trouves.',
   },
   staffSays: message => `Message de l’équipe : « ${message} »`,
+  unsent: 'Pas envoyé en cuisine. Prévenez le serveur.',
+  closed: {
+    title: 'Cette table est fermée',
+    hint: 'Vous pouvez encore voir et payer l’addition. Scannez le code sur la table pour commander à nouveau.',
+    bill: 'Voir l’addition',
+  },
   showList: 'Montre cette liste au serveur',
   showListHint: 'Les commandes ne sont pas envoyées en cuisine d’ici.',
   pos: 'La caisse du restaurant reçoit tes commandes.',

@@ -24,6 +24,7 @@ export const problems: typeof english = {
   'menu-item-gone': 'Ce n’est plus sur la carte.',
   'off-menu': 'Ce restaurant ne prend que les commandes de sa carte.',
   'already-paid': 'C’est déjà payé : plus rien ne peut être modifié.',
+  'seating-closed': 'Cette table est fermée. Scannez le code sur la table pour commander à nouveau.',
   'ordering-paused': 'La cuisine ne prend pas de commandes en ce moment. Celle-ci est conservée ici.',
   'in-the-kitchen': 'La cuisine a déjà commencé. Merci de voir avec le serveur.',
   'has-ordered': 'Cette personne a commandé, payé ou partage un plat : son nom reste sur l’addition.',

@@ -24,6 +24,13 @@ export const scannedTable: Translation<typeof english> = {
     action: 'Ouvrir une addition à part',
     busy: 'Ouverture…',
   },
+  elsewhere: {
+    title: (place: string) => `Vous êtes encore ici : ${place}`,
+    due: (amount: string) => `Vous y devez encore ${amount}.`,
+    both: 'Si vous rejoignez cette table, vous serez aux deux.',
+    back: (place: string) => `Retour : ${place}`,
+    move: 'Changer de table',
+  },
   missing: {
     title: 'Aucune table n’a ce code',
     hint: 'Il a peut-être été remplacé. Scanne à nouveau le code de ta table ou demande à l’équipe.',

@@ -26,6 +26,12 @@ export const kitchen: Translation<typeof english> = {
     'not-at-table': 'Il personale non ha trovato nessuno al tuo tavolo: di’ al cameriere dove ti trovi.',
   },
   staffSays: message => `Messaggio del personale: “${message}”`,
+  unsent: 'Non inviato in cucina. Avvisa il cameriere.',
+  closed: {
+    title: 'Questo tavolo è chiuso',
+    hint: 'Puoi ancora vedere e pagare il conto. Scansiona il codice sul tavolo per ordinare di nuovo.',
+    bill: 'Vedi il conto',
+  },
   showList: 'Mostra questa lista al cameriere',
   showListHint: 'Da qui gli ordini non arrivano in cucina.',
   pos: 'I tuoi ordini arrivano alla cassa del ristorante.',

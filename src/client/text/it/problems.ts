@@ -24,6 +24,7 @@ export const problems: Translation<typeof english> = {
   'menu-item-gone': 'Non è più nel menu.',
   'off-menu': 'Questo ristorante accetta solo ordini dal suo menu.',
   'already-paid': 'È già pagato e non si può più modificare.',
+  'seating-closed': 'Questo tavolo è chiuso. Scansiona il codice sul tavolo per ordinare di nuovo.',
   'ordering-paused': 'In questo momento la cucina non prende ordini. Il tuo resta salvato qui.',
   'in-the-kitchen': 'La cucina ha già iniziato. Chiedi al cameriere.',
   'has-ordered': 'Questa persona ha ordinato, pagato o divide un piatto: il nome resta sul conto.',

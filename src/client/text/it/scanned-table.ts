@@ -21,6 +21,13 @@ export const scannedTable: Translation<typeof english> = {
     action: 'Apri lista e conto a parte',
     busy: 'Apertura…',
   },
+  elsewhere: {
+    title: (place: string) => `Sei ancora qui: ${place}`,
+    due: (amount: string) => `Lì devi ancora ${amount}.`,
+    both: 'Se ti unisci qui, sarai a entrambi i tavoli.',
+    back: (place: string) => `Torna a: ${place}`,
+    move: 'Spostati qui',
+  },
   missing: {
     title: 'Nessun tavolo ha questo codice',
     hint: 'Forse è stato sostituito. Inquadra di nuovo il codice sul tavolo o chiedi al personale.',

@@ -28,6 +28,12 @@ export const kitchen: Translation<typeof english> = {
     'not-at-table': 'テーブルにどなたもいらっしゃいませんでした。お席をスタッフにお知らせください。',
   },
   staffSays: message => `スタッフより：「${message}」`,
+  unsent: '厨房に送られていません。スタッフにお知らせください。',
+  closed: {
+    title: 'このテーブルは終了しました',
+    hint: '会計の確認と支払いはまだできます。もう一度注文するには、テーブルのコードを読み取ってください。',
+    bill: '会計を見る',
+  },
   /** If orders are not sent to the restaurant. */
   showList: 'スタッフに一覧を見せる',
   showListHint: 'ここからキッチンに注文は送信されません。',

@@ -25,6 +25,8 @@ export const problems: Translation<typeof english> = {
   'menu-item-gone': 'メニューからなくなりました。',
   'off-menu': 'このレストランではメニューにあるものだけ注文できます。',
   'already-paid': '支払い済みのため、変更できません。',
+  'seating-closed':
+    'このテーブルは終了しました。もう一度注文するには、テーブルのコードを読み取ってください。',
   'ordering-paused': 'キッチンは今、注文を受け付けていません。注文はここに保存されています。',
   'in-the-kitchen': 'すでに調理が始まっています。スタッフにお声がけください。',
   'has-ordered': '注文・支払い・シェアした料理があるため、名前は会計に残ります。',

@@ -19,6 +19,13 @@ export const scannedTable: Translation<typeof english> = {
     action: '注文と会計を別にする',
     busy: '準備中…',
   },
+  elsewhere: {
+    title: (place: string) => `まだこちらに着席中です：${place}`,
+    due: (amount: string) => `そちらに ${amount} の未払いがあります。`,
+    both: 'ここに参加すると、両方のテーブルに着席します。',
+    back: (place: string) => `${place} に戻る`,
+    move: 'こちらに移る',
+  },
   missing: {
     title: 'このコードのテーブルはありません',
     hint: 'コードが新しくなった可能性があります。テーブルのコードをもう一度読み取るか、スタッフにお尋ねください。',

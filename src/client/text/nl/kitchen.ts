@@ -26,6 +26,12 @@ export const kitchen: Translation<typeof english> = {
     'not-at-table': 'De bediening vond niemand aan je tafel: geef door waar je zit.',
   },
   staffSays: message => `Bericht van de bediening: “${message}”`,
+  unsent: 'Niet naar de keuken gestuurd. Zeg het tegen de bediening.',
+  closed: {
+    title: 'Deze tafel is gesloten',
+    hint: 'Je kunt de rekening nog bekijken en betalen. Scan de code op de tafel om weer te bestellen.',
+    bill: 'Naar de rekening',
+  },
   showList: 'Laat deze lijst aan de bediening zien',
   showListHint: 'Bestellingen gaan vanaf hier niet naar de keuken.',
   pos: 'Je bestellingen gaan naar de kassa van dit restaurant.',

@@ -24,6 +24,7 @@ export const problems: Translation<typeof english> = {
   'menu-item-gone': 'Dat staat niet meer op de kaart.',
   'off-menu': 'Dit restaurant neemt alleen bestellingen van de kaart aan.',
   'already-paid': 'Dit is al betaald en kan niet meer veranderen.',
+  'seating-closed': 'Deze tafel is gesloten. Scan de code op de tafel om weer te bestellen.',
   'ordering-paused': 'De keuken neemt nu even geen bestellingen aan. De jouwe blijft hier bewaard.',
   'in-the-kitchen': 'De keuken is al begonnen. Vraag het aan de bediening.',
   'has-ordered':

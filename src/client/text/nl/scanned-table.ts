@@ -24,6 +24,13 @@ export const scannedTable: Translation<typeof english> = {
     action: 'Begin een eigen lijst en rekening',
     busy: 'Beginnen…',
   },
+  elsewhere: {
+    title: (place: string) => `Je zit nog hier: ${place}`,
+    due: (amount: string) => `Daar moet je nog ${amount} betalen.`,
+    both: 'Als je hier aansluit, zit je aan beide tafels.',
+    back: (place: string) => `Terug naar ${place}`,
+    move: 'Hierheen verhuizen',
+  },
   missing: {
     title: 'Geen tafel heeft deze code',
     hint: 'Misschien is hij vervangen. Scan de code op je tafel opnieuw of vraag de bediening.',

@@ -26,6 +26,12 @@ export const kitchen: Translation<typeof english> = {
     'not-at-table': 'Obsługa nie zastała nikogo przy stoliku: powiedz kelnerowi, gdzie siedzicie.',
   },
   staffSays: message => `Obsługa: „${message}”`,
+  unsent: 'Niewysłane do kuchni. Powiedz o tym kelnerowi.',
+  closed: {
+    title: 'Ten stolik jest zamknięty',
+    hint: 'Nadal możesz zobaczyć i opłacić rachunek. Zeskanuj kod na stoliku, aby znów zamówić.',
+    bill: 'Zobacz rachunek',
+  },
   showList: 'Pokaż tę listę kelnerowi',
   showListHint: 'Stąd zamówienia nie trafiają do kuchni.',
   pos: 'Twoje zamówienia trafiają do systemu kasowego restauracji.',

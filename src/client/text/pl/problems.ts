@@ -24,6 +24,7 @@ export const problems: Translation<typeof english> = {
   'menu-item-gone': 'Tego nie ma już w menu.',
   'off-menu': 'Ta restauracja przyjmuje tylko zamówienia z menu.',
   'already-paid': 'To jest już zapłacone i nie można tego zmienić.',
+  'seating-closed': 'Ten stolik jest zamknięty. Zeskanuj kod na stoliku, aby znów zamówić.',
   'ordering-paused': 'Kuchnia chwilowo nie przyjmuje zamówień. Twoje jest tu zapisane.',
   'in-the-kitchen': 'Kuchnia już to przygotowuje. Zapytaj kelnera.',
   'has-ordered': 'Ta osoba ma zamówienie, płatność lub wspólne danie, więc jej imię zostaje na rachunku.',

@@ -25,6 +25,13 @@ export const scannedTable: Translation<typeof english> = {
     action: 'Otwórz osobną listę i rachunek',
     busy: 'Otwieranie…',
   },
+  elsewhere: {
+    title: (place: string) => `Nadal siedzisz tutaj: ${place}`,
+    due: (amount: string) => `Masz tam jeszcze do zapłaty ${amount}.`,
+    both: 'Jeśli dołączysz tutaj, będziesz przy obu stolikach.',
+    back: (place: string) => `Wróć: ${place}`,
+    move: 'Przesiądź się tutaj',
+  },
   missing: {
     title: 'Żaden stolik nie ma tego kodu',
     hint: 'Mógł zostać wymieniony. Zeskanuj kod na stoliku jeszcze raz albo zapytaj obsługę.',

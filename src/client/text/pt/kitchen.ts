@@ -26,6 +26,12 @@ export const kitchen: Translation<typeof english> = {
     'not-at-table': 'A equipe não encontrou ninguém na sua mesa: diga ao garçom onde você está.',
   },
   staffSays: message => `Recado da equipe: “${message}”`,
+  unsent: 'Não enviado para a cozinha. Avise o garçom.',
+  closed: {
+    title: 'Esta mesa está fechada',
+    hint: 'Ainda é possível ver e pagar a conta. Leia o código da mesa para pedir novamente.',
+    bill: 'Ver a conta',
+  },
   showList: 'Mostre esta lista ao garçom',
   showListHint: 'Daqui, os pedidos não vão para a cozinha.',
   pos: 'Os pedidos vão direto para o sistema do restaurante.',

@@ -24,6 +24,7 @@ export const problems: Translation<typeof english> = {
   'menu-item-gone': 'Não está mais no cardápio.',
   'off-menu': 'Este restaurante só aceita pedidos do cardápio.',
   'already-paid': 'Já está pago e não pode mais ser alterado.',
+  'seating-closed': 'Esta mesa está fechada. Leia o código da mesa para pedir novamente.',
   'ordering-paused': 'A cozinha não está aceitando pedidos agora. O seu fica guardado aqui.',
   'in-the-kitchen': 'A cozinha já começou o preparo. Fale com o garçom.',
   'has-ordered': 'Esta pessoa pediu, pagou ou divide um prato, então o nome continua na conta.',

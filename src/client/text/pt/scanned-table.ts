@@ -24,6 +24,13 @@ export const scannedTable: Translation<typeof english> = {
     action: 'Abrir outra lista e outra conta',
     busy: 'Abrindo…',
   },
+  elsewhere: {
+    title: (place: string) => `Você ainda está aqui: ${place}`,
+    due: (amount: string) => `Lá você ainda deve ${amount}.`,
+    both: 'Se entrar aqui, você estará nas duas mesas.',
+    back: (place: string) => `Voltar: ${place}`,
+    move: 'Mudar para cá',
+  },
   missing: {
     title: 'Nenhuma mesa tem este código',
     hint: 'Ele pode ter sido trocado. Escaneie de novo o código da sua mesa ou fale com a equipe.',

@@ -26,6 +26,12 @@ export const kitchen: Translation<typeof english> = {
     'not-at-table': 'Personel masanda kimseyi bulamadı: lütfen garsona nerede oturduğunu söyle.',
   },
   staffSays: message => `Personelin mesajı: “${message}”`,
+  unsent: 'Mutfağa gönderilmedi. Lütfen garsona söyleyin.',
+  closed: {
+    title: 'Bu masa kapatıldı',
+    hint: 'Hesabı hâlâ görebilir ve ödeyebilirsiniz. Yeniden sipariş vermek için masadaki kodu okutun.',
+    bill: 'Hesabı gör',
+  },
   showList: 'Bu listeyi garsona göster',
   showListHint: 'Siparişler buradan mutfağa iletilmiyor.',
   pos: 'Siparişlerin bu restoranın kasasına iletilir.',

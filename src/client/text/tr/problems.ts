@@ -25,6 +25,7 @@ export const problems: Translation<typeof english> = {
   'menu-item-gone': 'Bu artık menüde yok.',
   'off-menu': 'Bu restoran yalnızca menüsündekiler için sipariş alıyor.',
   'already-paid': 'Bu zaten ödendi ve artık değiştirilemez.',
+  'seating-closed': 'Bu masa kapatıldı. Yeniden sipariş vermek için masadaki kodu okutun.',
   'ordering-paused': 'Mutfak şu an sipariş almıyor. Siparişin burada bekliyor.',
   'in-the-kitchen': 'Mutfak hazırlamaya başladı. Lütfen garsona sor.',
   'has-ordered': 'Bu kişi sipariş verdi, ödeme yaptı veya bir ürünü paylaşıyor; bu yüzden adı hesapta kalır.',

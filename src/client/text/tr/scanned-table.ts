@@ -19,6 +19,13 @@ export const scannedTable: Translation<typeof english> = {
     action: 'Ayrı liste ve hesap aç',
     busy: 'Açılıyor…',
   },
+  elsewhere: {
+    title: (place: string) => `Hâlâ burada oturuyorsunuz: ${place}`,
+    due: (amount: string) => `Orada ${amount} borcunuz var.`,
+    both: 'Buraya katılırsanız iki masada birden oturursunuz.',
+    back: (place: string) => `Geri dön: ${place}`,
+    move: 'Buraya geç',
+  },
   missing: {
     title: 'Bu kodla bir masa yok',
     hint: 'Kod değişmiş olabilir. Lütfen masandaki kodu tekrar tara veya personele sor.',

@@ -28,6 +28,12 @@ export const kitchen: Translation<typeof english> = {
     'not-at-table': '店员没在你的桌上找到人，请告诉服务员你坐在哪里。',
   },
   staffSays: message => `店员留言：“${message}”`,
+  unsent: '未发送到厨房。请告诉服务员。',
+  closed: {
+    title: '此桌已结束',
+    hint: '您仍可查看并支付账单。请扫描桌上的二维码重新点餐。',
+    bill: '查看账单',
+  },
   /** If orders are not sent to the restaurant. */
   showList: '把这份清单给服务员看',
   showListHint: '在这里点的菜不会自动传到后厨。',

@@ -24,6 +24,7 @@ export const problems: Translation<typeof english> = {
   'menu-item-gone': '菜单上已没有这道菜。',
   'off-menu': '这家餐厅只接受菜单上的菜品。',
   'already-paid': '已经付款，不能再修改。',
+  'seating-closed': '此桌已结束。请扫描桌上的二维码重新点餐。',
   'ordering-paused': '后厨暂时不接单，你的订单会保留在这里。',
   'in-the-kitchen': '后厨已经开始做了，请找服务员。',
   'has-ordered': '这个人点过菜、付过款或分摊了菜品，所以名字会留在账单上。',

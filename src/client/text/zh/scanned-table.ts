@@ -19,6 +19,13 @@ export const scannedTable: Translation<typeof english> = {
     action: '单独点餐和结账',
     busy: '正在开始…',
   },
+  elsewhere: {
+    title: (place: string) => `您仍在此就座：${place}`,
+    due: (amount: string) => `您在那里还有 ${amount} 未付。`,
+    both: '如果在此加入，您将同时在两桌。',
+    back: (place: string) => `返回 ${place}`,
+    move: '换到这里',
+  },
   missing: {
     title: '这个码没有对应的餐桌',
     hint: '码可能已更换。请重新扫桌上的码，或问店员。',

@@ -3,7 +3,7 @@
 import type { SplitMethod } from '#domain/bill/bill-split.ts'
 import { toRateIfSet } from '#domain/bill/rates.ts'
 import { inPartition } from '../../db/sql.ts'
-import type { LockedTable } from '../../table/change-table.ts'
+import type { LockedTable } from '../../table/locked-table.ts'
 
 /** At most one tip is set. A field that is null stays unchanged. */
 export interface BillChoice {

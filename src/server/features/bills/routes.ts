@@ -6,8 +6,9 @@ import { isPayable, payableStep } from '#domain/money.ts'
 import type { AppContext } from '../../app-context.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'
 import { problem } from '../../problems.ts'
-import { changeTable, type LockedTable, requireSomeMember } from '../../table/change-table.ts'
+import { changeTable } from '../../table/change-table.ts'
 import { requireCovered, requireTable } from '../../table/load-table.ts'
+import { type LockedTable, requireSomeMember } from '../../table/locked-table.ts'
 import { billOf } from '../../table/table-view.ts'
 import { type BillChoice, updateChoice } from './queries.ts'
 
@@ -19,7 +20,7 @@ export function registerBills(app: FastifyInstance, context: AppContext): void {
   )
 
   serveEndpoint(app, chooseBill, ({ params, body, device }) =>
-    changeTable(context, { groupId: params.groupId, device }, async locked => {
+    changeTable(context, { groupId: params.groupId, device, afterClose: 'allowed' }, async locked => {
       const chooser = requireSomeMember(locked)
       requirePayableTip(locked, body)
       requireOwnRates(locked, body)

@@ -5,7 +5,7 @@ import type { CardDue, CardPaymentState, EarlierHold } from '#domain/payments/ca
 import type { Database } from '../../db/database.ts'
 import { partitionOf } from '../../db/partitions.ts'
 import { inPartition, raw, type Statements } from '../../db/sql.ts'
-import type { LockedTable } from '../../table/change-table.ts'
+import type { LockedTable } from '../../table/locked-table.ts'
 
 export interface CardPaymentRow {
   readonly groupId: string

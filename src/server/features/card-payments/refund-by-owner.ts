@@ -35,13 +35,17 @@ async function begin(
   { restaurantId, cardPaymentId, groupId, device }: Chosen,
 ): Promise<CardPaymentRow> {
   try {
-    return await changeOwnTable(context, { restaurantId, groupId, device }, async locked => {
-      const row = await findCardPayment(locked.tx, groupId, cardPaymentId)
-      if (!row) throw problem('card-payment-not-found')
-      if (row.state === 'paid' && !(await beginRefund(context, locked, cardPaymentId)))
-        throw problem('paid-since')
-      return row
-    })
+    return await changeOwnTable(
+      context,
+      { restaurantId, groupId, device, afterClose: 'allowed' },
+      async locked => {
+        const row = await findCardPayment(locked.tx, groupId, cardPaymentId)
+        if (!row) throw problem('card-payment-not-found')
+        if (row.state === 'paid' && !(await beginRefund(context, locked, cardPaymentId)))
+          throw problem('paid-since')
+        return row
+      },
+    )
   } catch (error) {
     // The group of another restaurant, or one that has expired.
     if (error instanceof Problem && error.problem === 'group-not-found')

@@ -15,7 +15,8 @@ import { publicOriginOf } from '../../http/canonical-host.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'
 import { problem } from '../../problems.ts'
 import { changeOwnTable } from '../../table/change-own-table.ts'
-import { changeTable, requireSomeMember } from '../../table/change-table.ts'
+import { changeTable } from '../../table/change-table.ts'
+import { requireSomeMember } from '../../table/locked-table.ts'
 import {
   type CardPaymentRow,
   findCardPayment,
@@ -51,7 +52,7 @@ export function registerCardPayments(app: FastifyInstance, context: AppContext):
     await rateLimits.consume('card-payments-per-device', device)
     const { groupId, isCancelled } = body
     // The rights of the device are those of a change.
-    const row = await changeTable(context, { groupId, device }, async locked => {
+    const row = await changeTable(context, { groupId, device, afterClose: 'allowed' }, async locked => {
       requireSomeMember(locked)
       const found = await findCardPayment(locked.tx, groupId, cardPaymentId)
       if (!found) throw problem('card-payment-not-found')
@@ -81,7 +82,11 @@ export function registerCardPayments(app: FastifyInstance, context: AppContext):
     releaseCardPages,
     async ({ session, params: { restaurantId, groupId }, body, device }) => {
       requireOwnRestaurant(session, restaurantId)
-      await changeOwnTable(context, { restaurantId, groupId, device }, async () => undefined)
+      await changeOwnTable(
+        context,
+        { restaurantId, groupId, device, afterClose: 'allowed' },
+        async () => undefined,
+      )
       await endHolds(context, groupId, body.memberId)
     },
   )

@@ -13,8 +13,9 @@ import { minuteMs } from '#domain/time.ts'
 import type { AppContext } from '../../app-context.ts'
 import { loadStripeAccount, noteStripeAnswer, type StripeAccount } from '../../outgoing/stripe-account.ts'
 import { Problem, problem } from '../../problems.ts'
-import { changeTable, type LockedTable } from '../../table/change-table.ts'
+import { changeTable } from '../../table/change-table.ts'
 import { loadTable } from '../../table/load-table.ts'
+import type { LockedTable } from '../../table/locked-table.ts'
 import { settle } from '../../table/table-view.ts'
 import {
   confirmHeldPayments,
@@ -65,7 +66,7 @@ async function changeRow<R>(
   try {
     // No device has this value.
     const caller = { groupId, device: randomBytes(32).toString('hex') }
-    return await changeTable(context, caller, async locked => {
+    return await changeTable(context, { ...caller, afterClose: 'allowed' }, async locked => {
       const row = await findCardPayment(locked.tx, groupId, id)
       if (!row) throw problem('group-not-found')
       return work(locked, row)

@@ -10,8 +10,9 @@ import type { AppContext } from '../../app-context.ts'
 import { type IdempotencyKey, StoredResponse } from '../../idempotency/idempotency.ts'
 import { loadStripeAccount, type StripeAnswer } from '../../outgoing/stripe-account.ts'
 import { problem } from '../../problems.ts'
-import { changeTableIdempotently, type LockedTable, requireSomeMember } from '../../table/change-table.ts'
+import { changeTableIdempotently } from '../../table/change-table.ts'
 import { loadTable } from '../../table/load-table.ts'
+import { type LockedTable, requireSomeMember } from '../../table/locked-table.ts'
 import { requireNoneHeld, settle } from '../../table/table-view.ts'
 import { insertPayment } from '../payments/queries.ts'
 import {
@@ -48,9 +49,13 @@ export interface Started {
  */
 export async function startCardPayment(context: AppContext, request: StartRequest): Promise<Started> {
   const { groupId, origin } = request
-  const held = await changeTableIdempotently(context, request, async locked => ({
-    id: await hold(context, locked, request),
-  }))
+  const held = await changeTableIdempotently(
+    context,
+    { ...request, afterClose: 'allowed' },
+    async locked => ({
+      id: await hold(context, locked, request),
+    }),
+  )
   const { id } = held instanceof StoredResponse ? (JSON.parse(held.text) as { id: number }) : held
   const row = await findCardPayment(context.database.sql, groupId, id)
   if (row?.state !== 'held') throw problem('card-payment-failed')

@@ -8,11 +8,13 @@ import { partitionOf } from '../../db/partitions.ts'
 import type { Sign } from '../../db/signer.ts'
 import { inPartition } from '../../db/sql.ts'
 import { problem } from '../../problems.ts'
-import type { LockedTable } from '../../table/change-table.ts'
 import { isLinkKeyOf } from '../../table/group-links.ts'
+import type { LockedTable } from '../../table/locked-table.ts'
 
 /** The data of a group that its code reveals. */
-type CodedGroup = Pick<Group, 'id' | 'code' | 'restaurantName' | 'tableNumber'>
+type CodedGroup = Pick<Group, 'id' | 'code' | 'restaurantName' | 'tableNumber'> & {
+  readonly isClosed: boolean
+}
 
 /** The live group with this code; null if there is none, or `isAccepted` is false for its id. */
 export async function findByCode(
@@ -29,7 +31,7 @@ export async function findByCode(
   const partition = partitionOf(id)
   // Compares the code again: after a renewal between the two statements the old code must not reveal the new one.
   const [group] = await sql<CodedGroup[]>`
-    select id, code, restaurant_name as "restaurantName", table_number as "tableNumber"
+    select id, code, restaurant_name as "restaurantName", table_number as "tableNumber", closed_at is not null as "isClosed"
     from ${inPartition('groups', partition)} where slot = ${partition} and id = ${id} and code = ${code}`
   return group ?? null
 }

@@ -21,14 +21,10 @@ import type { Transaction } from '../../db/database.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'
 import { runIdempotently } from '../../idempotency/idempotency.ts'
 import { problem } from '../../problems.ts'
-import {
-  changeTable,
-  changeTableIdempotently,
-  requireOwnOrGuest,
-  requireSomeMember,
-} from '../../table/change-table.ts'
+import { changeTable, changeTableIdempotently } from '../../table/change-table.ts'
 import { isLinkKeyOf, withLinkKey } from '../../table/group-links.ts'
 import { requireTable } from '../../table/load-table.ts'
+import { requireOwnOrGuest, requireSomeMember } from '../../table/locked-table.ts'
 import { refreshJoin } from '../../table/refresh-stored-join.ts'
 import { lockTableDefaults } from '../restaurants/queries.ts'
 import { findByCode, requireLinkKey } from './codes.ts'
@@ -73,18 +69,21 @@ export function registerGroups(app: FastifyInstance, context: AppContext): void 
         ? await tryCode({ address, proof }, find)
         : await find(id => isLinkKeyOf({ id, code }, key, sign))
     if (!found) throw problem('group-not-found')
+    if (found.isClosed) throw problem('seating-closed')
     return withLinkKey(found, sign)
   })
 
   serveEndpoint(app, joinGroup, ({ params, body, device, idempotencyKey }) =>
     changeTableIdempotently(
       context,
-      { groupId: params.groupId, device, idempotencyKey, refresh },
+      { groupId: params.groupId, device, idempotencyKey, refresh, afterClose: 'allowed' },
       async locked => {
         const { isGuest, key, ...input } = body
         // Anyone with the link's key may join, but only a member may add a guest.
         if (isGuest) requireSomeMember(locked)
         else requireLinkKey(locked, key, sign)
+        // Only a device that could have joined reads that the table is closed.
+        if (locked.isClosed) throw problem('seating-closed')
         requireRoom(locked)
         return insertMember(locked, input, isGuest ? null : device)
       },
@@ -109,7 +108,7 @@ export function registerGroups(app: FastifyInstance, context: AppContext): void 
   )
 
   serveEndpoint(app, leaveGroup, ({ params, device }) =>
-    changeTable(context, { groupId: params.groupId, device }, async locked => {
+    changeTable(context, { groupId: params.groupId, device, afterClose: 'allowed' }, async locked => {
       requireOwnOrGuest(locked, params.memberId)
       await deleteMember(locked, params.memberId)
       return undefined

@@ -5,7 +5,7 @@ import { isDemo } from '#domain/bill/staff-bill.ts'
 import { isPaidUp, seatingState } from '#domain/groups/seating.ts'
 import { oldestFirst } from '#domain/orders/order.ts'
 import { undoPaymentMs } from '#domain/payments/staff-payment.ts'
-import { asTable, inUtc, type LoadedTable, ordersIn } from '../../table/table-row.ts'
+import { asTable, inUtc, type LoadedTable, ordersIn, takesOrders } from '../../table/table-row.ts'
 import { paymentsOf, settleForStaff } from '../../table/table-view.ts'
 import type { BoardRow } from './board-row.ts'
 import { ticketsOf } from './board-tickets.ts'
@@ -16,6 +16,8 @@ import type { StationMap } from './stations.ts'
 export interface BoardPart {
   /** null: the party has left. */
   readonly table: BoardTable | null
+  /** A party that has left with tickets open. */
+  readonly left: BoardTable | null
   /** Oldest first, and by station within an order. */
   readonly tickets: readonly Ticket[]
   /** The open requests, oldest first. */
@@ -36,19 +38,22 @@ export function dishesOf(row: BoardRow): string[] {
 /** All that the group has on the board. */
 export function asBoardPart(row: BoardRow, map: StationMap, now: Date): BoardPart {
   const loaded = asTable(row)
-  const { revision, lastChangeAt, isClosed } = row
-  const state = seatingState(new Date(lastChangeAt), now)
-  // The party left open tickets behind. The board shows them again if anything changes at the table.
-  if (state === 'over') return { table: null, tickets: [], requests: [], offMenu: [], revision }
-  const tickets = ticketsOf(row, loaded, map, now)
-  const hasLeft =
-    loaded.members.length === 0 || (state === 'open-unless-paid' && isPaidUp(settleForStaff(loaded)))
+  const { due, collected, held } = settleForStaff(loaded)
+  const state = seatingState(new Date(row.lastChangeAt), now)
+  const isQuiet = state === 'over' || (state === 'open-unless-paid' && isPaidUp({ collected, held, due }))
+  const hasLeft = row.isClosed || (row.tableId !== null && isQuiet)
+  const tickets = ticketsOf(row, loaded, map, now).map(ticket => ({ ...ticket, hasLeft }))
+  const isCooking = tickets.some(isOpen)
+  // A group without a table of the restaurant does not end by time: it stays on the floor while there is anything to do for it.
+  const isIdle = isQuiet && !isCooking && due === 0
+  const isListed = !hasLeft && !isIdle && loaded.members.length > 0
   return {
-    table: isClosed || hasLeft ? null : tableOf(row, loaded, tickets),
+    table: isListed ? tableOf(row, loaded, tickets) : null,
+    left: hasLeft && isCooking ? tableOf(row, loaded, tickets) : null,
     tickets,
-    requests: hasLeft ? [] : requestsOf(row),
-    offMenu: hasLeft || isClosed ? [] : offMenuLines(loaded),
-    revision,
+    requests: isListed ? requestsOf(row) : [],
+    offMenu: isListed ? offMenuLines(loaded) : [],
+    revision: row.revision,
   }
 }
 
@@ -78,6 +83,7 @@ function tableOf(row: BoardRow, loaded: LoadedTable, tickets: readonly Ticket[])
       .reduce((sum, { ownTip }) => sum + ownTip, 0),
     held,
     openTickets: tickets.filter(isOpen).length,
+    unsent: unsentOf(row, loaded),
     members: loaded.members.map(({ id, name }) => {
       const share = shareOf.get(id)
       return {
@@ -98,8 +104,20 @@ function tableOf(row: BoardRow, loaded: LoadedTable, tickets: readonly Ticket[])
   }
 }
 
-function isOpen({ state, isCancelled }: Ticket): boolean {
+/** Whether the kitchen still has work with the ticket. */
+export function isOpen({ state, isCancelled }: Pick<Ticket, 'state' | 'isCancelled'>): boolean {
   return !isCancelled && state !== 'served' && state !== 'refused'
+}
+
+function unsentOf({ kitchen }: BoardRow, { orders, members }: LoadedTable): BoardTable['unsent'] {
+  if (!takesOrders(kitchen)) return []
+  return orders
+    .filter(({ kitchen, state }) => kitchen === null && state === 'placed')
+    .map(({ id, memberId, items }) => ({
+      orderId: id,
+      member: members.find(member => member.id === memberId)?.name ?? '',
+      items: items.map(({ name, quantity }) => ({ name, quantity })),
+    }))
 }
 
 function requestsOf({ id: groupId, tableNumber, members, requests }: BoardRow): GuestRequest[] {

@@ -50,7 +50,7 @@ const boardColumns = (partition: number) => `
       g.table_id as "tableId", g.closed_at is not null as "isClosed", g.is_admitted as "isAdmitted",
       coalesce(g.changed_at, g.created_at) as "lastChangeAt",
       (select json_agg(json_build_array(id, version, before, kitchen_number, is_cancelled, member_id, created_at, is_seen))
-        from orders_${partition} where slot = g.slot and group_id = g.id and placed_revision > g.kitchen_since
+        from orders_${partition} where slot = g.slot and group_id = g.id and not is_unsent
           and (not is_cancelled or before is not null)) as "boardOrders",
       (select json_agg(json_build_array(order_id, station_id, state, lines, ticked, allergies_seen, changed_at,
           cardinality(earlier) > 0, refusal) order by station_id)

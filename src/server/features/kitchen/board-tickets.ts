@@ -16,8 +16,11 @@ import {
 import { formerStations, ticketBefore } from './previous-order.ts'
 import type { StationMap } from './stations.ts'
 
-/** Oldest first, and by station within an order; none if orders do not reach the kitchen. */
-export function ticketsOf(row: BoardRow, loaded: LoadedTable, map: StationMap, now: Date): Ticket[] {
+/** A ticket, without whether its party has left. */
+export type TicketHere = Omit<Ticket, 'hasLeft'>
+
+/** Oldest first, and by station within an order; none if orders never reached the kitchen. */
+export function ticketsOf(row: BoardRow, loaded: LoadedTable, map: StationMap, now: Date): TicketHere[] {
   if (!row.kitchen) return []
   const orders = new Map(loaded.orders.map(order => [order.id, order]))
   return (row.boardOrders ?? [])
@@ -42,7 +45,7 @@ interface TicketInput {
 
 const noContent = { items: [], note: '', notUnderstood: [], transcription: '' }
 
-function ticketsOfOrder({ row, entry, createdAt, order, map, now }: TicketInput): Ticket[] {
+function ticketsOfOrder({ row, entry, createdAt, order, map, now }: TicketInput): TicketHere[] {
   const [orderId, version, before, number, isCancelled, memberId, , isSeen] = entry
   const content: TicketOrder = order ?? noContent
   const present = order ? currentRows(row, order, map) : []

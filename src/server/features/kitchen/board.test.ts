@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest'
 import { chooseBill } from '#contract/bills.ts'
 import { joinGroup } from '#contract/groups.ts'
-import { markSeen } from '#contract/kitchen.ts'
+import { markSeen, sendUnsent } from '#contract/kitchen.ts'
 import { cancelOrder, changeOrder, placeOrder } from '#contract/orders.ts'
 import { shareApp } from '../../../../test/app/app.ts'
 import { fetchTable } from '../../../../test/diners/follow.ts'
@@ -51,6 +51,7 @@ test('an order placed on a phone appears on an open board', async () => {
       allergies: { text: '', allergens: [], isAcknowledged: true },
       state: 'new',
       isCancelled: false,
+      hasLeft: false,
       version: 1,
       before: null,
       placedAt: order.createdAt,
@@ -142,24 +143,33 @@ test('a station with an unchanged name keeps its id, and a new one gets an unuse
   expect(await open.receives('settings')).toBe(true)
 })
 
-test('no order reaches a kitchen with ordering off, and orders placed then never become tickets', async () => {
+test('orders placed with ordering off reach the kitchen once the staff sends them, and stay there when it is off again', async () => {
   const { owner, group, diners } = await seated({ mode: 'off' })
   const [ann] = diners
+  const send = () => owner.phone.call(sendUnsent, { params: { restaurantId: owner.id, groupId: group.id } })
   const early = await ann.order(soup)
   expect(early.kitchen).toBeNull()
   const open = await openBoard(owner, app().url)
-  expect(open.board()).toMatchObject({ tickets: [], tables: [{ subtotal: 500 }] })
+  expect(open.board()).toMatchObject({ tickets: [], tables: [{ subtotal: 500, unsent: [] }] })
+  expect((await send()).problem.problem).toBe('ordering-off')
 
   await setOrdering(owner, { mode: 'at-once' })
   const late = await ann.order(soup)
-
-  const { tickets } = await open.until(board => board.tickets.length > 0)
+  const { tickets, tables } = await open.until(board => board.tickets.length > 0)
   expect(tickets.map(({ orderId }) => orderId)).toEqual([late.id])
-  const { orders } = await fetchTable(ann.phone, group.id)
-  expect(orders.map(({ kitchen }) => kitchen)).toEqual([null, 'new'])
+  const unsent = [{ orderId: early.id, member: 'Ann', items: [{ name: 'Soup', quantity: 1 }] }]
+  expect(tables).toMatchObject([{ unsent }])
+  const kitchens = async () => (await fetchTable(ann.phone, group.id)).orders.map(({ kitchen }) => kitchen)
+  expect(await kitchens()).toEqual([null, 'new'])
+
+  expect((await send()).status).toBe(204)
+  await open.until(board => board.tickets.length === 2)
+  expect(open.board()).toMatchObject({ tables: [{ unsent: [] }] })
+  expect(await kitchens()).toEqual(['new', 'new'])
 
   await setOrdering(owner, { mode: 'off' })
-  await open.until(board => board.tickets.length === 0)
+  expect((await fetchBoard(owner)).tickets.map(({ orderId }) => orderId)).toEqual([early.id, late.id])
+  expect(await kitchens()).toEqual(['new', 'new'])
 })
 
 test('the reply to an order has the current kitchen state, on every node', async () => {
@@ -365,18 +375,23 @@ test('a served order stays on the board for two hours', async () => {
   expect(await shown()).toEqual([open.id])
 })
 
-test('open tickets of a group that left are hidden from the board, and shown again after a new order', async () => {
-  const { owner, group, diners } = await seated()
-  const [ann] = diners
-  const lunch = await ann.order(soup)
-  await takeDue(owner, group)
-  app().advanceClock({ hours: 2, minutes: 59 })
+test('a group without a table’s code stays on the floor until it is paid and served', async () => {
+  const kitchen = await openKitchen(app())
+  const { group, diners } = await seatAt(kitchen)
+  const { move } = staffAt(kitchen, await diners[0].order(soup))
+  const shown = async () => {
+    const { tables, left } = await fetchBoard(kitchen.owner)
+    return [...tables, ...left].map(({ groupId }) => groupId)
+  }
+  app().advanceClock({ hours: 4 })
+  expect(await shown()).toEqual([group.id])
+  await takeDue(kitchen.owner, group)
+  app().advanceClock({ hours: 4 })
   // They have paid, and may still wait for their food.
-  expect(await fetchBoard(owner)).toMatchObject({ tables: [], tickets: [{ orderId: lunch.id }] })
-  app().advanceClock({ minutes: 1 })
-  expect((await fetchBoard(owner)).tickets).toEqual([])
-  const dinner = await ann.order(soup)
-  const { tickets, tables } = await fetchBoard(owner)
-  expect(tickets.map(({ orderId }) => orderId)).toEqual([lunch.id, dinner.id])
-  expect(tables).toMatchObject([{ openTickets: 2 }])
+  expect(await shown()).toEqual([group.id])
+  await move('new', 'preparing')
+  await move('preparing', 'ready')
+  await move('ready', 'served')
+  app().advanceClock({ minutes: 31 })
+  expect(await shown()).toEqual([])
 })

@@ -12,6 +12,7 @@ export function boardOf(parts: ReadonlyMap<string, BoardPart>, revision: number)
     revision,
     tickets: all.flatMap(({ tickets }) => tickets).sort(byPlaced),
     tables: all.flatMap(({ table }) => table ?? []).sort(byName),
+    left: all.flatMap(({ left }) => left ?? []).sort(byName),
     requests: all
       .flatMap(({ requests }) => requests)
       .sort((a, b) => compareTexts(a.createdAt, b.createdAt) || a.id - b.id),
@@ -23,9 +24,9 @@ export function boardOf(parts: ReadonlyMap<string, BoardPart>, revision: number)
 
 /** The current part of a group as a change; undefined: the group has expired. */
 export function changeOf(groupId: string, part: BoardPart | undefined, revision: number): BoardChange {
-  const { table = null, tickets = [], requests = [], offMenu = [] } = part ?? {}
+  const { table = null, left = null, tickets = [], requests = [], offMenu = [] } = part ?? {}
   const lists = { tickets: [...tickets], requests: [...requests], offMenu: [...offMenu] }
-  return { revision, groupId, table, ...lists }
+  return { revision, groupId, table, left, ...lists }
 }
 
 function byPlaced(a: Board['tickets'][number], b: Board['tickets'][number]): number {

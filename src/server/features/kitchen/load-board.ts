@@ -38,6 +38,16 @@ export async function loadBoardParts(
   return new Map(rows.map(row => [row.id, asBoardPart(row, map, now)]))
 }
 
+/** The number of seatings on the floor. */
+export async function countSeatings(
+  sql: Sql | Transaction,
+  restaurantId: number,
+  now: Date,
+): Promise<number> {
+  const parts = await loadBoardParts(sql, restaurantId, 'all', now)
+  return [...parts.values()].filter(({ table }) => table !== null).length
+}
+
 /** The live groups of these restaurants with their revisions. */
 export function findRevisionsOf(
   sql: Sql | Transaction,

@@ -3,7 +3,7 @@
 import type { CheckedOf } from '#contract/endpoint.ts'
 import type { moveTicket } from '#contract/kitchen.ts'
 import type { LockedMenu } from '../../restaurant/change-menu.ts'
-import type { LockedTable } from '../../table/change-table.ts'
+import type { LockedTable } from '../../table/locked-table.ts'
 import type { TicketRow } from './order-tickets.ts'
 
 export interface LockedOrder {

@@ -64,8 +64,8 @@ export async function numberOrders(
 ): Promise<Map<number, number>> {
   const partition = partitionOf(groupId)
   const none = new Map<number, number>()
-  const [locked] = await tx<{ since: number }[]>`
-    select kitchen_since as since from ${inPartition('groups', partition)}
+  const [locked] = await tx`
+    select from ${inPartition('groups', partition)}
     where slot = ${partition} and id = ${groupId} and restaurant_id = ${restaurantId} and expires_at > ${now}
     for no key update`
   if (!locked) return none
@@ -73,7 +73,7 @@ export async function numberOrders(
     select id, kitchen_number as number from ${inPartition('orders', partition)}
     where slot = ${partition} and group_id = ${groupId} and id = any(${ids}::bigint[])
       and (kitchen_number is null or (${isSeen} and not is_seen)) and not is_cancelled
-      and placed_revision > ${locked.since}
+      and not is_unsent
       -- An incomplete order is no ticket (isIncomplete of domain/orders/order.ts).
       and not (items = '[]' and (note = '' or not_understood <> '[]'))
     order by created_at, id`

@@ -7,7 +7,7 @@ import type { AppContext } from '../../app-context.ts'
 import { fragment, inPartition } from '../../db/sql.ts'
 import { problem } from '../../problems.ts'
 import { changeOwnTable } from '../../table/change-own-table.ts'
-import type { LockedTable } from '../../table/change-table.ts'
+import type { LockedTable } from '../../table/locked-table.ts'
 import { acknowledgeChange, clearBefore } from '../orders/queries.ts'
 import { loadBoardParts, ticketsOfOrder } from './load-board.ts'
 import { findOrder, type OrderCall } from './own-order.ts'
@@ -29,7 +29,7 @@ export async function markTicket(
   const found = await findOrder(context, { ...call, groupId: input.groupId })
   const { restaurantId, groupId, orderId } = found
   const now = context.clock()
-  return changeOwnTable(context, found, async locked => {
+  return changeOwnTable(context, { ...found, afterClose: 'allowed' }, async locked => {
     const shown = await ticketsOfOrder(locked.tx, restaurantId, groupId, orderId, now)
     await requireVersion(locked, orderId, input.version, leastAdvanced(shown.map(({ state }) => state)))
     if (input.acknowledge === 'change')

@@ -9,7 +9,7 @@ import { problem } from '../../problems.ts'
 import type { LockedMenu } from '../../restaurant/change-menu.ts'
 import { changeTableAndMenu } from '../../restaurant/change-table-and-menu.ts'
 import { changeOwnTable } from '../../table/change-own-table.ts'
-import type { LockedTable } from '../../table/change-table.ts'
+import type { LockedTable } from '../../table/locked-table.ts'
 import { announceOrders } from '../orders/queries.ts'
 import { ticketsOfOrder } from './load-board.ts'
 import type { LockedOrder, MoveRequest } from './locked-order.ts'
@@ -43,7 +43,7 @@ export async function moveTicket(
   }
   return input.reason === 'sold-out'
     ? changeTableAndMenu(context, found, move)
-    : changeOwnTable(context, found, locked => move(locked, null))
+    : changeOwnTable(context, { ...found, afterClose: 'allowed' }, locked => move(locked, null))
 }
 
 async function takeStep(order: LockedOrder, input: MoveRequest, step: TicketStep): Promise<void> {

@@ -45,8 +45,8 @@ export async function updateOrdering(
 }
 
 /**
- * Orders placed while the mode was off never become tickets, and tables that have ordered need no admission. Raises the
- * revisions of orders whose kitchen state changes, and of tables that can, or can no longer, call the staff.
+ * Orders that went to the kitchen at once stay there, so their tables need no admission. Orders placed while the mode was off
+ * stay unsent until the staff sends them. Raises the revisions of orders, and of tables that can, or can no longer, call the staff.
  */
 async function changeModeOfGroups(
   tx: Transaction,
@@ -57,15 +57,15 @@ async function changeModeOfGroups(
 ): Promise<string[]> {
   const changed = await tx<{ id: string }[]>`
     update groups set revision = revision + 1,
-      kitchen_since = case when ${from === 'off'} then revision + 1 else kitchen_since end,
       requests_revision = case when ${from === 'off' || to === 'off'} then revision + 1 else requests_revision end,
-      is_admitted = is_admitted or ${to === 'first-by-hand'} and order_count > 0
+      is_admitted = is_admitted or ${from === 'at-once'} and exists (select from orders o
+        where o.slot = groups.slot and o.group_id = groups.id and not is_cancelled and not is_unsent)
     where restaurant_id = ${restaurantId} and expires_at > ${now}
     returning id`
   const groups = changed.map(({ id }) => id)
   await tx`
     update orders o set revision = g.revision from groups g
     where g.restaurant_id = ${restaurantId} and g.expires_at > ${now}
-      and o.slot = g.slot and o.group_id = g.id and not o.is_cancelled and o.placed_revision > g.kitchen_since`
+      and o.slot = g.slot and o.group_id = g.id and not o.is_cancelled`
   return groups
 }

@@ -2,5 +2,6 @@
 
 export { createGroupRestaurants, noRestaurant } from './group-restaurants.ts'
 export { type KitchenGroup, type KitchenOrder, loadKitchenOrders } from './kitchen-orders.ts'
+export { countSeatings } from './load-board.ts'
 export { markOrdersSeen, numberOrders, storeAndMarkSeen } from './mark-seen.ts'
-export { serveOpenTickets } from './serve-open-tickets.ts'
+export { cancelOpenTickets, sendUnsentOrders } from './seating-tickets.ts'

@@ -2,7 +2,7 @@
 
 import { inPartition } from '../../db/sql.ts'
 import { problem } from '../../problems.ts'
-import type { LockedTable } from '../../table/change-table.ts'
+import type { LockedTable } from '../../table/locked-table.ts'
 import { loadOrderRows } from './load-board.ts'
 import type { TicketRow } from './order-tickets.ts'
 

@@ -3,7 +3,7 @@
 import type { TicketState } from '#domain/kitchen/ticket.ts'
 import { inPartition } from '../../db/sql.ts'
 import { problem } from '../../problems.ts'
-import type { LockedTable } from '../../table/change-table.ts'
+import type { LockedTable } from '../../table/locked-table.ts'
 
 /** Throws 'ticket-moved' if the order has another version. `seen` is null if the request names no version. */
 export async function requireVersion(

@@ -10,14 +10,14 @@ import { sharersOf } from '#domain/orders/shared-items.ts'
 import { utf8Length } from '#domain/utf8-length.ts'
 import type { AppContext } from '../../app-context.ts'
 import { problem } from '../../problems.ts'
+import { changeTable } from '../../table/change-table.ts'
+import { loadTable, requireCovered } from '../../table/load-table.ts'
 import {
-  changeTable,
   isOwnOrGuest,
   type LockedTable,
   requireOwnOrGuest,
   requireSomeMember,
-} from '../../table/change-table.ts'
-import { loadTable, requireCovered } from '../../table/load-table.ts'
+} from '../../table/locked-table.ts'
 import { requirePriced } from './price-items.ts'
 import { cancel, findGroupOfOrder, updateOrder, type WrittenOrder } from './queries.ts'
 

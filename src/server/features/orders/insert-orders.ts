@@ -1,6 +1,7 @@
 // Writes new orders: one statement for a batch of groups.
 
 import type { Order } from '#contract/orders.ts'
+import { paidSeatingIdleMs } from '#domain/groups/seating.ts'
 import * as limits from '#domain/limits.ts'
 import { currenciesWithoutDecimals } from '#domain/money.ts'
 import type { Sql } from '../../db/database.ts'
@@ -70,6 +71,9 @@ export async function insertOrders(
         and g.order_count < ${limits.ordersPerGroup} and g.placed_count < ${limits.ordersEverPerGroup}
         and g.order_bytes + w.bytes <= ${limits.orderBytesPerGroup}
         and g.restaurant_id is not distinct from w."restaurantId"
+        -- A seating that has been quiet for long may be over, which place-order.ts finds out.
+        and g.closed_at is null and (g.table_id is null
+          or coalesce(g.changed_at, g.created_at) > w.now - ${paidSeatingIdleMs} * interval '1 millisecond')
         and (w."restaurantId" is null or not exists (select from restaurant_kitchens
           where restaurant_id = w."restaurantId" and is_paused and mode <> 'off'))
         and (w."isWhole" or not g.currency = any(${currenciesWithoutDecimals}))
@@ -85,10 +89,12 @@ export async function insertOrders(
       select ${partition}, "keyId", "groupId", fingerprint, reply::text from changed where "keyId" is not null
     ), placed as (
       insert into ${inPartition('orders', partition)} (slot, group_id, id, member_id, items, transcription, note,
-        not_understood, total, shared_revision, created_at, placed_revision, revision)
+        not_understood, total, shared_revision, created_at, placed_revision, revision, is_unsent)
       select ${partition}, "groupId", id, "memberId", (reply -> 'items')::jsonb, reply ->> 'transcription',
         reply ->> 'note', (reply -> 'notUnderstood')::jsonb, total,
-        case when (reply -> 'items')::jsonb @? '$[*].sharedBy' then revision else 0 end, now, revision, revision from changed
+        case when (reply -> 'items')::jsonb @? '$[*].sharedBy' then revision else 0 end, now, revision, revision,
+        "restaurantId" is not null and not exists (select from restaurant_kitchens k
+          where k.restaurant_id = changed."restaurantId" and mode <> 'off') from changed
       returning id
     )
     select id, true as "wasPlaced" from placed

@@ -15,8 +15,9 @@ import type { AppContext } from '../../app-context.ts'
 import type { Statements } from '../../db/sql.ts'
 import type { StoredResponse } from '../../idempotency/idempotency.ts'
 import { createFairQueue, serialPerKey } from '../../limits/fair-queue.ts'
-import { problem } from '../../problems.ts'
-import { changeTableIdempotently, requireOwnOrGuest } from '../../table/change-table.ts'
+import { Problem, problem } from '../../problems.ts'
+import { changeTable, changeTableIdempotently } from '../../table/change-table.ts'
+import { requireOwnOrGuest } from '../../table/locked-table.ts'
 import { applyFollowUp } from './apply-follow-up.ts'
 import type { NewOrder } from './insert-orders.ts'
 import { mergeNotes } from './merge-notes.ts'
@@ -46,8 +47,8 @@ const cacheMs = 5000
 
 /**
  * Returns a function that places an order and resolves to it. It throws 'group-not-found', 'not-your-member', 'too-many-orders',
- * 'table-too-large', 'ordering-paused', as `requirePriced`, 'invalid' for a price that the table's currency cannot pay or a
- * sharer who is not at the table, and the key's problems (idempotency/idempotency.ts).
+ * 'table-too-large', 'seating-closed', 'ordering-paused', as `requirePriced`, 'invalid' for a price that the table's currency cannot
+ * pay or a sharer who is not at the table, and the key's problems (idempotency/idempotency.ts).
  *
  * Most tables have no registered restaurant, so a typed order is first written without looking one up. The statement rejects it
  * if there is one; the restaurant is then loaded and cached.
@@ -62,10 +63,21 @@ export function createPlaceOrder(context: PlaceOrderContext) {
   events.on('events-missed', () => cached.clear())
   const sentences = createFairQueue({ ...serialPerKey, levels: 1, waitingPerKey: 30, refusal: 'unavailable' })
 
-  async function find(groupId: string): Promise<OrderTable | null> {
-    const table = await findOrderTable(database.sql, groupId)
+  async function find({ groupId, memberId }: OrderRequest, { device }: Caller): Promise<OrderTable | null> {
+    const table = await findOrderTable(database.sql, groupId, clock())
+    if (table?.isQuiet) await renewQuiet({ groupId, device }, memberId)
     if (table?.restaurantId) cached.set(groupId, table)
     return table
+  }
+
+  /** A change at a seating that is not over: the statement then accepts its orders. A seating that is over stays as it is. */
+  async function renewQuiet(table: { groupId: string; device: string }, memberId: number): Promise<void> {
+    try {
+      await changeTable(context, table, async locked => requireOwnOrGuest(locked, memberId))
+    } catch (error) {
+      // `resolveRejected` throws it, unless the order was placed before and only its reply was lost.
+      if (!(error instanceof Problem && error.problem === 'seating-closed')) throw error
+    }
   }
 
   /** Resolves to null if the statement rejected the order. */
@@ -106,7 +118,7 @@ export function createPlaceOrder(context: PlaceOrderContext) {
       const placed = await place(input, { items: typed, note, notUnderstood: [] }, null, caller)
       if (placed) return placed
     }
-    const table = known ?? (await find(groupId))
+    const table = known ?? (await find(input, caller))
     const content = table?.restaurantId ? await priceTyped(input, table) : null
     return (
       (content && table && (await place(input, content, table, caller))) ??
@@ -121,7 +133,7 @@ export function createPlaceOrder(context: PlaceOrderContext) {
     if (!(await mayOrder())) return resolveRejected(context, input, caller)
     // One sentence per table at a time, so that a repeated request finds the reply to the first.
     return sentences({ keys: [groupId, caller.device] }, async () => {
-      const table = (await mayOrder()) ? (cached.get(groupId) ?? (await find(groupId))) : null
+      const table = (await mayOrder()) ? (cached.get(groupId) ?? (await find(input, caller))) : null
       if (!table) return resolveRejected(context, input, caller)
       const followUp = await applyFollowUp(context, input, table, caller)
       if (followUp?.kind === 'changed') return followUp.reply

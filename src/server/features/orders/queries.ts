@@ -1,6 +1,7 @@
 // Reads and changes orders: this feature alone writes their rows.
 
 import type { Order } from '#contract/orders.ts'
+import { paidSeatingIdleMs } from '#domain/groups/seating.ts'
 import { isSameForKitchen } from '#domain/kitchen/order-version.ts'
 import * as limits from '#domain/limits.ts'
 import { type OrderContent, type OrderItem, orderTotal } from '#domain/orders/order.ts'
@@ -9,7 +10,7 @@ import { partitionOf } from '../../db/partitions.ts'
 import { fragment, inPartition, type Statements } from '../../db/sql.ts'
 import type { IdempotencyKey } from '../../idempotency/idempotency.ts'
 import { problem } from '../../problems.ts'
-import type { LockedTable } from '../../table/change-table.ts'
+import type { LockedTable } from '../../table/locked-table.ts'
 
 /** Throws 'too-many-orders' or 'table-too-large' if the table has no room for another order of this size. */
 export async function requireRoomFor({ tx, partition, groupId }: LockedTable, bytes: number): Promise<void> {
@@ -30,11 +31,12 @@ export async function requireOpenKitchen({ tx, restaurantId }: LockedTable): Pro
 }
 
 /** The group's restaurant, currency and kitchen state; null if there is no such group. */
-export async function findOrderTable(sql: Sql, groupId: string): Promise<OrderTable | null> {
+export async function findOrderTable(sql: Sql, groupId: string, now: Date): Promise<OrderTable | null> {
   const partition = partitionOf(groupId)
   const [found] = await sql<OrderTable[]>`
     select currency, g.restaurant_id as "restaurantId",
-      case when mode = 'first-by-hand' and not is_admitted then 'waiting' when mode <> 'off' then 'new' end as kitchen
+      case when mode = 'first-by-hand' and not is_admitted then 'waiting' when mode <> 'off' then 'new' end as kitchen,
+      table_id is not null and coalesce(changed_at, created_at) <= ${new Date(now.getTime() - paidSeatingIdleMs)} as "isQuiet"
     from ${inPartition('groups', partition)} g left join restaurant_kitchens k on k.restaurant_id = g.restaurant_id
     where slot = ${partition} and id = ${groupId}`
   return found ?? null
@@ -54,7 +56,7 @@ export async function couldOrder(
   const [found] = await sql`
     select from ${inPartition('groups', partition)} g
     join ${inPartition('members', partition)} m on m.slot = g.slot and m.group_id = g.id and m.id = ${memberId}
-    where g.slot = ${partition} and g.id = ${groupId} and g.expires_at > ${now}
+    where g.slot = ${partition} and g.id = ${groupId} and g.expires_at > ${now} and g.closed_at is null
       and g.order_count < ${limits.ordersPerGroup} and g.placed_count < ${limits.ordersEverPerGroup}
       and g.order_bytes < ${limits.orderBytesPerGroup}
       and not exists (select from restaurant_kitchens k
@@ -89,6 +91,8 @@ export type PricingTable = Pick<LockedTable, 'currency' | 'restaurantId'>
 export interface OrderTable extends PricingTable {
   /** The state in which a new order begins; null if orders do not reach the kitchen. */
   readonly kitchen: 'waiting' | 'new' | null
+  /** Whether the seating has been without a change for so long that it may be over. */
+  readonly isQuiet: boolean
 }
 
 /** The group of an order, if the device has a member there. */

@@ -9,15 +9,18 @@ import { tippedMember } from '#domain/payments/own-tip.ts'
 import type { AppContext } from '../../app-context.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'
 import { problem } from '../../problems.ts'
-import { changeTableIdempotently, type LockedTable, requireSomeMember } from '../../table/change-table.ts'
+import { changeTableIdempotently } from '../../table/change-table.ts'
 import { loadTable } from '../../table/load-table.ts'
+import { type LockedTable, requireSomeMember } from '../../table/locked-table.ts'
 import { requireNoneHeld, settle } from '../../table/table-view.ts'
 import { insertPayment } from './queries.ts'
 
 export function servePayForSeveral(app: FastifyInstance, context: AppContext): void {
   serveEndpoint(app, payForSeveral, ({ body, device, idempotencyKey }) =>
-    changeTableIdempotently(context, { groupId: body.groupId, device, idempotencyKey }, locked =>
-      pay(locked, body, context.clock()),
+    changeTableIdempotently(
+      context,
+      { groupId: body.groupId, device, idempotencyKey, afterClose: 'allowed' },
+      locked => pay(locked, body, context.clock()),
     ),
   )
 }

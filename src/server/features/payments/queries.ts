@@ -6,8 +6,8 @@ import { toExact } from '#domain/bill/exact-amount.ts'
 import { excessDemos, isDemo } from '#domain/bill/staff-bill.ts'
 import type { Minor } from '#domain/money.ts'
 import { inPartition } from '../../db/sql.ts'
-import type { LockedTable } from '../../table/change-table.ts'
 import { loadTable } from '../../table/load-table.ts'
+import type { LockedTable } from '../../table/locked-table.ts'
 import type { LoadedTable } from '../../table/table-row.ts'
 
 type PaymentOrigin = Pick<PaymentReply, 'paidBy' | 'paymentMethod'> &

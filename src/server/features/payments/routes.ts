@@ -7,8 +7,9 @@ import { findDuePayment } from '#domain/bill/settlement.ts'
 import type { AppContext } from '../../app-context.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'
 import { problem } from '../../problems.ts'
-import { changeTableIdempotently, type LockedTable, requireSomeMember } from '../../table/change-table.ts'
+import { changeTableIdempotently } from '../../table/change-table.ts'
 import { loadTable, requireTable } from '../../table/load-table.ts'
+import { type LockedTable, requireSomeMember } from '../../table/locked-table.ts'
 import { paymentsOf, requireNoneHeld, settle } from '../../table/table-view.ts'
 import { servePayForSeveral } from './pay-for-several.ts'
 import { insertPayment } from './queries.ts'
@@ -18,8 +19,10 @@ export function registerPayments(app: FastifyInstance, context: AppContext): voi
   const { database, clock } = context
 
   serveEndpoint(app, payShare, ({ body, device, idempotencyKey }) =>
-    changeTableIdempotently(context, { groupId: body.groupId, device, idempotencyKey }, locked =>
-      pay(locked, body, clock()),
+    changeTableIdempotently(
+      context,
+      { groupId: body.groupId, device, idempotencyKey, afterClose: 'allowed' },
+      locked => pay(locked, body, clock()),
     ),
   )
 

@@ -14,8 +14,8 @@ import { requireOwnRestaurant } from '../../auth/require-session.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'
 import { problem } from '../../problems.ts'
 import { changeOwnTable, changeOwnTableIdempotently } from '../../table/change-own-table.ts'
-import type { LockedTable } from '../../table/change-table.ts'
 import { loadTable } from '../../table/load-table.ts'
+import type { LockedTable } from '../../table/locked-table.ts'
 import { requireNoneHeld, settle, settleForStaff } from '../../table/table-view.ts'
 import { endHolds } from '../card-payments/queries.ts'
 import { closeRequests } from '../requests/queries.ts'
@@ -27,7 +27,8 @@ export function serveStaffPayments(app: FastifyInstance, context: AppContext): v
     takePayment,
     async ({ params: { restaurantId }, body, device, session, idempotencyKey }) => {
       requireOwnRestaurant(session, restaurantId)
-      const caller = { restaurantId, groupId: body.groupId, device, idempotencyKey }
+      const { groupId } = body
+      const caller = { restaurantId, groupId, device, idempotencyKey, afterClose: 'allowed' } as const
       const endsHolds = await includesHeld(context, restaurantId, body)
       if (endsHolds) await endHolds(context, body.groupId, body.memberId)
       return changeOwnTableIdempotently(context, caller, locked =>
@@ -38,9 +39,8 @@ export function serveStaffPayments(app: FastifyInstance, context: AppContext): v
 
   serveEndpoint(app, undoPayment, async ({ params: { restaurantId, paymentId }, body, device, session }) => {
     requireOwnRestaurant(session, restaurantId)
-    await changeOwnTable(context, { restaurantId, groupId: body.groupId, device }, locked =>
-      undo(locked, paymentId, context.clock()),
-    )
+    const caller = { restaurantId, groupId: body.groupId, device, afterClose: 'allowed' } as const
+    await changeOwnTable(context, caller, locked => undo(locked, paymentId, context.clock()))
   })
 }
 

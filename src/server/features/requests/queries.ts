@@ -6,7 +6,7 @@ import type { Sql } from '../../db/database.ts'
 import { partitionOf } from '../../db/partitions.ts'
 import { identifier, inPartition } from '../../db/sql.ts'
 import { problem } from '../../problems.ts'
-import type { LockedTable } from '../../table/change-table.ts'
+import type { LockedTable } from '../../table/locked-table.ts'
 
 /** Throws 'ordering-off' if no restaurant receives the table's requests. */
 export async function requireStaff({ tx, restaurantId }: LockedTable): Promise<void> {

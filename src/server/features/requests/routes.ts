@@ -7,7 +7,8 @@ import { requireOwnRestaurant } from '../../auth/require-session.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'
 import { Problem, problem } from '../../problems.ts'
 import { changeOwnTable } from '../../table/change-own-table.ts'
-import { changeTable, requireSomeMember } from '../../table/change-table.ts'
+import { changeTable } from '../../table/change-table.ts'
+import { requireSomeMember } from '../../table/locked-table.ts'
 import { closeRequest, findGroupOfRequest, openRequest, requireStaff } from './queries.ts'
 
 export function registerRequests(app: FastifyInstance, context: AppContext): void {
@@ -28,7 +29,7 @@ export function registerRequests(app: FastifyInstance, context: AppContext): voi
     const groupId = await findGroupOfRequest(database.sql, { restaurantId, requestId, groupId: body.groupId })
     if (groupId === null) throw problem('request-not-found')
     try {
-      await changeOwnTable(context, { restaurantId, groupId, device }, locked =>
+      await changeOwnTable(context, { restaurantId, groupId, device, afterClose: 'allowed' }, locked =>
         closeRequest(locked, requestId, clock()),
       )
     } catch (error) {

@@ -5,11 +5,16 @@ import { getStatistics } from '#contract/statistics.ts'
 import type { AppContext } from '../../app-context.ts'
 import { requireOwnRestaurant } from '../../auth/require-session.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'
+import { countSeatings } from '../kitchen/queries.ts'
 import { findStatistics } from './queries.ts'
 
 export function registerStatistics(app: FastifyInstance, { readStale, clock }: AppContext): void {
   serveEndpoint(app, getStatistics, ({ session, params }) => {
     requireOwnRestaurant(session, params.restaurantId)
-    return readStale(sql => findStatistics(sql, params.restaurantId, clock()))
+    const now = clock()
+    return readStale(async sql => ({
+      ...(await findStatistics(sql, params.restaurantId, now)),
+      activeGroups: await countSeatings(sql, params.restaurantId, now),
+    }))
   })
 }

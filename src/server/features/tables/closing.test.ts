@@ -1,14 +1,22 @@
-// When a seating ends: the next scan then opens a new one, and its members can still read it.
+// When a seating ends: the next scan then opens a new one, and its members can still read and pay, and nothing else.
 
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { endpoints } from '#contract/all.ts'
 import { chooseBill } from '#contract/bills.ts'
-import { getGroup } from '#contract/groups.ts'
+import type { Endpoint, Schema } from '#contract/endpoint.ts'
+import { changeMember, getGroup, joinGroup } from '#contract/groups.ts'
+import { callStaff, closeTable, sendUnsent } from '#contract/kitchen.ts'
+import { cancelOrder, placeOrder } from '#contract/orders.ts'
 import { getTables } from '#contract/tables.ts'
 import { shareApp } from '../../../../test/app/app.ts'
+import { makeGroup } from '../../../../test/diners/make.ts'
 import { payDue, takeDue } from '../../../../test/diners/pay.ts'
-import { makePhone } from '../../../../test/diners/phone.ts'
+import { makePhone, sendJson } from '../../../../test/diners/phone.ts'
+import { setOrdering } from '../../../../test/restaurants/ordering.ts'
+import { makeRestaurant } from '../../../../test/restaurants/restaurant.ts'
 import { joinByCode, makeTableWithCode, scan } from '../../../../test/restaurants/tables.ts'
-import { closeSeating } from './seatings.ts'
+import { endOverSeatings } from './seatings.ts'
 
 /** Its clock only moves forward, which ends no seating of a later test. */
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
@@ -30,9 +38,7 @@ test('a seating is over once all is paid and nothing has changed for half an hou
   const ben = await joinByCode(app(), token, 'Ben')
   expect(ben.group.id).not.toBe(ann.group.id)
   const read = await ann.phone.call(getGroup, { params: { groupId: ann.group.id } })
-  expect(read.body).toEqual(ann.group)
-  // A later change in the former group does not reopen its seating.
-  await ann.order({ name: 'Coffee', price: 300 })
+  expect(read.body).toEqual({ ...ann.group, isActive: false })
   expect((await joinByCode(app(), token, 'Cyd')).group.id).toBe(ben.group.id)
   expect((await scan(ann.phone, token)).body.mine).toBeNull()
 })
@@ -61,17 +67,148 @@ test('an order, a tip and a newcomer are changes that restart the three hours', 
   expect((await joinByCode(app(), token, 'Cyd')).group.id).toBe(ann.group.id)
 })
 
-test('a seating is over once the staff closes it, and its members can still order', async () => {
-  const { token, ann, tableId } = await sitAtTable()
-  await app().database.sql.begin(tx => closeSeating(tx, { tableId, groupId: ann.group.id }, app().now()))
-  expect((await scan(ann.phone, token)).body).toMatchObject({ seating: null, mine: null })
-  expect((await joinByCode(app(), token, 'Ben')).group.id).not.toBe(ann.group.id)
+test('a seating that ends by time refuses what one that the staff closed refuses, also before the job stores its end', async () => {
+  const { ann, token } = await sitAtTable()
   await ann.order({ name: 'Soup', price: 900 })
+  app().advanceClock({ minutes: 181 })
+  const body = { groupId: ann.group.id, memberId: ann.id, items: [{ name: 'Tea', quantity: 1, price: 300 }] }
+  expect((await ann.phone.call(placeOrder, { body })).problem.problem).toBe('seating-closed')
+  expect(
+    (await ann.phone.call(joinGroup, { params: { groupId: ann.group.id }, body: { name: 'Ben' } })).problem,
+  ).toMatchObject({
+    problem: 'seating-closed',
+  })
+  expect((await payDue(ann, ann.group)).status).toBe(201)
+  expect((await scan(ann.phone, token)).body).toMatchObject({ seating: null, mine: null })
 })
+
+test('the minute job ends seatings once and announces them', async () => {
+  const { ann } = await sitAtTable()
+  app().advanceClock({ minutes: 181 })
+  expect(await endByTime()).toContain(ann.group.id)
+  const { body } = await ann.phone.call(getGroup, { params: { groupId: ann.group.id } })
+  expect(body).toEqual({ ...ann.group, isActive: false })
+  expect(await endByTime()).toEqual([])
+})
+
+test('a group without a table’s code does not end by time', async () => {
+  const { group, diners } = await makeGroup(app())
+  app().advanceClock({ hours: 4 })
+  expect(await endByTime()).not.toContain(group.id)
+  await diners[0].order({ name: 'Soup', price: 900 })
+  expect((await diners[0].phone.call(getGroup, { params: { groupId: group.id } })).body.isActive).toBe(true)
+})
+
+describe('a closed seating', () => {
+  test('is read and paid, and refuses every other call of the contract, also by an old link or code', async () => {
+    const { owner, ann, orderId } = await closedTable()
+    const groupId = ann.group.id
+    const params = {
+      ...{ groupId, orderId, memberId: ann.id, code: ann.group.code, restaurantId: owner.id },
+      ...{ cardPaymentId: 1, paymentId: 1, requestId: 1, deliveryId: 1 },
+    }
+    for (const [name, { method, path, access, problems }] of concerned) {
+      const phone = access === 'restaurant' || access === 'staff' ? owner.phone : ann.phone
+      const filled = path.replace(/:(\w+)/g, (_, part: keyof typeof params) => String(params[part]))
+      const body = { groupId, memberId: ann.id, ...bodies[name] }
+      const reply = await (method === 'GET' || method === 'DELETE'
+        ? phone.send(method, filled)
+        : sendJson(phone, method, filled, body))
+      const { problem } = reply.problem
+      if (stillPossible.includes(name)) expect([name, problem]).not.toEqual([name, 'seating-closed'])
+      else {
+        expect([name, reply.status, problem]).toEqual([name, 409, 'seating-closed'])
+        expect([name, problems]).toEqual([name, expect.arrayContaining(['seating-closed'])])
+      }
+    }
+  })
+
+  test('does not exist for a stranger and for another restaurant', async () => {
+    const { ann, orderId } = await closedTable()
+    const stranger = makePhone(app().url)
+    const other = await makeRestaurant(app())
+    const groupId = ann.group.id
+    const replies = [
+      await stranger.call(callStaff, { params: { groupId }, body: { kind: 'waiter' } }),
+      await stranger.call(changeMember, { params: { groupId, memberId: ann.id }, body: { name: 'Eve' } }),
+      await stranger.call(cancelOrder, { params: { orderId } }),
+      await other.phone.call(sendUnsent, { params: { restaurantId: other.id, groupId } }),
+    ]
+    expect(replies.map(({ status }) => status)).toEqual([404, 404, 404, 404])
+  })
+})
+
+/** The calls that change a group and a closed seating still takes: paying, leaving, and the kitchen's and the staff's work. */
+const stillPossible: readonly string[] = [
+  ...['chooseBill', 'payShare', 'payForSeveral', 'startCardPayment', 'returnFromCardPayment', 'takePayment'],
+  ...[
+    'undoPayment',
+    'releaseCardPages',
+    'refundCardPayment',
+    'leaveGroup',
+    'moveTicket',
+    'markTicket',
+    'markSeen',
+    'settleRequest',
+  ],
+  ...['closeTable', 'moveParty'],
+  // The deliveries of its orders and payments to the point of sale.
+  ...['retryDelivery', 'settleDelivery'],
+]
+
+const soup = [{ name: 'Soup', quantity: 1, price: 900 }]
+/** Valid bodies of the calls that are refused. */
+const bodies: Record<string, object> = {
+  joinGroup: { name: 'Late' },
+  changeMember: { name: 'Late' },
+  removeMember: {},
+  placeOrder: { items: soup },
+  changeOrder: { items: soup },
+  shareItem: { item: 0, name: 'Soup', sharedBy: 'all' },
+  callStaff: { kind: 'water' },
+  payShare: { amount: 1 },
+  payForSeveral: { amount: 1 },
+  startCardPayment: { amount: 1 },
+  returnFromCardPayment: { isCancelled: false },
+  takePayment: { amount: 1 },
+  decideOffMenu: { decision: 'refuse', item: 0, name: 'Soup', quantity: 1, price: 900 },
+}
+
+/** The calls of the contract that concern one group: all that change it, and the one that finds it by its code. */
+const concerned = Object.entries<Endpoint>(endpoints).filter(
+  ([name, { method, path, access, body }]) =>
+    name === 'findGroupByCode' ||
+    (method !== 'GET' &&
+      (['table', 'member', 'host'].includes(access) ||
+        /:(groupId|orderId|memberId|requestId|cardPaymentId|deliveryId)/.test(path) ||
+        (body !== undefined && namesGroup(body)))),
+)
+
+function namesGroup(body: Schema): boolean {
+  return JSON.stringify(z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' })).includes('"groupId"')
+}
+
+/** Runs the minute job's work. Returns the groups that it announces. */
+async function endByTime(): Promise<string[]> {
+  const ended: string[] = []
+  const announce = (_: string, event: object) => void ended.push('groupId' in event ? `${event.groupId}` : '')
+  await endOverSeatings({ database: app().database, clock: () => app().now(), events: { announce } })
+  return ended
+}
+
+/** Ann has ordered at a table of a restaurant, whose staff then closed it. */
+async function closedTable() {
+  const { owner, ann } = await sitAtTable()
+  await setOrdering(owner, { mode: 'at-once' })
+  const { id: orderId } = await ann.order({ name: 'Soup', price: 900 })
+  const params = { restaurantId: owner.id, groupId: ann.group.id }
+  expect((await owner.phone.call(closeTable, { params, query: {} })).status).toBe(204)
+  return { owner, ann, orderId }
+}
 
 /** Ann alone at a table. `seated` is the number of people that the restaurant and a scanning phone see. */
 async function sitAtTable() {
-  const { owner, table, token } = await makeTableWithCode(app())
+  const { owner, token } = await makeTableWithCode(app())
   const ann = await joinByCode(app(), token, 'Ann')
   const seated = async () => {
     const { body } = await owner.phone.call(getTables, { params: { restaurantId: owner.id } })
@@ -79,5 +216,5 @@ async function sitAtTable() {
     expect(body[0]?.seating).toEqual(seating)
     return seating?.people ?? 0
   }
-  return { owner, token, tableId: table.id, ann, seated }
+  return { owner, token, ann, seated }
 }

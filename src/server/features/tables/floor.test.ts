@@ -3,11 +3,11 @@
 import { describe, expect, test } from 'vitest'
 import { createGroup, findGroupByCode, type Group, getGroup } from '#contract/groups.ts'
 import { callStaff, closeTable, moveParty, moveTicket } from '#contract/kitchen.ts'
-import { cancelOrder, changeOrder } from '#contract/orders.ts'
 import { getTables } from '#contract/tables.ts'
 import { shareApp, startApp, type TestApp } from '../../../../test/app/app.ts'
 import { fetchTable } from '../../../../test/diners/follow.ts'
 import { join, makeGroup } from '../../../../test/diners/make.ts'
+import { takeDue } from '../../../../test/diners/pay.ts'
 import { makePhone, type Phone } from '../../../../test/diners/phone.ts'
 import { fetchBoard, markAllSeen } from '../../../../test/restaurants/board.ts'
 import { setOrdering } from '../../../../test/restaurants/ordering.ts'
@@ -23,7 +23,7 @@ describe('a seating closed by the staff', () => {
     expect((await scan(ann.phone, tables[0].token)).body).toMatchObject({ seating: null, mine: null })
     expect((await joinByCode(app(), tables[0].token, 'Ben')).group.id).not.toBe(ann.group.id)
     const read = await ann.phone.call(getGroup, { params: { groupId: ann.group.id } })
-    expect(read.body).toEqual(ann.group)
+    expect(read.body).toEqual({ ...ann.group, isActive: false })
     // A repeated close does not affect the next party.
     expect((await close(owner.phone, owner.id, ann.group.id)).status).toBe(204)
     expect((await scan(makePhone(app().url), tables[0].token)).body.seating?.people).toBe(1)
@@ -35,55 +35,65 @@ describe('a seating closed by the staff', () => {
     await ann.phone.call(callStaff, { params: { groupId: ann.group.id }, body: { kind: 'bill' } })
     expect((await fetchTable(ann.phone, ann.group.id)).requests).toHaveLength(1)
     await close(owner.phone, owner.id, ann.group.id)
-    expect((await fetchTable(ann.phone, ann.group.id)).requests).toEqual([])
+    // Nobody can be called from a closed table.
+    expect((await fetchTable(ann.phone, ann.group.id)).requests).toBeNull()
+    expect((await fetchBoard(owner)).requests).toEqual([])
   })
 
-  test('has its tickets served and its changes acknowledged', async () => {
-    const { owner, ann } = await seatAnn()
-    await setOrdering(owner, { mode: 'at-once' })
-    const soup = { name: 'Soup', price: 900 }
-    const [begun, changed, cancelled] = [await ann.order(soup), await ann.order(soup), await ann.order(soup)]
-    await markAllSeen(owner)
-    const params = { restaurantId: owner.id, orderId: begun.id }
-    await owner.phone.call(moveTicket, { params, body: { from: 'new', to: 'preparing' } })
-    const items = [{ ...soup, quantity: 2 }]
-    await ann.phone.call(changeOrder, { params: { orderId: changed.id }, body: { items } })
-    await ann.phone.call(cancelOrder, { params: { orderId: cancelled.id } })
+  test('with “keep cooking” leaves its tickets on the board, marked as left, until they are served', async () => {
+    const { owner, ann, begun, waiting } = await orderTwice()
     await close(owner.phone, owner.id, ann.group.id)
-    const { tickets } = await fetchBoard(owner)
-    expect(tickets).toMatchObject([
-      { orderId: begun.id, state: 'served', before: null },
-      { orderId: changed.id, state: 'served', before: null },
+    const board = await fetchBoard(owner)
+    expect(board.tickets).toMatchObject([
+      { orderId: begun.id, state: 'preparing', hasLeft: true },
+      { orderId: waiting.id, state: 'new', hasLeft: true },
     ])
+    expect(board).toMatchObject({ tables: [], left: [{ groupId: ann.group.id, openTickets: 2 }] })
     const { orders } = await fetchTable(ann.phone, ann.group.id)
-    expect(orders.map(({ kitchen }) => kitchen)).toEqual(['served', 'served'])
-    const { status } = await owner.phone.call(moveTicket, { params, body: { from: 'served', to: 'ready' } })
-    expect(status).toBe(200)
+    expect(orders.map(({ kitchen }) => kitchen)).toEqual(['preparing', 'new'])
+    for (const [orderId, from, to] of [
+      [waiting.id, 'new', 'preparing'],
+      ...[begun.id, waiting.id].map(id => [id, 'preparing', 'ready'] as const),
+      ...[begun.id, waiting.id].map(id => [id, 'ready', 'served'] as const),
+    ] as const)
+      await owner.phone.call(moveTicket, { params: { restaurantId: owner.id, orderId }, body: { from, to } })
+    expect((await fetchBoard(owner)).left).toEqual([])
   })
 
-  test('still accepts new requests of its members', async () => {
-    const { owner, ann } = await seatAnn()
-    await setOrdering(owner, { mode: 'at-once' })
+  test('with “cancel them” has its open dishes refused and off the bill; nothing becomes served', async () => {
+    const { owner, ann, begun } = await orderTwice()
+    await close(owner.phone, owner.id, ann.group.id, 'cancel')
+    const board = await fetchBoard(owner)
+    expect(board.tickets.map(({ state }) => state)).toEqual(['refused', 'refused'])
+    expect(board).toMatchObject({ tables: [], left: [] })
+    const { orders, bill } = await fetchTable(ann.phone, ann.group.id)
+    expect(orders.map(({ kitchen }) => kitchen)).toEqual(['refused', 'refused'])
+    expect(bill.finalTotal).toBe(0)
+    expect(begun.total).toBeGreaterThan(0)
+    expect(await unpaidOf(ann.group.id)).toBeUndefined()
+  })
+
+  test('has what is due stored without a name, and later payments lower it', async () => {
+    const { owner, ann } = await orderTwice()
+    const { bill } = await fetchTable(ann.phone, ann.group.id)
     await close(owner.phone, owner.id, ann.group.id)
-    await ann.phone.call(callStaff, { params: { groupId: ann.group.id }, body: { kind: 'waiter' } })
-    expect(await fetchBoard(owner)).toMatchObject({ tables: [], requests: [{ kind: 'waiter', table: '7' }] })
+    expect(await unpaidOf(ann.group.id)).toEqual({
+      restaurantId: owner.id,
+      // Nobody has chosen the proposed tip.
+      amount: bill.finalTotal - bill.tipAmount,
+      currency: 'USD',
+    })
+    expect((await takeDue(owner, ann.group)).status).toBe(201)
+    expect(await unpaidOf(ann.group.id)).toBeUndefined()
   })
 
-  test('needs admission for later orders if first orders wait for it', async () => {
+  test('ends on its phones at once', async () => {
     const { owner, ann } = await seatAnn()
-    await setOrdering(owner, { mode: 'first-by-hand' })
-    await app().database.sql`update groups set is_admitted = true where id = ${ann.group.id}`
-    const soup = await ann.order({ name: 'Soup', price: 900 })
-    expect(soup.kitchen).toBe('new')
     const stream = await ann.phone.listen(ann.group.id)
     await stream.next()
     await close(owner.phone, owner.id, ann.group.id)
-    const sent = (await stream.next())?.data as { orders: { changed: { id: number; kitchen: string }[] } }
-    expect(sent.orders.changed.map(({ id, kitchen }) => [id, kitchen])).toEqual([[soup.id, 'served']])
+    expect((await stream.next())?.data).toMatchObject({ group: { isActive: false } })
     stream.close()
-    await ann.order({ name: 'Cake', price: 900 })
-    const { orders } = await fetchTable(ann.phone, ann.group.id)
-    expect(orders.map(({ kitchen }) => kitchen)).toEqual(['served', 'waiting'])
   })
 
   test('may be a group without a table, created by hand', async () => {
@@ -200,12 +210,35 @@ test('tables and parties of other restaurants are not found', async () => {
   expect((await scan(ann.phone, tables[0].token)).body.mine?.groupId).toBe(ann.group.id)
 })
 
-function close(phone: Phone, restaurantId: Owner['id'], groupId: string) {
-  return phone.call(closeTable, { params: { restaurantId, groupId } })
+function close(
+  phone: Phone,
+  restaurantId: Owner['id'],
+  groupId: string,
+  tickets: 'keep' | 'cancel' = 'keep',
+) {
+  return phone.call(closeTable, { params: { restaurantId, groupId }, query: { tickets } })
 }
 
 function move(phone: Phone, restaurantId: Owner['id'], groupId: string, tableId: number) {
   return phone.call(moveParty, { params: { restaurantId, groupId }, body: { tableId } })
+}
+
+/** Ann has ordered soup, which is being prepared, and a cake. */
+async function orderTwice() {
+  const { owner, ann } = await seatAnn()
+  await setOrdering(owner, { mode: 'at-once' })
+  const begun = await ann.order({ name: 'Soup', price: 900 })
+  const waiting = await ann.order({ name: 'Cake', price: 500 })
+  await markAllSeen(owner)
+  const params = { restaurantId: owner.id, orderId: begun.id }
+  await owner.phone.call(moveTicket, { params, body: { from: 'new', to: 'preparing' } })
+  return { owner, ann, begun, waiting }
+}
+
+async function unpaidOf(groupId: string) {
+  const [row] = await app().database.sql`
+    select restaurant_id as "restaurantId", amount, currency from unpaid_seatings where group_id = ${groupId}`
+  return row
 }
 
 /** A restaurant with three tables, with Ann at the first. */

@@ -1,7 +1,7 @@
 // The staff closes the seating of a party, or moves the party to another table.
 
 import type { FastifyInstance } from 'fastify'
-import { closeTable, moveParty } from '#contract/kitchen.ts'
+import { closeTable, moveParty, sendUnsent } from '#contract/kitchen.ts'
 import { requestKinds } from '#domain/kitchen/ticket.ts'
 import type { AppContext } from '../../app-context.ts'
 import { requireOwnRestaurant } from '../../auth/require-session.ts'
@@ -11,30 +11,37 @@ import { inPartition } from '../../db/sql.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'
 import { problem } from '../../problems.ts'
-import { requireTableOf, type StaffCaller } from '../../table/change-own-table.ts'
-import { type LockedTable, lockTable } from '../../table/change-table.ts'
-import { serveOpenTickets } from '../kitchen/queries.ts'
+import { changeOwnTable, requireTableOf, type StaffCaller } from '../../table/change-own-table.ts'
+import { endSeating, reopenSeating } from '../../table/end-seating.ts'
+import { type LockedTable, lockTable } from '../../table/locked-table.ts'
+import { cancelOpenTickets, sendUnsentOrders } from '../kitchen/queries.ts'
 import { closeRequests } from '../requests/queries.ts'
 import { requireTableRow, type TableRow } from './queries.ts'
-import { closeSeating, findOpenSeatings, lockRestaurantTables, openSeating } from './seatings.ts'
+import { endIfOver, findOpenSeatings, lockRestaurantTables, openSeating } from './seatings.ts'
 
 export function serveFloor(app: FastifyInstance, context: AppContext): void {
-  serveEndpoint(app, closeTable, async ({ params, device, session }) => {
+  serveEndpoint(app, closeTable, async ({ params, query, device, session }) => {
     requireOwnRestaurant(session, params.restaurantId)
-    await changeSeating(context, { ...params, device }, null, async (locked, tableId) => {
+    await changeSeating(context, { ...params, device }, null, async locked => {
       const now = context.clock()
-      await serveOpenTickets(locked, params.restaurantId, now)
-      await closeSeating(locked.tx, { tableId, groupId: locked.groupId }, now)
+      if (query.tickets === 'cancel') await cancelOpenTickets(locked, params.restaurantId, now)
+      await endSeating(locked, now)
       await closeRequests(locked, requestKinds, now)
     })
     return undefined
   })
 
+  serveEndpoint(app, sendUnsent, async ({ params, device, session }) => {
+    requireOwnRestaurant(session, params.restaurantId)
+    await changeOwnTable(context, { ...params, device }, sendUnsentOrders)
+    return undefined
+  })
+
   serveEndpoint(app, moveParty, async ({ params, body, device, session }) => {
     requireOwnRestaurant(session, params.restaurantId)
-    await changeSeating(context, { ...params, device }, body.tableId, async (locked, tableId) => {
+    await changeSeating(context, { ...params, device }, body.tableId, async locked => {
       const to = await requireTableRow(locked.tx, params.restaurantId, body.tableId)
-      if (tableId !== to.id) await move(locked, to, context.clock())
+      if (locked.isClosed || locked.tableId !== to.id) await move(locked, to, context.clock())
     })
     return undefined
   })
@@ -48,14 +55,14 @@ async function changeSeating(
   context: AppContext,
   { restaurantId, groupId, device }: StaffCaller,
   toTableId: number | null,
-  work: (locked: LockedTable, tableId: number | null) => Promise<void>,
+  work: (locked: LockedTable) => Promise<void>,
 ): Promise<void> {
   const change = () =>
     inTransaction(context.database, async tx => {
       await lockRestaurantTables(tx, [await findTableOf(tx, groupId), toTableId])
       const locked = await lockTable(tx, { groupId, device }, context.clock())
       requireTableOf(restaurantId, locked)
-      await work(locked, await findTableOf(tx, groupId))
+      await work(locked)
     })
   await context.changeQueues.table({ keys: [groupId, device] }, change)
   context.events.announce('table-changed', { groupId })
@@ -69,16 +76,18 @@ async function findTableOf(tx: Transaction, groupId: string): Promise<number | n
 }
 
 /** Throws 'table-occupied' if another party sits there. A seating that is over, or without members, is closed. */
-async function move({ tx, partition, groupId, revision, expiresAt }: LockedTable, to: TableRow, now: Date) {
+async function move(locked: LockedTable, to: TableRow, now: Date) {
+  const { tx, partition, groupId, revision, expiresAt } = locked
   const [present] = await findOpenSeatings(tx, [to.id], now)
   if (present && present.people > 0) throw problem('table-occupied')
   const [former] = await tx<{ groupId: string }[]>`
     select group_id as "groupId" from open_seatings where table_id = ${to.id}`
-  if (former) await closeSeating(tx, { tableId: to.id, groupId: former.groupId }, now)
+  if (former) await endIfOver(tx, former.groupId, now, { isEmpty: true })
   await tx`delete from open_seatings where group_id = ${groupId}`
   await tx`
-    update ${inPartition('groups', partition)} set table_id = ${to.id}, table_number = ${to.name}, closed_at = null,
+    update ${inPartition('groups', partition)} set table_id = ${to.id}, table_number = ${to.name},
       moved_revision = ${revision}, members_revision = ${revision}
     where slot = ${partition} and id = ${groupId}`
+  if (locked.isClosed) await reopenSeating(locked)
   await openSeating(tx, to.id, { id: groupId, expiresAt: expiresAt.toISOString() })
 }

@@ -5,9 +5,9 @@ import type { AppContext } from '../../app-context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { type IdempotencyKey, runIdempotently, StoredResponse } from '../../idempotency/idempotency.ts'
 import { problem } from '../../problems.ts'
-import { lockTable } from '../../table/change-table.ts'
 import { type StoredGroup, withLinkKey } from '../../table/group-links.ts'
 import { loadTable } from '../../table/load-table.ts'
+import { lockTable } from '../../table/locked-table.ts'
 import { refreshJoin } from '../../table/refresh-stored-join.ts'
 import {
   insertFirstMember,
@@ -18,7 +18,7 @@ import {
 } from '../groups/queries.ts'
 import { lockTableDefaults } from '../restaurants/queries.ts'
 import { lockByToken } from './queries.ts'
-import { closeSeating, findOpenSeatings, openSeating } from './seatings.ts'
+import { endIfOver, findOpenSeatings, openSeating } from './seatings.ts'
 
 interface Scan {
   readonly token: string
@@ -54,9 +54,8 @@ export async function joinTable(
     const table = await lockByToken(tx, scan.token)
     if (!table) throw problem('table-not-found')
     const [seating] = scan.isSeparate ? [] : await findOpenSeatings(tx, [table.id], now)
-    const { group, member } = seating
-      ? await join(tx, seating.groupId, scan, now)
-      : await open(context, tx, table, scan, now)
+    const { group, member } =
+      (seating && (await join(tx, seating.groupId, scan, now))) ?? (await open(context, tx, table, scan, now))
     return { groupId: group.id, reply: { group: withLinkKey(group, context.sign), member } }
   })
   if (!(reply instanceof StoredResponse))
@@ -64,13 +63,15 @@ export async function joinTable(
   return reply
 }
 
+/** null if the seating was closed meanwhile. */
 async function join(
   tx: Transaction,
   groupId: string,
   { newcomer, device }: Scan,
   now: Date,
-): Promise<Joined> {
+): Promise<Joined | null> {
   const locked = await lockTable(tx, { groupId, device }, now)
+  if (locked.isClosed) return null
   requireRoom(locked)
   const member = await insertMember(locked, newcomer, device)
   // Loads no orders, because the reply needs the group only.
@@ -92,7 +93,7 @@ async function open(
   // Locks the restaurant before a group, in the order of a change to a table and the menu, so that the two cannot deadlock.
   const host = await lockTableDefaults(tx, restaurantId)
   if (!host) throw problem('table-not-found')
-  if (!isSeparate) await closeOver(tx, tableId, now)
+  if (!isSeparate) await endFormer(tx, tableId, now)
   const { rates, currency, name: restaurantName } = host
   const input = { restaurantId, restaurantName, tableNumber, isUniversalMode: false, currency }
   const group = await insertGroup(tx, input, { rates, device, tableId }, now)
@@ -100,9 +101,9 @@ async function open(
   return { group, member: await insertFirstMember(tx, group, newcomer, device, true) }
 }
 
-/** Closes a seating that is over, so that no later change reopens it. */
-async function closeOver(tx: Transaction, tableId: number, now: Date): Promise<void> {
-  const [over] = await tx<{ groupId: string }[]>`
+/** Ends a seating that is over. */
+async function endFormer(tx: Transaction, tableId: number, now: Date): Promise<void> {
+  const [former] = await tx<{ groupId: string }[]>`
     select group_id as "groupId" from open_seatings where table_id = ${tableId}`
-  if (over) await closeSeating(tx, { tableId, groupId: over.groupId }, now)
+  if (former) await endIfOver(tx, former.groupId, now)
 }

@@ -9,6 +9,8 @@ import type { Sql, Transaction } from '../../db/database.ts'
 import { isDuplicate } from '../../db/failures.ts'
 import { problem } from '../../problems.ts'
 
+export { endOverSeatings } from './seatings.ts'
+
 export interface TableRow {
   readonly id: number
   readonly name: string

@@ -1,6 +1,7 @@
 // The endpoints of tables: owners manage them, diners find and join them by their codes.
 
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { ReplyOf } from '#contract/endpoint.ts'
 import {
   addTables,
   findTableByName,
@@ -21,6 +22,8 @@ import { runOwnerIdempotently } from '../../idempotency/idempotency.ts'
 import { problem } from '../../problems.ts'
 import { changeRestaurant } from '../../restaurant/change-restaurant.ts'
 import { requireUnchanged } from '../../restaurant/require-unchanged.ts'
+import { loadTable } from '../../table/load-table.ts'
+import { settle } from '../../table/table-view.ts'
 import { serveFloor } from './floor.ts'
 import { joinTable } from './join-table.ts'
 import {
@@ -35,7 +38,9 @@ import {
   type ScannedTable,
   type TableRow,
 } from './queries.ts'
-import { findOpenSeatings, findOwnMember, type Seating } from './seatings.ts'
+import { findOpenSeatings, findOwnSeatings, type Seating } from './seatings.ts'
+
+type OwnPlaces = Pick<ReplyOf<typeof scanTable>, 'mine' | 'elsewhere'>
 
 export function registerTables(app: FastifyInstance, context: AppContext): void {
   serveOwners(app, context)
@@ -120,7 +125,7 @@ function serveDiners(app: FastifyInstance, context: AppContext): void {
       restaurant: { id: table.restaurantId, name: table.restaurantName, currency: table.currency },
       table: { id: table.id, name: table.name },
       seating: seatingReply(seating),
-      mine: await findOwnMember(sql, table.id, device, now),
+      ...(await findOwnPlaces(sql, table.id, device, now)),
     }
   })
 
@@ -137,6 +142,22 @@ function serveDiners(app: FastifyInstance, context: AppContext): void {
     // Concurrent scans wait in this queue instead of for the row lock, so that they occupy no connection.
     return context.changeQueues.table({ keys: [token, device] }, () => joinTable(context, scan))
   })
+}
+
+/** The device's member at this table, and at another table where it still sits. */
+async function findOwnPlaces(sql: Sql, tableId: number, device: string, now: Date): Promise<OwnPlaces> {
+  const own = await findOwnSeatings(sql, device, now)
+  const here = own.find(seating => seating.tableId === tableId)
+  const other = own.find(seating => seating.tableId !== tableId)
+  const mine = here ? { groupId: here.groupId, memberId: here.memberId } : null
+  const loaded = other && (await loadTable(sql, other.groupId, now))
+  if (!other || !loaded) return { mine, elsewhere: null }
+  const { memberId, groupId } = other
+  const { restaurantName, tableNumber, currency } = loaded.group
+  const share = settle(loaded).shares.find(share => share.memberId === memberId)
+  const due = (share?.dueAmount ?? 0) + (share?.dueTip ?? 0)
+  const canLeave = !loaded.orders.some(order => order.memberId === memberId) && due === 0
+  return { mine, elsewhere: { groupId, memberId, restaurantName, tableNumber, currency, due, canLeave } }
 }
 
 /** A seating without members counts as none. */

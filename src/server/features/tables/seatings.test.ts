@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest'
 import { getGroup, getMembers, leaveGroup } from '#contract/groups.ts'
+import { closeTable } from '#contract/kitchen.ts'
 import { getTables } from '#contract/tables.ts'
 import { shareApp } from '../../../../test/app/app.ts'
 import { makePhone } from '../../../../test/diners/phone.ts'
@@ -63,6 +64,7 @@ describe('a scan', () => {
       table: { id: table.id, name: '7' },
       seating: null,
       mine: null,
+      elsewhere: null,
     }
     expect((await scan(phone(), token)).body).toEqual(empty)
     const ann = await joinByCode(app(), token, 'Ann')
@@ -81,6 +83,25 @@ describe('a scan', () => {
     expect((await scan(phone(), token)).body.mine).toBeNull()
     const elsewhere = await makeTableWithCode(app())
     expect((await scan(ann.phone, elsewhere.token)).body.mine).toBeNull()
+  })
+
+  test('says where the phone still sits, and what it owes there, until that seating is closed', async () => {
+    const first = await makeTableWithCode(app(), { name: 'Da Mario' })
+    const second = await makeTableWithCode(app())
+    const ann = await joinByCode(app(), first.token, 'Ann')
+    const elsewhere = async () => (await scan(ann.phone, second.token)).body.elsewhere
+    const seat = { groupId: ann.group.id, memberId: ann.id, restaurantName: 'Da Mario', tableNumber: '7' }
+    expect(await elsewhere()).toEqual({ ...seat, currency: 'USD', due: 0, canLeave: true })
+    const { total } = await ann.order({ name: 'Soup', price: 900 })
+    expect(await elsewhere()).toMatchObject({ canLeave: false })
+    expect((await elsewhere())?.due).toBeGreaterThanOrEqual(total)
+    expect((await scan(ann.phone, first.token)).body.elsewhere).toBeNull()
+    expect((await scan(phone(), second.token)).body.elsewhere).toBeNull()
+    await first.owner.phone.call(closeTable, {
+      params: { restaurantId: first.owner.id, groupId: ann.group.id },
+      query: {},
+    })
+    expect(await elsewhere()).toBeNull()
   })
 
   test('accepts the code in any spelling, and finds nothing for an unknown one', async () => {

@@ -1,20 +1,18 @@
 // The seatings at a restaurant's tables. A seating is a group. The row in open_seatings names the group that a scan joins.
 
 import { groupBy } from '#domain/group-by.ts'
-import { isPaidUp, seatingState } from '#domain/groups/seating.ts'
+import { paidSeatingIdleMs, seatingIdleMs } from '#domain/groups/seating.ts'
+import type { AppContext } from '../../app-context.ts'
 import type { Sql, Transaction } from '../../db/database.ts'
 import { partitionOf } from '../../db/partitions.ts'
 import { inPartition } from '../../db/sql.ts'
-import { loadTable } from '../../table/load-table.ts'
-import { settleForStaff } from '../../table/table-view.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import { endSeating, isSeatingOver, type SeatingTimes } from '../../table/end-seating.ts'
 
-export interface Seating {
+export interface Seating extends SeatingTimes {
   readonly tableId: number
-  readonly groupId: string
   readonly people: number
   readonly openedAt: Date
-  /** The time of the group's last change. */
-  readonly lastChangeAt: Date
 }
 
 /** The open seatings at these tables, at most one at each. */
@@ -30,26 +28,26 @@ export async function findOpenSeatings(
   const open: Seating[] = []
   for (const [partition, ofPartition] of byPartition)
     for (const seating of await loadSeatings(sql, partition, ofPartition))
-      if (!(await isOver(sql, seating, now))) open.push(seating)
+      if (!(await isSeatingOver(sql, seating, now))) open.push(seating)
   return open
 }
 
-/** The device's member at the table, in the open seating or a separate party; null if none. */
-export async function findOwnMember(
+/** The device's members at the open seatings of all restaurants, the newest seating first. */
+export async function findOwnSeatings(
   sql: Sql,
-  tableId: number,
   device: string,
   now: Date,
-): Promise<{ readonly groupId: string; readonly memberId: number } | null> {
-  const rows = await sql<(Seating & { memberId: number })[]>`
+): Promise<(SeatingTimes & { readonly memberId: number })[]> {
+  const rows = await sql<(SeatingTimes & { memberId: number })[]>`
     with mine as materialized (select slot, group_id, id from members where device = decode(${device}, 'hex'))
-    select g.id as "groupId", mine.id as "memberId", coalesce(changed_at, created_at) as "lastChangeAt"
+    select g.id as "groupId", mine.id as "memberId", table_id as "tableId",
+      coalesce(changed_at, created_at) as "lastChangeAt", false as "isClosed"
     from mine join groups g on g.slot = mine.slot and g.id = group_id
-    where table_id = ${tableId} and expires_at > ${now} and closed_at is null
+    where table_id is not null and expires_at > ${now} and closed_at is null and not mine.id = any(g.gone_members)
     order by created_at desc, mine.id`
-  for (const { groupId, memberId, ...seating } of rows)
-    if (!(await isOver(sql, { groupId, ...seating }, now))) return { groupId, memberId }
-  return null
+  const open = []
+  for (const seating of rows) if (!(await isSeatingOver(sql, seating, now))) open.push(seating)
+  return open
 }
 
 /** Later scans of the table's code join this group. The caller has locked the table. */
@@ -64,21 +62,52 @@ export async function openSeating(
 }
 
 /**
- * Later scans of the table's code do not join the group. Its members can still read it. Later orders wait for admission where
- * first orders do. For a group without a table, this only marks the party as left.
+ * Ends the seatings that are over, each in a separate transaction, and announces them. Phones and boards thus learn of an end
+ * that nobody caused.
  */
-export async function closeSeating(
-  tx: Transaction,
-  { tableId, groupId }: { readonly tableId: number | null; readonly groupId: string },
-  now: Date,
+export async function endOverSeatings(
+  context: Pick<AppContext, 'database' | 'clock'> & {
+    readonly events: Pick<AppContext['events'], 'announce'>
+  },
 ): Promise<void> {
-  // Locks the table before the group, in the order of a join, so that the two cannot deadlock.
-  await lockRestaurantTables(tx, [tableId])
+  const { database, clock, events } = context
+  const now = clock()
+  const before = (idleMs: number) => new Date(now.getTime() - idleMs)
+  // A seating without payments cannot be paid up.
+  const quiet = await database.sql<{ groupId: string; tableId: number }[]>`
+    select id as "groupId", table_id as "tableId" from groups g
+    where table_id is not null and closed_at is null and expires_at > ${now}
+      and coalesce(changed_at, created_at) <= ${before(paidSeatingIdleMs)}
+      and (coalesce(changed_at, created_at) <= ${before(seatingIdleMs)}
+        or exists (select from payments p where p.slot = g.slot and p.group_id = g.id))`
+  for (const { groupId, tableId } of quiet) {
+    const isEnded = await inTransaction(database, async tx => {
+      await lockRestaurantTables(tx, [tableId])
+      return endIfOver(tx, groupId, now)
+    })
+    if (isEnded) events.announce('table-changed', { groupId })
+  }
+}
+
+/**
+ * Ends the seating if it is over, or `isEmpty` because its people have left. Returns whether it ended now. The caller has locked
+ * the restaurant's table, in the order of a join, so that the two cannot deadlock.
+ */
+export async function endIfOver(
+  tx: Transaction,
+  groupId: string,
+  now: Date,
+  { isEmpty = false } = {},
+): Promise<boolean> {
   const partition = partitionOf(groupId)
-  await tx`
-    update ${inPartition('groups', partition)} set closed_at = ${now}, is_admitted = false
-    where slot = ${partition} and id = ${groupId} and table_id is not distinct from ${tableId}`
-  await tx`delete from open_seatings where group_id = ${groupId}`
+  const [locked] = await tx<(SeatingTimes & { revision: number })[]>`
+    select id as "groupId", table_id as "tableId", coalesce(changed_at, created_at) as "lastChangeAt",
+      closed_at is not null as "isClosed", revision + 1 as revision
+    from ${inPartition('groups', partition)} where slot = ${partition} and id = ${groupId} and expires_at > ${now}
+    for no key update`
+  if (!locked || locked.isClosed || !(isEmpty || (await isSeatingOver(tx, locked, now)))) return false
+  await endSeating({ tx, partition, groupId, revision: locked.revision }, now)
+  return true
 }
 
 /** Locks tables of a restaurant until the transaction ends: scans of their codes wait. */
@@ -95,23 +124,6 @@ async function loadSeatings(
   const ids = rows.map(({ groupId }) => groupId)
   return sql<Seating[]>`
     select table_id as "tableId", id as "groupId", member_count as people, created_at as "openedAt",
-      coalesce(changed_at, created_at) as "lastChangeAt"
+      coalesce(changed_at, created_at) as "lastChangeAt", closed_at is not null as "isClosed"
     from ${inPartition('groups', partition)} where slot = ${partition} and id = any(${ids}::uuid[])`
-}
-
-async function isOver(
-  sql: Sql | Transaction,
-  { groupId, lastChangeAt }: Pick<Seating, 'groupId' | 'lastChangeAt'>,
-  now: Date,
-): Promise<boolean> {
-  switch (seatingState(lastChangeAt, now)) {
-    case 'open':
-      return false
-    case 'over':
-      return true
-    case 'open-unless-paid': {
-      const table = await loadTable(sql, groupId, now)
-      return !table || isPaidUp(settleForStaff(table))
-    }
-  }
 }

@@ -41,7 +41,7 @@ export function PartySheet({ tickets, free, ticketCalls, ...party }: Props) {
 
   const act = async (next: Panel) => {
     if (next.kind !== 'close' || asksBeforeClosing(table)) return setPanel(next)
-    if (await calls.close(table.groupId, closingTexts(table))) onClose()
+    if (await calls.close(table.groupId, 'keep', closingTexts(table))) onClose()
   }
   const shared = { ...party, onBack: () => setPanel({ kind: 'party' }) }
   return (

@@ -14,16 +14,41 @@ const words = texts.floor
 
 export function ClosePanel({ table, calls, onBack, onClose }: PartyProps) {
   const { groupId, due, currency, openTickets } = table
-  const close = async () => {
-    if (await calls.close(groupId, closingTexts(table))) onClose()
+  const close = async (tickets: 'keep' | 'cancel') => {
+    if (await calls.close(groupId, tickets, closingTexts(table))) onClose()
   }
-  return (
-    <Question {...words.close} isDanger isBusy={calls.isBusy} onYes={() => void close()} onNo={onBack}>
+  const facts = (
+    <>
       {due > 0 && (
         <p className="font-semibold text-danger text-lead">{words.close.due(money(due, currency))}</p>
       )}
       {openTickets > 0 && <p className="font-semibold text-ink">{words.close.tickets(openTickets)}</p>}
       <p>{words.close.hint}</p>
+      {openTickets > 0 && <p>{words.close.cancelHint}</p>}
+    </>
+  )
+  if (openTickets === 0)
+    return (
+      <Question
+        {...words.close}
+        isDanger
+        isBusy={calls.isBusy}
+        onYes={() => void close('keep')}
+        onNo={onBack}
+      >
+        {facts}
+      </Question>
+    )
+  return (
+    <Question
+      yes={words.close.cancel}
+      no={words.close.keep}
+      isDanger
+      isBusy={calls.isBusy}
+      onYes={() => void close('cancel')}
+      onNo={() => void close('keep')}
+    >
+      {facts}
     </Question>
   )
 }

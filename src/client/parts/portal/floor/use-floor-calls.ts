@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { releaseCardPages } from '#contract/card-payments.ts'
 import { staffRemoveMember, staffRenewCode } from '#contract/hosting.ts'
-import { closeTable, moveParty, undoPayment } from '#contract/kitchen.ts'
+import { closeTable, moveParty, sendUnsent, undoPayment } from '#contract/kitchen.ts'
 import { updateTable } from '#contract/tables.ts'
 import { call } from '../../../api/call.ts'
 import { problemOf } from '../../../api/call-problem.ts'
@@ -29,7 +29,9 @@ export interface FloorCalls {
   /** Closes the card pages that hold dues of the party. */
   release(groupId: string): Promise<boolean>
   /** This and the following resolve to whether the request succeeded. */
-  close(groupId: string, texts: CallTexts<unknown>): Promise<boolean>
+  close(groupId: string, tickets: 'keep' | 'cancel', texts: CallTexts<unknown>): Promise<boolean>
+  /** Sends what the kitchen did not get yet. */
+  send(groupId: string, texts: CallTexts<unknown>): Promise<boolean>
   move(groupId: string, tableId: number, texts: CallTexts<unknown>): Promise<boolean>
   renewSticker(tableId: number, texts: CallTexts<unknown>): Promise<boolean>
   /** The reply has the new code. */
@@ -85,7 +87,9 @@ export function useFloorCalls(
         done: () => words.payments.released,
         failed: words.payments.notReleased,
       }),
-    close: (groupId, texts) => attempt(() => call(closeTable, { params: { restaurantId, groupId } }), texts),
+    close: (groupId, tickets, texts) =>
+      attempt(() => call(closeTable, { params: { restaurantId, groupId }, query: { tickets } }), texts),
+    send: (groupId, texts) => attempt(() => call(sendUnsent, { params: { restaurantId, groupId } }), texts),
     move: (groupId, tableId, texts) =>
       attempt(() => call(moveParty, { params: { restaurantId, groupId }, body: { tableId } }), texts),
     renewSticker: (tableId, texts) =>

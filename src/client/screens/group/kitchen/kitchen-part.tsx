@@ -2,7 +2,9 @@
 
 import type { Order } from '#contract/orders.ts'
 import { useNow } from '../../../parts/use-now.ts'
+import { paths } from '../../../paths.ts'
 import * as texts from '../../../text/texts.ts'
+import { NavButton } from '../../../ui/button.tsx'
 import { BelowOwnOrders } from './below-own-orders.tsx'
 import { Calls, type CallsProps } from './calls.tsx'
 import { isUnseenForLong } from './order-stage.ts'
@@ -16,11 +18,13 @@ export type KitchenPartProps =
   | { readonly unseen: readonly Order[] }
   | { readonly calls: CallsProps }
   | { readonly below: RestOfTableProps }
+  | { readonly closedGroupId: string }
 
 export function KitchenPart(props: KitchenPartProps) {
   if ('order' in props) return <OrderState order={props.order} />
   if ('unseen' in props) return <Unseen orders={props.unseen} />
   if ('calls' in props) return <Calls {...props.calls} />
+  if ('closedGroupId' in props) return <ClosedTable groupId={props.closedGroupId} />
   return <BelowOwnOrders {...props.below} />
 }
 
@@ -32,5 +36,19 @@ function Unseen({ orders }: { readonly orders: readonly Order[] }) {
     <p role="alert" className="mb-3 text-pretty rounded-button bg-tint px-3 py-2 text-accent-text">
       {texts.kitchen.unseen}
     </p>
+  )
+}
+
+/** The seating is over: its bill is what is left to do here. */
+function ClosedTable({ groupId }: { groupId: string }) {
+  const words = texts.kitchen.closed
+  return (
+    <section role="status" className="mt-4 animate-fade rounded-card bg-tint p-4 text-accent-text">
+      <h2 className="font-semibold text-lead">{words.title}</h2>
+      <p className="text-pretty pt-1 pb-3">{words.hint}</p>
+      <NavButton tone="secondary" size="small" className="w-full" to={paths.billSplit(groupId)}>
+        {words.bill}
+      </NavButton>
+    </section>
   )
 }

@@ -25,7 +25,7 @@ const words = texts.kitchen
 
 export function RestOfTable({ table, own }: RestOfTableProps) {
   const headingId = useId()
-  const { members, orders } = table
+  const { group, members, orders } = table
   const ordersOf = groupBy(orders, ({ memberId }) => memberId)
   const others = members.flatMap(member => {
     const theirs = own.includes(member.id) ? undefined : ordersOf.get(member.id)
@@ -45,7 +45,7 @@ export function RestOfTable({ table, own }: RestOfTableProps) {
               <bdi className="wrap-anywhere min-w-0">{name}</bdi>
             </h3>
             {orders.map(order => (
-              <OthersOrder key={order.id} order={order} members={members} own={own} />
+              <OthersOrder key={order.id} order={order} members={members} own={group.isActive ? own : []} />
             ))}
           </li>
         ))}
@@ -57,6 +57,7 @@ export function RestOfTable({ table, own }: RestOfTableProps) {
 interface Props {
   readonly order: Order
   readonly members: readonly Member[]
+  /** Who may share a dish. */
   readonly own: readonly number[]
 }
 

@@ -13,19 +13,22 @@ interface Form {
 
 /**
  * Puts the order into the outbox and waits up to 2 s for its outcome. Throws if the order returns to the form: it was refused
- * and is certainly not at the table, or the phone cannot store it. While the kitchen is paused there is nothing to correct, so
- * a refused order stays in the list, to be sent again; so does one whose card asks the diner something.
+ * and is certainly not at the table, or the phone cannot store it. While the kitchen is paused, or once the table is closed, there is
+ * nothing to correct, so a refused order stays in the list; so does one whose card asks the diner something.
  */
 export async function placeOrder(order: NewOrder, { onStored, canRestore }: Form): Promise<Outcome> {
   const outcome = await outbox.place(order, onStored)
   if (outcome.kind !== 'refused') return outcome
   const { key, error, progress } = outcome
-  const isReturned = canRestore() && isSafeToEdit(progress) && !isPaused(progress) && !questionOf(progress)
+  const isReturned =
+    canRestore() && isSafeToEdit(progress) && !isUncorrectable(progress) && !questionOf(progress)
   if (isReturned && (await outbox.withdraw({ groupId: order.groupId, key }).catch(() => false))) throw error
   outbox.release(key)
   return outcome
 }
 
-function isPaused(progress: Progress): boolean {
-  return progress.kind === 'refused' && progress.refusal.problem === 'ordering-paused'
+function isUncorrectable(progress: Progress): boolean {
+  if (progress.kind !== 'refused') return false
+  const { problem } = progress.refusal
+  return problem === 'ordering-paused' || problem === 'seating-closed'
 }

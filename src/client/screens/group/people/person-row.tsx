@@ -20,6 +20,8 @@ interface Props {
   readonly whose: 'me' | 'mine' | 'guest' | 'others'
   /** The member has orders or payments, or shares a dish by name. */
   readonly hasOrdered: boolean
+  /** At a closed table nobody is renamed. */
+  readonly canChange: boolean
   /** Whether this phone is the host's. */
   readonly mayRemove: boolean
   /** Throws `CallProblem`. */
@@ -44,6 +46,7 @@ export function PersonRow({
   member,
   whose,
   hasOrdered,
+  canChange,
   mayRemove,
   onRename,
   onAllergies,
@@ -93,7 +96,8 @@ export function PersonRow({
           (!isOthers || mayRemove) &&
           !form && (
             <span className="-me-3 flex flex-wrap justify-end">
-              {!isOthers &&
+              {canChange &&
+                !isOthers &&
                 (
                   [
                     ['name', words.rename],
@@ -129,10 +133,10 @@ export function PersonRow({
       {allergies !== '' && (
         <p className="wrap-anywhere ps-12 font-semibold">{texts.allergiesOf.listed(allergies)}</p>
       )}
-      {form === 'allergies' && (
+      {canChange && form === 'allergies' && (
         <AllergiesForm {...member} onSend={onAllergies} onClose={() => setForm(null)} />
       )}
-      {form === 'name' && (
+      {canChange && form === 'name' && (
         <NameForm
           label={words.name}
           name={name}

@@ -52,6 +52,13 @@ export const floor: Translation<typeof english> = {
     held: 'قيد الدفع بالبطاقة',
   },
   allPaid: 'دُفع كل شيء',
+  left: 'غادروا، وما زال في المطبخ',
+  unsent: {
+    title: 'لم يُرسل إلى المطبخ',
+    send: 'إرسال إلى المطبخ',
+    done: 'أُرسل إلى المطبخ',
+    failed: 'لم تُرسل الطلبات',
+  },
   free: {
     title: (count: number) => `الطاولات الشاغرة: ${count}`,
     none: 'كل الطاولات مشغولة.',
@@ -114,6 +121,9 @@ export const floor: Translation<typeof english> = {
     notReleased: 'صفحة البطاقة ما زالت مفتوحة',
   },
   close: {
+    keep: 'متابعة الطبخ',
+    cancel: 'إلغاؤها',
+    cancelHint: '«إلغاؤها» يزيل الأطباق المفتوحة من الحساب. ما تم دفعه يبقى في المطبخ.',
     title: (table: string) => `إغلاق ${table}؟`,
     due: (amount: string) => `ما زال ${amount} مستحقًا.`,
     tickets: (count: number) =>

@@ -30,6 +30,7 @@ const reasons: Record<RefusalReason, string> = {
 }
 
 export const board: Translation<typeof english> = {
+  hasLeft: 'Gegangen',
   loading: 'Bestellungen werden geladen …',
   states,
   calls,

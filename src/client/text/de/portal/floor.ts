@@ -36,6 +36,13 @@ export const floor: Translation<typeof english> = {
     held: 'Wird mit Karte bezahlt',
   },
   allPaid: 'Alles bezahlt',
+  left: 'Gegangen, noch in der Küche',
+  unsent: {
+    title: 'Nicht an die Küche gesendet',
+    send: 'An die Küche senden',
+    done: 'An die Küche gesendet',
+    failed: 'Die Bestellungen wurden nicht gesendet',
+  },
   free: {
     title: count => `Freie Tische: ${count}`,
     none: 'Alle Tische sind besetzt.',
@@ -98,6 +105,9 @@ export const floor: Translation<typeof english> = {
     notReleased: 'Die Kartenseite ist noch offen',
   },
   close: {
+    keep: 'Weiterkochen',
+    cancel: 'Stornieren',
+    cancelHint: '„Stornieren“ nimmt offene Gerichte von der Rechnung. Bezahltes bleibt in der Küche.',
     title: table => `${table} schließen?`,
     due: amount => `${amount} sind noch offen.`,
     tickets: count =>

@@ -28,6 +28,7 @@ const reasons: Record<RefusalReason, string> = {
 }
 
 export const board = {
+  hasLeft: 'Left',
   loading: 'Loading the orders…',
   states,
   calls,

@@ -37,6 +37,13 @@ export const floor = {
     held: 'Being paid by card',
   },
   allPaid: 'All paid',
+  left: 'Left, still cooking',
+  unsent: {
+    title: 'Not sent to the kitchen',
+    send: 'Send to the kitchen',
+    done: 'Sent to the kitchen',
+    failed: 'The orders were not sent',
+  },
   free: {
     title: (count: number) => `Free tables: ${count}`,
     none: 'Every table is taken.',
@@ -100,6 +107,9 @@ export const floor = {
     notReleased: 'The card page is still open',
   },
   close: {
+    keep: 'Keep cooking',
+    cancel: 'Cancel them',
+    cancelHint: '“Cancel them” takes open dishes off the bill. What is paid stays in the kitchen.',
     title: (table: string) => `Close ${table}?`,
     due: (amount: string) => `${amount} is still due.`,
     tickets: (count: number) =>

@@ -30,6 +30,7 @@ const reasons: Record<RefusalReason, string> = {
 }
 
 export const board: Translation<typeof english> = {
+  hasLeft: 'Se han ido',
   loading: 'Cargando los pedidos…',
   states,
   calls,

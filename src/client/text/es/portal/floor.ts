@@ -36,6 +36,13 @@ export const floor: Translation<typeof english> = {
     held: 'Pagando con tarjeta',
   },
   allPaid: 'Todo pagado',
+  left: 'Se han ido, aún en cocina',
+  unsent: {
+    title: 'Sin enviar a cocina',
+    send: 'Enviar a cocina',
+    done: 'Enviado a cocina',
+    failed: 'Los pedidos no se enviaron',
+  },
   free: {
     title: count => `Mesas libres: ${count}`,
     none: 'Todas las mesas están ocupadas.',
@@ -98,6 +105,9 @@ export const floor: Translation<typeof english> = {
     notReleased: 'La página de pago sigue abierta',
   },
   close: {
+    keep: 'Seguir cocinando',
+    cancel: 'Cancelarlos',
+    cancelHint: '«Cancelarlos» quita de la cuenta los platos pendientes. Lo pagado sigue en cocina.',
     title: table => `¿Cerrar ${table}?`,
     due: amount => `Quedan pendientes ${amount}.`,
     tickets: count =>

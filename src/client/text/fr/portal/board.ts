@@ -30,6 +30,7 @@ const reasons: Record<RefusalReason, string> = {
 }
 
 export const board: Translation<typeof english> = {
+  hasLeft: 'Partis',
   loading: 'Chargement des commandes…',
   states,
   calls,

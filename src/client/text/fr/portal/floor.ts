@@ -36,6 +36,13 @@ export const floor: Translation<typeof english> = {
     held: 'Paiement par carte en cours',
   },
   allPaid: 'Tout est payé',
+  left: 'Partis, encore en cuisine',
+  unsent: {
+    title: 'Pas envoyé en cuisine',
+    send: 'Envoyer en cuisine',
+    done: 'Envoyé en cuisine',
+    failed: 'Les commandes n’ont pas été envoyées',
+  },
   free: {
     title: count => `Tables libres : ${count}`,
     none: 'Toutes les tables sont prises.',
@@ -98,6 +105,9 @@ export const floor: Translation<typeof english> = {
     notReleased: 'La page de carte est encore ouverte',
   },
   close: {
+    keep: 'Continuer en cuisine',
+    cancel: 'Annuler',
+    cancelHint: '« Annuler » retire de l’addition les plats en attente. Ce qui est payé reste en cuisine.',
     title: table => `Clôturer ${table} ?`,
     due: amount => `Il reste ${amount} à payer.`,
     tickets: count =>

@@ -36,6 +36,13 @@ export const floor: Translation<typeof english> = {
     held: 'Pagamento con carta in corso',
   },
   allPaid: 'Tutto pagato',
+  left: 'Andati via, ancora in cucina',
+  unsent: {
+    title: 'Non inviato in cucina',
+    send: 'Invia in cucina',
+    done: 'Inviato in cucina',
+    failed: 'Gli ordini non sono stati inviati',
+  },
   free: {
     title: count => `Tavoli liberi: ${count}`,
     none: 'Tutti i tavoli sono occupati.',
@@ -98,6 +105,9 @@ export const floor: Translation<typeof english> = {
     notReleased: 'La pagina della carta è ancora aperta',
   },
   close: {
+    keep: 'Continua a cucinare',
+    cancel: 'Annulla',
+    cancelHint: '«Annulla» toglie dal conto i piatti in sospeso. Ciò che è pagato resta in cucina.',
     title: table => `Chiudere ${table}?`,
     due: amount => `Restano da pagare ${amount}.`,
     tickets: count =>

@@ -4,6 +4,7 @@ import type { board as english } from '../../en/portal/board.ts'
 import type { Translation } from '../../words.ts'
 
 export const board: Translation<typeof english> = {
+  hasLeft: '退店済み',
   loading: '注文を読み込み中…',
   states: {
     waiting: '受付待ち',

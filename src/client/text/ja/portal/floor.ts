@@ -38,6 +38,13 @@ export const floor: Translation<typeof english> = {
     held: 'カードで支払い中',
   },
   allPaid: '支払い完了',
+  left: '退店済み、調理中',
+  unsent: {
+    title: '厨房に未送信',
+    send: '厨房に送る',
+    done: '厨房に送りました',
+    failed: '注文を送れませんでした',
+  },
   free: {
     title: count => `空きテーブル：${count}`,
     none: '空いているテーブルはありません。',
@@ -100,6 +107,9 @@ export const floor: Translation<typeof english> = {
     notReleased: 'カードの支払い画面はまだ開いています',
   },
   close: {
+    keep: '調理を続ける',
+    cancel: '取り消す',
+    cancelHint: '「取り消す」を選ぶと、未提供の料理が会計から外れます。支払い済みのものは厨房に残ります。',
     title: table => `${table}を終了しますか？`,
     due: amount => `${amount}が未払いです。`,
     tickets: count => `キッチンに未完了の伝票が${count}件あります。`,

@@ -36,6 +36,13 @@ export const floor: Translation<typeof english> = {
     held: 'Wordt met kaart betaald',
   },
   allPaid: 'Alles betaald',
+  left: 'Vertrokken, nog in de keuken',
+  unsent: {
+    title: 'Niet naar de keuken gestuurd',
+    send: 'Naar de keuken sturen',
+    done: 'Naar de keuken gestuurd',
+    failed: 'De bestellingen zijn niet verstuurd',
+  },
   free: {
     title: count => `Vrije tafels: ${count}`,
     none: 'Elke tafel is bezet.',
@@ -98,6 +105,10 @@ export const floor: Translation<typeof english> = {
     notReleased: 'De kaartpagina is nog open',
   },
   close: {
+    keep: 'Doorgaan met koken',
+    cancel: 'Annuleren',
+    cancelHint:
+      '‘Annuleren’ haalt openstaande gerechten van de rekening. Wat betaald is, blijft in de keuken.',
     title: table => `${table} afsluiten?`,
     due: amount => `Er staat nog ${amount} open.`,
     tickets: count =>

@@ -37,6 +37,13 @@ export const floor: Translation<typeof english> = {
     held: 'Trwa płatność kartą',
   },
   allPaid: 'Wszystko zapłacone',
+  left: 'Wyszli, jeszcze w kuchni',
+  unsent: {
+    title: 'Niewysłane do kuchni',
+    send: 'Wyślij do kuchni',
+    done: 'Wysłano do kuchni',
+    failed: 'Zamówienia nie zostały wysłane',
+  },
   free: {
     title: count => `Wolne stoliki: ${count}`,
     none: 'Wszystkie stoliki są zajęte.',
@@ -99,6 +106,9 @@ export const floor: Translation<typeof english> = {
     notReleased: 'Strona płatności jest nadal otwarta',
   },
   close: {
+    keep: 'Gotujcie dalej',
+    cancel: 'Anuluj',
+    cancelHint: '„Anuluj” usuwa z rachunku otwarte dania. To, co opłacone, zostaje w kuchni.',
     title: table => `Zamknąć ${table}?`,
     due: amount => `Zostało do zapłaty ${amount}.`,
     tickets: count =>

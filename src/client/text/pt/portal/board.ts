@@ -29,6 +29,7 @@ const reasons: Translation<typeof english.reasons> = {
 }
 
 export const board: Translation<typeof english> = {
+  hasLeft: 'Já saíram',
   loading: 'Carregando os pedidos…',
   states,
   calls,

@@ -36,6 +36,13 @@ export const floor: Translation<typeof english> = {
     held: 'Sendo pago com cartão',
   },
   allPaid: 'Tudo pago',
+  left: 'Já saíram, ainda na cozinha',
+  unsent: {
+    title: 'Não enviado para a cozinha',
+    send: 'Enviar para a cozinha',
+    done: 'Enviado para a cozinha',
+    failed: 'Os pedidos não foram enviados',
+  },
   free: {
     title: count => `Mesas livres: ${count}`,
     none: 'Todas as mesas estão ocupadas.',
@@ -98,6 +105,9 @@ export const floor: Translation<typeof english> = {
     notReleased: 'A página do cartão continua aberta',
   },
   close: {
+    keep: 'Continuar a cozinhar',
+    cancel: 'Cancelar',
+    cancelHint: '“Cancelar” retira da conta os pratos em aberto. O que está pago continua na cozinha.',
     title: table => `Fechar ${table}?`,
     due: amount => `Ainda falta pagar ${amount}.`,
     tickets: count =>

@@ -4,6 +4,7 @@ import type { board as english } from '../../en/portal/board.ts'
 import type { Translation } from '../../words.ts'
 
 export const board: Translation<typeof english> = {
+  hasLeft: 'Ayrıldı',
   loading: 'Siparişler yükleniyor…',
   states: {
     waiting: 'Onay bekliyor',

@@ -35,6 +35,13 @@ export const floor: Translation<typeof english> = {
     held: 'Kartla ödeniyor',
   },
   allPaid: 'Hepsi ödendi',
+  left: 'Ayrıldı, hâlâ mutfakta',
+  unsent: {
+    title: 'Mutfağa gönderilmedi',
+    send: 'Mutfağa gönder',
+    done: 'Mutfağa gönderildi',
+    failed: 'Siparişler gönderilmedi',
+  },
   free: {
     title: count => `Boş masalar: ${count}`,
     none: 'Bütün masalar dolu.',
@@ -92,6 +99,9 @@ export const floor: Translation<typeof english> = {
     notReleased: 'Kart sayfası hâlâ açık',
   },
   close: {
+    keep: 'Pişirmeye devam',
+    cancel: 'İptal et',
+    cancelHint: '“İptal et” açık yemekleri hesaptan düşer. Ödenenler mutfakta kalır.',
     title: table => `${table} kapatılsın mı?`,
     due: amount => `Ödenmesi gereken: ${amount}.`,
     tickets: count => `Mutfakta hâlâ ${count} açık fiş var.`,

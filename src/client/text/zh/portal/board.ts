@@ -30,6 +30,7 @@ const reasons: Record<RefusalReason, string> = {
 }
 
 export const board: Translation<typeof english> = {
+  hasLeft: '已离开',
   loading: '正在加载订单…',
   states,
   calls,

@@ -38,6 +38,13 @@ export const floor: Translation<typeof english> = {
     held: '正在用银行卡支付',
   },
   allPaid: '已付清',
+  left: '已离开，仍在制作',
+  unsent: {
+    title: '未发送到厨房',
+    send: '发送到厨房',
+    done: '已发送到厨房',
+    failed: '订单未发送',
+  },
   free: {
     title: count => `空闲桌台：${count}`,
     none: '没有空闲桌台。',
@@ -95,6 +102,9 @@ export const floor: Translation<typeof english> = {
     notReleased: '刷卡页面仍然打开',
   },
   close: {
+    keep: '继续制作',
+    cancel: '取消',
+    cancelHint: '“取消”会把未上的菜从账单中去掉。已付款的仍留在厨房。',
     title: table => `为 ${table} 清台？`,
     due: amount => `还有 ${amount} 待付。`,
     tickets: count => `后厨还有 ${count} 张未完成的单。`,

@@ -16,7 +16,7 @@ import { columnsOf, ofStation, recentlyDone } from './columns.ts'
 import { ageInMinutes, isLate } from './ticket-age.ts'
 
 function board(...tickets: Ticket[]): Board {
-  return { revision: 10, tickets, tables: [], requests: [], offMenu: [] }
+  return { revision: 10, tickets, tables: [], left: [], requests: [], offMenu: [] }
 }
 
 const water = {
@@ -35,6 +35,7 @@ describe('a change', () => {
       revision: 11,
       groupId: annsGroup,
       table: null,
+      left: null,
       tickets: [ticket(1, { state: 'preparing' })],
       requests: [water],
       offMenu: [],
@@ -48,7 +49,15 @@ describe('a change', () => {
 
   test('with a revision that the board already has changes nothing', () => {
     const known = board(ticket(1))
-    const change = { revision: 10, groupId: annsGroup, table: null, tickets: [], requests: [], offMenu: [] }
+    const change = {
+      revision: 10,
+      groupId: annsGroup,
+      table: null,
+      left: null,
+      tickets: [],
+      requests: [],
+      offMenu: [],
+    }
     expect(applyChange(known, change)).toBe(known)
   })
 })

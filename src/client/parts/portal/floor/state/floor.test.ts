@@ -28,6 +28,7 @@ function seated(name: string | null, overrides: Partial<BoardTable> = {}): Board
       ownTips: 0,
       payments: [],
       openTickets: 0,
+      unsent: [],
       members: [],
     },
     ...overrides,

@@ -1,0 +1,58 @@
+// The tickets of a whole seating: the staff cancels those that are open, or sends orders that never went to the kitchen.
+
+import { fragment, inPartition } from '../../db/sql.ts'
+import { problem } from '../../problems.ts'
+import { loadTable } from '../../table/load-table.ts'
+import type { LockedTable } from '../../table/locked-table.ts'
+import { announceOrders } from '../orders/queries.ts'
+import { isOpen } from './board-part.ts'
+import { loadBoardParts } from './load-board.ts'
+import { refuse } from './refuse-lines.ts'
+import { requireRows } from './ticket-rows.ts'
+
+/**
+ * Refuses all open tickets of a party that has left, so that they leave its bill. What is paid, or being paid by card, stays in the
+ * kitchen. Throws 'below-collected'.
+ */
+export async function cancelOpenTickets(locked: LockedTable, restaurantId: number, now: Date): Promise<void> {
+  const { tx, groupId } = locked
+  const table = await loadTable(tx, groupId, now)
+  const tickets = (await loadBoardParts(tx, restaurantId, [groupId], now)).get(groupId)?.tickets ?? []
+  const unpaid = (orderId: number) =>
+    table?.orders.some(({ id, isLocked }) => id === orderId && !isLocked && !table.heldOrders.has(id))
+  for (const orderId of new Set(tickets.filter(isOpen).map(ticket => ticket.orderId))) {
+    if (!unpaid(orderId)) continue
+    const rows = await requireRows(locked, restaurantId, orderId, now)
+    const open = rows.filter(({ state }) => state !== 'served' && state !== 'refused')
+    const order = { locked, restaurantId, orderId, rows, menu: null, now }
+    await refuse(order, open, {
+      reason: 'not-at-table',
+      message: null,
+      lines: null,
+      soldOut: null,
+      station: null,
+    })
+  }
+  await announceOrders(locked, 'all')
+}
+
+/**
+ * Sends the orders that were placed while the kitchen took none, as the staff's tap that admits the party. Throws 'ordering-off'
+ * while it still takes none.
+ */
+export async function sendUnsentOrders(locked: LockedTable): Promise<void> {
+  const { tx, partition, groupId, restaurantId, revision } = locked
+  const [kitchen] = await tx`
+    select from restaurant_kitchens where restaurant_id = ${restaurantId} and mode <> 'off'`
+  if (!kitchen) throw problem('ordering-off')
+  const ofGroup = fragment`slot = ${partition} and group_id = ${groupId}`
+  await tx`
+    update ${inPartition('groups', partition)} set is_admitted = true where slot = ${partition} and id = ${groupId}`
+  await tx`
+    update ${inPartition('tickets', partition)} set state = 'new' where ${ofGroup} and state = 'waiting'`
+  await tx`
+    update ${inPartition('orders', partition)} set is_unsent = false where ${ofGroup}`
+  // Admission changes the state of the other orders, too.
+  await tx`
+    update ${inPartition('orders', partition)} set revision = ${revision} where ${ofGroup} and not is_cancelled`
+}
