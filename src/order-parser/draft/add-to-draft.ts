@@ -9,7 +9,7 @@ import { isPlural, writtenSingular } from '../words/word-forms.ts'
 import type { DraftLine, DraftModifier } from './draft-items.ts'
 import type { Span } from './outcomes.ts'
 import { type Amount, clearPending, currentLine, markUsed, type ParserState } from './parser-state.ts'
-import { shareAnnounced } from './shared-dishes.ts'
+import { giveToOthers, shareAnnounced } from './shared-dishes.ts'
 
 /** A line for the words of `span`, with its pending words. `pushLine` clears the count and the amount. */
 export function makeLine(
@@ -64,6 +64,7 @@ export function copyLine(line: DraftLine, quantity: number, modifiers: readonly 
 export function pushLine(state: ParserState, line: DraftLine) {
   state.lines.push(line)
   shareAnnounced(state, line)
+  giveToOthers(state, line)
   state.focus = null
   state.main = null
   state.last = 'item'

@@ -76,6 +76,12 @@ export function dropItem(state: ParserState, line: DraftLine) {
   const isOther = same?.candidates[0]?.entry !== line.candidates[0]?.entry
   const { amountAt } = state
   if (amountAt && state.count && state.dropping === 'remove') return correctCount(state, line, same)
+  // "with no fries", "without fries", "hold the fries" say how the dish before is served; only a bare "no" may correct.
+  const isServing =
+    state.amount === 'no' &&
+    amountAt !== null &&
+    !/^no\b/.test(textBetween(state.tokens, amountAt.at, amountAt.end))
+  if (isServing && current) return leaveOut(state, line)
   const isDenied = state.amount === 'no' && state.last === 'item' && state.lookup && isOther
   // "a burger no a hot dog" corrects: a dish of the same kind that was not ordered.
   if (current && isDenied && isAlike(state, current, line)) return correctDish(state, line)
@@ -92,7 +98,8 @@ export function dropItem(state: ParserState, line: DraftLine) {
     (state.dropping === 'instead' ? state.last === 'modifier' : endsInIngredient(state, line))
   )
     return leaveOut(state, line)
-  // It may come with the dish, so the kitchen is told: "a steak no fries".
+  // It may come with the dish: "a steak no fries".
+  else if (current && amountAt && !isDrink(state, line)) return leaveOut(state, line)
   else if (current && amountAt) markUsed(state, { at: amountAt.at, end: line.end }, 'note')
   state.dropping = 'remove'
   clearPending(state)

@@ -27,6 +27,8 @@ export interface DraftSharing {
   readonly isForEach: boolean
   /** "between ben and cyd": these share, whoever was named before. */
   readonly isWhole: boolean
+  /** "for ben": it is theirs, whatever else is shared. */
+  readonly isOwn: boolean
 }
 
 /** A part of a line's quantity with its own modifiers: "one with cheese, one without". */
@@ -53,6 +55,8 @@ export interface DraftLine {
   sharing: DraftSharing | null
   /** "for me", "ben will have": "we'll share everything" does not mean it. */
   isForOne: boolean
+  /** The quantity is one for each of several people, who were named without a count. */
+  isOneEach?: boolean
   price: Minor | null
   /** Of the price: see SpokenItem. */
   fils: number

@@ -3,6 +3,7 @@
 import type { Segment } from '../grammar/best-path.ts'
 import type { Reading } from '../grammar/reading.ts'
 import type { MenuLookup } from '../menu/menu-lookup.ts'
+import type { Speaker } from '../parsed-order.ts'
 import { saysNothing } from '../words/function-words.ts'
 import { type Token, textBetween } from '../words/tokens.ts'
 import { addBefore, addItem, addModifier, addUnknown } from './add-reading.ts'
@@ -22,7 +23,7 @@ export function draftOf(
   segments: readonly Segment[],
   tokens: readonly Token[],
   lookup: MenuLookup | null,
-  speaker: number,
+  speaker: Speaker,
 ): Draft {
   const state = createState(tokens, lookup, speaker)
   segments.forEach((segment, i) => {

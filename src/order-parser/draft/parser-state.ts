@@ -3,6 +3,7 @@
 import type { Reading } from '../grammar/reading.ts'
 import type { Candidate } from '../menu/mention.ts'
 import type { MenuLookup } from '../menu/menu-lookup.ts'
+import type { Speaker } from '../parsed-order.ts'
 import type { People } from '../phrases/people.ts'
 import type { Token } from '../words/tokens.ts'
 import type { DraftLine, DraftModifier, DraftSharing } from './draft-items.ts'
@@ -15,6 +16,8 @@ export interface ParserState extends PendingWords, SentenceContext {
   readonly lookup: MenuLookup | null
   /** The id of the member who speaks. */
   readonly speaker: number
+  /** How many are at the table; 0 if that is not known. */
+  readonly members: number
   readonly lines: DraftLine[]
   /** The outcome of each token so far. */
   readonly outcomes: Outcomes
@@ -52,7 +55,7 @@ interface SentenceContext {
   /** "let's split": the next dishes of the clause are shared. */
   sharing: DraftSharing | null
   /** "ben will have": those who order the next dishes of the clause. */
-  others: { readonly people: People; readonly at: number } | null
+  others: { readonly people: People; readonly at: number; readonly end: number } | null
   /** "not for ben", before words of sharing: those who may share, and the words. */
   limit: { readonly people: People; readonly span: Span } | null
   /** The modifiers of this clause. */
@@ -91,12 +94,13 @@ export type Swap =
 export function createState(
   tokens: readonly Token[],
   lookup: MenuLookup | null,
-  speaker: number,
+  { memberId, members }: Speaker,
 ): ParserState {
   return {
     tokens,
     lookup,
-    speaker,
+    speaker: memberId,
+    members: members.length,
     lines: [],
     outcomes: new Array<undefined>(tokens.length).fill(undefined),
     count: null,

@@ -4,7 +4,7 @@ import type { SharedBy } from '#domain/orders/order.ts'
 import { joinedBy } from '../phrases/sharing.ts'
 import type { DraftLine, DraftShare, DraftSharing } from './draft-items.ts'
 import { isSingleDrink } from './drinks.ts'
-import { markUsed, type ParserState } from './parser-state.ts'
+import type { ParserState } from './parser-state.ts'
 
 /**
  * Shares a dish that follows "let's share". "The nachos and a calamari" are both shared; "a pizza and two cokes" hardly are, so
@@ -17,15 +17,44 @@ export function shareAnnounced(state: ParserState, line: DraftLine) {
   else if (sharing) shareDish(state, line, sharing)
 }
 
-/** "a beer for everyone" hardly means one beer for all, so the kitchen is told instead. */
+/** "a beer for everyone" means one each; "fries for everyone" are shared. */
 export function shareDish(state: ParserState, dish: DraftLine | DraftShare, sharing: DraftSharing) {
-  if (sharing.isForEach && 'candidates' in dish && isSingleDrink(state, dish))
-    for (const span of sharing.spans) markUsed(state, span, 'note')
-  else if (!dish.sharing || dish.sharing === sharing) dish.sharing = sharing
+  if (sharing.isForEach && 'candidates' in dish && isSingleDrink(state, dish)) oneEach(dish, sharing, state)
+  // "ben and cyd want nachos to share": one for both of them.
+  else if ('isOneEach' in dish && dish.isOneEach) dish.quantity = 1
+  if (sharing.isOwn) {
+    dish.sharing = sharing
+    state.sharing = null
+  } else if (!dish.sharing || dish.sharing === sharing) dish.sharing = sharing
   else if (hasOwnSharing(state, dish, sharing)) {
     dish.sharing = sharing
     state.sharing = null
   } else joinSharing(state, dish.sharing, sharing)
+}
+
+/** The dish that "ben will have": his, or one for each of several. */
+export function giveToOthers(state: ParserState, line: DraftLine) {
+  const { others, speaker } = state
+  if (!others || others.people === 'unknown' || line.sharing || line.kind === 'unknown') return
+  const { at, end, people } = others
+  const sharing = {
+    people,
+    subject: people,
+    spans: [{ at, end }],
+    isForEach: true,
+    isWhole: false,
+    isOwn: true,
+  }
+  if (people === 'all' || people.length > 1) oneEach(line, sharing, state)
+  if (people === 'all' || people.length > 1 || people[0] !== speaker) line.sharing = sharing
+}
+
+/** Orders one of the dish for each of the people, unless another count was said. */
+export function oneEach(dish: DraftLine, { people }: DraftSharing, { members }: ParserState) {
+  const heads = people === 'all' ? members : people === 'unknown' ? 1 : people.length
+  if (dish.quantity > 1 || heads < 2) return
+  dish.quantity = heads
+  dish.isOneEach = true
 }
 
 /** "we'll share the nachos and fries to share with ben": the nachos are not meant. */
@@ -62,5 +91,6 @@ export function endSharing(state: ParserState) {
 export function sharedByOf(sharing: DraftSharing | null): SharedBy | undefined {
   const people = sharing?.people ?? 'unknown'
   if (people === 'all') return 'all'
-  return people !== 'unknown' && people.length > 1 ? [...people].sort((a, b) => a - b) : undefined
+  const least = sharing?.isOwn ? 1 : 2
+  return people !== 'unknown' && people.length >= least ? [...people].sort((a, b) => a - b) : undefined
 }

@@ -5,6 +5,7 @@ import { type People, unionOf } from '../phrases/people.ts'
 import { joinedBy, limitedTo, type SharingPhrase } from '../phrases/sharing.ts'
 import type { DraftLine, DraftShare, DraftSharing } from './draft-items.ts'
 import { isSingleDrink } from './drinks.ts'
+import type { Span } from './outcomes.ts'
 import { completeAnnounced, currentLine, type ParserState } from './parser-state.ts'
 import { applyBareCount, endClause } from './pending-words.ts'
 import { joinSharing, shareDish } from './shared-dishes.ts'
@@ -14,6 +15,8 @@ type SharingReading = Reading & { readonly kind: 'sharing' }
 
 export function readSharing(state: ParserState, reading: SharingReading) {
   if (reading.phrase.form === 'exclusion') return exclude(state, reading)
+  if (reading.phrase.form === 'receiver' && reading.isAhead)
+    return orderFor(state, reading, reading.phrase.people)
   if (reading.isAhead) return shareNext(state, reading)
   if (reading.phrase.form !== 'company') return sharePrevious(state, reading)
   if (state.sharing) joinSharing(state, state.sharing, sharingOf(state, reading))
@@ -32,14 +35,15 @@ function limitSharing(sharing: DraftSharing, { people, span }: NonNullable<Parse
   sharing.spans.push(span)
 }
 
-/** "ben will have": the dishes of this clause are not among the shared ones. The words stay not understood. */
-export function readOtherPeople(
-  state: ParserState,
-  { at, people }: Reading & { readonly kind: 'other-people' },
-) {
+/** "ben will have": the dishes of this clause are theirs, and not among the shared ones. */
+export function readOtherPeople(state: ParserState, reading: Reading & { readonly kind: 'other-people' }) {
+  orderFor(state, reading, reading.people)
+}
+
+function orderFor(state: ParserState, { at, end }: Span, people: People) {
   endClause(state)
   state.sharing = null
-  state.others = { at, people }
+  state.others = { at, end, people }
 }
 
 /** "and two cokes for me": the dish is not among the shared ones, and neither are the next. */
@@ -97,7 +101,8 @@ function referredTo(state: ParserState, { at, phrase }: SharingReading): readonl
 function sharingOf(state: ParserState, { at, end, phrase }: SharingReading): DraftSharing {
   const { isForEach, isWhole } = phrase
   const people = sharersOf(state, phrase)
-  const sharing = { people, subject: people, spans: [{ at, end }], isForEach, isWhole }
+  const isOwn = phrase.form === 'receiver'
+  const sharing = { people, subject: people, spans: [{ at, end }], isForEach, isWhole, isOwn }
   if (state.limit) limitSharing(sharing, state.limit)
   state.limit = null
   return sharing

@@ -1,7 +1,7 @@
 // All readings of a stretch of words as a phrase of sharing, ahead of the dishes that it is about or behind them, or as the
 // beginning of what somebody else orders.
 
-import { isMemberName, otherPeopleAt, type Party } from '../phrases/people.ts'
+import { otherPeopleAt, type Party } from '../phrases/people.ts'
 import { type SharingPhrase, sharingPhrasesAt, startsClause } from '../phrases/sharing.ts'
 import { numberAt } from '../words/numbers.ts'
 import type { Token } from '../words/tokens.ts'
@@ -14,8 +14,6 @@ export function sharingReadingsAt(tokens: readonly Token[], at: number, party: P
     const last = { ...reading, cost: behind, isAhead: false }
     return ahead === null ? [last] : [last, { ...reading, cost: ahead, isAhead: true }]
   })
-  if (tokens[at]?.word === 'for' && isMemberName(tokens, at + 1, party))
-    found.push({ at, end: at + 2, cost: 0, kind: 'note' })
   const others = otherPeopleAt(tokens, at, party)
   if (!others) return found
   return [...found, { ...others, at, cost: others.end > at + 1 ? 0 : 1, kind: 'other-people' }]

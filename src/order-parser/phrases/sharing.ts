@@ -20,9 +20,9 @@ export interface SharingPhrase {
   readonly people: People
   /**
    * `verb`: "let's share", with the dish before or after it. `purpose`: "to share", "for the table". `company`: "with ben", after
-   * "let's share" and a dish. `exclusion`: "but not ben", with the people who may share.
+   * "let's share" and a dish. `exclusion`: "but not ben", with the people who may share. `receiver`: "for ben".
    */
-  readonly form: 'verb' | 'purpose' | 'company' | 'exclusion'
+  readonly form: 'verb' | 'purpose' | 'company' | 'exclusion' | 'receiver'
   /** The dishes before it that a pronoun means: "we'll share that", "both", "those", "everything". */
   readonly refersTo: 'last' | 'both' | 'several' | 'all' | null
   /** "between ben and cyd": these share, whoever was named before. */
@@ -119,7 +119,10 @@ function purposesFrom(tokens: readonly Token[], at: number, from: number, party:
   const named = textBetween(tokens, from + 1, end)
   const isForEach = /^(?:everyone|everybody|all of us|us all)/.test(named)
   const isForAll = isForEach || /^the (?:whole |entire )?table/.test(named)
-  return isForAll ? [{ ...plain, end, people, form: 'purpose', isForEach }] : []
+  if (isForAll) return [{ ...plain, end, people, form: 'purpose', isForEach }]
+  // "for me" says only that the dish is not shared.
+  const isOthers = people !== 'all' && people !== 'unknown' && people.some(id => id !== party.speaker)
+  return words[0] === 'for' && isOthers ? [{ ...plain, end, people, form: 'receiver' }] : []
 }
 
 /** "for ben and me", and "with ben" for the speaker and Ben. */

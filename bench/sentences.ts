@@ -1,0 +1,26 @@
+// `npm run bench:sentences -- <file>`: how many sentences of src/order-parser/sentences become the right order, how many are
+// marked as doubtful, and how many are wrong without a mark. `--show` lists those that are not right.
+
+import { judge, readSentences, type Verdict } from '../test/spoken/sentences.ts'
+
+const args = process.argv.slice(2)
+const isShown = args.includes('--show')
+const named = args.filter(arg => !arg.startsWith('--'))
+const files = named.length > 0 ? named : ['given', 'own', 'held-out']
+
+for (const file of files) {
+  const counts: Record<Verdict, number> = { right: 0, marked: 0, wrong: 0 }
+  const sentences = readSentences(file)
+  for (const sentence of sentences) {
+    const { verdict, slip } = judge(sentence)
+    counts[verdict] += 1
+    if (isShown && verdict !== 'right')
+      console.log(
+        `${verdict}: ${sentence.said}\n    ${sentence.expected.map(({ text }) => text).join(' || ')}\n  = ${slip}`,
+      )
+  }
+  const share = (count: number) => `${((100 * count) / sentences.length).toFixed(1)} %`
+  console.log(
+    `${file}: ${sentences.length} sentences, right ${share(counts.right)}, marked ${share(counts.marked)}, wrong and unmarked ${share(counts.wrong)}`,
+  )
+}

@@ -1,0 +1,231 @@
+// Sentences with the result that a good waiter would bring or ask back (src/order-parser/sentences), and how a parsed order is
+// judged against it. src/order-parser/README.md describes the notation.
+
+import { readFileSync } from 'node:fs'
+import { parseOrder } from '../../src/order-parser/parse-order.ts'
+import type { MenuEntry, ParsedOrder, Speaker, SpokenItem } from '../../src/order-parser/parsed-order.ts'
+import { tokensOf } from '../../src/order-parser/words/tokens.ts'
+
+export interface Sentence {
+  /** The section's title. */
+  readonly place: string
+  readonly menu: readonly MenuEntry[] | null
+  readonly speaker: Speaker
+  readonly said: string
+  /** Alternatives that are equally right. */
+  readonly expected: readonly Expected[]
+}
+
+interface Expected {
+  readonly items: readonly ExpectedItem[]
+  /** What is meant besides dishes: "bill", "allergy nuts". */
+  readonly acts: readonly string[]
+  /** Words that must be marked. */
+  readonly marked: readonly string[]
+  readonly text: string
+}
+
+interface ExpectedItem {
+  readonly quantity: number
+  /** Acceptable names; several only if the item is in doubt. */
+  readonly names: readonly string[]
+  readonly isInDoubt: boolean
+  readonly modifications: readonly string[]
+  readonly people: readonly string[]
+  /** In hundredths; undefined if none was said. */
+  readonly price: number | undefined
+}
+
+/** `wrong`: something was misunderstood, and no mark says so. */
+export type Verdict = 'right' | 'marked' | 'wrong'
+
+const folder = new URL('../../src/order-parser/sentences/', import.meta.url)
+
+/** @param name Of a file without ".txt". */
+export function readSentences(name: string): Sentence[] {
+  return readFileSync(new URL(`${name}.txt`, folder), 'utf8')
+    .split(/^## /m)
+    .slice(1)
+    .flatMap(sentencesOf)
+}
+
+function sentencesOf(section: string): Sentence[] {
+  const [place = '', ...rest] = section.split('\n').filter(line => !line.startsWith('#'))
+  const lines = rest.map(line => line.trim()).filter(Boolean)
+  const [rows, head] = [lines.filter(isRow), lines.filter(line => !isRow(line))]
+  const settings = head.map(line => [
+    line.slice(0, line.indexOf(':')),
+    line.slice(line.indexOf(':') + 1).trim(),
+  ])
+  const names = settings.find(([key]) => key === 'people')?.[1]?.split(/,\s*/) ?? ['Ann']
+  const speaker = { memberId: 1, members: names.map((member, at) => ({ id: at + 1, name: member })) }
+  const menu = settings
+    .filter(([key]) => key !== 'people' && key !== 'currency')
+    .flatMap(([category = '', dishes = '']) => dishes.split(' / ').map(dish => entryOf(category, dish)))
+  return rows.map(row => {
+    const [said = '', result = ''] = row.split('→').map(side => side.trim())
+    const expected = result.split(' || ').map(expectedOf)
+    return { place, menu: menu.length > 0 ? menu : null, speaker, said, expected }
+  })
+}
+
+const isRow = (line: string) => line.includes('→')
+
+function entryOf(category: string, dish: string): MenuEntry {
+  const [, name = dish, price = '0'] = /^(.*?)\s+(\d+(?:\.\d+)?)$/.exec(dish.trim()) ?? []
+  return { name: name.trim(), category, price: Math.round(Number(price) * 100) }
+}
+
+function expectedOf(text: string): Expected {
+  const parts = text
+    .split(/;\s*/)
+    .map(part => part.trim())
+    .filter(Boolean)
+  return {
+    text,
+    items: parts.filter(part => !/^[!…]/.test(part)).map(itemOf),
+    acts: parts.filter(part => part.startsWith('!')).map(part => part.slice(1)),
+    marked: parts
+      .filter(part => part.startsWith('…'))
+      .flatMap(part => [...part.matchAll(/\{([^}]*)\}/g)].map(([, words = '']) => words)),
+  }
+}
+
+function itemOf(part: string): ExpectedItem {
+  const people = /\[([^\]]*)\]/.exec(part)?.[1]?.split(/,\s*/) ?? []
+  const candidates =
+    /\?\s*\{([^}]*)\}/
+      .exec(part)?.[1]
+      ?.split(' | ')
+      .map(name => name.trim()) ?? []
+  const modifications = /\(([^)]*)\)/.exec(part)?.[1]?.split(/,\s*/) ?? []
+  const price = /@(\d+(?:\.\d+)?)/.exec(part)?.[1]
+  const rest = part
+    .replace(/\[[^\]]*\]|\{[^}]*\}|\([^)]*\)|@[\d.]+/g, ' ')
+    .replace('?', ' ')
+    .trim()
+  const [, count, name = ''] = /^(?:(\d+)\s+(?=\S))?(.*)$/.exec(rest) ?? []
+  return {
+    quantity: Number(count ?? 1),
+    names: [...new Set([name.trim(), ...candidates].filter(Boolean))],
+    isInDoubt: part.includes('?'),
+    modifications,
+    people,
+    price: price === undefined ? undefined : Math.round(Number(price) * 100),
+  }
+}
+
+/** Parses the sentence and judges the result. */
+export function judge(sentence: Sentence): { verdict: Verdict; slip: string } {
+  const order = parseOrder(sentence.said, sentence.menu, sentence.speaker)
+  const verdicts = sentence.expected.map(expected => verdictOf(order, expected, sentence))
+  const verdict = verdicts.includes('right') ? 'right' : verdicts.includes('marked') ? 'marked' : 'wrong'
+  return { verdict, slip: slipOf(order, sentence) }
+}
+
+function verdictOf(order: ParsedOrder, expected: Expected, sentence: Sentence): Verdict {
+  const left = [...expected.items]
+  const surplus: SpokenItem[] = []
+  for (const item of order.items) {
+    const at = left.findIndex(wanted => isSame(item, wanted, sentence))
+    if (at < 0) surplus.push(item)
+    else left.splice(at, 1)
+  }
+  const marks = order.notUnderstood.map(({ text }) => text.toLowerCase())
+  const marksLeft = marks.filter(text => !expected.marked.some(words => text.includes(words.toLowerCase())))
+  const unmarked = expected.marked.filter(
+    words => !isMarked(words.toLowerCase(), marks, order, sentence.said),
+  )
+  const acts = actsOf(order)
+  const areActsRight = expected.acts.length === acts.length && expected.acts.every(act => acts.includes(act))
+  if (left.length + surplus.length + marksLeft.length + unmarked.length === 0 && areActsRight) return 'right'
+  const isSilent = surplus.some(item => item.ambiguity.length === 0)
+  const isLost = left.some(wanted => !wanted.isInDoubt) && marks.length === 0 && !surplus.some(inDoubt)
+  const isActLost = !areActsRight && marks.length === 0 && order.items.length === 0
+  return isSilent ||
+    isLost ||
+    isActLost ||
+    (unmarked.length > 0 && marks.length === 0 && !order.items.some(inDoubt))
+    ? 'wrong'
+    : 'marked'
+}
+
+const inDoubt = (item: SpokenItem) => item.ambiguity.length > 0
+
+function isMarked(words: string, marks: readonly string[], order: ParsedOrder, said: string): boolean {
+  return (
+    marks.some(text => text.includes(words)) ||
+    order.items.some(item => inDoubt(item) && said.slice(item.start, item.end).toLowerCase().includes(words))
+  )
+}
+
+function isSame(item: SpokenItem, wanted: ExpectedItem, { speaker, menu }: Sentence): boolean {
+  const candidates = [item.name, ...item.ambiguity.map(({ name }) => name)].map(folded)
+  const isNamed = wanted.names.some(name => menu === null || candidates.includes(folded(name)))
+  const isChosen = wanted.isInDoubt || menu === null || folded(item.name) === folded(wanted.names[0] ?? '')
+  const said = [...(menu ? [] : [item.name]), ...item.modifications].join(' ')
+  const meant = (menu ? [''] : wanted.names).map(name => [name, ...wanted.modifications].join(' '))
+  return (
+    isNamed &&
+    isChosen &&
+    inDoubt(item) === wanted.isInDoubt &&
+    item.quantity === wanted.quantity &&
+    meant.some(words => sameWords(said, words)) &&
+    (isOneEach(item, wanted, speaker) ||
+      sameSet(peopleOf(item, speaker), isEverybody(wanted.people, speaker) ? ['all'] : wanted.people)) &&
+    (menu !== null || wanted.price === undefined || item.price === wanted.price)
+  )
+}
+
+/** One each for those who share it: "two lattes" of two people are theirs, whether that is written out or not. */
+function isOneEach(item: SpokenItem, { people }: ExpectedItem, speaker: Speaker): boolean {
+  const sharers = item.sharedBy === 'all' ? speaker.members.length : item.sharedBy?.length
+  return people.length === 0 && sharers !== undefined && sharers > 1 && item.quantity === sharers
+}
+
+/** In any order, in the singular, without words that change nothing: "dressing on the side" is "dressing, on the side". */
+function sameWords(some: string, others: string): boolean {
+  const words = (text: string) =>
+    tokensOf(text)
+      .filter(({ word }) => !/^(?:with|of|the|an?|and|only|its?|is|but|some|add|please|for)$/.test(word))
+      .map(({ stem }) => stem)
+      .sort()
+      .join(' ')
+  return words(some) === words(others)
+}
+
+const isEverybody = (people: readonly string[], { members }: Speaker) =>
+  people.includes('all') || (people.length > 1 && people.length === members.length)
+
+function peopleOf({ sharedBy }: SpokenItem, speaker: Speaker): string[] {
+  if (sharedBy === undefined) return []
+  const { members } = speaker
+  if (sharedBy === 'all' || (sharedBy.length === members.length && sharedBy.length > 1)) return ['all']
+  return sharedBy.map(id => members.find(member => member.id === id)?.name ?? '')
+}
+
+const folded = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/[^\p{L}\d]+/gu, ' ')
+    .trim()
+
+const sameSet = (some: readonly string[], others: readonly string[]) =>
+  [...some].sort().join('|') === [...others].sort().join('|')
+
+/** What the order means besides its dishes. */
+function actsOf(_: ParsedOrder): string[] {
+  return []
+}
+
+function slipOf(order: ParsedOrder, { speaker }: Sentence): string {
+  const items = order.items.map(item => {
+    const people = peopleOf(item, speaker)
+    const changes = item.modifications.length > 0 ? ` (${item.modifications.join(', ')})` : ''
+    const doubt = inDoubt(item) ? `? {${item.ambiguity.map(({ name }) => name).join(' | ')}}` : ''
+    return `${item.quantity === 1 ? '' : `${item.quantity} `}${item.name}${doubt}${changes}${people.length > 0 ? ` [${people.join(', ')}]` : ''}`
+  })
+  const notes = order.notes.map(({ text }) => `!note ${text}`)
+  const marks = order.notUnderstood.map(({ text }) => `… {${text}}`)
+  return [...items, ...notes, ...marks].join('; ')
+}
