@@ -95,7 +95,7 @@ function fromMenu(line: DraftLine, tokens: readonly Token[], index: MenuIndex): 
   const ranked = rank(line, index)
   const [best] = ranked
   if (!best) return null
-  const close = ranked.filter(({ score }) => score - best.score < 0.2)
+  const close = ranked.filter(({ score }) => score - best.score < answersToo)
   if (isTooVague(line, best, close, tokens)) return null
   const chosen = index.entries[best.candidate.entry]
   if (!chosen) return null
@@ -110,15 +110,31 @@ function fromMenu(line: DraftLine, tokens: readonly Token[], index: MenuIndex): 
         chosen.entry.category ?? '',
       ),
   )
-  const fitting = [...close.slice(1).map(({ candidate }) => candidate), ...line.orElse]
+  const fitting = [
+    ...close.slice(1).map(({ candidate }) => candidate.entry),
+    ...ofKind(line, tokens, index),
+    ...line.orElse.map(({ entry }) => entry),
+  ]
   const ambiguity =
     best.candidate.cost === 0 && line.orElse.length === 0
       ? []
-      : fitting.flatMap(({ entry }) => index.entries[entry]?.entry ?? [])
+      : fitting.flatMap(entry => index.entries[entry]?.entry ?? [])
   const { entry } = chosen
   const { name, price } = entry
   const others = [...new Set(ambiguity)].filter(other => other !== entry).slice(0, 5)
   return build({ line, modifiers, cues, tokens }, { name, price, entry, ambiguity: others })
+}
+
+/** A dish with so little more cost than the best answers to the same words. */
+const answersToo = 0.6
+
+/** The dishes under a heading that was said alone: "a beer" may be any of the beers. */
+function ofKind({ at, end }: DraftLine, tokens: readonly Token[], { entries, entriesByStem }: MenuIndex) {
+  const stem = tokens[at]?.stem ?? ''
+  if (end - at > 1) return []
+  const isUnderIt = (entry: number) =>
+    entries[entry]?.words.some(word => word.role === 'category' && word.stem === stem)
+  return (entriesByStem.get(stem) ?? []).filter(isUnderIt)
 }
 
 function isWorthSaying(
