@@ -104,7 +104,7 @@ function itemOf(part: string): ExpectedItem {
     .replace(/\[[^\]]*\]|\{[^}]*\}|\([^)]*\)|@[\d.]+/g, ' ')
     .replace('?', ' ')
     .trim()
-  const [, count, name = ''] = /^(?:(\d+)\s+(?=\S))?(.*)$/.exec(rest) ?? []
+  const [, count, name = ''] = /^(?:(\d+)(?:\s+|$))?(.*)$/.exec(rest) ?? []
   return {
     quantity: Number(count ?? 1),
     names: [...new Set([name.trim(), ...candidates].filter(Boolean))],

@@ -12,6 +12,7 @@ import { writtenSingular } from '../words/word-forms.ts'
 import type { Draft, DraftLine, DraftModifier } from './draft-items.ts'
 import { concludeOutcomes, mark, type Span, stretchesOf } from './outcomes.ts'
 import { sharedByOf } from './shared-dishes.ts'
+import { replaceTotals } from './totals.ts'
 
 interface ResolvedOrder {
   readonly items: SpokenItem[]
@@ -32,10 +33,12 @@ interface ResolvedItem {
 }
 
 export function resolveItems(draft: Draft, transcript: string, index: MenuIndex | null): ResolvedOrder {
-  const { lines, tokens, segments } = draft
+  const { tokens, segments } = draft
+  const { lines, totals } = replaceTotals(draft.lines, tokens, index)
   const items: SpokenItem[] = []
   const unresolved: Span[] = []
   const outcomes = [...draft.outcomes]
+  for (const span of totals) mark(outcomes, span, 'reference')
   for (const line of splitShares(joinCopies(lines))) {
     const found =
       line.kind === 'unknown' ? null : index ? fromMenu(line, tokens, index) : fromWords(line, tokens)
