@@ -206,7 +206,7 @@ function* parseTogether(sentence: string, target: CorrectionTarget): ChangeSteps
   const after = yield text
   if (isSame(before, lines) && after.notUnderstood.length === 0) {
     const isMore = lines.every(line => hasLine(after, line)) && after.items.length > lines.length
-    const changed = isMore ? null : yield* withSizedDishes(items, mergeItems(items, lines, after.items))
+    const changed = isMore ? null : mergeItems(items, lines, after.items)
     return changed && { items: changed, note: after.note }
   }
   const parse = ownMenuParser(lines, target)
@@ -231,28 +231,6 @@ function ownMenuParser(
 
 function isStillOrdered({ name }: Line, items: readonly OrderItem[]): boolean {
   return items.some(item => dishKey(item.name) === dishKey(name))
-}
-
-/** "Make it a large": if the menu lists the large one, it becomes that dish. */
-function* withSizedDishes(
-  before: readonly OrderItem[],
-  items: OrderItem[] | null,
-): Generator<string, OrderItem[] | null, SpokenOrder> {
-  if (!items) return null
-  const sized: OrderItem[] = []
-  for (const item of items) {
-    const isSized = item.doubt === 'price' && item.modifications && !before.includes(item)
-    const listed = isSized ? yield `1 ${item.modifications} ${item.name}` : null
-    const [other] = listed?.items ?? []
-    const isOther = other && isClear(listed as SpokenOrder) && !other.modifications && !other.doubt
-    const { quantity, sharedBy } = item
-    sized.push(
-      isOther && dishKey(other.name) !== dishKey(item.name)
-        ? { ...other, quantity, ...(sharedBy && { sharedBy }) }
-        : item,
-    )
-  }
-  return sized
 }
 
 /** All items of one dish together, whatever their modifiers. */
@@ -320,11 +298,19 @@ function mergeItems(
   const replacements = added.values()
   const merged = items.flatMap(item => {
     const now = nowOf.get(dishKey(item.name))
-    if (!now) return replacements.next().value ?? []
+    if (!now) return inItsPlace(replacements.next().value, item)
     return changed.has(dishKey(item.name)) ? asChanged(item, now) : item
   })
   const all = [...merged, ...replacements]
   return all.every(fits) ? all : null
+}
+
+/** The dish that replaces another. The same in another size stays shared. */
+function inItsPlace(other: OrderItem | undefined, { name, sharedBy }: OrderItem): OrderItem[] {
+  if (!other) return []
+  const keys = [dishKey(other.name), dishKey(name)]
+  const isSame = keys.some(key => keys.every(one => one.includes(key)))
+  return [isSame && sharedBy && !other.sharedBy ? { ...other, sharedBy } : other]
 }
 
 const sizes =

@@ -5,6 +5,8 @@ import { lengthOf, tidyName } from '#domain/plain-text.ts'
 import { pluralNames } from '../food/dish-words.ts'
 import { isTooVague, onlySelectsEntry, rank } from '../menu/choose-entry.ts'
 import type { MenuIndex } from '../menu/menu-index.ts'
+import type { IndexedEntry } from '../menu/name-words.ts'
+import { inSaidSize } from '../menu/sizes.ts'
 import type { Outcome, SpokenItem, TextStretch } from '../parsed-order.ts'
 import { nameStems } from '../words/canonical-names.ts'
 import type { Token } from '../words/tokens.ts'
@@ -100,32 +102,34 @@ function fromMenu(line: DraftLine, tokens: readonly Token[], index: MenuIndex): 
   if (!best) return null
   const close = ranked.filter(({ score }) => score - best.score < answersToo)
   if (isTooVague(line, best, close, tokens)) return null
-  const chosen = index.entries[best.candidate.entry]
+  const worthSaying = line.modifiers.filter(modifier =>
+    isWorthSaying(modifier, index.entries[best.candidate.entry]),
+  )
+  const sized = inSaidSize(best.candidate.entry, worthSaying, index)
+  const chosen = index.entries[sized.entry]
   if (!chosen) return null
   const own = new Set(chosen.words.map(({ stem }) => stem))
-  const cues = line.modifiers.filter(modifier => onlySelectsEntry(modifier, own, best.candidate))
-  const modifiers = line.modifiers.filter(
-    modifier =>
-      !cues.includes(modifier) &&
-      isWorthSaying(
-        modifier,
-        chosen.words.map(({ stem }) => stem),
-        chosen.entry.category ?? '',
-      ),
+  const cues = line.modifiers.filter(
+    modifier => modifier === sized.said || onlySelectsEntry(modifier, own, best.candidate),
   )
+  const modifiers = worthSaying.filter(modifier => !cues.includes(modifier))
+  const isSure = best.candidate.cost === 0 || sized.said !== null
   const fitting = [
-    ...close.slice(1).map(({ candidate }) => candidate.entry),
-    ...ofKind(line, tokens, index),
-    ...line.orElse.map(({ entry }) => entry),
-  ]
-  const ambiguity =
-    best.candidate.cost === 0 && line.orElse.length === 0
+    ...(isSure
       ? []
-      : fitting.flatMap(entry => index.entries[entry]?.entry ?? [])
+      : [...close.slice(1).map(({ candidate }) => candidate.entry), ...ofKind(line, tokens, index)]),
+    ...line.orElse.map(({ entry }) => entry),
+    ...sized.inDoubt,
+  ]
+  const ambiguity = fitting.flatMap(entry => index.entries[entry]?.entry ?? [])
   const { entry } = chosen
   const { name, price } = entry
   const others = [...new Set(ambiguity)].filter(other => other !== entry).slice(0, 5)
-  return build({ line, modifiers, cues, tokens }, { name, price, entry, ambiguity: others })
+  const isInDoubt = others.length > 0 || sized.inDoubt.length > 0
+  return build(
+    { line, modifiers, cues, tokens },
+    { name, price, entry, ambiguity: others.length > 0 || !isInDoubt ? others : [entry] },
+  )
 }
 
 /** A dish with so little more cost than the best answers to the same words. */
@@ -142,12 +146,14 @@ function ofKind({ at, end }: DraftLine, tokens: readonly Token[], { entries, ent
 
 function isWorthSaying(
   { text, at, end }: DraftModifier,
-  stems: readonly string[],
-  category: string,
+  of: IndexedEntry | readonly string[] | undefined,
 ): boolean {
   const isContainer = at === end
-  if (!isContainer || !/^(?:glass|bottle)$/.test(text)) return true
-  return /wine|sparkling|champagne/i.test(category) || stems.some(stem => wines.has(stem))
+  if (!isContainer || !/^(?:glass|bottle)$/.test(text) || !of) return true
+  if (!('entry' in of)) return of.some(stem => wines.has(stem))
+  return (
+    /wine|sparkling|champagne/i.test(of.entry.category ?? '') || of.words.some(({ stem }) => wines.has(stem))
+  )
 }
 
 const wines = new Set(
@@ -164,7 +170,7 @@ function fromWords(line: DraftLine, tokens: readonly Token[]): ResolvedItem | nu
   const name = tidyName([...words.slice(0, -1).map(({ raw }) => raw), counted].join(' '))
   if (lengthOf(name) > limits.itemName) return null
   const stems = words.map(({ stem }) => stem)
-  const modifiers = line.modifiers.filter(modifier => isWorthSaying(modifier, stems, ''))
+  const modifiers = line.modifiers.filter(modifier => isWorthSaying(modifier, stems))
   const { price, fils, hasThreeDigits } = line
   return build(
     { line, modifiers, cues: [], tokens },
