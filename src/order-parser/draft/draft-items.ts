@@ -55,6 +55,8 @@ export interface DraftLine {
   sharing: DraftSharing | null
   /** "for me", "ben will have": "we'll share everything" does not mean it. */
   isForOne: boolean
+  /** Wanted on a condition: "only if it's wild". */
+  isConditional?: boolean
   /** The quantity is one for each of several people, who were named without a count. */
   isOneEach?: boolean
   price: Minor | null

@@ -11,7 +11,7 @@ import { addSideModifier, setPrice } from './add-to-draft.ts'
 import { addOnto } from './attach-modifiers.ts'
 import * as corrections from './corrections.ts'
 import type { Draft } from './draft-items.ts'
-import { clearPending, createState, markUsed, type ParserState } from './parser-state.ts'
+import { clearPending, createState, currentLine, markUsed, type ParserState } from './parser-state.ts'
 import * as pending from './pending-words.ts'
 import * as repeats from './repeats.ts'
 import { endSharing } from './shared-dishes.ts'
@@ -63,6 +63,8 @@ function readSegment(state: ParserState, segment: Segment, previous: Segment | n
     case 'allergy':
     case 'note':
       return markUsed(state, reading, 'note')
+    case 'condition':
+      return addCondition(state, reading)
     case 'nothing':
       return markUsed(state, reading, aboutDish.test(said) ? 'note' : 'ordering')
     case 'question':
@@ -149,6 +151,19 @@ function readChange(state: ParserState, reading: Reading, said: string) {
     default:
       return
   }
+}
+
+/** "only if it's wild", "whichever is fresher": stays with the dish as it was said, and leaves it in doubt. */
+function addCondition(state: ParserState, reading: Reading) {
+  const line = currentLine(state)
+  const { at, end } = reading
+  if (!line || line.kind === 'unknown') return markUsed(state, reading, 'note')
+  const text = state.tokens
+    .slice(at, end)
+    .map(({ raw }) => raw)
+    .join(' ')
+  line.modifiers.push({ amount: 'plain', text, at, end })
+  line.isConditional = true
 }
 
 /** A lost content word also cancels the pending words before it; a lost function word does not. */

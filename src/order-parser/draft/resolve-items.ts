@@ -125,7 +125,7 @@ function fromMenu(line: DraftLine, tokens: readonly Token[], index: MenuIndex): 
   const { entry } = chosen
   const { name, price } = entry
   const others = [...new Set(ambiguity)].filter(other => other !== entry).slice(0, 5)
-  const isInDoubt = others.length > 0 || sized.inDoubt.length > 0
+  const isInDoubt = line.isConditional || sized.inDoubt.length > 0
   return build(
     { line, modifiers, cues, tokens },
     { name, price, entry, ambiguity: others.length > 0 || !isInDoubt ? others : [entry] },
@@ -174,7 +174,14 @@ function fromWords(line: DraftLine, tokens: readonly Token[]): ResolvedItem | nu
   const { price, fils, hasThreeDigits } = line
   return build(
     { line, modifiers, cues: [], tokens },
-    { name, price, fils, hasThreeDigits, entry: null, ambiguity: [] },
+    {
+      name,
+      price,
+      fils,
+      hasThreeDigits,
+      entry: null,
+      ambiguity: line.isConditional ? [{ name, price: price ?? 0 }] : [],
+    },
   )
 }
 

@@ -34,6 +34,8 @@ export function afterCorrection(state: State, lead: Lead, kind: Reading['kind'],
     case 'each':
     case 'done':
       return emit(state, 'none', open + 0.05)
+    case 'condition':
+      return emit(behind ? 'clause' : 'start', 'none', open + (state === 'before' ? 3 : 0.05))
     case 'question':
     case 'pause':
     case 'allergy':

@@ -14,6 +14,7 @@ export function phraseReadingsAt(tokens: readonly Token[], at: number, lookup: M
     if (kind === 'request' && asksAbout(tokens, at, end)) continue
     if (kind === 'extra' && isCounted(tokens, at, end)) continue
     if (kind === 'question' && followsSubject(tokens, at)) continue
+    if (kind === 'condition' && isPolite(tokens, at, end)) continue
     if (kind === 'change' && end === at + 1 && !saysForWhat(tokens, end)) continue
     const until = extendedEnd(kind, tokens, end)
     found.push({ at, end: until, cost: phraseCost(kind, tokens, at, end) + 0.15 * (until - end), kind })
@@ -57,6 +58,16 @@ function followsSubject(tokens: readonly Token[], at: number): boolean {
   return tokens[at]?.word === 'do' && subjects.has(tokens[at - 1]?.word ?? '')
 }
 
+/** "if i could have a coke", "if you can", "if possible" set no condition. */
+function isPolite(tokens: readonly Token[], at: number, end: number): boolean {
+  const next = tokens.slice(end, end + 2).map(({ word }) => word)
+  return (
+    tokens[at]?.word === 'if' &&
+    (next[0] === 'possible' ||
+      /^(?:i|we|you) (?:can|could|may|might|would|dont|please)$/.test(next.join(' ')))
+  )
+}
+
 const subjects = new Set(
   'they you chef kitchen i we ill well will id can could may lets to gonna just then'.split(' '),
 )
@@ -66,11 +77,11 @@ function isForPerson(tokens: readonly Token[], at: number, lookup: MenuLookup | 
   return tokens[at]?.word === 'for' && isUnknownName(tokens, at + 1, lookup)
 }
 
-/** A question or an allergy lasts to the end of the sentence, or until an order begins. */
+/** A question or an allergy lasts to the end of the sentence, or until an order begins; a condition also ends with its clause. */
 function extendedEnd(kind: PhraseKind, tokens: readonly Token[], end: number): number {
-  if (kind !== 'question' && kind !== 'allergy') return end
+  if (kind !== 'question' && kind !== 'allergy' && kind !== 'condition') return end
   let until = end
-  const isOver = kind === 'allergy' ? startsDish : startsOrder
+  const isOver = { question: startsOrder, allergy: startsDish, condition: startsClauseOrDish }[kind]
   while (until < tokens.length && tokens[until]?.gap !== 'stop' && !isOver(tokens, until)) until += 1
   return until
 }
@@ -81,10 +92,17 @@ function startsOrder(tokens: readonly Token[], at: number): boolean {
   return phrasesAt(tokens, at).some(([kind, end]) => kind === 'request' && end > at + 1)
 }
 
+function startsClauseOrDish(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.gap === 'comma' || startsDish(tokens, at)
+}
+
 /** "i'm allergic to nuts | a burger": a counted food begins an order, it is no allergen. */
 function startsDish(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at]?.word === 'and' || tokens[at]?.word === 'so' ? at + 1 : at
-  const isCounted = /^(?:an?|another)$/.test(tokens[next]?.word ?? '') || numberAt(tokens, next) !== null
+  const { word = '' } = tokens[next] ?? {}
+  // "i'm allergic to shellfish so | the pasta without prawns"
+  const isNamed = word === 'the' && tokens[at]?.word === 'so'
+  const isCounted = isNamed || /^(?:an?|another)$/.test(word) || numberAt(tokens, next) !== null
   const isAmount = /^(?:bit|lot|little|few|nut|severe|bad|serious)$/.test(tokens[next + 1]?.word ?? '')
   return (isCounted && !isAmount) || (next < tokens.length && startsOrder(tokens, next))
 }

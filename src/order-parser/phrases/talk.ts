@@ -101,6 +101,12 @@ export const talkPatterns = {
     allergic|allergy|intolerant to
     i_cant|i_cannot|she_cant|he_cant eat|have
     because|cause|since i|im|i_am|i_have|my|she|shes|he|hes|we|were|they|theyre|its|that|the`,
+  condition: `
+    but? only if|when
+    but? if|unless|provided
+    but? as|so long as
+    whichever|whatever is|its|comes|looks
+    whichevers|whatevers`,
   each: 'each\napiece\neach one\na piece\nper piece',
   done: `
     that|this will|would|should be all|it|everything|enough
