@@ -102,6 +102,7 @@ import { getStatistics } from './statistics.ts'
 import {
   addTables,
   findTableByName,
+  getFloorTables,
   getTables,
   joinTable,
   removeTable,
@@ -167,6 +168,7 @@ export const endpoints = {
   searchRestaurants,
   getRestaurant,
   getStatistics,
+  getFloorTables,
   getTables,
   addTables,
   updateTable,

@@ -218,7 +218,7 @@ export const releaseCardPages = endpoint({
   path: '/api/restaurants/:restaurantId/tables/:groupId/release-card-pages',
   summary:
     'Close the card pages that hold dues of this member, or of anybody at the table: what was not paid is due again',
-  access: 'staff',
+  access: 'floor',
   params: z.object({ restaurantId: id, groupId }),
   body: z.object({ memberId: optional(id) }),
   status: 204,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { endpoints } from './all.ts'
-import { type Endpoint, problemsOf } from './endpoint.ts'
+import { type Endpoint, isForRestaurants, problemsOf } from './endpoint.ts'
 import { problemBody, problemStatus } from './problem.ts'
 
 const all: [string, Endpoint][] = Object.entries(endpoints)
@@ -67,7 +67,7 @@ test('every change by an owner says what its form showed, so that no window over
 
 test.each(all)('%s can reply not-signed-in exactly if it is for restaurants or staff', (_, endpoint) => {
   const isRefused = problemsOf(endpoint).includes('not-signed-in')
-  expect(isRefused).toBe(endpoint.access === 'restaurant' || endpoint.access === 'staff')
+  expect(isRefused).toBe(isForRestaurants(endpoint.access))
 })
 
 test('the body of a problem has only declared fields', () => {

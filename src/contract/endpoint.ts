@@ -8,9 +8,10 @@ export type Schema = z.ZodMiniType
 /**
  * Who may call. 'table': a device with a member in the group, or its creator. 'member': a device, for a member it may act for.
  * 'host': the device that opened the group, while it has a member there. 'restaurant': a signed-in restaurant, passed to the
- * handler as its session (server/auth/require-session.ts). 'staff': a signed-in restaurant, or a tablet that it has paired.
+ * handler as its session (server/auth/require-session.ts). 'staff': a signed-in restaurant, or a tablet that it has paired. 'floor': as
+ * 'staff', but no tablet of the kitchen.
  */
-export type Access = 'anyone' | 'table' | 'member' | 'host' | 'restaurant' | 'staff'
+export type Access = 'anyone' | 'table' | 'member' | 'host' | 'restaurant' | 'staff' | 'floor'
 
 export interface Endpoint<
   Params extends Schema = Schema,
@@ -73,12 +74,18 @@ export function endpoint<
   return declared
 }
 
+/** Whether only a signed-in restaurant or its tablets may call. */
+export function isForRestaurants(access: Access): access is 'restaurant' | 'staff' | 'floor' {
+  return access === 'restaurant' || access === 'staff' || access === 'floor'
+}
+
 /** Every problem of a call: the endpoint's own, and those that follow from its method, access and fields. */
 export function problemsOf(endpoint: Endpoint): ProblemName[] {
   const { method, access, params, query, body, idempotent, problems } = endpoint
   const all = [
     ...problems,
-    ...(access === 'restaurant' || access === 'staff' ? (['not-signed-in'] as const) : []),
+    ...(isForRestaurants(access) ? (['not-signed-in'] as const) : []),
+    ...(access === 'floor' ? (['floor-only'] as const) : []),
     ...(params || query || body || idempotent || method !== 'GET' ? (['invalid'] as const) : []),
     ...(method === 'GET' ? [] : (['foreign-origin', 'body-too-large', 'unsupported-media-type'] as const)),
     ...(idempotent ? (['still-in-flight', 'key-reused'] as const) : []),

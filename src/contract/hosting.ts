@@ -45,7 +45,7 @@ export const staffRemoveMember = endpoint({
   method: 'POST',
   path: '/api/restaurants/:restaurantId/groups/:groupId/members/:memberId/remove',
   summary: 'As the restaurant whose menu the group orders from, remove a member without orders and payments',
-  access: 'staff',
+  access: 'floor',
   params: z.object({ ...restaurantParams, memberId: id }),
   body: removal,
   status: 204,

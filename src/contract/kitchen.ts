@@ -1,5 +1,5 @@
-// Endpoints and schemas of the staff's board and floor. "Staff" is a signed-in restaurant, or a tablet that it has paired
-// (contract/paired-screens.ts).
+// Endpoints and schemas of the staff's board and floor. "Staff" is a signed-in restaurant, or a tablet that it has paired; "floor"
+// leaves out the tablets of the kitchen (contract/paired-screens.ts).
 
 import * as z from 'zod/mini'
 import { refusalReasons, requestKinds, ticketStates } from '#domain/kitchen/ticket.ts'
@@ -170,7 +170,7 @@ export const board = z.object({
   revision: z.int(),
   /** Open tickets, and tickets served or refused in the last two hours, oldest first. */
   tickets: z.array(ticket),
-  /** Ordered by name. */
+  /** Ordered by name. This list and the next three are empty on a tablet of the kitchen. */
   tables: z.array(boardTable),
   /** Parties whose seating is closed, with open tickets. Ordered by name. */
   left: z.array(boardTable),
@@ -359,7 +359,7 @@ export const settleRequest = endpoint({
   method: 'PUT',
   path: '/api/restaurants/:restaurantId/requests/:requestId',
   summary: 'Mark a request as done',
-  access: 'staff',
+  access: 'floor',
   params: z.object({ restaurantId: id, requestId: id }),
   body: z.object({ isDone: z.literal(true, because('not-an-option')), groupId: optional(groupId) }),
   status: 204,
@@ -371,7 +371,7 @@ export const decideOffMenu = endpoint({
   path: '/api/restaurants/:restaurantId/off-menu/:orderId',
   summary:
     'Approve a dish that a guest wrote, at the guest’s price or another one, or refuse it. An approved dish becomes an order of its own unless it is alone in its order',
-  access: 'staff',
+  access: 'floor',
   params: z.object({ restaurantId: id, orderId: id }),
   body: z.object({
     groupId: optional(groupId),
@@ -400,7 +400,7 @@ export const takePayment = endpoint({
   method: 'POST',
   path: '/api/restaurants/:restaurantId/payments',
   summary: 'Record a payment in cash or by card: a member’s due, or everything that is due',
-  access: 'staff',
+  access: 'floor',
   params: restaurantParams,
   body: z.object({
     groupId,
@@ -426,7 +426,7 @@ export const undoPayment = endpoint({
   path: '/api/restaurants/:restaurantId/payments/:paymentId/undo',
   summary:
     'Undo a payment that the staff took, with all that they took at once, within 10 minutes and unless somebody has paid on the strength of it',
-  access: 'staff',
+  access: 'floor',
   params: z.object({ restaurantId: id, paymentId: id }),
   body: z.object({ groupId }),
   status: 204,
@@ -438,7 +438,7 @@ export const closeTable = endpoint({
   path: '/api/restaurants/:restaurantId/tables/:groupId/close',
   summary:
     'Close a seating: the next scan of the table’s code opens another one. Its open tickets stay in the kitchen, marked as left, or with `tickets=cancel` they are refused, without those that are paid. A repetition with `tickets=cancel` cancels what is still open',
-  access: 'restaurant',
+  access: 'floor',
   params: z.object({ restaurantId: id, groupId }),
   query: z.object({ tickets: optional(oneOf(['keep', 'cancel'])) }),
   status: 204,
@@ -449,7 +449,7 @@ export const sendUnsent = endpoint({
   method: 'POST',
   path: '/api/restaurants/:restaurantId/tables/:groupId/send',
   summary: 'Send to the kitchen what a seating ordered while the kitchen took no orders',
-  access: 'staff',
+  access: 'floor',
   params: z.object({ restaurantId: id, groupId }),
   status: 204,
   problems: ['restaurant-not-found', 'group-not-found', 'seating-closed', 'ordering-off'],
@@ -459,7 +459,7 @@ export const moveParty = endpoint({
   method: 'POST',
   path: '/api/restaurants/:restaurantId/tables/:groupId/move',
   summary: 'Move a party to another, free table; one whose seating was closed sits again',
-  access: 'restaurant',
+  access: 'floor',
   params: z.object({ restaurantId: id, groupId }),
   body: z.object({ tableId: id }),
   status: 204,

@@ -1,15 +1,21 @@
-// Endpoints that pair the staff's tablets by a code. A paired tablet may use the board and the floor, and nothing else.
+// Endpoints that pair the staff's tablets by a code. A tablet of the kitchen may use the board, one of the floor also moves and
+// closes parties and takes payments; neither may do anything else.
 
 import * as z from 'zod/mini'
 import * as limits from '#domain/limits.ts'
 import { endpoint } from './endpoint.ts'
-import { groupCode, id, instant, required, withDefault } from './fields.ts'
+import { groupCode, id, instant, oneOf, optional, required } from './fields.ts'
 
 const restaurantParams = z.object({ restaurantId: id })
+
+/** What a tablet is for, which decides what it may do. */
+export const screenKinds = ['kitchen', 'floor'] as const
+export type ScreenKind = (typeof screenKinds)[number]
 
 export const pairedScreen = z.object({
   id: z.int(),
   name: z.string(),
+  kind: z.enum(screenKinds),
   createdAt: instant,
   /** Precise to the minute. */
   lastSeenAt: instant,
@@ -22,6 +28,8 @@ export const startPairing = endpoint({
   summary: 'Create a code that pairs one tablet within ten minutes; earlier codes become invalid',
   access: 'restaurant',
   params: restaurantParams,
+  /** Without a kind, the tablet is one of the floor, as all were before there were kinds. */
+  query: z.object({ kind: optional(oneOf(screenKinds)) }),
   reply: z.object({ code: z.string(), expiresAt: instant }),
   status: 200,
   problems: ['restaurant-not-found', 'too-many-screens'],
@@ -31,9 +39,10 @@ export const pairScreen = endpoint({
   method: 'POST',
   path: '/api/screens/pair',
   summary:
-    'Pair this browser by a code: from then on its cookie gives access to board and floor. Misses are rate-limited',
+    'Pair this browser by a code: from then on its cookie gives access to the board, and to the floor if the code was made for that. Misses are rate-limited',
   access: 'anyone',
-  body: z.object({ code: groupCode, name: withDefault(required(limits.screenName), 'Screen') }),
+  /** A tablet without a name is named after its kind; a name that another tablet has gets a number. */
+  body: z.object({ code: groupCode, name: optional(required(limits.screenName)) }),
   reply: z.object({ restaurantId: z.int(), restaurantName: z.string(), screen: pairedScreen }),
   status: 200,
   problems: ['code-not-found', 'too-many-screens', 'too-many-requests'],

@@ -24,6 +24,7 @@ export const problemStatus = {
   'not-the-host': 403,
   'rates-of-restaurant': 403,
   'wrong-password': 403,
+  'floor-only': 403,
   'not-found': 404,
   'request-not-found': 404,
   'screen-not-found': 404,
@@ -130,6 +131,7 @@ export type OwnersProblem =
   | 'no-such-step'
   | 'request-not-found'
   | 'screen-not-found'
+  | 'floor-only'
   | 'code-not-found'
   | 'ticket-moved'
   | 'table-occupied'

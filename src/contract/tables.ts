@@ -47,6 +47,17 @@ export const getTables = endpoint({
   problems: ['restaurant-not-found'],
 })
 
+export const getFloorTables = endpoint({
+  method: 'GET',
+  path: '/api/restaurants/:restaurantId/floor-tables',
+  summary: 'The names of the restaurant’s tables, for staff who seat and move guests',
+  access: 'floor',
+  params: restaurantParams,
+  reply: z.array(z.pick(restaurantTable, { id: true, name: true })),
+  status: 200,
+  problems: ['restaurant-not-found'],
+})
+
 export const addTables = endpoint({
   method: 'POST',
   path: '/api/restaurants/:restaurantId/tables',

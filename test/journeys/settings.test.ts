@@ -81,8 +81,8 @@ async function divideMenu(phone: BrowserPhone, owner: Owner): Promise<void> {
 /** The tablet is paired by the code on the screen, is on the list, and is removed from it. */
 async function pairTablet(phone: BrowserPhone, owner: Owner): Promise<void> {
   const { page } = phone
-  const pair = page.getByRole('button', exactly('Pair a Screen'))
-  await page.getByText('No screen is paired yet.').waitFor()
+  const pair = page.getByRole('button', exactly('Pair a Kitchen Tablet'))
+  await page.getByText('No tablet is paired yet.').waitFor()
   await pair.focus()
   await page.keyboard.press('Enter')
   const shown = page.getByRole('region', exactly('Code for the tablet'))
@@ -94,13 +94,14 @@ async function pairTablet(phone: BrowserPhone, owner: Owner): Promise<void> {
   const tablet = makePhone(app().url)
   expect((await tablet.call(pairScreen, { body: { code, name: 'Kitchen <b>' } })).body).toMatchObject({
     restaurantId: owner.id,
+    screen: { kind: 'kitchen' },
   })
-  expect(await toastOf(phone, 'Screen Paired')).toContain('Kitchen <b> is on the list.')
+  expect(await toastOf(phone, 'Tablet Paired')).toContain('Kitchen <b> is on the list.')
   expect(await shown.count()).toBe(0)
   await waitForFocus(pair)
 
-  const list = page.getByRole('list', exactly('Screens'))
-  await list.getByText('Last seen').waitFor()
+  const list = page.getByRole('list', exactly('Tablets'))
+  await list.getByText('Kitchen · Last seen').waitFor()
   await list.getByRole('button', exactly('Remove Kitchen <b>')).click()
   await waitForFocus(list.getByRole('button', exactly('Keep It')))
   await page.keyboard.press('Enter')
@@ -108,8 +109,8 @@ async function pairTablet(phone: BrowserPhone, owner: Owner): Promise<void> {
   await page.keyboard.press('Enter')
   await list.getByText('Remove Kitchen <b>?').waitFor()
   expect((await tablet.call(getOwnScreen, {})).status).toBe(200)
-  await list.getByRole('button', exactly('Remove Screen')).click()
-  await page.getByText('No screen is paired yet.').waitFor()
+  await list.getByRole('button', exactly('Remove Tablet')).click()
+  await page.getByText('No tablet is paired yet.').waitFor()
   await waitForFocus(page.getByRole('heading', { ...exactly('Settings'), level: 1 }))
   const params = { restaurantId: owner.id }
   expect((await owner.phone.call(getScreens, { params })).body).toEqual([])

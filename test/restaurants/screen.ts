@@ -1,15 +1,31 @@
 // Pairs tablets with a restaurant.
 
-import { type PairedScreen, pairScreen, removeScreen, startPairing } from '#contract/paired-screens.ts'
+import {
+  type PairedScreen,
+  pairScreen,
+  removeScreen,
+  type ScreenKind,
+  startPairing,
+} from '#contract/paired-screens.ts'
 import type { TestApp } from '../app/app.ts'
 import { makePhone, type Phone } from '../diners/phone.ts'
 import type { Owner } from './restaurant.ts'
 
 /** Requests a code that pairs one tablet. */
-export async function requestPairingCode({ id, phone }: Pick<Owner, 'id' | 'phone'>): Promise<string> {
-  const { status, body, problem } = await phone.call(startPairing, { params: { restaurantId: id } })
+export async function requestPairingCode(
+  { id, phone }: Pick<Owner, 'id' | 'phone'>,
+  kind?: ScreenKind,
+): Promise<string> {
+  const input = { params: { restaurantId: id }, query: { ...(kind && { kind }) } }
+  const { status, body, problem } = await phone.call(startPairing, input)
   if (status !== 200) throw new Error(`no code was given: ${problem.problem}`)
   return body.code
+}
+
+interface MakeScreen {
+  readonly name?: string
+  readonly phone?: Phone
+  readonly kind?: ScreenKind
 }
 
 interface TestScreen {
@@ -19,13 +35,13 @@ interface TestScreen {
   remove(): Promise<void>
 }
 
-/** Pairs a tablet, with a new browser by default. */
+/** Pairs a tablet, with a new browser and for the floor by default. */
 export async function makeScreen(
   { url }: Pick<TestApp, 'url'>,
   owner: Pick<Owner, 'id' | 'phone'>,
-  { name = 'Kitchen', phone = makePhone(url) } = {},
+  { name = 'Kitchen', phone = makePhone(url), kind }: MakeScreen = {},
 ): Promise<TestScreen> {
-  const code = await requestPairingCode(owner)
+  const code = await requestPairingCode(owner, kind)
   const { status, body, problem } = await phone.call(pairScreen, { body: { code, name } })
   if (status !== 200) throw new Error(`${name} was not paired: ${problem.problem}`)
   const { screen } = body

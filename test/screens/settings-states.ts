@@ -27,7 +27,7 @@ export async function planSettings(app: TestApp, words: Words): Promise<ScreenSt
     params,
     body: { stations: [{ name: device, categories: ['DANIA WEGETARIAŃSKIE'] }] },
   })
-  const { body } = await owner.phone.call(startPairing, { params })
+  const { body } = await owner.phone.call(startPairing, { params, query: {} })
   await makePhone(app.url).call(pairScreen, { body: { code: body.code, name: device } })
   const unset = await makeRestaurant(app)
   const at = (name: string, of: Owner, ...parts: Part[]) =>

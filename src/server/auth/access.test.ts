@@ -4,7 +4,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { endpoints } from '#contract/all.ts'
-import type { Endpoint } from '#contract/endpoint.ts'
+import { type Endpoint, isForRestaurants } from '#contract/endpoint.ts'
 import { createGroup, type Group, leaveGroup } from '#contract/groups.ts'
 import { callStaff } from '#contract/kitchen.ts'
 import { logOut } from '#contract/restaurants.ts'
@@ -51,7 +51,13 @@ const outsiders = [
   'an owner who logged out',
   'a tablet that was removed',
 ] as const
-const staff = ['another restaurant', 'another’s tablet', 'its tablet', 'the owner'] as const
+const staff = [
+  'another restaurant',
+  'another’s tablet',
+  'its kitchen’s tablet',
+  'its floor’s tablet',
+  'the owner',
+] as const
 const atTable = ['the creator', 'Ann', 'Ben'] as const
 const callers = [...outsiders, ...staff, ...atTable]
 type Caller = (typeof callers)[number]
@@ -61,6 +67,7 @@ const concerned: Record<Endpoint['access'], readonly Caller[]> = {
   anyone: callers,
   restaurant: ['another restaurant', 'the owner'],
   staff,
+  floor: staff,
   table: atTable,
   member: atTable,
   host: atTable,
@@ -93,15 +100,15 @@ const exceptions: Partial<Record<Name, readonly Outcome[]>> = {
   renewCode: ['not-your-member', 'not-the-host', 'not-the-host'],
   cancelOrder: ['order-not-found', 'already-paid', 'not-your-member'],
 
-  getOwnScreen: [200, 200, 200, 200],
+  getOwnScreen: [200, 200, 200, 200, 200],
   // The first move has already changed the ticket's state.
-  moveTicket: forStaff(200, 'ticket-moved'),
-  takePayment: forStaff('due-changed', 'due-changed'),
-  undoPayment: forStaff('payment-not-found', 'payment-not-found'),
+  moveTicket: forStaff(200, 'ticket-moved', 'ticket-moved'),
+  takePayment: forStaff('floor-only', 'due-changed', 'due-changed'),
+  undoPayment: forStaff('floor-only', 'payment-not-found', 'payment-not-found'),
   // Her soup is on the menu.
-  decideOffMenu: forStaff('off-menu-settled', 'off-menu-settled'),
-  retryDelivery: forStaff('delivery-not-found', 'delivery-not-found'),
-  settleDelivery: forStaff('delivery-not-found', 'delivery-not-found'),
+  decideOffMenu: forStaff('floor-only', 'off-menu-settled', 'off-menu-settled'),
+  retryDelivery: forStaff('delivery-not-found', 'delivery-not-found', 'delivery-not-found'),
+  settleDelivery: forStaff('delivery-not-found', 'delivery-not-found', 'delivery-not-found'),
 
   signUp: forAll('email-taken'),
   logIn: forAll('invalid-credentials'),
@@ -195,7 +202,8 @@ describe('a call', () => {
       'a tablet that was removed': removed.phone,
       'another restaurant': other.phone,
       'another’s tablet': (await makeScreen(app(), other)).phone,
-      'its tablet': (await makeScreen(app(), owner)).phone,
+      'its kitchen’s tablet': (await makeScreen(app(), owner, { kind: 'kitchen' })).phone,
+      'its floor’s tablet': (await makeScreen(app(), owner, { kind: 'floor' })).phone,
       'the owner': owner.phone,
       'the creator': creator,
       Ann: ann.phone,
@@ -346,8 +354,9 @@ describe('a call', () => {
     const at = concerned[access].indexOf(caller)
     const own = exceptions[name]
     if (at >= 0 && own) return own[at]
+    if (access === 'floor' && caller === 'its kitchen’s tablet') return 'floor-only'
     if (at >= 0) return caller.startsWith('another') && access !== 'anyone' ? hidden : status
-    if (access === 'restaurant' || access === 'staff') return 'not-signed-in'
+    if (isForRestaurants(access)) return 'not-signed-in'
     return path.includes(':orderId') ? 'order-not-found' : 'group-not-found'
   }
 

@@ -12,8 +12,11 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The session of a restaurant or its paired tablet, set by `requireSession`. */
     session: Session | null
-    /** Throws 'not-signed-in' without a session. A paired tablet's session is accepted for staff calls only. */
-    requireSession(isForStaff?: boolean): Promise<void>
+    /**
+     * Throws 'not-signed-in' without a session, and 'floor-only' for a tablet of the kitchen. A paired tablet's session is accepted
+     * for calls of staff and floor only.
+     */
+    requireSession(access: 'restaurant' | 'staff' | 'floor'): Promise<void>
   }
 }
 
@@ -23,12 +26,13 @@ export function recogniseRestaurants(
   { database, clock }: Pick<AppContext, 'database' | 'clock'>,
 ): void {
   app.decorateRequest('session', null)
-  app.decorateRequest('requireSession', async function (isForStaff = false) {
+  app.decorateRequest('requireSession', async function (access) {
     const token = findToken(this)
     this.session = token ? await findSession(database.sql, token, clock()) : null
-    const screen = isForStaff && !this.session ? findScreenToken(this) : null
+    const screen = access !== 'restaurant' && !this.session ? findScreenToken(this) : null
     if (screen) this.session = await findScreenSession(database.sql, screen, clock())
     if (!this.session) throw problem('not-signed-in')
+    if (access === 'floor' && this.session.role === 'kitchen') throw problem('floor-only')
   })
 }
 

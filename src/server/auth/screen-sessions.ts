@@ -1,5 +1,6 @@
 // The sessions of paired tablets.
 
+import type { ScreenKind } from '#contract/paired-screens.ts'
 import type { Sql } from '../db/database.ts'
 import type { Session } from './sessions.ts'
 
@@ -8,14 +9,14 @@ const lastSeenStepMs = 60_000
 
 /** The session of a tablet's token; null if the tablet is not paired or was removed. */
 export async function findScreenSession(sql: Sql, token: string, now: Date): Promise<Session | null> {
-  const [found] = await sql<{ restaurantId: number; lastSeenAt: Date }[]>`
-    select restaurant_id as "restaurantId", last_seen_at as "lastSeenAt" from screens
+  const [found] = await sql<{ restaurantId: number; role: ScreenKind; lastSeenAt: Date }[]>`
+    select restaurant_id as "restaurantId", kind as role, last_seen_at as "lastSeenAt" from screens
     where token = decode(${token}, 'hex')`
   if (!found) return null
-  const { restaurantId, lastSeenAt } = found
+  const { restaurantId, role, lastSeenAt } = found
   if (now.getTime() - lastSeenAt.getTime() >= lastSeenStepMs)
     await sql`update screens set last_seen_at = ${now} where token = decode(${token}, 'hex')`
-  return { restaurantId, role: 'screen', token }
+  return { restaurantId, role, token }
 }
 
 /** Updates when the tablets with these tokens were last seen, to the minute. */

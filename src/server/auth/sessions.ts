@@ -1,13 +1,14 @@
 // The sessions and known devices of restaurants. Only this file writes their rows.
 
+import type { ScreenKind } from '#contract/paired-screens.ts'
 import * as limits from '#domain/limits.ts'
 import { dayMs, hourMs } from '#domain/time.ts'
 import type { Database, Sql, Transaction } from '../db/database.ts'
 
 export interface Session {
   readonly restaurantId: number
-  /** 'screen': a paired tablet, which may make the calls of kitchen and floor (auth/screen-sessions.ts). */
-  readonly role: 'owner' | 'screen'
+  /** Other than the owner: a paired tablet, by its kind (auth/screen-sessions.ts). */
+  readonly role: 'owner' | ScreenKind
   /** SHA-256 of the cookie's token, as hex. */
   readonly token: string
 }

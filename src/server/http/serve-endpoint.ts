@@ -4,9 +4,9 @@ import fastJsonStringify from 'fast-json-stringify'
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySerializerCompiler } from 'fastify'
 import * as z from 'zod/mini'
 import {
-  type Access,
   type CheckedOf,
   type Endpoint,
+  isForRestaurants,
   type ProgressOf,
   problemsOf,
   type ReplyOf,
@@ -54,7 +54,7 @@ export interface Call<E> {
    */
   readonly onProgress: ((progress: ProgressOf<E>) => void) | null
   /** The session of the restaurant or its paired tablet, if the endpoint is for restaurants or their staff. */
-  readonly session: E extends { readonly access: 'restaurant' | 'staff' } ? Session : null
+  readonly session: E extends { readonly access: 'restaurant' | 'staff' | 'floor' } ? Session : null
 }
 
 /** The result of a handler: the declared reply, a stored response of an idempotent call, or an already serialised reply. */
@@ -77,6 +77,7 @@ export function serveEndpoint<const E extends Endpoint>(
   // Only menu endpoints declare a maximum.
   const isLarge = endpoint.maxBytes !== undefined
   const load = loadOf(endpoint)
+  const { access } = endpoint
   const serve = async (request: FastifyRequest, reply: FastifyReply) => {
     const progress = endpoint.progress ? openProgressReply(request, reply, endpoint.status) : null
     const slot = app.replyLimits.begin(request, reply, load)
@@ -107,9 +108,9 @@ export function serveEndpoint<const E extends Endpoint>(
     schema: { response: responsesOf(endpoint) },
     serializerCompiler: compileSerializer,
     // As a hook, it rejects unauthorised callers before their body is read.
-    ...(isForRestaurants(endpoint.access) && {
+    ...(isForRestaurants(access) && {
       onRequest: async (request, reply) => {
-        await app.healthCheck.guard(() => request.requireSession(endpoint.access === 'staff'))
+        await app.healthCheck.guard(() => request.requireSession(access))
         if (isLarge) app.uploadSlots.acquire(request, reply)
       },
     }),
@@ -120,8 +121,6 @@ export function serveEndpoint<const E extends Endpoint>(
       : serve,
   })
 }
-
-const isForRestaurants = (access: Access) => access === 'restaurant' || access === 'staff'
 
 const json = 'application/json; charset=utf-8'
 

@@ -39,6 +39,7 @@ ${link}
     added: text => `الآن: ${text}`,
     without: what => `بدون ${what}`.trim(),
   },
+  screens: { kitchen: 'المطبخ', floor: 'الصالة' },
   allergens: {
     gluten: 'غلوتين',
     crustaceans: 'قشريات',

@@ -39,6 +39,7 @@ Wenn Sie das nicht waren, müssen Sie nichts tun: Ihr Passwort bleibt, wie es is
     added: text => `JETZT: ${text}`,
     without: what => `ohne ${what}`.trim(),
   },
+  screens: { kitchen: 'Küche', floor: 'Service' },
   allergens: {
     gluten: 'Gluten',
     crustaceans: 'Krebstiere',

@@ -46,6 +46,8 @@ If it wasn’t you, you can ignore this email: your password stays as it is.
     /** For a sign like ❌; `what` is a list of allergens, or empty. */
     without: (what: string) => `no ${what}`.trim(),
   },
+  /** Names of paired tablets without a name, by kind. */
+  screens: { kitchen: 'Kitchen', floor: 'Floor' },
   allergens: {
     gluten: 'gluten',
     crustaceans: 'crustaceans',

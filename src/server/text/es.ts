@@ -39,6 +39,7 @@ Si no has sido tú, no hagas caso de este correo: tu contraseña no cambia.
     added: text => `AHORA: ${text}`,
     without: what => `sin ${what}`.trim(),
   },
+  screens: { kitchen: 'Cocina', floor: 'Sala' },
   allergens: {
     gluten: 'gluten',
     crustaceans: 'crustáceos',

@@ -39,6 +39,7 @@ Si ce n’était pas vous, ignorez cet e-mail\u00a0: votre mot de passe reste in
     added: text => `À PRÉSENT\u00a0: ${text}`,
     without: what => `sans ${what}`.trim(),
   },
+  screens: { kitchen: 'Cuisine', floor: 'Salle' },
   allergens: {
     gluten: 'gluten',
     crustaceans: 'crustacés',

@@ -39,6 +39,7 @@ Se la richiesta non è tua, ignora questa email: la tua password non cambia.
     added: text => `ORA: ${text}`,
     without: what => `senza ${what}`.trim(),
   },
+  screens: { kitchen: 'Cucina', floor: 'Sala' },
   allergens: {
     gluten: 'glutine',
     crustaceans: 'crostacei',

@@ -39,6 +39,7 @@ ${link}
     added: text => `変更後：${text}`,
     without: what => `${what}なし`,
   },
+  screens: { kitchen: 'キッチン', floor: 'フロア' },
   allergens: {
     gluten: 'グルテン',
     crustaceans: '甲殻類',

@@ -39,6 +39,7 @@ Was jij dit niet? Dan hoef je niets te doen: je wachtwoord blijft hetzelfde.
     added: text => `NU: ${text}`,
     without: what => `geen ${what}`.trim(),
   },
+  screens: { kitchen: 'Keuken', floor: 'Bediening' },
   allergens: {
     gluten: 'gluten',
     crustaceans: 'schaaldieren',

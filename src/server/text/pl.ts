@@ -39,6 +39,7 @@ Jeśli to nie Ty, zignoruj tę wiadomość: hasło pozostanie bez zmian.
     added: text => `TERAZ: ${text}`,
     without: what => (what ? `bez: ${what}` : 'bez'),
   },
+  screens: { kitchen: 'Kuchnia', floor: 'Sala' },
   allergens: {
     gluten: 'gluten',
     crustaceans: 'skorupiaki',

@@ -39,6 +39,7 @@ Se não foi você, ignore este e-mail: sua senha continua a mesma.
     added: text => `AGORA: ${text}`,
     without: what => `sem ${what}`.trim(),
   },
+  screens: { kitchen: 'Cozinha', floor: 'Salão' },
   allergens: {
     gluten: 'glúten',
     crustaceans: 'crustáceos',

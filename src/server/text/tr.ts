@@ -39,6 +39,7 @@ Bunu siz istemediyseniz bu e-postayı dikkate almayın: şifreniz değişmez.
     added: text => `ŞİMDİ: ${text}`,
     without: what => `${what} yok`.trim(),
   },
+  screens: { kitchen: 'Mutfak', floor: 'Salon' },
   allergens: {
     gluten: 'gluten',
     crustaceans: 'kabuklu deniz ürünleri',

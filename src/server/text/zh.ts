@@ -39,6 +39,7 @@ ${link}
     added: text => `现在：${text}`,
     without: what => `不要${what}`,
   },
+  screens: { kitchen: '后厨', floor: '楼面' },
   allergens: {
     gluten: '麸质',
     crustaceans: '甲壳类',

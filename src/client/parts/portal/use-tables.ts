@@ -1,7 +1,16 @@
 // The restaurant's tables and all their changes. They are polled while visible, because guests sit down and leave.
 
-import { addTables, getTables, type RestaurantTable, removeTable, updateTable } from '#contract/tables.ts'
+import type { QueryKey } from '@tanstack/react-query'
+import {
+  addTables,
+  getFloorTables,
+  getTables,
+  type RestaurantTable,
+  removeTable,
+  updateTable,
+} from '#contract/tables.ts'
 import { cache } from '../../api/cache.ts'
+import { call } from '../../api/call.ts'
 import { problemOf } from '../../api/call-problem.ts'
 import { type Loaded, useLoaded } from '../../api/loaded.ts'
 import { portalCall } from './portal-call.ts'
@@ -9,12 +18,23 @@ import { portalKey } from './session.ts'
 
 const pollMs = 30_000
 
-/** Stays in the loading state if `isEnabled` is false, as on a paired tablet, which may not fetch the tables. */
-export function useTables(restaurantId: number, isEnabled = true): Loaded<readonly RestaurantTable[]> {
+export function useTables(restaurantId: number): Loaded<readonly RestaurantTable[]> {
   return useLoaded({
     queryKey: tablesKey(restaurantId),
     queryFn: () => portalCall(getTables, { params: { restaurantId } }),
-    enabled: isEnabled,
+    staleTime: 0,
+    refetchInterval: pollMs,
+  })
+}
+
+export type FloorTable = Pick<RestaurantTable, 'id' | 'name'>
+
+/** The tables of the floor. The owner's browser shares them with `useTables`; a tablet gets only their names. */
+export function useFloorTables(restaurantId: number, isOwner: boolean): Loaded<readonly FloorTable[]> {
+  const input = { params: { restaurantId } }
+  return useLoaded<readonly FloorTable[], QueryKey>({
+    queryKey: tablesKey(restaurantId),
+    queryFn: () => (isOwner ? portalCall(getTables, input) : call(getFloorTables, input)),
     staleTime: 0,
     refetchInterval: pollMs,
   })

@@ -1,4 +1,5 @@
-// A tablet of the staff: paired once by a code, it shows board and floor without the navigation of the portal.
+// A tablet of the staff: paired once by a code, it shows the board, and the floor unless it is one of the kitchen, without the
+// navigation of the portal.
 
 import '../../portal.css'
 import { useState } from 'react'
@@ -34,6 +35,7 @@ export function Page() {
       return <PairingForm hasEnded={state.hasEnded} onPair={pair} />
     case 'paired': {
       const { restaurantId, restaurantName, screen } = state.screen
+      const isKitchen = screen?.kind === 'kitchen'
       return (
         <main
           data-full
@@ -44,9 +46,9 @@ export function Page() {
               <ScreenTitle className="truncate text-lead">{restaurantName}</ScreenTitle>
               {screen && <bdi className="block truncate text-muted">{screen.name}</bdi>}
             </div>
-            <ViewSwitch chosen={view} onChoose={setView} />
+            {!isKitchen && <ViewSwitch chosen={view} onChoose={setView} />}
           </div>
-          {view === 'board' ? (
+          {isKitchen || view === 'board' ? (
             <KitchenBoard restaurantId={restaurantId} isOwner={false} onSignedOut={noticeUnpaired} />
           ) : (
             <RestaurantFloor restaurantId={restaurantId} isOwner={false} onSignedOut={noticeUnpaired} />

@@ -2,7 +2,7 @@
 
 import type { Session } from '../../auth/sessions.ts'
 import type { EventStream } from '../../http/event-stream.ts'
-import { boardOf, changeOf } from './board.ts'
+import { boardOf, boardOfKitchen, changeOf, changeOfKitchen } from './board.ts'
 import type { BoardPart } from './board-part.ts'
 
 /** Changes within this time are sent as one. */
@@ -86,10 +86,13 @@ export function createBoardChannel(
     store(groupId, part)
     if (text === before) return
     const newRevision = nextRevision()
-    const change = JSON.stringify(changeOf(groupId, part, newRevision))
-    for (const { stream } of watchers)
-      if (change.length >= longChangeLength) stream.begin('change', change, newRevision)
-      else stream.send('change', change, newRevision)
+    const change = changeOf(groupId, part, newRevision)
+    const [ofFloor, ofKitchen] = [JSON.stringify(change), JSON.stringify(changeOfKitchen(change))]
+    for (const { stream, session } of watchers) {
+      const data = session.role === 'kitchen' ? ofKitchen : ofFloor
+      if (data.length >= longChangeLength) stream.begin('change', data, newRevision)
+      else stream.send('change', data, newRevision)
+    }
   }
 
   function store(groupId: string, part: BoardPart | undefined): void {
@@ -130,7 +133,9 @@ export function createBoardChannel(
       compare(parts)
       watchers.add(watcher)
       const newRevision = nextRevision()
-      watcher.stream.begin('state', JSON.stringify(boardOf(parts, newRevision)), newRevision)
+      const board = boardOf(parts, newRevision)
+      const shown = watcher.session.role === 'kitchen' ? boardOfKitchen(board) : board
+      watcher.stream.begin('state', JSON.stringify(shown), newRevision)
       return () => void watchers.delete(watcher)
     },
     markChanged,

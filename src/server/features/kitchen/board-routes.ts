@@ -9,7 +9,7 @@ import { openEventStream } from '../../http/event-stream.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'
 import { problem } from '../../problems.ts'
 import { changeRestaurant } from '../../restaurant/change-restaurant.ts'
-import { boardOf } from './board.ts'
+import { boardOf, boardOfKitchen } from './board.ts'
 import { createBoardBroadcaster } from './board-broadcaster.ts'
 import { loadBoardParts } from './load-board.ts'
 import { markOrdersSeen } from './mark-seen.ts'
@@ -27,7 +27,8 @@ export function registerBoard(app: FastifyInstance, context: AppContext): void {
   serveEndpoint(app, getBoard, async ({ params: { restaurantId }, session }) => {
     requireOwnRestaurant(session, restaurantId)
     const now = clock()
-    return boardOf(await loadBoardParts(sql, restaurantId, 'all', now), now.getTime())
+    const board = boardOf(await loadBoardParts(sql, restaurantId, 'all', now), now.getTime())
+    return session.role === 'kitchen' ? boardOfKitchen(board) : board
   })
 
   serveEndpoint(app, markSeen, async ({ params: { restaurantId }, body, session }) => {

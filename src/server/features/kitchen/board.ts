@@ -22,6 +22,16 @@ export function boardOf(parts: ReadonlyMap<string, BoardPart>, revision: number)
   }
 }
 
+/** The board without what a tablet of the kitchen has no use for: parties, their money and their requests. */
+export function boardOfKitchen(board: Board): Board {
+  return { ...board, tables: [], left: [], requests: [], offMenu: [] }
+}
+
+/** The same for a change. */
+export function changeOfKitchen(change: BoardChange): BoardChange {
+  return { ...change, table: null, left: null, requests: [], offMenu: [] }
+}
+
 /** The current part of a group as a change; undefined: the group has expired. */
 export function changeOf(groupId: string, part: BoardPart | undefined, revision: number): BoardChange {
   const { table = null, left = null, tickets = [], requests = [], offMenu = [] } = part ?? {}

@@ -47,6 +47,7 @@ const callers: Record<Access, string> = {
   host: 'the host of the group: the device that opened it, while it has a member there',
   restaurant: 'the restaurant that is signed in',
   staff: 'the restaurant that is signed in, and the tablets that it has paired',
+  floor: 'the restaurant that is signed in, and the tablets that it has paired for the floor',
 }
 
 type JsonSchema = Readonly<Record<string, unknown>>

@@ -2,18 +2,22 @@
 // last seen (auth/screen-sessions.ts).
 
 import { randomBytes } from 'node:crypto'
-import type { PairedScreen } from '#contract/paired-screens.ts'
+import type { PairedScreen, ScreenKind } from '#contract/paired-screens.ts'
 import { codeFrom } from '#domain/groups/group-code.ts'
+import type { Language } from '#domain/languages.ts'
 import * as limits from '#domain/limits.ts'
+import { nameKey } from '#domain/plain-text.ts'
 import { digestOf } from '../../auth/session-cookie.ts'
 import type { Database, Sql, Transaction } from '../../db/database.ts'
 import { fragment } from '../../db/sql.ts'
 import { problem } from '../../problems.ts'
+import { wordsIn } from '../../text/words-in.ts'
 
-type Row = Pick<PairedScreen, 'id' | 'name'> & Record<'createdAt' | 'lastSeenAt', Date>
+type Row = Pick<PairedScreen, 'id' | 'name' | 'kind'> & Record<'createdAt' | 'lastSeenAt', Date>
 
 export interface NewScreen {
-  readonly name: string
+  /** null: named after its kind. */
+  readonly name: string | null
   /** SHA-256 of its cookie's token, as hex. */
   readonly token: string
   /** The token of the browser's former pairing; null: none. */
@@ -26,40 +30,55 @@ export interface NewCode {
 }
 
 /** Creates a code that pairs one tablet, and replaces the restaurant's former code. Throws 'too-many-screens'. */
-export async function replaceScreenCode(tx: Transaction, restaurantId: number, now: Date): Promise<NewCode> {
+export async function replaceScreenCode(
+  tx: Transaction,
+  restaurantId: number,
+  kind: ScreenKind,
+  now: Date,
+): Promise<NewCode> {
   await lockRestaurant(tx, restaurantId)
   await requireRoom(tx, restaurantId, limits.screensPerRestaurant - 1)
   const code = newCode()
   const expiresAt = new Date(now.getTime() + limits.screenCodeLifetimeMs)
   await tx`delete from screen_codes where restaurant_id = ${restaurantId}`
   await tx`
-    insert into screen_codes (code, restaurant_id, expires_at) values (${digestOf(code)}, ${restaurantId}, ${expiresAt})`
+    insert into screen_codes (code, restaurant_id, kind, expires_at)
+    values (${digestOf(code)}, ${restaurantId}, ${kind}, ${expiresAt})`
   return { code, expiresAt }
 }
 
-/** Deletes the code and returns its restaurant; null if the code is unknown or expired. */
-export async function useScreenCode(tx: Transaction, code: string, now: Date): Promise<number | null> {
-  const [found] = await tx<{ restaurantId: number }[]>`
-    select restaurant_id as "restaurantId" from screen_codes where code = ${digestOf(code)}`
+/** What a code pairs a tablet with. */
+export interface Pairing {
+  readonly restaurantId: number
+  readonly kind: ScreenKind
+}
+
+/** Deletes the code and returns what it was for; null if the code is unknown or expired. */
+export async function useScreenCode(tx: Transaction, code: string, now: Date): Promise<Pairing | null> {
+  const [found] = await tx<Pairing[]>`
+    select restaurant_id as "restaurantId", kind from screen_codes where code = ${digestOf(code)}`
   if (!found) return null
   // Locks the restaurant before the code, in the order of `replaceScreenCode`, so that the two cannot deadlock.
   await lockRestaurant(tx, found.restaurantId)
   const count = await tx.count`
     delete from screen_codes where code = ${digestOf(code)} and expires_at > ${now}`
-  return count > 0 ? found.restaurantId : null
+  return count > 0 ? found : null
 }
 
-/** Inserts a tablet, and deletes the browser's former pairing. Throws 'too-many-screens'. */
+/**
+ * Inserts a tablet with a name that no other tablet of the restaurant has, and deletes the browser's former pairing. Throws
+ * 'too-many-screens'.
+ */
 export async function insertScreen(
   tx: Transaction,
-  restaurantId: number,
+  { restaurantId, kind }: Pairing,
   { name, token, formerToken }: NewScreen,
   now: Date,
 ): Promise<PairedScreen> {
   if (formerToken) await tx`delete from screens where token = decode(${formerToken}, 'hex')`
   const [row] = await tx<Row[]>`
-    insert into screens (restaurant_id, name, token, created_at, last_seen_at)
-    values (${restaurantId}, ${name}, decode(${token}, 'hex'), ${now}, ${now})
+    insert into screens (restaurant_id, kind, name, token, created_at, last_seen_at)
+    values (${restaurantId}, ${kind}, ${await freeName(tx, { restaurantId, kind }, name)}, decode(${token}, 'hex'), ${now}, ${now})
     returning ${columns}`
   await requireRoom(tx, restaurantId, limits.screensPerRestaurant)
   return asScreen(row as Row)
@@ -96,6 +115,23 @@ export async function deleteExpiredScreenCodes({ sql }: Pick<Database, 'sql'>, n
   await sql`delete from screen_codes where expires_at <= ${now}`
 }
 
+/** The name, or that of the kind in the restaurant's language; with a number if another tablet has it. */
+async function freeName(
+  tx: Transaction,
+  { restaurantId, kind }: Pairing,
+  name: string | null,
+): Promise<string> {
+  const [found] = await tx<{ language: Language; taken: string[] }[]>`
+    select language, array(select name from screens where restaurant_id = ${restaurantId}) as taken
+    from restaurants where id = ${restaurantId}`
+  const wanted = name ?? wordsIn(found?.language ?? 'en').screens[kind]
+  const taken = new Set(found?.taken.map(nameKey))
+  for (let number = 1; ; number += 1) {
+    const free = number === 1 ? wanted : `${wanted} ${number}`
+    if (!taken.has(nameKey(free))) return free
+  }
+}
+
 /** Locks the restaurant until the transaction ends, so that concurrent calls stay within the limit of tablets. */
 async function lockRestaurant(tx: Transaction, restaurantId: number): Promise<void> {
   await tx`select from restaurants where id = ${restaurantId} for no key update`
@@ -114,7 +150,7 @@ function newCode(): string {
   }
 }
 
-const columns = fragment`id, name, created_at as "createdAt", last_seen_at as "lastSeenAt"`
+const columns = fragment`id, name, kind, created_at as "createdAt", last_seen_at as "lastSeenAt"`
 
 function asScreen({ createdAt, lastSeenAt, ...row }: Row): PairedScreen {
   return { ...row, createdAt: createdAt.toISOString(), lastSeenAt: lastSeenAt.toISOString() }

@@ -28,10 +28,10 @@ export function registerScreens(app: FastifyInstance, context: AppContext): void
   const { sql } = database
   const tryCode = createScreenCodeAttempts(context)
 
-  serveEndpoint(app, startPairing, async ({ params: { restaurantId }, session }) => {
+  serveEndpoint(app, startPairing, async ({ params: { restaurantId }, query, session }) => {
     requireOwnRestaurant(session, restaurantId)
     const { code, expiresAt } = await changeRestaurant(context, restaurantId, tx =>
-      replaceScreenCode(tx, restaurantId, clock()),
+      replaceScreenCode(tx, restaurantId, query.kind ?? 'floor', clock()),
     )
     return { code, expiresAt: expiresAt.toISOString() }
   })
@@ -49,9 +49,10 @@ export function registerScreens(app: FastifyInstance, context: AppContext): void
   function pair(code: string, input: NewScreen) {
     return inTransaction(database, async tx => {
       const now = clock()
-      const restaurantId = await useScreenCode(tx, code, now)
-      if (restaurantId === null) return null
-      const screen = await insertScreen(tx, restaurantId, input, now)
+      const pairing = await useScreenCode(tx, code, now)
+      if (!pairing) return null
+      const { restaurantId } = pairing
+      const screen = await insertScreen(tx, pairing, input, now)
       return { restaurantId, restaurantName: await findRestaurantName(tx, restaurantId), screen }
     })
   }
@@ -59,7 +60,7 @@ export function registerScreens(app: FastifyInstance, context: AppContext): void
   serveEndpoint(app, getOwnScreen, async ({ session: { restaurantId, role, token } }) => ({
     restaurantId,
     restaurantName: await findRestaurantName(sql, restaurantId),
-    screen: role === 'screen' ? await findScreen(sql, token) : null,
+    screen: role !== 'owner' ? await findScreen(sql, token) : null,
   }))
 
   serveEndpoint(app, getScreens, async ({ params: { restaurantId }, session }) => {

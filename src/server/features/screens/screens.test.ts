@@ -35,10 +35,17 @@ describe('a tablet', () => {
     expect(listed.body).toEqual([body.screen])
   })
 
-  test('without a name gets a default name, and one with a long name is refused', async () => {
+  test('is named after its kind, no two have one name, and one with a long name is refused', async () => {
     const owner = await makeRestaurant(app())
-    const { body } = await pair(makePhone(app().url), await requestPairingCode(owner), '')
-    expect(body.screen.name).toBe('Screen')
+    const nameOf = async (kind?: 'kitchen' | 'floor', name?: string) =>
+      (await pair(makePhone(app().url), await requestPairingCode(owner, kind), name)).body.screen.name
+    const names = [
+      await nameOf('kitchen', ''),
+      await nameOf(),
+      await nameOf('floor'),
+      await nameOf('floor', 'kitchen'),
+    ]
+    expect(names).toEqual(['Kitchen', 'Floor', 'Floor 2', 'kitchen 2'])
     const code = await requestPairingCode(owner)
     const { problem } = await pair(makePhone(app().url), code, 'x'.repeat(limits.screenName + 1))
     expect(problem.fields).toEqual({ name: 'too-long' })
@@ -90,7 +97,7 @@ describe('a tablet', () => {
       select ${owner.id}, 'Wall', sha256(convert_to(${`${owner.id} `} || n, 'UTF8')), now(), now()
       from generate_series(2, ${limits.screensPerRestaurant}) n`
     expect((await pair(makePhone(app().url), code)).problem.problem).toBe('too-many-screens')
-    const refused = await owner.phone.call(startPairing, { params: { restaurantId: owner.id } })
+    const refused = await owner.phone.call(startPairing, { params: { restaurantId: owner.id }, query: {} })
     expect(refused.problem.problem).toBe('too-many-screens')
   })
 
@@ -129,7 +136,7 @@ describe('a code', () => {
   test('is valid for ten minutes, and is then deleted by a job', async () => {
     const moved = await startApp()
     const owner = await makeRestaurant(moved)
-    const { body } = await owner.phone.call(startPairing, { params: { restaurantId: owner.id } })
+    const { body } = await owner.phone.call(startPairing, { params: { restaurantId: owner.id }, query: {} })
     expect(Math.round((Date.parse(body.expiresAt) - moved.now().getTime()) / 60_000)).toBe(10)
     moved.advanceClock({ minutes: 10 })
     expect((await pair(makePhone(moved.url), body.code)).problem.problem).toBe('code-not-found')

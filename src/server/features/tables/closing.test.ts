@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { endpoints } from '#contract/all.ts'
 import { chooseBill } from '#contract/bills.ts'
-import type { Endpoint, Schema } from '#contract/endpoint.ts'
+import { type Endpoint, isForRestaurants, type Schema } from '#contract/endpoint.ts'
 import { changeMember, getGroup, joinGroup } from '#contract/groups.ts'
 import { callStaff, closeTable, sendUnsent } from '#contract/kitchen.ts'
 import { cancelOrder, placeOrder } from '#contract/orders.ts'
@@ -108,7 +108,7 @@ describe('a closed seating', () => {
       ...{ cardPaymentId: 1, paymentId: 1, requestId: 1, deliveryId: 1 },
     }
     for (const [name, { method, path, access, problems }] of concerned) {
-      const phone = access === 'restaurant' || access === 'staff' ? owner.phone : ann.phone
+      const phone = isForRestaurants(access) ? owner.phone : ann.phone
       const filled = path.replace(/:(\w+)/g, (_, part: keyof typeof params) => String(params[part]))
       const body = { groupId, memberId: ann.id, ...bodies[name] }
       const reply = await (method === 'GET' || method === 'DELETE'

@@ -1,7 +1,8 @@
-// The staff closes the seating of a party, or moves the party to another table.
+// The staff sees the restaurant's tables, closes the seating of a party, or moves the party to another table.
 
 import type { FastifyInstance } from 'fastify'
 import { closeTable, moveParty, sendUnsent } from '#contract/kitchen.ts'
+import { getFloorTables } from '#contract/tables.ts'
 import { requestKinds } from '#domain/kitchen/ticket.ts'
 import type { AppContext } from '../../app-context.ts'
 import { requireOwnRestaurant } from '../../auth/require-session.ts'
@@ -16,10 +17,15 @@ import { endSeating, reopenSeating } from '../../table/end-seating.ts'
 import { type LockedTable, lockTable } from '../../table/locked-table.ts'
 import { cancelOpenTickets, sendUnsentOrders } from '../kitchen/queries.ts'
 import { closeRequests } from '../requests/queries.ts'
-import { requireTableRow, type TableRow } from './queries.ts'
+import { listTables, requireTableRow, type TableRow } from './queries.ts'
 import { endIfOver, findOpenSeatings, lockRestaurantTables, openSeating } from './seatings.ts'
 
 export function serveFloor(app: FastifyInstance, context: AppContext): void {
+  serveEndpoint(app, getFloorTables, async ({ params: { restaurantId }, session }) => {
+    requireOwnRestaurant(session, restaurantId)
+    return listTables(context.database.sql, restaurantId)
+  })
+
   serveEndpoint(app, closeTable, async ({ params, query, device, session }) => {
     requireOwnRestaurant(session, params.restaurantId)
     await changeSeating(context, { ...params, device }, null, async locked => {

@@ -1,17 +1,17 @@
 // Lists the restaurant's free tables, for the staff who seats the next guests.
 
 import { useId } from 'react'
-import type { RestaurantTable } from '#contract/tables.ts'
 import type { Loaded } from '../../../api/loaded.ts'
 import * as texts from '../../../text/texts.ts'
 import { tableName } from '../board/ticket-name.ts'
 import { SectionFailed } from '../section-failed.tsx'
+import type { FloorTable } from '../use-tables.ts'
 
 const words = texts.floor.free
 
 interface Props {
-  readonly own: Loaded<readonly RestaurantTable[]>
-  readonly free: readonly RestaurantTable[]
+  readonly own: Loaded<readonly FloorTable[]>
+  readonly free: readonly FloorTable[]
 }
 
 /** Renders nothing for a restaurant without tables. */

@@ -1,9 +1,9 @@
 // Moves a party to a free table by one tap, without a question, since another tap moves it back.
 
-import type { RestaurantTable } from '#contract/tables.ts'
 import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { tableName } from '../board/ticket-name.ts'
+import type { FloorTable } from '../use-tables.ts'
 import { focusOnce } from './focus-once.ts'
 import type { PartyProps } from './panel.ts'
 
@@ -14,8 +14,8 @@ export function MovePanel({
   calls,
   onBack,
   free,
-}: PartyProps & { readonly free: readonly RestaurantTable[] }) {
-  const move = async ({ id, name }: RestaurantTable) => {
+}: PartyProps & { readonly free: readonly FloorTable[] }) {
+  const move = async ({ id, name }: FloorTable) => {
     const texts = { done: () => words.done(tableName(name)), failed: words.failed }
     if (await calls.move(groupId, id, texts)) onBack()
   }

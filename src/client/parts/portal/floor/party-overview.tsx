@@ -24,7 +24,7 @@ interface Props {
   readonly table: SeatedTable
   /** The tickets of this party. */
   readonly tickets: readonly Ticket[]
-  /** False on a paired tablet, which does not move, close or renew anything. */
+  /** False on a paired tablet, which renews no codes. */
   readonly isOwner: boolean
   readonly calls: FloorCalls
   readonly ticketCalls: TicketCalls
@@ -65,11 +65,9 @@ export function PartyOverview({ table, tickets, isOwner, calls, ticketCalls, onA
       <Part title={words.party.orders}>
         <PartyTickets tickets={tickets} calls={ticketCalls} />
       </Part>
-      {isOwner && (
-        <Part title={words.party.table}>
-          <Acts table={table} onAct={onAct} />
-        </Part>
-      )}
+      <Part title={words.party.table}>
+        <Acts table={table} isOwner={isOwner} onAct={onAct} />
+      </Part>
       <UndoBar steps={ticketCalls.undoable} onUndo={ticketCalls.undo} />
     </div>
   )
@@ -110,8 +108,9 @@ function Sums({ table: { subtotal, tip, total, paid, demo, held, ownTips, due } 
   )
 }
 
-function Acts({ table: { tableId }, onAct }: Pick<Props, 'table' | 'onAct'>) {
-  const acts = ['move', 'code', ...(tableId === null ? [] : (['sticker'] as const)), 'close'] as const
+function Acts({ table: { tableId }, isOwner, onAct }: Pick<Props, 'table' | 'isOwner' | 'onAct'>) {
+  const renewals = tableId === null ? (['code'] as const) : (['code', 'sticker'] as const)
+  const acts = ['move', ...(isOwner ? renewals : []), 'close'] as const
   const labels = {
     ...{ move: words.party.move, code: words.party.renewCode, sticker: words.party.renewSticker },
     close: words.party.close,

@@ -2,12 +2,12 @@
 
 import { useEffect, useRef, useState } from 'react'
 import type { Ticket } from '#contract/kitchen.ts'
-import type { RestaurantTable } from '#contract/tables.ts'
 import { isolate } from '../../../text/isolate.ts'
 import * as texts from '../../../text/texts.ts'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { tableName } from '../board/ticket-name.ts'
 import type { TicketCalls } from '../board/use-ticket-calls.ts'
+import type { FloorTable } from '../use-tables.ts'
 import { MovePanel } from './move-panel.tsx'
 import { actOf, type Panel, type PartyProps } from './panel.ts'
 import { PartyOverview } from './party-overview.tsx'
@@ -20,12 +20,13 @@ const words = texts.floor
 interface Props extends Omit<PartyProps, 'onBack'> {
   /** The tickets of the whole board. */
   readonly tickets: readonly Ticket[]
-  /** The free tables; null on a paired tablet, which shows no owner's actions. */
-  readonly free: readonly RestaurantTable[] | null
+  readonly free: readonly FloorTable[]
+  /** False on a paired tablet, which renews no codes. */
+  readonly isOwner: boolean
   readonly ticketCalls: TicketCalls
 }
 
-export function PartySheet({ tickets, free, ticketCalls, ...party }: Props) {
+export function PartySheet({ tickets, free, isOwner, ticketCalls, ...party }: Props) {
   const { table, calls, onClose } = party
   const [panel, setPanel] = useState<Panel>({ kind: 'party' })
   const overview = useRef<HTMLDivElement>(null)
@@ -51,7 +52,7 @@ export function PartySheet({ tickets, free, ticketCalls, ...party }: Props) {
           <PartyOverview
             table={table}
             tickets={ticketsOf(tickets, table.groupId)}
-            isOwner={free !== null}
+            isOwner={isOwner}
             calls={calls}
             ticketCalls={ticketCalls}
             onAct={next => void act(next)}
@@ -60,7 +61,7 @@ export function PartySheet({ tickets, free, ticketCalls, ...party }: Props) {
       )}
       {panel.kind === 'pay' && <PayPanel {...shared} memberId={panel.memberId} shownDue={panel.shownDue} />}
       {panel.kind === 'close' && <ClosePanel {...shared} />}
-      {panel.kind === 'move' && <MovePanel {...shared} free={free ?? []} />}
+      {panel.kind === 'move' && <MovePanel {...shared} free={free} />}
       {panel.kind === 'sticker' && <StickerPanel {...shared} />}
       {panel.kind === 'code' && <CodePanel {...shared} />}
       {panel.kind === 'remove' && <RemovalPanel {...shared} memberId={panel.memberId} name={panel.name} />}

@@ -13,7 +13,7 @@ import { useBoardEvents } from '../board/use-board-events.ts'
 import { useTicketCalls } from '../board/use-ticket-calls.ts'
 import { useWakeLock } from '../board/use-wake-lock.ts'
 import { PortalSkeleton } from '../portal-page.tsx'
-import { useTables } from '../use-tables.ts'
+import { useFloorTables } from '../use-tables.ts'
 import { FreeTables } from './free-tables.tsx'
 import { PartySheet } from './party-sheet.tsx'
 import { freeTables, seatedTables } from './state/floor.ts'
@@ -25,7 +25,7 @@ const words = texts.floor
 
 interface Props {
   readonly restaurantId: number
-  /** False on a paired tablet, which sees no free tables, moves and closes none, and renews no codes. */
+  /** False on a paired tablet, which renews no codes. */
   readonly isOwner: boolean
   /** The session has ended, or the tablet was unpaired. */
   readonly onSignedOut: () => void
@@ -38,7 +38,7 @@ export function RestaurantFloor({ restaurantId, isOwner, onSignedOut }: Props) {
   const ticketCalls = useTicketCalls(restaurantId, stream, onSignedOut)
   const calls = useFloorCalls(restaurantId, stream, onSignedOut)
   const id = useId()
-  const own = useTables(restaurantId, isOwner)
+  const own = useFloorTables(restaurantId, isOwner)
   const [opened, setOpened] = useState<string | null>(null)
   const list = useFocusAfterClose(opened)
   useStaleAlarm(alarm, isStale)
@@ -75,7 +75,7 @@ export function RestaurantFloor({ restaurantId, isOwner, onSignedOut }: Props) {
               </ul>
             )}
           </div>
-          {isOwner && <FreeTables own={own} free={free} />}
+          <FreeTables own={own} free={free} />
         </>
       ) : (
         <PortalSkeleton label={words.loading} />
@@ -85,7 +85,8 @@ export function RestaurantFloor({ restaurantId, isOwner, onSignedOut }: Props) {
           <PartySheet
             table={party}
             tickets={board.tickets}
-            free={isOwner ? free : null}
+            free={free}
+            isOwner={isOwner}
             calls={calls}
             ticketCalls={ticketCalls}
             onClose={() => setOpened(null)}

@@ -34,7 +34,8 @@ export function ScreenRow({ restaurantId, screen }: Props) {
           <>
             <p className="wrap-anywhere font-semibold">{screen.name}</p>
             <p className="text-muted text-small">
-              {texts.settings.screens.seen} <TimeAgo instant={screen.lastSeenAt} />
+              {texts.settings.screens.kinds[screen.kind]} · {texts.settings.screens.seen}{' '}
+              <TimeAgo instant={screen.lastSeenAt} />
             </p>
           </>
         )}

@@ -1,7 +1,7 @@
 // The paired tablets of the staff, and the pairing of another one.
 
 import { useCallback, useRef } from 'react'
-import type { PairedScreen } from '#contract/paired-screens.ts'
+import { type PairedScreen, screenKinds } from '#contract/paired-screens.ts'
 import { focusIfLost } from '../../../parts/portal/focus-if-lost.ts'
 import { PortalSection } from '../../../parts/portal/portal-layout.tsx'
 import { SectionFailed } from '../../../parts/portal/section-failed.tsx'
@@ -17,7 +17,7 @@ import { useScreens } from './use-screens.ts'
 const words = texts.settings.screens
 
 export function ScreensSection({ restaurantId }: { restaurantId: number }) {
-  const { pairing, isAsking, start, stop } = usePairing(restaurantId)
+  const { pairing, asking, start, stop } = usePairing(restaurantId)
   const state = useScreens(restaurantId, pairing !== null)
   const starter = useRef<HTMLButtonElement>(null)
   const close = useCallback(() => {
@@ -36,11 +36,27 @@ export function ScreensSection({ restaurantId }: { restaurantId: number }) {
   return (
     <PortalSection title={words.title} hint={words.hint}>
       {pairing ? (
-        <PairingCode pairing={pairing} isAsking={isAsking} onAgain={() => void start()} onClose={close} />
+        <PairingCode
+          pairing={pairing}
+          isAsking={asking !== null}
+          onAgain={() => void start(pairing.kind)}
+          onClose={close}
+        />
       ) : (
-        <Button ref={starter} size="small" isBusy={isAsking} className="mb-3" onClick={() => void start()}>
-          {words.pair}
-        </Button>
+        <div className="mb-3 flex flex-wrap gap-2">
+          {screenKinds.map((kind, at) => (
+            <Button
+              key={kind}
+              ref={at === 0 ? starter : null}
+              size="small"
+              tone={at === 0 ? 'primary' : 'secondary'}
+              isBusy={asking === kind}
+              onClick={() => void start(kind)}
+            >
+              {words.pair[kind]}
+            </Button>
+          ))}
+        </div>
       )}
       {state.kind === 'loading' && (
         <SkeletonGroup label={words.loading}>

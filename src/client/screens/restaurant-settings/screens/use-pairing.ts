@@ -1,7 +1,7 @@
 // Requests a pairing code, which is shown until a tablet is paired.
 
 import { useEffect, useRef, useState } from 'react'
-import { type PairedScreen, startPairing } from '#contract/paired-screens.ts'
+import { type PairedScreen, type ScreenKind, startPairing } from '#contract/paired-screens.ts'
 import { problemOf } from '../../../api/call-problem.ts'
 import { portalCall } from '../../../parts/portal/portal-call.ts'
 import { sentenceFor } from '../../../text/problems.ts'
@@ -11,6 +11,7 @@ import { toast } from '../../../ui/toast.ts'
 const words = texts.settings.screens
 
 export interface Pairing {
+  readonly kind: ScreenKind
   readonly code: string
   readonly expiresAt: string
 }
@@ -18,19 +19,19 @@ export interface Pairing {
 /** `pairing` is null while no code is shown. */
 export function usePairing(restaurantId: number) {
   const [pairing, setPairing] = useState<Pairing | null>(null)
-  const [isAsking, setAsking] = useState(false)
-  const start = async () => {
-    if (isAsking) return
-    setAsking(true)
+  const [asking, setAsking] = useState<ScreenKind | null>(null)
+  const start = async (kind: ScreenKind) => {
+    if (asking) return
+    setAsking(kind)
     try {
-      setPairing(await portalCall(startPairing, { params: { restaurantId } }))
+      setPairing({ kind, ...(await portalCall(startPairing, { params: { restaurantId }, query: { kind } })) })
     } catch (error) {
       const { title, hint } = words.notStarted
       toast({ title, description: sentenceFor(problemOf(error), hint), tone: 'bad' })
     }
-    setAsking(false)
+    setAsking(null)
   }
-  return { pairing, isAsking, start, stop: () => setPairing(null) }
+  return { pairing, asking, start, stop: () => setPairing(null) }
 }
 
 /** Calls `onPaired` with a tablet that appears in the list while a code is shown. `screens` is null until loaded. */

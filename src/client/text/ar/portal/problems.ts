@@ -38,6 +38,7 @@ export const ownersProblems: Record<OwnersProblem, string> = {
   'no-such-step': 'لم يعد ذلك ممكنًا لهذه التذكرة.',
   'request-not-found': 'أُنجز هذا النداء من قبل.',
   'screen-not-found': 'لم تعد هذه الشاشة في القائمة.',
+  'floor-only': 'هذا الجهاز مخصص للمطبخ. يُرجى استخدام جهاز الصالة أو بوابة المطعم.',
   'code-not-found': 'هذا الرمز غير صالح، أو انتهت دقائقه العشر.',
   'ticket-moved': 'نقل شخص آخر هذه التذكرة.',
   'table-occupied': 'هناك من يجلس على هذه الطاولة.',

@@ -44,6 +44,8 @@ export const ownersProblems: Record<OwnersProblem, string> = {
   'no-such-step': 'Das geht mit diesem Bon nicht mehr.',
   'request-not-found': 'Dieser Ruf ist schon erledigt.',
   'screen-not-found': 'Dieser Bildschirm steht nicht mehr auf der Liste.',
+  'floor-only':
+    'Dieses Tablet gehört zur Küche. Bitte nutzen Sie ein Tablet für den Service oder das Restaurantportal.',
   'code-not-found': 'Dieser Code ist ungültig, oder seine zehn Minuten sind um.',
   'ticket-moved': 'Jemand anderes hat diesen Bon schon weitergesetzt.',
   'table-occupied': 'An diesem Tisch sitzt jemand.',

@@ -40,6 +40,7 @@ export const ownersProblems: Record<OwnersProblem, string> = {
   'no-such-step': 'That can no longer be done with this ticket.',
   'request-not-found': 'That call is done already.',
   'screen-not-found': 'This screen is no longer on the list.',
+  'floor-only': 'This tablet is for the kitchen. Please use one of the floor, or the restaurant portal.',
   'code-not-found': 'That code is not valid, or its ten minutes are over.',
   'ticket-moved': 'Somebody else has moved this ticket.',
   'table-occupied': 'Somebody sits at that table.',

@@ -42,6 +42,7 @@ export const ownersProblems: Record<OwnersProblem, string> = {
   'no-such-step': 'Eso ya no se puede hacer con esta comanda.',
   'request-not-found': 'Ese aviso ya está atendido.',
   'screen-not-found': 'Esta pantalla ya no está en la lista.',
+  'floor-only': 'Esta tableta es de la cocina. Usa una de la sala o el portal del restaurante.',
   'code-not-found': 'Ese código no es válido o han pasado sus diez minutos.',
   'ticket-moved': 'Otra persona ha cambiado esta comanda.',
   'table-occupied': 'Esa mesa está ocupada.',

@@ -44,6 +44,8 @@ export const ownersProblems: Record<OwnersProblem, string> = {
   'no-such-step': 'Ce n’est plus possible pour cette commande.',
   'request-not-found': 'Cet appel est déjà traité.',
   'screen-not-found': 'Cet écran n’est plus dans la liste.',
+  'floor-only':
+    'Cette tablette est celle de la cuisine. Utilisez une tablette de salle ou le portail du restaurant.',
   'code-not-found': 'Ce code n’est pas valable, ou ses dix minutes sont écoulées.',
   'ticket-moved': 'Quelqu’un d’autre a fait avancer cette commande.',
   'table-occupied': 'Cette table est occupée.',

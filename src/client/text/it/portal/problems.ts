@@ -41,6 +41,7 @@ export const ownersProblems: Record<OwnersProblem, string> = {
   'no-such-step': 'Con questa comanda non si può più fare.',
   'request-not-found': 'Questa chiamata è già stata gestita.',
   'screen-not-found': 'Questo schermo non è più nell’elenco.',
+  'floor-only': 'Questo tablet è della cucina. Usa un tablet di sala o il portale del ristorante.',
   'code-not-found': 'Questo codice non è valido, o i suoi dieci minuti sono passati.',
   'ticket-moved': 'Qualcun altro ha già spostato questa comanda.',
   'table-occupied': 'Quel tavolo è occupato.',

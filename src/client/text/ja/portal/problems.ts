@@ -41,6 +41,7 @@ export const ownersProblems: Translation<typeof english> = {
   'no-such-step': 'この伝票ではもうその操作はできません。',
   'request-not-found': 'この呼び出しは対応済みです。',
   'screen-not-found': 'このディスプレイはもう一覧にありません。',
+  'floor-only': 'このタブレットはキッチン用です。フロア用のタブレットか店舗ポータルをご利用ください。',
   'code-not-found': 'コードが正しくないか、10分の有効期限が切れています。',
   'ticket-moved': 'ほかのスタッフがこの伝票を進めました。',
   'table-occupied': 'このテーブルには着席中のお客様がいます。',

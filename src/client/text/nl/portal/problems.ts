@@ -42,6 +42,8 @@ export const ownersProblems: Record<OwnersProblem, string> = {
   'no-such-step': 'Dat kan niet meer met deze bon.',
   'request-not-found': 'Die oproep is al afgehandeld.',
   'screen-not-found': 'Dit scherm staat niet meer in de lijst.',
+  'floor-only':
+    'Deze tablet is voor de keuken. Gebruik een tablet van de bediening of het restaurantportaal.',
   'code-not-found': 'Die code is niet geldig, of de tien minuten zijn voorbij.',
   'ticket-moved': 'Iemand anders heeft deze bon verplaatst.',
   'table-occupied': 'Er zit iemand aan die tafel.',

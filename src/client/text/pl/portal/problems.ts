@@ -40,6 +40,7 @@ export const ownersProblems: Record<OwnersProblem, string> = {
   'no-such-step': 'Z tym bonem nie można już tego zrobić.',
   'request-not-found': 'To wezwanie jest już załatwione.',
   'screen-not-found': 'Tego ekranu nie ma już na liście.',
+  'floor-only': 'To tablet kuchni. Użyj tabletu sali albo portalu restauracji.',
   'code-not-found': 'Ten kod jest nieprawidłowy albo minęło dziesięć minut jego ważności.',
   'ticket-moved': 'Ktoś inny przesunął już ten bon.',
   'table-occupied': 'Ktoś siedzi przy tym stoliku.',

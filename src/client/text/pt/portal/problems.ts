@@ -42,6 +42,7 @@ export const ownersProblems: Translation<typeof english> = {
   'no-such-step': 'Isso já não pode ser feito com esta comanda.',
   'request-not-found': 'Este chamado já foi atendido.',
   'screen-not-found': 'Esta tela não está mais na lista.',
+  'floor-only': 'Este tablet é da cozinha. Use um do salão ou o portal do restaurante.',
   'code-not-found': 'Este código não é válido, ou os dez minutos dele acabaram.',
   'ticket-moved': 'Outra pessoa já moveu esta comanda.',
   'table-occupied': 'Há alguém nessa mesa.',

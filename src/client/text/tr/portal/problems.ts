@@ -42,6 +42,7 @@ export const ownersProblems: Translation<typeof english> = {
   'no-such-step': 'Bu işlem bu fişte artık yapılamaz.',
   'request-not-found': 'Bu çağrı zaten tamamlandı.',
   'screen-not-found': 'Bu ekran artık listede yok.',
+  'floor-only': 'Bu tablet mutfak için. Lütfen salondaki bir tableti veya restoran portalını kullanın.',
   'code-not-found': 'Bu kod geçerli değil veya on dakikası doldu.',
   'ticket-moved': 'Bu fişi başka biri taşıdı.',
   'table-occupied': 'O masada oturan biri var.',

@@ -36,6 +36,7 @@ export const ownersProblems: Record<OwnersProblem, string> = {
   'no-such-step': '这张单已不能这样操作。',
   'request-not-found': '这个呼叫已经处理过了。',
   'screen-not-found': '列表中已没有这个屏幕。',
+  'floor-only': '这台平板是后厨用的，请使用楼面的平板或餐厅后台。',
   'code-not-found': '这个配对码无效，或已超过十分钟。',
   'ticket-moved': '其他人已操作过这张单。',
   'table-occupied': '那张桌台有客人。',

@@ -1,9 +1,9 @@
 // The seated and free tables of a board, in display order, with their requests, tickets and dues.
 
 import type { Board, BoardTable, GuestRequest, Ticket } from '#contract/kitchen.ts'
-import type { RestaurantTable } from '#contract/tables.ts'
 import { minuteMs } from '#domain/time.ts'
 import { language } from '../../../../text/en/locale.ts'
+import type { FloorTable } from '../../use-tables.ts'
 
 export interface SeatedTable extends BoardTable {
   /** Oldest first. */
@@ -27,9 +27,9 @@ export function seatedTables({ tables, requests }: Pick<Board, 'tables' | 'reque
 
 /** The restaurant's tables without a seated party. */
 export function freeTables(
-  all: readonly RestaurantTable[],
+  all: readonly FloorTable[],
   seated: readonly Pick<BoardTable, 'tableId'>[],
-): RestaurantTable[] {
+): FloorTable[] {
   const occupied = new Set(seated.map(({ tableId }) => tableId))
   return all.filter(({ id }) => !occupied.has(id))
 }
