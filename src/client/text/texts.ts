@@ -5,7 +5,7 @@
 export { allergenNames, allergies, allergiesOf } from './en/allergies.ts'
 export { app } from './en/app.ts'
 export { billCards } from './en/bill-cards.ts'
-export { customTip, payForAll, shareDetails, shareWeights } from './en/bill-sheets.ts'
+export { customTip, largeTip, payForAll, shareDetails, shareWeights } from './en/bill-sheets.ts'
 export { billSplit } from './en/bill-split.ts'
 export { calls } from './en/calls.ts'
 export { createGroup } from './en/create-group.ts'

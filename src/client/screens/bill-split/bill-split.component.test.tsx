@@ -3,9 +3,10 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { chooseBill } from '#contract/bills.ts'
+import { payForSeveral } from '#contract/payments.ts'
 import { noRates } from '#domain/bill/rates.ts'
 import { respond } from '../../../../test/components/fake-api.ts'
-import { button } from '../../../../test/components/find.ts'
+import { button, dialog } from '../../../../test/components/find.ts'
 import { dismissNotices, openApp } from '../../../../test/components/show.tsx'
 import { sitAt, tableOf } from '../../../../test/components/table.ts'
 
@@ -57,4 +58,32 @@ test('"Process All Payments" is disabled, and still there, when every share is p
   openApp(`${sitAt(tableOf({ names: ['Ann'], orders, paid }))}/bill-split`)
   await expect.element(page.getByText('1 of 1')).toBeVisible()
   await expect.element(button('Process All Payments')).toBeDisabled()
+})
+
+test('a tip above half of the bill is asked about once: the table’s and the payer’s own', async () => {
+  const table = tableOf({
+    names: ['Ann'],
+    orders: [[1, [{ name: 'Soup', price: 900, quantity: 1 }]]],
+    rates: noRates,
+  })
+  const chosen = respond(chooseBill, table.bill)
+  const paid = respond(payForSeveral, [])
+  openApp(`${sitAt(table)}/bill-split`)
+  await button('Custom').click()
+  await page.getByLabelText('Tip amount ($)').fill('450')
+  await button('Set Tip').click()
+  expect(chosen).toHaveLength(0)
+  await page.getByLabelText('Yes, $450.00: more than half of the bill').click()
+  await button('Set Tip').click()
+  await expect.poll(() => chosen.map(({ body }) => body.tipAmount)).toEqual([45_000])
+
+  await button('Add your own tip').click()
+  const sheet = dialog(/.*/)
+  await sheet.getByRole('button', { name: 'Custom' }).click()
+  await sheet.getByLabelText('Tip amount ($)').fill('45')
+  const pay = sheet.getByRole('button', { name: /^Pay / })
+  await expect.element(pay).toBeDisabled()
+  await sheet.getByLabelText('Yes, $45.00: more than half of the bill').click()
+  await pay.click()
+  await expect.poll(() => paid.map(({ body }) => body.ownTip)).toEqual([4500])
 })

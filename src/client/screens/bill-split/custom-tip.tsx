@@ -3,6 +3,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { type CurrencyCode, decimalsOf, symbolOf } from '#domain/currency.ts'
 import type { Minor } from '#domain/money.ts'
+import { isLargeTip, LargeTip } from '../../parts/large-tip.tsx'
 import { money, percent, typedAmount } from '../../text/format.ts'
 import * as texts from '../../text/texts.ts'
 import { Button } from '../../ui/button.tsx'
@@ -27,6 +28,7 @@ export interface CustomTipProps {
 export function CustomTip({ amount, least, subtotal, currency, onSet }: CustomTipProps) {
   // Null until the diner types: the field then shows the table's tip.
   const [typed, setTyped] = useState<string | null>(null)
+  const [confirmed, setConfirmed] = useState<Minor | null>(null)
   const [isRefused, setRefused] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const text = typed ?? typedAmount(amount, currency)
@@ -34,6 +36,9 @@ export function CustomTip({ amount, least, subtotal, currency, onSet }: CustomTi
   const tooLow = least > 0 && tip.kind === 'amount' && tip.amount < least
   const leastText = texts.billSplit.tip.least(money(least, currency))
   const problem = tooLow ? leastText : tipProblem(tip, currency)
+
+  const isLarge = tip.kind === 'amount' && isLargeTip(tip.amount, subtotal)
+  const question = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
     field.current?.select()
@@ -44,6 +49,7 @@ export function CustomTip({ amount, least, subtotal, currency, onSet }: CustomTi
     const isRefused = problem !== undefined
     setRefused(isRefused)
     if (isRefused || tip.kind !== 'amount') return field.current?.focus()
+    if (isLarge && confirmed !== tip.amount) return question.current?.querySelector('input')?.focus()
     await onSet(tip.amount)
   }
 
@@ -71,6 +77,15 @@ export function CustomTip({ amount, least, subtotal, currency, onSet }: CustomTi
       >
         {words.set}
       </Button>
+      {isLarge && (
+        <div ref={question} className="basis-full">
+          <LargeTip
+            amount={money(tip.amount, currency)}
+            isConfirmed={confirmed === tip.amount}
+            onConfirm={isConfirmed => setConfirmed(isConfirmed ? tip.amount : null)}
+          />
+        </div>
+      )}
     </form>
   )
 }

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { decimalsOf, symbolOf } from '#domain/currency.ts'
 import type { Minor } from '#domain/money.ts'
 import { useTableCurrency } from '../../parts/currency/currency-provider.tsx'
+import { isLargeTip, LargeTip } from '../../parts/large-tip.tsx'
 import { money, percent } from '../../text/format.ts'
 import * as texts from '../../text/texts.ts'
 import { TextField } from '../../ui/text-field.tsx'
@@ -28,16 +29,21 @@ interface Props {
 export function OwnTipChoice({ tip, amount, isTitled, due, onChoose }: Props) {
   const currency = useTableCurrency()
   const [typed, setTyped] = useState('')
+  const [confirmed, setConfirmed] = useState<Minor | null>(null)
+  const read = readTip(typed, currency)
+  const isLarge = read.kind === 'amount' && isLargeTip(read.amount, due)
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (tip.kind === 'amount') field.current?.focus()
   }, [tip.kind])
-  const choose = (text: string) => {
+  const choose = (text: string, confirmed: Minor | null = null) => {
     setTyped(text)
+    setConfirmed(confirmed)
     const read = readTip(text, currency)
-    onChoose({ kind: 'amount', amount: read.kind === 'amount' ? read.amount : null })
+    const isReady = read.kind === 'amount' && (!isLargeTip(read.amount, due) || read.amount === confirmed)
+    onChoose({ kind: 'amount', amount: isReady ? read.amount : null })
   }
-  const problem = typed === '' ? undefined : tipProblem(readTip(typed, currency), currency)
+  const problem = typed === '' ? undefined : tipProblem(read, currency)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would not lay out its legend beside the choices
     <div role="group" aria-label={words.title} className="mt-3 pb-3">
@@ -55,7 +61,11 @@ export function OwnTipChoice({ tip, amount, isTitled, due, onChoose }: Props) {
             onPress={() => onChoose({ kind: 'percentage', percentage })}
           />
         ))}
-        <Choice label={words.custom} isChosen={tip.kind === 'amount'} onPress={() => choose(typed)} />
+        <Choice
+          label={words.custom}
+          isChosen={tip.kind === 'amount'}
+          onPress={() => choose(typed, confirmed)}
+        />
       </div>
       {tip.kind === 'amount' && (
         <TextField
@@ -68,6 +78,13 @@ export function OwnTipChoice({ tip, amount, isTitled, due, onChoose }: Props) {
           value={typed}
           error={problem}
           onChange={event => choose(event.target.value)}
+        />
+      )}
+      {tip.kind === 'amount' && isLarge && (
+        <LargeTip
+          amount={money(read.amount, currency)}
+          isConfirmed={confirmed === read.amount}
+          onConfirm={isConfirmed => choose(typed, isConfirmed ? read.amount : null)}
         />
       )}
       <p role="status" className="mt-1.5 text-muted text-small">

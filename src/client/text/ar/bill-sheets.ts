@@ -3,6 +3,7 @@
 import type {
   shareDetails as englishDetails,
   payForAll as englishForAll,
+  largeTip as englishLargeTip,
   customTip as englishTip,
   shareWeights as englishWeights,
 } from '../en/bill-sheets.ts'
@@ -46,6 +47,11 @@ export const shareWeights: Translation<typeof englishWeights> = {
   more: (name: string) => `زيادة حصص ${name}`,
   count: (count: number) =>
     plural(count, { zero: 'حصة', one: 'حصة', two: 'حصتان', few: 'حصص', many: 'حصة', other: 'حصة' }),
+}
+
+export const largeTip: Translation<typeof englishLargeTip> = {
+  question: 'هل هذه الإكرامية صحيحة؟',
+  yes: (amount: string) => `نعم، ${amount}: أكثر من نصف الفاتورة`,
 }
 
 export const customTip: Translation<typeof englishTip> = {

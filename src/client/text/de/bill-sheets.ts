@@ -3,6 +3,7 @@
 import type {
   shareDetails as englishDetails,
   payForAll as englishForAll,
+  largeTip as englishLargeTip,
   customTip as englishTip,
   shareWeights as englishWeights,
 } from '../en/bill-sheets.ts'
@@ -42,6 +43,11 @@ export const shareWeights: Translation<typeof englishWeights> = {
   fewer: name => `Weniger Anteile für ${name}`,
   more: name => `Mehr Anteile für ${name}`,
   count: count => plural(count, { one: 'Anteil', other: 'Anteile' }),
+}
+
+export const largeTip: Translation<typeof englishLargeTip> = {
+  question: 'Stimmt dieses Trinkgeld?',
+  yes: amount => `Ja, ${amount}: mehr als die Hälfte der Rechnung`,
 }
 
 export const customTip: Translation<typeof englishTip> = {

@@ -38,6 +38,12 @@ export const shareWeights = {
   count: (count: number) => plural(count, { one: 'share', other: 'shares' }),
 } as const
 
+/** A tip above half of the bill, of a diner or taken by the staff. */
+export const largeTip = {
+  question: 'Is this tip right?',
+  yes: (amount: string) => `Yes, ${amount}: more than half of the bill`,
+} as const
+
 export const customTip = {
   amount: (symbol: string) => `Tip amount (${symbol})`,
   set: 'Set Tip',

@@ -3,6 +3,7 @@
 import type {
   payForAll as englishAll,
   shareDetails as englishDetails,
+  largeTip as englishLargeTip,
   customTip as englishTip,
   shareWeights as englishWeights,
 } from '../en/bill-sheets.ts'
@@ -41,6 +42,11 @@ export const shareWeights: Translation<typeof englishWeights> = {
   fewer: name => `Menos partes para ${name}`,
   more: name => `Más partes para ${name}`,
   count: count => plural(count, { one: 'parte', other: 'partes' }),
+}
+
+export const largeTip: Translation<typeof englishLargeTip> = {
+  question: '¿Es correcta esta propina?',
+  yes: amount => `Sí, ${amount}: más de la mitad de la cuenta`,
 }
 
 export const customTip: Translation<typeof englishTip> = {

@@ -4,7 +4,7 @@ import type { Words } from '../words.ts'
 import { allergenNames, allergies, allergiesOf } from './allergies.ts'
 import { app } from './app.ts'
 import { billCards } from './bill-cards.ts'
-import { customTip, payForAll, shareDetails, shareWeights } from './bill-sheets.ts'
+import { customTip, largeTip, payForAll, shareDetails, shareWeights } from './bill-sheets.ts'
 import { billSplit } from './bill-split.ts'
 import { calls } from './calls.ts'
 import { createGroup } from './create-group.ts'
@@ -81,6 +81,7 @@ export const words: Words = {
   createGroup,
   currency,
   customTip,
+  largeTip,
   dashboard,
   deliveries,
   doubtActions,

@@ -3,6 +3,7 @@
 import type {
   shareDetails as englishDetails,
   payForAll as englishForAll,
+  largeTip as englishLargeTip,
   customTip as englishTip,
   shareWeights as englishWeights,
 } from '../en/bill-sheets.ts'
@@ -42,6 +43,11 @@ export const shareWeights: Translation<typeof englishWeights> = {
   fewer: name => `Moins de parts pour ${name}`,
   more: name => `Plus de parts pour ${name}`,
   count: count => plural(count, { one: 'part', other: 'parts' }),
+}
+
+export const largeTip: Translation<typeof englishLargeTip> = {
+  question: 'Ce pourboire est-il correct ?',
+  yes: amount => `Oui, ${amount} : plus de la moitié de l’addition`,
 }
 
 export const customTip: Translation<typeof englishTip> = {

@@ -2,6 +2,7 @@
 
 import type {
   shareDetails as englishDetails,
+  largeTip as englishLargeTip,
   payForAll as englishPayForAll,
   customTip as englishTip,
   shareWeights as englishWeights,
@@ -41,6 +42,11 @@ export const shareWeights: Translation<typeof englishWeights> = {
   fewer: name => `Meno quote per ${name}`,
   more: name => `Più quote per ${name}`,
   count: count => plural(count, { one: 'quota', other: 'quote' }),
+}
+
+export const largeTip: Translation<typeof englishLargeTip> = {
+  question: 'Questa mancia è giusta?',
+  yes: amount => `Sì, ${amount}: più della metà del conto`,
 }
 
 export const customTip: Translation<typeof englishTip> = {

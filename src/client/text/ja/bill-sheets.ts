@@ -2,6 +2,7 @@
 
 import type {
   customTip as englishCustomTip,
+  largeTip as englishLargeTip,
   payForAll as englishPayForAll,
   shareDetails as englishShareDetails,
   shareWeights as englishShareWeights,
@@ -38,6 +39,11 @@ export const shareWeights: Translation<typeof englishShareWeights> = {
   more: name => `${name}さんの比率を上げる`,
   /** Beneath the number. */
   count: () => '比率',
+}
+
+export const largeTip: Translation<typeof englishLargeTip> = {
+  question: 'チップの金額に間違いはありませんか？',
+  yes: amount => `はい、${amount}（お会計の半分を超えています）`,
 }
 
 export const customTip: Translation<typeof englishCustomTip> = {

@@ -3,6 +3,7 @@
 import type {
   shareDetails as englishDetails,
   payForAll as englishForAll,
+  largeTip as englishLargeTip,
   customTip as englishTip,
   shareWeights as englishWeights,
 } from '../en/bill-sheets.ts'
@@ -42,6 +43,11 @@ export const shareWeights: Translation<typeof englishWeights> = {
   fewer: name => `Minder aandelen voor ${name}`,
   more: name => `Meer aandelen voor ${name}`,
   count: count => plural(count, { one: 'aandeel', other: 'aandelen' }),
+}
+
+export const largeTip: Translation<typeof englishLargeTip> = {
+  question: 'Klopt deze fooi?',
+  yes: amount => `Ja, ${amount}: meer dan de helft van de rekening`,
 }
 
 export const customTip: Translation<typeof englishTip> = {

@@ -2,6 +2,7 @@
 
 import type {
   customTip as englishCustomTip,
+  largeTip as englishLargeTip,
   payForAll as englishPayForAll,
   shareDetails as englishShareDetails,
   shareWeights as englishShareWeights,
@@ -42,6 +43,11 @@ export const shareWeights: Translation<typeof englishShareWeights> = {
   fewer: name => `Mniej udziałów: ${name}`,
   more: name => `Więcej udziałów: ${name}`,
   count: count => plural(count, { one: 'udział', few: 'udziały', many: 'udziałów' }),
+}
+
+export const largeTip: Translation<typeof englishLargeTip> = {
+  question: 'Czy ten napiwek się zgadza?',
+  yes: amount => `Tak, ${amount}: ponad połowa rachunku`,
 }
 
 export const customTip: Translation<typeof englishCustomTip> = {

@@ -3,6 +3,7 @@
 import type {
   shareDetails as englishDetails,
   payForAll as englishForAll,
+  largeTip as englishLargeTip,
   customTip as englishTip,
   shareWeights as englishWeights,
 } from '../en/bill-sheets.ts'
@@ -41,6 +42,11 @@ export const shareWeights: Translation<typeof englishWeights> = {
   fewer: name => `Menos cotas para ${name}`,
   more: name => `Mais cotas para ${name}`,
   count: count => plural(count, { one: 'cota', other: 'cotas' }),
+}
+
+export const largeTip: Translation<typeof englishLargeTip> = {
+  question: 'Esta gorjeta está certa?',
+  yes: amount => `Sim, ${amount}: mais da metade da conta`,
 }
 
 export const customTip: Translation<typeof englishTip> = {

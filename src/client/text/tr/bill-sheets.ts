@@ -2,6 +2,7 @@
 
 import type {
   shareDetails as englishDetails,
+  largeTip as englishLargeTip,
   payForAll as englishPayForAll,
   customTip as englishTip,
   shareWeights as englishWeights,
@@ -36,6 +37,11 @@ export const shareWeights: Translation<typeof englishWeights> = {
   fewer: name => `Payı azalt: ${name}`,
   more: name => `Payı artır: ${name}`,
   count: () => 'pay',
+}
+
+export const largeTip: Translation<typeof englishLargeTip> = {
+  question: 'Bu bahşiş doğru mu?',
+  yes: amount => `Evet, ${amount}: hesabın yarısından fazla`,
 }
 
 export const customTip: Translation<typeof englishTip> = {

@@ -2,6 +2,7 @@
 
 import type {
   customTip as englishCustomTip,
+  largeTip as englishLargeTip,
   payForAll as englishPayForAll,
   shareDetails as englishShareDetails,
   shareWeights as englishShareWeights,
@@ -38,6 +39,11 @@ export const shareWeights: Translation<typeof englishShareWeights> = {
   more: name => `增加 ${name} 的份数`,
   /** Beneath the number. */
   count: () => '份',
+}
+
+export const largeTip: Translation<typeof englishLargeTip> = {
+  question: '这笔小费没有填错吗？',
+  yes: amount => `没错，${amount}，超过账单的一半`,
 }
 
 export const customTip: Translation<typeof englishCustomTip> = {

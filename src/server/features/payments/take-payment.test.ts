@@ -5,6 +5,7 @@ import { chooseBill } from '#contract/bills.ts'
 import { changeCardSettings } from '#contract/card-payments.ts'
 import { type BoardTable, getBoard, takePayment, undoPayment } from '#contract/kitchen.ts'
 import type { Payment } from '#contract/payments.ts'
+import * as limits from '#domain/limits.ts'
 import { shareApp } from '../../../../test/app/app.ts'
 import { fetchTable } from '../../../../test/diners/follow.ts'
 import { makeGroup } from '../../../../test/diners/make.ts'
@@ -159,6 +160,8 @@ describe('a tip that the phones only propose', () => {
     expect((await fetchTable(diners[0].phone, group.id)).bill.tipAmount).toBe(420)
     const short = { groupId: group.id, amount: shown.due, received: shown.due - 1 }
     expect((await take(owner.phone, owner.id, short)).problem.fields).toEqual({ received: 'too-small' })
+    const much = { ...short, received: shown.due + limits.tipAmount + 1 }
+    expect((await take(owner.phone, owner.id, much)).problem.fields).toEqual({ received: 'too-large' })
     const { body } = await take(owner.phone, owner.id, { ...short, received: shown.due + 300 })
     expect(body.map(({ ownTip }) => ownTip)).toEqual([300, 0])
     expect(await onBoard(owner, group.id)).toMatchObject({ due: 0, paid: shown.due, ownTips: 300, tip: 0 })

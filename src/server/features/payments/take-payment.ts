@@ -7,6 +7,7 @@ import type { Payment } from '#contract/payments.ts'
 import { startingTip } from '#domain/bill/rates.ts'
 import { findDuePayment } from '#domain/bill/settlement.ts'
 import { isTipChosen } from '#domain/bill/staff-bill.ts'
+import * as limits from '#domain/limits.ts'
 import { isPayable, type Minor, payableStep } from '#domain/money.ts'
 import { canBeUndone, isPartOf, undoneChangesNobody } from '#domain/payments/staff-payment.ts'
 import type { AppContext } from '../../app-context.ts'
@@ -78,6 +79,7 @@ async function take(
   if (!table || (memberId !== null && diners.length === 0)) throw problem('member-not-found')
   const extra = (received ?? amount) - amount
   if (extra < 0) throw problem('invalid', { fields: { received: 'too-small' } })
+  if (extra > limits.tipAmount) throw problem('invalid', { fields: { received: 'too-large' } })
   if (!isPayable(extra, payableStep(locked.currency)))
     throw problem('invalid', { fields: { received: 'not-payable' } })
 

@@ -1,11 +1,17 @@
-// Takes a payment: shows the exact amount, then asks for the method. If the due has changed, it asks for the new amount.
+// Takes a payment: shows the due, asks what was received, where the rest is the tip, and for the method. If the due has changed, it asks for the new amount.
 
 import { Banknote, CreditCard } from 'lucide-react'
 import { useState } from 'react'
-import { money } from '../../../text/format.ts'
+import { type CurrencyCode, decimalsOf, symbolOf } from '#domain/currency.ts'
+import * as limits from '#domain/limits.ts'
+import { isPayable, type Minor, payableStep } from '#domain/money.ts'
+import { money, typedAmount } from '../../../text/format.ts'
 import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { isLargeTip, LargeTip } from '../../large-tip.tsx'
+import { readPrice } from '../../read-price.ts'
 import { focusOnce } from './focus-once.ts'
 import type { PartyProps } from './panel.ts'
 import type { Method } from './payment-sender.ts'
@@ -25,17 +31,28 @@ export function PayPanel({ table, calls, onBack, memberId, shownDue: initialDue 
   /** The due amount in the server's reply, which arrives before the board's update. */
   const [repliedDue, setRepliedDue] = useState<number | null>(null)
   const due = repliedDue ?? dueOf(table, memberId) ?? 0
-  const amount = money(shownDue, table.currency)
+  const { groupId, paid, currency } = table
+  const amount = money(shownDue, currency)
+  /** Null until the staff type: exactly the due. */
+  const [typed, setTyped] = useState<string | null>(null)
+  const [confirmed, setConfirmed] = useState<Minor | null>(null)
+  const received = typed === null ? shownDue : readPrice(typed, currency)
+  const problem = receivedProblem(received, shownDue, currency)
+  const tip = problem || received === null ? 0 : received - shownDue
+  const isLarge = isLargeTip(tip, shownDue)
+  const isReady = !problem && (!isLarge || confirmed === tip)
   const take = async (method: Method) => {
-    const { groupId, paid } = table
-    const result = await calls.take({ groupId, memberId, method, amount: shownDue, paid })
+    if (received === null || !isReady) return
+    const result = await calls.take({ groupId, memberId, method, amount: shownDue, received, paid })
     if (result.kind === 'changed') setRepliedDue(result.due)
     if (result.kind !== 'taken') return
-    toast({ title: words.done[method](amount), tone: 'good' })
+    toast({ title: words.done[method](money(received, currency)), tone: 'good' })
     onBack()
   }
   const confirmNewDue = () => {
     setShownDue(due)
+    setTyped(null)
+    setConfirmed(null)
     setRepliedDue(null)
   }
   const isChanged = due !== shownDue && !calls.isBusy
@@ -50,19 +67,41 @@ export function PayPanel({ table, calls, onBack, memberId, shownDue: initialDue 
         </span>
       </p>
       <p role="alert" className="wrap-anywhere font-semibold text-danger empty:hidden">
-        {isChanged ? changedText(due, amount, money(due, table.currency)) : null}
+        {isChanged ? changedText(due, amount, money(due, currency)) : null}
       </p>
       {isChanged ? (
-        due > 0 && <Button onClick={confirmNewDue}>{words.again(money(due, table.currency))}</Button>
+        due > 0 && <Button onClick={confirmNewDue}>{words.again(money(due, currency))}</Button>
       ) : (
         <>
-          <p className="text-center text-muted">{words.hint}</p>
+          <div>
+            <TextField
+              label={words.received(symbolOf(currency))}
+              inputMode={decimalsOf(currency) === 0 ? 'numeric' : 'decimal'}
+              inputClassName="figures text-input"
+              value={typed ?? typedAmount(shownDue, currency)}
+              hint={words.hint}
+              error={problem}
+              isErrorLive
+              onFocus={event => event.target.select()}
+              onChange={event => setTyped(event.target.value)}
+            />
+            <p role="status" className="wrap-anywhere mt-1.5 font-semibold empty:hidden">
+              {tip > 0 && words.tip(money(tip, currency))}
+            </p>
+            {isLarge && (
+              <LargeTip
+                amount={money(tip, currency)}
+                isConfirmed={confirmed === tip}
+                onConfirm={isConfirmed => setConfirmed(isConfirmed ? tip : null)}
+              />
+            )}
+          </div>
           <div className="grid grid-cols-2 gap-2.5">
-            <Button isBusy={calls.isBusy} onClick={() => void take('cash')}>
+            <Button disabled={!isReady} isBusy={calls.isBusy} onClick={() => void take('cash')}>
               <Banknote size={20} strokeWidth={1.9} aria-hidden />
               {words.cash}
             </Button>
-            <Button isBusy={calls.isBusy} onClick={() => void take('card')}>
+            <Button disabled={!isReady} isBusy={calls.isBusy} onClick={() => void take('card')}>
               <CreditCard size={20} strokeWidth={1.9} aria-hidden />
               {words.card}
             </Button>
@@ -76,6 +115,13 @@ export function PayPanel({ table, calls, onBack, memberId, shownDue: initialDue 
   )
 }
 
-function changedText(due: number, before: string, now: string): string {
+function receivedProblem(received: Minor | null, due: Minor, currency: CurrencyCode): string | undefined {
+  if (received === null) return texts.fieldText.malformed
+  if (received < due) return words.tooLittle(money(due, currency))
+  if (received > due + limits.tipAmount) return texts.fieldText['too-large']
+  return isPayable(received, payableStep(currency)) ? undefined : texts.fieldText['not-payable']
+}
+
+function changedText(due: Minor, before: string, now: string): string {
   return due > 0 ? words.changed(before, now) : words.settled
 }

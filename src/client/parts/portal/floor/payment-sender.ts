@@ -1,4 +1,4 @@
-// Records a payment that the staff took: exactly the amount shown, and only once however often the request is retried.
+// Records a payment that the staff took: the due that was shown and a tip, and only once however often the request is retried.
 
 import { takePayment } from '#contract/kitchen.ts'
 import type { Minor } from '#domain/money.ts'
@@ -13,7 +13,10 @@ export interface StaffPayment {
   /** null: the whole due amount of the party. */
   readonly memberId: number | null
   readonly method: Method
+  /** The due. */
   readonly amount: Minor
+  /** What the staff received: the due and a tip. */
+  readonly received: Minor
   /** The party's payments so far. They distinguish this payment from an earlier one of the same amount. */
   readonly paid: Minor
 }
@@ -27,12 +30,12 @@ export type PaymentResult =
 export function createPaymentSender(restaurantId: number): (payment: StaffPayment) => Promise<PaymentResult> {
   const keys = new Map<string, IntentKey>()
   return async payment => {
-    const { groupId, memberId, method, amount } = payment
+    const { groupId, memberId, method, amount, received } = payment
     const who = `${groupId} ${memberId}`
     const key = keys.get(who) ?? intentKey()
     keys.set(who, key)
     try {
-      const body = { groupId, memberId, method, amount }
+      const body = { groupId, memberId, method, amount, received }
       await call(takePayment, { params: { restaurantId }, body, idempotencyKey: key.for(payment) })
       // After an undo the same payment is a new one.
       keys.delete(who)

@@ -77,7 +77,10 @@ export const floor = {
     title: (who: string) => `Take money: ${who}`,
     all: 'everyone',
     amount: 'To take',
-    hint: 'Take exactly this amount, then say how it was paid.',
+    hint: 'Enter what you keep, without the change you give back. Anything above the due is the tip.',
+    received: (symbol: string) => `Received (${symbol})`,
+    tip: (amount: string) => `Includes a tip of ${amount}.`,
+    tooLittle: (due: string) => `Less than the ${due} that is due.`,
     cash: 'Paid in cash',
     card: 'Paid by card',
     changed: (before: string, now: string) =>
