@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { id } from './fields.ts'
+import { currency, id, minor } from './fields.ts'
 
 const count = z.int()
 
@@ -13,6 +13,8 @@ export const statistics = z.object({
   activeGroups: count,
   /** Orders placed today and not cancelled, including those of groups that have ended. */
   todaysOrders: count,
+  /** What the seatings that closed today still owe. */
+  unpaidToday: z.array(z.object({ currency, amount: minor })),
   /** The last 7 days of the restaurant's time zone, oldest first; the last is today. */
   days: z.array(
     z.object({

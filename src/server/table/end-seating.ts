@@ -1,5 +1,6 @@
 // The end of a seating: when it is over, and what is stored then. Only this file writes unpaid_seatings.
 
+import type { Statistics } from '#contract/statistics.ts'
 import { isPaidUp, seatingState } from '#domain/groups/seating.ts'
 import type { Database, Sql, Transaction } from '../db/database.ts'
 import { inPartition } from '../db/sql.ts'
@@ -79,6 +80,19 @@ export async function storeUnpaid({ tx, groupId }: Ending, now: Date): Promise<v
 
 function unpaidOf(table: LoadedTable): number {
   return settleForStaff(table).due
+}
+
+/** What the restaurant's seatings that closed today still owe, by currency. */
+export function findUnpaidOfDay(
+  sql: Sql,
+  restaurantId: number,
+  now: Date,
+): Promise<Statistics['unpaidToday']> {
+  return sql<Statistics['unpaidToday']>`
+    select u.currency, sum(amount)::bigint as amount
+    from unpaid_seatings u join restaurants r on r.id = restaurant_id
+    where restaurant_id = ${restaurantId} and day = (${now}::timestamptz at time zone known_zone(time_zone))::date
+    group by u.currency order by u.currency`
 }
 
 /** Deletes the figures of old days. */

@@ -2,7 +2,7 @@
 
 import { Plot } from '../../parts/portal/plot.tsx'
 import { PortalFailed } from '../../parts/portal/portal-page.tsx'
-import { count } from '../../text/format.ts'
+import { count, money } from '../../text/format.ts'
 import * as texts from '../../text/texts.ts'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
 import { useStatistics } from './use-statistics.ts'
@@ -22,7 +22,7 @@ export function Overview({ restaurantId }: { restaurantId: number }) {
     case 'failed':
       return <PortalFailed retry={state.retry} />
     case 'ready': {
-      const { menuItems, activeGroups, todaysOrders, days } = state.value
+      const { menuItems, activeGroups, todaysOrders, unpaidToday, days } = state.value
       return (
         <section aria-label={words.title} className="flex flex-col gap-8">
           <dl className="grid grid-cols-3 divide-x divide-line border-line border-y">
@@ -30,6 +30,13 @@ export function Overview({ restaurantId }: { restaurantId: number }) {
             <Figure label={words.activeGroups} value={activeGroups} />
             <Figure label={words.todaysOrders} value={todaysOrders} />
           </dl>
+          {unpaidToday.length > 0 && (
+            <p className="figures -mt-4 text-muted">
+              {words.unpaidToday(
+                unpaidToday.map(({ amount, currency }) => money(amount, currency)).join(' + '),
+              )}
+            </p>
+          )}
           <Plot
             title={week.title}
             days={days.map(({ day }) => day)}

@@ -15,7 +15,7 @@ export async function findStatistics(
   sql: Sql,
   restaurantId: number,
   now: Date,
-): Promise<Omit<Statistics, 'activeGroups'>> {
+): Promise<Omit<Statistics, 'activeGroups' | 'unpaidToday'>> {
   const rows = await sql<Row[]>`
     with own as (
       select zone, (${now}::timestamptz at time zone zone)::date as today

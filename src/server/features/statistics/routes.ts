@@ -5,6 +5,7 @@ import { getStatistics } from '#contract/statistics.ts'
 import type { AppContext } from '../../app-context.ts'
 import { requireOwnRestaurant } from '../../auth/require-session.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'
+import { findUnpaidOfDay } from '../../table/end-seating.ts'
 import { countSeatings } from '../kitchen/queries.ts'
 import { findStatistics } from './queries.ts'
 
@@ -14,6 +15,7 @@ export function registerStatistics(app: FastifyInstance, { readStale, clock }: A
     const now = clock()
     return readStale(async sql => ({
       ...(await findStatistics(sql, params.restaurantId, now)),
+      unpaidToday: await findUnpaidOfDay(sql, params.restaurantId, now),
       activeGroups: await countSeatings(sql, params.restaurantId, now),
     }))
   })

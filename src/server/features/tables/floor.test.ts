@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest'
 import { createGroup, findGroupByCode, type Group, getGroup } from '#contract/groups.ts'
 import { callStaff, closeTable, moveParty, moveTicket } from '#contract/kitchen.ts'
+import { getStatistics } from '#contract/statistics.ts'
 import { getTables } from '#contract/tables.ts'
 import { shareApp, startApp, type TestApp } from '../../../../test/app/app.ts'
 import { fetchTable } from '../../../../test/diners/follow.ts'
@@ -76,15 +77,15 @@ describe('a seating closed by the staff', () => {
   test('has what is due stored without a name, and later payments lower it', async () => {
     const { owner, ann } = await orderTwice()
     const { bill } = await fetchTable(ann.phone, ann.group.id)
+    expect(await unpaidToday(owner)).toEqual([])
     await close(owner.phone, owner.id, ann.group.id)
-    expect(await unpaidOf(ann.group.id)).toEqual({
-      restaurantId: owner.id,
-      // Nobody has chosen the proposed tip.
-      amount: bill.finalTotal - bill.tipAmount,
-      currency: 'USD',
-    })
+    // Nobody has chosen the proposed tip.
+    const amount = bill.finalTotal - bill.tipAmount
+    expect(await unpaidOf(ann.group.id)).toEqual({ restaurantId: owner.id, amount, currency: 'USD' })
+    expect(await unpaidToday(owner)).toEqual([{ currency: 'USD', amount }])
     expect((await takeDue(owner, ann.group)).status).toBe(201)
     expect(await unpaidOf(ann.group.id)).toBeUndefined()
+    expect(await unpaidToday(owner)).toEqual([])
   })
 
   test('ends on its phones at once', async () => {
@@ -239,6 +240,11 @@ async function unpaidOf(groupId: string) {
   const [row] = await app().database.sql`
     select restaurant_id as "restaurantId", amount, currency from unpaid_seatings where group_id = ${groupId}`
   return row
+}
+
+/** On the owner's dashboard. */
+async function unpaidToday({ phone, id }: Owner) {
+  return (await phone.call(getStatistics, { params: { restaurantId: id } })).body.unpaidToday
 }
 
 /** A restaurant with three tables, with Ann at the first. */

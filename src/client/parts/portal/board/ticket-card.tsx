@@ -44,7 +44,14 @@ export function TicketCard({ ticket, state, isBusy, showsStation, lateAfter, now
       <header>
         <div className="flex flex-wrap items-center justify-between gap-x-3 text-title">
           <h3 className="wrap-anywhere min-w-0">{tableName(ticket.table)}</h3>
-          <Age minutes={ageInMinutes(ticket, now)} isLate={isOver} />
+          <span className="flex flex-wrap items-center gap-2">
+            {ticket.hasLeft && (
+              <span className="rounded-button border-2 border-accent-text px-2 font-semibold text-accent-text text-spoken">
+                {words.hasLeft}
+              </span>
+            )}
+            <Age minutes={ageInMinutes(ticket, now)} isLate={isOver} />
+          </span>
         </div>
         <p className="wrap-anywhere text-lead text-muted">
           <span className="figures font-semibold text-ink">{ticketNumber(ticket)}</span>

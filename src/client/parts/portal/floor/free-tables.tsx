@@ -27,12 +27,9 @@ export function FreeTables({ own, free }: Props) {
       {free.length === 0 ? (
         <p className="pt-1 text-muted">{words.none}</p>
       ) : (
-        <ul className="flex flex-wrap gap-2 pt-2">
+        <ul className="flex flex-wrap gap-x-4 gap-y-1 pt-1 text-muted">
           {free.map(table => (
-            <li
-              key={table.id}
-              className="wrap-anywhere max-w-full rounded-button border border-line px-3 py-1 text-muted"
-            >
+            <li key={table.id} className="wrap-anywhere max-w-full">
               {tableName(table.name)}
             </li>
           ))}

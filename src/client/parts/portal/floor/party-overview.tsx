@@ -16,6 +16,7 @@ import { PartyRequests } from './party-requests.tsx'
 import { PartyTickets } from './party-tickets.tsx'
 import { minutesSince, type SeatedTable } from './state/floor.ts'
 import { stayText } from './stay-text.ts'
+import { UnsentOrders } from './unsent-orders.tsx'
 import type { FloorCalls } from './use-floor-calls.ts'
 
 const words = texts.floor
@@ -26,12 +27,14 @@ interface Props {
   readonly tickets: readonly Ticket[]
   /** False on a paired tablet, which renews no codes. */
   readonly isOwner: boolean
+  /** Its seating is closed: it can pay, or sit at another table again. */
+  readonly hasLeft: boolean
   readonly calls: FloorCalls
   readonly ticketCalls: TicketCalls
   readonly onAct: (panel: Panel) => void
 }
 
-export function PartyOverview({ table, tickets, isOwner, calls, ticketCalls, onAct }: Props) {
+export function PartyOverview({ table, tickets, isOwner, hasLeft, calls, ticketCalls, onAct }: Props) {
   const { due, currency, people, openedAt } = table
   const stay = words.seatedFor(stayText(minutesSince(openedAt, useNow())))
   const takeAll = { kind: 'pay', memberId: null, shownDue: due } as const
@@ -39,7 +42,7 @@ export function PartyOverview({ table, tickets, isOwner, calls, ticketCalls, onA
     <div className="flex flex-col gap-6 pb-2 [--tab-bar:0px]">
       <div className="flex flex-col gap-3">
         <p className="figures text-muted">
-          {words.people(people)} · {stay}
+          {words.people(people)} · {hasLeft ? words.left : stay}
         </p>
         <PartyRequests requests={table.requests} calls={ticketCalls} />
         <Sums table={table} />
@@ -63,10 +66,13 @@ export function PartyOverview({ table, tickets, isOwner, calls, ticketCalls, onA
         </Part>
       )}
       <Part title={words.party.orders}>
+        <div className="pt-3 empty:hidden">
+          <UnsentOrders table={table} calls={calls} />
+        </div>
         <PartyTickets tickets={tickets} calls={ticketCalls} />
       </Part>
       <Part title={words.party.table}>
-        <Acts table={table} isOwner={isOwner} onAct={onAct} />
+        <Acts table={table} isOwner={isOwner} hasLeft={hasLeft} onAct={onAct} />
       </Part>
       <UndoBar steps={ticketCalls.undoable} onUndo={ticketCalls.undo} />
     </div>
@@ -108,9 +114,15 @@ function Sums({ table: { subtotal, tip, total, paid, demo, held, ownTips, due } 
   )
 }
 
-function Acts({ table: { tableId }, isOwner, onAct }: Pick<Props, 'table' | 'isOwner' | 'onAct'>) {
+function Acts({
+  table: { tableId },
+  isOwner,
+  hasLeft,
+  onAct,
+}: Pick<Props, 'table' | 'isOwner' | 'hasLeft' | 'onAct'>) {
   const renewals = tableId === null ? (['code'] as const) : (['code', 'sticker'] as const)
-  const acts = ['move', ...(isOwner ? renewals : []), 'close'] as const
+  const ofSeated = [...(isOwner ? renewals : []), 'close'] as const
+  const acts = ['move', ...(hasLeft ? [] : ofSeated)] as const
   const labels = {
     ...{ move: words.party.move, code: words.party.renewCode, sticker: words.party.renewSticker },
     close: words.party.close,

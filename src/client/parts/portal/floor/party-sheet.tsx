@@ -23,10 +23,11 @@ interface Props extends Omit<PartyProps, 'onBack'> {
   readonly free: readonly FloorTable[]
   /** False on a paired tablet, which renews no codes. */
   readonly isOwner: boolean
+  readonly hasLeft: boolean
   readonly ticketCalls: TicketCalls
 }
 
-export function PartySheet({ tickets, free, isOwner, ticketCalls, ...party }: Props) {
+export function PartySheet({ tickets, free, isOwner, hasLeft, ticketCalls, ...party }: Props) {
   const { table, calls, onClose } = party
   const [panel, setPanel] = useState<Panel>({ kind: 'party' })
   const overview = useRef<HTMLDivElement>(null)
@@ -53,6 +54,7 @@ export function PartySheet({ tickets, free, isOwner, ticketCalls, ...party }: Pr
             table={table}
             tickets={ticketsOf(tickets, table.groupId)}
             isOwner={isOwner}
+            hasLeft={hasLeft}
             calls={calls}
             ticketCalls={ticketCalls}
             onAct={next => void act(next)}

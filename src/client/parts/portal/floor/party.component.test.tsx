@@ -34,6 +34,7 @@ function showParty(table: Partial<BoardTable>) {
         tickets={[]}
         free={[]}
         isOwner={false}
+        hasLeft={false}
         calls={calls}
         ticketCalls={{
           ...{ move: vi.fn(), mark: vi.fn(), undo: vi.fn(), settle: vi.fn() },

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { money } from '../../../text/format.ts'
 import { isolate } from '../../../text/isolate.ts'
 import * as texts from '../../../text/texts.ts'
+import { Button } from '../../../ui/button.tsx'
 import { CheckboxGroup } from '../../../ui/checkbox-group.tsx'
 import { tableName } from '../board/ticket-name.ts'
 import type { PartyProps } from './panel.ts'
@@ -17,38 +18,33 @@ export function ClosePanel({ table, calls, onBack, onClose }: PartyProps) {
   const close = async (tickets: 'keep' | 'cancel') => {
     if (await calls.close(groupId, tickets, closingTexts(table))) onClose()
   }
-  const facts = (
-    <>
+  return (
+    <Question
+      yes={openTickets > 0 ? words.close.keep : words.close.yes}
+      no={words.close.no}
+      isDanger={openTickets === 0}
+      isBusy={calls.isBusy}
+      onYes={() => void close('keep')}
+      onNo={onBack}
+      other={
+        openTickets > 0 && (
+          <Button
+            tone="danger"
+            className="col-span-2"
+            isBusy={calls.isBusy}
+            onClick={() => void close('cancel')}
+          >
+            {words.close.cancel}
+          </Button>
+        )
+      }
+    >
       {due > 0 && (
         <p className="font-semibold text-danger text-lead">{words.close.due(money(due, currency))}</p>
       )}
       {openTickets > 0 && <p className="font-semibold text-ink">{words.close.tickets(openTickets)}</p>}
       <p>{words.close.hint}</p>
       {openTickets > 0 && <p>{words.close.cancelHint}</p>}
-    </>
-  )
-  if (openTickets === 0)
-    return (
-      <Question
-        {...words.close}
-        isDanger
-        isBusy={calls.isBusy}
-        onYes={() => void close('keep')}
-        onNo={onBack}
-      >
-        {facts}
-      </Question>
-    )
-  return (
-    <Question
-      yes={words.close.cancel}
-      no={words.close.keep}
-      isDanger
-      isBusy={calls.isBusy}
-      onYes={() => void close('cancel')}
-      onNo={() => void close('keep')}
-    >
-      {facts}
     </Question>
   )
 }

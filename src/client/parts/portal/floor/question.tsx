@@ -12,9 +12,11 @@ interface Props {
   readonly isBusy: boolean
   readonly onYes: () => void
   readonly onNo: () => void
+  /** A third choice, below the two. */
+  readonly other?: ReactNode
 }
 
-export function Question({ children, yes, no, isDanger = false, isBusy, onYes, onNo }: Props) {
+export function Question({ children, yes, no, isDanger = false, isBusy, onYes, onNo, other }: Props) {
   return (
     <div className="flex flex-col gap-4">
       <div
@@ -31,6 +33,7 @@ export function Question({ children, yes, no, isDanger = false, isBusy, onYes, o
         <Button tone={isDanger ? 'danger' : 'primary'} isBusy={isBusy} onClick={onYes}>
           {yes}
         </Button>
+        {other}
       </div>
     </div>
   )

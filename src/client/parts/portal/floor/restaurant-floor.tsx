@@ -1,4 +1,5 @@
-// The restaurant's floor: every seated table with its dues and requests, and the free tables.
+// The restaurant's floor: every seated table with its dues and requests, the parties that left while the kitchen still cooks for
+// them, and the free tables.
 
 import { useId, useState } from 'react'
 import * as texts from '../../../text/texts.ts'
@@ -16,9 +17,9 @@ import { PortalSkeleton } from '../portal-page.tsx'
 import { useFloorTables } from '../use-tables.ts'
 import { FreeTables } from './free-tables.tsx'
 import { PartySheet } from './party-sheet.tsx'
-import { freeTables, seatedTables } from './state/floor.ts'
+import { freeTables, type SeatedTable, seatedTables } from './state/floor.ts'
 import { TableCard } from './table-card.tsx'
-import { useFloorCalls } from './use-floor-calls.ts'
+import { type FloorCalls, useFloorCalls } from './use-floor-calls.ts'
 import { useFocusAfterClose } from './use-focus-after-close.ts'
 
 const words = texts.floor
@@ -47,7 +48,8 @@ export function RestaurantFloor({ restaurantId, isOwner, onSignedOut }: Props) {
 
   const seated = board ? seatedTables(board) : []
   const free = freeTables(own.kind === 'ready' ? own.value : [], seated)
-  const party = seated.find(({ groupId }) => groupId === opened)
+  const left = board ? seatedTables({ tables: board.left, requests: [] }) : []
+  const party = [...seated, ...left].find(({ groupId }) => groupId === opened)
   return (
     <section aria-labelledby={id} className="flex flex-col gap-4">
       <h2 id={id} className="border-line border-b pb-2 text-lead">
@@ -64,15 +66,13 @@ export function RestaurantFloor({ restaurantId, isOwner, onSignedOut }: Props) {
             {seated.length === 0 ? (
               <EmptyState title={words.empty.title} hint={words.empty.hint} />
             ) : (
-              <ul aria-label={words.seated} className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
-                {seated.map(table => (
-                  <li key={table.groupId} className="min-w-0">
-                    <TableCurrency value={table.currency}>
-                      <TableCard table={table} onOpen={() => setOpened(table.groupId)} />
-                    </TableCurrency>
-                  </li>
-                ))}
-              </ul>
+              <Cards label={words.seated} parties={seated} calls={calls} onOpen={setOpened} />
+            )}
+            {left.length > 0 && (
+              <>
+                <h3 className="pt-6 pb-2 text-lead">{words.left}</h3>
+                <Cards label={words.left} parties={left} hasLeft calls={calls} onOpen={setOpened} />
+              </>
             )}
           </div>
           <FreeTables own={own} free={free} />
@@ -87,6 +87,7 @@ export function RestaurantFloor({ restaurantId, isOwner, onSignedOut }: Props) {
             tickets={board.tickets}
             free={free}
             isOwner={isOwner}
+            hasLeft={left.includes(party)}
             calls={calls}
             ticketCalls={ticketCalls}
             onClose={() => setOpened(null)}
@@ -94,5 +95,27 @@ export function RestaurantFloor({ restaurantId, isOwner, onSignedOut }: Props) {
         </TableCurrency>
       )}
     </section>
+  )
+}
+
+interface CardsProps {
+  readonly label: string
+  readonly parties: readonly SeatedTable[]
+  readonly hasLeft?: boolean
+  readonly calls: FloorCalls
+  readonly onOpen: (groupId: string) => void
+}
+
+function Cards({ label, parties, hasLeft = false, calls, onOpen }: CardsProps) {
+  return (
+    <ul aria-label={label} className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
+      {parties.map(table => (
+        <li key={table.groupId} className="min-w-0">
+          <TableCurrency value={table.currency}>
+            <TableCard table={table} hasLeft={hasLeft} calls={calls} onOpen={() => onOpen(table.groupId)} />
+          </TableCurrency>
+        </li>
+      ))}
+    </ul>
   )
 }

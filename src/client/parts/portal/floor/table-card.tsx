@@ -1,4 +1,4 @@
-// The summary of one seated table. A tap anywhere on the card opens its sheet.
+// The summary of one party. A tap anywhere on the card opens its sheet.
 
 import { BellRing, Clock, Droplets, Receipt, Users, UtensilsCrossed, Wallet } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
@@ -8,16 +8,20 @@ import { useNow } from '../../use-now.ts'
 import { tableName } from '../board/ticket-name.ts'
 import { minutesSince, type SeatedTable } from './state/floor.ts'
 import { stayText } from './stay-text.ts'
+import { UnsentOrders } from './unsent-orders.tsx'
+import type { FloorCalls } from './use-floor-calls.ts'
 
 const words = texts.floor
 export const requestIcons = { waiter: BellRing, water: Droplets, bill: Receipt, till: Wallet }
 
 interface Props {
   readonly table: SeatedTable
+  readonly hasLeft: boolean
+  readonly calls: FloorCalls
   readonly onOpen: () => void
 }
 
-export function TableCard({ table, onOpen }: Props) {
+export function TableCard({ table, hasLeft, calls, onOpen }: Props) {
   const { name, people, openedAt, openTickets, requests } = table
   const id = useId()
   const stay = stayText(minutesSince(openedAt, useNow()))
@@ -38,10 +42,12 @@ export function TableCard({ table, onOpen }: Props) {
         </h3>
         <ul className="flex flex-wrap gap-x-4 gap-y-0.5 text-muted">
           <Fact icon={<Users size={18} strokeWidth={1.9} aria-hidden />}>{words.people(people)}</Fact>
-          <Fact icon={<Clock size={18} strokeWidth={1.9} aria-hidden />}>
-            <span className="sr-only">{words.seatedFor(stay)}</span>
-            <span aria-hidden>{stay}</span>
-          </Fact>
+          {!hasLeft && (
+            <Fact icon={<Clock size={18} strokeWidth={1.9} aria-hidden />}>
+              <span className="sr-only">{words.seatedFor(stay)}</span>
+              <span aria-hidden>{stay}</span>
+            </Fact>
+          )}
           <Fact icon={<UtensilsCrossed size={18} strokeWidth={1.9} aria-hidden />}>
             {openTickets > 0 ? words.openTickets(openTickets) : words.noOpenTickets}
           </Fact>
@@ -63,6 +69,10 @@ export function TableCard({ table, onOpen }: Props) {
           })}
         </ul>
       )}
+      {/* Above the tap area of the card. */}
+      <div className="relative empty:hidden">
+        <UnsentOrders table={table} calls={calls} />
+      </div>
       <Sums table={table} />
     </article>
   )

@@ -12,6 +12,7 @@ export const dashboard: Translation<typeof english> = {
     menuItems: 'أصناف القائمة',
     activeGroups: 'المجموعات النشطة',
     todaysOrders: 'طلبات اليوم',
+    unpaidToday: amount => `غير المدفوع اليوم على الطاولات المغلقة: ${amount}`,
   },
   week: { title: 'آخر 7 أيام', orders: 'الطلبات', groups: 'المجموعات' },
   quickActions: {

@@ -15,6 +15,7 @@ export const dashboard: Translation<typeof english> = {
     menuItems: 'Gerichte',
     activeGroups: 'Aktive Gruppen',
     todaysOrders: 'Bestellungen heute',
+    unpaidToday: amount => `Heute an geschlossenen Tischen nicht bezahlt: ${amount}`,
   },
   week: { title: 'Letzte 7 Tage', orders: 'Bestellungen', groups: 'Gruppen' },
   quickActions: {

@@ -9,6 +9,7 @@ export const dashboard = {
     menuItems: 'Menu Items',
     activeGroups: 'Active Groups',
     todaysOrders: "Today's Orders",
+    unpaidToday: (amount: string) => `Unpaid today at closed tables: ${amount}`,
   },
   week: { title: 'Last 7 days', orders: 'Orders', groups: 'Groups' },
   quickActions: {

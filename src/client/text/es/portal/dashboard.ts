@@ -15,6 +15,7 @@ export const dashboard: Translation<typeof english> = {
     menuItems: 'Platos en la carta',
     activeGroups: 'Grupos activos',
     todaysOrders: 'Pedidos de hoy',
+    unpaidToday: amount => `Sin pagar hoy en mesas cerradas: ${amount}`,
   },
   week: { title: 'Últimos 7 días', orders: 'Pedidos', groups: 'Grupos' },
   quickActions: {

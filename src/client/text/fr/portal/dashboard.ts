@@ -15,6 +15,7 @@ export const dashboard: Translation<typeof english> = {
     menuItems: 'Plats à la carte',
     activeGroups: 'Groupes en cours',
     todaysOrders: 'Commandes du jour',
+    unpaidToday: amount => `Impayé aujourd’hui aux tables fermées : ${amount}`,
   },
   week: { title: '7 derniers jours', orders: 'Commandes', groups: 'Groupes' },
   quickActions: {

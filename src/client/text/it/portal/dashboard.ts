@@ -15,6 +15,7 @@ export const dashboard: Translation<typeof english> = {
     menuItems: 'Piatti nel menu',
     activeGroups: 'Gruppi attivi',
     todaysOrders: 'Ordini di oggi',
+    unpaidToday: amount => `Non pagato oggi ai tavoli chiusi: ${amount}`,
   },
   week: { title: 'Ultimi 7 giorni', orders: 'Ordini', groups: 'Gruppi' },
   quickActions: {

@@ -15,6 +15,7 @@ export const dashboard: Translation<typeof english> = {
     menuItems: '料理の数',
     activeGroups: '利用中グループ',
     todaysOrders: '本日の注文',
+    unpaidToday: amount => `本日閉めたテーブルの未払い：${amount}`,
   },
   week: { title: '過去7日間', orders: '注文', groups: 'グループ' },
   quickActions: {

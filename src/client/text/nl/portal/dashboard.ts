@@ -15,6 +15,7 @@ export const dashboard: Translation<typeof english> = {
     menuItems: 'Gerechten op de kaart',
     activeGroups: 'Actieve groepen',
     todaysOrders: 'Bestellingen vandaag',
+    unpaidToday: amount => `Vandaag niet betaald aan gesloten tafels: ${amount}`,
   },
   week: { title: 'Afgelopen 7 dagen', orders: 'Bestellingen', groups: 'Groepen' },
   quickActions: {

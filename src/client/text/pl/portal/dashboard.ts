@@ -12,6 +12,7 @@ export const dashboard: Translation<typeof english> = {
     menuItems: 'Dania w menu',
     activeGroups: 'Aktywne grupy',
     todaysOrders: 'Zamówienia dziś',
+    unpaidToday: amount => `Nieopłacone dziś przy zamkniętych stolikach: ${amount}`,
   },
   week: { title: 'Ostatnie 7 dni', orders: 'Zamówienia', groups: 'Grupy' },
   quickActions: {

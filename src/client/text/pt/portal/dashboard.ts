@@ -15,6 +15,7 @@ export const dashboard: Translation<typeof english> = {
     menuItems: 'Itens no cardápio',
     activeGroups: 'Grupos ativos',
     todaysOrders: 'Pedidos de hoje',
+    unpaidToday: amount => `Por pagar hoje em mesas fechadas: ${amount}`,
   },
   week: { title: 'Últimos 7 dias', orders: 'Pedidos', groups: 'Grupos' },
   quickActions: {

@@ -12,6 +12,7 @@ export const dashboard: Translation<typeof english> = {
     menuItems: 'Menüdeki ürünler',
     activeGroups: 'Aktif gruplar',
     todaysOrders: 'Bugünkü siparişler',
+    unpaidToday: amount => `Bugün kapatılan masalarda ödenmeyen: ${amount}`,
   },
   week: { title: 'Son 7 gün', orders: 'Siparişler', groups: 'Gruplar' },
   quickActions: {

@@ -12,6 +12,7 @@ export const dashboard: Translation<typeof english> = {
     menuItems: '菜品数',
     activeGroups: '进行中的聚餐',
     todaysOrders: '今日订单',
+    unpaidToday: amount => `今日已关闭餐桌的未付金额：${amount}`,
   },
   week: { title: '最近 7 天', orders: '订单', groups: '聚餐' },
   quickActions: {
