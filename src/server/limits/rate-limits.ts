@@ -40,9 +40,12 @@ export const allowances = {
   'menu-imports-per-restaurant': { points: 20, seconds: 600 },
   // Each fetches a whole menu from the restaurant's point of sale.
   'pos-menus-per-restaurant': { points: 10, seconds: 600 },
-  // Files that use up a limit of their reader, or over 30 s for the text of their pictures.
+  // Files that use up a limit of their reader.
   'costly-files-per-restaurant': { points: 2, seconds: 600 },
   'costly-files-per-address': { points: 4, seconds: 600 },
+  // One page is recognised at a time, for all restaurants. The longest menu takes 50 s.
+  'recognition-seconds-per-restaurant': { points: 60, seconds: 600 },
+  'recognition-seconds-per-address': { points: 120, seconds: 600 },
   // Requests to a point of sale or webhook that its owner starts.
   'destination-tests-per-restaurant': { points: 10, seconds: 60 },
   // Events of a provider with a wrong signature. Per restaurant too, since providers send all events from few addresses.
@@ -73,8 +76,8 @@ export interface RateLimits {
   exhaustedFor(rateLimit: RateLimit, key: string): Promise<number | null>
   /** Consumes a point and returns whether one was left. */
   tryConsume(rateLimit: RateLimit, key: string): Promise<boolean>
-  /** Consumes a point without throwing if none is left. */
-  count(rateLimit: RateLimit, key: string): Promise<void>
+  /** Consumes points, by default one, without throwing if none is left. */
+  count(rateLimit: RateLimit, key: string, points?: number): Promise<void>
   /** Restores all points. */
   reset(rateLimit: RateLimit, key: string): Promise<void>
 }
@@ -115,8 +118,8 @@ export function createRateLimits(store: RateLimitStore, scale: number): RateLimi
         throw error
       }
     },
-    async count(rateLimit, key) {
-      await limiterOf(rateLimit).penalty(digest(key))
+    async count(rateLimit, key, points = 1) {
+      await limiterOf(rateLimit).penalty(digest(key), points)
     },
     async reset(rateLimit, key) {
       await limiterOf(rateLimit).delete(digest(key))

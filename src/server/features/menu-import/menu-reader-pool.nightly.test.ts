@@ -6,6 +6,7 @@ import { hostilePdfs } from '../../../../test/menu-files/hostile-files.ts'
 import { line, pdfOf } from '../../../../test/menu-files/made-pdf.ts'
 import { ownReaders, readerProcesses } from '../../../../test/menu-files/reader-processes.ts'
 import { scanned } from '../../../../test/menu-files/scanned-pdf.ts'
+import { problem } from '../../problems.ts'
 import { confinement, openMenuReaderPool } from './menu-reader-pool.ts'
 
 const csv = {
@@ -18,7 +19,9 @@ const csv = {
   isRecognised: false,
   result: 'preview',
 } as const
-const anybody = { restaurantId: 99 }
+/** A sender of files for this restaurant, each restaurant at its own address. */
+const by = (restaurantId: number) => ({ restaurantId, address: `address ${restaurantId}` })
+const anybody = by(99)
 const endless = hostilePdfs['forms in forms, a billion times']?.make() as Uint8Array
 const never = { ...csv, content: endless, kind: 'pdf', name: 'menu.pdf' } as const
 
@@ -59,7 +62,7 @@ test('a file is dropped when its client disconnects, while it is read and while 
   const { readers, logged } = open()
   const [first, second, third] = [new AbortController(), new AbortController(), new AbortController()]
   const readings = [first, second, third].map(({ signal }, at) =>
-    readers.read(never, { restaurantId: at, signal }).catch(String),
+    readers.read(never, { ...by(at), signal }).catch(String),
   )
   await expect.poll(ownReaders).toHaveLength(2)
   third.abort('left')
@@ -72,9 +75,9 @@ test('a file is dropped when its client disconnects, while it is read and while 
 
 test('the files of one restaurant are read one after another, and do not block other restaurants', async () => {
   const { readers } = open()
-  const own = Array.from({ length: 4 }, () => readers.read(never, { restaurantId: 1 }).catch(String))
+  const own = Array.from({ length: 4 }, () => readers.read(never, by(1)).catch(String))
   await childOf(process.pid)
-  expect(await readers.read(csv, { restaurantId: 2 })).toMatchObject({ kind: 'preview' })
+  expect(await readers.read(csv, by(2))).toMatchObject({ kind: 'preview' })
   expect(ownReaders()).toHaveLength(1)
   readers.close()
   await Promise.all(own)
@@ -82,9 +85,9 @@ test('the files of one restaurant are read one after another, and do not block o
 
 test('a file that takes long is aborted while others wait, and may be sent again', async () => {
   const { readers } = open()
-  const long = [1, 2].map(restaurantId => readers.read(never, { restaurantId }).catch(String))
+  const long = [1, 2].map(restaurantId => readers.read(never, by(restaurantId)).catch(String))
   await expect.poll(ownReaders).toHaveLength(2)
-  expect(await readers.read(csv, { restaurantId: 3 })).toMatchObject({ kind: 'preview' })
+  expect(await readers.read(csv, by(3))).toMatchObject({ kind: 'preview' })
   expect(await Promise.race(long)).toBe('Error: unavailable')
   readers.close()
   await Promise.all(long)
@@ -92,9 +95,7 @@ test('a file that takes long is aborted while others wait, and may be sent again
 
 test('the eleventh concurrent file is refused, since it would wait longer than its client does', async () => {
   const { readers } = open()
-  const others = Array.from({ length: 10 }, (_, at) =>
-    readers.read(never, { restaurantId: at }).catch(String),
-  )
+  const others = Array.from({ length: 10 }, (_, at) => readers.read(never, by(at)).catch(String))
   await expect(Promise.race([readers.read(csv, anybody), ...others])).rejects.toThrow('unavailable')
   readers.close()
   expect(await Promise.all(others)).toEqual(others.map(() => 'Error: unavailable'))
@@ -103,46 +104,32 @@ test('the eleventh concurrent file is refused, since it would wait longer than i
 test('only one file of a restaurant waits for text recognition', async () => {
   const { readers } = open()
   const scan = await scanOf({ dishes: 20 })
-  const first = readers.read(scan, { restaurantId: 1 })
-  await expect(readers.read(scan, { restaurantId: 1 })).rejects.toThrow('unavailable')
-  expect(await readers.read(scan, { restaurantId: 2 })).toMatchObject({ kind: 'preview' })
+  const first = readers.read(scan, by(1))
+  await expect(readers.read(scan, by(1))).rejects.toThrow('unavailable')
+  expect(await readers.read(scan, by(2))).toMatchObject({ kind: 'preview' })
   expect(await first).toMatchObject({ kind: 'preview' })
 })
 
-test('a menu with text and a picture does not depend on the queue for recognition', async () => {
+test('a menu with text and a picture is read without recognition if that is refused', async () => {
   const { readers } = open()
-  const long = await scanOf({ dishes: 40 })
-  const others = [1, 2].map(restaurantId => readers.read(long, { restaurantId }).catch(String))
   const mixed = await scanOf({
     dishes: 1,
     text: line(60, 700, 'Lemon tart with cream') + line(450, 700, '$6.50'),
   })
-  await expect.poll(ownReaders).toHaveLength(2)
-  const reading = await readers.read(mixed, anybody)
+  const free = { require: async () => {}, spend: async () => {} }
+  const spent = {
+    ...free,
+    require: async () => {
+      throw problem('too-many-requests', { retryAfter: 1 })
+    },
+  }
+  const limits = { costlyFiles: free, recognitionSeconds: spent }
+  const reading = await readers.read(mixed, { ...anybody, limits })
   const reply = reading.kind === 'preview' ? JSON.parse(new TextDecoder().decode(reading.reply)) : null
   expect(reply).toMatchObject({
     rows: [{ page: 2, name: 'Lemon tart with cream', price: 650 }],
     doubts: ['pages-without-text'],
   })
-  readers.close()
-  await Promise.all(others)
-})
-
-test('a long recognition counts as a costly file, even if it succeeds', async () => {
-  const { readers } = open()
-  const rateLimit = { require: async () => {}, spend: vi.fn(async () => {}) }
-  let now = 0
-  vi.spyOn(performance, 'now').mockImplementation(() => {
-    now += 31_000
-    return now
-  })
-  onTestFinished(() => void vi.restoreAllMocks())
-  expect(await readers.read(csv, { ...anybody, rateLimit })).toMatchObject({ kind: 'preview' })
-  expect(rateLimit.spend).not.toHaveBeenCalled()
-  expect(await readers.read(await scanOf({ dishes: 1 }), { ...anybody, rateLimit })).toMatchObject({
-    kind: 'preview',
-  })
-  expect(rateLimit.spend).toHaveBeenCalledOnce()
 })
 
 test('a reader that cannot be started is reported as unavailable, not as a problem of the file', async () => {

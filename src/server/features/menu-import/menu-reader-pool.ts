@@ -6,11 +6,11 @@ import { fileURLToPath } from 'node:url'
 import type { FastifyBaseLogger } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { type ReadingProgress, readingProgress } from '#contract/menu-import.ts'
+import { minuteMs } from '#domain/time.ts'
 import { createFairQueue } from '../../limits/fair-queue.ts'
 import { Problem, problem } from '../../problems.ts'
 import {
   isReaderMessage,
-  isRecognition,
   type NeedsRecognition,
   othersWait,
   type ReaderMessage,
@@ -18,10 +18,21 @@ import {
   type ReaderTask,
 } from './reader-messages.ts'
 
+/** `require` throws if nothing is left. */
+interface FileLimit {
+  require(): Promise<void>
+  spend(points: number): Promise<void>
+}
+
 export interface FileSender {
   readonly restaurantId: number
-  /** Limits files that exhaust their reader: `require` runs before a file is read, `spend` after a costly one. */
-  readonly rateLimit?: { require(): Promise<void>; spend(): Promise<void> }
+  /** The client's rate limit key (limits/client-address.ts). */
+  readonly address: string
+  readonly limits?: {
+    /** Files that exhaust their reader. */
+    readonly costlyFiles: FileLimit
+    readonly recognitionSeconds: FileLimit
+  }
   readonly signal?: AbortSignal | undefined
   /** Receives the progress of text recognition. */
   readonly onProgress?: ((progress: ReadingProgress) => void) | null | undefined
@@ -30,9 +41,10 @@ export interface FileSender {
 export interface MenuReaderPool {
   /**
    * Returns 'too-much' for a file that exceeds the limits or breaks its reader. Reads one file of a restaurant at a time, fairly
-   * between restaurants; those whose last file was readable go first. Throws 'unavailable' when the queue is full, for a slow
-   * file while others wait, when no process can be started, and when the server closes. Returns what can be read without text
-   * recognition if that fails. Aborts with `signal`, since nobody would receive the reply.
+   * between restaurants; those whose last file was readable go first. Recognises text fairly between addresses; restaurants for
+   * which it was done lately go last. Throws 'unavailable' when the queue is full, for a slow file while others wait, when no
+   * process can be started, and when the server closes. Returns what can be read without text recognition if that fails. Aborts
+   * with `signal`, since nobody would receive the reply.
    */
   read(task: ReaderTask, sender: FileSender): Promise<ReaderResult>
   /** Kills every reader. */
@@ -43,7 +55,7 @@ type Log = Pick<FastifyBaseLogger, 'warn' | 'error'>
 
 /** Files whose text must be recognised have a queue of their own, so that they delay no other file. */
 export function openMenuReaderPool(log: Log): MenuReaderPool {
-  const [reading, recognition] = [openReaders(log, readingBounds), openReaders(log, recognitionBounds)]
+  const [reading, recognition] = [openReaders(log, readingRules), openReaders(log, recognitionRules)]
   /** The restaurants whose files are in the queue for recognition, one of each. */
   const recognised = new Set<number>()
 
@@ -52,6 +64,8 @@ export function openMenuReaderPool(log: Log): MenuReaderPool {
     if (recognised.has(restaurantId)) throw problem('unavailable', { retryAfter: 30 })
     recognised.add(restaurantId)
     try {
+      // Also before it takes a place in the queue.
+      await sender.limits?.recognitionSeconds.require()
       const message = await recognition.read({ ...task, isRecognised: true } as ReaderTask, sender)
       if (message.kind === 'needs-recognition') throw new Error('a reader did not recognise the text')
       return message
@@ -80,14 +94,16 @@ export function openMenuReaderPool(log: Log): MenuReaderPool {
   }
 }
 
-interface ReaderBounds {
+interface ReaderRules {
   readonly atOnce: number
   readonly waiting: number
   readonly timeoutMs: number
-  /** What takes longer counts as a costly file if nobody receives its result, and a recognition also if somebody does. */
-  readonly costlyMs: number
-  /** Whether restaurants whose last file was readable go first. */
-  readonly hasKnown: boolean
+  readonly keysOf: (sender: FileSender) => readonly string[]
+  readonly limitOf: (sender: FileSender) => FileLimit | undefined
+  /** What a file spends of that limit. */
+  readonly costOf: (end: ReaderMessage['kind'] | 'aborted', ms: number) => number
+  /** Which restaurants go first: those whose last file was readable, or those without a file lately. */
+  readonly first: 'readable' | 'rested'
 }
 
 interface Readers {
@@ -95,55 +111,55 @@ interface Readers {
   close(): void
 }
 
-function openReaders(log: Log, bounds: ReaderBounds): Readers {
-  const { atOnce, waiting: maxWaiting, timeoutMs, costlyMs, hasKnown } = bounds
+function openReaders(log: Log, rules: ReaderRules): Readers {
+  const { atOnce, waiting: maxWaiting, timeoutMs, keysOf, limitOf, costOf, first } = rules
   const enter = createFairQueue({ atOnce, atOncePerKey: 1, waiting: maxWaiting })
   /** The restaurant whose file each process reads. */
   const running = new Map<ChildProcess, number>()
-  /** Restaurants whose last file was readable. */
-  const known = new LRUCache<number, true>({ max: maxKnown })
-  /** The restaurants of the files that wait. */
-  const waiting: number[] = []
+  /** Restaurants whose last file was readable, or with a file lately. */
+  const remembered = new LRUCache<number, true>({
+    max: maxRemembered,
+    ttl: first === 'rested' ? restMs : 0,
+  })
+  const waiting = new Set<FileSender>()
   let isOpen = true
 
   function notifyReaders(): void {
     for (const [child, restaurantId] of running)
-      if (waiting.some(id => id !== restaurantId)) child.send(othersWait, () => {})
+      if ([...waiting].some(sender => sender.restaurantId !== restaurantId)) child.send(othersWait, () => {})
   }
 
   function remember(restaurantId: number, wasRead: boolean): void {
-    if (wasRead && hasKnown) known.set(restaurantId, true)
-    else known.delete(restaurantId)
+    if (wasRead || first === 'rested') remembered.set(restaurantId, true)
+    else remembered.delete(restaurantId)
   }
 
   async function queued<R>(sender: FileSender, work: () => Promise<R>): Promise<R> {
-    const { restaurantId, signal, onProgress } = sender
-    const turn = { keys: [String(restaurantId)], isKnown: known.has(restaurantId), signal }
-    let hasBegun = false
-    const begin = () => {
-      if (!hasBegun) waiting.splice(waiting.indexOf(restaurantId), 1)
-      hasBegun = true
-    }
-    waiting.push(restaurantId)
+    const { restaurantId, signal } = sender
+    const isKnown = remembered.has(restaurantId) === (first === 'readable')
+    waiting.add(sender)
     try {
-      const done = enter(turn, () => {
-        begin()
+      const done = enter({ keys: keysOf(sender), isKnown, signal }, () => {
+        waiting.delete(sender)
+        // Again at each turn: a client gives up some time after the last progress.
+        for (const { onProgress } of waiting) onProgress?.({ waiting: true })
         return work()
       })
       notifyReaders()
       // Later, since a file that the full queue refuses does not wait.
-      setImmediate(() => hasBegun || onProgress?.({ waiting: true }))
+      setImmediate(() => waiting.has(sender) && sender.onProgress?.({ waiting: true }))
       return await done
     } finally {
-      begin()
+      waiting.delete(sender)
     }
   }
 
   return {
     read: (task, sender) =>
       queued(sender, async () => {
-        const { restaurantId, rateLimit, signal } = sender
-        await rateLimit?.require()
+        const { restaurantId, signal } = sender
+        const limit = limitOf(sender)
+        await limit?.require()
         signal?.throwIfAborted()
         const since = performance.now()
         if (!isOpen) throw problem('unavailable', { retryAfter: 1 })
@@ -153,9 +169,9 @@ function openReaders(log: Log, bounds: ReaderBounds): Readers {
           log.error({ code: fault.code }, 'no reader of menu files could be started')
           throw problem('unavailable', { retryAfter: 2 })
         })
-        const isLong = performance.now() - since > costlyMs
         // A client that disconnects shortly before the end has cost as much.
-        if (signal?.aborted && isLong) await rateLimit?.spend()
+        const cost = costOf(signal?.aborted ? 'aborted' : message.kind, performance.now() - since)
+        if (cost > 0 && isOpen) await limit?.spend(cost)
         signal?.throwIfAborted()
         // The closing server killed the reader, not the limits.
         if (!isOpen && message.kind === 'too-much') throw problem('unavailable', { retryAfter: 1 })
@@ -163,8 +179,6 @@ function openReaders(log: Log, bounds: ReaderBounds): Readers {
         remember(restaurantId, wasRead)
         const about = { kind: task.kind, bytes: task.content.byteLength }
         if (message.kind === 'too-much') log.warn(about, 'a menu took too much to read')
-        const isCostly = isRecognition(task) && (isLong || message.kind === 'unreadable')
-        if (isCostly || ['too-much', 'gives-way'].includes(message.kind)) await rateLimit?.spend()
         if (message.kind === 'gives-way') throw problem('unavailable', { retryAfter: 30 })
         if (message.kind !== 'fault') return message
         log.error({ ...about, ...message.fault }, 'a menu broke its reader')
@@ -177,11 +191,31 @@ function openReaders(log: Log, bounds: ReaderBounds): Readers {
   }
 }
 
-/** The last task in the queue waits 80 s at worst. The client of a file gives up 120 s (`uploadTimeoutMs`) after the last progress. */
-const readingBounds = { atOnce: 2, waiting: 8, timeoutMs: 20_000, costlyMs: 2500, hasKnown: true }
-/** The reader stops after 50 s (menu-worker.ts). The last file in the queue waits 60 s at worst. */
-const recognitionBounds = { atOnce: 1, waiting: 1, timeoutMs: 60_000, costlyMs: 30_000, hasKnown: false }
-const maxKnown = 10_000
+/** The last task in the queue waits 80 s at worst. */
+const readingRules: ReaderRules = {
+  atOnce: 2,
+  waiting: 8,
+  timeoutMs: 20_000,
+  keysOf: ({ restaurantId }) => [String(restaurantId)],
+  limitOf: ({ limits }) => limits?.costlyFiles,
+  costOf: (end, ms) => Number(end === 'aborted' ? ms > 2500 : end === 'too-much' || end === 'gives-way'),
+  first: 'readable',
+}
+/**
+ * The reader stops after 50 s (menu-worker.ts). The client of a file gives up 120 s (`uploadTimeoutMs`) after the last progress,
+ * which is told at each turn. An address with several restaurants has one turn of them all, and loses its places first.
+ */
+const recognitionRules: ReaderRules = {
+  atOnce: 1,
+  waiting: 4,
+  timeoutMs: 60_000,
+  keysOf: ({ address, restaurantId }) => [address, String(restaurantId)],
+  limitOf: ({ limits }) => limits?.recognitionSeconds,
+  costOf: (_, ms) => Math.max(1, Math.ceil(ms / 1000)),
+  first: 'rested',
+}
+const restMs = 10 * minuteMs
+const maxRemembered = 10_000
 const program = fileURLToPath(new URL('./reader-process.ts', import.meta.url))
 /** Readable paths, listed one by one: the directory may also hold the database, the secrets' key or a settings file. */
 const codePaths = ['src', 'node_modules', 'package.json'].map(name =>

@@ -7,40 +7,42 @@ import { importOfBody } from './prepare-import.ts'
 import type { FileFault } from './read-file.ts'
 import type { ReaderResult, ReaderTask } from './reader-messages.ts'
 
-interface Sender extends Omit<FileSender, 'rateLimit'> {
-  /** The client's rate limit key (limits/client-address.ts). */
-  readonly address: string
-}
-
 /** Corrected rows of up to so many bytes, some 20 dishes, are prepared on the event loop: a process takes 0.3 s to start. */
 const inlineBytes = 4096
 
 /**
  * Throws the named problem when no dishes can be read or stored, and stops when `signal` is aborted. Throws
- * 'too-many-requests' when several recent files of the restaurant or address have exhausted their readers.
+ * 'too-many-requests' when several recent files of the restaurant or address have exhausted their readers, or the text of too much
+ * was recognised.
  */
 export async function readMenu<Kind extends ReaderTask['result']>(
   readers: MenuReaderPool,
   { metrics, rateLimits }: Pick<AppContext, 'metrics' | 'rateLimits'>,
   task: ReaderTask & { readonly result: Kind },
-  { address, ...sender }: Sender,
+  sender: Omit<FileSender, 'limits'>,
 ): Promise<Extract<ReaderResult, { kind: Kind }>> {
-  const costly = [
-    ['costly-files-per-restaurant', String(sender.restaurantId)],
-    ['costly-files-per-address', address],
-  ] as const
-  const rateLimit = {
-    async require() {
-      for (const [name, key] of costly) await rateLimits.require(name, key)
-    },
-    async spend() {
-      for (const [name, key] of costly) await rateLimits.count(name, key)
-    },
+  const limitOf = (name: 'costly-files' | 'recognition-seconds') => {
+    const counted = [
+      [`${name}-per-restaurant`, String(sender.restaurantId)],
+      [`${name}-per-address`, sender.address],
+    ] as const
+    return {
+      async require() {
+        for (const [name, key] of counted) await rateLimits.require(name, key)
+      },
+      async spend(points: number) {
+        for (const [name, key] of counted) await rateLimits.count(name, key, points)
+      },
+    }
+  }
+  const limits = {
+    costlyFiles: limitOf('costly-files'),
+    recognitionSeconds: limitOf('recognition-seconds'),
   }
   const reading =
     task.kind === 'corrected-rows' && task.content.byteLength <= inlineBytes
       ? importOfBody(task)
-      : await readers.read(task, { ...sender, ...(task.kind !== 'corrected-rows' && { rateLimit }) })
+      : await readers.read(task, { ...sender, ...(task.kind !== 'corrected-rows' && { limits }) })
   if (task.kind !== 'corrected-rows') metrics.menuFile(task.kind ?? 'other', outcomeOf(reading))
   switch (reading.kind) {
     case 'preview':
