@@ -108,7 +108,7 @@ const ticketDamages: Readonly<Record<string, readonly [sql: string, breach: RegE
     /has 2 tickets at station/,
   ],
   'an order is not on the board': [
-    'update groups set kitchen_since = revision + 100',
+    'update orders set is_unsent = true',
     /was acknowledged and has no ticket/,
   ],
   'a ticket has lost a dish': ["update tickets set lines = '{}'", /is not as it was ordered/],

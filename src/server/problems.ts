@@ -126,10 +126,14 @@ function asProblem(error: FastifyError): Problem {
   return problem('internal')
 }
 
-/** Logs the stack without the message: messages of the database may quote a diner's input. */
+/**
+ * Logs the stack without the message: messages of the database may quote a diner's input. A lost database is no error of a call
+ * whose client has gone, such as one that still runs while the server closes.
+ */
 function logFailure(request: FastifyRequest, error: FastifyError): void {
   const frames = (error.stack ?? '').split('\n').filter(line => line.startsWith('    at '))
-  request.log.error({ error: error.name, code: error.code, frames }, 'a call failed')
+  const level = request.raw.socket.destroyed && isDatabaseAway(error) ? 'warn' : 'error'
+  request.log[level]({ error: error.name, code: error.code, frames }, 'a call failed')
 }
 
 function sentence(

@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest'
 import { endpoints } from '#contract/all.ts'
+import { isForRestaurants } from '#contract/endpoint.ts'
 import { createGroup, findGroupByCode } from '#contract/groups.ts'
 import { hourMs } from '#domain/time.ts'
 import { shareApp, startApp } from '../../../test/app/app.ts'
@@ -44,9 +45,7 @@ describe('an expired group', () => {
     // The calls of its restaurant use the same check (features/groups/hosting.ts) and need a session.
     const ofGroup = Object.entries(endpoints).filter(
       ([name, { path, access }]) =>
-        access !== 'restaurant' &&
-        access !== 'staff' &&
-        (/:(groupId|orderId|code)/.test(path) || name in bodies),
+        !isForRestaurants(access) && (/:(groupId|orderId|code)/.test(path) || name in bodies),
     )
     expect(ofGroup.length).toBeGreaterThanOrEqual(16)
     for (const [name, { method, path }] of ofGroup) {
