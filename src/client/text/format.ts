@@ -2,6 +2,7 @@
 
 import { type CurrencyCode, ratedCurrency } from '#domain/currency.ts'
 import { language, number } from './en/locale.ts'
+import { dateFormat, numberFormat } from './intl.ts'
 import { moneyIn, percentIn, typedAmountIn } from './number-format.ts'
 import * as texts from './texts.ts'
 
@@ -63,34 +64,30 @@ export function timeAgo(instant: string, now: number): string {
 export function duration(seconds: number): string {
   const [value, unit] =
     seconds < 60 ? [Math.max(1, Math.ceil(seconds)), 'second'] : [Math.ceil(seconds / 60), 'minute']
-  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value)
+  return numberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value)
 }
 
 /** `Nov 21, 2026, 7:30 PM`, in the device's time zone. */
 export function dateAndTime(instant: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(
-    new Date(instant),
-  )
+  return dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant))
 }
 
 /** `Nov 30, 2026`: a day in UTC, in every time zone. `day` is its ISO date, or an instant within the day. */
 export function calendarDate(day: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day))
+  return dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day))
 }
 
 /** `Nov 30`, in UTC as `calendarDate`. */
 export function shortDate(day: string): string {
-  return new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(
-    new Date(day),
-  )
+  return dateFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(new Date(day))
 }
 
 /** `Sat`, in UTC as `calendarDate`. */
 export function dayOfWeek(day: string): string {
-  return new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' }).format(new Date(day))
+  return dateFormat(locale, { weekday: 'short', timeZone: 'UTC' }).format(new Date(day))
 }
 
 /** `7:30 PM`, in the device's time zone. */
 export function timeOfDay(instant: number): string {
-  return new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(new Date(instant))
+  return dateFormat(locale, { timeStyle: 'short' }).format(new Date(instant))
 }

@@ -2,6 +2,7 @@
 
 import { type CurrencyCode, decimalsOf, ratedCurrency } from '#domain/currency.ts'
 import { type Minor, minorUnitsOf } from '#domain/money.ts'
+import { numberFormat } from './intl.ts'
 
 /** An amount with the currency's symbol, or its code if it has none. `isShort` omits zero decimals. */
 export function moneyIn(locale: string, minor: Minor, code: CurrencyCode, { isShort = false } = {}): string {
@@ -9,7 +10,7 @@ export function moneyIn(locale: string, minor: Minor, code: CurrencyCode, { isSh
   const digits = isShort && minor % units === 0 ? 0 : decimalsOf(code)
   const symbol = ratedCurrency(code)?.symbol
   // A symbol stands as that of the euro, whose sign no locale replaces by letters: its parts show where, and a space.
-  const parts = new Intl.NumberFormat(locale, {
+  const parts = numberFormat(locale, {
     style: 'currency',
     currency: symbol ? 'EUR' : code,
     currencyDisplay: symbol ? 'symbol' : 'code',
@@ -30,7 +31,7 @@ export function moneyIn(locale: string, minor: Minor, code: CurrencyCode, { isSh
 /** An amount as a person types it: decimals, but no symbol and no groups. */
 export function typedAmountIn(locale: string, minor: Minor, code: CurrencyCode): string {
   const digits = decimalsOf(code)
-  return new Intl.NumberFormat(locale, {
+  return numberFormat(locale, {
     useGrouping: false,
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
@@ -39,12 +40,12 @@ export function typedAmountIn(locale: string, minor: Minor, code: CurrencyCode):
 
 /** 18 is `18%` in English. */
 export function percentIn(locale: string, value: number): string {
-  return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 3 }).format(value / 100)
+  return numberFormat(locale, { style: 'percent', maximumFractionDigits: 3 }).format(value / 100)
 }
 
 /** The marks of a locale: `.` and `,` in English. */
 export function separatorsIn(locale: string): { readonly decimal: string; readonly group: string } {
-  const parts = new Intl.NumberFormat(locale).formatToParts(1_234_567.5)
+  const parts = numberFormat(locale).formatToParts(1_234_567.5)
   const markOf = (type: Intl.NumberFormatPartTypes) => parts.find(part => part.type === type)?.value ?? ''
   return { decimal: markOf('decimal'), group: markOf('group') }
 }
