@@ -468,7 +468,11 @@ export const setDishAvailability = endpoint({
   summary: 'Mark a dish as sold out or as available again',
   access: 'staff',
   params: z.object({ restaurantId: id, itemId: id }),
-  body: z.object({ isSoldOut: z.boolean(because('wrong-type')) }),
+  body: z.object({
+    isSoldOut: z.boolean(because('wrong-type')),
+    /** Sold out only until the restaurant's next service day, which begins at 04:00. Absent: until the staff put it back. */
+    isUntilTomorrow: optional(z.boolean(because('wrong-type'))),
+  }),
   status: 204,
   problems: ['restaurant-not-found', 'menu-item-not-found'],
 })

@@ -39,6 +39,8 @@ export const menuItem = z.object({
   allergens: z.array(z.enum(allergens)),
   /** The dish stays on the menu but cannot be ordered. */
   isSoldOut: z.boolean(),
+  /** When a dish that is sold out is available again; absent: once the staff put it back. */
+  soldOutUntil: z.optional(instant),
   translations: z.array(dishTranslation),
   createdAt: instant,
   updatedAt: instant,

@@ -67,7 +67,15 @@ export const otherFields: ReadonlySet<string> = new Set([
     'imageUrl',
     'impressionType',
   ],
-  ...['interestedFeatures', 'interestedFeatures[]', 'isConfirmed', 'isGuest', 'isPaused', 'isSoldOut'],
+  ...[
+    'interestedFeatures',
+    'interestedFeatures[]',
+    'isConfirmed',
+    'isGuest',
+    'isPaused',
+    'isSoldOut',
+    'isUntilTomorrow',
+  ],
   ...[
     'isTaxIncluded',
     'isUniversalMode',

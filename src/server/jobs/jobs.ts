@@ -9,6 +9,7 @@ import { addressOf, directTarget } from '../db/client-options.ts'
 import { type Database, onOwnConnection } from '../db/database.ts'
 import { verifyWritable } from '../db/require-writable.ts'
 import { deleteEndedCampaigns, deleteOldImpressions } from '../features/campaigns/queries.ts'
+import { putBackDishes } from '../features/menu/queries.ts'
 import { deleteExpiredResets } from '../features/password-resets/queries.ts'
 import { deleteExpiredScreenCodes } from '../features/screens/queries.ts'
 import { endOverSeatings } from '../features/tables/queries.ts'
@@ -62,6 +63,7 @@ export async function startJobs(app: FastifyInstance, context: AppContext): Prom
     await boss.work('retention', async () => {
       await endOverSeatings(context)
       await removeExpired('throttled')
+      await putBackDishes(context)
     })
   })
   app.addHook('onClose', async () => {

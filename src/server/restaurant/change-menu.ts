@@ -7,7 +7,10 @@ import { type IdempotencyKey, runOwnerIdempotently, StoredResponse } from '../id
 import { problem } from '../problems.ts'
 import { changeRestaurant } from './change-restaurant.ts'
 
-type Changer = Pick<AppContext, 'database' | 'clock' | 'events' | 'changeQueues'>
+/** What a change of a menu needs of the application. */
+export type Changer = Pick<AppContext, 'database' | 'clock' | 'changeQueues'> & {
+  readonly events: Pick<AppContext['events'], 'announce'>
+}
 
 /** A menu whose restaurant row is locked until the transaction ends. */
 export interface LockedMenu {

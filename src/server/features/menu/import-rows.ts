@@ -73,6 +73,7 @@ export async function markRemoteDishes({ tx, restaurantId }: LockedMenu, rows: U
       and (m.name_key, m.category_key) <> (r.key, r."categoryKey")`
   await tx`
     update menu_items m set is_sold_out = coalesce(r."isSoldOut", m.is_sold_out),
+      sold_out_until = case when r."isSoldOut" is null then m.sold_out_until end,
       remote_provider = coalesce(r."remoteProvider", m.remote_provider),
       remote_id = coalesce(r."remoteId", m.remote_id)
     from ${records(rows)}

@@ -21,6 +21,7 @@ import { deleteOthers, markRemoteDishes, type PreparedImport, upsertDishes } fro
 import { moveDishes } from './move-dishes.ts'
 import { refuseDuplicate } from './refuse-duplicate.ts'
 import { requireWithinLimits } from './require-within-limits.ts'
+import { nextServiceDay } from './sold-out.ts'
 import {
   type CategoryTranslations,
   dishTranslations,
@@ -30,13 +31,18 @@ import {
 } from './stored-translations.ts'
 
 export type { ImportedDish, ImportRow, PreparedImport } from './import-rows.ts'
+export { markAvailable, markSoldOut, putBackDishes } from './sold-out.ts'
 export type { StoredTranslation } from './stored-translations.ts'
 
 export type NewDish = Omit<CheckedOf<typeof addMenuItem, 'body'>, 'restaurantId'>
-export type DishChanges = CheckedOf<typeof changeMenuItem, 'body'>
+export type DishChanges = CheckedOf<typeof changeMenuItem, 'body'> & {
+  /** With `isSoldOut`: only until the next service day. */
+  readonly isUntilTomorrow?: boolean | null
+}
 
-type Row = Omit<MenuItem, 'createdAt' | 'updatedAt' | 'translations'> &
+type Row = Omit<MenuItem, 'createdAt' | 'updatedAt' | 'translations' | 'soldOutUntil'> &
   Record<'createdAt' | 'updatedAt', Date> & {
+    readonly soldOutUntil: Date | null
     readonly ownTranslations: readonly StoredTranslation[] | null
     readonly categoryTranslations: CategoryTranslations | null
   }
@@ -124,7 +130,10 @@ export async function updateDish(locked: LockedMenu, id: number, changes: DishCh
     ...(price !== undefined && { price }),
     ...(category !== undefined && { category_key: dishKey(category) }),
     ...(allergens !== undefined && { allergens: allergens ?? [] }),
-    ...(isSoldOut !== undefined && { is_sold_out: isSoldOut }),
+    ...(isSoldOut !== undefined && {
+      is_sold_out: isSoldOut,
+      sold_out_until: isSoldOut && changes.isUntilTomorrow ? await nextServiceDay(locked) : null,
+    }),
     updated_at: now,
   }
   // Translations of the former texts would mislead a diner.
@@ -147,31 +156,6 @@ export async function updateDish(locked: LockedMenu, id: number, changes: DishCh
   }
   if ([name, description, category].some(text => text !== undefined)) await requireWithinLimits(locked)
   return requireDish(locked, id)
-}
-
-/**
- * Marks the dishes with these names as sold out, in every category. Returns the dishes that were available until now, with
- * the keys of their names.
- */
-export async function markSoldOut(
-  { tx, restaurantId, now }: LockedMenu,
-  names: readonly string[],
-): Promise<{ readonly id: number; readonly key: string }[]> {
-  const keys = [...new Set(names.map(dishKey))]
-  return tx<{ id: number; key: string }[]>`
-    update menu_items set is_sold_out = true, updated_at = ${now}
-    where restaurant_id = ${restaurantId} and name_key = any(${keys}::text[]) and not is_sold_out
-    returning id, name_key as key`
-}
-
-/** Marks these dishes as available again. */
-export async function markAvailable(
-  { tx, restaurantId, now }: LockedMenu,
-  ids: readonly number[],
-): Promise<void> {
-  await tx`
-    update menu_items set is_sold_out = false, updated_at = ${now}
-    where restaurant_id = ${restaurantId} and id = any(${ids}::bigint[]) and is_sold_out`
 }
 
 /** Takes a dish off the menu. Throws 'menu-item-not-found'. */
@@ -247,11 +231,13 @@ async function requireDish({ tx, restaurantId }: LockedMenu, id: number): Promis
 }
 
 const columns = fragment`i.id, i.restaurant_id as "restaurantId", i.name, i.description, i.price, c.name as category, i.allergens,
-    i.is_sold_out as "isSoldOut", i.translations as "ownTranslations", c.translations as "categoryTranslations", i.created_at as "createdAt", i.updated_at as "updatedAt"`
+    i.is_sold_out as "isSoldOut", i.sold_out_until as "soldOutUntil", i.translations as "ownTranslations", c.translations as "categoryTranslations", i.created_at as "createdAt", i.updated_at as "updatedAt"`
 
-function asItem({ ownTranslations, categoryTranslations, createdAt, updatedAt, ...row }: Row): MenuItem {
+function asItem(item: Row): MenuItem {
+  const { ownTranslations, categoryTranslations, soldOutUntil, createdAt, updatedAt, ...row } = item
   return {
     ...row,
+    ...(soldOutUntil && { soldOutUntil: soldOutUntil.toISOString() }),
     translations: dishTranslations(ownTranslations, categoryTranslations),
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),

@@ -144,7 +144,9 @@ test('the board lists what is sold out, puts a dish back, and marks one that a s
   let menu = [dish(1, 'Soup', true), dish(2, 'Crème brûlée', false), dish(3, 'Beer', false)]
   respond(getMenu, () => menu)
   respond(setDishAvailability, ({ params, body }) => {
-    menu = menu.map(one => (one.id === params.itemId ? { ...one, isSoldOut: body.isSoldOut } : one))
+    const { isSoldOut, isUntilTomorrow } = body
+    const until = isSoldOut && isUntilTomorrow ? { soldOutUntil: two.placedAt } : {}
+    menu = menu.map(one => (one.id === params.itemId ? { ...one, isSoldOut, ...until } : one))
     return undefined as never
   })
   show(<SoldOut restaurantId={1} onSignedOut={vi.fn()} />)
@@ -155,6 +157,12 @@ test('the board lists what is sold out, puts a dish back, and marks one that a s
   await out.getByLabelText('Search the menu').fill('brul')
   await out.getByRole('button', { name: 'Sold out: Crème brûlée' }).click()
   await expect.element(out.getByRole('button', { name: 'Available again: Crème brûlée' })).toBeVisible()
+  await expect.element(out.getByText('Until tomorrow')).toBeVisible()
   expect(menu.filter(({ isSoldOut }) => isSoldOut).map(({ id }) => id)).toEqual([2])
   expect(out.getByRole('listitem').elements()).toHaveLength(1)
+  await out.getByLabelText('Search the menu').fill('bee')
+  await out.getByRole('switch', { name: 'Until tomorrow' }).click()
+  await out.getByRole('button', { name: 'Sold out: Beer' }).click()
+  await expect.element(out.getByRole('button', { name: 'Available again: Beer' })).toBeVisible()
+  expect(menu[2]).not.toHaveProperty('soldOutUntil')
 })

@@ -10,6 +10,7 @@ import { problemText } from '../../../text/problems.ts'
 import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
+import { Switch } from '../../../ui/switch.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { findItems } from '../find-items.ts'
@@ -45,6 +46,7 @@ export function SoldOut(props: Props) {
 function SoldOutList({ restaurantId, onSignedOut }: Props) {
   const menu = useOwnMenu(restaurantId)
   const [typed, setTyped] = useState('')
+  const [isUntilTomorrow, setUntilTomorrow] = useState(true)
   const [busy, setBusy] = useState<number | null>(null)
   if (menu.kind === 'loading') return <PortalSkeleton label={texts.board.loading} />
   if (menu.kind === 'failed') return <PortalFailed retry={menu.retry} />
@@ -55,7 +57,10 @@ function SoldOutList({ restaurantId, onSignedOut }: Props) {
   const set = async ({ id: itemId }: MenuItem, isSoldOut: boolean) => {
     setBusy(itemId)
     try {
-      await call(setDishAvailability, { params: { restaurantId, itemId }, body: { isSoldOut } })
+      await call(setDishAvailability, {
+        params: { restaurantId, itemId },
+        body: { isSoldOut, isUntilTomorrow },
+      })
       setTyped('')
     } catch (error) {
       const problem = problemOf(error)
@@ -74,6 +79,14 @@ function SoldOutList({ restaurantId, onSignedOut }: Props) {
         value={typed}
         onChange={event => setTyped(event.target.value)}
       />
+      {isSearching && (
+        <Switch
+          label={words.untilTomorrow}
+          hint={words.untilTomorrowHint}
+          checked={isUntilTomorrow}
+          onChange={event => setUntilTomorrow(event.target.checked)}
+        />
+      )}
       {shown.length === 0 && (
         <p role="status" className="text-muted">
           {isSearching ? words.nothingFound(isolate(typed.trim())) : words.none}
@@ -86,7 +99,8 @@ function SoldOutList({ restaurantId, onSignedOut }: Props) {
             <li key={item.id} className="flex items-center gap-3 py-2">
               <p className="wrap-anywhere min-w-0 flex-1">
                 <bdi className="block font-semibold text-lead">{item.name}</bdi>
-                <bdi className="text-muted">{item.category}</bdi>
+                <bdi className="block text-muted">{item.category}</bdi>
+                {item.soldOutUntil && <span className="text-muted text-small">{words.untilTomorrow}</span>}
               </p>
               <Button
                 tone="secondary"

@@ -107,7 +107,12 @@ export const board: Translation<typeof english> = {
   },
   blind: 'لا اتصال. قد تكون هناك طلبات تنتظر.',
   newOrder: (table: string) => `طلب جديد: ${table}`,
-  soldOut: { none: 'لم ينفد أي طبق.', putBack: 'متوفر من جديد' },
+  soldOut: {
+    none: 'لم ينفد أي طبق.',
+    putBack: 'متوفر من جديد',
+    untilTomorrow: 'حتى الغد',
+    untilTomorrowHint: 'عند الإيقاف: حتى يعيده أحد.',
+  },
   refusal: {
     title: (ticket: string) => `غير ممكن: ${ticket}`,
     lines: 'الأطباق',

@@ -107,7 +107,12 @@ export const board: Translation<typeof english> = {
   },
   blind: 'Keine Verbindung. Vielleicht warten Bestellungen.',
   newOrder: table => `Neue Bestellung: ${table}`,
-  soldOut: { none: 'Nichts ist ausverkauft.', putBack: 'Wieder da' },
+  soldOut: {
+    none: 'Nichts ist ausverkauft.',
+    putBack: 'Wieder da',
+    untilTomorrow: 'Bis morgen',
+    untilTomorrowHint: 'Aus: bis es jemand wieder freigibt.',
+  },
   refusal: {
     title: ticket => `Geht nicht: ${ticket}`,
     lines: 'Gerichte',

@@ -110,7 +110,12 @@ export const board = {
   },
   blind: 'No connection. Orders may be waiting.',
   newOrder: (table: string) => `New order: ${table}`,
-  soldOut: { none: 'Nothing is sold out.', putBack: 'Available again' },
+  soldOut: {
+    none: 'Nothing is sold out.',
+    putBack: 'Available again',
+    untilTomorrow: 'Until tomorrow',
+    untilTomorrowHint: 'Off: until somebody puts it back.',
+  },
   refusal: {
     title: (ticket: string) => `Can’t make it: ${ticket}`,
     lines: 'Dishes',

@@ -107,7 +107,12 @@ export const board: Translation<typeof english> = {
   },
   blind: 'Sin conexión. Puede haber pedidos en espera.',
   newOrder: table => `Pedido nuevo: ${table}`,
-  soldOut: { none: 'No hay nada agotado.', putBack: 'Disponible de nuevo' },
+  soldOut: {
+    none: 'No hay nada agotado.',
+    putBack: 'Disponible de nuevo',
+    untilTomorrow: 'Hasta mañana',
+    untilTomorrowHint: 'Desactivado: hasta que alguien lo vuelva a ofrecer.',
+  },
   refusal: {
     title: ticket => `No es posible: ${ticket}`,
     lines: 'Platos',

@@ -107,7 +107,12 @@ export const board: Translation<typeof english> = {
   },
   blind: 'Pas de connexion. Des commandes attendent peut-être.',
   newOrder: table => `Nouvelle commande : ${table}`,
-  soldOut: { none: 'Rien n’est épuisé.', putBack: 'De nouveau disponible' },
+  soldOut: {
+    none: 'Rien n’est épuisé.',
+    putBack: 'De nouveau disponible',
+    untilTomorrow: 'Jusqu’à demain',
+    untilTomorrowHint: 'Désactivé : jusqu’à ce que quelqu’un le remette.',
+  },
   refusal: {
     title: ticket => `Impossible : ${ticket}`,
     lines: 'Plats',

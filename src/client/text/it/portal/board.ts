@@ -107,7 +107,12 @@ export const board: Translation<typeof english> = {
   },
   blind: 'Nessuna connessione. Potrebbero esserci ordini in attesa.',
   newOrder: table => `Nuovo ordine: ${table}`,
-  soldOut: { none: 'Niente è esaurito.', putBack: 'Di nuovo disponibile' },
+  soldOut: {
+    none: 'Niente è esaurito.',
+    putBack: 'Di nuovo disponibile',
+    untilTomorrow: 'Fino a domani',
+    untilTomorrowHint: 'Disattivato: finché qualcuno non lo ripristina.',
+  },
   refusal: {
     title: ticket => `Non si può fare: ${ticket}`,
     lines: 'Piatti',

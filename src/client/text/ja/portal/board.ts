@@ -96,7 +96,12 @@ export const board: Translation<typeof english> = {
   },
   blind: '接続がありません。注文が届いている可能性があります。',
   newOrder: table => `新しい注文：${table}`,
-  soldOut: { none: '売り切れの料理はありません。', putBack: '販売を再開' },
+  soldOut: {
+    none: '売り切れの料理はありません。',
+    putBack: '販売を再開',
+    untilTomorrow: '明日まで',
+    untilTomorrowHint: 'オフ：手動で販売を再開するまで',
+  },
   refusal: {
     title: ticket => `お作りできません：${ticket}`,
     lines: '料理',

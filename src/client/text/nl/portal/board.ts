@@ -107,7 +107,12 @@ export const board: Translation<typeof english> = {
   },
   blind: 'Geen verbinding. Er kunnen bestellingen wachten.',
   newOrder: table => `Nieuwe bestelling: ${table}`,
-  soldOut: { none: 'Er is niets uitverkocht.', putBack: 'Weer verkrijgbaar' },
+  soldOut: {
+    none: 'Er is niets uitverkocht.',
+    putBack: 'Weer verkrijgbaar',
+    untilTomorrow: 'Tot morgen',
+    untilTomorrowHint: 'Uit: tot iemand het weer aanzet.',
+  },
   refusal: {
     title: ticket => `Kan niet: ${ticket}`,
     lines: 'Gerechten',

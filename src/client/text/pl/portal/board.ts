@@ -93,7 +93,12 @@ export const board: Translation<typeof english> = {
   },
   blind: 'Brak połączenia. Mogą czekać zamówienia.',
   newOrder: table => `Nowe zamówienie: ${table}`,
-  soldOut: { none: 'Nic nie jest wyprzedane.', putBack: 'Znów dostępne' },
+  soldOut: {
+    none: 'Nic nie jest wyprzedane.',
+    putBack: 'Znów dostępne',
+    untilTomorrow: 'Do jutra',
+    untilTomorrowHint: 'Wyłączone: dopóki ktoś go nie przywróci.',
+  },
   refusal: {
     title: ticket => `Nie da się: ${ticket}`,
     lines: 'Dania',

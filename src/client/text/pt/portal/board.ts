@@ -106,7 +106,12 @@ export const board: Translation<typeof english> = {
   },
   blind: 'Sem conexão. Pode haver pedidos esperando.',
   newOrder: table => `Novo pedido: ${table}`,
-  soldOut: { none: 'Nada está esgotado.', putBack: 'Disponível de novo' },
+  soldOut: {
+    none: 'Nada está esgotado.',
+    putBack: 'Disponível de novo',
+    untilTomorrow: 'Até amanhã',
+    untilTomorrowHint: 'Desativado: até alguém voltar a oferecer.',
+  },
   refusal: {
     title: ticket => `Não é possível: ${ticket}`,
     lines: 'Pratos',

@@ -100,7 +100,12 @@ export const board: Translation<typeof english> = {
   },
   blind: 'Bağlantı yok. Bekleyen siparişler olabilir.',
   newOrder: table => `Yeni sipariş: ${table}`,
-  soldOut: { none: 'Tükenen ürün yok.', putBack: 'Yeniden mevcut' },
+  soldOut: {
+    none: 'Tükenen ürün yok.',
+    putBack: 'Yeniden mevcut',
+    untilTomorrow: 'Yarına kadar',
+    untilTomorrowHint: 'Kapalı: biri yeniden açana kadar.',
+  },
   refusal: {
     title: ticket => `Yapılamaz: ${ticket}`,
     lines: 'Ürünler',

@@ -112,7 +112,12 @@ export const board: Translation<typeof english> = {
   },
   blind: '连接已断开，可能有订单在等待。',
   newOrder: table => `新订单：${table}`,
-  soldOut: { none: '没有售罄的菜品。', putBack: '恢复供应' },
+  soldOut: {
+    none: '没有售罄的菜品。',
+    putBack: '恢复供应',
+    untilTomorrow: '到明天为止',
+    untilTomorrowHint: '关闭后：直到有人恢复供应。',
+  },
   refusal: {
     title: ticket => `做不了：${ticket}`,
     lines: '菜品',

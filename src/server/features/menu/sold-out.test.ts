@@ -1,0 +1,75 @@
+// Dishes that are sold out until the next service day, which begins at 04:00 of the restaurant's clocks.
+
+import { expect, test } from 'vitest'
+import { setDishAvailability } from '#contract/kitchen.ts'
+import { getMenu } from '#contract/menu.ts'
+import { shareApp } from '../../../../test/app/app.ts'
+import { addDishes, makeRestaurant } from '../../../../test/restaurants/restaurant.ts'
+import { createChangeQueues } from '../../limits/change-queues.ts'
+import { changeMenu } from '../../restaurant/change-menu.ts'
+import { nextServiceDay, putBackDishes } from './sold-out.ts'
+
+const app = shareApp()
+
+test.each([
+  ['Europe/Berlin', '2026-11-21T20:00:00Z', '2026-11-22T03:00:00.000Z'],
+  // After midnight the evening is not over.
+  ['Europe/Berlin', '2026-11-22T02:59:59Z', '2026-11-22T03:00:00.000Z'],
+  ['Europe/Berlin', '2026-11-22T03:00:00Z', '2026-11-23T03:00:00.000Z'],
+  // Daylight saving time begins and ends during these nights.
+  ['Europe/Berlin', '2026-03-28T20:00:00Z', '2026-03-29T02:00:00.000Z'],
+  ['Europe/Berlin', '2026-10-24T20:00:00Z', '2026-10-25T03:00:00.000Z'],
+  ['America/New_York', '2026-10-31T23:00:00Z', '2026-11-01T09:00:00.000Z'],
+  ['Pacific/Kiritimati', '2026-11-21T13:00:00Z', '2026-11-21T14:00:00.000Z'],
+])('in %s the service day after %s begins at %s', async (zone, now, expected) => {
+  const { id } = await makeRestaurant(app())
+  await app().directSql`update restaurants set time_zone = ${zone} where id = ${id}`
+  const starts = await changeMenu(contextAt(new Date(now)), id, nextServiceDay)
+  expect(starts?.toISOString()).toBe(expected)
+})
+
+test('a dish that is sold out until tomorrow is back then, and phones are told; another waits for the staff', async () => {
+  const owner = await makeRestaurant(app())
+  const { id: restaurantId, phone } = owner
+  await addDishes(owner, { name: 'Soup', price: 900 }, { name: 'Cake', price: 700 })
+  const menu = async () => (await phone.call(getMenu, { params: { restaurantId } })).body
+  const soldOut = async () => (await menu()).filter(({ isSoldOut }) => isSoldOut).map(({ name }) => name)
+  const set = (itemId: number, body: { isSoldOut: boolean; isUntilTomorrow?: boolean }) =>
+    phone.call(setDishAvailability, { params: { restaurantId, itemId }, body })
+  const [soup, cake] = await menu()
+  if (!soup || !cake) throw new Error('the menu is empty')
+  await set(soup.id, { isSoldOut: true, isUntilTomorrow: true })
+  await set(cake.id, { isSoldOut: true })
+  const [marked, other] = await menu()
+  expect(other).not.toHaveProperty('soldOutUntil')
+  const until = new Date(marked?.soldOutUntil ?? 0)
+  expect(await putBackAt(new Date(until.getTime() - 1))).not.toContain(restaurantId)
+  expect(await soldOut()).toEqual(['Soup', 'Cake'])
+  expect(await putBackAt(until)).toContain(restaurantId)
+  expect(await soldOut()).toEqual(['Cake'])
+  expect(await putBackAt(until)).not.toContain(restaurantId)
+  // Whatever changes the availability ends the earlier period.
+  await set(soup.id, { isSoldOut: true, isUntilTomorrow: true })
+  await set(soup.id, { isSoldOut: true })
+  await putBackAt(until)
+  expect(await soldOut()).toEqual(['Soup', 'Cake'])
+})
+
+/** Runs the minute job's work. Returns the restaurants whose menus it announces. */
+async function putBackAt(now: Date): Promise<number[]> {
+  const announced: number[] = []
+  await putBackDishes(contextAt(now, id => announced.push(id)))
+  return announced
+}
+
+function contextAt(now: Date, onMenu: (restaurantId: number) => void = () => undefined) {
+  const announce = (_: string, event: object) => {
+    if ('restaurantId' in event) onMenu(Number(event.restaurantId))
+  }
+  return {
+    database: app().database,
+    clock: () => now,
+    events: { announce },
+    changeQueues: createChangeQueues(),
+  }
+}
