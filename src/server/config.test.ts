@@ -21,6 +21,7 @@ describe('the configuration', () => {
       publicUrl: undefined,
       smtpUrl: undefined,
       mailFrom: undefined,
+      allowsClearText: false,
       trustProxy: false,
       rateLimitScale: 1,
       posAgreements: {},
@@ -48,6 +49,7 @@ describe('the configuration', () => {
       PUBLIC_URL: 'https://table.example/',
       SMTP_URL: 'smtps://ann:secret@mail.example:465',
       MAIL_FROM: 'Tablemate <hello@table.example>',
+      ALLOW_CLEAR_TEXT: '1',
       TRUST_PROXY: '10.0.0.0/8, ::1',
       RATE_LIMIT_SCALE: '2.5',
       POS_AGREEMENTS: '{"toast":{"clientId":"our-id","clientSecret":"our-secret"}}',
@@ -72,6 +74,7 @@ describe('the configuration', () => {
       publicUrl: 'https://table.example',
       smtpUrl: 'smtps://ann:secret@mail.example:465',
       mailFrom: 'Tablemate <hello@table.example>',
+      allowsClearText: true,
       trustProxy: ['10.0.0.0/8', '::1'],
       rateLimitScale: 2.5,
       posAgreements: { toast: { clientId: 'our-id', clientSecret: 'our-secret' } },
@@ -93,7 +96,7 @@ describe('the configuration', () => {
       TRUST_PROXY: '10.0.0.0/33',
       RATE_LIMIT_SCALE: '0',
       LOG_LEVEL: 'loud',
-      DATABASE_URL: 'postgres://db/tablemate',
+      DATABASE_URL: 'postgres://localhost/tablemate',
     }
     expect(() => readConfig(env)).toThrow(
       [
@@ -140,6 +143,7 @@ describe('the configuration', () => {
     ['SECRETS_KEY', Buffer.alloc(32).toString('hex')],
     ['SECRETS_KEY', `${keyOf(1)} ${keyOf(1)}`],
     ['SECRETS_KEY', `${keyOf(1)} x`],
+    ['ALLOW_CLEAR_TEXT', 'postgres'],
     ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', '::1,'],
     ['RATE_LIMIT_SCALE', 'Infinity'],
@@ -201,6 +205,50 @@ describe('the configuration', () => {
     expect(() => readConfig({ DATABASE_DIRECT_URL: url, DATABASE_STANDBY_URL: url })).toThrow(
       /DATABASE_URL must be set where DATABASE_DIRECT_URL is: [\s\S]*DATABASE_URL must be set where DATABASE_STANDBY_URL is: /,
     )
+  })
+
+  describe('requires TLS beyond this machine', () => {
+    const databases = ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_STANDBY_URL']
+    /** With every other setting that the named one requires. */
+    const read = (name: string, url: string, more = {}) =>
+      readConfig({ DATABASE_URL: 'postgres:///tablemate', SECRETS_KEY: keyOf(1), [name]: url, ...more })
+
+    test.each([
+      ...databases.flatMap(name => [
+        [name, 'postgres://ann:hunter2@db.example/tablemate'],
+        [name, 'postgres://ann:hunter2@db.example/tablemate?sslmode=disable'],
+        [name, 'postgres://ann:hunter2@localhost/tablemate?host=db.example'],
+        [name, 'postgres://ann:hunter2@localhost.example/tablemate?ssl=0'],
+      ]),
+      ['REDIS_URL', 'redis://:hunter2@cache.example:6379'],
+      ['REDIS_URL', 'redis://:hunter2@10.0.0.5'],
+    ])('%s=%s is refused unless ALLOW_CLEAR_TEXT is set', (name, url) => {
+      const refused = new RegExp(`${name} must use TLS, .*or ALLOW_CLEAR_TEXT=1 must be set`)
+      expect(() => read(name, url)).toThrow(refused)
+      expect(() => read(name, url)).not.toThrow('hunter2')
+      expect(read(name, url, { ALLOW_CLEAR_TEXT: '1' })).toMatchObject({ allowsClearText: true })
+    })
+
+    test.each([
+      ...databases.flatMap(name => [
+        [name, 'postgres://db.example/tablemate?sslmode=verify-full'],
+        [name, 'postgres://db.example/tablemate?ssl=true'],
+        [name, 'postgres://[::1]:5432/tablemate'],
+        [name, 'postgres://127.0.0.1/tablemate'],
+        [name, 'postgres:///tablemate?host=/var/run/postgresql'],
+      ]),
+      ['REDIS_URL', 'rediss://cache.example'],
+      ['REDIS_URL', 'redis://localhost:6379'],
+    ])('%s=%s is accepted', (name, url) => {
+      expect(() => read(name, url)).not.toThrow()
+    })
+
+    test('also where the environment of pg says host and mode', () => {
+      const local = 'postgres:///tablemate'
+      expect(() => read('DATABASE_URL', local, { PGHOST: 'db.example' })).toThrow('must use TLS')
+      const encrypted = { PGHOST: 'db.example', PGSSLMODE: 'verify-full' }
+      expect(read('DATABASE_URL', local, encrypted)).toMatchObject({ databaseUrl: local })
+    })
   })
 
   test('never repeats a secret in an error message', () => {

@@ -4,6 +4,7 @@ import { existsSync, statSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parseIntoClientConfig } from 'pg-connection-string'
 import { allAdapters } from '#domain/pos/adapters.ts'
 import { type PosAgreements, posAbility } from '#domain/pos/pos-ability.ts'
 import { isEmailLike } from '#domain/restaurants/contact.ts'
@@ -44,6 +45,8 @@ export type Config = {
   smtpUrl: string | undefined
   /** The sender of emails. */
   mailFrom: string | undefined
+  /** PostgreSQL, Redis and the SMTP server may be reached without TLS; if false, only on this machine. */
+  allowsClearText: boolean
   /** Addresses and CIDR blocks of proxies whose forwarded headers are trusted; false: none. */
   trustProxy: string[] | false
   /** Multiplies every rate limit. */
@@ -94,11 +97,12 @@ export function readConfig(env: Environment): Config {
     publicUrl: read('PUBLIC_URL', undefined, publicUrl),
     smtpUrl: read('SMTP_URL', undefined, smtpUrl),
     mailFrom: read('MAIL_FROM', undefined, mailSender),
+    allowsClearText: read('ALLOW_CLEAR_TEXT', false, switchOn),
     trustProxy: read('TRUST_PROXY', false, proxies),
     rateLimitScale: read('RATE_LIMIT_SCALE', 1, positiveNumber),
     posAgreements: read('POS_AGREEMENTS', {}, posAgreements),
     posBaseUrls: read('POS_BASE_URLS', {}, posBaseUrls),
-    allowsLoopbackDestinations: read('ALLOW_LOOPBACK_DESTINATIONS', false, switchOn),
+    allowsLoopbackDestinations: read('ALLOW_LOOPBACK_DESTINATIONS', false, switchOnForTests),
     metricsToken: read('METRICS_TOKEN', undefined, text),
     logLevel: read('LOG_LEVEL', 'info', logLevel),
   }
@@ -113,8 +117,35 @@ export function readConfig(env: Environment): Config {
     faults.push(`PUBLIC_URL or CANONICAL_HOST must be set where SMTP_URL is: ${publicUrl.expected}`)
   if (config.smtpUrl && !config.mailFrom)
     faults.push(`MAIL_FROM must be set where SMTP_URL is: ${mailSender.expected}`)
+  if (!config.allowsClearText) faults.push(...clearTextFaults(config, env))
   if (faults.length > 0) throw new Error(['The configuration cannot be used:', ...faults].join('\n  '))
   return config
+}
+
+/** Mail is not among them: the mailer insists on STARTTLS (mail/mailer.ts). */
+function clearTextFaults(config: Config, env: Environment): string[] {
+  const { databaseUrl, databaseDirectUrl, databaseStandbyUrl, redisUrl } = config
+  const databases = {
+    DATABASE_URL: databaseUrl,
+    DATABASE_DIRECT_URL: databaseDirectUrl,
+    DATABASE_STANDBY_URL: databaseStandbyUrl,
+  }
+  const otherwise = 'or ALLOW_CLEAR_TEXT=1 must be set, where nobody else can listen'
+  const faults = Object.entries(databases)
+    .filter(([, url]) => url && isClearTextDatabase(url, env))
+    .map(([name]) => `${name} must use TLS, such as with ?sslmode=verify-full, ${otherwise}`)
+  const redis = redisUrl && URL.parse(redisUrl)
+  if (redis && redis.protocol === 'redis:' && !isLoopbackHost(redis.hostname))
+    faults.push(`REDIS_URL must use TLS, with rediss://, ${otherwise}`)
+  return faults
+}
+
+/** What a URL does not say comes from the environment, as in `pg`. */
+function isClearTextDatabase(url: string, env: Environment): boolean {
+  const { host = '', ssl } = parseIntoClientConfig(url)
+  const place = host || env.PGHOST || 'localhost'
+  const isHere = place.startsWith('/') || place === '::1' || isLoopbackHost(place)
+  return !isHere && !(ssl ?? /^(prefer|require|verify-ca|verify-full|no-verify)$/.test(env.PGSSLMODE ?? ''))
 }
 
 type Kind<Value> = {
@@ -281,9 +312,11 @@ function parseObject(text: string): object | undefined {
 }
 
 const switchOn: Kind<boolean> = {
-  expected: '1, for tests alone, or absent',
+  expected: '1 or absent',
   parse: text => (text === '1' ? true : undefined),
 }
+
+const switchOnForTests: Kind<boolean> = { ...switchOn, expected: '1, for tests alone, or absent' }
 
 const positiveNumber: Kind<number> = {
   expected: 'a number above 0',

@@ -4,6 +4,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { createTransport } from 'nodemailer'
+import { isLoopbackHost } from '#domain/restaurants/public-address.ts'
 import type { Config } from '../config.ts'
 import { createFairQueue } from '../limits/fair-queue.ts'
 
@@ -28,12 +29,16 @@ const closeGraceMs = 2000
 
 export function createMailer(
   app: FastifyInstance,
-  { smtpUrl, mailFrom }: Pick<Config, 'smtpUrl' | 'mailFrom'>,
+  { smtpUrl, mailFrom, allowsClearText }: Pick<Config, 'smtpUrl' | 'mailFrom' | 'allowsClearText'>,
   log: FastifyBaseLogger,
 ): Mailer {
   if (!smtpUrl || !mailFrom) return { isAvailable: false, send: () => undefined }
+  const url = new URL(smtpUrl)
+  // Otherwise an attacker between the two could hide that the server offers STARTTLS, and read the link in the mail. In the URL,
+  // because its parameters override the transport's options.
+  if (!allowsClearText && !isLoopbackHost(url.hostname)) url.searchParams.set('requireTLS', 'true')
   const transport = createTransport({
-    url: smtpUrl,
+    url: url.href,
     ...timeouts,
     disableFileAccess: true,
     disableUrlAccess: true,
