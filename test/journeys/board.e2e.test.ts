@@ -291,7 +291,7 @@ test('a board keeps its screen awake, marks nothing as seen while hidden, and sa
   await page.clock.runFor(1000)
   await page.getByText('Sound is blocked on this device.').waitFor()
   await page.evaluate('tablet.isAllowed = true')
-  await press(page, 'Turn sound on')
+  await press(page, 'Turn on sound')
   await page.getByText('Sound is blocked on this device.').waitFor({ state: 'detached' })
   // The device withdraws the permission, as when another app plays sound.
   await page.evaluate('tablet.isAllowed = false')

@@ -41,6 +41,12 @@ export function watchBack(): void {
   matchHistory()
 }
 
+/** Resolves once a sheet that is just closing has gone back over its entry, which would cancel a reload of the page. */
+export async function historySettled(): Promise<void> {
+  await new Promise(resolve => setTimeout(resolve))
+  if (isTravelling) await new Promise(resolve => addEventListener('popstate', resolve, { once: true }))
+}
+
 function matchHistory(): void {
   if (isTravelling) return
   // The position would otherwise jump back to where it was when the sheet opened.

@@ -3,8 +3,12 @@
 import type { Language } from '#domain/languages.ts'
 import { changeLanguage } from '../../device/language.ts'
 import { language } from '../../text/en/locale.ts'
+import { historySettled } from '../../ui/close-on-back.ts'
 
 /** Reloads the page if it is in another language. Without a network it stays as it is until the next login. */
 export function showLanguage(chosen: Language): void {
-  if (chosen !== language.code) void changeLanguage(chosen).catch(() => undefined)
+  if (chosen !== language.code)
+    void historySettled()
+      .then(() => changeLanguage(chosen))
+      .catch(() => undefined)
 }
