@@ -63,7 +63,11 @@ describe('a dish that is not on the menu', () => {
     expect((await decide(owner, offMenu[1], { decision: 'refuse' })).status).toBe(204)
     const { orders } = await fetchTable(ann.phone, groupId)
     expect(orders.find(({ id }) => id === alone.id)).toMatchObject({ kitchen: 'new', total: 2 })
-    expect(orders.find(({ id }) => id === other.id)).toMatchObject({ total: 0, items: [{ refused: {} }] })
+    expect(orders.find(({ id }) => id === other.id)).toMatchObject({
+      total: 0,
+      // Not 'sold-out': the dish was never on the menu.
+      items: [{ refused: { reason: 'cannot-make' } }],
+    })
     expect((await boardOf(owner)).offMenu).toEqual([])
   })
 
