@@ -152,19 +152,41 @@ test('a file whose long heading is repeated with each dish exceeds the limit', a
 })
 
 test('a reader can read the code and nothing else, and has no network', () => {
-  const program = `
+  // In the reader's worker itself, with the task done: instead of its result it sends what it could do.
+  const attempts = `
     import { readFileSync } from 'node:fs'
     import { connect } from 'node:net'
-    const read = place => { try { return readFileSync(place) && 'read' } catch ({ code }) { return code } }
-    connect(9, '127.0.0.1').once('error', ({ code }) => console.log(JSON.stringify({
-      files: ['src/server/main.ts', 'README.md', '/etc/passwd'].map(read), network: code, variables: process.env })))`
+    import { Worker, parentPort } from 'node:worker_threads'
+    const result = work => { try { return work() && 'allowed' } catch ({ code }) { return code } }
+    const send = parentPort.postMessage.bind(parentPort)
+    parentPort.postMessage = ({ kind }) => connect(9, '127.0.0.1').once('error', ({ code }) => send({
+      kind,
+      files: ['src/server/main.ts', 'README.md', '/etc/passwd'].map(place => result(() => readFileSync(place))),
+      network: code,
+      worker: result(() => new Worker('', { eval: true, execArgv: [] })),
+      variables: { ...process.env },
+    }))
+    await import('${new URL('./menu-worker.ts', import.meta.url)}')`
+  const program = `
+    import { Worker } from 'node:worker_threads'
+    const workerData = { ...${JSON.stringify(csv)}, content: new TextEncoder().encode('Name,Price\\nSoup,5') }
+    new Worker(${JSON.stringify(attempts)}, { eval: true, workerData }).once('message', found => {
+      console.log(JSON.stringify(found))
+      process.exit()
+    })`
   const output = execFileSync(
     process.execPath,
     ['--no-warnings', ...confinement.execArgv, '--input-type=module', '--eval', program],
     { env: confinement.env, encoding: 'utf8' },
   )
   const denied = 'ERR_ACCESS_DENIED'
-  expect(JSON.parse(output)).toEqual({ files: ['read', denied, denied], network: denied, variables: {} })
+  expect(JSON.parse(output)).toEqual({
+    kind: 'preview',
+    files: ['allowed', denied, denied],
+    network: denied,
+    worker: denied,
+    variables: {},
+  })
 })
 
 test('a reader ends with its server, even if the server is killed', async () => {
