@@ -1,5 +1,8 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { cp, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { hostilePdfs } from '../../../../test/menu-files/hostile-files.ts'
@@ -187,6 +190,20 @@ test('a reader can read the code and nothing else, and has no network', () => {
     worker: denied,
     variables: {},
   })
+})
+
+test('a reader finds its packages where node_modules is a link', async () => {
+  const checkout = await mkdtemp(join(tmpdir(), 'tablemate-'))
+  onTestFinished(() => rm(checkout, { recursive: true }))
+  for (const name of ['src', 'package.json']) await cp(name, join(checkout, name), { recursive: true })
+  await symlink(resolve('node_modules'), join(checkout, 'node_modules'))
+  const program = `
+    import { openMenuReaderPool } from './src/server/features/menu-import/menu-reader-pool.ts'
+    const file = { ...${JSON.stringify(csv)}, content: new TextEncoder().encode('Name,Price\\nSoup,5') }
+    const { kind } = await openMenuReaderPool(console).read(file, { restaurantId: 99, address: 'here' })
+    console.log(kind)`
+  const args = ['--no-warnings', '--input-type=module-typescript', '--eval', program]
+  expect(execFileSync(process.execPath, args, { cwd: checkout, encoding: 'utf8' })).toBe('preview\n')
 })
 
 test('a reader ends with its server, even if the server is killed', async () => {

@@ -2,6 +2,7 @@
 // break the server (docs/decisions/0014).
 
 import { type ChildProcess, type ForkOptions, fork } from 'node:child_process'
+import { realpathSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { FastifyBaseLogger } from 'fastify'
 import { LRUCache } from 'lru-cache'
@@ -219,7 +220,8 @@ const maxRemembered = 10_000
 const program = fileURLToPath(new URL('./reader-process.ts', import.meta.url))
 /** Readable paths, listed one by one: the directory may also hold the database, the secrets' key or a settings file. */
 const codePaths = ['src', 'node_modules', 'package.json'].map(name =>
-  fileURLToPath(new URL(`../../../../${name}`, import.meta.url)),
+  // Permissions count for the real path, and node_modules may be a link.
+  realpathSync(fileURLToPath(new URL(`../../../../${name}`, import.meta.url))),
 )
 
 /** The reader's sandbox: it can read the code and nothing else, has no environment and no network, and cannot write. */
