@@ -91,7 +91,7 @@ test('one diner pays in cash, the rest is paid by card, and the table is closed 
 
   await sheet.getByRole('button', exactly('Close the table')).click()
   await page.getByText('The kitchen still has 2 open tickets.').waitFor()
-  await page.getByRole('button', exactly('Close the table')).click()
+  await page.getByRole('button', exactly('Keep cooking')).click()
   await toastOf(browser, 'Table 1 is closed')
   await page.getByText('Nobody is seated').waitFor()
   await page.getByText('Free tables: 3').waitFor()
@@ -187,6 +187,8 @@ test('staff takes a payment by keyboard alone, and the focus returns to where it
   await take.focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
+  await waitForFocus(page.getByLabel('Received ($)'))
+  await page.keyboard.press('Tab')
   await waitForFocus(page.getByRole('button', exactly('Paid in cash')))
   await page.keyboard.press('Enter')
   await toastOf(browser, '$9.00 taken in cash')
@@ -196,7 +198,7 @@ test('staff takes a payment by keyboard alone, and the focus returns to where it
   await waitForFocus(page.getByRole('button', exactly('Table 1')))
 })
 
-test('a paired tablet may take payments, and has no access to the owner’s other screens', async () => {
+test('a tablet of the floor takes payments, moves and closes, and one of the kitchen has the board alone', async () => {
   const { owner, ann } = await openFloor()
   await ann.order(soup)
   const { phone: paired } = await makeScreen(app(), owner)
@@ -206,7 +208,15 @@ test('a paired tablet may take payments, and has no access to the owner’s othe
   await page.getByRole('button', exactly('Tables')).click()
   const sheet = await openParty(page, 'Table 1')
   await sheet.getByRole('button', exactly('Take $9.00 from Ann')).waitFor()
-  expect(await sheet.getByRole('button', { name: /^(Move|Remove|New|Close the table)/ }).count()).toBe(0)
+  await sheet.getByRole('button', exactly('Move to another table')).waitFor()
+  await sheet.getByRole('button', exactly('Close the table')).waitFor()
+  expect(await sheet.getByRole('button', { name: /^New/ }).count()).toBe(0)
+
+  const { phone: kitchen } = await makeScreen(app(), owner, { name: 'Pass', kind: 'kitchen' })
+  const ofKitchen = await openPhone(app(), { paired: kitchen, width: 768, height: 1024 })
+  await ofKitchen.open('/restaurant-screen')
+  await ofKitchen.page.getByRole('article').first().waitFor()
+  expect(await ofKitchen.page.getByRole('button', exactly('Tables')).count()).toBe(0)
 })
 
 test('the floor fits every width and axe finds nothing on it, in light and in dark', async () => {
@@ -238,7 +248,7 @@ test('the floor fits every width and axe finds nothing on it, in light and in da
     await check()
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: /^(Back|Keep)/ })
+      .getByRole('button', { name: /^(Back|Keep (it|the))/ })
       .click()
   }
 })

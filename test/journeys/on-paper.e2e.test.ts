@@ -41,6 +41,7 @@ test('the summary is exported as a table, and its print has the restaurant, the 
       expect.stringMatching(/^\w+ \d+, 20\d\d, /),
     ],
     ...['Members', '2', 'Items', '5', 'Subtotal', '$44.00'],
+    ...['Subtotal', '$44.00', 'Tax', '$3.91', 'Service fee', '$1.32', 'Tip', '$7.92', 'Total', '$57.15'],
     'For the waiter',
     ...['4 × Margherita: 1 without basil', 'Ann 3 ×, Ben (without basil)', '1 × Lemonade', 'Ben'],
     'Who ordered what',

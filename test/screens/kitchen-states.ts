@@ -91,7 +91,7 @@ async function planBoard(app: TestApp, words: Words): Promise<ScreenState[]> {
   return [
     portal(owner)('board, all lists open', board, 'Late', async ({ page }) => {
       await page.getByText(/^All day/).click()
-      await page.getByText(/^Recently done/).click()
+      await page.getByText(/^Done: \d/).click()
     }),
     portal(owner)('board, refusing', board, 'Late', ({ page }) => openRefusal(page)),
     portal(closed)('board, orders are off', board, 'Orders don’t reach the kitchen yet'),

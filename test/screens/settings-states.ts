@@ -33,7 +33,7 @@ export async function planSettings(app: TestApp, words: Words): Promise<ScreenSt
   const at = (name: string, of: Owner, ...parts: Part[]) =>
     portal(of)(`settings, ${name}`, '/restaurant-settings', 'Add Station', ...parts)
   return [
-    at('nothing set', unset, sees('No screen is paired yet.')),
+    at('nothing set', unset, sees('No tablet is paired yet.')),
     at('everything set', owner, press('Add Station'), {
       shows: [name, ...Object.values(shownPlace), device, ...categories],
     }),
@@ -59,7 +59,7 @@ export async function planSettings(app: TestApp, words: Words): Promise<ScreenSt
             return route.fulfill({ response, json: { ...(await response.json()), code: 'WWMWWMWW' } })
           }),
       },
-      press('Pair a Screen'),
+      press('Pair a Kitchen Tablet'),
       sees('Valid for'),
     ),
     at('a screen’s removal asked', owner, press(/^Remove /, -1), sees('Keep It')),
