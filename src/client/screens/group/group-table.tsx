@@ -14,6 +14,7 @@ import { Screen } from '../../ui/screen.tsx'
 import { EventLine } from './event-line.tsx'
 import { GroupHeader } from './group-header.tsx'
 import { LazyBelowOwnOrders, LazyCalls, LazyKitchenPart } from './kitchen/lazy-kitchen.tsx'
+import { reachesKitchen } from './kitchen/order-stage.ts'
 import { ManualEntry } from './manual-entry.tsx'
 import { MemberStrip } from './member-strip.tsx'
 import { MenuEntry } from './menu-entry.tsx'
@@ -102,6 +103,7 @@ export function GroupTable({ table, me, live }: Props) {
           waiting={waiting}
           isOffline={live.state === 'offline'}
           isClosed={!group.isActive}
+          hasKitchen={reachesKitchen(table)}
           undoable={undoable.order}
           onEdit={(order, at) => {
             undoable.withdraw()

@@ -31,6 +31,8 @@ interface Props {
   readonly isUndoable: boolean
   /** The seating is closed: its orders are only read. */
   readonly isClosed: boolean
+  /** Whether orders of this table reach the kitchen, now or before. */
+  readonly hasKitchen: boolean
   /** `at`: the item whose price the diner corrects. */
   readonly onEdit: (at?: number) => void
   readonly onRemoved: () => void
@@ -38,7 +40,7 @@ interface Props {
 
 const words = texts.group.own
 
-export function OwnOrder({ order, members, isUndoable, isClosed, onEdit, onRemoved }: Props) {
+export function OwnOrder({ order, members, isUndoable, isClosed, hasKitchen, onEdit, onRemoved }: Props) {
   const removal = useRemoval(order, onRemoved)
   const lock = lockOf(order)
   return (
@@ -102,7 +104,7 @@ export function OwnOrder({ order, members, isUndoable, isClosed, onEdit, onRemov
               })}
           />
           <OrderWords order={order} className={order.items.length > 0 ? 'pt-3' : ''} />
-          {order.kitchen && <LazyKitchenPart order={order} />}
+          {hasKitchen && <LazyKitchenPart order={order} />}
         </>
       )}
     </OrderCard>

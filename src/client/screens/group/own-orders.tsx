@@ -23,6 +23,7 @@ interface Props {
   readonly waiting: readonly WaitingOrder[]
   readonly isOffline: boolean
   readonly isClosed: boolean
+  readonly hasKitchen: boolean
   /** The form that replaces an order's card: that of the order with this id, or of the waiting order with this key. */
   readonly editing: { readonly order: number | string; readonly form: ReactNode } | false
   /** The id of the order that one tap cancels. */
@@ -33,7 +34,7 @@ interface Props {
 }
 
 export function OwnOrders(props: Props) {
-  const { headingId, title, members, orders, waiting, isOffline, isClosed } = props
+  const { headingId, title, members, orders, waiting, isOffline, isClosed, hasKitchen } = props
   const { editing, undoable, onEdit, onAmend, onRemoved } = props
   const total = totalOf(orders, waiting)
   usePreloadedWaitingOrder()
@@ -78,6 +79,7 @@ export function OwnOrders(props: Props) {
                   members={members}
                   isUndoable={order.id === undoable}
                   isClosed={isClosed}
+                  hasKitchen={hasKitchen}
                   onEdit={at => onEdit(order, at)}
                   onRemoved={removed}
                 />

@@ -5,15 +5,16 @@ import { ClipboardList } from 'lucide-react'
 import { paths } from '../../../paths.ts'
 import * as texts from '../../../text/texts.ts'
 import { NavButton } from '../../../ui/button.tsx'
+import { reachesKitchen } from './order-stage.ts'
 import { RestOfTable, type RestOfTableProps } from './rest-of-table.tsx'
 
 const words = texts.kitchen
 
 export function BelowOwnOrders({ table, own }: RestOfTableProps) {
   const { group, orders } = table
-  const isForWaiter = orders.some(
-    ({ kitchen, state, isPaid }) => kitchen === null && state === 'placed' && !isPaid,
-  )
+  // Of a table whose kitchen takes orders, each order says whether it was sent.
+  const isForWaiter =
+    !reachesKitchen(table) && orders.some(({ state, isPaid }) => state === 'placed' && !isPaid)
   return (
     <>
       {isForWaiter && (

@@ -1,5 +1,6 @@
 // The kitchen's progress with an order, as its diner sees it. Pure.
 
+import type { Table } from '#contract/live.ts'
 import type { Order } from '#contract/orders.ts'
 import { minuteMs } from '#domain/time.ts'
 
@@ -19,6 +20,14 @@ export function stageOf({
 }: Omit<InKitchen, 'createdAt'>): Stage | 'waiting' | 'refused' | null {
   if (kitchen !== 'new') return kitchen
   return isSeen ? 'seen' : 'placed'
+}
+
+/** Whether orders of this table reach the kitchen, or did before ordering was switched off or the table was closed. */
+export function reachesKitchen({
+  orders,
+  requests,
+}: Pick<Table, 'requests'> & { orders: readonly Pick<Order, 'kitchen'>[] }): boolean {
+  return requests !== null || orders.some(({ kitchen }) => kitchen !== null)
 }
 
 /** `now` is in milliseconds since the epoch. */

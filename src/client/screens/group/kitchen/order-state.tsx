@@ -6,9 +6,15 @@ import { stageOf, stages } from './order-stage.ts'
 
 const words = texts.kitchen
 
+/** An order that reached no kitchen is one from before ordering was switched on, or after it was switched off. */
 export function OrderState({ order }: { readonly order: Order }) {
   const stage = stageOf(order)
-  if (!stage) return null
+  if (!stage)
+    return (
+      <p aria-live="polite" className="text-pretty pt-4 font-semibold text-accent-text">
+        {words.unsent}
+      </p>
+    )
   const reached = stage === 'waiting' || stage === 'refused' ? 0 : stages.indexOf(stage)
   return (
     <div className="pt-4">

@@ -13,7 +13,7 @@ import { TimeAgo } from '../../../parts/time-ago.tsx'
 import { Transcript } from '../../../parts/transcript.tsx'
 import * as texts from '../../../text/texts.ts'
 import { OthersItemSharing } from '../sharing/others-item-sharing.tsx'
-import { stageOf } from './order-stage.ts'
+import { reachesKitchen, stageOf } from './order-stage.ts'
 
 export interface RestOfTableProps {
   readonly table: Table
@@ -26,6 +26,7 @@ const words = texts.kitchen
 export function RestOfTable({ table, own }: RestOfTableProps) {
   const headingId = useId()
   const { group, members, orders } = table
+  const hasKitchen = reachesKitchen(table)
   const ordersOf = groupBy(orders, ({ memberId }) => memberId)
   const others = members.flatMap(member => {
     const theirs = own.includes(member.id) ? undefined : ordersOf.get(member.id)
@@ -45,7 +46,13 @@ export function RestOfTable({ table, own }: RestOfTableProps) {
               <bdi className="wrap-anywhere min-w-0">{name}</bdi>
             </h3>
             {orders.map(order => (
-              <OthersOrder key={order.id} order={order} members={members} own={group.isActive ? own : []} />
+              <OthersOrder
+                key={order.id}
+                order={order}
+                members={members}
+                own={group.isActive ? own : []}
+                hasKitchen={hasKitchen}
+              />
             ))}
           </li>
         ))}
@@ -59,9 +66,10 @@ interface Props {
   readonly members: readonly Member[]
   /** Who may share a dish. */
   readonly own: readonly number[]
+  readonly hasKitchen: boolean
 }
 
-function OthersOrder({ order, members, own }: Props) {
+function OthersOrder({ order, members, own, hasKitchen }: Props) {
   const stage = stageOf(order)
   return (
     <div className="animate-rise pt-3 ps-10">
@@ -83,6 +91,9 @@ function OthersOrder({ order, members, own }: Props) {
           <span className={`font-semibold ${stage === 'refused' ? 'text-danger' : 'text-live'}`}>
             {stage === 'waiting' ? words.othersWaiting : words.states[stage]}
           </span>
+        )}
+        {!stage && hasKitchen && order.state === 'placed' && (
+          <span className="font-semibold text-accent-text">{words.unsent}</span>
         )}
       </p>
     </div>
