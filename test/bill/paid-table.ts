@@ -56,7 +56,10 @@ export function paidTable({ names, orders, group = {}, paid = [], ...choices }: 
     }
   })
   return {
-    group: { id: 'g', code: 'K7M4QX', restaurantName: 'Chez Nous', tableNumber: '7', currency, ...group },
+    group: {
+      ...{ id: 'g', code: 'K7M4QX', restaurantId: null, restaurantName: 'Chez Nous', tableNumber: '7' },
+      ...{ currency, ...group },
+    },
     ...{ members, orders: placed, payments, bill: billView(settled(booked), input, members) },
   } as unknown as Table
 }

@@ -3,6 +3,7 @@
 import type { Table } from '#contract/live.ts'
 import { findMembership, findOwnMembers } from '../../device/membership.ts'
 import { TableCurrency } from '../../parts/currency/currency-provider.tsx'
+import { isDemoPaid } from '../../parts/demo-paid.ts'
 import { LiveMark } from '../../parts/live-mark.tsx'
 import { TableMissing } from '../../parts/table-notice.tsx'
 import { usePaidFor } from '../../parts/use-paid-for.ts'
@@ -118,10 +119,12 @@ function WholeBill({ table, header }: Props) {
           total={bill.finalTotal}
           isRunning={isRunning}
           joint={joint}
-          onPay={table.group.takesCards ? null : pay}
+          onPay={table.group.takesDemo ? pay : null}
           onStop={stop}
-          card={<Card table={table} rows={rows} own={own} choicesSettled={choicesSettled} />}
-        />
+        >
+          <Card table={table} rows={rows} own={own} choicesSettled={choicesSettled} />
+          <PaymentNote table={table} rows={rows} />
+        </PayBar>
       }
     >
       <WaitingNote groupId={table.group.id} />
@@ -138,13 +141,28 @@ function WholeBill({ table, header }: Props) {
         <LazyPart source={cardNotes} params={{ table, own, onClose: () => undefined }} />
       )}
       <ShareList rows={rows} bill={bill} table={table} isOutdated={isOutdated} onPay={pay} onStop={stop} />
-      <PayTogether rows={rows} isBusy={isRunning || joint !== null} context={together} />
-      {!table.group.takesCards && <PayForAll rows={rows} isRunning={isRunning} onPayAll={payAll} />}
+      {paysByPhone(table) && (
+        <PayTogether rows={rows} isBusy={isRunning || joint !== null} context={together} />
+      )}
+      {table.group.takesDemo && <PayForAll rows={rows} isRunning={isRunning} onPayAll={payAll} />}
       <AtTheTill table={table} rows={rows} />
       <PaymentSummary rows={rows} />
       <InstallOffer isDue={rows.some(({ isOwn, paid }) => isOwn && paid > 0)} />
     </Screen>
   )
+}
+
+function paysByPhone({ group: { takesCards, takesDemo } }: Table): boolean {
+  return takesCards || takesDemo
+}
+
+/** At a restaurant that a demo payment gives nothing, and where only staff take payments. */
+function PaymentNote({ table, rows }: { table: Table; rows: readonly ShareRow[] }) {
+  const isUnpaid = openShares(rows).length > 0
+  const text = isDemoPaid(table.group, table.payments)
+    ? words.payments.nothingCharged
+    : isUnpaid && !paysByPhone(table) && words.payments.payStaff
+  return text && <p className="text-pretty text-center text-muted text-small">{text}</p>
 }
 
 /** Only where the restaurant receives requests, and while this phone owes something. */

@@ -87,3 +87,23 @@ test('a tip above half of the bill is asked about once: the table’s and the pa
   await pay.click()
   await expect.poll(() => paid.map(({ body }) => body.ownTip)).toEqual([4500])
 })
+
+const soup = [[1, [{ name: 'Soup', price: 900, quantity: 1 }]]] as const
+const nothingCharged = 'Demo Card: nothing was charged. Please pay the restaurant.'
+
+test('a demo payment at a registered restaurant says that nothing was charged, elsewhere it does not', async () => {
+  const paid = [{ memberId: 1, paidBy: 1 }]
+  const meal = { names: ['Ann'], orders: soup, paid }
+  openApp(`${sitAt(tableOf({ ...meal, group: { restaurantId: 1 } }))}/bill-split`)
+  await expect.element(page.getByText(nothingCharged)).toBeVisible()
+  openApp(`${sitAt(tableOf(meal))}/bill-split`)
+  await expect.element(page.getByText(nothingCharged)).not.toBeInTheDocument()
+  await expect.element(page.getByText('Everyone has paid. Thank you!')).toBeVisible()
+})
+
+test('where neither demo nor cards are taken, the bill offers no payment and sends the diner to the staff', async () => {
+  const group = { restaurantId: 1, takesDemo: false }
+  openApp(`${sitAt(tableOf({ orders: soup, group }))}/bill-split`)
+  await expect.element(page.getByText('Please pay the staff.', { exact: false })).toBeVisible()
+  expect(page.getByRole('button', { name: /^(pay|process|add)/i }).elements()).toEqual([])
+})

@@ -57,7 +57,6 @@ function Bar({ others }: { others: readonly Partial<ShareRow>[] }) {
         joint={null}
         onPay={() => setPaid(true)}
         onStop={() => undefined}
-        card={null}
       />
     </TableCurrency>
   )

@@ -21,11 +21,11 @@ interface Props {
   readonly isRunning: boolean
   /** A payment of several shares together is running. */
   readonly joint: RunningPayment | null
-  /** Null where dues are paid by card only. */
+  /** Null where the demo is not offered. */
   readonly onPay: ((shares: readonly ShareRow[]) => void) | null
   readonly onStop: (memberId: number) => void
-  /** Paying by card, beneath the next step. */
-  readonly card: ReactNode
+  /** Beneath the next step. */
+  readonly children?: ReactNode
 }
 
 export function PayBar(props: Props) {
@@ -67,7 +67,7 @@ export function PayBar(props: Props) {
         />
       </div>
       <NextStep {...props} />
-      {props.card}
+      {props.children}
     </section>
   )
 }

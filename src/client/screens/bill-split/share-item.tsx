@@ -27,7 +27,7 @@ interface Props {
 }
 
 export function ShareItem({ row, bill, table, onPay, onStop }: Props) {
-  const { currency, takesCards } = table.group
+  const { currency, takesDemo } = table.group
   const [isOpen, setOpen] = useState(false)
   const detailsId = useId()
   const { memberId, name, isOwn, status, paid, held, due } = row
@@ -71,7 +71,7 @@ export function ShareItem({ row, bill, table, onPay, onStop }: Props) {
         </div>
         <div className="flex flex-wrap items-center justify-end gap-1.5">
           {isPaid && <PaidMark isJustPaid={isJustPaid} />}
-          {due > 0 && held === 0 && !takesCards && (
+          {due > 0 && held === 0 && takesDemo && (
             <PayButton
               row={row}
               amount={money(due, currency)}

@@ -2,6 +2,7 @@
 
 import type { Table } from '#contract/live.ts'
 import type { Payment } from '#contract/payments.ts'
+import { isDemoPaid } from '../../parts/demo-paid.ts'
 import { money, timeOfDay } from '../../text/format.ts'
 import { isolate } from '../../text/isolate.ts'
 import * as texts from '../../text/texts.ts'
@@ -29,6 +30,9 @@ export function paymentEntries(
       label: paymentText(payment),
       amount: money(payment.amount + payment.ownTip, currency),
     })),
+    ...(isDemoPaid(group, payments)
+      ? [{ kind: 'part' as const, label: texts.billSplit.payments.nothingCharged }]
+      : []),
     ...lineOf(words.held, held, currency),
     ...lineOf(texts.shareDetails.due, split?.due ?? 0, currency),
   ]

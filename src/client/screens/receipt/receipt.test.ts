@@ -111,6 +111,15 @@ describe('A receipt', () => {
     ])
   })
 
+  it('says at a registered restaurant that the demo charged nothing', () => {
+    const note = 'Demo Card: nothing was charged. Please pay the restaurant.'
+    const paid = [{ memberId: 1, paidBy: 1 }]
+    const textAt = (restaurantId: number | null) =>
+      textOf(paidTable({ names, orders, paid, group: { restaurantId } }), 1)
+    expect(textAt(1)).toContain(note)
+    expect(textAt(null)).not.toContain(note)
+  })
+
   it('is not there before anything was paid, nor for somebody who is not at the table', () => {
     const table = paidTable({ names, orders, paid: [{ memberId: 1, paidBy: 1 }] })
     expect([receiptOf(table, 2), receiptOf(table, 9), receiptOf(table, Number.NaN)]).toEqual([

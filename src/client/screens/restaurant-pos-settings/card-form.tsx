@@ -19,13 +19,15 @@ const words = texts.cards
 
 interface Values {
   readonly isEnabled: boolean
+  readonly demoPayments: boolean
   readonly key: string
   readonly secret: string
   readonly removeKey: boolean
 }
 
-const valuesOf = ({ isEnabled }: CardSettings): Values => ({
+const valuesOf = ({ isEnabled, demoPayments }: CardSettings): Values => ({
   isEnabled,
+  demoPayments,
   key: '',
   secret: '',
   removeKey: false,
@@ -49,14 +51,17 @@ export function CardForm({ restaurantId, settings }: Props) {
   const [isSaving, setSaving] = useState(false)
   const test = useConnectionTest(restaurantId, 'cards')
   const removeKey = form.watch('removeKey')
-  const submit = form.handleSubmit(async ({ key, secret, ...values }) => {
+  const submit = form.handleSubmit(async ({ key, secret, demoPayments, ...values }) => {
     if (isSaving) return
     setSaving(true)
     try {
       // What is typed replaces what is stored, so that is not removed as well.
       const isRemoved = values.removeKey && !key.trim() && !secret.trim()
       const isEnabled = values.isEnabled && !isRemoved
-      const saved = await saveCardSettings(restaurantId, { key, secret, isEnabled, removeKey: isRemoved })
+      const body = { key, secret, isEnabled, removeKey: isRemoved }
+      // A key, once stored, switches the demo off for good.
+      const hasKey = settings.takesRealMoney || key.trim() !== ''
+      const saved = await saveCardSettings(restaurantId, hasKey ? body : { ...body, demoPayments })
       form.reset(valuesOf(saved))
       const { title, hint } = words.saved
       toast({ title, description: hint, tone: 'good' })
@@ -99,6 +104,9 @@ export function CardForm({ restaurantId, settings }: Props) {
         >
           {removeKey ? words.undoRemove : words.remove}
         </Button>
+      )}
+      {!settings.takesRealMoney && (
+        <Switch label={words.demo.label} hint={words.demo.hint} {...register('demoPayments')} />
       )}
       <CopyField label={words.url} value={settings.eventsUrl} hint={words.urlHint} />
       {isStored && (

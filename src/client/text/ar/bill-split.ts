@@ -126,6 +126,8 @@ export const billSplit: Translation<typeof english> = {
     goodbye: 'انتهى كل شيء. رافقتكم السلامة!',
     done: 'تم',
     receipt: 'الإيصال',
+    nothingCharged: 'بطاقة تجريبية: لم يُخصم أي مبلغ. يُرجى الدفع للمطعم.',
+    payStaff: 'يُرجى الدفع لطاقم المطعم. لا يمكن الدفع هنا على الهاتف.',
     youPaid: (open: number) =>
       plural(open, {
         zero: 'تم دفع حصتك، ودفع الجميع.',

@@ -122,6 +122,8 @@ export const billSplit: Translation<typeof english> = {
     goodbye: 'Alles erledigt. Komm gut nach Hause!',
     done: 'Fertig',
     receipt: 'Beleg',
+    nothingCharged: 'Demokarte: Es wurde nichts abgebucht. Bitte bezahl im Restaurant.',
+    payStaff: 'Bitte bezahl beim Personal. Hier auf dem Handy kann nichts bezahlt werden.',
     youPaid: open =>
       plural(open, {
         one: 'Du hast bezahlt. Eine Person noch nicht.',

@@ -114,6 +114,8 @@ export const billSplit = {
     goodbye: 'You’re all set. Get home safely!',
     done: 'Done',
     receipt: 'Receipt',
+    nothingCharged: 'Demo Card: nothing was charged. Please pay the restaurant.',
+    payStaff: 'Please pay the staff. Nothing can be paid here on the phone.',
     youPaid: (open: number) =>
       plural(open, {
         one: 'You’ve paid. One person hasn’t yet.',

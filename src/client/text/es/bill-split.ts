@@ -118,6 +118,8 @@ export const billSplit: Translation<typeof english> = {
     goodbye: 'Todo listo. ¡Buen regreso a casa!',
     done: 'Listo',
     receipt: 'Recibo',
+    nothingCharged: 'Tarjeta de prueba: no se ha cobrado nada. Paga en el restaurante.',
+    payStaff: 'Paga al personal. Aquí, en el teléfono, no se puede pagar.',
     youPaid: open =>
       plural(open, {
         one: 'Ya has pagado. Falta una persona.',

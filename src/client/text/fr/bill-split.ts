@@ -112,6 +112,8 @@ export const billSplit: Translation<typeof english> = {
     goodbye: 'Tout est réglé. Bon retour !',
     done: 'Terminé',
     receipt: 'Reçu',
+    nothingCharged: 'Carte de démo : rien n’a été débité. Paie au restaurant.',
+    payStaff: 'Paie auprès de l’équipe. Rien ne peut être payé ici sur le téléphone.',
     youPaid: open =>
       plural(open, {
         one: `Tu as payé. ${open} personne n’a pas encore payé.`,

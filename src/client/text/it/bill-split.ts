@@ -115,6 +115,8 @@ export const billSplit: Translation<typeof english> = {
     goodbye: 'Tutto a posto. Buon rientro!',
     done: 'Fatto',
     receipt: 'Ricevuta',
+    nothingCharged: 'Carta demo: non è stato addebitato nulla. Paga al ristorante.',
+    payStaff: 'Paga al personale. Qui sul telefono non si può pagare.',
     youPaid: open =>
       plural(open, {
         one: 'Hai pagato. Manca ancora una persona.',

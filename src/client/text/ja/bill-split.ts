@@ -114,6 +114,8 @@ export const billSplit: Translation<typeof english> = {
     goodbye: 'これで完了です。お気をつけてお帰りください。',
     done: '完了',
     receipt: 'レシート',
+    nothingCharged: 'デモカード：請求は発生していません。お店でお支払いください。',
+    payStaff: 'スタッフにお支払いください。ここではスマートフォンで支払えません。',
     youPaid: open => `自分の支払いは済みました。あと${open}人が未払いです。`,
     notYours: open => `自分の支払いはありません。あと${open}人が未払いです。`,
   },

@@ -119,6 +119,8 @@ export const billSplit: Translation<typeof english> = {
     goodbye: 'Helemaal klaar. Wel thuis!',
     done: 'Klaar',
     receipt: 'Betaalbewijs',
+    nothingCharged: 'Demokaart: er is niets afgeschreven. Betaal in het restaurant.',
+    payStaff: 'Betaal bij de bediening. Hier op de telefoon kun je niet betalen.',
     youPaid: open =>
       plural(open, {
         one: 'Jij hebt betaald. Eén persoon nog niet.',

@@ -119,6 +119,8 @@ export const billSplit: Translation<typeof english> = {
     goodbye: 'Wszystko gotowe. Bezpiecznej drogi do domu!',
     done: 'Gotowe',
     receipt: 'Potwierdzenie',
+    nothingCharged: 'Karta demo: nic nie pobrano. Zapłać w restauracji.',
+    payStaff: 'Zapłać u obsługi. Tutaj, w telefonie, nie można płacić.',
     youPaid: open =>
       plural(open, {
         one: 'Twoja część jest zapłacona. Jedna osoba jeszcze nie zapłaciła.',

@@ -118,6 +118,8 @@ export const billSplit: Translation<typeof english> = {
     goodbye: 'Tudo certo. Boa volta para casa!',
     done: 'Concluir',
     receipt: 'Recibo',
+    nothingCharged: 'Cartão de demonstração: nada foi cobrado. Pague no restaurante.',
+    payStaff: 'Pague à equipe. Aqui no celular não é possível pagar.',
     youPaid: open =>
       plural(open, {
         one: 'Você já pagou. Falta uma pessoa.',

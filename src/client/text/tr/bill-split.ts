@@ -115,6 +115,8 @@ export const billSplit: Translation<typeof english> = {
     goodbye: 'Her şey tamam. Kendine iyi bak!',
     done: 'Tamam',
     receipt: 'Makbuz',
+    nothingCharged: 'Demo kart: hiçbir şey tahsil edilmedi. Lütfen restorana öde.',
+    payStaff: 'Lütfen personele öde. Burada telefondan ödeme yapılamıyor.',
     youPaid: open =>
       plural(open, {
         one: 'Sen ödedin. Bir kişi henüz ödemedi.',

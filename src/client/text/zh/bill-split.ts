@@ -110,6 +110,8 @@ export const billSplit: Translation<typeof english> = {
     goodbye: '都办好了，路上小心！',
     done: '完成',
     receipt: '收据',
+    nothingCharged: '演示卡：没有扣款，请向餐厅付款。',
+    payStaff: '请向店员付款，这里无法用手机支付。',
     youPaid: open => `你已付款，还有 ${open} 人没付。`,
     notYours: open => `你不用付款，还有 ${open} 人没付。`,
   },

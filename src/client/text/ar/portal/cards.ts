@@ -43,6 +43,10 @@ export const cards: Translation<typeof english> = {
     label: 'قبول البطاقات',
     hint: 'يرى زبائنك «الدفع بالبطاقة» عند فاتورتهم. ما بدأ من دفعات يكتمل حتى بعد الإيقاف.',
   },
+  demo: {
+    label: 'الدفعات التجريبية',
+    hint: 'يمكن لزبائنك الدفع بـ«البطاقة التجريبية» التي لا تخصم شيئًا، ويظهر لهم ذلك. يبقى قبض المبلغ على طاقمك. حفظ مفتاح Stripe ينهي التجربة.',
+  },
   key: {
     label: 'المفتاح المقيّد (Restricted key)',
     hint: 'Stripe Dashboard → Developers → API keys → Create restricted key. يبدأ بـ \u200erk_live_\u200e ويحتاج إلى: Checkout Sessions: write، وCharges and Refunds: write، وPaymentIntents: read. لا يُقبل المفتاح السري (\u200esk_\u200e).',

@@ -44,6 +44,10 @@ export const cards: Translation<typeof english> = {
     label: 'Karten annehmen',
     hint: 'Ihre Gäste sehen „Mit Karte zahlen“ bei ihrer Rechnung. Was schon begonnen hat, wird nach dem Ausschalten noch abgeschlossen.',
   },
+  demo: {
+    label: 'Demozahlungen',
+    hint: 'Ihre Gäste können mit der „Demokarte“ zahlen. Sie bucht nichts ab, und das sehen die Gäste auch. Ihr Personal kassiert weiterhin selbst. Mit einem gespeicherten Stripe-Schlüssel endet die Demo.',
+  },
   key: {
     label: 'Eingeschränkter Schlüssel',
     hint: 'Stripe Dashboard → Developers → API keys → Create restricted key. Er beginnt mit rk_live_ und braucht Checkout Sessions: write, Charges and Refunds: write, PaymentIntents: read. Ein geheimer Schlüssel (sk_) wird nicht angenommen.',

@@ -41,6 +41,10 @@ export const cards = {
     label: 'Take cards',
     hint: 'Your guests see “Pay by card” at their bill. What has begun is finished after you turn this off.',
   },
+  demo: {
+    label: 'Demo payments',
+    hint: 'Your guests can pay with the “Demo Card”, which charges nothing, and they see that. Your staff still take the payment. Storing a Stripe key ends the demo.',
+  },
   key: {
     label: 'Restricted Key',
     hint: 'Stripe Dashboard → Developers → API keys → Create restricted key. It begins with rk_live_ and needs Checkout Sessions: write, Charges and Refunds: write, PaymentIntents: read. A secret key (sk_) is not accepted.',

@@ -42,6 +42,10 @@ export const cards: Translation<typeof english> = {
     label: 'Aceptar tarjetas',
     hint: 'Tus clientes ven «Pagar con tarjeta» en su cuenta. Si lo desactivas, los pagos ya empezados se terminan.',
   },
+  demo: {
+    label: 'Pagos de prueba',
+    hint: 'Tus clientes pueden pagar con la «Tarjeta de prueba», que no cobra nada, y así lo ven. Tu personal sigue cobrando. Al guardar una clave de Stripe, la prueba termina.',
+  },
   key: {
     label: 'Clave restringida',
     hint: 'Panel de Stripe → Desarrolladores → Claves de API → Crear clave restringida. Empieza por rk_live_ y necesita Checkout Sessions: escritura, Charges and Refunds: escritura, PaymentIntents: lectura. No se acepta una clave secreta (sk_).',

@@ -43,6 +43,10 @@ export const cards: Translation<typeof english> = {
     label: 'Accepter les cartes',
     hint: 'Vos clients voient « Payer par carte » sur leur addition. Si vous désactivez ceci, les paiements commencés vont à leur terme.',
   },
+  demo: {
+    label: 'Paiements de démo',
+    hint: 'Vos clients peuvent payer avec la « Carte de démo », qui ne débite rien, et ils le voient. Votre équipe encaisse toujours elle-même. Enregistrer une clé Stripe met fin à la démo.',
+  },
   key: {
     label: 'Clé limitée (restricted key)',
     hint: 'Stripe Dashboard → Developers → API keys → Create restricted key. Elle commence par rk_live_ et requiert Checkout Sessions : write, Charges and Refunds : write, PaymentIntents : read. Une clé secrète (sk_) n’est pas acceptée.',

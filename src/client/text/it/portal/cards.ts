@@ -43,6 +43,10 @@ export const cards: Translation<typeof english> = {
     label: 'Accetta carte',
     hint: 'I clienti vedono “Paga con carta” sul conto. Se disattivi, i pagamenti già iniziati vengono comunque conclusi.',
   },
+  demo: {
+    label: 'Pagamenti demo',
+    hint: 'I clienti possono pagare con la “Carta demo”, che non addebita nulla, e lo vedono. Il personale incassa comunque. Salvando una chiave Stripe la demo finisce.',
+  },
   key: {
     label: 'Chiave con limitazioni (restricted key)',
     hint: 'Stripe Dashboard → Developers → API keys → Create restricted key. Inizia con rk_live_ e richiede Checkout Sessions: write, Charges and Refunds: write, PaymentIntents: read. Una chiave segreta (sk_) non viene accettata.',

@@ -22,6 +22,10 @@ export const cards: Translation<typeof english> = {
     label: 'カード払いを受け付ける',
     hint: 'お客様の会計に「カードで支払う」が表示されます。オフにしても、開始済みの支払いは最後まで処理されます。',
   },
+  demo: {
+    label: 'デモ払い',
+    hint: 'お客様は「デモカード」で支払えますが、請求は発生せず、その旨が表示されます。代金は引き続きスタッフが受け取ります。Stripeのキーを保存するとデモは終了します。',
+  },
   key: {
     label: '制限付きキー',
     hint: 'Stripeダッシュボード → 開発者 → APIキー → 制限付きキーを作成。rk_live_ で始まり、Checkout Sessions：書き込み、ChargesとRefunds：書き込み、PaymentIntents：読み取りの権限が必要です。シークレットキー（sk_）は使えません。',

@@ -43,6 +43,10 @@ export const cards: Translation<typeof english> = {
     label: 'Kaarten accepteren',
     hint: 'Je gasten zien “Betaal met kaart” bij hun rekening. Zet je dit uit, dan worden lopende betalingen nog afgerond.',
   },
+  demo: {
+    label: 'Demobetalingen',
+    hint: 'Je gasten kunnen betalen met de “Demokaart”. Die schrijft niets af, en dat zien ze ook. Je personeel rekent nog gewoon af. Sla je een Stripe-sleutel op, dan stopt de demo.',
+  },
   key: {
     label: 'Restricted Key',
     hint: 'Stripe Dashboard → Developers → API keys → Create restricted key. De sleutel begint met rk_live_ en heeft nodig: Checkout Sessions: write, Charges and Refunds: write, PaymentIntents: read. Een secret key (sk_) wordt niet geaccepteerd.',

@@ -22,6 +22,10 @@ export const cards: Translation<typeof english> = {
     label: 'Przyjmuj karty',
     hint: 'Goście widzą przy rachunku „Zapłać kartą”. Po wyłączeniu rozpoczęte płatności zostaną dokończone.',
   },
+  demo: {
+    label: 'Płatności demo',
+    hint: 'Goście mogą zapłacić „Kartą demo”, która nic nie pobiera, i widzą tę informację. Płatność nadal przyjmuje obsługa. Zapisanie klucza Stripe kończy demo.',
+  },
   key: {
     label: 'Klucz z ograniczeniami (Restricted key)',
     hint: 'Stripe Dashboard → Developers → API keys → Create restricted key. Zaczyna się od rk_live_ i wymaga uprawnień Checkout Sessions: write, Charges and Refunds: write, PaymentIntents: read. Klucz tajny (sk_) nie jest przyjmowany.',

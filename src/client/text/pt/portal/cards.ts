@@ -40,6 +40,10 @@ export const cards: Translation<typeof english> = {
     label: 'Aceitar cartões',
     hint: 'Seus clientes veem “Pagar com cartão” na conta. O que já começou é concluído mesmo depois de desligar.',
   },
+  demo: {
+    label: 'Pagamentos de demonstração',
+    hint: 'Seus clientes podem pagar com o “Cartão de demonstração”, que não cobra nada, e eles veem isso. Sua equipe continua recebendo o pagamento. Salvar uma chave da Stripe encerra a demonstração.',
+  },
   key: {
     label: 'Chave restrita',
     hint: 'Stripe Dashboard → Desenvolvedores → Chaves da API → Criar chave restrita. Ela começa com rk_live_ e precisa de Checkout Sessions: gravação, Charges and Refunds: gravação, PaymentIntents: leitura. Uma chave secreta (sk_) não é aceita.',

@@ -22,6 +22,10 @@ export const cards: Translation<typeof english> = {
     label: 'Kart kabul et',
     hint: 'Müşterileriniz hesapta “Kartla öde” seçeneğini görür. Kapatsanız da başlamış ödemeler tamamlanır.',
   },
+  demo: {
+    label: 'Demo ödemeler',
+    hint: 'Müşterileriniz “Demo kart” ile ödeyebilir. Bu kart hiçbir şey tahsil etmez ve müşterileriniz bunu görür. Ödemeyi yine personeliniz alır. Bir Stripe anahtarı kaydedildiğinde demo sona erer.',
+  },
   key: {
     label: 'Kısıtlı anahtar (restricted key)',
     hint: 'Stripe Dashboard → Developers → API keys → Create restricted key. rk_live_ ile başlar ve şu izinleri gerektirir: Checkout Sessions: write, Charges and Refunds: write, PaymentIntents: read. Secret key (sk_) kabul edilmez.',

@@ -42,6 +42,10 @@ export const cards: Translation<typeof english> = {
     label: '接受银行卡',
     hint: '客人会在账单上看到“银行卡支付”。关闭后，已经开始的付款仍会完成。',
   },
+  demo: {
+    label: '演示付款',
+    hint: '客人可以用“演示卡”付款：不会扣款，客人也会看到说明。款项仍由店员收取。保存 Stripe 密钥后，演示即结束。',
+  },
   key: {
     label: 'Restricted Key（受限密钥）',
     hint: 'Stripe Dashboard → Developers → API keys → Create restricted key。以 rk_live_ 开头，需要的权限：Checkout Sessions: write，Charges and Refunds: write，PaymentIntents: read。不接受 Secret key（sk_）。',
