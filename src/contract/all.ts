@@ -62,7 +62,7 @@ import {
 } from './menu.ts'
 import { importMenu, uploadMenu } from './menu-import.ts'
 import { findNearbyOffers, getOffer, recordImpression } from './offers.ts'
-import { changeOrdering } from './ordering.ts'
+import { changeOrdering, pauseOrdering } from './ordering.ts'
 import { cancelOrder, changeOrder, getOrders, getSummary, placeOrder, shareItem } from './orders.ts'
 import { getOwnScreen, getScreens, pairScreen, removeScreen, startPairing } from './paired-screens.ts'
 import { getPasswordReset, requestPasswordReset, resetPassword } from './password-reset.ts'
@@ -224,6 +224,7 @@ export const endpoints = {
   getStations,
   setStations,
   changeOrdering,
+  pauseOrdering,
   getGate,
   verifyBeta,
   isLive,

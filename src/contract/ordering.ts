@@ -5,7 +5,7 @@ import { orderingModes } from '#domain/kitchen/ticket.ts'
 import * as limits from '#domain/limits.ts'
 import { offMenuChoices } from '#domain/menu/menu-price.ts'
 import { endpoint } from './endpoint.ts'
-import { base, because, oneOf, optional } from './fields.ts'
+import { base, because, id, oneOf, optional } from './fields.ts'
 
 export const ordering = z.object({
   mode: z.enum(orderingModes),
@@ -41,4 +41,15 @@ export const changeOrdering = endpoint({
   reply: ordering,
   status: 200,
   problems: ['changed-meanwhile'],
+})
+
+export const pauseOrdering = endpoint({
+  method: 'PUT',
+  path: '/api/restaurants/:restaurantId/pause',
+  summary: 'Pause the orders of guests, or accept them again',
+  access: 'staff',
+  params: z.object({ restaurantId: id }),
+  body: z.object({ isPaused: z.boolean(because('wrong-type')) }),
+  status: 204,
+  problems: ['restaurant-not-found'],
 })

@@ -245,6 +245,7 @@ describe('a call', () => {
       decideOffMenu: { decision: 'refuse', item: 0, name: 'Soup', quantity: 1, price: 500 },
       moveTicket: { from: 'new', to: 'preparing' },
       setDishAvailability: { isSoldOut: true },
+      pauseOrdering: { isPaused: false },
       settleRequest: { isDone: true },
       takePayment: { ...params, method: 'cash', amount: 0 },
       undoPayment: params,

@@ -2,7 +2,7 @@
 
 import type { FastifyInstance } from 'fastify'
 import { getBoard, getStations, markSeen, setStations, watchBoard } from '#contract/kitchen.ts'
-import { changeOrdering } from '#contract/ordering.ts'
+import { changeOrdering, pauseOrdering } from '#contract/ordering.ts'
 import type { AppContext } from '../../app-context.ts'
 import { requireOwnRestaurant } from '../../auth/require-session.ts'
 import { openEventStream } from '../../http/event-stream.ts'
@@ -75,12 +75,20 @@ function serveSettings(app: FastifyInstance, context: AppContext): void {
     return stations
   })
 
-  serveEndpoint(app, changeOrdering, async ({ body, session: { restaurantId } }) => {
+  const change = async (restaurantId: number, changes: Parameters<typeof updateOrdering>[2]) => {
     const { ordering, groups } = await changeRestaurant(context, restaurantId, tx =>
-      updateOrdering(tx, restaurantId, body, context.clock()),
+      updateOrdering(tx, restaurantId, changes, context.clock()),
     )
     for (const groupId of groups) context.events.announce('table-changed', { groupId })
     context.events.announce('kitchen-changed', { restaurantId })
     return ordering
+  }
+
+  serveEndpoint(app, changeOrdering, ({ body, session: { restaurantId } }) => change(restaurantId, body))
+
+  serveEndpoint(app, pauseOrdering, async ({ params: { restaurantId }, body: { isPaused }, session }) => {
+    requireOwnRestaurant(session, restaurantId)
+    await change(restaurantId, { isPaused, mode: null, lateAfter: null, offMenu: null })
+    return undefined
   })
 }

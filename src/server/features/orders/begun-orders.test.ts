@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { chooseBill } from '#contract/bills.ts'
 import type { InputOf } from '#contract/endpoint.ts'
 import { changeMember } from '#contract/groups.ts'
+import { pauseOrdering } from '#contract/ordering.ts'
 import { cancelOrder, changeOrder, type Order, placeOrder } from '#contract/orders.ts'
 import { shareApp } from '../../../../test/app/app.ts'
 import { fetchTable } from '../../../../test/diners/follow.ts'
@@ -135,9 +136,11 @@ describe('a spoken correction', () => {
 describe('a kitchen with paused ordering', () => {
   test('refuses typed and spoken orders, and accepts them with the same keys once ordering resumes', async () => {
     const { kitchen, ann, group } = await sit()
-    const pause = (isPaused: boolean) =>
-      app()
-        .directSql`update restaurant_kitchens set is_paused = ${isPaused} where restaurant_id = ${kitchen.owner.id}`
+    const { phone, id: restaurantId } = kitchen.owner
+    const pause = async (isPaused: boolean) => {
+      const { status } = await phone.call(pauseOrdering, { params: { restaurantId }, body: { isPaused } })
+      expect(status).toBe(204)
+    }
     await pause(true)
     const items = [{ ...soup, quantity: 1 }]
     const type = () =>

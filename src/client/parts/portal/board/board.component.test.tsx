@@ -4,11 +4,13 @@ import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { setDishAvailability, type Ticket } from '#contract/kitchen.ts'
 import { getMenu, type MenuItem } from '#contract/menu.ts'
+import { pauseOrdering } from '#contract/ordering.ts'
 import { respond } from '../../../../../test/components/fake-api.ts'
 import { button, dialog } from '../../../../../test/components/find.ts'
 import { show } from '../../../../../test/components/show.tsx'
 import { line, ticket } from '../../../../../test/restaurants/ticket.ts'
 import '../../../portal.css'
+import { PauseSwitch } from './pause-switch.tsx'
 import { SoldOut } from './sold-out-sheet.tsx'
 import { TicketBoard } from './ticket-board.tsx'
 
@@ -165,4 +167,15 @@ test('the board lists what is sold out, puts a dish back, and marks one that a s
   await out.getByRole('button', { name: 'Sold out: Beer' }).click()
   await expect.element(out.getByRole('button', { name: 'Available again: Beer' })).toBeVisible()
   expect(menu[2]).not.toHaveProperty('soldOutUntil')
+})
+
+test('the switch of the board pauses orders', async () => {
+  const sent: boolean[] = []
+  respond(pauseOrdering, ({ body }) => {
+    sent.push(body.isPaused)
+    return undefined as never
+  })
+  show(<PauseSwitch restaurantId={1} isPaused={false} onSignedOut={vi.fn()} />)
+  await page.getByRole('switch', { name: 'Pause orders' }).click()
+  await vi.waitFor(() => expect(sent).toEqual([true]))
 })

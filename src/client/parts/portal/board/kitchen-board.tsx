@@ -7,6 +7,7 @@ import { PortalSkeleton } from '../portal-page.tsx'
 import { OrderingNotice, SoundNotice, SpokenEvents, StaleBar } from './board-notices.tsx'
 import { DeliveryStrip } from './delivery-strip.tsx'
 import { OffMenuStrip } from './off-menu-strip.tsx'
+import { PauseSwitch } from './pause-switch.tsx'
 import { RequestStrip } from './request-strip.tsx'
 import { SoldOut } from './sold-out-sheet.tsx'
 import { StationChoice } from './station-choice.tsx'
@@ -63,6 +64,13 @@ export function KitchenBoard({ restaurantId, isOwner, onSignedOut }: Props) {
             controls={
               <>
                 <StationChoice stations={stations} chosen={station} onChoose={setChosen} />
+                {settings && settings.ordering.mode !== 'off' && (
+                  <PauseSwitch
+                    restaurantId={restaurantId}
+                    isPaused={settings.ordering.isPaused}
+                    onSignedOut={onSignedOut}
+                  />
+                )}
                 <SoldOut restaurantId={restaurantId} onSignedOut={onSignedOut} />
               </>
             }
