@@ -27,7 +27,7 @@ test('orders made without a network survive a closed tab, show again, and are pl
 
   const tab = await openTab(diner, `/group/${group.id}`)
   await tab.getByText('offline, 5 orders waiting', { exact: true }).waitFor()
-  expect(await shownOrders(tab)).toEqual(dishes.toReversed().map(name => `1 × ${name} Waiting`))
+  await expect.poll(() => shownOrders(tab)).toEqual(dishes.toReversed().map(name => `1 × ${name} Waiting`))
   await tab.close()
 
   await goOnline(diner)
@@ -35,6 +35,6 @@ test('orders made without a network survive a closed tab, show again, and are pl
   await expect.poll(() => storedOrders(diner)).toEqual(dishes)
   await back.goto(`/group/${group.id}`)
   await back.getByText('live', { exact: true }).waitFor()
-  expect(await shownOrders(back)).toEqual(dishes.toReversed().map(name => `1 × ${name}`))
+  await expect.poll(() => shownOrders(back)).toEqual(dishes.toReversed().map(name => `1 × ${name}`))
   await expect.poll(() => storedKeys(back)).toEqual([`table/${group.id}`])
 })

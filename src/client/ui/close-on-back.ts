@@ -8,6 +8,8 @@ import { useEffect, useRef } from 'react'
 const openSheets: (() => void)[] = []
 /** Goes through the history by itself; the next popstate ends it. */
 let isTravelling = false
+/** The page is being left, as for Stripe: a way back over a sheet's entry would cancel that. */
+let isLeaving = false
 
 /** While `isOpen`, going back calls `onClose`. */
 export function useCloseOnBack(isOpen: boolean, onClose: () => void): void {
@@ -17,6 +19,7 @@ export function useCloseOnBack(isOpen: boolean, onClose: () => void): void {
   })
   useEffect(() => {
     if (!isOpen) return
+    stay()
     const close = () => latest.current()
     openSheets.push(close)
     // A sheet that replaces another one in the same render takes over its entry.
@@ -28,8 +31,17 @@ export function useCloseOnBack(isOpen: boolean, onClose: () => void): void {
   }, [isOpen])
 }
 
+/** The page is still here: shown again from the browser's memory, or a sheet opens. */
+function stay(): void {
+  isLeaving = false
+}
+
 /** Called once, when the app starts. A reload leaves the entries of the sheets that were open. */
 export function watchBack(): void {
+  addEventListener('beforeunload', () => {
+    isLeaving = true
+  })
+  addEventListener('pageshow', stay)
   addEventListener('popstate', () => {
     const wasOwn = isTravelling
     isTravelling = false
@@ -48,7 +60,7 @@ export async function historySettled(): Promise<void> {
 }
 
 function matchHistory(): void {
-  if (isTravelling) return
+  if (isTravelling || isLeaving) return
   // The position would otherwise jump back to where it was when the sheet opened.
   history.scrollRestoration = openSheets.length > 0 || depthHere() > 0 ? 'manual' : 'auto'
   for (let depth = depthHere() + 1; depth <= openSheets.length; depth += 1)
