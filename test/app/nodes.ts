@@ -28,6 +28,8 @@ export async function startNode(
 ): Promise<TestNode> {
   const usual = {
     PATH: process.env.PATH,
+    // The database has as many partitions as this process made.
+    TEST_HOUR_PARTITIONS: process.env.TEST_HOUR_PARTITIONS,
     PORT: '0',
     HOST: '127.0.0.1',
     BETA_ACCESS_CODE: '',
