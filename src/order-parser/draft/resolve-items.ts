@@ -5,7 +5,6 @@ import { lengthOf, tidyName } from '#domain/plain-text.ts'
 import { pluralNames } from '../food/dish-words.ts'
 import { isTooVague, onlySelectsEntry, rank } from '../menu/choose-entry.ts'
 import type { MenuIndex } from '../menu/menu-index.ts'
-import type { IndexedEntry } from '../menu/name-words.ts'
 import { inSaidSize } from '../menu/sizes.ts'
 import type { Outcome, SpokenItem, TextStretch } from '../parsed-order.ts'
 import { nameStems } from '../words/canonical-names.ts'
@@ -102,8 +101,11 @@ function fromMenu(line: DraftLine, tokens: readonly Token[], index: MenuIndex): 
   if (!best) return null
   const close = ranked.filter(({ score }) => score - best.score < answersToo)
   if (isTooVague(line, best, close, tokens)) return null
+  const named = index.entries[best.candidate.entry]
+  if (!named) return null
+  const stems = named.words.map(({ stem }) => stem)
   const worthSaying = line.modifiers.filter(modifier =>
-    isWorthSaying(modifier, index.entries[best.candidate.entry]),
+    isWorthSaying(modifier, stems, named.entry.category ?? ''),
   )
   const sized = inSaidSize(best.candidate.entry, worthSaying, index)
   const chosen = index.entries[sized.entry]
@@ -126,10 +128,8 @@ function fromMenu(line: DraftLine, tokens: readonly Token[], index: MenuIndex): 
   const { name, price } = entry
   const others = [...new Set(ambiguity)].filter(other => other !== entry).slice(0, 5)
   const isInDoubt = line.isConditional || sized.inDoubt.length > 0
-  return build(
-    { line, modifiers, cues, tokens },
-    { name, price, entry, ambiguity: others.length > 0 || !isInDoubt ? others : [entry] },
-  )
+  const candidates = others.length === 0 && isInDoubt ? [entry] : others
+  return build({ line, modifiers, cues, tokens }, { name, price, entry, ambiguity: candidates })
 }
 
 /** A dish with so little more cost than the best answers to the same words. */
@@ -146,14 +146,12 @@ function ofKind({ at, end }: DraftLine, tokens: readonly Token[], { entries, ent
 
 function isWorthSaying(
   { text, at, end }: DraftModifier,
-  of: IndexedEntry | readonly string[] | undefined,
+  stems: readonly string[],
+  category: string,
 ): boolean {
   const isContainer = at === end
-  if (!isContainer || !/^(?:glass|bottle)$/.test(text) || !of) return true
-  if (!('entry' in of)) return of.some(stem => wines.has(stem))
-  return (
-    /wine|sparkling|champagne/i.test(of.entry.category ?? '') || of.words.some(({ stem }) => wines.has(stem))
-  )
+  if (!isContainer || !/^(?:glass|bottle)$/.test(text)) return true
+  return /wine|sparkling|champagne/i.test(category) || stems.some(stem => wines.has(stem))
 }
 
 const wines = new Set(
@@ -170,7 +168,7 @@ function fromWords(line: DraftLine, tokens: readonly Token[]): ResolvedItem | nu
   const name = tidyName([...words.slice(0, -1).map(({ raw }) => raw), counted].join(' '))
   if (lengthOf(name) > limits.itemName) return null
   const stems = words.map(({ stem }) => stem)
-  const modifiers = line.modifiers.filter(modifier => isWorthSaying(modifier, stems))
+  const modifiers = line.modifiers.filter(modifier => isWorthSaying(modifier, stems, ''))
   const { price, fils, hasThreeDigits } = line
   return build(
     { line, modifiers, cues: [], tokens },
