@@ -23,6 +23,7 @@ const tests = `${folders}/**/*.test.{ts,tsx}`
 const e2e = `${folders}/**/*.e2e.test.ts`
 const journeys = 'test/journeys/*.test.ts'
 const startBrowser = 'test/browser/start-browser.ts'
+const fixedSeed = 'test/sampling/fixed-seed.ts'
 /** Run in Chromium, without the server. */
 const components = 'src/client/**/*.component.test.tsx'
 const nightly = `${folders}/**/*.nightly.test.ts`
@@ -31,8 +32,8 @@ const browsers = 'test/browsers/*.test.ts'
 
 /** Tests that mock a module, which no earlier test of the same process may have loaded. */
 const mocking = filesWith(/\bvi\.mock\(/)
-/** Tests that the nightly tier repeats in full (test/sampling/long.ts). */
-const sampled = filesWith(/\blongRun\(/)
+/** Tests that the nightly tier repeats in full (test/sampling/long.ts) and with other random cases. */
+const sampled = filesWith(/\blongRun\(|\bfc\.assert\(/)
 
 export default defineConfig({
   test: {
@@ -40,9 +41,18 @@ export default defineConfig({
     reporters: ['default', new TimePerPart()],
     maxWorkers: 3,
     projects: [
-      project('gate', { include: [tests], exclude: [components, journeys, e2e, nightly, ...mocking] }),
+      project('gate', {
+        include: [tests],
+        exclude: [components, journeys, e2e, nightly, ...mocking],
+        setupFiles: [fixedSeed],
+      }),
       project('gate-journeys', { include: [journeys], exclude: [e2e, nightly], globalSetup: [startBrowser] }),
-      project('gate-mocking', { include: mocking, exclude: [e2e, nightly], isolate: true }),
+      project('gate-mocking', {
+        include: mocking,
+        exclude: [e2e, nightly],
+        setupFiles: [fixedSeed],
+        isolate: true,
+      }),
       await componentProject('gate-components'),
       project('e2e', { include: [e2e], exclude: [browsers], globalSetup: [startBrowser] }),
       project('browsers', { include: [browsers] }),

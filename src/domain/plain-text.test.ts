@@ -38,6 +38,18 @@ describe('names have the same key:', () => {
     expect(nameKey(one)).not.toBe(nameKey(other))
   })
 
+  test('every character has the key of its other cases, and a key is its own key', () => {
+    const changing: string[] = []
+    for (let code = 0; code <= 0x10ffff; code += 1) {
+      const one = String.fromCodePoint(code)
+      if (!/[\p{Cased}\p{Changes_When_NFKC_Casefolded}]/u.test(one)) continue
+      const key = nameKey(one)
+      if (![key, one.toLowerCase(), one.toUpperCase()].every(other => nameKey(other) === key))
+        changing.push(one)
+    }
+    expect(changing).toEqual([])
+  })
+
   test('the key of a key is the key itself, in any case', () => {
     fc.assert(fc.property(fc.string({ unit: 'grapheme' }), name => nameKey(nameKey(name)) === nameKey(name)))
     fc.assert(

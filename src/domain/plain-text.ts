@@ -41,10 +41,12 @@ export function tidyName(name: string): string {
 
 /**
  * Names with equal keys are the same name: case, Unicode form, width and invisible characters make no difference
- * (decisions.md, Ids, codes, identity).
+ * (decisions.md, Ids, codes, identity). The first of the three changes of case is for the capital ẞ, which is its own
+ * upper case, while that of ß is SS.
  */
 export function nameKey(name: string): string {
-  return tidyName(name.normalize('NFKC').replace(invisible, '').toUpperCase().toLowerCase()).normalize('NFKC')
+  const folded = name.normalize('NFKC').replace(invisible, '').toLowerCase().toUpperCase().toLowerCase()
+  return tidyName(folded).normalize('NFKC')
 }
 
 /** Dishes or categories with equal keys are the same. As `nameKey`, and without accents (decisions.md, Calls). */
