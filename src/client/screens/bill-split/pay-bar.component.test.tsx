@@ -41,10 +41,10 @@ test('a payment that ends while the focus is elsewhere leaves it there', async (
 
 function Bar({ others }: { others: readonly Partial<ShareRow>[] }) {
   const [isPaid, setPaid] = useState(false)
-  const owed = { amount: 900, tipAmount: 0, paid: 0, held: 0, due: 900, method: null, paidBy: [] }
+  const owed = { amount: 900, tipAmount: 0, paid: 0, ownTip: 0, held: 0, due: 900, parts: [] }
   const mine = { memberId: 1, name: 'Ann', isOwn: true, ...owed, status: 'pending' } as const
   const rows: ShareRow[] = [
-    isPaid ? { ...mine, paid: 900, due: 0, status: 'completed', method: 'demo_card' } : mine,
+    isPaid ? { ...mine, paid: 900, due: 0, status: 'completed' } : mine,
     ...others.map(other => ({ ...mine, ...other })),
   ]
   return (

@@ -14,6 +14,7 @@ interface Props {
 export function PaymentSummary({ rows }: Props) {
   const completed = rows.filter(({ status }) => status === 'completed').length
   const held = rows.filter(({ status }) => status === 'held').length
+  const ownTips = rows.reduce((sum, { ownTip }) => sum + ownTip, 0)
   const payers = rows.filter(({ status }) => status !== 'nothing').length
   return (
     <section aria-labelledby="payment-summary" className="border-line border-t pt-5">
@@ -25,7 +26,7 @@ export function PaymentSummary({ rows }: Props) {
           <span role="status">{words.countOf(completed, payers)}</span>
         </BillLine>
         <BillLine label={words.collected}>
-          <Price amount={collectedOf(rows)} />
+          <Price amount={collectedOf(rows) + ownTips} />
         </BillLine>
         <BillLine label={words.pending}>{openShares(rows).length}</BillLine>
         {held > 0 && <BillLine label={words.held}>{held}</BillLine>}

@@ -27,7 +27,8 @@ export interface ShareDetailsProps extends Props {
 
 export function ShareDetails({ row, bill, table }: ShareDetailsProps) {
   const props = { row, bill, table }
-  const { amount, tipAmount, paid, due } = row
+  const { amount, tipAmount, paid, ownTip, due } = row
+  const received = paid + ownTip
   const line = (label: string, sum: number, className = '') => (
     <BillLine label={label}>
       <Price amount={sum} className={className} />
@@ -52,7 +53,9 @@ export function ShareDetails({ row, bill, table }: ShareDetailsProps) {
       </BillLines>
       <BillLines className="mt-1.5 border-line border-t pt-1.5">
         {line(words.total, amount + tipAmount, 'font-semibold')}
-        {paid > 0 && due > 0 && line(words.paid, -paid)}
+        {ownTip > 0 && line(words.ownTip, ownTip)}
+        {ownTip > 0 && due === 0 && line(words.paid, received, 'font-semibold')}
+        {paid > 0 && due > 0 && line(words.paid, -received)}
         {paid > 0 && due > 0 && line(words.due, due, 'font-semibold')}
       </BillLines>
     </div>
@@ -71,7 +74,7 @@ function labelled(
     [serviceFee(rate(rates.serviceFeeRate)), lines.serviceFee],
     [words.tip, lines.tip],
     [words.rounding, lines.rounding],
-    [row.paid > 0 ? words.paidOtherwise : covered, lines.difference],
+    [row.paid > 0 ? words.changedBetween : covered, lines.difference],
   ] as const
   return [
     ...dishes.map(dish => [dishText(dish), dish.total] as const),

@@ -30,7 +30,7 @@ export function ShareItem({ row, bill, table, onPay, onStop }: Props) {
   const { currency, takesDemo } = table.group
   const [isOpen, setOpen] = useState(false)
   const detailsId = useId()
-  const { memberId, name, isOwn, status, paid, held, due } = row
+  const { memberId, name, isOwn, status, paid, ownTip, held, due } = row
   const isPaid = status === 'completed'
   const { isJustPaid, opener, expectPaid } = useJustPaid(isPaid)
   return (
@@ -83,7 +83,7 @@ export function ShareItem({ row, bill, table, onPay, onStop }: Props) {
             />
           )}
           <Price
-            amount={isPaid ? paid : held || due}
+            amount={isPaid ? paid + ownTip : held || due}
             className={`min-w-20 text-end ${status === 'nothing' || status === 'held' ? 'text-muted' : 'font-semibold text-input'}`}
           />
         </div>

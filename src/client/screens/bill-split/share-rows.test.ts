@@ -55,21 +55,50 @@ describe('A share', () => {
     expect([openShares(rows).length, collectedOf(rows)]).toEqual([1, 0])
   })
 
-  it('names the friends who paid for it', () => {
-    const bill = makeBill({ Ann: { paid: 800 }, Ben: { due: 500 } })
-    const [ann] = shareRows(bill, [pays(1, 500, 2), pays(1, 300, 1)], nothingDone, [])
-    expect(ann?.paidBy).toEqual(['Ben'])
+  it('names how it was paid, and the friend who paid it', () => {
+    const bill = makeBill({ Ann: { paid: 500 }, Ben: { paid: 500 }, Cyd: { due: 500 } })
+    const rows = shareRows(bill, [pays(1, 500), pays(2, 500, 1)], nothingDone, [])
+    expect(textsOf(rows)).toEqual(['Demo Card', 'Demo Card · paid by Ann', 'pending'])
   })
 
-  it('names how it was paid last', () => {
-    const bill = makeBill({ Ann: { paid: 800 }, Ben: { due: 500 } })
-    const payments = [pays(1, 500), { ...pays(1, 300), paymentMethod: 'cash' as const }]
-    const [ann, ben] = shareRows(bill, payments, nothingDone, [])
-    expect(ann && statusText(ann, 'USD')).toBe('Cash')
-    expect(ben && statusText(ben, 'USD')).toBe('pending')
+  it('says who paid how much of it, and how, if it was paid more than once', () => {
+    const bill = makeBill({ Ann: { paid: 700 }, Ben: { paid: 800 }, Cyd: { paid: 900 } })
+    const cash = { paymentMethod: 'cash', paidBy: null } as const
+    const payments = [
+      ...[pays(1, 500), pays(1, 100), pays(1, 100, 2)],
+      ...[pays(2, 500), { ...pays(2, 300), ...cash }],
+      ...[pays(3, 400, 1), { ...pays(3, 500), ...cash }],
+    ]
+    expect(textsOf(shareRows(bill, payments, nothingDone, []))).toEqual([
+      'Demo Card, paid by Ann ($6.00) · Demo Card, paid by Ben ($1.00)',
+      'Demo Card ($5.00) · Cash ($3.00)',
+      'Demo Card, paid by Ann ($4.00) · Cash ($5.00)',
+    ])
+  })
+
+  it('includes own tips in what was paid, but not in what the bill collected', () => {
+    const bill = makeBill({ Ann: { paid: 500 }, Ben: { paid: 500 }, Cyd: { paid: 500, due: 300 } })
+    const payments = [
+      { ...pays(1, 500), ownTip: 200 },
+      { ...pays(2, 500, 1), ownTip: 50 },
+      { ...pays(3, 500), ownTip: 100 },
+    ]
+    const rows = shareRows(bill, payments, nothingDone, [])
+    expect(textsOf(rows)).toEqual([
+      'Demo Card · includes own tip of $2.00',
+      'Demo Card · paid by Ann · includes own tip of $0.50',
+      '$6.00 already paid',
+    ])
+    expect(rows.map(({ paid, ownTip }) => [paid, ownTip])).toEqual([
+      [500, 200],
+      [500, 50],
+      [500, 100],
+    ])
+    expect(collectedOf(rows)).toBe(1500)
   })
 })
 
+const textsOf = (rows: ReturnType<typeof shareRows>) => rows.map(row => statusText(row, 'USD'))
 const statuses = (rows: ReturnType<typeof shareRows>) => rows.map(({ status }) => status)
 
 function makeBill(shares: Record<string, { paid?: number; held?: number; due?: number }>): Bill {
@@ -86,5 +115,5 @@ function makeBill(shares: Record<string, { paid?: number; held?: number; due?: n
 }
 
 function pays(memberId: number, amount: number, paidBy = memberId): Payment {
-  return { memberId, amount, paidBy } as Payment
+  return { memberId, amount, paidBy, ownTip: 0, paymentMethod: 'demo_card' } as Payment
 }

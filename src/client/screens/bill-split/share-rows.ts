@@ -38,13 +38,22 @@ export interface ShareRow {
   readonly amount: Minor
   readonly tipAmount: Minor
   readonly paid: Minor
+  /** What payers of this share added beyond the bill. */
+  readonly ownTip: Minor
   /** What is being paid by card. */
   readonly held: Minor
   readonly due: Minor
-  /** Of the last payment; null: there is none. */
-  readonly method: Payment['paymentMethod'] | null
-  /** The friends who paid for this diner. */
-  readonly paidBy: readonly string[]
+  readonly parts: readonly PaidPart[]
+}
+
+/** What one payer paid of a share by one method. */
+export interface PaidPart {
+  readonly method: Payment['paymentMethod']
+  /** The diner who paid; null: the staff took it, or the payer is no longer at the table. */
+  readonly paidBy: string | null
+  readonly isFriend: boolean
+  /** With `ownTip` and tip. */
+  readonly amount: Minor
 }
 
 /**
@@ -63,7 +72,7 @@ export function shareRows(
     const received = paymentsOf.get(memberId) ?? []
     const paid = Math.max(billed.paid, sumOf(received.map(payment => payment.amount)))
     const due = Math.max(0, billed.due - (paid - billed.paid))
-    const friends = new Set(received.map(({ paidBy }) => paidBy).filter(id => id !== memberId))
+    const parts = groupBy(received, ({ paymentMethod, paidBy }) => `${paymentMethod} ${paidBy}`)
     return {
       memberId,
       name: memberName,
@@ -72,13 +81,23 @@ export function shareRows(
       amount,
       tipAmount,
       paid,
+      ownTip: sumOf(received.map(({ ownTip }) => ownTip)),
       held: billed.held,
       due,
-      method: received.at(-1)?.paymentMethod ?? null,
-      paidBy: [...friends].flatMap(id => (id === null ? [] : (nameOf.get(id) ?? []))),
+      parts: [...parts.values()].flatMap(paid => partOf(paid, nameOf)),
     }
   })
   return [...rows.filter(({ isOwn }) => isOwn), ...rows.filter(({ isOwn }) => !isOwn)]
+}
+
+/** `payments` are those of one payer by one method for one member. */
+function partOf(payments: readonly Payment[], nameOf: ReadonlyMap<number, string>): PaidPart[] {
+  return payments.slice(0, 1).map(({ memberId, paidBy, paymentMethod }) => ({
+    method: paymentMethod,
+    paidBy: paidBy === null ? null : (nameOf.get(paidBy) ?? null),
+    isFriend: paidBy !== null && paidBy !== memberId,
+    amount: sumOf(payments.map(({ amount, ownTip }) => amount + ownTip)),
+  }))
 }
 
 /** The shares that can be paid. What came to a share that is being paid by card waits for that. */
@@ -86,6 +105,7 @@ export function openShares(rows: readonly ShareRow[]): ShareRow[] {
   return rows.filter(({ due, held }) => due > 0 && held === 0)
 }
 
+/** Without own tips, which no bill contains. */
 export function collectedOf(rows: readonly ShareRow[]): Minor {
   return sumOf(rows.map(({ paid }) => paid))
 }

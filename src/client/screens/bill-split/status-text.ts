@@ -1,25 +1,26 @@
 // The status of a payment in a few words, shown beneath the name.
 
 import type { CurrencyCode } from '#domain/currency.ts'
+import { series } from '../../text/en/locale.ts'
 import { money } from '../../text/format.ts'
 import { isolate } from '../../text/isolate.ts'
 import * as texts from '../../text/texts.ts'
-import type { ShareRow } from './share-rows.ts'
+import type { PaidPart, ShareRow } from './share-rows.ts'
 
 const words = texts.billSplit.shares
 
 export function statusText(
-  { name, status, paid, due, paidBy, method }: ShareRow,
+  { name, status, paid, ownTip, due, parts }: ShareRow,
   currency: CurrencyCode,
 ): string {
   switch (status) {
     case 'pending':
-      return paid > 0 ? words.paidSoFar(money(paid, currency)) : words.pending
+      return paid > 0 ? words.paidSoFar(money(paid + ownTip, currency)) : words.pending
     case 'starting':
       return words.starting(money(due, currency), [isolate(name)])
     case 'completed': {
-      const how = method ? [texts.paymentMethods[method]] : []
-      return [...how, ...(paidBy.length > 0 ? [words.paidBy(paidBy)] : [])].join(' · ')
+      const tip = ownTip > 0 ? [words.withOwnTip(money(ownTip, currency))] : []
+      return [...partTexts(parts, currency), ...tip].join(' · ')
     }
     case 'nothing':
     case 'held':
@@ -28,4 +29,14 @@ export function statusText(
     case 'changed':
       return words[status]
   }
+}
+
+/** Who paid how much and how. The amount of the only payer is the row's; a payer who paid their own share alone is not named. */
+function partTexts(parts: readonly PaidPart[], currency: CurrencyCode): string[] {
+  const hasFriends = parts.some(({ isFriend }) => isFriend)
+  return parts.flatMap(({ method, paidBy, amount }) => {
+    const by = hasFriends && paidBy !== null ? [words.paidBy([isolate(paidBy)])] : []
+    const how = [texts.paymentMethods[method], ...by]
+    return parts.length === 1 ? how : [`${series(how)} (${money(amount, currency)})`]
+  })
 }

@@ -66,6 +66,20 @@ describe('A receipt', () => {
     }
   })
 
+  it('says of the first payer and of the last alike that the bill changed between payments', () => {
+    const paid = [2, 1].map(memberId => ({ memberId, paidBy: memberId }))
+    const table = paidTable({ names, orders, splitMethod: 'equal', paid })
+    const [last, first] = table.bill.memberSplits
+    if (last) last.amount -= 15
+    if (first) first.amount += 15
+    const about = (memberId: number) =>
+      textOf(table, memberId).filter(line => / between | before /.test(line))
+    expect([about(1), about(2)]).toEqual([
+      ['Bill changed between payments: −$0.15'],
+      ['Bill changed between payments: $0.15'],
+    ])
+  })
+
   it('names the tax that prices include', () => {
     const rates = { taxRate: 19_000, serviceFeeRate: 0, isTaxIncluded: true }
     const tip = { kind: 'amount', amount: 0 } as const

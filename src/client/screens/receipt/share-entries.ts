@@ -29,7 +29,7 @@ export function shareEntries({ bill, group, orders, members }: Table, memberId: 
     ...(lines.part && lines.part.weight > 0 ? partEntries(lines.part, ordered.map(dishText)) : []),
     ...addedEntries({ ...lines, dishes }, bill, currency),
     ...lineOf(words.rounding, lines.rounding, currency),
-    ...lineOf(words.paidOtherwise, lines.difference, currency),
+    ...lineOf(words.changedBetween, lines.difference, currency),
     { kind: 'rule' },
     { kind: 'total', label: texts.receipt.share, amount: money(share.amount + share.tipAmount, currency) },
   ]

@@ -87,6 +87,7 @@ export const billSplit: Translation<typeof english> = {
     paidSoFar: (amount: string) => `دُفع منها ${amount}`,
     held: 'قيد الدفع بالبطاقة',
     paidBy: (names: readonly string[]) => `مدفوعة من ${list(names)}`,
+    withOwnTip: (amount: string) => `تشمل إكرامية خاصة بقيمة ${amount}`,
   },
   payment: {
     done: {

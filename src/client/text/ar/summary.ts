@@ -26,7 +26,7 @@ export const summary: Translation<typeof english> = {
       serviceFee: 'رسوم خدمة',
       tip: 'إكرامية',
       rounding: 'تقريب',
-      difference: 'دُفع قبل تغيّر الفاتورة',
+      difference: 'تغيّرت الفاتورة بين الدفعات',
       ownTip: 'إكرامية خاصة',
     },
   },

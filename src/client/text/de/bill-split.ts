@@ -80,6 +80,7 @@ export const billSplit: Translation<typeof english> = {
     paidSoFar: amount => `${amount} schon bezahlt`,
     held: 'wird mit Karte bezahlt',
     paidBy: names => `bezahlt von ${list(names)}`,
+    withOwnTip: amount => `inkl. ${amount} eigenes Trinkgeld`,
   },
   payment: {
     done: {

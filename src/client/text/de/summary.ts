@@ -26,7 +26,7 @@ export const summary: Translation<typeof english> = {
       serviceFee: 'Servicegebühr',
       tip: 'Trinkgeld',
       rounding: 'Rundung',
-      difference: 'Vor der Änderung der Rechnung bezahlt',
+      difference: 'Änderung der Rechnung zwischen den Zahlungen',
       ownTip: 'Eigenes Trinkgeld',
     },
   },

@@ -75,6 +75,7 @@ export const billSplit = {
     paidSoFar: (amount: string) => `${amount} already paid`,
     held: 'being paid by card',
     paidBy: (names: readonly string[]) => `paid by ${list(names)}`,
+    withOwnTip: (amount: string) => `includes own tip of ${amount}`,
   },
   payment: {
     done: {

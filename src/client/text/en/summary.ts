@@ -25,7 +25,7 @@ export const summary = {
       serviceFee: 'Service fee',
       tip: 'Tip',
       rounding: 'Rounding',
-      difference: 'Paid before the bill changed',
+      difference: 'Bill changed between payments',
       ownTip: 'Own tip',
     },
   },

@@ -76,6 +76,7 @@ export const billSplit: Translation<typeof english> = {
     paidSoFar: amount => `${amount} ya pagados`,
     held: 'pagando con tarjeta',
     paidBy: names => `pagado por ${list(names)}`,
+    withOwnTip: amount => `incluye ${amount} de propina propia`,
   },
   payment: {
     done: {

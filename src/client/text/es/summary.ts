@@ -25,7 +25,7 @@ export const summary: Translation<typeof english> = {
       serviceFee: 'Cargo por servicio',
       tip: 'Propina',
       rounding: 'Redondeo',
-      difference: 'Pagado antes de cambiar la cuenta',
+      difference: 'La cuenta cambió entre los pagos',
       ownTip: 'Propina propia',
     },
   },

@@ -76,6 +76,7 @@ export const billSplit: Translation<typeof english> = {
     paidSoFar: amount => `déjà payé : ${amount}`,
     held: 'paiement par carte en cours',
     paidBy: names => `payé par ${list(names)}`,
+    withOwnTip: amount => `dont ${amount} de pourboire perso`,
   },
   payment: {
     done: {

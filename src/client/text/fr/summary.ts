@@ -25,7 +25,7 @@ export const summary: Translation<typeof english> = {
       serviceFee: 'Frais de service',
       tip: 'Pourboire',
       rounding: 'Arrondi',
-      difference: 'Payé avant que l’addition change',
+      difference: 'Addition modifiée entre les paiements',
       ownTip: 'Pourboire perso',
     },
   },

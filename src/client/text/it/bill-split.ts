@@ -76,6 +76,7 @@ export const billSplit: Translation<typeof english> = {
     paidSoFar: amount => `${amount} già pagati`,
     held: 'pagamento con carta in corso',
     paidBy: names => `pagata da ${list(names)}`,
+    withOwnTip: amount => `inclusa mancia personale di ${amount}`,
   },
   payment: {
     done: {

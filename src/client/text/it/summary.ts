@@ -25,7 +25,7 @@ export const summary: Translation<typeof english> = {
       serviceFee: 'Servizio',
       tip: 'Mancia',
       rounding: 'Arrotondamento',
-      difference: 'Pagato prima che il conto cambiasse',
+      difference: 'Conto cambiato tra un pagamento e l’altro',
       ownTip: 'Mancia personale',
     },
   },

@@ -72,6 +72,7 @@ export const billSplit: Translation<typeof english> = {
     paidSoFar: amount => `${amount}支払い済み`,
     held: 'カードで支払い中',
     paidBy: names => `${list(names)}が支払い済み`,
+    withOwnTip: amount => `個人のチップ${amount}を含む`,
   },
   payment: {
     done: {

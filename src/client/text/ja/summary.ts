@@ -26,7 +26,7 @@ export const summary: Translation<typeof english> = {
       serviceFee: 'サービス料',
       tip: 'チップ',
       rounding: '端数調整',
-      difference: '会計が変わる前の支払い',
+      difference: '支払いの合間の会計の変更',
       ownTip: '個人のチップ',
     },
   },

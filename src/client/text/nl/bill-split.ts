@@ -80,6 +80,7 @@ export const billSplit: Translation<typeof english> = {
     paidSoFar: amount => `al ${amount} betaald`,
     held: 'wordt met kaart betaald',
     paidBy: names => `betaald door ${list(names)}`,
+    withOwnTip: amount => `incl. ${amount} eigen fooi`,
   },
   payment: {
     done: {

@@ -26,7 +26,7 @@ export const summary: Translation<typeof english> = {
       serviceFee: 'Servicekosten',
       tip: 'Fooi',
       rounding: 'Afronding',
-      difference: 'Betaald voordat de rekening veranderde',
+      difference: 'Rekening veranderd tussen de betalingen',
       ownTip: 'Eigen fooi',
     },
   },

@@ -80,6 +80,7 @@ export const billSplit: Translation<typeof english> = {
     paidSoFar: amount => `już zapłacono ${amount}`,
     held: 'trwa płatność kartą',
     paidBy: names => `płatność: ${list(names)}`,
+    withOwnTip: amount => `w tym własny napiwek ${amount}`,
   },
   payment: {
     done: {

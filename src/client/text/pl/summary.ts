@@ -25,7 +25,7 @@ export const summary: Translation<typeof english> = {
       serviceFee: 'Opłata za obsługę',
       tip: 'Napiwek',
       rounding: 'Zaokrąglenie',
-      difference: 'Zapłacono przed zmianą rachunku',
+      difference: 'Zmiana rachunku między płatnościami',
       ownTip: 'Własny napiwek',
     },
   },

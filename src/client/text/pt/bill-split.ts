@@ -76,6 +76,7 @@ export const billSplit: Translation<typeof english> = {
     paidSoFar: amount => `${amount} já pagos`,
     held: 'pagando com cartão',
     paidBy: names => `pago por ${list(names)}`,
+    withOwnTip: amount => `inclui gorjeta extra de ${amount}`,
   },
   payment: {
     done: {

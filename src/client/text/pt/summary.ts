@@ -25,7 +25,7 @@ export const summary: Translation<typeof english> = {
       serviceFee: 'Taxa de serviço',
       tip: 'Gorjeta',
       rounding: 'Arredondamento',
-      difference: 'Pago antes de a conta mudar',
+      difference: 'Conta alterada entre os pagamentos',
       ownTip: 'Gorjeta extra',
     },
   },

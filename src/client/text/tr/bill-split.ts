@@ -76,6 +76,7 @@ export const billSplit: Translation<typeof english> = {
     paidSoFar: amount => `${amount} ödendi`,
     held: 'kartla ödeniyor',
     paidBy: names => `ödeyen: ${list(names)}`,
+    withOwnTip: amount => `${amount} kendi bahşişi dahil`,
   },
   payment: {
     done: {

@@ -24,7 +24,7 @@ export const summary: Translation<typeof english> = {
       serviceFee: 'Servis ücreti',
       tip: 'Bahşiş',
       rounding: 'Yuvarlama',
-      difference: 'Hesap değişmeden önce ödendi',
+      difference: 'Hesap ödemeler arasında değişti',
       ownTip: 'Kendi bahşişi',
     },
   },

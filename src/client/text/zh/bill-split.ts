@@ -71,6 +71,7 @@ export const billSplit: Translation<typeof english> = {
     paidSoFar: amount => `已付 ${amount}`,
     held: '正在用银行卡支付',
     paidBy: names => `由 ${list(names)} 付款`,
+    withOwnTip: amount => `含个人另加小费 ${amount}`,
   },
   payment: {
     done: {

@@ -26,7 +26,7 @@ export const summary: Translation<typeof english> = {
       serviceFee: '服务费',
       tip: '小费',
       rounding: '取整',
-      difference: '账单变动前已付',
+      difference: '账单在付款之间有变动',
       ownTip: '个人另加小费',
     },
   },
