@@ -144,10 +144,18 @@ export const textsOfAccounts: Readonly<Record<string, TextCall>> = {
     laws: { name: { ...tableName, isRequired: 'if-any' } },
     async open(app) {
       const { owner, table } = await makeTableWithCode(app)
+      let before = table.name
       return {
         phone: owner.phone,
         path: `/api/restaurants/${owner.id}/tables/${table.id}`,
         body: () => ({}),
+        async stored(reply, sent) {
+          const { name } = reply as { name: string }
+          // Without a name, the table keeps the one it has.
+          if ((sent as { name: string }).name === '' && name === before) return { name: '' }
+          before = name
+          return { name }
+        },
       }
     },
   },
