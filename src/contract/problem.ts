@@ -218,6 +218,7 @@ export const fieldProblems = {
   'not-https': 'must begin with https://',
   'with-credentials': 'must not contain a user name or password',
   'not-public': 'is not an address on the public internet',
+  port: 'must have port 443 or 8443',
   malformed: 'is malformed',
   contradictory: 'contradicts another field',
 } as const

@@ -30,6 +30,7 @@ describe('this machine, where tests may call it,', () => {
 describe('an address to call', () => {
   test.each([
     'https://hooks.example.com/tablemate',
+    'https://hooks.example.com:443/',
     'https://hooks.example.com:8443/a?b=c#d',
     'https://HOOKS.Example.COM./',
     'https://münchen.example/',
@@ -62,6 +63,10 @@ describe('an address to call', () => {
     ['https://user@hooks.example.com/', 'with-credentials'],
     ['https://user:secret@hooks.example.com/', 'with-credentials'],
     ['https://:secret@hooks.example.com/', 'with-credentials'],
+    ['https://hooks.example.com:22/', 'port'],
+    ['https://hooks.example.com:80/', 'port'],
+    ['https://[2606:4700:4700::1111]:9443/', 'port'],
+    ['https://10.0.0.5:22/', 'not-public'],
   ] as const)('may not be %j: %s', (text, fault) => expect(faultOf(text)).toBe(fault))
 
   test.each([

@@ -2,7 +2,7 @@
 // network (SSRF). Source: IANA, IPv4 and IPv6 Special-Purpose Address Registries.
 
 /** The fault of an address, as a field problem (contract/problem.ts). */
-export type AddressFault = 'malformed' | 'not-https' | 'with-credentials' | 'not-public'
+export type AddressFault = 'malformed' | 'not-https' | 'with-credentials' | 'not-public' | 'port'
 
 /** The parts of a URL as the URL standard parses it: lower-case hosts, every spelling of an IPv4 address as four numbers. */
 export interface ParsedAddress {
@@ -10,9 +10,14 @@ export interface ParsedAddress {
   readonly username: string
   readonly password: string
   readonly hostname: string
+  /** Empty: that of the protocol. */
+  readonly port: string
 }
 
-/** `allowsLoopback`, for tests: the own machine may be called, by http too. */
+/** At any other port an answer could reveal which services a public host runs. */
+const ports: readonly string[] = ['', '8443']
+
+/** `allowsLoopback`, for tests: the own machine may be called, by http and at any port too. */
 export function faultOfAddress(
   address: ParsedAddress | null,
   { allowsLoopback = false }: { readonly allowsLoopback?: boolean } = {},
@@ -22,7 +27,9 @@ export function faultOfAddress(
   const isHttp = address.protocol === 'http:' && isLoopback
   if (address.protocol !== 'https:' && !isHttp) return 'not-https'
   if (address.username !== '' || address.password !== '') return 'with-credentials'
-  return isLoopback || isPublicHost(address.hostname) ? null : 'not-public'
+  if (isLoopback) return null
+  if (!isPublicHost(address.hostname)) return 'not-public'
+  return ports.includes(address.port) ? null : 'port'
 }
 
 /** Whether a host is this machine, in the URL standard's spelling. Not the rest of 127.0.0.0/8, and no name that resolves to it. */

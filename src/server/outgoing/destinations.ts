@@ -1,11 +1,18 @@
 // Queries on destinations: whether a restaurant's point of sale and webhook are in use, confirmed or faulty. A destination
-// receives deliveries while it is enabled and has no fault.
+// receives deliveries while it is enabled and has no fault; a webhook only after its address has accepted a signed test, so that
+// nobody can send orders to a third party.
 
 import type { DestinationFault } from '#domain/delivery/delivery.ts'
-import type { Statements } from '../db/sql.ts'
+import { raw, type Statements } from '../db/sql.ts'
 
 /** A printer is a destination of its own kind (features/printers). */
 export type SingleKind = 'pos' | 'webhook'
+
+/** As a condition on `t`, a row of destinations: a webhook's address has accepted a test. */
+export const isAccepted = "(t.kind <> 'webhook' or t.confirmed_at is not null)"
+
+/** As a condition on `t`, a row of destinations: it receives deliveries. */
+export const receivesDeliveries = `t.is_enabled and t.fault is null and ${isAccepted}`
 
 export interface Destination {
   readonly id: number
@@ -54,17 +61,20 @@ export async function saveDestination(
 export type Used = Pick<Destination, 'id' | 'changedAt'>
 
 /**
- * The destination took a test or an order. Changes nothing if the owner has changed it meanwhile. Returns whether that ended a
- * fault.
+ * The destination took a test or an order. Changes nothing if the owner has changed it meanwhile. A webhook receives the orders
+ * that are placed after its first test. Returns whether it receives deliveries that it did not receive before.
  */
 export async function confirmDestination(sql: Statements, used: Used, now: Date): Promise<boolean> {
-  const [confirmed] = await sql<{ fault: DestinationFault | null }[]>`
+  const [confirmed] = await sql<{ isResumed: boolean }[]>`
     with earlier as (
-      select id, fault from destinations where id = ${used.id} and changed_at = ${used.changedAt} for update
+      select t.id, t.fault, ${raw(isAccepted)} as is_accepted from destinations t
+      where t.id = ${used.id} and t.changed_at = ${used.changedAt} for update
     )
-    update destinations d set confirmed_at = ${now}, fault = null from earlier where d.id = earlier.id
-    returning earlier.fault`
-  return confirmed !== undefined && confirmed.fault !== null
+    update destinations d set confirmed_at = ${now}, fault = null,
+      enabled_at = case when earlier.is_accepted then d.enabled_at else ${now} end
+    from earlier where d.id = earlier.id
+    returning earlier.fault is not null or not earlier.is_accepted as "isResumed"`
+  return confirmed?.isResumed ?? false
 }
 
 /** The fault switches the destination off. Changes nothing if the owner has changed it meanwhile; then false. */

@@ -22,6 +22,7 @@ export const fieldText: Record<FieldProblem, string> = {
   'not-https': 'يجب أن يبدأ العنوان بـ \u200ehttps://\u200e.',
   'with-credentials': 'لا يمكن أن يتضمن اسم مستخدم أو كلمة مرور.',
   'not-public': 'هذا ليس عنوانًا عامًا على الإنترنت.',
+  port: 'لا يُسمح إلا بالمنفذين 443 و8443.',
   malformed: 'الصيغة غير صحيحة.',
   contradictory: 'يتعارض مع حقل آخر.',
 }

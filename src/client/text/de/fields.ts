@@ -22,6 +22,7 @@ export const fieldText: Record<FieldProblem, string> = {
   'not-https': 'Das muss mit https:// beginnen.',
   'with-credentials': 'Benutzername oder Passwort dürfen hier nicht enthalten sein.',
   'not-public': 'Das ist keine öffentliche Internetadresse.',
+  port: 'Nur die Ports 443 und 8443 sind möglich.',
   malformed: 'Das sieht nicht richtig aus.',
   contradictory: 'Das widerspricht einem anderen Feld.',
 }

@@ -22,6 +22,7 @@ export const fieldText: Record<FieldProblem, string> = {
   'not-https': 'This must begin with https://.',
   'with-credentials': 'This can’t include a username or password.',
   'not-public': 'This isn’t a public internet address.',
+  port: 'Only ports 443 and 8443 are possible.',
   malformed: 'This doesn’t look right.',
   contradictory: 'This conflicts with another field.',
 }

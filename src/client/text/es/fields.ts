@@ -22,6 +22,7 @@ export const fieldText: Record<FieldProblem, string> = {
   'not-https': 'Tiene que empezar por https://.',
   'with-credentials': 'No puede incluir un usuario ni una contraseña.',
   'not-public': 'No es una dirección pública de internet.',
+  port: 'Solo se admiten los puertos 443 y 8443.',
   malformed: 'Parece que no está bien escrito.',
   contradictory: 'No concuerda con otro campo.',
 }

@@ -21,6 +21,7 @@ export const fieldText: Record<FieldProblem, string> = {
   'not-https': 'L’adresse doit commencer par https://.',
   'with-credentials': 'Ni identifiant ni mot de passe ici.',
   'not-public': 'Ce n’est pas une adresse publique sur Internet.',
+  port: 'Seuls les ports 443 et 8443 sont possibles.',
   malformed: 'Le format ne convient pas.',
   contradictory: 'En contradiction avec un autre champ.',
 }

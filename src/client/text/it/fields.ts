@@ -21,6 +21,7 @@ export const fieldText: Record<FieldProblem, string> = {
   'not-https': 'Deve iniziare con https://.',
   'with-credentials': 'Non può contenere nome utente o password.',
   'not-public': 'Non è un indirizzo internet pubblico.',
+  port: 'Sono ammesse solo le porte 443 e 8443.',
   malformed: 'Il formato non è corretto.',
   contradictory: 'È in contrasto con un altro campo.',
 }

@@ -22,6 +22,7 @@ export const fieldText: Record<FieldProblem, string> = {
   'not-https': 'https:// で始まる必要があります。',
   'with-credentials': 'ユーザー名やパスワードは含められません。',
   'not-public': 'インターネットに公開されたアドレスではありません。',
+  port: '使えるポートは443と8443だけです。',
   malformed: '形式が正しくありません。',
   contradictory: 'ほかの項目と矛盾しています。',
 }

@@ -22,6 +22,7 @@ export const fieldText: Record<FieldProblem, string> = {
   'not-https': 'Dit moet beginnen met https://.',
   'with-credentials': 'Hier mag geen gebruikersnaam of wachtwoord in staan.',
   'not-public': 'Dit is geen openbaar internetadres.',
+  port: 'Alleen poort 443 en 8443 zijn mogelijk.',
   malformed: 'Dit lijkt niet te kloppen.',
   contradictory: 'Dit spreekt een ander veld tegen.',
 }

@@ -21,6 +21,7 @@ export const fieldText: Record<FieldProblem, string> = {
   'not-https': 'Adres musi zaczynać się od https://.',
   'with-credentials': 'Nie może zawierać nazwy użytkownika ani hasła.',
   'not-public': 'To nie jest publiczny adres internetowy.',
+  port: 'Dozwolone są tylko porty 443 i 8443.',
   malformed: 'Coś tu się nie zgadza.',
   contradictory: 'To jest sprzeczne z innym polem.',
 }

@@ -22,6 +22,7 @@ export const fieldText: Translation<typeof english> = {
   'not-https': 'Deve começar com https://.',
   'with-credentials': 'Não pode conter nome de usuário nem senha.',
   'not-public': 'Este não é um endereço público da internet.',
+  port: 'Só as portas 443 e 8443 são aceitas.',
   malformed: 'O formato parece incorreto.',
   contradictory: 'Isto contradiz outro campo.',
 }

@@ -23,6 +23,7 @@ export const fieldText: Translation<typeof english> = {
   'not-https': 'https:// ile başlaması gerekiyor.',
   'with-credentials': 'Kullanıcı adı veya şifre içeremez.',
   'not-public': 'Bu, herkese açık bir internet adresi değil.',
+  port: 'Yalnızca 443 ve 8443 numaralı bağlantı noktaları kullanılabilir.',
   malformed: 'Bu doğru görünmüyor.',
   contradictory: 'Bu, başka bir alanla çelişiyor.',
 }

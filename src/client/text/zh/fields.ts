@@ -22,6 +22,7 @@ export const fieldText: Record<FieldProblem, string> = {
   'not-https': '必须以 https:// 开头。',
   'with-credentials': '不能包含用户名或密码。',
   'not-public': '这不是公网地址。',
+  port: '只能使用 443 或 8443 端口。',
   malformed: '格式似乎不对。',
   contradictory: '与另一项冲突。',
 }

@@ -3,7 +3,8 @@
 import type { DeliveryFault, DeliveryKind, DestinationKind } from '#domain/delivery/delivery.ts'
 import type { RemoteOrder } from '#domain/pos/adapter.ts'
 import type { Sql } from '../../db/database.ts'
-import { inPartition, type Statements } from '../../db/sql.ts'
+import { inPartition, raw, type Statements } from '../../db/sql.ts'
+import { receivesDeliveries } from '../../outgoing/destinations.ts'
 
 export interface ClaimedDelivery {
   readonly slot: number
@@ -58,7 +59,7 @@ export function claimDue(
       from deliveries d join destinations t on t.id = d.destination_id
       left join unnest(${[...busy.keys()]}::bigint[], ${[...busy.values()]}::int[]) as b (id, count) on b.id = t.id
       where d.state = 'waiting' and d.next_at <= ${now} and (d.lease_until is null or d.lease_until <= ${now})
-        and t.is_enabled and t.fault is null and t.kind <> 'printer'
+        and ${raw(receivesDeliveries)} and t.kind <> 'printer'
         and d.attempts < ${maxClaims}
         and not exists (
           select from deliveries e where e.slot = d.slot and e.group_id = d.group_id
@@ -84,7 +85,7 @@ export async function findNextDue(sql: Sql): Promise<Date | null> {
     select min(due) as at from (
       select distinct on (d.slot, d.group_id, d.destination_id) greatest(d.next_at, d.lease_until) as due
       from deliveries d join destinations t on t.id = d.destination_id
-      where d.state = 'waiting' and t.is_enabled and t.fault is null and t.kind <> 'printer'
+      where d.state = 'waiting' and ${raw(receivesDeliveries)} and t.kind <> 'printer'
       order by d.slot, d.group_id, d.destination_id, d.id
     ) heads`
   return found?.at ?? null

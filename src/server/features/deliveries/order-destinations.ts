@@ -4,6 +4,8 @@ import type { DestinationFault, DestinationKind } from '#domain/delivery/deliver
 import type { Language } from '#domain/languages.ts'
 import type { PosProvider } from '#domain/restaurants/pos-providers.ts'
 import type { Sql, Transaction } from '../../db/database.ts'
+import { raw } from '../../db/sql.ts'
+import { isAccepted } from '../../outgoing/destinations.ts'
 
 export interface OrderDestination {
   readonly id: number
@@ -18,19 +20,19 @@ export interface OrderDestination {
   readonly language: Language
 }
 
-/** The enabled destinations, also those that a fault has switched off. */
+/** The enabled destinations, also those that a fault has switched off. A webhook is one once its address has accepted a test. */
 export function findOrderDestinations(
   sql: Sql | Transaction,
   restaurantId: number,
 ): Promise<OrderDestination[]> {
   return sql<OrderDestination[]>`
-    select d.id, d.kind, d.fault, d.enabled_at as "enabledAt", coalesce(p.stations, '{}') as stations,
+    select t.id, t.kind, t.fault, t.enabled_at as "enabledAt", coalesce(p.stations, '{}') as stations,
       s.provider, coalesce(s.location_id, '') as "locationId", r.language
-    from destinations d join restaurants r on r.id = d.restaurant_id
-    left join printers p on p.destination_id = d.id
-    left join restaurant_pos_settings s on s.restaurant_id = d.restaurant_id
-    where d.restaurant_id = ${restaurantId} and d.is_enabled
-    order by d.id`
+    from destinations t join restaurants r on r.id = t.restaurant_id
+    left join printers p on p.destination_id = t.id
+    left join restaurant_pos_settings s on s.restaurant_id = t.restaurant_id
+    where t.restaurant_id = ${restaurantId} and t.is_enabled and ${raw(isAccepted)}
+    order by t.id`
 }
 
 /** The restaurants that send orders anywhere. */

@@ -1,10 +1,13 @@
 // Ends deliveries that nothing will send, and orders that are still open at a point of sale before their group expires.
 
+import { staleAfterMs } from '#domain/delivery/delivery.ts'
 import { groupLifetimeMs } from '#domain/groups/group-time.ts'
 import { hourMs, minuteMs } from '#domain/time.ts'
 import type { Database, Sql, Transaction } from '../../db/database.ts'
 import { partitionAt } from '../../db/partitions.ts'
+import { raw } from '../../db/sql.ts'
 import { inTransaction } from '../../db/transaction.ts'
+import { isAccepted } from '../../outgoing/destinations.ts'
 import { maxClaims } from './claim.ts'
 
 /** Runs the work in a transaction unless another node does the same now; then null. */
@@ -21,8 +24,8 @@ export function onOneNode<R>(
 }
 
 /**
- * Deliveries that wait for a destination that was switched off or removed are dead, and those whose worker ended each time. Returns
- * their restaurants.
+ * Deliveries that wait for a destination that was switched off or removed are dead, those whose worker ended each time, and after
+ * some time those whose webhook has a new address that was not tested. Returns their restaurants.
  */
 export async function endUnreachable(sql: Sql | Transaction, now: Date): Promise<number[]> {
   const rows = await sql<{ id: number }[]>`
@@ -31,7 +34,8 @@ export async function endUnreachable(sql: Sql | Transaction, now: Date): Promise
         from destinations t where t.id = d.destination_id), 'switched-off')
     where state = 'waiting' and (lease_until is null or lease_until <= ${now}) and not exists (
       select from destinations t where t.id = d.destination_id and t.is_enabled and t.fault is null
-        and (t.kind = 'printer' or d.attempts < ${maxClaims}))
+        and (t.kind = 'printer' or d.attempts < ${maxClaims})
+        and (${raw(isAccepted)} or d.created_at >= ${new Date(now.getTime() - staleAfterMs)}))
     returning restaurant_id as id`
   return [...new Set(rows.map(({ id }) => id))]
 }

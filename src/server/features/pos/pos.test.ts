@@ -129,6 +129,7 @@ describe('the settings of a point of sale', () => {
     [{ posWebhookUrl: 'malformed' }, { ...square, posWebhookUrl: 'hooks.example.com' }],
     [{ posWebhookUrl: 'not-https' }, { ...square, posWebhookUrl: 'http://hooks.example.com' }],
     [{ posWebhookUrl: 'with-credentials' }, { ...square, posWebhookUrl: 'https://me:pw@hooks.example.com' }],
+    [{ posWebhookUrl: 'port' }, { ...square, posWebhookUrl: 'https://hooks.example.com:22' }],
     [{ posWebhookUrl: 'not-public' }, { ...square, posWebhookUrl: 'https://rebound.example.com/' }],
     [{ posWebhookUrl: 'not-public' }, { ...square, posWebhookUrl: 'https://six.example.com/' }],
     [{ posWebhookUrl: 'not-public' }, { ...square, posWebhookUrl: 'https://mapped.example.com/' }],

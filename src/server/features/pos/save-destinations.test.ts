@@ -11,7 +11,7 @@ const square = { ...none, posProvider: 'square', sealedApiKey: 'v1.a', posEnable
 const orderProviders = ['square'] as const
 const both = { ...square, posWebhookUrl: 'https://hooks.example.com/' }
 
-test('a destination is ready after it was switched on or got new credentials, and never by settings that stay', async () => {
+test('a destination is ready after it was switched on or got new credentials, a webhook only if its address was tested', async () => {
   const app = await startApp()
   const { sql } = app.database
   const { id } = await makeRestaurant(app)
@@ -24,13 +24,21 @@ test('a destination is ready after it was switched on or got new credentials, an
     const found = await findDestinations(sql, id)
     return ready.map(one => found.find(destination => destination.id === one)?.kind).sort()
   }
+  const confirmWebhook = async () => {
+    const webhook = (await findDestinations(sql, id)).find(({ kind }) => kind === 'webhook')
+    return webhook && (await confirmDestination(sql, webhook, now))
+  }
   expect(await save({ ...both, posEnabled: false })).toEqual([])
+  expect(await save(both)).toEqual(['pos'])
+  expect(await save({ ...both, posEnabled: false })).toEqual([])
+  // Its first test lets a webhook receive orders.
+  expect([await confirmWebhook(), await confirmWebhook()]).toEqual([true, false])
   expect(await save(both)).toEqual(['pos', 'webhook'])
   expect(await save(both)).toEqual([])
   expect(await save({ ...both, sealedApiKey: 'v1.b' })).toEqual(['pos'])
-  expect(await save({ ...both, sealedApiKey: 'v1.b', posWebhookUrl: 'https://other.example.com/' })).toEqual([
-    'webhook',
-  ])
+  expect(await save({ ...both, sealedApiKey: 'v1.b', posWebhookUrl: 'https://other.example.com/' })).toEqual(
+    [],
+  )
   expect(await save(none)).toEqual([])
   expect(await save(square)).toEqual(['pos'])
 })

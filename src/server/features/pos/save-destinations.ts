@@ -15,7 +15,7 @@ interface Change {
 
 /**
  * Saves what follows from the change of settings. Returns the ids of destinations that may take orders now and could not, or
- * not with these credentials, before.
+ * not with these credentials, before. A webhook's new address may take them after a test (confirmDestination).
  */
 export async function saveDestinations(
   sql: Statements,
@@ -34,7 +34,12 @@ export async function saveDestinations(
     const wasEnabled = known.some(earlier => earlier.kind === kind && earlier.isEnabled)
     return wanted.some(input => input.kind === kind && input.isEnabled && (input.isReplaced || !wasEnabled))
   }
-  return saved.filter(({ kind, fault }) => fault === null && isReady(kind)).map(({ id }) => id)
+  return saved
+    .filter(
+      ({ kind, fault, confirmedAt }) =>
+        fault === null && (kind !== 'webhook' || confirmedAt) && isReady(kind),
+    )
+    .map(({ id }) => id)
 }
 
 function destinationsOf({

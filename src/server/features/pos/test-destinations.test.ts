@@ -15,10 +15,14 @@ import { posProviders } from '#domain/restaurants/pos-providers.ts'
 import { shareApp, startApp } from '../../../../test/app/app.ts'
 import { searchDatabase } from '../../../../test/app/canary.ts'
 import { findPort } from '../../../../test/app/free-port.ts'
+import { untilStates } from '../../../../test/deliveries/connect-pos.ts'
+import { fetchTable } from '../../../../test/diners/follow.ts'
 import { type Received, startReceiver, withStatus } from '../../../../test/network/receiver.ts'
+import { openKitchen, seatAt } from '../../../../test/restaurants/kitchen.ts'
 import { makeRestaurant, type Owner } from '../../../../test/restaurants/restaurant.ts'
 import type { Sql } from '../../db/database.ts'
 import { deleteEarlierSecrets } from '../../outgoing/webhook-account.ts'
+import { claimDue } from '../deliveries/claim.ts'
 
 const port = await findPort()
 const env = {
@@ -152,6 +156,48 @@ describe('a test of the webhook', () => {
     expect((await save(owner, { ...square, posWebhookUrl: `${url}/other` })).webhook.state).toBe('saved')
   })
 
+  test('comes before any order: those placed earlier are not sent, nor do they wait', async () => {
+    const kitchen = await openKitchen(app())
+    const { owner } = kitchen
+    const { url, received } = await startReceiver(withStatus(204))
+    await save(owner, { ...square, posWebhookUrl: url })
+    const { group, diners } = await seatAt(kitchen)
+    const sendsToPos = async () => (await fetchTable(diners[0].phone, group.id)).group.sendsToPos
+    await diners[0].order({ name: 'Soup', price: 900 })
+    expect(await sendsToPos()).toBe(false)
+    await testHook(owner)
+    expect(await sendsToPos()).toBe(true)
+    await diners[0].order({ name: 'Cake', price: 600 })
+    await untilStates(owner, 'sent')
+    expect(received.map(typeOf)).toEqual(['test', 'order.created'])
+    expect(received[1]?.body).toContain('Cake')
+  })
+
+  test('comes before any order to a new address; what waited for the earlier one follows it', async () => {
+    const kitchen = await openKitchen(app())
+    const { owner } = kitchen
+    const earlier = await startReceiver((response, { body }) =>
+      withStatus(body.includes('"test"') ? 204 : 503)(response),
+    )
+    await save(owner, { ...square, posWebhookUrl: earlier.url })
+    await testHook(owner)
+    const { diners } = await seatAt(kitchen)
+    await diners[0].order({ name: 'Soup', price: 900 })
+    await expect.poll(() => earlier.received.map(typeOf)).toEqual(['test', 'order.created'])
+    const next = await startReceiver(withStatus(204))
+    await save(owner, { ...square, posWebhookUrl: next.url })
+    const due = {
+      now: new Date(app().now().getTime() + 60_000),
+      limit: 9,
+      perDestination: 9,
+      busy: new Map(),
+    }
+    expect(await claimDue(app().database.sql, due)).toEqual([])
+    await testHook(owner)
+    await untilStates(owner, 'sent')
+    expect(next.received.map(typeOf)).toEqual(['test', 'order.created'])
+  })
+
   test('is not possible without an address', async () => {
     const owner = await makeRestaurant(app())
     expect(await testHook(owner)).toEqual({ result: 'not-possible', status: null })
@@ -261,6 +307,8 @@ async function testHook({ phone, id }: Owner) {
 async function renew({ phone, id }: Owner) {
   return (await phone.call(renewWebhookSecret, { params: { restaurantId: id } })).body
 }
+
+const typeOf = ({ body }: Received): string => JSON.parse(body).type
 
 /** The event, if it is signed with this secret; else throws. */
 function verify(secret: string, received: Received | undefined): unknown {

@@ -82,8 +82,8 @@ export function serveTests(app: FastifyInstance, context: AppContext): void {
     const result = read(sent.answer)
     if (result === 'ok') {
       const now = clock()
-      const isFaultOver = await confirmDestination(database.sql, used, now)
-      if (isFaultOver) await retryRefused(database.sql, restaurantId, [used.id], now)
+      const isResumed = await confirmDestination(database.sql, used, now)
+      if (isResumed) await retryRefused(database.sql, restaurantId, [used.id], now)
     }
     if (result === 'unauthorized' || result === 'gone') await failDestination(database.sql, used, result)
     context.events.announce('kitchen-changed', { restaurantId })

@@ -105,7 +105,8 @@ export const pos: Translation<typeof english> = {
       'Tablemate sendet jede Bestellung signiert an eine Adresse Ihrer Wahl oder an eine Middleware wie Deliverect oder Otter.',
     label: 'Webhook-URL',
     hint: 'Eine öffentliche Adresse, die mit https:// beginnt',
-    saved: 'Gespeichert, nicht verbunden. Ihre Adresse hat noch keinen Test und keine Bestellung angenommen.',
+    saved:
+      'Gespeichert, nicht verbunden. Bestellungen gehen dorthin, sobald Ihre Adresse einen Test angenommen hat.',
     confirmed: 'Ihre Adresse hat zuletzt einen Test oder eine Bestellung angenommen:',
     unauthorized:
       'Ihre Adresse hat eine Bestellung abgelehnt, deshalb wird nichts mehr dorthin gesendet. Senden Sie einen Test, sobald sie wieder funktioniert.',

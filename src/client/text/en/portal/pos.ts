@@ -89,7 +89,7 @@ export const pos = {
       'Tablemate sends each order, signed, to an address of yours or to a middleware such as Deliverect or Otter.',
     label: 'Webhook URL',
     hint: 'A public address that begins with https://',
-    saved: 'Saved, not connected. Your address has not accepted a test or an order yet.',
+    saved: 'Saved, not connected. Orders go there once your address has accepted a test.',
     confirmed: 'Your address last accepted a test or an order:',
     unauthorized:
       'Your address refused an order, so nothing more is sent there. Send a test once it works again.',

@@ -93,7 +93,8 @@ export const pos: Translation<typeof english> = {
       'Tablemate envía cada pedido, firmado, a una dirección tuya o a un software intermedio como Deliverect u Otter.',
     label: 'URL del webhook',
     hint: 'Una dirección pública que empiece por https://',
-    saved: 'Guardado, sin conectar. Tu dirección aún no ha aceptado ninguna prueba ni ningún pedido.',
+    saved:
+      'Guardado, sin conectar. Los pedidos se enviarán allí cuando tu dirección haya aceptado una prueba.',
     confirmed: 'Última prueba o último pedido que aceptó tu dirección:',
     unauthorized:
       'Tu dirección ha rechazado un pedido, así que ya no se le envía nada más. Envía una prueba cuando vuelva a funcionar.',

@@ -99,7 +99,8 @@ export const pos: Translation<typeof english> = {
       'Tablemate envoie chaque commande, signée, à une adresse à vous ou à un intermédiaire comme Deliverect ou Otter.',
     label: 'URL du webhook',
     hint: 'Une adresse publique qui commence par https://',
-    saved: 'Enregistré, non connecté. Votre adresse n’a encore accepté ni test ni commande.',
+    saved:
+      'Enregistré, non connecté. Les commandes y seront envoyées dès que votre adresse aura accepté un test.',
     confirmed: 'Dernier test ou dernière commande acceptés par votre adresse :',
     unauthorized:
       'Votre adresse a refusé une commande : plus rien n’y est envoyé. Envoyez un test une fois qu’elle remarche.',

@@ -91,7 +91,8 @@ export const pos: Translation<typeof english> = {
       'Tablemate invia ogni ordine, firmato, a un tuo indirizzo o a un middleware come Deliverect o Otter.',
     label: 'URL del webhook',
     hint: 'Un indirizzo pubblico che inizia con https://',
-    saved: 'Salvato, non collegato. Il tuo indirizzo non ha ancora accettato un test o un ordine.',
+    saved:
+      'Salvato, non collegato. Gli ordini verranno inviati lì quando il tuo indirizzo avrà accettato un test.',
     confirmed: 'Ultimo test o ordine accettato dal tuo indirizzo:',
     unauthorized:
       'Il tuo indirizzo ha rifiutato un ordine: lì non viene inviato più nulla. Invia un test quando funziona di nuovo.',

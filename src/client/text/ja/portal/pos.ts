@@ -84,7 +84,7 @@ export const pos: Translation<typeof english> = {
       'Tablemateは注文に署名を付けて、指定のアドレス、またはDeliverectやOtterなどのミドルウェアに送信します。',
     label: 'WebhookのURL',
     hint: 'https:// で始まる公開アドレス',
-    saved: '保存済み、未接続。このアドレスはまだテストも注文も受け付けていません。',
+    saved: '保存済み、未接続。このアドレスがテストを受け付けると、注文が送られるようになります。',
     confirmed: 'このアドレスが最後にテストまたは注文を受け付けた日時：',
     unauthorized:
       'このアドレスが注文を拒否したため、送信を停止しました。復旧したらテストを送信してください。',

@@ -87,7 +87,8 @@ export const pos: Translation<typeof english> = {
       'Tablemate stuurt elke bestelling, ondertekend, naar een eigen adres of naar middleware zoals Deliverect of Otter.',
     label: 'Webhook-URL',
     hint: 'Een openbaar adres dat begint met https://',
-    saved: 'Opgeslagen, niet verbonden. Je adres heeft nog geen test of bestelling geaccepteerd.',
+    saved:
+      'Opgeslagen, niet verbonden. Bestellingen gaan ernaartoe zodra je adres een test heeft geaccepteerd.',
     confirmed: 'Je adres accepteerde voor het laatst een test of bestelling:',
     unauthorized:
       'Je adres heeft een bestelling geweigerd. Er wordt niets meer naartoe gestuurd. Verzend een test zodra het weer werkt.',

@@ -73,7 +73,7 @@ export const pos: Translation<typeof english> = {
       'Tablemate wysyła każde zamówienie, z podpisem, na twój adres lub do oprogramowania pośredniczącego, takiego jak Deliverect lub Otter.',
     label: 'Adres URL webhooka',
     hint: 'Publiczny adres zaczynający się od https://',
-    saved: 'Zapisane, niepołączone. Ten adres nie przyjął jeszcze testu ani zamówienia.',
+    saved: 'Zapisane, niepołączone. Zamówienia będą tam wysyłane, gdy ten adres przyjmie test.',
     confirmed: 'Ten adres ostatnio przyjął test lub zamówienie:',
     unauthorized:
       'Ten adres odrzucił zamówienie, więc nic więcej tam nie wysyłamy. Wyślij test, gdy znów zacznie działać.',

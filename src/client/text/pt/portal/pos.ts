@@ -90,7 +90,7 @@ export const pos: Translation<typeof english> = {
       'O Tablemate envia cada pedido, assinado, a um endereço seu ou a um middleware como Deliverect ou Otter.',
     label: 'URL do webhook',
     hint: 'Um endereço público que começa com https://',
-    saved: 'Salvo, não conectado. Seu endereço ainda não aceitou nenhum teste nem pedido.',
+    saved: 'Salvo, não conectado. Os pedidos serão enviados quando seu endereço aceitar um teste.',
     confirmed: 'Seu endereço aceitou um teste ou pedido pela última vez:',
     unauthorized:
       'Seu endereço recusou um pedido, então nada mais é enviado para lá. Envie um teste quando ele voltar a funcionar.',

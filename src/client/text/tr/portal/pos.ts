@@ -69,7 +69,7 @@ export const pos: Translation<typeof english> = {
       'Tablemate her siparişi, imzalı olarak, size ait bir adrese ya da Deliverect veya Otter gibi bir ara yazılıma gönderir.',
     label: 'Webhook URL’si',
     hint: 'https:// ile başlayan, herkese açık bir adres',
-    saved: 'Kaydedildi, bağlı değil. Adresiniz henüz bir test veya sipariş kabul etmedi.',
+    saved: 'Kaydedildi, bağlı değil. Adresiniz bir testi kabul edince siparişler oraya gönderilir.',
     confirmed: 'Adresinizin kabul ettiği son test veya sipariş:',
     unauthorized:
       'Adresiniz bir siparişi reddetti; bu yüzden oraya artık bir şey gönderilmiyor. Yeniden çalışınca bir test gönderin.',

@@ -90,7 +90,7 @@ export const pos: Translation<typeof english> = {
     about: 'Tablemate 会把每个订单签名后发送到您的地址，或 Deliverect、Otter 等中间件。',
     label: 'Webhook URL',
     hint: '以 https:// 开头的公网地址',
-    saved: '已保存，未连接。您的地址还没有接受过测试或订单。',
+    saved: '已保存，未连接。您的地址接受测试后，订单才会发送到那里。',
     confirmed: '您的地址上次接受测试或订单：',
     unauthorized: '您的地址拒绝过一个订单，因此不再向那里发送。等它恢复后，请发送测试。',
     gone: '您的地址返回了 410（已不存在），因此不再向那里发送。请换一个地址，或等它恢复后发送测试。',
