@@ -113,7 +113,7 @@ export const scanTable = endpoint({
     seating: z.nullable(seating),
     /** The requesting device's own member at this table; null: none. */
     mine: z.nullable(z.object({ groupId: uuid, memberId: z.int() })),
-    /** Where else the requesting device still sits, and what its own member owes there; null: nowhere. */
+    /** Where else the requesting device still sits, and what its members owe there; null: nowhere. */
     elsewhere: z.nullable(
       z.object({
         groupId: uuid,
@@ -122,7 +122,7 @@ export const scanTable = endpoint({
         tableNumber: z.nullable(z.string()),
         currency,
         due: minor,
-        /** Whether the member can leave: nothing was ordered or paid in their name. */
+        /** Whether the member can leave: the device has no other there, and they ordered nothing and owe nothing. */
         canLeave: z.boolean(),
       }),
     ),

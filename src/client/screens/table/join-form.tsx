@@ -1,18 +1,21 @@
 // The form for the name of a diner who scanned a table's code.
 
 import { Users } from 'lucide-react'
-import { useEffect, useId } from 'react'
+import { type SyntheticEvent, useEffect, useId } from 'react'
+import { useLocation } from 'wouter'
 import * as limits from '#domain/limits.ts'
 import { lineRule } from '../../parts/line-rule.ts'
 import { MemberDetailsFields } from '../../parts/member-details.tsx'
 import { tableText } from '../../parts/table-text.ts'
 import { Wordmark } from '../../parts/wordmark.tsx'
+import { money } from '../../text/format.ts'
+import { isolate } from '../../text/isolate.ts'
 import * as texts from '../../text/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Screen, ScreenTitle } from '../../ui/screen.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useJoinTable } from './use-join-table.ts'
-import type { FoundTable } from './use-table-code.ts'
+import { enter, type FoundTable } from './use-table-code.ts'
 
 interface Props {
   readonly token: string
@@ -23,8 +26,8 @@ interface Props {
 const words = texts.scannedTable
 const nameRule = lineRule({ max: limits.dinerName, required: words.nameMissing })
 
-export function JoinForm({ token, table: { restaurant, table, seating }, onMissing }: Props) {
-  const { form, joining, submit, submitSeparate } = useJoinTable(token, onMissing)
+export function JoinForm({ token, table: { restaurant, table, seating, elsewhere }, onMissing }: Props) {
+  const { form, joining, submit, submitSeparate, submitMove } = useJoinTable(token, elsewhere, onMissing)
   const formId = useId()
   const { setFocus } = form
   useEffect(() => setFocus('name'), [setFocus])
@@ -62,6 +65,9 @@ export function JoinForm({ token, table: { restaurant, table, seating }, onMissi
           {seating ? words.people(seating.people) : words.first}
         </p>
       </div>
+      {elsewhere && (
+        <Elsewhere seat={elsewhere} isBusy={joining !== 'none'} onMove={event => void submitMove(event)} />
+      )}
       <form id={formId} noValidate onSubmit={event => void submit(event)} className="flex flex-col gap-5">
         <TextField
           label={words.name}
@@ -75,5 +81,44 @@ export function JoinForm({ token, table: { restaurant, table, seating }, onMissi
         <MemberDetailsFields register={form.register} errors={form.formState.errors} isErrorLive />
       </form>
     </Screen>
+  )
+}
+
+interface ElsewhereProps {
+  readonly seat: NonNullable<FoundTable['elsewhere']>
+  readonly isBusy: boolean
+  readonly onMove: (event: SyntheticEvent) => void
+}
+
+/** The phone still sits at another table: it returns there, moves here if it has ordered nothing there, or sits at both. */
+function Elsewhere({ seat, isBusy, onMove }: ElsewhereProps) {
+  const { groupId, memberId, restaurantName, tableNumber, currency, due, canLeave } = seat
+  const [, navigate] = useLocation()
+  const table = tableNumber === null ? '' : tableText(tableNumber)
+  const place = [restaurantName === null ? '' : isolate(restaurantName), table].filter(Boolean).join(', ')
+  const text = words.elsewhere
+  return (
+    <section className="mb-6 rounded-card bg-tint p-4 text-accent-text">
+      <h2 className="wrap-anywhere text-pretty font-semibold text-lead">{text.title(place)}</h2>
+      <p className="text-pretty pt-1 pb-3">
+        {due > 0 && `${text.due(money(due, currency))} `}
+        {text.both}
+      </p>
+      <div className="flex flex-col gap-2">
+        <Button
+          tone="secondary"
+          size="small"
+          className="wrap-anywhere w-full"
+          onClick={() => enter({ groupId, memberId }, navigate)}
+        >
+          {text.back(place)}
+        </Button>
+        {canLeave && (
+          <Button tone="secondary" size="small" className="w-full" isBusy={isBusy} onClick={onMove}>
+            {text.move}
+          </Button>
+        )}
+      </div>
+    </section>
   )
 }

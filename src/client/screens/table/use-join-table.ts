@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useLocation } from 'wouter'
+import { leaveGroup } from '#contract/groups.ts'
 import { joinTable } from '#contract/tables.ts'
 import { call } from '../../api/call.ts'
 import { problemOf } from '../../api/call-problem.ts'
@@ -12,30 +13,33 @@ import { storeMembership } from '../../device/membership.ts'
 import { showFieldProblems } from '../../parts/field-problems.ts'
 import { emptyDetails, type MemberDetails } from '../../parts/member-details.tsx'
 import { paths } from '../../paths.ts'
+import { forgetGroup } from '../../retention.ts'
 import { sentenceFor } from '../../text/problems.ts'
 import * as texts from '../../text/texts.ts'
 import { preload } from '../../ui/preload.ts'
 import { toast } from '../../ui/toast.ts'
+import type { FoundTable } from './use-table-code.ts'
 
-export type Joining = 'none' | 'together' | 'separate'
+export type Joining = 'none' | 'together' | 'separate' | 'moving'
 
 const words = texts.scannedTable
 
-/** `onMissing` is called if the code was replaced meanwhile. */
-export function useJoinTable(token: string, onMissing: () => void) {
+/** `onMissing` is called if the code was replaced meanwhile. `submitMove` joins and then leaves the table elsewhere. */
+export function useJoinTable(token: string, elsewhere: FoundTable['elsewhere'], onMissing: () => void) {
   const form = useForm({ defaultValues: { name: storedDinerName(), ...emptyDetails } })
   const [joining, setJoining] = useState<Joining>('none')
   const [key] = useState(() => intentKey())
   const [, navigate] = useLocation()
 
-  const join = async (typed: MemberDetails & { name: string }, separate: boolean) => {
-    setJoining(separate ? 'separate' : 'together')
+  const join = async (typed: MemberDetails & { name: string }, how: Exclude<Joining, 'none'>) => {
+    setJoining(how)
     void preload(paths.group('next'))
     try {
-      const input = { params: { token }, body: { ...typed, separate } }
+      const input = { params: { token }, body: { ...typed, separate: how === 'separate' } }
       const { group, member } = await call(joinTable, { ...input, idempotencyKey: key.for(input) })
       storeDinerName(member.name)
       storeMembership(group.id, member.id)
+      if (how === 'moving') await leaveElsewhere()
       navigate(paths.group(group.id), { replace: true })
     } catch (error) {
       setJoining('none')
@@ -43,6 +47,16 @@ export function useJoinTable(token: string, onMissing: () => void) {
       if (problemOf(error) === 'member-not-found') key.renew()
       showFailure(error)
     }
+  }
+
+  /** The phone sits at both tables if this fails, which the other table shows. */
+  const leaveElsewhere = async () => {
+    if (!elsewhere) return
+    const { groupId, memberId } = elsewhere
+    await call(leaveGroup, { params: { groupId, memberId } }).then(
+      () => forgetGroup(groupId),
+      () => undefined,
+    )
   }
 
   const showFailure = (error: unknown) => {
@@ -57,7 +71,13 @@ export function useJoinTable(token: string, onMissing: () => void) {
     }
   }
 
-  const submitAs = (separate: boolean) =>
-    form.handleSubmit(typed => (joining === 'none' ? join(typed, separate) : undefined))
-  return { form, joining, submit: submitAs(false), submitSeparate: submitAs(true) }
+  const submitAs = (how: Exclude<Joining, 'none'>) =>
+    form.handleSubmit(typed => (joining === 'none' ? join(typed, how) : undefined))
+  return {
+    form,
+    joining,
+    submit: submitAs('together'),
+    submitSeparate: submitAs('separate'),
+    submitMove: submitAs('moving'),
+  }
 }

@@ -154,9 +154,11 @@ async function findOwnPlaces(sql: Sql, tableId: number, device: string, now: Dat
   if (!other || !loaded) return { mine, elsewhere: null }
   const { memberId, groupId } = other
   const { restaurantName, tableNumber, currency } = loaded.group
-  const share = settle(loaded).shares.find(share => share.memberId === memberId)
-  const due = (share?.dueAmount ?? 0) + (share?.dueTip ?? 0)
-  const canLeave = !loaded.orders.some(order => order.memberId === memberId) && due === 0
+  const members = own.filter(seating => seating.groupId === groupId).map(seating => seating.memberId)
+  const shares = settle(loaded).shares.filter(share => members.includes(share.memberId))
+  const due = shares.reduce((sum, { dueAmount, dueTip }) => sum + dueAmount + dueTip, 0)
+  const canLeave =
+    members.length === 1 && due === 0 && !loaded.orders.some(order => order.memberId === memberId)
   return { mine, elsewhere: { groupId, memberId, restaurantName, tableNumber, currency, due, canLeave } }
 }
 

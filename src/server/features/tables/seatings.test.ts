@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest'
 import { getGroup, getMembers, leaveGroup } from '#contract/groups.ts'
 import { closeTable } from '#contract/kitchen.ts'
+import { placeOrder } from '#contract/orders.ts'
 import { getTables } from '#contract/tables.ts'
 import { shareApp } from '../../../../test/app/app.ts'
 import { makePhone } from '../../../../test/diners/phone.ts'
@@ -93,8 +94,15 @@ describe('a scan', () => {
     const seat = { groupId: ann.group.id, memberId: ann.id, restaurantName: 'Da Mario', tableNumber: '7' }
     expect(await elsewhere()).toEqual({ ...seat, currency: 'USD', due: 0, canLeave: true })
     const { total } = await ann.order({ name: 'Soup', price: 900 })
-    expect(await elsewhere()).toMatchObject({ canLeave: false })
-    expect((await elsewhere())?.due).toBeGreaterThanOrEqual(total)
+    const before = await elsewhere()
+    expect(before).toMatchObject({ canLeave: false })
+    expect(before?.due).toBeGreaterThanOrEqual(total)
+    const grandma = await join(ann.phone, first.token, 'Grandma')
+    const items = [{ name: 'Soup', price: 900, quantity: 1 }]
+    await ann.phone.call(placeOrder, {
+      body: { groupId: ann.group.id, memberId: grandma.body.member.id, items },
+    })
+    expect((await elsewhere())?.due, 'both members of the phone').toBe(2 * (before?.due ?? 0))
     expect((await scan(ann.phone, first.token)).body.elsewhere).toBeNull()
     expect((await scan(phone(), second.token)).body.elsewhere).toBeNull()
     await first.owner.phone.call(closeTable, {
