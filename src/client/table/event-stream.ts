@@ -1,10 +1,17 @@
 // A stream of server-sent events that reconnects by itself, with a jittered backoff. The browser's EventSource gives up on
 // any HTTP error, and does not notice a silent connection or a lost network.
+//
+// The tabs of a browser share the connection, since over HTTP/1.1 a browser opens six at most, and requests need some of them:
+// one tab leads, which opens the connection and passes the events to the others (shared-lead.ts).
+
+import { type Message, openSharedLead } from './shared-lead.ts'
 
 export interface EventStreamOptions {
   readonly url: string
   /** By event name. Each handler gets the event's raw data. */
   readonly handlers: Readonly<Record<string, (data: string) => void>>
+  /** Whether the stream rests while the tab is hidden. It starts with the whole state again. */
+  readonly restsHidden?: boolean
   /** The connection counts as dead after this time without an event. */
   readonly silenceMs: number
   /** The longest pause before a reconnect; 15 s by default. */
@@ -23,69 +30,112 @@ export function openEventStream(options: EventStreamOptions): EventStream {
   let timer: ReturnType<typeof setTimeout> | undefined
   let failures = 0
   let lastEventAt = 0
+  let isResting = options.restsHidden === true && document.visibilityState === 'hidden'
 
-  const open = () => {
+  const lead = openSharedLead(options.url, {
+    onLead: open,
+    onLost: () => {
+      disconnect()
+      restartTimer()
+    },
+    onMessage: receive,
+  })
+
+  function open() {
     disconnect()
     const opened = new EventSource(options.url)
     source = opened
-    for (const [name, handle] of Object.entries(options.handlers)) {
-      opened.addEventListener(name, event => {
-        if (source !== opened) return
-        markAlive()
-        handle(event.data)
+    for (const name of Object.keys(options.handlers)) {
+      opened.addEventListener(name, ({ data }) => {
+        if (source === opened) tell({ kind: 'event', name, data })
       })
     }
     opened.onerror = () => {
       if (source !== opened) return
       const isRefused = opened.readyState === EventSource.CLOSED
       reconnectLater()
-      if (isRefused) options.onRefused()
+      if (isRefused) tell({ kind: 'refused' })
     }
     restartTimer()
   }
-  const markAlive = () => {
+  function tell(message: Message) {
+    lead.pass(message)
+    receive(message)
+  }
+  function receive(message: Message) {
+    if (isResting) return
+    if (message.kind === 'refused') return options.onRefused()
+    if (message.kind === 'failed') {
+      reportLoss()
+      return restartTimer()
+    }
+    markAlive()
+    options.handlers[message.name]?.(message.data)
+  }
+  function markAlive() {
     failures = 0
     lastEventAt = Date.now()
     options.onState('live')
     restartTimer()
   }
-  const restartTimer = () => {
+  function restartTimer() {
     clearTimeout(timer)
     timer = setTimeout(reconnectLater, options.silenceMs)
   }
-  const reconnectLater = () => {
+  function reconnectLater() {
     disconnect()
+    reportLoss()
+    // Another tab leads, which would have passed a beat. It is frozen.
+    if (!lead.isLeading()) return lead.take()
+    lead.pass({ kind: 'failed' })
     failures += 1
-    options.onState(navigator.onLine ? 'reconnecting' : 'offline')
     timer = setTimeout(open, pauseMs(failures, options.longestPauseMs))
   }
-  const disconnect = () => {
+  function reportLoss() {
+    lastEventAt = 0
+    options.onState(navigator.onLine ? 'reconnecting' : 'offline')
+  }
+  function disconnect() {
     clearTimeout(timer)
     source?.close()
     source = null
   }
-  const whenVisible = () => {
-    if (document.visibilityState !== 'visible') return
-    if (!source || Date.now() - lastEventAt > options.silenceMs / 2) open()
+  const isSilentFor = (ms: number) => Date.now() - lastEventAt > ms
+  const whenVisibilityChanges = () => {
+    if (document.visibilityState === 'hidden') {
+      if (!options.restsHidden) return
+      isResting = true
+      lead.leave()
+      disconnect()
+    } else if (isResting || isSilentFor(options.silenceMs / 2)) {
+      isResting = false
+      if (isSilentFor(options.silenceMs)) reportLoss()
+      if (lead.isLeading()) open()
+      else lead.take()
+    }
   }
-
   const whenOnline = () => {
     options.onState('reconnecting')
-    open()
+    if (lead.isLeading()) open()
+  }
+  const whenOffline = () => {
+    if (lead.isLeading()) reconnectLater()
+    else reportLoss()
   }
 
   // `navigator.onLine` is only a hint: a stream that opens is live even if it is false.
   if (!navigator.onLine) options.onState('offline')
-  open()
+  if (!isResting) lead.take()
   window.addEventListener('online', whenOnline)
-  window.addEventListener('offline', reconnectLater)
-  document.addEventListener('visibilitychange', whenVisible)
+  window.addEventListener('offline', whenOffline)
+  document.addEventListener('visibilitychange', whenVisibilityChanges)
   return {
     close() {
+      lead.close()
       disconnect()
       window.removeEventListener('online', whenOnline)
-      window.removeEventListener('offline', reconnectLater)
-      document.removeEventListener('visibilitychange', whenVisible)
+      window.removeEventListener('offline', whenOffline)
+      document.removeEventListener('visibilitychange', whenVisibilityChanges)
     },
   }
 }

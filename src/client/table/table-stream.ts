@@ -56,6 +56,7 @@ function openStream(groupId: string): TableStream {
   streams.set(groupId, stream)
   stream.events = openEventStream({
     url: addressOf(watchTable, { params: { groupId } }),
+    restsHidden: true,
     silenceMs: 2 * beatMs,
     handlers: {
       state: data => {
