@@ -50,8 +50,12 @@ export async function refuse(
   await requireCovered(locked, now)
 }
 
-/** The order, once no demo payment covers it. Throws 'order-not-found'. */
-async function loadWithoutDemos({ locked, orderId, now }: LockedOrder) {
+/** The table and the order, after the removal of the demo payments that cover the order. Throws 'order-not-found'. */
+export async function loadWithoutDemos({
+  locked,
+  orderId,
+  now,
+}: Pick<LockedOrder, 'locked' | 'orderId' | 'now'>) {
   const load = async () => {
     const table = await loadTable(locked.tx, locked.groupId, now)
     const before = table?.orders.find(({ id }) => id === orderId)

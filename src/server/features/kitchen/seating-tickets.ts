@@ -2,26 +2,23 @@
 
 import { fragment, inPartition } from '../../db/sql.ts'
 import { problem } from '../../problems.ts'
-import { loadTable } from '../../table/load-table.ts'
 import type { LockedTable } from '../../table/locked-table.ts'
 import { announceOrders } from '../orders/queries.ts'
 import { isOpen } from './board-part.ts'
 import { loadBoardParts } from './load-board.ts'
-import { refuse } from './refuse-lines.ts'
+import { loadWithoutDemos, refuse } from './refuse-lines.ts'
 import { requireRows } from './ticket-rows.ts'
 
 /**
  * Refuses all open tickets of a party that has left, so that they leave its bill. What is paid, or being paid by card, stays in the
- * kitchen. Throws 'below-collected'.
+ * kitchen; the demo takes no money, so it does not count. Throws 'below-collected'.
  */
 export async function cancelOpenTickets(locked: LockedTable, restaurantId: number, now: Date): Promise<void> {
   const { tx, groupId } = locked
-  const table = await loadTable(tx, groupId, now)
   const tickets = (await loadBoardParts(tx, restaurantId, [groupId], now)).get(groupId)?.tickets ?? []
-  const unpaid = (orderId: number) =>
-    table?.orders.some(({ id, isLocked }) => id === orderId && !isLocked && !table.heldOrders.has(id))
   for (const orderId of new Set(tickets.filter(isOpen).map(ticket => ticket.orderId))) {
-    if (!unpaid(orderId)) continue
+    const { table, before } = await loadWithoutDemos({ locked, orderId, now })
+    if (before.isLocked || table.heldOrders.has(orderId)) continue
     const rows = await requireRows(locked, restaurantId, orderId, now)
     const open = rows.filter(({ state }) => state !== 'served' && state !== 'refused')
     const order = { locked, restaurantId, orderId, rows, menu: null, now }

@@ -8,7 +8,7 @@ import { getTables } from '#contract/tables.ts'
 import { shareApp, startApp, type TestApp } from '../../../../test/app/app.ts'
 import { fetchTable } from '../../../../test/diners/follow.ts'
 import { join, makeGroup } from '../../../../test/diners/make.ts'
-import { takeDue } from '../../../../test/diners/pay.ts'
+import { payDue, takeDue } from '../../../../test/diners/pay.ts'
 import { makePhone, type Phone } from '../../../../test/diners/phone.ts'
 import { fetchBoard, markAllSeen } from '../../../../test/restaurants/board.ts'
 import { setOrdering } from '../../../../test/restaurants/ordering.ts'
@@ -71,6 +71,17 @@ describe('a seating closed by the staff', () => {
     expect(orders.map(({ kitchen }) => kitchen)).toEqual(['refused', 'refused'])
     expect(bill.finalTotal).toBe(0)
     expect(begun.total).toBeGreaterThan(0)
+    expect(await unpaidOf(ann.group.id)).toBeUndefined()
+  })
+
+  test('with “cancel them” has open dishes cancelled that only the demo paid', async () => {
+    const { owner, ann } = await orderTwice()
+    expect((await payDue(ann, ann.group)).status).toBe(201)
+    await close(owner.phone, owner.id, ann.group.id, 'cancel')
+    expect(await fetchBoard(owner)).toMatchObject({ tables: [], left: [] })
+    const { orders, bill, payments } = await fetchTable(ann.phone, ann.group.id)
+    expect(orders.map(({ kitchen }) => kitchen)).toEqual(['refused', 'refused'])
+    expect([bill.finalTotal, payments]).toEqual([0, []])
     expect(await unpaidOf(ann.group.id)).toBeUndefined()
   })
 
