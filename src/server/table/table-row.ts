@@ -329,7 +329,7 @@ function kitchenStates(kitchen: KitchenRow | null): StateOf {
   const untouched = isAdmitted || mode === 'at-once' ? 'new' : 'waiting'
   return (orderId, isUnsent, items) => {
     if (isUnsent) return null
-    if (isUnapprovedAlone(items)) return 'waiting'
+    if (isUnapprovedAlone(items)) return items.every(({ refused }) => refused) ? 'refused' : 'waiting'
     return leastAdvanced((touched.get(orderId) ?? []).map(([, state]) => state)) ?? untouched
   }
 }

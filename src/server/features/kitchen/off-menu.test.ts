@@ -1,7 +1,7 @@
 // Dishes that guests write themselves at a restaurant whose kitchen takes orders.
 
 import { describe, expect, test } from 'vitest'
-import { decideOffMenu, getBoard, type OffMenuLine } from '#contract/kitchen.ts'
+import { decideOffMenu, getBoard, moveTicket, type OffMenuLine } from '#contract/kitchen.ts'
 import { changeOrder, placeOrder } from '#contract/orders.ts'
 import { shareApp } from '../../../../test/app/app.ts'
 import { fetchTable } from '../../../../test/diners/follow.ts'
@@ -64,11 +64,29 @@ describe('a dish that is not on the menu', () => {
     const { orders } = await fetchTable(ann.phone, groupId)
     expect(orders.find(({ id }) => id === alone.id)).toMatchObject({ kitchen: 'new', total: 2 })
     expect(orders.find(({ id }) => id === other.id)).toMatchObject({
+      kitchen: 'refused',
       total: 0,
       // Not 'sold-out': the dish was never on the menu.
       items: [{ refused: { reason: 'cannot-make' } }],
     })
     expect((await boardOf(owner)).offMenu).toEqual([])
+  })
+
+  test('that is approved beside a refused one keeps its line of the ticket when the guest sends the order again', async () => {
+    const { owner, ann } = await sitDown()
+    const cake = { name: 'Cake of mine', price: 450, quantity: 1 }
+    const { id: orderId } = await ann.order(cake, lobster)
+    const { offMenu } = await boardOf(owner)
+    await decide(owner, offMenu[0], { decision: 'refuse' })
+    await decide(owner, offMenu[1], { decision: 'approve' })
+    const params = { restaurantId: owner.id, orderId }
+    await owner.phone.call(moveTicket, { params, body: { from: 'new', to: 'preparing' } })
+    const dishes = async () =>
+      (await boardOf(owner)).tickets.map(({ items }) => items.map(({ name, isRefused }) => [name, isRefused]))
+    expect(await dishes()).toEqual([[['Lobster', false]]])
+    const again = await ann.phone.call(changeOrder, { params: { orderId }, body: { items: [lobster] } })
+    expect(again.status).toBe(200)
+    expect(await dishes()).toEqual([[['Lobster', false]]])
   })
 
   test('is decided once, and not if its guest has changed it meanwhile', async () => {

@@ -4,7 +4,7 @@ import type { CheckedOf } from '#contract/endpoint.ts'
 import type { decideOffMenu as endpoint, OffMenuLine } from '#contract/kitchen.ts'
 import { refuseLines } from '#domain/kitchen/refusal.ts'
 import { isPayable, payableStep } from '#domain/money.ts'
-import { notRefused, type OrderItem, oldestFirst, orderTotal } from '#domain/orders/order.ts'
+import { notRefused, type OrderItem, oldestFirst, orderTotal, unapprovedLast } from '#domain/orders/order.ts'
 import type { AppContext } from '../../app-context.ts'
 import { inPartition } from '../../db/sql.ts'
 import { problem } from '../../problems.ts'
@@ -87,7 +87,7 @@ async function approve(locked: LockedTable, order: Order, at: number, approval: 
   const { id, price, now } = approval
   const item: OrderItem = { ...ordered, price, ...(price !== ordered.price && { guestPrice: ordered.price }) }
   const isAlone = notRefused(order.items).length === 1
-  if (isAlone) return placeAgain(locked, order, order.items.with(at, item), now)
+  if (isAlone) return placeAgain(locked, order, unapprovedLast(order.items.with(at, item)), now)
   await updateRefused(locked, order, order.items.toSpliced(at, 1))
   const { memberId } = order
   const content = { items: [item], transcription: '', note: '', notUnderstood: [] }
