@@ -85,6 +85,8 @@ async function send(groupId: string, shares: readonly ShareRow[], ownTip: Minor)
   try {
     for (const payment of await call(payForSeveral, { body, idempotencyKey: key.for({ body, paid }) }))
       mergePayment(payment)
+    // The staff may remove the payments: then the same payment is a new one.
+    keys.delete(groupId)
     return { kind: 'paid' }
   } catch (error) {
     return unpaidOutcome(error, groupId)

@@ -34,6 +34,8 @@ export function sharePayer(groupId: string): (due: Due) => Promise<Outcome> {
     try {
       const body = { groupId, memberId, amount: due, paymentMethod: 'demo_card' } as const
       mergePayment(await call(payShare, { body, idempotencyKey: key.for({ due, paid }) }))
+      // The staff may remove the payment: then the same payment is a new one.
+      keys.delete(memberId)
       return { kind: 'paid' }
     } catch (error) {
       return unpaidOutcome(error, groupId)
