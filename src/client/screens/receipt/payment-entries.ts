@@ -23,7 +23,9 @@ export function paymentEntries(
   const split = bill.memberSplits.find(split => split.memberId === memberId)
   const held = memberId === null ? bill.held : (split?.held ?? 0)
   return [
-    ...payments.flatMap(({ paidBy, ownTip }) => lineOf(words.tipFrom(nameOf(paidBy)), ownTip, currency)),
+    ...payments.flatMap(({ paidBy, memberId: paidFor, ownTip }) =>
+      lineOf(words.tipFrom(nameOf(paidBy ?? paidFor)), ownTip, currency),
+    ),
     { kind: 'total', label: words.paid, amount: money(total, currency) },
     ...payments.map(payment => ({
       kind: 'part' as const,

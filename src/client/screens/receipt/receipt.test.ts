@@ -35,6 +35,12 @@ describe('A receipt', () => {
     ])
   })
 
+  it('names the guest whose due the staff took with a tip', () => {
+    const paid = [{ memberId: 2, paidBy: null, paymentMethod: 'cash', ownTip: 200 }] as const
+    const table = paidTable({ names, orders, paid })
+    expect(textOf(table, 2)).toContain('Tip from Ben: $2.00')
+  })
+
   it('says what somebody had where all pay the same', () => {
     const table = paidTable({ names, orders, splitMethod: 'equal', paid: [{ memberId: 1, paidBy: 1 }] })
     expect(textOf(table, 1).slice(5, 8)).toEqual([
