@@ -26,7 +26,8 @@ export function Choice({ label, isChosen, isOpen, ref, onPress, onIntent }: Prop
       onFocus={onIntent}
       className={`min-h-11 min-w-max flex-1 rounded-button px-1 last:flex-[1.25] border font-semibold transition-colors max-[359px]:text-small ${look}`}
     >
-      {label}
+      {/* With the padding, no narrower than 44 pixels: `min-w-max` keeps the longer labels whole. */}
+      <span className="inline-block min-w-8.5">{label}</span>
     </button>
   )
 }
