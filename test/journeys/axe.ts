@@ -24,7 +24,20 @@ export async function runAxe(page: Page, options: RunOptions = {}): Promise<Foun
 
 async function run(options: RunOptions): Promise<Found> {
   const { violations, incomplete } = await window.axe.run(options)
-  return { violations, incomplete }
+  /** A bar that stays in view may cover a part of it until the page is scrolled. */
+  const isSmallInView = async (target: string) => {
+    const element = document.querySelector(target)
+    element?.scrollIntoView({ block: 'center' })
+    const again = element && (await window.axe.run(element, { runOnly: ['target-size'] }))
+    return again === null || again.violations.length > 0
+  }
+  for (const violation of violations) {
+    if (violation.id !== 'target-size') continue
+    const small = []
+    for (const node of violation.nodes) if (await isSmallInView(String(node.target[0]))) small.push(node)
+    violation.nodes = small
+  }
+  return { violations: violations.filter(({ nodes }) => nodes.length > 0), incomplete }
 }
 
 /** The faults in words, each with the elements that have it. */

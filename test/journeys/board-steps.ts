@@ -95,11 +95,11 @@ export function press(page: Page, name: string): Promise<void> {
   return page.getByRole('button', exactly(name)).first().click()
 }
 
-/** Opens the refusal sheet of the first ticket. */
-export async function openRefusal(page: Page): Promise<Locator> {
+/** Opens the refusal sheet of the first ticket, or another one. */
+export async function openRefusal(page: Page, at = 0): Promise<Locator> {
   await page
     .getByRole('button', { name: /^More for / })
-    .first()
+    .nth(at)
     .click()
   await press(page, 'Can’t make it…')
   const sheet = page.getByRole('dialog')

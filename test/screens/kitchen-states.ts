@@ -93,7 +93,8 @@ async function planBoard(app: TestApp, words: Words): Promise<ScreenState[]> {
       await page.getByText(/^All day/).click()
       await page.getByText(/^Done: \d/).click()
     }),
-    portal(owner)('board, refusing', board, 'Late', ({ page }) => openRefusal(page)),
+    // The first ticket is cancelled: there is nothing to refuse.
+    portal(owner)('board, refusing', board, 'Late', ({ page }) => openRefusal(page, 1)),
     portal(closed)('board, orders are off', board, 'Orders don’t reach the kitchen yet'),
     screen('screen, not paired', tablet, 'Pairing code', notPaired),
     screen('screen, paired', tablet, 'Pairing code', notPaired, async phone => {

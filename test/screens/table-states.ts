@@ -197,6 +197,7 @@ function people(
       showPeople,
       ({ page }) =>
         page
+          .getByRole('dialog')
           .getByRole('button', { name: /^Remove: / })
           .last()
           .click(),
