@@ -6,6 +6,35 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
+/** No dish needs longer ones. V8 gives up a search with a regular expression in millions of characters, or takes minutes. */
+const [maxText, maxKey] = [20_000, 1000]
+
+/** Cuts the long texts and keys of a parsed file, such as an embedded picture, in place. */
+export function cutLongTexts(value: unknown): unknown {
+  if (typeof value === 'string') return value.slice(0, maxText)
+  const stack = [value]
+  for (let inner = stack.pop(); inner !== undefined; inner = stack.pop()) {
+    if (typeof inner !== 'object' || inner === null) continue
+    const entries = inner as Record<string | number, unknown>
+    const look = (key: string | number) => {
+      const entry = entries[key]
+      if (typeof entry === 'string' && entry.length > maxText) entries[key] = entry.slice(0, maxText)
+      if (typeof entry === 'object') stack.push(entry)
+    }
+    if (Array.isArray(inner)) {
+      for (let at = 0; at < inner.length; at += 1) look(at)
+      continue
+    }
+    for (const key in entries) {
+      look(key)
+      if (key.length <= maxKey) continue
+      entries[key.slice(0, maxKey)] ??= entries[key]
+      delete entries[key]
+    }
+  }
+  return value
+}
+
 /** Whether an object has more keys than a dish could have. Such an object is a map of many things. */
 export function isBroad(object: JsonObject): boolean {
   let keys = 0

@@ -120,6 +120,27 @@ describe('A JSON file', () => {
     expect(reading).toMatchObject({ doubts: [], items: expected.map(price => ({ price })) })
   })
 
+  it.each(['name', 'category', 'description', 'price', 'note', 'key of a category', 'key of a dish'])(
+    'is read if it has a %s of millions of characters',
+    key => {
+      for (const unit of ['x', '7', 'x 7,']) {
+        const long = unit.repeat(8_000_000 / unit.length)
+        const dish = { name: 'Soup', price: 6.5, category: 'Food' }
+        const file =
+          key === 'key of a category'
+            ? { [long]: [dish] }
+            : {
+                dishes: [dish],
+                more: [{ ...dish, name: 'Tea', [key === 'key of a dish' ? long : key]: long }],
+              }
+        const reading = readJson(file, 'USD')
+        expect(reading).toMatchObject({
+          items: expect.arrayContaining([expect.objectContaining({ price: 650 })]),
+        })
+      }
+    },
+  )
+
   it('whose prices can only be hundredths is read so, with a doubt', () => {
     const reading = readJson(
       [650, 400, 1250].map((price, at) => ({ name: `Dish ${at}`, price })),

@@ -14,14 +14,16 @@ import { findDishes, type JsonDishes } from './json-dishes.ts'
 import { languagesIn, valueInLanguage } from './json-languages.ts'
 import { type References, referencesIn } from './json-references.ts'
 import { rowsIn } from './json-rows.ts'
+import { cutLongTexts } from './json-value.ts'
 import { unusedValues } from './unused-values.ts'
 
-/** `currency` is the restaurant's: the prices are expected in it. `answer` is about a table inside the value. */
+/** Cuts long texts in `parsed`. `currency` is the restaurant's: the prices are expected in it. `answer` is about a table inside the value. */
 export function readJson(
-  value: unknown,
+  parsed: unknown,
   currency: CurrencyCode,
   { answer = null }: Pick<TableOptions, 'answer'> = {},
 ): MenuReading {
+  const value = cutLongTexts(parsed)
   const { dishes: found, doubts, hasOtherRecords, references, unused } = findTranslated(value, currency)
   if (found.length > limits.menuImportRows) return { kind: 'unreadable', why: 'too-many-rows' }
   if (found.length === 0 && hasOtherRecords) return { kind: 'unreadable', why: 'not-a-menu' }
